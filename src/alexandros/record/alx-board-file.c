@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Boards as files, and the boards that the program brings along. */
+
+#include "alx-board-file.h"
+
+#include "alx-boards-data.h"
+
+#include <string.h>
+
+/* The number of a key that must be there. */
+static gboolean
+read_figure (AlxFault        *fault,
+             const BaseGroup *group,
+             const char      *key,
+             guint            least,
+             guint            most,
+             guint           *number)
+{
+  const BaseLine *line = alx_fault_need (fault, group, key);
+
+  if (line == NULL)
+    return FALSE;
+  if (!alx_fault_read_number (line->value, most, number) || *number < least)
+    return alx_fault_set (fault, ALX_FAULT_VALUE, line->line, line->value, key);
+  return TRUE;
+}
+
+static gboolean
+read_name (AlxFault        *fault,
+           const BaseGroup *group,
+           const char      *key,
+           char            *name,
+           gsize            size)
+{
+  const BaseLine *line = alx_fault_need (fault, group, key);
+
+  if (line == NULL)
+    return FALSE;
+  if (line->value[0] == '\0' || strlen (line->value) >= size)
+    return alx_fault_set (fault, ALX_FAULT_VALUE, line->line, line->value, key);
+  g_strlcpy (name, line->value, size);
+  return TRUE;
+}
+
+/* One key a row, a and on. */
+static gboolean
+read_map (AlxBoard        *board,
+          const BaseGroup *group,
+          AlxFault        *fault)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+  AlxMapProblem problem;
+  guint row;
+  guint column;
+
+  for (guint i = 0; i < group->lines->len; i++)
+    {
+      const BaseLine *line = g_ptr_array_index (group->lines, i);
+
+      if (line->key[0] != (char) ('a' + i) || line->key[1] != '\0')
+        return alx_fault_set (fault, ALX_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
+      g_ptr_array_add (rows, line->value);
+    }
+
+  problem = alx_board_build (board, (const char * const *) rows->pdata, rows->len, &row, &column);
+  if (problem != ALX_MAP_FINE)
+    {
+      const BaseLine *line = row < group->lines->len ? g_ptr_array_index (group->lines, row) : NULL;
+
+      alx_fault_set (fault, ALX_FAULT_MAP, line ? line->line : group->line, NULL, NULL);
+      fault->column = line ? line->column + column : 0;
+      fault->map = problem;
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_region (AlxBoard       *board,
+             const BaseLine *line,
+             AlxFault       *fault)
+{
+  g_auto (GStrv) names = g_strsplit (line->value, " ", -1);
+  guint region = board->n_regions++;
+  guint column = line->column;
+
+  g_strlcpy (board->regions[region], line->key, sizeof board->regions[region]);
+  for (guint i = 0; names[i]; i++)
+    {
+      guint8 space = alx_board_find_space (board, names[i]);
+      AlxFaultReason reason = space == ALX_NONE ? ALX_FAULT_PLACE : ALX_FAULT_TWICE;
+
+      if (space == ALX_NONE || board->spaces[space].region != ALX_NONE)
+        {
+          alx_fault_set (fault, reason, line->line, names[i], NULL);
+          fault->column = column;
+          return FALSE;
+        }
+      board->spaces[space].region = region;
+      column += strlen (names[i]) + 1;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_regions (AlxBoard        *board,
+              const BaseGroup *group,
+              AlxFault        *fault)
+{
+  for (guint s = 0; s < board->n_spaces; s++)
+    board->spaces[s].region = ALX_NONE;
+
+  for (guint i = 0; i < group->lines->len; i++)
+    {
+      const BaseLine *line = g_ptr_array_index (group->lines, i);
+
+      if (i == ALX_MAX_REGIONS || strlen (line->key) >= sizeof board->regions[0])
+        return alx_fault_set (fault, ALX_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
+      if (!read_region (board, line, fault))
+        return FALSE;
+    }
+
+  for (guint s = 0; s < board->n_spaces; s++)
+    if (board->spaces[s].region == ALX_NONE)
+      {
+        char name[ALX_NAME_SIZE];
+
+        alx_board_space_name (board, s, name);
+        return alx_fault_set (fault, ALX_FAULT_WITHOUT_REGION, group->line, name, NULL);
+      }
+  return TRUE;
+}
+
+static gboolean
+read_figures (AlxBoard        *board,
+              const BaseGroup *group,
+              AlxFault        *fault)
+{
+  const BaseLine *start = alx_fault_need (fault, group, "Start");
+  guint cards;
+  guint spaces;
+  guint black;
+  guint red;
+  guint target;
+
+  if (start == NULL ||
+      !read_name (fault, group, "Name", board->name, sizeof board->name) ||
+      !read_name (fault, group, "Id", board->id, sizeof board->id) ||
+      !read_figure (fault, group, "Cards", 2, ALX_MAX_CARDS / ALX_SYMBOLS, &cards) ||
+      !read_figure (fault, group, "Spaces", 1, ALX_MAX_OF_SYMBOL, &spaces) ||
+      !read_figure (fault, group, "Black", 1, ALX_MAX_WALLS, &black) ||
+      !read_figure (fault, group, "Red", 0, ALX_MAX_WALLS - black, &red) ||
+      !read_figure (fault, group, "Target", 1, 999, &target))
+    return FALSE;
+
+  board->start = alx_board_find_point (board, start->value);
+  if (board->start == ALX_NONE)
+    return alx_fault_set (fault, ALX_FAULT_PLACE, start->line, start->value, NULL);
+  if (!board->points[board->start].rim)
+    return alx_fault_set (fault, ALX_FAULT_START_INLAND, start->line, start->value, NULL);
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    if (board->n_of_symbol[i] != spaces)
+      {
+        alx_fault_figures (fault, ALX_FAULT_NUMBER_OF_CARDS,
+                           base_group_get_line (group, "Spaces")->line,
+                           board->n_of_symbol[i], spaces);
+        fault->text[0] = ALX_LETTERS[i];
+        return FALSE;
+      }
+  board->cards = cards;
+  board->black = black;
+  board->red = red;
+  board->target = target;
+  return TRUE;
+}
+
+/**
+ * alx_board_file_read:
+ * @text: (array length=length): a board file
+ * @length: its bytes
+ * @fault: (out): what is wrong with it, if %NULL is returned; map faults name a column
+ *
+ * Returns: (transfer full) (nullable): the board; free with g_free()
+ */
+AlxBoard *
+alx_board_file_read (const char *text,
+                     gsize       length,
+                     AlxFault   *fault)
+{
+  static const char * const groups[] = { "Board", "Map", "Regions", NULL };
+  static const char * const keys[] = { "Format", "Id", "Name", "Start", "Target", "Black", "Red",
+                                       "Cards", "Spaces", NULL };
+  g_autoptr (BaseLines) lines = alx_fault_read (fault, text, length);
+  g_autofree AlxBoard *board = NULL;
+  const BaseGroup *group[3];
+  const BaseLine *format;
+
+  if (lines == NULL || !alx_fault_check_groups (fault, lines, groups))
+    return NULL;
+  for (guint i = 0; i < 3; i++)
+    {
+      group[i] = base_lines_get_group (lines, groups[i]);
+      if (group[i] == NULL)
+        {
+          alx_fault_set (fault, ALX_FAULT_MISSING_GROUP, 1, groups[i], NULL);
+          return NULL;
+        }
+    }
+  if (!alx_fault_check_keys (fault, group[0], NULL, keys) ||
+      (format = alx_fault_need (fault, group[0], "Format")) == NULL)
+    return NULL;
+  if (!g_str_equal (format->value, "1"))
+    {
+      alx_fault_set (fault, ALX_FAULT_FORMAT, format->line, format->value, NULL);
+      return NULL;
+    }
+
+  board = g_new0 (AlxBoard, 1);
+  if (!read_map (board, group[1], fault) ||
+      !read_figures (board, group[0], fault) ||
+      !read_regions (board, group[2], fault))
+    return NULL;
+  return g_steal_pointer (&board);
+}
+
+static const AlxBoard *
+load_board (guint index)
+{
+  static AlxBoard *boards[G_N_ELEMENTS (alx_boards_data)];
+
+  if (g_once_init_enter (&boards[index]))
+    {
+      AlxFault fault;
+      AlxBoard *board = alx_board_file_read (alx_boards_data[index],
+                                             strlen (alx_boards_data[index]), &fault);
+
+      if (board == NULL)
+        g_error ("bundled board %u, line %u: fault %u", index, fault.line, fault.reason);
+      g_once_init_leave (&boards[index], board);
+    }
+  return boards[index];
+}
+
+/**
+ * alx_boards_find:
+ * @id: as records name it
+ *
+ * Returns: (nullable): the bundled board, which lives as long as the program
+ */
+const AlxBoard *
+alx_boards_find (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (alx_boards_data); i++)
+    if (g_str_equal (load_board (i)->id, id))
+      return load_board (i);
+  return NULL;
+}
+
+/** alx_boards_default: the board that new games are played on. */
+const AlxBoard *
+alx_boards_default (void)
+{
+  return load_board (0);
+}

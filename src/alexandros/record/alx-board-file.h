@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Boards as files, and the boards that the program brings along. */
+
+#pragma once
+
+#include "alx-fault.h"
+
+G_BEGIN_DECLS
+
+AlxBoard       *alx_board_file_read (const char *text,
+                                     gsize       length,
+                                     AlxFault   *fault);
+const AlxBoard *alx_boards_find     (const char *id);
+const AlxBoard *alx_boards_default  (void);
+
+G_END_DECLS

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All decisions of a game from its start, with a cursor: saved game, log, replay and undo in one list. */
+
+#include "alx-history.h"
+
+#include <string.h>
+
+/* Positions are kept at every 64th decision; those between are replayed, which takes microseconds. */
+#define STRIDE 64
+
+/* The order of one reshuffle, top first. */
+typedef struct
+{
+  guint  n;
+  guint8 cards[ALX_MAX_CARDS];
+} Order;
+
+struct _AlxHistory
+{
+  const AlxBoard *board;
+  GArray   *decisions;                  /* of AlxDecision */
+  GArray   *states;                     /* of AlxState, before the decisions 0, 64, 128 … */
+  GArray   *orders;                     /* of Order; may hold ones not reached (yet, or any more) */
+  guint     cursor;
+  AlxState  state;                      /* at the cursor */
+};
+
+/**
+ * alx_history_new:
+ * @board: the board, which must outlive the history
+ * @start: the position that it starts from
+ *
+ * Returns: (transfer full): a history without decisions
+ */
+AlxHistory *
+alx_history_new (const AlxBoard *board,
+                 const AlxState *start)
+{
+  AlxHistory *history = g_new0 (AlxHistory, 1);
+
+  history->board = board;
+  history->decisions = g_array_new (FALSE, FALSE, sizeof (AlxDecision));
+  history->states = g_array_new (FALSE, FALSE, sizeof (AlxState));
+  history->orders = g_array_new (FALSE, FALSE, sizeof (Order));
+  history->state = *start;
+  g_array_append_val (history->states, *start);
+  return history;
+}
+
+/** alx_history_copy: (transfer full): the same history again. */
+AlxHistory *
+alx_history_copy (const AlxHistory *history)
+{
+  AlxHistory *copy = g_new (AlxHistory, 1);
+
+  *copy = *history;
+  copy->decisions = g_array_copy (history->decisions);
+  copy->states = g_array_copy (history->states);
+  copy->orders = g_array_copy (history->orders);
+  return copy;
+}
+
+/** alx_history_free: frees @history. */
+void
+alx_history_free (AlxHistory *history)
+{
+  g_array_unref (history->decisions);
+  g_array_unref (history->states);
+  g_array_unref (history->orders);
+  g_free (history);
+}
+
+/* The order planned for the next reshuffle, if it is one of the cards that @decision will shuffle. */
+static const guint8 *
+find_order (const AlxHistory  *history,
+            const AlxState    *state,
+            const AlxDecision *decision)
+{
+  const Order *order;
+  guint8 cards[ALX_SYMBOLS];
+  guint n = 0;
+
+  if (state->n_shuffles >= history->orders->len ||
+      !alx_apply_reshuffles (state, history->board, decision, cards))
+    return NULL;
+  order = &g_array_index (history->orders, Order, state->n_shuffles);
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    n += cards[i];
+  if (n != order->n)
+    return NULL;
+  for (guint i = 0; i < n; i++)
+    if (cards[order->cards[i]]-- == 0)
+      return NULL;
+  return order->cards;
+}
+
+static void
+keep_order (AlxHistory     *history,
+            const AlxState *state)
+{
+  alx_history_plan_shuffle (history, state->n_shuffles - 1, state->supply, state->supply_end);
+}
+
+/**
+ * alx_history_plan_shuffle:
+ * @history: a history
+ * @index: of a reshuffle, from 0; at most one more than are planned
+ * @order: (array length=n_cards): its cards, top first
+ * @n_cards: how many
+ *
+ * The order is used when that reshuffle comes and is one of the same cards;
+ * otherwise the seed of the position makes one. So what a record says is never
+ * rolled again by undoing.
+ */
+void
+alx_history_plan_shuffle (AlxHistory   *history,
+                          guint         index,
+                          const guint8 *order,
+                          guint         n_cards)
+{
+  Order plan = { .n = n_cards };
+
+  g_return_if_fail (index <= history->orders->len && n_cards <= ALX_MAX_CARDS);
+
+  memcpy (plan.cards, order, n_cards);
+  if (index == history->orders->len)
+    g_array_append_val (history->orders, plan);
+  else
+    g_array_index (history->orders, Order, index) = plan;
+}
+
+/**
+ * alx_history_get_shuffle:
+ * @history: a history
+ * @index: of a reshuffle, from 0
+ * @order: (out): its cards, top first; owned by @history
+ *
+ * Returns: how many cards, 0 where no such reshuffle is known
+ */
+guint
+alx_history_get_shuffle (const AlxHistory  *history,
+                         guint              index,
+                         const guint8     **order)
+{
+  const Order *plan;
+
+  if (index >= history->orders->len)
+    return 0;
+  plan = &g_array_index (history->orders, Order, index);
+  *order = plan->cards;
+  return plan->n;
+}
+
+/**
+ * alx_history_decide:
+ * @history: a history; what could be redone is dropped
+ * @decision: what the player on turn decides at the cursor
+ * @refusal: (out): why not
+ *
+ * Returns: whether @decision was legal; otherwise nothing is changed
+ */
+gboolean
+alx_history_decide (AlxHistory        *history,
+                    const AlxDecision *decision,
+                    AlxRefusal        *refusal)
+{
+  AlxState next = history->state;
+
+  if (!alx_legal_test (&history->state, history->board, decision, refusal))
+    return FALSE;
+
+  g_array_set_size (history->decisions, history->cursor);
+  g_array_set_size (history->states, history->cursor / STRIDE + 1);
+  alx_apply (&next, history->board, decision,
+             find_order (history, &history->state, decision));
+  if (next.n_shuffles > history->state.n_shuffles)
+    keep_order (history, &next);
+  history->state = next;
+  g_array_append_val (history->decisions, *decision);
+  history->cursor++;
+  if (history->cursor % STRIDE == 0)
+    g_array_append_val (history->states, next);
+  return TRUE;
+}
+
+/** alx_history_get_board: the board. */
+const AlxBoard *
+alx_history_get_board (const AlxHistory *history)
+{
+  return history->board;
+}
+
+/** alx_history_get_state: the position at the cursor; owned by @history. */
+const AlxState *
+alx_history_get_state (const AlxHistory *history)
+{
+  return &history->state;
+}
+
+/** alx_history_get_cursor: the number of decisions in force. */
+guint
+alx_history_get_cursor (const AlxHistory *history)
+{
+  return history->cursor;
+}
+
+/** alx_history_get_length: the number of decisions, those that can be redone included. */
+guint
+alx_history_get_length (const AlxHistory *history)
+{
+  return history->decisions->len;
+}
+
+/** alx_history_set_cursor: has @cursor decisions in force, 0 to the length. */
+void
+alx_history_set_cursor (AlxHistory *history,
+                        guint       cursor)
+{
+  g_return_if_fail (cursor <= history->decisions->len);
+
+  history->cursor = cursor;
+  alx_history_get_state_at (history, cursor, &history->state);
+}
+
+/** alx_history_get_decision: the decision at @index, from 0. */
+const AlxDecision *
+alx_history_get_decision (const AlxHistory *history,
+                          guint             index)
+{
+  g_return_val_if_fail (index < history->decisions->len, NULL);
+
+  return &g_array_index (history->decisions, AlxDecision, index);
+}
+
+/**
+ * alx_history_get_state_at:
+ * @history: a history
+ * @index: 0 to its length
+ * @state: (out): the position after @index decisions
+ */
+void
+alx_history_get_state_at (const AlxHistory *history,
+                          guint             index,
+                          AlxState         *state)
+{
+  guint from = MIN (index / STRIDE, history->states->len - 1);
+
+  g_return_if_fail (index <= history->decisions->len);
+
+  *state = g_array_index (history->states, AlxState, from);
+  for (guint i = from * STRIDE; i < index; i++)
+    {
+      const AlxDecision *decision = alx_history_get_decision (history, i);
+
+      alx_apply (state, history->board, decision, find_order (history, state, decision));
+    }
+}
+
+/**
+ * alx_history_explain:
+ * @history: a history
+ * @index: of a decision
+ * @events: (out): what it does
+ */
+void
+alx_history_explain (const AlxHistory *history,
+                     guint             index,
+                     AlxEvents        *events)
+{
+  const AlxDecision *decision = alx_history_get_decision (history, index);
+  AlxState state;
+
+  alx_history_get_state_at (history, index, &state);
+  alx_explain (&state, history->board, decision, find_order (history, &state, decision), events);
+}

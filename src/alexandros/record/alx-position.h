@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A position as the keys of a [Position] group. */
+
+#pragma once
+
+#include "alx-fault.h"
+
+G_BEGIN_DECLS
+
+void     alx_position_write (GString          *text,
+                             const AlxState   *state,
+                             const AlxBoard   *board);
+gboolean alx_position_read  (AlxState         *state,
+                             const AlxBoard   *board,
+                             const AlxOptions *options,
+                             guint             n_players,
+                             guint64           seed,
+                             const BaseGroup  *group,
+                             AlxFault         *fault);
+void     alx_position_write_cards (GString    *text,
+                             const guint8      cards[ALX_SYMBOLS]);
+
+G_END_DECLS

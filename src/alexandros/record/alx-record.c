@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game as a file: who plays, by which rules, and all decisions from the start. */
+
+#include "alx-record-private.h"
+
+#include "alx-position.h"
+#include "base/base-random.h"
+
+const AlxOptionKey alx_option_keys[4] = {
+  { "Joker", G_STRUCT_OFFSET (AlxOptions, joker), { "each", "both", "any" } },
+  { "SpecialRefresh", G_STRUCT_OFFSET (AlxOptions, special_refresh), { "false", "true" } },
+  { "EndAbove", G_STRUCT_OFFSET (AlxOptions, end_above), { "false", "true" } },
+  { "Compensation", G_STRUCT_OFFSET (AlxOptions, compensation), { "all", "occupation", "none" } },
+};
+
+/** alx_colour_get_id: as records name @colour. */
+const char *
+alx_colour_get_id (AlxColour colour)
+{
+  static const char * const ids[] = { "red", "yellow", "blue", "green" };
+
+  g_return_val_if_fail (colour < ALX_COLOURS, NULL);
+
+  return ids[colour];
+}
+
+/**
+ * alx_record_new:
+ * @board: the board, which must outlive the record
+ * @options: the rules it is played by
+ * @n_players: 2 to 4; they are to be named with alx_record_set_player()
+ * @seed: what the deck and the reshuffles are made from
+ *
+ * Returns: (transfer full): a new game, its cards dealt
+ */
+AlxRecord *
+alx_record_new (const AlxBoard   *board,
+                const AlxOptions *options,
+                guint             n_players,
+                guint64           seed)
+{
+  AlxRecord *record = g_new0 (AlxRecord, 1);
+  BaseRandom random = { seed };
+  guint8 deck[ALX_MAX_CARDS];
+  AlxState start;
+
+  for (guint i = 0; i < alx_board_n_cards (board); i++)
+    deck[i] = i / board->cards;
+  base_random_shuffle (&random, deck, alx_board_n_cards (board));
+  alx_state_deal (&start, board, options, n_players, deck, base_random_next (&random));
+
+  record->n_players = n_players;
+  record->seeded = TRUE;
+  record->history = alx_history_new (board, &start);
+  return record;
+}
+
+/** alx_record_free: frees @record. */
+void
+alx_record_free (AlxRecord *record)
+{
+  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
+    {
+      g_free (record->players[i].kind);
+      g_free (record->players[i].name);
+    }
+  g_clear_pointer (&record->history, alx_history_free);
+  g_free (record->date);
+  g_free (record);
+}
+
+/**
+ * alx_record_set_player:
+ * @record: a record
+ * @player: whom, from 0
+ * @colour: one that no other player has
+ * @kind: "person", the name of a computer level, or "program"
+ * @name: 1 to %ALX_MAX_NAME characters without a blank at an end
+ */
+void
+alx_record_set_player (AlxRecord  *record,
+                       guint       player,
+                       AlxColour   colour,
+                       const char *kind,
+                       const char *name)
+{
+  AlxPlayer *p = &record->players[player];
+
+  p->colour = colour;
+  g_free (p->kind);
+  p->kind = g_strdup (kind);
+  g_free (p->name);
+  p->name = g_strdup (name);
+}
+
+/** alx_record_is_over: whether the game is over at the end of all its decisions. */
+gboolean
+alx_record_is_over (const AlxRecord *record)
+{
+  AlxState end;
+
+  alx_history_get_state_at (record->history, alx_history_get_length (record->history), &end);
+  return end.phase == ALX_PHASE_OVER;
+}
+
+static void
+write_rules (GString          *text,
+             const AlxOptions *options)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (alx_option_keys); i++)
+    {
+      const AlxOptionKey *option = &alx_option_keys[i];
+      guint8 value = *((const guint8 *) options + option->offset);
+
+      if (value == 0)
+        continue;
+      if (!any)
+        g_string_append (text, "\n[Rules]\n");
+      any = TRUE;
+      g_string_append_printf (text, "%s=%s\n", option->key, option->values[value]);
+    }
+}
+
+static void
+write_letters (GString      *text,
+               const guint8 *cards,
+               guint         n)
+{
+  for (guint i = 0; i < n; i++)
+    g_string_append_c (text, ALX_LETTERS[cards[i]]);
+  g_string_append_c (text, '\n');
+}
+
+static void
+write_start (GString         *text,
+             const AlxRecord *record,
+             guint            n_shuffles)
+{
+  AlxState start;
+  const guint8 *order;
+
+  alx_history_get_state_at (record->history, 0, &start);
+  if (!record->from_position || record->seeded || n_shuffles > 0)
+    g_string_append (text, "\n[Cards]\n");
+  if (!record->from_position)
+    {
+      g_string_append (text, "Deck=");
+      write_letters (text, start.supply, start.supply_end);
+    }
+  if (record->seeded)
+    g_string_append_printf (text, "Seed=%016" G_GINT64_MODIFIER "x\n", start.seed);
+  for (guint i = 0; i < n_shuffles; i++)
+    {
+      guint n = alx_history_get_shuffle (record->history, i, &order);
+
+      g_string_append_printf (text, "Shuffle%u=", i + 1);
+      write_letters (text, order, n);
+    }
+  if (record->from_position)
+    {
+      g_string_append (text, "\n[Position]\n");
+      alx_position_write (text, &start, alx_history_get_board (record->history));
+    }
+}
+
+/* Replays once, so that a long game is written in one go. */
+static void
+write_turns (GString         *text,
+             const AlxRecord *record)
+{
+  const AlxBoard *board = alx_history_get_board (record->history);
+  g_autoptr (AlxHistory) replay = alx_history_copy (record->history);
+  const AlxState *state = alx_history_get_state (replay);
+  guint n = alx_history_get_length (record->history);
+  guint turn = 0;
+
+  if (n > 0)
+    g_string_append (text, "\n[Turns]");
+  alx_history_set_cursor (replay, 0);
+  for (guint i = 0; i < n; i++)
+    {
+      const AlxDecision decision = *alx_history_get_decision (record->history, i);
+      char token[ALX_TOKEN_SIZE];
+      AlxRefusal refusal;
+
+      alx_decision_write (&decision, board, token);
+      if (state->turn != turn)
+        g_string_append_printf (text, "\n%u=%s", state->turn, token);
+      else
+        g_string_append_printf (text, " %s", token);
+      turn = state->turn;
+      alx_history_decide (replay, &decision, &refusal);
+    }
+  if (n > 0)
+    g_string_append_c (text, '\n');
+}
+
+/**
+ * alx_record_write:
+ * @record: a game
+ *
+ * There is one text for each game: what is read and written again is the same.
+ *
+ * Returns: (transfer full): the record
+ */
+char *
+alx_record_write (const AlxRecord *record)
+{
+  guint length = alx_history_get_length (record->history);
+  guint cursor = alx_history_get_cursor (record->history);
+  GString *text = g_string_new ("[Alexandros]\nFormat=1\n");
+  AlxState end;
+
+  alx_history_get_state_at (record->history, length, &end);
+  g_string_append_printf (text, "Board=%s\n", alx_history_get_board (record->history)->id);
+  if (record->date != NULL)
+    g_string_append_printf (text, "Date=%s\n", record->date);
+  if (record->abandoned)
+    g_string_append (text, "Abandoned=true\n");
+  write_rules (text, &end.options);
+
+  g_string_append (text, "\n[Players]\n");
+  for (guint i = 0; i < record->n_players; i++)
+    g_string_append_printf (text, "%u=%s %s %s\n", i + 1,
+                            alx_colour_get_id (record->players[i].colour),
+                            record->players[i].kind, record->players[i].name);
+  write_start (text, record, end.n_shuffles);
+  write_turns (text, record);
+  if (cursor != length)
+    g_string_append_printf (text, "\n[History]\nCursor=%u\n", cursor);
+  if (end.phase == ALX_PHASE_OVER)
+    {
+      g_string_append (text, "\n[Result]\nScores=");
+      for (guint i = 0; i < end.n_players; i++)
+        g_string_append_printf (text, "%s%u", i > 0 ? " " : "", end.scores[i]);
+      g_string_append_c (text, '\n');
+    }
+  return g_string_free (text, FALSE);
+}

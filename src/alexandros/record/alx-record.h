@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game as a file: who plays, by which rules, and all decisions from the start. */
+
+#pragma once
+
+#include "alx-fault.h"
+#include "alx-history.h"
+
+G_BEGIN_DECLS
+
+/** The colours, in the order of the program. */
+typedef enum
+{
+  ALX_RED,
+  ALX_YELLOW,
+  ALX_BLUE,
+  ALX_GREEN,
+  ALX_COLOURS
+} AlxColour;
+
+/** The longest name of a player, in characters. */
+#define ALX_MAX_NAME 40
+
+/**
+ * AlxPlayer:
+ * @colour: an AlxColour
+ * @kind: "person", the name of a computer level, or "program"; one that is not
+ *   known is no error
+ * @name: 1 to %ALX_MAX_NAME characters
+ */
+typedef struct
+{
+  AlxColour  colour;
+  char      *kind;
+  char      *name;
+} AlxPlayer;
+
+typedef struct
+{
+  char       *date;                     /* "2026-11-20", or NULL */
+  gboolean    abandoned;                /* given up before its end */
+  gboolean    seeded;                   /* whether the seed is to be written */
+  gboolean    from_position;            /* it does not start with a deal */
+  guint       n_players;
+  AlxPlayer   players[ALX_MAX_PLAYERS]; /* in turn order */
+  AlxHistory *history;
+} AlxRecord;
+
+AlxRecord  *alx_record_new       (const AlxBoard   *board,
+                                  const AlxOptions *options,
+                                  guint             n_players,
+                                  guint64           seed);
+void        alx_record_free      (AlxRecord        *record);
+void        alx_record_set_player (AlxRecord       *record,
+                                  guint             player,
+                                  AlxColour         colour,
+                                  const char       *kind,
+                                  const char       *name);
+AlxRecord  *alx_record_read      (const char       *text,
+                                  gsize             length,
+                                  AlxFault         *fault);
+char       *alx_record_write     (const AlxRecord  *record);
+gboolean    alx_record_is_over   (const AlxRecord  *record);
+const char *alx_colour_get_id    (AlxColour         colour);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxRecord, alx_record_free)
+
+G_END_DECLS

@@ -1,0 +1,584 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a decision does to a position, in silence or told as events. */
+
+#include "alx-apply.h"
+
+#include "base/base-random.h"
+
+#include <string.h>
+
+/* What a decision works on. One mechanism applies and explains: @events is NULL when nobody listens. */
+typedef struct
+{
+  AlxState       *state;
+  const AlxBoard *board;
+  const guint8   *order;
+  AlxEvents      *events;
+} Turn;
+
+static AlxEvent *
+tell (Turn         *turn,
+      AlxEventKind  kind)
+{
+  static const AlxEvent blank = { .symbol = ALX_NONE, .place = ALX_NONE, .other = ALX_NONE };
+  AlxEvent *event;
+
+  g_assert (turn->events->n < ALX_MAX_EVENTS);
+  event = &turn->events->items[turn->events->n++];
+  *event = blank;
+  event->kind = kind;
+  event->player = turn->state->player;
+  event->side = ALX_NO_SIDE;
+  return event;
+}
+
+static void
+tell_card (Turn         *turn,
+           AlxEventKind  kind,
+           guint8        symbol,
+           guint8        place)
+{
+  AlxEvent *event;
+
+  if (turn->events == NULL)
+    return;
+  event = tell (turn, kind);
+  event->symbol = symbol;
+  event->place = place;
+}
+
+static void
+tell_number (Turn         *turn,
+             AlxEventKind  kind,
+             guint8        player,
+             guint         number)
+{
+  AlxEvent *event;
+
+  if (turn->events == NULL)
+    return;
+  event = tell (turn, kind);
+  event->player = player;
+  event->number = number;
+}
+
+/* A card that leaves a hand openly. What is known of a hand is a lower bound: one less of that symbol. */
+static void
+leave_hand (AlxState *state,
+            guint8    symbol,
+            guint     n)
+{
+  guint8 *known = &state->known[state->player][symbol];
+
+  state->hands[state->player][symbol] -= n;
+  *known -= MIN (*known, n);
+}
+
+/* A card that comes into a hand openly. */
+static void
+join_hand (AlxState *state,
+           guint     player,
+           guint8    symbol,
+           guint     n)
+{
+  state->hands[player][symbol] += n;
+  state->known[player][symbol] += n;
+}
+
+/* R19: the discards, in the order that is planned or that the seed makes, become the supply. */
+static void
+reshuffle (Turn *turn)
+{
+  AlxState *state = turn->state;
+  BaseRandom random = { state->seed + state->n_shuffles * G_GUINT64_CONSTANT (0xd1342543de82ef95) };
+
+  state->supply_next = state->supply_end = 0;
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    while (state->discards[i] > 0)
+      {
+        state->supply[state->supply_end++] = i;
+        state->discards[i]--;
+      }
+  if (turn->order != NULL)
+    memcpy (state->supply, turn->order, state->supply_end);
+  else
+    base_random_shuffle (&random, state->supply, state->supply_end);
+  state->n_shuffles++;
+  tell_number (turn, ALX_EVENT_RESHUFFLED, state->player, state->supply_end);
+}
+
+/* The top card of the supply, or ALX_NONE where there are no cards at all. */
+static guint8
+draw (Turn *turn)
+{
+  AlxState *state = turn->state;
+
+  if (alx_state_supply_size (state) == 0)
+    {
+      if (alx_state_discards_size (state) == 0)
+        return ALX_NONE;
+      reshuffle (turn);
+    }
+  return state->supply[state->supply_next++];
+}
+
+static void
+refill (Turn *turn)
+{
+  for (guint i = 0; i < ALX_FACE_UP; i++)
+    if (turn->state->face_up[i] == ALX_NONE)
+      {
+        guint8 symbol = draw (turn);
+
+        if (symbol == ALX_NONE)
+          return;
+        turn->state->face_up[i] = symbol;
+        tell_card (turn, ALX_EVENT_REVEALED, symbol, i);
+      }
+}
+
+/* Empties the first face-up place with @symbol. */
+static guint
+empty_place (AlxState *state,
+             guint8    symbol)
+{
+  guint place = state->face_up[0] == symbol ? 0 : 1;
+
+  state->face_up[place] = ALX_NONE;
+  return place;
+}
+
+static void
+end_game (Turn  *turn,
+          guint  rule)
+{
+  turn->state->phase = ALX_PHASE_OVER;
+  tell_number (turn, ALX_EVENT_ENDED, turn->state->player, rule);
+}
+
+static void
+end_turn (Turn *turn)
+{
+  AlxState *state = turn->state;
+
+  tell_number (turn, ALX_EVENT_TURN_ENDED, state->player, 0);
+  if (alx_state_is_last_turn (state, turn->board))
+    {
+      end_game (turn, 41);
+      return;
+    }
+  refill (turn);
+  state->player = (state->player + 1) % state->n_players;
+  state->turn++;
+  state->phase = ALX_PHASE_CARD;
+  state->levied = FALSE;
+}
+
+static void
+end_action (Turn *turn)
+{
+  AlxState *state = turn->state;
+
+  state->phase = ALX_PHASE_ACTIONS;
+  if (--state->actions_left == 0)
+    end_turn (turn);
+}
+
+static void
+begin_actions (AlxState *state)
+{
+  state->phase = ALX_PHASE_ACTIONS;
+  state->actions_left = ALX_ACTIONS;
+}
+
+static void
+begin_way (AlxState *state,
+           guint8    symbol)
+{
+  state->phase = ALX_PHASE_WAY;
+  state->symbol = symbol;
+}
+
+static void
+choose (Turn   *turn,
+        guint8  symbol)
+{
+  AlxState *state = turn->state;
+  guint place = empty_place (state, symbol);
+
+  if (turn->events != NULL)
+    {
+      tell_card (turn, ALX_EVENT_CHOSEN, symbol, place);
+      turn->events->items[turn->events->n - 1].number =
+        alx_state_symbol_is_dead (state, turn->board, symbol);
+    }
+  join_hand (state, state->player, symbol, 1);
+  refill (turn);
+  begin_way (state, symbol);
+}
+
+static void
+move_specially (Turn              *turn,
+                const AlxDecision *decision)
+{
+  AlxState *state = turn->state;
+
+  tell_card (turn, ALX_EVENT_SPECIAL, decision->symbol, ALX_NONE);
+  leave_hand (state, decision->symbol, 1);
+  state->discards[decision->symbol]++;
+  if (decision->refreshed != ALX_NONE)
+    {
+      tell_card (turn, ALX_EVENT_REFRESHED, decision->refreshed,
+                 empty_place (state, decision->refreshed));
+      state->discards[decision->refreshed]++;
+      refill (turn);
+    }
+  begin_way (state, decision->symbol);
+}
+
+static void
+lay_wall (Turn    *turn,
+          guint16  side)
+{
+  AlxState *state = turn->state;
+  const AlxSide *s = &turn->board->sides[side];
+  gboolean red = state->black == 0;
+  guint n_provinces = state->n_provinces;
+  AlxProvince before;
+  AlxProvince parts[2];
+  AlxEvent *event;
+
+  if (turn->events == NULL)
+    {
+      alx_state_lay_wall (state, turn->board, side, red);
+      return;
+    }
+
+  alx_state_get_province (state, turn->board, state->province[s->spaces[0]], &before);
+  alx_state_lay_wall (state, turn->board, side, red);
+  event = tell (turn, ALX_EVENT_WALL);
+  event->side = side;
+  event->number = red;
+  if (state->n_provinces == n_provinces)
+    return;
+
+  for (guint i = 0; i < 2; i++)
+    alx_state_get_province (state, turn->board, state->province[s->spaces[i]], &parts[i]);
+  event = tell (turn, ALX_EVENT_DIVIDED);
+  event->player = before.owner;
+  event->place = s->spaces[parts[0].n_spaces > parts[1].n_spaces];
+  event->other = s->spaces[parts[0].n_spaces <= parts[1].n_spaces];
+  event->number = parts[parts[0].n_spaces > parts[1].n_spaces].value;
+  event->rest = parts[parts[0].n_spaces <= parts[1].n_spaces].value;
+}
+
+static void
+walk (Turn              *turn,
+      const AlxDecision *decision)
+{
+  AlxState *state = turn->state;
+
+  if (turn->events != NULL)
+    {
+      AlxEvent *event = tell (turn, ALX_EVENT_WALKED);
+
+      event->place = state->alexander;
+      event->other = decision->at[decision->n - 1];
+      event->number = decision->n - 1;
+    }
+  for (guint i = 1; i < decision->n; i++)
+    {
+      guint16 side = alx_board_find_side (turn->board, decision->at[i - 1], decision->at[i]);
+
+      if (!alx_side_set_has (&state->walls, side))
+        lay_wall (turn, side);
+    }
+  state->alexander = decision->at[decision->n - 1];
+  state->symbol = 0;
+  begin_actions (state);
+}
+
+static void
+remove_governor (Turn   *turn,
+                 guint   player,
+                 guint8  space)
+{
+  for (guint i = 0; i < ALX_GOVERNORS; i++)
+    if (turn->state->governors[player][i] == space)
+      turn->state->governors[player][i] = ALX_NONE;
+}
+
+static void
+place_governor (Turn   *turn,
+                guint8  space)
+{
+  AlxState *state = turn->state;
+
+  for (guint i = 0; i < ALX_GOVERNORS; i++)
+    if (state->governors[state->player][i] == ALX_NONE)
+      {
+        state->governors[state->player][i] = space;
+        break;
+      }
+  tell_card (turn, ALX_EVENT_PLACED, turn->board->spaces[space].symbol, space);
+}
+
+/* The cards paid go to the discards, but for those kept for a loser to be chosen from. */
+static void
+pay (Turn         *turn,
+     const guint8  cards[ALX_SYMBOLS],
+     gboolean      keep)
+{
+  AlxState *state = turn->state;
+
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    {
+      leave_hand (state, i, cards[i]);
+      if (keep)
+        state->paid[i] += cards[i];
+      else
+        state->discards[i] += cards[i];
+    }
+}
+
+static void
+tell_occupation (Turn              *turn,
+                 const AlxDecision *decision,
+                 const AlxCost     *cost)
+{
+  AlxState *state = turn->state;
+  AlxProvince province;
+  AlxEvent *event;
+
+  alx_state_get_province (state, turn->board, state->province[decision->at[0]], &province);
+  event = tell (turn, ALX_EVENT_OCCUPIED);
+  event->place = decision->at[0];
+  event->other = cost->loser;
+  event->number = province.value;
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    if (cost->removal[i] + cost->occupation[i] > 0)
+      {
+        event = tell (turn, ALX_EVENT_PAID);
+        event->symbol = i;
+        event->number = cost->removal[i] + cost->occupation[i];
+      }
+}
+
+static void
+occupy (Turn              *turn,
+        const AlxDecision *decision)
+{
+  AlxState *state = turn->state;
+  AlxProvince province;
+  AlxCost cost;
+
+  alx_legal_cost (state, turn->board, decision, &cost);
+  alx_state_get_province (state, turn->board, state->province[decision->at[0]], &province);
+  if (turn->events != NULL)
+    tell_occupation (turn, decision, &cost);
+
+  pay (turn, cost.removal, cost.owed > 0 && state->options.compensation == ALX_COMPENSATION_ALL);
+  pay (turn, cost.occupation, cost.owed > 0);
+  for (guint i = 0; i < province.n_governors; i++)
+    {
+      if (turn->events != NULL)
+        {
+          AlxEvent *event = tell (turn, ALX_EVENT_REMOVED);
+
+          event->player = province.owner;
+          event->place = province.governors[i];
+        }
+      remove_governor (turn, province.owner, province.governors[i]);
+    }
+  for (guint i = 0; i < decision->n; i++)
+    place_governor (turn, decision->at[i]);
+
+  if (cost.owed > 0)
+    {
+      state->phase = ALX_PHASE_COMPENSATION;
+      state->loser = cost.loser;
+      state->owed = cost.owed;
+    }
+  else
+    end_action (turn);
+}
+
+static void
+compensate (Turn              *turn,
+            const AlxDecision *decision)
+{
+  AlxState *state = turn->state;
+
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    {
+      join_hand (state, state->loser, i, decision->at[i]);
+      state->discards[i] += state->paid[i] - decision->at[i];
+      state->paid[i] = 0;
+      if (decision->at[i] > 0 && turn->events != NULL)
+        {
+          AlxEvent *event = tell (turn, ALX_EVENT_GIVEN);
+
+          event->player = state->loser;
+          event->symbol = i;
+          event->number = decision->at[i];
+        }
+    }
+  state->loser = state->owed = 0;
+  end_action (turn);
+}
+
+static void
+levy (Turn   *turn,
+      guint8  symbol)
+{
+  AlxState *state = turn->state;
+  guint most = 0;
+
+  tell_card (turn, ALX_EVENT_LEVIED, symbol, ALX_NONE);
+  leave_hand (state, symbol, 1);
+  state->discards[symbol]++;
+  state->levied = TRUE;
+  for (guint i = 0; i < state->n_players; i++)
+    {
+      guint player = (state->player + i) % state->n_players;
+      guint score = alx_state_levy_score (state, turn->board, player);
+
+      state->scores[player] += score;
+      most = MAX (most, state->scores[player]);
+      tell_number (turn, ALX_EVENT_SCORED, player, score);
+    }
+
+  if (most > turn->board->target || (most == turn->board->target && !state->options.end_above))
+    end_game (turn, 40);
+  else
+    end_action (turn);
+}
+
+static void
+run (Turn              *turn,
+     const AlxDecision *decision)
+{
+  AlxState *state = turn->state;
+
+  switch (decision->kind)
+    {
+    case ALX_CHOOSE:
+      choose (turn, decision->symbol);
+      break;
+    case ALX_SPECIAL:
+      move_specially (turn, decision);
+      break;
+    case ALX_NO_MOVE:
+      tell_number (turn, ALX_EVENT_NO_MOVE, state->player, 0);
+      state->no_move = TRUE;
+      begin_actions (state);
+      break;
+    case ALX_WAY:
+      walk (turn, decision);
+      break;
+    case ALX_DRAW:
+      {
+        guint8 symbol = draw (turn);
+
+        state->hands[state->player][symbol]++;
+        tell_card (turn, ALX_EVENT_DRAWN, symbol, ALX_NONE);
+        end_action (turn);
+      }
+      break;
+    case ALX_TAKE:
+      join_hand (state, state->player, decision->symbol, 1);
+      tell_card (turn, ALX_EVENT_TAKEN, decision->symbol, empty_place (state, decision->symbol));
+      end_action (turn);
+      break;
+    case ALX_OCCUPY:
+      occupy (turn, decision);
+      break;
+    case ALX_COMPENSATE:
+      compensate (turn, decision);
+      break;
+    case ALX_LEVY:
+      levy (turn, decision->symbol);
+      break;
+    case ALX_TAKE_BACK:
+      tell_card (turn, ALX_EVENT_TOOK_BACK, turn->board->spaces[decision->at[0]].symbol,
+                 decision->at[0]);
+      remove_governor (turn, state->player, decision->at[0]);
+      end_action (turn);
+      break;
+    case ALX_END_TURN:
+      state->actions_left = 0;
+      end_turn (turn);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * alx_apply:
+ * @state: (inout): the position before and after
+ * @board: its board
+ * @decision: a legal decision
+ * @order: (nullable): the cards of a reshuffle, top first, as many as there
+ *   will be discards at that moment; %NULL has the seed of @state make it
+ *
+ * One decision reshuffles at most once: afterwards there are no discards.
+ */
+void
+alx_apply (AlxState          *state,
+           const AlxBoard    *board,
+           const AlxDecision *decision,
+           const guint8      *order)
+{
+  Turn turn = { .state = state, .board = board, .order = order };
+
+  run (&turn, decision);
+}
+
+/**
+ * alx_explain:
+ * @state: a position
+ * @board: its board
+ * @decision: a legal decision
+ * @order: (nullable): as for alx_apply()
+ * @events: (out): what happens, in order
+ */
+void
+alx_explain (const AlxState    *state,
+             const AlxBoard    *board,
+             const AlxDecision *decision,
+             const guint8      *order,
+             AlxEvents         *events)
+{
+  AlxState copy = *state;
+  Turn turn = { .state = &copy, .board = board, .order = order, .events = events };
+
+  events->n = 0;
+  run (&turn, decision);
+}
+
+/**
+ * alx_apply_reshuffles:
+ * @state: a position
+ * @board: its board
+ * @decision: a legal decision
+ * @cards: (out): which cards will be shuffled, if any
+ *
+ * Returns: whether @decision brings a reshuffle about
+ */
+gboolean
+alx_apply_reshuffles (const AlxState    *state,
+                      const AlxBoard    *board,
+                      const AlxDecision *decision,
+                      guint8             cards[ALX_SYMBOLS])
+{
+  AlxState after = *state;
+
+  alx_apply (&after, board, decision, NULL);
+  if (after.n_shuffles == state->n_shuffles)
+    return FALSE;
+  memset (cards, 0, ALX_SYMBOLS);
+  for (guint i = 0; i < after.supply_end; i++)
+    cards[after.supply[i]]++;
+  return TRUE;
+}

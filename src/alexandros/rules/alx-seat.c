@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What one seat may know of a position, R43: all that a computer player is given. */
+
+#include "alx-seat.h"
+
+#include <string.h>
+
+/**
+ * alx_seat_look:
+ * @seat: (out): what @player may know
+ * @state: a position
+ * @player: one of its players
+ */
+void
+alx_seat_look (AlxSeat        *seat,
+               const AlxState *state,
+               guint           player)
+{
+  seat->state = *state;
+  seat->state.seed = 0;
+  seat->player = player;
+  memset (seat->state.supply, ALX_NONE, sizeof seat->state.supply);
+  memset (seat->unknown, 0, sizeof seat->unknown);
+  /* Where the supply lies in its array tells how many cards were drawn since the shuffle, which all saw. */
+  for (guint i = 0; i < state->n_players; i++)
+    if (i != player)
+      {
+        memcpy (seat->state.hands[i], state->known[i], ALX_SYMBOLS);
+        seat->unknown[i] = alx_state_hand_size (state, i) -
+                           alx_state_hand_size (&seat->state, i);
+      }
+}
+
+/**
+ * alx_seat_sample:
+ * @seat: what a player may know
+ * @board: the board of the game
+ * @random: makes the choice
+ * @state: (out): a position that may be the true one, each with the same probability
+ */
+void
+alx_seat_sample (const AlxSeat  *seat,
+                 const AlxBoard *board,
+                 BaseRandom     *random,
+                 AlxState       *state)
+{
+  guint8 hidden[ALX_MAX_CARDS];
+  guint n = 0;
+
+  *state = seat->state;
+  state->seed = base_random_next (random);
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    {
+      int left = board->cards - state->discards[i] - state->paid[i];
+
+      for (guint k = 0; k < ALX_FACE_UP; k++)
+        left -= state->face_up[k] == i;
+      for (guint p = 0; p < state->n_players; p++)
+        left -= state->hands[p][i];
+      while (left-- > 0)
+        hidden[n++] = i;
+    }
+  base_random_shuffle (random, hidden, n);
+
+  for (guint p = 0; p < state->n_players; p++)
+    for (guint k = 0; k < seat->unknown[p]; k++)
+      state->hands[p][hidden[--n]]++;
+  g_assert (n == alx_state_supply_size (state));
+  memcpy (state->supply + state->supply_next, hidden, n);
+}

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The position of a game: one plain struct, copied by "=", and the questions it answers. */
+
+#pragma once
+
+#include "alx-board.h"
+
+G_BEGIN_DECLS
+
+/** AlxJoker: when a dead face-up card is a joker, R15 and option Joker. */
+typedef enum
+{
+  ALX_JOKER_EACH,
+  ALX_JOKER_BOTH,
+  ALX_JOKER_ANY,
+} AlxJoker;
+
+/** AlxCompensation: what a loser gets, R25 and option Compensation. */
+typedef enum
+{
+  ALX_COMPENSATION_ALL,
+  ALX_COMPENSATION_OCCUPATION,
+  ALX_COMPENSATION_NONE,
+} AlxCompensation;
+
+/** AlxOptions: zero is the default, the English and Spanish edition; section 8. */
+typedef struct
+{
+  guint8 joker;
+  guint8 compensation;
+  guint8 special_refresh;
+  guint8 end_above;
+} AlxOptions;
+
+typedef enum
+{
+  ALX_PHASE_CARD,                       /* a card is to be chosen */
+  ALX_PHASE_WAY,                        /* Alexander is to go somewhere */
+  ALX_PHASE_ACTIONS,
+  ALX_PHASE_COMPENSATION,               /* a loser is to get cards, R25 */
+  ALX_PHASE_OVER,
+} AlxPhase;
+
+/**
+ * AlxState:
+ *
+ * A position. Everything that comes back on undo is in it, and what each seat
+ * may know of the others' hands too (R43). At most 1 KiB.
+ */
+typedef struct
+{
+  AlxSideSet  walls;                    /* black and red */
+  AlxSideSet  red_walls;
+  AlxSpaceSet unwalled;                 /* symbol spaces with no wall on a side */
+  guint64     seed;                     /* of the reshuffles to come */
+  guint32     turn;                     /* from 1, counting every player's */
+  guint16     scores[ALX_MAX_PLAYERS];
+  guint16     n_shuffles;               /* reshuffles so far, R19 */
+  AlxOptions  options;
+
+  guint8 n_players;
+  guint8 player;                        /* on turn, from 0 */
+  guint8 phase;                         /* AlxPhase */
+  guint8 symbol;                        /* of the chosen card, in the way phase */
+  guint8 actions_left;
+  guint8 levied;
+  guint8 no_move;                       /* R17 */
+  guint8 loser;                         /* in the compensation phase: who gets cards, */
+  guint8 owed;                          /* how many, */
+  guint8 paid[ALX_SYMBOLS];             /* and of which; elsewhere zero */
+
+  guint8 alexander;                     /* a point */
+  guint8 black;                         /* walls in stock */
+  guint8 red;
+  guint8 n_provinces;
+  guint8 province[ALX_MAX_SPACES];      /* a label for each space, R20 */
+  guint8 governors[ALX_MAX_PLAYERS][ALX_GOVERNORS];     /* spaces, ALX_NONE when unused */
+
+  guint8 hands[ALX_MAX_PLAYERS][ALX_SYMBOLS];
+  guint8 known[ALX_MAX_PLAYERS][ALX_SYMBOLS];           /* cards of it that everybody knows of */
+  guint8 discards[ALX_SYMBOLS];
+  guint8 face_up[ALX_FACE_UP];          /* symbols, ALX_NONE for an empty place */
+  guint8 supply_next;                   /* index of the top card */
+  guint8 supply_end;
+  guint8 supply[ALX_MAX_CARDS];         /* since the last shuffle, drawn ones included */
+} AlxState;
+
+G_STATIC_ASSERT (sizeof (AlxState) <= 1024);
+
+/** AlxProvince: what one wants to know of a province. */
+typedef struct
+{
+  guint8 label;
+  guint8 n_spaces;
+  guint8 value;                         /* plain spaces, R28 */
+  guint8 n_symbols;
+  guint8 of_symbol[ALX_SYMBOLS];
+  guint8 owner;                         /* a player, or ALX_NONE */
+  guint8 n_governors;
+  guint8 governors[ALX_GOVERNORS];      /* the spaces they stand on */
+} AlxProvince;
+
+void     alx_state_deal            (AlxState         *state,
+                                    const AlxBoard   *board,
+                                    const AlxOptions *options,
+                                    guint             n_players,
+                                    const guint8     *deck,
+                                    guint64           seed);
+void     alx_state_lay_wall        (AlxState         *state,
+                                    const AlxBoard   *board,
+                                    guint16           side,
+                                    gboolean          red);
+
+gboolean alx_state_is_last_turn    (const AlxState   *state,
+                                    const AlxBoard   *board);
+guint    alx_state_supply_size     (const AlxState   *state);
+guint    alx_state_discards_size   (const AlxState   *state);
+guint    alx_state_hand_size       (const AlxState   *state,
+                                    guint             player);
+guint    alx_state_unused_governors (const AlxState  *state,
+                                    guint             player);
+guint8   alx_state_governor_on     (const AlxState   *state,
+                                    guint8            space);
+gboolean alx_state_space_is_available (const AlxState *state,
+                                    const AlxBoard   *board,
+                                    guint8            space);
+gboolean alx_state_symbol_is_dead  (const AlxState   *state,
+                                    const AlxBoard   *board,
+                                    guint8            symbol);
+guint    alx_state_closest_distance (const AlxState  *state,
+                                    const AlxBoard   *board,
+                                    guint8            symbol);
+AlxSpaceSet alx_state_allowed_spaces (const AlxState *state,
+                                    const AlxBoard   *board,
+                                    guint8            symbol);
+AlxPointSet alx_state_allowed_points (const AlxState *state,
+                                    const AlxBoard   *board,
+                                    guint8            symbol);
+guint    alx_state_least_walls     (const AlxState   *state,
+                                    const AlxBoard   *board,
+                                    guint8            to);
+gboolean alx_state_move_is_possible (const AlxState  *state,
+                                    const AlxBoard   *board);
+void     alx_state_get_province    (const AlxState   *state,
+                                    const AlxBoard   *board,
+                                    guint8            label,
+                                    AlxProvince      *province);
+guint    alx_state_levy_score      (const AlxState   *state,
+                                    const AlxBoard   *board,
+                                    guint             player);
+guint    alx_state_winners         (const AlxState   *state);
+
+G_END_DECLS

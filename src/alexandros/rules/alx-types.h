@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The capacities, the symbols, and small sets that all rules share. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Capacities; the sizes themselves come from the board. */
+#define ALX_MAX_SPACES      192
+#define ALX_MAX_POINTS      160
+#define ALX_MAX_SIDES       352
+#define ALX_MAX_OF_SYMBOL   16          /* spaces of one symbol */
+#define ALX_MAX_REGIONS     32
+#define ALX_MAX_CARDS       64
+#define ALX_MAX_WALLS       128         /* black and red together */
+#define ALX_MAX_PLAYERS     4
+#define ALX_MAX_WAY         64          /* points of a way */
+#define ALX_MAX_WAYS        50000       /* shortest ways between two points */
+#define ALX_NAME_SIZE       8           /* "K24" and a few to spare */
+
+#define ALX_GOVERNORS       4           /* of each player, R1 */
+#define ALX_FACE_UP         2           /* places, R2 */
+#define ALX_ACTIONS         2           /* of each turn, R6 */
+#define ALX_NONE            255         /* no space, point, player, symbol */
+#define ALX_NO_SIDE         G_MAXUINT16
+
+/**
+ * AlxSymbol:
+ *
+ * What a space shows and a card is, in the order in which records write them.
+ */
+typedef enum
+{
+  ALX_TEMPLE,
+  ALX_AMPHORA,
+  ALX_HORSE,
+  ALX_LYRE,
+  ALX_SOLDIER,
+  ALX_SYMBOLS,                          /* how many there are */
+  ALX_PLAIN = ALX_SYMBOLS               /* a space with no symbol */
+} AlxSymbol;
+
+/** The letters of the symbols, and of a plain space, as records write them. */
+#define ALX_LETTERS "TAHLS."
+
+/** AlxSpaceSet, AlxPointSet, AlxSideSet: bit sets, copied by "=". */
+typedef struct { guint64 bits[ALX_MAX_SPACES / 64]; } AlxSpaceSet;
+typedef struct { guint64 bits[(ALX_MAX_POINTS + 63) / 64]; } AlxPointSet;
+typedef struct { guint64 bits[(ALX_MAX_SIDES + 63) / 64]; } AlxSideSet;
+
+/* The three sets differ in size alone. */
+#define ALX_DEFINE_SET(Type, prefix)                            \
+  static inline gboolean                                        \
+  prefix##_has (const Type *set, guint i)                       \
+  {                                                             \
+    return (set->bits[i / 64] >> (i % 64)) & 1;                 \
+  }                                                             \
+                                                                \
+  static inline void                                            \
+  prefix##_add (Type *set, guint i)                             \
+  {                                                             \
+    set->bits[i / 64] |= G_GUINT64_CONSTANT (1) << (i % 64);    \
+  }                                                             \
+                                                                \
+  static inline void                                            \
+  prefix##_remove (Type *set, guint i)                          \
+  {                                                             \
+    set->bits[i / 64] &= ~(G_GUINT64_CONSTANT (1) << (i % 64)); \
+  }                                                             \
+                                                                \
+  static inline guint                                           \
+  prefix##_size (const Type *set)                               \
+  {                                                             \
+    guint n = 0;                                                \
+                                                                \
+    for (guint i = 0; i < G_N_ELEMENTS (set->bits); i++)        \
+      n += __builtin_popcountll (set->bits[i]);                 \
+    return n;                                                   \
+  }
+
+ALX_DEFINE_SET (AlxSpaceSet, alx_space_set)
+ALX_DEFINE_SET (AlxPointSet, alx_point_set)
+ALX_DEFINE_SET (AlxSideSet, alx_side_set)
+
+/**
+ * alx_symbol_from_letter:
+ *
+ * Returns: the symbol of one of the letters T A H L S, %ALX_PLAIN of ".",
+ *   %ALX_NONE of anything else
+ */
+static inline guint8
+alx_symbol_from_letter (char letter)
+{
+  for (guint8 i = 0; i <= ALX_PLAIN; i++)
+    if (ALX_LETTERS[i] == letter)
+      return i;
+  return ALX_NONE;
+}
+
+G_END_DECLS
