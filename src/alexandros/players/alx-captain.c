@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Captain: one sensible turn at a time, on one guess of what is hidden. */
+
+#include "alx-level-private.h"
+
+#include <string.h>
+
+/* Of all ways, as many as these are looked at more closely. */
+#define MAX_BEST      16
+/* Of the ways to one point, as many as these are looked at at all. */
+#define MAX_WAYS      48
+
+typedef struct
+{
+  int         worth;
+  AlxState    state;
+  guint       n;
+  AlxDecision line[2];
+} Candidate;
+
+typedef struct
+{
+  const AlxQuestion *question;
+  const AlxBoard    *board;
+  AlxAdvice         *advice;
+  guint              player;
+  gint64             deadline;
+
+  AlxState           from;              /* before the way */
+  guint              n_line;
+  AlxDecision        line[2];           /* of the turn so far */
+  guint              stride;            /* every how many-th way is looked at */
+  guint              n_seen;
+  guint              n_best;
+  Candidate          best[MAX_BEST];    /* best first */
+} Search;
+
+static gboolean
+is_stopped (Search *search)
+{
+  const AlxBudget *budget = &search->question->budget;
+
+  return (search->question->stop != NULL && g_atomic_int_get (search->question->stop) != 0) ||
+         (budget->nodes > 0 && search->advice->nodes >= budget->nodes) ||
+         (search->deadline > 0 && (search->advice->nodes & 63) == 0 &&
+          g_get_monotonic_time () > search->deadline);
+}
+
+/* Would levying gain more than the best rival gains? If not, no sensible turn does it, but to win. */
+static gboolean
+levy_is_sensible (const AlxState *state,
+                  const AlxBoard *board)
+{
+  guint own = alx_state_levy_score (state, board, state->player);
+  guint rival = 0;
+
+  for (guint i = 0; i < state->n_players; i++)
+    if (i != state->player)
+      rival = MAX (rival, alx_state_levy_score (state, board, i));
+  return own > rival;
+}
+
+/* The actions worth a thought: an occupation with more governors than the fewest wastes them. */
+typedef struct
+{
+  const AlxState *state;
+  const AlxBoard *board;
+  guint           n;
+  AlxDecision     items[48];
+  guint8          fewest[ALX_MAX_SPACES];       /* governors by province */
+} Actions;
+
+static gboolean
+collect_action (const AlxDecision *decision,
+                gpointer           data)
+{
+  Actions *actions = data;
+
+  if (decision->kind == ALX_LEVY && !levy_is_sensible (actions->state, actions->board))
+    return TRUE;
+  if (decision->kind == ALX_OCCUPY)
+    {
+      guint8 *fewest = &actions->fewest[actions->state->province[decision->at[0]]];
+
+      if (*fewest != 0 && *fewest < decision->n)
+        return TRUE;
+      *fewest = decision->n;
+    }
+  actions->items[actions->n++] = *decision;
+  return actions->n < G_N_ELEMENTS (actions->items);
+}
+
+/* The best that the rest of the turn can make of @state; its decisions are put behind @n of @line. */
+static int
+search_actions (Search         *search,
+                const AlxState *state,
+                guint           n,
+                AlxDecision    *line,
+                guint          *n_line)
+{
+  Actions actions = { .state = state, .board = search->board };
+  int best = G_MININT;
+
+  search->advice->nodes++;
+  *n_line = n;
+  if (state->phase == ALX_PHASE_OVER || state->player != search->player ||
+      (state->phase != ALX_PHASE_ACTIONS && state->phase != ALX_PHASE_COMPENSATION) ||
+      n == ALX_MAX_LINE)
+    return alx_evaluate (state, search->board, search->player);
+
+  alx_legal_foreach (state, search->board, collect_action, &actions);
+  for (guint i = 0; i < actions.n && (i == 0 || !is_stopped (search)); i++)
+    {
+      AlxState next = *state;
+      AlxDecision rest[ALX_MAX_LINE];
+      guint n_rest;
+      int worth;
+
+      alx_apply (&next, search->board, &actions.items[i], NULL);
+      worth = search_actions (search, &next, n + 1, rest, &n_rest);
+      if (worth > best)
+        {
+          best = worth;
+          memcpy (line + n + 1, rest + n + 1, (n_rest - n - 1) * sizeof *rest);
+          line[n] = actions.items[i];
+          *n_line = n_rest;
+        }
+    }
+  return best;
+}
+
+static void
+keep_candidate (Search         *search,
+                const AlxState *state)
+{
+  int worth = alx_evaluate (state, search->board, search->player);
+  guint i;
+
+  search->advice->nodes++;
+  if (search->n_best == MAX_BEST && worth <= search->best[MAX_BEST - 1].worth)
+    return;
+  for (i = MIN (search->n_best, MAX_BEST - 1); i > 0 && search->best[i - 1].worth < worth; i--)
+    search->best[i] = search->best[i - 1];
+  search->best[i].worth = worth;
+  search->best[i].state = *state;
+  search->best[i].n = search->n_line;
+  memcpy (search->best[i].line, search->line, sizeof search->line);
+  search->n_best = MIN (search->n_best + 1, MAX_BEST);
+}
+
+static gboolean
+try_way (const AlxDecision *decision,
+         gpointer           data)
+{
+  Search *search = data;
+  AlxState next = search->from;
+
+  if (search->n_seen++ % search->stride != 0)
+    return TRUE;
+  search->line[search->n_line++] = *decision;
+  alx_apply (&next, search->board, decision, NULL);
+  keep_candidate (search, &next);
+  search->n_line--;
+  return search->n_seen / search->stride < MAX_WAYS && !is_stopped (search);
+}
+
+/* All points from a position in the way phase. */
+static void
+try_ways (Search         *search,
+          const AlxState *state)
+{
+  AlxPointSet points = alx_state_allowed_points (state, search->board, state->symbol);
+
+  search->from = *state;
+  for (guint p = 0; p < search->board->n_points; p++)
+    if (alx_point_set_has (&points, p))
+      {
+        search->stride = 1 + search->board->n_ways[state->alexander][p] / MAX_WAYS;
+        search->n_seen = 0;
+        alx_legal_foreach_way (state, search->board, p, try_way, search);
+        if (search->n_best > 0 && is_stopped (search))
+          return;
+      }
+}
+
+static gboolean
+try_card (const AlxDecision *decision,
+          gpointer           data)
+{
+  Search *search = data;
+  AlxState next = search->from;
+  AlxState before = search->from;
+
+  search->line[0] = *decision;
+  search->n_line = 1;
+  alx_apply (&next, search->board, decision, NULL);
+  if (next.phase == ALX_PHASE_WAY)
+    try_ways (search, &next);
+  else
+    keep_candidate (search, &next);
+  search->from = before;
+  return search->n_best == 0 || !is_stopped (search);
+}
+
+static void
+search_candidates (Search *search)
+{
+  int best = G_MININT;
+
+  for (guint i = 0; i < search->n_best && (i == 0 || !is_stopped (search)); i++)
+    {
+      const Candidate *candidate = &search->best[i];
+      AlxDecision line[ALX_MAX_LINE];
+      guint n;
+      int worth;
+
+      memcpy (line, candidate->line, candidate->n * sizeof *line);
+      worth = search_actions (search, &candidate->state, candidate->n, line, &n);
+      if (worth > best)
+        {
+          best = worth;
+          memcpy (search->advice->line, line, n * sizeof *line);
+          search->advice->n = n;
+        }
+    }
+}
+
+/** alx_captain_advise: closes and takes provinces, and levies when that gains more than a rival gains. */
+void
+alx_captain_advise (const AlxQuestion *question,
+                    AlxAdvice         *advice)
+{
+  g_autofree Search *search = g_new0 (Search, 1);
+  BaseRandom random = { question->seed };
+  AlxState state;
+
+  alx_seat_sample (&question->seat, question->board, &random, &state);
+  search->question = question;
+  search->board = question->board;
+  search->advice = advice;
+  search->player = question->seat.player;
+  if (question->budget.time > 0)
+    search->deadline = g_get_monotonic_time () + question->budget.time;
+  alx_evaluate_chances (&state, question->board, advice->chances);
+
+  if (state.phase == ALX_PHASE_CARD)
+    {
+      search->from = state;
+      alx_legal_foreach (&state, question->board, try_card, search);
+    }
+  else if (state.phase == ALX_PHASE_WAY)
+    try_ways (search, &state);
+  else
+    keep_candidate (search, &state);
+  search_candidates (search);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The levels, each a function that answers a question. */
+
+#pragma once
+
+#include "alx-level.h"
+
+G_BEGIN_DECLS
+
+void alx_random_advise  (const AlxQuestion *question,
+                         AlxAdvice         *advice);
+void alx_captain_advise (const AlxQuestion *question,
+                         AlxAdvice         *advice);
+
+int  alx_evaluate       (const AlxState    *state,
+                         const AlxBoard    *board,
+                         guint              player);
+void alx_evaluate_chances (const AlxState  *state,
+                         const AlxBoard    *board,
+                         guint              chances[ALX_MAX_PLAYERS]);
+
+G_END_DECLS

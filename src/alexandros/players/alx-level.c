@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Computer players: what they are asked and what they answer. */
+
+#include "alx-level-private.h"
+
+#include <string.h>
+
+static const struct
+{
+  const char *id;
+  void      (*advise) (const AlxQuestion *question,
+                       AlxAdvice         *advice);
+} levels[ALX_LEVELS] = {
+  { "random", alx_random_advise },
+  { "captain", alx_captain_advise },
+};
+
+/** alx_level_get_id: as records name @level. */
+const char *
+alx_level_get_id (AlxLevel level)
+{
+  g_return_val_if_fail (level < ALX_LEVELS, NULL);
+
+  return levels[level].id;
+}
+
+/**
+ * alx_level_find:
+ * @id: as records name it
+ * @level: (out): the level
+ *
+ * Returns: whether there is such a level
+ */
+gboolean
+alx_level_find (const char *id,
+                AlxLevel   *level)
+{
+  for (*level = 0; *level < ALX_LEVELS; (*level)++)
+    if (g_str_equal (levels[*level].id, id))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * alx_level_advise:
+ * @level: who is asked
+ * @question: what is asked, by the player on turn in a game that is not over
+ * @advice: (out): the answer
+ *
+ * May be called in any thread.
+ */
+void
+alx_level_advise (AlxLevel           level,
+                  const AlxQuestion *question,
+                  AlxAdvice         *advice)
+{
+  g_return_if_fail (level < ALX_LEVELS);
+  g_return_if_fail (question->seat.player == question->seat.state.player);
+  g_return_if_fail (question->seat.state.phase != ALX_PHASE_OVER);
+
+  memset (advice, 0, sizeof *advice);
+  levels[level].advise (question, advice);
+}
+
+/** alx_random_advise: any legal decision, each as likely. */
+void
+alx_random_advise (const AlxQuestion *question,
+                   AlxAdvice         *advice)
+{
+  const AlxState *state = &question->seat.state;
+  BaseRandom random = { question->seed };
+  guint n = alx_legal_count (state, question->board);
+
+  alx_legal_pick (state, question->board, base_random_below (&random, n), &advice->line[0]);
+  advice->n = 1;
+  advice->nodes = 1;
+  for (guint i = 0; i < state->n_players; i++)
+    advice->chances[i] = 1000 / state->n_players;
+}

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The names of things: symbols, colours, kinds of players, regions. */
+
+#include "alx-words.h"
+
+#include <glib/gi18n-lib.h>
+
+/** alx_words_symbol: the name of a symbol or of its card, capitalised. */
+const char *
+alx_words_symbol (guint8 symbol)
+{
+  static const char * const names[] = {
+    N_("Temple"), N_("Amphora"), N_("Horse"), N_("Lyre"), N_("Soldier"), N_("plain")
+  };
+
+  g_return_val_if_fail (symbol <= ALX_PLAIN, NULL);
+
+  return _(names[symbol]);
+}
+
+/** alx_words_colour: the name of a colour, capitalised. */
+const char *
+alx_words_colour (AlxColour colour)
+{
+  static const char * const names[] = { N_("Red"), N_("Yellow"), N_("Blue"), N_("Green") };
+
+  g_return_val_if_fail (colour < ALX_COLOURS, NULL);
+
+  return _(names[colour]);
+}
+
+/** alx_words_kind: who plays: a person or a level; of a kind that is not known, itself. */
+const char *
+alx_words_kind (const char *kind)
+{
+  static const struct
+  {
+    const char *kind;
+    const char *name;
+  } names[] = {
+    /* Translators: kinds of players. */
+    { "person", N_("Person") },
+    { "program", N_("Program") },
+    /* Translators: the weakest computer level: any legal decision. */
+    { "random", N_("Random") },
+    /* Translators: a computer level, a military rank. */
+    { "captain", N_("Captain") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (names[i].kind, kind))
+      return _(names[i].name);
+  return kind;
+}
+
+/** alx_words_region: the name of the region that @space lies in. */
+const char *
+alx_words_region (const AlxBoard *board,
+                  guint8          space)
+{
+  /* The regions of all bundled boards, for the translators alone: boards are data. */
+  static const char * const names[] G_GNUC_UNUSED = {
+    N_("Asia"), N_("Cappadocia"), N_("Syria"), N_("Aegyptus"), N_("Armenia"), N_("Mesopotamia"),
+    N_("Media"), N_("Persis"), N_("Hyrcania"), N_("Parthia"), N_("Sogdiana"), N_("Bactria"),
+    N_("Aria"), N_("Arachosia"), N_("Gedrosia"), N_("India")
+  };
+
+  return _(board->regions[board->spaces[space].region]);
+}
+
+/**
+ * alx_words_cards:
+ * @cards: how many of each symbol
+ *
+ * Returns: (transfer full): such as "2 × Temple, Lyre"
+ */
+char *
+alx_words_cards (const guint8 cards[ALX_SYMBOLS])
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    {
+      if (cards[i] == 0)
+        continue;
+      if (text->len > 0)
+        /* Translators: between the items of a list. */
+        g_string_append (text, _(", "));
+      if (cards[i] == 1)
+        g_string_append (text, alx_words_symbol (i));
+      else
+        /* Translators: a number of cards of one symbol: "2 × Temple". */
+        g_string_append_printf (text, _("%u × %s"), cards[i], alx_words_symbol (i));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * alx_words_space:
+ * @board: a board
+ * @space: one of its spaces
+ *
+ * Returns: (transfer full): such as "b3, Temple, Asia"
+ */
+char *
+alx_words_space (const AlxBoard *board,
+                 guint8          space)
+{
+  char name[ALX_NAME_SIZE];
+
+  alx_board_space_name (board, space, name);
+  /* Translators: a space of the board: its name, its symbol, its region. */
+  return g_strdup_printf (_("%s, %s, %s"), name, alx_words_symbol (board->spaces[space].symbol),
+                          alx_words_region (board, space));
+}
+
+/** alx_words_phase: what the player on turn is to do. */
+const char *
+alx_words_phase (const AlxState *state)
+{
+  switch (state->phase)
+    {
+    case ALX_PHASE_CARD:
+      return _("Choose a card to move Alexander");
+    case ALX_PHASE_WAY:
+      return _("Move Alexander");
+    case ALX_PHASE_ACTIONS:
+      if (state->actions_left == 1)
+        return _("One action left");
+      return _("Two actions left");
+    case ALX_PHASE_COMPENSATION:
+      return _("Choose the cards for the loser");
+    default:
+      return _("The game is over");
+    }
+}

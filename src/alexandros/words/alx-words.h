@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every sentence that is not in a .ui file, in the language of the moment. */
+
+#pragma once
+
+#include "alexandros/record/alx-record.h"
+
+G_BEGIN_DECLS
+
+/* Names; owned by the catalogue. */
+const char *alx_words_symbol   (guint8            symbol);
+const char *alx_words_colour   (AlxColour         colour);
+const char *alx_words_kind     (const char       *kind);
+const char *alx_words_region   (const AlxBoard   *board,
+                                guint8            space);
+const char *alx_words_phase    (const AlxState   *state);
+
+/* Sentences and phrases; (transfer full). */
+char *alx_words_cards          (const guint8      cards[ALX_SYMBOLS]);
+char *alx_words_space          (const AlxBoard   *board,
+                                guint8            space);
+char *alx_words_refusal        (const AlxBoard   *board,
+                                const AlxRefusal *refusal);
+char *alx_words_fault          (const AlxBoard   *board,
+                                const AlxFault   *fault);
+char *alx_words_decision       (const AlxRecord  *record,
+                                guint             index,
+                                guint             watchers);
+
+G_END_DECLS
