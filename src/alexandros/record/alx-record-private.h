@@ -22,4 +22,8 @@ typedef struct
 
 extern const AlxOptionKey alx_option_keys[4];
 
+gboolean alx_option_key_set (const AlxOptionKey *option,
+                             AlxOptions         *options,
+                             const char         *value);
+
 G_END_DECLS

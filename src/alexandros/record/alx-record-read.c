@@ -87,14 +87,9 @@ read_option (Reading            *reading,
              const AlxOptionKey *option)
 {
   const BaseLine *line = base_group_get_line (reading->rules, option->key);
-  guint8 *value = (guint8 *) &reading->options + option->offset;
 
-  if (line == NULL)
-    return TRUE;
-  for (*value = 0; option->values[*value]; (*value)++)
-    if (g_str_equal (line->value, option->values[*value]))
-      return TRUE;
-  return refuse_value (reading, line);
+  return line == NULL || alx_option_key_set (option, &reading->options, line->value) ||
+         refuse_value (reading, line);
 }
 
 static gboolean

@@ -13,6 +13,77 @@ const AlxOptionKey alx_option_keys[4] = {
   { "Compensation", G_STRUCT_OFFSET (AlxOptions, compensation), { "all", "occupation", "none" } },
 };
 
+/**
+ * alx_option_key_set:
+ * @option: an option
+ * @options: (inout): where it is set
+ * @value: as records name it
+ *
+ * Returns: whether it can be @value
+ */
+gboolean
+alx_option_key_set (const AlxOptionKey *option,
+                    AlxOptions         *options,
+                    const char         *value)
+{
+  for (guint8 i = 0; option->values[i]; i++)
+    if (g_str_equal (value, option->values[i]))
+      {
+        *((guint8 *) options + option->offset) = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/**
+ * alx_options_read:
+ * @options: (inout): where the option is set
+ * @text: such as "Joker=both"
+ *
+ * Returns: whether there is such an option with such a value
+ */
+gboolean
+alx_options_read (AlxOptions *options,
+                  const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, "=", 2);
+
+  for (guint i = 0; words[0] && words[1] && i < G_N_ELEMENTS (alx_option_keys); i++)
+    if (g_str_equal (words[0], alx_option_keys[i].key))
+      return alx_option_key_set (&alx_option_keys[i], options, words[1]);
+  return FALSE;
+}
+
+/**
+ * alx_options_find_edition:
+ * @id: "english" (which is the Spanish one too), "french" or "italian"
+ * @options: (out): its options, section 8 of the rules
+ *
+ * Returns: whether there is such an edition
+ */
+gboolean
+alx_options_find_edition (const char *id,
+                          AlxOptions *options)
+{
+  static const struct
+  {
+    const char *id;
+    AlxOptions  options;
+  } editions[] = {
+    { "english", { 0 } },
+    { "french", { .joker = ALX_JOKER_BOTH } },
+    { "italian", { .joker = ALX_JOKER_ANY, .special_refresh = TRUE, .end_above = TRUE } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
+    if (g_str_equal (editions[i].id, id))
+      {
+        *options = editions[i].options;
+        return TRUE;
+      }
+  return FALSE;
+}
+
 /** alx_colour_get_id: as records name @colour. */
 const char *
 alx_colour_get_id (AlxColour colour)

@@ -62,6 +62,10 @@ AlxRecord  *alx_record_read      (const char       *text,
 char       *alx_record_write     (const AlxRecord  *record);
 gboolean    alx_record_is_over   (const AlxRecord  *record);
 const char *alx_colour_get_id    (AlxColour         colour);
+gboolean    alx_options_read     (AlxOptions       *options,
+                                  const char       *text);
+gboolean    alx_options_find_edition (const char   *id,
+                                  AlxOptions       *options);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxRecord, alx_record_free)
 

@@ -72,5 +72,8 @@ gboolean alx_apply_reshuffles (const AlxState *state,
                             const AlxBoard    *board,
                             const AlxDecision *decision,
                             guint8             cards[ALX_SYMBOLS]);
+guint64 alx_perft          (const AlxState    *state,
+                            const AlxBoard    *board,
+                            guint              depth);
 
 G_END_DECLS

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The command-line tool: its commands, and what they share. */
+
+#include "config.h"
+
+#include "alx-cli.h"
+
+#include "alexandros/record/alx-board-file.h"
+#include "alexandros/words/alx-words.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <stdio.h>
+
+static const struct
+{
+  const char *name;
+  int       (*run) (int argc, char **argv);
+  const char *summary;
+} commands[] = {
+  { "moves", alx_cli_moves, N_("List the legal decisions of a position") },
+  { "verify", alx_cli_verify, N_("Check records") },
+  { "play", alx_cli_play, N_("Play games between computer players") },
+  { "bench", alx_cli_bench, N_("Measure the engine") },
+  { "render", alx_cli_render, N_("Draw a position") },
+};
+
+/**
+ * alx_cli_parse:
+ * @command: the name of the command
+ * @arguments: what it takes besides options
+ * @summary: what it does
+ * @entries: its options
+ * @argc: (inout): number of arguments; those of options are taken out
+ * @argv: (inout): the arguments
+ *
+ * Returns: whether the options are right; otherwise the user was told
+ */
+gboolean
+alx_cli_parse (const char         *command,
+               const char         *arguments,
+               const char         *summary,
+               const GOptionEntry *entries,
+               int                *argc,
+               char             ***argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (arguments);
+  g_autofree char *program = g_strdup_printf ("alexandros-cli %s", command);
+  g_autoptr (GError) error = NULL;
+
+  g_set_prgname (program);
+  g_option_context_set_summary (context, summary);
+  if (entries != NULL)
+    g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (g_option_context_parse (context, argc, argv, &error))
+    return TRUE;
+  alx_cli_usage ("%s", error->message);
+  return FALSE;
+}
+
+/**
+ * alx_cli_usage:
+ * @format: what is wrong with the call
+ *
+ * Returns: %ALX_CLI_USAGE
+ */
+int
+alx_cli_usage (const char *format,
+               ...)
+{
+  va_list args;
+  g_autofree char *text = NULL;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  fprintf (stderr, _("%s: %s\nTry “%s --help”.\n"), g_get_prgname (), text, g_get_prgname ());
+  return ALX_CLI_USAGE;
+}
+
+/**
+ * alx_cli_read:
+ * @name: of a file
+ *
+ * Returns: (transfer full) (nullable): the record; otherwise the user was told what is wrong with it
+ */
+AlxRecord *
+alx_cli_read (const char *name)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *why = NULL;
+  g_autoptr (GError) error = NULL;
+  AlxRecord *record;
+  AlxFault fault;
+  gsize length;
+
+  if (!g_file_get_contents (name, &text, &length, &error))
+    {
+      fprintf (stderr, "%s: %s\n", name, error->message);
+      return NULL;
+    }
+  record = alx_record_read (text, length, &fault);
+  if (record == NULL)
+    {
+      why = alx_words_fault (alx_boards_default (), &fault);
+      fprintf (stderr, "%s:%u: %s\n", name, fault.line, why);
+    }
+  return record;
+}
+
+static int
+print_help (FILE *file)
+{
+  fprintf (file, _("Usage: alexandros-cli COMMAND [OPTION…]\n\nCommands:\n"));
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    fprintf (file, "  %-8s %s\n", commands[i].name, _(commands[i].summary));
+  fprintf (file, _("\n“alexandros-cli COMMAND --help” explains each of them.\n"));
+  return file == stdout ? ALX_CLI_OK : ALX_CLI_USAGE;
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_set_prgname ("alexandros-cli");
+
+  if (argc < 2)
+    return print_help (stderr);
+  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
+    return print_help (stdout);
+  if (g_str_equal (argv[1], "--version"))
+    {
+      printf ("alexandros-cli %s\n", PACKAGE_VERSION);
+      return ALX_CLI_OK;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_str_equal (commands[i].name, argv[1]))
+      return commands[i].run (argc - 1, argv + 1);
+  return alx_cli_usage (_("there is no command “%s”"), argv[1]);
+}

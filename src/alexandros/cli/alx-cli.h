@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The command-line tool: its commands, and what they share. */
+
+#pragma once
+
+#include "alexandros/record/alx-record.h"
+
+G_BEGIN_DECLS
+
+/* What the tool returns to the shell. */
+#define ALX_CLI_OK      0
+#define ALX_CLI_FAILED  1
+#define ALX_CLI_USAGE   2
+
+/* Each is given its own arguments, its name first. */
+int alx_cli_moves  (int argc, char **argv);
+int alx_cli_verify (int argc, char **argv);
+int alx_cli_play   (int argc, char **argv);
+int alx_cli_bench  (int argc, char **argv);
+int alx_cli_render (int argc, char **argv);
+
+gboolean   alx_cli_parse (const char         *command,
+                          const char         *arguments,
+                          const char         *summary,
+                          const GOptionEntry *entries,
+                          int                *argc,
+                          char             ***argv);
+int        alx_cli_usage (const char         *format,
+                          ...) G_GNUC_PRINTF (1, 2);
+AlxRecord *alx_cli_read  (const char         *name);
+
+G_END_DECLS

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The layer that only changes with size, theme and language: sea, land, lines, emblems, names. */
+
+#include "alx-paint-private.h"
+
+#include <math.h>
+
+#define EMBLEM 0.40                     /* of a side */
+
+/* Lines in the water along the coast, as on old maps: from the widest inwards, each covers the inner half of the last. */
+static void
+paint_sea (AlxPainter      *painter,
+           cairo_t         *cr,
+           const AlxLayout *layout)
+{
+  static const double reaches[] = { 1.02, 0.82, 0.64, 0.48, 0.34 };
+  const AlxTheme *theme = painter->theme;
+
+  alx_theme_set (cr, &theme->sea);
+  cairo_paint (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  for (guint i = 0; i < G_N_ELEMENTS (reaches); i++)
+    {
+      double line = MAX (layout->unit * 0.014, 0.8);
+
+      alx_paint_trace_coast (cr, layout);
+      cairo_set_line_width (cr, reaches[i] * layout->unit + 2 * line);
+      alx_theme_set_alpha (cr, &theme->wave, 0.22 + 0.08 * i);
+      cairo_stroke_preserve (cr);
+      cairo_set_line_width (cr, reaches[i] * layout->unit);
+      alx_theme_set (cr, &theme->sea);
+      cairo_stroke_preserve (cr);
+      alx_theme_set_alpha (cr, &theme->shallows, 0.12 + 0.16 * i);
+      cairo_stroke (cr);
+    }
+}
+
+static void
+paint_spaces (AlxPainter      *painter,
+              cairo_t         *cr,
+              const AlxLayout *layout)
+{
+  const AlxTheme *theme = painter->theme;
+  const AlxBoard *board = layout->board;
+
+  alx_paint_trace_coast (cr, layout);
+  alx_theme_set (cr, &theme->land);
+  cairo_fill (cr);
+  for (guint s = 0; s < board->n_spaces; s++)
+    {
+      guint8 symbol = board->spaces[s].symbol;
+
+      alx_paint_trace_space (cr, layout, s, 0);
+      if (symbol == ALX_PLAIN)
+        alx_theme_set (cr, &theme->plain);
+      else
+        alx_theme_set (cr, &theme->tints[symbol]);
+      cairo_fill (cr);
+      if (symbol == ALX_PLAIN)
+        continue;
+      alx_paint_trace_space (cr, layout, s, layout->unit * 0.035);
+      cairo_set_line_width (cr, layout->unit * 0.018);
+      alx_theme_set_alpha (cr, &theme->inks[symbol], 0.55);
+      cairo_stroke (cr);
+    }
+}
+
+static void
+paint_grid (AlxPainter      *painter,
+            cairo_t         *cr,
+            const AlxLayout *layout)
+{
+  const AlxBoard *board = layout->board;
+
+  for (guint i = 0; i < board->n_sides; i++)
+    if (board->sides[i].spaces[1] != ALX_NONE)
+      {
+        AlxPixel a = alx_layout_point (layout, board->sides[i].points[0]);
+        AlxPixel b = alx_layout_point (layout, board->sides[i].points[1]);
+
+        cairo_move_to (cr, a.x, a.y);
+        cairo_line_to (cr, b.x, b.y);
+      }
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, MAX (layout->unit * 0.02, 0.8));
+  alx_theme_set (cr, &painter->theme->grid);
+  cairo_stroke (cr);
+}
+
+static void
+paint_coast (AlxPainter      *painter,
+             cairo_t         *cr,
+             const AlxLayout *layout)
+{
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  alx_paint_trace_coast (cr, layout);
+  cairo_set_line_width (cr, layout->unit * 0.10);
+  alx_theme_set (cr, &painter->theme->coast);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, layout->unit * 0.035);
+  alx_theme_set (cr, &painter->theme->beach);
+  cairo_stroke (cr);
+}
+
+static void
+paint_coordinates (AlxPainter      *painter,
+                   cairo_t         *cr,
+                   const AlxLayout *layout)
+{
+  double size = CLAMP (layout->unit * 0.22, 8, 18);
+
+  alx_theme_set_alpha (cr, &painter->theme->coast, 0.85);
+  for (guint line = 0; line <= layout->board->n_rows; line++)
+    {
+      const char letter[] = { 'A' + line, '\0' };
+
+      alx_paint_text (cr, letter, ALX_TEXT_BOLD, size,
+                      (AlxPixel) { layout->frame + size,
+                                   layout->origin.y + line * layout->unit * ALX_ROW });
+    }
+  for (guint step = 0; step <= layout->board->n_columns + 1u; step += 2)
+    {
+      char number[4];
+
+      g_snprintf (number, sizeof number, "%u", step);
+      alx_paint_text (cr, number, ALX_TEXT_BOLD, size,
+                      (AlxPixel) { layout->origin.x + step * layout->unit / 2,
+                                   layout->height - layout->frame - size });
+    }
+}
+
+/**
+ * alx_paint_land:
+ * @painter: a painter
+ * @cr: what is painted on
+ * @layout: where
+ * @scene: only its names and whether it has coordinates matter
+ *
+ * The lowest layer, opaque.
+ */
+void
+alx_paint_land (AlxPainter      *painter,
+                cairo_t         *cr,
+                const AlxLayout *layout,
+                const AlxScene  *scene)
+{
+  const AlxBoard *board = layout->board;
+
+  cairo_save (cr);
+  paint_sea (painter, cr, layout);
+  paint_spaces (painter, cr, layout);
+  paint_grid (painter, cr, layout);
+  alx_paint_names (painter, cr, layout, scene);
+  for (guint s = 0; s < board->n_spaces; s++)
+    if (board->spaces[s].symbol != ALX_PLAIN)
+      alx_paint_emblem (painter, cr, board->spaces[s].symbol, alx_layout_space (layout, s),
+                        EMBLEM * layout->unit);
+  paint_coast (painter, cr, layout);
+  if (scene->coordinates)
+    paint_coordinates (painter, cr, layout);
+  if (layout->frame > 0)
+    alx_paint_track (painter, cr, layout);
+  cairo_restore (cr);
+}

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The layer of what may be done and is being done: choices, a proposed way, the cursor. */
+
+#include "alx-paint-private.h"
+
+#include <math.h>
+
+static void
+paint_choices (AlxPainter      *painter,
+               cairo_t         *cr,
+               const AlxLayout *layout,
+               const AlxScene  *scene)
+{
+  const AlxTheme *theme = painter->theme;
+
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    {
+      gboolean chosen = alx_space_set_has (&scene->chosen, s);
+
+      if (!chosen && !alx_space_set_has (&scene->choices, s))
+        continue;
+      alx_paint_trace_space (cr, layout, s, layout->unit * 0.07);
+      alx_theme_set_alpha (cr, &theme->mark, chosen ? 0.5 : 0.2);
+      cairo_fill_preserve (cr);
+      cairo_set_line_width (cr, layout->unit * 0.075);
+      alx_theme_set_alpha (cr, &theme->mark_edge, 0.5);
+      cairo_stroke_preserve (cr);
+      cairo_set_line_width (cr, layout->unit * 0.045);
+      alx_theme_set (cr, &theme->mark);
+      cairo_stroke (cr);
+    }
+}
+
+static void
+paint_targets (AlxPainter      *painter,
+               cairo_t         *cr,
+               const AlxLayout *layout,
+               const AlxScene  *scene)
+{
+  const AlxTheme *theme = painter->theme;
+
+  for (guint p = 0; p < scene->board->n_points; p++)
+    {
+      AlxPixel pixel = alx_layout_point (layout, p);
+      double radius = MAX (layout->unit * 0.11, 4);
+
+      if (!alx_point_set_has (&scene->targets, p))
+        continue;
+      cairo_arc (cr, pixel.x, pixel.y, radius, 0, 2 * G_PI);
+      alx_theme_set (cr, &theme->mark);
+      cairo_fill_preserve (cr);
+      cairo_set_line_width (cr, MAX (radius * 0.3, 1.5));
+      alx_theme_set (cr, &theme->mark_edge);
+      cairo_stroke (cr);
+    }
+}
+
+static void
+trace_way (cairo_t         *cr,
+           const AlxLayout *layout,
+           const AlxScene  *scene,
+           gboolean         only_new)
+{
+  for (guint i = 1; i < scene->n_way; i++)
+    {
+      AlxPixel a = alx_layout_point (layout, scene->way[i - 1]);
+      AlxPixel b = alx_layout_point (layout, scene->way[i]);
+      guint16 side = alx_board_find_side (scene->board, scene->way[i - 1], scene->way[i]);
+
+      if (only_new && alx_side_set_has (&scene->state.walls, side))
+        continue;
+      cairo_move_to (cr, a.x, a.y);
+      cairo_line_to (cr, b.x, b.y);
+    }
+}
+
+/* The province that a proposed way will close: those spaces whose province gets smaller, but for the largest part. */
+static void
+paint_closings (AlxPainter      *painter,
+                cairo_t         *cr,
+                const AlxLayout *layout,
+                const AlxScene  *scene)
+{
+  for (guint label = 0; label < scene->after.n_provinces; label++)
+    {
+      AlxProvince now;
+      AlxProvince before;
+      AlxPixel sum = { 0, 0 };
+      guint8 first = ALX_NONE;
+
+      alx_state_get_province (&scene->after, scene->board, label, &now);
+      for (guint s = 0; s < scene->board->n_spaces && first == ALX_NONE; s++)
+        if (scene->after.province[s] == label)
+          first = s;
+      alx_state_get_province (&scene->state, scene->board, scene->state.province[first], &before);
+      if (now.n_spaces == before.n_spaces ||
+          (before.owner == ALX_NONE && now.n_spaces * 2 > before.n_spaces))
+        continue;
+      for (guint s = first; s < scene->board->n_spaces; s++)
+        if (scene->after.province[s] == label)
+          {
+            AlxPixel middle = alx_layout_space (layout, s);
+
+            sum.x += middle.x / now.n_spaces;
+            sum.y += middle.y / now.n_spaces;
+            alx_paint_trace_space (cr, layout, s, 0);
+          }
+      alx_theme_set_alpha (cr, &painter->theme->closing, 0.5);
+      cairo_fill (cr);
+      alx_paint_value (painter, cr, layout, sum, now.value, TRUE, &painter->theme->mark_edge);
+    }
+}
+
+static void
+paint_way (AlxPainter      *painter,
+           cairo_t         *cr,
+           const AlxLayout *layout,
+           const AlxScene  *scene)
+{
+  const AlxTheme *theme = painter->theme;
+  AlxPixel end = alx_layout_point (layout, scene->way[scene->n_way - 1]);
+  double width = MAX (layout->unit * 0.13, 3);
+  const double dashes[] = { width * 0.9, width * 1.1 };
+
+  paint_closings (painter, cr, layout, scene);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  trace_way (cr, layout, scene, FALSE);
+  cairo_set_line_width (cr, width * 1.7);
+  alx_theme_set (cr, &theme->mark_edge);
+  cairo_stroke (cr);
+  trace_way (cr, layout, scene, FALSE);
+  cairo_set_line_width (cr, width * 1.3);
+  alx_theme_set (cr, &theme->mark);
+  cairo_stroke (cr);
+  trace_way (cr, layout, scene, TRUE);
+  cairo_set_line_width (cr, width * 0.8);
+  cairo_set_dash (cr, dashes, 2, 0);
+  alx_theme_set (cr, &theme->black_wall);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+
+  cairo_arc (cr, end.x, end.y, width * 1.35, 0, 2 * G_PI);
+  alx_theme_set (cr, &theme->proposal);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, width * 0.5);
+  alx_theme_set (cr, &theme->mark_edge);
+  cairo_stroke (cr);
+}
+
+/* Where the pointer or the keyboard's cursor is. */
+static void
+paint_cursor (AlxPainter      *painter,
+              cairo_t         *cr,
+              const AlxLayout *layout,
+              const AlxScene  *scene)
+{
+  const AlxTheme *theme = painter->theme;
+  double width = MAX (layout->unit * 0.05, 2);
+
+  if (scene->point != ALX_NONE)
+    {
+      AlxPixel pixel = alx_layout_point (layout, scene->point);
+
+      cairo_new_path (cr);
+      cairo_arc (cr, pixel.x, pixel.y, MAX (layout->unit * 0.2, 6), 0, 2 * G_PI);
+    }
+  else if (scene->space != ALX_NONE)
+    alx_paint_trace_space (cr, layout, scene->space, layout->unit * 0.03);
+  else
+    return;
+  cairo_set_line_width (cr, width * (scene->focused ? 2.2 : 1.4));
+  alx_theme_set_alpha (cr, &theme->ink, scene->focused ? 0.95 : 0.6);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, width * (scene->focused ? 1 : 0.5));
+  alx_theme_set (cr, &theme->proposal);
+  cairo_stroke (cr);
+}
+
+/**
+ * alx_paint_marks:
+ * @painter: a painter
+ * @cr: what is painted on, land and pieces already there
+ * @layout: where
+ * @scene: what
+ */
+void
+alx_paint_marks (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout,
+                 const AlxScene  *scene)
+{
+  cairo_save (cr);
+  paint_choices (painter, cr, layout, scene);
+  if (scene->n_way > 0)
+    paint_way (painter, cr, layout, scene);
+  paint_targets (painter, cr, layout, scene);
+  paint_cursor (painter, cr, layout, scene);
+  cairo_restore (cr);
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Writes the names of the regions where the land has room for them. */
+
+#include "alx-paint-private.h"
+
+#include <math.h>
+
+#define LARGEST  0.25                   /* letters, of a side */
+#define SMALLEST 0.13
+#define CLEAR    0.27                   /* around an emblem's middle */
+
+/* How well a name of this size would lie around @middle: -1 if it touches an emblem or leaves the land. */
+static double
+judge_place (const AlxLayout *layout,
+             guint8           region,
+             AlxPixel         middle,
+             double           width,
+             double           height)
+{
+  const AlxBoard *board = layout->board;
+  guint n = MAX (3, (guint) ceil (width / (layout->unit * 0.2)));
+  guint own = 0;
+
+  for (guint s = 0; s < board->n_spaces; s++)
+    if (board->spaces[s].symbol != ALX_PLAIN)
+      {
+        AlxPixel emblem = alx_layout_space (layout, s);
+        double dx = MAX (fabs (emblem.x - middle.x) - width / 2, 0);
+        double dy = MAX (fabs (emblem.y - middle.y) - height / 2, 0);
+
+        if (hypot (dx, dy) < CLEAR * layout->unit)
+          return -1;
+      }
+  for (guint i = 0; i <= n; i++)
+    for (int edge = -1; edge <= 1; edge++)
+      {
+        double x = middle.x + width * ((double) i / n - 0.5);
+        guint8 space = alx_layout_find_space (layout, x, middle.y + edge * height / 2);
+
+        if (space == ALX_NONE)
+          return -1;
+        own += board->spaces[space].region == region;
+      }
+  return (double) own / (3 * (n + 1));
+}
+
+/* The best place for a name of @width and @height; FALSE if less than half of it would lie in its region. */
+static gboolean
+find_place (const AlxLayout *layout,
+            guint8           region,
+            double           width,
+            double           height,
+            AlxPixel        *place)
+{
+  const AlxBoard *board = layout->board;
+  AlxPixel least = { G_MAXDOUBLE, G_MAXDOUBLE };
+  AlxPixel most = { 0, 0 };
+  double best = 0.5;
+
+  for (guint s = 0; s < board->n_spaces; s++)
+    if (board->spaces[s].region == region)
+      {
+        AlxPixel middle = alx_layout_space (layout, s);
+
+        least.x = MIN (least.x, middle.x);
+        least.y = MIN (least.y, middle.y);
+        most.x = MAX (most.x, middle.x);
+        most.y = MAX (most.y, middle.y);
+      }
+  for (double y = least.y; y <= most.y; y += layout->unit * 0.07)
+    for (double x = least.x; x <= most.x; x += layout->unit * 0.1)
+      {
+        double worth = judge_place (layout, region, (AlxPixel) { x, y }, width, height);
+
+        if (worth > best)
+          {
+            best = worth;
+            *place = (AlxPixel) { x, y };
+          }
+      }
+  return best > 0.5;
+}
+
+/**
+ * alx_paint_names:
+ *
+ * Each as large as fits without touching an emblem; a name that does not fit
+ * at a legible size is left out, for its region is named wherever it matters.
+ */
+void
+alx_paint_names (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout,
+                 const AlxScene  *scene)
+{
+  alx_theme_set_alpha (cr, &painter->theme->name, 0.8);
+  for (guint region = 0; region < layout->board->n_regions; region++)
+    for (double size = LARGEST; size >= SMALLEST && size * layout->unit >= 6; size -= 0.03)
+      {
+        g_autoptr (PangoLayout) text = alx_paint_text_layout (cr, scene->regions[region],
+                                                              ALX_TEXT_SPACED, size * layout->unit);
+        PangoRectangle extents;
+        AlxPixel place;
+
+        pango_layout_get_extents (text, NULL, &extents);
+        if (!find_place (layout, region, extents.width / (double) PANGO_SCALE + layout->unit * 0.1,
+                         size * layout->unit * 0.8, &place))
+          continue;
+        alx_paint_text (cr, scene->regions[region], ALX_TEXT_SPACED, size * layout->unit, place);
+        break;
+      }
+}

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The frame of the board: the score track and the players' discs on it. */
+
+#include "alx-paint-private.h"
+
+#include <math.h>
+
+static void
+paint_cell (AlxPainter      *painter,
+            cairo_t         *cr,
+            const AlxLayout *layout,
+            guint            score)
+{
+  const AlxTheme *theme = painter->theme;
+  AlxPixel middle = alx_layout_score (layout, score);
+  double size = alx_layout_score_cell (layout);
+  guint shown = score == 0 ? layout->board->target : score;
+  char text[8];
+
+  if (shown % 10 == 0)
+    size *= 1.15;
+  alx_paint_trace_round (cr, middle.x - size / 2, middle.y - size / 2, size, size, size * 0.18);
+  alx_theme_set (cr, shown % 10 == 0 ? &theme->cell_ten : shown % 5 == 0 ? &theme->cell_five : &theme->cell);
+  cairo_fill (cr);
+  g_snprintf (text, sizeof text, "%u", shown);
+  alx_theme_set (cr, shown % 10 == 0 ? &theme->frame_light : &theme->frame_ink);
+  alx_paint_text (cr, text, shown % 10 == 0 ? ALX_TEXT_BOLD : ALX_TEXT_PLAIN,
+                  size * (shown >= 100 ? 0.42 : 0.5), middle);
+}
+
+/** alx_paint_track: the frame, without discs. */
+void
+alx_paint_track (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout)
+{
+  double line = MAX (1, layout->frame * 0.05);
+
+  cairo_rectangle (cr, 0, 0, layout->width, layout->height);
+  cairo_rectangle (cr, layout->frame, layout->frame, layout->width - 2 * layout->frame,
+                   layout->height - 2 * layout->frame);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  alx_theme_set (cr, &painter->theme->frame);
+  cairo_fill (cr);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
+  cairo_rectangle (cr, layout->frame - line, layout->frame - line,
+                   layout->width - 2 * (layout->frame - line),
+                   layout->height - 2 * (layout->frame - line));
+  cairo_set_line_width (cr, line);
+  alx_theme_set (cr, &painter->theme->cell_five);
+  cairo_stroke (cr);
+  for (guint score = 0; score < layout->board->target; score++)
+    paint_cell (painter, cr, layout, score);
+}
+
+static void
+paint_disc (AlxPainter      *painter,
+            cairo_t         *cr,
+            const AlxLayout *layout,
+            const AlxScene  *scene,
+            guint            player,
+            guint            below)
+{
+  const AlxPlayerColours *colours = &painter->theme->players[scene->colours[player]];
+  AlxPixel middle = alx_layout_score (layout, scene->state.scores[player]);
+  double size = alx_layout_score_cell (layout) * 0.98;
+
+  middle.x += below * size * 0.16;
+  middle.y -= below * size * 0.16;
+  cairo_arc (cr, middle.x + size * 0.06, middle.y + size * 0.08, size * 0.5, 0, 2 * G_PI);
+  alx_theme_set (cr, &painter->theme->shadow);
+  cairo_fill (cr);
+  cairo_arc (cr, middle.x, middle.y, size * 0.5, 0, 2 * G_PI);
+  alx_theme_set (cr, &colours->body);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, size * 0.07);
+  alx_theme_set (cr, &colours->shade);
+  cairo_stroke (cr);
+  alx_paint_governor (painter, cr, scene->colours[player], middle, size * 0.74);
+}
+
+/** alx_paint_discs: the players' discs on the track; those on one cell are piled up. */
+void
+alx_paint_discs (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout,
+                 const AlxScene  *scene)
+{
+  guint target = layout->board->target;
+
+  for (guint p = 0; p < scene->state.n_players; p++)
+    {
+      guint below = 0;
+
+      for (guint i = 0; i < p; i++)
+        below += scene->state.scores[i] % target == scene->state.scores[p] % target;
+      paint_disc (painter, cr, layout, scene, p, below);
+    }
+}

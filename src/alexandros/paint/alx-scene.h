@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is to be painted: a position and the marks on it, names already in the language of the moment. */
+
+#pragma once
+
+#include "alexandros/record/alx-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AlxScene:
+ * @board: the board
+ * @state: the position; only its public parts are painted
+ * @colours: of the players
+ * @regions: (array length=ALX_MAX_REGIONS): names to be written on the land; owned by whoever made the scene
+ * @coordinates: whether lines and half-steps are named at the rim
+ * @choices: spaces that may be chosen now
+ * @targets: points that may be chosen now
+ * @chosen: spaces of a half-made choice
+ * @way: of a half-made move, @n_way points
+ * @after: the position that this move leads to; only if @n_way is not 0
+ * @space: under the pointer or the keyboard's cursor, or %ALX_NONE
+ * @point: the same
+ * @focused: whether the cursor is the keyboard's
+ */
+typedef struct
+{
+  const AlxBoard *board;
+  AlxState        state;
+  AlxColour       colours[ALX_MAX_PLAYERS];
+  const char     *regions[ALX_MAX_REGIONS];
+  gboolean        coordinates;
+
+  AlxSpaceSet     choices;
+  AlxPointSet     targets;
+  AlxSpaceSet     chosen;
+  guint           n_way;
+  guint8          way[ALX_MAX_WAY];
+  AlxState        after;
+  guint8          space;
+  guint8          point;
+  gboolean        focused;
+} AlxScene;
+
+void alx_scene_init (AlxScene        *scene,
+                     const AlxRecord *record,
+                     const AlxState  *state);
+
+G_END_DECLS

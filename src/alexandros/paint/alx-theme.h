@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The colours of the board: painting code has no others. */
+
+#pragma once
+
+#include "alexandros/record/alx-record.h"
+
+#include <cairo.h>
+
+G_BEGIN_DECLS
+
+/** AlxRgba: a colour, each part from 0 to 1. */
+typedef struct
+{
+  double red, green, blue, alpha;
+} AlxRgba;
+
+/** AlxPlayerColours: of one player's pieces; wash lies over his provinces. */
+typedef struct
+{
+  AlxRgba body, shade, light, wash;
+} AlxPlayerColours;
+
+typedef struct
+{
+  AlxRgba sea, shallows, wave;
+  AlxRgba land, plain, grid, coast, beach, name;
+  AlxRgba frame, cell, cell_five, cell_ten, frame_ink, frame_light;
+  AlxRgba tints[ALX_SYMBOLS];           /* of symbol spaces */
+  AlxRgba inks[ALX_SYMBOLS];            /* of emblems */
+  AlxRgba black_wall, black_edge, red_wall, red_edge, shadow;
+  AlxRgba mark, mark_edge, proposal, closing, paper, ink;
+  AlxPlayerColours players[ALX_COLOURS];
+} AlxTheme;
+
+const AlxTheme *alx_theme_get      (gboolean       dark);
+void            alx_theme_set      (cairo_t       *cr,
+                                    const AlxRgba *colour);
+void            alx_theme_set_alpha (cairo_t      *cr,
+                                    const AlxRgba *colour,
+                                    double         alpha);
+char           *alx_theme_css      (const AlxRgba *colour);
+
+G_END_DECLS
