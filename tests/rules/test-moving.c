@@ -35,9 +35,9 @@ static const TestRow available[] = {
 
 static const TestRow distances[] = {
   { "/rules/R8/nearest-of-three-points", NULL, .reads = "Distance L=2; Distance T=1; Distance S=1" },
-  { "/rules/R8/walls-do-not-hinder", "Black=A2-B1 A2-A4 B1-C2 B3-C4 B3-B5 C4-C6 B5-C6 A4-B5",
+  { "/rules/R8/walls-do-not-hinder", "Black=A2-B1-C2-B3-A4-A2-B3",
     .reads = "Distance L=2; Distance A=2; Distance H=2" },
-  { "/rules/R8/walls-do-not-help", "Black=A2-A4-A6-B7-C8", .reads = "Distance H=3; Allowed H=c10 d9 f8" },
+  { "/rules/R8/walls-do-not-help", "Black=A2-A4-A6-B7-C8", .reads = "Distance H=3; Allowed H=c6" },
   { "/rules/R8/round-the-water", "Alexander=C16; Dead=T; Keep=c20", .reads = "Distance T=3" },
   { "/rules/R8/no-space", "Dead=H", .reads = "Distance H=none" },
 

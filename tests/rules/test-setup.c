@@ -30,7 +30,7 @@ static const TestRow rows[] = {
     .legal = "S", .reads = "Player=1; Turn=1; Phase=card" },
   { "/rules/R4/next-in-order", "Players=3; Deck=" DECK, "S A2-A4 .",
     .reads = "Player=2; Turn=2; Phase=card" },
-  { "/rules/R4/after-the-last-the-first", "Players=2; Deck=" DECK, "S A2-A4 . L* A4-A6-B7-C8 .",
+  { "/rules/R4/after-the-last-the-first", "Players=2; Deck=" DECK, "S A2-A4 . S A4-A6-B7 .",
     .reads = "Player=1; Turn=3; Phase=card" },
 
   { "/rules/R6/move-before-actions", "Phase=card; FaceUp=LH; Hands=T - -",
@@ -59,16 +59,16 @@ static const TestRow rows[] = {
 };
 
 static const TestRow orders[] = {
-  { "/rules/actions/levy-then-draw", "Governors=1:c2; Hands=L - -; Supply=T", "$L +",
+  { "/rules/actions/levy-then-draw", "Black=A2-B3-C4-D3; Governors=1:c2; Hands=L - -; Supply=T", "$L +",
     .reads = "Hands=T - -; Player=2" },
-  { "/rules/actions/draw-then-levy", "Governors=1:c2; Hands=L - -; Supply=T", "+ $L",
+  { "/rules/actions/draw-then-levy", "Black=A2-B3-C4-D3; Governors=1:c2; Hands=L - -; Supply=T", "+ $L",
     .reads = "Hands=T - -; Player=2" },
   { "/rules/actions/draw-twice", "Supply=TS", "+ +", .reads = "Hands=TS - -; Player=2" },
   { "/rules/actions/take-twice", "FaceUp=TS", "+S +T", .reads = "Hands=TS - -; Player=2" },
   { "/rules/actions/take-back-twice", "Governors=1:c2 1:h2", "^c2 ^h2",
     .reads = "Governors=; Unused=4 4 4; Player=2" },
   { "/rules/actions/occupy-twice",
-    "Black=A2-B3-C4-D3 A4-B5-B7-A8; Hands=AH - -", "@c2 @a5",
+    "Black=A2-B3-C4-D3 A6-B5-B7-A6; Hands=AH - -", "@c2 @a5",
     .reads = "Governors=1:a5 1:c2; Hands=H - -; Player=2" },
   { "/rules/actions/occupy-then-take-back", "Black=A2-B3-C4-D3; Hands=A - -", "@c2 ^c2",
     .reads = "Governors=; Player=2" },

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The game as a GObject: position, history, undo, computer players; it says what happens in signals. */
+
+#pragma once
+
+#include "alexandros/record/alx-record.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define ALX_TYPE_GAME (alx_game_get_type ())
+G_DECLARE_FINAL_TYPE (AlxGame, alx_game, ALX, GAME, GObject)
+
+/** AlxStep: how far undo and redo go. */
+typedef enum
+{
+  ALX_STEP_DECISION,
+  ALX_STEP_TURN,
+} AlxStep;
+
+AlxGame         *alx_game_new           (AlxRecord         *record);
+
+const AlxRecord *alx_game_get_record    (AlxGame           *game);
+const AlxBoard  *alx_game_get_board     (AlxGame           *game);
+const AlxState  *alx_game_get_state     (AlxGame           *game);
+guint            alx_game_get_cursor    (AlxGame           *game);
+gboolean         alx_game_is_over       (AlxGame           *game);
+gboolean         alx_game_is_person     (AlxGame           *game,
+                                         guint              player);
+guint            alx_game_count_persons (AlxGame           *game);
+int              alx_game_get_thinker   (AlxGame           *game);
+gboolean         alx_game_get_modified  (AlxGame           *game);
+void             alx_game_mark_saved    (AlxGame           *game);
+char            *alx_game_write         (AlxGame           *game);
+
+gboolean         alx_game_decide        (AlxGame           *game,
+                                         const AlxDecision *decision,
+                                         AlxRefusal        *refusal);
+gboolean         alx_game_can_undo      (AlxGame           *game,
+                                         AlxStep            step);
+gboolean         alx_game_can_redo      (AlxGame           *game,
+                                         AlxStep            step);
+void             alx_game_undo          (AlxGame           *game,
+                                         AlxStep            step);
+void             alx_game_redo          (AlxGame           *game,
+                                         AlxStep            step);
+void             alx_game_resign        (AlxGame           *game);
+void             alx_game_set_kind      (AlxGame           *game,
+                                         guint              player,
+                                         const char        *kind);
+void             alx_game_set_running   (AlxGame           *game,
+                                         gboolean           running);
+
+guint            alx_game_get_shown     (AlxGame           *game);
+void             alx_game_set_shown     (AlxGame           *game,
+                                         guint              index);
+gboolean         alx_game_is_looking    (AlxGame           *game);
+void             alx_game_get_shown_state (AlxGame         *game,
+                                         AlxState          *state);
+
+G_END_DECLS

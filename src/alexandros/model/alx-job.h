@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A computer player thinking in a thread of its own. */
+
+#pragma once
+
+#include "alexandros/players/alx-level.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+typedef struct _AlxJob AlxJob;
+
+/** AlxJobDone: called in the main context, unless the job was stopped before. */
+typedef void (*AlxJobDone) (const AlxAdvice *advice,
+                            gpointer         data);
+
+AlxJob *alx_job_start (AlxLevel           level,
+                       const AlxQuestion *question,
+                       AlxJobDone         done,
+                       gpointer           data);
+void    alx_job_stop  (AlxJob            *job);
+
+G_END_DECLS
