@@ -297,12 +297,14 @@ test_read_record (const char *text)
   return record;
 }
 
-/** test_state: the state that a short form stands for. */
+/** test_state: the state that a short form stands for, or the end of a record of tests/data: "figure-01". */
 void
 test_state (const char *position,
             AlxState   *state)
 {
-  g_autofree char *text = test_text (position, NULL);
+  gboolean is_file = position != NULL && g_str_has_prefix (position, "figure-");
+  g_autofree char *name = g_strconcat (is_file ? position : "", ".alexandros", NULL);
+  g_autofree char *text = is_file ? test_data (name) : test_text (position, NULL);
   g_autoptr (AlxRecord) record = test_read_record (text);
 
   *state = *alx_history_get_state (record->history);

@@ -5,8 +5,6 @@
 
 /* Four spaces in the upper left: a1 A, b1, b2, c2 L. */
 #define CORNER "Black=A2-B3-C4-D3"
-/* The corner and, next to it, a3 S, a4, a5 H, b3 T, b4, b5: b3-b4-b5 below a3-a4-a5, closed by B3-C4-C6-B7. */
-#define TWO "Black=A2-B3-C4-D3 C4-C6-B7-A6 A4-B3"
 
 static const TestRow provinces[] = {
   { "/rules/R20/without-walls-the-whole-board", NULL,
@@ -38,7 +36,7 @@ static const TestRow provinces[] = {
   { "/rules/R22/all-that-is-possible", CORNER "; Hands=AL - -", .reads = "Legal @=@a1 @a1,c2 @c2" },
   { "/rules/R22/cards-missing", CORNER "; Hands=TT A -",
     .legal = "@a1,c2", .illegal = "@c2 cards R22 cards=A; @a1 cards R22 cards=L" },
-  { "/rules/R22/several-of-a-symbol-missing", "Black=A24-B23-C22-D21-E22-D23-D25-C26-B25-A26; Hands=L - -",
+  { "/rules/R22/several-of-a-symbol-missing", "Black=A24-B23-C22-D21-E22-D23-D25-C26-B25-A26",
     .illegal = "@a24 cards R22 cards=TAL" },
   { "/rules/R22/no-cards-at-all", CORNER, .reads = "Legal @=@a1,c2" },
   { "/rules/R22/only-symbol-spaces", CORNER "; Hands=AL - -",
@@ -80,7 +78,7 @@ static const TestRow takeovers[] = {
   { "/rules/R24/governors-had-before",
     "Players=2; " CORNER "; Hands=LLL -; Governors=2:c2 1:a24 1:c10 1:f5 1:f8",
     .illegal = "@a1 governors R22 number=1 limit=0" },
-  { "/rules/R24/needs-no-symbol-twice", "Players=2; " CORNER "; Hands=LLA -; Governors=2:c2",
+  { "/rules/R24/cards-for-both", "Players=2; " CORNER "; Hands=LLA -; Governors=2:c2",
     .legal = "@c2", .reads = "Legal @=@a1,c2 @c2" },
 
   { "/rules/R25/three-players", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2",
@@ -140,8 +138,10 @@ static const TestRow divisions[] = {
     .reads = "Province c2=4 2 AL 2:a1; Levy=0 107 0" },
   { "/rules/R26/a-free-part-at-once", "Phase=way L; Governors=2:j24; Hands=A - -", "A2-B3-C4-D3",
     .legal = "@c2" },
-  { "/rules/R26/into-three", TWO "; Phase=way T; Alexander=A4; Governors=2:a3", "A4-B5",
-    .reads = "Members a3=a3 b3 b4; Province a3=3 1 TS 2:a3; Members a5=a4 a5 b5; Province a5=3 2 H free" },
+  { "/rules/R26/both-parts-are-his", CORNER "; Phase=way S; Alexander=D3; Governors=2:a1 2:c2", "D3-C2-B3",
+    .reads = "Province a1=2 1 A 2:a1; Province c2=2 1 L 2:c2; Levy=0 2 0" },
+  { "/rules/R26/walls-stay", CORNER "; Phase=way S; Alexander=D3; Governors=1:c2", "D3-C2-B3 ^c2",
+    .reads = "Province c2=2 1 L free; Stock=60 10" },
 
   { "/rules/R29/off-the-board", "Governors=1:c2; Hands=L - -", "^c2",
     .reads = "Governors=; Hands=L - -; Discards=; Unused=4 4 4; Phase=actions 1" },

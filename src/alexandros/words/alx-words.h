@@ -26,5 +26,15 @@ char *alx_words_fault          (const AlxBoard   *board,
 char *alx_words_decision       (const AlxRecord  *record,
                                 guint             index,
                                 guint             watchers);
+char *alx_words_proposal       (const AlxRecord  *record,
+                                const AlxDecision *proposal);
+char *alx_words_describe_space (const AlxRecord  *record,
+                                const AlxState   *state,
+                                guint8            space,
+                                gboolean          choice);
+char *alx_words_describe_point (const AlxRecord  *record,
+                                const AlxState   *state,
+                                guint8            point,
+                                gboolean          choice);
 
 G_END_DECLS

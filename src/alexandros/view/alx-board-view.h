@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The board as a widget: paints in layers, listens to pointer and keys. */
+
+#pragma once
+
+#include "alx-input.h"
+#include "alx-look.h"
+
+G_BEGIN_DECLS
+
+#define ALX_TYPE_BOARD_VIEW (alx_board_view_get_type ())
+G_DECLARE_FINAL_TYPE (AlxBoardView, alx_board_view, ALX, BOARD_VIEW, GtkWidget)
+
+void             alx_board_view_set_up          (AlxBoardView *view,
+                                                 AlxInput     *input,
+                                                 AlxLook      *look);
+void             alx_board_view_set_coordinates (AlxBoardView *view,
+                                                 gboolean      coordinates);
+const AlxLayout *alx_board_view_get_layout      (AlxBoardView *view);
+void             alx_board_view_focus_place     (AlxBoardView *view);
+
+G_END_DECLS

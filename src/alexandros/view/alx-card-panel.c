@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The cards in the middle of the table: supply, face-up cards, discards; and the walls left. */
+
+#include "alx-card-panel.h"
+
+#include "alx-card.h"
+#include "alexandros/words/alx-words.h"
+
+#include <glib/gi18n.h>
+
+struct _AlxCardPanel
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget     *box;
+  GtkBox        *cards;
+  GtkMenuButton *discards;
+  GtkLabel      *n_discards;
+  GtkLabel      *composition;
+  GtkLabel      *black;
+  GtkLabel      *red;
+
+  /* owned */
+  AlxInput *input;
+
+  AlxCard  *supply;
+  AlxCard  *face_up[ALX_FACE_UP];
+};
+
+G_DEFINE_FINAL_TYPE (AlxCardPanel, alx_card_panel, GTK_TYPE_WIDGET)
+
+static void
+update_face_up (AlxCardPanel   *panel,
+                const AlxState *state)
+{
+  const AlxDecision *proposal = alx_input_get_proposal (panel->input);
+
+  for (guint i = 0; i < ALX_FACE_UP; i++)
+    {
+      guint8 symbol = state->face_up[i];
+      gboolean twin = i == 1 && state->face_up[0] == symbol;
+      gboolean chosen = proposal != NULL && symbol != ALX_NONE && !twin &&
+                        (((proposal->kind == ALX_CHOOSE || proposal->kind == ALX_TAKE) &&
+                          proposal->symbol == symbol) ||
+                         (proposal->kind == ALX_SPECIAL && proposal->refreshed == symbol));
+      g_autofree char *label = NULL;
+
+      if (symbol == ALX_NONE)
+        label = g_strdup (_("An empty place; it is filled at the end of the turn."));
+      else
+        label = g_strdup_printf (_("Face-up card: %s"), alx_words_symbol (symbol));
+      alx_card_set_symbol (panel->face_up[i], symbol);
+      alx_card_set_chosen (panel->face_up[i], chosen);
+      alx_card_set_label (panel->face_up[i], label);
+    }
+}
+
+static void
+update_supply (AlxCardPanel   *panel,
+               const AlxState *state)
+{
+  const AlxDecision *proposal = alx_input_get_proposal (panel->input);
+  guint n = alx_state_supply_size (state);
+  g_autofree char *label = g_strdup_printf (ngettext ("Supply: %u card", "Supply: %u cards", n), n);
+
+  alx_card_set_symbol (panel->supply, ALX_CARD_BACK);
+  alx_card_set_count (panel->supply, n);
+  alx_card_set_chosen (panel->supply, proposal != NULL && proposal->kind == ALX_DRAW);
+  alx_card_set_label (panel->supply, label);
+}
+
+static void
+changed_cb (AlxCardPanel *panel)
+{
+  AlxGame *game = alx_input_get_game (panel->input);
+  g_autofree char *n_discards = NULL;
+  g_autofree char *composition = NULL;
+  g_autofree char *black = NULL;
+  g_autofree char *red = NULL;
+  AlxState state;
+
+  alx_game_get_shown_state (game, &state);
+  update_supply (panel, &state);
+  update_face_up (panel, &state);
+  n_discards = g_strdup_printf ("%u", alx_state_discards_size (&state));
+  composition = alx_state_discards_size (&state) > 0 ? alx_words_cards (state.discards)
+                                                     : g_strdup (_("No card has been discarded."));
+  black = g_strdup_printf ("%u", state.black);
+  red = g_strdup_printf ("%u", state.red);
+  gtk_label_set_text (panel->n_discards, n_discards);
+  gtk_label_set_text (panel->composition, composition);
+  gtk_label_set_text (panel->black, black);
+  gtk_label_set_text (panel->red, red);
+}
+
+static void
+face_up_clicked_cb (AlxCardPanel *panel,
+                    AlxCard      *card)
+{
+  if (alx_card_get_symbol (card) != ALX_CARD_EMPTY)
+    alx_input_choose_face_up (panel->input, alx_card_get_symbol (card));
+}
+
+static void
+supply_clicked_cb (AlxCardPanel *panel)
+{
+  alx_input_choose_supply (panel->input);
+}
+
+static void
+alx_card_panel_dispose (GObject *object)
+{
+  AlxCardPanel *panel = ALX_CARD_PANEL (object);
+
+  g_clear_pointer (&panel->box, gtk_widget_unparent);
+  g_clear_object (&panel->input);
+  G_OBJECT_CLASS (alx_card_panel_parent_class)->dispose (object);
+}
+
+static void
+alx_card_panel_class_init (AlxCardPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = alx_card_panel_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-card-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, box);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, cards);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, discards);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, n_discards);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, composition);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, black);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, red);
+}
+
+static void
+alx_card_panel_init (AlxCardPanel *panel)
+{
+  gtk_widget_init_template (GTK_WIDGET (panel));
+}
+
+/** alx_card_panel_set_up: shows the game of @input. */
+void
+alx_card_panel_set_up (AlxCardPanel *panel,
+                       AlxInput     *input,
+                       AlxLook      *look)
+{
+  g_set_object (&panel->input, input);
+  panel->supply = ALX_CARD (alx_card_new (look));
+  gtk_box_append (panel->cards, GTK_WIDGET (panel->supply));
+  g_signal_connect_object (panel->supply, "clicked", G_CALLBACK (supply_clicked_cb), panel, G_CONNECT_SWAPPED);
+  for (guint i = 0; i < ALX_FACE_UP; i++)
+    {
+      panel->face_up[i] = ALX_CARD (alx_card_new (look));
+      gtk_box_append (panel->cards, GTK_WIDGET (panel->face_up[i]));
+      g_signal_connect_object (panel->face_up[i], "clicked", G_CALLBACK (face_up_clicked_cb), panel,
+                               G_CONNECT_SWAPPED);
+    }
+  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A card that can be pressed: an emblem, a name, and how many there are. */
+
+#include "alx-card.h"
+
+#include "alexandros/words/alx-words.h"
+
+#define WIDTH  58
+#define HEIGHT 80
+
+struct _AlxCard
+{
+  GtkButton parent_instance;
+
+  AlxLook  *look;                       /* owned */
+  guint8    symbol;
+  int       count;                      /* -1 to show none */
+};
+
+G_DEFINE_FINAL_TYPE (AlxCard, alx_card, GTK_TYPE_BUTTON)
+
+static void
+paint_count (AlxCard *card,
+             cairo_t *cr,
+             double   width,
+             double   height)
+{
+  const AlxTheme *theme = alx_painter_get_theme (alx_look_get_painter (card->look));
+  g_autofree char *text = g_strdup_printf ("%d", card->count);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (card), text);
+  double size = 22;
+  double x = card->symbol == ALX_CARD_BACK ? width / 2 : width - size / 2 - 2;
+  double y = card->symbol == ALX_CARD_BACK ? height / 2 : size / 2 + 1;
+  int w, h;
+
+  cairo_arc (cr, x, y, size / 2 - 1, 0, 2 * G_PI);
+  alx_theme_set (cr, &theme->ink);
+  cairo_fill (cr);
+  pango_layout_get_pixel_size (layout, &w, &h);
+  cairo_move_to (cr, x - w / 2.0, y - h / 2.0);
+  alx_theme_set (cr, &theme->paper);
+  pango_cairo_show_layout (cr, layout);
+}
+
+static void
+alx_card_snapshot (GtkWidget   *widget,
+                   GtkSnapshot *snapshot)
+{
+  AlxCard *card = ALX_CARD (widget);
+  AlxPainter *painter = alx_look_get_painter (card->look);
+  double width = gtk_widget_get_width (widget);
+  double height = gtk_widget_get_height (widget);
+  cairo_t *cr;
+
+  if (card->symbol == ALX_CARD_EMPTY)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  if (card->symbol == ALX_CARD_BACK)
+    alx_paint_card_back (painter, cr, width, height);
+  else
+    alx_paint_card (painter, cr, card->symbol, alx_words_symbol (card->symbol), width, height);
+  if (card->count >= 0)
+    paint_count (card, cr, width, height);
+  cairo_destroy (cr);
+}
+
+static void
+alx_card_dispose (GObject *object)
+{
+  g_clear_object (&ALX_CARD (object)->look);
+  G_OBJECT_CLASS (alx_card_parent_class)->dispose (object);
+}
+
+static void
+alx_card_class_init (AlxCardClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = alx_card_dispose;
+  widget_class->snapshot = alx_card_snapshot;
+}
+
+static void
+alx_card_init (AlxCard *card)
+{
+  card->symbol = ALX_CARD_EMPTY;
+  card->count = -1;
+  gtk_widget_add_css_class (GTK_WIDGET (card), "card");
+  gtk_widget_set_valign (GTK_WIDGET (card), GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (GTK_WIDGET (card), WIDTH, HEIGHT);
+}
+
+/** alx_card_new: an empty place for a card. */
+GtkWidget *
+alx_card_new (AlxLook *look)
+{
+  AlxCard *card = g_object_new (ALX_TYPE_CARD, NULL);
+
+  card->look = g_object_ref (look);
+  g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), card, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (card);
+}
+
+/** alx_card_set_symbol: shows a symbol, %ALX_CARD_BACK or %ALX_CARD_EMPTY. */
+void
+alx_card_set_symbol (AlxCard *card,
+                     guint8   symbol)
+{
+  card->symbol = symbol;
+  if (symbol == ALX_CARD_EMPTY)
+    gtk_widget_add_css_class (GTK_WIDGET (card), "empty");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (card), "empty");
+  gtk_widget_queue_draw (GTK_WIDGET (card));
+}
+
+/** alx_card_get_symbol: what it shows. */
+guint8
+alx_card_get_symbol (AlxCard *card)
+{
+  return card->symbol;
+}
+
+/** alx_card_set_count: writes how many there are, nothing for -1. */
+void
+alx_card_set_count (AlxCard *card,
+                    int      count)
+{
+  card->count = count;
+  gtk_widget_queue_draw (GTK_WIDGET (card));
+}
+
+/** alx_card_set_chosen: whether it is the one that is proposed; it stands out and has a frame. */
+void
+alx_card_set_chosen (AlxCard  *card,
+                     gboolean  chosen)
+{
+  if (chosen)
+    gtk_widget_add_css_class (GTK_WIDGET (card), "chosen");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (card), "chosen");
+}
+
+/** alx_card_set_label: what it is and does, as tooltip and for screen readers. */
+void
+alx_card_set_label (AlxCard    *card,
+                    const char *label)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (card)), label) == 0)
+    return;
+  gtk_widget_set_tooltip_text (GTK_WIDGET (card), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every decision in words; a line leads to the position after it. */
+
+#include "alx-log-panel.h"
+
+#include "alexandros/words/alx-words.h"
+
+/* A model of as many lines as there are decisions in force; text is made when a line is shown. */
+struct _AlxLogPanel
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget          *box;
+  GtkListView        *list;
+
+  /* owned */
+  AlxInput           *input;
+  GListStore         *lines;            /* of GObject; only their places count */
+
+  AlxGame            *game;             /* what the lines are of; not owned */
+  int                 viewer;
+};
+
+G_DEFINE_FINAL_TYPE (AlxLogPanel, alx_log_panel, GTK_TYPE_WIDGET)
+
+static char *
+make_line (AlxLogPanel *panel,
+           guint        index)
+{
+  const AlxRecord *record = alx_game_get_record (alx_input_get_game (panel->input));
+  int viewer = alx_input_get_viewer (panel->input);
+  g_autofree char *text = alx_words_decision (record, index, viewer < 0 ? 0 : 1u << viewer);
+  AlxState before;
+
+  alx_history_get_state_at (record->history, index, &before);
+  return g_strdup_printf ("%u  %s", before.turn, text);
+}
+
+static void
+setup_cb (AlxLogPanel *panel,
+          GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_cb (AlxLogPanel *panel,
+         GtkListItem *item)
+{
+  g_autofree char *text = make_line (panel, gtk_list_item_get_position (item));
+
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), text);
+}
+
+static void
+activated_cb (AlxLogPanel *panel,
+              guint        position)
+{
+  alx_game_set_shown (alx_input_get_game (panel->input), position + 1);
+}
+
+/* Appends or drops lines; all are made anew for another game or another viewer. */
+static void
+changed_cb (AlxLogPanel *panel)
+{
+  AlxGame *game = alx_input_get_game (panel->input);
+  int viewer = alx_input_get_viewer (panel->input);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
+  guint wanted = alx_game_get_cursor (game);
+
+  if (panel->game != game || panel->viewer != viewer)
+    {
+      g_list_store_remove_all (panel->lines);
+      n = 0;
+    }
+  panel->game = game;
+  panel->viewer = viewer;
+  if (n == wanted)
+    return;
+  if (n > wanted)
+    g_list_store_splice (panel->lines, wanted, n - wanted, NULL, 0);
+  for (; n < wanted; n++)
+    {
+      g_autoptr (GObject) line = g_object_new (G_TYPE_OBJECT, NULL);
+
+      g_list_store_append (panel->lines, line);
+    }
+  if (wanted > 0)
+    gtk_widget_activate_action (GTK_WIDGET (panel->list), "list.scroll-to-item", "u", wanted - 1);
+}
+
+static void
+alx_log_panel_dispose (GObject *object)
+{
+  AlxLogPanel *panel = ALX_LOG_PANEL (object);
+
+  g_clear_pointer (&panel->box, gtk_widget_unparent);
+  g_clear_object (&panel->input);
+  g_clear_object (&panel->lines);
+  G_OBJECT_CLASS (alx_log_panel_parent_class)->dispose (object);
+}
+
+static void
+alx_log_panel_class_init (AlxLogPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = alx_log_panel_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-log-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AlxLogPanel, box);
+  gtk_widget_class_bind_template_child (widget_class, AlxLogPanel, list);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+}
+
+static void
+alx_log_panel_init (AlxLogPanel *panel)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  GtkSelectionModel *selection;
+
+  gtk_widget_init_template (GTK_WIDGET (panel));
+  panel->viewer = -1;
+  panel->lines = g_list_store_new (G_TYPE_OBJECT);
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (panel->lines))));
+  gtk_list_view_set_model (panel->list, selection);
+  g_object_unref (selection);
+  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), panel, G_CONNECT_SWAPPED);
+  gtk_list_view_set_factory (panel->list, factory);
+}
+
+/** alx_log_panel_set_up: tells of the game of @input. */
+void
+alx_log_panel_set_up (AlxLogPanel *panel,
+                      AlxInput    *input)
+{
+  g_set_object (&panel->input, input);
+  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+}

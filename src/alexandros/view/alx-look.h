@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How the game looks now: the painter for the theme of the desktop, shared by all its widgets. */
+
+#pragma once
+
+#include "alexandros/paint/alx-paint.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ALX_TYPE_LOOK (alx_look_get_type ())
+G_DECLARE_FINAL_TYPE (AlxLook, alx_look, ALX, LOOK, GObject)
+
+AlxLook    *alx_look_new         (void);
+AlxPainter *alx_look_get_painter (AlxLook *look);
+gboolean    alx_look_is_dark     (AlxLook *look);
+
+G_END_DECLS

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The dialog for a new game: who plays, and by which rules. */
+
+#pragma once
+
+#include "alexandros/record/alx-record.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ALX_TYPE_NEW_GAME (alx_new_game_get_type ())
+G_DECLARE_FINAL_TYPE (AlxNewGame, alx_new_game, ALX, NEW_GAME, GtkWindow)
+
+GtkWidget *alx_new_game_new     (const AlxRecord *last);
+AlxRecord *alx_new_game_rematch (const AlxRecord *last);
+AlxRecord *alx_new_game_first   (void);
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A space or a point of the board as a child that can be focused and heard; the board paints it. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ALX_TYPE_PLACE (alx_place_get_type ())
+G_DECLARE_FINAL_TYPE (AlxPlace, alx_place, ALX, PLACE, GtkWidget)
+
+GtkWidget *alx_place_new       (gboolean    is_point,
+                                guint8      index);
+gboolean   alx_place_is_point  (AlxPlace   *place);
+guint8     alx_place_get_index (AlxPlace   *place);
+void       alx_place_set_label (AlxPlace   *place,
+                                const char *label);
+
+G_END_DECLS

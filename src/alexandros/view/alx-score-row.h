@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One player in the score panel. */
+
+#pragma once
+
+#include "alx-look.h"
+#include "alexandros/model/alx-game.h"
+
+G_BEGIN_DECLS
+
+#define ALX_TYPE_SCORE_ROW (alx_score_row_get_type ())
+G_DECLARE_FINAL_TYPE (AlxScoreRow, alx_score_row, ALX, SCORE_ROW, GtkWidget)
+
+GtkWidget *alx_score_row_new    (AlxLook     *look,
+                                 guint        player);
+void       alx_score_row_update (AlxScoreRow *row,
+                                 AlxGame     *game,
+                                 gboolean     viewer);
+
+G_END_DECLS

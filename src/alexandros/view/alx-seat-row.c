@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One seat in the dialog for a new game: who plays, his name, his colour. */
+
+#include "alx-seat-row.h"
+
+#include "alexandros/words/alx-words.h"
+#include "alexandros/players/alx-level.h"
+
+#include <glib/gi18n.h>
+
+struct _AlxSeatRow
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget   *box;
+  GtkDropDown *kind;
+  GtkEntry    *name;
+  GtkDropDown *colour;
+
+  gboolean     optional;                /* the first item of kind is "Nobody" */
+};
+
+G_DEFINE_FINAL_TYPE (AlxSeatRow, alx_seat_row, GTK_TYPE_WIDGET)
+
+/* Who can play: a person, then the levels. */
+static const char *
+get_kind (guint index)
+{
+  return index == 0 ? "person" : alx_level_get_id (index - 1);
+}
+
+static void
+kind_selected_cb (AlxSeatRow *row)
+{
+  gboolean used = alx_seat_row_get_kind (row) != NULL;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (row->name), used);
+  gtk_widget_set_sensitive (GTK_WIDGET (row->colour), used);
+}
+
+static void
+alx_seat_row_dispose (GObject *object)
+{
+  g_clear_pointer (&ALX_SEAT_ROW (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (alx_seat_row_parent_class)->dispose (object);
+}
+
+static void
+alx_seat_row_class_init (AlxSeatRowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = alx_seat_row_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, box);
+  gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, kind);
+  gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, name);
+  gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, colour);
+  gtk_widget_class_bind_template_callback (widget_class, kind_selected_cb);
+}
+
+static void
+alx_seat_row_init (AlxSeatRow *row)
+{
+  g_autoptr (GtkStringList) colours = gtk_string_list_new (NULL);
+
+  gtk_widget_init_template (GTK_WIDGET (row));
+  for (AlxColour i = 0; i < ALX_COLOURS; i++)
+    gtk_string_list_append (colours, alx_words_colour (i));
+  gtk_drop_down_set_model (row->colour, G_LIST_MODEL (colours));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->kind), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who plays"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->colour), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Colour"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->name), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name"), -1);
+}
+
+/**
+ * alx_seat_row_set:
+ * @row: a row
+ * @optional: whether nobody need sit there
+ * @kind: (nullable): who plays; %NULL for nobody
+ * @name: his name
+ * @colour: his colour
+ */
+void
+alx_seat_row_set (AlxSeatRow *row,
+                  gboolean    optional,
+                  const char *kind,
+                  const char *name,
+                  AlxColour   colour)
+{
+  g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
+  guint selected = 0;
+
+  row->optional = optional;
+  if (optional)
+    /* Translators: nobody sits on this seat. */
+    gtk_string_list_append (kinds, _("Nobody"));
+  for (guint i = 0; i <= ALX_LEVELS; i++)
+    {
+      gtk_string_list_append (kinds, alx_words_kind (get_kind (i)));
+      if (kind != NULL && g_str_equal (kind, get_kind (i)))
+        selected = i + optional;
+    }
+  gtk_drop_down_set_model (row->kind, G_LIST_MODEL (kinds));
+  gtk_drop_down_set_selected (row->kind, selected);
+  gtk_editable_set_text (GTK_EDITABLE (row->name), name);
+  gtk_drop_down_set_selected (row->colour, colour);
+  kind_selected_cb (row);
+}
+
+/** alx_seat_row_get_kind: (nullable): who plays, %NULL for nobody. */
+const char *
+alx_seat_row_get_kind (AlxSeatRow *row)
+{
+  guint selected = gtk_drop_down_get_selected (row->kind);
+
+  if (row->optional && selected == 0)
+    return NULL;
+  return get_kind (selected - row->optional);
+}
+
+/** alx_seat_row_get_name: (transfer full): the name, without blanks at its ends. */
+char *
+alx_seat_row_get_name (AlxSeatRow *row)
+{
+  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row->name))));
+}
+
+/** alx_seat_row_get_colour: the colour. */
+AlxColour
+alx_seat_row_get_colour (AlxSeatRow *row)
+{
+  return gtk_drop_down_get_selected (row->colour);
+}

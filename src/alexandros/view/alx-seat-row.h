@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One seat in the dialog for a new game: who plays, his name, his colour. */
+
+#pragma once
+
+#include "alexandros/record/alx-record.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ALX_TYPE_SEAT_ROW (alx_seat_row_get_type ())
+G_DECLARE_FINAL_TYPE (AlxSeatRow, alx_seat_row, ALX, SEAT_ROW, GtkWidget)
+
+void        alx_seat_row_set        (AlxSeatRow *row,
+                                     gboolean    optional,
+                                     const char *kind,
+                                     const char *name,
+                                     AlxColour   colour);
+const char *alx_seat_row_get_kind   (AlxSeatRow *row);
+char       *alx_seat_row_get_name   (AlxSeatRow *row);
+AlxColour   alx_seat_row_get_colour (AlxSeatRow *row);
+
+G_END_DECLS

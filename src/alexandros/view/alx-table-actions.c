@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The actions of the table, for menus, keys and assistive technologies. */
+
+#include "alx-table-private.h"
+
+#include "shell/shell-dialogs.h"
+
+#include <glib/gi18n.h>
+
+const ShellAccel alx_table_accels[] = {
+  { "game.undo", { "<Control>z" } },
+  { "game.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "game.undo-turn", { "<Control><Alt>z" } },
+  { "game.redo-turn", { "<Control><Alt>y" } },
+  { "game.look-back", { "<Alt>Left" } },
+  { "game.look-forward", { "<Alt>Right" } },
+  { "game.look-first", { "<Alt>Home" } },
+  { "game.look-now", { "<Alt>End" } },
+  { "game.confirm", { "<Control>Return", "<Control>KP_Enter" } },
+  { "game.cancel", { "Escape" } },
+  { "game.next-way", { "period", "n" } },
+  { "game.previous-way", { "comma", "p" } },
+  { "game.face-up-1", { "1" } },
+  { "game.face-up-2", { "2" } },
+  { "game.draw", { "d" } },
+  { "game.occupy", { "o" } },
+  { "game.levy", { "l" } },
+  { "game.take-back", { "t" } },
+  { "game.end-turn", { "e" } },
+  { "game.ready", { "r" } },
+  { "game.board", { "b" } },
+  { NULL }
+};
+
+static void
+undo_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_game_undo (alx_table_get_game (table), ALX_STEP_DECISION);
+}
+
+static void
+redo_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_game_redo (alx_table_get_game (table), ALX_STEP_DECISION);
+}
+
+static void
+undo_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_game_undo (alx_table_get_game (table), ALX_STEP_TURN);
+}
+
+static void
+redo_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_game_redo (alx_table_get_game (table), ALX_STEP_TURN);
+}
+
+static void
+look_back_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  AlxGame *game = alx_table_get_game (table);
+
+  alx_game_set_shown (game, MAX (alx_game_get_shown (game), 1) - 1);
+}
+
+static void
+look_forward_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  AlxGame *game = alx_table_get_game (table);
+
+  alx_game_set_shown (game, alx_game_get_shown (game) + 1);
+}
+
+static void
+look_first_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_game_set_shown (alx_table_get_game (table), 0);
+}
+
+static void
+look_now_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_game_set_shown (alx_table_get_game (table), alx_game_get_cursor (alx_table_get_game (table)));
+}
+
+static void
+confirm_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_input_confirm (alx_table_get_input (table));
+}
+
+static void
+cancel_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_input_cancel (alx_table_get_input (table));
+}
+
+static void
+next_way_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_input_next_way (alx_table_get_input (table), 1);
+}
+
+static void
+previous_way_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_input_next_way (alx_table_get_input (table), -1);
+}
+
+static void
+choose_face_up (AlxTable *table,
+                guint     place)
+{
+  guint8 symbol = alx_game_get_state (alx_table_get_game (table))->face_up[place];
+
+  if (symbol != ALX_NONE)
+    alx_input_choose_face_up (alx_table_get_input (table), symbol);
+}
+
+static void
+face_up_1_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  choose_face_up (table, 0);
+}
+
+static void
+face_up_2_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  choose_face_up (table, 1);
+}
+
+static void
+draw_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_input_choose_supply (alx_table_get_input (table));
+}
+
+static void
+occupy_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_input_choose_mode (alx_table_get_input (table), ALX_MODE_OCCUPY);
+  alx_board_view_focus_place (alx_table_get_board (table));
+}
+
+static void
+levy_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_input_choose_levy (alx_table_get_input (table));
+}
+
+static void
+take_back_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_input_choose_mode (alx_table_get_input (table), ALX_MODE_TAKE_BACK);
+  alx_board_view_focus_place (alx_table_get_board (table));
+}
+
+static void
+end_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_input_choose_end (alx_table_get_input (table));
+}
+
+static void
+ready_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_input_uncover (alx_table_get_input (table));
+}
+
+static void
+board_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_board_view_focus_place (alx_table_get_board (table));
+}
+
+static void
+resign_answered_cb (gboolean yes,
+                    gpointer data)
+{
+  g_autoptr (AlxGame) game = data;
+
+  if (yes)
+    alx_game_resign (game);
+}
+
+static void
+resign_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  shell_dialogs_ask (GTK_WINDOW (gtk_widget_get_root (table)), _("Give up the game?"),
+                     _("It ends for all players, without a winner."), _("_Give Up"),
+                     resign_answered_cb, g_object_ref (alx_table_get_game (table)));
+}
+
+/* "seat-2" with the parameter "captain": the second player is played by a captain from now on. */
+static void
+seat_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  const char *name = g_action_get_name (G_ACTION (action));
+
+  alx_game_set_kind (alx_table_get_game (table), name[strlen ("seat-")] - '1',
+                     g_variant_get_string (parameter, NULL));
+}
+
+/** alx_table_make_actions: (transfer full): all actions of @table. */
+GSimpleActionGroup *
+alx_table_make_actions (AlxTable *table)
+{
+  static const GActionEntry entries[] = {
+    { "undo", undo_cb }, { "redo", redo_cb },
+    { "undo-turn", undo_turn_cb }, { "redo-turn", redo_turn_cb },
+    { "look-back", look_back_cb }, { "look-forward", look_forward_cb },
+    { "look-first", look_first_cb }, { "look-now", look_now_cb },
+    { "confirm", confirm_cb }, { "cancel", cancel_cb },
+    { "next-way", next_way_cb }, { "previous-way", previous_way_cb },
+    { "face-up-1", face_up_1_cb }, { "face-up-2", face_up_2_cb },
+    { "draw", draw_cb }, { "occupy", occupy_cb }, { "levy", levy_cb }, { "take-back", take_back_cb },
+    { "end-turn", end_turn_cb }, { "ready", ready_cb }, { "board", board_cb }, { "resign", resign_cb },
+    { "seat-1", seat_cb, "s", "''" }, { "seat-2", seat_cb, "s", "''" },
+    { "seat-3", seat_cb, "s", "''" }, { "seat-4", seat_cb, "s", "''" },
+  };
+  GSimpleActionGroup *group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), table);
+  return group;
+}
+
+static void
+enable (GSimpleActionGroup *group,
+        const char         *name,
+        gboolean            enabled)
+{
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (group), name)),
+                               enabled);
+}
+
+/** alx_table_update_actions: enables what is possible now. */
+void
+alx_table_update_actions (AlxTable           *table,
+                          GSimpleActionGroup *group)
+{
+  AlxGame *game = alx_table_get_game (table);
+  const AlxRecord *record = alx_game_get_record (game);
+  gboolean actions = alx_input_is_active (alx_table_get_input (table)) &&
+                     alx_game_get_state (game)->phase == ALX_PHASE_ACTIONS;
+
+  enable (group, "undo", alx_game_can_undo (game, ALX_STEP_DECISION));
+  enable (group, "redo", alx_game_can_redo (game, ALX_STEP_DECISION));
+  enable (group, "undo-turn", alx_game_can_undo (game, ALX_STEP_TURN));
+  enable (group, "redo-turn", alx_game_can_redo (game, ALX_STEP_TURN));
+  enable (group, "look-back", alx_game_get_shown (game) > 0);
+  enable (group, "look-first", alx_game_get_shown (game) > 0);
+  enable (group, "look-forward", alx_game_is_looking (game));
+  enable (group, "look-now", alx_game_is_looking (game));
+  enable (group, "draw", actions);
+  enable (group, "occupy", actions);
+  enable (group, "levy", actions);
+  enable (group, "take-back", actions);
+  enable (group, "end-turn", actions);
+  enable (group, "resign", !alx_game_is_over (game));
+  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("seat-%u", i + 1);
+      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (group), name);
+
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), i < record->n_players);
+      if (i < record->n_players)
+        g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (record->players[i].kind));
+    }
+}

@@ -1,0 +1,495 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table: the board with all panels around it; what the shell knows of the game. */
+
+#include "alx-table-private.h"
+
+#include "alx-action-panel.h"
+#include "alx-card-panel.h"
+#include "alx-hand-panel.h"
+#include "alx-log-panel.h"
+#include "alx-new-game.h"
+#include "alx-result.h"
+#include "alx-score-panel.h"
+#include "alexandros/words/alx-words.h"
+#include "shell/shell-dialogs.h"
+
+#include <glib/gi18n.h>
+
+#define SIDE_WIDTH    348               /* five cards and their margins */
+#define WIDE          760               /* from here on the panels stand beside the board */
+#define MIN_WIDTH     356
+#define MIN_HEIGHT    480
+
+struct _AlxTable
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  AlxBoardView   *board;
+  GtkWidget      *side;
+  GtkBox         *panels;
+  AlxScorePanel  *scores;
+  AlxCardPanel   *cards;
+  AlxHandPanel   *hand;
+  AlxActionPanel *actions;
+  AlxLogPanel    *log;
+
+  /* owned */
+  AlxInput       *input;
+  AlxLook        *look;
+  GSettings      *settings;
+  GSimpleActionGroup *group;
+  GSignalGroup   *signals;              /* of the current game */
+  char           *title;
+
+  gboolean        wide;
+  gboolean        asked;                /* whether to end the turn, and the answer was yes */
+};
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+  PROP_TITLE,
+  PROP_MODIFIED
+};
+
+static void alx_table_shell_game_init (ShellGameInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AlxTable, alx_table, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (SHELL_TYPE_GAME, alx_table_shell_game_init))
+
+/** alx_table_get_game: (transfer none): the game that is played. */
+AlxGame *
+alx_table_get_game (AlxTable *table)
+{
+  return alx_input_get_game (table->input);
+}
+
+/** alx_table_get_input: (transfer none): what is about to be decided. */
+AlxInput *
+alx_table_get_input (AlxTable *table)
+{
+  return table->input;
+}
+
+/** alx_table_get_board: (transfer none): the board. */
+AlxBoardView *
+alx_table_get_board (AlxTable *table)
+{
+  return table->board;
+}
+
+static GtkWindow *
+get_window (AlxTable *table)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table)));
+}
+
+static void
+update_title (AlxTable *table)
+{
+  const AlxRecord *record = alx_game_get_record (alx_table_get_game (table));
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < record->n_players; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? " – " : "", record->players[i].name);
+  if (g_strcmp0 (table->title, names->str) == 0)
+    return;
+  g_free (table->title);
+  table->title = g_strdup (names->str);
+  g_object_notify (G_OBJECT (table), "title");
+}
+
+/* --- playing --- */
+
+static void
+started_cb (AlxTable  *table,
+            AlxRecord *record)
+{
+  alx_table_play (table, record);
+}
+
+static void
+rematch_cb (AlxTable *table)
+{
+  alx_table_play (table, alx_new_game_rematch (alx_game_get_record (alx_table_get_game (table))));
+}
+
+static void
+ended_cb (AlxTable *table)
+{
+  GtkWidget *result;
+
+  if (get_window (table) == NULL)
+    return;
+  result = alx_result_new (alx_table_get_game (table));
+  g_signal_connect_object (result, "rematch", G_CALLBACK (rematch_cb), table, G_CONNECT_SWAPPED);
+  gtk_window_set_transient_for (GTK_WINDOW (result), get_window (table));
+  gtk_window_present (GTK_WINDOW (result));
+}
+
+static void
+modified_cb (AlxTable *table)
+{
+  g_object_notify (G_OBJECT (table), "modified");
+}
+
+static void
+set_game (AlxTable *table,
+          AlxGame  *game)
+{
+  AlxGame *old = alx_table_get_game (table);
+
+  if (old != NULL)
+    alx_game_set_running (old, FALSE);
+  g_settings_bind (table->settings, "computer-pause", game, "pause", G_SETTINGS_BIND_GET);
+  g_signal_group_set_target (table->signals, game);
+  alx_input_set_game (table->input, game);
+  update_title (table);
+  modified_cb (table);
+  alx_game_set_running (game, TRUE);
+}
+
+/**
+ * alx_table_play:
+ * @table: a table
+ * @record: (transfer full): a new game
+ */
+void
+alx_table_play (AlxTable  *table,
+                AlxRecord *record)
+{
+  g_autoptr (AlxGame) game = alx_game_new (record);
+
+  set_game (table, game);
+  g_signal_emit_by_name (table, "started");
+}
+
+/* --- asking before a turn ends --- */
+
+static void
+end_answered_cb (gboolean yes,
+                 gpointer data)
+{
+  g_autoptr (AlxTable) table = data;
+
+  if (!yes)
+    return;
+  table->asked = TRUE;
+  alx_input_confirm (table->input);
+  table->asked = FALSE;
+}
+
+/* Does the proposal end the turn? Tried on a copy, which nobody sees. */
+static gboolean
+ends_turn (AlxTable *table)
+{
+  const AlxState *state = alx_game_get_state (alx_table_get_game (table));
+  AlxState after = *state;
+
+  alx_apply (&after, alx_game_get_board (alx_table_get_game (table)),
+             alx_input_get_proposal (table->input), NULL);
+  return after.turn != state->turn || after.phase == ALX_PHASE_OVER;
+}
+
+static gboolean
+confirm_cb (AlxTable *table)
+{
+  if (table->asked || !g_settings_get_boolean (table->settings, "ask-before-ending-turn") ||
+      !ends_turn (table))
+    return FALSE;
+  shell_dialogs_ask (get_window (table), _("End the turn?"),
+                     _("With this decision your turn is over."), _("_End the Turn"),
+                     end_answered_cb, g_object_ref (table));
+  return TRUE;
+}
+
+static void
+changed_cb (AlxTable *table)
+{
+  alx_table_update_actions (table, table->group);
+  update_title (table);
+}
+
+/* --- ShellGame --- */
+
+static void
+alx_table_start (ShellGame *game)
+{
+  alx_table_play (ALX_TABLE (game), alx_new_game_first ());
+}
+
+static void
+alx_table_ask_new (ShellGame *game)
+{
+  AlxTable *table = ALX_TABLE (game);
+  GtkWidget *dialog = alx_new_game_new (alx_game_get_record (alx_table_get_game (table)));
+
+  g_signal_connect_object (dialog, "start", G_CALLBACK (started_cb), table, G_CONNECT_SWAPPED);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), get_window (table));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static char *
+alx_table_write (ShellGame *game)
+{
+  return alx_game_write (alx_table_get_game (ALX_TABLE (game)));
+}
+
+static gboolean
+alx_table_read (ShellGame   *shell_game,
+                const char  *text,
+                gsize        length,
+                char       **why)
+{
+  AlxTable *table = ALX_TABLE (shell_game);
+  AlxFault fault;
+  AlxRecord *record = alx_record_read (text, length, &fault);
+  g_autoptr (AlxGame) game = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (record == NULL)
+    {
+      sentence = alx_words_fault (alx_game_get_board (alx_table_get_game (table)), &fault);
+      /* Translators: where in a file something is wrong, and what. */
+      *why = g_strdup_printf (_("Line %u: %s"), fault.line, sentence);
+      return FALSE;
+    }
+  game = alx_game_new (record);
+  set_game (table, game);
+  return TRUE;
+}
+
+static void
+alx_table_mark_saved (ShellGame *game)
+{
+  alx_game_mark_saved (alx_table_get_game (ALX_TABLE (game)));
+}
+
+static GActionGroup *
+alx_table_get_actions (ShellGame *game)
+{
+  return G_ACTION_GROUP (ALX_TABLE (game)->group);
+}
+
+static void
+alx_table_shell_game_init (ShellGameInterface *iface)
+{
+  iface->start = alx_table_start;
+  iface->ask_new = alx_table_ask_new;
+  iface->write = alx_table_write;
+  iface->read = alx_table_read;
+  iface->mark_saved = alx_table_mark_saved;
+  iface->get_actions = alx_table_get_actions;
+  iface->accels = alx_table_accels;
+  iface->file_suffix = ".alexandros";
+  iface->file_kind = N_("Games of Alexandros");
+}
+
+/* --- virtual functions --- */
+
+static GtkSizeRequestMode
+alx_table_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+alx_table_measure (GtkWidget      *widget,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1200 : 760;
+}
+
+/* Beside the board the panels stand as at a table; below it what one needs to act comes first. */
+static void
+order_panels (AlxTable *table)
+{
+  GtkWidget * const wide[] = { GTK_WIDGET (table->scores), GTK_WIDGET (table->cards), GTK_WIDGET (table->hand),
+                               GTK_WIDGET (table->actions), GTK_WIDGET (table->log) };
+  GtkWidget * const narrow[] = { GTK_WIDGET (table->actions), GTK_WIDGET (table->cards), GTK_WIDGET (table->hand),
+                                 GTK_WIDGET (table->scores), GTK_WIDGET (table->log) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (wide); i++)
+    gtk_box_reorder_child_after (table->panels, table->wide ? wide[i] : narrow[i],
+                                 i == 0 ? NULL : table->wide ? wide[i - 1] : narrow[i - 1]);
+}
+
+static void
+alx_table_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
+{
+  AlxTable *table = ALX_TABLE (widget);
+  gboolean wide = width >= WIDE && width > height;
+  GtkAllocation board = { 0, 0, width, height };
+  GtkAllocation side = board;
+
+  if (wide != table->wide)
+    {
+      table->wide = wide;
+      order_panels (table);
+    }
+  if (wide)
+    {
+      side.width = CLAMP (width * 26 / 100, SIDE_WIDTH, 460);
+      board.width = width - side.width;
+      side.x = board.width;
+    }
+  else
+    {
+      board.height = MIN (width * 100 / 162, height * 55 / 100);
+      side.y = board.height;
+      side.height = height - board.height;
+    }
+  gtk_widget_measure (GTK_WIDGET (table->board), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (table->side, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (GTK_WIDGET (table->board), &board, -1);
+  gtk_widget_size_allocate (table->side, &side, -1);
+}
+
+static void
+alx_table_get_property (GObject    *object,
+                        guint       id,
+                        GValue     *value,
+                        GParamSpec *pspec)
+{
+  AlxTable *table = ALX_TABLE (object);
+
+  switch (id)
+    {
+    case PROP_SETTINGS:
+      g_value_set_object (value, table->settings);
+      break;
+    case PROP_TITLE:
+      g_value_set_string (value, table->title);
+      break;
+    case PROP_MODIFIED:
+      g_value_set_boolean (value, alx_table_get_game (table) != NULL &&
+                                  alx_game_get_modified (alx_table_get_game (table)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+coordinates_changed_cb (AlxTable *table)
+{
+  alx_board_view_set_coordinates (table->board, g_settings_get_boolean (table->settings, "coordinates"));
+}
+
+static void
+alx_table_set_property (GObject      *object,
+                        guint         id,
+                        const GValue *value,
+                        GParamSpec   *pspec)
+{
+  AlxTable *table = ALX_TABLE (object);
+
+  switch (id)
+    {
+    case PROP_SETTINGS:
+      table->settings = g_value_dup_object (value);
+      g_signal_connect_object (table->settings, "changed::coordinates", G_CALLBACK (coordinates_changed_cb),
+                               table, G_CONNECT_SWAPPED);
+      coordinates_changed_cb (table);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+alx_table_dispose (GObject *object)
+{
+  AlxTable *table = ALX_TABLE (object);
+
+  if (table->input != NULL && alx_table_get_game (table) != NULL)
+    alx_game_set_running (alx_table_get_game (table), FALSE);
+  if (table->board != NULL)
+    gtk_widget_unparent (GTK_WIDGET (table->board));
+  table->board = NULL;
+  g_clear_pointer (&table->side, gtk_widget_unparent);
+  g_clear_object (&table->signals);
+  g_clear_object (&table->input);
+  g_clear_object (&table->look);
+  g_clear_object (&table->settings);
+  g_clear_object (&table->group);
+  g_clear_pointer (&table->title, g_free);
+  G_OBJECT_CLASS (alx_table_parent_class)->dispose (object);
+}
+
+static void
+ensure_types (void)
+{
+  g_type_ensure (ALX_TYPE_BOARD_VIEW);
+  g_type_ensure (ALX_TYPE_SCORE_PANEL);
+  g_type_ensure (ALX_TYPE_CARD_PANEL);
+  g_type_ensure (ALX_TYPE_HAND_PANEL);
+  g_type_ensure (ALX_TYPE_ACTION_PANEL);
+  g_type_ensure (ALX_TYPE_LOG_PANEL);
+}
+
+static void
+alx_table_class_init (AlxTableClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  ensure_types ();
+  object_class->get_property = alx_table_get_property;
+  object_class->set_property = alx_table_set_property;
+  object_class->dispose = alx_table_dispose;
+  widget_class->get_request_mode = alx_table_get_request_mode;
+  widget_class->measure = alx_table_measure;
+  widget_class->size_allocate = alx_table_size_allocate;
+
+  g_object_class_install_property (object_class, PROP_SETTINGS,
+    g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
+                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
+  g_object_class_override_property (object_class, PROP_TITLE, "title");
+  g_object_class_override_property (object_class, PROP_MODIFIED, "modified");
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, AlxTable, board);
+  gtk_widget_class_bind_template_child (widget_class, AlxTable, side);
+  gtk_widget_class_bind_template_child (widget_class, AlxTable, panels);
+  gtk_widget_class_bind_template_child (widget_class, AlxTable, scores);
+  gtk_widget_class_bind_template_child (widget_class, AlxTable, cards);
+  gtk_widget_class_bind_template_child (widget_class, AlxTable, hand);
+  gtk_widget_class_bind_template_child (widget_class, AlxTable, actions);
+  gtk_widget_class_bind_template_child (widget_class, AlxTable, log);
+}
+
+static void
+alx_table_init (AlxTable *table)
+{
+  gtk_widget_init_template (GTK_WIDGET (table));
+  gtk_widget_set_hexpand (GTK_WIDGET (table), TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
+  table->wide = TRUE;
+  table->input = alx_input_new ();
+  table->look = alx_look_new ();
+  table->group = alx_table_make_actions (table);
+  table->signals = g_signal_group_new (ALX_TYPE_GAME);
+  g_signal_group_connect_swapped (table->signals, "ended", G_CALLBACK (ended_cb), table);
+  g_signal_group_connect_swapped (table->signals, "notify::modified", G_CALLBACK (modified_cb), table);
+
+  alx_board_view_set_up (table->board, table->input, table->look);
+  alx_score_panel_set_up (table->scores, table->input, table->look);
+  alx_card_panel_set_up (table->cards, table->input, table->look);
+  alx_hand_panel_set_up (table->hand, table->input, table->look);
+  alx_action_panel_set_up (table->actions, table->input, table->look);
+  alx_log_panel_set_up (table->log, table->input);
+  g_signal_connect_object (table->input, "changed", G_CALLBACK (changed_cb), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table->input, "confirm", G_CALLBACK (confirm_cb), table, G_CONNECT_SWAPPED);
+}

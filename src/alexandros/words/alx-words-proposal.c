@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a decision would do, before it is made. */
+
+#include "alx-words.h"
+
+#include <glib/gi18n-lib.h>
+
+/* What is being described. */
+typedef struct
+{
+  const AlxRecord   *record;
+  const AlxBoard    *board;
+  const AlxState    *state;
+  const AlxDecision *proposal;
+  GString           *text;
+} Preview;
+
+G_GNUC_PRINTF (2, 3)
+static void
+say (Preview    *preview,
+     const char *format,
+     ...)
+{
+  va_list args;
+
+  if (preview->text->len > 0)
+    g_string_append_c (preview->text, ' ');
+  va_start (args, format);
+  g_string_append_vprintf (preview->text, format, args);
+  va_end (args);
+}
+
+static void
+describe_card (Preview *preview)
+{
+  guint8 symbol = preview->proposal->symbol;
+  guint distance = alx_state_closest_distance (preview->state, preview->board, symbol);
+  AlxSpaceSet spaces = alx_state_allowed_spaces (preview->state, preview->board, symbol);
+  guint n = alx_space_set_size (&spaces);
+
+  if (preview->proposal->kind == ALX_SPECIAL)
+    say (preview, _("Special move: the card %s of your hand is discarded, and no face-up card is taken."),
+         alx_words_symbol (symbol));
+  if (preview->proposal->refreshed != ALX_NONE)
+    say (preview, _("The face-up card %s is discarded and replaced."),
+         alx_words_symbol (preview->proposal->refreshed));
+  if (distance == ALX_NONE)
+    say (preview, ngettext ("The card is a joker: Alexander may go to %u space.",
+                            "The card is a joker: Alexander may go to any of %u spaces.", n), n);
+  else
+    say (preview, ngettext ("%u closest space, at distance %u.",
+                            "%u closest spaces, at distance %u.", n), n, distance);
+}
+
+/* The least that occupying a free province would take: one governor, and a card for each other symbol space. */
+static void
+describe_cost (Preview  *preview,
+               AlxState *after,
+               guint8    label)
+{
+  AlxProvince province;
+  g_autofree char *cards = NULL;
+
+  alx_state_get_province (after, preview->board, label, &province);
+  if (province.n_symbols == 0)
+    {
+      say (preview, _("It has no symbol space and cannot be occupied."));
+      return;
+    }
+  cards = alx_words_cards (province.of_symbol);
+  say (preview, _("Symbols to occupy it: %s, one of them with a governor."), cards);
+}
+
+static void
+describe_way (Preview *preview)
+{
+  AlxEvents events;
+  AlxState after = *preview->state;
+  guint n_walls = 0;
+  guint n_red = 0;
+
+  alx_explain (preview->state, preview->board, preview->proposal, NULL, &events);
+  alx_apply (&after, preview->board, preview->proposal, NULL);
+  for (guint i = 0; i < events.n; i++)
+    if (events.items[i].kind == ALX_EVENT_WALL)
+      {
+        n_walls++;
+        n_red += events.items[i].number;
+      }
+  if (n_walls == 0)
+    say (preview, _("No new wall."));
+  else
+    say (preview, ngettext ("%u new wall.", "%u new walls.", n_walls), n_walls);
+  if (n_red > 0)
+    say (preview, ngettext ("%u of them is red: this is the last turn.",
+                            "%u of them are red: this is the last turn.", n_red), n_red);
+  for (guint i = 0; i < events.n; i++)
+    {
+      const AlxEvent *event = &events.items[i];
+
+      if (event->kind != ALX_EVENT_DIVIDED)
+        continue;
+      if (event->player == ALX_NONE)
+        say (preview, _("Closes a province worth %u."), event->number);
+      else
+        say (preview, _("Divides the province of %s into parts worth %u and %u."),
+             preview->record->players[event->player].name, event->number, event->rest);
+      describe_cost (preview, &after, after.province[event->place]);
+    }
+}
+
+static void
+describe_occupation (Preview *preview)
+{
+  const AlxState *state = preview->state;
+  AlxProvince province;
+  AlxRefusal refusal;
+  AlxCost cost;
+  guint8 sum[ALX_SYMBOLS];
+  g_autofree char *removal = NULL;
+  g_autofree char *cards = NULL;
+
+  alx_state_get_province (state, preview->board, state->province[preview->proposal->at[0]], &province);
+  alx_legal_cost (state, preview->board, preview->proposal, &cost);
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    sum[i] = cost.removal[i] + cost.occupation[i];
+  cards = alx_words_cards (sum);
+  removal = alx_words_cards (cost.removal);
+
+  if (preview->proposal->n > 1)
+    say (preview, _("Worth %u, but with more than one governor it scores nothing."), province.value);
+  else
+    say (preview, _("Worth %u."), province.value);
+  if (cost.loser != ALX_NONE)
+    say (preview, _("Taken from %s: the governors there cost %s."),
+         preview->record->players[cost.loser].name, removal);
+  if (cards[0] != '\0')
+    say (preview, _("To be paid: %s."), cards);
+  else
+    say (preview, _("No card is to be paid."));
+  if (cost.owed > 0)
+    say (preview, ngettext ("%s gets %u of these cards.", "%s gets %u of these cards.", cost.owed),
+         preview->record->players[cost.loser].name, cost.owed);
+  if (!alx_legal_test (state, preview->board, preview->proposal, &refusal))
+    {
+      g_autofree char *why = alx_words_refusal (preview->board, &refusal);
+
+      say (preview, "%s", why);
+    }
+}
+
+static void
+describe_levy (Preview *preview)
+{
+  const AlxState *state = preview->state;
+
+  say (preview, _("The card %s is paid."), alx_words_symbol (preview->proposal->symbol));
+  for (guint i = 0; i < state->n_players; i++)
+    {
+      guint player = (state->player + i) % state->n_players;
+      guint score = alx_state_levy_score (state, preview->board, player);
+
+      /* Translators: a player and the points of a levy. */
+      say (preview, _("%s: %u."), preview->record->players[player].name, score);
+    }
+}
+
+static void
+describe_compensation (Preview *preview)
+{
+  guint given = 0;
+
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    given += preview->proposal->at[i];
+  say (preview, ngettext ("%s gets %u card; %u chosen.", "%s gets %u cards; %u chosen.",
+                          preview->state->owed),
+       preview->record->players[preview->state->loser].name, preview->state->owed, given);
+}
+
+static void
+describe_action (Preview *preview)
+{
+  char space[ALX_NAME_SIZE];
+
+  switch (preview->proposal->kind)
+    {
+    case ALX_NO_MOVE:
+      say (preview, _("No move is possible: this is the last turn."));
+      break;
+    case ALX_DRAW:
+      say (preview, _("The top card of the supply, which only you will see."));
+      break;
+    case ALX_TAKE:
+      say (preview, _("A face-up card, replaced at the end of the turn: %s."),
+           alx_words_symbol (preview->proposal->symbol));
+      break;
+    case ALX_TAKE_BACK:
+      alx_board_space_name (preview->board, preview->proposal->at[0], space);
+      say (preview, _("The governor on %s comes back; a province without governors is free."), space);
+      break;
+    case ALX_END_TURN:
+      say (preview, ngettext ("The turn ends with %u action not taken.",
+                              "The turn ends with %u actions not taken.", preview->state->actions_left),
+           preview->state->actions_left);
+      break;
+    default:
+      break;
+    }
+}
+
+/**
+ * alx_words_proposal:
+ * @record: a game
+ * @proposal: what may be decided at its cursor; only an occupation need not be legal
+ *
+ * Returns: (transfer full): what it would do
+ */
+char *
+alx_words_proposal (const AlxRecord   *record,
+                    const AlxDecision *proposal)
+{
+  Preview preview = {
+    .record = record,
+    .board = alx_history_get_board (record->history),
+    .state = alx_history_get_state (record->history),
+    .proposal = proposal,
+    .text = g_string_new (NULL),
+  };
+
+  switch (proposal->kind)
+    {
+    case ALX_CHOOSE:
+    case ALX_SPECIAL:
+      describe_card (&preview);
+      break;
+    case ALX_WAY:
+      describe_way (&preview);
+      break;
+    case ALX_OCCUPY:
+      describe_occupation (&preview);
+      break;
+    case ALX_LEVY:
+      describe_levy (&preview);
+      break;
+    case ALX_COMPENSATE:
+      describe_compensation (&preview);
+      break;
+    default:
+      describe_action (&preview);
+      break;
+    }
+  return g_string_free (preview.text, FALSE);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The program: the shell around the game of Alexandros. */
+
+#include "alexandros/view/alx-table.h"
+#include "shell/shell-application.h"
+#include "shell/shell-language.h"
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autoptr (ShellApplication) application = NULL;
+
+  shell_language_init ();
+  application = shell_application_new (ALX_TYPE_TABLE);
+  return g_application_run (G_APPLICATION (application), argc, argv);
+}

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The application: one window, one game. */
+
+#include "config.h"
+
+#include "shell-application.h"
+
+#include "shell-preferences.h"
+#include "shell-window.h"
+
+#include <glib/gi18n.h>
+
+struct _ShellApplication
+{
+  GtkApplication parent_instance;
+
+  GType      game_type;
+  GSettings *settings;                  /* owned */
+  gboolean   prefers_dark;              /* what the desktop said at the start */
+};
+
+G_DEFINE_FINAL_TYPE (ShellApplication, shell_application, GTK_TYPE_APPLICATION)
+
+static ShellWindow *
+get_window (ShellApplication *application)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  ShellGame *game;
+
+  if (SHELL_IS_WINDOW (window))
+    return SHELL_WINDOW (window);
+  game = g_object_new (application->game_type, "settings", application->settings, NULL);
+  window = GTK_WINDOW (shell_window_new (GTK_APPLICATION (application), game, application->settings));
+  for (const ShellAccel *accel = SHELL_GAME_GET_IFACE (game)->accels; accel->action; accel++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (application), accel->action, accel->keys);
+  shell_game_start (game);
+  return SHELL_WINDOW (window);
+}
+
+/* --- actions --- */
+
+static void
+quit_activated_cb (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       data)
+{
+  gtk_window_close (GTK_WINDOW (get_window (data)));
+}
+
+static void
+about_activated_cb (GSimpleAction *action,
+                    GVariant      *parameter,
+                    gpointer       data)
+{
+  gtk_show_about_dialog (GTK_WINDOW (get_window (data)),
+                         "program-name", "Alexandros",
+                         "version", PACKAGE_VERSION,
+                         "logo-icon-name", APPLICATION_ID,
+                         "license-type", GTK_LICENSE_GPL_3_0,
+                         "comments", _("The board game of Leo Colovini, published in 2003 by Winning Moves and Rio Grande Games: an independent implementation with its own board and art."),
+                         "copyright", _("© The Alexandros authors"),
+                         /* Translators: your names, one a line. */
+                         "translator-credits", _("translator-credits"),
+                         NULL);
+}
+
+static void
+preferences_activated_cb (GSimpleAction *action,
+                          GVariant      *parameter,
+                          gpointer       data)
+{
+  ShellApplication *application = data;
+  GtkWidget *preferences = shell_preferences_new (application->settings);
+
+  gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (get_window (application)));
+  gtk_window_present (GTK_WINDOW (preferences));
+}
+
+static const GActionEntry actions[] = {
+  { "quit", quit_activated_cb },
+  { "about", about_activated_cb },
+  { "preferences", preferences_activated_cb },
+};
+
+static void
+set_accels (GtkApplication *application)
+{
+  static const ShellAccel accels[] = {
+    { "app.quit", { "<Control>q" } },
+    { "app.preferences", { "<Control>comma" } },
+    { "win.new", { "<Control>n" } },
+    { "win.open", { "<Control>o" } },
+    { "win.save", { "<Control>s" } },
+    { "win.save-as", { "<Control><Shift>s" } },
+    { "win.fullscreen", { "F11" } },
+    { "window.close", { "<Control>w" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (application, accels[i].action, accels[i].keys);
+}
+
+/* --- appearance --- */
+
+static void
+appearance_changed_cb (ShellApplication *application)
+{
+  g_autofree char *appearance = g_settings_get_string (application->settings, "appearance");
+  gboolean dark = g_str_equal (appearance, "system") ? application->prefers_dark
+                                                     : g_str_equal (appearance, "dark");
+
+  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/io/github/alexandros_game/Alexandros/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+/* --- virtual functions --- */
+
+static void
+shell_application_startup (GApplication *g_application)
+{
+  ShellApplication *application = SHELL_APPLICATION (g_application);
+
+  G_APPLICATION_CLASS (shell_application_parent_class)->startup (g_application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
+  set_accels (GTK_APPLICATION (application));
+  load_style ();
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+  application->settings = g_settings_new (APPLICATION_ID);
+  g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme",
+                &application->prefers_dark, NULL);
+  g_signal_connect_object (application->settings, "changed::appearance", G_CALLBACK (appearance_changed_cb),
+                           application, G_CONNECT_SWAPPED);
+  appearance_changed_cb (application);
+}
+
+static void
+shell_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (get_window (SHELL_APPLICATION (application))));
+}
+
+static void
+shell_application_open (GApplication  *application,
+                        GFile        **files,
+                        int            n_files,
+                        const char    *hint)
+{
+  ShellWindow *window = get_window (SHELL_APPLICATION (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  shell_window_open (window, files[0]);
+}
+
+static void
+shell_application_finalize (GObject *object)
+{
+  g_clear_object (&SHELL_APPLICATION (object)->settings);
+  G_OBJECT_CLASS (shell_application_parent_class)->finalize (object);
+}
+
+static void
+shell_application_class_init (ShellApplicationClass *class)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = shell_application_finalize;
+  application_class->startup = shell_application_startup;
+  application_class->activate = shell_application_activate;
+  application_class->open = shell_application_open;
+}
+
+static void
+shell_application_init (ShellApplication *application)
+{
+}
+
+/**
+ * shell_application_new:
+ * @game_type: a widget that implements #ShellGame, with a property "settings"
+ *
+ * Returns: (transfer full): the application
+ */
+ShellApplication *
+shell_application_new (GType game_type)
+{
+  ShellApplication *application = g_object_new (SHELL_TYPE_APPLICATION,
+                                                "application-id", APPLICATION_ID,
+                                                "resource-base-path", "/io/github/alexandros_game/Alexandros",
+                                                "flags", G_APPLICATION_HANDLES_OPEN, NULL);
+
+  application->game_type = game_type;
+  return application;
+}

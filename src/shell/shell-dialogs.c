@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* File dialogs and questions, on old and new GTK alike: nobody else uses that API. */
+
+#include "config.h"
+
+#include "shell-dialogs.h"
+
+#include <glib/gi18n.h>
+
+/* Whom to tell of the answer. */
+typedef struct
+{
+  ShellFileChosen chosen;
+  ShellAnswered   answered;
+  gpointer        data;
+} Question;
+
+static Question *
+make_question (ShellFileChosen chosen,
+               ShellAnswered   answered,
+               gpointer        data)
+{
+  Question *question = g_new (Question, 1);
+
+  *question = (Question) { chosen, answered, data };
+  return question;
+}
+
+static GtkFileFilter *
+make_filter (const char *kind,
+             const char *suffix)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+  g_autofree char *pattern = g_strconcat ("*", suffix, NULL);
+
+  gtk_file_filter_set_name (filter, kind);
+  gtk_file_filter_add_pattern (filter, pattern);
+  return filter;
+}
+
+static GtkFileFilter *
+make_filter_of_all (void)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("All files"));
+  gtk_file_filter_add_pattern (filter, "*");
+  return filter;
+}
+
+#if GTK_CHECK_VERSION (4, 10, 0)
+
+static GtkFileDialog *
+make_dialog (const char *kind,
+             const char *suffix)
+{
+  GtkFileDialog *dialog = gtk_file_dialog_new ();
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) filter = make_filter (kind, suffix);
+  g_autoptr (GtkFileFilter) all = make_filter_of_all ();
+
+  g_list_store_append (filters, filter);
+  g_list_store_append (filters, all);
+  gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
+  return dialog;
+}
+
+static void
+opened_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autofree Question *question = data;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, NULL);
+
+  question->chosen (file, question->data);
+}
+
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autofree Question *question = data;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
+
+  question->chosen (file, question->data);
+}
+
+static void
+answered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autofree Question *question = data;
+  int button = gtk_alert_dialog_choose_finish (GTK_ALERT_DIALOG (source), result, NULL);
+
+  question->answered (button == 1, question->data);
+}
+
+static void
+show_open (GtkWindow  *parent,
+           const char *kind,
+           const char *suffix,
+           Question   *question)
+{
+  g_autoptr (GtkFileDialog) dialog = make_dialog (kind, suffix);
+
+  gtk_file_dialog_open (dialog, parent, NULL, opened_cb, question);
+}
+
+static void
+show_save (GtkWindow  *parent,
+           const char *kind,
+           const char *suffix,
+           const char *name,
+           Question   *question)
+{
+  g_autoptr (GtkFileDialog) dialog = make_dialog (kind, suffix);
+
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, parent, NULL, saved_cb, question);
+}
+
+static void
+show_question (GtkWindow  *parent,
+               const char *text,
+               const char *detail,
+               const char *verb,
+               Question   *question)
+{
+  g_autoptr (GtkAlertDialog) dialog = gtk_alert_dialog_new ("%s", text);
+  const char * const buttons[] = { _("_Cancel"), verb, NULL };
+
+  gtk_alert_dialog_set_detail (dialog, detail);
+  gtk_alert_dialog_set_buttons (dialog, buttons);
+  gtk_alert_dialog_set_cancel_button (dialog, 0);
+  gtk_alert_dialog_set_default_button (dialog, 1);
+  gtk_alert_dialog_choose (dialog, parent, NULL, answered_cb, question);
+}
+
+static void
+show_message (GtkWindow  *parent,
+              const char *text,
+              const char *detail)
+{
+  g_autoptr (GtkAlertDialog) dialog = gtk_alert_dialog_new ("%s", text);
+
+  gtk_alert_dialog_set_detail (dialog, detail);
+  gtk_alert_dialog_show (dialog, parent);
+}
+
+#else
+
+static void
+file_response_cb (GtkNativeDialog *dialog,
+                  int              response,
+                  gpointer         data)
+{
+  g_autofree Question *question = data;
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  question->chosen (file, question->data);
+  g_object_unref (dialog);
+}
+
+static void
+show_chooser (GtkWindow            *parent,
+              GtkFileChooserAction  action,
+              const char           *title,
+              const char           *verb,
+              const char           *kind,
+              const char           *suffix,
+              const char           *name,
+              Question             *question)
+{
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, action, verb, NULL);
+  g_autoptr (GtkFileFilter) filter = make_filter (kind, suffix);
+  g_autoptr (GtkFileFilter) all = make_filter_of_all ();
+
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), all);
+  if (name != NULL)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  /* The reference is kept until the response. */
+  g_signal_connect (dialog, "response", G_CALLBACK (file_response_cb), question);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static void
+show_open (GtkWindow  *parent,
+           const char *kind,
+           const char *suffix,
+           Question   *question)
+{
+  show_chooser (parent, GTK_FILE_CHOOSER_ACTION_OPEN, _("Open a game"), _("_Open"), kind, suffix, NULL,
+                question);
+}
+
+static void
+show_save (GtkWindow  *parent,
+           const char *kind,
+           const char *suffix,
+           const char *name,
+           Question   *question)
+{
+  show_chooser (parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("Save the game"), _("_Save"), kind, suffix, name,
+                question);
+}
+
+static GtkWidget *
+make_message (GtkWindow      *parent,
+              GtkButtonsType  buttons,
+              const char     *text,
+              const char     *detail)
+{
+  GtkWidget *dialog = gtk_message_dialog_new (parent, GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT,
+                                              GTK_MESSAGE_OTHER, buttons, "%s", text);
+
+  gtk_message_dialog_format_secondary_text (GTK_MESSAGE_DIALOG (dialog), "%s", detail);
+  return dialog;
+}
+
+static void
+answer_response_cb (GtkDialog *dialog,
+                    int        response,
+                    gpointer   data)
+{
+  g_autofree Question *question = data;
+
+  question->answered (response == GTK_RESPONSE_ACCEPT, question->data);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+show_question (GtkWindow  *parent,
+               const char *text,
+               const char *detail,
+               const char *verb,
+               Question   *question)
+{
+  GtkWidget *dialog = make_message (parent, GTK_BUTTONS_NONE, text, detail);
+
+  gtk_dialog_add_buttons (GTK_DIALOG (dialog), _("_Cancel"), GTK_RESPONSE_CANCEL, verb, GTK_RESPONSE_ACCEPT,
+                          NULL);
+  gtk_dialog_set_default_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
+  g_signal_connect (dialog, "response", G_CALLBACK (answer_response_cb), question);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+show_message (GtkWindow  *parent,
+              const char *text,
+              const char *detail)
+{
+  GtkWidget *dialog = make_message (parent, GTK_BUTTONS_CLOSE, text, detail);
+
+  g_signal_connect (dialog, "response", G_CALLBACK (gtk_window_destroy), NULL);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+#endif
+
+/**
+ * shell_dialogs_ask_open:
+ * @parent: the window that asks
+ * @kind: what such files are called
+ * @suffix: how their names end
+ * @chosen: told of the file
+ * @data: for @chosen
+ */
+void
+shell_dialogs_ask_open (GtkWindow       *parent,
+                        const char      *kind,
+                        const char      *suffix,
+                        ShellFileChosen  chosen,
+                        gpointer         data)
+{
+  show_open (parent, kind, suffix, make_question (chosen, NULL, data));
+}
+
+/**
+ * shell_dialogs_ask_save:
+ * @parent: the window that asks
+ * @kind: what such files are called
+ * @suffix: how their names end
+ * @name: proposed for the file
+ * @chosen: told of the file
+ * @data: for @chosen
+ */
+void
+shell_dialogs_ask_save (GtkWindow       *parent,
+                        const char      *kind,
+                        const char      *suffix,
+                        const char      *name,
+                        ShellFileChosen  chosen,
+                        gpointer         data)
+{
+  show_save (parent, kind, suffix, name, make_question (chosen, NULL, data));
+}
+
+/**
+ * shell_dialogs_ask:
+ * @parent: the window that asks
+ * @question: a question
+ * @detail: what follows from the answer
+ * @verb: what the user agrees to
+ * @answered: told of the answer
+ * @data: for @answered
+ */
+void
+shell_dialogs_ask (GtkWindow     *parent,
+                   const char    *question,
+                   const char    *detail,
+                   const char    *verb,
+                   ShellAnswered  answered,
+                   gpointer       data)
+{
+  show_question (parent, question, detail, verb, make_question (NULL, answered, data));
+}
+
+/** shell_dialogs_tell: says @text, and @detail below it. */
+void
+shell_dialogs_tell (GtkWindow  *parent,
+                    const char *text,
+                    const char *detail)
+{
+  show_message (parent, text, detail);
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* File dialogs and questions, on old and new GTK alike: nobody else uses that API. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** ShellFileChosen: @file is %NULL when the user did not choose any. */
+typedef void (*ShellFileChosen) (GFile    *file,
+                                 gpointer  data);
+
+/** ShellAnswered: @yes is whether the user agreed. */
+typedef void (*ShellAnswered)   (gboolean  yes,
+                                 gpointer  data);
+
+void shell_dialogs_ask_open (GtkWindow       *parent,
+                             const char      *kind,
+                             const char      *suffix,
+                             ShellFileChosen  chosen,
+                             gpointer         data);
+void shell_dialogs_ask_save (GtkWindow       *parent,
+                             const char      *kind,
+                             const char      *suffix,
+                             const char      *name,
+                             ShellFileChosen  chosen,
+                             gpointer         data);
+void shell_dialogs_ask      (GtkWindow       *parent,
+                             const char      *question,
+                             const char      *detail,
+                             const char      *verb,
+                             ShellAnswered    answered,
+                             gpointer         data);
+void shell_dialogs_tell     (GtkWindow       *parent,
+                             const char      *text,
+                             const char      *detail);
+
+G_END_DECLS

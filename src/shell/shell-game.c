@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All that the shell knows of a game: a widget that can be started, written and read. */
+
+#include "shell-game.h"
+
+G_DEFINE_INTERFACE (ShellGame, shell_game, GTK_TYPE_WIDGET)
+
+static void
+shell_game_default_init (ShellGameInterface *iface)
+{
+  /* What the window's title says: who plays. */
+  g_object_interface_install_property (iface,
+    g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  /* Whether there is something to be saved. */
+  g_object_interface_install_property (iface,
+    g_param_spec_boolean ("modified", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  /* Another game has begun, which no file holds. */
+  g_signal_new ("started", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+/** shell_game_start: begins a game, without asking. */
+void
+shell_game_start (ShellGame *game)
+{
+  SHELL_GAME_GET_IFACE (game)->start (game);
+}
+
+/** shell_game_ask_new: shows the dialog for a new game. */
+void
+shell_game_ask_new (ShellGame *game)
+{
+  SHELL_GAME_GET_IFACE (game)->ask_new (game);
+}
+
+/** shell_game_write: (transfer full): the game as text. */
+char *
+shell_game_write (ShellGame *game)
+{
+  return SHELL_GAME_GET_IFACE (game)->write (game);
+}
+
+/**
+ * shell_game_read:
+ * @game: a game
+ * @text: (array length=length): bytes from anywhere
+ * @length: how many
+ * @why: (out) (transfer full): a sentence that says what is wrong and where, if it fails
+ *
+ * Returns: whether @text holds a game, which now goes on
+ */
+gboolean
+shell_game_read (ShellGame   *game,
+                 const char  *text,
+                 gsize        length,
+                 char       **why)
+{
+  return SHELL_GAME_GET_IFACE (game)->read (game, text, length, why);
+}
+
+/** shell_game_mark_saved: says that the game was saved as it is. */
+void
+shell_game_mark_saved (ShellGame *game)
+{
+  SHELL_GAME_GET_IFACE (game)->mark_saved (game);
+}
+
+/** shell_game_get_actions: (transfer none): the actions of the game. */
+GActionGroup *
+shell_game_get_actions (ShellGame *game)
+{
+  return SHELL_GAME_GET_IFACE (game)->get_actions (game);
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All that the shell knows of a game: a widget that can be started, written and read. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define SHELL_TYPE_GAME (shell_game_get_type ())
+G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
+
+/**
+ * ShellAccel:
+ * @action: such as "game.undo"
+ * @keys: (array zero-terminated=1): such as "<Control>z"
+ */
+typedef struct
+{
+  const char *action;
+  const char *keys[3];
+} ShellAccel;
+
+/**
+ * ShellGameInterface:
+ * @start: begins a game, without asking
+ * @ask_new: shows the dialog for a new game
+ * @write: (transfer full): the game as text
+ * @read: continues the game that a text holds; if it holds none, says why and
+ *   where, and nothing is changed
+ * @mark_saved: the game was saved as it is
+ * @get_actions: the actions of the game, "game.…" in menus and accelerators
+ * @accels: (array): their keys, the last one with a %NULL action
+ * @file_suffix: of saved games, such as ".game"
+ * @file_kind: what such files are called, to be translated
+ *
+ * The widget has the properties "title" and "modified".
+ */
+struct _ShellGameInterface
+{
+  GTypeInterface parent_iface;
+
+  void          (*start)       (ShellGame  *game);
+  void          (*ask_new)     (ShellGame  *game);
+  char         *(*write)       (ShellGame  *game);
+  gboolean      (*read)        (ShellGame  *game,
+                                const char *text,
+                                gsize       length,
+                                char      **why);
+  void          (*mark_saved)  (ShellGame  *game);
+  GActionGroup *(*get_actions) (ShellGame  *game);
+  const ShellAccel *accels;
+  const char   *file_suffix;
+  const char   *file_kind;
+};
+
+void          shell_game_start       (ShellGame  *game);
+void          shell_game_ask_new     (ShellGame  *game);
+char         *shell_game_write       (ShellGame  *game);
+gboolean      shell_game_read        (ShellGame  *game,
+                                      const char *text,
+                                      gsize       length,
+                                      char      **why);
+void          shell_game_mark_saved  (ShellGame  *game);
+GActionGroup *shell_game_get_actions (ShellGame  *game);
+
+G_END_DECLS

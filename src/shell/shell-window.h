@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window around a game: header bar, menu, files. */
+
+#pragma once
+
+#include "shell-game.h"
+
+G_BEGIN_DECLS
+
+#define SHELL_TYPE_WINDOW (shell_window_get_type ())
+G_DECLARE_FINAL_TYPE (ShellWindow, shell_window, SHELL, WINDOW, GtkApplicationWindow)
+
+GtkWidget *shell_window_new      (GtkApplication *application,
+                                  ShellGame      *game,
+                                  GSettings      *settings);
+void       shell_window_open     (ShellWindow    *window,
+                                  GFile          *file);
+
+G_END_DECLS
