@@ -136,6 +136,11 @@ tell_walk (Tale           *tale,
   alx_board_point_name (tale->board, event->place, from);
   alx_board_point_name (tale->board, event->other, to);
   say (tale, _("Alexander goes from %s to %s."), from, to);
+  if (tale->n_walls > 0)
+    say (tale, ngettext ("%u wall is laid.", "%u walls are laid.", tale->n_walls), tale->n_walls);
+  if (tale->n_red > 0)
+    say (tale, ngettext ("%u of them is red: this is the last turn.",
+                         "%u of them are red: this is the last turn.", tale->n_red), tale->n_red);
 }
 
 static void
@@ -180,16 +185,10 @@ tell_event (Tale           *tale,
       tell_walk (tale, event);
       break;
     case ALX_EVENT_WALL:
-      tale->n_walls++;
-      tale->n_red += event->number;
-      break;
     case ALX_EVENT_PAID:
-      tale->paid[event->symbol] += event->number;
-      break;
     case ALX_EVENT_GIVEN:
-      tale->given[event->symbol] += event->number;
-      tale->receiver = event->player;
-      break;
+    case ALX_EVENT_TURN_ENDED:
+      break;                            /* told as a sum, or as what comes of it */
     case ALX_EVENT_DIVIDED:
     case ALX_EVENT_REMOVED:
     case ALX_EVENT_PLACED:
@@ -210,17 +209,35 @@ tell_event (Tale           *tale,
 }
 
 static void
-tell_sums (Tale           *tale,
-           const AlxState *before)
+sum_up (Tale            *tale,
+        const AlxEvents *events)
+{
+  for (guint i = 0; i < events->n; i++)
+    {
+      const AlxEvent *event = &events->items[i];
+
+      if (event->kind == ALX_EVENT_WALL)
+        {
+          tale->n_walls++;
+          tale->n_red += event->number;
+        }
+      else if (event->kind == ALX_EVENT_PAID)
+        tale->paid[event->symbol] += event->number;
+      else if (event->kind == ALX_EVENT_GIVEN)
+        {
+          tale->given[event->symbol] += event->number;
+          tale->receiver = event->player;
+        }
+    }
+}
+
+static void
+tell_cards (Tale           *tale,
+            const AlxState *before)
 {
   g_autofree char *paid = alx_words_cards (tale->paid);
   g_autofree char *given = alx_words_cards (tale->given);
 
-  if (tale->n_walls > 0)
-    say (tale, ngettext ("%u wall is laid.", "%u walls are laid.", tale->n_walls), tale->n_walls);
-  if (tale->n_red > 0)
-    say (tale, ngettext ("%u of them is red: this is the last turn.",
-                         "%u of them are red: this is the last turn.", tale->n_red), tale->n_red);
   if (paid[0] != '\0')
     say (tale, _("%s pays %s."), get_name (tale, before->player), paid);
   if (given[0] != '\0')
@@ -251,9 +268,10 @@ alx_words_decision (const AlxRecord *record,
 
   alx_history_get_state_at (record->history, index, &before);
   alx_history_explain (record->history, index, &events);
+  sum_up (&tale, &events);
   for (guint i = 0; i < events.n; i++)
     tell_event (&tale, &events.items[i]);
-  tell_sums (&tale, &before);
+  tell_cards (&tale, &before);
   if (alx_history_get_decision (record->history, index)->kind == ALX_END_TURN)
     say (&tale, _("%s ends the turn."), get_name (&tale, before.player));
   return g_string_free (tale.text, FALSE);
