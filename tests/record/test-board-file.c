@@ -268,15 +268,15 @@ test_too_large (void)
   g_autofree char *wide_enough = build_map (1, 97, 0);
   g_autofree char *spaces = build_map (2, 97, 0);
   g_autofree char *spaces_enough = build_map (12, 16, 0);
-  g_autofree char *high = build_map (26, 2, 0);
-  g_autofree char *high_enough = build_map (25, 2, 0);
+  g_autofree char *high = build_map (26, 2, 1);
+  g_autofree char *high_enough = build_map (25, 2, 1);
   g_autofree char *points = g_strdup_printf ("%sb=~\nc=%.*s\n", wide_enough, 60, wide_enough + 10);
 
   check_map (wide, ALX_MAP_TOO_LARGE, 13, 3 + 97);
   check_map (wide_enough, ALX_MAP_FINE, 0, 0);
   check_map (spaces, ALX_MAP_TOO_LARGE, 14, 3 + 95);
   check_map (spaces_enough, ALX_MAP_FINE, 0, 0);
-  check_map (high, ALX_MAP_TOO_LARGE, 13 + 25, 3);
+  check_map (high, ALX_MAP_TOO_LARGE, 13 + 25, 3 + 25);
   check_map (high_enough, ALX_MAP_FINE, 0, 0);
   check_map (points, ALX_MAP_TOO_LARGE, 13, 0);
 }

@@ -152,20 +152,33 @@ get_pixel (AlxBoardView *view,
                                     : alx_layout_space (&view->layout, alx_place_get_index (place));
 }
 
+/* Where the cursor thinks a place is: triangles that point up and down stand in one row for it. */
+static AlxPixel
+get_step (AlxBoardView *view,
+          AlxPlace     *place)
+{
+  AlxPixel pixel = get_pixel (view, place);
+
+  if (!alx_place_is_point (place))
+    pixel.y = view->layout.origin.y + view->layout.unit * ALX_ROW *
+              (view->board->spaces[alx_place_get_index (place)].row + 0.5);
+  return pixel;
+}
+
 /* The place of the same kind that lies nearest in a direction, straight ahead rather than aside. */
 static AlxPlace *
 find_next (AlxBoardView     *view,
            AlxPlace         *from,
            GtkDirectionType  direction)
 {
-  AlxPixel start = get_pixel (view, from);
+  AlxPixel start = get_step (view, from);
   double best = G_MAXDOUBLE;
   AlxPlace *found = NULL;
 
   for (guint i = 0; i < view->places->len; i++)
     {
       AlxPlace *place = g_ptr_array_index (view->places, i);
-      AlxPixel pixel = get_pixel (view, place);
+      AlxPixel pixel = get_step (view, place);
       double dx = pixel.x - start.x;
       double dy = pixel.y - start.y;
       double ahead = direction == GTK_DIR_LEFT ? -dx : direction == GTK_DIR_RIGHT ? dx
@@ -180,6 +193,51 @@ find_next (AlxBoardView     *view,
       found = place;
     }
   return found;
+}
+
+/* Is this a place that Page Down stops at: one that may be chosen, or else one of each province? */
+static gboolean
+is_marked (AlxBoardView   *view,
+           const AlxScene *scene,
+           AlxPlace       *place)
+{
+  guint8 index = alx_place_get_index (place);
+
+  if (alx_place_is_point (place))
+    return alx_point_set_has (&scene->targets, index);
+  if (alx_space_set_size (&scene->choices) > 0)
+    return alx_space_set_has (&scene->choices, index);
+  for (guint s = 0; s < index; s++)
+    if (scene->state.province[s] == scene->state.province[index])
+      return FALSE;
+  return TRUE;
+}
+
+static void
+focus_mark (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  AlxBoardView *view = ALX_BOARD_VIEW (widget);
+  guint first = points_matter (view) ? view->board->n_spaces : 0;
+  guint n = points_matter (view) ? view->board->n_points : view->board->n_spaces;
+  guint at = points_matter (view) ? view->cursor_point : view->cursor_space;
+  guint step = g_str_equal (name, "board.next-mark") ? 1 : n - 1;
+  AlxScene scene;
+
+  make_scene (view, &scene);
+  for (guint i = 0; i < n; i++)
+    {
+      AlxPlace *place;
+
+      at = (at + step) % n;
+      place = g_ptr_array_index (view->places, first + at);
+      if (is_marked (view, &scene, place))
+        {
+          gtk_widget_grab_focus (GTK_WIDGET (place));
+          return;
+        }
+    }
 }
 
 /* --- layers --- */
@@ -433,6 +491,10 @@ alx_board_view_class_init (AlxBoardViewClass *class)
   widget_class->measure = alx_board_view_measure;
   widget_class->size_allocate = alx_board_view_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "board");
+  gtk_widget_class_install_action (widget_class, "board.next-mark", NULL, focus_mark);
+  gtk_widget_class_install_action (widget_class, "board.previous-mark", NULL, focus_mark);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "board.next-mark", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "board.previous-mark", NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 }
 

@@ -1,0 +1,404 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The history: its cursor, what can be redone, positions at every index, reshuffles that are never rolled again. */
+
+#include "test-util.h"
+
+#include "alexandros/record/alx-position.h"
+
+#include <string.h>
+
+#define SEVERAL "Phase=card; FaceUp=LH; Supply=TAHLS; Players=2"
+
+static AlxHistory *
+make_history (const char *position)
+{
+  AlxState start;
+
+  test_state (position, &start);
+  return alx_history_new (test_board (), &start);
+}
+
+static void
+decide (AlxHistory *history,
+        const char *tokens)
+{
+  g_auto (GStrv) words = g_strsplit (tokens, " ", -1);
+
+  for (guint i = 0; words[i]; i++)
+    {
+      AlxDecision decision;
+      AlxRefusal refusal;
+
+      test_decision (words[i], &decision);
+      if (!alx_history_decide (history, &decision, &refusal))
+        g_error ("%s is refused: %s", words[i], test_refusal (&refusal));
+    }
+}
+
+/* All of a position that can be read, the hidden order of the supply included. */
+static char *
+describe (const AlxState *state)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *known = test_ask (state, "Known");
+  g_autofree char *provinces = test_ask (state, "Members a1");
+
+  alx_position_write (text, state, test_board ());
+  return g_strdup_printf ("%s%s\n%s\n%u", text->str, known, provinces, state->n_shuffles);
+}
+
+static void
+check_equal (const AlxState *a,
+             const AlxState *b)
+{
+  g_autofree char *left = describe (a);
+  g_autofree char *right = describe (b);
+
+  g_assert_cmpstr (left, ==, right);
+}
+
+static void
+check_numbers (const AlxHistory *history,
+               guint             cursor,
+               guint             length)
+{
+  g_assert_cmpuint (alx_history_get_cursor (history), ==, cursor);
+  g_assert_cmpuint (alx_history_get_length (history), ==, length);
+}
+
+static void
+check_token (const AlxHistory *history,
+             guint             index,
+             const char       *expected)
+{
+  char token[ALX_TOKEN_SIZE];
+
+  alx_decision_write (alx_history_get_decision (history, index), test_board (), token);
+  g_assert_cmpstr (token, ==, expected);
+}
+
+static void
+test_empty (void)
+{
+  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+  AlxState start;
+  AlxState at;
+
+  test_state (SEVERAL, &start);
+  check_numbers (history, 0, 0);
+  g_assert_true (alx_history_get_board (history) == test_board ());
+  check_equal (alx_history_get_state (history), &start);
+  alx_history_get_state_at (history, 0, &at);
+  check_equal (&at, &start);
+}
+
+static void
+test_decide (void)
+{
+  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+
+  decide (history, "L A2-B3-C4 + +");
+  check_numbers (history, 4, 4);
+  check_token (history, 0, "L");
+  check_token (history, 1, "A2-B3-C4");
+  check_token (history, 3, "+");
+  test_check_reads (alx_history_get_state (history), "Player=2; Hands=AHL -; Supply=LS");
+}
+
+static void
+test_refused (void)
+{
+  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+  AlxDecision decision;
+  AlxRefusal refusal;
+
+  decide (history, "L A2-B3-C4");
+  alx_history_set_cursor (history, 1);
+  test_decision ("+", &decision);
+  g_assert_false (alx_history_decide (history, &decision, &refusal));
+  g_assert_cmpuint (refusal.reason, ==, ALX_REFUSED_PHASE);
+  check_numbers (history, 1, 2);
+  test_check_reads (alx_history_get_state (history), "Phase=way L");
+}
+
+static void
+test_cursor (void)
+{
+  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+
+  decide (history, "L A2-B3-C4 + +");
+  alx_history_set_cursor (history, 1);
+  check_numbers (history, 1, 4);
+  test_check_reads (alx_history_get_state (history), "Phase=way L; Hands=L -; Alexander=A2; Black=");
+  alx_history_set_cursor (history, 3);
+  check_numbers (history, 3, 4);
+  test_check_reads (alx_history_get_state (history), "Phase=actions 1; Hands=AL -; Alexander=C4");
+  alx_history_set_cursor (history, 0);
+  test_check_reads (alx_history_get_state (history), "Phase=card; Hands=- -; FaceUp=LH");
+  alx_history_set_cursor (history, 4);
+  test_check_reads (alx_history_get_state (history), "Player=2");
+}
+
+static void
+test_redo_dropped (void)
+{
+  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+
+  decide (history, "L A2-B3-C4 + +");
+  alx_history_set_cursor (history, 1);
+  decide (history, "A2-B1-C2");
+  check_numbers (history, 2, 2);
+  check_token (history, 1, "A2-B1-C2");
+  decide (history, "+");
+  check_numbers (history, 3, 3);
+  test_check_reads (alx_history_get_state (history), "Alexander=C2; Hands=AL -");
+}
+
+/* The same decision again drops what comes after it too. */
+static void
+test_redo_dropped_by_the_same (void)
+{
+  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+
+  decide (history, "L A2-B3-C4 + +");
+  alx_history_set_cursor (history, 2);
+  decide (history, "+");
+  check_numbers (history, 3, 3);
+}
+
+static void
+test_copy (void)
+{
+  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+  g_autoptr (AlxHistory) copy = NULL;
+
+  decide (history, "L A2-B3-C4 + +");
+  alx_history_set_cursor (history, 2);
+  copy = alx_history_copy (history);
+  check_numbers (copy, 2, 4);
+  check_equal (alx_history_get_state (copy), alx_history_get_state (history));
+  decide (copy, "+H");
+  check_numbers (copy, 3, 3);
+  check_numbers (history, 2, 4);
+  check_token (history, 2, "+");
+}
+
+static AlxRecord *
+long_game (guint64 seed)
+{
+  BaseRandom random = { seed };
+
+  for (guint tries = 0; tries < 100; tries++)
+    {
+      AlxRecord *record = test_random_game (&random, 3, 1000);
+
+      if (alx_history_get_length (record->history) > 200 &&
+          alx_history_get_state (record->history)->n_shuffles > 1)
+        return record;
+      alx_record_free (record);
+    }
+  g_assert_not_reached ();
+}
+
+/* At every index of a long game: asked for, gone to, and played anew. */
+static void
+test_every_index (void)
+{
+  g_autoptr (AlxRecord) record = long_game (71);
+  AlxHistory *history = record->history;
+  guint n = alx_history_get_length (history);
+  AlxState fresh;
+
+  g_assert_cmpuint (n, >, 200);
+  alx_history_get_state_at (history, 0, &fresh);
+  for (guint i = 0; i <= n; i++)
+    {
+      AlxState at;
+
+      alx_history_get_state_at (history, i, &at);
+      check_equal (&at, &fresh);
+      alx_history_set_cursor (history, i);
+      check_equal (alx_history_get_state (history), &fresh);
+      if (i < n)
+        alx_apply (&fresh, test_board (), alx_history_get_decision (history, i), NULL);
+    }
+  check_numbers (history, n, n);
+}
+
+/* Going back and deciding the same again, from any index and over every kept position. */
+static void
+test_decide_again (void)
+{
+  g_autoptr (AlxRecord) record = long_game (72);
+  guint n = alx_history_get_length (record->history);
+  AlxState end;
+
+  alx_history_get_state_at (record->history, n, &end);
+  for (guint from = 0; from < n; from += 21)
+    {
+      g_autoptr (AlxHistory) copy = alx_history_copy (record->history);
+
+      alx_history_set_cursor (copy, from);
+      for (guint i = from; i < n; i++)
+        {
+          const AlxDecision decision = *alx_history_get_decision (record->history, i);
+          AlxRefusal refusal;
+          AlxState at;
+
+          g_assert_true (alx_history_decide (copy, &decision, &refusal));
+          alx_history_get_state_at (record->history, i + 1, &at);
+          if (i % 13 == 0)
+            check_equal (alx_history_get_state (copy), &at);
+        }
+      check_equal (alx_history_get_state (copy), &end);
+      check_numbers (copy, n, n);
+    }
+}
+
+static char *
+get_order (const AlxHistory *history,
+           guint             index)
+{
+  GString *text = g_string_new (NULL);
+  const guint8 *order;
+  guint n = alx_history_get_shuffle (history, index, &order);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_c (text, ALX_LETTERS[order[i]]);
+  return g_string_free (text, FALSE);
+}
+
+#define EMPTY "Players=2; Supply=; Discards=TTAHHLLSS; Hands=- rest; FaceUp=AH"
+
+/* A reshuffle is kept with the history: undone and decided again, it is the same. */
+static void
+test_shuffles_kept (void)
+{
+  g_autoptr (AlxHistory) history = make_history (EMPTY);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *supply = NULL;
+
+  g_assert_cmpuint (alx_history_get_shuffle (history, 0, &(const guint8 *) { NULL }), ==, 0);
+  decide (history, "+");
+  before = get_order (history, 0);
+  g_assert_cmpuint (strlen (before), ==, 9);
+  supply = test_ask (alx_history_get_state (history), "Supply");
+  g_assert_cmpstr (supply, ==, before + 1);
+  alx_history_set_cursor (history, 0);
+  decide (history, "+A +");
+  after = get_order (history, 0);
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* An order that a record says is used, and never rolled again, whatever the seed would make. */
+static void
+test_planned (void)
+{
+  static const guint8 order[] = { 4, 4, 3, 3, 2, 2, 1, 0, 0 };
+  g_autoptr (AlxHistory) history = make_history (EMPTY);
+  g_autofree char *kept = NULL;
+
+  alx_history_plan_shuffle (history, 0, order, G_N_ELEMENTS (order));
+  decide (history, "+");
+  test_check_reads (alx_history_get_state (history), "Supply=SLLHHATT");
+  alx_history_set_cursor (history, 0);
+  decide (history, "+H +");
+  kept = get_order (history, 0);
+  g_assert_cmpstr (kept, ==, "SSLLHHATT");
+  for (guint i = 0; i < 3; i++)
+    {
+      AlxState at;
+
+      alx_history_get_state_at (history, i, &at);
+      test_check_reads (&at, i == 2 ? "Discards=" : "Discards=TTAHHLLSS");
+    }
+}
+
+/* A plan for other cards than those that come to be shuffled is not used. */
+static void
+test_planned_for_others (void)
+{
+  static const guint8 order[] = { 4, 4, 4, 3, 2, 2, 1, 0, 0 };
+  static const guint8 short_order[] = { 4, 4 };
+  g_autoptr (AlxHistory) history = make_history (EMPTY);
+  g_autoptr (AlxHistory) other = make_history (EMPTY);
+  g_autofree char *kept = NULL;
+  g_autofree char *kept_by_other = NULL;
+  guint n[ALX_SYMBOLS] = { 0 };
+
+  alx_history_plan_shuffle (history, 0, order, G_N_ELEMENTS (order));
+  decide (history, "+");
+  kept = get_order (history, 0);
+  for (guint i = 0; kept[i]; i++)
+    n[alx_symbol_from_letter (kept[i])]++;
+  g_assert_cmpmem (n, sizeof n, ((guint[]) { 2, 1, 2, 2, 2 }), sizeof n);
+
+  alx_history_plan_shuffle (other, 0, short_order, G_N_ELEMENTS (short_order));
+  decide (other, "+");
+  kept_by_other = get_order (other, 0);
+  g_assert_cmpstr (kept, ==, kept_by_other);
+}
+
+static void
+test_explain_index (void)
+{
+  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+  static const char * const expected[] = {
+    "chosen player=1 symbol=L place=0\nrevealed player=1 symbol=T place=0\n",
+    "walked player=1 place=A2 other=C4 number=2\nwall player=1 side=A2-B3\nwall player=1 side=B3-C4\n",
+    "drawn player=1 symbol=A\n",
+    "drawn player=1 symbol=H\nturn-ended player=1\n",
+  };
+
+  decide (history, "L A2-B3-C4 + +");
+  alx_history_set_cursor (history, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autofree char *told = NULL;
+      AlxEvents events;
+
+      alx_history_explain (history, i, &events);
+      told = test_events (&events);
+      g_assert_cmpstr (told, ==, expected[i]);
+    }
+  check_numbers (history, 1, 4);
+}
+
+/* A planned reshuffle is told as it was. */
+static void
+test_explain_shuffle (void)
+{
+  static const guint8 order[] = { 4, 4, 3, 3, 2, 2, 1, 0, 0 };
+  g_autoptr (AlxHistory) history = make_history (EMPTY);
+  g_autofree char *told = NULL;
+  AlxEvents events;
+
+  alx_history_plan_shuffle (history, 0, order, G_N_ELEMENTS (order));
+  decide (history, "+");
+  alx_history_explain (history, 0, &events);
+  told = test_events (&events);
+  g_assert_cmpstr (told, ==, "reshuffled player=1 number=9\ndrawn player=1 symbol=S\n");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/history/empty", test_empty);
+  g_test_add_func ("/history/decide", test_decide);
+  g_test_add_func ("/history/refused", test_refused);
+  g_test_add_func ("/history/cursor", test_cursor);
+  g_test_add_func ("/history/redo-dropped", test_redo_dropped);
+  g_test_add_func ("/history/redo-dropped-by-the-same", test_redo_dropped_by_the_same);
+  g_test_add_func ("/history/copy", test_copy);
+  g_test_add_func ("/history/every-index", test_every_index);
+  g_test_add_func ("/history/decide-again", test_decide_again);
+  g_test_add_func ("/history/shuffles-kept", test_shuffles_kept);
+  g_test_add_func ("/history/planned", test_planned);
+  g_test_add_func ("/history/planned-for-others", test_planned_for_others);
+  g_test_add_func ("/history/explain/index", test_explain_index);
+  g_test_add_func ("/history/explain/shuffle", test_explain_shuffle);
+  return g_test_run ();
+}

@@ -1,0 +1,245 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Who uses whom: includes and undefined symbols against the arrows of the house; and heads, lengths, paths.
+
+Usage: test-house.py SOURCE_ROOT BUILD_ROOT
+"""
+
+import re
+import subprocess
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+# Each part may use itself and these. What is not here may not be used.
+ARROWS = {
+    'base': set(),
+    'rules': {'base'},
+    'record': {'base', 'rules'},
+    'players': {'base', 'rules'},
+    'words': {'base', 'rules', 'record'},
+    'paint': {'base', 'rules', 'record'},
+    'model': {'base', 'rules', 'record', 'players'},
+    'shell': {'base'},
+    'view': {'base', 'rules', 'record', 'players', 'words', 'paint', 'model', 'shell'},
+    'cli': {'base', 'rules', 'record', 'players', 'words', 'paint'},
+    'main': {'base', 'shell', 'view'},
+}
+LIBRARIES = [part for part in ARROWS if part not in ('cli', 'main')]
+
+# System headers, from the plainest on; each part may include those of its kind and of the kinds before.
+C_HEADERS = {
+    'assert.h', 'ctype.h', 'errno.h', 'fcntl.h', 'float.h', 'inttypes.h', 'limits.h', 'locale.h', 'math.h',
+    'signal.h', 'stdarg.h', 'stdatomic.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'stdio.h', 'stdlib.h', 'string.h',
+    'sys/stat.h', 'sys/types.h', 'time.h', 'unistd.h',
+}
+GETTEXT = {'glib/gi18n.h', 'glib/gi18n-lib.h'}
+GLIB_ALONE = re.compile(r'glib\.h$|glib/')
+GOBJECT = re.compile(r'glib-object\.h$|gio/|gobject/')
+DRAWING = re.compile(r'cairo|pango/|librsvg/')
+GTK = re.compile(r'gtk/|gdk/|gsk/|adwaita')
+
+SYSTEM = {
+    'base': [GLIB_ALONE],
+    'rules': [GLIB_ALONE],
+    'record': [GLIB_ALONE],
+    'players': [GLIB_ALONE],
+    'words': [GLIB_ALONE],
+    'paint': [GLIB_ALONE, GOBJECT, DRAWING],
+    'model': [GLIB_ALONE, GOBJECT],
+    'shell': [GLIB_ALONE, GOBJECT, DRAWING, GTK],
+    'view': [GLIB_ALONE, GOBJECT, DRAWING, GTK],
+    'cli': [GLIB_ALONE, GOBJECT, DRAWING],
+    'main': [GLIB_ALONE, GOBJECT, GTK],
+}
+TRANSLATING = {'words', 'shell', 'view', 'cli', 'main'}
+
+# The same for symbols that no part defines.
+OF_GTK = r'gtk_|gdk_|gsk_|adw_'
+OF_DRAWING = r'cairo_|pango_|rsvg_'
+OF_GOBJECT = (r'g_(object|type|signal|value|param_spec|closure|cclosure|boxed|enum|flags|binding|weak_ref'
+              r'|initially_unowned|gtype|strv_get_type)_|_g_(object|type)_')
+OF_GIO = (r'g_(task|cancellable|async|application|action|simple|menu|settings|resource|resources|input_stream'
+          r'|output_stream|memory|data_input|data_output|buffered|subprocess|list_model|list_store|bus|dbus'
+          r'|network|socket|notification|icon|themed_icon|file_(new|query|read|load|replace|monitor|get_path'
+          r'|get_basename|get_uri|get_parent|get_child|enumerate|delete|copy|move|create|info)[a-z_]*)_?')
+OF_GETTEXT = r'(g_)?d?c?n?p?gettext|g_dpgettext'
+FORBIDDEN = {
+    'base': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO, OF_GETTEXT],
+    'rules': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO, OF_GETTEXT],
+    'record': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO, OF_GETTEXT],
+    'players': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO, OF_GETTEXT],
+    'words': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO],
+    'paint': [OF_GTK, OF_GETTEXT],
+    'model': [OF_GTK, OF_DRAWING, OF_GETTEXT],
+    'shell': [],
+    'view': [],
+}
+
+# Made while building, or of no part.
+OWN_GENERATED = {'alx-art.h': 'paint', 'alx-boards-data.h': 'record', 'config.h': None}
+
+MOST_LINES = 700
+HEAD = 'SPDX-License-Identifier: GPL-3.0-or-later'
+PLACES = re.compile('(?<![A-Za-z0-9_.~$}/])/(' + '|'.join(['home', 'root', 'Users', 'tmp', 'work']) + r')/\w')
+
+faults = []
+
+
+def fault(where, what):
+    faults.append(f'{where}: {what}')
+
+
+def find_part(path):
+    """The part that a file under src, or an include from there, belongs to."""
+    words = path.split('/')
+    if path == 'main.c':
+        return 'main'
+    return words[1] if words[0] == 'alexandros' and len(words) > 2 else words[0]
+
+
+def check_quoted(part, where, name, folder, src):
+    if '/' not in name:
+        if name in OWN_GENERATED:
+            if OWN_GENERATED[name] not in (None, part):
+                fault(where, f'"{name}" belongs to {OWN_GENERATED[name]}')
+        elif not (folder / name).exists():
+            fault(where, f'"{name}" is not in the same folder; name it from src on')
+        return
+    if not (src / name).exists():
+        fault(where, f'there is no "{name}"')
+        return
+    other = find_part(name)
+    if other != part and other not in ARROWS[part]:
+        fault(where, f'{part} may not use {other}: "{name}"')
+    if name.endswith('-private.h') and other != part:
+        fault(where, f'"{name}" is private to {other}')
+
+
+def check_system(part, where, name):
+    if name in GETTEXT and part not in TRANSLATING:
+        fault(where, f'{part} has no sentences: <{name}>')
+    elif name not in C_HEADERS and not any(kind.match(name) for kind in SYSTEM[part]):
+        fault(where, f'{part} may not use <{name}>')
+
+
+def check_includes(src):
+    n = 0
+    for path in sorted(src.rglob('*.[ch]')):
+        name = path.relative_to(src).as_posix()
+        part = find_part(name)
+        if part not in ARROWS:
+            fault(name, f'"{part}" is no part of the house')
+            continue
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            found = re.match(r'\s*#\s*include\s*(["<])([^">]+)[">]', line)
+            if found is None:
+                continue
+            n += 1
+            if found[1] == '"':
+                check_quoted(part, f'{name}:{number}', found[2], path.parent, src)
+            else:
+                check_system(part, f'{name}:{number}', found[2])
+    return n
+
+
+def read_symbols(archive):
+    """The defined and the undefined symbols of an archive, each with the object that has it."""
+    defined, undefined = {}, defaultdict(set)
+    member = ''
+    output = subprocess.run(['nm', '-g', str(archive)], check=True, capture_output=True, text=True).stdout
+    for line in output.splitlines():
+        words = line.split()
+        if line.endswith(':') and len(words) == 1:
+            member = words[0][:-1]
+        elif len(words) == 2 and words[0] in 'Uvw':
+            undefined[words[1]].add(member)
+        elif len(words) == 3:
+            defined[words[2]] = member
+    return defined, undefined
+
+
+def find_archives(build):
+    """Each part's library; a missing one is a fault, for then nothing would be read."""
+    archives = {}
+    for part in LIBRARIES:
+        found = sorted((build / 'src').rglob(f'lib{part}.a'))
+        if found:
+            archives[part] = found[0]
+        else:
+            fault(part, f'there is no lib{part}.a in the build directory')
+    return archives
+
+
+def check_symbols(build):
+    symbols = {part: read_symbols(archive) for part, archive in find_archives(build).items()}
+    owner = {name: part for part, (defined, _) in symbols.items() for name in defined}
+    n = 0
+    for part, (defined, undefined) in symbols.items():
+        for name, members in sorted(undefined.items()):
+            where = f'lib{part}.a({", ".join(sorted(members))})'
+            n += 1
+            if name in defined:
+                continue
+            if name in owner:
+                if owner[name] not in ARROWS[part]:
+                    fault(where, f'{part} may not use {owner[name]}: {name}')
+            elif name.startswith(('alx_', 'shell_', 'base_')):
+                fault(where, f'nobody defines {name}')
+            elif any(re.match(kind, name) for kind in FORBIDDEN[part]):
+                fault(where, f'{part} may not use {name}')
+    return n
+
+
+def check_prefixes(build):
+    """alx_ in the game, shell_ in the shell, base_ in the base: what is seen outside says where it is from."""
+    allowed = {'base': 'base_', 'shell': 'shell_'}
+    for part, archive in find_archives(build).items():
+        for name in sorted(read_symbols(archive)[0]):
+            if not name.startswith(allowed.get(part, 'alx_')) and not name.startswith(('_', '.')):
+                fault(archive.name, f'{name} has not the prefix of its part')
+
+
+def check_text(root, path):
+    name = path.relative_to(root).as_posix()
+    lines = path.read_text().splitlines()
+    if name.startswith('src/'):
+        if path.suffix in ('.c', '.h', '.py'):
+            if not any(HEAD in line for line in lines[:3]):
+                fault(name, 'has no SPDX head')
+        if len(lines) >= MOST_LINES:
+            fault(name, f'has {len(lines)} lines; {MOST_LINES - 1} are the most')
+    for number, line in enumerate(lines, 1):
+        if PLACES.search(line):
+            fault(f'{name}:{number}', f'an absolute path: {line.strip()}')
+
+
+def check_texts(root):
+    n = 0
+    for folder in ('src', 'ui', 'data', 'resources', 'tests'):
+        for path in sorted((root / folder).rglob('*')):
+            if path.is_file() and '__pycache__' not in path.parts:
+                try:
+                    check_text(root, path)
+                    n += 1
+                except UnicodeDecodeError:
+                    pass                # a picture
+    return n
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    root, build = Path(sys.argv[1]), Path(sys.argv[2])
+    counts = check_includes(root / 'src'), check_symbols(build), check_texts(root)
+    check_prefixes(build)
+    print(f'{counts[0]} includes, {counts[1]} undefined symbols and {counts[2]} files read')
+    if min(counts) == 0:
+        fault('house', 'there was nothing to be read')
+    for line in dict.fromkeys(faults):
+        print(line, file=sys.stderr)
+    return 1 if faults else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays in the real window by real X events, as a person would. */
+
+#include "robot.h"
+
+#include "shell/shell-application.h"
+#include "shell/shell-window.h"
+
+#include <gdk/x11/gdkx.h>
+
+#define PATIENCE (20 * G_USEC_PER_SEC)
+
+static ShellApplication *application;
+
+static gboolean
+wake_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+/** robot_wait: runs the main loop until @test holds; gives up after a while. */
+void
+robot_wait (const char *what,
+            RobotTest   test,
+            gpointer    data)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE;
+  guint wake = g_timeout_add (10, wake_cb, NULL);
+
+  while (!test (data))
+    {
+      if (g_get_monotonic_time () > end)
+        g_error ("waited in vain: %s", what);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (wake);
+}
+
+static gboolean
+is_after (gpointer data)
+{
+  return g_get_monotonic_time () > *(gint64 *) data;
+}
+
+/** robot_settle: gives the window the time that two frames take. */
+void
+robot_settle (void)
+{
+  gint64 end = g_get_monotonic_time () + 40000;
+
+  robot_wait ("time", is_after, &end);
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static gboolean
+is_true (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+static void
+exited_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_subprocess_wait_check_finish (G_SUBPROCESS (source), result, &error))
+    g_error ("xdotool: %s", error->message);
+  *(gboolean *) data = TRUE;
+}
+
+static void
+run_xdotool (const char * const *arguments)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process = g_subprocess_newv (arguments, G_SUBPROCESS_FLAGS_NONE, &error);
+  gboolean exited = FALSE;
+
+  if (process == NULL)
+    g_error ("xdotool: %s", error->message);
+  g_subprocess_wait_check_async (process, NULL, exited_cb, &exited);
+  robot_wait ("xdotool", is_true, &exited);
+  robot_settle ();
+}
+
+/** robot_key: presses and releases a key, such as "ctrl+s". */
+void
+robot_key (const char *key)
+{
+  run_xdotool ((const char * const []) { "xdotool", "key", "--clearmodifiers", key, NULL });
+}
+
+/** robot_type: types @text. */
+void
+robot_type (const char *text)
+{
+  run_xdotool ((const char * const []) { "xdotool", "type", "--clearmodifiers", "--delay", "2", text, NULL });
+}
+
+/** robot_click: presses the first button at a place of @widget. */
+void
+robot_click (GtkWidget *widget,
+             double     x,
+             double     y)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  GdkSurface *surface = gtk_native_get_surface (native);
+  graphene_point_t point;
+  double dx, dy;
+  g_autofree char *window = g_strdup_printf ("%lu", gdk_x11_surface_get_xid (surface));
+  g_autofree char *left = NULL;
+  g_autofree char *top = NULL;
+
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native), &GRAPHENE_POINT_INIT (x, y), &point));
+  gtk_native_get_surface_transform (native, &dx, &dy);
+  left = g_strdup_printf ("%d", (int) (point.x + dx));
+  top = g_strdup_printf ("%d", (int) (point.y + dy));
+  run_xdotool ((const char * const []) { "xdotool", "mousemove", "--window", window, left, top, "click", "1", NULL });
+}
+
+/** robot_click_middle: presses the first button in the middle of @widget. */
+void
+robot_click_middle (GtkWidget *widget)
+{
+  g_assert_true (gtk_widget_get_mapped (widget));
+  robot_click (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
+}
+
+static GtkWidget *
+find_below (GtkWidget *widget,
+            GType      type,
+            guint     *index)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (*index)-- == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_below (child, type, index);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/** robot_find: (nullable): the widget of @type that comes @index-th in @root. */
+GtkWidget *
+robot_find (GtkWidget *root,
+            GType      type,
+            guint      index)
+{
+  return find_below (root, type, &index);
+}
+
+/** robot_get_window: the window of the game. */
+GtkWidget *
+robot_get_window (void)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l; l = l->next)
+    if (SHELL_IS_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
+
+/** robot_find_child: the child with that name in the template of the only widget of @type. */
+GtkWidget *
+robot_find_child (GType       type,
+                  const char *name)
+{
+  GtkWidget *widget = robot_find (robot_get_window (), type, 0);
+
+  g_assert_nonnull (widget);
+  return GTK_WIDGET (gtk_widget_get_template_child (widget, type, name));
+}
+
+static gboolean
+has_layout (gpointer data)
+{
+  return gtk_widget_get_mapped (data) && gtk_widget_get_width (data) > 0 &&
+         gtk_window_is_active (GTK_WINDOW (robot_get_window ()));
+}
+
+/** robot_resize: has the window manager give the window another size. */
+void
+robot_resize (int width,
+              int height)
+{
+  GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (robot_get_window ()));
+  g_autofree char *window = g_strdup_printf ("%lu", gdk_x11_surface_get_xid (surface));
+  g_autofree char *w = g_strdup_printf ("%d", width);
+  g_autofree char *h = g_strdup_printf ("%d", height);
+
+  run_xdotool ((const char * const []) { "xdotool", "windowsize", "--sync", window, w, h, NULL });
+}
+
+/** robot_start: opens the window with a first game. */
+AlxTable *
+robot_start (void)
+{
+  GtkWidget *table;
+  g_autoptr (GError) error = NULL;
+
+  application = shell_application_new (ALX_TYPE_TABLE);
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
+  if (!g_application_register (G_APPLICATION (application), NULL, &error))
+    g_error ("%s", error->message);
+  g_application_activate (G_APPLICATION (application));
+  table = robot_find (robot_get_window (), ALX_TYPE_TABLE, 0);
+  robot_wait ("the window", has_layout, alx_table_get_board (ALX_TABLE (table)));
+  robot_settle ();
+  return ALX_TABLE (table);
+}
+
+/** robot_stop: closes the window, whatever was not saved. */
+void
+robot_stop (void)
+{
+  gtk_window_destroy (GTK_WINDOW (robot_get_window ()));
+  robot_settle ();
+  g_clear_object (&application);
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays in the real window by real X events, as a person would. */
+
+#pragma once
+
+#include "alexandros/view/alx-table.h"
+
+G_BEGIN_DECLS
+
+/** RobotTest: what is waited for. */
+typedef gboolean (*RobotTest) (gpointer data);
+
+AlxTable  *robot_start        (void);
+void       robot_stop         (void);
+GtkWidget *robot_get_window   (void);
+void       robot_wait         (const char *what,
+                               RobotTest   test,
+                               gpointer    data);
+void       robot_settle       (void);
+void       robot_key          (const char *key);
+void       robot_type         (const char *text);
+void       robot_click        (GtkWidget  *widget,
+                               double      x,
+                               double      y);
+void       robot_click_middle (GtkWidget  *widget);
+GtkWidget *robot_find         (GtkWidget  *root,
+                               GType       type,
+                               guint       index);
+GtkWidget *robot_find_child   (GType       type,
+                               const char *name);
+void       robot_resize       (int         width,
+                               int         height);
+
+G_END_DECLS
