@@ -49,13 +49,15 @@ typedef struct
 static const Row rows[] = {
   { "fine", "Id", "Id", ALX_FAULT_NONE },
   { "no-red-walls", "Red=1", "Red=0", ALX_FAULT_NONE },
-  { "highest-figures", "Target=20\nBlack=6\nRed=1\nCards=2", "Target=999\nBlack=100\nRed=28\nCards=12",
+  { "highest-figures", "Target=20\nBlack=6\nRed=1\nCards=2",
+    "Target=999\nBlack=100\nRed=28\nCards=12",
     ALX_FAULT_NONE },
   { "long-id", "tiny", NAME_31, ALX_FAULT_NONE },
   { "long-name", "Tiny Land", NAME_63, ALX_FAULT_NONE },
   { "start-at-the-end", "Start=A0", "Start=C6", ALX_FAULT_NONE },
   { "groups-in-any-order", "[Board]", "# first\n\n[Board]", ALX_FAULT_NONE },
-  { "an-inner-lake", "b=.....\n", "b=.~~~.\nc=.....\n", ALX_FAULT_MAP, 14, 3, ALX_MAP_NOT_CONNECTED },
+  { "an-inner-lake", "b=.....\n", "b=.~~~.\nc=.....\n", ALX_FAULT_MAP, 14, 3,
+    ALX_MAP_NOT_CONNECTED },
 
   { "lines", "Id=tiny", "Id =tiny", ALX_FAULT_LINES, 3, .text = "Id =tiny" },
   { "unknown-group", "[Regions]", "[Provinces]", ALX_FAULT_UNKNOWN_GROUP, 16, .text = "Provinces" },
@@ -108,10 +110,12 @@ static const Row rows[] = {
   { "empty", "a=TAHLS\nb=.....", "a=~~~~~\nb=~~~~~", ALX_FAULT_MAP, 13, 3, ALX_MAP_EMPTY },
   { "no-rows", "a=TAHLS\nb=.....\n", "", ALX_FAULT_MAP, 12, 0, ALX_MAP_EMPTY },
   { "not-connected", "b=.....", "b=~~~~~\nc=~...~", ALX_FAULT_MAP, 15, 4, ALX_MAP_NOT_CONNECTED },
-  { "connected-by-a-corner-only", "b=.....", "b=.~~~~", ALX_FAULT_MAP, 14, 3, ALX_MAP_NOT_CONNECTED },
+  { "connected-by-a-corner-only", "b=.....", "b=.~~~~", ALX_FAULT_MAP, 14, 3,
+    ALX_MAP_NOT_CONNECTED },
   { "connected-across-a-gap", "a=TAHLS", "a=TA~LS", ALX_FAULT_NUMBER_OF_CARDS, 10, .text = "H",
     .number = 0, .limit = 1 },
-  { "row-out-of-order", "a=TAHLS\nb=.....", "b=.....\na=TAHLS", ALX_FAULT_UNKNOWN_KEY, 13, .text = "b" },
+  { "row-out-of-order", "a=TAHLS\nb=.....", "b=.....\na=TAHLS", ALX_FAULT_UNKNOWN_KEY, 13,
+    .text = "b" },
   { "row-left-out", "b=.....", "c=.....", ALX_FAULT_UNKNOWN_KEY, 14, .text = "c" },
   { "row-of-two-letters", "b=.....", "bb=.....", ALX_FAULT_UNKNOWN_KEY, 14, .text = "bb" },
   { "row-in-capitals", "a=TAHLS", "A=TAHLS", ALX_FAULT_UNKNOWN_KEY, 13, .text = "A" },
@@ -386,7 +390,8 @@ static void
 test_names (void)
 {
   static const char * const wrong[] = {
-    "", "a", "1", "a01", "a00", "a1 ", " a1", "a0", "a100", "k1", "z99", "{1", "a1a", "aa1", "a-1", "é1"
+    "", "a", "1", "a01", "a00", "a1 ", " a1", "a0", "a100", "k1", "z99", "{1", "a1a", "aa1", "a-1",
+    "é1"
   };
   const AlxBoard *board = test_board ();
   char name[ALX_NAME_SIZE];
@@ -418,7 +423,8 @@ test_corners (void)
 {
   static const struct { const char *space; const char *points[3]; } spaces[] = {
     { "a1", { "A2", "B1", "B3" } }, { "a2", { "A2", "A4", "B3" } }, { "b3", { "B3", "B5", "C4" } },
-    { "c2", { "C2", "C4", "D3" } }, { "b6", { "B7", "C6", "C8" } }, { "j24", { "J25", "K24", "K26" } },
+  { "c2", { "C2", "C4", "D3" } }, { "b6", { "B7", "C6", "C8" } }, { "j24",
+    { "J25", "K24", "K26" } },
   };
   const AlxBoard *board = test_board ();
 

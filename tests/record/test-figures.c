@@ -51,9 +51,11 @@ static const TestRow rows[] = {
     .reads = "Alexander=B3; Stock=62 10; Black=A2-B3 B3-C4 C4-D3" },
   { "/figures/6/the-only-other-way", "figure-04", "S", .reads = "Ways B3=D3-C2-B3 D3-C4-B3" },
   { "/figures/6/through-the-province", "figure-04", "S D3-C2-B3",
-    .reads = "Stock=60 10; Black=A2-B3 B3-C2 B3-C4 C2-D3 C4-D3; Members c2=b2 c2; Members a1=a1 b1" },
+    .reads = "Stock=60 10; Black=A2-B3 B3-C2 B3-C4 C2-D3 C4-D3; Members c2=b2 c2; Members a1=a1 "
+    "b1" },
 
-  { "/figures/7/province", "figure-07", .reads = "Province g23=16 10 TTAHLS free; Hands=TALS AH L" },
+  { "/figures/7/province", "figure-07",
+    .reads = "Province g23=16 10 TTAHLS free; Hands=TALS AH L" },
   { "/figures/7/two-governors", "figure-07", .legal = "@g23,i26 @i26,j24" },
   { "/figures/7/one-is-not-enough", "figure-07",
     .illegal = "@g23 cards R22 cards=H; @j24 cards R22 cards=H; @i26 cards R22 cards=T; "
@@ -65,13 +67,16 @@ static const TestRow rows[] = {
   { "/figures/7/scores-nothing", "figure-07", "@g23,i26",
     .reads = "Province g23=16 10 TTAHLS 1:g23,i26; Levy=0 0 0" },
 
-  { "/figures/8/worth-eleven", "figure-08", .reads = "Province e20=19 11 TTAAHHLS 2:e20; Levy=0 11 0" },
-  { "/figures/8/five-spaces", "figure-08", .legal = "S L", .reads = "Allowed S=c27 g19 j22; Allowed L=d26 i24" },
+  { "/figures/8/worth-eleven", "figure-08",
+    .reads = "Province e20=19 11 TTAAHHLS 2:e20; Levy=0 11 0" },
+  { "/figures/8/five-spaces", "figure-08", .legal = "S L",
+    .reads = "Allowed S=c27 g19 j22; Allowed L=d26 i24" },
   { "/figures/8/fourteen-points", "figure-08",
     .reads = "Points S=C28 D27 D29 G20 H19 H21 J23 K22 K24; Points L=D27 E26 E28 I24 I26 J25" },
 
   { "/figures/9/went", "figure-09", .reads = "Alexander=G20; Phase=actions 2; Player=1" },
-  { "/figures/9/with-the-governor", "figure-09", .reads = "Province e20=6 3 AHL 2:e20; Levy=0 3 0" },
+  { "/figures/9/with-the-governor", "figure-09",
+    .reads = "Province e20=6 3 AHL 2:e20; Levy=0 3 0" },
   { "/figures/9/free", "figure-09", .reads = "Province g19=13 8 TTAHS free" },
 
   { "/figures/11/take-over", "figure-11", "@i24",
@@ -80,18 +85,22 @@ static const TestRow rows[] = {
     .legal = "@i24", .reads = "Province i24=16 10 TTAHLS 1:g23,i26; Hands=L TTTTAHHHS A" },
   { "/figures/11/yellow-chooses", "figure-11", "@i24",
     .legal = ">TTTTA >THHHS >AHHHS",
-    .illegal = ">TTTT compensation-number R25 number=4 limit=5; >TTTTL compensation-cards R25 symbol=L" },
+    .illegal = ">TTTT compensation-number R25 number=4 limit=5; >TTTTL compensation-cards R25 "
+    "symbol=L" },
   { "/figures/11/five-to-red", "figure-11", "@i24 >TTHHS",
     .reads = "Hands=TTHHLS - A; Discards=TTAH; Phase=actions 1" },
 
   { "/figures/12/soldier-or-amphora", "figure-12",
     .illegal = "$L levy-symbol R27 symbol=L", .reads = "Legal $=$A $S; Hands=AS L TH A" },
-  { "/figures/12/two-governors-score-nothing", "figure-12", .reads = "Province a3=13 8 TAHLS 1:a3,b3" },
+  { "/figures/12/two-governors-score-nothing", "figure-12",
+    .reads = "Province a3=13 8 TAHLS 1:a3,b3" },
   { "/figures/12/reds-two-provinces", "figure-12",
     .reads = "Province e10=6 4 TA 1:e10; Province j4=13 8 TAHLS 1:j4" },
   { "/figures/12/what-each-scores", "figure-12", .reads = "Levy=12 4 9 6" },
-  { "/figures/12/with-the-soldier", "figure-12", "$S", .reads = "Scores=42 26 50 24; Hands=A L TH A" },
-  { "/figures/12/with-the-amphora", "figure-12", "$A", .reads = "Scores=42 26 50 24; Hands=S L TH A" },
+  { "/figures/12/with-the-soldier", "figure-12", "$S",
+    .reads = "Scores=42 26 50 24; Hands=A L TH A" },
+  { "/figures/12/with-the-amphora", "figure-12", "$A",
+    .reads = "Scores=42 26 50 24; Hands=S L TH A" },
 };
 
 static const char * const files[] = {

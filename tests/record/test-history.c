@@ -346,7 +346,8 @@ test_explain_index (void)
   g_autoptr (AlxHistory) history = make_history (SEVERAL);
   static const char * const expected[] = {
     "chosen player=1 symbol=L place=0\nrevealed player=1 symbol=T place=0\n",
-    "walked player=1 place=A2 other=C4 number=2\nwall player=1 side=A2-B3\nwall player=1 side=B3-C4\n",
+    "walked player=1 place=A2 other=C4 number=2\nwall player=1 side=A2-B3\nwall player=1 "
+    "side=B3-C4\n",
     "drawn player=1 symbol=A\n",
     "drawn player=1 symbol=H\nturn-ended player=1\n",
   };

@@ -21,29 +21,36 @@ static const struct { const char *name; const char *text; } canonical[] = {
   { "abandoned", HEAD "Date=2026-11-20\nAbandoned=true\n" TWO DECK "\n[Turns]\n1=S A2-A4 .\n" },
   { "seed", HEAD TWO DECK "Seed=0000000000000abc\n" },
   { "joker", HEAD "\n[Rules]\nJoker=both\n" TWO DECK },
-  { "all-options", HEAD "\n[Rules]\nJoker=any\nSpecialRefresh=true\nEndAbove=true\nCompensation=none\n" TWO DECK },
+  { "all-options",
+    HEAD "\n[Rules]\nJoker=any\nSpecialRefresh=true\nEndAbove=true\nCompensation=none\n" TWO DECK },
   { "compensation", HEAD "\n[Rules]\nCompensation=occupation\n" TWO DECK },
   { "unfinished", HEAD TWO DECK "\n[Turns]\n1=S A2-A4 + +\n2=H\n" },
   { "cursor", HEAD TWO DECK "\n[Turns]\n1=S A2-A4 + +\n2=H\n\n[History]\nCursor=3\n" },
   { "cursor-0", HEAD TWO DECK "\n[Turns]\n1=S A2-A4 + +\n2=H\n\n[History]\nCursor=0\n" },
   { "position", HEAD TWO
-    "\n[Position]\nTurn=7\nPlayer=2\nPhase=actions 2\nAlexander=D3\nBlack=A2-B3 B3-C4 C4-D3\nRed=\nGovernors=1:a1 2:j24\n"
-    "Hands=TAS -\nFaceUp=-L\nSupply=TTTTTTTTTTAAAAAAAAAAHHHHHHHHHHHLLLLLLLLLSSSSSSSSSS\nDiscards=L\nScores=12 104\n" },
+    "\n[Position]\nTurn=7\nPlayer=2\nPhase=actions 2\nAlexander=D3\nBlack=A2-B3 B3-C4 C4-D3\n"
+    "Red=\nGovernors=1:a1 2:j24\n"
+    "Hands=TAS -\nFaceUp=-L\nSupply=TTTTTTTTTTAAAAAAAAAAHHHHHHHHHHHLLLLLLLLLSSSSSSSSSS\n"
+    "Discards=L\nScores=12 104\n" },
   { "position-with-seed-and-shuffle", HEAD TWO
     "\n[Cards]\nSeed=ffffffffffffffff\nShuffle1=SL\n"
-    "\n[Position]\nTurn=7\nPlayer=2\nPhase=actions 1 levied last\nAlexander=D3\nBlack=\nRed=\nGovernors=\n"
-    "Hands=TTTTTTTTTTTAAAAAAAAAAAHHHHHHHHHHHLLLLLLLLLLSSSSSSSSSS -\nFaceUp=--\nSupply=\nDiscards=LS\nScores=0 999\n"
+    "\n[Position]\nTurn=7\nPlayer=2\nPhase=actions 1 levied last\nAlexander=D3\nBlack=\nRed=\n"
+    "Governors=\n"
+    "Hands=TTTTTTTTTTTAAAAAAAAAAAHHHHHHHHHHHLLLLLLLLLLSSSSSSSSSS -\nFaceUp=--\nSupply=\n"
+    "Discards=LS\nScores=0 999\n"
     "\n[Turns]\n7=+\n\n[Result]\nScores=0 999\n" },
   { "finished-and-undone", HEAD TWO
     "\n[Position]\nTurn=7\nPlayer=2\nPhase=actions 2 last\nAlexander=D3\nBlack=\nRed=\nGovernors=\n"
-    "Hands=TTTTTTTTTTTAAAAAAAAAAAHHHHHHHHHHHLLLLLLLLLLSSSSSSSSSS -\nFaceUp=--\nSupply=\nDiscards=LS\nScores=0 999\n"
+    "Hands=TTTTTTTTTTTAAAAAAAAAAAHHHHHHHHHHHLLLLLLLLLLSSSSSSSSSS -\nFaceUp=--\nSupply=\n"
+    "Discards=LS\nScores=0 999\n"
     "\n[Turns]\n7=.\n\n[History]\nCursor=0\n\n[Result]\nScores=0 999\n" },
 };
 
 /* What may be written otherwise, and what becomes of it. */
 static const struct { const char *name; const char *from; const char *to; const char *key; const char *value; } freedoms[] = {
   { "black", "Black=", "Black=C4-D3 B9-B11 A2-B3 B3-C4", "Black", "A2-B3 B3-C4 B9-B11 C4-D3" },
-  { "governors", "Governors=", "Governors=1:j24 1:c10 1:c2 1:c4", "Governors", "1:c2 1:c4 1:c10 1:j24" },
+  { "governors", "Governors=", "Governors=1:j24 1:c10 1:c2 1:c4", "Governors",
+    "1:c2 1:c4 1:c10 1:j24" },
   { "hands", "Hands=TAS LL -", "Hands=SAT LL -", "Hands", "TAS LL -" },
   { "discards", "Discards=TAHLS", "Discards=SLTHA", "Discards", "TAHLS" },
 };
@@ -94,8 +101,10 @@ static void
 test_dropped (void)
 {
   static const char free_form[] =
-    "# head\n[Players]\n1=green person Anna of the Hills\n2=yellow wizard 1\n\n\n[Turns]\n[Rules]\nJoker=each\n"
-    "EndAbove=false\n[Cards]\n# the deck\nDeck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS\n"
+    "# head\n[Players]\n1=green person Anna of the Hills\n2=yellow wizard 1\n\n\n[Turns]\n"
+    "[Rules]\nJoker=each\n"
+    "EndAbove=false\n[Cards]\n# the deck\n"
+    "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS\n"
     "[History]\nCursor=0\n[Alexandros]\nBoard=persia\r\nFormat=1";
   g_autoptr (AlxRecord) record = test_read_record (free_form);
   g_autofree char *text = save (record);

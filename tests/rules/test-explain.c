@@ -73,7 +73,8 @@ static const Row rows[] = {
     "wall player=1 side=B3-C4\n"
     "wall player=1 side=C4-D3\n"
     "divided player=3 place=c2 other=c3 number=2 rest=105\n" },
-  { "/rules/explain/divided-twice", CORNER "; Phase=way S; Alexander=D3; Governors=2:a1", "D3-C2-B3",
+  { "/rules/explain/divided-twice", CORNER "; Phase=way S; Alexander=D3; Governors=2:a1",
+    "D3-C2-B3",
     "walked player=1 place=D3 other=B3 number=2\n"
     "wall player=1 side=C2-D3\n"
     "wall player=1 side=B3-C2\n"
@@ -95,7 +96,8 @@ static const Row rows[] = {
   { "/rules/explain/end-of-the-last-turn", "FaceUp=--; Phase=actions 2 last", ".",
     "turn-ended player=1\n"
     "ended player=1 number=41\n" },
-  { "/rules/explain/end-with-red-walls", "Fill=65; Red=A2-B3; Player=2; Phase=actions 1; Supply=H", "+",
+  { "/rules/explain/end-with-red-walls", "Fill=65; Red=A2-B3; Player=2; Phase=actions 1; Supply=H",
+    "+",
     "drawn player=2 symbol=H\n"
     "turn-ended player=2\n"
     "ended player=2 number=41\n" },
@@ -130,7 +132,8 @@ static const Row rows[] = {
     "scored player=3 number=3\n"
     "scored player=1 number=2\n"
     "scored player=2\n" },
-  { "/rules/explain/levy-that-ends-the-game", CORNER "; Governors=1:c2; Hands=L - -; Scores=98 0 0", "$L",
+  { "/rules/explain/levy-that-ends-the-game", CORNER "; Governors=1:c2; Hands=L - -; Scores=98 0 0",
+    "$L",
     "levied player=1 symbol=L\n"
     "scored player=1 number=2\n"
     "scored player=2\n"

@@ -29,12 +29,14 @@ static const TestRow available[] = {
     .reads = "Available c2=no; Available c4=no; Available b3=no; Available a3=yes" },
   { "/rules/R7/alexander-on-each-point", "Alexander=D3",
     .reads = "Available c2=no; Available c4=yes; Available b3=yes" },
-  { "/rules/R7/alexander-at-the-start", "Alexander=A2", .reads = "Available a1=no; Available a3=yes" },
+  { "/rules/R7/alexander-at-the-start", "Alexander=A2",
+    .reads = "Available a1=no; Available a3=yes" },
   { "/rules/R7/plain-space", NULL, .reads = "Available b1=no; Available a4=no" },
 };
 
 static const TestRow distances[] = {
-  { "/rules/R8/nearest-of-three-points", NULL, .reads = "Distance L=2; Distance T=1; Distance S=1" },
+  { "/rules/R8/nearest-of-three-points", NULL,
+    .reads = "Distance L=2; Distance T=1; Distance S=1" },
   { "/rules/R8/walls-do-not-hinder", "Black=A2-B1-C2-B3-A4-A2-B3",
     .reads = "Distance L=2; Distance A=2; Distance H=2" },
   { "/rules/R8/walls-do-not-help", "Black=A2-A4-A6-B7-C8", .reads = "Distance H=3; Allowed H=c6" },
@@ -108,7 +110,8 @@ static const TestRow ways[] = {
     .reads = "Phase=way L; Allowed L=c2" },
   { "/rules/R13/fills-every-empty-place", "Phase=card; FaceUp=-L; Supply=TS", "L",
     .reads = "FaceUp=TS; Supply=" },
-  { "/rules/R13/the-first-place-before-the-second", "Phase=card; FaceUp=-L; Supply=T; Hands=rest - -; Discards=", "L",
+  { "/rules/R13/the-first-place-before-the-second",
+    "Phase=card; FaceUp=-L; Supply=T; Hands=rest - -; Discards=", "L",
     .reads = "FaceUp=T-; Sizes=0 0" },
 };
 

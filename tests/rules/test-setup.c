@@ -16,11 +16,14 @@ static const TestRow rows[] = {
     .reads = "Unused=4 4 4 4; Scores=0 0 0 0; Governors=" },
 
   { "/rules/R2/two-players", "Players=2; Deck=" DECK,
-    .reads = "Hands=A L; FaceUp=SS; Supply=SHTHLTATHHLAHASTSSHAHTTLLALTAASSLTLHTLLTSALAHSTHHAS; Sizes=51 0" },
+    .reads = "Hands=A L; FaceUp=SS; Supply=SHTHLTATHHLAHASTSSHAHTTLLALTAASSLTLHTLLTSALAHSTHHAS; "
+    "Sizes=51 0" },
   { "/rules/R2/three-players", "Players=3; Deck=" DECK,
-    .reads = "Hands=A L S; FaceUp=SS; Supply=HTHLTATHHLAHASTSSHAHTTLLALTAASSLTLHTLLTSALAHSTHHAS; Sizes=50 0" },
+    .reads = "Hands=A L S; FaceUp=SS; "
+    "Supply=HTHLTATHHLAHASTSSHAHTTLLALTAASSLTLHTLLTSALAHSTHHAS; Sizes=50 0" },
   { "/rules/R2/four-players", "Players=4; Deck=" DECK,
-    .reads = "Hands=A L S S; FaceUp=SH; Supply=THLTATHHLAHASTSSHAHTTLLALTAASSLTLHTLLTSALAHSTHHAS; Sizes=49 0" },
+    .reads = "Hands=A L S S; FaceUp=SH; "
+    "Supply=THLTATHHLAHASTSSHAHTTLLALTAASSLTLHTLLTSALAHSTHHAS; Sizes=49 0" },
   { "/rules/R2/the-dealt-card-is-hidden", "Players=3; Deck=" DECK, .reads = "Known=- - -" },
 
   { "/rules/R3/walls-and-alexander", "Players=3; Deck=" DECK,
@@ -35,12 +38,14 @@ static const TestRow rows[] = {
 
   { "/rules/R6/move-before-actions", "Phase=card; FaceUp=LH; Hands=T - -",
     .legal = "L H T*",
-    .illegal = "+ phase R6 number=0; +L phase R6 number=0; . phase R6 number=0; $T phase R6 number=0; "
+    .illegal = "+ phase R6 number=0; +L phase R6 number=0; . phase R6 number=0; $T phase R6 "
+    "number=0; "
                "@c2 phase R6 number=0; ^c2 phase R6 number=0; A2-B3-C4 phase R6 number=0; "
                ">T phase R6 number=0" },
   { "/rules/R6/way-after-card", "Phase=card; FaceUp=LH", "L",
     .legal = "A2-B3-C4",
-    .illegal = "H phase R6 number=1; H* phase R6 number=1; - phase R6 number=1; + phase R6 number=1; "
+    .illegal = "H phase R6 number=1; H* phase R6 number=1; - phase R6 number=1; + phase R6 "
+    "number=1; "
                ". phase R6 number=1",
     .reads = "Phase=way L" },
   { "/rules/R6/actions-after-way", "Phase=card; FaceUp=LH", "L A2-B3-C4",
@@ -59,9 +64,11 @@ static const TestRow rows[] = {
 };
 
 static const TestRow orders[] = {
-  { "/rules/actions/levy-then-draw", "Black=A2-B3-C4-D3; Governors=1:c2; Hands=L - -; Supply=T", "$L +",
+  { "/rules/actions/levy-then-draw", "Black=A2-B3-C4-D3; Governors=1:c2; Hands=L - -; Supply=T",
+    "$L +",
     .reads = "Hands=T - -; Player=2" },
-  { "/rules/actions/draw-then-levy", "Black=A2-B3-C4-D3; Governors=1:c2; Hands=L - -; Supply=T", "+ $L",
+  { "/rules/actions/draw-then-levy", "Black=A2-B3-C4-D3; Governors=1:c2; Hands=L - -; Supply=T",
+    "+ $L",
     .reads = "Hands=T - -; Player=2" },
   { "/rules/actions/draw-twice", "Supply=TS", "+ +", .reads = "Hands=TS - -; Player=2" },
   { "/rules/actions/take-twice", "FaceUp=TS", "+S +T", .reads = "Hands=TS - -; Player=2" },

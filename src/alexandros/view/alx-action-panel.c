@@ -145,18 +145,34 @@ update_buttons (AlxActionPanel *panel)
 }
 
 static void
-changed_cb (AlxActionPanel *panel)
+update_detail (AlxActionPanel *panel)
 {
   AlxGame *game = alx_input_get_game (panel->input);
-  const AlxDecision *proposal = alx_input_get_proposal (panel->input);
-  g_autofree char *title = make_title (panel);
-  g_autofree char *detail = proposal != NULL && alx_input_is_active (panel->input)
-                            ? alx_words_proposal (alx_game_get_record (game), proposal)
+  const AlxDecision *preview = alx_input_get_preview (panel->input);
+  g_autofree char *detail = preview != NULL && alx_input_is_active (panel->input)
+                            ? alx_words_proposal (alx_game_get_record (game), preview)
                             : g_strdup (make_hint (panel));
 
-  gtk_label_set_text (panel->title, title);
   gtk_label_set_text (panel->detail, detail);
   gtk_widget_remove_css_class (GTK_WIDGET (panel->detail), "refusal");
+}
+
+/* Only ways are described under the pointer; elsewhere a refusal stays to be read. */
+static void
+hovered_cb (AlxActionPanel *panel)
+{
+  if (alx_game_get_state (alx_input_get_game (panel->input))->phase == ALX_PHASE_WAY &&
+      alx_input_get_preview (panel->input) != NULL)
+    update_detail (panel);
+}
+
+static void
+changed_cb (AlxActionPanel *panel)
+{
+  g_autofree char *title = make_title (panel);
+
+  gtk_label_set_text (panel->title, title);
+  update_detail (panel);
   update_buttons (panel);
   update_ways (panel);
   update_compensation (panel);
@@ -337,5 +353,6 @@ alx_action_panel_set_up (AlxActionPanel *panel,
       g_signal_connect_object (panel->given_cards[i], "clicked", G_CALLBACK (given_clicked_cb), panel, G_CONNECT_SWAPPED);
     }
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "refused", G_CALLBACK (refused_cb), panel, G_CONNECT_SWAPPED);
 }

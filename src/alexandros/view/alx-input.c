@@ -215,6 +215,15 @@ alx_input_get_proposal (AlxInput *input)
   return input->proposed ? &input->proposal : NULL;
 }
 
+/** alx_input_get_preview: (nullable): what is to be described: the way under the pointer, or the proposal. */
+const AlxDecision *
+alx_input_get_preview (AlxInput *input)
+{
+  if (input->has_hovered && (!input->proposed || input->hovered.to != input->ways.to))
+    return &input->hovered.items[0];
+  return alx_input_get_proposal (input);
+}
+
 /** alx_input_is_complete: whether the proposal is legal as it is; if not, @refusal says why. */
 gboolean
 alx_input_is_complete (AlxInput   *input,
@@ -762,6 +771,7 @@ mark_move (AlxInput *input,
            AlxScene *scene)
 {
   const AlxState *state = &scene->state;
+  const AlxDecision *way;
   guint8 symbol = state->symbol;
 
   if (state->phase == ALX_PHASE_CARD)
@@ -774,10 +784,9 @@ mark_move (AlxInput *input,
   scene->targets = alx_state_allowed_points (state, scene->board, symbol);
   if (state->phase != ALX_PHASE_WAY)
     return;
-  if (input->has_hovered && (!input->proposed || input->hovered.to != input->ways.to))
-    mark_way (input, scene, &input->hovered.items[0]);
-  else if (input->proposed && input->proposal.kind == ALX_WAY)
-    mark_way (input, scene, &input->proposal);
+  way = alx_input_get_preview (input);
+  if (way != NULL)
+    mark_way (input, scene, way);
 }
 
 static void

@@ -31,6 +31,7 @@ gboolean  alx_input_is_active         (AlxInput          *input);
 AlxMode   alx_input_get_mode          (AlxInput          *input);
 
 const AlxDecision *alx_input_get_proposal (AlxInput      *input);
+const AlxDecision *alx_input_get_preview (AlxInput       *input);
 gboolean  alx_input_is_complete       (AlxInput          *input,
                                        AlxRefusal        *refusal);
 guint     alx_input_get_n_ways        (AlxInput          *input,

@@ -207,13 +207,7 @@ alx_new_game_class_init (AlxNewGameClass *class)
 
   g_type_ensure (ALX_TYPE_SEAT_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-new-game.ui");
-  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("seat_%u", i + 1);
-
-      gtk_widget_class_bind_template_child_full (widget_class, g_intern_string (name), FALSE,
-                                                 G_STRUCT_OFFSET (AlxNewGame, seats) + i * sizeof (gpointer));
-    }
+  alx_seat_row_bind_children (widget_class, G_STRUCT_OFFSET (AlxNewGame, seats));
   gtk_widget_class_bind_template_child (widget_class, AlxNewGame, shuffle);
   gtk_widget_class_bind_template_child (widget_class, AlxNewGame, edition);
   gtk_widget_class_bind_template_child (widget_class, AlxNewGame, joker);

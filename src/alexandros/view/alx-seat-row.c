@@ -110,6 +110,29 @@ alx_seat_row_set (AlxSeatRow *row,
   kind_selected_cb (row);
 }
 
+/** alx_seat_row_set_fixed: asks only who plays; name and colour stay. */
+void
+alx_seat_row_set_fixed (AlxSeatRow *row,
+                        const char *name,
+                        AlxColour   colour)
+{
+  alx_seat_row_set (row, FALSE, "person", name, colour);
+  gtk_widget_set_sensitive (GTK_WIDGET (row->name), FALSE);
+  gtk_widget_set_sensitive (GTK_WIDGET (row->colour), FALSE);
+  g_signal_handlers_disconnect_by_func (row->kind, kind_selected_cb, row);
+}
+
+/** alx_seat_row_bind_children: binds "seat_1" and on of a template to an array at @offset of the instance. */
+void
+alx_seat_row_bind_children (GtkWidgetClass *widget_class,
+                            gssize          offset)
+{
+  static const char * const names[ALX_MAX_PLAYERS] = { "seat_1", "seat_2", "seat_3", "seat_4" };
+
+  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, names[i], FALSE, offset + i * sizeof (gpointer));
+}
+
 /** alx_seat_row_get_kind: (nullable): who plays, %NULL for nobody. */
 const char *
 alx_seat_row_get_kind (AlxSeatRow *row)

@@ -17,6 +17,11 @@ void        alx_seat_row_set        (AlxSeatRow *row,
                                      const char *kind,
                                      const char *name,
                                      AlxColour   colour);
+void        alx_seat_row_set_fixed  (AlxSeatRow *row,
+                                     const char *name,
+                                     AlxColour   colour);
+void        alx_seat_row_bind_children (GtkWidgetClass *widget_class,
+                                     gssize      offset);
 const char *alx_seat_row_get_kind   (AlxSeatRow *row);
 char       *alx_seat_row_get_name   (AlxSeatRow *row);
 AlxColour   alx_seat_row_get_colour (AlxSeatRow *row);

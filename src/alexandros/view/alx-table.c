@@ -4,6 +4,7 @@
 #include "alx-table-private.h"
 
 #include "alx-action-panel.h"
+#include "alx-ask-seats.h"
 #include "alx-card-panel.h"
 #include "alx-hand-panel.h"
 #include "alx-log-panel.h"
@@ -258,6 +259,13 @@ alx_table_read (ShellGame   *shell_game,
     }
   game = alx_game_new (record);
   set_game (table, game);
+  if (alx_ask_seats_needed (game))
+    {
+      GtkWidget *dialog = alx_ask_seats_new (game);
+
+      gtk_window_set_transient_for (GTK_WINDOW (dialog), get_window (table));
+      gtk_window_present (GTK_WINDOW (dialog));
+    }
   return TRUE;
 }
 

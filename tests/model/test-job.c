@@ -1,0 +1,574 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Thinking that is stopped: no callback afterwards, no waiting, and the thread ends. */
+
+#include "alexandros/model/alx-job.h"
+#include "test-util.h"
+#include "watch.h"
+
+#include <string.h>
+
+#define DECK "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
+#define TURN_1 "L A2-B3-C4 ."
+/* A call that stops a thought returns within this; it does not wait for the thread. */
+#define MOST_MICROSECONDS 20000
+#define LIMIT_SECONDS 30
+
+/*
+ * Levels of this test's own instead of the program's: the captain thinks
+ * until he is stopped and then a little longer, so that "while he thinks" is
+ * certain; random answers at once. With the names of the program's, the
+ * linker takes these.
+ */
+static int n_begun;
+static int n_left;
+static int n_heard;
+static int held;                        /* a stopped captain goes on while it is set */
+
+const char *
+alx_level_get_id (AlxLevel level)
+{
+  return level == ALX_LEVEL_CAPTAIN ? "captain" : "random";
+}
+
+gboolean
+alx_level_find (const char *id,
+                AlxLevel   *level)
+{
+  *level = g_str_equal (id, "captain") ? ALX_LEVEL_CAPTAIN : ALX_LEVEL_RANDOM;
+  return g_str_equal (id, "captain") || g_str_equal (id, "random");
+}
+
+void
+alx_level_advise (AlxLevel           level,
+                  const AlxQuestion *question,
+                  AlxAdvice         *advice)
+{
+  memset (advice, 0, sizeof *advice);
+  g_atomic_int_inc (&n_begun);
+  if (level == ALX_LEVEL_CAPTAIN)
+    {
+      while (g_atomic_int_get (question->stop) == 0)
+        g_thread_yield ();
+      while (g_atomic_int_get (&held) != 0)
+        g_thread_yield ();
+    }
+  else
+    {
+      alx_legal_pick (&question->seat.state, question->board, 0, &advice->line[0]);
+      advice->n = 1;
+      advice->nodes = question->seed;
+    }
+  g_atomic_int_inc (&n_left);
+}
+
+/* --- waiting for a condition with a limit --- */
+
+static gboolean
+limit_reached_cb (gpointer data)
+{
+  g_error ("the limit of %d seconds is reached", LIMIT_SECONDS);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_begun (int n)
+{
+  gint64 limit = g_get_monotonic_time () + LIMIT_SECONDS * G_USEC_PER_SEC;
+
+  while (g_atomic_int_get (&n_begun) < n)
+    {
+      g_thread_yield ();
+      g_assert_cmpint (g_get_monotonic_time (), <, limit);
+    }
+}
+
+static void
+wait_left (int n)
+{
+  gint64 limit = g_get_monotonic_time () + LIMIT_SECONDS * G_USEC_PER_SEC;
+
+  while (g_atomic_int_get (&n_left) < n)
+    {
+      g_thread_yield ();
+      g_assert_cmpint (g_get_monotonic_time (), <, limit);
+    }
+}
+
+/* Each task that is done dispatches once in the main context; nothing else does. */
+static void
+dispatch (int n)
+{
+  guint limit = g_timeout_add_seconds (LIMIT_SECONDS, limit_reached_cb, NULL);
+
+  for (int i = 0; i < n; i++)
+    while (!g_main_context_iteration (NULL, TRUE))
+      ;
+  g_source_remove (limit);
+}
+
+static void
+reset (void)
+{
+  n_begun = 0;
+  n_left = 0;
+  n_heard = 0;
+  held = 0;
+}
+
+/* All threads are let go, their tasks end, and nothing comes of it. */
+static void
+finish (int n_jobs)
+{
+  wait_begun (n_jobs);
+  g_atomic_int_set (&held, 0);
+  wait_left (n_jobs);
+  dispatch (n_jobs);
+  g_assert_false (g_main_context_pending (NULL));
+  g_assert_cmpint (n_begun, ==, n_jobs);
+}
+
+/* --- jobs alone --- */
+
+typedef struct
+{
+  AlxQuestion question;
+  AlxState    state;
+  GThread    *thread;
+  AlxAdvice   advice;
+} Asked;
+
+static void
+heard_cb (const AlxAdvice *advice,
+          gpointer         data)
+{
+  Asked *asked = data;
+
+  n_heard++;
+  asked->thread = g_thread_self ();
+  asked->advice = *advice;
+}
+
+static void
+ask (Asked *asked)
+{
+  memset (asked, 0, sizeof *asked);
+  test_state (DECK, &asked->state);
+  asked->question.board = test_board ();
+  asked->question.seed = 77;
+  alx_seat_look (&asked->question.seat, &asked->state, asked->state.player);
+}
+
+static void
+test_answers_once (void)
+{
+  Asked asked;
+  AlxDecision first;
+
+  reset ();
+  ask (&asked);
+  alx_legal_pick (&asked.state, test_board (), 0, &first);
+  alx_job_start (ALX_LEVEL_RANDOM, &asked.question, heard_cb, &asked);
+  memset (&asked.question, 0, sizeof asked.question);   /* the job has its own */
+  g_assert_cmpint (n_heard, ==, 0);
+  finish (1);
+  g_assert_cmpint (n_heard, ==, 1);
+  g_assert_true (asked.thread == g_thread_self ());
+  g_assert_cmpuint (asked.advice.n, ==, 1);
+  g_assert_cmpuint (asked.advice.nodes, ==, 77);
+  g_assert_true (alx_decision_equal (&asked.advice.line[0], &first));
+}
+
+static void
+test_stopped_while_thinking (void)
+{
+  Asked asked;
+  AlxJob *job;
+  gint64 start;
+
+  reset ();
+  held = 1;
+  ask (&asked);
+  job = alx_job_start (ALX_LEVEL_CAPTAIN, &asked.question, heard_cb, &asked);
+  wait_begun (1);
+  start = g_get_monotonic_time ();
+  alx_job_stop (job);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, MOST_MICROSECONDS);
+  g_assert_cmpint (g_atomic_int_get (&n_left), ==, 0);
+  finish (1);
+  g_assert_cmpint (n_heard, ==, 0);
+}
+
+static void
+test_stopped_before_it_began (void)
+{
+  Asked asked;
+
+  reset ();
+  ask (&asked);
+  alx_job_stop (alx_job_start (ALX_LEVEL_CAPTAIN, &asked.question, heard_cb, &asked));
+  finish (1);
+  g_assert_cmpint (n_heard, ==, 0);
+}
+
+/* The answer is on its way to the main context, and still nobody hears of it. */
+static void
+test_stopped_when_done (void)
+{
+  Asked asked;
+  AlxJob *job;
+
+  reset ();
+  ask (&asked);
+  job = alx_job_start (ALX_LEVEL_RANDOM, &asked.question, heard_cb, &asked);
+  wait_left (1);
+  alx_job_stop (job);
+  finish (1);
+  g_assert_cmpint (n_heard, ==, 0);
+}
+
+static void
+test_one_stopped_of_two (void)
+{
+  Asked first;
+  Asked second;
+  AlxJob *job;
+
+  reset ();
+  ask (&first);
+  ask (&second);
+  job = alx_job_start (ALX_LEVEL_CAPTAIN, &first.question, heard_cb, &first);
+  alx_job_start (ALX_LEVEL_RANDOM, &second.question, heard_cb, &second);
+  dispatch (1);
+  g_assert_cmpint (n_heard, ==, 1);
+  g_assert_cmpuint (second.advice.n, ==, 1);
+  alx_job_stop (job);
+  wait_left (2);
+  dispatch (1);
+  g_assert_cmpint (n_heard, ==, 1);
+  g_assert_cmpuint (first.advice.n, ==, 0);
+}
+
+/* --- a game whose computer is stopped --- */
+
+typedef void (*Stop) (AlxGame *game);
+
+static void
+stop_running (AlxGame *game)
+{
+  alx_game_set_running (game, FALSE);
+}
+
+static void
+stop_by_undo (AlxGame *game)
+{
+  alx_game_undo (game, ALX_STEP_DECISION);
+}
+
+static void
+stop_by_undo_turn (AlxGame *game)
+{
+  alx_game_undo (game, ALX_STEP_TURN);
+}
+
+static void
+stop_by_redo (AlxGame *game)
+{
+  alx_game_redo (game, ALX_STEP_DECISION);
+}
+
+static void
+stop_by_resigning (AlxGame *game)
+{
+  alx_game_resign (game);
+}
+
+static void
+stop_by_deciding (AlxGame *game)
+{
+  watch_decide_any (game);
+}
+
+static void
+stop_by_kind (AlxGame *game)
+{
+  alx_game_set_kind (game, alx_game_get_state (game)->player, "person");
+}
+
+static void
+stop_by_other_kind (AlxGame *game)
+{
+  alx_game_set_kind (game, 0, "random");
+}
+
+static void
+stop_by_unref (AlxGame *game)
+{
+  g_object_unref (game);
+}
+
+typedef struct
+{
+  const char *name;
+  Stop        stop;
+  const char *tokens;
+  int         from;                     /* the cursor, -1 for after all tokens */
+  guint       decided;                  /* by the call itself */
+  int         n_jobs;                   /* of the captain, those started by the call included */
+} StopRow;
+
+static const StopRow stop_rows[] = {
+  { "running", stop_running, TURN_1, -1, 0, 1 },
+  { "undo", stop_by_undo, TURN_1, -1, 0, 1 },
+  { "undo-turn", stop_by_undo_turn, TURN_1, -1, 0, 1 },
+  { "redo", stop_by_redo, TURN_1 " S C4-B3 . H B3-B5 .", 4, 0, 1 },
+  { "resign", stop_by_resigning, TURN_1, -1, 0, 1 },
+  { "decide", stop_by_deciding, TURN_1, -1, 1, 2 },
+  { "decide-last", stop_by_deciding, TURN_1 " S C4-B3 . H B3-B5 + .", -1, 1, 1 },
+  { "kind", stop_by_kind, TURN_1, -1, 0, 1 },
+  { "other-kind", stop_by_other_kind, TURN_1, -1, 0, 2 },
+  { "unref", stop_by_unref, TURN_1, -1, 0, 1 },
+};
+
+static AlxGame *
+make_game (const StopRow *row,
+           guint          pause)
+{
+  AlxRecord *record = watch_record (pause > 0 ? "prr" : "pcc", DECK, row->tokens);
+  AlxGame *game;
+
+  if (row->from >= 0)
+    alx_history_set_cursor (record->history, row->from);
+  game = alx_game_new (record);
+  g_object_set (game, "pause", pause, NULL);
+  return game;
+}
+
+static void
+set_gone_cb (gpointer  data,
+             GObject  *object)
+{
+  *(gboolean *) data = TRUE;
+}
+
+/* After the call: nobody thinks but whom the call has asked anew, and they are sent away too. */
+static void
+check_stopped (AlxGame       *game,
+               const StopRow *row,
+               gboolean       asked_again)
+{
+  int thinker = alx_game_get_thinker (game);
+
+  g_assert_cmpint (thinker >= 0, ==, asked_again);
+  alx_game_set_running (game, FALSE);
+  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
+}
+
+static void
+check_stop (gconstpointer data)
+{
+  const StopRow *row = data;
+  AlxGame *game = make_game (row, 0);
+  gboolean gone = FALSE;
+  gint64 start;
+  Watch watch;
+
+  reset ();
+  held = 1;
+  g_object_weak_ref (G_OBJECT (game), set_gone_cb, &gone);
+  watch_start (&watch, game);
+  if (g_str_equal (row->name, "decide-last"))
+    alx_game_undo (game, ALX_STEP_DECISION);
+  alx_game_set_running (game, TRUE);
+  if (g_str_equal (row->name, "decide-last"))
+    alx_game_set_kind (game, 1, "captain");
+  if (alx_game_get_thinker (game) < 0)
+    g_error ("%s: nobody thinks", row->name);
+  wait_begun (1);
+
+  start = g_get_monotonic_time ();
+  row->stop (game);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, MOST_MICROSECONDS);
+  g_assert_cmpint (g_atomic_int_get (&n_left), ==, 0);
+  g_assert_cmpint (gone, ==, row->stop == stop_by_unref);
+  if (!gone)
+    check_stopped (game, row, row->n_jobs > 1);
+  finish (row->n_jobs);
+  g_assert_cmpuint (watch.decided, ==, row->decided);
+  if (!gone)
+    g_assert_finalize_object (game);
+  g_assert_true (gone);
+  watch_stop (&watch);
+}
+
+/* The same in the pause after an answer, which has its own source. */
+static void
+check_stop_in_pause (gconstpointer data)
+{
+  const StopRow *row = data;
+  AlxGame *game = make_game (row, 60000);
+  gboolean gone = FALSE;
+  Watch watch;
+
+  reset ();
+  g_object_weak_ref (G_OBJECT (game), set_gone_cb, &gone);
+  watch_start (&watch, game);
+  alx_game_set_running (game, TRUE);
+  wait_left (1);
+  dispatch (1);
+  g_assert_cmpint (alx_game_get_thinker (game), ==, 1);
+  g_assert_cmpuint (watch.decided, ==, 0);
+  g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, game));
+
+  row->stop (game);
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, game));
+  if (!gone)
+    check_stopped (game, row, row->n_jobs > 1);
+  wait_left (row->n_jobs);
+  dispatch (row->n_jobs - 1);
+  g_assert_cmpuint (watch.decided, ==, row->decided);
+  if (!gone)
+    g_assert_finalize_object (game);
+  watch_stop (&watch);
+}
+
+static void
+test_thinker_notifies (void)
+{
+  static const int expected[] = { 1, -1, 1, -1, 1, -1, 1, -1 };
+  AlxGame *game = watch_new_game ("prp", DECK, TURN_1);
+  Watch watch;
+
+  reset ();
+  watch_start (&watch, game);
+  alx_game_set_running (game, TRUE);
+  alx_game_set_running (game, TRUE);
+  while (alx_game_get_state (game)->player == 1)
+    dispatch (1);
+  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
+  g_assert_cmpuint (watch.thinkers->len, ==, 2 * watch.decided);
+  g_assert_cmpmem (watch.thinkers->data, MIN (watch.thinkers->len, 8) * sizeof (int), expected,
+                   MIN (watch.thinkers->len, 8) * sizeof (int));
+  alx_game_set_running (game, FALSE);
+  g_assert_cmpuint (watch.thinkers->len, ==, 2 * watch.decided);
+  g_assert_finalize_object (game);
+  watch_stop (&watch);
+}
+
+/* In a pause it is still the same one who is about to decide. */
+static void
+test_pause (void)
+{
+  AlxGame *game = watch_new_game ("prp", DECK, TURN_1);
+  Watch watch;
+
+  reset ();
+  watch_start (&watch, game);
+  g_object_set (game, "pause", 1, NULL);
+  alx_game_set_running (game, TRUE);
+  dispatch (1);
+  g_assert_cmpuint (watch.decided, ==, 0);
+  g_assert_cmpint (alx_game_get_thinker (game), ==, 1);
+  g_assert_cmpuint (watch.thinkers->len, ==, 1);
+  dispatch (1);
+  g_assert_cmpuint (watch.decided, ==, 1);
+  g_assert_cmpuint (watch.thinkers->len, ==, 3);
+  alx_game_set_running (game, FALSE);
+  finish (2);
+  g_assert_finalize_object (game);
+  watch_stop (&watch);
+}
+
+typedef struct
+{
+  const char *name;
+  const char *kinds;
+  const char *tokens;
+  gboolean    resign;
+} NobodyRow;
+
+static const NobodyRow nobody_rows[] = {
+  { "person", "pcc", NULL, FALSE },
+  { "program", "bcc", NULL, FALSE },
+  { "unknown", "scc", NULL, FALSE },
+  { "resigned", "ccc", NULL, TRUE },
+};
+
+static void
+check_nobody_thinks (gconstpointer data)
+{
+  const NobodyRow *row = data;
+  AlxGame *game = watch_new_game (row->kinds, DECK, row->tokens);
+
+  reset ();
+  if (row->resign)
+    alx_game_resign (game);
+  alx_game_set_running (game, TRUE);
+  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
+  finish (0);
+  g_assert_finalize_object (game);
+}
+
+/* A person's seat that is handed over is played at once, and one handed back no more. */
+static void
+test_hand_over (void)
+{
+  AlxGame *game = watch_new_game ("prr", DECK, NULL);
+  Watch watch;
+
+  reset ();
+  watch_start (&watch, game);
+  alx_game_set_running (game, TRUE);
+  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
+  alx_game_set_kind (game, 0, "captain");
+  g_assert_cmpint (alx_game_get_thinker (game), ==, 0);
+  alx_game_set_kind (game, 0, "person");
+  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
+  finish (1);
+  alx_game_set_kind (game, 0, "random");
+  dispatch (1);
+  g_assert_cmpuint (watch.decided, ==, 1);
+  alx_game_set_kind (game, 0, "person");
+  wait_left (3);
+  dispatch (1);
+  g_assert_cmpuint (watch.decided, ==, 1);
+  g_assert_cmpuint (watch.players_changed, ==, 4);
+  g_assert_finalize_object (game);
+  watch_stop (&watch);
+}
+
+static void
+add_rows (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (stop_rows); i++)
+    {
+      g_autofree char *thinking = g_strconcat ("/job/stop-while-thinking/", stop_rows[i].name, NULL);
+      g_autofree char *pausing = g_strconcat ("/job/stop-in-pause/", stop_rows[i].name, NULL);
+
+      g_test_add_data_func (thinking, &stop_rows[i], check_stop);
+      if (!g_str_equal (stop_rows[i].name, "decide-last"))
+        g_test_add_data_func (pausing, &stop_rows[i], check_stop_in_pause);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (nobody_rows); i++)
+    {
+      g_autofree char *name = g_strconcat ("/job/nobody-thinks/", nobody_rows[i].name, NULL);
+
+      g_test_add_data_func (name, &nobody_rows[i], check_nobody_thinks);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/job/answers-once", test_answers_once);
+  g_test_add_func ("/job/stopped-while-thinking", test_stopped_while_thinking);
+  g_test_add_func ("/job/stopped-before-it-began", test_stopped_before_it_began);
+  g_test_add_func ("/job/stopped-when-done", test_stopped_when_done);
+  g_test_add_func ("/job/one-stopped-of-two", test_one_stopped_of_two);
+  g_test_add_func ("/job/thinker-notifies", test_thinker_notifies);
+  g_test_add_func ("/job/pause", test_pause);
+  g_test_add_func ("/job/hand-over", test_hand_over);
+  add_rows ();
+  return g_test_run ();
+}
