@@ -66,7 +66,8 @@ ask_allowed (GString        *text,
              const AlxState *state,
              const char     *of)
 {
-  AlxSpaceSet spaces = alx_state_allowed_spaces (state, test_board (), alx_symbol_from_letter (of[0]));
+  AlxSpaceSet spaces = alx_state_allowed_spaces (state, test_board (),
+                                                 alx_symbol_from_letter (of[0]));
 
   for (guint s = 0; s < test_board ()->n_spaces; s++)
     if (alx_space_set_has (&spaces, s))
@@ -78,7 +79,8 @@ ask_points (GString        *text,
             const AlxState *state,
             const char     *of)
 {
-  AlxPointSet points = alx_state_allowed_points (state, test_board (), alx_symbol_from_letter (of[0]));
+  AlxPointSet points = alx_state_allowed_points (state, test_board (),
+                                                 alx_symbol_from_letter (of[0]));
 
   for (guint p = 0; p < test_board ()->n_points; p++)
     if (alx_point_set_has (&points, p))
@@ -90,7 +92,8 @@ ask_distance (GString        *text,
               const AlxState *state,
               const char     *of)
 {
-  guint distance = alx_state_closest_distance (state, test_board (), alx_symbol_from_letter (of[0]));
+  guint distance = alx_state_closest_distance (state, test_board (),
+                                               alx_symbol_from_letter (of[0]));
 
   if (distance == ALX_NONE)
     append_word (text, "none");
@@ -103,7 +106,9 @@ ask_available (GString        *text,
                const AlxState *state,
                const char     *of)
 {
-  append_word (text, alx_state_space_is_available (state, test_board (), find_space (of)) ? "yes" : "no");
+  gboolean available = alx_state_space_is_available (state, test_board (), find_space (of));
+
+  append_word (text, available ? "yes" : "no");
 }
 
 static void

@@ -17,7 +17,9 @@ typedef struct
   AlxSideSet  walls;
 } Short;
 
-static const char * const rule_keys[] = { "Joker", "SpecialRefresh", "EndAbove", "Compensation", NULL };
+static const char * const rule_keys[] = {
+  "Joker", "SpecialRefresh", "EndAbove", "Compensation", NULL
+};
 
 /** test_board: the board of all tests. */
 const AlxBoard *
@@ -79,7 +81,7 @@ is_listed (const char *names,
   return g_strv_contains ((const char * const *) words, name);
 }
 
-/* How many spaces of @symbols a wall on @side would make unavailable, or a number too high if it spoilt one to keep. */
+/* How many spaces of @symbols a wall on @side would make unavailable; too many if it spoilt one to keep. */
 static guint
 count_killed (const Short *form,
               guint        side,
@@ -297,7 +299,7 @@ test_read_record (const char *text)
   return record;
 }
 
-/** test_state: the state that a short form stands for, or the end of a record of tests/data: "figure-01". */
+/** test_state: the state that a short form stands for, or the end of a record of data: "figure-01". */
 void
 test_state (const char *position,
             AlxState   *state)
@@ -452,10 +454,12 @@ count_haste (const AlxHistory  *history,
   AlxState after = *state;
 
   alx_apply (&after, test_board (), decision, NULL);
-  return (decision->kind == ALX_LEVY && after.phase == ALX_PHASE_OVER) ? 100 : state->black - after.black;
+  if (decision->kind == ALX_LEVY && after.phase == ALX_PHASE_OVER)
+    return 100;
+  return state->black - after.black;
 }
 
-/** test_random_step: one decision, so that all kinds come about and games are long; FALSE when the game is over. */
+/** test_random_step: one decision, so that all kinds come about and games are long; FALSE at their end. */
 gboolean
 test_random_step (BaseRandom *random,
                   AlxHistory *history)
@@ -494,7 +498,8 @@ test_random_game (BaseRandom *random,
                          .compensation = base_random_below (random, 3),
                          .special_refresh = base_random_below (random, 2),
                          .end_above = base_random_below (random, 2) };
-  AlxRecord *record = alx_record_new (test_board (), &options, n_players, base_random_next (random));
+  AlxRecord *record = alx_record_new (test_board (), &options, n_players,
+                                      base_random_next (random));
 
   for (guint i = 0; i < n_players; i++)
     alx_record_set_player (record, i, (i + 1) % ALX_COLOURS, i ? "captain" : "person", "Zoë B.");

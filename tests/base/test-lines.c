@@ -137,7 +137,8 @@ check_line (const BaseGroup *group,
 static void
 test_handed_on (void)
 {
-  static const char text[] = "# head\r\n\n[One]\r\nb=2\r\na=x = y=z\n\n[Two words]\nlong key=\n[Last]";
+  static const char text[] = "# head\r\n\n[One]\r\nb=2\r\na=x = y=z\n\n"
+                             "[Two words]\nlong key=\n[Last]";
   g_autofree char *excerpt = NULL;
   BaseLinesProblem problem;
   guint number;

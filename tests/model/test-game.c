@@ -82,7 +82,7 @@ static const SignalRow signal_rows[] = {
     "players-changed modified" },
   { "/game/signals/hand-over-frees-undo", "ppr", DECK, "L", HAND_OVER, "random", "players-changed modified" },
   { "/game/signals/hand-back-stops-undo", "rpr", DECK, "L A2-B3-C4 + . S", HAND_OVER, "person",
-    "players-changed modified" },
+    "players-changed can-undo modified" },
   { "/game/signals/hand-over-undo-of-computers", "prr", DECK, TURN, HAND_OVER, "random",
     "players-changed modified" },
 };

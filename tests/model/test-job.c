@@ -11,7 +11,7 @@
 #define TURN_1 "L A2-B3-C4 ."
 /* A call that stops a thought returns within this; it does not wait for the thread. */
 #define MOST_MICROSECONDS 20000
-#define LIMIT_SECONDS 30
+#define LIMIT_SECONDS 5
 
 /*
  * Levels of this test's own instead of the program's: the captain thinks

@@ -58,7 +58,7 @@ static const StepRow undo_rows[] = {
   { "/undo/persons/another-turn-later", "ppp", DECK, TURN_1 " S", -1, CANNOT, CANNOT },
   { "/undo/persons/nothing-revealed", "ppp", CLOSED, "L", -1, 0, 0 },
   { "/undo/persons/whole-turn", "ppp", CLOSED, "L A2-B3-C4 +H", -1, 2, 0 },
-  { "/undo/persons/not-past-own-turn", "ppp", CLOSED, "L A2-B3-C4 . / H C4-B5 +L", -1, 5, 3 },
+  { "/undo/persons/not-past-own-turn", "ppp", CLOSED, "L A2-B3-C4 . / A* C4-B5-B7-B9 +H", -1, 5, 3 },
   { "/undo/persons/another-turn-though-nothing-revealed", "ppp", CLOSED, "L A2-B3-C4 .", -1, CANNOT, CANNOT },
   { "/undo/persons/reshuffled", "ppp", "Hands=S rest A; FaceUp=LH; Supply=; Discards=TT", "+", -1, CANNOT, CANNOT },
   { "/undo/persons/two-are-several", "ppr", DECK, "L", -1, CANNOT, CANNOT },

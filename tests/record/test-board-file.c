@@ -292,7 +292,8 @@ test_too_far (void)
   g_autofree char *row = g_strnfill (67, '.');
   g_autofree char *gap = g_strnfill (65, '~');
   g_autofree char *far = g_strdup_printf ("a=TAHLS%s\nb=%s..\nc=%s\n", row + 5, gap, row);
-  g_autofree char *near = g_strdup_printf ("a=TAHLS%s\nb=%s..\nc=%s\n", row + 15, gap + 10, row + 10);
+  g_autofree char *near = g_strdup_printf ("a=TAHLS%s\nb=%s..\nc=%s\n", row + 15, gap + 10,
+                                           row + 10);
 
   check_map (far, ALX_MAP_TOO_FAR, 13, 0);
   check_map (near, ALX_MAP_FINE, 0, 0);
@@ -431,10 +432,10 @@ test_corners (void)
   for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
     for (guint k = 0; k < 3; k++)
       {
+        guint8 space = alx_board_find_space (board, spaces[i].space);
         char name[ALX_NAME_SIZE];
 
-        alx_board_point_name (board, board->spaces[alx_board_find_space (board, spaces[i].space)].points[k],
-                              name);
+        alx_board_point_name (board, board->spaces[space].points[k], name);
         g_assert_cmpstr (name, ==, spaces[i].points[k]);
       }
 }

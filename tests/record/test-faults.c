@@ -28,7 +28,8 @@ run_row (gconstpointer data)
 
   record = alx_record_read (text, strlen (text), &fault);
   if ((record != NULL) != (row->reason == ALX_FAULT_NONE))
-    g_error ("%s: fault %u in line %u, \"%s\":\n%s", row->name, fault.reason, fault.line, fault.text, text);
+    g_error ("%s: fault %u in line %u, \"%s\":\n%s", row->name, fault.reason, fault.line,
+             fault.text, text);
   if (record != NULL)
     return;
   g_assert_cmpuint (fault.reason, ==, row->reason);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The history: its cursor, what can be redone, positions at every index, reshuffles that are never rolled again. */
+/* The history: its cursor, what can be redone, positions at every index, reshuffles that are kept. */
 
 #include "test-util.h"
 
@@ -129,7 +129,8 @@ test_cursor (void)
   decide (history, "L A2-B3-C4 + +");
   alx_history_set_cursor (history, 1);
   check_numbers (history, 1, 4);
-  test_check_reads (alx_history_get_state (history), "Phase=way L; Hands=L -; Alexander=A2; Black=");
+  test_check_reads (alx_history_get_state (history),
+                    "Phase=way L; Hands=L -; Alexander=A2; Black=");
   alx_history_set_cursor (history, 3);
   check_numbers (history, 3, 4);
   test_check_reads (alx_history_get_state (history), "Phase=actions 1; Hands=AL -; Alexander=C4");

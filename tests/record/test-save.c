@@ -47,7 +47,14 @@ static const struct { const char *name; const char *text; } canonical[] = {
 };
 
 /* What may be written otherwise, and what becomes of it. */
-static const struct { const char *name; const char *from; const char *to; const char *key; const char *value; } freedoms[] = {
+static const struct
+{
+  const char *name;
+  const char *from;
+  const char *to;
+  const char *key;
+  const char *value;
+} freedoms[] = {
   { "black", "Black=", "Black=C4-D3 B9-B11 A2-B3 B3-C4", "Black", "A2-B3 B3-C4 B9-B11 C4-D3" },
   { "governors", "Governors=", "Governors=1:j24 1:c10 1:c2 1:c4", "Governors",
     "1:c2 1:c4 1:c10 1:j24" },
@@ -116,7 +123,8 @@ static void
 test_fields (void)
 {
   static const char text[] =
-    HEAD "Date=2026-11-20\nAbandoned=true\n\n[Rules]\nJoker=any\nSpecialRefresh=true\nCompensation=occupation\n" TWO
+    HEAD "Date=2026-11-20\nAbandoned=true\n\n[Rules]\nJoker=any\nSpecialRefresh=true\n"
+    "Compensation=occupation\n" TWO
     DECK "Seed=0000000000000abc\n\n[Turns]\n1=S A2-A4 + +\n2=H\n\n[History]\nCursor=3\n";
   g_autoptr (AlxRecord) record = test_read_record (text);
   const AlxState *state = alx_history_get_state (record->history);
@@ -179,7 +187,9 @@ undo_some (BaseRandom *random,
 
   for (guint i = base_random_below (random, 3); i > 0; i--)
     {
-      alx_history_set_cursor (history, base_random_below (random, alx_history_get_length (history) + 1));
+      guint n = alx_history_get_length (history);
+
+      alx_history_set_cursor (history, base_random_below (random, n + 1));
       for (guint k = base_random_below (random, 30); k > 0 && i > 1; k--)
         if (!test_random_step (random, history))
           break;
@@ -251,7 +261,8 @@ test_positions (void)
 
   for (guint game = 0; game < 40; game++)
     {
-      g_autoptr (AlxRecord) record = test_random_game (&random, 2 + game % 3, base_random_below (&random, 250));
+      guint most = base_random_below (&random, 250);
+      g_autoptr (AlxRecord) record = test_random_game (&random, 2 + game % 3, most);
       const AlxState *state = alx_history_get_state (record->history);
       g_autofree char *text = NULL;
       g_autofree char *again = NULL;
@@ -374,7 +385,8 @@ test_mutations (void)
 
   for (guint i = 0; i < N_MUTATIONS; i++)
     {
-      g_autoptr (GString) text = g_string_new (seeds[base_random_below (&random, g_strv_length (seeds))]);
+      guint seed = base_random_below (&random, g_strv_length (seeds));
+      g_autoptr (GString) text = g_string_new (seeds[seed]);
       g_autoptr (AlxRecord) record = NULL;
       AlxFault fault = { 0 };
 

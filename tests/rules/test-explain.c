@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a decision tells: each kind of event with its fields, and that the events add up to what was done. */
+/* What a decision tells: each kind of event with its fields; and they add up to what was done. */
 
 #include "test-util.h"
 

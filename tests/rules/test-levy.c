@@ -3,8 +3,9 @@
 
 #include "test-util.h"
 
-/* Four spaces in the upper left, two of them plain; six to the right of it, three of them plain: a3 S, a5 H, b3 T. */
+/* Four spaces in the upper left, two of them plain. */
 #define CORNER "Black=A2-B3-C4-D3"
+/* And to the right of it six, three of them plain: a3 S, a5 H, b3 T. */
 #define TWO "Black=A2-B3-C4-D3 C4-C6-B7-A6 A4-B3"
 
 static const TestRow levies[] = {
@@ -106,7 +107,8 @@ static const TestRow endings[] = {
   { "/rules/R42/all-share", "Players=4; Scores=0 0 0 0", .reads = "Winners=1 2 3 4" },
   { "/rules/R42/two-players", "Players=2; Scores=0 0", .reads = "Winners=1 2" },
   { "/rules/R42/also-when-another-ended-it",
-    TWO "; Governors=1:c2 2:a3; Hands=L - -; Scores=98 99 0", "$L", .reads = "Phase=over; Winners=2" },
+    TWO "; Governors=1:c2 2:a3; Hands=L - -; Scores=98 99 0", "$L",
+    .reads = "Phase=over; Winners=2" },
 };
 
 int

@@ -144,7 +144,8 @@ static const TestRow divisions[] = {
   { "/rules/R26/no-governor", "Phase=way L", "A2-B3-C4-D3", .reads = "Province c2=4 2 AL free" },
   { "/rules/R26/governors-side", "Phase=way L; Governors=2:a1", "A2-B3-C4-D3",
     .reads = "Province a1=4 2 AL 2:a1; Members a1=a1 b1 b2 c2; "
-             "Province j24=173 105 TTTTTTTTTTTTTTAAAAAAAAAAAAAHHHHHHHHHHHHHHLLLLLLLLLLLLLSSSSSSSSSSSSSS free" },
+             "Province j24=173 105 "
+             "TTTTTTTTTTTTTTAAAAAAAAAAAAAHHHHHHHHHHHHHHLLLLLLLLLLLLLSSSSSSSSSSSSSS free" },
   { "/rules/R26/the-other-side", "Phase=way L; Governors=2:j24", "A2-B3-C4-D3",
     .reads = "Province c2=4 2 AL free; Unused=4 3 4" },
   { "/rules/R26/a-governor-on-each-side", "Phase=way L; Governors=2:a1 2:j24", "A2-B3-C4-D3",

@@ -31,7 +31,7 @@ static const TestRow known[] = {
   { "/rules/R43/known-cards-stay-known", "FaceUp=LH", "+H . L", .reads = "Known=H L -" },
 };
 
-/* Rolls all that @player may not know in a new order: the supply, the seed, and the hidden cards of the others. */
+/* Puts all that @player may not know in a new order: the supply, the seed, hidden cards of the others. */
 static void
 permute_hidden (const AlxState *state,
                 guint           player,
@@ -113,7 +113,8 @@ check_public (const AlxState *a,
               const AlxState *b)
 {
   static const char * const keys[] = { "Turn", "Player", "Phase", "Alexander", "Black", "Red",
-                                       "Governors", "FaceUp", "Discards", "Scores", "Known", "Sizes" };
+                                       "Governors", "FaceUp", "Discards", "Scores", "Known",
+                                       "Sizes" };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
@@ -226,7 +227,7 @@ test_samples_differ (void)
   g_assert_cmpuint (same, ==, 0);
 }
 
-/* Four hidden cards, one of them a temple: the rival's single card is it in a quarter of all samples. */
+/* Four hidden cards, one of them a temple: the rival's single card is it in a quarter of samples. */
 static void
 test_each_as_likely (void)
 {

@@ -28,6 +28,8 @@ GtkWidget *robot_find         (GtkWidget  *root,
                                guint       index);
 GtkWidget *robot_find_child   (GType       type,
                                const char *name);
+void       robot_shoot        (GtkWidget  *window,
+                               const char *path);
 void       robot_resize       (int         width,
                                int         height);
 

@@ -64,7 +64,7 @@ draw_governors_cb (GtkDrawingArea *area,
       alx_theme_set (cr, &theme->players[row->colour].body);
       if (i < row->unused)
         cairo_fill_preserve (cr);
-      alx_theme_set (cr, &theme->players[row->colour].shade);
+      alx_theme_set (cr, &theme->players[row->colour].body);
       cairo_stroke (cr);
     }
 }
