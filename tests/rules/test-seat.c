@@ -201,7 +201,9 @@ test_blank (void)
   g_assert_cmpuint (seat.state.seed, ==, 0);
   for (guint i = 0; i < ALX_MAX_CARDS; i++)
     g_assert_cmpuint (seat.state.supply[i], ==, ALX_NONE);
-  test_check_reads (&seat.state, "Hands=L HSS A");
+  g_assert_cmpmem (seat.state.hands[0], 5, ((guint8[]) { 0, 0, 0, 1, 0 }), 5);
+  g_assert_cmpmem (seat.state.hands[1], 5, ((guint8[]) { 0, 0, 1, 0, 2 }), 5);
+  g_assert_cmpmem (seat.state.hands[2], 5, ((guint8[]) { 0, 1, 0, 0, 0 }), 5);
   g_assert_cmpmem (seat.unknown, 4, ((guint8[]) { 3, 0, 2, 0 }), 4);
 }
 

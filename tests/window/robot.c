@@ -10,7 +10,7 @@
 
 #define PATIENCE (20 * G_USEC_PER_SEC)
 
-static ShellApplication *application;
+static ShellApplication *application;   /* one for all tests, as for all windows */
 
 static gboolean
 wake_cb (gpointer data)
@@ -202,10 +202,12 @@ robot_start (void)
   GtkWidget *table;
   g_autoptr (GError) error = NULL;
 
-  application = shell_application_new (ALX_TYPE_TABLE);
-  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
-  if (!g_application_register (G_APPLICATION (application), NULL, &error))
-    g_error ("%s", error->message);
+  if (application == NULL)
+    {
+      application = shell_application_new (ALX_TYPE_TABLE);
+      if (!g_application_register (G_APPLICATION (application), NULL, &error))
+        g_error ("%s", error->message);
+    }
   g_application_activate (G_APPLICATION (application));
   table = robot_find (robot_get_window (), ALX_TYPE_TABLE, 0);
   robot_wait ("the window", has_layout, alx_table_get_board (ALX_TABLE (table)));
@@ -219,7 +221,6 @@ robot_stop (void)
 {
   gtk_window_destroy (GTK_WINDOW (robot_get_window ()));
   robot_settle ();
-  g_clear_object (&application);
 }
 
 /** robot_shoot: writes a picture of @window, as the program itself draws it. */

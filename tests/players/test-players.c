@@ -1,0 +1,444 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every level in positions of all kinds: legal, honest, within its budget, the same for the same seed. */
+
+#include "alexandros/players/alx-level.h"
+#include "hidden.h"
+#include "test-util.h"
+
+#include <string.h>
+
+#define N_GAMES   90
+#define MOST_STEPS 220
+#define EACH      9                     /* every how many-th decision of a game is looked at */
+/* The first line of a turn is finished even when the budget is spent: a few positions more. */
+#define OVERDRAFT 24
+
+/* Positions that chance is slow to come to. */
+static const char * const rare[] = {
+  "figure-07", "figure-09", "figure-11", "figure-12",
+  "Phase=card; FaceUp=LH; Dead=L",
+  "Joker=both; Phase=card; FaceUp=LH; Dead=LH",
+  "Joker=any; Phase=card; FaceUp=LH; Dead=LH",
+  "Joker=any; Phase=way L; FaceUp=TH; Dead=L",
+  "Phase=card; FaceUp=TH; Keep=h18; Fill=65; Dead=T",
+  "Phase=card; FaceUp=LL; Dead=TAHLS",
+  "Phase=card; FaceUp=--; Supply=; Hands=HA rest T",
+  "SpecialRefresh=true; Phase=card; FaceUp=LS; Hands=HTA - -",
+  "SpecialRefresh=true; Phase=card; FaceUp=--; Hands=HA - -; Supply=AT",
+  "Phase=actions 1 last; FaceUp=--; Supply=; Hands=A rest T",
+  "Phase=actions 2; FaceUp=--; Supply=; Hands=- rest T",
+  "Fill=65; Red=A2-B3; Phase=actions 1; Supply=H",
+  "Black=A2-B3-C4-D3; Governors=1:c2; Hands=L - -; Scores=98 0 0",
+  "Players=4; Phase=way T; Alexander=J23",
+};
+
+typedef struct
+{
+  GArray *states;                       /* of AlxState, none of them over */
+  guint   of_phase[ALX_PHASE_OVER + 1];
+  guint   n_jokers;
+  guint   n_refreshing;
+  guint   of_players[ALX_MAX_PLAYERS + 1];
+} Sample;
+
+static Sample sample;
+
+static void
+add_state (const AlxState *state)
+{
+  if (state->phase == ALX_PHASE_OVER)
+    return;
+  g_array_append_val (sample.states, *state);
+  sample.of_phase[state->phase]++;
+  sample.of_players[state->n_players]++;
+  sample.n_refreshing += state->options.special_refresh;
+  if (state->phase == ALX_PHASE_CARD)
+    for (guint i = 0; i < ALX_FACE_UP; i++)
+      sample.n_jokers += state->face_up[i] != ALX_NONE &&
+                         alx_state_symbol_is_dead (state, test_board (), state->face_up[i]);
+}
+
+static void
+add_game (guint seed)
+{
+  BaseRandom random = { seed };
+  g_autoptr (AlxRecord) record = test_random_game (&random, 2 + seed % 3, MOST_STEPS);
+  AlxState state;
+
+  for (guint i = 0; i <= alx_history_get_length (record->history); i++)
+    {
+      alx_history_get_state_at (record->history, i, &state);
+      if (i % EACH == seed % EACH || state.phase == ALX_PHASE_COMPENSATION)
+        add_state (&state);
+    }
+}
+
+/* After each take-over that a rare position allows, the cards for the loser are to be chosen. */
+static gboolean
+add_compensation (const AlxDecision *decision,
+                  gpointer           data)
+{
+  AlxState next = *(const AlxState *) data;
+
+  alx_apply (&next, test_board (), decision, NULL);
+  if (next.phase == ALX_PHASE_COMPENSATION)
+    add_state (&next);
+  return TRUE;
+}
+
+static void
+make_sample (void)
+{
+  sample.states = g_array_new (FALSE, FALSE, sizeof (AlxState));
+  for (guint i = 0; i < G_N_ELEMENTS (rare); i++)
+    {
+      AlxState state;
+
+      test_state (rare[i], &state);
+      add_state (&state);
+      alx_legal_foreach (&state, test_board (), add_compensation, &state);
+    }
+  for (guint seed = 0; seed < N_GAMES; seed++)
+    add_game (seed);
+}
+
+static const AlxState *
+get_state (guint i)
+{
+  return &g_array_index (sample.states, AlxState, i);
+}
+
+static void
+test_sample (void)
+{
+  g_assert_cmpuint (sample.states->len, >, 800);
+  g_assert_cmpuint (sample.of_phase[ALX_PHASE_CARD], >, 100);
+  g_assert_cmpuint (sample.of_phase[ALX_PHASE_WAY], >, 100);
+  g_assert_cmpuint (sample.of_phase[ALX_PHASE_ACTIONS], >, 100);
+  g_assert_cmpuint (sample.of_phase[ALX_PHASE_COMPENSATION], >, 20);
+  g_assert_cmpuint (sample.n_jokers, >=, 7);
+  g_assert_cmpuint (sample.n_refreshing, >, 100);
+  for (guint n = 2; n <= ALX_MAX_PLAYERS; n++)
+    g_assert_cmpuint (sample.of_players[n], >, 100);
+}
+
+/* --- questions --- */
+
+static void
+ask (AlxLevel        level,
+     const AlxState *state,
+     guint64         seed,
+     guint64         nodes,
+     AlxAdvice      *advice)
+{
+  AlxQuestion question = { .board = test_board (), .seed = seed, .budget.nodes = nodes };
+
+  alx_seat_look (&question.seat, state, state->player);
+  alx_level_advise (level, &question, advice);
+}
+
+static void
+check_same (const AlxAdvice *a,
+            const AlxAdvice *b)
+{
+  g_assert_cmpuint (a->n, ==, b->n);
+  for (guint i = 0; i < a->n; i++)
+    g_assert_true (alx_decision_equal (&a->line[i], &b->line[i]));
+  g_assert_cmpmem (a->chances, sizeof a->chances, b->chances, sizeof b->chances);
+  g_assert_cmpuint (a->nodes, ==, b->nodes);
+}
+
+static void
+check_decision (AlxLevel           level,
+                const AlxState    *state,
+                const AlxDecision *decision)
+{
+  AlxRefusal refusal;
+
+  if (!alx_legal_test (state, test_board (), decision, &refusal))
+    {
+      g_autofree char *why = test_refusal (&refusal);
+      char token[ALX_TOKEN_SIZE];
+
+      alx_decision_write (decision, test_board (), token);
+      g_error ("%s advises %s in phase %u: %s", alx_level_get_id (level), token, state->phase, why);
+    }
+}
+
+static gboolean
+reveals (const AlxState    *state,
+         const AlxDecision *decision)
+{
+  AlxEvents events;
+
+  alx_explain (state, test_board (), decision, NULL, &events);
+  for (guint i = 0; i < events.n; i++)
+    if (events.items[i].kind == ALX_EVENT_DRAWN || events.items[i].kind == ALX_EVENT_REVEALED ||
+        events.items[i].kind == ALX_EVENT_RESHUFFLED)
+      return TRUE;
+  return FALSE;
+}
+
+/* The line holds on the true position until something is revealed, and stays within the turn. */
+static void
+check_line (AlxLevel         level,
+            const AlxState  *state,
+            const AlxAdvice *advice)
+{
+  AlxState now = *state;
+  gboolean open = TRUE;
+
+  g_assert_cmpuint (advice->n, >=, 1);
+  g_assert_cmpuint (advice->n, <=, ALX_MAX_LINE);
+  for (guint i = 0; i < advice->n && open; i++)
+    {
+      g_assert_cmpint (now.phase, !=, ALX_PHASE_OVER);
+      g_assert_cmpuint (now.turn, ==, state->turn);
+      check_decision (level, &now, &advice->line[i]);
+      open = !reveals (&now, &advice->line[i]);
+      alx_apply (&now, test_board (), &advice->line[i], NULL);
+    }
+}
+
+/* On what the seed has the player guess of the hidden, the whole line can be followed. */
+static void
+check_line_on_guess (AlxLevel         level,
+                     const AlxState  *state,
+                     guint64          seed,
+                     const AlxAdvice *advice)
+{
+  BaseRandom random = { seed };
+  AlxSeat seat;
+  AlxState now;
+
+  alx_seat_look (&seat, state, state->player);
+  alx_seat_sample (&seat, test_board (), &random, &now);
+  for (guint i = 0; i < advice->n; i++)
+    {
+      check_decision (level, &now, &advice->line[i]);
+      alx_apply (&now, test_board (), &advice->line[i], NULL);
+    }
+}
+
+static void
+check_chances (const AlxState  *state,
+               const AlxAdvice *advice)
+{
+  guint sum = 0;
+
+  for (guint i = 0; i < state->n_players; i++)
+    sum += advice->chances[i];
+  g_assert_cmpuint (sum, >=, 1000 - ALX_MAX_PLAYERS);
+  g_assert_cmpuint (sum, <=, 1000 + ALX_MAX_PLAYERS);
+  for (guint i = state->n_players; i < ALX_MAX_PLAYERS; i++)
+    g_assert_cmpuint (advice->chances[i], ==, 0);
+}
+
+/* --- tests of each level --- */
+
+static void
+test_legal (gconstpointer data)
+{
+  AlxLevel level = GPOINTER_TO_UINT (data);
+  guint n_long = 0;
+
+  for (guint i = 0; i < sample.states->len; i++)
+    {
+      AlxAdvice advice;
+
+      ask (level, get_state (i), i, 0, &advice);
+      check_line (level, get_state (i), &advice);
+      check_line_on_guess (level, get_state (i), i, &advice);
+      check_chances (get_state (i), &advice);
+      n_long += advice.n > 1;
+    }
+  if (level != ALX_LEVEL_RANDOM)
+    g_assert_cmpuint (n_long, >, sample.states->len / 2);
+}
+
+static void
+test_same_seed (gconstpointer data)
+{
+  AlxLevel level = GPOINTER_TO_UINT (data);
+  guint n_other = 0;
+
+  for (guint i = 0; i < sample.states->len; i += 4)
+    {
+      AlxAdvice advice;
+      AlxAdvice again;
+      AlxAdvice other;
+
+      ask (level, get_state (i), i, 300, &advice);
+      ask (level, get_state (i), i, 300, &again);
+      ask (level, get_state (i), i + 7777, 300, &other);
+      check_same (&advice, &again);
+      n_other += !alx_decision_equal (&advice.line[0], &other.line[0]);
+    }
+  g_assert_cmpuint (n_other, >, 0);
+}
+
+static void
+test_honest (gconstpointer data)
+{
+  AlxLevel level = GPOINTER_TO_UINT (data);
+  BaseRandom random = { 4711 };
+  guint n_hidden = 0;
+
+  for (guint i = 0; i < sample.states->len; i += 2)
+    {
+      AlxState other = *get_state (i);
+      AlxAdvice advice;
+      AlxAdvice same;
+
+      n_hidden += hidden_permute (&other, other.player, &random) > 1;
+      ask (level, get_state (i), i, 400, &advice);
+      ask (level, &other, i, 400, &same);
+      check_same (&advice, &same);
+    }
+  g_assert_cmpuint (n_hidden, >, sample.states->len / 3);
+}
+
+static void
+test_nodes (gconstpointer data)
+{
+  static const guint64 budgets[] = { 1, 2, 10, 100, 1000 };
+  AlxLevel level = GPOINTER_TO_UINT (data);
+  guint n_spent = 0;
+
+  for (guint i = 0; i < sample.states->len; i += 2)
+    for (guint k = 0; k < G_N_ELEMENTS (budgets); k++)
+      {
+        AlxAdvice advice;
+
+        ask (level, get_state (i), i, budgets[k], &advice);
+        g_assert_cmpuint (advice.nodes, >=, 1);
+        g_assert_cmpuint (advice.nodes, <=, budgets[k] + OVERDRAFT);
+        check_line (level, get_state (i), &advice);
+        n_spent += advice.nodes >= budgets[k];
+      }
+  g_assert_cmpuint (n_spent, >, sample.states->len / 4);
+}
+
+/* A budget of time that is spent already: the least thought is given, and a legal answer. */
+static void
+test_time (gconstpointer data)
+{
+  AlxLevel level = GPOINTER_TO_UINT (data);
+
+  for (guint i = 0; i < sample.states->len; i += 16)
+    {
+      AlxQuestion question = { .board = test_board (), .seed = i, .budget.time = 1 };
+      AlxAdvice advice;
+
+      alx_seat_look (&question.seat, get_state (i), get_state (i)->player);
+      alx_level_advise (level, &question, &advice);
+      g_assert_cmpuint (advice.nodes, <, 1000);
+      check_line (level, get_state (i), &advice);
+    }
+}
+
+/* Stopped before it began: hardly a position is looked at, and what is answered, if anything, is legal. */
+static void
+test_stop (gconstpointer data)
+{
+  AlxLevel level = GPOINTER_TO_UINT (data);
+  int stop = 1;
+
+  for (guint i = 0; i < sample.states->len; i += 4)
+    {
+      AlxQuestion question = { .board = test_board (), .seed = i, .stop = &stop };
+      AlxAdvice advice;
+
+      alx_seat_look (&question.seat, get_state (i), get_state (i)->player);
+      alx_level_advise (level, &question, &advice);
+      g_assert_cmpuint (advice.nodes, <=, OVERDRAFT);
+      if (advice.n > 0)
+        check_line (level, get_state (i), &advice);
+    }
+}
+
+/* --- names --- */
+
+static void
+test_names (void)
+{
+  AlxLevel level;
+
+  for (guint i = 0; i < ALX_LEVELS; i++)
+    {
+      g_assert_true (alx_level_find (alx_level_get_id (i), &level));
+      g_assert_cmpuint (level, ==, i);
+      for (guint k = 0; k < i; k++)
+        g_assert_cmpstr (alx_level_get_id (i), !=, alx_level_get_id (k));
+    }
+  g_assert_false (alx_level_find ("person", &level));
+  g_assert_false (alx_level_find ("program", &level));
+  g_assert_false (alx_level_find ("", &level));
+  g_assert_false (alx_level_find ("Captain", &level));
+}
+
+/* Random takes each legal decision about as often: no decision of a handful is left out. */
+static void
+test_random_is_even (void)
+{
+  AlxState state;
+  guint n;
+  guint seen[64] = { 0 };
+
+  test_state ("Phase=actions 2; Governors=1:c2; Hands=LTA - -; FaceUp=AS", &state);
+  n = alx_legal_count (&state, test_board ());
+  g_assert_cmpuint (n, >, 3);
+  g_assert_cmpuint (n, <, G_N_ELEMENTS (seen));
+  for (guint seed = 0; seed < 200 * n; seed++)
+    {
+      AlxDecision decision;
+      AlxAdvice advice;
+      guint i;
+
+      ask (ALX_LEVEL_RANDOM, &state, seed, 0, &advice);
+      for (i = 0; alx_legal_pick (&state, test_board (), i, &decision); i++)
+        if (alx_decision_equal (&decision, &advice.line[0]))
+          break;
+      g_assert_cmpuint (i, <, n);
+      seen[i]++;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_cmpuint (seen[i], >, 130);
+      g_assert_cmpuint (seen[i], <, 270);
+    }
+}
+
+static void
+add_for_levels (const char    *name,
+                GTestDataFunc  test)
+{
+  for (guint level = 0; level < ALX_LEVELS; level++)
+    {
+      g_autofree char *path = g_strdup_printf ("/players/%s/%s", name, alx_level_get_id (level));
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (level), test);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  int result;
+
+  g_test_init (&argc, &argv, NULL);
+  make_sample ();
+  g_test_add_func ("/players/names", test_names);
+  g_test_add_func ("/players/sample", test_sample);
+  g_test_add_func ("/players/random-is-even", test_random_is_even);
+  add_for_levels ("legal", test_legal);
+  add_for_levels ("same-seed", test_same_seed);
+  add_for_levels ("honest", test_honest);
+  add_for_levels ("nodes", test_nodes);
+  add_for_levels ("time", test_time);
+  add_for_levels ("stop", test_stop);
+  result = g_test_run ();
+  g_array_unref (sample.states);
+  return result;
+}

@@ -1,0 +1,573 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sentences: each reason has its own, none shows what is hidden, none is a broken format. */
+
+#include "alexandros/words/alx-words.h"
+#include "hidden.h"
+#include "test-util.h"
+
+#define N_REFUSALS (ALX_REFUSED_NOT_OWN_GOVERNOR + 1)
+#define N_FAULTS   (ALX_FAULT_START_INLAND + 1)
+#define ALL        ((1 << ALX_MAX_PLAYERS) - 1)
+#define N_GAMES    24
+#define MOST_STEPS 160
+
+/* A sentence that somebody can read: with an end, and without what a format leaves behind. */
+static void
+check_sentence (const char *text)
+{
+  g_assert_nonnull (text);
+  g_assert_cmpstr (text, !=, "");
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  g_assert_null (strchr (text, '%'));
+  g_assert_null (strstr (text, "(null)"));
+  g_assert_null (strstr (text, "  "));
+  g_assert_null (strstr (text, "255"));
+  g_assert_false (g_ascii_isspace (text[0]));
+  g_assert_nonnull (strchr (".!?)", text[strlen (text) - 1]));
+}
+
+static void
+check_distinct (GPtrArray *texts)
+{
+  for (guint i = 0; i < texts->len; i++)
+    for (guint k = 0; k < i; k++)
+      g_assert_cmpstr (texts->pdata[i], !=, texts->pdata[k]);
+}
+
+/* --- refusals --- */
+
+/* The same figures for all: what differs is the reason alone. */
+static AlxRefusal
+make_refusal (guint reason)
+{
+  return (AlxRefusal) {
+    .reason = reason,
+    .rule = 17,
+    .symbol = ALX_HORSE,
+    .place = 3,
+    .other = 4,
+    .number = 2,
+    .limit = 1,
+    .cards = { 0, 2, 0, 1, 0 },
+  };
+}
+
+static void
+test_refusals (void)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint reason = ALX_REFUSED_OVER; reason < N_REFUSALS; reason++)
+    {
+      AlxRefusal refusal = make_refusal (reason);
+      char *text = alx_words_refusal (test_board (), &refusal);
+
+      check_sentence (text);
+      g_assert_true (g_str_has_suffix (text, " (Rule 17)"));
+      g_ptr_array_add (texts, text);
+    }
+  check_distinct (texts);
+}
+
+/* A reason that tells of several cases has a sentence for each. */
+static void
+test_refusal_cases (void)
+{
+  static const guint8 phases[] = { ALX_PHASE_CARD, ALX_PHASE_WAY, ALX_PHASE_ACTIONS, ALX_PHASE_COMPENSATION };
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  AlxRefusal refusal = make_refusal (ALX_REFUSED_WAY_TARGET);
+
+  g_ptr_array_add (texts, alx_words_refusal (test_board (), &refusal));
+  refusal.number = ALX_NONE;
+  refusal.limit = ALX_NONE;
+  g_ptr_array_add (texts, alx_words_refusal (test_board (), &refusal));
+  refusal = make_refusal (ALX_REFUSED_PHASE);
+  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
+    {
+      refusal.number = phases[i];
+      g_ptr_array_add (texts, alx_words_refusal (test_board (), &refusal));
+    }
+  for (guint i = 0; i < texts->len; i++)
+    check_sentence (texts->pdata[i]);
+  check_distinct (texts);
+}
+
+typedef struct
+{
+  const char *name;
+  const char *position;
+  const char *token;
+  const char *text;
+} RefusalRow;
+
+#define CORNER "Black=A2-B3-C4-D3"
+
+static const RefusalRow refusal_rows[] = {
+  { "/words/refusal/not-face-up", "Phase=card; FaceUp=LH", "T",
+    "No face-up card shows this symbol: Temple. (Rule 9)" },
+  { "/words/refusal/not-in-hand", "Phase=card; FaceUp=LH", "T*",
+    "There is no such card in the hand: Temple. (Rule 14)" },
+  { "/words/refusal/distance", "Phase=way H", "A2-B3-B5-C6",
+    "The space at C6 is at distance 3; the closest available one is at distance 2. (Rule 9)" },
+  { "/words/refusal/walls", "Phase=card; Alexander=A4; Keep=b24; Fill=65; Dead=T; FaceUp=TH", "T",
+    "Every way with this card needs at least 11 walls, and only 10 are left. (Rule 16)" },
+  { "/words/refusal/cards", CORNER "; Hands=L - -", "@c2",
+    "These cards are missing: Amphora. (Rule 22)" },
+  { "/words/refusal/levied", CORNER "; Governors=1:c2; Hands=L - -; Phase=actions 1 levied", "$L",
+    "Taxes are levied once a turn, and they were. (Rule 27)" },
+};
+
+static void
+check_refusal (gconstpointer data)
+{
+  const RefusalRow *row = data;
+  g_autofree char *text = NULL;
+  AlxDecision decision;
+  AlxRefusal refusal;
+  AlxState state;
+
+  test_state (row->position, &state);
+  test_decision (row->token, &decision);
+  g_assert_false (alx_legal_test (&state, test_board (), &decision, &refusal));
+  text = alx_words_refusal (test_board (), &refusal);
+  g_assert_cmpstr (text, ==, row->text);
+}
+
+/* A joker has no closest distance: no figure may stand where there is none. */
+static void
+test_refusal_of_joker (void)
+{
+  static const char * const tokens[] = { "A2-B3-C4-D3", "A2-B3-C4-C6-C8", "A2-B1-B3" };
+  AlxState state;
+
+  test_state ("Phase=way L; FaceUp=TH; Dead=L", &state);
+  for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
+    {
+      g_autofree char *text = NULL;
+      AlxDecision decision;
+      AlxRefusal refusal;
+
+      test_decision (tokens[i], &decision);
+      g_assert_false (alx_legal_test (&state, test_board (), &decision, &refusal));
+      text = alx_words_refusal (test_board (), &refusal);
+      check_sentence (text);
+    }
+}
+
+/* --- faults --- */
+
+static AlxFault
+make_fault (guint reason)
+{
+  return (AlxFault) {
+    .reason = reason,
+    .line = 5,
+    .lines = BASE_LINES_NEITHER,
+    .map = ALX_MAP_LETTER,
+    .number = 3,
+    .limit = 2,
+    .refusal = make_refusal (ALX_REFUSED_LEVIED),
+    .text = "T",
+    .other = "Scores",
+  };
+}
+
+static void
+test_faults (void)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint reason = ALX_FAULT_LINES; reason < N_FAULTS; reason++)
+    {
+      AlxFault fault = make_fault (reason);
+      char *text = alx_words_fault (test_board (), &fault);
+
+      if (text == NULL)
+        g_error ("fault %u has no sentence", reason);
+      check_sentence (text);
+      g_ptr_array_add (texts, text);
+    }
+  check_distinct (texts);
+}
+
+static void
+test_fault_cases (void)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  AlxFault fault = make_fault (ALX_FAULT_LINES);
+
+  for (guint problem = BASE_LINES_TOO_LARGE; problem <= BASE_LINES_DOUBLE_KEY; problem++)
+    {
+      fault.lines = problem;
+      g_ptr_array_add (texts, alx_words_fault (test_board (), &fault));
+    }
+  fault = make_fault (ALX_FAULT_MAP);
+  for (guint problem = ALX_MAP_LETTER; problem <= ALX_MAP_TOO_MANY_WAYS; problem++)
+    {
+      fault.map = problem;
+      g_ptr_array_add (texts, alx_words_fault (test_board (), &fault));
+    }
+  for (guint i = 0; i < texts->len; i++)
+    check_sentence (texts->pdata[i]);
+  check_distinct (texts);
+}
+
+/* --- names --- */
+
+static void
+test_names (void)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    g_ptr_array_add (texts, g_strdup (alx_words_symbol (i)));
+  for (guint i = 0; i < ALX_COLOURS; i++)
+    g_ptr_array_add (texts, g_strdup (alx_words_colour (i)));
+  g_ptr_array_add (texts, g_strdup (alx_words_kind ("person")));
+  g_ptr_array_add (texts, g_strdup (alx_words_kind ("program")));
+  g_ptr_array_add (texts, g_strdup (alx_words_kind ("random")));
+  g_ptr_array_add (texts, g_strdup (alx_words_kind ("captain")));
+  for (guint i = 0; i < texts->len; i++)
+    g_assert_true (g_ascii_isupper (((char *) texts->pdata[i])[0]));
+  check_distinct (texts);
+  g_assert_cmpstr (alx_words_kind ("sage"), ==, "sage");
+}
+
+static void
+test_cards (void)
+{
+  g_autofree char *none = alx_words_cards ((guint8[]) { 0, 0, 0, 0, 0 });
+  g_autofree char *one = alx_words_cards ((guint8[]) { 0, 1, 0, 0, 0 });
+  g_autofree char *many = alx_words_cards ((guint8[]) { 2, 0, 0, 1, 11 });
+
+  g_assert_cmpstr (none, ==, "");
+  g_assert_cmpstr (one, ==, "Amphora");
+  g_assert_cmpstr (many, ==, "2 × Temple, Lyre, 11 × Soldier");
+}
+
+static void
+test_places (void)
+{
+  g_autoptr (AlxRecord) record = NULL;
+  g_autofree char *text = test_data ("figure-12.alexandros");
+  const AlxState *state;
+
+  record = test_read_record (text);
+  state = alx_history_get_state (record->history);
+  for (guint s = 0; s < test_board ()->n_spaces; s++)
+    {
+      g_autofree char *plain = alx_words_describe_space (record, state, s, FALSE);
+      g_autofree char *choice = alx_words_describe_space (record, state, s, TRUE);
+      char name[ALX_NAME_SIZE];
+      guint8 owner = alx_state_governor_on (state, s);
+
+      alx_board_space_name (test_board (), s, name);
+      check_sentence (plain);
+      check_sentence (choice);
+      g_assert_true (g_str_has_prefix (plain, name));
+      g_assert_cmpuint (strlen (choice), >, strlen (plain));
+      g_assert_cmpint (strstr (plain, "Governor of") != NULL, ==, owner != ALX_NONE);
+      if (owner != ALX_NONE)
+        g_assert_nonnull (strstr (plain, record->players[owner].name));
+    }
+  for (guint p = 0; p < test_board ()->n_points; p++)
+    {
+      g_autofree char *plain = alx_words_describe_point (record, state, p, FALSE);
+      g_autofree char *choice = alx_words_describe_point (record, state, p, TRUE);
+
+      check_sentence (plain);
+      check_sentence (choice);
+      g_assert_cmpint (strcmp (plain, choice) == 0, ==, p == state->alexander);
+    }
+}
+
+/* --- decisions --- */
+
+typedef struct
+{
+  const char *name;
+  const char *position;
+  const char *tokens;                   /* the last is told */
+  guint       watchers;
+  const char *text;
+} DecisionRow;
+
+#define TWO "Black=A2-B3-C4-D3 C4-C6-B7-A6 A4-B3"
+
+static const DecisionRow decision_rows[] = {
+  { "/words/decision/card", "Phase=card; FaceUp=LH; Supply=T", "L", 0,
+    "P1 takes a face-up card: Lyre. A card is turned up: Temple." },
+  { "/words/decision/joker", "Phase=card; FaceUp=LH; Supply=T; Dead=L", "L", 0,
+    "P1 takes a face-up card as a joker: Lyre. A card is turned up: Temple." },
+  { "/words/decision/special", "Phase=card; Hands=H - -; FaceUp=LS", "H*", 0,
+    "P1 discards a card for a special move: Horse." },
+  { "/words/decision/special-refresh", "SpecialRefresh=true; Phase=card; FaceUp=LS; Hands=H - -; Supply=AT",
+    "H*/S", 0,
+    "P1 discards a card for a special move: Horse. A face-up card is discarded: Soldier. "
+    "A card is turned up: Amphora." },
+  { "/words/decision/way", "Phase=way L", "A2-B3-C4", 0,
+    "Alexander goes from A2 to C4. 2 walls are laid." },
+  { "/words/decision/way-without-wall", "Phase=way L; Black=A2-B3-C4", "A2-B3-C4", 0,
+    "Alexander goes from A2 to C4." },
+  { "/words/decision/way-that-closes", "Phase=way L", "A2-B3-C4-D3", 0,
+    "Alexander goes from A2 to D3. 3 walls are laid. A province worth 2 is closed in Asia." },
+  { "/words/decision/red-walls", "Phase=way L; Fill=64", "A2-B3-C4", 0,
+    "Alexander goes from A2 to C4. 2 walls are laid. 1 of them is red: this is the last turn." },
+  { "/words/decision/drawn-hidden", "Phase=actions 2; Supply=T", "+", 0, "P1 draws a card." },
+  { "/words/decision/drawn-hidden-from-others", "Phase=actions 2; Supply=T", "+", 2 | 4, "P1 draws a card." },
+  { "/words/decision/drawn-seen", "Phase=actions 2; Supply=T", "+", 1, "P1 draws a card: Temple." },
+  { "/words/decision/drawn-seen-by-all", "Phase=actions 2; Supply=T; Player=2", "+", ALL,
+    "P2 draws a card: Temple." },
+  { "/words/decision/taken", "Phase=actions 2; FaceUp=LH", "+H", 0, "P1 takes a face-up card: Horse." },
+  { "/words/decision/occupation", CORNER "; Hands=A - -", "@c2", 0,
+    "P1 occupies a province worth 2 in Asia. A governor stands on c2. P1 pays Amphora." },
+  { "/words/decision/take-over", CORNER "; Governors=2:c2; Hands=LLA - -", "@c2", 0,
+    "P1 takes over a province worth 2 in Asia from P2. P2 takes the governor on c2 back into the stock. "
+    "A governor stands on c2. P1 pays Amphora, 2 × Lyre." },
+  { "/words/decision/compensation", CORNER "; Governors=2:c2; Hands=LLA - -", "@c2 >AL", 0,
+    "P2 gets Amphora, Lyre." },
+  { "/words/decision/levy", TWO "; Governors=1:c2 2:a3; Hands=L - -", "$L", 0,
+    "P1 levies taxes and pays a card: Lyre. P1 scores 2 points. P2 scores 3 points." },
+  { "/words/decision/levy-that-ends", CORNER "; Governors=1:c2; Hands=L - -; Scores=98 0 0", "$L", 0,
+    "P1 levies taxes and pays a card: Lyre. P1 scores 2 points. "
+    "A score has reached the end of the track: the game is over." },
+  { "/words/decision/take-back", CORNER "; Governors=1:c2", "^c2", 0, "P1 takes back the governor on c2." },
+  { "/words/decision/end-of-turn", "Phase=actions 2", ".", 0, "P1 ends the turn." },
+  { "/words/decision/last-turn", "Phase=actions 2 last; FaceUp=--", ".", 0,
+    "The last turn is done: the game is over. P1 ends the turn." },
+  { "/words/decision/no-move", "Phase=card; FaceUp=LL; Dead=TAHLS", "-", 0,
+    "P1 cannot move Alexander: this is the last turn." },
+  { "/words/decision/reshuffled", "Hands=S rest A; FaceUp=LH; Supply=; Discards=TT; Shuffle1=TT", "+", 0,
+    "The discards are shuffled into a supply of 2 cards. P1 draws a card." },
+};
+
+static void
+check_decision (gconstpointer data)
+{
+  const DecisionRow *row = data;
+  g_autofree char *text = test_text (row->position, row->tokens);
+  g_autoptr (AlxRecord) record = test_read_record (text);
+  g_autofree char *told = alx_words_decision (record, alx_history_get_length (record->history) - 1,
+                                              row->watchers);
+
+  g_assert_cmpstr (told, ==, row->text);
+}
+
+/* Who draws at @index, or ALX_NONE. */
+static guint8
+find_drawer (const AlxRecord *record,
+             guint            index,
+             guint8          *symbol)
+{
+  AlxEvents events;
+
+  alx_history_explain (record->history, index, &events);
+  for (guint i = 0; i < events.n; i++)
+    if (events.items[i].kind == ALX_EVENT_DRAWN)
+      {
+        *symbol = events.items[i].symbol;
+        return events.items[i].player;
+      }
+  return ALX_NONE;
+}
+
+static void
+check_watchers (const AlxRecord *record,
+                guint            index,
+                guint           *n_drawn)
+{
+  g_autofree char *hidden = alx_words_decision (record, index, 0);
+  guint8 symbol = ALX_NONE;
+  guint8 drawer = find_drawer (record, index, &symbol);
+
+  check_sentence (hidden);
+  for (guint watchers = 1; watchers <= ALL; watchers++)
+    {
+      g_autofree char *text = alx_words_decision (record, index, watchers);
+      g_autofree char *named = symbol == ALX_NONE ? NULL
+                                                  : g_strdup_printf ("draws a card: %s.", alx_words_symbol (symbol));
+
+      if (drawer == ALX_NONE || (watchers & (1 << drawer)) == 0)
+        g_assert_cmpstr (text, ==, hidden);
+      else
+        g_assert_nonnull (strstr (text, named));
+    }
+  if (drawer != ALX_NONE)
+    g_assert_nonnull (strstr (hidden, "draws a card."));
+  *n_drawn += drawer != ALX_NONE;
+}
+
+static void
+test_watchers (void)
+{
+  guint kinds[ALX_END_TURN + 1] = { 0 };
+  guint n_drawn = 0;
+
+  for (guint seed = 0; seed < N_GAMES; seed++)
+    {
+      BaseRandom random = { seed };
+      g_autoptr (AlxRecord) record = test_random_game (&random, 2 + seed % 3, MOST_STEPS);
+
+      for (guint i = 0; i < alx_history_get_length (record->history); i++)
+        {
+          check_watchers (record, i, &n_drawn);
+          kinds[alx_history_get_decision (record->history, i)->kind]++;
+        }
+    }
+  g_assert_cmpuint (n_drawn, >, 100);
+  for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
+    if (kind != ALX_NO_MOVE)
+      g_assert_cmpuint (kinds[kind], >, 0);
+}
+
+/* --- proposals --- */
+
+typedef struct
+{
+  const AlxRecord *record;
+  const AlxRecord *other;               /* looks the same to the player on turn */
+  guint            n;
+  guint            every;
+} Proposals;
+
+static gboolean
+check_proposal (const AlxDecision *decision,
+                gpointer           data)
+{
+  Proposals *proposals = data;
+  g_autofree char *text = NULL;
+  g_autofree char *other = NULL;
+
+  if (proposals->n++ % proposals->every != 0)
+    return TRUE;
+  text = alx_words_proposal (proposals->record, decision);
+  other = alx_words_proposal (proposals->other, decision);
+  check_sentence (text);
+  g_assert_cmpstr (text, ==, other);
+  return TRUE;
+}
+
+/* Occupations that are not legal are described too, and say why. */
+static void
+check_wrong_occupations (Proposals *proposals)
+{
+  const AlxState *state = alx_history_get_state (proposals->record->history);
+
+  if (state->phase != ALX_PHASE_ACTIONS)
+    return;
+  for (guint s = 0; s < test_board ()->n_spaces; s += 7)
+    {
+      AlxDecision decision;
+
+      alx_decision_init (&decision, ALX_OCCUPY);
+      decision.n = 1;
+      decision.at[0] = s;
+      proposals->n = 0;
+      if (test_board ()->spaces[s].symbol != ALX_PLAIN)
+        check_proposal (&decision, proposals);
+    }
+}
+
+static void
+check_proposals (const AlxRecord *record,
+                 guint            index,
+                 BaseRandom      *random)
+{
+  g_autoptr (AlxRecord) now = NULL;
+  g_autoptr (AlxRecord) other = NULL;
+  Proposals proposals;
+  AlxState state;
+
+  alx_history_get_state_at (record->history, index, &state);
+  now = hidden_record (record, &state);
+  hidden_permute (&state, state.player, random);
+  other = hidden_record (record, &state);
+  proposals = (Proposals) { now, other, 0, 1 + alx_legal_count (&state, test_board ()) / 8 };
+  alx_legal_foreach (&state, test_board (), check_proposal, &proposals);
+  check_wrong_occupations (&proposals);
+}
+
+static void
+test_proposals_hide (void)
+{
+  for (guint seed = 0; seed < N_GAMES; seed++)
+    {
+      BaseRandom random = { seed + 1000 };
+      g_autoptr (AlxRecord) record = test_random_game (&random, 2 + seed % 3, MOST_STEPS);
+
+      for (guint i = seed % 3; i < alx_history_get_length (record->history); i += 3)
+        check_proposals (record, i, &random);
+    }
+}
+
+static const DecisionRow proposal_rows[] = {
+  { "/words/proposal/card", "Phase=card; FaceUp=LH", "L", 0, "1 closest space, at distance 2." },
+  { "/words/proposal/joker", "Phase=card; FaceUp=LH; Dead=L", "L", 0,
+    "The card is a joker: Alexander may go to any of 4 spaces." },
+  { "/words/proposal/special", "Phase=card; FaceUp=LS; Hands=H - -", "H*", 0,
+    "Special move: the card Horse of your hand is discarded, and no face-up card is taken. "
+    "1 closest space, at distance 2." },
+  { "/words/proposal/way", "Phase=way L", "A2-B3-C4-D3", 0,
+    "3 new walls. Closes a province worth 2. Symbols to occupy it: Amphora, Lyre, one of them with a governor." },
+  { "/words/proposal/way-without-wall", "Phase=way L; Black=A2-B3-C4", "A2-B3-C4", 0, "No new wall." },
+  { "/words/proposal/way-that-divides", "Phase=way L; Governors=2:c2", "A2-B3-C4-D3", 0,
+    "3 new walls. Divides the province of P2 into parts worth 2 and 105. "
+    "Symbols to occupy it: Amphora, Lyre, one of them with a governor." },
+  { "/words/proposal/draw", "Phase=actions 2; Supply=T", "+", 0,
+    "The top card of the supply, which only you will see." },
+  { "/words/proposal/take", "Phase=actions 2; FaceUp=LH", "+H", 0,
+    "A face-up card, replaced at the end of the turn: Horse." },
+  { "/words/proposal/occupation", CORNER "; Hands=A - -", "@c2", 0, "Worth 2. To be paid: Amphora." },
+  { "/words/proposal/occupation-with-two", CORNER "; Hands=A - -", "@a1,c2", 0,
+    "Worth 2, but with more than one governor it scores nothing. No card is to be paid." },
+  { "/words/proposal/occupation-without-cards", CORNER "; Hands=L - -", "@c2", 0,
+    "Worth 2. To be paid: Amphora. These cards are missing: Amphora. (Rule 22)" },
+  { "/words/proposal/take-over", CORNER "; Governors=2:c2; Hands=LLA - -", "@c2", 0,
+    "Worth 2. Taken from P2: the governors there cost 2 × Lyre. To be paid: Amphora, 2 × Lyre. "
+    "P2 gets 2 of these cards." },
+  { "/words/proposal/levy", TWO "; Governors=1:c2 2:a3; Hands=L - -", "$L", 0,
+    "The card Lyre is paid. P1: 2. P2: 3. P3: 0." },
+  { "/words/proposal/take-back", CORNER "; Governors=1:c2", "^c2", 0,
+    "The governor on c2 comes back; a province without governors is free." },
+  { "/words/proposal/end-of-turn", "Phase=actions 1", ".", 0, "The turn ends with 1 action not taken." },
+  { "/words/proposal/no-move", "Phase=card; FaceUp=LL; Dead=TAHLS", "-", 0,
+    "No move is possible: this is the last turn." },
+};
+
+static void
+check_proposal_row (gconstpointer data)
+{
+  const DecisionRow *row = data;
+  g_autofree char *text = test_text (row->position, NULL);
+  g_autoptr (AlxRecord) record = test_read_record (text);
+  g_autofree char *told = NULL;
+  AlxDecision decision;
+
+  test_decision (row->tokens, &decision);
+  told = alx_words_proposal (record, &decision);
+  g_assert_cmpstr (told, ==, row->text);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/words/refusals", test_refusals);
+  g_test_add_func ("/words/refusal-cases", test_refusal_cases);
+  for (guint i = 0; i < G_N_ELEMENTS (refusal_rows); i++)
+    g_test_add_data_func (refusal_rows[i].name, &refusal_rows[i], check_refusal);
+  g_test_add_func ("/words/faults", test_faults);
+  g_test_add_func ("/words/fault-cases", test_fault_cases);
+  g_test_add_func ("/words/names", test_names);
+  g_test_add_func ("/words/cards", test_cards);
+  g_test_add_func ("/words/places", test_places);
+  for (guint i = 0; i < G_N_ELEMENTS (decision_rows); i++)
+    g_test_add_data_func (decision_rows[i].name, &decision_rows[i], check_decision);
+  g_test_add_func ("/words/watchers", test_watchers);
+  for (guint i = 0; i < G_N_ELEMENTS (proposal_rows); i++)
+    g_test_add_data_func (proposal_rows[i].name, &proposal_rows[i], check_proposal_row);
+  g_test_add_func ("/words/proposals-hide", test_proposals_hide);
+  g_test_add_func ("/words/refusal-of-joker", test_refusal_of_joker);
+  return g_test_run ();
+}
