@@ -12,6 +12,7 @@ main (int   argc,
   g_autoptr (ShellApplication) application = NULL;
 
   shell_language_init ();
+  g_set_application_name ("Alexandros");
   application = shell_application_new (ALX_TYPE_TABLE);
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

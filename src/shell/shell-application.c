@@ -5,6 +5,7 @@
 
 #include "shell-application.h"
 
+#include "shell-language.h"
 #include "shell-preferences.h"
 #include "shell-window.h"
 
@@ -16,6 +17,7 @@ struct _ShellApplication
 
   GType      game_type;
   GSettings *settings;                  /* owned */
+  guint      rebuild_source;            /* after a change of language */
   gboolean   prefers_dark;              /* what the desktop said at the start */
 };
 
@@ -24,16 +26,19 @@ G_DEFINE_FINAL_TYPE (ShellApplication, shell_application, GTK_TYPE_APPLICATION)
 static ShellWindow *
 get_window (ShellApplication *application)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  GtkWindow *window;
   ShellGame *game;
+  g_autoptr (ShellStore) store = NULL;
 
-  if (SHELL_IS_WINDOW (window))
-    return SHELL_WINDOW (window);
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l; l = l->next)
+    if (SHELL_IS_WINDOW (l->data))
+      return l->data;
   game = g_object_new (application->game_type, "settings", application->settings, NULL);
-  window = GTK_WINDOW (shell_window_new (GTK_APPLICATION (application), game, application->settings));
+  store = shell_store_new (SHELL_GAME_GET_IFACE (game)->file_suffix);
+  window = GTK_WINDOW (shell_window_new (GTK_APPLICATION (application), game, store, application->settings));
   for (const ShellAccel *accel = SHELL_GAME_GET_IFACE (game)->accels; accel->action; accel++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accel->action, accel->keys);
-  shell_game_start (game);
+  shell_window_start (SHELL_WINDOW (window));
   return SHELL_WINDOW (window);
 }
 
@@ -112,6 +117,27 @@ appearance_changed_cb (ShellApplication *application)
   g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
 }
 
+/* Not within the signal of the very menu that is about to be made anew. */
+static gboolean
+rebuild_cb (gpointer data)
+{
+  ShellApplication *application = data;
+
+  application->rebuild_source = 0;
+  shell_window_rebuild (get_window (application));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+language_changed_cb (ShellApplication *application)
+{
+  g_autofree char *code = g_settings_get_string (application->settings, "language");
+
+  shell_language_set (code);
+  if (application->rebuild_source == 0)
+    application->rebuild_source = g_idle_add (rebuild_cb, application);
+}
+
 static void
 load_style (void)
 {
@@ -129,17 +155,26 @@ shell_application_startup (GApplication *g_application)
 {
   ShellApplication *application = SHELL_APPLICATION (g_application);
 
+  g_autofree char *code = NULL;
+  g_autoptr (GAction) language = NULL;
+
+  application->settings = g_settings_new (APPLICATION_ID);
+  code = g_settings_get_string (application->settings, "language");
+  shell_language_set (code);
   G_APPLICATION_CLASS (shell_application_parent_class)->startup (g_application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   set_accels (GTK_APPLICATION (application));
   load_style ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
-  application->settings = g_settings_new (APPLICATION_ID);
+  language = g_settings_create_action (application->settings, "language");
+  g_action_map_add_action (G_ACTION_MAP (application), language);
   g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme",
                 &application->prefers_dark, NULL);
   g_signal_connect_object (application->settings, "changed::appearance", G_CALLBACK (appearance_changed_cb),
                            application, G_CONNECT_SWAPPED);
   appearance_changed_cb (application);
+  g_signal_connect_object (application->settings, "changed::language", G_CALLBACK (language_changed_cb),
+                           application, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -163,7 +198,10 @@ shell_application_open (GApplication  *application,
 static void
 shell_application_finalize (GObject *object)
 {
-  g_clear_object (&SHELL_APPLICATION (object)->settings);
+  ShellApplication *application = SHELL_APPLICATION (object);
+
+  g_clear_handle_id (&application->rebuild_source, g_source_remove);
+  g_clear_object (&application->settings);
   G_OBJECT_CLASS (shell_application_parent_class)->finalize (object);
 }
 

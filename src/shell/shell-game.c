@@ -14,6 +14,13 @@ shell_game_default_init (ShellGameInterface *iface)
   /* Whether there is something to be saved. */
   g_object_interface_install_property (iface,
     g_param_spec_boolean ("modified", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  /* Whether anything would be lost if the game went away: it has begun, and is not over. */
+  g_object_interface_install_property (iface,
+    g_param_spec_boolean ("unfinished", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  /* The game is about to give way to another one. */
+  g_signal_new ("leaving", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /* Something happened in the game, so that what shell_game_write() returns is another text. */
+  g_signal_new ("changed", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Another game has begun, which no file holds. */
   g_signal_new ("started", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -57,11 +64,19 @@ shell_game_read (ShellGame   *game,
   return SHELL_GAME_GET_IFACE (game)->read (game, text, length, why);
 }
 
-/** shell_game_mark_saved: says that the game was saved as it is. */
+/** shell_game_mark_saved: says whether the game is saved as it is. */
 void
-shell_game_mark_saved (ShellGame *game)
+shell_game_mark_saved (ShellGame *game,
+                       gboolean   saved)
 {
-  SHELL_GAME_GET_IFACE (game)->mark_saved (game);
+  SHELL_GAME_GET_IFACE (game)->mark_saved (game, saved);
+}
+
+/** shell_game_rebuild: (transfer floating): another widget for the same game; @game is to be destroyed. */
+ShellGame *
+shell_game_rebuild (ShellGame *game)
+{
+  return SHELL_GAME_GET_IFACE (game)->rebuild (game);
 }
 
 /** shell_game_get_actions: (transfer none): the actions of the game. */

@@ -28,13 +28,15 @@ typedef struct
  * @write: (transfer full): the game as text
  * @read: continues the game that a text holds; if it holds none, says why and
  *   where, and nothing is changed
- * @mark_saved: the game was saved as it is
+ * @mark_saved: the game was saved as it is, or, where @saved is %FALSE, was not
+ * @rebuild: another widget for the same game, its texts in the language of now;
+ *   this one is about to be destroyed
  * @get_actions: the actions of the game, "game.…" in menus and accelerators
  * @accels: (array): their keys, the last one with a %NULL action
  * @file_suffix: of saved games, such as ".game"
  * @file_kind: what such files are called, to be translated
  *
- * The widget has the properties "title" and "modified".
+ * The widget has the properties "title", "modified" and "unfinished".
  */
 struct _ShellGameInterface
 {
@@ -47,7 +49,9 @@ struct _ShellGameInterface
                                 const char *text,
                                 gsize       length,
                                 char      **why);
-  void          (*mark_saved)  (ShellGame  *game);
+  void          (*mark_saved)  (ShellGame  *game,
+                                gboolean    saved);
+  ShellGame    *(*rebuild)     (ShellGame  *game);
   GActionGroup *(*get_actions) (ShellGame  *game);
   const ShellAccel *accels;
   const char   *file_suffix;
@@ -61,7 +65,9 @@ gboolean      shell_game_read        (ShellGame  *game,
                                       const char *text,
                                       gsize       length,
                                       char      **why);
-void          shell_game_mark_saved  (ShellGame  *game);
+void          shell_game_mark_saved  (ShellGame  *game,
+                                      gboolean    saved);
+ShellGame    *shell_game_rebuild     (ShellGame  *game);
 GActionGroup *shell_game_get_actions (ShellGame  *game);
 
 G_END_DECLS

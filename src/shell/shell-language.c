@@ -1,20 +1,88 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The language of the program. */
+/* The language of the program, which can be changed while it runs. */
 
 #include "config.h"
 
 #include "shell-language.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <gtk/gtk.h>
 #include <locale.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
+
+/* Put into the environment once: changing what stands in it never moves the environment under a thread. */
+static char slot[64] = "LANGUAGE=";
+
+static char *system_language;           /* LANGUAGE as it was at the start, or NULL */
 
 static gboolean
 is_c (const char *locale)
 {
   return locale == NULL || strcmp (locale, "C") == 0 || strcmp (locale, "POSIX") == 0 ||
          g_str_has_prefix (locale, "C.");
+}
+
+/* Any call of textdomain() drops what gettext remembers of the language before. */
+static void
+drop_caches (void)
+{
+  textdomain (textdomain (NULL));
+}
+
+static gboolean
+catalogue_is_found (void)
+{
+  const char *header;
+
+  drop_caches ();
+  header = gettext ("");
+  return header != NULL && *header != '\0';
+}
+
+/* With the C locale gettext does not look at LANGUAGE, or not on every system: a locale of any other name will do.
+   If none is installed, C.UTF-8 is made known by another name for a moment. */
+static void
+use_renamed_c_locale (void)
+{
+  static const char * const homes[] = { "/usr/lib/locale/C.utf8", "/usr/lib/locale/C.UTF-8" };
+  g_autofree char *directory = g_dir_make_tmp ("locale-XXXXXX", NULL);
+  g_autofree char *before = g_strdup (g_getenv ("LOCPATH"));
+
+  for (guint i = 0; directory != NULL && i < G_N_ELEMENTS (homes); i++)
+    {
+      g_autofree char *link = g_build_filename (directory, "xx_XX.utf8", NULL);
+
+      if (!g_file_test (homes[i], G_FILE_TEST_IS_DIR) || symlink (homes[i], link) != 0)
+        continue;
+      g_setenv ("LOCPATH", directory, TRUE);
+      setlocale (LC_MESSAGES, "xx_XX.UTF-8");
+      if (before != NULL)
+        g_setenv ("LOCPATH", before, TRUE);
+      else
+        g_unsetenv ("LOCPATH");
+      g_unlink (link);
+      break;
+    }
+  if (directory != NULL)
+    g_rmdir (directory);
+}
+
+static void
+ensure_locale (const char *code)
+{
+  static const char * const others[] = { "en_US.UTF-8", "en_GB.UTF-8", "C.UTF-8" };
+  g_autofree char *country = g_ascii_strup (code, -1);
+  g_autofree char *own = g_strdup_printf ("%s_%s.UTF-8", code, country);
+
+  if (setlocale (LC_MESSAGES, own) != NULL && catalogue_is_found ())
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (setlocale (LC_MESSAGES, others[i]) != NULL && catalogue_is_found ())
+      return;
+  use_renamed_c_locale ();
 }
 
 /**
@@ -25,6 +93,7 @@ is_c (const char *locale)
 void
 shell_language_init (void)
 {
+  system_language = g_strdup (g_getenv ("LANGUAGE"));
   setlocale (LC_ALL, "");               /* may fail: the locale of the environment is not installed */
   if (is_c (setlocale (LC_CTYPE, NULL)))
     setlocale (LC_CTYPE, "C.UTF-8");
@@ -35,4 +104,44 @@ shell_language_init (void)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   gtk_disable_setlocale ();
+}
+
+/**
+ * shell_language_set:
+ * @code: one of shell_language_list()
+ *
+ * All texts made from now on are in that language; those made before are for others to make again.
+ */
+void
+shell_language_set (const char *code)
+{
+  gboolean system = *code == '\0';
+
+  g_snprintf (slot, sizeof slot, "LANGUAGE=%s", system ? (system_language ? system_language : "") : code);
+  putenv (slot);
+  if (system)
+    setlocale (LC_MESSAGES, "");
+  drop_caches ();
+  if (!system && strcmp (code, "en") != 0 && is_c (setlocale (LC_MESSAGES, NULL)))
+    ensure_locale (code);
+  /* On a desktop in a language that we do not have, GTK's own words would be foreign amid English ones. */
+  if (system && !catalogue_is_found () && !is_c (setlocale (LC_MESSAGES, NULL)))
+    g_strlcpy (slot, "LANGUAGE=en", sizeof slot);
+  drop_caches ();
+}
+
+/** shell_language_list: (transfer none) (array length=n): the languages that there are. */
+const ShellLanguage *
+shell_language_list (guint *n)
+{
+  static const ShellLanguage languages[] = {
+    { "", N_("System") },
+    { "en", "English" },
+    { "fr", "Français" },
+    { "it", "Italiano" },
+    { "es", "Español" },
+  };
+
+  *n = G_N_ELEMENTS (languages);
+  return languages;
 }

@@ -8,26 +8,35 @@
 #include "shell-dialogs.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <string.h>
+
+#define RESOURCES "/io/github/alexandros_game/Alexandros/"
 
 /* Larger files are no games, and are not read to the end. */
 #define MAX_BYTES (16 * 1024 * 1024)
+
+/* Of each kind, so many recent games are listed. */
+#define MAX_RECENT 8
 
 struct _ShellWindow
 {
   GtkApplicationWindow parent_instance;
 
   /* template */
-  GtkLabel  *title;
-  GtkLabel  *subtitle;
-  GtkWidget *content;
+  GtkBox     *content;
+
+  /* of the header, made anew for each language */
+  GtkLabel   *title;
+  GtkLabel   *subtitle;
+  GMenu      *recent;
 
   /* owned */
-  GFile     *file;                      /* of the last save or load, or NULL */
-  GSettings *settings;
+  GFile      *file;                     /* of the last save or load, or NULL */
+  GSettings  *settings;
+  ShellStore *store;
 
-  ShellGame *game;                      /* a child */
-  gboolean   closing;                   /* the user was asked and agreed */
+  ShellGame  *game;                     /* a child */
 };
 
 G_DEFINE_FINAL_TYPE (ShellWindow, shell_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -49,15 +58,108 @@ update_title (ShellWindow *window)
   gtk_window_set_title (GTK_WINDOW (window), title);
 }
 
+/* --- never losing a game --- */
+
+static void
+keep_game (ShellWindow *window)
+{
+  g_autofree char *text = shell_game_write (window->game);
+  g_autofree char *uri = window->file ? g_file_get_uri (window->file) : NULL;
+  gboolean modified;
+
+  g_object_get (window->game, "modified", &modified, NULL);
+  shell_store_keep (window->store, text, uri, modified);
+}
+
 static void
 set_file (ShellWindow *window,
           GFile       *file)
 {
+  g_autofree char *uri = file ? g_file_get_uri (file) : NULL;
+
   g_set_object (&window->file, file);
+  if (uri != NULL)
+    gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
   update_title (window);
+  keep_game (window);
+}
+
+/* What would be lost if another game took its place; NULL if it is on disk as it is. */
+static char *
+write_unsaved (ShellWindow *window)
+{
+  gboolean unfinished;
+  gboolean modified;
+
+  g_object_get (window->game, "unfinished", &unfinished, "modified", &modified, NULL);
+  return unfinished && modified ? shell_game_write (window->game) : NULL;
+}
+
+static void
+fill_recent (ShellWindow *window)
+{
+  g_auto (GStrv) paths = shell_store_list_aside (window->store);
+  g_autoptr (GMenu) aside = g_menu_new ();
+  g_autoptr (GMenu) files = g_menu_new ();
+  GList *items = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+  guint n = 0;
+
+  for (guint i = 0; paths[i] && i < MAX_RECENT; i++)
+    {
+      g_autofree char *title = shell_store_get_title (window->store, paths[i]);
+      g_autoptr (GMenuItem) item = g_menu_item_new (title, NULL);
+
+      g_menu_item_set_action_and_target (item, "win.open-aside", "s", paths[i]);
+      g_menu_append_item (aside, item);
+    }
+  for (GList *l = items; l && n < MAX_RECENT; l = l->next)
+    if (gtk_recent_info_has_application (l->data, g_get_application_name ()) &&
+        g_str_has_suffix (gtk_recent_info_get_uri (l->data), SHELL_GAME_GET_IFACE (window->game)->file_suffix))
+      {
+        g_autoptr (GMenuItem) item = g_menu_item_new (gtk_recent_info_get_display_name (l->data), NULL);
+
+        g_menu_item_set_action_and_target (item, "win.open-recent", "s", gtk_recent_info_get_uri (l->data));
+        g_menu_append_item (files, item);
+        n++;
+      }
+  g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
+  g_menu_remove_all (window->recent);
+  g_menu_append_section (window->recent, _("Unfinished"), G_MENU_MODEL (aside));
+  g_menu_append_section (window->recent, _("Files"), G_MENU_MODEL (files));
+}
+
+static void
+put_aside (ShellWindow *window,
+           const char  *text)
+{
+  g_autofree char *title = NULL;
+
+  if (text == NULL)
+    return;
+  g_object_get (window->game, "title", &title, NULL);
+  shell_store_put_aside (window->store, text, title);
+  fill_recent (window);
 }
 
 /* --- opening --- */
+
+/* Reads a game; the one that was played gives way only if that succeeds. */
+static gboolean
+read_game (ShellWindow  *window,
+           const char   *text,
+           gsize         length,
+           char        **why)
+{
+  g_autofree char *unsaved = write_unsaved (window);
+  g_autofree char *title = NULL;
+
+  g_object_get (window->game, "title", &title, NULL);
+  if (!shell_game_read (window->game, text, length, why))
+    return FALSE;
+  if (unsaved != NULL)
+    shell_store_put_aside (window->store, unsaved, title);
+  return TRUE;
+}
 
 static void
 loaded_cb (GObject      *source,
@@ -76,16 +178,14 @@ loaded_cb (GObject      *source,
   if (stream != NULL)
     bytes = g_input_stream_read_bytes (G_INPUT_STREAM (stream), MAX_BYTES, NULL, &error);
   if (bytes == NULL)
+    shell_dialogs_tell (GTK_WINDOW (window), text, error->message);
+  else if (!read_game (window, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &why))
+    shell_dialogs_tell (GTK_WINDOW (window), text, why);
+  else
     {
-      shell_dialogs_tell (GTK_WINDOW (window), text, error->message);
-      return;
+      set_file (window, G_FILE (source));
+      fill_recent (window);
     }
-  if (!shell_game_read (window->game, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &why))
-    {
-      shell_dialogs_tell (GTK_WINDOW (window), text, why);
-      return;
-    }
-  set_file (window, G_FILE (source));
 }
 
 /**
@@ -110,13 +210,67 @@ open_chosen_cb (GFile    *file,
     shell_window_open (window, file);
 }
 
+/* A game that was put aside is the current one again, and not aside any more. */
 static void
-ask_open (ShellWindow *window)
+open_aside (ShellWindow *window,
+            const char  *path)
 {
-  ShellGameInterface *iface = SHELL_GAME_GET_IFACE (window->game);
+  g_autofree char *text = NULL;
+  g_autofree char *why = NULL;
+  g_autofree char *problem = g_strdup_printf (_("“%s” cannot be opened"), path);
+  g_autoptr (GError) error = NULL;
+  gsize length;
 
-  shell_dialogs_ask_open (GTK_WINDOW (window), gettext (iface->file_kind), iface->file_suffix,
-                          open_chosen_cb, g_object_ref (window));
+  if (!g_file_get_contents (path, &text, &length, &error))
+    shell_dialogs_tell (GTK_WINDOW (window), problem, error->message);
+  else if (!read_game (window, text, length, &why))
+    shell_dialogs_tell (GTK_WINDOW (window), problem, why);
+  else
+    {
+      g_unlink (path);
+      shell_game_mark_saved (window->game, FALSE);
+      set_file (window, NULL);
+      fill_recent (window);
+    }
+}
+
+/**
+ * shell_window_start:
+ * @window: a new window
+ *
+ * Goes on with the game that was played last, in silence; or begins a first one.
+ */
+void
+shell_window_start (ShellWindow *window)
+{
+  g_auto (ShellKept) kept = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *why = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *detail = NULL;
+
+  if (shell_store_load (window->store, &kept, &error))
+    {
+      if (shell_game_read (window->game, kept.text, kept.length, &why))
+        {
+          g_autoptr (GFile) file = kept.uri ? g_file_new_for_uri (kept.uri) : NULL;
+
+          shell_game_mark_saved (window->game, !kept.modified);
+          g_set_object (&window->file, file);
+          update_title (window);
+          return;
+        }
+    }
+  else if (error == NULL)
+    {
+      shell_game_start (window->game);
+      return;
+    }
+  path = shell_store_reject (window->store);
+  shell_game_start (window->game);
+  /* Translators: where a file now is, and what is wrong with it. */
+  detail = g_strdup_printf (_("It is now at %s. %s"), path, why ? why : error->message);
+  shell_dialogs_tell (GTK_WINDOW (window), _("The game that was played last cannot be read"), detail);
 }
 
 /* --- saving --- */
@@ -131,7 +285,7 @@ written_cb (GObject      *source,
 
   if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
     {
-      shell_game_mark_saved (window->game);
+      shell_game_mark_saved (window->game, TRUE);
       set_file (window, G_FILE (source));
       return;
     }
@@ -171,81 +325,40 @@ ask_save (ShellWindow *window)
                           save_chosen_cb, g_object_ref (window));
 }
 
-/* --- leaving a game that was not saved --- */
-
-typedef struct
-{
-  ShellWindow *window;
-  void       (*go_on) (ShellWindow *window);
-} Leave;
-
-static void
-leave_answered_cb (gboolean yes,
-                   gpointer data)
-{
-  g_autofree Leave *leave = data;
-
-  if (yes)
-    leave->go_on (leave->window);
-  g_object_unref (leave->window);
-}
-
-static void
-leave_game (ShellWindow  *window,
-            void        (*go_on) (ShellWindow *window))
-{
-  gboolean modified;
-  Leave *leave;
-
-  g_object_get (window->game, "modified", &modified, NULL);
-  if (!modified)
-    {
-      go_on (window);
-      return;
-    }
-  leave = g_new (Leave, 1);
-  leave->window = g_object_ref (window);
-  leave->go_on = go_on;
-  shell_dialogs_ask (GTK_WINDOW (window), _("Leave this game?"),
-                     _("The game has not been saved; what was played since then will be lost."),
-                     _("_Leave"), leave_answered_cb, leave);
-}
-
-static void
-close_now (ShellWindow *window)
-{
-  window->closing = TRUE;
-  gtk_window_close (GTK_WINDOW (window));
-}
-
-static void
-start_new (ShellWindow *window)
-{
-  shell_game_ask_new (window->game);
-}
-
 /* --- actions --- */
 
 static void
-new_activated_cb (GSimpleAction *action,
-                  GVariant      *parameter,
-                  gpointer       data)
+new_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  leave_game (data, start_new);
+  shell_game_ask_new (SHELL_WINDOW (data)->game);
 }
 
 static void
-open_activated_cb (GSimpleAction *action,
-                   GVariant      *parameter,
-                   gpointer       data)
+open_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  leave_game (data, ask_open);
+  ShellWindow *window = data;
+  ShellGameInterface *iface = SHELL_GAME_GET_IFACE (window->game);
+
+  shell_dialogs_ask_open (GTK_WINDOW (window), gettext (iface->file_kind), iface->file_suffix,
+                          open_chosen_cb, g_object_ref (window));
 }
 
 static void
-save_activated_cb (GSimpleAction *action,
-                   GVariant      *parameter,
-                   gpointer       data)
+open_aside_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  open_aside (data, g_variant_get_string (parameter, NULL));
+}
+
+static void
+open_recent_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  shell_window_open (data, file);
+}
+
+static void
+save_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ShellWindow *window = data;
 
@@ -256,17 +369,13 @@ save_activated_cb (GSimpleAction *action,
 }
 
 static void
-save_as_activated_cb (GSimpleAction *action,
-                      GVariant      *parameter,
-                      gpointer       data)
+save_as_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ask_save (data);
 }
 
 static void
-fullscreen_activated_cb (GSimpleAction *action,
-                         GVariant      *parameter,
-                         gpointer       data)
+fullscreen_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   if (gtk_window_is_fullscreen (data))
     gtk_window_unfullscreen (data);
@@ -277,10 +386,91 @@ fullscreen_activated_cb (GSimpleAction *action,
 static const GActionEntry actions[] = {
   { "new", new_activated_cb },
   { "open", open_activated_cb },
+  { "open-aside", open_aside_activated_cb, "s" },
+  { "open-recent", open_recent_activated_cb, "s" },
   { "save", save_activated_cb },
   { "save-as", save_as_activated_cb },
   { "fullscreen", fullscreen_activated_cb },
 };
+
+/* --- what is made anew for each language --- */
+
+static void
+build_header (ShellWindow *window)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCES "ui/shell-header.ui");
+  g_autoptr (GtkBuilder) help = gtk_builder_new_from_resource (RESOURCES "gtk/help-overlay.ui");
+
+  window->title = GTK_LABEL (gtk_builder_get_object (builder, "title"));
+  window->subtitle = GTK_LABEL (gtk_builder_get_object (builder, "subtitle"));
+  g_set_object (&window->recent, G_MENU (gtk_builder_get_object (builder, "recent")));
+  gtk_window_set_titlebar (GTK_WINDOW (window), GTK_WIDGET (gtk_builder_get_object (builder, "header")));
+  gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (window),
+                                           GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (help, "help_overlay")));
+  fill_recent (window);
+}
+
+static void
+title_changed_cb (ShellWindow *window)
+{
+  update_title (window);
+}
+
+static void
+leaving_cb (ShellWindow *window)
+{
+  g_autofree char *unsaved = write_unsaved (window);
+
+  put_aside (window, unsaved);
+}
+
+static void
+started_cb (ShellWindow *window)
+{
+  set_file (window, NULL);
+}
+
+static void
+adopt_game (ShellWindow *window,
+            ShellGame   *game)
+{
+  window->game = game;
+  gtk_box_append (window->content, GTK_WIDGET (game));
+  gtk_widget_insert_action_group (GTK_WIDGET (window), "game", shell_game_get_actions (game));
+  g_signal_connect_object (game, "notify::title", G_CALLBACK (title_changed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::modified", G_CALLBACK (title_changed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (keep_game), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "leaving", G_CALLBACK (leaving_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "started", G_CALLBACK (started_cb), window, G_CONNECT_SWAPPED);
+}
+
+static void
+close_dialogs (ShellWindow *window)
+{
+  g_autoptr (GList) toplevels = gtk_window_list_toplevels ();
+
+  for (GList *l = toplevels; l; l = l->next)
+    if (GTK_IS_WINDOW (l->data) && gtk_window_get_transient_for (l->data) == GTK_WINDOW (window))
+      gtk_window_close (l->data);
+}
+
+/**
+ * shell_window_rebuild:
+ * @window: a window
+ *
+ * Makes everything that shows words anew, in the language of now; the game goes on.
+ */
+void
+shell_window_rebuild (ShellWindow *window)
+{
+  ShellGame *old = window->game;
+
+  close_dialogs (window);
+  build_header (window);
+  adopt_game (window, shell_game_rebuild (old));
+  gtk_box_remove (window->content, GTK_WIDGET (old));
+  update_title (window);
+}
 
 /* --- virtual functions --- */
 
@@ -288,14 +478,9 @@ static gboolean
 shell_window_close_request (GtkWindow *gtk_window)
 {
   ShellWindow *window = SHELL_WINDOW (gtk_window);
-  gboolean modified;
 
-  g_object_get (window->game, "modified", &modified, NULL);
-  if (modified && !window->closing)
-    {
-      leave_game (window, close_now);
-      return TRUE;
-    }
+  keep_game (window);
+  shell_store_flush (window->store);
   if (!gtk_window_is_maximized (gtk_window) && !gtk_window_is_fullscreen (gtk_window))
     {
       g_settings_set_int (window->settings, "window-width", gtk_widget_get_width (GTK_WIDGET (window)));
@@ -305,13 +490,23 @@ shell_window_close_request (GtkWindow *gtk_window)
   return GTK_WINDOW_CLASS (shell_window_parent_class)->close_request (gtk_window);
 }
 
+static gboolean
+dropped_cb (ShellWindow  *window,
+            const GValue *value)
+{
+  shell_window_open (window, g_value_get_object (value));
+  return TRUE;
+}
+
 static void
 shell_window_dispose (GObject *object)
 {
   ShellWindow *window = SHELL_WINDOW (object);
 
+  g_clear_object (&window->recent);
   g_clear_object (&window->file);
   g_clear_object (&window->settings);
+  g_clear_object (&window->store);
   G_OBJECT_CLASS (shell_window_parent_class)->dispose (object);
 }
 
@@ -322,35 +517,26 @@ shell_window_class_init (ShellWindowClass *class)
 
   G_OBJECT_CLASS (class)->dispose = shell_window_dispose;
   GTK_WINDOW_CLASS (class)->close_request = shell_window_close_request;
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/shell-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, ShellWindow, title);
-  gtk_widget_class_bind_template_child (widget_class, ShellWindow, subtitle);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCES "ui/shell-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ShellWindow, content);
 }
 
 static void
 shell_window_init (ShellWindow *window)
 {
+  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+
   gtk_widget_init_template (GTK_WIDGET (window));
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
-}
-
-static void
-title_changed_cb (ShellWindow *window)
-{
-  update_title (window);
-}
-
-static void
-started_cb (ShellWindow *window)
-{
-  set_file (window, NULL);
+  g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), window, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (drop));
 }
 
 /**
  * shell_window_new:
  * @application: the application
  * @game: what is played in it
+ * @store: where it is kept
  * @settings: where the window's size is kept
  *
  * Returns: (transfer none): the window, owned by GTK
@@ -358,17 +544,16 @@ started_cb (ShellWindow *window)
 GtkWidget *
 shell_window_new (GtkApplication *application,
                   ShellGame      *game,
+                  ShellStore     *store,
                   GSettings      *settings)
 {
   ShellWindow *window = g_object_new (SHELL_TYPE_WINDOW, "application", application, NULL);
 
-  window->game = game;
   window->settings = g_object_ref (settings);
-  gtk_box_append (GTK_BOX (window->content), GTK_WIDGET (game));
-  gtk_widget_insert_action_group (GTK_WIDGET (window), "game", shell_game_get_actions (game));
-  g_signal_connect_object (game, "notify::title", G_CALLBACK (title_changed_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::modified", G_CALLBACK (title_changed_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "started", G_CALLBACK (started_cb), window, G_CONNECT_SWAPPED);
+  window->store = g_object_ref (store);
+  window->game = game;
+  build_header (window);
+  adopt_game (window, game);
   gtk_window_set_default_size (GTK_WINDOW (window), g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));
   if (g_settings_get_boolean (settings, "window-maximized"))

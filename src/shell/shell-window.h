@@ -4,6 +4,7 @@
 #pragma once
 
 #include "shell-game.h"
+#include "shell-store.h"
 
 G_BEGIN_DECLS
 
@@ -12,8 +13,11 @@ G_DECLARE_FINAL_TYPE (ShellWindow, shell_window, SHELL, WINDOW, GtkApplicationWi
 
 GtkWidget *shell_window_new      (GtkApplication *application,
                                   ShellGame      *game,
+                                  ShellStore     *store,
                                   GSettings      *settings);
+void       shell_window_start    (ShellWindow    *window);
 void       shell_window_open     (ShellWindow    *window,
                                   GFile          *file);
+void       shell_window_rebuild  (ShellWindow    *window);
 
 G_END_DECLS

@@ -112,7 +112,7 @@ do_step (AlxGame    *game,
       alx_game_resign (game);
       break;
     case SAVE:
-      alx_game_mark_saved (game);
+      alx_game_mark_saved (game, TRUE);
       break;
     case SHOW:
       alx_game_set_shown (game, g_ascii_strtoull (tokens, NULL, 10));
@@ -206,7 +206,7 @@ test_refusal_keeps_tail (void)
   AlxState state;
 
   alx_game_undo (game, ALX_STEP_DECISION);
-  alx_game_mark_saved (game);
+  alx_game_mark_saved (game, TRUE);
   alx_game_set_shown (game, 1);
   before = alx_game_write (game);
   state = *alx_game_get_state (game);
@@ -425,10 +425,10 @@ test_modified (void)
       g_assert_true (modified);
       g_assert_nonnull (strstr (watch.log->str, "modified"));
       g_string_truncate (watch.log, 0);
-      alx_game_mark_saved (game);
+      alx_game_mark_saved (game, TRUE);
       g_assert_false (alx_game_get_modified (game));
       watch_check (&watch, "modified");
-      alx_game_mark_saved (game);
+      alx_game_mark_saved (game, TRUE);
       watch_check (&watch, "");
     }
   alx_game_set_shown (game, 0);

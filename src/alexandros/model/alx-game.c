@@ -401,13 +401,14 @@ alx_game_get_modified (AlxGame *game)
   return game->modified;
 }
 
-/** alx_game_mark_saved: says that the game was saved as it is. */
+/** alx_game_mark_saved: says whether the game is saved as it is. */
 void
-alx_game_mark_saved (AlxGame *game)
+alx_game_mark_saved (AlxGame  *game,
+                     gboolean  saved)
 {
   Look before = take_look (game);
 
-  game->modified = FALSE;
+  game->modified = !saved;
   notify_changes (game, &before);
 }
 

@@ -31,7 +31,8 @@ gboolean         alx_game_is_person     (AlxGame           *game,
 guint            alx_game_count_persons (AlxGame           *game);
 int              alx_game_get_thinker   (AlxGame           *game);
 gboolean         alx_game_get_modified  (AlxGame           *game);
-void             alx_game_mark_saved    (AlxGame           *game);
+void             alx_game_mark_saved    (AlxGame           *game,
+                                         gboolean           saved);
 char            *alx_game_write         (AlxGame           *game);
 
 gboolean         alx_game_decide        (AlxGame           *game,

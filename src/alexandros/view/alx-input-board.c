@@ -12,7 +12,7 @@ propose_way (AlxInput *input)
 {
   input->proposed = TRUE;
   input->proposal = input->ways.items[input->ways.index];
-  alx_input_emit_changed (input);
+  alx_input_refresh (input);
 }
 
 /* Why no way leads to @point: asked of the rules with any shortest way. */
@@ -132,7 +132,7 @@ propose_short (AlxInput *input,
     {
       input->proposal = decision;
       input->proposed = TRUE;
-      alx_input_emit_changed (input);
+      alx_input_refresh (input);
     }
   else
     alx_input_refuse (input, &refusal);
@@ -154,7 +154,7 @@ propose_occupation (AlxInput *input,
     {
       input->proposal = cheapest.best;
       input->proposed = TRUE;
-      alx_input_emit_changed (input);
+      alx_input_refresh (input);
     }
   else
     propose_short (input, cheapest.label);
@@ -188,7 +188,7 @@ toggle_governor (AlxInput *input,
       changed.at[i] = space;
     }
   *proposal = changed;
-  alx_input_emit_changed (input);
+  alx_input_refresh (input);
 }
 
 static void

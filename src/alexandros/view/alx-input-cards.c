@@ -121,7 +121,7 @@ alx_input_choose_mode (AlxInput *input,
     return;
   alx_input_clear (input);
   input->mode = mode;
-  alx_input_emit_changed (input);
+  alx_input_refresh (input);
 }
 
 /** alx_input_give: the loser gets one card of @symbol more, or less. */
@@ -141,5 +141,5 @@ alx_input_give (AlxInput *input,
       (step < 0 && input->proposal.at[symbol] == 0))
     return;
   input->proposal.at[symbol] += step;
-  alx_input_emit_changed (input);
+  alx_input_refresh (input);
 }

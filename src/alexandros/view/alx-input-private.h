@@ -30,7 +30,6 @@ struct _AlxInput
 
 const AlxState *alx_input_get_state    (AlxInput   *input);
 void            alx_input_clear        (AlxInput   *input);
-void            alx_input_emit_changed (AlxInput   *input);
 void            alx_input_refuse       (AlxInput   *input,
                                         AlxRefusal *refusal);
 gboolean        alx_input_is_target    (AlxInput   *input,

@@ -34,9 +34,9 @@ alx_input_clear (AlxInput *input)
   input->has_hovered = FALSE;
 }
 
-/** alx_input_emit_changed: says that anything a panel shows may be another. */
+/** alx_input_refresh: says that anything a panel shows may be another. */
 void
-alx_input_emit_changed (AlxInput *input)
+alx_input_refresh (AlxInput *input)
 {
   g_signal_emit (input, signals[SIGNAL_CHANGED], 0);
 }
@@ -58,7 +58,7 @@ position_changed_cb (AlxInput *input)
       alx_decision_init (&input->proposal, ALX_COMPENSATE);
       input->proposal.n = ALX_SYMBOLS;
     }
-  alx_input_emit_changed (input);
+  alx_input_refresh (input);
 }
 
 /* --- virtual functions --- */
@@ -103,8 +103,8 @@ alx_input_init (AlxInput *input)
                                   G_CALLBACK (position_changed_cb), input);
   g_signal_group_connect_swapped (input->signals, "players-changed",
                                   G_CALLBACK (position_changed_cb), input);
-  g_signal_group_connect_swapped (input->signals, "notify::thinker", G_CALLBACK (alx_input_emit_changed), input);
-  g_signal_group_connect_swapped (input->signals, "notify::shown", G_CALLBACK (alx_input_emit_changed), input);
+  g_signal_group_connect_swapped (input->signals, "notify::thinker", G_CALLBACK (alx_input_refresh), input);
+  g_signal_group_connect_swapped (input->signals, "notify::shown", G_CALLBACK (alx_input_refresh), input);
 }
 
 /** alx_input_new: (transfer full): an input without a game. */
@@ -263,7 +263,7 @@ alx_input_propose (AlxInput          *input,
     }
   input->proposal = *decision;
   input->proposed = TRUE;
-  alx_input_emit_changed (input);
+  alx_input_refresh (input);
 }
 
 /**
@@ -354,6 +354,6 @@ alx_input_cancel (AlxInput *input)
     memset (input->proposal.at, 0, sizeof input->proposal.at);
   else
     alx_input_clear (input);
-  alx_input_emit_changed (input);
+  alx_input_refresh (input);
   return TRUE;
 }

@@ -23,6 +23,7 @@ AlxInput *alx_input_new               (void);
 void      alx_input_set_game          (AlxInput          *input,
                                        AlxGame           *game);
 AlxGame  *alx_input_get_game          (AlxInput          *input);
+void      alx_input_refresh           (AlxInput          *input);
 
 int       alx_input_get_viewer        (AlxInput          *input);
 gboolean  alx_input_is_covered        (AlxInput          *input);

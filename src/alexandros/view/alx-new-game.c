@@ -13,7 +13,8 @@
 /* In the order of the drop-down; the last one is "Own rules". */
 static const char * const editions[] = { "english", "french", "italian" };
 
-static const char * const computer_names[] = { "Ptolemy", "Bagoas", "Roxane", "Seleucus" };
+/* Translators: names of computer players, people around Alexander. */
+static const char * const computer_names[] = { N_("Ptolemy"), N_("Bagoas"), N_("Roxane"), N_("Seleucus") };
 
 struct _AlxNewGame
 {
@@ -257,7 +258,7 @@ alx_new_game_new (const AlxRecord *last)
       {
         AlxColour colour = __builtin_ctz (~used);
 
-        alx_seat_row_set (dialog->seats[i], TRUE, NULL, computer_names[i], colour);
+        alx_seat_row_set (dialog->seats[i], TRUE, NULL, _(computer_names[i]), colour);
         used |= 1 << colour;
       }
   set_options (dialog, &alx_history_get_state (last->history)->options);
@@ -292,6 +293,6 @@ alx_new_game_first (void)
   set_date (record);
   /* Translators: the name of the person in the first game. */
   alx_record_set_player (record, 0, ALX_RED, "person", _("Anna"));
-  alx_record_set_player (record, 1, ALX_BLUE, "captain", computer_names[1]);
+  alx_record_set_player (record, 1, ALX_BLUE, "captain", _(computer_names[1]));
   return record;
 }

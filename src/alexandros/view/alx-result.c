@@ -171,7 +171,9 @@ alx_result_new (AlxGame *game)
   else
     {
       gtk_label_set_text (result->winner, winner);
-      if (alx_state_is_last_turn (alx_game_get_state (game), alx_game_get_board (game)))
+      if (alx_game_get_state (game)->no_move)
+        gtk_label_set_text (result->reason, _("Alexander could not be moved any more."));
+      else if (alx_state_is_last_turn (alx_game_get_state (game), alx_game_get_board (game)))
         gtk_label_set_text (result->reason, _("The walls have run out, and the last turn is done."));
       else
         gtk_label_set_text (result->reason, _("The end of the score track has been reached."));

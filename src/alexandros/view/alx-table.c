@@ -44,6 +44,7 @@ struct _AlxTable
   char           *title;
 
   gboolean        wide;
+  gboolean        handed_over;          /* another table goes on with the game */
   gboolean        asked;                /* whether to end the turn, and the answer was yes */
 };
 
@@ -51,8 +52,10 @@ enum
 {
   PROP_0,
   PROP_SETTINGS,
+  PROP_INPUT,
   PROP_TITLE,
-  PROP_MODIFIED
+  PROP_MODIFIED,
+  PROP_UNFINISHED
 };
 
 static void alx_table_shell_game_init (ShellGameInterface *iface);
@@ -137,6 +140,12 @@ modified_cb (AlxTable *table)
 }
 
 static void
+position_changed_cb (AlxTable *table)
+{
+  g_signal_emit_by_name (table, "changed");
+}
+
+static void
 set_game (AlxTable *table,
           AlxGame  *game)
 {
@@ -163,6 +172,7 @@ alx_table_play (AlxTable  *table,
 {
   g_autoptr (AlxGame) game = alx_game_new (record);
 
+  g_signal_emit_by_name (table, "leaving");
   set_game (table, game);
   g_signal_emit_by_name (table, "started");
 }
@@ -270,9 +280,19 @@ alx_table_read (ShellGame   *shell_game,
 }
 
 static void
-alx_table_mark_saved (ShellGame *game)
+alx_table_mark_saved (ShellGame *game,
+                      gboolean   saved)
 {
-  alx_game_mark_saved (alx_table_get_game (ALX_TABLE (game)));
+  alx_game_mark_saved (alx_table_get_game (ALX_TABLE (game)), saved);
+}
+
+static ShellGame *
+alx_table_rebuild (ShellGame *game)
+{
+  AlxTable *table = ALX_TABLE (game);
+
+  table->handed_over = TRUE;
+  return g_object_new (ALX_TYPE_TABLE, "settings", table->settings, "input", table->input, NULL);
 }
 
 static GActionGroup *
@@ -289,6 +309,7 @@ alx_table_shell_game_init (ShellGameInterface *iface)
   iface->write = alx_table_write;
   iface->read = alx_table_read;
   iface->mark_saved = alx_table_mark_saved;
+  iface->rebuild = alx_table_rebuild;
   iface->get_actions = alx_table_get_actions;
   iface->accels = alx_table_accels;
   iface->file_suffix = ".alexandros";
@@ -364,6 +385,14 @@ alx_table_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (table->side, &side, -1);
 }
 
+static gboolean
+is_unfinished (AlxTable *table)
+{
+  AlxGame *game = alx_table_get_game (table);
+
+  return game != NULL && !alx_game_is_over (game) && alx_game_get_cursor (game) > 0;
+}
+
 static void
 alx_table_get_property (GObject    *object,
                         guint       id,
@@ -377,12 +406,18 @@ alx_table_get_property (GObject    *object,
     case PROP_SETTINGS:
       g_value_set_object (value, table->settings);
       break;
+    case PROP_INPUT:
+      g_value_set_object (value, table->input);
+      break;
     case PROP_TITLE:
       g_value_set_string (value, table->title);
       break;
     case PROP_MODIFIED:
       g_value_set_boolean (value, alx_table_get_game (table) != NULL &&
                                   alx_game_get_modified (alx_table_get_game (table)));
+      break;
+    case PROP_UNFINISHED:
+      g_value_set_boolean (value, is_unfinished (table));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -411,9 +446,34 @@ alx_table_set_property (GObject      *object,
                                table, G_CONNECT_SWAPPED);
       coordinates_changed_cb (table);
       break;
+    case PROP_INPUT:
+      table->input = g_value_dup_object (value);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
+}
+
+static void
+alx_table_constructed (GObject *object)
+{
+  AlxTable *table = ALX_TABLE (object);
+
+  G_OBJECT_CLASS (alx_table_parent_class)->constructed (object);
+  if (table->input == NULL)
+    table->input = alx_input_new ();
+  alx_board_view_set_up (table->board, table->input, table->look);
+  alx_score_panel_set_up (table->scores, table->input, table->look);
+  alx_card_panel_set_up (table->cards, table->input, table->look);
+  alx_hand_panel_set_up (table->hand, table->input, table->look);
+  alx_action_panel_set_up (table->actions, table->input, table->look);
+  alx_log_panel_set_up (table->log, table->input);
+  g_signal_connect_object (table->input, "changed", G_CALLBACK (changed_cb), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table->input, "confirm", G_CALLBACK (confirm_cb), table, G_CONNECT_SWAPPED);
+  if (alx_table_get_game (table) == NULL)
+    return;
+  g_signal_group_set_target (table->signals, alx_table_get_game (table));
+  alx_input_refresh (table->input);
 }
 
 static void
@@ -421,7 +481,7 @@ alx_table_dispose (GObject *object)
 {
   AlxTable *table = ALX_TABLE (object);
 
-  if (table->input != NULL && alx_table_get_game (table) != NULL)
+  if (!table->handed_over && table->input != NULL && alx_table_get_game (table) != NULL)
     alx_game_set_running (alx_table_get_game (table), FALSE);
   if (table->board != NULL)
     gtk_widget_unparent (GTK_WIDGET (table->board));
@@ -456,6 +516,7 @@ alx_table_class_init (AlxTableClass *class)
   ensure_types ();
   object_class->get_property = alx_table_get_property;
   object_class->set_property = alx_table_set_property;
+  object_class->constructed = alx_table_constructed;
   object_class->dispose = alx_table_dispose;
   widget_class->get_request_mode = alx_table_get_request_mode;
   widget_class->measure = alx_table_measure;
@@ -464,8 +525,13 @@ alx_table_class_init (AlxTableClass *class)
   g_object_class_install_property (object_class, PROP_SETTINGS,
     g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
                          G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
+  /* What another table was deciding; a new one if there is none. */
+  g_object_class_install_property (object_class, PROP_INPUT,
+    g_param_spec_object ("input", NULL, NULL, ALX_TYPE_INPUT,
+                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   g_object_class_override_property (object_class, PROP_TITLE, "title");
   g_object_class_override_property (object_class, PROP_MODIFIED, "modified");
+  g_object_class_override_property (object_class, PROP_UNFINISHED, "unfinished");
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-table.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxTable, board);
@@ -485,19 +551,11 @@ alx_table_init (AlxTable *table)
   gtk_widget_set_hexpand (GTK_WIDGET (table), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
   table->wide = TRUE;
-  table->input = alx_input_new ();
   table->look = alx_look_new ();
   table->group = alx_table_make_actions (table);
   table->signals = g_signal_group_new (ALX_TYPE_GAME);
   g_signal_group_connect_swapped (table->signals, "ended", G_CALLBACK (ended_cb), table);
+  g_signal_group_connect_swapped (table->signals, "position-changed", G_CALLBACK (position_changed_cb), table);
+  g_signal_group_connect_swapped (table->signals, "players-changed", G_CALLBACK (position_changed_cb), table);
   g_signal_group_connect_swapped (table->signals, "notify::modified", G_CALLBACK (modified_cb), table);
-
-  alx_board_view_set_up (table->board, table->input, table->look);
-  alx_score_panel_set_up (table->scores, table->input, table->look);
-  alx_card_panel_set_up (table->cards, table->input, table->look);
-  alx_hand_panel_set_up (table->hand, table->input, table->look);
-  alx_action_panel_set_up (table->actions, table->input, table->look);
-  alx_log_panel_set_up (table->log, table->input);
-  g_signal_connect_object (table->input, "changed", G_CALLBACK (changed_cb), table, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table->input, "confirm", G_CALLBACK (confirm_cb), table, G_CONNECT_SWAPPED);
 }

@@ -10,7 +10,7 @@ const char *
 alx_words_symbol (guint8 symbol)
 {
   static const char * const names[] = {
-    N_("Temple"), N_("Amphora"), N_("Horse"), N_("Lyre"), N_("Soldier"), N_("plain")
+    N_("Temple"), N_("Amphora"), N_("Horse"), N_("Lyre"), N_("Soldier"), N_("Plain space")
   };
 
   g_return_val_if_fail (symbol <= ALX_PLAIN, NULL);

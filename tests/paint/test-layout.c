@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where places lie: what is painted somewhere is found there, at every size. */
+
+#include "alexandros/paint/alx-layout.h"
+#include "test-util.h"
+
+#include <math.h>
+
+static const struct
+{
+  double width, height;
+} sizes[] = {
+  { 300, 200 }, { 200, 300 }, { 360, 640 }, { 619, 400 }, { 620, 341 }, { 620, 342 }, { 640, 480 }, { 800, 480 },
+  { 900, 576 }, { 1024, 600 }, { 1280, 819 }, { 1366, 768 }, { 1000, 1000 }, { 1920, 1080 }, { 1080, 1920 },
+  { 2560, 1080 }, { 2560, 1440 }, { 3840, 2160 }, { 777.5, 501.25 },
+};
+
+static void
+check_spaces (const AlxLayout *layout)
+{
+  for (guint s = 0; s < test_board ()->n_spaces; s++)
+    {
+      AlxPixel middle = alx_layout_space (layout, s);
+
+      g_assert_cmpuint (alx_layout_find_space (layout, middle.x, middle.y), ==, s);
+      for (guint i = 0; i < 3; i++)
+        {
+          AlxPixel corner = alx_layout_point (layout, test_board ()->spaces[s].points[i]);
+
+          /* Also nearly at its corners, and as far from each. */
+          g_assert_cmpuint (alx_layout_find_space (layout, middle.x + 0.97 * (corner.x - middle.x),
+                                                   middle.y + 0.97 * (corner.y - middle.y)), ==, s);
+          g_assert_cmpfloat_with_epsilon (hypot (corner.x - middle.x, corner.y - middle.y),
+                                          layout->unit / sqrt (3), 1e-6 * layout->unit);
+        }
+    }
+}
+
+static void
+check_points (const AlxLayout *layout)
+{
+  for (guint p = 0; p < test_board ()->n_points; p++)
+    {
+      AlxPixel pixel = alx_layout_point (layout, p);
+
+      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x, pixel.y), ==, p);
+      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x + 0.3 * layout->unit, pixel.y), ==, p);
+      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x, pixel.y - 0.3 * layout->unit), ==, p);
+      g_assert_cmpfloat (pixel.x, >=, layout->frame);
+      g_assert_cmpfloat (pixel.y, >=, layout->frame);
+      g_assert_cmpfloat (pixel.x, <=, layout->width - layout->frame);
+      g_assert_cmpfloat (pixel.y, <=, layout->height - layout->frame);
+    }
+}
+
+static void
+check_sides (const AlxLayout *layout)
+{
+  for (guint i = 0; i < test_board ()->n_sides; i++)
+    {
+      AlxPixel a = alx_layout_point (layout, test_board ()->sides[i].points[0]);
+      AlxPixel b = alx_layout_point (layout, test_board ()->sides[i].points[1]);
+
+      g_assert_cmpfloat_with_epsilon (hypot (a.x - b.x, a.y - b.y), layout->unit, 1e-6 * layout->unit);
+    }
+}
+
+/* Nothing is found where there is nothing. */
+static void
+check_sea (const AlxLayout *layout)
+{
+  static const double far[] = { -1e6, 1e6 };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_cmpuint (alx_layout_find_space (layout, far[i], layout->height / 2), ==, ALX_NONE);
+      g_assert_cmpuint (alx_layout_find_space (layout, layout->width / 2, far[i]), ==, ALX_NONE);
+      g_assert_cmpuint (alx_layout_find_point (layout, far[i], far[i]), ==, ALX_NONE);
+    }
+  g_assert_cmpuint (alx_layout_find_space (layout, 0, 0), ==, ALX_NONE);
+  g_assert_cmpuint (alx_layout_find_point (layout, 0, 0), ==, ALX_NONE);
+  g_assert_cmpuint (alx_layout_find_space (layout, layout->width, layout->height), ==, ALX_NONE);
+}
+
+/* Wherever a pixel lies, the space that is found has it inside. */
+static void
+check_inside (const AlxLayout *layout)
+{
+  BaseRandom random = { 5 };
+  guint n = 0;
+
+  for (guint i = 0; i < 2000; i++)
+    {
+      double x = layout->width * base_random_below (&random, 10000) / 10000.0;
+      double y = layout->height * base_random_below (&random, 10000) / 10000.0;
+      guint8 space = alx_layout_find_space (layout, x, y);
+      double area = 0;
+
+      if (space == ALX_NONE)
+        continue;
+      n++;
+      for (guint k = 0; k < 3; k++)
+        {
+          AlxPixel a = alx_layout_point (layout, test_board ()->spaces[space].points[k]);
+          AlxPixel b = alx_layout_point (layout, test_board ()->spaces[space].points[(k + 1) % 3]);
+
+          area += fabs ((a.x - x) * (b.y - y) - (b.x - x) * (a.y - y)) / 2;
+        }
+      g_assert_cmpfloat_with_epsilon (area, layout->unit * layout->unit * ALX_ROW / 2,
+                                      1e-6 * layout->unit * layout->unit);
+    }
+  g_assert_cmpuint (n, >, 200);
+}
+
+/* On the frame, one behind the other around the board, and no cell upon another. */
+static void
+check_scores (const AlxLayout *layout)
+{
+  guint target = test_board ()->target;
+  double cell = alx_layout_score_cell (layout);
+  double half = layout->frame / 2;
+
+  g_assert_cmpfloat (cell, >=, 8);
+  g_assert_cmpfloat (cell, <=, layout->frame);
+  for (guint i = 0; i < target; i++)
+    {
+      AlxPixel a = alx_layout_score (layout, i);
+      gboolean across = fabs (a.y - half) < 0.01 || fabs (a.y - (layout->height - half)) < 0.01;
+      gboolean down = fabs (a.x - half) < 0.01 || fabs (a.x - (layout->width - half)) < 0.01;
+
+      g_assert_true (across || down);
+      g_assert_cmpfloat (a.x, >, half - 0.01);
+      g_assert_cmpfloat (a.y, >, half - 0.01);
+      g_assert_cmpfloat (a.x, <, layout->width - half + 0.01);
+      g_assert_cmpfloat (a.y, <, layout->height - half + 0.01);
+      for (guint k = 0; k < i; k++)
+        {
+          AlxPixel b = alx_layout_score (layout, k);
+
+          g_assert_cmpfloat (MAX (fabs (a.x - b.x), fabs (a.y - b.y)), >=, cell);
+        }
+    }
+}
+
+/* 0 and 100 share the corner that it begins at; 104 is four further on. */
+static void
+check_score_again (const AlxLayout *layout)
+{
+  guint target = test_board ()->target;
+
+  for (guint score = 0; score < 2 * target; score++)
+    {
+      AlxPixel a = alx_layout_score (layout, score);
+      AlxPixel b = alx_layout_score (layout, score + target);
+
+      g_assert_cmpfloat (a.x, ==, b.x);
+      g_assert_cmpfloat (a.y, ==, b.y);
+    }
+  g_assert_cmpfloat (alx_layout_score (layout, 0).x, ==, layout->frame / 2);
+  g_assert_cmpfloat (alx_layout_score (layout, 0).y, ==, layout->frame / 2);
+}
+
+static void
+check_size (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  AlxLayout layout;
+
+  alx_layout_init (&layout, test_board (), sizes[i].width, sizes[i].height);
+  g_assert_cmpfloat (layout.width, ==, sizes[i].width);
+  g_assert_cmpfloat (layout.height, ==, sizes[i].height);
+  g_assert_cmpfloat (layout.unit, >, 0);
+  check_spaces (&layout);
+  check_points (&layout);
+  check_sides (&layout);
+  check_sea (&layout);
+  check_inside (&layout);
+  if (layout.frame > 0)
+    {
+      check_scores (&layout);
+      check_score_again (&layout);
+    }
+}
+
+/* The frame is there as soon as it can be read, and the board lies in the middle. */
+static void
+test_frame (void)
+{
+  AlxLayout small;
+  AlxLayout large;
+
+  alx_layout_init (&small, test_board (), 400, 300);
+  alx_layout_init (&large, test_board (), 1280, 819);
+  g_assert_cmpfloat (small.frame, ==, 0);
+  g_assert_cmpfloat (large.frame, >=, 22);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      AlxLayout layout;
+      double steps = (test_board ()->n_columns + 1) / 2.0;
+
+      alx_layout_init (&layout, test_board (), sizes[i].width, sizes[i].height);
+      g_assert_cmpfloat_with_epsilon (layout.origin.x + steps * layout.unit / 2, layout.width / 2, 1e-6);
+      g_assert_cmpfloat_with_epsilon (layout.origin.y + test_board ()->n_rows * ALX_ROW * layout.unit / 2,
+                                      layout.height / 2, 1e-6);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/layout/frame", test_frame);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/layout/%gx%g", sizes[i].width, sizes[i].height);
+
+      g_test_add_data_func (name, GUINT_TO_POINTER (i), check_size);
+    }
+  return g_test_run ();
+}
