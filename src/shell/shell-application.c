@@ -81,7 +81,18 @@ preferences_activated_cb (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (preferences));
 }
 
+/* The desktop file's action: it may well be the first thing that happens. */
+static void
+new_game_activated_cb (GSimpleAction *action,
+                       GVariant      *parameter,
+                       gpointer       data)
+{
+  gtk_window_present (GTK_WINDOW (get_window (data)));
+  g_action_group_activate_action (G_ACTION_GROUP (get_window (data)), "new", NULL);
+}
+
 static const GActionEntry actions[] = {
+  { "new-game", new_game_activated_cb },
   { "quit", quit_activated_cb },
   { "about", about_activated_cb },
   { "preferences", preferences_activated_cb },

@@ -21,6 +21,8 @@ shell_game_default_init (ShellGameInterface *iface)
   g_signal_new ("leaving", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Something happened in the game, so that what shell_game_write() returns is another text. */
   g_signal_new ("changed", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /* The user is wanted; a sentence says why. */
+  g_signal_new ("attention", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   /* Another game has begun, which no file holds. */
   g_signal_new ("started", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

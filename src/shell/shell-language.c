@@ -35,10 +35,11 @@ drop_caches (void)
 static gboolean
 catalogue_is_found (void)
 {
+  const char *no_string = "";           /* whose translation is the header of the catalogue */
   const char *header;
 
   drop_caches ();
-  header = gettext ("");
+  header = gettext (no_string);
   return header != NULL && *header != '\0';
 }
 
@@ -108,7 +109,7 @@ shell_language_init (void)
 
 /**
  * shell_language_set:
- * @code: one of shell_language_list()
+ * @code: "en", "fr", "it", "es"; or "" for that of the system
  *
  * All texts made from now on are in that language; those made before are for others to make again.
  */
@@ -128,20 +129,4 @@ shell_language_set (const char *code)
   if (system && !catalogue_is_found () && !is_c (setlocale (LC_MESSAGES, NULL)))
     g_strlcpy (slot, "LANGUAGE=en", sizeof slot);
   drop_caches ();
-}
-
-/** shell_language_list: (transfer none) (array length=n): the languages that there are. */
-const ShellLanguage *
-shell_language_list (guint *n)
-{
-  static const ShellLanguage languages[] = {
-    { "", N_("System") },
-    { "en", "English" },
-    { "fr", "Français" },
-    { "it", "Italiano" },
-    { "es", "Español" },
-  };
-
-  *n = G_N_ELEMENTS (languages);
-  return languages;
 }

@@ -11,7 +11,8 @@ struct _ShellPreferences
   GtkSwitch   *ask_before_ending_turn;
   GtkSwitch   *coordinates;
   GtkDropDown *appearance;
-  GtkSpinButton *pause;
+  GtkDropDown *animation_speed;
+  GtkDropDown *language;
 };
 
 G_DEFINE_FINAL_TYPE (ShellPreferences, shell_preferences, GTK_TYPE_WINDOW)
@@ -25,7 +26,8 @@ shell_preferences_class_init (ShellPreferencesClass *class)
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, ask_before_ending_turn);
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, coordinates);
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, appearance);
-  gtk_widget_class_bind_template_child (widget_class, ShellPreferences, pause);
+  gtk_widget_class_bind_template_child (widget_class, ShellPreferences, animation_speed);
+  gtk_widget_class_bind_template_child (widget_class, ShellPreferences, language);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -35,26 +37,44 @@ shell_preferences_init (ShellPreferences *preferences)
   gtk_widget_init_template (GTK_WIDGET (preferences));
 }
 
-/* The drop-down's items are in the order of the schema's enum. */
-static gboolean
-get_appearance (GValue   *value,
-                GVariant *variant,
-                gpointer  data)
-{
-  const char *nick = g_variant_get_string (variant, NULL);
+/* What the items of a drop-down stand for, in their order; the data of its binding. */
+static const char * const appearances[] = { "system", "light", "dark", NULL };
+static const char * const speeds[] = { "slow", "normal", "fast", "off", NULL };
+static const char * const languages[] = { "", "en", "fr", "it", "es", NULL };
 
-  g_value_set_uint (value, g_str_equal (nick, "light") ? 1 : g_str_equal (nick, "dark") ? 2 : 0);
+static gboolean
+get_selected (GValue   *value,
+              GVariant *variant,
+              gpointer  data)
+{
+  const char * const *choices = data;
+  guint i = 0;
+
+  while (choices[i] && !g_str_equal (choices[i], g_variant_get_string (variant, NULL)))
+    i++;
+  g_value_set_uint (value, choices[i] ? i : 0);
   return TRUE;
 }
 
 static GVariant *
-set_appearance (const GValue       *value,
-                const GVariantType *type,
-                gpointer            data)
+set_selected (const GValue       *value,
+              const GVariantType *type,
+              gpointer            data)
 {
-  static const char * const nicks[] = { "system", "light", "dark" };
+  const char * const *choices = data;
+  guint selected = g_value_get_uint (value);
 
-  return g_variant_new_string (nicks[MIN (g_value_get_uint (value), 2)]);
+  return selected < g_strv_length ((char **) choices) ? g_variant_new_string (choices[selected]) : NULL;
+}
+
+static void
+bind_choices (GSettings          *settings,
+              const char         *key,
+              GtkDropDown        *drop_down,
+              const char * const *choices)
+{
+  g_settings_bind_with_mapping (settings, key, drop_down, "selected", G_SETTINGS_BIND_DEFAULT,
+                                get_selected, set_selected, (gpointer) choices, NULL);
 }
 
 /** shell_preferences_new: (transfer none): a window that shows and changes @settings. */
@@ -66,9 +86,8 @@ shell_preferences_new (GSettings *settings)
   g_settings_bind (settings, "ask-before-ending-turn", preferences->ask_before_ending_turn, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "coordinates", preferences->coordinates, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "computer-pause", gtk_spin_button_get_adjustment (preferences->pause), "value",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind_with_mapping (settings, "appearance", preferences->appearance, "selected",
-                                G_SETTINGS_BIND_DEFAULT, get_appearance, set_appearance, NULL, NULL);
+  bind_choices (settings, "appearance", preferences->appearance, appearances);
+  bind_choices (settings, "animation-speed", preferences->animation_speed, speeds);
+  bind_choices (settings, "language", preferences->language, languages);
   return GTK_WIDGET (preferences);
 }

@@ -430,6 +430,31 @@ started_cb (ShellWindow *window)
   set_file (window, NULL);
 }
 
+#define NOTIFICATION "attention"
+
+static void
+attention_cb (ShellWindow *window,
+              const char  *text)
+{
+  GApplication *application = G_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)));
+  g_autoptr (GNotification) notification = NULL;
+
+  if (gtk_window_is_active (GTK_WINDOW (window)) || !gtk_widget_get_mapped (GTK_WIDGET (window)))
+    return;
+  notification = g_notification_new (g_get_application_name ());
+  g_notification_set_body (notification, text);
+  g_application_send_notification (application, NOTIFICATION, notification);
+}
+
+static void
+active_changed_cb (ShellWindow *window)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));
+
+  if (application != NULL && gtk_window_is_active (GTK_WINDOW (window)))
+    g_application_withdraw_notification (G_APPLICATION (application), NOTIFICATION);
+}
+
 static void
 adopt_game (ShellWindow *window,
             ShellGame   *game)
@@ -440,6 +465,7 @@ adopt_game (ShellWindow *window,
   g_signal_connect_object (game, "notify::title", G_CALLBACK (title_changed_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::modified", G_CALLBACK (title_changed_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (keep_game), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "attention", G_CALLBACK (attention_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "leaving", G_CALLBACK (leaving_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "started", G_CALLBACK (started_cb), window, G_CONNECT_SWAPPED);
 }
@@ -530,6 +556,7 @@ shell_window_init (ShellWindow *window)
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
   g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), window, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (drop));
+  g_signal_connect (window, "notify::is-active", G_CALLBACK (active_changed_cb), NULL);
 }
 
 /**

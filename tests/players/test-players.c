@@ -278,6 +278,20 @@ test_same_seed (gconstpointer data)
 }
 
 static void
+check_same_seat (const AlxState *a,
+                 const AlxState *b)
+{
+  AlxSeat of_a;
+  AlxSeat of_b;
+
+  memset (&of_a, 0, sizeof of_a);
+  memset (&of_b, 0, sizeof of_b);
+  alx_seat_look (&of_a, a, a->player);
+  alx_seat_look (&of_b, b, b->player);
+  g_assert_cmpmem (&of_a, sizeof of_a, &of_b, sizeof of_b);
+}
+
+static void
 test_honest (gconstpointer data)
 {
   AlxLevel level = GPOINTER_TO_UINT (data);
@@ -291,6 +305,7 @@ test_honest (gconstpointer data)
       AlxAdvice same;
 
       n_hidden += hidden_permute (&other, other.player, &random) > 1;
+      check_same_seat (get_state (i), &other);
       ask (level, get_state (i), i, 400, &advice);
       ask (level, &other, i, 400, &same);
       check_same (&advice, &same);

@@ -209,17 +209,18 @@ robot_start (void)
         g_error ("%s", error->message);
     }
   g_application_activate (G_APPLICATION (application));
+  gtk_window_set_default_size (GTK_WINDOW (robot_get_window ()), 1200, 800);
   table = robot_find (robot_get_window (), ALX_TYPE_TABLE, 0);
   robot_wait ("the window", has_layout, alx_table_get_board (ALX_TABLE (table)));
   robot_settle ();
   return ALX_TABLE (table);
 }
 
-/** robot_stop: closes the window, whatever was not saved. */
+/** robot_stop: closes the window as a user does. */
 void
 robot_stop (void)
 {
-  gtk_window_destroy (GTK_WINDOW (robot_get_window ()));
+  gtk_window_close (GTK_WINDOW (robot_get_window ()));
   robot_settle ();
 }
 

@@ -19,6 +19,7 @@ struct _AlxGame
   AlxDecision next;                     /* what is decided after the pause */
   guint      shown;                     /* the cursor for looking */
   gboolean   running;
+  gboolean   stepping;                  /* one decision is asked for although it does not run */
   gboolean   modified;
 };
 
@@ -31,6 +32,7 @@ enum
   PROP_PHASE,
   PROP_OVER,
   PROP_THINKER,
+  PROP_RUNNING,
   PROP_MODIFIED,
   PROP_SHOWN,
   PROP_PAUSE,
@@ -127,6 +129,7 @@ decide_next (AlxGame *game)
   const AlxDecision decision = game->next;
   AlxRefusal refusal;
 
+  game->stepping = FALSE;
   g_object_notify_by_pspec (G_OBJECT (game), properties[PROP_THINKER]);
   if (!alx_game_decide (game, &decision, &refusal))
     g_critical ("a computer player decided against rule %u", refusal.rule);
@@ -151,7 +154,7 @@ job_done_cb (const AlxAdvice *advice,
   game->job = NULL;
   g_return_if_fail (advice->n > 0);
   game->next = advice->line[0];
-  if (game->pause > 0)
+  if (game->pause > 0 && !game->stepping)
     game->pause_source = g_timeout_add (game->pause, pause_ended_cb, game);
   else
     decide_next (game);
@@ -164,7 +167,7 @@ ask_computer (AlxGame *game)
   AlxQuestion question = { .board = alx_game_get_board (game) };
   AlxLevel level;
 
-  if (!game->running || game->job != NULL || game->pause_source != 0 || alx_game_is_over (game) ||
+  if ((!game->running && !game->stepping) || game->job != NULL || game->pause_source != 0 || alx_game_is_over (game) ||
       !alx_level_find (game->record->players[state->player].kind, &level))
     return;
   alx_seat_look (&question.seat, state, state->player);
@@ -202,6 +205,9 @@ alx_game_get_property (GObject    *object,
       break;
     case PROP_THINKER:
       g_value_set_int (value, alx_game_get_thinker (game));
+      break;
+    case PROP_RUNNING:
+      g_value_set_boolean (value, game->running);
       break;
     case PROP_MODIFIED:
       g_value_set_boolean (value, game->modified);
@@ -277,6 +283,7 @@ alx_game_class_init (AlxGameClass *class)
   properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, readable);
   /* The player who thinks, -1 for nobody. */
   properties[PROP_THINKER] = g_param_spec_int ("thinker", NULL, NULL, -1, ALX_MAX_PLAYERS - 1, -1, readable);
+  properties[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, readable);
   properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, readable);
   properties[PROP_SHOWN] = g_param_spec_uint ("shown", NULL, NULL, 0, G_MAXUINT, 0, writable);
   /* Milliseconds between two decisions of computers, so that persons can follow. */
@@ -583,11 +590,35 @@ alx_game_set_running (AlxGame  *game,
 {
   g_return_if_fail (ALX_IS_GAME (game));
 
-  game->running = running;
+  game->stepping = FALSE;
+  if (game->running != running)
+    {
+      game->running = running;
+      g_object_notify_by_pspec (G_OBJECT (game), properties[PROP_RUNNING]);
+    }
   if (running)
     ask_computer (game);
   else
     stop_computer (game);
+}
+
+/** alx_game_get_running: whether computers play. */
+gboolean
+alx_game_get_running (AlxGame *game)
+{
+  g_return_val_if_fail (ALX_IS_GAME (game), FALSE);
+
+  return game->running;
+}
+
+/** alx_game_step: has the computer on turn make one decision, while the game does not run. */
+void
+alx_game_step (AlxGame *game)
+{
+  g_return_if_fail (ALX_IS_GAME (game));
+
+  game->stepping = TRUE;
+  ask_computer (game);
 }
 
 /** alx_game_get_shown: how many decisions have been made in the position that is looked at. */

@@ -23,6 +23,8 @@ struct _AlxActionPanel
   GtkButton   *take_back;
   GtkButton   *end;
   GtkButton   *no_move;
+  GtkWidget   *watching;
+  GtkButton   *pause;
   GtkWidget   *ways;
   GtkLabel    *way;
   GtkWidget   *compensation;
@@ -66,6 +68,8 @@ make_hint (AlxActionPanel *panel)
 {
   AlxGame *game = alx_input_get_game (panel->input);
 
+  if (alx_game_count_persons (game) == 0 && !alx_game_get_running (game))
+    return _("The game pauses.");
   if (alx_game_get_thinker (game) >= 0)
     return _("The computer is thinking.");
   if (!alx_input_is_active (panel->input))
@@ -135,6 +139,8 @@ update_buttons (AlxActionPanel *panel)
   AlxRefusal refusal;
 
   gtk_widget_set_visible (panel->choices, actions);
+  gtk_widget_set_visible (panel->watching, alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
+  gtk_button_set_label (panel->pause, alx_game_get_running (game) ? _("Pause") : _("Go on"));
   gtk_widget_set_visible (GTK_WIDGET (panel->no_move), active && state->phase == ALX_PHASE_CARD &&
                           !alx_state_move_is_possible (state, alx_game_get_board (game)));
   gtk_widget_set_visible (panel->answer, active && (proposal != NULL ||
@@ -297,6 +303,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, take_back);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, end);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, no_move);
+  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, watching);
+  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, pause);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, ways);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, way);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, compensation);

@@ -29,6 +29,8 @@ const ShellAccel alx_table_accels[] = {
   { "game.end-turn", { "e" } },
   { "game.ready", { "r" } },
   { "game.board", { "b" } },
+  { "game.pause", { "space" } },
+  { "game.step", { "s" } },
   { NULL }
 };
 
@@ -175,6 +177,23 @@ board_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
 }
 
 static void
+pause_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  AlxGame *game = alx_table_get_game (table);
+
+  alx_game_set_running (game, !alx_game_get_running (game));
+}
+
+static void
+step_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  AlxGame *game = alx_table_get_game (table);
+
+  alx_game_set_running (game, FALSE);
+  alx_game_step (game);
+}
+
+static void
 resign_answered_cb (gboolean yes,
                     gpointer data)
 {
@@ -216,6 +235,7 @@ alx_table_make_actions (AlxTable *table)
     { "face-up-1", face_up_1_cb }, { "face-up-2", face_up_2_cb },
     { "draw", draw_cb }, { "occupy", occupy_cb }, { "levy", levy_cb }, { "take-back", take_back_cb },
     { "end-turn", end_turn_cb }, { "ready", ready_cb }, { "board", board_cb }, { "resign", resign_cb },
+    { "pause", pause_cb }, { "step", step_cb },
     { "seat-1", seat_cb, "s", "''" }, { "seat-2", seat_cb, "s", "''" },
     { "seat-3", seat_cb, "s", "''" }, { "seat-4", seat_cb, "s", "''" },
   };
@@ -257,6 +277,8 @@ alx_table_update_actions (AlxTable           *table,
   enable (group, "levy", actions);
   enable (group, "take-back", actions);
   enable (group, "end-turn", actions);
+  enable (group, "pause", alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
+  enable (group, "step", alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
   enable (group, "resign", !alx_game_is_over (game));
   for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
     {

@@ -139,10 +139,41 @@ modified_cb (AlxTable *table)
   g_object_notify (G_OBJECT (table), "modified");
 }
 
+/* Tells a person who may be looking elsewhere that the others are done. */
+static void
+call_person (AlxTable *table)
+{
+  AlxGame *game = alx_table_get_game (table);
+  const AlxState *state = alx_game_get_state (game);
+  const char *name = alx_game_get_record (game)->players[state->player].name;
+  g_autofree char *text = NULL;
+
+  if (state->phase != ALX_PHASE_CARD || alx_game_is_over (game) || !alx_game_is_person (game, state->player) ||
+      alx_game_count_persons (game) == state->n_players)
+    return;
+  /* Translators: a notification: the player who is on turn. */
+  text = g_strdup_printf (_("%s, it is your turn"), name);
+  g_signal_emit_by_name (table, "attention", text);
+}
+
 static void
 position_changed_cb (AlxTable *table)
 {
   g_signal_emit_by_name (table, "changed");
+  call_person (table);
+}
+
+/* Milliseconds between two decisions of computers. */
+static gboolean
+get_pause (GValue   *value,
+           GVariant *variant,
+           gpointer  data)
+{
+  const char *speed = g_variant_get_string (variant, NULL);
+
+  g_value_set_uint (value, g_str_equal (speed, "slow") ? 1500 : g_str_equal (speed, "normal") ? 700 :
+                           g_str_equal (speed, "fast") ? 250 : 0);
+  return TRUE;
 }
 
 static void
@@ -153,7 +184,8 @@ set_game (AlxTable *table,
 
   if (old != NULL)
     alx_game_set_running (old, FALSE);
-  g_settings_bind (table->settings, "computer-pause", game, "pause", G_SETTINGS_BIND_GET);
+  g_settings_bind_with_mapping (table->settings, "animation-speed", game, "pause", G_SETTINGS_BIND_GET,
+                                get_pause, NULL, NULL, NULL);
   g_signal_group_set_target (table->signals, game);
   alx_input_set_game (table->input, game);
   update_title (table);
