@@ -142,7 +142,7 @@ test_moves_when_over (void)
   g_assert_cmpstr (run.out, ==, "");
   g_assert_cmpint (bad.status, ==, 1);
   g_assert_cmpstr (bad.out, ==, "");
-  g_assert_true (g_str_has_prefix (bad.err, "missing.alexandros: "));
+  g_assert_true (g_str_has_prefix (bad.err, "missing.alexandros:1: "));
   run_remove_folder (folder);
 }
 
@@ -199,7 +199,7 @@ test_verify_goes_on (void)
   g_auto (GStrv) lines = g_strsplit (run.err, "\n", -1);
   g_autofree char *pattern = g_strdup_printf ("%s:*: “T” is not legal: *(Rule 9)", wrong);
   g_autofree char *of_empty = g_strdup_printf ("%s:1: ", empty);
-  g_autofree char *of_missing = g_strdup_printf ("%s: ", missing);
+  g_autofree char *of_missing = g_strdup_printf ("%s:1: ", missing);
 
   g_assert_cmpint (run.status, ==, 1);
   g_assert_cmpstr (run.out, ==, out);

@@ -64,8 +64,8 @@ static const TestRow jokers[] = {
     .legal = "A2-B3 A2-A4 A2-A4-A6 A2-B3-C4",
     .reads = "Dead=L; Hands=L - -; Phase=way L; Allowed L=a3 a5 b3 c4" },
   { "/rules/R15/no-further-one", "Phase=card; FaceUp=LH; Dead=L", "L",
-    .illegal = "A2-B3-C4-D3 way-target R9 symbol=L place=D3 number=none limit=none; "
-               "A2-B3-C4-C6-C8 way-target R9 symbol=L place=C8 number=3 limit=none" },
+    .illegal = "A2-B3-C4-D3 way-target R15 symbol=- place=D3 number=none limit=none; "
+               "A2-B3-C4-C6-C8 way-target R15 symbol=- place=C8 number=3 limit=1" },
   { "/rules/R15/the-other-need-not-be-dead", "Phase=card; FaceUp=LH; Dead=L", .legal = "L H" },
   { "/rules/R15/both-dead", "Phase=card; FaceUp=LH; Dead=LH", "H", .reads = "Allowed H=a3 b3 c4" },
   { "/rules/R15/no-joker-while-one-is-available", "Phase=card; FaceUp=LH; Dead=L; Keep=d26", "L",

@@ -334,7 +334,7 @@ static const DecisionRow decision_rows[] = {
   { "/words/decision/take-back", CORNER "; Governors=1:c2", "^c2", 0, "P1 takes back the governor on c2." },
   { "/words/decision/end-of-turn", "Phase=actions 2", ".", 0, "P1 ends the turn." },
   { "/words/decision/last-turn", "Phase=actions 2 last; FaceUp=--", ".", 0,
-    "The last turn is done: the game is over. P1 ends the turn." },
+    "P1 ends the turn. The last turn is done: the game is over." },
   { "/words/decision/no-move", "Phase=card; FaceUp=LL; Dead=TAHLS", "-", 0,
     "P1 cannot move Alexander: this is the last turn." },
   { "/words/decision/reshuffled", "Hands=S rest A; FaceUp=LH; Supply=; Discards=TT; Shuffle1=TT", "+", 0,

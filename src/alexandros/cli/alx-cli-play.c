@@ -185,10 +185,9 @@ alx_cli_play (int    argc,
   int result;
 
   if (!alx_cli_parse ("play", "", _("Plays games between computer players."), entries, &argc, &argv))
-    return ALX_CLI_USAGE;
-  if (argc != 1)
-    return alx_cli_usage (_("“%s” is not expected"), argv[1]);
-  result = read_levels (&match);
+    result = ALX_CLI_USAGE;
+  else
+    result = argc == 1 ? read_levels (&match) : alx_cli_usage (_("“%s” is not expected"), argv[1]);
   if (result == ALX_CLI_OK)
     result = read_options (&match);
   if (result == ALX_CLI_OK)

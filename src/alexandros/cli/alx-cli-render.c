@@ -104,6 +104,7 @@ alx_cli_render (int    argc,
   surface = create_surface (out, width, height);
   if (surface == NULL)
     return alx_cli_usage (_("“%s” is no .png, .svg or .pdf file"), out);
-  paint_position (surface, record, width, height, dark, coordinates);
+  if (cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS)
+    paint_position (surface, record, width, height, dark, coordinates);
   return finish_surface (surface, out);
 }

@@ -96,7 +96,10 @@ alx_cli_read (const char *name)
 
   if (!g_file_get_contents (name, &text, &length, &error))
     {
-      fprintf (stderr, "%s: %s\n", name, error->message);
+      const char *reason = g_strrstr (error->message, ": ");
+
+      /* GLib's sentence names the file once more. */
+      fprintf (stderr, "%s:1: %s\n", name, reason ? reason + 2 : error->message);
       return NULL;
     }
   record = alx_record_read (text, length, &fault);

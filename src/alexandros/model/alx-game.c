@@ -5,6 +5,7 @@
 
 #include "alx-job.h"
 #include "alx-undo.h"
+#include "base/base-random.h"
 
 struct _AlxGame
 {
@@ -18,6 +19,7 @@ struct _AlxGame
   guint      pause;                     /* milliseconds */
   AlxDecision next;                     /* what is decided after the pause */
   guint      shown;                     /* the cursor for looking */
+  int        thinker;                   /* as it was notified last */
   gboolean   running;
   gboolean   stepping;                  /* one decision is asked for although it does not run */
   gboolean   modified;
@@ -112,15 +114,23 @@ notify_changes (AlxGame    *game,
 /* --- computer players --- */
 
 static void
+notify_thinker (AlxGame *game)
+{
+  int thinker = alx_game_get_thinker (game);
+
+  if (game->thinker == thinker)
+    return;
+  game->thinker = thinker;
+  g_object_notify_by_pspec (G_OBJECT (game), properties[PROP_THINKER]);
+}
+
+static void
 stop_computer (AlxGame *game)
 {
-  gboolean thinking = game->job != NULL || game->pause_source != 0;
-
   if (game->job != NULL)
     alx_job_stop (g_steal_pointer (&game->job));
   g_clear_handle_id (&game->pause_source, g_source_remove);
-  if (thinking)
-    g_object_notify_by_pspec (G_OBJECT (game), properties[PROP_THINKER]);
+  notify_thinker (game);
 }
 
 static void
@@ -130,9 +140,11 @@ decide_next (AlxGame *game)
   AlxRefusal refusal;
 
   game->stepping = FALSE;
-  g_object_notify_by_pspec (G_OBJECT (game), properties[PROP_THINKER]);
+  g_object_ref (game);
   if (!alx_game_decide (game, &decision, &refusal))
     g_critical ("a computer player decided against rule %u", refusal.rule);
+  notify_thinker (game);
+  g_object_unref (game);
 }
 
 static gboolean
@@ -165,15 +177,18 @@ ask_computer (AlxGame *game)
 {
   const AlxState *state = alx_game_get_state (game);
   AlxQuestion question = { .board = alx_game_get_board (game) };
+  BaseRandom random;
   AlxLevel level;
 
   if ((!game->running && !game->stepping) || game->job != NULL || game->pause_source != 0 || alx_game_is_over (game) ||
       !alx_level_find (game->record->players[state->player].kind, &level))
     return;
   alx_seat_look (&question.seat, state, state->player);
-  question.seed = state->seed + alx_game_get_cursor (game);
+  /* Nothing that reshuffles are made from is told to a player. */
+  random.state = state->seed ^ G_GUINT64_CONSTANT (0x5851f42d4c957f2d);
+  question.seed = base_random_next (&random) + alx_game_get_cursor (game);
   game->job = alx_job_start (level, &question, job_done_cb, game);
-  g_object_notify_by_pspec (G_OBJECT (game), properties[PROP_THINKER]);
+  notify_thinker (game);
 }
 
 /* --- virtual functions --- */
@@ -237,7 +252,11 @@ alx_game_set_property (GObject      *object,
       alx_game_set_shown (game, g_value_get_uint (value));
       break;
     case PROP_PAUSE:
-      game->pause = g_value_get_uint (value);
+      if (game->pause != g_value_get_uint (value))
+        {
+          game->pause = g_value_get_uint (value);
+          g_object_notify_by_pspec (object, pspec);
+        }
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -308,6 +327,7 @@ alx_game_class_init (AlxGameClass *class)
 static void
 alx_game_init (AlxGame *game)
 {
+  game->thinker = -1;
 }
 
 /**
@@ -474,6 +494,10 @@ move_cursor (AlxGame *game,
 {
   Look before = take_look (game);
 
+  g_object_ref (game);
+  /* Among computers alone undo would be undone at once. */
+  if (alx_game_count_persons (game) == 0)
+    alx_game_set_running (game, FALSE);
   stop_computer (game);
   game->record->abandoned = FALSE;
   game->modified = TRUE;
@@ -482,6 +506,7 @@ move_cursor (AlxGame *game,
   g_signal_emit (game, signals[SIGNAL_POSITION_CHANGED], 0);
   notify_changes (game, &before);
   ask_computer (game);
+  g_object_unref (game);
 }
 
 /** alx_game_can_undo: whether a decision, or a turn, can be taken back. */
@@ -534,7 +559,7 @@ alx_game_redo (AlxGame *game,
     move_cursor (game, cursor);
 }
 
-/** alx_game_resign: gives the game up, for all; undo takes that back. */
+/** alx_game_resign: gives the game up, for all; undo takes that back. An end that could be redone is dropped. */
 void
 alx_game_resign (AlxGame *game)
 {
@@ -545,11 +570,17 @@ alx_game_resign (AlxGame *game)
   if (alx_game_is_over (game))
     return;
   before = take_look (game);
+  g_object_ref (game);
   stop_computer (game);
+  /* A game that can be redone to its end is no abandoned one. */
+  if (alx_record_is_over (game->record))
+    alx_history_drop_tail (game->record->history);
   game->record->abandoned = TRUE;
   game->modified = TRUE;
+  game->shown = MIN (game->shown, alx_game_get_cursor (game));
   g_signal_emit (game, signals[SIGNAL_POSITION_CHANGED], 0);
   notify_changes (game, &before);
+  g_object_unref (game);
 }
 
 /**
@@ -574,6 +605,7 @@ alx_game_set_kind (AlxGame    *game,
   if (g_str_equal (seat->kind, kind))
     return;
   before = take_look (game);
+  g_object_ref (game);
   stop_computer (game);
   name = g_strdup (seat->name);
   alx_record_set_player (game->record, player, seat->colour, kind, name);
@@ -581,6 +613,7 @@ alx_game_set_kind (AlxGame    *game,
   g_signal_emit (game, signals[SIGNAL_PLAYERS_CHANGED], 0);
   notify_changes (game, &before);
   ask_computer (game);
+  g_object_unref (game);
 }
 
 /** alx_game_set_running: whether computers play; stopping has them give up their thoughts at once. */

@@ -33,7 +33,7 @@ static const AlxTheme night = {
   .sea = RGB (14283f), .shallows = RGB (24486a), .wave = RGB (4d7fa8),
   .land = RGB (9c8d6c), .plain = RGB (a3946f), .grid = RGB (6d6045),
   .coast = RGB (1a120a), .beach = RGB (6e5a36), .name = RGB (3d2f18),
-  .frame = RGB (17110c), .cell = RGB (5d5137), .cell_five = RGB (80672f), .cell_ten = RGB (7c2c1b),
+  .frame = RGB (17110c), .cell = RGB (5d5137), .cell_five = RGB (6f5826), .cell_ten = RGB (7c2c1b),
   .frame_ink = RGB (f2e4bf), .frame_light = RGB (fff3d6),
   .tints = { RGB (c19d45), RGB (71a16c), RGB (bf7d5c), RGB (8588bd), RGB (949491) },
   .inks = { RGB (3f2a00), RGB (0b2a12), RGB (481406), RGB (15164a), RGB (16181a) },

@@ -169,8 +169,7 @@ alx_history_decide (AlxHistory        *history,
   if (!alx_legal_test (&history->state, history->board, decision, refusal))
     return FALSE;
 
-  g_array_set_size (history->decisions, history->cursor);
-  g_array_set_size (history->states, history->cursor / STRIDE + 1);
+  alx_history_drop_tail (history);
   alx_apply (&next, history->board, decision,
              find_order (history, &history->state, decision));
   if (next.n_shuffles > history->state.n_shuffles)
@@ -220,6 +219,14 @@ alx_history_set_cursor (AlxHistory *history,
 
   history->cursor = cursor;
   alx_history_get_state_at (history, cursor, &history->state);
+}
+
+/** alx_history_drop_tail: forgets what could be redone. */
+void
+alx_history_drop_tail (AlxHistory *history)
+{
+  g_array_set_size (history->decisions, history->cursor);
+  g_array_set_size (history->states, history->cursor / STRIDE + 1);
 }
 
 /** alx_history_get_decision: the decision at @index, from 0. */

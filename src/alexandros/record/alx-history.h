@@ -26,6 +26,7 @@ const AlxState    *alx_history_get_state    (const AlxHistory  *history);
 guint              alx_history_get_cursor   (const AlxHistory  *history);
 void               alx_history_set_cursor   (AlxHistory        *history,
                                              guint              cursor);
+void               alx_history_drop_tail    (AlxHistory        *history);
 guint              alx_history_get_length   (const AlxHistory  *history);
 const AlxDecision *alx_history_get_decision (const AlxHistory  *history,
                                              guint              index);

@@ -121,22 +121,29 @@ test_special (const AlxState    *state,
   return test_some_way (state, board, decision->symbol, refusal);
 }
 
-/* The nearest space among the available ones that touch @point, by what may have been meant with @symbol. */
-static guint
-find_nearest_at (const AlxState *state,
-                 const AlxBoard *board,
-                 guint8          point,
-                 guint8          symbol)
+/* Why Alexander may not go to @point: what the nearest space there is, by what may have been meant with the card. */
+static gboolean
+refuse_target (const AlxState *state,
+               const AlxBoard *board,
+               guint8          point,
+               AlxRefusal     *refusal)
 {
-  gboolean joker = alx_state_symbol_is_dead (state, board, symbol);
+  gboolean joker = alx_state_symbol_is_dead (state, board, state->symbol);
   guint nearest = ALX_NONE;
+  guint closest = joker ? ALX_NONE : alx_state_closest_distance (state, board, state->symbol);
 
   for (guint s = 0; s < board->n_spaces; s++)
     if (alx_space_set_has (&board->points[point].spaces, s) &&
-        (joker || board->spaces[s].symbol == symbol) &&
-        alx_state_space_is_available (state, board, s))
-      nearest = MIN (nearest, board->space_distance[state->alexander][s]);
-  return nearest;
+        (joker || board->spaces[s].symbol == state->symbol) &&
+        alx_state_space_is_available (state, board, s) &&
+        board->space_distance[state->alexander][s] < nearest)
+      {
+        nearest = board->space_distance[state->alexander][s];
+        closest = alx_state_closest_distance (state, board, board->spaces[s].symbol);
+      }
+  refusal->symbol = joker ? ALX_NONE : state->symbol;
+  refusal->place = point;
+  return refuse_figures (refusal, ALX_REFUSED_WAY_TARGET, joker ? 15 : 9, nearest, closest);
 }
 
 static gboolean
@@ -165,11 +172,8 @@ test_way (const AlxState    *state,
       walls += !alx_side_set_has (&state->walls, side);
     }
 
-  refusal->place = to;
   if (!alx_point_set_has (&points, to))
-    return refuse_figures (refusal, ALX_REFUSED_WAY_TARGET, 9,
-                           find_nearest_at (state, board, to, state->symbol),
-                           alx_state_closest_distance (state, board, state->symbol));
+    return refuse_target (state, board, to, refusal);
   shortest = board->distance[state->alexander][to];
   if (decision->n - 1u > shortest)
     return refuse_figures (refusal, ALX_REFUSED_WAY_LONG, 11, decision->n - 1, shortest);

@@ -29,8 +29,9 @@ typedef enum
   ALX_REFUSED_MOVE_POSSIBLE,
   ALX_REFUSED_WAY_START,                /* place: Alexander's point */
   ALX_REFUSED_WAY_BROKEN,               /* place, other: two points with no side between them */
-  ALX_REFUSED_WAY_TARGET,               /* symbol; place: the point; limit: the closest distance; number: that
-                                           of the nearest available space there, ALX_NONE if there is none */
+  ALX_REFUSED_WAY_TARGET,               /* symbol, ALX_NONE for a joker; place: the point; number: the distance of the
+                                           nearest available space there, ALX_NONE if there is none; limit: the
+                                           closest distance of its symbol */
   ALX_REFUSED_WAY_LONG,                 /* number: its sides; limit: of a shortest way */
   ALX_REFUSED_WAY_WALLS,                /* number: walls it needs; limit: walls in stock */
   ALX_REFUSED_NO_CARDS,                 /* supply and discards are empty */

@@ -19,6 +19,8 @@ typedef struct
   guint8           paid[ALX_SYMBOLS];
   guint8           given[ALX_SYMBOLS];
   guint8           receiver;
+  guint8           player;              /* who decides */
+  gboolean         ends_turn;           /* by saying so */
 } Tale;
 
 G_GNUC_PRINTF (2, 3)
@@ -175,6 +177,21 @@ tell_figure (Tale           *tale,
     }
 }
 
+/* Once: before the turn ends, or else at the end. */
+static void
+tell_cards (Tale *tale)
+{
+  g_autofree char *paid = alx_words_cards (tale->paid);
+  g_autofree char *given = alx_words_cards (tale->given);
+
+  if (paid[0] != '\0')
+    say (tale, _("%s pays %s."), get_name (tale, tale->player), paid);
+  if (given[0] != '\0')
+    say (tale, _("%s gets %s."), get_name (tale, tale->receiver), given);
+  memset (tale->paid, 0, sizeof tale->paid);
+  memset (tale->given, 0, sizeof tale->given);
+}
+
 static void
 tell_event (Tale           *tale,
             const AlxEvent *event)
@@ -187,8 +204,12 @@ tell_event (Tale           *tale,
     case ALX_EVENT_WALL:
     case ALX_EVENT_PAID:
     case ALX_EVENT_GIVEN:
+      break;                            /* told as a sum */
     case ALX_EVENT_TURN_ENDED:
-      break;                            /* told as a sum, or as what comes of it */
+      tell_cards (tale);
+      if (tale->ends_turn)
+        say (tale, _("%s ends the turn."), get_name (tale, tale->player));
+      break;
     case ALX_EVENT_DIVIDED:
     case ALX_EVENT_REMOVED:
     case ALX_EVENT_PLACED:
@@ -231,19 +252,6 @@ sum_up (Tale            *tale,
     }
 }
 
-static void
-tell_cards (Tale           *tale,
-            const AlxState *before)
-{
-  g_autofree char *paid = alx_words_cards (tale->paid);
-  g_autofree char *given = alx_words_cards (tale->given);
-
-  if (paid[0] != '\0')
-    say (tale, _("%s pays %s."), get_name (tale, before->player), paid);
-  if (given[0] != '\0')
-    say (tale, _("%s gets %s."), get_name (tale, tale->receiver), given);
-}
-
 /**
  * alx_words_decision:
  * @record: a game
@@ -268,11 +276,11 @@ alx_words_decision (const AlxRecord *record,
 
   alx_history_get_state_at (record->history, index, &before);
   alx_history_explain (record->history, index, &events);
+  tale.player = before.player;
+  tale.ends_turn = alx_history_get_decision (record->history, index)->kind == ALX_END_TURN;
   sum_up (&tale, &events);
   for (guint i = 0; i < events.n; i++)
     tell_event (&tale, &events.items[i]);
-  tell_cards (&tale, &before);
-  if (alx_history_get_decision (record->history, index)->kind == ALX_END_TURN)
-    say (&tale, _("%s ends the turn."), get_name (&tale, before.player));
+  tell_cards (&tale);
   return g_string_free (tale.text, FALSE);
 }

@@ -28,7 +28,7 @@ name_space (const AlxBoard *board,
 static char *
 explain_card (const AlxRefusal *refusal)
 {
-  const char *symbol = alx_words_symbol (refusal->symbol);
+  const char *symbol = refusal->symbol == ALX_NONE ? NULL : alx_words_symbol (refusal->symbol);
 
   switch (refusal->reason)
     {
@@ -66,6 +66,8 @@ explain_target (const AlxBoard   *board,
 {
   g_autofree char *place = name_point (board, refusal->place);
 
+  if (refusal->number == ALX_NONE && refusal->symbol == ALX_NONE)
+    return g_strdup_printf (_("%s is no point of an available symbol space."), place);
   if (refusal->number == ALX_NONE)
     return g_strdup_printf (_("%s is no point of an available space with this symbol: %s."),
                             place, alx_words_symbol (refusal->symbol));
