@@ -14,7 +14,8 @@ join = lambda strings: "".join(re.findall(r'"((?:[^"\\]|\\.)*)"', strings))
 for match in re.finditer(r"^msgid " + quoted + r"(?:msgid_plural " + quoted + ")?", text, re.M):
     single, plural = join(match[1]), match[2] and join(match[2])
     # The plain space between the items of a list stays as it is.
-    mark = lambda string: string if not re.search(r"[A-Za-z]{3}", re.sub("%[a-z]", "", string)) else f"⟦{string}⟧"
+    mark = lambda string: string if not re.search(r"[A-Za-z]{3}", re.sub("%[a-z]", "", string)) \
+        else re.sub(r"^((?:\\n)*)(.*?)((?:\\n)*)$", r"\1⟦\2⟧\3", string)
     if not single:
         entries.append('msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n'
                        'Plural-Forms: nplurals=2; plural=(n != 1);\\n"')

@@ -16,6 +16,9 @@
 /* Larger files are no games, and are not read to the end. */
 #define MAX_BYTES (16 * 1024 * 1024)
 
+/* The narrowest window whose header has room for a title. */
+#define MIN_TITLED 560
+
 /* Of each kind, so many recent games are listed. */
 #define MAX_RECENT 8
 
@@ -27,6 +30,7 @@ struct _ShellWindow
   GtkBox     *content;
 
   /* of the header, made anew for each language */
+  GtkWidget  *titles;
   GtkLabel   *title;
   GtkLabel   *subtitle;
   GMenu      *recent;
@@ -395,18 +399,30 @@ static const GActionEntry actions[] = {
 
 /* --- what is made anew for each language --- */
 
+/* Half a title says less than none. */
+static void
+width_changed_cb (ShellWindow *window)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  gtk_widget_set_visible (window->titles, width >= MIN_TITLED || gtk_window_is_maximized (GTK_WINDOW (window)));
+}
+
 static void
 build_header (ShellWindow *window)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCES "ui/shell-header.ui");
   g_autoptr (GtkBuilder) help = gtk_builder_new_from_resource (RESOURCES "gtk/help-overlay.ui");
 
+  window->titles = GTK_WIDGET (gtk_builder_get_object (builder, "titles"));
   window->title = GTK_LABEL (gtk_builder_get_object (builder, "title"));
   window->subtitle = GTK_LABEL (gtk_builder_get_object (builder, "subtitle"));
   g_set_object (&window->recent, G_MENU (gtk_builder_get_object (builder, "recent")));
   gtk_window_set_titlebar (GTK_WINDOW (window), GTK_WIDGET (gtk_builder_get_object (builder, "header")));
   gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (window),
                                            GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (help, "help_overlay")));
+  width_changed_cb (window);
   fill_recent (window);
 }
 
@@ -581,6 +597,8 @@ shell_window_new (GtkApplication *application,
   window->game = game;
   build_header (window);
   adopt_game (window, game);
+  g_signal_connect (window, "notify::default-width", G_CALLBACK (width_changed_cb), NULL);
+  g_signal_connect (window, "notify::maximized", G_CALLBACK (width_changed_cb), NULL);
   gtk_window_set_default_size (GTK_WINDOW (window), g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));
   if (g_settings_get_boolean (settings, "window-maximized"))
