@@ -68,7 +68,7 @@ static const struct
   { "card", "figure-08.alexandros", { NULL }, "S" },
   { "way", "figure-01.alexandros", { "L", NULL }, "A2-B3-C4" },
   { "actions", "figure-12.alexandros", { NULL }, "$S" },
-  { "occupation", "figure-07.alexandros", { NULL }, "@h23,i26" },
+  { "occupation", "figure-07.alexandros", { NULL }, "@g23,i26" },
   { "compensation", "figure-11.alexandros", { "@i24", NULL }, ">TTTTA" },
 };
 
