@@ -1,0 +1,453 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The installed program at home on a desktop: opened, activated, killed, and started again.
+
+Usage: test-desktop.py BINDIR DATADIR SOURCE_ROOT BUILD_ROOT [CASE...]
+
+The program must be installed, and there must be a display. Each case has a bus, a home and settings of its own. The
+bus is started here, for a program that it activates gets the environment of the bus.
+"""
+
+import configparser
+import datetime
+import os
+import re
+import shutil
+import signal
+import stat
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+ID = 'io.github.alexandros_game.Alexandros'
+MIME = 'application/x-alexandros-game'
+LIMIT = 20                              # seconds for anything to happen
+
+BINDIR, DATADIR, SOURCE, BUILD = (Path(argument) for argument in (sys.argv[1:5] + ['.'] * 4)[:4])
+
+
+def wait_for(condition, what):
+    """Waits until the condition holds, and returns what it gave."""
+    end = time.monotonic() + LIMIT
+    while time.monotonic() < end:
+        value = condition()
+        if value:
+            return value
+        time.sleep(0.02)
+    raise AssertionError(f'{what}: not within {LIMIT} seconds')
+
+
+def check(condition, what):
+    if not condition:
+        raise AssertionError(what)
+
+
+# --- a desktop of one case
+
+class Desktop:
+    def __enter__(self):
+        self.home = Path(tempfile.mkdtemp())
+        self.folder = self.home / 'data/alexandros'
+        self.autosave = self.folder / 'autosave.alexandros'
+        self.processes = []
+        self.log = open(self.home / 'log', 'ab')
+        (self.home / 'run').mkdir(mode=0o700)
+        dirs = os.environ.get('XDG_DATA_DIRS') or '/usr/local/share:/usr/share'
+        self.environment = {name: value for name, value in os.environ.items()
+                            if not name.startswith(('DBUS_', 'LC_', 'LANG'))}
+        self.environment.update({
+            'HOME': str(self.home), 'XDG_RUNTIME_DIR': str(self.home / 'run'), 'XDG_DATA_HOME': str(self.home / 'data'),
+            'XDG_CONFIG_HOME': str(self.home / 'config'), 'XDG_CACHE_HOME': str(self.home / 'cache'),
+            'XDG_STATE_HOME': str(self.home / 'state'), 'XDG_DATA_DIRS': f'{DATADIR}:{dirs}',
+            'GSETTINGS_SCHEMA_DIR': str(DATADIR / 'glib-2.0/schemas'), 'GSETTINGS_BACKEND': 'memory',
+            'GSK_RENDERER': 'cairo', 'GDK_BACKEND': 'x11', 'GTK_A11Y': 'none', 'GDK_DEBUG': 'no-portals',
+            'LC_ALL': 'C.UTF-8'})
+        bus = self.spawn('dbus-daemon', '--session', '--nofork', '--nopidfile', '--print-address=1',
+                         stdout=subprocess.PIPE)
+        self.environment['DBUS_SESSION_BUS_ADDRESS'] = bus.stdout.readline().decode().strip()
+        check(self.environment['DBUS_SESSION_BUS_ADDRESS'], 'dbus-daemon does not start')
+        return self
+
+    def __exit__(self, kind, value, trace):
+        """Ends all that was started; what is activated ends with its bus. A critical message is a fault."""
+        for process in reversed(self.processes):
+            if process.poll() is None:
+                process.terminate()
+            try:
+                process.wait(5)
+            except subprocess.TimeoutExpired:
+                process.kill()
+        self.log.close()
+        log = (self.home / 'log').read_text('utf-8', 'replace')
+        shutil.rmtree(self.home, ignore_errors=True)
+        if kind is not None and log:
+            print('\n'.join('# ' + line for line in log.splitlines()[-20:]))
+        if kind is None:
+            check('CRITICAL' not in log, f'messages: {log}')
+
+    def spawn(self, *command, **how):
+        process = subprocess.Popen([str(word) for word in command], env=self.environment, stdin=subprocess.DEVNULL,
+                                   stderr=self.log, **{'stdout': self.log, **how})
+        self.processes.append(process)
+        return process
+
+    def start(self, *arguments):
+        return self.spawn(BINDIR / 'alexandros', *arguments)
+
+    def run(self, *command):
+        """The output of a command that must succeed, and soon."""
+        run = subprocess.run([str(word) for word in command], env=self.environment, stdin=subprocess.DEVNULL,
+                             capture_output=True, timeout=LIMIT)
+        output = run.stdout.decode('utf-8', 'replace')
+        check(run.returncode == 0, f'{command[0]} {command[1]}: status {run.returncode}: '
+                                   f'{output}{run.stderr.decode("utf-8", "replace")}')
+        return output
+
+    def list_windows(self, *what):
+        run = subprocess.run(['xdotool', 'search', '--all', '--onlyvisible', *what], env=self.environment,
+                             capture_output=True, text=True, timeout=LIMIT)
+        return run.stdout.split()
+
+    def list_titles(self, pid):
+        """Of all windows of a process."""
+        return [subprocess.run(['xdotool', 'getwindowname', window], env=self.environment, capture_output=True,
+                               encoding='utf-8', timeout=LIMIT).stdout.strip()
+                for window in self.list_windows('--pid', str(pid))]
+
+    def wait_for_window(self, name):
+        return wait_for(lambda: self.list_windows('--name', name), f'a window called {name}')
+
+    def call_bus(self, method):
+        return self.run('gdbus', 'call', '--session', '--dest', 'org.freedesktop.DBus', '--object-path',
+                        '/org/freedesktop/DBus', '--method', f'org.freedesktop.DBus.{method}', ID)
+
+    def is_running(self):
+        return 'true' in self.call_bus('NameHasOwner')
+
+    def get_pid(self):
+        """Of the process that has the name on the bus."""
+        return int(re.search(r'uint32 (\d+)', self.call_bus('GetConnectionUnixProcessID'))[1])
+
+    def quit(self):
+        self.run('gapplication', 'action', ID, 'quit')
+        wait_for(lambda: not self.is_running(), 'the program has ended')
+
+    def read_autosave(self):
+        return self.autosave.read_text('utf-8') if self.autosave.exists() else ''
+
+    def read_about(self):
+        """The file that the kept game is from, and whether it was changed since."""
+        about = configparser.ConfigParser(interpolation=None)
+        about.read(self.folder / 'autosave.ini', encoding='utf-8')
+        return (about.get('Autosave', 'File', fallback=None),
+                about.getboolean('Autosave', 'Modified', fallback=None))
+
+    def wait_until_kept(self, path):
+        """Until the kept game is that of the file."""
+        wait_for(lambda: self.read_about()[0] == path.as_uri() and
+                 list_decisions(self.read_autosave()) == list_decisions(path.read_text('utf-8')),
+                 f'the game of {path.name} is kept')
+
+
+# --- records
+
+def list_decisions(text):
+    turns = text.partition('\n[Turns]\n')[2].partition('\n[')[0]
+    return [token for line in turns.splitlines() if '=' in line for token in line.split('=', 1)[1].split()]
+
+
+def write_record(path, names, level='person', turns=3, seed=1):
+    """A game that the computer began, of so many turns, with players of these names."""
+    folder = path.parent / (path.name + '.d')
+    subprocess.run([BINDIR / 'alexandros-cli', 'play', '--players', str(len(names)), '--levels', 'captain', '--games',
+                    '1', '--seed', str(seed), '--out', folder], check=True, capture_output=True, timeout=LIMIT)
+    text = next(folder.iterdir()).read_text('utf-8')
+    for number, name in enumerate(names, 1):
+        text = re.sub(rf'^({number}=\w+) captain .*$', rf'\1 {level} {name}', text, count=1, flags=re.MULTILINE)
+    lines = [line for line in text.partition('\n[Result]\n')[0].splitlines() if not line.startswith('Shuffle')]
+    lines = lines[:lines.index('[Turns]') + 1 + turns]
+    path.write_text('\n'.join(lines) + '\n', 'utf-8')
+    verify(path)
+    return path
+
+
+def verify(path):
+    run = subprocess.run([BINDIR / 'alexandros-cli', 'verify', path], capture_output=True, text=True, timeout=LIMIT)
+    check(run.returncode == 0, f'{path.name} is no record: {run.stderr}')
+
+
+# --- what is installed
+
+def test_files():
+    for name in ('applications/{}.desktop', 'metainfo/{}.metainfo.xml', 'dbus-1/services/{}.service',
+                 'glib-2.0/schemas/{}.gschema.xml', 'glib-2.0/schemas/gschemas.compiled', 'mime/packages/{}.xml',
+                 'icons/hicolor/scalable/apps/{}.svg', 'icons/hicolor/symbolic/apps/{}-symbolic.svg',
+                 'man/man6/alexandros.6', 'man/man6/alexandros-cli.6', 'doc/alexandros/rules.md'):
+        check((DATADIR / name.format(ID)).is_file(), f'there is no {name.format(ID)}; is it installed?')
+    for language in (SOURCE / 'po/LINGUAS').read_text().split():
+        check((DATADIR / f'locale/{language}/LC_MESSAGES/alexandros.mo').is_file(), f'no catalogue for {language}')
+    schema = ET.parse(DATADIR / f'glib-2.0/schemas/{ID}.gschema.xml').find('schema')
+    check(schema.get('id') == ID, 'the schema has another id')
+
+
+def read_keys(path):
+    keys = configparser.ConfigParser(interpolation=None, delimiters='=')
+    keys.optionxform = str
+    keys.read(path, encoding='utf-8')
+    return keys
+
+
+def test_desktop_file():
+    keys = read_keys(DATADIR / f'applications/{ID}.desktop')
+    entry = keys['Desktop Entry']
+    check(entry['Icon'] == ID, 'another icon')
+    check(entry['DBusActivatable'] == 'true', 'not activatable')
+    check(MIME in entry['MimeType'].split(';'), 'another MIME type')
+    for action in filter(None, entry['Actions'].split(';')):
+        check(f'Desktop Action {action}' in keys, f'there is no action {action}')
+    for section in keys.values():
+        check(not section or (BINDIR / section['Exec'].split()[0]).is_file(), 'another program')
+    service = read_keys(DATADIR / f'dbus-1/services/{ID}.service')['D-BUS Service']
+    check(service['Name'] == ID, 'the service has another name')
+    check(service['Exec'] == f'{BINDIR}/alexandros --gapplication-service', 'the service starts another program')
+
+
+def test_metainfo():
+    """What the validators do not ask for, and shops do."""
+    root = ET.parse(DATADIR / f'metainfo/{ID}.metainfo.xml').getroot()
+    check(root.findtext('id') == ID, 'another id')
+    check(root.findtext('launchable') == f'{ID}.desktop', 'another desktop file')
+    check(root.findtext('provides/mediatype') == MIME, 'another MIME type')
+    check(root.findtext('translation') == 'alexandros', 'another catalogue')
+    releases = root.findall('releases/release')
+    check(releases, 'there is no release')
+    for release in releases:
+        check(release.get('date') <= datetime.date.today().isoformat(), 'a release in the future')
+        check(release.findtext('description/p'), 'a release without notes')
+    version = re.search(r"\bversion: '([^']+)'", (SOURCE / 'meson.build').read_text())[1]
+    check(releases[0].get('version') == version, f'the newest release is not {version}')
+    screenshots = root.findall('screenshots/screenshot')
+    check(screenshots and screenshots[0].get('type') == 'default', 'there is no default screenshot')
+    for screenshot in screenshots:
+        image = screenshot.findtext('image')
+        check(image.startswith('https://') and screenshot.findtext('caption'), f'no caption, or no address: {image}')
+        check((SOURCE / 'data/screenshots' / image.rpartition('/')[2]).is_file(), f'there is no picture for {image}')
+
+
+def install(folder):
+    subprocess.run(['meson', 'install', '-C', BUILD, '--no-rebuild', '--quiet', '--destdir', folder], check=True,
+                   stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
+    tree = {}
+    for path in sorted(Path(folder).rglob('*')):
+        mode = path.lstat().st_mode
+        content = os.readlink(path) if path.is_symlink() else path.read_bytes() if path.is_file() else None
+        tree[path.relative_to(folder).as_posix()] = stat.filemode(mode), content
+    check(len(tree) > 20, 'nothing was installed')
+    return tree
+
+
+def test_installs_are_equal():
+    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
+        first, second = install(one), install(other)
+    check(list(first) == list(second), f'other files: {set(first) ^ set(second)}')
+    check(first == second, f'these differ: {[name for name in first if first[name] != second[name]]}')
+
+
+def test_no_paths():
+    """No text tells where it was built, but the service, which must name the program."""
+    n = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for name, (_, content) in install(folder).items():
+            if not isinstance(content, bytes) or b'\0' in content:
+                continue
+            n += 1
+            if name.endswith('.service'):
+                content = content.replace(f'Exec={BINDIR}/'.encode(), b'')
+            for place in (BUILD.resolve(), SOURCE.resolve()):
+                check(str(place).encode() not in content, f'{name} names {place}')
+    check(n > 10, 'there was nothing to be read')
+
+
+def test_mime_type():
+    with Desktop() as desktop:
+        record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'])
+        nameless = desktop.home / 'game'
+        shutil.copy(record, nameless)
+        windows = desktop.home / 'lines'
+        windows.write_bytes(record.read_bytes().replace(b'\n', b'\r\n'))
+        other = desktop.home / 'other'
+        other.write_text('[Alexander]\nFormat=1\n')
+        empty = desktop.home / 'empty.alexandros'
+        empty.write_text('')
+        for path, wanted in ((record, MIME), (nameless, MIME), (windows, MIME), (empty, MIME), (other, 'text/plain')):
+            found = desktop.run('gio', 'info', '-a', 'standard::content-type', path)
+            check(found.rstrip().endswith(f'standard::content-type: {wanted}'), f'{path.name}: {found}')
+        check(f'{ID}.desktop' in desktop.run('gio', 'mime', MIME), 'the program does not open such files')
+
+
+# --- opening
+
+def test_open():
+    with Desktop() as desktop:
+        one = write_record(desktop.home / 'one.alexandros', ['Zenobia', 'Hephaestion'])
+        # A blank, a percent sign and a letter beyond ASCII.
+        two = write_record(desktop.home / 'deux étés 100%.alexandros', ['Berenike', 'Lysimachos', 'Kleopatra'], seed=2)
+        program = desktop.start(one)
+        desktop.wait_for_window('Zenobia.*Hephaestion')
+        desktop.wait_until_kept(one)
+        check(desktop.read_about()[1] is False, 'the game is changed before anybody played')
+        aside = [path.name for path in desktop.folder.glob('games/*')]
+        check(not aside, f'a game that nobody has begun was put aside: {aside}')
+        before = time.monotonic()
+        desktop.run(BINDIR / 'alexandros', two)
+        check(time.monotonic() - before < 10, 'a second start does not return at once')
+        desktop.wait_for_window('Berenike.*Lysimachos.*Kleopatra')
+        desktop.wait_until_kept(two)
+        check(program.poll() is None and desktop.get_pid() == program.pid, 'the first process has ended')
+        check(len(desktop.list_titles(program.pid)) == 1, 'there are several windows')
+        desktop.quit()
+        check(program.wait(LIMIT) == 0, f'status {program.returncode}')
+        # Without a file the game goes on, still knowing its file.
+        program = desktop.start()
+        desktop.wait_for_window('Berenike.*Lysimachos.*Kleopatra')
+        desktop.quit()
+        check(program.wait(LIMIT) == 0, f'status {program.returncode}')
+        desktop.wait_until_kept(two)
+
+
+def test_open_rubbish():
+    """The game that is played stays, and a window tells why."""
+    with Desktop() as desktop:
+        record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'])
+        rubbish = desktop.home / 'rubbish.alexandros'
+        rubbish.write_text('rubbish\n')
+        program = desktop.start(record)
+        desktop.wait_for_window('Zenobia')
+        desktop.wait_until_kept(record)
+        for path in (rubbish, desktop.home / 'missing.alexandros'):
+            n = len(desktop.list_titles(program.pid))
+            desktop.run(BINDIR / 'alexandros', path)
+            wait_for(lambda: len(desktop.list_titles(program.pid)) == n + 1, f'a message about {path.name}')
+        desktop.wait_for_window('Zenobia')
+        desktop.wait_until_kept(record)
+
+
+def test_activation():
+    with Desktop() as desktop:
+        record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'])
+        check(not desktop.is_running(), 'it runs already')
+        desktop.run('gapplication', 'launch', ID, record)
+        desktop.wait_for_window('Zenobia.*Hephaestion')
+        desktop.wait_until_kept(record)
+        command = Path(f'/proc/{desktop.get_pid()}/cmdline').read_bytes().split(b'\0')
+        check(command[:2] == [f'{BINDIR}/alexandros'.encode(), b'--gapplication-service'], f'started as {command}')
+        check(not desktop.list_windows('--name', '^New Game$'), 'the dialog is there already')
+        desktop.run('gapplication', 'action', ID, 'new-game')
+        desktop.wait_for_window('^New Game$')
+        desktop.quit()
+        # The first thing that happens: a window comes, and the dialog over it.
+        desktop.run('gapplication', 'action', ID, 'new-game')
+        desktop.wait_for_window('^New Game$')
+        desktop.wait_for_window('Zenobia.*Hephaestion')
+        desktop.quit()
+        desktop.run('gapplication', 'launch', ID)
+        desktop.wait_for_window('Zenobia.*Hephaestion')
+        desktop.quit()
+
+
+# --- never losing a game
+
+def wait_for_decision(desktop, known, steps):
+    """Until one more is on the disk; notes how many came at once."""
+    def find():
+        found = list_decisions(desktop.read_autosave())
+        return found if len(found) > len(known) else None
+
+    found = wait_for(find, 'another decision')
+    check(found[:len(known)] == known, f'{" ".join(known)} became {" ".join(found)}')
+    steps.append(len(found) - len(known))
+    return found
+
+
+def test_kill():
+    """Killed at once after a decision, between two, and just before the next: they are 700 ms apart."""
+    with Desktop() as desktop:
+        record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'], level='captain', turns=4)
+        head = record.read_text('utf-8').partition('[Turns]')[0]
+        known = list_decisions(record.read_text('utf-8'))
+        program = desktop.start(record)
+        for pause in (0, 0.35, 0.65):
+            desktop.wait_for_window('Zenobia.*Hephaestion')
+            steps = []
+            for _ in range(3):
+                known = wait_for_decision(desktop, known, steps)
+            # So the disk follows the game; two at once only if this machine is very busy.
+            check(max(steps) <= 2, f'so many decisions came to the disk at once: {steps}')
+            time.sleep(pause)
+            program.send_signal(signal.SIGKILL)
+            program.wait(LIMIT)
+            verify(desktop.autosave)
+            text = desktop.read_autosave()
+            found = list_decisions(text)
+            check(found[:len(known)] == known, f'{" ".join(known)} was there, and {" ".join(found)} is')
+            check(text.partition('[Turns]')[0] == head, f'another game: {text}')
+            check(desktop.read_about() == (record.as_uri(), True), f'about it: {desktop.read_about()}')
+            known = found
+            program = desktop.start()
+        desktop.wait_for_window('Zenobia.*Hephaestion')
+        known = wait_for_decision(desktop, known, [])
+        check(not list(desktop.folder.glob('*unreadable*')), 'a game was rejected')
+        desktop.quit()
+        verify(desktop.autosave)
+
+
+def test_rubbish():
+    """The last game cannot be read: a new one begins, what was there is kept, and a window says so."""
+    with Desktop() as desktop:
+        record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion']).read_bytes()
+        desktop.folder.mkdir(parents=True)
+        for rubbish in (b'rubbish\n', b'', b'\xff\xfe\0\1', record[:-20], record + b'9=H A2-A4 + +\n'):
+            for path in desktop.folder.glob('*.alexandros'):
+                path.unlink()
+            desktop.autosave.write_bytes(rubbish)
+            program = desktop.start()
+            wait_for(lambda: len(desktop.list_titles(program.pid)) == 2, f'a window and a message for {rubbish[-30:]}')
+            kept = [path.read_bytes() for path in desktop.folder.glob('*unreadable*.alexandros')]
+            check(kept == [rubbish], f'{rubbish} became {kept}')
+            wait_for(desktop.autosave.exists, 'a new game is kept')
+            verify(desktop.autosave)
+            check('Zenobia' not in desktop.read_autosave(), 'it is no new game')
+            desktop.quit()
+            check(program.wait(LIMIT) == 0, f'status {program.returncode}')
+
+
+CASES = [test_files, test_desktop_file, test_metainfo, test_installs_are_equal, test_no_paths, test_mime_type,
+         test_open, test_open_rubbish, test_activation, test_kill, test_rubbish]
+
+
+def main():
+    if len(sys.argv) < 5:
+        sys.exit(__doc__)
+    if 'DISPLAY' not in os.environ:
+        sys.exit('Bail out! There is no display; ./dev test brings one along')
+    cases = [case for case in CASES if len(sys.argv) == 5 or case.__name__[5:] in sys.argv[5:]]
+    failed = 0
+    print(f'1..{len(cases)}', flush=True)
+    for number, case in enumerate(cases, 1):
+        name = case.__name__[5:].replace('_', '-')
+        try:
+            case()
+            print(f'ok {number} {name}', flush=True)
+        except Exception:
+            failed += 1
+            print('\n'.join('# ' + line for line in traceback.format_exc().splitlines()))
+            print(f'not ok {number} {name}', flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
