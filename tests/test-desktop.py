@@ -112,11 +112,12 @@ class Desktop:
                              capture_output=True, text=True, timeout=LIMIT)
         return run.stdout.split()
 
-    def list_titles(self, pid):
-        """Of all windows of a process."""
+    def list_titles(self, program):
+        """Of all windows of a process, which must be running."""
+        check(program.poll() is None, f'the program has ended with status {program.returncode}')
         return [subprocess.run(['xdotool', 'getwindowname', window], env=self.environment, capture_output=True,
                                encoding='utf-8', timeout=LIMIT).stdout.strip()
-                for window in self.list_windows('--pid', str(pid))]
+                for window in self.list_windows('--pid', str(program.pid))]
 
     def wait_for_window(self, name):
         return wait_for(lambda: self.list_windows('--name', name), f'a window called {name}')
@@ -281,9 +282,9 @@ def test_mime_type():
         windows.write_bytes(record.read_bytes().replace(b'\n', b'\r\n'))
         other = desktop.home / 'other'
         other.write_text('[Alexander]\nFormat=1\n')
-        empty = desktop.home / 'empty.alexandros'
-        empty.write_text('')
-        for path, wanted in ((record, MIME), (nameless, MIME), (windows, MIME), (empty, MIME), (other, 'text/plain')):
+        named = desktop.home / 'named.alexandros'
+        named.write_text('[Alexander]\nFormat=1\n')
+        for path, wanted in ((record, MIME), (nameless, MIME), (windows, MIME), (named, MIME), (other, 'text/plain')):
             found = desktop.run('gio', 'info', '-a', 'standard::content-type', path)
             check(found.rstrip().endswith(f'standard::content-type: {wanted}'), f'{path.name}: {found}')
         check(f'{ID}.desktop' in desktop.run('gio', 'mime', MIME), 'the program does not open such files')
@@ -308,7 +309,7 @@ def test_open():
         desktop.wait_for_window('Berenike.*Lysimachos.*Kleopatra')
         desktop.wait_until_kept(two)
         check(program.poll() is None and desktop.get_pid() == program.pid, 'the first process has ended')
-        check(len(desktop.list_titles(program.pid)) == 1, 'there are several windows')
+        check(len(desktop.list_titles(program)) == 1, 'there are several windows')
         desktop.quit()
         check(program.wait(LIMIT) == 0, f'status {program.returncode}')
         # Without a file the game goes on, still knowing its file.
@@ -329,9 +330,9 @@ def test_open_rubbish():
         desktop.wait_for_window('Zenobia')
         desktop.wait_until_kept(record)
         for path in (rubbish, desktop.home / 'missing.alexandros'):
-            n = len(desktop.list_titles(program.pid))
+            n = len(desktop.list_titles(program))
             desktop.run(BINDIR / 'alexandros', path)
-            wait_for(lambda: len(desktop.list_titles(program.pid)) == n + 1, f'a message about {path.name}')
+            wait_for(lambda: len(desktop.list_titles(program)) == n + 1, f'a message about {path.name}')
         desktop.wait_for_window('Zenobia')
         desktop.wait_until_kept(record)
 
@@ -409,13 +410,17 @@ def test_rubbish():
     """The last game cannot be read: a new one begins, what was there is kept, and a window says so."""
     with Desktop() as desktop:
         record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion']).read_bytes()
+        half = record[:record.rindex(b'-') + 1]
+        # Backwards: a way must begin where Alexander stands.
+        illegal = re.sub(rb'(\n3=\S+) (\w+)-(\S*-)?(\w+) .*', rb'\1 \4-\2\n', record, flags=re.DOTALL)
+        check(illegal != record, 'no way was found')
         desktop.folder.mkdir(parents=True)
-        for rubbish in (b'rubbish\n', b'', b'\xff\xfe\0\1', record[:-20], record + b'9=H A2-A4 + +\n'):
+        for rubbish in (b'rubbish\n', b'', b'\xff\xfe\0\1', half, record + b'9=H A2-A4 + +\n', illegal):
             for path in desktop.folder.glob('*.alexandros'):
                 path.unlink()
             desktop.autosave.write_bytes(rubbish)
             program = desktop.start()
-            wait_for(lambda: len(desktop.list_titles(program.pid)) == 2, f'a window and a message for {rubbish[-30:]}')
+            wait_for(lambda: len(desktop.list_titles(program)) == 2, f'a window and a message for {rubbish[-30:]}')
             kept = [path.read_bytes() for path in desktop.folder.glob('*unreadable*.alexandros')]
             check(kept == [rubbish], f'{rubbish} became {kept}')
             wait_for(desktop.autosave.exists, 'a new game is kept')

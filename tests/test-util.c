@@ -81,7 +81,7 @@ is_listed (const char *names,
   return g_strv_contains ((const char * const *) words, name);
 }
 
-/* How many spaces of @symbols a wall on @side would make unavailable; too many if it spoilt one to keep. */
+/* How many spaces of @symbols a wall on @side makes unavailable; too many if it spoils a kept one. */
 static guint
 count_killed (const Short *form,
               guint        side,
@@ -299,7 +299,7 @@ test_read_record (const char *text)
   return record;
 }
 
-/** test_state: the state that a short form stands for, or the end of a record of data: "figure-01". */
+/** test_state: the state of a short form, or at the end of a record of data: "figure-01". */
 void
 test_state (const char *position,
             AlxState   *state)
@@ -459,7 +459,7 @@ count_haste (const AlxHistory  *history,
   return state->black - after.black;
 }
 
-/** test_random_step: one decision, so that all kinds come about and games are long; FALSE at their end. */
+/** test_random_step: one decision, of any kind, so that games are long; FALSE at their end. */
 gboolean
 test_random_step (BaseRandom *random,
                   AlxHistory *history)

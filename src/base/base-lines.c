@@ -160,7 +160,7 @@ base_lines_read (const char       *text,
     *problem = BASE_LINES_TOO_LARGE;
   else if (length >= 3 && memcmp (text, "\xef\xbb\xbf", 3) == 0)
     *problem = BASE_LINES_BYTE_ORDER_MARK;
-  else if (!g_utf8_validate_len (text, length, &end))
+  else if (length > 0 && !g_utf8_validate_len (text, length, &end))
     {
       *problem = *end == '\0' ? BASE_LINES_CONTROL_CHARACTER : BASE_LINES_NOT_UTF8;
       *line = count_lines_to (text, end);
@@ -172,7 +172,7 @@ base_lines_read (const char       *text,
   lines->groups = g_ptr_array_new_with_free_func (free_group);
   lines->by_name = g_hash_table_new (g_str_hash, g_str_equal);
 
-  copy = g_strndup (text, length);
+  copy = g_strndup (text ? text : "", length);
   rows = g_strsplit (copy, "\n", -1);
   for (guint i = 0; rows[i]; i++)
     {

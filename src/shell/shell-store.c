@@ -187,10 +187,18 @@ make_path (ShellStore *store,
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *time = g_date_time_format (now, "%Y-%m-%d %H.%M.%S");
-  g_autofree char *base = g_strdup_printf ("%s %s%s", time, title, store->suffix);
+  g_autofree char *base = g_strdup_printf ("%s %s", time, title);
 
   g_strdelimit (base, "/", '-');
-  return g_build_filename (store->directory, folder, base, NULL);
+  for (guint n = 1; ; n++)
+    {
+      g_autofree char *name = n == 1 ? g_strconcat (base, store->suffix, NULL)
+                                     : g_strdup_printf ("%s (%u)%s", base, n, store->suffix);
+      g_autofree char *path = g_build_filename (store->directory, folder, name, NULL);
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&path);
+    }
 }
 
 /** shell_store_reject: (transfer full): sets a kept game that is none aside; returns where it is now. */

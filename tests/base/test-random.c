@@ -28,7 +28,7 @@ test_first_values (void)
     g_assert_cmpuint (base_random_next (&random), ==, other[i]);
 }
 
-/* The upper half of the next 64 bits decides: 0xe220a839 * 10 / 2^32 is 8, 0x6e789e6a * 10 / 2^32 is 4. */
+/* The upper half of the next 64 bits decides: 0xe220a839 * 10 / 2^32 is 8. */
 static void
 test_first_numbers (void)
 {

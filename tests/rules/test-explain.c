@@ -80,6 +80,12 @@ static const Row rows[] = {
     "wall player=1 side=B3-C2\n"
     "divided player=2 place=b1 other=b2 number=1 rest=1\n" },
 
+  { "/rules/explain/divided-and-the-smaller-is-second", "Phase=way T; Alexander=I24", "I24-J25-K24",
+    "walked player=1 place=I24 other=K24 number=2\n"
+    "wall player=1 side=I24-J25\n"
+    "wall player=1 side=J25-K24\n"
+    "divided player=none place=j24 other=j23 rest=107\n" },
+
   { "/rules/explain/draw", "Supply=TH", "+", "drawn player=1 symbol=T\n" },
   { "/rules/explain/draw-and-reshuffle", "Supply=; Discards=S; Hands=rest - -", "+",
     "reshuffled player=1 number=1\n"

@@ -31,7 +31,7 @@ static const TestRow known[] = {
   { "/rules/R43/known-cards-stay-known", "FaceUp=LH", "+H . L", .reads = "Known=H L -" },
 };
 
-/* Puts all that @player may not know in a new order: the supply, the seed, hidden cards of the others. */
+/* Puts all that @player may not know in a new order: supply, seed, hidden cards of the others. */
 static void
 permute_hidden (const AlxState *state,
                 guint           player,
@@ -229,7 +229,7 @@ test_samples_differ (void)
   g_assert_cmpuint (same, ==, 0);
 }
 
-/* Four hidden cards, one of them a temple: the rival's single card is it in a quarter of samples. */
+/* Four hidden cards, one of them a temple: a rival's only card is it in a quarter of samples. */
 static void
 test_each_as_likely (void)
 {

@@ -290,6 +290,7 @@ test_pseudo (void)
       check_labels (robot_get_window (), check_translated, (gpointer) phases[phase].name);
     }
   check_dialogs (check_translated, "pseudo");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
   set_language ("en");
   robot_stop ();
 }
@@ -298,13 +299,10 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_autofree char *locale = NULL;
-
   shell_language_init ();
   /* The catalogues of the build, not installed ones. */
-  locale = g_strdup (g_getenv ("CATALOGUES"));
-  if (locale != NULL)
-    bindtextdomain (GETTEXT_PACKAGE, locale);
+  g_assert_nonnull (g_getenv ("CATALOGUES"));
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
   settings = g_settings_new (APPLICATION_ID);

@@ -57,7 +57,7 @@ read_map (AlxBoard        *board,
     {
       const BaseLine *line = g_ptr_array_index (group->lines, i);
 
-      if (line->key[0] != (char) ('a' + i) || line->key[1] != '\0')
+      if (i > 'z' - 'a' || line->key[0] != (char) ('a' + i) || line->key[1] != '\0')
         return alx_fault_set (fault, ALX_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
       g_ptr_array_add (rows, line->value);
     }

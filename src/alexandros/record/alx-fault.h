@@ -50,7 +50,7 @@ typedef enum
   ALX_FAULT_RED_WALLS,                  /* red walls while there are black ones, outside the actions, or with "last" */
   ALX_FAULT_GOVERNOR_SPACE,             /* text: a space with no symbol */
   ALX_FAULT_TWO_OWNERS,                 /* text: a governor's place in a rival's province */
-  ALX_FAULT_NO_WAY,                     /* refusal */
+  ALX_FAULT_NO_WAY,                     /* a way phase from which no way leads */
   ALX_FAULT_WITHOUT_REGION,             /* text: a space in no region */
   ALX_FAULT_START_INLAND,               /* text: a start that is not on the rim */
 } AlxFaultReason;

@@ -8,9 +8,10 @@
 /* Positions are kept at every 64th decision; those between are replayed, which takes microseconds. */
 #define STRIDE 64
 
-/* The order of one reshuffle, top first. */
+/* The order that the number-th reshuffle has, top first, if it is one of these cards. */
 typedef struct
 {
+  guint  number;
   guint  n;
   guint8 cards[ALX_MAX_CARDS];
 } Order;
@@ -20,7 +21,7 @@ struct _AlxHistory
   const AlxBoard *board;
   GArray   *decisions;                  /* of AlxDecision */
   GArray   *states;                     /* of AlxState, before the decisions 0, 64, 128 … */
-  GArray   *orders;                     /* of Order; may hold ones not reached (yet, or any more) */
+  GArray   *orders;                     /* of Order; also of lines of play that were undone, so that none is rolled again */
   guint     cursor;
   AlxState  state;                      /* at the cursor */
 };
@@ -70,85 +71,93 @@ alx_history_free (AlxHistory *history)
   g_free (history);
 }
 
-/* The order planned for the next reshuffle, if it is one of the cards that @decision will shuffle. */
+static gboolean
+is_of_cards (const Order  *order,
+             const guint8  cards[ALX_SYMBOLS])
+{
+  guint8 left[ALX_SYMBOLS];
+  guint n = 0;
+
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    n += left[i] = cards[i];
+  if (n != order->n)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (left[order->cards[i]]-- == 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* The order known for the reshuffle that @decision brings about, if any. */
 static const guint8 *
 find_order (const AlxHistory  *history,
             const AlxState    *state,
             const AlxDecision *decision)
 {
-  const Order *order;
   guint8 cards[ALX_SYMBOLS];
-  guint n = 0;
 
-  if (state->n_shuffles >= history->orders->len ||
-      !alx_apply_reshuffles (state, history->board, decision, cards))
+  if (history->orders->len == 0 || !alx_apply_reshuffles (state, history->board, decision, cards))
     return NULL;
-  order = &g_array_index (history->orders, Order, state->n_shuffles);
-  for (guint i = 0; i < ALX_SYMBOLS; i++)
-    n += cards[i];
-  if (n != order->n)
-    return NULL;
-  for (guint i = 0; i < n; i++)
-    if (cards[order->cards[i]]-- == 0)
-      return NULL;
-  return order->cards;
-}
+  for (guint i = 0; i < history->orders->len; i++)
+    {
+      const Order *order = &g_array_index (history->orders, Order, i);
 
-static void
-keep_order (AlxHistory     *history,
-            const AlxState *state)
-{
-  alx_history_plan_shuffle (history, state->n_shuffles - 1, state->supply, state->supply_end);
+      if (order->number == state->n_shuffles && is_of_cards (order, cards))
+        return order->cards;
+    }
+  return NULL;
 }
 
 /**
  * alx_history_plan_shuffle:
  * @history: a history
- * @index: of a reshuffle, from 0; at most one more than are planned
- * @order: (array length=n_cards): its cards, top first
+ * @number: of a reshuffle, from 0
+ * @cards: (array length=n_cards): its cards, top first
  * @n_cards: how many
  *
- * The order is used when that reshuffle comes and is one of the same cards;
- * otherwise the seed of the position makes one. So what a record says is never
- * rolled again by undoing.
+ * The order is used whenever that reshuffle comes and is one of the same cards;
+ * otherwise the seed of the position makes one. So nothing is ever rolled again
+ * by undoing.
  */
 void
 alx_history_plan_shuffle (AlxHistory   *history,
-                          guint         index,
-                          const guint8 *order,
+                          guint         number,
+                          const guint8 *cards,
                           guint         n_cards)
 {
-  Order plan = { .n = n_cards };
+  Order order = { .number = number, .n = n_cards };
 
-  g_return_if_fail (index <= history->orders->len && n_cards <= ALX_MAX_CARDS);
+  g_return_if_fail (n_cards <= ALX_MAX_CARDS);
 
-  memcpy (plan.cards, order, n_cards);
-  if (index == history->orders->len)
-    g_array_append_val (history->orders, plan);
-  else
-    g_array_index (history->orders, Order, index) = plan;
+  memcpy (order.cards, cards, n_cards);
+  g_array_append_val (history->orders, order);
 }
 
 /**
  * alx_history_get_shuffle:
  * @history: a history
- * @index: of a reshuffle, from 0
- * @order: (out): its cards, top first; owned by @history
+ * @number: of a reshuffle, from 0
+ * @cards: (out): its cards, top first
  *
- * Returns: how many cards, 0 where no such reshuffle is known
+ * Returns: how many cards, 0 where the decisions bring no such reshuffle about
  */
 guint
-alx_history_get_shuffle (const AlxHistory  *history,
-                         guint              index,
-                         const guint8     **order)
+alx_history_get_shuffle (const AlxHistory *history,
+                         guint             number,
+                         guint8            cards[ALX_MAX_CARDS])
 {
-  const Order *plan;
+  AlxState state;
 
-  if (index >= history->orders->len)
-    return 0;
-  plan = &g_array_index (history->orders, Order, index);
-  *order = plan->cards;
-  return plan->n;
+  for (guint i = 1; i <= history->decisions->len; i++)
+    {
+      alx_history_get_state_at (history, i, &state);
+      if (state.n_shuffles == number + 1)
+        {
+          memcpy (cards, state.supply, state.supply_end);
+          return state.supply_end;
+        }
+    }
+  return 0;
 }
 
 /**
@@ -165,15 +174,16 @@ alx_history_decide (AlxHistory        *history,
                     AlxRefusal        *refusal)
 {
   AlxState next = history->state;
+  const guint8 *order;
 
   if (!alx_legal_test (&history->state, history->board, decision, refusal))
     return FALSE;
 
   alx_history_drop_tail (history);
-  alx_apply (&next, history->board, decision,
-             find_order (history, &history->state, decision));
-  if (next.n_shuffles > history->state.n_shuffles)
-    keep_order (history, &next);
+  order = find_order (history, &history->state, decision);
+  alx_apply (&next, history->board, decision, order);
+  if (order == NULL && next.n_shuffles > history->state.n_shuffles)
+    alx_history_plan_shuffle (history, history->state.n_shuffles, next.supply, next.supply_end);
   history->state = next;
   g_array_append_val (history->decisions, *decision);
   history->cursor++;

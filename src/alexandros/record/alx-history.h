@@ -37,12 +37,12 @@ void               alx_history_explain      (const AlxHistory  *history,
                                              guint              index,
                                              AlxEvents         *events);
 void               alx_history_plan_shuffle (AlxHistory        *history,
-                                             guint              index,
-                                             const guint8      *order,
+                                             guint              number,
+                                             const guint8      *cards,
                                              guint              n_cards);
 guint              alx_history_get_shuffle  (const AlxHistory  *history,
-                                             guint              index,
-                                             const guint8     **order);
+                                             guint              number,
+                                             guint8             cards[ALX_MAX_CARDS]);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxHistory, alx_history_free)
 

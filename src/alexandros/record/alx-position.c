@@ -114,8 +114,8 @@ write_hands (GString        *text,
 /**
  * alx_position_write:
  * @text: what the lines are appended to
- * @state: a position; one that is over or waits for a compensation cannot be
- *   read again, but can be shown
+ * @state: a position; one that is over or waits for a compensation, or that of
+ *   a seat, whose unknown cards are "?", cannot be read again
  * @board: its board
  */
 void
@@ -141,7 +141,7 @@ alx_position_write (GString        *text,
     g_string_append_c (text, state->face_up[i] == ALX_NONE ? '-' : ALX_LETTERS[state->face_up[i]]);
   g_string_append (text, "\nSupply=");
   for (guint i = state->supply_next; i < state->supply_end; i++)
-    g_string_append_c (text, ALX_LETTERS[state->supply[i]]);
+    g_string_append_c (text, state->supply[i] == ALX_NONE ? '?' : ALX_LETTERS[state->supply[i]]);
   g_string_append (text, "\nDiscards=");
   alx_position_write_cards (text, state->discards);
   g_string_append (text, "\nScores=");

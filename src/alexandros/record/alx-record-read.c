@@ -309,26 +309,26 @@ check_shuffle (Reading           *reading,
                const AlxDecision *decision,
                const BaseLine    *line)
 {
-  AlxHistory *history = reading->record->history;
-  const AlxState *state = alx_history_get_state (history);
-  const guint8 *order;
+  const AlxState *state = alx_history_get_state (reading->record->history);
+  const BaseLine *shuffle;
+  guint8 order[ALX_MAX_CARDS];
   guint8 cards[ALX_SYMBOLS];
   guint left = 0;
   guint n;
 
   if (!alx_apply_reshuffles (state, reading->board, decision, cards))
     return TRUE;
-  n = alx_history_get_shuffle (history, state->n_shuffles, &order);
-  if (n == 0)
+  shuffle = get_shuffle_line (reading, state->n_shuffles + 1);
+  if (shuffle == NULL)
     return alx_fault_figures (reading->fault, ALX_FAULT_SHUFFLE_MISSING, line->line,
                               state->n_shuffles + 1, 0);
+  read_letters (shuffle->value, order, ALX_MAX_CARDS, &n);
   for (guint i = 0; i < n; i++)
     cards[order[i]]--;
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     left |= cards[i];
   if (left != 0)
-    return alx_fault_figures (reading->fault, ALX_FAULT_SHUFFLE_CARDS,
-                              get_shuffle_line (reading, state->n_shuffles + 1)->line,
+    return alx_fault_figures (reading->fault, ALX_FAULT_SHUFFLE_CARDS, shuffle->line,
                               state->n_shuffles + 1, 0);
   return TRUE;
 }

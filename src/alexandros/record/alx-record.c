@@ -210,7 +210,7 @@ write_start (GString         *text,
              guint            n_shuffles)
 {
   AlxState start;
-  const guint8 *order;
+  guint8 cards[ALX_MAX_CARDS];
 
   alx_history_get_state_at (record->history, 0, &start);
   if (!record->from_position || record->seeded || n_shuffles > 0)
@@ -224,10 +224,10 @@ write_start (GString         *text,
     g_string_append_printf (text, "Seed=%016" G_GINT64_MODIFIER "x\n", start.seed);
   for (guint i = 0; i < n_shuffles; i++)
     {
-      guint n = alx_history_get_shuffle (record->history, i, &order);
+      guint n = alx_history_get_shuffle (record->history, i, cards);
 
       g_string_append_printf (text, "Shuffle%u=", i + 1);
-      write_letters (text, order, n);
+      write_letters (text, cards, n);
     }
   if (record->from_position)
     {

@@ -432,7 +432,6 @@ levy (Turn   *turn,
       guint8  symbol)
 {
   AlxState *state = turn->state;
-  guint most = 0;
 
   tell_card (turn, ALX_EVENT_LEVIED, symbol, ALX_NONE);
   leave_hand (state, symbol, 1);
@@ -444,11 +443,10 @@ levy (Turn   *turn,
       guint score = alx_state_levy_score (state, turn->board, player);
 
       state->scores[player] += score;
-      most = MAX (most, state->scores[player]);
       tell_number (turn, ALX_EVENT_SCORED, player, score);
     }
 
-  if (most > turn->board->target || (most == turn->board->target && !state->options.end_above))
+  if (alx_state_is_won (state, turn->board))
     end_game (turn, 40);
   else
     end_action (turn);

@@ -22,8 +22,8 @@ typedef enum
   ALX_EVENT_RESHUFFLED,                 /* number: cards in the new supply */
   ALX_EVENT_WALKED,                     /* from place to other; number: sides */
   ALX_EVENT_WALL,                       /* side; number: 1 when it is red */
-  ALX_EVENT_DIVIDED,                    /* a province, player: its owner or ALX_NONE, fell in two: that of place, worth
-                                           number, and that of other, worth rest */
+  ALX_EVENT_DIVIDED,                    /* a province, player: its owner or ALX_NONE, fell in two: the smaller one, of
+                                           place and worth number, and that of other, worth rest */
   ALX_EVENT_DRAWN,                      /* symbol, hidden from the others */
   ALX_EVENT_TAKEN,                      /* symbol from face-up place */
   ALX_EVENT_REMOVED,                    /* player's governor from space place */

@@ -97,7 +97,7 @@ read_card (AlxDecision *decision,
  * alx_decision_read:
  * @decision: (out): what @token says, if it says anything
  * @board: the board of the game
- * @token: (nullable): any text
+ * @token: any text
  *
  * Asks for the form alone, not whether the decision is legal. Each decision
  * has one spelling; governors out of board order are left to the rules to refuse.

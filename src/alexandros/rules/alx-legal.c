@@ -384,7 +384,7 @@ alx_legal_test (const AlxState    *state,
         return test_compensate (state, decision, refusal);
       break;
     default:
-      return refuse (refusal, ALX_REFUSED_OVER, alx_state_is_last_turn (state, board) ? 41 : 40);
+      return refuse (refusal, ALX_REFUSED_OVER, alx_state_is_won (state, board) ? 40 : 41);
     }
   return refuse_figures (refusal, ALX_REFUSED_PHASE, 6, state->phase, 0);
 }

@@ -482,6 +482,18 @@ alx_state_levy_score (const AlxState *state,
   return score;
 }
 
+/** alx_state_is_won: whether a score ends the game, R40 and option EndAbove. */
+gboolean
+alx_state_is_won (const AlxState *state,
+                  const AlxBoard *board)
+{
+  for (guint p = 0; p < state->n_players; p++)
+    if (state->scores[p] > board->target ||
+        (state->scores[p] == board->target && !state->options.end_above))
+      return TRUE;
+  return FALSE;
+}
+
 /**
  * alx_state_winners:
  *

@@ -148,6 +148,8 @@ void     alx_state_get_province    (const AlxState   *state,
 guint    alx_state_levy_score      (const AlxState   *state,
                                     const AlxBoard   *board,
                                     guint             player);
+gboolean alx_state_is_won          (const AlxState   *state,
+                                    const AlxBoard   *board);
 guint    alx_state_winners         (const AlxState   *state);
 
 G_END_DECLS
