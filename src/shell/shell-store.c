@@ -9,6 +9,7 @@
 #include <string.h>
 
 #define MAX_ASIDE 20
+#define MAX_TITLE 160                   /* bytes */
 #define GROUP     "Autosave"
 
 struct _ShellStore
@@ -189,6 +190,9 @@ make_path (ShellStore *store,
   g_autofree char *time = g_date_time_format (now, "%Y-%m-%d %H.%M.%S");
   g_autofree char *base = g_strdup_printf ("%s %s", time, title);
 
+  /* File systems want names of at most 255 bytes. */
+  if (strlen (base) > MAX_TITLE)
+    *g_utf8_find_prev_char (base, base + MAX_TITLE) = '\0';
   g_strdelimit (base, "/", '-');
   for (guint n = 1; ; n++)
     {

@@ -12,9 +12,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-# A word that is different in all languages, and one language after the other; at last that of the system.
+# A word that is different in all languages, and one language after the other; at last that of the system. First
+# English: only then could GLib decide for good that the program is not translated.
 WORD = 'Soldier'
-ORDER = ['fr', 'it', 'es', 'en', 'fr', 'es', 'it', 'en', 'it', '']
+ORDER = ['en', 'fr', 'it', 'es', 'en', 'fr', 'es', 'it', 'en', 'it', '']
 
 # How the program is started: all that gettext looks at, and no more; and the system's language then, or None
 # where that depends on which locales are installed.

@@ -11,6 +11,7 @@
 #include "alx-new-game.h"
 #include "alx-result.h"
 #include "alx-score-panel.h"
+#include "alexandros/record/alx-board-file.h"
 #include "alexandros/words/alx-words.h"
 #include "shell/shell-dialogs.h"
 
@@ -294,7 +295,7 @@ alx_table_read (ShellGame   *shell_game,
 
   if (record == NULL)
     {
-      sentence = alx_words_fault (alx_game_get_board (alx_table_get_game (table)), &fault);
+      sentence = alx_words_fault (alx_boards_default (), &fault);
       /* Translators: where in a file something is wrong, and what. */
       *why = g_strdup_printf (_("Line %u: %s"), fault.line, sentence);
       return FALSE;
