@@ -49,7 +49,10 @@ quit_activated_cb (GSimpleAction *action,
                    GVariant      *parameter,
                    gpointer       data)
 {
-  gtk_window_close (GTK_WINDOW (get_window (data)));
+  if (gtk_application_get_windows (data) == NULL)
+    g_application_quit (data);
+  else
+    gtk_window_close (GTK_WINDOW (get_window (data)));
 }
 
 static void

@@ -12,6 +12,13 @@
 #define MAX_TITLE 160                   /* bytes */
 #define GROUP     "Autosave"
 
+/* A game to be written; later ones have higher serials, and an older one never takes the place of a newer. */
+typedef struct
+{
+  ShellKept kept;
+  guint64   serial;
+} Snapshot;
+
 struct _ShellStore
 {
   GObject parent_instance;
@@ -20,17 +27,23 @@ struct _ShellStore
   char      *suffix;
   char      *game_path;
   char      *about_path;                /* where the game was saved by the user, and whether it has changed */
-  ShellKept *pending;                   /* owned; the newest game that is not on disk yet */
-  GTask     *task;                      /* that writes; not owned */
+  Snapshot  *newest;                    /* owned; the game as it was handed over last, or NULL */
+  gboolean   writing;                   /* a thread does */
+  guint64    started;                   /* the serial of what it was given last */
+
+  GMutex     lock;                      /* of the files, and of what follows */
+  guint64    written;                   /* the serial of what is on disk */
 };
 
 G_DEFINE_FINAL_TYPE (ShellStore, shell_store, G_TYPE_OBJECT)
 
 static void
-free_kept (gpointer data)
+free_snapshot (gpointer data)
 {
-  shell_kept_clear (data);
-  g_free (data);
+  Snapshot *snapshot = data;
+
+  shell_kept_clear (&snapshot->kept);
+  g_free (snapshot);
 }
 
 /** shell_kept_clear: frees what @kept holds. */
@@ -55,15 +68,18 @@ write_file (const char  *path,
                                    0600, error);
 }
 
+/* What the user's file is belongs to just this text: the two files are not written in one moment. */
 static gboolean
 write_kept (ShellStore       *store,
             const ShellKept  *kept,
             GError          **error)
 {
   g_autoptr (GKeyFile) about = g_key_file_new ();
+  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, kept->text, kept->length);
   g_autofree char *data = NULL;
   gsize length;
 
+  g_key_file_set_string (about, GROUP, "Game", checksum);
   g_key_file_set_boolean (about, GROUP, "Modified", kept->modified);
   if (kept->uri != NULL)
     g_key_file_set_string (about, GROUP, "File", kept->uri);
@@ -73,17 +89,26 @@ write_kept (ShellStore       *store,
 }
 
 static void
+write_snapshot (ShellStore     *store,
+                const Snapshot *snapshot)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_mutex_lock (&store->lock);
+  if (snapshot->serial > store->written && !write_kept (store, &snapshot->kept, &error))
+    g_warning ("the game is not kept: %s", error->message);
+  store->written = MAX (store->written, snapshot->serial);
+  g_mutex_unlock (&store->lock);
+}
+
+static void
 write_in_thread (GTask        *task,
                  gpointer      source,
                  gpointer      data,
                  GCancellable *cancellable)
 {
-  GError *error = NULL;
-
-  if (write_kept (source, data, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  write_snapshot (source, data);
+  g_task_return_boolean (task, TRUE);
 }
 
 static void start_writing (ShellStore *store);
@@ -94,11 +119,8 @@ written_cb (GObject      *source,
             gpointer      data)
 {
   ShellStore *store = SHELL_STORE (source);
-  g_autoptr (GError) error = NULL;
 
-  if (!g_task_propagate_boolean (G_TASK (result), &error))
-    g_warning ("the game is not kept: %s", error->message);
-  store->task = NULL;
+  store->writing = FALSE;
   start_writing (store);
 }
 
@@ -106,12 +128,17 @@ static void
 start_writing (ShellStore *store)
 {
   g_autoptr (GTask) task = NULL;
+  Snapshot *copy;
 
-  if (store->pending == NULL || store->task != NULL)
+  if (store->writing || store->newest == NULL || store->newest->serial <= store->started)
     return;
+  copy = g_memdup2 (store->newest, sizeof *copy);
+  copy->kept.text = g_strdup (copy->kept.text);
+  copy->kept.uri = g_strdup (copy->kept.uri);
   task = g_task_new (store, NULL, written_cb, NULL);
-  g_task_set_task_data (task, g_steal_pointer (&store->pending), free_kept);
-  store->task = task;
+  g_task_set_task_data (task, copy, free_snapshot);
+  store->started = copy->serial;
+  store->writing = TRUE;
   g_task_run_in_thread (task, write_in_thread);
 }
 
@@ -130,22 +157,24 @@ shell_store_keep (ShellStore *store,
                   const char *uri,
                   gboolean    modified)
 {
-  if (store->pending != NULL)
-    free_kept (store->pending);
-  store->pending = g_new0 (ShellKept, 1);
-  store->pending->text = g_strdup (text);
-  store->pending->length = strlen (text);
-  store->pending->uri = g_strdup (uri);
-  store->pending->modified = modified;
+  guint64 serial = store->newest ? store->newest->serial + 1 : 1;
+
+  g_clear_pointer (&store->newest, free_snapshot);
+  store->newest = g_new0 (Snapshot, 1);
+  store->newest->serial = serial;
+  store->newest->kept.text = g_strdup (text);
+  store->newest->kept.length = strlen (text);
+  store->newest->kept.uri = g_strdup (uri);
+  store->newest->kept.modified = modified;
   start_writing (store);
 }
 
-/** shell_store_flush: waits until the newest game is on the disk; for when the program ends. */
+/** shell_store_flush: brings the newest game to the disk before it returns; for when the program ends. */
 void
 shell_store_flush (ShellStore *store)
 {
-  while (store->task != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  if (store->newest != NULL)
+    write_snapshot (store, store->newest);
 }
 
 /* --- reading --- */
@@ -173,8 +202,14 @@ shell_store_load (ShellStore  *store,
         g_propagate_error (error, g_steal_pointer (&why));
       return FALSE;
     }
+  kept->modified = TRUE;
   if (g_key_file_load_from_file (about, store->about_path, G_KEY_FILE_NONE, NULL))
     {
+      g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, kept->text, kept->length);
+      g_autofree char *expected = g_key_file_get_string (about, GROUP, "Game", NULL);
+
+      if (g_strcmp0 (checksum, expected) != 0)
+        return TRUE;
       kept->uri = g_key_file_get_string (about, GROUP, "File", NULL);
       kept->modified = g_key_file_get_boolean (about, GROUP, "Modified", NULL);
     }
@@ -209,10 +244,9 @@ make_path (ShellStore *store,
 char *
 shell_store_reject (ShellStore *store)
 {
-  char *path = make_path (store, "", "unreadable");
+  g_autofree char *path = make_path (store, "", "unreadable");
 
-  g_rename (store->game_path, path);
-  return path;
+  return g_rename (store->game_path, path) == 0 ? g_steal_pointer (&path) : g_strdup (store->game_path);
 }
 
 static int
@@ -289,8 +323,8 @@ shell_store_finalize (GObject *object)
 {
   ShellStore *store = SHELL_STORE (object);
 
-  if (store->pending != NULL)
-    free_kept (store->pending);
+  g_clear_pointer (&store->newest, free_snapshot);
+  g_mutex_clear (&store->lock);
   g_free (store->directory);
   g_free (store->suffix);
   g_free (store->game_path);
@@ -307,6 +341,7 @@ shell_store_class_init (ShellStoreClass *class)
 static void
 shell_store_init (ShellStore *store)
 {
+  g_mutex_init (&store->lock);
 }
 
 /**

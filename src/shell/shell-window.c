@@ -171,25 +171,30 @@ loaded_cb (GObject      *source,
            gpointer      data)
 {
   g_autoptr (ShellWindow) window = data;
-  g_autoptr (GFileInputStream) stream = NULL;
-  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *contents = NULL;
   g_autofree char *name = g_file_get_basename (G_FILE (source));
   g_autofree char *text = g_strdup_printf (_("“%s” cannot be opened"), name);
   g_autofree char *why = NULL;
+  gsize length;
 
-  stream = g_file_read_finish (G_FILE (source), result, &error);
-  if (stream != NULL)
-    bytes = g_input_stream_read_bytes (G_INPUT_STREAM (stream), MAX_BYTES, NULL, &error);
-  if (bytes == NULL)
+  if (!g_file_load_partial_contents_finish (G_FILE (source), result, &contents, &length, NULL, &error))
     shell_dialogs_tell (GTK_WINDOW (window), text, error->message);
-  else if (!read_game (window, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &why))
+  else if (!read_game (window, contents, length, &why))
     shell_dialogs_tell (GTK_WINDOW (window), text, why);
   else
     {
       set_file (window, G_FILE (source));
       fill_recent (window);
     }
+}
+
+static gboolean
+is_small (const char *contents,
+          goffset     length,
+          gpointer    data)
+{
+  return length < MAX_BYTES;
 }
 
 /**
@@ -201,7 +206,7 @@ void
 shell_window_open (ShellWindow *window,
                    GFile       *file)
 {
-  g_file_read_async (file, G_PRIORITY_DEFAULT, NULL, loaded_cb, g_object_ref (window));
+  g_file_load_partial_contents_async (file, NULL, is_small, loaded_cb, g_object_ref (window));
 }
 
 static void
@@ -231,9 +236,10 @@ open_aside (ShellWindow *window,
     shell_dialogs_tell (GTK_WINDOW (window), problem, why);
   else
     {
-      g_unlink (path);
       shell_game_mark_saved (window->game, FALSE);
       set_file (window, NULL);
+      shell_store_flush (window->store);
+      g_unlink (path);
       fill_recent (window);
     }
 }

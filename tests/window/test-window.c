@@ -326,19 +326,40 @@ has_more_windows (gpointer data)
   return !has_one_window (NULL);
 }
 
+static gboolean
+has_file_dialog (gpointer data)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (GTK_IS_FILE_CHOOSER (window) && gtk_widget_get_mapped (window))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Chooses a file in the dialog that has opened, by typing its name. */
 static void
 choose_file (const char *name,
              gboolean    saving)
 {
-  robot_wait ("the file dialog", has_more_windows, NULL);
+  robot_wait ("the file dialog", has_file_dialog, NULL);
   for (guint i = 0; i < 12; i++)
     robot_settle ();
   robot_key (saving ? "ctrl+a" : "ctrl+l");
   robot_type (name);
   for (guint i = 0; i < 6; i++)
     robot_settle ();
-  robot_key ("Return");
+  /* Newer dialogs first go to the folder and select the file. */
+  for (guint i = 0; i < 3 && has_file_dialog (NULL); i++)
+    {
+      robot_key ("Return");
+      for (guint k = 0; k < 10; k++)
+        robot_settle ();
+    }
 }
 
 typedef struct

@@ -34,6 +34,7 @@ struct _AlxActionPanel
   GtkButton   *confirm;
   GtkButton   *cancel;
   GtkButton   *back_to_game;
+  GtkButton   *result;
 
   /* owned */
   AlxInput    *input;
@@ -148,6 +149,7 @@ update_buttons (AlxActionPanel *panel)
   gtk_widget_set_visible (GTK_WIDGET (panel->confirm), proposal != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (panel->confirm), alx_input_is_complete (panel->input, &refusal));
   gtk_widget_set_visible (GTK_WIDGET (panel->back_to_game), alx_game_is_looking (game));
+  gtk_widget_set_visible (GTK_WIDGET (panel->result), alx_game_is_over (game));
 }
 
 static void
@@ -314,6 +316,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, confirm);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, cancel);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, back_to_game);
+  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, result);
 }
 
 static void

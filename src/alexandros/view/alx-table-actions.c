@@ -194,6 +194,12 @@ step_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
 }
 
 static void
+result_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_table_show_result (table);
+}
+
+static void
 resign_answered_cb (gboolean yes,
                     gpointer data)
 {
@@ -235,7 +241,7 @@ alx_table_make_actions (AlxTable *table)
     { "face-up-1", face_up_1_cb }, { "face-up-2", face_up_2_cb },
     { "draw", draw_cb }, { "occupy", occupy_cb }, { "levy", levy_cb }, { "take-back", take_back_cb },
     { "end-turn", end_turn_cb }, { "ready", ready_cb }, { "board", board_cb }, { "resign", resign_cb },
-    { "pause", pause_cb }, { "step", step_cb },
+    { "result", result_cb }, { "pause", pause_cb }, { "step", step_cb },
     { "seat-1", seat_cb, "s", "''" }, { "seat-2", seat_cb, "s", "''" },
     { "seat-3", seat_cb, "s", "''" }, { "seat-4", seat_cb, "s", "''" },
   };
@@ -279,6 +285,7 @@ alx_table_update_actions (AlxTable           *table,
   enable (group, "end-turn", actions);
   enable (group, "pause", alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
   enable (group, "step", alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
+  enable (group, "result", alx_game_is_over (game));
   enable (group, "resign", !alx_game_is_over (game));
   for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
     {

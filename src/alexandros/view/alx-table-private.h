@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /* The keys of all actions. */
 extern const ShellAccel alx_table_accels[];
 
+void                alx_table_show_result    (AlxTable           *table);
 GSimpleActionGroup *alx_table_make_actions   (AlxTable           *table);
 void                alx_table_update_actions (AlxTable           *table,
                                               GSimpleActionGroup *group);

@@ -121,8 +121,9 @@ rematch_cb (AlxTable *table)
   alx_table_play (table, alx_new_game_rematch (alx_game_get_record (alx_table_get_game (table))));
 }
 
-static void
-ended_cb (AlxTable *table)
+/** alx_table_show_result: says who won, in a window of its own. */
+void
+alx_table_show_result (AlxTable *table)
 {
   GtkWidget *result;
 
@@ -587,7 +588,7 @@ alx_table_init (AlxTable *table)
   table->look = alx_look_new ();
   table->group = alx_table_make_actions (table);
   table->signals = g_signal_group_new (ALX_TYPE_GAME);
-  g_signal_group_connect_swapped (table->signals, "ended", G_CALLBACK (ended_cb), table);
+  g_signal_group_connect_swapped (table->signals, "ended", G_CALLBACK (alx_table_show_result), table);
   g_signal_group_connect_swapped (table->signals, "position-changed", G_CALLBACK (position_changed_cb), table);
   g_signal_group_connect_swapped (table->signals, "players-changed", G_CALLBACK (position_changed_cb), table);
   g_signal_group_connect_swapped (table->signals, "notify::modified", G_CALLBACK (modified_cb), table);
