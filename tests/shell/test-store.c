@@ -445,6 +445,7 @@ wait_for_thread (ShellStore *store)
   while (g_atomic_int_get (&G_OBJECT (store)->ref_count) > 1)
     {
       g_assert_cmpint (g_get_monotonic_time (), <, limit);
+      g_main_context_iteration (NULL, FALSE);
       g_thread_yield ();
     }
 }
