@@ -17,11 +17,22 @@ struct _ShellApplication
 
   GType      game_type;
   GSettings *settings;                  /* owned */
+  GtkWidget *about;                     /* weak, as the next */
+  GtkWidget *preferences;
   guint      rebuild_source;            /* after a change of language */
   gboolean   prefers_dark;              /* what the desktop said at the start */
 };
 
 G_DEFINE_FINAL_TYPE (ShellApplication, shell_application, GTK_TYPE_APPLICATION)
+
+static ShellWindow *
+find_window (ShellApplication *application)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l; l = l->next)
+    if (SHELL_IS_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
 
 static ShellWindow *
 get_window (ShellApplication *application)
@@ -30,9 +41,8 @@ get_window (ShellApplication *application)
   ShellGame *game;
   g_autoptr (ShellStore) store = NULL;
 
-  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l; l = l->next)
-    if (SHELL_IS_WINDOW (l->data))
-      return l->data;
+  if (find_window (application) != NULL)
+    return find_window (application);
   game = g_object_new (application->game_type, "settings", application->settings, NULL);
   store = shell_store_new (SHELL_GAME_GET_IFACE (game)->file_suffix);
   window = GTK_WINDOW (shell_window_new (GTK_APPLICATION (application), game, store, application->settings));
@@ -49,27 +59,48 @@ quit_activated_cb (GSimpleAction *action,
                    GVariant      *parameter,
                    gpointer       data)
 {
-  if (gtk_application_get_windows (data) == NULL)
-    g_application_quit (data);
+  if (find_window (data) != NULL)
+    gtk_window_close (GTK_WINDOW (find_window (data)));
   else
-    gtk_window_close (GTK_WINDOW (get_window (data)));
+    g_application_quit (data);
 }
 
+/* Made anew each time: GTK's own way keeps a dialog, in the language in which it was first shown. */
 static void
 about_activated_cb (GSimpleAction *action,
                     GVariant      *parameter,
                     gpointer       data)
 {
-  gtk_show_about_dialog (GTK_WINDOW (get_window (data)),
-                         "program-name", "Alexandros",
-                         "version", PACKAGE_VERSION,
-                         "logo-icon-name", APPLICATION_ID,
-                         "license-type", GTK_LICENSE_GPL_3_0,
-                         "comments", _("The board game of Leo Colovini, published in 2003 by Winning Moves and Rio Grande Games: an independent implementation with its own board and art."),
-                         "copyright", _("© The Alexandros authors"),
-                         /* Translators: your names, one a line. */
-                         "translator-credits", _("translator-credits"),
-                         NULL);
+  ShellApplication *application = data;
+
+  if (application->about == NULL)
+    g_set_weak_pointer (&application->about, g_object_new (GTK_TYPE_ABOUT_DIALOG,
+      "program-name", "Alexandros",
+      "title", _("About Alexandros"),
+      "version", PACKAGE_VERSION,
+      "logo-icon-name", APPLICATION_ID,
+      "license-type", GTK_LICENSE_GPL_3_0,
+      "comments", _("The board game of Leo Colovini, published in 2003 by Winning Moves and Rio Grande Games: "
+                    "an independent implementation with its own board and art."),
+      "copyright", _("© The Alexandros authors"),
+      /* Translators: your names, one a line. */
+      "translator-credits", _("translator-credits"),
+      "transient-for", get_window (application),
+      "modal", TRUE,
+      "destroy-with-parent", TRUE,
+      NULL));
+  gtk_window_present (GTK_WINDOW (application->about));
+}
+
+static void
+show_preferences (ShellApplication *application)
+{
+  if (application->preferences == NULL)
+    {
+      g_set_weak_pointer (&application->preferences, shell_preferences_new (application->settings));
+      gtk_window_set_transient_for (GTK_WINDOW (application->preferences), GTK_WINDOW (get_window (application)));
+    }
+  gtk_window_present (GTK_WINDOW (application->preferences));
 }
 
 static void
@@ -77,11 +108,7 @@ preferences_activated_cb (GSimpleAction *action,
                           GVariant      *parameter,
                           gpointer       data)
 {
-  ShellApplication *application = data;
-  GtkWidget *preferences = shell_preferences_new (application->settings);
-
-  gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (get_window (application)));
-  gtk_window_present (GTK_WINDOW (preferences));
+  show_preferences (data);
 }
 
 /* The desktop file's action: it may well be the first thing that happens. */
@@ -137,8 +164,14 @@ rebuild_cb (gpointer data)
 {
   ShellApplication *application = data;
 
+  gboolean choosing = application->preferences != NULL;
+
   application->rebuild_source = 0;
-  shell_window_rebuild (get_window (application));
+  if (find_window (application) == NULL)
+    return G_SOURCE_REMOVE;
+  shell_window_rebuild (find_window (application));
+  if (choosing)
+    show_preferences (application);
   return G_SOURCE_REMOVE;
 }
 
@@ -215,6 +248,8 @@ shell_application_finalize (GObject *object)
   ShellApplication *application = SHELL_APPLICATION (object);
 
   g_clear_handle_id (&application->rebuild_source, g_source_remove);
+  g_clear_weak_pointer (&application->about);
+  g_clear_weak_pointer (&application->preferences);
   g_clear_object (&application->settings);
   G_OBJECT_CLASS (shell_application_parent_class)->finalize (object);
 }

@@ -18,7 +18,7 @@ G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
 typedef struct
 {
   const char *action;
-  const char *keys[3];
+  const char *keys[6];
 } ShellAccel;
 
 /**

@@ -35,6 +35,14 @@ struct _ShellStore
   guint64    written;                   /* the serial of what is on disk */
 };
 
+enum
+{
+  SIGNAL_FAILED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (ShellStore, shell_store, G_TYPE_OBJECT)
 
 static void
@@ -89,15 +97,13 @@ write_kept (ShellStore       *store,
 }
 
 static void
-write_snapshot (ShellStore     *store,
-                const Snapshot *snapshot)
+write_snapshot (ShellStore      *store,
+                const Snapshot  *snapshot,
+                GError         **error)
 {
-  g_autoptr (GError) error = NULL;
-
   g_mutex_lock (&store->lock);
-  if (snapshot->serial > store->written && !write_kept (store, &snapshot->kept, &error))
-    g_warning ("the game is not kept: %s", error->message);
-  store->written = MAX (store->written, snapshot->serial);
+  if (snapshot->serial > store->written && write_kept (store, &snapshot->kept, error))
+    store->written = snapshot->serial;
   g_mutex_unlock (&store->lock);
 }
 
@@ -107,8 +113,13 @@ write_in_thread (GTask        *task,
                  gpointer      data,
                  GCancellable *cancellable)
 {
-  write_snapshot (source, data);
-  g_task_return_boolean (task, TRUE);
+  GError *error = NULL;
+
+  write_snapshot (source, data, &error);
+  if (error == NULL)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
 }
 
 static void start_writing (ShellStore *store);
@@ -119,8 +130,11 @@ written_cb (GObject      *source,
             gpointer      data)
 {
   ShellStore *store = SHELL_STORE (source);
+  g_autoptr (GError) error = NULL;
 
   store->writing = FALSE;
+  if (!g_task_propagate_boolean (G_TASK (result), &error))
+    g_signal_emit (store, signals[SIGNAL_FAILED], 0, error->message);
   start_writing (store);
 }
 
@@ -169,12 +183,27 @@ shell_store_keep (ShellStore *store,
   start_writing (store);
 }
 
-/** shell_store_flush: brings the newest game to the disk before it returns; for when the program ends. */
-void
-shell_store_flush (ShellStore *store)
+/**
+ * shell_store_flush:
+ * @store: a store
+ * @error: (nullable): why it cannot be done
+ *
+ * Brings the newest game to the disk before it returns; for when the program ends.
+ *
+ * Returns: whether it is there
+ */
+gboolean
+shell_store_flush (ShellStore  *store,
+                   GError     **error)
 {
+  g_autoptr (GError) why = NULL;
+
   if (store->newest != NULL)
-    write_snapshot (store, store->newest);
+    write_snapshot (store, store->newest, &why);
+  if (why == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&why));
+  return FALSE;
 }
 
 /* --- reading --- */
@@ -293,29 +322,30 @@ shell_store_get_title (ShellStore *store,
  * @store: a store
  * @text: an unfinished game
  * @title: who plays it
+ * @error: (nullable): why it cannot be kept
  *
  * The oldest of many are given up.
+ *
+ * Returns: whether the game is on disk
  */
-void
-shell_store_put_aside (ShellStore *store,
-                       const char *text,
-                       const char *title)
+gboolean
+shell_store_put_aside (ShellStore  *store,
+                       const char  *text,
+                       const char  *title,
+                       GError     **error)
 {
   g_autofree char *path = make_path (store, "games", title);
   g_autofree char *folder = g_path_get_dirname (path);
   g_auto (GStrv) paths = NULL;
-  g_autoptr (GError) error = NULL;
 
   g_mkdir_with_parents (folder, 0700);
-  if (!write_file (path, text, strlen (text), &error))
-    {
-      g_warning ("the game is not put aside: %s", error->message);
-      return;
-    }
+  if (!write_file (path, text, strlen (text), error))
+    return FALSE;
   paths = shell_store_list_aside (store);
   for (guint i = 0; paths[i]; i++)
     if (i >= MAX_ASIDE)
       g_unlink (paths[i]);
+  return TRUE;
 }
 
 static void
@@ -336,6 +366,9 @@ static void
 shell_store_class_init (ShellStoreClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = shell_store_finalize;
+  /* The newest game could not be brought to the disk; a sentence of the system says why. */
+  signals[SIGNAL_FAILED] = g_signal_new ("failed", SHELL_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

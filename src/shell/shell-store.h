@@ -30,15 +30,17 @@ void        shell_store_keep      (ShellStore  *store,
                                    const char  *text,
                                    const char  *uri,
                                    gboolean     modified);
-void        shell_store_flush     (ShellStore  *store);
+gboolean    shell_store_flush     (ShellStore  *store,
+                                   GError     **error);
 gboolean    shell_store_load      (ShellStore  *store,
                                    ShellKept   *kept,
                                    GError     **error);
 void        shell_kept_clear      (ShellKept   *kept);
 char       *shell_store_reject    (ShellStore  *store);
-void        shell_store_put_aside (ShellStore  *store,
+gboolean    shell_store_put_aside (ShellStore  *store,
                                    const char  *text,
-                                   const char  *title);
+                                   const char  *title,
+                                   GError     **error);
 char      **shell_store_list_aside (ShellStore *store);
 char       *shell_store_get_title (ShellStore  *store,
                                    const char  *path);

@@ -14,13 +14,13 @@
 #define RESOURCES "/io/github/alexandros_game/Alexandros/"
 
 /* Larger files are no games, and are not read to the end. */
-#define MAX_BYTES (16 * 1024 * 1024)
+#define MAX_BYTES (2 * 1024 * 1024)
 
 /* The narrowest window whose header has room for a title. */
 #define MIN_TITLED 560
 
 /* Of each kind, so many recent games are listed. */
-#define MAX_RECENT 8
+#define MAX_RECENT 20
 
 struct _ShellWindow
 {
@@ -41,9 +41,19 @@ struct _ShellWindow
   ShellStore *store;
 
   ShellGame  *game;                     /* a child */
+  gboolean    told_of_failure;          /* that the game cannot be kept */
 };
 
 G_DEFINE_FINAL_TYPE (ShellWindow, shell_window, GTK_TYPE_APPLICATION_WINDOW)
+
+/* A file's name as it can be shown, whatever its bytes are. */
+static char *
+get_display_name (GFile *file)
+{
+  g_autofree char *base = g_file_get_basename (file);
+
+  return g_filename_display_name (base);
+}
 
 static void
 update_title (ShellWindow *window)
@@ -54,7 +64,7 @@ update_title (ShellWindow *window)
   gboolean modified;
 
   g_object_get (window->game, "title", &title, "modified", &modified, NULL);
-  name = window->file ? g_file_get_basename (window->file) : g_strdup (_("Not saved"));
+  name = window->file ? get_display_name (window->file) : g_strdup (_("Not saved"));
   /* Translators: a file's name with unsaved changes. */
   full = modified && window->file ? g_strdup_printf (_("%s, changed"), name) : g_strdup (name);
   gtk_label_set_text (window->title, title);
@@ -99,6 +109,20 @@ write_unsaved (ShellWindow *window)
   return unfinished && modified ? shell_game_write (window->game) : NULL;
 }
 
+/* Labels of menus are mnemonics: an underscore of a name is doubled. */
+static GMenuItem *
+make_item (const char *label,
+           const char *action,
+           const char *target)
+{
+  g_auto (GStrv) parts = g_strsplit (label, "_", -1);
+  g_autofree char *escaped = g_strjoinv ("__", parts);
+  GMenuItem *item = g_menu_item_new (escaped, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s", target);
+  return item;
+}
+
 static void
 fill_recent (ShellWindow *window)
 {
@@ -111,18 +135,17 @@ fill_recent (ShellWindow *window)
   for (guint i = 0; paths[i] && i < MAX_RECENT; i++)
     {
       g_autofree char *title = shell_store_get_title (window->store, paths[i]);
-      g_autoptr (GMenuItem) item = g_menu_item_new (title, NULL);
+      g_autoptr (GMenuItem) item = make_item (title, "win.open-aside", paths[i]);
 
-      g_menu_item_set_action_and_target (item, "win.open-aside", "s", paths[i]);
       g_menu_append_item (aside, item);
     }
   for (GList *l = items; l && n < MAX_RECENT; l = l->next)
     if (gtk_recent_info_has_application (l->data, g_get_application_name ()) &&
         g_str_has_suffix (gtk_recent_info_get_uri (l->data), SHELL_GAME_GET_IFACE (window->game)->file_suffix))
       {
-        g_autoptr (GMenuItem) item = g_menu_item_new (gtk_recent_info_get_display_name (l->data), NULL);
+        g_autoptr (GMenuItem) item = make_item (gtk_recent_info_get_display_name (l->data), "win.open-recent",
+                                                gtk_recent_info_get_uri (l->data));
 
-        g_menu_item_set_action_and_target (item, "win.open-recent", "s", gtk_recent_info_get_uri (l->data));
         g_menu_append_item (files, item);
         n++;
       }
@@ -132,22 +155,32 @@ fill_recent (ShellWindow *window)
   g_menu_append_section (window->recent, _("Files"), G_MENU_MODEL (files));
 }
 
-static void
+/* FALSE, and the user is told, if the game cannot be kept. */
+static gboolean
 put_aside (ShellWindow *window,
-           const char  *text)
+           const char  *text,
+           const char  *title)
 {
-  g_autofree char *title = NULL;
+  g_autoptr (GError) error = NULL;
 
-  if (text == NULL)
-    return;
-  g_object_get (window->game, "title", &title, NULL);
-  shell_store_put_aside (window->store, text, title);
-  fill_recent (window);
+  if (text == NULL || shell_store_put_aside (window->store, text, title, &error))
+    return TRUE;
+  shell_dialogs_tell (GTK_WINDOW (window), _("The game cannot be put aside, so it goes on"), error->message);
+  return FALSE;
+}
+
+static void
+store_failed_cb (ShellWindow *window,
+                 const char  *why)
+{
+  if (!window->told_of_failure)
+    shell_dialogs_tell (GTK_WINDOW (window), _("The game cannot be kept while it is played; save it elsewhere"), why);
+  window->told_of_failure = TRUE;
 }
 
 /* --- opening --- */
 
-/* Reads a game; the one that was played gives way only if that succeeds. */
+/* Reads a game; the one that was played gives way only if that succeeds, and comes back if it cannot be kept. */
 static gboolean
 read_game (ShellWindow  *window,
            const char   *text,
@@ -160,9 +193,11 @@ read_game (ShellWindow  *window,
   g_object_get (window->game, "title", &title, NULL);
   if (!shell_game_read (window->game, text, length, why))
     return FALSE;
-  if (unsaved != NULL)
-    shell_store_put_aside (window->store, unsaved, title);
-  return TRUE;
+  if (put_aside (window, unsaved, title))
+    return TRUE;
+  shell_game_read (window->game, unsaved, strlen (unsaved), NULL);
+  shell_game_mark_saved (window->game, FALSE);
+  return FALSE;
 }
 
 static void
@@ -173,20 +208,20 @@ loaded_cb (GObject      *source,
   g_autoptr (ShellWindow) window = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *contents = NULL;
-  g_autofree char *name = g_file_get_basename (G_FILE (source));
+  g_autofree char *name = get_display_name (G_FILE (source));
   g_autofree char *text = g_strdup_printf (_("“%s” cannot be opened"), name);
   g_autofree char *why = NULL;
   gsize length;
 
   if (!g_file_load_partial_contents_finish (G_FILE (source), result, &contents, &length, NULL, &error))
     shell_dialogs_tell (GTK_WINDOW (window), text, error->message);
-  else if (!read_game (window, contents, length, &why))
-    shell_dialogs_tell (GTK_WINDOW (window), text, why);
-  else
+  else if (read_game (window, contents, length, &why))
     {
       set_file (window, G_FILE (source));
       fill_recent (window);
     }
+  else if (why != NULL)
+    shell_dialogs_tell (GTK_WINDOW (window), text, why);
 }
 
 static gboolean
@@ -226,22 +261,23 @@ open_aside (ShellWindow *window,
 {
   g_autofree char *text = NULL;
   g_autofree char *why = NULL;
-  g_autofree char *problem = g_strdup_printf (_("“%s” cannot be opened"), path);
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *problem = g_strdup_printf (_("“%s” cannot be opened"), name);
   g_autoptr (GError) error = NULL;
   gsize length;
 
   if (!g_file_get_contents (path, &text, &length, &error))
     shell_dialogs_tell (GTK_WINDOW (window), problem, error->message);
-  else if (!read_game (window, text, length, &why))
-    shell_dialogs_tell (GTK_WINDOW (window), problem, why);
-  else
+  else if (read_game (window, text, length, &why))
     {
       shell_game_mark_saved (window->game, FALSE);
       set_file (window, NULL);
-      shell_store_flush (window->store);
-      g_unlink (path);
+      if (shell_store_flush (window->store, NULL))
+        g_unlink (path);
       fill_recent (window);
     }
+  else if (why != NULL)
+    shell_dialogs_tell (GTK_WINDOW (window), problem, why);
 }
 
 /**
@@ -285,32 +321,58 @@ shell_window_start (ShellWindow *window)
 
 /* --- saving --- */
 
+/* What is being written, and from which window. */
+typedef struct
+{
+  ShellWindow *window;
+  char        *text;
+} Save;
+
+static void
+free_save (Save *save)
+{
+  g_object_unref (save->window);
+  g_free (save->text);
+  g_free (save);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Save, free_save)
+
+/* The game may have gone on, or given way to another, while it was written. */
 static void
 written_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_autoptr (ShellWindow) window = data;
+  g_autoptr (Save) save = data;
+  ShellWindow *window = save->window;
   g_autoptr (GError) error = NULL;
+  g_autofree char *now = NULL;
 
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+  if (!g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
     {
-      shell_game_mark_saved (window->game, TRUE);
-      set_file (window, G_FILE (source));
+      shell_dialogs_tell (GTK_WINDOW (window), _("The game cannot be saved"), error->message);
       return;
     }
-  shell_dialogs_tell (GTK_WINDOW (window), _("The game cannot be saved"), error->message);
+  now = shell_game_write (window->game);
+  if (!g_str_equal (now, save->text))
+    return;
+  shell_game_mark_saved (window->game, TRUE);
+  set_file (window, G_FILE (source));
+  fill_recent (window);
 }
 
 static void
 save_to (ShellWindow *window,
          GFile       *file)
 {
-  g_autofree char *text = shell_game_write (window->game);
-  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  Save *save = g_new (Save, 1);
+  g_autoptr (GBytes) bytes = NULL;
 
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, written_cb,
-                                       g_object_ref (window));
+  save->window = g_object_ref (window);
+  save->text = shell_game_write (window->game);
+  bytes = g_bytes_new (save->text, strlen (save->text));
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, written_cb, save);
 }
 
 static void
@@ -327,7 +389,7 @@ static void
 ask_save (ShellWindow *window)
 {
   ShellGameInterface *iface = SHELL_GAME_GET_IFACE (window->game);
-  g_autofree char *name = window->file ? g_file_get_basename (window->file)
+  g_autofree char *name = window->file ? get_display_name (window->file)
                                        /* Translators: proposed as the name of a saved game; the suffix is added. */
                                        : g_strconcat (_("My game"), iface->file_suffix, NULL);
 
@@ -412,7 +474,15 @@ width_changed_cb (ShellWindow *window)
   int width, height;
 
   gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
-  gtk_widget_set_visible (window->titles, width >= MIN_TITLED || gtk_window_is_maximized (GTK_WINDOW (window)));
+  gtk_widget_set_visible (window->titles, width >= MIN_TITLED || gtk_window_is_maximized (GTK_WINDOW (window)) ||
+                          gtk_window_is_fullscreen (GTK_WINDOW (window)));
+}
+
+/* A menu that was left by Escape in a submenu leaves the focus nowhere. */
+static void
+menu_closed_cb (ShellWindow *window)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (window->game));
 }
 
 static void
@@ -428,6 +498,8 @@ build_header (ShellWindow *window)
   gtk_window_set_titlebar (GTK_WINDOW (window), GTK_WIDGET (gtk_builder_get_object (builder, "header")));
   gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (window),
                                            GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (help, "help_overlay")));
+  g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button"))),
+                           "closed", G_CALLBACK (menu_closed_cb), window, G_CONNECT_SWAPPED);
   width_changed_cb (window);
   fill_recent (window);
 }
@@ -438,18 +510,21 @@ title_changed_cb (ShellWindow *window)
   update_title (window);
 }
 
-static void
+static gboolean
 leaving_cb (ShellWindow *window)
 {
   g_autofree char *unsaved = write_unsaved (window);
+  g_autofree char *title = NULL;
 
-  put_aside (window, unsaved);
+  g_object_get (window->game, "title", &title, NULL);
+  return !put_aside (window, unsaved, title);
 }
 
 static void
 started_cb (ShellWindow *window)
 {
   set_file (window, NULL);
+  fill_recent (window);
 }
 
 #define NOTIFICATION "attention"
@@ -499,7 +574,7 @@ close_dialogs (ShellWindow *window)
 
   for (GList *l = toplevels; l; l = l->next)
     if (GTK_IS_WINDOW (l->data) && gtk_window_get_transient_for (l->data) == GTK_WINDOW (window))
-      gtk_window_close (l->data);
+      gtk_window_destroy (l->data);
 }
 
 /**
@@ -527,13 +602,13 @@ shell_window_close_request (GtkWindow *gtk_window)
 {
   ShellWindow *window = SHELL_WINDOW (gtk_window);
 
+  int width, height;
+
   keep_game (window);
-  shell_store_flush (window->store);
-  if (!gtk_window_is_maximized (gtk_window) && !gtk_window_is_fullscreen (gtk_window))
-    {
-      g_settings_set_int (window->settings, "window-width", gtk_widget_get_width (GTK_WIDGET (window)));
-      g_settings_set_int (window->settings, "window-height", gtk_widget_get_height (GTK_WIDGET (window)));
-    }
+  shell_store_flush (window->store, NULL);
+  gtk_window_get_default_size (gtk_window, &width, &height);
+  g_settings_set_int (window->settings, "window-width", width);
+  g_settings_set_int (window->settings, "window-height", height);
   g_settings_set_boolean (window->settings, "window-maximized", gtk_window_is_maximized (gtk_window));
   return GTK_WINDOW_CLASS (shell_window_parent_class)->close_request (gtk_window);
 }
@@ -600,11 +675,13 @@ shell_window_new (GtkApplication *application,
 
   window->settings = g_object_ref (settings);
   window->store = g_object_ref (store);
+  g_signal_connect_object (store, "failed", G_CALLBACK (store_failed_cb), window, G_CONNECT_SWAPPED);
   window->game = game;
   build_header (window);
   adopt_game (window, game);
   g_signal_connect (window, "notify::default-width", G_CALLBACK (width_changed_cb), NULL);
   g_signal_connect (window, "notify::maximized", G_CALLBACK (width_changed_cb), NULL);
+  g_signal_connect (window, "notify::fullscreened", G_CALLBACK (width_changed_cb), NULL);
   gtk_window_set_default_size (GTK_WINDOW (window), g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));
   if (g_settings_get_boolean (settings, "window-maximized"))

@@ -326,8 +326,8 @@ has_more_windows (gpointer data)
   return !has_one_window (NULL);
 }
 
-static gboolean
-has_file_dialog (gpointer data)
+static GtkWidget *
+find_file_dialog (void)
 {
   g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
 
@@ -336,9 +336,15 @@ has_file_dialog (gpointer data)
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
       if (GTK_IS_FILE_CHOOSER (window) && gtk_widget_get_mapped (window))
-        return TRUE;
+        return window;
     }
-  return FALSE;
+  return NULL;
+}
+
+static gboolean
+has_file_dialog (gpointer data)
+{
+  return find_file_dialog () != NULL;
 }
 
 /* Chooses a file in the dialog that has opened, by typing its name. */
@@ -353,13 +359,12 @@ choose_file (const char *name,
   robot_type (name);
   for (guint i = 0; i < 6; i++)
     robot_settle ();
-  /* Newer dialogs first go to the folder and select the file. */
-  for (guint i = 0; i < 3 && has_file_dialog (NULL); i++)
-    {
-      robot_key ("Return");
-      for (guint k = 0; k < 10; k++)
-        robot_settle ();
-    }
+  robot_key ("Return");
+  for (guint i = 0; i < 10; i++)
+    robot_settle ();
+  /* Newer dialogs go to the folder and select the file first. */
+  if (has_file_dialog (NULL))
+    robot_click_middle (gtk_window_get_default_widget (GTK_WINDOW (find_file_dialog ())));
 }
 
 typedef struct

@@ -164,7 +164,12 @@ job_done_cb (const AlxAdvice *advice,
   AlxGame *game = data;
 
   game->job = NULL;
-  g_return_if_fail (advice->n > 0);
+  if (advice->n == 0)
+    {
+      g_critical ("a computer player has no advice");
+      notify_thinker (game);
+      return;
+    }
   game->next = advice->line[0];
   if (game->pause > 0 && !game->stepping)
     game->pause_source = g_timeout_add (game->pause, pause_ended_cb, game);
@@ -652,6 +657,7 @@ alx_game_step (AlxGame *game)
 
   game->stepping = TRUE;
   ask_computer (game);
+  game->stepping = game->job != NULL || game->pause_source != 0;
 }
 
 /** alx_game_get_shown: how many decisions have been made in the position that is looked at. */

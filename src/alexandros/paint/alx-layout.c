@@ -7,6 +7,7 @@
 
 #define MIN_FRAME_WIDTH 620             /* below it the figures of the track cannot be read */
 #define REACH           0.42            /* of a point, in sides */
+#define TOP             0.95            /* of the sea above the land, in sides */
 
 /**
  * alx_layout_init:
@@ -36,10 +37,11 @@ alx_layout_init (AlxLayout      *layout,
   room_width = MAX (width - 2 * layout->frame, 1);
   room_height = MAX (height - 2 * layout->frame, 1);
   margin = layout->frame > 0 ? 0.62 : 0.4;
+  /* Alexander is as tall as a side: on the topmost line he needs that much above it. */
   layout->unit = MIN (room_width / (land_width + 2 * margin),
-                      room_height / (land_height + 2 * margin));
+                      room_height / (land_height + margin + TOP));
   layout->origin.x = layout->frame + (room_width - land_width * layout->unit) / 2;
-  layout->origin.y = layout->frame + (room_height - land_height * layout->unit) / 2;
+  layout->origin.y = layout->frame + MAX ((room_height - land_height * layout->unit) / 2, TOP * layout->unit);
 }
 
 /** alx_layout_point: where @point lies. */

@@ -5,7 +5,8 @@
 
 #include <math.h>
 
-#define EMBLEM 0.40                     /* of a side */
+#define EMBLEM    0.40                  /* of a side */
+#define MIN_NAMED 22                    /* pixels of a side, for the names of lines to be legible */
 
 /* Lines in the water along the coast, as on old maps: from the widest inwards, each covers the inner half of the last. */
 static void
@@ -109,7 +110,7 @@ paint_coordinates (AlxPainter      *painter,
 {
   double size = CLAMP (layout->unit * 0.22, 8, 18);
 
-  alx_theme_set_alpha (cr, &painter->theme->coast, 0.85);
+  alx_theme_set (cr, &painter->theme->coordinate);
   for (guint line = 0; line <= layout->board->n_rows; line++)
     {
       const char letter[] = { 'A' + line, '\0' };
@@ -156,7 +157,7 @@ alx_paint_land (AlxPainter      *painter,
       alx_paint_emblem (painter, cr, board->spaces[s].symbol, alx_layout_space (layout, s),
                         EMBLEM * layout->unit);
   paint_coast (painter, cr, layout);
-  if (scene->coordinates)
+  if (scene->coordinates && layout->unit >= MIN_NAMED)
     paint_coordinates (painter, cr, layout);
   if (layout->frame > 0)
     alx_paint_track (painter, cr, layout);

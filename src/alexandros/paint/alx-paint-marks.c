@@ -21,14 +21,24 @@ paint_choices (AlxPainter      *painter,
       if (!chosen && !alx_space_set_has (&scene->choices, s))
         continue;
       alx_paint_trace_space (cr, layout, s, layout->unit * 0.07);
-      alx_theme_set_alpha (cr, &theme->mark, chosen ? 0.5 : 0.2);
-      cairo_fill_preserve (cr);
-      cairo_set_line_width (cr, layout->unit * 0.075);
+      if (alx_state_governor_on (&scene->state, s) == ALX_NONE)
+        {
+          alx_theme_set_alpha (cr, &theme->mark, chosen ? 0.5 : 0.2);
+          cairo_fill_preserve (cr);
+        }
+      cairo_set_line_width (cr, layout->unit * (chosen ? 0.13 : 0.075));
       alx_theme_set_alpha (cr, &theme->mark_edge, 0.5);
       cairo_stroke_preserve (cr);
-      cairo_set_line_width (cr, layout->unit * 0.045);
+      cairo_set_line_width (cr, layout->unit * (chosen ? 0.09 : 0.045));
       alx_theme_set (cr, &theme->mark);
       cairo_stroke (cr);
+      if (!chosen || !scene->placing)
+        continue;
+      cairo_push_group (cr);
+      alx_paint_governor (painter, cr, scene->colours[scene->state.player], alx_layout_space (layout, s),
+                          layout->unit * 0.62);
+      cairo_pop_group_to_source (cr);
+      cairo_paint_with_alpha (cr, 0.75);
     }
 }
 

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @choices: spaces that may be chosen now
  * @targets: points that may be chosen now
  * @chosen: spaces of a half-made choice
+ * @placing: whether governors of the player on turn are to be put on the chosen spaces
  * @way: of a half-made move, @n_way points
  * @after: the position that this move leads to; only if @n_way is not 0
  * @space: under the pointer or the keyboard's cursor, or %ALX_NONE
@@ -34,6 +35,7 @@ typedef struct
   AlxSpaceSet     choices;
   AlxPointSet     targets;
   AlxSpaceSet     chosen;
+  gboolean        placing;
   guint           n_way;
   guint8          way[ALX_MAX_WAY];
   AlxState        after;

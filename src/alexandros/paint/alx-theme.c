@@ -12,7 +12,7 @@
 static const AlxTheme day = {
   .sea = RGB (6aa5ae), .shallows = RGB (b9dbd6), .wave = RGB (3f7f8b),
   .land = RGB (f1e3c0), .plain = RGB (f4e9cd), .grid = RGB (b89f72),
-  .coast = RGB (5d4426), .beach = RGB (d9b878), .name = RGB (7a5f38),
+  .coast = RGB (5d4426), .beach = RGB (d9b878), .name = RGB (7a5f38), .coordinate = RGB (3a2712),
   .frame = RGB (3a2a1c), .cell = RGB (efe0b9), .cell_five = RGB (d9b36a), .cell_ten = RGB (9a3b24),
   .frame_ink = RGB (4b3822), .frame_light = RGB (fff3d6),
   .tints = { RGB (f0cf7c), RGB (a9d3a0), RGB (eeb292), RGB (b9bcea), RGB (c6c6c2) },
@@ -32,7 +32,7 @@ static const AlxTheme day = {
 static const AlxTheme night = {
   .sea = RGB (14283f), .shallows = RGB (24486a), .wave = RGB (4d7fa8),
   .land = RGB (9c8d6c), .plain = RGB (a3946f), .grid = RGB (6d6045),
-  .coast = RGB (1a120a), .beach = RGB (6e5a36), .name = RGB (3d2f18),
+  .coast = RGB (1a120a), .beach = RGB (6e5a36), .name = RGB (3d2f18), .coordinate = RGB (e6d3a0),
   .frame = RGB (17110c), .cell = RGB (5d5137), .cell_five = RGB (6f5826), .cell_ten = RGB (7c2c1b),
   .frame_ink = RGB (f2e4bf), .frame_light = RGB (fff3d6),
   .tints = { RGB (c19d45), RGB (71a16c), RGB (bf7d5c), RGB (8588bd), RGB (949491) },

@@ -24,7 +24,7 @@ typedef struct
 typedef struct
 {
   AlxRgba sea, shallows, wave;
-  AlxRgba land, plain, grid, coast, beach, name;
+  AlxRgba land, plain, grid, coast, beach, name, coordinate;
   AlxRgba frame, cell, cell_five, cell_ten, frame_ink, frame_light;
   AlxRgba tints[ALX_SYMBOLS];           /* of symbol spaces */
   AlxRgba inks[ALX_SYMBOLS];            /* of emblems */

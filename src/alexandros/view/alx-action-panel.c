@@ -4,6 +4,7 @@
 #include "alx-action-panel.h"
 
 #include "alx-card.h"
+#include "alx-table.h"
 #include "alexandros/words/alx-words.h"
 
 #include <glib/gi18n.h>
@@ -33,7 +34,7 @@ struct _AlxActionPanel
   GtkWidget   *answer;
   GtkButton   *confirm;
   GtkButton   *cancel;
-  GtkButton   *back_to_game;
+  GtkWidget   *looking;
   GtkButton   *result;
 
   /* owned */
@@ -55,7 +56,9 @@ make_title (AlxActionPanel *panel)
   const char *name = alx_game_get_record (game)->players[state->player].name;
 
   if (alx_game_is_looking (game))
-    return g_strdup (_("An earlier position"));
+    /* Translators: which of how many decisions is looked at. */
+    return g_strdup_printf (_("An earlier position: decision %u of %u"), alx_game_get_shown (game),
+                            alx_game_get_cursor (game));
   if (alx_game_get_record (game)->abandoned)
     return g_strdup (_("The game was given up"));
   if (alx_game_is_over (game))
@@ -69,7 +72,7 @@ make_hint (AlxActionPanel *panel)
 {
   AlxGame *game = alx_input_get_game (panel->input);
 
-  if (alx_game_count_persons (game) == 0 && !alx_game_get_running (game))
+  if (alx_game_count_persons (game) == 0 && !alx_game_get_running (game) && !alx_game_is_over (game))
     return _("The game pauses.");
   if (alx_game_get_thinker (game) >= 0)
     return _("The computer is thinking.");
@@ -139,7 +142,8 @@ update_buttons (AlxActionPanel *panel)
   gboolean actions = active && state->phase == ALX_PHASE_ACTIONS;
   AlxRefusal refusal;
 
-  gtk_widget_set_visible (panel->choices, actions);
+  gtk_widget_set_visible (panel->choices, actions && proposal == NULL &&
+                          alx_input_get_mode (panel->input) == ALX_MODE_ANY);
   gtk_widget_set_visible (panel->watching, alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
   gtk_button_set_label (panel->pause, alx_game_get_running (game) ? _("Pause") : _("Go on"));
   gtk_widget_set_visible (GTK_WIDGET (panel->no_move), active && state->phase == ALX_PHASE_CARD &&
@@ -148,7 +152,7 @@ update_buttons (AlxActionPanel *panel)
                           alx_input_get_mode (panel->input) != ALX_MODE_ANY));
   gtk_widget_set_visible (GTK_WIDGET (panel->confirm), proposal != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (panel->confirm), alx_input_is_complete (panel->input, &refusal));
-  gtk_widget_set_visible (GTK_WIDGET (panel->back_to_game), alx_game_is_looking (game));
+  gtk_widget_set_visible (panel->looking, alx_game_is_looking (game));
   gtk_widget_set_visible (GTK_WIDGET (panel->result), alx_game_is_over (game));
 }
 
@@ -174,6 +178,19 @@ hovered_cb (AlxActionPanel *panel)
     update_detail (panel);
 }
 
+/* A choice that was made by a key from nowhere in particular is confirmed by the next. */
+static void
+offer_confirmation (AlxActionPanel *panel)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (panel));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (panel), ALX_TYPE_TABLE);
+
+  if (root != NULL && alx_input_get_proposal (panel->input) != NULL && alx_input_is_active (panel->input) &&
+      (focus == NULL || table == NULL || !gtk_widget_is_ancestor (focus, table)))
+    gtk_widget_grab_focus (GTK_WIDGET (panel->confirm));
+}
+
 static void
 changed_cb (AlxActionPanel *panel)
 {
@@ -184,6 +201,7 @@ changed_cb (AlxActionPanel *panel)
   update_buttons (panel);
   update_ways (panel);
   update_compensation (panel);
+  offer_confirmation (panel);
 }
 
 static void
@@ -214,12 +232,6 @@ static void
 levy_clicked_cb (AlxActionPanel *panel)
 {
   alx_input_choose_levy (panel->input);
-}
-
-static void
-take_back_clicked_cb (AlxActionPanel *panel)
-{
-  alx_input_choose_mode (panel->input, ALX_MODE_TAKE_BACK);
 }
 
 static void
@@ -315,7 +327,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, answer);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, confirm);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, cancel);
-  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, back_to_game);
+  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, looking);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, result);
 }
 
@@ -331,7 +343,6 @@ alx_action_panel_class_init (AlxActionPanelClass *class)
   gtk_widget_class_bind_template_callback (widget_class, draw_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, occupy_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, levy_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, take_back_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, end_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, no_move_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, previous_way_clicked_cb);

@@ -62,6 +62,10 @@ make_scene (AlxBoardView *view,
     scene->regions[scene->board->spaces[s].region] = alx_words_region (scene->board, s);
   if (!alx_game_is_looking (game))
     alx_input_mark (view->input, scene);
+  /* A cursor that nobody moves by keys is no mark. */
+  if (scene->focused && gtk_widget_get_root (GTK_WIDGET (view)) != NULL &&
+      !gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (view)))))
+    scene->point = scene->space = ALX_NONE;
 }
 
 /* --- places --- */

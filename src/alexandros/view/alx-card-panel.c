@@ -26,6 +26,7 @@ struct _AlxCardPanel
 
   AlxCard  *supply;
   AlxCard  *face_up[ALX_FACE_UP];
+  guint     touched;                    /* the place that was pressed last, among two equal cards */
 };
 
 G_DEFINE_FINAL_TYPE (AlxCardPanel, alx_card_panel, GTK_TYPE_WIDGET)
@@ -39,7 +40,7 @@ update_face_up (AlxCardPanel   *panel,
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
       guint8 symbol = state->face_up[i];
-      gboolean twin = i == 1 && state->face_up[0] == symbol;
+      gboolean twin = state->face_up[1 - i] == symbol && panel->touched != i;
       gboolean chosen = proposal != NULL && symbol != ALX_NONE && !twin &&
                         (((proposal->kind == ALX_CHOOSE || proposal->kind == ALX_TAKE) &&
                           proposal->symbol == symbol) ||
@@ -98,7 +99,15 @@ static void
 face_up_clicked_cb (AlxCardPanel *panel,
                     AlxCard      *card)
 {
-  if (alx_card_get_symbol (card) != ALX_CARD_EMPTY)
+  guint place = card == panel->face_up[1];
+  gboolean moved = place != panel->touched && alx_input_get_proposal (panel->input) != NULL &&
+                   alx_card_get_symbol (panel->face_up[0]) == alx_card_get_symbol (panel->face_up[1]);
+
+  panel->touched = place;
+  /* The other one of two equal cards: a change of mind, not a confirmation. */
+  if (moved)
+    changed_cb (panel);
+  else if (alx_card_get_symbol (card) != ALX_CARD_EMPTY)
     alx_input_choose_face_up (panel->input, alx_card_get_symbol (card));
 }
 

@@ -19,6 +19,7 @@ struct _AlxHandPanel
   GtkBox    *cards;
   GtkLabel  *empty;
   GtkButton *ready;
+  GtkLabel  *ready_label;
 
   /* owned */
   AlxInput  *input;
@@ -69,7 +70,7 @@ changed_cb (AlxHandPanel *panel)
 
       /* Translators: a button that uncovers the hand of the player who is named. */
       text = g_strdup_printf (_("Ready, %s"), name);
-      gtk_button_set_label (panel->ready, text);
+      gtk_label_set_text (panel->ready_label, text);
       gtk_label_set_text (panel->title, _("The hand is covered"));
       gtk_stack_set_visible_child_name (panel->stack, "ready");
       return;
@@ -125,6 +126,7 @@ alx_hand_panel_class_init (AlxHandPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, cards);
   gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, empty);
   gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, ready);
+  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, ready_label);
 }
 
 static void

@@ -229,6 +229,8 @@ alx_input_choose_space (AlxInput *input,
           nearest = points[i];
       alx_input_choose_point (input, nearest);
     }
+  else if (state->phase == ALX_PHASE_CARD)
+    alx_input_refuse (input, &(AlxRefusal) { .reason = ALX_REFUSED_PHASE, .rule = 6, .number = ALX_PHASE_CARD });
   else if (state->phase != ALX_PHASE_ACTIONS)
     return;
   else if (occupying && state->province[input->proposal.at[0]] == state->province[space] &&
@@ -279,6 +281,20 @@ mark_move (AlxInput *input,
     mark_way (input, scene, way);
 }
 
+static gboolean
+mark_province (const AlxDecision *decision,
+               gpointer           data)
+{
+  AlxScene *scene = data;
+
+  if (decision->kind == ALX_OCCUPY && !alx_space_set_has (&scene->choices, decision->at[0]))
+    for (guint s = 0; s < scene->board->n_spaces; s++)
+      if (scene->state.province[s] == scene->state.province[decision->at[0]] &&
+          scene->board->spaces[s].symbol != ALX_PLAIN)
+        alx_space_set_add (&scene->choices, s);
+  return TRUE;
+}
+
 static void
 mark_actions (AlxInput *input,
               AlxScene *scene)
@@ -289,6 +305,8 @@ mark_actions (AlxInput *input,
     for (guint i = 0; i < ALX_GOVERNORS; i++)
       if (state->governors[state->player][i] != ALX_NONE)
         alx_space_set_add (&scene->choices, state->governors[state->player][i]);
+  if (input->mode == ALX_MODE_OCCUPY && !input->proposed)
+    alx_legal_foreach (state, scene->board, mark_province, scene);
   if (!input->proposed || (input->proposal.kind != ALX_OCCUPY && input->proposal.kind != ALX_TAKE_BACK))
     return;
   if (input->proposal.kind == ALX_OCCUPY)
@@ -296,6 +314,7 @@ mark_actions (AlxInput *input,
       if (state->province[s] == state->province[input->proposal.at[0]] &&
           scene->board->spaces[s].symbol != ALX_PLAIN)
         alx_space_set_add (&scene->choices, s);
+  scene->placing = input->proposal.kind == ALX_OCCUPY;
   for (guint i = 0; i < input->proposal.n; i++)
     alx_space_set_add (&scene->chosen, input->proposal.at[i]);
 }

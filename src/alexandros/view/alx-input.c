@@ -57,6 +57,8 @@ position_changed_cb (AlxInput *input)
       input->proposed = TRUE;
       alx_decision_init (&input->proposal, ALX_COMPENSATE);
       input->proposal.n = ALX_SYMBOLS;
+      if (alx_legal_count (state, alx_game_get_board (input->game)) == 1)
+        alx_legal_pick (state, alx_game_get_board (input->game), 0, &input->proposal);
     }
   alx_input_refresh (input);
 }

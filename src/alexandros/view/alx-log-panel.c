@@ -13,6 +13,7 @@ struct _AlxLogPanel
   /* template */
   GtkWidget          *box;
   GtkListView        *list;
+  GtkScrolledWindow  *scrolled;
 
   /* owned */
   AlxInput           *input;
@@ -65,6 +66,15 @@ activated_cb (AlxLogPanel *panel,
   alx_game_set_shown (alx_input_get_game (panel->input), position + 1);
 }
 
+/* The newest line stays in sight, whatever the panels around do; but not while somebody looks back. */
+static void
+room_changed_cb (AlxLogPanel   *panel,
+                 GtkAdjustment *adjustment)
+{
+  if (panel->game != NULL && !alx_game_is_looking (panel->game))
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+}
+
 /* Appends or drops lines; all are made anew for another game or another viewer. */
 static void
 changed_cb (AlxLogPanel *panel)
@@ -81,6 +91,7 @@ changed_cb (AlxLogPanel *panel)
     }
   panel->game = game;
   panel->viewer = viewer;
+  room_changed_cb (panel, gtk_scrolled_window_get_vadjustment (panel->scrolled));
   if (n == wanted)
     return;
   if (n > wanted)
@@ -91,8 +102,6 @@ changed_cb (AlxLogPanel *panel)
 
       g_list_store_append (panel->lines, line);
     }
-  if (wanted > 0)
-    gtk_widget_activate_action (GTK_WIDGET (panel->list), "list.scroll-to-item", "u", wanted - 1);
 }
 
 static void
@@ -116,6 +125,7 @@ alx_log_panel_class_init (AlxLogPanelClass *class)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-log-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxLogPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AlxLogPanel, list);
+  gtk_widget_class_bind_template_child (widget_class, AlxLogPanel, scrolled);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
 }
 
@@ -134,6 +144,8 @@ alx_log_panel_init (AlxLogPanel *panel)
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), panel, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (panel->list, factory);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled), "changed",
+                           G_CALLBACK (room_changed_cb), panel, G_CONNECT_SWAPPED);
 }
 
 /** alx_log_panel_set_up: tells of the game of @input. */

@@ -85,10 +85,3 @@ alx_look_get_painter (AlxLook *look)
 {
   return look->painter;
 }
-
-/** alx_look_is_dark: whether the surroundings are dark. */
-gboolean
-alx_look_is_dark (AlxLook *look)
-{
-  return look->dark;
-}

@@ -14,6 +14,5 @@ G_DECLARE_FINAL_TYPE (AlxLook, alx_look, ALX, LOOK, GObject)
 
 AlxLook    *alx_look_new         (void);
 AlxPainter *alx_look_get_painter (AlxLook *look);
-gboolean    alx_look_is_dark     (AlxLook *look);
 
 G_END_DECLS

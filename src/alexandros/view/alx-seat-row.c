@@ -144,11 +144,15 @@ alx_seat_row_get_kind (AlxSeatRow *row)
   return get_kind (selected - row->optional);
 }
 
-/** alx_seat_row_get_name: (transfer full): the name, without blanks at its ends. */
+/** alx_seat_row_get_name: (transfer full): the name as a record can hold it: on one line, without blanks at its ends. */
 char *
 alx_seat_row_get_name (AlxSeatRow *row)
 {
-  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row->name))));
+  GString *name = g_string_new (NULL);
+
+  for (const char *c = gtk_editable_get_text (GTK_EDITABLE (row->name)); *c; c = g_utf8_next_char (c))
+    g_string_append_unichar (name, g_unichar_iscntrl (g_utf8_get_char (c)) ? ' ' : g_utf8_get_char (c));
+  return g_strstrip (g_string_free (name, FALSE));
 }
 
 /** alx_seat_row_get_colour: the colour. */

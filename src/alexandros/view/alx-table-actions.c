@@ -20,8 +20,8 @@ const ShellAccel alx_table_accels[] = {
   { "game.cancel", { "Escape" } },
   { "game.next-way", { "n" } },
   { "game.previous-way", { "p" } },
-  { "game.face-up-1", { "1" } },
-  { "game.face-up-2", { "2" } },
+  { "game.face-up-1", { "1", "KP_1", "ampersand" } },
+  { "game.face-up-2", { "2", "KP_2", "eacute" } },
   { "game.draw", { "d" } },
   { "game.occupy", { "o" } },
   { "game.levy", { "l" } },
@@ -29,7 +29,7 @@ const ShellAccel alx_table_accels[] = {
   { "game.end-turn", { "e" } },
   { "game.ready", { "r" } },
   { "game.board", { "b" } },
-  { "game.pause", { "space" } },
+  { "game.pause", { "g" } },
   { "game.step", { "s" } },
   { NULL }
 };
@@ -281,7 +281,8 @@ alx_table_update_actions (AlxTable           *table,
   enable (group, "draw", actions);
   enable (group, "occupy", actions);
   enable (group, "levy", actions);
-  enable (group, "take-back", actions);
+  enable (group, "take-back", actions && alx_state_unused_governors (alx_game_get_state (game),
+                                                                      alx_game_get_state (game)->player) < ALX_GOVERNORS);
   enable (group, "end-turn", actions);
   enable (group, "pause", alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
   enable (group, "step", alx_game_count_persons (game) == 0 && !alx_game_is_over (game));

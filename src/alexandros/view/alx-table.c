@@ -44,6 +44,7 @@ struct _AlxTable
   GSignalGroup   *signals;              /* of the current game */
   char           *title;
 
+  GtkWidget      *new_game;             /* weak; the dialog, while it is open */
   gboolean        wide;
   gboolean        handed_over;          /* another table goes on with the game */
   gboolean        asked;                /* whether to end the turn, and the answer was yes */
@@ -205,8 +206,11 @@ alx_table_play (AlxTable  *table,
                 AlxRecord *record)
 {
   g_autoptr (AlxGame) game = alx_game_new (record);
+  gboolean held = FALSE;
 
-  g_signal_emit_by_name (table, "leaving");
+  g_signal_emit_by_name (table, "leaving", &held);
+  if (held)
+    return;
   set_game (table, game);
   g_signal_emit_by_name (table, "started");
 }
@@ -269,17 +273,50 @@ static void
 alx_table_ask_new (ShellGame *game)
 {
   AlxTable *table = ALX_TABLE (game);
-  GtkWidget *dialog = alx_new_game_new (alx_game_get_record (alx_table_get_game (table)));
 
-  g_signal_connect_object (dialog, "start", G_CALLBACK (started_cb), table, G_CONNECT_SWAPPED);
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), get_window (table));
-  gtk_window_present (GTK_WINDOW (dialog));
+  if (table->new_game == NULL)
+    {
+      g_set_weak_pointer (&table->new_game, alx_new_game_new (alx_game_get_record (alx_table_get_game (table))));
+      g_signal_connect_object (table->new_game, "start", G_CALLBACK (started_cb), table, G_CONNECT_SWAPPED);
+      gtk_window_set_transient_for (GTK_WINDOW (table->new_game), get_window (table));
+    }
+  gtk_window_present (GTK_WINDOW (table->new_game));
 }
 
 static char *
 alx_table_write (ShellGame *game)
 {
   return alx_game_write (alx_table_get_game (ALX_TABLE (game)));
+}
+
+/* Who plays the seats that nobody known plays? */
+static void
+ask_seats (AlxTable *table)
+{
+  GtkWidget *dialog;
+
+  if (!alx_ask_seats_needed (alx_table_get_game (table)))
+    return;
+  dialog = alx_ask_seats_new (alx_table_get_game (table));
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), get_window (table));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* After a change of language the question is asked again. */
+static void
+alx_table_root (GtkWidget *widget)
+{
+  AlxTable *table = ALX_TABLE (widget);
+
+  GTK_WIDGET_CLASS (alx_table_parent_class)->root (widget);
+  if (alx_table_get_game (table) != NULL)
+    ask_seats (table);
+}
+
+static gboolean
+alx_table_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (ALX_TABLE (widget)->board));
 }
 
 static gboolean
@@ -303,13 +340,7 @@ alx_table_read (ShellGame   *shell_game,
     }
   game = alx_game_new (record);
   set_game (table, game);
-  if (alx_ask_seats_needed (game))
-    {
-      GtkWidget *dialog = alx_ask_seats_new (game);
-
-      gtk_window_set_transient_for (GTK_WINDOW (dialog), get_window (table));
-      gtk_window_present (GTK_WINDOW (dialog));
-    }
+  ask_seats (table);
   return TRUE;
 }
 
@@ -521,6 +552,7 @@ alx_table_dispose (GObject *object)
     gtk_widget_unparent (GTK_WIDGET (table->board));
   table->board = NULL;
   g_clear_pointer (&table->side, gtk_widget_unparent);
+  g_clear_weak_pointer (&table->new_game);
   g_clear_object (&table->signals);
   g_clear_object (&table->input);
   g_clear_object (&table->look);
@@ -552,6 +584,8 @@ alx_table_class_init (AlxTableClass *class)
   object_class->set_property = alx_table_set_property;
   object_class->constructed = alx_table_constructed;
   object_class->dispose = alx_table_dispose;
+  widget_class->root = alx_table_root;
+  widget_class->grab_focus = alx_table_grab_focus;
   widget_class->get_request_mode = alx_table_get_request_mode;
   widget_class->measure = alx_table_measure;
   widget_class->size_allocate = alx_table_size_allocate;

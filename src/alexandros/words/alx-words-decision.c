@@ -21,6 +21,7 @@ typedef struct
   guint8           receiver;
   guint8           player;              /* who decides */
   gboolean         ends_turn;           /* by saying so */
+  AlxState         after;
 } Tale;
 
 G_GNUC_PRINTF (2, 3)
@@ -87,12 +88,27 @@ tell_card (Tale           *tale,
     }
 }
 
+/* The region that most of a province lies in. */
+static const char *
+name_province (Tale   *tale,
+               guint8  space)
+{
+  guint n[ALX_MAX_REGIONS] = { 0 };
+  guint8 best = space;
+
+  for (guint8 s = 0; s < tale->board->n_spaces; s++)
+    if (tale->after.province[s] == tale->after.province[space] &&
+        ++n[tale->board->spaces[s].region] > n[tale->board->spaces[best].region])
+      best = s;
+  return alx_words_region (tale->board, best);
+}
+
 static void
 tell_place (Tale           *tale,
             const AlxEvent *event)
 {
   const char *name = event->player == ALX_NONE ? NULL : get_name (tale, event->player);
-  const char *region = alx_words_region (tale->board, event->place);
+  const char *region = name_province (tale, event->place);
   char space[ALX_NAME_SIZE];
 
   alx_board_space_name (tale->board, event->place, space);
@@ -276,6 +292,7 @@ alx_words_decision (const AlxRecord *record,
 
   alx_history_get_state_at (record->history, index, &before);
   alx_history_explain (record->history, index, &events);
+  alx_history_get_state_at (record->history, index + 1, &tale.after);
   tale.player = before.player;
   tale.ends_turn = alx_history_get_decision (record->history, index)->kind == ALX_END_TURN;
   sum_up (&tale, &events);

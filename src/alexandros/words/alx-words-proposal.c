@@ -161,7 +161,7 @@ describe_levy (Preview *preview)
       guint score = alx_state_levy_score (state, preview->board, player);
 
       /* Translators: a player and the points of a levy. */
-      say (preview, _("%s: %u."), preview->record->players[player].name, score);
+      say (preview, _("%s: +%u."), preview->record->players[player].name, score);
     }
 }
 
