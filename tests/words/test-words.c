@@ -526,7 +526,7 @@ static const DecisionRow proposal_rows[] = {
     "Worth 2. Taken from P2: the governors there cost 2 × Lyre. To be paid: Amphora, 2 × Lyre. "
     "P2 gets 2 of these cards." },
   { "/words/proposal/levy", TWO "; Governors=1:c2 2:a3; Hands=L - -", "$L", 0,
-    "The card Lyre is paid. P1: 2. P2: 3. P3: 0." },
+    "The card Lyre is paid. P1: +2. P2: +3. P3: +0." },
   { "/words/proposal/take-back", CORNER "; Governors=1:c2", "^c2", 0,
     "The governor on c2 comes back; a province without governors is free." },
   { "/words/proposal/end-of-turn", "Phase=actions 1", ".", 0, "The turn ends with 1 action not taken." },

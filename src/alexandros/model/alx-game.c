@@ -403,18 +403,14 @@ alx_game_is_person (AlxGame *game,
 {
   g_return_val_if_fail (player < game->record->n_players, FALSE);
 
-  return g_str_equal (game->record->players[player].kind, "person");
+  return alx_record_is_person (game->record, player);
 }
 
 /** alx_game_count_persons: how many seats persons play. */
 guint
 alx_game_count_persons (AlxGame *game)
 {
-  guint n = 0;
-
-  for (guint i = 0; i < game->record->n_players; i++)
-    n += alx_game_is_person (game, i);
-  return n;
+  return alx_record_count_persons (game->record);
 }
 
 /** alx_game_get_thinker: the computer player who is about to decide, or -1. */

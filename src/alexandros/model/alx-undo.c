@@ -3,23 +3,6 @@
 
 #include "alx-undo.h"
 
-static gboolean
-is_person (const AlxRecord *record,
-           guint            player)
-{
-  return g_str_equal (record->players[player].kind, "person");
-}
-
-static guint
-count_persons (const AlxRecord *record)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < record->n_players; i++)
-    n += is_person (record, i);
-  return n;
-}
-
 /* Does the decision at @index show anybody a card that was hidden before? */
 static gboolean
 reveals (const AlxRecord *record,
@@ -50,7 +33,7 @@ find_among_persons (const AlxRecord *record,
       if (!whole_turn && *cursor + 1 == now)
         break;
       alx_history_get_state_at (record->history, *cursor - 1, &before);
-      if (before.turn != turn || !is_person (record, before.player) || reveals (record, *cursor - 1))
+      if (before.turn != turn || !alx_record_is_person (record, before.player) || reveals (record, *cursor - 1))
         break;
     }
   return *cursor < now;
@@ -62,7 +45,7 @@ find_alone (const AlxRecord *record,
             gboolean         whole_turn,
             guint           *cursor)
 {
-  gboolean watched = count_persons (record) == 0;
+  gboolean watched = alx_record_count_persons (record) == 0;
   guint turn = 0;
   AlxState before;
 
@@ -71,7 +54,7 @@ find_alone (const AlxRecord *record,
       alx_history_get_state_at (record->history, i - 1, &before);
       if (turn != 0 && before.turn != turn)
         return TRUE;
-      if (!watched && !is_person (record, before.player))
+      if (!watched && !alx_record_is_person (record, before.player))
         continue;
       *cursor = i - 1;
       if (!whole_turn)
@@ -102,7 +85,7 @@ alx_undo_find (const AlxRecord *record,
       *cursor = alx_history_get_cursor (record->history);
       return TRUE;
     }
-  return count_persons (record) > 1 ? find_among_persons (record, whole_turn, cursor)
+  return alx_record_count_persons (record) > 1 ? find_among_persons (record, whole_turn, cursor)
                                     : find_alone (record, whole_turn, cursor);
 }
 
@@ -124,13 +107,13 @@ alx_redo_find (const AlxRecord *record,
   guint now = alx_history_get_cursor (record->history);
   guint length = alx_history_get_length (record->history);
   guint turn = alx_history_get_state (record->history)->turn;
-  gboolean watched = count_persons (record) == 0;
+  gboolean watched = alx_record_count_persons (record) == 0;
   AlxState state;
 
   for (*cursor = now + 1; *cursor < length; (*cursor)++)
     {
       alx_history_get_state_at (record->history, *cursor, &state);
-      if ((watched || is_person (record, state.player)) && (!whole_turn || state.turn != turn))
+      if ((watched || alx_record_is_person (record, state.player)) && (!whole_turn || state.turn != turn))
         break;
     }
   return now < length && !record->abandoned;

@@ -164,6 +164,25 @@ alx_record_set_player (AlxRecord  *record,
   p->name = g_strdup (name);
 }
 
+/** alx_record_is_person: whether a person plays that seat. */
+gboolean
+alx_record_is_person (const AlxRecord *record,
+                      guint            player)
+{
+  return g_str_equal (record->players[player].kind, "person");
+}
+
+/** alx_record_count_persons: how many seats persons play. */
+guint
+alx_record_count_persons (const AlxRecord *record)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < record->n_players; i++)
+    n += alx_record_is_person (record, i);
+  return n;
+}
+
 /** alx_record_is_over: whether the game is over at the end of all its decisions. */
 gboolean
 alx_record_is_over (const AlxRecord *record)

@@ -61,6 +61,9 @@ AlxRecord  *alx_record_read      (const char       *text,
                                   AlxFault         *fault);
 char       *alx_record_write     (const AlxRecord  *record);
 gboolean    alx_record_is_over   (const AlxRecord  *record);
+gboolean    alx_record_is_person (const AlxRecord  *record,
+                                  guint             player);
+guint       alx_record_count_persons (const AlxRecord *record);
 const char *alx_colour_get_id    (AlxColour         colour);
 gboolean    alx_options_read     (AlxOptions       *options,
                                   const char       *text);
