@@ -18,7 +18,7 @@ ARROWS = {
     'record': {'base', 'rules'},
     'players': {'base', 'rules'},
     'words': {'base', 'rules', 'record'},
-    'paint': {'base', 'rules', 'record'},
+    'paint': {'base', 'rules'},
     'model': {'base', 'rules', 'record', 'players'},
     'shell': {'base'},
     'view': {'base', 'rules', 'record', 'players', 'words', 'paint', 'model', 'shell'},

@@ -26,6 +26,7 @@ picture_init (Picture    *picture,
               int         height,
               gboolean    dark)
 {
+  AlxColour colours[ALX_MAX_PLAYERS];
   gboolean is_file = g_str_has_prefix (position, "figure-");
   g_autofree char *name = g_strconcat (position, ".alexandros", NULL);
   g_autofree char *text = is_file ? test_data (name) : test_text (position, NULL);
@@ -34,7 +35,9 @@ picture_init (Picture    *picture,
   picture->painter = alx_painter_new (alx_theme_get (dark));
   picture->surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
   alx_layout_init (&picture->layout, test_board (), width, height);
-  alx_scene_init (&picture->scene, record, alx_history_get_state (record->history));
+  alx_record_get_colours (record, colours);
+  alx_scene_init (&picture->scene, alx_history_get_board (record->history),
+                  alx_history_get_state (record->history), colours);
 }
 
 static void

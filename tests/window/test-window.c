@@ -219,15 +219,16 @@ seek (Play    *play,
   g_assert_cmpuint (alx_place_get_index (get_focused_place (play)), ==, index);
 }
 
-/* The place that Page Down stops at in a province: its first one. */
+/* The first place that Page Down stops at in a province that can be occupied. */
 static guint8
 find_first (Play  *play,
             guint8 space)
 {
   const AlxState *state = alx_game_get_state (play->game);
+  const AlxBoard *board = alx_game_get_board (play->game);
 
   for (guint8 s = 0; ; s++)
-    if (state->province[s] == state->province[space])
+    if (state->province[s] == state->province[space] && board->spaces[s].symbol != ALX_PLAIN)
       return s;
 }
 

@@ -41,8 +41,10 @@ paint_position (cairo_surface_t *surface,
   cairo_t *cr = cairo_create (surface);
   AlxLayout layout;
   AlxScene scene;
+  AlxColour colours[ALX_MAX_PLAYERS];
 
-  alx_scene_init (&scene, record, alx_history_get_state (record->history));
+  alx_record_get_colours (record, colours);
+  alx_scene_init (&scene, alx_history_get_board (record->history), alx_history_get_state (record->history), colours);
   scene.coordinates = coordinates;
   for (guint s = 0; s < scene.board->n_spaces; s++)
     scene.regions[scene.board->spaces[s].region] = alx_words_region (scene.board, s);

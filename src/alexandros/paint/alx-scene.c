@@ -8,20 +8,21 @@
 /**
  * alx_scene_init:
  * @scene: (out): a scene of @state without marks, its names as the board has them
- * @record: the game
+ * @board: the board
  * @state: the position
+ * @colours: of the players
  */
 void
 alx_scene_init (AlxScene        *scene,
-                const AlxRecord *record,
-                const AlxState  *state)
+                const AlxBoard  *board,
+                const AlxState  *state,
+                const AlxColour  colours[ALX_MAX_PLAYERS])
 {
   memset (scene, 0, sizeof *scene);
-  scene->board = alx_history_get_board (record->history);
+  scene->board = board;
   scene->state = *state;
   scene->space = scene->point = ALX_NONE;
-  for (guint i = 0; i < record->n_players; i++)
-    scene->colours[i] = record->players[i].colour;
+  memcpy (scene->colours, colours, sizeof scene->colours);
   for (guint i = 0; i < scene->board->n_regions; i++)
     scene->regions[i] = scene->board->regions[i];
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alexandros/record/alx-record.h"
+#include "alexandros/rules/alx-state.h"
 
 G_BEGIN_DECLS
 
@@ -45,7 +45,8 @@ typedef struct
 } AlxScene;
 
 void alx_scene_init (AlxScene        *scene,
-                     const AlxRecord *record,
-                     const AlxState  *state);
+                     const AlxBoard  *board,
+                     const AlxState  *state,
+                     const AlxColour  colours[ALX_MAX_PLAYERS]);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alexandros/record/alx-record.h"
+#include "alexandros/rules/alx-types.h"
 
 #include <cairo.h>
 

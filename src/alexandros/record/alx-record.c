@@ -164,6 +164,15 @@ alx_record_set_player (AlxRecord  *record,
   p->name = g_strdup (name);
 }
 
+/** alx_record_get_colours: the players' colours, in turn order. */
+void
+alx_record_get_colours (const AlxRecord *record,
+                        AlxColour        colours[ALX_MAX_PLAYERS])
+{
+  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
+    colours[i] = record->players[i].colour;
+}
+
 /** alx_record_is_person: whether a person plays that seat. */
 gboolean
 alx_record_is_person (const AlxRecord *record,

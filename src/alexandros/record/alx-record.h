@@ -8,16 +8,6 @@
 
 G_BEGIN_DECLS
 
-/** The colours, in the order of the program. */
-typedef enum
-{
-  ALX_RED,
-  ALX_YELLOW,
-  ALX_BLUE,
-  ALX_GREEN,
-  ALX_COLOURS
-} AlxColour;
-
 /** The longest name of a player, in characters. */
 #define ALX_MAX_NAME 40
 
@@ -64,6 +54,8 @@ gboolean    alx_record_is_over   (const AlxRecord  *record);
 gboolean    alx_record_is_person (const AlxRecord  *record,
                                   guint             player);
 guint       alx_record_count_persons (const AlxRecord *record);
+void        alx_record_get_colours (const AlxRecord *record,
+                                  AlxColour         colours[ALX_MAX_PLAYERS]);
 const char *alx_colour_get_id    (AlxColour         colour);
 gboolean    alx_options_read     (AlxOptions       *options,
                                   const char       *text);

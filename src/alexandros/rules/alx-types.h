@@ -42,6 +42,16 @@ typedef enum
   ALX_PLAIN = ALX_SYMBOLS               /* a space with no symbol */
 } AlxSymbol;
 
+/** AlxColour: of a player's pieces. */
+typedef enum
+{
+  ALX_RED,
+  ALX_YELLOW,
+  ALX_BLUE,
+  ALX_GREEN,
+  ALX_COLOURS
+} AlxColour;
+
 /** The letters of the symbols, and of a plain space, as records write them. */
 #define ALX_LETTERS "TAHLS."
 

@@ -53,10 +53,12 @@ make_scene (AlxBoardView *view,
             AlxScene     *scene)
 {
   AlxGame *game = alx_input_get_game (view->input);
+  AlxColour colours[ALX_MAX_PLAYERS];
   AlxState state;
 
   alx_game_get_shown_state (game, &state);
-  alx_scene_init (scene, alx_game_get_record (game), &state);
+  alx_record_get_colours (alx_game_get_record (game), colours);
+  alx_scene_init (scene, alx_game_get_board (game), &state, colours);
   scene->coordinates = view->coordinates;
   for (guint s = 0; s < scene->board->n_spaces; s++)
     scene->regions[scene->board->spaces[s].region] = alx_words_region (scene->board, s);
