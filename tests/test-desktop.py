@@ -65,7 +65,7 @@ class Desktop:
             'XDG_STATE_HOME': str(self.home / 'state'), 'XDG_DATA_DIRS': f'{DATADIR}:{dirs}',
             'GSETTINGS_SCHEMA_DIR': str(DATADIR / 'glib-2.0/schemas'), 'GSETTINGS_BACKEND': 'memory',
             'GSK_RENDERER': 'cairo', 'GDK_BACKEND': 'x11', 'GTK_A11Y': 'none', 'GDK_DEBUG': 'no-portals',
-            'LC_ALL': 'C.UTF-8'})
+            'LC_ALL': 'C.UTF-8', 'PATH': f'{BINDIR}:{os.environ["PATH"]}'})
         bus = self.spawn('dbus-daemon', '--session', '--nofork', '--nopidfile', '--print-address=1',
                          stdout=subprocess.PIPE)
         self.environment['DBUS_SESSION_BUS_ADDRESS'] = bus.stdout.readline().decode().strip()

@@ -364,8 +364,15 @@ choose_file (const char *name,
   for (guint i = 0; i < 10; i++)
     robot_settle ();
   /* Newer dialogs go to the folder and select the file first. */
-  if (has_file_dialog (NULL))
-    robot_click_middle (gtk_window_get_default_widget (GTK_WINDOW (find_file_dialog ())));
+  for (guint i = 0; i < 10 && has_file_dialog (NULL); i++)
+    {
+      GtkWidget *button = gtk_window_get_default_widget (GTK_WINDOW (find_file_dialog ()));
+
+      if (button != NULL && gtk_widget_get_mapped (button) && gtk_widget_is_sensitive (button))
+        robot_click_middle (button);
+      for (guint k = 0; k < 15; k++)
+        robot_settle ();
+    }
 }
 
 typedef struct

@@ -20,6 +20,7 @@ struct _AlxLogPanel
   GListStore         *lines;            /* of GObject; only their places count */
 
   AlxGame            *game;             /* what the lines are of; not owned */
+  guint               scroll_source;
   int                 viewer;
 };
 
@@ -67,12 +68,24 @@ activated_cb (AlxLogPanel *panel,
 }
 
 /* The newest line stays in sight, whatever the panels around do; but not while somebody looks back. */
-static void
-room_changed_cb (AlxLogPanel   *panel,
-                 GtkAdjustment *adjustment)
+static gboolean
+scroll_cb (gpointer data)
 {
-  if (panel->game != NULL && !alx_game_is_looking (panel->game))
-    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  AlxLogPanel *panel = data;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
+
+  panel->scroll_source = 0;
+  if (n > 0 && !alx_game_is_looking (panel->game))
+    gtk_widget_activate_action (GTK_WIDGET (panel->list), "list.scroll-to-item", "u", n - 1);
+  return G_SOURCE_REMOVE;
+}
+
+/* Only when all lines have their places can one be scrolled to. */
+static void
+scroll_later (AlxLogPanel *panel)
+{
+  if (panel->scroll_source == 0 && panel->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (panel)))
+    panel->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, panel, NULL);
 }
 
 /* Appends or drops lines; all are made anew for another game or another viewer. */
@@ -91,7 +104,7 @@ changed_cb (AlxLogPanel *panel)
     }
   panel->game = game;
   panel->viewer = viewer;
-  room_changed_cb (panel, gtk_scrolled_window_get_vadjustment (panel->scrolled));
+  scroll_later (panel);
   if (n == wanted)
     return;
   if (n > wanted)
@@ -109,6 +122,7 @@ alx_log_panel_dispose (GObject *object)
 {
   AlxLogPanel *panel = ALX_LOG_PANEL (object);
 
+  g_clear_handle_id (&panel->scroll_source, g_source_remove);
   g_clear_pointer (&panel->box, gtk_widget_unparent);
   g_clear_object (&panel->input);
   g_clear_object (&panel->lines);
@@ -144,8 +158,9 @@ alx_log_panel_init (AlxLogPanel *panel)
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), panel, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (panel->list, factory);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled), "changed",
-                           G_CALLBACK (room_changed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled), "notify::page-size",
+                           G_CALLBACK (scroll_later), panel, G_CONNECT_SWAPPED);
+  g_signal_connect (panel, "map", G_CALLBACK (scroll_later), NULL);
 }
 
 /** alx_log_panel_set_up: tells of the game of @input. */
