@@ -557,6 +557,46 @@ test_bad_file (void)
   robot_stop ();
 }
 
+static gboolean
+is_of_three (gpointer data)
+{
+  return alx_game_get_record (alx_table_get_game (((Play *) data)->table))->n_players == 3;
+}
+
+/* A file that is dropped on the window is opened, and the unfinished game is kept among the recent ones. */
+static void
+test_drop (void)
+{
+  Play play = begin ();
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "figure-04.alexandros", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (robot_get_window ());
+  g_autofree char *aside = g_build_filename (g_get_user_data_dir (), "alexandros", "games", NULL);
+  g_autoptr (GDir) dir = NULL;
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean handled = FALSE;
+
+  uncover (&play, TRUE);
+  robot_key ("1");
+  robot_key ("1");
+  g_assert_cmpuint (alx_game_get_cursor (play.game), ==, 1);
+  g_value_init (&value, G_TYPE_FILE);
+  g_value_set_object (&value, file);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        g_signal_emit_by_name (controller, "drop", &value, 10.0, 10.0, &handled);
+    }
+  g_assert_true (handled);
+  robot_wait ("the dropped game", is_of_three, &play);
+  dir = g_dir_open (aside, 0, NULL);
+  g_assert_nonnull (dir);
+  g_assert_nonnull (g_dir_read_name (dir));
+  robot_stop ();
+}
+
 /* At every size from a telephone's on, all panels are there and the board fits. */
 static void
 test_sizes (void)
@@ -600,6 +640,7 @@ main (int   argc,
   g_test_add_func ("/window/cursor", test_cursor);
   g_test_add_func ("/window/sizes", test_sizes);
   g_test_add_func ("/window/bad-file", test_bad_file);
+  g_test_add_func ("/window/drop", test_drop);
   g_test_add_func ("/window/pointer", test_pointer);
   g_test_add_func ("/window/keyboard", test_keyboard);
   result = g_test_run ();
