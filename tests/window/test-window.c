@@ -550,7 +550,7 @@ test_bad_file (void)
   for (guint i = 0; i < 12; i++)
     robot_settle ();
   robot_wait ("the message", has_more_windows, NULL);
-  robot_key ("Return");
+  robot_key ("Escape");
   robot_wait ("the message to close", has_one_window, NULL);
   after = alx_game_write (alx_table_get_game (play.table));
   g_assert_cmpstr (before, ==, after);
