@@ -350,13 +350,12 @@ has_file_dialog (gpointer data)
 
 /* Chooses a file in the dialog that has opened, by typing its name. */
 static void
-choose_file (const char *name,
-             gboolean    saving)
+choose_file (const char *name)
 {
   robot_wait ("the file dialog", has_file_dialog, NULL);
   for (guint i = 0; i < 12; i++)
     robot_settle ();
-  robot_key (saving ? "ctrl+a" : "ctrl+l");
+  robot_key ("ctrl+a");
   robot_type (name);
   for (guint i = 0; i < 6; i++)
     robot_settle ();
@@ -409,7 +408,7 @@ save_and_load (Play *play)
 
   g_unlink (name);
   robot_key ("ctrl+s");
-  choose_file (name, TRUE);
+  choose_file (name);
   robot_wait ("the file", has_file, name);
   robot_wait ("the game to be saved", is_saved, play);
   robot_wait ("the dialog to close", has_one_window, NULL);
@@ -422,7 +421,7 @@ save_and_load (Play *play)
   g_assert_true (alx_game_get_modified (play->game));
   robot_settle ();
   robot_key ("ctrl+o");
-  choose_file (name, FALSE);
+  choose_file (name);
   robot_wait ("the saved game", is_loaded, &loaded);
   robot_wait ("the dialog to close", has_one_window, NULL);
   play->game = alx_table_get_game (play->table);
@@ -546,7 +545,7 @@ test_bad_file (void)
 
   g_assert_true (g_file_set_contents (name, "[Alexandros]\nFormat=1\nBoard=persia\nColour=red\n", -1, NULL));
   robot_key ("ctrl+o");
-  choose_file (name, FALSE);
+  choose_file (name);
   for (guint i = 0; i < 12; i++)
     robot_settle ();
   robot_wait ("the message", has_more_windows, NULL);
