@@ -96,7 +96,7 @@ robot_key (const char *key)
 void
 robot_type (const char *text)
 {
-  run_xdotool ((const char * const []) { "xdotool", "type", "--clearmodifiers", "--delay", "2", text, NULL });
+  run_xdotool ((const char * const []) { "xdotool", "type", "--clearmodifiers", "--delay", "40", text, NULL });
 }
 
 /** robot_click: presses the first button at a place of @widget. */

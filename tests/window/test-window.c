@@ -635,7 +635,7 @@ main (int   argc,
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
-  directory = g_dir_make_tmp ("alexandros-XXXXXX", NULL);
+  directory = g_dir_make_tmp ("qz-XXXXXX", NULL);
   g_test_add_func ("/window/cursor", test_cursor);
   g_test_add_func ("/window/sizes", test_sizes);
   g_test_add_func ("/window/bad-file", test_bad_file);
