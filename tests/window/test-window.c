@@ -355,8 +355,13 @@ choose_file (const char *name)
   robot_wait ("the file dialog", has_file_dialog, NULL);
   for (guint i = 0; i < 12; i++)
     robot_settle ();
+  /* A slash opens the entry where there is none yet; pasted, the name is not completed while it is written. */
+  robot_type ("/");
+  for (guint i = 0; i < 6; i++)
+    robot_settle ();
+  gdk_clipboard_set_text (gdk_display_get_clipboard (gdk_display_get_default ()), name);
   robot_key ("ctrl+a");
-  robot_type (name);
+  robot_key ("ctrl+v");
   for (guint i = 0; i < 6; i++)
     robot_settle ();
   robot_key ("Return");
