@@ -7,7 +7,27 @@
 
 #define MIN_FRAME_WIDTH 620             /* below it the figures of the track cannot be read */
 #define REACH           0.42            /* of a point, in sides */
+#define TRACK           0.38            /* of the frame: where the middle of the cells lies */
 #define TOP             0.95            /* of the sea above the land, in sides */
+
+/* The half-steps and lines that the land reaches: a map may leave its rim empty. */
+static void
+measure_land (const AlxBoard *board,
+              guint          *left,
+              guint          *right,
+              guint          *top,
+              guint          *bottom)
+{
+  *left = *top = G_MAXUINT;
+  *right = *bottom = 0;
+  for (guint p = 0; p < board->n_points; p++)
+    {
+      *left = MIN (*left, board->points[p].step);
+      *right = MAX (*right, board->points[p].step);
+      *top = MIN (*top, board->points[p].line);
+      *bottom = MAX (*bottom, board->points[p].line);
+    }
+}
 
 /**
  * alx_layout_init:
@@ -22,26 +42,92 @@ alx_layout_init (AlxLayout      *layout,
                  double          width,
                  double          height)
 {
-  double steps = board->n_columns + 1;
-  double land_width = steps / 2;
-  double land_height = board->n_rows * ALX_ROW;
-  double room_width;
-  double room_height;
+  guint left, right, top, bottom;
+  double land_width;
+  double land_height;
   double margin;
 
+  measure_land (board, &left, &right, &top, &bottom);
+  land_width = (right - left) / 2.0;
+  land_height = (bottom - top) * ALX_ROW;
   layout->board = board;
   layout->width = width;
   layout->height = height;
   layout->frame = width >= MIN_FRAME_WIDTH && height >= MIN_FRAME_WIDTH * 0.55
-                  ? floor (CLAMP (MIN (width, height * 1.7) * 0.034, 22, 64)) : 0;
-  room_width = MAX (width - 2 * layout->frame, 1);
-  room_height = MAX (height - 2 * layout->frame, 1);
-  margin = layout->frame > 0 ? 0.62 : 0.4;
+                  ? floor (CLAMP (MIN (width, height * 1.7) * 0.042, 26, 92)) : 0;
+  layout->sea = (AlxPixel) { layout->frame, layout->frame };
+  layout->sea_width = MAX (width - 2 * layout->frame, 1);
+  layout->sea_height = MAX (height - 2 * layout->frame, 1);
+  margin = layout->frame > 0 ? 0.52 : 0.35;
   /* Alexander is as tall as a side: on the topmost line he needs that much above it. */
-  layout->unit = MIN (room_width / (land_width + 2 * margin),
-                      room_height / (land_height + margin + TOP));
-  layout->origin.x = layout->frame + (room_width - land_width * layout->unit) / 2;
-  layout->origin.y = layout->frame + MAX ((room_height - land_height * layout->unit) / 2, TOP * layout->unit);
+  layout->unit = MIN (layout->sea_width / (land_width + 2 * margin),
+                      layout->sea_height / (land_height + margin + TOP));
+  layout->origin.x = layout->sea.x + (layout->sea_width - land_width * layout->unit) / 2 - left * layout->unit / 2;
+  layout->origin.y = layout->sea.y - top * layout->unit * ALX_ROW +
+                     MAX ((layout->sea_height - land_height * layout->unit) / 2, TOP * layout->unit);
+}
+
+/**
+ * alx_layout_look_at:
+ * @layout: (inout): as alx_layout_init() made it
+ * @camera: (inout): what part is seen; moved so that the sea fills its room
+ */
+void
+alx_layout_look_at (AlxLayout *layout,
+                    AlxCamera *camera)
+{
+  double half;
+  AlxPixel sea;
+
+  camera->zoom = CLAMP (camera->zoom, 1, ALX_MAX_ZOOM);
+  half = 0.5 / camera->zoom;
+  camera->x = CLAMP (camera->x, half, 1 - half);
+  camera->y = CLAMP (camera->y, half, 1 - half);
+  sea.x = layout->width / 2 - camera->x * camera->zoom * layout->sea_width;
+  sea.y = layout->height / 2 - camera->y * camera->zoom * layout->sea_height;
+  layout->origin.x = sea.x + (layout->origin.x - layout->sea.x) * camera->zoom;
+  layout->origin.y = sea.y + (layout->origin.y - layout->sea.y) * camera->zoom;
+  layout->unit *= camera->zoom;
+  layout->sea = sea;
+  layout->sea_width *= camera->zoom;
+  layout->sea_height *= camera->zoom;
+}
+
+/** alx_layout_zoom: zooms @factor times more, with what lies under the pixel @x, @y staying there. */
+void
+alx_layout_zoom (const AlxLayout *layout,
+                 AlxCamera       *camera,
+                 double           factor,
+                 double           x,
+                 double           y)
+{
+  double zoom = CLAMP (camera->zoom * factor, 1, ALX_MAX_ZOOM);
+  double lever = 1 / camera->zoom - 1 / zoom;
+
+  camera->x += (x - layout->width / 2) * camera->zoom / layout->sea_width * lever;
+  camera->y += (y - layout->height / 2) * camera->zoom / layout->sea_height * lever;
+  camera->zoom = zoom;
+}
+
+/** alx_layout_pan: moves what is seen by @dx, @dy pixels. */
+void
+alx_layout_pan (const AlxLayout *layout,
+                AlxCamera       *camera,
+                double           dx,
+                double           dy)
+{
+  camera->x -= dx / layout->sea_width;
+  camera->y -= dy / layout->sea_height;
+}
+
+/** alx_layout_is_sea: whether a pixel lies in the sea, be it seen or not. */
+gboolean
+alx_layout_is_sea (const AlxLayout *layout,
+                   double           x,
+                   double           y)
+{
+  return x >= layout->sea.x && y >= layout->sea.y && x < layout->sea.x + layout->sea_width &&
+         y < layout->sea.y + layout->sea_height && alx_layout_find_space (layout, x, y) == ALX_NONE;
 }
 
 /** alx_layout_point: where @point lies. */
@@ -77,8 +163,8 @@ alx_layout_space (const AlxLayout *layout,
 static guint
 count_vertical_cells (const AlxLayout *layout)
 {
-  double width = layout->width - layout->frame;
-  double height = layout->height - layout->frame;
+  double width = layout->width - 2 * TRACK * layout->frame;
+  double height = layout->height - 2 * TRACK * layout->frame;
   guint half = layout->board->target / 2;
 
   return CLAMP (lround (half * height / (width + height)), 1, (int) half - 1);
@@ -92,8 +178,8 @@ alx_layout_score (const AlxLayout *layout,
   guint target = layout->board->target;
   guint vertical = count_vertical_cells (layout);
   guint horizontal = target / 2 - vertical;
-  double left = layout->frame / 2;
-  double top = layout->frame / 2;
+  double left = layout->frame * TRACK;
+  double top = layout->frame * TRACK;
   double right = layout->width - left;
   double bottom = layout->height - top;
   double step_x = (right - left) / horizontal;
@@ -120,7 +206,7 @@ alx_layout_score_cell (const AlxLayout *layout)
   AlxPixel b = alx_layout_score (layout, 1);
   AlxPixel c = alx_layout_score (layout, layout->board->target - 1);
 
-  return MIN (layout->frame * 0.62, 0.8 * MIN (b.x - a.x, c.y - a.y));
+  return MIN (layout->frame * 0.56, 0.8 * MIN (b.x - a.x, c.y - a.y));
 }
 
 /** alx_layout_find_point: the point near a pixel, or %ALX_NONE. */

@@ -31,7 +31,25 @@ typedef struct
   double   frame;                       /* thickness, 0 for none */
   double   unit;
   AlxPixel origin;                      /* of line A, half-step 0 */
+  AlxPixel sea;                         /* its left upper corner, and its size; larger than the */
+  double   sea_width;                   /* room inside the frame when one has zoomed in */
+  double   sea_height;
 } AlxLayout;
+
+/**
+ * AlxCamera:
+ *
+ * What part of the sea one sees: @zoom times as large as all of it, with the
+ * place @x, @y in the middle, each from 0 to 1.
+ */
+typedef struct
+{
+  double zoom;
+  double x, y;
+} AlxCamera;
+
+/** How far one can zoom in. */
+#define ALX_MAX_ZOOM 6.0
 
 /** Height of a row in sides. */
 #define ALX_ROW 0.8660254037844386
@@ -40,6 +58,20 @@ void     alx_layout_init         (AlxLayout       *layout,
                                   const AlxBoard  *board,
                                   double           width,
                                   double           height);
+void     alx_layout_look_at      (AlxLayout       *layout,
+                                  AlxCamera       *camera);
+void     alx_layout_zoom         (const AlxLayout *layout,
+                                  AlxCamera       *camera,
+                                  double           factor,
+                                  double           x,
+                                  double           y);
+void     alx_layout_pan          (const AlxLayout *layout,
+                                  AlxCamera       *camera,
+                                  double           dx,
+                                  double           dy);
+gboolean alx_layout_is_sea       (const AlxLayout *layout,
+                                  double           x,
+                                  double           y);
 AlxPixel alx_layout_point        (const AlxLayout *layout,
                                   guint8           point);
 AlxPixel alx_layout_space        (const AlxLayout *layout,

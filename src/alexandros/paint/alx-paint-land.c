@@ -8,32 +8,20 @@
 #define EMBLEM    0.40                  /* of a side */
 #define MIN_NAMED 22                    /* pixels of a side, for the names of lines to be legible */
 
-/* Lines in the water along the coast, as on old maps: from the widest inwards, each covers the inner half of the last. */
+/* Mountains, rivers, deserts: a picture as wide and as high as the board. */
 static void
-paint_sea (AlxPainter      *painter,
-           cairo_t         *cr,
-           const AlxLayout *layout)
+paint_relief (AlxPainter      *painter,
+              cairo_t         *cr,
+              const AlxLayout *layout)
 {
-  static const double reaches[] = { 1.02, 0.82, 0.64, 0.48, 0.34 };
-  const AlxTheme *theme = painter->theme;
+  RsvgRectangle room = { layout->origin.x, layout->origin.y, (layout->board->n_columns + 1) * layout->unit / 2,
+                         layout->board->n_rows * layout->unit * ALX_ROW };
+  RsvgHandle *relief = alx_paint_read_relief (painter, layout->board);
 
-  alx_theme_set (cr, &theme->sea);
-  cairo_paint (cr);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  for (guint i = 0; i < G_N_ELEMENTS (reaches); i++)
-    {
-      double line = MAX (layout->unit * 0.014, 0.8);
-
-      alx_paint_trace_coast (cr, layout);
-      cairo_set_line_width (cr, reaches[i] * layout->unit + 2 * line);
-      alx_theme_set_alpha (cr, &theme->wave, 0.22 + 0.08 * i);
-      cairo_stroke_preserve (cr);
-      cairo_set_line_width (cr, reaches[i] * layout->unit);
-      alx_theme_set (cr, &theme->sea);
-      cairo_stroke_preserve (cr);
-      alx_theme_set_alpha (cr, &theme->shallows, 0.12 + 0.16 * i);
-      cairo_stroke (cr);
-    }
+  if (relief == NULL)
+    return;
+  rsvg_handle_render_document (relief, cr, &room, NULL);
+  g_object_unref (relief);
 }
 
 static void
@@ -44,26 +32,46 @@ paint_spaces (AlxPainter      *painter,
   const AlxTheme *theme = painter->theme;
   const AlxBoard *board = layout->board;
 
+  cairo_save (cr);
   alx_paint_trace_coast (cr, layout);
-  alx_theme_set (cr, &theme->land);
+  cairo_clip_preserve (cr);
+  alx_theme_set (cr, &theme->plain);
   cairo_fill (cr);
+  if (theme->grain > 0)
+    paint_relief (painter, cr, layout);
   for (guint s = 0; s < board->n_spaces; s++)
+    if (board->spaces[s].symbol != ALX_PLAIN)
+      {
+        alx_paint_trace_space (cr, layout, s, 0);
+        alx_theme_set (cr, &theme->tints[board->spaces[s].symbol]);
+        cairo_fill (cr);
+        alx_paint_trace_space (cr, layout, s, layout->unit * 0.045);
+        cairo_set_line_width (cr, layout->unit * 0.02);
+        alx_theme_set_alpha (cr, &theme->inks[board->spaces[s].symbol], 0.5);
+        cairo_stroke (cr);
+      }
+  alx_paint_grain (painter, cr, theme->grain);
+  /* The land darkens towards its rim, like paper that many hands have held. */
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  for (guint i = 0; i < 2; i++)
     {
-      guint8 symbol = board->spaces[s].symbol;
-
-      alx_paint_trace_space (cr, layout, s, 0);
-      if (symbol == ALX_PLAIN)
-        alx_theme_set (cr, &theme->plain);
-      else
-        alx_theme_set (cr, &theme->tints[symbol]);
-      cairo_fill (cr);
-      if (symbol == ALX_PLAIN)
-        continue;
-      alx_paint_trace_space (cr, layout, s, layout->unit * 0.035);
-      cairo_set_line_width (cr, layout->unit * 0.018);
-      alx_theme_set_alpha (cr, &theme->inks[symbol], 0.55);
+      alx_paint_trace_coast (cr, layout);
+      cairo_set_line_width (cr, layout->unit * (i == 0 ? 0.5 : 0.26));
+      alx_theme_set_alpha (cr, &theme->coast, 0.07 * theme->grain);
       cairo_stroke (cr);
     }
+  cairo_restore (cr);
+}
+
+/** alx_paint_space_emblem: the emblem of @space, where the land shows it. */
+void
+alx_paint_space_emblem (AlxPainter      *painter,
+                        cairo_t         *cr,
+                        const AlxLayout *layout,
+                        guint8           space)
+{
+  alx_paint_emblem (painter, cr, layout->board->spaces[space].symbol, alx_layout_space (layout, space),
+                    EMBLEM * layout->unit);
 }
 
 static void
@@ -95,10 +103,10 @@ paint_coast (AlxPainter      *painter,
 {
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   alx_paint_trace_coast (cr, layout);
-  cairo_set_line_width (cr, layout->unit * 0.10);
+  cairo_set_line_width (cr, layout->unit * 0.115);
   alx_theme_set (cr, &painter->theme->coast);
   cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, layout->unit * 0.035);
+  cairo_set_line_width (cr, layout->unit * 0.05);
   alx_theme_set (cr, &painter->theme->beach);
   cairo_stroke (cr);
 }
@@ -148,14 +156,13 @@ alx_paint_land (AlxPainter      *painter,
   const AlxBoard *board = layout->board;
 
   cairo_save (cr);
-  paint_sea (painter, cr, layout);
+  alx_paint_sea (painter, cr, layout);
   paint_spaces (painter, cr, layout);
   paint_grid (painter, cr, layout);
   alx_paint_names (painter, cr, layout, scene);
   for (guint s = 0; s < board->n_spaces; s++)
     if (board->spaces[s].symbol != ALX_PLAIN)
-      alx_paint_emblem (painter, cr, board->spaces[s].symbol, alx_layout_space (layout, s),
-                        EMBLEM * layout->unit);
+      alx_paint_space_emblem (painter, cr, layout, s);
   paint_coast (painter, cr, layout);
   if (scene->coordinates && layout->unit >= MIN_NAMED)
     paint_coordinates (painter, cr, layout);

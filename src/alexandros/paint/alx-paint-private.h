@@ -10,12 +10,22 @@
 
 G_BEGIN_DECLS
 
+/** AlxPicture: of an emblem (and so on by symbol), a governor (by colour), Alexander. */
+typedef enum
+{
+  ALX_PICTURE_EMBLEM,
+  ALX_PICTURE_GOVERNOR = ALX_PICTURE_EMBLEM + ALX_SYMBOLS,
+  ALX_PICTURE_ALEXANDER = ALX_PICTURE_GOVERNOR + ALX_COLOURS,
+  ALX_PICTURES
+} AlxPicture;
+
 struct _AlxPainter
 {
-  const AlxTheme *theme;
-  RsvgHandle     *emblems[ALX_SYMBOLS];
-  RsvgHandle     *governors[ALX_COLOURS];
-  RsvgHandle     *alexander;
+  const AlxTheme  *theme;
+  double           scale;
+  RsvgHandle      *pictures[ALX_PICTURES];      /* read when first needed */
+  GHashTable      *sprites;                     /* of a picture and its size in pixels of the screen */
+  cairo_surface_t *grain;
 };
 
 typedef enum
@@ -34,10 +44,22 @@ void alx_paint_text             (cairo_t         *cr,
                                  AlxTextStyle     style,
                                  double           size,
                                  AlxPixel         middle);
-void alx_paint_svg              (cairo_t         *cr,
-                                 RsvgHandle      *handle,
+RsvgHandle *alx_paint_read_relief (AlxPainter    *painter,
+                                 const AlxBoard  *board);
+void alx_paint_picture          (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 AlxPicture       picture,
                                  AlxPixel         middle,
                                  double           size);
+void alx_paint_grain            (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 double           strength);
+void alx_paint_sea              (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout);
+void alx_paint_legend           (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout);
 void alx_paint_trace_space      (cairo_t         *cr,
                                  const AlxLayout *layout,
                                  guint8           space,
@@ -50,6 +72,27 @@ void alx_paint_trace_round      (cairo_t         *cr,
                                  double           width,
                                  double           height,
                                  double           radius);
+void alx_paint_space_emblem     (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 guint8           space);
+void alx_paint_trace_province   (cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 const AlxState  *state,
+                                 guint8           label);
+void alx_paint_trace_rim        (cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 const AlxState  *state,
+                                 guint8           label);
+void alx_paint_provinces        (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 const AlxScene  *scene);
+double alx_paint_wall_width     (const AlxLayout *layout);
+void alx_paint_walls            (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 const AlxState  *state);
 void alx_paint_names            (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,

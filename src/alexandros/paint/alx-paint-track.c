@@ -28,13 +28,69 @@ paint_cell (AlxPainter      *painter,
                   size * (shown >= 100 ? 0.42 : 0.5), middle);
 }
 
+#define KEY 0.26                        /* of the frame: the band of the Greek key */
+
+/* One turn of the key in a band from 0 to 1: rights and downs, drawn without lifting the pen. */
+static const double key[][2] = {
+  { 0, 1 }, { 0, 0 }, { 0.8, 0 }, { 0.8, 0.72 }, { 0.34, 0.72 }, { 0.34, 0.4 }, { 0.5, 0.4 }, { 0.5, 0.4 },
+};
+
+/* A Greek key along @length pixels to the right of the origin, @size high; as many turns as fit evenly. */
+static void
+trace_key (cairo_t *cr,
+           double   length,
+           double   size)
+{
+  guint n = MAX (1, (guint) lround (length / (size * 1.15)));
+  double step = length / n;
+
+  for (guint i = 0; i < n; i++)
+    {
+      cairo_move_to (cr, i * step, size);
+      for (guint k = 1; k < G_N_ELEMENTS (key); k++)
+        cairo_line_to (cr, i * step + key[k][0] * step, key[k][1] * size);
+      cairo_move_to (cr, i * step, size);
+      cairo_line_to (cr, (i + 1) * step, size);
+    }
+}
+
+/* The band between the cells and the sea, on all four sides. */
+static void
+paint_key (AlxPainter      *painter,
+           cairo_t         *cr,
+           const AlxLayout *layout)
+{
+  double band = layout->frame * KEY;
+  double size = band * 0.66;
+  double inner = layout->frame - band;
+  double lengths[] = { layout->width - 2 * inner, layout->height - 2 * inner };
+
+  if (band < 5)
+    return;
+  for (guint i = 0; i < 4; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, i == 1 || i == 2 ? layout->width - inner : inner,
+                       i == 2 || i == 3 ? layout->height - inner : inner);
+      cairo_rotate (cr, i * G_PI / 2);
+      cairo_translate (cr, band, band * 0.12);
+      trace_key (cr, lengths[i % 2] - 2 * band, size);
+      cairo_restore (cr);
+    }
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_SQUARE);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
+  cairo_set_line_width (cr, MAX (band * 0.085, 0.8));
+  alx_theme_set (cr, &painter->theme->key);
+  cairo_stroke (cr);
+}
+
 /** alx_paint_track: the frame, without discs. */
 void
 alx_paint_track (AlxPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout)
 {
-  double line = MAX (1, layout->frame * 0.05);
+  double line = MAX (1, layout->frame * 0.04);
 
   cairo_rectangle (cr, 0, 0, layout->width, layout->height);
   cairo_rectangle (cr, layout->frame, layout->frame, layout->width - 2 * layout->frame,
@@ -47,8 +103,9 @@ alx_paint_track (AlxPainter      *painter,
                    layout->width - 2 * (layout->frame - line),
                    layout->height - 2 * (layout->frame - line));
   cairo_set_line_width (cr, line);
-  alx_theme_set (cr, &painter->theme->cell_five);
+  alx_theme_set (cr, &painter->theme->key);
   cairo_stroke (cr);
+  paint_key (painter, cr, layout);
   for (guint score = 0; score < layout->board->target; score++)
     paint_cell (painter, cr, layout, score);
 }

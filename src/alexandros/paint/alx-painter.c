@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The painter's pictures, and the strokes that all layers share. */
+/* The painter's pictures: read once, and rendered once for each size. */
 
 #include "alx-paint-private.h"
 
@@ -7,7 +7,10 @@
 
 #include <math.h>
 
-/* A bundled picture with the theme's colours. */
+#define MAX_SPRITES 64                  /* more are of sizes long gone */
+#define GRAIN       128                 /* pixels of the paper's tile */
+
+/* A bundled picture with the theme's colours; NULL if there is none. */
 static RsvgHandle *
 read_picture (const char *path,
               const char *style)
@@ -16,14 +19,81 @@ read_picture (const char *path,
   g_autoptr (GBytes) bytes = g_resource_lookup_data (alx_art_get_resource (), full, 0, NULL);
   g_autoptr (GError) error = NULL;
   RsvgHandle *handle;
+  gconstpointer data;
   gsize length;
-  gconstpointer data = g_bytes_get_data (bytes, &length);
 
+  if (bytes == NULL)
+    return NULL;
+  data = g_bytes_get_data (bytes, &length);
   handle = rsvg_handle_new_from_data (data, length, &error);
   if (handle == NULL ||
       (style != NULL && !rsvg_handle_set_stylesheet (handle, (const guint8 *) style, strlen (style), &error)))
     g_error ("%s: %s", full, error->message);
   return handle;
+}
+
+static RsvgHandle *
+read_emblem (const AlxTheme *theme,
+             guint           symbol)
+{
+  static const char * const names[] = { "temple", "amphora", "horse", "lyre", "soldier" };
+  g_autofree char *path = g_strdup_printf ("emblems/%s.svg", names[symbol]);
+  g_autofree char *ink = alx_theme_css (&theme->inks[symbol]);
+  g_autofree char *style = g_strdup_printf (".ink{fill:%s}", ink);
+
+  return read_picture (path, style);
+}
+
+static RsvgHandle *
+read_governor (const AlxTheme *theme,
+               guint           colour)
+{
+  static const char * const names[] = { "helmet", "laurel", "turban", "diadem" };
+  g_autofree char *path = g_strdup_printf ("pieces/governor-%s.svg", names[colour]);
+  g_autofree char *body = alx_theme_css (&theme->players[colour].body);
+  g_autofree char *shade = alx_theme_css (&theme->players[colour].shade);
+  g_autofree char *light = alx_theme_css (&theme->players[colour].light);
+  g_autofree char *style = g_strdup_printf (".body{fill:%s}.shade{fill:%s}.light{fill:%s}", body, shade, light);
+
+  return read_picture (path, style);
+}
+
+static RsvgHandle *
+get_picture (AlxPainter *painter,
+             AlxPicture  picture)
+{
+  if (painter->pictures[picture] != NULL)
+    return painter->pictures[picture];
+  if (picture < ALX_PICTURE_GOVERNOR)
+    painter->pictures[picture] = read_emblem (painter->theme, picture);
+  else if (picture < ALX_PICTURE_ALEXANDER)
+    painter->pictures[picture] = read_governor (painter->theme, picture - ALX_PICTURE_GOVERNOR);
+  else
+    painter->pictures[picture] = read_picture ("pieces/alexander.svg", NULL);
+  g_assert (painter->pictures[picture] != NULL);
+  return painter->pictures[picture];
+}
+
+/** alx_paint_read_relief: (nullable) (transfer full): the mountains and rivers of @board, if somebody drew them. */
+RsvgHandle *
+alx_paint_read_relief (AlxPainter     *painter,
+                       const AlxBoard *board)
+{
+  const AlxTheme *theme = painter->theme;
+  g_autofree char *path = g_strdup_printf ("boards/%s-relief.svg", board->id);
+  g_autofree char *hill = alx_theme_css (&theme->hill);
+  g_autofree char *slope = alx_theme_css (&theme->slope);
+  g_autofree char *ridge = alx_theme_css (&theme->ridge);
+  g_autofree char *river = alx_theme_css (&theme->river);
+  g_autofree char *bank = alx_theme_css (&theme->bank);
+  g_autofree char *sand = alx_theme_css (&theme->sand);
+  g_autofree char *style = g_strdup_printf (
+    ".hill{fill:%s}.slope{fill:%s}.ridge{fill:none;stroke:%s;stroke-width:.05;stroke-linecap:round}"
+    ".river{fill:none;stroke:%s;stroke-width:.12}.bank{fill:none;stroke:%s;stroke-width:.2;stroke-linecap:round}"
+    ".sand{fill:none;stroke:%s;stroke-width:.07;stroke-linecap:round}",
+    hill, slope, ridge, river, bank, sand);
+
+  return read_picture (path, style);
 }
 
 /**
@@ -35,31 +105,11 @@ read_picture (const char *path,
 AlxPainter *
 alx_painter_new (const AlxTheme *theme)
 {
-  static const char * const emblems[] = { "temple", "amphora", "horse", "lyre", "soldier" };
-  static const char * const governors[] = { "helmet", "laurel", "turban", "diadem" };
   AlxPainter *painter = g_new0 (AlxPainter, 1);
 
   painter->theme = theme;
-  for (guint i = 0; i < ALX_SYMBOLS; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("emblems/%s.svg", emblems[i]);
-      g_autofree char *ink = alx_theme_css (&theme->inks[i]);
-      g_autofree char *style = g_strdup_printf (".ink{fill:%s}", ink);
-
-      painter->emblems[i] = read_picture (path, style);
-    }
-  for (guint i = 0; i < ALX_COLOURS; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("pieces/governor-%s.svg", governors[i]);
-      g_autofree char *body = alx_theme_css (&theme->players[i].body);
-      g_autofree char *shade = alx_theme_css (&theme->players[i].shade);
-      g_autofree char *light = alx_theme_css (&theme->players[i].light);
-      g_autofree char *style = g_strdup_printf (".body{fill:%s}.shade{fill:%s}.light{fill:%s}",
-                                                body, shade, light);
-
-      painter->governors[i] = read_picture (path, style);
-    }
-  painter->alexander = read_picture ("pieces/alexander.svg", NULL);
+  painter->scale = 1;
+  painter->sprites = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) cairo_surface_destroy);
   return painter;
 }
 
@@ -67,11 +117,10 @@ alx_painter_new (const AlxTheme *theme)
 void
 alx_painter_free (AlxPainter *painter)
 {
-  for (guint i = 0; i < ALX_SYMBOLS; i++)
-    g_object_unref (painter->emblems[i]);
-  for (guint i = 0; i < ALX_COLOURS; i++)
-    g_object_unref (painter->governors[i]);
-  g_object_unref (painter->alexander);
+  for (guint i = 0; i < ALX_PICTURES; i++)
+    g_clear_object (&painter->pictures[i]);
+  g_hash_table_unref (painter->sprites);
+  g_clear_pointer (&painter->grain, cairo_surface_destroy);
   g_free (painter);
 }
 
@@ -82,16 +131,85 @@ alx_painter_get_theme (AlxPainter *painter)
   return painter->theme;
 }
 
-/** alx_paint_svg: a square picture of @size pixels around @middle. */
+/** alx_painter_set_scale: pixels of the screen for each of a picture that is only recorded. */
 void
-alx_paint_svg (cairo_t    *cr,
-               RsvgHandle *handle,
-               AlxPixel    middle,
-               double      size)
+alx_painter_set_scale (AlxPainter *painter,
+                       double      scale)
 {
-  RsvgRectangle room = { middle.x - size / 2, middle.y - size / 2, size, size };
+  painter->scale = scale;
+}
 
-  rsvg_handle_render_document (handle, cr, &room, NULL);
+/* --- sprites --- */
+
+/* Pixels of the screen for each of ours; 0 where there are none, as in a PDF file. */
+static double
+find_scale (AlxPainter *painter,
+            cairo_t    *cr)
+{
+  cairo_surface_t *target = cairo_get_group_target (cr);
+  double scale_x, scale_y;
+
+  switch (cairo_surface_get_type (target))
+    {
+    case CAIRO_SURFACE_TYPE_IMAGE:
+      cairo_surface_get_device_scale (target, &scale_x, &scale_y);
+      return scale_x;
+    case CAIRO_SURFACE_TYPE_RECORDING:
+      return painter->scale;
+    default:
+      return 0;
+    }
+}
+
+static cairo_surface_t *
+get_sprite (AlxPainter *painter,
+            AlxPicture  picture,
+            int         size)
+{
+  gpointer key = GINT_TO_POINTER (size * ALX_PICTURES + (int) picture);
+  cairo_surface_t *sprite = g_hash_table_lookup (painter->sprites, key);
+  RsvgRectangle room = { 0, 0, size, size };
+  cairo_t *cr;
+
+  if (sprite != NULL)
+    return sprite;
+  if (g_hash_table_size (painter->sprites) >= MAX_SPRITES)
+    g_hash_table_remove_all (painter->sprites);
+  sprite = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
+  cr = cairo_create (sprite);
+  rsvg_handle_render_document (get_picture (painter, picture), cr, &room, NULL);
+  cairo_destroy (cr);
+  g_hash_table_insert (painter->sprites, key, sprite);
+  return sprite;
+}
+
+/** alx_paint_picture: a square picture of @size pixels around @middle. */
+void
+alx_paint_picture (AlxPainter *painter,
+                   cairo_t    *cr,
+                   AlxPicture  picture,
+                   AlxPixel    middle,
+                   double      size)
+{
+  double scale = find_scale (painter, cr);
+  int pixels = ceil (size * scale);
+
+  if (size <= 0)
+    return;
+  if (scale <= 0)
+    {
+      RsvgRectangle room = { middle.x - size / 2, middle.y - size / 2, size, size };
+
+      rsvg_handle_render_document (get_picture (painter, picture), cr, &room, NULL);
+      return;
+    }
+  cairo_save (cr);
+  /* On whole pixels of the screen nothing is blurred. */
+  cairo_translate (cr, round ((middle.x - size / 2) * scale) / scale, round ((middle.y - size / 2) * scale) / scale);
+  cairo_scale (cr, 1 / scale, 1 / scale);
+  cairo_set_source_surface (cr, get_sprite (painter, picture, pixels), 0, 0);
+  cairo_paint (cr);
+  cairo_restore (cr);
 }
 
 /** alx_paint_emblem: the emblem of @symbol, @size pixels wide. */
@@ -102,7 +220,7 @@ alx_paint_emblem (AlxPainter *painter,
                   AlxPixel    middle,
                   double      size)
 {
-  alx_paint_svg (cr, painter->emblems[symbol], middle, size);
+  alx_paint_picture (painter, cr, ALX_PICTURE_EMBLEM + symbol, middle, size);
 }
 
 /** alx_paint_governor: a governor of @colour, @size pixels wide. */
@@ -113,131 +231,87 @@ alx_paint_governor (AlxPainter *painter,
                     AlxPixel    middle,
                     double      size)
 {
-  alx_paint_svg (cr, painter->governors[colour], middle, size);
+  alx_paint_picture (painter, cr, ALX_PICTURE_GOVERNOR + colour, middle, size);
 }
 
-/** alx_paint_text_layout: (transfer full): @text with letters of @size pixels. */
-PangoLayout *
-alx_paint_text_layout (cairo_t      *cr,
-                       const char   *text,
-                       AlxTextStyle  style,
-                       double        size)
+/* --- paper --- */
+
+static guint
+hash_pixel (guint x,
+            guint y,
+            guint salt)
 {
-  PangoLayout *layout = pango_cairo_create_layout (cr);
-  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+  guint h = x * 374761393u + y * 668265263u + salt * 2246822519u;
 
-  pango_font_description_set_family (font, style == ALX_TEXT_SPACED ? "Serif" : "Sans");
-  pango_font_description_set_weight (font, style == ALX_TEXT_BOLD ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
-  if (style == ALX_TEXT_SPACED)
-    {
-      g_autofree char *capitals = g_utf8_strup (text, -1);
-      PangoAttrList *attributes = pango_attr_list_new ();
-
-      pango_attr_list_insert (attributes, pango_attr_letter_spacing_new (size * 0.22 * PANGO_SCALE));
-      pango_layout_set_text (layout, capitals, -1);
-      pango_layout_set_attributes (layout, attributes);
-      pango_attr_list_unref (attributes);
-    }
-  return layout;
+  h = (h ^ (h >> 13)) * 1274126177u;
+  return h ^ (h >> 16);
 }
 
-/** alx_paint_text: @text around @middle, in the colour that @cr is set to. */
+/* Smooth noise from 0 to 1 that repeats after GRAIN pixels, in patches of @patch pixels. */
+static double
+get_noise (guint x,
+           guint y,
+           guint patch)
+{
+  guint n = GRAIN / patch;
+  guint left = x / patch;
+  guint top = y / patch;
+  double u = (double) (x % patch) / patch;
+  double v = (double) (y % patch) / patch;
+  double corners[4];
+
+  for (guint i = 0; i < 4; i++)
+    corners[i] = (hash_pixel ((left + i % 2) % n, (top + i / 2) % n, patch) & 0xffff) / 65535.0;
+  u = u * u * (3 - 2 * u);
+  v = v * v * (3 - 2 * v);
+  return (corners[0] * (1 - u) + corners[1] * u) * (1 - v) + (corners[2] * (1 - u) + corners[3] * u) * v;
+}
+
+static cairo_surface_t *
+make_grain (void)
+{
+  cairo_surface_t *tile = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, GRAIN, GRAIN);
+  guint8 *data = cairo_image_surface_get_data (tile);
+  int stride = cairo_image_surface_get_stride (tile);
+
+  for (guint y = 0; y < GRAIN; y++)
+    for (guint x = 0; x < GRAIN; x++)
+      {
+        double noise = 0.45 * get_noise (x, y, 32) + 0.3 * get_noise (x, y, 8) + 0.25 * get_noise (x, y, 1);
+        double alpha = CLAMP ((noise - 0.5) * 0.42, -0.12, 0.12);
+        guint level = fabs (alpha) * 255 + 0.5;
+
+        /* Dark fibres and light ones. */
+        ((guint32 *) (data + y * stride))[x] = alpha > 0 ? level << 24 | (level * 3 / 8) << 16 | (level / 5) << 8
+                                                         : level << 24 | level << 16 | level << 8 | level;
+      }
+  cairo_surface_mark_dirty (tile);
+  return tile;
+}
+
+/** alx_paint_grain: the fibres of old paper over what @cr is clipped to, at @strength from 0 to 1. */
 void
-alx_paint_text (cairo_t      *cr,
-                const char   *text,
-                AlxTextStyle  style,
-                double        size,
-                AlxPixel      middle)
+alx_paint_grain (AlxPainter *painter,
+                 cairo_t    *cr,
+                 double      strength)
 {
-  g_autoptr (PangoLayout) layout = alx_paint_text_layout (cr, text, style, size);
-  PangoRectangle ink;
-  PangoRectangle logical;
+  double scale = find_scale (painter, cr);
 
-  pango_layout_get_extents (layout, &ink, &logical);
-  cairo_move_to (cr, middle.x - (logical.x + logical.width / 2.0) / PANGO_SCALE,
-                 middle.y - (ink.y + ink.height / 2.0) / PANGO_SCALE);
-  pango_cairo_show_layout (cr, layout);
-}
-
-/** alx_paint_trace_space: a path along the sides of @space, @inset pixels inside them. */
-void
-alx_paint_trace_space (cairo_t         *cr,
-                       const AlxLayout *layout,
-                       guint8           space,
-                       double           inset)
-{
-  AlxPixel middle = alx_layout_space (layout, space);
-  double scale = 1 - inset / (layout->unit * ALX_ROW / 3);
-
-  cairo_new_sub_path (cr);
-  for (guint i = 0; i < 3; i++)
-    {
-      AlxPixel corner = alx_layout_point (layout, layout->board->spaces[space].points[i]);
-
-      cairo_line_to (cr, middle.x + (corner.x - middle.x) * scale,
-                     middle.y + (corner.y - middle.y) * scale);
-    }
-  cairo_close_path (cr);
-}
-
-/** alx_paint_trace_coast: a closed path along the rim of the land, so that its corners join. */
-void
-alx_paint_trace_coast (cairo_t         *cr,
-                       const AlxLayout *layout)
-{
-  const AlxBoard *board = layout->board;
-  AlxSideSet done = { { 0 } };
-
-  for (guint first = 0; first < board->n_sides; first++)
-    {
-      guint8 at = board->sides[first].points[1];
-      AlxPixel pixel = alx_layout_point (layout, board->sides[first].points[0]);
-      gboolean more = TRUE;
-
-      if (board->sides[first].spaces[1] != ALX_NONE || alx_side_set_has (&done, first))
-        continue;
-      alx_side_set_add (&done, first);
-      cairo_move_to (cr, pixel.x, pixel.y);
-      while (more)
-        {
-          pixel = alx_layout_point (layout, at);
-          cairo_line_to (cr, pixel.x, pixel.y);
-          more = FALSE;
-          for (guint d = 0; d < ALX_DIRECTIONS && !more; d++)
-            {
-              guint16 side = board->points[at].sides[d];
-
-              if (side != ALX_NO_SIDE && board->sides[side].spaces[1] == ALX_NONE &&
-                  !alx_side_set_has (&done, side))
-                {
-                  alx_side_set_add (&done, side);
-                  at = board->points[at].neighbours[d];
-                  more = TRUE;
-                }
-            }
-        }
-      cairo_close_path (cr);
-    }
-}
-
-/** alx_paint_trace_round: a path along a rectangle with round corners. */
-void
-alx_paint_trace_round (cairo_t *cr,
-                       double   x,
-                       double   y,
-                       double   width,
-                       double   height,
-                       double   radius)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI / 2, 0);
-  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI / 2);
-  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI / 2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, G_PI * 1.5);
-  cairo_close_path (cr);
+  if (strength <= 0)
+    return;
+  if (painter->grain == NULL)
+    painter->grain = make_grain ();
+  cairo_save (cr);
+  if (scale > 0)
+    cairo_scale (cr, 1 / scale, 1 / scale);
+  cairo_set_source_surface (cr, painter->grain, 0, 0);
+  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_REPEAT);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
+  if (strength < 1)
+    cairo_paint_with_alpha (cr, strength);
+  else
+    cairo_paint (cr);
+  cairo_restore (cr);
 }
 
 /** alx_paint_board: all layers, one over the other. */

@@ -10,50 +10,83 @@
 #define RGB(hex) RGBA (hex, 1)
 
 static const AlxTheme day = {
-  .sea = RGB (6aa5ae), .shallows = RGB (b9dbd6), .wave = RGB (3f7f8b),
-  .land = RGB (f1e3c0), .plain = RGB (f4e9cd), .grid = RGB (b89f72),
-  .coast = RGB (5d4426), .beach = RGB (d9b878), .name = RGB (7a5f38), .coordinate = RGB (3a2712),
-  .frame = RGB (3a2a1c), .cell = RGB (efe0b9), .cell_five = RGB (d9b36a), .cell_ten = RGB (9a3b24),
-  .frame_ink = RGB (4b3822), .frame_light = RGB (fff3d6),
-  .tints = { RGB (f0cf7c), RGB (a9d3a0), RGB (eeb292), RGB (b9bcea), RGB (c6c6c2) },
-  .inks = { RGB (94660b), RGB (2c6536), RGB (98361a), RGB (414296), RGB (3e4144) },
-  .black_wall = RGB (29241f), .black_edge = RGB (7d7264),
+  .sea = RGB (4f909a), .shallows = RGB (b5dcd3), .wave = RGB (2f6f7d), .title = RGB (f6ecd0), .rose = RGB (245562),
+  .land = RGB (ecdcb2), .plain = RGB (f1e4c2), .grid = RGB (b1966a),
+  .coast = RGB (5d4426), .beach = RGB (d9b878), .name = RGB (654a26), .coordinate = RGB (1f1409),
+  .free = RGBA (fffdf4, 0.74),
+  .hill = RGB (c0a06a), .slope = RGB (ead8a9), .ridge = RGB (9a7b49),
+  .river = RGB (6fa9b4), .bank = RGB (3f7f8b), .sand = RGB (b99a62), .grain = 1,
+  .frame = RGB (3d2a1b), .key = RGB (c79a4b), .cell = RGB (efe0b9), .cell_five = RGB (dcb66c), .cell_ten = RGB (9a3b24),
+  .frame_ink = RGB (46331d), .frame_light = RGB (fff3d6),
+  .tints = { RGB (f0cf7c), RGB (a9d3a0), RGB (eeb292), RGB (b9bcea), RGB (c9c9c5) },
+  .inks = { RGB (8a5f08), RGB (2c6536), RGB (98361a), RGB (414296), RGB (3e4144) },
+  .black_wall = RGB (29241f), .black_edge = RGB (8a7f70),
   .red_wall = RGB (a32a1b), .red_edge = RGB (ef8a72), .shadow = RGBA (1c1208, 0.38),
   .mark = RGB (f7b500), .mark_edge = RGB (5c3b00), .proposal = RGB (fff7d0),
   .closing = RGB (fff3b0), .paper = RGB (fffaf0), .ink = RGB (2e2013),
   .players = {
     { RGB (c4271d), RGB (84170f), RGB (ef6a5b), RGB (d3402f) },
-    { RGB (eab308), RGB (9c7000), RGB (ffe27a), RGB (f0c020) },
+    { RGB (eab308), RGB (8c6400), RGB (ffe27a), RGB (f0c020) },
     { RGB (2461b8), RGB (123a78), RGB (6f9fe6), RGB (3a78d0) },
     { RGB (2a8a3e), RGB (145223), RGB (6cc47e), RGB (3aa04f) },
   },
 };
 
 static const AlxTheme night = {
-  .sea = RGB (14283f), .shallows = RGB (24486a), .wave = RGB (4d7fa8),
-  .land = RGB (9c8d6c), .plain = RGB (a3946f), .grid = RGB (6d6045),
-  .coast = RGB (1a120a), .beach = RGB (6e5a36), .name = RGB (3d2f18), .coordinate = RGB (e6d3a0),
-  .frame = RGB (17110c), .cell = RGB (5d5137), .cell_five = RGB (6f5826), .cell_ten = RGB (7c2c1b),
+  .sea = RGB (101f3a), .shallows = RGB (2c5c8e), .wave = RGB (5c8fc4), .title = RGB (d9bd7c), .rose = RGB (7fa6cf),
+  .land = RGB (94866a), .plain = RGB (9c8e70), .grid = RGB (675b43),
+  .coast = RGB (1a120a), .beach = RGB (c39a55), .name = RGB (2c200e), .coordinate = RGB (e6d3a0),
+  .free = RGBA (cdbd94, 0.62),
+  .hill = RGB (7b6c4f), .slope = RGB (a39573), .ridge = RGB (5c4f37),
+  .river = RGB (4b6f8f), .bank = RGB (2a4a66), .sand = RGB (73664a), .grain = 0.8,
+  .frame = RGB (17110c), .key = RGB (a07c3c), .cell = RGB (5d5137), .cell_five = RGB (6f5826), .cell_ten = RGB (7c2c1b),
   .frame_ink = RGB (f2e4bf), .frame_light = RGB (fff3d6),
-  .tints = { RGB (c19d45), RGB (71a16c), RGB (bf7d5c), RGB (8588bd), RGB (949491) },
+  .tints = { RGB (c19d45), RGB (71a16c), RGB (bf7d5c), RGB (8d90c8), RGB (9a9a97) },
   .inks = { RGB (3f2a00), RGB (0b2a12), RGB (481406), RGB (15164a), RGB (16181a) },
-  .black_wall = RGB (0d0b09), .black_edge = RGB (6d6253),
+  .black_wall = RGB (0d0b09), .black_edge = RGB (7c7061),
   .red_wall = RGB (8f1f12), .red_edge = RGB (e0735c), .shadow = RGBA (000000, 0.5),
   .mark = RGB (ffc933), .mark_edge = RGB (2b1a00), .proposal = RGB (fff0b8),
   .closing = RGB (ffe9a0), .paper = RGB (efe3c4), .ink = RGB (20160b),
   .players = {
-    { RGB (c4271d), RGB (84170f), RGB (ef6a5b), RGB (c83624) },
-    { RGB (eab308), RGB (9c7000), RGB (ffe27a), RGB (e6b512) },
-    { RGB (2461b8), RGB (123a78), RGB (6f9fe6), RGB (2d6cc8) },
-    { RGB (2a8a3e), RGB (145223), RGB (6cc47e), RGB (2c9444) },
+    { RGB (c9302a), RGB (7a120b), RGB (ff8172), RGB (d23a28) },
+    { RGB (edb90f), RGB (846000), RGB (ffe588), RGB (efbe1a) },
+    { RGB (3a7ce0), RGB (0d2f68), RGB (93bdf8), RGB (3f83e6) },
+    { RGB (2f9a47), RGB (0d4019), RGB (7ad48d), RGB (33a852) },
   },
 };
 
-/** alx_theme_get: the theme for light or @dark surroundings. */
+static const AlxTheme contrast = {
+  .sea = RGB (a9cbe0), .shallows = RGB (dcecf5), .wave = RGB (1d4a66), .title = RGB (000000), .rose = RGB (1d4a66),
+  .land = RGB (ffffff), .plain = RGB (ffffff), .grid = RGB (767676),
+  .coast = RGB (000000), .beach = RGB (ffffff), .name = RGB (000000), .coordinate = RGB (000000),
+  .free = RGBA (d6d6d6, 1),
+  .hill = RGB (ffffff), .slope = RGB (ffffff), .ridge = RGB (ffffff),
+  .river = RGB (ffffff), .bank = RGB (ffffff), .sand = RGB (ffffff), .grain = 0,
+  .frame = RGB (000000), .key = RGB (ffffff), .cell = RGB (ffffff), .cell_five = RGB (ffe680), .cell_ten = RGB (7a0000),
+  .frame_ink = RGB (000000), .frame_light = RGB (ffffff),
+  .tints = { RGB (ffe9a8), RGB (c6efbd), RGB (ffd2bd), RGB (dadcff), RGB (dedede) },
+  .inks = { RGB (4a3000), RGB (003d0c), RGB (5c1400), RGB (0f1070), RGB (000000) },
+  .black_wall = RGB (000000), .black_edge = RGB (ffffff),
+  .red_wall = RGB (b00000), .red_edge = RGB (ffffff), .shadow = RGBA (000000, 0.25),
+  .mark = RGB (ffb000), .mark_edge = RGB (000000), .proposal = RGB (ffffff),
+  .closing = RGB (fff06a), .paper = RGB (ffffff), .ink = RGB (000000),
+  .players = {
+    { RGB (b80000), RGB (5a0000), RGB (ff8a80), RGB (ff5040) },
+    { RGB (d8a000), RGB (4d3600), RGB (fff0a0), RGB (ffd000) },
+    { RGB (0042b8), RGB (001a52), RGB (8fb8ff), RGB (4a8cff) },
+    { RGB (007326), RGB (00330f), RGB (7fe09a), RGB (2fc060) },
+  },
+};
+
+/** alx_theme_get: the theme of a kind. */
 const AlxTheme *
-alx_theme_get (gboolean dark)
+alx_theme_get (AlxThemeKind kind)
 {
-  return dark ? &night : &day;
+  static const AlxTheme * const themes[ALX_THEMES] = { &day, &night, &contrast };
+
+  g_return_val_if_fail (kind < ALX_THEMES, &day);
+
+  return themes[kind];
 }
 
 /** alx_theme_set: has @cr paint with @colour. */

@@ -21,11 +21,28 @@ typedef struct
   AlxRgba body, shade, light, wash;
 } AlxPlayerColours;
 
+/** AlxThemeKind: for which surroundings. */
+typedef enum
+{
+  ALX_THEME_DAY,
+  ALX_THEME_NIGHT,
+  ALX_THEME_CONTRAST,
+  ALX_THEMES
+} AlxThemeKind;
+
+/**
+ * AlxTheme:
+ *
+ * @grain is how strongly paper and relief show, 0 for not at all; @free lies over provinces that
+ * nobody has occupied, @title and @rose are written on the sea.
+ */
 typedef struct
 {
-  AlxRgba sea, shallows, wave;
-  AlxRgba land, plain, grid, coast, beach, name, coordinate;
-  AlxRgba frame, cell, cell_five, cell_ten, frame_ink, frame_light;
+  AlxRgba sea, shallows, wave, title, rose;
+  AlxRgba land, plain, grid, coast, beach, name, coordinate, free;
+  AlxRgba hill, slope, ridge, river, bank, sand;
+  double  grain;
+  AlxRgba frame, key, cell, cell_five, cell_ten, frame_ink, frame_light;
   AlxRgba tints[ALX_SYMBOLS];           /* of symbol spaces */
   AlxRgba inks[ALX_SYMBOLS];            /* of emblems */
   AlxRgba black_wall, black_edge, red_wall, red_edge, shadow;
@@ -33,7 +50,7 @@ typedef struct
   AlxPlayerColours players[ALX_COLOURS];
 } AlxTheme;
 
-const AlxTheme *alx_theme_get      (gboolean       dark);
+const AlxTheme *alx_theme_get      (AlxThemeKind   kind);
 void            alx_theme_set      (cairo_t       *cr,
                                     const AlxRgba *colour);
 void            alx_theme_set_alpha (cairo_t      *cr,

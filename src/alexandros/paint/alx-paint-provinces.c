@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Provinces: whose they are, and what they are worth. */
+
+#include "alx-paint-private.h"
+
+#include <math.h>
+
+/* Stripes, so that an owner's province is told apart without its colour. */
+static void
+paint_stripes (AlxPainter      *painter,
+               cairo_t         *cr,
+               const AlxLayout *layout,
+               AlxColour        colour)
+{
+  double step = layout->unit * 0.19;
+  double x1, y1, x2, y2;
+
+  cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
+  cairo_set_line_width (cr, layout->unit * 0.035);
+  for (double at = floor ((x1 - (y2 - y1)) / step) * step; at < x2 + (y2 - y1); at += step)
+    switch (colour)
+      {
+      case ALX_RED:
+        cairo_move_to (cr, at, y2);
+        cairo_line_to (cr, at + (y2 - y1), y1);
+        break;
+      case ALX_YELLOW:
+        cairo_move_to (cr, at, y1);
+        cairo_line_to (cr, at + (y2 - y1), y2);
+        break;
+      case ALX_BLUE:
+        cairo_move_to (cr, at, y1);
+        cairo_line_to (cr, at, y2);
+        break;
+      default:
+        cairo_move_to (cr, x1, y1 + at - x1 + (y2 - y1));
+        cairo_line_to (cr, x2, y1 + at - x1 + (y2 - y1));
+        break;
+      }
+  alx_theme_set_alpha (cr, &painter->theme->players[colour].shade, 0.26);
+  cairo_stroke (cr);
+}
+
+/** alx_paint_trace_province: a path along all spaces of a province. */
+void
+alx_paint_trace_province (cairo_t         *cr,
+                          const AlxLayout *layout,
+                          const AlxState  *state,
+                          guint8           label)
+{
+  for (guint s = 0; s < layout->board->n_spaces; s++)
+    if (state->province[s] == label)
+      alx_paint_trace_space (cr, layout, s, 0);
+}
+
+/** alx_paint_trace_rim: a path along the sides that bound a province. */
+void
+alx_paint_trace_rim (cairo_t         *cr,
+                     const AlxLayout *layout,
+                     const AlxState  *state,
+                     guint8           label)
+{
+  for (guint i = 0; i < layout->board->n_sides; i++)
+    {
+      const AlxSide *side = &layout->board->sides[i];
+      gboolean one = state->province[side->spaces[0]] == label;
+      gboolean other = side->spaces[1] != ALX_NONE && state->province[side->spaces[1]] == label;
+      AlxPixel a = alx_layout_point (layout, side->points[0]);
+      AlxPixel b = alx_layout_point (layout, side->points[1]);
+
+      if (one == other)
+        continue;
+      cairo_move_to (cr, a.x, a.y);
+      cairo_line_to (cr, b.x, b.y);
+    }
+}
+
+/** alx_paint_value: a number in a small shield, @value points; struck out when it does not score. */
+void
+alx_paint_value (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout,
+                 AlxPixel         middle,
+                 guint            value,
+                 gboolean         scores,
+                 const AlxRgba   *colour)
+{
+  double size = MAX (layout->unit * 0.36, 13);
+  char text[8];
+
+  g_snprintf (text, sizeof text, "%u", value);
+  cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
+  alx_theme_set (cr, &painter->theme->paper);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, MAX (size * 0.09, 1.5));
+  alx_theme_set (cr, colour);
+  cairo_stroke (cr);
+  alx_theme_set (cr, &painter->theme->ink);
+  alx_paint_text (cr, text, ALX_TEXT_BOLD, size * 0.62, middle);
+  if (scores)
+    return;
+  cairo_move_to (cr, middle.x - size * 0.35, middle.y + size * 0.35);
+  cairo_line_to (cr, middle.x + size * 0.35, middle.y - size * 0.35);
+  alx_theme_set (cr, colour);
+  cairo_stroke (cr);
+}
+
+/* The plain space of a province that lies nearest to its middle; ALX_NONE if it has none. */
+static guint8
+find_middle (const AlxLayout *layout,
+             const AlxState  *state,
+             guint8           label)
+{
+  AlxPixel sum = { 0, 0 };
+  double best = G_MAXDOUBLE;
+  guint8 found = ALX_NONE;
+  guint n = 0;
+
+  for (guint s = 0; s < layout->board->n_spaces; s++)
+    if (state->province[s] == label)
+      {
+        AlxPixel middle = alx_layout_space (layout, s);
+
+        sum.x += middle.x;
+        sum.y += middle.y;
+        n++;
+      }
+  for (guint s = 0; s < layout->board->n_spaces; s++)
+    if (state->province[s] == label && layout->board->spaces[s].symbol == ALX_PLAIN)
+      {
+        AlxPixel middle = alx_layout_space (layout, s);
+        double distance = hypot (middle.x - sum.x / n, middle.y - sum.y / n);
+
+        if (distance < best)
+          {
+            best = distance;
+            found = s;
+          }
+      }
+  return found;
+}
+
+/* Washed and striped by its owner; pale with a dotted rim while it is free. */
+static void
+paint_province (AlxPainter        *painter,
+                cairo_t           *cr,
+                const AlxLayout   *layout,
+                const AlxScene    *scene,
+                const AlxProvince *province)
+{
+  const AlxTheme *theme = painter->theme;
+  gboolean owned = province->owner != ALX_NONE;
+  const AlxPlayerColours *owner = owned ? &theme->players[scene->colours[province->owner]] : NULL;
+  const double dots[] = { 0, layout->unit * 0.125 };
+  guint8 middle = find_middle (layout, &scene->state, province->label);
+
+  cairo_save (cr);
+  alx_paint_trace_province (cr, layout, &scene->state, province->label);
+  cairo_clip_preserve (cr);
+  if (owned)
+    alx_theme_set_alpha (cr, &owner->wash, 0.42);
+  else
+    alx_theme_set_alpha (cr, &theme->free, 0.6);
+  cairo_fill (cr);
+  if (owned)
+    paint_stripes (painter, cr, layout, scene->colours[province->owner]);
+  alx_paint_trace_rim (cr, layout, &scene->state, province->label);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, layout->unit * (owned ? 0.26 : 0.24));
+  alx_theme_set_alpha (cr, owned ? &owner->body : &theme->free, owned ? 0.55 : 0.6);
+  cairo_stroke_preserve (cr);
+  if (!owned)
+    {
+      cairo_set_dash (cr, dots, 2, 0);
+      cairo_set_line_width (cr, layout->unit * 0.19);
+      alx_theme_set_alpha (cr, &theme->coast, 0.30);
+      cairo_stroke_preserve (cr);
+    }
+  cairo_new_path (cr);
+  cairo_restore (cr);
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    if (scene->state.province[s] == province->label && scene->board->spaces[s].symbol != ALX_PLAIN)
+      alx_paint_space_emblem (painter, cr, layout, s);
+  if (middle != ALX_NONE)
+    alx_paint_value (painter, cr, layout, alx_layout_space (layout, middle),
+                     province->value, province->n_governors < 2, owned ? &owner->body : &theme->coast);
+}
+
+/** alx_paint_provinces: all but the open land, which is the largest one and stays calm while it is free. */
+void
+alx_paint_provinces (AlxPainter      *painter,
+                     cairo_t         *cr,
+                     const AlxLayout *layout,
+                     const AlxScene  *scene)
+{
+  AlxProvince provinces[ALX_MAX_SPACES];
+  guint open = 0;
+
+  for (guint i = 0; i < scene->state.n_provinces; i++)
+    {
+      alx_state_get_province (&scene->state, scene->board, i, &provinces[i]);
+      if (provinces[i].n_spaces > provinces[open].n_spaces)
+        open = i;
+    }
+  for (guint i = 0; i < scene->state.n_provinces; i++)
+    if (i != open || provinces[i].owner != ALX_NONE)
+      paint_province (painter, cr, layout, scene, &provinces[i]);
+}

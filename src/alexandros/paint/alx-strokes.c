@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The strokes and letters that all layers share. */
+
+#include "alx-paint-private.h"
+
+#include <math.h>
+
+/** alx_paint_text_layout: (transfer full): @text with letters of @size pixels. */
+PangoLayout *
+alx_paint_text_layout (cairo_t      *cr,
+                       const char   *text,
+                       AlxTextStyle  style,
+                       double        size)
+{
+  PangoLayout *layout = pango_cairo_create_layout (cr);
+  g_autoptr (PangoFontDescription) font = pango_font_description_new ();
+
+  pango_font_description_set_family (font, style == ALX_TEXT_SPACED ? "Serif" : "Sans");
+  pango_font_description_set_weight (font, style == ALX_TEXT_BOLD ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, text, -1);
+  if (style == ALX_TEXT_SPACED)
+    {
+      g_autofree char *capitals = g_utf8_strup (text, -1);
+      PangoAttrList *attributes = pango_attr_list_new ();
+
+      pango_attr_list_insert (attributes, pango_attr_letter_spacing_new (size * 0.22 * PANGO_SCALE));
+      pango_layout_set_text (layout, capitals, -1);
+      pango_layout_set_attributes (layout, attributes);
+      pango_attr_list_unref (attributes);
+    }
+  return layout;
+}
+
+/** alx_paint_text: @text around @middle, in the colour that @cr is set to. */
+void
+alx_paint_text (cairo_t      *cr,
+                const char   *text,
+                AlxTextStyle  style,
+                double        size,
+                AlxPixel      middle)
+{
+  g_autoptr (PangoLayout) layout = alx_paint_text_layout (cr, text, style, size);
+  PangoRectangle ink;
+  PangoRectangle logical;
+
+  pango_layout_get_extents (layout, &ink, &logical);
+  cairo_move_to (cr, middle.x - (logical.x + logical.width / 2.0) / PANGO_SCALE,
+                 middle.y - (ink.y + ink.height / 2.0) / PANGO_SCALE);
+  pango_cairo_show_layout (cr, layout);
+}
+
+/** alx_paint_trace_space: a path along the sides of @space, @inset pixels inside them. */
+void
+alx_paint_trace_space (cairo_t         *cr,
+                       const AlxLayout *layout,
+                       guint8           space,
+                       double           inset)
+{
+  AlxPixel middle = alx_layout_space (layout, space);
+  double scale = 1 - inset / (layout->unit * ALX_ROW / 3);
+
+  cairo_new_sub_path (cr);
+  for (guint i = 0; i < 3; i++)
+    {
+      AlxPixel corner = alx_layout_point (layout, layout->board->spaces[space].points[i]);
+
+      cairo_line_to (cr, middle.x + (corner.x - middle.x) * scale,
+                     middle.y + (corner.y - middle.y) * scale);
+    }
+  cairo_close_path (cr);
+}
+
+/** alx_paint_trace_coast: a closed path along the rim of the land, so that its corners join. */
+void
+alx_paint_trace_coast (cairo_t         *cr,
+                       const AlxLayout *layout)
+{
+  const AlxBoard *board = layout->board;
+  AlxSideSet done = { { 0 } };
+
+  for (guint first = 0; first < board->n_sides; first++)
+    {
+      guint8 at = board->sides[first].points[1];
+      AlxPixel pixel = alx_layout_point (layout, board->sides[first].points[0]);
+      gboolean more = TRUE;
+
+      if (board->sides[first].spaces[1] != ALX_NONE || alx_side_set_has (&done, first))
+        continue;
+      alx_side_set_add (&done, first);
+      cairo_move_to (cr, pixel.x, pixel.y);
+      while (more)
+        {
+          pixel = alx_layout_point (layout, at);
+          cairo_line_to (cr, pixel.x, pixel.y);
+          more = FALSE;
+          for (guint d = 0; d < ALX_DIRECTIONS && !more; d++)
+            {
+              guint16 side = board->points[at].sides[d];
+
+              if (side != ALX_NO_SIDE && board->sides[side].spaces[1] == ALX_NONE &&
+                  !alx_side_set_has (&done, side))
+                {
+                  alx_side_set_add (&done, side);
+                  at = board->points[at].neighbours[d];
+                  more = TRUE;
+                }
+            }
+        }
+      cairo_close_path (cr);
+    }
+}
+
+/** alx_paint_trace_round: a path along a rectangle with round corners. */
+void
+alx_paint_trace_round (cairo_t *cr,
+                       double   x,
+                       double   y,
+                       double   width,
+                       double   height,
+                       double   radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI / 2, 0);
+  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI / 2);
+  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI / 2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, G_PI * 1.5);
+  cairo_close_path (cr);
+}
