@@ -166,7 +166,5 @@ alx_paint_land (AlxPainter      *painter,
   paint_coast (painter, cr, layout);
   if (scene->coordinates && layout->unit >= MIN_NAMED)
     paint_coordinates (painter, cr, layout);
-  if (layout->frame > 0)
-    alx_paint_track (painter, cr, layout);
   cairo_restore (cr);
 }

@@ -158,6 +158,111 @@ paint_way (AlxPainter      *painter,
   cairo_stroke (cr);
 }
 
+/* --- what was done, and what may come --- */
+
+/* The sides between one set of spaces and all others. */
+static void
+trace_outline (cairo_t           *cr,
+               const AlxLayout   *layout,
+               const AlxSpaceSet *spaces)
+{
+  for (guint i = 0; i < layout->board->n_sides; i++)
+    {
+      const AlxSide *side = &layout->board->sides[i];
+      gboolean other = side->spaces[1] != ALX_NONE && alx_space_set_has (spaces, side->spaces[1]);
+      AlxPixel a = alx_layout_point (layout, side->points[0]);
+      AlxPixel b = alx_layout_point (layout, side->points[1]);
+
+      if (alx_space_set_has (spaces, side->spaces[0]) == other)
+        continue;
+      cairo_move_to (cr, a.x, a.y);
+      cairo_line_to (cr, b.x, b.y);
+    }
+}
+
+/* A row of hoof marks along the way, and a ring round each governor that was placed or is gone. */
+static void
+paint_trail (AlxPainter      *painter,
+             cairo_t         *cr,
+             const AlxLayout *layout,
+             const AlxScene  *scene,
+             const AlxTrail  *trail,
+             gboolean         strong)
+{
+  const AlxPlayerColours *colours = &painter->theme->players[scene->colours[trail->player]];
+  double width = MAX (layout->unit * (strong ? 0.085 : 0.06), 2);
+  const double dots[] = { 0, width * 2.2 };
+  const double dashes[] = { width * 1.6, width * 1.6 };
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_dash (cr, dots, 2, 0);
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      for (guint i = 0; i < trail->n; i++)
+        {
+          AlxPixel pixel = alx_layout_point (layout, trail->way[i]);
+
+          cairo_line_to (cr, pixel.x, pixel.y);
+        }
+      cairo_set_line_width (cr, pass == 0 ? width * 1.7 : width);
+      alx_theme_set (cr, pass == 0 ? &painter->theme->paper : &colours->body);
+      cairo_stroke (cr);
+    }
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    {
+      gboolean removed = alx_space_set_has (&trail->removed, s);
+
+      if (!removed && !alx_space_set_has (&trail->placed, s))
+        continue;
+      cairo_set_dash (cr, dashes, removed ? 2 : 0, 0);
+      for (guint pass = 0; pass < 2; pass++)
+        {
+          alx_paint_trace_space (cr, layout, s, layout->unit * 0.09);
+          cairo_set_line_width (cr, pass == 0 ? width * 1.7 : width);
+          alx_theme_set (cr, pass == 0 ? &painter->theme->paper : &colours->body);
+          cairo_stroke (cr);
+        }
+    }
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+/* Where the next player could go, and which provinces he could divide: those are hatched and have a jagged rim. */
+static void
+paint_threats (AlxPainter      *painter,
+               cairo_t         *cr,
+               const AlxLayout *layout,
+               const AlxScene  *scene)
+{
+  const AlxTheme *theme = painter->theme;
+  double width = MAX (layout->unit * 0.07, 2);
+  const double dashes[] = { width * 2, width * 1.2 };
+
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    if (alx_space_set_has (&scene->reached, s))
+      {
+        AlxPixel middle = alx_layout_space (layout, s);
+
+        cairo_arc (cr, middle.x, middle.y, layout->unit * 0.28, 0, 2 * G_PI);
+        cairo_set_line_width (cr, width * 1.5);
+        alx_theme_set (cr, &theme->paper);
+        cairo_stroke_preserve (cr);
+        cairo_set_line_width (cr, width);
+        alx_theme_set (cr, &theme->red_wall);
+        cairo_stroke (cr);
+      }
+  trace_outline (cr, layout, &scene->threatened);
+  cairo_set_line_width (cr, width * 2.2);
+  alx_theme_set (cr, &theme->paper);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, width * 1.5);
+  cairo_set_dash (cr, dashes, 2, 0);
+  alx_theme_set (cr, &theme->red_wall);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+/* --- the cursor --- */
+
 /* Where the pointer or the keyboard's cursor is. */
 static void
 paint_cursor (AlxPainter      *painter,
@@ -188,23 +293,46 @@ paint_cursor (AlxPainter      *painter,
 }
 
 /**
- * alx_paint_marks:
+ * alx_paint_standing_marks:
  * @painter: a painter
- * @cr: what is painted on, land and pieces already there
+ * @cr: what is painted on, land and ground already there
  * @layout: where
  * @scene: what
+ *
+ * What was done last, what the next player could do, what may be chosen: marks
+ * that stay until somebody decides or proposes something.
  */
 void
-alx_paint_marks (AlxPainter      *painter,
-                 cairo_t         *cr,
-                 const AlxLayout *layout,
-                 const AlxScene  *scene)
+alx_paint_standing_marks (AlxPainter      *painter,
+                          cairo_t         *cr,
+                          const AlxLayout *layout,
+                          const AlxScene  *scene)
 {
   cairo_save (cr);
+  for (guint i = 0; i < scene->n_trails; i++)
+    paint_trail (painter, cr, layout, scene, &scene->trails[i], FALSE);
+  if (scene->has_told)
+    paint_trail (painter, cr, layout, scene, &scene->told, TRUE);
+  paint_threats (painter, cr, layout, scene);
   paint_choices (painter, cr, layout, scene);
+  paint_targets (painter, cr, layout, scene);
+  cairo_restore (cr);
+}
+
+/**
+ * alx_paint_moving_marks:
+ *
+ * What follows the pointer or the cursor: the way that is proposed or pointed at, and the cursor itself.
+ */
+void
+alx_paint_moving_marks (AlxPainter      *painter,
+                        cairo_t         *cr,
+                        const AlxLayout *layout,
+                        const AlxScene  *scene)
+{
+  cairo_save (cr);
   if (scene->n_way > 0)
     paint_way (painter, cr, layout, scene);
-  paint_targets (painter, cr, layout, scene);
   paint_cursor (painter, cr, layout, scene);
   cairo_restore (cr);
 }

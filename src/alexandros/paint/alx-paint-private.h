@@ -97,13 +97,6 @@ void alx_paint_names            (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-void alx_paint_track            (AlxPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout);
-void alx_paint_discs            (AlxPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout,
-                                 const AlxScene  *scene);
 void alx_paint_value            (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,

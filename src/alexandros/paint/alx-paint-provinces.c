@@ -140,6 +140,20 @@ find_middle (const AlxLayout *layout,
   return found;
 }
 
+/** alx_paint_value_place: where the value of a province is written. */
+AlxPixel
+alx_paint_value_place (const AlxLayout *layout,
+                       const AlxState  *state,
+                       guint8           label)
+{
+  guint8 middle = find_middle (layout, state, label);
+
+  for (guint s = 0; s < layout->board->n_spaces && middle == ALX_NONE; s++)
+    if (state->province[s] == label)
+      middle = s;
+  return alx_layout_space (layout, middle);
+}
+
 /* Washed and striped by its owner; pale with a dotted rim while it is free. */
 static void
 paint_province (AlxPainter        *painter,

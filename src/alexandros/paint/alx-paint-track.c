@@ -84,9 +84,9 @@ paint_key (AlxPainter      *painter,
   cairo_stroke (cr);
 }
 
-/** alx_paint_track: the frame, without discs. */
+/** alx_paint_frame: the frame, without discs. */
 void
-alx_paint_track (AlxPainter      *painter,
+alx_paint_frame (AlxPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout)
 {
@@ -110,47 +110,48 @@ alx_paint_track (AlxPainter      *painter,
     paint_cell (painter, cr, layout, score);
 }
 
-static void
-paint_disc (AlxPainter      *painter,
-            cairo_t         *cr,
-            const AlxLayout *layout,
-            const AlxScene  *scene,
-            guint            player,
-            guint            below)
+/** alx_paint_disc_place: where the disc of @player lies; those on one cell are piled up. */
+AlxPixel
+alx_paint_disc_place (const AlxLayout *layout,
+                      const AlxState  *state,
+                      guint            player)
 {
-  const AlxPlayerColours *colours = &painter->theme->players[scene->colours[player]];
-  AlxPixel middle = alx_layout_score (layout, scene->state.scores[player]);
-  double size = alx_layout_score_cell (layout) * 0.98;
+  AlxPixel middle = alx_layout_score (layout, state->scores[player]);
+  double size = alx_layout_score_cell (layout);
+  guint target = layout->board->target;
+  guint below = 0;
 
+  for (guint i = 0; i < player; i++)
+    below += state->scores[i] % target == state->scores[player] % target;
   middle.x += below * size * 0.16;
   middle.y -= below * size * 0.16;
+  return middle;
+}
+
+/** alx_paint_disc: a player's disc; one that goes round @again has a golden rim. */
+void
+alx_paint_disc (AlxPainter      *painter,
+                cairo_t         *cr,
+                const AlxLayout *layout,
+                AlxColour        colour,
+                AlxPixel         middle,
+                gboolean         again)
+{
+  const AlxPlayerColours *colours = &painter->theme->players[colour];
+  double size = alx_layout_score_cell (layout) * 1.06;
+
   cairo_arc (cr, middle.x + size * 0.06, middle.y + size * 0.08, size * 0.5, 0, 2 * G_PI);
   alx_theme_set (cr, &painter->theme->shadow);
   cairo_fill (cr);
   cairo_arc (cr, middle.x, middle.y, size * 0.5, 0, 2 * G_PI);
   alx_theme_set (cr, &colours->body);
   cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, size * 0.07);
-  alx_theme_set (cr, &colours->shade);
+  cairo_set_line_width (cr, size * (again ? 0.16 : 0.07));
+  alx_theme_set (cr, again ? &painter->theme->key : &colours->shade);
   cairo_stroke (cr);
-  alx_paint_governor (painter, cr, scene->colours[player], middle, size * 0.74);
-}
-
-/** alx_paint_discs: the players' discs on the track; those on one cell are piled up. */
-void
-alx_paint_discs (AlxPainter      *painter,
-                 cairo_t         *cr,
-                 const AlxLayout *layout,
-                 const AlxScene  *scene)
-{
-  guint target = layout->board->target;
-
-  for (guint p = 0; p < scene->state.n_players; p++)
-    {
-      guint below = 0;
-
-      for (guint i = 0; i < p; i++)
-        below += scene->state.scores[i] % target == scene->state.scores[p] % target;
-      paint_disc (painter, cr, layout, scene, p, below);
-    }
+  cairo_arc (cr, middle.x, middle.y, size * 0.41, G_PI * 0.9, G_PI * 1.7);
+  cairo_set_line_width (cr, size * 0.05);
+  alx_theme_set (cr, &colours->light);
+  cairo_stroke (cr);
+  alx_paint_governor (painter, cr, colour, middle, size * 0.74);
 }

@@ -32,15 +32,13 @@ trace_wall (cairo_t         *cr,
 
 /* A line along the lit edge of a wall, and joints between its stones. */
 static void
-paint_courses (cairo_t         *cr,
-               const AlxLayout *layout,
-               guint            side,
-               const AlxRgba   *edge,
-               double           width)
+paint_courses (cairo_t       *cr,
+               AlxPixel       a,
+               AlxPixel       b,
+               const AlxRgba *edge,
+               double         width)
 {
-  AlxPixel a = alx_layout_point (layout, layout->board->sides[side].points[0]);
-  AlxPixel b = alx_layout_point (layout, layout->board->sides[side].points[1]);
-  double length = hypot (b.x - a.x, b.y - a.y);
+  double length = MAX (hypot (b.x - a.x, b.y - a.y), 1e-6);
   AlxPixel across = { (b.y - a.y) / length, (a.x - b.x) / length };
 
   if (across.x + across.y * 1.5 > 0)
@@ -122,8 +120,9 @@ alx_paint_walls (AlxPainter      *painter,
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   for (guint i = 0; i < board->n_sides; i++)
     if (alx_side_set_has (&state->walls, i))
-      paint_courses (cr, layout, i, alx_side_set_has (&state->red_walls, i) ? &theme->red_edge : &theme->black_edge,
-                     width);
+      paint_courses (cr, alx_layout_point (layout, board->sides[i].points[0]),
+                     alx_layout_point (layout, board->sides[i].points[1]),
+                     alx_side_set_has (&state->red_walls, i) ? &theme->red_edge : &theme->black_edge, width);
   for (guint p = 0; p < board->n_points; p++)
     {
       gboolean black = FALSE;
@@ -139,4 +138,41 @@ alx_paint_walls (AlxPainter      *painter,
         paint_tower (painter, cr, layout, p, !black);
     }
   cairo_restore (cr);
+}
+
+/**
+ * alx_paint_rising_wall:
+ * @painter: a painter
+ * @cr: what is painted on
+ * @layout: where
+ * @side: on which the wall is laid
+ * @from: the point at which it begins
+ * @red: whether it is a red one
+ * @part: of it that stands, from 0 to 1
+ */
+void
+alx_paint_rising_wall (AlxPainter      *painter,
+                       cairo_t         *cr,
+                       const AlxLayout *layout,
+                       guint            side,
+                       guint8           from,
+                       gboolean         red,
+                       double           part)
+{
+  const AlxTheme *theme = painter->theme;
+  const guint8 *points = layout->board->sides[side].points;
+  AlxPixel a = alx_layout_point (layout, from);
+  AlxPixel b = alx_layout_point (layout, points[points[0] == from]);
+  double width = alx_paint_wall_width (layout);
+
+  b = (AlxPixel) { a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part };
+  cairo_move_to (cr, a.x, a.y);
+  cairo_line_to (cr, b.x, b.y);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, width);
+  alx_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
+  cairo_stroke (cr);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  paint_courses (cr, a, b, red ? &theme->red_edge : &theme->black_edge, width);
+  paint_tower (painter, cr, layout, from, red);
 }

@@ -22,15 +22,28 @@ const AlxTheme *alx_painter_get_theme (AlxPainter *painter);
 void        alx_painter_set_scale (AlxPainter    *painter,
                                  double           scale);
 
+/*
+ * The layers, from below: the land, opaque, and the frame, which both change only
+ * with size, theme and language; the ground, with provinces, walls and governors;
+ * discs and Alexander, one by one, for they move; marks that stay; marks that
+ * follow the pointer.
+ */
 void alx_paint_land             (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-void alx_paint_pieces           (AlxPainter      *painter,
+void alx_paint_frame            (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout);
+void alx_paint_ground           (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-void alx_paint_marks            (AlxPainter      *painter,
+void alx_paint_standing_marks   (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 const AlxScene  *scene);
+void alx_paint_moving_marks     (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
@@ -38,6 +51,49 @@ void alx_paint_board            (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
+
+void alx_paint_alexander        (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 AlxPixel         foot);
+void alx_paint_disc             (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 AlxColour        colour,
+                                 AlxPixel         middle,
+                                 gboolean         again);
+AlxPixel alx_paint_disc_place   (const AlxLayout *layout,
+                                 const AlxState  *state,
+                                 guint            player);
+void alx_paint_standing_governor (AlxPainter     *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 guint8           space,
+                                 AlxColour        colour,
+                                 double           height);
+void alx_paint_rising_wall      (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 guint            side,
+                                 guint8           from,
+                                 gboolean         red,
+                                 double           part);
+void alx_paint_flash            (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 const AlxState  *state,
+                                 guint8           label,
+                                 double           part);
+void alx_paint_points           (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 AlxPixel         middle,
+                                 AlxColour        colour,
+                                 guint            points,
+                                 double           part);
+AlxPixel alx_paint_value_place  (const AlxLayout *layout,
+                                 const AlxState  *state,
+                                 guint8           label);
 
 void alx_paint_emblem           (AlxPainter      *painter,
                                  cairo_t         *cr,

@@ -8,11 +8,33 @@
 G_BEGIN_DECLS
 
 /**
+ * AlxTrail:
+ *
+ * What a decision or a whole turn did on the board: the way that Alexander went,
+ * @n points, and the spaces on which governors were placed or stood no more.
+ */
+typedef struct
+{
+  guint8      player;
+  guint       n;
+  guint8      way[ALX_MAX_WAY];
+  AlxSpaceSet placed;
+  AlxSpaceSet removed;
+} AlxTrail;
+
+/**
  * AlxScene:
  * @board: the board
  * @state: the position; only its public parts are painted
  * @colours: of the players
  * @regions: (array length=ALX_MAX_REGIONS): names to be written on the land; owned by whoever made the scene
+ * @lifted: spaces whose governors are not painted, for they are in the air
+ * @n_trails: how many of @trails there are
+ * @trails: of the last turns of the others
+ * @has_told: whether there is
+ * @told: the trail of what the log tells under the pointer
+ * @reached: spaces that the next player could reach
+ * @threatened: spaces of the viewer's provinces that he could divide
  * @coordinates: whether lines and half-steps are named at the rim
  * @choices: spaces that may be chosen now
  * @targets: points that may be chosen now
@@ -32,6 +54,13 @@ typedef struct
   const char     *regions[ALX_MAX_REGIONS];
   gboolean        coordinates;
 
+  AlxSpaceSet     lifted;
+  guint           n_trails;
+  AlxTrail        trails[ALX_MAX_PLAYERS];
+  gboolean        has_told;
+  AlxTrail        told;
+  AlxSpaceSet     reached;
+  AlxSpaceSet     threatened;
   AlxSpaceSet     choices;
   AlxPointSet     targets;
   AlxSpaceSet     chosen;
