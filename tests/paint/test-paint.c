@@ -68,6 +68,30 @@ picture_paint (Picture *picture,
   cairo_surface_flush (picture->surface);
 }
 
+/* Everything of a position. */
+static void
+paint_position (AlxPainter      *painter,
+                cairo_t         *cr,
+                const AlxLayout *layout,
+                const AlxScene  *scene)
+{
+  alx_paint_ground (painter, cr, layout, scene);
+  alx_paint_alexander (painter, cr, layout, alx_layout_point (layout, scene->state.alexander));
+  for (guint p = 0; layout->frame > 0 && p < scene->state.n_players; p++)
+    alx_paint_disc (painter, cr, layout, scene->colours[p], alx_paint_disc_place (layout, &scene->state, p),
+                    scene->state.scores[p] >= layout->board->target);
+}
+
+static void
+paint_marks (AlxPainter      *painter,
+             cairo_t         *cr,
+             const AlxLayout *layout,
+             const AlxScene  *scene)
+{
+  alx_paint_standing_marks (painter, cr, layout, scene);
+  alx_paint_moving_marks (painter, cr, layout, scene);
+}
+
 /* (transfer full): the pixels of a layer. */
 static guint32 *
 take_pixels (Picture *picture,
@@ -165,7 +189,7 @@ test_layers (void)
   empty_land = take_pixels (&empty, alx_paint_land);
   full_land = take_pixels (&full, alx_paint_land);
   full_board = take_pixels (&full, alx_paint_board);
-  marks = take_pixels (&full, alx_paint_marks);
+  marks = take_pixels (&full, paint_marks);
   g_assert_cmpmem (empty_land, bytes, full_land, bytes);
   g_assert_cmpuint (count_different (full_land, full_board, WIDTH * HEIGHT), >, WIDTH * HEIGHT / 20);
   for (guint i = 0; i < WIDTH * HEIGHT; i++)
@@ -275,7 +299,7 @@ check_wall (gconstpointer data)
   g_autofree guint32 *before = NULL;
 
   picture_init (&picture, "Phase=card", WIDTH, HEIGHT, red);
-  before = take_pixels (&picture, alx_paint_pieces);
+  before = take_pixels (&picture, paint_position);
   for (guint side = 1; side < board->n_sides; side += 17)
     {
       AlxState open = picture.scene.state;
@@ -285,7 +309,7 @@ check_wall (gconstpointer data)
       alx_state_lay_wall (&picture.scene.state, board, side, red);
       if (picture.scene.state.n_provinces == open.n_provinces)
         {
-          after = take_pixels (&picture, alx_paint_pieces);
+          after = take_pixels (&picture, paint_position);
           near_add (&near, alx_layout_point (&picture.layout, board->sides[side].points[0]),
                     alx_layout_point (&picture.layout, board->sides[side].points[1]));
           check_changes (&picture, before, after, &near, 0.15 * picture.layout.unit + 3);
@@ -303,7 +327,7 @@ test_governor (void)
   g_autofree guint32 *before = NULL;
 
   picture_init (&picture, "Phase=card; Governors=2:c20 2:a3", WIDTH, HEIGHT, FALSE);
-  before = take_pixels (&picture, alx_paint_pieces);
+  before = take_pixels (&picture, paint_position);
   for (guint i = 0, n = 0; i < test_board ()->n_spaces; i++)
     {
       g_autofree guint32 *after = NULL;
@@ -315,7 +339,7 @@ test_governor (void)
         continue;
       n++;
       picture.scene.state.governors[1][2] = i;
-      after = take_pixels (&picture, alx_paint_pieces);
+      after = take_pixels (&picture, paint_position);
       near_add (&near, middle, middle);
       check_changes (&picture, before, after, &near, 0.5 * picture.layout.unit + 2);
       picture.scene.state.governors[1][2] = ALX_NONE;
@@ -330,7 +354,7 @@ test_alexander (void)
   g_autofree guint32 *before = NULL;
 
   picture_init (&picture, "Phase=card", WIDTH, HEIGHT, FALSE);
-  before = take_pixels (&picture, alx_paint_pieces);
+  before = take_pixels (&picture, paint_position);
   for (guint p = 5; p < test_board ()->n_points; p += 31)
     {
       g_autofree guint32 *after = NULL;
@@ -340,7 +364,7 @@ test_alexander (void)
       Near near = { 0 };
 
       picture.scene.state.alexander = p;
-      after = take_pixels (&picture, alx_paint_pieces);
+      after = take_pixels (&picture, paint_position);
       near_add (&near, old, (AlxPixel) { old.x, old.y - 0.8 * unit });
       near_add (&near, new, (AlxPixel) { new.x, new.y - 0.8 * unit });
       check_changes (&picture, before, after, &near, 0.55 * unit + 2);
@@ -356,7 +380,7 @@ test_score (void)
 
   picture_init (&picture, "Phase=card", 1000, 640, FALSE);
   g_assert_cmpfloat (picture.layout.frame, >, 0);
-  before = take_pixels (&picture, alx_paint_pieces);
+  before = take_pixels (&picture, paint_position);
   for (guint score = 3; score < 130; score += 21)
     {
       g_autofree guint32 *after = NULL;
@@ -365,7 +389,7 @@ test_score (void)
       Near near = { 0 };
 
       picture.scene.state.scores[2] = score;
-      after = take_pixels (&picture, alx_paint_pieces);
+      after = take_pixels (&picture, paint_position);
       near_add (&near, start, start);
       near_add (&near, now, now);
       check_changes (&picture, before, after, &near, 1.2 * alx_layout_score_cell (&picture.layout) + 2);
@@ -387,7 +411,7 @@ check_mark (gconstpointer data)
   g_autofree guint32 *after = NULL;
 
   picture_init (&picture, "Phase=card", WIDTH, HEIGHT, FALSE);
-  before = take_pixels (&picture, alx_paint_marks);
+  before = take_pixels (&picture, paint_marks);
   middle = strstr (kind, "point") || strstr (kind, "target") ? alx_layout_point (&picture.layout, point)
                                                               : alx_layout_space (&picture.layout, space);
   if (strstr (kind, "choice"))
@@ -401,7 +425,7 @@ check_mark (gconstpointer data)
   else
     picture.scene.space = space;
   picture.scene.focused = strstr (kind, "focused") != NULL;
-  after = take_pixels (&picture, alx_paint_marks);
+  after = take_pixels (&picture, paint_marks);
   near_add (&near, middle, middle);
   check_changes (&picture, before, after, &near, 0.75 * picture.layout.unit + 3);
   picture_clear (&picture);

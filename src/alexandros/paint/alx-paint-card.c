@@ -25,6 +25,20 @@ paint_paper (AlxPainter *painter,
   cairo_stroke (cr);
 }
 
+/* A small emblem in the corner, by which one knows a card that others lie upon. */
+static void
+paint_index (AlxPainter *painter,
+             cairo_t    *cr,
+             guint8      symbol,
+             AlxPixel    middle,
+             double      size)
+{
+  cairo_arc (cr, middle.x, middle.y, size * 0.66, 0, 2 * G_PI);
+  alx_theme_set (cr, &painter->theme->paper);
+  cairo_fill (cr);
+  alx_paint_emblem (painter, cr, symbol, middle, size);
+}
+
 /**
  * alx_paint_card:
  * @painter: a painter
@@ -57,6 +71,7 @@ alx_paint_card (AlxPainter *painter,
   alx_paint_emblem (painter, cr, symbol,
                     (AlxPixel) { width / 2, (height - 3 - foot + inset) / 2 },
                     MIN (width, height - foot) * 0.62);
+  paint_index (painter, cr, symbol, (AlxPixel) { inset * 2.4, inset * 2.4 }, width * 0.17);
   if (name != NULL)
     {
       double size = height * 0.135;
@@ -93,4 +108,102 @@ alx_paint_card_back (AlxPainter *painter,
   alx_theme_set (cr, &theme->cell_five);
   cairo_stroke (cr);
   cairo_restore (cr);
+}
+
+/* A number on a dark disc. */
+static void
+paint_number (AlxPainter *painter,
+              cairo_t    *cr,
+              guint       n,
+              AlxPixel    middle,
+              double      size)
+{
+  char text[8];
+
+  g_snprintf (text, sizeof text, "%u", n);
+  cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
+  alx_theme_set (cr, &painter->theme->ink);
+  cairo_fill (cr);
+  alx_theme_set (cr, &painter->theme->paper);
+  alx_paint_text (cr, text, ALX_TEXT_BOLD, size * 0.5, middle);
+}
+
+#define CARDS_A_LAYER 8                 /* of a pile */
+#define LAYER         1.6               /* pixels that a layer is high */
+
+/** alx_paint_pile: @n cards on each other, so high as they are many; an empty place for none. */
+void
+alx_paint_pile (AlxPainter *painter,
+                cairo_t    *cr,
+                guint       n,
+                gboolean    face_down,
+                double      width,
+                double      height)
+{
+  const double dashes[] = { 4, 3 };
+  guint layers = (n + CARDS_A_LAYER - 1) / CARDS_A_LAYER;
+  double room = LAYER * 7;
+
+  cairo_save (cr);
+  if (n == 0)
+    {
+      alx_paint_trace_round (cr, 2, 2, width - 4, height - 4, width * 0.1);
+      cairo_set_dash (cr, dashes, 2, 0);
+      cairo_set_line_width (cr, 1.5);
+      alx_theme_set_alpha (cr, &painter->theme->beach, 0.9);
+      cairo_stroke (cr);
+    }
+  for (guint i = 0; i < layers; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, room - (i + 1) * LAYER, room - (i + 1) * LAYER);
+      if (face_down && i + 1 == layers)
+        alx_paint_card_back (painter, cr, width - room, height - room);
+      else
+        paint_paper (painter, cr, width - room, height - room, &painter->theme->ink);
+      cairo_restore (cr);
+    }
+  if (n > 0 || face_down)
+    paint_number (painter, cr, n, (AlxPixel) { (width + room) / 2 - layers * LAYER, (height + room) / 2 - layers * LAYER },
+                  width * 0.42);
+  cairo_restore (cr);
+}
+
+/** alx_paint_stones: what is left of the stock of @all walls: a heap of stones that gets smaller. */
+void
+alx_paint_stones (AlxPainter *painter,
+                  cairo_t    *cr,
+                  guint       n,
+                  guint       all,
+                  gboolean    red,
+                  double      width,
+                  double      height)
+{
+  static const struct { double x, y; } places[] = { { 0, 2 }, { 1, 2 }, { 2, 2 }, { 0.5, 1 }, { 1.5, 1 }, { 1, 0 } };
+  const AlxTheme *theme = painter->theme;
+  guint shown = (n * G_N_ELEMENTS (places) + all - 1) / MAX (all, 1);
+  double w = width / 3;
+  double h = height / 3;
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      double x = places[i].x * w;
+      double y = places[i].y * h;
+
+      alx_paint_trace_round (cr, x + 0.7, y + 0.7, w - 1.4, h - 1.4, h * 0.22);
+      if (i >= shown)
+        {
+          cairo_set_line_width (cr, 0.8);
+          alx_theme_set_alpha (cr, &theme->beach, 0.5);
+          cairo_stroke (cr);
+          continue;
+        }
+      alx_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
+      cairo_fill (cr);
+      cairo_move_to (cr, x + h * 0.3, y + h * 0.28);
+      cairo_line_to (cr, x + w - h * 0.3, y + h * 0.28);
+      cairo_set_line_width (cr, h * 0.14);
+      alx_theme_set (cr, red ? &theme->red_edge : &theme->black_edge);
+      cairo_stroke (cr);
+    }
 }

@@ -98,7 +98,8 @@ alx_paint_ground (AlxPainter      *painter,
     {
       guint8 player = alx_state_governor_on (&scene->state, s);
 
-      if (player != ALX_NONE && !alx_space_set_has (&scene->lifted, s))
+      if (player != ALX_NONE && !alx_space_set_has (&scene->lifted, s) &&
+          alx_paint_is_seen (cr, alx_layout_space (layout, s), layout->unit))
         alx_paint_standing_governor (painter, cr, layout, s, scene->colours[player], 0);
     }
   cairo_restore (cr);

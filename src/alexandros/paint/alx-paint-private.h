@@ -60,6 +60,9 @@ void alx_paint_sea              (AlxPainter      *painter,
 void alx_paint_legend           (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout);
+gboolean alx_paint_is_seen      (cairo_t         *cr,
+                                 AlxPixel         middle,
+                                 double           reach);
 void alx_paint_trace_space      (cairo_t         *cr,
                                  const AlxLayout *layout,
                                  guint8           space,

@@ -200,6 +200,34 @@ paint_province (AlxPainter        *painter,
                      province->value, province->n_governors < 2, owned ? &owner->body : &theme->coast);
 }
 
+/* The largest province, while it is free: the open land. ALX_NONE if it is somebody's. */
+static guint8
+find_open (const AlxScene *scene,
+           AlxProvince     provinces[ALX_MAX_SPACES])
+{
+  guint8 open = 0;
+
+  for (guint i = 0; i < scene->state.n_provinces; i++)
+    {
+      alx_state_get_province (&scene->state, scene->board, i, &provinces[i]);
+      if (provinces[i].n_spaces > provinces[open].n_spaces)
+        open = i;
+    }
+  return provinces[open].owner == ALX_NONE ? open : ALX_NONE;
+}
+
+static gboolean
+is_seen (cairo_t         *cr,
+         const AlxLayout *layout,
+         const AlxState  *state,
+         guint8           label)
+{
+  for (guint s = 0; s < layout->board->n_spaces; s++)
+    if (state->province[s] == label && alx_paint_is_seen (cr, alx_layout_space (layout, s), layout->unit * 0.7))
+      return TRUE;
+  return FALSE;
+}
+
 /** alx_paint_provinces: all but the open land, which is the largest one and stays calm while it is free. */
 void
 alx_paint_provinces (AlxPainter      *painter,
@@ -208,15 +236,43 @@ alx_paint_provinces (AlxPainter      *painter,
                      const AlxScene  *scene)
 {
   AlxProvince provinces[ALX_MAX_SPACES];
-  guint open = 0;
+  guint8 open = find_open (scene, provinces);
 
   for (guint i = 0; i < scene->state.n_provinces; i++)
-    {
-      alx_state_get_province (&scene->state, scene->board, i, &provinces[i]);
-      if (provinces[i].n_spaces > provinces[open].n_spaces)
-        open = i;
-    }
-  for (guint i = 0; i < scene->state.n_provinces; i++)
-    if (i != open || provinces[i].owner != ALX_NONE)
+    if (i != open && is_seen (cr, layout, &scene->state, i))
       paint_province (painter, cr, layout, scene, &provinces[i]);
+}
+
+/**
+ * alx_paint_ground_looks:
+ * @scene: a scene
+ * @looks: (out caller-allocates): for each space a number that changes with
+ *   anything that alx_paint_ground() paints around it; 0 for nothing at all
+ */
+void
+alx_paint_ground_looks (const AlxScene *scene,
+                        guint64         looks[ALX_MAX_SPACES])
+{
+  AlxProvince provinces[ALX_MAX_SPACES];
+  guint8 open = find_open (scene, provinces);
+  const AlxState *state = &scene->state;
+
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    {
+      const AlxSpace *space = &scene->board->spaces[s];
+      const AlxProvince *province = &provinces[state->province[s]];
+      guint8 player = alx_state_governor_on (state, s);
+      guint64 look = 0;
+
+      /* Where a value is written depends on the whole province, so all of its spaces change with its size. */
+      if (province->label != open)
+        look = 1 + (province->owner == ALX_NONE ? 0 : 1 + scene->colours[province->owner]) +
+               8 * MIN (province->n_governors, 2) + 32 * province->n_spaces + 8192 * province->value;
+      if (player != ALX_NONE && !alx_space_set_has (&scene->lifted, s))
+        look |= (guint64) (1 + scene->colours[player]) << 32;
+      for (guint i = 0; i < 3; i++)
+        if (alx_side_set_has (&state->walls, space->sides[i]))
+          look |= (guint64) (1 + alx_side_set_has (&state->red_walls, space->sides[i])) << (40 + 2 * i);
+      looks[s] = look;
+    }
 }

@@ -17,6 +17,22 @@ is_wall (const AlxState *state,
   return alx_side_set_has (&state->walls, side) && alx_side_set_has (&state->red_walls, side) == red;
 }
 
+/* Those of the walls, black or red, that touch what is painted. */
+static AlxSideSet
+find_seen (cairo_t         *cr,
+           const AlxLayout *layout,
+           const AlxState  *state,
+           gboolean         red)
+{
+  AlxSideSet seen = { { 0 } };
+
+  for (guint i = 0; i < layout->board->n_sides; i++)
+    if (is_wall (state, i, red) &&
+        alx_paint_is_seen (cr, alx_layout_point (layout, layout->board->sides[i].points[0]), layout->unit * 1.5))
+      alx_side_set_add (&seen, i);
+  return seen;
+}
+
 static void
 trace_wall (cairo_t         *cr,
             const AlxLayout *layout,
@@ -98,12 +114,13 @@ alx_paint_walls (AlxPainter      *painter,
 {
   const AlxTheme *theme = painter->theme;
   const AlxBoard *board = layout->board;
+  const AlxSideSet seen[] = { find_seen (cr, layout, state, FALSE), find_seen (cr, layout, state, TRUE) };
   double width = alx_paint_wall_width (layout);
 
   cairo_save (cr);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   for (guint i = 0; i < board->n_sides; i++)
-    if (alx_side_set_has (&state->walls, i))
+    if (alx_side_set_has (&seen[0], i) || alx_side_set_has (&seen[1], i))
       trace_wall (cr, layout, i, (AlxPixel) { width * 0.3, width * 0.42 });
   cairo_set_line_width (cr, width * 1.1);
   alx_theme_set (cr, &theme->shadow);
@@ -111,18 +128,19 @@ alx_paint_walls (AlxPainter      *painter,
   for (guint red = 0; red < 2; red++)
     {
       for (guint i = 0; i < board->n_sides; i++)
-        if (is_wall (state, i, red))
+        if (alx_side_set_has (&seen[red], i))
           trace_wall (cr, layout, i, (AlxPixel) { 0, 0 });
       cairo_set_line_width (cr, width);
       alx_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
       cairo_stroke (cr);
     }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
-  for (guint i = 0; i < board->n_sides; i++)
-    if (alx_side_set_has (&state->walls, i))
-      paint_courses (cr, alx_layout_point (layout, board->sides[i].points[0]),
-                     alx_layout_point (layout, board->sides[i].points[1]),
-                     alx_side_set_has (&state->red_walls, i) ? &theme->red_edge : &theme->black_edge, width);
+  for (guint red = 0; red < 2; red++)
+    for (guint i = 0; i < board->n_sides; i++)
+      if (alx_side_set_has (&seen[red], i))
+        paint_courses (cr, alx_layout_point (layout, board->sides[i].points[0]),
+                       alx_layout_point (layout, board->sides[i].points[1]),
+                       red ? &theme->red_edge : &theme->black_edge, width);
   for (guint p = 0; p < board->n_points; p++)
     {
       gboolean black = FALSE;
@@ -131,8 +149,8 @@ alx_paint_walls (AlxPainter      *painter,
       for (guint d = 0; d < ALX_DIRECTIONS; d++)
         if (board->points[p].sides[d] != ALX_NO_SIDE)
           {
-            black |= is_wall (state, board->points[p].sides[d], FALSE);
-            red |= is_wall (state, board->points[p].sides[d], TRUE);
+            black |= alx_side_set_has (&seen[0], board->points[p].sides[d]);
+            red |= alx_side_set_has (&seen[1], board->points[p].sides[d]);
           }
       if (black || red)
         paint_tower (painter, cr, layout, p, !black);

@@ -39,6 +39,8 @@ void alx_paint_ground           (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
+void alx_paint_ground_looks     (const AlxScene  *scene,
+                                 guint64          looks[ALX_MAX_SPACES]);
 void alx_paint_standing_marks   (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
@@ -113,6 +115,20 @@ void alx_paint_card             (AlxPainter      *painter,
                                  double           height);
 void alx_paint_card_back        (AlxPainter      *painter,
                                  cairo_t         *cr,
+                                 double           width,
+                                 double           height);
+
+void alx_paint_pile             (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 guint            n,
+                                 gboolean         face_down,
+                                 double           width,
+                                 double           height);
+void alx_paint_stones           (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 guint            n,
+                                 guint            all,
+                                 gboolean         red,
                                  double           width,
                                  double           height);
 

@@ -51,6 +51,18 @@ alx_paint_text (cairo_t      *cr,
   pango_cairo_show_layout (cr, layout);
 }
 
+/** alx_paint_is_seen: whether something that reaches as far as @reach pixels from @middle touches what @cr is clipped to. */
+gboolean
+alx_paint_is_seen (cairo_t  *cr,
+                   AlxPixel  middle,
+                   double    reach)
+{
+  double x1, y1, x2, y2;
+
+  cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
+  return middle.x + reach >= x1 && middle.x - reach <= x2 && middle.y + reach >= y1 && middle.y - reach <= y2;
+}
+
 /** alx_paint_trace_space: a path along the sides of @space, @inset pixels inside them. */
 void
 alx_paint_trace_space (cairo_t         *cr,

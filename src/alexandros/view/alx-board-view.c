@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The board as a widget: paints in layers, listens to pointer and keys. */
 
-#include "alx-board-view.h"
+#include "alx-board-view-private.h"
 
+#include "alx-board-motion.h"
 #include "alx-place.h"
+#include "alx-trace.h"
 #include "alexandros/words/alx-words.h"
 
 #include <glib/gi18n.h>
@@ -11,57 +13,58 @@
 
 #define ASPECT     1.62
 #define MIN_WIDTH  300
-
-struct _AlxBoardView
-{
-  GtkWidget parent_instance;
-
-  /* owned */
-  AlxInput  *input;
-  AlxLook   *look;
-  GPtrArray *places;                    /* AlxPlace: all spaces, then all points */
-  GskRenderNode *land;                  /* layers that stay until what they show changes */
-  GskRenderNode *pieces;
-
-  const AlxBoard *board;
-  AlxLayout  layout;
-  int        scale;                     /* that the layers were made for */
-  gboolean   coordinates;
-  guint8     cursor_space;
-  guint8     cursor_point;
-};
+#define WHEEL      1.15                 /* how much one notch of the wheel zooms */
+#define DRAG       8                    /* pixels until a press is a drag */
 
 G_DEFINE_FINAL_TYPE (AlxBoardView, alx_board_view, GTK_TYPE_WIDGET)
 
-static AlxPlace *
-get_place (AlxBoardView *view,
-           gboolean      is_point,
-           guint8        index)
-{
-  return g_ptr_array_index (view->places, is_point ? view->board->n_spaces + index : index);
-}
-
-/* Points while Alexander is to go somewhere, spaces otherwise. */
-static gboolean
-points_matter (AlxBoardView *view)
+/** alx_board_view_points_matter: points while Alexander is to go somewhere, spaces otherwise. */
+gboolean
+alx_board_view_points_matter (AlxBoardView *view)
 {
   return alx_game_get_state (alx_input_get_game (view->input))->phase == ALX_PHASE_WAY;
 }
 
+/* --- what is painted --- */
+
+/* What the others did last, and what the log or a held key asks for. */
 static void
-make_scene (AlxBoardView *view,
+mark_story (AlxBoardView *view,
             AlxScene     *scene)
 {
   AlxGame *game = alx_input_get_game (view->input);
-  AlxColour colours[ALX_MAX_PLAYERS];
-  AlxState state;
+  const AlxRecord *record = alx_game_get_record (game);
+  guint shown = alx_game_get_shown (game);
+  int viewer = alx_input_get_viewer (view->input);
 
-  alx_game_get_shown_state (game, &state);
+  if (view->told >= 0 && (guint) view->told < alx_game_get_cursor (game))
+    {
+      alx_trace_decision (record, view->told, &scene->told);
+      scene->has_told = TRUE;
+    }
+  if (view->wondering)
+    alx_trace_threats (&scene->state, scene->board, viewer, scene);
+  else if (!scene->has_told)
+    alx_trace_last_turns (record, shown, viewer, scene);
+}
+
+static void
+update_scene (AlxBoardView *view)
+{
+  AlxGame *game = alx_input_get_game (view->input);
+  AlxScene *scene = &view->scene;
+  AlxColour colours[ALX_MAX_PLAYERS];
+  gboolean playing = alx_show_is_playing (view->show);
+
   alx_record_get_colours (alx_game_get_record (game), colours);
-  alx_scene_init (scene, alx_game_get_board (game), &state, colours);
+  alx_scene_init (scene, alx_game_get_board (game), alx_show_get_state (view->show), colours);
   scene->coordinates = view->coordinates;
+  scene->lifted = alx_show_get_lifted (view->show);
   for (guint s = 0; s < scene->board->n_spaces; s++)
     scene->regions[scene->board->spaces[s].region] = alx_words_region (scene->board, s);
+  if (playing)
+    return;
+  mark_story (view, scene);
   if (!alx_game_is_looking (game))
     alx_input_mark (view->input, scene);
   /* A cursor that nobody moves by keys is no mark. */
@@ -70,216 +73,12 @@ make_scene (AlxBoardView *view,
     scene->point = scene->space = ALX_NONE;
 }
 
-/* --- places --- */
-
 static void
-update_labels (AlxBoardView *view)
+update_layout (AlxBoardView *view)
 {
-  AlxScene scene;
-
-  make_scene (view, &scene);
-  for (guint i = 0; i < view->places->len; i++)
-    {
-      AlxPlace *place = g_ptr_array_index (view->places, i);
-      guint8 index = alx_place_get_index (place);
-      const AlxRecord *record = alx_game_get_record (alx_input_get_game (view->input));
-      g_autofree char *label = NULL;
-
-      if (alx_place_is_point (place))
-        label = alx_words_describe_point (record, &scene.state, index,
-                                          alx_point_set_has (&scene.targets, index));
-      else
-        label = alx_words_describe_space (record, &scene.state, index,
-                                          alx_space_set_has (&scene.choices, index));
-      alx_place_set_label (place, label);
-    }
-}
-
-static void
-place_activated_cb (AlxBoardView *view,
-                    AlxPlace     *place)
-{
-  if (alx_place_is_point (place))
-    alx_input_choose_point (view->input, alx_place_get_index (place));
-  else
-    alx_input_choose_space (view->input, alx_place_get_index (place));
-}
-
-static void
-place_focused_cb (AlxBoardView *view,
-                  GParamSpec   *pspec,
-                  AlxPlace     *place)
-{
-  guint8 index = alx_place_get_index (place);
-  gboolean is_point = alx_place_is_point (place);
-
-  if (!gtk_widget_has_focus (GTK_WIDGET (place)))
-    {
-      alx_input_hover (view->input, ALX_NONE, ALX_NONE, FALSE);
-      return;
-    }
-  if (is_point)
-    view->cursor_point = index;
-  else
-    view->cursor_space = index;
-  alx_input_hover (view->input, is_point ? index : ALX_NONE, is_point ? ALX_NONE : index, TRUE);
-}
-
-static void
-remove_places (AlxBoardView *view)
-{
-  for (guint i = 0; i < view->places->len; i++)
-    gtk_widget_unparent (g_ptr_array_index (view->places, i));
-  g_ptr_array_set_size (view->places, 0);
-}
-
-static void
-add_places (AlxBoardView *view)
-{
-  remove_places (view);
-  for (guint i = 0; i < (guint) view->board->n_spaces + view->board->n_points; i++)
-    {
-      gboolean is_point = i >= view->board->n_spaces;
-      GtkWidget *place = alx_place_new (is_point, is_point ? i - view->board->n_spaces : i);
-
-      g_signal_connect_object (place, "activated", G_CALLBACK (place_activated_cb), view, G_CONNECT_SWAPPED);
-      g_signal_connect_object (place, "notify::has-focus", G_CALLBACK (place_focused_cb), view,
-                               G_CONNECT_SWAPPED);
-      gtk_widget_set_parent (place, GTK_WIDGET (view));
-      g_ptr_array_add (view->places, place);
-    }
-}
-
-static AlxPixel
-get_pixel (AlxBoardView *view,
-           AlxPlace     *place)
-{
-  return alx_place_is_point (place) ? alx_layout_point (&view->layout, alx_place_get_index (place))
-                                    : alx_layout_space (&view->layout, alx_place_get_index (place));
-}
-
-/* Where the cursor thinks a place is: triangles that point up and down stand in one row for it. */
-static AlxPixel
-get_step (AlxBoardView *view,
-          AlxPlace     *place)
-{
-  AlxPixel pixel = get_pixel (view, place);
-
-  if (!alx_place_is_point (place))
-    pixel.y = view->layout.origin.y + view->layout.unit * ALX_ROW *
-              (view->board->spaces[alx_place_get_index (place)].row + 0.5);
-  return pixel;
-}
-
-/* The place of the same kind that lies nearest in a direction, straight ahead rather than aside. */
-static AlxPlace *
-find_next (AlxBoardView     *view,
-           AlxPlace         *from,
-           GtkDirectionType  direction)
-{
-  AlxPixel start = get_step (view, from);
-  double best = G_MAXDOUBLE;
-  AlxPlace *found = NULL;
-
-  for (guint i = 0; i < view->places->len; i++)
-    {
-      AlxPlace *place = g_ptr_array_index (view->places, i);
-      AlxPixel pixel = get_step (view, place);
-      double dx = pixel.x - start.x;
-      double dy = pixel.y - start.y;
-      double ahead = direction == GTK_DIR_LEFT ? -dx : direction == GTK_DIR_RIGHT ? dx
-                   : direction == GTK_DIR_UP ? -dy : dy;
-      double aside = fabs (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT ? dy : dx);
-      double distance = ahead + 2.5 * aside;
-
-      if (place == from || alx_place_is_point (place) != alx_place_is_point (from) ||
-          ahead < view->layout.unit * 0.2 || aside > ahead * 2 || distance >= best)
-        continue;
-      best = distance;
-      found = place;
-    }
-  return found;
-}
-
-/* Is this a place that Page Down stops at: one that may be chosen, or else one of each province? */
-static gboolean
-is_marked (AlxBoardView   *view,
-           const AlxScene *scene,
-           AlxPlace       *place)
-{
-  guint8 index = alx_place_get_index (place);
-
-  if (alx_place_is_point (place))
-    return alx_point_set_has (&scene->targets, index);
-  if (alx_space_set_size (&scene->choices) > 0)
-    return alx_space_set_has (&scene->choices, index);
-  for (guint s = 0; s < index; s++)
-    if (scene->state.province[s] == scene->state.province[index])
-      return FALSE;
-  return TRUE;
-}
-
-static void
-focus_mark (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
-{
-  AlxBoardView *view = ALX_BOARD_VIEW (widget);
-  guint first = points_matter (view) ? view->board->n_spaces : 0;
-  guint n = points_matter (view) ? view->board->n_points : view->board->n_spaces;
-  guint at = points_matter (view) ? view->cursor_point : view->cursor_space;
-  guint step = g_str_equal (name, "board.next-mark") ? 1 : n - 1;
-  AlxScene scene;
-
-  make_scene (view, &scene);
-  for (guint i = 0; i < n; i++)
-    {
-      AlxPlace *place;
-
-      at = (at + step) % n;
-      place = g_ptr_array_index (view->places, first + at);
-      if (is_marked (view, &scene, place))
-        {
-          gtk_widget_grab_focus (GTK_WIDGET (place));
-          return;
-        }
-    }
-}
-
-/* --- layers --- */
-
-static void
-drop_layers (AlxBoardView *view)
-{
-  g_clear_pointer (&view->land, gsk_render_node_unref);
-  g_clear_pointer (&view->pieces, gsk_render_node_unref);
-}
-
-/* A node that shows one layer, painted once into a surface of the window's own pixels. */
-static GskRenderNode *
-make_layer (AlxBoardView *view,
-            AlxScene     *scene,
-            void        (*paint) (AlxPainter *, cairo_t *, const AlxLayout *, const AlxScene *),
-            gboolean      opaque)
-{
-  int width = view->layout.width;
-  int height = view->layout.height;
-  cairo_surface_t *surface = cairo_image_surface_create (opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
-                                                         width * view->scale, height * view->scale);
-  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, width, height));
-  cairo_t *cr;
-
-  cairo_surface_set_device_scale (surface, view->scale, view->scale);
-  cr = cairo_create (surface);
-  paint (alx_look_get_painter (view->look), cr, &view->layout, scene);
-  cairo_destroy (cr);
-
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return node;
+  alx_layout_init (&view->layout, view->board, gtk_widget_get_width (GTK_WIDGET (view)),
+                   gtk_widget_get_height (GTK_WIDGET (view)));
+  alx_layout_look_at (&view->layout, &view->camera);
 }
 
 static void
@@ -287,25 +86,133 @@ alx_board_view_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
   AlxBoardView *view = ALX_BOARD_VIEW (widget);
-  int scale = gtk_widget_get_scale_factor (widget);
-  AlxScene scene;
-  cairo_t *cr;
+  const AlxLayout *layout = &view->layout;
 
-  if (view->board == NULL || view->layout.width < 1 || view->layout.height < 1)
+  if (view->board == NULL || layout->width < 1 || layout->height < 1)
     return;
-  if (scale != view->scale)
-    drop_layers (view);
-  view->scale = scale;
-  make_scene (view, &scene);
-  if (view->land == NULL)
-    view->land = make_layer (view, &scene, alx_paint_land, TRUE);
-  if (view->pieces == NULL)
-    view->pieces = make_layer (view, &scene, alx_paint_pieces, FALSE);
-  gtk_snapshot_append_node (snapshot, view->land);
-  gtk_snapshot_append_node (snapshot, view->pieces);
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, view->layout.width, view->layout.height));
-  alx_paint_marks (alx_look_get_painter (view->look), cr, &view->layout, &scene);
-  cairo_destroy (cr);
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (layout->frame, layout->frame,
+                                                         layout->width - 2 * layout->frame,
+                                                         layout->height - 2 * layout->frame));
+  alx_layers_snapshot (view->layers, snapshot, layout, &view->scene);
+  alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene);
+  alx_board_motion_snapshot (snapshot, view->show, view->look, view->layers, layout, &view->scene);
+  gtk_snapshot_pop (snapshot);
+  alx_layers_snapshot_frame (view->layers, snapshot, layout);
+  alx_board_motion_snapshot_discs (snapshot, view->show, view->look, view->layers, layout, &view->scene);
+}
+
+/* --- the camera --- */
+
+static void
+camera_changed (AlxBoardView *view)
+{
+  update_layout (view);
+  alx_board_places_allocate (view);
+  gtk_widget_queue_draw (GTK_WIDGET (view));
+}
+
+static void
+zoom_at (AlxBoardView *view,
+         double        factor,
+         double        x,
+         double        y)
+{
+  if (view->board == NULL)
+    return;
+  alx_layout_zoom (&view->layout, &view->camera, factor, x, y);
+  camera_changed (view);
+}
+
+/** alx_board_view_reveal: moves the board so that a pixel is well inside what is seen. */
+void
+alx_board_view_reveal (AlxBoardView *view,
+                       AlxPixel      pixel)
+{
+  double margin = view->layout.frame + view->layout.unit;
+  double dx = CLAMP (pixel.x, margin, MAX (view->layout.width - margin, margin)) - pixel.x;
+  double dy = CLAMP (pixel.y, margin, MAX (view->layout.height - margin, margin)) - pixel.y;
+
+  if (view->camera.zoom <= 1 || (dx == 0 && dy == 0))
+    return;
+  alx_layout_pan (&view->layout, &view->camera, dx, dy);
+  camera_changed (view);
+}
+
+static gboolean
+scrolled_cb (AlxBoardView             *view,
+             double                    dx,
+             double                    dy,
+             GtkEventControllerScroll *scroll)
+{
+  graphene_point_t at = GRAPHENE_POINT_INIT (view->layout.width / 2, view->layout.height / 2);
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (scroll));
+  double x, y;
+
+  if (event != NULL && gdk_event_get_position (event, &x, &y))
+    {
+      GtkNative *native = gtk_widget_get_native (GTK_WIDGET (view));
+      double left, top;
+
+      gtk_native_get_surface_transform (native, &left, &top);
+      if (!gtk_widget_compute_point (GTK_WIDGET (native), GTK_WIDGET (view),
+                                     &GRAPHENE_POINT_INIT (x - left, y - top), &at))
+        return FALSE;
+    }
+  zoom_at (view, pow (WHEEL, -dy), at.x, at.y);
+  return TRUE;
+}
+
+static void
+pinch_began_cb (AlxBoardView *view)
+{
+  view->grabbed = view->camera;
+}
+
+static void
+pinched_cb (AlxBoardView *view,
+            double        scale,
+            GtkGesture   *gesture)
+{
+  double x, y;
+
+  if (!gtk_gesture_get_bounding_box_center (gesture, &x, &y))
+    return;
+  zoom_at (view, view->grabbed.zoom * scale / view->camera.zoom, x, y);
+}
+
+static void
+drag_began_cb (AlxBoardView *view)
+{
+  view->grabbed = view->camera;
+}
+
+static void
+dragged_cb (AlxBoardView *view,
+            double        dx,
+            double        dy,
+            GtkGesture   *gesture)
+{
+  if (view->camera.zoom <= 1 || hypot (dx, dy) < DRAG)
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  view->camera = view->grabbed;
+  alx_layout_pan (&view->layout, &view->camera, dx, dy);
+  camera_changed (view);
+}
+
+/** alx_board_view_zoom: zooms @factor times more around the middle; 0 to fit the land into the room again. */
+void
+alx_board_view_zoom (AlxBoardView *view,
+                     double        factor)
+{
+  if (factor == 0)
+    {
+      view->camera = (AlxCamera) { 1, 0.5, 0.5 };
+      if (view->board != NULL)
+        camera_changed (view);
+    }
+  else
+    zoom_at (view, factor, view->layout.width / 2, view->layout.height / 2);
 }
 
 /* --- callbacks --- */
@@ -313,13 +220,49 @@ alx_board_view_snapshot (GtkWidget   *widget,
 static void
 look_changed_cb (AlxBoardView *view)
 {
-  drop_layers (view);
+  alx_layers_drop (view->layers);
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
 
 static void
 hovered_cb (AlxBoardView *view)
 {
+  if (view->board == NULL)
+    return;
+  update_scene (view);
+  gtk_widget_queue_draw (GTK_WIDGET (view));
+}
+
+static gboolean
+ticked_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       data)
+{
+  AlxBoardView *view = ALX_BOARD_VIEW (widget);
+
+  alx_show_advance (view->show, gdk_frame_clock_get_frame_time (clock));
+  if (alx_show_is_playing (view->show))
+    return G_SOURCE_CONTINUE;
+  view->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* The clock of the frames runs only while something moves. */
+static void
+show_changed_cb (AlxBoardView *view)
+{
+  gboolean playing = alx_show_is_playing (view->show);
+
+  if (view->board == NULL)
+    return;
+  if (playing && !gtk_widget_get_mapped (GTK_WIDGET (view)))
+    {
+      alx_show_skip (view->show);
+      return;
+    }
+  if (playing && view->tick == 0)
+    view->tick = gtk_widget_add_tick_callback (GTK_WIDGET (view), ticked_cb, NULL, NULL);
+  update_scene (view);
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
 
@@ -328,21 +271,21 @@ changed_cb (AlxBoardView *view)
 {
   AlxGame *game = alx_input_get_game (view->input);
   GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (view));
+  gboolean points = alx_board_view_points_matter (view);
 
   if (view->board != alx_game_get_board (game))
     {
       view->board = alx_game_get_board (game);
-      alx_layout_init (&view->layout, view->board, gtk_widget_get_width (GTK_WIDGET (view)),
-                       gtk_widget_get_height (GTK_WIDGET (view)));
+      view->camera = (AlxCamera) { 1, 0.5, 0.5 };
+      update_layout (view);
       view->cursor_space = 0;
-      g_clear_pointer (&view->land, gsk_render_node_unref);
-      add_places (view);
+      alx_board_places_add (view);
     }
-  if (!points_matter (view))
+  if (!points)
     view->cursor_point = alx_game_get_state (game)->alexander;
-  g_clear_pointer (&view->pieces, gsk_render_node_unref);
-  update_labels (view);
-  if (focus != NULL && alx_place_is_point (ALX_PLACE (focus)) != points_matter (view))
+  update_scene (view);
+  alx_board_places_update (view);
+  if (focus != NULL && alx_place_is_point (ALX_PLACE (focus)) != points)
     alx_board_view_focus_place (view);
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
@@ -354,7 +297,7 @@ moved_cb (AlxBoardView *view,
 {
   if (view->board == NULL)
     return;
-  if (points_matter (view))
+  if (alx_board_view_points_matter (view))
     alx_input_hover (view->input, alx_layout_find_point (&view->layout, x, y), ALX_NONE, FALSE);
   else
     alx_input_hover (view->input, ALX_NONE, alx_layout_find_space (&view->layout, x, y), FALSE);
@@ -367,30 +310,44 @@ left_cb (AlxBoardView *view)
 }
 
 static void
-pressed_cb (AlxBoardView *view,
-            int           n,
-            double        x,
-            double        y)
+choose_point (AlxBoardView *view,
+              guint8        point)
 {
-  guint8 place;
+  view->cursor_point = point;
+  alx_input_choose_point (view->input, point);
+}
+
+static void
+choose_space (AlxBoardView *view,
+              guint8        space)
+{
+  view->cursor_space = space;
+  alx_input_choose_space (view->input, space);
+}
+
+static void
+released_cb (AlxBoardView *view,
+             int           n,
+             double        x,
+             double        y)
+{
+  gboolean theirs = alx_show_is_playing (view->show) && !alx_show_is_own (view->show);
+  guint8 point, space;
 
   if (view->board == NULL)
     return;
-  if (points_matter (view))
-    {
-      place = alx_layout_find_point (&view->layout, x, y);
-      if (place != ALX_NONE)
-        {
-          view->cursor_point = place;
-          alx_input_choose_point (view->input, place);
-        }
-      return;
-    }
-  place = alx_layout_find_space (&view->layout, x, y);
-  if (place == ALX_NONE)
+  /* A click brings what moves to its end; while others move it means nothing else. */
+  alx_show_skip (view->show);
+  if (theirs)
     return;
-  view->cursor_space = place;
-  alx_input_choose_space (view->input, place);
+  point = alx_layout_find_point (&view->layout, x, y);
+  space = alx_layout_find_space (&view->layout, x, y);
+  if (alx_board_view_points_matter (view) && point != ALX_NONE)
+    choose_point (view, point);
+  else if (!alx_board_view_points_matter (view) && space != ALX_NONE)
+    choose_space (view, space);
+  else if (n == 2 && space == ALX_NONE)
+    alx_board_view_zoom (view, 0);
 }
 
 /* --- virtual functions --- */
@@ -399,24 +356,7 @@ static gboolean
 alx_board_view_focus (GtkWidget        *widget,
                       GtkDirectionType  direction)
 {
-  AlxBoardView *view = ALX_BOARD_VIEW (widget);
-  GtkWidget *child = gtk_widget_get_focus_child (widget);
-  AlxPlace *next;
-
-  if (view->board == NULL)
-    return FALSE;
-  if (child == NULL)
-    {
-      alx_board_view_focus_place (view);
-      return TRUE;
-    }
-  /* One stop for Tab: the way on leads out. */
-  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
-    return FALSE;
-  next = find_next (view, ALX_PLACE (child), direction);
-  if (next != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (next));
-  return TRUE;
+  return alx_board_places_focus (ALX_BOARD_VIEW (widget), direction);
 }
 
 static gboolean
@@ -424,6 +364,14 @@ alx_board_view_grab_focus (GtkWidget *widget)
 {
   alx_board_view_focus_place (ALX_BOARD_VIEW (widget));
   return TRUE;
+}
+
+static void
+focus_mark (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  alx_board_places_focus_mark (ALX_BOARD_VIEW (widget), g_str_equal (name, "board.next-mark") ? 1 : -1);
 }
 
 static GtkSizeRequestMode
@@ -455,19 +403,19 @@ alx_board_view_size_allocate (GtkWidget *widget,
 
   if (view->board == NULL)
     return;
-  if (width != view->layout.width || height != view->layout.height)
-    drop_layers (view);
-  alx_layout_init (&view->layout, view->board, width, height);
-  for (guint i = 0; i < view->places->len; i++)
-    {
-      AlxPlace *place = g_ptr_array_index (view->places, i);
-      AlxPixel pixel = get_pixel (view, place);
-      int size = MAX (view->layout.unit * (alx_place_is_point (place) ? 0.3 : 0.5), 1);
+  update_layout (view);
+  alx_board_places_allocate (view);
+}
 
-      gtk_widget_measure (GTK_WIDGET (place), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-      gtk_widget_size_allocate (GTK_WIDGET (place),
-                                &(GtkAllocation) { pixel.x - size / 2, pixel.y - size / 2, size, size }, -1);
-    }
+/* Nobody sees what moves. */
+static void
+alx_board_view_unmap (GtkWidget *widget)
+{
+  AlxBoardView *view = ALX_BOARD_VIEW (widget);
+
+  if (view->show != NULL)
+    alx_show_skip (view->show);
+  GTK_WIDGET_CLASS (alx_board_view_parent_class)->unmap (widget);
 }
 
 static void
@@ -476,10 +424,11 @@ alx_board_view_dispose (GObject *object)
   AlxBoardView *view = ALX_BOARD_VIEW (object);
 
   if (view->places != NULL)
-    remove_places (view);
+    alx_board_places_remove (view);
   g_clear_pointer (&view->places, g_ptr_array_unref);
-  drop_layers (view);
+  g_clear_pointer (&view->layers, alx_layers_free);
   g_clear_object (&view->input);
+  g_clear_object (&view->show);
   g_clear_object (&view->look);
   G_OBJECT_CLASS (alx_board_view_parent_class)->dispose (object);
 }
@@ -496,6 +445,7 @@ alx_board_view_class_init (AlxBoardViewClass *class)
   widget_class->get_request_mode = alx_board_view_get_request_mode;
   widget_class->measure = alx_board_view_measure;
   widget_class->size_allocate = alx_board_view_size_allocate;
+  widget_class->unmap = alx_board_view_unmap;
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_install_action (widget_class, "board.next-mark", NULL, focus_mark);
   gtk_widget_class_install_action (widget_class, "board.previous-mark", NULL, focus_mark);
@@ -505,37 +455,61 @@ alx_board_view_class_init (AlxBoardViewClass *class)
 }
 
 static void
-alx_board_view_init (AlxBoardView *view)
+add_gestures (AlxBoardView *view)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
   GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkGesture *pinch = gtk_gesture_zoom_new ();
 
-  view->places = g_ptr_array_new ();
-  gtk_widget_set_overflow (GTK_WIDGET (view), GTK_OVERFLOW_HIDDEN);
   g_signal_connect_object (motion, "motion", G_CALLBACK (moved_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (scroll, "scroll", G_CALLBACK (scrolled_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (click, "released", G_CALLBACK (released_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_began_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "drag-update", G_CALLBACK (dragged_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pinch, "begin", G_CALLBACK (pinch_began_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pinch, "scale-changed", G_CALLBACK (pinched_cb), view, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (view), motion);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), view, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (view), scroll);
   gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (drag));
+  gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (pinch));
+}
+
+static void
+alx_board_view_init (AlxBoardView *view)
+{
+  view->places = g_ptr_array_new ();
+  view->camera = (AlxCamera) { 1, 0.5, 0.5 };
+  view->told = -1;
+  gtk_widget_set_overflow (GTK_WIDGET (view), GTK_OVERFLOW_HIDDEN);
+  add_gestures (view);
 }
 
 /**
  * alx_board_view_set_up:
  * @view: a view that has none yet
  * @input: what is decided
+ * @show: what is shown of it
  * @look: how it is painted
  */
 void
 alx_board_view_set_up (AlxBoardView *view,
                        AlxInput     *input,
+                       AlxShow      *show,
                        AlxLook      *look)
 {
   g_return_if_fail (ALX_IS_BOARD_VIEW (view));
 
   g_set_object (&view->input, input);
+  g_set_object (&view->show, show);
   g_set_object (&view->look, look);
+  view->layers = alx_layers_new (GTK_WIDGET (view), look);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (show, "changed", G_CALLBACK (show_changed_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (look, "changed", G_CALLBACK (look_changed_cb), view, G_CONNECT_SWAPPED);
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"), -1);
 }
@@ -545,9 +519,31 @@ void
 alx_board_view_set_coordinates (AlxBoardView *view,
                                 gboolean      coordinates)
 {
-  view->coordinates = coordinates;
-  g_clear_pointer (&view->land, gsk_render_node_unref);
-  gtk_widget_queue_draw (GTK_WIDGET (view));
+  view->coordinates = view->scene.coordinates = coordinates;
+  if (view->layers != NULL)
+    look_changed_cb (view);
+}
+
+/** alx_board_view_set_wondering: whether it is marked what the next player may do. */
+void
+alx_board_view_set_wondering (AlxBoardView *view,
+                              gboolean      wondering)
+{
+  if (view->wondering == wondering)
+    return;
+  view->wondering = wondering;
+  hovered_cb (view);
+}
+
+/** alx_board_view_set_told: marks the places of a decision, -1 for none. */
+void
+alx_board_view_set_told (AlxBoardView *view,
+                         int           decision)
+{
+  if (view->told == decision)
+    return;
+  view->told = decision;
+  hovered_cb (view);
 }
 
 /** alx_board_view_get_layout: where everything lies, in the widget's own pixels. */
@@ -557,12 +553,9 @@ alx_board_view_get_layout (AlxBoardView *view)
   return &view->layout;
 }
 
-/** alx_board_view_focus_place: puts the keyboard's cursor where it was, or where it makes sense. */
-void
-alx_board_view_focus_place (AlxBoardView *view)
+/** alx_board_view_is_complete: whether nothing moves and nothing is still being painted. */
+gboolean
+alx_board_view_is_complete (AlxBoardView *view)
 {
-  gboolean is_point = points_matter (view);
-
-  gtk_widget_grab_focus (GTK_WIDGET (get_place (view, is_point,
-                                                is_point ? view->cursor_point : view->cursor_space)));
+  return alx_layers_is_complete (view->layers) && !alx_show_is_playing (view->show);
 }

@@ -14,16 +14,21 @@ struct _AlxCardPanel
 
   /* template */
   GtkWidget     *box;
+  GtkWidget     *title;
   GtkBox        *cards;
   GtkMenuButton *discards;
-  GtkLabel      *n_discards;
+  GtkDrawingArea *pile;
+  GtkDrawingArea *black_stones;
+  GtkDrawingArea *red_stones;
   GtkLabel      *composition;
   GtkLabel      *black;
   GtkLabel      *red;
 
   /* owned */
   AlxInput *input;
+  AlxLook  *look;
 
+  AlxState  state;                      /* that is shown */
   AlxCard  *supply;
   AlxCard  *face_up[ALX_FACE_UP];
   guint     touched;                    /* the place that was pressed last, among two equal cards */
@@ -72,24 +77,59 @@ update_supply (AlxCardPanel   *panel,
 }
 
 static void
+draw_pile_cb (GtkDrawingArea *area,
+              cairo_t        *cr,
+              int             width,
+              int             height,
+              gpointer        data)
+{
+  AlxCardPanel *panel = data;
+
+  if (panel->look != NULL)
+    alx_paint_pile (alx_look_get_painter (panel->look), cr, alx_state_discards_size (&panel->state), FALSE,
+                    width, height);
+}
+
+static void
+draw_stones_cb (GtkDrawingArea *area,
+                cairo_t        *cr,
+                int             width,
+                int             height,
+                gpointer        data)
+{
+  AlxCardPanel *panel = data;
+  gboolean red = area == panel->red_stones;
+  const AlxBoard *board = alx_game_get_board (alx_input_get_game (panel->input));
+
+  alx_paint_stones (alx_look_get_painter (panel->look), cr, red ? panel->state.red : panel->state.black,
+                    red ? board->red : board->black, red, width, height);
+}
+
+static void
+redraw (AlxCardPanel *panel)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (panel->pile));
+  gtk_widget_queue_draw (GTK_WIDGET (panel->black_stones));
+  gtk_widget_queue_draw (GTK_WIDGET (panel->red_stones));
+}
+
+static void
 changed_cb (AlxCardPanel *panel)
 {
   AlxGame *game = alx_input_get_game (panel->input);
-  g_autofree char *n_discards = NULL;
   g_autofree char *composition = NULL;
   g_autofree char *black = NULL;
   g_autofree char *red = NULL;
-  AlxState state;
+  const AlxState *state = &panel->state;
 
-  alx_game_get_shown_state (game, &state);
-  update_supply (panel, &state);
-  update_face_up (panel, &state);
-  n_discards = g_strdup_printf ("%u", alx_state_discards_size (&state));
-  composition = alx_state_discards_size (&state) > 0 ? alx_words_cards (state.discards)
-                                                     : g_strdup (_("No card has been discarded."));
-  black = g_strdup_printf ("%u", state.black);
-  red = g_strdup_printf ("%u", state.red);
-  gtk_label_set_text (panel->n_discards, n_discards);
+  alx_game_get_shown_state (game, &panel->state);
+  update_supply (panel, state);
+  update_face_up (panel, state);
+  composition = alx_state_discards_size (state) > 0 ? alx_words_cards (state->discards)
+                                                    : g_strdup (_("No card has been discarded."));
+  black = g_strdup_printf ("%u", state->black);
+  red = g_strdup_printf ("%u", state->red);
+  redraw (panel);
   gtk_label_set_text (panel->composition, composition);
   gtk_label_set_text (panel->black, black);
   gtk_label_set_text (panel->red, red);
@@ -124,6 +164,7 @@ alx_card_panel_dispose (GObject *object)
 
   g_clear_pointer (&panel->box, gtk_widget_unparent);
   g_clear_object (&panel->input);
+  g_clear_object (&panel->look);
   G_OBJECT_CLASS (alx_card_panel_parent_class)->dispose (object);
 }
 
@@ -138,7 +179,10 @@ alx_card_panel_class_init (AlxCardPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, cards);
   gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, discards);
-  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, n_discards);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, title);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, pile);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, black_stones);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, red_stones);
   gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, composition);
   gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, black);
   gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, red);
@@ -148,6 +192,9 @@ static void
 alx_card_panel_init (AlxCardPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
+  gtk_drawing_area_set_draw_func (panel->pile, draw_pile_cb, panel, NULL);
+  gtk_drawing_area_set_draw_func (panel->black_stones, draw_stones_cb, panel, NULL);
+  gtk_drawing_area_set_draw_func (panel->red_stones, draw_stones_cb, panel, NULL);
 }
 
 /** alx_card_panel_set_up: shows the game of @input. */
@@ -157,6 +204,8 @@ alx_card_panel_set_up (AlxCardPanel *panel,
                        AlxLook      *look)
 {
   g_set_object (&panel->input, input);
+  g_set_object (&panel->look, look);
+  g_signal_connect_object (look, "changed", G_CALLBACK (redraw), panel, G_CONNECT_SWAPPED);
   panel->supply = ALX_CARD (alx_card_new (look));
   gtk_box_append (panel->cards, GTK_WIDGET (panel->supply));
   g_signal_connect_object (panel->supply, "clicked", G_CALLBACK (supply_clicked_cb), panel, G_CONNECT_SWAPPED);
@@ -168,4 +217,32 @@ alx_card_panel_set_up (AlxCardPanel *panel,
                                G_CONNECT_SWAPPED);
     }
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+}
+
+/** alx_card_panel_set_large: whether there is room for large cards, and for a title. */
+void
+alx_card_panel_set_large (AlxCardPanel *panel,
+                          gboolean      large)
+{
+  int width, height;
+
+  gtk_widget_set_visible (panel->title, large);
+  alx_card_set_large (panel->supply, large);
+  for (guint i = 0; i < ALX_FACE_UP; i++)
+    alx_card_set_large (panel->face_up[i], large);
+  gtk_widget_get_size_request (GTK_WIDGET (panel->supply), &width, &height);
+  gtk_drawing_area_set_content_width (panel->pile, width);
+  gtk_drawing_area_set_content_height (panel->pile, height);
+}
+
+/** alx_card_panel_get_anchor: (transfer none): the widget from which cards fly, of the supply, the discards or a face-up place. */
+GtkWidget *
+alx_card_panel_get_anchor (AlxCardPanel *panel,
+                           AlxAnchor     anchor)
+{
+  if (anchor == ALX_ANCHOR_SUPPLY)
+    return GTK_WIDGET (panel->supply);
+  if (anchor == ALX_ANCHOR_DISCARDS)
+    return GTK_WIDGET (panel->pile);
+  return GTK_WIDGET (panel->face_up[anchor - ALX_ANCHOR_FACE_UP]);
 }

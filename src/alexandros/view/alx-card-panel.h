@@ -5,6 +5,7 @@
 
 #include "alx-input.h"
 #include "alx-look.h"
+#include "alx-storyboard.h"
 
 G_BEGIN_DECLS
 
@@ -14,5 +15,9 @@ G_DECLARE_FINAL_TYPE (AlxCardPanel, alx_card_panel, ALX, CARD_PANEL, GtkWidget)
 void alx_card_panel_set_up (AlxCardPanel *panel,
                             AlxInput     *input,
                             AlxLook      *look);
+void alx_card_panel_set_large (AlxCardPanel *panel,
+                            gboolean      large);
+GtkWidget *alx_card_panel_get_anchor (AlxCardPanel *panel,
+                            AlxAnchor     anchor);
 
 G_END_DECLS

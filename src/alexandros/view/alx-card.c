@@ -5,8 +5,9 @@
 
 #include "alexandros/words/alx-words.h"
 
-#define WIDTH  58
+#define WIDTH  58                       /* five of them fit a narrow window */
 #define HEIGHT 80
+#define LARGE  1.2
 
 struct _AlxCard
 {
@@ -22,15 +23,14 @@ G_DEFINE_FINAL_TYPE (AlxCard, alx_card, GTK_TYPE_BUTTON)
 static void
 paint_count (AlxCard *card,
              cairo_t *cr,
-             double   width,
-             double   height)
+             double   width)
 {
   const AlxTheme *theme = alx_painter_get_theme (alx_look_get_painter (card->look));
   g_autofree char *text = g_strdup_printf ("%d", card->count);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (card), text);
   double size = 22;
-  double x = card->symbol == ALX_CARD_BACK ? width / 2 : width - size / 2 - 2;
-  double y = card->symbol == ALX_CARD_BACK ? height / 2 : size / 2 + 1;
+  double x = width - size / 2 - 2;
+  double y = size / 2 + 1;
   int w, h;
 
   cairo_arc (cr, x, y, size / 2 - 1, 0, 2 * G_PI);
@@ -56,11 +56,11 @@ alx_card_snapshot (GtkWidget   *widget,
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   if (card->symbol == ALX_CARD_BACK)
-    alx_paint_card_back (painter, cr, width, height);
+    alx_paint_pile (painter, cr, card->count, TRUE, width, height);
   else
     alx_paint_card (painter, cr, card->symbol, alx_words_symbol (card->symbol), width, height);
-  if (card->count >= 0)
-    paint_count (card, cr, width, height);
+  if (card->count >= 0 && card->symbol != ALX_CARD_BACK)
+    paint_count (card, cr, width);
   cairo_destroy (cr);
 }
 
@@ -139,6 +139,14 @@ alx_card_set_chosen (AlxCard  *card,
     gtk_widget_add_css_class (GTK_WIDGET (card), "chosen");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (card), "chosen");
+}
+
+/** alx_card_set_large: whether there is room for a large card. */
+void
+alx_card_set_large (AlxCard  *card,
+                    gboolean  large)
+{
+  gtk_widget_set_size_request (GTK_WIDGET (card), large ? WIDTH * LARGE : WIDTH, large ? HEIGHT * LARGE : HEIGHT);
 }
 
 /** alx_card_set_label: what it is and does, as tooltip and for screen readers. */

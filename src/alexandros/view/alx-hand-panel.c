@@ -151,3 +151,21 @@ alx_hand_panel_set_up (AlxHandPanel *panel,
   g_signal_connect_object (panel->ready, "clicked", G_CALLBACK (ready_clicked_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }
+
+/** alx_hand_panel_set_large: whether there is room for large cards. */
+void
+alx_hand_panel_set_large (AlxHandPanel *panel,
+                          gboolean      large)
+{
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    alx_card_set_large (panel->symbols[i], large);
+}
+
+/** alx_hand_panel_get_anchor: (transfer none): the widget to which cards of @symbol fly, or any card. */
+GtkWidget *
+alx_hand_panel_get_anchor (AlxHandPanel *panel,
+                           guint8        symbol)
+{
+  return symbol < ALX_SYMBOLS && gtk_widget_get_mapped (GTK_WIDGET (panel->symbols[symbol]))
+         ? GTK_WIDGET (panel->symbols[symbol]) : GTK_WIDGET (panel->stack);
+}

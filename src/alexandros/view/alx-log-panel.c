@@ -22,7 +22,16 @@ struct _AlxLogPanel
   AlxGame            *game;             /* what the lines are of; not owned */
   guint               scroll_source;
   int                 viewer;
+  int                 hovered;          /* line, or -1 */
 };
+
+enum
+{
+  SIGNAL_POINTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AlxLogPanel, alx_log_panel, GTK_TYPE_WIDGET)
 
@@ -39,12 +48,47 @@ make_line (AlxLogPanel *panel,
   return g_strdup_printf ("%u  %s", before.turn, text);
 }
 
+/* The line under the pointer counts before that of the cursor. */
+static void
+point (AlxLogPanel *panel)
+{
+  GtkSelectionModel *selection = gtk_list_view_get_model (panel->list);
+  guint selected = gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (selection));
+  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (panel->list)) != NULL;
+
+  g_signal_emit (panel, signals[SIGNAL_POINTED], 0,
+                 panel->hovered >= 0 ? panel->hovered
+                 : focused && selected != GTK_INVALID_LIST_POSITION ? (int) selected : -1);
+}
+
+static void
+entered_cb (GtkEventController *motion)
+{
+  GtkWidget *label = gtk_event_controller_get_widget (motion);
+  AlxLogPanel *panel = ALX_LOG_PANEL (gtk_widget_get_ancestor (label, ALX_TYPE_LOG_PANEL));
+  GtkListItem *item = g_object_get_data (G_OBJECT (label), "item");
+
+  panel->hovered = gtk_list_item_get_position (item);
+  point (panel);
+}
+
+static void
+left_cb (AlxLogPanel *panel)
+{
+  panel->hovered = -1;
+  point (panel);
+}
+
 static void
 setup_cb (AlxLogPanel *panel,
           GtkListItem *item)
 {
   GtkWidget *label = gtk_label_new (NULL);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
 
+  g_object_set_data (G_OBJECT (label), "item", item);
+  g_signal_connect_object (motion, "enter", G_CALLBACK (entered_cb), motion, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (label, motion);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
@@ -135,6 +179,10 @@ alx_log_panel_class_init (AlxLogPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = alx_log_panel_dispose;
+
+  /* A line lies under the pointer or the cursor: its decision, or -1 for none. */
+  signals[SIGNAL_POINTED] = g_signal_new ("pointed", ALX_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-log-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxLogPanel, box);
@@ -147,14 +195,24 @@ static void
 alx_log_panel_init (AlxLogPanel *panel)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  GtkSelectionModel *selection;
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkSingleSelection *selection;
 
   gtk_widget_init_template (GTK_WIDGET (panel));
-  panel->viewer = -1;
+  panel->viewer = panel->hovered = -1;
   panel->lines = g_list_store_new (G_TYPE_OBJECT);
-  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (panel->lines))));
-  gtk_list_view_set_model (panel->list, selection);
+  selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (panel->lines)));
+  gtk_single_selection_set_autoselect (selection, FALSE);
+  gtk_single_selection_set_can_unselect (selection, TRUE);
+  gtk_single_selection_set_selected (selection, GTK_INVALID_LIST_POSITION);
+  gtk_list_view_set_model (panel->list, GTK_SELECTION_MODEL (selection));
+  g_signal_connect_object (selection, "notify::selected", G_CALLBACK (point), panel, G_CONNECT_SWAPPED);
   g_object_unref (selection);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), panel, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (panel->list), motion);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (point), panel, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (panel->list), focus);
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), panel, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (panel->list, factory);

@@ -41,7 +41,7 @@ theme_changed_cb (AlxLook *look)
     return;
   look->dark = dark;
   g_clear_pointer (&look->painter, alx_painter_free);
-  look->painter = alx_painter_new (alx_theme_get (dark));
+  look->painter = alx_painter_new (alx_theme_get (dark ? ALX_THEME_NIGHT : ALX_THEME_DAY));
   g_signal_emit (look, signals[SIGNAL_CHANGED], 0);
 }
 

@@ -80,3 +80,11 @@ alx_score_panel_set_up (AlxScorePanel *panel,
   g_set_object (&panel->look, look);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }
+
+/** alx_score_panel_get_row: (transfer none) (nullable): the row of a player. */
+GtkWidget *
+alx_score_panel_get_row (AlxScorePanel *panel,
+                         guint          player)
+{
+  return player < panel->n_rows ? GTK_WIDGET (panel->rows[player]) : NULL;
+}

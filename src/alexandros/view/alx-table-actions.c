@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#define ZOOM 1.3
+
 const ShellAccel alx_table_accels[] = {
   { "game.undo", { "<Control>z" } },
   { "game.redo", { "<Control><Shift>z", "<Control>y" } },
@@ -16,6 +18,10 @@ const ShellAccel alx_table_accels[] = {
   { "game.look-forward", { "<Alt>Right" } },
   { "game.look-first", { "<Alt>Home" } },
   { "game.look-now", { "<Alt>End" } },
+  { "game.watch-again", { "w" } },
+  { "game.zoom-in", { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },
+  { "game.zoom-out", { "<Control>minus", "<Control>KP_Subtract" } },
+  { "game.zoom-fit", { "<Control>0", "<Control>KP_0" } },
   { "game.confirm", { "<Control>Return", "<Control>KP_Enter" } },
   { "game.cancel", { "Escape" } },
   { "game.next-way", { "n" } },
@@ -84,6 +90,30 @@ static void
 look_now_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
 {
   alx_game_set_shown (alx_table_get_game (table), alx_game_get_cursor (alx_table_get_game (table)));
+}
+
+static void
+watch_again_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_replay_start (ALX_TABLE (table)->replay);
+}
+
+static void
+zoom_in_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_board_view_zoom (alx_table_get_board (table), ZOOM);
+}
+
+static void
+zoom_out_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_board_view_zoom (alx_table_get_board (table), 1 / ZOOM);
+}
+
+static void
+zoom_fit_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_board_view_zoom (alx_table_get_board (table), 0);
 }
 
 static void
@@ -236,6 +266,8 @@ alx_table_make_actions (AlxTable *table)
     { "undo-turn", undo_turn_cb }, { "redo-turn", redo_turn_cb },
     { "look-back", look_back_cb }, { "look-forward", look_forward_cb },
     { "look-first", look_first_cb }, { "look-now", look_now_cb },
+    { "watch-again", watch_again_cb },
+    { "zoom-in", zoom_in_cb }, { "zoom-out", zoom_out_cb }, { "zoom-fit", zoom_fit_cb },
     { "confirm", confirm_cb }, { "cancel", cancel_cb },
     { "next-way", next_way_cb }, { "previous-way", previous_way_cb },
     { "face-up-1", face_up_1_cb }, { "face-up-2", face_up_2_cb },
@@ -278,6 +310,7 @@ alx_table_update_actions (AlxTable           *table,
   enable (group, "look-first", alx_game_get_shown (game) > 0);
   enable (group, "look-forward", alx_game_is_looking (game));
   enable (group, "look-now", alx_game_is_looking (game));
+  enable (group, "watch-again", alx_game_get_cursor (game) > 0);
   enable (group, "draw", actions);
   enable (group, "occupy", actions);
   enable (group, "levy", actions);

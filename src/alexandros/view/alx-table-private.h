@@ -5,13 +5,52 @@
 
 #include "alx-table.h"
 
+#include "alx-action-panel.h"
+#include "alx-card-panel.h"
+#include "alx-hand-panel.h"
+#include "alx-log-panel.h"
+#include "alx-replay.h"
+#include "alx-score-panel.h"
 #include "shell/shell-game.h"
 
 G_BEGIN_DECLS
 
+struct _AlxTable
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  AlxBoardView   *board;
+  GtkBox         *tray;                 /* below the board, while there is room */
+  GtkWidget      *side;
+  GtkBox         *panels;
+  AlxScorePanel  *scores;
+  AlxCardPanel   *cards;
+  AlxHandPanel   *hand;
+  AlxActionPanel *actions;
+  AlxLogPanel    *log;
+
+  /* owned */
+  AlxInput       *input;
+  AlxShow        *show;
+  AlxLook        *look;
+  AlxReplay      *replay;
+  GSettings      *settings;
+  GSimpleActionGroup *group;
+  GSignalGroup   *signals;              /* of the current game */
+  char           *title;
+
+  GtkWidget      *new_game;             /* weak; the dialog, while it is open */
+  gboolean        arranged;             /* for a wide or for a narrow window */
+  gboolean        wide;
+  gboolean        handed_over;          /* another table goes on with the game */
+  gboolean        asked;                /* whether to end the turn, and the answer was yes */
+};
+
 /* The keys of all actions. */
 extern const ShellAccel alx_table_accels[];
 
+void                alx_table_layout_init    (GtkWidgetClass     *widget_class);
 void                alx_table_show_result    (AlxTable           *table);
 GSimpleActionGroup *alx_table_make_actions   (AlxTable           *table);
 void                alx_table_update_actions (AlxTable           *table,

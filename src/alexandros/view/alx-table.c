@@ -3,52 +3,14 @@
 
 #include "alx-table-private.h"
 
-#include "alx-action-panel.h"
 #include "alx-ask-seats.h"
-#include "alx-card-panel.h"
-#include "alx-hand-panel.h"
-#include "alx-log-panel.h"
 #include "alx-new-game.h"
 #include "alx-result.h"
-#include "alx-score-panel.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/words/alx-words.h"
 #include "shell/shell-dialogs.h"
 
 #include <glib/gi18n.h>
-
-#define SIDE_WIDTH    348               /* five cards and their margins */
-#define WIDE          760               /* from here on the panels stand beside the board */
-#define MIN_WIDTH     356
-#define MIN_HEIGHT    480
-
-struct _AlxTable
-{
-  GtkWidget parent_instance;
-
-  /* template */
-  AlxBoardView   *board;
-  GtkWidget      *side;
-  GtkBox         *panels;
-  AlxScorePanel  *scores;
-  AlxCardPanel   *cards;
-  AlxHandPanel   *hand;
-  AlxActionPanel *actions;
-  AlxLogPanel    *log;
-
-  /* owned */
-  AlxInput       *input;
-  AlxLook        *look;
-  GSettings      *settings;
-  GSimpleActionGroup *group;
-  GSignalGroup   *signals;              /* of the current game */
-  char           *title;
-
-  GtkWidget      *new_game;             /* weak; the dialog, while it is open */
-  gboolean        wide;
-  gboolean        handed_over;          /* another table goes on with the game */
-  gboolean        asked;                /* whether to end the turn, and the answer was yes */
-};
 
 enum
 {
@@ -164,6 +126,46 @@ position_changed_cb (AlxTable *table)
 {
   g_signal_emit_by_name (table, "changed");
   call_person (table);
+}
+
+/* How long motions take, in percent; none where the desktop wants none. */
+static void
+speed_changed_cb (AlxTable *table)
+{
+  g_autofree char *speed = g_settings_get_string (table->settings, "animation-speed");
+  gboolean moving;
+
+  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &moving, NULL);
+  alx_show_set_percent (table->show, !moving || g_str_equal (speed, "off") ? 0 : g_str_equal (speed, "slow") ? 180 :
+                                     g_str_equal (speed, "fast") ? 45 : 100);
+}
+
+/* Any key brings what moves to its end, and then does what it always does. */
+static gboolean
+key_pressed_cb (AlxTable *table,
+                guint     key)
+{
+  alx_show_skip (table->show);
+  if (key == GDK_KEY_f || key == GDK_KEY_F)
+    alx_board_view_set_wondering (table->board, TRUE);
+  return FALSE;
+}
+
+static void
+key_released_cb (AlxTable *table)
+{
+  alx_board_view_set_wondering (table->board, FALSE);
+}
+
+static void
+add_keys (AlxTable *table)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-released", G_CALLBACK (key_released_cb), table, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (table), keys);
 }
 
 /* Milliseconds between two decisions of computers. */
@@ -383,73 +385,6 @@ alx_table_shell_game_init (ShellGameInterface *iface)
 
 /* --- virtual functions --- */
 
-static GtkSizeRequestMode
-alx_table_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
-static void
-alx_table_measure (GtkWidget      *widget,
-                   GtkOrientation  orientation,
-                   int             for_size,
-                   int            *minimum,
-                   int            *natural,
-                   int            *minimum_baseline,
-                   int            *natural_baseline)
-{
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1200 : 760;
-}
-
-/* Beside the board the panels stand as at a table; below it what one needs to act comes first. */
-static void
-order_panels (AlxTable *table)
-{
-  GtkWidget * const wide[] = { GTK_WIDGET (table->scores), GTK_WIDGET (table->cards), GTK_WIDGET (table->hand),
-                               GTK_WIDGET (table->actions), GTK_WIDGET (table->log) };
-  GtkWidget * const narrow[] = { GTK_WIDGET (table->actions), GTK_WIDGET (table->cards), GTK_WIDGET (table->hand),
-                                 GTK_WIDGET (table->scores), GTK_WIDGET (table->log) };
-
-  for (guint i = 0; i < G_N_ELEMENTS (wide); i++)
-    gtk_box_reorder_child_after (table->panels, table->wide ? wide[i] : narrow[i],
-                                 i == 0 ? NULL : table->wide ? wide[i - 1] : narrow[i - 1]);
-}
-
-static void
-alx_table_size_allocate (GtkWidget *widget,
-                         int        width,
-                         int        height,
-                         int        baseline)
-{
-  AlxTable *table = ALX_TABLE (widget);
-  gboolean wide = width >= WIDE && width > height;
-  GtkAllocation board = { 0, 0, width, height };
-  GtkAllocation side = board;
-
-  if (wide != table->wide)
-    {
-      table->wide = wide;
-      order_panels (table);
-    }
-  if (wide)
-    {
-      side.width = CLAMP (width * 26 / 100, SIDE_WIDTH, 460);
-      board.width = width - side.width;
-      side.x = board.width;
-    }
-  else
-    {
-      board.height = MIN (width * 100 / 162, height * 55 / 100);
-      side.y = board.height;
-      side.height = height - board.height;
-    }
-  gtk_widget_measure (GTK_WIDGET (table->board), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-  gtk_widget_measure (table->side, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-  gtk_widget_size_allocate (GTK_WIDGET (table->board), &board, -1);
-  gtk_widget_size_allocate (table->side, &side, -1);
-}
-
 static gboolean
 is_unfinished (AlxTable *table)
 {
@@ -527,13 +462,23 @@ alx_table_constructed (GObject *object)
   G_OBJECT_CLASS (alx_table_parent_class)->constructed (object);
   if (table->input == NULL)
     table->input = alx_input_new ();
-  alx_board_view_set_up (table->board, table->input, table->look);
+  table->show = alx_show_new (table->input);
+  table->replay = alx_replay_new (table->input, table->show);
+  g_signal_connect_object (table->show, "changed", G_CALLBACK (gtk_widget_queue_draw), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table->log, "pointed", G_CALLBACK (alx_board_view_set_told), table->board,
+                           G_CONNECT_SWAPPED);
+  alx_board_view_set_up (table->board, table->input, table->show, table->look);
   alx_score_panel_set_up (table->scores, table->input, table->look);
   alx_card_panel_set_up (table->cards, table->input, table->look);
   alx_hand_panel_set_up (table->hand, table->input, table->look);
   alx_action_panel_set_up (table->actions, table->input, table->look);
   alx_log_panel_set_up (table->log, table->input);
   g_signal_connect_object (table->input, "changed", G_CALLBACK (changed_cb), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table->settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), table,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-enable-animations",
+                           G_CALLBACK (speed_changed_cb), table, G_CONNECT_SWAPPED);
+  speed_changed_cb (table);
   g_signal_connect_object (table->input, "confirm", G_CALLBACK (confirm_cb), table, G_CONNECT_SWAPPED);
   if (alx_table_get_game (table) == NULL)
     return;
@@ -551,10 +496,15 @@ alx_table_dispose (GObject *object)
   if (table->board != NULL)
     gtk_widget_unparent (GTK_WIDGET (table->board));
   table->board = NULL;
+  if (table->tray != NULL)
+    gtk_widget_unparent (GTK_WIDGET (table->tray));
+  table->tray = NULL;
   g_clear_pointer (&table->side, gtk_widget_unparent);
   g_clear_weak_pointer (&table->new_game);
   g_clear_object (&table->signals);
   g_clear_object (&table->input);
+  g_clear_object (&table->replay);
+  g_clear_object (&table->show);
   g_clear_object (&table->look);
   g_clear_object (&table->settings);
   g_clear_object (&table->group);
@@ -586,9 +536,7 @@ alx_table_class_init (AlxTableClass *class)
   object_class->dispose = alx_table_dispose;
   widget_class->root = alx_table_root;
   widget_class->grab_focus = alx_table_grab_focus;
-  widget_class->get_request_mode = alx_table_get_request_mode;
-  widget_class->measure = alx_table_measure;
-  widget_class->size_allocate = alx_table_size_allocate;
+  alx_table_layout_init (widget_class);
 
   g_object_class_install_property (object_class, PROP_SETTINGS,
     g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
@@ -603,6 +551,7 @@ alx_table_class_init (AlxTableClass *class)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-table.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxTable, board);
+  gtk_widget_class_bind_template_child (widget_class, AlxTable, tray);
   gtk_widget_class_bind_template_child (widget_class, AlxTable, side);
   gtk_widget_class_bind_template_child (widget_class, AlxTable, panels);
   gtk_widget_class_bind_template_child (widget_class, AlxTable, scores);
@@ -618,8 +567,8 @@ alx_table_init (AlxTable *table)
   gtk_widget_init_template (GTK_WIDGET (table));
   gtk_widget_set_hexpand (GTK_WIDGET (table), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
-  table->wide = TRUE;
   table->look = alx_look_new ();
+  add_keys (table);
   table->group = alx_table_make_actions (table);
   table->signals = g_signal_group_new (ALX_TYPE_GAME);
   g_signal_group_connect_swapped (table->signals, "ended", G_CALLBACK (alx_table_show_result), table);

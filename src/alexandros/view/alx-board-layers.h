@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The layers of the board as render nodes that stay until what they show changes. */
+
+#pragma once
+
+#include "alx-look.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * AlxLayers:
+ *
+ * The land is painted by a thread of its own when the room changes; until it is
+ * ready the old one stands, scaled. The ground lies in tiles, so that a new wall
+ * has only a small part of the window painted again.
+ */
+typedef struct _AlxLayers AlxLayers;
+
+AlxLayers *alx_layers_new         (GtkWidget       *widget,
+                                   AlxLook         *look);
+void       alx_layers_free        (AlxLayers       *layers);
+void       alx_layers_drop        (AlxLayers       *layers);
+gboolean   alx_layers_is_complete (AlxLayers       *layers);
+void       alx_layers_snapshot    (AlxLayers       *layers,
+                                   GtkSnapshot     *snapshot,
+                                   const AlxLayout *layout,
+                                   const AlxScene  *scene);
+void       alx_layers_snapshot_marks (AlxLayers    *layers,
+                                   GtkSnapshot     *snapshot,
+                                   const AlxLayout *layout,
+                                   const AlxScene  *scene);
+void       alx_layers_snapshot_frame (AlxLayers    *layers,
+                                   GtkSnapshot     *snapshot,
+                                   const AlxLayout *layout);
+
+void       alx_layers_append_alexander (AlxLayers  *layers,
+                                   GtkSnapshot     *snapshot,
+                                   const AlxLayout *layout,
+                                   AlxPixel         foot);
+void       alx_layers_append_disc (AlxLayers       *layers,
+                                   GtkSnapshot     *snapshot,
+                                   const AlxLayout *layout,
+                                   AlxColour        colour,
+                                   AlxPixel         middle,
+                                   gboolean         again);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxLayers, alx_layers_free)
+
+G_END_DECLS

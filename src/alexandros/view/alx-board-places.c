@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The places of the board as children that can be focused and heard, and how the cursor goes from one to the next. */
+
+#include "alx-board-view-private.h"
+
+#include "alx-place.h"
+#include "alexandros/words/alx-words.h"
+
+#include <math.h>
+
+static AlxPlace *
+get_place (AlxBoardView *view,
+           gboolean      is_point,
+           guint8        index)
+{
+  return g_ptr_array_index (view->places, is_point ? view->board->n_spaces + index : index);
+}
+
+/** alx_board_places_update: what is to be heard of each place now. */
+void
+alx_board_places_update (AlxBoardView *view)
+{
+  const AlxScene *scene = &view->scene;
+
+  for (guint i = 0; i < view->places->len; i++)
+    {
+      AlxPlace *place = g_ptr_array_index (view->places, i);
+      guint8 index = alx_place_get_index (place);
+      const AlxRecord *record = alx_game_get_record (alx_input_get_game (view->input));
+      g_autofree char *label = NULL;
+
+      if (alx_place_is_point (place))
+        label = alx_words_describe_point (record, &scene->state, index,
+                                          alx_point_set_has (&scene->targets, index));
+      else
+        label = alx_words_describe_space (record, &scene->state, index,
+                                          alx_space_set_has (&scene->choices, index));
+      alx_place_set_label (place, label);
+    }
+}
+
+static void
+place_activated_cb (AlxBoardView *view,
+                    AlxPlace     *place)
+{
+  if (alx_place_is_point (place))
+    alx_input_choose_point (view->input, alx_place_get_index (place));
+  else
+    alx_input_choose_space (view->input, alx_place_get_index (place));
+}
+
+static void
+place_focused_cb (AlxBoardView *view,
+                  GParamSpec   *pspec,
+                  AlxPlace     *place)
+{
+  guint8 index = alx_place_get_index (place);
+  gboolean is_point = alx_place_is_point (place);
+
+  if (!gtk_widget_has_focus (GTK_WIDGET (place)))
+    {
+      alx_input_hover (view->input, ALX_NONE, ALX_NONE, FALSE);
+      return;
+    }
+  if (is_point)
+    view->cursor_point = index;
+  else
+    view->cursor_space = index;
+  alx_board_view_reveal (view, is_point ? alx_layout_point (&view->layout, index)
+                                        : alx_layout_space (&view->layout, index));
+  alx_input_hover (view->input, is_point ? index : ALX_NONE, is_point ? ALX_NONE : index, TRUE);
+}
+
+/** alx_board_places_remove: no places, for the widget is about to go. */
+void
+alx_board_places_remove (AlxBoardView *view)
+{
+  for (guint i = 0; i < view->places->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (view->places, i));
+  g_ptr_array_set_size (view->places, 0);
+}
+
+/** alx_board_places_add: places for all spaces and points of the board. */
+void
+alx_board_places_add (AlxBoardView *view)
+{
+  alx_board_places_remove (view);
+  for (guint i = 0; i < (guint) view->board->n_spaces + view->board->n_points; i++)
+    {
+      gboolean is_point = i >= view->board->n_spaces;
+      GtkWidget *place = alx_place_new (is_point, is_point ? i - view->board->n_spaces : i);
+
+      g_signal_connect_object (place, "activated", G_CALLBACK (place_activated_cb), view, G_CONNECT_SWAPPED);
+      g_signal_connect_object (place, "notify::has-focus", G_CALLBACK (place_focused_cb), view,
+                               G_CONNECT_SWAPPED);
+      gtk_widget_set_parent (place, GTK_WIDGET (view));
+      g_ptr_array_add (view->places, place);
+    }
+}
+
+static AlxPixel
+get_pixel (AlxBoardView *view,
+           AlxPlace     *place)
+{
+  return alx_place_is_point (place) ? alx_layout_point (&view->layout, alx_place_get_index (place))
+                                    : alx_layout_space (&view->layout, alx_place_get_index (place));
+}
+
+/* Where the cursor thinks a place is: triangles that point up and down stand in one row for it. */
+static AlxPixel
+get_step (AlxBoardView *view,
+          AlxPlace     *place)
+{
+  AlxPixel pixel = get_pixel (view, place);
+
+  if (!alx_place_is_point (place))
+    pixel.y = view->layout.origin.y + view->layout.unit * ALX_ROW *
+              (view->board->spaces[alx_place_get_index (place)].row + 0.5);
+  return pixel;
+}
+
+/* The place of the same kind that lies nearest in a direction, straight ahead rather than aside. */
+static AlxPlace *
+find_next (AlxBoardView     *view,
+           AlxPlace         *from,
+           GtkDirectionType  direction)
+{
+  AlxPixel start = get_step (view, from);
+  double best = G_MAXDOUBLE;
+  AlxPlace *found = NULL;
+
+  for (guint i = 0; i < view->places->len; i++)
+    {
+      AlxPlace *place = g_ptr_array_index (view->places, i);
+      AlxPixel pixel = get_step (view, place);
+      double dx = pixel.x - start.x;
+      double dy = pixel.y - start.y;
+      double ahead = direction == GTK_DIR_LEFT ? -dx : direction == GTK_DIR_RIGHT ? dx
+                   : direction == GTK_DIR_UP ? -dy : dy;
+      double aside = fabs (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT ? dy : dx);
+      double distance = ahead + 2.5 * aside;
+
+      if (place == from || alx_place_is_point (place) != alx_place_is_point (from) ||
+          ahead < view->layout.unit * 0.2 || aside > ahead * 2 || distance >= best)
+        continue;
+      best = distance;
+      found = place;
+    }
+  return found;
+}
+
+/* Is this a place that Page Down stops at: one that may be chosen, or else one of each province? */
+static gboolean
+is_marked (AlxBoardView *view,
+           AlxPlace     *place)
+{
+  const AlxScene *scene = &view->scene;
+  guint8 index = alx_place_get_index (place);
+
+  if (alx_place_is_point (place))
+    return alx_point_set_has (&scene->targets, index);
+  if (alx_space_set_size (&scene->choices) > 0)
+    return alx_space_set_has (&scene->choices, index);
+  for (guint s = 0; s < index; s++)
+    if (scene->state.province[s] == scene->state.province[index])
+      return FALSE;
+  return TRUE;
+}
+
+/** alx_board_places_focus_mark: puts the cursor on the next place that may be chosen, @step 1 or -1. */
+void
+alx_board_places_focus_mark (AlxBoardView *view,
+                             int           step)
+{
+  gboolean points = alx_board_view_points_matter (view);
+  guint first = points ? view->board->n_spaces : 0;
+  guint n = points ? view->board->n_points : view->board->n_spaces;
+  guint at = points ? view->cursor_point : view->cursor_space;
+
+  for (guint i = 0; i < n; i++)
+    {
+      AlxPlace *place;
+
+      at = (at + n + step) % n;
+      place = g_ptr_array_index (view->places, first + at);
+      if (is_marked (view, place))
+        {
+          gtk_widget_grab_focus (GTK_WIDGET (place));
+          return;
+        }
+    }
+}
+
+/** alx_board_places_focus: moves the cursor; %FALSE where the way leads out of the board. */
+gboolean
+alx_board_places_focus (AlxBoardView     *view,
+                        GtkDirectionType  direction)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (view));
+  AlxPlace *next;
+
+  if (view->board == NULL)
+    return FALSE;
+  if (child == NULL)
+    {
+      alx_board_view_focus_place (view);
+      return TRUE;
+    }
+  /* One stop for Tab: the way on leads out. */
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+  next = find_next (view, ALX_PLACE (child), direction);
+  if (next != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (next));
+  return TRUE;
+}
+
+/** alx_board_places_allocate: puts each place where it is painted. */
+void
+alx_board_places_allocate (AlxBoardView *view)
+{
+  for (guint i = 0; i < view->places->len; i++)
+    {
+      AlxPlace *place = g_ptr_array_index (view->places, i);
+      AlxPixel pixel = get_pixel (view, place);
+      int size = MAX (view->layout.unit * (alx_place_is_point (place) ? 0.3 : 0.5), 1);
+
+      gtk_widget_measure (GTK_WIDGET (place), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_size_allocate (GTK_WIDGET (place),
+                                &(GtkAllocation) { pixel.x - size / 2, pixel.y - size / 2, size, size }, -1);
+    }
+}
+
+/** alx_board_view_focus_place: puts the keyboard's cursor where it was, or where it makes sense. */
+void
+alx_board_view_focus_place (AlxBoardView *view)
+{
+  gboolean is_point = alx_board_view_points_matter (view);
+
+  gtk_widget_grab_focus (GTK_WIDGET (get_place (view, is_point,
+                                                is_point ? view->cursor_point : view->cursor_space)));
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of the board widget share. */
+
+#pragma once
+
+#include "alx-board-layers.h"
+#include "alx-board-view.h"
+
+G_BEGIN_DECLS
+
+struct _AlxBoardView
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  AlxInput  *input;
+  AlxShow   *show;
+  AlxLook   *look;
+  AlxLayers *layers;
+  GPtrArray *places;                    /* AlxPlace: all spaces, then all points */
+
+  const AlxBoard *board;
+  AlxScene   scene;                     /* what is painted */
+  AlxLayout  layout;
+  AlxCamera  camera;
+  AlxCamera  grabbed;                   /* the camera when a gesture began */
+  guint      tick;
+  gboolean   coordinates;
+  gboolean   wondering;                 /* what the next player may do */
+  int        told;                      /* a decision of the log, or -1 */
+  guint8     cursor_space;
+  guint8     cursor_point;
+};
+
+gboolean alx_board_view_points_matter (AlxBoardView     *view);
+void     alx_board_view_reveal        (AlxBoardView     *view,
+                                       AlxPixel          pixel);
+void     alx_board_places_add         (AlxBoardView     *view);
+void     alx_board_places_remove      (AlxBoardView     *view);
+void     alx_board_places_update      (AlxBoardView     *view);
+void     alx_board_places_allocate    (AlxBoardView     *view);
+gboolean alx_board_places_focus       (AlxBoardView     *view,
+                                       GtkDirectionType  direction);
+void     alx_board_places_focus_mark  (AlxBoardView     *view,
+                                       int               step);
+
+G_END_DECLS

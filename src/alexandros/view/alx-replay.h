@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Watch again: the last round, one decision after the other. */
+
+#pragma once
+
+#include "alx-show.h"
+
+G_BEGIN_DECLS
+
+#define ALX_TYPE_REPLAY (alx_replay_get_type ())
+G_DECLARE_FINAL_TYPE (AlxReplay, alx_replay, ALX, REPLAY, GObject)
+
+AlxReplay *alx_replay_new   (AlxInput  *input,
+                             AlxShow   *show);
+void       alx_replay_start (AlxReplay *replay);
+
+G_END_DECLS

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where everything lies on the table, for windows of any size, and the cards that fly over it. */
+
+#include "alx-table-private.h"
+
+#include "alx-flights.h"
+
+#define SIDE_WIDTH    340
+#define WIDE          760               /* from here on the panels stand beside the board */
+#define MIN_WIDTH     356
+#define MIN_HEIGHT    480
+
+static GtkSizeRequestMode
+alx_table_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+alx_table_measure (GtkWidget      *widget,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1200 : 760;
+}
+
+static void
+move_to (GtkWidget *widget,
+         GtkBox    *box)
+{
+  GtkBox *old = GTK_BOX (gtk_widget_get_parent (widget));
+
+  if (old == box)
+    return;
+  g_object_ref (widget);
+  gtk_box_remove (old, widget);
+  gtk_box_append (box, widget);
+  g_object_unref (widget);
+}
+
+/* Cards lie below a wide board, as at a table; in a narrow window what one needs to act comes first. */
+static void
+arrange_panels (AlxTable *table)
+{
+  GtkWidget * const wide[] = { GTK_WIDGET (table->scores), GTK_WIDGET (table->actions), GTK_WIDGET (table->log) };
+  GtkWidget * const narrow[] = { GTK_WIDGET (table->hand), GTK_WIDGET (table->actions), GTK_WIDGET (table->cards),
+                                 GTK_WIDGET (table->scores), GTK_WIDGET (table->log) };
+  guint n = table->wide ? G_N_ELEMENTS (wide) : G_N_ELEMENTS (narrow);
+  GtkBox *box = table->wide ? table->tray : table->panels;
+
+  move_to (GTK_WIDGET (table->cards), box);
+  move_to (GTK_WIDGET (table->hand), box);
+  for (guint i = 0; i < n; i++)
+    gtk_box_reorder_child_after (table->panels, (table->wide ? wide : narrow)[i],
+                                 i == 0 ? NULL : (table->wide ? wide : narrow)[i - 1]);
+  gtk_widget_set_visible (GTK_WIDGET (table->tray), table->wide);
+  alx_card_panel_set_large (table->cards, table->wide);
+  alx_hand_panel_set_large (table->hand, table->wide);
+}
+
+static void
+allocate (GtkWidget           *widget,
+          const GtkAllocation *allocation)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (widget, allocation, -1);
+}
+
+static void
+alx_table_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
+{
+  AlxTable *table = ALX_TABLE (widget);
+  gboolean wide = width >= WIDE && width > height;
+  GtkAllocation board = { 0, 0, width, height };
+  GtkAllocation side = board;
+  GtkAllocation tray = board;
+
+  if (wide != table->wide || !table->arranged)
+    {
+      table->wide = wide;
+      table->arranged = TRUE;
+      arrange_panels (table);
+    }
+  if (wide)
+    {
+      side.width = CLAMP (width * 26 / 100, SIDE_WIDTH, 460);
+      side.x = board.width = tray.width = width - side.width;
+      gtk_widget_measure (GTK_WIDGET (table->tray), GTK_ORIENTATION_VERTICAL, tray.width, &tray.height, NULL, NULL, NULL);
+      board.height = tray.y = height - tray.height;
+    }
+  else
+    {
+      board.height = MIN (width * 100 / 162, height * 55 / 100);
+      side.y = board.height;
+      side.height = height - board.height;
+    }
+  allocate (GTK_WIDGET (table->board), &board);
+  allocate (GTK_WIDGET (table->tray), &tray);
+  allocate (table->side, &side);
+}
+
+static GtkWidget *
+find_anchor (AlxAnchor anchor,
+             guint8    symbol,
+             gpointer  data)
+{
+  AlxTable *table = data;
+  guint player = anchor - ALX_ANCHOR_HAND;
+
+  if (anchor < ALX_ANCHOR_HAND)
+    return alx_card_panel_get_anchor (table->cards, anchor);
+  if (alx_input_get_viewer (table->input) == (int) player)
+    return alx_hand_panel_get_anchor (table->hand, symbol);
+  return alx_score_panel_get_row (table->scores, player);
+}
+
+static void
+alx_table_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  AlxTable *table = ALX_TABLE (widget);
+
+  gtk_widget_snapshot_child (widget, GTK_WIDGET (table->board), snapshot);
+  gtk_widget_snapshot_child (widget, GTK_WIDGET (table->tray), snapshot);
+  gtk_widget_snapshot_child (widget, table->side, snapshot);
+  alx_flights_snapshot (widget, snapshot, table->show, table->look, find_anchor, table);
+}
+
+/** alx_table_layout_init: the virtual functions of the table that have to do with room. */
+void
+alx_table_layout_init (GtkWidgetClass *widget_class)
+{
+  widget_class->get_request_mode = alx_table_get_request_mode;
+  widget_class->measure = alx_table_measure;
+  widget_class->size_allocate = alx_table_size_allocate;
+  widget_class->snapshot = alx_table_snapshot;
+}
