@@ -5,6 +5,7 @@
 
 #include "alx-place.h"
 #include "alexandros/words/alx-words.h"
+#include "shell/shell-trace.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -302,6 +303,7 @@ alx_board_view_snapshot (GtkWidget   *widget,
   if (view->pieces == NULL)
     view->pieces = make_layer (view, &scene, alx_paint_pieces, FALSE);
   gtk_snapshot_append_node (snapshot, view->land);
+  shell_trace_mark ("board");
   gtk_snapshot_append_node (snapshot, view->pieces);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, view->layout.width, view->layout.height));
   alx_paint_marks (alx_look_get_painter (view->look), cr, &view->layout, &scene);
