@@ -144,6 +144,7 @@ set_accels (GtkApplication *application)
     { "win.save", { "<Control>s" } },
     { "win.save-as", { "<Control><Shift>s" } },
     { "win.fullscreen", { "F11" } },
+    { "win.show-help-overlay", { "<Control>question" } },
     { "window.close", { "<Control>w" } },
   };
 
@@ -159,8 +160,12 @@ appearance_changed_cb (ShellApplication *application)
   g_autofree char *appearance = g_settings_get_string (application->settings, "appearance");
   gboolean dark = g_str_equal (appearance, "system") ? application->prefers_dark
                                                      : g_str_equal (appearance, "dark");
+  gboolean before;
 
-  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
+  /* GTK reads its whole style anew even if it is told what it knows. */
+  g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &before, NULL);
+  if (dark != before)
+    g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
 }
 
 /* Not within the signal of the very menu that is about to be made anew. */
