@@ -11,6 +11,8 @@ main (int   argc,
 {
   g_autoptr (ShellApplication) application = NULL;
 
+  /* Threads that wait for work would otherwise wake up to end, long after there was any. */
+  g_thread_pool_set_max_idle_time (0);
   shell_language_init ();
   g_set_application_name ("Alexandros");
   application = shell_application_new (ALX_TYPE_TABLE);

@@ -7,9 +7,13 @@
 
 #include "shell-language.h"
 #include "shell-preferences.h"
+#include "shell-trace.h"
 #include "shell-window.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
+
+#define TRACE_OPTION "trace-frames"
 
 struct _ShellApplication
 {
@@ -46,6 +50,7 @@ get_window (ShellApplication *application)
   game = g_object_new (application->game_type, "settings", application->settings, NULL);
   store = shell_store_new (SHELL_GAME_GET_IFACE (game)->file_suffix);
   window = GTK_WINDOW (shell_window_new (GTK_APPLICATION (application), game, store, application->settings));
+  shell_trace_watch (GTK_WIDGET (window));
   for (const ShellAccel *accel = SHELL_GAME_GET_IFACE (game)->accels; accel->action; accel++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accel->action, accel->keys);
   shell_window_start (SHELL_WINDOW (window));
@@ -139,6 +144,7 @@ set_accels (GtkApplication *application)
     { "win.save", { "<Control>s" } },
     { "win.save-as", { "<Control><Shift>s" } },
     { "win.fullscreen", { "F11" } },
+    { "win.show-help-overlay", { "<Control>question" } },
     { "window.close", { "<Control>w" } },
   };
 
@@ -154,8 +160,12 @@ appearance_changed_cb (ShellApplication *application)
   g_autofree char *appearance = g_settings_get_string (application->settings, "appearance");
   gboolean dark = g_str_equal (appearance, "system") ? application->prefers_dark
                                                      : g_str_equal (appearance, "dark");
+  gboolean before;
 
-  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
+  /* GTK reads its whole style anew even if it is told what it knows. */
+  g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &before, NULL);
+  if (dark != before)
+    g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
 }
 
 /* Not within the signal of the very menu that is about to be made anew. */
@@ -224,6 +234,22 @@ shell_application_startup (GApplication *g_application)
                            application, G_CONNECT_SWAPPED);
 }
 
+static int
+shell_application_handle_local_options (GApplication *application,
+                                        GVariantDict *options)
+{
+  const char *path;
+
+  if (!g_variant_dict_lookup (options, TRACE_OPTION, "^&ay", &path))
+    return -1;
+  if (!shell_trace_open (path))
+    {
+      g_printerr ("%s: %s\n", path, g_strerror (errno));
+      return 1;
+    }
+  return -1;
+}
+
 static void
 shell_application_activate (GApplication *application)
 {
@@ -260,6 +286,7 @@ shell_application_class_init (ShellApplicationClass *class)
   GApplicationClass *application_class = G_APPLICATION_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = shell_application_finalize;
+  application_class->handle_local_options = shell_application_handle_local_options;
   application_class->startup = shell_application_startup;
   application_class->activate = shell_application_activate;
   application_class->open = shell_application_open;
@@ -284,6 +311,8 @@ shell_application_new (GType game_type)
                                                 "resource-base-path", "/io/github/alexandros_game/Alexandros",
                                                 "flags", G_APPLICATION_HANDLES_OPEN, NULL);
 
+  g_application_add_main_option (G_APPLICATION (application), TRACE_OPTION, 0, G_OPTION_FLAG_HIDDEN,
+                                 G_OPTION_ARG_FILENAME, "Write down what each frame costs", "FILE");
   application->game_type = game_type;
   return application;
 }

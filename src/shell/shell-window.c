@@ -6,6 +6,7 @@
 #include "shell-window.h"
 
 #include "shell-dialogs.h"
+#include "shell-help.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -455,6 +456,12 @@ fullscreen_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer da
     gtk_window_fullscreen (data);
 }
 
+static void
+show_help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  gtk_window_present (GTK_WINDOW (shell_help_new (data)));
+}
+
 static const GActionEntry actions[] = {
   { "new", new_activated_cb },
   { "open", open_activated_cb },
@@ -463,6 +470,7 @@ static const GActionEntry actions[] = {
   { "save", save_activated_cb },
   { "save-as", save_as_activated_cb },
   { "fullscreen", fullscreen_activated_cb },
+  { "show-help-overlay", show_help_activated_cb },
 };
 
 /* --- what is made anew for each language --- */
@@ -489,15 +497,12 @@ static void
 build_header (ShellWindow *window)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCES "ui/shell-header.ui");
-  g_autoptr (GtkBuilder) help = gtk_builder_new_from_resource (RESOURCES "gtk/help-overlay.ui");
 
   window->titles = GTK_WIDGET (gtk_builder_get_object (builder, "titles"));
   window->title = GTK_LABEL (gtk_builder_get_object (builder, "title"));
   window->subtitle = GTK_LABEL (gtk_builder_get_object (builder, "subtitle"));
   g_set_object (&window->recent, G_MENU (gtk_builder_get_object (builder, "recent")));
   gtk_window_set_titlebar (GTK_WINDOW (window), GTK_WIDGET (gtk_builder_get_object (builder, "header")));
-  gtk_application_window_set_help_overlay (GTK_APPLICATION_WINDOW (window),
-                                           GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (help, "help_overlay")));
   g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button"))),
                            "closed", G_CALLBACK (menu_closed_cb), window, G_CONNECT_SWAPPED);
   width_changed_cb (window);

@@ -7,6 +7,7 @@
 #include "alx-place.h"
 #include "alx-trace.h"
 #include "alexandros/words/alx-words.h"
+#include "shell/shell-trace.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -99,6 +100,8 @@ alx_board_view_snapshot (GtkWidget   *widget,
   gtk_snapshot_pop (snapshot);
   alx_layers_snapshot_frame (view->layers, snapshot, layout);
   alx_board_motion_snapshot_discs (snapshot, view->show, view->look, view->layers, layout, &view->scene);
+  if (alx_layers_is_complete (view->layers))
+    shell_trace_mark ("board");
 }
 
 /* --- the camera --- */

@@ -5,6 +5,9 @@
 
 #include "alexandros/words/alx-words.h"
 
+/* No line is broken before it has so many. */
+#define LEAST_CHARS 12
+
 /* A model of as many lines as there are decisions in force; text is made when a line is shown. */
 struct _AlxLogPanel
 {
@@ -21,6 +24,8 @@ struct _AlxLogPanel
 
   AlxGame            *game;             /* what the lines are of; not owned */
   guint               scroll_source;
+  guint               fill_source;
+  gboolean            filled;           /* once the board has been seen */
   int                 viewer;
   int                 hovered;          /* line, or -1 */
 };
@@ -92,6 +97,8 @@ setup_cb (AlxLogPanel *panel,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  /* Without it, GTK tries how each line would look if every letter stood below the one before. */
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
   gtk_list_item_set_child (item, label);
 }
 
@@ -141,6 +148,8 @@ changed_cb (AlxLogPanel *panel)
   guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
   guint wanted = alx_game_get_cursor (game);
 
+  if (!panel->filled)
+    return;
   if (panel->game != game || panel->viewer != viewer)
     {
       g_list_store_remove_all (panel->lines);
@@ -161,12 +170,38 @@ changed_cb (AlxLogPanel *panel)
     }
 }
 
+static gboolean
+fill_cb (gpointer data)
+{
+  AlxLogPanel *panel = data;
+
+  panel->fill_source = 0;
+  panel->filled = TRUE;
+  if (alx_input_get_game (panel->input) != NULL)
+    changed_cb (panel);
+  return G_SOURCE_REMOVE;
+}
+
+/* The first frame is about to be drawn: all else that is seen at the start comes before the many lines. */
+static gboolean
+first_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  AlxLogPanel *panel = ALX_LOG_PANEL (widget);
+
+  if (panel->fill_source == 0)
+    panel->fill_source = g_idle_add_full (G_PRIORITY_LOW, fill_cb, panel, NULL);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 alx_log_panel_dispose (GObject *object)
 {
   AlxLogPanel *panel = ALX_LOG_PANEL (object);
 
   g_clear_handle_id (&panel->scroll_source, g_source_remove);
+  g_clear_handle_id (&panel->fill_source, g_source_remove);
   g_clear_pointer (&panel->box, gtk_widget_unparent);
   g_clear_object (&panel->input);
   g_clear_object (&panel->lines);
@@ -219,6 +254,7 @@ alx_log_panel_init (AlxLogPanel *panel)
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled), "notify::page-size",
                            G_CALLBACK (scroll_later), panel, G_CONNECT_SWAPPED);
   g_signal_connect (panel, "map", G_CALLBACK (scroll_later), NULL);
+  gtk_widget_add_tick_callback (GTK_WIDGET (panel), first_frame_cb, NULL, NULL);
 }
 
 /** alx_log_panel_set_up: tells of the game of @input. */

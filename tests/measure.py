@@ -1,0 +1,382 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the program costs: its start, its memory, its rest, its frames. Beside it an empty window of GTK is measured.
+
+Usage: measure.py BINDIR DATADIR BUILD_ROOT [start] [memory] [rest] [frames]
+
+The program must be installed. Xvfb, a window manager and a bus are started here. On a machine that does other work at the
+same time, look at ratios and at processor time.
+"""
+
+import argparse
+import math
+import mmap
+import os
+import shutil
+import signal
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+WIDTH, HEIGHT = 3840, 2160              # of the screen, and of the window where frames are measured
+PATIENCE = 60                           # seconds for anything to happen
+TURNS = 40                              # of the game that is continued
+STARTS = 12                             # of each program, in turn
+REST = 30                               # seconds
+MOVING = 10
+
+MAX_START = 1.3                         # times the empty window
+MAX_MEMORY = 10                         # MB more than the empty window
+MAX_MEAN = 1                            # ms a frame
+MAX_99 = 4
+
+DIRECTORY = 'alexandros'                # where the shell keeps the game, below the user's data
+AUTOSAVE = 'autosave.alexandros'
+
+
+def wait_for(condition, what):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        value = condition()
+        if value:
+            return value
+        time.sleep(0.01)
+    sys.exit(f'{what}: not within {PATIENCE} seconds')
+
+
+# --- a game
+
+def find_game(cli, folder):
+    """A record of more than TURNS turns; most games of chance are over before."""
+    for seed in range(1, 100):
+        out = folder / str(seed)
+        subprocess.run([cli, 'play', '--players', '4', '--levels', 'random', '--games', '1000', '--seed', str(seed),
+                        '--out', out], check=True, stdout=subprocess.DEVNULL)
+        for path in sorted(out.iterdir()):
+            text = path.read_text()
+            if f'\n{TURNS + 1}=' in text:
+                return text
+    sys.exit(f'no game has more than {TURNS} turns')
+
+
+def cut_game(text, n_turns, players):
+    """The same game as it was after some turns, with other players: the word is the kind of each seat."""
+    group, lines = '', []
+    for line in text.splitlines():
+        if line.startswith('['):
+            group = line
+        key, _, value = line.partition('=')
+        if group in ('[Result]', '[History]') or group == '[Turns]' and key.isdigit() and int(key) > n_turns:
+            continue
+        if group == '[Players]' and key.isdigit():
+            colour, _, name = value.split(' ', 2)
+            line = f'{key}={colour} {players[int(key) - 1]} {name}'
+        lines.append(line)
+    return '\n'.join(lines) + '\n'
+
+
+# --- a desktop
+
+class Frame:
+    """A line that src/shell/shell-trace.c has written; times in seconds, processor times in milliseconds."""
+
+    def __init__(self, words):
+        self.counter = int(words[1])
+        self.time, self.refresh, self.began, self.ended = (int(word) / 1e6 for word in words[2:6])
+        self.program, self.main = (int(word) / 1e3 for word in words[6:8])
+        self.mark = words[8] if len(words) > 8 else None
+
+
+class Program:
+    def __init__(self, desktop, trace, command):
+        self.desktop, self.trace = desktop, trace
+        self.trace.unlink(missing_ok=True)
+        self.began = time.monotonic()
+        self.process = subprocess.Popen([str(word) for word in command], env=desktop.environment, stdin=subprocess.DEVNULL,
+                                        stdout=desktop.log, stderr=desktop.log)
+        self.pid = self.process.pid
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *why):
+        self.process.terminate()
+        self.process.wait()
+
+    def read_frames(self):
+        if self.process.poll() is not None:
+            sys.exit(f'{self.process.args[0]} has ended: {self.desktop.read_log()}')
+        text = self.trace.read_text() if self.trace.exists() else ''
+        return [Frame(line.split()) for line in text.splitlines(keepends=True) if line.endswith('\n')]
+
+    def wait_for_mark(self):
+        """The first frame that shows all that it should."""
+        return wait_for(lambda: next((frame for frame in self.read_frames() if frame.mark), None), 'a whole frame')
+
+    def find_window(self):
+        found = wait_for(lambda: self.desktop.xdotool('search', '--onlyvisible', '--pid', str(self.pid)), 'a window')
+        return found.split()[0]
+
+    def get_private(self):
+        """Private memory in MB."""
+        lines = Path(f'/proc/{self.pid}/smaps_rollup').read_text().splitlines()
+        return sum(int(line.split()[1]) for line in lines if line.startswith(('Private_Clean:', 'Private_Dirty:'))) / 1024
+
+    def count_switches(self):
+        """Voluntary context switches by thread."""
+        counts = {}
+        for task in Path(f'/proc/{self.pid}/task').iterdir():
+            fields = dict(line.split(':\t', 1) for line in (task / 'status').read_text().splitlines() if ':\t' in line)
+            counts[int(task.name), fields['Name']] = int(fields['voluntary_ctxt_switches'])
+        return counts
+
+
+class Desktop:
+    def __init__(self, arguments):
+        self.arguments = arguments
+
+    def __enter__(self):
+        self.home = Path(tempfile.mkdtemp())
+        self.log = open(self.home / 'log', 'ab')
+        self.processes = []
+        for folder in ('run', 'screen', 'data', f'data/{DIRECTORY}', 'games'):
+            (self.home / folder).mkdir(mode=0o700)
+        dirs = os.environ.get('XDG_DATA_DIRS') or '/usr/local/share:/usr/share'
+        self.environment = {name: value for name, value in os.environ.items()
+                            if not name.startswith(('DBUS_', 'LC_', 'LANG', 'WAYLAND_', 'G_', 'GTK_', 'GDK_', 'GSK_'))}
+        self.environment.update({
+            'HOME': str(self.home), 'XDG_RUNTIME_DIR': str(self.home / 'run'), 'XDG_DATA_HOME': str(self.home / 'data'),
+            'XDG_CONFIG_HOME': str(self.home / 'config'), 'XDG_CACHE_HOME': str(self.home / 'cache'),
+            'XDG_STATE_HOME': str(self.home / 'state'), 'XDG_DATA_DIRS': f'{self.arguments.datadir}:{dirs}',
+            'GSETTINGS_SCHEMA_DIR': str(self.arguments.datadir / 'glib-2.0/schemas'), 'GSETTINGS_BACKEND': 'memory',
+            'GSK_RENDERER': 'cairo', 'GDK_BACKEND': 'x11', 'GTK_A11Y': 'none', 'GDK_DEBUG': 'no-portals',
+            'LC_ALL': 'C.UTF-8'})
+        reading, writing = os.pipe()
+        self.spawn('Xvfb', '-displayfd', str(writing), '-screen', '0', f'{WIDTH}x{HEIGHT}x24', '-nolisten', 'tcp',
+                   '-fbdir', self.home / 'screen', pass_fds=[writing])
+        os.close(writing)
+        with os.fdopen(reading) as pipe:
+            self.environment['DISPLAY'] = ':' + pipe.readline().strip()
+        bus = self.spawn('dbus-daemon', '--session', '--nofork', '--nopidfile', '--print-address=1', stdout=subprocess.PIPE)
+        self.environment['DBUS_SESSION_BUS_ADDRESS'] = bus.stdout.readline().decode().strip()
+        self.spawn('openbox')
+        wait_for(lambda: self.xdotool('get_desktop'), 'openbox')
+        return self
+
+    def __exit__(self, *why):
+        for process in reversed(self.processes):
+            process.terminate()
+            process.wait()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+    def spawn(self, *command, **how):
+        process = subprocess.Popen([str(word) for word in command], env=self.environment, stdin=subprocess.DEVNULL,
+                                   **{'stdout': self.log, 'stderr': self.log, **how})
+        self.processes.append(process)
+        return process
+
+    def read_log(self):
+        return (self.home / 'log').read_text('utf-8', 'replace')
+
+    def xdotool(self, *words):
+        run = subprocess.run(['xdotool', *words], env=self.environment, capture_output=True, text=True)
+        return run.stdout.strip()
+
+    def start_game(self, text):
+        path = self.home / 'data' / DIRECTORY / AUTOSAVE
+        path.write_text(text)
+        trace = self.home / 'trace'
+        return Program(self, trace, [self.arguments.bindir / 'alexandros', f'--trace-frames={trace}'])
+
+    def start_empty(self):
+        trace = self.home / 'trace-empty'
+        return Program(self, trace, [self.arguments.build / 'tests/empty-window', trace])
+
+    def read_screen(self, left, top, width, height):
+        """The pixels of a rectangle as the X server has them now, in a list of lines."""
+        with open(self.home / 'screen/Xvfb_screen0', 'rb') as file, \
+                mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as screen:
+            header = struct.unpack('>25I', screen[:100])
+            offset, stride, depth = header[0] + header[19] * 12, header[12], header[11] // 8
+            return [screen[offset + y * stride + left * depth:offset + y * stride + (left + width) * depth]
+                    for y in range(top, top + height)]
+
+
+# --- what is measured; each function returns lines of the table
+
+def measure_start(desktop, game):
+    """From exec to the first frame whose board is complete, and is on the screen."""
+    times = {'game': [], 'empty': []}
+    for i in range(STARTS + 1):
+        for name in times:
+            with desktop.start_game(game) if name == 'game' else desktop.start_empty() as program:
+                frame = program.wait_for_mark()
+                if i > 0:               # the first time, files are read from the disk
+                    times[name].append((frame.ended - program.began) * 1000)
+                time.sleep(0.3)
+    ours, other = (statistics.median(times[name]) for name in ('game', 'empty'))
+    print(f'  starts of the game, ms: {" ".join(f"{t:.0f}" for t in times["game"])}')
+    print(f'  of the empty window: {" ".join(f"{t:.0f}" for t in times["empty"])}')
+    return [('start', f'{ours:.0f} ms, empty window {other:.0f} ms: ratio {ours / other:.2f}', ours / other, MAX_START),
+            measure_truth(desktop, game)]
+
+
+def measure_truth(desktop, game):
+    """Is the board on the screen, when the trace says so, what it is two seconds later?"""
+    desktop.xdotool('mousemove', '0', '0')
+    with desktop.start_game(game) as program:
+        program.wait_for_mark()
+        whole = desktop.read_screen(0, 0, WIDTH, HEIGHT)
+        time.sleep(2)
+        geometry = dict(line.split('=') for line in
+                        desktop.xdotool('getwindowgeometry', '--shell', program.find_window()).splitlines())
+        left, top, width, height = (int(geometry[name]) for name in ('X', 'Y', 'WIDTH', 'HEIGHT'))
+        left, top, width, height = left + 20, top + 70, width * 2 // 3 - 20, height - 90     # within the board
+        later = desktop.read_screen(left, top, width, height)
+    differing = sum(whole[top + y][(left + x) * 4:(left + x) * 4 + 3] != later[y][x * 4:x * 4 + 3]
+                    for y in range(height) for x in range(width))
+    colours = len({later[y][x * 4:x * 4 + 3] for y in range(0, height, 5) for x in range(0, width, 5)})
+    if colours < 10:
+        sys.exit(f'there is no board on the screen, only {colours} colours')
+    share = 100 * differing / (width * height)
+    return 'board at that frame', f'{share:.3f} % of its pixels differ from those 2 s later', share, 0.1
+
+
+def measure_memory(desktop, game):
+    sizes = {'game': [], 'empty': []}
+    for _ in range(5):
+        for name in sizes:
+            with desktop.start_game(game) if name == 'game' else desktop.start_empty() as program:
+                program.wait_for_mark()
+                time.sleep(2)
+                sizes[name].append(program.get_private())
+    ours, other = (statistics.median(sizes[name]) for name in ('game', 'empty'))
+    return [('private memory', f'{ours:.1f} MB, empty window {other:.1f} MB: {ours - other:.1f} MB more',
+             ours - other, MAX_MEMORY)]
+
+
+def rest(program, what):
+    time.sleep(5)                       # until the change of focus is over
+    before, n_frames = program.count_switches(), len(program.read_frames())
+    time.sleep(REST)
+    after, n_frames = program.count_switches(), len(program.read_frames()) - n_frames
+    woken = {thread: after[thread] - before.get(thread, 0) for thread in after if after[thread] != before.get(thread, 0)}
+    gone = [name for _, name in before.keys() - after.keys()]
+    names = ', '.join([f'{name} {n}' for (_, name), n in woken.items()] + [f'{name} ended' for name in gone])
+    n = sum(woken.values()) + len(gone)
+    return (f'at rest, {what}', f'{n} voluntary context switches, {n_frames} frames in {REST} s' +
+            (f' ({names})' if names else ''), n, 0)
+
+
+def measure_rest(desktop, game):
+    """Nobody touches anything."""
+    desktop.xdotool('mousemove', str(WIDTH // 2), str(HEIGHT // 2))
+    with desktop.start_game(game) as program:
+        program.wait_for_mark()
+        desktop.xdotool('windowactivate', '--sync', program.find_window())
+        rows = [rest(program, 'focused')]
+        with desktop.start_empty() as other:
+            other.wait_for_mark()
+            desktop.xdotool('windowactivate', '--sync', other.find_window())
+            rows.append(rest(program, 'not focused'))
+    return rows
+
+
+def count_dropped(frames):
+    """Those that a screen of 60 Hz would have shown while something moved.
+
+    After a rest, a frame is late only by what it took itself."""
+    dropped = 0
+    for one, other in zip(frames, frames[1:]):
+        refreshes = round((other.time - one.time) / other.refresh)
+        if refreshes > 6:               # a rest, or else work for as long
+            refreshes = max(other.ended - other.began, other.main / 1000) // other.refresh + 1
+        dropped += max(refreshes - 1, 0)
+    return int(dropped)
+
+
+def make_frame_rows(what, frames):
+    costs = sorted(frame.program for frame in frames)
+    if len(costs) < 100:
+        sys.exit(f'{what}: there are only {len(costs)} frames')
+    mean, worst = statistics.mean(costs), costs[len(costs) * 99 // 100]
+    n = count_dropped(frames)
+    return [(f'{what}, mean', f'{mean:.2f} ms of processor time a frame, {len(costs)} frames', mean, MAX_MEAN),
+            (f'{what}, 99th percentile', f'{worst:.2f} ms; at most {costs[-1]:.1f} ms; main thread '
+                                         f'{statistics.mean(frame.main for frame in frames):.2f} ms', worst, MAX_99),
+            (f'{what}, dropped', f'{n} frames', n, 0)]
+
+
+def fill_screen(desktop, program):
+    program.wait_for_mark()
+    window = program.find_window()
+    desktop.xdotool('windowactivate', '--sync', window)
+    desktop.xdotool('key', 'F11')
+    wait_for(lambda: f'WIDTH={WIDTH}\nHEIGHT={HEIGHT}' in desktop.xdotool('getwindowgeometry', '--shell', window),
+             'the whole screen')
+    time.sleep(3)
+
+
+def measure_frames(desktop, game):
+    """The largest window, drawn without the help of a graphics card."""
+    rows = []
+    with desktop.start_game(game) as program:
+        fill_screen(desktop, program)
+        # Round the middle of the board, so fast that no two frames show the same.
+        steps = [(WIDTH * 0.37 + 500 * x, HEIGHT * 0.5 + 500 * y) for x, y in circle(24)]
+        script = ''.join(f'mousemove {steps[i % 24][0]:.0f} {steps[i % 24][1]:.0f}\nsleep 0.008\n'
+                         for i in range(round((MOVING + 1) / 0.0083)))
+        mover = subprocess.Popen(['xdotool', '-'], env=desktop.environment, stdin=subprocess.PIPE, text=True)
+        mover.stdin.write(script)
+        mover.stdin.close()
+        time.sleep(0.5)
+        first = len(program.read_frames())
+        time.sleep(MOVING)
+        rows += make_frame_rows('pointer on the board', program.read_frames()[first:])
+        mover.wait()
+    desktop.xdotool('mousemove', '0', '0')
+    with desktop.start_game(cut_game(game, 5, ['random'] * 4)) as program:
+        fill_screen(desktop, program)
+        first = len(program.read_frames())
+        time.sleep(2 * MOVING)
+        rows += make_frame_rows('computers playing', program.read_frames()[first:])
+    return rows
+
+
+def circle(n):
+    """Points of a circle, the next one far enough for another place of the board."""
+    return [(math.cos(2 * math.pi * i / n), math.sin(2 * math.pi * i / n)) for i in range(n)]
+
+
+MEASURES = {'start': measure_start, 'memory': measure_memory, 'rest': measure_rest, 'frames': measure_frames}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument('bindir', type=Path)
+    parser.add_argument('datadir', type=Path)
+    parser.add_argument('build', type=Path)
+    parser.add_argument('measures', nargs='*', metavar='|'.join(MEASURES))
+    arguments = parser.parse_args()
+    unknown = set(arguments.measures) - set(MEASURES)
+    if unknown:
+        parser.error(f'there is no {" ".join(unknown)}')
+    rows = []
+    with Desktop(arguments) as desktop:
+        found = find_game(arguments.build / 'src/alexandros/cli/alexandros-cli', desktop.home / 'games')
+        game = cut_game(found, TURNS, ['person', 'captain', 'captain', 'captain'])
+        for name in arguments.measures or MEASURES:
+            print(f'{name} …', flush=True)
+            rows += MEASURES[name](desktop, game)
+    for what, text, value, limit in rows:
+        print(f'{"holds " if value <= limit else "FAILS "} {what:40} at most {limit:<4} {text}')
+    return 1 if any(value > limit for _, _, value, limit in rows) else 0
+
+
+if __name__ == '__main__':
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    sys.exit(main())
