@@ -16,10 +16,10 @@ get_place (AlxBoardView *view,
   return g_ptr_array_index (view->places, is_point ? view->board->n_spaces + index : index);
 }
 
-/** alx_board_places_update: what is to be heard of each place now. */
-void
-alx_board_places_update (AlxBoardView *view)
+static gboolean
+update_cb (gpointer data)
 {
+  AlxBoardView *view = data;
   const AlxScene *scene = &view->scene;
 
   for (guint i = 0; i < view->places->len; i++)
@@ -37,6 +37,16 @@ alx_board_places_update (AlxBoardView *view)
                                           alx_space_set_has (&scene->choices, index));
       alx_place_set_label (place, label);
     }
+  view->labels_source = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/** alx_board_places_update: what is to be heard of each place has changed; it is pushed when there is time. */
+void
+alx_board_places_update (AlxBoardView *view)
+{
+  if (view->labels_source == 0 && !alx_show_is_playing (view->show))
+    view->labels_source = g_idle_add_full (G_PRIORITY_LOW, update_cb, view, NULL);
 }
 
 static void
@@ -75,6 +85,7 @@ place_focused_cb (AlxBoardView *view,
 void
 alx_board_places_remove (AlxBoardView *view)
 {
+  g_clear_handle_id (&view->labels_source, g_source_remove);
   for (guint i = 0; i < view->places->len; i++)
     gtk_widget_unparent (g_ptr_array_index (view->places, i));
   g_ptr_array_set_size (view->places, 0);

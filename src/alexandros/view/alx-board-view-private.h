@@ -25,6 +25,7 @@ struct _AlxBoardView
   AlxCamera  camera;
   AlxCamera  grabbed;                   /* the camera when a gesture began */
   guint      tick;
+  guint      labels_source;             /* what is heard of the places is about to change */
   gboolean   coordinates;
   gboolean   wondering;                 /* what the next player may do */
   int        told;                      /* a decision of the log, or -1 */

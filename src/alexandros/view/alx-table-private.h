@@ -7,6 +7,7 @@
 
 #include "alx-action-panel.h"
 #include "alx-card-panel.h"
+#include "alx-flights.h"
 #include "alx-hand-panel.h"
 #include "alx-log-panel.h"
 #include "alx-replay.h"
@@ -35,6 +36,7 @@ struct _AlxTable
   AlxShow        *show;
   AlxLook        *look;
   AlxReplay      *replay;
+  AlxFlights     *flights;
   GSettings      *settings;
   GSimpleActionGroup *group;
   GSignalGroup   *signals;              /* of the current game */

@@ -504,6 +504,7 @@ alx_table_dispose (GObject *object)
   g_clear_object (&table->signals);
   g_clear_object (&table->input);
   g_clear_object (&table->replay);
+  g_clear_pointer (&table->flights, alx_flights_free);
   g_clear_object (&table->show);
   g_clear_object (&table->look);
   g_clear_object (&table->settings);
@@ -568,6 +569,7 @@ alx_table_init (AlxTable *table)
   gtk_widget_set_hexpand (GTK_WIDGET (table), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
   table->look = alx_look_new ();
+  table->flights = alx_flights_new (table->look);
   add_keys (table);
   table->group = alx_table_make_actions (table);
   table->signals = g_signal_group_new (ALX_TYPE_GAME);
