@@ -126,11 +126,21 @@ new_game_activated_cb (GSimpleAction *action,
   g_action_group_activate_action (G_ACTION_GROUP (get_window (data)), "new", NULL);
 }
 
+/* What a notification leads to. */
+static void
+show_activated_cb (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       data)
+{
+  g_application_activate (data);
+}
+
 static const GActionEntry actions[] = {
   { "new-game", new_game_activated_cb },
   { "quit", quit_activated_cb },
   { "about", about_activated_cb },
   { "preferences", preferences_activated_cb },
+  { "show", show_activated_cb },
 };
 
 static void

@@ -5,6 +5,7 @@
 
 #include "shell-window.h"
 
+#include "shell-attention.h"
 #include "shell-dialogs.h"
 #include "shell-help.h"
 
@@ -40,6 +41,7 @@ struct _ShellWindow
   GFile      *file;                     /* of the last save or load, or NULL */
   GSettings  *settings;
   ShellStore *store;
+  ShellAttention *attention;
 
   ShellGame  *game;                     /* a child */
   gboolean    told_of_failure;          /* that the game cannot be kept */
@@ -532,29 +534,20 @@ started_cb (ShellWindow *window)
   fill_recent (window);
 }
 
-#define NOTIFICATION "attention"
+/* Whatever the user was wanted for is past. */
+static void
+game_changed_cb (ShellWindow *window)
+{
+  shell_attention_withdraw (window->attention);
+  keep_game (window);
+}
 
 static void
 attention_cb (ShellWindow *window,
               const char  *text)
 {
-  GApplication *application = G_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)));
-  g_autoptr (GNotification) notification = NULL;
-
-  if (gtk_window_is_active (GTK_WINDOW (window)) || !gtk_widget_get_mapped (GTK_WIDGET (window)))
-    return;
-  notification = g_notification_new (g_get_application_name ());
-  g_notification_set_body (notification, text);
-  g_application_send_notification (application, NOTIFICATION, notification);
-}
-
-static void
-active_changed_cb (ShellWindow *window)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));
-
-  if (application != NULL && gtk_window_is_active (GTK_WINDOW (window)))
-    g_application_withdraw_notification (G_APPLICATION (application), NOTIFICATION);
+  if (gtk_widget_get_mapped (GTK_WIDGET (window)))
+    shell_attention_call (window->attention, text);
 }
 
 static void
@@ -566,7 +559,7 @@ adopt_game (ShellWindow *window,
   gtk_widget_insert_action_group (GTK_WIDGET (window), "game", shell_game_get_actions (game));
   g_signal_connect_object (game, "notify::title", G_CALLBACK (title_changed_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::modified", G_CALLBACK (title_changed_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (keep_game), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "attention", G_CALLBACK (attention_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "leaving", G_CALLBACK (leaving_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "started", G_CALLBACK (started_cb), window, G_CONNECT_SWAPPED);
@@ -611,6 +604,7 @@ shell_window_close_request (GtkWindow *gtk_window)
 
   keep_game (window);
   shell_store_flush (window->store, NULL);
+  shell_attention_withdraw (window->attention);
   gtk_window_get_default_size (gtk_window, &width, &height);
   g_settings_set_int (window->settings, "window-width", width);
   g_settings_set_int (window->settings, "window-height", height);
@@ -635,6 +629,7 @@ shell_window_dispose (GObject *object)
   g_clear_object (&window->file);
   g_clear_object (&window->settings);
   g_clear_object (&window->store);
+  g_clear_object (&window->attention);
   G_OBJECT_CLASS (shell_window_parent_class)->dispose (object);
 }
 
@@ -658,7 +653,6 @@ shell_window_init (ShellWindow *window)
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
   g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), window, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (drop));
-  g_signal_connect (window, "notify::is-active", G_CALLBACK (active_changed_cb), NULL);
 }
 
 /**
@@ -680,6 +674,7 @@ shell_window_new (GtkApplication *application,
 
   window->settings = g_object_ref (settings);
   window->store = g_object_ref (store);
+  window->attention = shell_attention_new (application);
   g_signal_connect_object (store, "failed", G_CALLBACK (store_failed_cb), window, G_CONNECT_SWAPPED);
   window->game = game;
   build_header (window);
