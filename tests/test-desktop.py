@@ -12,6 +12,7 @@ import configparser
 import datetime
 import os
 import re
+import resource
 import shutil
 import signal
 import stat
@@ -431,6 +432,35 @@ def test_rubbish():
             check(program.wait(LIMIT) == 0, f'status {program.returncode}')
 
 
+def test_full_disk():
+    """No room, from some moment on: what was kept stays whole, and the program does not end without a question."""
+    with Desktop() as desktop:
+        record = write_waiting_record(desktop, 'game')
+        # Too large a file is an error, as a full disk is, and needs no rights; Python has the signal ignored.
+        program = desktop.spawn(BINDIR / 'alexandros', record, restore_signals=False)
+        desktop.wait_for_window('Zenobia')
+        desktop.wait_until_kept(record)
+        known = wait_for_decision(desktop, list_decisions(record.read_text('utf-8')), [])
+        hard = resource.prlimit(program.pid, resource.RLIMIT_FSIZE)[1]
+        resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (80, hard))
+        time.sleep(0.5)
+        known = list_decisions(desktop.read_autosave())
+        time.sleep(2)
+        check(list_decisions(desktop.read_autosave()) == known, 'the limit does not hold')
+        verify(desktop.autosave)
+        desktop.run('gapplication', 'action', ID, 'quit')
+        wait_for(lambda: len(desktop.list_titles(program)) == 2, 'a question')
+        program.send_signal(signal.SIGKILL)
+        program.wait(LIMIT)
+        check({path.name for path in desktop.folder.iterdir()} <= {'autosave.alexandros', 'autosave.ini', 'games'},
+              f'something is left behind: {list(desktop.folder.iterdir())}')
+        verify(desktop.autosave)
+        desktop.start()
+        desktop.wait_for_window('Zenobia')
+        wait_for_decision(desktop, known, [])
+        desktop.quit()
+
+
 # --- calling a person who is looking elsewhere
 
 class Bystander:
@@ -546,7 +576,7 @@ def test_no_notification():
 
 
 CASES = [test_files, test_desktop_file, test_metainfo, test_installs_are_equal, test_no_paths, test_mime_type,
-         test_open, test_open_rubbish, test_activation, test_kill, test_rubbish,
+         test_open, test_open_rubbish, test_activation, test_kill, test_rubbish, test_full_disk,
          test_notification, test_notification_translated, test_notification_withdrawn, test_no_notification]
 
 
