@@ -19,6 +19,7 @@ struct _ShellWindow
   GtkWidget  *titles;
   GtkLabel   *title;
   GtkLabel   *subtitle;
+  GMenu      *menu;
   GMenu      *recent;
   GtkWidget  *failure;                  /* says that the game cannot be kept */
   GtkLabel   *failure_detail;

@@ -72,7 +72,7 @@ fullscreen_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer da
 static void
 show_help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  gtk_window_present (GTK_WINDOW (shell_help_new (data)));
+  gtk_window_present (GTK_WINDOW (shell_help_new (data, SHELL_WINDOW (data)->game)));
 }
 
 static const GActionEntry actions[] = {
@@ -196,6 +196,7 @@ build_header (ShellWindow *window)
   window->titles = GTK_WIDGET (gtk_builder_get_object (builder, "titles"));
   window->title = GTK_LABEL (gtk_builder_get_object (builder, "title"));
   window->subtitle = GTK_LABEL (gtk_builder_get_object (builder, "subtitle"));
+  g_set_object (&window->menu, G_MENU (gtk_builder_get_object (builder, "menu")));
   g_set_object (&window->recent, G_MENU (gtk_builder_get_object (builder, "recent")));
   gtk_window_set_titlebar (GTK_WINDOW (window), GTK_WIDGET (gtk_builder_get_object (builder, "header")));
   g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button"))),
@@ -233,6 +234,7 @@ adopt_game (ShellWindow *window,
 {
   window->game = game;
   gtk_box_append (window->content, GTK_WIDGET (game));
+  g_menu_insert_section (window->menu, 1, NULL, shell_game_get_menu (game));
   gtk_widget_insert_action_group (GTK_WIDGET (window), "game", shell_game_get_actions (game));
   g_signal_connect_object (game, "notify::title", G_CALLBACK (shell_window_update_title), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::modified", G_CALLBACK (shell_window_update_title), window, G_CONNECT_SWAPPED);
@@ -258,6 +260,13 @@ shell_window_rebuild (ShellWindow *window)
   adopt_game (window, shell_game_rebuild (old));
   gtk_box_remove (window->content, GTK_WIDGET (old));
   shell_window_update_title (window);
+}
+
+/** shell_window_get_game: (transfer none): what is played in @window; another widget after shell_window_rebuild(). */
+ShellGame *
+shell_window_get_game (ShellWindow *window)
+{
+  return window->game;
 }
 
 /* --- virtual functions --- */
@@ -319,6 +328,7 @@ shell_window_dispose (GObject *object)
 {
   ShellWindow *window = SHELL_WINDOW (object);
 
+  g_clear_object (&window->menu);
   g_clear_object (&window->recent);
   g_clear_object (&window->file);
   g_clear_object (&window->settings);
