@@ -241,6 +241,8 @@ def check_shell(root):
             n += 1
             for word in OF_GAMES.findall(line):
                 fault(f'{path.relative_to(root).as_posix()}:{number}', f'the shell knows no “{word}”')
+            if 'g_signal_connect (' in line:
+                fault(f'{path.relative_to(root).as_posix()}:{number}', 'a handler that may outlive what it is for')
     return n
 
 

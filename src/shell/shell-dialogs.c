@@ -308,7 +308,7 @@ show_message (GtkWindow  *parent,
 {
   GtkWidget *dialog = make_message (parent, GTK_BUTTONS_CLOSE, text, detail);
 
-  g_signal_connect (dialog, "response", G_CALLBACK (gtk_window_destroy), NULL);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (gtk_window_destroy), dialog, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

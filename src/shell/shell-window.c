@@ -385,9 +385,9 @@ shell_window_new (GtkApplication *application,
   window->game = game;
   build_header (window);
   adopt_game (window, game);
-  g_signal_connect (window, "notify::default-width", G_CALLBACK (width_changed_cb), NULL);
-  g_signal_connect (window, "notify::maximized", G_CALLBACK (width_changed_cb), NULL);
-  g_signal_connect (window, "notify::fullscreened", G_CALLBACK (width_changed_cb), NULL);
+  g_signal_connect_object (window, "notify::default-width", G_CALLBACK (width_changed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::maximized", G_CALLBACK (width_changed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::fullscreened", G_CALLBACK (width_changed_cb), window, G_CONNECT_SWAPPED);
   gtk_window_set_default_size (GTK_WINDOW (window), g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));
   if (g_settings_get_boolean (settings, "window-maximized"))

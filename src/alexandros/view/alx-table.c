@@ -60,9 +60,10 @@ update_title (AlxTable *table)
 {
   const AlxRecord *record = alx_game_get_record (alx_table_get_game (table));
   g_autoptr (GString) names = g_string_new (NULL);
+  char name[ALX_WORDS_NAME_SIZE];
 
   for (guint i = 0; i < record->n_players; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? " – " : "", record->players[i].name);
+    g_string_append_printf (names, "%s%s", i > 0 ? " – " : "", alx_words_name (&record->players[i], name));
   if (g_strcmp0 (table->title, names->str) == 0)
     return;
   g_free (table->title);
@@ -112,14 +113,15 @@ call_person (AlxTable *table)
 {
   AlxGame *game = alx_table_get_game (table);
   const AlxState *state = alx_game_get_state (game);
-  const char *name = alx_game_get_record (game)->players[state->player].name;
   g_autofree char *text = NULL;
+  char name[ALX_WORDS_NAME_SIZE];
 
   if (state->phase != ALX_PHASE_CARD || alx_game_is_over (game) || !alx_game_is_person (game, state->player) ||
       alx_game_count_persons (game) == state->n_players)
     return;
   /* Translators: a notification: the player who is on turn. */
-  text = g_strdup_printf (_("%s, it is your turn"), name);
+  text = g_strdup_printf (_("%s, it is your turn"),
+                          alx_words_name (&alx_game_get_record (game)->players[state->player], name));
   g_signal_emit_by_name (table, "attention", text);
 }
 
