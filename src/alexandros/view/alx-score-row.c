@@ -137,9 +137,10 @@ update_label (AlxScoreRow    *row,
               gboolean        on_turn)
 {
   guint hand = alx_state_hand_size (state, row->player);
+  char name[ALX_WORDS_NAME_SIZE];
   /* Translators: a player for a screen reader: name, colour, kind, points, unused governors, cards. */
   g_autofree char *label = g_strdup_printf (_("%s, %s, %s: %u points, unused governors: %u, cards: %u."),
-                                            player->name, alx_words_colour (player->colour),
+                                            alx_words_name (player, name), alx_words_colour (player->colour),
                                             alx_words_kind (player->kind),
                                             state->scores[row->player], row->unused, hand);
   g_autofree char *full = on_turn ? g_strdup_printf (_("On turn: %s"), label) : g_strdup (label);
