@@ -253,8 +253,13 @@ alx_cli_bench (int    argc,
     { NULL }
   };
 
-  if (!alx_cli_parse ("bench", "", _("Measures the engine."), entries, &argc, &argv))
+  if (!alx_cli_parse ("bench", "[paint]", _("Measures the engine, or the painting of the board."), entries, &argc, &argv))
     return ALX_CLI_USAGE;
+  if (argc == 2 && g_str_equal (argv[1], "paint"))
+    {
+      alx_cli_bench_paint ();
+      return ALX_CLI_OK;
+    }
   if (argc != 1)
     return alx_cli_usage (_("“%s” is not expected"), argv[1]);
 
