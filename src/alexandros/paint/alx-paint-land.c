@@ -57,7 +57,7 @@ paint_spaces (AlxPainter      *painter,
     {
       alx_paint_trace_coast (cr, layout);
       cairo_set_line_width (cr, layout->unit * (i == 0 ? 0.5 : 0.26));
-      alx_theme_set_alpha (cr, &theme->coast, 0.07 * theme->grain);
+      alx_theme_set_alpha (cr, &theme->coast, 0.05 * theme->grain);
       cairo_stroke (cr);
     }
   cairo_restore (cr);

@@ -124,7 +124,7 @@ alx_paint_disc_place (const AlxLayout *layout,
   for (guint i = 0; i < player; i++)
     below += state->scores[i] % target == state->scores[player] % target;
   middle.x += below * size * 0.16;
-  middle.y -= below * size * 0.16;
+  middle.y += below * size * 0.16;
   return middle;
 }
 

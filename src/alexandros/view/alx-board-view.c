@@ -28,6 +28,22 @@ alx_board_view_points_matter (AlxBoardView *view)
 
 /* --- what is painted --- */
 
+/* What the next player may do after what is proposed or pointed at. */
+static void
+wonder (AlxBoardView *view,
+        AlxScene     *scene,
+        int           viewer)
+{
+  const AlxDecision *preview = alx_input_get_preview (view->input);
+  AlxState state = scene->state;
+  AlxRefusal refusal;
+
+  if (preview != NULL && alx_input_is_active (view->input) &&
+      alx_legal_test (&state, scene->board, preview, &refusal))
+    alx_apply (&state, scene->board, preview, NULL);
+  alx_trace_threats (&state, scene->board, viewer, scene);
+}
+
 /* What the others did last, and what the log or a held key asks for. */
 static void
 mark_story (AlxBoardView *view,
@@ -44,7 +60,7 @@ mark_story (AlxBoardView *view,
       scene->has_told = TRUE;
     }
   if (view->wondering)
-    alx_trace_threats (&scene->state, scene->board, viewer, scene);
+    wonder (view, scene, viewer);
   else if (!scene->has_told)
     alx_trace_last_turns (record, shown, viewer, scene);
 }
@@ -240,8 +256,13 @@ hovered_cb (AlxBoardView *view)
 {
   if (view->board == NULL)
     return;
-  alx_scene_clear_choice (&view->scene);
-  mark_choice (view);
+  if (view->wondering)
+    update_scene (view);
+  else
+    {
+      alx_scene_clear_choice (&view->scene);
+      mark_choice (view);
+    }
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
 
