@@ -190,7 +190,7 @@ paint_trail (AlxPainter      *painter,
              gboolean         strong)
 {
   const AlxPlayerColours *colours = &painter->theme->players[scene->colours[trail->player]];
-  double width = MAX (layout->unit * (strong ? 0.085 : 0.06), 2);
+  double width = MAX (layout->unit * (strong ? 0.08 : 0.045), 1.6);
   const double dots[] = { 0, width * 2.2 };
   const double dashes[] = { width * 1.6, width * 1.6 };
 

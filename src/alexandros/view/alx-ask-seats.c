@@ -72,6 +72,7 @@ static void
 alx_ask_seats_init (AlxAskSeats *dialog)
 {
   gtk_widget_init_template (GTK_WIDGET (dialog));
+  alx_seat_row_align (dialog->seats);
 }
 
 /** alx_ask_seats_needed: whether there is a seat of a kind that is not known. */

@@ -232,6 +232,7 @@ static void
 alx_new_game_init (AlxNewGame *dialog)
 {
   gtk_widget_init_template (GTK_WIDGET (dialog));
+  alx_seat_row_align (dialog->seats);
 }
 
 /**

@@ -3,15 +3,20 @@
 
 #include "alx-result.h"
 
+#include "alx-portrait.h"
 #include "alexandros/words/alx-words.h"
 
 #include <glib/gi18n.h>
+
+#define LARGE 96                        /* pixels of a portrait */
+#define SMALL 28
 
 struct _AlxResult
 {
   GtkWindow parent_instance;
 
   /* template */
+  GtkBox   *portraits;
   GtkLabel *winner;
   GtkLabel *reason;
   GtkGrid  *table;
@@ -46,6 +51,7 @@ alx_result_class_init (AlxResultClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-result.ui");
+  gtk_widget_class_bind_template_child (widget_class, AlxResult, portraits);
   gtk_widget_class_bind_template_child (widget_class, AlxResult, winner);
   gtk_widget_class_bind_template_child (widget_class, AlxResult, reason);
   gtk_widget_class_bind_template_child (widget_class, AlxResult, table);
@@ -111,6 +117,20 @@ add_levies (AlxResult       *result,
 }
 
 static void
+add_player (AlxResult       *result,
+            const AlxPlayer *player,
+            guint            row)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (player->name);
+
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (box), alx_portrait_new (player->colour, SMALL));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_grid_attach (result->table, box, 0, row, 1, 1);
+}
+
+static void
 fill_table (AlxResult       *result,
             const AlxRecord *record)
 {
@@ -120,7 +140,7 @@ fill_table (AlxResult       *result,
   /* Translators: heads the row of the turns in which taxes were levied. */
   add_cell (result, _("Levy in turn"), 0, 0, FALSE);
   for (guint i = 0; i < record->n_players; i++)
-    add_cell (result, record->players[i].name, 0, i + 1, TRUE);
+    add_player (result, &record->players[i], i + 1);
   column = add_levies (result, record);
   /* Translators: heads the column of the final scores. */
   add_cell (result, _("Total"), column, 0, TRUE);
@@ -174,6 +194,9 @@ alx_result_new (AlxGame *game)
   else
     {
       gtk_label_set_text (result->winner, winner);
+      for (guint i = 0; i < record->n_players; i++)
+        if (alx_state_winners (alx_game_get_state (game)) & (1 << i))
+          gtk_box_append (result->portraits, alx_portrait_new (record->players[i].colour, LARGE));
       if (alx_game_get_state (game)->no_move)
         gtk_label_set_text (result->reason, _("Alexander could not be moved any more."));
       else if (alx_state_is_last_turn (alx_game_get_state (game), alx_game_get_board (game)))

@@ -3,6 +3,7 @@
 
 #include "alx-seat-row.h"
 
+#include "alx-portrait.h"
 #include "alexandros/words/alx-words.h"
 #include "alexandros/players/alx-level.h"
 
@@ -17,6 +18,7 @@ struct _AlxSeatRow
   GtkDropDown *kind;
   GtkEntry    *name;
   GtkDropDown *colour;
+  AlxPortrait *portrait;
 
   gboolean     optional;                /* the first item of kind is "Nobody" */
 };
@@ -35,8 +37,16 @@ kind_selected_cb (AlxSeatRow *row)
 {
   gboolean used = alx_seat_row_get_kind (row) != NULL;
 
+  gtk_widget_set_sensitive (GTK_WIDGET (row->portrait), used);
+  gtk_widget_set_opacity (GTK_WIDGET (row->portrait), used ? 1 : 0.35);
   gtk_widget_set_sensitive (GTK_WIDGET (row->name), used);
   gtk_widget_set_sensitive (GTK_WIDGET (row->colour), used);
+}
+
+static void
+colour_selected_cb (AlxSeatRow *row)
+{
+  alx_portrait_set_colour (row->portrait, alx_seat_row_get_colour (row));
 }
 
 static void
@@ -52,13 +62,16 @@ alx_seat_row_class_init (AlxSeatRowClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = alx_seat_row_dispose;
+  g_type_ensure (ALX_TYPE_PORTRAIT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, box);
   gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, kind);
   gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, name);
   gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, colour);
+  gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, portrait);
   gtk_widget_class_bind_template_callback (widget_class, kind_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, colour_selected_cb);
 }
 
 static void
@@ -160,4 +173,18 @@ AlxColour
 alx_seat_row_get_colour (AlxSeatRow *row)
 {
   return gtk_drop_down_get_selected (row->colour);
+}
+
+/** alx_seat_row_align: has the columns of several rows stand below each other. */
+void
+alx_seat_row_align (AlxSeatRow *rows[ALX_MAX_PLAYERS])
+{
+  g_autoptr (GtkSizeGroup) kinds = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) colours = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
+  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
+    {
+      gtk_size_group_add_widget (kinds, GTK_WIDGET (rows[i]->kind));
+      gtk_size_group_add_widget (colours, GTK_WIDGET (rows[i]->colour));
+    }
 }

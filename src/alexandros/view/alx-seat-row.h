@@ -25,5 +25,6 @@ void        alx_seat_row_bind_children (GtkWidgetClass *widget_class,
 const char *alx_seat_row_get_kind   (AlxSeatRow *row);
 char       *alx_seat_row_get_name   (AlxSeatRow *row);
 AlxColour   alx_seat_row_get_colour (AlxSeatRow *row);
+void        alx_seat_row_align         (AlxSeatRow     *rows[ALX_MAX_PLAYERS]);
 
 G_END_DECLS

@@ -308,18 +308,23 @@ ask_seats (AlxTable *table)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* The whole window is dressed for the theme of the board. */
+/* All windows are dressed for the theme of the board, dialogs too. */
 static void
 dress (AlxTable *table)
 {
   static const char * const classes[ALX_THEMES] = { "day", "night", "contrast" };
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (table));
+  GListModel *windows = gtk_window_get_toplevels ();
 
-  for (guint i = 0; root != NULL && i < ALX_THEMES; i++)
-    if (i == alx_look_get_kind (table->look))
-      gtk_widget_add_css_class (GTK_WIDGET (root), classes[i]);
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (root), classes[i]);
+  for (guint k = 0; k < g_list_model_get_n_items (windows); k++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, k);
+
+      for (guint i = 0; i < ALX_THEMES; i++)
+        if (i == alx_look_get_kind (table->look))
+          gtk_widget_add_css_class (window, classes[i]);
+        else
+          gtk_widget_remove_css_class (window, classes[i]);
+    }
 }
 
 /* After a change of language the question is asked again. */
@@ -608,6 +613,7 @@ alx_table_init (AlxTable *table)
   gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
   table->look = alx_look_new ();
   g_signal_connect_object (table->look, "changed", G_CALLBACK (dress), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (dress), table, G_CONNECT_SWAPPED);
   table->flights = alx_flights_new (table->look);
   add_keys (table);
   table->group = alx_table_make_actions (table);

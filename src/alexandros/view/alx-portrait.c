@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A player's governor, as he stands on the board. */
+
+#include "alx-portrait.h"
+
+struct _AlxPortrait
+{
+  GtkWidget parent_instance;
+
+  AlxLook  *look;                       /* owned */
+  AlxColour colour;
+};
+
+G_DEFINE_FINAL_TYPE (AlxPortrait, alx_portrait, GTK_TYPE_WIDGET)
+
+static void
+alx_portrait_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  AlxPortrait *portrait = ALX_PORTRAIT (widget);
+  double width = gtk_widget_get_width (widget);
+  double height = gtk_widget_get_height (widget);
+  cairo_t *cr;
+
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  alx_paint_governor (alx_look_get_painter (portrait->look), cr, portrait->colour,
+                      (AlxPixel) { width / 2, height / 2 }, MIN (width, height));
+  cairo_destroy (cr);
+}
+
+static void
+alx_portrait_dispose (GObject *object)
+{
+  g_clear_object (&ALX_PORTRAIT (object)->look);
+  G_OBJECT_CLASS (alx_portrait_parent_class)->dispose (object);
+}
+
+static void
+alx_portrait_class_init (AlxPortraitClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = alx_portrait_dispose;
+  GTK_WIDGET_CLASS (class)->snapshot = alx_portrait_snapshot;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (class), GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+alx_portrait_init (AlxPortrait *portrait)
+{
+  portrait->look = alx_look_new ();
+  g_signal_connect_object (portrait->look, "changed", G_CALLBACK (gtk_widget_queue_draw), portrait,
+                           G_CONNECT_SWAPPED);
+}
+
+/** alx_portrait_new: (transfer floating): the governor of @colour, @size pixels wide. */
+GtkWidget *
+alx_portrait_new (AlxColour colour,
+                  int       size)
+{
+  AlxPortrait *portrait = g_object_new (ALX_TYPE_PORTRAIT, "width-request", size, "height-request", size, NULL);
+
+  portrait->colour = colour;
+  return GTK_WIDGET (portrait);
+}
+
+/** alx_portrait_set_colour: shows the governor of another colour. */
+void
+alx_portrait_set_colour (AlxPortrait *portrait,
+                         AlxColour    colour)
+{
+  portrait->colour = colour;
+  gtk_widget_queue_draw (GTK_WIDGET (portrait));
+}
