@@ -247,9 +247,12 @@ alx_layout_find_space (const AlxLayout *layout,
     {
       const AlxSpace *space = &layout->board->spaces[s];
       gboolean up = (space->row + space->column) % 2 == 1;
-      double half = up ? in_row : 1 - in_row;   /* of the space's breadth, at this height */
+      double half;                              /* of the space's breadth, at this height */
 
-      if (space->row == row && fabs (right - (space->column + 1)) <= half)
+      if (space->row != row)
+        continue;
+      half = up ? in_row : 1 - in_row;
+      if (fabs (right - (space->column + 1)) <= half)
         return s;
     }
   return ALX_NONE;

@@ -8,17 +8,19 @@
 
 #include <math.h>
 
+static void make_places (AlxBoardView *view);
+
 static AlxPlace *
 get_place (AlxBoardView *view,
            gboolean      is_point,
            guint8        index)
 {
+  make_places (view);
   return g_ptr_array_index (view->places, is_point ? view->board->n_spaces + index : index);
 }
 
-/** alx_board_places_update: what is to be heard of each place now. */
-void
-alx_board_places_update (AlxBoardView *view)
+static void
+update_labels (AlxBoardView *view)
 {
   const AlxScene *scene = &view->scene;
 
@@ -75,16 +77,17 @@ place_focused_cb (AlxBoardView *view,
 void
 alx_board_places_remove (AlxBoardView *view)
 {
+  g_clear_handle_id (&view->places_source, g_source_remove);
   for (guint i = 0; i < view->places->len; i++)
     gtk_widget_unparent (g_ptr_array_index (view->places, i));
   g_ptr_array_set_size (view->places, 0);
 }
 
-/** alx_board_places_add: places for all spaces and points of the board. */
-void
-alx_board_places_add (AlxBoardView *view)
+static void
+make_places (AlxBoardView *view)
 {
-  alx_board_places_remove (view);
+  if (view->places->len > 0)
+    return;
   for (guint i = 0; i < (guint) view->board->n_spaces + view->board->n_points; i++)
     {
       gboolean is_point = i >= view->board->n_spaces;
@@ -96,6 +99,48 @@ alx_board_places_add (AlxBoardView *view)
       gtk_widget_set_parent (place, GTK_WIDGET (view));
       g_ptr_array_add (view->places, place);
     }
+  alx_board_places_allocate (view);
+  alx_board_places_update (view);
+}
+
+static gboolean
+update_cb (gpointer data)
+{
+  AlxBoardView *view = data;
+
+  view->places_source = 0;
+  make_places (view);
+  update_labels (view);
+  g_clear_handle_id (&view->places_source, g_source_remove);
+  return G_SOURCE_REMOVE;
+}
+
+/** alx_board_places_update: what is to be heard of each place has changed; it is told when nothing is to be drawn. */
+void
+alx_board_places_update (AlxBoardView *view)
+{
+  if (view->places_source == 0 && (view->seen || view->places->len > 0))
+    view->places_source = g_idle_add_full (G_PRIORITY_LOW, update_cb, view, NULL);
+}
+
+/* Places are heard and focused, not seen: the first frame need not wait for hundreds of them. */
+static gboolean
+first_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  ALX_BOARD_VIEW (widget)->seen = TRUE;
+  alx_board_places_update (ALX_BOARD_VIEW (widget));
+  return G_SOURCE_REMOVE;
+}
+
+/** alx_board_places_add: places for all spaces and points of another board, as soon as they are needed. */
+void
+alx_board_places_add (AlxBoardView *view)
+{
+  alx_board_places_remove (view);
+  if (!view->seen)
+    gtk_widget_add_tick_callback (GTK_WIDGET (view), first_frame_cb, NULL, NULL);
 }
 
 static AlxPixel
@@ -177,6 +222,7 @@ alx_board_places_focus_mark (AlxBoardView *view,
   guint n = points ? view->board->n_points : view->board->n_spaces;
   guint at = points ? view->cursor_point : view->cursor_space;
 
+  make_places (view);
   for (guint i = 0; i < n; i++)
     {
       AlxPlace *place;
@@ -219,6 +265,8 @@ alx_board_places_focus (AlxBoardView     *view,
 void
 alx_board_places_allocate (AlxBoardView *view)
 {
+  if (view->layout.width < 1)
+    return;
   for (guint i = 0; i < view->places->len; i++)
     {
       AlxPlace *place = g_ptr_array_index (view->places, i);

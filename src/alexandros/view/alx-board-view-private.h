@@ -25,6 +25,8 @@ struct _AlxBoardView
   AlxCamera  camera;
   AlxCamera  grabbed;                   /* the camera when a gesture began */
   guint      tick;
+  guint      places_source;             /* while what is heard of the places has to be told */
+  gboolean   seen;                      /* there was a first frame */
   gboolean   coordinates;
   gboolean   wondering;                 /* what the next player may do */
   int        told;                      /* a decision of the log, or -1 */

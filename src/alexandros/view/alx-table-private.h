@@ -41,6 +41,7 @@ struct _AlxTable
   char           *title;
 
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */
+  guint           seen_source;          /* after the first frame, before all else is shown */
   gboolean        arranged;             /* for a wide or for a narrow window */
   gboolean        wide;
   gboolean        handed_over;          /* another table goes on with the game */
@@ -51,6 +52,7 @@ struct _AlxTable
 extern const ShellAccel alx_table_accels[];
 
 void                alx_table_layout_init    (GtkWidgetClass     *widget_class);
+void                alx_table_layout_start   (AlxTable           *table);
 void                alx_table_show_result    (AlxTable           *table);
 GSimpleActionGroup *alx_table_make_actions   (AlxTable           *table);
 void                alx_table_update_actions (AlxTable           *table,
