@@ -20,6 +20,7 @@ struct _ShellApplication
   GtkApplication parent_instance;
 
   GType      game_type;
+  void     (*ahead) (GSettings *settings);      /* or NULL */
   GSettings *settings;                  /* owned */
   GtkWidget *about;                     /* weak, as the next */
   GtkWidget *preferences;
@@ -218,6 +219,8 @@ shell_application_startup (GApplication *g_application)
   application->settings = g_settings_new (APPLICATION_ID);
   code = g_settings_get_string (application->settings, "language");
   shell_language_set (code);
+  if (application->ahead != NULL)
+    application->ahead (application->settings);
   G_APPLICATION_CLASS (shell_application_parent_class)->startup (g_application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   set_accels (GTK_APPLICATION (application));
@@ -315,4 +318,16 @@ shell_application_new (GType game_type)
                                  G_OPTION_ARG_FILENAME, "Write down what each frame costs", "FILE");
   application->game_type = game_type;
   return application;
+}
+
+/**
+ * shell_application_set_ahead:
+ * @application: an application that does not run yet
+ * @ahead: called with the settings when the language is known, but GTK not yet started
+ */
+void
+shell_application_set_ahead (ShellApplication *application,
+                             void            (*ahead) (GSettings *settings))
+{
+  application->ahead = ahead;
 }

@@ -7,6 +7,7 @@
 
 #include "shell-dialogs.h"
 #include "shell-help.h"
+#include "shell-menu.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -493,18 +494,6 @@ menu_closed_cb (ShellWindow *window)
   gtk_widget_grab_focus (GTK_WIDGET (window->game));
 }
 
-/* Made when it is opened first: it has more widgets than all else in the header. */
-static void
-create_menu (GtkMenuButton *button,
-             gpointer       menu)
-{
-  if (gtk_menu_button_get_popover (button) != NULL)
-    return;
-  gtk_menu_button_set_menu_model (button, menu);
-  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (menu_closed_cb),
-                           gtk_widget_get_root (GTK_WIDGET (button)), G_CONNECT_SWAPPED);
-}
-
 static void
 build_header (ShellWindow *window)
 {
@@ -515,9 +504,8 @@ build_header (ShellWindow *window)
   window->subtitle = GTK_LABEL (gtk_builder_get_object (builder, "subtitle"));
   g_set_object (&window->recent, G_MENU (gtk_builder_get_object (builder, "recent")));
   gtk_window_set_titlebar (GTK_WINDOW (window), GTK_WIDGET (gtk_builder_get_object (builder, "header")));
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button")),
-                                         create_menu, g_object_ref (gtk_builder_get_object (builder, "menu")),
-                                         g_object_unref);
+  shell_menu_attach (GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button")),
+                     G_MENU_MODEL (gtk_builder_get_object (builder, "menu")), G_CALLBACK (menu_closed_cb));
   width_changed_cb (window);
   fill_recent (window);
 }

@@ -3,6 +3,8 @@
 
 #include "alx-board-layers.h"
 
+#include "alx-early-land.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -111,21 +113,6 @@ land_job_free (gpointer data)
   g_free (job);
 }
 
-static cairo_surface_t *
-paint_land (AlxPainter      *painter,
-            const AlxLayout *layout,
-            const AlxScene  *scene,
-            int              scale)
-{
-  graphene_rect_t inside = get_inside (layout);
-  cairo_t *cr;
-  cairo_surface_t *surface = create_surface (CAIRO_FORMAT_RGB24, &inside, scale, &cr);
-
-  alx_paint_land (painter, cr, layout, scene);
-  cairo_destroy (cr);
-  return surface;
-}
-
 static void
 paint_land_thread (GTask        *task,
                    gpointer      source,
@@ -135,7 +122,7 @@ paint_land_thread (GTask        *task,
   LandJob *job = task_data;
   g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
 
-  g_task_return_pointer (task, paint_land (painter, &job->layout, &job->scene, job->scale),
+  g_task_return_pointer (task, alx_early_land_paint (painter, &job->layout, &job->scene, job->scale),
                          (GDestroyNotify) cairo_surface_destroy);
 }
 
@@ -197,6 +184,24 @@ layout_equal (const AlxLayout *a,
          a->unit == b->unit && a->origin.x == b->origin.x && a->origin.y == b->origin.y;
 }
 
+/* This once the land is waited for, so that no window without one is seen. */
+static void
+set_first_land (AlxLayers       *layers,
+                const AlxLayout *layout,
+                const AlxScene  *scene)
+{
+  AlxPainter *painter = alx_look_get_painter (layers->look);
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  cairo_surface_t *surface = alx_early_land_take (theme, layout, scene, layers->scale);
+
+  if (surface == NULL)
+    {
+      surface = alx_early_land_paint (painter, layout, scene, layers->scale);
+      alx_early_land_remember (theme, layout, layers->scale);
+    }
+  set_land (layers, surface, layout);
+}
+
 /* The old land where it would lie now. */
 static void
 snapshot_old_land (AlxLayers       *layers,
@@ -226,7 +231,7 @@ snapshot_land (AlxLayers       *layers,
   gboolean fits;
 
   if (layers->land == NULL || layers->land_layout.board != layout->board)
-    set_land (layers, paint_land (alx_look_get_painter (layers->look), layout, scene, layers->scale), layout);
+    set_first_land (layers, layout, scene);
   fits = layout_equal (&layers->land_layout, layout);
   /* One at a time: what has changed in the meantime is painted next. */
   if ((!fits || layers->land_old) && layers->cancellable == NULL)
@@ -486,6 +491,8 @@ alx_layers_free (AlxLayers *layers)
 {
   stop_painting (layers);
   drop_others (layers);
+  if (layers->land != NULL)
+    alx_early_land_remember (alx_painter_get_theme (alx_look_get_painter (layers->look)), &layers->layout, layers->scale);
   g_clear_pointer (&layers->land, gsk_render_node_unref);
   g_clear_object (&layers->look);
   g_free (layers);
