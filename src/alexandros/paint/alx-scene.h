@@ -77,5 +77,6 @@ void alx_scene_init (AlxScene        *scene,
                      const AlxBoard  *board,
                      const AlxState  *state,
                      const AlxColour  colours[ALX_MAX_PLAYERS]);
+void alx_scene_clear_choice (AlxScene *scene);
 
 G_END_DECLS

@@ -19,11 +19,13 @@ get_place (AlxBoardView *view,
   return g_ptr_array_index (view->places, is_point ? view->board->n_spaces + index : index);
 }
 
-static void
-update_labels (AlxBoardView *view)
+static gboolean
+update_cb (gpointer data)
 {
+  AlxBoardView *view = data;
   const AlxScene *scene = &view->scene;
 
+  make_places (view);
   for (guint i = 0; i < view->places->len; i++)
     {
       AlxPlace *place = g_ptr_array_index (view->places, i);
@@ -39,6 +41,16 @@ update_labels (AlxBoardView *view)
                                           alx_space_set_has (&scene->choices, index));
       alx_place_set_label (place, label);
     }
+  view->labels_source = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/** alx_board_places_update: what is to be heard of each place has changed; it is pushed when there is time. */
+void
+alx_board_places_update (AlxBoardView *view)
+{
+  if (view->seen && view->labels_source == 0 && !alx_show_is_playing (view->show))
+    view->labels_source = g_idle_add_full (G_PRIORITY_LOW, update_cb, view, NULL);
 }
 
 static void
@@ -77,7 +89,7 @@ place_focused_cb (AlxBoardView *view,
 void
 alx_board_places_remove (AlxBoardView *view)
 {
-  g_clear_handle_id (&view->places_source, g_source_remove);
+  g_clear_handle_id (&view->labels_source, g_source_remove);
   for (guint i = 0; i < view->places->len; i++)
     gtk_widget_unparent (g_ptr_array_index (view->places, i));
   g_ptr_array_set_size (view->places, 0);
@@ -100,30 +112,8 @@ make_places (AlxBoardView *view)
       g_ptr_array_add (view->places, place);
     }
   alx_board_places_allocate (view);
-  alx_board_places_update (view);
 }
 
-static gboolean
-update_cb (gpointer data)
-{
-  AlxBoardView *view = data;
-
-  view->places_source = 0;
-  make_places (view);
-  update_labels (view);
-  g_clear_handle_id (&view->places_source, g_source_remove);
-  return G_SOURCE_REMOVE;
-}
-
-/** alx_board_places_update: what is to be heard of each place has changed; it is told when nothing is to be drawn. */
-void
-alx_board_places_update (AlxBoardView *view)
-{
-  if (view->places_source == 0 && (view->seen || view->places->len > 0))
-    view->places_source = g_idle_add_full (G_PRIORITY_LOW, update_cb, view, NULL);
-}
-
-/* Places are heard and focused, not seen: the first frame need not wait for hundreds of them. */
 static gboolean
 first_frame_cb (GtkWidget     *widget,
                 GdkFrameClock *clock,
@@ -134,7 +124,13 @@ first_frame_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/** alx_board_places_add: places for all spaces and points of another board, as soon as they are needed. */
+/**
+ * alx_board_places_add:
+ * @view: a view with another board
+ *
+ * Places are heard and focused, not seen: they are made when nothing else is to be done, and the first frame
+ * need not wait for hundreds of them; or else when the first is needed.
+ */
 void
 alx_board_places_add (AlxBoardView *view)
 {

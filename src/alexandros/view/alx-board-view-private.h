@@ -25,7 +25,7 @@ struct _AlxBoardView
   AlxCamera  camera;
   AlxCamera  grabbed;                   /* the camera when a gesture began */
   guint      tick;
-  guint      places_source;             /* while what is heard of the places has to be told */
+  guint      labels_source;             /* what is heard of the places is about to change */
   gboolean   seen;                      /* there was a first frame */
   gboolean   coordinates;
   gboolean   wondering;                 /* what the next player may do */

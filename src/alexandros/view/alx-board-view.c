@@ -49,13 +49,27 @@ mark_story (AlxBoardView *view,
     alx_trace_last_turns (record, shown, viewer, scene);
 }
 
+/* What follows the pointer or the cursor, and what is chosen with it. */
+static void
+mark_choice (AlxBoardView *view)
+{
+  AlxScene *scene = &view->scene;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (view));
+
+  if (alx_show_is_playing (view->show) || alx_game_is_looking (alx_input_get_game (view->input)))
+    return;
+  alx_input_mark (view->input, scene);
+  /* A cursor that nobody moves by keys is no mark. */
+  if (scene->focused && root != NULL && !gtk_window_get_focus_visible (GTK_WINDOW (root)))
+    scene->point = scene->space = ALX_NONE;
+}
+
 static void
 update_scene (AlxBoardView *view)
 {
   AlxGame *game = alx_input_get_game (view->input);
   AlxScene *scene = &view->scene;
   AlxColour colours[ALX_MAX_PLAYERS];
-  gboolean playing = alx_show_is_playing (view->show);
 
   alx_record_get_colours (alx_game_get_record (game), colours);
   alx_scene_init (scene, alx_game_get_board (game), alx_show_get_state (view->show), colours);
@@ -63,15 +77,9 @@ update_scene (AlxBoardView *view)
   scene->lifted = alx_show_get_lifted (view->show);
   for (guint s = 0; s < scene->board->n_spaces; s++)
     scene->regions[scene->board->spaces[s].region] = alx_words_region (scene->board, s);
-  if (playing)
-    return;
-  mark_story (view, scene);
-  if (!alx_game_is_looking (game))
-    alx_input_mark (view->input, scene);
-  /* A cursor that nobody moves by keys is no mark. */
-  if (scene->focused && gtk_widget_get_root (GTK_WIDGET (view)) != NULL &&
-      !gtk_window_get_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (view)))))
-    scene->point = scene->space = ALX_NONE;
+  if (!alx_show_is_playing (view->show))
+    mark_story (view, scene);
+  mark_choice (view);
 }
 
 static void
@@ -232,6 +240,16 @@ hovered_cb (AlxBoardView *view)
 {
   if (view->board == NULL)
     return;
+  alx_scene_clear_choice (&view->scene);
+  mark_choice (view);
+  gtk_widget_queue_draw (GTK_WIDGET (view));
+}
+
+static void
+story_changed (AlxBoardView *view)
+{
+  if (view->board == NULL)
+    return;
   update_scene (view);
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
@@ -266,6 +284,7 @@ show_changed_cb (AlxBoardView *view)
   if (playing && view->tick == 0)
     view->tick = gtk_widget_add_tick_callback (GTK_WIDGET (view), ticked_cb, NULL, NULL);
   update_scene (view);
+  alx_board_places_update (view);
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
 
@@ -535,7 +554,7 @@ alx_board_view_set_wondering (AlxBoardView *view,
   if (view->wondering == wondering)
     return;
   view->wondering = wondering;
-  hovered_cb (view);
+  story_changed (view);
 }
 
 /** alx_board_view_set_told: marks the places of a decision, -1 for none. */
@@ -546,7 +565,7 @@ alx_board_view_set_told (AlxBoardView *view,
   if (view->told == decision)
     return;
   view->told = decision;
-  hovered_cb (view);
+  story_changed (view);
 }
 
 /** alx_board_view_get_layout: where everything lies, in the widget's own pixels. */

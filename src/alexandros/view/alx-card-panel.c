@@ -121,6 +121,7 @@ changed_cb (AlxCardPanel *panel)
   g_autofree char *black = NULL;
   g_autofree char *red = NULL;
   const AlxState *state = &panel->state;
+  AlxState old = panel->state;
 
   alx_game_get_shown_state (game, &panel->state);
   update_supply (panel, state);
@@ -129,7 +130,9 @@ changed_cb (AlxCardPanel *panel)
                                                     : g_strdup (_("No card has been discarded."));
   black = g_strdup_printf ("%u", state->black);
   red = g_strdup_printf ("%u", state->red);
-  redraw (panel);
+  if (alx_state_discards_size (&old) != alx_state_discards_size (state) ||
+      old.black != state->black || old.red != state->red)
+    redraw (panel);
   gtk_label_set_text (panel->composition, composition);
   gtk_label_set_text (panel->black, black);
   gtk_label_set_text (panel->red, red);

@@ -84,6 +84,7 @@ static void
 alx_card_init (AlxCard *card)
 {
   card->symbol = ALX_CARD_EMPTY;
+  gtk_widget_add_css_class (GTK_WIDGET (card), "empty");
   card->count = -1;
   gtk_widget_add_css_class (GTK_WIDGET (card), "card");
   gtk_widget_set_valign (GTK_WIDGET (card), GTK_ALIGN_CENTER);
@@ -106,6 +107,8 @@ void
 alx_card_set_symbol (AlxCard *card,
                      guint8   symbol)
 {
+  if (card->symbol == symbol)
+    return;
   card->symbol = symbol;
   if (symbol == ALX_CARD_EMPTY)
     gtk_widget_add_css_class (GTK_WIDGET (card), "empty");
@@ -126,6 +129,8 @@ void
 alx_card_set_count (AlxCard *card,
                     int      count)
 {
+  if (card->count == count)
+    return;
   card->count = count;
   gtk_widget_queue_draw (GTK_WIDGET (card));
 }

@@ -11,11 +11,18 @@
 #define HEIGHT 86
 #define ARC    0.12                     /* how high they fly, of the way they go */
 
+struct _AlxFlights
+{
+  AlxLook       *look;                  /* owned */
+  AlxPainter    *painter;               /* by which the cards were painted */
+  GskRenderNode *cards[ALX_SYMBOLS + 1];        /* owned; the last one face down */
+};
+
 typedef struct
 {
+  AlxFlights    *flights;
   GtkWidget     *table;
   GtkSnapshot   *snapshot;
-  AlxPainter    *painter;
   AlxAnchorFunc  find_anchor;
   gpointer       data;
 } Sky;
@@ -36,6 +43,32 @@ find_middle (Sky              *sky,
 }
 
 static void
+clear (AlxFlights *flights)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (flights->cards); i++)
+    g_clear_pointer (&flights->cards[i], gsk_render_node_unref);
+}
+
+static GskRenderNode *
+get_card (AlxFlights *flights,
+          guint8      symbol)
+{
+  GskRenderNode **card = &flights->cards[MIN (symbol, ALX_SYMBOLS)];
+  cairo_t *cr;
+
+  if (*card != NULL)
+    return *card;
+  *card = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT));
+  cr = gsk_cairo_node_get_draw_context (*card);
+  if (symbol < ALX_SYMBOLS)
+    alx_paint_card (flights->painter, cr, symbol, alx_words_symbol (symbol), WIDTH, HEIGHT);
+  else
+    alx_paint_card_back (flights->painter, cr, WIDTH, HEIGHT);
+  cairo_destroy (cr);
+  return *card;
+}
+
+static void
 show_flight (const AlxMotion *motion,
              double           part,
              gpointer         data)
@@ -44,7 +77,6 @@ show_flight (const AlxMotion *motion,
   graphene_point_t from, to;
   double gone = part * part * (3 - 2 * part);
   double x, y;
-  cairo_t *cr;
 
   if (motion->kind != ALX_MOTION_CARD || !find_middle (sky, motion->from, motion->symbol, &from) ||
       !find_middle (sky, motion->to, motion->symbol, &to))
@@ -53,33 +85,50 @@ show_flight (const AlxMotion *motion,
   y = from.y + (to.y - from.y) * gone - sin (gone * G_PI) * ARC * hypot (to.x - from.x, to.y - from.y);
   gtk_snapshot_save (sky->snapshot);
   gtk_snapshot_translate (sky->snapshot, &GRAPHENE_POINT_INIT (round (x - WIDTH / 2), round (y - HEIGHT / 2)));
-  cr = gtk_snapshot_append_cairo (sky->snapshot, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT));
-  if (motion->symbol == ALX_MOTION_HIDDEN)
-    alx_paint_card_back (sky->painter, cr, WIDTH, HEIGHT);
-  else
-    alx_paint_card (sky->painter, cr, motion->symbol, alx_words_symbol (motion->symbol), WIDTH, HEIGHT);
-  cairo_destroy (cr);
+  gtk_snapshot_append_node (sky->snapshot, get_card (sky->flights, motion->symbol));
   gtk_snapshot_restore (sky->snapshot);
+}
+
+/** alx_flights_new: cards that look as @look says. */
+AlxFlights *
+alx_flights_new (AlxLook *look)
+{
+  AlxFlights *flights = g_new0 (AlxFlights, 1);
+
+  flights->look = g_object_ref (look);
+  return flights;
+}
+
+/** alx_flights_free: frees @flights. */
+void
+alx_flights_free (AlxFlights *flights)
+{
+  clear (flights);
+  g_object_unref (flights->look);
+  g_free (flights);
 }
 
 /**
  * alx_flights_snapshot:
- * @table: the widget over which cards fly
+ * @flights: the cards
+ * @table: the widget over which they fly
  * @snapshot: its snapshot, everything else already in it
  * @show: what moves
- * @look: how cards look
  * @find_anchor: where they come from and go to
  * @data: for @find_anchor
  */
 void
-alx_flights_snapshot (GtkWidget     *table,
+alx_flights_snapshot (AlxFlights    *flights,
+                      GtkWidget     *table,
                       GtkSnapshot   *snapshot,
                       AlxShow       *show,
-                      AlxLook       *look,
                       AlxAnchorFunc  find_anchor,
                       gpointer       data)
 {
-  Sky sky = { table, snapshot, alx_look_get_painter (look), find_anchor, data };
+  Sky sky = { flights, table, snapshot, find_anchor, data };
 
+  if (flights->painter != alx_look_get_painter (flights->look))
+    clear (flights);
+  flights->painter = alx_look_get_painter (flights->look);
   alx_show_foreach (show, show_flight, &sky);
 }

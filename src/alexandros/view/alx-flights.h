@@ -10,16 +10,25 @@
 
 G_BEGIN_DECLS
 
+/**
+ * AlxFlights:
+ *
+ * Pictures of the cards that fly, painted once.
+ */
+typedef struct _AlxFlights AlxFlights;
+
 /** AlxAnchorFunc: (transfer none) (nullable): the widget that is the @anchor of a card of @symbol. */
 typedef GtkWidget *(*AlxAnchorFunc) (AlxAnchor  anchor,
                                      guint8     symbol,
                                      gpointer   data);
 
-void alx_flights_snapshot (GtkWidget     *table,
-                           GtkSnapshot   *snapshot,
-                           AlxShow       *show,
-                           AlxLook       *look,
-                           AlxAnchorFunc  find_anchor,
-                           gpointer       data);
+AlxFlights *alx_flights_new      (AlxLook       *look);
+void        alx_flights_free     (AlxFlights    *flights);
+void        alx_flights_snapshot (AlxFlights    *flights,
+                                  GtkWidget     *table,
+                                  GtkSnapshot   *snapshot,
+                                  AlxShow       *show,
+                                  AlxAnchorFunc  find_anchor,
+                                  gpointer       data);
 
 G_END_DECLS

@@ -16,7 +16,7 @@ struct _AlxScoreRow
   GtkDrawingArea *piece;
   GtkLabel       *name;
   GtkLabel       *kind;
-  GtkSpinner     *spinner;
+  GtkWidget      *thinking;
   GtkDrawingArea *governors;
   GtkLabel       *cards;
   GtkLabel       *score;
@@ -92,7 +92,7 @@ alx_score_row_class_init (AlxScoreRowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, piece);
   gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, name);
   gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, kind);
-  gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, spinner);
+  gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, thinking);
   gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, governors);
   gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, cards);
   gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, score);
@@ -137,9 +137,10 @@ update_label (AlxScoreRow    *row,
               gboolean        on_turn)
 {
   guint hand = alx_state_hand_size (state, row->player);
+  char name[ALX_WORDS_NAME_SIZE];
   /* Translators: a player for a screen reader: name, colour, kind, points, unused governors, cards. */
   g_autofree char *label = g_strdup_printf (_("%s, %s, %s: %u points, unused governors: %u, cards: %u."),
-                                            player->name, alx_words_colour (player->colour),
+                                            alx_words_name (player, name), alx_words_colour (player->colour),
                                             alx_words_kind (player->kind),
                                             state->scores[row->player], row->unused, hand);
   g_autofree char *full = on_turn ? g_strdup_printf (_("On turn: %s"), label) : g_strdup (label);
@@ -166,6 +167,11 @@ alx_score_row_update (AlxScoreRow *row,
   on_turn = state.player == row->player && !alx_game_is_over (game);
   score = g_strdup_printf ("%u", state.scores[row->player]);
   cards = g_strdup_printf ("%u", alx_state_hand_size (&state, row->player));
+  if (row->colour != player->colour || row->unused != alx_state_unused_governors (&state, row->player))
+    {
+      gtk_widget_queue_draw (GTK_WIDGET (row->piece));
+      gtk_widget_queue_draw (GTK_WIDGET (row->governors));
+    }
   row->colour = player->colour;
   row->unused = alx_state_unused_governors (&state, row->player);
 
@@ -173,10 +179,7 @@ alx_score_row_update (AlxScoreRow *row,
   gtk_label_set_text (row->kind, viewer ? _("You") : alx_words_kind (player->kind));
   gtk_label_set_text (row->score, score);
   gtk_label_set_text (row->cards, cards);
-  gtk_spinner_set_spinning (row->spinner, thinking);
-  gtk_widget_set_visible (GTK_WIDGET (row->spinner), thinking);
+  gtk_widget_set_visible (row->thinking, thinking);
   set_class (GTK_WIDGET (row), "on-turn", on_turn);
-  gtk_widget_queue_draw (GTK_WIDGET (row->piece));
-  gtk_widget_queue_draw (GTK_WIDGET (row->governors));
   update_label (row, player, &state, on_turn);
 }

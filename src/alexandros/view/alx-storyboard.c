@@ -3,17 +3,21 @@
 
 #include "alx-storyboard.h"
 
-/* Milliseconds, at normal speed. */
+/*
+ * Milliseconds, at normal speed. Things far from each other move one after the
+ * other: that is easier to follow, and a window repaints all that lies between.
+ */
 #define SIDE     230                    /* of a walk, */
 #define LONGEST  1900                   /* which takes no longer in all */
 #define RISE     1.3                    /* of a side: until its wall stands */
 #define CLOSING  850
-#define CARD     420
-#define NEXT     110                    /* until the next card, governor or province follows */
+#define CARD     300
 #define GOVERNOR 430
-#define POINTS   1200
-#define DISC     70                     /* for each point, */
-#define RUN      1500                   /* and no longer in all */
+#define NEXT     110                    /* until the next governor follows */
+#define POINTS   650                    /* of a province, */
+#define COUNT    2600                   /* and no longer for all */
+#define DISC     45                     /* for each point, */
+#define RUN      700                    /* and no longer for a player */
 
 typedef struct
 {
@@ -54,7 +58,7 @@ add_card (Plan  *plan,
   motion->symbol = symbol;
   motion->from = from;
   motion->to = to;
-  plan->cards += NEXT;
+  plan->cards += CARD;
 }
 
 /* Alexander goes point by point, and behind him walls rise where there were none. */
@@ -98,37 +102,53 @@ plan_closing (Plan           *plan,
   plan->pieces += 2 * NEXT;
 }
 
+/* Does a province score in a levy, R28? */
+static gboolean
+scores (Plan        *plan,
+        guint        label,
+        AlxProvince *province)
+{
+  AlxProvince own;
+
+  province = province != NULL ? province : &own;
+  alx_state_get_province (&plan->board->before, plan->map, label, province);
+  return province->n_governors == 1;
+}
+
 static void
 plan_levy (Plan *plan)
 {
   const AlxState *before = &plan->board->before;
-  guint at = plan->cards + CARD / 2;
-  guint from;
+  const AlxState *after = &plan->board->after;
+  guint at = plan->cards;
+  guint n = 0;
 
+  for (guint label = 0; label < before->n_provinces; label++)
+    n += scores (plan, label, NULL);
   for (guint label = 0; label < before->n_provinces; label++)
     {
       AlxProvince province;
       AlxMotion *motion;
+      guint length = MIN (POINTS, COUNT / MAX (n, 1));
 
-      alx_state_get_province (before, plan->map, label, &province);
-      if (province.n_governors != 1)
+      if (!scores (plan, label, &province))
         continue;
-      motion = add (plan, ALX_MOTION_POINTS, province.owner, at, POINTS);
+      motion = add (plan, ALX_MOTION_POINTS, province.owner, at, length);
       motion->from = province.governors[0];
       motion->number = province.value;
-      at += NEXT;
+      at += length;
     }
-  from = at + POINTS / 3;
   for (guint p = 0; p < before->n_players; p++)
     {
-      guint points = plan->board->after.scores[p] - before->scores[p];
+      guint points = after->scores[p] - before->scores[p];
       AlxMotion *motion;
 
       if (points == 0)
         continue;
-      motion = add (plan, ALX_MOTION_DISC, p, from, MIN (RUN, points * DISC));
+      motion = add (plan, ALX_MOTION_DISC, p, at, MIN (RUN, points * DISC));
       motion->number = before->scores[p];
-      motion->rest = plan->board->after.scores[p];
+      motion->rest = after->scores[p];
+      at += motion->length;
     }
   plan->board->turn = plan->board->length;
 }

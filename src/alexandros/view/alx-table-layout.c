@@ -3,8 +3,6 @@
 
 #include "alx-table-private.h"
 
-#include "alx-flights.h"
-
 #define SIDE_WIDTH    340
 #define WIDE          760               /* from here on the panels stand beside the board */
 #define MIN_WIDTH     356
@@ -166,7 +164,7 @@ alx_table_snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, GTK_WIDGET (table->board), snapshot);
   gtk_widget_snapshot_child (widget, GTK_WIDGET (table->tray), snapshot);
   gtk_widget_snapshot_child (widget, table->side, snapshot);
-  alx_flights_snapshot (widget, snapshot, table->show, table->look, find_anchor, table);
+  alx_flights_snapshot (table->flights, widget, snapshot, table->show, find_anchor, table);
 }
 
 /** alx_table_layout_init: the virtual functions of the table that have to do with room. */

@@ -7,6 +7,7 @@
 
 #include "alx-action-panel.h"
 #include "alx-card-panel.h"
+#include "alx-flights.h"
 #include "alx-hand-panel.h"
 #include "alx-log-panel.h"
 #include "alx-replay.h"
@@ -35,10 +36,13 @@ struct _AlxTable
   AlxShow        *show;
   AlxLook        *look;
   AlxReplay      *replay;
+  AlxFlights     *flights;
   GSettings      *settings;
   GSimpleActionGroup *group;
   GSignalGroup   *signals;              /* of the current game */
   char           *title;
+  GMenuModel     *menu;
+  GMenu          *seats;                /* a part of it */
 
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */
   guint           seen_source;          /* after the first frame, before all else is shown */
@@ -53,6 +57,9 @@ extern const ShellAccel alx_table_accels[];
 
 void                alx_table_layout_init    (GtkWidgetClass     *widget_class);
 void                alx_table_layout_start   (AlxTable           *table);
+void                alx_table_make_menu      (AlxTable           *table);
+void                alx_table_update_menu    (AlxTable           *table);
+GPtrArray          *alx_table_make_shortcuts (ShellGame          *game);
 void                alx_table_show_result    (AlxTable           *table);
 GSimpleActionGroup *alx_table_make_actions   (AlxTable           *table);
 void                alx_table_update_actions (AlxTable           *table,
