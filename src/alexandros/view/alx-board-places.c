@@ -26,6 +26,8 @@ update_cb (gpointer data)
   const AlxScene *scene = &view->scene;
 
   make_places (view);
+  if (view->focus_wanted)
+    alx_board_view_focus_place (view);
   for (guint i = 0; i < view->places->len; i++)
     {
       AlxPlace *place = g_ptr_array_index (view->places, i);
@@ -281,6 +283,9 @@ alx_board_view_focus_place (AlxBoardView *view)
 {
   gboolean is_point = alx_board_view_points_matter (view);
 
+  view->focus_wanted = !view->seen;
+  if (!view->seen)
+    return;
   gtk_widget_grab_focus (GTK_WIDGET (get_place (view, is_point,
                                                 is_point ? view->cursor_point : view->cursor_space)));
 }

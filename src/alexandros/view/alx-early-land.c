@@ -23,6 +23,7 @@ typedef struct
   char            *regions[ALX_MAX_REGIONS];
   int              scale;
   cairo_surface_t *surface;
+  cairo_surface_t *sides[ALX_FRAME_SIDES];
 } Work;
 
 static GThread *thread;                 /* from the start to the first frame */
@@ -33,27 +34,74 @@ free_work (Work *work)
   for (guint i = 0; i < ALX_MAX_REGIONS; i++)
     g_free (work->regions[i]);
   g_clear_pointer (&work->surface, cairo_surface_destroy);
+  for (guint i = 0; i < ALX_FRAME_SIDES; i++)
+    g_clear_pointer (&work->sides[i], cairo_surface_destroy);
   g_free (work);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Work, free_work)
 
-/** alx_early_land_paint: (transfer full): the land inside its frame, in the window's own pixels. */
+/* (transfer full): what is to be painted with @cr, in the window's own pixels. */
+static cairo_surface_t *
+create_surface (const cairo_rectangle_t  *room,
+                int                       scale,
+                cairo_t                 **cr)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, ceil (room->width) * scale,
+                                                         ceil (room->height) * scale);
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  *cr = cairo_create (surface);
+  cairo_translate (*cr, -room->x, -room->y);
+  return surface;
+}
+
+/** alx_early_land_paint: (transfer full): the land inside its frame. */
 cairo_surface_t *
 alx_early_land_paint (AlxPainter      *painter,
                       const AlxLayout *layout,
                       const AlxScene  *scene,
                       int              scale)
 {
-  double width = MAX (layout->width - 2 * layout->frame, 1);
-  double height = MAX (layout->height - 2 * layout->frame, 1);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, ceil (width) * scale, ceil (height) * scale);
+  cairo_rectangle_t room = { layout->frame, layout->frame, MAX (layout->width - 2 * layout->frame, 1),
+                             MAX (layout->height - 2 * layout->frame, 1) };
+  cairo_t *cr;
+  cairo_surface_t *surface = create_surface (&room, scale, &cr);
+
+  alx_paint_land (painter, cr, layout, scene);
+  cairo_destroy (cr);
+  return surface;
+}
+
+/** alx_early_land_get_side: where one of the four sides of the frame lies. */
+void
+alx_early_land_get_side (const AlxLayout   *layout,
+                         guint              side,
+                         cairo_rectangle_t *room)
+{
+  double frame = layout->frame;
+  double height = layout->height - 2 * frame;
+
+  *room = side == 0 ? (cairo_rectangle_t) { 0, 0, layout->width, frame }
+        : side == 1 ? (cairo_rectangle_t) { 0, layout->height - frame, layout->width, frame }
+        : side == 2 ? (cairo_rectangle_t) { 0, frame, frame, height }
+                    : (cairo_rectangle_t) { layout->width - frame, frame, frame, height };
+}
+
+/** alx_early_land_paint_side: (transfer full): one of the four sides of the frame. */
+cairo_surface_t *
+alx_early_land_paint_side (AlxPainter      *painter,
+                           const AlxLayout *layout,
+                           guint            side,
+                           int              scale)
+{
+  cairo_rectangle_t room;
+  cairo_surface_t *surface;
   cairo_t *cr;
 
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cr = cairo_create (surface);
-  cairo_translate (cr, -layout->frame, -layout->frame);
-  alx_paint_land (painter, cr, layout, scene);
+  alx_early_land_get_side (layout, side, &room);
+  surface = create_surface (&room, scale, &cr);
+  alx_paint_frame (painter, cr, layout);
   cairo_destroy (cr);
   return surface;
 }
@@ -66,6 +114,8 @@ paint_in_thread (gpointer data)
 
   alx_painter_set_scale (painter, work->scale);
   work->surface = alx_early_land_paint (painter, &work->layout, &work->scene, work->scale);
+  for (guint i = 0; i < ALX_FRAME_SIDES && work->layout.frame > 0; i++)
+    work->sides[i] = alx_early_land_paint_side (painter, &work->layout, i, work->scale);
   return work;
 }
 
@@ -130,6 +180,7 @@ alx_early_land_start (GSettings *settings)
  * @layout: where everything lies
  * @scene: names and coordinates
  * @scale: of the window
+ * @sides: (out caller-allocates) (transfer full): the sides of the frame, if there is one
  *
  * Returns: (nullable) (transfer full): the land, if just this one was painted; only the first call has a chance
  */
@@ -137,7 +188,8 @@ cairo_surface_t *
 alx_early_land_take (const AlxTheme  *theme,
                      const AlxLayout *layout,
                      const AlxScene  *scene,
-                     int              scale)
+                     int              scale,
+                     cairo_surface_t *sides[ALX_FRAME_SIDES])
 {
   g_autoptr (Work) work = NULL;
 
@@ -152,6 +204,8 @@ alx_early_land_take (const AlxTheme  *theme,
   for (guint i = 0; i < layout->board->n_regions; i++)
     if (g_strcmp0 (work->regions[i], scene->regions[i]) != 0)
       return NULL;
+  for (guint i = 0; i < ALX_FRAME_SIDES; i++)
+    sides[i] = g_steal_pointer (&work->sides[i]);
   return g_steal_pointer (&work->surface);
 }
 
