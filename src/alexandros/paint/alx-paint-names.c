@@ -9,9 +9,29 @@
 #define SMALLEST 0.13
 #define CLEAR    0.27                   /* around an emblem's middle */
 
+/* What stands in the way of names. */
+typedef struct
+{
+  AlxPixel emblems[ALX_MAX_SPACES];
+  guint    n_emblems;
+} Obstacles;
+
+static void
+obstacles_init (Obstacles       *obstacles,
+                const AlxLayout *layout)
+{
+  const AlxBoard *board = layout->board;
+
+  obstacles->n_emblems = 0;
+  for (guint s = 0; s < board->n_spaces; s++)
+    if (board->spaces[s].symbol != ALX_PLAIN)
+      obstacles->emblems[obstacles->n_emblems++] = alx_layout_space (layout, s);
+}
+
 /* How well a name of this size would lie around @middle: -1 if it touches an emblem or leaves the land. */
 static double
 judge_place (const AlxLayout *layout,
+             const Obstacles *obstacles,
              guint8           region,
              AlxPixel         middle,
              double           width,
@@ -19,18 +39,17 @@ judge_place (const AlxLayout *layout,
 {
   const AlxBoard *board = layout->board;
   guint n = MAX (3, (guint) ceil (width / (layout->unit * 0.2)));
+  double clear = CLEAR * layout->unit;
   guint own = 0;
 
-  for (guint s = 0; s < board->n_spaces; s++)
-    if (board->spaces[s].symbol != ALX_PLAIN)
-      {
-        AlxPixel emblem = alx_layout_space (layout, s);
-        double dx = MAX (fabs (emblem.x - middle.x) - width / 2, 0);
-        double dy = MAX (fabs (emblem.y - middle.y) - height / 2, 0);
+  for (guint i = 0; i < obstacles->n_emblems; i++)
+    {
+      double dx = MAX (fabs (obstacles->emblems[i].x - middle.x) - width / 2, 0);
+      double dy = MAX (fabs (obstacles->emblems[i].y - middle.y) - height / 2, 0);
 
-        if (hypot (dx, dy) < CLEAR * layout->unit)
-          return -1;
-      }
+      if (dx * dx + dy * dy < clear * clear)
+        return -1;
+    }
   for (guint i = 0; i <= n; i++)
     for (int edge = -1; edge <= 1; edge++)
       {
@@ -47,6 +66,7 @@ judge_place (const AlxLayout *layout,
 /* The best place for a name of @width and @height; FALSE if less than half of it would lie in its region. */
 static gboolean
 find_place (const AlxLayout *layout,
+            const Obstacles *obstacles,
             guint8           region,
             double           width,
             double           height,
@@ -70,7 +90,7 @@ find_place (const AlxLayout *layout,
   for (double y = least.y; y <= most.y; y += layout->unit * 0.07)
     for (double x = least.x; x <= most.x; x += layout->unit * 0.1)
       {
-        double worth = judge_place (layout, region, (AlxPixel) { x, y }, width, height);
+        double worth = judge_place (layout, obstacles, region, (AlxPixel) { x, y }, width, height);
 
         if (worth > best)
           {
@@ -93,6 +113,9 @@ alx_paint_names (AlxPainter      *painter,
                  const AlxLayout *layout,
                  const AlxScene  *scene)
 {
+  Obstacles obstacles;
+
+  obstacles_init (&obstacles, layout);
   alx_theme_set_alpha (cr, &painter->theme->name, 0.8);
   for (guint region = 0; region < layout->board->n_regions; region++)
     for (double size = LARGEST; size >= SMALLEST && size * layout->unit >= 6; size -= 0.03)
@@ -103,7 +126,7 @@ alx_paint_names (AlxPainter      *painter,
         AlxPixel place;
 
         pango_layout_get_extents (text, NULL, &extents);
-        if (!find_place (layout, region, extents.width / (double) PANGO_SCALE + layout->unit * 0.1,
+        if (!find_place (layout, &obstacles, region, extents.width / (double) PANGO_SCALE + layout->unit * 0.1,
                          size * layout->unit * 0.8, &place))
           continue;
         alx_paint_text (cr, scene->regions[region], ALX_TEXT_SPACED, size * layout->unit, place);

@@ -96,6 +96,22 @@ room_take (Room        *room,
 
 /* --- water --- */
 
+/* The shallows, @strength of them, over the sea. */
+static void
+set_water (cairo_t        *cr,
+           const AlxTheme *theme,
+           double          strength)
+{
+  const AlxRgba water = {
+    theme->sea.red + (theme->shallows.red - theme->sea.red) * strength,
+    theme->sea.green + (theme->shallows.green - theme->sea.green) * strength,
+    theme->sea.blue + (theme->shallows.blue - theme->sea.blue) * strength,
+    1,
+  };
+
+  alx_theme_set (cr, &water);
+}
+
 /* The shallows: ever narrower bands along the coast, and lines in the water as on old maps. */
 static void
 paint_shallows (AlxPainter      *painter,
@@ -121,9 +137,7 @@ paint_shallows (AlxPainter      *painter,
       alx_theme_set_alpha (cr, &theme->wave, 0.26 + 0.07 * i);
       cairo_stroke_preserve (cr);
       cairo_set_line_width (cr, lines[i] * layout->unit);
-      alx_theme_set (cr, &theme->sea);
-      cairo_stroke_preserve (cr);
-      alx_theme_set_alpha (cr, &theme->shallows, 0.36 + 0.13 * i);
+      set_water (cr, theme, 0.36 + 0.13 * i);
       cairo_stroke_preserve (cr);
     }
   cairo_new_path (cr);
