@@ -5,6 +5,7 @@
 #include "alexandros/view/alx-table.h"
 #include "shell/shell-application.h"
 #include "shell/shell-language.h"
+#include "shell/shell-memory.h"
 
 int
 main (int   argc,
@@ -12,6 +13,7 @@ main (int   argc,
 {
   g_autoptr (ShellApplication) application = NULL;
 
+  shell_memory_init ();
   /* Threads that wait for work would otherwise wake up to end, long after there was any. */
   g_thread_pool_set_max_idle_time (0);
   shell_language_init ();

@@ -6,6 +6,7 @@
 #include "shell-application.h"
 
 #include "shell-language.h"
+#include "shell-memory.h"
 #include "shell-preferences.h"
 #include "shell-trace.h"
 #include "shell-window.h"
@@ -55,6 +56,7 @@ get_window (ShellApplication *application)
   for (const ShellAccel *accel = SHELL_GAME_GET_IFACE (game)->accels; accel->action; accel++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accel->action, accel->keys);
   shell_window_start (SHELL_WINDOW (window));
+  shell_memory_settle ();
   return SHELL_WINDOW (window);
 }
 
