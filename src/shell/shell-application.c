@@ -182,6 +182,10 @@ appearance_changed_cb (ShellApplication *application)
   g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &before, NULL);
   if (dark != before)
     g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
+  if (g_str_equal (appearance, "contrast"))
+    g_object_set (gtk_settings_get_default (), "gtk-theme-name", "Default-hc", NULL);
+  else
+    gtk_settings_reset_property (gtk_settings_get_default (), "gtk-theme-name");
 }
 
 /* Not within the signal of the very menu that is about to be made anew. */

@@ -34,7 +34,7 @@ shell_preferences_init (ShellPreferences *preferences)
 }
 
 /* What the items of a drop-down stand for, in their order. */
-static const char * const appearances[] = { "system", "light", "dark", NULL };
+static const char * const appearances[] = { "system", "light", "dark", "contrast", NULL };
 static const char * const languages[] = { "", "en", "fr", "it", "es", NULL };
 
 static gboolean

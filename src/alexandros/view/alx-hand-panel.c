@@ -152,13 +152,13 @@ alx_hand_panel_set_up (AlxHandPanel *panel,
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }
 
-/** alx_hand_panel_set_large: whether there is room for large cards. */
+/** alx_hand_panel_set_scale: how large cards are. */
 void
-alx_hand_panel_set_large (AlxHandPanel *panel,
-                          gboolean      large)
+alx_hand_panel_set_scale (AlxHandPanel *panel,
+                          double        scale)
 {
   for (guint i = 0; i < ALX_SYMBOLS; i++)
-    alx_card_set_large (panel->symbols[i], large);
+    alx_card_set_scale (panel->symbols[i], scale);
 }
 
 /** alx_hand_panel_get_anchor: (transfer none): the widget to which cards of @symbol fly, or any card. */

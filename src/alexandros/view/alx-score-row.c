@@ -7,6 +7,9 @@
 
 #include <glib/gi18n.h>
 
+#define PIECE     32                    /* pixels */
+#define GOVERNORS 56
+
 struct _AlxScoreRow
 {
   GtkWidget parent_instance;
@@ -182,4 +185,15 @@ alx_score_row_update (AlxScoreRow *row,
   gtk_widget_set_visible (row->thinking, thinking);
   set_class (GTK_WIDGET (row), "on-turn", on_turn);
   update_label (row, player, &state, on_turn);
+}
+
+/** alx_score_row_set_scale: how large the pieces in it are. */
+void
+alx_score_row_set_scale (AlxScoreRow *row,
+                         double       scale)
+{
+  gtk_drawing_area_set_content_width (row->piece, PIECE * scale);
+  gtk_drawing_area_set_content_height (row->piece, PIECE * scale);
+  gtk_drawing_area_set_content_width (row->governors, GOVERNORS * scale);
+  gtk_drawing_area_set_content_height (row->governors, GOVERNORS * scale / ALX_GOVERNORS);
 }

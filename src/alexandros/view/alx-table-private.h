@@ -46,8 +46,8 @@ struct _AlxTable
 
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */
   guint           seen_source;          /* after the first frame, before all else is shown */
-  gboolean        arranged;             /* for a wide or for a narrow window */
   gboolean        wide;
+  double          scale;                /* of the panels; 0 before they are arranged */
   gboolean        handed_over;          /* another table goes on with the game */
   gboolean        asked;                /* whether to end the turn, and the answer was yes */
 };

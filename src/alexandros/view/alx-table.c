@@ -308,6 +308,20 @@ ask_seats (AlxTable *table)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* The whole window is dressed for the theme of the board. */
+static void
+dress (AlxTable *table)
+{
+  static const char * const classes[ALX_THEMES] = { "day", "night", "contrast" };
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (table));
+
+  for (guint i = 0; root != NULL && i < ALX_THEMES; i++)
+    if (i == alx_look_get_kind (table->look))
+      gtk_widget_add_css_class (GTK_WIDGET (root), classes[i]);
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (root), classes[i]);
+}
+
 /* After a change of language the question is asked again. */
 static void
 alx_table_root (GtkWidget *widget)
@@ -315,6 +329,7 @@ alx_table_root (GtkWidget *widget)
   AlxTable *table = ALX_TABLE (widget);
 
   GTK_WIDGET_CLASS (alx_table_parent_class)->root (widget);
+  dress (table);
   if (alx_table_get_game (table) != NULL)
     ask_seats (table);
 }
@@ -594,6 +609,7 @@ alx_table_init (AlxTable *table)
   gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
   alx_table_layout_start (table);
   table->look = alx_look_new ();
+  g_signal_connect_object (table->look, "changed", G_CALLBACK (dress), table, G_CONNECT_SWAPPED);
   table->flights = alx_flights_new (table->look);
   add_keys (table);
   table->group = alx_table_make_actions (table);
