@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The program: the shell around the game of Alexandros. */
 
+#include "alexandros/view/alx-early-land.h"
 #include "alexandros/view/alx-table.h"
 #include "shell/shell-application.h"
 #include "shell/shell-language.h"
+#include "shell/shell-memory.h"
 
 int
 main (int   argc,
@@ -11,10 +13,12 @@ main (int   argc,
 {
   g_autoptr (ShellApplication) application = NULL;
 
+  shell_memory_init ();
   /* Threads that wait for work would otherwise wake up to end, long after there was any. */
   g_thread_pool_set_max_idle_time (0);
   shell_language_init ();
   g_set_application_name ("Alexandros");
   application = shell_application_new (ALX_TYPE_TABLE);
+  shell_application_set_ahead (application, alx_early_land_start);
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

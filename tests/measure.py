@@ -9,6 +9,7 @@ same time, look at ratios and at processor time.
 """
 
 import argparse
+import ctypes
 import math
 import mmap
 import os
@@ -135,6 +136,28 @@ class Program:
         return counts
 
 
+class Pointer:
+    """Moves as a hand does, event by event, and remembers when."""
+
+    def __init__(self, display):
+        self.x11, self.xtst = ctypes.CDLL('libX11.so.6'), ctypes.CDLL('libXtst.so.6')
+        self.x11.XOpenDisplay.restype = ctypes.c_void_p
+        self.x11.XFlush.argtypes = [ctypes.c_void_p]
+        self.xtst.XTestFakeMotionEvent.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_ulong]
+        self.display = self.x11.XOpenDisplay(display.encode())
+        self.times = []
+
+    def move(self, places, seconds):
+        """Round and round, 125 times a second."""
+        begin = time.monotonic()
+        for i in range(int(seconds * 125)):
+            time.sleep(max(begin + i / 125 - time.monotonic(), 0))
+            x, y = places[i % len(places)]
+            self.times.append(time.monotonic())
+            self.xtst.XTestFakeMotionEvent(self.display, -1, round(x), round(y), 0)
+            self.x11.XFlush(self.display)
+
+
 class Desktop:
     def __init__(self, arguments):
         self.arguments = arguments
@@ -247,14 +270,16 @@ def measure_truth(desktop, game):
 
 
 def measure_memory(desktop, game):
-    sizes = {'game': [], 'empty': []}
+    """Both at the same time, so that what belongs to nobody alone is counted for neither."""
+    ours, other = [], []
     for _ in range(5):
-        for name in sizes:
-            with desktop.start_game(game) if name == 'game' else desktop.start_empty() as program:
-                program.wait_for_mark()
-                time.sleep(2)
-                sizes[name].append(program.get_private())
-    ours, other = (statistics.median(sizes[name]) for name in ('game', 'empty'))
+        with desktop.start_empty() as empty, desktop.start_game(game) as program:
+            empty.wait_for_mark()
+            program.wait_for_mark()
+            time.sleep(2)
+            ours.append(program.get_private())
+            other.append(empty.get_private())
+    ours, other = statistics.median(ours), statistics.median(other)
     return [('private memory', f'{ours:.1f} MB, empty window {other:.1f} MB: {ours - other:.1f} MB more',
              ours - other, MAX_MEMORY)]
 
@@ -286,25 +311,28 @@ def measure_rest(desktop, game):
     return rows
 
 
-def count_dropped(frames):
+def count_dropped(frames, moves):
     """Those that a screen of 60 Hz would have shown while something moved.
 
-    After a rest, a frame is late only by what it took itself."""
+    Where the pointer moves, a frame is missed only if it had moved in time; otherwise all but a rest is a miss."""
     dropped = 0
     for one, other in zip(frames, frames[1:]):
-        refreshes = round((other.time - one.time) / other.refresh)
-        if refreshes > 6:               # a rest, or else work for as long
-            refreshes = max(other.ended - other.began, other.main / 1000) // other.refresh + 1
-        dropped += max(refreshes - 1, 0)
-    return int(dropped)
+        missed = round((other.time - one.time) / other.refresh) - 1
+        if moves is not None:
+            missed = sum(any(one.began < move < one.time + (i + 1) * other.refresh - 0.001 for move in moves)
+                         for i in range(missed))
+        elif missed > 5:                # a rest, or else work for as long
+            missed = int(max(other.ended - other.began, other.main / 1000) // other.refresh)
+        dropped += missed
+    return dropped
 
 
-def make_frame_rows(what, frames):
+def make_frame_rows(what, frames, moves=None):
     costs = sorted(frame.program for frame in frames)
     if len(costs) < 100:
         sys.exit(f'{what}: there are only {len(costs)} frames')
     mean, worst = statistics.mean(costs), costs[len(costs) * 99 // 100]
-    n = count_dropped(frames)
+    n = count_dropped(frames, moves)
     return [(f'{what}, mean', f'{mean:.2f} ms of processor time a frame, {len(costs)} frames', mean, MAX_MEAN),
             (f'{what}, 99th percentile', f'{worst:.2f} ms; at most {costs[-1]:.1f} ms; main thread '
                                          f'{statistics.mean(frame.main for frame in frames):.2f} ms', worst, MAX_99),
@@ -326,18 +354,14 @@ def measure_frames(desktop, game):
     rows = []
     with desktop.start_game(game) as program:
         fill_screen(desktop, program)
-        # Round the middle of the board, so fast that no two frames show the same.
-        steps = [(WIDTH * 0.37 + 500 * x, HEIGHT * 0.5 + 500 * y) for x, y in circle(24)]
-        script = ''.join(f'mousemove {steps[i % 24][0]:.0f} {steps[i % 24][1]:.0f}\nsleep 0.008\n'
-                         for i in range(round((MOVING + 1) / 0.0083)))
-        mover = subprocess.Popen(['xdotool', '-'], env=desktop.environment, stdin=subprocess.PIPE, text=True)
-        mover.stdin.write(script)
-        mover.stdin.close()
-        time.sleep(0.5)
+        # Round a place on the land, so fast that no two frames show the same.
+        places = [(WIDTH * 0.4375 + 180 * math.cos(math.pi * i / 5), HEIGHT * 0.44 + 180 * math.sin(math.pi * i / 5))
+                  for i in range(10)]
+        pointer = Pointer(desktop.environment['DISPLAY'])
+        pointer.move(places, 1)
         first = len(program.read_frames())
-        time.sleep(MOVING)
-        rows += make_frame_rows('pointer on the board', program.read_frames()[first:])
-        mover.wait()
+        pointer.move(places, MOVING)
+        rows += make_frame_rows('pointer on the board', program.read_frames()[first:], pointer.times)
     desktop.xdotool('mousemove', '0', '0')
     with desktop.start_game(cut_game(game, 5, ['random'] * 4)) as program:
         fill_screen(desktop, program)
@@ -345,11 +369,6 @@ def measure_frames(desktop, game):
         time.sleep(2 * MOVING)
         rows += make_frame_rows('computers playing', program.read_frames()[first:])
     return rows
-
-
-def circle(n):
-    """Points of a circle, the next one far enough for another place of the board."""
-    return [(math.cos(2 * math.pi * i / n), math.sin(2 * math.pi * i / n)) for i in range(n)]
 
 
 MEASURES = {'start': measure_start, 'memory': measure_memory, 'rest': measure_rest, 'frames': measure_frames}

@@ -29,7 +29,7 @@ LIBRARIES = [part for part in ARROWS if part not in ('cli', 'main')]
 
 # System headers, from the plainest on; each part may include those of its kind and of the kinds before.
 C_HEADERS = {
-    'assert.h', 'ctype.h', 'errno.h', 'fcntl.h', 'float.h', 'inttypes.h', 'limits.h', 'locale.h', 'math.h',
+    'assert.h', 'ctype.h', 'errno.h', 'fcntl.h', 'float.h', 'inttypes.h', 'limits.h', 'locale.h', 'malloc.h', 'math.h',
     'signal.h', 'stdarg.h', 'stdatomic.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'stdio.h', 'stdlib.h', 'string.h',
     'sys/stat.h', 'sys/types.h', 'time.h', 'unistd.h',
 }

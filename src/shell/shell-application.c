@@ -6,6 +6,7 @@
 #include "shell-application.h"
 
 #include "shell-language.h"
+#include "shell-memory.h"
 #include "shell-preferences.h"
 #include "shell-trace.h"
 #include "shell-window.h"
@@ -20,6 +21,7 @@ struct _ShellApplication
   GtkApplication parent_instance;
 
   GType      game_type;
+  void     (*ahead) (GSettings *settings);      /* or NULL */
   GSettings *settings;                  /* owned */
   GtkWidget *about;                     /* weak, as the next */
   GtkWidget *preferences;
@@ -54,6 +56,7 @@ get_window (ShellApplication *application)
   for (const ShellAccel *accel = SHELL_GAME_GET_IFACE (game)->accels; accel->action; accel++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accel->action, accel->keys);
   shell_window_start (SHELL_WINDOW (window));
+  shell_memory_settle ();
   return SHELL_WINDOW (window);
 }
 
@@ -235,6 +238,8 @@ shell_application_startup (GApplication *g_application)
   application->settings = g_settings_new (APPLICATION_ID);
   code = g_settings_get_string (application->settings, "language");
   shell_language_set (code);
+  if (application->ahead != NULL)
+    application->ahead (application->settings);
   G_APPLICATION_CLASS (shell_application_parent_class)->startup (g_application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   set_accels (GTK_APPLICATION (application));
@@ -332,4 +337,16 @@ shell_application_new (GType game_type)
                                  G_OPTION_ARG_FILENAME, "Write down what each frame costs", "FILE");
   application->game_type = game_type;
   return application;
+}
+
+/**
+ * shell_application_set_ahead:
+ * @application: an application that does not run yet
+ * @ahead: called with the settings when the language is known, but GTK not yet started
+ */
+void
+shell_application_set_ahead (ShellApplication *application,
+                             void            (*ahead) (GSettings *settings))
+{
+  application->ahead = ahead;
 }

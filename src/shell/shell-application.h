@@ -11,5 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ShellApplication, shell_application, SHELL, APPLICATION, GtkApplication)
 
 ShellApplication *shell_application_new (GType game_type);
+void              shell_application_set_ahead (ShellApplication *application,
+                                               void            (*ahead) (GSettings *settings));
 
 G_END_DECLS

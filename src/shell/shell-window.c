@@ -7,6 +7,7 @@
 
 #include "shell-dialogs.h"
 #include "shell-help.h"
+#include "shell-menu.h"
 
 #include <glib/gi18n.h>
 
@@ -199,8 +200,8 @@ build_header (ShellWindow *window)
   g_set_object (&window->menu, G_MENU (gtk_builder_get_object (builder, "menu")));
   g_set_object (&window->recent, G_MENU (gtk_builder_get_object (builder, "recent")));
   gtk_window_set_titlebar (GTK_WINDOW (window), GTK_WIDGET (gtk_builder_get_object (builder, "header")));
-  g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button"))),
-                           "closed", G_CALLBACK (menu_closed_cb), window, G_CONNECT_SWAPPED);
+  shell_menu_attach (GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button")),
+                     G_MENU_MODEL (window->menu), G_CALLBACK (menu_closed_cb));
   build_failure (window, builder);
   width_changed_cb (window);
   shell_window_update_recent (window);

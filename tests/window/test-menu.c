@@ -78,7 +78,12 @@ find_seats (void)
 {
   GtkWidget *titlebar = gtk_window_get_titlebar (GTK_WINDOW (robot_get_window ()));
   GtkWidget *button = robot_find (titlebar, GTK_TYPE_MENU_BUTTON, 0);
-  GMenuModel *seats = find_submenu (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button)), _("_Who Plays"));
+  GMenuModel *seats;
+
+  /* The menu is made when it is opened first. */
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  seats = find_submenu (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button)), _("_Who Plays"));
 
   g_assert_nonnull (seats);
   return seats;

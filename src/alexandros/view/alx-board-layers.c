@@ -3,11 +3,14 @@
 
 #include "alx-board-layers.h"
 
+#include "alx-early-land.h"
+
 #include <math.h>
 #include <string.h>
 
 #define COLUMNS 6                       /* of tiles */
 #define ROWS    4
+#define MANY_TILES 8                    /* more than these are painted faster all together */
 
 typedef void (*PaintFunc) (AlxPainter      *painter,
                            cairo_t         *cr,
@@ -111,21 +114,6 @@ land_job_free (gpointer data)
   g_free (job);
 }
 
-static cairo_surface_t *
-paint_land (AlxPainter      *painter,
-            const AlxLayout *layout,
-            const AlxScene  *scene,
-            int              scale)
-{
-  graphene_rect_t inside = get_inside (layout);
-  cairo_t *cr;
-  cairo_surface_t *surface = create_surface (CAIRO_FORMAT_RGB24, &inside, scale, &cr);
-
-  alx_paint_land (painter, cr, layout, scene);
-  cairo_destroy (cr);
-  return surface;
-}
-
 static void
 paint_land_thread (GTask        *task,
                    gpointer      source,
@@ -135,7 +123,7 @@ paint_land_thread (GTask        *task,
   LandJob *job = task_data;
   g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
 
-  g_task_return_pointer (task, paint_land (painter, &job->layout, &job->scene, job->scale),
+  g_task_return_pointer (task, alx_early_land_paint (painter, &job->layout, &job->scene, job->scale),
                          (GDestroyNotify) cairo_surface_destroy);
 }
 
@@ -197,6 +185,52 @@ layout_equal (const AlxLayout *a,
          a->unit == b->unit && a->origin.x == b->origin.x && a->origin.y == b->origin.y;
 }
 
+/* (transfer full): the four sides; those that are not painted yet are now. */
+static GskRenderNode *
+make_frame (AlxLayers       *layers,
+            const AlxLayout *layout,
+            cairo_surface_t *sides[ALX_FRAME_SIDES])
+{
+  GskRenderNode *nodes[ALX_FRAME_SIDES];
+  GskRenderNode *frame;
+
+  for (guint i = 0; i < ALX_FRAME_SIDES; i++)
+    {
+      cairo_rectangle_t room;
+
+      if (sides[i] == NULL)
+        sides[i] = alx_early_land_paint_side (alx_look_get_painter (layers->look), layout, i, layers->scale);
+      alx_early_land_get_side (layout, i, &room);
+      nodes[i] = make_surface_node (sides[i], GRAPHENE_RECT_INIT (room.x, room.y, room.width, room.height));
+      cairo_surface_destroy (sides[i]);
+    }
+  frame = gsk_container_node_new (nodes, ALX_FRAME_SIDES);
+  for (guint i = 0; i < ALX_FRAME_SIDES; i++)
+    gsk_render_node_unref (nodes[i]);
+  return frame;
+}
+
+/* This once the land is waited for, so that no window without one is seen. */
+static void
+set_first_land (AlxLayers       *layers,
+                const AlxLayout *layout,
+                const AlxScene  *scene)
+{
+  AlxPainter *painter = alx_look_get_painter (layers->look);
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  cairo_surface_t *sides[ALX_FRAME_SIDES] = { NULL };
+  cairo_surface_t *surface = alx_early_land_take (theme, layout, scene, layers->scale, sides);
+
+  if (surface == NULL)
+    {
+      surface = alx_early_land_paint (painter, layout, scene, layers->scale);
+      alx_early_land_remember (theme, layout, layers->scale);
+    }
+  set_land (layers, surface, layout);
+  if (sides[0] != NULL && layers->frame == NULL)
+    layers->frame = make_frame (layers, layout, sides);
+}
+
 /* The old land where it would lie now. */
 static void
 snapshot_old_land (AlxLayers       *layers,
@@ -226,7 +260,7 @@ snapshot_land (AlxLayers       *layers,
   gboolean fits;
 
   if (layers->land == NULL || layers->land_layout.board != layout->board)
-    set_land (layers, paint_land (alx_look_get_painter (layers->look), layout, scene, layers->scale), layout);
+    set_first_land (layers, layout, scene);
   fits = layout_equal (&layers->land_layout, layout);
   /* One at a time: what has changed in the meantime is painted next. */
   if ((!fits || layers->land_old) && layers->cancellable == NULL)
@@ -280,18 +314,44 @@ find_tile_keys (const AlxLayout       *layout,
     }
 }
 
-static GskRenderNode *
-paint_tile (AlxLayers             *layers,
-            const graphene_rect_t *room,
-            const AlxLayout       *layout,
-            const AlxScene        *scene)
+/* (transfer full): a surface with the ground of @room. */
+static cairo_surface_t *
+paint_ground (AlxLayers             *layers,
+              const graphene_rect_t *room,
+              const AlxLayout       *layout,
+              const AlxScene        *scene)
 {
   cairo_t *cr;
   cairo_surface_t *surface = create_surface (CAIRO_FORMAT_ARGB32, room, layers->scale, &cr);
-  GskRenderNode *node;
 
   alx_paint_ground (alx_look_get_painter (layers->look), cr, layout, scene);
   cairo_destroy (cr);
+  return surface;
+}
+
+/* A tile; out of the ground of all of @inside, if that was painted at once. */
+static GskRenderNode *
+make_tile (AlxLayers             *layers,
+           const graphene_rect_t *room,
+           const graphene_rect_t *inside,
+           cairo_surface_t       *all,
+           const AlxLayout       *layout,
+           const AlxScene        *scene)
+{
+  cairo_surface_t *surface;
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  if (all == NULL)
+    surface = paint_ground (layers, room, layout, scene);
+  else
+    {
+      surface = create_surface (CAIRO_FORMAT_ARGB32, room, layers->scale, &cr);
+      cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+      cairo_set_source_surface (cr, all, inside->origin.x, inside->origin.y);
+      cairo_paint (cr);
+      cairo_destroy (cr);
+    }
   node = make_surface_node (surface, *room);
   cairo_surface_destroy (surface);
   return node;
@@ -306,10 +366,17 @@ snapshot_ground (AlxLayers       *layers,
   graphene_rect_t inside = get_inside (layout);
   graphene_rect_t tile = inside;
   guint64 keys[COLUMNS * ROWS];
+  cairo_surface_t *all = NULL;
+  guint n_missing = 0;
 
   tile.size.width = ceil (inside.size.width / COLUMNS);
   tile.size.height = ceil (inside.size.height / ROWS);
   find_tile_keys (layout, scene, &tile, keys);
+  for (guint i = 0; i < COLUMNS * ROWS; i++)
+    n_missing += keys[i] != 0 && (keys[i] != layers->tile_keys[i] || layers->tiles[i] == NULL);
+  /* What lies across several tiles is painted once for each of them. */
+  if (n_missing > MANY_TILES)
+    all = paint_ground (layers, &inside, layout, scene);
   for (guint i = 0; i < COLUMNS * ROWS; i++)
     {
       graphene_rect_t room = GRAPHENE_RECT_INIT (tile.origin.x + i % COLUMNS * tile.size.width,
@@ -320,43 +387,14 @@ snapshot_ground (AlxLayers       *layers,
         g_clear_pointer (&layers->tiles[i], gsk_render_node_unref);
       layers->tile_keys[i] = keys[i];
       if (keys[i] != 0 && layers->tiles[i] == NULL)
-        layers->tiles[i] = paint_tile (layers, &room, layout, scene);
+        layers->tiles[i] = make_tile (layers, &room, &inside, all, layout, scene);
       if (layers->tiles[i] != NULL)
         gtk_snapshot_append_node (snapshot, layers->tiles[i]);
     }
+  g_clear_pointer (&all, cairo_surface_destroy);
 }
 
 /* --- frame and marks --- */
-
-static GskRenderNode *
-paint_frame (AlxLayers       *layers,
-             const AlxLayout *layout)
-{
-  graphene_rect_t sides[] = {
-    GRAPHENE_RECT_INIT (0, 0, layout->width, layout->frame),
-    GRAPHENE_RECT_INIT (0, layout->height - layout->frame, layout->width, layout->frame),
-    GRAPHENE_RECT_INIT (0, layout->frame, layout->frame, layout->height - 2 * layout->frame),
-    GRAPHENE_RECT_INIT (layout->width - layout->frame, layout->frame, layout->frame,
-                        layout->height - 2 * layout->frame),
-  };
-  GskRenderNode *nodes[G_N_ELEMENTS (sides)];
-  GskRenderNode *frame;
-
-  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
-    {
-      cairo_t *cr;
-      cairo_surface_t *surface = create_surface (CAIRO_FORMAT_RGB24, &sides[i], layers->scale, &cr);
-
-      alx_paint_frame (alx_look_get_painter (layers->look), cr, layout);
-      cairo_destroy (cr);
-      nodes[i] = make_surface_node (surface, sides[i]);
-      cairo_surface_destroy (surface);
-    }
-  frame = gsk_container_node_new (nodes, G_N_ELEMENTS (nodes));
-  for (guint i = 0; i < G_N_ELEMENTS (nodes); i++)
-    gsk_render_node_unref (nodes[i]);
-  return frame;
-}
 
 /* (nullable) (transfer full): a node no larger than what is painted. */
 static GskRenderNode *
@@ -486,6 +524,8 @@ alx_layers_free (AlxLayers *layers)
 {
   stop_painting (layers);
   drop_others (layers);
+  if (layers->land != NULL)
+    alx_early_land_remember (alx_painter_get_theme (alx_look_get_painter (layers->look)), &layers->layout, layers->scale);
   g_clear_pointer (&layers->land, gsk_render_node_unref);
   g_clear_object (&layers->look);
   g_free (layers);
@@ -547,7 +587,11 @@ alx_layers_snapshot_frame (AlxLayers       *layers,
   if (layout->frame == 0)
     return;
   if (layers->frame == NULL)
-    layers->frame = paint_frame (layers, layout);
+    {
+      cairo_surface_t *sides[ALX_FRAME_SIDES] = { NULL };
+
+      layers->frame = make_frame (layers, layout, sides);
+    }
   gtk_snapshot_append_node (snapshot, layers->frame);
 }
 

@@ -8,11 +8,14 @@
 
 #include <math.h>
 
+static void make_places (AlxBoardView *view);
+
 static AlxPlace *
 get_place (AlxBoardView *view,
            gboolean      is_point,
            guint8        index)
 {
+  make_places (view);
   return g_ptr_array_index (view->places, is_point ? view->board->n_spaces + index : index);
 }
 
@@ -34,6 +37,9 @@ update_cb (gpointer data)
 {
   AlxBoardView *view = data;
 
+  make_places (view);
+  if (view->focus_wanted)
+    alx_board_view_focus_place (view);
   for (guint i = 0; i < view->places->len; i++)
     {
       AlxPlace *place = g_ptr_array_index (view->places, i);
@@ -49,7 +55,7 @@ update_cb (gpointer data)
 void
 alx_board_places_update (AlxBoardView *view)
 {
-  if (view->labels_source == 0 && !alx_show_is_playing (view->show))
+  if (view->seen && view->labels_source == 0 && !alx_show_is_playing (view->show))
     view->labels_source = g_idle_add_full (G_PRIORITY_LOW, update_cb, view, NULL);
 }
 
@@ -95,11 +101,11 @@ alx_board_places_remove (AlxBoardView *view)
   g_ptr_array_set_size (view->places, 0);
 }
 
-/** alx_board_places_add: places for all spaces and points of the board. */
-void
-alx_board_places_add (AlxBoardView *view)
+static void
+make_places (AlxBoardView *view)
 {
-  alx_board_places_remove (view);
+  if (view->places->len > 0)
+    return;
   for (guint i = 0; i < (guint) view->board->n_spaces + view->board->n_points; i++)
     {
       gboolean is_point = i >= view->board->n_spaces;
@@ -111,6 +117,32 @@ alx_board_places_add (AlxBoardView *view)
       gtk_widget_set_parent (place, GTK_WIDGET (view));
       g_ptr_array_add (view->places, place);
     }
+  alx_board_places_allocate (view);
+}
+
+static gboolean
+first_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  ALX_BOARD_VIEW (widget)->seen = TRUE;
+  alx_board_places_update (ALX_BOARD_VIEW (widget));
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * alx_board_places_add:
+ * @view: a view with another board
+ *
+ * Places are heard and focused, not seen: they are made when nothing else is to be done, and the first frame
+ * need not wait for hundreds of them; or else when the first is needed.
+ */
+void
+alx_board_places_add (AlxBoardView *view)
+{
+  alx_board_places_remove (view);
+  if (!view->seen)
+    gtk_widget_add_tick_callback (GTK_WIDGET (view), first_frame_cb, NULL, NULL);
 }
 
 static AlxPixel
@@ -192,6 +224,7 @@ alx_board_places_focus_mark (AlxBoardView *view,
   guint n = points ? view->board->n_points : view->board->n_spaces;
   guint at = points ? view->cursor_point : view->cursor_space;
 
+  make_places (view);
   for (guint i = 0; i < n; i++)
     {
       AlxPlace *place;
@@ -234,6 +267,8 @@ alx_board_places_focus (AlxBoardView     *view,
 void
 alx_board_places_allocate (AlxBoardView *view)
 {
+  if (view->layout.width < 1)
+    return;
   for (guint i = 0; i < view->places->len; i++)
     {
       AlxPlace *place = g_ptr_array_index (view->places, i);
@@ -252,6 +287,9 @@ alx_board_view_focus_place (AlxBoardView *view)
 {
   gboolean is_point = alx_board_view_points_matter (view);
 
+  view->focus_wanted = !view->seen;
+  if (!view->seen)
+    return;
   gtk_widget_grab_focus (GTK_WIDGET (get_place (view, is_point,
                                                 is_point ? view->cursor_point : view->cursor_space)));
 }

@@ -26,6 +26,8 @@ struct _AlxBoardView
   AlxCamera  grabbed;                   /* the camera when a gesture began */
   guint      tick;
   guint      labels_source;             /* what is heard of the places is about to change */
+  gboolean   seen;                      /* there was a first frame */
+  gboolean   focus_wanted;              /* before it */
   gboolean   coordinates;
   gboolean   wondering;                 /* what the next player may do */
   int        told;                      /* a decision of the log, or -1 */

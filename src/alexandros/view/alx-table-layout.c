@@ -140,7 +140,40 @@ alx_table_size_allocate (GtkWidget *widget,
     }
   allocate (GTK_WIDGET (table->board), &board);
   allocate (GTK_WIDGET (table->tray), &tray);
-  allocate (table->side, &side);
+  if (gtk_widget_get_child_visible (table->side))
+    allocate (table->side, &side);
+}
+
+static gboolean
+seen_cb (gpointer data)
+{
+  AlxTable *table = data;
+
+  table->seen_source = 0;
+  gtk_widget_set_child_visible (table->side, TRUE);
+  gtk_widget_queue_allocate (GTK_WIDGET (table));
+  return G_SOURCE_REMOVE;
+}
+
+/* The first frame shows the board, and does not wait for all the words beside it. */
+static gboolean
+first_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  AlxTable *table = ALX_TABLE (widget);
+
+  if (table->seen_source == 0)
+    table->seen_source = g_idle_add (seen_cb, table);
+  return G_SOURCE_REMOVE;
+}
+
+/** alx_table_layout_start: to be called once, when the table is made. */
+void
+alx_table_layout_start (AlxTable *table)
+{
+  gtk_widget_set_child_visible (table->side, FALSE);
+  gtk_widget_add_tick_callback (GTK_WIDGET (table), first_frame_cb, NULL, NULL);
 }
 
 static GtkWidget *

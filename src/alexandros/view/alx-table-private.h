@@ -45,6 +45,7 @@ struct _AlxTable
   GMenu          *seats;                /* a part of it */
 
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */
+  guint           seen_source;          /* after the first frame, before all else is shown */
   gboolean        wide;
   double          scale;                /* of the panels; 0 before they are arranged */
   gboolean        handed_over;          /* another table goes on with the game */
@@ -55,6 +56,7 @@ struct _AlxTable
 extern const ShellAccel alx_table_accels[];
 
 void                alx_table_layout_init    (GtkWidgetClass     *widget_class);
+void                alx_table_layout_start   (AlxTable           *table);
 void                alx_table_make_menu      (AlxTable           *table);
 void                alx_table_update_menu    (AlxTable           *table);
 GPtrArray          *alx_table_make_shortcuts (ShellGame          *game);

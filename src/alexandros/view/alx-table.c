@@ -534,6 +534,7 @@ alx_table_dispose (GObject *object)
 
   if (!table->handed_over && table->input != NULL && alx_table_get_game (table) != NULL)
     alx_game_set_running (alx_table_get_game (table), FALSE);
+  g_clear_handle_id (&table->seen_source, g_source_remove);
   if (table->board != NULL)
     gtk_widget_unparent (GTK_WIDGET (table->board));
   table->board = NULL;
@@ -611,6 +612,7 @@ alx_table_init (AlxTable *table)
   gtk_widget_init_template (GTK_WIDGET (table));
   gtk_widget_set_hexpand (GTK_WIDGET (table), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
+  alx_table_layout_start (table);
   table->look = alx_look_new ();
   g_signal_connect_object (table->look, "changed", G_CALLBACK (dress), table, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (dress), table, G_CONNECT_SWAPPED);

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The land of the window as it was when it was closed, painted while GTK is still being started.
+
+   To paint the land takes as long as to start GTK, and needs nothing of it but the size of the board; so a thread begins
+   with it before there is a display. Rejected: to keep the picture on the disk, which would have to be told from the one
+   of another version of the program, of other fonts, of another language. */
+
+#include "alx-early-land.h"
+
+#include "alexandros/record/alx-board-file.h"
+#include "alexandros/words/alx-words.h"
+
+#include <math.h>
+
+#define GROUP "Board"
+
+/* What the thread was given, and what it has made. */
+typedef struct
+{
+  const AlxTheme  *theme;
+  AlxLayout        layout;
+  AlxScene         scene;
+  char            *regions[ALX_MAX_REGIONS];
+  int              scale;
+  cairo_surface_t *surface;
+  cairo_surface_t *sides[ALX_FRAME_SIDES];
+} Work;
+
+static GThread *thread;                 /* from the start to the first frame */
+
+static void
+free_work (Work *work)
+{
+  for (guint i = 0; i < ALX_MAX_REGIONS; i++)
+    g_free (work->regions[i]);
+  g_clear_pointer (&work->surface, cairo_surface_destroy);
+  for (guint i = 0; i < ALX_FRAME_SIDES; i++)
+    g_clear_pointer (&work->sides[i], cairo_surface_destroy);
+  g_free (work);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Work, free_work)
+
+/* (transfer full): what is to be painted with @cr, in the window's own pixels. */
+static cairo_surface_t *
+create_surface (const cairo_rectangle_t  *room,
+                int                       scale,
+                cairo_t                 **cr)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, ceil (room->width) * scale,
+                                                         ceil (room->height) * scale);
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  *cr = cairo_create (surface);
+  cairo_translate (*cr, -room->x, -room->y);
+  return surface;
+}
+
+/** alx_early_land_paint: (transfer full): the land inside its frame. */
+cairo_surface_t *
+alx_early_land_paint (AlxPainter      *painter,
+                      const AlxLayout *layout,
+                      const AlxScene  *scene,
+                      int              scale)
+{
+  cairo_rectangle_t room = { layout->frame, layout->frame, MAX (layout->width - 2 * layout->frame, 1),
+                             MAX (layout->height - 2 * layout->frame, 1) };
+  cairo_t *cr;
+  cairo_surface_t *surface = create_surface (&room, scale, &cr);
+
+  alx_paint_land (painter, cr, layout, scene);
+  cairo_destroy (cr);
+  return surface;
+}
+
+/** alx_early_land_get_side: where one of the four sides of the frame lies. */
+void
+alx_early_land_get_side (const AlxLayout   *layout,
+                         guint              side,
+                         cairo_rectangle_t *room)
+{
+  double frame = layout->frame;
+  double height = layout->height - 2 * frame;
+
+  *room = side == 0 ? (cairo_rectangle_t) { 0, 0, layout->width, frame }
+        : side == 1 ? (cairo_rectangle_t) { 0, layout->height - frame, layout->width, frame }
+        : side == 2 ? (cairo_rectangle_t) { 0, frame, frame, height }
+                    : (cairo_rectangle_t) { layout->width - frame, frame, frame, height };
+}
+
+/** alx_early_land_paint_side: (transfer full): one of the four sides of the frame. */
+cairo_surface_t *
+alx_early_land_paint_side (AlxPainter      *painter,
+                           const AlxLayout *layout,
+                           guint            side,
+                           int              scale)
+{
+  cairo_rectangle_t room;
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  alx_early_land_get_side (layout, side, &room);
+  surface = create_surface (&room, scale, &cr);
+  alx_paint_frame (painter, cr, layout);
+  cairo_destroy (cr);
+  return surface;
+}
+
+static gpointer
+paint_in_thread (gpointer data)
+{
+  Work *work = data;
+  g_autoptr (AlxPainter) painter = alx_painter_new (work->theme);
+
+  alx_painter_set_scale (painter, work->scale);
+  work->surface = alx_early_land_paint (painter, &work->layout, &work->scene, work->scale);
+  for (guint i = 0; i < ALX_FRAME_SIDES && work->layout.frame > 0; i++)
+    work->sides[i] = alx_early_land_paint_side (painter, &work->layout, i, work->scale);
+  return work;
+}
+
+/* (transfer full): where the size of the board is kept. */
+static char *
+make_path (void)
+{
+  return g_build_filename (g_get_user_cache_dir (), "alexandros", "board.ini", NULL);
+}
+
+static gboolean
+read_size (Work *work,
+           int  *width,
+           int  *height)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *path = make_path ();
+  int kind;
+
+  if (!g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL))
+    return FALSE;
+  *width = g_key_file_get_integer (file, GROUP, "Width", NULL);
+  *height = g_key_file_get_integer (file, GROUP, "Height", NULL);
+  work->scale = g_key_file_get_integer (file, GROUP, "Scale", NULL);
+  kind = g_key_file_get_integer (file, GROUP, "Theme", NULL);
+  if (*width < 1 || *height < 1 || *width > 16384 || *height > 16384 || work->scale < 1 || work->scale > 4 ||
+      kind < 0 || kind >= ALX_THEMES)
+    return FALSE;
+  work->theme = alx_theme_get (kind);
+  return TRUE;
+}
+
+/**
+ * alx_early_land_start:
+ * @settings: of the program
+ *
+ * To be called once, when the language is known. If the window comes out otherwise
+ * than it was last, what is painted here is of no use, and does no harm.
+ */
+void
+alx_early_land_start (GSettings *settings)
+{
+  g_autoptr (Work) work = g_new0 (Work, 1);
+  const AlxBoard *board = alx_boards_default ();
+  int width, height;
+
+  if (thread != NULL || !read_size (work, &width, &height))
+    return;
+  alx_layout_init (&work->layout, board, width, height);
+  work->scene.board = board;
+  work->scene.coordinates = g_settings_get_boolean (settings, "coordinates");
+  for (guint s = 0; s < board->n_spaces; s++)
+    work->scene.regions[board->spaces[s].region] = alx_words_region (board, s);
+  for (guint i = 0; i < board->n_regions; i++)
+    work->scene.regions[i] = work->regions[i] = g_strdup (work->scene.regions[i]);
+  thread = g_thread_new ("land", paint_in_thread, g_steal_pointer (&work));
+}
+
+/**
+ * alx_early_land_take:
+ * @theme: its colours
+ * @layout: where everything lies
+ * @scene: names and coordinates
+ * @scale: of the window
+ * @sides: (out caller-allocates) (transfer full): the sides of the frame, if there is one
+ *
+ * Returns: (nullable) (transfer full): the land, if just this one was painted; only the first call has a chance
+ */
+cairo_surface_t *
+alx_early_land_take (const AlxTheme  *theme,
+                     const AlxLayout *layout,
+                     const AlxScene  *scene,
+                     int              scale,
+                     cairo_surface_t *sides[ALX_FRAME_SIDES])
+{
+  g_autoptr (Work) work = NULL;
+
+  if (thread == NULL)
+    return NULL;
+  work = g_thread_join (g_steal_pointer (&thread));
+  if (work->theme != theme || work->scale != scale || work->scene.coordinates != scene->coordinates ||
+      work->layout.board != layout->board || work->layout.width != layout->width ||
+      work->layout.height != layout->height || work->layout.unit != layout->unit ||
+      work->layout.origin.x != layout->origin.x || work->layout.origin.y != layout->origin.y)
+    return NULL;
+  for (guint i = 0; i < layout->board->n_regions; i++)
+    if (g_strcmp0 (work->regions[i], scene->regions[i]) != 0)
+      return NULL;
+  for (guint i = 0; i < ALX_FRAME_SIDES; i++)
+    sides[i] = g_steal_pointer (&work->sides[i]);
+  return g_steal_pointer (&work->surface);
+}
+
+/** alx_early_land_remember: what the next start is to begin with. */
+void
+alx_early_land_remember (const AlxTheme  *theme,
+                         const AlxLayout *layout,
+                         int              scale)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *path = make_path ();
+  g_autofree char *directory = g_path_get_dirname (path);
+  g_autofree char *before = NULL;
+  g_autofree char *now = NULL;
+  guint kind = 0;
+
+  while (kind < ALX_THEMES && alx_theme_get (kind) != theme)
+    kind++;
+  g_key_file_set_integer (file, GROUP, "Width", layout->width);
+  g_key_file_set_integer (file, GROUP, "Height", layout->height);
+  g_key_file_set_integer (file, GROUP, "Scale", scale);
+  g_key_file_set_integer (file, GROUP, "Theme", kind);
+  now = g_key_file_to_data (file, NULL, NULL);
+  /* What cannot be kept costs a moment at the next start, and nothing else. */
+  if (g_file_get_contents (path, &before, NULL, NULL) && g_str_equal (before, now))
+    return;
+  g_mkdir_with_parents (directory, 0700);
+  g_file_set_contents_full (path, now, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Memory that is not needed any more goes back to the system. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+void shell_memory_init   (void);
+void shell_memory_settle (void);
+
+G_END_DECLS

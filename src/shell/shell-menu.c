@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The main menu, made when it is opened first: it has more widgets than all else in the header. */
+
+#include "config.h"
+
+#include "shell-menu.h"
+
+typedef struct
+{
+  GMenuModel *menu;
+  GCallback   closed_cb;
+} Maker;
+
+static void
+free_maker (gpointer data)
+{
+  Maker *maker = data;
+
+  g_object_unref (maker->menu);
+  g_free (maker);
+}
+
+static void
+make_menu (GtkMenuButton *button,
+           gpointer       data)
+{
+  Maker *maker = data;
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+  gtk_menu_button_set_menu_model (button, maker->menu);
+  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", maker->closed_cb,
+                           gtk_widget_get_root (GTK_WIDGET (button)), G_CONNECT_SWAPPED);
+}
+
+/**
+ * shell_menu_attach:
+ * @button: has no menu yet
+ * @menu: what it will show
+ * @closed_cb: called with the window when the menu was closed
+ */
+void
+shell_menu_attach (GtkMenuButton *button,
+                   GMenuModel    *menu,
+                   GCallback      closed_cb)
+{
+  Maker *maker = g_new (Maker, 1);
+
+  maker->menu = g_object_ref (menu);
+  maker->closed_cb = closed_cb;
+  gtk_menu_button_set_create_popup_func (button, make_menu, maker, free_maker);
+}
