@@ -93,7 +93,7 @@ alx_paint_names (AlxPainter      *painter,
                  const AlxLayout *layout,
                  const AlxScene  *scene)
 {
-  alx_theme_set_alpha (cr, &painter->theme->name, 0.8);
+  alx_theme_set (cr, &painter->theme->name);
   for (guint region = 0; region < layout->board->n_regions; region++)
     for (double size = LARGEST; size >= SMALLEST && size * layout->unit >= 6; size -= 0.03)
       {
