@@ -12,6 +12,7 @@ import configparser
 import datetime
 import os
 import re
+import resource
 import shutil
 import signal
 import stat
@@ -90,8 +91,8 @@ class Desktop:
             check('CRITICAL' not in log, f'messages: {log}')
 
     def spawn(self, *command, **how):
-        process = subprocess.Popen([str(word) for word in command], env=self.environment, stdin=subprocess.DEVNULL,
-                                   stderr=self.log, **{'stdout': self.log, **how})
+        process = subprocess.Popen([str(word) for word in command], env=self.environment, stderr=self.log,
+                                   **{'stdin': subprocess.DEVNULL, 'stdout': self.log, **how})
         self.processes.append(process)
         return process
 
@@ -161,14 +162,15 @@ def list_decisions(text):
     return [token for line in turns.splitlines() if '=' in line for token in line.split('=', 1)[1].split()]
 
 
-def write_record(path, names, level='person', turns=3, seed=1):
+def write_record(path, names, level='person', levels=None, turns=3, seed=1):
     """A game that the computer began, of so many turns, with players of these names."""
     folder = path.parent / (path.name + '.d')
     subprocess.run([BINDIR / 'alexandros-cli', 'play', '--players', str(len(names)), '--levels', 'captain', '--games',
                     '1', '--seed', str(seed), '--out', folder], check=True, capture_output=True, timeout=LIMIT)
     text = next(folder.iterdir()).read_text('utf-8')
     for number, name in enumerate(names, 1):
-        text = re.sub(rf'^({number}=\w+) captain .*$', rf'\1 {level} {name}', text, count=1, flags=re.MULTILINE)
+        kind = levels[number - 1] if levels else level
+        text = re.sub(rf'^({number}=\w+) captain .*$', rf'\1 {kind} {name}', text, count=1, flags=re.MULTILINE)
     lines = [line for line in text.partition('\n[Result]\n')[0].splitlines() if not line.startswith('Shuffle')]
     lines = lines[:lines.index('[Turns]') + 1 + turns]
     path.write_text('\n'.join(lines) + '\n', 'utf-8')
@@ -430,8 +432,152 @@ def test_rubbish():
             check(program.wait(LIMIT) == 0, f'status {program.returncode}')
 
 
+def test_full_disk():
+    """No room, from some moment on: what was kept stays whole, and the program does not end without a question."""
+    with Desktop() as desktop:
+        record = write_waiting_record(desktop, 'game')
+        # Too large a file is an error, as a full disk is, and needs no rights; Python has the signal ignored.
+        program = desktop.spawn(BINDIR / 'alexandros', record, restore_signals=False)
+        desktop.wait_for_window('Zenobia')
+        desktop.wait_until_kept(record)
+        known = wait_for_decision(desktop, list_decisions(record.read_text('utf-8')), [])
+        hard = resource.prlimit(program.pid, resource.RLIMIT_FSIZE)[1]
+        resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (80, hard))
+        time.sleep(0.5)
+        known = list_decisions(desktop.read_autosave())
+        time.sleep(2)
+        check(list_decisions(desktop.read_autosave()) == known, 'the limit does not hold')
+        verify(desktop.autosave)
+        desktop.run('gapplication', 'action', ID, 'quit')
+        wait_for(lambda: len(desktop.list_titles(program)) == 2, 'a question')
+        program.send_signal(signal.SIGKILL)
+        program.wait(LIMIT)
+        check({path.name for path in desktop.folder.iterdir()} <= {'autosave.alexandros', 'autosave.ini', 'games'},
+              f'something is left behind: {list(desktop.folder.iterdir())}')
+        verify(desktop.autosave)
+        desktop.start()
+        desktop.wait_for_window('Zenobia')
+        wait_for_decision(desktop, known, [])
+        desktop.quit()
+
+
+# --- calling a person who is looking elsewhere
+
+class Bystander:
+    """Another window, and the service that shows notifications."""
+
+    def __init__(self, desktop):
+        self.desktop = desktop
+        self.process = desktop.spawn(BUILD / 'tests/bystander', stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        check(self.process.stdout.readline() == b'ready\n', 'the service for notifications does not start')
+        os.set_blocking(self.process.stdout.fileno(), False)
+        self.lines = []
+        self.window = desktop.wait_for_window('^Elsewhere$')[0]
+
+    def read(self):
+        """All that was asked of the service so far: lists of words."""
+        # What the program has sent comes before the answer to this.
+        self.desktop.run('gdbus', 'call', '--session', '--dest', 'org.freedesktop.Notifications', '--object-path',
+                         '/org/freedesktop/Notifications', '--method',
+                         'org.freedesktop.Notifications.GetServerInformation')
+        for line in self.process.stdout.readlines():
+            self.lines.append(line.decode('utf-8').rstrip('\n').split('\t'))
+        return self.lines
+
+    def press(self, number):
+        self.process.stdin.write(f'press {number}\n'.encode())
+        self.process.stdin.flush()
+
+
+def is_active(desktop, window):
+    run = subprocess.run(['xdotool', 'getactivewindow'], env=desktop.environment, capture_output=True, text=True)
+    return run.stdout.strip() == window
+
+
+def activate(desktop, window):
+    desktop.run('xdotool', 'windowactivate', window)
+    wait_for(lambda: is_active(desktop, window), 'another window is in front')
+
+
+def write_waiting_record(desktop, name, seed=1):
+    """A game in which three computers play one turn each, and then a person is wanted."""
+    return write_record(desktop.home / f'{name}.alexandros', ['Zenobia', 'Hephaestion', 'Kleopatra', 'Lysimachos'],
+                        levels=['person', 'captain', 'captain', 'captain'], turns=5, seed=seed)
+
+
+def wait_for_person(desktop):
+    """Until the computers have nothing more to do."""
+    known, since = None, 0
+    def is_quiet():
+        nonlocal known, since
+        text = desktop.read_autosave()
+        if text != known:
+            known, since = text, time.monotonic()
+        return '\n8=' in text and time.monotonic() - since > 2
+    wait_for(is_quiet, 'the computers have played')
+
+
+def test_notification(language='en', text='Zenobia, it is your turn'):
+    with Desktop() as desktop:
+        desktop.environment['LANGUAGE'] = language
+        bystander = Bystander(desktop)
+        program = desktop.start(write_waiting_record(desktop, 'away'))
+        window = desktop.wait_for_window('Zenobia')[0]
+        activate(desktop, bystander.window)
+        found = wait_for(bystander.read, 'a notification')
+        number, actions = found[0][1], found[0][-1]
+        check(found == [['notify', number, ID, ID, 'Alexandros', text, actions]], f'{found}')
+        # Without this key, those who show notifications do not let them be pressed.
+        check(actions.split('|')[0] == 'default', f'its actions are {actions!r}')
+        check(is_active(desktop, bystander.window), 'the window is in front by itself')
+        bystander.press(number)
+        wait_for(lambda: is_active(desktop, window), 'the window is in front')
+        desktop.quit()
+        check(program.wait(LIMIT) == 0, f'status {program.returncode}')
+        check([words[0] for words in bystander.read()] == ['notify'], f'{bystander.lines}')
+
+
+def test_notification_translated():
+    test_notification('fr', 'Zenobia, c’est à vous')
+
+
+def test_notification_withdrawn():
+    """Who comes back by himself, and who ends the program, needs no call any more; a minimised window does."""
+    with Desktop() as desktop:
+        bystander = Bystander(desktop)
+        program = desktop.start(write_waiting_record(desktop, 'one'))
+        window = desktop.wait_for_window('Zenobia')[0]
+        desktop.run('xdotool', 'windowminimize', window)
+        number = wait_for(bystander.read, 'a notification')[0][1]
+        activate(desktop, window)
+        wait_for(lambda: bystander.read()[1:] == [['close', number]], 'the notification is withdrawn')
+        desktop.run(BINDIR / 'alexandros', write_waiting_record(desktop, 'two', seed=2))
+        activate(desktop, bystander.window)
+        wait_for(lambda: len(bystander.read()) == 3, 'another notification')
+        check(bystander.lines[2][0] == 'notify', f'{bystander.lines}')
+        desktop.quit()
+        check(program.wait(LIMIT) == 0, f'status {program.returncode}')
+        check(bystander.read()[3:] == [['close', bystander.lines[2][1]]], f'{bystander.lines}')
+
+
+def test_no_notification():
+    """Whoever looks on is not called, be it at the game or at a dialog of it."""
+    with Desktop() as desktop:
+        bystander = Bystander(desktop)
+        desktop.start(write_waiting_record(desktop, 'one'))
+        desktop.wait_for_window('Zenobia')
+        wait_for_person(desktop)
+        check(bystander.read() == [], f'{bystander.lines}')
+        desktop.run(BINDIR / 'alexandros', write_waiting_record(desktop, 'two', seed=2))
+        desktop.run('gapplication', 'action', ID, 'preferences')
+        wait_for(lambda: is_active(desktop, desktop.wait_for_window('^Preferences$')[0]), 'a dialog is in front')
+        wait_for_person(desktop)
+        check(bystander.read() == [], f'{bystander.lines}')
+
+
 CASES = [test_files, test_desktop_file, test_metainfo, test_installs_are_equal, test_no_paths, test_mime_type,
-         test_open, test_open_rubbish, test_activation, test_kill, test_rubbish]
+         test_open, test_open_rubbish, test_activation, test_kill, test_rubbish, test_full_disk,
+         test_notification, test_notification_translated, test_notification_withdrawn, test_no_notification]
 
 
 def main():

@@ -83,6 +83,10 @@ MOST_LINES = 700
 HEAD = 'SPDX-License-Identifier: GPL-3.0-or-later'
 PLACES = re.compile('(?<![A-Za-z0-9_.~$}/])/(' + '|'.join(['home', 'root', 'Users', 'tmp', 'work']) + r')/\w')
 
+# What is of one game, and has no place in the shell; “undo” and “redo” every game has.
+OF_GAMES = re.compile(r'(?<=[">])game\.(?!undo["<]|redo["<]|…|h")[\w-]+'
+                      r'|\b(?:Captain|Governor|Alexander|Colovini|Provinces?|Levy|Seat \d|seats?)\b')
+
 faults = []
 
 
@@ -227,12 +231,29 @@ def check_texts(root):
     return n
 
 
+def check_shell(root):
+    """The shell speaks of no game in particular: no action but those that it asks of every game, and no word of one."""
+    n = 0
+    for path in sorted([*(root / 'src/shell').glob('*.[ch]'), *(root / 'ui').glob('*.ui')]):
+        if path.name.startswith('alx-'):
+            continue
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            n += 1
+            for word in OF_GAMES.findall(line):
+                fault(f'{path.relative_to(root).as_posix()}:{number}', f'the shell knows no “{word}”')
+            if 'g_signal_connect (' in line:
+                fault(f'{path.relative_to(root).as_posix()}:{number}', 'a handler that may outlive what it is for')
+    return n
+
+
 def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     root, build = Path(sys.argv[1]), Path(sys.argv[2])
     counts = check_includes(root / 'src'), check_symbols(build), check_texts(root)
     check_prefixes(build)
+    if check_shell(root) == 0:
+        fault('shell', 'there was nothing to be read')
     print(f'{counts[0]} includes, {counts[1]} undefined symbols and {counts[2]} files read')
     if min(counts) == 0:
         fault('house', 'there was nothing to be read')

@@ -331,6 +331,10 @@ def main():
         fault('LINGUAS', 'it does not list the catalogues that there are')
     glossary, same, used = read_glossary(po / 'glossary.tsv', languages), read_same(po / 'same.txt'), set()
     menus = list_menus(root / 'ui/shell-header.ui')
+    # What is of the game is a section of the same menu.
+    of_game = list_menus(root / 'ui/alx-menu.ui')
+    menus[0][1].extend(of_game[0][1])
+    menus.extend(of_game[1:])
     n_mnemonics = check_mnemonics('en', menus, {})
     for language in languages:
         path = po / f'{language}.po'

@@ -4,36 +4,6 @@
 #include "base-random.h"
 
 /**
- * base_random_next:
- * @random: the generator, advanced by one
- *
- * Returns: 64 random bits.
- */
-guint64
-base_random_next (BaseRandom *random)
-{
-  guint64 z = random->state += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-
-  z = (z ^ (z >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
-  z = (z ^ (z >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
-  return z ^ (z >> 31);
-}
-
-/**
- * base_random_below:
- * @random: the generator
- * @bound: at least 1
- *
- * Returns: a number from 0 to @bound - 1; the bias is below @bound / 2^32.
- */
-guint32
-base_random_below (BaseRandom *random,
-                   guint32     bound)
-{
-  return (guint32) (((base_random_next (random) >> 32) * bound) >> 32);
-}
-
-/**
  * base_random_shuffle:
  * @random: the generator
  * @items: (inout) (array length=n_items): what is put in a random order

@@ -77,20 +77,20 @@ about_activated_cb (GSimpleAction *action,
                     gpointer       data)
 {
   ShellApplication *application = data;
+  ShellWindow *window = get_window (application);
 
   if (application->about == NULL)
     g_set_weak_pointer (&application->about, g_object_new (GTK_TYPE_ABOUT_DIALOG,
-      "program-name", "Alexandros",
+      "program-name", g_get_application_name (),
       "title", _("About Alexandros"),
       "version", PACKAGE_VERSION,
       "logo-icon-name", APPLICATION_ID,
       "license-type", GTK_LICENSE_GPL_3_0,
-      "comments", _("The board game of Leo Colovini, published in 2003 by Winning Moves and Rio Grande Games: "
-                    "an independent implementation with its own board and art."),
+      "comments", gettext (SHELL_GAME_GET_IFACE (shell_window_get_game (window))->comments),
       "copyright", _("© The Alexandros authors"),
       /* Translators: your names, one a line. */
       "translator-credits", _("translator-credits"),
-      "transient-for", get_window (application),
+      "transient-for", window,
       "modal", TRUE,
       "destroy-with-parent", TRUE,
       NULL));
@@ -100,10 +100,13 @@ about_activated_cb (GSimpleAction *action,
 static void
 show_preferences (ShellApplication *application)
 {
+  ShellWindow *window = get_window (application);
+
   if (application->preferences == NULL)
     {
-      g_set_weak_pointer (&application->preferences, shell_preferences_new (application->settings));
-      gtk_window_set_transient_for (GTK_WINDOW (application->preferences), GTK_WINDOW (get_window (application)));
+      g_set_weak_pointer (&application->preferences, shell_preferences_new (application->settings,
+                                                                               shell_window_get_game (window)));
+      gtk_window_set_transient_for (GTK_WINDOW (application->preferences), GTK_WINDOW (window));
     }
   gtk_window_present (GTK_WINDOW (application->preferences));
 }
@@ -126,11 +129,21 @@ new_game_activated_cb (GSimpleAction *action,
   g_action_group_activate_action (G_ACTION_GROUP (get_window (data)), "new", NULL);
 }
 
+/* What a notification leads to. */
+static void
+show_activated_cb (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       data)
+{
+  g_application_activate (data);
+}
+
 static const GActionEntry actions[] = {
   { "new-game", new_game_activated_cb },
   { "quit", quit_activated_cb },
   { "about", about_activated_cb },
   { "preferences", preferences_activated_cb },
+  { "show", show_activated_cb },
 };
 
 static void
@@ -166,6 +179,10 @@ appearance_changed_cb (ShellApplication *application)
   g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &before, NULL);
   if (dark != before)
     g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
+  if (g_str_equal (appearance, "contrast"))
+    g_object_set (gtk_settings_get_default (), "gtk-theme-name", "Default-hc", NULL);
+  else
+    gtk_settings_reset_property (gtk_settings_get_default (), "gtk-theme-name");
 }
 
 /* Not within the signal of the very menu that is about to be made anew. */

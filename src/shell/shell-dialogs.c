@@ -15,6 +15,29 @@ typedef struct
   gpointer        data;
 } Question;
 
+#define KEY "shell-dialogs"
+
+static void
+cancel_and_unref (gpointer data)
+{
+  g_cancellable_cancel (data);
+  g_object_unref (data);
+}
+
+/* What takes all dialogs of a window away; (transfer none). */
+static GCancellable *
+get_cancellable (GtkWindow *parent)
+{
+  GCancellable *cancellable = g_object_get_data (G_OBJECT (parent), KEY);
+
+  if (cancellable == NULL)
+    {
+      cancellable = g_cancellable_new ();
+      g_object_set_data_full (G_OBJECT (parent), KEY, cancellable, cancel_and_unref);
+    }
+  return cancellable;
+}
+
 static Question *
 make_question (ShellFileChosen chosen,
                ShellAnswered   answered,
@@ -106,7 +129,7 @@ show_open (GtkWindow  *parent,
 {
   g_autoptr (GtkFileDialog) dialog = make_dialog (kind, suffix);
 
-  gtk_file_dialog_open (dialog, parent, NULL, opened_cb, question);
+  gtk_file_dialog_open (dialog, parent, get_cancellable (parent), opened_cb, question);
 }
 
 static void
@@ -119,7 +142,7 @@ show_save (GtkWindow  *parent,
   g_autoptr (GtkFileDialog) dialog = make_dialog (kind, suffix);
 
   gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, parent, NULL, saved_cb, question);
+  gtk_file_dialog_save (dialog, parent, get_cancellable (parent), saved_cb, question);
 }
 
 static void
@@ -136,7 +159,7 @@ show_question (GtkWindow  *parent,
   gtk_alert_dialog_set_buttons (dialog, buttons);
   gtk_alert_dialog_set_cancel_button (dialog, 0);
   gtk_alert_dialog_set_default_button (dialog, 1);
-  gtk_alert_dialog_choose (dialog, parent, NULL, answered_cb, question);
+  gtk_alert_dialog_choose (dialog, parent, get_cancellable (parent), answered_cb, question);
 }
 
 static void
@@ -147,22 +170,49 @@ show_message (GtkWindow  *parent,
   g_autoptr (GtkAlertDialog) dialog = gtk_alert_dialog_new ("%s", text);
 
   gtk_alert_dialog_set_detail (dialog, detail);
-  gtk_alert_dialog_show (dialog, parent);
+  gtk_alert_dialog_choose (dialog, parent, get_cancellable (parent), NULL, NULL);
 }
 
 #else
 
 static void
+answer (Question *question,
+        gboolean  yes,
+        GFile    *file)
+{
+  if (question->answered != NULL)
+    question->answered (yes, question->data);
+  if (question->chosen != NULL)
+    question->chosen (file, question->data);
+  *question = (Question) { NULL };
+}
+
+/* A dialog that goes away unanswered is an answer too. */
+static void
+free_question (gpointer  data,
+               GClosure *closure)
+{
+  answer (data, FALSE, NULL);
+  g_free (data);
+}
+
+static void
 file_response_cb (GtkNativeDialog *dialog,
                   int              response,
-                  gpointer         data)
+                  gpointer         question)
 {
-  g_autofree Question *question = data;
   g_autoptr (GFile) file = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  question->chosen (file, question->data);
+  answer (question, FALSE, file);
+  g_object_unref (dialog);
+}
+
+static void
+chooser_cancelled_cb (GtkNativeDialog *dialog)
+{
+  gtk_native_dialog_destroy (dialog);
   g_object_unref (dialog);
 }
 
@@ -185,8 +235,10 @@ show_chooser (GtkWindow            *parent,
   if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  /* The reference is kept until the response. */
-  g_signal_connect (dialog, "response", G_CALLBACK (file_response_cb), question);
+  /* The reference is kept until the response, or until all dialogs are taken away. */
+  g_signal_connect_data (dialog, "response", G_CALLBACK (file_response_cb), question, free_question, 0);
+  g_signal_connect_object (get_cancellable (parent), "cancelled", G_CALLBACK (chooser_cancelled_cb), dialog,
+                           G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
@@ -227,11 +279,9 @@ make_message (GtkWindow      *parent,
 static void
 answer_response_cb (GtkDialog *dialog,
                     int        response,
-                    gpointer   data)
+                    gpointer   question)
 {
-  g_autofree Question *question = data;
-
-  question->answered (response == GTK_RESPONSE_ACCEPT, question->data);
+  answer (question, response == GTK_RESPONSE_ACCEPT, NULL);
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
@@ -247,7 +297,7 @@ show_question (GtkWindow  *parent,
   gtk_dialog_add_buttons (GTK_DIALOG (dialog), _("_Cancel"), GTK_RESPONSE_CANCEL, verb, GTK_RESPONSE_ACCEPT,
                           NULL);
   gtk_dialog_set_default_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
-  g_signal_connect (dialog, "response", G_CALLBACK (answer_response_cb), question);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (answer_response_cb), question, free_question, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -258,7 +308,7 @@ show_message (GtkWindow  *parent,
 {
   GtkWidget *dialog = make_message (parent, GTK_BUTTONS_CLOSE, text, detail);
 
-  g_signal_connect (dialog, "response", G_CALLBACK (gtk_window_destroy), NULL);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (gtk_window_destroy), dialog, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -329,4 +379,17 @@ shell_dialogs_tell (GtkWindow  *parent,
                     const char *detail)
 {
   show_message (parent, text, detail);
+}
+
+/** shell_dialogs_close: takes all dialogs of @parent away; whoever waits for an answer gets none. */
+void
+shell_dialogs_close (GtkWindow *parent)
+{
+  g_autoptr (GList) toplevels = NULL;
+
+  g_object_set_data (G_OBJECT (parent), KEY, NULL);
+  toplevels = gtk_window_list_toplevels ();
+  for (GList *l = toplevels; l; l = l->next)
+    if (GTK_IS_WINDOW (l->data) && gtk_window_get_transient_for (l->data) == parent)
+      gtk_window_destroy (l->data);
 }

@@ -35,5 +35,6 @@ void shell_dialogs_ask      (GtkWindow       *parent,
 void shell_dialogs_tell     (GtkWindow       *parent,
                              const char      *text,
                              const char      *detail);
+void shell_dialogs_close    (GtkWindow       *parent);
 
 G_END_DECLS

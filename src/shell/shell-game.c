@@ -88,3 +88,24 @@ shell_game_get_actions (ShellGame *game)
 {
   return SHELL_GAME_GET_IFACE (game)->get_actions (game);
 }
+
+/** shell_game_get_menu: (transfer none): what of the main menu is the game's. */
+GMenuModel *
+shell_game_get_menu (ShellGame *game)
+{
+  return SHELL_GAME_GET_IFACE (game)->get_menu (game);
+}
+
+/** shell_game_make_shortcuts: (transfer full): groups of keys, each a #GtkShortcutsGroup. */
+GPtrArray *
+shell_game_make_shortcuts (ShellGame *game)
+{
+  return SHELL_GAME_GET_IFACE (game)->make_shortcuts (game);
+}
+
+/** shell_game_make_preferences: (transfer floating): what of the preferences is the game's. */
+GtkWidget *
+shell_game_make_preferences (ShellGame *game)
+{
+  return SHELL_GAME_GET_IFACE (game)->make_preferences (game);
+}

@@ -31,8 +31,14 @@ typedef struct
  * @mark_saved: the game was saved as it is, or, where @saved is %FALSE, was not
  * @rebuild: another widget for the same game, its texts in the language of now;
  *   this one is about to be destroyed
- * @get_actions: the actions of the game, "game.…" in menus and accelerators
+ * @get_actions: the actions of the game, "game.…" in menus and accelerators; the
+ *   header has buttons for "undo" and "redo"
+ * @get_menu: (transfer none): what of the main menu is the game's, a section of it
+ * @make_shortcuts: (transfer full): groups for the window that lists the keys, each
+ *   a #GtkShortcutsGroup
+ * @make_preferences: (transfer floating): what of the preferences is the game's
  * @accels: (array): their keys, the last one with a %NULL action
+ * @comments: what the game is, to be translated
  * @file_suffix: of saved games, such as ".game"
  * @file_kind: what such files are called, to be translated
  *
@@ -53,7 +59,11 @@ struct _ShellGameInterface
                                 gboolean    saved);
   ShellGame    *(*rebuild)     (ShellGame  *game);
   GActionGroup *(*get_actions) (ShellGame  *game);
+  GMenuModel   *(*get_menu)    (ShellGame  *game);
+  GPtrArray    *(*make_shortcuts) (ShellGame *game);
+  GtkWidget    *(*make_preferences) (ShellGame *game);
   const ShellAccel *accels;
+  const char   *comments;
   const char   *file_suffix;
   const char   *file_kind;
 };
@@ -69,5 +79,8 @@ void          shell_game_mark_saved  (ShellGame  *game,
                                       gboolean    saved);
 ShellGame    *shell_game_rebuild     (ShellGame  *game);
 GActionGroup *shell_game_get_actions (ShellGame  *game);
+GMenuModel   *shell_game_get_menu    (ShellGame  *game);
+GPtrArray    *shell_game_make_shortcuts (ShellGame *game);
+GtkWidget    *shell_game_make_preferences (ShellGame *game);
 
 G_END_DECLS

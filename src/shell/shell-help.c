@@ -8,19 +8,37 @@
 
 #include "shell-help.h"
 
+/* The one way to put them together that old and new GTK know. */
+static void
+add_child (GtkBuilder *builder,
+           GObject    *parent,
+           GObject    *child)
+{
+  GTK_BUILDABLE_GET_IFACE (parent)->add_child (GTK_BUILDABLE (parent), builder, child, NULL);
+}
+
 /**
  * shell_help_new:
  * @parent: whose keys they are
+ * @game: which has keys too
  *
  * Returns: (transfer none): a window in the language of now, owned by GTK
  */
 GtkWidget *
-shell_help_new (GtkWindow *parent)
+shell_help_new (GtkWindow *parent,
+                ShellGame *game)
 {
   g_autoptr (GtkBuilder) builder =
     gtk_builder_new_from_resource ("/io/github/alexandros_game/Alexandros/ui/help-overlay.ui");
-  GtkWindow *help = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+  GObject *help = gtk_builder_get_object (builder, "help_overlay");
+  GObject *section = gtk_builder_get_object (builder, "section");
+  g_autoptr (GPtrArray) groups = shell_game_make_shortcuts (game);
 
-  gtk_window_set_transient_for (help, parent);
+  for (guint i = 0; i < groups->len; i++)
+    add_child (builder, section, groups->pdata[i]);
+  add_child (builder, section, gtk_builder_get_object (builder, "application"));
+  /* Last, for what is to be found by searching is noted now. */
+  add_child (builder, help, section);
+  gtk_window_set_transient_for (GTK_WINDOW (help), parent);
   return GTK_WIDGET (help);
 }

@@ -3,10 +3,11 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "shell-game.h"
 
 G_BEGIN_DECLS
 
-GtkWidget *shell_help_new (GtkWindow *parent);
+GtkWidget *shell_help_new (GtkWindow *parent,
+                           ShellGame *game);
 
 G_END_DECLS

@@ -8,10 +8,8 @@ struct _ShellPreferences
   GtkWindow parent_instance;
 
   /* template */
-  GtkSwitch   *ask_before_ending_turn;
-  GtkSwitch   *coordinates;
+  GtkBox      *rows;
   GtkDropDown *appearance;
-  GtkDropDown *animation_speed;
   GtkDropDown *language;
 };
 
@@ -23,10 +21,8 @@ shell_preferences_class_init (ShellPreferencesClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/shell-preferences.ui");
-  gtk_widget_class_bind_template_child (widget_class, ShellPreferences, ask_before_ending_turn);
-  gtk_widget_class_bind_template_child (widget_class, ShellPreferences, coordinates);
+  gtk_widget_class_bind_template_child (widget_class, ShellPreferences, rows);
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, appearance);
-  gtk_widget_class_bind_template_child (widget_class, ShellPreferences, animation_speed);
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, language);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
@@ -37,9 +33,8 @@ shell_preferences_init (ShellPreferences *preferences)
   gtk_widget_init_template (GTK_WIDGET (preferences));
 }
 
-/* What the items of a drop-down stand for, in their order; the data of its binding. */
-static const char * const appearances[] = { "system", "light", "dark", NULL };
-static const char * const speeds[] = { "slow", "normal", "fast", "off", NULL };
+/* What the items of a drop-down stand for, in their order. */
+static const char * const appearances[] = { "system", "light", "dark", "contrast", NULL };
 static const char * const languages[] = { "", "en", "fr", "it", "es", NULL };
 
 static gboolean
@@ -67,27 +62,32 @@ set_selected (const GValue       *value,
   return selected < g_strv_length ((char **) choices) ? g_variant_new_string (choices[selected]) : NULL;
 }
 
-static void
-bind_choices (GSettings          *settings,
-              const char         *key,
-              GtkDropDown        *drop_down,
-              const char * const *choices)
+/**
+ * shell_preferences_bind_choices:
+ * @settings: settings
+ * @key: one of their strings
+ * @drop_down: shows and changes it
+ * @choices: (array zero-terminated=1): what its items stand for; lives as long as the program
+ */
+void
+shell_preferences_bind_choices (GSettings          *settings,
+                                const char         *key,
+                                GtkDropDown        *drop_down,
+                                const char * const *choices)
 {
   g_settings_bind_with_mapping (settings, key, drop_down, "selected", G_SETTINGS_BIND_DEFAULT,
                                 get_selected, set_selected, (gpointer) choices, NULL);
 }
 
-/** shell_preferences_new: (transfer none): a window that shows and changes @settings. */
+/** shell_preferences_new: (transfer none): a window that shows and changes @settings, those of @game too. */
 GtkWidget *
-shell_preferences_new (GSettings *settings)
+shell_preferences_new (GSettings *settings,
+                       ShellGame *game)
 {
   ShellPreferences *preferences = g_object_new (SHELL_TYPE_PREFERENCES, NULL);
 
-  g_settings_bind (settings, "ask-before-ending-turn", preferences->ask_before_ending_turn, "active",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "coordinates", preferences->coordinates, "active", G_SETTINGS_BIND_DEFAULT);
-  bind_choices (settings, "appearance", preferences->appearance, appearances);
-  bind_choices (settings, "animation-speed", preferences->animation_speed, speeds);
-  bind_choices (settings, "language", preferences->language, languages);
+  shell_preferences_bind_choices (settings, "appearance", preferences->appearance, appearances);
+  shell_preferences_bind_choices (settings, "language", preferences->language, languages);
+  gtk_box_append (preferences->rows, shell_game_make_preferences (game));
   return GTK_WIDGET (preferences);
 }

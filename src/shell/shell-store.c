@@ -38,6 +38,7 @@ struct _ShellStore
 enum
 {
   SIGNAL_FAILED,
+  SIGNAL_KEPT,
   N_SIGNALS
 };
 
@@ -133,7 +134,9 @@ written_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   store->writing = FALSE;
-  if (!g_task_propagate_boolean (G_TASK (result), &error))
+  if (g_task_propagate_boolean (G_TASK (result), &error))
+    g_signal_emit (store, signals[SIGNAL_KEPT], 0);
+  else
     g_signal_emit (store, signals[SIGNAL_FAILED], 0, error->message);
   start_writing (store);
 }
@@ -324,11 +327,9 @@ shell_store_get_title (ShellStore *store,
  * @title: who plays it
  * @error: (nullable): why it cannot be kept
  *
- * The oldest of many are given up.
- *
- * Returns: whether the game is on disk
+ * Returns: (transfer full) (nullable): where it is on disk; %NULL if it is not
  */
-gboolean
+char *
 shell_store_put_aside (ShellStore  *store,
                        const char  *text,
                        const char  *title,
@@ -336,16 +337,20 @@ shell_store_put_aside (ShellStore  *store,
 {
   g_autofree char *path = make_path (store, "games", title);
   g_autofree char *folder = g_path_get_dirname (path);
-  g_auto (GStrv) paths = NULL;
 
   g_mkdir_with_parents (folder, 0700);
-  if (!write_file (path, text, strlen (text), error))
-    return FALSE;
-  paths = shell_store_list_aside (store);
+  return write_file (path, text, strlen (text), error) ? g_steal_pointer (&path) : NULL;
+}
+
+/** shell_store_trim: gives up the oldest of very many games that were put aside. */
+void
+shell_store_trim (ShellStore *store)
+{
+  g_auto (GStrv) paths = shell_store_list_aside (store);
+
   for (guint i = 0; paths[i]; i++)
     if (i >= MAX_ASIDE)
       g_unlink (paths[i]);
-  return TRUE;
 }
 
 static void
@@ -369,6 +374,9 @@ shell_store_class_init (ShellStoreClass *class)
   /* The newest game could not be brought to the disk; a sentence of the system says why. */
   signals[SIGNAL_FAILED] = g_signal_new ("failed", SHELL_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 1, G_TYPE_STRING);
+  /* A game was brought to the disk. */
+  signals[SIGNAL_KEPT] = g_signal_new ("kept", SHELL_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 0);
 }
 
 static void

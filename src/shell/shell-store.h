@@ -37,10 +37,11 @@ gboolean    shell_store_load      (ShellStore  *store,
                                    GError     **error);
 void        shell_kept_clear      (ShellKept   *kept);
 char       *shell_store_reject    (ShellStore  *store);
-gboolean    shell_store_put_aside (ShellStore  *store,
+char       *shell_store_put_aside (ShellStore  *store,
                                    const char  *text,
                                    const char  *title,
                                    GError     **error);
+void        shell_store_trim      (ShellStore  *store);
 char      **shell_store_list_aside (ShellStore *store);
 char       *shell_store_get_title (ShellStore  *store,
                                    const char  *path);

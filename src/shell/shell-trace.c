@@ -90,7 +90,7 @@ void
 shell_trace_watch (GtkWidget *window)
 {
   if (file != NULL)
-    g_signal_connect (window, "realize", G_CALLBACK (realized_cb), NULL);
+    g_signal_connect_object (window, "realize", G_CALLBACK (realized_cb), window, G_CONNECT_SWAPPED);
 }
 
 /**

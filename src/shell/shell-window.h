@@ -19,5 +19,6 @@ void       shell_window_start    (ShellWindow    *window);
 void       shell_window_open     (ShellWindow    *window,
                                   GFile          *file);
 void       shell_window_rebuild  (ShellWindow    *window);
+ShellGame *shell_window_get_game (ShellWindow    *window);
 
 G_END_DECLS

@@ -363,10 +363,10 @@ test_bench (void)
   g_auto (GStrv) lines = g_strsplit (run.out, "\n", -1);
 
   g_assert_cmpint (run.status, ==, 0);
-  g_assert_cmpuint (g_strv_length (lines), ==, 10);
-  for (guint i = 0; i < 6; i++)
+  g_assert_cmpuint (g_strv_length (lines), ==, 13);
+  for (guint i = 0; i < 9; i++)
     {
-      g_autofree char *start = g_strdup_printf ("players %u: ", 2 + i / 2);
+      g_autofree char *start = g_strdup_printf ("players %u: ", 2 + i / 3);
 
       g_assert_true (g_str_has_prefix (lines[i], start));
       g_assert_null (strstr (lines[i], "nan"));

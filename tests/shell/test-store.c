@@ -329,6 +329,17 @@ test_nothing_aside (void)
 }
 
 static void
+put_aside (ShellStore *store,
+           const char *text,
+           const char *title)
+{
+  g_autofree char *path = shell_store_put_aside (store, text, title, NULL);
+
+  g_assert_nonnull (path);
+  check_file (path, text);
+}
+
+static void
 test_put_aside (void)
 {
   static const char * const titles[] = {
@@ -344,7 +355,7 @@ test_put_aside (void)
       g_autofree char *title = NULL;
       g_autofree char *shown = g_strdelimit (g_strdup (titles[i]), "/", '-');
 
-      g_assert_true (shell_store_put_aside (store, titles[i], titles[i], NULL));
+      put_aside (store, titles[i], titles[i]);
       paths = shell_store_list_aside (store);
       g_assert_cmpuint (g_strv_length (paths), ==, 1);
       parent = g_path_get_dirname (paths[0]);
@@ -365,7 +376,7 @@ test_same_title (void)
   g_auto (GStrv) paths = NULL;
 
   for (guint i = 0; i < 3; i++)
-    g_assert_true (shell_store_put_aside (store, "game\n", "Anna – Roxane", NULL));
+    put_aside (store, "game\n", "Anna – Roxane");
   paths = shell_store_list_aside (store);
   g_assert_cmpuint (g_strv_length (paths), ==, 3);
 }
@@ -380,7 +391,7 @@ test_long_title (void)
 
   for (guint i = 0; i < 160; i++)
     g_string_append (names, i > 0 && i % 40 == 0 ? " – 亚" : "亚");
-  g_assert_true (shell_store_put_aside (store, "game\n", names->str, NULL));
+  put_aside (store, "game\n", names->str);
   paths = shell_store_list_aside (store);
   g_assert_cmpuint (g_strv_length (paths), ==, 1);
   check_file (paths[0], "game\n");
@@ -425,7 +436,8 @@ test_twenty_are_kept (void)
 
       write_aside (name, text);
     }
-  g_assert_true (shell_store_put_aside (store, "new", "Zoe", NULL));
+  put_aside (store, "new", "Zoe");
+  shell_store_trim (store);
   paths = shell_store_list_aside (store);
   g_assert_cmpuint (g_strv_length (paths), ==, 20);
   check_file (paths[0], "new");

@@ -353,6 +353,75 @@ check_decision (gconstpointer data)
   g_assert_cmpstr (told, ==, row->text);
 }
 
+/* Names that are written from the right are isolated, and no others. */
+static const struct
+{
+  const char *name;
+  gboolean    isolated;
+} player_rows[] = {
+  { "Zoë", FALSE }, { "Ελένη", FALSE }, { "亚历山大", FALSE }, { "Александр – 2", FALSE }, { "😀", FALSE },
+  { "אבירם", TRUE }, { "دارا", TRUE }, { "Anna דן", TRUE }, { "ﺩﺍﺭﺍ", TRUE }, { "𐤀𐤋𐤊𐤎", TRUE }, { "𞤀𞤣𞤤", TRUE },
+  { "Anna\u202e", TRUE }, { "Anna\u2067", TRUE },
+};
+
+static void
+test_players (void)
+{
+  g_autofree char *position = test_text ("Phase=card; FaceUp=LH; Supply=T", "L");
+  g_autoptr (AlxRecord) record = test_read_record (position);
+
+  for (guint i = 0; i < G_N_ELEMENTS (player_rows); i++)
+    {
+      const char *name = player_rows[i].name;
+      g_autofree char *wanted = player_rows[i].isolated ? g_strdup_printf ("\u200e\u2068%s\u2069", name) : g_strdup (name);
+      g_autofree char *sentence = g_strdup_printf ("%s takes a face-up card: Lyre. A card is turned up: Temple.", wanted);
+      g_autofree char *told = NULL;
+      char found[ALX_WORDS_NAME_SIZE];
+
+      alx_record_set_player (record, 0, ALX_RED, "person", name);
+      g_assert_cmpstr (alx_words_name (&record->players[0], found), ==, wanted);
+      told = alx_words_decision (record, 0, 0);
+      g_assert_cmpstr (told, ==, sentence);
+    }
+}
+
+/* The longest name there can be has room between its marks. */
+static void
+test_long_player (void)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+  char found[ALX_WORDS_NAME_SIZE];
+  AlxPlayer player = { 0 };
+
+  for (guint i = 0; i < ALX_MAX_NAME; i++)
+    g_string_append (name, "𐤀");
+  player.name = name->str;
+  g_assert_cmpuint (strlen (alx_words_name (&player, found)), ==, name->len + 9);
+  g_assert_true (g_str_has_suffix (found, "\u2069"));
+}
+
+/* In what is said before a decision, and of a place. */
+static void
+test_isolated (void)
+{
+  g_autofree char *position = test_text (TWO "; Governors=1:c2 2:a3; Hands=L - -", NULL);
+  g_autoptr (AlxRecord) record = test_read_record (position);
+  guint8 space = alx_board_find_space (test_board (), "c2");
+  g_autofree char *proposed = NULL;
+  g_autofree char *described = NULL;
+  AlxDecision levy;
+
+  for (guint i = 0; i < record->n_players; i++)
+    alx_record_set_player (record, i, i, "person", "דן");
+  alx_decision_init (&levy, ALX_LEVY);
+  levy.symbol = ALX_LYRE;
+  proposed = alx_words_proposal (record, &levy);
+  g_assert_nonnull (strstr (proposed, "\u200e\u2068דן\u2069: +"));
+  described = alx_words_describe_space (record, alx_history_get_state (record->history), space, FALSE);
+  g_assert_nonnull (strstr (described, "Governor of \u200e\u2068דן\u2069."));
+  g_assert_nonnull (strstr (described, "Province of \u200e\u2068דן\u2069 worth"));
+}
+
 /* Who draws at @index, or ALX_NONE. */
 static guint8
 find_drawer (const AlxRecord *record,
@@ -564,6 +633,9 @@ main (int    argc,
   g_test_add_func ("/words/places", test_places);
   for (guint i = 0; i < G_N_ELEMENTS (decision_rows); i++)
     g_test_add_data_func (decision_rows[i].name, &decision_rows[i], check_decision);
+  g_test_add_func ("/words/players", test_players);
+  g_test_add_func ("/words/long-player", test_long_player);
+  g_test_add_func ("/words/isolated", test_isolated);
   g_test_add_func ("/words/watchers", test_watchers);
   for (guint i = 0; i < G_N_ELEMENTS (proposal_rows); i++)
     g_test_add_data_func (proposal_rows[i].name, &proposal_rows[i], check_proposal_row);

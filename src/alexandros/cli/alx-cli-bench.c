@@ -6,7 +6,7 @@
 #include "alx-cli.h"
 
 #include "alexandros/record/alx-board-file.h"
-#include "base/base-random.h"
+#include "alexandros/rules/alx-playout.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -55,70 +55,187 @@ print_perfts (void)
     printf ("perft %s %u: %" G_GUINT64_FORMAT "\n", perfts[i].name, perfts[i].depth, run_perft (i));
 }
 
-static gboolean
-count_one (const AlxDecision *decision,
-           gpointer           data)
-{
-  (*(guint64 *) data)++;
-  return TRUE;
-}
-
-/* Uniformly random games, each decision tested, counted and picked as any caller would. */
 static void
-play_random_game (guint       n_players,
-                  BaseRandom *random,
-                  guint64    *n_decisions,
-                  GArray     *samples)
+deal (AlxState   *state,
+      guint       n_players,
+      BaseRandom *random)
 {
   const AlxBoard *board = alx_boards_default ();
-  g_autoptr (AlxRecord) record = alx_record_new (board, &(AlxOptions) { 0 }, n_players,
-                                                 base_random_next (random));
-  AlxState state = *alx_history_get_state (record->history);
+  const AlxOptions options = { 0 };
+  guint8 deck[ALX_MAX_CARDS];
 
-  while (state.phase != ALX_PHASE_OVER)
+  for (guint i = 0; i < alx_board_n_cards (board); i++)
+    deck[i] = i / board->cards;
+  base_random_shuffle (random, deck, alx_board_n_cards (board));
+  alx_state_deal (state, board, &options, n_players, deck, base_random_next (random));
+}
+
+/* --- measurements, each for so many seconds in one thread; what was done is added to a sum --- */
+
+#define CLOCK_EACH 64                   /* games between two looks at the clock */
+#define MAX_STATES 4096
+#define MAX_DECISIONS 65536
+
+typedef struct
+{
+  guint            n_players;
+  gint64           end;
+  BaseRandom       random;
+  AlxPlayoutCounts counts;
+  guint64          decisions;
+} Work;
+
+static gpointer
+play_playouts (gpointer data)
+{
+  Work *work = data;
+  AlxState state;
+
+  while (g_get_monotonic_time () < work->end)
+    for (guint i = 0; i < CLOCK_EACH; i++)
+      {
+        deal (&state, work->n_players, &work->random);
+        alx_playout (&state, alx_boards_default (), &work->random, &work->counts, NULL, NULL);
+      }
+  return NULL;
+}
+
+/* Uniformly random games, each decision counted, picked and applied as any caller would. */
+static gpointer
+play_random_games (gpointer data)
+{
+  const AlxBoard *board = alx_boards_default ();
+  Work *work = data;
+  AlxState state;
+
+  while (g_get_monotonic_time () < work->end)
+    for (guint i = 0; i < CLOCK_EACH; i++, work->counts.games++)
+      for (deal (&state, work->n_players, &work->random); state.phase != ALX_PHASE_OVER; work->decisions++)
+        {
+          AlxDecision decision;
+
+          alx_legal_pick (&state, board, base_random_below (&work->random, alx_legal_count (&state, board)), &decision);
+          alx_apply (&state, board, &decision, NULL);
+        }
+  return NULL;
+}
+
+typedef struct
+{
+  GArray *states;                       /* of AlxState: the start of each game, */
+  GArray *decisions;                    /* of AlxDecision: all of them, one after the other, */
+  GArray *lengths;                      /* of guint: and how many of each game */
+} Games;
+
+/* Games to be played again, so that nothing but applying is measured. */
+static void
+make_games (Games *games,
+            guint  n_players)
+{
+  const AlxBoard *board = alx_boards_default ();
+  BaseRandom random = { n_players };
+  AlxState state;
+
+  while (games->decisions->len < MAX_DECISIONS)
     {
-      AlxDecision decision;
+      guint before = games->decisions->len;
+      guint length;
 
-      if (samples->len < 4096 && base_random_below (random, 16) == 0)
-        g_array_append_val (samples, state);
-      alx_legal_pick (&state, board,
-                      base_random_below (random, alx_legal_count (&state, board)), &decision);
-      alx_apply (&state, board, &decision, NULL);
-      (*n_decisions)++;
+      deal (&state, n_players, &random);
+      g_array_append_val (games->states, state);
+      while (state.phase != ALX_PHASE_OVER)
+        {
+          AlxDecision decision;
+
+          alx_legal_pick (&state, board, base_random_below (&random, alx_legal_count (&state, board)), &decision);
+          g_array_append_val (games->decisions, decision);
+          alx_apply (&state, board, &decision, NULL);
+        }
+      length = games->decisions->len - before;
+      g_array_append_val (games->lengths, length);
     }
+}
+
+static void
+measure_apply (guint  n_players,
+               double seconds)
+{
+  const AlxBoard *board = alx_boards_default ();
+  Games games = { g_array_new (FALSE, FALSE, sizeof (AlxState)), g_array_new (FALSE, FALSE, sizeof (AlxDecision)),
+                  g_array_new (FALSE, FALSE, sizeof (guint)) };
+  gint64 start;
+  gint64 now;
+  guint64 n = 0;
+
+  make_games (&games, n_players);
+  start = g_get_monotonic_time ();
+  do
+    {
+      const AlxDecision *decision = (const AlxDecision *) (gpointer) games.decisions->data;
+
+      for (guint i = 0; i < games.states->len; i++)
+        {
+          AlxState state = g_array_index (games.states, AlxState, i);
+
+          for (guint k = 0; k < g_array_index (games.lengths, guint, i); k++)
+            alx_apply (&state, board, decision++, NULL);
+        }
+      n += games.decisions->len;
+      now = g_get_monotonic_time ();
+    }
+  while (now - start < seconds * G_USEC_PER_SEC);
+  printf ("players %u: %.0f decisions applied a second\n", n_players, n * 1e6 / (now - start));
+  g_array_unref (games.states);
+  g_array_unref (games.decisions);
+  g_array_unref (games.lengths);
+}
+
+/* The same work in so many threads; what they did together, and in how many microseconds. */
+static gint64
+run_threads (GThreadFunc  run,
+             guint        n_players,
+             guint        n_threads,
+             double       seconds,
+             Work        *sum)
+{
+  g_autofree Work *works = g_new0 (Work, n_threads);
+  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
+  gint64 start = g_get_monotonic_time ();
+
+  memset (sum, 0, sizeof *sum);
+  for (guint i = 0; i < n_threads; i++)
+    {
+      works[i] = (Work) { n_players, start + (gint64) (seconds * G_USEC_PER_SEC), { n_players + 100 * i } };
+      threads[i] = g_thread_new ("bench", run, &works[i]);
+    }
+  for (guint i = 0; i < n_threads; i++)
+    {
+      g_thread_join (threads[i]);
+      sum->counts.games += works[i].counts.games;
+      sum->counts.turns += works[i].counts.turns;
+      sum->counts.occupations += works[i].counts.occupations;
+      sum->counts.levies += works[i].counts.levies;
+      sum->decisions += works[i].decisions;
+    }
+  return g_get_monotonic_time () - start;
 }
 
 static void
 measure_games (guint  n_players,
+               guint  n_threads,
                double seconds)
 {
-  const AlxBoard *board = alx_boards_default ();
-  g_autoptr (GArray) samples = g_array_new (FALSE, FALSE, sizeof (AlxState));
-  BaseRandom random = { n_players };
-  guint64 n_decisions = 0;
-  guint64 n_listed = 0;
-  guint n_games = 0;
-  gint64 start = g_get_monotonic_time ();
-  gint64 end = start + (gint64) (seconds * G_USEC_PER_SEC);
-  gint64 now;
+  Work sum;
+  double games;
+  gint64 time = run_threads (play_playouts, n_players, n_threads, seconds, &sum);
 
-  do
-    {
-      play_random_game (n_players, &random, &n_decisions, samples);
-      n_games++;
-      now = g_get_monotonic_time ();
-    }
-  while (now < end);
-  printf ("players %u: %.0f random games a second, %.0f decisions a second, %.1f decisions a game\n",
-          n_players, n_games * 1e6 / (now - start), n_decisions * 1e6 / (now - start),
-          n_decisions / (double) n_games);
-
-  start = g_get_monotonic_time ();
-  for (guint i = 0; i < samples->len; i++)
-    alx_legal_foreach (&g_array_index (samples, AlxState, i), board, count_one, &n_listed);
-  now = g_get_monotonic_time ();
-  printf ("players %u: %.0f ns a legal list of %.1f decisions\n", n_players,
-          (now - start) * 1e3 / samples->len, n_listed / (double) samples->len);
+  games = sum.counts.games;
+  printf ("players %u: %.0f playouts a second; %.2f turns, %.2f occupations, %.2f levies a game\n", n_players,
+          games * 1e6 / time, sum.counts.turns / games, sum.counts.occupations / games, sum.counts.levies / games);
+  time = run_threads (play_random_games, n_players, n_threads, seconds, &sum);
+  games = sum.counts.games;
+  printf ("players %u: %.0f random games a second, %.0f decisions a second; %.1f decisions a game\n", n_players,
+          games * 1e6 / time, sum.decisions * 1e6 / time, sum.decisions / games);
 }
 
 /** alx_cli_bench: prints figures of the engine. */
@@ -128,19 +245,32 @@ alx_cli_bench (int    argc,
 {
   gboolean only_perft = FALSE;
   double seconds = 2;
+  int threads = 1;
   GOptionEntry entries[] = {
     { "perft", 0, 0, G_OPTION_ARG_NONE, &only_perft, N_("Only count, do not measure"), NULL },
     { "seconds", 0, 0, G_OPTION_ARG_DOUBLE, &seconds, N_("How long each measurement takes"), "S" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &threads, N_("How many cores are used, 1 to 64"), "N" },
     { NULL }
   };
 
-  if (!alx_cli_parse ("bench", "", _("Measures the engine on one core."), entries, &argc, &argv))
+  if (!alx_cli_parse ("bench", "[paint]", _("Measures the engine, or the painting of the board."), entries, &argc, &argv))
     return ALX_CLI_USAGE;
+  if (argc == 2 && g_str_equal (argv[1], "paint"))
+    {
+      alx_cli_bench_paint ();
+      return ALX_CLI_OK;
+    }
   if (argc != 1)
     return alx_cli_usage (_("“%s” is not expected"), argv[1]);
 
+  if (threads < 1 || threads > 64)
+    return alx_cli_usage (_("the number of threads is from 1 to 64"));
+
   for (guint n = 2; !only_perft && n <= ALX_MAX_PLAYERS; n++)
-    measure_games (n, seconds);
+    {
+      measure_games (n, threads, seconds);
+      measure_apply (n, seconds);
+    }
   print_perfts ();
   return ALX_CLI_OK;
 }

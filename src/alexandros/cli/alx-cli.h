@@ -19,6 +19,8 @@ int alx_cli_play   (int argc, char **argv);
 int alx_cli_bench  (int argc, char **argv);
 int alx_cli_render (int argc, char **argv);
 
+void alx_cli_bench_paint (void);
+
 gboolean   alx_cli_parse (const char         *command,
                           const char         *arguments,
                           const char         *summary,

@@ -232,6 +232,33 @@ alx_layout_find_point (const AlxLayout *layout,
   return found;
 }
 
+/* The space in a row and a column; spaces are in board order. */
+static guint8
+find_at (const AlxBoard *board,
+         int             row,
+         int             column)
+{
+  int wanted = row * 256 + column;
+  guint least = 0;
+  guint most = board->n_spaces;
+
+  if (row < 0 || column < 0)
+    return ALX_NONE;
+  while (least < most)
+    {
+      guint middle = (least + most) / 2;
+      int there = board->spaces[middle].row * 256 + board->spaces[middle].column;
+
+      if (there == wanted)
+        return middle;
+      if (there < wanted)
+        least = middle + 1;
+      else
+        most = middle;
+    }
+  return ALX_NONE;
+}
+
 /** alx_layout_find_space: the space under a pixel, or %ALX_NONE. */
 guint8
 alx_layout_find_space (const AlxLayout *layout,
@@ -243,14 +270,19 @@ alx_layout_find_space (const AlxLayout *layout,
   int row = floor (down);
   double in_row = down - row;
 
-  for (guint s = 0; s < layout->board->n_spaces; s++)
+  /* Two spaces of the row share these half-steps; the slope between them decides. */
+  for (int column = (int) floor (right) - 1; column <= (int) floor (right); column++)
     {
-      const AlxSpace *space = &layout->board->spaces[s];
-      gboolean up = (space->row + space->column) % 2 == 1;
+      gboolean up = (row + column) % 2 != 0;
       double half = up ? in_row : 1 - in_row;   /* of the space's breadth, at this height */
 
-      if (space->row == row && fabs (right - (space->column + 1)) <= half)
-        return s;
+      if (fabs (right - (column + 1)) <= half)
+        {
+          guint8 space = find_at (layout->board, row, column);
+
+          if (space != ALX_NONE)
+            return space;
+        }
     }
   return ALX_NONE;
 }

@@ -150,7 +150,7 @@ alx_paint_pile (AlxPainter *painter,
       alx_paint_trace_round (cr, 2, 2, width - 4, height - 4, width * 0.1);
       cairo_set_dash (cr, dashes, 2, 0);
       cairo_set_line_width (cr, 1.5);
-      alx_theme_set_alpha (cr, &painter->theme->beach, 0.9);
+      alx_theme_set_alpha (cr, &painter->theme->frame_ink, 0.45);
       cairo_stroke (cr);
     }
   for (guint i = 0; i < layers; i++)
@@ -194,7 +194,7 @@ alx_paint_stones (AlxPainter *painter,
       if (i >= shown)
         {
           cairo_set_line_width (cr, 0.8);
-          alx_theme_set_alpha (cr, &theme->beach, 0.5);
+          alx_theme_set_alpha (cr, &theme->frame_ink, 0.35);
           cairo_stroke (cr);
           continue;
         }

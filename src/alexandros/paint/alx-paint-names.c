@@ -9,28 +9,46 @@
 #define SMALLEST 0.13
 #define CLEAR    0.27                   /* around an emblem's middle */
 
+/* Where no letter may lie. */
+typedef struct
+{
+  const AlxLayout *layout;
+  guint    n;
+  AlxPixel emblems[ALX_MAX_SPACES];
+} Taken;
+
+static void
+taken_init (Taken           *taken,
+            const AlxLayout *layout)
+{
+  taken->layout = layout;
+  taken->n = 0;
+  for (guint s = 0; s < layout->board->n_spaces; s++)
+    if (layout->board->spaces[s].symbol != ALX_PLAIN)
+      taken->emblems[taken->n++] = alx_layout_space (layout, s);
+}
+
 /* How well a name of this size would lie around @middle: -1 if it touches an emblem or leaves the land. */
 static double
-judge_place (const AlxLayout *layout,
-             guint8           region,
-             AlxPixel         middle,
-             double           width,
-             double           height)
+judge_place (const Taken *taken,
+             guint8       region,
+             AlxPixel     middle,
+             double       width,
+             double       height)
 {
-  const AlxBoard *board = layout->board;
+  const AlxLayout *layout = taken->layout;
+  double clear = CLEAR * layout->unit;
   guint n = MAX (3, (guint) ceil (width / (layout->unit * 0.2)));
   guint own = 0;
 
-  for (guint s = 0; s < board->n_spaces; s++)
-    if (board->spaces[s].symbol != ALX_PLAIN)
-      {
-        AlxPixel emblem = alx_layout_space (layout, s);
-        double dx = MAX (fabs (emblem.x - middle.x) - width / 2, 0);
-        double dy = MAX (fabs (emblem.y - middle.y) - height / 2, 0);
+  for (guint i = 0; i < taken->n; i++)
+    {
+      double dx = MAX (fabs (taken->emblems[i].x - middle.x) - width / 2, 0);
+      double dy = MAX (fabs (taken->emblems[i].y - middle.y) - height / 2, 0);
 
-        if (hypot (dx, dy) < CLEAR * layout->unit)
-          return -1;
-      }
+      if (dx * dx + dy * dy < clear * clear)
+        return -1;
+    }
   for (guint i = 0; i <= n; i++)
     for (int edge = -1; edge <= 1; edge++)
       {
@@ -39,19 +57,20 @@ judge_place (const AlxLayout *layout,
 
         if (space == ALX_NONE)
           return -1;
-        own += board->spaces[space].region == region;
+        own += layout->board->spaces[space].region == region;
       }
   return (double) own / (3 * (n + 1));
 }
 
 /* The best place for a name of @width and @height; FALSE if less than half of it would lie in its region. */
 static gboolean
-find_place (const AlxLayout *layout,
-            guint8           region,
-            double           width,
-            double           height,
-            AlxPixel        *place)
+find_place (const Taken *taken,
+            guint8       region,
+            double       width,
+            double       height,
+            AlxPixel    *place)
 {
+  const AlxLayout *layout = taken->layout;
   const AlxBoard *board = layout->board;
   AlxPixel least = { G_MAXDOUBLE, G_MAXDOUBLE };
   AlxPixel most = { 0, 0 };
@@ -70,7 +89,7 @@ find_place (const AlxLayout *layout,
   for (double y = least.y; y <= most.y; y += layout->unit * 0.07)
     for (double x = least.x; x <= most.x; x += layout->unit * 0.1)
       {
-        double worth = judge_place (layout, region, (AlxPixel) { x, y }, width, height);
+        double worth = judge_place (taken, region, (AlxPixel) { x, y }, width, height);
 
         if (worth > best)
           {
@@ -93,6 +112,9 @@ alx_paint_names (AlxPainter      *painter,
                  const AlxLayout *layout,
                  const AlxScene  *scene)
 {
+  Taken taken;
+
+  taken_init (&taken, layout);
   alx_theme_set (cr, &painter->theme->name);
   for (guint region = 0; region < layout->board->n_regions; region++)
     for (double size = LARGEST; size >= SMALLEST && size * layout->unit >= 6; size -= 0.03)
@@ -103,7 +125,7 @@ alx_paint_names (AlxPainter      *painter,
         AlxPixel place;
 
         pango_layout_get_extents (text, NULL, &extents);
-        if (!find_place (layout, region, extents.width / (double) PANGO_SCALE + layout->unit * 0.1,
+        if (!find_place (&taken, region, extents.width / (double) PANGO_SCALE + layout->unit * 0.1,
                          size * layout->unit * 0.8, &place))
           continue;
         alx_paint_text (cr, scene->regions[region], ALX_TEXT_SPACED, size * layout->unit, place);

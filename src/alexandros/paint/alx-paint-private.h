@@ -51,6 +51,11 @@ void alx_paint_picture          (AlxPainter      *painter,
                                  AlxPicture       picture,
                                  AlxPixel         middle,
                                  double           size);
+double alx_paint_find_scale     (AlxPainter      *painter,
+                                 cairo_t         *cr);
+void alx_paint_shallows         (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout);
 void alx_paint_grain            (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  double           strength);

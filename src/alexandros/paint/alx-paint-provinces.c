@@ -5,37 +5,36 @@
 
 #include <math.h>
 
-/* Stripes, so that an owner's province is told apart without its colour. */
+/* Stripes, so that an owner's province is told apart without its colour; they go on from one part of a picture to the next. */
 static void
 paint_stripes (AlxPainter      *painter,
                cairo_t         *cr,
                const AlxLayout *layout,
                AlxColour        colour)
 {
-  double step = layout->unit * 0.19;
+  /* Of the lines x * across + y * down = a multiple of the step. */
+  static const struct { int across, down; } slants[ALX_COLOURS] = { { 1, 1 }, { 1, -1 }, { 1, 0 }, { 0, 1 } };
+  int across = slants[colour].across;
+  int down = slants[colour].down;
+  double step = layout->unit * (across != 0 && down != 0 ? 0.26 : 0.19);
+  double offset = layout->origin.x * across + layout->origin.y * down;
   double x1, y1, x2, y2;
+  double least, most;
 
   cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
+  least = x1 * across + MIN (y1 * down, y2 * down);
+  most = x2 * across + MAX (y1 * down, y2 * down);
   cairo_set_line_width (cr, layout->unit * 0.035);
-  for (double at = floor ((x1 - (y2 - y1)) / step) * step; at < x2 + (y2 - y1); at += step)
-    switch (colour)
+  for (double at = offset + floor ((least - offset) / step) * step; at <= most; at += step)
+    if (across == 0)
       {
-      case ALX_RED:
-        cairo_move_to (cr, at, y2);
-        cairo_line_to (cr, at + (y2 - y1), y1);
-        break;
-      case ALX_YELLOW:
-        cairo_move_to (cr, at, y1);
-        cairo_line_to (cr, at + (y2 - y1), y2);
-        break;
-      case ALX_BLUE:
-        cairo_move_to (cr, at, y1);
-        cairo_line_to (cr, at, y2);
-        break;
-      default:
-        cairo_move_to (cr, x1, y1 + at - x1 + (y2 - y1));
-        cairo_line_to (cr, x2, y1 + at - x1 + (y2 - y1));
-        break;
+        cairo_move_to (cr, x1, at);
+        cairo_line_to (cr, x2, at);
+      }
+    else
+      {
+        cairo_move_to (cr, at - y1 * down, y1);
+        cairo_line_to (cr, at - y2 * down, y2);
       }
   alx_theme_set_alpha (cr, &painter->theme->players[colour].shade, 0.26);
   cairo_stroke (cr);

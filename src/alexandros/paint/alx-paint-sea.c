@@ -96,39 +96,6 @@ room_take (Room        *room,
 
 /* --- water --- */
 
-/* The shallows: ever narrower bands along the coast, and lines in the water as on old maps. */
-static void
-paint_shallows (AlxPainter      *painter,
-                cairo_t         *cr,
-                const AlxLayout *layout)
-{
-  static const double bands[] = { 4.4, 3.0, 1.9 };
-  static const double lines[] = { 1.18, 0.92, 0.70, 0.51, 0.35 };
-  const AlxTheme *theme = painter->theme;
-  double line = MAX (layout->unit * 0.014, 0.8);
-
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  alx_paint_trace_coast (cr, layout);
-  for (guint i = 0; i < G_N_ELEMENTS (bands); i++)
-    {
-      cairo_set_line_width (cr, bands[i] * layout->unit);
-      alx_theme_set_alpha (cr, &theme->shallows, 0.13);
-      cairo_stroke_preserve (cr);
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
-    {
-      cairo_set_line_width (cr, lines[i] * layout->unit + 2 * line);
-      alx_theme_set_alpha (cr, &theme->wave, 0.26 + 0.07 * i);
-      cairo_stroke_preserve (cr);
-      cairo_set_line_width (cr, lines[i] * layout->unit);
-      alx_theme_set (cr, &theme->sea);
-      cairo_stroke_preserve (cr);
-      alx_theme_set_alpha (cr, &theme->shallows, 0.36 + 0.13 * i);
-      cairo_stroke_preserve (cr);
-    }
-  cairo_new_path (cr);
-}
-
 /* A wave here and there, where there is no coast near. */
 static void
 paint_waves (AlxPainter      *painter,
@@ -325,9 +292,7 @@ alx_paint_sea (AlxPainter      *painter,
                cairo_t         *cr,
                const AlxLayout *layout)
 {
-  alx_theme_set (cr, &painter->theme->sea);
-  cairo_paint (cr);
-  paint_shallows (painter, cr, layout);
+  alx_paint_shallows (painter, cr, layout);
   alx_paint_grain (painter, cr, 0.6 * painter->theme->grain);
   paint_waves (painter, cr, layout);
   alx_paint_legend (painter, cr, layout);

@@ -141,10 +141,10 @@ alx_painter_set_scale (AlxPainter *painter,
 
 /* --- sprites --- */
 
-/* Pixels of the screen for each of ours; 0 where there are none, as in a PDF file. */
-static double
-find_scale (AlxPainter *painter,
-            cairo_t    *cr)
+/** alx_paint_find_scale: pixels of the screen for each of ours; 0 where there are none, as in a PDF file. */
+double
+alx_paint_find_scale (AlxPainter *painter,
+                      cairo_t    *cr)
 {
   cairo_surface_t *target = cairo_get_group_target (cr);
   double scale_x, scale_y;
@@ -191,7 +191,7 @@ alx_paint_picture (AlxPainter *painter,
                    AlxPixel    middle,
                    double      size)
 {
-  double scale = find_scale (painter, cr);
+  double scale = alx_paint_find_scale (painter, cr);
   int pixels = ceil (size * scale);
 
   if (size <= 0)
@@ -295,7 +295,7 @@ alx_paint_grain (AlxPainter *painter,
                  cairo_t    *cr,
                  double      strength)
 {
-  double scale = find_scale (painter, cr);
+  double scale = alx_paint_find_scale (painter, cr);
 
   if (strength <= 0)
     return;

@@ -371,7 +371,7 @@ read_governor (Reading        *reading,
       reading->fault->limit = ALX_GOVERNORS;
       return FALSE;
     }
-  state->governors[player][ALX_GOVERNORS - unused] = space;
+  alx_state_place_governor (state, reading->board, player, space);
   return TRUE;
 }
 
@@ -528,11 +528,7 @@ alx_position_read (AlxState         *state,
   state->seed = seed;
   state->options = *options;
   state->n_players = n_players;
-  state->black = board->black;
-  state->red = board->red;
-  state->n_provinces = 1;
-  state->unwalled = board->symbol_spaces;
-  memset (state->governors, ALX_NONE, sizeof state->governors);
+  alx_state_clear (state, board);
 
   for (guint i = 0; keys[i]; i++)
     {

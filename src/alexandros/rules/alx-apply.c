@@ -2,8 +2,7 @@
 /* What a decision does to a position, in silence or told as events. */
 
 #include "alx-apply.h"
-
-#include "base/base-random.h"
+#include "alx-state-private.h"
 
 #include <string.h>
 
@@ -62,64 +61,16 @@ tell_number (Turn         *turn,
   event->number = number;
 }
 
-/* A card that leaves a hand openly. What is known of a hand is a lower bound: one less of that symbol. */
-static void
-leave_hand (AlxState *state,
-            guint8    symbol,
-            guint     n)
-{
-  guint8 *known = &state->known[state->player][symbol];
-
-  state->hands[state->player][symbol] -= n;
-  *known -= MIN (*known, n);
-}
-
-/* A card that comes into a hand openly. */
-static void
-join_hand (AlxState *state,
-           guint     player,
-           guint8    symbol,
-           guint     n)
-{
-  state->hands[player][symbol] += n;
-  state->known[player][symbol] += n;
-}
-
-/* R19: the discards, in the order that is planned or that the seed makes, become the supply. */
-static void
-reshuffle (Turn *turn)
-{
-  AlxState *state = turn->state;
-  BaseRandom random = { state->seed + state->n_shuffles * G_GUINT64_CONSTANT (0xd1342543de82ef95) };
-
-  state->supply_next = state->supply_end = 0;
-  for (guint i = 0; i < ALX_SYMBOLS; i++)
-    while (state->discards[i] > 0)
-      {
-        state->supply[state->supply_end++] = i;
-        state->discards[i]--;
-      }
-  if (turn->order != NULL)
-    memcpy (state->supply, turn->order, state->supply_end);
-  else
-    base_random_shuffle (&random, state->supply, state->supply_end);
-  state->n_shuffles++;
-  tell_number (turn, ALX_EVENT_RESHUFFLED, state->player, state->supply_end);
-}
-
 /* The top card of the supply, or ALX_NONE where there are no cards at all. */
 static guint8
 draw (Turn *turn)
 {
-  AlxState *state = turn->state;
+  guint n_shuffles = turn->state->n_shuffles;
+  guint8 symbol = alx_state_draw (turn->state, turn->order);
 
-  if (alx_state_supply_size (state) == 0)
-    {
-      if (alx_state_discards_size (state) == 0)
-        return ALX_NONE;
-      reshuffle (turn);
-    }
-  return state->supply[state->supply_next++];
+  if (turn->state->n_shuffles != n_shuffles)
+    tell_number (turn, ALX_EVENT_RESHUFFLED, turn->state->player, turn->state->supply_end);
+  return symbol;
 }
 
 static void
@@ -212,7 +163,7 @@ choose (Turn   *turn,
       turn->events->items[turn->events->n - 1].number =
         alx_state_symbol_is_dead (state, turn->board, symbol);
     }
-  join_hand (state, state->player, symbol, 1);
+  alx_state_join_hand (state, state->player, symbol, 1);
   refill (turn);
   begin_way (state, symbol);
 }
@@ -224,7 +175,7 @@ move_specially (Turn              *turn,
   AlxState *state = turn->state;
 
   tell_card (turn, ALX_EVENT_SPECIAL, decision->symbol, ALX_NONE);
-  leave_hand (state, decision->symbol, 1);
+  alx_state_leave_hand (state, state->player, decision->symbol, 1);
   state->discards[decision->symbol]++;
   if (decision->refreshed != ALX_NONE)
     {
@@ -250,7 +201,7 @@ lay_wall (Turn    *turn,
 
   if (turn->events == NULL)
     {
-      alx_state_lay_wall (state, turn->board, side, red);
+      alx_state_add_wall (state, turn->board, side, red);
       return;
     }
 
@@ -299,27 +250,10 @@ walk (Turn              *turn,
 }
 
 static void
-remove_governor (Turn   *turn,
-                 guint   player,
-                 guint8  space)
-{
-  for (guint i = 0; i < ALX_GOVERNORS; i++)
-    if (turn->state->governors[player][i] == space)
-      turn->state->governors[player][i] = ALX_NONE;
-}
-
-static void
 place_governor (Turn   *turn,
                 guint8  space)
 {
-  AlxState *state = turn->state;
-
-  for (guint i = 0; i < ALX_GOVERNORS; i++)
-    if (state->governors[state->player][i] == ALX_NONE)
-      {
-        state->governors[state->player][i] = space;
-        break;
-      }
+  alx_state_place_governor (turn->state, turn->board, turn->state->player, space);
   tell_card (turn, ALX_EVENT_PLACED, turn->board->spaces[space].symbol, space);
 }
 
@@ -333,7 +267,7 @@ pay (Turn         *turn,
 
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
-      leave_hand (state, i, cards[i]);
+      alx_state_leave_hand (state, state->player, i, cards[i]);
       if (keep)
         state->paid[i] += cards[i];
       else
@@ -388,7 +322,7 @@ occupy (Turn              *turn,
           event->player = province.owner;
           event->place = province.governors[i];
         }
-      remove_governor (turn, province.owner, province.governors[i]);
+      alx_state_remove_governor (state, turn->board, province.owner, province.governors[i]);
     }
   for (guint i = 0; i < decision->n; i++)
     place_governor (turn, decision->at[i]);
@@ -411,7 +345,7 @@ compensate (Turn              *turn,
 
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
-      join_hand (state, state->loser, i, decision->at[i]);
+      alx_state_join_hand (state, state->loser, i, decision->at[i]);
       state->discards[i] += state->paid[i] - decision->at[i];
       state->paid[i] = 0;
       if (decision->at[i] > 0 && turn->events != NULL)
@@ -434,7 +368,7 @@ levy (Turn   *turn,
   AlxState *state = turn->state;
 
   tell_card (turn, ALX_EVENT_LEVIED, symbol, ALX_NONE);
-  leave_hand (state, symbol, 1);
+  alx_state_leave_hand (state, state->player, symbol, 1);
   state->discards[symbol]++;
   state->levied = TRUE;
   for (guint i = 0; i < state->n_players; i++)
@@ -484,7 +418,7 @@ run (Turn              *turn,
       }
       break;
     case ALX_TAKE:
-      join_hand (state, state->player, decision->symbol, 1);
+      alx_state_join_hand (state, state->player, decision->symbol, 1);
       tell_card (turn, ALX_EVENT_TAKEN, decision->symbol, empty_place (state, decision->symbol));
       end_action (turn);
       break;
@@ -500,7 +434,7 @@ run (Turn              *turn,
     case ALX_TAKE_BACK:
       tell_card (turn, ALX_EVENT_TOOK_BACK, turn->board->spaces[decision->at[0]].symbol,
                  decision->at[0]);
-      remove_governor (turn, state->player, decision->at[0]);
+      alx_state_remove_governor (state, turn->board, state->player, decision->at[0]);
       end_action (turn);
       break;
     case ALX_END_TURN:

@@ -73,12 +73,17 @@ read_spaces (AlxBoard           *board,
           {
             if (board->n_of_symbol[symbol] == ALX_MAX_OF_SYMBOL)
               return ALX_MAP_TOO_MANY_OF_SYMBOL;
+            space->number = board->n_of_symbol[symbol];
             board->of_symbol[symbol][board->n_of_symbol[symbol]++] = board->n_spaces;
             alx_space_set_add (&board->symbol_spaces, board->n_spaces);
+            board->symbols += alx_cards_one (symbol);
           }
+        else
+          board->value++;
         space->row = r;
         space->column = c;
         space->symbol = symbol;
+        space->card = alx_cards_one (symbol);
         board->n_columns = MAX (board->n_columns, c + 1);
         board->n_spaces++;
       }
@@ -181,7 +186,11 @@ find_sides (AlxBoard *board)
         board->points[a].sides[direction] = board->n_sides;
         board->points[b].sides[(direction + 3) % 6] = board->n_sides;
         if (pair[1] == ALX_NONE)
-          board->points[a].rim = board->points[b].rim = TRUE;
+          {
+            board->points[a].rim = board->points[b].rim = TRUE;
+            alx_point_set_add (&board->rim, a);
+            alx_point_set_add (&board->rim, b);
+          }
         board->n_sides++;
       }
 
@@ -272,6 +281,7 @@ measure_to (AlxBoard *board,
           if (ways > ALX_MAX_WAYS)
             return ALX_MAP_TOO_MANY_WAYS;
           board->n_ways[p][to] = ways;
+          board->diameter = MAX (board->diameter, board->distance[p][to]);
         }
     }
   return ALX_MAP_FINE;
@@ -298,6 +308,28 @@ measure (AlxBoard *board)
                                            MIN (distance[corners[1]], distance[corners[2]]));
       }
   return ALX_MAP_FINE;
+}
+
+/* The rings of a symbol's spaces around a point, from the nearest on. */
+static void
+list_rings (AlxBoard *board,
+            guint8    point,
+            guint8    symbol)
+{
+  guint n = 0;
+
+  for (guint distance = 0; distance < ALX_MAX_WAY; distance++)
+    {
+      guint16 ring = 0;
+
+      for (guint i = 0; i < board->n_of_symbol[symbol]; i++)
+        if (board->space_distance[point][board->of_symbol[symbol][i]] == distance)
+          ring |= 1 << i;
+      if (ring != 0)
+        board->rings[point][symbol][n++] = ring;
+      if (distance == 0)
+        board->touching[point][symbol] = ring;
+    }
 }
 
 /**
@@ -329,6 +361,9 @@ alx_board_build (AlxBoard           *board,
     problem = check_connected (board, bad_row, bad_column);
   if (problem == ALX_MAP_FINE)
     problem = measure (board);
+  for (guint p = 0; problem == ALX_MAP_FINE && p < board->n_points; p++)
+    for (guint symbol = 0; symbol < ALX_SYMBOLS; symbol++)
+      list_rings (board, p, symbol);
   return problem;
 }
 

@@ -30,10 +30,12 @@ typedef struct
   guint8  row;
   guint8  column;
   guint8  symbol;                       /* AlxSymbol, or ALX_PLAIN */
+  guint8  number;                       /* among the spaces of its symbol, 0 for a plain one */
   guint8  region;
   guint8  points[3];                    /* in board order */
   guint8  neighbours[3];                /* across sides[i], ALX_NONE beyond the rim */
   guint16 sides[3];
+  AlxCards card;                        /* one of its symbol, or none */
 } AlxSpace;
 
 typedef struct
@@ -74,6 +76,15 @@ typedef struct
   guint8  cards;                        /* of each symbol, R2 */
   guint16 target;                       /* points that end the game, R40 */
 
+  /* Sets of the spaces of one symbol, by their numbers: those that touch a point, and from a point those of
+     its nearest space, of the next distance, and so on to an empty set. */
+  guint16 touching[ALX_MAX_POINTS][ALX_SYMBOLS];
+  guint16 rings[ALX_MAX_POINTS][ALX_SYMBOLS][ALX_MAX_OF_SYMBOL + 1];
+
+  AlxPointSet rim;                      /* points on the coast or the board edge */
+  AlxCards    symbols;                  /* spaces of each symbol, */
+  guint8      value;                    /* and plain ones */
+
   guint8      n_of_symbol[ALX_SYMBOLS];
   guint8      of_symbol[ALX_SYMBOLS][ALX_MAX_OF_SYMBOL];
   AlxSpaceSet symbol_spaces;
@@ -82,6 +93,7 @@ typedef struct
   guint8  distance[ALX_MAX_POINTS][ALX_MAX_POINTS];
   guint8  next[ALX_MAX_POINTS][ALX_MAX_POINTS];
   guint16 n_ways[ALX_MAX_POINTS][ALX_MAX_POINTS];
+  guint8  diameter;                     /* the greatest distance of two points */
   /* From a point to the nearest point of a space. */
   guint8  space_distance[ALX_MAX_POINTS][ALX_MAX_SPACES];
 } AlxBoard;

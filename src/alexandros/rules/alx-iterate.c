@@ -2,6 +2,7 @@
 /* The legal decisions of a position, one after the other. */
 
 #include "alx-legal.h"
+#include "alx-state-private.h"
 
 #include <string.h>
 
@@ -12,8 +13,23 @@ typedef struct
   const AlxBoard *board;
   AlxVisit        visit;
   gpointer        data;
+  guint          *skip;                 /* (nullable): so many decisions need not be visited; what is left of it is
+                                           for @visit to count down */
   AlxDecision     decision;
 } Walk;
+
+/* Whether the next @n decisions need not be visited: there are none, or they may be skipped. */
+static inline gboolean
+skip_all (Walk  *walk,
+          guint  n)
+{
+  if (n == 0)
+    return TRUE;
+  if (walk->skip == NULL || n > *walk->skip)
+    return FALSE;
+  *walk->skip -= n;
+  return TRUE;
+}
 
 static gboolean
 visit_if_legal (Walk *walk)
@@ -24,16 +40,82 @@ visit_if_legal (Walk *walk)
          walk->visit (&walk->decision, walk->data);
 }
 
-/* One decision of @kind for each symbol, where it is legal. */
+/* Mostly it is plain that a card can be chosen: a space shows its symbol, and there are walls enough to go there. */
+static gboolean
+is_plainly_legal (const Walk *walk)
+{
+  guint distance = alx_state_closest_distance (walk->state, walk->board, walk->decision.symbol);
+
+  return distance != ALX_NONE && distance <= (guint) walk->state->black + walk->state->red;
+}
+
+/* One decision of @kind for each symbol in @symbols, a bit each, where it is legal. */
 static gboolean
 visit_symbols (Walk            *walk,
-               AlxDecisionKind  kind)
+               AlxDecisionKind  kind,
+               guint            symbols)
 {
   alx_decision_init (&walk->decision, kind);
-  for (guint8 symbol = 0; symbol < ALX_SYMBOLS; symbol++)
+  for (; symbols != 0; symbols &= symbols - 1)
     {
-      walk->decision.symbol = symbol;
-      if (!visit_if_legal (walk))
+      walk->decision.symbol = __builtin_ctz (symbols);
+      if (is_plainly_legal (walk) ? !walk->visit (&walk->decision, walk->data) : !visit_if_legal (walk))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static guint
+list_face_up (const AlxState *state)
+{
+  guint symbols = 0;
+
+  for (guint i = 0; i < ALX_FACE_UP; i++)
+    if (state->face_up[i] != ALX_NONE)
+      symbols |= 1u << state->face_up[i];
+  return symbols;
+}
+
+static guint
+list_held (const AlxState *state)
+{
+  guint symbols = 0;
+
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    symbols |= (state->hands[state->player][i] > 0) << i;
+  return symbols;
+}
+
+/* What a levy may be paid with, R27. */
+static guint
+list_levies (const AlxState *state,
+             const AlxBoard *board)
+{
+  guint symbols = 0;
+
+  for (guint i = 0; !state->levied && i < ALX_GOVERNORS; i++)
+    if (state->governors[state->player][i] != ALX_NONE)
+      symbols |= 1u << board->spaces[state->governors[state->player][i]].symbol;
+  return symbols & list_held (state);
+}
+
+/* The same decision of a kind that is already known to be legal, for each symbol. */
+static gboolean
+visit_legal_symbols (Walk            *walk,
+                     AlxDecisionKind  kind,
+                     guint            symbols)
+{
+  guint n = 0;
+
+  for (guint rest = symbols; rest != 0; rest &= rest - 1)
+    n++;
+  if (skip_all (walk, n))
+    return TRUE;
+  alx_decision_init (&walk->decision, kind);
+  for (; symbols != 0; symbols &= symbols - 1)
+    {
+      walk->decision.symbol = __builtin_ctz (symbols);
+      if (!walk->visit (&walk->decision, walk->data))
         return FALSE;
     }
   return TRUE;
@@ -47,16 +129,16 @@ visit_specials (Walk *walk)
                      (state->face_up[0] != ALX_NONE || state->face_up[1] != ALX_NONE);
 
   if (!refresh)
-    return visit_symbols (walk, ALX_SPECIAL);
+    return visit_symbols (walk, ALX_SPECIAL, list_held (state));
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
       if (state->face_up[i] == ALX_NONE || (i == 1 && state->face_up[0] == state->face_up[1]))
         continue;
       alx_decision_init (&walk->decision, ALX_SPECIAL);
       walk->decision.refreshed = state->face_up[i];
-      for (guint8 symbol = 0; symbol < ALX_SYMBOLS; symbol++)
+      for (guint held = list_held (state); held != 0; held &= held - 1)
         {
-          walk->decision.symbol = symbol;
+          walk->decision.symbol = __builtin_ctz (held);
           if (!visit_if_legal (walk))
             return FALSE;
         }
@@ -114,25 +196,34 @@ visit_ways (Walk *walk)
 {
   AlxPointSet points = alx_state_allowed_points (walk->state, walk->board, walk->state->symbol);
 
-  for (guint p = 0; p < walk->board->n_points; p++)
-    if (alx_point_set_has (&points, p) && !visit_ways_to (walk, p))
-      return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (points.bits); i++)
+    for (guint64 bits = points.bits[i]; bits != 0; bits &= bits - 1)
+      if (!visit_ways_to (walk, i * 64 + __builtin_ctzll (bits)))
+        return FALSE;
   return TRUE;
 }
 
-/* Occupations of one province that put one governor more on a space from @first on. @missing: cards that
-   neither the hand nor a governor so far stands for; each governor to come can stand for one at the most. */
-static gboolean
-visit_occupations_on (Walk              *walk,
-                      const AlxProvince *province,
-                      guint              first,
-                      guint              governors,
-                      int                missing[ALX_SYMBOLS])
+/* What occupations of one province have in common. */
+typedef struct
 {
-  guint total = 0;
+  AlxCards symbols;
+  AlxCards removal;
+  AlxCards hand;
+  guint    n;
+  guint8   spaces[ALX_SYMBOLS * ALX_MAX_OF_SYMBOL];
+} Aim;
 
-  for (guint i = 0; i < ALX_SYMBOLS; i++)
-    total += MAX (missing[i], 0);
+/* Occupations that put one governor more on a space from @first on. Every governor saves a card of his space;
+   what is still missing must be saved by those to come. */
+static gboolean
+visit_occupations_on (Walk      *walk,
+                      const Aim *aim,
+                      guint      first,
+                      guint      governors,
+                      AlxCards   saved)
+{
+  guint total = alx_cards_total (alx_cards_missing (aim->symbols + aim->removal, aim->hand + saved));
+
   if (total > governors)
     return TRUE;
   if (total == 0 && walk->decision.n > 0 && !walk->visit (&walk->decision, walk->data))
@@ -140,22 +231,79 @@ visit_occupations_on (Walk              *walk,
   if (governors == 0)
     return TRUE;
 
-  for (guint s = first; s < walk->board->n_spaces; s++)
-    if (walk->state->province[s] == province->label &&
-        alx_space_set_has (&walk->board->symbol_spaces, s))
-      {
-        guint8 symbol = walk->board->spaces[s].symbol;
-        gboolean more;
+  for (guint i = first; i < aim->n; i++)
+    {
+      AlxCards more = saved + walk->board->spaces[aim->spaces[i]].card;
+      gboolean go_on;
 
-        walk->decision.at[walk->decision.n++] = s;
-        missing[symbol]--;
-        more = visit_occupations_on (walk, province, s + 1, governors - 1, missing);
-        missing[symbol]++;
-        walk->decision.at[--walk->decision.n] = 0;
-        if (!more)
-          return FALSE;
-      }
+      walk->decision.at[walk->decision.n++] = aim->spaces[i];
+      go_on = visit_occupations_on (walk, aim, i + 1, governors - 1, more);
+      walk->decision.at[--walk->decision.n] = 0;
+      if (!go_on)
+        return FALSE;
+    }
   return TRUE;
+}
+
+static void
+list_symbol_spaces (const AlxState *state,
+                    const AlxBoard *board,
+                    guint           label,
+                    Aim            *aim)
+{
+  aim->n = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (board->symbol_spaces.bits); i++)
+    for (guint64 bits = board->symbol_spaces.bits[i]; bits != 0; bits &= bits - 1)
+      {
+        guint space = i * 64 + __builtin_ctzll (bits);
+
+        if (state->province[space] == label)
+          aim->spaces[aim->n++] = space;
+      }
+}
+
+/* How many occupations there are, without listing them: for each symbol, of so many spaces so many are chosen. */
+static guint
+count_occupations_of (const Aim *aim,
+                      guint      unused,
+                      AlxCards   missing)
+{
+  guint ways[ALX_GOVERNORS + 1] = { 1 };
+  guint n = 0;
+
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    {
+      guint spaces = alx_cards_of (aim->symbols, i);
+      guint least = alx_cards_of (missing, i);
+      guint before[ALX_GOVERNORS + 1];
+      guint chosen = 1;
+
+      if (spaces == 0)
+        continue;
+      memcpy (before, ways, sizeof ways);
+      memset (ways, 0, sizeof ways);
+      for (guint k = 0; k <= MIN (spaces, unused); k++)
+        {
+          for (guint used = 0; k >= least && used + k <= unused; used++)
+            ways[used + k] += before[used] * chosen;
+          chosen = chosen * (spaces - k) / (k + 1);
+        }
+    }
+  for (guint used = 1; used <= unused; used++)
+    n += ways[used];
+  return n;
+}
+
+static gboolean
+visit_occupations_of (Walk *walk,
+                      Aim  *aim,
+                      guint label,
+                      guint unused)
+{
+  aim->removal = alx_state_removal (walk->state, walk->board, label);
+  list_symbol_spaces (walk->state, walk->board, label, aim);
+  alx_decision_init (&walk->decision, ALX_OCCUPY);
+  return visit_occupations_on (walk, aim, 0, unused, 0);
 }
 
 static gboolean
@@ -163,24 +311,25 @@ visit_occupations (Walk *walk)
 {
   const AlxState *state = walk->state;
   guint unused = alx_state_unused_governors (state, state->player);
+  guint8 labels[ALX_MAX_PROVINCES];
+  guint n_labels;
+  Aim aim;
 
-  for (guint label = 0; unused > 0 && label < state->n_provinces; label++)
+  if (unused == 0)
+    return TRUE;
+  aim.hand = alx_cards_pack (state->hands[state->player]);
+  n_labels = alx_state_list_reachable (state, aim.hand, unused, labels);
+  for (guint i = 0; i < n_labels; i++)
     {
-      AlxProvince province;
-      int missing[ALX_SYMBOLS];
+      guint label = labels[i];
+      AlxCards missing;
 
-      alx_state_get_province (state, walk->board, label, &province);
-      if (province.n_symbols == 0 || province.owner == state->player)
+      if (alx_state_least_governors (state, walk->board, label, aim.hand, &missing) > unused)
         continue;
-      for (guint i = 0; i < ALX_SYMBOLS; i++)
-        missing[i] = province.of_symbol[i] - state->hands[state->player][i];
-      for (guint i = 0; i < province.n_governors; i++)
-        missing[walk->board->spaces[province.governors[i]].symbol] += 2;
-      for (guint i = 0; i < ALX_SYMBOLS; i++)
-        if (missing[i] > province.of_symbol[i])
-          missing[i] = ALX_GOVERNORS + 1;       /* a removal that no governor can stand for */
-      alx_decision_init (&walk->decision, ALX_OCCUPY);
-      if (!visit_occupations_on (walk, &province, 0, unused, missing))
+      aim.symbols = state->symbols[label];
+      if (walk->skip != NULL && skip_all (walk, count_occupations_of (&aim, unused, missing)))
+        continue;
+      if (!visit_occupations_of (walk, &aim, label, unused))
         return FALSE;
     }
   return TRUE;
@@ -227,6 +376,50 @@ visit_single (Walk            *walk,
   return visit_if_legal (walk);
 }
 
+static gboolean
+visit_legal (Walk            *walk,
+             AlxDecisionKind  kind)
+{
+  alx_decision_init (&walk->decision, kind);
+  return walk->visit (&walk->decision, walk->data);
+}
+
+static gboolean
+can_draw (const AlxState *state)
+{
+  return alx_state_supply_size (state) + alx_state_discards_size (state) > 0;
+}
+
+static gboolean
+visit_all (Walk *walk)
+{
+  const AlxState *state = walk->state;
+
+  switch (state->phase)
+    {
+    case ALX_PHASE_CARD:
+      return visit_symbols (walk, ALX_CHOOSE, list_face_up (state)) &&
+             visit_specials (walk) &&
+             (alx_state_move_is_possible (state, walk->board) || visit_single (walk, ALX_NO_MOVE));
+    case ALX_PHASE_WAY:
+      return visit_ways (walk);
+    case ALX_PHASE_ACTIONS:
+      return (skip_all (walk, can_draw (state)) || visit_legal (walk, ALX_DRAW)) &&
+             visit_legal_symbols (walk, ALX_TAKE, list_face_up (state)) &&
+             visit_occupations (walk) &&
+             visit_legal_symbols (walk, ALX_LEVY, list_levies (state, walk->board)) &&
+             (skip_all (walk, ALX_GOVERNORS - alx_state_count_unused (state, state->player)) ||
+              visit_take_backs (walk)) &&
+             (skip_all (walk, 1) || visit_legal (walk, ALX_END_TURN));
+    case ALX_PHASE_COMPENSATION:
+      alx_decision_init (&walk->decision, ALX_COMPENSATE);
+      walk->decision.n = ALX_SYMBOLS;
+      return visit_compensations (walk, 0, state->owed);
+    default:
+      return TRUE;
+    }
+}
+
 /**
  * alx_legal_foreach:
  * @state: a position
@@ -246,28 +439,7 @@ alx_legal_foreach (const AlxState *state,
 {
   Walk walk = { .state = state, .board = board, .visit = visit, .data = data };
 
-  switch (state->phase)
-    {
-    case ALX_PHASE_CARD:
-      return visit_symbols (&walk, ALX_CHOOSE) &&
-             visit_specials (&walk) &&
-             visit_single (&walk, ALX_NO_MOVE);
-    case ALX_PHASE_WAY:
-      return visit_ways (&walk);
-    case ALX_PHASE_ACTIONS:
-      return visit_single (&walk, ALX_DRAW) &&
-             visit_symbols (&walk, ALX_TAKE) &&
-             visit_occupations (&walk) &&
-             visit_symbols (&walk, ALX_LEVY) &&
-             visit_take_backs (&walk) &&
-             visit_single (&walk, ALX_END_TURN);
-    case ALX_PHASE_COMPENSATION:
-      alx_decision_init (&walk.decision, ALX_COMPENSATE);
-      walk.decision.n = ALX_SYMBOLS;
-      return visit_compensations (&walk, 0, state->owed);
-    default:
-      return TRUE;
-    }
+  return visit_all (&walk);
 }
 
 /**
@@ -300,6 +472,29 @@ count_one (const AlxDecision *decision,
   return TRUE;
 }
 
+/* Where walls cannot run short, all shortest ways are legal, and the board knows how many there are. The points
+   that ways lead to are returned, none where walls might run short. */
+static AlxPointSet
+list_free_points (const AlxState *state,
+                  const AlxBoard *board,
+                  guint          *n_ways)
+{
+  AlxPointSet points = alx_state_allowed_points (state, board, state->symbol);
+  guint stock = state->black + state->red;
+
+  *n_ways = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (points.bits); i++)
+    for (guint64 bits = points.bits[i]; bits != 0; bits &= bits - 1)
+      {
+        guint p = i * 64 + __builtin_ctzll (bits);
+
+        if (board->distance[state->alexander][p] > stock)
+          return (AlxPointSet) { { 0 } };
+        *n_ways += board->n_ways[state->alexander][p];
+      }
+  return points;
+}
+
 /**
  * alx_legal_count:
  *
@@ -310,25 +505,76 @@ alx_legal_count (const AlxState *state,
                  const AlxBoard *board)
 {
   guint n = 0;
+  guint skip = G_MAXUINT / 2;
+  Walk walk = { .state = state, .board = board, .visit = count_one, .skip = &skip };
 
-  /* Where walls cannot run short, all shortest ways are legal, and the board knows how many there are. */
   if (state->phase == ALX_PHASE_WAY)
     {
-      AlxPointSet points = alx_state_allowed_points (state, board, state->symbol);
-      guint farthest = 0;
+      AlxPointSet points = list_free_points (state, board, &n);
 
-      for (guint p = 0; p < board->n_points; p++)
-        if (alx_point_set_has (&points, p))
-          {
-            n += board->n_ways[state->alexander][p];
-            farthest = MAX (farthest, board->distance[state->alexander][p]);
-          }
-      if (farthest <= (guint) state->black + state->red)
+      if (alx_point_set_size (&points) > 0)
         return n;
       n = 0;
     }
-  alx_legal_foreach (state, board, count_one, &n);
-  return n;
+  /* What is skipped is counted without being listed. */
+  walk.data = &n;
+  visit_all (&walk);
+  return n + G_MAXUINT / 2 - skip;
+}
+
+/**
+ * alx_legal_pick_way:
+ * @board: a board
+ * @from: a point
+ * @to: another one
+ * @index: below the number of ways
+ * @decision: (out): the way that alx_legal_foreach_way() comes to at @index where walls do not run short
+ */
+void
+alx_legal_pick_way (const AlxBoard *board,
+                    guint8          from,
+                    guint8          to,
+                    guint           index,
+                    AlxDecision    *decision)
+{
+  alx_decision_init (decision, ALX_WAY);
+  decision->at[decision->n++] = from;
+  while (from != to)
+    {
+      const AlxPoint *point = &board->points[from];
+      guint next = board->next[from][to];
+      guint8 at = point->neighbours[__builtin_ctz (next)];
+
+      while (index >= board->n_ways[at][to])
+        {
+          index -= board->n_ways[at][to];
+          next &= next - 1;
+          at = point->neighbours[__builtin_ctz (next)];
+        }
+      decision->at[decision->n++] = from = at;
+    }
+}
+
+static void
+pick_free_way (const AlxState    *state,
+               const AlxBoard    *board,
+               const AlxPointSet *points,
+               guint              index,
+               AlxDecision       *decision)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (points->bits); i++)
+    for (guint64 bits = points->bits[i]; bits != 0; bits &= bits - 1)
+      {
+        guint8 to = i * 64 + __builtin_ctzll (bits);
+        guint n = board->n_ways[state->alexander][to];
+
+        if (index < n)
+          {
+            alx_legal_pick_way (board, state->alexander, to, index, decision);
+            return;
+          }
+        index -= n;
+      }
 }
 
 typedef struct
@@ -365,6 +611,19 @@ alx_legal_pick (const AlxState *state,
                 AlxDecision    *decision)
 {
   Pick pick = { .index = index, .decision = decision };
+  Walk walk = { .state = state, .board = board, .visit = pick_one, .data = &pick, .skip = &pick.index };
 
-  return !alx_legal_foreach (state, board, pick_one, &pick);
+  if (state->phase == ALX_PHASE_WAY)
+    {
+      guint n;
+      AlxPointSet points = list_free_points (state, board, &n);
+
+      if (alx_point_set_size (&points) > 0)
+        {
+          if (index < n)
+            pick_free_way (state, board, &points, index, decision);
+          return index < n;
+        }
+    }
+  return !visit_all (&walk);
 }

@@ -46,22 +46,18 @@ test_some_way (const AlxState *state,
                guint8          symbol,
                AlxRefusal     *refusal)
 {
-  AlxPointSet points = alx_state_allowed_points (state, board, symbol);
-  guint stock = state->black + state->red;
+  AlxPointSet points;
   guint least = ALX_NONE;
 
+  if (alx_state_symbol_is_walkable (state, board, symbol))
+    return TRUE;
+  points = alx_state_allowed_points (state, board, symbol);
   for (guint p = 0; p < board->n_points; p++)
     if (alx_point_set_has (&points, p))
-      {
-        if (board->distance[state->alexander][p] <= stock)
-          return TRUE;
-        least = MIN (least, alx_state_least_walls (state, board, p));
-        if (least <= stock)
-          return TRUE;
-      }
+      least = MIN (least, alx_state_least_walls (state, board, p));
   if (least == ALX_NONE)
     return refuse (refusal, ALX_REFUSED_NO_SPACE, 7);
-  return refuse_figures (refusal, ALX_REFUSED_NO_WAY, 16, least, stock);
+  return refuse_figures (refusal, ALX_REFUSED_NO_WAY, 16, least, state->black + state->red);
 }
 
 static gboolean

@@ -45,17 +45,24 @@ typedef enum
  * AlxState:
  *
  * A position. Everything that comes back on undo is in it, and what each seat
- * may know of the others' hands too (R43). At most 1 KiB.
+ * may know of the others' hands too (R43). At most 1.25 KiB.
+ *
+ * What is said of provinces and of available spaces follows from walls and
+ * governors. It is kept beside them, because asking is far more frequent than
+ * laying a wall: alx_state_lay_wall(), alx_state_place_governor() and
+ * alx_state_remove_governor() alone may change these.
  */
 typedef struct
 {
   AlxSideSet  walls;                    /* black and red */
   AlxSideSet  red_walls;
-  AlxSpaceSet unwalled;                 /* symbol spaces with no wall on a side */
+  AlxPointSet held;                     /* points that a wall or the rim reaches */
   guint64     seed;                     /* of the reshuffles to come */
   guint32     turn;                     /* from 1, counting every player's */
   guint16     scores[ALX_MAX_PLAYERS];
   guint16     n_shuffles;               /* reshuffles so far, R19 */
+  guint16     unwalled[ALX_SYMBOLS + 1];  /* spaces of each symbol, by their numbers, with no wall on a side; */
+  guint16     governed[ALX_SYMBOLS];    /* and those on which a governor stands */
   AlxOptions  options;
 
   guint8 n_players;
@@ -74,6 +81,9 @@ typedef struct
   guint8 red;
   guint8 n_provinces;
   guint8 province[ALX_MAX_SPACES];      /* a label for each space, R20 */
+  AlxCards symbols[ALX_MAX_PROVINCES];  /* of each province: spaces of each symbol, */
+  guint8 value[ALX_MAX_PROVINCES];      /* plain spaces, */
+  guint8 holder[ALX_MAX_PROVINCES];     /* 16 times the owner, plus how many governors; 0 when it is free */
   guint8 governors[ALX_MAX_PLAYERS][ALX_GOVERNORS];     /* spaces, ALX_NONE when unused */
 
   guint8 hands[ALX_MAX_PLAYERS][ALX_SYMBOLS];
@@ -85,7 +95,7 @@ typedef struct
   guint8 supply[ALX_MAX_CARDS];         /* since the last shuffle, drawn ones included */
 } AlxState;
 
-G_STATIC_ASSERT (sizeof (AlxState) <= 1024);
+G_STATIC_ASSERT (sizeof (AlxState) <= 1280);
 
 /** AlxProvince: what one wants to know of a province. */
 typedef struct
@@ -106,10 +116,20 @@ void     alx_state_deal            (AlxState         *state,
                                     guint             n_players,
                                     const guint8     *deck,
                                     guint64           seed);
+void     alx_state_clear           (AlxState         *state,
+                                    const AlxBoard   *board);
 void     alx_state_lay_wall        (AlxState         *state,
                                     const AlxBoard   *board,
                                     guint16           side,
                                     gboolean          red);
+void     alx_state_place_governor  (AlxState         *state,
+                                    const AlxBoard   *board,
+                                    guint             player,
+                                    guint8            space);
+void     alx_state_remove_governor (AlxState         *state,
+                                    const AlxBoard   *board,
+                                    guint             player,
+                                    guint8            space);
 
 gboolean alx_state_is_last_turn    (const AlxState   *state,
                                     const AlxBoard   *board);
@@ -139,6 +159,9 @@ AlxPointSet alx_state_allowed_points (const AlxState *state,
 guint    alx_state_least_walls     (const AlxState   *state,
                                     const AlxBoard   *board,
                                     guint8            to);
+gboolean alx_state_symbol_is_walkable (const AlxState *state,
+                                    const AlxBoard   *board,
+                                    guint8            symbol);
 gboolean alx_state_move_is_possible (const AlxState  *state,
                                     const AlxBoard   *board);
 void     alx_state_get_province    (const AlxState   *state,

@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 #define ALX_MAX_SIDES       352
 #define ALX_MAX_OF_SYMBOL   16          /* spaces of one symbol */
 #define ALX_MAX_REGIONS     32
-#define ALX_MAX_CARDS       64
+#define ALX_MAX_CARDS       60          /* of all symbols together */
 #define ALX_MAX_WALLS       128         /* black and red together */
+#define ALX_MAX_PROVINCES   (ALX_MAX_WALLS + 1)         /* a wall closes one at the most */
 #define ALX_MAX_PLAYERS     4
 #define ALX_MAX_WAY         64          /* points of a way */
 #define ALX_MAX_WAYS        50000       /* shortest ways between two points */
@@ -55,6 +56,17 @@ typedef enum
 /** The letters of the symbols, and of a plain space, as records write them. */
 #define ALX_LETTERS "TAHLS."
 
+/**
+ * AlxCards:
+ *
+ * A number for each symbol, six bits each, temples lowest. None is above 31, so
+ * the sixth bit is free for sums and comparisons of all five at once.
+ */
+typedef guint32 AlxCards;
+
+#define ALX_CARDS_BITS   6
+#define ALX_CARDS_GUARDS 0x20820820u    /* the sixth bits */
+
 /** AlxSpaceSet, AlxPointSet, AlxSideSet: bit sets, copied by "=". */
 typedef struct { guint64 bits[ALX_MAX_SPACES / 64]; } AlxSpaceSet;
 typedef struct { guint64 bits[(ALX_MAX_POINTS + 63) / 64]; } AlxPointSet;
@@ -93,6 +105,51 @@ typedef struct { guint64 bits[(ALX_MAX_SIDES + 63) / 64]; } AlxSideSet;
 ALX_DEFINE_SET (AlxSpaceSet, alx_space_set)
 ALX_DEFINE_SET (AlxPointSet, alx_point_set)
 ALX_DEFINE_SET (AlxSideSet, alx_side_set)
+
+/** alx_cards_one: one card of @symbol; of %ALX_PLAIN none. */
+static inline AlxCards
+alx_cards_one (guint symbol)
+{
+  return symbol < ALX_SYMBOLS ? 1u << (ALX_CARDS_BITS * symbol) : 0;
+}
+
+static inline guint
+alx_cards_of (AlxCards cards,
+              guint    symbol)
+{
+  return (cards >> (ALX_CARDS_BITS * symbol)) & 31;
+}
+
+static inline AlxCards
+alx_cards_pack (const guint8 cards[ALX_SYMBOLS])
+{
+  AlxCards packed = 0;
+
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    packed |= (AlxCards) cards[i] << (ALX_CARDS_BITS * i);
+  return packed;
+}
+
+/** alx_cards_missing: what @held lacks of @needed, symbol by symbol. */
+static inline AlxCards
+alx_cards_missing (AlxCards needed,
+                   AlxCards held)
+{
+  AlxCards difference = (needed | ALX_CARDS_GUARDS) - held;
+  AlxCards enough = difference & ALX_CARDS_GUARDS;
+
+  /* A guard that is still there says that nothing was borrowed: its five bits are kept. */
+  return difference & (enough - (enough >> 5));
+}
+
+/** alx_cards_total: how many there are of all symbols together. */
+static inline guint
+alx_cards_total (AlxCards cards)
+{
+  guint pairs = (cards & 0x3f03f03fu) + ((cards >> ALX_CARDS_BITS) & 0x3f03fu);
+
+  return (pairs & 0xfff) + ((pairs >> 12) & 0xfff) + (pairs >> 24);
+}
 
 /**
  * alx_symbol_from_letter:

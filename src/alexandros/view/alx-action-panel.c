@@ -53,7 +53,7 @@ make_title (AlxActionPanel *panel)
 {
   AlxGame *game = alx_input_get_game (panel->input);
   const AlxState *state = alx_game_get_state (game);
-  const char *name = alx_game_get_record (game)->players[state->player].name;
+  char name[ALX_WORDS_NAME_SIZE];
 
   if (alx_game_is_looking (game))
     /* Translators: which of how many decisions is looked at. */
@@ -64,7 +64,8 @@ make_title (AlxActionPanel *panel)
   if (alx_game_is_over (game))
     return g_strdup (_("The game is over"));
   /* Translators: a player and what he is to do. */
-  return g_strdup_printf (_("%s: %s"), name, alx_words_phase (state));
+  return g_strdup_printf (_("%s: %s"), alx_words_name (&alx_game_get_record (game)->players[state->player], name),
+                          alx_words_phase (state));
 }
 
 static const char *

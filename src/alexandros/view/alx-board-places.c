@@ -16,25 +16,29 @@ get_place (AlxBoardView *view,
   return g_ptr_array_index (view->places, is_point ? view->board->n_spaces + index : index);
 }
 
+/** alx_board_places_describe: (transfer full): what is to be heard of a place, and read when the pointer rests on it. */
+char *
+alx_board_places_describe (AlxBoardView *view,
+                           gboolean      is_point,
+                           guint8        index)
+{
+  const AlxRecord *record = alx_game_get_record (alx_input_get_game (view->input));
+  const AlxScene *scene = &view->scene;
+
+  return is_point ? alx_words_describe_point (record, &scene->state, index, alx_point_set_has (&scene->targets, index))
+                  : alx_words_describe_space (record, &scene->state, index, alx_space_set_has (&scene->choices, index));
+}
+
 static gboolean
 update_cb (gpointer data)
 {
   AlxBoardView *view = data;
-  const AlxScene *scene = &view->scene;
 
   for (guint i = 0; i < view->places->len; i++)
     {
       AlxPlace *place = g_ptr_array_index (view->places, i);
-      guint8 index = alx_place_get_index (place);
-      const AlxRecord *record = alx_game_get_record (alx_input_get_game (view->input));
-      g_autofree char *label = NULL;
+      g_autofree char *label = alx_board_places_describe (view, alx_place_is_point (place), alx_place_get_index (place));
 
-      if (alx_place_is_point (place))
-        label = alx_words_describe_point (record, &scene->state, index,
-                                          alx_point_set_has (&scene->targets, index));
-      else
-        label = alx_words_describe_space (record, &scene->state, index,
-                                          alx_space_set_has (&scene->choices, index));
       alx_place_set_label (place, label);
     }
   view->labels_source = 0;

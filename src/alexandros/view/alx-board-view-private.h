@@ -38,6 +38,9 @@ void     alx_board_view_reveal        (AlxBoardView     *view,
                                        AlxPixel          pixel);
 void     alx_board_places_add         (AlxBoardView     *view);
 void     alx_board_places_remove      (AlxBoardView     *view);
+char    *alx_board_places_describe    (AlxBoardView     *view,
+                                       gboolean          is_point,
+                                       guint8            index);
 void     alx_board_places_update      (AlxBoardView     *view);
 void     alx_board_places_allocate    (AlxBoardView     *view);
 gboolean alx_board_places_focus       (AlxBoardView     *view,

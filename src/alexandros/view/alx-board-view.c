@@ -331,6 +331,58 @@ left_cb (AlxBoardView *view)
   alx_input_hover (view->input, ALX_NONE, ALX_NONE, FALSE);
 }
 
+/* A player's disc under the pointer, and how many points he has. */
+static char *
+describe_disc (AlxBoardView *view,
+               double        x,
+               double        y,
+               AlxPixel     *middle)
+{
+  const AlxState *state = &view->scene.state;
+
+  for (guint p = state->n_players; view->layout.frame > 0 && p-- > 0;)
+    {
+      const AlxPlayer *player = &alx_game_get_record (alx_input_get_game (view->input))->players[p];
+
+      *middle = alx_paint_disc_place (&view->layout, state, p);
+      if (hypot (x - middle->x, y - middle->y) < alx_layout_score_cell (&view->layout) / 2)
+        /* Translators: a player and his points, on the score track. */
+        return g_strdup_printf (ngettext ("%s has %u point.", "%s has %u points.", state->scores[p]),
+                                player->name, state->scores[p]);
+    }
+  return NULL;
+}
+
+static gboolean
+alx_board_view_query_tooltip (GtkWidget  *widget,
+                              int         x,
+                              int         y,
+                              gboolean    keyboard,
+                              GtkTooltip *tooltip)
+{
+  AlxBoardView *view = ALX_BOARD_VIEW (widget);
+  gboolean points = view->board != NULL && alx_board_view_points_matter (view);
+  g_autofree char *text = NULL;
+  double reach = view->layout.unit / 4;
+  AlxPixel middle;
+  guint8 place;
+
+  if (view->board == NULL || keyboard || alx_show_is_playing (view->show))
+    return FALSE;
+  text = describe_disc (view, x, y, &middle);
+  place = points ? alx_layout_find_point (&view->layout, x, y) : alx_layout_find_space (&view->layout, x, y);
+  if (text == NULL && place != ALX_NONE)
+    {
+      text = alx_board_places_describe (view, points, place);
+      middle = points ? alx_layout_point (&view->layout, place) : alx_layout_space (&view->layout, place);
+    }
+  if (text == NULL)
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, text);
+  gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { middle.x - reach, middle.y - reach, 2 * reach, 2 * reach });
+  return TRUE;
+}
+
 static void
 choose_point (AlxBoardView *view,
               guint8        point)
@@ -468,6 +520,7 @@ alx_board_view_class_init (AlxBoardViewClass *class)
   widget_class->measure = alx_board_view_measure;
   widget_class->size_allocate = alx_board_view_size_allocate;
   widget_class->unmap = alx_board_view_unmap;
+  widget_class->query_tooltip = alx_board_view_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_install_action (widget_class, "board.next-mark", NULL, focus_mark);
   gtk_widget_class_install_action (widget_class, "board.previous-mark", NULL, focus_mark);
@@ -507,6 +560,7 @@ alx_board_view_init (AlxBoardView *view)
   view->camera = (AlxCamera) { 1, 0.5, 0.5 };
   view->told = -1;
   gtk_widget_set_overflow (GTK_WIDGET (view), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (view), TRUE);
   add_gestures (view);
 }
 

@@ -222,20 +222,26 @@ alx_card_panel_set_up (AlxCardPanel *panel,
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }
 
-/** alx_card_panel_set_large: whether there is room for large cards, and for a title. */
+/** alx_card_panel_set_scale: how large cards and stones are; beyond 1 there is room for a title. */
 void
-alx_card_panel_set_large (AlxCardPanel *panel,
-                          gboolean      large)
+alx_card_panel_set_scale (AlxCardPanel *panel,
+                          double        scale)
 {
+  GtkDrawingArea * const stones[] = { panel->black_stones, panel->red_stones };
   int width, height;
 
-  gtk_widget_set_visible (panel->title, large);
-  alx_card_set_large (panel->supply, large);
+  gtk_widget_set_visible (panel->title, scale > 1);
+  alx_card_set_scale (panel->supply, scale);
   for (guint i = 0; i < ALX_FACE_UP; i++)
-    alx_card_set_large (panel->face_up[i], large);
+    alx_card_set_scale (panel->face_up[i], scale);
   gtk_widget_get_size_request (GTK_WIDGET (panel->supply), &width, &height);
   gtk_drawing_area_set_content_width (panel->pile, width);
   gtk_drawing_area_set_content_height (panel->pile, height);
+  for (guint i = 0; i < G_N_ELEMENTS (stones); i++)
+    {
+      gtk_drawing_area_set_content_width (stones[i], width * 0.55);
+      gtk_drawing_area_set_content_height (stones[i], height * 0.32);
+    }
 }
 
 /** alx_card_panel_get_anchor: (transfer none): the widget from which cards fly, of the supply, the discards or a face-up place. */

@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (AlxCardPanel, alx_card_panel, ALX, CARD_PANEL, GtkWidget)
 void alx_card_panel_set_up (AlxCardPanel *panel,
                             AlxInput     *input,
                             AlxLook      *look);
-void alx_card_panel_set_large (AlxCardPanel *panel,
-                            gboolean      large);
+void alx_card_panel_set_scale (AlxCardPanel *panel,
+                            double        scale);
 GtkWidget *alx_card_panel_get_anchor (AlxCardPanel *panel,
                             AlxAnchor     anchor);
 

@@ -7,7 +7,6 @@
 
 #define WIDTH  58                       /* five of them fit a narrow window */
 #define HEIGHT 80
-#define LARGE  1.2
 
 struct _AlxCard
 {
@@ -146,12 +145,12 @@ alx_card_set_chosen (AlxCard  *card,
     gtk_widget_remove_css_class (GTK_WIDGET (card), "chosen");
 }
 
-/** alx_card_set_large: whether there is room for a large card. */
+/** alx_card_set_scale: how large it is, 1 for a narrow window. */
 void
-alx_card_set_large (AlxCard  *card,
-                    gboolean  large)
+alx_card_set_scale (AlxCard *card,
+                    double   scale)
 {
-  gtk_widget_set_size_request (GTK_WIDGET (card), large ? WIDTH * LARGE : WIDTH, large ? HEIGHT * LARGE : HEIGHT);
+  gtk_widget_set_size_request (GTK_WIDGET (card), WIDTH * scale, HEIGHT * scale);
 }
 
 /** alx_card_set_label: what it is and does, as tooltip and for screen readers. */

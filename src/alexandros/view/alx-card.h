@@ -22,8 +22,8 @@ void       alx_card_set_count  (AlxCard    *card,
                                 int         count);
 void       alx_card_set_chosen (AlxCard    *card,
                                 gboolean    chosen);
-void       alx_card_set_large  (AlxCard    *card,
-                                gboolean    large);
+void       alx_card_set_scale  (AlxCard    *card,
+                                double      scale);
 void       alx_card_set_label  (AlxCard    *card,
                                 const char *label);
 

@@ -60,16 +60,16 @@ changed_cb (AlxHandPanel *panel)
   const AlxRecord *record = alx_game_get_record (game);
   int viewer = alx_input_get_viewer (panel->input);
   g_autofree char *text = NULL;
+  char name[ALX_WORDS_NAME_SIZE];
   AlxState state;
 
   alx_game_get_shown_state (game, &state);
   gtk_widget_set_visible (GTK_WIDGET (panel), alx_game_count_persons (game) > 0);
   if (alx_input_is_covered (panel->input))
     {
-      const char *name = record->players[alx_game_get_state (game)->player].name;
-
       /* Translators: a button that uncovers the hand of the player who is named. */
-      text = g_strdup_printf (_("Ready, %s"), name);
+      text = g_strdup_printf (_("Ready, %s"),
+                              alx_words_name (&record->players[alx_game_get_state (game)->player], name));
       gtk_label_set_text (panel->ready_label, text);
       gtk_label_set_text (panel->title, _("The hand is covered"));
       gtk_stack_set_visible_child_name (panel->stack, "ready");
@@ -83,7 +83,7 @@ changed_cb (AlxHandPanel *panel)
       return;
     }
   /* Translators: whose hand it is. */
-  text = g_strdup_printf (_("Hand of %s"), record->players[viewer].name);
+  text = g_strdup_printf (_("Hand of %s"), alx_words_name (&record->players[viewer], name));
   gtk_label_set_text (panel->title, alx_game_count_persons (game) > 1 ? text : _("Your hand"));
   gtk_label_set_text (panel->empty, _("No card"));
   show_hand (panel, &state, viewer);
@@ -152,13 +152,13 @@ alx_hand_panel_set_up (AlxHandPanel *panel,
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }
 
-/** alx_hand_panel_set_large: whether there is room for large cards. */
+/** alx_hand_panel_set_scale: how large cards are. */
 void
-alx_hand_panel_set_large (AlxHandPanel *panel,
-                          gboolean      large)
+alx_hand_panel_set_scale (AlxHandPanel *panel,
+                          double        scale)
 {
   for (guint i = 0; i < ALX_SYMBOLS; i++)
-    alx_card_set_large (panel->symbols[i], large);
+    alx_card_set_scale (panel->symbols[i], scale);
 }
 
 /** alx_hand_panel_get_anchor: (transfer none): the widget to which cards of @symbol fly, or any card. */

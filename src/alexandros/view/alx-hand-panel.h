@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (AlxHandPanel, alx_hand_panel, ALX, HAND_PANEL, GtkWidget)
 void alx_hand_panel_set_up (AlxHandPanel *panel,
                             AlxInput     *input,
                             AlxLook      *look);
-void alx_hand_panel_set_large (AlxHandPanel *panel,
-                            gboolean      large);
+void alx_hand_panel_set_scale (AlxHandPanel *panel,
+                            double        scale);
 GtkWidget *alx_hand_panel_get_anchor (AlxHandPanel *panel,
                             guint8        symbol);
 

@@ -8,7 +8,7 @@ struct _AlxLook
   GObject parent_instance;
 
   AlxPainter *painter;                  /* owned */
-  gboolean    dark;
+  AlxThemeKind kind;
 };
 
 enum
@@ -21,27 +21,30 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AlxLook, alx_look, G_TYPE_OBJECT)
 
-static gboolean
-desktop_is_dark (void)
+/* High contrast is a theme of its own, whose name depends on the version of GTK. */
+static AlxThemeKind
+find_kind (void)
 {
   g_autofree char *theme = NULL;
   gboolean dark;
 
   g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &dark,
                 "gtk-theme-name", &theme, NULL);
-  return dark || (theme != NULL && g_str_has_suffix (theme, "-dark"));
+  if (theme != NULL && (g_str_has_prefix (theme, "HighContrast") || strstr (theme, "-hc") != NULL))
+    return ALX_THEME_CONTRAST;
+  return dark || (theme != NULL && g_str_has_suffix (theme, "-dark")) ? ALX_THEME_NIGHT : ALX_THEME_DAY;
 }
 
 static void
 theme_changed_cb (AlxLook *look)
 {
-  gboolean dark = desktop_is_dark ();
+  AlxThemeKind kind = find_kind ();
 
-  if (look->painter != NULL && look->dark == dark)
+  if (look->painter != NULL && look->kind == kind)
     return;
-  look->dark = dark;
+  look->kind = kind;
   g_clear_pointer (&look->painter, alx_painter_free);
-  look->painter = alx_painter_new (alx_theme_get (dark ? ALX_THEME_NIGHT : ALX_THEME_DAY));
+  look->painter = alx_painter_new (alx_theme_get (kind));
   g_signal_emit (look, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -84,4 +87,11 @@ AlxPainter *
 alx_look_get_painter (AlxLook *look)
 {
   return look->painter;
+}
+
+/** alx_look_get_kind: which theme it is. */
+AlxThemeKind
+alx_look_get_kind (AlxLook *look)
+{
+  return look->kind;
 }

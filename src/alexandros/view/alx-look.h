@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AlxLook, alx_look, ALX, LOOK, GObject)
 
 AlxLook    *alx_look_new         (void);
+AlxThemeKind alx_look_get_kind  (AlxLook *look);
 AlxPainter *alx_look_get_painter (AlxLook *look);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include "alx-result.h"
 
+#include "alexandros/words/alx-words.h"
+
 #include <glib/gi18n.h>
 
 struct _AlxResult
@@ -135,6 +137,7 @@ name_winners (const AlxRecord *record)
 {
   guint winners = alx_state_winners (alx_history_get_state (record->history));
   g_autoptr (GString) names = g_string_new (NULL);
+  char name[ALX_WORDS_NAME_SIZE];
   guint n = 0;
 
   for (guint i = 0; i < record->n_players; i++)
@@ -142,7 +145,7 @@ name_winners (const AlxRecord *record)
       {
         if (n++ > 0)
           g_string_append (names, _(", "));
-        g_string_append (names, record->players[i].name);
+        g_string_append (names, alx_words_name (&record->players[i], name));
       }
   if (n > 1)
     /* Translators: the names of several players. */

@@ -18,6 +18,7 @@ struct _AlxScorePanel
 
   AlxScoreRow *rows[ALX_MAX_PLAYERS];
   guint      n_rows;
+  double     scale;
 };
 
 G_DEFINE_FINAL_TYPE (AlxScorePanel, alx_score_panel, GTK_TYPE_WIDGET)
@@ -33,6 +34,7 @@ changed_cb (AlxScorePanel *panel)
   while (panel->n_rows < n)
     {
       panel->rows[panel->n_rows] = ALX_SCORE_ROW (alx_score_row_new (panel->look, panel->n_rows));
+      alx_score_row_set_scale (panel->rows[panel->n_rows], panel->scale);
       gtk_box_append (GTK_BOX (panel->box), GTK_WIDGET (panel->rows[panel->n_rows]));
       panel->n_rows++;
     }
@@ -68,6 +70,7 @@ static void
 alx_score_panel_init (AlxScorePanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
+  panel->scale = 1;
 }
 
 /** alx_score_panel_set_up: shows the game of @input. */
@@ -79,6 +82,16 @@ alx_score_panel_set_up (AlxScorePanel *panel,
   g_set_object (&panel->input, input);
   g_set_object (&panel->look, look);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+}
+
+/** alx_score_panel_set_scale: how large pieces are. */
+void
+alx_score_panel_set_scale (AlxScorePanel *panel,
+                           double         scale)
+{
+  panel->scale = scale;
+  for (guint i = 0; i < panel->n_rows; i++)
+    alx_score_row_set_scale (panel->rows[i], scale);
 }
 
 /** alx_score_panel_get_row: (transfer none) (nullable): the row of a player. */

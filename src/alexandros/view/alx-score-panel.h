@@ -14,6 +14,8 @@ G_DECLARE_FINAL_TYPE (AlxScorePanel, alx_score_panel, ALX, SCORE_PANEL, GtkWidge
 void alx_score_panel_set_up (AlxScorePanel *panel,
                              AlxInput      *input,
                              AlxLook       *look);
+void alx_score_panel_set_scale (AlxScorePanel *panel,
+                                double         scale);
 GtkWidget *alx_score_panel_get_row (AlxScorePanel *panel,
                                     guint          player);
 

@@ -7,6 +7,9 @@
 
 #include <glib/gi18n.h>
 
+#define PIECE     32                    /* pixels */
+#define GOVERNORS 56
+
 struct _AlxScoreRow
 {
   GtkWidget parent_instance;
@@ -137,9 +140,10 @@ update_label (AlxScoreRow    *row,
               gboolean        on_turn)
 {
   guint hand = alx_state_hand_size (state, row->player);
+  char name[ALX_WORDS_NAME_SIZE];
   /* Translators: a player for a screen reader: name, colour, kind, points, unused governors, cards. */
   g_autofree char *label = g_strdup_printf (_("%s, %s, %s: %u points, unused governors: %u, cards: %u."),
-                                            player->name, alx_words_colour (player->colour),
+                                            alx_words_name (player, name), alx_words_colour (player->colour),
                                             alx_words_kind (player->kind),
                                             state->scores[row->player], row->unused, hand);
   g_autofree char *full = on_turn ? g_strdup_printf (_("On turn: %s"), label) : g_strdup (label);
@@ -181,4 +185,15 @@ alx_score_row_update (AlxScoreRow *row,
   gtk_widget_set_visible (row->thinking, thinking);
   set_class (GTK_WIDGET (row), "on-turn", on_turn);
   update_label (row, player, &state, on_turn);
+}
+
+/** alx_score_row_set_scale: how large the pieces in it are. */
+void
+alx_score_row_set_scale (AlxScoreRow *row,
+                         double       scale)
+{
+  gtk_drawing_area_set_content_width (row->piece, PIECE * scale);
+  gtk_drawing_area_set_content_height (row->piece, PIECE * scale);
+  gtk_drawing_area_set_content_width (row->governors, GOVERNORS * scale);
+  gtk_drawing_area_set_content_height (row->governors, GOVERNORS * scale / ALX_GOVERNORS);
 }

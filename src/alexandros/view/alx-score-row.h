@@ -16,5 +16,7 @@ GtkWidget *alx_score_row_new    (AlxLook     *look,
 void       alx_score_row_update (AlxScoreRow *row,
                                  AlxGame     *game,
                                  gboolean     viewer);
+void       alx_score_row_set_scale (AlxScoreRow *row,
+                                    double       scale);
 
 G_END_DECLS

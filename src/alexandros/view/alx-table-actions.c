@@ -98,6 +98,14 @@ watch_again_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
   alx_replay_start (ALX_TABLE (table)->replay);
 }
 
+/* For whom holding a key is no way. */
+static void
+foresee_cb (GSimpleAction *action, GVariant *state, gpointer table)
+{
+  g_simple_action_set_state (action, state);
+  alx_board_view_set_wondering (alx_table_get_board (table), g_variant_get_boolean (state));
+}
+
 static void
 zoom_in_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
 {
@@ -266,7 +274,7 @@ alx_table_make_actions (AlxTable *table)
     { "undo-turn", undo_turn_cb }, { "redo-turn", redo_turn_cb },
     { "look-back", look_back_cb }, { "look-forward", look_forward_cb },
     { "look-first", look_first_cb }, { "look-now", look_now_cb },
-    { "watch-again", watch_again_cb },
+    { "watch-again", watch_again_cb }, { "foresee", NULL, NULL, "false", foresee_cb },
     { "zoom-in", zoom_in_cb }, { "zoom-out", zoom_out_cb }, { "zoom-fit", zoom_fit_cb },
     { "confirm", confirm_cb }, { "cancel", cancel_cb },
     { "next-way", next_way_cb }, { "previous-way", previous_way_cb },

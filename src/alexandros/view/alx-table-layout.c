@@ -7,6 +7,15 @@
 #define WIDE          760               /* from here on the panels stand beside the board */
 #define MIN_WIDTH     356
 #define MIN_HEIGHT    480
+#define LARGE_CARDS   1.2
+
+/* From which height on everything is how much larger. */
+static const struct
+{
+  int         height;
+  double      scale;
+  const char *class;
+} sizes[] = { { 1150, 1.3, "large" }, { 1700, 1.8, "huge" } };
 
 static GtkSizeRequestMode
 alx_table_get_request_mode (GtkWidget *widget)
@@ -57,8 +66,33 @@ arrange_panels (AlxTable *table)
     gtk_box_reorder_child_after (table->panels, (table->wide ? wide : narrow)[i],
                                  i == 0 ? NULL : (table->wide ? wide : narrow)[i - 1]);
   gtk_widget_set_visible (GTK_WIDGET (table->tray), table->wide);
-  alx_card_panel_set_large (table->cards, table->wide);
-  alx_hand_panel_set_large (table->hand, table->wide);
+}
+
+/* On a large screen everything is larger, not only the board. */
+static void
+scale_panels (AlxTable *table)
+{
+  double cards = table->wide ? LARGE_CARDS * table->scale : 1;
+
+  alx_card_panel_set_scale (table->cards, cards);
+  alx_hand_panel_set_scale (table->hand, cards);
+  alx_score_panel_set_scale (table->scores, table->scale);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    if (table->scale == sizes[i].scale)
+      gtk_widget_add_css_class (GTK_WIDGET (table), sizes[i].class);
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (table), sizes[i].class);
+}
+
+static double
+find_scale (int height)
+{
+  double scale = 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    if (height >= sizes[i].height)
+      scale = sizes[i].scale;
+  return scale;
 }
 
 static void
@@ -82,16 +116,18 @@ alx_table_size_allocate (GtkWidget *widget,
   GtkAllocation board = { 0, 0, width, height };
   GtkAllocation side = board;
   GtkAllocation tray = board;
+  double scale = wide ? find_scale (height) : 1;
 
-  if (wide != table->wide || !table->arranged)
+  if (wide != table->wide || scale != table->scale)
     {
       table->wide = wide;
-      table->arranged = TRUE;
+      table->scale = scale;
       arrange_panels (table);
+      scale_panels (table);
     }
   if (wide)
     {
-      side.width = CLAMP (width * 26 / 100, SIDE_WIDTH, 460);
+      side.width = CLAMP (width * 26 / 100, SIDE_WIDTH, 460 * scale);
       side.x = board.width = tray.width = width - side.width;
       gtk_widget_measure (GTK_WIDGET (table->tray), GTK_ORIENTATION_VERTICAL, tray.width, &tray.height, NULL, NULL, NULL);
       board.height = tray.y = height - tray.height;

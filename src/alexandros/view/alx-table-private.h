@@ -41,10 +41,12 @@ struct _AlxTable
   GSimpleActionGroup *group;
   GSignalGroup   *signals;              /* of the current game */
   char           *title;
+  GMenuModel     *menu;
+  GMenu          *seats;                /* a part of it */
 
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */
-  gboolean        arranged;             /* for a wide or for a narrow window */
   gboolean        wide;
+  double          scale;                /* of the panels; 0 before they are arranged */
   gboolean        handed_over;          /* another table goes on with the game */
   gboolean        asked;                /* whether to end the turn, and the answer was yes */
 };
@@ -53,6 +55,9 @@ struct _AlxTable
 extern const ShellAccel alx_table_accels[];
 
 void                alx_table_layout_init    (GtkWidgetClass     *widget_class);
+void                alx_table_make_menu      (AlxTable           *table);
+void                alx_table_update_menu    (AlxTable           *table);
+GPtrArray          *alx_table_make_shortcuts (ShellGame          *game);
 void                alx_table_show_result    (AlxTable           *table);
 GSimpleActionGroup *alx_table_make_actions   (AlxTable           *table);
 void                alx_table_update_actions (AlxTable           *table,

@@ -5,6 +5,7 @@
 
 #include "alx-ask-seats.h"
 #include "alx-new-game.h"
+#include "alx-preferences.h"
 #include "alx-result.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/words/alx-words.h"
@@ -59,13 +60,15 @@ update_title (AlxTable *table)
 {
   const AlxRecord *record = alx_game_get_record (alx_table_get_game (table));
   g_autoptr (GString) names = g_string_new (NULL);
+  char name[ALX_WORDS_NAME_SIZE];
 
   for (guint i = 0; i < record->n_players; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? " – " : "", record->players[i].name);
+    g_string_append_printf (names, "%s%s", i > 0 ? " – " : "", alx_words_name (&record->players[i], name));
   if (g_strcmp0 (table->title, names->str) == 0)
     return;
   g_free (table->title);
   table->title = g_strdup (names->str);
+  alx_table_update_menu (table);
   g_object_notify (G_OBJECT (table), "title");
 }
 
@@ -110,14 +113,15 @@ call_person (AlxTable *table)
 {
   AlxGame *game = alx_table_get_game (table);
   const AlxState *state = alx_game_get_state (game);
-  const char *name = alx_game_get_record (game)->players[state->player].name;
   g_autofree char *text = NULL;
+  char name[ALX_WORDS_NAME_SIZE];
 
   if (state->phase != ALX_PHASE_CARD || alx_game_is_over (game) || !alx_game_is_person (game, state->player) ||
       alx_game_count_persons (game) == state->n_players)
     return;
   /* Translators: a notification: the player who is on turn. */
-  text = g_strdup_printf (_("%s, it is your turn"), name);
+  text = g_strdup_printf (_("%s, it is your turn"),
+                          alx_words_name (&alx_game_get_record (game)->players[state->player], name));
   g_signal_emit_by_name (table, "attention", text);
 }
 
@@ -304,6 +308,20 @@ ask_seats (AlxTable *table)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* The whole window is dressed for the theme of the board. */
+static void
+dress (AlxTable *table)
+{
+  static const char * const classes[ALX_THEMES] = { "day", "night", "contrast" };
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (table));
+
+  for (guint i = 0; root != NULL && i < ALX_THEMES; i++)
+    if (i == alx_look_get_kind (table->look))
+      gtk_widget_add_css_class (GTK_WIDGET (root), classes[i]);
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (root), classes[i]);
+}
+
 /* After a change of language the question is asked again. */
 static void
 alx_table_root (GtkWidget *widget)
@@ -311,6 +329,7 @@ alx_table_root (GtkWidget *widget)
   AlxTable *table = ALX_TABLE (widget);
 
   GTK_WIDGET_CLASS (alx_table_parent_class)->root (widget);
+  dress (table);
   if (alx_table_get_game (table) != NULL)
     ask_seats (table);
 }
@@ -368,6 +387,18 @@ alx_table_get_actions (ShellGame *game)
   return G_ACTION_GROUP (ALX_TABLE (game)->group);
 }
 
+static GMenuModel *
+alx_table_get_menu (ShellGame *game)
+{
+  return ALX_TABLE (game)->menu;
+}
+
+static GtkWidget *
+alx_table_make_preferences (ShellGame *game)
+{
+  return alx_preferences_new (ALX_TABLE (game)->settings);
+}
+
 static void
 alx_table_shell_game_init (ShellGameInterface *iface)
 {
@@ -378,7 +409,12 @@ alx_table_shell_game_init (ShellGameInterface *iface)
   iface->mark_saved = alx_table_mark_saved;
   iface->rebuild = alx_table_rebuild;
   iface->get_actions = alx_table_get_actions;
+  iface->get_menu = alx_table_get_menu;
+  iface->make_shortcuts = alx_table_make_shortcuts;
+  iface->make_preferences = alx_table_make_preferences;
   iface->accels = alx_table_accels;
+  iface->comments = N_("The board game of Leo Colovini, published in 2003 by Winning Moves and Rio Grande Games: "
+                       "an independent implementation with its own board and art.");
   iface->file_suffix = ".alexandros";
   iface->file_kind = N_("Games of Alexandros");
 }
@@ -509,6 +545,8 @@ alx_table_dispose (GObject *object)
   g_clear_object (&table->look);
   g_clear_object (&table->settings);
   g_clear_object (&table->group);
+  g_clear_object (&table->menu);
+  g_clear_object (&table->seats);
   g_clear_pointer (&table->title, g_free);
   G_OBJECT_CLASS (alx_table_parent_class)->dispose (object);
 }
@@ -569,9 +607,11 @@ alx_table_init (AlxTable *table)
   gtk_widget_set_hexpand (GTK_WIDGET (table), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
   table->look = alx_look_new ();
+  g_signal_connect_object (table->look, "changed", G_CALLBACK (dress), table, G_CONNECT_SWAPPED);
   table->flights = alx_flights_new (table->look);
   add_keys (table);
   table->group = alx_table_make_actions (table);
+  alx_table_make_menu (table);
   table->signals = g_signal_group_new (ALX_TYPE_GAME);
   g_signal_group_connect_swapped (table->signals, "ended", G_CALLBACK (alx_table_show_result), table);
   g_signal_group_connect_swapped (table->signals, "position-changed", G_CALLBACK (position_changed_cb), table);

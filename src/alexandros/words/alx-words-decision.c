@@ -22,6 +22,7 @@ typedef struct
   guint8           player;              /* who decides */
   gboolean         ends_turn;           /* by saying so */
   AlxState         after;
+  char             names[ALX_MAX_PLAYERS][ALX_WORDS_NAME_SIZE];
 } Tale;
 
 G_GNUC_PRINTF (2, 3)
@@ -43,7 +44,7 @@ static const char *
 get_name (const Tale *tale,
           guint8      player)
 {
-  return tale->record->players[player].name;
+  return tale->names[player];
 }
 
 static void
@@ -295,6 +296,8 @@ alx_words_decision (const AlxRecord *record,
   alx_history_get_state_at (record->history, index + 1, &tale.after);
   tale.player = before.player;
   tale.ends_turn = alx_history_get_decision (record->history, index)->kind == ALX_END_TURN;
+  for (guint i = 0; i < record->n_players; i++)
+    alx_words_name (&record->players[i], tale.names[i]);
   sum_up (&tale, &events);
   for (guint i = 0; i < events.n; i++)
     tell_event (&tale, &events.items[i]);

@@ -12,6 +12,7 @@ describe_province (GString         *text,
                    guint8           space)
 {
   const AlxBoard *board = alx_history_get_board (record->history);
+  char name[ALX_WORDS_NAME_SIZE];
   AlxProvince province;
 
   alx_state_get_province (state, board, state->province[space], &province);
@@ -21,7 +22,7 @@ describe_province (GString         *text,
   else
     /* Translators: who holds a province, its value in points. */
     g_string_append_printf (text, _("Province of %s worth %u."),
-                            record->players[province.owner].name, province.value);
+                            alx_words_name (&record->players[province.owner], name), province.value);
 }
 
 /**
@@ -47,8 +48,10 @@ alx_words_describe_space (const AlxRecord *record,
   g_string_append (text, ". ");
   if (governor != ALX_NONE)
     {
+      char player[ALX_WORDS_NAME_SIZE];
+
       /* Translators: whose governor stands on a space. */
-      g_string_append_printf (text, _("Governor of %s."), record->players[governor].name);
+      g_string_append_printf (text, _("Governor of %s."), alx_words_name (&record->players[governor], player));
       g_string_append_c (text, ' ');
     }
   describe_province (text, record, state, space);

@@ -8,11 +8,11 @@
 /* What is being described. */
 typedef struct
 {
-  const AlxRecord   *record;
   const AlxBoard    *board;
   const AlxState    *state;
   const AlxDecision *proposal;
   GString           *text;
+  char               names[ALX_MAX_PLAYERS][ALX_WORDS_NAME_SIZE];
 } Preview;
 
 G_GNUC_PRINTF (2, 3)
@@ -104,7 +104,7 @@ describe_way (Preview *preview)
         say (preview, _("Closes a province worth %u."), event->number);
       else
         say (preview, _("Divides the province of %s into parts worth %u and %u."),
-             preview->record->players[event->player].name, event->number, event->rest);
+             preview->names[event->player], event->number, event->rest);
       describe_cost (preview, &after, after.province[event->place]);
     }
 }
@@ -133,14 +133,14 @@ describe_occupation (Preview *preview)
     say (preview, _("Worth %u."), province.value);
   if (cost.loser != ALX_NONE)
     say (preview, _("Taken from %s: the governors there cost %s."),
-         preview->record->players[cost.loser].name, removal);
+         preview->names[cost.loser], removal);
   if (cards[0] != '\0')
     say (preview, _("To be paid: %s."), cards);
   else
     say (preview, _("No card is to be paid."));
   if (cost.owed > 0)
     say (preview, ngettext ("%s gets %u of these cards.", "%s gets %u of these cards.", cost.owed),
-         preview->record->players[cost.loser].name, cost.owed);
+         preview->names[cost.loser], cost.owed);
   if (!alx_legal_test (state, preview->board, preview->proposal, &refusal))
     {
       g_autofree char *why = alx_words_refusal (preview->board, &refusal);
@@ -161,7 +161,7 @@ describe_levy (Preview *preview)
       guint score = alx_state_levy_score (state, preview->board, player);
 
       /* Translators: a player and the points of a levy. */
-      say (preview, _("%s: +%u."), preview->record->players[player].name, score);
+      say (preview, _("%s: +%u."), preview->names[player], score);
     }
 }
 
@@ -174,7 +174,7 @@ describe_compensation (Preview *preview)
     given += preview->proposal->at[i];
   say (preview, ngettext ("%s gets %u card; %u chosen.", "%s gets %u cards; %u chosen.",
                           preview->state->owed),
-       preview->record->players[preview->state->loser].name, preview->state->owed, given);
+       preview->names[preview->state->loser], preview->state->owed, given);
 }
 
 static void
@@ -220,13 +220,14 @@ alx_words_proposal (const AlxRecord   *record,
                     const AlxDecision *proposal)
 {
   Preview preview = {
-    .record = record,
     .board = alx_history_get_board (record->history),
     .state = alx_history_get_state (record->history),
     .proposal = proposal,
     .text = g_string_new (NULL),
   };
 
+  for (guint i = 0; i < record->n_players; i++)
+    alx_words_name (&record->players[i], preview.names[i]);
   switch (proposal->kind)
     {
     case ALX_CHOOSE:

@@ -53,6 +53,39 @@ alx_words_kind (const char *kind)
   return kind;
 }
 
+/* Whether it changes the direction of the text around it: a letter of a script that is written from the right, by the
+   blocks that Unicode keeps for them, or a mark for directions. */
+static gboolean
+is_bidirectional (gunichar c)
+{
+  return (c >= 0x590 && c <= 0x8ff) || (c >= 0xfb1d && c <= 0xfdff) || (c >= 0xfe70 && c <= 0xfeff) ||
+         (c >= 0x10800 && c <= 0x10fff) || (c >= 0x1e800 && c <= 0x1efff) ||
+         c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
+/**
+ * alx_words_name:
+ * @player: a player
+ * @name: (out): a place for the name
+ *
+ * The player's name as it can stand in a sentence: one that is written from the right is isolated, or it would turn the
+ * order of the words around it. A mark before it keeps it from turning the whole sentence where it comes first, for
+ * Pango takes the direction from the first letter, isolated or not; the program has no language written from the right.
+ *
+ * Returns: @name
+ */
+const char *
+alx_words_name (const AlxPlayer *player,
+                char             name[ALX_WORDS_NAME_SIZE])
+{
+  const char *c = player->name;
+
+  while (*c && !is_bidirectional (g_utf8_get_char (c)))
+    c = g_utf8_next_char (c);
+  g_snprintf (name, ALX_WORDS_NAME_SIZE, *c ? "\u200e\u2068%s\u2069" : "%s", player->name);
+  return name;
+}
+
 /** alx_words_region: the name of the region that @space lies in. */
 const char *
 alx_words_region (const AlxBoard *board,

@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Short answers about a position that the rules ask for all the time. */
+
+#pragma once
+
+#include "alx-state.h"
+
+#include <string.h>
+
+G_BEGIN_DECLS
+
+void alx_state_divide    (AlxState       *state,
+                          const AlxBoard *board,
+                          const AlxSide  *side);
+void alx_state_reshuffle (AlxState       *state,
+                          const guint8   *order);
+
+/** alx_state_available_of: the available spaces of @symbol, by their numbers; R7. */
+static inline guint
+alx_state_available_of (const AlxState *state,
+                        const AlxBoard *board,
+                        guint           symbol)
+{
+  return state->unwalled[symbol] & ~state->governed[symbol] &
+         ~board->touching[state->alexander][symbol];
+}
+
+/** alx_state_closest_of: those of them that are closest, R9; 0 where there are none. */
+static inline guint
+alx_state_closest_of (const AlxState *state,
+                      const AlxBoard *board,
+                      guint           symbol)
+{
+  guint available = alx_state_available_of (state, board, symbol);
+  const guint16 *ring = board->rings[state->alexander][symbol];
+
+  while ((*ring & available) == 0 && *ring != 0)
+    ring++;
+  return *ring & available;
+}
+
+/** alx_state_first_of: the first space of a set that is not empty. */
+static inline guint8
+alx_state_first_of (const AlxBoard *board,
+                    guint           symbol,
+                    guint           set)
+{
+  return board->of_symbol[symbol][__builtin_ctz (set)];
+}
+
+/** alx_state_owner: who has governors in the province, or %ALX_NONE. */
+static inline guint8
+alx_state_owner (const AlxState *state,
+                 guint           label)
+{
+  return state->holder[label] != 0 ? state->holder[label] >> 4 : ALX_NONE;
+}
+
+/** alx_state_holding: how many governors stand in the province. */
+static inline guint
+alx_state_holding (const AlxState *state,
+                   guint           label)
+{
+  return state->holder[label] & 15;
+}
+
+/** alx_state_count_unused: see alx_state_unused_governors(). The two highest bits of a byte say that it is ALX_NONE. */
+static inline guint
+alx_state_count_unused (const AlxState *state,
+                        guint           player)
+{
+  guint32 spaces;
+
+  G_STATIC_ASSERT (sizeof spaces == ALX_GOVERNORS && ALX_MAX_SPACES <= 0xc0);
+  memcpy (&spaces, state->governors[player], sizeof spaces);
+  return ((spaces & (spaces << 1) & 0x80808080u) >> 7) * 0x01010101u >> 24;
+}
+
+/** alx_state_removal: two cards for each governor in a province, R24. */
+static inline AlxCards
+alx_state_removal (const AlxState *state,
+                   const AlxBoard *board,
+                   guint           label)
+{
+  AlxCards removal = 0;
+
+  if (state->holder[label] == 0)
+    return 0;
+  for (guint i = 0; i < ALX_GOVERNORS; i++)
+    {
+      guint8 space = state->governors[state->holder[label] >> 4][i];
+
+      if (space != ALX_NONE && state->province[space] == label)
+        removal += 2 * board->spaces[space].card;
+    }
+  return removal;
+}
+
+/** alx_state_least_governors: with which a player can occupy or take over a province, ALX_NONE if with none. */
+static inline guint
+alx_state_least_governors (const AlxState *state,
+                           const AlxBoard *board,
+                           guint           label,
+                           AlxCards        hand,
+                           AlxCards       *missing)
+{
+  AlxCards symbols = state->symbols[label];
+  AlxCards removal;
+
+  *missing = alx_cards_missing (symbols, hand);
+  if (alx_cards_total (*missing) > ALX_GOVERNORS)
+    return ALX_NONE;
+  if (state->holder[label] != 0)
+    {
+      /* A governor saves the card of his own space alone, so the removal must be in the hand. */
+      removal = alx_state_removal (state, board, label);
+      if (alx_cards_missing (removal, hand) != 0)
+        return ALX_NONE;
+      *missing = alx_cards_missing (symbols + removal, hand);
+    }
+  return MAX (1, alx_cards_total (*missing));
+}
+
+/** alx_state_list_reachable: the provinces that the player on turn could pay for, were nobody to be thrown out. Hardly
+    anything here can be foretold, so nothing branches. */
+static inline guint
+alx_state_list_reachable (const AlxState *state,
+                          AlxCards        hand,
+                          guint           unused,
+                          guint8          labels[ALX_MAX_PROVINCES])
+{
+  guint own = state->player << 4;
+  guint n = 0;
+
+  for (guint label = 0; label < state->n_provinces; label++)
+    {
+      AlxCards symbols = state->symbols[label];
+      guint governors = alx_cards_total (alx_cards_missing (symbols, hand));
+      guint is_own = state->holder[label] - own - 1 < 15;
+
+      labels[n] = label;
+      n += (governors <= unused) & (symbols != 0) & !is_own;
+    }
+  return n;
+}
+
+/** alx_state_levy_gain: R28, see alx_state_levy_score(). */
+static inline guint
+alx_state_levy_gain (const AlxState *state,
+                     guint           player)
+{
+  guint score = 0;
+
+  for (guint i = 0; i < ALX_GOVERNORS; i++)
+    {
+      guint8 space = state->governors[player][i];
+
+      if (space != ALX_NONE && alx_state_holding (state, state->province[space]) == 1)
+        score += state->value[state->province[space]];
+    }
+  return score;
+}
+
+/** alx_state_add_wall: see alx_state_lay_wall(). */
+static inline void
+alx_state_add_wall (AlxState       *state,
+                    const AlxBoard *board,
+                    guint16         side,
+                    gboolean        red)
+{
+  const AlxSide *s = &board->sides[side];
+  const AlxSpace *space = &board->spaces[s->spaces[0]];
+  gboolean closes;
+
+  alx_side_set_add (&state->walls, side);
+  if (red)
+    {
+      alx_side_set_add (&state->red_walls, side);
+      state->red--;
+    }
+  else
+    state->black--;
+
+  /* Alexander's trail hangs together, and in a game it begins on the rim: then a wall closes something just when
+     both its ends are held. In a position from elsewhere they may be held by walls that do not meet:
+     alx_state_divide() sees that. So nobody has to keep sets of points that hang together. */
+  closes = alx_point_set_has (&state->held, s->points[0]) &&
+           alx_point_set_has (&state->held, s->points[1]);
+  alx_point_set_add (&state->held, s->points[0]);
+  alx_point_set_add (&state->held, s->points[1]);
+  state->unwalled[space->symbol] &= ~(1u << space->number);
+  if (s->spaces[1] == ALX_NONE)
+    return;
+  space = &board->spaces[s->spaces[1]];
+  state->unwalled[space->symbol] &= ~(1u << space->number);
+  if (closes)
+    alx_state_divide (state, board, s);
+}
+
+/** alx_state_leave_hand: @n cards leave it openly. What is known of a hand is a lower bound: one less of that symbol. */
+static inline void
+alx_state_leave_hand (AlxState *state,
+                      guint     player,
+                      guint8    symbol,
+                      guint     n)
+{
+  guint8 *known = &state->known[player][symbol];
+
+  state->hands[player][symbol] -= n;
+  *known -= MIN (*known, n);
+}
+
+/** alx_state_join_hand: @n cards come into it openly. */
+static inline void
+alx_state_join_hand (AlxState *state,
+                     guint     player,
+                     guint8    symbol,
+                     guint     n)
+{
+  state->hands[player][symbol] += n;
+  state->known[player][symbol] += n;
+}
+
+/** alx_state_draw: the top card of the supply, which may have to be shuffled, or ALX_NONE; R19. */
+static inline guint8
+alx_state_draw (AlxState     *state,
+                const guint8 *order)
+{
+  if (state->supply_next == state->supply_end)
+    {
+      if (alx_state_discards_size (state) == 0)
+        return ALX_NONE;
+      alx_state_reshuffle (state, order);
+    }
+  return state->supply[state->supply_next++];
+}
+
+G_END_DECLS

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What of the preferences is this game's. */
+
+#include "alx-preferences.h"
+
+#include "shell/shell-preferences.h"
+
+struct _AlxPreferences
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkSwitch   *ask_before_ending_turn;
+  GtkSwitch   *coordinates;
+  GtkDropDown *animation_speed;
+};
+
+G_DEFINE_FINAL_TYPE (AlxPreferences, alx_preferences, GTK_TYPE_BOX)
+
+static void
+alx_preferences_class_init (AlxPreferencesClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, AlxPreferences, ask_before_ending_turn);
+  gtk_widget_class_bind_template_child (widget_class, AlxPreferences, coordinates);
+  gtk_widget_class_bind_template_child (widget_class, AlxPreferences, animation_speed);
+}
+
+static void
+alx_preferences_init (AlxPreferences *preferences)
+{
+  gtk_widget_init_template (GTK_WIDGET (preferences));
+}
+
+/** alx_preferences_new: (transfer floating): rows that show and change @settings. */
+GtkWidget *
+alx_preferences_new (GSettings *settings)
+{
+  static const char * const speeds[] = { "slow", "normal", "fast", "off", NULL };
+  AlxPreferences *preferences = g_object_new (ALX_TYPE_PREFERENCES, NULL);
+
+  g_settings_bind (settings, "ask-before-ending-turn", preferences->ask_before_ending_turn, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "coordinates", preferences->coordinates, "active", G_SETTINGS_BIND_DEFAULT);
+  shell_preferences_bind_choices (settings, "animation-speed", preferences->animation_speed, speeds);
+  return GTK_WIDGET (preferences);
+}

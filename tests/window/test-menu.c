@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the game adds to the menu, the keys and the preferences of the window around it. */
+
+#include "robot.h"
+
+#include "alexandros/players/alx-level.h"
+#include "alexandros/words/alx-words.h"
+#include "config.h"
+#include "shell/shell-game.h"
+#include "shell/shell-language.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+static GSettings *settings;
+
+static void
+set_language (const char *code)
+{
+  g_settings_set_string (settings, "language", code);
+  for (guint i = 0; i < 5; i++)
+    robot_settle ();
+}
+
+/* The table is another widget after each change of language. */
+static AlxTable *
+get_table (void)
+{
+  return ALX_TABLE (robot_find (robot_get_window (), ALX_TYPE_TABLE, 0));
+}
+
+static void
+play (const char * const *names)
+{
+  const AlxBoard *board = alx_game_get_board (alx_table_get_game (get_table ()));
+  guint n = g_strv_length ((char **) names);
+  AlxRecord *record = alx_record_new (board, &(AlxOptions) { 0 }, n, 2003);
+
+  for (guint i = 0; i < n; i++)
+    alx_record_set_player (record, i, i, "person", names[i]);
+  alx_table_play (get_table (), record);
+  robot_settle ();
+}
+
+/* --- reading menus --- */
+
+static char *
+get_label (GMenuModel *menu,
+           int         item)
+{
+  char *label = NULL;
+
+  return g_menu_model_get_item_attribute (menu, item, G_MENU_ATTRIBUTE_LABEL, "s", &label) ? label : g_strdup ("");
+}
+
+/* (transfer full) (nullable): the submenu with that label, in @menu or in a section of it. */
+static GMenuModel *
+find_submenu (GMenuModel *menu,
+              const char *wanted)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autofree char *label = get_label (menu, i);
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      GMenuModel *found = g_str_equal (label, wanted) ? g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU)
+                          : section != NULL           ? find_submenu (section, wanted)
+                                                      : NULL;
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* The menu of the window, not of the game, so that the one is seen to be in the other. */
+static GMenuModel *
+find_seats (void)
+{
+  GtkWidget *titlebar = gtk_window_get_titlebar (GTK_WINDOW (robot_get_window ()));
+  GtkWidget *button = robot_find (titlebar, GTK_TYPE_MENU_BUTTON, 0);
+  GMenuModel *seats = find_submenu (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button)), _("_Who Plays"));
+
+  g_assert_nonnull (seats);
+  return seats;
+}
+
+static void
+check_item (GMenuModel *kinds,
+            int         item,
+            guint       player,
+            const char *kind)
+{
+  g_autofree char *label = get_label (kinds, item);
+  g_autofree char *wanted = g_strdup_printf ("game.seat-%u", player + 1);
+  g_autofree char *action = NULL;
+  g_autofree char *target = NULL;
+
+  g_assert_cmpstr (label, ==, alx_words_kind (kind));
+  g_assert_true (g_menu_model_get_item_attribute (kinds, item, G_MENU_ATTRIBUTE_ACTION, "s", &action));
+  g_assert_true (g_menu_model_get_item_attribute (kinds, item, G_MENU_ATTRIBUTE_TARGET, "s", &target));
+  g_assert_cmpstr (action, ==, wanted);
+  g_assert_cmpstr (target, ==, kind);
+}
+
+/* One submenu a player, by name, and in each a person and all levels. */
+static void
+check_seats (const char * const *labels)
+{
+  g_autoptr (GMenuModel) seats = find_seats ();
+
+  g_assert_cmpint (g_menu_model_get_n_items (seats), ==, g_strv_length ((char **) labels));
+  for (guint i = 0; labels[i]; i++)
+    {
+      g_autoptr (GMenuModel) kinds = g_menu_model_get_item_link (seats, i, G_MENU_LINK_SUBMENU);
+      g_autofree char *label = get_label (seats, i);
+
+      g_assert_cmpstr (label, ==, labels[i]);
+      g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVELS + 1);
+      check_item (kinds, 0, i, "person");
+      for (AlxLevel level = 0; level < ALX_LEVELS; level++)
+        check_item (kinds, level + 1, i, alx_level_get_id (level));
+    }
+}
+
+/* --- tests --- */
+
+/* An underscore of a name is no mnemonic. */
+static void
+test_seats (void)
+{
+  static const char * const codes[] = { "fr", "it", "es", "en" };
+  const char * const two[] = { "Zoë_1", "Anna", NULL };
+  const char * const labels[] = { "Zoë__1", "Anna", NULL };
+  const char * const four[] = { "Berenike", "Lysimachos", "Kleopatra", "Hephaestion", NULL };
+
+  robot_start ();
+  play (two);
+  check_seats (labels);
+  play (four);
+  check_seats (four);
+  play (two);
+  check_seats (labels);
+  for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
+    {
+      set_language (codes[i]);
+      check_seats (labels);
+    }
+  play (four);
+  check_seats (four);
+  robot_stop ();
+}
+
+static void
+test_kind (void)
+{
+  const char * const names[] = { "Zoë", "Anna", "Bagoas", NULL };
+
+  robot_start ();
+  play (names);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_table ()), "game.seat-3", "s", "random"));
+  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (get_table ()))->players[2].kind, ==, "random");
+  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (get_table ()))->players[1].kind, ==, "person");
+  robot_stop ();
+}
+
+static GtkWidget *
+find_front (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (window != robot_get_window () && gtk_widget_get_mapped (window))
+        return window;
+    }
+  return NULL;
+}
+
+static gboolean
+has_front (gpointer data)
+{
+  return find_front () != NULL;
+}
+
+static gboolean
+has_no_front (gpointer data)
+{
+  return find_front () == NULL;
+}
+
+/* The groups of the game come before that of the application, and all can be found by searching. */
+static void
+test_keys (void)
+{
+  static const char * const titles[] = { N_("Your turn"), N_("History"), N_("Application") };
+  guint n = 0;
+
+  robot_start ();
+  robot_key ("ctrl+question");
+  robot_wait ("the window with the keys", has_front, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      GtkWidget *group = robot_find (find_front (), GTK_TYPE_SHORTCUTS_GROUP, i);
+      g_autofree char *title = NULL;
+
+      g_assert_nonnull (group);
+      g_object_get (group, "title", &title, NULL);
+      g_assert_cmpstr (title, ==, _(titles[i]));
+      for (guint k = 0; robot_find (group, GTK_TYPE_SHORTCUTS_SHORTCUT, k); k++)
+        n++;
+    }
+  for (guint i = 0; robot_find (find_front (), GTK_TYPE_SHORTCUTS_SHORTCUT, i); i++)
+    n--;
+  /* Those that are left are the same again, in the list for the search. */
+  g_assert_cmpint ((int) n, <, -20);
+  robot_key ("Escape");
+  robot_wait ("the window with the keys to close", has_no_front, NULL);
+  robot_stop ();
+}
+
+static gboolean
+asks (gpointer data)
+{
+  return g_settings_get_boolean (settings, "ask-before-ending-turn");
+}
+
+static void
+test_preferences (void)
+{
+  robot_start ();
+  g_assert_false (asks (NULL));
+  robot_key ("ctrl+comma");
+  robot_wait ("the preferences", has_front, NULL);
+  for (guint i = 0; i < 5; i++)
+    robot_settle ();
+  robot_click_middle (robot_find (find_front (), GTK_TYPE_SWITCH, 0));
+  robot_wait ("the setting", asks, NULL);
+  g_settings_reset (settings, "ask-before-ending-turn");
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (robot_find (find_front (), GTK_TYPE_SWITCH, 0))));
+  robot_key ("Escape");
+  robot_wait ("the preferences to close", has_no_front, NULL);
+  robot_stop ();
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  shell_language_init ();
+  g_assert_nonnull (g_getenv ("CATALOGUES"));
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  settings = g_settings_new (APPLICATION_ID);
+  g_test_add_func ("/menu/seats", test_seats);
+  g_test_add_func ("/menu/kind", test_kind);
+  g_test_add_func ("/menu/keys", test_keys);
+  g_test_add_func ("/menu/preferences", test_preferences);
+  return g_test_run ();
+}
