@@ -1,68 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Where places lie: what is painted somewhere is found there, at every size. */
 
-#include "alexandros/paint/alx-layout.h"
-#include "test-util.h"
+#include "places.h"
 
 #include <math.h>
 
-static const struct
+/* The land, which may begin and end anywhere on the map; of each edge how far it is from the frame. */
+typedef struct
 {
-  double width, height;
-} sizes[] = {
-  { 300, 200 }, { 200, 300 }, { 360, 640 }, { 619, 400 }, { 620, 341 }, { 620, 342 }, { 640, 480 }, { 800, 480 },
-  { 900, 576 }, { 1024, 600 }, { 1280, 819 }, { 1366, 768 }, { 1000, 1000 }, { 1920, 1080 }, { 1080, 1920 },
-  { 2560, 1080 }, { 2560, 1440 }, { 3840, 2160 }, { 777.5, 501.25 },
-};
+  double left, right, top, bottom;
+} Margins;
 
-static void
-check_spaces (const AlxLayout *layout)
+static Margins
+measure_margins (const AlxLayout *layout)
 {
-  for (guint s = 0; s < test_board ()->n_spaces; s++)
-    {
-      AlxPixel middle = alx_layout_space (layout, s);
+  Margins margins = { G_MAXDOUBLE, G_MAXDOUBLE, G_MAXDOUBLE, G_MAXDOUBLE };
 
-      g_assert_cmpuint (alx_layout_find_space (layout, middle.x, middle.y), ==, s);
-      for (guint i = 0; i < 3; i++)
-        {
-          AlxPixel corner = alx_layout_point (layout, test_board ()->spaces[s].points[i]);
-
-          /* Also nearly at its corners, and as far from each. */
-          g_assert_cmpuint (alx_layout_find_space (layout, middle.x + 0.97 * (corner.x - middle.x),
-                                                   middle.y + 0.97 * (corner.y - middle.y)), ==, s);
-          g_assert_cmpfloat_with_epsilon (hypot (corner.x - middle.x, corner.y - middle.y),
-                                          layout->unit / sqrt (3), 1e-6 * layout->unit);
-        }
-    }
-}
-
-static void
-check_points (const AlxLayout *layout)
-{
   for (guint p = 0; p < test_board ()->n_points; p++)
     {
       AlxPixel pixel = alx_layout_point (layout, p);
 
-      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x, pixel.y), ==, p);
-      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x + 0.3 * layout->unit, pixel.y), ==, p);
-      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x, pixel.y - 0.3 * layout->unit), ==, p);
-      g_assert_cmpfloat (pixel.x, >=, layout->frame);
-      g_assert_cmpfloat (pixel.y, >=, layout->frame);
-      g_assert_cmpfloat (pixel.x, <=, layout->width - layout->frame);
-      g_assert_cmpfloat (pixel.y, <=, layout->height - layout->frame);
+      margins.left = MIN (margins.left, pixel.x - layout->frame);
+      margins.right = MIN (margins.right, layout->width - layout->frame - pixel.x);
+      margins.top = MIN (margins.top, pixel.y - layout->frame);
+      margins.bottom = MIN (margins.bottom, layout->height - layout->frame - pixel.y);
     }
-}
-
-static void
-check_sides (const AlxLayout *layout)
-{
-  for (guint i = 0; i < test_board ()->n_sides; i++)
-    {
-      AlxPixel a = alx_layout_point (layout, test_board ()->sides[i].points[0]);
-      AlxPixel b = alx_layout_point (layout, test_board ()->sides[i].points[1]);
-
-      g_assert_cmpfloat_with_epsilon (hypot (a.x - b.x, a.y - b.y), layout->unit, 1e-6 * layout->unit);
-    }
+  return margins;
 }
 
 /* Nothing is found where there is nothing. */
@@ -118,8 +81,10 @@ check_scores (const AlxLayout *layout)
 {
   guint target = test_board ()->target;
   double cell = alx_layout_score_cell (layout);
-  double half = layout->frame / 2;
+  double half = alx_layout_score (layout, 0).x;  /* the middle of the row of cells */
 
+  g_assert_cmpfloat (half, >=, cell / 2);
+  g_assert_cmpfloat (half + cell / 2, <=, layout->frame);
   g_assert_cmpfloat (cell, >=, 8);
   g_assert_cmpfloat (cell, <=, layout->frame);
   for (guint i = 0; i < target; i++)
@@ -157,8 +122,8 @@ check_score_again (const AlxLayout *layout)
       g_assert_cmpfloat (a.x, ==, b.x);
       g_assert_cmpfloat (a.y, ==, b.y);
     }
-  g_assert_cmpfloat (alx_layout_score (layout, 0).x, ==, layout->frame / 2);
-  g_assert_cmpfloat (alx_layout_score (layout, 0).y, ==, layout->frame / 2);
+  g_assert_cmpfloat (alx_layout_score (layout, 0).x, ==, alx_layout_score (layout, 0).y);
+  g_assert_cmpfloat (alx_layout_score (layout, 0).x, <, layout->frame / 2);
 }
 
 static void
@@ -167,13 +132,15 @@ check_size (gconstpointer data)
   guint i = GPOINTER_TO_UINT (data);
   AlxLayout layout;
 
-  alx_layout_init (&layout, test_board (), sizes[i].width, sizes[i].height);
-  g_assert_cmpfloat (layout.width, ==, sizes[i].width);
-  g_assert_cmpfloat (layout.height, ==, sizes[i].height);
+  alx_layout_init (&layout, test_board (), places_sizes[i].width, places_sizes[i].height);
+  g_assert_cmpfloat (layout.width, ==, places_sizes[i].width);
+  g_assert_cmpfloat (layout.height, ==, places_sizes[i].height);
   g_assert_cmpfloat (layout.unit, >, 0);
-  check_spaces (&layout);
-  check_points (&layout);
-  check_sides (&layout);
+  places_check (&layout);
+  g_assert_cmpfloat (measure_margins (&layout).left, >, 0);
+  g_assert_cmpfloat (measure_margins (&layout).top, >, 0);
+  g_assert_cmpfloat (measure_margins (&layout).right, >, 0);
+  g_assert_cmpfloat (measure_margins (&layout).bottom, >, 0);
   check_sea (&layout);
   check_inside (&layout);
   if (layout.frame > 0)
@@ -194,19 +161,23 @@ test_frame (void)
   alx_layout_init (&large, test_board (), 1280, 819);
   g_assert_cmpfloat (small.frame, ==, 0);
   g_assert_cmpfloat (large.frame, >=, 22);
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+  for (guint i = 0; i < PLACES_SIZES; i++)
     {
       AlxLayout layout;
-      double steps = (test_board ()->n_columns + 1) / 2.0;
+      Margins margins;
 
-      alx_layout_init (&layout, test_board (), sizes[i].width, sizes[i].height);
-      g_assert_cmpfloat_with_epsilon (layout.origin.x + steps * layout.unit / 2, layout.width / 2, 1e-6);
+      alx_layout_init (&layout, test_board (), places_sizes[i].width, places_sizes[i].height);
+      margins = measure_margins (&layout);
+      g_assert_cmpfloat_with_epsilon (margins.left, margins.right, 1e-6);
       /* In the middle, or lower where Alexander needs the room above. */
-      g_assert_cmpfloat (layout.origin.y + test_board ()->n_rows * ALX_ROW * layout.unit / 2, >=,
-                         layout.height / 2 - 1e-6);
-      g_assert_cmpfloat (layout.origin.y - layout.frame, >=, 0.9 * layout.unit);
-      g_assert_cmpfloat (layout.origin.y + test_board ()->n_rows * ALX_ROW * layout.unit, <,
-                         layout.height - layout.frame);
+      g_assert_cmpfloat (margins.top, >=, margins.bottom - 1e-6);
+      g_assert_cmpfloat (margins.top, >=, 0.9 * layout.unit);
+      if (margins.top > layout.unit)
+        g_assert_cmpfloat_with_epsilon (margins.top, margins.bottom, 1e-6);
+      g_assert_cmpfloat (margins.left, >, 0.3 * layout.unit);
+      g_assert_cmpfloat (margins.bottom, >, 0.3 * layout.unit);
+      /* No larger board would fit. */
+      g_assert_cmpfloat (MIN (margins.left - 0.6 * layout.unit, margins.bottom - 0.6 * layout.unit), <, 0);
     }
 }
 
@@ -216,9 +187,9 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/layout/frame", test_frame);
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+  for (guint i = 0; i < PLACES_SIZES; i++)
     {
-      g_autofree char *name = g_strdup_printf ("/layout/%gx%g", sizes[i].width, sizes[i].height);
+      g_autofree char *name = g_strdup_printf ("/layout/%gx%g", places_sizes[i].width, places_sizes[i].height);
 
       g_test_add_data_func (name, GUINT_TO_POINTER (i), check_size);
     }

@@ -1,109 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is painted, by its properties: the same again, only where something changed, and nothing hidden. */
 
-#include "alexandros/paint/alx-paint.h"
 #include "hidden.h"
-#include "test-util.h"
+#include "picture.h"
 
 #include <math.h>
 
 /* A picture of the size in which details are looked at. */
 #define WIDTH  700
 #define HEIGHT 448
-
-typedef struct
-{
-  AlxPainter      *painter;
-  AlxLayout        layout;
-  AlxScene         scene;
-  cairo_surface_t *surface;
-} Picture;
-
-static void
-picture_init (Picture    *picture,
-              const char *position,
-              int         width,
-              int         height,
-              gboolean    dark)
-{
-  AlxColour colours[ALX_MAX_PLAYERS];
-  gboolean is_file = g_str_has_prefix (position, "figure-");
-  g_autofree char *name = g_strconcat (position, ".alexandros", NULL);
-  g_autofree char *text = is_file ? test_data (name) : test_text (position, NULL);
-  g_autoptr (AlxRecord) record = test_read_record (text);
-
-  picture->painter = alx_painter_new (alx_theme_get (dark));
-  picture->surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  alx_layout_init (&picture->layout, test_board (), width, height);
-  alx_record_get_colours (record, colours);
-  alx_scene_init (&picture->scene, alx_history_get_board (record->history),
-                  alx_history_get_state (record->history), colours);
-}
-
-static void
-picture_clear (Picture *picture)
-{
-  cairo_surface_destroy (picture->surface);
-  alx_painter_free (picture->painter);
-}
-
-typedef void (*Layer) (AlxPainter      *painter,
-                       cairo_t         *cr,
-                       const AlxLayout *layout,
-                       const AlxScene  *scene);
-
-static void
-picture_paint (Picture *picture,
-               Layer    layer)
-{
-  cairo_t *cr = cairo_create (picture->surface);
-
-  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
-  cairo_paint (cr);
-  cairo_set_operator (cr, CAIRO_OPERATOR_OVER);
-  layer (picture->painter, cr, &picture->layout, &picture->scene);
-  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
-  cairo_destroy (cr);
-  g_assert_cmpint (cairo_surface_status (picture->surface), ==, CAIRO_STATUS_SUCCESS);
-  cairo_surface_flush (picture->surface);
-}
-
-/* Everything of a position. */
-static void
-paint_position (AlxPainter      *painter,
-                cairo_t         *cr,
-                const AlxLayout *layout,
-                const AlxScene  *scene)
-{
-  alx_paint_ground (painter, cr, layout, scene);
-  alx_paint_alexander (painter, cr, layout, alx_layout_point (layout, scene->state.alexander));
-  for (guint p = 0; layout->frame > 0 && p < scene->state.n_players; p++)
-    alx_paint_disc (painter, cr, layout, scene->colours[p], alx_paint_disc_place (layout, &scene->state, p),
-                    scene->state.scores[p] >= layout->board->target);
-}
-
-static void
-paint_marks (AlxPainter      *painter,
-             cairo_t         *cr,
-             const AlxLayout *layout,
-             const AlxScene  *scene)
-{
-  alx_paint_standing_marks (painter, cr, layout, scene);
-  alx_paint_moving_marks (painter, cr, layout, scene);
-}
-
-/* (transfer full): the pixels of a layer. */
-static guint32 *
-take_pixels (Picture *picture,
-             Layer    layer)
-{
-  int width = cairo_image_surface_get_width (picture->surface);
-  int height = cairo_image_surface_get_height (picture->surface);
-
-  picture_paint (picture, layer);
-  g_assert_cmpint (cairo_image_surface_get_stride (picture->surface), ==, width * 4);
-  return g_memdup2 (cairo_image_surface_get_data (picture->surface), (gsize) width * height * 4);
-}
 
 static guint
 count_different (const guint32 *a,
@@ -128,17 +33,17 @@ static void
 check_board (gconstpointer data)
 {
   guint index = GPOINTER_TO_UINT (data);
-  int width = sizes[index / 2].width;
-  int height = sizes[index / 2].height;
+  int width = sizes[index / ALX_THEMES].width;
+  int height = sizes[index / ALX_THEMES].height;
   gsize bytes = (gsize) width * height * 4;
   Picture picture;
   g_autofree guint32 *first = NULL;
   g_autofree guint32 *again = NULL;
 
-  picture_init (&picture, "figure-12", width, height, index % 2);
+  picture_init (&picture, "figure-12", width, height, index % ALX_THEMES);
   picture.scene.coordinates = TRUE;
-  first = take_pixels (&picture, alx_paint_board);
-  again = take_pixels (&picture, alx_paint_board);
+  first = picture_take (&picture, alx_paint_board);
+  again = picture_take (&picture, alx_paint_board);
   g_assert_cmpmem (first, bytes, again, bytes);
   for (gsize i = 0; i < bytes / 4; i++)
     if (first[i] >> 24 != 255)
@@ -148,13 +53,13 @@ check_board (gconstpointer data)
 
 /* (transfer full): the pixels of a picture by a painter of its own. */
 static guint32 *
-paint_afresh (gboolean dark)
+paint_afresh (AlxThemeKind kind)
 {
   Picture picture;
   guint32 *pixels;
 
-  picture_init (&picture, "figure-12", WIDTH, HEIGHT, dark);
-  pixels = take_pixels (&picture, alx_paint_board);
+  picture_init (&picture, "figure-12", WIDTH, HEIGHT, kind);
+  pixels = picture_take (&picture, alx_paint_board);
   picture_clear (&picture);
   return pixels;
 }
@@ -164,12 +69,14 @@ static void
 test_painters (void)
 {
   gsize bytes = WIDTH * HEIGHT * 4;
-  g_autofree guint32 *day = paint_afresh (FALSE);
-  g_autofree guint32 *again = paint_afresh (FALSE);
-  g_autofree guint32 *night = paint_afresh (TRUE);
+  g_autofree guint32 *day = paint_afresh (ALX_THEME_DAY);
+  g_autofree guint32 *again = paint_afresh (ALX_THEME_DAY);
+  g_autofree guint32 *night = paint_afresh (ALX_THEME_NIGHT);
+  g_autofree guint32 *clear = paint_afresh (ALX_THEME_CONTRAST);
 
   g_assert_cmpmem (day, bytes, again, bytes);
   g_assert_cmpuint (count_different (day, night, WIDTH * HEIGHT), >, WIDTH * HEIGHT * 9 / 10);
+  g_assert_cmpuint (count_different (day, clear, WIDTH * HEIGHT), >, WIDTH * HEIGHT * 9 / 10);
 }
 
 /* The land does not know of the position, and a position without a mark has no marks. */
@@ -184,12 +91,12 @@ test_layers (void)
   g_autofree guint32 *full_board = NULL;
   g_autofree guint32 *marks = NULL;
 
-  picture_init (&empty, "Phase=card", WIDTH, HEIGHT, FALSE);
-  picture_init (&full, "figure-12", WIDTH, HEIGHT, FALSE);
-  empty_land = take_pixels (&empty, alx_paint_land);
-  full_land = take_pixels (&full, alx_paint_land);
-  full_board = take_pixels (&full, alx_paint_board);
-  marks = take_pixels (&full, paint_marks);
+  picture_init (&empty, "Phase=card", WIDTH, HEIGHT, ALX_THEME_DAY);
+  picture_init (&full, "figure-12", WIDTH, HEIGHT, ALX_THEME_DAY);
+  empty_land = picture_take (&empty, alx_paint_land);
+  full_land = picture_take (&full, alx_paint_land);
+  full_board = picture_take (&full, alx_paint_board);
+  marks = picture_take (&full, picture_paint_marks);
   g_assert_cmpmem (empty_land, bytes, full_land, bytes);
   g_assert_cmpuint (count_different (full_land, full_board, WIDTH * HEIGHT), >, WIDTH * HEIGHT / 20);
   for (guint i = 0; i < WIDTH * HEIGHT; i++)
@@ -208,10 +115,10 @@ test_hides (void)
   g_autofree guint32 *before = NULL;
   g_autofree guint32 *after = NULL;
 
-  picture_init (&picture, "figure-12", WIDTH, HEIGHT, FALSE);
-  before = take_pixels (&picture, alx_paint_board);
+  picture_init (&picture, "figure-12", WIDTH, HEIGHT, ALX_THEME_DAY);
+  before = picture_take (&picture, alx_paint_board);
   hidden_permute (&picture.scene.state, 1, &random);
-  after = take_pixels (&picture, alx_paint_board);
+  after = picture_take (&picture, alx_paint_board);
   g_assert_cmpmem (before, bytes, after, bytes);
   picture_clear (&picture);
 }
@@ -250,17 +157,6 @@ measure_distance (AlxPixel from,
   return hypot (x - from.x - t * dx, y - from.y - t * dy);
 }
 
-/* Rounding may differ where one picture has a path more than the other. */
-static gboolean
-is_different (guint32 a,
-              guint32 b)
-{
-  for (guint shift = 0; shift < 32; shift += 8)
-    if (ABS ((int) (a >> shift & 255) - (int) (b >> shift & 255)) > 4)
-      return TRUE;
-  return FALSE;
-}
-
 /* Something changes, and nothing beyond @reach pixels of what is @near. */
 static void
 check_changes (const Picture *picture,
@@ -279,7 +175,7 @@ check_changes (const Picture *picture,
       double x = i % width + 0.5;
       double y = i / width + 0.5;
 
-      if (!is_different (before[i], after[i]))
+      if (!picture_is_different (before[i], after[i], 4))
         continue;
       n++;
       for (guint k = 0; k < near->n; k++)
@@ -298,8 +194,8 @@ check_wall (gconstpointer data)
   Picture picture;
   g_autofree guint32 *before = NULL;
 
-  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, red);
-  before = take_pixels (&picture, paint_position);
+  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, red ? ALX_THEME_NIGHT : ALX_THEME_DAY);
+  before = picture_take (&picture, picture_paint_position);
   for (guint side = 1; side < board->n_sides; side += 17)
     {
       AlxState open = picture.scene.state;
@@ -309,7 +205,7 @@ check_wall (gconstpointer data)
       alx_state_lay_wall (&picture.scene.state, board, side, red);
       if (picture.scene.state.n_provinces == open.n_provinces)
         {
-          after = take_pixels (&picture, paint_position);
+          after = picture_take (&picture, picture_paint_position);
           near_add (&near, alx_layout_point (&picture.layout, board->sides[side].points[0]),
                     alx_layout_point (&picture.layout, board->sides[side].points[1]));
           check_changes (&picture, before, after, &near, 0.15 * picture.layout.unit + 3);
@@ -326,8 +222,8 @@ test_governor (void)
   Picture picture;
   g_autofree guint32 *before = NULL;
 
-  picture_init (&picture, "Phase=card; Governors=2:c20 2:a3", WIDTH, HEIGHT, FALSE);
-  before = take_pixels (&picture, paint_position);
+  picture_init (&picture, "Phase=card; Governors=2:c20 2:a3", WIDTH, HEIGHT, ALX_THEME_DAY);
+  before = picture_take (&picture, picture_paint_position);
   for (guint i = 0, n = 0; i < test_board ()->n_spaces; i++)
     {
       g_autofree guint32 *after = NULL;
@@ -339,7 +235,7 @@ test_governor (void)
         continue;
       n++;
       picture.scene.state.governors[1][2] = i;
-      after = take_pixels (&picture, paint_position);
+      after = picture_take (&picture, picture_paint_position);
       near_add (&near, middle, middle);
       check_changes (&picture, before, after, &near, 0.5 * picture.layout.unit + 2);
       picture.scene.state.governors[1][2] = ALX_NONE;
@@ -353,8 +249,8 @@ test_alexander (void)
   Picture picture;
   g_autofree guint32 *before = NULL;
 
-  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, FALSE);
-  before = take_pixels (&picture, paint_position);
+  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, ALX_THEME_DAY);
+  before = picture_take (&picture, picture_paint_position);
   for (guint p = 5; p < test_board ()->n_points; p += 31)
     {
       g_autofree guint32 *after = NULL;
@@ -364,7 +260,7 @@ test_alexander (void)
       Near near = { 0 };
 
       picture.scene.state.alexander = p;
-      after = take_pixels (&picture, paint_position);
+      after = picture_take (&picture, picture_paint_position);
       near_add (&near, old, (AlxPixel) { old.x, old.y - 0.8 * unit });
       near_add (&near, new, (AlxPixel) { new.x, new.y - 0.8 * unit });
       check_changes (&picture, before, after, &near, 0.55 * unit + 2);
@@ -378,9 +274,9 @@ test_score (void)
   Picture picture;
   g_autofree guint32 *before = NULL;
 
-  picture_init (&picture, "Phase=card", 1000, 640, FALSE);
+  picture_init (&picture, "Phase=card", 1000, 640, ALX_THEME_DAY);
   g_assert_cmpfloat (picture.layout.frame, >, 0);
-  before = take_pixels (&picture, paint_position);
+  before = picture_take (&picture, picture_paint_position);
   for (guint score = 3; score < 130; score += 21)
     {
       g_autofree guint32 *after = NULL;
@@ -389,7 +285,7 @@ test_score (void)
       Near near = { 0 };
 
       picture.scene.state.scores[2] = score;
-      after = take_pixels (&picture, paint_position);
+      after = picture_take (&picture, picture_paint_position);
       near_add (&near, start, start);
       near_add (&near, now, now);
       check_changes (&picture, before, after, &near, 1.2 * alx_layout_score_cell (&picture.layout) + 2);
@@ -410,8 +306,8 @@ check_mark (gconstpointer data)
   g_autofree guint32 *before = NULL;
   g_autofree guint32 *after = NULL;
 
-  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, FALSE);
-  before = take_pixels (&picture, paint_marks);
+  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, ALX_THEME_DAY);
+  before = picture_take (&picture, picture_paint_marks);
   middle = strstr (kind, "point") || strstr (kind, "target") ? alx_layout_point (&picture.layout, point)
                                                               : alx_layout_space (&picture.layout, space);
   if (strstr (kind, "choice"))
@@ -425,7 +321,7 @@ check_mark (gconstpointer data)
   else
     picture.scene.space = space;
   picture.scene.focused = strstr (kind, "focused") != NULL;
-  after = take_pixels (&picture, paint_marks);
+  after = picture_take (&picture, picture_paint_marks);
   near_add (&near, middle, middle);
   check_changes (&picture, before, after, &near, 0.75 * picture.layout.unit + 3);
   picture_clear (&picture);
@@ -461,7 +357,7 @@ paint_card (AlxPainter *painter,
 static void
 test_cards (void)
 {
-  g_autoptr (AlxPainter) painter = alx_painter_new (alx_theme_get (FALSE));
+  g_autoptr (AlxPainter) painter = alx_painter_new (alx_theme_get (ALX_THEME_DAY));
   g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i <= ALX_SYMBOLS; i++)
@@ -475,10 +371,12 @@ test_cards (void)
 static void
 add_boards (void)
 {
-  for (guint i = 0; i < 2 * G_N_ELEMENTS (sizes); i++)
+  static const char * const theme_names[ALX_THEMES] = { "day", "night", "contrast" };
+
+  for (guint i = 0; i < ALX_THEMES * G_N_ELEMENTS (sizes); i++)
     {
-      g_autofree char *name = g_strdup_printf ("/paint/board/%dx%d/%s", sizes[i / 2].width, sizes[i / 2].height,
-                                               i % 2 ? "night" : "day");
+      g_autofree char *name = g_strdup_printf ("/paint/board/%dx%d/%s", sizes[i / ALX_THEMES].width,
+                                               sizes[i / ALX_THEMES].height, theme_names[i % ALX_THEMES]);
 
       g_test_add_data_func (name, GUINT_TO_POINTER (i), check_board);
     }

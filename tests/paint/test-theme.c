@@ -1,36 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Colours that can be read and shapes that can be told apart, by day and by night. */
+/* Colours that can be read and shapes that can be told apart, in every theme. */
 
-#include "alexandros/paint/alx-paint.h"
+#include "colour.h"
 #include "test-util.h"
-
-#include <math.h>
 
 #define SILHOUETTE 24                   /* pixels */
 
-/* --- contrast, as the Web Content Accessibility Guidelines count it --- */
-
-static double
-linear (double part)
-{
-  return part <= 0.04045 ? part / 12.92 : pow ((part + 0.055) / 1.055, 2.4);
-}
-
-static double
-luminance (const AlxRgba *colour)
-{
-  return 0.2126 * linear (colour->red) + 0.7152 * linear (colour->green) + 0.0722 * linear (colour->blue);
-}
-
-static double
-contrast (const AlxRgba *a,
-          const AlxRgba *b)
-{
-  double lighter = MAX (luminance (a), luminance (b));
-  double darker = MIN (luminance (a), luminance (b));
-
-  return (lighter + 0.05) / (darker + 0.05);
-}
+/* --- contrast --- */
 
 static void
 test_contrast_formula (void)
@@ -39,36 +15,73 @@ test_contrast_formula (void)
   static const AlxRgba white = { 1, 1, 1, 1 };
   static const AlxRgba grey = { 0x76 / 255.0, 0x76 / 255.0, 0x76 / 255.0, 1 };
 
-  g_assert_cmpfloat_with_epsilon (contrast (&black, &white), 21, 1e-9);
-  g_assert_cmpfloat_with_epsilon (contrast (&grey, &white), 4.54, 0.005);
+  g_assert_cmpfloat_with_epsilon (colour_contrast (&black, &white), 21, 1e-9);
+  g_assert_cmpfloat_with_epsilon (colour_contrast (&grey, &white), 4.54, 0.005);
 }
 
 #define AT(field) G_STRUCT_OFFSET (AlxTheme, field)
+
+/* Text is to have 4.5, what is larger or a sign 3; the theme of high contrast more. */
+typedef enum
+{
+  SIGN,
+  TEXT,
+  LINE,                                 /* between two things that differ in other ways, too */
+} Kind;
+
+static const double least_contrasts[][ALX_THEMES] = {
+  [SIGN] = { 3, 3, 4.5 },
+  [TEXT] = { 4.5, 4.5, 7 },
+  [LINE] = { 2, 2, 4.5 },
+};
 
 typedef struct
 {
   const char *name;
   gsize       front;
   gsize       back;
-  double      least;
+  Kind        kind;
 } ContrastRow;
 
 static const ContrastRow contrast_rows[] = {
-  { "temple", AT (inks[ALX_TEMPLE]), AT (tints[ALX_TEMPLE]), 3 },
-  { "amphora", AT (inks[ALX_AMPHORA]), AT (tints[ALX_AMPHORA]), 3 },
-  { "horse", AT (inks[ALX_HORSE]), AT (tints[ALX_HORSE]), 3 },
-  { "lyre", AT (inks[ALX_LYRE]), AT (tints[ALX_LYRE]), 3 },
-  { "soldier", AT (inks[ALX_SOLDIER]), AT (tints[ALX_SOLDIER]), 3 },
-  { "frame-cell", AT (frame_ink), AT (cell), 4.5 },
-  { "frame-fifth-cell", AT (frame_ink), AT (cell_five), 4.5 },
-  { "frame-tenth-cell", AT (frame_light), AT (cell_ten), 4.5 },
-  { "paper", AT (ink), AT (paper), 4.5 },
-  { "black-wall-land", AT (black_wall), AT (plain), 3 },
-  { "red-wall-land", AT (red_wall), AT (plain), 1.5 },
-  { "coast", AT (coast), AT (plain), 3 },
+  { "temple", AT (inks[ALX_TEMPLE]), AT (tints[ALX_TEMPLE]), SIGN },
+  { "amphora", AT (inks[ALX_AMPHORA]), AT (tints[ALX_AMPHORA]), SIGN },
+  { "horse", AT (inks[ALX_HORSE]), AT (tints[ALX_HORSE]), SIGN },
+  { "lyre", AT (inks[ALX_LYRE]), AT (tints[ALX_LYRE]), SIGN },
+  { "soldier", AT (inks[ALX_SOLDIER]), AT (tints[ALX_SOLDIER]), SIGN },
+  { "name", AT (name), AT (plain), TEXT },
+  { "name-slope", AT (name), AT (slope), TEXT },
+  { "name-hill", AT (name), AT (hill), SIGN },
+  { "name-temple", AT (name), AT (tints[ALX_TEMPLE]), TEXT },
+  { "name-amphora", AT (name), AT (tints[ALX_AMPHORA]), TEXT },
+  { "name-horse", AT (name), AT (tints[ALX_HORSE]), TEXT },
+  { "name-lyre", AT (name), AT (tints[ALX_LYRE]), TEXT },
+  { "name-soldier", AT (name), AT (tints[ALX_SOLDIER]), TEXT },
+  { "title", AT (title), AT (sea), SIGN },
+  { "rose", AT (rose), AT (sea), LINE },
+  { "coordinate", AT (coordinate), AT (sea), TEXT },
+  { "coordinate-shallows", AT (coordinate), AT (shallows), TEXT },
+  { "frame-cell", AT (frame_ink), AT (cell), TEXT },
+  { "frame-fifth-cell", AT (frame_ink), AT (cell_five), TEXT },
+  { "frame-tenth-cell", AT (frame_light), AT (cell_ten), TEXT },
+  { "key", AT (key), AT (frame), SIGN },
+  { "paper", AT (ink), AT (paper), TEXT },
+  { "black-wall", AT (black_wall), AT (plain), SIGN },
+  { "black-wall-edge", AT (black_edge), AT (black_wall), SIGN },
+  { "red-wall", AT (red_wall), AT (plain), SIGN },
+  { "red-wall-edge", AT (red_edge), AT (red_wall), LINE },
+  { "red-mark", AT (red_wall), AT (paper), SIGN },
+  { "coast", AT (coast), AT (plain), SIGN },
+  { "beach", AT (beach), AT (coast), SIGN },
+  { "grid", AT (grid), AT (plain), LINE },
+  { "mark", AT (mark), AT (mark_edge), SIGN },
+  { "mark-edge", AT (mark_edge), AT (plain), SIGN },
+  { "mark-wall", AT (black_wall), AT (mark), SIGN },
+  { "proposal", AT (proposal), AT (mark_edge), SIGN },
+  { "cursor", AT (proposal), AT (ink), SIGN },
 };
 
-static const char * const theme_names[] = { "day", "night" };
+static const char * const theme_names[ALX_THEMES] = { "day", "night", "contrast" };
 
 static const AlxRgba *
 get_colour (const AlxTheme *theme,
@@ -80,22 +93,41 @@ get_colour (const AlxTheme *theme,
 static void
 check_contrast (gconstpointer data)
 {
-  guint i = GPOINTER_TO_UINT (data);
-  const ContrastRow *row = &contrast_rows[i / 2];
-  const AlxTheme *theme = alx_theme_get (i % 2);
+  guint i = GPOINTER_TO_UINT (data) / ALX_THEMES;
+  AlxThemeKind kind = GPOINTER_TO_UINT (data) % ALX_THEMES;
+  const ContrastRow *row = &contrast_rows[i];
+  const AlxTheme *theme = alx_theme_get (kind);
 
-  g_assert_cmpfloat (contrast (get_colour (theme, row->front), get_colour (theme, row->back)), >=, row->least);
+  g_assert_cmpfloat (colour_contrast (get_colour (theme, row->front), get_colour (theme, row->back)), >=,
+                     least_contrasts[row->kind][kind]);
+}
+
+/* A piece has a body with bright and dark parts: these are told apart, and one of them from whatever it stands on. */
+static void
+test_pieces (void)
+{
+  for (guint i = 0; i < ALX_THEMES * ALX_COLOURS; i++)
+    {
+      const AlxTheme *theme = alx_theme_get (i / ALX_COLOURS);
+      const AlxPlayerColours *player = &theme->players[i % ALX_COLOURS];
+      const AlxRgba *grounds[] = { &theme->plain, &theme->frame };
+
+      g_assert_cmpfloat (colour_contrast (&player->shade, &player->light), >=, 3);
+      for (guint k = 0; k < G_N_ELEMENTS (grounds); k++)
+        g_assert_cmpfloat (MAX (colour_contrast (&player->light, grounds[k]),
+                                colour_contrast (&player->shade, grounds[k])), >=, 2.5);
+    }
 }
 
 /* What is laid over land or written upon it hides it; only washes and shadows may be thin. */
 static void
 test_opaque (void)
 {
-  for (guint dark = 0; dark < 2; dark++)
+  for (guint kind = 0; kind < ALX_THEMES; kind++)
     for (guint i = 0; i < G_N_ELEMENTS (contrast_rows); i++)
       {
-        g_assert_cmpfloat (get_colour (alx_theme_get (dark), contrast_rows[i].front)->alpha, ==, 1);
-        g_assert_cmpfloat (get_colour (alx_theme_get (dark), contrast_rows[i].back)->alpha, ==, 1);
+        g_assert_cmpfloat (get_colour (alx_theme_get (kind), contrast_rows[i].front)->alpha, ==, 1);
+        g_assert_cmpfloat (get_colour (alx_theme_get (kind), contrast_rows[i].back)->alpha, ==, 1);
       }
 }
 
@@ -106,7 +138,9 @@ test_css (void)
   g_autofree char *css = alx_theme_css (&colour);
 
   g_assert_cmpstr (css, ==, "#ff8000");
-  g_assert_true (alx_theme_get (FALSE) != alx_theme_get (TRUE));
+  for (guint kind = 1; kind < ALX_THEMES; kind++)
+    for (guint other = 0; other < kind; other++)
+      g_assert_true (alx_theme_get (kind) != alx_theme_get (other));
 }
 
 /* --- silhouettes --- */
@@ -181,10 +215,10 @@ check_silhouettes (PaintShape paint,
                    guint      n,
                    double     least)
 {
-  g_autoptr (AlxPainter) painter = alx_painter_new (alx_theme_get (FALSE));
+  g_autoptr (AlxPainter) painter = alx_painter_new (alx_theme_get (ALX_THEME_DAY));
   gboolean masks[5][SILHOUETTE * SILHOUETTE];
 
-  g_assert_true (alx_painter_get_theme (painter) == alx_theme_get (FALSE));
+  g_assert_true (alx_painter_get_theme (painter) == alx_theme_get (ALX_THEME_DAY));
   for (guint i = 0; i < n; i++)
     {
       guint size = take_silhouette (painter, paint, i, masks[i]);
@@ -219,13 +253,14 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/theme/contrast/formula", test_contrast_formula);
-  for (guint i = 0; i < 2 * G_N_ELEMENTS (contrast_rows); i++)
+  for (guint i = 0; i < ALX_THEMES * G_N_ELEMENTS (contrast_rows); i++)
     {
-      g_autofree char *name = g_strdup_printf ("/theme/contrast/%s/%s", contrast_rows[i / 2].name,
-                                               theme_names[i % 2]);
+      g_autofree char *name = g_strdup_printf ("/theme/contrast/%s/%s", contrast_rows[i / ALX_THEMES].name,
+                                               theme_names[i % ALX_THEMES]);
 
       g_test_add_data_func (name, GUINT_TO_POINTER (i), check_contrast);
     }
+  g_test_add_func ("/theme/pieces", test_pieces);
   g_test_add_func ("/theme/opaque", test_opaque);
   g_test_add_func ("/theme/css", test_css);
   g_test_add_func ("/theme/emblems", test_emblems);

@@ -100,35 +100,71 @@ find_place (const Taken *taken,
   return best > 0.5;
 }
 
+/* Where a name of this size lies, if there is room for it. */
+static gboolean
+try_size (cairo_t      *cr,
+          const Taken  *taken,
+          guint8        region,
+          const char   *name,
+          double        size,
+          AlxNamePlace *place)
+{
+  g_autoptr (PangoLayout) text = alx_paint_text_layout (cr, name, ALX_TEXT_SPACED, size);
+  PangoRectangle ink;
+  PangoRectangle logical;
+
+  pango_layout_get_extents (text, &ink, &logical);
+  if (!find_place (taken, region, logical.width / (double) PANGO_SCALE + taken->layout->unit * 0.1,
+                   size * 0.8, &place->middle))
+    return FALSE;
+  place->size = size;
+  place->width = ink.width / (double) PANGO_SCALE;
+  place->height = ink.height / (double) PANGO_SCALE;
+  place->corner.x = place->middle.x + (ink.x - logical.x - logical.width / 2.0) / PANGO_SCALE;
+  place->corner.y = place->middle.y - place->height / 2;
+  return TRUE;
+}
+
 /**
- * alx_paint_names:
+ * alx_paint_find_names:
+ * @cr: what will be painted on
+ * @layout: where
+ * @scene: only its names matter
+ * @places: (out caller-allocates): for each region where its name lies
  *
- * Each as large as fits without touching an emblem; a name that does not fit
+ * Each is as large as fits without touching an emblem; a name that does not fit
  * at a legible size is left out, for its region is named wherever it matters.
  */
+void
+alx_paint_find_names (cairo_t         *cr,
+                      const AlxLayout *layout,
+                      const AlxScene  *scene,
+                      AlxNamePlace     places[ALX_MAX_REGIONS])
+{
+  Taken taken;
+
+  taken_init (&taken, layout);
+  for (guint region = 0; region < layout->board->n_regions; region++)
+    {
+      places[region] = (AlxNamePlace) { 0 };
+      for (double size = LARGEST; size >= SMALLEST && size * layout->unit >= 6; size -= 0.03)
+        if (try_size (cr, &taken, region, scene->regions[region], size * layout->unit, &places[region]))
+          break;
+    }
+}
+
+/** alx_paint_names: the names of the regions, where alx_paint_find_names() finds room for them. */
 void
 alx_paint_names (AlxPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout,
                  const AlxScene  *scene)
 {
-  Taken taken;
+  AlxNamePlace places[ALX_MAX_REGIONS];
 
-  taken_init (&taken, layout);
-  alx_theme_set_alpha (cr, &painter->theme->name, 0.8);
+  alx_paint_find_names (cr, layout, scene, places);
+  alx_theme_set (cr, &painter->theme->name);
   for (guint region = 0; region < layout->board->n_regions; region++)
-    for (double size = LARGEST; size >= SMALLEST && size * layout->unit >= 6; size -= 0.03)
-      {
-        g_autoptr (PangoLayout) text = alx_paint_text_layout (cr, scene->regions[region],
-                                                              ALX_TEXT_SPACED, size * layout->unit);
-        PangoRectangle extents;
-        AlxPixel place;
-
-        pango_layout_get_extents (text, NULL, &extents);
-        if (!find_place (&taken, region, extents.width / (double) PANGO_SCALE + layout->unit * 0.1,
-                         size * layout->unit * 0.8, &place))
-          continue;
-        alx_paint_text (cr, scene->regions[region], ALX_TEXT_SPACED, size * layout->unit, place);
-        break;
-      }
+    if (places[region].size > 0)
+      alx_paint_text (cr, scene->regions[region], ALX_TEXT_SPACED, places[region].size, places[region].middle);
 }

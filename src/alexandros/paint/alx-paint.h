@@ -93,6 +93,27 @@ void alx_paint_points           (AlxPainter      *painter,
                                  AlxColour        colour,
                                  guint            points,
                                  double           part);
+/**
+ * AlxNamePlace:
+ * @size: of its letters, in pixels; 0 if the name is left out
+ * @middle: around which it is written
+ * @corner: the left upper corner of its ink
+ * @width: of its ink
+ * @height: of its ink
+ */
+typedef struct
+{
+  double   size;
+  AlxPixel middle;
+  AlxPixel corner;
+  double   width;
+  double   height;
+} AlxNamePlace;
+
+void alx_paint_find_names       (cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 const AlxScene  *scene,
+                                 AlxNamePlace     places[ALX_MAX_REGIONS]);
 AlxPixel alx_paint_value_place  (const AlxLayout *layout,
                                  const AlxState  *state,
                                  guint8           label);

@@ -12,7 +12,7 @@
 static const AlxTheme day = {
   .sea = RGB (4f909a), .shallows = RGB (b5dcd3), .wave = RGB (2f6f7d), .title = RGB (f6ecd0), .rose = RGB (245562),
   .land = RGB (ecdcb2), .plain = RGB (f1e4c2), .grid = RGB (b1966a),
-  .coast = RGB (5d4426), .beach = RGB (d9b878), .name = RGB (654a26), .coordinate = RGB (1f1409),
+  .coast = RGB (5d4426), .beach = RGB (d9b878), .name = RGB (644925), .coordinate = RGB (1f1409),
   .free = RGBA (fffdf4, 0.74),
   .hill = RGB (c0a06a), .slope = RGB (ead8a9), .ridge = RGB (9a7b49),
   .river = RGB (6fa9b4), .bank = RGB (3f7f8b), .sand = RGB (b99a62), .grain = 1,
@@ -44,7 +44,7 @@ static const AlxTheme night = {
   .tints = { RGB (c19d45), RGB (71a16c), RGB (bf7d5c), RGB (8d90c8), RGB (9a9a97) },
   .inks = { RGB (3f2a00), RGB (0b2a12), RGB (481406), RGB (15164a), RGB (16181a) },
   .black_wall = RGB (0d0b09), .black_edge = RGB (7c7061),
-  .red_wall = RGB (8f1f12), .red_edge = RGB (e0735c), .shadow = RGBA (000000, 0.5),
+  .red_wall = RGB (851b0f), .red_edge = RGB (e0735c), .shadow = RGBA (000000, 0.5),
   .mark = RGB (ffc933), .mark_edge = RGB (2b1a00), .proposal = RGB (fff0b8),
   .closing = RGB (ffe9a0), .paper = RGB (efe3c4), .ink = RGB (20160b),
   .players = {

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Colours as eyes see them: how well one is read upon another, how far two are from each other. */
+
+#include "colour.h"
+
+#include <math.h>
+
+typedef struct
+{
+  double parts[3];
+} Light;
+
+/*
+ * From light as it is to light as such eyes see it: Machado, Oliveira and Fernandes, "A Physiologically-based Model
+ * for Simulation of Color Vision Deficiency", 2009, at full severity; and grey of the same luminance.
+ */
+static const double sights[COLOUR_EYES][3][3] = {
+  [COLOUR_ALL] = { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } },
+  [COLOUR_PROTANOPIA] = { { 0.152286, 1.052583, -0.204868 },
+                          { 0.114503, 0.786281, 0.099216 },
+                          { -0.003882, -0.048116, 1.051998 } },
+  [COLOUR_DEUTERANOPIA] = { { 0.367322, 0.860646, -0.227968 },
+                            { 0.280085, 0.672501, 0.047413 },
+                            { -0.011820, 0.042940, 0.968881 } },
+  [COLOUR_TRITANOPIA] = { { 1.255528, -0.076749, -0.178779 },
+                          { -0.078411, 0.930809, 0.147602 },
+                          { 0.004733, 0.691367, 0.303900 } },
+  [COLOUR_NONE] = { { 0.2126, 0.7152, 0.0722 }, { 0.2126, 0.7152, 0.0722 }, { 0.2126, 0.7152, 0.0722 } },
+};
+
+static double
+make_linear (double part)
+{
+  return part <= 0.04045 ? part / 12.92 : pow ((part + 0.055) / 1.055, 2.4);
+}
+
+static double
+make_coded (double part)
+{
+  part = CLAMP (part, 0, 1);
+  return part <= 0.0031308 ? part * 12.92 : 1.055 * pow (part, 1 / 2.4) - 0.055;
+}
+
+static Light
+get_light (const AlxRgba *colour)
+{
+  return (Light) { { make_linear (colour->red), make_linear (colour->green), make_linear (colour->blue) } };
+}
+
+static double
+get_luminance (const AlxRgba *colour)
+{
+  Light light = get_light (colour);
+
+  return 0.2126 * light.parts[0] + 0.7152 * light.parts[1] + 0.0722 * light.parts[2];
+}
+
+/** colour_contrast: as the Web Content Accessibility Guidelines count it, from 1 to 21. */
+double
+colour_contrast (const AlxRgba *a,
+                 const AlxRgba *b)
+{
+  double lighter = MAX (get_luminance (a), get_luminance (b));
+  double darker = MIN (get_luminance (a), get_luminance (b));
+
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** colour_confuse: another colour, so far from @colour in the direction in which @eyes hardly see a difference. */
+AlxRgba
+colour_confuse (const AlxRgba *colour,
+                ColourEyes     eyes,
+                double         distance)
+{
+  /* What the matrices above make the least of. */
+  static const double directions[COLOUR_EYES][3] = {
+    [COLOUR_PROTANOPIA] = { 0.9896, -0.1437, -0.0029 },
+    [COLOUR_DEUTERANOPIA] = { 0.9221, -0.3860, 0.0284 },
+    [COLOUR_TRITANOPIA] = { 0.1245, -0.2586, 0.9579 },
+  };
+  Light light = get_light (colour);
+
+  for (guint i = 0; i < 3; i++)
+    light.parts[i] += distance * directions[eyes][i];
+  return (AlxRgba) { make_coded (light.parts[0]), make_coded (light.parts[1]), make_coded (light.parts[2]), 1 };
+}
+
+static double
+bend (double part)
+{
+  return part > 216.0 / 24389 ? cbrt (part) : (24389.0 / 27 * part + 16) / 116;
+}
+
+/* L*, a* and b* of light seen by eyes of that kind, for the white of daylight. */
+static Light
+see (guint32    pixel,
+     ColourEyes eyes)
+{
+  static const double xyz[3][3] = { { 0.4124564, 0.3575761, 0.1804375 },
+                                    { 0.2126729, 0.7151522, 0.0721750 },
+                                    { 0.0193339, 0.1191920, 0.9503041 } };
+  static const double white[3] = { 0.95047, 1, 1.08883 };
+  const AlxRgba colour = { (pixel >> 16 & 255) / 255.0, (pixel >> 8 & 255) / 255.0, (pixel & 255) / 255.0, 1 };
+  Light light = get_light (&colour);
+  Light seen = { { 0 } };
+  double bent[3] = { 0 };
+
+  for (guint i = 0; i < 3; i++)
+    {
+      for (guint k = 0; k < 3; k++)
+        seen.parts[i] += sights[eyes][i][k] * light.parts[k];
+      seen.parts[i] = CLAMP (seen.parts[i], 0, 1);
+    }
+  for (guint i = 0; i < 3; i++)
+    {
+      for (guint k = 0; k < 3; k++)
+        bent[i] += xyz[i][k] * seen.parts[k] / white[i];
+      bent[i] = bend (bent[i]);
+    }
+  return (Light) { { 116 * bent[1] - 16, 500 * (bent[0] - bent[1]), 200 * (bent[1] - bent[2]) } };
+}
+
+/** colour_distance: of two opaque pixels, where 2 is just seen side by side and 100 is black from white. */
+double
+colour_distance (guint32    a,
+                 guint32    b,
+                 ColourEyes eyes)
+{
+  Light one = see (a, eyes);
+  Light other = see (b, eyes);
+  double sum = 0;
+
+  if (a == b)
+    return 0;
+  for (guint i = 0; i < 3; i++)
+    sum += (one.parts[i] - other.parts[i]) * (one.parts[i] - other.parts[i]);
+  return sqrt (sum);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Colours as eyes see them: how well one is read upon another, how far two are from each other. */
+
+#pragma once
+
+#include "alexandros/paint/alx-paint.h"
+
+G_BEGIN_DECLS
+
+/** ColourEyes: ordinary ones, those that lack one kind of cones, and those that see no colours at all. */
+typedef enum
+{
+  COLOUR_ALL,
+  COLOUR_PROTANOPIA,
+  COLOUR_DEUTERANOPIA,
+  COLOUR_TRITANOPIA,
+  COLOUR_NONE,
+  COLOUR_EYES
+} ColourEyes;
+
+double  colour_contrast (const AlxRgba *a,
+                         const AlxRgba *b);
+AlxRgba colour_confuse  (const AlxRgba *colour,
+                         ColourEyes     eyes,
+                         double         distance);
+double  colour_distance (guint32        a,
+                         guint32        b,
+                         ColourEyes     eyes);
+
+G_END_DECLS

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A position, painted layer by layer without a display, and its pixels. */
+
+#include "picture.h"
+
+/** picture_init: @position is the name of a figure, or the short form of a position. */
+void
+picture_init (Picture     *picture,
+              const char  *position,
+              int          width,
+              int          height,
+              AlxThemeKind kind)
+{
+  AlxColour colours[ALX_MAX_PLAYERS];
+  gboolean is_file = g_str_has_prefix (position, "figure-");
+  g_autofree char *name = g_strconcat (position, ".alexandros", NULL);
+  g_autofree char *text = is_file ? test_data (name) : test_text (position, NULL);
+  g_autoptr (AlxRecord) record = test_read_record (text);
+
+  picture->painter = alx_painter_new (alx_theme_get (kind));
+  picture->surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  alx_layout_init (&picture->layout, test_board (), width, height);
+  alx_record_get_colours (record, colours);
+  alx_scene_init (&picture->scene, alx_history_get_board (record->history),
+                  alx_history_get_state (record->history), colours);
+}
+
+/** picture_clear: frees what @picture holds. */
+void
+picture_clear (Picture *picture)
+{
+  cairo_surface_destroy (picture->surface);
+  alx_painter_free (picture->painter);
+}
+
+/** picture_paint: paints a layer, and nothing else. */
+void
+picture_paint (Picture     *picture,
+               PictureLayer layer)
+{
+  cairo_t *cr = cairo_create (picture->surface);
+
+  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
+  cairo_paint (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_OVER);
+  layer (picture->painter, cr, &picture->layout, &picture->scene);
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  g_assert_cmpint (cairo_surface_status (picture->surface), ==, CAIRO_STATUS_SUCCESS);
+  cairo_surface_flush (picture->surface);
+}
+
+/** picture_take: (transfer full): the pixels of a layer. */
+guint32 *
+picture_take (Picture     *picture,
+              PictureLayer layer)
+{
+  int width = cairo_image_surface_get_width (picture->surface);
+  int height = cairo_image_surface_get_height (picture->surface);
+
+  picture_paint (picture, layer);
+  g_assert_cmpint (cairo_image_surface_get_stride (picture->surface), ==, width * 4);
+  return g_memdup2 (cairo_image_surface_get_data (picture->surface), (gsize) width * height * 4);
+}
+
+/** picture_paint_position: everything of a position but the land. */
+void
+picture_paint_position (AlxPainter      *painter,
+                        cairo_t         *cr,
+                        const AlxLayout *layout,
+                        const AlxScene  *scene)
+{
+  alx_paint_ground (painter, cr, layout, scene);
+  alx_paint_alexander (painter, cr, layout, alx_layout_point (layout, scene->state.alexander));
+  for (guint p = 0; layout->frame > 0 && p < scene->state.n_players; p++)
+    alx_paint_disc (painter, cr, layout, scene->colours[p], alx_paint_disc_place (layout, &scene->state, p),
+                    scene->state.scores[p] >= layout->board->target);
+}
+
+/** picture_paint_marks: all marks of a scene. */
+void
+picture_paint_marks (AlxPainter      *painter,
+                     cairo_t         *cr,
+                     const AlxLayout *layout,
+                     const AlxScene  *scene)
+{
+  alx_paint_standing_marks (painter, cr, layout, scene);
+  alx_paint_moving_marks (painter, cr, layout, scene);
+}
+
+/**
+ * picture_is_different:
+ *
+ * Whether two pixels are further from each other than @tolerance in some part: rounding may differ
+ * where one picture has a path more than the other, or a clip.
+ */
+gboolean
+picture_is_different (guint32 a,
+                      guint32 b,
+                      int     tolerance)
+{
+  for (guint shift = 0; shift < 32; shift += 8)
+    if (ABS ((int) (a >> shift & 255) - (int) (b >> shift & 255)) > tolerance)
+      return TRUE;
+  return FALSE;
+}
