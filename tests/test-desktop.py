@@ -500,9 +500,9 @@ def activate(desktop, window):
 
 
 def write_waiting_record(desktop, name, seed=1):
-    """A game in which three computers play one turn each, and then a person is wanted."""
-    return write_record(desktop.home / f'{name}.alexandros', ['Zenobia', 'Hephaestion', 'Kleopatra', 'Lysimachos'],
-                        levels=['person', 'captain', 'captain', 'captain'], turns=5, seed=seed)
+    """A game in which two computers play one turn each, and then a person is wanted."""
+    return write_record(desktop.home / f'{name}.alexandros', ['Zenobia', 'Hephaestion', 'Kleopatra'],
+                        levels=['person', 'captain', 'captain'], turns=4, seed=seed)
 
 
 def wait_for_person(desktop):
@@ -513,7 +513,7 @@ def wait_for_person(desktop):
         text = desktop.read_autosave()
         if text != known:
             known, since = text, time.monotonic()
-        return '\n8=' in text and time.monotonic() - since > 2
+        return '\n6=' in text and time.monotonic() - since > 3
     wait_for(is_quiet, 'the computers have played')
 
 

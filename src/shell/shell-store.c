@@ -11,6 +11,15 @@
 #define MAX_ASIDE 20
 #define MAX_TITLE 160                   /* bytes */
 #define GROUP     "Autosave"
+#define BEFORE    "Before"
+
+/* What is known of a game: which one, and where the user has it. */
+typedef struct
+{
+  char     *checksum;
+  char     *uri;
+  gboolean  modified;
+} About;
 
 /* A game to be written; later ones have higher serials, and an older one never takes the place of a newer. */
 typedef struct
@@ -33,6 +42,7 @@ struct _ShellStore
 
   GMutex     lock;                      /* of the files, and of what follows */
   guint64    written;                   /* the serial of what is on disk */
+  About      about;                     /* the game that is on disk, if it is known */
 };
 
 enum
@@ -63,6 +73,17 @@ shell_kept_clear (ShellKept *kept)
   g_clear_pointer (&kept->uri, g_free);
 }
 
+static void
+set_about (About      *about,
+           const char *checksum,
+           const char *uri,
+           gboolean    modified)
+{
+  g_free (about->checksum);
+  g_free (about->uri);
+  *about = (About) { g_strdup (checksum), g_strdup (uri), modified };
+}
+
 /* --- writing, in a thread --- */
 
 /* A new file, brought to the disk, and then renamed: whatever happens, one whole game is there. */
@@ -77,24 +98,39 @@ write_file (const char  *path,
                                    0600, error);
 }
 
-/* What the user's file is belongs to just this text: the two files are not written in one moment. */
+static void
+write_about (GKeyFile    *file,
+             const char  *group,
+             const About *about)
+{
+  if (about->checksum == NULL)
+    return;
+  g_key_file_set_string (file, group, "Game", about->checksum);
+  g_key_file_set_boolean (file, group, "Modified", about->modified);
+  if (about->uri != NULL)
+    g_key_file_set_string (file, group, "File", about->uri);
+}
+
+/* The two files are not written in one moment. So what is known of the game comes first, together with what is known of
+   the one that is still there; whenever it ends, one of them is about the game that is found. */
 static gboolean
 write_kept (ShellStore       *store,
             const ShellKept  *kept,
             GError          **error)
 {
-  g_autoptr (GKeyFile) about = g_key_file_new ();
+  g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, kept->text, kept->length);
   g_autofree char *data = NULL;
   gsize length;
 
-  g_key_file_set_string (about, GROUP, "Game", checksum);
-  g_key_file_set_boolean (about, GROUP, "Modified", kept->modified);
-  if (kept->uri != NULL)
-    g_key_file_set_string (about, GROUP, "File", kept->uri);
-  data = g_key_file_to_data (about, &length, NULL);
-  return write_file (store->game_path, kept->text, kept->length, error) &&
-         write_file (store->about_path, data, length, error);
+  write_about (file, GROUP, &(About) { checksum, kept->uri, kept->modified });
+  write_about (file, BEFORE, &store->about);
+  data = g_key_file_to_data (file, &length, NULL);
+  if (!write_file (store->about_path, data, length, error) ||
+      !write_file (store->game_path, kept->text, kept->length, error))
+    return FALSE;
+  set_about (&store->about, checksum, kept->uri, kept->modified);
+  return TRUE;
 }
 
 static void
@@ -211,6 +247,33 @@ shell_store_flush (ShellStore  *store,
 
 /* --- reading --- */
 
+/* Of which of the two games is it? Of neither, it is as good as new. */
+static void
+read_about (ShellStore *store,
+            ShellKept  *kept)
+{
+  static const char * const groups[] = { GROUP, BEFORE };
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, kept->text, kept->length);
+
+  kept->modified = TRUE;
+  if (!g_key_file_load_from_file (file, store->about_path, G_KEY_FILE_NONE, NULL))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+    {
+      g_autofree char *expected = g_key_file_get_string (file, groups[i], "Game", NULL);
+
+      if (g_strcmp0 (checksum, expected) != 0)
+        continue;
+      kept->uri = g_key_file_get_string (file, groups[i], "File", NULL);
+      kept->modified = g_key_file_get_boolean (file, groups[i], "Modified", NULL);
+      g_mutex_lock (&store->lock);
+      set_about (&store->about, checksum, kept->uri, kept->modified);
+      g_mutex_unlock (&store->lock);
+      return;
+    }
+}
+
 /**
  * shell_store_load:
  * @store: a store
@@ -224,7 +287,6 @@ shell_store_load (ShellStore  *store,
                   ShellKept   *kept,
                   GError     **error)
 {
-  g_autoptr (GKeyFile) about = g_key_file_new ();
   g_autoptr (GError) why = NULL;
 
   *kept = (ShellKept) { NULL };
@@ -234,17 +296,7 @@ shell_store_load (ShellStore  *store,
         g_propagate_error (error, g_steal_pointer (&why));
       return FALSE;
     }
-  kept->modified = TRUE;
-  if (g_key_file_load_from_file (about, store->about_path, G_KEY_FILE_NONE, NULL))
-    {
-      g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, kept->text, kept->length);
-      g_autofree char *expected = g_key_file_get_string (about, GROUP, "Game", NULL);
-
-      if (g_strcmp0 (checksum, expected) != 0)
-        return TRUE;
-      kept->uri = g_key_file_get_string (about, GROUP, "File", NULL);
-      kept->modified = g_key_file_get_boolean (about, GROUP, "Modified", NULL);
-    }
+  read_about (store, kept);
   return TRUE;
 }
 
@@ -359,6 +411,7 @@ shell_store_finalize (GObject *object)
   ShellStore *store = SHELL_STORE (object);
 
   g_clear_pointer (&store->newest, free_snapshot);
+  set_about (&store->about, NULL, NULL, FALSE);
   g_mutex_clear (&store->lock);
   g_free (store->directory);
   g_free (store->suffix);

@@ -295,6 +295,42 @@ test_about_is_missing (void)
 }
 
 static void
+copy (const char *from,
+      const char *to)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (from, &text, &length, NULL));
+  g_assert_true (g_file_set_contents (to, text, length, NULL));
+}
+
+/* The power fails after the one file and before the other: the game that is there still knows its own file. */
+static void
+test_between_two_files (void)
+{
+  g_autofree char *game = make_path ("autosave" SUFFIX);
+  g_autofree char *before = make_path ("before");
+  g_autoptr (ShellStore) store = shell_store_new (SUFFIX);
+  g_autoptr (ShellStore) next = NULL;
+
+  shell_store_keep (store, "one\n", "file:///one.game", FALSE);
+  g_assert_true (shell_store_flush (store, NULL));
+  copy (game, before);
+  shell_store_keep (store, "two\n", "file:///two.game", TRUE);
+  g_assert_true (shell_store_flush (store, NULL));
+  check_kept (store, "two\n", "file:///two.game", TRUE);
+  copy (before, game);
+  next = shell_store_new (SUFFIX);
+  check_kept (next, "one\n", "file:///one.game", FALSE);
+  /* And so in the program that comes after. */
+  shell_store_keep (next, "three\n", NULL, TRUE);
+  g_assert_true (shell_store_flush (next, NULL));
+  copy (before, game);
+  check_kept (next, "one\n", "file:///one.game", FALSE);
+}
+
+static void
 test_reject (void)
 {
   g_autofree char *path = make_path ("autosave" SUFFIX);
@@ -511,6 +547,7 @@ main (int   argc,
   g_test_add_func ("/store/unreadable-game", test_unreadable_game);
   g_test_add_func ("/store/unwritable-folder", test_unwritable_folder);
   g_test_add_func ("/store/about-is-missing", test_about_is_missing);
+  g_test_add_func ("/store/between-two-files", test_between_two_files);
   g_test_add_func ("/store/reject", test_reject);
   g_test_add_func ("/store/nothing-aside", test_nothing_aside);
   g_test_add_func ("/store/put-aside", test_put_aside);

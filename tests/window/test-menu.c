@@ -78,13 +78,16 @@ find_seats (void)
 {
   GtkWidget *titlebar = gtk_window_get_titlebar (GTK_WINDOW (robot_get_window ()));
   GtkWidget *button = robot_find (titlebar, GTK_TYPE_MENU_BUTTON, 0);
+  GMenuModel *menu;
   GMenuModel *seats;
 
   /* The menu is made when it is opened first. */
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
-  seats = find_submenu (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button)), _("_Who Plays"));
+  menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
 
+  g_assert_nonnull (menu);
+  seats = find_submenu (menu, _("_Who Plays"));
   g_assert_nonnull (seats);
   return seats;
 }
@@ -119,6 +122,7 @@ check_seats (const char * const *labels)
       g_autoptr (GMenuModel) kinds = g_menu_model_get_item_link (seats, i, G_MENU_LINK_SUBMENU);
       g_autofree char *label = get_label (seats, i);
 
+      g_assert_nonnull (kinds);
       g_assert_cmpstr (label, ==, labels[i]);
       g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVELS + 1);
       check_item (kinds, 0, i, "person");
