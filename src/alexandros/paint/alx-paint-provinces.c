@@ -36,7 +36,7 @@ paint_stripes (AlxPainter      *painter,
         cairo_move_to (cr, at - y1 * down, y1);
         cairo_line_to (cr, at - y2 * down, y2);
       }
-  alx_theme_set_alpha (cr, &painter->theme->players[colour].shade, 0.26);
+  alx_theme_set_alpha (cr, &painter->theme->players[colour].shade, 0.36);
   cairo_stroke (cr);
 }
 
