@@ -108,9 +108,12 @@ class Program:
         self.process.terminate()
         self.process.wait()
 
-    def read_frames(self):
+    def check(self):
         if self.process.poll() is not None:
-            sys.exit(f'{self.process.args[0]} has ended: {self.desktop.read_log()}')
+            sys.exit(f'{self.process.args[0]} has ended with status {self.process.returncode}: {self.desktop.read_log()}')
+
+    def read_frames(self):
+        self.check()
         text = self.trace.read_text() if self.trace.exists() else ''
         return [Frame(line.split()) for line in text.splitlines(keepends=True) if line.endswith('\n')]
 
@@ -124,6 +127,7 @@ class Program:
 
     def get_private(self):
         """Private memory in MB."""
+        self.check()
         lines = Path(f'/proc/{self.pid}/smaps_rollup').read_text().splitlines()
         return sum(int(line.split()[1]) for line in lines if line.startswith(('Private_Clean:', 'Private_Dirty:'))) / 1024
 
