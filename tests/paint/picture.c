@@ -104,3 +104,33 @@ picture_is_different (guint32 a,
       return TRUE;
   return FALSE;
 }
+
+/** picture_add_marks: one of every kind of standing marks. */
+void
+picture_add_marks (Picture *picture)
+{
+  AlxScene *scene = &picture->scene;
+
+  scene->n_trails = 1;
+  scene->trails[0].player = 1;
+  scene->trails[0].n = 3;
+  scene->trails[0].way[0] = alx_board_find_point (scene->board, "C6");
+  scene->trails[0].way[1] = alx_board_find_point (scene->board, "D7");
+  scene->trails[0].way[2] = alx_board_find_point (scene->board, "E8");
+  alx_space_set_add (&scene->trails[0].placed, alx_board_find_space (scene->board, "f13"));
+  alx_space_set_add (&scene->trails[0].removed, alx_board_find_space (scene->board, "d11"));
+  scene->has_told = TRUE;
+  scene->told = scene->trails[0];
+  scene->told.player = 2;
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    {
+      if (scene->state.province[s] == scene->state.province[0])
+        alx_space_set_add (&scene->threatened, s);
+      if (s % 11 == 0)
+        alx_space_set_add (&scene->reached, s);
+      if (s % 11 == 5)
+        alx_space_set_add (s % 2 ? &scene->choices : &scene->chosen, s);
+    }
+  for (guint p = 0; p < scene->board->n_points; p += 9)
+    alx_point_set_add (&scene->targets, p);
+}

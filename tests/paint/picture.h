@@ -41,6 +41,7 @@ void     picture_paint_marks    (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
+void     picture_add_marks      (Picture         *picture);
 gboolean picture_is_different   (guint32          a,
                                  guint32          b,
                                  int              tolerance);

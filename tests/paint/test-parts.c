@@ -8,34 +8,6 @@
 #define WIDTH  700
 #define HEIGHT 448
 
-/* A scene with every mark there is. */
-static void
-add_marks (AlxScene *scene)
-{
-  scene->n_trails = 1;
-  scene->trails[0].player = 1;
-  scene->trails[0].n = 3;
-  scene->trails[0].way[0] = alx_board_find_point (scene->board, "C6");
-  scene->trails[0].way[1] = alx_board_find_point (scene->board, "D7");
-  scene->trails[0].way[2] = alx_board_find_point (scene->board, "E8");
-  alx_space_set_add (&scene->trails[0].placed, alx_board_find_space (scene->board, "f13"));
-  alx_space_set_add (&scene->trails[0].removed, alx_board_find_space (scene->board, "d11"));
-  scene->has_told = TRUE;
-  scene->told = scene->trails[0];
-  scene->told.player = 2;
-  for (guint s = 0; s < scene->board->n_spaces; s++)
-    {
-      if (scene->state.province[s] == scene->state.province[0])
-        alx_space_set_add (&scene->threatened, s);
-      if (s % 11 == 0)
-        alx_space_set_add (&scene->reached, s);
-      if (s % 11 == 5)
-        alx_space_set_add (s % 2 ? &scene->choices : &scene->chosen, s);
-    }
-  for (guint p = 0; p < scene->board->n_points; p += 9)
-    alx_point_set_add (&scene->targets, p);
-}
-
 static cairo_rectangle_int_t part;      /* of the picture, for paint_part() */
 static PictureLayer          part_layer;
 
@@ -59,7 +31,7 @@ check_parts (gconstpointer data)
   const int size = 97;
 
   picture_init (&picture, "figure-12", WIDTH, HEIGHT, ALX_THEME_DAY);
-  add_marks (&picture.scene);
+  picture_add_marks (&picture);
   part_layer = g_str_equal (data, "ground") ? alx_paint_ground : alx_paint_standing_marks;
   whole = picture_take (&picture, part_layer);
   for (part.y = 0; part.y < HEIGHT; part.y += size)

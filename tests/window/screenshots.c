@@ -27,28 +27,7 @@ show (AlxTable   *table,
   alx_input_uncover (alx_table_get_input (table));
 }
 
-static void
-shoot (const char *directory,
-       const char *name,
-       const char *language,
-       gboolean    dark)
-{
-  static const int sizes[][2] = { { 360, 640 }, { 1200, 800 }, { 1920, 1080 } };
-  GtkWidget *window = robot_get_window ();
-
-  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    {
-      g_autofree char *base = g_strdup_printf ("%s-%s-%s-%dx%d.png", name, language, dark ? "dark" : "light",
-                                               sizes[i][0], sizes[i][1]);
-      g_autofree char *path = g_build_filename (directory, base, NULL);
-
-      robot_resize (sizes[i][0], sizes[i][1]);
-      for (guint k = 0; k < 8; k++)
-        robot_settle ();
-      robot_shoot (window, path);
-    }
-}
+static const char * const themes[] = { "light", "dark", "contrast" };
 
 /* The table is another widget after each change of language. */
 static AlxTable *
@@ -57,22 +36,55 @@ get_table (void)
   return ALX_TABLE (robot_find (robot_get_window (), ALX_TYPE_TABLE, 0));
 }
 
+static gboolean
+is_complete (gpointer data)
+{
+  return alx_board_view_is_complete (alx_table_get_board (get_table ()));
+}
+
+/* In all themes and sizes; the window is what is seen of the program, so that a dialog is shot too if there is one. */
+static void
+shoot (const char *directory,
+       const char *name,
+       const char *language,
+       GSettings  *settings)
+{
+  static const int sizes[][2] = { { 360, 640 }, { 1280, 800 }, { 3840, 2160 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      robot_resize (sizes[i][0], sizes[i][1]);
+      for (guint k = 0; k < G_N_ELEMENTS (themes); k++)
+        {
+          g_autofree char *base = g_strdup_printf ("%s-%s-%s-%dx%d.png", name, language, themes[k],
+                                                   sizes[i][0], sizes[i][1]);
+          g_autofree char *path = g_build_filename (directory, base, NULL);
+
+          g_settings_set_string (settings, "appearance", themes[k]);
+          for (guint n = 0; n < 8; n++)
+            robot_settle ();
+          robot_wait ("a whole board", is_complete, NULL);
+          robot_settle ();
+          robot_shoot (robot_get_window (), path);
+        }
+    }
+}
+
 static void
 shoot_all (const char *directory,
            const char *language,
-           gboolean    dark)
+           GSettings  *settings)
 {
-  show (get_table (), "figure-01.alexandros");
-  shoot (directory, "opening", language, dark);
   show (get_table (), "figure-04.alexandros");
   alx_input_type (alx_table_get_input (get_table ()), "S");
-  shoot (directory, "card", language, dark);
-  show (get_table (), "figure-11.alexandros");
-  alx_input_type (alx_table_get_input (get_table ()), "@i24");
-  shoot (directory, "take-over", language, dark);
+  shoot (directory, "opening", language, settings);
+  show (get_table (), "middle.alexandros");
+  shoot (directory, "middle", language, settings);
   show (get_table (), "figure-12.alexandros");
   alx_input_choose_levy (alx_table_get_input (get_table ()));
-  shoot (directory, "levy", language, dark);
+  shoot (directory, "levy", language, settings);
+  show (get_table (), "end.alexandros");
+  shoot (directory, "end", language, settings);
 }
 
 int
@@ -88,14 +100,14 @@ main (int   argc,
   gtk_init ();
   g_assert_nonnull (directory);
   settings = g_settings_new (APPLICATION_ID);
+  g_settings_set_string (settings, "animation-speed", "off");
   robot_start ();
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
       g_settings_set_string (settings, "language", languages[i]);
       for (guint k = 0; k < 5; k++)
         robot_settle ();
-      for (guint dark = 0; dark < 2; dark++)
-        shoot_all (directory, languages[i], dark);
+      shoot_all (directory, languages[i], settings);
     }
   robot_stop ();
   return 0;

@@ -152,11 +152,13 @@ alx_hand_panel_set_up (AlxHandPanel *panel,
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }
 
-/** alx_hand_panel_set_scale: how large cards are. */
+/** alx_hand_panel_set_scale: how large cards are; beyond 1 the panel stands beside others. */
 void
 alx_hand_panel_set_scale (AlxHandPanel *panel,
                           double        scale)
 {
+  gtk_widget_set_hexpand (GTK_WIDGET (panel), scale > 1);
+  gtk_widget_set_halign (GTK_WIDGET (panel->stack), scale > 1 ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     alx_card_set_scale (panel->symbols[i], scale);
 }

@@ -208,12 +208,28 @@ alx_log_panel_dispose (GObject *object)
   G_OBJECT_CLASS (alx_log_panel_parent_class)->dispose (object);
 }
 
+/* However many lines there are, Tab leaves them at once; the arrow keys go from one to the other. */
+static gboolean
+alx_log_panel_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  AlxLogPanel *panel = ALX_LOG_PANEL (widget);
+  gboolean inside = gtk_widget_get_focus_child (GTK_WIDGET (panel->scrolled)) != NULL;
+
+  if (inside && direction == GTK_DIR_TAB_FORWARD)
+    return FALSE;
+  if (inside && direction == GTK_DIR_TAB_BACKWARD)
+    return gtk_widget_child_focus (gtk_widget_get_first_child (panel->box), direction);
+  return GTK_WIDGET_CLASS (alx_log_panel_parent_class)->focus (widget, direction);
+}
+
 static void
 alx_log_panel_class_init (AlxLogPanelClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = alx_log_panel_dispose;
+  widget_class->focus = alx_log_panel_focus;
 
   /* A line lies under the pointer or the cursor: its decision, or -1 for none. */
   signals[SIGNAL_POINTED] = g_signal_new ("pointed", ALX_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,

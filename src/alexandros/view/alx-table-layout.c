@@ -191,6 +191,28 @@ find_anchor (AlxAnchor anchor,
   return alx_score_panel_get_row (table->scores, player);
 }
 
+/* Tab leads from the board to the cards below it, and then to what stands beside them: by what one needs to act. */
+static gboolean
+alx_table_focus (GtkWidget        *widget,
+                 GtkDirectionType  direction)
+{
+  AlxTable *table = ALX_TABLE (widget);
+  GtkWidget * const order[] = { GTK_WIDGET (table->board), GTK_WIDGET (table->tray), table->side };
+  GtkWidget *current = gtk_widget_get_focus_child (widget);
+  int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
+  int n = G_N_ELEMENTS (order);
+  int i = step > 0 ? 0 : n - 1;
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))->focus (widget, direction);
+  while (current != NULL && i >= 0 && i < n && order[i] != current)
+    i += step;
+  for (; i >= 0 && i < n; i += step)
+    if (gtk_widget_get_child_visible (order[i]) && gtk_widget_child_focus (order[i], direction))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 alx_table_snapshot (GtkWidget   *widget,
                     GtkSnapshot *snapshot)
@@ -211,4 +233,5 @@ alx_table_layout_init (GtkWidgetClass *widget_class)
   widget_class->measure = alx_table_measure;
   widget_class->size_allocate = alx_table_size_allocate;
   widget_class->snapshot = alx_table_snapshot;
+  widget_class->focus = alx_table_focus;
 }

@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What differs between the position before a decision and the one after, against what moves when it is shown. */
+
+#include "story.h"
+
+#include <string.h>
+
+#define LONGEST 9000                    /* milliseconds that nobody minds for a decision */
+
+/** story_tell: how the decision @index of @history is shown to @viewer. */
+void
+story_tell (Story            *story,
+            const AlxHistory *history,
+            guint             index,
+            int               viewer)
+{
+  alx_history_get_state_at (history, index, &story->before);
+  alx_history_get_state_at (history, index + 1, &story->after);
+  story->decision = *alx_history_get_decision (history, index);
+  alx_history_explain (history, index, &story->events);
+  alx_storyboard_make (&story->told, test_board (), &story->before, &story->after, &story->decision,
+                       &story->events, viewer);
+}
+
+/** story_count: how many motions of a kind there are. */
+guint
+story_count (const Story   *story,
+             AlxMotionKind  kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < story->told.n; i++)
+    n += story->told.motions[i].kind == kind;
+  return n;
+}
+
+/* --- time --- */
+
+static void
+check_time (const Story *story)
+{
+  const AlxStoryboard *told = &story->told;
+  guint end = 0;
+
+  g_assert_cmpuint (told->n, <, ALX_MAX_MOTIONS);
+  g_assert_cmpuint (told->turn, <=, told->length);
+  g_assert_cmpuint (told->length, <=, LONGEST);
+  for (guint i = 0; i < told->n; i++)
+    {
+      const AlxMotion *motion = &told->motions[i];
+      gboolean late = motion->kind == ALX_MOTION_PLACED || motion->kind == ALX_MOTION_CLOSING;
+
+      g_assert_cmpuint (motion->length, >, 0);
+      /* A province that falls apart may be nobody's. */
+      if (motion->kind != ALX_MOTION_CLOSING || motion->player != ALX_NONE)
+        g_assert_cmpuint (motion->player, <, story->before.n_players);
+      end = MAX (end, motion->start + motion->length);
+      /* What is in the position after is shown with it, and what is gone there before. */
+      if (late)
+        g_assert_cmpuint (motion->start, >=, told->turn);
+      else if (motion->kind != ALX_MOTION_CARD)
+        g_assert_cmpuint (motion->start + motion->length, <=, told->turn);
+    }
+  g_assert_cmpuint (end, ==, told->length);
+  g_assert_cmpmem (&told->before, sizeof told->before, &story->before, sizeof story->before);
+  g_assert_cmpmem (&told->after, sizeof told->after, &story->after, sizeof story->after);
+}
+
+/* --- a walk --- */
+
+static void
+check_walk (const Story *story)
+{
+  const AlxDecision *way = &story->decision;
+  guint sides = way->kind == ALX_WAY ? way->n - 1 : 0;
+  guint at = 0;
+  guint now = 0;
+
+  for (guint i = 0; i < story->told.n; i++)
+    {
+      const AlxMotion *motion = &story->told.motions[i];
+
+      if (motion->kind != ALX_MOTION_WALK)
+        continue;
+      g_assert_cmpuint (at, <, sides);
+      g_assert_cmpuint (motion->from, ==, way->at[at]);
+      g_assert_cmpuint (motion->to, ==, way->at[++at]);
+      g_assert_cmpuint (motion->player, ==, story->before.player);
+      g_assert_cmpuint (motion->start, ==, now);
+      now += motion->length;
+    }
+  g_assert_cmpuint (at, ==, sides);
+  g_assert_cmpuint (now, <=, 2000);
+}
+
+/* When Alexander leaves @point for the other end of @side. */
+static guint
+find_leave (const Story *story,
+            guint8       point,
+            guint16      side)
+{
+  for (guint i = 0; i < story->told.n; i++)
+    {
+      const AlxMotion *motion = &story->told.motions[i];
+
+      if (motion->kind == ALX_MOTION_WALK && motion->from == point &&
+          alx_board_find_side (test_board (), motion->from, motion->to) == side)
+        return motion->start;
+    }
+  g_assert_not_reached ();
+}
+
+/* A wall rises on each new side and on no other, behind Alexander, in its colour. */
+static void
+check_walls (const Story *story)
+{
+  AlxSideSet risen = { { 0 } };
+
+  for (guint i = 0; i < story->told.n; i++)
+    {
+      const AlxMotion *motion = &story->told.motions[i];
+
+      if (motion->kind != ALX_MOTION_WALL)
+        continue;
+      g_assert_false (alx_side_set_has (&risen, motion->side));
+      alx_side_set_add (&risen, motion->side);
+      g_assert_cmpuint (motion->number, ==, alx_side_set_has (&story->after.red_walls, motion->side));
+      g_assert_cmpuint (motion->start, ==, find_leave (story, motion->from, motion->side));
+    }
+  for (guint side = 0; side < test_board ()->n_sides; side++)
+    g_assert_cmpint (alx_side_set_has (&risen, side), ==, alx_side_set_has (&story->after.walls, side) &&
+                                                          !alx_side_set_has (&story->before.walls, side));
+}
+
+/* Each province that fell apart flares up once for each part but one. */
+static void
+check_closings (const Story *story)
+{
+  guint8 flared[ALX_MAX_SPACES] = { 0 };
+  guint parts[ALX_MAX_SPACES] = { 0 };
+  guint flares[ALX_MAX_SPACES] = { 0 };
+
+  for (guint i = 0; i < story->told.n; i++)
+    if (story->told.motions[i].kind == ALX_MOTION_CLOSING)
+      {
+        guint8 space = story->told.motions[i].to;
+
+        g_assert_cmpuint (space, <, test_board ()->n_spaces);
+        g_assert_cmpuint (flared[story->after.province[space]]++, ==, 0);
+        flares[story->before.province[space]]++;
+      }
+  for (guint label = 0; label < story->after.n_provinces; label++)
+    {
+      guint s = 0;
+
+      while (story->after.province[s] != label)
+        s++;
+      parts[story->before.province[s]]++;
+    }
+  for (guint label = 0; label < story->before.n_provinces; label++)
+    {
+      g_assert_cmpuint (flares[label], <=, parts[label]);
+      g_assert_cmpint (flares[label] > 0, ==, parts[label] > 1);
+    }
+}
+
+/* --- cards --- */
+
+/* Cards at each anchor; those that a loser is to choose from lie on the discards. */
+static void
+count_cards (const AlxState *state,
+             int             cards[ALX_ANCHORS])
+{
+  memset (cards, 0, ALX_ANCHORS * sizeof *cards);
+  cards[ALX_ANCHOR_SUPPLY] = alx_state_supply_size (state);
+  cards[ALX_ANCHOR_DISCARDS] = alx_state_discards_size (state);
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    cards[ALX_ANCHOR_DISCARDS] += state->paid[i];
+  for (guint i = 0; i < ALX_FACE_UP; i++)
+    cards[ALX_ANCHOR_FACE_UP + i] = state->face_up[i] != ALX_NONE;
+  for (guint p = 0; p < state->n_players; p++)
+    cards[ALX_ANCHOR_HAND + p] = alx_state_hand_size (state, p);
+}
+
+static gboolean
+has_event (const Story  *story,
+           AlxEventKind  kind)
+{
+  for (guint i = 0; i < story->events.n; i++)
+    if (story->events.items[i].kind == kind)
+      return TRUE;
+  return FALSE;
+}
+
+/* Cards fly one after the other, and in the end there are as many at each place as there should be. */
+static void
+check_cards (const Story *story)
+{
+  int before[ALX_ANCHORS];
+  int after[ALX_ANCHORS];
+  guint now = 0;
+
+  count_cards (&story->before, before);
+  count_cards (&story->after, after);
+  for (guint i = 0; i < story->told.n; i++)
+    {
+      const AlxMotion *motion = &story->told.motions[i];
+
+      if (motion->kind != ALX_MOTION_CARD)
+        continue;
+      g_assert_cmpuint (motion->from, <, ALX_ANCHORS);
+      g_assert_cmpuint (motion->to, <, ALX_ANCHORS);
+      g_assert_cmpuint (motion->start, >=, now);
+      now = motion->start + motion->length;
+      before[motion->from]--;
+      before[motion->to]++;
+    }
+  /* Nothing shows that the discards become the supply. */
+  for (guint i = has_event (story, ALX_EVENT_RESHUFFLED) ? ALX_ANCHOR_FACE_UP : 0; i < ALX_ANCHORS; i++)
+    g_assert_cmpint (before[i], ==, after[i]);
+}
+
+/* Only who drew a card sees it, and of all others everybody sees what they are. */
+static void
+check_hidden (const Story *story,
+              int          viewer)
+{
+  int hand[ALX_SYMBOLS];
+  gboolean own = viewer == story->before.player;
+
+  for (guint s = 0; s < ALX_SYMBOLS; s++)
+    hand[s] = story->before.hands[story->before.player][s];
+  for (guint i = 0; i < story->told.n; i++)
+    {
+      const AlxMotion *motion = &story->told.motions[i];
+      guint8 anchor = ALX_ANCHOR_HAND + story->before.player;
+
+      if (motion->kind != ALX_MOTION_CARD)
+        {
+          g_assert_cmpuint (motion->symbol, ==, ALX_NONE);
+          continue;
+        }
+      if (motion->symbol == ALX_MOTION_HIDDEN)
+        {
+          g_assert_false (own);
+          g_assert_cmpuint (motion->from, ==, ALX_ANCHOR_SUPPLY);
+          g_assert_cmpuint (motion->to, ==, anchor);
+          g_assert_cmpuint (story->decision.kind, ==, ALX_DRAW);
+          continue;
+        }
+      g_assert_cmpuint (motion->symbol, <, ALX_SYMBOLS);
+      g_assert_true (own || motion->from != ALX_ANCHOR_SUPPLY || motion->to < ALX_ANCHOR_HAND);
+      hand[motion->symbol] += (motion->to == anchor) - (motion->from == anchor);
+    }
+  for (guint s = 0; own && s < ALX_SYMBOLS; s++)
+    g_assert_cmpint (hand[s], ==, story->after.hands[story->before.player][s]);
+}
+
+/* --- governors and points --- */
+
+static void
+check_governors (const Story *story)
+{
+  guint8 standing[ALX_MAX_SPACES];
+
+  for (guint s = 0; s < test_board ()->n_spaces; s++)
+    standing[s] = alx_state_governor_on (&story->before, s);
+  for (guint i = 0; i < story->told.n; i++)
+    {
+      const AlxMotion *motion = &story->told.motions[i];
+
+      if (motion->kind == ALX_MOTION_REMOVED)
+        {
+          g_assert_cmpuint (standing[motion->from], ==, motion->player);
+          standing[motion->from] = ALX_NONE;
+        }
+    }
+  for (guint i = 0; i < story->told.n; i++)
+    {
+      const AlxMotion *motion = &story->told.motions[i];
+
+      if (motion->kind == ALX_MOTION_PLACED)
+        {
+          g_assert_cmpuint (standing[motion->to], ==, ALX_NONE);
+          standing[motion->to] = motion->player;
+        }
+    }
+  for (guint s = 0; s < test_board ()->n_spaces; s++)
+    g_assert_cmpuint (standing[s], ==, alx_state_governor_on (&story->after, s));
+}
+
+/* What the provinces score is what the discs run, which they begin when all is counted. */
+static void
+check_points (const Story *story)
+{
+  guint scored[ALX_MAX_PLAYERS] = { 0 };
+  guint counted = 0;
+  AlxSpaceSet done = { { 0 } };
+
+  for (guint i = 0; i < story->told.n; i++)
+    {
+      const AlxMotion *motion = &story->told.motions[i];
+
+      if (motion->kind == ALX_MOTION_POINTS)
+        {
+          g_assert_cmpuint (alx_state_governor_on (&story->before, motion->from), ==, motion->player);
+          g_assert_false (alx_space_set_has (&done, motion->from));
+          alx_space_set_add (&done, motion->from);
+          scored[motion->player] += motion->number;
+          counted = MAX (counted, motion->start + motion->length);
+        }
+      else if (motion->kind == ALX_MOTION_DISC)
+        {
+          g_assert_cmpuint (motion->start, >=, counted);
+          g_assert_cmpuint (motion->number, ==, story->before.scores[motion->player]);
+          g_assert_cmpuint (motion->rest, ==, story->after.scores[motion->player]);
+          g_assert_cmpuint (motion->rest - motion->number, ==, scored[motion->player]);
+          scored[motion->player] = 0;
+        }
+    }
+  /* And nobody scores without his disc. */
+  for (guint p = 0; p < story->before.n_players; p++)
+    {
+      g_assert_cmpuint (scored[p], ==, 0);
+      if (story->after.scores[p] != story->before.scores[p])
+        g_assert_cmpuint (story_count (story, ALX_MOTION_DISC), >, 0);
+    }
+}
+
+/** story_check: all that differs between the two positions is told to @viewer, and nothing else, in good order. */
+void
+story_check (const Story *story,
+             int          viewer)
+{
+  check_time (story);
+  check_walk (story);
+  check_walls (story);
+  check_closings (story);
+  check_cards (story);
+  check_hidden (story, viewer);
+  check_governors (story);
+  check_points (story);
+}
