@@ -108,9 +108,12 @@ class Program:
         self.process.terminate()
         self.process.wait()
 
-    def read_frames(self):
+    def check(self):
         if self.process.poll() is not None:
-            sys.exit(f'{self.process.args[0]} has ended: {self.desktop.read_log()}')
+            sys.exit(f'{self.process.args[0]} has ended with status {self.process.returncode}: {self.desktop.read_log()}')
+
+    def read_frames(self):
+        self.check()
         text = self.trace.read_text() if self.trace.exists() else ''
         return [Frame(line.split()) for line in text.splitlines(keepends=True) if line.endswith('\n')]
 
@@ -123,9 +126,11 @@ class Program:
         return found.split()[0]
 
     def get_private(self):
-        """Private memory in MB."""
+        """Private memory in MB: what was written, and pages of files that nobody else uses just now."""
+        self.check()
         lines = Path(f'/proc/{self.pid}/smaps_rollup').read_text().splitlines()
-        return sum(int(line.split()[1]) for line in lines if line.startswith(('Private_Clean:', 'Private_Dirty:'))) / 1024
+        sizes = {line.split()[0]: int(line.split()[1]) / 1024 for line in lines[1:]}
+        return sizes['Private_Dirty:'], sizes['Private_Clean:']
 
     def count_switches(self):
         """Voluntary context switches by thread."""
@@ -279,9 +284,11 @@ def measure_memory(desktop, game):
             time.sleep(2)
             ours.append(program.get_private())
             other.append(empty.get_private())
-    ours, other = statistics.median(ours), statistics.median(other)
-    return [('private memory', f'{ours:.1f} MB, empty window {other:.1f} MB: {ours - other:.1f} MB more',
-             ours - other, MAX_MEMORY)]
+    more = statistics.median(sum(one) - sum(two) for one, two in zip(ours, other))
+    clean = statistics.median(one[1] - two[1] for one, two in zip(ours, other))
+    return [('private memory', f'{statistics.median(map(sum, ours)):.1f} MB, empty window '
+                               f'{statistics.median(map(sum, other)):.1f} MB: {more:.1f} MB more, of it {clean:.1f} MB '
+                               'pages of files that only the game uses', more, MAX_MEMORY)]
 
 
 def rest(program, what):

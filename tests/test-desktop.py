@@ -75,6 +75,10 @@ class Desktop:
 
     def __exit__(self, kind, value, trace):
         """Ends all that was started; what is activated ends with its bus. A critical message is a fault."""
+        if kind is not None:
+            for process in self.processes:
+                if process.poll() is not None:
+                    print(f'# {process.args[0]} had ended with status {process.returncode}')
         for process in reversed(self.processes):
             if process.poll() is None:
                 process.terminate()

@@ -14,8 +14,6 @@
 
 #define ASPECT     1.62
 #define MIN_WIDTH  300
-#define WHEEL      1.15                 /* how much one notch of the wheel zooms */
-#define DRAG       8                    /* pixels until a press is a drag */
 
 G_DEFINE_FINAL_TYPE (AlxBoardView, alx_board_view, GTK_TYPE_WIDGET)
 
@@ -98,8 +96,9 @@ update_scene (AlxBoardView *view)
   mark_choice (view);
 }
 
-static void
-update_layout (AlxBoardView *view)
+/** alx_board_view_update_layout: where everything lies, for the room and the camera of now. */
+void
+alx_board_view_update_layout (AlxBoardView *view)
 {
   alx_layout_init (&view->layout, view->board, gtk_widget_get_width (GTK_WIDGET (view)),
                    gtk_widget_get_height (GTK_WIDGET (view)));
@@ -126,120 +125,6 @@ alx_board_view_snapshot (GtkWidget   *widget,
   alx_board_motion_snapshot_discs (snapshot, view->show, view->look, view->layers, layout, &view->scene);
   if (alx_layers_is_complete (view->layers))
     shell_trace_mark ("board");
-}
-
-/* --- the camera --- */
-
-static void
-camera_changed (AlxBoardView *view)
-{
-  update_layout (view);
-  alx_board_places_allocate (view);
-  gtk_widget_queue_draw (GTK_WIDGET (view));
-}
-
-static void
-zoom_at (AlxBoardView *view,
-         double        factor,
-         double        x,
-         double        y)
-{
-  if (view->board == NULL)
-    return;
-  alx_layout_zoom (&view->layout, &view->camera, factor, x, y);
-  camera_changed (view);
-}
-
-/** alx_board_view_reveal: moves the board so that a pixel is well inside what is seen. */
-void
-alx_board_view_reveal (AlxBoardView *view,
-                       AlxPixel      pixel)
-{
-  double margin = view->layout.frame + view->layout.unit;
-  double dx = CLAMP (pixel.x, margin, MAX (view->layout.width - margin, margin)) - pixel.x;
-  double dy = CLAMP (pixel.y, margin, MAX (view->layout.height - margin, margin)) - pixel.y;
-
-  if (view->camera.zoom <= 1 || (dx == 0 && dy == 0))
-    return;
-  alx_layout_pan (&view->layout, &view->camera, dx, dy);
-  camera_changed (view);
-}
-
-static gboolean
-scrolled_cb (AlxBoardView             *view,
-             double                    dx,
-             double                    dy,
-             GtkEventControllerScroll *scroll)
-{
-  graphene_point_t at = GRAPHENE_POINT_INIT (view->layout.width / 2, view->layout.height / 2);
-  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (scroll));
-  double x, y;
-
-  if (event != NULL && gdk_event_get_position (event, &x, &y))
-    {
-      GtkNative *native = gtk_widget_get_native (GTK_WIDGET (view));
-      double left, top;
-
-      gtk_native_get_surface_transform (native, &left, &top);
-      if (!gtk_widget_compute_point (GTK_WIDGET (native), GTK_WIDGET (view),
-                                     &GRAPHENE_POINT_INIT (x - left, y - top), &at))
-        return FALSE;
-    }
-  zoom_at (view, pow (WHEEL, -dy), at.x, at.y);
-  return TRUE;
-}
-
-static void
-pinch_began_cb (AlxBoardView *view)
-{
-  view->grabbed = view->camera;
-}
-
-static void
-pinched_cb (AlxBoardView *view,
-            double        scale,
-            GtkGesture   *gesture)
-{
-  double x, y;
-
-  if (!gtk_gesture_get_bounding_box_center (gesture, &x, &y))
-    return;
-  zoom_at (view, view->grabbed.zoom * scale / view->camera.zoom, x, y);
-}
-
-static void
-drag_began_cb (AlxBoardView *view)
-{
-  view->grabbed = view->camera;
-}
-
-static void
-dragged_cb (AlxBoardView *view,
-            double        dx,
-            double        dy,
-            GtkGesture   *gesture)
-{
-  if (view->camera.zoom <= 1 || hypot (dx, dy) < DRAG)
-    return;
-  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  view->camera = view->grabbed;
-  alx_layout_pan (&view->layout, &view->camera, dx, dy);
-  camera_changed (view);
-}
-
-/** alx_board_view_zoom: zooms @factor times more around the middle; 0 to fit the land into the room again. */
-void
-alx_board_view_zoom (AlxBoardView *view,
-                     double        factor)
-{
-  if (factor == 0)
-    {
-      view->camera = (AlxCamera) { 1, 0.5, 0.5 };
-      if (view->board != NULL)
-        camera_changed (view);
-    }
-  else
-    zoom_at (view, factor, view->layout.width / 2, view->layout.height / 2);
 }
 
 /* --- callbacks --- */
@@ -320,7 +205,7 @@ changed_cb (AlxBoardView *view)
     {
       view->board = alx_game_get_board (game);
       view->camera = (AlxCamera) { 1, 0.5, 0.5 };
-      update_layout (view);
+      alx_board_view_update_layout (view);
       view->cursor_space = 0;
       alx_board_places_add (view);
     }
@@ -498,7 +383,7 @@ alx_board_view_size_allocate (GtkWidget *widget,
 
   if (view->board == NULL)
     return;
-  update_layout (view);
+  alx_board_view_update_layout (view);
   alx_board_places_allocate (view);
 }
 
@@ -547,6 +432,7 @@ alx_board_view_class_init (AlxBoardViewClass *class)
   gtk_widget_class_install_action (widget_class, "board.previous-mark", NULL, focus_mark);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "board.next-mark", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "board.previous-mark", NULL);
+  alx_board_camera_class_init (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 }
 
@@ -554,24 +440,13 @@ static void
 add_gestures (AlxBoardView *view)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
   GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkGesture *pinch = gtk_gesture_zoom_new ();
 
   g_signal_connect_object (motion, "motion", G_CALLBACK (moved_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (scroll, "scroll", G_CALLBACK (scrolled_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (click, "released", G_CALLBACK (released_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_began_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "drag-update", G_CALLBACK (dragged_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (pinch, "begin", G_CALLBACK (pinch_began_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (pinch, "scale-changed", G_CALLBACK (pinched_cb), view, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (view), motion);
-  gtk_widget_add_controller (GTK_WIDGET (view), scroll);
   gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (drag));
-  gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (pinch));
 }
 
 static void
@@ -583,6 +458,7 @@ alx_board_view_init (AlxBoardView *view)
   gtk_widget_set_overflow (GTK_WIDGET (view), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_has_tooltip (GTK_WIDGET (view), TRUE);
   add_gestures (view);
+  alx_board_camera_init (view);
 }
 
 /**

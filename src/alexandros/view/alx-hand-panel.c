@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#define READY 180                       /* pixels that the button is wide beside other panels */
+
 struct _AlxHandPanel
 {
   GtkWidget parent_instance;
@@ -158,7 +160,8 @@ alx_hand_panel_set_scale (AlxHandPanel *panel,
                           double        scale)
 {
   gtk_widget_set_hexpand (GTK_WIDGET (panel), scale > 1);
-  gtk_widget_set_halign (GTK_WIDGET (panel->stack), scale > 1 ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_widget_set_halign (GTK_WIDGET (panel->ready), scale > 1 ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_widget_set_size_request (GTK_WIDGET (panel->ready), scale > 1 ? READY * scale : -1, -1);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     alx_card_set_scale (panel->symbols[i], scale);
 }

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What part of the board is seen: by wheel, pinch, drag and keys. */
+
+#include "alx-board-view-private.h"
+
+#include <math.h>
+
+#define WHEEL 1.15                      /* how much one notch of the wheel zooms */
+#define DRAG  8                         /* pixels until a press is a drag */
+
+static void
+camera_changed (AlxBoardView *view)
+{
+  alx_board_view_update_layout (view);
+  alx_board_places_allocate (view);
+  gtk_widget_queue_draw (GTK_WIDGET (view));
+}
+
+static void
+zoom_at (AlxBoardView *view,
+         double        factor,
+         double        x,
+         double        y)
+{
+  if (view->board == NULL)
+    return;
+  alx_layout_zoom (&view->layout, &view->camera, factor, x, y);
+  camera_changed (view);
+}
+
+/** alx_board_view_reveal: moves the board so that a pixel is well inside what is seen. */
+void
+alx_board_view_reveal (AlxBoardView *view,
+                       AlxPixel      pixel)
+{
+  double margin = view->layout.frame + view->layout.unit;
+  double dx = CLAMP (pixel.x, margin, MAX (view->layout.width - margin, margin)) - pixel.x;
+  double dy = CLAMP (pixel.y, margin, MAX (view->layout.height - margin, margin)) - pixel.y;
+
+  if (view->camera.zoom <= 1 || (dx == 0 && dy == 0))
+    return;
+  alx_layout_pan (&view->layout, &view->camera, dx, dy);
+  camera_changed (view);
+}
+
+/* By so many tenths of what is seen. */
+static gboolean
+pan_cb (GtkWidget *widget,
+        GVariant  *args,
+        gpointer   data)
+{
+  AlxBoardView *view = ALX_BOARD_VIEW (widget);
+  int dx, dy;
+
+  if (view->board == NULL)
+    return FALSE;
+  g_variant_get (args, "(ii)", &dx, &dy);
+  alx_layout_pan (&view->layout, &view->camera, -dx * view->layout.width / 10, -dy * view->layout.height / 10);
+  camera_changed (view);
+  return TRUE;
+}
+
+/* The wheel zooms around the pointer; aside, or with Shift, it pans. */
+static gboolean
+scrolled_cb (AlxBoardView             *view,
+             double                    dx,
+             double                    dy,
+             GtkEventControllerScroll *scroll)
+{
+  graphene_point_t at = GRAPHENE_POINT_INIT (view->layout.width / 2, view->layout.height / 2);
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (scroll));
+  GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll));
+  double x, y;
+
+  if (view->board == NULL)
+    return FALSE;
+  if (dx != 0 || (state & GDK_SHIFT_MASK))
+    {
+      alx_layout_pan (&view->layout, &view->camera, -(dx != 0 ? dx : dy) * view->layout.unit, 0);
+      camera_changed (view);
+      return TRUE;
+    }
+
+  if (event != NULL && gdk_event_get_position (event, &x, &y))
+    {
+      GtkNative *native = gtk_widget_get_native (GTK_WIDGET (view));
+      double left, top;
+
+      gtk_native_get_surface_transform (native, &left, &top);
+      if (!gtk_widget_compute_point (GTK_WIDGET (native), GTK_WIDGET (view),
+                                     &GRAPHENE_POINT_INIT (x - left, y - top), &at))
+        return FALSE;
+    }
+  zoom_at (view, pow (WHEEL, -dy), at.x, at.y);
+  return TRUE;
+}
+
+static void
+pinch_began_cb (AlxBoardView *view)
+{
+  view->grabbed = view->camera;
+}
+
+static void
+pinched_cb (AlxBoardView *view,
+            double        scale,
+            GtkGesture   *gesture)
+{
+  double x, y;
+
+  if (!gtk_gesture_get_bounding_box_center (gesture, &x, &y))
+    return;
+  zoom_at (view, view->grabbed.zoom * scale / view->camera.zoom, x, y);
+}
+
+static void
+drag_began_cb (AlxBoardView *view)
+{
+  view->grabbed = view->camera;
+}
+
+static void
+dragged_cb (AlxBoardView *view,
+            double        dx,
+            double        dy,
+            GtkGesture   *gesture)
+{
+  if (view->camera.zoom <= 1 || hypot (dx, dy) < DRAG)
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  view->camera = view->grabbed;
+  alx_layout_pan (&view->layout, &view->camera, dx, dy);
+  camera_changed (view);
+}
+
+/** alx_board_view_zoom: zooms @factor times more around the middle; 0 to fit the land into the room again. */
+void
+alx_board_view_zoom (AlxBoardView *view,
+                     double        factor)
+{
+  if (factor == 0)
+    {
+      view->camera = (AlxCamera) { 1, 0.5, 0.5 };
+      if (view->board != NULL)
+        camera_changed (view);
+    }
+  else
+    zoom_at (view, factor, view->layout.width / 2, view->layout.height / 2);
+}
+
+/** alx_board_camera_init: has @view listen to what zooms and pans. */
+void
+alx_board_camera_init (AlxBoardView *view)
+{
+  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkGesture *pinch = gtk_gesture_zoom_new ();
+
+  g_signal_connect_object (scroll, "scroll", G_CALLBACK (scrolled_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_began_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "drag-update", G_CALLBACK (dragged_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pinch, "begin", G_CALLBACK (pinch_began_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pinch, "scale-changed", G_CALLBACK (pinched_cb), view, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (view), scroll);
+  gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (drag));
+  gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (pinch));
+}
+
+/** alx_board_camera_class_init: the keys that pan. */
+void
+alx_board_camera_class_init (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, GDK_CONTROL_MASK, pan_cb, "(ii)", -1, 0);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, GDK_CONTROL_MASK, pan_cb, "(ii)", 1, 0);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, GDK_CONTROL_MASK, pan_cb, "(ii)", 0, -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, GDK_CONTROL_MASK, pan_cb, "(ii)", 0, 1);
+}
