@@ -8,10 +8,10 @@
 #include <math.h>
 #include <string.h>
 
-#define COLUMNS    6
-#define ROWS       4
+#define COLUMNS    12
+#define ROWS       8
 #define TILES      (COLUMNS * ROWS)
-#define MANY_TILES 8                    /* more than these are painted faster all together */
+#define MANY_TILES 32                   /* more than these are painted faster all together */
 
 struct _AlxGround
 {
