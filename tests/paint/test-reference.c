@@ -73,8 +73,10 @@ paint_motions (Picture *picture,
   const AlxLayout *layout = &picture->layout;
 
   paint_plain (picture, cr);
-  alx_paint_flash (picture->painter, cr, layout, &picture->scene.state,
-                   picture->scene.state.province[alx_board_find_space (board, "a3")], 0.5);
+  for (guint i = 0; i < board->n_sides; i++)
+    if (alx_paint_is_rim (layout, &picture->scene.state, i,
+                          picture->scene.state.province[alx_board_find_space (board, "a3")]))
+      alx_paint_flash (picture->painter, cr, layout, i, 0.5);
   alx_paint_rising_wall (picture->painter, cr, layout, alx_board_find_side (board, from, to), from, FALSE, 0.5);
   from = alx_board_find_point (board, "F19");
   to = alx_board_find_point (board, "G20");

@@ -5,31 +5,56 @@
 
 #include <math.h>
 
-/** alx_paint_flash: the rim of a province that has just closed flares up and its value is counted, @part of the time gone. */
+/** alx_paint_is_rim: whether @side bounds the province @label. */
+gboolean
+alx_paint_is_rim (const AlxLayout *layout,
+                  const AlxState  *state,
+                  guint            side,
+                  guint8           label)
+{
+  const guint8 *spaces = layout->board->sides[side].spaces;
+  gboolean other = spaces[1] != ALX_NONE && state->province[spaces[1]] == label;
+
+  return (state->province[spaces[0]] == label) != other;
+}
+
+/** alx_paint_flash: one side of the rim of a province that has just closed flares up, @part of the time gone. */
 void
 alx_paint_flash (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout,
+                 guint            side,
+                 double           part)
+{
+  const guint8 *points = layout->board->sides[side].points;
+  AlxPixel a = alx_layout_point (layout, points[0]);
+  AlxPixel b = alx_layout_point (layout, points[1]);
+
+  cairo_move_to (cr, a.x, a.y);
+  cairo_line_to (cr, b.x, b.y);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, layout->unit * (0.30 - 0.14 * part));
+  alx_theme_set_alpha (cr, &painter->theme->mark, 1 - part);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, layout->unit * 0.1);
+  alx_theme_set_alpha (cr, &painter->theme->closing, 1 - part);
+  cairo_stroke (cr);
+}
+
+/** alx_paint_count: the value of a province that has just closed is counted, @part of the time gone. */
+void
+alx_paint_count (AlxPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout,
                  const AlxState  *state,
                  guint8           label,
                  double           part)
 {
-  const AlxTheme *theme = painter->theme;
   AlxProvince province;
 
   alx_state_get_province (state, layout->board, label, &province);
-  cairo_save (cr);
-  alx_paint_trace_province (cr, layout, state, label);
-  alx_theme_set_alpha (cr, &theme->closing, 0.55 * (1 - part));
-  cairo_fill (cr);
-  alx_paint_trace_rim (cr, layout, state, label);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, layout->unit * (0.10 + 0.22 * part));
-  alx_theme_set_alpha (cr, &theme->mark, 1 - part);
-  cairo_stroke (cr);
   alx_paint_value (painter, cr, layout, alx_paint_value_place (layout, state, label),
-                   lround (province.value * MIN (1, part * 1.6)), TRUE, &theme->mark_edge);
-  cairo_restore (cr);
+                   lround (province.value * MIN (1, part * 1.6)), TRUE, &painter->theme->mark_edge);
 }
 
 /** alx_paint_points: "+7" on a shield of the player's colour, rising from @middle, @part of the time gone. */

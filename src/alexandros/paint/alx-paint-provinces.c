@@ -61,13 +61,10 @@ alx_paint_trace_rim (cairo_t         *cr,
 {
   for (guint i = 0; i < layout->board->n_sides; i++)
     {
-      const AlxSide *side = &layout->board->sides[i];
-      gboolean one = state->province[side->spaces[0]] == label;
-      gboolean other = side->spaces[1] != ALX_NONE && state->province[side->spaces[1]] == label;
-      AlxPixel a = alx_layout_point (layout, side->points[0]);
-      AlxPixel b = alx_layout_point (layout, side->points[1]);
+      AlxPixel a = alx_layout_point (layout, layout->board->sides[i].points[0]);
+      AlxPixel b = alx_layout_point (layout, layout->board->sides[i].points[1]);
 
-      if (one == other)
+      if (!alx_paint_is_rim (layout, state, i, label))
         continue;
       cairo_move_to (cr, a.x, a.y);
       cairo_line_to (cr, b.x, b.y);
@@ -244,13 +241,15 @@ alx_paint_provinces (AlxPainter      *painter,
 
 /**
  * alx_paint_ground_looks:
+ * @layout: where everything lies
  * @scene: a scene
  * @looks: (out caller-allocates): for each space a number that changes with
- *   anything that alx_paint_ground() paints around it; 0 for nothing at all
+ *   anything that alx_paint_ground() paints on it; 0 for nothing at all
  */
 void
-alx_paint_ground_looks (const AlxScene *scene,
-                        guint64         looks[ALX_MAX_SPACES])
+alx_paint_ground_looks (const AlxLayout *layout,
+                        const AlxScene  *scene,
+                        guint64          looks[ALX_MAX_SPACES])
 {
   AlxProvince provinces[ALX_MAX_SPACES];
   guint8 open = find_open (scene, provinces);
@@ -263,15 +262,21 @@ alx_paint_ground_looks (const AlxScene *scene,
       guint8 player = alx_state_governor_on (state, s);
       guint64 look = 0;
 
-      /* Where a value is written depends on the whole province, so all of its spaces change with its size. */
       if (province->label != open)
-        look = 1 + (province->owner == ALX_NONE ? 0 : 1 + scene->colours[province->owner]) +
-               8 * MIN (province->n_governors, 2) + 32 * province->n_spaces + 8192 * province->value;
+        look = province->owner == ALX_NONE ? 1 : 2 + scene->colours[province->owner];
       if (player != ALX_NONE && !alx_space_set_has (&scene->lifted, s))
         look |= (guint64) (1 + scene->colours[player]) << 32;
       for (guint i = 0; i < 3; i++)
         if (alx_side_set_has (&state->walls, space->sides[i]))
           look |= (guint64) (1 + alx_side_set_has (&state->red_walls, space->sides[i])) << (40 + 2 * i);
       looks[s] = look;
+    }
+  /* A value is written on one space, wherever in the province something has changed. */
+  for (guint i = 0; i < state->n_provinces; i++)
+    {
+      guint8 middle = i == open ? ALX_NONE : find_middle (layout, state, i);
+
+      if (middle != ALX_NONE)
+        looks[middle] |= 8 * (1 + MIN (provinces[i].n_governors, 2)) + 32 * (1 + provinces[i].value);
     }
 }

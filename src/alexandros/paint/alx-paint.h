@@ -39,7 +39,8 @@ void alx_paint_ground           (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-void alx_paint_ground_looks     (const AlxScene  *scene,
+void alx_paint_ground_looks     (const AlxLayout *layout,
+                                 const AlxScene  *scene,
                                  guint64          looks[ALX_MAX_SPACES]);
 void alx_paint_standing_marks   (AlxPainter      *painter,
                                  cairo_t         *cr,
@@ -80,7 +81,16 @@ void alx_paint_rising_wall      (AlxPainter      *painter,
                                  guint8           from,
                                  gboolean         red,
                                  double           part);
+gboolean alx_paint_is_rim       (const AlxLayout *layout,
+                                 const AlxState  *state,
+                                 guint            side,
+                                 guint8           label);
 void alx_paint_flash            (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 guint            side,
+                                 double           part);
+void alx_paint_count            (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxState  *state,

@@ -46,7 +46,7 @@ find_tile_keys (const AlxLayout       *layout,
   guint64 looks[ALX_MAX_SPACES];
 
   memset (keys, 0, TILES * sizeof *keys);
-  alx_paint_ground_looks (scene, looks);
+  alx_paint_ground_looks (layout, scene, looks);
   for (guint s = 0; s < scene->board->n_spaces; s++)
     {
       AlxPixel middle = alx_layout_space (layout, s);

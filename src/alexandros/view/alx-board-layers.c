@@ -461,7 +461,7 @@ alx_layers_append_alexander (AlxLayers       *layers,
       double unit = ceil (layout->unit);
       cairo_t *cr;
 
-      layers->alexander = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (-unit * 0.6, -unit, unit * 1.2, unit * 1.3));
+      layers->alexander = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (-floor (unit * 0.55), -unit, 2 * floor (unit * 0.55), floor (unit * 1.2)));
       cr = gsk_cairo_node_get_draw_context (layers->alexander);
       alx_paint_alexander (alx_look_get_painter (layers->look), cr, layout, (AlxPixel) { 0, 0 });
       cairo_destroy (cr);

@@ -44,41 +44,51 @@ between (AlxPixel a,
   return (AlxPixel) { a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part };
 }
 
+static cairo_t *
+append_side (Stage  *stage,
+             guint   side,
+             double  margin)
+{
+  const guint8 *points = stage->layout->board->sides[side].points;
+  AlxPixel a = alx_layout_point (stage->layout, points[0]);
+  AlxPixel b = alx_layout_point (stage->layout, points[1]);
+
+  return append (stage, (AlxPixel) { MIN (a.x, b.x), MIN (a.y, b.y) }, (AlxPixel) { MAX (a.x, b.x), MAX (a.y, b.y) },
+                 margin);
+}
+
 static void
 show_wall (Stage           *stage,
            const AlxMotion *motion,
            double           part)
 {
-  const guint8 *points = stage->layout->board->sides[motion->side].points;
-  AlxPixel a = alx_layout_point (stage->layout, points[0]);
-  AlxPixel b = alx_layout_point (stage->layout, points[1]);
-  cairo_t *cr = append (stage, (AlxPixel) { MIN (a.x, b.x), MIN (a.y, b.y) },
-                        (AlxPixel) { MAX (a.x, b.x), MAX (a.y, b.y) }, stage->layout->unit * 0.2 + 2);
+  cairo_t *cr = append_side (stage, motion->side, stage->layout->unit * 0.12 + 2);
 
   alx_paint_rising_wall (stage->painter, cr, stage->layout, motion->side, motion->from, motion->number, part);
   cairo_destroy (cr);
 }
 
+/* Each side by itself: a province may be large, and its inside does not change. */
 static void
 show_closing (Stage           *stage,
               const AlxMotion *motion,
               double           part)
 {
   const AlxState *after = alx_show_get_after (stage->show);
-  AlxPixel least = { G_MAXDOUBLE, G_MAXDOUBLE };
-  AlxPixel most = { 0, 0 };
+  guint8 label = after->province[motion->to];
+  AlxPixel middle = alx_paint_value_place (stage->layout, after, label);
+  double unit = stage->layout->unit;
   cairo_t *cr;
 
-  for (guint s = 0; s < stage->layout->board->n_spaces; s++)
-    if (after->province[s] == after->province[motion->to])
+  for (guint i = 0; i < stage->layout->board->n_sides; i++)
+    if (alx_paint_is_rim (stage->layout, after, i, label))
       {
-        AlxPixel middle = alx_layout_space (stage->layout, s);
-
-        least = (AlxPixel) { MIN (least.x, middle.x), MIN (least.y, middle.y) };
-        most = (AlxPixel) { MAX (most.x, middle.x), MAX (most.y, middle.y) };
+        cr = append_side (stage, i, unit * 0.16 + 1);
+        alx_paint_flash (stage->painter, cr, stage->layout, i, part);
+        cairo_destroy (cr);
       }
-  cr = append (stage, least, most, stage->layout->unit);
-  alx_paint_flash (stage->painter, cr, stage->layout, after, after->province[motion->to], part);
+  cr = append (stage, middle, middle, MAX (unit * 0.25, 10));
+  alx_paint_count (stage->painter, cr, stage->layout, after, label, part);
   cairo_destroy (cr);
 }
 
@@ -113,7 +123,9 @@ show_points (Stage           *stage,
 {
   const AlxState *state = alx_show_get_state (stage->show);
   AlxPixel middle = alx_paint_value_place (stage->layout, state, state->province[motion->from]);
-  cairo_t *cr = append (stage, middle, middle, MAX (stage->layout->unit, 32));
+  double reach = MAX (stage->layout->unit * 0.4, 16);
+  cairo_t *cr = append (stage, (AlxPixel) { middle.x, middle.y - stage->layout->unit * 0.5 * part },
+                        (AlxPixel) { middle.x, middle.y - stage->layout->unit * 0.5 * part }, reach);
 
   alx_paint_points (stage->painter, cr, stage->layout, middle, stage->scene->colours[motion->player],
                     motion->number, part);
