@@ -32,8 +32,9 @@ MOVING = 10
 
 MAX_START = 1.3                         # times the empty window
 MAX_MEMORY = 10                         # MB more than the empty window
-MAX_MEAN = 1                            # ms a frame
+MAX_MEAN = 1                            # ms a frame in which something moves
 MAX_99 = 4
+MAX_DECIDED = 16                        # ms a frame with a decision, which changes all panels too
 
 DIRECTORY = 'alexandros'                # where the shell keeps the game, below the user's data
 AUTOSAVE = 'autosave.alexandros'
@@ -335,7 +336,7 @@ def count_dropped(frames, moves):
 
 
 def make_frame_rows(what, frames, moves=None):
-    costs = sorted(frame.program for frame in frames)
+    costs = sorted(frame.program for frame in frames if frame.mark == 'moved')
     if len(costs) < 100:
         sys.exit(f'{what}: there are only {len(costs)} frames')
     mean, worst = statistics.mean(costs), costs[len(costs) * 99 // 100]
@@ -344,6 +345,13 @@ def make_frame_rows(what, frames, moves=None):
             (f'{what}, 99th percentile', f'{worst:.2f} ms; at most {costs[-1]:.1f} ms; main thread '
                                          f'{statistics.mean(frame.main for frame in frames):.2f} ms', worst, MAX_99),
             (f'{what}, dropped', f'{n} frames', n, 0)]
+
+
+def make_decision_row(frames):
+    costs = [frame.program for frame in frames if frame.mark == 'board']
+    median = statistics.median(costs)
+    return ('computers deciding, median', f'{median:.1f} ms of processor time a frame, {len(costs)} frames; '
+                                          f'at most {max(costs):.1f} ms', median, MAX_DECIDED)
 
 
 def fill_screen(desktop, program):
@@ -374,7 +382,9 @@ def measure_frames(desktop, game):
         fill_screen(desktop, program)
         first = len(program.read_frames())
         time.sleep(2 * MOVING)
-        rows += make_frame_rows('computers playing', program.read_frames()[first:])
+        frames = program.read_frames()[first:]
+        rows += make_frame_rows('computers playing', frames)
+        rows.append(make_decision_row(frames))
     return rows
 
 

@@ -26,6 +26,7 @@ struct _ShellApplication
   GtkWidget *about;                     /* weak, as the next */
   GtkWidget *preferences;
   guint      rebuild_source;            /* after a change of language */
+  gboolean   contrast;                  /* the theme for it was chosen */
   gboolean   prefers_dark;              /* what the desktop said at the start */
 };
 
@@ -176,16 +177,18 @@ appearance_changed_cb (ShellApplication *application)
   g_autofree char *appearance = g_settings_get_string (application->settings, "appearance");
   gboolean dark = g_str_equal (appearance, "system") ? application->prefers_dark
                                                      : g_str_equal (appearance, "dark");
+  gboolean contrast = g_str_equal (appearance, "contrast");
   gboolean before;
 
   /* GTK reads its whole style anew even if it is told what it knows. */
   g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &before, NULL);
   if (dark != before)
     g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
-  if (g_str_equal (appearance, "contrast"))
+  if (contrast && !application->contrast)
     g_object_set (gtk_settings_get_default (), "gtk-theme-name", "Default-hc", NULL);
-  else
+  else if (!contrast && application->contrast)
     gtk_settings_reset_property (gtk_settings_get_default (), "gtk-theme-name");
+  application->contrast = contrast;
 }
 
 /* Not within the signal of the very menu that is about to be made anew. */

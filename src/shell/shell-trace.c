@@ -19,7 +19,7 @@
 
 static FILE *file;                      /* NULL unless frames are traced, which is nearly always */
 static const char *mark;                /* of the frame that is being made */
-static const char *shown;               /* the last mark that was waited for */
+static gboolean shown;                  /* there was a mark */
 static gint64 began;
 static gint64 program;                  /* processor time when the last frame had ended, as the next */
 static gint64 main_thread;
@@ -49,9 +49,9 @@ ended_cb (GdkFrameClock *clock,
   gint64 refresh;
 
   /* What is asked about the first such frame is when it is seen, not when it is sent. */
-  if (mark != shown)
+  if (mark != NULL && !shown)
     gdk_display_sync (gtk_widget_get_display (window));
-  shown = mark ? mark : shown;
+  shown |= mark != NULL;
   gdk_frame_clock_get_refresh_info (clock, frame_time, &refresh, NULL);
   fprintf (file, "frame %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT
                  " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "%s%s\n",

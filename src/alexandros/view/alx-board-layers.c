@@ -3,14 +3,12 @@
 
 #include "alx-board-layers.h"
 
+#include "alx-board-ground.h"
+#include "alx-board-surface.h"
 #include "alx-early-land.h"
 
 #include <math.h>
 #include <string.h>
-
-#define COLUMNS 6                       /* of tiles */
-#define ROWS    4
-#define MANY_TILES 8                    /* more than these are painted faster all together */
 
 typedef void (*PaintFunc) (AlxPainter      *painter,
                            cairo_t         *cr,
@@ -23,7 +21,7 @@ struct _AlxLayers
   AlxLook         *look;
   GskRenderNode   *land;
   GskRenderNode   *frame;
-  GskRenderNode   *tiles[COLUMNS * ROWS];
+  AlxGround       *ground;
   GskRenderNode   *standing;
   GskRenderNode   *moving;
   GskRenderNode   *alexander;
@@ -34,48 +32,10 @@ struct _AlxLayers
   int              scale;
   AlxLayout        layout;              /* for which all but the land were painted, */
   AlxLayout        land_layout;         /* and the land */
-  guint64          tile_keys[COLUMNS * ROWS];
   AlxScene         standing_scene;      /* what the marks were painted for */
   AlxScene         moving_scene;
   gboolean         land_old;            /* the land is of another theme or language */
 };
-
-static graphene_rect_t
-get_inside (const AlxLayout *layout)
-{
-  return GRAPHENE_RECT_INIT (layout->frame, layout->frame, MAX (layout->width - 2 * layout->frame, 1),
-                             MAX (layout->height - 2 * layout->frame, 1));
-}
-
-/* (transfer full): a node that shows a surface with its upper left corner at @at. */
-static GskRenderNode *
-make_surface_node (cairo_surface_t *surface,
-                   graphene_rect_t  at)
-{
-  GskRenderNode *node = gsk_cairo_node_new (&at);
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
-
-  cairo_set_source_surface (cr, surface, at.origin.x, at.origin.y);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  return node;
-}
-
-/* (transfer full): a surface for @room, and what is to be painted with it. */
-static cairo_surface_t *
-create_surface (cairo_format_t          format,
-                const graphene_rect_t  *room,
-                int                     scale,
-                cairo_t               **cr)
-{
-  cairo_surface_t *surface = cairo_image_surface_create (format, ceil (room->size.width) * scale,
-                                                         ceil (room->size.height) * scale);
-
-  cairo_surface_set_device_scale (surface, scale, scale);
-  *cr = cairo_create (surface);
-  cairo_translate (*cr, -room->origin.x, -room->origin.y);
-  return surface;
-}
 
 /* --- the land, in a thread --- */
 
@@ -133,7 +93,7 @@ set_land (AlxLayers       *layers,
           const AlxLayout *layout)
 {
   g_clear_pointer (&layers->land, gsk_render_node_unref);
-  layers->land = make_surface_node (surface, get_inside (layout));
+  layers->land = alx_board_surface_show (surface, alx_board_surface_inside (layout));
   layers->land_layout = *layout;
   layers->land_old = FALSE;
   cairo_surface_destroy (surface);
@@ -201,7 +161,7 @@ make_frame (AlxLayers       *layers,
       if (sides[i] == NULL)
         sides[i] = alx_early_land_paint_side (alx_look_get_painter (layers->look), layout, i, layers->scale);
       alx_early_land_get_side (layout, i, &room);
-      nodes[i] = make_surface_node (sides[i], GRAPHENE_RECT_INIT (room.x, room.y, room.width, room.height));
+      nodes[i] = alx_board_surface_show (sides[i], GRAPHENE_RECT_INIT (room.x, room.y, room.width, room.height));
       cairo_surface_destroy (sides[i]);
     }
   frame = gsk_container_node_new (nodes, ALX_FRAME_SIDES);
@@ -256,7 +216,7 @@ snapshot_land (AlxLayers       *layers,
 {
   const AlxTheme *theme = alx_painter_get_theme (alx_look_get_painter (layers->look));
   GdkRGBA sea = { theme->sea.red, theme->sea.green, theme->sea.blue, 1 };
-  graphene_rect_t inside = get_inside (layout);
+  graphene_rect_t inside = alx_board_surface_inside (layout);
   gboolean fits;
 
   if (layers->land == NULL || layers->land_layout.board != layout->board)
@@ -274,126 +234,6 @@ snapshot_land (AlxLayers       *layers,
     }
 }
 
-/* --- the ground, in tiles --- */
-
-static void
-mix (guint64 *key,
-     guint64  value)
-{
-  *key = (*key ^ value) * G_GUINT64_CONSTANT (1099511628211);
-}
-
-/* What each tile shows, as a number; 0 where nothing is to be painted. */
-static void
-find_tile_keys (const AlxLayout       *layout,
-                const AlxScene        *scene,
-                const graphene_rect_t *tile,
-                guint64                keys[COLUMNS * ROWS])
-{
-  guint64 looks[ALX_MAX_SPACES];
-
-  memset (keys, 0, COLUMNS * ROWS * sizeof *keys);
-  alx_paint_ground_looks (scene, looks);
-  for (guint s = 0; s < scene->board->n_spaces; s++)
-    {
-      AlxPixel middle = alx_layout_space (layout, s);
-      /* Governors stand taller than their spaces. */
-      int left = floor ((middle.x - layout->unit * 0.62 - tile->origin.x) / tile->size.width);
-      int right = floor ((middle.x + layout->unit * 0.62 - tile->origin.x) / tile->size.width);
-      int top = floor ((middle.y - layout->unit * 0.75 - tile->origin.y) / tile->size.height);
-      int bottom = floor ((middle.y + layout->unit * 0.75 - tile->origin.y) / tile->size.height);
-
-      if (looks[s] == 0)
-        continue;
-      for (int row = MAX (top, 0); row <= MIN (bottom, ROWS - 1); row++)
-        for (int column = MAX (left, 0); column <= MIN (right, COLUMNS - 1); column++)
-          {
-            mix (&keys[row * COLUMNS + column], s + 1);
-            mix (&keys[row * COLUMNS + column], looks[s]);
-          }
-    }
-}
-
-/* (transfer full): a surface with the ground of @room. */
-static cairo_surface_t *
-paint_ground (AlxLayers             *layers,
-              const graphene_rect_t *room,
-              const AlxLayout       *layout,
-              const AlxScene        *scene)
-{
-  cairo_t *cr;
-  cairo_surface_t *surface = create_surface (CAIRO_FORMAT_ARGB32, room, layers->scale, &cr);
-
-  alx_paint_ground (alx_look_get_painter (layers->look), cr, layout, scene);
-  cairo_destroy (cr);
-  return surface;
-}
-
-/* A tile; out of the ground of all of @inside, if that was painted at once. */
-static GskRenderNode *
-make_tile (AlxLayers             *layers,
-           const graphene_rect_t *room,
-           const graphene_rect_t *inside,
-           cairo_surface_t       *all,
-           const AlxLayout       *layout,
-           const AlxScene        *scene)
-{
-  cairo_surface_t *surface;
-  GskRenderNode *node;
-  cairo_t *cr;
-
-  if (all == NULL)
-    surface = paint_ground (layers, room, layout, scene);
-  else
-    {
-      surface = create_surface (CAIRO_FORMAT_ARGB32, room, layers->scale, &cr);
-      cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
-      cairo_set_source_surface (cr, all, inside->origin.x, inside->origin.y);
-      cairo_paint (cr);
-      cairo_destroy (cr);
-    }
-  node = make_surface_node (surface, *room);
-  cairo_surface_destroy (surface);
-  return node;
-}
-
-static void
-snapshot_ground (AlxLayers       *layers,
-                 GtkSnapshot     *snapshot,
-                 const AlxLayout *layout,
-                 const AlxScene  *scene)
-{
-  graphene_rect_t inside = get_inside (layout);
-  graphene_rect_t tile = inside;
-  guint64 keys[COLUMNS * ROWS];
-  cairo_surface_t *all = NULL;
-  guint n_missing = 0;
-
-  tile.size.width = ceil (inside.size.width / COLUMNS);
-  tile.size.height = ceil (inside.size.height / ROWS);
-  find_tile_keys (layout, scene, &tile, keys);
-  for (guint i = 0; i < COLUMNS * ROWS; i++)
-    n_missing += keys[i] != 0 && (keys[i] != layers->tile_keys[i] || layers->tiles[i] == NULL);
-  /* What lies across several tiles is painted once for each of them. */
-  if (n_missing > MANY_TILES)
-    all = paint_ground (layers, &inside, layout, scene);
-  for (guint i = 0; i < COLUMNS * ROWS; i++)
-    {
-      graphene_rect_t room = GRAPHENE_RECT_INIT (tile.origin.x + i % COLUMNS * tile.size.width,
-                                                 tile.origin.y + i / COLUMNS * tile.size.height,
-                                                 tile.size.width, tile.size.height);
-
-      if (keys[i] != layers->tile_keys[i])
-        g_clear_pointer (&layers->tiles[i], gsk_render_node_unref);
-      layers->tile_keys[i] = keys[i];
-      if (keys[i] != 0 && layers->tiles[i] == NULL)
-        layers->tiles[i] = make_tile (layers, &room, &inside, all, layout, scene);
-      if (layers->tiles[i] != NULL)
-        gtk_snapshot_append_node (snapshot, layers->tiles[i]);
-    }
-  g_clear_pointer (&all, cairo_surface_destroy);
-}
-
 /* --- frame and marks --- */
 
 /* (nullable) (transfer full): a node no larger than what is painted. */
@@ -404,7 +244,7 @@ paint_marks (AlxLayers       *layers,
              const AlxScene  *scene)
 {
   AlxPainter *painter = alx_look_get_painter (layers->look);
-  graphene_rect_t inside = get_inside (layout);
+  graphene_rect_t inside = alx_board_surface_inside (layout);
   cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   cairo_t *cr = cairo_create (recording);
   GskRenderNode *node;
@@ -495,8 +335,7 @@ static void
 drop_others (AlxLayers *layers)
 {
   g_clear_pointer (&layers->frame, gsk_render_node_unref);
-  for (guint i = 0; i < COLUMNS * ROWS; i++)
-    g_clear_pointer (&layers->tiles[i], gsk_render_node_unref);
+  alx_ground_drop (layers->ground);
   g_clear_pointer (&layers->standing, gsk_render_node_unref);
   g_clear_pointer (&layers->moving, gsk_render_node_unref);
   g_clear_pointer (&layers->alexander, gsk_render_node_unref);
@@ -515,6 +354,7 @@ alx_layers_new (GtkWidget *widget,
 
   layers->widget = widget;
   layers->look = g_object_ref (look);
+  layers->ground = alx_ground_new ();
   return layers;
 }
 
@@ -524,6 +364,7 @@ alx_layers_free (AlxLayers *layers)
 {
   stop_painting (layers);
   drop_others (layers);
+  alx_ground_free (layers->ground);
   if (layers->land != NULL)
     alx_early_land_remember (alx_painter_get_theme (alx_look_get_painter (layers->look)), &layers->layout, layers->scale);
   g_clear_pointer (&layers->land, gsk_render_node_unref);
@@ -564,7 +405,7 @@ alx_layers_snapshot (AlxLayers       *layers,
   layers->layout = *layout;
   alx_painter_set_scale (alx_look_get_painter (layers->look), scale);
   snapshot_land (layers, snapshot, layout, scene);
-  snapshot_ground (layers, snapshot, layout, scene);
+  alx_ground_snapshot (layers->ground, snapshot, alx_look_get_painter (layers->look), layout, scene, scale);
 }
 
 /** alx_layers_snapshot_marks: what lies over the ground. */

@@ -92,7 +92,8 @@ show_governor (Stage           *stage,
   guint8 space = placed ? motion->to : motion->from;
   AlxPixel middle = alx_layout_space (stage->layout, space);
   double height = placed ? (1 - part) * (1 - part) * 0.9 : part * part * 0.9;
-  cairo_t *cr = append (stage, middle, middle, stage->layout->unit * 1.6);
+  double unit = stage->layout->unit;
+  cairo_t *cr = append (stage, (AlxPixel) { middle.x, middle.y - height * unit }, middle, unit * 0.5);
 
   if (!placed)
     cairo_push_group (cr);

@@ -32,19 +32,46 @@ alx_board_places_describe (AlxBoardView *view,
                   : alx_words_describe_space (record, &scene->state, index, alx_space_set_has (&scene->choices, index));
 }
 
+/* A number that changes with anything that is said of a place: hundreds of them are told, and few change at a time. */
+static guint64
+make_key (AlxBoardView      *view,
+          const AlxProvince *provinces,
+          AlxPlace          *place)
+{
+  const AlxScene *scene = &view->scene;
+  guint8 index = alx_place_get_index (place);
+  guint64 key = (guint64) (gsize) alx_game_get_record (alx_input_get_game (view->input)) << 16;
+  const AlxProvince *province;
+
+  if (alx_place_is_point (place))
+    return key + (index == scene->state.alexander ? 1 : alx_point_set_has (&scene->targets, index)
+                                                        ? 2 + scene->state.alexander : 0);
+  province = &provinces[scene->state.province[index]];
+  key ^= (guint64) province->n_spaces << 56 ^ (guint64) province->value << 48 ^ (guint64) province->owner << 8;
+  return key ^ (guint64) province->n_governors << 4 ^ (guint64) alx_state_governor_on (&scene->state, index) << 40 ^
+         alx_space_set_has (&scene->choices, index);
+}
+
 static gboolean
 update_cb (gpointer data)
 {
   AlxBoardView *view = data;
+  AlxProvince provinces[ALX_MAX_SPACES];
 
   make_places (view);
   if (view->focus_wanted)
     alx_board_view_focus_place (view);
+  for (guint i = 0; i < view->scene.state.n_provinces; i++)
+    alx_state_get_province (&view->scene.state, view->board, i, &provinces[i]);
   for (guint i = 0; i < view->places->len; i++)
     {
       AlxPlace *place = g_ptr_array_index (view->places, i);
-      g_autofree char *label = alx_board_places_describe (view, alx_place_is_point (place), alx_place_get_index (place));
+      guint64 key = make_key (view, provinces, place);
+      g_autofree char *label = NULL;
 
+      if (!alx_place_set_key (place, key))
+        continue;
+      label = alx_board_places_describe (view, alx_place_is_point (place), alx_place_get_index (place));
       alx_place_set_label (place, label);
     }
   view->labels_source = 0;

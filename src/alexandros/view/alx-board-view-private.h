@@ -28,6 +28,7 @@ struct _AlxBoardView
   guint      labels_source;             /* what is heard of the places is about to change */
   gboolean   seen;                      /* there was a first frame */
   gboolean   focus_wanted;              /* before it */
+  gboolean   changed;                   /* more than what moves, since the last frame */
   gboolean   coordinates;
   gboolean   wondering;                 /* what the next player may do */
   int        told;                      /* a decision of the log, or -1 */

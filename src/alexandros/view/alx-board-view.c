@@ -124,7 +124,8 @@ alx_board_view_snapshot (GtkWidget   *widget,
   alx_layers_snapshot_frame (view->layers, snapshot, layout);
   alx_board_motion_snapshot_discs (snapshot, view->show, view->look, view->layers, layout, &view->scene);
   if (alx_layers_is_complete (view->layers))
-    shell_trace_mark ("board");
+    shell_trace_mark (view->changed ? "board" : "moved");
+  view->changed = FALSE;
 }
 
 /* --- callbacks --- */
@@ -212,6 +213,7 @@ changed_cb (AlxBoardView *view)
   if (!points)
     view->cursor_point = alx_game_get_state (game)->alexander;
   update_scene (view);
+  view->changed = TRUE;
   alx_board_places_update (view);
   if (focus != NULL && alx_place_is_point (ALX_PLACE (focus)) != points)
     alx_board_view_focus_place (view);

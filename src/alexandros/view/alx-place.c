@@ -9,6 +9,7 @@ struct _AlxPlace
 
   gboolean  is_point;
   guint8    index;
+  guint64   key;                        /* of what was said last */
   char     *label;                      /* owned; what was pushed last */
 };
 
@@ -105,6 +106,17 @@ guint8
 alx_place_get_index (AlxPlace *place)
 {
   return place->index;
+}
+
+/** alx_place_set_key: whether something else is to be said of it than with the key before. */
+gboolean
+alx_place_set_key (AlxPlace *place,
+                   guint64   key)
+{
+  gboolean changed = place->label == NULL || place->key != key;
+
+  place->key = key;
+  return changed;
 }
 
 /** alx_place_set_label: says what is to be heard of it; only what is new is pushed. */

@@ -14,6 +14,8 @@ GtkWidget *alx_place_new       (gboolean    is_point,
                                 guint8      index);
 gboolean   alx_place_is_point  (AlxPlace   *place);
 guint8     alx_place_get_index (AlxPlace   *place);
+gboolean   alx_place_set_key    (AlxPlace   *place,
+                                 guint64     key);
 void       alx_place_set_label (AlxPlace   *place,
                                 const char *label);
 

@@ -13,7 +13,8 @@ struct _AlxShow
   AlxInput *input;
   GQueue    boards;                     /* of AlxStoryboard; the first one plays */
 
-  AlxState  state;                      /* when none plays */
+  AlxState  state;                      /* when none plays, */
+  AlxState  now;                        /* and while one does */
   AlxGame  *game;                       /* of which it is; not owned */
   guint     shown;                      /* decision */
   guint     percent;                    /* of the time that motions take at normal speed; 0 for no motion */
@@ -31,11 +32,33 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AlxShow, alx_show, G_TYPE_OBJECT)
 
+/* Walls that have risen stand, though nobody counts what they enclose before the way has come to its end. */
+static void
+update_now (AlxShow *show)
+{
+  const AlxStoryboard *board = g_queue_peek_head (&show->boards);
+
+  if (board == NULL)
+    return;
+  show->now = show->elapsed < board->turn ? board->before : board->after;
+  for (guint i = 0; i < board->n && show->elapsed < board->turn; i++)
+    {
+      const AlxMotion *motion = &board->motions[i];
+
+      if (motion->kind != ALX_MOTION_WALL || show->elapsed < motion->start + motion->length)
+        continue;
+      alx_side_set_add (&show->now.walls, motion->side);
+      if (motion->number)
+        alx_side_set_add (&show->now.red_walls, motion->side);
+    }
+}
+
 static void
 start_first (AlxShow *show)
 {
   show->last = 0;
   show->elapsed = 0;
+  update_now (show);
 }
 
 static void
@@ -60,9 +83,9 @@ tell_last (AlxShow *show)
   alx_storyboard_make (board, alx_game_get_board (show->game), &before, &show->state,
                        alx_history_get_decision (record->history, show->shown - 1), &events,
                        alx_input_get_viewer (show->input));
-  if (g_queue_is_empty (&show->boards))
-    start_first (show);
   g_queue_push_tail (&show->boards, board);
+  if (g_queue_get_length (&show->boards) == 1)
+    start_first (show);
 }
 
 /* One step on is told; everything else, such as undo, a jump or another game, is simply there. */
@@ -159,9 +182,7 @@ alx_show_is_own (AlxShow *show)
 const AlxState *
 alx_show_get_state (AlxShow *show)
 {
-  const AlxStoryboard *board = g_queue_peek_head (&show->boards);
-
-  return board == NULL ? &show->state : show->elapsed < board->turn ? &board->before : &board->after;
+  return alx_show_is_playing (show) ? &show->now : &show->state;
 }
 
 /** alx_show_get_after: the position to which the motions of now lead. */
@@ -204,8 +225,8 @@ alx_show_foreach (AlxShow     *show,
     {
       const AlxMotion *motion = &board->motions[i];
       double part = (show->elapsed - motion->start) / motion->length;
-      /* Until the next position is shown, walls and discs stay where they have come to. */
-      gboolean stays = motion->kind == ALX_MOTION_WALL || motion->kind == ALX_MOTION_DISC;
+      /* Until the next position is shown, discs stay where they have come to. */
+      gboolean stays = motion->kind == ALX_MOTION_DISC;
 
       if (part >= 0 && (part < 1 || (stays && show->elapsed < board->turn)))
         func (motion, MIN (part, 1), data);
@@ -238,6 +259,7 @@ alx_show_advance (AlxShow *show,
     }
   if (board == NULL)
     start_first (show);
+  update_now (show);
   g_signal_emit (show, signals[SIGNAL_CHANGED], 0);
 }
 

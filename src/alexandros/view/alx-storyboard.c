@@ -168,6 +168,7 @@ plan_governor (Plan           *plan,
   /* He goes while the position before is still seen. */
   add (plan, ALX_MOTION_REMOVED, event->player, 0, GOVERNOR)->from = event->place;
   board->turn = MAX (board->turn, GOVERNOR);
+  plan->cards = MAX (plan->cards, GOVERNOR);
 }
 
 static void

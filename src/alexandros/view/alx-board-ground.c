@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Provinces, walls and governors in tiles, so that a new wall has only a small part of the window painted again. */
+
+#include "alx-board-ground.h"
+
+#include "alx-board-surface.h"
+
+#include <math.h>
+#include <string.h>
+
+#define COLUMNS    12
+#define ROWS       8
+#define TILES      (COLUMNS * ROWS)
+#define MANY_TILES 32                   /* more than these are painted faster all together */
+
+struct _AlxGround
+{
+  GskRenderNode *tiles[TILES];          /* owned; NULL where there is nothing */
+  guint64        keys[TILES];           /* what they show */
+};
+
+/* What is to be painted. */
+typedef struct
+{
+  AlxPainter      *painter;
+  const AlxLayout *layout;
+  const AlxScene  *scene;
+  int              scale;
+  graphene_rect_t  inside;
+} Sight;
+
+static void
+mix (guint64 *key,
+     guint64  value)
+{
+  *key = (*key ^ value) * G_GUINT64_CONSTANT (1099511628211);
+}
+
+/* What each tile shows, as a number; 0 where nothing is to be painted. */
+static void
+find_tile_keys (const AlxLayout       *layout,
+                const AlxScene        *scene,
+                const graphene_rect_t *tile,
+                guint64                keys[TILES])
+{
+  guint64 looks[ALX_MAX_SPACES];
+
+  memset (keys, 0, TILES * sizeof *keys);
+  alx_paint_ground_looks (scene, looks);
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    {
+      AlxPixel middle = alx_layout_space (layout, s);
+      /* Governors stand taller than their spaces. */
+      int left = floor ((middle.x - layout->unit * 0.62 - tile->origin.x) / tile->size.width);
+      int right = floor ((middle.x + layout->unit * 0.62 - tile->origin.x) / tile->size.width);
+      int top = floor ((middle.y - layout->unit * 0.75 - tile->origin.y) / tile->size.height);
+      int bottom = floor ((middle.y + layout->unit * 0.75 - tile->origin.y) / tile->size.height);
+
+      if (looks[s] == 0)
+        continue;
+      for (int row = MAX (top, 0); row <= MIN (bottom, ROWS - 1); row++)
+        for (int column = MAX (left, 0); column <= MIN (right, COLUMNS - 1); column++)
+          {
+            mix (&keys[row * COLUMNS + column], s + 1);
+            mix (&keys[row * COLUMNS + column], looks[s]);
+          }
+    }
+}
+
+static graphene_rect_t
+get_tile (const Sight *sight,
+          guint        index)
+{
+  float width = ceilf (sight->inside.size.width / COLUMNS);
+  float height = ceilf (sight->inside.size.height / ROWS);
+
+  return GRAPHENE_RECT_INIT (sight->inside.origin.x + index % COLUMNS * width,
+                             sight->inside.origin.y + index / COLUMNS * height, width, height);
+}
+
+/* (transfer full): a surface with the ground of @room. */
+static cairo_surface_t *
+paint (const Sight           *sight,
+       const graphene_rect_t *room)
+{
+  cairo_t *cr;
+  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_ARGB32, room, sight->scale, &cr);
+
+  alx_paint_ground (sight->painter, cr, sight->layout, sight->scene);
+  cairo_destroy (cr);
+  return surface;
+}
+
+/* (transfer full): the part @room of a surface with all of the ground. */
+static cairo_surface_t *
+cut (const Sight           *sight,
+     const graphene_rect_t *room,
+     cairo_surface_t       *all)
+{
+  cairo_t *cr;
+  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_ARGB32, room, sight->scale, &cr);
+
+  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+  cairo_set_source_surface (cr, all, sight->inside.origin.x, sight->inside.origin.y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return surface;
+}
+
+/* Takes away the tiles that show something else now; returns how many are to be painted. */
+static guint
+drop_changed (AlxGround    *ground,
+              const guint64 keys[TILES])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < TILES; i++)
+    {
+      if (keys[i] != ground->keys[i])
+        g_clear_pointer (&ground->tiles[i], gsk_render_node_unref);
+      ground->keys[i] = keys[i];
+      n += keys[i] != 0 && ground->tiles[i] == NULL;
+    }
+  return n;
+}
+
+/** alx_ground_new: (transfer full): no tiles yet. */
+AlxGround *
+alx_ground_new (void)
+{
+  return g_new0 (AlxGround, 1);
+}
+
+/** alx_ground_free: frees @ground. */
+void
+alx_ground_free (AlxGround *ground)
+{
+  alx_ground_drop (ground);
+  g_free (ground);
+}
+
+/** alx_ground_drop: everything has to be painted anew. */
+void
+alx_ground_drop (AlxGround *ground)
+{
+  for (guint i = 0; i < TILES; i++)
+    g_clear_pointer (&ground->tiles[i], gsk_render_node_unref);
+}
+
+/** alx_ground_snapshot: appends all tiles; those whose part of the ground has changed are painted first. */
+void
+alx_ground_snapshot (AlxGround       *ground,
+                     GtkSnapshot     *snapshot,
+                     AlxPainter      *painter,
+                     const AlxLayout *layout,
+                     const AlxScene  *scene,
+                     int              scale)
+{
+  Sight sight = { painter, layout, scene, scale, alx_board_surface_inside (layout) };
+  graphene_rect_t first = get_tile (&sight, 0);
+  cairo_surface_t *all = NULL;
+  guint64 keys[TILES];
+
+  find_tile_keys (layout, scene, &first, keys);
+  /* What lies across several tiles is painted once for each of them. */
+  if (drop_changed (ground, keys) > MANY_TILES)
+    all = paint (&sight, &sight.inside);
+  for (guint i = 0; i < TILES; i++)
+    {
+      graphene_rect_t room = get_tile (&sight, i);
+
+      if (keys[i] != 0 && ground->tiles[i] == NULL)
+        {
+          cairo_surface_t *surface = all != NULL ? cut (&sight, &room, all) : paint (&sight, &room);
+
+          ground->tiles[i] = alx_board_surface_show (surface, room);
+          cairo_surface_destroy (surface);
+        }
+      if (ground->tiles[i] != NULL)
+        gtk_snapshot_append_node (snapshot, ground->tiles[i]);
+    }
+  g_clear_pointer (&all, cairo_surface_destroy);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Provinces, walls and governors in tiles, so that a new wall has only a small part of the window painted again. */
+
+#pragma once
+
+#include "alexandros/paint/alx-paint.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** AlxGround: tiles as render nodes that stay until what they show changes. */
+typedef struct _AlxGround AlxGround;
+
+AlxGround *alx_ground_new      (void);
+void       alx_ground_free     (AlxGround       *ground);
+void       alx_ground_drop     (AlxGround       *ground);
+void       alx_ground_snapshot (AlxGround       *ground,
+                                GtkSnapshot     *snapshot,
+                                AlxPainter      *painter,
+                                const AlxLayout *layout,
+                                const AlxScene  *scene,
+                                int              scale);
+
+G_END_DECLS
