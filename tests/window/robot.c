@@ -99,11 +99,13 @@ robot_type (const char *text)
   run_xdotool ((const char * const []) { "xdotool", "type", "--clearmodifiers", "--delay", "40", text, NULL });
 }
 
-/** robot_click: presses the first button at a place of @widget. */
+/** robot_mouse: moves the pointer to a place of @widget; there @action is "click", "mousedown" or "mouseup" of a button. */
 void
-robot_click (GtkWidget *widget,
-             double     x,
-             double     y)
+robot_mouse (GtkWidget  *widget,
+             double      x,
+             double      y,
+             const char *action,
+             const char *button)
 {
   GtkNative *native = gtk_widget_get_native (widget);
   GdkSurface *surface = gtk_native_get_surface (native);
@@ -117,7 +119,16 @@ robot_click (GtkWidget *widget,
   gtk_native_get_surface_transform (native, &dx, &dy);
   left = g_strdup_printf ("%d", (int) (point.x + dx));
   top = g_strdup_printf ("%d", (int) (point.y + dy));
-  run_xdotool ((const char * const []) { "xdotool", "mousemove", "--window", window, left, top, "click", "1", NULL });
+  run_xdotool ((const char * const []) { "xdotool", "mousemove", "--window", window, left, top, action, button, NULL });
+}
+
+/** robot_click: presses and releases the first button at a place of @widget. */
+void
+robot_click (GtkWidget *widget,
+             double     x,
+             double     y)
+{
+  robot_mouse (widget, x, y, "click", "1");
 }
 
 /** robot_click_middle: presses the first button in the middle of @widget. */

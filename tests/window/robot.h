@@ -19,6 +19,11 @@ void       robot_wait         (const char *what,
 void       robot_settle       (void);
 void       robot_key          (const char *key);
 void       robot_type         (const char *text);
+void       robot_mouse        (GtkWidget  *widget,
+                               double      x,
+                               double      y,
+                               const char *action,
+                               const char *button);
 void       robot_click        (GtkWidget  *widget,
                                double      x,
                                double      y);

@@ -8,6 +8,7 @@
 #define LARGEST  0.25                   /* letters, of a side */
 #define SMALLEST 0.13
 #define CLEAR    0.27                   /* around an emblem's middle */
+#define APART    0.08                   /* from another name */
 
 /* Where no letter may lie. */
 typedef struct
@@ -15,20 +16,45 @@ typedef struct
   const AlxLayout *layout;
   guint    n;
   AlxPixel emblems[ALX_MAX_SPACES];
+  guint    n_names;                     /* that have their places, some of size 0 */
+  const AlxNamePlace *names;
 } Taken;
 
 static void
-taken_init (Taken           *taken,
-            const AlxLayout *layout)
+taken_init (Taken              *taken,
+            const AlxLayout    *layout,
+            const AlxNamePlace *names)
 {
   taken->layout = layout;
-  taken->n = 0;
+  taken->n = taken->n_names = 0;
+  taken->names = names;
   for (guint s = 0; s < layout->board->n_spaces; s++)
     if (layout->board->spaces[s].symbol != ALX_PLAIN)
       taken->emblems[taken->n++] = alx_layout_space (layout, s);
 }
 
-/* How well a name of this size would lie around @middle: -1 if it touches an emblem or leaves the land. */
+/* Whether a name of this size would touch one that has its place. */
+static gboolean
+touches_name (const Taken *taken,
+              AlxPixel     middle,
+              double       width,
+              double       height)
+{
+  double apart = APART * taken->layout->unit;
+
+  for (guint i = 0; i < taken->n_names; i++)
+    {
+      const AlxNamePlace *name = &taken->names[i];
+
+      if (name->size > 0 &&
+          fabs (name->corner.x + name->width / 2 - middle.x) < (name->width + width) / 2 + apart &&
+          fabs (name->corner.y + name->height / 2 - middle.y) < (name->height + height) / 2 + apart)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* How well a name of this size would lie around @middle: -1 if it touches something or leaves the land. */
 static double
 judge_place (const Taken *taken,
              guint8       region,
@@ -49,6 +75,8 @@ judge_place (const Taken *taken,
       if (dx * dx + dy * dy < clear * clear)
         return -1;
     }
+  if (touches_name (taken, middle, width, height))
+    return -1;
   for (guint i = 0; i <= n; i++)
     for (int edge = -1; edge <= 1; edge++)
       {
@@ -115,7 +143,7 @@ try_size (cairo_t      *cr,
 
   pango_layout_get_extents (text, &ink, &logical);
   if (!find_place (taken, region, logical.width / (double) PANGO_SCALE + taken->layout->unit * 0.1,
-                   size * 0.8, &place->middle))
+                   MAX (size * 0.8, ink.height / (double) PANGO_SCALE), &place->middle))
     return FALSE;
   place->size = size;
   place->width = ink.width / (double) PANGO_SCALE;
@@ -132,7 +160,7 @@ try_size (cairo_t      *cr,
  * @scene: only its names matter
  * @places: (out caller-allocates): for each region where its name lies
  *
- * Each is as large as fits without touching an emblem; a name that does not fit
+ * Each is as large as fits without touching an emblem or another name; a name that does not fit
  * at a legible size is left out, for its region is named wherever it matters.
  */
 void
@@ -143,13 +171,14 @@ alx_paint_find_names (cairo_t         *cr,
 {
   Taken taken;
 
-  taken_init (&taken, layout);
+  taken_init (&taken, layout, places);
   for (guint region = 0; region < layout->board->n_regions; region++)
     {
       places[region] = (AlxNamePlace) { 0 };
       for (double size = LARGEST; size >= SMALLEST && size * layout->unit >= 6; size -= 0.03)
         if (try_size (cr, &taken, region, scene->regions[region], size * layout->unit, &places[region]))
           break;
+      taken.n_names = region + 1;
     }
 }
 

@@ -81,7 +81,9 @@ scrolled_cb (AlxBoardView             *view,
       return TRUE;
     }
 
-  if (event != NULL && gdk_event_get_position (event, &x, &y))
+  /* Events of a wheel do not say where they are. */
+  if (event != NULL && gdk_surface_get_device_position (gdk_event_get_surface (event),
+                                                        gdk_seat_get_pointer (gdk_event_get_seat (event)), &x, &y, NULL))
     {
       GtkNative *native = gtk_widget_get_native (GTK_WIDGET (view));
       double left, top;

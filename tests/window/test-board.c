@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The pointer on the board: what is seen moves and grows under it, and a click means the place that one sees there. */
+
+#include "robot.h"
+
+#include "alexandros/view/alx-board-view-private.h"
+#include "config.h"
+#include "shell/shell-language.h"
+
+#include <math.h>
+
+#define FAR  150                        /* pixels of a drag */
+#define NEAR 3.0                        /* pixels that one cannot see */
+
+#define WHEEL_UP   "4"
+#define WHEEL_DOWN "5"
+
+typedef struct
+{
+  AlxTable     *table;
+  AlxGame      *game;
+  AlxInput     *input;
+  AlxBoardView *view;
+} Play;
+
+/* Two persons, the first of whom has chosen his card and is to walk. */
+static Play
+begin (void)
+{
+  Play play = { .table = robot_start () };
+  AlxRecord *record = alx_record_new (alx_game_get_board (alx_table_get_game (play.table)),
+                                      &(AlxOptions) { 0 }, 2, 2003);
+
+  alx_record_set_player (record, 0, ALX_YELLOW, "person", "Zoë");
+  alx_record_set_player (record, 1, ALX_GREEN, "person", "Anna");
+  alx_table_play (play.table, record);
+  play.game = alx_table_get_game (play.table);
+  play.input = alx_table_get_input (play.table);
+  play.view = alx_table_get_board (play.table);
+  alx_input_uncover (play.input);
+  robot_resize (1280, 900);
+  robot_settle ();
+  robot_key ("1");
+  robot_key ("1");
+  g_assert_cmpuint (alx_game_get_state (play.game)->phase, ==, ALX_PHASE_WAY);
+  return play;
+}
+
+static AlxPixel
+find_point (Play   *play,
+            guint8  point)
+{
+  return alx_layout_point (alx_board_view_get_layout (play->view), point);
+}
+
+static gboolean
+is_seen (Play     *play,
+         AlxPixel  pixel)
+{
+  const AlxLayout *layout = alx_board_view_get_layout (play->view);
+
+  return pixel.x > layout->frame + 20 && pixel.y > layout->frame + 20 && pixel.x < layout->width - layout->frame - 20 &&
+         pixel.y < layout->height - layout->frame - 20;
+}
+
+/* A point that Alexander may go to and that is seen now. */
+static guint8
+find_target (Play *play)
+{
+  const AlxState *state = alx_game_get_state (play->game);
+  const AlxBoard *board = alx_game_get_board (play->game);
+  AlxPointSet points = alx_state_allowed_points (state, board, state->symbol);
+
+  for (guint8 p = 0; p < board->n_points; p++)
+    if (alx_point_set_has (&points, p) && is_seen (play, find_point (play, p)))
+      return p;
+  g_assert_not_reached ();
+}
+
+static guint8
+get_proposed (Play *play)
+{
+  const AlxDecision *proposal = alx_input_get_proposal (play->input);
+
+  return proposal != NULL && proposal->kind == ALX_WAY ? proposal->at[proposal->n - 1] : ALX_NONE;
+}
+
+/* Nothing is chosen before the button is released. */
+static void
+test_release (void)
+{
+  Play play = begin ();
+  guint8 target = find_target (&play);
+  AlxPixel pixel = find_point (&play, target);
+
+  robot_mouse (GTK_WIDGET (play.view), pixel.x, pixel.y, "mousedown", "1");
+  g_assert_null (alx_input_get_proposal (play.input));
+  robot_mouse (GTK_WIDGET (play.view), pixel.x, pixel.y, "mouseup", "1");
+  g_assert_cmpuint (get_proposed (&play), ==, target);
+  robot_stop ();
+}
+
+/* The wheel zooms around the pointer, and back to the whole sea. */
+static void
+test_wheel (void)
+{
+  Play play = begin ();
+  guint8 target = find_target (&play);
+  AlxPixel pixel = find_point (&play, target);
+  double unit = alx_board_view_get_layout (play.view)->unit;
+
+  for (guint i = 0; i < 6; i++)
+    {
+      AlxPixel now;
+
+      robot_mouse (GTK_WIDGET (play.view), pixel.x, pixel.y, "click", WHEEL_UP);
+      now = find_point (&play, target);
+      g_assert_cmpfloat (hypot (now.x - pixel.x, now.y - pixel.y), <, NEAR * (i + 2));
+    }
+  g_assert_cmpfloat (alx_board_view_get_layout (play.view)->unit, >, 1.5 * unit);
+  /* What one sees is what one gets. */
+  pixel = find_point (&play, target);
+  robot_click (GTK_WIDGET (play.view), pixel.x, pixel.y);
+  g_assert_cmpuint (get_proposed (&play), ==, target);
+  for (guint i = 0; i < 10; i++)
+    robot_mouse (GTK_WIDGET (play.view), pixel.x, pixel.y, "click", WHEEL_DOWN);
+  g_assert_cmpfloat (alx_board_view_get_layout (play.view)->unit, ==, unit);
+  g_assert_cmpfloat (play.view->camera.zoom, ==, 1);
+  robot_stop ();
+}
+
+/* What was zoomed can be dragged, which chooses nothing. */
+static void
+test_drag (void)
+{
+  Play play = begin ();
+  AlxPixel middle = { play.view->layout.width / 2, play.view->layout.height / 2 };
+  AlxPixel before, after;
+  guint8 target;
+
+  for (guint i = 0; i < 4; i++)
+    robot_key ("ctrl+plus");
+  g_assert_cmpfloat (play.view->camera.zoom, >, 1.4);
+  before = find_point (&play, 0);
+  robot_mouse (GTK_WIDGET (play.view), middle.x, middle.y, "mousedown", "1");
+  robot_mouse (GTK_WIDGET (play.view), middle.x + FAR / 2, middle.y, "mousedown", "1");
+  robot_mouse (GTK_WIDGET (play.view), middle.x + FAR, middle.y, "mouseup", "1");
+  after = find_point (&play, 0);
+  g_assert_cmpfloat (fabs (after.x - before.x - FAR), <, NEAR);
+  g_assert_cmpfloat (fabs (after.y - before.y), <, NEAR);
+  g_assert_null (alx_input_get_proposal (play.input));
+  g_assert_cmpuint (alx_game_get_cursor (play.game), ==, 1);
+  /* And then one can click again. */
+  robot_key ("ctrl+0");
+  g_assert_cmpfloat (play.view->camera.zoom, ==, 1);
+  target = find_target (&play);
+  after = find_point (&play, target);
+  robot_click (GTK_WIDGET (play.view), after.x, after.y);
+  g_assert_cmpuint (get_proposed (&play), ==, target);
+  robot_stop ();
+}
+
+/* The whole sea cannot be dragged, and no press that ends elsewhere chooses where it began. */
+static void
+test_whole (void)
+{
+  Play play = begin ();
+  guint8 target = find_target (&play);
+  AlxPixel pixel = find_point (&play, target);
+  AlxPixel now;
+
+  robot_mouse (GTK_WIDGET (play.view), pixel.x, pixel.y, "mousedown", "1");
+  robot_mouse (GTK_WIDGET (play.view), play.view->layout.width - 3, 3, "mouseup", "1");
+  now = find_point (&play, target);
+  g_assert_cmpfloat (now.x, ==, pixel.x);
+  g_assert_cmpfloat (now.y, ==, pixel.y);
+  g_assert_cmpuint (get_proposed (&play), ==, ALX_NONE);
+  robot_stop ();
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  shell_language_init ();
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_test_add_func ("/board/release", test_release);
+  g_test_add_func ("/board/wheel", test_wheel);
+  g_test_add_func ("/board/drag", test_drag);
+  g_test_add_func ("/board/whole", test_whole);
+  return g_test_run ();
+}

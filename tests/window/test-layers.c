@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the board keeps of its pictures while one plays is what it would paint anew. */
+
+#include "robot.h"
+
+#include "alexandros/rules/alx-legal.h"
+#include "alexandros/view/alx-board-view-private.h"
+#include "base/base-random.h"
+#include "config.h"
+#include "shell/shell-language.h"
+
+#include <string.h>
+
+#define DECISIONS 90
+#define EVERY     6                     /* decisions between two comparisons */
+#define TOLERANCE 40                    /* of a colour's part: at the rim of a tile edges are rounded differently */
+
+typedef struct
+{
+  AlxTable     *table;
+  AlxGame      *game;
+  AlxInput     *input;
+  AlxBoardView *view;
+  BaseRandom    random;
+} Play;
+
+static gboolean
+is_complete (gpointer data)
+{
+  return alx_layers_is_complete (((AlxBoardView *) data)->layers);
+}
+
+/* (transfer full): what the board shows. */
+static guint32 *
+take_picture (Play *play,
+              int  *width,
+              int  *height)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (play->view));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GdkTexture) texture = NULL;
+  GskRenderNode *node;
+  guint32 *pixels;
+
+  robot_settle ();
+  robot_wait ("the layers", is_complete, play->view);
+  gtk_widget_queue_draw (GTK_WIDGET (play->view));
+  robot_settle ();
+  *width = gtk_widget_get_width (GTK_WIDGET (play->view));
+  *height = gtk_widget_get_height (GTK_WIDGET (play->view));
+  gdk_paintable_snapshot (paintable, snapshot, *width, *height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (play->view))),
+                                         node, &GRAPHENE_RECT_INIT (0, 0, *width, *height));
+  gsk_render_node_unref (node);
+  pixels = g_new0 (guint32, (gsize) *width * *height);
+  gdk_texture_download (texture, (guchar *) pixels, *width * 4);
+  return pixels;
+}
+
+static gboolean
+is_different (guint32 a,
+              guint32 b)
+{
+  for (guint shift = 0; shift < 32; shift += 8)
+    if (ABS ((int) (a >> shift & 255) - (int) (b >> shift & 255)) > TOLERANCE)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+check_kept (Play *play)
+{
+  int width, height, new_width, new_height;
+  g_autofree guint32 *kept = take_picture (play, &width, &height);
+  g_autofree guint32 *anew = NULL;
+
+  alx_layers_drop (play->view->layers);
+  anew = take_picture (play, &new_width, &new_height);
+  g_assert_cmpint (width, ==, new_width);
+  g_assert_cmpint (height, ==, new_height);
+  for (int i = 0; i < width * height; i++)
+    if (is_different (kept[i], anew[i]))
+      g_error ("after %u decisions %d, %d is %08x and would be %08x", alx_game_get_cursor (play->game), i % width,
+               i / width, kept[i], anew[i]);
+}
+
+static Play
+begin (int width,
+       int height)
+{
+  Play play = { .table = robot_start (), .random = { 5 } };
+  AlxRecord *record = alx_record_new (alx_game_get_board (alx_table_get_game (play.table)),
+                                      &(AlxOptions) { 0 }, 4, 2003);
+
+  for (guint i = 0; i < 4; i++)
+    alx_record_set_player (record, i, i, "person", "P");
+  alx_table_play (play.table, record);
+  play.game = alx_table_get_game (play.table);
+  play.input = alx_table_get_input (play.table);
+  play.view = alx_table_get_board (play.table);
+  robot_resize (width, height);
+  robot_settle ();
+  return play;
+}
+
+/* Somebody decides, rather something that changes the board than something else. */
+static void
+decide (Play *play)
+{
+  const AlxState *state = alx_game_get_state (play->game);
+  const AlxBoard *board = alx_game_get_board (play->game);
+  AlxDecision decision;
+  AlxRefusal refusal;
+  guint tries = 0;
+
+  alx_input_uncover (play->input);
+  do
+    g_assert_true (alx_legal_pick (state, board, base_random_below (&play->random, alx_legal_count (state, board)),
+                                   &decision));
+  while ((decision.kind == ALX_END_TURN || decision.kind == ALX_LEVY) && tries++ < 3);
+  /* First it is proposed, with the marks that this brings. */
+  if (base_random_below (&play->random, 2) == 0)
+    {
+      char token[ALX_TOKEN_SIZE];
+
+      alx_decision_write (&decision, board, token);
+      alx_input_type (play->input, token);
+      alx_input_hover (play->input, ALX_NONE, base_random_below (&play->random, board->n_spaces), FALSE);
+      robot_settle ();
+      if (base_random_below (&play->random, 3) == 0)
+        check_kept (play);
+    }
+  g_assert_true (alx_game_decide (play->game, &decision, &refusal));
+  robot_settle ();
+}
+
+static void
+play_on (Play  *play,
+         guint  decisions)
+{
+  for (guint i = 0; i < decisions && !alx_game_is_over (play->game); i++)
+    {
+      decide (play);
+      if (i % EVERY == 0)
+        check_kept (play);
+    }
+}
+
+static void
+test_kept (void)
+{
+  Play play = begin (1280, 900);
+
+  play_on (&play, DECISIONS);
+  robot_stop ();
+}
+
+/* Seen from near, moved, seen whole again, in another size: and on it goes. */
+static void
+test_camera (void)
+{
+  static const char * const keys[] = { "ctrl+plus", "ctrl+plus", "ctrl+minus", "ctrl+0" };
+  Play play = begin (1000, 700);
+
+  play_on (&play, 20);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      robot_key (keys[i]);
+      check_kept (&play);
+      play_on (&play, 4);
+    }
+  robot_resize (640, 700);
+  play_on (&play, 4);
+  check_kept (&play);
+  robot_stop ();
+}
+
+/* Looking back and forward, and undo. */
+static void
+test_back (void)
+{
+  Play play = begin (900, 700);
+
+  play_on (&play, 30);
+  for (guint i = 0; i < 8; i++)
+    {
+      alx_game_set_shown (play.game, base_random_below (&play.random, alx_game_get_cursor (play.game) + 1));
+      check_kept (&play);
+    }
+  alx_game_set_shown (play.game, alx_game_get_cursor (play.game));
+  check_kept (&play);
+  robot_stop ();
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  shell_language_init ();
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_test_add_func ("/layers/kept", test_kept);
+  g_test_add_func ("/layers/camera", test_camera);
+  g_test_add_func ("/layers/back", test_back);
+  return g_test_run ();
+}
