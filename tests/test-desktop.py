@@ -523,7 +523,11 @@ def wait_for_person(desktop):
 
 def test_notification(language='en', text='Zenobia, it is your turn'):
     with Desktop() as desktop:
-        desktop.environment['LANGUAGE'] = language
+        # Not by LANGUAGE, which newer systems do not look at where the locale is C.
+        settings = desktop.home / 'config/glib-2.0/settings/keyfile'
+        settings.parent.mkdir(parents=True)
+        settings.write_text(f"[{ID.replace('.', '/')}]\nlanguage='{language}'\n")
+        desktop.environment['GSETTINGS_BACKEND'] = 'keyfile'
         bystander = Bystander(desktop)
         program = desktop.start(write_waiting_record(desktop, 'away'))
         window = desktop.wait_for_window('Zenobia')[0]

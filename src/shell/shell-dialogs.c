@@ -17,13 +17,6 @@ typedef struct
 
 #define KEY "shell-dialogs"
 
-static void
-cancel_and_unref (gpointer data)
-{
-  g_cancellable_cancel (data);
-  g_object_unref (data);
-}
-
 /* What takes all dialogs of a window away; (transfer none). */
 static GCancellable *
 get_cancellable (GtkWindow *parent)
@@ -33,7 +26,7 @@ get_cancellable (GtkWindow *parent)
   if (cancellable == NULL)
     {
       cancellable = g_cancellable_new ();
-      g_object_set_data_full (G_OBJECT (parent), KEY, cancellable, cancel_and_unref);
+      g_object_set_data_full (G_OBJECT (parent), KEY, cancellable, g_object_unref);
     }
   return cancellable;
 }
@@ -72,6 +65,13 @@ make_filter_of_all (void)
 }
 
 #if GTK_CHECK_VERSION (4, 10, 0)
+
+/* GTK's own windows go away when they are cancelled, though not at once, and must not be gone before. */
+static gboolean
+is_cancelled (GtkWindow *window)
+{
+  return G_OBJECT_TYPE (window) == GTK_TYPE_WINDOW || GTK_IS_MESSAGE_DIALOG (window) || GTK_IS_FILE_CHOOSER (window);
+}
 
 static GtkFileDialog *
 make_dialog (const char *kind,
@@ -174,6 +174,12 @@ show_message (GtkWindow  *parent,
 }
 
 #else
+
+static gboolean
+is_cancelled (GtkWindow *window)
+{
+  return GTK_IS_FILE_CHOOSER (window);
+}
 
 static void
 answer (Question *question,
@@ -381,15 +387,27 @@ shell_dialogs_tell (GtkWindow  *parent,
   show_message (parent, text, detail);
 }
 
-/** shell_dialogs_close: takes all dialogs of @parent away; whoever waits for an answer gets none. */
+/**
+ * shell_dialogs_close:
+ * @parent: a window
+ *
+ * Takes all its dialogs away, with the answer that they have if nobody answers; to be called before it closes.
+ */
 void
 shell_dialogs_close (GtkWindow *parent)
 {
   g_autoptr (GList) toplevels = NULL;
 
+  g_cancellable_cancel (get_cancellable (parent));
   g_object_set_data (G_OBJECT (parent), KEY, NULL);
   toplevels = gtk_window_list_toplevels ();
   for (GList *l = toplevels; l; l = l->next)
-    if (GTK_IS_WINDOW (l->data) && gtk_window_get_transient_for (l->data) == parent)
-      gtk_window_destroy (l->data);
+    {
+      if (!GTK_IS_WINDOW (l->data) || gtk_window_get_transient_for (l->data) != parent)
+        continue;
+      if (is_cancelled (l->data))
+        gtk_window_set_destroy_with_parent (l->data, FALSE);
+      else
+        gtk_window_destroy (l->data);
+    }
 }

@@ -309,6 +309,7 @@ shell_window_close_request (GtkWindow *gtk_window)
   if (ask_to_give_up (window))
     return TRUE;
   shell_attention_withdraw (window->attention);
+  shell_dialogs_close (gtk_window);
   gtk_window_get_default_size (gtk_window, &width, &height);
   g_settings_set_int (window->settings, "window-width", width);
   g_settings_set_int (window->settings, "window-height", height);
