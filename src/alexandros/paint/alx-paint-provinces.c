@@ -268,7 +268,9 @@ alx_paint_ground_looks (const AlxLayout *layout,
         look |= (guint64) (1 + scene->colours[player]) << 32;
       for (guint i = 0; i < 3; i++)
         if (alx_side_set_has (&state->walls, space->sides[i]))
-          look |= (guint64) (1 + alx_side_set_has (&state->red_walls, space->sides[i])) << (40 + 2 * i);
+          /* A wall within a province becomes its rim when the province is divided. */
+          look |= (guint64) (1 + alx_side_set_has (&state->red_walls, space->sides[i])) << (40 + 2 * i) |
+                  (guint64) alx_paint_is_rim (layout, state, space->sides[i], state->province[s]) << (48 + i);
       looks[s] = look;
     }
   /* A value is written on one space, wherever in the province something has changed. */
