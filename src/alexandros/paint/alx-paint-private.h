@@ -84,10 +84,6 @@ void alx_paint_space_emblem     (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  guint8           space);
-void alx_paint_trace_province   (cairo_t         *cr,
-                                 const AlxLayout *layout,
-                                 const AlxState  *state,
-                                 guint8           label);
 void alx_paint_trace_rim        (cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxState  *state,

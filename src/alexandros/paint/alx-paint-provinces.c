@@ -40,34 +40,45 @@ paint_stripes (AlxPainter      *painter,
   cairo_stroke (cr);
 }
 
-/** alx_paint_trace_province: a path along all spaces of a province. */
-void
-alx_paint_trace_province (cairo_t         *cr,
-                          const AlxLayout *layout,
-                          const AlxState  *state,
-                          guint8           label)
-{
-  for (guint s = 0; s < layout->board->n_spaces; s++)
-    if (state->province[s] == label)
-      alx_paint_trace_space (cr, layout, s, 0);
-}
-
-/** alx_paint_trace_rim: a path along the sides that bound a province. */
+/**
+ * alx_paint_trace_rim: closed paths along the sides that bound a province, to be filled by the even-odd rule
+ *
+ * Fewer edges than its spaces have, which all that is clipped to it is glad of.
+ */
 void
 alx_paint_trace_rim (cairo_t         *cr,
                      const AlxLayout *layout,
                      const AlxState  *state,
                      guint8           label)
 {
-  for (guint i = 0; i < layout->board->n_sides; i++)
-    {
-      AlxPixel a = alx_layout_point (layout, layout->board->sides[i].points[0]);
-      AlxPixel b = alx_layout_point (layout, layout->board->sides[i].points[1]);
+  const AlxBoard *board = layout->board;
+  AlxSideSet left = { { 0 } };
 
-      if (!alx_paint_is_rim (layout, state, i, label))
+  for (guint i = 0; i < board->n_sides; i++)
+    if (alx_paint_is_rim (layout, state, i, label))
+      alx_side_set_add (&left, i);
+  for (guint first = 0; first < board->n_sides; first++)
+    {
+      guint16 side = first;
+      guint8 at = board->sides[first].points[0];
+
+      if (!alx_side_set_has (&left, first))
         continue;
-      cairo_move_to (cr, a.x, a.y);
-      cairo_line_to (cr, b.x, b.y);
+      cairo_new_sub_path (cr);
+      /* An even number of sides meets at each point, so that the path ends where it began. */
+      while (side != ALX_NO_SIDE)
+        {
+          AlxPixel pixel = alx_layout_point (layout, at);
+
+          cairo_line_to (cr, pixel.x, pixel.y);
+          alx_side_set_remove (&left, side);
+          at = board->sides[side].points[board->sides[side].points[0] == at];
+          side = ALX_NO_SIDE;
+          for (guint d = 0; d < ALX_DIRECTIONS && side == ALX_NO_SIDE; d++)
+            if (board->points[at].sides[d] != ALX_NO_SIDE && alx_side_set_has (&left, board->points[at].sides[d]))
+              side = board->points[at].sides[d];
+        }
+      cairo_close_path (cr);
     }
 }
 
@@ -165,7 +176,8 @@ paint_province (AlxPainter        *painter,
   guint8 middle = find_middle (layout, &scene->state, province->label);
 
   cairo_save (cr);
-  alx_paint_trace_province (cr, layout, &scene->state, province->label);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  alx_paint_trace_rim (cr, layout, &scene->state, province->label);
   cairo_clip_preserve (cr);
   if (owned)
     alx_theme_set_alpha (cr, &owner->wash, 0.42);
@@ -176,6 +188,7 @@ paint_province (AlxPainter        *painter,
     paint_stripes (painter, cr, layout, scene->colours[province->owner]);
   alx_paint_trace_rim (cr, layout, &scene->state, province->label);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, layout->unit * (owned ? 0.26 : 0.24));
   alx_theme_set_alpha (cr, owned ? &owner->body : &theme->free, owned ? 0.55 : 0.6);
   cairo_stroke_preserve (cr);
