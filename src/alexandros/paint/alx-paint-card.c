@@ -181,7 +181,7 @@ alx_paint_stones (AlxPainter *painter,
 {
   static const struct { double x, y; } places[] = { { 0, 2 }, { 1, 2 }, { 2, 2 }, { 0.5, 1 }, { 1.5, 1 }, { 1, 0 } };
   const AlxTheme *theme = painter->theme;
-  guint shown = (n * G_N_ELEMENTS (places) + all - 1) / MAX (all, 1);
+  guint shown = all > 0 ? (n * G_N_ELEMENTS (places) + all - 1) / all : 0;
   double w = width / 3;
   double h = height / 3;
 

@@ -226,7 +226,7 @@ paint_trail (AlxPainter      *painter,
   cairo_set_dash (cr, NULL, 0, 0);
 }
 
-/* Where the next player could go, and which provinces he could divide: those are hatched and have a jagged rim. */
+/* Where the next player could go, and which provinces he could divide: those have a broken rim. */
 static void
 paint_threats (AlxPainter      *painter,
                cairo_t         *cr,

@@ -25,6 +25,7 @@ struct _AlxPainter
   double           scale;
   RsvgHandle      *pictures[ALX_PICTURES];      /* read when first needed */
   GHashTable      *sprites;                     /* of a picture and its size in pixels of the screen */
+  gsize            sprite_bytes;
   cairo_surface_t *grain;
 };
 

@@ -32,7 +32,7 @@ paint_cell (AlxPainter      *painter,
 
 /* One turn of the key in a band from 0 to 1: rights and downs, drawn without lifting the pen. */
 static const double key[][2] = {
-  { 0, 1 }, { 0, 0 }, { 0.8, 0 }, { 0.8, 0.72 }, { 0.34, 0.72 }, { 0.34, 0.4 }, { 0.5, 0.4 }, { 0.5, 0.4 },
+  { 0, 1 }, { 0, 0 }, { 0.8, 0 }, { 0.8, 0.72 }, { 0.34, 0.72 }, { 0.34, 0.4 }, { 0.5, 0.4 },
 };
 
 /* A Greek key along @length pixels to the right of the origin, @size high; as many turns as fit evenly. */

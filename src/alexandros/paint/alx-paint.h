@@ -25,7 +25,7 @@ void        alx_painter_set_scale (AlxPainter    *painter,
 /*
  * The layers, from below: the land, opaque, and the frame, which both change only
  * with size, theme and language; the ground, with provinces, walls and governors;
- * discs and Alexander, one by one, for they move; marks that stay; marks that
+ * marks that stay; discs and Alexander, one by one, for they move; marks that
  * follow the pointer.
  */
 void alx_paint_land             (AlxPainter      *painter,

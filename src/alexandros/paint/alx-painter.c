@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-#define MAX_SPRITES 64                  /* more are of sizes long gone */
+#define MAX_SPRITES (16 << 20)          /* bytes; more are of sizes long gone */
 #define GRAIN       128                 /* pixels of the paper's tile */
 
 /* A bundled picture with the theme's colours; NULL if there is none. */
@@ -173,8 +173,12 @@ get_sprite (AlxPainter *painter,
 
   if (sprite != NULL)
     return sprite;
-  if (g_hash_table_size (painter->sprites) >= MAX_SPRITES)
-    g_hash_table_remove_all (painter->sprites);
+  if (painter->sprite_bytes > MAX_SPRITES)
+    {
+      g_hash_table_remove_all (painter->sprites);
+      painter->sprite_bytes = 0;
+    }
+  painter->sprite_bytes += (gsize) size * size * 4;
   sprite = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
   cr = cairo_create (sprite);
   rsvg_handle_render_document (get_picture (painter, picture), cr, &room, NULL);

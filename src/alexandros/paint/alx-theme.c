@@ -11,7 +11,7 @@
 
 static const AlxTheme day = {
   .sea = RGB (4f909a), .shallows = RGB (b5dcd3), .wave = RGB (2f6f7d), .title = RGB (f6ecd0), .rose = RGB (245562),
-  .land = RGB (ecdcb2), .plain = RGB (f1e4c2), .grid = RGB (b1966a),
+  .plain = RGB (f1e4c2), .grid = RGB (b1966a),
   .coast = RGB (5d4426), .beach = RGB (d9b878), .name = RGB (644925), .coordinate = RGB (1f1409),
   .free = RGBA (fffdf4, 0.74),
   .hill = RGB (c0a06a), .slope = RGB (ead8a9), .ridge = RGB (9a7b49),
@@ -34,7 +34,7 @@ static const AlxTheme day = {
 
 static const AlxTheme night = {
   .sea = RGB (101f3a), .shallows = RGB (2c5c8e), .wave = RGB (5c8fc4), .title = RGB (d9bd7c), .rose = RGB (7fa6cf),
-  .land = RGB (94866a), .plain = RGB (9c8e70), .grid = RGB (675b43),
+  .plain = RGB (9c8e70), .grid = RGB (675b43),
   .coast = RGB (1a120a), .beach = RGB (c39a55), .name = RGB (2c200e), .coordinate = RGB (e6d3a0),
   .free = RGBA (cdbd94, 0.62),
   .hill = RGB (7b6c4f), .slope = RGB (a39573), .ridge = RGB (5c4f37),
@@ -57,7 +57,7 @@ static const AlxTheme night = {
 
 static const AlxTheme contrast = {
   .sea = RGB (a9cbe0), .shallows = RGB (dcecf5), .wave = RGB (1d4a66), .title = RGB (000000), .rose = RGB (1d4a66),
-  .land = RGB (ffffff), .plain = RGB (ffffff), .grid = RGB (767676),
+  .plain = RGB (ffffff), .grid = RGB (767676),
   .coast = RGB (000000), .beach = RGB (ffffff), .name = RGB (000000), .coordinate = RGB (000000),
   .free = RGBA (d6d6d6, 1),
   .hill = RGB (ffffff), .slope = RGB (ffffff), .ridge = RGB (ffffff),

@@ -39,7 +39,7 @@ typedef enum
 typedef struct
 {
   AlxRgba sea, shallows, wave, title, rose;
-  AlxRgba land, plain, grid, coast, beach, name, coordinate, free;
+  AlxRgba plain, grid, coast, beach, name, coordinate, free;
   AlxRgba hill, slope, ridge, river, bank, sand;
   double  grain;
   AlxRgba frame, key, cell, cell_five, cell_ten, frame_ink, frame_light;

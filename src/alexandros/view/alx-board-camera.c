@@ -6,6 +6,7 @@
 #include <math.h>
 
 #define WHEEL 1.15                      /* how much one notch of the wheel zooms */
+#define NOTCH 40                        /* pixels of a touchpad that count as much */
 #define DRAG  8                         /* pixels until a press is a drag */
 
 static void
@@ -74,9 +75,14 @@ scrolled_cb (AlxBoardView             *view,
 
   if (view->board == NULL)
     return FALSE;
-  if (dx != 0 || (state & GDK_SHIFT_MASK))
+  if (gtk_event_controller_scroll_get_unit (scroll) == GDK_SCROLL_UNIT_SURFACE)
     {
-      alx_layout_pan (&view->layout, &view->camera, -(dx != 0 ? dx : dy) * view->layout.unit, 0);
+      dx /= NOTCH;
+      dy /= NOTCH;
+    }
+  if (fabs (dx) > fabs (dy) || (state & GDK_SHIFT_MASK))
+    {
+      alx_layout_pan (&view->layout, &view->camera, -(fabs (dx) > fabs (dy) ? dx : dy) * view->layout.unit, 0);
       camera_changed (view);
       return TRUE;
     }

@@ -275,72 +275,51 @@ keep_marks (AlxScene       *kept,
             const AlxScene *scene,
             gboolean        moving)
 {
-  AlxScene all = *scene;
-
   memset (kept, 0, sizeof *kept);
   if (moving)
     {
-      kept->n_way = all.n_way;
-      memcpy (kept->way, all.way, all.n_way);
-      kept->space = all.space;
-      kept->point = all.point;
-      kept->focused = all.focused;
-      kept->state.walls = all.state.walls;
+      kept->n_way = scene->n_way;
+      memcpy (kept->way, scene->way, scene->n_way);
+      kept->space = scene->space;
+      kept->point = scene->point;
+      kept->focused = scene->focused;
+      kept->state.walls = scene->state.walls;
       return;
     }
-  memcpy (kept->colours, all.colours, sizeof kept->colours);
-  memcpy (kept->state.governors, all.state.governors, sizeof kept->state.governors);
-  kept->state.player = all.state.player;
-  kept->n_trails = all.n_trails;
-  memcpy (kept->trails, all.trails, sizeof kept->trails);
-  kept->has_told = all.has_told;
-  if (all.has_told)
-    kept->told = all.told;
-  kept->reached = all.reached;
-  kept->threatened = all.threatened;
-  kept->choices = all.choices;
-  kept->targets = all.targets;
-  kept->chosen = all.chosen;
-  kept->placing = all.placing;
-}
-
-static void
-snapshot_marks (AlxLayers       *layers,
-                GtkSnapshot     *snapshot,
-                const AlxLayout *layout,
-                const AlxScene  *scene,
-                gboolean         moving)
-{
-  GskRenderNode **node = moving ? &layers->moving : &layers->standing;
-  AlxScene *old = moving ? &layers->moving_scene : &layers->standing_scene;
-  AlxScene now;
-
-  keep_marks (&now, scene, moving);
-  /* A scene that was never painted differs in its board. */
-  now.board = scene->board;
-  if (memcmp (old, &now, sizeof now) != 0)
-    {
-      g_clear_pointer (node, gsk_render_node_unref);
-      *node = paint_marks (layers, moving ? alx_paint_moving_marks : alx_paint_standing_marks, layout, scene);
-      memcpy (old, &now, sizeof now);
-    }
-  if (*node != NULL)
-    gtk_snapshot_append_node (snapshot, *node);
+  memcpy (kept->colours, scene->colours, sizeof kept->colours);
+  memcpy (kept->state.governors, scene->state.governors, sizeof kept->state.governors);
+  kept->state.player = scene->state.player;
+  kept->n_trails = scene->n_trails;
+  memcpy (kept->trails, scene->trails, sizeof kept->trails);
+  kept->has_told = scene->has_told;
+  if (scene->has_told)
+    kept->told = scene->told;
+  kept->reached = scene->reached;
+  kept->threatened = scene->threatened;
+  kept->choices = scene->choices;
+  kept->targets = scene->targets;
+  kept->chosen = scene->chosen;
+  kept->placing = scene->placing;
 }
 
 /* --- all of them --- */
 
-/* All but the land, which can stand for a while. */
 static void
-drop_others (AlxLayers *layers)
+drop_frame (AlxLayers *layers)
 {
   g_clear_pointer (&layers->frame, gsk_render_node_unref);
+  for (guint i = 0; i < G_N_ELEMENTS (layers->discs); i++)
+    g_clear_pointer (&layers->discs[i], gsk_render_node_unref);
+}
+
+/* What the camera moves; but for the land, which can stand for a while. */
+static void
+drop_inside (AlxLayers *layers)
+{
   alx_ground_drop (layers->ground);
   g_clear_pointer (&layers->standing, gsk_render_node_unref);
   g_clear_pointer (&layers->moving, gsk_render_node_unref);
   g_clear_pointer (&layers->alexander, gsk_render_node_unref);
-  for (guint i = 0; i < G_N_ELEMENTS (layers->discs); i++)
-    g_clear_pointer (&layers->discs[i], gsk_render_node_unref);
   memset (&layers->standing_scene, 0, sizeof layers->standing_scene);
   memset (&layers->moving_scene, 0, sizeof layers->moving_scene);
 }
@@ -363,7 +342,8 @@ void
 alx_layers_free (AlxLayers *layers)
 {
   stop_painting (layers);
-  drop_others (layers);
+  drop_frame (layers);
+  drop_inside (layers);
   alx_ground_free (layers->ground);
   if (layers->land != NULL)
     alx_early_land_remember (alx_painter_get_theme (alx_look_get_painter (layers->look)), &layers->layout, layers->scale);
@@ -377,7 +357,8 @@ void
 alx_layers_drop (AlxLayers *layers)
 {
   stop_painting (layers);
-  drop_others (layers);
+  drop_frame (layers);
+  drop_inside (layers);
   layers->land_old = TRUE;
 }
 
@@ -400,7 +381,12 @@ alx_layers_snapshot (AlxLayers       *layers,
   if (scale != layers->scale)
     alx_layers_drop (layers);
   else if (!layout_equal (&layers->layout, layout))
-    drop_others (layers);
+    {
+      drop_inside (layers);
+      if (layers->layout.board != layout->board || layers->layout.width != layout->width ||
+          layers->layout.height != layout->height)
+        drop_frame (layers);
+    }
   layers->scale = scale;
   layers->layout = *layout;
   alx_painter_set_scale (alx_look_get_painter (layers->look), scale);
@@ -408,15 +394,29 @@ alx_layers_snapshot (AlxLayers       *layers,
   alx_ground_snapshot (layers->ground, snapshot, alx_look_get_painter (layers->look), layout, scene, scale);
 }
 
-/** alx_layers_snapshot_marks: what lies over the ground. */
+/** alx_layers_snapshot_marks: marks that stay, or those that follow the pointer. */
 void
 alx_layers_snapshot_marks (AlxLayers       *layers,
                            GtkSnapshot     *snapshot,
                            const AlxLayout *layout,
-                           const AlxScene  *scene)
+                           const AlxScene  *scene,
+                           gboolean         moving)
 {
-  snapshot_marks (layers, snapshot, layout, scene, FALSE);
-  snapshot_marks (layers, snapshot, layout, scene, TRUE);
+  GskRenderNode **node = moving ? &layers->moving : &layers->standing;
+  AlxScene *old = moving ? &layers->moving_scene : &layers->standing_scene;
+  AlxScene now;
+
+  keep_marks (&now, scene, moving);
+  /* A scene that was never painted differs in its board. */
+  now.board = scene->board;
+  if (memcmp (old, &now, sizeof now) != 0)
+    {
+      g_clear_pointer (node, gsk_render_node_unref);
+      *node = paint_marks (layers, moving ? alx_paint_moving_marks : alx_paint_standing_marks, layout, scene);
+      memcpy (old, &now, sizeof now);
+    }
+  if (*node != NULL)
+    gtk_snapshot_append_node (snapshot, *node);
 }
 
 /** alx_layers_snapshot_frame: the frame, if there is room for one. */

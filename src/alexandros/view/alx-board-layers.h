@@ -30,7 +30,8 @@ void       alx_layers_snapshot    (AlxLayers       *layers,
 void       alx_layers_snapshot_marks (AlxLayers    *layers,
                                    GtkSnapshot     *snapshot,
                                    const AlxLayout *layout,
-                                   const AlxScene  *scene);
+                                   const AlxScene  *scene,
+                                   gboolean         moving);
 void       alx_layers_snapshot_frame (AlxLayers    *layers,
                                    GtkSnapshot     *snapshot,
                                    const AlxLayout *layout);
@@ -45,7 +46,5 @@ void       alx_layers_append_disc (AlxLayers       *layers,
                                    AlxColour        colour,
                                    AlxPixel         middle,
                                    gboolean         again);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxLayers, alx_layers_free)
 
 G_END_DECLS

@@ -44,8 +44,8 @@ make_key (AlxBoardView      *view,
   const AlxProvince *province;
 
   if (alx_place_is_point (place))
-    return key + (index == scene->state.alexander ? 1 : alx_point_set_has (&scene->targets, index)
-                                                        ? 2 + scene->state.alexander : 0);
+    return key + (index == scene->state.alexander ? 1
+                  : 2 + 2 * scene->state.alexander + alx_point_set_has (&scene->targets, index));
   province = &provinces[scene->state.province[index]];
   key ^= (guint64) province->n_spaces << 56 ^ (guint64) province->value << 48 ^ (guint64) province->owner << 8;
   return key ^ (guint64) province->n_governors << 4 ^ (guint64) alx_state_governor_on (&scene->state, index) << 40 ^

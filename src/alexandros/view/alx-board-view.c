@@ -26,7 +26,7 @@ alx_board_view_points_matter (AlxBoardView *view)
 
 /* --- what is painted --- */
 
-/* What the next player may do after what is proposed or pointed at. */
+/* What the next player may do after the way that is proposed or pointed at; all else could turn up hidden cards. */
 static void
 wonder (AlxBoardView *view,
         AlxScene     *scene,
@@ -36,7 +36,7 @@ wonder (AlxBoardView *view,
   AlxState state = scene->state;
   AlxRefusal refusal;
 
-  if (preview != NULL && alx_input_is_active (view->input) &&
+  if (preview != NULL && preview->kind == ALX_WAY && alx_input_is_active (view->input) &&
       alx_legal_test (&state, scene->board, preview, &refusal))
     alx_apply (&state, scene->board, preview, NULL);
   alx_trace_threats (&state, scene->board, viewer, scene);
@@ -118,8 +118,9 @@ alx_board_view_snapshot (GtkWidget   *widget,
                                                          layout->width - 2 * layout->frame,
                                                          layout->height - 2 * layout->frame));
   alx_layers_snapshot (view->layers, snapshot, layout, &view->scene);
-  alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene);
+  alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, FALSE);
   alx_board_motion_snapshot (snapshot, view->show, view->look, view->layers, layout, &view->scene);
+  alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, TRUE);
   gtk_snapshot_pop (snapshot);
   alx_layers_snapshot_frame (view->layers, snapshot, layout);
   alx_board_motion_snapshot_discs (snapshot, view->show, view->look, view->layers, layout, &view->scene);
@@ -199,8 +200,8 @@ static void
 changed_cb (AlxBoardView *view)
 {
   AlxGame *game = alx_input_get_game (view->input);
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (view));
   gboolean points = alx_board_view_points_matter (view);
+  GtkWidget *focus;
 
   if (view->board != alx_game_get_board (game))
     {
@@ -208,12 +209,14 @@ changed_cb (AlxBoardView *view)
       view->camera = (AlxCamera) { 1, 0.5, 0.5 };
       alx_board_view_update_layout (view);
       view->cursor_space = 0;
+      view->cursor_point = alx_game_get_state (game)->alexander;
       alx_board_places_add (view);
     }
   if (!points)
     view->cursor_point = alx_game_get_state (game)->alexander;
   update_scene (view);
   view->changed = TRUE;
+  focus = gtk_widget_get_focus_child (GTK_WIDGET (view));
   alx_board_places_update (view);
   if (focus != NULL && alx_place_is_point (ALX_PLACE (focus)) != points)
     alx_board_view_focus_place (view);

@@ -113,6 +113,17 @@ redraw (AlxCardPanel *panel)
   gtk_widget_queue_draw (GTK_WIDGET (panel->red_stones));
 }
 
+/* What is painted on the pile, to be heard. */
+static void
+update_discards_label (AlxCardPanel *panel)
+{
+  guint n = alx_state_discards_size (&panel->state);
+  g_autofree char *label = g_strdup_printf (ngettext ("Discards: %u card", "Discards: %u cards", n), n);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (panel->discards))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
 static void
 changed_cb (AlxCardPanel *panel)
 {
@@ -134,6 +145,7 @@ changed_cb (AlxCardPanel *panel)
       old.black != state->black || old.red != state->red)
     redraw (panel);
   gtk_label_set_text (panel->composition, composition);
+  update_discards_label (panel);
   gtk_label_set_text (panel->black, black);
   gtk_label_set_text (panel->red, red);
 }

@@ -153,7 +153,7 @@ read_size (Work *work,
  * @settings: of the program
  *
  * To be called once, when the language is known. If the window comes out otherwise
- * than it was last, what is painted here is of no use, and does no harm.
+ * than it was last, what is painted here was painted for nothing.
  */
 void
 alx_early_land_start (GSettings *settings)

@@ -14,7 +14,8 @@
 struct _AlxFlights
 {
   AlxLook       *look;                  /* owned */
-  AlxPainter    *painter;               /* by which the cards were painted */
+  const AlxTheme *theme;                /* for which the cards were painted, */
+  int            scale;                 /* and for so many pixels of the screen */
   GskRenderNode *cards[ALX_SYMBOLS + 1];        /* owned; the last one face down */
 };
 
@@ -61,9 +62,9 @@ get_card (AlxFlights *flights,
   *card = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT));
   cr = gsk_cairo_node_get_draw_context (*card);
   if (symbol < ALX_SYMBOLS)
-    alx_paint_card (flights->painter, cr, symbol, alx_words_symbol (symbol), WIDTH, HEIGHT);
+    alx_paint_card (alx_look_get_painter (flights->look), cr, symbol, alx_words_symbol (symbol), WIDTH, HEIGHT);
   else
-    alx_paint_card_back (flights->painter, cr, WIDTH, HEIGHT);
+    alx_paint_card_back (alx_look_get_painter (flights->look), cr, WIDTH, HEIGHT);
   cairo_destroy (cr);
   return *card;
 }
@@ -127,8 +128,11 @@ alx_flights_snapshot (AlxFlights    *flights,
 {
   Sky sky = { flights, table, snapshot, find_anchor, data };
 
-  if (flights->painter != alx_look_get_painter (flights->look))
+  const AlxTheme *theme = alx_painter_get_theme (alx_look_get_painter (flights->look));
+
+  if (flights->theme != theme || flights->scale != gtk_widget_get_scale_factor (table))
     clear (flights);
-  flights->painter = alx_look_get_painter (flights->look);
+  flights->theme = theme;
+  flights->scale = gtk_widget_get_scale_factor (table);
   alx_show_foreach (show, show_flight, &sky);
 }

@@ -153,6 +153,7 @@ changed_cb (AlxLogPanel *panel)
   if (panel->game != game || panel->viewer != viewer)
     {
       g_list_store_remove_all (panel->lines);
+      left_cb (panel);
       n = 0;
     }
   panel->game = game;
@@ -160,6 +161,8 @@ changed_cb (AlxLogPanel *panel)
   scroll_later (panel);
   if (n == wanted)
     return;
+  if (n > wanted)
+    left_cb (panel);
   if (n > wanted)
     g_list_store_splice (panel->lines, wanted, n - wanted, NULL, 0);
   for (; n < wanted; n++)

@@ -119,6 +119,7 @@ alx_score_row_new (AlxLook *look,
   row->look = g_object_ref (look);
   row->player = player;
   g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), row->piece, G_CONNECT_SWAPPED);
+  g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), row->governors, G_CONNECT_SWAPPED);
   return GTK_WIDGET (row);
 }
 

@@ -83,6 +83,11 @@ tell_last (AlxShow *show)
   alx_storyboard_make (board, alx_game_get_board (show->game), &before, &show->state,
                        alx_history_get_decision (record->history, show->shown - 1), &events,
                        alx_input_get_viewer (show->input));
+  if (board->length == 0)
+    {
+      g_free (board);
+      return;
+    }
   g_queue_push_tail (&show->boards, board);
   if (g_queue_get_length (&show->boards) == 1)
     start_first (show);
@@ -225,11 +230,19 @@ alx_show_foreach (AlxShow     *show,
     {
       const AlxMotion *motion = &board->motions[i];
       double part = (show->elapsed - motion->start) / motion->length;
-      /* Until the next position is shown, discs stay where they have come to. */
-      gboolean stays = motion->kind == ALX_MOTION_DISC;
+      /* Until the next position is shown, Alexander and the discs stay where they have come to. */
+      gboolean stays = motion->kind == ALX_MOTION_DISC || motion->kind == ALX_MOTION_WALK;
 
       if (part >= 0 && (part < 1 || (stays && show->elapsed < board->turn)))
-        func (motion, MIN (part, 1), data);
+        {
+          AlxMotion shown = *motion;
+
+          /* Who looks on may be another than when it was planned. */
+          if (motion->kind == ALX_MOTION_CARD && motion->from == ALX_ANCHOR_SUPPLY && motion->to >= ALX_ANCHOR_HAND &&
+              motion->to - ALX_ANCHOR_HAND != alx_input_get_viewer (show->input))
+            shown.symbol = ALX_MOTION_HIDDEN;
+          func (&shown, MIN (part, 1), data);
+        }
     }
 }
 

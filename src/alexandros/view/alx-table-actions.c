@@ -133,7 +133,10 @@ confirm_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
 static void
 cancel_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
 {
-  alx_input_cancel (alx_table_get_input (table));
+  AlxGame *game = alx_table_get_game (table);
+
+  if (!alx_input_cancel (alx_table_get_input (table)) && alx_game_is_looking (game))
+    alx_game_set_shown (game, alx_game_get_cursor (game));
 }
 
 static void

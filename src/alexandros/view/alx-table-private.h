@@ -49,6 +49,7 @@ struct _AlxTable
   gboolean        wide;
   double          scale;                /* of the panels; 0 before they are arranged */
   gboolean        handed_over;          /* another table goes on with the game */
+  gboolean        ended;                /* and its result is yet to be shown */
   gboolean        asked;                /* whether to end the turn, and the answer was yes */
 };
 

@@ -101,6 +101,24 @@ alx_table_show_result (AlxTable *table)
   gtk_window_present (GTK_WINDOW (result));
 }
 
+/* The end comes when all that led to it has been seen. */
+static void
+show_changed_cb (AlxTable *table)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (table));
+  if (!table->ended || alx_show_is_playing (table->show))
+    return;
+  table->ended = FALSE;
+  alx_table_show_result (table);
+}
+
+static void
+ended_cb (AlxTable *table)
+{
+  table->ended = TRUE;
+  show_changed_cb (table);
+}
+
 static void
 modified_cb (AlxTable *table)
 {
@@ -144,6 +162,16 @@ speed_changed_cb (AlxTable *table)
                                      g_str_equal (speed, "fast") ? 45 : 100);
 }
 
+/* By the key that is held, or by the action for whom holding a key is no way. */
+static void
+hold (AlxTable *table,
+      gboolean  held)
+{
+  g_autoptr (GVariant) toggled = g_action_group_get_action_state (G_ACTION_GROUP (table->group), "foresee");
+
+  alx_board_view_set_wondering (table->board, held || g_variant_get_boolean (toggled));
+}
+
 /* Any key brings what moves to its end, and then does what it always does. */
 static gboolean
 key_pressed_cb (AlxTable *table,
@@ -151,25 +179,37 @@ key_pressed_cb (AlxTable *table,
 {
   alx_show_skip (table->show);
   if (key == GDK_KEY_f || key == GDK_KEY_F)
-    alx_board_view_set_wondering (table->board, TRUE);
+    hold (table, TRUE);
   return FALSE;
 }
 
 static void
-key_released_cb (AlxTable *table)
+key_released_cb (AlxTable *table,
+                 guint     key)
 {
-  alx_board_view_set_wondering (table->board, FALSE);
+  if (key == GDK_KEY_f || key == GDK_KEY_F)
+    hold (table, FALSE);
+}
+
+/* A key that is released elsewhere is not held here any more. */
+static void
+focus_left_cb (AlxTable *table)
+{
+  hold (table, FALSE);
 }
 
 static void
 add_keys (AlxTable *table)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), table, G_CONNECT_SWAPPED);
   g_signal_connect_object (keys, "key-released", G_CALLBACK (key_released_cb), table, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (table), keys);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_left_cb), table, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (table), focus);
 }
 
 /* Milliseconds between two decisions of computers. */
@@ -191,6 +231,7 @@ set_game (AlxTable *table,
 {
   AlxGame *old = alx_table_get_game (table);
 
+  table->ended = FALSE;
   if (old != NULL)
     alx_game_set_running (old, FALSE);
   g_settings_bind_with_mapping (table->settings, "animation-speed", game, "pause", G_SETTINGS_BIND_GET,
@@ -505,7 +546,7 @@ alx_table_constructed (GObject *object)
     table->input = alx_input_new ();
   table->show = alx_show_new (table->input);
   table->replay = alx_replay_new (table->input, table->show);
-  g_signal_connect_object (table->show, "changed", G_CALLBACK (gtk_widget_queue_draw), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table->show, "changed", G_CALLBACK (show_changed_cb), table, G_CONNECT_SWAPPED);
   g_signal_connect_object (table->log, "pointed", G_CALLBACK (alx_board_view_set_told), table->board,
                            G_CONNECT_SWAPPED);
   alx_board_view_set_up (table->board, table->input, table->show, table->look);
@@ -621,7 +662,7 @@ alx_table_init (AlxTable *table)
   table->group = alx_table_make_actions (table);
   alx_table_make_menu (table);
   table->signals = g_signal_group_new (ALX_TYPE_GAME);
-  g_signal_group_connect_swapped (table->signals, "ended", G_CALLBACK (alx_table_show_result), table);
+  g_signal_group_connect_swapped (table->signals, "ended", G_CALLBACK (ended_cb), table);
   g_signal_group_connect_swapped (table->signals, "position-changed", G_CALLBACK (position_changed_cb), table);
   g_signal_group_connect_swapped (table->signals, "players-changed", G_CALLBACK (position_changed_cb), table);
   g_signal_group_connect_swapped (table->signals, "notify::modified", G_CALLBACK (modified_cb), table);
