@@ -77,7 +77,7 @@ FORBIDDEN = {
 }
 
 # Made while building, or of no part.
-OWN_GENERATED = {'alx-art.h': 'paint', 'alx-boards-data.h': 'record', 'config.h': None}
+OWN_GENERATED = {'alx-art.h': 'paint', 'alx-weights-data.h': 'players', 'alx-boards-data.h': 'record', 'config.h': None}
 
 MOST_LINES = 700
 HEAD = 'SPDX-License-Identifier: GPL-3.0-or-later'

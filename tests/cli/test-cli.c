@@ -23,9 +23,9 @@ test_help_names_all (void)
   g_auto (Run) run = run_line ("--help");
   g_auto (Run) version = run_line ("--version");
 
-  for (guint i = 0; i < 5; i++)
+  for (guint i = 0; i < 7; i++)
     {
-      static const char * const commands[] = { "moves", "verify", "play", "bench", "render" };
+      static const char * const commands[] = { "moves", "verify", "play", "match", "train", "bench", "render" };
 
       g_assert_nonnull (strstr (run.out, commands[i]));
     }
@@ -47,13 +47,18 @@ check_usage (gconstpointer data)
 
 static const char * const helps[] = {
   "--help", "-h", "moves --help", "verify --help", "play --help", "bench --help", "render --help",
+  "match --help", "train --help",
 };
 
 static const char * const usages[] = {
   "", "conquer", "--conquer", "moves", "moves a b", "moves --conquer data/figure-01.alexandros",
+  "match", "match --a random", "match --a admiral --b random", "match --a random --b random --players 1",
+  "match --a random --b random --sets 0", "match --a random --b random --nodes -1", "match --a random --b random more",
+  "train", "train --out x --rounds 0", "train --out x --games 0", "train --out x more", "train --out x --seed x",
+  "bench --threads 0",
   "verify", "verify --conquer", "bench more", "bench --conquer", "bench --seconds x",
   "play", "play --out - more", "play --players 1 --out -", "play --players 5 --out -", "play --players x --out -",
-  "play --levels general --out -", "play --players 3 --levels random,captain --out -", "play --levels , --out -",
+  "play --levels admiral --out -", "play --players 3 --levels random,captain --out -", "play --levels , --out -",
   "play --games 0 --out -", "play --games 10000 --out -", "play --seed -1 --out -", "play --seed x --out -",
   "play --seed 18446744073709551616 --out -",
   "play --rules german --out -", "play --option Joker=all --out -", "play --option Joker --out -",
@@ -373,6 +378,92 @@ test_bench (void)
     }
 }
 
+/* --- match and train --- */
+
+/* All but the times is the same for the same seed, however many threads play. */
+static void
+test_match (void)
+{
+  g_auto (Run) run = run_line ("match --a captain --b random --players 3 --sets 4 --seed 5 --nodes 200 --bound 0.5 --quiet");
+  g_auto (Run) again = run_line ("match --a captain --b random --players 3 --sets 4 --seed 5 --nodes 200 --bound 0.5 --quiet --threads 3");
+  g_auto (GStrv) lines = g_strsplit (run.out, "\n", -1);
+  g_auto (GStrv) others = g_strsplit (again.out, "\n", -1);
+
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_cmpstr (run.err, ==, "");
+  g_assert_cmpuint (g_strv_length (lines), ==, 6);
+  g_assert_true (g_str_has_prefix (lines[0], "captain against random, 3 players, 4 sets, 12 games, "));
+  g_assert_true (g_str_has_prefix (lines[1], "share of wins of A "));
+  g_assert_cmpstr (lines[2], ==, "bound 0.500: above");
+  g_assert_true (g_str_has_prefix (lines[3], "A, captain: "));
+  g_assert_true (g_str_has_prefix (lines[4], "B, random: "));
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpstr (lines[i], ==, others[i]);
+}
+
+/* A level against itself wins half of the games of each set: nobody has an advantage by his seat. */
+static void
+test_match_itself (void)
+{
+  g_auto (Run) run = run_line ("match --a captain --b captain --sets 6 --nodes 100 --quiet --bound 0.9");
+
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_nonnull (strstr (run.out, "bound 0.900: below"));
+}
+
+static void
+check_weights_refused (const char *name,
+                       const char *text,
+                       const char *why)
+{
+  g_autofree char *line = g_strdup_printf ("match --a general --b general --sets 1 --nodes 300 --weights-a %s", name);
+  g_auto (Run) run = { 0 };
+
+  g_assert_true (g_file_set_contents (name, text, -1, NULL));
+  run = run_line (line);
+  g_assert_cmpint (run.status, ==, 1);
+  g_assert_cmpstr (run.out, ==, "");
+  g_assert_true (g_str_has_prefix (run.err, name));
+  g_assert_nonnull (strstr (run.err, why));
+}
+
+/* A run that is broken off and goes on ends as one that was not; what was learned can be played with. */
+static void
+test_train (void)
+{
+  g_autofree char *folder = run_make_folder ();
+  g_autofree char *whole = g_build_filename (folder, "whole", NULL);
+  g_autofree char *parts = g_build_filename (folder, "parts", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *other = NULL;
+  g_autofree char *match = g_strdup_printf ("match --a general --b general --sets 1 --nodes 300 --quiet --weights-a %s", whole);
+  static const char *form = "train --out %s --games 4 --rounds 2 --compared 2 --seed 3 --threads %d";
+  g_autofree char *first = g_strdup_printf (form, whole, 1);
+  g_autofree char *second = g_strdup_printf (form, parts, 2);
+  g_auto (Run) run = run_line (first);
+  g_auto (Run) again = { 0 };
+  g_auto (Run) played = { 0 };
+  char *cut;
+
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_true (g_file_get_contents (whole, &text, NULL, NULL));
+  again = run_line (second);
+  g_assert_true (g_file_get_contents (parts, &other, NULL, NULL));
+  g_assert_cmpstr (text, ==, other);
+  g_assert_cmpuint (strlen (text), <, 200 * 1024);
+  played = run_line (match);
+  g_assert_cmpint (played.status, ==, 0);
+
+  cut = strstr (text, "Checksum=") + strlen ("Checksum=");
+  *cut = *cut == '0' ? '1' : '0';
+  check_weights_refused (whole, text, "checksum");
+  check_weights_refused (whole, "[Alexandros]\n", "no file of weights");
+  cut = strstr (other, "Features=") + strlen ("Features=");
+  *cut = '9';
+  check_weights_refused (whole, other, "another evaluation");
+  run_remove_folder (folder);
+}
+
 static void
 add_lines (const char         *kind,
            const char * const *lines,
@@ -409,6 +500,9 @@ main (int    argc,
   g_test_add_func ("/cli/render/failures", test_render_failures);
   g_test_add_func ("/cli/bench/perft", test_perft);
   g_test_add_func ("/cli/bench/measures", test_bench);
+  g_test_add_func ("/cli/match/figures", test_match);
+  g_test_add_func ("/cli/match/itself", test_match_itself);
+  g_test_add_func ("/cli/train/resumed", test_train);
   g_test_add_func ("/cli/render/unwritable", test_render_unwritable);
   return g_test_run ();
 }

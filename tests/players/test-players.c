@@ -234,6 +234,19 @@ check_chances (const AlxState  *state,
     g_assert_cmpuint (advice->chances[i], ==, 0);
 }
 
+/* Levels that plan a turn, and those that would take their time for it. */
+static gboolean
+thinks_ahead (AlxLevel level)
+{
+  return level == ALX_LEVEL_GENERAL || level == ALX_LEVEL_SATRAP || level == ALX_LEVEL_ALEXANDER;
+}
+
+static gboolean
+thinks_long (AlxLevel level)
+{
+  return thinks_ahead (level) || level == ALX_LEVEL_ISMCTS;
+}
+
 /* --- tests of each level --- */
 
 static void
@@ -246,14 +259,16 @@ test_legal (gconstpointer data)
     {
       AlxAdvice advice;
 
-      ask (level, get_state (i), i, 0, &advice);
+      ask (level, get_state (i), i, thinks_long (level) ? 300 : 0, &advice);
       check_line (level, get_state (i), &advice);
       check_line_on_guess (level, get_state (i), i, &advice);
       check_chances (get_state (i), &advice);
       n_long += advice.n > 1;
     }
-  if (level != ALX_LEVEL_RANDOM)
+  if (level == ALX_LEVEL_CAPTAIN)
     g_assert_cmpuint (n_long, >, sample.states->len / 2);
+  else if (thinks_ahead (level))
+    g_assert_cmpuint (n_long, >, sample.states->len / 4);
 }
 
 static void

@@ -5,8 +5,10 @@
 
 #include "alx-cli.h"
 
+#include "alexandros/players/alx-bot.h"
 #include "alexandros/players/alx-level.h"
 #include "alexandros/record/alx-board-file.h"
+#include "alexandros/record/alx-position.h"
 #include "base/base-random.h"
 
 #include <errno.h>
@@ -15,10 +17,17 @@
 #include <stdio.h>
 #include <string.h>
 
+/* What stands before the command of a program that plays. */
+#define PROGRAM "exec:"
+
 typedef struct
 {
   int         n_players;
   char       *levels_text;
+  double      seconds;                  /* of a program for each decision */
+  char       *commands[ALX_MAX_PLAYERS];        /* (nullable): of programs */
+  AlxBot     *bots[ALX_MAX_PLAYERS];    /* (nullable): in the game that is being played */
+
   int         n_games;
   char       *seed_text;
   char       *edition;
@@ -45,9 +54,17 @@ read_levels (Match *match)
     return alx_cli_usage (_("a game has 2 to 4 players"));
   if (n != 1 && n != (guint) match->n_players)
     return alx_cli_usage (_("there must be one level, or one for each player"));
+  if (match->seconds <= 0 || match->seconds > 3600)
+    return alx_cli_usage (_("a program has more than 0 and at most 3600 seconds"));
   for (int i = 0; i < match->n_players; i++)
-    if (!alx_level_find (names[n == 1 ? 0 : i], &match->levels[i]))
-      return alx_cli_usage (_("there is no level “%s”"), names[n == 1 ? 0 : i]);
+    {
+      const char *name = names[n == 1 ? 0 : i];
+
+      if (g_str_has_prefix (name, PROGRAM) && name[strlen (PROGRAM)] != '\0')
+        match->commands[i] = g_strdup (name + strlen (PROGRAM));
+      else if (!alx_level_find (name, &match->levels[i]))
+        return alx_cli_usage (_("there is no level “%s”"), name);
+    }
   return ALX_CLI_OK;
 }
 
@@ -67,30 +84,105 @@ read_options (Match *match)
   return match->out != NULL ? ALX_CLI_OK : alx_cli_usage (_("--out is needed"));
 }
 
+/* --- programs --- */
+
+static const char *
+explain_problem (AlxBotProblem problem)
+{
+  switch (problem)
+    {
+    case ALX_BOT_LATE:
+      return _("no answer in time");
+    case ALX_BOT_GONE:
+      return _("it has ended");
+    case ALX_BOT_NONSENSE:
+      return _("its answer is no decision");
+    default:
+      return _("its answer is not legal");
+    }
+}
+
+/* Who does not decide has the first legal decision made for him, and it is said. */
+static void
+ask_program (const Match   *match,
+             AlxHistory    *history,
+             const AlxSeat *seat,
+             AlxDecision   *decision)
+{
+  const AlxBoard *board = alx_history_get_board (history);
+  g_autoptr (GString) position = g_string_new (NULL);
+  AlxBotProblem problem;
+  char token[ALX_TOKEN_SIZE];
+
+  alx_position_write_seat (position, seat, board);
+  problem = alx_bot_ask (match->bots[seat->player], board, seat, position->str,
+                         (gint64) (match->seconds * G_USEC_PER_SEC), decision);
+  if (problem == ALX_BOT_FINE)
+    return;
+  alx_decision_write (decision, board, token);
+  /* Translators: a command, a number, why its decision was not heard, and the decision made for it. */
+  fprintf (stderr, _("“%s”, turn %u: %s; “%s” is decided for it\n"), match->commands[seat->player],
+           alx_history_get_state (history)->turn, explain_problem (problem), token);
+}
+
+static gboolean
+start_programs (Match *match)
+{
+  for (int i = 0; i < match->n_players; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      if (match->commands[i] == NULL)
+        continue;
+      match->bots[i] = alx_bot_new (match->commands[i], &error);
+      if (match->bots[i] == NULL)
+        {
+          fprintf (stderr, "%s\n", error->message);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static void
+end_programs (Match *match)
+{
+  for (int i = 0; i < match->n_players; i++)
+    g_clear_pointer (&match->bots[i], alx_bot_free);
+}
+
+/* --- games --- */
+
+static void
+decide (const Match *match,
+        AlxHistory  *history,
+        BaseRandom  *random)
+{
+  const AlxState *state = alx_history_get_state (history);
+  AlxQuestion question = {
+    .board = alx_history_get_board (history),
+    .seed = base_random_next (random),
+  };
+  AlxAdvice advice = { .n = 1 };
+  AlxRefusal refusal;
+
+  alx_seat_look (&question.seat, state, state->player);
+  if (match->bots[state->player] != NULL)
+    ask_program (match, history, &question.seat, &advice.line[0]);
+  else
+    alx_level_advise (match->levels[state->player], &question, &advice);
+  g_assert (advice.n > 0);
+  if (!alx_history_decide (history, &advice.line[0], &refusal))
+    g_error ("player %u decided against rule %u", state->player + 1u, refusal.rule);
+}
+
 static void
 play_game (AlxRecord   *record,
            const Match *match,
            BaseRandom  *random)
 {
-  AlxHistory *history = record->history;
-  const AlxState *state = alx_history_get_state (history);
-
-  while (state->phase != ALX_PHASE_OVER)
-    {
-      AlxQuestion question = {
-        .board = alx_history_get_board (history),
-        .seed = base_random_next (random),
-      };
-      AlxAdvice advice;
-      AlxRefusal refusal;
-
-      alx_seat_look (&question.seat, state, state->player);
-      alx_level_advise (match->levels[state->player], &question, &advice);
-      g_assert (advice.n > 0);
-      if (!alx_history_decide (history, &advice.line[0], &refusal))
-        g_error ("%s decided against rule %u",
-                 alx_level_get_id (match->levels[state->player]), refusal.rule);
-    }
+  while (alx_history_get_state (record->history)->phase != ALX_PHASE_OVER)
+    decide (match, record->history, random);
 }
 
 static void
@@ -126,6 +218,13 @@ write_game (const Match     *match,
   return ALX_CLI_FAILED;
 }
 
+static const char *
+get_kind (const Match *match,
+          guint        player)
+{
+  return match->commands[player] != NULL ? "program" : alx_level_get_id (match->levels[player]);
+}
+
 static int
 play_games (Match *match)
 {
@@ -144,8 +243,14 @@ play_games (Match *match)
                                                      match->n_players, base_random_next (&random));
 
       for (int i = 0; i < match->n_players; i++)
-        alx_record_set_player (record, i, i, alx_level_get_id (match->levels[i]), names[i]);
+        alx_record_set_player (record, i, i, get_kind (match, i), names[i]);
+      if (!start_programs (match))
+        {
+          end_programs (match);
+          return ALX_CLI_FAILED;
+        }
       play_game (record, match, &random);
+      end_programs (match);
       count_game (match, record);
       if (write && write_game (match, record, game) != ALX_CLI_OK)
         return ALX_CLI_FAILED;
@@ -162,7 +267,7 @@ print_summary (const Match *match)
           match->turns / n, match->decisions / n);
   for (int i = 0; i < match->n_players; i++)
     printf ("player %d, %s: wins %.1f (%.1f %%), points a game %.1f\n", i + 1,
-            alx_level_get_id (match->levels[i]), match->wins[i], 100 * match->wins[i] / n,
+            get_kind (match, i), match->wins[i], 100 * match->wins[i] / n,
             match->points[i] / n);
 }
 
@@ -171,10 +276,11 @@ int
 alx_cli_play (int    argc,
               char **argv)
 {
-  Match match = { .n_players = 2, .n_games = 1 };
+  Match match = { .n_players = 2, .n_games = 1, .seconds = 10 };
   GOptionEntry entries[] = {
     { "players", 'p', 0, G_OPTION_ARG_INT, &match.n_players, N_("Number of players, 2 to 4"), "N" },
-    { "levels", 'l', 0, G_OPTION_ARG_STRING, &match.levels_text, N_("Who plays: random, captain"), "A,B,…" },
+    { "levels", 'l', 0, G_OPTION_ARG_STRING, &match.levels_text, N_("Who plays: random, recruit, captain, general, satrap, alexander, or exec: and a program"), "A,B,…" },
+    { "time", 't', 0, G_OPTION_ARG_DOUBLE, &match.seconds, N_("Seconds that a program has for each decision"), "S" },
     { "games", 'g', 0, G_OPTION_ARG_INT, &match.n_games, N_("Number of games"), "G" },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &match.seed_text, N_("What chance is made from"), "S" },
     { "rules", 'r', 0, G_OPTION_ARG_STRING, &match.edition, N_("Edition: english, french, italian"), "EDITION" },
@@ -194,6 +300,8 @@ alx_cli_play (int    argc,
     result = play_games (&match);
   if (result == ALX_CLI_OK)
     print_summary (&match);
+  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
+    g_free (match.commands[i]);
   g_free (match.levels_text);
   g_free (match.seed_text);
   g_free (match.edition);

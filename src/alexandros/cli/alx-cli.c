@@ -21,6 +21,8 @@ static const struct
   { "moves", alx_cli_moves, N_("List the legal decisions of a position") },
   { "verify", alx_cli_verify, N_("Check records") },
   { "play", alx_cli_play, N_("Play games between computer players") },
+  { "match", alx_cli_match, N_("Measure how strong a level is") },
+  { "train", alx_cli_train, N_("Learn the weights of the evaluation") },
   { "bench", alx_cli_bench, N_("Measure the engine") },
   { "render", alx_cli_render, N_("Draw a position") },
 };
@@ -109,6 +111,51 @@ alx_cli_read (const char *name)
       fprintf (stderr, "%s:%u: %s\n", name, fault.line, why);
     }
   return record;
+}
+
+static const char *
+explain_weights (AlxWeightsProblem problem)
+{
+  switch (problem)
+    {
+    case ALX_WEIGHTS_TOO_LARGE:
+      return _("it is too large for a file of weights");
+    case ALX_WEIGHTS_FEATURES:
+      return _("its weights are for another evaluation");
+    case ALX_WEIGHTS_CHECKSUM:
+      return _("its checksum is wrong: the file is damaged");
+    case ALX_WEIGHTS_NUMBERS:
+      return _("weights are missing or are no numbers");
+    default:
+      return _("it is no file of weights");
+    }
+}
+
+/**
+ * alx_cli_read_weights:
+ * @name: of a file
+ * @weights: (out): what is in it
+ *
+ * Returns: whether it could be read; otherwise the user was told what is wrong with it
+ */
+gboolean
+alx_cli_read_weights (const char *name,
+                      AlxWeights *weights)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  AlxWeightsProblem problem;
+  gsize length;
+
+  if (!g_file_get_contents (name, &text, &length, &error))
+    {
+      fprintf (stderr, "%s\n", error->message);
+      return FALSE;
+    }
+  problem = alx_weights_read (weights, text, length);
+  if (problem != ALX_WEIGHTS_FINE)
+    fprintf (stderr, "%s: %s\n", name, explain_weights (problem));
+  return problem == ALX_WEIGHTS_FINE;
 }
 
 static int

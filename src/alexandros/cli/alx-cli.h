@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "alexandros/players/alx-weights.h"
 #include "alexandros/record/alx-record.h"
 
 G_BEGIN_DECLS
@@ -16,6 +17,8 @@ G_BEGIN_DECLS
 int alx_cli_moves  (int argc, char **argv);
 int alx_cli_verify (int argc, char **argv);
 int alx_cli_play   (int argc, char **argv);
+int alx_cli_match  (int argc, char **argv);
+int alx_cli_train  (int argc, char **argv);
 int alx_cli_bench  (int argc, char **argv);
 int alx_cli_render (int argc, char **argv);
 
@@ -30,5 +33,7 @@ gboolean   alx_cli_parse (const char         *command,
 int        alx_cli_usage (const char         *format,
                           ...) G_GNUC_PRINTF (1, 2);
 AlxRecord *alx_cli_read  (const char         *name);
+gboolean   alx_cli_read_weights (const char  *name,
+                          AlxWeights         *weights);
 
 G_END_DECLS

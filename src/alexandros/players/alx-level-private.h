@@ -9,8 +9,21 @@ G_BEGIN_DECLS
 
 void alx_random_advise  (const AlxQuestion *question,
                          AlxAdvice         *advice);
+void alx_recruit_advise (const AlxQuestion *question,
+                         AlxAdvice         *advice);
 void alx_captain_advise (const AlxQuestion *question,
                          AlxAdvice         *advice);
+void alx_general_advise (const AlxQuestion *question,
+                         AlxAdvice         *advice);
+void alx_satrap_advise  (const AlxQuestion *question,
+                         AlxAdvice         *advice);
+void alx_alexander_advise (const AlxQuestion *question,
+                         AlxAdvice         *advice);
+void alx_ismcts_advise  (const AlxQuestion *question,
+                         AlxAdvice         *advice);
+
+guint alx_advice_count_firm (const AlxAdvice   *advice,
+                             const AlxQuestion *question);
 
 int  alx_evaluate       (const AlxState    *state,
                          const AlxBoard    *board,

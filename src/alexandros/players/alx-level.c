@@ -12,7 +12,12 @@ static const struct
                        AlxAdvice         *advice);
 } levels[ALX_LEVELS] = {
   { "random", alx_random_advise },
+  { "recruit", alx_recruit_advise },
   { "captain", alx_captain_advise },
+  { "general", alx_general_advise },
+  { "satrap", alx_satrap_advise },
+  { "alexander", alx_alexander_advise },
+  { "ismcts", alx_ismcts_advise },
 };
 
 /** alx_level_get_id: as records name @level. */
@@ -60,6 +65,29 @@ alx_level_advise (AlxLevel           level,
 
   memset (advice, 0, sizeof *advice);
   levels[level].advise (question, advice);
+  advice->n_firm = alx_advice_count_firm (advice, question);
+}
+
+/**
+ * alx_advice_count_firm:
+ *
+ * Returns: how many decisions of a line can be made before something hidden is revealed
+ */
+guint
+alx_advice_count_firm (const AlxAdvice   *advice,
+                       const AlxQuestion *question)
+{
+  guint n = 0;
+
+  while (n < advice->n)
+    {
+      guint kind = advice->line[n++].kind;
+
+      /* A special move reveals something with an option alone: one question more does no harm. */
+      if (kind == ALX_CHOOSE || kind == ALX_SPECIAL || kind == ALX_DRAW)
+        break;
+    }
+  return n;
 }
 
 /** alx_random_advise: any legal decision, each as likely. */

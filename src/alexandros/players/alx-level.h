@@ -5,6 +5,7 @@
 
 #include "alexandros/rules/alx-apply.h"
 #include "alexandros/rules/alx-seat.h"
+#include "alx-weights.h"
 
 G_BEGIN_DECLS
 
@@ -12,14 +13,24 @@ G_BEGIN_DECLS
 typedef enum
 {
   ALX_LEVEL_RANDOM,                     /* any legal decision, each as likely */
+  ALX_LEVEL_RECRUIT,                    /* a friendly first opponent that often overlooks */
   ALX_LEVEL_CAPTAIN,                    /* one sensible turn at a time */
+  ALX_LEVEL_GENERAL,                    /* its whole turn, and what the next player can do */
+  ALX_LEVEL_SATRAP,                     /* a search over what it can know */
+  ALX_LEVEL_ALEXANDER,                  /* the strongest there is */
+  ALX_LEVEL_ISMCTS,                     /* a plain search to be measured against; not for persons */
   ALX_LEVELS
 } AlxLevel;
 
+/** Levels below are for persons to choose from. */
+#define ALX_LEVELS_SHOWN ALX_LEVEL_ISMCTS
+
 /**
  * AlxBudget:
- * @time: microseconds, 0 for as many as the level likes
- * @nodes: positions looked at, 0 for as many as the level likes
+ * @time: microseconds for a turn, 0 for as many as the level likes
+ * @nodes: positions looked at for a turn, 0 for as many as the level likes
+ *
+ * A turn is several questions: each may spend its part.
  */
 typedef struct
 {
@@ -33,6 +44,7 @@ typedef struct
 /**
  * AlxAdvice:
  * @n: decisions in @line; 0 if it was stopped before it found any
+ * @n_firm: how many decisions of it need not be asked for again: nothing hidden is revealed before the last of them
  * @line: the best line of the turn that could be foreseen, as it is now to be played
  * @chances: of winning, for each player, in thousandths
  * @nodes: positions looked at
@@ -40,6 +52,7 @@ typedef struct
 typedef struct
 {
   guint       n;
+  guint       n_firm;
   AlxDecision line[ALX_MAX_LINE];
   guint       chances[ALX_MAX_PLAYERS];
   guint64     nodes;
@@ -52,6 +65,9 @@ typedef struct
  * @budget: what the answer may cost
  * @seed: the same question with the same seed and nodes has the same answer
  * @stop: (nullable): looked at often; as soon as it is not 0, the answer is given up
+ * @hurry: (nullable): the same, but the best that was found until then is answered
+ * @weights: (nullable): of the evaluation; %NULL for those that the program brings along
+ * @threads: how many may think, 0 for as many as the level likes
  */
 typedef struct
 {
@@ -60,6 +76,9 @@ typedef struct
   AlxBudget       budget;
   guint64         seed;
   const int      *stop;
+  const int      *hurry;
+  const AlxWeights *weights;
+  guint           threads;
 } AlxQuestion;
 
 const char *alx_level_get_id (AlxLevel           level);

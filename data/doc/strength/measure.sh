@@ -1,0 +1,35 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Makes the tables of strength: measure.sh CLI OUT [GAMES]. Fixed nodes, one thread a game; a row that is there is kept.
+set -eu
+cli=$1
+out=$2
+games=${3:-2000}
+threads=${THREADS:-1}
+
+# name, A, its nodes, B, its nodes, players, bound
+row () {
+  file=$out/$1.txt
+  [ -s "$file" ] && return
+  sets=$(((games + $6 - 1) / $6))
+  "$cli" match --a "$2" --nodes-a "$3" --b "$4" --nodes-b "$5" --players "$6" --sets "$sets" --seed 2026 \
+    --bound "$7" --threads "$threads" --quiet >"$file.part"
+  mv "$file.part" "$file"
+  cat "$file"
+}
+
+mkdir -p "$out"
+row 2-recruit-random recruit 0 random 0 2 0.80
+row 2-captain-recruit captain 0 recruit 0 2 0.80
+row 2-general-captain general 4000 captain 0 2 0.70
+row 2-satrap-general satrap 10000 general 4000 2 0.62
+row 2-alexander-satrap alexander 20000 satrap 10000 2 0.56
+row 3-general-captain general 4000 captain 0 3 0.40
+row 4-general-captain general 4000 captain 0 4 0.31
+row 3-satrap-general satrap 10000 general 4000 3 0.40
+row 4-satrap-general satrap 10000 general 4000 4 0.31
+row 3-captain-recruit captain 0 recruit 0 3 0.40
+row 4-captain-recruit captain 0 recruit 0 4 0.31
+row 3-alexander-satrap alexander 20000 satrap 10000 3 0.40
+row 4-alexander-satrap alexander 20000 satrap 10000 4 0.31
+row 2-alexander-ismcts alexander 2000 ismcts 20000 2 0.60

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A program of somebody else that decides: it is asked line by line, and never waited for longer than it may take. */
+
+#include "alx-bot.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+/* More legal decisions than these are not listed: the program asks for those that it wants to know. */
+#define MAX_LISTED  400
+/* A line that is longer is nonsense, and so is a program that asks without end. */
+#define MAX_LINE    1024
+#define MAX_ASKED   100000
+/* How long a program may take to end when the game is over, in microseconds. */
+#define PARTING     (G_USEC_PER_SEC / 5)
+
+struct _AlxBot
+{
+  GPid     pid;
+  int      in;                          /* to the program, -1 when it is gone */
+  int      out;                         /* from it */
+  GString *read;                        /* what has come and is no whole line yet */
+  guint    owed;                        /* questions to which no answer came in time */
+};
+
+static void
+let_go (AlxBot *bot)
+{
+  if (bot->in >= 0)
+    close (bot->in);
+  if (bot->out >= 0)
+    close (bot->out);
+  bot->in = bot->out = -1;
+}
+
+/**
+ * alx_bot_new:
+ * @command: a program and its arguments, as a shell would read them
+ * @error: why it could not be started
+ *
+ * Returns: (transfer full) (nullable): the program, running
+ */
+AlxBot *
+alx_bot_new (const char  *command,
+             GError     **error)
+{
+  g_auto (GStrv) words = NULL;
+  AlxBot *bot;
+
+  if (!g_shell_parse_argv (command, NULL, &words, error))
+    return NULL;
+  bot = g_new0 (AlxBot, 1);
+  bot->read = g_string_new (NULL);
+  bot->in = bot->out = -1;
+  if (!g_spawn_async_with_pipes (NULL, words, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &bot->pid,
+                                 &bot->in, &bot->out, NULL, error))
+    {
+      alx_bot_free (bot);
+      return NULL;
+    }
+  fcntl (bot->in, F_SETFL, fcntl (bot->in, F_GETFL) | O_NONBLOCK);
+  fcntl (bot->out, F_SETFL, fcntl (bot->out, F_GETFL) | O_NONBLOCK);
+  return bot;
+}
+
+/* Waits until the program can be read or written, or until the time is over. */
+static gboolean
+wait_for (int    file,
+          int    events,
+          gint64 deadline)
+{
+  GPollFD poll = { .fd = file, .events = events };
+  gint64 left = deadline - g_get_monotonic_time ();
+
+  return left > 0 && g_poll (&poll, 1, (left + 999) / 1000) > 0;
+}
+
+/* To write to a program that has just ended must not end this one. */
+static AlxBotProblem
+tell (AlxBot     *bot,
+      const char *text,
+      gint64      deadline)
+{
+  gsize left = strlen (text);
+
+  while (left > 0)
+    {
+      gssize n;
+
+      signal (SIGPIPE, SIG_IGN);
+      n = write (bot->in, text, left);
+      if (n > 0)
+        {
+          text += n;
+          left -= n;
+        }
+      else if (n < 0 && errno != EAGAIN && errno != EINTR)
+        return ALX_BOT_GONE;
+      else if (!wait_for (bot->in, G_IO_OUT, deadline))
+        return ALX_BOT_LATE;
+    }
+  return ALX_BOT_FINE;
+}
+
+/* The next line of the program, without its end. */
+static AlxBotProblem
+hear (AlxBot  *bot,
+      gint64   deadline,
+      char   **line)
+{
+  for (;;)
+    {
+      char *end = memchr (bot->read->str, '\n', bot->read->len);
+      char bytes[512];
+      gssize n;
+
+      if (end != NULL)
+        {
+          *line = g_strndup (bot->read->str, end - bot->read->str);
+          g_string_erase (bot->read, 0, end - bot->read->str + 1);
+          g_strchomp (*line);
+          return ALX_BOT_FINE;
+        }
+      if (bot->read->len > MAX_LINE)
+        {
+          g_string_truncate (bot->read, 0);
+          return ALX_BOT_NONSENSE;
+        }
+      n = read (bot->out, bytes, sizeof bytes);
+      if (n > 0)
+        g_string_append_len (bot->read, bytes, n);
+      else if (n == 0 || (errno != EAGAIN && errno != EINTR))
+        return ALX_BOT_GONE;
+      else if (!wait_for (bot->out, G_IO_IN, deadline))
+        return ALX_BOT_LATE;
+    }
+}
+
+typedef struct
+{
+  const AlxBoard *board;
+  GString        *text;
+} List;
+
+static gboolean
+add_token (const AlxDecision *decision,
+           gpointer           data)
+{
+  List *list = data;
+  char token[ALX_TOKEN_SIZE];
+
+  alx_decision_write (decision, list->board, token);
+  g_string_append_printf (list->text, " %s", token);
+  return TRUE;
+}
+
+static char *
+write_question (const AlxBoard *board,
+                const AlxSeat  *seat,
+                const char     *position,
+                gint64          time)
+{
+  GString *text = g_string_new (NULL);
+  List list = { board, text };
+  guint n = alx_legal_count (&seat->state, board);
+
+  g_string_append_printf (text, "seat %d\nposition\n%send\n", seat->player + 1, position);
+  g_string_append_printf (text, "time %" G_GINT64_FORMAT "\nlegal %u", time / 1000, n);
+  if (n <= MAX_LISTED)
+    alx_legal_foreach (&seat->state, board, add_token, &list);
+  g_string_append (text, "\ndecide\n");
+  return g_string_free (text, FALSE);
+}
+
+/* "? 17" asks for the seventeenth legal decision, from 0; "? +L" whether that is one. */
+static char *
+answer_question (const AlxBoard *board,
+                 const AlxSeat  *seat,
+                 const char     *asked)
+{
+  AlxDecision decision;
+  AlxRefusal refusal;
+  char token[ALX_TOKEN_SIZE];
+  guint64 index;
+
+  while (*asked == ' ')
+    asked++;
+  if (g_ascii_string_to_unsigned (asked, 10, 0, G_MAXUINT32, &index, NULL))
+    {
+      if (!alx_legal_pick (&seat->state, board, index, &decision))
+        return g_strdup ("no\n");
+      alx_decision_write (&decision, board, token);
+      return g_strconcat (token, "\n", NULL);
+    }
+  return g_strdup (alx_decision_read (&decision, board, asked) &&
+                   alx_legal_test (&seat->state, board, &decision, &refusal) ? "yes\n" : "no\n");
+}
+
+/* What the program says to one question that it was asked. */
+static AlxBotProblem
+hear_decision (AlxBot         *bot,
+               const AlxBoard *board,
+               const AlxSeat  *seat,
+               gint64          deadline,
+               AlxDecision    *decision)
+{
+  for (guint i = 0; i < MAX_ASKED; i++)
+    {
+      g_autofree char *line = NULL;
+      AlxBotProblem problem = hear (bot, deadline, &line);
+      AlxRefusal refusal;
+
+      if (problem != ALX_BOT_FINE)
+        return problem;
+      if (line[0] == '?')
+        {
+          g_autofree char *answer = answer_question (board, seat, line + 1);
+
+          problem = tell (bot, answer, deadline);
+          if (problem != ALX_BOT_FINE)
+            return problem;
+          continue;
+        }
+      problem = !alx_decision_read (decision, board, line) ? ALX_BOT_NONSENSE
+                : !alx_legal_test (&seat->state, board, decision, &refusal) ? ALX_BOT_ILLEGAL : ALX_BOT_FINE;
+      if (problem == ALX_BOT_FINE || bot->owed == 0)
+        return problem;
+      bot->owed--;                      /* it may be the answer to a question before */
+    }
+  return ALX_BOT_NONSENSE;
+}
+
+/**
+ * alx_bot_ask:
+ * @bot: a program
+ * @board: the board
+ * @seat: what the player on turn may know
+ * @position: the same as the lines of a record's [Position]
+ * @time: microseconds that it may take
+ * @decision: (out): what it decided; with any problem the first legal decision
+ *
+ * Returns: what kept it from deciding, if anything
+ */
+AlxBotProblem
+alx_bot_ask (AlxBot         *bot,
+             const AlxBoard *board,
+             const AlxSeat  *seat,
+             const char     *position,
+             gint64          time,
+             AlxDecision    *decision)
+{
+  gint64 deadline = g_get_monotonic_time () + time;
+  AlxBotProblem problem = ALX_BOT_GONE;
+
+  if (bot->in >= 0)
+    {
+      g_autofree char *question = write_question (board, seat, position, time);
+
+      problem = tell (bot, question, deadline);
+      if (problem == ALX_BOT_FINE)
+        problem = hear_decision (bot, board, seat, deadline, decision);
+      if (problem == ALX_BOT_LATE)
+        bot->owed++;
+      if (problem == ALX_BOT_GONE)
+        let_go (bot);
+    }
+  if (problem != ALX_BOT_FINE)
+    alx_legal_pick (&seat->state, board, 0, decision);
+  return problem;
+}
+
+/** alx_bot_free: tells the program that it may go; if it does not, it is ended. */
+void
+alx_bot_free (AlxBot *bot)
+{
+  if (bot->in >= 0)
+    {
+      gint64 deadline = g_get_monotonic_time () + PARTING;
+      g_autofree char *line = NULL;
+
+      if (tell (bot, "quit\n", deadline) == ALX_BOT_FINE)
+        {
+          close (bot->in);
+          bot->in = -1;
+          while (hear (bot, deadline, &line) == ALX_BOT_FINE)
+            g_clear_pointer (&line, g_free);
+        }
+      if (g_get_monotonic_time () >= deadline)
+        kill (bot->pid, SIGKILL);
+    }
+  let_go (bot);
+  if (bot->pid > 0)
+    g_spawn_close_pid (bot->pid);
+  g_string_free (bot->read, TRUE);
+  g_free (bot);
+}

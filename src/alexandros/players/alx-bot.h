@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A program of somebody else that decides: it is asked line by line, and never waited for longer than it may take. */
+
+#pragma once
+
+#include "alexandros/rules/alx-legal.h"
+#include "alexandros/rules/alx-seat.h"
+
+G_BEGIN_DECLS
+
+typedef struct _AlxBot AlxBot;
+
+/** AlxBotProblem: why the program did not decide itself. */
+typedef enum
+{
+  ALX_BOT_FINE,
+  ALX_BOT_LATE,                         /* no answer in time */
+  ALX_BOT_GONE,                         /* it has ended, or could not be started */
+  ALX_BOT_NONSENSE,                     /* an answer that is no token */
+  ALX_BOT_ILLEGAL,                      /* one that is not legal */
+} AlxBotProblem;
+
+AlxBot       *alx_bot_new  (const char      *command,
+                            GError         **error);
+AlxBotProblem alx_bot_ask  (AlxBot          *bot,
+                            const AlxBoard  *board,
+                            const AlxSeat   *seat,
+                            const char      *position,
+                            gint64           time,
+                            AlxDecision     *decision);
+void          alx_bot_free (AlxBot          *bot);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxBot, alx_bot_free)
+
+G_END_DECLS

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A plain open-loop information set Monte Carlo tree search, for others to be measured against. */
+
+#include "alx-level-private.h"
+
+#include "alexandros/rules/alx-playout.h"
+
+#include <math.h>
+
+#define EXPLORE      0.7
+#define DEFAULT_NODES 20000
+#define MAX_NODES    2000000
+#define CLOCK_EACH   15
+/* So often a decision that is not yet in the tree is looked for, where there is one. */
+#define MAX_PICKS    8
+/* The parts of a turn's budget, in thousandths. */
+#define PART_CARD 300
+#define PART_WAY  400
+#define PART_REST 150
+
+typedef struct
+{
+  AlxDecision decision;
+  guint32     first;                    /* child, 0 for none */
+  guint32     next;                     /* sibling */
+  guint32     visits;
+  guint32     available;                /* visits to the parent at which it was legal */
+  float       wins;                     /* of who decided so */
+  guint8      player;
+} Node;
+
+typedef struct
+{
+  const AlxQuestion *question;
+  BaseRandom         random;
+  GArray            *nodes;             /* of Node; the first is the root */
+} Tree;
+
+static Node *
+get_node (Tree    *tree,
+          guint32  index)
+{
+  return &g_array_index (tree->nodes, Node, index);
+}
+
+/* A legal decision at random that is no child yet, if one comes along. */
+static guint32
+expand (Tree           *tree,
+        guint32         parent,
+        const AlxState *state,
+        guint           n_legal)
+{
+  for (guint i = 0; i < MAX_PICKS; i++)
+    {
+      Node node = { .player = state->player };
+      guint32 child = get_node (tree, parent)->first;
+
+      alx_legal_pick (state, tree->question->board, base_random_below (&tree->random, n_legal), &node.decision);
+      while (child != 0 && !alx_decision_equal (&get_node (tree, child)->decision, &node.decision))
+        child = get_node (tree, child)->next;
+      if (child != 0)
+        continue;
+      node.next = get_node (tree, parent)->first;
+      g_array_append_val (tree->nodes, node);
+      get_node (tree, parent)->first = tree->nodes->len - 1;
+      return tree->nodes->len - 1;
+    }
+  return 0;
+}
+
+/* The child with the best upper bound of those that are legal here. */
+static guint32
+choose (Tree           *tree,
+        guint32         parent,
+        const AlxState *state,
+        guint          *n_children)
+{
+  guint32 best = 0;
+  double most = -1;
+
+  *n_children = 0;
+  for (guint32 child = get_node (tree, parent)->first; child != 0; child = get_node (tree, child)->next)
+    {
+      Node *node = get_node (tree, child);
+      AlxRefusal refusal;
+      double bound;
+
+      if (!alx_legal_test (state, tree->question->board, &node->decision, &refusal))
+        continue;
+      (*n_children)++;
+      node->available++;
+      bound = node->visits == 0 ? 1e9 : node->wins / node->visits +
+              EXPLORE * sqrt (log (node->available) / node->visits);
+      if (bound > most)
+        {
+          most = bound;
+          best = child;
+        }
+    }
+  return best;
+}
+
+static void
+iterate (Tree *tree)
+{
+  const AlxBoard *board = tree->question->board;
+  AlxPlayoutCounts counts = { 0 };
+  guint32 path[1024];
+  guint n_path = 0;
+  guint32 at = 0;
+  gboolean grown = FALSE;
+  AlxState state;
+  guint winners;
+
+  alx_seat_sample (&tree->question->seat, board, &tree->random, &state);
+  while (state.phase != ALX_PHASE_OVER && !grown && n_path < G_N_ELEMENTS (path))
+    {
+      guint n_legal = alx_legal_count (&state, board);
+      guint n_children;
+      guint32 child = choose (tree, at, &state, &n_children);
+
+      if (n_children < n_legal)
+        {
+          guint32 fresh = expand (tree, at, &state, n_legal);
+
+          if (fresh != 0)
+            {
+              child = fresh;
+              get_node (tree, child)->available = 1;
+              grown = TRUE;
+            }
+        }
+      alx_apply (&state, board, &get_node (tree, child)->decision, NULL);
+      path[n_path++] = at = child;
+    }
+  if (state.phase != ALX_PHASE_OVER)
+    alx_playout (&state, board, &tree->random, &counts, NULL, NULL);
+  winners = alx_state_winners (&state);
+  for (guint i = 0; i < n_path; i++)
+    {
+      Node *node = get_node (tree, path[i]);
+
+      node->visits++;
+      if (winners >> node->player & 1)
+        node->wins += 1.0f / __builtin_popcount (winners);
+    }
+}
+
+static void
+answer (Tree      *tree,
+        AlxAdvice *advice)
+{
+  guint n_players = tree->question->seat.state.n_players;
+  guint32 best = get_node (tree, 0)->first;
+  guint own;
+
+  for (guint32 child = best; child != 0; child = get_node (tree, child)->next)
+    if (get_node (tree, child)->visits > get_node (tree, best)->visits)
+      best = child;
+  advice->line[0] = get_node (tree, best)->decision;
+  advice->n = 1;
+  own = lround (1000.0 * get_node (tree, best)->wins / MAX (1, get_node (tree, best)->visits));
+  for (guint p = 0; p < n_players; p++)
+    advice->chances[p] = p == tree->question->seat.player ? own : (1000 - own) / (n_players - 1);
+}
+
+/** alx_ismcts_advise: whole games by the playout policy from the edge of one tree; nothing else is known to it. */
+void
+alx_ismcts_advise (const AlxQuestion *question,
+                   AlxAdvice         *advice)
+{
+  Tree tree = { .question = question, .random = { question->seed } };
+  guint phase = question->seat.state.phase;
+  guint part = phase == ALX_PHASE_CARD ? PART_CARD : phase == ALX_PHASE_WAY ? PART_WAY : PART_REST;
+  guint64 nodes = question->budget.nodes > 0 ? MIN (question->budget.nodes, MAX_NODES) : MAX_NODES;
+  gint64 deadline = question->budget.time > 0
+                    ? g_get_monotonic_time () + question->budget.time * (gint64) part / 1000 : 0;
+  Node root = { .player = ALX_NONE };
+
+  if (question->budget.nodes == 0 && question->budget.time == 0)
+    nodes = DEFAULT_NODES;
+  nodes = MAX (1, nodes * part / 1000);
+  tree.nodes = g_array_sized_new (FALSE, FALSE, sizeof (Node), deadline > 0 ? 4096 : nodes + 1);
+  g_array_append_val (tree.nodes, root);
+  do
+    {
+      iterate (&tree);
+      advice->nodes++;
+    }
+  while (advice->nodes < nodes &&
+         (question->stop == NULL || g_atomic_int_get (question->stop) == 0) &&
+         (question->hurry == NULL || g_atomic_int_get (question->hurry) == 0) &&
+         (deadline == 0 || (advice->nodes & CLOCK_EACH) != 0 || g_get_monotonic_time () < deadline));
+  answer (&tree, advice);
+  g_array_unref (tree.nodes);
+}

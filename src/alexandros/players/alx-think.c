@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Thinking ahead: plans of the turn, tried against what the others may hold and do. */
+
+#include "alx-level-private.h"
+#include "alx-think.h"
+
+#include <math.h>
+#include <string.h>
+
+/* The parts of a turn's budget, in thousandths: a turn is a card, a way, and up to four decisions more. */
+#define PART_CARD 300
+#define PART_WAY  420
+#define PART_REST  70
+
+/* About so many nodes a turn of a trial costs; where nodes are few, fewer plans are tried, but each of them this often. */
+#define TURN_COST  120
+#define MIN_TRIALS 2
+
+/* What the plan's value by itself counts, in trials. */
+#define PRIOR       1.0
+/* Of a question's budget, what finding plans may spend, in thousandths. */
+#define PART_PLANS  450
+/* Without any limit nobody thinks forever. */
+#define MAX_TRIALS  1000000
+#define MAX_THREADS 64
+
+typedef struct _Thinking Thinking;
+
+/* One thread: what it may spend, and what the plans came to in its trials. */
+typedef struct
+{
+  Thinking  *thinking;
+  BaseRandom random;
+  AlxLimit   limit;
+  AlxTurn   *reply;
+  guint      n_trials;
+  double     sums[ALX_MAX_PLANS];
+} Worker;
+
+struct _Thinking
+{
+  const AlxStyle    *style;
+  const AlxQuestion *question;
+  const AlxWeights  *weights;
+  guint              player;
+  guint              n_workers;
+  Worker            *workers;
+  guint              n_alive;           /* plans still tried, best first */
+  AlxPlan           *plans;
+  guint              n_trials[ALX_MAX_PLANS];
+  double             sums[ALX_MAX_PLANS];
+};
+
+/* --- trials --- */
+
+static void
+init_turn (AlxTurn          *turn,
+           const Thinking   *thinking,
+           AlxLimit         *limit)
+{
+  turn->board = thinking->question->board;
+  turn->weights = thinking->weights;
+  turn->limit = limit;
+}
+
+/* Plays a plan in a position that may be the true one, and what the others may answer. */
+static float
+try_plan (Worker         *worker,
+          const AlxState *world,
+          const AlxPlan  *plan)
+{
+  Thinking *thinking = worker->thinking;
+  const AlxBoard *board = thinking->question->board;
+  const AlxStyle *style = thinking->style;
+  AlxState state = *world;
+  float chances[ALX_MAX_PLAYERS];
+  guint n = style->n_replies > 0 ? MIN (style->n_replies, state.n_players - 1u) : state.n_players - 1u;
+
+  for (guint i = 0; i < plan->n; i++)
+    alx_apply (&state, board, &plan->line[i], NULL);
+  if (state.phase != ALX_PHASE_OVER && state.player == thinking->player && state.turn == world->turn)
+    alx_turn_finish (worker->reply, &state);
+  for (guint i = 0; i < n + style->n_more && state.phase != ALX_PHASE_OVER && !worker->limit.spent; i++)
+    alx_turn_finish (worker->reply, &state);
+  worker->limit.nodes++;
+  alx_net_chances (thinking->weights, &state, board, chances);
+  return chances[thinking->player];
+}
+
+/* All plans that are alive meet the same worlds; a world that could not be finished counts for none of them. */
+static gpointer
+work (gpointer data)
+{
+  Worker *worker = data;
+  Thinking *thinking = worker->thinking;
+
+  guint most = thinking->style->max_trials > 0 ? thinking->style->max_trials : MAX_TRIALS;
+
+  while (!alx_limit_is_spent (&worker->limit) && worker->n_trials < most)
+    {
+      float values[ALX_MAX_PLANS];
+      AlxState world;
+
+      alx_seat_sample (&thinking->question->seat, thinking->question->board, &worker->random, &world);
+      for (guint i = 0; i < thinking->n_alive; i++)
+        {
+          values[i] = try_plan (worker, &world, &thinking->plans[i]);
+          if (worker->limit.spent)
+            return NULL;
+        }
+      for (guint i = 0; i < thinking->n_alive; i++)
+        worker->sums[i] += values[i];
+      worker->n_trials++;
+    }
+  return NULL;
+}
+
+static double
+find_worth (const Thinking *thinking,
+            guint           plan)
+{
+  double prior = thinking->plans[plan].value;
+
+  return (thinking->sums[plan] + PRIOR * prior) / (thinking->n_trials[plan] + PRIOR);
+}
+
+static void
+sort_plans (Thinking *thinking)
+{
+  for (guint i = 1; i < thinking->n_alive; i++)
+    for (guint k = i; k > 0 && find_worth (thinking, k) > find_worth (thinking, k - 1); k--)
+      {
+        AlxPlan plan = thinking->plans[k];
+        double sum = thinking->sums[k];
+        guint n = thinking->n_trials[k];
+
+        thinking->plans[k] = thinking->plans[k - 1];
+        thinking->sums[k] = thinking->sums[k - 1];
+        thinking->n_trials[k] = thinking->n_trials[k - 1];
+        thinking->plans[k - 1] = plan;
+        thinking->sums[k - 1] = sum;
+        thinking->n_trials[k - 1] = n;
+      }
+}
+
+/* One round: every worker spends what it has, then all is added up and the better plans come first. */
+static void
+run_round (Thinking *thinking,
+           guint64   nodes,
+           gint64    deadline)
+{
+  GThread *threads[MAX_THREADS];
+
+  for (guint i = 0; i < thinking->n_workers; i++)
+    {
+      Worker *worker = &thinking->workers[i];
+
+      worker->n_trials = 0;
+      memset (worker->sums, 0, sizeof worker->sums);
+      worker->limit.max_nodes = nodes > 0 ? worker->limit.nodes + MAX (1, nodes / thinking->n_workers) : 0;
+      worker->limit.deadline = deadline;
+      worker->limit.spent = FALSE;
+      if (i > 0)
+        threads[i] = g_thread_new ("trial", work, worker);
+    }
+  work (&thinking->workers[0]);
+  for (guint i = 0; i < thinking->n_workers; i++)
+    {
+      if (i > 0)
+        g_thread_join (threads[i]);
+      for (guint k = 0; k < thinking->n_alive; k++)
+        {
+          thinking->sums[k] += thinking->workers[i].sums[k];
+          thinking->n_trials[k] += thinking->workers[i].n_trials;
+        }
+    }
+  sort_plans (thinking);
+}
+
+static gboolean
+is_given_up (const Thinking *thinking)
+{
+  const AlxQuestion *question = thinking->question;
+
+  return (question->stop != NULL && g_atomic_int_get (question->stop) != 0) ||
+         (question->hurry != NULL && g_atomic_int_get (question->hurry) != 0);
+}
+
+/* In each round half of the plans are given up; each round costs the same. */
+static void
+try_plans (Thinking *thinking,
+           guint64   nodes,
+           gint64    deadline)
+{
+  guint n_rounds = 1;
+  guint n_turns = thinking->style->n_replies > 0 ? thinking->style->n_replies
+                                                 : thinking->question->seat.state.n_players - 1u;
+
+  if (nodes > 0)
+    thinking->n_alive = MIN (thinking->n_alive, MAX (2, nodes / (MIN_TRIALS * TURN_COST * (n_turns + thinking->style->n_more))));
+  for (guint n = thinking->n_alive; n > 2; n = (n + 1) / 2)
+    n_rounds++;
+  for (; n_rounds > 0 && thinking->n_alive > 1 && !is_given_up (thinking); n_rounds--)
+    {
+      gint64 now = g_get_monotonic_time ();
+
+      if (deadline > 0 && now >= deadline)
+        break;
+      run_round (thinking, nodes > 0 ? MAX (1, nodes / n_rounds) : 0, deadline > 0 ? now + (deadline - now) / n_rounds : 0);
+      if (nodes > 0)
+        nodes = MAX (1, nodes - nodes / n_rounds);
+      thinking->n_alive = (thinking->n_alive + 1) / 2;
+    }
+}
+
+/* --- plans --- */
+
+static gboolean
+add_card (const AlxDecision *decision,
+          gpointer           data)
+{
+  Thinking *thinking = data;
+  AlxPlan *plan = &thinking->plans[thinking->n_alive++];
+
+  plan->value = 0;
+  plan->n = 1;
+  plan->line[0] = *decision;
+  return thinking->n_alive < ALX_MAX_PLANS;
+}
+
+static void
+find_plans (Thinking *thinking,
+            guint64   nodes,
+            gint64    deadline)
+{
+  const AlxQuestion *question = thinking->question;
+  Worker *worker = &thinking->workers[0];
+  AlxTurn *turn;
+  AlxState world;
+
+  if (question->seat.state.phase == ALX_PHASE_CARD)
+    {
+      alx_legal_foreach (&question->seat.state, question->board, add_card, thinking);
+      return;
+    }
+  alx_seat_sample (&question->seat, question->board, &worker->random, &world);
+  turn = g_new (AlxTurn, 1);
+  init_turn (turn, thinking, &worker->limit);
+  turn->max_ways = ALX_MAX_TRIED;
+  turn->max_ways_to = ALX_MAX_TRIED;
+  turn->max_plans = thinking->style->n_plans;
+  turn->thorough = TRUE;
+  worker->limit.max_nodes = nodes;
+  worker->limit.deadline = deadline;
+  alx_turn_search (turn, &world);
+  thinking->n_alive = turn->n_plans;
+  memcpy (thinking->plans, turn->plans, turn->n_plans * sizeof *turn->plans);
+  g_free (turn);
+}
+
+/* Without prior values, and before any trial could be finished, a card is better than another by a first look. */
+static void
+look_at_cards (Thinking *thinking)
+{
+  Worker *worker = &thinking->workers[0];
+  AlxState world;
+
+  alx_seat_sample (&thinking->question->seat, thinking->question->board, &worker->random, &world);
+  for (guint i = 0; i < thinking->n_alive && (i == 0 || !alx_limit_is_spent (&worker->limit)); i++)
+    {
+      AlxState state = world;
+
+      alx_apply (&state, thinking->question->board, &thinking->plans[i].line[0], NULL);
+      alx_turn_search (worker->reply, &state);
+      thinking->plans[i].value = worker->reply->plans[0].value;
+    }
+  sort_plans (thinking);
+}
+
+static void
+make_workers (Thinking *thinking)
+{
+  const AlxQuestion *question = thinking->question;
+  guint n = question->threads;
+
+  if (n == 0)
+    n = thinking->style->all_cores && question->budget.nodes == 0 ? g_get_num_processors () : 1;
+  thinking->n_workers = CLAMP (n, 1, MAX_THREADS);
+  thinking->workers = g_new0 (Worker, thinking->n_workers);
+  for (guint i = 0; i < thinking->n_workers; i++)
+    {
+      Worker *worker = &thinking->workers[i];
+
+      worker->thinking = thinking;
+      worker->random.state = question->seed + i * G_GUINT64_CONSTANT (0x9e6c63d0876a9a47);
+      worker->limit.stop = question->stop;
+      worker->limit.hurry = question->hurry;
+      worker->reply = g_new0 (AlxTurn, 1);
+      init_turn (worker->reply, thinking, &worker->limit);
+      worker->reply->max_ways = thinking->style->reply_ways;
+      worker->reply->max_ways_to = thinking->style->reply_ways_to;
+      worker->reply->max_plans = 1;
+    }
+}
+
+static void
+answer (Thinking  *thinking,
+        AlxAdvice *advice)
+{
+  const AlxPlan *best = &thinking->plans[0];
+  guint n_players = thinking->question->seat.state.n_players;
+  guint own = lround (1000 * CLAMP (find_worth (thinking, 0), 0, 1));
+
+  advice->n = best->n;
+  memcpy (advice->line, best->line, best->n * sizeof *best->line);
+  for (guint p = 0; p < n_players; p++)
+    advice->chances[p] = p == thinking->player ? own : (1000 - own) / (n_players - 1);
+  for (guint i = 0; i < thinking->n_workers; i++)
+    {
+      advice->nodes += thinking->workers[i].limit.nodes;
+      g_free (thinking->workers[i].reply);
+    }
+}
+
+/**
+ * alx_think:
+ * @style: of the level
+ * @question: what is asked
+ * @advice: (out): the answer
+ *
+ * A seat's view is all that is looked at. What it does not know is drawn anew for each trial: the same draw for
+ * all plans, so that luck does not decide between them.
+ */
+void
+alx_think (const AlxStyle    *style,
+           const AlxQuestion *question,
+           AlxAdvice         *advice)
+{
+  guint phase = question->seat.state.phase;
+  guint64 part = phase == ALX_PHASE_CARD ? PART_CARD : phase == ALX_PHASE_WAY ? PART_WAY : PART_REST;
+  AlxBudget budget = question->budget;
+  g_autofree AlxPlan *plans = g_new (AlxPlan, ALX_MAX_PLANS);
+  Thinking thinking = { .style = style, .question = question, .plans = plans, .player = question->seat.player };
+  gint64 start = g_get_monotonic_time ();
+  guint64 nodes;
+  gint64 time;
+
+  if (budget.nodes == 0 && budget.time == 0)
+    budget = (AlxBudget) { style->time, style->time > 0 ? 0 : style->nodes };
+  nodes = budget.nodes > 0 ? MAX (1, budget.nodes * part / 1000) : 0;
+  time = budget.time > 0 ? MAX (1, budget.time * (gint64) part / 1000) : 0;
+  thinking.weights = question->weights != NULL ? question->weights : alx_weights_default ();
+  make_workers (&thinking);
+
+  find_plans (&thinking, nodes * PART_PLANS / 1000 + (nodes > 0), time > 0 ? start + time * PART_PLANS / 1000 : 0);
+  if (phase == ALX_PHASE_CARD && thinking.n_alive > 1)
+    {
+      thinking.workers[0].limit.max_nodes = nodes;
+      thinking.workers[0].limit.deadline = time > 0 ? start + time : 0;
+      look_at_cards (&thinking);
+    }
+  if (nodes == 0 || thinking.workers[0].limit.nodes < nodes)
+    try_plans (&thinking, nodes > 0 ? nodes - thinking.workers[0].limit.nodes : 0, time > 0 ? start + time : 0);
+  answer (&thinking, advice);
+  advice->nodes = MAX (advice->nodes, 1);
+  g_free (thinking.workers);
+}
+
+/** alx_general_advise: its whole turn, and what the next player can do. */
+void
+alx_general_advise (const AlxQuestion *question,
+                    AlxAdvice         *advice)
+{
+  static const AlxStyle style = { .nodes = 8000, .n_plans = 4, .n_replies = 1, .reply_ways = 3, .reply_ways_to = 2,
+                                  .max_trials = 1 };
+
+  alx_think (&style, question, advice);
+}
+
+/** alx_satrap_advise: a search over what it can know. */
+void
+alx_satrap_advise (const AlxQuestion *question,
+                   AlxAdvice         *advice)
+{
+  static const AlxStyle style = { .time = 450000, .n_plans = 6, .reply_ways = 3, .reply_ways_to = 2 };
+
+  alx_think (&style, question, advice);
+}
+
+/** alx_alexander_advise: the strongest there is. */
+void
+alx_alexander_advise (const AlxQuestion *question,
+                      AlxAdvice         *advice)
+{
+  static const AlxStyle style = { .time = 2900000, .n_plans = 10, .reply_ways = 3, .reply_ways_to = 2,
+                                  .all_cores = TRUE };
+
+  alx_think (&style, question, advice);
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Thinking ahead: plans of the turn, tried against what the others may hold and do. */
+
+#pragma once
+
+#include "alx-turn.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AlxStyle:
+ * @nodes: for a turn, where the question names neither nodes nor time
+ * @time: the same in microseconds, if not 0
+ * @n_plans: of the turn that are tried against the others
+ * @n_replies: turns that are played after the plan; 0 for up to the player's own next one
+ * @n_more: and so many more
+ * @reply_ways: moves of Alexander after which actions are thought of, in the turns of a trial
+ * @max_trials: of each plan in a round, 0 for as many as the budget allows
+ * @all_cores: whether all may be used
+ */
+typedef struct
+{
+  guint64  nodes;
+  gint64   time;
+  guint    n_plans;
+  guint    n_replies;
+  guint    n_more;
+  guint    reply_ways;
+  guint    reply_ways_to;
+  guint    max_trials;
+  gboolean all_cores;
+} AlxStyle;
+
+void alx_think (const AlxStyle    *style,
+                const AlxQuestion *question,
+                AlxAdvice         *advice);
+
+G_END_DECLS

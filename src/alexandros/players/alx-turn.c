@@ -1,0 +1,454 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The best turns of one player in a position of which he knows everything: what all stronger levels think with. */
+
+#include "alx-turn.h"
+
+#include <string.h>
+
+#define CLOCK_EACH  63                  /* nodes between two looks at the clock, less one */
+#define MAX_ACTIONS 48
+#define N_PROMISING 2                   /* first actions that a hasty search follows */
+#define MAX_GIFTS   12                  /* choices of cards for a loser */
+#define MAX_VARIANTS 6                  /* occupations of one province with one number of governors */
+
+/** alx_limit_is_spent: whether thinking must end. */
+gboolean
+alx_limit_is_spent (AlxLimit *limit)
+{
+  if (limit->spent)
+    return TRUE;
+  limit->spent = (limit->max_nodes > 0 && limit->nodes >= limit->max_nodes) ||
+                 (limit->stop != NULL && g_atomic_int_get (limit->stop) != 0) ||
+                 (limit->hurry != NULL && g_atomic_int_get (limit->hurry) != 0) ||
+                 (limit->deadline > 0 && (limit->nodes & CLOCK_EACH) == 0 &&
+                  g_get_monotonic_time () > limit->deadline);
+  return limit->spent;
+}
+
+static float
+evaluate (AlxTurn        *turn,
+          const AlxState *state)
+{
+  float chances[ALX_MAX_PLAYERS];
+
+  turn->limit->nodes++;
+  alx_net_chances (turn->weights, state, turn->board, chances);
+  return chances[turn->player];
+}
+
+/* --- actions --- */
+
+typedef struct
+{
+  const AlxTurn  *turn;
+  const AlxState *state;
+  const AlxDecision *before;            /* (nullable): the action before in the same plan */
+  guint           n;
+  AlxDecision     items[MAX_ACTIONS];
+  guint8          fewest[ALX_MAX_PROVINCES];
+  guint8          variants[ALX_MAX_PROVINCES][2];
+} Actions;
+
+/* More governors than the fewest are a guard: one more is tried, in a thorough search alone. */
+static gboolean
+occupation_is_likely (Actions           *actions,
+                      const AlxDecision *decision)
+{
+  guint label = actions->state->province[decision->at[0]];
+  guint extra;
+
+  if (actions->fewest[label] == 0)
+    {
+      AlxCards missing = alx_cards_missing (actions->state->symbols[label],
+                                            alx_cards_pack (actions->state->hands[actions->state->player]));
+
+      /* Of a rival's province more may be missing; then this only lets more through. */
+      actions->fewest[label] = MAX (1, alx_cards_total (missing));
+    }
+  if (decision->n < actions->fewest[label])
+    actions->fewest[label] = decision->n;
+  extra = decision->n - actions->fewest[label];
+  if (extra > (actions->turn->thorough ? 1u : 0u))
+    return FALSE;
+  return actions->variants[label][extra]++ < (actions->turn->thorough ? MAX_VARIANTS : 2);
+}
+
+/* Draws come first, for what is drawn can be thought of afterwards; then cards taken, in their order. Whatever
+   else could be done in another order with the same end is looked at once. */
+static gboolean
+action_is_likely (Actions           *actions,
+                  const AlxDecision *decision)
+{
+  const AlxDecision *before = actions->before;
+
+  switch (decision->kind)
+    {
+    case ALX_DRAW:
+      return before == NULL || before->kind == ALX_DRAW;
+    case ALX_TAKE:
+      return before == NULL || before->kind == ALX_DRAW ||
+             (before->kind == ALX_TAKE && decision->symbol >= before->symbol);
+    case ALX_OCCUPY:
+      return occupation_is_likely (actions, decision);
+    case ALX_COMPENSATE:
+      return actions->n < (actions->turn->thorough ? MAX_GIFTS : 2u);
+    case ALX_TAKE_BACK:
+      return actions->turn->thorough;
+    case ALX_END_TURN:
+      return actions->n == 0 || actions->turn->thorough;
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+collect_action (const AlxDecision *decision,
+                gpointer           data)
+{
+  Actions *actions = data;
+
+  if (action_is_likely (actions, decision))
+    actions->items[actions->n++] = *decision;
+  return actions->n < MAX_ACTIONS;
+}
+
+static float search_actions (AlxTurn           *turn,
+                             const AlxState    *state,
+                             const AlxDecision *before,
+                             guint              n,
+                             AlxDecision       *line,
+                             guint             *n_line);
+
+/* A draw is worth the mean of what each card is worth that may be on top. */
+static float
+search_draw (AlxTurn           *turn,
+             const AlxState    *state,
+             const AlxDecision *draw,
+             guint              n)
+{
+  guint8 count[ALX_SYMBOLS] = { 0 };
+  AlxDecision rest[ALX_MAX_LINE];
+  guint n_rest;
+  guint total = 0;
+  float sum = 0;
+
+  for (guint i = state->supply_next; i < state->supply_end; i++)
+    count[state->supply[i]]++;
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    if (count[i] > 0)
+      {
+        AlxState next = *state;
+        guint at = state->supply_next;
+
+        while (next.supply[at] != i)
+          at++;
+        next.supply[at] = next.supply[next.supply_next];
+        next.supply[next.supply_next] = i;
+        alx_apply (&next, turn->board, draw, NULL);
+        sum += count[i] * search_actions (turn, &next, draw, n, rest, &n_rest);
+        total += count[i];
+        if (turn->limit->spent)
+          break;
+      }
+  return sum / total;
+}
+
+/* What one action and the best after it are worth; what comes after it is put behind @n of @rest. */
+static float
+follow_action (AlxTurn           *turn,
+               const AlxState    *state,
+               const AlxDecision *action,
+               guint              n,
+               AlxDecision       *rest,
+               guint             *n_rest)
+{
+  AlxState next;
+  float value;
+
+  *n_rest = n;
+  if (action->kind == ALX_DRAW && turn->thorough && alx_state_supply_size (state) > 0)
+    return search_draw (turn, state, action, n);
+  next = *state;
+  alx_apply (&next, turn->board, action, NULL);
+  value = search_actions (turn, &next, action, n, rest, n_rest);
+  if (action->kind == ALX_DRAW)
+    *n_rest = n;
+  return value;
+}
+
+static void
+collect_actions (AlxTurn           *turn,
+                 const AlxState    *state,
+                 const AlxDecision *before,
+                 Actions           *actions)
+{
+  actions->turn = turn;
+  actions->state = state;
+  actions->before = before;
+  actions->n = 0;
+  memset (actions->fewest, 0, state->n_provinces);
+  memset (actions->variants, 0, state->n_provinces * sizeof *actions->variants);
+  alx_legal_foreach (state, turn->board, collect_action, actions);
+}
+
+static gboolean
+turn_is_over (const AlxTurn  *turn,
+              const AlxState *state)
+{
+  return state->player != turn->player ||
+         (state->phase != ALX_PHASE_ACTIONS && state->phase != ALX_PHASE_COMPENSATION);
+}
+
+/* In a hasty search the actions that look best at once come first, and the others are forgotten. */
+static void
+keep_promising (AlxTurn        *turn,
+                const AlxState *state,
+                Actions        *actions)
+{
+  float values[MAX_ACTIONS];
+  guint n = MIN (actions->n, N_PROMISING);
+
+  for (guint i = 0; i < actions->n; i++)
+    {
+      AlxState next = *state;
+
+      alx_apply (&next, turn->board, &actions->items[i], NULL);
+      values[i] = evaluate (turn, &next);
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      guint best = i;
+      AlxDecision swap = actions->items[i];
+
+      for (guint k = i + 1; k < actions->n; k++)
+        if (values[k] > values[best])
+          best = k;
+      actions->items[i] = actions->items[best];
+      actions->items[best] = swap;
+      values[best] = values[i];
+    }
+  actions->n = n;
+}
+
+/* The best that the rest of the turn can make of @state; its decisions are put behind @n of @line. */
+static float
+search_actions (AlxTurn           *turn,
+                const AlxState    *state,
+                const AlxDecision *before,
+                guint              n,
+                AlxDecision       *line,
+                guint             *n_line)
+{
+  Actions actions;
+  float best = -1;
+
+  *n_line = n;
+  if (turn_is_over (turn, state) || n == ALX_MAX_LINE)
+    return evaluate (turn, state);
+
+  collect_actions (turn, state, before, &actions);
+  if (!turn->thorough && state->actions_left > 1 && actions.n > N_PROMISING &&
+      !alx_limit_is_spent (turn->limit) &&
+      (turn->limit->max_nodes == 0 || turn->limit->nodes + actions.n < turn->limit->max_nodes))
+    keep_promising (turn, state, &actions);
+  for (guint i = 0; i < actions.n && (i == 0 || !alx_limit_is_spent (turn->limit)); i++)
+    {
+      AlxDecision rest[ALX_MAX_LINE];
+      guint n_rest;
+      float value = follow_action (turn, state, &actions.items[i], n + 1, rest, &n_rest);
+
+      if (value > best)
+        {
+          best = value;
+          memcpy (line + n + 1, rest + n + 1, (n_rest - n - 1) * sizeof *rest);
+          line[n] = actions.items[i];
+          *n_line = n_rest;
+        }
+    }
+  return best;
+}
+
+/* --- Alexander's moves --- */
+
+/* Keeps a position after the move among the most promising ones. */
+static void
+keep_tried (AlxTurn        *turn,
+            const AlxState *state)
+{
+  guint most = MIN (turn->max_ways, ALX_MAX_TRIED);
+  float value = evaluate (turn, state);
+  guint slot;
+  guint i;
+
+  if (turn->n_tried == most && value <= turn->tried[turn->order[most - 1]].value)
+    return;
+  slot = turn->n_tried < most ? turn->n_tried++ : turn->order[most - 1];
+  for (i = turn->n_tried - 1; i > 0 && turn->tried[turn->order[i - 1]].value < value; i--)
+    turn->order[i] = turn->order[i - 1];
+  turn->order[i] = slot;
+  turn->tried[slot].value = value;
+  turn->tried[slot].state = *state;
+  turn->tried[slot].n = turn->n_line;
+  memcpy (turn->tried[slot].line, turn->line, sizeof turn->line);
+}
+
+static gboolean
+try_way (const AlxDecision *decision,
+         gpointer           data)
+{
+  AlxTurn *turn = data;
+  AlxState next;
+
+  if (turn->n_seen++ % turn->stride != 0)
+    return TRUE;
+  next = turn->from;
+  turn->line[turn->n_line++] = *decision;
+  alx_apply (&next, turn->board, decision, NULL);
+  keep_tried (turn, &next);
+  turn->n_line--;
+  return !alx_limit_is_spent (turn->limit);
+}
+
+static void
+try_ways (AlxTurn        *turn,
+          const AlxState *state)
+{
+  AlxPointSet points = alx_state_allowed_points (state, turn->board, state->symbol);
+
+  turn->from = *state;
+  for (guint p = 0; p < turn->board->n_points; p++)
+    if (alx_point_set_has (&points, p))
+      {
+        turn->stride = (turn->board->n_ways[state->alexander][p] + turn->max_ways_to - 1) / turn->max_ways_to;
+        turn->n_seen = 0;
+        alx_legal_foreach_way (state, turn->board, p, try_way, turn);
+        if (turn->n_tried > 0 && alx_limit_is_spent (turn->limit))
+          return;
+      }
+}
+
+static gboolean
+try_card (const AlxDecision *decision,
+          gpointer           data)
+{
+  AlxTurn *turn = data;
+  AlxState before = turn->from;
+  AlxState next = turn->from;
+
+  /* A special move costs two cards against choosing one: a thorough search alone thinks of it. */
+  if (decision->kind == ALX_SPECIAL && !turn->thorough && turn->n_tried > 0)
+    return TRUE;
+  turn->line[0] = *decision;
+  turn->n_line = 1;
+  alx_apply (&next, turn->board, decision, NULL);
+  if (next.phase == ALX_PHASE_WAY)
+    try_ways (turn, &next);
+  else
+    keep_tried (turn, &next);
+  turn->from = before;
+  turn->n_line = 0;
+  return turn->n_tried == 0 || !alx_limit_is_spent (turn->limit);
+}
+
+static void
+keep_plan (AlxTurn           *turn,
+           float              value,
+           const AlxDecision *line,
+           guint              n)
+{
+  guint i;
+
+  if (turn->n_plans == turn->max_plans && value <= turn->plans[turn->n_plans - 1].value)
+    return;
+  if (turn->n_plans < turn->max_plans)
+    turn->n_plans++;
+  for (i = turn->n_plans - 1; i > 0 && turn->plans[i - 1].value < value; i--)
+    turn->plans[i] = turn->plans[i - 1];
+  turn->plans[i].value = value;
+  turn->plans[i].n = n;
+  memcpy (turn->plans[i].line, line, n * sizeof *line);
+}
+
+/* In a thorough search a plan for each first action, so that plans differ in more than their ways. */
+static void
+plan_actions (AlxTurn        *turn,
+              const AlxTried *tried)
+{
+  Actions actions;
+  AlxDecision line[ALX_MAX_LINE];
+  guint n;
+
+  memcpy (line, tried->line, tried->n * sizeof *line);
+  if (turn_is_over (turn, &tried->state))
+    {
+      keep_plan (turn, tried->value, line, tried->n);
+      return;
+    }
+  if (!turn->thorough)
+    {
+      float value = search_actions (turn, &tried->state, NULL, tried->n, line, &n);
+
+      keep_plan (turn, value, line, n);
+      return;
+    }
+  collect_actions (turn, &tried->state, NULL, &actions);
+  for (guint i = 0; i < actions.n && (turn->n_plans == 0 || !alx_limit_is_spent (turn->limit)); i++)
+    {
+      float value;
+
+      line[tried->n] = actions.items[i];
+      value = follow_action (turn, &tried->state, &actions.items[i], tried->n + 1, line, &n);
+      keep_plan (turn, value, line, n);
+    }
+}
+
+/**
+ * alx_turn_search:
+ * @turn: (inout): what to look for, and what was found; at least one plan, whatever the limit
+ * @state: a position of the player who thinks, not over, in which nothing is blank
+ */
+void
+alx_turn_search (AlxTurn        *turn,
+                 const AlxState *state)
+{
+  turn->player = state->player;
+  turn->n_plans = turn->n_tried = turn->n_line = 0;
+  if (state->phase == ALX_PHASE_CARD)
+    {
+      turn->from = *state;
+      alx_legal_foreach (state, turn->board, try_card, turn);
+    }
+  else if (state->phase == ALX_PHASE_WAY)
+    try_ways (turn, state);
+  else
+    keep_tried (turn, state);
+  for (guint i = 0; i < turn->n_tried && (i == 0 || !alx_limit_is_spent (turn->limit)); i++)
+    plan_actions (turn, &turn->tried[turn->order[i]]);
+}
+
+/**
+ * alx_turn_finish:
+ * @turn: how to think
+ * @state: (inout): a position in which nothing is blank; afterwards the turn of the player who was on turn is over
+ *
+ * Plays the best plan.
+ *
+ * Returns: its value
+ */
+float
+alx_turn_finish (AlxTurn  *turn,
+                 AlxState *state)
+{
+  guint player = state->player;
+  guint number = state->turn;
+  float value = -1;
+
+  while (state->phase != ALX_PHASE_OVER && state->player == player && state->turn == number)
+    {
+      alx_turn_search (turn, state);
+      value = turn->plans[0].value;
+      for (guint i = 0; i < turn->plans[0].n; i++)
+        alx_apply (state, turn->board, &turn->plans[0].line[i], NULL);
+    }
+  return value;
+}

@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What was learned: the weights of the evaluation, and the file that holds them. */
+
+#include "alx-weights.h"
+
+#include "alx-weights-data.h"
+
+#include <math.h>
+#include <string.h>
+
+/* A file is a line that says what it is, one of figures, one that tells how it was made, the checksum of all that
+   follows, and the weights in ten-thousandths, a net a line: text that is the same in every locale. */
+#define HEAD  "Alexandros weights 1\n"
+#define SCALE 10000.0f
+/* However good a position looks, the game is not won yet. */
+#define DOUBT 0.02f
+/* How much of the end is by how many points, and in what unit. */
+#define MARGIN_PART 0.005f
+#define MARGIN_UNIT 30.0f
+#define LIMIT 10000000                  /* a weight of a thousand */
+
+/* The line at *text, which moves on to the next; NULL where there is none. */
+static char *
+take_line (const char **text)
+{
+  const char *end = strchr (*text, '\n');
+  char *line;
+
+  if (end == NULL)
+    return NULL;
+  line = g_strndup (*text, end - *text);
+  *text = end + 1;
+  return line;
+}
+
+static gboolean
+read_net (AlxNet     *net,
+          const char *line)
+{
+  float *numbers = (float *) net;
+
+  for (guint i = 0; i < ALX_NET_SIZE; i++)
+    {
+      char *end;
+      gint64 number = g_ascii_strtoll (line, &end, 10);
+
+      if (end == line || number > LIMIT || number < -LIMIT || *end != (i + 1 < ALX_NET_SIZE ? ' ' : '\0'))
+        return FALSE;
+      numbers[i] = number / SCALE;
+      line = end + 1;
+    }
+  return TRUE;
+}
+
+/**
+ * alx_weights_read:
+ * @weights: (out): what @text says, if it is fine
+ * @text: a file, zero-terminated
+ * @length: of it in bytes
+ *
+ * Returns: %ALX_WEIGHTS_FINE, or what is wrong
+ */
+AlxWeightsProblem
+alx_weights_read (AlxWeights *weights,
+                  const char *text,
+                  gsize       length)
+{
+  g_autofree char *expected = g_strdup_printf ("Features=%d Count=%d Hidden=%d", ALX_FEATURE_SET, ALX_FEATURES, ALX_HIDDEN);
+  g_autofree char *figures = NULL;
+  g_autofree char *made = NULL;
+  g_autofree char *checksum = NULL;
+  g_autofree char *sum = NULL;
+  g_autofree char *right = NULL;
+
+  if (length > ALX_WEIGHTS_MAX_BYTES)
+    return ALX_WEIGHTS_TOO_LARGE;
+  if (strlen (text) != length || !g_str_has_prefix (text, HEAD))
+    return ALX_WEIGHTS_FORMAT;
+  text += strlen (HEAD);
+  figures = take_line (&text);
+  made = take_line (&text);
+  checksum = take_line (&text);
+  if (checksum == NULL || !g_str_has_prefix (made, "Made="))
+    return ALX_WEIGHTS_FORMAT;
+  if (!g_str_equal (figures, expected))
+    return ALX_WEIGHTS_FEATURES;
+  sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+  right = g_strconcat ("Checksum=", sum, NULL);
+  if (!g_str_equal (checksum, right))
+    return ALX_WEIGHTS_CHECKSUM;
+  for (guint i = 0; i < G_N_ELEMENTS (weights->nets); i++)
+    {
+      g_autofree char *line = take_line (&text);
+
+      if (line == NULL || !read_net (&weights->nets[i], line))
+        return ALX_WEIGHTS_NUMBERS;
+    }
+  return *text == '\0' ? ALX_WEIGHTS_FINE : ALX_WEIGHTS_NUMBERS;
+}
+
+/**
+ * alx_weights_write:
+ * @weights: weights
+ * @made: one line that tells how they were made
+ *
+ * Returns: (transfer full): a file of them
+ */
+char *
+alx_weights_write (const AlxWeights *weights,
+                   const char       *made)
+{
+  g_autoptr (GString) body = g_string_new (NULL);
+  g_autofree char *sum = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (weights->nets); i++)
+    for (guint k = 0; k < ALX_NET_SIZE; k++)
+      {
+        float number = ((const float *) &weights->nets[i])[k] * SCALE;
+
+        g_string_append_printf (body, "%ld%c", lroundf (CLAMP (number, -LIMIT, LIMIT)), k + 1 < ALX_NET_SIZE ? ' ' : '\n');
+      }
+  sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, body->str, -1);
+  return g_strdup_printf (HEAD "Features=%d Count=%d Hidden=%d\nMade=%s\nChecksum=%s\n%s", ALX_FEATURE_SET, ALX_FEATURES,
+                          ALX_HIDDEN, made, sum, body->str);
+}
+
+/** alx_weights_default: those that the program brings along. */
+const AlxWeights *
+alx_weights_default (void)
+{
+  static gsize once = 0;
+  static AlxWeights weights;
+
+  if (g_once_init_enter (&once))
+    {
+      g_autofree char *text = g_strjoinv (NULL, (char **) alx_weights_data);
+
+      if (alx_weights_read (&weights, text, strlen (text)) != ALX_WEIGHTS_FINE)
+        g_error ("the weights that were built in are damaged");
+      g_once_init_leave (&once, 1);
+    }
+  return &weights;
+}
+
+static float
+weigh (const AlxNet *net,
+       const float  *features)
+{
+  float hidden[ALX_HIDDEN];
+  float sum = 0;
+
+  memcpy (hidden, net->bias, sizeof hidden);
+  for (guint i = 0; i < ALX_FEATURES; i++)
+    {
+      float feature = features[i];
+
+      /* Many features are 0, but to ask costs more than to add nothing. */
+      sum += feature * net->linear[i];
+      for (guint k = 0; k < ALX_HIDDEN; k++)
+        hidden[k] += feature * net->hidden[i][k];
+    }
+  for (guint k = 0; k < ALX_HIDDEN; k++)
+    sum += MAX (hidden[k], 0) * net->out[k];
+  return sum;
+}
+
+/**
+ * alx_net_softmax:
+ * @net: for this number of players
+ * @n_players: how many
+ * @features: their rows
+ * @chances: (out): their shares of wins
+ */
+void
+alx_net_softmax (const AlxNet *net,
+                 guint         n_players,
+                 AlxFeatures   features,
+                 float         chances[ALX_MAX_PLAYERS])
+{
+  float most = -1e9f;
+  float sum = 0;
+
+  for (guint p = 0; p < n_players; p++)
+    {
+      chances[p] = weigh (net, features[p]);
+      most = MAX (most, chances[p]);
+    }
+  for (guint p = 0; p < n_players; p++)
+    {
+      chances[p] = expf (chances[p] - most);
+      sum += chances[p];
+    }
+  for (guint p = 0; p < n_players; p++)
+    chances[p] /= sum;
+}
+
+/* What the end came to be. A little counts by how much: whoever loses, or wins, does so as well as he can. */
+static void
+tell_end (const AlxState *state,
+          float           chances[ALX_MAX_PLAYERS])
+{
+  guint winners = alx_state_winners (state);
+  float share = 1.0f / __builtin_popcount (winners);
+  float sum = 0;
+
+  for (guint p = 0; p < state->n_players; p++)
+    {
+      chances[p] = expf (state->scores[p] / MARGIN_UNIT);
+      sum += chances[p];
+    }
+  for (guint p = 0; p < state->n_players; p++)
+    chances[p] = MARGIN_PART * chances[p] / sum + (1 - MARGIN_PART) * (winners >> p & 1 ? share : 0);
+}
+
+/**
+ * alx_net_chances:
+ * @weights: weights
+ * @state: a position in which nothing is blank
+ * @board: its board
+ * @chances: (out): shares of wins; when the game is over, what they came to be
+ */
+void
+alx_net_chances (const AlxWeights *weights,
+                 const AlxState   *state,
+                 const AlxBoard   *board,
+                 float             chances[ALX_MAX_PLAYERS])
+{
+  AlxFeatures features;
+
+  if (state->phase == ALX_PHASE_OVER)
+    {
+      tell_end (state, chances);
+      return;
+    }
+  alx_features_look (state, board, features);
+  alx_net_softmax (&weights->nets[state->n_players - 2], state->n_players, features, chances);
+  for (guint p = 0; p < state->n_players; p++)
+    chances[p] = (1 - DOUBT) * chances[p] + DOUBT / state->n_players;
+}

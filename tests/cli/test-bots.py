@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Programs that play: the worked example, and what is silent, late, crashes or answers nonsense. test-bots.py CLI ROOT"""
+
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+CLI, ROOT = sys.argv[1], Path(sys.argv[2])
+EXAMPLE = ROOT / 'data' / 'doc' / 'example-bot.py'
+failures = 0
+
+
+def check(what, fine, detail=''):
+    global failures
+    failures += not fine
+    print(('ok - ' if fine else 'not ok - ') + what + (f': {detail}' if not fine else ''))
+
+
+def play(command, seconds='2', out='-', limit=100):
+    start = time.monotonic()
+    run = subprocess.run([CLI, 'play', '--levels', f'random,exec:{command}', '--games', '1', '--seed', '4', '--time', seconds,
+                          '--out', out], capture_output=True, text=True, timeout=limit)
+    return run, time.monotonic() - start
+
+
+def bad_bot(folder, name, body):
+    path = Path(folder) / name
+    path.write_text('#!/usr/bin/env python3\nimport sys, time, os\n' + body)
+    path.chmod(0o755)
+    return path
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        run, _ = play(EXAMPLE, out=folder)
+        check('the example plays', run.returncode == 0 and 'program: wins 1.0' in run.stdout, run.stdout + run.stderr)
+        check('the example decides everything itself', run.stderr == '', run.stderr)
+        record = (Path(folder) / 'game-0001.alexandros').read_text()
+        check('its seat is a program', '2=yellow program ' in record, record[:200])
+
+        # What is read, as it is documented: no card that the seat may not know.
+        log = Path(folder) / 'log'
+        spy = bad_bot(folder, 'spy', f'''log = open({str(log)!r}, "w")
+for line in sys.stdin:
+    log.write(line); log.flush()
+    if line.startswith("legal"):
+        words = line.split()
+        count, tokens = int(words[1]), words[2:]
+    if line == "decide\\n":
+        if not tokens:
+            print("? 0", flush=True); tokens = [sys.stdin.readline().strip()]
+        print("? " + tokens[0], flush=True); assert sys.stdin.readline() == "yes\\n"
+        print("? nonsense", flush=True); assert sys.stdin.readline() == "no\\n"
+        print(f"? {{count}}", flush=True); assert sys.stdin.readline() == "no\\n"
+        print(tokens[0], flush=True)
+''')
+        run, _ = play(spy)
+        text = log.read_text()
+        supplies = [line[7:] for line in text.splitlines() if line.startswith('Supply=')]
+        rivals = [line[6:].split(' ')[0] for line in text.splitlines() if line.startswith('Hands=')]
+        check('questions are answered', run.returncode == 0 and run.stderr == '', run.stderr)
+        check('the supply is unknown', supplies and all(set(supply) <= {'?'} for supply in supplies))
+        check('so are cards drawn by others', any('?' in hand for hand in rivals))
+        check('it is told that it may go', text.endswith('quit\n'), text[-50:])
+
+        bots = {
+            'silent': ('for line in sys.stdin: pass\n', 'no answer in time', '0.02'),
+            'late': ('for line in sys.stdin:\n  if line == "decide\\n":\n    time.sleep(0.06); print(".", flush=True)\n',
+                     'no answer in time', '0.02'),
+            'crash': ('sys.stdin.readline(); os._exit(3)\n', 'it has ended', '1'),
+            'nonsense': ('for line in sys.stdin:\n  if line == "decide\\n": print("\\x01 peace!", flush=True)\n',
+                         'its answer is no decision', '1'),
+            'illegal': ('for line in sys.stdin:\n  if line == "decide\\n": print("$T", flush=True)\n',
+                        'its answer is not legal', '1'),
+            'flood': ('while True: print("x" * 5000, end="", flush=True)\n', 'its answer is no decision', '1'),
+            'deaf': ('time.sleep(100)\n', 'no answer in time', '0.02'),
+        }
+        for name, (body, why, seconds) in bots.items():
+            run, spent = play(bad_bot(folder, name, body), seconds)
+            check(f'a game with a bot that is {name} comes to its end', run.returncode == 0 and 'games 1' in run.stdout,
+                  run.stdout + run.stderr)
+            check(f'it is said of {name}', why in run.stderr, run.stderr[:300])
+            check(f'{name} holds nothing up', spent < 60, spent)
+
+        run, _ = play('/nowhere/at-all')
+        check('what cannot be started is refused', run.returncode == 1 and 'nowhere' in run.stderr, run.stderr)
+        run, _ = play('')
+        check('a command is needed', run.returncode == 2, run.stderr)
+    return failures > 0
+
+
+sys.exit(main())

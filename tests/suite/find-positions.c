@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Finds positions for the suite in games of the Captain, by the criteria alone: find-positions FOLDER [SEED] */
+
+#include "hidden.h"
+#include "suite/suite.h"
+#include "test-util.h"
+
+#include <stdio.h>
+
+#define WANTED 8                        /* of each criterion */
+/* At most one in so many turns may be right, so that chance seldom is. */
+#define RARE   8
+#define MAX_DECISIONS 400
+/* Points behind that can still be made up for, and points that matter. */
+#define CLOSE  25
+#define MATTER 6
+
+/* What is not asked for is taken away: a rival's cards go to the discards, the levy was made already. */
+static void
+take_cards (AlxState *state,
+            guint     player)
+{
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    {
+      state->discards[i] += state->hands[player][i];
+      state->hands[player][i] = state->known[player][i] = 0;
+    }
+}
+
+static gboolean
+is_close (const AlxState *state)
+{
+  for (guint p = 0; p < state->n_players; p++)
+    if (state->scores[p] > state->scores[state->player] + CLOSE)
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether a position of a game suits a criterion, and what of it is changed to make it clear. */
+static gboolean
+prepare (SuiteCriterion  criterion,
+         AlxState       *state,
+         const AlxBoard *board)
+{
+  gboolean actions = state->phase == ALX_PHASE_ACTIONS;
+
+  switch (criterion)
+    {
+    case SUITE_WIN:
+      return state->phase == ALX_PHASE_WAY || (actions && state->actions_left == 2);
+    case SUITE_STOP:
+      /* Who is far behind has lost whatever he does: then nothing is best. */
+      return (state->phase == ALX_PHASE_WAY || (actions && state->actions_left == 2)) && is_close (state);
+    case SUITE_LAST:
+      return actions && state->actions_left == 2 && alx_state_is_last_turn (state, board);
+    case SUITE_BLOCK:
+      for (guint p = 0; p < state->n_players; p++)
+        if (p != state->player)
+          take_cards (state, p);
+      G_GNUC_FALLTHROUGH;
+    case SUITE_SAFE:
+      if (!actions || state->actions_left != 1)
+        return FALSE;
+      state->levied = TRUE;
+      return TRUE;
+    default:
+      return actions && state->actions_left == 1 && state->n_players > 2;
+    }
+}
+
+static gboolean
+is_telling (SuiteCriterion    criterion,
+            const SuiteProof *proof,
+            const AlxState   *state,
+            const AlxBoard   *board)
+{
+  int now = suite_judge (criterion, state, board, state->player, ALX_NONE);
+
+  if (proof->n_best * RARE > proof->n_turns)
+    return FALSE;
+  switch (criterion)
+    {
+    case SUITE_WIN:
+    case SUITE_STOP:
+      return proof->best == 1 && now == 0;
+    case SUITE_LAST:
+      return proof->best >= 0 && proof->worst < 0;        /* it decides the game */
+    case SUITE_SAFE:
+      return proof->best / 1000 >= now / 1000 + MATTER;
+    case SUITE_BLOCK:
+      return now >= 100000 && proof->best / 1000 >= now / 1000 + 2 * MATTER &&
+             proof->best % 1000 >= now % 1000 + MATTER;
+    default:
+      return TRUE;
+    }
+}
+
+typedef struct
+{
+  const AlxRecord *record;
+  const char      *folder;
+  guint            n[SUITE_CRITERIA];
+  gint             game;
+  const AlxState  *before;              /* of a take-over */
+} Finder;
+
+static gboolean
+write_position (Finder           *finder,
+                SuiteCriterion    criterion,
+                const AlxState   *state,
+                const AlxDecision *first)
+{
+  g_autofree char *base = g_strdup_printf ("%s-%u.alexandros", suite_get_name (criterion), finder->n[criterion] + 1);
+  g_autofree char *name = g_build_filename (finder->folder, base, NULL);
+  g_autofree char *text = NULL;
+  AlxState start = *state;
+  AlxRecord *record;
+  AlxRefusal refusal;
+
+  start.n_shuffles = 0;                 /* before the position is no matter of its record */
+  record = hidden_record (finder->record, &start);
+  if (first != NULL)
+    g_assert_true (alx_history_decide (record->history, first, &refusal));
+  text = alx_record_write (record);
+  alx_record_free (record);
+  finder->n[criterion]++;
+  return g_file_set_contents (name, text, -1, NULL);
+}
+
+/* After each take-over: the loser has no cards but those that he is given now. */
+static gboolean
+try_give (const AlxDecision *decision,
+          gpointer           data)
+{
+  Finder *finder = data;
+  AlxState before = *finder->before;
+  AlxState after;
+  SuiteProof proof;
+
+  if (decision->kind != ALX_OCCUPY)
+    return TRUE;
+  after = before;
+  alx_apply (&after, test_board (), decision, NULL);
+  if (after.phase != ALX_PHASE_COMPENSATION)
+    return TRUE;
+  take_cards (&before, after.loser);
+  after = before;
+  alx_apply (&after, test_board (), decision, NULL);
+  suite_prove (SUITE_GIVE, &after, test_board (), &proof);
+  if (proof.n_turns < 4 || 2 * proof.n_best > proof.n_turns || proof.best < proof.worst + MATTER ||
+      after.loser != (after.player + 1) % after.n_players)
+    return TRUE;
+  write_position (finder, SUITE_GIVE, &before, decision);
+  return FALSE;
+}
+
+static gboolean
+try_position (Finder         *finder,
+              SuiteCriterion  criterion,
+              const AlxState *state)
+{
+  AlxState clear = *state;
+  SuiteProof proof;
+
+  if (finder->n[criterion] >= WANTED || !prepare (criterion, &clear, test_board ()))
+    return FALSE;
+  if (criterion == SUITE_GIVE)
+    {
+      finder->before = &clear;
+      return !alx_legal_foreach (&clear, test_board (), try_give, finder);
+    }
+  if (clear.phase == ALX_PHASE_WAY && alx_legal_count (&clear, test_board ()) > 60)
+    return FALSE;
+  suite_prove (criterion, &clear, test_board (), &proof);
+  if (!is_telling (criterion, &proof, &clear, test_board ()))
+    return FALSE;
+  return write_position (finder, criterion, &clear, NULL);
+}
+
+/* A game of captains; of each game one position for each criterion at most. */
+static void
+search_game (Finder     *finder,
+             BaseRandom *random)
+{
+  AlxOptions options = { 0 };
+  guint n_players = 2 + finder->game % 3;
+  AlxRecord *record = alx_record_new (test_board (), &options, n_players, base_random_next (random));
+  AlxState state = *alx_history_get_state (record->history);
+  gboolean found[SUITE_CRITERIA] = { FALSE };
+
+  for (guint i = 0; i < n_players; i++)
+    alx_record_set_player (record, i, i, "person", (const char[]) { 'A' + i, '\0' });
+  finder->record = record;
+  for (guint i = 0; i < MAX_DECISIONS && state.phase != ALX_PHASE_OVER; i++)
+    {
+      AlxQuestion question = { .board = test_board (), .seed = base_random_next (random), .budget.nodes = 400 };
+      AlxAdvice advice;
+
+      for (guint criterion = 0; criterion < SUITE_CRITERIA; criterion++)
+        if (!found[criterion] && state.phase != ALX_PHASE_COMPENSATION)
+          found[criterion] = try_position (finder, criterion, &state);
+      alx_seat_look (&question.seat, &state, state.player);
+      alx_level_advise (base_random_below (random, 6) == 0 ? ALX_LEVEL_RANDOM : ALX_LEVEL_CAPTAIN, &question, &advice);
+      alx_apply (&state, test_board (), &advice.line[0], NULL);
+    }
+  alx_record_free (record);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  Finder finder = { .folder = argv[1] };
+  BaseRandom random = { argc > 2 ? g_ascii_strtoull (argv[2], NULL, 10) : 1 };
+  guint n = 0;
+
+  for (; finder.game < 6000 && n < SUITE_CRITERIA * WANTED; finder.game++)
+    {
+      search_game (&finder, &random);
+      n = 0;
+      for (guint i = 0; i < SUITE_CRITERIA; i++)
+        n += finder.n[i];
+    }
+  for (guint i = 0; i < SUITE_CRITERIA; i++)
+    printf ("%s %u\n", suite_get_name (i), finder.n[i]);
+  return 0;
+}
