@@ -110,7 +110,7 @@ alx_seat_row_set (AlxSeatRow *row,
   if (optional)
     /* Translators: nobody sits on this seat. */
     gtk_string_list_append (kinds, _("Nobody"));
-  for (guint i = 0; i <= ALX_LEVELS; i++)
+  for (guint i = 0; i <= ALX_LEVELS_SHOWN; i++)
     {
       gtk_string_list_append (kinds, alx_words_kind (get_kind (i)));
       if (kind != NULL && g_str_equal (kind, get_kind (i)))

@@ -36,7 +36,7 @@ make_kinds (guint player)
   GMenu *kinds = g_menu_new ();
 
   append_kind (kinds, player, "person");
-  for (AlxLevel level = 0; level < ALX_LEVELS; level++)
+  for (AlxLevel level = 0; level < ALX_LEVELS_SHOWN; level++)
     append_kind (kinds, player, alx_level_get_id (level));
   return G_MENU_MODEL (kinds);
 }
