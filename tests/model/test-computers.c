@@ -11,14 +11,15 @@ typedef struct
   const char *name;
   const char *levels[ALX_MAX_PLAYERS];
   guint       seed;
+  gboolean    plans;                    /* more than a decision at a time */
 } GameRow;
 
 static const GameRow game_rows[] = {
-  { "/computers/two-random", { "random", "random" }, 1 },
-  { "/computers/two-captains", { "captain", "captain" }, 2 },
-  { "/computers/captain-and-random", { "captain", "random" }, 3 },
-  { "/computers/three", { "random", "captain", "random" }, 4 },
-  { "/computers/four", { "captain", "random", "captain", "random" }, 5 },
+  { "/computers/two-random", { "random", "random" }, 1, FALSE },
+  { "/computers/two-captains", { "captain", "captain" }, 2, TRUE },
+  { "/computers/captain-and-random", { "captain", "random" }, 3, FALSE },
+  { "/computers/three", { "random", "captain", "random" }, 4, FALSE },
+  { "/computers/four", { "captain", "random", "captain", "random" }, 5, FALSE },
 };
 
 static AlxRecord *
@@ -55,9 +56,10 @@ run_to_end (AlxGame *game)
   g_source_remove (limit);
 }
 
-/* Never twice the same, and nobody at the end. */
+/* Never twice the same, and nobody at the end. What was advised for the rest of a turn is not asked for again. */
 static void
-check_thinkers (const Watch *watch)
+check_thinkers (const Watch *watch,
+                gboolean     plans)
 {
   int last = -1;
 
@@ -69,7 +71,10 @@ check_thinkers (const Watch *watch)
       last = thinker;
     }
   g_assert_cmpint (last, ==, -1);
-  g_assert_cmpuint (watch->thinkers->len, ==, 2 * watch->decided);
+  if (plans)
+    g_assert_cmpuint (watch->thinkers->len, <, 2 * watch->decided * 9 / 10);
+  else
+    g_assert_cmpuint (watch->thinkers->len, ==, 2 * watch->decided);
 }
 
 static char *
@@ -90,7 +95,7 @@ play_game (const GameRow *row,
   g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
   g_assert_true (alx_record_is_over (alx_game_get_record (game)));
   g_assert_false (g_main_context_pending (NULL));
-  check_thinkers (&watch);
+  check_thinkers (&watch, row->plans);
   text = alx_game_write (game);
   g_assert_finalize_object (game);
   watch_stop (&watch);

@@ -1,29 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The game as a GObject: position, history, undo, computer players; it says what happens in signals. */
 
-#include "alx-game.h"
+#include "alx-game-private.h"
 
-#include "alx-job.h"
 #include "alx-undo.h"
-#include "base/base-random.h"
-
-struct _AlxGame
-{
-  GObject parent_instance;
-
-  /* owned */
-  AlxRecord *record;
-  AlxJob    *job;                       /* of the player who thinks, or NULL */
-
-  guint      pause_source;              /* between two decisions of computers */
-  guint      pause;                     /* milliseconds */
-  AlxDecision next;                     /* what is decided after the pause */
-  guint      shown;                     /* the cursor for looking */
-  int        thinker;                   /* as it was notified last */
-  gboolean   running;
-  gboolean   stepping;                  /* one decision is asked for although it does not run */
-  gboolean   modified;
-};
 
 enum
 {
@@ -54,8 +34,6 @@ static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AlxGame, alx_game, G_TYPE_OBJECT)
-
-static void ask_computer (AlxGame *game);
 
 /* What views see of the game, so that properties notify only on real change. */
 typedef struct
@@ -109,91 +87,6 @@ notify_changes (AlxGame    *game,
       if (now.over)
         g_signal_emit (game, signals[SIGNAL_ENDED], 0);
     }
-}
-
-/* --- computer players --- */
-
-static void
-notify_thinker (AlxGame *game)
-{
-  int thinker = alx_game_get_thinker (game);
-
-  if (game->thinker == thinker)
-    return;
-  game->thinker = thinker;
-  g_object_notify_by_pspec (G_OBJECT (game), properties[PROP_THINKER]);
-}
-
-static void
-stop_computer (AlxGame *game)
-{
-  if (game->job != NULL)
-    alx_job_stop (g_steal_pointer (&game->job));
-  g_clear_handle_id (&game->pause_source, g_source_remove);
-  notify_thinker (game);
-}
-
-static void
-decide_next (AlxGame *game)
-{
-  const AlxDecision decision = game->next;
-  AlxRefusal refusal;
-
-  game->stepping = FALSE;
-  g_object_ref (game);
-  if (!alx_game_decide (game, &decision, &refusal))
-    g_critical ("a computer player decided against rule %u", refusal.rule);
-  notify_thinker (game);
-  g_object_unref (game);
-}
-
-static gboolean
-pause_ended_cb (gpointer data)
-{
-  AlxGame *game = data;
-
-  game->pause_source = 0;
-  decide_next (game);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-job_done_cb (const AlxAdvice *advice,
-             gpointer         data)
-{
-  AlxGame *game = data;
-
-  game->job = NULL;
-  if (advice->n == 0)
-    {
-      g_critical ("a computer player has no advice");
-      notify_thinker (game);
-      return;
-    }
-  game->next = advice->line[0];
-  if (game->pause > 0 && !game->stepping)
-    game->pause_source = g_timeout_add (game->pause, pause_ended_cb, game);
-  else
-    decide_next (game);
-}
-
-static void
-ask_computer (AlxGame *game)
-{
-  const AlxState *state = alx_game_get_state (game);
-  AlxQuestion question = { .board = alx_game_get_board (game) };
-  BaseRandom random;
-  AlxLevel level;
-
-  if ((!game->running && !game->stepping) || game->job != NULL || game->pause_source != 0 || alx_game_is_over (game) ||
-      !alx_level_find (game->record->players[state->player].kind, &level))
-    return;
-  alx_seat_look (&question.seat, state, state->player);
-  /* Nothing that reshuffles are made from is told to a player. */
-  random.state = state->seed ^ G_GUINT64_CONSTANT (0x5851f42d4c957f2d);
-  question.seed = base_random_next (&random) + alx_game_get_cursor (game);
-  game->job = alx_job_start (level, &question, job_done_cb, game);
-  notify_thinker (game);
 }
 
 /* --- virtual functions --- */
@@ -475,7 +368,7 @@ alx_game_decide (AlxGame           *game,
   if (!alx_history_decide (game->record->history, decision, refusal))
     return FALSE;
 
-  stop_computer (game);
+  alx_game_stop_computer (game);
   game->modified = TRUE;
   if (game->shown + 1 == alx_game_get_cursor (game))
     game->shown++;
@@ -484,7 +377,7 @@ alx_game_decide (AlxGame           *game,
   g_signal_emit (game, signals[SIGNAL_DECIDED], 0, alx_game_get_cursor (game) - 1);
   g_signal_emit (game, signals[SIGNAL_POSITION_CHANGED], 0);
   notify_changes (game, &before);
-  ask_computer (game);
+  alx_game_ask_computer (game);
   g_object_unref (game);
   return TRUE;
 }
@@ -499,14 +392,14 @@ move_cursor (AlxGame *game,
   /* Among computers alone undo would be undone at once. */
   if (alx_game_count_persons (game) == 0)
     alx_game_set_running (game, FALSE);
-  stop_computer (game);
+  alx_game_stop_computer (game);
   game->record->abandoned = FALSE;
   game->modified = TRUE;
   alx_history_set_cursor (game->record->history, cursor);
   game->shown = cursor;
   g_signal_emit (game, signals[SIGNAL_POSITION_CHANGED], 0);
   notify_changes (game, &before);
-  ask_computer (game);
+  alx_game_ask_computer (game);
   g_object_unref (game);
 }
 
@@ -572,7 +465,7 @@ alx_game_resign (AlxGame *game)
     return;
   before = take_look (game);
   g_object_ref (game);
-  stop_computer (game);
+  alx_game_stop_computer (game);
   /* A game that can be redone to its end is no abandoned one. */
   if (alx_record_is_over (game->record))
     alx_history_drop_tail (game->record->history);
@@ -607,13 +500,15 @@ alx_game_set_kind (AlxGame    *game,
     return;
   before = take_look (game);
   g_object_ref (game);
-  stop_computer (game);
+  /* What another player advised is not his. */
+  game->next_cursor = G_MAXUINT;
+  alx_game_stop_computer (game);
   name = g_strdup (seat->name);
   alx_record_set_player (game->record, player, seat->colour, kind, name);
   game->modified = TRUE;
   g_signal_emit (game, signals[SIGNAL_PLAYERS_CHANGED], 0);
   notify_changes (game, &before);
-  ask_computer (game);
+  alx_game_ask_computer (game);
   g_object_unref (game);
 }
 
@@ -631,9 +526,9 @@ alx_game_set_running (AlxGame  *game,
       g_object_notify_by_pspec (G_OBJECT (game), properties[PROP_RUNNING]);
     }
   if (running)
-    ask_computer (game);
+    alx_game_ask_computer (game);
   else
-    stop_computer (game);
+    alx_game_stop_computer (game);
 }
 
 /** alx_game_get_running: whether computers play. */
@@ -652,7 +547,7 @@ alx_game_step (AlxGame *game)
   g_return_if_fail (ALX_IS_GAME (game));
 
   game->stepping = TRUE;
-  ask_computer (game);
+  alx_game_ask_computer (game);
   game->stepping = game->job != NULL || game->pause_source != 0;
 }
 

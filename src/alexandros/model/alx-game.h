@@ -54,6 +54,8 @@ void             alx_game_set_running   (AlxGame           *game,
                                          gboolean           running);
 gboolean         alx_game_get_running   (AlxGame           *game);
 void             alx_game_step          (AlxGame           *game);
+gboolean         alx_game_thinks_long   (AlxGame           *game);
+void             alx_game_hurry         (AlxGame           *game);
 
 guint            alx_game_get_shown     (AlxGame           *game);
 void             alx_game_set_shown     (AlxGame           *game,

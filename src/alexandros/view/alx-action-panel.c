@@ -24,6 +24,7 @@ struct _AlxActionPanel
   GtkButton   *take_back;
   GtkButton   *end;
   GtkButton   *no_move;
+  GtkWidget   *move_now;
   GtkWidget   *watching;
   GtkButton   *pause;
   GtkWidget   *ways;
@@ -145,6 +146,8 @@ update_buttons (AlxActionPanel *panel)
 
   gtk_widget_set_visible (panel->choices, actions && proposal == NULL &&
                           alx_input_get_mode (panel->input) == ALX_MODE_ANY);
+  /* Nobody has time to press it where a computer thinks for a blink. */
+  gtk_widget_set_visible (panel->move_now, alx_game_thinks_long (game));
   gtk_widget_set_visible (panel->watching, alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
   gtk_button_set_label (panel->pause, alx_game_get_running (game) ? _("Pause") : _("Go on"));
   gtk_widget_set_visible (GTK_WIDGET (panel->no_move), active && state->phase == ALX_PHASE_CARD &&
@@ -318,6 +321,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, take_back);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, end);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, no_move);
+  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, move_now);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, watching);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, pause);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, ways);

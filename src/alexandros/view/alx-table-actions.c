@@ -37,6 +37,7 @@ const ShellAccel alx_table_accels[] = {
   { "game.board", { "b" } },
   { "game.pause", { "g" } },
   { "game.step", { "s" } },
+  { "game.move-now", { "m" } },
   { NULL }
 };
 
@@ -226,6 +227,12 @@ pause_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
 }
 
 static void
+move_now_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+{
+  alx_game_hurry (alx_table_get_game (table));
+}
+
+static void
 step_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
 {
   AlxGame *game = alx_table_get_game (table);
@@ -284,7 +291,7 @@ alx_table_make_actions (AlxTable *table)
     { "face-up-1", face_up_1_cb }, { "face-up-2", face_up_2_cb },
     { "draw", draw_cb }, { "occupy", occupy_cb }, { "levy", levy_cb }, { "take-back", take_back_cb },
     { "end-turn", end_turn_cb }, { "ready", ready_cb }, { "board", board_cb }, { "resign", resign_cb },
-    { "result", result_cb }, { "pause", pause_cb }, { "step", step_cb },
+    { "result", result_cb }, { "pause", pause_cb }, { "step", step_cb }, { "move-now", move_now_cb },
     { "seat-1", seat_cb, "s", "''" }, { "seat-2", seat_cb, "s", "''" },
     { "seat-3", seat_cb, "s", "''" }, { "seat-4", seat_cb, "s", "''" },
   };
@@ -330,6 +337,7 @@ alx_table_update_actions (AlxTable           *table,
   enable (group, "end-turn", actions);
   enable (group, "pause", alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
   enable (group, "step", alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
+  enable (group, "move-now", alx_game_get_thinker (game) >= 0);
   enable (group, "result", alx_game_is_over (game));
   enable (group, "resign", !alx_game_is_over (game));
   for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
