@@ -12,6 +12,7 @@ struct _AlxJob
   AlxJobDone  done;
   gpointer    data;
   int         stop;                     /* atomic; once set, nobody hears of the job any more */
+  int         hurry;                    /* atomic; once set, the best that was found until then is answered */
 };
 
 static void
@@ -58,6 +59,7 @@ alx_job_start (AlxLevel           level,
   job->level = level;
   job->question = *question;
   job->question.stop = &job->stop;
+  job->question.hurry = &job->hurry;
   job->done = done;
   job->data = data;
   g_task_set_task_data (task, job, g_free);
@@ -70,4 +72,11 @@ void
 alx_job_stop (AlxJob *job)
 {
   g_atomic_int_set (&job->stop, 1);
+}
+
+/** alx_job_hurry: has the job answer now with the best that it has found. */
+void
+alx_job_hurry (AlxJob *job)
+{
+  g_atomic_int_set (&job->hurry, 1);
 }

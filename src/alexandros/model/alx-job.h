@@ -20,5 +20,6 @@ AlxJob *alx_job_start (AlxLevel           level,
                        AlxJobDone         done,
                        gpointer           data);
 void    alx_job_stop  (AlxJob            *job);
+void    alx_job_hurry (AlxJob            *job);
 
 G_END_DECLS
