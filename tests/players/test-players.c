@@ -387,6 +387,25 @@ test_stop (gconstpointer data)
     }
 }
 
+/* In a hurry before it began: hardly a position is looked at, but there is an answer, and it is legal. */
+static void
+test_hurry (gconstpointer data)
+{
+  AlxLevel level = GPOINTER_TO_UINT (data);
+  int hurry = 1;
+
+  for (guint i = 0; i < sample.states->len; i += 8)
+    {
+      AlxQuestion question = { .board = test_board (), .seed = i, .hurry = &hurry };
+      AlxAdvice advice;
+
+      alx_seat_look (&question.seat, get_state (i), get_state (i)->player);
+      alx_level_advise (level, &question, &advice);
+      g_assert_cmpuint (advice.nodes, <=, OVERDRAFT);
+      check_line (level, get_state (i), &advice);
+    }
+}
+
 /* --- names --- */
 
 static void
@@ -468,6 +487,7 @@ main (int    argc,
   add_for_levels ("nodes", test_nodes);
   add_for_levels ("time", test_time);
   add_for_levels ("stop", test_stop);
+  add_for_levels ("hurry", test_hurry);
   result = g_test_run ();
   g_array_unref (sample.states);
   return result;

@@ -226,7 +226,11 @@ test_names (void)
   g_ptr_array_add (texts, g_strdup (alx_words_kind ("person")));
   g_ptr_array_add (texts, g_strdup (alx_words_kind ("program")));
   g_ptr_array_add (texts, g_strdup (alx_words_kind ("random")));
+  g_ptr_array_add (texts, g_strdup (alx_words_kind ("recruit")));
   g_ptr_array_add (texts, g_strdup (alx_words_kind ("captain")));
+  g_ptr_array_add (texts, g_strdup (alx_words_kind ("general")));
+  g_ptr_array_add (texts, g_strdup (alx_words_kind ("satrap")));
+  g_ptr_array_add (texts, g_strdup (alx_words_kind ("alexander")));
   for (guint i = 0; i < texts->len; i++)
     g_assert_true (g_ascii_isupper (((char *) texts->pdata[i])[0]));
   check_distinct (texts);

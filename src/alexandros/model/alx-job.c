@@ -12,7 +12,7 @@ struct _AlxJob
   AlxJobDone  done;
   gpointer    data;
   int         stop;                     /* atomic; once set, nobody hears of the job any more */
-  int         hurry;                    /* atomic; once set, the best found so far is answered */
+  int         hurry;                    /* atomic; once set, the best that was found until then is answered */
 };
 
 static void
@@ -41,7 +41,7 @@ thought_cb (GObject      *source,
 /**
  * alx_job_start:
  * @level: who is asked
- * @question: what is asked; copied, its flags are set here
+ * @question: what is asked; copied, its stop flag is set here
  * @done: called with the answer
  * @data: for @done
  *
@@ -74,7 +74,7 @@ alx_job_stop (AlxJob *job)
   g_atomic_int_set (&job->stop, 1);
 }
 
-/** alx_job_hurry: has the job answer now, with the best that it has found. */
+/** alx_job_hurry: has the job answer now with the best that it has found. */
 void
 alx_job_hurry (AlxJob *job)
 {

@@ -41,6 +41,7 @@ is_stopped (Search *search)
   const AlxBudget *budget = &search->question->budget;
 
   return (search->question->stop != NULL && g_atomic_int_get (search->question->stop) != 0) ||
+         (search->question->hurry != NULL && g_atomic_int_get (search->question->hurry) != 0) ||
          (budget->nodes > 0 && search->advice->nodes >= budget->nodes) ||
          (search->deadline > 0 && (search->advice->nodes & 63) == 0 &&
           g_get_monotonic_time () > search->deadline);

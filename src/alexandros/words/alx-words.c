@@ -43,8 +43,16 @@ alx_words_kind (const char *kind)
     { "program", N_("Program") },
     /* Translators: the weakest computer level: any legal decision. */
     { "random", N_("Random") },
+    /* Translators: a computer level, a soldier who has just been taken on. */
+    { "recruit", N_("Recruit") },
     /* Translators: a computer level, a military rank. */
     { "captain", N_("Captain") },
+    /* Translators: a computer level, a military rank. */
+    { "general", N_("General") },
+    /* Translators: a computer level, the governor of a Persian province in history. */
+    { "satrap", N_("Satrap") },
+    /* Translators: the strongest computer level, after the king. */
+    { "alexander", N_("Alexander") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
