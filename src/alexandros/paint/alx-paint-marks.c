@@ -180,6 +180,50 @@ trace_outline (cairo_t           *cr,
     }
 }
 
+/* A line that is seen on any ground: dark at its rim, then light, the player's colour in its middle. */
+static void
+stroke_trail (AlxPainter             *painter,
+              cairo_t                *cr,
+              const AlxPlayerColours *colours,
+              double                  width)
+{
+  const struct { const AlxRgba *colour; double width; } passes[] = {
+    { &colours->shade, 2.1 }, { &painter->theme->paper, 1.7 }, { &colours->body, 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (passes); i++)
+    {
+      cairo_set_line_width (cr, passes[i].width * width);
+      alx_theme_set (cr, passes[i].colour);
+      cairo_stroke_preserve (cr);
+    }
+  cairo_new_path (cr);
+}
+
+/* Whose trail it is, told by shape too. */
+static void
+paint_sign (AlxPainter      *painter,
+            cairo_t         *cr,
+            const AlxLayout *layout,
+            const AlxScene  *scene,
+            const AlxTrail  *trail)
+{
+  AlxColour colour = scene->colours[trail->player];
+  double size = MAX (layout->unit * 0.32, 12);
+  AlxPixel middle;
+
+  if (trail->n == 0)
+    return;
+  middle = alx_layout_point (layout, trail->way[trail->n / 2]);
+  cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
+  alx_theme_set (cr, &painter->theme->paper);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, MAX (size * 0.08, 1));
+  alx_theme_set (cr, &painter->theme->players[colour].shade);
+  cairo_stroke (cr);
+  alx_paint_governor (painter, cr, colour, middle, size * 0.8);
+}
+
 /* A row of hoof marks along the way, and a ring round each governor that was placed or is gone. */
 static void
 paint_trail (AlxPainter      *painter,
@@ -196,18 +240,13 @@ paint_trail (AlxPainter      *painter,
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_dash (cr, dots, 2, 0);
-  for (guint pass = 0; pass < 2; pass++)
+  for (guint i = 0; i < trail->n; i++)
     {
-      for (guint i = 0; i < trail->n; i++)
-        {
-          AlxPixel pixel = alx_layout_point (layout, trail->way[i]);
+      AlxPixel pixel = alx_layout_point (layout, trail->way[i]);
 
-          cairo_line_to (cr, pixel.x, pixel.y);
-        }
-      cairo_set_line_width (cr, pass == 0 ? width * 1.7 : width);
-      alx_theme_set (cr, pass == 0 ? &painter->theme->paper : &colours->body);
-      cairo_stroke (cr);
+      cairo_line_to (cr, pixel.x, pixel.y);
     }
+  stroke_trail (painter, cr, colours, width);
   for (guint s = 0; s < scene->board->n_spaces; s++)
     {
       gboolean removed = alx_space_set_has (&trail->removed, s);
@@ -215,13 +254,8 @@ paint_trail (AlxPainter      *painter,
       if (!removed && !alx_space_set_has (&trail->placed, s))
         continue;
       cairo_set_dash (cr, dashes, removed ? 2 : 0, 0);
-      for (guint pass = 0; pass < 2; pass++)
-        {
-          alx_paint_trace_space (cr, layout, s, layout->unit * 0.09);
-          cairo_set_line_width (cr, pass == 0 ? width * 1.7 : width);
-          alx_theme_set (cr, pass == 0 ? &painter->theme->paper : &colours->body);
-          cairo_stroke (cr);
-        }
+      alx_paint_trace_space (cr, layout, s, layout->unit * 0.09);
+      stroke_trail (painter, cr, colours, width);
     }
   cairo_set_dash (cr, NULL, 0, 0);
 }
@@ -313,6 +347,10 @@ alx_paint_standing_marks (AlxPainter      *painter,
     paint_trail (painter, cr, layout, scene, &scene->trails[i], FALSE);
   if (scene->has_told)
     paint_trail (painter, cr, layout, scene, &scene->told, TRUE);
+  for (guint i = 0; i < scene->n_trails; i++)
+    paint_sign (painter, cr, layout, scene, &scene->trails[i]);
+  if (scene->has_told)
+    paint_sign (painter, cr, layout, scene, &scene->told);
   paint_threats (painter, cr, layout, scene);
   paint_choices (painter, cr, layout, scene);
   paint_targets (painter, cr, layout, scene);
