@@ -224,6 +224,21 @@ paint_sign (AlxPainter      *painter,
   alx_paint_governor (painter, cr, colour, middle, size * 0.8);
 }
 
+/* Nothing is painted over whoever stands on a space. */
+static void
+keep_clear (cairo_t         *cr,
+            const AlxLayout *layout,
+            AlxPixel         middle)
+{
+  double unit = layout->unit;
+
+  cairo_rectangle (cr, middle.x - unit, middle.y - unit, 2 * unit, 2 * unit);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, middle.x, middle.y - unit * 0.04, unit * 0.26, 0, 2 * G_PI);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_clip (cr);
+}
+
 /* A row of hoof marks along the way, and a ring round each governor that was placed or is gone. */
 static void
 paint_trail (AlxPainter      *painter,
@@ -253,9 +268,12 @@ paint_trail (AlxPainter      *painter,
 
       if (!removed && !alx_space_set_has (&trail->placed, s))
         continue;
+      cairo_save (cr);
+      keep_clear (cr, layout, alx_layout_space (layout, s));
       cairo_set_dash (cr, dashes, removed ? 2 : 0, 0);
       alx_paint_trace_space (cr, layout, s, layout->unit * 0.09);
       stroke_trail (painter, cr, colours, width);
+      cairo_restore (cr);
     }
   cairo_set_dash (cr, NULL, 0, 0);
 }

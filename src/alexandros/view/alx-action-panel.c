@@ -78,6 +78,8 @@ make_hint (AlxActionPanel *panel)
     return _("The game pauses.");
   if (alx_game_get_thinker (game) >= 0)
     return _("The computer is thinking.");
+  if (alx_input_is_covered (panel->input))
+    return _("The hand is covered until the player on turn is ready.");
   if (!alx_input_is_active (panel->input))
     return "";
   switch (alx_game_get_state (game)->phase)

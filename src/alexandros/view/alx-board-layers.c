@@ -245,7 +245,9 @@ paint_marks (AlxLayers       *layers,
 {
   AlxPainter *painter = alx_look_get_painter (layers->look);
   graphene_rect_t inside = alx_board_surface_inside (layout);
-  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  /* With bounds: what is painted in groups needs them. */
+  cairo_rectangle_t room = { 0, 0, layout->width, layout->height };
+  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &room);
   cairo_t *cr = cairo_create (recording);
   GskRenderNode *node;
   graphene_rect_t bounds;

@@ -96,6 +96,26 @@ place_activated_cb (AlxBoardView *view,
     alx_input_choose_space (view->input, alx_place_get_index (place));
 }
 
+/* What is proposed is confirmed, unless the cursor stands on something else that could be chosen instead. */
+static void
+place_entered_cb (AlxBoardView *view,
+                  AlxPlace     *place)
+{
+  const AlxDecision *proposal = alx_input_get_proposal (view->input);
+  const AlxState *state = &view->scene.state;
+  guint8 index = alx_place_get_index (place);
+  AlxRefusal refusal;
+  gboolean elsewhere = proposal != NULL &&
+                       (proposal->kind == ALX_WAY || proposal->kind == ALX_TAKE_BACK ||
+                        (proposal->kind == ALX_OCCUPY && !alx_place_is_point (place) &&
+                         state->province[index] != state->province[proposal->at[0]]));
+
+  if (proposal != NULL && !elsewhere && alx_input_is_complete (view->input, &refusal))
+    alx_input_confirm (view->input);
+  else
+    place_activated_cb (view, place);
+}
+
 static void
 place_focused_cb (AlxBoardView *view,
                   GParamSpec   *pspec,
@@ -139,6 +159,7 @@ make_places (AlxBoardView *view)
       GtkWidget *place = alx_place_new (is_point, is_point ? i - view->board->n_spaces : i);
 
       g_signal_connect_object (place, "activated", G_CALLBACK (place_activated_cb), view, G_CONNECT_SWAPPED);
+      g_signal_connect_object (place, "entered", G_CALLBACK (place_entered_cb), view, G_CONNECT_SWAPPED);
       g_signal_connect_object (place, "notify::has-focus", G_CALLBACK (place_focused_cb), view,
                                G_CONNECT_SWAPPED);
       gtk_widget_set_parent (place, GTK_WIDGET (view));

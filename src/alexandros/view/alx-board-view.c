@@ -302,11 +302,19 @@ choose_point (AlxBoardView *view,
   alx_input_choose_point (view->input, point);
 }
 
+/* While a card is proposed, the places that it leads to are marked: who presses one wants the card. */
 static void
 choose_space (AlxBoardView *view,
               guint8        space)
 {
+  gboolean card = alx_game_get_state (alx_input_get_game (view->input))->phase == ALX_PHASE_CARD;
+
   view->cursor_space = space;
+  if (card && alx_input_get_proposal (view->input) != NULL && alx_space_set_has (&view->scene.choices, space))
+    {
+      alx_input_confirm (view->input);
+      return;
+    }
   alx_input_choose_space (view->input, space);
 }
 

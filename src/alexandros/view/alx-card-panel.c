@@ -26,6 +26,7 @@ struct _AlxCardPanel
 
   /* owned */
   AlxInput *input;
+  AlxShow   *show;
   AlxLook  *look;
 
   AlxState  state;                      /* that is shown */
@@ -44,7 +45,7 @@ update_face_up (AlxCardPanel   *panel,
 
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
-      guint8 symbol = state->face_up[i];
+      guint8 symbol = alx_show_is_away (panel->show, ALX_ANCHOR_FACE_UP + i) ? ALX_NONE : state->face_up[i];
       gboolean twin = state->face_up[1 - i] == symbol && panel->touched != i;
       gboolean chosen = proposal != NULL && symbol != ALX_NONE && !twin &&
                         (((proposal->kind == ALX_CHOOSE || proposal->kind == ALX_TAKE) &&
@@ -127,14 +128,13 @@ update_discards_label (AlxCardPanel *panel)
 static void
 changed_cb (AlxCardPanel *panel)
 {
-  AlxGame *game = alx_input_get_game (panel->input);
   g_autofree char *composition = NULL;
   g_autofree char *black = NULL;
   g_autofree char *red = NULL;
   const AlxState *state = &panel->state;
   AlxState old = panel->state;
 
-  alx_game_get_shown_state (game, &panel->state);
+  panel->state = *alx_show_get_state (panel->show);
   update_supply (panel, state);
   update_face_up (panel, state);
   composition = alx_state_discards_size (state) > 0 ? alx_words_cards (state->discards)
@@ -179,6 +179,7 @@ alx_card_panel_dispose (GObject *object)
 
   g_clear_pointer (&panel->box, gtk_widget_unparent);
   g_clear_object (&panel->input);
+  g_clear_object (&panel->show);
   g_clear_object (&panel->look);
   G_OBJECT_CLASS (alx_card_panel_parent_class)->dispose (object);
 }
@@ -212,13 +213,16 @@ alx_card_panel_init (AlxCardPanel *panel)
   gtk_drawing_area_set_draw_func (panel->red_stones, draw_stones_cb, panel, NULL);
 }
 
-/** alx_card_panel_set_up: shows the game of @input. */
+/** alx_card_panel_set_up: shows the game of @input, as far as @show has told it. */
 void
 alx_card_panel_set_up (AlxCardPanel *panel,
                        AlxInput     *input,
+                       AlxShow      *show,
                        AlxLook      *look)
 {
   g_set_object (&panel->input, input);
+  g_set_object (&panel->show, show);
+  g_signal_connect_object (show, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
   g_set_object (&panel->look, look);
   g_signal_connect_object (look, "changed", G_CALLBACK (redraw), panel, G_CONNECT_SWAPPED);
   panel->supply = ALX_CARD (alx_card_new (look));
@@ -234,15 +238,16 @@ alx_card_panel_set_up (AlxCardPanel *panel,
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }
 
-/** alx_card_panel_set_scale: how large cards and stones are; beyond 1 there is room for a title. */
+/** alx_card_panel_set_scale: how large cards and stones are; in the tray there is room for a title. */
 void
 alx_card_panel_set_scale (AlxCardPanel *panel,
-                          double        scale)
+                          double        scale,
+                          gboolean      in_tray)
 {
   GtkDrawingArea * const stones[] = { panel->black_stones, panel->red_stones };
   int width, height;
 
-  gtk_widget_set_visible (panel->title, scale > 1);
+  gtk_widget_set_visible (panel->title, in_tray);
   alx_card_set_scale (panel->supply, scale);
   for (guint i = 0; i < ALX_FACE_UP; i++)
     alx_card_set_scale (panel->face_up[i], scale);

@@ -5,7 +5,7 @@
 
 #include "alx-input.h"
 #include "alx-look.h"
-#include "alx-storyboard.h"
+#include "alx-show.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +14,11 @@ G_DECLARE_FINAL_TYPE (AlxCardPanel, alx_card_panel, ALX, CARD_PANEL, GtkWidget)
 
 void alx_card_panel_set_up (AlxCardPanel *panel,
                             AlxInput     *input,
+                            AlxShow      *show,
                             AlxLook      *look);
 void alx_card_panel_set_scale (AlxCardPanel *panel,
-                            double        scale);
+                            double        scale,
+                            gboolean      in_tray);
 GtkWidget *alx_card_panel_get_anchor (AlxCardPanel *panel,
                             AlxAnchor     anchor);
 

@@ -25,6 +25,7 @@ struct _AlxHandPanel
 
   /* owned */
   AlxInput  *input;
+  AlxShow   *show;
 
   AlxCard   *symbols[ALX_SYMBOLS];
 };
@@ -44,6 +45,8 @@ show_hand (AlxHandPanel   *panel,
       g_autofree char *label = g_strdup_printf (ngettext ("In your hand: %u × %s", "In your hand: %u × %s", n),
                                                 n, alx_words_symbol (i));
 
+      if (n > 0 && !gtk_widget_get_visible (GTK_WIDGET (panel->symbols[i])))
+        gtk_widget_queue_resize (GTK_WIDGET (panel->symbols[i]));
       gtk_widget_set_visible (GTK_WIDGET (panel->symbols[i]), n > 0);
       alx_card_set_symbol (panel->symbols[i], i);
       alx_card_set_count (panel->symbols[i], n > 1 ? (int) n : -1);
@@ -65,7 +68,7 @@ changed_cb (AlxHandPanel *panel)
   char name[ALX_WORDS_NAME_SIZE];
   AlxState state;
 
-  alx_game_get_shown_state (game, &state);
+  state = *alx_show_get_state (panel->show);
   gtk_widget_set_visible (GTK_WIDGET (panel), alx_game_count_persons (game) > 0);
   if (alx_input_is_covered (panel->input))
     {
@@ -111,6 +114,7 @@ alx_hand_panel_dispose (GObject *object)
 
   g_clear_pointer (&panel->box, gtk_widget_unparent);
   g_clear_object (&panel->input);
+  g_clear_object (&panel->show);
   G_OBJECT_CLASS (alx_hand_panel_parent_class)->dispose (object);
 }
 
@@ -141,9 +145,12 @@ alx_hand_panel_init (AlxHandPanel *panel)
 void
 alx_hand_panel_set_up (AlxHandPanel *panel,
                        AlxInput     *input,
+                       AlxShow      *show,
                        AlxLook      *look)
 {
   g_set_object (&panel->input, input);
+  g_set_object (&panel->show, show);
+  g_signal_connect_object (show, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
       panel->symbols[i] = ALX_CARD (alx_card_new (look));
@@ -154,14 +161,16 @@ alx_hand_panel_set_up (AlxHandPanel *panel,
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }
 
-/** alx_hand_panel_set_scale: how large cards are; beyond 1 the panel stands beside others. */
+/** alx_hand_panel_set_scale: how large cards are, and whether the panel lies beside others in the tray. */
 void
 alx_hand_panel_set_scale (AlxHandPanel *panel,
-                          double        scale)
+                          double        scale,
+                          gboolean      in_tray)
 {
-  gtk_widget_set_hexpand (GTK_WIDGET (panel), scale > 1);
-  gtk_widget_set_halign (GTK_WIDGET (panel->ready), scale > 1 ? GTK_ALIGN_START : GTK_ALIGN_FILL);
-  gtk_widget_set_size_request (GTK_WIDGET (panel->ready), scale > 1 ? READY * scale : -1, -1);
+  gtk_widget_set_hexpand (GTK_WIDGET (panel), in_tray);
+  gtk_widget_set_halign (GTK_WIDGET (panel->ready), in_tray ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_widget_set_halign (GTK_WIDGET (panel->empty), in_tray ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_widget_set_size_request (GTK_WIDGET (panel->ready), in_tray ? READY * scale : -1, -1);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     alx_card_set_scale (panel->symbols[i], scale);
 }

@@ -5,6 +5,7 @@
 
 #include "alx-input.h"
 #include "alx-look.h"
+#include "alx-show.h"
 
 G_BEGIN_DECLS
 
@@ -13,9 +14,11 @@ G_DECLARE_FINAL_TYPE (AlxHandPanel, alx_hand_panel, ALX, HAND_PANEL, GtkWidget)
 
 void alx_hand_panel_set_up (AlxHandPanel *panel,
                             AlxInput     *input,
+                            AlxShow      *show,
                             AlxLook      *look);
 void alx_hand_panel_set_scale (AlxHandPanel *panel,
-                            double        scale);
+                            double        scale,
+                            gboolean      in_tray);
 GtkWidget *alx_hand_panel_get_anchor (AlxHandPanel *panel,
                             guint8        symbol);
 

@@ -16,6 +16,7 @@ struct _AlxPlace
 enum
 {
   SIGNAL_ACTIVATED,
+  SIGNAL_ENTERED,
   N_SIGNALS
 };
 
@@ -49,6 +50,14 @@ activate_action (GtkWidget  *widget,
 }
 
 static void
+enter_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[SIGNAL_ENTERED], 0);
+}
+
+static void
 alx_place_finalize (GObject *object)
 {
   g_free (ALX_PLACE (object)->label);
@@ -70,8 +79,12 @@ alx_place_class_init (AlxPlaceClass *class)
                                             NULL, NULL, G_TYPE_NONE, 0);
   /* An action, so that assistive technologies can do it too. */
   gtk_widget_class_install_action (widget_class, "place.activate", NULL, activate_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "place.activate", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "place.activate", NULL);
+  /* Enter is for whoever wants to go on, too. */
+  signals[SIGNAL_ENTERED] = g_signal_new ("entered", ALX_TYPE_PLACE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "place.enter", NULL, enter_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "place.enter", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "place.enter", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "place.activate", NULL);
 }
 

@@ -86,11 +86,11 @@ add_cell (AlxResult  *result,
 }
 
 /* A column for each levy, headed by its turn; the points of each player below. */
-static guint
+static void
 add_levies (AlxResult       *result,
             const AlxRecord *record)
 {
-  guint column = 1;
+  guint column = 2;
 
   for (guint i = 0; i < alx_history_get_cursor (record->history); i++)
     {
@@ -113,7 +113,6 @@ add_levies (AlxResult       *result,
           }
       column++;
     }
-  return column;
 }
 
 static void
@@ -135,20 +134,19 @@ fill_table (AlxResult       *result,
             const AlxRecord *record)
 {
   const AlxState *state = alx_history_get_state (record->history);
-  guint column;
 
   /* Translators: heads the row of the turns in which taxes were levied. */
   add_cell (result, _("Levy in turn"), 0, 0, FALSE);
   for (guint i = 0; i < record->n_players; i++)
     add_player (result, &record->players[i], i + 1);
-  column = add_levies (result, record);
+  add_levies (result, record);
   /* Translators: heads the column of the final scores. */
-  add_cell (result, _("Total"), column, 0, TRUE);
+  add_cell (result, _("Total"), 1, 0, TRUE);
   for (guint i = 0; i < record->n_players; i++)
     {
       g_autofree char *score = g_strdup_printf ("%u", state->scores[i]);
 
-      add_cell (result, score, column, i + 1, TRUE);
+      add_cell (result, score, 1, i + 1, TRUE);
     }
 }
 

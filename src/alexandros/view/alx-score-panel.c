@@ -14,6 +14,7 @@ struct _AlxScorePanel
 
   /* owned */
   AlxInput  *input;
+  AlxShow   *show;
   AlxLook   *look;
 
   AlxScoreRow *rows[ALX_MAX_PLAYERS];
@@ -39,7 +40,7 @@ changed_cb (AlxScorePanel *panel)
       panel->n_rows++;
     }
   for (guint i = 0; i < n; i++)
-    alx_score_row_update (panel->rows[i], game,
+    alx_score_row_update (panel->rows[i], game, alx_show_get_state (panel->show),
                           alx_game_count_persons (game) == 1 && alx_game_is_person (game, i));
 }
 
@@ -50,6 +51,7 @@ alx_score_panel_dispose (GObject *object)
 
   g_clear_pointer (&panel->box, gtk_widget_unparent);
   g_clear_object (&panel->input);
+  g_clear_object (&panel->show);
   g_clear_object (&panel->look);
   G_OBJECT_CLASS (alx_score_panel_parent_class)->dispose (object);
 }
@@ -73,13 +75,16 @@ alx_score_panel_init (AlxScorePanel *panel)
   panel->scale = 1;
 }
 
-/** alx_score_panel_set_up: shows the game of @input. */
+/** alx_score_panel_set_up: shows the game of @input, as far as @show has told it. */
 void
 alx_score_panel_set_up (AlxScorePanel *panel,
                         AlxInput      *input,
+                        AlxShow      *show,
                         AlxLook       *look)
 {
   g_set_object (&panel->input, input);
+  g_set_object (&panel->show, show);
+  g_signal_connect_object (show, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
   g_set_object (&panel->look, look);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }

@@ -5,6 +5,7 @@
 
 #include "alx-input.h"
 #include "alx-look.h"
+#include "alx-show.h"
 
 G_BEGIN_DECLS
 
@@ -13,6 +14,7 @@ G_DECLARE_FINAL_TYPE (AlxScorePanel, alx_score_panel, ALX, SCORE_PANEL, GtkWidge
 
 void alx_score_panel_set_up (AlxScorePanel *panel,
                              AlxInput      *input,
+                             AlxShow      *show,
                              AlxLook       *look);
 void alx_score_panel_set_scale (AlxScorePanel *panel,
                                 double         scale);

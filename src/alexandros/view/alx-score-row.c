@@ -155,9 +155,10 @@ update_label (AlxScoreRow    *row,
 
 /** alx_score_row_update: shows the player as he is in the position that is looked at. */
 void
-alx_score_row_update (AlxScoreRow *row,
-                      AlxGame     *game,
-                      gboolean     viewer)
+alx_score_row_update (AlxScoreRow    *row,
+                      AlxGame        *game,
+                      const AlxState *state,
+                      gboolean        viewer)
 {
   const AlxRecord *record = alx_game_get_record (game);
   const AlxPlayer *player = &record->players[row->player];
@@ -165,19 +166,17 @@ alx_score_row_update (AlxScoreRow *row,
   g_autofree char *score = NULL;
   g_autofree char *cards = NULL;
   gboolean on_turn;
-  AlxState state;
 
-  alx_game_get_shown_state (game, &state);
-  on_turn = state.player == row->player && !alx_game_is_over (game);
-  score = g_strdup_printf ("%u", state.scores[row->player]);
-  cards = g_strdup_printf ("%u", alx_state_hand_size (&state, row->player));
-  if (row->colour != player->colour || row->unused != alx_state_unused_governors (&state, row->player))
+  on_turn = state->player == row->player && !alx_game_is_over (game);
+  score = g_strdup_printf ("%u", state->scores[row->player]);
+  cards = g_strdup_printf ("%u", alx_state_hand_size (state, row->player));
+  if (row->colour != player->colour || row->unused != alx_state_unused_governors (state, row->player))
     {
       gtk_widget_queue_draw (GTK_WIDGET (row->piece));
       gtk_widget_queue_draw (GTK_WIDGET (row->governors));
     }
   row->colour = player->colour;
-  row->unused = alx_state_unused_governors (&state, row->player);
+  row->unused = alx_state_unused_governors (state, row->player);
 
   gtk_label_set_text (row->name, player->name);
   gtk_label_set_text (row->kind, viewer ? _("You") : alx_words_kind (player->kind));
@@ -185,7 +184,7 @@ alx_score_row_update (AlxScoreRow *row,
   gtk_label_set_text (row->cards, cards);
   gtk_widget_set_visible (row->thinking, thinking);
   set_class (GTK_WIDGET (row), "on-turn", on_turn);
-  update_label (row, player, &state, on_turn);
+  update_label (row, player, state, on_turn);
 }
 
 /** alx_score_row_set_scale: how large the pieces in it are. */

@@ -15,6 +15,7 @@ GtkWidget *alx_score_row_new    (AlxLook     *look,
                                  guint        player);
 void       alx_score_row_update (AlxScoreRow *row,
                                  AlxGame     *game,
+                                 const AlxState *state,
                                  gboolean     viewer);
 void       alx_score_row_set_scale (AlxScoreRow *row,
                                     double       scale);

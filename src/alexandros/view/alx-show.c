@@ -20,11 +20,15 @@ struct _AlxShow
   guint     percent;                    /* of the time that motions take at normal speed; 0 for no motion */
   gint64    last;                       /* frame, in microseconds */
   double    elapsed;                    /* of the first board, in its milliseconds */
+  const AlxStoryboard *told;            /* that played when it was last said what is shown; not owned */
+  gboolean  told_after;
+  guint     away;                       /* anchors from which cards have gone */
 };
 
 enum
 {
   SIGNAL_CHANGED,
+  SIGNAL_TURNED,
   N_SIGNALS
 };
 
@@ -67,6 +71,35 @@ clear (AlxShow *show)
   while (!g_queue_is_empty (&show->boards))
     g_free (g_queue_pop_head (&show->boards));
   start_first (show);
+}
+
+/* Places from which cards have gone, while the position before is still shown. */
+static guint
+find_away (AlxShow *show)
+{
+  const AlxStoryboard *board = g_queue_peek_head (&show->boards);
+  guint away = 0;
+
+  for (guint i = 0; board != NULL && i < board->n && show->elapsed < board->turn; i++)
+    if (board->motions[i].kind == ALX_MOTION_CARD && show->elapsed >= board->motions[i].start)
+      away |= 1 << board->motions[i].from;
+  return away;
+}
+
+/* Says so if another position is shown than when it was said last. */
+static void
+notice_turn (AlxShow *show)
+{
+  const AlxStoryboard *board = g_queue_peek_head (&show->boards);
+  gboolean after = board != NULL && show->elapsed >= board->turn;
+  guint away = find_away (show);
+
+  if (board == show->told && after == show->told_after && away == show->away)
+    return;
+  show->told = board;
+  show->told_after = after;
+  show->away = away;
+  g_signal_emit (show, signals[SIGNAL_TURNED], 0);
 }
 
 /* The decision that led to what is to be shown now. */
@@ -114,6 +147,7 @@ input_changed_cb (AlxShow *show)
     tell_last (show);
   else
     clear (show);
+  notice_turn (show);
   g_signal_emit (show, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -135,6 +169,9 @@ alx_show_class_init (AlxShowClass *class)
   /* Something moved, began or ended. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALX_TYPE_SHOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                           NULL, G_TYPE_NONE, 0);
+  /* Another position is shown, or a card has left its place. */
+  signals[SIGNAL_TURNED] = g_signal_new ("turned", ALX_TYPE_SHOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                         NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -188,6 +225,14 @@ const AlxState *
 alx_show_get_state (AlxShow *show)
 {
   return alx_show_is_playing (show) ? &show->now : &show->state;
+}
+
+/** alx_show_is_away: whether a card has gone from @anchor that is still there in the position that is shown. */
+gboolean
+alx_show_is_away (AlxShow   *show,
+                  AlxAnchor  anchor)
+{
+  return (find_away (show) >> anchor) & 1;
 }
 
 /** alx_show_get_after: the position to which the motions of now lead. */
@@ -273,6 +318,7 @@ alx_show_advance (AlxShow *show,
   if (board == NULL)
     start_first (show);
   update_now (show);
+  notice_turn (show);
   g_signal_emit (show, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -283,5 +329,6 @@ alx_show_skip (AlxShow *show)
   if (!alx_show_is_playing (show))
     return;
   clear (show);
+  notice_turn (show);
   g_signal_emit (show, signals[SIGNAL_CHANGED], 0);
 }

@@ -22,6 +22,8 @@ void            alx_show_set_percent   (AlxShow     *show,
 gboolean        alx_show_is_playing    (AlxShow     *show);
 gboolean        alx_show_is_own        (AlxShow     *show);
 const AlxState *alx_show_get_state     (AlxShow     *show);
+gboolean        alx_show_is_away       (AlxShow     *show,
+                                        AlxAnchor    anchor);
 const AlxState *alx_show_get_after     (AlxShow     *show);
 AlxSpaceSet     alx_show_get_lifted    (AlxShow     *show);
 void            alx_show_foreach       (AlxShow     *show,

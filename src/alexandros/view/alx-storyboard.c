@@ -254,4 +254,7 @@ alx_storyboard_make (AlxStoryboard     *board,
         plan_event (&plan, &events->items[i]);
   if (decision->kind == ALX_LEVY)
     plan_levy (&plan);
+  /* Where only cards fly, they are there when they have come down. */
+  if (plan.cards == board->length)
+    board->turn = board->length;
 }

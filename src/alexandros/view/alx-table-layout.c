@@ -3,7 +3,10 @@
 
 #include "alx-table-private.h"
 
-#define SIDE_WIDTH    340
+#include <math.h>
+
+#define SIDE_WIDTH    348               /* five cards and their margins */
+#define TRAY          676               /* room for nine cards, if they are not large */
 #define WIDE          760               /* from here on the panels stand beside the board */
 #define MIN_WIDTH     356
 #define MIN_HEIGHT    480
@@ -54,28 +57,27 @@ move_to (GtkWidget *widget,
 static void
 arrange_panels (AlxTable *table)
 {
-  GtkWidget * const wide[] = { GTK_WIDGET (table->scores), GTK_WIDGET (table->actions), GTK_WIDGET (table->log) };
+  GtkWidget * const with_tray[] = { GTK_WIDGET (table->scores), GTK_WIDGET (table->actions), GTK_WIDGET (table->log) };
+  GtkWidget * const wide[] = { GTK_WIDGET (table->scores), GTK_WIDGET (table->cards), GTK_WIDGET (table->hand),
+                               GTK_WIDGET (table->actions), GTK_WIDGET (table->log) };
   GtkWidget * const narrow[] = { GTK_WIDGET (table->hand), GTK_WIDGET (table->actions), GTK_WIDGET (table->cards),
                                  GTK_WIDGET (table->scores), GTK_WIDGET (table->log) };
-  guint n = table->wide ? G_N_ELEMENTS (wide) : G_N_ELEMENTS (narrow);
-  GtkBox *box = table->wide ? table->tray : table->panels;
+  GtkWidget * const *order = table->has_tray ? with_tray : table->wide ? wide : narrow;
+  GtkBox *box = table->has_tray ? table->tray : table->panels;
 
   move_to (GTK_WIDGET (table->cards), box);
   move_to (GTK_WIDGET (table->hand), box);
-  for (guint i = 0; i < n; i++)
-    gtk_box_reorder_child_after (table->panels, (table->wide ? wide : narrow)[i],
-                                 i == 0 ? NULL : (table->wide ? wide : narrow)[i - 1]);
-  gtk_widget_set_visible (GTK_WIDGET (table->tray), table->wide);
+  for (guint i = 0; i < (table->has_tray ? G_N_ELEMENTS (with_tray) : G_N_ELEMENTS (wide)); i++)
+    gtk_box_reorder_child_after (table->panels, order[i], i == 0 ? NULL : order[i - 1]);
+  gtk_widget_set_visible (GTK_WIDGET (table->tray), table->has_tray);
 }
 
 /* On a large screen everything is larger, not only the board. */
 static void
 scale_panels (AlxTable *table)
 {
-  double cards = table->wide ? LARGE_CARDS * table->scale : 1;
-
-  alx_card_panel_set_scale (table->cards, cards);
-  alx_hand_panel_set_scale (table->hand, cards);
+  alx_card_panel_set_scale (table->cards, table->cards_scale, table->has_tray);
+  alx_hand_panel_set_scale (table->hand, table->cards_scale, table->has_tray);
   alx_score_panel_set_scale (table->scores, table->scale);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     if (table->scale == sizes[i].scale)
@@ -105,6 +107,26 @@ allocate (GtkWidget           *widget,
   gtk_widget_size_allocate (widget, allocation, -1);
 }
 
+/* Nine cards and some stones have to fit below a board that is so wide; otherwise the cards stand with the other panels. */
+static void
+find_arrangement (AlxTable *table,
+                  gboolean  wide,
+                  double    scale,
+                  int       room)
+{
+  gboolean has_tray = wide && room >= TRAY;
+  double cards = has_tray ? CLAMP (floor ((room - 150) / 554.0 * 20) / 20, 0.95, LARGE_CARDS * scale) : 1;
+
+  if (table->scale == scale && table->cards_scale == cards && table->wide == wide && table->has_tray == has_tray)
+    return;
+  table->wide = wide;
+  table->has_tray = has_tray;
+  table->scale = scale;
+  table->cards_scale = cards;
+  arrange_panels (table);
+  scale_panels (table);
+}
+
 static void
 alx_table_size_allocate (GtkWidget *widget,
                          int        width,
@@ -118,19 +140,14 @@ alx_table_size_allocate (GtkWidget *widget,
   GtkAllocation tray = board;
   double scale = wide ? find_scale (height) : 1;
 
-  if (wide != table->wide || scale != table->scale)
-    {
-      table->wide = wide;
-      table->scale = scale;
-      arrange_panels (table);
-      scale_panels (table);
-    }
+  side.width = wide ? CLAMP (width * 26 / 100, SIDE_WIDTH, 460 * scale) : width;
+  find_arrangement (table, wide, scale, width - side.width);
   if (wide)
     {
-      side.width = CLAMP (width * 26 / 100, SIDE_WIDTH, 460 * scale);
       side.x = board.width = tray.width = width - side.width;
-      gtk_widget_measure (GTK_WIDGET (table->tray), GTK_ORIENTATION_VERTICAL, tray.width, &tray.height, NULL, NULL, NULL);
-      board.height = tray.y = height - tray.height;
+      if (table->has_tray)
+        gtk_widget_measure (GTK_WIDGET (table->tray), GTK_ORIENTATION_VERTICAL, tray.width, &tray.height, NULL, NULL, NULL);
+      board.height = tray.y = height - (table->has_tray ? tray.height : 0);
     }
   else
     {

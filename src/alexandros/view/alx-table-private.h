@@ -47,7 +47,9 @@ struct _AlxTable
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */
   guint           seen_source;          /* after the first frame, before all else is shown */
   gboolean        wide;
+  gboolean        has_tray;
   double          scale;                /* of the panels; 0 before they are arranged */
+  double          cards_scale;
   gboolean        handed_over;          /* another table goes on with the game */
   gboolean        ended;                /* and its result is yet to be shown */
   gboolean        asked;                /* whether to end the turn, and the answer was yes */

@@ -301,11 +301,24 @@ confirm_cb (AlxTable *table)
   return TRUE;
 }
 
+/* Whoever pressed a button that is gone now goes on at the board. */
+static void
+keep_focus (AlxTable *table)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (table));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (table)) && alx_input_is_active (table->input) &&
+      (focus == NULL || !gtk_widget_get_mapped (focus)))
+    alx_board_view_focus_place (table->board);
+}
+
 static void
 changed_cb (AlxTable *table)
 {
   alx_table_update_actions (table, table->group);
   update_title (table);
+  keep_focus (table);
 }
 
 /* --- ShellGame --- */
@@ -550,9 +563,9 @@ alx_table_constructed (GObject *object)
   g_signal_connect_object (table->log, "pointed", G_CALLBACK (alx_board_view_set_told), table->board,
                            G_CONNECT_SWAPPED);
   alx_board_view_set_up (table->board, table->input, table->show, table->look);
-  alx_score_panel_set_up (table->scores, table->input, table->look);
-  alx_card_panel_set_up (table->cards, table->input, table->look);
-  alx_hand_panel_set_up (table->hand, table->input, table->look);
+  alx_score_panel_set_up (table->scores, table->input, table->show, table->look);
+  alx_card_panel_set_up (table->cards, table->input, table->show, table->look);
+  alx_hand_panel_set_up (table->hand, table->input, table->show, table->look);
   alx_action_panel_set_up (table->actions, table->input, table->look);
   alx_log_panel_set_up (table->log, table->input);
   g_signal_connect_object (table->input, "changed", G_CALLBACK (changed_cb), table, G_CONNECT_SWAPPED);
