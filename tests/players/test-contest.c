@@ -12,9 +12,13 @@ typedef struct
   guint       n_players;
   guint       n_games;
   double      least;                    /* wins; a shared one counts its part */
+  guint64     nodes;                    /* of each player, 0 for as many as he likes */
 } ContestRow;
 
 static const ContestRow contest_rows[] = {
+  { "/contest/recruit-random/2", ALX_LEVEL_RECRUIT, ALX_LEVEL_RANDOM, 2, 100, 80 },
+  { "/contest/captain-recruit/2", ALX_LEVEL_CAPTAIN, ALX_LEVEL_RECRUIT, 2, 60, 48 },
+  { "/contest/general-captain/2", ALX_LEVEL_GENERAL, ALX_LEVEL_CAPTAIN, 2, 60, 42, 3000 },
   { "/contest/captain-random/2", ALX_LEVEL_CAPTAIN, ALX_LEVEL_RANDOM, 2, 100, 90 },
   { "/contest/captain-random/3", ALX_LEVEL_CAPTAIN, ALX_LEVEL_RANDOM, 3, 30, 20 },
   { "/contest/captain-random/4", ALX_LEVEL_CAPTAIN, ALX_LEVEL_RANDOM, 4, 30, 15 },
@@ -26,14 +30,18 @@ play_turn (const ContestRow *row,
            guint             strong,
            BaseRandom       *random)
 {
-  AlxQuestion question = { .board = test_board (), .seed = base_random_next (random) };
+  AlxQuestion question = { .board = test_board (), .seed = base_random_next (random),
+                           .budget.nodes = row->nodes };
   AlxAdvice advice;
   AlxRefusal refusal;
 
   alx_seat_look (&question.seat, state, state->player);
   alx_level_advise (state->player == strong ? row->strong : row->weak, &question, &advice);
-  g_assert_true (alx_legal_test (state, test_board (), &advice.line[0], &refusal));
-  alx_apply (state, test_board (), &advice.line[0], NULL);
+  for (guint i = 0; i < advice.n_firm; i++)
+    {
+      g_assert_true (alx_legal_test (state, test_board (), &advice.line[i], &refusal));
+      alx_apply (state, test_board (), &advice.line[i], NULL);
+    }
 }
 
 static double

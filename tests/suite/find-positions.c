@@ -44,6 +44,9 @@ prepare (SuiteCriterion  criterion,
 {
   gboolean actions = state->phase == ALX_PHASE_ACTIONS;
 
+  /* What is safe after the last turn is of no use. */
+  if (criterion != SUITE_WIN && criterion != SUITE_LAST && alx_state_is_last_turn (state, board))
+    return FALSE;
   switch (criterion)
     {
     case SUITE_WIN:
@@ -84,7 +87,7 @@ is_telling (SuiteCriterion    criterion,
     case SUITE_STOP:
       return proof->best == 1 && now == 0;
     case SUITE_LAST:
-      return proof->best >= 0 && proof->worst < 0;        /* it decides the game */
+      return proof->best > proof->worst;
     case SUITE_SAFE:
       return proof->best / 1000 >= now / 1000 + MATTER;
     case SUITE_BLOCK:

@@ -13,18 +13,6 @@ suite_get_name (SuiteCriterion criterion)
   return names[criterion];
 }
 
-static int
-best_rival_score (const AlxState *state,
-                  guint           player)
-{
-  int best = 0;
-
-  for (guint p = 0; p < state->n_players; p++)
-    if (p != player)
-      best = MAX (best, state->scores[p]);
-  return best;
-}
-
 /* Could a rival pay for a take-over, whatever his cards are? */
 static gboolean
 may_be_taken (const AlxState    *state,
@@ -161,7 +149,7 @@ best_prey (const AlxState *state,
  * @player: whose turn it was
  * @loser: in it, or ALX_NONE
  *
- * win: the game is won, alone. last: the game is over; won, shared, lost, and by how much. stop: no rival wins by a
+ * win: the game is won, alone. last: the game is over; won, shared or lost. stop: no rival wins by a
  * levy next. safe: most points at a levy that nobody can take over next whatever his cards are, then most points.
  * block: able to levy, most points at it, then most of them where Alexander cannot be sent. give: the loser, who has no other
  * cards than those given, can take over as little as possible of the giver's at once.
@@ -184,7 +172,7 @@ suite_judge (SuiteCriterion  criterion,
     case SUITE_WIN:
       return won;
     case SUITE_LAST:
-      return over ? CLAMP (state->scores[player] - best_rival_score (state, player), -300, 300) : -1000;
+      return !over ? -1 : won ? 2 : (int) (alx_state_winners (state) >> player & 1);
     case SUITE_STOP:
       return over ? won : !rival_may_win (state, board, player);
     case SUITE_SAFE:

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #define LEAST_POSITIONS 40
-#define GENERAL_NODES   8000
-#define ALEXANDER_NODES 300000
+#define GENERAL_NODES   40000
+#define ALEXANDER_NODES 1000000
 /* So many in a hundred are to be found. */
 #define GENERAL_SCORE   60
 #define ALEXANDER_SCORE 70

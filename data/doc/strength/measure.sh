@@ -33,3 +33,9 @@ row 4-captain-recruit captain 0 recruit 0 4 0.31
 row 3-alexander-satrap alexander 20000 satrap 8000 3 0.40
 row 4-alexander-satrap alexander 20000 satrap 8000 4 0.31
 row 2-alexander-ismcts alexander 2000 ismcts 20000 2 0.60
+
+# The two strongest as persons meet them: 3 seconds and half a second a turn, all cores.
+if [ ! -s "$out/2-alexander-satrap-real-time.txt" ]; then
+  "$cli" match --a alexander --time-a 3 --b satrap --time-b 0.5 --sets 20 --seed 2026 --quiet >"$out/real-time.part"
+  mv "$out/real-time.part" "$out/2-alexander-satrap-real-time.txt"
+fi

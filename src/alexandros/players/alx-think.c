@@ -371,7 +371,7 @@ void
 alx_general_advise (const AlxQuestion *question,
                     AlxAdvice         *advice)
 {
-  static const AlxStyle style = { .nodes = 8000, .n_plans = 2, .n_replies = 1, .reply_ways = 3, .reply_ways_to = 2,
+  static const AlxStyle style = { .nodes = 40000, .n_plans = 2, .n_replies = 1, .reply_ways = 3, .reply_ways_to = 2,
                                   .max_trials = 1 };
 
   alx_think (&style, question, advice);
