@@ -590,13 +590,13 @@ static const DecisionRow proposal_rows[] = {
     "The top card of the supply, which only you will see." },
   { "/words/proposal/take", "Phase=actions 2; FaceUp=LH", "+H", 0,
     "A face-up card, replaced at the end of the turn: Horse." },
-  { "/words/proposal/occupation", CORNER "; Hands=A - -", "@c2", 0, "Worth 2. To be paid: Amphora." },
+  { "/words/proposal/occupation", CORNER "; Hands=A - -", "@c2", 0, "Worth 2. To be paid in all: Amphora." },
   { "/words/proposal/occupation-with-two", CORNER "; Hands=A - -", "@a1,c2", 0,
     "Worth 2, but with more than one governor it scores nothing. No card is to be paid." },
   { "/words/proposal/occupation-without-cards", CORNER "; Hands=L - -", "@c2", 0,
-    "Worth 2. To be paid: Amphora. These cards are missing: Amphora. (Rule 22)" },
+    "Worth 2. To be paid in all: Amphora. These cards are missing: Amphora. (Rule 22)" },
   { "/words/proposal/take-over", CORNER "; Governors=2:c2; Hands=LLA - -", "@c2", 0,
-    "Worth 2. Taken from P2: the governors there cost 2 × Lyre. To be paid: Amphora, 2 × Lyre. "
+    "Worth 2. Taken from P2: the governors there cost 2 × Lyre. To be paid in all: Amphora, 2 × Lyre. "
     "P2 gets 2 of these cards." },
   { "/words/proposal/levy", TWO "; Governors=1:c2 2:a3; Hands=L - -", "$L", 0,
     "The card Lyre is paid. P1: +2. P2: +3. P3: +0." },

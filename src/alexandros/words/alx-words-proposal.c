@@ -135,7 +135,7 @@ describe_occupation (Preview *preview)
     say (preview, _("Taken from %s: the governors there cost %s."),
          preview->names[cost.loser], removal);
   if (cards[0] != '\0')
-    say (preview, _("To be paid: %s."), cards);
+    say (preview, _("To be paid in all: %s."), cards);
   else
     say (preview, _("No card is to be paid."));
   if (cost.owed > 0)
