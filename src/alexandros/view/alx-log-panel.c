@@ -28,6 +28,7 @@ struct _AlxLogPanel
   gboolean            filled;           /* once the board has been seen */
   int                 viewer;
   int                 hovered;          /* line, or -1 */
+  guint               shown;            /* decision that is looked at, or 0 */
 };
 
 enum
@@ -118,7 +119,7 @@ activated_cb (AlxLogPanel *panel,
   alx_game_set_shown (alx_input_get_game (panel->input), position + 1);
 }
 
-/* The newest line stays in sight, whatever the panels around do; but not while somebody looks back. */
+/* The newest line stays in sight, whatever the panels around do; or the one that led to what is looked at. */
 static gboolean
 scroll_cb (gpointer data)
 {
@@ -126,8 +127,9 @@ scroll_cb (gpointer data)
   guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
 
   panel->scroll_source = 0;
-  if (n > 0 && !alx_game_is_looking (panel->game))
-    gtk_widget_activate_action (GTK_WIDGET (panel->list), "list.scroll-to-item", "u", n - 1);
+  if (n > 0)
+    gtk_widget_activate_action (GTK_WIDGET (panel->list), "list.scroll-to-item", "u",
+                                CLAMP (alx_game_get_shown (panel->game), 1, n) - 1);
   return G_SOURCE_REMOVE;
 }
 
@@ -137,6 +139,20 @@ scroll_later (AlxLogPanel *panel)
 {
   if (panel->scroll_source == 0 && panel->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (panel)))
     panel->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, panel, NULL);
+}
+
+/* While somebody looks back, the line that led to what he sees stands out. */
+static void
+mark_shown (AlxLogPanel *panel)
+{
+  GtkSelectionModel *selection = gtk_list_view_get_model (panel->list);
+  guint shown = alx_game_is_looking (panel->game) ? alx_game_get_shown (panel->game) : 0;
+
+  if (panel->shown == shown)
+    return;
+  panel->shown = shown;
+  gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (selection),
+                                     shown > 0 ? shown - 1 : GTK_INVALID_LIST_POSITION);
 }
 
 /* Appends or drops lines; all are made anew for another game or another viewer. */
@@ -158,9 +174,6 @@ changed_cb (AlxLogPanel *panel)
     }
   panel->game = game;
   panel->viewer = viewer;
-  scroll_later (panel);
-  if (n == wanted)
-    return;
   if (n > wanted)
     left_cb (panel);
   if (n > wanted)
@@ -171,6 +184,8 @@ changed_cb (AlxLogPanel *panel)
 
       g_list_store_append (panel->lines, line);
     }
+  mark_shown (panel);
+  scroll_later (panel);
 }
 
 static gboolean
