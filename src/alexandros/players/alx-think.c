@@ -71,16 +71,14 @@ try_plan (Worker         *worker,
 {
   Thinking *thinking = worker->thinking;
   const AlxBoard *board = thinking->question->board;
-  const AlxStyle *style = thinking->style;
   AlxState state = *world;
   float chances[ALX_MAX_PLAYERS];
-  guint n = style->n_replies > 0 ? MIN (style->n_replies, state.n_players - 1u) : state.n_players - 1u;
 
   for (guint i = 0; i < plan->n; i++)
     alx_apply (&state, board, &plan->line[i], NULL);
   if (state.phase != ALX_PHASE_OVER && state.player == thinking->player && state.turn == world->turn)
     alx_turn_finish (worker->reply, &state);
-  for (guint i = 0; i < n + style->n_more && state.phase != ALX_PHASE_OVER && !worker->limit.spent; i++)
+  for (guint i = 0; i < thinking->style->n_replies && state.phase != ALX_PHASE_OVER && !worker->limit.spent; i++)
     alx_turn_finish (worker->reply, &state);
   worker->limit.nodes++;
   alx_net_chances (thinking->weights, &state, board, chances);
@@ -93,7 +91,6 @@ work (gpointer data)
 {
   Worker *worker = data;
   Thinking *thinking = worker->thinking;
-
   guint most = thinking->style->max_trials > 0 ? thinking->style->max_trials : MAX_TRIALS;
 
   while (!alx_limit_is_spent (&worker->limit) && worker->n_trials < most)
@@ -193,11 +190,9 @@ try_plans (Thinking *thinking,
            gint64    deadline)
 {
   guint n_rounds = 1;
-  guint n_turns = thinking->style->n_replies > 0 ? thinking->style->n_replies
-                                                 : thinking->question->seat.state.n_players - 1u;
 
   if (nodes > 0)
-    thinking->n_alive = MIN (thinking->n_alive, MAX (2, nodes / (MIN_TRIALS * TURN_COST * (n_turns + thinking->style->n_more))));
+    thinking->n_alive = MIN (thinking->n_alive, MAX (2, nodes / (MIN_TRIALS * TURN_COST * thinking->style->n_replies)));
   for (guint n = thinking->n_alive; n > 2; n = (n + 1) / 2)
     n_rounds++;
   for (; n_rounds > 0 && thinking->n_alive > 1 && !is_given_up (thinking); n_rounds--)
@@ -377,12 +372,15 @@ alx_general_advise (const AlxQuestion *question,
   alx_think (&style, question, advice);
 }
 
+/* To play on to the own next turn was tried: with three and four players so few trials are left that it is no better
+   than no search; with two a third turn, by hasty players, adds more noise than sight. */
+
 /** alx_satrap_advise: a search over what it can know. */
 void
 alx_satrap_advise (const AlxQuestion *question,
                    AlxAdvice         *advice)
 {
-  static const AlxStyle style = { .time = 450000, .n_plans = 6, .reply_ways = 3, .reply_ways_to = 2 };
+  static const AlxStyle style = { .time = 450000, .n_plans = 6, .n_replies = 1, .reply_ways = 3, .reply_ways_to = 2 };
 
   alx_think (&style, question, advice);
 }
@@ -392,7 +390,7 @@ void
 alx_alexander_advise (const AlxQuestion *question,
                       AlxAdvice         *advice)
 {
-  static const AlxStyle style = { .time = 2900000, .n_plans = 10, .reply_ways = 3, .reply_ways_to = 2,
+  static const AlxStyle style = { .time = 2900000, .n_plans = 10, .n_replies = 1, .reply_ways = 3, .reply_ways_to = 2,
                                   .all_cores = TRUE };
 
   alx_think (&style, question, advice);

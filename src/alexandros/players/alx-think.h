@@ -12,8 +12,7 @@ G_BEGIN_DECLS
  * @nodes: for a turn, where the question names neither nodes nor time
  * @time: the same in microseconds, if not 0
  * @n_plans: of the turn that are tried against the others
- * @n_replies: turns that are played after the plan; 0 for up to the player's own next one
- * @n_more: and so many more
+ * @n_replies: turns of the others that are played after the plan
  * @reply_ways: moves of Alexander after which actions are thought of, in the turns of a trial
  * @max_trials: of each plan in a round, 0 for as many as the budget allows
  * @all_cores: whether all may be used
@@ -24,7 +23,6 @@ typedef struct
   gint64   time;
   guint    n_plans;
   guint    n_replies;
-  guint    n_more;
   guint    reply_ways;
   guint    reply_ways_to;
   guint    max_trials;
