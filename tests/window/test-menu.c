@@ -124,9 +124,9 @@ check_seats (const char * const *labels)
 
       g_assert_nonnull (kinds);
       g_assert_cmpstr (label, ==, labels[i]);
-      g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVELS + 1);
+      g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVELS_SHOWN + 1);
       check_item (kinds, 0, i, "person");
-      for (AlxLevel level = 0; level < ALX_LEVELS; level++)
+      for (AlxLevel level = 0; level < ALX_LEVELS_SHOWN; level++)
         check_item (kinds, level + 1, i, alx_level_get_id (level));
     }
 }
