@@ -46,8 +46,9 @@ alx_paint_text (cairo_t      *cr,
   PangoRectangle logical;
 
   pango_layout_get_extents (layout, &ink, &logical);
-  cairo_move_to (cr, middle.x - (logical.x + logical.width / 2.0) / PANGO_SCALE,
-                 middle.y - (ink.y + ink.height / 2.0) / PANGO_SCALE);
+  /* On whole pixels letters are sharp, and the same whatever part of the picture is painted. */
+  cairo_move_to (cr, round (middle.x - (logical.x + logical.width / 2.0) / PANGO_SCALE),
+                 round (middle.y - (ink.y + ink.height / 2.0) / PANGO_SCALE));
   pango_cairo_show_layout (cr, layout);
 }
 
