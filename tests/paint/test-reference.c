@@ -11,7 +11,7 @@
 
 #define SHADE   12                      /* how far a part of a colour may be from the kept one's, */
 #define BLOCK   16                      /* and of each square of so many pixels */
-#define FAILING 14                      /* so many at most may be further */
+#define FAILING 6                       /* so many at most may be further */
 
 /* --- what is painted --- */
 

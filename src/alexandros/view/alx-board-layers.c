@@ -156,12 +156,9 @@ make_frame (AlxLayers       *layers,
 
   for (guint i = 0; i < ALX_FRAME_SIDES; i++)
     {
-      cairo_rectangle_t room;
-
       if (sides[i] == NULL)
         sides[i] = alx_early_land_paint_side (alx_look_get_painter (layers->look), layout, i, layers->scale);
-      alx_early_land_get_side (layout, i, &room);
-      nodes[i] = alx_board_surface_show (sides[i], GRAPHENE_RECT_INIT (room.x, room.y, room.width, room.height));
+      nodes[i] = alx_board_surface_show (sides[i], alx_early_land_get_side (layout, i));
       cairo_surface_destroy (sides[i]);
     }
   frame = gsk_container_node_new (nodes, ALX_FRAME_SIDES);

@@ -7,10 +7,9 @@
 
 #include "alx-early-land.h"
 
+#include "alx-board-surface.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/words/alx-words.h"
-
-#include <math.h>
 
 #define GROUP "Board"
 
@@ -41,21 +40,6 @@ free_work (Work *work)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Work, free_work)
 
-/* (transfer full): what is to be painted with @cr, in the window's own pixels. */
-static cairo_surface_t *
-create_surface (const cairo_rectangle_t  *room,
-                int                       scale,
-                cairo_t                 **cr)
-{
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, ceil (room->width) * scale,
-                                                         ceil (room->height) * scale);
-
-  cairo_surface_set_device_scale (surface, scale, scale);
-  *cr = cairo_create (surface);
-  cairo_translate (*cr, -room->x, -room->y);
-  return surface;
-}
-
 /** alx_early_land_paint: (transfer full): the land inside its frame. */
 cairo_surface_t *
 alx_early_land_paint (AlxPainter      *painter,
@@ -63,10 +47,9 @@ alx_early_land_paint (AlxPainter      *painter,
                       const AlxScene  *scene,
                       int              scale)
 {
-  cairo_rectangle_t room = { layout->frame, layout->frame, MAX (layout->width - 2 * layout->frame, 1),
-                             MAX (layout->height - 2 * layout->frame, 1) };
+  graphene_rect_t room = alx_board_surface_inside (layout);
   cairo_t *cr;
-  cairo_surface_t *surface = create_surface (&room, scale, &cr);
+  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_RGB24, &room, scale, &cr);
 
   alx_paint_land (painter, cr, layout, scene);
   cairo_destroy (cr);
@@ -74,18 +57,17 @@ alx_early_land_paint (AlxPainter      *painter,
 }
 
 /** alx_early_land_get_side: where one of the four sides of the frame lies. */
-void
-alx_early_land_get_side (const AlxLayout   *layout,
-                         guint              side,
-                         cairo_rectangle_t *room)
+graphene_rect_t
+alx_early_land_get_side (const AlxLayout *layout,
+                         guint            side)
 {
   double frame = layout->frame;
   double height = layout->height - 2 * frame;
 
-  *room = side == 0 ? (cairo_rectangle_t) { 0, 0, layout->width, frame }
-        : side == 1 ? (cairo_rectangle_t) { 0, layout->height - frame, layout->width, frame }
-        : side == 2 ? (cairo_rectangle_t) { 0, frame, frame, height }
-                    : (cairo_rectangle_t) { layout->width - frame, frame, frame, height };
+  return side == 0 ? GRAPHENE_RECT_INIT (0, 0, layout->width, frame)
+         : side == 1 ? GRAPHENE_RECT_INIT (0, layout->height - frame, layout->width, frame)
+         : side == 2 ? GRAPHENE_RECT_INIT (0, frame, frame, height)
+                     : GRAPHENE_RECT_INIT (layout->width - frame, frame, frame, height);
 }
 
 /** alx_early_land_paint_side: (transfer full): one of the four sides of the frame. */
@@ -95,12 +77,10 @@ alx_early_land_paint_side (AlxPainter      *painter,
                            guint            side,
                            int              scale)
 {
-  cairo_rectangle_t room;
-  cairo_surface_t *surface;
+  graphene_rect_t room = alx_early_land_get_side (layout, side);
   cairo_t *cr;
+  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_RGB24, &room, scale, &cr);
 
-  alx_early_land_get_side (layout, side, &room);
-  surface = create_surface (&room, scale, &cr);
   alx_paint_frame (painter, cr, layout);
   cairo_destroy (cr);
   return surface;

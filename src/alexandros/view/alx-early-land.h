@@ -5,7 +5,7 @@
 
 #include "alexandros/paint/alx-paint.h"
 
-#include <gio/gio.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -19,9 +19,8 @@ cairo_surface_t *alx_early_land_paint_side (AlxPainter    *painter,
                                           const AlxLayout *layout,
                                           guint            side,
                                           int              scale);
-void             alx_early_land_get_side (const AlxLayout *layout,
-                                          guint            side,
-                                          cairo_rectangle_t *room);
+graphene_rect_t  alx_early_land_get_side (const AlxLayout *layout,
+                                          guint            side);
 void             alx_early_land_start    (GSettings       *settings);
 cairo_surface_t *alx_early_land_take     (const AlxTheme  *theme,
                                           const AlxLayout *layout,
