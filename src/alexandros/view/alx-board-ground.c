@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Provinces, walls and governors in tiles, so that a new wall has only a small part of the window painted again. */
+/* Provinces, walls and governors in tiles, so that a new wall has only a small part of the ground painted again. */
 
 #include "alx-board-ground.h"
 
@@ -9,14 +9,18 @@
 #include <string.h>
 
 #define COLUMNS    12
-#define ROWS       8
+#define ROWS       9
 #define TILES      (COLUMNS * ROWS)
 #define MANY_TILES 32                   /* more than these are painted faster all together */
+#define SPAN       3                    /* tiles beside and below each other make a block */
+#define BLOCKS     (TILES / (SPAN * SPAN))
 
+/* A renderer goes through all nodes for each frame: many tiles would cost more than what moves over them. */
 struct _AlxGround
 {
-  GskRenderNode *tiles[TILES];          /* owned; NULL where there is nothing */
-  guint64        keys[TILES];           /* what they show */
+  cairo_surface_t *tiles[TILES];        /* owned; NULL where there is nothing */
+  guint64          keys[TILES];         /* what they show */
+  GskRenderNode   *blocks[BLOCKS];      /* owned; NULL where there is nothing, or if it has changed */
 };
 
 /* What is to be painted. */
@@ -107,7 +111,13 @@ cut (const Sight           *sight,
   return surface;
 }
 
-/* Takes away the tiles that show something else now; returns how many are to be painted. */
+static guint
+get_block (guint tile)
+{
+  return tile / COLUMNS / SPAN * (COLUMNS / SPAN) + tile % COLUMNS / SPAN;
+}
+
+/* Takes away the tiles that show something else now, and their blocks; returns how many are to be painted. */
 static guint
 drop_changed (AlxGround    *ground,
               const guint64 keys[TILES])
@@ -117,11 +127,50 @@ drop_changed (AlxGround    *ground,
   for (guint i = 0; i < TILES; i++)
     {
       if (keys[i] != ground->keys[i])
-        g_clear_pointer (&ground->tiles[i], gsk_render_node_unref);
+        {
+          g_clear_pointer (&ground->tiles[i], cairo_surface_destroy);
+          g_clear_pointer (&ground->blocks[get_block (i)], gsk_render_node_unref);
+        }
       ground->keys[i] = keys[i];
       n += keys[i] != 0 && ground->tiles[i] == NULL;
     }
   return n;
+}
+
+/* (nullable) (transfer full): a node with the tiles of a block, no larger than they are. */
+static GskRenderNode *
+make_block (AlxGround   *ground,
+            const Sight *sight,
+            guint        block)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT_ZERO;
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  for (guint i = 0; i < TILES; i++)
+    if (get_block (i) == block && ground->tiles[i] != NULL)
+      {
+        graphene_rect_t room = get_tile (sight, i);
+
+        if (bounds.size.width > 0)
+          graphene_rect_union (&bounds, &room, &bounds);
+        else
+          bounds = room;
+      }
+  if (bounds.size.width == 0)
+    return NULL;
+  node = gsk_cairo_node_new (&bounds);
+  cr = gsk_cairo_node_get_draw_context (node);
+  for (guint i = 0; i < TILES; i++)
+    if (get_block (i) == block && ground->tiles[i] != NULL)
+      {
+        graphene_rect_t room = get_tile (sight, i);
+
+        cairo_set_source_surface (cr, ground->tiles[i], room.origin.x, room.origin.y);
+        cairo_paint (cr);
+      }
+  cairo_destroy (cr);
+  return node;
 }
 
 /** alx_ground_new: (transfer full): no tiles yet. */
@@ -144,10 +193,12 @@ void
 alx_ground_drop (AlxGround *ground)
 {
   for (guint i = 0; i < TILES; i++)
-    g_clear_pointer (&ground->tiles[i], gsk_render_node_unref);
+    g_clear_pointer (&ground->tiles[i], cairo_surface_destroy);
+  for (guint i = 0; i < BLOCKS; i++)
+    g_clear_pointer (&ground->blocks[i], gsk_render_node_unref);
 }
 
-/** alx_ground_snapshot: appends all tiles; those whose part of the ground has changed are painted first. */
+/** alx_ground_snapshot: appends the ground; tiles whose part of it has changed are painted first. */
 void
 alx_ground_snapshot (AlxGround       *ground,
                      GtkSnapshot     *snapshot,
@@ -166,18 +217,18 @@ alx_ground_snapshot (AlxGround       *ground,
   if (drop_changed (ground, keys) > MANY_TILES)
     all = paint (&sight, &sight.inside);
   for (guint i = 0; i < TILES; i++)
-    {
-      graphene_rect_t room = get_tile (&sight, i);
+    if (keys[i] != 0 && ground->tiles[i] == NULL)
+      {
+        graphene_rect_t room = get_tile (&sight, i);
 
-      if (keys[i] != 0 && ground->tiles[i] == NULL)
-        {
-          cairo_surface_t *surface = all != NULL ? cut (&sight, &room, all) : paint (&sight, &room);
-
-          ground->tiles[i] = alx_board_surface_show (surface, room);
-          cairo_surface_destroy (surface);
-        }
-      if (ground->tiles[i] != NULL)
-        gtk_snapshot_append_node (snapshot, ground->tiles[i]);
-    }
+        ground->tiles[i] = all != NULL ? cut (&sight, &room, all) : paint (&sight, &room);
+      }
   g_clear_pointer (&all, cairo_surface_destroy);
+  for (guint i = 0; i < BLOCKS; i++)
+    {
+      if (ground->blocks[i] == NULL)
+        ground->blocks[i] = make_block (ground, &sight, i);
+      if (ground->blocks[i] != NULL)
+        gtk_snapshot_append_node (snapshot, ground->blocks[i]);
+    }
 }
