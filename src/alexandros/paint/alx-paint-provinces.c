@@ -161,6 +161,18 @@ alx_paint_value_place (const AlxLayout *layout,
   return alx_layout_space (layout, middle);
 }
 
+/* Clips to the whole pixels round the path, which ends. */
+static void
+clip_to_extents (cairo_t *cr)
+{
+  double x1, y1, x2, y2;
+
+  cairo_path_extents (cr, &x1, &y1, &x2, &y2);
+  cairo_new_path (cr);
+  cairo_rectangle (cr, floor (x1), floor (y1), ceil (x2) - floor (x1), ceil (y2) - floor (y1));
+  cairo_clip (cr);
+}
+
 /* Washed and striped by its owner; pale with a dotted rim while it is free. */
 static void
 paint_province (AlxPainter        *painter,
@@ -178,12 +190,14 @@ paint_province (AlxPainter        *painter,
   cairo_save (cr);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   alx_paint_trace_rim (cr, layout, &scene->state, province->label);
-  cairo_clip_preserve (cr);
+  /* What is painted beyond the rim is cut off at the end: to clip hundreds of dots by it would take much longer. */
+  clip_to_extents (cr);
+  cairo_push_group (cr);
   if (owned)
     alx_theme_set_alpha (cr, &owner->wash, 0.42);
   else
     alx_theme_set_alpha (cr, &theme->free, 0.6);
-  cairo_fill (cr);
+  cairo_paint (cr);
   if (owned)
     paint_stripes (painter, cr, layout, scene->colours[province->owner]);
   alx_paint_trace_rim (cr, layout, &scene->state, province->label);
@@ -199,7 +213,8 @@ paint_province (AlxPainter        *painter,
       alx_theme_set_alpha (cr, &theme->coast, 0.30);
       cairo_stroke_preserve (cr);
     }
-  cairo_new_path (cr);
+  cairo_pop_group_to_source (cr);
+  cairo_fill (cr);
   cairo_restore (cr);
   for (guint s = 0; s < scene->board->n_spaces; s++)
     if (scene->state.province[s] == province->label && scene->board->spaces[s].symbol != ALX_PLAIN)

@@ -46,6 +46,8 @@ trace_key (cairo_t *cr,
 
   for (guint i = 0; i < n; i++)
     {
+      if (!alx_paint_is_seen (cr, (AlxPixel) { (i + 0.5) * step, size / 2 }, step))
+        continue;
       cairo_move_to (cr, i * step, size);
       for (guint k = 1; k < G_N_ELEMENTS (key); k++)
         cairo_line_to (cr, i * step + key[k][0] * step, key[k][1] * size);
@@ -107,7 +109,8 @@ alx_paint_frame (AlxPainter      *painter,
   cairo_stroke (cr);
   paint_key (painter, cr, layout);
   for (guint score = 0; score < layout->board->target; score++)
-    paint_cell (painter, cr, layout, score);
+    if (alx_paint_is_seen (cr, alx_layout_score (layout, score), alx_layout_score_cell (layout)))
+      paint_cell (painter, cr, layout, score);
 }
 
 /** alx_paint_disc_place: where the disc of @player lies; those on one cell are piled up. */
