@@ -296,6 +296,23 @@ shell_store_init (ShellStore *store)
   g_mutex_init (&store->lock);
 }
 
+/* (transfer full): the folder in which games are kept. */
+static char *
+make_directory_path (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "alexandros", NULL);
+}
+
+/** shell_store_make_autosave_path: (transfer full): where the game that is played is kept; @suffix is that of saved games. */
+char *
+shell_store_make_autosave_path (const char *suffix)
+{
+  g_autofree char *directory = make_directory_path ();
+  g_autofree char *base = g_strconcat ("autosave", suffix, NULL);
+
+  return g_build_filename (directory, base, NULL);
+}
+
 /**
  * shell_store_new:
  * @suffix: of saved games
@@ -306,11 +323,10 @@ ShellStore *
 shell_store_new (const char *suffix)
 {
   ShellStore *store = g_object_new (SHELL_TYPE_STORE, NULL);
-  g_autofree char *base = g_strconcat ("autosave", suffix, NULL);
 
   store->suffix = g_strdup (suffix);
-  store->directory = g_build_filename (g_get_user_data_dir (), "alexandros", NULL);
-  store->game_path = g_build_filename (store->directory, base, NULL);
+  store->directory = make_directory_path ();
+  store->game_path = shell_store_make_autosave_path (suffix);
   store->about_path = g_build_filename (store->directory, "autosave.ini", NULL);
   g_mkdir_with_parents (store->directory, 0700);
   return store;

@@ -25,6 +25,7 @@ typedef struct
   gboolean  modified;
 } ShellKept;
 
+char       *shell_store_make_autosave_path (const char *suffix);
 ShellStore *shell_store_new       (const char  *suffix);
 void        shell_store_keep      (ShellStore  *store,
                                    const char  *text,

@@ -36,6 +36,9 @@ typedef struct
   AlxHistory *history;
 } AlxRecord;
 
+/* What the names of files with records end with. */
+#define ALX_RECORD_SUFFIX ".alexandros"
+
 AlxRecord  *alx_record_new       (const AlxBoard   *board,
                                   const AlxOptions *options,
                                   guint             n_players,

@@ -21,6 +21,8 @@ struct _AlxGround
   cairo_surface_t *tiles[TILES];        /* owned; NULL where there is nothing */
   guint64          keys[TILES];         /* what they show */
   GskRenderNode   *blocks[BLOCKS];      /* owned; NULL where there is nothing, or if it has changed */
+  cairo_surface_t *ready;               /* owned; of all the ground, or NULL */
+  guint64          ready_keys[TILES];
 };
 
 /* What is to be painted. */
@@ -93,6 +95,18 @@ paint (const Sight           *sight,
   alx_paint_ground (sight->painter, cr, sight->layout, sight->scene);
   cairo_destroy (cr);
   return surface;
+}
+
+/** alx_ground_paint: (transfer full): all of the ground inside the frame. */
+cairo_surface_t *
+alx_ground_paint (AlxPainter      *painter,
+                  const AlxLayout *layout,
+                  const AlxScene  *scene,
+                  int              scale)
+{
+  Sight sight = { painter, layout, scene, scale, alx_board_surface_inside (layout) };
+
+  return paint (&sight, &sight.inside);
 }
 
 /* (transfer full): the part @room of a surface with all of the ground. */
@@ -196,6 +210,29 @@ alx_ground_drop (AlxGround *ground)
     g_clear_pointer (&ground->tiles[i], cairo_surface_destroy);
   for (guint i = 0; i < BLOCKS; i++)
     g_clear_pointer (&ground->blocks[i], gsk_render_node_unref);
+  g_clear_pointer (&ground->ready, cairo_surface_destroy);
+}
+
+/**
+ * alx_ground_offer:
+ * @ground: a ground without tiles
+ * @surface: (transfer full): made by alx_ground_paint()
+ * @layout: for which it was made
+ * @scene: what it shows
+ *
+ * Spares the first painting, if just this is to be shown.
+ */
+void
+alx_ground_offer (AlxGround       *ground,
+                  cairo_surface_t *surface,
+                  const AlxLayout *layout,
+                  const AlxScene  *scene)
+{
+  Sight sight = { NULL, layout, scene, 1, alx_board_surface_inside (layout) };
+  graphene_rect_t first = get_tile (&sight, 0);
+
+  find_tile_keys (layout, scene, &first, ground->ready_keys);
+  ground->ready = surface;
 }
 
 /** alx_ground_snapshot: appends the ground; tiles whose part of it has changed are painted first. */
@@ -214,8 +251,10 @@ alx_ground_snapshot (AlxGround       *ground,
 
   find_tile_keys (layout, scene, &first, keys);
   /* What lies across several tiles is painted once for each of them. */
-  if (drop_changed (ground, keys) > MANY_TILES)
-    all = paint (&sight, &sight.inside);
+  if (drop_changed (ground, keys) > MANY_TILES || ground->ready != NULL)
+    all = ground->ready != NULL && memcmp (keys, ground->ready_keys, sizeof keys) == 0
+          ? g_steal_pointer (&ground->ready) : paint (&sight, &sight.inside);
+  g_clear_pointer (&ground->ready, cairo_surface_destroy);
   for (guint i = 0; i < TILES; i++)
     if (keys[i] != 0 && ground->tiles[i] == NULL)
       {

@@ -15,11 +15,20 @@ typedef struct _AlxGround AlxGround;
 AlxGround *alx_ground_new      (void);
 void       alx_ground_free     (AlxGround       *ground);
 void       alx_ground_drop     (AlxGround       *ground);
+void       alx_ground_offer    (AlxGround       *ground,
+                                cairo_surface_t *surface,
+                                const AlxLayout *layout,
+                                const AlxScene  *scene);
 void       alx_ground_snapshot (AlxGround       *ground,
                                 GtkSnapshot     *snapshot,
                                 AlxPainter      *painter,
                                 const AlxLayout *layout,
                                 const AlxScene  *scene,
                                 int              scale);
+
+cairo_surface_t *alx_ground_paint (AlxPainter      *painter,
+                                   const AlxLayout *layout,
+                                   const AlxScene  *scene,
+                                   int              scale);
 
 G_END_DECLS

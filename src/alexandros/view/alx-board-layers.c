@@ -159,7 +159,7 @@ make_frame (AlxLayers       *layers,
       if (sides[i] == NULL)
         sides[i] = alx_early_land_paint_side (alx_look_get_painter (layers->look), layout, i, layers->scale);
       nodes[i] = alx_board_surface_show (sides[i], alx_early_land_get_side (layout, i));
-      cairo_surface_destroy (sides[i]);
+      g_clear_pointer (&sides[i], cairo_surface_destroy);
     }
   frame = gsk_container_node_new (nodes, ALX_FRAME_SIDES);
   for (guint i = 0; i < ALX_FRAME_SIDES; i++)
@@ -175,17 +175,19 @@ set_first_land (AlxLayers       *layers,
 {
   AlxPainter *painter = alx_look_get_painter (layers->look);
   const AlxTheme *theme = alx_painter_get_theme (painter);
-  cairo_surface_t *sides[ALX_FRAME_SIDES] = { NULL };
-  cairo_surface_t *surface = alx_early_land_take (theme, layout, scene, layers->scale, sides);
+  AlxEarlyBoard early = { NULL };
 
-  if (surface == NULL)
+  if (!alx_early_land_take (theme, layout, scene, layers->scale, &early))
     {
-      surface = alx_early_land_paint (painter, layout, scene, layers->scale);
+      early.land = alx_early_land_paint (painter, layout, scene, layers->scale);
       alx_early_land_remember (theme, layout, layers->scale);
     }
-  set_land (layers, surface, layout);
-  if (sides[0] != NULL && layers->frame == NULL)
-    layers->frame = make_frame (layers, layout, sides);
+  set_land (layers, g_steal_pointer (&early.land), layout);
+  if (early.sides[0] != NULL && layers->frame == NULL)
+    layers->frame = make_frame (layers, layout, early.sides);
+  if (early.ground != NULL)
+    alx_ground_offer (layers->ground, g_steal_pointer (&early.ground), layout, &early.ground_scene);
+  alx_early_board_clear (&early);
 }
 
 /* The old land where it would lie now. */

@@ -1,40 +1,52 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The land of the window as it was when it was closed, painted while GTK is still being started.
+/* The board of the window as it was when it was closed, painted while GTK is still being started.
 
-   To paint the land takes as long as to start GTK, and needs nothing of it but the size of the board; so a thread begins
+   To paint the board takes as long as to start GTK, and needs nothing of it but the size of the board; so a thread begins
    with it before there is a display. Rejected: to keep the picture on the disk, which would have to be told from the one
    of another version of the program, of other fonts, of another language. */
 
 #include "alx-early-land.h"
 
+#include "alx-board-ground.h"
 #include "alx-board-surface.h"
 #include "alexandros/record/alx-board-file.h"
+#include "alexandros/record/alx-record.h"
 #include "alexandros/words/alx-words.h"
+#include "shell/shell-store.h"
+
+#include <string.h>
 
 #define GROUP "Board"
 
 /* What the thread was given, and what it has made. */
 typedef struct
 {
-  const AlxTheme  *theme;
-  AlxLayout        layout;
-  AlxScene         scene;
-  char            *regions[ALX_MAX_REGIONS];
-  int              scale;
-  cairo_surface_t *surface;
-  cairo_surface_t *sides[ALX_FRAME_SIDES];
+  const AlxTheme *theme;
+  AlxLayout       layout;
+  AlxScene        scene;
+  char           *regions[ALX_MAX_REGIONS];
+  int             scale;
+  AlxEarlyBoard   board;
 } Work;
 
 static GThread *thread;                 /* from the start to the first frame */
+
+/** alx_early_board_clear: frees what is in @board. */
+void
+alx_early_board_clear (AlxEarlyBoard *board)
+{
+  g_clear_pointer (&board->land, cairo_surface_destroy);
+  for (guint i = 0; i < ALX_FRAME_SIDES; i++)
+    g_clear_pointer (&board->sides[i], cairo_surface_destroy);
+  g_clear_pointer (&board->ground, cairo_surface_destroy);
+}
 
 static void
 free_work (Work *work)
 {
   for (guint i = 0; i < ALX_MAX_REGIONS; i++)
     g_free (work->regions[i]);
-  g_clear_pointer (&work->surface, cairo_surface_destroy);
-  for (guint i = 0; i < ALX_FRAME_SIDES; i++)
-    g_clear_pointer (&work->sides[i], cairo_surface_destroy);
+  alx_early_board_clear (&work->board);
   g_free (work);
 }
 
@@ -86,6 +98,25 @@ alx_early_land_paint_side (AlxPainter      *painter,
   return surface;
 }
 
+/* The position of the game that will be gone on with, if there is one. */
+static gboolean
+read_game (AlxScene *scene)
+{
+  g_autofree char *path = shell_store_make_autosave_path (ALX_RECORD_SUFFIX);
+  g_autofree char *text = NULL;
+  g_autoptr (AlxRecord) record = NULL;
+  AlxFault fault;
+  gsize length;
+
+  if (g_file_get_contents (path, &text, &length, NULL))
+    record = alx_record_read (text, length, &fault);
+  if (record == NULL || alx_history_get_board (record->history) != scene->board)
+    return FALSE;
+  scene->state = *alx_history_get_state (record->history);
+  alx_record_get_colours (record, scene->colours);
+  return TRUE;
+}
+
 static gpointer
 paint_in_thread (gpointer data)
 {
@@ -93,9 +124,14 @@ paint_in_thread (gpointer data)
   g_autoptr (AlxPainter) painter = alx_painter_new (work->theme);
 
   alx_painter_set_scale (painter, work->scale);
-  work->surface = alx_early_land_paint (painter, &work->layout, &work->scene, work->scale);
+  work->board.land = alx_early_land_paint (painter, &work->layout, &work->scene, work->scale);
   for (guint i = 0; i < ALX_FRAME_SIDES && work->layout.frame > 0; i++)
-    work->sides[i] = alx_early_land_paint_side (painter, &work->layout, i, work->scale);
+    work->board.sides[i] = alx_early_land_paint_side (painter, &work->layout, i, work->scale);
+  if (read_game (&work->scene))
+    {
+      work->board.ground = alx_ground_paint (painter, &work->layout, &work->scene, work->scale);
+      work->board.ground_scene = work->scene;
+    }
   return work;
 }
 
@@ -160,33 +196,33 @@ alx_early_land_start (GSettings *settings)
  * @layout: where everything lies
  * @scene: names and coordinates
  * @scale: of the window
- * @sides: (out caller-allocates) (transfer full): the sides of the frame, if there is one
+ * @board: (out caller-allocates): what was painted, for the caller to clear
  *
- * Returns: (nullable) (transfer full): the land, if just this one was painted; only the first call has a chance
+ * Returns: whether just this land was painted; only the first call has a chance
  */
-cairo_surface_t *
+gboolean
 alx_early_land_take (const AlxTheme  *theme,
                      const AlxLayout *layout,
                      const AlxScene  *scene,
                      int              scale,
-                     cairo_surface_t *sides[ALX_FRAME_SIDES])
+                     AlxEarlyBoard   *board)
 {
   g_autoptr (Work) work = NULL;
 
   if (thread == NULL)
-    return NULL;
+    return FALSE;
   work = g_thread_join (g_steal_pointer (&thread));
   if (work->theme != theme || work->scale != scale || work->scene.coordinates != scene->coordinates ||
       work->layout.board != layout->board || work->layout.width != layout->width ||
       work->layout.height != layout->height || work->layout.unit != layout->unit ||
       work->layout.origin.x != layout->origin.x || work->layout.origin.y != layout->origin.y)
-    return NULL;
+    return FALSE;
   for (guint i = 0; i < layout->board->n_regions; i++)
     if (g_strcmp0 (work->regions[i], scene->regions[i]) != 0)
-      return NULL;
-  for (guint i = 0; i < ALX_FRAME_SIDES; i++)
-    sides[i] = g_steal_pointer (&work->sides[i]);
-  return g_steal_pointer (&work->surface);
+      return FALSE;
+  *board = work->board;
+  memset (&work->board, 0, sizeof work->board);
+  return TRUE;
 }
 
 /** alx_early_land_remember: what the next start is to begin with. */

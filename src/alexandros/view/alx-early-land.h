@@ -11,6 +11,24 @@ G_BEGIN_DECLS
 
 #define ALX_FRAME_SIDES 4
 
+/**
+ * AlxEarlyBoard:
+ * @land: (owned): inside the frame
+ * @sides: (owned): of the frame, or %NULL if there is none
+ * @ground: (owned) (nullable): inside the frame, if there was a game to go on with
+ * @ground_scene: what the ground shows
+ *
+ * A board that was painted at the start.
+ */
+typedef struct
+{
+  cairo_surface_t *land;
+  cairo_surface_t *sides[ALX_FRAME_SIDES];
+  cairo_surface_t *ground;
+  AlxScene         ground_scene;
+} AlxEarlyBoard;
+
+void             alx_early_board_clear   (AlxEarlyBoard   *board);
 cairo_surface_t *alx_early_land_paint    (AlxPainter      *painter,
                                           const AlxLayout *layout,
                                           const AlxScene  *scene,
@@ -22,11 +40,11 @@ cairo_surface_t *alx_early_land_paint_side (AlxPainter    *painter,
 graphene_rect_t  alx_early_land_get_side (const AlxLayout *layout,
                                           guint            side);
 void             alx_early_land_start    (GSettings       *settings);
-cairo_surface_t *alx_early_land_take     (const AlxTheme  *theme,
+gboolean         alx_early_land_take     (const AlxTheme  *theme,
                                           const AlxLayout *layout,
                                           const AlxScene  *scene,
                                           int              scale,
-                                          cairo_surface_t *sides[ALX_FRAME_SIDES]);
+                                          AlxEarlyBoard   *board);
 void             alx_early_land_remember (const AlxTheme  *theme,
                                           const AlxLayout *layout,
                                           int              scale);

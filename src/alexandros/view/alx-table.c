@@ -474,7 +474,7 @@ alx_table_shell_game_init (ShellGameInterface *iface)
   iface->accels = alx_table_accels;
   iface->comments = N_("The board game of Leo Colovini, published in 2003 by Winning Moves and Rio Grande Games: "
                        "an independent implementation with its own board and art.");
-  iface->file_suffix = ".alexandros";
+  iface->file_suffix = ALX_RECORD_SUFFIX;
   iface->file_kind = N_("Games of Alexandros");
 }
 
