@@ -9,6 +9,7 @@ same time, look at ratios and at processor time.
 """
 
 import argparse
+import configparser
 import ctypes
 import math
 import mmap
@@ -263,8 +264,12 @@ def measure_truth(desktop, game):
         time.sleep(2)
         geometry = dict(line.split('=') for line in
                         desktop.xdotool('getwindowgeometry', '--shell', program.find_window()).splitlines())
-        left, top, width, height = (int(geometry[name]) for name in ('X', 'Y', 'WIDTH', 'HEIGHT'))
-        left, top, width, height = left + 20, top + 70, width * 2 // 3 - 20, height - 90     # within the board
+        left, top = int(geometry['X']), int(geometry['Y']) + int(geometry['HEIGHT'])
+        # Of the window, the board is what lies to the left, above the cards.
+        board = configparser.ConfigParser()
+        board.read(desktop.home / 'cache' / DIRECTORY / 'board.ini')
+        width, height, tray = (board.getint('Board', name) for name in ('Width', 'Height', 'Tray'))
+        left, top, width, height = left + 8, top - height - tray, width - 16, height - 16   # the window has a rim
         later = desktop.read_screen(left, top, width, height)
     differing = sum(whole[top + y][(left + x) * 4:(left + x) * 4 + 3] != later[y][x * 4:x * 4 + 3]
                     for y in range(height) for x in range(width))

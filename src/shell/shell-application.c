@@ -247,7 +247,6 @@ shell_application_startup (GApplication *g_application)
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
   set_accels (GTK_APPLICATION (application));
   load_style ();
-  gtk_window_set_default_icon_name (APPLICATION_ID);
   language = g_settings_create_action (application->settings, "language");
   g_action_map_add_action (G_ACTION_MAP (application), language);
   g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme",

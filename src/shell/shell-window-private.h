@@ -32,6 +32,7 @@ struct _ShellWindow
   char       *why;                      /* the game cannot be kept, or NULL */
 
   ShellGame  *game;                     /* a child */
+  gboolean    seen;                     /* there was a first frame */
   gboolean    asking;                   /* whether to end the program though the game cannot be kept */
   gboolean    giving_up;                /* the answer was yes */
 };

@@ -6,6 +6,7 @@
 #include "shell-window-private.h"
 
 #include "shell-dialogs.h"
+#include "shell-first-frame.h"
 #include "shell-help.h"
 #include "shell-menu.h"
 
@@ -189,6 +190,23 @@ build_failure (ShellWindow *window,
   show_failure (window, why);
 }
 
+/* An empty bar is as high as a full one, and the first frame need not wait for its icons and letters. */
+static void
+update_header (GtkWidget *widget)
+{
+  GtkWidget *header = gtk_window_get_titlebar (GTK_WINDOW (widget));
+
+  gtk_widget_set_visible (gtk_widget_get_first_child (header), SHELL_WINDOW (widget)->seen);
+}
+
+static void
+seen_cb (GtkWidget *widget)
+{
+  SHELL_WINDOW (widget)->seen = TRUE;
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+  update_header (widget);
+}
+
 static void
 build_header (ShellWindow *window)
 {
@@ -203,6 +221,7 @@ build_header (ShellWindow *window)
   shell_menu_attach (GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button")),
                      G_MENU_MODEL (window->menu), G_CALLBACK (menu_closed_cb));
   build_failure (window, builder);
+  update_header (GTK_WIDGET (window));
   width_changed_cb (window);
   shell_window_update_recent (window);
 }
@@ -357,6 +376,7 @@ shell_window_init (ShellWindow *window)
   GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
 
   gtk_widget_init_template (GTK_WIDGET (window));
+  shell_after_first_frame (GTK_WIDGET (window), seen_cb);
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
   g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), window, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (drop));

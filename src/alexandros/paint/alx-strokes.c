@@ -5,6 +5,23 @@
 
 #include <math.h>
 
+/* To make a context takes longer than to lay out a word in it. */
+static GPrivate context_of_thread = G_PRIVATE_INIT (g_object_unref);
+
+static PangoContext *
+get_context (cairo_t *cr)
+{
+  PangoContext *context = g_private_get (&context_of_thread);
+
+  if (context == NULL)
+    {
+      context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+      g_private_set (&context_of_thread, context);
+    }
+  pango_cairo_update_context (cr, context);
+  return context;
+}
+
 /** alx_paint_text_layout: (transfer full): @text with letters of @size pixels. */
 PangoLayout *
 alx_paint_text_layout (cairo_t      *cr,
@@ -12,7 +29,7 @@ alx_paint_text_layout (cairo_t      *cr,
                        AlxTextStyle  style,
                        double        size)
 {
-  PangoLayout *layout = pango_cairo_create_layout (cr);
+  PangoLayout *layout = pango_layout_new (get_context (cr));
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
 
   pango_font_description_set_family (font, style == ALX_TEXT_SPACED ? "Serif" : "Sans");

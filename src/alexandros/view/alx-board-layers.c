@@ -182,6 +182,8 @@ set_first_land (AlxLayers       *layers,
       early.land = alx_early_land_paint (painter, layout, scene, layers->scale);
       alx_early_land_remember (theme, layout, layers->scale);
     }
+  else
+    alx_look_adopt_painter (layers->look, g_steal_pointer (&early.painter));
   set_land (layers, g_steal_pointer (&early.land), layout);
   if (early.sides[0] != NULL && layers->frame == NULL)
     layers->frame = make_frame (layers, layout, early.sides);

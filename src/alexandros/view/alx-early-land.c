@@ -22,6 +22,7 @@
 typedef struct
 {
   const AlxTheme *theme;
+  gboolean        coordinates;
   AlxLayout       layout;
   AlxScene        scene;
   char           *regions[ALX_MAX_REGIONS];
@@ -30,11 +31,14 @@ typedef struct
 } Work;
 
 static GThread *thread;                 /* from the start to the first frame */
+static int last_width, last_height, last_tray;  /* of the board and what lay below it, the last time */
+static int tray;                        /* what lies below it now */
 
 /** alx_early_board_clear: frees what is in @board. */
 void
 alx_early_board_clear (AlxEarlyBoard *board)
 {
+  g_clear_pointer (&board->painter, alx_painter_free);
   g_clear_pointer (&board->land, cairo_surface_destroy);
   for (guint i = 0; i < ALX_FRAME_SIDES; i++)
     g_clear_pointer (&board->sides[i], cairo_surface_destroy);
@@ -117,13 +121,47 @@ read_game (AlxScene *scene)
   return TRUE;
 }
 
+/* Names and places. */
+static void
+prepare (Work *work)
+{
+  const AlxBoard *board = alx_boards_default ();
+
+  alx_layout_init (&work->layout, board, last_width, last_height);
+  work->scene.board = board;
+  work->scene.coordinates = work->coordinates;
+  for (guint s = 0; s < board->n_spaces; s++)
+    work->scene.regions[board->spaces[s].region] = alx_words_region (board, s);
+  for (guint i = 0; i < board->n_regions; i++)
+    work->scene.regions[i] = work->regions[i] = g_strdup (work->scene.regions[i]);
+}
+
+/* The pictures of what moves are needed at once, wherever it will be. */
+static void
+paint_pieces (AlxPainter      *painter,
+              const AlxLayout *layout,
+              const AlxScene  *scene,
+              int              scale)
+{
+  cairo_t *cr;
+  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, 1, 1), scale, &cr);
+
+  alx_paint_alexander (painter, cr, layout, (AlxPixel) { 0, 0 });
+  for (guint p = 0; p < scene->state.n_players && layout->frame > 0; p++)
+    alx_paint_disc (painter, cr, layout, scene->colours[p], (AlxPixel) { 0, 0 }, FALSE);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 static gpointer
 paint_in_thread (gpointer data)
 {
   Work *work = data;
-  g_autoptr (AlxPainter) painter = alx_painter_new (work->theme);
+  AlxPainter *painter = alx_painter_new (work->theme);
 
+  prepare (work);
   alx_painter_set_scale (painter, work->scale);
+  work->board.painter = painter;
   work->board.land = alx_early_land_paint (painter, &work->layout, &work->scene, work->scale);
   for (guint i = 0; i < ALX_FRAME_SIDES && work->layout.frame > 0; i++)
     work->board.sides[i] = alx_early_land_paint_side (painter, &work->layout, i, work->scale);
@@ -131,6 +169,7 @@ paint_in_thread (gpointer data)
     {
       work->board.ground = alx_ground_paint (painter, &work->layout, &work->scene, work->scale);
       work->board.ground_scene = work->scene;
+      paint_pieces (painter, &work->layout, &work->scene, work->scale);
     }
   return work;
 }
@@ -143,9 +182,7 @@ make_path (void)
 }
 
 static gboolean
-read_size (Work *work,
-           int  *width,
-           int  *height)
+read_size (Work *work)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *path = make_path ();
@@ -153,12 +190,13 @@ read_size (Work *work,
 
   if (!g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL))
     return FALSE;
-  *width = g_key_file_get_integer (file, GROUP, "Width", NULL);
-  *height = g_key_file_get_integer (file, GROUP, "Height", NULL);
+  last_width = g_key_file_get_integer (file, GROUP, "Width", NULL);
+  last_height = g_key_file_get_integer (file, GROUP, "Height", NULL);
+  last_tray = g_key_file_get_integer (file, GROUP, "Tray", NULL);
   work->scale = g_key_file_get_integer (file, GROUP, "Scale", NULL);
   kind = g_key_file_get_integer (file, GROUP, "Theme", NULL);
-  if (*width < 1 || *height < 1 || *width > 16384 || *height > 16384 || work->scale < 1 || work->scale > 4 ||
-      kind < 0 || kind >= ALX_THEMES)
+  if (last_width < 1 || last_height < 1 || last_width > 16384 || last_height > 16384 || work->scale < 1 ||
+      work->scale > 4 || kind < 0 || kind >= ALX_THEMES)
     return FALSE;
   work->theme = alx_theme_get (kind);
   return TRUE;
@@ -175,18 +213,10 @@ void
 alx_early_land_start (GSettings *settings)
 {
   g_autoptr (Work) work = g_new0 (Work, 1);
-  const AlxBoard *board = alx_boards_default ();
-  int width, height;
 
-  if (thread != NULL || !read_size (work, &width, &height))
+  if (thread != NULL || !read_size (work))
     return;
-  alx_layout_init (&work->layout, board, width, height);
-  work->scene.board = board;
-  work->scene.coordinates = g_settings_get_boolean (settings, "coordinates");
-  for (guint s = 0; s < board->n_spaces; s++)
-    work->scene.regions[board->spaces[s].region] = alx_words_region (board, s);
-  for (guint i = 0; i < board->n_regions; i++)
-    work->scene.regions[i] = work->regions[i] = g_strdup (work->scene.regions[i]);
+  work->coordinates = g_settings_get_boolean (settings, "coordinates");
   thread = g_thread_new ("land", paint_in_thread, g_steal_pointer (&work));
 }
 
@@ -225,6 +255,27 @@ alx_early_land_take (const AlxTheme  *theme,
   return TRUE;
 }
 
+/**
+ * alx_early_land_get_tray:
+ * @width: of the board
+ * @room: how high the board and what lies below it are
+ *
+ * Returns: how high that was the last time, in just this room; 0 if it was another
+ */
+int
+alx_early_land_get_tray (int width,
+                         int room)
+{
+  return width == last_width && room == last_height + last_tray ? last_tray : 0;
+}
+
+/** alx_early_land_set_tray: @height of what lies below the board, 0 for nothing, to be remembered with it. */
+void
+alx_early_land_set_tray (int height)
+{
+  tray = height;
+}
+
 /** alx_early_land_remember: what the next start is to begin with. */
 void
 alx_early_land_remember (const AlxTheme  *theme,
@@ -242,6 +293,7 @@ alx_early_land_remember (const AlxTheme  *theme,
     kind++;
   g_key_file_set_integer (file, GROUP, "Width", layout->width);
   g_key_file_set_integer (file, GROUP, "Height", layout->height);
+  g_key_file_set_integer (file, GROUP, "Tray", tray);
   g_key_file_set_integer (file, GROUP, "Scale", scale);
   g_key_file_set_integer (file, GROUP, "Theme", kind);
   now = g_key_file_to_data (file, NULL, NULL);

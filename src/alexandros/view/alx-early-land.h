@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 /**
  * AlxEarlyBoard:
+ * @painter: (owned): who has painted it, with all the pictures for it
  * @land: (owned): inside the frame
  * @sides: (owned): of the frame, or %NULL if there is none
  * @ground: (owned) (nullable): inside the frame, if there was a game to go on with
@@ -22,6 +23,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
+  AlxPainter      *painter;
   cairo_surface_t *land;
   cairo_surface_t *sides[ALX_FRAME_SIDES];
   cairo_surface_t *ground;
@@ -45,6 +47,9 @@ gboolean         alx_early_land_take     (const AlxTheme  *theme,
                                           const AlxScene  *scene,
                                           int              scale,
                                           AlxEarlyBoard   *board);
+int              alx_early_land_get_tray (int              width,
+                                          int              room);
+void             alx_early_land_set_tray (int              height);
 void             alx_early_land_remember (const AlxTheme  *theme,
                                           const AlxLayout *layout,
                                           int              scale);

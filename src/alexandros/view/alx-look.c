@@ -89,6 +89,15 @@ alx_look_get_painter (AlxLook *look)
   return look->painter;
 }
 
+/** alx_look_adopt_painter: paints from now on with @painter, (transfer full), of the same theme. */
+void
+alx_look_adopt_painter (AlxLook    *look,
+                        AlxPainter *painter)
+{
+  alx_painter_free (look->painter);
+  look->painter = painter;
+}
+
 /** alx_look_get_kind: which theme it is. */
 AlxThemeKind
 alx_look_get_kind (AlxLook *look)

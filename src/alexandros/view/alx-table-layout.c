@@ -3,6 +3,9 @@
 
 #include "alx-table-private.h"
 
+#include "alx-early-land.h"
+#include "shell/shell-first-frame.h"
+
 #include <math.h>
 
 #define SIDE_WIDTH    348               /* five cards and their margins */
@@ -69,7 +72,7 @@ arrange_panels (AlxTable *table)
   move_to (GTK_WIDGET (table->hand), box);
   for (guint i = 0; i < (table->has_tray ? G_N_ELEMENTS (with_tray) : G_N_ELEMENTS (wide)); i++)
     gtk_box_reorder_child_after (table->panels, order[i], i == 0 ? NULL : order[i - 1]);
-  gtk_widget_set_visible (GTK_WIDGET (table->tray), table->has_tray);
+  gtk_widget_set_visible (GTK_WIDGET (table->tray), table->has_tray && table->seen);
 }
 
 /* On a large screen everything is larger, not only the board. */
@@ -127,6 +130,22 @@ find_arrangement (AlxTable *table,
   scale_panels (table);
 }
 
+/* In the first frame, it is as high as it was the last time; if the room is another, it has to be seen at once. */
+static int
+find_tray_height (AlxTable            *table,
+                  const GtkAllocation *room)
+{
+  GtkWidget *tray = GTK_WIDGET (table->tray);
+  int height = table->seen ? 0 : alx_early_land_get_tray (room->width, room->height);
+
+  if (height == 0)
+    {
+      gtk_widget_set_visible (tray, TRUE);
+      gtk_widget_measure (tray, GTK_ORIENTATION_VERTICAL, room->width, &height, NULL, NULL, NULL);
+    }
+  return height;
+}
+
 static void
 alx_table_size_allocate (GtkWidget *widget,
                          int        width,
@@ -145,9 +164,9 @@ alx_table_size_allocate (GtkWidget *widget,
   if (wide)
     {
       side.x = board.width = tray.width = width - side.width;
-      if (table->has_tray)
-        gtk_widget_measure (GTK_WIDGET (table->tray), GTK_ORIENTATION_VERTICAL, tray.width, &tray.height, NULL, NULL, NULL);
-      board.height = tray.y = height - (table->has_tray ? tray.height : 0);
+      tray.height = table->has_tray ? find_tray_height (table, &board) : 0;
+      board.height = tray.y = height - tray.height;
+      alx_early_land_set_tray (tray.height);
     }
   else
     {
@@ -157,40 +176,26 @@ alx_table_size_allocate (GtkWidget *widget,
     }
   allocate (GTK_WIDGET (table->board), &board);
   allocate (GTK_WIDGET (table->tray), &tray);
-  if (gtk_widget_get_child_visible (table->side))
-    allocate (table->side, &side);
+  allocate (table->side, &side);
 }
 
-static gboolean
-seen_cb (gpointer data)
-{
-  AlxTable *table = data;
-
-  table->seen_source = 0;
-  gtk_widget_set_child_visible (table->side, TRUE);
-  gtk_widget_queue_allocate (GTK_WIDGET (table));
-  return G_SOURCE_REMOVE;
-}
-
-/* The first frame shows the board, and does not wait for all the words beside it. */
-static gboolean
-first_frame_cb (GtkWidget     *widget,
-                GdkFrameClock *clock,
-                gpointer       data)
+static void
+seen_cb (GtkWidget *widget)
 {
   AlxTable *table = ALX_TABLE (widget);
 
-  if (table->seen_source == 0)
-    table->seen_source = g_idle_add (seen_cb, table);
-  return G_SOURCE_REMOVE;
+  table->seen = TRUE;
+  gtk_widget_set_visible (GTK_WIDGET (table->tray), table->has_tray);
+  gtk_widget_set_visible (table->side, TRUE);
 }
 
-/** alx_table_layout_start: to be called once, when the table is made. */
+/** alx_table_layout_start: to be called once, when the table is made: its first frame shows the board alone. */
 void
 alx_table_layout_start (AlxTable *table)
 {
-  gtk_widget_set_child_visible (table->side, FALSE);
-  gtk_widget_add_tick_callback (GTK_WIDGET (table), first_frame_cb, NULL, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (table->tray), FALSE);
+  gtk_widget_set_visible (table->side, FALSE);
+  shell_after_first_frame (GTK_WIDGET (table), seen_cb);
 }
 
 static GtkWidget *
@@ -225,7 +230,7 @@ alx_table_focus (GtkWidget        *widget,
   while (current != NULL && i >= 0 && i < n && order[i] != current)
     i += step;
   for (; i >= 0 && i < n; i += step)
-    if (gtk_widget_get_child_visible (order[i]) && gtk_widget_child_focus (order[i], direction))
+    if (gtk_widget_child_focus (order[i], direction))
       return TRUE;
   return FALSE;
 }

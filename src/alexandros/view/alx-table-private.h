@@ -45,7 +45,7 @@ struct _AlxTable
   GMenu          *seats;                /* a part of it */
 
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */
-  guint           seen_source;          /* after the first frame, before all else is shown */
+  gboolean        seen;                 /* there was a first frame */
   gboolean        wide;
   gboolean        has_tray;
   double          scale;                /* of the panels; 0 before they are arranged */

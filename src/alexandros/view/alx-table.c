@@ -588,7 +588,6 @@ alx_table_dispose (GObject *object)
 
   if (!table->handed_over && table->input != NULL && alx_table_get_game (table) != NULL)
     alx_game_set_running (alx_table_get_game (table), FALSE);
-  g_clear_handle_id (&table->seen_source, g_source_remove);
   if (table->board != NULL)
     gtk_widget_unparent (GTK_WIDGET (table->board));
   table->board = NULL;

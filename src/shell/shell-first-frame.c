@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What can wait until something is seen. */
+
+#include "shell-first-frame.h"
+
+typedef struct
+{
+  GtkWidget     *widget;                /* owned */
+  ShellSeenFunc  func;
+} Wait;
+
+static void
+wait_free (gpointer data)
+{
+  Wait *wait = data;
+
+  g_object_unref (wait->widget);
+  g_free (wait);
+}
+
+static gboolean
+painted_cb (gpointer data)
+{
+  Wait *wait = data;
+
+  /* It may have been replaced in the meantime. */
+  if (gtk_widget_get_root (wait->widget) != NULL)
+    wait->func (wait->widget);
+  return G_SOURCE_REMOVE;
+}
+
+/* The frame is about to be painted, which comes before all that is done in idle moments. */
+static gboolean
+ticked_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       data)
+{
+  Wait *wait = g_new (Wait, 1);
+
+  *wait = (Wait) { g_object_ref (widget), data };
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, painted_cb, wait, wait_free);
+  return G_SOURCE_REMOVE;
+}
+
+/** shell_after_first_frame: calls @func once, after the next frame of the window in which @widget is. */
+void
+shell_after_first_frame (GtkWidget     *widget,
+                         ShellSeenFunc  func)
+{
+  gtk_widget_add_tick_callback (widget, ticked_cb, func, NULL);
+}
