@@ -33,6 +33,22 @@ taken_init (Taken              *taken,
       taken->emblems[taken->n++] = alx_layout_space (layout, s);
 }
 
+/* Of what is taken, that which a name of this height around @y could touch. */
+static void
+take_row (const Taken *taken,
+          Taken       *row,
+          double       y,
+          double       height)
+{
+  row->layout = taken->layout;
+  row->names = taken->names;
+  row->n_names = taken->n_names;
+  row->n = 0;
+  for (guint i = 0; i < taken->n; i++)
+    if (fabs (taken->emblems[i].y - y) < height / 2 + CLEAR * taken->layout->unit)
+      row->emblems[row->n++] = taken->emblems[i];
+}
+
 /* Whether a name of this size would touch one that has its place. */
 static gboolean
 touches_name (const Taken *taken,
@@ -103,6 +119,7 @@ find_place (const Taken *taken,
   AlxPixel least = { G_MAXDOUBLE, G_MAXDOUBLE };
   AlxPixel most = { 0, 0 };
   double best = 0.5;
+  Taken row;
 
   for (guint s = 0; s < board->n_spaces; s++)
     if (board->spaces[s].region == region)
@@ -115,40 +132,37 @@ find_place (const Taken *taken,
         most.y = MAX (most.y, middle.y);
       }
   for (double y = least.y; y <= most.y; y += layout->unit * 0.07)
-    for (double x = least.x; x <= most.x; x += layout->unit * 0.1)
-      {
-        double worth = judge_place (taken, region, (AlxPixel) { x, y }, width, height);
+    {
+      take_row (taken, &row, y, height);
+      for (double x = least.x; x <= most.x; x += layout->unit * 0.1)
+        {
+          double worth = judge_place (&row, region, (AlxPixel) { x, y }, width, height);
 
-        if (worth > best)
-          {
-            best = worth;
-            *place = (AlxPixel) { x, y };
-          }
-      }
+          if (worth > best)
+            {
+              best = worth;
+              *place = (AlxPixel) { x, y };
+            }
+        }
+    }
   return best > 0.5;
 }
 
 /* Where a name of this size lies, if there is room for it. */
 static gboolean
-try_size (cairo_t      *cr,
-          const Taken  *taken,
-          guint8        region,
-          const char   *name,
-          double        size,
-          AlxNamePlace *place)
+try_size (const Taken          *taken,
+          guint8                region,
+          const AlxTextExtents *text,
+          double                size,
+          AlxNamePlace         *place)
 {
-  g_autoptr (PangoLayout) text = alx_paint_text_layout (cr, name, ALX_TEXT_SPACED, size);
-  PangoRectangle ink;
-  PangoRectangle logical;
-
-  pango_layout_get_extents (text, &ink, &logical);
-  if (!find_place (taken, region, logical.width / (double) PANGO_SCALE + taken->layout->unit * 0.1,
-                   MAX (size * 0.8, ink.height / (double) PANGO_SCALE), &place->middle))
+  if (!find_place (taken, region, text->width * size + taken->layout->unit * 0.1, size * MAX (0.8, text->ink_height),
+                   &place->middle))
     return FALSE;
   place->size = size;
-  place->width = ink.width / (double) PANGO_SCALE;
-  place->height = ink.height / (double) PANGO_SCALE;
-  place->corner.x = place->middle.x + (ink.x - logical.x - logical.width / 2.0) / PANGO_SCALE;
+  place->width = text->ink_width * size;
+  place->height = text->ink_height * size;
+  place->corner.x = place->middle.x + (text->ink_x - text->width / 2) * size;
   place->corner.y = place->middle.y - place->height / 2;
   return TRUE;
 }
@@ -174,9 +188,12 @@ alx_paint_find_names (cairo_t         *cr,
   taken_init (&taken, layout, places);
   for (guint region = 0; region < layout->board->n_regions; region++)
     {
+      AlxTextExtents text;
+
       places[region] = (AlxNamePlace) { 0 };
+      alx_paint_measure_text (cr, scene->regions[region], ALX_TEXT_SPACED, &text);
       for (double size = LARGEST; size >= SMALLEST && size * layout->unit >= 6; size -= 0.03)
-        if (try_size (cr, &taken, region, scene->regions[region], size * layout->unit, &places[region]))
+        if (try_size (&taken, region, &text, size * layout->unit, &places[region]))
           break;
       taken.n_names = region + 1;
     }

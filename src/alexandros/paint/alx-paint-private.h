@@ -36,10 +36,22 @@ typedef enum
   ALX_TEXT_SPACED,                      /* letter-spaced capitals, for names on the map */
 } AlxTextStyle;
 
+/* How large a text is, for letters of one pixel. */
+typedef struct
+{
+  double width;
+  double ink_x;                         /* from its left, */
+  double ink_width, ink_height;         /* what is black */
+} AlxTextExtents;
+
 PangoLayout *alx_paint_text_layout (cairo_t      *cr,
                                  const char      *text,
                                  AlxTextStyle     style,
                                  double           size);
+void alx_paint_measure_text     (cairo_t         *cr,
+                                 const char      *text,
+                                 AlxTextStyle     style,
+                                 AlxTextExtents  *extents);
 void alx_paint_text             (cairo_t         *cr,
                                  const char      *text,
                                  AlxTextStyle     style,

@@ -208,6 +208,8 @@ paint_province (AlxPainter        *painter,
   cairo_stroke_preserve (cr);
   if (!owned)
     {
+      /* Soft and small: fewer corners than usual make them round. */
+      cairo_set_tolerance (cr, 0.4);
       cairo_set_dash (cr, dots, 2, 0);
       cairo_set_line_width (cr, layout->unit * 0.19);
       alx_theme_set_alpha (cr, &theme->coast, 0.30);

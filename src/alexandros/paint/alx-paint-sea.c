@@ -247,17 +247,12 @@ find_title (cairo_t    *cr,
             double     *size)
 {
   double unit = room->layout->unit;
+  AlxTextExtents text;
 
+  alx_paint_measure_text (cr, TITLE, ALX_TEXT_SPACED, &text);
   for (*size = unit * 0.95; *size > unit * 0.28 && *size > 9; *size *= 0.88)
-    {
-      g_autoptr (PangoLayout) text = alx_paint_text_layout (cr, TITLE, ALX_TEXT_SPACED, *size);
-      PangoRectangle extents;
-
-      pango_layout_get_extents (text, NULL, &extents);
-      if (room_find (room, extents.width / (double) PANGO_SCALE + *size, *size * 2,
-                     (AlxPixel) { 0.5, 0.08 }, place))
-        return TRUE;
-    }
+    if (room_find (room, (text.width + 1) * *size, *size * 2, (AlxPixel) { 0.5, 0.08 }, place))
+      return TRUE;
   return FALSE;
 }
 

@@ -57,6 +57,7 @@ find_distances (Water *water)
 {
   const AlxBoard *board = water->layout->board;
   g_autofree Segment *coast = g_new (Segment, board->n_sides);
+  g_autofree Segment *near = g_new (Segment, board->n_sides);
   double unit = water->layout->unit;
   guint n = 0;
 
@@ -65,16 +66,23 @@ find_distances (Water *water)
       coast[n++] = (Segment) { alx_layout_point (water->layout, board->sides[i].points[0]),
                                alx_layout_point (water->layout, board->sides[i].points[1]) };
   for (guint row = 0; row < water->n_rows; row++)
-    for (guint column = 0; column < water->n_columns; column++)
-      {
-        double x = water->x + column * water->cell / water->scale;
-        double y = water->y + row * water->cell / water->scale;
-        double least = FAR * FAR * unit * unit;
+    {
+      double y = water->y + row * water->cell / water->scale;
+      guint n_near = 0;
 
-        for (guint i = 0; i < n; i++)
-          least = MIN (least, measure_distance (&coast[i], x, y));
-        water->distances[row * water->n_columns + column] = sqrt (least) / unit;
-      }
+      for (guint i = 0; i < n; i++)
+        if (MIN (coast[i].a.y, coast[i].b.y) - y < FAR * unit && y - MAX (coast[i].a.y, coast[i].b.y) < FAR * unit)
+          near[n_near++] = coast[i];
+      for (guint column = 0; column < water->n_columns; column++)
+        {
+          double x = water->x + column * water->cell / water->scale;
+          double least = FAR * FAR * unit * unit;
+
+          for (guint i = 0; i < n_near; i++)
+            least = MIN (least, measure_distance (&near[i], x, y));
+          water->distances[row * water->n_columns + column] = sqrt (least) / unit;
+        }
+    }
 }
 
 static AlxRgba

@@ -50,6 +50,33 @@ alx_paint_text_layout (cairo_t      *cr,
   return layout;
 }
 
+/**
+ * alx_paint_measure_text:
+ * @cr: what will be painted on
+ * @text: a text
+ * @style: of its letters
+ * @extents: (out): how large it is, for letters of one pixel: a larger one grows with them
+ *
+ * To load a font in each size in which a text might be painted would take longer than to paint it.
+ */
+void
+alx_paint_measure_text (cairo_t        *cr,
+                        const char     *text,
+                        AlxTextStyle    style,
+                        AlxTextExtents *extents)
+{
+  const double size = 64;
+  g_autoptr (PangoLayout) layout = alx_paint_text_layout (cr, text, style, size);
+  PangoRectangle ink;
+  PangoRectangle logical;
+
+  pango_layout_get_extents (layout, &ink, &logical);
+  extents->width = logical.width / (size * PANGO_SCALE);
+  extents->ink_x = (ink.x - logical.x) / (size * PANGO_SCALE);
+  extents->ink_width = ink.width / (size * PANGO_SCALE);
+  extents->ink_height = ink.height / (size * PANGO_SCALE);
+}
+
 /** alx_paint_text: @text around @middle, in the colour that @cr is set to. */
 void
 alx_paint_text (cairo_t      *cr,
