@@ -28,6 +28,7 @@ WIDTH, HEIGHT = 3840, 2160              # of the screen, and of the window where
 PATIENCE = 60                           # seconds for anything to happen
 TURNS = 40                              # of the game that is continued
 STARTS = 12                             # of each program, in turn
+KEEPING = 5                             # seconds until the board is kept for the next start
 REST = 30                               # seconds
 MOVING = 10
 
@@ -247,7 +248,7 @@ def measure_start(desktop, game):
                 frame = program.wait_for_mark()
                 if i > 0:               # the first time, files are read from the disk
                     times[name].append((frame.ended - program.began) * 1000)
-                time.sleep(0.3)
+                time.sleep(0.3 if i > 0 else KEEPING)
     ours, other = (statistics.median(times[name]) for name in ('game', 'empty'))
     print(f'  starts of the game, ms: {" ".join(f"{t:.0f}" for t in times["game"])}')
     print(f'  of the empty window: {" ".join(f"{t:.0f}" for t in times["empty"])}')

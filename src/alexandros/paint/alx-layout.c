@@ -286,3 +286,12 @@ alx_layout_find_space (const AlxLayout *layout,
     }
   return ALX_NONE;
 }
+
+/** alx_layout_equal: whether everything lies in the same places in both. */
+gboolean
+alx_layout_equal (const AlxLayout *a,
+                  const AlxLayout *b)
+{
+  return a->board == b->board && a->width == b->width && a->height == b->height &&
+         a->unit == b->unit && a->origin.x == b->origin.x && a->origin.y == b->origin.y;
+}

@@ -4,6 +4,7 @@
 #include "alx-board-layers.h"
 
 #include "alx-board-ground.h"
+#include "alx-board-land.h"
 #include "alx-board-surface.h"
 #include "alx-early-land.h"
 
@@ -19,131 +20,20 @@ struct _AlxLayers
 {
   /* owned */
   AlxLook         *look;
-  GskRenderNode   *land;
+  AlxLand         *land;
   GskRenderNode   *frame;
   AlxGround       *ground;
   GskRenderNode   *standing;
   GskRenderNode   *moving;
   GskRenderNode   *alexander;
   GskRenderNode   *discs[ALX_COLOURS * 2];      /* of the first and of the second lap */
-  GCancellable    *cancellable;         /* of the thread that paints, while it does */
 
   GtkWidget       *widget;              /* that shows them; it owns us */
   int              scale;
-  AlxLayout        layout;              /* for which all but the land were painted, */
-  AlxLayout        land_layout;         /* and the land */
+  AlxLayout        layout;              /* for which all but the land were painted */
   AlxScene         standing_scene;      /* what the marks were painted for */
   AlxScene         moving_scene;
-  gboolean         land_old;            /* the land is of another theme or language */
 };
-
-/* --- the land, in a thread --- */
-
-typedef struct
-{
-  const AlxTheme *theme;
-  AlxLayout       layout;
-  AlxScene        scene;
-  char           *regions[ALX_MAX_REGIONS];
-  int             scale;
-} LandJob;
-
-static LandJob *
-land_job_new (AlxLayers       *layers,
-              const AlxLayout *layout,
-              const AlxScene  *scene)
-{
-  LandJob *job = g_new0 (LandJob, 1);
-
-  job->theme = alx_painter_get_theme (alx_look_get_painter (layers->look));
-  job->layout = *layout;
-  job->scene = *scene;
-  job->scale = layers->scale;
-  for (guint i = 0; i < layout->board->n_regions; i++)
-    job->scene.regions[i] = job->regions[i] = g_strdup (scene->regions[i]);
-  return job;
-}
-
-static void
-land_job_free (gpointer data)
-{
-  LandJob *job = data;
-
-  for (guint i = 0; i < ALX_MAX_REGIONS; i++)
-    g_free (job->regions[i]);
-  g_free (job);
-}
-
-static void
-paint_land_thread (GTask        *task,
-                   gpointer      source,
-                   gpointer      task_data,
-                   GCancellable *cancellable)
-{
-  LandJob *job = task_data;
-  g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
-
-  g_task_return_pointer (task, alx_early_land_paint (painter, &job->layout, &job->scene, job->scale),
-                         (GDestroyNotify) cairo_surface_destroy);
-}
-
-static void
-set_land (AlxLayers       *layers,
-          cairo_surface_t *surface,
-          const AlxLayout *layout)
-{
-  g_clear_pointer (&layers->land, gsk_render_node_unref);
-  layers->land = alx_board_surface_show (surface, alx_board_surface_inside (layout));
-  layers->land_layout = *layout;
-  layers->land_old = FALSE;
-  cairo_surface_destroy (surface);
-}
-
-static void
-land_painted_cb (GObject      *source,
-                 GAsyncResult *result,
-                 gpointer      data)
-{
-  AlxLayers *layers = data;
-  LandJob *job = g_task_get_task_data (G_TASK (result));
-  cairo_surface_t *surface = g_task_propagate_pointer (G_TASK (result), NULL);
-
-  /* A cancelled one may have outlived the layers. */
-  if (surface == NULL)
-    return;
-  g_clear_object (&layers->cancellable);
-  set_land (layers, surface, &job->layout);
-  gtk_widget_queue_draw (layers->widget);
-}
-
-static void
-stop_painting (AlxLayers *layers)
-{
-  if (layers->cancellable != NULL)
-    g_cancellable_cancel (layers->cancellable);
-  g_clear_object (&layers->cancellable);
-}
-
-static void
-start_painting (AlxLayers       *layers,
-                const AlxLayout *layout,
-                const AlxScene  *scene)
-{
-  g_autoptr (GTask) task = NULL;
-
-  layers->cancellable = g_cancellable_new ();
-  task = g_task_new (NULL, layers->cancellable, land_painted_cb, layers);
-  g_task_set_task_data (task, land_job_new (layers, layout, scene), land_job_free);
-  g_task_run_in_thread (task, paint_land_thread);
-}
-
-static gboolean
-layout_equal (const AlxLayout *a,
-              const AlxLayout *b)
-{
-  return a->board == b->board && a->width == b->width && a->height == b->height &&
-         a->unit == b->unit && a->origin.x == b->origin.x && a->origin.y == b->origin.y;
-}
 
 /* (transfer full): the four sides; those that are not painted yet are now. */
 static GskRenderNode *
@@ -184,55 +74,12 @@ set_first_land (AlxLayers       *layers,
     }
   else
     alx_look_adopt_painter (layers->look, g_steal_pointer (&early.painter));
-  set_land (layers, g_steal_pointer (&early.land), layout);
+  alx_land_set_first (layers->land, layout, scene, layers->scale, g_steal_pointer (&early.land), early.kept);
   if (early.sides[0] != NULL && layers->frame == NULL)
     layers->frame = make_frame (layers, layout, early.sides);
   if (early.ground != NULL)
     alx_ground_offer (layers->ground, g_steal_pointer (&early.ground), layout, &early.ground_scene);
   alx_early_board_clear (&early);
-}
-
-/* The old land where it would lie now. */
-static void
-snapshot_old_land (AlxLayers       *layers,
-                   GtkSnapshot     *snapshot,
-                   const AlxLayout *layout)
-{
-  const AlxLayout *old = &layers->land_layout;
-  double scale = layout->unit / old->unit;
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (layout->origin.x - old->origin.x * scale,
-                                                          layout->origin.y - old->origin.y * scale));
-  gtk_snapshot_scale (snapshot, scale, scale);
-  gtk_snapshot_append_node (snapshot, layers->land);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
-snapshot_land (AlxLayers       *layers,
-               GtkSnapshot     *snapshot,
-               const AlxLayout *layout,
-               const AlxScene  *scene)
-{
-  const AlxTheme *theme = alx_painter_get_theme (alx_look_get_painter (layers->look));
-  GdkRGBA sea = { theme->sea.red, theme->sea.green, theme->sea.blue, 1 };
-  graphene_rect_t inside = alx_board_surface_inside (layout);
-  gboolean fits;
-
-  if (layers->land == NULL || layers->land_layout.board != layout->board)
-    set_first_land (layers, layout, scene);
-  fits = layout_equal (&layers->land_layout, layout);
-  /* One at a time: what has changed in the meantime is painted next. */
-  if ((!fits || layers->land_old) && layers->cancellable == NULL)
-    start_painting (layers, layout, scene);
-  if (fits)
-    gtk_snapshot_append_node (snapshot, layers->land);
-  else
-    {
-      gtk_snapshot_append_color (snapshot, &sea, &inside);
-      snapshot_old_land (layers, snapshot, layout);
-    }
 }
 
 /* --- frame and marks --- */
@@ -336,6 +183,7 @@ alx_layers_new (GtkWidget *widget,
 
   layers->widget = widget;
   layers->look = g_object_ref (look);
+  layers->land = alx_land_new (widget, look);
   layers->ground = alx_ground_new ();
   return layers;
 }
@@ -344,13 +192,12 @@ alx_layers_new (GtkWidget *widget,
 void
 alx_layers_free (AlxLayers *layers)
 {
-  stop_painting (layers);
   drop_frame (layers);
   drop_inside (layers);
   alx_ground_free (layers->ground);
-  if (layers->land != NULL)
+  if (alx_land_is_complete (layers->land))
     alx_early_land_remember (alx_painter_get_theme (alx_look_get_painter (layers->look)), &layers->layout, layers->scale);
-  g_clear_pointer (&layers->land, gsk_render_node_unref);
+  alx_land_free (layers->land);
   g_clear_object (&layers->look);
   g_free (layers);
 }
@@ -359,17 +206,16 @@ alx_layers_free (AlxLayers *layers)
 void
 alx_layers_drop (AlxLayers *layers)
 {
-  stop_painting (layers);
   drop_frame (layers);
   drop_inside (layers);
-  layers->land_old = TRUE;
+  alx_land_drop (layers->land);
 }
 
 /** alx_layers_is_complete: whether nothing is still being painted. */
 gboolean
 alx_layers_is_complete (AlxLayers *layers)
 {
-  return layers->land != NULL && layers->cancellable == NULL;
+  return alx_land_is_complete (layers->land);
 }
 
 /** alx_layers_snapshot: land and ground. */
@@ -383,7 +229,7 @@ alx_layers_snapshot (AlxLayers       *layers,
 
   if (scale != layers->scale)
     alx_layers_drop (layers);
-  else if (!layout_equal (&layers->layout, layout))
+  else if (!alx_layout_equal (&layers->layout, layout))
     {
       drop_inside (layers);
       if (layers->layout.board != layout->board || layers->layout.width != layout->width ||
@@ -393,7 +239,9 @@ alx_layers_snapshot (AlxLayers       *layers,
   layers->scale = scale;
   layers->layout = *layout;
   alx_painter_set_scale (alx_look_get_painter (layers->look), scale);
-  snapshot_land (layers, snapshot, layout, scene);
+  if (!alx_land_shows (layers->land, layout->board))
+    set_first_land (layers, layout, scene);
+  alx_land_snapshot (layers->land, snapshot, layout, scene, scale);
   alx_ground_snapshot (layers->ground, snapshot, alx_look_get_painter (layers->look), layout, scene, scale);
 }
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The board of the window as it was when it was closed, painted while GTK is still being started.
 
-   To paint the board takes as long as to start GTK, and needs nothing of it but the size of the board; so a thread begins
-   with it before there is a display. Rejected: to keep the picture on the disk, which would have to be told from the one
-   of another version of the program, of other fonts, of another language. */
+   To make the board ready takes as long as to start GTK, and needs nothing of it but the size of the board; so a thread
+   begins with it before there is a display. */
 
 #include "alx-early-land.h"
 
 #include "alx-board-ground.h"
+#include "alx-board-picture.h"
 #include "alx-board-surface.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-record.h"
@@ -153,8 +153,52 @@ paint_pieces (AlxPainter      *painter,
   cairo_surface_destroy (surface);
 }
 
+/* (transfer full): a part of the picture of the empty board. */
+static cairo_surface_t *
+cut (cairo_surface_t *picture,
+     graphene_rect_t  room,
+     int              scale)
+{
+  cairo_t *cr;
+  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_RGB24, &room, scale, &cr);
+
+  cairo_set_source_surface (cr, picture, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return surface;
+}
+
+/* Land and frame as they were the last time; FALSE if no such picture was kept. */
+static gboolean
+read_board (Work *work)
+{
+  const AlxLayout *layout = &work->layout;
+  g_autofree char *name = alx_board_picture_make_name (work->theme, layout, &work->scene, work->scale);
+  cairo_surface_t *picture = alx_board_picture_read (name);
+  gboolean fits = picture != NULL && cairo_image_surface_get_width (picture) == last_width * work->scale &&
+                  cairo_image_surface_get_height (picture) == last_height * work->scale;
+
+  if (fits)
+    {
+      cairo_surface_set_device_scale (picture, work->scale, work->scale);
+      work->board.land = cut (picture, alx_board_surface_inside (layout), work->scale);
+      for (guint i = 0; i < ALX_FRAME_SIDES && layout->frame > 0; i++)
+        work->board.sides[i] = cut (picture, alx_early_land_get_side (layout, i), work->scale);
+    }
+  g_clear_pointer (&picture, cairo_surface_destroy);
+  return fits;
+}
+
+static void
+paint_board (Work *work)
+{
+  work->board.land = alx_early_land_paint (work->board.painter, &work->layout, &work->scene, work->scale);
+  for (guint i = 0; i < ALX_FRAME_SIDES && work->layout.frame > 0; i++)
+    work->board.sides[i] = alx_early_land_paint_side (work->board.painter, &work->layout, i, work->scale);
+}
+
 static gpointer
-paint_in_thread (gpointer data)
+make_ready (gpointer data)
 {
   Work *work = data;
   AlxPainter *painter = alx_painter_new (work->theme);
@@ -162,9 +206,9 @@ paint_in_thread (gpointer data)
   prepare (work);
   alx_painter_set_scale (painter, work->scale);
   work->board.painter = painter;
-  work->board.land = alx_early_land_paint (painter, &work->layout, &work->scene, work->scale);
-  for (guint i = 0; i < ALX_FRAME_SIDES && work->layout.frame > 0; i++)
-    work->board.sides[i] = alx_early_land_paint_side (painter, &work->layout, i, work->scale);
+  work->board.kept = read_board (work);
+  if (!work->board.kept)
+    paint_board (work);
   if (read_game (&work->scene))
     {
       work->board.ground = alx_ground_paint (painter, &work->layout, &work->scene, work->scale);
@@ -172,6 +216,37 @@ paint_in_thread (gpointer data)
       paint_pieces (painter, &work->layout, &work->scene, work->scale);
     }
   return work;
+}
+
+/**
+ * alx_early_land_keep:
+ * @painter: who paints the frame
+ * @layout: where everything lies
+ * @scene: names and coordinates
+ * @scale: of the window
+ * @land: inside the frame
+ *
+ * Keeps the picture of the empty board for the next start; may take some time.
+ */
+void
+alx_early_land_keep (AlxPainter      *painter,
+                     const AlxLayout *layout,
+                     const AlxScene  *scene,
+                     int              scale,
+                     cairo_surface_t *land)
+{
+  g_autofree char *name = alx_board_picture_make_name (alx_painter_get_theme (painter), layout, scene, scale);
+  graphene_rect_t inside = alx_board_surface_inside (layout);
+  cairo_t *cr;
+  cairo_surface_t *picture = alx_board_surface_create (CAIRO_FORMAT_RGB24, &GRAPHENE_RECT_INIT (0, 0, layout->width, layout->height), scale, &cr);
+
+  cairo_set_source_surface (cr, land, inside.origin.x, inside.origin.y);
+  cairo_paint (cr);
+  if (layout->frame > 0)
+    alx_paint_frame (painter, cr, layout);
+  cairo_destroy (cr);
+  alx_board_picture_write (picture, name);
+  cairo_surface_destroy (picture);
 }
 
 /* (transfer full): where the size of the board is kept. */
@@ -217,7 +292,10 @@ alx_early_land_start (GSettings *settings)
   if (thread != NULL || !read_size (work))
     return;
   work->coordinates = g_settings_get_boolean (settings, "coordinates");
-  thread = g_thread_new ("land", paint_in_thread, g_steal_pointer (&work));
+  /* GLib makes what it reads numbers with when it reads the first one; a thread that waits for another to make it takes the
+     errno of the wait for that of its number, and refuses it. So it is made before there is a second thread. */
+  g_ascii_strtoull ("0", NULL, 10);
+  thread = g_thread_new ("land", make_ready, g_steal_pointer (&work));
 }
 
 /**
@@ -243,9 +321,7 @@ alx_early_land_take (const AlxTheme  *theme,
     return FALSE;
   work = g_thread_join (g_steal_pointer (&thread));
   if (work->theme != theme || work->scale != scale || work->scene.coordinates != scene->coordinates ||
-      work->layout.board != layout->board || work->layout.width != layout->width ||
-      work->layout.height != layout->height || work->layout.unit != layout->unit ||
-      work->layout.origin.x != layout->origin.x || work->layout.origin.y != layout->origin.y)
+      !alx_layout_equal (&work->layout, layout))
     return FALSE;
   for (guint i = 0; i < layout->board->n_regions; i++)
     if (g_strcmp0 (work->regions[i], scene->regions[i]) != 0)

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @painter: (owned): who has painted it, with all the pictures for it
  * @land: (owned): inside the frame
  * @sides: (owned): of the frame, or %NULL if there is none
+ * @kept: land and sides were not painted, but kept since the last time
  * @ground: (owned) (nullable): inside the frame, if there was a game to go on with
  * @ground_scene: what the ground shows
  *
@@ -26,6 +27,7 @@ typedef struct
   AlxPainter      *painter;
   cairo_surface_t *land;
   cairo_surface_t *sides[ALX_FRAME_SIDES];
+  gboolean         kept;
   cairo_surface_t *ground;
   AlxScene         ground_scene;
 } AlxEarlyBoard;
@@ -47,6 +49,11 @@ gboolean         alx_early_land_take     (const AlxTheme  *theme,
                                           const AlxScene  *scene,
                                           int              scale,
                                           AlxEarlyBoard   *board);
+void             alx_early_land_keep     (AlxPainter      *painter,
+                                          const AlxLayout *layout,
+                                          const AlxScene  *scene,
+                                          int              scale,
+                                          cairo_surface_t *land);
 int              alx_early_land_get_tray (int              width,
                                           int              room);
 void             alx_early_land_set_tray (int              height);

@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The land, painted by a thread: until it is ready, the old one stands where it would lie now. */
+
+#include "alx-board-land.h"
+
+#include "alx-board-surface.h"
+#include "alx-early-land.h"
+
+#include <string.h>
+
+#define KEEP_AFTER  2000                /* ms: a size that has not changed for so long is kept for the next start */
+#define DOUBT_AFTER 1000                /* ms: what was kept since the last time is painted again */
+
+/* What is or was to be painted. */
+typedef struct
+{
+  const AlxTheme *theme;
+  AlxLayout       layout;
+  AlxScene        scene;
+  char           *regions[ALX_MAX_REGIONS];
+  int             scale;
+} Job;
+
+struct _AlxLand
+{
+  /* owned */
+  AlxLook         *look;
+  GskRenderNode   *node;
+  cairo_surface_t *surface;             /* what the node shows */
+  Job             *job;                 /* that made it */
+  GCancellable    *cancellable;         /* of the thread that paints, while it does */
+  guint            source;              /* before it is kept, or doubted */
+
+  GtkWidget       *widget;              /* that shows it */
+  gboolean         old;                 /* it is of another theme or language */
+  gboolean         doubted;             /* the thread paints what should be the same */
+};
+
+static Job *
+job_new (const AlxTheme  *theme,
+         const AlxLayout *layout,
+         const AlxScene  *scene,
+         int              scale)
+{
+  Job *job = g_new0 (Job, 1);
+
+  job->theme = theme;
+  job->layout = *layout;
+  job->scene = *scene;
+  job->scale = scale;
+  for (guint i = 0; i < layout->board->n_regions; i++)
+    job->scene.regions[i] = job->regions[i] = g_strdup (scene->regions[i]);
+  return job;
+}
+
+static Job *
+job_copy (const Job *job)
+{
+  return job_new (job->theme, &job->layout, &job->scene, job->scale);
+}
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  for (guint i = 0; i < ALX_MAX_REGIONS; i++)
+    g_free (job->regions[i]);
+  g_free (job);
+}
+
+/* --- kept for the next start --- */
+
+typedef struct
+{
+  Job             *job;                 /* owned, */
+  cairo_surface_t *surface;             /* as the next */
+  cairo_surface_t *twin;                /* with the same pixels, for the thread alone */
+} Keeping;
+
+static void
+keeping_free (gpointer data)
+{
+  Keeping *keeping = data;
+
+  job_free (keeping->job);
+  cairo_surface_destroy (keeping->twin);
+  cairo_surface_destroy (keeping->surface);
+  g_free (keeping);
+}
+
+static void
+keep_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  Keeping *keeping = task_data;
+  const Job *job = keeping->job;
+  g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
+
+  alx_early_land_keep (painter, &job->layout, &job->scene, job->scale, keeping->twin);
+}
+
+static cairo_surface_t *
+make_twin (cairo_surface_t *surface,
+           int              scale)
+{
+  cairo_surface_t *twin = cairo_image_surface_create_for_data (cairo_image_surface_get_data (surface),
+                                                               cairo_image_surface_get_format (surface),
+                                                               cairo_image_surface_get_width (surface),
+                                                               cairo_image_surface_get_height (surface),
+                                                               cairo_image_surface_get_stride (surface));
+
+  cairo_surface_set_device_scale (twin, scale, scale);
+  return twin;
+}
+
+static gboolean
+keep_cb (gpointer data)
+{
+  AlxLand *land = data;
+  const Job *job = land->job;
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
+  Keeping *keeping;
+  AlxLayout fit;
+
+  land->source = 0;
+  /* No window starts with a board that was zoomed. */
+  alx_layout_init (&fit, job->layout.board, job->layout.width, job->layout.height);
+  if (!alx_layout_equal (&fit, &job->layout))
+    return G_SOURCE_REMOVE;
+  keeping = g_new (Keeping, 1);
+  *keeping = (Keeping) { job_copy (job), cairo_surface_reference (land->surface), make_twin (land->surface, job->scale) };
+  g_task_set_task_data (task, keeping, keeping_free);
+  g_task_run_in_thread (task, keep_in_thread);
+  return G_SOURCE_REMOVE;
+}
+
+/* --- painted --- */
+
+/* Takes over @surface and @job. */
+static void
+set_land (AlxLand         *land,
+          cairo_surface_t *surface,
+          Job             *job)
+{
+  g_clear_pointer (&land->node, gsk_render_node_unref);
+  g_clear_pointer (&land->surface, cairo_surface_destroy);
+  g_clear_pointer (&land->job, job_free);
+  land->surface = surface;
+  land->job = job;
+  land->node = alx_board_surface_show (surface, alx_board_surface_inside (&job->layout));
+  land->old = FALSE;
+  g_clear_handle_id (&land->source, g_source_remove);
+}
+
+static void
+paint_in_thread (GTask        *task,
+                 gpointer      source,
+                 gpointer      task_data,
+                 GCancellable *cancellable)
+{
+  const Job *job = task_data;
+  g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
+
+  g_task_return_pointer (task, alx_early_land_paint (painter, &job->layout, &job->scene, job->scale),
+                         (GDestroyNotify) cairo_surface_destroy);
+}
+
+static gboolean
+is_same (cairo_surface_t *a,
+         cairo_surface_t *b)
+{
+  int height = cairo_image_surface_get_height (a);
+  int stride = cairo_image_surface_get_stride (a);
+  int width = cairo_image_surface_get_width (a);
+
+  if (width != cairo_image_surface_get_width (b) || height != cairo_image_surface_get_height (b))
+    return FALSE;
+  for (int y = 0; y < height; y++)
+    {
+      const guint32 *line = (const guint32 *) (cairo_image_surface_get_data (a) + y * stride);
+      const guint32 *other = (const guint32 *) (cairo_image_surface_get_data (b) + y * stride);
+
+      /* Of each pixel, one byte means nothing. */
+      for (int x = 0; x < width; x++)
+        if (((line[x] ^ other[x]) & 0xffffff) != 0)
+          return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+painted_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  AlxLand *land = data;
+  const Job *job = g_task_get_task_data (G_TASK (result));
+  cairo_surface_t *surface = g_task_propagate_pointer (G_TASK (result), NULL);
+  gboolean doubted;
+
+  /* A cancelled one may have outlived the land. */
+  if (surface == NULL)
+    return;
+  g_clear_object (&land->cancellable);
+  doubted = land->doubted;
+  land->doubted = FALSE;
+  if (doubted && is_same (surface, land->surface))
+    {
+      cairo_surface_destroy (surface);
+      return;
+    }
+  set_land (land, surface, job_copy (job));
+  land->source = g_timeout_add (KEEP_AFTER, keep_cb, land);
+  gtk_widget_queue_draw (land->widget);
+}
+
+static void
+stop_painting (AlxLand *land)
+{
+  if (land->cancellable != NULL)
+    g_cancellable_cancel (land->cancellable);
+  g_clear_object (&land->cancellable);
+  g_clear_handle_id (&land->source, g_source_remove);
+  land->doubted = FALSE;
+}
+
+/* Takes over @job. */
+static void
+start_painting (AlxLand *land,
+                Job     *job)
+{
+  g_autoptr (GTask) task = NULL;
+
+  stop_painting (land);
+  land->cancellable = g_cancellable_new ();
+  task = g_task_new (NULL, land->cancellable, painted_cb, land);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, paint_in_thread);
+}
+
+static gboolean
+doubt_cb (gpointer data)
+{
+  AlxLand *land = data;
+
+  land->source = 0;
+  if (land->cancellable == NULL)
+    {
+      start_painting (land, job_copy (land->job));
+      land->doubted = TRUE;
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* --- shown --- */
+
+/** alx_land_new: no land yet, for @widget, painted as @look says. */
+AlxLand *
+alx_land_new (GtkWidget *widget,
+              AlxLook   *look)
+{
+  AlxLand *land = g_new0 (AlxLand, 1);
+
+  land->widget = widget;
+  land->look = g_object_ref (look);
+  return land;
+}
+
+/** alx_land_free: frees @land. */
+void
+alx_land_free (AlxLand *land)
+{
+  stop_painting (land);
+  g_clear_pointer (&land->node, gsk_render_node_unref);
+  g_clear_pointer (&land->surface, cairo_surface_destroy);
+  g_clear_pointer (&land->job, job_free);
+  g_clear_object (&land->look);
+  g_free (land);
+}
+
+/** alx_land_drop: it has to be painted anew: there is another theme, language or kind of land. */
+void
+alx_land_drop (AlxLand *land)
+{
+  stop_painting (land);
+  land->old = TRUE;
+}
+
+/** alx_land_is_complete: whether nothing is still being painted that will look otherwise. */
+gboolean
+alx_land_is_complete (AlxLand *land)
+{
+  return land->node != NULL && (land->cancellable == NULL || land->doubted);
+}
+
+/** alx_land_shows: whether there is land of @board, of whatever size. */
+gboolean
+alx_land_shows (AlxLand        *land,
+                const AlxBoard *board)
+{
+  return land->node != NULL && land->job->layout.board == board;
+}
+
+/**
+ * alx_land_set_first:
+ * @land: a land
+ * @layout: where everything lies
+ * @scene: names and coordinates
+ * @scale: of the window
+ * @surface: (transfer full): the land
+ * @kept: it was not painted now, but kept since the last time
+ *
+ * Shows what need not be waited for.
+ */
+void
+alx_land_set_first (AlxLand         *land,
+                    const AlxLayout *layout,
+                    const AlxScene  *scene,
+                    int              scale,
+                    cairo_surface_t *surface,
+                    gboolean         kept)
+{
+  stop_painting (land);
+  set_land (land, surface, job_new (alx_painter_get_theme (alx_look_get_painter (land->look)), layout, scene, scale));
+  land->source = kept ? g_timeout_add (DOUBT_AFTER, doubt_cb, land) : g_timeout_add (KEEP_AFTER, keep_cb, land);
+}
+
+/* The old land where it would lie now. */
+static void
+snapshot_old (AlxLand         *land,
+              GtkSnapshot     *snapshot,
+              const AlxLayout *layout)
+{
+  const AlxTheme *theme = alx_painter_get_theme (alx_look_get_painter (land->look));
+  GdkRGBA sea = { theme->sea.red, theme->sea.green, theme->sea.blue, 1 };
+  graphene_rect_t inside = alx_board_surface_inside (layout);
+  const AlxLayout *old = &land->job->layout;
+  double scale = layout->unit / old->unit;
+
+  gtk_snapshot_append_color (snapshot, &sea, &inside);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (layout->origin.x - old->origin.x * scale,
+                                                          layout->origin.y - old->origin.y * scale));
+  gtk_snapshot_scale (snapshot, scale, scale);
+  gtk_snapshot_append_node (snapshot, land->node);
+  gtk_snapshot_restore (snapshot);
+}
+
+/** alx_land_snapshot: the land, or the old one until it is painted; there must be one. */
+void
+alx_land_snapshot (AlxLand         *land,
+                   GtkSnapshot     *snapshot,
+                   const AlxLayout *layout,
+                   const AlxScene  *scene,
+                   int              scale)
+{
+  gboolean fits = alx_layout_equal (&land->job->layout, layout);
+
+  /* One at a time: what has changed in the meantime is painted next. */
+  if ((!fits || land->old) && (land->cancellable == NULL || land->doubted))
+    start_painting (land, job_new (alx_painter_get_theme (alx_look_get_painter (land->look)), layout, scene, scale));
+  if (fits)
+    gtk_snapshot_append_node (snapshot, land->node);
+  else
+    snapshot_old (land, snapshot, layout);
+}
