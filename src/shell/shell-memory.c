@@ -17,8 +17,8 @@ shell_memory_init (void)
 {
 #ifdef __GLIBC__
   mallopt (M_ARENA_MAX, 2);
-  mallopt (M_MMAP_THRESHOLD, 4096 * 1024);
-  mallopt (M_TRIM_THRESHOLD, 8192 * 1024);
+  mallopt (M_MMAP_THRESHOLD, 16 * 1024 * 1024);
+  mallopt (M_TRIM_THRESHOLD, 24 * 1024 * 1024);
 #endif
 }
 

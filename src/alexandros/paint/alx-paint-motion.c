@@ -41,20 +41,15 @@ alx_paint_flash (AlxPainter      *painter,
   cairo_stroke (cr);
 }
 
-/** alx_paint_count: the value of a province that has just closed is counted, @part of the time gone. */
+/** alx_paint_count: the value of a province that has just closed, while it is counted up to @number. */
 void
 alx_paint_count (AlxPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout,
-                 const AlxState  *state,
-                 guint8           label,
-                 double           part)
+                 AlxPixel         middle,
+                 guint            number)
 {
-  AlxProvince province;
-
-  alx_state_get_province (state, layout->board, label, &province);
-  alx_paint_value (painter, cr, layout, alx_paint_value_place (layout, state, label),
-                   lround (province.value * MIN (1, part * 1.6)), TRUE, &painter->theme->mark_edge);
+  alx_paint_value (painter, cr, layout, middle, number, TRUE, &painter->theme->mark_edge);
 }
 
 /** alx_paint_points: "+7" on a shield of the player's colour, rising from @middle, @part of the time gone. */

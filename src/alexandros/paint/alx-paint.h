@@ -93,9 +93,8 @@ void alx_paint_flash            (AlxPainter      *painter,
 void alx_paint_count            (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
-                                 const AlxState  *state,
-                                 guint8           label,
-                                 double           part);
+                                 AlxPixel         middle,
+                                 guint            number);
 void alx_paint_points           (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,

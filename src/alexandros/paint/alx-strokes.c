@@ -15,7 +15,14 @@ get_context (cairo_t *cr)
 
   if (context == NULL)
     {
+      cairo_font_options_t *options = cairo_font_options_create ();
+
       context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+      /* A text twice as large is to be just twice as wide. */
+      cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+      pango_cairo_context_set_font_options (context, options);
+      pango_context_set_round_glyph_positions (context, FALSE);
+      cairo_font_options_destroy (options);
       g_private_set (&context_of_thread, context);
     }
   pango_cairo_update_context (cr, context);

@@ -12,8 +12,15 @@
 #define ROWS       9
 #define TILES      (COLUMNS * ROWS)
 #define MANY_TILES 32                   /* more than these are painted faster all together */
+#define FEW_TILES  4                    /* are painted when they are needed */
 #define SPAN       3                    /* tiles beside and below each other make a block */
 #define BLOCKS     (TILES / (SPAN * SPAN))
+
+struct _AlxTiles
+{
+  cairo_surface_t *surfaces[TILES];     /* owned; NULL where there is nothing */
+  guint64          keys[TILES];         /* what they show */
+};
 
 /* A renderer goes through all nodes for each frame: many tiles would cost more than what moves over them. */
 struct _AlxGround
@@ -21,8 +28,10 @@ struct _AlxGround
   cairo_surface_t *tiles[TILES];        /* owned; NULL where there is nothing */
   guint64          keys[TILES];         /* what they show */
   GskRenderNode   *blocks[BLOCKS];      /* owned; NULL where there is nothing, or if it has changed */
-  cairo_surface_t *ready;               /* owned; of all the ground, or NULL */
-  guint64          ready_keys[TILES];
+  AlxScene         shown;               /* of which the tiles were found; its board is NULL if there are none */
+  AlxTiles        *ready;               /* owned; painted ahead, or NULL */
+  AlxState         next;                /* for which they were or are being painted ahead */
+  GCancellable    *cancellable;         /* owned; of the thread that does, while it does */
 };
 
 /* What is to be painted. */
@@ -97,18 +106,6 @@ paint (const Sight           *sight,
   return surface;
 }
 
-/** alx_ground_paint: (transfer full): all of the ground inside the frame. */
-cairo_surface_t *
-alx_ground_paint (AlxPainter      *painter,
-                  const AlxLayout *layout,
-                  const AlxScene  *scene,
-                  int              scale)
-{
-  Sight sight = { painter, layout, scene, scale, alx_board_surface_inside (layout) };
-
-  return paint (&sight, &sight.inside);
-}
-
 /* (transfer full): the part @room of a surface with all of the ground. */
 static cairo_surface_t *
 cut (const Sight           *sight,
@@ -125,30 +122,139 @@ cut (const Sight           *sight,
   return surface;
 }
 
+/* Those that are not there yet and show something. */
+static void
+paint_missing (const Sight     *sight,
+               const guint64    keys[TILES],
+               cairo_surface_t *tiles[TILES])
+{
+  cairo_surface_t *all = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < TILES; i++)
+    n += keys[i] != 0 && tiles[i] == NULL;
+  /* What lies across several tiles is painted once for each of them. */
+  if (n > MANY_TILES)
+    all = paint (sight, &sight->inside);
+  for (guint i = 0; i < TILES; i++)
+    if (keys[i] != 0 && tiles[i] == NULL)
+      {
+        graphene_rect_t room = get_tile (sight, i);
+
+        tiles[i] = all != NULL ? cut (sight, &room, all) : paint (sight, &room);
+      }
+  g_clear_pointer (&all, cairo_surface_destroy);
+}
+
+/* --- painted ahead --- */
+
+/** alx_tiles_paint: (transfer full): all of the ground inside the frame. */
+AlxTiles *
+alx_tiles_paint (AlxPainter      *painter,
+                 const AlxLayout *layout,
+                 const AlxScene  *scene,
+                 int              scale)
+{
+  Sight sight = { painter, layout, scene, scale, alx_board_surface_inside (layout) };
+  graphene_rect_t first = get_tile (&sight, 0);
+  AlxTiles *tiles = g_new0 (AlxTiles, 1);
+
+  find_tile_keys (layout, scene, &first, tiles->keys);
+  paint_missing (&sight, tiles->keys, tiles->surfaces);
+  return tiles;
+}
+
+/** alx_tiles_free: frees @tiles. */
+void
+alx_tiles_free (AlxTiles *tiles)
+{
+  for (guint i = 0; i < TILES; i++)
+    g_clear_pointer (&tiles->surfaces[i], cairo_surface_destroy);
+  g_free (tiles);
+}
+
+/* What a thread is to paint. */
+typedef struct
+{
+  const AlxTheme *theme;
+  AlxLayout       layout;
+  AlxScene        scene;
+  int             scale;
+  guint64         keys[TILES];          /* 0 for those that need not be painted */
+} Job;
+
+static void
+paint_in_thread (GTask        *task,
+                 gpointer      source,
+                 gpointer      task_data,
+                 GCancellable *cancellable)
+{
+  const Job *job = task_data;
+  g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
+  Sight sight = { painter, &job->layout, &job->scene, job->scale, alx_board_surface_inside (&job->layout) };
+  AlxTiles *tiles = g_new0 (AlxTiles, 1);
+
+  alx_painter_set_scale (painter, job->scale);
+  memcpy (tiles->keys, job->keys, sizeof tiles->keys);
+  paint_missing (&sight, tiles->keys, tiles->surfaces);
+  g_task_return_pointer (task, tiles, (GDestroyNotify) alx_tiles_free);
+}
+
+static void
+painted_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  AlxGround *ground = data;
+  AlxTiles *tiles = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  /* A cancelled one may have outlived the ground. */
+  if (tiles == NULL)
+    return;
+  g_clear_object (&ground->cancellable);
+  alx_ground_offer (ground, tiles);
+}
+
+static void
+stop_painting (AlxGround *ground)
+{
+  if (ground->cancellable != NULL)
+    g_cancellable_cancel (ground->cancellable);
+  g_clear_object (&ground->cancellable);
+  g_clear_pointer (&ground->ready, alx_tiles_free);
+}
+
+/* --- what is there --- */
+
 static guint
 get_block (guint tile)
 {
   return tile / COLUMNS / SPAN * (COLUMNS / SPAN) + tile % COLUMNS / SPAN;
 }
 
-/* Takes away the tiles that show something else now, and their blocks; returns how many are to be painted. */
-static guint
+/* Takes away the tiles that show something else now, and their blocks. */
+static void
 drop_changed (AlxGround    *ground,
               const guint64 keys[TILES])
 {
-  guint n = 0;
-
   for (guint i = 0; i < TILES; i++)
-    {
-      if (keys[i] != ground->keys[i])
-        {
-          g_clear_pointer (&ground->tiles[i], cairo_surface_destroy);
-          g_clear_pointer (&ground->blocks[get_block (i)], gsk_render_node_unref);
-        }
-      ground->keys[i] = keys[i];
-      n += keys[i] != 0 && ground->tiles[i] == NULL;
-    }
-  return n;
+    if (keys[i] != ground->keys[i])
+      {
+        g_clear_pointer (&ground->tiles[i], cairo_surface_destroy);
+        g_clear_pointer (&ground->blocks[get_block (i)], gsk_render_node_unref);
+        ground->keys[i] = keys[i];
+      }
+}
+
+/* Whether the tiles show this already, at a glance. */
+static gboolean
+is_shown (const AlxGround *ground,
+          const AlxScene  *scene)
+{
+  return ground->shown.board == scene->board &&
+         memcmp (&ground->shown.state, &scene->state, sizeof scene->state) == 0 &&
+         memcmp (&ground->shown.lifted, &scene->lifted, sizeof scene->lifted) == 0 &&
+         memcmp (ground->shown.colours, scene->colours, sizeof scene->colours) == 0;
 }
 
 /* (nullable) (transfer full): a node with the tiles of a block, no larger than they are. */
@@ -210,29 +316,82 @@ alx_ground_drop (AlxGround *ground)
     g_clear_pointer (&ground->tiles[i], cairo_surface_destroy);
   for (guint i = 0; i < BLOCKS; i++)
     g_clear_pointer (&ground->blocks[i], gsk_render_node_unref);
-  g_clear_pointer (&ground->ready, cairo_surface_destroy);
+  stop_painting (ground);
+  memset (&ground->next, 0, sizeof ground->next);
+  ground->shown.board = NULL;
+}
+
+/** alx_ground_offer: takes over @tiles, to be shown when they show what is to be shown. */
+void
+alx_ground_offer (AlxGround *ground,
+                  AlxTiles  *tiles)
+{
+  g_clear_pointer (&ground->ready, alx_tiles_free);
+  ground->ready = tiles;
 }
 
 /**
- * alx_ground_offer:
- * @ground: a ground without tiles
- * @surface: (transfer full): made by alx_ground_paint()
- * @layout: for which it was made
- * @scene: what it shows
+ * alx_ground_prepare:
+ * @ground: a ground that shows something
+ * @theme: its colours
+ * @layout: where everything lies
+ * @scene: what is to be shown soon
+ * @scale: of the window
  *
- * Spares the first painting, if just this is to be shown.
+ * Has a thread paint what will change, if it is much; the first call for a position counts.
  */
 void
-alx_ground_offer (AlxGround       *ground,
-                  cairo_surface_t *surface,
-                  const AlxLayout *layout,
-                  const AlxScene  *scene)
+alx_ground_prepare (AlxGround       *ground,
+                    const AlxTheme  *theme,
+                    const AlxLayout *layout,
+                    const AlxScene  *scene,
+                    int              scale)
 {
-  Sight sight = { NULL, layout, scene, 1, alx_board_surface_inside (layout) };
+  Sight sight = { NULL, layout, scene, scale, alx_board_surface_inside (layout) };
   graphene_rect_t first = get_tile (&sight, 0);
+  g_autoptr (GTask) task = NULL;
+  g_autofree Job *job = NULL;
+  guint n = 0;
 
-  find_tile_keys (layout, scene, &first, ground->ready_keys);
-  ground->ready = surface;
+  if (memcmp (&ground->next, &scene->state, sizeof ground->next) == 0)
+    return;
+  stop_painting (ground);
+  ground->next = scene->state;
+  job = g_new (Job, 1);
+  *job = (Job) { theme, *layout, *scene, scale, { 0 } };
+  find_tile_keys (layout, scene, &first, job->keys);
+  for (guint i = 0; i < TILES; i++)
+    {
+      if (job->keys[i] == ground->keys[i])
+        job->keys[i] = 0;
+      n += job->keys[i] != 0;
+    }
+  if (n <= FEW_TILES)
+    return;
+  ground->cancellable = g_cancellable_new ();
+  task = g_task_new (NULL, ground->cancellable, painted_cb, ground);
+  g_task_set_task_data (task, g_steal_pointer (&job), g_free);
+  g_task_run_in_thread (task, paint_in_thread);
+}
+
+/* Paints the tiles whose part of the ground has changed, but for those that were painted ahead. */
+static void
+update_tiles (AlxGround   *ground,
+              const Sight *sight)
+{
+  graphene_rect_t first = get_tile (sight, 0);
+  guint64 keys[TILES];
+
+  find_tile_keys (sight->layout, sight->scene, &first, keys);
+  drop_changed (ground, keys);
+  for (guint i = 0; i < TILES && ground->ready != NULL; i++)
+    if (ground->tiles[i] == NULL && ground->ready->keys[i] == keys[i])
+      ground->tiles[i] = g_steal_pointer (&ground->ready->surfaces[i]);
+  paint_missing (sight, keys, ground->tiles);
+  for (guint i = 0; i < BLOCKS; i++)
+    if (ground->blocks[i] == NULL)
+      ground->blocks[i] = make_block (ground, sight, i);
+  ground->shown = *sight->scene;
 }
 
 /** alx_ground_snapshot: appends the ground; tiles whose part of it has changed are painted first. */
@@ -245,29 +404,10 @@ alx_ground_snapshot (AlxGround       *ground,
                      int              scale)
 {
   Sight sight = { painter, layout, scene, scale, alx_board_surface_inside (layout) };
-  graphene_rect_t first = get_tile (&sight, 0);
-  cairo_surface_t *all = NULL;
-  guint64 keys[TILES];
 
-  find_tile_keys (layout, scene, &first, keys);
-  /* What lies across several tiles is painted once for each of them. */
-  if (drop_changed (ground, keys) > MANY_TILES || ground->ready != NULL)
-    all = ground->ready != NULL && memcmp (keys, ground->ready_keys, sizeof keys) == 0
-          ? g_steal_pointer (&ground->ready) : paint (&sight, &sight.inside);
-  g_clear_pointer (&ground->ready, cairo_surface_destroy);
-  for (guint i = 0; i < TILES; i++)
-    if (keys[i] != 0 && ground->tiles[i] == NULL)
-      {
-        graphene_rect_t room = get_tile (&sight, i);
-
-        ground->tiles[i] = all != NULL ? cut (&sight, &room, all) : paint (&sight, &room);
-      }
-  g_clear_pointer (&all, cairo_surface_destroy);
+  if (!is_shown (ground, scene))
+    update_tiles (ground, &sight);
   for (guint i = 0; i < BLOCKS; i++)
-    {
-      if (ground->blocks[i] == NULL)
-        ground->blocks[i] = make_block (ground, &sight, i);
-      if (ground->blocks[i] != NULL)
-        gtk_snapshot_append_node (snapshot, ground->blocks[i]);
-    }
+    if (ground->blocks[i] != NULL)
+      gtk_snapshot_append_node (snapshot, ground->blocks[i]);
 }

@@ -11,24 +11,29 @@ G_BEGIN_DECLS
 
 /** AlxGround: tiles as render nodes that stay until what they show changes. */
 typedef struct _AlxGround AlxGround;
+typedef struct _AlxTiles AlxTiles;
+
+AlxTiles  *alx_tiles_paint     (AlxPainter      *painter,
+                                const AlxLayout *layout,
+                                const AlxScene  *scene,
+                                int              scale);
+void       alx_tiles_free      (AlxTiles        *tiles);
 
 AlxGround *alx_ground_new      (void);
 void       alx_ground_free     (AlxGround       *ground);
 void       alx_ground_drop     (AlxGround       *ground);
 void       alx_ground_offer    (AlxGround       *ground,
-                                cairo_surface_t *surface,
+                                AlxTiles        *tiles);
+void       alx_ground_prepare  (AlxGround       *ground,
+                                const AlxTheme  *theme,
                                 const AlxLayout *layout,
-                                const AlxScene  *scene);
+                                const AlxScene  *scene,
+                                int              scale);
 void       alx_ground_snapshot (AlxGround       *ground,
                                 GtkSnapshot     *snapshot,
                                 AlxPainter      *painter,
                                 const AlxLayout *layout,
                                 const AlxScene  *scene,
                                 int              scale);
-
-cairo_surface_t *alx_ground_paint (AlxPainter      *painter,
-                                   const AlxLayout *layout,
-                                   const AlxScene  *scene,
-                                   int              scale);
 
 G_END_DECLS

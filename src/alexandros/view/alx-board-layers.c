@@ -27,10 +27,12 @@ struct _AlxLayers
   GskRenderNode   *moving;
   GskRenderNode   *alexander;
   GskRenderNode   *discs[ALX_COLOURS * 2];      /* of the first and of the second lap */
+  GskRenderNode   *count;               /* of the province that is closing */
 
   GtkWidget       *widget;              /* that shows them; it owns us */
   int              scale;
   AlxLayout        layout;              /* for which all but the land were painted */
+  guint            counted;             /* what the count shows */
   AlxScene         standing_scene;      /* what the marks were painted for */
   AlxScene         moving_scene;
 };
@@ -78,7 +80,7 @@ set_first_land (AlxLayers       *layers,
   if (early.sides[0] != NULL && layers->frame == NULL)
     layers->frame = make_frame (layers, layout, early.sides);
   if (early.ground != NULL)
-    alx_ground_offer (layers->ground, g_steal_pointer (&early.ground), layout, &early.ground_scene);
+    alx_ground_offer (layers->ground, g_steal_pointer (&early.ground));
   alx_early_board_clear (&early);
 }
 
@@ -110,10 +112,10 @@ paint_marks (AlxLayers       *layers,
       cairo_surface_destroy (recording);
       return NULL;
     }
+  /* Painted again: a recording within the recording of the node would be played by way of two pictures. */
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, recording, 0, 0);
-  cairo_paint (cr);
+  paint (painter, cr, layout, scene);
   cairo_destroy (cr);
   cairo_surface_destroy (recording);
   return node;
@@ -170,6 +172,7 @@ drop_inside (AlxLayers *layers)
   g_clear_pointer (&layers->standing, gsk_render_node_unref);
   g_clear_pointer (&layers->moving, gsk_render_node_unref);
   g_clear_pointer (&layers->alexander, gsk_render_node_unref);
+  g_clear_pointer (&layers->count, gsk_render_node_unref);
   memset (&layers->standing_scene, 0, sizeof layers->standing_scene);
   memset (&layers->moving_scene, 0, sizeof layers->moving_scene);
 }
@@ -243,6 +246,17 @@ alx_layers_snapshot (AlxLayers       *layers,
     set_first_land (layers, layout, scene);
   alx_land_snapshot (layers->land, snapshot, layout, scene, scale);
   alx_ground_snapshot (layers->ground, snapshot, alx_look_get_painter (layers->look), layout, scene, scale);
+}
+
+/** alx_layers_prepare: what @scene shows will be shown soon. */
+void
+alx_layers_prepare (AlxLayers       *layers,
+                    const AlxLayout *layout,
+                    const AlxScene  *scene)
+{
+  if (alx_layout_equal (&layers->layout, layout))
+    alx_ground_prepare (layers->ground, alx_painter_get_theme (alx_look_get_painter (layers->look)), layout, scene,
+                        layers->scale);
 }
 
 /** alx_layers_snapshot_marks: marks that stay, or those that follow the pointer. */
@@ -342,4 +356,27 @@ alx_layers_append_disc (AlxLayers       *layers,
       cairo_destroy (cr);
     }
   append_at (snapshot, *node, middle);
+}
+
+/** alx_layers_append_count: the count of a closing province, come to @number; the same node while it does not change. */
+void
+alx_layers_append_count (AlxLayers       *layers,
+                         GtkSnapshot     *snapshot,
+                         const AlxLayout *layout,
+                         AlxPixel         middle,
+                         guint            number)
+{
+  if (layers->count == NULL || layers->counted != number)
+    {
+      double reach = MAX (ceil (layout->unit * 0.25), 10);
+      cairo_t *cr;
+
+      g_clear_pointer (&layers->count, gsk_render_node_unref);
+      layers->count = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (-reach, -reach, 2 * reach, 2 * reach));
+      layers->counted = number;
+      cr = gsk_cairo_node_get_draw_context (layers->count);
+      alx_paint_count (alx_look_get_painter (layers->look), cr, layout, (AlxPixel) { 0, 0 }, number);
+      cairo_destroy (cr);
+    }
+  append_at (snapshot, layers->count, (AlxPixel) { round (middle.x), round (middle.y) });
 }

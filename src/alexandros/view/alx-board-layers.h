@@ -46,5 +46,13 @@ void       alx_layers_append_disc (AlxLayers       *layers,
                                    AlxColour        colour,
                                    AlxPixel         middle,
                                    gboolean         again);
+void       alx_layers_append_count (AlxLayers      *layers,
+                                   GtkSnapshot     *snapshot,
+                                   const AlxLayout *layout,
+                                   AlxPixel         middle,
+                                   guint            number);
+void       alx_layers_prepare     (AlxLayers       *layers,
+                                   const AlxLayout *layout,
+                                   const AlxScene  *scene);
 
 G_END_DECLS

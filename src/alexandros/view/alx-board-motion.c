@@ -5,11 +5,14 @@
 
 #include <math.h>
 
+#define FLARE 0.25                      /* of the time that a province closes: for each side of its rim */
+
 typedef struct
 {
   GtkSnapshot     *snapshot;
   AlxShow         *show;
   AlxPainter      *painter;
+  AlxLayers       *layers;
   const AlxLayout *layout;
   const AlxScene  *scene;
   AlxPixel         alexander;
@@ -68,7 +71,22 @@ show_wall (Stage           *stage,
   cairo_destroy (cr);
 }
 
-/* Each side by itself: a province may be large, and its inside does not change. */
+/* How much of its own flare is over for a side of the rim: the fire runs round @middle once. */
+static double
+get_flare (Stage    *stage,
+           guint     side,
+           AlxPixel  middle,
+           double    part)
+{
+  const guint8 *points = stage->layout->board->sides[side].points;
+  AlxPixel a = alx_layout_point (stage->layout, points[0]);
+  AlxPixel b = alx_layout_point (stage->layout, points[1]);
+  double turn = atan2 ((a.y + b.y) / 2 - middle.y, (a.x + b.x) / 2 - middle.x) / (2 * G_PI) + 0.5;
+
+  return (part - turn * (1 - FLARE)) / FLARE;
+}
+
+/* Only what burns is painted: a province may be large, and its inside does not change. */
 static void
 show_closing (Stage           *stage,
               const AlxMotion *motion,
@@ -78,18 +96,23 @@ show_closing (Stage           *stage,
   guint8 label = after->province[motion->to];
   AlxPixel middle = alx_paint_value_place (stage->layout, after, label);
   double unit = stage->layout->unit;
+  AlxProvince province;
   cairo_t *cr;
 
   for (guint i = 0; i < stage->layout->board->n_sides; i++)
     if (alx_paint_is_rim (stage->layout, after, i, label))
       {
+        double flare = get_flare (stage, i, middle, part);
+
+        if (flare < 0 || flare >= 1)
+          continue;
         cr = append_side (stage, i, unit * 0.16 + 1);
-        alx_paint_flash (stage->painter, cr, stage->layout, i, part);
+        alx_paint_flash (stage->painter, cr, stage->layout, i, flare);
         cairo_destroy (cr);
       }
-  cr = append (stage, middle, middle, MAX (unit * 0.25, 10));
-  alx_paint_count (stage->painter, cr, stage->layout, after, label, part);
-  cairo_destroy (cr);
+  alx_state_get_province (after, stage->layout->board, label, &province);
+  alx_layers_append_count (stage->layers, stage->snapshot, stage->layout, middle,
+                           lround (province.value * MIN (1, part * 1.6)));
 }
 
 /* From above to the ground, or from the ground up and away. */
@@ -174,7 +197,7 @@ alx_board_motion_snapshot (GtkSnapshot     *snapshot,
                            const AlxLayout *layout,
                            const AlxScene  *scene)
 {
-  Stage stage = { snapshot, show, alx_look_get_painter (look), layout, scene,
+  Stage stage = { snapshot, show, alx_look_get_painter (look), layers, layout, scene,
                   alx_layout_point (layout, scene->state.alexander), { { 0, 0 } } };
 
   alx_show_foreach (show, show_motion, &stage);
@@ -204,7 +227,7 @@ alx_board_motion_snapshot_discs (GtkSnapshot     *snapshot,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene)
 {
-  Stage stage = { snapshot, show, alx_look_get_painter (look), layout, scene, { 0, 0 }, { { 0, 0 } } };
+  Stage stage = { snapshot, show, alx_look_get_painter (look), layers, layout, scene, { 0, 0 }, { { 0, 0 } } };
 
   if (layout->frame == 0)
     return;

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
+#include <string.h>
 
 #define ASPECT     1.62
 #define MIN_WIDTH  300
@@ -94,6 +95,19 @@ update_scene (AlxBoardView *view)
   if (!alx_show_is_playing (view->show))
     mark_story (view, scene);
   mark_choice (view);
+}
+
+/* What lies below the motions when they are over can be painted while they last. */
+static void
+prepare_next (AlxBoardView *view)
+{
+  AlxScene next = view->scene;
+
+  if (!alx_show_is_playing (view->show))
+    return;
+  next.state = *alx_show_get_after (view->show);
+  memset (&next.lifted, 0, sizeof next.lifted);
+  alx_layers_prepare (view->layers, &view->layout, &next);
 }
 
 /** alx_board_view_update_layout: where everything lies, for the room and the camera of now. */
@@ -192,6 +206,7 @@ show_changed_cb (AlxBoardView *view)
   if (playing && view->tick == 0)
     view->tick = gtk_widget_add_tick_callback (GTK_WIDGET (view), ticked_cb, NULL, NULL);
   update_scene (view);
+  prepare_next (view);
   alx_board_places_update (view);
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }

@@ -42,7 +42,7 @@ alx_early_board_clear (AlxEarlyBoard *board)
   g_clear_pointer (&board->land, cairo_surface_destroy);
   for (guint i = 0; i < ALX_FRAME_SIDES; i++)
     g_clear_pointer (&board->sides[i], cairo_surface_destroy);
-  g_clear_pointer (&board->ground, cairo_surface_destroy);
+  g_clear_pointer (&board->ground, alx_tiles_free);
 }
 
 static void
@@ -211,8 +211,7 @@ make_ready (gpointer data)
     paint_board (work);
   if (read_game (&work->scene))
     {
-      work->board.ground = alx_ground_paint (painter, &work->layout, &work->scene, work->scale);
-      work->board.ground_scene = work->scene;
+      work->board.ground = alx_tiles_paint (painter, &work->layout, &work->scene, work->scale);
       paint_pieces (painter, &work->layout, &work->scene, work->scale);
     }
   return work;

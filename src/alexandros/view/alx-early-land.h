@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alexandros/paint/alx-paint.h"
+#include "alx-board-ground.h"
 
 #include <gtk/gtk.h>
 
@@ -17,8 +17,7 @@ G_BEGIN_DECLS
  * @land: (owned): inside the frame
  * @sides: (owned): of the frame, or %NULL if there is none
  * @kept: land and sides were not painted, but kept since the last time
- * @ground: (owned) (nullable): inside the frame, if there was a game to go on with
- * @ground_scene: what the ground shows
+ * @ground: (owned) (nullable): if there was a game to go on with
  *
  * A board that was painted at the start.
  */
@@ -28,8 +27,7 @@ typedef struct
   cairo_surface_t *land;
   cairo_surface_t *sides[ALX_FRAME_SIDES];
   gboolean         kept;
-  cairo_surface_t *ground;
-  AlxScene         ground_scene;
+  AlxTiles        *ground;
 } AlxEarlyBoard;
 
 void             alx_early_board_clear   (AlxEarlyBoard   *board);

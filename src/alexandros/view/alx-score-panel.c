@@ -84,7 +84,7 @@ alx_score_panel_set_up (AlxScorePanel *panel,
 {
   g_set_object (&panel->input, input);
   g_set_object (&panel->show, show);
-  g_signal_connect_object (show, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (show, "counted", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
   g_set_object (&panel->look, look);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }

@@ -149,6 +149,9 @@ update_label (AlxScoreRow    *row,
                                             state->scores[row->player], row->unused, hand);
   g_autofree char *full = on_turn ? g_strdup_printf (_("On turn: %s"), label) : g_strdup (label);
 
+  /* To set it has GTK ask the display where the pointer is. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (row)), full) == 0)
+    return;
   gtk_widget_set_tooltip_text (GTK_WIDGET (row), full);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, full, -1);
 }

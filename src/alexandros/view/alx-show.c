@@ -5,6 +5,10 @@
 
 #define MAX_LATE 2                      /* decisions that may wait to be shown before all goes faster */
 
+/* What lies far from what moves changes in frames of its own: a window repaints all that lies between. */
+#define LEAD     25                     /* ms before the first motion of a decision: its words are there */
+#define TELLINGS 2                      /* frames in which nothing moves, after another position has been shown */
+
 struct _AlxShow
 {
   GObject parent_instance;
@@ -20,15 +24,17 @@ struct _AlxShow
   guint     percent;                    /* of the time that motions take at normal speed; 0 for no motion */
   gint64    last;                       /* frame, in microseconds */
   double    elapsed;                    /* of the first board, in its milliseconds */
-  const AlxStoryboard *told;            /* that played when it was last said what is shown; not owned */
+  const AlxStoryboard *told;            /* that played when it was last noticed what is shown; not owned */
   gboolean  told_after;
   guint     away;                       /* anchors from which cards have gone */
+  guint     tellings;                   /* frames until all has been told of it */
 };
 
 enum
 {
   SIGNAL_CHANGED,
   SIGNAL_TURNED,
+  SIGNAL_COUNTED,
   N_SIGNALS
 };
 
@@ -61,7 +67,7 @@ static void
 start_first (AlxShow *show)
 {
   show->last = 0;
-  show->elapsed = 0;
+  show->elapsed = -LEAD;
   update_now (show);
 }
 
@@ -86,8 +92,16 @@ find_away (AlxShow *show)
   return away;
 }
 
-/* Says so if another position is shown than when it was said last. */
+/* One thing a frame. */
 static void
+tell_next (AlxShow *show)
+{
+  show->tellings--;
+  g_signal_emit (show, signals[show->tellings > 0 ? SIGNAL_TURNED : SIGNAL_COUNTED], 0);
+}
+
+/* Whether another position is shown than when this was asked last: it is to be told. */
+static gboolean
 notice_turn (AlxShow *show)
 {
   const AlxStoryboard *board = g_queue_peek_head (&show->boards);
@@ -95,11 +109,21 @@ notice_turn (AlxShow *show)
   guint away = find_away (show);
 
   if (board == show->told && after == show->told_after && away == show->away)
-    return;
+    return FALSE;
   show->told = board;
   show->told_after = after;
   show->away = away;
-  g_signal_emit (show, signals[SIGNAL_TURNED], 0);
+  show->tellings = TELLINGS;
+  return TRUE;
+}
+
+/* Where nothing moves, nothing has to wait. */
+static void
+tell_turn (AlxShow *show)
+{
+  notice_turn (show);
+  while (show->tellings > 0)
+    tell_next (show);
 }
 
 /* The decision that led to what is to be shown now. */
@@ -147,7 +171,9 @@ input_changed_cb (AlxShow *show)
     tell_last (show);
   else
     clear (show);
-  notice_turn (show);
+  /* While others are told, this one waits for its turn. */
+  if (g_queue_get_length (&show->boards) < 2)
+    tell_turn (show);
   g_signal_emit (show, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -172,6 +198,9 @@ alx_show_class_init (AlxShowClass *class)
   /* Another position is shown, or a card has left its place. */
   signals[SIGNAL_TURNED] = g_signal_new ("turned", ALX_TYPE_SHOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                          NULL, G_TYPE_NONE, 0);
+  /* The same, a frame later: for what does not lie among the cards. */
+  signals[SIGNAL_COUNTED] = g_signal_new ("counted", ALX_TYPE_SHOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -302,23 +331,30 @@ alx_show_advance (AlxShow *show,
 {
   const AlxStoryboard *board = g_queue_peek_head (&show->boards);
   guint late = g_queue_get_length (&show->boards);
+  double speed;
 
   if (board == NULL)
     return;
-  if (show->last != 0)
-    show->elapsed += (time - show->last) / 1000.0 * 100 / show->percent *
-                     (late > MAX_LATE ? late - MAX_LATE + 1 : 1);
-  show->last = time;
-  while (board != NULL && show->elapsed >= board->length)
+  if (show->tellings > 0)
     {
-      show->elapsed -= board->length;
-      g_free (g_queue_pop_head (&show->boards));
-      board = g_queue_peek_head (&show->boards);
+      show->last = time;
+      tell_next (show);
+      return;
     }
-  if (board == NULL)
-    start_first (show);
+  speed = 100.0 / show->percent * (late > MAX_LATE ? late - MAX_LATE + 1 : 1);
+  if (show->last != 0)
+    show->elapsed += (time - show->last) / 1000.0 * speed;
+  show->last = time;
   update_now (show);
-  notice_turn (show);
+  /* A decision comes to its end when its position has been told. */
+  if (!notice_turn (show) && show->elapsed >= board->length)
+    {
+      g_free (g_queue_pop_head (&show->boards));
+      start_first (show);
+      show->last = time;
+      if (!alx_show_is_playing (show))
+        tell_turn (show);
+    }
   g_signal_emit (show, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -329,6 +365,6 @@ alx_show_skip (AlxShow *show)
   if (!alx_show_is_playing (show))
     return;
   clear (show);
-  notice_turn (show);
+  tell_turn (show);
   g_signal_emit (show, signals[SIGNAL_CHANGED], 0);
 }
