@@ -5,8 +5,8 @@
 
 #define MAX_LATE 2                      /* decisions that may wait to be shown before all goes faster */
 
-/* What lies far from what moves changes in frames of its own: a window repaints all that lies between. */
-#define LEAD     25                     /* ms before the first motion of a decision: its words are there */
+/* What lies far from what moves changes in frames of its own: a window repaints all that lies between. For the same
+   reason the first motion of a decision waits until its words are there. */
 #define TELLINGS 2                      /* frames in which nothing moves, after another position has been shown */
 
 struct _AlxShow
@@ -67,7 +67,7 @@ static void
 start_first (AlxShow *show)
 {
   show->last = 0;
-  show->elapsed = -LEAD;
+  show->elapsed = -ALX_SHOW_LEAD;
   update_now (show);
 }
 
