@@ -288,7 +288,7 @@ def measure_memory(desktop, game):
         with desktop.start_empty() as empty, desktop.start_game(game) as program:
             empty.wait_for_mark()
             program.wait_for_mark()
-            time.sleep(2)
+            time.sleep(KEEPING)
             ours.append(program.get_private())
             other.append(empty.get_private())
     more = statistics.median(sum(one) - sum(two) for one, two in zip(ours, other))

@@ -23,9 +23,12 @@ shell_memory_init (void)
 }
 
 #ifdef __GLIBC__
+static guint source;
+
 static gboolean
 settled_cb (gpointer data)
 {
+  source = 0;
   malloc_trim (0);
   return G_SOURCE_REMOVE;
 }
@@ -36,6 +39,7 @@ void
 shell_memory_settle (void)
 {
 #ifdef __GLIBC__
-  g_timeout_add_full (G_PRIORITY_LOW, 1000, settled_cb, NULL, NULL);
+  g_clear_handle_id (&source, g_source_remove);
+  source = g_timeout_add_full (G_PRIORITY_LOW, 2000, settled_cb, NULL, NULL);
 #endif
 }

@@ -58,19 +58,26 @@ read_governor (const AlxTheme *theme,
   return read_picture (path, style);
 }
 
+/* (transfer full) */
+static RsvgHandle *
+read_any (AlxPainter *painter,
+          AlxPicture  picture)
+{
+  RsvgHandle *handle = picture < ALX_PICTURE_GOVERNOR ? read_emblem (painter->theme, picture)
+                       : picture < ALX_PICTURE_ALEXANDER ? read_governor (painter->theme, picture - ALX_PICTURE_GOVERNOR)
+                       : read_picture ("pieces/alexander.svg", NULL);
+
+  g_assert (handle != NULL);
+  return handle;
+}
+
+/* For a picture without pixels: it is wanted again and again. */
 static RsvgHandle *
 get_picture (AlxPainter *painter,
              AlxPicture  picture)
 {
-  if (painter->pictures[picture] != NULL)
-    return painter->pictures[picture];
-  if (picture < ALX_PICTURE_GOVERNOR)
-    painter->pictures[picture] = read_emblem (painter->theme, picture);
-  else if (picture < ALX_PICTURE_ALEXANDER)
-    painter->pictures[picture] = read_governor (painter->theme, picture - ALX_PICTURE_GOVERNOR);
-  else
-    painter->pictures[picture] = read_picture ("pieces/alexander.svg", NULL);
-  g_assert (painter->pictures[picture] != NULL);
+  if (painter->pictures[picture] == NULL)
+    painter->pictures[picture] = read_any (painter, picture);
   return painter->pictures[picture];
 }
 
@@ -169,6 +176,7 @@ get_sprite (AlxPainter *painter,
   gpointer key = GINT_TO_POINTER (size * ALX_PICTURES + (int) picture);
   cairo_surface_t *sprite = g_hash_table_lookup (painter->sprites, key);
   RsvgRectangle room = { 0, 0, size, size };
+  RsvgHandle *handle;
   cairo_t *cr;
 
   if (sprite != NULL)
@@ -181,7 +189,10 @@ get_sprite (AlxPainter *painter,
   painter->sprite_bytes += (gsize) size * size * 4;
   sprite = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
   cr = cairo_create (sprite);
-  rsvg_handle_render_document (get_picture (painter, picture), cr, &room, NULL);
+  /* Once rendered, it is not kept: a document takes far more room than its picture. */
+  handle = read_any (painter, picture);
+  rsvg_handle_render_document (handle, cr, &room, NULL);
+  g_object_unref (handle);
   cairo_destroy (cr);
   g_hash_table_insert (painter->sprites, key, sprite);
   return sprite;

@@ -5,8 +5,7 @@
 
 #include "alx-board-surface.h"
 #include "alx-early-land.h"
-
-#include <string.h>
+#include "shell/shell-memory.h"
 
 #define KEEP_AFTER  2000                /* ms: a size that has not changed for so long is kept for the next start */
 #define DOUBT_AFTER 1000                /* ms: what was kept since the last time is painted again */
@@ -116,12 +115,20 @@ make_twin (cairo_surface_t *surface,
   return twin;
 }
 
+static void
+kept_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  shell_memory_settle ();
+}
+
 static gboolean
 keep_cb (gpointer data)
 {
   AlxLand *land = data;
   const Job *job = land->job;
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, kept_cb, NULL);
   Keeping *keeping;
   AlxLayout fit;
 
@@ -205,6 +212,7 @@ painted_cb (GObject      *source,
   if (surface == NULL)
     return;
   g_clear_object (&land->cancellable);
+  shell_memory_settle ();
   doubted = land->doubted;
   land->doubted = FALSE;
   if (doubted && is_same (surface, land->surface))
