@@ -133,6 +133,19 @@ show_open (GtkWindow  *parent,
 }
 
 static void
+show_any (GtkWindow  *parent,
+          const char *title,
+          const char *verb,
+          Question   *question)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_accept_label (dialog, verb);
+  gtk_file_dialog_open (dialog, parent, get_cancellable (parent), opened_cb, question);
+}
+
+static void
 show_save (GtkWindow  *parent,
            const char *kind,
            const char *suffix,
@@ -233,11 +246,15 @@ show_chooser (GtkWindow            *parent,
               Question             *question)
 {
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, action, verb, NULL);
-  g_autoptr (GtkFileFilter) filter = make_filter (kind, suffix);
-  g_autoptr (GtkFileFilter) all = make_filter_of_all ();
 
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), all);
+  if (kind != NULL)
+    {
+      g_autoptr (GtkFileFilter) filter = make_filter (kind, suffix);
+      g_autoptr (GtkFileFilter) all = make_filter_of_all ();
+
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), all);
+    }
   if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
@@ -267,6 +284,15 @@ show_save (GtkWindow  *parent,
 {
   show_chooser (parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("Save the game"), _("_Save"), kind, suffix, name,
                 question);
+}
+
+static void
+show_any (GtkWindow  *parent,
+          const char *title,
+          const char *verb,
+          Question   *question)
+{
+  show_chooser (parent, GTK_FILE_CHOOSER_ACTION_OPEN, title, verb, NULL, NULL, NULL, question);
 }
 
 static GtkWidget *
@@ -336,6 +362,24 @@ shell_dialogs_ask_open (GtkWindow       *parent,
                         gpointer         data)
 {
   show_open (parent, kind, suffix, make_question (chosen, NULL, data));
+}
+
+/**
+ * shell_dialogs_ask_any:
+ * @parent: the window that asks
+ * @title: what for
+ * @verb: what is done with the file
+ * @chosen: told of the file, which may be of any kind
+ * @data: for @chosen
+ */
+void
+shell_dialogs_ask_any (GtkWindow       *parent,
+                       const char      *title,
+                       const char      *verb,
+                       ShellFileChosen  chosen,
+                       gpointer         data)
+{
+  show_any (parent, title, verb, make_question (chosen, NULL, data));
 }
 
 /**

@@ -236,6 +236,58 @@ robot_stop (void)
   robot_settle ();
 }
 
+static GtkWidget *
+find_file_dialog (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (GTK_IS_FILE_CHOOSER (window) && gtk_widget_get_mapped (window))
+        return window;
+    }
+  return NULL;
+}
+
+static gboolean
+has_file_dialog (gpointer data)
+{
+  return find_file_dialog () != NULL;
+}
+
+/** robot_choose_file: chooses a file in the dialog that opens, by typing its name. */
+void
+robot_choose_file (const char *name)
+{
+  robot_wait ("the file dialog", has_file_dialog, NULL);
+  for (guint i = 0; i < 12; i++)
+    robot_settle ();
+  /* A slash opens the entry where there is none yet; pasted, the name is not completed while it is written. */
+  robot_type ("/");
+  for (guint i = 0; i < 6; i++)
+    robot_settle ();
+  gdk_clipboard_set_text (gdk_display_get_clipboard (gdk_display_get_default ()), name);
+  robot_key ("ctrl+a");
+  robot_key ("ctrl+v");
+  for (guint i = 0; i < 6; i++)
+    robot_settle ();
+  robot_key ("Return");
+  for (guint i = 0; i < 10; i++)
+    robot_settle ();
+  /* Newer dialogs go to the folder and select the file first. */
+  for (guint i = 0; i < 10 && has_file_dialog (NULL); i++)
+    {
+      GtkWidget *button = gtk_window_get_default_widget (GTK_WINDOW (find_file_dialog ()));
+
+      if (button != NULL && gtk_widget_get_mapped (button) && gtk_widget_is_sensitive (button))
+        robot_click_middle (button);
+      for (guint k = 0; k < 15; k++)
+        robot_settle ();
+    }
+}
+
 /** robot_shoot: writes a picture of @window, as the program itself draws it. */
 void
 robot_shoot (GtkWidget  *window,

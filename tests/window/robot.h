@@ -33,6 +33,7 @@ GtkWidget *robot_find         (GtkWidget  *root,
                                guint       index);
 GtkWidget *robot_find_child   (GType       type,
                                const char *name);
+void       robot_choose_file  (const char *name);
 void       robot_shoot        (GtkWidget  *window,
                                const char *path);
 void       robot_resize       (int         width,

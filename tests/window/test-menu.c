@@ -96,21 +96,22 @@ static void
 check_item (GMenuModel *kinds,
             int         item,
             guint       player,
-            const char *kind)
+            const char *kind,
+            const char *shown)
 {
   g_autofree char *label = get_label (kinds, item);
   g_autofree char *wanted = g_strdup_printf ("game.seat-%u", player + 1);
   g_autofree char *action = NULL;
   g_autofree char *target = NULL;
 
-  g_assert_cmpstr (label, ==, alx_words_kind (kind));
+  g_assert_cmpstr (label, ==, shown);
   g_assert_true (g_menu_model_get_item_attribute (kinds, item, G_MENU_ATTRIBUTE_ACTION, "s", &action));
   g_assert_true (g_menu_model_get_item_attribute (kinds, item, G_MENU_ATTRIBUTE_TARGET, "s", &target));
   g_assert_cmpstr (action, ==, wanted);
   g_assert_cmpstr (target, ==, kind);
 }
 
-/* One submenu a player, by name, and in each a person and all levels. */
+/* One submenu a player, by name, and in each a person, all levels, and a program. */
 static void
 check_seats (const char * const *labels)
 {
@@ -124,10 +125,11 @@ check_seats (const char * const *labels)
 
       g_assert_nonnull (kinds);
       g_assert_cmpstr (label, ==, labels[i]);
-      g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVELS_SHOWN + 1);
-      check_item (kinds, 0, i, "person");
+      g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVELS_SHOWN + 2);
+      check_item (kinds, 0, i, "person", alx_words_kind ("person"));
       for (AlxLevel level = 0; level < ALX_LEVELS_SHOWN; level++)
-        check_item (kinds, level + 1, i, alx_level_get_id (level));
+        check_item (kinds, level + 1, i, alx_level_get_id (level), alx_words_kind (alx_level_get_id (level)));
+      check_item (kinds, ALX_LEVELS_SHOWN + 1, i, "program", _("Custom program…"));
     }
 }
 

@@ -503,6 +503,8 @@ set_player (AlxGame    *game,
     return;
   before = take_look (game);
   g_object_ref (game);
+  /* Which program it is, no record says. */
+  game->modified |= !g_str_equal (seat->kind, kind);
   /* What another player advised is not his. */
   game->next_cursor = G_MAXUINT;
   alx_game_stop_computer (game);
@@ -513,7 +515,6 @@ set_player (AlxGame    *game,
     game->lapse.problem = ALX_BOT_FINE;
   name = g_strdup (seat->name);
   alx_record_set_player (game->record, player, seat->colour, kind, name);
-  game->modified = TRUE;
   g_signal_emit (game, signals[SIGNAL_PLAYERS_CHANGED], 0);
   notify_changes (game, &before);
   alx_game_ask_computer (game);

@@ -3,6 +3,7 @@
 
 #include "alx-table-private.h"
 
+#include "alx-ask-program.h"
 #include "shell/shell-dialogs.h"
 
 #include <glib/gi18n.h>
@@ -265,14 +266,54 @@ resign_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
                      resign_answered_cb, g_object_ref (alx_table_get_game (table)));
 }
 
+/* For which seat of which game a program is asked for. */
+typedef struct
+{
+  AlxGame *game;
+  guint    player;
+} Seat;
+
+static void
+free_seat (gpointer  data,
+           GClosure *closure)
+{
+  g_object_unref (((Seat *) data)->game);
+  g_free (data);
+}
+
+static void
+program_chosen_cb (AlxAskProgram *dialog,
+                   const char    *command,
+                   gpointer       data)
+{
+  alx_game_set_program (((Seat *) data)->game, ((Seat *) data)->player, command);
+}
+
+static void
+ask_program (AlxTable *table,
+             guint     player)
+{
+  AlxGame *game = alx_table_get_game (table);
+  GtkWidget *dialog = alx_ask_program_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))),
+                                           alx_game_get_program (game, player));
+  Seat *seat = g_new (Seat, 1);
+
+  *seat = (Seat) { g_object_ref (game), player };
+  g_signal_connect_data (dialog, "chosen", G_CALLBACK (program_chosen_cb), seat, free_seat, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 /* "seat-2" with the parameter "captain": the second player is played by a captain from now on. */
 static void
 seat_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
 {
-  const char *name = g_action_get_name (G_ACTION (action));
+  guint player = g_action_get_name (G_ACTION (action))[strlen ("seat-")] - '1';
+  const char *kind = g_variant_get_string (parameter, NULL);
 
-  alx_game_set_kind (alx_table_get_game (table), name[strlen ("seat-")] - '1',
-                     g_variant_get_string (parameter, NULL));
+  if (g_str_equal (kind, "program"))
+    ask_program (table, player);
+  else
+    alx_game_set_kind (alx_table_get_game (table), player, kind);
 }
 
 /** alx_table_make_actions: (transfer full): all actions of @table. */

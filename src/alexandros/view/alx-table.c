@@ -75,16 +75,62 @@ update_title (AlxTable *table)
 /* --- playing --- */
 
 static void
-started_cb (AlxTable  *table,
-            AlxRecord *record)
+modified_cb (AlxTable *table)
 {
-  alx_table_play (table, record);
+  g_object_notify (G_OBJECT (table), "modified");
+}
+
+/* Milliseconds between two decisions of computers. */
+static gboolean
+get_pause (GValue   *value,
+           GVariant *variant,
+           gpointer  data)
+{
+  const char *speed = g_variant_get_string (variant, NULL);
+
+  g_value_set_uint (value, g_str_equal (speed, "slow") ? 1500 : g_str_equal (speed, "normal") ? 700 :
+                           g_str_equal (speed, "fast") ? 250 : 0);
+  return TRUE;
+}
+
+static void
+set_game (AlxTable *table,
+          AlxGame  *game)
+{
+  AlxGame *old = alx_table_get_game (table);
+
+  table->ended = FALSE;
+  if (old != NULL)
+    alx_game_set_running (old, FALSE);
+  g_settings_bind_with_mapping (table->settings, "animation-speed", game, "pause", G_SETTINGS_BIND_GET,
+                                get_pause, NULL, NULL, NULL);
+  g_signal_group_set_target (table->signals, game);
+  alx_input_set_game (table->input, game);
+  update_title (table);
+  modified_cb (table);
+  alx_game_set_running (game, TRUE);
+}
+
+/* The game that was played gives way, if it can be kept. */
+static void
+play_game (AlxTable *table,
+           AlxGame  *game)
+{
+  gboolean held = FALSE;
+
+  g_signal_emit_by_name (table, "leaving", &held);
+  if (held)
+    return;
+  set_game (table, game);
+  g_signal_emit_by_name (table, "started");
 }
 
 static void
 rematch_cb (AlxTable *table)
 {
-  alx_table_play (table, alx_new_game_rematch (alx_game_get_record (alx_table_get_game (table))));
+  g_autoptr (AlxGame) game = alx_new_game_rematch (alx_table_get_game (table));
+
+  play_game (table, game);
 }
 
 /** alx_table_show_result: says who won, in a window of its own. */
@@ -117,12 +163,6 @@ ended_cb (AlxTable *table)
 {
   table->ended = TRUE;
   show_changed_cb (table);
-}
-
-static void
-modified_cb (AlxTable *table)
-{
-  g_object_notify (G_OBJECT (table), "modified");
 }
 
 /* Tells a person who may be looking elsewhere that the others are done. */
@@ -212,37 +252,6 @@ add_keys (AlxTable *table)
   gtk_widget_add_controller (GTK_WIDGET (table), focus);
 }
 
-/* Milliseconds between two decisions of computers. */
-static gboolean
-get_pause (GValue   *value,
-           GVariant *variant,
-           gpointer  data)
-{
-  const char *speed = g_variant_get_string (variant, NULL);
-
-  g_value_set_uint (value, g_str_equal (speed, "slow") ? 1500 : g_str_equal (speed, "normal") ? 700 :
-                           g_str_equal (speed, "fast") ? 250 : 0);
-  return TRUE;
-}
-
-static void
-set_game (AlxTable *table,
-          AlxGame  *game)
-{
-  AlxGame *old = alx_table_get_game (table);
-
-  table->ended = FALSE;
-  if (old != NULL)
-    alx_game_set_running (old, FALSE);
-  g_settings_bind_with_mapping (table->settings, "animation-speed", game, "pause", G_SETTINGS_BIND_GET,
-                                get_pause, NULL, NULL, NULL);
-  g_signal_group_set_target (table->signals, game);
-  alx_input_set_game (table->input, game);
-  update_title (table);
-  modified_cb (table);
-  alx_game_set_running (game, TRUE);
-}
-
 /**
  * alx_table_play:
  * @table: a table
@@ -253,13 +262,8 @@ alx_table_play (AlxTable  *table,
                 AlxRecord *record)
 {
   g_autoptr (AlxGame) game = alx_game_new (record);
-  gboolean held = FALSE;
 
-  g_signal_emit_by_name (table, "leaving", &held);
-  if (held)
-    return;
-  set_game (table, game);
-  g_signal_emit_by_name (table, "started");
+  play_game (table, game);
 }
 
 /* --- asking before a turn ends --- */
@@ -336,8 +340,8 @@ alx_table_ask_new (ShellGame *game)
 
   if (table->new_game == NULL)
     {
-      g_set_weak_pointer (&table->new_game, alx_new_game_new (alx_game_get_record (alx_table_get_game (table))));
-      g_signal_connect_object (table->new_game, "start", G_CALLBACK (started_cb), table, G_CONNECT_SWAPPED);
+      g_set_weak_pointer (&table->new_game, alx_new_game_new (alx_table_get_game (table)));
+      g_signal_connect_object (table->new_game, "start", G_CALLBACK (play_game), table, G_CONNECT_SWAPPED);
       gtk_window_set_transient_for (GTK_WINDOW (table->new_game), get_window (table));
     }
   gtk_window_present (GTK_WINDOW (table->new_game));
