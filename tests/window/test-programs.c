@@ -173,7 +173,7 @@ test_new_game (void)
   robot_start ();
   robot_key ("ctrl+n");
   dialog = wait_for (ALX_TYPE_NEW_GAME);
-  check_row (find_child (dialog, "seat_1"), "sh -c 'exit 1'", "sh -c exit 1");
+  check_row (find_child (dialog, "seat_1"), "sh -c 'exit 1'", "sh -c exit…");
 
   /* What was used last is proposed; another one is chosen as a file. */
   row = find_child (dialog, "seat_2");
@@ -186,7 +186,7 @@ test_new_game (void)
   robot_click_middle (find_child (dialog, "use"));
   wait_until_closed (ALX_TYPE_ASK_PROGRAM);
   shown = get_shown (row);
-  g_assert_cmpstr (shown, ==, "peaceful bot");
+  g_assert_cmpstr (shown, ==, "peaceful b…");
   robot_click_middle (gtk_window_get_default_widget (GTK_WINDOW (find_window (ALX_TYPE_NEW_GAME))));
   wait_until_closed (ALX_TYPE_NEW_GAME);
 

@@ -100,12 +100,12 @@ make_hint (AlxActionPanel *panel)
 
 /* Translators: each is of a player whose program did not decide; %s is his name. */
 static const char * const lapses[] = {
-  [ALX_BOT_LATE] = N_("%s: the program did not answer in time. The first decision that is legal was made for it."),
-  [ALX_BOT_GONE] = N_("%s: the program has ended. The first decision that is legal was made for it."),
-  [ALX_BOT_UNSTARTED] = N_("%s: the program cannot be started. The first decision that is legal was made for it."),
-  [ALX_BOT_NONSENSE] = N_("%s: what the program answered is no decision. The first one that is legal was made for it."),
-  [ALX_BOT_ILLEGAL] = N_("%s: what the program decided is not legal. The first decision that is was made for it."),
-  [ALX_BOT_STOPPED] = N_("%s: the program had no answer yet. The first decision that is legal was made for it."),
+  [ALX_BOT_LATE] = N_("%s: the program did not answer in time, so the first legal decision was made for it."),
+  [ALX_BOT_GONE] = N_("%s: the program has ended, so the first legal decision was made for it."),
+  [ALX_BOT_UNSTARTED] = N_("%s: the program cannot be started, so the first legal decision was made for it."),
+  [ALX_BOT_NONSENSE] = N_("%s: the program’s answer is no decision, so the first legal one was made for it."),
+  [ALX_BOT_ILLEGAL] = N_("%s: the program’s decision is not legal, so the first legal one was made for it."),
+  [ALX_BOT_STOPPED] = N_("%s: the program had no answer yet, so the first legal decision was made for it."),
 };
 
 /* It stays until the program decides itself, for the game has gone on since. */

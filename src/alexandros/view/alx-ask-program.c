@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* A name of a program has no room for more characters. */
-#define MOST_CHARS 14
+#define MOST_CHARS 11
 
 struct _AlxAskProgram
 {
