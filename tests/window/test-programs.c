@@ -160,6 +160,26 @@ has_lapse (gpointer data)
   return alx_game_get_lapse (get_game (), &lapse);
 }
 
+/* Both programs play again, in the next game and in the dialog for one. */
+static void
+check_again (const char *first,
+             const char *second)
+{
+  AlxGame *rematch = alx_new_game_rematch (get_game ());
+  GtkWidget *dialog;
+
+  g_assert_cmpstr (alx_game_get_program (rematch, 0), ==, second);
+  g_assert_cmpstr (alx_game_get_program (rematch, 1), ==, first);
+  g_assert_finalize_object (rematch);
+  robot_key ("ctrl+n");
+  dialog = wait_for (ALX_TYPE_NEW_GAME);
+  g_assert_cmpstr (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_1"))), ==, first);
+  g_assert_cmpstr (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_2"))), ==, second);
+  g_assert_null (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_3"))));
+  robot_key ("Escape");
+  wait_until_closed (ALX_TYPE_NEW_GAME);
+}
+
 static void
 test_new_game (void)
 {
@@ -197,6 +217,7 @@ test_new_game (void)
   g_assert_true (gtk_widget_get_mapped (robot_find_child (ALX_TYPE_ACTION_PANEL, "lapse")));
   told = gtk_label_get_text (GTK_LABEL (robot_find_child (ALX_TYPE_ACTION_PANEL, "lapse")));
   g_assert_true (g_str_has_prefix (told, alx_game_get_record (get_game ())->players[0].name));
+  check_again ("sh -c 'exit 1'", command);
   robot_stop ();
 }
 
