@@ -3,6 +3,7 @@
 
 #include "robot.h"
 
+#include "config.h"
 #include "shell/shell-application.h"
 #include "shell/shell-window.h"
 
@@ -176,6 +177,24 @@ robot_get_window (void)
   return NULL;
 }
 
+/** robot_get_table: the table in the window; another widget after each change of language. */
+AlxTable *
+robot_get_table (void)
+{
+  return ALX_TABLE (robot_find (robot_get_window (), ALX_TYPE_TABLE, 0));
+}
+
+/** robot_set_language: has the window speak another language, as the menu does. */
+void
+robot_set_language (const char *code)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_string (settings, "language", code);
+  for (guint i = 0; i < 5; i++)
+    robot_settle ();
+}
+
 /** robot_find_child: the child with that name in the template of the only widget of @type. */
 GtkWidget *
 robot_find_child (GType       type,
@@ -211,7 +230,7 @@ robot_resize (int width,
 AlxTable *
 robot_start (void)
 {
-  GtkWidget *table;
+  AlxTable *table;
   g_autoptr (GError) error = NULL;
 
   if (application == NULL)
@@ -222,10 +241,10 @@ robot_start (void)
     }
   g_application_activate (G_APPLICATION (application));
   gtk_window_set_default_size (GTK_WINDOW (robot_get_window ()), 1200, 800);
-  table = robot_find (robot_get_window (), ALX_TYPE_TABLE, 0);
-  robot_wait ("the window", has_layout, alx_table_get_board (ALX_TABLE (table)));
+  table = robot_get_table ();
+  robot_wait ("the window", has_layout, alx_table_get_board (table));
   robot_settle ();
-  return ALX_TABLE (table);
+  return table;
 }
 
 /** robot_stop: closes the window as a user does. */

@@ -13,6 +13,8 @@ typedef gboolean (*RobotTest) (gpointer data);
 AlxTable  *robot_start        (void);
 void       robot_stop         (void);
 GtkWidget *robot_get_window   (void);
+AlxTable  *robot_get_table    (void);
+void       robot_set_language (const char *code);
 void       robot_wait         (const char *what,
                                RobotTest   test,
                                gpointer    data);

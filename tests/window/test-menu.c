@@ -15,30 +15,15 @@
 static GSettings *settings;
 
 static void
-set_language (const char *code)
-{
-  g_settings_set_string (settings, "language", code);
-  for (guint i = 0; i < 5; i++)
-    robot_settle ();
-}
-
-/* The table is another widget after each change of language. */
-static AlxTable *
-get_table (void)
-{
-  return ALX_TABLE (robot_find (robot_get_window (), ALX_TYPE_TABLE, 0));
-}
-
-static void
 play (const char * const *names)
 {
-  const AlxBoard *board = alx_game_get_board (alx_table_get_game (get_table ()));
+  const AlxBoard *board = alx_game_get_board (alx_table_get_game (robot_get_table ()));
   guint n = g_strv_length ((char **) names);
   AlxRecord *record = alx_record_new (board, &(AlxOptions) { 0 }, n, 2003);
 
   for (guint i = 0; i < n; i++)
     alx_record_set_player (record, i, i, "person", names[i]);
-  alx_table_play (get_table (), record);
+  alx_table_play (robot_get_table (), record);
   robot_settle ();
 }
 
@@ -153,7 +138,7 @@ test_seats (void)
   check_seats (labels);
   for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
     {
-      set_language (codes[i]);
+      robot_set_language (codes[i]);
       check_seats (labels);
     }
   play (four);
@@ -168,9 +153,9 @@ test_kind (void)
 
   robot_start ();
   play (names);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_table ()), "game.seat-3", "s", "random"));
-  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (get_table ()))->players[2].kind, ==, "random");
-  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (get_table ()))->players[1].kind, ==, "person");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (robot_get_table ()), "game.seat-3", "s", "random"));
+  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (robot_get_table ()))->players[2].kind, ==, "random");
+  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (robot_get_table ()))->players[1].kind, ==, "person");
   robot_stop ();
 }
 

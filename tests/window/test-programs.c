@@ -8,7 +8,6 @@
 #include "alexandros/view/alx-ask-seats.h"
 #include "alexandros/view/alx-new-game.h"
 #include "alexandros/view/alx-seat-row.h"
-#include "config.h"
 #include "shell/shell-game.h"
 #include "shell/shell-language.h"
 
@@ -20,7 +19,7 @@ static char *directory;
 static AlxGame *
 get_game (void)
 {
-  return alx_table_get_game (ALX_TABLE (robot_find (robot_get_window (), ALX_TYPE_TABLE, 0)));
+  return alx_table_get_game (robot_get_table ());
 }
 
 /* (nullable): the window of @type that can be seen. */
