@@ -4,6 +4,8 @@
 #include "robot.h"
 
 #include "alexandros/players/alx-level.h"
+#include "alexandros/view/alx-figure.h"
+#include "alexandros/view/alx-rules.h"
 #include "alexandros/words/alx-words.h"
 #include "config.h"
 #include "shell/shell-game.h"
@@ -186,6 +188,12 @@ has_no_front (gpointer data)
   return find_front () == NULL;
 }
 
+static gboolean
+has_moved (gpointer data)
+{
+  return gtk_adjustment_get_value (data) > 0;
+}
+
 /* The groups of the game come before that of the application, and all can be found by searching. */
 static void
 test_keys (void)
@@ -213,6 +221,34 @@ test_keys (void)
   g_assert_cmpint ((int) n, <, -20);
   robot_key ("Escape");
   robot_wait ("the window with the keys to close", has_no_front, NULL);
+  robot_stop ();
+}
+
+/* The rules lie beside the game, one window of them, and can be turned by keys. */
+static void
+test_rules (void)
+{
+  GtkWidget *rules;
+  GtkAdjustment *place;
+
+  robot_start ();
+  robot_key ("F1");
+  robot_wait ("the rules", has_front, NULL);
+  for (guint i = 0; i < 5; i++)
+    robot_settle ();
+  rules = find_front ();
+  g_assert_true (ALX_IS_RULES (rules));
+  g_assert_false (gtk_window_get_modal (GTK_WINDOW (rules)));
+  g_assert_nonnull (robot_find (rules, ALX_TYPE_FIGURE, ALX_SYMBOLS + 1));
+  g_assert_cmpint (gtk_widget_get_width (robot_find (rules, GTK_TYPE_SCROLLED_WINDOW, 0)), <=, 460);
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (robot_find (rules, GTK_TYPE_SCROLLED_WINDOW, 0)));
+  robot_key ("Page_Down");
+  robot_wait ("the next page", has_moved, place);
+  g_assert_true (gtk_widget_activate_action (robot_get_window (), "game.rules", NULL));
+  robot_settle ();
+  g_assert_true (find_front () == rules);
+  robot_key ("Escape");
+  robot_wait ("the rules to close", has_no_front, NULL);
   robot_stop ();
 }
 
@@ -253,6 +289,7 @@ main (int   argc,
   g_test_add_func ("/menu/seats", test_seats);
   g_test_add_func ("/menu/kind", test_kind);
   g_test_add_func ("/menu/keys", test_keys);
+  g_test_add_func ("/menu/rules", test_rules);
   g_test_add_func ("/menu/preferences", test_preferences);
   return g_test_run ();
 }

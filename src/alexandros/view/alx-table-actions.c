@@ -4,6 +4,7 @@
 #include "alx-table-private.h"
 
 #include "alx-ask-program.h"
+#include "alx-rules.h"
 #include "shell/shell-dialogs.h"
 
 #include <glib/gi18n.h>
@@ -39,6 +40,7 @@ const ShellAccel alx_table_accels[] = {
   { "game.pause", { "g" } },
   { "game.step", { "s" } },
   { "game.move-now", { "m" } },
+  { "game.rules", { "F1" } },
   { NULL }
 };
 
@@ -266,6 +268,16 @@ resign_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
                      resign_answered_cb, g_object_ref (alx_table_get_game (table)));
 }
 
+static void
+rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AlxTable *table = data;
+
+  if (table->rules == NULL)
+    g_set_weak_pointer (&table->rules, alx_rules_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table)))));
+  gtk_window_present (GTK_WINDOW (table->rules));
+}
+
 /* For which seat of which game a program is asked for. */
 typedef struct
 {
@@ -333,6 +345,7 @@ alx_table_make_actions (AlxTable *table)
     { "draw", draw_cb }, { "occupy", occupy_cb }, { "levy", levy_cb }, { "take-back", take_back_cb },
     { "end-turn", end_turn_cb }, { "ready", ready_cb }, { "board", board_cb }, { "resign", resign_cb },
     { "result", result_cb }, { "pause", pause_cb }, { "step", step_cb }, { "move-now", move_now_cb },
+    { "rules", rules_cb },
     { "seat-1", seat_cb, "s", "''" }, { "seat-2", seat_cb, "s", "''" },
     { "seat-3", seat_cb, "s", "''" }, { "seat-4", seat_cb, "s", "''" },
   };

@@ -45,6 +45,7 @@ struct _AlxTable
   GMenu          *seats;                /* a part of it */
 
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */
+  GtkWidget      *rules;                /* weak; the window, while it is open */
   guint           seen_source;          /* after the first frame, before all else is shown */
   gboolean        wide;
   gboolean        has_tray;

@@ -601,6 +601,7 @@ alx_table_dispose (GObject *object)
   table->tray = NULL;
   g_clear_pointer (&table->side, gtk_widget_unparent);
   g_clear_weak_pointer (&table->new_game);
+  g_clear_weak_pointer (&table->rules);
   g_clear_object (&table->signals);
   g_clear_object (&table->input);
   g_clear_object (&table->replay);
