@@ -171,7 +171,7 @@ show_question (GtkWindow  *parent,
   gtk_alert_dialog_set_detail (dialog, detail);
   gtk_alert_dialog_set_buttons (dialog, buttons);
   gtk_alert_dialog_set_cancel_button (dialog, 0);
-  gtk_alert_dialog_set_default_button (dialog, 1);
+  gtk_alert_dialog_set_default_button (dialog, 0);
   gtk_alert_dialog_choose (dialog, parent, get_cancellable (parent), answered_cb, question);
 }
 
@@ -328,7 +328,7 @@ show_question (GtkWindow  *parent,
 
   gtk_dialog_add_buttons (GTK_DIALOG (dialog), _("_Cancel"), GTK_RESPONSE_CANCEL, verb, GTK_RESPONSE_ACCEPT,
                           NULL);
-  gtk_dialog_set_default_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
+  gtk_dialog_set_default_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
   g_signal_connect_data (dialog, "response", G_CALLBACK (answer_response_cb), question, free_question, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -410,6 +410,8 @@ shell_dialogs_ask_save (GtkWindow       *parent,
  * @verb: what the user agrees to
  * @answered: told of the answer
  * @data: for @answered
+ *
+ * Only that is asked by which something could be lost, so a key that is pressed too often agrees to nothing.
  */
 void
 shell_dialogs_ask (GtkWindow     *parent,

@@ -224,6 +224,36 @@ test_keys (void)
   robot_stop ();
 }
 
+static gboolean
+is_over (gpointer data)
+{
+  return alx_game_is_over (alx_table_get_game (robot_get_table ()));
+}
+
+static void
+ask_to_give_up (void)
+{
+  g_assert_true (gtk_widget_activate_action (robot_get_window (), "game.resign", NULL));
+  robot_wait ("the question", has_front, NULL);
+  for (guint i = 0; i < 5; i++)
+    robot_settle ();
+}
+
+/* Return gives nothing up; who means it says so. */
+static void
+test_give_up (void)
+{
+  robot_start ();
+  ask_to_give_up ();
+  robot_key ("Return");
+  robot_wait ("the question to close", has_no_front, NULL);
+  g_assert_false (is_over (NULL));
+  ask_to_give_up ();
+  robot_key ("alt+g");
+  robot_wait ("the game to be given up", is_over, NULL);
+  robot_stop ();
+}
+
 /* The rules lie beside the game, one window of them, and can be turned by keys. */
 static void
 test_rules (void)
@@ -290,6 +320,7 @@ main (int   argc,
   g_test_add_func ("/menu/kind", test_kind);
   g_test_add_func ("/menu/keys", test_keys);
   g_test_add_func ("/menu/rules", test_rules);
+  g_test_add_func ("/menu/give-up", test_give_up);
   g_test_add_func ("/menu/preferences", test_preferences);
   return g_test_run ();
 }
