@@ -59,6 +59,11 @@ struct _AlxTable
 /* The keys of all actions. */
 extern const ShellAccel alx_table_accels[];
 
+void                alx_table_shell_game_init (ShellGameInterface *iface);
+void                alx_table_play_game      (AlxTable           *table,
+                                              AlxGame            *game);
+void                alx_table_ask_seats      (AlxTable           *table);
+void                alx_table_update_title   (AlxTable           *table);
 void                alx_table_layout_init    (GtkWidgetClass     *widget_class);
 void                alx_table_layout_start   (AlxTable           *table);
 void                alx_table_make_menu      (AlxTable           *table);
