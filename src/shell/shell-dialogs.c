@@ -133,6 +133,19 @@ show_open (GtkWindow  *parent,
 }
 
 static void
+show_any (GtkWindow  *parent,
+          const char *title,
+          const char *verb,
+          Question   *question)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_accept_label (dialog, verb);
+  gtk_file_dialog_open (dialog, parent, get_cancellable (parent), opened_cb, question);
+}
+
+static void
 show_save (GtkWindow  *parent,
            const char *kind,
            const char *suffix,
@@ -158,7 +171,7 @@ show_question (GtkWindow  *parent,
   gtk_alert_dialog_set_detail (dialog, detail);
   gtk_alert_dialog_set_buttons (dialog, buttons);
   gtk_alert_dialog_set_cancel_button (dialog, 0);
-  gtk_alert_dialog_set_default_button (dialog, 1);
+  gtk_alert_dialog_set_default_button (dialog, 0);
   gtk_alert_dialog_choose (dialog, parent, get_cancellable (parent), answered_cb, question);
 }
 
@@ -233,11 +246,15 @@ show_chooser (GtkWindow            *parent,
               Question             *question)
 {
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, action, verb, NULL);
-  g_autoptr (GtkFileFilter) filter = make_filter (kind, suffix);
-  g_autoptr (GtkFileFilter) all = make_filter_of_all ();
 
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), all);
+  if (kind != NULL)
+    {
+      g_autoptr (GtkFileFilter) filter = make_filter (kind, suffix);
+      g_autoptr (GtkFileFilter) all = make_filter_of_all ();
+
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), all);
+    }
   if (name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
@@ -267,6 +284,15 @@ show_save (GtkWindow  *parent,
 {
   show_chooser (parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("Save the game"), _("_Save"), kind, suffix, name,
                 question);
+}
+
+static void
+show_any (GtkWindow  *parent,
+          const char *title,
+          const char *verb,
+          Question   *question)
+{
+  show_chooser (parent, GTK_FILE_CHOOSER_ACTION_OPEN, title, verb, NULL, NULL, NULL, question);
 }
 
 static GtkWidget *
@@ -302,7 +328,7 @@ show_question (GtkWindow  *parent,
 
   gtk_dialog_add_buttons (GTK_DIALOG (dialog), _("_Cancel"), GTK_RESPONSE_CANCEL, verb, GTK_RESPONSE_ACCEPT,
                           NULL);
-  gtk_dialog_set_default_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
+  gtk_dialog_set_default_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
   g_signal_connect_data (dialog, "response", G_CALLBACK (answer_response_cb), question, free_question, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -339,6 +365,24 @@ shell_dialogs_ask_open (GtkWindow       *parent,
 }
 
 /**
+ * shell_dialogs_ask_any:
+ * @parent: the window that asks
+ * @title: what for
+ * @verb: what is done with the file
+ * @chosen: told of the file, which may be of any kind
+ * @data: for @chosen
+ */
+void
+shell_dialogs_ask_any (GtkWindow       *parent,
+                       const char      *title,
+                       const char      *verb,
+                       ShellFileChosen  chosen,
+                       gpointer         data)
+{
+  show_any (parent, title, verb, make_question (chosen, NULL, data));
+}
+
+/**
  * shell_dialogs_ask_save:
  * @parent: the window that asks
  * @kind: what such files are called
@@ -366,6 +410,8 @@ shell_dialogs_ask_save (GtkWindow       *parent,
  * @verb: what the user agrees to
  * @answered: told of the answer
  * @data: for @answered
+ *
+ * Only that is asked by which something could be lost, so a key that is pressed too often agrees to nothing.
  */
 void
 shell_dialogs_ask (GtkWindow     *parent,

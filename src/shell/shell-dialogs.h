@@ -20,6 +20,11 @@ void shell_dialogs_ask_open (GtkWindow       *parent,
                              const char      *suffix,
                              ShellFileChosen  chosen,
                              gpointer         data);
+void shell_dialogs_ask_any  (GtkWindow       *parent,
+                             const char      *title,
+                             const char      *verb,
+                             ShellFileChosen  chosen,
+                             gpointer         data);
 void shell_dialogs_ask_save (GtkWindow       *parent,
                              const char      *kind,
                              const char      *suffix,

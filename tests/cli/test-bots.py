@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Programs that play: the worked example, and what is silent, late, crashes or answers nonsense. test-bots.py CLI ROOT"""
 
+import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -31,6 +33,21 @@ def bad_bot(folder, name, body):
     path.write_text('#!/usr/bin/env python3\nimport sys, time, os\n' + body)
     path.chmod(0o755)
     return path
+
+
+def wait_for(test, limit=20):
+    """Whether it holds before the limit."""
+    end = time.monotonic() + limit
+    while not test() and time.monotonic() < end:
+        time.sleep(0.02)
+    return test()
+
+
+def is_running(pid):
+    try:
+        return ') Z ' not in Path('/proc', pid, 'stat').read_text()
+    except OSError:
+        return False
 
 
 def main():
@@ -75,6 +92,7 @@ for line in sys.stdin:
                          'its answer is no decision', '1'),
             'illegal': ('for line in sys.stdin:\n  if line == "decide\\n": print("$T", flush=True)\n',
                         'its answer is not legal', '1'),
+            'asking': ('while True: print("? 0", flush=True)\n', 'no answer in time', '0.02'),
             'flood': ('while True: print("x" * 5000, end="", flush=True)\n', 'its answer is no decision', '1'),
             'deaf': ('time.sleep(100)\n', 'no answer in time', '0.02'),
         }
@@ -84,6 +102,14 @@ for line in sys.stdin:
                   run.stdout + run.stderr)
             check(f'it is said of {name}', why in run.stderr, run.stderr[:300])
             check(f'{name} holds nothing up', spent < 60, spent)
+
+        # Whoever asks may be ended in any way: the program does not stay behind.
+        pid = Path(folder) / 'pid'
+        deaf = bad_bot(folder, 'left', f'open({str(pid)!r}, "w").write(str(os.getpid()) + "\\n")\ntime.sleep(1000)\n')
+        with subprocess.Popen([CLI, 'play', '--levels', f'exec:{deaf},random', '--out', '-']) as run:
+            wait_for(lambda: pid.exists() and pid.read_text().endswith('\n'))
+            run.send_signal(signal.SIGKILL)
+        check('a program does not outlive who asks it', wait_for(lambda: not is_running(pid.read_text().strip())))
 
         run, _ = play('/nowhere/at-all')
         check('what cannot be started is refused', run.returncode == 1 and 'nowhere' in run.stderr, run.stderr)

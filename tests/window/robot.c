@@ -3,6 +3,7 @@
 
 #include "robot.h"
 
+#include "config.h"
 #include "shell/shell-application.h"
 #include "shell/shell-window.h"
 
@@ -176,6 +177,24 @@ robot_get_window (void)
   return NULL;
 }
 
+/** robot_get_table: the table in the window; another widget after each change of language. */
+AlxTable *
+robot_get_table (void)
+{
+  return ALX_TABLE (robot_find (robot_get_window (), ALX_TYPE_TABLE, 0));
+}
+
+/** robot_set_language: has the window speak another language, as the menu does. */
+void
+robot_set_language (const char *code)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_string (settings, "language", code);
+  for (guint i = 0; i < 5; i++)
+    robot_settle ();
+}
+
 /** robot_find_child: the child with that name in the template of the only widget of @type. */
 GtkWidget *
 robot_find_child (GType       type,
@@ -211,7 +230,7 @@ robot_resize (int width,
 AlxTable *
 robot_start (void)
 {
-  GtkWidget *table;
+  AlxTable *table;
   g_autoptr (GError) error = NULL;
 
   if (application == NULL)
@@ -222,10 +241,10 @@ robot_start (void)
     }
   g_application_activate (G_APPLICATION (application));
   gtk_window_set_default_size (GTK_WINDOW (robot_get_window ()), 1200, 800);
-  table = robot_find (robot_get_window (), ALX_TYPE_TABLE, 0);
-  robot_wait ("the window", has_layout, alx_table_get_board (ALX_TABLE (table)));
+  table = robot_get_table ();
+  robot_wait ("the window", has_layout, alx_table_get_board (table));
   robot_settle ();
-  return ALX_TABLE (table);
+  return table;
 }
 
 /** robot_stop: closes the window as a user does. */
@@ -234,6 +253,58 @@ robot_stop (void)
 {
   gtk_window_close (GTK_WINDOW (robot_get_window ()));
   robot_settle ();
+}
+
+static GtkWidget *
+find_file_dialog (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (GTK_IS_FILE_CHOOSER (window) && gtk_widget_get_mapped (window))
+        return window;
+    }
+  return NULL;
+}
+
+static gboolean
+has_file_dialog (gpointer data)
+{
+  return find_file_dialog () != NULL;
+}
+
+/** robot_choose_file: chooses a file in the dialog that opens, by typing its name. */
+void
+robot_choose_file (const char *name)
+{
+  robot_wait ("the file dialog", has_file_dialog, NULL);
+  for (guint i = 0; i < 12; i++)
+    robot_settle ();
+  /* A slash opens the entry where there is none yet; pasted, the name is not completed while it is written. */
+  robot_type ("/");
+  for (guint i = 0; i < 6; i++)
+    robot_settle ();
+  gdk_clipboard_set_text (gdk_display_get_clipboard (gdk_display_get_default ()), name);
+  robot_key ("ctrl+a");
+  robot_key ("ctrl+v");
+  for (guint i = 0; i < 6; i++)
+    robot_settle ();
+  robot_key ("Return");
+  for (guint i = 0; i < 10; i++)
+    robot_settle ();
+  /* Newer dialogs go to the folder and select the file first. */
+  for (guint i = 0; i < 10 && has_file_dialog (NULL); i++)
+    {
+      GtkWidget *button = gtk_window_get_default_widget (GTK_WINDOW (find_file_dialog ()));
+
+      if (button != NULL && gtk_widget_get_mapped (button) && gtk_widget_is_sensitive (button))
+        robot_click_middle (button);
+      for (guint k = 0; k < 15; k++)
+        robot_settle ();
+    }
 }
 
 /** robot_shoot: writes a picture of @window, as the program itself draws it. */

@@ -13,6 +13,8 @@ typedef gboolean (*RobotTest) (gpointer data);
 AlxTable  *robot_start        (void);
 void       robot_stop         (void);
 GtkWidget *robot_get_window   (void);
+AlxTable  *robot_get_table    (void);
+void       robot_set_language (const char *code);
 void       robot_wait         (const char *what,
                                RobotTest   test,
                                gpointer    data);
@@ -33,6 +35,7 @@ GtkWidget *robot_find         (GtkWidget  *root,
                                guint       index);
 GtkWidget *robot_find_child   (GType       type,
                                const char *name);
+void       robot_choose_file  (const char *name);
 void       robot_shoot        (GtkWidget  *window,
                                const char *path);
 void       robot_resize       (int         width,

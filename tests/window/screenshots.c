@@ -29,17 +29,10 @@ show (AlxTable   *table,
 
 static const char * const themes[] = { "light", "dark", "contrast" };
 
-/* The table is another widget after each change of language. */
-static AlxTable *
-get_table (void)
-{
-  return ALX_TABLE (robot_find (robot_get_window (), ALX_TYPE_TABLE, 0));
-}
-
 static gboolean
 is_complete (gpointer data)
 {
-  return alx_board_view_is_complete (alx_table_get_board (get_table ()));
+  return alx_board_view_is_complete (alx_table_get_board (robot_get_table ()));
 }
 
 /* In all themes and sizes; the window is what is seen of the program, so that a dialog is shot too if there is one. */
@@ -75,15 +68,15 @@ shoot_all (const char *directory,
            const char *language,
            GSettings  *settings)
 {
-  show (get_table (), "figure-04.alexandros");
-  alx_input_type (alx_table_get_input (get_table ()), "S");
+  show (robot_get_table (), "figure-04.alexandros");
+  alx_input_type (alx_table_get_input (robot_get_table ()), "S");
   shoot (directory, "opening", language, settings);
-  show (get_table (), "middle.alexandros");
+  show (robot_get_table (), "middle.alexandros");
   shoot (directory, "middle", language, settings);
-  show (get_table (), "figure-12.alexandros");
-  alx_input_choose_levy (alx_table_get_input (get_table ()));
+  show (robot_get_table (), "figure-12.alexandros");
+  alx_input_choose_levy (alx_table_get_input (robot_get_table ()));
   shoot (directory, "levy", language, settings);
-  show (get_table (), "end.alexandros");
+  show (robot_get_table (), "end.alexandros");
   shoot (directory, "end", language, settings);
 }
 
@@ -104,9 +97,7 @@ main (int   argc,
   robot_start ();
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
     {
-      g_settings_set_string (settings, "language", languages[i]);
-      for (guint k = 0; k < 5; k++)
-        robot_settle ();
+      robot_set_language (languages[i]);
       shoot_all (directory, languages[i], settings);
     }
   robot_stop ();

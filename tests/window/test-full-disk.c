@@ -27,17 +27,10 @@ set_room (rlim_t bytes)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
-/* The table is another widget after each change of language. */
-static AlxTable *
-get_table (void)
-{
-  return ALX_TABLE (robot_find (robot_get_window (), ALX_TYPE_TABLE, 0));
-}
-
 static AlxGame *
 get_game (void)
 {
-  return alx_table_get_game (get_table ());
+  return alx_table_get_game (robot_get_table ());
 }
 
 static AlxRecord *
@@ -165,7 +158,7 @@ fill_disk (void)
 {
   robot_start ();
   g_settings_set_string (settings, "language", "en");
-  alx_table_play (get_table (), make_record ());
+  alx_table_play (robot_get_table (), make_record ());
   decide ();
   robot_wait ("the game to be kept", is_kept, NULL);
   robot_settle ();
@@ -267,7 +260,7 @@ test_other_games (void)
   game = get_game ();
   alx_game_undo (game, ALX_STEP_DECISION);
   before = alx_game_write (game);
-  alx_table_play (get_table (), make_record ());
+  alx_table_play (robot_get_table (), make_record ());
   check_same_game (game, before);
   shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
   check_same_game (game, before);

@@ -12,24 +12,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-static GSettings *settings;
-
 static const char * const codes[] = { "fr", "it", "es", "en" };
-
-static void
-set_language (const char *code)
-{
-  g_settings_set_string (settings, "language", code);
-  for (guint i = 0; i < 5; i++)
-    robot_settle ();
-}
-
-/* The table is another widget after each change of language. */
-static AlxTable *
-get_table (void)
-{
-  return ALX_TABLE (robot_find (robot_get_window (), ALX_TYPE_TABLE, 0));
-}
 
 static void
 show (const char         *name,
@@ -44,15 +27,15 @@ show (const char         *name,
   g_assert_true (g_file_get_contents (path, &text, &length, NULL));
   record = alx_record_read (text, length, &fault);
   g_assert_nonnull (record);
-  alx_table_play (get_table (), record);
-  alx_input_uncover (alx_table_get_input (get_table ()));
+  alx_table_play (robot_get_table (), record);
+  alx_input_uncover (alx_table_get_input (robot_get_table ()));
   for (guint i = 0; tokens[i]; i++)
     {
       AlxDecision decision;
       AlxRefusal refusal;
 
       g_assert_true (alx_decision_read (&decision, record ? alx_boards_default () : NULL, tokens[i]));
-      g_assert_true (alx_game_decide (alx_table_get_game (get_table ()), &decision, &refusal));
+      g_assert_true (alx_game_decide (alx_table_get_game (robot_get_table ()), &decision, &refusal));
     }
   robot_settle ();
 }
@@ -82,10 +65,10 @@ test_switch (gconstpointer data)
   AlxGame *game;
 
   robot_start ();
-  set_language ("en");
+  robot_set_language ("en");
   show (phases[phase].file, phases[phase].tokens);
-  input = alx_table_get_input (get_table ());
-  game = alx_table_get_game (get_table ());
+  input = alx_table_get_input (robot_get_table ());
+  game = alx_table_get_game (robot_get_table ());
   if (phases[phase].proposal[0] == '>')
     for (const char *c = phases[phase].proposal + 1; *c; c++)
       alx_input_give (input, alx_symbol_from_letter (*c), 1);
@@ -99,14 +82,14 @@ test_switch (gconstpointer data)
       GtkLabel *title;
       char token[ALX_TOKEN_SIZE];
 
-      set_language (codes[i % G_N_ELEMENTS (codes)]);
-      g_assert_true (alx_table_get_game (get_table ()) == game);
+      robot_set_language (codes[i % G_N_ELEMENTS (codes)]);
+      g_assert_true (alx_table_get_game (robot_get_table ()) == game);
       now = alx_game_write (game);
       g_assert_cmpstr (now, ==, before);
       g_assert_nonnull (alx_input_get_proposal (input));
       alx_decision_write (alx_input_get_proposal (input), alx_game_get_board (game), token);
       g_assert_cmpstr (token, ==, phases[phase].proposal);
-      g_assert_true (alx_input_is_active (alx_table_get_input (get_table ())));
+      g_assert_true (alx_input_is_active (alx_table_get_input (robot_get_table ())));
 
       title = GTK_LABEL (robot_find_child (ALX_TYPE_ACTION_PANEL, "title"));
       g_assert_cmpstr (gtk_label_get_text (title), !=, last);
@@ -115,7 +98,7 @@ test_switch (gconstpointer data)
       last = g_strdup (gtk_label_get_text (title));
     }
   /* The half-made choice can still be made. */
-  alx_input_confirm (alx_table_get_input (get_table ()));
+  alx_input_confirm (alx_table_get_input (robot_get_table ()));
   g_assert_cmpuint (alx_game_get_cursor (game), >, 0);
   robot_stop ();
 }
@@ -206,12 +189,12 @@ test_clipped (void)
   robot_start ();
   for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
     {
-      set_language (codes[i]);
+      robot_set_language (codes[i]);
       for (guint phase = 0; phase < G_N_ELEMENTS (phases); phase++)
         {
           show (phases[phase].file, phases[phase].tokens);
           if (phases[phase].proposal[0] != '>')
-            alx_input_type (alx_table_get_input (get_table ()), phases[phase].proposal);
+            alx_input_type (alx_table_get_input (robot_get_table ()), phases[phase].proposal);
           for (guint k = 0; k < G_N_ELEMENTS (sizes); k++)
             {
               g_autofree char *where = g_strdup_printf ("%s, %s, %d by %d", codes[i], phases[phase].name,
@@ -225,7 +208,7 @@ test_clipped (void)
         }
       check_dialogs (check_whole, codes[i]);
     }
-  set_language ("");
+  robot_set_language ("");
   robot_stop ();
 }
 
@@ -278,20 +261,20 @@ test_pseudo (void)
 
   robot_start ();
   bindtextdomain (GETTEXT_PACKAGE, directory);
-  set_language ("es");
-  set_language ("fr");
+  robot_set_language ("es");
+  robot_set_language ("fr");
   for (guint phase = 0; phase < G_N_ELEMENTS (phases); phase++)
     {
       show (phases[phase].file, phases[phase].tokens);
       check_labels (robot_get_window (), check_translated, (gpointer) phases[phase].name);
       if (phases[phase].proposal[0] != '>')
-        alx_input_type (alx_table_get_input (get_table ()), phases[phase].proposal);
+        alx_input_type (alx_table_get_input (robot_get_table ()), phases[phase].proposal);
       robot_settle ();
       check_labels (robot_get_window (), check_translated, (gpointer) phases[phase].name);
     }
   check_dialogs (check_translated, "pseudo");
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
-  set_language ("en");
+  robot_set_language ("en");
   robot_stop ();
 }
 
@@ -305,7 +288,6 @@ main (int   argc,
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
-  settings = g_settings_new (APPLICATION_ID);
   for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
     {
       g_autofree char *path = g_strdup_printf ("/language/switch/%s", phases[i].name);

@@ -4,6 +4,8 @@
 #include "robot.h"
 
 #include "alexandros/players/alx-level.h"
+#include "alexandros/view/alx-figure.h"
+#include "alexandros/view/alx-rules.h"
 #include "alexandros/words/alx-words.h"
 #include "config.h"
 #include "shell/shell-game.h"
@@ -15,30 +17,15 @@
 static GSettings *settings;
 
 static void
-set_language (const char *code)
-{
-  g_settings_set_string (settings, "language", code);
-  for (guint i = 0; i < 5; i++)
-    robot_settle ();
-}
-
-/* The table is another widget after each change of language. */
-static AlxTable *
-get_table (void)
-{
-  return ALX_TABLE (robot_find (robot_get_window (), ALX_TYPE_TABLE, 0));
-}
-
-static void
 play (const char * const *names)
 {
-  const AlxBoard *board = alx_game_get_board (alx_table_get_game (get_table ()));
+  const AlxBoard *board = alx_game_get_board (alx_table_get_game (robot_get_table ()));
   guint n = g_strv_length ((char **) names);
   AlxRecord *record = alx_record_new (board, &(AlxOptions) { 0 }, n, 2003);
 
   for (guint i = 0; i < n; i++)
     alx_record_set_player (record, i, i, "person", names[i]);
-  alx_table_play (get_table (), record);
+  alx_table_play (robot_get_table (), record);
   robot_settle ();
 }
 
@@ -96,21 +83,22 @@ static void
 check_item (GMenuModel *kinds,
             int         item,
             guint       player,
-            const char *kind)
+            const char *kind,
+            const char *shown)
 {
   g_autofree char *label = get_label (kinds, item);
   g_autofree char *wanted = g_strdup_printf ("game.seat-%u", player + 1);
   g_autofree char *action = NULL;
   g_autofree char *target = NULL;
 
-  g_assert_cmpstr (label, ==, alx_words_kind (kind));
+  g_assert_cmpstr (label, ==, shown);
   g_assert_true (g_menu_model_get_item_attribute (kinds, item, G_MENU_ATTRIBUTE_ACTION, "s", &action));
   g_assert_true (g_menu_model_get_item_attribute (kinds, item, G_MENU_ATTRIBUTE_TARGET, "s", &target));
   g_assert_cmpstr (action, ==, wanted);
   g_assert_cmpstr (target, ==, kind);
 }
 
-/* One submenu a player, by name, and in each a person and all levels. */
+/* One submenu a player, by name, and in each a person, all levels, and a program. */
 static void
 check_seats (const char * const *labels)
 {
@@ -124,10 +112,11 @@ check_seats (const char * const *labels)
 
       g_assert_nonnull (kinds);
       g_assert_cmpstr (label, ==, labels[i]);
-      g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVELS_SHOWN + 1);
-      check_item (kinds, 0, i, "person");
+      g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVELS_SHOWN + 2);
+      check_item (kinds, 0, i, "person", alx_words_kind ("person"));
       for (AlxLevel level = 0; level < ALX_LEVELS_SHOWN; level++)
-        check_item (kinds, level + 1, i, alx_level_get_id (level));
+        check_item (kinds, level + 1, i, alx_level_get_id (level), alx_words_kind (alx_level_get_id (level)));
+      check_item (kinds, ALX_LEVELS_SHOWN + 1, i, "program", _("Custom program…"));
     }
 }
 
@@ -151,7 +140,7 @@ test_seats (void)
   check_seats (labels);
   for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
     {
-      set_language (codes[i]);
+      robot_set_language (codes[i]);
       check_seats (labels);
     }
   play (four);
@@ -166,9 +155,9 @@ test_kind (void)
 
   robot_start ();
   play (names);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_table ()), "game.seat-3", "s", "random"));
-  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (get_table ()))->players[2].kind, ==, "random");
-  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (get_table ()))->players[1].kind, ==, "person");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (robot_get_table ()), "game.seat-3", "s", "random"));
+  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (robot_get_table ()))->players[2].kind, ==, "random");
+  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (robot_get_table ()))->players[1].kind, ==, "person");
   robot_stop ();
 }
 
@@ -199,6 +188,12 @@ has_no_front (gpointer data)
   return find_front () == NULL;
 }
 
+static gboolean
+has_moved (gpointer data)
+{
+  return gtk_adjustment_get_value (data) > 0;
+}
+
 /* The groups of the game come before that of the application, and all can be found by searching. */
 static void
 test_keys (void)
@@ -226,6 +221,64 @@ test_keys (void)
   g_assert_cmpint ((int) n, <, -20);
   robot_key ("Escape");
   robot_wait ("the window with the keys to close", has_no_front, NULL);
+  robot_stop ();
+}
+
+static gboolean
+is_over (gpointer data)
+{
+  return alx_game_is_over (alx_table_get_game (robot_get_table ()));
+}
+
+static void
+ask_to_give_up (void)
+{
+  g_assert_true (gtk_widget_activate_action (robot_get_window (), "game.resign", NULL));
+  robot_wait ("the question", has_front, NULL);
+  for (guint i = 0; i < 5; i++)
+    robot_settle ();
+}
+
+/* Return gives nothing up; who means it says so. */
+static void
+test_give_up (void)
+{
+  robot_start ();
+  ask_to_give_up ();
+  robot_key ("Return");
+  robot_wait ("the question to close", has_no_front, NULL);
+  g_assert_false (is_over (NULL));
+  ask_to_give_up ();
+  robot_key ("alt+g");
+  robot_wait ("the game to be given up", is_over, NULL);
+  robot_stop ();
+}
+
+/* The rules lie beside the game, one window of them, and can be turned by keys. */
+static void
+test_rules (void)
+{
+  GtkWidget *rules;
+  GtkAdjustment *place;
+
+  robot_start ();
+  robot_key ("F1");
+  robot_wait ("the rules", has_front, NULL);
+  for (guint i = 0; i < 5; i++)
+    robot_settle ();
+  rules = find_front ();
+  g_assert_true (ALX_IS_RULES (rules));
+  g_assert_false (gtk_window_get_modal (GTK_WINDOW (rules)));
+  g_assert_nonnull (robot_find (rules, ALX_TYPE_FIGURE, ALX_SYMBOLS + 1));
+  g_assert_cmpint (gtk_widget_get_width (robot_find (rules, GTK_TYPE_SCROLLED_WINDOW, 0)), <=, 460);
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (robot_find (rules, GTK_TYPE_SCROLLED_WINDOW, 0)));
+  robot_key ("Page_Down");
+  robot_wait ("the next page", has_moved, place);
+  g_assert_true (gtk_widget_activate_action (robot_get_window (), "game.rules", NULL));
+  robot_settle ();
+  g_assert_true (find_front () == rules);
+  robot_key ("Escape");
+  robot_wait ("the rules to close", has_no_front, NULL);
   robot_stop ();
 }
 
@@ -266,6 +319,8 @@ main (int   argc,
   g_test_add_func ("/menu/seats", test_seats);
   g_test_add_func ("/menu/kind", test_kind);
   g_test_add_func ("/menu/keys", test_keys);
+  g_test_add_func ("/menu/rules", test_rules);
+  g_test_add_func ("/menu/give-up", test_give_up);
   g_test_add_func ("/menu/preferences", test_preferences);
   return g_test_run ();
 }

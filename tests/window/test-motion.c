@@ -23,7 +23,7 @@ typedef struct
 static AlxShow *
 get_show (Play *play)
 {
-  play->table = ALX_TABLE (robot_find (robot_get_window (), ALX_TYPE_TABLE, 0));
+  play->table = robot_get_table ();
   return play->table->show;
 }
 

@@ -327,58 +327,6 @@ has_more_windows (gpointer data)
   return !has_one_window (NULL);
 }
 
-static GtkWidget *
-find_file_dialog (void)
-{
-  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (GTK_IS_FILE_CHOOSER (window) && gtk_widget_get_mapped (window))
-        return window;
-    }
-  return NULL;
-}
-
-static gboolean
-has_file_dialog (gpointer data)
-{
-  return find_file_dialog () != NULL;
-}
-
-/* Chooses a file in the dialog that has opened, by typing its name. */
-static void
-choose_file (const char *name)
-{
-  robot_wait ("the file dialog", has_file_dialog, NULL);
-  for (guint i = 0; i < 12; i++)
-    robot_settle ();
-  /* A slash opens the entry where there is none yet; pasted, the name is not completed while it is written. */
-  robot_type ("/");
-  for (guint i = 0; i < 6; i++)
-    robot_settle ();
-  gdk_clipboard_set_text (gdk_display_get_clipboard (gdk_display_get_default ()), name);
-  robot_key ("ctrl+a");
-  robot_key ("ctrl+v");
-  for (guint i = 0; i < 6; i++)
-    robot_settle ();
-  robot_key ("Return");
-  for (guint i = 0; i < 10; i++)
-    robot_settle ();
-  /* Newer dialogs go to the folder and select the file first. */
-  for (guint i = 0; i < 10 && has_file_dialog (NULL); i++)
-    {
-      GtkWidget *button = gtk_window_get_default_widget (GTK_WINDOW (find_file_dialog ()));
-
-      if (button != NULL && gtk_widget_get_mapped (button) && gtk_widget_is_sensitive (button))
-        robot_click_middle (button);
-      for (guint k = 0; k < 15; k++)
-        robot_settle ();
-    }
-}
-
 typedef struct
 {
   Play       *play;
@@ -413,7 +361,7 @@ save_and_load (Play *play)
 
   g_unlink (name);
   robot_key ("ctrl+s");
-  choose_file (name);
+  robot_choose_file (name);
   robot_wait ("the file", has_file, name);
   robot_wait ("the game to be saved", is_saved, play);
   robot_wait ("the dialog to close", has_one_window, NULL);
@@ -426,7 +374,7 @@ save_and_load (Play *play)
   g_assert_true (alx_game_get_modified (play->game));
   robot_settle ();
   robot_key ("ctrl+o");
-  choose_file (name);
+  robot_choose_file (name);
   robot_wait ("the saved game", is_loaded, &loaded);
   robot_wait ("the dialog to close", has_one_window, NULL);
   play->game = alx_table_get_game (play->table);
@@ -550,7 +498,7 @@ test_bad_file (void)
 
   g_assert_true (g_file_set_contents (name, "[Alexandros]\nFormat=1\nBoard=persia\nColour=red\n", -1, NULL));
   robot_key ("ctrl+o");
-  choose_file (name);
+  robot_choose_file (name);
   for (guint i = 0; i < 12; i++)
     robot_settle ();
   robot_wait ("the message", has_more_windows, NULL);

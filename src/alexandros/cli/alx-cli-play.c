@@ -134,8 +134,8 @@ start_programs (Match *match)
 
       if (match->commands[i] == NULL)
         continue;
-      match->bots[i] = alx_bot_new (match->commands[i], &error);
-      if (match->bots[i] == NULL)
+      match->bots[i] = alx_bot_new (match->commands[i]);
+      if (!alx_bot_start (match->bots[i], &error))
         {
           fprintf (stderr, "%s\n", error->message);
           return FALSE;
@@ -276,7 +276,7 @@ int
 alx_cli_play (int    argc,
               char **argv)
 {
-  Match match = { .n_players = 2, .n_games = 1, .seconds = 10 };
+  Match match = { .n_players = 2, .n_games = 1, .seconds = ALX_BOT_SECONDS };
   GOptionEntry entries[] = {
     { "players", 'p', 0, G_OPTION_ARG_INT, &match.n_players, N_("Number of players, 2 to 4"), "N" },
     { "levels", 'l', 0, G_OPTION_ARG_STRING, &match.levels_text, N_("Who plays: random, recruit, captain, general, satrap, alexander, or exec: and a program"), "A,B,…" },

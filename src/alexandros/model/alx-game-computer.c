@@ -5,15 +5,23 @@
 
 #include "base/base-random.h"
 
-static void
-notify_thinker (AlxGame *game)
+/** alx_game_notify_thinker: says who thinks, and whether for long, if it is another than was said last. */
+void
+alx_game_notify_thinker (AlxGame *game)
 {
   int thinker = alx_game_get_thinker (game);
+  gboolean thinks_long = alx_game_thinks_long (game);
 
-  if (game->thinker == thinker)
-    return;
-  game->thinker = thinker;
-  g_object_notify (G_OBJECT (game), "thinker");
+  if (game->thinker != thinker)
+    {
+      game->thinker = thinker;
+      g_object_notify (G_OBJECT (game), "thinker");
+    }
+  if (game->thinks_long != thinks_long)
+    {
+      game->thinks_long = thinks_long;
+      g_object_notify (G_OBJECT (game), "thinks-long");
+    }
 }
 
 static void
@@ -24,10 +32,11 @@ decide_next (AlxGame *game)
 
   game->stepping = FALSE;
   game->next_cursor++;
+  alx_game_note_lapse (game, alx_game_get_state (game)->player);
   g_object_ref (game);
   if (!alx_game_decide (game, &decision, &refusal))
     g_critical ("a computer player decided against rule %u", refusal.rule);
-  notify_thinker (game);
+  alx_game_notify_thinker (game);
   g_object_unref (game);
 }
 
@@ -50,6 +59,24 @@ decide_soon (AlxGame *game)
     decide_next (game);
 }
 
+/**
+ * alx_game_take_advice:
+ * @game: a game
+ * @advice: what the computer on turn is to do, now and perhaps next
+ * @problem: what kept a program from deciding itself
+ */
+void
+alx_game_take_advice (AlxGame         *game,
+                      const AlxAdvice *advice,
+                      AlxBotProblem    problem)
+{
+  game->advice = *advice;
+  game->problem = problem;
+  game->next = 0;
+  game->next_cursor = alx_game_get_cursor (game);
+  decide_soon (game);
+}
+
 static void
 job_done_cb (const AlxAdvice *advice,
              gpointer         data)
@@ -57,16 +84,13 @@ job_done_cb (const AlxAdvice *advice,
   AlxGame *game = data;
 
   game->job = NULL;
-  if (advice->n == 0)
+  if (advice->n > 0)
     {
-      g_critical ("a computer player has no advice");
-      notify_thinker (game);
+      alx_game_take_advice (game, advice, ALX_BOT_FINE);
       return;
     }
-  game->advice = *advice;
-  game->next = 0;
-  game->next_cursor = alx_game_get_cursor (game);
-  decide_soon (game);
+  g_critical ("a computer player has no advice");
+  alx_game_notify_thinker (game);
 }
 
 /* Does what was advised before go on here, and would another question bring nothing new? */
@@ -79,30 +103,48 @@ has_firm_advice (AlxGame *game)
          alx_legal_test (alx_game_get_state (game), alx_game_get_board (game), &game->advice.line[game->next], &refusal);
 }
 
+static void
+ask_level (AlxGame       *game,
+           AlxLevel       level,
+           const AlxSeat *seat)
+{
+  const AlxState *state = alx_game_get_state (game);
+  AlxQuestion question = { .board = alx_game_get_board (game), .seat = *seat };
+  BaseRandom random;
+
+  /* Nothing that reshuffles are made from is told to a player. */
+  random.state = state->seed ^ G_GUINT64_CONSTANT (0x5851f42d4c957f2d);
+  question.seed = base_random_next (&random) + alx_game_get_cursor (game);
+  game->job = alx_job_start (level, &question, job_done_cb, game);
+}
+
+/** alx_game_is_thinking: whether a computer is about to decide. */
+gboolean
+alx_game_is_thinking (AlxGame *game)
+{
+  return game->job != NULL || game->asked >= 0 || game->pause_source != 0;
+}
+
 /** alx_game_ask_computer: has the computer on turn think, if it is a computer's turn, the game runs and nobody thinks yet. */
 void
 alx_game_ask_computer (AlxGame *game)
 {
   const AlxState *state = alx_game_get_state (game);
-  AlxQuestion question = { .board = alx_game_get_board (game) };
-  BaseRandom random;
+  const char *command = alx_game_get_program (game, state->player);
+  AlxSeat seat;
   AlxLevel level;
 
-  if ((!game->running && !game->stepping) || game->job != NULL || game->pause_source != 0 || alx_game_is_over (game) ||
-      !alx_level_find (game->record->players[state->player].kind, &level))
+  if ((!game->running && !game->stepping) || alx_game_is_thinking (game) || alx_game_is_over (game) ||
+      (command == NULL && !alx_level_find (game->record->players[state->player].kind, &level)))
     return;
+  alx_seat_look (&seat, state, state->player);
   if (has_firm_advice (game))
-    {
-      decide_soon (game);
-      notify_thinker (game);
-      return;
-    }
-  alx_seat_look (&question.seat, state, state->player);
-  /* Nothing that reshuffles are made from is told to a player. */
-  random.state = state->seed ^ G_GUINT64_CONSTANT (0x5851f42d4c957f2d);
-  question.seed = base_random_next (&random) + alx_game_get_cursor (game);
-  game->job = alx_job_start (level, &question, job_done_cb, game);
-  notify_thinker (game);
+    decide_soon (game);
+  else if (command != NULL)
+    alx_game_ask_program (game, &seat);
+  else
+    ask_level (game, level, &seat);
+  alx_game_notify_thinker (game);
 }
 
 /** alx_game_stop_computer: nobody thinks any more; what was advised is forgotten where the game has gone another way. */
@@ -111,19 +153,22 @@ alx_game_stop_computer (AlxGame *game)
 {
   if (game->job != NULL)
     alx_job_stop (g_steal_pointer (&game->job));
+  alx_game_stop_program (game);
   g_clear_handle_id (&game->pause_source, g_source_remove);
   if (game->next_cursor != alx_game_get_cursor (game))
     game->next = 0;
-  notify_thinker (game);
+  alx_game_notify_thinker (game);
 }
 
-/** alx_game_thinks_long: whether a computer thinks that takes its time. */
+/** alx_game_thinks_long: whether a computer thinks that takes its time: by its level, or because it has been seen to. */
 gboolean
 alx_game_thinks_long (AlxGame *game)
 {
   const AlxState *state = alx_game_get_state (game);
   AlxLevel level;
 
+  if (game->asked >= 0)
+    return game->slow_source == 0;
   return game->job != NULL && alx_level_find (game->record->players[state->player].kind, &level) &&
          level >= ALX_LEVEL_SATRAP;
 }
@@ -134,4 +179,6 @@ alx_game_hurry (AlxGame *game)
 {
   if (game->job != NULL)
     alx_job_hurry (game->job);
+  if (game->asked >= 0)
+    alx_program_hurry (game->programs[game->asked]);
 }

@@ -14,6 +14,7 @@ enum
   PROP_PHASE,
   PROP_OVER,
   PROP_THINKER,
+  PROP_THINKS_LONG,
   PROP_RUNNING,
   PROP_MODIFIED,
   PROP_SHOWN,
@@ -119,6 +120,9 @@ alx_game_get_property (GObject    *object,
     case PROP_THINKER:
       g_value_set_int (value, alx_game_get_thinker (game));
       break;
+    case PROP_THINKS_LONG:
+      g_value_set_boolean (value, alx_game_thinks_long (game));
+      break;
     case PROP_RUNNING:
       g_value_set_boolean (value, game->running);
       break;
@@ -168,6 +172,7 @@ alx_game_dispose (GObject *object)
 
   if (game->job != NULL)
     alx_job_stop (g_steal_pointer (&game->job));
+  alx_game_end_programs (game);
   g_clear_handle_id (&game->pause_source, g_source_remove);
   G_OBJECT_CLASS (alx_game_parent_class)->dispose (object);
 }
@@ -177,6 +182,8 @@ alx_game_finalize (GObject *object)
 {
   AlxGame *game = ALX_GAME (object);
 
+  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
+    g_free (game->commands[i]);
   alx_record_free (game->record);
   G_OBJECT_CLASS (alx_game_parent_class)->finalize (object);
 }
@@ -200,6 +207,7 @@ alx_game_class_init (AlxGameClass *class)
   properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, readable);
   /* The player who thinks, -1 for nobody. */
   properties[PROP_THINKER] = g_param_spec_int ("thinker", NULL, NULL, -1, ALX_MAX_PLAYERS - 1, -1, readable);
+  properties[PROP_THINKS_LONG] = g_param_spec_boolean ("thinks-long", NULL, NULL, FALSE, readable);
   properties[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, readable);
   properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, readable);
   properties[PROP_SHOWN] = g_param_spec_uint ("shown", NULL, NULL, 0, G_MAXUINT, 0, writable);
@@ -226,6 +234,7 @@ static void
 alx_game_init (AlxGame *game)
 {
   game->thinker = -1;
+  game->asked = -1;
 }
 
 /**
@@ -310,7 +319,7 @@ alx_game_count_persons (AlxGame *game)
 int
 alx_game_get_thinker (AlxGame *game)
 {
-  return game->job != NULL || game->pause_source != 0 ? alx_game_get_state (game)->player : -1;
+  return alx_game_is_thinking (game) ? alx_game_get_state (game)->player : -1;
 }
 
 /** alx_game_get_modified: whether there is something to be saved. */
@@ -369,6 +378,8 @@ alx_game_decide (AlxGame           *game,
     return FALSE;
 
   alx_game_stop_computer (game);
+  if (alx_game_is_over (game))
+    alx_game_end_programs (game);
   game->modified = TRUE;
   if (game->shown + 1 == alx_game_get_cursor (game))
     game->shown++;
@@ -466,6 +477,7 @@ alx_game_resign (AlxGame *game)
   before = take_look (game);
   g_object_ref (game);
   alx_game_stop_computer (game);
+  alx_game_end_programs (game);
   /* A game that can be redone to its end is no abandoned one. */
   if (alx_record_is_over (game->record))
     alx_history_drop_tail (game->record->history);
@@ -474,6 +486,38 @@ alx_game_resign (AlxGame *game)
   game->shown = MIN (game->shown, alx_game_get_cursor (game));
   g_signal_emit (game, signals[SIGNAL_POSITION_CHANGED], 0);
   notify_changes (game, &before);
+  g_object_unref (game);
+}
+
+static void
+set_player (AlxGame    *game,
+            guint       player,
+            const char *kind,
+            const char *command)
+{
+  AlxPlayer *seat = &game->record->players[player];
+  g_autofree char *name = NULL;
+  Look before;
+
+  if (g_str_equal (seat->kind, kind) && g_strcmp0 (game->commands[player], command) == 0)
+    return;
+  before = take_look (game);
+  g_object_ref (game);
+  /* Which program it is, no record says. */
+  game->modified |= !g_str_equal (seat->kind, kind);
+  /* What another player advised is not his. */
+  game->next_cursor = G_MAXUINT;
+  alx_game_stop_computer (game);
+  g_clear_pointer (&game->programs[player], alx_program_free);
+  g_free (game->commands[player]);
+  game->commands[player] = g_strdup (command);
+  if (game->lapse.player == player)
+    game->lapse.problem = ALX_BOT_FINE;
+  name = g_strdup (seat->name);
+  alx_record_set_player (game->record, player, seat->colour, kind, name);
+  g_signal_emit (game, signals[SIGNAL_PLAYERS_CHANGED], 0);
+  notify_changes (game, &before);
+  alx_game_ask_computer (game);
   g_object_unref (game);
 }
 
@@ -488,28 +532,27 @@ alx_game_set_kind (AlxGame    *game,
                    guint       player,
                    const char *kind)
 {
-  g_autofree char *name = NULL;
-  AlxPlayer *seat;
-  Look before;
-
   g_return_if_fail (ALX_IS_GAME (game));
   g_return_if_fail (player < game->record->n_players);
 
-  seat = &game->record->players[player];
-  if (g_str_equal (seat->kind, kind))
-    return;
-  before = take_look (game);
-  g_object_ref (game);
-  /* What another player advised is not his. */
-  game->next_cursor = G_MAXUINT;
-  alx_game_stop_computer (game);
-  name = g_strdup (seat->name);
-  alx_record_set_player (game->record, player, seat->colour, kind, name);
-  game->modified = TRUE;
-  g_signal_emit (game, signals[SIGNAL_PLAYERS_CHANGED], 0);
-  notify_changes (game, &before);
-  alx_game_ask_computer (game);
-  g_object_unref (game);
+  set_player (game, player, kind, NULL);
+}
+
+/**
+ * alx_game_set_program:
+ * @game: a game
+ * @player: a seat
+ * @command: a program that plays it from now on, and its arguments, as a shell would read them; no record holds it
+ */
+void
+alx_game_set_program (AlxGame    *game,
+                      guint       player,
+                      const char *command)
+{
+  g_return_if_fail (ALX_IS_GAME (game));
+  g_return_if_fail (player < game->record->n_players);
+
+  set_player (game, player, "program", command);
 }
 
 /** alx_game_set_running: whether computers play; stopping has them give up their thoughts at once. */
@@ -523,6 +566,8 @@ alx_game_set_running (AlxGame  *game,
   if (game->running != running)
     {
       game->running = running;
+      if (!running)
+        alx_game_end_programs (game);
       g_object_notify_by_pspec (G_OBJECT (game), properties[PROP_RUNNING]);
     }
   if (running)
@@ -548,7 +593,7 @@ alx_game_step (AlxGame *game)
 
   game->stepping = TRUE;
   alx_game_ask_computer (game);
-  game->stepping = game->job != NULL || game->pause_source != 0;
+  game->stepping = alx_game_is_thinking (game);
 }
 
 /** alx_game_get_shown: how many decisions have been made in the position that is looked at. */

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "alexandros/players/alx-bot.h"
 #include "alexandros/record/alx-record.h"
 
 #include <gio/gio.h>
@@ -18,6 +19,19 @@ typedef enum
   ALX_STEP_DECISION,
   ALX_STEP_TURN,
 } AlxStep;
+
+/**
+ * AlxLapse:
+ * @player: whose program did not decide itself
+ * @problem: why not
+ * @index: of the decision that was made for it, in the history
+ */
+typedef struct
+{
+  guint         player;
+  AlxBotProblem problem;
+  guint         index;
+} AlxLapse;
 
 AlxGame         *alx_game_new           (AlxRecord         *record);
 
@@ -50,6 +64,13 @@ void             alx_game_resign        (AlxGame           *game);
 void             alx_game_set_kind      (AlxGame           *game,
                                          guint              player,
                                          const char        *kind);
+void             alx_game_set_program   (AlxGame           *game,
+                                         guint              player,
+                                         const char        *command);
+const char      *alx_game_get_program   (AlxGame           *game,
+                                         guint              player);
+gboolean         alx_game_get_lapse     (AlxGame           *game,
+                                         AlxLapse          *lapse);
 void             alx_game_set_running   (AlxGame           *game,
                                          gboolean           running);
 gboolean         alx_game_get_running   (AlxGame           *game);

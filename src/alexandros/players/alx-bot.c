@@ -7,6 +7,8 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 /* More legal decisions than these are not listed: the program asks for those that it wants to know. */
@@ -19,9 +21,12 @@
 
 struct _AlxBot
 {
-  GPid     pid;
+  char    *command;
+  GPid     pid;                         /* 0 before it is started; of a group of its own */
   int      in;                          /* to the program, -1 when it is gone */
   int      out;                         /* from it */
+  int      wake[2];                     /* what is written there ends all waiting */
+  int      stopped;                     /* atomic; nobody waits for it any more */
   GString *read;                        /* what has come and is no whole line yet */
   guint    owed;                        /* questions to which no answer came in time */
 };
@@ -39,59 +44,93 @@ let_go (AlxBot *bot)
 /**
  * alx_bot_new:
  * @command: a program and its arguments, as a shell would read them
- * @error: why it could not be started
  *
- * Returns: (transfer full) (nullable): the program, running
+ * Returns: (transfer full): the program, which has yet to be started
  */
 AlxBot *
-alx_bot_new (const char  *command,
-             GError     **error)
+alx_bot_new (const char *command)
 {
-  g_auto (GStrv) words = NULL;
-  AlxBot *bot;
+  AlxBot *bot = g_new0 (AlxBot, 1);
 
-  if (!g_shell_parse_argv (command, NULL, &words, error))
-    return NULL;
-  bot = g_new0 (AlxBot, 1);
+  bot->command = g_strdup (command);
   bot->read = g_string_new (NULL);
   bot->in = bot->out = -1;
-  if (!g_spawn_async_with_pipes (NULL, words, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &bot->pid,
-                                 &bot->in, &bot->out, NULL, error))
-    {
-      alx_bot_free (bot);
-      return NULL;
-    }
-  fcntl (bot->in, F_SETFL, fcntl (bot->in, F_GETFL) | O_NONBLOCK);
-  fcntl (bot->out, F_SETFL, fcntl (bot->out, F_GETFL) | O_NONBLOCK);
+  if (pipe2 (bot->wake, O_CLOEXEC) != 0)
+    g_error ("no pipe: %s", g_strerror (errno));
+  /* To write to a program that has just ended must not end this one. */
+  signal (SIGPIPE, SIG_IGN);
   return bot;
 }
 
-/* Waits until the program can be read or written, or until the time is over. */
-static gboolean
-wait_for (int    file,
-          int    events,
-          gint64 deadline)
+/* In the program, before it begins: it is ended with all that it starts itself, and by the system if the thread that started
+   it is gone, however that came. */
+static void
+be_bound (gpointer data)
 {
-  GPollFD poll = { .fd = file, .events = events };
-  gint64 left = deadline - g_get_monotonic_time ();
-
-  return left > 0 && g_poll (&poll, 1, (left + 999) / 1000) > 0;
+  setpgid (0, 0);
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
 }
 
-/* To write to a program that has just ended must not end this one. */
+/**
+ * alx_bot_start:
+ * @bot: a program
+ * @error: why it could not be started
+ *
+ * The program does not outlive the thread that calls this.
+ *
+ * Returns: whether it runs
+ */
+gboolean
+alx_bot_start (AlxBot  *bot,
+               GError **error)
+{
+  GSpawnFlags flags = G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_CLOEXEC_PIPES;
+  g_auto (GStrv) words = NULL;
+
+  if (!g_shell_parse_argv (bot->command, NULL, &words, error) ||
+      !g_spawn_async_with_pipes (NULL, words, NULL, flags, be_bound, NULL, &bot->pid, &bot->in, &bot->out, NULL, error))
+    return FALSE;
+  fcntl (bot->in, F_SETFL, fcntl (bot->in, F_GETFL) | O_NONBLOCK);
+  fcntl (bot->out, F_SETFL, fcntl (bot->out, F_GETFL) | O_NONBLOCK);
+  return TRUE;
+}
+
+/* Is there still time? A program that talks without end uses it up too. */
+static AlxBotProblem
+check_time (AlxBot *bot,
+            gint64  deadline)
+{
+  return g_atomic_int_get (&bot->stopped)       ? ALX_BOT_STOPPED
+         : g_get_monotonic_time () >= deadline ? ALX_BOT_LATE : ALX_BOT_FINE;
+}
+
+/* Waits until the program can be read or written, or until the time is over. */
+static AlxBotProblem
+wait_for (AlxBot *bot,
+          int     file,
+          int     events,
+          gint64  deadline)
+{
+  GPollFD polls[] = { { .fd = file, .events = events }, { .fd = bot->wake[0], .events = G_IO_IN } };
+  gint64 left = deadline - g_get_monotonic_time ();
+
+  if (left > 0)
+    g_poll (polls, G_N_ELEMENTS (polls), (left + 999) / 1000);
+  return check_time (bot, deadline);
+}
+
 static AlxBotProblem
 tell (AlxBot     *bot,
       const char *text,
       gint64      deadline)
 {
   gsize left = strlen (text);
+  AlxBotProblem problem = check_time (bot, deadline);
 
-  while (left > 0)
+  while (left > 0 && problem == ALX_BOT_FINE)
     {
-      gssize n;
+      gssize n = write (bot->in, text, left);
 
-      signal (SIGPIPE, SIG_IGN);
-      n = write (bot->in, text, left);
       if (n > 0)
         {
           text += n;
@@ -99,10 +138,10 @@ tell (AlxBot     *bot,
         }
       else if (n < 0 && errno != EAGAIN && errno != EINTR)
         return ALX_BOT_GONE;
-      else if (!wait_for (bot->in, G_IO_OUT, deadline))
-        return ALX_BOT_LATE;
+      else
+        problem = wait_for (bot, bot->in, G_IO_OUT, deadline);
     }
-  return ALX_BOT_FINE;
+  return problem;
 }
 
 /* The next line of the program, without its end. */
@@ -111,7 +150,9 @@ hear (AlxBot  *bot,
       gint64   deadline,
       char   **line)
 {
-  for (;;)
+  AlxBotProblem problem = check_time (bot, deadline);
+
+  while (problem == ALX_BOT_FINE)
     {
       char *end = memchr (bot->read->str, '\n', bot->read->len);
       char bytes[512];
@@ -134,9 +175,10 @@ hear (AlxBot  *bot,
         g_string_append_len (bot->read, bytes, n);
       else if (n == 0 || (errno != EAGAIN && errno != EINTR))
         return ALX_BOT_GONE;
-      else if (!wait_for (bot->out, G_IO_IN, deadline))
-        return ALX_BOT_LATE;
+      else
+        problem = wait_for (bot, bot->out, G_IO_IN, deadline);
     }
+  return problem;
 }
 
 typedef struct
@@ -253,7 +295,7 @@ alx_bot_ask (AlxBot         *bot,
              AlxDecision    *decision)
 {
   gint64 deadline = g_get_monotonic_time () + time;
-  AlxBotProblem problem = ALX_BOT_GONE;
+  AlxBotProblem problem = bot->pid > 0 ? ALX_BOT_GONE : ALX_BOT_UNSTARTED;
 
   if (bot->in >= 0)
     {
@@ -272,28 +314,47 @@ alx_bot_ask (AlxBot         *bot,
   return problem;
 }
 
-/** alx_bot_free: tells the program that it may go; if it does not, it is ended. */
+/** alx_bot_stop: from any thread: whoever asks @bot is answered at once, and it can only be freed from then on. */
+void
+alx_bot_stop (AlxBot *bot)
+{
+  if (g_atomic_int_compare_and_exchange (&bot->stopped, FALSE, TRUE) && write (bot->wake[1], "", 1) != 1)
+    g_critical ("no pipe: %s", g_strerror (errno));
+}
+
+/* Tells the program that it may go, and gives it time to. */
+static void
+part (AlxBot *bot)
+{
+  gint64 deadline = g_get_monotonic_time () + PARTING;
+  g_autofree char *line = NULL;
+
+  if (tell (bot, "quit\n", deadline) != ALX_BOT_FINE)
+    return;
+  close (bot->in);
+  bot->in = -1;
+  while (hear (bot, deadline, &line) == ALX_BOT_FINE)
+    g_clear_pointer (&line, g_free);
+}
+
+/** alx_bot_free: tells the program that it may go; if it does not, or was stopped, it is ended. */
 void
 alx_bot_free (AlxBot *bot)
 {
   if (bot->in >= 0)
-    {
-      gint64 deadline = g_get_monotonic_time () + PARTING;
-      g_autofree char *line = NULL;
-
-      if (tell (bot, "quit\n", deadline) == ALX_BOT_FINE)
-        {
-          close (bot->in);
-          bot->in = -1;
-          while (hear (bot, deadline, &line) == ALX_BOT_FINE)
-            g_clear_pointer (&line, g_free);
-        }
-      if (g_get_monotonic_time () >= deadline)
-        kill (bot->pid, SIGKILL);
-    }
+    part (bot);
   let_go (bot);
   if (bot->pid > 0)
-    g_spawn_close_pid (bot->pid);
+    {
+      /* Nobody else waits for it, so the number is still its own. */
+      kill (-bot->pid, SIGKILL);
+      while (waitpid (bot->pid, NULL, 0) < 0 && errno == EINTR)
+        continue;
+      g_spawn_close_pid (bot->pid);
+    }
+  close (bot->wake[0]);
+  close (bot->wake[1]);
   g_string_free (bot->read, TRUE);
+  g_free (bot->command);
   g_free (bot);
 }

@@ -15,20 +15,27 @@ typedef enum
 {
   ALX_BOT_FINE,
   ALX_BOT_LATE,                         /* no answer in time */
-  ALX_BOT_GONE,                         /* it has ended, or could not be started */
+  ALX_BOT_GONE,                         /* it has ended */
+  ALX_BOT_UNSTARTED,                    /* it could not be started */
   ALX_BOT_NONSENSE,                     /* an answer that is no token */
   ALX_BOT_ILLEGAL,                      /* one that is not legal */
+  ALX_BOT_STOPPED,                      /* it was not to be waited for any longer */
 } AlxBotProblem;
 
-AlxBot       *alx_bot_new  (const char      *command,
-                            GError         **error);
-AlxBotProblem alx_bot_ask  (AlxBot          *bot,
-                            const AlxBoard  *board,
-                            const AlxSeat   *seat,
-                            const char      *position,
-                            gint64           time,
-                            AlxDecision     *decision);
-void          alx_bot_free (AlxBot          *bot);
+/** The seconds that a program has for a decision, if nothing else is said. */
+#define ALX_BOT_SECONDS 10
+
+AlxBot       *alx_bot_new   (const char      *command);
+gboolean      alx_bot_start (AlxBot          *bot,
+                             GError         **error);
+AlxBotProblem alx_bot_ask   (AlxBot          *bot,
+                             const AlxBoard  *board,
+                             const AlxSeat   *seat,
+                             const char      *position,
+                             gint64           time,
+                             AlxDecision     *decision);
+void          alx_bot_stop  (AlxBot          *bot);
+void          alx_bot_free  (AlxBot          *bot);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxBot, alx_bot_free)
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The legal decisions of a position, one after the other. */
 
-#include "alx-legal.h"
+#include "alx-iterate-private.h"
 #include "alx-state-private.h"
 
 #include <string.h>
@@ -421,6 +421,28 @@ visit_all (Walk *walk)
 }
 
 /**
+ * alx_legal_foreach_but:
+ * @state: a position
+ * @board: its board
+ * @visit: (scope call): called with each legal decision once
+ * @data: for @visit
+ * @skip: (inout): so many of the first need not be visited, where that is cheaper; @visit counts down what is left of it
+ *
+ * Returns: %FALSE if @visit stopped it
+ */
+gboolean
+alx_legal_foreach_but (const AlxState *state,
+                       const AlxBoard *board,
+                       AlxVisit        visit,
+                       gpointer        data,
+                       guint          *skip)
+{
+  Walk walk = { .state = state, .board = board, .visit = visit, .data = data, .skip = skip };
+
+  return visit_all (&walk);
+}
+
+/**
  * alx_legal_foreach:
  * @state: a position
  * @board: its board
@@ -462,168 +484,4 @@ alx_legal_foreach_way (const AlxState *state,
   Walk walk = { .state = state, .board = board, .visit = visit, .data = data };
 
   return visit_ways_to (&walk, to);
-}
-
-static gboolean
-count_one (const AlxDecision *decision,
-           gpointer           data)
-{
-  (*(guint *) data)++;
-  return TRUE;
-}
-
-/* Where walls cannot run short, all shortest ways are legal, and the board knows how many there are. The points
-   that ways lead to are returned, none where walls might run short. */
-static AlxPointSet
-list_free_points (const AlxState *state,
-                  const AlxBoard *board,
-                  guint          *n_ways)
-{
-  AlxPointSet points = alx_state_allowed_points (state, board, state->symbol);
-  guint stock = state->black + state->red;
-
-  *n_ways = 0;
-  for (guint i = 0; i < G_N_ELEMENTS (points.bits); i++)
-    for (guint64 bits = points.bits[i]; bits != 0; bits &= bits - 1)
-      {
-        guint p = i * 64 + __builtin_ctzll (bits);
-
-        if (board->distance[state->alexander][p] > stock)
-          return (AlxPointSet) { { 0 } };
-        *n_ways += board->n_ways[state->alexander][p];
-      }
-  return points;
-}
-
-/**
- * alx_legal_count:
- *
- * Returns: the number of legal decisions
- */
-guint
-alx_legal_count (const AlxState *state,
-                 const AlxBoard *board)
-{
-  guint n = 0;
-  guint skip = G_MAXUINT / 2;
-  Walk walk = { .state = state, .board = board, .visit = count_one, .skip = &skip };
-
-  if (state->phase == ALX_PHASE_WAY)
-    {
-      AlxPointSet points = list_free_points (state, board, &n);
-
-      if (alx_point_set_size (&points) > 0)
-        return n;
-      n = 0;
-    }
-  /* What is skipped is counted without being listed. */
-  walk.data = &n;
-  visit_all (&walk);
-  return n + G_MAXUINT / 2 - skip;
-}
-
-/**
- * alx_legal_pick_way:
- * @board: a board
- * @from: a point
- * @to: another one
- * @index: below the number of ways
- * @decision: (out): the way that alx_legal_foreach_way() comes to at @index where walls do not run short
- */
-void
-alx_legal_pick_way (const AlxBoard *board,
-                    guint8          from,
-                    guint8          to,
-                    guint           index,
-                    AlxDecision    *decision)
-{
-  alx_decision_init (decision, ALX_WAY);
-  decision->at[decision->n++] = from;
-  while (from != to)
-    {
-      const AlxPoint *point = &board->points[from];
-      guint next = board->next[from][to];
-      guint8 at = point->neighbours[__builtin_ctz (next)];
-
-      while (index >= board->n_ways[at][to])
-        {
-          index -= board->n_ways[at][to];
-          next &= next - 1;
-          at = point->neighbours[__builtin_ctz (next)];
-        }
-      decision->at[decision->n++] = from = at;
-    }
-}
-
-static void
-pick_free_way (const AlxState    *state,
-               const AlxBoard    *board,
-               const AlxPointSet *points,
-               guint              index,
-               AlxDecision       *decision)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (points->bits); i++)
-    for (guint64 bits = points->bits[i]; bits != 0; bits &= bits - 1)
-      {
-        guint8 to = i * 64 + __builtin_ctzll (bits);
-        guint n = board->n_ways[state->alexander][to];
-
-        if (index < n)
-          {
-            alx_legal_pick_way (board, state->alexander, to, index, decision);
-            return;
-          }
-        index -= n;
-      }
-}
-
-typedef struct
-{
-  guint        index;
-  AlxDecision *decision;
-} Pick;
-
-static gboolean
-pick_one (const AlxDecision *decision,
-          gpointer           data)
-{
-  Pick *pick = data;
-
-  if (pick->index-- > 0)
-    return TRUE;
-  *pick->decision = *decision;
-  return FALSE;
-}
-
-/**
- * alx_legal_pick:
- * @state: a position
- * @board: its board
- * @index: from 0
- * @decision: (out): the decision that alx_legal_foreach() visits at @index
- *
- * Returns: whether there are that many
- */
-gboolean
-alx_legal_pick (const AlxState *state,
-                const AlxBoard *board,
-                guint           index,
-                AlxDecision    *decision)
-{
-  Pick pick = { .index = index, .decision = decision };
-  Walk walk = { .state = state, .board = board, .visit = pick_one, .data = &pick, .skip = &pick.index };
-
-  if (state->phase == ALX_PHASE_WAY)
-    {
-      guint n;
-      AlxPointSet points = list_free_points (state, board, &n);
-
-      if (alx_point_set_size (&points) > 0)
-        {
-          if (index < n)
-            pick_free_way (state, board, &points, index, decision);
-          return index < n;
-        }
-    }
-  return !visit_all (&walk);
 }

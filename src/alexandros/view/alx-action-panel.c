@@ -16,6 +16,7 @@ struct _AlxActionPanel
   /* template */
   GtkWidget   *box;
   GtkLabel    *title;
+  GtkLabel    *lapse;
   GtkLabel    *detail;
   GtkWidget   *choices;
   GtkButton   *draw;
@@ -95,6 +96,33 @@ make_hint (AlxActionPanel *panel)
         return _("Choose one of your governors on the board.");
       return _("Take a card, occupy a province, levy taxes, or take a governor back.");
     }
+}
+
+/* Translators: each is of a player whose program did not decide; %s is his name. */
+static const char * const lapses[] = {
+  [ALX_BOT_LATE] = N_("%s: the program did not answer in time, so the first legal decision was made for it."),
+  [ALX_BOT_GONE] = N_("%s: the program has ended, so the first legal decision was made for it."),
+  [ALX_BOT_UNSTARTED] = N_("%s: the program cannot be started, so the first legal decision was made for it."),
+  [ALX_BOT_NONSENSE] = N_("%s: the program’s answer is no decision, so the first legal one was made for it."),
+  [ALX_BOT_ILLEGAL] = N_("%s: the program’s decision is not legal, so the first legal one was made for it."),
+  [ALX_BOT_STOPPED] = N_("%s: the program had no answer yet, so the first legal decision was made for it."),
+};
+
+/* It stays until the program decides itself, for the game has gone on since. */
+static void
+update_lapse (AlxActionPanel *panel)
+{
+  AlxGame *game = alx_input_get_game (panel->input);
+  g_autofree char *text = NULL;
+  char name[ALX_WORDS_NAME_SIZE];
+  AlxLapse lapse;
+
+  gtk_widget_set_visible (GTK_WIDGET (panel->lapse), alx_game_get_lapse (game, &lapse));
+  if (!gtk_widget_get_visible (GTK_WIDGET (panel->lapse)))
+    return;
+  alx_words_name (&alx_game_get_record (game)->players[lapse.player], name);
+  text = g_strdup_printf (_(lapses[lapse.problem]), name);
+  gtk_label_set_text (panel->lapse, text);
 }
 
 static void
@@ -203,6 +231,7 @@ changed_cb (AlxActionPanel *panel)
   g_autofree char *title = make_title (panel);
 
   gtk_label_set_text (panel->title, title);
+  update_lapse (panel);
   update_detail (panel);
   update_buttons (panel);
   update_ways (panel);
@@ -315,6 +344,7 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, title);
+  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, lapse);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, detail);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, choices);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, draw);

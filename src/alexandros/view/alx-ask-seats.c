@@ -25,8 +25,21 @@ is_known (AlxGame *game,
 {
   AlxLevel level;
 
-  return alx_game_is_person (game, player) ||
+  return alx_game_is_person (game, player) || alx_game_get_program (game, player) != NULL ||
          alx_level_find (alx_game_get_record (game)->players[player].kind, &level);
+}
+
+static void
+set_player (AlxGame    *game,
+            guint       player,
+            AlxSeatRow *row)
+{
+  const char *program = alx_seat_row_get_program (row);
+
+  if (program != NULL)
+    alx_game_set_program (game, player, program);
+  else
+    alx_game_set_kind (game, player, alx_seat_row_get_kind (row));
 }
 
 /* Closing without an answer leaves these seats to persons. */
@@ -37,7 +50,7 @@ alx_ask_seats_close_request (GtkWindow *window)
 
   for (guint i = 0; i < alx_game_get_record (dialog->game)->n_players; i++)
     if (!is_known (dialog->game, i))
-      alx_game_set_kind (dialog->game, i, alx_seat_row_get_kind (dialog->seats[i]));
+      set_player (dialog->game, i, dialog->seats[i]);
   return GTK_WINDOW_CLASS (alx_ask_seats_parent_class)->close_request (window);
 }
 

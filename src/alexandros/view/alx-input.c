@@ -106,6 +106,7 @@ alx_input_init (AlxInput *input)
   g_signal_group_connect_swapped (input->signals, "players-changed",
                                   G_CALLBACK (position_changed_cb), input);
   g_signal_group_connect_swapped (input->signals, "notify::thinker", G_CALLBACK (alx_input_refresh), input);
+  g_signal_group_connect_swapped (input->signals, "notify::thinks-long", G_CALLBACK (alx_input_refresh), input);
   g_signal_group_connect_swapped (input->signals, "notify::running", G_CALLBACK (alx_input_refresh), input);
   g_signal_group_connect_swapped (input->signals, "notify::shown", G_CALLBACK (alx_input_refresh), input);
 }

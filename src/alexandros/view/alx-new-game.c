@@ -165,11 +165,22 @@ read_seed (AlxNewGame *dialog,
          show_problem (dialog, _("The seed is a number, or empty for a random one."));
 }
 
+/* No record holds which program it is. */
+static void
+set_program (AlxGame    *game,
+             guint       player,
+             const char *command)
+{
+  if (command != NULL)
+    alx_game_set_program (game, player, command);
+}
+
 static void
 start_clicked_cb (AlxNewGame *dialog)
 {
   AlxOptions options = get_options (dialog);
   guint8 order[ALX_MAX_PLAYERS];
+  g_autoptr (AlxGame) game = NULL;
   BaseRandom random;
   AlxRecord *record;
   guint64 seed;
@@ -189,7 +200,10 @@ start_clicked_cb (AlxNewGame *dialog)
 
       alx_record_set_player (record, i, alx_seat_row_get_colour (seat), alx_seat_row_get_kind (seat), name);
     }
-  g_signal_emit (dialog, signals[SIGNAL_START], 0, record);
+  game = alx_game_new (record);
+  for (guint i = 0; i < n; i++)
+    set_program (game, i, alx_seat_row_get_program (dialog->seats[order[i]]));
+  g_signal_emit (dialog, signals[SIGNAL_START], 0, game);
   gtk_window_close (GTK_WINDOW (dialog));
 }
 
@@ -223,9 +237,9 @@ alx_new_game_class_init (AlxNewGameClass *class)
   gtk_widget_class_bind_template_callback (widget_class, cancel_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 
-  /* The game is to begin: an #AlxRecord, which the handler takes. */
+  /* The game is to begin: an #AlxGame. */
   signals[SIGNAL_START] = g_signal_new ("start", ALX_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                        NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+                                        NULL, G_TYPE_NONE, 1, ALX_TYPE_GAME);
 }
 
 static void
@@ -242,47 +256,53 @@ alx_new_game_init (AlxNewGame *dialog)
  * Returns: (transfer none): a dialog, owned by GTK
  */
 GtkWidget *
-alx_new_game_new (const AlxRecord *last)
+alx_new_game_new (AlxGame *last)
 {
   AlxNewGame *dialog = g_object_new (ALX_TYPE_NEW_GAME, NULL);
+  const AlxRecord *record = alx_game_get_record (last);
   guint used = 0;
 
   for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
-    if (i < last->n_players)
+    if (i < record->n_players)
       {
-        const AlxPlayer *player = &last->players[i];
+        const AlxPlayer *player = &record->players[i];
 
-        alx_seat_row_set (dialog->seats[i], i >= 2, player->kind, player->name, player->colour);
+        alx_seat_row_set (dialog->seats[i], i >= 2, player->kind, alx_game_get_program (last, i), player->name,
+                          player->colour);
         used |= 1 << player->colour;
       }
     else
       {
         AlxColour colour = __builtin_ctz (~used);
 
-        alx_seat_row_set (dialog->seats[i], TRUE, NULL, _(computer_names[i]), colour);
+        alx_seat_row_set (dialog->seats[i], TRUE, NULL, NULL, _(computer_names[i]), colour);
         used |= 1 << colour;
       }
-  set_options (dialog, &alx_history_get_state (last->history)->options);
+  set_options (dialog, &alx_game_get_state (last)->options);
   option_changed_cb (dialog);
   return GTK_WIDGET (dialog);
 }
 
 /** alx_new_game_rematch: (transfer full): a new game of the same players, the next one beginning. */
-AlxRecord *
-alx_new_game_rematch (const AlxRecord *last)
+AlxGame *
+alx_new_game_rematch (AlxGame *last)
 {
-  AlxRecord *record = alx_record_new (alx_history_get_board (last->history),
-                                      &alx_history_get_state (last->history)->options,
-                                      last->n_players, make_seed ());
+  const AlxRecord *before = alx_game_get_record (last);
+  AlxRecord *record = alx_record_new (alx_game_get_board (last), &alx_game_get_state (last)->options,
+                                      before->n_players, make_seed ());
+  AlxGame *game;
 
   set_date (record);
-  for (guint i = 0; i < last->n_players; i++)
+  for (guint i = 0; i < before->n_players; i++)
     {
-      const AlxPlayer *player = &last->players[(i + 1) % last->n_players];
+      const AlxPlayer *player = &before->players[(i + 1) % before->n_players];
 
       alx_record_set_player (record, i, player->colour, player->kind, player->name);
     }
-  return record;
+  game = alx_game_new (record);
+  for (guint i = 0; i < before->n_players; i++)
+    set_program (game, i, alx_game_get_program (last, (i + 1) % before->n_players));
+  return game;
 }
 
 /** alx_new_game_first: (transfer full): a game for the very first start, a person against the computer. */

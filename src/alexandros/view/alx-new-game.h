@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alexandros/record/alx-record.h"
+#include "alexandros/model/alx-game.h"
 
 #include <gtk/gtk.h>
 
@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 #define ALX_TYPE_NEW_GAME (alx_new_game_get_type ())
 G_DECLARE_FINAL_TYPE (AlxNewGame, alx_new_game, ALX, NEW_GAME, GtkWindow)
 
-GtkWidget *alx_new_game_new     (const AlxRecord *last);
-AlxRecord *alx_new_game_rematch (const AlxRecord *last);
+GtkWidget *alx_new_game_new     (AlxGame *last);
+AlxGame   *alx_new_game_rematch (AlxGame *last);
 AlxRecord *alx_new_game_first   (void);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "alx-score-row.h"
 
+#include "alx-ask-program.h"
 #include "alexandros/words/alx-words.h"
 
 #include <glib/gi18n.h>
@@ -156,6 +157,17 @@ update_label (AlxScoreRow    *row,
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, full, -1);
 }
 
+/* Who plays: of a program, which it is. */
+static char *
+make_kind (AlxGame *game,
+           guint    player)
+{
+  const char *program = alx_game_get_program (game, player);
+
+  return program != NULL ? alx_ask_program_get_name (program)
+                         : g_strdup (alx_words_kind (alx_game_get_record (game)->players[player].kind));
+}
+
 /** alx_score_row_update: shows the player as he is in the position that is looked at. */
 void
 alx_score_row_update (AlxScoreRow    *row,
@@ -166,6 +178,7 @@ alx_score_row_update (AlxScoreRow    *row,
   const AlxRecord *record = alx_game_get_record (game);
   const AlxPlayer *player = &record->players[row->player];
   gboolean thinking = alx_game_get_thinker (game) == (int) row->player;
+  g_autofree char *kind = make_kind (game, row->player);
   g_autofree char *score = NULL;
   g_autofree char *cards = NULL;
   gboolean on_turn;
@@ -182,7 +195,7 @@ alx_score_row_update (AlxScoreRow    *row,
   row->unused = alx_state_unused_governors (state, row->player);
 
   gtk_label_set_text (row->name, player->name);
-  gtk_label_set_text (row->kind, viewer ? _("You") : alx_words_kind (player->kind));
+  gtk_label_set_text (row->kind, viewer ? _("You") : kind);
   gtk_label_set_text (row->score, score);
   gtk_label_set_text (row->cards, cards);
   gtk_widget_set_visible (row->thinking, thinking);

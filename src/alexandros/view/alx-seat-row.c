@@ -3,6 +3,7 @@
 
 #include "alx-seat-row.h"
 
+#include "alx-ask-program.h"
 #include "alx-portrait.h"
 #include "alexandros/words/alx-words.h"
 #include "alexandros/players/alx-level.h"
@@ -20,7 +21,14 @@ struct _AlxSeatRow
   GtkDropDown *colour;
   AlxPortrait *portrait;
 
+  /* owned */
+  char        *program;                 /* (nullable): a command, the last item of kind but one */
+
+  GtkWidget   *asking;                  /* weak; the dialog for a program, while it is open */
   gboolean     optional;                /* the first item of kind is "Nobody" */
+  gboolean     fixed;                   /* name and colour are not asked for */
+  gboolean     setting;                 /* kind is being set, not chosen */
+  guint        selected;                /* of kind, before another is chosen */
 };
 
 G_DEFINE_FINAL_TYPE (AlxSeatRow, alx_seat_row, GTK_TYPE_WIDGET)
@@ -32,15 +40,75 @@ get_kind (guint index)
   return index == 0 ? "person" : alx_level_get_id (index - 1);
 }
 
+/* How many items there are before that of the program. */
+static guint
+count_kinds (AlxSeatRow *row)
+{
+  return row->optional + 1 + ALX_LEVELS_SHOWN;
+}
+
 static void
-kind_selected_cb (AlxSeatRow *row)
+update_used (AlxSeatRow *row)
 {
   gboolean used = alx_seat_row_get_kind (row) != NULL;
 
+  gtk_widget_set_tooltip_text (GTK_WIDGET (row->kind), alx_seat_row_get_program (row) != NULL
+                                                       ? row->program : _("Who plays this seat"));
+  if (row->fixed)
+    return;
   gtk_widget_set_sensitive (GTK_WIDGET (row->portrait), used);
   gtk_widget_set_opacity (GTK_WIDGET (row->portrait), used ? 1 : 0.35);
   gtk_widget_set_sensitive (GTK_WIDGET (row->name), used);
   gtk_widget_set_sensitive (GTK_WIDGET (row->colour), used);
+}
+
+static void
+select_kind (AlxSeatRow *row,
+             guint       index)
+{
+  row->setting = TRUE;
+  gtk_drop_down_set_selected (row->kind, index);
+  row->setting = FALSE;
+  row->selected = index;
+  update_used (row);
+}
+
+/* The list of kinds gets an item for the program, or another. */
+static void
+program_chosen_cb (AlxSeatRow *row,
+                   const char *command)
+{
+  GtkStringList *kinds = GTK_STRING_LIST (gtk_drop_down_get_model (row->kind));
+  g_autofree char *name = alx_ask_program_get_name (command);
+
+  row->setting = TRUE;
+  gtk_string_list_splice (kinds, count_kinds (row), row->program != NULL, (const char * const []) { name, NULL });
+  row->setting = FALSE;
+  g_free (row->program);
+  row->program = g_strdup (command);
+  select_kind (row, count_kinds (row));
+}
+
+/* The last item is a question; until it is answered, and if it is not, what was chosen before stays. */
+static void
+kind_selected_cb (AlxSeatRow *row)
+{
+  guint selected = gtk_drop_down_get_selected (row->kind);
+
+  if (row->setting || selected == row->selected)
+    return;
+  if (selected < count_kinds (row) + (row->program != NULL))
+    {
+      select_kind (row, selected);
+      return;
+    }
+  select_kind (row, row->selected);
+  if (row->asking != NULL)
+    return;
+  g_set_weak_pointer (&row->asking, alx_ask_program_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (row))),
+                                                         row->program));
+  g_signal_connect_object (row->asking, "chosen", G_CALLBACK (program_chosen_cb), row, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (row->asking));
 }
 
 static void
@@ -52,7 +120,11 @@ colour_selected_cb (AlxSeatRow *row)
 static void
 alx_seat_row_dispose (GObject *object)
 {
-  g_clear_pointer (&ALX_SEAT_ROW (object)->box, gtk_widget_unparent);
+  AlxSeatRow *row = ALX_SEAT_ROW (object);
+
+  g_clear_pointer (&row->box, gtk_widget_unparent);
+  g_clear_weak_pointer (&row->asking);
+  g_clear_pointer (&row->program, g_free);
   G_OBJECT_CLASS (alx_seat_row_parent_class)->dispose (object);
 }
 
@@ -93,6 +165,7 @@ alx_seat_row_init (AlxSeatRow *row)
  * @row: a row
  * @optional: whether nobody need sit there
  * @kind: (nullable): who plays; %NULL for nobody
+ * @program: (nullable): the command, if it is a program
  * @name: his name
  * @colour: his colour
  */
@@ -100,6 +173,7 @@ void
 alx_seat_row_set (AlxSeatRow *row,
                   gboolean    optional,
                   const char *kind,
+                  const char *program,
                   const char *name,
                   AlxColour   colour)
 {
@@ -107,6 +181,7 @@ alx_seat_row_set (AlxSeatRow *row,
   guint selected = 0;
 
   row->optional = optional;
+  row->setting = TRUE;
   if (optional)
     /* Translators: nobody sits on this seat. */
     gtk_string_list_append (kinds, _("Nobody"));
@@ -116,11 +191,15 @@ alx_seat_row_set (AlxSeatRow *row,
       if (kind != NULL && g_str_equal (kind, get_kind (i)))
         selected = i + optional;
     }
+  gtk_string_list_append (kinds, _("Custom program…"));
   gtk_drop_down_set_model (row->kind, G_LIST_MODEL (kinds));
-  gtk_drop_down_set_selected (row->kind, selected);
+  row->setting = FALSE;
+  if (program != NULL)
+    program_chosen_cb (row, program);
+  else
+    select_kind (row, selected);
   gtk_editable_set_text (GTK_EDITABLE (row->name), name);
   gtk_drop_down_set_selected (row->colour, colour);
-  kind_selected_cb (row);
 }
 
 /** alx_seat_row_set_fixed: asks only who plays; name and colour stay. */
@@ -129,10 +208,10 @@ alx_seat_row_set_fixed (AlxSeatRow *row,
                         const char *name,
                         AlxColour   colour)
 {
-  alx_seat_row_set (row, FALSE, "person", name, colour);
+  row->fixed = TRUE;
+  alx_seat_row_set (row, FALSE, "person", NULL, name, colour);
   gtk_widget_set_sensitive (GTK_WIDGET (row->name), FALSE);
   gtk_widget_set_sensitive (GTK_WIDGET (row->colour), FALSE);
-  g_signal_handlers_disconnect_by_func (row->kind, kind_selected_cb, row);
 }
 
 /** alx_seat_row_bind_children: binds "seat_1" and on of a template to an array at @offset of the instance. */
@@ -154,7 +233,14 @@ alx_seat_row_get_kind (AlxSeatRow *row)
 
   if (row->optional && selected == 0)
     return NULL;
-  return get_kind (selected - row->optional);
+  return selected < count_kinds (row) ? get_kind (selected - row->optional) : "program";
+}
+
+/** alx_seat_row_get_program: (nullable): the command of the program that plays, %NULL for anybody else. */
+const char *
+alx_seat_row_get_program (AlxSeatRow *row)
+{
+  return gtk_drop_down_get_selected (row->kind) >= count_kinds (row) ? row->program : NULL;
 }
 
 /** alx_seat_row_get_name: (transfer full): the name as a record can hold it: on one line, without blanks at its ends. */

@@ -3,6 +3,8 @@
 
 #include "alx-table-private.h"
 
+#include "alx-ask-program.h"
+#include "alx-rules.h"
 #include "shell/shell-dialogs.h"
 
 #include <glib/gi18n.h>
@@ -38,6 +40,7 @@ const ShellAccel alx_table_accels[] = {
   { "game.pause", { "g" } },
   { "game.step", { "s" } },
   { "game.move-now", { "m" } },
+  { "game.rules", { "F1" } },
   { NULL }
 };
 
@@ -265,14 +268,64 @@ resign_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
                      resign_answered_cb, g_object_ref (alx_table_get_game (table)));
 }
 
+static void
+rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AlxTable *table = data;
+
+  if (table->rules == NULL)
+    g_set_weak_pointer (&table->rules, alx_rules_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table)))));
+  gtk_window_present (GTK_WINDOW (table->rules));
+}
+
+/* For which seat of which game a program is asked for. */
+typedef struct
+{
+  AlxGame *game;
+  guint    player;
+} Seat;
+
+static void
+free_seat (gpointer  data,
+           GClosure *closure)
+{
+  g_object_unref (((Seat *) data)->game);
+  g_free (data);
+}
+
+static void
+program_chosen_cb (AlxAskProgram *dialog,
+                   const char    *command,
+                   gpointer       data)
+{
+  alx_game_set_program (((Seat *) data)->game, ((Seat *) data)->player, command);
+}
+
+static void
+ask_program (AlxTable *table,
+             guint     player)
+{
+  AlxGame *game = alx_table_get_game (table);
+  GtkWidget *dialog = alx_ask_program_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))),
+                                           alx_game_get_program (game, player));
+  Seat *seat = g_new (Seat, 1);
+
+  *seat = (Seat) { g_object_ref (game), player };
+  g_signal_connect_data (dialog, "chosen", G_CALLBACK (program_chosen_cb), seat, free_seat, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 /* "seat-2" with the parameter "captain": the second player is played by a captain from now on. */
 static void
 seat_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
 {
-  const char *name = g_action_get_name (G_ACTION (action));
+  guint player = g_action_get_name (G_ACTION (action))[strlen ("seat-")] - '1';
+  const char *kind = g_variant_get_string (parameter, NULL);
 
-  alx_game_set_kind (alx_table_get_game (table), name[strlen ("seat-")] - '1',
-                     g_variant_get_string (parameter, NULL));
+  if (g_str_equal (kind, "program"))
+    ask_program (table, player);
+  else
+    alx_game_set_kind (alx_table_get_game (table), player, kind);
 }
 
 /** alx_table_make_actions: (transfer full): all actions of @table. */
@@ -292,6 +345,7 @@ alx_table_make_actions (AlxTable *table)
     { "draw", draw_cb }, { "occupy", occupy_cb }, { "levy", levy_cb }, { "take-back", take_back_cb },
     { "end-turn", end_turn_cb }, { "ready", ready_cb }, { "board", board_cb }, { "resign", resign_cb },
     { "result", result_cb }, { "pause", pause_cb }, { "step", step_cb }, { "move-now", move_now_cb },
+    { "rules", rules_cb },
     { "seat-1", seat_cb, "s", "''" }, { "seat-2", seat_cb, "s", "''" },
     { "seat-3", seat_cb, "s", "''" }, { "seat-4", seat_cb, "s", "''" },
   };

@@ -6,6 +6,8 @@
 #include "alexandros/players/alx-level.h"
 #include "alexandros/words/alx-words.h"
 
+#include <glib/gi18n.h>
+
 #define RESOURCES "/io/github/alexandros_game/Alexandros/ui/"
 
 /* Labels of menus are mnemonics: an underscore of a name is doubled. */
@@ -20,24 +22,26 @@ escape (const char *label)
 static void
 append_kind (GMenu      *kinds,
              guint       player,
-             const char *kind)
+             const char *kind,
+             const char *label)
 {
   g_autofree char *action = g_strdup_printf ("game.seat-%u", player + 1);
-  g_autoptr (GMenuItem) item = g_menu_item_new (alx_words_kind (kind), NULL);
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
   g_menu_item_set_action_and_target (item, action, "s", kind);
   g_menu_append_item (kinds, item);
 }
 
-/* Who may play a seat: a person, or any level. */
+/* Who may play a seat: a person, any level, or a program, which is asked for. */
 static GMenuModel *
 make_kinds (guint player)
 {
   GMenu *kinds = g_menu_new ();
 
-  append_kind (kinds, player, "person");
+  append_kind (kinds, player, "person", alx_words_kind ("person"));
   for (AlxLevel level = 0; level < ALX_LEVELS_SHOWN; level++)
-    append_kind (kinds, player, alx_level_get_id (level));
+    append_kind (kinds, player, alx_level_get_id (level), alx_words_kind (alx_level_get_id (level)));
+  append_kind (kinds, player, "program", _("Custom program…"));
   return G_MENU_MODEL (kinds);
 }
 

@@ -45,6 +45,7 @@ struct _AlxTable
   GMenu          *seats;                /* a part of it */
 
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */
+  GtkWidget      *rules;                /* weak; the window, while it is open */
   gboolean        seen;                 /* there was a first frame */
   gboolean        wide;
   gboolean        has_tray;
@@ -58,6 +59,11 @@ struct _AlxTable
 /* The keys of all actions. */
 extern const ShellAccel alx_table_accels[];
 
+void                alx_table_shell_game_init (ShellGameInterface *iface);
+void                alx_table_play_game      (AlxTable           *table,
+                                              AlxGame            *game);
+void                alx_table_ask_seats      (AlxTable           *table);
+void                alx_table_update_title   (AlxTable           *table);
 void                alx_table_layout_init    (GtkWidgetClass     *widget_class);
 void                alx_table_layout_start   (AlxTable           *table);
 void                alx_table_make_menu      (AlxTable           *table);

@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table: the board with all panels around it; what the shell knows of the game. */
+/* The table: the board with all panels around it. */
 
 #include "alx-table-private.h"
 
-#include "alx-ask-seats.h"
 #include "alx-new-game.h"
-#include "alx-preferences.h"
 #include "alx-result.h"
-#include "alexandros/record/alx-board-file.h"
 #include "alexandros/words/alx-words.h"
 #include "shell/shell-dialogs.h"
 
@@ -22,8 +19,6 @@ enum
   PROP_MODIFIED,
   PROP_UNFINISHED
 };
-
-static void alx_table_shell_game_init (ShellGameInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AlxTable, alx_table, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (SHELL_TYPE_GAME, alx_table_shell_game_init))
@@ -55,8 +50,9 @@ get_window (AlxTable *table)
   return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table)));
 }
 
-static void
-update_title (AlxTable *table)
+/** alx_table_update_title: has the window and the menu say who plays. */
+void
+alx_table_update_title (AlxTable *table)
 {
   const AlxRecord *record = alx_game_get_record (alx_table_get_game (table));
   g_autoptr (GString) names = g_string_new (NULL);
@@ -75,16 +71,17 @@ update_title (AlxTable *table)
 /* --- playing --- */
 
 static void
-started_cb (AlxTable  *table,
-            AlxRecord *record)
+modified_cb (AlxTable *table)
 {
-  alx_table_play (table, record);
+  g_object_notify (G_OBJECT (table), "modified");
 }
 
 static void
 rematch_cb (AlxTable *table)
 {
-  alx_table_play (table, alx_new_game_rematch (alx_game_get_record (alx_table_get_game (table))));
+  g_autoptr (AlxGame) game = alx_new_game_rematch (alx_table_get_game (table));
+
+  alx_table_play_game (table, game);
 }
 
 /** alx_table_show_result: says who won, in a window of its own. */
@@ -117,12 +114,6 @@ ended_cb (AlxTable *table)
 {
   table->ended = TRUE;
   show_changed_cb (table);
-}
-
-static void
-modified_cb (AlxTable *table)
-{
-  g_object_notify (G_OBJECT (table), "modified");
 }
 
 /* Tells a person who may be looking elsewhere that the others are done. */
@@ -212,56 +203,6 @@ add_keys (AlxTable *table)
   gtk_widget_add_controller (GTK_WIDGET (table), focus);
 }
 
-/* Milliseconds between two decisions of computers. */
-static gboolean
-get_pause (GValue   *value,
-           GVariant *variant,
-           gpointer  data)
-{
-  const char *speed = g_variant_get_string (variant, NULL);
-
-  g_value_set_uint (value, g_str_equal (speed, "slow") ? 1500 : g_str_equal (speed, "normal") ? 700 :
-                           g_str_equal (speed, "fast") ? 250 : 0);
-  return TRUE;
-}
-
-static void
-set_game (AlxTable *table,
-          AlxGame  *game)
-{
-  AlxGame *old = alx_table_get_game (table);
-
-  table->ended = FALSE;
-  if (old != NULL)
-    alx_game_set_running (old, FALSE);
-  g_settings_bind_with_mapping (table->settings, "animation-speed", game, "pause", G_SETTINGS_BIND_GET,
-                                get_pause, NULL, NULL, NULL);
-  g_signal_group_set_target (table->signals, game);
-  alx_input_set_game (table->input, game);
-  update_title (table);
-  modified_cb (table);
-  alx_game_set_running (game, TRUE);
-}
-
-/**
- * alx_table_play:
- * @table: a table
- * @record: (transfer full): a new game
- */
-void
-alx_table_play (AlxTable  *table,
-                AlxRecord *record)
-{
-  g_autoptr (AlxGame) game = alx_game_new (record);
-  gboolean held = FALSE;
-
-  g_signal_emit_by_name (table, "leaving", &held);
-  if (held)
-    return;
-  set_game (table, game);
-  g_signal_emit_by_name (table, "started");
-}
-
 /* --- asking before a turn ends --- */
 
 static void
@@ -317,49 +258,8 @@ static void
 changed_cb (AlxTable *table)
 {
   alx_table_update_actions (table, table->group);
-  update_title (table);
+  alx_table_update_title (table);
   keep_focus (table);
-}
-
-/* --- ShellGame --- */
-
-static void
-alx_table_start (ShellGame *game)
-{
-  alx_table_play (ALX_TABLE (game), alx_new_game_first ());
-}
-
-static void
-alx_table_ask_new (ShellGame *game)
-{
-  AlxTable *table = ALX_TABLE (game);
-
-  if (table->new_game == NULL)
-    {
-      g_set_weak_pointer (&table->new_game, alx_new_game_new (alx_game_get_record (alx_table_get_game (table))));
-      g_signal_connect_object (table->new_game, "start", G_CALLBACK (started_cb), table, G_CONNECT_SWAPPED);
-      gtk_window_set_transient_for (GTK_WINDOW (table->new_game), get_window (table));
-    }
-  gtk_window_present (GTK_WINDOW (table->new_game));
-}
-
-static char *
-alx_table_write (ShellGame *game)
-{
-  return alx_game_write (alx_table_get_game (ALX_TABLE (game)));
-}
-
-/* Who plays the seats that nobody known plays? */
-static void
-ask_seats (AlxTable *table)
-{
-  GtkWidget *dialog;
-
-  if (!alx_ask_seats_needed (alx_table_get_game (table)))
-    return;
-  dialog = alx_ask_seats_new (alx_table_get_game (table));
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), get_window (table));
-  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /* All windows are dressed for the theme of the board, dialogs too. */
@@ -390,92 +290,13 @@ alx_table_root (GtkWidget *widget)
   GTK_WIDGET_CLASS (alx_table_parent_class)->root (widget);
   dress (table);
   if (alx_table_get_game (table) != NULL)
-    ask_seats (table);
+    alx_table_ask_seats (table);
 }
 
 static gboolean
 alx_table_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_grab_focus (GTK_WIDGET (ALX_TABLE (widget)->board));
-}
-
-static gboolean
-alx_table_read (ShellGame   *shell_game,
-                const char  *text,
-                gsize        length,
-                char       **why)
-{
-  AlxTable *table = ALX_TABLE (shell_game);
-  AlxFault fault;
-  AlxRecord *record = alx_record_read (text, length, &fault);
-  g_autoptr (AlxGame) game = NULL;
-  g_autofree char *sentence = NULL;
-
-  if (record == NULL)
-    {
-      sentence = alx_words_fault (alx_boards_default (), &fault);
-      /* Translators: where in a file something is wrong, and what. */
-      *why = g_strdup_printf (_("Line %u: %s"), fault.line, sentence);
-      return FALSE;
-    }
-  game = alx_game_new (record);
-  set_game (table, game);
-  ask_seats (table);
-  return TRUE;
-}
-
-static void
-alx_table_mark_saved (ShellGame *game,
-                      gboolean   saved)
-{
-  alx_game_mark_saved (alx_table_get_game (ALX_TABLE (game)), saved);
-}
-
-static ShellGame *
-alx_table_rebuild (ShellGame *game)
-{
-  AlxTable *table = ALX_TABLE (game);
-
-  table->handed_over = TRUE;
-  return g_object_new (ALX_TYPE_TABLE, "settings", table->settings, "input", table->input, NULL);
-}
-
-static GActionGroup *
-alx_table_get_actions (ShellGame *game)
-{
-  return G_ACTION_GROUP (ALX_TABLE (game)->group);
-}
-
-static GMenuModel *
-alx_table_get_menu (ShellGame *game)
-{
-  return ALX_TABLE (game)->menu;
-}
-
-static GtkWidget *
-alx_table_make_preferences (ShellGame *game)
-{
-  return alx_preferences_new (ALX_TABLE (game)->settings);
-}
-
-static void
-alx_table_shell_game_init (ShellGameInterface *iface)
-{
-  iface->start = alx_table_start;
-  iface->ask_new = alx_table_ask_new;
-  iface->write = alx_table_write;
-  iface->read = alx_table_read;
-  iface->mark_saved = alx_table_mark_saved;
-  iface->rebuild = alx_table_rebuild;
-  iface->get_actions = alx_table_get_actions;
-  iface->get_menu = alx_table_get_menu;
-  iface->make_shortcuts = alx_table_make_shortcuts;
-  iface->make_preferences = alx_table_make_preferences;
-  iface->accels = alx_table_accels;
-  iface->comments = N_("The board game of Leo Colovini, published in 2003 by Winning Moves and Rio Grande Games: "
-                       "an independent implementation with its own board and art.");
-  iface->file_suffix = ALX_RECORD_SUFFIX;
-  iface->file_kind = N_("Games of Alexandros");
 }
 
 /* --- virtual functions --- */
@@ -596,6 +417,7 @@ alx_table_dispose (GObject *object)
   table->tray = NULL;
   g_clear_pointer (&table->side, gtk_widget_unparent);
   g_clear_weak_pointer (&table->new_game);
+  g_clear_weak_pointer (&table->rules);
   g_clear_object (&table->signals);
   g_clear_object (&table->input);
   g_clear_object (&table->replay);

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The legal decisions without the first of them, for whoever only counts. */
+
+#pragma once
+
+#include "alx-legal.h"
+
+G_BEGIN_DECLS
+
+gboolean alx_legal_foreach_but (const AlxState *state,
+                                const AlxBoard *board,
+                                AlxVisit        visit,
+                                gpointer        data,
+                                guint          *skip);
+
+G_END_DECLS

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A drawing for the rules: a card, or a part of the board in some position. */
+
+#include "alx-figure.h"
+
+#include "alexandros/record/alx-board-file.h"
+#include "alexandros/record/alx-record.h"
+#include "alexandros/rules/alx-apply.h"
+#include "alexandros/words/alx-words.h"
+
+#include <math.h>
+
+#define CARD_WIDTH 58                   /* pixels */
+#define CARD_HEIGHT 80
+#define WIDTH  300
+#define ASPECT 0.55
+#define RADIUS 8
+
+struct _AlxFigure
+{
+  GtkWidget parent_instance;
+
+  AlxLook *look;                        /* owned */
+  guint    subject;
+};
+
+enum
+{
+  PROP_0,
+  PROP_SUBJECT
+};
+
+G_DEFINE_FINAL_TYPE (AlxFigure, alx_figure, GTK_TYPE_WIDGET)
+
+/* Subjects are the symbols and, behind them, these parts of the board. */
+static const struct
+{
+  const char *phase;
+  const char *alexander;
+  const char *walls;
+  const char *governors;
+  const char *way;                      /* (nullable): that he is about to go */
+  const char *middle;                   /* of what is seen: a point */
+  double      zoom;
+} boards[] = {
+  { "way L", "A2", "", "", "A2-B3-C4", "B7", 2.3 },
+  { "actions 2", "G24", "G24-H23 G24-H25 H23-I22 H25-H27", "1:g23", NULL, "I24", 2.2 },
+};
+
+static gboolean
+is_board (AlxFigure *figure)
+{
+  return figure->subject >= ALX_SYMBOLS;
+}
+
+/* --- painting --- */
+
+static AlxRecord *
+make_record (guint index)
+{
+  g_autofree char *text = g_strdup_printf (
+    "[Alexandros]\nFormat=1\nBoard=persia\n[Players]\n1=red person A\n2=blue person B\n[Position]\nTurn=1\nPlayer=1\n"
+    "Phase=%s\nAlexander=%s\nBlack=%s\nRed=\nGovernors=%s\nHands=L -\nFaceUp=TA\n"
+    "Supply=TTTTTTTTTTAAAAAAAAAAHHHHHHHHHHHLLLLLLLLLLSSSSSSSSSSS\nDiscards=\nScores=0 0\n",
+    boards[index].phase, boards[index].alexander, boards[index].walls, boards[index].governors);
+  AlxFault fault;
+
+  return alx_record_read (text, strlen (text), &fault);
+}
+
+static void
+show_way (AlxScene   *scene,
+          const char *token)
+{
+  AlxDecision decision;
+
+  if (!alx_decision_read (&decision, scene->board, token))
+    return;
+  scene->n_way = decision.n;
+  memcpy (scene->way, decision.at, decision.n);
+  scene->after = scene->state;
+  alx_apply (&scene->after, scene->board, &decision, NULL);
+}
+
+/* All of the board in the size of the figure, and then nearer. */
+static void
+look_at (AlxLayout  *layout,
+         const char *middle,
+         double      zoom)
+{
+  AlxPixel pixel = alx_layout_point (layout, alx_board_find_point (layout->board, middle));
+  AlxCamera camera = { zoom, (pixel.x - layout->sea.x) / layout->sea_width, (pixel.y - layout->sea.y) / layout->sea_height };
+
+  alx_layout_look_at (layout, &camera);
+}
+
+static void
+paint_board (AlxFigure *figure,
+             cairo_t   *cr,
+             double     width,
+             double     height)
+{
+  guint index = figure->subject - ALX_SYMBOLS;
+  g_autoptr (AlxRecord) record = make_record (index);
+  AlxColour colours[ALX_MAX_PLAYERS];
+  AlxLayout layout;
+  AlxScene scene;
+
+  g_return_if_fail (record != NULL);
+  alx_record_get_colours (record, colours);
+  alx_scene_init (&scene, alx_history_get_board (record->history), alx_history_get_state (record->history), colours);
+  for (guint s = 0; s < scene.board->n_spaces; s++)
+    scene.regions[scene.board->spaces[s].region] = alx_words_region (scene.board, s);
+  if (boards[index].way != NULL)
+    show_way (&scene, boards[index].way);
+  alx_layout_init (&layout, scene.board, width, height);
+  look_at (&layout, boards[index].middle, boards[index].zoom);
+  alx_paint_board (alx_look_get_painter (figure->look), cr, &layout, &scene);
+}
+
+static void
+alx_figure_snapshot (GtkWidget   *widget,
+                     GtkSnapshot *snapshot)
+{
+  AlxFigure *figure = ALX_FIGURE (widget);
+  double width = gtk_widget_get_width (widget);
+  double height = gtk_widget_get_height (widget);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
+  GskRoundedRect corners;
+  cairo_t *cr;
+
+  alx_painter_set_scale (alx_look_get_painter (figure->look), gtk_widget_get_scale_factor (widget));
+  gsk_rounded_rect_init_from_rect (&corners, &bounds, is_board (figure) ? RADIUS : 0);
+  gtk_snapshot_push_rounded_clip (snapshot, &corners);
+  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  if (is_board (figure))
+    paint_board (figure, cr, width, height);
+  else
+    alx_paint_card (alx_look_get_painter (figure->look), cr, figure->subject, alx_words_symbol (figure->subject),
+                    width, height);
+  cairo_destroy (cr);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* --- virtual functions --- */
+
+static GtkSizeRequestMode
+alx_figure_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+alx_figure_measure (GtkWidget      *widget,
+                    GtkOrientation  orientation,
+                    int             for_size,
+                    int            *minimum,
+                    int            *natural,
+                    int            *minimum_baseline,
+                    int            *natural_baseline)
+{
+  if (!is_board (ALX_FIGURE (widget)))
+    *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? CARD_WIDTH : CARD_HEIGHT;
+  else if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *natural = WIDTH;
+  else
+    *minimum = *natural = ceil (MAX (for_size, WIDTH) * ASPECT);
+}
+
+static void
+alx_figure_set_property (GObject      *object,
+                         guint         id,
+                         const GValue *value,
+                         GParamSpec   *pspec)
+{
+  AlxFigure *figure = ALX_FIGURE (object);
+
+  if (id == PROP_SUBJECT)
+    figure->subject = g_value_get_uint (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+alx_figure_dispose (GObject *object)
+{
+  g_clear_object (&ALX_FIGURE (object)->look);
+  G_OBJECT_CLASS (alx_figure_parent_class)->dispose (object);
+}
+
+static void
+alx_figure_class_init (AlxFigureClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->set_property = alx_figure_set_property;
+  object_class->dispose = alx_figure_dispose;
+  widget_class->get_request_mode = alx_figure_get_request_mode;
+  widget_class->measure = alx_figure_measure;
+  widget_class->snapshot = alx_figure_snapshot;
+  /* The text around it says all that it shows. */
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+
+  /* A symbol, or the number of symbols and the place of a part of the board in the list of them. */
+  g_object_class_install_property (object_class, PROP_SUBJECT,
+    g_param_spec_uint ("subject", NULL, NULL, 0, ALX_SYMBOLS + G_N_ELEMENTS (boards) - 1, 0,
+                       G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
+}
+
+static void
+alx_figure_init (AlxFigure *figure)
+{
+  figure->look = alx_look_new ();
+  g_signal_connect_object (figure->look, "changed", G_CALLBACK (gtk_widget_queue_draw), figure, G_CONNECT_SWAPPED);
+}

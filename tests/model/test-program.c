@@ -1,0 +1,580 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Programs that play seats: whatever they do, the game goes on and is never held up, and they end with what asks them. */
+
+#include "alexandros/players/alx-bot.h"
+#include "test-util.h"
+#include "watch.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+
+#define DECK "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
+#define LIMIT_SECONDS 30
+/* Of a question that will not be answered. */
+#define SHORT 300000
+/* No call takes longer, whatever the programs do, and no step of the main loop. */
+#define MOST_MICROSECONDS 20000
+#define MOST_OF_STEP 100000
+
+/* Plays: the first legal decision that is not the first of all, if there is one; and notes in $LOG what it reads. */
+#define PLAYS "while read -r line; do echo \"$line\" >>\"$LOG\"; case $line in " \
+              "legal*) set -- $line; t=${4:-$3};; " \
+              "decide) [ -n \"$t\" ] || { echo '? 0'; read -r t; }; echo \"$t\";; " \
+              "quit) exit;; esac; done"
+/* Never answers, nor does what it has started; and notes who they are. */
+#define DEAF "sleep 1000 & echo $! >>\"$LOG\"; echo $$ >>\"$LOG\"; wait"
+
+static char *directory;
+static char *log_name;                  /* what the programs of a test write to, their $LOG; another for each test */
+static gint64 most_time;                /* of a question, for tests that wait for its end */
+
+/* The linker has questions asked here, so that tests need not wait as long as persons do. */
+AlxBotProblem __real_alx_bot_ask (AlxBot         *bot,
+                                  const AlxBoard *board,
+                                  const AlxSeat  *seat,
+                                  const char     *position,
+                                  gint64          time,
+                                  AlxDecision    *decision);
+AlxBotProblem __wrap_alx_bot_ask (AlxBot         *bot,
+                                  const AlxBoard *board,
+                                  const AlxSeat  *seat,
+                                  const char     *position,
+                                  gint64          time,
+                                  AlxDecision    *decision);
+
+AlxBotProblem
+__wrap_alx_bot_ask (AlxBot         *bot,
+                    const AlxBoard *board,
+                    const AlxSeat  *seat,
+                    const char     *position,
+                    gint64          time,
+                    AlxDecision    *decision)
+{
+  g_assert_cmpint (time, ==, ALX_BOT_SECONDS * G_USEC_PER_SEC);
+  return __real_alx_bot_ask (bot, board, seat, position, MIN (time, most_time), decision);
+}
+
+/* The command of a script, for a test of its own; a question may take no longer than @time. */
+static char *
+begin (const char *script,
+       gint64      time)
+{
+  static guint n = 0;
+  g_autofree char *full = NULL;
+  g_autofree char *quoted = NULL;
+
+  most_time = time;
+  g_free (log_name);
+  log_name = g_strdup_printf ("%s/log-%u", directory, n++);
+  full = g_strdup_printf ("LOG=%s; %s", log_name, script);
+  quoted = g_shell_quote (full);
+  return g_strconcat ("sh -c ", quoted, NULL);
+}
+
+static char *
+read_log (void)
+{
+  char *text = NULL;
+
+  return g_file_get_contents (log_name, &text, NULL, NULL) ? text : g_strdup ("");
+}
+
+/* --- running the main loop, and never for long at a time --- */
+
+typedef gboolean (*Test) (gpointer data);
+
+static void
+run_until (Test     test,
+           gpointer data)
+{
+  gint64 limit = g_get_monotonic_time () + LIMIT_SECONDS * G_USEC_PER_SEC;
+
+  while (!test (data))
+    {
+      gint64 start = g_get_monotonic_time ();
+
+      g_main_context_iteration (NULL, FALSE);
+      g_assert_cmpint (g_get_monotonic_time () - start, <, MOST_OF_STEP);
+      g_assert_cmpint (start, <, limit);
+      g_usleep (200);
+    }
+}
+
+static gboolean
+has_decided (gpointer data)
+{
+  return ((Watch *) data)->decided > 0;
+}
+
+static gboolean
+is_over (gpointer data)
+{
+  return alx_game_is_over (data);
+}
+
+static gboolean
+is_person (gpointer data)
+{
+  return alx_game_is_person (data, alx_game_get_state (data)->player);
+}
+
+static gboolean
+thinks_long (gpointer data)
+{
+  return alx_game_thinks_long (data);
+}
+
+static gboolean
+thinks_no_more (gpointer data)
+{
+  return alx_game_get_thinker (data) < 0;
+}
+
+static gboolean
+has_two_lines (gpointer data)
+{
+  g_autofree char *text = read_log ();
+  const char *first = strchr (text, '\n');
+
+  return first != NULL && strchr (first + 1, '\n') != NULL;
+}
+
+static gboolean
+has_read_quit (gpointer data)
+{
+  g_autofree char *text = read_log ();
+
+  return g_str_has_suffix (text, "\nquit\n");
+}
+
+/* Whoever nobody has asked after yet is gone too. */
+static gboolean
+is_gone (const char *pid)
+{
+  g_autofree char *name = g_strdup_printf ("/proc/%s/stat", pid);
+  g_autofree char *stat = NULL;
+
+  return !g_file_get_contents (name, &stat, NULL, NULL) || strstr (stat, ") Z ") != NULL;
+}
+
+static gboolean
+are_gone (gpointer data)
+{
+  g_autofree char *text = read_log ();
+  g_auto (GStrv) pids = g_strsplit (g_strstrip (text), "\n", -1);
+
+  g_assert_cmpuint (g_strv_length (pids), >=, 2);
+  for (guint i = 0; pids[i]; i++)
+    if (!is_gone (pids[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* --- what a program does, and what is said of it --- */
+
+typedef struct
+{
+  const char    *name;
+  const char    *script;                /* of a shell; NULL: no script but @command */
+  const char    *command;
+  AlxBotProblem  problem;
+} BotRow;
+
+static const BotRow bot_rows[] = {
+  { "plays", PLAYS, NULL, ALX_BOT_FINE },
+  { "silent", "while read -r line; do :; done", NULL, ALX_BOT_LATE },
+  { "deaf", "sleep 1000", NULL, ALX_BOT_LATE },
+  { "late", "while read -r line; do [ \"$line\" = decide ] && sleep 1 && echo T; done", NULL, ALX_BOT_LATE },
+  { "asks-for-ever", "while :; do echo '? 0'; done", NULL, ALX_BOT_LATE },
+  { "ends-at-once", "exit 0", NULL, ALX_BOT_GONE },
+  { "crashes", "while read -r line; do [ \"$line\" = decide ] && kill -SEGV $$; done", NULL, ALX_BOT_GONE },
+  { "nonsense", "while read -r line; do [ \"$line\" = decide ] && echo peace; done", NULL, ALX_BOT_NONSENSE },
+  { "flood", "while :; do printf '%5000s' x; done", NULL, ALX_BOT_NONSENSE },
+  { "illegal", "while read -r line; do [ \"$line\" = decide ] && echo '$T'; done", NULL, ALX_BOT_ILLEGAL },
+  { "nowhere", NULL, "/nowhere/at-all", ALX_BOT_UNSTARTED },
+  { "no-command", NULL, "'", ALX_BOT_UNSTARTED },
+  { "empty", NULL, "", ALX_BOT_UNSTARTED },
+};
+
+static void
+check_bot (gconstpointer data)
+{
+  const BotRow *row = data;
+  AlxGame *game = watch_new_game ("ppp", DECK, NULL);
+  g_autofree char *command = row->script == NULL ? g_strdup (row->command)
+                             : begin (row->script, row->problem == ALX_BOT_LATE ? SHORT : G_MAXINT64);
+  const AlxDecision *made;
+  AlxDecision first;
+  AlxLapse lapse;
+  Watch watch;
+
+  watch_start (&watch, game);
+  alx_legal_pick (alx_game_get_state (game), alx_game_get_board (game), 0, &first);
+  alx_game_set_program (game, 0, command);
+  g_assert_false (alx_game_get_lapse (game, &lapse));
+  alx_game_set_running (game, TRUE);
+  g_assert_cmpint (alx_game_get_thinker (game), ==, 0);
+  run_until (has_decided, &watch);
+  made = alx_history_get_decision (alx_game_get_record (game)->history, 0);
+  g_assert_cmpint (alx_decision_equal (made, &first), ==, row->problem != ALX_BOT_FINE);
+  g_assert_cmpint (alx_game_get_lapse (game, &lapse), ==, row->problem != ALX_BOT_FINE);
+  g_assert_cmpint (lapse.problem, ==, row->problem);
+  if (row->problem != ALX_BOT_FINE)
+    {
+      g_assert_cmpuint (lapse.player, ==, 0);
+      g_assert_cmpuint (lapse.index, ==, 0);
+    }
+  /* It is asked for the way as well. */
+  g_assert_cmpint (alx_game_get_thinker (game), ==, 0);
+  g_assert_finalize_object (game);
+  watch_stop (&watch);
+}
+
+/* The program that is shown as an example plays a whole game against a level, and decides everything itself. */
+static void
+test_whole_game (void)
+{
+  g_autofree char *example = g_test_build_filename (G_TEST_DIST, "..", "data", "doc", "example-bot.py", NULL);
+  g_autofree char *plays = begin (PLAYS, G_MAXINT64);
+  g_autofree char *text = NULL;
+  AlxGame *game = watch_new_game ("prp", DECK, NULL);
+  AlxLapse lapse;
+
+  alx_game_set_program (game, 0, example);
+  alx_game_set_program (game, 2, plays);
+  alx_game_set_running (game, TRUE);
+  run_until (is_over, game);
+  g_assert_false (alx_game_get_lapse (game, &lapse));
+  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
+  text = alx_game_write (game);
+  g_assert_nonnull (strstr (text, "\n[Result]\n"));
+  run_until (has_read_quit, NULL);
+  g_assert_finalize_object (game);
+}
+
+/* --- ending --- */
+
+typedef void (*Stop) (AlxGame *game);
+
+static void
+stop_running (AlxGame *game)
+{
+  alx_game_set_running (game, FALSE);
+}
+
+static void
+stop_by_undo (AlxGame *game)
+{
+  alx_game_undo (game, ALX_STEP_DECISION);
+}
+
+static void
+stop_by_undo_turn (AlxGame *game)
+{
+  alx_game_undo (game, ALX_STEP_TURN);
+}
+
+static void
+stop_by_resigning (AlxGame *game)
+{
+  alx_game_resign (game);
+}
+
+static void
+stop_by_deciding (AlxGame *game)
+{
+  watch_decide_any (game);
+  alx_game_set_kind (game, 1, "person");
+}
+
+static void
+stop_by_kind (AlxGame *game)
+{
+  alx_game_set_kind (game, 1, "person");
+}
+
+static void
+stop_by_other_program (AlxGame *game)
+{
+  alx_game_set_program (game, 1, "sleep 1000");
+}
+
+static void
+stop_by_hurrying (AlxGame *game)
+{
+  alx_game_hurry (game);
+}
+
+static void
+stop_by_unref (AlxGame *game)
+{
+  g_object_unref (game);
+}
+
+static const struct
+{
+  const char *name;
+  Stop        stop;
+} stop_rows[] = {
+  { "running", stop_running },
+  { "undo", stop_by_undo },
+  { "undo-turn", stop_by_undo_turn },
+  { "resign", stop_by_resigning },
+  { "decide", stop_by_deciding },
+  { "kind", stop_by_kind },
+  { "other-program", stop_by_other_program },
+  { "hurry", stop_by_hurrying },
+  { "unref", stop_by_unref },
+};
+
+/* The call returns at once, and soon the program is gone, with what it has started itself. */
+static void
+check_stop (gconstpointer data)
+{
+  Stop stop = stop_rows[GPOINTER_TO_UINT (data)].stop;
+  g_autofree char *command = begin (DEAF, G_MAXINT64);
+  AlxGame *game = watch_new_game ("prr", DECK, "L A2-B3-C4 .");
+  gint64 start;
+
+  alx_game_set_program (game, 1, command);
+  alx_game_set_running (game, TRUE);
+  run_until (has_two_lines, NULL);
+  g_assert_cmpint (alx_game_get_thinker (game), ==, 1);
+  start = g_get_monotonic_time ();
+  stop (game);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, MOST_MICROSECONDS);
+  if (stop != stop_by_hurrying)
+    run_until (are_gone, NULL);
+  if (stop == stop_by_unref)
+    return;
+  if (stop == stop_by_hurrying)
+    {
+      Watch watch;
+      AlxLapse lapse;
+
+      watch_start (&watch, game);
+      run_until (has_decided, &watch);
+      g_assert_true (alx_game_get_lapse (game, &lapse));
+      g_assert_cmpint (lapse.problem, ==, ALX_BOT_STOPPED);
+      watch_stop (&watch);
+    }
+  g_assert_finalize_object (game);
+  run_until (are_gone, NULL);
+}
+
+/* One that has answered and waits for its next turn reads that it may go. */
+static void
+check_stop_between (gconstpointer data)
+{
+  Stop stop = stop_rows[GPOINTER_TO_UINT (data)].stop;
+  g_autofree char *command = begin (PLAYS, G_MAXINT64);
+  AlxGame *game = watch_new_game ("prr", DECK, "L A2-B3-C4 .");
+
+  alx_game_set_program (game, 1, command);
+  alx_game_set_running (game, TRUE);
+  run_until (is_person, game);
+  stop (game);
+  if (stop != stop_by_unref)
+    g_object_unref (game);
+  run_until (has_read_quit, NULL);
+}
+
+/* --- in a game --- */
+
+/* Who has taken a program's turn back has it asked again. */
+static void
+test_undo (void)
+{
+  g_autofree char *command = begin (PLAYS, G_MAXINT64);
+  AlxGame *game = watch_new_game ("prr", DECK, "L A2-B3-C4 .");
+  g_autofree char *once = NULL;
+  g_autofree char *twice = NULL;
+
+  alx_game_set_program (game, 1, command);
+  alx_game_set_running (game, TRUE);
+  run_until (is_person, game);
+  once = read_log ();
+  alx_game_undo (game, ALX_STEP_DECISION);
+  g_assert_cmpuint (alx_game_get_cursor (game), ==, 2);
+  g_assert_true (watch_decide (game, "."));
+  run_until (is_person, game);
+  alx_game_set_running (game, FALSE);
+  run_until (has_read_quit, NULL);
+  twice = read_log ();
+  g_assert_cmpuint (strlen (twice), ==, 2 * strlen (once) + strlen ("quit\n"));
+  g_assert_true (g_str_has_prefix (twice + strlen (once), once));
+  g_assert_finalize_object (game);
+}
+
+/* Neither the supply, nor cards that others have drawn, nor what shuffles are made from. */
+static void
+test_hidden (void)
+{
+  g_autofree char *command = begin (PLAYS, G_MAXINT64);
+  AlxGame *game = watch_new_game ("prr", DECK, "L A2-B3-C4 + +");
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  guint n = 0;
+
+  alx_game_set_program (game, 1, command);
+  alx_game_set_running (game, TRUE);
+  run_until (is_person, game);
+  text = read_log ();
+  lines = g_strsplit (text, "\n", -1);
+  g_assert_null (strstr (text, "Seed"));
+  g_assert_null (strstr (text, "Deck"));
+  for (guint i = 0; lines[i]; i++)
+    {
+      if (g_str_has_prefix (lines[i], "Supply="))
+        g_assert_cmpuint (strspn (lines[i] + strlen ("Supply="), "?"), ==, strlen (lines[i]) - strlen ("Supply="));
+      /* All have seen the lyre that the first player took; one card was dealt to him, and he has drawn two. */
+      if (g_str_has_prefix (lines[i], "Hands="))
+        g_assert_true (g_str_has_prefix (lines[i], "Hands=L??? "));
+      n += g_str_equal (lines[i], "decide");
+    }
+  g_assert_cmpuint (n, >=, 2);
+  g_assert_finalize_object (game);
+}
+
+/* A record says that it was a program, and not which; whoever reads it starts none. */
+static void
+test_record (void)
+{
+  g_autofree char *command = begin (DEAF, G_MAXINT64);
+  AlxGame *game = watch_new_game ("ppp", DECK, NULL);
+  AlxGame *again;
+  g_autofree char *text = NULL;
+
+  alx_game_set_program (game, 0, command);
+  g_assert_cmpstr (alx_game_get_program (game, 0), ==, command);
+  g_assert_null (alx_game_get_program (game, 1));
+  text = alx_game_write (game);
+  g_assert_nonnull (strstr (text, "\n1=red program "));
+  g_assert_null (strstr (text, "sleep"));
+
+  again = alx_game_new (test_read_record (text));
+  g_assert_cmpstr (alx_game_get_record (again)->players[0].kind, ==, "program");
+  g_assert_null (alx_game_get_program (again, 0));
+  alx_game_set_running (again, TRUE);
+  g_assert_cmpint (alx_game_get_thinker (again), ==, -1);
+  g_assert_false (g_file_test (log_name, G_FILE_TEST_EXISTS));
+  g_assert_finalize_object (again);
+
+  alx_game_set_kind (game, 0, "captain");
+  g_assert_null (alx_game_get_program (game, 0));
+  g_assert_finalize_object (game);
+}
+
+/* A step is one decision, and a program that decides by steps is not started for each. */
+static void
+test_step (void)
+{
+  g_autofree char *command = begin ("echo begun >>\"$LOG\"; " PLAYS, G_MAXINT64);
+  AlxGame *game = watch_new_game ("prr", DECK, NULL);
+  g_autofree char *text = NULL;
+
+  alx_game_set_program (game, 0, command);
+  for (guint n = 1; n <= 2; n++)
+    {
+      Watch watch;
+
+      watch_start (&watch, game);
+      alx_game_step (game);
+      g_assert_cmpint (alx_game_get_thinker (game), ==, 0);
+      run_until (has_decided, &watch);
+      g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
+      g_assert_cmpuint (alx_game_get_cursor (game), ==, n);
+      g_signal_handlers_disconnect_by_data (game, &watch);
+      watch_stop (&watch);
+    }
+  text = read_log ();
+  g_assert_true (g_str_has_prefix (text, "begun\n"));
+  g_assert_null (strstr (text + 1, "begun"));
+  g_assert_finalize_object (game);
+}
+
+/* One that has ended is started again for its next decision. */
+static void
+test_again (void)
+{
+  g_autofree char *command = begin ("echo begun >>\"$LOG\"; read -r line", G_MAXINT64);
+  AlxGame *game = watch_new_game ("ppp", DECK, NULL);
+  g_autofree char *text = NULL;
+
+  alx_game_set_program (game, 0, command);
+  alx_game_step (game);
+  while (alx_game_get_cursor (game) < 2)
+    {
+      run_until (thinks_no_more, game);
+      alx_game_step (game);
+    }
+  alx_game_set_kind (game, 0, "person");
+  text = read_log ();
+  g_assert_cmpstr (text, ==, "begun\nbegun\n");
+  g_assert_finalize_object (game);
+}
+
+/* Who has not answered for a while can be hurried; before, nobody would have had the time to. */
+static void
+test_long (void)
+{
+  g_autofree char *command = begin ("sleep 1000", G_MAXINT64);
+  AlxGame *game = watch_new_game ("ppp", DECK, NULL);
+  Watch watch;
+
+  alx_game_set_program (game, 0, command);
+  watch_start (&watch, game);
+  alx_game_set_running (game, TRUE);
+  g_assert_false (alx_game_thinks_long (game));
+  watch_check (&watch, "running thinker");
+  run_until (thinks_long, game);
+  watch_check (&watch, "thinks-long");
+  alx_game_set_running (game, FALSE);
+  g_assert_false (alx_game_thinks_long (game));
+  watch_check (&watch, "running thinker thinks-long");
+  g_assert_finalize_object (game);
+  watch_stop (&watch);
+}
+
+static void
+add_rows (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bot_rows); i++)
+    {
+      g_autofree char *name = g_strconcat ("/program/bot/", bot_rows[i].name, NULL);
+
+      g_test_add_data_func (name, &bot_rows[i], check_bot);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (stop_rows); i++)
+    {
+      g_autofree char *thinking = g_strconcat ("/program/stop-while-thinking/", stop_rows[i].name, NULL);
+      g_autofree char *between = g_strconcat ("/program/stop-between/", stop_rows[i].name, NULL);
+
+      g_test_add_data_func (thinking, GUINT_TO_POINTER (i), check_stop);
+      g_test_add_data_func (between, GUINT_TO_POINTER (i), check_stop_between);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  int result;
+
+  directory = g_dir_make_tmp ("programs-XXXXXX", NULL);
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/program/whole-game", test_whole_game);
+  g_test_add_func ("/program/undo", test_undo);
+  g_test_add_func ("/program/hidden", test_hidden);
+  g_test_add_func ("/program/record", test_record);
+  g_test_add_func ("/program/step", test_step);
+  g_test_add_func ("/program/again", test_again);
+  g_test_add_func ("/program/long", test_long);
+  add_rows ();
+  result = g_test_run ();
+  g_free (log_name);
+  g_free (directory);
+  return result;
+}
