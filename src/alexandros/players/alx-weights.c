@@ -246,7 +246,12 @@ alx_net_chances (const AlxWeights *weights,
       return;
     }
   alx_features_look (state, board, features);
-  alx_net_softmax (&weights->nets[state->n_players - 2], state->n_players, features, chances);
+  /* Whoever is on turn and wins by a levy does so: here nothing is to be weighed. */
+  if (features[state->player][ALX_F_WINS_NEXT] > 0)
+    for (guint p = 0; p < state->n_players; p++)
+      chances[p] = p == state->player;
+  else
+    alx_net_softmax (&weights->nets[state->n_players - 2], state->n_players, features, chances);
   for (guint p = 0; p < state->n_players; p++)
     chances[p] = (1 - DOUBT) * chances[p] + DOUBT / state->n_players;
 }
