@@ -6,16 +6,24 @@
 #include "test-util.h"
 
 #include <stdio.h>
+#include <string.h>
 
-#define WANTED 8                        /* of each criterion */
+#define WANTED 9                        /* of each criterion */
 /* At most one in so many turns may be right, so that chance seldom is. */
 #define RARE   8
 #define MAX_DECISIONS 400
 /* Points behind that can still be made up for, and points that matter. */
 #define CLOSE  25
-#define MATTER 6
+#define KEEP_UP 8
+#define MANY_WALLS 15
+/* Whoever can do something in so many of all cases is thought to do it. */
+#define LIKELY 0.9
+#define MATTER 10
+/* So many more than by any turn that is not best. */
+#define CLEAR  4
+#define GIFT   8                        /* what a loser may make of the second best gift more than of the best */
 
-/* What is not asked for is taken away: a rival's cards go to the discards, the levy was made already. */
+/* What is not asked for is taken away: a rival's cards go to the discards. */
 static void
 take_cards (AlxState *state,
             guint     player)
@@ -27,11 +35,36 @@ take_cards (AlxState *state,
     }
 }
 
+/* Who is far behind has lost whatever he does: then nothing is best. */
 static gboolean
 is_close (const AlxState *state)
 {
   for (guint p = 0; p < state->n_players; p++)
-    if (state->scores[p] > state->scores[state->player] + CLOSE)
+    if (ABS ((int) state->scores[p] - (int) state->scores[state->player]) > CLOSE)
+      return FALSE;
+  return TRUE;
+}
+
+/* Nobody wins by a levy, and there are turns to come: then nothing is more urgent than points. */
+static gboolean
+is_quiet (const AlxState *state,
+          const AlxBoard *board)
+{
+  for (guint p = 0; p < state->n_players; p++)
+    if (state->scores[p] + alx_state_levy_score (state, board, p) + CLOSE >= board->target)
+      return FALSE;
+  return is_close (state) && state->black >= MANY_WALLS;
+}
+
+/* Nobody will have many points more after a levy: what is lost anyway is not worth a thought. */
+static gboolean
+keeps_up (const AlxState *state,
+       const AlxBoard *board)
+{
+  guint own = state->scores[state->player] + alx_state_levy_score (state, board, state->player);
+
+  for (guint p = 0; p < state->n_players; p++)
+    if (state->scores[p] + alx_state_levy_score (state, board, p) > own + KEEP_UP)
       return FALSE;
   return TRUE;
 }
@@ -44,31 +77,38 @@ prepare (SuiteCriterion  criterion,
 {
   gboolean actions = state->phase == ALX_PHASE_ACTIONS;
 
-  /* What is safe after the last turn is of no use. */
-  if (criterion != SUITE_WIN && criterion != SUITE_LAST && alx_state_is_last_turn (state, board))
-    return FALSE;
+  memset (state->known, 0, sizeof state->known);        /* a record that starts from a position knows nothing of hands */
   switch (criterion)
     {
     case SUITE_WIN:
       return state->phase == ALX_PHASE_WAY || (actions && state->actions_left == 2);
     case SUITE_STOP:
-      /* Who is far behind has lost whatever he does: then nothing is best. */
-      return (state->phase == ALX_PHASE_WAY || (actions && state->actions_left == 2)) && is_close (state);
+      return (state->phase == ALX_PHASE_WAY || (actions && state->actions_left == 2)) && is_close (state) &&
+             !alx_state_is_last_turn (state, board) &&
+             suite_levy_chance (state, board, state->player, (state->player + 1) % state->n_players) > LIKELY;
     case SUITE_LAST:
       return actions && state->actions_left == 2 && alx_state_is_last_turn (state, board);
-    case SUITE_BLOCK:
-      for (guint p = 0; p < state->n_players; p++)
-        if (p != state->player)
-          take_cards (state, p);
-      G_GNUC_FALLTHROUGH;
     case SUITE_SAFE:
-      if (!actions || state->actions_left != 1)
+    case SUITE_BLOCK:
+      if (!actions || state->actions_left != 1 || alx_state_hand_size (state, state->player) < SUITE_SPARE)
         return FALSE;
       state->levied = TRUE;
-      return TRUE;
+      return is_quiet (state, board);
     default:
-      return actions && state->actions_left == 1 && state->n_players > 2;
+      return actions && state->actions_left == 1 && state->n_players > 2 && is_quiet (state, board) && keeps_up (state, board);
     }
+}
+
+/* Is there a turn that is as good but for what Alexander may do, and is none better but for that? */
+static gboolean
+place_matters (const SuiteProof *proof,
+               const AlxState   *state,
+               const AlxBoard   *board)
+{
+  SuiteProof safe;
+
+  suite_prove (SUITE_SAFE, state, board, &safe);
+  return safe.best == proof->best && safe.n_best > proof->n_best;
 }
 
 static gboolean
@@ -84,15 +124,15 @@ is_telling (SuiteCriterion    criterion,
   switch (criterion)
     {
     case SUITE_WIN:
-    case SUITE_STOP:
       return proof->best == 1 && now == 0;
+    case SUITE_STOP:
+      return proof->best == 1 && now == 0 && suite_reaches (SUITE_HOLD, state, board, 1);
     case SUITE_LAST:
-      return proof->best > proof->worst;
+      return proof->best > proof->second && proof->best > 0;
     case SUITE_SAFE:
-      return proof->best / 1000 >= now / 1000 + MATTER;
+      return proof->best >= MAX (now, 0) + MATTER && proof->best >= proof->second + CLEAR;
     case SUITE_BLOCK:
-      return now >= 100000 && proof->best / 1000 >= now / 1000 + 2 * MATTER &&
-             proof->best % 1000 >= now % 1000 + MATTER;
+      return proof->best >= MAX (now, 0) + MATTER && proof->best >= proof->second + CLEAR && place_matters (proof, state, board);
     default:
       return TRUE;
     }
@@ -150,7 +190,7 @@ try_give (const AlxDecision *decision,
   after = before;
   alx_apply (&after, test_board (), decision, NULL);
   suite_prove (SUITE_GIVE, &after, test_board (), &proof);
-  if (proof.n_turns < 4 || 2 * proof.n_best > proof.n_turns || proof.best < proof.worst + MATTER ||
+  if (proof.n_turns < 4 || 2 * proof.n_best > proof.n_turns || proof.best < proof.second + GIFT ||
       after.loser != (after.player + 1) % after.n_players)
     return TRUE;
   write_position (finder, SUITE_GIVE, &before, decision);
@@ -217,7 +257,7 @@ main (int    argc,
   BaseRandom random = { argc > 2 ? g_ascii_strtoull (argv[2], NULL, 10) : 1 };
   guint n = 0;
 
-  for (; finder.game < 6000 && n < SUITE_CRITERIA * WANTED; finder.game++)
+  for (; finder.game < 12000 && n < SUITE_CRITERIA * WANTED; finder.game++)
     {
       search_game (&finder, &random);
       n = 0;

@@ -29,97 +29,114 @@ may_be_taken (const AlxState    *state,
   return FALSE;
 }
 
-/* May Alexander be sent to a space of it, so that it might be divided? Figure 10 shows how a governor prevents it. */
-static gboolean
-may_be_entered (const AlxState *state,
-                const AlxBoard *board,
-                guint           label)
+/* Points at a levy that nobody can take over next. */
+static int
+find_safe_income (const AlxState *state,
+                  const AlxBoard *board,
+                  guint           player)
 {
-  for (guint s = 0; s < board->n_spaces; s++)
-    if (state->province[s] == label && board->spaces[s].symbol != ALX_PLAIN)
-      {
-        gboolean walled = FALSE;
-
-        for (guint k = 0; k < 3; k++)
-          walled |= alx_side_set_has (&state->walls, board->spaces[s].sides[k]);
-        if (!walled && alx_state_governor_on (state, s) == ALX_NONE)
-          return TRUE;
-      }
-  return FALSE;
-}
-
-typedef struct
-{
-  int income;
-  int safe;                             /* of it, what nobody could take over next */
-  int closed;                           /* of it, where Alexander cannot be sent */
-} Income;
-
-static Income
-find_income (const AlxState *state,
-             const AlxBoard *board,
-             guint           player)
-{
-  Income income = { 0 };
+  int income = 0;
 
   for (guint label = 0; label < state->n_provinces; label++)
     {
       AlxProvince province;
 
       alx_state_get_province (state, board, label, &province);
-      if (province.owner != player || province.n_governors != 1)
-        continue;
-      income.income += province.value;
-      income.safe += may_be_taken (state, &province) ? 0 : province.value;
-      income.closed += may_be_entered (state, board, label) ? 0 : province.value;
+      if (province.owner == player && province.n_governors == 1 && !may_be_taken (state, &province))
+        income += province.value;
     }
   return income;
 }
 
-static gboolean
-can_levy (const AlxState *state,
-          const AlxBoard *board,
-          guint           player)
+/* How many of @cards pay for a levy of @player. */
+static guint
+count_levy_cards (const AlxState *state,
+                  const AlxBoard *board,
+                  guint           player,
+                  const guint8   *cards)
 {
-  for (guint i = 0; i < ALX_GOVERNORS; i++)
-    {
-      guint8 space = state->governors[player][i];
+  guint symbols = 0;
+  guint n = 0;
 
-      if (space != ALX_NONE && state->hands[player][board->spaces[space].symbol] > 0)
-        return TRUE;
-    }
-  return FALSE;
+  for (guint i = 0; i < ALX_GOVERNORS; i++)
+    if (state->governors[player][i] != ALX_NONE)
+      symbols |= 1u << board->spaces[state->governors[player][i]].symbol;
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    n += symbols >> i & 1 ? cards[i] : 0;
+  return n;
 }
 
-/* Would a levy end the game in a rival's favour, if he holds any card at all? */
+/* Does the next player win by a levy, if he has a card for it? */
 static gboolean
-rival_may_win (const AlxState *state,
-               const AlxBoard *board,
-               guint           player)
+next_may_win (const AlxState *state,
+              const AlxBoard *board,
+              guint           player)
 {
-  int own = state->scores[player] + alx_state_levy_score (state, board, player);
+  guint next = (player + 1) % state->n_players;
+  int his = state->scores[next] + alx_state_levy_score (state, board, next);
 
   for (guint p = 0; p < state->n_players; p++)
-    {
-      int after = state->scores[p] + alx_state_levy_score (state, board, p);
-
-      if (p != player && after >= board->target && after > own && alx_state_hand_size (state, p) > 0 &&
-          alx_state_unused_governors (state, p) < ALX_GOVERNORS)
-        return TRUE;
-    }
-  return FALSE;
+    if (p != next && (int) (state->scores[p] + alx_state_levy_score (state, board, p)) >= his)
+      return FALSE;
+  return his >= board->target && alx_state_hand_size (state, next) > 0;
 }
 
-/* The plain spaces of the best province of @owner that @player could take over at once. */
+typedef struct
+{
+  const AlxState *state;
+  const AlxBoard *board;
+  guint           player;
+  int             income;
+} Cut;
+
+static gboolean
+try_cut (const AlxDecision *decision,
+         gpointer           data)
+{
+  Cut *cut = data;
+  const AlxState *before = cut->state;
+  AlxState next = *before;
+
+  if (decision->kind == ALX_SPECIAL)
+    return TRUE;
+  alx_apply (&next, cut->board, decision, NULL);
+  if (next.phase == ALX_PHASE_WAY)
+    {
+      cut->state = &next;
+      alx_legal_foreach (&next, cut->board, try_cut, cut);
+      cut->state = before;
+    }
+  else
+    cut->income = MIN (cut->income, (int) alx_state_levy_score (&next, cut->board, cut->player));
+  return cut->income > 0;
+}
+
+/* Points at a levy after the move of Alexander that costs most of them, with one of the face-up cards. */
 static int
-best_prey (const AlxState *state,
-           const AlxBoard *board,
-           guint           player,
-           guint           owner)
+find_lasting_income (const AlxState *state,
+                     const AlxBoard *board,
+                     guint           player)
+{
+  Cut cut = { state, board, player, alx_state_levy_score (state, board, player) };
+
+  if (state->phase == ALX_PHASE_CARD)
+    alx_legal_foreach (state, board, try_cut, &cut);
+  return cut.income;
+}
+
+/* The most that @player, if he were on turn, could make of one action with his cards: plain spaces of a province that
+   he occupies, or points by which a levy brings him more than it brings @other. */
+static int
+find_best_action (const AlxState *state,
+                  const AlxBoard *board,
+                  guint           player,
+                  guint           other)
 {
   AlxState his = *state;
   int best = 0;
 
+  if (count_levy_cards (state, board, player, state->hands[player]) > 0)
+    best = (int) alx_state_levy_score (state, board, player) - (int) alx_state_levy_score (state, board, other);
   his.player = player;
   his.phase = ALX_PHASE_ACTIONS;
   his.actions_left = 1;
@@ -127,18 +144,51 @@ best_prey (const AlxState *state,
     {
       AlxDecision decision;
       AlxRefusal refusal;
-      AlxProvince province;
 
       if (board->spaces[s].symbol == ALX_PLAIN)
         continue;
       alx_decision_init (&decision, ALX_OCCUPY);
       decision.n = 1;
       decision.at[0] = s;
-      alx_state_get_province (&his, board, his.province[s], &province);
-      if (province.owner == owner && alx_legal_test (&his, board, &decision, &refusal))
-        best = MAX (best, province.value);
+      if (alx_legal_test (&his, board, &decision, &refusal))
+        best = MAX (best, his.value[his.province[s]]);
     }
-  return best;
+  return MAX (best, 0);
+}
+
+/**
+ * suite_levy_chance:
+ *
+ * Returns: how likely it is, to who sees what @player sees, that @other can pay for a levy
+ */
+double
+suite_levy_chance (const AlxState *state,
+                   const AlxBoard *board,
+                   guint           player,
+                   guint           other)
+{
+  guint8 unseen[ALX_SYMBOLS];
+  guint n_unseen = 0;
+  guint n_useless;
+  double useless = 1;
+  AlxSeat seat;
+
+  alx_seat_look (&seat, state, player);
+  if (count_levy_cards (state, board, other, seat.state.hands[other]) > 0)
+    return 1;
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    {
+      unseen[i] = board->cards - state->discards[i];
+      for (guint k = 0; k < ALX_FACE_UP; k++)
+        unseen[i] -= state->face_up[k] == i;
+      for (guint p = 0; p < state->n_players; p++)
+        unseen[i] -= seat.state.hands[p][i];
+      n_unseen += unseen[i];
+    }
+  n_useless = n_unseen - count_levy_cards (state, board, other, unseen);
+  for (guint k = 0; k < seat.unknown[other]; k++)
+    useless *= n_useless > k ? (n_useless - k) / (double) (n_unseen - k) : 0;
+  return 1 - useless;
 }
 
 /**
@@ -149,10 +199,11 @@ best_prey (const AlxState *state,
  * @player: whose turn it was
  * @loser: in it, or ALX_NONE
  *
- * win: the game is won, alone. last: the game is over; won, shared or lost. stop: no rival wins by a
- * levy next. safe: most points at a levy that nobody can take over next whatever his cards are, then most points.
- * block: able to levy, most points at it, then most of them where Alexander cannot be sent. give: the loser, who has no other
- * cards than those given, can take over as little as possible of the giver's at once.
+ * win: the game is won, alone. last: the game is over; won, shared or lost. stop: the next player does not win by a
+ * levy if he has a card for it. hold: and he does not win by any turn. safe: with three cards or more left, most points
+ * at a levy that nobody can take over next, whatever his cards are. block: with three cards or more left, most points at
+ * a levy after the move of Alexander that takes most of them away, with one of the face-up cards. give: the loser, who
+ * has no other cards than those given, can make as little as possible of one action.
  *
  * Returns: the more the better
  */
@@ -165,7 +216,6 @@ suite_judge (SuiteCriterion  criterion,
 {
   gboolean over = state->phase == ALX_PHASE_OVER;
   gboolean won = over && alx_state_winners (state) == 1u << player;
-  Income income;
 
   switch (criterion)
     {
@@ -174,15 +224,15 @@ suite_judge (SuiteCriterion  criterion,
     case SUITE_LAST:
       return !over ? -1 : won ? 2 : (int) (alx_state_winners (state) >> player & 1);
     case SUITE_STOP:
-      return over ? won : !rival_may_win (state, board, player);
-    case SUITE_SAFE:
-      income = find_income (state, board, player);
-      return 1000 * income.safe + income.income;
-    case SUITE_BLOCK:
-      income = find_income (state, board, player);
-      return 100000 * can_levy (state, board, player) + 1000 * income.income + income.closed;
+      return over ? won : !next_may_win (state, board, player);
+    case SUITE_HOLD:
+      return over ? won : !next_may_win (state, board, player) && !suite_reaches (SUITE_WIN, state, board, 1);
+    case SUITE_GIVE:
+      return loser == ALX_NONE ? 0 : -find_best_action (state, board, loser, player);
     default:
-      return loser == ALX_NONE ? 0 : -best_prey (state, board, loser, player);
+      if (alx_state_hand_size (state, player) < SUITE_SPARE)
+        return -1;
+      return criterion == SUITE_SAFE ? find_safe_income (state, board, player) : find_lasting_income (state, board, player);
     }
 }
 
@@ -196,6 +246,7 @@ typedef struct
   guint           player;
   guint           loser;
   guint           turn;
+  int             enough;
   SuiteProof     *proof;
 } Proof;
 
@@ -222,7 +273,7 @@ prove_decision (const AlxDecision *decision,
       }
   prove_on (proof, &next);
   proof->state = before;
-  return TRUE;
+  return proof->proof->best < proof->enough;
 }
 
 static void
@@ -234,12 +285,14 @@ prove_on (Proof          *proof,
       int worth = suite_judge (proof->criterion, state, proof->board, proof->player, proof->loser);
 
       proof->proof->n_turns++;
-      proof->proof->worst = MIN (proof->proof->worst, worth);
       if (worth > proof->proof->best)
         {
+          proof->proof->second = proof->proof->best;
           proof->proof->best = worth;
           proof->proof->n_best = 0;
         }
+      else if (worth < proof->proof->best)
+        proof->proof->second = MAX (proof->proof->second, worth);
       proof->proof->n_best += worth == proof->proof->best;
       return;
     }
@@ -247,12 +300,30 @@ prove_on (Proof          *proof,
   alx_legal_foreach (state, proof->board, prove_decision, proof);
 }
 
+static void
+search_turn (SuiteCriterion  criterion,
+             const AlxState *state,
+             const AlxBoard *board,
+             int             enough,
+             SuiteProof     *proof)
+{
+  Proof search = {
+    .criterion = criterion, .board = board, .player = state->player,
+    .loser = state->phase == ALX_PHASE_COMPENSATION ? state->loser : ALX_NONE,
+    .turn = state->turn, .enough = enough, .proof = proof,
+  };
+
+  proof->best = proof->second = G_MININT;
+  proof->n_turns = proof->n_best = 0;
+  prove_on (&search, state);
+}
+
 /**
  * suite_prove:
  * @criterion: by what turns are judged
- * @state: a position after the card was chosen
+ * @state: a position
  * @board: its board
- * @proof: (out): the best that any turn reaches, and how many turns do
+ * @proof: (out): the best that any turn reaches, how many turns do, and what the others come to at most
  */
 void
 suite_prove (SuiteCriterion  criterion,
@@ -260,16 +331,20 @@ suite_prove (SuiteCriterion  criterion,
              const AlxBoard *board,
              SuiteProof     *proof)
 {
-  Proof search = {
-    .criterion = criterion, .board = board, .player = state->player,
-    .loser = state->phase == ALX_PHASE_COMPENSATION ? state->loser : ALX_NONE,
-    .turn = state->turn, .proof = proof,
-  };
+  search_turn (criterion, state, board, G_MAXINT, proof);
+}
 
-  proof->best = G_MININT;
-  proof->worst = G_MAXINT;
-  proof->n_turns = proof->n_best = 0;
-  prove_on (&search, state);
+/** suite_reaches: whether any turn comes to @worth. */
+gboolean
+suite_reaches (SuiteCriterion  criterion,
+               const AlxState *state,
+               const AlxBoard *board,
+               int             worth)
+{
+  SuiteProof proof;
+
+  search_turn (criterion, state, board, worth, &proof);
+  return proof.best >= worth;
 }
 
 /**

@@ -11,7 +11,7 @@
 #define ALEXANDER_NODES 1000000
 /* So many in a hundred are to be found. */
 #define GENERAL_SCORE   60
-#define ALEXANDER_SCORE 70
+#define ALEXANDER_SCORE 90
 
 typedef struct
 {

@@ -30,20 +30,20 @@ typedef struct
 {
   const AlxState *state;
   const AlxBoard *board;
-  guint8          open[ALX_MAX_PROVINCES];      /* available symbol spaces, but for where Alexander stands */
+  guint8          open[ALX_MAX_PROVINCES];      /* whether it has available symbol spaces, but for where Alexander stands */
   guint           most;                 /* symbol spaces that anybody could nearly pay for */
   Seat            seats[ALX_MAX_PLAYERS];
 } View;
 
 static void
-count_open_spaces (View *view)
+find_open_provinces (View *view)
 {
   const AlxState *state = view->state;
 
   memset (view->open, 0, state->n_provinces);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     for (guint set = state->unwalled[i] & ~state->governed[i]; set != 0; set &= set - 1)
-      view->open[state->province[view->board->of_symbol[i][__builtin_ctz (set)]]]++;
+      view->open[state->province[view->board->of_symbol[i][__builtin_ctz (set)]]] = TRUE;
 }
 
 static void
@@ -126,7 +126,7 @@ look_at_own (View  *view,
   seat->singles++;
   seat->income += value;
   seat->threatened[threat] += value;
-  if (view->open[label] > 0)
+  if (view->open[label])
     seat->open += value;
   if (near)
     seat->near += value;
@@ -282,11 +282,14 @@ alx_features_look (const AlxState *state,
                    const AlxBoard *board,
                    AlxFeatures     features)
 {
-  View view = { .state = state, .board = board };
+  View view;
   guint scores[ALX_MAX_PLAYERS];
   guint incomes[ALX_MAX_PLAYERS];
 
-  count_open_spaces (&view);
+  view.state = state;
+  view.board = board;
+  view.most = 0;
+  find_open_provinces (&view);
   look_at_hands (&view);
   for (guint label = 0; label < state->n_provinces; label++)
     if (state->symbols[label] != 0)

@@ -15,6 +15,8 @@
 /* About so many nodes a turn of a trial costs; where nodes are few, fewer plans are tried, but each of them this often. */
 #define TURN_COST  120
 #define MIN_TRIALS 2
+/* Where there are nodes for so many trials of each plan in a round, there are plans enough. */
+#define GOOD_TRIALS 4
 
 /* What the plan's value by itself counts, in trials. */
 #define PRIOR       1.0
@@ -223,6 +225,24 @@ add_card (const AlxDecision *decision,
   return thinking->n_alive < ALX_MAX_PLANS;
 }
 
+/* More plans where each still gets its trials; a microsecond of a thread is about a node. */
+static guint
+count_plans (const Thinking *thinking,
+             guint64         nodes,
+             gint64          time)
+{
+  guint n = thinking->style->n_plans;
+  guint rounds = 1;
+
+  if (nodes == 0)
+    nodes = MAX (time, 0) * thinking->n_workers;
+  for (guint k = n; k > 2; k = (k + 1) / 2)
+    rounds++;
+  for (; 2 * n <= thinking->style->most_plans && nodes > (guint64) rounds * 2 * n * GOOD_TRIALS * TURN_COST; rounds++)
+    n *= 2;
+  return n;
+}
+
 static void
 find_plans (Thinking *thinking,
             guint64   nodes,
@@ -243,7 +263,9 @@ find_plans (Thinking *thinking,
   init_turn (turn, thinking, &worker->limit);
   turn->max_ways = ALX_MAX_TRIED;
   turn->max_ways_to = ALX_MAX_TRIED;
-  turn->max_plans = thinking->style->n_plans;
+  turn->max_plans = count_plans (thinking, nodes, deadline > 0 ? deadline - g_get_monotonic_time () : 0);
+  /* Few plans are to differ; among many there is room for those that only seem to come to the same. */
+  turn->distinct = turn->max_plans == thinking->style->n_plans;
   turn->thorough = TRUE;
   worker->limit.max_nodes = nodes;
   worker->limit.deadline = deadline;
@@ -390,8 +412,8 @@ void
 alx_alexander_advise (const AlxQuestion *question,
                       AlxAdvice         *advice)
 {
-  static const AlxStyle style = { .time = 2900000, .n_plans = 10, .n_replies = 1, .reply_ways = 3, .reply_ways_to = 2,
-                                  .all_cores = TRUE };
+  static const AlxStyle style = { .time = 2900000, .n_plans = 8, .most_plans = ALX_MAX_PLANS, .n_replies = 1,
+                                  .reply_ways = 3, .reply_ways_to = 2, .all_cores = TRUE };
 
   alx_think (&style, question, advice);
 }

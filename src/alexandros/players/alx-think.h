@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * AlxStyle:
  * @nodes: for a turn, where the question names neither nodes nor time
  * @time: the same in microseconds, if not 0
- * @n_plans: of the turn that are tried against the others
+ * @n_plans: of the turn that are tried against the others, at least
+ * @most_plans: the same where there are nodes or time enough for each of them
  * @n_replies: turns of the others that are played after the plan
  * @reply_ways: moves of Alexander after which actions are thought of, in the turns of a trial
  * @max_trials: of each plan in a round, 0 for as many as the budget allows
@@ -22,6 +23,7 @@ typedef struct
   guint64  nodes;
   gint64   time;
   guint    n_plans;
+  guint    most_plans;
   guint    n_replies;
   guint    reply_ways;
   guint    reply_ways_to;

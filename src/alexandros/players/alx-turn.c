@@ -3,10 +3,12 @@
 
 #include "alx-turn.h"
 
+#include <math.h>
 #include <string.h>
 
 #define CLOCK_EACH  63                  /* nodes between two looks at the clock, less one */
 #define MAX_ACTIONS 48
+#define SAME        1e-6f               /* plans this near to each other in worth have the same effect */
 #define N_PROMISING 2                   /* first actions that a hasty search follows */
 #define MAX_GIFTS   12                  /* choices of cards for a loser */
 #define MAX_VARIANTS 6                  /* occupations of one province with one number of governors */
@@ -360,6 +362,10 @@ keep_plan (AlxTurn           *turn,
 
   if (turn->n_plans == turn->max_plans && value <= turn->plans[turn->n_plans - 1].value)
     return;
+  if (turn->distinct)
+    for (i = 0; i < turn->n_plans; i++)
+      if (fabsf (turn->plans[i].value - value) < SAME)
+        return;
   if (turn->n_plans < turn->max_plans)
     turn->n_plans++;
   for (i = turn->n_plans - 1; i > 0 && turn->plans[i - 1].value < value; i--)
@@ -369,37 +375,53 @@ keep_plan (AlxTurn           *turn,
   memcpy (turn->plans[i].line, line, n * sizeof *line);
 }
 
-/* In a thorough search a plan for each first action, so that plans differ in more than their ways. */
+/* A plan for each line of actions, so that plans differ in more than their ways. */
+static void
+plan_lines (AlxTurn           *turn,
+            const AlxState    *state,
+            const AlxDecision *before,
+            AlxDecision       *line,
+            guint              n)
+{
+  Actions actions;
+
+  collect_actions (turn, state, before, &actions);
+  for (guint i = 0; i < actions.n && (turn->n_plans == 0 || !alx_limit_is_spent (turn->limit)); i++)
+    {
+      AlxState next = *state;
+
+      line[n] = actions.items[i];
+      if (line[n].kind != ALX_DRAW)
+        alx_apply (&next, turn->board, &line[n], NULL);
+      if (line[n].kind == ALX_DRAW || turn_is_over (turn, &next) || n + 1 == ALX_MAX_LINE)
+        {
+          guint n_line;
+          float value = follow_action (turn, state, &actions.items[i], n + 1, line, &n_line);
+
+          keep_plan (turn, value, line, n_line);
+        }
+      else
+        plan_lines (turn, &next, &actions.items[i], line, n + 1);
+    }
+}
+
 static void
 plan_actions (AlxTurn        *turn,
               const AlxTried *tried)
 {
-  Actions actions;
   AlxDecision line[ALX_MAX_LINE];
-  guint n;
+  float value = tried->value;
+  guint n = tried->n;
 
   memcpy (line, tried->line, tried->n * sizeof *line);
-  if (turn_is_over (turn, &tried->state))
+  if (turn->thorough && !turn_is_over (turn, &tried->state))
     {
-      keep_plan (turn, tried->value, line, tried->n);
+      plan_lines (turn, &tried->state, NULL, line, tried->n);
       return;
     }
-  if (!turn->thorough)
-    {
-      float value = search_actions (turn, &tried->state, NULL, tried->n, line, &n);
-
-      keep_plan (turn, value, line, n);
-      return;
-    }
-  collect_actions (turn, &tried->state, NULL, &actions);
-  for (guint i = 0; i < actions.n && (turn->n_plans == 0 || !alx_limit_is_spent (turn->limit)); i++)
-    {
-      float value;
-
-      line[tried->n] = actions.items[i];
-      value = follow_action (turn, &tried->state, &actions.items[i], tried->n + 1, line, &n);
-      keep_plan (turn, value, line, n);
-    }
+  if (!turn_is_over (turn, &tried->state))
+    value = search_actions (turn, &tried->state, NULL, tried->n, line, &n);
+  keep_plan (turn, value, line, n);
 }
 
 /**

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-#define ALX_MAX_PLANS 24
+#define ALX_MAX_PLANS 64
 #define ALX_MAX_TRIED 96
 
 /**
@@ -53,6 +53,7 @@ typedef struct
  * @max_ways: after how many moves of Alexander, the most promising ones, actions are tried at all
  * @max_ways_to: ways to one point that are tried at all
  * @max_plans: how many plans are kept
+ * @distinct: whether of plans with the same effect one is kept
  * @thorough: whether every draw and every action is looked at, or the likely ones only
  */
 typedef struct
@@ -63,6 +64,7 @@ typedef struct
   guint             max_ways;
   guint             max_ways_to;
   guint             max_plans;
+  gboolean          distinct;
   gboolean          thorough;
 
   guint             n_plans;
