@@ -36,6 +36,7 @@ MAX_START = 1.3                         # times the empty window
 MAX_MEMORY = 10                         # MB more than the empty window
 MAX_MEAN = 1                            # ms a frame in which something moves
 MAX_99 = 4
+MAX_TIMES = 2.5                         # as long as a frame of GTK with a kept picture and a ring
 MAX_DECIDED = 16                        # ms a frame with a decision, which changes all panels too
 
 DIRECTORY = 'alexandros'                # where the shell keeps the game, below the user's data
@@ -223,9 +224,9 @@ class Desktop:
         trace = self.home / 'trace'
         return Program(self, trace, [self.arguments.bindir / 'alexandros', f'--trace-frames={trace}'])
 
-    def start_empty(self):
+    def start_empty(self, *words):
         trace = self.home / 'trace-empty'
-        return Program(self, trace, [self.arguments.build / 'tests/empty-window', trace])
+        return Program(self, trace, [self.arguments.build / 'tests/empty-window', trace, *words])
 
     def read_screen(self, left, top, width, height):
         """The pixels of a rectangle as the X server has them now, in a list of lines."""
@@ -370,19 +371,30 @@ def fill_screen(desktop, program):
     time.sleep(3)
 
 
+def trace_pointer(desktop, program):
+    """The frames while the pointer moves, and when it did."""
+    fill_screen(desktop, program)
+    # Round a place on the land, so fast that no two frames show the same.
+    places = [(WIDTH * 0.4375 + 180 * math.cos(math.pi * i / 5), HEIGHT * 0.44 + 180 * math.sin(math.pi * i / 5))
+              for i in range(10)]
+    pointer = Pointer(desktop.environment['DISPLAY'])
+    pointer.move(places, 1)
+    first = len(program.read_frames())
+    pointer.move(places, MOVING)
+    return program.read_frames()[first:], pointer.times
+
+
 def measure_frames(desktop, game):
-    """The largest window, drawn without the help of a graphics card."""
-    rows = []
+    """The largest window, drawn without the help of a graphics card. What GTK alone needs here stands beside it."""
+    with desktop.start_empty('plain') as program:
+        plain, _ = trace_pointer(desktop, program)
+    mean = statistics.mean(frame.program for frame in plain)
+    rows = [('a ring on a plain picture, mean', f'{mean:.2f} ms: GTK alone', mean, math.inf)]
     with desktop.start_game(game) as program:
-        fill_screen(desktop, program)
-        # Round a place on the land, so fast that no two frames show the same.
-        places = [(WIDTH * 0.4375 + 180 * math.cos(math.pi * i / 5), HEIGHT * 0.44 + 180 * math.sin(math.pi * i / 5))
-                  for i in range(10)]
-        pointer = Pointer(desktop.environment['DISPLAY'])
-        pointer.move(places, 1)
-        first = len(program.read_frames())
-        pointer.move(places, MOVING)
-        rows += make_frame_rows('pointer on the board', program.read_frames()[first:], pointer.times)
+        frames, moves = trace_pointer(desktop, program)
+        rows += make_frame_rows('pointer on the board', frames, moves)
+        ratio = statistics.mean(frame.program for frame in frames) / mean
+        rows.append(('pointer on the board', f'{ratio:.2f} times the ring on a plain picture', ratio, MAX_TIMES))
     desktop.xdotool('mousemove', '0', '0')
     with desktop.start_game(cut_game(game, 5, ['random'] * 4)) as program:
         fill_screen(desktop, program)
