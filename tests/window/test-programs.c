@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A program of one's own is chosen in the window, plays there, and what goes wrong with it is said. */
+/* A program of one's own is chosen in the window, plays there, and what goes wrong
+   with it is said. */
 
 #include "robot.h"
 
@@ -172,8 +173,10 @@ check_again (const char *first,
   g_assert_finalize_object (rematch);
   robot_key ("ctrl+n");
   dialog = wait_for (ALX_TYPE_NEW_GAME);
-  g_assert_cmpstr (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_1"))), ==, first);
-  g_assert_cmpstr (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_2"))), ==, second);
+  g_assert_cmpstr (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_1"))), ==,
+                   first);
+  g_assert_cmpstr (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_2"))), ==,
+                   second);
   g_assert_null (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_3"))));
   robot_key ("Escape");
   wait_until_closed (ALX_TYPE_NEW_GAME);
@@ -182,7 +185,8 @@ check_again (const char *first,
 static void
 test_new_game (void)
 {
-  g_autofree char *path = write_program ("peaceful bot", "while read -r line; do echo peace; done\n");
+  g_autofree char *path = write_program ("peaceful bot",
+                                         "while read -r line; do echo peace; done\n");
   g_autofree char *command = g_shell_quote (path);
   GtkWidget *dialog;
   GtkWidget *row;
@@ -197,11 +201,13 @@ test_new_game (void)
   /* What was used last is proposed; another one is chosen as a file. */
   row = find_child (dialog, "seat_2");
   dialog = ask_for_program (row);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (dialog, "command"))), ==, "sh -c 'exit 1'");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (dialog, "command"))), ==,
+                   "sh -c 'exit 1'");
   robot_key ("alt+f");
   robot_choose_file (path);
   robot_settle ();
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (dialog, "command"))), ==, command);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (dialog, "command"))), ==,
+                   command);
   robot_click_middle (find_child (dialog, "use"));
   wait_until_closed (ALX_TYPE_ASK_PROGRAM);
   shown = get_shown (row);
@@ -234,7 +240,8 @@ go_on (void)
   return table;
 }
 
-/* A saved game says that it was a program; it is asked who plays, and unless a program is chosen, none is started. */
+/* A saved game says that it was a program; it is asked who plays, and unless a program is chosen,
+   none is started. */
 static void
 test_open (void)
 {
