@@ -294,6 +294,43 @@ test_menu (void)
   robot_stop ();
 }
 
+/* The whole of the file, and only when it is all there. */
+static gboolean
+has_line (gpointer data)
+{
+  g_autofree char *text = NULL;
+
+  return g_file_get_contents (data, &text, NULL, NULL) && g_str_has_suffix (text, "\n");
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  g_autofree char *name = g_strdup_printf ("/proc/%s/stat", (char *) data);
+  g_autofree char *stat = NULL;
+
+  return !g_file_get_contents (name, &stat, NULL, NULL) || strstr (stat, ") Z ") != NULL;
+}
+
+/* Whoever closes the window need not wait for a program that thinks, and leaves none behind. */
+static void
+test_close (void)
+{
+  g_autofree char *mark = g_build_filename (directory, "pid", NULL);
+  g_autofree char *script = g_strdup_printf ("echo $$ >'%s'; sleep 1000\n", mark);
+  g_autofree char *path = write_program ("thinking", script);
+  g_autofree char *pid = NULL;
+
+  robot_start ();
+  alx_game_set_program (get_game (), alx_game_get_state (get_game ())->player, path);
+  robot_wait ("the program to begin", has_line, mark);
+  g_assert_true (g_file_get_contents (mark, &pid, NULL, NULL));
+  g_strchomp (pid);
+  g_assert_false (is_gone (pid));
+  robot_stop ();
+  robot_wait ("the program to end", is_gone, pid);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -308,6 +345,7 @@ main (int   argc,
   g_test_add_func ("/program/new-game", test_new_game);
   g_test_add_func ("/program/open", test_open);
   g_test_add_func ("/program/menu", test_menu);
+  g_test_add_func ("/program/close", test_close);
   result = g_test_run ();
   g_free (directory);
   return result;
