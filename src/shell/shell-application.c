@@ -55,7 +55,8 @@ get_window (ShellApplication *application)
   window = GTK_WINDOW (shell_window_new (GTK_APPLICATION (application), game, store, application->settings));
   shell_trace_watch (GTK_WIDGET (window));
   for (const ShellAccel *accel = SHELL_GAME_GET_IFACE (game)->accels; accel->action; accel++)
-    gtk_application_set_accels_for_action (GTK_APPLICATION (application), accel->action, accel->keys);
+    gtk_application_set_accels_for_action (GTK_APPLICATION (application), accel->action,
+                                           accel->keys);
   shell_window_start (SHELL_WINDOW (window));
   shell_memory_settle ();
   return SHELL_WINDOW (window);
@@ -74,7 +75,8 @@ quit_activated_cb (GSimpleAction *action,
     g_application_quit (data);
 }
 
-/* Made anew each time: GTK's own way keeps a dialog, in the language in which it was first shown. */
+/* Made anew each time: GTK's own way keeps a dialog, in the language in which it
+   was first shown. */
 static void
 about_activated_cb (GSimpleAction *action,
                     GVariant      *parameter,
@@ -108,8 +110,9 @@ show_preferences (ShellApplication *application)
 
   if (application->preferences == NULL)
     {
-      g_set_weak_pointer (&application->preferences, shell_preferences_new (application->settings,
-                                                                               shell_window_get_game (window)));
+      g_set_weak_pointer (&application->preferences,
+                          shell_preferences_new (application->settings,
+                                                 shell_window_get_game (window)));
       gtk_window_set_transient_for (GTK_WINDOW (application->preferences), GTK_WINDOW (window));
     }
   gtk_window_present (GTK_WINDOW (application->preferences));
@@ -224,7 +227,8 @@ load_style (void)
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
 
   gtk_css_provider_load_from_resource (provider, "/io/github/alexandros_game/Alexandros/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
@@ -244,18 +248,19 @@ shell_application_startup (GApplication *g_application)
   if (application->ahead != NULL)
     application->ahead (application->settings);
   G_APPLICATION_CLASS (shell_application_parent_class)->startup (g_application);
-  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions), application);
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),
+                                   application);
   set_accels (GTK_APPLICATION (application));
   load_style ();
   language = g_settings_create_action (application->settings, "language");
   g_action_map_add_action (G_ACTION_MAP (application), language);
   g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme",
                 &application->prefers_dark, NULL);
-  g_signal_connect_object (application->settings, "changed::appearance", G_CALLBACK (appearance_changed_cb),
-                           application, G_CONNECT_SWAPPED);
+  g_signal_connect_object (application->settings, "changed::appearance",
+                           G_CALLBACK (appearance_changed_cb), application, G_CONNECT_SWAPPED);
   appearance_changed_cb (application);
-  g_signal_connect_object (application->settings, "changed::language", G_CALLBACK (language_changed_cb),
-                           application, G_CONNECT_SWAPPED);
+  g_signal_connect_object (application->settings, "changed::language",
+                           G_CALLBACK (language_changed_cb), application, G_CONNECT_SWAPPED);
 }
 
 static int

@@ -44,7 +44,8 @@ static void
 window_added_cb (ShellAttention *attention,
                  GtkWindow      *window)
 {
-  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (active_changed_cb), attention, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (active_changed_cb), attention,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -71,7 +72,8 @@ shell_attention_new (GtkApplication *application)
   attention->application = application;
   for (GList *l = gtk_application_get_windows (application); l; l = l->next)
     window_added_cb (attention, l->data);
-  g_signal_connect_object (application, "window-added", G_CALLBACK (window_added_cb), attention, G_CONNECT_SWAPPED);
+  g_signal_connect_object (application, "window-added", G_CALLBACK (window_added_cb), attention,
+                           G_CONNECT_SWAPPED);
   return attention;
 }
 
@@ -97,7 +99,8 @@ shell_attention_call (ShellAttention *attention,
   g_notification_set_icon (notification, icon);
   /* Not all desktops let a notification be pressed that has no action of its own. */
   g_notification_set_default_action (notification, "app.show");
-  g_application_send_notification (G_APPLICATION (attention->application), NOTIFICATION, notification);
+  g_application_send_notification (G_APPLICATION (attention->application), NOTIFICATION,
+                                   notification);
   attention->called = TRUE;
 }
 

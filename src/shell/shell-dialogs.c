@@ -66,11 +66,13 @@ make_filter_of_all (void)
 
 #if GTK_CHECK_VERSION (4, 10, 0)
 
-/* GTK's own windows go away when they are cancelled, though not at once, and must not be gone before. */
+/* GTK's own windows go away when they are cancelled, though not at once, and must not
+   be gone before. */
 static gboolean
 is_cancelled (GtkWindow *window)
 {
-  return G_OBJECT_TYPE (window) == GTK_TYPE_WINDOW || GTK_IS_MESSAGE_DIALOG (window) || GTK_IS_FILE_CHOOSER (window);
+  return G_OBJECT_TYPE (window) == GTK_TYPE_WINDOW || GTK_IS_MESSAGE_DIALOG (window) ||
+         GTK_IS_FILE_CHOOSER (window);
 }
 
 static GtkFileDialog *
@@ -259,9 +261,10 @@ show_chooser (GtkWindow            *parent,
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   /* The reference is kept until the response, or until all dialogs are taken away. */
-  g_signal_connect_data (dialog, "response", G_CALLBACK (file_response_cb), question, free_question, 0);
-  g_signal_connect_object (get_cancellable (parent), "cancelled", G_CALLBACK (chooser_cancelled_cb), dialog,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (file_response_cb), question, free_question,
+                         0);
+  g_signal_connect_object (get_cancellable (parent), "cancelled", G_CALLBACK (chooser_cancelled_cb),
+                           dialog, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
@@ -271,8 +274,8 @@ show_open (GtkWindow  *parent,
            const char *suffix,
            Question   *question)
 {
-  show_chooser (parent, GTK_FILE_CHOOSER_ACTION_OPEN, _("Open a game"), _("_Open"), kind, suffix, NULL,
-                question);
+  show_chooser (parent, GTK_FILE_CHOOSER_ACTION_OPEN, _("Open a game"), _("_Open"), kind, suffix,
+                NULL, question);
 }
 
 static void
@@ -282,8 +285,8 @@ show_save (GtkWindow  *parent,
            const char *name,
            Question   *question)
 {
-  show_chooser (parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("Save the game"), _("_Save"), kind, suffix, name,
-                question);
+  show_chooser (parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("Save the game"), _("_Save"), kind,
+                suffix, name, question);
 }
 
 static void
@@ -301,7 +304,8 @@ make_message (GtkWindow      *parent,
               const char     *text,
               const char     *detail)
 {
-  GtkWidget *dialog = gtk_message_dialog_new (parent, GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT,
+  GtkWidget *dialog = gtk_message_dialog_new (parent,
+                                              GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT,
                                               GTK_MESSAGE_OTHER, buttons, "%s", text);
 
   gtk_message_dialog_format_secondary_text (GTK_MESSAGE_DIALOG (dialog), "%s", detail);
@@ -326,10 +330,11 @@ show_question (GtkWindow  *parent,
 {
   GtkWidget *dialog = make_message (parent, GTK_BUTTONS_NONE, text, detail);
 
-  gtk_dialog_add_buttons (GTK_DIALOG (dialog), _("_Cancel"), GTK_RESPONSE_CANCEL, verb, GTK_RESPONSE_ACCEPT,
-                          NULL);
+  gtk_dialog_add_buttons (GTK_DIALOG (dialog), _("_Cancel"), GTK_RESPONSE_CANCEL, verb,
+                          GTK_RESPONSE_ACCEPT, NULL);
   gtk_dialog_set_default_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (answer_response_cb), question, free_question, 0);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (answer_response_cb), question,
+                         free_question, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -340,7 +345,8 @@ show_message (GtkWindow  *parent,
 {
   GtkWidget *dialog = make_message (parent, GTK_BUTTONS_CLOSE, text, detail);
 
-  g_signal_connect_object (dialog, "response", G_CALLBACK (gtk_window_destroy), dialog, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (gtk_window_destroy), dialog,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

@@ -17,13 +17,15 @@ shell_game_default_init (ShellGameInterface *iface)
   /* Whether anything would be lost if the game went away: it has begun, and is not over. */
   g_object_interface_install_property (iface,
     g_param_spec_boolean ("unfinished", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  /* The game is about to give way to another one; a handler that cannot keep it returns TRUE, and it stays. */
-  g_signal_new ("leaving", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL,
-                G_TYPE_BOOLEAN, 0);
+  /* The game is about to give way to another one; a handler that cannot keep it returns TRUE,
+     and it stays. */
+  g_signal_new ("leaving", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
+                NULL, NULL, G_TYPE_BOOLEAN, 0);
   /* Something happened in the game, so that what shell_game_write() returns is another text. */
   g_signal_new ("changed", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* The user is wanted; a sentence says why. */
-  g_signal_new ("attention", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_signal_new ("attention", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                1, G_TYPE_STRING);
   /* Another game has begun, which no file holds. */
   g_signal_new ("started", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -75,7 +77,8 @@ shell_game_mark_saved (ShellGame *game,
   SHELL_GAME_GET_IFACE (game)->mark_saved (game, saved);
 }
 
-/** shell_game_rebuild: (transfer floating): another widget for the same game; @game is to be destroyed. */
+/** shell_game_rebuild: (transfer floating): another widget for the same game; @game is to
+    be destroyed. */
 ShellGame *
 shell_game_rebuild (ShellGame *game)
 {

@@ -13,7 +13,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Put into the environment once: changing what stands in it never moves the environment under a thread. */
+/* Put into the environment once: changing what stands in it never moves the environment
+   under a thread. */
 static char slot[64] = "LANGUAGE=";
 
 static char *system_language;           /* LANGUAGE as it was at the start, or NULL */
@@ -118,14 +119,16 @@ shell_language_set (const char *code)
 {
   gboolean system = *code == '\0';
 
-  g_snprintf (slot, sizeof slot, "LANGUAGE=%s", system ? (system_language ? system_language : "") : code);
+  g_snprintf (slot, sizeof slot, "LANGUAGE=%s",
+              system ? (system_language ? system_language : "") : code);
   putenv (slot);
   if (system)
     setlocale (LC_MESSAGES, "");
   drop_caches ();
   if (!system && strcmp (code, "en") != 0 && is_c (setlocale (LC_MESSAGES, NULL)))
     ensure_locale (code);
-  /* On a desktop in a language that we do not have, GTK's own words would be foreign amid English ones. */
+  /* On a desktop in a language that we do not have, GTK's own words would be foreign amid
+     English ones. */
   if (system && !catalogue_is_found () && !is_c (setlocale (LC_MESSAGES, NULL)))
     g_strlcpy (slot, "LANGUAGE=en", sizeof slot);
   drop_caches ();

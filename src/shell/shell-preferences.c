@@ -59,7 +59,8 @@ set_selected (const GValue       *value,
   const char * const *choices = data;
   guint selected = g_value_get_uint (value);
 
-  return selected < g_strv_length ((char **) choices) ? g_variant_new_string (choices[selected]) : NULL;
+  return selected < g_strv_length ((char **) choices) ? g_variant_new_string (choices[selected])
+                                                      : NULL;
 }
 
 /**
@@ -79,7 +80,8 @@ shell_preferences_bind_choices (GSettings          *settings,
                                 get_selected, set_selected, (gpointer) choices, NULL);
 }
 
-/** shell_preferences_new: (transfer none): a window that shows and changes @settings, those of @game too. */
+/** shell_preferences_new: (transfer none): a window that shows and changes @settings, those
+    of @game too. */
 GtkWidget *
 shell_preferences_new (GSettings *settings,
                        ShellGame *game)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Unfinished games that gave way to others: each a file of its own, named by the time and the players. */
+/* Unfinished games that gave way to others: each a file of its own, named by the time
+   and the players. */
 
 #include "config.h"
 
@@ -11,7 +12,8 @@
 #define MAX_ASIDE 20
 #define MAX_TITLE 160                   /* bytes */
 
-/** shell_store_write_file: a new file, brought to the disk, and then renamed: whatever happens, one whole game is there. */
+/** shell_store_write_file: a new file, brought to the disk, and then renamed: whatever happens, one
+    whole game is there. */
 gboolean
 shell_store_write_file (const char  *path,
                         const char  *text,
@@ -23,7 +25,8 @@ shell_store_write_file (const char  *path,
                                    0600, error);
 }
 
-/** shell_store_make_path: (transfer full): of a new file in @folder, named by the time and @title. */
+/** shell_store_make_path: (transfer full): of a new file in @folder, named by the
+    time and @title. */
 char *
 shell_store_make_path (ShellStore *store,
                        const char *folder,
@@ -76,7 +79,8 @@ shell_store_list_aside (ShellStore *store)
   return (char **) g_ptr_array_free (g_steal_pointer (&paths), FALSE);
 }
 
-/** shell_store_get_title: (transfer full): what a game set aside is called: when, and who played. */
+/** shell_store_get_title: (transfer full): what a game set aside is called: when,
+    and who played. */
 char *
 shell_store_get_title (ShellStore *store,
                        const char *path)

@@ -15,7 +15,8 @@ typedef struct
   gboolean  modified;
 } About;
 
-/* A game to be written; later ones have higher serials, and an older one never takes the place of a newer. */
+/* A game to be written; later ones have higher serials, and an older one never takes the
+   place of a newer. */
 typedef struct
 {
   ShellKept kept;

@@ -73,7 +73,8 @@ write_kept (ShellStore       *store,
             GError          **error)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, kept->text, kept->length);
+  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, kept->text,
+                                                             kept->length);
   g_autofree char *data = NULL;
   gsize length;
 
@@ -208,7 +209,8 @@ read_about (ShellStore *store,
 {
   static const char * const groups[] = { GROUP, BEFORE };
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, kept->text, kept->length);
+  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, kept->text,
+                                                             kept->length);
 
   kept->modified = TRUE;
   if (!g_key_file_load_from_file (file, store->about_path, G_KEY_FILE_NONE, NULL))
@@ -254,13 +256,15 @@ shell_store_load (ShellStore  *store,
   return TRUE;
 }
 
-/** shell_store_reject: (transfer full): sets a kept game that is none aside; returns where it is now. */
+/** shell_store_reject: (transfer full): sets a kept game that is none aside; returns
+    where it is now. */
 char *
 shell_store_reject (ShellStore *store)
 {
   g_autofree char *path = shell_store_make_path (store, "", "unreadable");
 
-  return g_rename (store->game_path, path) == 0 ? g_steal_pointer (&path) : g_strdup (store->game_path);
+  return g_rename (store->game_path, path) == 0 ? g_steal_pointer (&path)
+                                                : g_strdup (store->game_path);
 }
 
 static void
@@ -283,11 +287,11 @@ shell_store_class_init (ShellStoreClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = shell_store_finalize;
   /* The newest game could not be brought to the disk; a sentence of the system says why. */
-  signals[SIGNAL_FAILED] = g_signal_new ("failed", SHELL_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_FAILED] = g_signal_new ("failed", SHELL_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   /* A game was brought to the disk. */
-  signals[SIGNAL_KEPT] = g_signal_new ("kept", SHELL_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 0);
+  signals[SIGNAL_KEPT] = g_signal_new ("kept", SHELL_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                       NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -53,10 +53,12 @@ ended_cb (GdkFrameClock *clock,
     gdk_display_sync (gtk_widget_get_display (window));
   shown |= mark != NULL;
   gdk_frame_clock_get_refresh_info (clock, frame_time, &refresh, NULL);
-  fprintf (file, "frame %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT
-                 " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "%s%s\n",
-           gdk_frame_clock_get_frame_counter (clock), frame_time, refresh, began, g_get_monotonic_time (),
-           program_now - program, main_now - main_thread, mark ? " " : "", mark ? mark : "");
+  fprintf (file,
+           "frame %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT
+           " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "%s%s\n",
+           gdk_frame_clock_get_frame_counter (clock), frame_time, refresh, began,
+           g_get_monotonic_time (), program_now - program, main_now - main_thread, mark ? " " : "",
+           mark ? mark : "");
   fflush (file);
   mark = NULL;
   program = read_clock (CLOCK_PROCESS_CPUTIME_ID);
@@ -85,12 +87,14 @@ shell_trace_open (const char *path)
   return file != NULL;
 }
 
-/** shell_trace_watch: writes down each frame of @window from now on; nothing, unless there is a file for it. */
+/** shell_trace_watch: writes down each frame of @window from now on; nothing, unless there is
+    a file for it. */
 void
 shell_trace_watch (GtkWidget *window)
 {
   if (file != NULL)
-    g_signal_connect_object (window, "realize", G_CALLBACK (realized_cb), window, G_CONNECT_SWAPPED);
+    g_signal_connect_object (window, "realize", G_CALLBACK (realized_cb), window,
+                             G_CONNECT_SWAPPED);
 }
 
 /**

@@ -117,7 +117,8 @@ put_aside (ShellWindow  *window,
   *path = shell_store_put_aside (window->store, unsaved, title, &error);
   if (*path != NULL)
     return TRUE;
-  shell_dialogs_tell (GTK_WINDOW (window), _("The game cannot be put aside, so it goes on"), error->message);
+  shell_dialogs_tell (GTK_WINDOW (window), _("The game cannot be put aside, so it goes on"),
+                      error->message);
   return FALSE;
 }
 
@@ -171,7 +172,8 @@ loaded_cb (GObject      *source,
   g_autofree char *why = NULL;
   gsize length;
 
-  if (!g_file_load_partial_contents_finish (G_FILE (source), result, &contents, &length, NULL, &error))
+  if (!g_file_load_partial_contents_finish (G_FILE (source), result, &contents, &length, NULL,
+                                            &error))
     shell_dialogs_tell (GTK_WINDOW (window), text, error->message);
   else if (read_game (window, contents, length, &why))
     {
@@ -222,7 +224,8 @@ shell_window_ask_open (ShellWindow *window)
                           open_chosen_cb, g_object_ref (window));
 }
 
-/** shell_window_open_aside: a game that was put aside is the current one again, and not aside any more. */
+/** shell_window_open_aside: a game that was put aside is the current one again, and not
+    aside any more. */
 void
 shell_window_open_aside (ShellWindow *window,
                          const char  *path)
@@ -284,7 +287,8 @@ shell_window_start (ShellWindow *window)
   shell_game_start (window->game);
   /* Translators: where a file now is, and what is wrong with it. */
   detail = g_strdup_printf (_("It is now at %s. %s"), path, why ? why : error->message);
-  shell_dialogs_tell (GTK_WINDOW (window), _("The game that was played last cannot be read"), detail);
+  shell_dialogs_tell (GTK_WINDOW (window), _("The game that was played last cannot be read"),
+                      detail);
 }
 
 /* --- saving --- */
@@ -340,7 +344,8 @@ save_to (ShellWindow *window,
   save->window = g_object_ref (window);
   save->text = shell_game_write (window->game);
   bytes = g_bytes_new (save->text, strlen (save->text));
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, written_cb, save);
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                       written_cb, save);
 }
 
 static void
@@ -359,7 +364,8 @@ shell_window_ask_save (ShellWindow *window)
 {
   ShellGameInterface *iface = SHELL_GAME_GET_IFACE (window->game);
   g_autofree char *name = window->file ? get_display_name (window->file)
-                                       /* Translators: proposed as the name of a saved game; the suffix is added. */
+                                       /* Translators: proposed as the name of a saved game; the
+                                          suffix is added. */
                                        : g_strconcat (_("My game"), iface->file_suffix, NULL);
 
   shell_dialogs_ask_save (GTK_WINDOW (window), gettext (iface->file_kind), iface->file_suffix, name,

@@ -104,7 +104,8 @@ make_item (const char *label,
   return item;
 }
 
-/** shell_window_update_recent: lists the games that can be gone on with; the oldest of very many are given up. */
+/** shell_window_update_recent: lists the games that can be gone on with; the oldest of very many
+    are given up. */
 void
 shell_window_update_recent (ShellWindow *window)
 {
@@ -125,7 +126,8 @@ shell_window_update_recent (ShellWindow *window)
     }
   for (GList *l = items; l && n < MAX_RECENT; l = l->next)
     if (gtk_recent_info_has_application (l->data, g_get_application_name ()) &&
-        g_str_has_suffix (gtk_recent_info_get_uri (l->data), SHELL_GAME_GET_IFACE (window->game)->file_suffix))
+        g_str_has_suffix (gtk_recent_info_get_uri (l->data),
+                          SHELL_GAME_GET_IFACE (window->game)->file_suffix))
       {
         g_autoptr (GMenuItem) item = make_item (gtk_recent_info_get_display_name (l->data), "win.open-recent",
                                                 gtk_recent_info_get_uri (l->data));
@@ -146,8 +148,9 @@ width_changed_cb (ShellWindow *window)
   int width, height;
 
   gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
-  gtk_widget_set_visible (window->titles, width >= MIN_TITLED || gtk_window_is_maximized (GTK_WINDOW (window)) ||
-                          gtk_window_is_fullscreen (GTK_WINDOW (window)));
+  gtk_widget_set_visible (window->titles, width >= MIN_TITLED ||
+                                              gtk_window_is_maximized (GTK_WINDOW (window)) ||
+                                              gtk_window_is_fullscreen (GTK_WINDOW (window)));
 }
 
 /* A menu that was left by Escape in a submenu leaves the focus nowhere. */
@@ -217,7 +220,8 @@ build_header (ShellWindow *window)
   window->subtitle = GTK_LABEL (gtk_builder_get_object (builder, "subtitle"));
   g_set_object (&window->menu, G_MENU (gtk_builder_get_object (builder, "menu")));
   g_set_object (&window->recent, G_MENU (gtk_builder_get_object (builder, "recent")));
-  gtk_window_set_titlebar (GTK_WINDOW (window), GTK_WIDGET (gtk_builder_get_object (builder, "header")));
+  gtk_window_set_titlebar (GTK_WINDOW (window),
+                           GTK_WIDGET (gtk_builder_get_object (builder, "header")));
   shell_menu_attach (GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button")),
                      G_MENU_MODEL (window->menu), G_CALLBACK (menu_closed_cb));
   build_failure (window, builder);
@@ -256,12 +260,16 @@ adopt_game (ShellWindow *window,
   gtk_box_append (window->content, GTK_WIDGET (game));
   g_menu_insert_section (window->menu, 1, NULL, shell_game_get_menu (game));
   gtk_widget_insert_action_group (GTK_WIDGET (window), "game", shell_game_get_actions (game));
-  g_signal_connect_object (game, "notify::title", G_CALLBACK (shell_window_update_title), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::modified", G_CALLBACK (shell_window_update_title), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::title", G_CALLBACK (shell_window_update_title), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::modified", G_CALLBACK (shell_window_update_title), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), window,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "attention", G_CALLBACK (attention_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "leaving", G_CALLBACK (leaving_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "started", G_CALLBACK (shell_window_begin), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "started", G_CALLBACK (shell_window_begin), window,
+                           G_CONNECT_SWAPPED);
 }
 
 /**
@@ -282,7 +290,8 @@ shell_window_rebuild (ShellWindow *window)
   shell_window_update_title (window);
 }
 
-/** shell_window_get_game: (transfer none): what is played in @window; another widget after shell_window_rebuild(). */
+/** shell_window_get_game: (transfer none): what is played in @window; another widget after
+    shell_window_rebuild(). */
 ShellGame *
 shell_window_get_game (ShellWindow *window)
 {
@@ -312,8 +321,9 @@ ask_to_give_up (ShellWindow *window)
   if (window->giving_up || (!window->asking && !shell_window_is_lost (window, &error)))
     return FALSE;
   if (!window->asking)
-    shell_dialogs_ask (GTK_WINDOW (window), _("Quit although the game cannot be kept?"), error->message,
-                       _("_Quit and Lose It"), give_up_answered_cb, g_object_ref (window));
+    shell_dialogs_ask (GTK_WINDOW (window), _("Quit although the game cannot be kept?"),
+                       error->message, _("_Quit and Lose It"), give_up_answered_cb,
+                       g_object_ref (window));
   window->asking = TRUE;
   return TRUE;
 }
@@ -332,7 +342,8 @@ shell_window_close_request (GtkWindow *gtk_window)
   gtk_window_get_default_size (gtk_window, &width, &height);
   g_settings_set_int (window->settings, "window-width", width);
   g_settings_set_int (window->settings, "window-height", height);
-  g_settings_set_boolean (window->settings, "window-maximized", gtk_window_is_maximized (gtk_window));
+  g_settings_set_boolean (window->settings, "window-maximized",
+                          gtk_window_is_maximized (gtk_window));
   return GTK_WINDOW_CLASS (shell_window_parent_class)->close_request (gtk_window);
 }
 
@@ -407,9 +418,12 @@ shell_window_new (GtkApplication *application,
   window->game = game;
   build_header (window);
   adopt_game (window, game);
-  g_signal_connect_object (window, "notify::default-width", G_CALLBACK (width_changed_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window, "notify::maximized", G_CALLBACK (width_changed_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window, "notify::fullscreened", G_CALLBACK (width_changed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::default-width", G_CALLBACK (width_changed_cb), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::maximized", G_CALLBACK (width_changed_cb), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::fullscreened", G_CALLBACK (width_changed_cb), window,
+                           G_CONNECT_SWAPPED);
   gtk_window_set_default_size (GTK_WINDOW (window), g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));
   if (g_settings_get_boolean (settings, "window-maximized"))

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Programs that play seats: whatever they do, the game goes on and is never held up, and they end with what asks them. */
+/* Programs that play seats: whatever they do, the game goes on and is never held up, and they end
+   with what asks them. */
 
 #include "alexandros/players/alx-bot.h"
 #include "test-util.h"
@@ -18,7 +19,8 @@
 #define MOST_MICROSECONDS 20000
 #define MOST_OF_STEP 100000
 
-/* Plays: the first legal decision that is not the first of all, if there is one; and notes in $LOG what it reads. */
+/* Plays: the first legal decision that is not the first of all, if there is one; and notes in $LOG
+   what it reads. */
 #define PLAYS "while read -r line; do echo \"$line\" >>\"$LOG\"; case $line in " \
               "legal*) set -- $line; t=${4:-$3};; " \
               "decide) [ -n \"$t\" ] || { echo '? 0'; read -r t; }; echo \"$t\";; " \
@@ -232,11 +234,13 @@ check_bot (gconstpointer data)
   watch_stop (&watch);
 }
 
-/* The program that is shown as an example plays a whole game against a level, and decides everything itself. */
+/* The program that is shown as an example plays a whole game against a level, and decides
+   everything itself. */
 static void
 test_whole_game (void)
 {
-  g_autofree char *example = g_test_build_filename (G_TEST_DIST, "..", "data", "doc", "example-bot.py", NULL);
+  g_autofree char *example = g_test_build_filename (G_TEST_DIST, "..", "data", "doc",
+                                                    "example-bot.py", NULL);
   g_autofree char *plays = begin (PLAYS, G_MAXINT64);
   g_autofree char *text = NULL;
   AlxGame *game = watch_new_game ("prp", DECK, NULL);
@@ -428,8 +432,10 @@ test_hidden (void)
   for (guint i = 0; lines[i]; i++)
     {
       if (g_str_has_prefix (lines[i], "Supply="))
-        g_assert_cmpuint (strspn (lines[i] + strlen ("Supply="), "?"), ==, strlen (lines[i]) - strlen ("Supply="));
-      /* All have seen the lyre that the first player took; one card was dealt to him, and he has drawn two. */
+        g_assert_cmpuint (strspn (lines[i] + strlen ("Supply="), "?"), ==,
+                          strlen (lines[i]) - strlen ("Supply="));
+      /* All have seen the lyre that the first player took; one card was dealt to him, and he
+         has drawn two. */
       if (g_str_has_prefix (lines[i], "Hands="))
         g_assert_true (g_str_has_prefix (lines[i], "Hands=L??? "));
       n += g_str_equal (lines[i], "decide");
@@ -549,7 +555,8 @@ add_rows (void)
     }
   for (guint i = 0; i < G_N_ELEMENTS (stop_rows); i++)
     {
-      g_autofree char *thinking = g_strconcat ("/program/stop-while-thinking/", stop_rows[i].name, NULL);
+      g_autofree char *thinking = g_strconcat ("/program/stop-while-thinking/", stop_rows[i].name,
+                                               NULL);
       g_autofree char *between = g_strconcat ("/program/stop-between/", stop_rows[i].name, NULL);
 
       g_test_add_data_func (thinking, GUINT_TO_POINTER (i), check_stop);

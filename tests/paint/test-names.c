@@ -217,7 +217,7 @@ check_names (gconstpointer data)
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     emblems[i] = measure_emblem (&picture, i);
   cr = cairo_create (picture.surface);
-  alx_paint_find_names (cr, &picture.layout, &picture.scene, places);
+  alx_paint_find_names (picture.painter, cr, &picture.layout, &picture.scene, places);
   cairo_destroy (cr);
   for (guint i = 0; names[i]; i++)
     {

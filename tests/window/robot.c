@@ -101,7 +101,8 @@ robot_type (const char *text)
   run_xdotool ((const char * const []) { "xdotool", "type", "--clearmodifiers", "--delay", "40", text, NULL });
 }
 
-/** robot_mouse: moves the pointer to a place of @widget; there @action is "click", "mousedown" or "mouseup" of a button. */
+/** robot_mouse: moves the pointer to a place of @widget; there @action is "click", "mousedown" or
+    "mouseup" of a button. */
 void
 robot_mouse (GtkWidget  *widget,
              double      x,
@@ -121,7 +122,8 @@ robot_mouse (GtkWidget  *widget,
   gtk_native_get_surface_transform (native, &dx, &dy);
   left = g_strdup_printf ("%d", (int) (point.x + dx));
   top = g_strdup_printf ("%d", (int) (point.y + dy));
-  run_xdotool ((const char * const []) { "xdotool", "mousemove", "--window", window, left, top, action, button, NULL });
+  run_xdotool ((const char * const []) { "xdotool", "mousemove", "--window", window, left, top,
+                                       action, button, NULL });
 }
 
 /** robot_click: presses and releases the first button at a place of @widget. */
@@ -148,7 +150,8 @@ find_below (GtkWidget *widget,
 {
   if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (*index)-- == 0)
     return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
     {
       GtkWidget *found = find_below (child, type, index);
 
@@ -283,7 +286,8 @@ robot_choose_file (const char *name)
   robot_wait ("the file dialog", has_file_dialog, NULL);
   for (guint i = 0; i < 12; i++)
     robot_settle ();
-  /* A slash opens the entry where there is none yet; pasted, the name is not completed while it is written. */
+  /* A slash opens the entry where there is none yet; pasted, the name is not completed while
+     it is written. */
   robot_type ("/");
   for (guint i = 0; i < 6; i++)
     robot_settle ();
@@ -317,7 +321,8 @@ robot_shoot (GtkWidget  *window,
   g_autoptr (GdkTexture) texture = NULL;
   GskRenderNode *node;
 
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window), gtk_widget_get_height (window));
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window),
+                          gtk_widget_get_height (window));
   node = gtk_snapshot_free_to_node (snapshot);
   g_assert_nonnull (node);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);

@@ -115,7 +115,8 @@ check_seats (const char * const *labels)
       g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVELS_SHOWN + 2);
       check_item (kinds, 0, i, "person", alx_words_kind ("person"));
       for (AlxLevel level = 0; level < ALX_LEVELS_SHOWN; level++)
-        check_item (kinds, level + 1, i, alx_level_get_id (level), alx_words_kind (alx_level_get_id (level)));
+        check_item (kinds, level + 1, i, alx_level_get_id (level),
+                    alx_words_kind (alx_level_get_id (level)));
       check_item (kinds, ALX_LEVELS_SHOWN + 1, i, "program", _("Custom program…"));
     }
 }
@@ -156,8 +157,10 @@ test_kind (void)
   robot_start ();
   play (names);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (robot_get_table ()), "game.seat-3", "s", "random"));
-  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (robot_get_table ()))->players[2].kind, ==, "random");
-  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (robot_get_table ()))->players[1].kind, ==, "person");
+  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (robot_get_table ()))->players[2].kind,
+                   ==, "random");
+  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (robot_get_table ()))->players[1].kind,
+                   ==, "person");
   robot_stop ();
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A program of one's own is chosen in the window, plays there, and what goes wrong with it is said. */
+/* A program of one's own is chosen in the window, plays there, and what goes wrong
+   with it is said. */
 
 #include "robot.h"
 
@@ -172,8 +173,10 @@ check_again (const char *first,
   g_assert_finalize_object (rematch);
   robot_key ("ctrl+n");
   dialog = wait_for (ALX_TYPE_NEW_GAME);
-  g_assert_cmpstr (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_1"))), ==, first);
-  g_assert_cmpstr (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_2"))), ==, second);
+  g_assert_cmpstr (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_1"))), ==,
+                   first);
+  g_assert_cmpstr (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_2"))), ==,
+                   second);
   g_assert_null (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_3"))));
   robot_key ("Escape");
   wait_until_closed (ALX_TYPE_NEW_GAME);
@@ -182,7 +185,8 @@ check_again (const char *first,
 static void
 test_new_game (void)
 {
-  g_autofree char *path = write_program ("peaceful bot", "while read -r line; do echo peace; done\n");
+  g_autofree char *path = write_program ("peaceful bot",
+                                         "while read -r line; do echo peace; done\n");
   g_autofree char *command = g_shell_quote (path);
   GtkWidget *dialog;
   GtkWidget *row;
@@ -197,11 +201,13 @@ test_new_game (void)
   /* What was used last is proposed; another one is chosen as a file. */
   row = find_child (dialog, "seat_2");
   dialog = ask_for_program (row);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (dialog, "command"))), ==, "sh -c 'exit 1'");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (dialog, "command"))), ==,
+                   "sh -c 'exit 1'");
   robot_key ("alt+f");
   robot_choose_file (path);
   robot_settle ();
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (dialog, "command"))), ==, command);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (dialog, "command"))), ==,
+                   command);
   robot_click_middle (find_child (dialog, "use"));
   wait_until_closed (ALX_TYPE_ASK_PROGRAM);
   shown = get_shown (row);
@@ -234,7 +240,8 @@ go_on (void)
   return table;
 }
 
-/* A saved game says that it was a program; it is asked who plays, and unless a program is chosen, none is started. */
+/* A saved game says that it was a program; it is asked who plays, and unless a program is chosen,
+   none is started. */
 static void
 test_open (void)
 {
@@ -287,6 +294,43 @@ test_menu (void)
   robot_stop ();
 }
 
+/* The whole of the file, and only when it is all there. */
+static gboolean
+has_line (gpointer data)
+{
+  g_autofree char *text = NULL;
+
+  return g_file_get_contents (data, &text, NULL, NULL) && g_str_has_suffix (text, "\n");
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  g_autofree char *name = g_strdup_printf ("/proc/%s/stat", (char *) data);
+  g_autofree char *stat = NULL;
+
+  return !g_file_get_contents (name, &stat, NULL, NULL) || strstr (stat, ") Z ") != NULL;
+}
+
+/* Whoever closes the window need not wait for a program that thinks, and leaves none behind. */
+static void
+test_close (void)
+{
+  g_autofree char *mark = g_build_filename (directory, "pid", NULL);
+  g_autofree char *script = g_strdup_printf ("echo $$ >'%s'; sleep 1000\n", mark);
+  g_autofree char *path = write_program ("thinking", script);
+  g_autofree char *pid = NULL;
+
+  robot_start ();
+  alx_game_set_program (get_game (), alx_game_get_state (get_game ())->player, path);
+  robot_wait ("the program to begin", has_line, mark);
+  g_assert_true (g_file_get_contents (mark, &pid, NULL, NULL));
+  g_strchomp (pid);
+  g_assert_false (is_gone (pid));
+  robot_stop ();
+  robot_wait ("the program to end", is_gone, pid);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -301,6 +345,7 @@ main (int   argc,
   g_test_add_func ("/program/new-game", test_new_game);
   g_test_add_func ("/program/open", test_open);
   g_test_add_func ("/program/menu", test_menu);
+  g_test_add_func ("/program/close", test_close);
   result = g_test_run ();
   g_free (directory);
   return result;

@@ -61,7 +61,8 @@ play_on (AlxState       *state,
     {
       AlxDecision decision;
 
-      alx_legal_pick (state, board, base_random_below (&random, alx_legal_count (state, board)), &decision);
+      alx_legal_pick (state, board, base_random_below (&random, alx_legal_count (state, board)),
+                      &decision);
       alx_apply (state, board, &decision, NULL);
     }
 }
@@ -78,7 +79,8 @@ measure (AlxPainter      *painter,
 
   for (guint i = 0; i <= ROUNDS; i++)
     {
-      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, layout->width, layout->height);
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, layout->width,
+                                                             layout->height);
       cairo_t *cr = cairo_create (surface);
       gint64 start = g_get_monotonic_time ();
       double time;
@@ -123,8 +125,8 @@ alx_cli_bench_paint (void)
           double first = 0;
           double best = measure (painter, layers[k].paint, &layout, &scene, &first);
 
-          printf ("paint %dx%d %s: %.1f ms, the first time %.1f ms\n", sizes[i].width, sizes[i].height,
-                  layers[k].name, best, first);
+          printf ("paint %dx%d %s: %.1f ms, the first time %.1f ms\n", sizes[i].width,
+                  sizes[i].height, layers[k].name, best, first);
         }
     }
 }

@@ -13,7 +13,8 @@
 #include <string.h>
 #include <time.h>
 
-/* Three positions whose lines of decisions are counted: a start, a card to choose, a province to occupy. */
+/* Three positions whose lines of decisions are counted: a start, a card to choose, a
+   province to occupy. */
 static const struct
 {
   const char *name;
@@ -44,7 +45,8 @@ run_perft (guint i)
   g_autoptr (AlxRecord) record = alx_record_read (perfts[i].record, strlen (perfts[i].record), &fault);
 
   if (record == NULL)
-    g_error ("perft %s: line %u, fault %u %s %s", perfts[i].name, fault.line, fault.reason, fault.text, fault.other);
+    g_error ("perft %s: line %u, fault %u %s %s", perfts[i].name, fault.line, fault.reason,
+             fault.text, fault.other);
   return alx_perft (alx_history_get_state (record->history),
                     alx_history_get_board (record->history), perfts[i].depth);
 }
@@ -124,11 +126,14 @@ play_random_games (gpointer data)
 
   while (g_get_monotonic_time () < work->end)
     for (guint i = 0; i < CLOCK_EACH; i++, work->counts.games++)
-      for (deal (&state, work->n_players, &work->random); state.phase != ALX_PHASE_OVER; work->decisions++)
+      for (deal (&state, work->n_players, &work->random); state.phase != ALX_PHASE_OVER;
+           work->decisions++)
         {
           AlxDecision decision;
 
-          alx_legal_pick (&state, board, base_random_below (&work->random, alx_legal_count (&state, board)), &decision);
+          alx_legal_pick (&state, board,
+                          base_random_below (&work->random, alx_legal_count (&state, board)),
+                          &decision);
           alx_apply (&state, board, &decision, NULL);
         }
   return NULL;
@@ -161,7 +166,8 @@ make_games (Games *games,
         {
           AlxDecision decision;
 
-          alx_legal_pick (&state, board, base_random_below (&random, alx_legal_count (&state, board)), &decision);
+          alx_legal_pick (&state, board,
+                          base_random_below (&random, alx_legal_count (&state, board)), &decision);
           g_array_append_val (games->decisions, decision);
           alx_apply (&state, board, &decision, NULL);
         }
@@ -175,7 +181,8 @@ measure_apply (guint  n_players,
                double seconds)
 {
   const AlxBoard *board = alx_boards_default ();
-  Games games = { g_array_new (FALSE, FALSE, sizeof (AlxState)), g_array_new (FALSE, FALSE, sizeof (AlxDecision)),
+  Games games = { g_array_new (FALSE, FALSE, sizeof (AlxState)),
+                  g_array_new (FALSE, FALSE, sizeof (AlxDecision)),
                   g_array_new (FALSE, FALSE, sizeof (guint)) };
   gint64 start;
   gint64 now;
@@ -220,7 +227,9 @@ run_threads (GThreadFunc  run,
   memset (sum, 0, sizeof *sum);
   for (guint i = 0; i < n_threads; i++)
     {
-      works[i] = (Work) { n_players, begun + (gint64) (seconds * G_USEC_PER_SEC), { n_players + 100 * i } };
+      works[i] = (Work) { n_players,
+                          begun + (gint64) (seconds * G_USEC_PER_SEC),
+                          { n_players + 100 * i } };
       threads[i] = g_thread_new ("bench", run, &works[i]);
     }
   for (guint i = 0; i < n_threads; i++)
@@ -245,8 +254,9 @@ measure_games (guint  n_players,
   gint64 time = run_threads (play_playouts, n_players, n_threads, seconds, &sum);
 
   games = sum.counts.games;
-  printf ("players %u: %.0f playouts a second; %.2f turns, %.2f occupations, %.2f levies a game\n", n_players,
-          games * 1e6 / time, sum.counts.turns / games, sum.counts.occupations / games, sum.counts.levies / games);
+  printf ("players %u: %.0f playouts a second; %.2f turns, %.2f occupations, %.2f levies a game\n",
+          n_players, games * 1e6 / time, sum.counts.turns / games, sum.counts.occupations / games,
+          sum.counts.levies / games);
   time = run_threads (play_random_games, n_players, n_threads, seconds, &sum);
   games = sum.counts.games;
   printf ("players %u: %.0f random games a second, %.0f decisions a second; %.1f decisions a game\n", n_players,
@@ -268,7 +278,8 @@ alx_cli_bench (int    argc,
     { NULL }
   };
 
-  if (!alx_cli_parse ("bench", "[paint]", _("Measures the engine, or the painting of the board."), entries, &argc, &argv))
+  if (!alx_cli_parse ("bench", "[paint]", _("Measures the engine, or the painting of the board."),
+                      entries, &argc, &argv))
     return ALX_CLI_USAGE;
   if (argc == 2 && g_str_equal (argv[1], "paint"))
     {

@@ -17,7 +17,8 @@
 #include <time.h>
 
 #define MAX_THREADS 64
-/* Who thinks of hardly anything may walk to and fro along his walls forever: then the scores decide as they are. */
+/* Who thinks of hardly anything may walk to and fro along his walls forever: then the scores
+   decide as they are. */
 #define MAX_TURNS   1000
 /* Standard errors to each side that hold the mean in 95 of 100 cases. */
 #define SURE 1.96
@@ -173,7 +174,8 @@ static gpointer
 play_sets (gpointer data)
 {
   Match *match = data;
-  GArray *times[2] = { g_array_new (FALSE, FALSE, sizeof (float)), g_array_new (FALSE, FALSE, sizeof (float)) };
+  GArray *times[2] = { g_array_new (FALSE, FALSE, sizeof (float)),
+                       g_array_new (FALSE, FALSE, sizeof (float)) };
   int index;
 
   while ((index = g_atomic_int_add (&match->next, 1)) < match->n_sets)
@@ -213,8 +215,9 @@ print_times (const Match *match,
   qsort (times->data, times->len, sizeof (float), compare_floats);
   for (guint i = 0; i < times->len; i++)
     sum += g_array_index (times, float, i);
-  printf ("%c, %s: %.3f ms a turn, 99 of 100 below %.3f ms, %u turns\n", 'A' + side, match->sides[side].name,
-          sum / times->len, g_array_index (times, float, times->len * 99 / 100), times->len);
+  printf ("%c, %s: %.3f ms a turn, 99 of 100 below %.3f ms, %u turns\n", 'A' + side,
+          match->sides[side].name, sum / times->len,
+          g_array_index (times, float, times->len * 99 / 100), times->len);
 }
 
 /* The set is the unit: its games share a deal and are not independent of each other. */
@@ -238,8 +241,10 @@ print_figures (const Match *match)
     square += (match->sets[i].wins - mean) * (match->sets[i].wins - mean);
   error = n > 1 ? SURE * sqrt (square / (n - 1) / n) : 1;
   printf ("%s against %s, %d players, %d sets, %d games, %.1f turns a game\n", match->sides[0].name,
-          match->sides[1].name, match->n_players, match->n_sets, match->n_sets * match->n_players, turns);
-  printf ("share of wins of A %.4f, 95 %% from %.4f to %.4f, margin %+.1f points\n", mean, mean - error, mean + error, margin);
+          match->sides[1].name, match->n_players, match->n_sets, match->n_sets * match->n_players,
+          turns);
+  printf ("share of wins of A %.4f, 95 %% from %.4f to %.4f, margin %+.1f points\n", mean,
+          mean - error, mean + error, margin);
   if (match->bound >= 0)
     printf ("bound %.3f: %s\n", match->bound, mean - error > match->bound ? "above" : mean + error < match->bound ? "below" : "undecided");
   print_times (match, 0);
@@ -297,7 +302,8 @@ play_match (Match *match)
   g_free (match->sets);
 }
 
-/** alx_cli_match: plays sets of games, the same deal with A in every seat, and prints A's share of wins. */
+/** alx_cli_match: plays sets of games, the same deal with A in every seat, and prints A's
+    share of wins. */
 int
 alx_cli_match (int    argc,
                char **argv)
@@ -326,7 +332,8 @@ alx_cli_match (int    argc,
   };
   int result;
 
-  if (!alx_cli_parse ("match", "", _("Measures how strong one level is against another."), entries, &argc, &argv))
+  if (!alx_cli_parse ("match", "", _("Measures how strong one level is against another."), entries,
+                      &argc, &argv))
     return ALX_CLI_USAGE;
   for (guint i = 0; i < 2; i++)
     {

@@ -120,7 +120,8 @@ ask_program (const Match   *match,
   if (problem == ALX_BOT_FINE)
     return;
   alx_decision_write (decision, board, token);
-  /* Translators: a command, a number, why its decision was not heard, and the decision made for it. */
+  /* Translators: a command, a number, why its decision was not heard, and the
+     decision made for it. */
   fprintf (stderr, _("“%s”, turn %u: %s; “%s” is decided for it\n"), match->commands[seat->player],
            alx_history_get_state (history)->turn, explain_problem (problem), token);
 }
@@ -271,7 +272,8 @@ print_summary (const Match *match)
             match->points[i] / n);
 }
 
-/** alx_cli_play: plays games and writes them as records; the same seed gives the same bytes everywhere. */
+/** alx_cli_play: plays games and writes them as records; the same seed gives the same
+    bytes everywhere. */
 int
 alx_cli_play (int    argc,
               char **argv)
@@ -290,7 +292,8 @@ alx_cli_play (int    argc,
   };
   int result;
 
-  if (!alx_cli_parse ("play", "", _("Plays games between computer players."), entries, &argc, &argv))
+  if (!alx_cli_parse ("play", "", _("Plays games between computer players."), entries, &argc,
+                      &argv))
     result = ALX_CLI_USAGE;
   else
     result = argc == 1 ? read_levels (&match) : alx_cli_usage (_("“%s” is not expected"), argv[1]);

@@ -44,7 +44,8 @@ paint_position (cairo_surface_t *surface,
   AlxColour colours[ALX_MAX_PLAYERS];
 
   alx_record_get_colours (record, colours);
-  alx_scene_init (&scene, alx_history_get_board (record->history), alx_history_get_state (record->history), colours);
+  alx_scene_init (&scene, alx_history_get_board (record->history),
+                  alx_history_get_state (record->history), colours);
   scene.coordinates = coordinates;
   for (guint s = 0; s < scene.board->n_spaces; s++)
     scene.regions[scene.board->spaces[s].region] = alx_words_region (scene.board, s);
@@ -83,10 +84,12 @@ alx_cli_render (int    argc,
   int width = 1280;
   int height;
   GOptionEntry entries[] = {
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_("The picture: a .png, .svg or .pdf file"), "FILE" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_("The picture: a .png, .svg or .pdf file"),
+      "FILE" },
     { "width", 'w', 0, G_OPTION_ARG_INT, &width, N_("Its width in pixels, 100 to 16000"), "W" },
     { "night", 0, 0, G_OPTION_ARG_NONE, &dark, N_("With the colours of the night"), NULL },
-    { "coordinates", 0, 0, G_OPTION_ARG_NONE, &coordinates, N_("With the names of lines and half-steps"), NULL },
+    { "coordinates", 0, 0, G_OPTION_ARG_NONE, &coordinates,
+      N_("With the names of lines and half-steps"), NULL },
     { NULL }
   };
   cairo_surface_t *surface;

@@ -28,14 +28,17 @@ typedef struct
   int      round;                       /* the first still to come, from 0 */
 } Training;
 
-/* The line of a file of weights that says how they were made: a run that is broken off goes on from it. */
+/* The line of a file of weights that says how they were made: a run that is broken off
+   goes on from it. */
 static char *
 describe (const Training *training,
           int             n_rounds)
 {
-  return g_strdup_printf ("alexandros-cli train --seed %" G_GUINT64_FORMAT " --games %d --rounds %d; %d games of 2, 3 and 4 players each%s%s",
-                          training->seed, training->n_games, training->n_rounds, n_rounds * training->n_games,
-                          training->note ? "; " : "", training->note ? training->note : "");
+  return g_strdup_printf ("alexandros-cli train --seed %" G_GUINT64_FORMAT
+                          " --games %d --rounds %d; %d games of 2, 3 and 4 players each%s%s",
+                          training->seed, training->n_games, training->n_rounds,
+                          n_rounds * training->n_games, training->note ? "; " : "",
+                          training->note ? training->note : "");
 }
 
 /* How many rounds are done already, by the file that the run writes. */
@@ -131,7 +134,8 @@ run_round (const Training   *training,
 
       lesson.n_games = training->n_compared;
       lesson.seed = n;
-      g_ascii_formatd (figures[0], sizeof figures[0], "%.4f", alx_train_compare (weights, start, &lesson));
+      g_ascii_formatd (figures[0], sizeof figures[0], "%.4f",
+                       alx_train_compare (weights, start, &lesson));
       g_ascii_formatd (figures[1], sizeof figures[1], "%.5f", loss);
       g_string_append_printf (line, ",%s,%s", figures[0], figures[1]);
     }
@@ -153,7 +157,9 @@ run (Training *training)
   weights = start;
   if (round > 0 && !alx_cli_read_weights (training->out, &weights))
     return ALX_CLI_FAILED;
-  if (round == 0 && !add_to_log (training, "games,wins of 2,loss of 2,wins of 3,loss of 3,wins of 4,loss of 4\n", TRUE))
+  if (round == 0 &&
+      !add_to_log (training, "games,wins of 2,loss of 2,wins of 3,loss of 3,wins of 4,loss of 4\n",
+                   TRUE))
     return ALX_CLI_FAILED;
   for (; round < training->n_rounds; round++)
     if (!run_round (training, &start, &weights, round))
@@ -199,7 +205,9 @@ alx_cli_train (int    argc,
   };
   int result;
 
-  if (!alx_cli_parse ("train", "", _("Learns the weights of the evaluation from games against itself."), entries, &argc, &argv))
+  if (!alx_cli_parse ("train", "",
+                      _("Learns the weights of the evaluation from games against itself."),
+                      entries, &argc, &argv))
     result = ALX_CLI_USAGE;
   else
     result = argc == 1 ? check (&training) : alx_cli_usage (_("“%s” is not expected"), argv[1]);

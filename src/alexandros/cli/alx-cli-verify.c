@@ -23,14 +23,16 @@ print_good (const char      *name,
             phases[state->phase]);
 }
 
-/** alx_cli_verify: one line on the standard output for each good record, on the error output for each bad one. */
+/** alx_cli_verify: one line on the standard output for each good record, on the error output for
+    each bad one. */
 int
 alx_cli_verify (int    argc,
                 char **argv)
 {
   int result = ALX_CLI_OK;
 
-  if (!alx_cli_parse ("verify", "RECORD…", _("Checks records by playing them."), NULL, &argc, &argv))
+  if (!alx_cli_parse ("verify", "RECORD…", _("Checks records by playing them."), NULL, &argc,
+                      &argv))
     return ALX_CLI_USAGE;
   if (argc < 2)
     return alx_cli_usage (_("at least one record is needed"));

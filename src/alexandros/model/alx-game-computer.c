@@ -5,7 +5,8 @@
 
 #include "base/base-random.h"
 
-/** alx_game_notify_thinker: says who thinks, and whether for long, if it is another than was said last. */
+/** alx_game_notify_thinker: says who thinks, and whether for long, if it is another than
+    was said last. */
 void
 alx_game_notify_thinker (AlxGame *game)
 {
@@ -99,8 +100,10 @@ has_firm_advice (AlxGame *game)
 {
   AlxRefusal refusal;
 
-  return game->next > 0 && game->next < game->advice.n_firm && game->next_cursor == alx_game_get_cursor (game) &&
-         alx_legal_test (alx_game_get_state (game), alx_game_get_board (game), &game->advice.line[game->next], &refusal);
+  return game->next > 0 && game->next < game->advice.n_firm &&
+         game->next_cursor == alx_game_get_cursor (game) &&
+         alx_legal_test (alx_game_get_state (game), alx_game_get_board (game),
+                         &game->advice.line[game->next], &refusal);
 }
 
 static void
@@ -125,7 +128,8 @@ alx_game_is_thinking (AlxGame *game)
   return game->job != NULL || game->asked >= 0 || game->pause_source != 0;
 }
 
-/** alx_game_ask_computer: has the computer on turn think, if it is a computer's turn, the game runs and nobody thinks yet. */
+/** alx_game_ask_computer: has the computer on turn think, if it is a computer's turn, the game runs
+    and nobody thinks yet. */
 void
 alx_game_ask_computer (AlxGame *game)
 {
@@ -134,7 +138,8 @@ alx_game_ask_computer (AlxGame *game)
   AlxSeat seat;
   AlxLevel level;
 
-  if ((!game->running && !game->stepping) || alx_game_is_thinking (game) || alx_game_is_over (game) ||
+  if ((!game->running && !game->stepping) || alx_game_is_thinking (game) ||
+      alx_game_is_over (game) ||
       (command == NULL && !alx_level_find (game->record->players[state->player].kind, &level)))
     return;
   alx_seat_look (&seat, state, state->player);
@@ -147,7 +152,8 @@ alx_game_ask_computer (AlxGame *game)
   alx_game_notify_thinker (game);
 }
 
-/** alx_game_stop_computer: nobody thinks any more; what was advised is forgotten where the game has gone another way. */
+/** alx_game_stop_computer: nobody thinks any more; what was advised is forgotten where the game has
+    gone another way. */
 void
 alx_game_stop_computer (AlxGame *game)
 {
@@ -160,7 +166,8 @@ alx_game_stop_computer (AlxGame *game)
   alx_game_notify_thinker (game);
 }
 
-/** alx_game_thinks_long: whether a computer thinks that takes its time: by its level, or because it has been seen to. */
+/** alx_game_thinks_long: whether a computer thinks that takes its time: by its level, or because it
+    has been seen to. */
 gboolean
 alx_game_thinks_long (AlxGame *game)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The programs that play seats of a game: which they are, when they are asked, and what is said of one that failed. */
+/* The programs that play seats of a game: which they are, when they are asked, and what is said of
+   one that failed. */
 
 #include "alx-game-private.h"
 
@@ -52,7 +53,8 @@ alx_game_ask_program (AlxGame       *game,
   alx_program_ask (*program, alx_game_get_board (game), seat);
 }
 
-/* What it was asked is not so any more, so its answer would be one to nothing: it is started again when it is asked next. */
+/* What it was asked is not so any more, so its answer would be one to nothing: it is started again
+   when it is asked next. */
 void
 alx_game_stop_program (AlxGame *game)
 {

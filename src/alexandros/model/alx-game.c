@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game as a GObject: position, history, undo, computer players; it says what happens in signals. */
+/* The game as a GObject: position, history, undo, computer players; it says what
+   happens in signals. */
 
 #include "alx-game-private.h"
 
@@ -216,8 +217,8 @@ alx_game_class_init (AlxGameClass *class)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /* A decision was made: its index in the history. */
-  signals[SIGNAL_DECIDED] = g_signal_new ("decided", ALX_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_DECIDED] = g_signal_new ("decided", ALX_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   /* The position is another one, by a decision, undo or redo. */
   signals[SIGNAL_POSITION_CHANGED] = g_signal_new ("position-changed", ALX_TYPE_GAME,
                                                    G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -464,7 +465,8 @@ alx_game_redo (AlxGame *game,
     move_cursor (game, cursor);
 }
 
-/** alx_game_resign: gives the game up, for all; undo takes that back. An end that could be redone is dropped. */
+/** alx_game_resign: gives the game up, for all; undo takes that back. An end that could be
+    redone is dropped. */
 void
 alx_game_resign (AlxGame *game)
 {
@@ -555,7 +557,8 @@ alx_game_set_program (AlxGame    *game,
   set_player (game, player, "program", command);
 }
 
-/** alx_game_set_running: whether computers play; stopping has them give up their thoughts at once. */
+/** alx_game_set_running: whether computers play; stopping has them give up their
+    thoughts at once. */
 void
 alx_game_set_running (AlxGame  *game,
                       gboolean  running)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game as a GObject: position, history, undo, computer players; it says what happens in signals. */
+/* The game as a GObject: position, history, undo, computer players; it says what
+   happens in signals. */
 
 #pragma once
 

@@ -121,7 +121,8 @@ alx_program_new (const char     *command,
   return program;
 }
 
-/** alx_program_ask: asks what the player of @seat decides; not before the last question is answered. */
+/** alx_program_ask: asks what the player of @seat decides; not before the last
+    question is answered. */
 void
 alx_program_ask (AlxProgram     *program,
                  const AlxBoard *board,
@@ -136,14 +137,16 @@ alx_program_ask (AlxProgram     *program,
   g_async_queue_push (program->questions, question);
 }
 
-/** alx_program_hurry: has the question answered now, by default if need be; the program can only be freed afterwards. */
+/** alx_program_hurry: has the question answered now, by default if need be; the program can only be
+    freed afterwards. */
 void
 alx_program_hurry (AlxProgram *program)
 {
   alx_bot_stop (program->bot);
 }
 
-/** alx_program_free: sends the program away; nobody waits for it, and an answer of it is not heard. */
+/** alx_program_free: sends the program away; nobody waits for it, and an answer of it
+    is not heard. */
 void
 alx_program_free (AlxProgram *program)
 {

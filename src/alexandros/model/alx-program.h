@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 typedef struct _AlxProgram AlxProgram;
 
-/** AlxProgramDone: called in the main context with what is decided, and why by default, if it is. */
+/** AlxProgramDone: called in the main context with what is decided, and why by
+    default, if it is. */
 typedef void (*AlxProgramDone) (const AlxDecision *decision,
                                 AlxBotProblem      problem,
                                 gpointer           data);

@@ -33,13 +33,15 @@ find_among_persons (const AlxRecord *record,
       if (!whole_turn && *cursor + 1 == now)
         break;
       alx_history_get_state_at (record->history, *cursor - 1, &before);
-      if (before.turn != turn || !alx_record_is_person (record, before.player) || reveals (record, *cursor - 1))
+      if (before.turn != turn || !alx_record_is_person (record, before.player) ||
+          reveals (record, *cursor - 1))
         break;
     }
   return *cursor < now;
 }
 
-/* With one person: to his own last decision, or to the start of the turn of that decision. With none: to any. */
+/* With one person: to his own last decision, or to the start of the turn of that decision. With
+   none: to any. */
 static gboolean
 find_alone (const AlxRecord *record,
             gboolean         whole_turn,
@@ -113,7 +115,8 @@ alx_redo_find (const AlxRecord *record,
   for (*cursor = now + 1; *cursor < length; (*cursor)++)
     {
       alx_history_get_state_at (record->history, *cursor, &state);
-      if ((watched || alx_record_is_person (record, state.player)) && (!whole_turn || state.turn != turn))
+      if ((watched || alx_record_is_person (record, state.player)) &&
+          (!whole_turn || state.turn != turn))
         break;
     }
   return now < length && !record->abandoned;

@@ -75,14 +75,14 @@ alx_paint_card (AlxPainter *painter,
   if (name != NULL)
     {
       double size = height * 0.135;
-      g_autoptr (PangoLayout) text = alx_paint_text_layout (cr, name, ALX_TEXT_BOLD, size);
+      g_autoptr (PangoLayout) text = alx_paint_text_layout (painter, cr, name, ALX_TEXT_BOLD, size);
       PangoRectangle extents;
 
       /* Whatever the language, the name fits its card. */
       pango_layout_get_extents (text, NULL, &extents);
       size *= MIN (1, (width - 6) * PANGO_SCALE / MAX (extents.width, 1));
       alx_theme_set (cr, &theme->inks[symbol]);
-      alx_paint_text (cr, name, ALX_TEXT_BOLD, size,
+      alx_paint_text (painter, cr, name, ALX_TEXT_BOLD, size,
                       (AlxPixel) { width / 2, height - 3 - foot / 2 });
     }
   cairo_restore (cr);
@@ -125,7 +125,7 @@ paint_number (AlxPainter *painter,
   alx_theme_set (cr, &painter->theme->ink);
   cairo_fill (cr);
   alx_theme_set (cr, &painter->theme->paper);
-  alx_paint_text (cr, text, ALX_TEXT_BOLD, size * 0.5, middle);
+  alx_paint_text (painter, cr, text, ALX_TEXT_BOLD, size * 0.5, middle);
 }
 
 #define CARDS_A_LAYER 8                 /* of a pile */

@@ -123,7 +123,7 @@ paint_coordinates (AlxPainter      *painter,
     {
       const char letter[] = { 'A' + line, '\0' };
 
-      alx_paint_text (cr, letter, ALX_TEXT_BOLD, size,
+      alx_paint_text (painter, cr, letter, ALX_TEXT_BOLD, size,
                       (AlxPixel) { layout->frame + size,
                                    layout->origin.y + line * layout->unit * ALX_ROW });
     }
@@ -132,7 +132,7 @@ paint_coordinates (AlxPainter      *painter,
       char number[4];
 
       g_snprintf (number, sizeof number, "%u", step);
-      alx_paint_text (cr, number, ALX_TEXT_BOLD, size,
+      alx_paint_text (painter, cr, number, ALX_TEXT_BOLD, size,
                       (AlxPixel) { layout->origin.x + step * layout->unit / 2,
                                    layout->height - layout->frame - size });
     }

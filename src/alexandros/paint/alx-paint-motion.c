@@ -76,5 +76,5 @@ alx_paint_points (AlxPainter      *painter,
   alx_theme_set_alpha (cr, &colours->body, alpha);
   cairo_stroke (cr);
   alx_theme_set_alpha (cr, &theme->ink, alpha);
-  alx_paint_text (cr, text, ALX_TEXT_BOLD, size * 0.58, middle);
+  alx_paint_text (painter, cr, text, ALX_TEXT_BOLD, size * 0.58, middle);
 }

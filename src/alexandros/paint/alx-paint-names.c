@@ -169,6 +169,7 @@ try_size (const Taken          *taken,
 
 /**
  * alx_paint_find_names:
+ * @painter: who will paint them
  * @cr: what will be painted on
  * @layout: where
  * @scene: only its names matter
@@ -178,7 +179,8 @@ try_size (const Taken          *taken,
  * at a legible size is left out, for its region is named wherever it matters.
  */
 void
-alx_paint_find_names (cairo_t         *cr,
+alx_paint_find_names (AlxPainter      *painter,
+                      cairo_t         *cr,
                       const AlxLayout *layout,
                       const AlxScene  *scene,
                       AlxNamePlace     places[ALX_MAX_REGIONS])
@@ -191,7 +193,7 @@ alx_paint_find_names (cairo_t         *cr,
       AlxTextExtents text;
 
       places[region] = (AlxNamePlace) { 0 };
-      alx_paint_measure_text (cr, scene->regions[region], ALX_TEXT_SPACED, &text);
+      alx_paint_measure_text (painter, cr, scene->regions[region], ALX_TEXT_SPACED, &text);
       for (double size = LARGEST; size >= SMALLEST && size * layout->unit >= 6; size -= 0.03)
         if (try_size (&taken, region, &text, size * layout->unit, &places[region]))
           break;
@@ -208,9 +210,9 @@ alx_paint_names (AlxPainter      *painter,
 {
   AlxNamePlace places[ALX_MAX_REGIONS];
 
-  alx_paint_find_names (cr, layout, scene, places);
+  alx_paint_find_names (painter, cr, layout, scene, places);
   alx_theme_set (cr, &painter->theme->name);
   for (guint region = 0; region < layout->board->n_regions; region++)
     if (places[region].size > 0)
-      alx_paint_text (cr, scene->regions[region], ALX_TEXT_SPACED, places[region].size, places[region].middle);
+      alx_paint_text (painter, cr, scene->regions[region], ALX_TEXT_SPACED, places[region].size, places[region].middle);
 }

@@ -27,6 +27,7 @@ struct _AlxPainter
   GHashTable      *sprites;                     /* of a picture and its size in pixels of the screen */
   gsize            sprite_bytes;
   cairo_surface_t *grain;
+  PangoContext    *context;                     /* made when first needed */
 };
 
 typedef enum
@@ -44,15 +45,18 @@ typedef struct
   double ink_width, ink_height;         /* what is black */
 } AlxTextExtents;
 
-PangoLayout *alx_paint_text_layout (cairo_t      *cr,
+PangoLayout *alx_paint_text_layout (AlxPainter   *painter,
+                                 cairo_t         *cr,
                                  const char      *text,
                                  AlxTextStyle     style,
                                  double           size);
-void alx_paint_measure_text     (cairo_t         *cr,
+void alx_paint_measure_text     (AlxPainter      *painter,
+                                 cairo_t         *cr,
                                  const char      *text,
                                  AlxTextStyle     style,
                                  AlxTextExtents  *extents);
-void alx_paint_text             (cairo_t         *cr,
+void alx_paint_text             (AlxPainter      *painter,
+                                 cairo_t         *cr,
                                  const char      *text,
                                  AlxTextStyle     style,
                                  double           size,

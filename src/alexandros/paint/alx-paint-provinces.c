@@ -103,7 +103,7 @@ alx_paint_value (AlxPainter      *painter,
   alx_theme_set (cr, colour);
   cairo_stroke (cr);
   alx_theme_set (cr, &painter->theme->ink);
-  alx_paint_text (cr, text, ALX_TEXT_BOLD, size * 0.62, middle);
+  alx_paint_text (painter, cr, text, ALX_TEXT_BOLD, size * 0.62, middle);
   if (scores)
     return;
   cairo_move_to (cr, middle.x - size * 0.35, middle.y + size * 0.35);

@@ -219,7 +219,7 @@ paint_title (AlxPainter  *painter,
   double half = place->width / 2 - size * 0.5;
 
   alx_theme_set (cr, &theme->title);
-  alx_paint_text (cr, TITLE, ALX_TEXT_SPACED, size, place->middle);
+  alx_paint_text (painter, cr, TITLE, ALX_TEXT_SPACED, size, place->middle);
   cairo_set_line_width (cr, line);
   for (int side = -1; side <= 1; side += 2)
     {
@@ -241,7 +241,8 @@ paint_title (AlxPainter  *painter,
 
 /* The largest title that the sea has room for. */
 static gboolean
-find_title (cairo_t    *cr,
+find_title (AlxPainter *painter,
+            cairo_t    *cr,
             const Room *room,
             Place      *place,
             double     *size)
@@ -249,7 +250,7 @@ find_title (cairo_t    *cr,
   double unit = room->layout->unit;
   AlxTextExtents text;
 
-  alx_paint_measure_text (cr, TITLE, ALX_TEXT_SPACED, &text);
+  alx_paint_measure_text (painter, cr, TITLE, ALX_TEXT_SPACED, &text);
   for (*size = unit * 0.95; *size > unit * 0.28 && *size > 9; *size *= 0.88)
     if (room_find (room, (text.width + 1) * *size, *size * 2, (AlxPixel) { 0.5, 0.08 }, place))
       return TRUE;
@@ -268,7 +269,7 @@ alx_paint_legend (AlxPainter      *painter,
   double size;
 
   room_init (room, layout);
-  if (find_title (cr, room, &title, &size))
+  if (find_title (painter, cr, room, &title, &size))
     room_take (room, &title);
   for (double radius = layout->unit * 1.5; radius > layout->unit * 0.5 && rose.width == 0; radius *= 0.9)
     room_find (room, 2 * radius, 2 * radius, (AlxPixel) { 0.5, 0.9 }, &rose);

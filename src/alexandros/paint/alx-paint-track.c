@@ -24,7 +24,7 @@ paint_cell (AlxPainter      *painter,
   cairo_fill (cr);
   g_snprintf (text, sizeof text, "%u", shown);
   alx_theme_set (cr, shown % 10 == 0 ? &theme->frame_light : &theme->frame_ink);
-  alx_paint_text (cr, text, shown % 10 == 0 ? ALX_TEXT_BOLD : ALX_TEXT_PLAIN,
+  alx_paint_text (painter, cr, text, shown % 10 == 0 ? ALX_TEXT_BOLD : ALX_TEXT_PLAIN,
                   size * (shown >= 100 ? 0.42 : 0.5), middle);
 }
 

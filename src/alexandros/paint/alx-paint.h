@@ -119,7 +119,8 @@ typedef struct
   double   height;
 } AlxNamePlace;
 
-void alx_paint_find_names       (cairo_t         *cr,
+void alx_paint_find_names       (AlxPainter      *painter,
+                                 cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene,
                                  AlxNamePlace     places[ALX_MAX_REGIONS]);

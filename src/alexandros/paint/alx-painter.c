@@ -128,6 +128,7 @@ alx_painter_free (AlxPainter *painter)
     g_clear_object (&painter->pictures[i]);
   g_hash_table_unref (painter->sprites);
   g_clear_pointer (&painter->grain, cairo_surface_destroy);
+  g_clear_object (&painter->context);
   g_free (painter);
 }
 

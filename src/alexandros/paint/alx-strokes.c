@@ -5,38 +5,36 @@
 
 #include <math.h>
 
-/* To make a context takes longer than to lay out a word in it. */
-static GPrivate context_of_thread = G_PRIVATE_INIT (g_object_unref);
-
+/* A painter has fonts of its own: another thread may go on with it, and finds what has been loaded. */
 static PangoContext *
-get_context (cairo_t *cr)
+get_context (AlxPainter *painter,
+             cairo_t    *cr)
 {
-  PangoContext *context = g_private_get (&context_of_thread);
-
-  if (context == NULL)
+  if (painter->context == NULL)
     {
+      g_autoptr (PangoFontMap) fonts = pango_cairo_font_map_new ();
       cairo_font_options_t *options = cairo_font_options_create ();
 
-      context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+      painter->context = pango_font_map_create_context (fonts);
       /* A text twice as large is to be just twice as wide. */
       cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-      pango_cairo_context_set_font_options (context, options);
-      pango_context_set_round_glyph_positions (context, FALSE);
+      pango_cairo_context_set_font_options (painter->context, options);
+      pango_context_set_round_glyph_positions (painter->context, FALSE);
       cairo_font_options_destroy (options);
-      g_private_set (&context_of_thread, context);
     }
-  pango_cairo_update_context (cr, context);
-  return context;
+  pango_cairo_update_context (cr, painter->context);
+  return painter->context;
 }
 
 /** alx_paint_text_layout: (transfer full): @text with letters of @size pixels. */
 PangoLayout *
-alx_paint_text_layout (cairo_t      *cr,
+alx_paint_text_layout (AlxPainter   *painter,
+                       cairo_t      *cr,
                        const char   *text,
                        AlxTextStyle  style,
                        double        size)
 {
-  PangoLayout *layout = pango_layout_new (get_context (cr));
+  PangoLayout *layout = pango_layout_new (get_context (painter, cr));
   g_autoptr (PangoFontDescription) font = pango_font_description_new ();
 
   pango_font_description_set_family (font, style == ALX_TEXT_SPACED ? "Serif" : "Sans");
@@ -59,6 +57,7 @@ alx_paint_text_layout (cairo_t      *cr,
 
 /**
  * alx_paint_measure_text:
+ * @painter: who will paint it
  * @cr: what will be painted on
  * @text: a text
  * @style: of its letters
@@ -67,13 +66,14 @@ alx_paint_text_layout (cairo_t      *cr,
  * To load a font in each size in which a text might be painted would take longer than to paint it.
  */
 void
-alx_paint_measure_text (cairo_t        *cr,
+alx_paint_measure_text (AlxPainter     *painter,
+                        cairo_t        *cr,
                         const char     *text,
                         AlxTextStyle    style,
                         AlxTextExtents *extents)
 {
   const double size = 64;
-  g_autoptr (PangoLayout) layout = alx_paint_text_layout (cr, text, style, size);
+  g_autoptr (PangoLayout) layout = alx_paint_text_layout (painter, cr, text, style, size);
   PangoRectangle ink;
   PangoRectangle logical;
 
@@ -86,13 +86,14 @@ alx_paint_measure_text (cairo_t        *cr,
 
 /** alx_paint_text: @text around @middle, in the colour that @cr is set to. */
 void
-alx_paint_text (cairo_t      *cr,
+alx_paint_text (AlxPainter   *painter,
+                cairo_t      *cr,
                 const char   *text,
                 AlxTextStyle  style,
                 double        size,
                 AlxPixel      middle)
 {
-  g_autoptr (PangoLayout) layout = alx_paint_text_layout (cr, text, style, size);
+  g_autoptr (PangoLayout) layout = alx_paint_text_layout (painter, cr, text, style, size);
   PangoRectangle ink;
   PangoRectangle logical;
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A program of somebody else that decides: it is asked line by line, and never waited for longer than it may take. */
+/* A program of somebody else that decides: it is asked line by line, and never waited for longer
+   than it may take. */
 
 #include "alx-bot.h"
 
@@ -11,7 +12,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* More legal decisions than these are not listed: the program asks for those that it wants to know. */
+/* More legal decisions than these are not listed: the program asks for those that it
+   wants to know. */
 #define MAX_LISTED  400
 /* A line that is longer is nonsense, and so is a program that asks without end. */
 #define MAX_LINE    1024
@@ -88,7 +90,8 @@ alx_bot_start (AlxBot  *bot,
   g_auto (GStrv) words = NULL;
 
   if (!g_shell_parse_argv (bot->command, NULL, &words, error) ||
-      !g_spawn_async_with_pipes (NULL, words, NULL, flags, be_bound, NULL, &bot->pid, &bot->in, &bot->out, NULL, error))
+      !g_spawn_async_with_pipes (NULL, words, NULL, flags, be_bound, NULL, &bot->pid, &bot->in,
+                                 &bot->out, NULL, error))
     return FALSE;
   fcntl (bot->in, F_SETFL, fcntl (bot->in, F_GETFL) | O_NONBLOCK);
   fcntl (bot->out, F_SETFL, fcntl (bot->out, F_GETFL) | O_NONBLOCK);
@@ -314,11 +317,13 @@ alx_bot_ask (AlxBot         *bot,
   return problem;
 }
 
-/** alx_bot_stop: from any thread: whoever asks @bot is answered at once, and it can only be freed from then on. */
+/** alx_bot_stop: from any thread: whoever asks @bot is answered at once, and it can only be freed
+    from then on. */
 void
 alx_bot_stop (AlxBot *bot)
 {
-  if (g_atomic_int_compare_and_exchange (&bot->stopped, FALSE, TRUE) && write (bot->wake[1], "", 1) != 1)
+  if (g_atomic_int_compare_and_exchange (&bot->stopped, FALSE, TRUE) &&
+      write (bot->wake[1], "", 1) != 1)
     g_critical ("no pipe: %s", g_strerror (errno));
 }
 

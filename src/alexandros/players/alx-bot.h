@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A program of somebody else that decides: it is asked line by line, and never waited for longer than it may take. */
+/* A program of somebody else that decides: it is asked line by line, and never waited for longer
+   than it may take. */
 
 #pragma once
 

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All decisions of a game from its start, with a cursor: saved game, log, replay and undo in one list. */
+/* All decisions of a game from its start, with a cursor: saved game, log, replay and
+   undo in one list. */
 
 #include "alx-history.h"
 
 #include <string.h>
 
-/* Positions are kept at every 64th decision; those between are replayed, which takes microseconds. */
+/* Positions are kept at every 64th decision; those between are replayed, which takes
+   microseconds. */
 #define STRIDE 64
 
 /* The order that the number-th reshuffle has, top first, if it is one of these cards. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All decisions of a game from its start, with a cursor: saved game, log, replay and undo in one list. */
+/* All decisions of a game from its start, with a cursor: saved game, log, replay and
+   undo in one list. */
 
 #pragma once
 

@@ -196,7 +196,8 @@ refuse_word (Reading        *reading,
   return alx_fault_set (reading->fault, reason, line->line, word, line->key);
 }
 
-/* The words of a value; none for an empty one. Doubled blanks make empty words, which nothing accepts. */
+/* The words of a value; none for an empty one. Doubled blanks make empty words, which
+   nothing accepts. */
 static char **
 split_words (const BaseLine *line)
 {

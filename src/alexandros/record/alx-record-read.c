@@ -413,7 +413,8 @@ read_result (Reading *reading)
       (scores = alx_fault_need (reading->fault, reading->result, "Scores")) == NULL)
     return FALSE;
   if (state->phase != ALX_PHASE_OVER)
-    return alx_fault_set (reading->fault, ALX_FAULT_RESULT_EARLY, reading->result->line, NULL, NULL);
+    return alx_fault_set (reading->fault, ALX_FAULT_RESULT_EARLY, reading->result->line, NULL,
+                          NULL);
   for (guint i = 0; i < state->n_players; i++)
     g_string_append_printf (right, "%s%u", i > 0 ? " " : "", state->scores[i]);
   if (!g_str_equal (scores->value, right->str))

@@ -6,7 +6,8 @@
 
 #include <string.h>
 
-/* What a decision works on. One mechanism applies and explains: @events is NULL when nobody listens. */
+/* What a decision works on. One mechanism applies and explains: @events is NULL when
+   nobody listens. */
 typedef struct
 {
   AlxState       *state;

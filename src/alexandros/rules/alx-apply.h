@@ -50,7 +50,8 @@ typedef struct
   guint16 side;
 } AlxEvent;
 
-/* A way lays at most 63 walls and each divides at most one province; the rest of a decision is less than 40. */
+/* A way lays at most 63 walls and each divides at most one province; the rest of a decision is
+   less than 40. */
 #define ALX_MAX_EVENTS 192
 
 typedef struct

@@ -198,7 +198,8 @@ find_sides (AlxBoard *board)
     for (guint i = 0; i < 3; i++)
       {
         AlxSpace *space = &board->spaces[s];
-        guint16 side = alx_board_find_side (board, space->points[i == 2 ? 1 : 0], space->points[i == 0 ? 1 : 2]);
+        guint16 side = alx_board_find_side (board, space->points[i == 2 ? 1 : 0],
+                                            space->points[i == 0 ? 1 : 2]);
 
         space->sides[i] = side;
         space->neighbours[i] = board->sides[side].spaces[board->sides[side].spaces[0] == s];

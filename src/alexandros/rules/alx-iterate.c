@@ -40,7 +40,8 @@ visit_if_legal (Walk *walk)
          walk->visit (&walk->decision, walk->data);
 }
 
-/* Mostly it is plain that a card can be chosen: a space shows its symbol, and there are walls enough to go there. */
+/* Mostly it is plain that a card can be chosen: a space shows its symbol, and there are walls
+   enough to go there. */
 static gboolean
 is_plainly_legal (const Walk *walk)
 {
@@ -59,7 +60,8 @@ visit_symbols (Walk            *walk,
   for (; symbols != 0; symbols &= symbols - 1)
     {
       walk->decision.symbol = __builtin_ctz (symbols);
-      if (is_plainly_legal (walk) ? !walk->visit (&walk->decision, walk->data) : !visit_if_legal (walk))
+      if (is_plainly_legal (walk) ? !walk->visit (&walk->decision, walk->data)
+                                  : !visit_if_legal (walk))
         return FALSE;
     }
   return TRUE;
@@ -262,7 +264,8 @@ list_symbol_spaces (const AlxState *state,
       }
 }
 
-/* How many occupations there are, without listing them: for each symbol, of so many spaces so many are chosen. */
+/* How many occupations there are, without listing them: for each symbol, of so many spaces so
+   many are chosen. */
 static guint
 count_occupations_of (const Aim *aim,
                       guint      unused,

@@ -117,7 +117,8 @@ test_special (const AlxState    *state,
   return test_some_way (state, board, decision->symbol, refusal);
 }
 
-/* Why Alexander may not go to @point: what the nearest space there is, by what may have been meant with the card. */
+/* Why Alexander may not go to @point: what the nearest space there is, by what may have been meant
+   with the card. */
 static gboolean
 refuse_target (const AlxState *state,
                const AlxBoard *board,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How many legal decisions there are, and which one has a number, as far as possible without listing them. */
+/* How many legal decisions there are, and which one has a number, as far as possible without
+   listing them. */
 
 #include "alx-iterate-private.h"
 #include "alx-state-private.h"

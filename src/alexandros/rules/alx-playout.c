@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Playouts: whole games by a fixed policy that hardly thinks, as fast as the rules can be followed. */
+/* Playouts: whole games by a fixed policy that hardly thinks, as fast as the rules
+   can be followed. */
 
 #include "alx-playout.h"
 #include "alx-state-private.h"
@@ -47,7 +48,8 @@ decide_anything (Playout *playout)
   AlxDecision decision;
   guint n = alx_legal_count (playout->state, playout->board);
 
-  alx_legal_pick (playout->state, playout->board, base_random_below (&playout->random, n), &decision);
+  alx_legal_pick (playout->state, playout->board, base_random_below (&playout->random, n),
+                  &decision);
   if (playout->visit != NULL)
     playout->visit (&decision, playout->data);
   alx_apply (playout->state, playout->board, &decision, NULL);
@@ -344,7 +346,8 @@ occupy (Playout *playout,
     alx_state_place_governor (state, board, state->player, places[i]);
   playout->counts->occupations++;
 
-  state->owed = to_give ? (alx_cards_total (cost) + (all ? alx_cards_total (removal) : 0) + 1) / 2 : 0;
+  state->owed = to_give ? (alx_cards_total (cost) + (all ? alx_cards_total (removal) : 0) + 1) / 2
+                        : 0;
   pay (state, removal, state->owed > 0 && all);
   pay (state, cost, state->owed > 0);
   if (state->owed == 0)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Playouts: whole games by a fixed policy that hardly thinks, as fast as the rules can be followed. */
+/* Playouts: whole games by a fixed policy that hardly thinks, as fast as the rules
+   can be followed. */
 
 #pragma once
 

@@ -123,7 +123,8 @@ alx_state_least_walls (const AlxState *state,
   guint8 queue[ALX_MAX_POINTS];
   guint n = 1;
 
-  /* Breadth first along the shortest ways; a point's value is final when all of the ring before is done. */
+  /* Breadth first along the shortest ways; a point's value is final when all of the ring
+     before is done. */
   memset (least, ALX_NONE, sizeof least);
   least[state->alexander] = 0;
   queue[0] = state->alexander;

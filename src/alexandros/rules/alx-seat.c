@@ -21,7 +21,8 @@ alx_seat_look (AlxSeat        *seat,
   seat->player = player;
   memset (seat->state.supply, ALX_NONE, sizeof seat->state.supply);
   memset (seat->unknown, 0, sizeof seat->unknown);
-  /* Where the supply lies in its array tells how many cards were drawn since the shuffle, which all saw. */
+  /* Where the supply lies in its array tells how many cards were drawn since the shuffle,
+     which all saw. */
   for (guint i = 0; i < state->n_players; i++)
     if (i != player)
       {

@@ -64,7 +64,8 @@ alx_state_holding (const AlxState *state,
   return state->holder[label] & 15;
 }
 
-/** alx_state_count_unused: see alx_state_unused_governors(). The two highest bits of a byte say that it is ALX_NONE. */
+/** alx_state_count_unused: see alx_state_unused_governors(). The two highest bits of a byte say
+    that it is ALX_NONE. */
 static inline guint
 alx_state_count_unused (const AlxState *state,
                         guint           player)
@@ -96,7 +97,8 @@ alx_state_removal (const AlxState *state,
   return removal;
 }
 
-/** alx_state_least_governors: with which a player can occupy or take over a province, ALX_NONE if with none. */
+/** alx_state_least_governors: with which a player can occupy or take over a province, ALX_NONE
+    if with none. */
 static inline guint
 alx_state_least_governors (const AlxState *state,
                            const AlxBoard *board,
@@ -197,7 +199,8 @@ alx_state_add_wall (AlxState       *state,
     alx_state_divide (state, board, s);
 }
 
-/** alx_state_leave_hand: @n cards leave it openly. What is known of a hand is a lower bound: one less of that symbol. */
+/** alx_state_leave_hand: @n cards leave it openly. What is known of a hand is a lower bound: one
+    less of that symbol. */
 static inline void
 alx_state_leave_hand (AlxState *state,
                       guint     player,

@@ -66,7 +66,9 @@ make_title (AlxActionPanel *panel)
   if (alx_game_is_over (game))
     return g_strdup (_("The game is over"));
   /* Translators: a player and what he is to do. */
-  return g_strdup_printf (_("%s: %s"), alx_words_name (&alx_game_get_record (game)->players[state->player], name),
+  return g_strdup_printf (_("%s: %s"),
+                          alx_words_name (&alx_game_get_record (game)->players[state->player],
+                                          name),
                           alx_words_phase (state));
 }
 
@@ -75,7 +77,8 @@ make_hint (AlxActionPanel *panel)
 {
   AlxGame *game = alx_input_get_game (panel->input);
 
-  if (alx_game_count_persons (game) == 0 && !alx_game_get_running (game) && !alx_game_is_over (game))
+  if (alx_game_count_persons (game) == 0 && !alx_game_get_running (game) &&
+      !alx_game_is_over (game))
     return _("The game pauses.");
   if (alx_game_get_thinker (game) >= 0)
     return _("The computer is thinking.");
@@ -178,14 +181,16 @@ update_buttons (AlxActionPanel *panel)
                           alx_input_get_mode (panel->input) == ALX_MODE_ANY);
   /* Nobody has time to press it where a computer thinks for a blink. */
   gtk_widget_set_visible (panel->move_now, alx_game_thinks_long (game));
-  gtk_widget_set_visible (panel->watching, alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
+  gtk_widget_set_visible (panel->watching,
+                          alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
   gtk_button_set_label (panel->pause, alx_game_get_running (game) ? _("Pause") : _("Go on"));
   gtk_widget_set_visible (GTK_WIDGET (panel->no_move), active && state->phase == ALX_PHASE_CARD &&
                           !alx_state_move_is_possible (state, alx_game_get_board (game)));
   gtk_widget_set_visible (panel->answer, active && (proposal != NULL ||
                           alx_input_get_mode (panel->input) != ALX_MODE_ANY));
   gtk_widget_set_visible (GTK_WIDGET (panel->confirm), proposal != NULL);
-  gtk_widget_set_sensitive (GTK_WIDGET (panel->confirm), alx_input_is_complete (panel->input, &refusal));
+  gtk_widget_set_sensitive (GTK_WIDGET (panel->confirm),
+                            alx_input_is_complete (panel->input, &refusal));
   gtk_widget_set_visible (panel->looking, alx_game_is_looking (game));
   gtk_widget_set_visible (GTK_WIDGET (panel->result), alx_game_is_over (game));
 }
@@ -220,7 +225,8 @@ offer_confirmation (AlxActionPanel *panel)
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
   GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (panel), ALX_TYPE_TABLE);
 
-  if (root != NULL && alx_input_get_proposal (panel->input) != NULL && alx_input_is_active (panel->input) &&
+  if (root != NULL && alx_input_get_proposal (panel->input) != NULL &&
+      alx_input_is_active (panel->input) &&
       (focus == NULL || table == NULL || !gtk_widget_is_ancestor (focus, table)))
     gtk_widget_grab_focus (GTK_WIDGET (panel->confirm));
 }
@@ -243,7 +249,8 @@ static void
 refused_cb (AlxActionPanel   *panel,
             const AlxRefusal *refusal)
 {
-  g_autofree char *why = alx_words_refusal (alx_game_get_board (alx_input_get_game (panel->input)), refusal);
+  g_autofree char *why = alx_words_refusal (alx_game_get_board (alx_input_get_game (panel->input)),
+                                            refusal);
 
   gtk_label_set_text (panel->detail, why);
   gtk_widget_add_css_class (GTK_WIDGET (panel->detail), "refusal");
@@ -408,8 +415,10 @@ alx_action_panel_set_up (AlxActionPanel *panel,
       panel->given_cards[i] = ALX_CARD (alx_card_new (look));
       gtk_box_append (panel->paid, GTK_WIDGET (panel->paid_cards[i]));
       gtk_box_append (panel->given, GTK_WIDGET (panel->given_cards[i]));
-      g_signal_connect_object (panel->paid_cards[i], "clicked", G_CALLBACK (paid_clicked_cb), panel, G_CONNECT_SWAPPED);
-      g_signal_connect_object (panel->given_cards[i], "clicked", G_CALLBACK (given_clicked_cb), panel, G_CONNECT_SWAPPED);
+      g_signal_connect_object (panel->paid_cards[i], "clicked", G_CALLBACK (paid_clicked_cb), panel,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (panel->given_cards[i], "clicked", G_CALLBACK (given_clicked_cb),
+                               panel, G_CONNECT_SWAPPED);
     }
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), panel, G_CONNECT_SWAPPED);

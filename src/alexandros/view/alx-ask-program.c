@@ -47,7 +47,8 @@ make_command (GFile *file)
 
   if (path == NULL)
     return g_file_get_uri (file);
-  if (g_shell_parse_argv (path, NULL, &words, NULL) && words[1] == NULL && g_str_equal (words[0], path))
+  if (g_shell_parse_argv (path, NULL, &words, NULL) && words[1] == NULL &&
+      g_str_equal (words[0], path))
     return g_steal_pointer (&path);
   return g_shell_quote (path);
 }
@@ -160,8 +161,8 @@ alx_ask_program_class_init (AlxAskProgramClass *class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 
   /* A command that can be started, as far as can be seen: a string. */
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", ALX_TYPE_ASK_PROGRAM, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                         NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", ALX_TYPE_ASK_PROGRAM, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

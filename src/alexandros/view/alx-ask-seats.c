@@ -98,7 +98,8 @@ alx_ask_seats_needed (AlxGame *game)
   return FALSE;
 }
 
-/** alx_ask_seats_new: (transfer none): a window, owned by GTK, that sets the kinds when it is closed. */
+/** alx_ask_seats_new: (transfer none): a window, owned by GTK, that sets the kinds when
+    it is closed. */
 GtkWidget *
 alx_ask_seats_new (AlxGame *game)
 {
@@ -112,7 +113,8 @@ alx_ask_seats_new (AlxGame *game)
 
       gtk_widget_set_visible (row, i < record->n_players && !is_known (game, i));
       if (gtk_widget_get_visible (row))
-        alx_seat_row_set_fixed (dialog->seats[i], record->players[i].name, record->players[i].colour);
+        alx_seat_row_set_fixed (dialog->seats[i], record->players[i].name,
+                                record->players[i].colour);
     }
   return GTK_WIDGET (dialog);
 }

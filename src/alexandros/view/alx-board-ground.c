@@ -30,6 +30,7 @@ struct _AlxGround
   GskRenderNode   *blocks[BLOCKS];      /* owned; NULL where there is nothing, or if it has changed */
   AlxScene         shown;               /* of which the tiles were found; its board is NULL if there are none */
   AlxTiles        *ready;               /* owned; painted ahead, or NULL */
+  AlxPainter      *painter;             /* owned; for the next thread that does, or NULL */
   AlxState         next;                /* for which they were or are being painted ahead */
   GCancellable    *cancellable;         /* owned; of the thread that does, while it does */
 };
@@ -176,12 +177,21 @@ alx_tiles_free (AlxTiles *tiles)
 /* What a thread is to paint. */
 typedef struct
 {
-  const AlxTheme *theme;
-  AlxLayout       layout;
-  AlxScene        scene;
-  int             scale;
-  guint64         keys[TILES];          /* 0 for those that need not be painted */
+  AlxPainter *painter;                  /* owned */
+  AlxLayout   layout;
+  AlxScene    scene;
+  int         scale;
+  guint64     keys[TILES];              /* 0 for those that need not be painted */
 } Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_clear_pointer (&job->painter, alx_painter_free);
+  g_free (job);
+}
 
 static void
 paint_in_thread (GTask        *task,
@@ -190,11 +200,10 @@ paint_in_thread (GTask        *task,
                  GCancellable *cancellable)
 {
   const Job *job = task_data;
-  g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
-  Sight sight = { painter, &job->layout, &job->scene, job->scale, alx_board_surface_inside (&job->layout) };
+  Sight sight = { job->painter, &job->layout, &job->scene, job->scale, alx_board_surface_inside (&job->layout) };
   AlxTiles *tiles = g_new0 (AlxTiles, 1);
 
-  alx_painter_set_scale (painter, job->scale);
+  alx_painter_set_scale (job->painter, job->scale);
   memcpy (tiles->keys, job->keys, sizeof tiles->keys);
   paint_missing (&sight, tiles->keys, tiles->surfaces);
   g_task_return_pointer (task, tiles, (GDestroyNotify) alx_tiles_free);
@@ -207,11 +216,14 @@ painted_cb (GObject      *source,
 {
   AlxGround *ground = data;
   AlxTiles *tiles = g_task_propagate_pointer (G_TASK (result), NULL);
+  Job *job = g_task_get_task_data (G_TASK (result));
 
   /* A cancelled one may have outlived the ground. */
   if (tiles == NULL)
     return;
   g_clear_object (&ground->cancellable);
+  /* Fonts and pictures that it has loaded will be wanted again. */
+  ground->painter = g_steal_pointer (&job->painter);
   alx_ground_offer (ground, tiles);
 }
 
@@ -317,6 +329,7 @@ alx_ground_drop (AlxGround *ground)
   for (guint i = 0; i < BLOCKS; i++)
     g_clear_pointer (&ground->blocks[i], gsk_render_node_unref);
   stop_painting (ground);
+  g_clear_pointer (&ground->painter, alx_painter_free);
   memset (&ground->next, 0, sizeof ground->next);
   ground->shown.board = NULL;
 }
@@ -350,7 +363,7 @@ alx_ground_prepare (AlxGround       *ground,
   Sight sight = { NULL, layout, scene, scale, alx_board_surface_inside (layout) };
   graphene_rect_t first = get_tile (&sight, 0);
   g_autoptr (GTask) task = NULL;
-  g_autofree Job *job = NULL;
+  Job *job;
   guint n = 0;
 
   if (memcmp (&ground->next, &scene->state, sizeof ground->next) == 0)
@@ -358,7 +371,7 @@ alx_ground_prepare (AlxGround       *ground,
   stop_painting (ground);
   ground->next = scene->state;
   job = g_new (Job, 1);
-  *job = (Job) { theme, *layout, *scene, scale, { 0 } };
+  *job = (Job) { g_steal_pointer (&ground->painter), *layout, *scene, scale, { 0 } };
   find_tile_keys (layout, scene, &first, job->keys);
   for (guint i = 0; i < TILES; i++)
     {
@@ -367,10 +380,16 @@ alx_ground_prepare (AlxGround       *ground,
       n += job->keys[i] != 0;
     }
   if (n <= FEW_TILES)
-    return;
+    {
+      ground->painter = g_steal_pointer (&job->painter);
+      job_free (job);
+      return;
+    }
+  if (job->painter == NULL)
+    job->painter = alx_painter_new (theme);
   ground->cancellable = g_cancellable_new ();
   task = g_task_new (NULL, ground->cancellable, painted_cb, ground);
-  g_task_set_task_data (task, g_steal_pointer (&job), g_free);
+  g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, paint_in_thread);
 }
 

@@ -45,7 +45,8 @@ update_face_up (AlxCardPanel   *panel,
 
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
-      guint8 symbol = alx_show_is_away (panel->show, ALX_ANCHOR_FACE_UP + i) ? ALX_NONE : state->face_up[i];
+      guint8 symbol = alx_show_is_away (panel->show, ALX_ANCHOR_FACE_UP + i) ? ALX_NONE
+                                                                             : state->face_up[i];
       gboolean twin = state->face_up[1 - i] == symbol && panel->touched != i;
       gboolean chosen = proposal != NULL && symbol != ALX_NONE && !twin &&
                         (((proposal->kind == ALX_CHOOSE || proposal->kind == ALX_TAKE) &&
@@ -87,8 +88,8 @@ draw_pile_cb (GtkDrawingArea *area,
   AlxCardPanel *panel = data;
 
   if (panel->look != NULL)
-    alx_paint_pile (alx_look_get_painter (panel->look), cr, alx_state_discards_size (&panel->state), FALSE,
-                    width, height);
+    alx_paint_pile (alx_look_get_painter (panel->look), cr, alx_state_discards_size (&panel->state),
+                    FALSE, width, height);
 }
 
 static void
@@ -102,8 +103,9 @@ draw_stones_cb (GtkDrawingArea *area,
   gboolean red = area == panel->red_stones;
   const AlxBoard *board = alx_game_get_board (alx_input_get_game (panel->input));
 
-  alx_paint_stones (alx_look_get_painter (panel->look), cr, red ? panel->state.red : panel->state.black,
-                    red ? board->red : board->black, red, width, height);
+  alx_paint_stones (alx_look_get_painter (panel->look), cr,
+                    red ? panel->state.red : panel->state.black, red ? board->red : board->black,
+                    red, width, height);
 }
 
 static void
@@ -119,7 +121,8 @@ static void
 update_discards_label (AlxCardPanel *panel)
 {
   guint n = alx_state_discards_size (&panel->state);
-  g_autofree char *label = g_strdup_printf (ngettext ("Discards: %u card", "Discards: %u cards", n), n);
+  g_autofree char *label = g_strdup_printf (ngettext ("Discards: %u card", "Discards: %u cards", n),
+                                            n);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (panel->discards))),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -227,7 +230,8 @@ alx_card_panel_set_up (AlxCardPanel *panel,
   g_signal_connect_object (look, "changed", G_CALLBACK (redraw), panel, G_CONNECT_SWAPPED);
   panel->supply = ALX_CARD (alx_card_new (look));
   gtk_box_append (panel->cards, GTK_WIDGET (panel->supply));
-  g_signal_connect_object (panel->supply, "clicked", G_CALLBACK (supply_clicked_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel->supply, "clicked", G_CALLBACK (supply_clicked_cb), panel,
+                           G_CONNECT_SWAPPED);
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
       panel->face_up[i] = ALX_CARD (alx_card_new (look));
@@ -238,7 +242,8 @@ alx_card_panel_set_up (AlxCardPanel *panel,
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }
 
-/** alx_card_panel_set_scale: how large cards and stones are; in the tray there is room for a title. */
+/** alx_card_panel_set_scale: how large cards and stones are; in the tray there is
+    room for a title. */
 void
 alx_card_panel_set_scale (AlxCardPanel *panel,
                           double        scale,
@@ -261,7 +266,8 @@ alx_card_panel_set_scale (AlxCardPanel *panel,
     }
 }
 
-/** alx_card_panel_get_anchor: (transfer none): the widget from which cards fly, of the supply, the discards or a face-up place. */
+/** alx_card_panel_get_anchor: (transfer none): the widget from which cards fly, of the supply, the
+    discards or a face-up place. */
 GtkWidget *
 alx_card_panel_get_anchor (AlxCardPanel *panel,
                            AlxAnchor     anchor)

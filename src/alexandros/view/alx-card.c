@@ -97,7 +97,8 @@ alx_card_new (AlxLook *look)
   AlxCard *card = g_object_new (ALX_TYPE_CARD, NULL);
 
   card->look = g_object_ref (look);
-  g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), card, G_CONNECT_SWAPPED);
+  g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), card,
+                           G_CONNECT_SWAPPED);
   return GTK_WIDGET (card);
 }
 

@@ -89,7 +89,8 @@ look_at (AlxLayout  *layout,
          double      zoom)
 {
   AlxPixel pixel = alx_layout_point (layout, alx_board_find_point (layout->board, middle));
-  AlxCamera camera = { zoom, (pixel.x - layout->sea.x) / layout->sea_width, (pixel.y - layout->sea.y) / layout->sea_height };
+  AlxCamera camera = { zoom, (pixel.x - layout->sea.x) / layout->sea_width,
+                       (pixel.y - layout->sea.y) / layout->sea_height };
 
   alx_layout_look_at (layout, &camera);
 }
@@ -108,7 +109,8 @@ paint_board (AlxFigure *figure,
 
   g_return_if_fail (record != NULL);
   alx_record_get_colours (record, colours);
-  alx_scene_init (&scene, alx_history_get_board (record->history), alx_history_get_state (record->history), colours);
+  alx_scene_init (&scene, alx_history_get_board (record->history),
+                  alx_history_get_state (record->history), colours);
   for (guint s = 0; s < scene.board->n_spaces; s++)
     scene.regions[scene.board->spaces[s].region] = alx_words_region (scene.board, s);
   if (boards[index].way != NULL)
@@ -136,8 +138,8 @@ alx_figure_snapshot (GtkWidget   *widget,
   if (is_board (figure))
     paint_board (figure, cr, width, height);
   else
-    alx_paint_card (alx_look_get_painter (figure->look), cr, figure->subject, alx_words_symbol (figure->subject),
-                    width, height);
+    alx_paint_card (alx_look_get_painter (figure->look), cr, figure->subject,
+                    alx_words_symbol (figure->subject), width, height);
   cairo_destroy (cr);
   gtk_snapshot_pop (snapshot);
 }
@@ -212,5 +214,6 @@ static void
 alx_figure_init (AlxFigure *figure)
 {
   figure->look = alx_look_new ();
-  g_signal_connect_object (figure->look, "changed", G_CALLBACK (gtk_widget_queue_draw), figure, G_CONNECT_SWAPPED);
+  g_signal_connect_object (figure->look, "changed", G_CALLBACK (gtk_widget_queue_draw), figure,
+                           G_CONNECT_SWAPPED);
 }

@@ -37,7 +37,8 @@ find_middle (Sky              *sky,
   GtkWidget *widget = sky->find_anchor (anchor, symbol, sky->data);
   graphene_rect_t bounds;
 
-  if (widget == NULL || !gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, sky->table, &bounds))
+  if (widget == NULL || !gtk_widget_get_mapped (widget) ||
+      !gtk_widget_compute_bounds (widget, sky->table, &bounds))
     return FALSE;
   graphene_rect_get_center (&bounds, middle);
   return TRUE;
@@ -62,7 +63,8 @@ get_card (AlxFlights *flights,
   *card = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT));
   cr = gsk_cairo_node_get_draw_context (*card);
   if (symbol < ALX_SYMBOLS)
-    alx_paint_card (alx_look_get_painter (flights->look), cr, symbol, alx_words_symbol (symbol), WIDTH, HEIGHT);
+    alx_paint_card (alx_look_get_painter (flights->look), cr, symbol, alx_words_symbol (symbol),
+                    WIDTH, HEIGHT);
   else
     alx_paint_card_back (alx_look_get_painter (flights->look), cr, WIDTH, HEIGHT);
   cairo_destroy (cr);
@@ -83,9 +85,11 @@ show_flight (const AlxMotion *motion,
       !find_middle (sky, motion->to, motion->symbol, &to))
     return;
   x = from.x + (to.x - from.x) * gone;
-  y = from.y + (to.y - from.y) * gone - sin (gone * G_PI) * ARC * hypot (to.x - from.x, to.y - from.y);
+  y = from.y + (to.y - from.y) * gone -
+      sin (gone * G_PI) * ARC * hypot (to.x - from.x, to.y - from.y);
   gtk_snapshot_save (sky->snapshot);
-  gtk_snapshot_translate (sky->snapshot, &GRAPHENE_POINT_INIT (round (x - WIDTH / 2), round (y - HEIGHT / 2)));
+  gtk_snapshot_translate (sky->snapshot,
+                          &GRAPHENE_POINT_INIT (round (x - WIDTH / 2), round (y - HEIGHT / 2)));
   gtk_snapshot_append_node (sky->snapshot, get_card (sky->flights, motion->symbol));
   gtk_snapshot_restore (sky->snapshot);
 }

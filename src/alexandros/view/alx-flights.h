@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  */
 typedef struct _AlxFlights AlxFlights;
 
-/** AlxAnchorFunc: (transfer none) (nullable): the widget that is the @anchor of a card of @symbol. */
+/** AlxAnchorFunc: (transfer none) (nullable): the widget that is the @anchor of a
+    card of @symbol. */
 typedef GtkWidget *(*AlxAnchorFunc) (AlxAnchor  anchor,
                                      guint8     symbol,
                                      gpointer   data);

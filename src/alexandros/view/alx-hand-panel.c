@@ -42,7 +42,8 @@ show_hand (AlxHandPanel   *panel,
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
       guint n = state->hands[viewer][i];
-      g_autofree char *label = g_strdup_printf (ngettext ("In your hand: %u × %s", "In your hand: %u × %s", n),
+      g_autofree char *label = g_strdup_printf (ngettext ("In your hand: %u × %s",
+                                                          "In your hand: %u × %s", n),
                                                 n, alx_words_symbol (i));
 
       if (n > 0 && !gtk_widget_get_visible (GTK_WIDGET (panel->symbols[i])))
@@ -74,7 +75,8 @@ changed_cb (AlxHandPanel *panel)
     {
       /* Translators: a button that uncovers the hand of the player who is named. */
       text = g_strdup_printf (_("Ready, %s"),
-                              alx_words_name (&record->players[alx_game_get_state (game)->player], name));
+                              alx_words_name (&record->players[alx_game_get_state (game)->player],
+                                              name));
       gtk_label_set_text (panel->ready_label, text);
       gtk_label_set_text (panel->title, _("The hand is covered"));
       gtk_stack_set_visible_child_name (panel->stack, "ready");
@@ -155,13 +157,16 @@ alx_hand_panel_set_up (AlxHandPanel *panel,
     {
       panel->symbols[i] = ALX_CARD (alx_card_new (look));
       gtk_box_append (panel->cards, GTK_WIDGET (panel->symbols[i]));
-      g_signal_connect_object (panel->symbols[i], "clicked", G_CALLBACK (card_clicked_cb), panel, G_CONNECT_SWAPPED);
+      g_signal_connect_object (panel->symbols[i], "clicked", G_CALLBACK (card_clicked_cb), panel,
+                               G_CONNECT_SWAPPED);
     }
-  g_signal_connect_object (panel->ready, "clicked", G_CALLBACK (ready_clicked_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel->ready, "clicked", G_CALLBACK (ready_clicked_cb), panel,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }
 
-/** alx_hand_panel_set_scale: how large cards are, and whether the panel lies beside others in the tray. */
+/** alx_hand_panel_set_scale: how large cards are, and whether the panel lies beside
+    others in the tray. */
 void
 alx_hand_panel_set_scale (AlxHandPanel *panel,
                           double        scale,
@@ -175,7 +180,8 @@ alx_hand_panel_set_scale (AlxHandPanel *panel,
     alx_card_set_scale (panel->symbols[i], scale);
 }
 
-/** alx_hand_panel_get_anchor: (transfer none): the widget to which cards of @symbol fly, or any card. */
+/** alx_hand_panel_get_anchor: (transfer none): the widget to which cards of @symbol
+    fly, or any card. */
 GtkWidget *
 alx_hand_panel_get_anchor (AlxHandPanel *panel,
                            guint8        symbol)

@@ -54,7 +54,8 @@ alx_input_choose_point (AlxInput *input,
     return;
   if (proposed && input->ways.to == point)
     alx_input_confirm (input);
-  else if (proposed && !alx_input_is_target (input, point) && alx_ways_bend (&input->ways, state, board, point))
+  else if (proposed && !alx_input_is_target (input, point) &&
+           alx_ways_bend (&input->ways, state, board, point))
     propose_way (input);
   else if (alx_input_is_target (input, point) && alx_ways_list (&input->ways, state, board, point))
     propose_way (input);
@@ -108,7 +109,8 @@ compare_occupation (const AlxDecision *decision,
   return TRUE;
 }
 
-/* Where no occupation can be paid for: one governor on each symbol that is short, to show what is missing. */
+/* Where no occupation can be paid for: one governor on each symbol that is short, to show
+   what is missing. */
 static void
 propose_short (AlxInput *input,
                guint8    label)
@@ -225,7 +227,8 @@ alx_input_choose_space (AlxInput *input,
       guint8 nearest = points[0];
 
       for (guint i = 1; i < 3; i++)
-        if (board->distance[state->alexander][points[i]] < board->distance[state->alexander][nearest])
+        if (board->distance[state->alexander][points[i]] <
+            board->distance[state->alexander][nearest])
           nearest = points[i];
       alx_input_choose_point (input, nearest);
     }
@@ -307,7 +310,8 @@ mark_actions (AlxInput *input,
         alx_space_set_add (&scene->choices, state->governors[state->player][i]);
   if (input->mode == ALX_MODE_OCCUPY && !input->proposed)
     alx_legal_foreach (state, scene->board, mark_province, scene);
-  if (!input->proposed || (input->proposal.kind != ALX_OCCUPY && input->proposal.kind != ALX_TAKE_BACK))
+  if (!input->proposed ||
+      (input->proposal.kind != ALX_OCCUPY && input->proposal.kind != ALX_TAKE_BACK))
     return;
   if (input->proposal.kind == ALX_OCCUPY)
     for (guint s = 0; s < scene->board->n_spaces; s++)
@@ -319,7 +323,8 @@ mark_actions (AlxInput *input,
     alx_space_set_add (&scene->chosen, input->proposal.at[i]);
 }
 
-/** alx_input_mark: puts the marks of what may be and is being chosen on @scene, a scene of the current position. */
+/** alx_input_mark: puts the marks of what may be and is being chosen on @scene, a scene of the
+    current position. */
 void
 alx_input_mark (AlxInput *input,
                 AlxScene *scene)

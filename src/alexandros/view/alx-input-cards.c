@@ -22,7 +22,8 @@ alx_input_choose_face_up (AlxInput *input,
 {
   if (!alx_input_is_active (input))
     return;
-  if (input->proposed && input->proposal.kind == ALX_SPECIAL && input->proposal.refreshed != ALX_NONE)
+  if (input->proposed && input->proposal.kind == ALX_SPECIAL &&
+      input->proposal.refreshed != ALX_NONE)
     {
       AlxDecision decision = input->proposal;
 
@@ -30,7 +31,8 @@ alx_input_choose_face_up (AlxInput *input,
       alx_input_propose (input, &decision);
       return;
     }
-  propose_card (input, alx_input_get_state (input)->phase == ALX_PHASE_CARD ? ALX_CHOOSE : ALX_TAKE, symbol);
+  propose_card (input, alx_input_get_state (input)->phase == ALX_PHASE_CARD ? ALX_CHOOSE : ALX_TAKE,
+                symbol);
 }
 
 /** alx_input_choose_hand: wants to use a card of the hand, for the special move or a levy. */
@@ -67,7 +69,8 @@ alx_input_choose_supply (AlxInput *input)
   propose_card (input, ALX_DRAW, 0);
 }
 
-/** alx_input_choose_levy: wants to levy, with the card of which most are held; again, with the next. */
+/** alx_input_choose_levy: wants to levy, with the card of which most are held; again,
+    with the next. */
 void
 alx_input_choose_levy (AlxInput *input)
 {

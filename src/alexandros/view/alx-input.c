@@ -81,14 +81,14 @@ alx_input_class_init (AlxInputClass *class)
   G_OBJECT_CLASS (class)->dispose = alx_input_dispose;
 
   /* Anything a panel shows may be another: the game, its position, the proposal. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALX_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALX_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 0);
   /* Only what lies under the pointer or cursor. */
-  signals[SIGNAL_HOVERED] = g_signal_new ("hovered", ALX_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_HOVERED] = g_signal_new ("hovered", ALX_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 0);
   /* A wish is not legal: a pointer to its #AlxRefusal. */
-  signals[SIGNAL_REFUSED] = g_signal_new ("refused", ALX_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_REFUSED] = g_signal_new ("refused", ALX_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   /* A proposal is about to be decided; a handler that returns TRUE holds it back, to ask first. */
   signals[SIGNAL_CONFIRM] = g_signal_new ("confirm", ALX_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0,
                                           g_signal_accumulator_true_handled, NULL, NULL,
@@ -105,10 +105,14 @@ alx_input_init (AlxInput *input)
                                   G_CALLBACK (position_changed_cb), input);
   g_signal_group_connect_swapped (input->signals, "players-changed",
                                   G_CALLBACK (position_changed_cb), input);
-  g_signal_group_connect_swapped (input->signals, "notify::thinker", G_CALLBACK (alx_input_refresh), input);
-  g_signal_group_connect_swapped (input->signals, "notify::thinks-long", G_CALLBACK (alx_input_refresh), input);
-  g_signal_group_connect_swapped (input->signals, "notify::running", G_CALLBACK (alx_input_refresh), input);
-  g_signal_group_connect_swapped (input->signals, "notify::shown", G_CALLBACK (alx_input_refresh), input);
+  g_signal_group_connect_swapped (input->signals, "notify::thinker", G_CALLBACK (alx_input_refresh),
+                                  input);
+  g_signal_group_connect_swapped (input->signals, "notify::thinks-long",
+                                  G_CALLBACK (alx_input_refresh), input);
+  g_signal_group_connect_swapped (input->signals, "notify::running", G_CALLBACK (alx_input_refresh),
+                                  input);
+  g_signal_group_connect_swapped (input->signals, "notify::shown", G_CALLBACK (alx_input_refresh),
+                                  input);
 }
 
 /** alx_input_new: (transfer full): an input without a game. */
@@ -201,7 +205,8 @@ alx_input_get_proposal (AlxInput *input)
   return input->proposed ? &input->proposal : NULL;
 }
 
-/** alx_input_get_preview: (nullable): what is to be described: the way under the pointer, or the proposal. */
+/** alx_input_get_preview: (nullable): what is to be described: the way under the pointer, or
+    the proposal. */
 const AlxDecision *
 alx_input_get_preview (AlxInput *input)
 {
@@ -216,10 +221,12 @@ alx_input_is_complete (AlxInput   *input,
                        AlxRefusal *refusal)
 {
   return input->proposed &&
-         alx_legal_test (alx_input_get_state (input), alx_game_get_board (input->game), &input->proposal, refusal);
+         alx_legal_test (alx_input_get_state (input), alx_game_get_board (input->game),
+                         &input->proposal, refusal);
 }
 
-/** alx_input_get_n_ways: between how many ways one can choose, and which is proposed; 0 if none is. */
+/** alx_input_get_n_ways: between how many ways one can choose, and which is proposed;
+    0 if none is. */
 guint
 alx_input_get_n_ways (AlxInput *input,
                       guint    *index)
@@ -260,7 +267,8 @@ alx_input_propose (AlxInput          *input,
       alx_input_confirm (input);
       return;
     }
-  if (!alx_legal_test (alx_input_get_state (input), alx_game_get_board (input->game), decision, &refusal))
+  if (!alx_legal_test (alx_input_get_state (input), alx_game_get_board (input->game), decision,
+                       &refusal))
     {
       alx_input_refuse (input, &refusal);
       return;
@@ -297,7 +305,8 @@ gboolean
 alx_input_is_target (AlxInput *input,
                      guint8    point)
 {
-  AlxPointSet points = alx_state_allowed_points (alx_input_get_state (input), alx_game_get_board (input->game),
+  AlxPointSet points = alx_state_allowed_points (alx_input_get_state (input),
+                                                 alx_game_get_board (input->game),
                                                  alx_input_get_state (input)->symbol);
 
   return alx_point_set_has (&points, point);
@@ -322,7 +331,8 @@ alx_input_hover (AlxInput *input,
   input->space = space;
   input->focused = focused;
   input->has_hovered = point != ALX_NONE && alx_input_is_active (input) &&
-                       alx_input_get_state (input)->phase == ALX_PHASE_WAY && alx_input_is_target (input, point) &&
+                       alx_input_get_state (input)->phase == ALX_PHASE_WAY &&
+                       alx_input_is_target (input, point) &&
                        alx_ways_list (&input->hovered, alx_input_get_state (input),
                                       alx_game_get_board (input->game), point);
   g_signal_emit (input, signals[SIGNAL_HOVERED], 0);

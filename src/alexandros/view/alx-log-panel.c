@@ -119,7 +119,8 @@ activated_cb (AlxLogPanel *panel,
   alx_game_set_shown (alx_input_get_game (panel->input), position + 1);
 }
 
-/* The newest line stays in sight, whatever the panels around do; or the one that led to what is looked at. */
+/* The newest line stays in sight, whatever the panels around do; or the one that led to what
+   is looked at. */
 static gboolean
 scroll_cb (gpointer data)
 {
@@ -137,7 +138,8 @@ scroll_cb (gpointer data)
 static void
 scroll_later (AlxLogPanel *panel)
 {
-  if (panel->scroll_source == 0 && panel->game != NULL && gtk_widget_get_mapped (GTK_WIDGET (panel)))
+  if (panel->scroll_source == 0 && panel->game != NULL &&
+      gtk_widget_get_mapped (GTK_WIDGET (panel)))
     panel->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, panel, NULL);
 }
 
@@ -200,7 +202,8 @@ fill_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The first frame is about to be drawn: all else that is seen at the start comes before the many lines. */
+/* The first frame is about to be drawn: all else that is seen at the start comes before
+   the many lines. */
 static gboolean
 first_frame_cb (GtkWidget     *widget,
                 GdkFrameClock *clock,
@@ -226,7 +229,8 @@ alx_log_panel_dispose (GObject *object)
   G_OBJECT_CLASS (alx_log_panel_parent_class)->dispose (object);
 }
 
-/* However many lines there are, Tab leaves them at once; the arrow keys go from one to the other. */
+/* However many lines there are, Tab leaves them at once; the arrow keys go from one
+   to the other. */
 static gboolean
 alx_log_panel_focus (GtkWidget        *widget,
                      GtkDirectionType  direction)
@@ -250,8 +254,8 @@ alx_log_panel_class_init (AlxLogPanelClass *class)
   widget_class->focus = alx_log_panel_focus;
 
   /* A line lies under the pointer or the cursor: its decision, or -1 for none. */
-  signals[SIGNAL_POINTED] = g_signal_new ("pointed", ALX_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SIGNAL_POINTED] = g_signal_new ("pointed", ALX_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-log-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxLogPanel, box);
@@ -276,7 +280,8 @@ alx_log_panel_init (AlxLogPanel *panel)
   gtk_single_selection_set_can_unselect (selection, TRUE);
   gtk_single_selection_set_selected (selection, GTK_INVALID_LIST_POSITION);
   gtk_list_view_set_model (panel->list, GTK_SELECTION_MODEL (selection));
-  g_signal_connect_object (selection, "notify::selected", G_CALLBACK (point), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (selection, "notify::selected", G_CALLBACK (point), panel,
+                           G_CONNECT_SWAPPED);
   g_object_unref (selection);
   g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), panel, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (panel->list), motion);
@@ -285,8 +290,9 @@ alx_log_panel_init (AlxLogPanel *panel)
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), panel, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (panel->list, factory);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled), "notify::page-size",
-                           G_CALLBACK (scroll_later), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled),
+                           "notify::page-size", G_CALLBACK (scroll_later), panel,
+                           G_CONNECT_SWAPPED);
   g_signal_connect (panel, "map", G_CALLBACK (scroll_later), NULL);
   gtk_widget_add_tick_callback (GTK_WIDGET (panel), first_frame_cb, NULL, NULL);
 }

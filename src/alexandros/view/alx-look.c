@@ -32,7 +32,8 @@ find_kind (void)
                 "gtk-theme-name", &theme, NULL);
   if (theme != NULL && (g_str_has_prefix (theme, "HighContrast") || strstr (theme, "-hc") != NULL))
     return ALX_THEME_CONTRAST;
-  return dark || (theme != NULL && g_str_has_suffix (theme, "-dark")) ? ALX_THEME_NIGHT : ALX_THEME_DAY;
+  return dark || (theme != NULL && g_str_has_suffix (theme, "-dark")) ? ALX_THEME_NIGHT
+                                                                      : ALX_THEME_DAY;
 }
 
 static void
@@ -59,8 +60,8 @@ static void
 alx_look_class_init (AlxLookClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = alx_look_finalize;
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALX_TYPE_LOOK, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALX_TYPE_LOOK, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -14,7 +14,8 @@
 static const char * const editions[] = { "english", "french", "italian" };
 
 /* Translators: names of computer players, people around Alexander. */
-static const char * const computer_names[] = { N_("Ptolemy"), N_("Bagoas"), N_("Roxane"), N_("Seleucus") };
+static const char * const computer_names[] = { N_("Ptolemy"), N_("Bagoas"), N_("Roxane"),
+                                              N_("Seleucus") };
 
 struct _AlxNewGame
 {
@@ -198,7 +199,8 @@ start_clicked_cb (AlxNewGame *dialog)
       AlxSeatRow *seat = dialog->seats[order[i]];
       g_autofree char *name = alx_seat_row_get_name (seat);
 
-      alx_record_set_player (record, i, alx_seat_row_get_colour (seat), alx_seat_row_get_kind (seat), name);
+      alx_record_set_player (record, i, alx_seat_row_get_colour (seat),
+                             alx_seat_row_get_kind (seat), name);
     }
   game = alx_game_new (record);
   for (guint i = 0; i < n; i++)
@@ -238,8 +240,8 @@ alx_new_game_class_init (AlxNewGameClass *class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 
   /* The game is to begin: an #AlxGame. */
-  signals[SIGNAL_START] = g_signal_new ("start", ALX_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                        NULL, G_TYPE_NONE, 1, ALX_TYPE_GAME);
+  signals[SIGNAL_START] = g_signal_new ("start", ALX_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL,
+                                        NULL, NULL, G_TYPE_NONE, 1, ALX_TYPE_GAME);
 }
 
 static void
@@ -267,8 +269,8 @@ alx_new_game_new (AlxGame *last)
       {
         const AlxPlayer *player = &record->players[i];
 
-        alx_seat_row_set (dialog->seats[i], i >= 2, player->kind, alx_game_get_program (last, i), player->name,
-                          player->colour);
+        alx_seat_row_set (dialog->seats[i], i >= 2, player->kind, alx_game_get_program (last, i),
+                          player->name, player->colour);
         used |= 1 << player->colour;
       }
     else
@@ -283,13 +285,15 @@ alx_new_game_new (AlxGame *last)
   return GTK_WIDGET (dialog);
 }
 
-/** alx_new_game_rematch: (transfer full): a new game of the same players, the next one beginning. */
+/** alx_new_game_rematch: (transfer full): a new game of the same players, the next
+    one beginning. */
 AlxGame *
 alx_new_game_rematch (AlxGame *last)
 {
   const AlxRecord *before = alx_game_get_record (last);
-  AlxRecord *record = alx_record_new (alx_game_get_board (last), &alx_game_get_state (last)->options,
-                                      before->n_players, make_seed ());
+  AlxRecord *record = alx_record_new (alx_game_get_board (last),
+                                      &alx_game_get_state (last)->options, before->n_players,
+                                      make_seed ());
   AlxGame *game;
 
   set_date (record);
@@ -305,7 +309,8 @@ alx_new_game_rematch (AlxGame *last)
   return game;
 }
 
-/** alx_new_game_first: (transfer full): a game for the very first start, a person against the computer. */
+/** alx_new_game_first: (transfer full): a game for the very first start, a person against
+    the computer. */
 AlxRecord *
 alx_new_game_first (void)
 {

@@ -22,7 +22,8 @@ alx_portrait_snapshot (GtkWidget   *widget,
   double height = gtk_widget_get_height (widget);
   cairo_t *cr;
 
-  alx_painter_set_scale (alx_look_get_painter (portrait->look), gtk_widget_get_scale_factor (widget));
+  alx_painter_set_scale (alx_look_get_painter (portrait->look),
+                         gtk_widget_get_scale_factor (widget));
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   alx_paint_governor (alx_look_get_painter (portrait->look), cr, portrait->colour,
                       (AlxPixel) { width / 2, height / 2 }, MIN (width, height));

@@ -41,9 +41,11 @@ alx_preferences_new (GSettings *settings)
   static const char * const speeds[] = { "slow", "normal", "fast", "off", NULL };
   AlxPreferences *preferences = g_object_new (ALX_TYPE_PREFERENCES, NULL);
 
-  g_settings_bind (settings, "ask-before-ending-turn", preferences->ask_before_ending_turn, "active",
+  g_settings_bind (settings, "ask-before-ending-turn", preferences->ask_before_ending_turn,
+                   "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "coordinates", preferences->coordinates, "active",
                    G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "coordinates", preferences->coordinates, "active", G_SETTINGS_BIND_DEFAULT);
-  shell_preferences_bind_choices (settings, "animation-speed", preferences->animation_speed, speeds);
+  shell_preferences_bind_choices (settings, "animation-speed", preferences->animation_speed,
+                                  speeds);
   return GTK_WIDGET (preferences);
 }

@@ -48,7 +48,8 @@ go_on (AlxReplay *replay)
 
   if (replay->next == 0)
     return;
-  if (game != replay->game || alx_game_get_shown (game) + 1 != replay->next || !alx_game_is_looking (game))
+  if (game != replay->game || alx_game_get_shown (game) + 1 != replay->next ||
+      !alx_game_is_looking (game))
     stop (replay);
   else if (replay->source == 0 && !alx_show_is_playing (replay->show))
     replay->source = g_timeout_add (PAUSE, step_cb, replay);
@@ -89,7 +90,8 @@ alx_replay_new (AlxInput *input,
   return replay;
 }
 
-/** alx_replay_start: goes back to before the last round, and from there to the game again, step by step. */
+/** alx_replay_start: goes back to before the last round, and from there to the game again,
+    step by step. */
 void
 alx_replay_start (AlxReplay *replay)
 {
@@ -98,7 +100,8 @@ alx_replay_start (AlxReplay *replay)
   stop (replay);
   replay->game = alx_input_get_game (replay->input);
   alx_show_skip (replay->show);
-  first = alx_trace_last_round (alx_game_get_record (replay->game), alx_game_get_cursor (replay->game),
+  first = alx_trace_last_round (alx_game_get_record (replay->game),
+                                alx_game_get_cursor (replay->game),
                                 alx_input_get_viewer (replay->input));
   alx_game_set_shown (replay->game, first);
   replay->next = first + 1;

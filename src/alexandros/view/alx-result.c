@@ -58,8 +58,8 @@ alx_result_class_init (AlxResultClass *class)
   gtk_widget_class_bind_template_callback (widget_class, look_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, rematch_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  signals[SIGNAL_REMATCH] = g_signal_new ("rematch", ALX_TYPE_RESULT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_REMATCH] = g_signal_new ("rematch", ALX_TYPE_RESULT, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -198,7 +198,8 @@ alx_result_new (AlxGame *game)
       if (alx_game_get_state (game)->no_move)
         gtk_label_set_text (result->reason, _("Alexander could not be moved any more."));
       else if (alx_state_is_last_turn (alx_game_get_state (game), alx_game_get_board (game)))
-        gtk_label_set_text (result->reason, _("The walls have run out, and the last turn is done."));
+        gtk_label_set_text (result->reason,
+                            _("The walls have run out, and the last turn is done."));
       else
         gtk_label_set_text (result->reason, _("The end of the score track has been reached."));
     }

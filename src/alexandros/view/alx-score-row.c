@@ -48,7 +48,8 @@ draw_piece_cb (GtkDrawingArea *area,
                       (AlxPixel) { width / 2.0, height / 2.0 }, MIN (width, height));
 }
 
-/* A disc for each governor: full for those that can still be used, a ring for those on the board. */
+/* A disc for each governor: full for those that can still be used, a ring for those
+   on the board. */
 static void
 draw_governors_cb (GtkDrawingArea *area,
                    cairo_t        *cr,
@@ -119,8 +120,10 @@ alx_score_row_new (AlxLook *look,
 
   row->look = g_object_ref (look);
   row->player = player;
-  g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), row->piece, G_CONNECT_SWAPPED);
-  g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), row->governors, G_CONNECT_SWAPPED);
+  g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), row->piece,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), row->governors,
+                           G_CONNECT_SWAPPED);
   return GTK_WIDGET (row);
 }
 
@@ -143,7 +146,8 @@ update_label (AlxScoreRow    *row,
 {
   guint hand = alx_state_hand_size (state, row->player);
   char name[ALX_WORDS_NAME_SIZE];
-  /* Translators: a player for a screen reader: name, colour, kind, points, unused governors, cards. */
+  /* Translators: a player for a screen reader: name, colour, kind, points, unused
+     governors, cards. */
   g_autofree char *label = g_strdup_printf (_("%s, %s, %s: %u points, unused governors: %u, cards: %u."),
                                             alx_words_name (player, name), alx_words_colour (player->colour),
                                             alx_words_kind (player->kind),
@@ -186,7 +190,8 @@ alx_score_row_update (AlxScoreRow    *row,
   on_turn = state->player == row->player && !alx_game_is_over (game);
   score = g_strdup_printf ("%u", state->scores[row->player]);
   cards = g_strdup_printf ("%u", alx_state_hand_size (state, row->player));
-  if (row->colour != player->colour || row->unused != alx_state_unused_governors (state, row->player))
+  if (row->colour != player->colour ||
+      row->unused != alx_state_unused_governors (state, row->player))
     {
       gtk_widget_queue_draw (GTK_WIDGET (row->piece));
       gtk_widget_queue_draw (GTK_WIDGET (row->governors));

@@ -82,14 +82,16 @@ program_chosen_cb (AlxSeatRow *row,
   g_autofree char *name = alx_ask_program_get_name (command);
 
   row->setting = TRUE;
-  gtk_string_list_splice (kinds, count_kinds (row), row->program != NULL, (const char * const []) { name, NULL });
+  gtk_string_list_splice (kinds, count_kinds (row), row->program != NULL,
+                          (const char * const []) { name, NULL });
   row->setting = FALSE;
   g_free (row->program);
   row->program = g_strdup (command);
   select_kind (row, count_kinds (row));
 }
 
-/* The last item is a question; until it is answered, and if it is not, what was chosen before stays. */
+/* The last item is a question; until it is answered, and if it is not, what was chosen
+   before stays. */
 static void
 kind_selected_cb (AlxSeatRow *row)
 {
@@ -105,9 +107,11 @@ kind_selected_cb (AlxSeatRow *row)
   select_kind (row, row->selected);
   if (row->asking != NULL)
     return;
-  g_set_weak_pointer (&row->asking, alx_ask_program_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (row))),
-                                                         row->program));
-  g_signal_connect_object (row->asking, "chosen", G_CALLBACK (program_chosen_cb), row, G_CONNECT_SWAPPED);
+  g_set_weak_pointer (&row->asking,
+                      alx_ask_program_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (row))),
+                                           row->program));
+  g_signal_connect_object (row->asking, "chosen", G_CALLBACK (program_chosen_cb), row,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (row->asking));
 }
 
@@ -155,9 +159,12 @@ alx_seat_row_init (AlxSeatRow *row)
   for (AlxColour i = 0; i < ALX_COLOURS; i++)
     gtk_string_list_append (colours, alx_words_colour (i));
   gtk_drop_down_set_model (row->colour, G_LIST_MODEL (colours));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->kind), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who plays"), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->colour), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Colour"), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->name), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->kind), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Who plays"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->colour), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Colour"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->name), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Name"), -1);
 }
 
 /**
@@ -214,7 +221,8 @@ alx_seat_row_set_fixed (AlxSeatRow *row,
   gtk_widget_set_sensitive (GTK_WIDGET (row->colour), FALSE);
 }
 
-/** alx_seat_row_bind_children: binds "seat_1" and on of a template to an array at @offset of the instance. */
+/** alx_seat_row_bind_children: binds "seat_1" and on of a template to an array at @offset of
+    the instance. */
 void
 alx_seat_row_bind_children (GtkWidgetClass *widget_class,
                             gssize          offset)
@@ -222,7 +230,8 @@ alx_seat_row_bind_children (GtkWidgetClass *widget_class,
   static const char * const names[ALX_MAX_PLAYERS] = { "seat_1", "seat_2", "seat_3", "seat_4" };
 
   for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
-    gtk_widget_class_bind_template_child_full (widget_class, names[i], FALSE, offset + i * sizeof (gpointer));
+    gtk_widget_class_bind_template_child_full (widget_class, names[i], FALSE,
+                                               offset + i * sizeof (gpointer));
 }
 
 /** alx_seat_row_get_kind: (nullable): who plays, %NULL for nobody. */
@@ -236,21 +245,25 @@ alx_seat_row_get_kind (AlxSeatRow *row)
   return selected < count_kinds (row) ? get_kind (selected - row->optional) : "program";
 }
 
-/** alx_seat_row_get_program: (nullable): the command of the program that plays, %NULL for anybody else. */
+/** alx_seat_row_get_program: (nullable): the command of the program that plays, %NULL for
+    anybody else. */
 const char *
 alx_seat_row_get_program (AlxSeatRow *row)
 {
   return gtk_drop_down_get_selected (row->kind) >= count_kinds (row) ? row->program : NULL;
 }
 
-/** alx_seat_row_get_name: (transfer full): the name as a record can hold it: on one line, without blanks at its ends. */
+/** alx_seat_row_get_name: (transfer full): the name as a record can hold it: on one line, without
+    blanks at its ends. */
 char *
 alx_seat_row_get_name (AlxSeatRow *row)
 {
   GString *name = g_string_new (NULL);
 
-  for (const char *c = gtk_editable_get_text (GTK_EDITABLE (row->name)); *c; c = g_utf8_next_char (c))
-    g_string_append_unichar (name, g_unichar_iscntrl (g_utf8_get_char (c)) ? ' ' : g_utf8_get_char (c));
+  for (const char *c = gtk_editable_get_text (GTK_EDITABLE (row->name)); *c;
+       c = g_utf8_next_char (c))
+    g_string_append_unichar (name,
+                             g_unichar_iscntrl (g_utf8_get_char (c)) ? ' ' : g_utf8_get_char (c));
   return g_strstrip (g_string_free (name, FALSE));
 }
 

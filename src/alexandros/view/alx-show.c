@@ -42,7 +42,8 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AlxShow, alx_show, G_TYPE_OBJECT)
 
-/* Walls that have risen stand, though nobody counts what they enclose before the way has come to its end. */
+/* Walls that have risen stand, though nobody counts what they enclose before the way has
+   come to its end. */
 static void
 update_now (AlxShow *show)
 {
@@ -193,8 +194,8 @@ alx_show_class_init (AlxShowClass *class)
   G_OBJECT_CLASS (class)->dispose = alx_show_dispose;
 
   /* Something moved, began or ended. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALX_TYPE_SHOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALX_TYPE_SHOW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 0);
   /* Another position is shown, or a card has left its place. */
   signals[SIGNAL_TURNED] = g_signal_new ("turned", ALX_TYPE_SHOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                          NULL, G_TYPE_NONE, 0);
@@ -217,7 +218,8 @@ alx_show_new (AlxInput *input)
   AlxShow *show = g_object_new (ALX_TYPE_SHOW, NULL);
 
   show->input = g_object_ref (input);
-  g_signal_connect_object (input, "changed", G_CALLBACK (input_changed_cb), show, G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "changed", G_CALLBACK (input_changed_cb), show,
+                           G_CONNECT_SWAPPED);
   if (alx_input_get_game (input) != NULL)
     input_changed_cb (show);
   return show;
@@ -256,7 +258,8 @@ alx_show_get_state (AlxShow *show)
   return alx_show_is_playing (show) ? &show->now : &show->state;
 }
 
-/** alx_show_is_away: whether a card has gone from @anchor that is still there in the position that is shown. */
+/** alx_show_is_away: whether a card has gone from @anchor that is still there in the position
+    that is shown. */
 gboolean
 alx_show_is_away (AlxShow   *show,
                   AlxAnchor  anchor)
@@ -292,7 +295,8 @@ alx_show_get_lifted (AlxShow *show)
   return lifted;
 }
 
-/** alx_show_foreach: calls @func for all that has begun to move and has not come to rest below the next position. */
+/** alx_show_foreach: calls @func for all that has begun to move and has not come to rest below the
+    next position. */
 void
 alx_show_foreach (AlxShow     *show,
                   AlxShowFunc  func,
@@ -312,7 +316,8 @@ alx_show_foreach (AlxShow     *show,
           AlxMotion shown = *motion;
 
           /* Who looks on may be another than when it was planned. */
-          if (motion->kind == ALX_MOTION_CARD && motion->from == ALX_ANCHOR_SUPPLY && motion->to >= ALX_ANCHOR_HAND &&
+          if (motion->kind == ALX_MOTION_CARD && motion->from == ALX_ANCHOR_SUPPLY &&
+              motion->to >= ALX_ANCHOR_HAND &&
               motion->to - ALX_ANCHOR_HAND != alx_input_get_viewer (show->input))
             shown.symbol = ALX_MOTION_HIDDEN;
           func (&shown, MIN (part, 1), data);

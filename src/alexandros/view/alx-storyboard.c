@@ -72,13 +72,15 @@ plan_walk (Plan *plan)
   for (guint i = 1; i < way->n; i++)
     {
       guint16 side = alx_board_find_side (plan->map, way->at[i - 1], way->at[i]);
-      AlxMotion *motion = add (plan, ALX_MOTION_WALK, board->before.player, (i - 1) * side_time, side_time);
+      AlxMotion *motion = add (plan, ALX_MOTION_WALK, board->before.player, (i - 1) * side_time,
+                               side_time);
 
       motion->from = way->at[i - 1];
       motion->to = way->at[i];
       if (alx_side_set_has (&board->before.walls, side))
         continue;
-      motion = add (plan, ALX_MOTION_WALL, board->before.player, (i - 1) * side_time, side_time * RISE);
+      motion = add (plan, ALX_MOTION_WALL, board->before.player, (i - 1) * side_time,
+                    side_time * RISE);
       motion->side = side;
       motion->from = way->at[i - 1];
       motion->number = alx_side_set_has (&board->after.red_walls, side);
@@ -96,7 +98,8 @@ plan_closing (Plan           *plan,
 
   /* What was cut off and then cut again is told once. */
   for (guint i = 0; i < board->n; i++)
-    if (board->motions[i].kind == ALX_MOTION_CLOSING && board->after.province[board->motions[i].to] == label)
+    if (board->motions[i].kind == ALX_MOTION_CLOSING &&
+        board->after.province[board->motions[i].to] == label)
       return;
   add (plan, ALX_MOTION_CLOSING, event->player, board->turn + plan->pieces, CLOSING)->to = event->place;
   plan->pieces += 2 * NEXT;

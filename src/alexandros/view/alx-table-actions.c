@@ -274,7 +274,8 @@ rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   AlxTable *table = data;
 
   if (table->rules == NULL)
-    g_set_weak_pointer (&table->rules, alx_rules_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table)))));
+    g_set_weak_pointer (&table->rules,
+                        alx_rules_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table)))));
   gtk_window_present (GTK_WINDOW (table->rules));
 }
 
@@ -386,8 +387,10 @@ alx_table_update_actions (AlxTable           *table,
   enable (group, "draw", actions);
   enable (group, "occupy", actions);
   enable (group, "levy", actions);
-  enable (group, "take-back", actions && alx_state_unused_governors (alx_game_get_state (game),
-                                                                      alx_game_get_state (game)->player) < ALX_GOVERNORS);
+  enable (group, "take-back",
+          actions &&
+              alx_state_unused_governors (alx_game_get_state (game),
+                                          alx_game_get_state (game)->player) < ALX_GOVERNORS);
   enable (group, "end-turn", actions);
   enable (group, "pause", alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
   enable (group, "step", alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
@@ -401,6 +404,7 @@ alx_table_update_actions (AlxTable           *table,
 
       g_simple_action_set_enabled (G_SIMPLE_ACTION (action), i < record->n_players);
       if (i < record->n_players)
-        g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (record->players[i].kind));
+        g_simple_action_set_state (G_SIMPLE_ACTION (action),
+                                   g_variant_new_string (record->players[i].kind));
     }
 }

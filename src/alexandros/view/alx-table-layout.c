@@ -56,15 +56,19 @@ move_to (GtkWidget *widget,
   g_object_unref (widget);
 }
 
-/* Cards lie below a wide board, as at a table; in a narrow window what one needs to act comes first. */
+/* Cards lie below a wide board, as at a table; in a narrow window what one needs to
+   act comes first. */
 static void
 arrange_panels (AlxTable *table)
 {
-  GtkWidget * const with_tray[] = { GTK_WIDGET (table->scores), GTK_WIDGET (table->actions), GTK_WIDGET (table->log) };
-  GtkWidget * const wide[] = { GTK_WIDGET (table->scores), GTK_WIDGET (table->cards), GTK_WIDGET (table->hand),
-                               GTK_WIDGET (table->actions), GTK_WIDGET (table->log) };
-  GtkWidget * const narrow[] = { GTK_WIDGET (table->hand), GTK_WIDGET (table->actions), GTK_WIDGET (table->cards),
-                                 GTK_WIDGET (table->scores), GTK_WIDGET (table->log) };
+  GtkWidget * const with_tray[] = { GTK_WIDGET (table->scores), GTK_WIDGET (table->actions),
+                                   GTK_WIDGET (table->log) };
+  GtkWidget * const wide[] = { GTK_WIDGET (table->scores), GTK_WIDGET (table->cards),
+                              GTK_WIDGET (table->hand), GTK_WIDGET (table->actions),
+                              GTK_WIDGET (table->log) };
+  GtkWidget * const narrow[] = { GTK_WIDGET (table->hand), GTK_WIDGET (table->actions),
+                                GTK_WIDGET (table->cards), GTK_WIDGET (table->scores),
+                                GTK_WIDGET (table->log) };
   GtkWidget * const *order = table->has_tray ? with_tray : table->wide ? wide : narrow;
   GtkBox *box = table->has_tray ? table->tray : table->panels;
 
@@ -110,7 +114,8 @@ allocate (GtkWidget           *widget,
   gtk_widget_size_allocate (widget, allocation, -1);
 }
 
-/* Nine cards and some stones have to fit below a board that is so wide; otherwise the cards stand with the other panels. */
+/* Nine cards and some stones have to fit below a board that is so wide; otherwise the cards stand
+   with the other panels. */
 static void
 find_arrangement (AlxTable *table,
                   gboolean  wide,
@@ -120,7 +125,8 @@ find_arrangement (AlxTable *table,
   gboolean has_tray = wide && room >= TRAY;
   double cards = has_tray ? CLAMP (floor ((room - 150) / 554.0 * 20) / 20, 0.95, LARGE_CARDS * scale) : 1;
 
-  if (table->scale == scale && table->cards_scale == cards && table->wide == wide && table->has_tray == has_tray)
+  if (table->scale == scale && table->cards_scale == cards && table->wide == wide &&
+      table->has_tray == has_tray)
     return;
   table->wide = wide;
   table->has_tray = has_tray;
@@ -213,7 +219,8 @@ find_anchor (AlxAnchor anchor,
   return alx_score_panel_get_row (table->scores, player);
 }
 
-/* Tab leads from the board to the cards below it, and then to what stands beside them: by what one needs to act. */
+/* Tab leads from the board to the cards below it, and then to what stands beside them: by what one
+   needs to act. */
 static gboolean
 alx_table_focus (GtkWidget        *widget,
                  GtkDirectionType  direction)

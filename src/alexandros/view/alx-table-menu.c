@@ -40,7 +40,8 @@ make_kinds (guint player)
 
   append_kind (kinds, player, "person", alx_words_kind ("person"));
   for (AlxLevel level = 0; level < ALX_LEVELS_SHOWN; level++)
-    append_kind (kinds, player, alx_level_get_id (level), alx_words_kind (alx_level_get_id (level)));
+    append_kind (kinds, player, alx_level_get_id (level),
+                 alx_words_kind (alx_level_get_id (level)));
   append_kind (kinds, player, "program", _("Custom program…"));
   return G_MENU_MODEL (kinds);
 }

@@ -33,8 +33,8 @@ set_game (AlxTable *table,
   table->ended = FALSE;
   if (old != NULL)
     alx_game_set_running (old, FALSE);
-  g_settings_bind_with_mapping (table->settings, "animation-speed", game, "pause", G_SETTINGS_BIND_GET,
-                                get_pause, NULL, NULL, NULL);
+  g_settings_bind_with_mapping (table->settings, "animation-speed", game, "pause",
+                                G_SETTINGS_BIND_GET, get_pause, NULL, NULL, NULL);
   g_signal_group_set_target (table->signals, game);
   alx_input_set_game (table->input, game);
   alx_table_update_title (table);
@@ -86,8 +86,10 @@ alx_table_ask_new (ShellGame *game)
   if (table->new_game == NULL)
     {
       g_set_weak_pointer (&table->new_game, alx_new_game_new (alx_table_get_game (table)));
-      g_signal_connect_object (table->new_game, "start", G_CALLBACK (alx_table_play_game), table, G_CONNECT_SWAPPED);
-      gtk_window_set_transient_for (GTK_WINDOW (table->new_game), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))));
+      g_signal_connect_object (table->new_game, "start", G_CALLBACK (alx_table_play_game), table,
+                               G_CONNECT_SWAPPED);
+      gtk_window_set_transient_for (GTK_WINDOW (table->new_game),
+                                    GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))));
     }
   gtk_window_present (GTK_WINDOW (table->new_game));
 }
@@ -107,7 +109,8 @@ alx_table_ask_seats (AlxTable *table)
   if (!alx_ask_seats_needed (alx_table_get_game (table)))
     return;
   dialog = alx_ask_seats_new (alx_table_get_game (table));
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))));
+  gtk_window_set_transient_for (GTK_WINDOW (dialog),
+                                GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

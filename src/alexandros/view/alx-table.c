@@ -59,7 +59,8 @@ alx_table_update_title (AlxTable *table)
   char name[ALX_WORDS_NAME_SIZE];
 
   for (guint i = 0; i < record->n_players; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? " – " : "", alx_words_name (&record->players[i], name));
+    g_string_append_printf (names, "%s%s", i > 0 ? " – " : "",
+                            alx_words_name (&record->players[i], name));
   if (g_strcmp0 (table->title, names->str) == 0)
     return;
   g_free (table->title);
@@ -125,12 +126,14 @@ call_person (AlxTable *table)
   g_autofree char *text = NULL;
   char name[ALX_WORDS_NAME_SIZE];
 
-  if (state->phase != ALX_PHASE_CARD || alx_game_is_over (game) || !alx_game_is_person (game, state->player) ||
+  if (state->phase != ALX_PHASE_CARD || alx_game_is_over (game) ||
+      !alx_game_is_person (game, state->player) ||
       alx_game_count_persons (game) == state->n_players)
     return;
   /* Translators: a notification: the player who is on turn. */
   text = g_strdup_printf (_("%s, it is your turn"),
-                          alx_words_name (&alx_game_get_record (game)->players[state->player], name));
+                          alx_words_name (&alx_game_get_record (game)->players[state->player],
+                                          name));
   g_signal_emit_by_name (table, "attention", text);
 }
 
@@ -196,8 +199,10 @@ add_keys (AlxTable *table)
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), table, G_CONNECT_SWAPPED);
-  g_signal_connect_object (keys, "key-released", G_CALLBACK (key_released_cb), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), table,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-released", G_CALLBACK (key_released_cb), table,
+                           G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (table), keys);
   g_signal_connect_object (focus, "leave", G_CALLBACK (focus_left_cb), table, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (table), focus);
@@ -249,8 +254,8 @@ keep_focus (AlxTable *table)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (table));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (table)) && alx_input_is_active (table->input) &&
-      (focus == NULL || !gtk_widget_get_mapped (focus)))
+  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (table)) &&
+      alx_input_is_active (table->input) && (focus == NULL || !gtk_widget_get_mapped (focus)))
     alx_board_view_focus_place (table->board);
 }
 
@@ -343,7 +348,8 @@ alx_table_get_property (GObject    *object,
 static void
 coordinates_changed_cb (AlxTable *table)
 {
-  alx_board_view_set_coordinates (table->board, g_settings_get_boolean (table->settings, "coordinates"));
+  alx_board_view_set_coordinates (table->board,
+                                  g_settings_get_boolean (table->settings, "coordinates"));
 }
 
 static void
@@ -358,8 +364,8 @@ alx_table_set_property (GObject      *object,
     {
     case PROP_SETTINGS:
       table->settings = g_value_dup_object (value);
-      g_signal_connect_object (table->settings, "changed::coordinates", G_CALLBACK (coordinates_changed_cb),
-                               table, G_CONNECT_SWAPPED);
+      g_signal_connect_object (table->settings, "changed::coordinates",
+                               G_CALLBACK (coordinates_changed_cb), table, G_CONNECT_SWAPPED);
       coordinates_changed_cb (table);
       break;
     case PROP_INPUT:
@@ -380,22 +386,25 @@ alx_table_constructed (GObject *object)
     table->input = alx_input_new ();
   table->show = alx_show_new (table->input);
   table->replay = alx_replay_new (table->input, table->show);
-  g_signal_connect_object (table->show, "changed", G_CALLBACK (show_changed_cb), table, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table->log, "pointed", G_CALLBACK (alx_board_view_set_told), table->board,
+  g_signal_connect_object (table->show, "changed", G_CALLBACK (show_changed_cb), table,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (table->log, "pointed", G_CALLBACK (alx_board_view_set_told),
+                           table->board, G_CONNECT_SWAPPED);
   alx_board_view_set_up (table->board, table->input, table->show, table->look);
   alx_score_panel_set_up (table->scores, table->input, table->show, table->look);
   alx_card_panel_set_up (table->cards, table->input, table->show, table->look);
   alx_hand_panel_set_up (table->hand, table->input, table->show, table->look);
   alx_action_panel_set_up (table->actions, table->input, table->look);
   alx_log_panel_set_up (table->log, table->input);
-  g_signal_connect_object (table->input, "changed", G_CALLBACK (changed_cb), table, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table->settings, "changed::animation-speed", G_CALLBACK (speed_changed_cb), table,
+  g_signal_connect_object (table->input, "changed", G_CALLBACK (changed_cb), table,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (table->settings, "changed::animation-speed",
+                           G_CALLBACK (speed_changed_cb), table, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-enable-animations",
                            G_CALLBACK (speed_changed_cb), table, G_CONNECT_SWAPPED);
   speed_changed_cb (table);
-  g_signal_connect_object (table->input, "confirm", G_CALLBACK (confirm_cb), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table->input, "confirm", G_CALLBACK (confirm_cb), table,
+                           G_CONNECT_SWAPPED);
   if (alx_table_get_game (table) == NULL)
     return;
   g_signal_group_set_target (table->signals, alx_table_get_game (table));
@@ -490,14 +499,18 @@ alx_table_init (AlxTable *table)
   alx_table_layout_start (table);
   table->look = alx_look_new ();
   g_signal_connect_object (table->look, "changed", G_CALLBACK (dress), table, G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (dress), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (dress), table,
+                           G_CONNECT_SWAPPED);
   table->flights = alx_flights_new (table->look);
   add_keys (table);
   table->group = alx_table_make_actions (table);
   alx_table_make_menu (table);
   table->signals = g_signal_group_new (ALX_TYPE_GAME);
   g_signal_group_connect_swapped (table->signals, "ended", G_CALLBACK (ended_cb), table);
-  g_signal_group_connect_swapped (table->signals, "position-changed", G_CALLBACK (position_changed_cb), table);
-  g_signal_group_connect_swapped (table->signals, "players-changed", G_CALLBACK (position_changed_cb), table);
-  g_signal_group_connect_swapped (table->signals, "notify::modified", G_CALLBACK (modified_cb), table);
+  g_signal_group_connect_swapped (table->signals, "position-changed",
+                                  G_CALLBACK (position_changed_cb), table);
+  g_signal_group_connect_swapped (table->signals, "players-changed",
+                                  G_CALLBACK (position_changed_cb), table);
+  g_signal_group_connect_swapped (table->signals, "notify::modified", G_CALLBACK (modified_cb),
+                                  table);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a decision left on the board, and what the next player could do there: for the board to mark. */
+/* What a decision left on the board, and what the next player could do there: for the
+   board to mark. */
 
 #include "alx-trace.h"
 
@@ -25,7 +26,8 @@ add_decision (const AlxRecord *record,
   for (guint i = 0; i < events.n; i++)
     if (events.items[i].kind == ALX_EVENT_PLACED)
       alx_space_set_add (&trail->placed, events.items[i].place);
-    else if (events.items[i].kind == ALX_EVENT_REMOVED || events.items[i].kind == ALX_EVENT_TOOK_BACK)
+    else if (events.items[i].kind == ALX_EVENT_REMOVED ||
+             events.items[i].kind == ALX_EVENT_TOOK_BACK)
       alx_space_set_add (&trail->removed, events.items[i].place);
 }
 
@@ -71,8 +73,9 @@ alx_trace_last_round (const AlxRecord *record,
   while (first > 0)
     {
       alx_history_get_state_at (record->history, first - 1, &state);
-      if (state.turn != now && (viewer < 0 ? state.turn + 1 < now
-                                           : state.player == viewer || state.turn + state.n_players <= now))
+      if (state.turn != now &&
+          (viewer < 0 ? state.turn + 1 < now
+                      : state.player == viewer || state.turn + state.n_players <= now))
         break;
       first--;
     }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a decision left on the board, and what the next player could do there: for the board to mark. */
+/* What a decision left on the board, and what the next player could do there: for the
+   board to mark. */
 
 #pragma once
 

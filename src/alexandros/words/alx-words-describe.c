@@ -22,7 +22,8 @@ describe_province (GString         *text,
   else
     /* Translators: who holds a province, its value in points. */
     g_string_append_printf (text, _("Province of %s worth %u."),
-                            alx_words_name (&record->players[province.owner], name), province.value);
+                            alx_words_name (&record->players[province.owner], name),
+                            province.value);
 }
 
 /**
@@ -51,7 +52,8 @@ alx_words_describe_space (const AlxRecord *record,
       char player[ALX_WORDS_NAME_SIZE];
 
       /* Translators: whose governor stands on a space. */
-      g_string_append_printf (text, _("Governor of %s."), alx_words_name (&record->players[governor], player));
+      g_string_append_printf (text, _("Governor of %s."),
+                              alx_words_name (&record->players[governor], player));
       g_string_append_c (text, ' ');
     }
   describe_province (text, record, state, space);

@@ -19,7 +19,8 @@ explain_lines (const AlxFault *fault)
     case BASE_LINES_CONTROL_CHARACTER:
       return g_strdup (_("The line has a control character."));
     case BASE_LINES_BLANKS:
-      return g_strdup_printf (_("Blanks at the start, at the end or around “=”: “%s”."), fault->text);
+      return g_strdup_printf (_("Blanks at the start, at the end or around “=”: “%s”."),
+                              fault->text);
     case BASE_LINES_NO_GROUP:
       return g_strdup_printf (_("“%s” stands before the first group."), fault->text);
     case BASE_LINES_DOUBLE_GROUP:
@@ -67,9 +68,11 @@ explain_structure (const AlxFault *fault)
     case ALX_FAULT_MISSING_GROUP:
       return g_strdup_printf (_("The group “%s” is missing."), fault->text);
     case ALX_FAULT_MISSING_KEY:
-      return g_strdup_printf (_("The key “%s” is missing in the group “%s”."), fault->text, fault->other);
+      return g_strdup_printf (_("The key “%s” is missing in the group “%s”."), fault->text,
+                              fault->other);
     case ALX_FAULT_KEY_ORDER:
-      return g_strdup_printf (_("The key “%s” is out of order; %u comes next."), fault->text, fault->number);
+      return g_strdup_printf (_("The key “%s” is out of order; %u comes next."), fault->text,
+                              fault->number);
     case ALX_FAULT_VALUE:
       return g_strdup_printf (_("“%s” is no value for “%s”."), fault->text, fault->other);
     case ALX_FAULT_FORMAT:
@@ -113,9 +116,11 @@ explain_play (const AlxBoard *board,
     case ALX_FAULT_GAME_OVER:
       return g_strdup_printf (_("“%s” stands after the end of the game."), fault->text);
     case ALX_FAULT_SHUFFLE_MISSING:
-      return g_strdup_printf (_("Here the discards are shuffled, and “Shuffle%u” is missing."), fault->number);
+      return g_strdup_printf (_("Here the discards are shuffled, and “Shuffle%u” is missing."),
+                              fault->number);
     case ALX_FAULT_SHUFFLE_CARDS:
-      return g_strdup_printf (_("“Shuffle%u” is not made of the cards that were discarded then."), fault->number);
+      return g_strdup_printf (_("“Shuffle%u” is not made of the cards that were discarded then."),
+                              fault->number);
     case ALX_FAULT_SHUFFLE_UNREACHED:
       return g_strdup_printf (_("The game never comes to “Shuffle%u”."), fault->number);
     case ALX_FAULT_RESULT_EARLY:
@@ -149,7 +154,8 @@ explain_position (const AlxFault *fault)
     case ALX_FAULT_RED_WALLS:
       return g_strdup (_("Red walls are laid only when all black ones are on the board, and the last turn’s actions follow."));
     case ALX_FAULT_GOVERNOR_SPACE:
-      return g_strdup_printf (_("A governor stands on a symbol space, and %s is plain."), fault->text);
+      return g_strdup_printf (_("A governor stands on a symbol space, and %s is plain."),
+                              fault->text);
     case ALX_FAULT_TWO_OWNERS:
       return g_strdup_printf (_("With “%s” a province would have two owners."), fault->text);
     case ALX_FAULT_NO_WAY:

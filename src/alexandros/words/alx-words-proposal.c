@@ -39,7 +39,8 @@ describe_card (Preview *preview)
   guint n = alx_space_set_size (&spaces);
 
   if (preview->proposal->kind == ALX_SPECIAL)
-    say (preview, _("Special move: the card %s of your hand is discarded, and no face-up card is taken."),
+    say (preview,
+         _("Special move: the card %s of your hand is discarded, and no face-up card is taken."),
          alx_words_symbol (symbol));
   if (preview->proposal->refreshed != ALX_NONE)
     say (preview, _("The face-up card %s is discarded and replaced."),
@@ -52,7 +53,8 @@ describe_card (Preview *preview)
                             "%u closest spaces, at distance %u.", n), n, distance);
 }
 
-/* The least that occupying a free province would take: one governor, and a card for each other symbol space. */
+/* The least that occupying a free province would take: one governor, and a card for each other
+   symbol space. */
 static void
 describe_cost (Preview  *preview,
                AlxState *after,
@@ -120,7 +122,8 @@ describe_occupation (Preview *preview)
   g_autofree char *removal = NULL;
   g_autofree char *cards = NULL;
 
-  alx_state_get_province (state, preview->board, state->province[preview->proposal->at[0]], &province);
+  alx_state_get_province (state, preview->board, state->province[preview->proposal->at[0]],
+                          &province);
   alx_legal_cost (state, preview->board, preview->proposal, &cost);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     sum[i] = cost.removal[i] + cost.occupation[i];
@@ -128,7 +131,8 @@ describe_occupation (Preview *preview)
   removal = alx_words_cards (cost.removal);
 
   if (preview->proposal->n > 1)
-    say (preview, _("Worth %u, but with more than one governor it scores nothing."), province.value);
+    say (preview, _("Worth %u, but with more than one governor it scores nothing."),
+         province.value);
   else
     say (preview, _("Worth %u."), province.value);
   if (cost.loser != ALX_NONE)
@@ -196,11 +200,13 @@ describe_action (Preview *preview)
       break;
     case ALX_TAKE_BACK:
       alx_board_space_name (preview->board, preview->proposal->at[0], space);
-      say (preview, _("The governor on %s comes back; a province without governors is free."), space);
+      say (preview, _("The governor on %s comes back; a province without governors is free."),
+           space);
       break;
     case ALX_END_TURN:
-      say (preview, ngettext ("The turn ends with %u action not taken.",
-                              "The turn ends with %u actions not taken.", preview->state->actions_left),
+      say (preview,
+           ngettext ("The turn ends with %u action not taken.",
+                     "The turn ends with %u actions not taken.", preview->state->actions_left),
            preview->state->actions_left);
       break;
     default:

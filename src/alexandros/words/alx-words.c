@@ -66,9 +66,10 @@ alx_words_kind (const char *kind)
 static gboolean
 is_bidirectional (gunichar c)
 {
-  return (c >= 0x590 && c <= 0x8ff) || (c >= 0xfb1d && c <= 0xfdff) || (c >= 0xfe70 && c <= 0xfeff) ||
-         (c >= 0x10800 && c <= 0x10fff) || (c >= 0x1e800 && c <= 0x1efff) ||
-         c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+  return (c >= 0x590 && c <= 0x8ff) || (c >= 0xfb1d && c <= 0xfdff) ||
+         (c >= 0xfe70 && c <= 0xfeff) || (c >= 0x10800 && c <= 0x10fff) ||
+         (c >= 0x1e800 && c <= 0x1efff) || c == 0x200e || c == 0x200f ||
+         (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
 }
 
 /**

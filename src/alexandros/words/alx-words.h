@@ -15,7 +15,8 @@ const char *alx_words_region   (const AlxBoard   *board,
                                 guint8            space);
 const char *alx_words_phase    (const AlxState   *state);
 
-/* A name of at most ALX_MAX_NAME characters, each of four bytes at most, and three marks of three. */
+/* A name of at most ALX_MAX_NAME characters, each of four bytes at most, and three
+   marks of three. */
 #define ALX_WORDS_NAME_SIZE (4 * ALX_MAX_NAME + 3 * 3 + 1)
 
 const char *alx_words_name     (const AlxPlayer  *player,
