@@ -77,7 +77,8 @@ prepare (SuiteCriterion  criterion,
 {
   gboolean actions = state->phase == ALX_PHASE_ACTIONS;
 
-  memset (state->known, 0, sizeof state->known);        /* a record that starts from a position knows nothing of hands */
+  /* A record that starts from a position knows nothing of hands. */
+  memset (state->known, 0, sizeof state->known);
   switch (criterion)
     {
     case SUITE_WIN:
@@ -95,7 +96,8 @@ prepare (SuiteCriterion  criterion,
       state->levied = TRUE;
       return is_quiet (state, board);
     default:
-      return actions && state->actions_left == 1 && state->n_players > 2 && is_quiet (state, board) && keeps_up (state, board);
+      return actions && state->actions_left == 1 && state->n_players > 2 &&
+             is_quiet (state, board) && keeps_up (state, board);
     }
 }
 
@@ -132,7 +134,8 @@ is_telling (SuiteCriterion    criterion,
     case SUITE_SAFE:
       return proof->best >= MAX (now, 0) + MATTER && proof->best >= proof->second + CLEAR;
     case SUITE_BLOCK:
-      return proof->best >= MAX (now, 0) + MATTER && proof->best >= proof->second + CLEAR && place_matters (proof, state, board);
+      return proof->best >= MAX (now, 0) + MATTER && proof->best >= proof->second + CLEAR &&
+             place_matters (proof, state, board);
     default:
       return TRUE;
     }

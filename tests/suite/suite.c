@@ -232,7 +232,8 @@ suite_judge (SuiteCriterion  criterion,
     default:
       if (alx_state_hand_size (state, player) < SUITE_SPARE)
         return -1;
-      return criterion == SUITE_SAFE ? find_safe_income (state, board, player) : find_lasting_income (state, board, player);
+      return criterion == SUITE_SAFE ? find_safe_income (state, board, player) :
+                                       find_lasting_income (state, board, player);
     }
 }
 

@@ -238,7 +238,8 @@ count_plans (const Thinking *thinking,
     nodes = MAX (time, 0) * thinking->n_workers;
   for (guint k = n; k > 2; k = (k + 1) / 2)
     rounds++;
-  for (; 2 * n <= thinking->style->most_plans && nodes > (guint64) rounds * 2 * n * GOOD_TRIALS * TURN_COST; rounds++)
+  for (; 2 * n <= thinking->style->most_plans &&
+         nodes > (guint64) rounds * 2 * n * GOOD_TRIALS * TURN_COST; rounds++)
     n *= 2;
   return n;
 }
@@ -263,7 +264,8 @@ find_plans (Thinking *thinking,
   init_turn (turn, thinking, &worker->limit);
   turn->max_ways = ALX_MAX_TRIED;
   turn->max_ways_to = ALX_MAX_TRIED;
-  turn->max_plans = count_plans (thinking, nodes, deadline > 0 ? deadline - g_get_monotonic_time () : 0);
+  turn->max_plans = count_plans (thinking, nodes,
+                                 deadline > 0 ? deadline - g_get_monotonic_time () : 0);
   /* Few plans are to differ; among many there is room for those that only seem to come to the same. */
   turn->distinct = turn->max_plans == thinking->style->n_plans;
   turn->thorough = TRUE;
@@ -395,7 +397,8 @@ alx_general_advise (const AlxQuestion *question,
 }
 
 /* To play on to the own next turn was tried: with three and four players so few trials are left that it is no better
-   than no search; with two a third turn, by hasty players, adds more noise than sight. */
+   than no search, and with two replies it is worse than with one; with two players a third turn, by hasty players,
+   adds more noise than sight. */
 
 /** alx_satrap_advise: a search over what it can know. */
 void
