@@ -99,6 +99,7 @@ keep_in_thread (GTask        *task,
   g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
 
   alx_early_land_keep (painter, &job->layout, &job->scene, job->scale, keeping->twin);
+  g_task_return_boolean (task, TRUE);
 }
 
 static cairo_surface_t *
