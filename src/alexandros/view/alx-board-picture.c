@@ -87,7 +87,9 @@ alx_board_picture_write (cairo_surface_t *surface,
 {
   g_autofree char *path = make_path (name);
   g_autofree char *part = g_strconcat (path, ".part", NULL);
+  g_autofree char *folder = make_path (NULL);
 
+  g_mkdir_with_parents (folder, 0700);
   /* What cannot be kept costs a moment at the next start, and nothing else. */
   if (cairo_surface_write_to_png (surface, part) != CAIRO_STATUS_SUCCESS || g_rename (part, path) != 0)
     g_unlink (part);
