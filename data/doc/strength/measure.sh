@@ -23,14 +23,14 @@ row 2-recruit-random recruit 0 random 0 2 0.80
 row 2-captain-recruit captain 0 recruit 0 2 0.80
 row 2-general-captain general 2000 captain 0 2 0.70
 row 2-satrap-general satrap 8000 general 2000 2 0.62
-row 3-general-captain general 2000 captain 0 3 0.40
+row 3-general-captain general 1500 captain 0 3 0.40
 row 4-general-captain general 1500 captain 0 4 0.31
-row 3-satrap-general satrap 8000 general 2000 3 0.40
+row 3-satrap-general satrap 4000 general 1500 3 0.40
 row 4-satrap-general satrap 4000 general 1500 4 0.31
 row 3-captain-recruit captain 0 recruit 0 3 0.40
 row 4-captain-recruit captain 0 recruit 0 4 0.31
-row 2-alexander-satrap alexander 30000 satrap 8000 2 0.56
-row 3-alexander-satrap alexander 30000 satrap 8000 3 0.40
+row 2-alexander-satrap alexander 45000 satrap 8000 2 0.56
+row 3-alexander-satrap alexander 30000 satrap 4000 3 0.40
 row 4-alexander-satrap alexander 30000 satrap 4000 4 0.31
 row 2-alexander-ismcts alexander 1000 ismcts 10000 2 0.60
 
