@@ -23,6 +23,7 @@ typedef struct
   gint64     deadline;                  /* monotonic, 0 for none */
   guint64    max_nodes;                 /* 0 for as many as it takes */
   guint64    nodes;                     /* positions evaluated */
+  guint64    looked;                    /* of them, when the clock was looked at last */
   gboolean   spent;                     /* once it is, it stays so */
 } AlxLimit;
 
