@@ -2,6 +2,7 @@
 /* Every level in positions of all kinds: legal, honest, within its budget, the same for the same seed. */
 
 #include "alexandros/players/alx-level.h"
+#include "alexandros/players/alx-turn.h"
 #include "hidden.h"
 #include "test-util.h"
 
@@ -470,6 +471,24 @@ add_for_levels (const char    *name,
     }
 }
 
+/* In whatever steps nodes come, and from whatever number on: who is late learns it soon. */
+static void
+test_late (void)
+{
+  for (guint step = 1; step <= 64; step++)
+    for (guint start = 0; start < 64; start++)
+      {
+        AlxLimit limit = { .deadline = 1, .nodes = start };
+
+        for (guint n = 0; n < 64; n++)
+          {
+            alx_limit_is_spent (&limit);
+            limit.nodes += step;
+          }
+        g_assert_true (alx_limit_is_spent (&limit));
+      }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -480,6 +499,7 @@ main (int    argc,
   make_sample ();
   g_test_add_func ("/players/names", test_names);
   g_test_add_func ("/players/sample", test_sample);
+  g_test_add_func ("/players/late", test_late);
   g_test_add_func ("/players/random-is-even", test_random_is_even);
   add_for_levels ("legal", test_legal);
   add_for_levels ("same-seed", test_same_seed);
