@@ -166,6 +166,41 @@ test_listed_once (void)
     }
 }
 
+static gboolean
+count_up (const AlxDecision *decision,
+          gpointer           data)
+{
+  (*(guint *) data)++;
+  return TRUE;
+}
+
+/* Without a wall the whole board is one province: more symbols than anywhere in a game, and thousands of occupations
+   by whoever has almost all cards. */
+static void
+test_many_occupations (void)
+{
+  const AlxBoard *board = test_board ();
+  g_autoptr (AlxRecord) record = alx_record_new (board, &(AlxOptions) { 0 }, 2, 1);
+  AlxState state = *alx_history_get_state (record->history);
+
+  state.phase = ALX_PHASE_ACTIONS;
+  for (guint missing = 0; missing <= ALX_GOVERNORS + 1; missing++)
+    {
+      AlxDecision decision;
+      guint listed = 0;
+      guint n;
+
+      for (guint i = 0; i < ALX_SYMBOLS; i++)
+        state.hands[0][i] = board->n_of_symbol[i] - (i < 2 ? (missing + i) / 2 : 0);
+      n = alx_legal_count (&state, board);
+      alx_legal_foreach (&state, board, count_up, &listed);
+      g_assert_cmpuint (n, ==, listed);
+      g_assert_cmpint (n > 20, ==, missing <= ALX_GOVERNORS);
+      g_assert_true (alx_legal_pick (&state, board, n - 1, &decision));
+      g_assert_cmpint (decision.kind, ==, ALX_END_TURN);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -177,5 +212,6 @@ main (int   argc,
   g_test_add_func ("/rules/tokens/too-long", test_too_long);
   g_test_add_func ("/rules/tokens/longest", test_longest);
   g_test_add_func ("/rules/tokens/listed-once", test_listed_once);
+  g_test_add_func ("/rules/tokens/many-occupations", test_many_occupations);
   return g_test_run ();
 }

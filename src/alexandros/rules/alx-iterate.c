@@ -16,6 +16,7 @@ typedef struct
   guint          *skip;                 /* (nullable): so many decisions need not be visited; what is left of it is
                                            for @visit to count down */
   AlxDecision     decision;
+  gboolean        can_move;             /* in the card phase: some card was found that moves Alexander */
 } Walk;
 
 /* Whether the next @n decisions need not be visited: there are none, or they may be skipped. */
@@ -31,37 +32,40 @@ skip_all (Walk  *walk,
   return TRUE;
 }
 
+/* Mostly it is plain that a card can be chosen: a space shows its symbol, and there are walls
+   enough to go anywhere. */
+static inline gboolean
+moves_plainly (const Walk *walk,
+               guint       symbol)
+{
+  return alx_state_available_of (walk->state, walk->board, symbol) != 0 &&
+         (guint) walk->state->black + walk->state->red >= walk->board->diameter;
+}
+
+/* The card of the decision, if it may be used. */
 static gboolean
-visit_if_legal (Walk *walk)
+visit_card (Walk *walk)
 {
   AlxRefusal refusal;
 
-  return !alx_legal_test (walk->state, walk->board, &walk->decision, &refusal) ||
-         walk->visit (&walk->decision, walk->data);
-}
-
-/* Mostly it is plain that a card can be chosen: a space shows its symbol, and there are walls
-   enough to go there. */
-static gboolean
-is_plainly_legal (const Walk *walk)
-{
-  guint distance = alx_state_closest_distance (walk->state, walk->board, walk->decision.symbol);
-
-  return distance != ALX_NONE && distance <= (guint) walk->state->black + walk->state->red;
+  if (!moves_plainly (walk, walk->decision.symbol) &&
+      !alx_legal_test (walk->state, walk->board, &walk->decision, &refusal))
+    return TRUE;
+  walk->can_move = TRUE;
+  return skip_all (walk, 1) || walk->visit (&walk->decision, walk->data);
 }
 
 /* One decision of @kind for each symbol in @symbols, a bit each, where it is legal. */
 static gboolean
-visit_symbols (Walk            *walk,
-               AlxDecisionKind  kind,
-               guint            symbols)
+visit_cards (Walk            *walk,
+             AlxDecisionKind  kind,
+             guint            symbols)
 {
   alx_decision_init (&walk->decision, kind);
   for (; symbols != 0; symbols &= symbols - 1)
     {
       walk->decision.symbol = __builtin_ctz (symbols);
-      if (is_plainly_legal (walk) ? !walk->visit (&walk->decision, walk->data)
-                                  : !visit_if_legal (walk))
+      if (!visit_card (walk))
         return FALSE;
     }
   return TRUE;
@@ -131,7 +135,7 @@ visit_specials (Walk *walk)
                      (state->face_up[0] != ALX_NONE || state->face_up[1] != ALX_NONE);
 
   if (!refresh)
-    return visit_symbols (walk, ALX_SPECIAL, list_held (state));
+    return visit_cards (walk, ALX_SPECIAL, list_held (state));
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
       if (state->face_up[i] == ALX_NONE || (i == 1 && state->face_up[0] == state->face_up[1]))
@@ -141,7 +145,7 @@ visit_specials (Walk *walk)
       for (guint held = list_held (state); held != 0; held &= held - 1)
         {
           walk->decision.symbol = __builtin_ctz (held);
-          if (!visit_if_legal (walk))
+          if (!visit_card (walk))
             return FALSE;
         }
     }
@@ -212,7 +216,7 @@ typedef struct
   AlxCards removal;
   AlxCards hand;
   guint    n;
-  guint8   spaces[ALX_SYMBOLS * ALX_MAX_OF_SYMBOL];
+  guint8   spaces[ALX_SYMBOLS * ALX_MAX_OF_SYMBOL + 1];       /* one more is written than counts */
 } Aim;
 
 /* Occupations that put one governor more on a space from @first on. Every governor saves a card of his space;
@@ -259,42 +263,40 @@ list_symbol_spaces (const AlxState *state,
       {
         guint space = i * 64 + __builtin_ctzll (bits);
 
-        if (state->province[space] == label)
-          aim->spaces[aim->n++] = space;
+        aim->spaces[aim->n] = space;
+        aim->n += state->province[space] == label;
       }
 }
 
-/* How many occupations there are, without listing them: for each symbol, of so many spaces so
-   many are chosen. */
+/* In how many ways 0, 1 … 4 of @n spaces can be chosen: numbers side by side, 12 bits each, that are multiplied
+   like polynomials. */
+#define WAYS_BITS 12
+#define WAYS(n) (1 | (guint64) (n) << WAYS_BITS | (guint64) ((n) * ((n) - 1) / 2) << 2 * WAYS_BITS |   \
+                 (guint64) ((n) * ((n) - 1) * ((n) - 2) / 6) << 3 * WAYS_BITS |                        \
+                 (guint64) ((n) * ((n) - 1) * ((n) - 2) * ((n) - 3) / 24) << 4 * WAYS_BITS)
+#define MAX_COUNTED 19                  /* spaces of a province: 4 of so many are chosen in 3876 ways, of 20 in 4845 */
+
+static const guint64 ways_of[ALX_MAX_OF_SYMBOL + 1] = {
+  WAYS (0), WAYS (1), WAYS (2), WAYS (3), WAYS (4), WAYS (5), WAYS (6), WAYS (7), WAYS (8),
+  WAYS (9), WAYS (10), WAYS (11), WAYS (12), WAYS (13), WAYS (14), WAYS (15), WAYS (16),
+};
+
+G_STATIC_ASSERT (ALX_GOVERNORS == 4 && ALX_MAX_OF_SYMBOL == 16);
+
+/* How many occupations there are of a province with up to %MAX_COUNTED symbols, without listing them: of the spaces
+   of each symbol as many as are missing are chosen, or more. */
 static guint
-count_occupations_of (const Aim *aim,
-                      guint      unused,
-                      AlxCards   missing)
+count_occupations_of (AlxCards symbols,
+                      AlxCards missing,
+                      guint    unused)
 {
-  guint ways[ALX_GOVERNORS + 1] = { 1 };
-  guint n = 0;
+  const guint64 lane = (1 << WAYS_BITS) - 1;
+  guint64 ways = 1;
 
-  for (guint i = 0; i < ALX_SYMBOLS; i++)
-    {
-      guint spaces = alx_cards_of (aim->symbols, i);
-      guint least = alx_cards_of (missing, i);
-      guint before[ALX_GOVERNORS + 1];
-      guint chosen = 1;
-
-      if (spaces == 0)
-        continue;
-      memcpy (before, ways, sizeof ways);
-      memset (ways, 0, sizeof ways);
-      for (guint k = 0; k <= MIN (spaces, unused); k++)
-        {
-          for (guint used = 0; k >= least && used + k <= unused; used++)
-            ways[used + k] += before[used] * chosen;
-          chosen = chosen * (spaces - k) / (k + 1);
-        }
-    }
-  for (guint used = 1; used <= unused; used++)
-    n += ways[used];
-  return n;
+  for (; symbols != 0; symbols >>= ALX_CARDS_BITS, missing >>= ALX_CARDS_BITS)
+    ways *= ways_of[alx_cards_of (symbols, 0)] & -(guint64) 1 << WAYS_BITS * alx_cards_of (missing, 0);
+  ways = (ways & (((guint64) 1 << WAYS_BITS * (unused + 1)) - 1)) >> WAYS_BITS;
+  return (ways & lane) + (ways >> WAYS_BITS & lane) + (ways >> 2 * WAYS_BITS & lane) + (ways >> 3 * WAYS_BITS);
 }
 
 static gboolean
@@ -313,7 +315,7 @@ static gboolean
 visit_occupations (Walk *walk)
 {
   const AlxState *state = walk->state;
-  guint unused = alx_state_unused_governors (state, state->player);
+  guint unused = alx_state_count_unused (state, state->player);
   guint8 labels[ALX_MAX_PROVINCES];
   guint n_labels;
   Aim aim;
@@ -330,7 +332,8 @@ visit_occupations (Walk *walk)
       if (alx_state_least_governors (state, walk->board, label, aim.hand, &missing) > unused)
         continue;
       aim.symbols = state->symbols[label];
-      if (walk->skip != NULL && skip_all (walk, count_occupations_of (&aim, unused, missing)))
+      if (walk->skip != NULL && alx_cards_total (aim.symbols) <= MAX_COUNTED &&
+          skip_all (walk, count_occupations_of (aim.symbols, missing, unused)))
         continue;
       if (!visit_occupations_of (walk, &aim, label, unused))
         return FALSE;
@@ -372,14 +375,6 @@ visit_take_backs (Walk *walk)
 }
 
 static gboolean
-visit_single (Walk            *walk,
-              AlxDecisionKind  kind)
-{
-  alx_decision_init (&walk->decision, kind);
-  return visit_if_legal (walk);
-}
-
-static gboolean
 visit_legal (Walk            *walk,
              AlxDecisionKind  kind)
 {
@@ -390,7 +385,7 @@ visit_legal (Walk            *walk,
 static gboolean
 can_draw (const AlxState *state)
 {
-  return alx_state_supply_size (state) + alx_state_discards_size (state) > 0;
+  return state->supply_next < state->supply_end || alx_state_discards_size (state) > 0;
 }
 
 static gboolean
@@ -401,9 +396,9 @@ visit_all (Walk *walk)
   switch (state->phase)
     {
     case ALX_PHASE_CARD:
-      return visit_symbols (walk, ALX_CHOOSE, list_face_up (state)) &&
+      return visit_cards (walk, ALX_CHOOSE, list_face_up (state)) &&
              visit_specials (walk) &&
-             (alx_state_move_is_possible (state, walk->board) || visit_single (walk, ALX_NO_MOVE));
+             (walk->can_move || visit_legal (walk, ALX_NO_MOVE));
     case ALX_PHASE_WAY:
       return visit_ways (walk);
     case ALX_PHASE_ACTIONS:

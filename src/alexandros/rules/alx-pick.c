@@ -13,27 +13,27 @@ count_one (const AlxDecision *decision,
   return TRUE;
 }
 
-/* Where walls cannot run short, all shortest ways are legal, and the board knows how many there are. The points
-   that ways lead to are returned, none where walls might run short. */
-static AlxPointSet
+/* Where walls cannot run short, all shortest ways are legal, and the board knows how many there are. Lists the points
+   that they lead to. Returns how many ways there are, 0 where walls might run short. */
+static guint
 list_free_points (const AlxState *state,
                   const AlxBoard *board,
-                  guint          *n_ways)
+                  AlxPointSet    *points)
 {
-  AlxPointSet points = alx_state_allowed_points (state, board, state->symbol);
   guint stock = state->black + state->red;
+  guint n = 0;
 
-  *n_ways = 0;
-  for (guint i = 0; i < G_N_ELEMENTS (points.bits); i++)
-    for (guint64 bits = points.bits[i]; bits != 0; bits &= bits - 1)
+  *points = alx_state_allowed_points (state, board, state->symbol);
+  for (guint i = 0; i < G_N_ELEMENTS (points->bits); i++)
+    for (guint64 bits = points->bits[i]; bits != 0; bits &= bits - 1)
       {
         guint p = i * 64 + __builtin_ctzll (bits);
 
         if (board->distance[state->alexander][p] > stock)
-          return (AlxPointSet) { { 0 } };
-        *n_ways += board->n_ways[state->alexander][p];
+          return 0;
+        n += board->n_ways[state->alexander][p];
       }
-  return points;
+  return n;
 }
 
 /**
@@ -47,15 +47,10 @@ alx_legal_count (const AlxState *state,
 {
   guint n = 0;
   guint skip = G_MAXUINT / 2;
+  AlxPointSet points;
 
-  if (state->phase == ALX_PHASE_WAY)
-    {
-      AlxPointSet points = list_free_points (state, board, &n);
-
-      if (alx_point_set_size (&points) > 0)
-        return n;
-      n = 0;
-    }
+  if (state->phase == ALX_PHASE_WAY && (n = list_free_points (state, board, &points)) > 0)
+    return n;
   /* What is skipped is counted without being listed. */
   alx_legal_foreach_but (state, board, count_one, &n, &skip);
   return n + G_MAXUINT / 2 - skip;
@@ -151,17 +146,14 @@ alx_legal_pick (const AlxState *state,
 {
   Pick pick = { .index = index, .decision = decision };
 
-  if (state->phase == ALX_PHASE_WAY)
-    {
-      guint n;
-      AlxPointSet points = list_free_points (state, board, &n);
+  AlxPointSet points;
+  guint n;
 
-      if (alx_point_set_size (&points) > 0)
-        {
-          if (index < n)
-            pick_free_way (state, board, &points, index, decision);
-          return index < n;
-        }
+  if (state->phase == ALX_PHASE_WAY && (n = list_free_points (state, board, &points)) > 0)
+    {
+      if (index < n)
+        pick_free_way (state, board, &points, index, decision);
+      return index < n;
     }
   return !alx_legal_foreach_but (state, board, pick_one, &pick, &pick.index);
 }
