@@ -4,26 +4,16 @@
 #include "alexandros/view/alx-board-picture.h"
 #include "test-util.h"
 
-static cairo_surface_t *
-make_surface (cairo_format_t format,
-              double         red)
+static void
+write_surface (const char *name,
+               double      red)
 {
-  cairo_surface_t *surface = cairo_image_surface_create (format, 30, 20);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 30, 20);
   cairo_t *cr = cairo_create (surface);
 
-  cairo_set_source_rgba (cr, red, 0, 0, format == CAIRO_FORMAT_ARGB32 ? 0.5 : 1);
+  cairo_set_source_rgb (cr, red, 0, 0);
   cairo_paint (cr);
   cairo_destroy (cr);
-  return surface;
-}
-
-static void
-write_surface (const char     *name,
-               cairo_format_t  format,
-               double          red)
-{
-  cairo_surface_t *surface = make_surface (format, red);
-
   alx_board_picture_write (surface, name);
   cairo_surface_destroy (surface);
 }
@@ -32,7 +22,7 @@ write_surface (const char     *name,
 static int
 read_red (const char *name)
 {
-  cairo_surface_t *surface = alx_board_picture_read (name);
+  cairo_surface_t *surface = alx_board_picture_read (name, 30, 20);
   int red = -1;
 
   if (surface != NULL)
@@ -49,14 +39,14 @@ read_red (const char *name)
 static void
 test_kept (void)
 {
-  g_assert_cmpint (read_red ("board-1.png"), ==, -1);
-  write_surface ("board-1.png", CAIRO_FORMAT_RGB24, 1);
-  g_assert_cmpint (read_red ("board-1.png"), ==, 255);
-  write_surface ("board-1.png", CAIRO_FORMAT_RGB24, 0);
-  g_assert_cmpint (read_red ("board-1.png"), ==, 0);
-  write_surface ("board-2.png", CAIRO_FORMAT_RGB24, 1);
-  g_assert_cmpint (read_red ("board-1.png"), ==, -1);
-  g_assert_cmpint (read_red ("board-2.png"), ==, 255);
+  g_assert_cmpint (read_red ("board-1.pixels"), ==, -1);
+  write_surface ("board-1.pixels", 1);
+  g_assert_cmpint (read_red ("board-1.pixels"), ==, 255);
+  write_surface ("board-1.pixels", 0);
+  g_assert_cmpint (read_red ("board-1.pixels"), ==, 0);
+  write_surface ("board-2.pixels", 1);
+  g_assert_cmpint (read_red ("board-1.pixels"), ==, -1);
+  g_assert_cmpint (read_red ("board-2.pixels"), ==, 255);
 }
 
 /* Whatever else lies there under the name is no picture. */
@@ -64,19 +54,19 @@ static void
 test_damaged (void)
 {
   g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "alexandros", NULL);
-  g_autofree char *path = g_build_filename (folder, "board-3.png", NULL);
+  g_autofree char *path = g_build_filename (folder, "board-3.pixels", NULL);
   g_autofree char *data = NULL;
   gsize length;
 
-  write_surface ("board-3.png", CAIRO_FORMAT_RGB24, 1);
+  write_surface ("board-3.pixels", 1);
   g_assert_true (g_file_get_contents (path, &data, &length, NULL));
   g_assert_true (g_file_set_contents (path, data, length / 2, NULL));
-  g_assert_cmpint (read_red ("board-3.png"), ==, -1);
+  g_assert_cmpint (read_red ("board-3.pixels"), ==, -1);
   g_assert_true (g_file_set_contents (path, "", 0, NULL));
-  g_assert_cmpint (read_red ("board-3.png"), ==, -1);
-  /* The board is opaque. */
-  write_surface ("board-3.png", CAIRO_FORMAT_ARGB32, 1);
-  g_assert_cmpint (read_red ("board-3.png"), ==, -1);
+  g_assert_cmpint (read_red ("board-3.pixels"), ==, -1);
+  /* It is of another size. */
+  write_surface ("board-3.pixels", 1);
+  g_assert_null (alx_board_picture_read ("board-3.pixels", 30, 21));
 }
 
 /* Whatever the picture shows is in its name. */

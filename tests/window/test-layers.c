@@ -238,7 +238,7 @@ static gboolean
 is_kept (gpointer data)
 {
   Kept *kept = data;
-  cairo_surface_t *surface = alx_board_picture_read (kept->name);
+  cairo_surface_t *surface = alx_board_picture_read (kept->name, kept->layout.width, kept->layout.height);
   gboolean found = surface != NULL;
 
   g_clear_pointer (&surface, cairo_surface_destroy);

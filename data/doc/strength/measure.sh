@@ -12,7 +12,7 @@ row () {
   file=$out/$1.txt
   [ -s "$file" ] && return
   sets=$(((games + $6 - 1) / $6))
-  "$cli" match --a "$2" --nodes-a "$3" --b "$4" --nodes-b "$5" --players "$6" --sets "$sets" --seed 2026 \
+  "$cli" match --a "$2" --nodes-a "$3" --b "$4" --nodes-b "$5" --players "$6" --sets "$sets" --seed 20261121 \
     --bound "$7" --threads "$threads" --quiet >"$file.part"
   mv "$file.part" "$file"
   cat "$file"
@@ -36,6 +36,6 @@ row 2-alexander-ismcts alexander 1000 ismcts 10000 2 0.60
 
 # The two strongest as persons meet them: 3 seconds and half a second a turn, all cores.
 if [ ! -s "$out/2-alexander-satrap-real-time.txt" ]; then
-  "$cli" match --a alexander --time-a 3 --b satrap --time-b 0.5 --sets 20 --seed 2026 --quiet >"$out/real-time.part"
+  "$cli" match --a alexander --time-a 3 --b satrap --time-b 0.5 --sets 20 --seed 20261121 --quiet >"$out/real-time.part"
   mv "$out/real-time.part" "$out/2-alexander-satrap-real-time.txt"
 fi

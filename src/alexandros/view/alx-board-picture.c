@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The picture of the empty board as it was painted the last time, in the user's cache.
+/* The picture of the empty board as it was painted the last time, in the user's cache: nothing but its pixels, which
+   are mapped into memory, for to unpack a picture takes as long as to start half of GTK.
 
    It is never more than a promise: what the fonts or the program have changed since is not known from its name, so the
    board is painted all the same, when the window has been seen. */
@@ -11,7 +12,8 @@
 #include <glib/gstdio.h>
 
 #define PREFIX "board-"
-#define SUFFIX ".png"
+#define SUFFIX ".pixels"
+#define FORMAT CAIRO_FORMAT_RGB24
 
 /* (transfer full) */
 static char *
@@ -49,18 +51,30 @@ alx_board_picture_make_name (const AlxTheme  *theme,
   return g_strconcat (PREFIX, checksum, SUFFIX, NULL);
 }
 
-/** alx_board_picture_read: (nullable) (transfer full): the picture of this name, if there is one. */
+/**
+ * alx_board_picture_read:
+ * @name: of alx_board_picture_make_name()
+ * @width: in pixels of the screen
+ * @height: also
+ *
+ * Returns: (nullable) (transfer full): the picture of this name, if there is one of this size; not to be painted on
+ */
 cairo_surface_t *
-alx_board_picture_read (const char *name)
+alx_board_picture_read (const char *name,
+                        int         width,
+                        int         height)
 {
+  static const cairo_user_data_key_t key;
   g_autofree char *path = make_path (name);
-  cairo_surface_t *surface = cairo_image_surface_create_from_png (path);
+  g_autoptr (GMappedFile) file = g_mapped_file_new (path, FALSE, NULL);
+  int stride = cairo_format_stride_for_width (FORMAT, width);
+  cairo_surface_t *surface;
 
-  if (cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS &&
-      cairo_image_surface_get_format (surface) == CAIRO_FORMAT_RGB24)
-    return surface;
-  cairo_surface_destroy (surface);
-  return NULL;
+  if (file == NULL || g_mapped_file_get_length (file) != (gsize) stride * height)
+    return NULL;
+  surface = cairo_image_surface_create_for_data ((guchar *) g_mapped_file_get_contents (file), FORMAT, width, height, stride);
+  cairo_surface_set_user_data (surface, &key, g_steal_pointer (&file), (cairo_destroy_func_t) g_mapped_file_unref);
+  return surface;
 }
 
 /* One is enough. */
@@ -86,12 +100,13 @@ alx_board_picture_write (cairo_surface_t *surface,
                          const char      *name)
 {
   g_autofree char *path = make_path (name);
-  g_autofree char *part = g_strconcat (path, ".part", NULL);
   g_autofree char *folder = make_path (NULL);
 
+  cairo_surface_flush (surface);
   g_mkdir_with_parents (folder, 0700);
   /* What cannot be kept costs a moment at the next start, and nothing else. */
-  if (cairo_surface_write_to_png (surface, part) != CAIRO_STATUS_SUCCESS || g_rename (part, path) != 0)
-    g_unlink (part);
+  g_file_set_contents_full (path, (const char *) cairo_image_surface_get_data (surface),
+                            (gssize) cairo_image_surface_get_stride (surface) * cairo_image_surface_get_height (surface),
+                            G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
   remove_others (name);
 }

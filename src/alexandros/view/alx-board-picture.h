@@ -12,7 +12,9 @@ char            *alx_board_picture_make_name (const AlxTheme  *theme,
                                               const AlxLayout *layout,
                                               const AlxScene  *scene,
                                               int              scale);
-cairo_surface_t *alx_board_picture_read      (const char      *name);
+cairo_surface_t *alx_board_picture_read      (const char      *name,
+                                              int              width,
+                                              int              height);
 void             alx_board_picture_write     (cairo_surface_t *surface,
                                               const char      *name);
 

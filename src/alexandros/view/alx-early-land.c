@@ -136,16 +136,19 @@ prepare (Work *work)
     work->scene.regions[i] = work->regions[i] = g_strdup (work->scene.regions[i]);
 }
 
-/* The pictures of what moves are needed at once, wherever it will be. */
+/* The pictures of what moves and of what marks the last turns are needed at once, wherever that will be. */
 static void
 paint_pieces (AlxPainter      *painter,
               const AlxLayout *layout,
-              const AlxScene  *scene,
+              AlxScene        *scene,
               int              scale)
 {
   cairo_t *cr;
   cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, 1, 1), scale, &cr);
 
+  for (guint p = 0; p < scene->state.n_players; p++)
+    scene->trails[scene->n_trails++] = (AlxTrail) { .player = p, .n = 1, .way = { scene->state.alexander } };
+  alx_paint_standing_marks (painter, cr, layout, scene);
   alx_paint_alexander (painter, cr, layout, (AlxPixel) { 0, 0 });
   for (guint p = 0; p < scene->state.n_players && layout->frame > 0; p++)
     alx_paint_disc (painter, cr, layout, scene->colours[p], (AlxPixel) { 0, 0 }, FALSE);
@@ -153,19 +156,22 @@ paint_pieces (AlxPainter      *painter,
   cairo_surface_destroy (surface);
 }
 
-/* (transfer full): a part of the picture of the empty board. */
+/* (transfer full): a part of the picture of the empty board, which stays as long as one of its parts. */
 static cairo_surface_t *
 cut (cairo_surface_t *picture,
      graphene_rect_t  room,
      int              scale)
 {
-  cairo_t *cr;
-  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_RGB24, &room, scale, &cr);
+  static const cairo_user_data_key_t key;
+  int stride = cairo_image_surface_get_stride (picture);
+  guchar *data = cairo_image_surface_get_data (picture) + (int) room.origin.y * scale * stride +
+                 (int) room.origin.x * scale * (int) sizeof (guint32);
+  cairo_surface_t *part = cairo_image_surface_create_for_data (data, cairo_image_surface_get_format (picture),
+                                                               room.size.width * scale, room.size.height * scale, stride);
 
-  cairo_set_source_surface (cr, picture, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  return surface;
+  cairo_surface_set_device_scale (part, scale, scale);
+  cairo_surface_set_user_data (part, &key, cairo_surface_reference (picture), (cairo_destroy_func_t) cairo_surface_destroy);
+  return part;
 }
 
 /* Land and frame as they were the last time; FALSE if no such picture was kept. */
@@ -174,19 +180,15 @@ read_board (Work *work)
 {
   const AlxLayout *layout = &work->layout;
   g_autofree char *name = alx_board_picture_make_name (work->theme, layout, &work->scene, work->scale);
-  cairo_surface_t *picture = alx_board_picture_read (name);
-  gboolean fits = picture != NULL && cairo_image_surface_get_width (picture) == last_width * work->scale &&
-                  cairo_image_surface_get_height (picture) == last_height * work->scale;
+  cairo_surface_t *picture = alx_board_picture_read (name, last_width * work->scale, last_height * work->scale);
 
-  if (fits)
-    {
-      cairo_surface_set_device_scale (picture, work->scale, work->scale);
-      work->board.land = cut (picture, alx_board_surface_inside (layout), work->scale);
-      for (guint i = 0; i < ALX_FRAME_SIDES && layout->frame > 0; i++)
-        work->board.sides[i] = cut (picture, alx_early_land_get_side (layout, i), work->scale);
-    }
-  g_clear_pointer (&picture, cairo_surface_destroy);
-  return fits;
+  if (picture == NULL)
+    return FALSE;
+  work->board.land = cut (picture, alx_board_surface_inside (layout), work->scale);
+  for (guint i = 0; i < ALX_FRAME_SIDES && layout->frame > 0; i++)
+    work->board.sides[i] = cut (picture, alx_early_land_get_side (layout, i), work->scale);
+  cairo_surface_destroy (picture);
+  return TRUE;
 }
 
 static void
