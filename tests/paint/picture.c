@@ -84,7 +84,8 @@ picture_paint_marks (AlxPainter      *painter,
                      const AlxLayout *layout,
                      const AlxScene  *scene)
 {
-  alx_paint_standing_marks (painter, cr, layout, scene);
+  alx_paint_story (painter, cr, layout, scene);
+  alx_paint_choices (painter, cr, layout, scene);
   alx_paint_moving_marks (painter, cr, layout, scene);
 }
 

@@ -32,7 +32,7 @@ check_parts (gconstpointer data)
 
   picture_init (&picture, "figure-12", WIDTH, HEIGHT, ALX_THEME_DAY);
   picture_add_marks (&picture);
-  part_layer = g_str_equal (data, "ground") ? alx_paint_ground : alx_paint_standing_marks;
+  part_layer = g_str_equal (data, "ground") ? alx_paint_ground : picture_paint_marks;
   whole = picture_take (&picture, part_layer);
   for (part.y = 0; part.y < HEIGHT; part.y += size)
     for (part.x = 0; part.x < WIDTH; part.x += size)

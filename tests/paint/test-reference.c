@@ -59,7 +59,8 @@ paint_marks (Picture *picture,
 {
   paint_plain (picture, cr);
   picture_add_marks (picture);
-  alx_paint_standing_marks (picture->painter, cr, &picture->layout, &picture->scene);
+  alx_paint_story (picture->painter, cr, &picture->layout, &picture->scene);
+  alx_paint_choices (picture->painter, cr, &picture->layout, &picture->scene);
 }
 
 /* Everything that moves, half-way. */

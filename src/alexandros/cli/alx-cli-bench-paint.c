@@ -47,7 +47,7 @@ static const struct
   { "land", alx_paint_land },
   { "frame", paint_frame },
   { "ground", alx_paint_ground },
-  { "marks", alx_paint_standing_marks },
+  { "choices", alx_paint_choices },
   { "alexander", paint_alexander },
 };
 

@@ -6,10 +6,10 @@
 #include <math.h>
 
 static void
-paint_choices (AlxPainter      *painter,
-               cairo_t         *cr,
-               const AlxLayout *layout,
-               const AlxScene  *scene)
+paint_spaces (AlxPainter      *painter,
+              cairo_t         *cr,
+              const AlxLayout *layout,
+              const AlxScene  *scene)
 {
   const AlxTheme *theme = painter->theme;
 
@@ -345,20 +345,20 @@ paint_cursor (AlxPainter      *painter,
 }
 
 /**
- * alx_paint_standing_marks:
+ * alx_paint_story:
  * @painter: a painter
  * @cr: what is painted on, land and ground already there
  * @layout: where
  * @scene: what
  *
- * What was done last, what the next player could do, what may be chosen: marks
- * that stay until somebody decides or proposes something.
+ * What was done last and what the next player could do: marks that stay until
+ * somebody decides something.
  */
 void
-alx_paint_standing_marks (AlxPainter      *painter,
-                          cairo_t         *cr,
-                          const AlxLayout *layout,
-                          const AlxScene  *scene)
+alx_paint_story (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout,
+                 const AlxScene  *scene)
 {
   cairo_save (cr);
   for (guint i = 0; i < scene->n_trails; i++)
@@ -370,7 +370,18 @@ alx_paint_standing_marks (AlxPainter      *painter,
   if (scene->has_told)
     paint_sign (painter, cr, layout, scene, &scene->told);
   paint_threats (painter, cr, layout, scene);
-  paint_choices (painter, cr, layout, scene);
+  cairo_restore (cr);
+}
+
+/** alx_paint_choices: what may be chosen and is being chosen: marks that stay until somebody proposes something. */
+void
+alx_paint_choices (AlxPainter      *painter,
+                   cairo_t         *cr,
+                   const AlxLayout *layout,
+                   const AlxScene  *scene)
+{
+  cairo_save (cr);
+  paint_spaces (painter, cr, layout, scene);
   paint_targets (painter, cr, layout, scene);
   cairo_restore (cr);
 }

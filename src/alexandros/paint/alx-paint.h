@@ -42,7 +42,11 @@ void alx_paint_ground           (AlxPainter      *painter,
 void alx_paint_ground_looks     (const AlxLayout *layout,
                                  const AlxScene  *scene,
                                  guint64          looks[ALX_MAX_SPACES]);
-void alx_paint_standing_marks   (AlxPainter      *painter,
+void alx_paint_story            (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 const AlxScene  *scene);
+void alx_paint_choices          (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);

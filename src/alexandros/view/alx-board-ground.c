@@ -123,6 +123,18 @@ cut (const Sight           *sight,
   return surface;
 }
 
+static void
+draw_tile (const Sight     *sight,
+           cairo_t         *cr,
+           guint            index,
+           cairo_surface_t *surface)
+{
+  graphene_rect_t room = get_tile (sight, index);
+
+  cairo_set_source_surface (cr, surface, room.origin.x, room.origin.y);
+  cairo_paint (cr);
+}
+
 /* Those that are not there yet and show something. */
 static void
 paint_missing (const Sight     *sight,
@@ -163,6 +175,19 @@ alx_tiles_paint (AlxPainter      *painter,
   find_tile_keys (layout, scene, &first, tiles->keys);
   paint_missing (&sight, tiles->keys, tiles->surfaces);
   return tiles;
+}
+
+/** alx_tiles_draw: paints with @tiles; @layout is the one that they were painted for. */
+void
+alx_tiles_draw (const AlxTiles  *tiles,
+                cairo_t         *cr,
+                const AlxLayout *layout)
+{
+  Sight sight = { .inside = alx_board_surface_inside (layout) };
+
+  for (guint i = 0; i < TILES; i++)
+    if (tiles->surfaces[i] != NULL)
+      draw_tile (&sight, cr, i, tiles->surfaces[i]);
 }
 
 /** alx_tiles_free: frees @tiles. */
@@ -295,12 +320,7 @@ make_block (AlxGround   *ground,
   cr = gsk_cairo_node_get_draw_context (node);
   for (guint i = 0; i < TILES; i++)
     if (get_block (i) == block && ground->tiles[i] != NULL)
-      {
-        graphene_rect_t room = get_tile (sight, i);
-
-        cairo_set_source_surface (cr, ground->tiles[i], room.origin.x, room.origin.y);
-        cairo_paint (cr);
-      }
+      draw_tile (sight, cr, i, ground->tiles[i]);
   cairo_destroy (cr);
   return node;
 }

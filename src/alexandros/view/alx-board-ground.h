@@ -17,6 +17,9 @@ AlxTiles  *alx_tiles_paint     (AlxPainter      *painter,
                                 const AlxLayout *layout,
                                 const AlxScene  *scene,
                                 int              scale);
+void       alx_tiles_draw      (const AlxTiles  *tiles,
+                                cairo_t         *cr,
+                                const AlxLayout *layout);
 void       alx_tiles_free      (AlxTiles        *tiles);
 
 AlxGround *alx_ground_new      (void);

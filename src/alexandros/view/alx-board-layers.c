@@ -7,6 +7,7 @@
 #include "alx-board-land.h"
 #include "alx-board-surface.h"
 #include "alx-early-land.h"
+#include "shell/shell-first-frame.h"
 
 #include <math.h>
 #include <string.h>
@@ -23,8 +24,7 @@ struct _AlxLayers
   AlxLand         *land;
   GskRenderNode   *frame;
   AlxGround       *ground;
-  GskRenderNode   *standing;
-  GskRenderNode   *moving;
+  GskRenderNode   *marks[ALX_MARKS];
   GskRenderNode   *alexander;
   GskRenderNode   *discs[ALX_COLOURS * 2];      /* of the first and of the second lap */
   GskRenderNode   *count;               /* of the province that is closing */
@@ -33,8 +33,7 @@ struct _AlxLayers
   int              scale;
   AlxLayout        layout;              /* for which all but the land were painted */
   guint            counted;             /* what the count shows */
-  AlxScene         standing_scene;      /* what the marks were painted for */
-  AlxScene         moving_scene;
+  AlxScene         marked[ALX_MARKS];   /* what the marks were painted for */
 };
 
 /* (transfer full): the four sides; those that are not painted yet are now. */
@@ -57,31 +56,6 @@ make_frame (AlxLayers       *layers,
   for (guint i = 0; i < ALX_FRAME_SIDES; i++)
     gsk_render_node_unref (nodes[i]);
   return frame;
-}
-
-/* This once the land is waited for, so that no window without one is seen. */
-static void
-set_first_land (AlxLayers       *layers,
-                const AlxLayout *layout,
-                const AlxScene  *scene)
-{
-  AlxPainter *painter = alx_look_get_painter (layers->look);
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  AlxEarlyBoard early = { NULL };
-
-  if (!alx_early_land_take (theme, layout, scene, layers->scale, &early))
-    {
-      early.land = alx_early_land_paint (painter, layout, scene, layers->scale);
-      alx_early_land_remember (theme, layout, layers->scale);
-    }
-  else
-    alx_look_adopt_painter (layers->look, g_steal_pointer (&early.painter));
-  alx_land_set_first (layers->land, layout, scene, layers->scale, g_steal_pointer (&early.land), early.kept);
-  if (early.sides[0] != NULL && layers->frame == NULL)
-    layers->frame = make_frame (layers, layout, early.sides);
-  if (early.ground != NULL)
-    alx_ground_offer (layers->ground, g_steal_pointer (&early.ground));
-  alx_early_board_clear (&early);
 }
 
 /* --- frame and marks --- */
@@ -121,37 +95,88 @@ paint_marks (AlxLayers       *layers,
   return node;
 }
 
-/* @scene without what follows the pointer, or with nothing else of the marks. */
+/* What of @scene such marks show, and nothing else. */
 static void
 keep_marks (AlxScene       *kept,
             const AlxScene *scene,
-            gboolean        moving)
+            AlxMarks        marks)
 {
   memset (kept, 0, sizeof *kept);
-  if (moving)
+  /* A scene that was never painted differs in its board. */
+  kept->board = scene->board;
+  switch (marks)
     {
+    case ALX_MARKS_STORY:
+      memcpy (kept->colours, scene->colours, sizeof kept->colours);
+      kept->n_trails = scene->n_trails;
+      memcpy (kept->trails, scene->trails, sizeof kept->trails);
+      kept->has_told = scene->has_told;
+      if (scene->has_told)
+        kept->told = scene->told;
+      kept->reached = scene->reached;
+      kept->threatened = scene->threatened;
+      break;
+    case ALX_MARKS_CHOICES:
+      memcpy (kept->colours, scene->colours, sizeof kept->colours);
+      memcpy (kept->state.governors, scene->state.governors, sizeof kept->state.governors);
+      kept->state.player = scene->state.player;
+      kept->choices = scene->choices;
+      kept->targets = scene->targets;
+      kept->chosen = scene->chosen;
+      kept->placing = scene->placing;
+      break;
+    default:
       kept->n_way = scene->n_way;
       memcpy (kept->way, scene->way, scene->n_way);
       kept->space = scene->space;
       kept->point = scene->point;
       kept->focused = scene->focused;
       kept->state.walls = scene->state.walls;
-      return;
     }
-  memcpy (kept->colours, scene->colours, sizeof kept->colours);
-  memcpy (kept->state.governors, scene->state.governors, sizeof kept->state.governors);
-  kept->state.player = scene->state.player;
-  kept->n_trails = scene->n_trails;
-  memcpy (kept->trails, scene->trails, sizeof kept->trails);
-  kept->has_told = scene->has_told;
-  if (scene->has_told)
-    kept->told = scene->told;
-  kept->reached = scene->reached;
-  kept->threatened = scene->threatened;
-  kept->choices = scene->choices;
-  kept->targets = scene->targets;
-  kept->chosen = scene->chosen;
-  kept->placing = scene->placing;
+}
+
+/* Whether a picture of all that stands on the board, made of @a, shows @b too. */
+static gboolean
+looks_alike (const AlxScene *a,
+             const AlxScene *b)
+{
+  AlxScene story_a;
+  AlxScene story_b;
+
+  keep_marks (&story_a, a, ALX_MARKS_STORY);
+  keep_marks (&story_b, b, ALX_MARKS_STORY);
+  return memcmp (&story_a, &story_b, sizeof story_a) == 0 && memcmp (&a->state, &b->state, sizeof a->state) == 0 &&
+         memcmp (&a->lifted, &b->lifted, sizeof a->lifted) == 0;
+}
+
+/* This once the land is waited for, so that no window without one is seen. Returns (nullable) (transfer full): a node with
+   land, ground and story in one, for this frame. */
+static GskRenderNode *
+set_first_land (AlxLayers       *layers,
+                const AlxLayout *layout,
+                const AlxScene  *scene)
+{
+  AlxPainter *painter = alx_look_get_painter (layers->look);
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  AlxEarlyBoard early = { NULL };
+  GskRenderNode *picture = NULL;
+
+  if (!alx_early_land_take (theme, layout, scene, layers->scale, &early))
+    {
+      early.land = alx_early_land_paint (painter, layout, scene, layers->scale);
+      alx_early_land_remember (theme, layout, layers->scale);
+    }
+  else
+    alx_look_adopt_painter (layers->look, g_steal_pointer (&early.painter));
+  alx_land_set_first (layers->land, layout, scene, layers->scale, g_steal_pointer (&early.land), early.kept);
+  if (early.sides[0] != NULL && layers->frame == NULL)
+    layers->frame = make_frame (layers, layout, early.sides);
+  if (early.ground != NULL)
+    alx_ground_offer (layers->ground, g_steal_pointer (&early.ground));
+  if (early.picture != NULL && looks_alike (&early.scene, scene))
+    picture = alx_board_surface_show (early.picture, alx_board_surface_inside (layout));
+  alx_early_board_clear (&early);
+  return picture;
 }
 
 /* --- all of them --- */
@@ -169,12 +194,11 @@ static void
 drop_inside (AlxLayers *layers)
 {
   alx_ground_drop (layers->ground);
-  g_clear_pointer (&layers->standing, gsk_render_node_unref);
-  g_clear_pointer (&layers->moving, gsk_render_node_unref);
+  for (guint i = 0; i < ALX_MARKS; i++)
+    g_clear_pointer (&layers->marks[i], gsk_render_node_unref);
   g_clear_pointer (&layers->alexander, gsk_render_node_unref);
   g_clear_pointer (&layers->count, gsk_render_node_unref);
-  memset (&layers->standing_scene, 0, sizeof layers->standing_scene);
-  memset (&layers->moving_scene, 0, sizeof layers->moving_scene);
+  memset (layers->marked, 0, sizeof layers->marked);
 }
 
 /** alx_layers_new: no layers yet, for @widget, painted as @look says. */
@@ -221,7 +245,30 @@ alx_layers_is_complete (AlxLayers *layers)
   return alx_land_is_complete (layers->land);
 }
 
-/** alx_layers_snapshot: land and ground. */
+/** alx_layers_snapshot_marks: marks of one sort; they are painted again if they have changed. */
+void
+alx_layers_snapshot_marks (AlxLayers       *layers,
+                           GtkSnapshot     *snapshot,
+                           const AlxLayout *layout,
+                           const AlxScene  *scene,
+                           AlxMarks         marks)
+{
+  static const PaintFunc paint[ALX_MARKS] = { alx_paint_story, alx_paint_choices, alx_paint_moving_marks };
+  GskRenderNode **node = &layers->marks[marks];
+  AlxScene now;
+
+  keep_marks (&now, scene, marks);
+  if (memcmp (&layers->marked[marks], &now, sizeof now) != 0)
+    {
+      g_clear_pointer (node, gsk_render_node_unref);
+      *node = paint_marks (layers, paint[marks], layout, scene);
+      memcpy (&layers->marked[marks], &now, sizeof now);
+    }
+  if (*node != NULL)
+    gtk_snapshot_append_node (snapshot, *node);
+}
+
+/** alx_layers_snapshot: land, ground and story. */
 void
 alx_layers_snapshot (AlxLayers       *layers,
                      GtkSnapshot     *snapshot,
@@ -229,6 +276,7 @@ alx_layers_snapshot (AlxLayers       *layers,
                      const AlxScene  *scene)
 {
   int scale = gtk_widget_get_scale_factor (layers->widget);
+  GskRenderNode *picture = NULL;
 
   if (scale != layers->scale)
     alx_layers_drop (layers);
@@ -243,9 +291,17 @@ alx_layers_snapshot (AlxLayers       *layers,
   layers->layout = *layout;
   alx_painter_set_scale (alx_look_get_painter (layers->look), scale);
   if (!alx_land_shows (layers->land, layout->board))
-    set_first_land (layers, layout, scene);
+    picture = set_first_land (layers, layout, scene);
+  if (picture != NULL)
+    {
+      gtk_snapshot_append_node (snapshot, picture);
+      gsk_render_node_unref (picture);
+      shell_after_first_frame (layers->widget, gtk_widget_queue_draw);
+      return;
+    }
   alx_land_snapshot (layers->land, snapshot, layout, scene, scale);
   alx_ground_snapshot (layers->ground, snapshot, alx_look_get_painter (layers->look), layout, scene, scale);
+  alx_layers_snapshot_marks (layers, snapshot, layout, scene, ALX_MARKS_STORY);
 }
 
 /** alx_layers_prepare: what @scene shows will be shown soon. */
@@ -257,31 +313,6 @@ alx_layers_prepare (AlxLayers       *layers,
   if (alx_layout_equal (&layers->layout, layout))
     alx_ground_prepare (layers->ground, alx_painter_get_theme (alx_look_get_painter (layers->look)), layout, scene,
                         layers->scale);
-}
-
-/** alx_layers_snapshot_marks: marks that stay, or those that follow the pointer. */
-void
-alx_layers_snapshot_marks (AlxLayers       *layers,
-                           GtkSnapshot     *snapshot,
-                           const AlxLayout *layout,
-                           const AlxScene  *scene,
-                           gboolean         moving)
-{
-  GskRenderNode **node = moving ? &layers->moving : &layers->standing;
-  AlxScene *old = moving ? &layers->moving_scene : &layers->standing_scene;
-  AlxScene now;
-
-  keep_marks (&now, scene, moving);
-  /* A scene that was never painted differs in its board. */
-  now.board = scene->board;
-  if (memcmp (old, &now, sizeof now) != 0)
-    {
-      g_clear_pointer (node, gsk_render_node_unref);
-      *node = paint_marks (layers, moving ? alx_paint_moving_marks : alx_paint_standing_marks, layout, scene);
-      memcpy (old, &now, sizeof now);
-    }
-  if (*node != NULL)
-    gtk_snapshot_append_node (snapshot, *node);
 }
 
 /** alx_layers_snapshot_frame: the frame, if there is room for one. */

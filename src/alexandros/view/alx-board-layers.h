@@ -18,6 +18,15 @@ G_BEGIN_DECLS
  */
 typedef struct _AlxLayers AlxLayers;
 
+/** AlxMarks: those of the last turns, what may be chosen, and what follows the pointer or the cursor. */
+typedef enum
+{
+  ALX_MARKS_STORY,
+  ALX_MARKS_CHOICES,
+  ALX_MARKS_MOVING,
+  ALX_MARKS
+} AlxMarks;
+
 AlxLayers *alx_layers_new         (GtkWidget       *widget,
                                    AlxLook         *look);
 void       alx_layers_free        (AlxLayers       *layers);
@@ -31,7 +40,7 @@ void       alx_layers_snapshot_marks (AlxLayers    *layers,
                                    GtkSnapshot     *snapshot,
                                    const AlxLayout *layout,
                                    const AlxScene  *scene,
-                                   gboolean         moving);
+                                   AlxMarks         marks);
 void       alx_layers_snapshot_frame (AlxLayers    *layers,
                                    GtkSnapshot     *snapshot,
                                    const AlxLayout *layout);

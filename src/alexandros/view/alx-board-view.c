@@ -132,9 +132,9 @@ alx_board_view_snapshot (GtkWidget   *widget,
                                                          layout->width - 2 * layout->frame,
                                                          layout->height - 2 * layout->frame));
   alx_layers_snapshot (view->layers, snapshot, layout, &view->scene);
-  alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, FALSE);
+  alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_CHOICES);
   alx_board_motion_snapshot (snapshot, view->show, view->look, view->layers, layout, &view->scene);
-  alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, TRUE);
+  alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_MOVING);
   gtk_snapshot_pop (snapshot);
   alx_layers_snapshot_frame (view->layers, snapshot, layout);
   alx_board_motion_snapshot_discs (snapshot, view->show, view->look, view->layers, layout, &view->scene);

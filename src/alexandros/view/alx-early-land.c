@@ -9,6 +9,7 @@
 #include "alx-board-ground.h"
 #include "alx-board-picture.h"
 #include "alx-board-surface.h"
+#include "alx-trace.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-record.h"
 #include "alexandros/words/alx-words.h"
@@ -43,6 +44,7 @@ alx_early_board_clear (AlxEarlyBoard *board)
   for (guint i = 0; i < ALX_FRAME_SIDES; i++)
     g_clear_pointer (&board->sides[i], cairo_surface_destroy);
   g_clear_pointer (&board->ground, alx_tiles_free);
+  g_clear_pointer (&board->picture, cairo_surface_destroy);
 }
 
 static void
@@ -102,7 +104,17 @@ alx_early_land_paint_side (AlxPainter      *painter,
   return surface;
 }
 
-/* The position of the game that will be gone on with, if there is one. */
+/* Whose last turn is not marked: the only person's, or nobody's. */
+static int
+find_viewer (const AlxRecord *record)
+{
+  for (guint i = 0; i < record->n_players && alx_record_count_persons (record) == 1; i++)
+    if (alx_record_is_person (record, i))
+      return i;
+  return -1;
+}
+
+/* The position of the game that will be gone on with, if there is one, and its last turns. */
 static gboolean
 read_game (AlxScene *scene)
 {
@@ -118,6 +130,7 @@ read_game (AlxScene *scene)
     return FALSE;
   scene->state = *alx_history_get_state (record->history);
   alx_record_get_colours (record, scene->colours);
+  alx_trace_last_turns (record, alx_history_get_length (record->history), find_viewer (record), scene);
   return TRUE;
 }
 
@@ -136,24 +149,44 @@ prepare (Work *work)
     work->scene.regions[i] = work->regions[i] = g_strdup (work->scene.regions[i]);
 }
 
-/* The pictures of what moves and of what marks the last turns are needed at once, wherever that will be. */
+/* The pictures of what moves are needed at once, wherever it will be. */
 static void
 paint_pieces (AlxPainter      *painter,
               const AlxLayout *layout,
-              AlxScene        *scene,
+              const AlxScene  *scene,
               int              scale)
 {
   cairo_t *cr;
   cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, 1, 1), scale, &cr);
 
-  for (guint p = 0; p < scene->state.n_players; p++)
-    scene->trails[scene->n_trails++] = (AlxTrail) { .player = p, .n = 1, .way = { scene->state.alexander } };
-  alx_paint_standing_marks (painter, cr, layout, scene);
   alx_paint_alexander (painter, cr, layout, (AlxPixel) { 0, 0 });
   for (guint p = 0; p < scene->state.n_players && layout->frame > 0; p++)
     alx_paint_disc (painter, cr, layout, scene->colours[p], (AlxPixel) { 0, 0 }, FALSE);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
+}
+
+/* All that stands inside the frame, in one. */
+static void
+join (Work *work)
+{
+  graphene_rect_t inside = alx_board_surface_inside (&work->layout);
+  /* By way of a recording, as nodes have it: the last bits of a pixel depend on that. */
+  cairo_rectangle_t room = { inside.origin.x, inside.origin.y, inside.size.width, inside.size.height };
+  cairo_surface_t *story = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &room);
+  cairo_t *cr = cairo_create (story);
+
+  alx_paint_story (work->board.painter, cr, &work->layout, &work->scene);
+  cairo_destroy (cr);
+  work->board.picture = alx_board_surface_create (CAIRO_FORMAT_RGB24, &inside, work->scale, &cr);
+  cairo_set_source_surface (cr, work->board.land, inside.origin.x, inside.origin.y);
+  cairo_paint (cr);
+  alx_tiles_draw (work->board.ground, cr, &work->layout);
+  cairo_set_source_surface (cr, story, 0, 0);
+  cairo_paint (cr);
+  cairo_surface_destroy (story);
+  cairo_destroy (cr);
+  work->board.scene = work->scene;
 }
 
 /* (transfer full): a part of the picture of the empty board, which stays as long as one of its parts. */
@@ -214,6 +247,7 @@ make_ready (gpointer data)
   if (read_game (&work->scene))
     {
       work->board.ground = alx_tiles_paint (painter, &work->layout, &work->scene, work->scale);
+      join (work);
       paint_pieces (painter, &work->layout, &work->scene, work->scale);
     }
   return work;

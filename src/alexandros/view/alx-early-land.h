@@ -18,6 +18,8 @@ G_BEGIN_DECLS
  * @sides: (owned): of the frame, or %NULL if there is none
  * @kept: land and sides were not painted, but kept since the last time
  * @ground: (owned) (nullable): if there was a game to go on with
+ * @picture: (owned) (nullable): then land, ground and the marks of the last turns in one, inside the frame
+ * @scene: what this picture shows; its names may be gone
  *
  * A board that was painted at the start.
  */
@@ -28,6 +30,8 @@ typedef struct
   cairo_surface_t *sides[ALX_FRAME_SIDES];
   gboolean         kept;
   AlxTiles        *ground;
+  cairo_surface_t *picture;
+  AlxScene         scene;
 } AlxEarlyBoard;
 
 void             alx_early_board_clear   (AlxEarlyBoard   *board);
