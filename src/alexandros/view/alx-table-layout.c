@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where everything lies on the table, for windows of any size, and the cards that fly over it. */
+/* Where everything lies on the table, for windows of any size. */
 
 #include "alx-table-private.h"
 
@@ -14,14 +14,6 @@
 #define MIN_WIDTH     356
 #define MIN_HEIGHT    480
 #define LARGE_CARDS   1.2
-
-/* From which height on everything is how much larger. */
-static const struct
-{
-  int         height;
-  double      scale;
-  const char *class;
-} sizes[] = { { 1150, 1.3, "large" }, { 1700, 1.8, "huge" } };
 
 static GtkSizeRequestMode
 alx_table_get_request_mode (GtkWidget *widget)
@@ -40,68 +32,6 @@ alx_table_measure (GtkWidget      *widget,
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1200 : 760;
-}
-
-static void
-move_to (GtkWidget *widget,
-         GtkBox    *box)
-{
-  GtkBox *old = GTK_BOX (gtk_widget_get_parent (widget));
-
-  if (old == box)
-    return;
-  g_object_ref (widget);
-  gtk_box_remove (old, widget);
-  gtk_box_append (box, widget);
-  g_object_unref (widget);
-}
-
-/* Cards lie below a wide board, as at a table; in a narrow window what one needs to
-   act comes first. */
-static void
-arrange_panels (AlxTable *table)
-{
-  GtkWidget * const with_tray[] = { GTK_WIDGET (table->scores), GTK_WIDGET (table->actions),
-                                   GTK_WIDGET (table->log) };
-  GtkWidget * const wide[] = { GTK_WIDGET (table->scores), GTK_WIDGET (table->cards),
-                              GTK_WIDGET (table->hand), GTK_WIDGET (table->actions),
-                              GTK_WIDGET (table->log) };
-  GtkWidget * const narrow[] = { GTK_WIDGET (table->hand), GTK_WIDGET (table->actions),
-                                GTK_WIDGET (table->cards), GTK_WIDGET (table->scores),
-                                GTK_WIDGET (table->log) };
-  GtkWidget * const *order = table->has_tray ? with_tray : table->wide ? wide : narrow;
-  GtkBox *box = table->has_tray ? table->tray : table->panels;
-
-  move_to (GTK_WIDGET (table->cards), box);
-  move_to (GTK_WIDGET (table->hand), box);
-  for (guint i = 0; i < (table->has_tray ? G_N_ELEMENTS (with_tray) : G_N_ELEMENTS (wide)); i++)
-    gtk_box_reorder_child_after (table->panels, order[i], i == 0 ? NULL : order[i - 1]);
-  gtk_widget_set_visible (GTK_WIDGET (table->tray), table->has_tray && table->seen);
-}
-
-/* On a large screen everything is larger, not only the board. */
-static void
-scale_panels (AlxTable *table)
-{
-  alx_card_panel_set_scale (table->cards, table->cards_scale, table->has_tray);
-  alx_hand_panel_set_scale (table->hand, table->cards_scale, table->has_tray);
-  alx_score_panel_set_scale (table->scores, table->scale);
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    if (table->scale == sizes[i].scale)
-      gtk_widget_add_css_class (GTK_WIDGET (table), sizes[i].class);
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (table), sizes[i].class);
-}
-
-static double
-find_scale (int height)
-{
-  double scale = 1;
-
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    if (height >= sizes[i].height)
-      scale = sizes[i].scale;
-  return scale;
 }
 
 static void
@@ -132,8 +62,7 @@ find_arrangement (AlxTable *table,
   table->has_tray = has_tray;
   table->scale = scale;
   table->cards_scale = cards;
-  arrange_panels (table);
-  scale_panels (table);
+  alx_table_arrange_panels (table);
 }
 
 /* In the first frame, it is as high as it was the last time; if the room is another, it has to be seen at once. */
@@ -146,6 +75,7 @@ find_tray_height (AlxTable            *table,
 
   if (height == 0)
     {
+      alx_table_add_panels (table);
       gtk_widget_set_visible (tray, TRUE);
       gtk_widget_measure (tray, GTK_ORIENTATION_VERTICAL, room->width, &height, NULL, NULL, NULL);
     }
@@ -163,7 +93,7 @@ alx_table_size_allocate (GtkWidget *widget,
   GtkAllocation board = { 0, 0, width, height };
   GtkAllocation side = board;
   GtkAllocation tray = board;
-  double scale = wide ? find_scale (height) : 1;
+  double scale = wide ? alx_table_find_scale (height) : 1;
 
   side.width = wide ? CLAMP (width * 26 / 100, SIDE_WIDTH, 460 * scale) : width;
   find_arrangement (table, wide, scale, width - side.width);
@@ -191,6 +121,7 @@ seen_cb (GtkWidget *widget)
   AlxTable *table = ALX_TABLE (widget);
 
   table->seen = TRUE;
+  alx_table_add_panels (table);
   gtk_widget_set_visible (GTK_WIDGET (table->tray), table->has_tray);
   gtk_widget_set_visible (table->side, TRUE);
 }
@@ -202,21 +133,6 @@ alx_table_layout_start (AlxTable *table)
   gtk_widget_set_visible (GTK_WIDGET (table->tray), FALSE);
   gtk_widget_set_visible (table->side, FALSE);
   shell_after_first_frame (GTK_WIDGET (table), seen_cb);
-}
-
-static GtkWidget *
-find_anchor (AlxAnchor anchor,
-             guint8    symbol,
-             gpointer  data)
-{
-  AlxTable *table = data;
-  guint player = anchor - ALX_ANCHOR_HAND;
-
-  if (anchor < ALX_ANCHOR_HAND)
-    return alx_card_panel_get_anchor (table->cards, anchor);
-  if (alx_input_get_viewer (table->input) == (int) player)
-    return alx_hand_panel_get_anchor (table->hand, symbol);
-  return alx_score_panel_get_row (table->scores, player);
 }
 
 /* Tab leads from the board to the cards below it, and then to what stands beside them: by what one
@@ -251,7 +167,7 @@ alx_table_snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, GTK_WIDGET (table->board), snapshot);
   gtk_widget_snapshot_child (widget, GTK_WIDGET (table->tray), snapshot);
   gtk_widget_snapshot_child (widget, table->side, snapshot);
-  alx_flights_snapshot (table->flights, widget, snapshot, table->show, find_anchor, table);
+  alx_flights_snapshot (table->flights, widget, snapshot, table->show, alx_table_find_anchor, table);
 }
 
 /** alx_table_layout_init: the virtual functions of the table that have to do with room. */

@@ -25,6 +25,8 @@ struct _AlxTable
   GtkBox         *tray;                 /* below the board, while there is room */
   GtkWidget      *side;
   GtkBox         *panels;
+
+  /* in tray or panels; NULL before the first frame */
   AlxScorePanel  *scores;
   AlxCardPanel   *cards;
   AlxHandPanel   *hand;
@@ -66,6 +68,12 @@ void                alx_table_ask_seats      (AlxTable           *table);
 void                alx_table_update_title   (AlxTable           *table);
 void                alx_table_layout_init    (GtkWidgetClass     *widget_class);
 void                alx_table_layout_start   (AlxTable           *table);
+double              alx_table_find_scale     (int                 height);
+void                alx_table_add_panels     (AlxTable           *table);
+void                alx_table_arrange_panels (AlxTable           *table);
+GtkWidget          *alx_table_find_anchor    (AlxAnchor           anchor,
+                                              guint8              symbol,
+                                              gpointer            data);
 void                alx_table_make_menu      (AlxTable           *table);
 void                alx_table_update_menu    (AlxTable           *table);
 GPtrArray          *alx_table_make_shortcuts (ShellGame          *game);

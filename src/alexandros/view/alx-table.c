@@ -388,14 +388,7 @@ alx_table_constructed (GObject *object)
   table->replay = alx_replay_new (table->input, table->show);
   g_signal_connect_object (table->show, "changed", G_CALLBACK (show_changed_cb), table,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (table->log, "pointed", G_CALLBACK (alx_board_view_set_told),
-                           table->board, G_CONNECT_SWAPPED);
   alx_board_view_set_up (table->board, table->input, table->show, table->look);
-  alx_score_panel_set_up (table->scores, table->input, table->show, table->look);
-  alx_card_panel_set_up (table->cards, table->input, table->show, table->look);
-  alx_hand_panel_set_up (table->hand, table->input, table->show, table->look);
-  alx_action_panel_set_up (table->actions, table->input, table->look);
-  alx_log_panel_set_up (table->log, table->input);
   g_signal_connect_object (table->input, "changed", G_CALLBACK (changed_cb), table,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (table->settings, "changed::animation-speed",
@@ -442,23 +435,12 @@ alx_table_dispose (GObject *object)
 }
 
 static void
-ensure_types (void)
-{
-  g_type_ensure (ALX_TYPE_BOARD_VIEW);
-  g_type_ensure (ALX_TYPE_SCORE_PANEL);
-  g_type_ensure (ALX_TYPE_CARD_PANEL);
-  g_type_ensure (ALX_TYPE_HAND_PANEL);
-  g_type_ensure (ALX_TYPE_ACTION_PANEL);
-  g_type_ensure (ALX_TYPE_LOG_PANEL);
-}
-
-static void
 alx_table_class_init (AlxTableClass *class)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  ensure_types ();
+  g_type_ensure (ALX_TYPE_BOARD_VIEW);
   object_class->get_property = alx_table_get_property;
   object_class->set_property = alx_table_set_property;
   object_class->constructed = alx_table_constructed;
@@ -483,11 +465,6 @@ alx_table_class_init (AlxTableClass *class)
   gtk_widget_class_bind_template_child (widget_class, AlxTable, tray);
   gtk_widget_class_bind_template_child (widget_class, AlxTable, side);
   gtk_widget_class_bind_template_child (widget_class, AlxTable, panels);
-  gtk_widget_class_bind_template_child (widget_class, AlxTable, scores);
-  gtk_widget_class_bind_template_child (widget_class, AlxTable, cards);
-  gtk_widget_class_bind_template_child (widget_class, AlxTable, hand);
-  gtk_widget_class_bind_template_child (widget_class, AlxTable, actions);
-  gtk_widget_class_bind_template_child (widget_class, AlxTable, log);
 }
 
 static void
