@@ -60,7 +60,8 @@ mark_story (AlxBoardView *view,
     }
   if (view->wondering)
     wonder (view, scene, viewer);
-  else if (!scene->has_told)
+  /* While computers decide one after the other one sees what they do: marks would come and go. */
+  else if (!scene->has_told && (alx_game_get_thinker (game) < 0 || alx_game_is_looking (game)))
     alx_trace_last_turns (record, shown, viewer, scene);
 }
 

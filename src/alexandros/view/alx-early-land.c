@@ -130,7 +130,8 @@ read_game (AlxScene *scene)
     return FALSE;
   scene->state = *alx_history_get_state (record->history);
   alx_record_get_colours (record, scene->colours);
-  alx_trace_last_turns (record, alx_history_get_length (record->history), find_viewer (record), scene);
+  if (alx_record_is_person (record, scene->state.player) || scene->state.phase == ALX_PHASE_OVER)
+    alx_trace_last_turns (record, alx_history_get_length (record->history), find_viewer (record), scene);
   return TRUE;
 }
 
