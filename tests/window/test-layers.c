@@ -10,9 +10,12 @@
 #include "alexandros/view/alx-board-surface.h"
 #include "alexandros/view/alx-board-view-private.h"
 #include "alexandros/view/alx-early-land.h"
+#include "alexandros/view/alx-trace.h"
+#include "alexandros/words/alx-words.h"
 #include "base/base-random.h"
 #include "config.h"
 #include "shell/shell-language.h"
+#include "shell/shell-store.h"
 
 #include <string.h>
 
@@ -281,6 +284,109 @@ test_doubt (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* --- the first frame --- */
+
+/* (transfer full): what the layers show, and whether they show it in one node. */
+static cairo_surface_t *
+draw_layers (AlxLayers       *layers,
+             const AlxLayout *layout,
+             const AlxScene  *scene,
+             gboolean        *one)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  graphene_rect_t inside = alx_board_surface_inside (layout);
+  GskRenderNode *node;
+  cairo_t *cr;
+  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_RGB24, &inside, 1, &cr);
+
+  alx_layers_snapshot (layers, snapshot, layout, scene);
+  node = gtk_snapshot_free_to_node (snapshot);
+  *one = gsk_render_node_get_node_type (node) == GSK_CAIRO_NODE;
+  gsk_render_node_draw (node, cr);
+  gsk_render_node_unref (node);
+  cairo_destroy (cr);
+  return surface;
+}
+
+/* A game of chance that persons go on with. */
+static void
+write_game (AlxScene *scene)
+{
+  g_autoptr (AlxRecord) record = alx_record_new (alx_boards_default (), &(AlxOptions) { 0 }, 4, 2003);
+  g_autofree char *path = shell_store_make_autosave_path (ALX_RECORD_SUFFIX);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *text = NULL;
+  BaseRandom random = { 7 };
+  AlxColour colours[ALX_MAX_PLAYERS];
+
+  for (guint i = 0; i < 4; i++)
+    alx_record_set_player (record, i, i, "person", "P");
+  for (guint i = 0; i < DECISIONS; i++)
+    {
+      const AlxState *state = alx_history_get_state (record->history);
+      AlxDecision decision;
+      AlxRefusal refusal;
+
+      g_assert_true (alx_legal_pick (state, scene->board,
+                                     base_random_below (&random, alx_legal_count (state, scene->board)), &decision));
+      g_assert_true (alx_history_decide (record->history, &decision, &refusal));
+    }
+  text = alx_record_write (record);
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  alx_record_get_colours (record, colours);
+  alx_scene_init (scene, scene->board, alx_history_get_state (record->history), colours);
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    scene->regions[scene->board->spaces[s].region] = alx_words_region (scene->board, s);
+  alx_trace_last_turns (record, DECISIONS, -1, scene);
+  g_assert_cmpuint (scene->n_trails, >, 0);
+}
+
+/* What was joined to one picture before there was a window is what all the layers show. */
+static void
+test_first (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (AlxLook) look = alx_look_new ();
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  AlxLayers *layers = alx_layers_new (window, look);
+  AlxScene scene = { .board = alx_boards_default () };
+  AlxLayout layout;
+  cairo_surface_t *first, *second;
+  gboolean one;
+
+  alx_layout_init (&layout, scene.board, 800, 500);
+  write_game (&scene);
+  alx_early_land_remember (alx_painter_get_theme (alx_look_get_painter (look)), &layout, 1);
+  alx_early_land_start (settings);
+  first = draw_layers (layers, &layout, &scene, &one);
+  g_assert_true (one);
+  second = draw_layers (layers, &layout, &scene, &one);
+  g_assert_false (one);
+  for (int y = 0; y < cairo_image_surface_get_height (first); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (first); x++)
+      {
+        int at = y * cairo_image_surface_get_stride (first) / 4 + x;
+        guint32 a = ((guint32 *) (gpointer) cairo_image_surface_get_data (first))[at] & 0xffffff;
+        guint32 b = ((guint32 *) (gpointer) cairo_image_surface_get_data (second))[at] & 0xffffff;
+
+        if (a != b)
+          g_error ("%d, %d was %06x and is %06x", x, y, a, b);
+      }
+  cairo_surface_destroy (first);
+  cairo_surface_destroy (second);
+
+  /* Marks of other turns are not what was joined. */
+  alx_layers_free (layers);
+  layers = alx_layers_new (window, look);
+  alx_early_land_start (settings);
+  scene.n_trails--;
+  cairo_surface_destroy (draw_layers (layers, &layout, &scene, &one));
+  g_assert_false (one);
+  alx_layers_free (layers);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -293,5 +399,6 @@ main (int   argc,
   g_test_add_func ("/layers/camera", test_camera);
   g_test_add_func ("/layers/back", test_back);
   g_test_add_func ("/layers/doubt", test_doubt);
+  g_test_add_func ("/layers/first", test_first);
   return g_test_run ();
 }
