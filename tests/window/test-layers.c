@@ -68,10 +68,11 @@ take_picture (Play *play,
 
 static gboolean
 is_different (guint32 a,
-              guint32 b)
+              guint32 b,
+              int     tolerance)
 {
   for (guint shift = 0; shift < 32; shift += 8)
-    if (ABS ((int) (a >> shift & 255) - (int) (b >> shift & 255)) > TOLERANCE)
+    if (ABS ((int) (a >> shift & 255) - (int) (b >> shift & 255)) > tolerance)
       return TRUE;
   return FALSE;
 }
@@ -88,7 +89,7 @@ check_kept (Play *play)
   g_assert_cmpint (width, ==, new_width);
   g_assert_cmpint (height, ==, new_height);
   for (int i = 0; i < width * height; i++)
-    if (is_different (kept[i], anew[i]))
+    if (is_different (kept[i], anew[i], TOLERANCE))
       g_error ("after %u decisions %d, %d is %08x and would be %08x", alx_game_get_cursor (play->game), i % width,
                i / width, kept[i], anew[i]);
 }
@@ -291,6 +292,7 @@ static cairo_surface_t *
 draw_layers (AlxLayers       *layers,
              const AlxLayout *layout,
              const AlxScene  *scene,
+             gboolean         moving,
              gboolean        *one)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
@@ -299,7 +301,7 @@ draw_layers (AlxLayers       *layers,
   cairo_t *cr;
   cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_RGB24, &inside, 1, &cr);
 
-  alx_layers_snapshot (layers, snapshot, layout, scene);
+  alx_layers_snapshot (layers, snapshot, layout, scene, moving);
   node = gtk_snapshot_free_to_node (snapshot);
   *one = gsk_render_node_get_node_type (node) == GSK_CAIRO_NODE;
   gsk_render_node_draw (node, cr);
@@ -308,16 +310,33 @@ draw_layers (AlxLayers       *layers,
   return surface;
 }
 
-/* A game of chance that persons go on with. */
-static void
-write_game (AlxScene *scene)
+/* How many pixels of two surfaces of one size differ by more than @tolerance in a part. */
+static guint
+count_differences (cairo_surface_t *a,
+                   cairo_surface_t *b,
+                   int              tolerance)
 {
-  g_autoptr (AlxRecord) record = alx_record_new (alx_boards_default (), &(AlxOptions) { 0 }, 4, 2003);
-  g_autofree char *path = shell_store_make_autosave_path (ALX_RECORD_SUFFIX);
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *text = NULL;
+  int stride = cairo_image_surface_get_stride (a) / 4;
+  const guint32 *pixels = (gpointer) cairo_image_surface_get_data (a);
+  const guint32 *others = (gpointer) cairo_image_surface_get_data (b);
+  guint n = 0;
+
+  for (int y = 0; y < cairo_image_surface_get_height (a); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (a); x++)
+      n += is_different (pixels[y * stride + x] & 0xffffff, others[y * stride + x] & 0xffffff, tolerance);
+  return n;
+}
+
+/* (transfer full): a game of chance that persons go on with, and what it looks like without and with marks. */
+static AlxRecord *
+make_game (AlxScene *before,
+           AlxScene *now)
+{
+  const AlxBoard *board = alx_boards_default ();
+  AlxRecord *record = alx_record_new (board, &(AlxOptions) { 0 }, 4, 2003);
   BaseRandom random = { 7 };
   AlxColour colours[ALX_MAX_PLAYERS];
+  AlxState half;
 
   for (guint i = 0; i < 4; i++)
     alx_record_set_player (record, i, i, "person", "P");
@@ -327,19 +346,29 @@ write_game (AlxScene *scene)
       AlxDecision decision;
       AlxRefusal refusal;
 
-      g_assert_true (alx_legal_pick (state, scene->board,
-                                     base_random_below (&random, alx_legal_count (state, scene->board)), &decision));
+      g_assert_true (alx_legal_pick (state, board, base_random_below (&random, alx_legal_count (state, board)), &decision));
       g_assert_true (alx_history_decide (record->history, &decision, &refusal));
     }
-  text = alx_record_write (record);
+  alx_record_get_colours (record, colours);
+  alx_history_get_state_at (record->history, DECISIONS / 2, &half);
+  alx_scene_init (before, board, &half, colours);
+  alx_scene_init (now, board, alx_history_get_state (record->history), colours);
+  for (guint s = 0; s < board->n_spaces; s++)
+    now->regions[board->spaces[s].region] = before->regions[board->spaces[s].region] = alx_words_region (board, s);
+  alx_trace_last_turns (record, DECISIONS, -1, now);
+  g_assert_cmpuint (now->n_trails, >, 0);
+  return record;
+}
+
+static void
+write_game (const AlxRecord *record)
+{
+  g_autofree char *path = shell_store_make_autosave_path (ALX_RECORD_SUFFIX);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *text = alx_record_write (record);
+
   g_mkdir_with_parents (folder, 0700);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  alx_record_get_colours (record, colours);
-  alx_scene_init (scene, scene->board, alx_history_get_state (record->history), colours);
-  for (guint s = 0; s < scene->board->n_spaces; s++)
-    scene->regions[scene->board->spaces[s].region] = alx_words_region (scene->board, s);
-  alx_trace_last_turns (record, DECISIONS, -1, scene);
-  g_assert_cmpuint (scene->n_trails, >, 0);
 }
 
 /* What was joined to one picture before there was a window is what all the layers show. */
@@ -350,29 +379,21 @@ test_first (void)
   g_autoptr (AlxLook) look = alx_look_new ();
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   AlxLayers *layers = alx_layers_new (window, look);
-  AlxScene scene = { .board = alx_boards_default () };
+  AlxScene before, scene;
+  g_autoptr (AlxRecord) record = make_game (&before, &scene);
   AlxLayout layout;
   cairo_surface_t *first, *second;
   gboolean one;
 
   alx_layout_init (&layout, scene.board, 800, 500);
-  write_game (&scene);
+  write_game (record);
   alx_early_land_remember (alx_painter_get_theme (alx_look_get_painter (look)), &layout, 1);
   alx_early_land_start (settings);
-  first = draw_layers (layers, &layout, &scene, &one);
+  first = draw_layers (layers, &layout, &scene, FALSE, &one);
   g_assert_true (one);
-  second = draw_layers (layers, &layout, &scene, &one);
+  second = draw_layers (layers, &layout, &scene, FALSE, &one);
   g_assert_false (one);
-  for (int y = 0; y < cairo_image_surface_get_height (first); y++)
-    for (int x = 0; x < cairo_image_surface_get_width (first); x++)
-      {
-        int at = y * cairo_image_surface_get_stride (first) / 4 + x;
-        guint32 a = ((guint32 *) (gpointer) cairo_image_surface_get_data (first))[at] & 0xffffff;
-        guint32 b = ((guint32 *) (gpointer) cairo_image_surface_get_data (second))[at] & 0xffffff;
-
-        if (a != b)
-          g_error ("%d, %d was %06x and is %06x", x, y, a, b);
-      }
+  g_assert_cmpuint (count_differences (first, second, 0), ==, 0);
   cairo_surface_destroy (first);
   cairo_surface_destroy (second);
 
@@ -381,8 +402,99 @@ test_first (void)
   layers = alx_layers_new (window, look);
   alx_early_land_start (settings);
   scene.n_trails--;
-  cairo_surface_destroy (draw_layers (layers, &layout, &scene, &one));
+  cairo_surface_destroy (draw_layers (layers, &layout, &scene, FALSE, &one));
   g_assert_false (one);
+  alx_layers_free (layers);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* --- while something moves --- */
+
+static guint32
+read_at (cairo_surface_t *surface,
+         AlxPixel         pixel)
+{
+  const guint32 *pixels = (gpointer) cairo_image_surface_get_data (surface);
+
+  return pixels[(int) pixel.y * (cairo_image_surface_get_stride (surface) / 4) + (int) pixel.x] & 0xffffff;
+}
+
+/* Whether all new walls are seen. */
+static void
+check_walls (cairo_surface_t *shown,
+             cairo_surface_t *anew,
+             const AlxLayout *layout,
+             const AlxState  *before,
+             const AlxState  *now)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < layout->board->n_sides; i++)
+    if (alx_side_set_has (&now->walls, i) && !alx_side_set_has (&before->walls, i))
+      {
+        AlxPixel a = alx_layout_point (layout, layout->board->sides[i].points[0]);
+        AlxPixel b = alx_layout_point (layout, layout->board->sides[i].points[1]);
+        AlxPixel middle = { (a.x + b.x) / 2 - layout->frame, (a.y + b.y) / 2 - layout->frame };
+
+        g_assert_false (is_different (read_at (shown, middle), read_at (anew, middle), TOLERANCE));
+        n++;
+      }
+  g_assert_cmpuint (n, >, 5);
+}
+
+/* A change of much of the ground is seen little by little, and in the end all of it. */
+static void
+test_gradual (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (AlxLook) look = alx_look_new ();
+  AlxLayers *layers = alx_layers_new (window, look);
+  AlxScene before, now;
+  g_autoptr (AlxRecord) record = make_game (&before, &now);
+  AlxLayout layout;
+  cairo_surface_t *anew, *shown;
+  guint last = G_MAXUINT;
+  guint steps = 0;
+  gboolean one;
+
+  alx_layout_init (&layout, now.board, 800, 500);
+  /* Nothing new is built, so that nothing must be seen at once. */
+  now.state.walls = before.state.walls;
+  memcpy (now.state.governors, before.state.governors, sizeof now.state.governors);
+  anew = draw_layers (layers, &layout, &now, FALSE, &one);
+  alx_layers_free (layers);
+  layers = alx_layers_new (window, look);
+  cairo_surface_destroy (draw_layers (layers, &layout, &before, FALSE, &one));
+  do
+    {
+      guint n;
+
+      shown = draw_layers (layers, &layout, &now, TRUE, &one);
+      n = count_differences (shown, anew, TOLERANCE);
+      cairo_surface_destroy (shown);
+      g_assert_cmpuint (n, <, last);
+      last = n;
+      steps++;
+    }
+  while (last > 0);
+  g_assert_cmpuint (steps, >, 2);
+
+  /* A wall is there at once, wherever it is. */
+  now.state = *alx_history_get_state (record->history);
+  cairo_surface_destroy (anew);
+  alx_layers_free (layers);
+  layers = alx_layers_new (window, look);
+  anew = draw_layers (layers, &layout, &now, FALSE, &one);
+  alx_layers_free (layers);
+  layers = alx_layers_new (window, look);
+  cairo_surface_destroy (draw_layers (layers, &layout, &before, FALSE, &one));
+  shown = draw_layers (layers, &layout, &now, TRUE, &one);
+  check_walls (shown, anew, &layout, &before.state, &now.state);
+  cairo_surface_destroy (shown);
+  shown = draw_layers (layers, &layout, &now, FALSE, &one);
+  g_assert_cmpuint (count_differences (shown, anew, TOLERANCE), ==, 0);
+  cairo_surface_destroy (shown);
+  cairo_surface_destroy (anew);
   alx_layers_free (layers);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -400,5 +512,6 @@ main (int   argc,
   g_test_add_func ("/layers/back", test_back);
   g_test_add_func ("/layers/doubt", test_doubt);
   g_test_add_func ("/layers/first", test_first);
+  g_test_add_func ("/layers/gradual", test_gradual);
   return g_test_run ();
 }

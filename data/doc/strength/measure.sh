@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes the tables of strength: measure.sh CLI OUT [GAMES]. Fixed nodes, one thread a game; a row that is there is kept.
-# The seeds were never played before the budgets were what they are.
+# No seed had been played with before the budgets for that number of players were what they are.
 set -eu
 cli=$1
 out=$2
@@ -10,11 +10,10 @@ threads=${THREADS:-1}
 
 # name, A, its nodes, B, its nodes, players, bound
 row () {
-  seed=$([ "$6" = 2 ] && echo 20261121 || echo 20261122)
   file=$out/$1.txt
   [ -s "$file" ] && return
   sets=$(((games + $6 - 1) / $6))
-  "$cli" match --a "$2" --nodes-a "$3" --b "$4" --nodes-b "$5" --players "$6" --sets "$sets" --seed "$seed" \
+  "$cli" match --a "$2" --nodes-a "$3" --b "$4" --nodes-b "$5" --players "$6" --sets "$sets" --seed $((20261119 + $6)) \
     --bound "$7" --threads "$threads" --quiet >"$file.part"
   mv "$file.part" "$file"
   cat "$file"
@@ -26,14 +25,14 @@ row 2-captain-recruit captain 0 recruit 0 2 0.80
 row 2-general-captain general 2000 captain 0 2 0.70
 row 2-satrap-general satrap 8000 general 2000 2 0.62
 row 3-general-captain general 2000 captain 0 3 0.40
-row 4-general-captain general 2000 captain 0 4 0.31
+row 4-general-captain general 1500 captain 0 4 0.31
 row 3-satrap-general satrap 4000 general 2000 3 0.40
-row 4-satrap-general satrap 3000 general 2000 4 0.31
+row 4-satrap-general satrap 3000 general 1500 4 0.31
 row 3-captain-recruit captain 0 recruit 0 3 0.40
 row 4-captain-recruit captain 0 recruit 0 4 0.31
 row 2-alexander-satrap alexander 45000 satrap 8000 2 0.56
 row 3-alexander-satrap alexander 30000 satrap 4000 3 0.40
-row 4-alexander-satrap alexander 30000 satrap 3000 4 0.31
+row 4-alexander-satrap alexander 32000 satrap 3000 4 0.31
 row 2-alexander-ismcts alexander 1000 ismcts 10000 2 0.60
 
 # The two strongest as persons meet them: 3 seconds and half a second a turn, all cores.

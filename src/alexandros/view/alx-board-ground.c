@@ -27,7 +27,8 @@ struct _AlxGround
 {
   cairo_surface_t *tiles[TILES];        /* owned; NULL where there is nothing */
   guint64          keys[TILES];         /* what they show */
-  GskRenderNode   *blocks[BLOCKS];      /* owned; NULL where there is nothing, or if it has changed */
+  GskRenderNode   *blocks[BLOCKS];      /* owned; NULL where there is nothing */
+  gboolean         stale[BLOCKS];       /* its tiles have changed since it was made */
   AlxScene         shown;               /* of which the tiles were found; its board is NULL if there are none */
   AlxTiles        *ready;               /* owned; painted ahead, or NULL */
   AlxPainter      *painter;             /* owned; for the next thread that does, or NULL */
@@ -52,6 +53,27 @@ mix (guint64 *key,
   *key = (*key ^ value) * G_GUINT64_CONSTANT (1099511628211);
 }
 
+/* The tiles that a space reaches into; @tile is the first of all. Returns how many they are. */
+static guint
+list_tiles (const AlxLayout       *layout,
+            guint                  space,
+            const graphene_rect_t *tile,
+            guint                  tiles[TILES])
+{
+  AlxPixel middle = alx_layout_space (layout, space);
+  /* Governors stand taller than their spaces. */
+  int left = floor ((middle.x - layout->unit * 0.62 - tile->origin.x) / tile->size.width);
+  int right = floor ((middle.x + layout->unit * 0.62 - tile->origin.x) / tile->size.width);
+  int top = floor ((middle.y - layout->unit * 0.75 - tile->origin.y) / tile->size.height);
+  int bottom = floor ((middle.y + layout->unit * 0.75 - tile->origin.y) / tile->size.height);
+  guint n = 0;
+
+  for (int row = MAX (top, 0); row <= MIN (bottom, ROWS - 1); row++)
+    for (int column = MAX (left, 0); column <= MIN (right, COLUMNS - 1); column++)
+      tiles[n++] = row * COLUMNS + column;
+  return n;
+}
+
 /* What each tile shows, as a number; 0 where nothing is to be painted. */
 static void
 find_tile_keys (const AlxLayout       *layout,
@@ -65,21 +87,14 @@ find_tile_keys (const AlxLayout       *layout,
   alx_paint_ground_looks (layout, scene, looks);
   for (guint s = 0; s < scene->board->n_spaces; s++)
     {
-      AlxPixel middle = alx_layout_space (layout, s);
-      /* Governors stand taller than their spaces. */
-      int left = floor ((middle.x - layout->unit * 0.62 - tile->origin.x) / tile->size.width);
-      int right = floor ((middle.x + layout->unit * 0.62 - tile->origin.x) / tile->size.width);
-      int top = floor ((middle.y - layout->unit * 0.75 - tile->origin.y) / tile->size.height);
-      int bottom = floor ((middle.y + layout->unit * 0.75 - tile->origin.y) / tile->size.height);
+      guint tiles[TILES];
+      guint n = looks[s] != 0 ? list_tiles (layout, s, tile, tiles) : 0;
 
-      if (looks[s] == 0)
-        continue;
-      for (int row = MAX (top, 0); row <= MIN (bottom, ROWS - 1); row++)
-        for (int column = MAX (left, 0); column <= MIN (right, COLUMNS - 1); column++)
-          {
-            mix (&keys[row * COLUMNS + column], s + 1);
-            mix (&keys[row * COLUMNS + column], looks[s]);
-          }
+      for (guint i = 0; i < n; i++)
+        {
+          mix (&keys[tiles[i]], s + 1);
+          mix (&keys[tiles[i]], looks[s]);
+        }
     }
 }
 
@@ -269,7 +284,7 @@ get_block (guint tile)
   return tile / COLUMNS / SPAN * (COLUMNS / SPAN) + tile % COLUMNS / SPAN;
 }
 
-/* Takes away the tiles that show something else now, and their blocks. */
+/* Takes away the tiles that show something else now. */
 static void
 drop_changed (AlxGround    *ground,
               const guint64 keys[TILES])
@@ -278,7 +293,7 @@ drop_changed (AlxGround    *ground,
     if (keys[i] != ground->keys[i])
       {
         g_clear_pointer (&ground->tiles[i], cairo_surface_destroy);
-        g_clear_pointer (&ground->blocks[get_block (i)], gsk_render_node_unref);
+        ground->stale[get_block (i)] = TRUE;
         ground->keys[i] = keys[i];
       }
 }
@@ -348,6 +363,8 @@ alx_ground_drop (AlxGround *ground)
     g_clear_pointer (&ground->tiles[i], cairo_surface_destroy);
   for (guint i = 0; i < BLOCKS; i++)
     g_clear_pointer (&ground->blocks[i], gsk_render_node_unref);
+  memset (ground->stale, 0, sizeof ground->stale);
+  memset (ground->keys, 0, sizeof ground->keys);
   stop_painting (ground);
   g_clear_pointer (&ground->painter, alx_painter_free);
   memset (&ground->next, 0, sizeof ground->next);
@@ -413,12 +430,65 @@ alx_ground_prepare (AlxGround       *ground,
   g_task_run_in_thread (task, paint_in_thread);
 }
 
+/* Whether a wall or a governor of @space is not what it was: what stood in the air until now. */
+static gboolean
+is_built (const AlxScene *before,
+          const AlxScene *now,
+          guint           space)
+{
+  const AlxSpace *s = &now->board->spaces[space];
+
+  for (guint i = 0; i < 3; i++)
+    if (alx_side_set_has (&before->state.walls, s->sides[i]) != alx_side_set_has (&now->state.walls, s->sides[i]))
+      return TRUE;
+  return alx_state_governor_on (&before->state, space) != alx_state_governor_on (&now->state, space) ||
+         alx_space_set_has (&before->lifted, space) != alx_space_set_has (&now->lifted, space);
+}
+
+/*
+ * Which of the blocks that have changed are made anew now. While something moves, a large province is not coloured at once: so
+ * much of a large window cannot be painted in the time of a frame. But where something was built it is seen at once.
+ */
+static void
+choose_blocks (const AlxGround *ground,
+               const Sight     *sight,
+               gboolean         moving,
+               gboolean         chosen[BLOCKS])
+{
+  graphene_rect_t first = get_tile (sight, 0);
+  gboolean enough = FALSE;
+
+  memset (chosen, 0, BLOCKS * sizeof *chosen);
+  if (ground->shown.board != sight->scene->board)
+    moving = FALSE;
+  for (guint s = 0; moving && s < sight->scene->board->n_spaces; s++)
+    if (is_built (&ground->shown, sight->scene, s))
+      {
+        guint tiles[TILES];
+        guint n_tiles = list_tiles (sight->layout, s, &first, tiles);
+
+        for (guint i = 0; i < n_tiles; i++)
+          chosen[get_block (tiles[i])] = TRUE;
+      }
+  for (guint i = 0; i < BLOCKS; i++)
+    enough |= moving && ground->stale[i] && chosen[i];
+  for (guint i = 0; i < BLOCKS; i++)
+    if (ground->stale[i] && !chosen[i])
+      {
+        chosen[i] = !enough;
+        enough |= moving;
+      }
+}
+
 /* Paints the tiles whose part of the ground has changed, but for those that were painted ahead. */
 static void
 update_tiles (AlxGround   *ground,
-              const Sight *sight)
+              const Sight *sight,
+              gboolean     moving)
 {
   graphene_rect_t first = get_tile (sight, 0);
+  gboolean chosen[BLOCKS];
+  gboolean all = TRUE;
   guint64 keys[TILES];
 
   find_tile_keys (sight->layout, sight->scene, &first, keys);
@@ -427,25 +497,43 @@ update_tiles (AlxGround   *ground,
     if (ground->tiles[i] == NULL && ground->ready->keys[i] == keys[i])
       ground->tiles[i] = g_steal_pointer (&ground->ready->surfaces[i]);
   paint_missing (sight, keys, ground->tiles);
+  choose_blocks (ground, sight, moving, chosen);
   for (guint i = 0; i < BLOCKS; i++)
-    if (ground->blocks[i] == NULL)
-      ground->blocks[i] = make_block (ground, sight, i);
-  ground->shown = *sight->scene;
+    if (ground->stale[i] && chosen[i])
+      {
+        g_clear_pointer (&ground->blocks[i], gsk_render_node_unref);
+        ground->blocks[i] = make_block (ground, sight, i);
+        ground->stale[i] = FALSE;
+      }
+    else
+      all &= !ground->stale[i];
+  if (all)
+    ground->shown = *sight->scene;
 }
 
-/** alx_ground_snapshot: appends the ground; tiles whose part of it has changed are painted first. */
+/**
+ * alx_ground_snapshot:
+ * @ground: a ground
+ * @snapshot: gets it
+ * @painter: who paints tiles whose part of it has changed
+ * @layout: where everything lies
+ * @scene: what
+ * @scale: of the window
+ * @moving: something moves over it, so that it may take some frames to show all that has changed
+ */
 void
 alx_ground_snapshot (AlxGround       *ground,
                      GtkSnapshot     *snapshot,
                      AlxPainter      *painter,
                      const AlxLayout *layout,
                      const AlxScene  *scene,
-                     int              scale)
+                     int              scale,
+                     gboolean         moving)
 {
   Sight sight = { painter, layout, scene, scale, alx_board_surface_inside (layout) };
 
   if (!is_shown (ground, scene))
-    update_tiles (ground, &sight);
+    update_tiles (ground, &sight, moving);
   for (guint i = 0; i < BLOCKS; i++)
     if (ground->blocks[i] != NULL)
       gtk_snapshot_append_node (snapshot, ground->blocks[i]);

@@ -37,6 +37,7 @@ void       alx_ground_snapshot (AlxGround       *ground,
                                 AlxPainter      *painter,
                                 const AlxLayout *layout,
                                 const AlxScene  *scene,
-                                int              scale);
+                                int              scale,
+                                gboolean         moving);
 
 G_END_DECLS

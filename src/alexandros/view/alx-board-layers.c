@@ -268,12 +268,13 @@ alx_layers_snapshot_marks (AlxLayers       *layers,
     gtk_snapshot_append_node (snapshot, *node);
 }
 
-/** alx_layers_snapshot: land, ground and story. */
+/** alx_layers_snapshot: land, ground and story; while something is @moving over it, the ground may be a little late. */
 void
 alx_layers_snapshot (AlxLayers       *layers,
                      GtkSnapshot     *snapshot,
                      const AlxLayout *layout,
-                     const AlxScene  *scene)
+                     const AlxScene  *scene,
+                     gboolean         moving)
 {
   int scale = gtk_widget_get_scale_factor (layers->widget);
   GskRenderNode *picture = NULL;
@@ -300,7 +301,7 @@ alx_layers_snapshot (AlxLayers       *layers,
       return;
     }
   alx_land_snapshot (layers->land, snapshot, layout, scene, scale);
-  alx_ground_snapshot (layers->ground, snapshot, alx_look_get_painter (layers->look), layout, scene, scale);
+  alx_ground_snapshot (layers->ground, snapshot, alx_look_get_painter (layers->look), layout, scene, scale, moving);
   alx_layers_snapshot_marks (layers, snapshot, layout, scene, ALX_MARKS_STORY);
 }
 

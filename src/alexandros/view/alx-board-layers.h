@@ -35,7 +35,8 @@ gboolean   alx_layers_is_complete (AlxLayers       *layers);
 void       alx_layers_snapshot    (AlxLayers       *layers,
                                    GtkSnapshot     *snapshot,
                                    const AlxLayout *layout,
-                                   const AlxScene  *scene);
+                                   const AlxScene  *scene,
+                                   gboolean         moving);
 void       alx_layers_snapshot_marks (AlxLayers    *layers,
                                    GtkSnapshot     *snapshot,
                                    const AlxLayout *layout,

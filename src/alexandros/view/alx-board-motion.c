@@ -71,7 +71,14 @@ show_wall (Stage           *stage,
   cairo_destroy (cr);
 }
 
-/* How much of its own flare is over for a side of the rim: the fire runs round @middle once. */
+static double
+get_angle (AlxPixel middle,
+           AlxPixel pixel)
+{
+  return atan2 (pixel.y - middle.y, pixel.x - middle.x);
+}
+
+/* How much of its own flare is over for a side of the rim: the fire runs round @middle once, from where Alexander stands. */
 static double
 get_flare (Stage    *stage,
            guint     side,
@@ -81,9 +88,9 @@ get_flare (Stage    *stage,
   const guint8 *points = stage->layout->board->sides[side].points;
   AlxPixel a = alx_layout_point (stage->layout, points[0]);
   AlxPixel b = alx_layout_point (stage->layout, points[1]);
-  double turn = atan2 ((a.y + b.y) / 2 - middle.y, (a.x + b.x) / 2 - middle.x) / (2 * G_PI) + 0.5;
+  double turn = (get_angle (middle, between (a, b, 0.5)) - get_angle (middle, stage->alexander)) / (2 * G_PI);
 
-  return (part - turn * (1 - FLARE)) / FLARE;
+  return (part - (turn - floor (turn)) * (1 - FLARE)) / FLARE;
 }
 
 /* Only what burns is painted: a province may be large, and its inside does not change. */

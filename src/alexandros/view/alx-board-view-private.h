@@ -29,6 +29,7 @@ struct _AlxBoardView
   gboolean   seen;                      /* there was a first frame */
   gboolean   focus_wanted;              /* before it */
   gboolean   changed;                   /* more than what moves, since the last frame */
+  gboolean   held;                      /* what moves stood still for it in this frame */
   gboolean   coordinates;
   gboolean   wondering;                 /* what the next player may do */
   int        told;                      /* a decision of the log, or -1 */

@@ -132,7 +132,7 @@ alx_board_view_snapshot (GtkWidget   *widget,
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (layout->frame, layout->frame,
                                                          layout->width - 2 * layout->frame,
                                                          layout->height - 2 * layout->frame));
-  alx_layers_snapshot (view->layers, snapshot, layout, &view->scene);
+  alx_layers_snapshot (view->layers, snapshot, layout, &view->scene, alx_show_is_playing (view->show));
   alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_CHOICES);
   alx_board_motion_snapshot (snapshot, view->show, view->look, view->layers, layout, &view->scene);
   alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_MOVING);
@@ -184,7 +184,11 @@ ticked_cb (GtkWidget     *widget,
 {
   AlxBoardView *view = ALX_BOARD_VIEW (widget);
 
-  alx_show_advance (view->show, gdk_frame_clock_get_frame_time (clock));
+  /* What a decision changes beside the board is seen in a frame in which nothing moves: all that lies between them
+     would have to be painted again. */
+  view->held = view->changed && !view->held;
+  if (!view->held)
+    alx_show_advance (view->show, gdk_frame_clock_get_frame_time (clock));
   if (alx_show_is_playing (view->show))
     return G_SOURCE_CONTINUE;
   view->tick = 0;
