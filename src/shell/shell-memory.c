@@ -16,7 +16,7 @@ void
 shell_memory_init (void)
 {
 #ifdef __GLIBC__
-  mallopt (M_ARENA_MAX, 2);
+  mallopt (M_ARENA_MAX, 1);
   mallopt (M_MMAP_THRESHOLD, 16 * 1024 * 1024);
   mallopt (M_TRIM_THRESHOLD, 24 * 1024 * 1024);
 #endif
@@ -40,6 +40,6 @@ shell_memory_settle (void)
 {
 #ifdef __GLIBC__
   g_clear_handle_id (&source, g_source_remove);
-  source = g_timeout_add_full (G_PRIORITY_LOW, 2000, settled_cb, NULL, NULL);
+  source = g_timeout_add_full (G_PRIORITY_LOW, 1000, settled_cb, NULL, NULL);
 #endif
 }
