@@ -353,8 +353,8 @@ make_game (AlxScene *before,
   alx_history_get_state_at (record->history, DECISIONS / 2, &half);
   alx_scene_init (before, board, &half, colours);
   alx_scene_init (now, board, alx_history_get_state (record->history), colours);
-  for (guint s = 0; s < board->n_spaces; s++)
-    now->regions[board->spaces[s].region] = before->regions[board->spaces[s].region] = alx_words_region (board, s);
+  alx_words_regions (board, before->regions);
+  alx_words_regions (board, now->regions);
   alx_trace_last_turns (record, DECISIONS, -1, now);
   g_assert_cmpuint (now->n_trails, >, 0);
   return record;

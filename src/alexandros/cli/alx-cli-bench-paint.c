@@ -112,8 +112,7 @@ alx_cli_bench_paint (void)
   play_on (&state, board);
   alx_scene_init (&scene, board, &state, colours);
   scene.choices = board->symbol_spaces;
-  for (guint s = 0; s < board->n_spaces; s++)
-    scene.regions[board->spaces[s].region] = alx_words_region (board, s);
+  alx_words_regions (board, scene.regions);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       g_autoptr (AlxPainter) painter = alx_painter_new (alx_theme_get (ALX_THEME_DAY));

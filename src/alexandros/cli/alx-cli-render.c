@@ -47,8 +47,7 @@ paint_position (cairo_surface_t *surface,
   alx_scene_init (&scene, alx_history_get_board (record->history),
                   alx_history_get_state (record->history), colours);
   scene.coordinates = coordinates;
-  for (guint s = 0; s < scene.board->n_spaces; s++)
-    scene.regions[scene.board->spaces[s].region] = alx_words_region (scene.board, s);
+  alx_words_regions (scene.board, scene.regions);
   alx_layout_init (&layout, scene.board, width, height);
   alx_paint_board (painter, cr, &layout, &scene);
   cairo_destroy (cr);

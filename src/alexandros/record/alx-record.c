@@ -192,6 +192,16 @@ alx_record_count_persons (const AlxRecord *record)
   return n;
 }
 
+/** alx_record_get_only_person: the seat of the only person, or -1 where nobody or several are persons. */
+int
+alx_record_get_only_person (const AlxRecord *record)
+{
+  for (guint i = 0; i < record->n_players && alx_record_count_persons (record) == 1; i++)
+    if (alx_record_is_person (record, i))
+      return i;
+  return -1;
+}
+
 /** alx_record_is_over: whether the game is over at the end of all its decisions. */
 gboolean
 alx_record_is_over (const AlxRecord *record)

@@ -57,6 +57,7 @@ gboolean    alx_record_is_over   (const AlxRecord  *record);
 gboolean    alx_record_is_person (const AlxRecord  *record,
                                   guint             player);
 guint       alx_record_count_persons (const AlxRecord *record);
+int         alx_record_get_only_person (const AlxRecord *record);
 void        alx_record_get_colours (const AlxRecord *record,
                                   AlxColour         colours[ALX_MAX_PLAYERS]);
 const char *alx_colour_get_id    (AlxColour         colour);

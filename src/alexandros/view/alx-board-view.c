@@ -91,8 +91,7 @@ update_scene (AlxBoardView *view)
   alx_scene_init (scene, alx_game_get_board (game), alx_show_get_state (view->show), colours);
   scene->coordinates = view->coordinates;
   scene->lifted = alx_show_get_lifted (view->show);
-  for (guint s = 0; s < scene->board->n_spaces; s++)
-    scene->regions[scene->board->spaces[s].region] = alx_words_region (scene->board, s);
+  alx_words_regions (scene->board, scene->regions);
   if (!alx_show_is_playing (view->show))
     mark_story (view, scene);
   mark_choice (view);

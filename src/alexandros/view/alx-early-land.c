@@ -104,16 +104,6 @@ alx_early_land_paint_side (AlxPainter      *painter,
   return surface;
 }
 
-/* Whose last turn is not marked: the only person's, or nobody's. */
-static int
-find_viewer (const AlxRecord *record)
-{
-  for (guint i = 0; i < record->n_players && alx_record_count_persons (record) == 1; i++)
-    if (alx_record_is_person (record, i))
-      return i;
-  return -1;
-}
-
 /* The position of the game that will be gone on with, if there is one, and its last turns. */
 static gboolean
 read_game (AlxScene *scene)
@@ -131,7 +121,7 @@ read_game (AlxScene *scene)
   scene->state = *alx_history_get_state (record->history);
   alx_record_get_colours (record, scene->colours);
   if (alx_record_is_person (record, scene->state.player) || scene->state.phase == ALX_PHASE_OVER)
-    alx_trace_last_turns (record, alx_history_get_length (record->history), find_viewer (record), scene);
+    alx_trace_last_turns (record, alx_history_get_length (record->history), alx_record_get_only_person (record), scene);
   return TRUE;
 }
 
@@ -144,8 +134,7 @@ prepare (Work *work)
   alx_layout_init (&work->layout, board, last_width, last_height);
   work->scene.board = board;
   work->scene.coordinates = work->coordinates;
-  for (guint s = 0; s < board->n_spaces; s++)
-    work->scene.regions[board->spaces[s].region] = alx_words_region (board, s);
+  alx_words_regions (board, work->scene.regions);
   for (guint i = 0; i < board->n_regions; i++)
     work->scene.regions[i] = work->regions[i] = g_strdup (work->scene.regions[i]);
 }

@@ -111,8 +111,7 @@ paint_board (AlxFigure *figure,
   alx_record_get_colours (record, colours);
   alx_scene_init (&scene, alx_history_get_board (record->history),
                   alx_history_get_state (record->history), colours);
-  for (guint s = 0; s < scene.board->n_spaces; s++)
-    scene.regions[scene.board->spaces[s].region] = alx_words_region (scene.board, s);
+  alx_words_regions (scene.board, scene.regions);
   if (boards[index].way != NULL)
     show_way (&scene, boards[index].way);
   alx_layout_init (&layout, scene.board, width, height);

@@ -153,14 +153,8 @@ alx_input_get_game (AlxInput *input)
 int
 alx_input_get_viewer (AlxInput *input)
 {
-  const AlxState *state = alx_input_get_state (input);
-
-  if (alx_game_count_persons (input->game) > 1)
-    return input->seated;
-  for (guint i = 0; i < state->n_players; i++)
-    if (alx_game_is_person (input->game, i))
-      return i;
-  return -1;
+  return alx_game_count_persons (input->game) > 1 ? input->seated
+         : alx_record_get_only_person (alx_game_get_record (input->game));
 }
 
 /** alx_input_is_covered: whether the person on turn has yet to say that he is ready. */

@@ -110,6 +110,15 @@ alx_words_region (const AlxBoard *board,
   return _(board->regions[board->spaces[space].region]);
 }
 
+/** alx_words_regions: the names of all regions, for as long as the language is not changed. */
+void
+alx_words_regions (const AlxBoard *board,
+                   const char     *names[ALX_MAX_REGIONS])
+{
+  for (guint s = 0; s < board->n_spaces; s++)
+    names[board->spaces[s].region] = alx_words_region (board, s);
+}
+
 /**
  * alx_words_cards:
  * @cards: how many of each symbol

@@ -13,6 +13,8 @@ const char *alx_words_colour   (AlxColour         colour);
 const char *alx_words_kind     (const char       *kind);
 const char *alx_words_region   (const AlxBoard   *board,
                                 guint8            space);
+void        alx_words_regions  (const AlxBoard   *board,
+                                const char       *names[ALX_MAX_REGIONS]);
 const char *alx_words_phase    (const AlxState   *state);
 
 /* A name of at most ALX_MAX_NAME characters, each of four bytes at most, and three
