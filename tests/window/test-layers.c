@@ -5,8 +5,6 @@
 
 #include "alexandros/rules/alx-legal.h"
 #include "alexandros/record/alx-board-file.h"
-#include "alexandros/view/alx-board-land.h"
-#include "alexandros/view/alx-board-picture.h"
 #include "alexandros/view/alx-board-surface.h"
 #include "alexandros/view/alx-board-view-private.h"
 #include "alexandros/view/alx-early-land.h"
@@ -202,89 +200,6 @@ test_back (void)
   robot_stop ();
 }
 
-/* --- what was kept since the last start --- */
-
-typedef struct
-{
-  AlxLand  *land;
-  AlxLayout layout;
-  AlxScene  scene;
-  char     *name;
-} Kept;
-
-/* The first pixel of the land as it is shown. */
-static guint32
-read_pixel (Kept *kept)
-{
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  guint32 pixel = 0;
-  cairo_surface_t *surface = cairo_image_surface_create_for_data ((guchar *) &pixel, CAIRO_FORMAT_RGB24, 1, 1, 4);
-  cairo_t *cr = cairo_create (surface);
-  GskRenderNode *node;
-
-  alx_land_snapshot (kept->land, snapshot, &kept->layout, &kept->scene, 1);
-  node = gtk_snapshot_free_to_node (snapshot);
-  cairo_translate (cr, -kept->layout.frame, -kept->layout.frame);
-  gsk_render_node_draw (node, cr);
-  gsk_render_node_unref (node);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return pixel & 0xffffff;
-}
-
-static gboolean
-is_sea (gpointer data)
-{
-  return read_pixel (data) != 0xff0000;
-}
-
-static gboolean
-is_kept (gpointer data)
-{
-  Kept *kept = data;
-  cairo_surface_t *surface = alx_board_picture_read (kept->name, kept->layout.width, kept->layout.height);
-  gboolean found = surface != NULL;
-
-  g_clear_pointer (&surface, cairo_surface_destroy);
-  return found;
-}
-
-/* A picture that is wrong is shown for a moment, and not kept again. */
-static void
-test_doubt (void)
-{
-  GtkWidget *window = gtk_window_new ();
-  g_autoptr (AlxLook) look = alx_look_new ();
-  AlxPainter *painter = alx_look_get_painter (look);
-  Kept kept = { alx_land_new (window, look) };
-  AlxColour colours[ALX_MAX_PLAYERS] = { 0 };
-  AlxState state = { 0 };
-  graphene_rect_t inside;
-  cairo_surface_t *wrong, *right;
-  cairo_t *cr;
-
-  alx_layout_init (&kept.layout, alx_boards_default (), 700, 440);
-  alx_scene_init (&kept.scene, alx_boards_default (), &state, colours);
-  kept.name = alx_board_picture_make_name (alx_painter_get_theme (painter), &kept.layout, &kept.scene, 1);
-  inside = alx_board_surface_inside (&kept.layout);
-  wrong = alx_board_surface_create (CAIRO_FORMAT_RGB24, &inside, 1, &cr);
-  cairo_set_source_rgb (cr, 1, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  alx_land_set_first (kept.land, &kept.layout, &kept.scene, 1, wrong, TRUE);
-  g_assert_true (alx_land_is_complete (kept.land));
-  g_assert_cmphex (read_pixel (&kept), ==, 0xff0000);
-  g_assert_false (is_kept (&kept));
-  robot_wait ("the sea", is_sea, &kept);
-  right = alx_early_land_paint (painter, &kept.layout, &kept.scene, 1);
-  g_assert_cmphex (read_pixel (&kept), ==, *(guint32 *) cairo_image_surface_get_data (right) & 0xffffff);
-  cairo_surface_destroy (right);
-  robot_wait ("the picture", is_kept, &kept);
-  alx_land_free (kept.land);
-  g_free (kept.name);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
 /* --- the first frame --- */
 
 /* (transfer full): what the layers show, and whether they show it in one node. */
@@ -308,6 +223,15 @@ draw_layers (AlxLayers       *layers,
   gsk_render_node_unref (node);
   cairo_destroy (cr);
   return surface;
+}
+
+static guint32
+read_at (cairo_surface_t *surface,
+         AlxPixel         pixel)
+{
+  const guint32 *pixels = (gpointer) cairo_image_surface_get_data (surface);
+
+  return pixels[(int) pixel.y * (cairo_image_surface_get_stride (surface) / 4) + (int) pixel.x] & 0xffffff;
 }
 
 /* How many pixels of two surfaces of one size differ by more than @tolerance in a part. */
@@ -408,16 +332,49 @@ test_first (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* --- while something moves --- */
-
-static guint32
-read_at (cairo_surface_t *surface,
-         AlxPixel         pixel)
+/* The land of the last start is shown as it was kept; in another theme it is painted. */
+static void
+test_found (void)
 {
-  const guint32 *pixels = (gpointer) cairo_image_surface_get_data (surface);
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (AlxLook) look = alx_look_new ();
+  AlxPainter *painter = alx_look_get_painter (look);
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  AlxScene before, scene;
+  g_autoptr (AlxRecord) record = make_game (&before, &scene);
+  AlxEarlyBoard early = { NULL };
+  AlxLayout layout;
+  graphene_rect_t inside;
+  cairo_surface_t *red;
+  cairo_t *cr;
 
-  return pixels[(int) pixel.y * (cairo_image_surface_get_stride (surface) / 4) + (int) pixel.x] & 0xffffff;
+  alx_layout_init (&layout, scene.board, 700, 440);
+  inside = alx_board_surface_inside (&layout);
+  red = alx_board_surface_create (CAIRO_FORMAT_RGB24, &inside, 1, &cr);
+  cairo_set_source_rgb (cr, 1, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  alx_early_land_keep (painter, &layout, &scene, 1, red);
+  alx_early_land_remember (theme, &layout, 1);
+  alx_early_land_start (settings);
+  g_assert_true (alx_early_land_take (theme, &layout, &scene, 1, &early));
+  g_assert_true (early.kept);
+  g_assert_cmphex (read_at (early.land, (AlxPixel) { 0, 0 }), ==, 0xff0000);
+  alx_early_board_clear (&early);
+
+  theme = alx_theme_get (ALX_THEME_CONTRAST);
+  alx_early_land_remember (theme, &layout, 1);
+  alx_early_land_start (settings);
+  g_assert_true (alx_early_land_take (theme, &layout, &scene, 1, &early));
+  g_assert_false (early.kept);
+  g_assert_cmphex (read_at (early.land, (AlxPixel) { 0, 0 }), !=, 0xff0000);
+  alx_early_board_clear (&early);
+  cairo_surface_destroy (red);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
+
+/* --- while something moves --- */
 
 /* Whether all new walls are seen. */
 static void
@@ -510,8 +467,8 @@ main (int   argc,
   g_test_add_func ("/layers/kept", test_kept);
   g_test_add_func ("/layers/camera", test_camera);
   g_test_add_func ("/layers/back", test_back);
-  g_test_add_func ("/layers/doubt", test_doubt);
   g_test_add_func ("/layers/first", test_first);
+  g_test_add_func ("/layers/found", test_found);
   g_test_add_func ("/layers/gradual", test_gradual);
   return g_test_run ();
 }

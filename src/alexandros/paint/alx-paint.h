@@ -16,11 +16,15 @@ G_BEGIN_DECLS
  */
 typedef struct _AlxPainter AlxPainter;
 
+/** ALX_SPRITES_TYPE: the pixels of pictures, by a number that says of which and how large. */
+#define ALX_SPRITES_TYPE ((const GVariantType *) "a{uau}")
+
 AlxPainter *alx_painter_new     (const AlxTheme  *theme);
 void        alx_painter_free    (AlxPainter      *painter);
 const AlxTheme *alx_painter_get_theme (AlxPainter *painter);
 void        alx_painter_set_scale (AlxPainter    *painter,
                                  double           scale);
+char       *alx_painter_describe_fonts (AlxPainter *painter);
 
 /*
  * The layers, from below: the land, opaque, and the frame, which both change only
@@ -166,6 +170,9 @@ void alx_paint_stones           (AlxPainter      *painter,
                                  gboolean         red,
                                  double           width,
                                  double           height);
+
+void        alx_sprites_begin   (GVariant        *sprites);
+GVariant   *alx_sprites_end     (void);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxPainter, alx_painter_free)
 

@@ -169,6 +169,23 @@ alx_paint_find_scale (AlxPainter *painter,
     }
 }
 
+/* (transfer full) */
+static cairo_surface_t *
+render_sprite (AlxPainter *painter,
+               AlxPicture  picture,
+               int         size)
+{
+  cairo_surface_t *sprite = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
+  cairo_t *cr = cairo_create (sprite);
+  /* Once rendered, it is not kept: a document takes far more room than its picture. */
+  RsvgHandle *handle = read_any (painter, picture);
+
+  rsvg_handle_render_document (handle, cr, &(RsvgRectangle) { 0, 0, size, size }, NULL);
+  g_object_unref (handle);
+  cairo_destroy (cr);
+  return sprite;
+}
+
 static cairo_surface_t *
 get_sprite (AlxPainter *painter,
             AlxPicture  picture,
@@ -176,9 +193,6 @@ get_sprite (AlxPainter *painter,
 {
   gpointer key = GINT_TO_POINTER (size * ALX_PICTURES + (int) picture);
   cairo_surface_t *sprite = g_hash_table_lookup (painter->sprites, key);
-  RsvgRectangle room = { 0, 0, size, size };
-  RsvgHandle *handle;
-  cairo_t *cr;
 
   if (sprite != NULL)
     return sprite;
@@ -188,13 +202,7 @@ get_sprite (AlxPainter *painter,
       painter->sprite_bytes = 0;
     }
   painter->sprite_bytes += (gsize) size * size * 4;
-  sprite = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
-  cr = cairo_create (sprite);
-  /* Once rendered, it is not kept: a document takes far more room than its picture. */
-  handle = read_any (painter, picture);
-  rsvg_handle_render_document (handle, cr, &room, NULL);
-  g_object_unref (handle);
-  cairo_destroy (cr);
+  sprite = alx_sprites_get (painter, picture, size, render_sprite);
   g_hash_table_insert (painter->sprites, key, sprite);
   return sprite;
 }

@@ -89,6 +89,13 @@ alx_theme_get (AlxThemeKind kind)
   return themes[kind];
 }
 
+/** alx_theme_get_kind: for which surroundings @theme is. */
+AlxThemeKind
+alx_theme_get_kind (const AlxTheme *theme)
+{
+  return theme == &contrast ? ALX_THEME_CONTRAST : theme == &night ? ALX_THEME_NIGHT : ALX_THEME_DAY;
+}
+
 /** alx_theme_set: has @cr paint with @colour. */
 void
 alx_theme_set (cairo_t       *cr,

@@ -51,6 +51,7 @@ typedef struct
 } AlxTheme;
 
 const AlxTheme *alx_theme_get      (AlxThemeKind   kind);
+AlxThemeKind    alx_theme_get_kind (const AlxTheme *theme);
 void            alx_theme_set      (cairo_t       *cr,
                                     const AlxRgba *colour);
 void            alx_theme_set_alpha (cairo_t      *cr,

@@ -5,10 +5,10 @@
 
 #include "alx-board-surface.h"
 #include "alx-early-land.h"
+#include "alx-kept.h"
 #include "shell/shell-memory.h"
 
 #define KEEP_AFTER  2000                /* ms: a size that has not changed for so long is kept for the next start */
-#define DOUBT_AFTER 1000                /* ms: what was kept since the last time is painted again */
 
 /* What is or was to be painted. */
 typedef struct
@@ -28,11 +28,10 @@ struct _AlxLand
   cairo_surface_t *surface;             /* what the node shows */
   Job             *job;                 /* that made it */
   GCancellable    *cancellable;         /* of the thread that paints, while it does */
-  guint            source;              /* before it is kept, or doubted */
+  guint            source;              /* before it is kept, or not needed */
 
   GtkWidget       *widget;              /* that shows it */
   gboolean         old;                 /* it is of another theme or language */
-  gboolean         doubted;             /* the thread paints what should be the same */
 };
 
 static Job *
@@ -145,6 +144,18 @@ keep_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* All of it was wanted for the first frames, and little of it will be for those to come. */
+static gboolean
+rest_cb (gpointer data)
+{
+  AlxLand *land = data;
+
+  land->source = 0;
+  alx_kept_rest (cairo_image_surface_get_data (land->surface),
+                 (gsize) cairo_image_surface_get_stride (land->surface) * cairo_image_surface_get_height (land->surface));
+  return G_SOURCE_REMOVE;
+}
+
 /* --- painted --- */
 
 /* Takes over @surface and @job. */
@@ -176,29 +187,6 @@ paint_in_thread (GTask        *task,
                          (GDestroyNotify) cairo_surface_destroy);
 }
 
-static gboolean
-is_same (cairo_surface_t *a,
-         cairo_surface_t *b)
-{
-  int height = cairo_image_surface_get_height (a);
-  int stride = cairo_image_surface_get_stride (a);
-  int width = cairo_image_surface_get_width (a);
-
-  if (width != cairo_image_surface_get_width (b) || height != cairo_image_surface_get_height (b))
-    return FALSE;
-  for (int y = 0; y < height; y++)
-    {
-      const guint32 *line = (const guint32 *) (cairo_image_surface_get_data (a) + y * stride);
-      const guint32 *other = (const guint32 *) (cairo_image_surface_get_data (b) + y * stride);
-
-      /* Of each pixel, one byte means nothing. */
-      for (int x = 0; x < width; x++)
-        if (((line[x] ^ other[x]) & 0xffffff) != 0)
-          return FALSE;
-    }
-  return TRUE;
-}
-
 static void
 painted_cb (GObject      *source,
             GAsyncResult *result,
@@ -207,20 +195,12 @@ painted_cb (GObject      *source,
   AlxLand *land = data;
   const Job *job = g_task_get_task_data (G_TASK (result));
   cairo_surface_t *surface = g_task_propagate_pointer (G_TASK (result), NULL);
-  gboolean doubted;
 
   /* A cancelled one may have outlived the land. */
   if (surface == NULL)
     return;
   g_clear_object (&land->cancellable);
   shell_memory_settle ();
-  doubted = land->doubted;
-  land->doubted = FALSE;
-  if (doubted && is_same (surface, land->surface))
-    {
-      cairo_surface_destroy (surface);
-      return;
-    }
   set_land (land, surface, job_copy (job));
   land->source = g_timeout_add (KEEP_AFTER, keep_cb, land);
   gtk_widget_queue_draw (land->widget);
@@ -233,7 +213,6 @@ stop_painting (AlxLand *land)
     g_cancellable_cancel (land->cancellable);
   g_clear_object (&land->cancellable);
   g_clear_handle_id (&land->source, g_source_remove);
-  land->doubted = FALSE;
 }
 
 /* Takes over @job. */
@@ -248,20 +227,6 @@ start_painting (AlxLand *land,
   task = g_task_new (NULL, land->cancellable, painted_cb, land);
   g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, paint_in_thread);
-}
-
-static gboolean
-doubt_cb (gpointer data)
-{
-  AlxLand *land = data;
-
-  land->source = 0;
-  if (land->cancellable == NULL)
-    {
-      start_painting (land, job_copy (land->job));
-      land->doubted = TRUE;
-    }
-  return G_SOURCE_REMOVE;
 }
 
 /* --- shown --- */
@@ -302,7 +267,7 @@ alx_land_drop (AlxLand *land)
 gboolean
 alx_land_is_complete (AlxLand *land)
 {
-  return land->node != NULL && (land->cancellable == NULL || land->doubted);
+  return land->node != NULL && land->cancellable == NULL;
 }
 
 /** alx_land_shows: whether there is land of @board, of whatever size. */
@@ -320,7 +285,7 @@ alx_land_shows (AlxLand        *land,
  * @scene: names and coordinates
  * @scale: of the window
  * @surface: (transfer full): the land
- * @kept: it was not painted now, but kept since the last time
+ * @kept: it was not painted now, but is mapped, as alx_board_picture_read() finds it
  *
  * Shows what need not be waited for.
  */
@@ -334,7 +299,7 @@ alx_land_set_first (AlxLand         *land,
 {
   stop_painting (land);
   set_land (land, surface, job_new (alx_painter_get_theme (alx_look_get_painter (land->look)), layout, scene, scale));
-  land->source = kept ? g_timeout_add (DOUBT_AFTER, doubt_cb, land) : g_timeout_add (KEEP_AFTER, keep_cb, land);
+  land->source = g_timeout_add (KEEP_AFTER, kept ? rest_cb : keep_cb, land);
 }
 
 /* The old land where it would lie now. */
@@ -369,7 +334,7 @@ alx_land_snapshot (AlxLand         *land,
   gboolean fits = alx_layout_equal (&land->job->layout, layout);
 
   /* One at a time: what has changed in the meantime is painted next. */
-  if ((!fits || land->old) && (land->cancellable == NULL || land->doubted))
+  if ((!fits || land->old) && land->cancellable == NULL)
     start_painting (land, job_new (alx_painter_get_theme (alx_look_get_painter (land->look)), layout, scene, scale));
   if (fits)
     gtk_snapshot_append_node (snapshot, land->node);

@@ -7,6 +7,7 @@
 #include "alx-board-land.h"
 #include "alx-board-surface.h"
 #include "alx-early-land.h"
+#include "alx-kept-sprites.h"
 #include "shell/shell-first-frame.h"
 
 #include <math.h>
@@ -176,6 +177,7 @@ set_first_land (AlxLayers       *layers,
   if (early.picture != NULL && looks_alike (&early.scene, scene))
     picture = alx_board_surface_show (early.picture, alx_board_surface_inside (layout));
   alx_early_board_clear (&early);
+  alx_kept_sprites_write_later ();
   return picture;
 }
 

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-char            *alx_board_picture_make_name (const AlxTheme  *theme,
+char            *alx_board_picture_make_name (AlxPainter      *painter,
                                               const AlxLayout *layout,
                                               const AlxScene  *scene,
                                               int              scale);

@@ -9,6 +9,7 @@
 #include "alx-board-ground.h"
 #include "alx-board-picture.h"
 #include "alx-board-surface.h"
+#include "alx-kept-sprites.h"
 #include "alx-trace.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-record.h"
@@ -202,7 +203,7 @@ static gboolean
 read_board (Work *work)
 {
   const AlxLayout *layout = &work->layout;
-  g_autofree char *name = alx_board_picture_make_name (work->theme, layout, &work->scene, work->scale);
+  g_autofree char *name = alx_board_picture_make_name (work->board.painter, layout, &work->scene, work->scale);
   cairo_surface_t *picture = alx_board_picture_read (name, last_width * work->scale, last_height * work->scale);
 
   if (picture == NULL)
@@ -228,6 +229,7 @@ make_ready (gpointer data)
   Work *work = data;
   AlxPainter *painter = alx_painter_new (work->theme);
 
+  alx_kept_sprites_read ();
   prepare (work);
   alx_painter_set_scale (painter, work->scale);
   work->board.painter = painter;
@@ -260,7 +262,7 @@ alx_early_land_keep (AlxPainter      *painter,
                      int              scale,
                      cairo_surface_t *land)
 {
-  g_autofree char *name = alx_board_picture_make_name (alx_painter_get_theme (painter), layout, scene, scale);
+  g_autofree char *name = alx_board_picture_make_name (painter, layout, scene, scale);
   graphene_rect_t inside = alx_board_surface_inside (layout);
   cairo_t *cr;
   cairo_surface_t *picture = alx_board_surface_create (CAIRO_FORMAT_RGB24, &GRAPHENE_RECT_INIT (0, 0, layout->width, layout->height), scale, &cr);
@@ -314,8 +316,13 @@ alx_early_land_start (GSettings *settings)
 {
   g_autoptr (Work) work = g_new0 (Work, 1);
 
-  if (thread != NULL || !read_size (work))
+  if (thread != NULL)
     return;
+  if (!read_size (work))
+    {
+      alx_kept_sprites_read ();
+      return;
+    }
   work->coordinates = g_settings_get_boolean (settings, "coordinates");
   /* GLib makes what it reads numbers with when it reads the first one; a thread that waits for another to make it takes the
      errno of the wait for that of its number, and refuses it. So it is made before there is a second thread. */
@@ -388,15 +395,12 @@ alx_early_land_remember (const AlxTheme  *theme,
   g_autofree char *directory = g_path_get_dirname (path);
   g_autofree char *before = NULL;
   g_autofree char *now = NULL;
-  guint kind = 0;
 
-  while (kind < ALX_THEMES && alx_theme_get (kind) != theme)
-    kind++;
   g_key_file_set_integer (file, GROUP, "Width", layout->width);
   g_key_file_set_integer (file, GROUP, "Height", layout->height);
   g_key_file_set_integer (file, GROUP, "Tray", tray);
   g_key_file_set_integer (file, GROUP, "Scale", scale);
-  g_key_file_set_integer (file, GROUP, "Theme", kind);
+  g_key_file_set_integer (file, GROUP, "Theme", alx_theme_get_kind (theme));
   now = g_key_file_to_data (file, NULL, NULL);
   /* What cannot be kept costs a moment at the next start, and nothing else. */
   if (g_file_get_contents (path, &before, NULL, NULL) && g_str_equal (before, now))
