@@ -87,8 +87,8 @@ alx_board_places_update (AlxBoardView *view)
 }
 
 static void
-place_activated_cb (AlxBoardView *view,
-                    AlxPlace     *place)
+activate_place (AlxBoardView *view,
+                AlxPlace     *place)
 {
   if (alx_place_is_point (place))
     alx_input_choose_point (view->input, alx_place_get_index (place));
@@ -98,8 +98,8 @@ place_activated_cb (AlxBoardView *view,
 
 /* What is proposed is confirmed, unless the cursor stands on something else that could be chosen instead. */
 static void
-place_entered_cb (AlxBoardView *view,
-                  AlxPlace     *place)
+enter_place (AlxBoardView *view,
+             AlxPlace     *place)
 {
   const AlxDecision *proposal = alx_input_get_proposal (view->input);
   const AlxState *state = &view->scene.state;
@@ -113,13 +113,12 @@ place_entered_cb (AlxBoardView *view,
   if (proposal != NULL && !elsewhere && alx_input_is_complete (view->input, &refusal))
     alx_input_confirm (view->input);
   else
-    place_activated_cb (view, place);
+    activate_place (view, place);
 }
 
 static void
-place_focused_cb (AlxBoardView *view,
-                  GParamSpec   *pspec,
-                  AlxPlace     *place)
+follow_focus (AlxBoardView *view,
+              AlxPlace     *place)
 {
   guint8 index = alx_place_get_index (place);
   gboolean is_point = alx_place_is_point (place);
@@ -136,6 +135,24 @@ place_focused_cb (AlxBoardView *view,
   alx_board_view_reveal (view, is_point ? alx_layout_point (&view->layout, index)
                                         : alx_layout_space (&view->layout, index));
   alx_input_hover (view->input, is_point ? index : ALX_NONE, is_point ? ALX_NONE : index, TRUE);
+}
+
+static void
+place_told_cb (AlxPlace      *place,
+               AlxPlaceEvent  event,
+               gpointer       data)
+{
+  switch (event)
+    {
+    case ALX_PLACE_ACTIVATED:
+      activate_place (data, place);
+      break;
+    case ALX_PLACE_ENTERED:
+      enter_place (data, place);
+      break;
+    default:
+      follow_focus (data, place);
+    }
 }
 
 /** alx_board_places_remove: no places, for the widget is about to go. */
@@ -156,12 +173,8 @@ make_places (AlxBoardView *view)
   for (guint i = 0; i < (guint) view->board->n_spaces + view->board->n_points; i++)
     {
       gboolean is_point = i >= view->board->n_spaces;
-      GtkWidget *place = alx_place_new (is_point, is_point ? i - view->board->n_spaces : i);
+      GtkWidget *place = alx_place_new (is_point, is_point ? i - view->board->n_spaces : i, place_told_cb, view);
 
-      g_signal_connect_object (place, "activated", G_CALLBACK (place_activated_cb), view, G_CONNECT_SWAPPED);
-      g_signal_connect_object (place, "entered", G_CALLBACK (place_entered_cb), view, G_CONNECT_SWAPPED);
-      g_signal_connect_object (place, "notify::has-focus", G_CALLBACK (place_focused_cb), view,
-                               G_CONNECT_SWAPPED);
       gtk_widget_set_parent (place, GTK_WIDGET (view));
       g_ptr_array_add (view->places, place);
     }

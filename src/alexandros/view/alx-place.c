@@ -7,20 +7,13 @@ struct _AlxPlace
 {
   GtkWidget parent_instance;
 
-  gboolean  is_point;
-  guint8    index;
-  guint64   key;                        /* of what was said last */
-  char     *label;                      /* owned; what was pushed last */
+  gboolean     is_point;
+  guint8       index;
+  guint64      key;                     /* of what was said last */
+  char        *label;                   /* owned; what was pushed last */
+  AlxPlaceFunc func;
+  gpointer     data;                    /* not owned */
 };
-
-enum
-{
-  SIGNAL_ACTIVATED,
-  SIGNAL_ENTERED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AlxPlace, alx_place, GTK_TYPE_WIDGET)
 
@@ -41,12 +34,20 @@ alx_place_focus (GtkWidget        *widget,
   return gtk_widget_grab_focus (widget);
 }
 
+/* There are hundreds of places: with signals, handlers would take as much memory as they do. */
+static void
+tell (AlxPlace      *place,
+      AlxPlaceEvent  event)
+{
+  place->func (place, event, place->data);
+}
+
 static void
 activate_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  g_signal_emit (widget, signals[SIGNAL_ACTIVATED], 0);
+  tell (ALX_PLACE (widget), ALX_PLACE_ACTIVATED);
 }
 
 static void
@@ -54,7 +55,15 @@ enter_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
 {
-  g_signal_emit (widget, signals[SIGNAL_ENTERED], 0);
+  tell (ALX_PLACE (widget), ALX_PLACE_ENTERED);
+}
+
+static void
+alx_place_notify (GObject    *object,
+                  GParamSpec *pspec)
+{
+  if (g_str_equal (pspec->name, "has-focus"))
+    tell (ALX_PLACE (object), ALX_PLACE_FOCUS_CHANGED);
 }
 
 static void
@@ -69,19 +78,16 @@ alx_place_class_init (AlxPlaceClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  G_OBJECT_CLASS (class)->notify = alx_place_notify;
   G_OBJECT_CLASS (class)->finalize = alx_place_finalize;
   widget_class->grab_focus = alx_place_grab_focus;
   widget_class->focus = alx_place_focus;
   gtk_widget_class_set_css_name (widget_class, "place");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
 
-  signals[SIGNAL_ACTIVATED] = g_signal_new ("activated", ALX_TYPE_PLACE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                            NULL, NULL, G_TYPE_NONE, 0);
   /* An action, so that assistive technologies can do it too. */
   gtk_widget_class_install_action (widget_class, "place.activate", NULL, activate_action);
   /* Enter is for whoever wants to go on, too. */
-  signals[SIGNAL_ENTERED] = g_signal_new ("entered", ALX_TYPE_PLACE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "place.enter", NULL, enter_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "place.enter", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "place.enter", NULL);
@@ -95,15 +101,19 @@ alx_place_init (AlxPlace *place)
   gtk_widget_set_can_target (GTK_WIDGET (place), FALSE);
 }
 
-/** alx_place_new: a child for a point or a space. */
+/** alx_place_new: a child for a point or a space, which tells @func what happens to it. */
 GtkWidget *
-alx_place_new (gboolean is_point,
-               guint8   index)
+alx_place_new (gboolean      is_point,
+               guint8        index,
+               AlxPlaceFunc  func,
+               gpointer      data)
 {
   AlxPlace *place = g_object_new (ALX_TYPE_PLACE, NULL);
 
   place->is_point = is_point;
   place->index = index;
+  place->func = func;
+  place->data = data;
   return GTK_WIDGET (place);
 }
 

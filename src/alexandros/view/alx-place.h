@@ -10,13 +10,27 @@ G_BEGIN_DECLS
 #define ALX_TYPE_PLACE (alx_place_get_type ())
 G_DECLARE_FINAL_TYPE (AlxPlace, alx_place, ALX, PLACE, GtkWidget)
 
-GtkWidget *alx_place_new       (gboolean    is_point,
-                                guint8      index);
-gboolean   alx_place_is_point  (AlxPlace   *place);
-guint8     alx_place_get_index (AlxPlace   *place);
-gboolean   alx_place_set_key    (AlxPlace   *place,
-                                 guint64     key);
-void       alx_place_set_label (AlxPlace   *place,
-                                const char *label);
+/** AlxPlaceEvent: ENTERED is for whoever wants to go on, too. */
+typedef enum
+{
+  ALX_PLACE_ACTIVATED,
+  ALX_PLACE_ENTERED,
+  ALX_PLACE_FOCUS_CHANGED
+} AlxPlaceEvent;
+
+typedef void (*AlxPlaceFunc) (AlxPlace      *place,
+                              AlxPlaceEvent  event,
+                              gpointer       data);
+
+GtkWidget *alx_place_new       (gboolean      is_point,
+                                guint8        index,
+                                AlxPlaceFunc  func,
+                                gpointer      data);
+gboolean   alx_place_is_point  (AlxPlace     *place);
+guint8     alx_place_get_index (AlxPlace     *place);
+gboolean   alx_place_set_key   (AlxPlace     *place,
+                                guint64       key);
+void       alx_place_set_label (AlxPlace     *place,
+                                const char   *label);
 
 G_END_DECLS
