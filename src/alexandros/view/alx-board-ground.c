@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Provinces, walls and governors in tiles, so that a new wall has only a small part of the ground painted again. */
+/* Land, provinces, walls and governors in tiles, so that a new wall has only a small part of the window painted again.
+
+   A tile with all that lies in it is painted by a renderer in one go, and of what lies beside it the renderer need not even
+   make room: with one node for the land and others for what stands on it, each would be as large as all that changes. */
 
 #include "alx-board-ground.h"
 
@@ -13,8 +16,7 @@
 #define TILES      (COLUMNS * ROWS)
 #define MANY_TILES 32                   /* more than these are painted faster all together */
 #define FEW_TILES  4                    /* are painted when they are needed */
-#define SPAN       3                    /* tiles beside and below each other make a block */
-#define BLOCKS     (TILES / (SPAN * SPAN))
+#define AT_ONCE    8                    /* as many change in a frame in which something moves */
 
 struct _AlxTiles
 {
@@ -22,13 +24,13 @@ struct _AlxTiles
   guint64          keys[TILES];         /* what they show */
 };
 
-/* A renderer goes through all nodes for each frame: many tiles would cost more than what moves over them. */
 struct _AlxGround
 {
-  cairo_surface_t *tiles[TILES];        /* owned; NULL where there is nothing */
+  cairo_surface_t *land;                /* owned; what all stands on, or NULL */
+  cairo_surface_t *tiles[TILES];        /* owned; NULL where there is nothing but land */
   guint64          keys[TILES];         /* what they show */
-  GskRenderNode   *blocks[BLOCKS];      /* owned; NULL where there is nothing */
-  gboolean         stale[BLOCKS];       /* its tiles have changed since it was made */
+  GskRenderNode   *nodes[TILES];        /* owned; NULL where there is nothing */
+  gboolean         stale[TILES];        /* it has changed since the node was made */
   AlxScene         shown;               /* of which the tiles were found; its board is NULL if there are none */
   AlxTiles        *ready;               /* owned; painted ahead, or NULL */
   AlxPainter      *painter;             /* owned; for the next thread that does, or NULL */
@@ -44,6 +46,7 @@ typedef struct
   const AlxScene  *scene;
   int              scale;
   graphene_rect_t  inside;
+  cairo_surface_t *land;                /* or NULL: the tiles are to be seen through */
 } Sight;
 
 static void
@@ -104,50 +107,53 @@ get_tile (const Sight *sight,
 {
   float width = ceilf (sight->inside.size.width / COLUMNS);
   float height = ceilf (sight->inside.size.height / ROWS);
+  float left = index % COLUMNS * width;
+  float top = index / COLUMNS * height;
 
-  return GRAPHENE_RECT_INIT (sight->inside.origin.x + index % COLUMNS * width,
-                             sight->inside.origin.y + index / COLUMNS * height, width, height);
+  /* In a small window there may be no room for the last ones. */
+  return GRAPHENE_RECT_INIT (sight->inside.origin.x + left, sight->inside.origin.y + top,
+                             CLAMP (sight->inside.size.width - left, 0, width),
+                             CLAMP (sight->inside.size.height - top, 0, height));
 }
 
-/* (transfer full): a surface with the ground of @room. */
+static cairo_format_t
+get_format (const Sight *sight)
+{
+  return sight->land != NULL ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32;
+}
+
+/* (transfer full): a surface with all that lies in @room. */
 static cairo_surface_t *
 paint (const Sight           *sight,
        const graphene_rect_t *room)
 {
   cairo_t *cr;
-  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_ARGB32, room, sight->scale, &cr);
+  cairo_surface_t *surface = alx_board_surface_create (get_format (sight), room, sight->scale, &cr);
 
+  if (sight->land != NULL)
+    {
+      cairo_set_source_surface (cr, sight->land, sight->inside.origin.x, sight->inside.origin.y);
+      cairo_paint (cr);
+    }
   alx_paint_ground (sight->painter, cr, sight->layout, sight->scene);
   cairo_destroy (cr);
   return surface;
 }
 
-/* (transfer full): the part @room of a surface with all of the ground. */
+/* (transfer full): the part @room of a surface with all of the board. */
 static cairo_surface_t *
 cut (const Sight           *sight,
      const graphene_rect_t *room,
      cairo_surface_t       *all)
 {
   cairo_t *cr;
-  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_ARGB32, room, sight->scale, &cr);
+  cairo_surface_t *surface = alx_board_surface_create (get_format (sight), room, sight->scale, &cr);
 
   cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
   cairo_set_source_surface (cr, all, sight->inside.origin.x, sight->inside.origin.y);
   cairo_paint (cr);
   cairo_destroy (cr);
   return surface;
-}
-
-static void
-draw_tile (const Sight     *sight,
-           cairo_t         *cr,
-           guint            index,
-           cairo_surface_t *surface)
-{
-  graphene_rect_t room = get_tile (sight, index);
-
-  cairo_set_source_surface (cr, surface, room.origin.x, room.origin.y);
-  cairo_paint (cr);
 }
 
 /* Those that are not there yet and show something. */
@@ -176,14 +182,15 @@ paint_missing (const Sight     *sight,
 
 /* --- painted ahead --- */
 
-/** alx_tiles_paint: (transfer full): all of the ground inside the frame. */
+/** alx_tiles_paint: (transfer full): all of the board inside the frame that is not just @land. */
 AlxTiles *
 alx_tiles_paint (AlxPainter      *painter,
                  const AlxLayout *layout,
                  const AlxScene  *scene,
-                 int              scale)
+                 int              scale,
+                 cairo_surface_t *land)
 {
-  Sight sight = { painter, layout, scene, scale, alx_board_surface_inside (layout) };
+  Sight sight = { painter, layout, scene, scale, alx_board_surface_inside (layout), land };
   graphene_rect_t first = get_tile (&sight, 0);
   AlxTiles *tiles = g_new0 (AlxTiles, 1);
 
@@ -202,7 +209,12 @@ alx_tiles_draw (const AlxTiles  *tiles,
 
   for (guint i = 0; i < TILES; i++)
     if (tiles->surfaces[i] != NULL)
-      draw_tile (&sight, cr, i, tiles->surfaces[i]);
+      {
+        graphene_rect_t room = get_tile (&sight, i);
+
+        cairo_set_source_surface (cr, tiles->surfaces[i], room.origin.x, room.origin.y);
+        cairo_paint (cr);
+      }
 }
 
 /** alx_tiles_free: frees @tiles. */
@@ -217,11 +229,12 @@ alx_tiles_free (AlxTiles *tiles)
 /* What a thread is to paint. */
 typedef struct
 {
-  AlxPainter *painter;                  /* owned */
-  AlxLayout   layout;
-  AlxScene    scene;
-  int         scale;
-  guint64     keys[TILES];              /* 0 for those that need not be painted */
+  AlxPainter      *painter;             /* owned */
+  cairo_surface_t *land;                /* owned; or NULL */
+  AlxLayout        layout;
+  AlxScene         scene;
+  int              scale;
+  guint64          keys[TILES];         /* 0 for those that need not be painted */
 } Job;
 
 static void
@@ -230,6 +243,7 @@ job_free (gpointer data)
   Job *job = data;
 
   g_clear_pointer (&job->painter, alx_painter_free);
+  g_clear_pointer (&job->land, cairo_surface_destroy);
   g_free (job);
 }
 
@@ -240,7 +254,7 @@ paint_in_thread (GTask        *task,
                  GCancellable *cancellable)
 {
   const Job *job = task_data;
-  Sight sight = { job->painter, &job->layout, &job->scene, job->scale, alx_board_surface_inside (&job->layout) };
+  Sight sight = { job->painter, &job->layout, &job->scene, job->scale, alx_board_surface_inside (&job->layout), job->land };
   AlxTiles *tiles = g_new0 (AlxTiles, 1);
 
   alx_painter_set_scale (job->painter, job->scale);
@@ -278,12 +292,6 @@ stop_painting (AlxGround *ground)
 
 /* --- what is there --- */
 
-static guint
-get_block (guint tile)
-{
-  return tile / COLUMNS / SPAN * (COLUMNS / SPAN) + tile % COLUMNS / SPAN;
-}
-
 /* Takes away the tiles that show something else now. */
 static void
 drop_changed (AlxGround    *ground,
@@ -293,7 +301,7 @@ drop_changed (AlxGround    *ground,
     if (keys[i] != ground->keys[i])
       {
         g_clear_pointer (&ground->tiles[i], cairo_surface_destroy);
-        ground->stale[get_block (i)] = TRUE;
+        ground->stale[i] = TRUE;
         ground->keys[i] = keys[i];
       }
 }
@@ -309,34 +317,27 @@ is_shown (const AlxGround *ground,
          memcmp (ground->shown.colours, scene->colours, sizeof scene->colours) == 0;
 }
 
-/* (nullable) (transfer full): a node with the tiles of a block, no larger than they are. */
+/* (nullable) (transfer full) */
 static GskRenderNode *
-make_block (AlxGround   *ground,
-            const Sight *sight,
-            guint        block)
+make_node (AlxGround   *ground,
+           const Sight *sight,
+           guint        index)
 {
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT_ZERO;
+  graphene_rect_t room = get_tile (sight, index);
+  graphene_rect_t part = room;
+  cairo_surface_t *surface;
   GskRenderNode *node;
-  cairo_t *cr;
 
-  for (guint i = 0; i < TILES; i++)
-    if (get_block (i) == block && ground->tiles[i] != NULL)
-      {
-        graphene_rect_t room = get_tile (sight, i);
-
-        if (bounds.size.width > 0)
-          graphene_rect_union (&bounds, &room, &bounds);
-        else
-          bounds = room;
-      }
-  if (bounds.size.width == 0)
+  if (room.size.width <= 0 || room.size.height <= 0)
     return NULL;
-  node = gsk_cairo_node_new (&bounds);
-  cr = gsk_cairo_node_get_draw_context (node);
-  for (guint i = 0; i < TILES; i++)
-    if (get_block (i) == block && ground->tiles[i] != NULL)
-      draw_tile (sight, cr, i, ground->tiles[i]);
-  cairo_destroy (cr);
+  if (ground->tiles[index] != NULL)
+    return alx_board_surface_show (ground->tiles[index], room);
+  if (sight->land == NULL)
+    return NULL;
+  graphene_rect_offset (&part, -sight->inside.origin.x, -sight->inside.origin.y);
+  surface = alx_board_surface_cut (sight->land, &part, sight->scale);
+  node = alx_board_surface_show (surface, room);
+  cairo_surface_destroy (surface);
   return node;
 }
 
@@ -361,9 +362,12 @@ alx_ground_drop (AlxGround *ground)
 {
   for (guint i = 0; i < TILES; i++)
     g_clear_pointer (&ground->tiles[i], cairo_surface_destroy);
-  for (guint i = 0; i < BLOCKS; i++)
-    g_clear_pointer (&ground->blocks[i], gsk_render_node_unref);
-  memset (ground->stale, 0, sizeof ground->stale);
+  for (guint i = 0; i < TILES; i++)
+    {
+      g_clear_pointer (&ground->nodes[i], gsk_render_node_unref);
+      ground->stale[i] = TRUE;
+    }
+  g_clear_pointer (&ground->land, cairo_surface_destroy);
   memset (ground->keys, 0, sizeof ground->keys);
   stop_painting (ground);
   g_clear_pointer (&ground->painter, alx_painter_free);
@@ -397,7 +401,7 @@ alx_ground_prepare (AlxGround       *ground,
                     const AlxScene  *scene,
                     int              scale)
 {
-  Sight sight = { NULL, layout, scene, scale, alx_board_surface_inside (layout) };
+  Sight sight = { NULL, layout, scene, scale, alx_board_surface_inside (layout), NULL };
   graphene_rect_t first = get_tile (&sight, 0);
   g_autoptr (GTask) task = NULL;
   Job *job;
@@ -408,7 +412,7 @@ alx_ground_prepare (AlxGround       *ground,
   stop_painting (ground);
   ground->next = scene->state;
   job = g_new (Job, 1);
-  *job = (Job) { g_steal_pointer (&ground->painter), *layout, *scene, scale, { 0 } };
+  *job = (Job) { g_steal_pointer (&ground->painter), NULL, *layout, *scene, scale, { 0 } };
   find_tile_keys (layout, scene, &first, job->keys);
   for (guint i = 0; i < TILES; i++)
     {
@@ -424,6 +428,8 @@ alx_ground_prepare (AlxGround       *ground,
     }
   if (job->painter == NULL)
     job->painter = alx_painter_new (theme);
+  if (ground->land != NULL)
+    job->land = alx_board_surface_cut (ground->land, NULL, scale);
   ground->cancellable = g_cancellable_new ();
   task = g_task_new (NULL, ground->cancellable, painted_cb, ground);
   g_task_set_task_data (task, job, job_free);
@@ -446,48 +452,47 @@ is_built (const AlxScene *before,
 }
 
 /*
- * Which of the blocks that have changed are made anew now. While something moves, a large province is not coloured at once: so
+ * Which of the tiles that have changed are shown now. While something moves, a large province is not coloured at once: so
  * much of a large window cannot be painted in the time of a frame. But where something was built it is seen at once.
  */
 static void
-choose_blocks (const AlxGround *ground,
-               const Sight     *sight,
-               gboolean         moving,
-               gboolean         chosen[BLOCKS])
+choose_tiles (const AlxGround *ground,
+              const Sight     *sight,
+              gboolean         moving,
+              gboolean         chosen[TILES])
 {
   graphene_rect_t first = get_tile (sight, 0);
-  gboolean enough = FALSE;
+  guint rest = moving && ground->shown.board == sight->scene->board ? AT_ONCE : TILES;
 
-  memset (chosen, 0, BLOCKS * sizeof *chosen);
-  if (ground->shown.board != sight->scene->board)
-    moving = FALSE;
-  for (guint s = 0; moving && s < sight->scene->board->n_spaces; s++)
+  memset (chosen, 0, TILES * sizeof *chosen);
+  for (guint s = 0; rest < TILES && s < sight->scene->board->n_spaces; s++)
     if (is_built (&ground->shown, sight->scene, s))
       {
         guint tiles[TILES];
         guint n_tiles = list_tiles (sight->layout, s, &first, tiles);
 
         for (guint i = 0; i < n_tiles; i++)
-          chosen[get_block (tiles[i])] = TRUE;
+          chosen[tiles[i]] = ground->stale[tiles[i]];
       }
-  for (guint i = 0; i < BLOCKS; i++)
-    enough |= moving && ground->stale[i] && chosen[i];
-  for (guint i = 0; i < BLOCKS; i++)
-    if (ground->stale[i] && !chosen[i])
+  for (guint i = 0; i < TILES; i++)
+    if (chosen[i] && rest > 0)
+      rest--;
+  for (guint i = 0; i < TILES; i++)
+    if (ground->stale[i] && !chosen[i] && rest > 0)
       {
-        chosen[i] = !enough;
-        enough |= moving;
+        chosen[i] = TRUE;
+        rest--;
       }
 }
 
-/* Paints the tiles whose part of the ground has changed, but for those that were painted ahead. */
+/* Paints the tiles in which something has changed, but for those that were painted ahead. */
 static void
 update_tiles (AlxGround   *ground,
               const Sight *sight,
               gboolean     moving)
 {
   graphene_rect_t first = get_tile (sight, 0);
-  gboolean chosen[BLOCKS];
+  gboolean chosen[TILES];
   gboolean all = TRUE;
   guint64 keys[TILES];
 
@@ -497,18 +502,35 @@ update_tiles (AlxGround   *ground,
     if (ground->tiles[i] == NULL && ground->ready->keys[i] == keys[i])
       ground->tiles[i] = g_steal_pointer (&ground->ready->surfaces[i]);
   paint_missing (sight, keys, ground->tiles);
-  choose_blocks (ground, sight, moving, chosen);
-  for (guint i = 0; i < BLOCKS; i++)
-    if (ground->stale[i] && chosen[i])
+  choose_tiles (ground, sight, moving, chosen);
+  for (guint i = 0; i < TILES; i++)
+    if (chosen[i])
       {
-        g_clear_pointer (&ground->blocks[i], gsk_render_node_unref);
-        ground->blocks[i] = make_block (ground, sight, i);
+        g_clear_pointer (&ground->nodes[i], gsk_render_node_unref);
+        ground->nodes[i] = make_node (ground, sight, i);
         ground->stale[i] = FALSE;
       }
     else
       all &= !ground->stale[i];
   if (all)
     ground->shown = *sight->scene;
+}
+
+/**
+ * alx_ground_set_land:
+ * @ground: a ground
+ * @land: (nullable): what it lies on, inside the frame; %NULL for something that shows through
+ *
+ * Everything has to be painted anew if that is another one.
+ */
+void
+alx_ground_set_land (AlxGround       *ground,
+                     cairo_surface_t *land)
+{
+  if (ground->land == land)
+    return;
+  alx_ground_drop (ground);
+  ground->land = land != NULL ? cairo_surface_reference (land) : NULL;
 }
 
 /**
@@ -530,11 +552,11 @@ alx_ground_snapshot (AlxGround       *ground,
                      int              scale,
                      gboolean         moving)
 {
-  Sight sight = { painter, layout, scene, scale, alx_board_surface_inside (layout) };
+  Sight sight = { painter, layout, scene, scale, alx_board_surface_inside (layout), ground->land };
 
   if (!is_shown (ground, scene))
     update_tiles (ground, &sight, moving);
-  for (guint i = 0; i < BLOCKS; i++)
-    if (ground->blocks[i] != NULL)
-      gtk_snapshot_append_node (snapshot, ground->blocks[i]);
+  for (guint i = 0; i < TILES; i++)
+    if (ground->nodes[i] != NULL)
+      gtk_snapshot_append_node (snapshot, ground->nodes[i]);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Provinces, walls and governors in tiles, so that a new wall has only a small part of the window painted again. */
+/* Land, provinces, walls and governors in tiles, so that a new wall has only a small part of the window painted again. */
 
 #pragma once
 
@@ -16,7 +16,8 @@ typedef struct _AlxTiles AlxTiles;
 AlxTiles  *alx_tiles_paint     (AlxPainter      *painter,
                                 const AlxLayout *layout,
                                 const AlxScene  *scene,
-                                int              scale);
+                                int              scale,
+                                cairo_surface_t *land);
 void       alx_tiles_draw      (const AlxTiles  *tiles,
                                 cairo_t         *cr,
                                 const AlxLayout *layout);
@@ -32,6 +33,8 @@ void       alx_ground_prepare  (AlxGround       *ground,
                                 const AlxLayout *layout,
                                 const AlxScene  *scene,
                                 int              scale);
+void       alx_ground_set_land (AlxGround       *ground,
+                                cairo_surface_t *land);
 void       alx_ground_snapshot (AlxGround       *ground,
                                 GtkSnapshot     *snapshot,
                                 AlxPainter      *painter,

@@ -24,8 +24,7 @@ struct _AlxLand
 {
   /* owned */
   AlxLook         *look;
-  GskRenderNode   *node;
-  cairo_surface_t *surface;             /* what the node shows */
+  cairo_surface_t *surface;
   Job             *job;                 /* that made it */
   GCancellable    *cancellable;         /* of the thread that paints, while it does */
   guint            source;              /* before it is kept, or not needed */
@@ -71,9 +70,9 @@ job_free (gpointer data)
 
 typedef struct
 {
-  Job             *job;                 /* owned, */
-  cairo_surface_t *surface;             /* as the next */
-  cairo_surface_t *twin;                /* with the same pixels, for the thread alone */
+  /* owned */
+  Job             *job;
+  cairo_surface_t *surface;
 } Keeping;
 
 static void
@@ -82,7 +81,6 @@ keeping_free (gpointer data)
   Keeping *keeping = data;
 
   job_free (keeping->job);
-  cairo_surface_destroy (keeping->twin);
   cairo_surface_destroy (keeping->surface);
   g_free (keeping);
 }
@@ -97,22 +95,8 @@ keep_in_thread (GTask        *task,
   const Job *job = keeping->job;
   g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
 
-  alx_early_land_keep (painter, &job->layout, &job->scene, job->scale, keeping->twin);
+  alx_early_land_keep (painter, &job->layout, &job->scene, job->scale, keeping->surface);
   g_task_return_boolean (task, TRUE);
-}
-
-static cairo_surface_t *
-make_twin (cairo_surface_t *surface,
-           int              scale)
-{
-  cairo_surface_t *twin = cairo_image_surface_create_for_data (cairo_image_surface_get_data (surface),
-                                                               cairo_image_surface_get_format (surface),
-                                                               cairo_image_surface_get_width (surface),
-                                                               cairo_image_surface_get_height (surface),
-                                                               cairo_image_surface_get_stride (surface));
-
-  cairo_surface_set_device_scale (twin, scale, scale);
-  return twin;
 }
 
 static void
@@ -138,7 +122,7 @@ keep_cb (gpointer data)
   if (!alx_layout_equal (&fit, &job->layout))
     return G_SOURCE_REMOVE;
   keeping = g_new (Keeping, 1);
-  *keeping = (Keeping) { job_copy (job), cairo_surface_reference (land->surface), make_twin (land->surface, job->scale) };
+  *keeping = (Keeping) { job_copy (job), alx_board_surface_cut (land->surface, NULL, job->scale) };
   g_task_set_task_data (task, keeping, keeping_free);
   g_task_run_in_thread (task, keep_in_thread);
   return G_SOURCE_REMOVE;
@@ -164,12 +148,10 @@ set_land (AlxLand         *land,
           cairo_surface_t *surface,
           Job             *job)
 {
-  g_clear_pointer (&land->node, gsk_render_node_unref);
   g_clear_pointer (&land->surface, cairo_surface_destroy);
   g_clear_pointer (&land->job, job_free);
   land->surface = surface;
   land->job = job;
-  land->node = alx_board_surface_show (surface, alx_board_surface_inside (&job->layout));
   land->old = FALSE;
   g_clear_handle_id (&land->source, g_source_remove);
 }
@@ -248,7 +230,6 @@ void
 alx_land_free (AlxLand *land)
 {
   stop_painting (land);
-  g_clear_pointer (&land->node, gsk_render_node_unref);
   g_clear_pointer (&land->surface, cairo_surface_destroy);
   g_clear_pointer (&land->job, job_free);
   g_clear_object (&land->look);
@@ -267,7 +248,7 @@ alx_land_drop (AlxLand *land)
 gboolean
 alx_land_is_complete (AlxLand *land)
 {
-  return land->node != NULL && land->cancellable == NULL;
+  return land->surface != NULL && land->cancellable == NULL;
 }
 
 /** alx_land_shows: whether there is land of @board, of whatever size. */
@@ -275,7 +256,7 @@ gboolean
 alx_land_shows (AlxLand        *land,
                 const AlxBoard *board)
 {
-  return land->node != NULL && land->job->layout.board == board;
+  return land->surface != NULL && land->job->layout.board == board;
 }
 
 /**
@@ -313,18 +294,30 @@ snapshot_old (AlxLand         *land,
   graphene_rect_t inside = alx_board_surface_inside (layout);
   const AlxLayout *old = &land->job->layout;
   double scale = layout->unit / old->unit;
+  GskRenderNode *node;
 
   gtk_snapshot_append_color (snapshot, &sea, &inside);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (layout->origin.x - old->origin.x * scale,
                                                           layout->origin.y - old->origin.y * scale));
   gtk_snapshot_scale (snapshot, scale, scale);
-  gtk_snapshot_append_node (snapshot, land->node);
+  node = alx_board_surface_show (land->surface, alx_board_surface_inside (old));
+  gtk_snapshot_append_node (snapshot, node);
+  gsk_render_node_unref (node);
   gtk_snapshot_restore (snapshot);
 }
 
-/** alx_land_snapshot: the land, or the old one until it is painted; there must be one. */
-void
+/**
+ * alx_land_snapshot:
+ * @land: a land
+ * @snapshot: gets the old land, until the new one is painted
+ * @layout: where everything lies
+ * @scene: names and coordinates
+ * @scale: of the window
+ *
+ * Returns: (nullable) (transfer none): the land inside the frame, once it is painted
+ */
+cairo_surface_t *
 alx_land_snapshot (AlxLand         *land,
                    GtkSnapshot     *snapshot,
                    const AlxLayout *layout,
@@ -337,7 +330,7 @@ alx_land_snapshot (AlxLand         *land,
   if ((!fits || land->old) && land->cancellable == NULL)
     start_painting (land, job_new (alx_painter_get_theme (alx_look_get_painter (land->look)), layout, scene, scale));
   if (fits)
-    gtk_snapshot_append_node (snapshot, land->node);
-  else
-    snapshot_old (land, snapshot, layout);
+    return land->surface;
+  snapshot_old (land, snapshot, layout);
+  return NULL;
 }

@@ -21,7 +21,7 @@ void     alx_land_set_first   (AlxLand         *land,
                                int              scale,
                                cairo_surface_t *surface,
                                gboolean         kept);
-void     alx_land_snapshot    (AlxLand         *land,
+cairo_surface_t *alx_land_snapshot (AlxLand      *land,
                                GtkSnapshot     *snapshot,
                                const AlxLayout *layout,
                                const AlxScene  *scene,

@@ -169,6 +169,7 @@ set_first_land (AlxLayers       *layers,
     }
   else
     alx_look_adopt_painter (layers->look, g_steal_pointer (&early.painter));
+  alx_ground_set_land (layers->ground, early.land);
   alx_land_set_first (layers->land, layout, scene, layers->scale, g_steal_pointer (&early.land), early.kept);
   if (early.sides[0] != NULL && layers->frame == NULL)
     layers->frame = make_frame (layers, layout, early.sides);
@@ -302,7 +303,7 @@ alx_layers_snapshot (AlxLayers       *layers,
       shell_after_first_frame (layers->widget, gtk_widget_queue_draw);
       return;
     }
-  alx_land_snapshot (layers->land, snapshot, layout, scene, scale);
+  alx_ground_set_land (layers->ground, alx_land_snapshot (layers->land, snapshot, layout, scene, scale));
   alx_ground_snapshot (layers->ground, snapshot, alx_look_get_painter (layers->look), layout, scene, scale, moving);
   alx_layers_snapshot_marks (layers, snapshot, layout, scene, ALX_MARKS_STORY);
 }

@@ -16,5 +16,8 @@ cairo_surface_t *alx_board_surface_create (cairo_format_t         format,
                                            const graphene_rect_t *room,
                                            int                    scale,
                                            cairo_t              **cr);
+cairo_surface_t *alx_board_surface_cut    (cairo_surface_t       *surface,
+                                           const graphene_rect_t *room,
+                                           int                    scale);
 
 G_END_DECLS

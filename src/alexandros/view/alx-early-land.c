@@ -180,24 +180,6 @@ join (Work *work)
   work->board.scene = work->scene;
 }
 
-/* (transfer full): a part of the picture of the empty board, which stays as long as one of its parts. */
-static cairo_surface_t *
-cut (cairo_surface_t *picture,
-     graphene_rect_t  room,
-     int              scale)
-{
-  static const cairo_user_data_key_t key;
-  int stride = cairo_image_surface_get_stride (picture);
-  guchar *data = cairo_image_surface_get_data (picture) + (int) room.origin.y * scale * stride +
-                 (int) room.origin.x * scale * (int) sizeof (guint32);
-  cairo_surface_t *part = cairo_image_surface_create_for_data (data, cairo_image_surface_get_format (picture),
-                                                               room.size.width * scale, room.size.height * scale, stride);
-
-  cairo_surface_set_device_scale (part, scale, scale);
-  cairo_surface_set_user_data (part, &key, cairo_surface_reference (picture), (cairo_destroy_func_t) cairo_surface_destroy);
-  return part;
-}
-
 /* Land and frame as they were the last time; FALSE if no such picture was kept. */
 static gboolean
 read_board (Work *work)
@@ -205,12 +187,18 @@ read_board (Work *work)
   const AlxLayout *layout = &work->layout;
   g_autofree char *name = alx_board_picture_make_name (work->board.painter, layout, &work->scene, work->scale);
   cairo_surface_t *picture = alx_board_picture_read (name, last_width * work->scale, last_height * work->scale);
+  graphene_rect_t inside;
 
   if (picture == NULL)
     return FALSE;
-  work->board.land = cut (picture, alx_board_surface_inside (layout), work->scale);
+  inside = alx_board_surface_inside (layout);
+  work->board.land = alx_board_surface_cut (picture, &inside, work->scale);
   for (guint i = 0; i < ALX_FRAME_SIDES && layout->frame > 0; i++)
-    work->board.sides[i] = cut (picture, alx_early_land_get_side (layout, i), work->scale);
+    {
+      graphene_rect_t side = alx_early_land_get_side (layout, i);
+
+      work->board.sides[i] = alx_board_surface_cut (picture, &side, work->scale);
+    }
   cairo_surface_destroy (picture);
   return TRUE;
 }
@@ -238,7 +226,7 @@ make_ready (gpointer data)
     paint_board (work);
   if (read_game (&work->scene))
     {
-      work->board.ground = alx_tiles_paint (painter, &work->layout, &work->scene, work->scale);
+      work->board.ground = alx_tiles_paint (painter, &work->layout, &work->scene, work->scale, work->board.land);
       join (work);
       paint_pieces (painter, &work->layout, &work->scene, work->scale);
     }
