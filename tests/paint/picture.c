@@ -86,7 +86,8 @@ picture_paint_marks (AlxPainter      *painter,
 {
   alx_paint_story (painter, cr, layout, scene);
   alx_paint_choices (painter, cr, layout, scene);
-  alx_paint_moving_marks (painter, cr, layout, scene);
+  alx_paint_way (painter, cr, layout, scene);
+  alx_paint_cursor (painter, cr, layout, scene);
 }
 
 /**

@@ -315,33 +315,52 @@ paint_threats (AlxPainter      *painter,
 
 /* --- the cursor --- */
 
-/* Where the pointer or the keyboard's cursor is. */
-static void
-paint_cursor (AlxPainter      *painter,
-              cairo_t         *cr,
-              const AlxLayout *layout,
-              const AlxScene  *scene)
+static AlxPixel
+find_cursor (const AlxLayout *layout,
+             const AlxScene  *scene)
+{
+  return scene->point != ALX_NONE ? alx_layout_point (layout, scene->point) : alx_layout_space (layout, scene->space);
+}
+
+/** alx_paint_cursor_place: the middle of a cursor, on whole pixels: it looks the same wherever it stands. */
+AlxPixel
+alx_paint_cursor_place (const AlxLayout *layout,
+                        const AlxScene  *scene)
+{
+  AlxPixel middle = find_cursor (layout, scene);
+
+  return (AlxPixel) { round (middle.x), round (middle.y) };
+}
+
+/** alx_paint_cursor: where the pointer or the keyboard's cursor is, if it is anywhere. */
+void
+alx_paint_cursor (AlxPainter      *painter,
+                  cairo_t         *cr,
+                  const AlxLayout *layout,
+                  const AlxScene  *scene)
 {
   const AlxTheme *theme = painter->theme;
   double width = MAX (layout->unit * 0.05, 2);
+  AlxPixel middle, place;
 
-  if (scene->point != ALX_NONE)
-    {
-      AlxPixel pixel = alx_layout_point (layout, scene->point);
-
-      cairo_new_path (cr);
-      cairo_arc (cr, pixel.x, pixel.y, MAX (layout->unit * 0.2, 6), 0, 2 * G_PI);
-    }
-  else if (scene->space != ALX_NONE)
-    alx_paint_trace_space (cr, layout, scene->space, layout->unit * 0.03);
-  else
+  if (scene->point == ALX_NONE && scene->space == ALX_NONE)
     return;
+  middle = find_cursor (layout, scene);
+  place = alx_paint_cursor_place (layout, scene);
+  cairo_save (cr);
+  cairo_translate (cr, place.x - middle.x, place.y - middle.y);
+  cairo_new_path (cr);
+  if (scene->point != ALX_NONE)
+    cairo_arc (cr, middle.x, middle.y, MAX (layout->unit * 0.2, 6), 0, 2 * G_PI);
+  else
+    alx_paint_trace_space (cr, layout, scene->space, layout->unit * 0.03);
   cairo_set_line_width (cr, width * (scene->focused ? 2.2 : 1.4));
   alx_theme_set_alpha (cr, &theme->ink, scene->focused ? 0.95 : 0.6);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, width * (scene->focused ? 1 : 0.5));
   alx_theme_set (cr, &theme->proposal);
   cairo_stroke (cr);
+  cairo_restore (cr);
 }
 
 /**
@@ -386,20 +405,15 @@ alx_paint_choices (AlxPainter      *painter,
   cairo_restore (cr);
 }
 
-/**
- * alx_paint_moving_marks:
- *
- * What follows the pointer or the cursor: the way that is proposed or pointed at, and the cursor itself.
- */
+/** alx_paint_way: the way that is proposed or pointed at, if there is one. */
 void
-alx_paint_moving_marks (AlxPainter      *painter,
-                        cairo_t         *cr,
-                        const AlxLayout *layout,
-                        const AlxScene  *scene)
+alx_paint_way (AlxPainter      *painter,
+               cairo_t         *cr,
+               const AlxLayout *layout,
+               const AlxScene  *scene)
 {
   cairo_save (cr);
   if (scene->n_way > 0)
     paint_way (painter, cr, layout, scene);
-  paint_cursor (painter, cr, layout, scene);
   cairo_restore (cr);
 }

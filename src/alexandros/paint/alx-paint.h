@@ -54,7 +54,13 @@ void alx_paint_choices          (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-void alx_paint_moving_marks     (AlxPainter      *painter,
+void alx_paint_way              (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 const AlxScene  *scene);
+AlxPixel alx_paint_cursor_place (const AlxLayout *layout,
+                                 const AlxScene  *scene);
+void alx_paint_cursor           (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);

@@ -354,7 +354,8 @@ alx_paint_board (AlxPainter      *painter,
   alx_paint_story (painter, cr, layout, scene);
   alx_paint_choices (painter, cr, layout, scene);
   alx_paint_alexander (painter, cr, layout, alx_layout_point (layout, scene->state.alexander));
-  alx_paint_moving_marks (painter, cr, layout, scene);
+  alx_paint_way (painter, cr, layout, scene);
+  alx_paint_cursor (painter, cr, layout, scene);
   cairo_restore (cr);
   if (layout->frame == 0)
     return;

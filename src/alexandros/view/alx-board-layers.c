@@ -13,6 +13,9 @@
 #include <math.h>
 #include <string.h>
 
+/* On a point, on a space that points up or down, and each for the pointer or the keyboard. */
+#define CURSORS 6
+
 typedef void (*PaintFunc) (AlxPainter      *painter,
                            cairo_t         *cr,
                            const AlxLayout *layout,
@@ -26,6 +29,7 @@ struct _AlxLayers
   GskRenderNode   *frame;
   AlxGround       *ground;
   GskRenderNode   *marks[ALX_MARKS];
+  GskRenderNode   *cursors[CURSORS];
   GskRenderNode   *alexander;
   GskRenderNode   *discs[ALX_COLOURS * 2];      /* of the first and of the second lap */
   GskRenderNode   *count;               /* of the province that is closing */
@@ -61,6 +65,27 @@ make_frame (AlxLayers       *layers,
 
 /* --- frame and marks --- */
 
+/* Where something is painted, as far as it lies in @room; FALSE for nowhere. */
+static gboolean
+find_bounds (AlxLayers               *layers,
+             PaintFunc                paint,
+             const AlxLayout         *layout,
+             const AlxScene          *scene,
+             const cairo_rectangle_t *room,
+             graphene_rect_t         *bounds)
+{
+  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, room);
+  cairo_t *cr = cairo_create (recording);
+  double x, y, width, height;
+
+  paint (alx_look_get_painter (layers->look), cr, layout, scene);
+  cairo_destroy (cr);
+  cairo_recording_surface_ink_extents (recording, &x, &y, &width, &height);
+  cairo_surface_destroy (recording);
+  *bounds = GRAPHENE_RECT_INIT (floor (x) - 1, floor (y) - 1, ceil (width) + 3, ceil (height) + 3);
+  return width > 0 && height > 0;
+}
+
 /* (nullable) (transfer full): a node no larger than what is painted. */
 static GskRenderNode *
 paint_marks (AlxLayers       *layers,
@@ -68,31 +93,21 @@ paint_marks (AlxLayers       *layers,
              const AlxLayout *layout,
              const AlxScene  *scene)
 {
-  AlxPainter *painter = alx_look_get_painter (layers->look);
   graphene_rect_t inside = alx_board_surface_inside (layout);
-  /* With bounds: what is painted in groups needs them. */
+  /* What is painted in groups needs it. */
   cairo_rectangle_t room = { 0, 0, layout->width, layout->height };
-  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &room);
-  cairo_t *cr = cairo_create (recording);
-  GskRenderNode *node;
   graphene_rect_t bounds;
-  double x, y, width, height;
+  GskRenderNode *node;
+  cairo_t *cr;
 
-  paint (painter, cr, layout, scene);
-  cairo_destroy (cr);
-  cairo_recording_surface_ink_extents (recording, &x, &y, &width, &height);
-  bounds = GRAPHENE_RECT_INIT (floor (x) - 1, floor (y) - 1, ceil (width) + 3, ceil (height) + 3);
-  if (width <= 0 || height <= 0 || !graphene_rect_intersection (&bounds, &inside, &bounds))
-    {
-      cairo_surface_destroy (recording);
-      return NULL;
-    }
+  if (!find_bounds (layers, paint, layout, scene, &room, &bounds) ||
+      !graphene_rect_intersection (&bounds, &inside, &bounds))
+    return NULL;
   /* Painted again: a recording within the recording of the node would be played by way of two pictures. */
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
-  paint (painter, cr, layout, scene);
+  paint (alx_look_get_painter (layers->look), cr, layout, scene);
   cairo_destroy (cr);
-  cairo_surface_destroy (recording);
   return node;
 }
 
@@ -129,9 +144,6 @@ keep_marks (AlxScene       *kept,
     default:
       kept->n_way = scene->n_way;
       memcpy (kept->way, scene->way, scene->n_way);
-      kept->space = scene->space;
-      kept->point = scene->point;
-      kept->focused = scene->focused;
       kept->state.walls = scene->state.walls;
     }
 }
@@ -199,6 +211,8 @@ drop_inside (AlxLayers *layers)
   alx_ground_drop (layers->ground);
   for (guint i = 0; i < ALX_MARKS; i++)
     g_clear_pointer (&layers->marks[i], gsk_render_node_unref);
+  for (guint i = 0; i < CURSORS; i++)
+    g_clear_pointer (&layers->cursors[i], gsk_render_node_unref);
   g_clear_pointer (&layers->alexander, gsk_render_node_unref);
   g_clear_pointer (&layers->count, gsk_render_node_unref);
   memset (layers->marked, 0, sizeof layers->marked);
@@ -256,7 +270,7 @@ alx_layers_snapshot_marks (AlxLayers       *layers,
                            const AlxScene  *scene,
                            AlxMarks         marks)
 {
-  static const PaintFunc paint[ALX_MARKS] = { alx_paint_story, alx_paint_choices, alx_paint_moving_marks };
+  static const PaintFunc paint[ALX_MARKS] = { alx_paint_story, alx_paint_choices, alx_paint_way };
   GskRenderNode **node = &layers->marks[marks];
   AlxScene now;
 
@@ -347,6 +361,46 @@ append_at (GtkSnapshot   *snapshot,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (at.x, at.y));
   gtk_snapshot_append_node (snapshot, node);
   gtk_snapshot_restore (snapshot);
+}
+
+static guint
+get_cursor (const AlxScene *scene)
+{
+  const AlxSpace *space = scene->space != ALX_NONE ? &scene->board->spaces[scene->space] : NULL;
+
+  return (scene->point != ALX_NONE ? 0 : 1 + (space->row + space->column) % 2) * 2 + scene->focused;
+}
+
+/** alx_layers_append_cursor: the pointer or the cursor, if it stands anywhere. */
+void
+alx_layers_append_cursor (AlxLayers       *layers,
+                          GtkSnapshot     *snapshot,
+                          const AlxLayout *layout,
+                          const AlxScene  *scene)
+{
+  GskRenderNode **node;
+  AlxPixel middle;
+
+  if (scene->point == ALX_NONE && scene->space == ALX_NONE)
+    return;
+  middle = alx_paint_cursor_place (layout, scene);
+  node = &layers->cursors[get_cursor (scene)];
+  if (*node == NULL)
+    {
+      graphene_rect_t room;
+      cairo_t *cr;
+      cairo_surface_t *surface;
+
+      /* What the frame may cover here is seen elsewhere. */
+      find_bounds (layers, alx_paint_cursor, layout, scene, NULL, &room);
+      surface = alx_board_surface_create (CAIRO_FORMAT_ARGB32, &room, layers->scale, &cr);
+      alx_paint_cursor (alx_look_get_painter (layers->look), cr, layout, scene);
+      cairo_destroy (cr);
+      graphene_rect_offset (&room, -middle.x, -middle.y);
+      *node = alx_board_surface_show (surface, room);
+      cairo_surface_destroy (surface);
+    }
+  append_at (snapshot, *node, middle);
 }
 
 /** alx_layers_append_alexander: Alexander, standing on @foot. */

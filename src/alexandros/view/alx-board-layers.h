@@ -18,12 +18,12 @@ G_BEGIN_DECLS
  */
 typedef struct _AlxLayers AlxLayers;
 
-/** AlxMarks: those of the last turns, what may be chosen, and what follows the pointer or the cursor. */
+/** AlxMarks: those of the last turns, what may be chosen, and a way. */
 typedef enum
 {
   ALX_MARKS_STORY,
   ALX_MARKS_CHOICES,
-  ALX_MARKS_MOVING,
+  ALX_MARKS_WAY,
   ALX_MARKS
 } AlxMarks;
 
@@ -46,6 +46,10 @@ void       alx_layers_snapshot_frame (AlxLayers    *layers,
                                    GtkSnapshot     *snapshot,
                                    const AlxLayout *layout);
 
+void       alx_layers_append_cursor (AlxLayers     *layers,
+                                   GtkSnapshot     *snapshot,
+                                   const AlxLayout *layout,
+                                   const AlxScene  *scene);
 void       alx_layers_append_alexander (AlxLayers  *layers,
                                    GtkSnapshot     *snapshot,
                                    const AlxLayout *layout,

@@ -3,6 +3,7 @@
 
 #include "alx-log-panel.h"
 
+#include "alx-panel.h"
 #include "alexandros/words/alx-words.h"
 
 /* No line is broken before it has so many. */
@@ -251,6 +252,7 @@ alx_log_panel_class_init (AlxLogPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = alx_log_panel_dispose;
+  widget_class->snapshot = alx_panel_snapshot;
   widget_class->focus = alx_log_panel_focus;
 
   /* A line lies under the pointer or the cursor: its decision, or -1 for none. */

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Panels that a renderer without a graphics card can pass over.
+
+   For each frame, GTK's cairo renderer goes through all render nodes of a window, even if only one mark has moved far from
+   them: a hundred labels cost as much as the mark. What cairo has recorded it skips at once. But a panel that is recorded is
+   painted again as a whole if anything in it changes; so this is for the time in which a person thinks. */
+
+#include "alx-panel.h"
+
+#include "alx-table.h"
+
+#include <gsk/gskcairorenderer.h>
+
+static gboolean
+is_still (GtkWidget *widget)
+{
+  GtkWidget *table = gtk_widget_get_ancestor (widget, ALX_TYPE_TABLE);
+  AlxGame *game = table != NULL ? alx_table_get_game (ALX_TABLE (table)) : NULL;
+
+  return game != NULL && alx_game_get_thinker (game) < 0;
+}
+
+/**
+ * alx_panel_snapshot:
+ *
+ * The snapshot function of a final class that draws nothing but its children.
+ */
+void
+alx_panel_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  GtkWidgetClass *parent = g_type_class_peek_parent (GTK_WIDGET_GET_CLASS (widget));
+  GtkSnapshot *children;
+  GskRenderNode *node;
+  graphene_rect_t bounds;
+  cairo_t *cr;
+
+  if (!GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget))) || !is_still (widget))
+    {
+      parent->snapshot (widget, snapshot);
+      return;
+    }
+  children = gtk_snapshot_new ();
+  parent->snapshot (widget, children);
+  node = gtk_snapshot_free_to_node (children);
+  if (node == NULL)
+    return;
+  gsk_render_node_get_bounds (node, &bounds);
+  graphene_rect_round_extents (&bounds, &bounds);
+  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  gsk_render_node_unref (node);
+}

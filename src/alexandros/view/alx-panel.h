@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Panels that a renderer without a graphics card can pass over. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void alx_panel_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot);
+
+G_END_DECLS
