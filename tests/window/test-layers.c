@@ -8,6 +8,7 @@
 #include "alexandros/view/alx-board-surface.h"
 #include "alexandros/view/alx-board-view-private.h"
 #include "alexandros/view/alx-early-land.h"
+#include "alexandros/view/alx-panel.h"
 #include "alexandros/view/alx-trace.h"
 #include "alexandros/words/alx-words.h"
 #include "base/base-random.h"
@@ -251,6 +252,92 @@ count_differences (cairo_surface_t *a,
   return n;
 }
 
+/* --- panels that are passed over --- */
+
+/* (transfer full): the children of @widget as its class draws them, or as every widget does. */
+static cairo_surface_t *
+draw_panel (GtkWidget *widget,
+            gboolean   flat,
+            gboolean  *is_flat)
+{
+  GtkWidgetClass *class = GTK_WIDGET_GET_CLASS (widget);
+  GtkWidgetClass *parent = g_type_class_peek_parent (class);
+  graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+  cairo_t *cr;
+  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_RGB24, &room, 1, &cr);
+
+  (flat ? class : parent)->snapshot (widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  *is_flat = node == NULL || gsk_render_node_get_node_type (node) == GSK_CAIRO_NODE;
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  if (node != NULL)
+    {
+      gsk_render_node_draw (node, cr);
+      gsk_render_node_unref (node);
+    }
+  cairo_destroy (cr);
+  return surface;
+}
+
+/* Returns how many panels there are below @widget. */
+static guint
+check_panels (GtkWidget *widget,
+              gboolean   flat)
+{
+  guint n = 0;
+
+  if (gtk_widget_get_mapped (widget) && GTK_WIDGET_GET_CLASS (widget)->snapshot == alx_panel_snapshot)
+    {
+      gboolean is_flat, plain_is_flat;
+      cairo_surface_t *shown = draw_panel (widget, TRUE, &is_flat);
+      cairo_surface_t *plain = draw_panel (widget, FALSE, &plain_is_flat);
+
+      g_assert_cmpint (is_flat, ==, flat || plain_is_flat);
+      g_assert_cmpuint (count_differences (shown, plain, 3), ==, 0);
+      cairo_surface_destroy (shown);
+      cairo_surface_destroy (plain);
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += check_panels (child, flat);
+  return n;
+}
+
+static gboolean
+is_large (gpointer data)
+{
+  return alx_table_is_large (data);
+}
+
+static gboolean
+is_thinking (gpointer data)
+{
+  return alx_game_get_thinker (data) >= 0;
+}
+
+/* In a large window, they are one picture each while a person thinks, and look just as they do otherwise. */
+static void
+test_panels (void)
+{
+  Play play = begin (1280, 900);
+
+  play_on (&play, 10);
+  g_assert_cmpuint (check_panels (GTK_WIDGET (play.table), FALSE), >=, 6);
+  gtk_window_fullscreen (GTK_WINDOW (robot_get_window ()));
+  robot_wait ("a large table", is_large, play.table);
+  check_kept (&play);
+  g_assert_cmpuint (check_panels (GTK_WIDGET (play.table), TRUE), >=, 6);
+  for (guint seat = 0; seat < 4; seat++)
+    alx_game_set_kind (play.game, seat, "alexander");
+  robot_wait ("a computer to think", is_thinking, play.game);
+  robot_settle ();
+  g_assert_cmpuint (check_panels (GTK_WIDGET (play.table), FALSE), >=, 6);
+  robot_stop ();
+}
+
 /* (transfer full): a game of chance that persons go on with, and what it looks like without and with marks. */
 static AlxRecord *
 make_game (AlxScene *before,
@@ -467,6 +554,7 @@ main (int   argc,
   g_test_add_func ("/layers/kept", test_kept);
   g_test_add_func ("/layers/camera", test_camera);
   g_test_add_func ("/layers/back", test_back);
+  g_test_add_func ("/layers/panels", test_panels);
   g_test_add_func ("/layers/first", test_first);
   g_test_add_func ("/layers/found", test_found);
   g_test_add_func ("/layers/gradual", test_gradual);

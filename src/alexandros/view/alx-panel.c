@@ -2,22 +2,24 @@
 /* Panels that a renderer without a graphics card can pass over.
 
    For each frame, GTK's cairo renderer goes through all render nodes of a window, even if only one mark has moved far from
-   them: a hundred labels cost as much as the mark. What cairo has recorded it skips at once. But a panel that is recorded is
-   painted again as a whole if anything in it changes; so this is for the time in which a person thinks. */
+   them: a hundred labels cost as much as the mark. A picture of them costs nothing. But it has to be painted again as a whole
+   if anything in it changes, and takes memory; so this is for large windows, and for the time in which a person thinks. */
 
 #include "alx-panel.h"
 
+#include "alx-board-surface.h"
 #include "alx-table.h"
 
 #include <gsk/gskcairorenderer.h>
 
 static gboolean
-is_still (GtkWidget *widget)
+is_worth_it (GtkWidget *widget)
 {
   GtkWidget *table = gtk_widget_get_ancestor (widget, ALX_TYPE_TABLE);
   AlxGame *game = table != NULL ? alx_table_get_game (ALX_TABLE (table)) : NULL;
 
-  return game != NULL && alx_game_get_thinker (game) < 0;
+  return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget))) && game != NULL &&
+         alx_table_is_large (ALX_TABLE (table)) && alx_game_get_thinker (game) < 0;
 }
 
 /**
@@ -32,10 +34,12 @@ alx_panel_snapshot (GtkWidget   *widget,
   GtkWidgetClass *parent = g_type_class_peek_parent (GTK_WIDGET_GET_CLASS (widget));
   GtkSnapshot *children;
   GskRenderNode *node;
+  GskRenderNode *picture;
   graphene_rect_t bounds;
+  cairo_surface_t *surface;
   cairo_t *cr;
 
-  if (!GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget))) || !is_still (widget))
+  if (!is_worth_it (widget))
     {
       parent->snapshot (widget, snapshot);
       return;
@@ -47,8 +51,12 @@ alx_panel_snapshot (GtkWidget   *widget,
     return;
   gsk_render_node_get_bounds (node, &bounds);
   graphene_rect_round_extents (&bounds, &bounds);
-  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  surface = alx_board_surface_create (CAIRO_FORMAT_ARGB32, &bounds, gtk_widget_get_scale_factor (widget), &cr);
   gsk_render_node_draw (node, cr);
   cairo_destroy (cr);
   gsk_render_node_unref (node);
+  picture = alx_board_surface_show (surface, bounds);
+  gtk_snapshot_append_node (snapshot, picture);
+  gsk_render_node_unref (picture);
+  cairo_surface_destroy (surface);
 }

@@ -37,6 +37,13 @@ alx_table_get_input (AlxTable *table)
   return table->input;
 }
 
+/** alx_table_is_large: whether everything is larger than usual, for a large screen. */
+gboolean
+alx_table_is_large (AlxTable *table)
+{
+  return table->scale > 1;
+}
+
 /** alx_table_get_board: (transfer none): the board. */
 AlxBoardView *
 alx_table_get_board (AlxTable *table)

@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (AlxTable, alx_table, ALX, TABLE, GtkWidget)
 AlxGame      *alx_table_get_game  (AlxTable  *table);
 AlxInput     *alx_table_get_input (AlxTable  *table);
 AlxBoardView *alx_table_get_board (AlxTable  *table);
+gboolean      alx_table_is_large (AlxTable *table);
 void          alx_table_play      (AlxTable  *table,
                                    AlxRecord *record);
 
