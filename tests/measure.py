@@ -329,15 +329,17 @@ def measure_rest(desktop, game):
 def count_dropped(frames, moves):
     """Those that a screen of 60 Hz would have shown while something moved.
 
-    Where the pointer moves, a frame is missed only if it had moved in time; otherwise all but a rest is a miss."""
+    Where the pointer moves, a frame is missed only if it had moved in time. Otherwise each that is not there between two
+    frames of a motion is; before anything else there may have been a rest, and only those count in which there was work."""
     dropped = 0
     for one, other in zip(frames, frames[1:]):
         missed = round((other.time - one.time) / other.refresh) - 1
         if moves is not None:
             missed = sum(any(one.began < move < one.time + (i + 1) * other.refresh - 0.001 for move in moves)
                          for i in range(missed))
-        elif missed > 5:                # a rest, or else work for as long
-            missed = int(max(other.ended - other.began, other.main / 1000) // other.refresh)
+        elif other.mark != 'moved' or missed > 5:
+            work = max(one.ended - one.began, other.ended - other.began, other.main / 1000)
+            missed = min(missed, int(work // other.refresh))
         dropped += missed
     return dropped
 

@@ -16,7 +16,7 @@
 #define TILES      (COLUMNS * ROWS)
 #define MANY_TILES 32                   /* more than these are painted faster all together */
 #define FEW_TILES  4                    /* are painted when they are needed */
-#define AT_ONCE    8                    /* as many change in a frame in which something moves */
+#define AT_ONCE    4                    /* as many change in a frame in which something moves */
 
 struct _AlxTiles
 {
