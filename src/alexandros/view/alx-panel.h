@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/** ALX_PANEL_SMALL: pixels; so many are painted again in no time. */
+#define ALX_PANEL_SMALL 200000
+
 void alx_panel_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot);
 
