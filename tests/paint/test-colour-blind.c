@@ -77,7 +77,7 @@ paint_wall (AlxPainter *painter,
   cairo_translate (cr, middle.x - (a.x + b.x) / 2, middle.y - (a.y + b.y) / 2);
   alx_theme_set (cr, &alx_painter_get_theme (painter)->plain);
   cairo_paint (cr);
-  alx_paint_rising_wall (painter, cr, &layout, 20, test_board ()->sides[20].points[0], red, 1);
+  alx_paint_new_wall (painter, cr, &layout, 20, test_board ()->sides[20].points[0], red);
 }
 
 static void

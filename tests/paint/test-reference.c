@@ -78,10 +78,10 @@ paint_motions (Picture *picture,
     if (alx_paint_is_rim (layout, &picture->scene.state, i,
                           picture->scene.state.province[alx_board_find_space (board, "a3")]))
       alx_paint_flash (picture->painter, cr, layout, i, 0.5);
-  alx_paint_rising_wall (picture->painter, cr, layout, alx_board_find_side (board, from, to), from, FALSE, 0.5);
+  alx_paint_new_wall (picture->painter, cr, layout, alx_board_find_side (board, from, to), from, FALSE);
   from = alx_board_find_point (board, "F19");
   to = alx_board_find_point (board, "G20");
-  alx_paint_rising_wall (picture->painter, cr, layout, alx_board_find_side (board, from, to), to, TRUE, 0.5);
+  alx_paint_new_wall (picture->painter, cr, layout, alx_board_find_side (board, from, to), to, TRUE);
   alx_paint_standing_governor (picture->painter, cr, layout, alx_board_find_space (board, "d8"), ALX_GREEN, 0.5);
 }
 

@@ -158,39 +158,26 @@ alx_paint_walls (AlxPainter      *painter,
   cairo_restore (cr);
 }
 
-/**
- * alx_paint_rising_wall:
- * @painter: a painter
- * @cr: what is painted on
- * @layout: where
- * @side: on which the wall is laid
- * @from: the point at which it begins
- * @red: whether it is a red one
- * @part: of it that stands, from 0 to 1
- */
+/** alx_paint_new_wall: the wall on @side, begun at the point @from, which leads to no other wall; it has no shadow yet. */
 void
-alx_paint_rising_wall (AlxPainter      *painter,
-                       cairo_t         *cr,
-                       const AlxLayout *layout,
-                       guint            side,
-                       guint8           from,
-                       gboolean         red,
-                       double           part)
+alx_paint_new_wall (AlxPainter      *painter,
+                    cairo_t         *cr,
+                    const AlxLayout *layout,
+                    guint            side,
+                    guint8           from,
+                    gboolean         red)
 {
   const AlxTheme *theme = painter->theme;
   const guint8 *points = layout->board->sides[side].points;
-  AlxPixel a = alx_layout_point (layout, from);
-  AlxPixel b = alx_layout_point (layout, points[points[0] == from]);
   double width = alx_paint_wall_width (layout);
 
-  b = (AlxPixel) { a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part };
-  cairo_move_to (cr, a.x, a.y);
-  cairo_line_to (cr, b.x, b.y);
+  trace_wall (cr, layout, side, (AlxPixel) { 0, 0 });
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_width (cr, width);
   alx_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
   cairo_stroke (cr);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
-  paint_courses (cr, a, b, red ? &theme->red_edge : &theme->black_edge, width);
+  paint_courses (cr, alx_layout_point (layout, points[0]), alx_layout_point (layout, points[1]),
+                 red ? &theme->red_edge : &theme->black_edge, width);
   paint_tower (painter, cr, layout, from, red);
 }

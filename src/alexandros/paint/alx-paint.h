@@ -88,13 +88,12 @@ void alx_paint_standing_governor (AlxPainter     *painter,
                                  guint8           space,
                                  AlxColour        colour,
                                  double           height);
-void alx_paint_rising_wall      (AlxPainter      *painter,
+void alx_paint_new_wall         (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  guint            side,
                                  guint8           from,
-                                 gboolean         red,
-                                 double           part);
+                                 gboolean         red);
 gboolean alx_paint_is_rim       (const AlxLayout *layout,
                                  const AlxState  *state,
                                  guint            side,

@@ -13,9 +13,6 @@
 #include <math.h>
 #include <string.h>
 
-/* On a point, on a space that points up or down, and each for the pointer or the keyboard. */
-#define CURSORS 6
-
 typedef void (*PaintFunc) (AlxPainter      *painter,
                            cairo_t         *cr,
                            const AlxLayout *layout,
@@ -29,15 +26,11 @@ struct _AlxLayers
   GskRenderNode   *frame;
   AlxGround       *ground;
   GskRenderNode   *marks[ALX_MARKS];
-  GskRenderNode   *cursors[CURSORS];
-  GskRenderNode   *alexander;
-  GskRenderNode   *discs[ALX_COLOURS * 2];      /* of the first and of the second lap */
-  GskRenderNode   *count;               /* of the province that is closing */
+  AlxPieces       *pieces;
 
   GtkWidget       *widget;              /* that shows them; it owns us */
   int              scale;
   AlxLayout        layout;              /* for which all but the land were painted */
-  guint            counted;             /* what the count shows */
   AlxScene         marked[ALX_MARKS];   /* what the marks were painted for */
 };
 
@@ -65,16 +58,17 @@ make_frame (AlxLayers       *layers,
 
 /* --- frame and marks --- */
 
-/* Where something is painted, as far as it lies in @room; FALSE for nowhere. */
+/* Where something is painted, as far as it lies on the board; FALSE for nowhere. */
 static gboolean
-find_bounds (AlxLayers               *layers,
-             PaintFunc                paint,
-             const AlxLayout         *layout,
-             const AlxScene          *scene,
-             const cairo_rectangle_t *room,
-             graphene_rect_t         *bounds)
+find_bounds (AlxLayers       *layers,
+             PaintFunc        paint,
+             const AlxLayout *layout,
+             const AlxScene  *scene,
+             graphene_rect_t *bounds)
 {
-  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, room);
+  /* What is painted in groups needs it. */
+  cairo_rectangle_t room = { 0, 0, layout->width, layout->height };
+  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &room);
   cairo_t *cr = cairo_create (recording);
   double x, y, width, height;
 
@@ -94,13 +88,11 @@ paint_marks (AlxLayers       *layers,
              const AlxScene  *scene)
 {
   graphene_rect_t inside = alx_board_surface_inside (layout);
-  /* What is painted in groups needs it. */
-  cairo_rectangle_t room = { 0, 0, layout->width, layout->height };
   graphene_rect_t bounds;
   GskRenderNode *node;
   cairo_t *cr;
 
-  if (!find_bounds (layers, paint, layout, scene, &room, &bounds) ||
+  if (!find_bounds (layers, paint, layout, scene, &bounds) ||
       !graphene_rect_intersection (&bounds, &inside, &bounds))
     return NULL;
   /* Painted again: a recording within the recording of the node would be played by way of two pictures. */
@@ -196,14 +188,6 @@ set_first_land (AlxLayers       *layers,
 
 /* --- all of them --- */
 
-static void
-drop_frame (AlxLayers *layers)
-{
-  g_clear_pointer (&layers->frame, gsk_render_node_unref);
-  for (guint i = 0; i < G_N_ELEMENTS (layers->discs); i++)
-    g_clear_pointer (&layers->discs[i], gsk_render_node_unref);
-}
-
 /* What the camera moves; but for the land, which can stand for a while. */
 static void
 drop_inside (AlxLayers *layers)
@@ -211,10 +195,6 @@ drop_inside (AlxLayers *layers)
   alx_ground_drop (layers->ground);
   for (guint i = 0; i < ALX_MARKS; i++)
     g_clear_pointer (&layers->marks[i], gsk_render_node_unref);
-  for (guint i = 0; i < CURSORS; i++)
-    g_clear_pointer (&layers->cursors[i], gsk_render_node_unref);
-  g_clear_pointer (&layers->alexander, gsk_render_node_unref);
-  g_clear_pointer (&layers->count, gsk_render_node_unref);
   memset (layers->marked, 0, sizeof layers->marked);
 }
 
@@ -229,6 +209,7 @@ alx_layers_new (GtkWidget *widget,
   layers->look = g_object_ref (look);
   layers->land = alx_land_new (widget, look);
   layers->ground = alx_ground_new ();
+  layers->pieces = alx_pieces_new (look);
   return layers;
 }
 
@@ -236,9 +217,10 @@ alx_layers_new (GtkWidget *widget,
 void
 alx_layers_free (AlxLayers *layers)
 {
-  drop_frame (layers);
+  g_clear_pointer (&layers->frame, gsk_render_node_unref);
   drop_inside (layers);
   alx_ground_free (layers->ground);
+  alx_pieces_free (layers->pieces);
   if (alx_land_is_complete (layers->land))
     alx_early_land_remember (alx_painter_get_theme (alx_look_get_painter (layers->look)), &layers->layout, layers->scale);
   alx_land_free (layers->land);
@@ -250,8 +232,9 @@ alx_layers_free (AlxLayers *layers)
 void
 alx_layers_drop (AlxLayers *layers)
 {
-  drop_frame (layers);
+  g_clear_pointer (&layers->frame, gsk_render_node_unref);
   drop_inside (layers);
+  alx_pieces_drop (layers->pieces);
   alx_land_drop (layers->land);
 }
 
@@ -260,6 +243,13 @@ gboolean
 alx_layers_is_complete (AlxLayers *layers)
 {
   return alx_land_is_complete (layers->land);
+}
+
+/** alx_layers_get_pieces: (transfer none): what moves over the layers, for the layout of their last snapshot. */
+AlxPieces *
+alx_layers_get_pieces (AlxLayers *layers)
+{
+  return layers->pieces;
 }
 
 /** alx_layers_snapshot_marks: marks of one sort; they are painted again if they have changed. */
@@ -303,11 +293,12 @@ alx_layers_snapshot (AlxLayers       *layers,
       drop_inside (layers);
       if (layers->layout.board != layout->board || layers->layout.width != layout->width ||
           layers->layout.height != layout->height)
-        drop_frame (layers);
+        g_clear_pointer (&layers->frame, gsk_render_node_unref);
     }
   layers->scale = scale;
   layers->layout = *layout;
   alx_painter_set_scale (alx_look_get_painter (layers->look), scale);
+  alx_pieces_set_layout (layers->pieces, layout, scale);
   if (!alx_land_shows (layers->land, layout->board))
     picture = set_first_land (layers, layout, scene);
   if (picture != NULL)
@@ -348,124 +339,4 @@ alx_layers_snapshot_frame (AlxLayers       *layers,
       layers->frame = make_frame (layers, layout, sides);
     }
   gtk_snapshot_append_node (snapshot, layers->frame);
-}
-
-/* --- what is painted once and then moved --- */
-
-static void
-append_at (GtkSnapshot   *snapshot,
-           GskRenderNode *node,
-           AlxPixel       at)
-{
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (at.x, at.y));
-  gtk_snapshot_append_node (snapshot, node);
-  gtk_snapshot_restore (snapshot);
-}
-
-static guint
-get_cursor (const AlxScene *scene)
-{
-  const AlxSpace *space = scene->space != ALX_NONE ? &scene->board->spaces[scene->space] : NULL;
-
-  return (scene->point != ALX_NONE ? 0 : 1 + (space->row + space->column) % 2) * 2 + scene->focused;
-}
-
-/** alx_layers_append_cursor: the pointer or the cursor, if it stands anywhere. */
-void
-alx_layers_append_cursor (AlxLayers       *layers,
-                          GtkSnapshot     *snapshot,
-                          const AlxLayout *layout,
-                          const AlxScene  *scene)
-{
-  GskRenderNode **node;
-  AlxPixel middle;
-
-  if (scene->point == ALX_NONE && scene->space == ALX_NONE)
-    return;
-  middle = alx_paint_cursor_place (layout, scene);
-  node = &layers->cursors[get_cursor (scene)];
-  if (*node == NULL)
-    {
-      graphene_rect_t room;
-      cairo_t *cr;
-      cairo_surface_t *surface;
-
-      /* What the frame may cover here is seen elsewhere. */
-      find_bounds (layers, alx_paint_cursor, layout, scene, NULL, &room);
-      surface = alx_board_surface_create (CAIRO_FORMAT_ARGB32, &room, layers->scale, &cr);
-      alx_paint_cursor (alx_look_get_painter (layers->look), cr, layout, scene);
-      cairo_destroy (cr);
-      graphene_rect_offset (&room, -middle.x, -middle.y);
-      *node = alx_board_surface_show (surface, room);
-      cairo_surface_destroy (surface);
-    }
-  append_at (snapshot, *node, middle);
-}
-
-/** alx_layers_append_alexander: Alexander, standing on @foot. */
-void
-alx_layers_append_alexander (AlxLayers       *layers,
-                             GtkSnapshot     *snapshot,
-                             const AlxLayout *layout,
-                             AlxPixel         foot)
-{
-  if (layers->alexander == NULL)
-    {
-      double unit = ceil (layout->unit);
-      cairo_t *cr;
-
-      layers->alexander = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (-floor (unit * 0.55), -unit, 2 * floor (unit * 0.55), floor (unit * 1.2)));
-      cr = gsk_cairo_node_get_draw_context (layers->alexander);
-      alx_paint_alexander (alx_look_get_painter (layers->look), cr, layout, (AlxPixel) { 0, 0 });
-      cairo_destroy (cr);
-    }
-  append_at (snapshot, layers->alexander, foot);
-}
-
-/** alx_layers_append_disc: the disc of the player of @colour, @again on the second lap. */
-void
-alx_layers_append_disc (AlxLayers       *layers,
-                        GtkSnapshot     *snapshot,
-                        const AlxLayout *layout,
-                        AlxColour        colour,
-                        AlxPixel         middle,
-                        gboolean         again)
-{
-  GskRenderNode **node = &layers->discs[colour + (again ? ALX_COLOURS : 0)];
-
-  if (*node == NULL)
-    {
-      double reach = ceil (alx_layout_score_cell (layout) * 0.75);
-      cairo_t *cr;
-
-      *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (-reach, -reach, 2 * reach, 2 * reach));
-      cr = gsk_cairo_node_get_draw_context (*node);
-      alx_paint_disc (alx_look_get_painter (layers->look), cr, layout, colour, (AlxPixel) { 0, 0 }, again);
-      cairo_destroy (cr);
-    }
-  append_at (snapshot, *node, middle);
-}
-
-/** alx_layers_append_count: the count of a closing province, come to @number; the same node while it does not change. */
-void
-alx_layers_append_count (AlxLayers       *layers,
-                         GtkSnapshot     *snapshot,
-                         const AlxLayout *layout,
-                         AlxPixel         middle,
-                         guint            number)
-{
-  if (layers->count == NULL || layers->counted != number)
-    {
-      double reach = MAX (ceil (layout->unit * 0.25), 10);
-      cairo_t *cr;
-
-      g_clear_pointer (&layers->count, gsk_render_node_unref);
-      layers->count = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (-reach, -reach, 2 * reach, 2 * reach));
-      layers->counted = number;
-      cr = gsk_cairo_node_get_draw_context (layers->count);
-      alx_paint_count (alx_look_get_painter (layers->look), cr, layout, (AlxPixel) { 0, 0 }, number);
-      cairo_destroy (cr);
-    }
-  append_at (snapshot, layers->count, (AlxPixel) { round (middle.x), round (middle.y) });
 }

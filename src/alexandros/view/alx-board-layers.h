@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alx-look.h"
+#include "alx-board-pieces.h"
 
 #include <gtk/gtk.h>
 
@@ -32,6 +32,7 @@ AlxLayers *alx_layers_new         (GtkWidget       *widget,
 void       alx_layers_free        (AlxLayers       *layers);
 void       alx_layers_drop        (AlxLayers       *layers);
 gboolean   alx_layers_is_complete (AlxLayers       *layers);
+AlxPieces *alx_layers_get_pieces  (AlxLayers       *layers);
 void       alx_layers_snapshot    (AlxLayers       *layers,
                                    GtkSnapshot     *snapshot,
                                    const AlxLayout *layout,
@@ -45,26 +46,6 @@ void       alx_layers_snapshot_marks (AlxLayers    *layers,
 void       alx_layers_snapshot_frame (AlxLayers    *layers,
                                    GtkSnapshot     *snapshot,
                                    const AlxLayout *layout);
-
-void       alx_layers_append_cursor (AlxLayers     *layers,
-                                   GtkSnapshot     *snapshot,
-                                   const AlxLayout *layout,
-                                   const AlxScene  *scene);
-void       alx_layers_append_alexander (AlxLayers  *layers,
-                                   GtkSnapshot     *snapshot,
-                                   const AlxLayout *layout,
-                                   AlxPixel         foot);
-void       alx_layers_append_disc (AlxLayers       *layers,
-                                   GtkSnapshot     *snapshot,
-                                   const AlxLayout *layout,
-                                   AlxColour        colour,
-                                   AlxPixel         middle,
-                                   gboolean         again);
-void       alx_layers_append_count (AlxLayers      *layers,
-                                   GtkSnapshot     *snapshot,
-                                   const AlxLayout *layout,
-                                   AlxPixel         middle,
-                                   guint            number);
 void       alx_layers_prepare     (AlxLayers       *layers,
                                    const AlxLayout *layout,
                                    const AlxScene  *scene);

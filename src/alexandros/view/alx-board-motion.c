@@ -12,7 +12,7 @@ typedef struct
   GtkSnapshot     *snapshot;
   AlxShow         *show;
   AlxPainter      *painter;
-  AlxLayers       *layers;
+  AlxPieces       *pieces;
   const AlxLayout *layout;
   const AlxScene  *scene;
   AlxPixel         alexander;
@@ -47,30 +47,6 @@ between (AlxPixel a,
   return (AlxPixel) { a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part };
 }
 
-static cairo_t *
-append_side (Stage  *stage,
-             guint   side,
-             double  margin)
-{
-  const guint8 *points = stage->layout->board->sides[side].points;
-  AlxPixel a = alx_layout_point (stage->layout, points[0]);
-  AlxPixel b = alx_layout_point (stage->layout, points[1]);
-
-  return append (stage, (AlxPixel) { MIN (a.x, b.x), MIN (a.y, b.y) }, (AlxPixel) { MAX (a.x, b.x), MAX (a.y, b.y) },
-                 margin);
-}
-
-static void
-show_wall (Stage           *stage,
-           const AlxMotion *motion,
-           double           part)
-{
-  cairo_t *cr = append_side (stage, motion->side, stage->layout->unit * 0.12 + 2);
-
-  alx_paint_rising_wall (stage->painter, cr, stage->layout, motion->side, motion->from, motion->number, part);
-  cairo_destroy (cr);
-}
-
 static double
 get_angle (AlxPixel middle,
            AlxPixel pixel)
@@ -102,23 +78,18 @@ show_closing (Stage           *stage,
   const AlxState *after = alx_show_get_after (stage->show);
   guint8 label = after->province[motion->to];
   AlxPixel middle = alx_paint_value_place (stage->layout, after, label);
-  double unit = stage->layout->unit;
   AlxProvince province;
-  cairo_t *cr;
 
   for (guint i = 0; i < stage->layout->board->n_sides; i++)
     if (alx_paint_is_rim (stage->layout, after, i, label))
       {
         double flare = get_flare (stage, i, middle, part);
 
-        if (flare < 0 || flare >= 1)
-          continue;
-        cr = append_side (stage, i, unit * 0.16 + 1);
-        alx_paint_flash (stage->painter, cr, stage->layout, i, flare);
-        cairo_destroy (cr);
+        if (flare >= 0 && flare < 1)
+          alx_pieces_append_flash (stage->pieces, stage->snapshot, i, flare);
       }
   alx_state_get_province (after, stage->layout->board, label, &province);
-  alx_layers_append_count (stage->layers, stage->snapshot, stage->layout, middle,
+  alx_pieces_append_count (stage->pieces, stage->snapshot, middle,
                            lround (province.value * MIN (1, part * 1.6)));
 }
 
@@ -178,7 +149,7 @@ show_motion (const AlxMotion *motion,
       stage->alexander.y -= fabs (sin (part * 2 * G_PI)) * stage->layout->unit * 0.07;
       break;
     case ALX_MOTION_WALL:
-      show_wall (stage, motion, part);
+      alx_pieces_append_wall (stage->pieces, stage->snapshot, motion->side, motion->from, motion->number, part);
       break;
     case ALX_MOTION_CLOSING:
       show_closing (stage, motion, part);
@@ -200,15 +171,23 @@ void
 alx_board_motion_snapshot (GtkSnapshot     *snapshot,
                            AlxShow         *show,
                            AlxLook         *look,
-                           AlxLayers       *layers,
+                           AlxPieces       *pieces,
                            const AlxLayout *layout,
                            const AlxScene  *scene)
 {
-  Stage stage = { snapshot, show, alx_look_get_painter (look), layers, layout, scene,
+  Stage stage = { gtk_snapshot_new (), show, alx_look_get_painter (look), pieces, layout, scene,
                   alx_layout_point (layout, scene->state.alexander), { { 0, 0 } } };
+  GskRenderNode *node;
 
   alx_show_foreach (show, show_motion, &stage);
-  alx_layers_append_alexander (layers, snapshot, layout, stage.alexander);
+  /* In a container of its own: where too much of one is new, it is drawn again as a whole. */
+  node = gtk_snapshot_free_to_node (stage.snapshot);
+  if (node != NULL)
+    {
+      gtk_snapshot_append_node (snapshot, node);
+      gsk_render_node_unref (node);
+    }
+  alx_pieces_append_alexander (pieces, snapshot, stage.alexander);
 }
 
 /* A disc runs from cell to cell. */
@@ -229,12 +208,11 @@ move_disc (const AlxMotion *motion,
 void
 alx_board_motion_snapshot_discs (GtkSnapshot     *snapshot,
                                  AlxShow         *show,
-                                 AlxLook         *look,
-                                 AlxLayers       *layers,
+                                 AlxPieces       *pieces,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene)
 {
-  Stage stage = { snapshot, show, alx_look_get_painter (look), layers, layout, scene, { 0, 0 }, { { 0, 0 } } };
+  Stage stage = { snapshot, show, NULL, pieces, layout, scene, { 0, 0 }, { { 0, 0 } } };
 
   if (layout->frame == 0)
     return;
@@ -242,6 +220,6 @@ alx_board_motion_snapshot_discs (GtkSnapshot     *snapshot,
     stage.discs[p] = alx_paint_disc_place (layout, &scene->state, p);
   alx_show_foreach (show, move_disc, &stage);
   for (guint p = 0; p < scene->state.n_players; p++)
-    alx_layers_append_disc (layers, snapshot, layout, scene->colours[p], stage.discs[p],
+    alx_pieces_append_disc (pieces, snapshot, scene->colours[p], stage.discs[p],
                             scene->state.scores[p] >= layout->board->target);
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alx-board-layers.h"
+#include "alx-board-pieces.h"
 #include "alx-show.h"
 
 #include <gtk/gtk.h>
@@ -13,13 +13,12 @@ G_BEGIN_DECLS
 void alx_board_motion_snapshot      (GtkSnapshot     *snapshot,
                                      AlxShow         *show,
                                      AlxLook         *look,
-                                     AlxLayers       *layers,
+                                     AlxPieces       *pieces,
                                      const AlxLayout *layout,
                                      const AlxScene  *scene);
 void alx_board_motion_snapshot_discs (GtkSnapshot    *snapshot,
                                      AlxShow         *show,
-                                     AlxLook         *look,
-                                     AlxLayers       *layers,
+                                     AlxPieces       *pieces,
                                      const AlxLayout *layout,
                                      const AlxScene  *scene);
 

@@ -19,5 +19,10 @@ cairo_surface_t *alx_board_surface_create (cairo_format_t         format,
 cairo_surface_t *alx_board_surface_cut    (cairo_surface_t       *surface,
                                            const graphene_rect_t *room,
                                            int                    scale);
+cairo_t         *alx_board_surface_begin  (const graphene_rect_t *room,
+                                           int                    scale);
+GskRenderNode   *alx_board_surface_finish (cairo_t               *cr,
+                                           const graphene_rect_t *room,
+                                           int                    scale);
 
 G_END_DECLS

@@ -133,12 +133,12 @@ alx_board_view_snapshot (GtkWidget   *widget,
                                                          layout->height - 2 * layout->frame));
   alx_layers_snapshot (view->layers, snapshot, layout, &view->scene, alx_show_is_playing (view->show));
   alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_CHOICES);
-  alx_board_motion_snapshot (snapshot, view->show, view->look, view->layers, layout, &view->scene);
+  alx_board_motion_snapshot (snapshot, view->show, view->look, alx_layers_get_pieces (view->layers), layout, &view->scene);
   alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_WAY);
-  alx_layers_append_cursor (view->layers, snapshot, layout, &view->scene);
+  alx_pieces_append_cursor (alx_layers_get_pieces (view->layers), snapshot, &view->scene);
   gtk_snapshot_pop (snapshot);
   alx_layers_snapshot_frame (view->layers, snapshot, layout);
-  alx_board_motion_snapshot_discs (snapshot, view->show, view->look, view->layers, layout, &view->scene);
+  alx_board_motion_snapshot_discs (snapshot, view->show, alx_layers_get_pieces (view->layers), layout, &view->scene);
   if (alx_layers_is_complete (view->layers))
     shell_trace_mark (view->changed ? "board" : "moved");
   view->changed = FALSE;

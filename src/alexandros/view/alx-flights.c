@@ -3,6 +3,7 @@
 
 #include "alx-flights.h"
 
+#include "alx-board-surface.h"
 #include "alexandros/words/alx-words.h"
 
 #include <math.h>
@@ -56,18 +57,18 @@ get_card (AlxFlights *flights,
           guint8      symbol)
 {
   GskRenderNode **card = &flights->cards[MIN (symbol, ALX_SYMBOLS)];
+  graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT);
   cairo_t *cr;
 
   if (*card != NULL)
     return *card;
-  *card = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT));
-  cr = gsk_cairo_node_get_draw_context (*card);
+  cr = alx_board_surface_begin (&room, flights->scale);
   if (symbol < ALX_SYMBOLS)
     alx_paint_card (alx_look_get_painter (flights->look), cr, symbol, alx_words_symbol (symbol),
                     WIDTH, HEIGHT);
   else
     alx_paint_card_back (alx_look_get_painter (flights->look), cr, WIDTH, HEIGHT);
-  cairo_destroy (cr);
+  *card = alx_board_surface_finish (cr, &room, flights->scale);
   return *card;
 }
 

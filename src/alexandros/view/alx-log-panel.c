@@ -21,6 +21,7 @@ struct _AlxLogPanel
 
   /* owned */
   AlxInput           *input;
+  AlxShow            *show;
   GListStore         *lines;            /* of GObject; only their places count */
 
   AlxGame            *game;             /* what the lines are of; not owned */
@@ -101,7 +102,7 @@ setup_cb (AlxLogPanel *panel,
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   /* Without it, GTK tries how each line would look if every letter stood below the one before. */
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
-  gtk_list_item_set_child (item, label);
+  gtk_list_item_set_child (item, alx_panel_new (label));
 }
 
 static void
@@ -110,7 +111,7 @@ bind_cb (AlxLogPanel *panel,
 {
   g_autofree char *text = make_line (panel, gtk_list_item_get_position (item));
 
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), text);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (gtk_list_item_get_child (item))), text);
 }
 
 static void
@@ -158,30 +159,29 @@ mark_shown (AlxLogPanel *panel)
                                      shown > 0 ? shown - 1 : GTK_INVALID_LIST_POSITION);
 }
 
-/* Appends or drops lines; all are made anew for another game or another viewer. */
+/* Drops lines that are not in force any more, and appends those that have been told; all are made anew for another game or
+   another viewer. */
 static void
 changed_cb (AlxLogPanel *panel)
 {
   AlxGame *game = alx_input_get_game (panel->input);
   int viewer = alx_input_get_viewer (panel->input);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
-  guint wanted = alx_game_get_cursor (game);
+  guint cursor = alx_game_get_cursor (game);
 
   if (!panel->filled)
     return;
-  if (panel->game != game || panel->viewer != viewer)
+  if (panel->game != game || panel->viewer != viewer || n > cursor)
     {
-      g_list_store_remove_all (panel->lines);
+      guint kept = panel->game == game && panel->viewer == viewer ? cursor : 0;
+
       left_cb (panel);
-      n = 0;
+      g_list_store_splice (panel->lines, kept, n - kept, NULL, 0);
+      n = kept;
     }
   panel->game = game;
   panel->viewer = viewer;
-  if (n > wanted)
-    left_cb (panel);
-  if (n > wanted)
-    g_list_store_splice (panel->lines, wanted, n - wanted, NULL, 0);
-  for (; n < wanted; n++)
+  for (guint told = cursor - alx_show_count_waiting (panel->show); n < told; n++)
     {
       g_autoptr (GObject) line = g_object_new (G_TYPE_OBJECT, NULL);
 
@@ -226,6 +226,7 @@ alx_log_panel_dispose (GObject *object)
   g_clear_handle_id (&panel->fill_source, g_source_remove);
   g_clear_pointer (&panel->box, gtk_widget_unparent);
   g_clear_object (&panel->input);
+  g_clear_object (&panel->show);
   g_clear_object (&panel->lines);
   G_OBJECT_CLASS (alx_log_panel_parent_class)->dispose (object);
 }
@@ -252,7 +253,6 @@ alx_log_panel_class_init (AlxLogPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = alx_log_panel_dispose;
-  widget_class->snapshot = alx_panel_snapshot;
   widget_class->focus = alx_log_panel_focus;
 
   /* A line lies under the pointer or the cursor: its decision, or -1 for none. */
@@ -299,11 +299,14 @@ alx_log_panel_init (AlxLogPanel *panel)
   gtk_widget_add_tick_callback (GTK_WIDGET (panel), first_frame_cb, NULL, NULL);
 }
 
-/** alx_log_panel_set_up: tells of the game of @input. */
+/** alx_log_panel_set_up: tells of the game of @input, as far as @show has told it. */
 void
 alx_log_panel_set_up (AlxLogPanel *panel,
-                      AlxInput    *input)
+                      AlxInput    *input,
+                      AlxShow     *show)
 {
   g_set_object (&panel->input, input);
+  g_set_object (&panel->show, show);
+  g_signal_connect_object (show, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alx-input.h"
+#include "alx-show.h"
 
 #include <gtk/gtk.h>
 
@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AlxLogPanel, alx_log_panel, ALX, LOG_PANEL, GtkWidget)
 
 void alx_log_panel_set_up (AlxLogPanel *panel,
-                           AlxInput    *input);
+                           AlxInput    *input,
+                           AlxShow     *show);
 
 G_END_DECLS

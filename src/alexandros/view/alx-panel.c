@@ -3,8 +3,8 @@
 
    For each frame, GTK's cairo renderer goes through all render nodes of a window, even if only one mark has moved far from
    them: a hundred labels cost as much as the mark. A picture of them costs nothing. But it has to be painted again as a whole
-   if anything in it changes, and takes memory; so this is for large windows, and for a large panel only while a person
-   thinks. */
+   if anything in it changes, and takes memory; so this is for large windows, and for what is no larger than it must be: a
+   row of scores, a line of the log. */
 
 #include "alx-panel.h"
 
@@ -13,15 +13,20 @@
 
 #include <gsk/gskcairorenderer.h>
 
+struct _AlxPanel
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (AlxPanel, alx_panel, GTK_TYPE_WIDGET)
+
 static gboolean
 is_worth_it (GtkWidget *widget)
 {
   GtkWidget *table = gtk_widget_get_ancestor (widget, ALX_TYPE_TABLE);
-  AlxGame *game = table != NULL ? alx_table_get_game (ALX_TABLE (table)) : NULL;
-  gboolean small = gtk_widget_get_width (widget) * gtk_widget_get_height (widget) <= ALX_PANEL_SMALL;
 
-  return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget))) && game != NULL &&
-         alx_table_is_large (ALX_TABLE (table)) && (small || alx_game_get_thinker (game) < 0);
+  return table != NULL && alx_table_is_large (ALX_TABLE (table)) &&
+         GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget)));
 }
 
 /**
@@ -34,11 +39,11 @@ alx_panel_snapshot (GtkWidget   *widget,
                     GtkSnapshot *snapshot)
 {
   GtkWidgetClass *parent = g_type_class_peek_parent (GTK_WIDGET_GET_CLASS (widget));
+  int scale = gtk_widget_get_scale_factor (widget);
   GtkSnapshot *children;
   GskRenderNode *node;
   GskRenderNode *picture;
   graphene_rect_t bounds;
-  cairo_surface_t *surface;
   cairo_t *cr;
 
   if (!is_worth_it (widget))
@@ -53,12 +58,42 @@ alx_panel_snapshot (GtkWidget   *widget,
     return;
   gsk_render_node_get_bounds (node, &bounds);
   graphene_rect_round_extents (&bounds, &bounds);
-  surface = alx_board_surface_create (CAIRO_FORMAT_ARGB32, &bounds, gtk_widget_get_scale_factor (widget), &cr);
+  cr = alx_board_surface_begin (&bounds, scale);
   gsk_render_node_draw (node, cr);
-  cairo_destroy (cr);
   gsk_render_node_unref (node);
-  picture = alx_board_surface_show (surface, bounds);
+  picture = alx_board_surface_finish (cr, &bounds, scale);
   gtk_snapshot_append_node (snapshot, picture);
   gsk_render_node_unref (picture);
-  cairo_surface_destroy (surface);
+}
+
+static void
+alx_panel_dispose (GObject *object)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
+
+  g_clear_pointer (&child, gtk_widget_unparent);
+  G_OBJECT_CLASS (alx_panel_parent_class)->dispose (object);
+}
+
+static void
+alx_panel_class_init (AlxPanelClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = alx_panel_dispose;
+  GTK_WIDGET_CLASS (class)->snapshot = alx_panel_snapshot;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+alx_panel_init (AlxPanel *panel)
+{
+}
+
+/** alx_panel_new: a panel with @child alone. */
+GtkWidget *
+alx_panel_new (GtkWidget *child)
+{
+  GtkWidget *panel = g_object_new (ALX_TYPE_PANEL, NULL);
+
+  gtk_widget_set_parent (child, panel);
+  return panel;
 }

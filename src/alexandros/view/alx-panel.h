@@ -7,10 +7,11 @@
 
 G_BEGIN_DECLS
 
-/** ALX_PANEL_SMALL: pixels; so many are painted again in no time. */
-#define ALX_PANEL_SMALL 200000
+#define ALX_TYPE_PANEL (alx_panel_get_type ())
+G_DECLARE_FINAL_TYPE (AlxPanel, alx_panel, ALX, PANEL, GtkWidget)
 
-void alx_panel_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot);
+GtkWidget *alx_panel_new      (GtkWidget   *child);
+void       alx_panel_snapshot (GtkWidget   *widget,
+                               GtkSnapshot *snapshot);
 
 G_END_DECLS

@@ -44,6 +44,14 @@ changed_cb (AlxScorePanel *panel)
                           alx_game_count_persons (game) == 1 && alx_game_is_person (game, i));
 }
 
+/* While something moves, what is to be seen here is told in between. */
+static void
+input_changed_cb (AlxScorePanel *panel)
+{
+  if (!alx_show_is_playing (panel->show))
+    changed_cb (panel);
+}
+
 static void
 alx_score_panel_dispose (GObject *object)
 {
@@ -86,7 +94,7 @@ alx_score_panel_set_up (AlxScorePanel *panel,
   g_set_object (&panel->show, show);
   g_signal_connect_object (show, "counted", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
   g_set_object (&panel->look, look);
-  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "changed", G_CALLBACK (input_changed_cb), panel, G_CONNECT_SWAPPED);
 }
 
 /** alx_score_panel_set_scale: how large pieces are. */

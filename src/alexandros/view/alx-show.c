@@ -242,6 +242,15 @@ alx_show_is_playing (AlxShow *show)
   return !g_queue_is_empty (&show->boards);
 }
 
+/** alx_show_count_waiting: how many decisions, the last ones of the game, have not begun to be told. */
+guint
+alx_show_count_waiting (AlxShow *show)
+{
+  guint n = g_queue_get_length (&show->boards);
+
+  return n < 2 || alx_game_is_looking (show->game) ? 0 : n - 1;
+}
+
 /** alx_show_is_own: whether it was the person at the table who decided what is shown now. */
 gboolean
 alx_show_is_own (AlxShow *show)

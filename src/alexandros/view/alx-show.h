@@ -22,6 +22,7 @@ AlxShow        *alx_show_new           (AlxInput    *input);
 void            alx_show_set_percent   (AlxShow     *show,
                                         guint        percent);
 gboolean        alx_show_is_playing    (AlxShow     *show);
+guint           alx_show_count_waiting (AlxShow     *show);
 gboolean        alx_show_is_own        (AlxShow     *show);
 const AlxState *alx_show_get_state     (AlxShow     *show);
 gboolean        alx_show_is_away       (AlxShow     *show,

@@ -5,13 +5,15 @@
 
 /*
  * Milliseconds, at normal speed. Things far from each other move one after the
- * other: that is easier to follow, and a window repaints all that lies between.
+ * other, with a rest between them: that is easier to follow, and a window repaints
+ * all that lies between.
  */
 #define SIDE     230                    /* of a walk, */
 #define LONGEST  1900                   /* which takes no longer in all */
 #define RISE     1.3                    /* of a side: until its wall stands */
 #define CLOSING  850
-#define CARD     300
+#define CARD     280
+#define REST     40                     /* before something moves elsewhere: a frame or more, at the highest speed too */
 #define GOVERNOR 430
 #define NEXT     110                    /* until the next governor follows */
 #define POINTS   650                    /* of a province, */
@@ -53,12 +55,13 @@ add_card (Plan  *plan,
           guint  from,
           guint  to)
 {
-  AlxMotion *motion = add (plan, ALX_MOTION_CARD, plan->board->before.player, plan->cards, CARD);
+  guint start = plan->cards > 0 ? plan->cards + REST : 0;
+  AlxMotion *motion = add (plan, ALX_MOTION_CARD, plan->board->before.player, start, CARD);
 
   motion->symbol = symbol;
   motion->from = from;
   motion->to = to;
-  plan->cards += CARD;
+  plan->cards = start + CARD;
 }
 
 /* Alexander goes point by point, and behind him walls rise where there were none. */
@@ -123,7 +126,7 @@ plan_levy (Plan *plan)
 {
   const AlxState *before = &plan->board->before;
   const AlxState *after = &plan->board->after;
-  guint at = plan->cards;
+  guint at = plan->cards + REST;
   guint n = 0;
 
   for (guint label = 0; label < before->n_provinces; label++)
@@ -139,7 +142,7 @@ plan_levy (Plan *plan)
       motion = add (plan, ALX_MOTION_POINTS, province.owner, at, length);
       motion->from = province.governors[0];
       motion->number = province.value;
-      at += length;
+      at += length + REST;
     }
   for (guint p = 0; p < before->n_players; p++)
     {
@@ -151,7 +154,7 @@ plan_levy (Plan *plan)
       motion = add (plan, ALX_MOTION_DISC, p, at, MIN (RUN, points * DISC));
       motion->number = before->scores[p];
       motion->rest = after->scores[p];
-      at += motion->length;
+      at += motion->length + REST;
     }
   plan->board->turn = plan->board->length;
 }

@@ -105,7 +105,7 @@ alx_table_add_panels (AlxTable *table)
   alx_card_panel_set_up (table->cards, table->input, table->show, table->look);
   alx_hand_panel_set_up (table->hand, table->input, table->show, table->look);
   alx_action_panel_set_up (table->actions, table->input, table->look);
-  alx_log_panel_set_up (table->log, table->input);
+  alx_log_panel_set_up (table->log, table->input, table->show);
   g_signal_connect_object (table->log, "pointed", G_CALLBACK (alx_board_view_set_told), table->board, G_CONNECT_SWAPPED);
   if (table->scale > 0)
     alx_table_arrange_panels (table);

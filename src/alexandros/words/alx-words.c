@@ -115,8 +115,8 @@ void
 alx_words_regions (const AlxBoard *board,
                    const char     *names[ALX_MAX_REGIONS])
 {
-  for (guint s = 0; s < board->n_spaces; s++)
-    names[board->spaces[s].region] = alx_words_region (board, s);
+  for (guint i = 0; i < board->n_regions; i++)
+    names[i] = _(board->regions[i]);
 }
 
 /**

@@ -1,0 +1,352 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is painted once and then moved over the board. */
+
+#include "alx-board-pieces.h"
+
+#include "alx-board-surface.h"
+
+#include <math.h>
+
+/* On a point, on a space that points up or down, and each for the pointer or the keyboard. */
+#define CURSORS    6
+#define RISING     2                    /* walls at once */
+#define SLICES     16                   /* in which a wall rises */
+#define SLANTS     3                    /* of the sides of the board */
+#define FLASHES    8                    /* from bright to gone */
+
+typedef struct
+{
+  guint16        side;
+  guint8         from;                  /* point at which it begins */
+  gboolean       red;
+  GskRenderNode *slices[SLICES];        /* owned; the first one lies at the beginning */
+} Wall;
+
+struct _AlxPieces
+{
+  AlxLook         *look;                /* owned */
+  AlxLayout        layout;
+  int              scale;
+
+  /* owned; NULL until they are needed */
+  GskRenderNode   *cursors[CURSORS];
+  GskRenderNode   *alexander;
+  GskRenderNode   *discs[ALX_COLOURS * 2];      /* of the first and of the second lap */
+  GskRenderNode   *flashes[SLANTS][FLASHES];
+  GskRenderNode   *count;               /* of the province that is closing */
+
+  guint            counted;             /* what the count shows */
+  Wall             walls[RISING];
+  guint            last_wall;
+};
+
+/** alx_pieces_new: (transfer full): no pictures yet, painted as @look says. */
+AlxPieces *
+alx_pieces_new (AlxLook *look)
+{
+  AlxPieces *pieces = g_new0 (AlxPieces, 1);
+
+  pieces->look = g_object_ref (look);
+  return pieces;
+}
+
+/** alx_pieces_free: frees @pieces. */
+void
+alx_pieces_free (AlxPieces *pieces)
+{
+  alx_pieces_drop (pieces);
+  g_object_unref (pieces->look);
+  g_free (pieces);
+}
+
+static void
+drop_nodes (GskRenderNode **nodes,
+            guint           n)
+{
+  for (guint i = 0; i < n; i++)
+    g_clear_pointer (&nodes[i], gsk_render_node_unref);
+}
+
+/** alx_pieces_drop: everything has to be painted anew: there is another theme. */
+void
+alx_pieces_drop (AlxPieces *pieces)
+{
+  drop_nodes (pieces->cursors, CURSORS);
+  drop_nodes (&pieces->alexander, 1);
+  drop_nodes (pieces->discs, G_N_ELEMENTS (pieces->discs));
+  drop_nodes (&pieces->flashes[0][0], SLANTS * FLASHES);
+  drop_nodes (&pieces->count, 1);
+  for (guint i = 0; i < RISING; i++)
+    drop_nodes (pieces->walls[i].slices, SLICES);
+}
+
+/** alx_pieces_set_layout: where everything lies from now on, and so many pixels of the screen for one of ours. */
+void
+alx_pieces_set_layout (AlxPieces       *pieces,
+                       const AlxLayout *layout,
+                       int              scale)
+{
+  if (!alx_layout_equal (&pieces->layout, layout) || pieces->scale != scale)
+    alx_pieces_drop (pieces);
+  pieces->layout = *layout;
+  pieces->scale = scale;
+}
+
+static AlxPainter *
+get_painter (AlxPieces *pieces)
+{
+  return alx_look_get_painter (pieces->look);
+}
+
+/* On whole pixels of the screen: between them each pixel would be made of four. */
+static void
+append_at (AlxPieces     *pieces,
+           GtkSnapshot   *snapshot,
+           GskRenderNode *node,
+           AlxPixel       at)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (round (at.x * pieces->scale) / pieces->scale,
+                                                          round (at.y * pieces->scale) / pieces->scale));
+  gtk_snapshot_append_node (snapshot, node);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* The whole pixels between two corners, with a margin. */
+static graphene_rect_t
+find_room (AlxPixel a,
+           AlxPixel b,
+           double   margin)
+{
+  double x = floor (MIN (a.x, b.x) - margin);
+  double y = floor (MIN (a.y, b.y) - margin);
+
+  return GRAPHENE_RECT_INIT (x, y, ceil (MAX (a.x, b.x) + margin) - x, ceil (MAX (a.y, b.y) + margin) - y);
+}
+
+/* --- cursor --- */
+
+static guint
+get_cursor (const AlxScene *scene)
+{
+  const AlxSpace *space = scene->space != ALX_NONE ? &scene->board->spaces[scene->space] : NULL;
+
+  return (scene->point != ALX_NONE ? 0 : 1 + (space->row + space->column) % 2) * 2 + scene->focused;
+}
+
+/** alx_pieces_append_cursor: the pointer or the cursor, if it stands anywhere. */
+void
+alx_pieces_append_cursor (AlxPieces      *pieces,
+                          GtkSnapshot    *snapshot,
+                          const AlxScene *scene)
+{
+  GskRenderNode **node;
+  AlxPixel middle;
+
+  if (scene->point == ALX_NONE && scene->space == ALX_NONE)
+    return;
+  middle = alx_paint_cursor_place (&pieces->layout, scene);
+  node = &pieces->cursors[get_cursor (scene)];
+  if (*node == NULL)
+    {
+      graphene_rect_t room = find_room (middle, middle, pieces->layout.unit * 0.7 + 6);
+      cairo_t *cr = alx_board_surface_begin (&room, pieces->scale);
+
+      alx_paint_cursor (get_painter (pieces), cr, &pieces->layout, scene);
+      graphene_rect_offset (&room, -middle.x, -middle.y);
+      *node = alx_board_surface_finish (cr, &room, pieces->scale);
+    }
+  append_at (pieces, snapshot, *node, middle);
+}
+
+/* --- Alexander, discs, the count --- */
+
+/** alx_pieces_append_alexander: Alexander, standing on @foot. */
+void
+alx_pieces_append_alexander (AlxPieces   *pieces,
+                             GtkSnapshot *snapshot,
+                             AlxPixel     foot)
+{
+  if (pieces->alexander == NULL)
+    {
+      graphene_rect_t room = find_room ((AlxPixel) { 0, -pieces->layout.unit / 2 }, (AlxPixel) { 0, 0 },
+                                        pieces->layout.unit * 0.6 + 1);
+      cairo_t *cr = alx_board_surface_begin (&room, pieces->scale);
+
+      alx_paint_alexander (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 });
+      pieces->alexander = alx_board_surface_finish (cr, &room, pieces->scale);
+    }
+  append_at (pieces, snapshot, pieces->alexander, foot);
+}
+
+/** alx_pieces_append_disc: the disc of the player of @colour, @again on the second lap. */
+void
+alx_pieces_append_disc (AlxPieces   *pieces,
+                        GtkSnapshot *snapshot,
+                        AlxColour    colour,
+                        AlxPixel     middle,
+                        gboolean     again)
+{
+  GskRenderNode **node = &pieces->discs[colour + (again ? ALX_COLOURS : 0)];
+
+  if (*node == NULL)
+    {
+      graphene_rect_t room = find_room ((AlxPixel) { 0, 0 }, (AlxPixel) { 0, 0 },
+                                        alx_layout_score_cell (&pieces->layout) * 0.8 + 1);
+      cairo_t *cr = alx_board_surface_begin (&room, pieces->scale);
+
+      alx_paint_disc (get_painter (pieces), cr, &pieces->layout, colour, (AlxPixel) { 0, 0 }, again);
+      *node = alx_board_surface_finish (cr, &room, pieces->scale);
+    }
+  append_at (pieces, snapshot, *node, middle);
+}
+
+/** alx_pieces_append_count: the count of a closing province, come to @number; the same node while it does not change. */
+void
+alx_pieces_append_count (AlxPieces   *pieces,
+                         GtkSnapshot *snapshot,
+                         AlxPixel     middle,
+                         guint        number)
+{
+  if (pieces->count == NULL || pieces->counted != number)
+    {
+      graphene_rect_t room = find_room ((AlxPixel) { 0, 0 }, (AlxPixel) { 0, 0 }, MAX (pieces->layout.unit * 0.25, 10));
+      cairo_t *cr = alx_board_surface_begin (&room, pieces->scale);
+
+      drop_nodes (&pieces->count, 1);
+      pieces->counted = number;
+      alx_paint_count (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 }, number);
+      pieces->count = alx_board_surface_finish (cr, &room, pieces->scale);
+    }
+  append_at (pieces, snapshot, pieces->count, middle);
+}
+
+/* --- sides --- */
+
+static void
+get_ends (AlxPieces *pieces,
+          guint16    side,
+          guint8     from,
+          AlxPixel  *a,
+          AlxPixel  *b)
+{
+  const guint8 *points = pieces->layout.board->sides[side].points;
+
+  *a = alx_layout_point (&pieces->layout, from);
+  *b = alx_layout_point (&pieces->layout, points[points[0] == from]);
+}
+
+/* Where a wall from @a to @b is cut, with its ends from @least to @most; the first cut lies before it, the last one behind. */
+static double
+find_cut (guint  cut,
+          double a,
+          double b,
+          double least,
+          double most)
+{
+  if (cut == 0 || cut == SLICES)
+    return (a < b) == (cut == 0) ? least : most;
+  return round (a + (b - a) * cut / SLICES);
+}
+
+/* Cut across, so that a bit more of it is one node more: nothing else has to be drawn again. */
+static void
+paint_wall (AlxPieces *pieces,
+            Wall      *wall)
+{
+  AlxPixel a, b;
+  graphene_rect_t room;
+  cairo_t *cr;
+
+  get_ends (pieces, wall->side, wall->from, &a, &b);
+  room = find_room (a, b, pieces->layout.unit * 0.12 + 2);
+  cr = alx_board_surface_begin (&room, pieces->scale);
+  alx_paint_new_wall (get_painter (pieces), cr, &pieces->layout, wall->side, wall->from, wall->red);
+  cairo_surface_flush (cairo_get_target (cr));
+  for (guint i = 0; i < SLICES; i++)
+    {
+      graphene_rect_t slice = room;
+      gboolean flat = fabs (b.x - a.x) > fabs (b.y - a.y);
+      float *least = flat ? &slice.origin.x : &slice.origin.y;
+      float *length = flat ? &slice.size.width : &slice.size.height;
+      double first = find_cut (i, flat ? a.x : a.y, flat ? b.x : b.y, *least, *least + *length);
+      double last = find_cut (i + 1, flat ? a.x : a.y, flat ? b.x : b.y, *least, *least + *length);
+      graphene_rect_t place;
+      cairo_surface_t *part;
+
+      *least = MIN (first, last);
+      *length = fabs (last - first);
+      graphene_rect_offset_r (&slice, -room.origin.x, -room.origin.y, &place);
+      part = alx_board_surface_cut (cairo_get_target (cr), &place, pieces->scale);
+      wall->slices[i] = alx_board_surface_show (part, slice);
+      cairo_surface_destroy (part);
+    }
+  cairo_destroy (cr);
+}
+
+static Wall *
+find_wall (AlxPieces *pieces,
+           guint16    side,
+           guint8     from,
+           gboolean   red)
+{
+  Wall *wall;
+
+  for (guint i = 0; i < RISING; i++)
+    {
+      wall = &pieces->walls[i];
+      if (wall->slices[0] != NULL && wall->side == side && wall->from == from && wall->red == red)
+        return wall;
+    }
+  pieces->last_wall = (pieces->last_wall + 1) % RISING;
+  wall = &pieces->walls[pieces->last_wall];
+  drop_nodes (wall->slices, SLICES);
+  wall->side = side;
+  wall->from = from;
+  wall->red = red;
+  paint_wall (pieces, wall);
+  return wall;
+}
+
+/** alx_pieces_append_wall: a wall that rises on @side from the point @from, @part of it there. */
+void
+alx_pieces_append_wall (AlxPieces   *pieces,
+                        GtkSnapshot *snapshot,
+                        guint16      side,
+                        guint8       from,
+                        gboolean     red,
+                        double       part)
+{
+  Wall *wall = find_wall (pieces, side, from, red);
+  /* One node among the others: where too many of a container differ, it is drawn again as a whole. */
+  GskRenderNode *node = gsk_container_node_new (wall->slices, MIN (part * SLICES + 1, SLICES));
+
+  gtk_snapshot_append_node (snapshot, node);
+  gsk_render_node_unref (node);
+}
+
+/** alx_pieces_append_flash: a @side of the rim of a closing province flares up, @part of the time gone; from 0 up to 1. */
+void
+alx_pieces_append_flash (AlxPieces   *pieces,
+                         GtkSnapshot *snapshot,
+                         guint16      side,
+                         double       part)
+{
+  guint8 from = pieces->layout.board->sides[side].points[0];
+  guint step = part * FLASHES;
+  GskRenderNode **node;
+  AlxPixel a, b;
+
+  get_ends (pieces, side, from, &a, &b);
+  node = &pieces->flashes[fabs (b.y - a.y) < 1 ? 0 : (b.x > a.x) == (b.y > a.y) ? 1 : 2][step];
+  if (*node == NULL)
+    {
+      graphene_rect_t room = find_room (a, b, pieces->layout.unit * 0.16 + 1);
+      cairo_t *cr = alx_board_surface_begin (&room, pieces->scale);
+
+      alx_paint_flash (get_painter (pieces), cr, &pieces->layout, side, (double) step / FLASHES);
+      graphene_rect_offset (&room, -round (a.x * pieces->scale) / pieces->scale, -round (a.y * pieces->scale) / pieces->scale);
+      *node = alx_board_surface_finish (cr, &room, pieces->scale);
+    }
+  append_at (pieces, snapshot, *node, a);
+}
