@@ -282,11 +282,12 @@ draw_panel (GtkWidget *widget,
   return surface;
 }
 
-/* Returns how many panels there are below @widget; whether they are pictures is @flat. */
+/* Returns how many panels there are below @widget; those that are not larger than @most pixels are pictures. */
 static guint
 compare_panels (GtkWidget *widget,
-                gboolean   flat)
+                int        most)
 {
+  gboolean flat = gtk_widget_get_width (widget) * gtk_widget_get_height (widget) <= most;
   guint n = 0;
 
   if (gtk_widget_get_mapped (widget) && GTK_WIDGET_GET_CLASS (widget)->snapshot == alx_panel_snapshot)
@@ -302,14 +303,14 @@ compare_panels (GtkWidget *widget,
       n++;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    n += compare_panels (child, flat);
+    n += compare_panels (child, most);
   return n;
 }
 
 typedef struct
 {
   GtkWidget *table;
-  gboolean   flat;
+  int        most;
   guint      n;
 } Comparison;
 
@@ -317,7 +318,7 @@ static void
 painted_cb (Comparison *comparison)
 {
   if (comparison->n == 0)
-    comparison->n = compare_panels (comparison->table, comparison->flat);
+    comparison->n = compare_panels (comparison->table, comparison->most);
 }
 
 static gboolean
@@ -329,9 +330,9 @@ is_compared (gpointer data)
 /* After a frame, when everything has its place. */
 static void
 check_panels (AlxTable *table,
-              gboolean  flat)
+              int       most)
 {
-  Comparison comparison = { GTK_WIDGET (table), flat, 0 };
+  Comparison comparison = { GTK_WIDGET (table), most, 0 };
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (table));
   gulong handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), &comparison);
 
@@ -347,18 +348,28 @@ is_large (gpointer data)
   return alx_table_is_large (data);
 }
 
-/* In a large window they are one picture each, and look just as they do otherwise. */
+static gboolean
+is_thinking (gpointer data)
+{
+  return alx_game_get_thinker (data) >= 0;
+}
+
+/* In a large window they are one picture each, the largest only while a person thinks, and look just as they do otherwise. */
 static void
 test_panels (void)
 {
   Play play = begin (1280, 900);
 
   play_on (&play, 10);
-  check_panels (play.table, FALSE);
+  check_panels (play.table, 0);
   gtk_window_fullscreen (GTK_WINDOW (robot_get_window ()));
   robot_wait ("a large table", is_large, play.table);
   check_kept (&play);
-  check_panels (play.table, TRUE);
+  check_panels (play.table, G_MAXINT);
+  for (guint seat = 0; seat < 4; seat++)
+    alx_game_set_kind (play.game, seat, "alexander");
+  robot_wait ("a computer to think", is_thinking, play.game);
+  check_panels (play.table, ALX_PANEL_SMALL);
   robot_stop ();
 }
 

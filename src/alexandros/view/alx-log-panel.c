@@ -127,10 +127,11 @@ static gboolean
 scroll_cb (gpointer data)
 {
   AlxLogPanel *panel = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (panel->scrolled);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
 
   panel->scroll_source = 0;
-  if (n > 0)
+  if (n > 0 && gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment))
     gtk_widget_activate_action (GTK_WIDGET (panel->list), "list.scroll-to-item", "u",
                                 CLAMP (alx_game_get_shown (panel->game), 1, n) - 1);
   return G_SOURCE_REMOVE;
@@ -159,29 +160,31 @@ mark_shown (AlxLogPanel *panel)
                                      shown > 0 ? shown - 1 : GTK_INVALID_LIST_POSITION);
 }
 
-/* Drops lines that are not in force any more, and appends those that have been told; all are made anew for another game or
-   another viewer. */
+/* Drops lines that are not in force any more; all are made anew for another game or another viewer. */
 static void
-changed_cb (AlxLogPanel *panel)
+drop_lines (AlxLogPanel *panel)
 {
   AlxGame *game = alx_input_get_game (panel->input);
   int viewer = alx_input_get_viewer (panel->input);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
-  guint cursor = alx_game_get_cursor (game);
+  guint kept = panel->game == game && panel->viewer == viewer ? MIN (n, alx_game_get_cursor (game)) : 0;
 
-  if (!panel->filled)
-    return;
-  if (panel->game != game || panel->viewer != viewer || n > cursor)
-    {
-      guint kept = panel->game == game && panel->viewer == viewer ? cursor : 0;
-
-      left_cb (panel);
-      g_list_store_splice (panel->lines, kept, n - kept, NULL, 0);
-      n = kept;
-    }
   panel->game = game;
   panel->viewer = viewer;
-  for (guint told = cursor - alx_show_count_waiting (panel->show); n < told; n++)
+  if (kept == n)
+    return;
+  left_cb (panel);
+  g_list_store_splice (panel->lines, kept, n - kept, NULL, 0);
+}
+
+static void
+told_cb (AlxLogPanel *panel)
+{
+  if (!panel->filled)
+    return;
+  drop_lines (panel);
+  for (guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
+       n < alx_game_get_cursor (panel->game) - alx_show_count_waiting (panel->show); n++)
     {
       g_autoptr (GObject) line = g_object_new (G_TYPE_OBJECT, NULL);
 
@@ -189,6 +192,16 @@ changed_cb (AlxLogPanel *panel)
     }
   mark_shown (panel);
   scroll_later (panel);
+}
+
+/* While something moves, what is new is told in between. */
+static void
+changed_cb (AlxLogPanel *panel)
+{
+  if (!alx_show_is_playing (panel->show))
+    told_cb (panel);
+  else if (panel->filled)
+    drop_lines (panel);
 }
 
 static gboolean
@@ -199,7 +212,7 @@ fill_cb (gpointer data)
   panel->fill_source = 0;
   panel->filled = TRUE;
   if (alx_input_get_game (panel->input) != NULL)
-    changed_cb (panel);
+    told_cb (panel);
   return G_SOURCE_REMOVE;
 }
 
@@ -253,7 +266,9 @@ alx_log_panel_class_init (AlxLogPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = alx_log_panel_dispose;
+  widget_class->snapshot = alx_panel_snapshot;
   widget_class->focus = alx_log_panel_focus;
+  g_type_ensure (ALX_TYPE_PANEL);
 
   /* A line lies under the pointer or the cursor: its decision, or -1 for none. */
   signals[SIGNAL_POINTED] = g_signal_new ("pointed", ALX_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
@@ -293,7 +308,7 @@ alx_log_panel_init (AlxLogPanel *panel)
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), panel, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (panel->list, factory);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled),
-                           "notify::page-size", G_CALLBACK (scroll_later), panel,
+                           "changed", G_CALLBACK (scroll_later), panel,
                            G_CONNECT_SWAPPED);
   g_signal_connect (panel, "map", G_CALLBACK (scroll_later), NULL);
   gtk_widget_add_tick_callback (GTK_WIDGET (panel), first_frame_cb, NULL, NULL);
@@ -307,6 +322,6 @@ alx_log_panel_set_up (AlxLogPanel *panel,
 {
   g_set_object (&panel->input, input);
   g_set_object (&panel->show, show);
-  g_signal_connect_object (show, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (show, "turned", G_CALLBACK (told_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }

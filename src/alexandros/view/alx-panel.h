@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/** ALX_PANEL_SMALL: pixels; so many are painted again in no time. */
+#define ALX_PANEL_SMALL 200000
+
 #define ALX_TYPE_PANEL (alx_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AlxPanel, alx_panel, ALX, PANEL, GtkWidget)
 
