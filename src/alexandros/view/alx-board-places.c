@@ -3,10 +3,32 @@
 
 #include "alx-board-view-private.h"
 
-#include "alx-place.h"
 #include "alexandros/words/alx-words.h"
 
 #include <math.h>
+
+/* A child for them all, which nothing is looked for in: GTK asks where the pointer is whenever it moves. */
+#define ALX_TYPE_PLACES (alx_places_get_type ())
+G_DECLARE_FINAL_TYPE (AlxPlaces, alx_places, ALX, PLACES, GtkWidget)
+
+struct _AlxPlaces
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (AlxPlaces, alx_places, GTK_TYPE_WIDGET)
+
+static void
+alx_places_class_init (AlxPlacesClass *class)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (class), GTK_ACCESSIBLE_ROLE_ROW_GROUP);
+}
+
+static void
+alx_places_init (AlxPlaces *places)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (places), FALSE);
+}
 
 static void make_places (AlxBoardView *view);
 
@@ -163,6 +185,7 @@ alx_board_places_remove (AlxBoardView *view)
   for (guint i = 0; i < view->places->len; i++)
     gtk_widget_unparent (g_ptr_array_index (view->places, i));
   g_ptr_array_set_size (view->places, 0);
+  g_clear_pointer (&view->place_parent, gtk_widget_unparent);
 }
 
 static void
@@ -170,12 +193,14 @@ make_places (AlxBoardView *view)
 {
   if (view->places->len > 0)
     return;
+  view->place_parent = g_object_new (ALX_TYPE_PLACES, NULL);
+  gtk_widget_set_parent (view->place_parent, GTK_WIDGET (view));
   for (guint i = 0; i < (guint) view->board->n_spaces + view->board->n_points; i++)
     {
       gboolean is_point = i >= view->board->n_spaces;
       GtkWidget *place = alx_place_new (is_point, is_point ? i - view->board->n_spaces : i, place_told_cb, view);
 
-      gtk_widget_set_parent (place, GTK_WIDGET (view));
+      gtk_widget_set_parent (place, view->place_parent);
       g_ptr_array_add (view->places, place);
     }
   alx_board_places_allocate (view);
@@ -300,17 +325,24 @@ alx_board_places_focus_mark (AlxBoardView *view,
     }
 }
 
+/** alx_board_places_get_focus: (nullable) (transfer none): the place that has the focus. */
+AlxPlace *
+alx_board_places_get_focus (AlxBoardView *view)
+{
+  return view->place_parent != NULL ? ALX_PLACE (gtk_widget_get_focus_child (view->place_parent)) : NULL;
+}
+
 /** alx_board_places_focus: moves the cursor; %FALSE where the way leads out of the board. */
 gboolean
 alx_board_places_focus (AlxBoardView     *view,
                         GtkDirectionType  direction)
 {
-  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (view));
+  AlxPlace *focus = alx_board_places_get_focus (view);
   AlxPlace *next;
 
   if (view->board == NULL)
     return FALSE;
-  if (child == NULL)
+  if (focus == NULL)
     {
       alx_board_view_focus_place (view);
       return TRUE;
@@ -318,7 +350,7 @@ alx_board_places_focus (AlxBoardView     *view,
   /* One stop for Tab: the way on leads out. */
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
-  next = find_next (view, ALX_PLACE (child), direction);
+  next = find_next (view, focus, direction);
   if (next != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (next));
   return TRUE;
@@ -328,8 +360,10 @@ alx_board_places_focus (AlxBoardView     *view,
 void
 alx_board_places_allocate (AlxBoardView *view)
 {
-  if (view->layout.width < 1)
+  if (view->layout.width < 1 || view->place_parent == NULL)
     return;
+  gtk_widget_measure (view->place_parent, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (view->place_parent, &(GtkAllocation) { 0, 0, view->layout.width, view->layout.height }, -1);
   for (guint i = 0; i < view->places->len; i++)
     {
       AlxPlace *place = g_ptr_array_index (view->places, i);

@@ -5,6 +5,7 @@
 
 #include "alx-board-layers.h"
 #include "alx-board-view.h"
+#include "alx-place.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +18,8 @@ struct _AlxBoardView
   AlxShow   *show;
   AlxLook   *look;
   AlxLayers *layers;
-  GPtrArray *places;                    /* AlxPlace: all spaces, then all points */
+  GPtrArray *places;                    /* AlxPlace: all spaces, then all points; */
+  GtkWidget *place_parent;              /* theirs; NULL while there are none */
 
   const AlxBoard *board;
   AlxScene   scene;                     /* what is painted */
@@ -50,6 +52,7 @@ char    *alx_board_places_describe    (AlxBoardView     *view,
                                        guint8            index);
 void     alx_board_places_update      (AlxBoardView     *view);
 void     alx_board_places_allocate    (AlxBoardView     *view);
+AlxPlace *alx_board_places_get_focus  (AlxBoardView     *view);
 gboolean alx_board_places_focus       (AlxBoardView     *view,
                                        GtkDirectionType  direction);
 void     alx_board_places_focus_mark  (AlxBoardView     *view,

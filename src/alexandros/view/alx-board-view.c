@@ -4,7 +4,6 @@
 #include "alx-board-view-private.h"
 
 #include "alx-board-motion.h"
-#include "alx-place.h"
 #include "alx-trace.h"
 #include "alexandros/words/alx-words.h"
 #include "shell/shell-trace.h"
@@ -221,7 +220,7 @@ changed_cb (AlxBoardView *view)
 {
   AlxGame *game = alx_input_get_game (view->input);
   gboolean points = alx_board_view_points_matter (view);
-  GtkWidget *focus;
+  AlxPlace *focus;
 
   if (view->board != alx_game_get_board (game))
     {
@@ -236,9 +235,9 @@ changed_cb (AlxBoardView *view)
     view->cursor_point = alx_game_get_state (game)->alexander;
   update_scene (view);
   view->changed = TRUE;
-  focus = gtk_widget_get_focus_child (GTK_WIDGET (view));
+  focus = alx_board_places_get_focus (view);
   alx_board_places_update (view);
-  if (focus != NULL && alx_place_is_point (ALX_PLACE (focus)) != points)
+  if (focus != NULL && alx_place_is_point (focus) != points)
     alx_board_view_focus_place (view);
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
