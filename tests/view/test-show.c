@@ -215,6 +215,27 @@ test_skip (void)
   stage_close (&stage);
 }
 
+/* One decision after the other: the later ones wait, and are not looked at before. */
+static void
+test_waiting (void)
+{
+  Stage stage;
+
+  stage_open (&stage, "ppp", NULL);
+  g_assert_cmpuint (alx_show_count_waiting (stage.show), ==, 0);
+  g_assert_true (watch_decide (stage.game, "L"));
+  g_assert_cmpuint (alx_show_count_waiting (stage.show), ==, 0);
+  g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
+  g_assert_true (watch_decide (stage.game, "+"));
+  g_assert_cmpuint (alx_show_count_waiting (stage.show), ==, 2);
+  stage_finish (&stage);
+  g_assert_cmpuint (alx_show_count_waiting (stage.show), ==, 0);
+  g_assert_true (watch_decide (stage.game, "+"));
+  alx_show_skip (stage.show);
+  g_assert_cmpuint (alx_show_count_waiting (stage.show), ==, 0);
+  stage_close (&stage);
+}
+
 static guint
 measure_time (guint percent)
 {
@@ -547,6 +568,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/show/turn", test_turn);
   g_test_add_func ("/show/skip", test_skip);
+  g_test_add_func ("/show/waiting", test_waiting);
   g_test_add_func ("/show/percent", test_percent);
   for (guint i = 0; i < G_N_ELEMENTS (cuts); i++)
     {

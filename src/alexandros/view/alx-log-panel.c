@@ -9,6 +9,11 @@
 /* No line is broken before it has so many. */
 #define LEAST_CHARS 12
 
+/* Earlier lines are made when somebody goes up to them; what is seen, with lines of this height, and a few more are made at
+   once. A line takes 14 kB. */
+#define LEAST_HEIGHT 20
+#define MORE_LINES   20
+
 /* A model of as many lines as there are decisions in force; text is made when a line is shown. */
 struct _AlxLogPanel
 {
@@ -29,7 +34,10 @@ struct _AlxLogPanel
   guint               fill_source;
   gboolean            filled;           /* once the board has been seen */
   int                 viewer;
-  int                 hovered;          /* line, or -1 */
+  guint               first;            /* decision that the first line tells of */
+  gboolean            placed;           /* all lines have their places */
+  gboolean            full;             /* they need more room than there is */
+  int                 hovered;          /* decision, or -1 */
   guint               shown;            /* decision that is looked at, or 0 */
 };
 
@@ -66,7 +74,7 @@ point (AlxLogPanel *panel)
 
   g_signal_emit (panel, signals[SIGNAL_POINTED], 0,
                  panel->hovered >= 0 ? panel->hovered
-                 : focused && selected != GTK_INVALID_LIST_POSITION ? (int) selected : -1);
+                 : focused && selected != GTK_INVALID_LIST_POSITION ? (int) (panel->first + selected) : -1);
 }
 
 static void
@@ -76,7 +84,7 @@ entered_cb (GtkEventController *motion)
   AlxLogPanel *panel = ALX_LOG_PANEL (gtk_widget_get_ancestor (label, ALX_TYPE_LOG_PANEL));
   GtkListItem *item = g_object_get_data (G_OBJECT (label), "item");
 
-  panel->hovered = gtk_list_item_get_position (item);
+  panel->hovered = panel->first + gtk_list_item_get_position (item);
   point (panel);
 }
 
@@ -109,7 +117,7 @@ static void
 bind_cb (AlxLogPanel *panel,
          GtkListItem *item)
 {
-  g_autofree char *text = make_line (panel, gtk_list_item_get_position (item));
+  g_autofree char *text = make_line (panel, panel->first + gtk_list_item_get_position (item));
 
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (gtk_list_item_get_child (item))), text);
 }
@@ -118,7 +126,30 @@ static void
 activated_cb (AlxLogPanel *panel,
               guint        position)
 {
-  alx_game_set_shown (alx_input_get_game (panel->input), position + 1);
+  alx_game_set_shown (alx_input_get_game (panel->input), panel->first + position + 1);
+}
+
+/* Puts @n lines at @position. */
+static void
+add_lines (AlxLogPanel *panel,
+           guint        position,
+           guint        n)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (lines, g_object_new (G_TYPE_OBJECT, NULL));
+  panel->placed = FALSE;
+  g_list_store_splice (panel->lines, position, 0, lines->pdata, n);
+}
+
+static void
+add_earlier_lines (AlxLogPanel *panel)
+{
+  guint n = panel->first;
+
+  panel->first = 0;
+  add_lines (panel, 0, n);
 }
 
 /* The newest line stays in sight, whatever the panels around do; or the one that led to what
@@ -127,14 +158,24 @@ static gboolean
 scroll_cb (gpointer data)
 {
   AlxLogPanel *panel = data;
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (panel->scrolled);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
 
   panel->scroll_source = 0;
-  if (n > 0 && gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment))
+  if (n > 0 && panel->full)
     gtk_widget_activate_action (GTK_WIDGET (panel->list), "list.scroll-to-item", "u",
-                                CLAMP (alx_game_get_shown (panel->game), 1, n) - 1);
+                                CLAMP (alx_game_get_shown (panel->game), panel->first + 1, panel->first + n) - 1 - panel->first);
+  else if (panel->placed && panel->first > 0)
+    add_earlier_lines (panel);
   return G_SOURCE_REMOVE;
+}
+
+/* Somebody has come to the first line. */
+static void
+scrolled_cb (AlxLogPanel   *panel,
+             GtkAdjustment *adjustment)
+{
+  if (panel->first > 0 && panel->scroll_source == 0 && gtk_adjustment_get_value (adjustment) <= 0)
+    add_earlier_lines (panel);
 }
 
 /* Only when all lines have their places can one be scrolled to. */
@@ -144,6 +185,18 @@ scroll_later (AlxLogPanel *panel)
   if (panel->scroll_source == 0 && panel->game != NULL &&
       gtk_widget_get_mapped (GTK_WIDGET (panel)))
     panel->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, panel, NULL);
+}
+
+static void
+placed_cb (AlxLogPanel   *panel,
+           GtkAdjustment *adjustment)
+{
+  gboolean was_full = panel->full;
+
+  panel->placed = TRUE;
+  panel->full = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+  if (panel->full != was_full)
+    scroll_later (panel);
 }
 
 /* While somebody looks back, the line that led to what he sees stands out. */
@@ -156,8 +209,10 @@ mark_shown (AlxLogPanel *panel)
   if (panel->shown == shown)
     return;
   panel->shown = shown;
+  if (shown > 0 && shown <= panel->first)
+    add_earlier_lines (panel);
   gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (selection),
-                                     shown > 0 ? shown - 1 : GTK_INVALID_LIST_POSITION);
+                                     shown > 0 ? shown - 1 - panel->first : GTK_INVALID_LIST_POSITION);
 }
 
 /* Drops lines that are not in force any more; all are made anew for another game or another viewer. */
@@ -166,11 +221,16 @@ drop_lines (AlxLogPanel *panel)
 {
   AlxGame *game = alx_input_get_game (panel->input);
   int viewer = alx_input_get_viewer (panel->input);
+  guint cursor = alx_game_get_cursor (game);
   guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
-  guint kept = panel->game == game && panel->viewer == viewer ? MIN (n, alx_game_get_cursor (game)) : 0;
+  gboolean anew = panel->game != game || panel->viewer != viewer || cursor <= panel->first;
+  guint kept = anew ? 0 : MIN (n, cursor - panel->first);
+  guint latest = gtk_widget_get_height (GTK_WIDGET (panel)) / LEAST_HEIGHT + MORE_LINES;
 
   panel->game = game;
   panel->viewer = viewer;
+  if (anew)
+    panel->first = cursor - MIN (cursor, latest);
   if (kept == n)
     return;
   left_cb (panel);
@@ -180,16 +240,15 @@ drop_lines (AlxLogPanel *panel)
 static void
 told_cb (AlxLogPanel *panel)
 {
+  guint n, told;
+
   if (!panel->filled)
     return;
   drop_lines (panel);
-  for (guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
-       n < alx_game_get_cursor (panel->game) - alx_show_count_waiting (panel->show); n++)
-    {
-      g_autoptr (GObject) line = g_object_new (G_TYPE_OBJECT, NULL);
-
-      g_list_store_append (panel->lines, line);
-    }
+  n = panel->first + g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
+  told = alx_game_get_cursor (panel->game) - alx_show_count_waiting (panel->show);
+  if (n < told)
+    add_lines (panel, n - panel->first, told - n);
   mark_shown (panel);
   scroll_later (panel);
 }
@@ -308,8 +367,13 @@ alx_log_panel_init (AlxLogPanel *panel)
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), panel, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (panel->list, factory);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled),
-                           "changed", G_CALLBACK (scroll_later), panel,
+                           "changed", G_CALLBACK (placed_cb), panel,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled),
+                           "notify::page-size", G_CALLBACK (scroll_later), panel,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled), "value-changed", G_CALLBACK (scrolled_cb),
+                           panel, G_CONNECT_SWAPPED);
   g_signal_connect (panel, "map", G_CALLBACK (scroll_later), NULL);
   gtk_widget_add_tick_callback (GTK_WIDGET (panel), first_frame_cb, NULL, NULL);
 }
