@@ -30,6 +30,7 @@ struct _AlxGround
   cairo_surface_t *tiles[TILES];        /* owned; NULL where there is nothing but land */
   guint64          keys[TILES];         /* what they show */
   GskRenderNode   *nodes[TILES];        /* owned; NULL where there is nothing */
+  GskRenderNode   *node;                /* owned; with all of them, or NULL */
   gboolean         stale[TILES];        /* it has changed since the node was made */
   AlxScene         shown;               /* of which the tiles were found; its board is NULL if there are none */
   AlxTiles        *ready;               /* owned; painted ahead, or NULL */
@@ -341,6 +342,19 @@ make_node (AlxGround   *ground,
   return node;
 }
 
+/* (transfer full): all of them, which stays while none of them changes. */
+static GskRenderNode *
+join_nodes (const AlxGround *ground)
+{
+  GskRenderNode *nodes[TILES];
+  guint n = 0;
+
+  for (guint i = 0; i < TILES; i++)
+    if (ground->nodes[i] != NULL)
+      nodes[n++] = ground->nodes[i];
+  return gsk_container_node_new (nodes, n);
+}
+
 /** alx_ground_new: (transfer full): no tiles yet. */
 AlxGround *
 alx_ground_new (void)
@@ -367,6 +381,7 @@ alx_ground_drop (AlxGround *ground)
       g_clear_pointer (&ground->nodes[i], gsk_render_node_unref);
       ground->stale[i] = TRUE;
     }
+  g_clear_pointer (&ground->node, gsk_render_node_unref);
   g_clear_pointer (&ground->land, cairo_surface_destroy);
   memset (ground->keys, 0, sizeof ground->keys);
   stop_painting (ground);
@@ -506,6 +521,7 @@ update_tiles (AlxGround   *ground,
   for (guint i = 0; i < TILES; i++)
     if (chosen[i])
       {
+        g_clear_pointer (&ground->node, gsk_render_node_unref);
         g_clear_pointer (&ground->nodes[i], gsk_render_node_unref);
         ground->nodes[i] = make_node (ground, sight, i);
         ground->stale[i] = FALSE;
@@ -556,7 +572,7 @@ alx_ground_snapshot (AlxGround       *ground,
 
   if (!is_shown (ground, scene))
     update_tiles (ground, &sight, moving);
-  for (guint i = 0; i < TILES; i++)
-    if (ground->nodes[i] != NULL)
-      gtk_snapshot_append_node (snapshot, ground->nodes[i]);
+  if (ground->node == NULL)
+    ground->node = join_nodes (ground);
+  gtk_snapshot_append_node (snapshot, ground->node);
 }
