@@ -83,6 +83,7 @@ alx_panel_class_init (AlxPanelClass *class)
   G_OBJECT_CLASS (class)->dispose = alx_panel_dispose;
   GTK_WIDGET_CLASS (class)->snapshot = alx_panel_snapshot;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (class), GTK_ACCESSIBLE_ROLE_GENERIC);
 }
 
 static void

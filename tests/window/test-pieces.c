@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is painted once and then moved looks as if it was painted where it stands. */
+
+#include "alexandros/record/alx-board-file.h"
+#include "alexandros/view/alx-board-pieces.h"
+#include "alexandros/view/alx-board-surface.h"
+
+#include <math.h>
+
+#define WIDTH  700
+#define HEIGHT 500
+
+typedef struct
+{
+  AlxLook   *look;
+  AlxPieces *pieces;
+  AlxLayout  layout;
+  int        scale;
+} Stage;
+
+static Stage
+begin (int scale)
+{
+  Stage stage = { .look = alx_look_new (), .scale = scale };
+
+  stage.pieces = alx_pieces_new (stage.look);
+  alx_layout_init (&stage.layout, alx_boards_default (), WIDTH, HEIGHT);
+  alx_painter_set_scale (alx_look_get_painter (stage.look), scale);
+  alx_pieces_set_layout (stage.pieces, &stage.layout, scale);
+  return stage;
+}
+
+static void
+end (Stage *stage)
+{
+  alx_pieces_free (stage->pieces);
+  g_object_unref (stage->look);
+}
+
+static cairo_surface_t *
+make_surface (Stage    *stage,
+              cairo_t **cr)
+{
+  return alx_board_surface_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT), stage->scale, cr);
+}
+
+/* (transfer full): what was appended; @snapshot is freed. */
+static cairo_surface_t *
+draw (Stage       *stage,
+      GtkSnapshot *snapshot)
+{
+  GskRenderNode *node = gtk_snapshot_free_to_node (snapshot);
+  cairo_t *cr;
+  cairo_surface_t *surface = make_surface (stage, &cr);
+
+  gsk_render_node_draw (node, cr);
+  gsk_render_node_unref (node);
+  cairo_destroy (cr);
+  return surface;
+}
+
+typedef struct
+{
+  guint same;                           /* pixels that are painted in both, */
+  guint missing;                        /* in the second alone, */
+  guint other;                          /* and otherwise in the first */
+} Difference;
+
+/* Takes both surfaces. */
+static Difference
+compare (cairo_surface_t *shown,
+         cairo_surface_t *painted)
+{
+  int stride = cairo_image_surface_get_stride (shown) / (int) sizeof (guint32);
+  const guint32 *a = (gpointer) cairo_image_surface_get_data (shown);
+  const guint32 *b = (gpointer) cairo_image_surface_get_data (painted);
+  Difference difference = { 0 };
+
+  for (int i = 0; i < stride * cairo_image_surface_get_height (shown); i++)
+    if (a[i] == b[i])
+      difference.same += a[i] != 0;
+    else if (a[i] == 0)
+      difference.missing++;
+    else
+      difference.other++;
+  cairo_surface_destroy (shown);
+  cairo_surface_destroy (painted);
+  return difference;
+}
+
+/* --- a wall --- */
+
+static Difference
+raise_wall (Stage   *stage,
+            guint16  side,
+            guint8   from,
+            gboolean red,
+            double   part)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  cairo_t *cr;
+  cairo_surface_t *painted = make_surface (stage, &cr);
+
+  alx_paint_new_wall (alx_look_get_painter (stage->look), cr, &stage->layout, side, from, red);
+  cairo_destroy (cr);
+  alx_pieces_append_wall (stage->pieces, snapshot, side, from, red, part);
+  return compare (draw (stage, snapshot), painted);
+}
+
+/* It grows from its beginning, and what is there is as it will be. */
+static void
+test_wall (gconstpointer scale)
+{
+  Stage stage = begin (GPOINTER_TO_INT (scale));
+  const AlxBoard *board = stage.layout.board;
+
+  for (guint16 side = 0; side < board->n_sides; side += 37)
+    for (guint i = 0; i < 2; i++)
+      {
+        guint8 from = board->sides[side].points[i];
+        gboolean red = side % 2;
+        Difference whole = raise_wall (&stage, side, from, red, 1);
+        guint last = 0;
+
+        g_assert_cmpuint (whole.missing + whole.other, ==, 0);
+        g_assert_cmpuint (whole.same, >, 0);
+        for (guint step = 0; step <= 10; step++)
+          {
+            Difference part = raise_wall (&stage, side, from, red, step / 10.0);
+
+            g_assert_cmpuint (part.other, ==, 0);
+            g_assert_cmpuint (part.same + part.missing, ==, whole.same);
+            g_assert_cmpuint (part.same, >=, last);
+            last = part.same;
+            if (step == 0)
+              g_assert_cmpuint (part.same, <, whole.same * 2 / 3);
+          }
+        g_assert_cmpuint (last, ==, whole.same);
+      }
+  end (&stage);
+}
+
+/* More of a wall is one node more: the others stay, so that nothing else is drawn again. */
+static void
+test_slices (void)
+{
+  Stage stage = begin (1);
+  GskRenderNode *nodes[2];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      alx_pieces_append_wall (stage.pieces, snapshot, 20, stage.layout.board->sides[20].points[0], FALSE, i * 0.5);
+      nodes[i] = gtk_snapshot_free_to_node (snapshot);
+    }
+  g_assert_cmpuint (gsk_container_node_get_n_children (nodes[0]), ==, 1);
+  g_assert_cmpuint (gsk_container_node_get_n_children (nodes[1]), >, 2);
+  g_assert_true (gsk_container_node_get_child (nodes[0], 0) == gsk_container_node_get_child (nodes[1], 0));
+  gsk_render_node_unref (nodes[0]);
+  gsk_render_node_unref (nodes[1]);
+  end (&stage);
+}
+
+/* --- pieces --- */
+
+typedef void (*Show) (Stage       *stage,
+                      GtkSnapshot *snapshot,
+                      cairo_t     *cr,
+                      AlxPixel     at);
+
+static void
+show_alexander (Stage       *stage,
+                GtkSnapshot *snapshot,
+                cairo_t     *cr,
+                AlxPixel     at)
+{
+  alx_pieces_append_alexander (stage->pieces, snapshot, at);
+  alx_paint_alexander (alx_look_get_painter (stage->look), cr, &stage->layout, (AlxPixel) { 0, 0 });
+}
+
+static void
+show_disc (Stage       *stage,
+           GtkSnapshot *snapshot,
+           cairo_t     *cr,
+           AlxPixel     at)
+{
+  alx_pieces_append_disc (stage->pieces, snapshot, ALX_BLUE, at, TRUE);
+  alx_paint_disc (alx_look_get_painter (stage->look), cr, &stage->layout, ALX_BLUE, (AlxPixel) { 0, 0 }, TRUE);
+}
+
+static void
+show_count (Stage       *stage,
+            GtkSnapshot *snapshot,
+            cairo_t     *cr,
+            AlxPixel     at)
+{
+  alx_pieces_append_count (stage->pieces, snapshot, at, 13);
+  alx_paint_count (alx_look_get_painter (stage->look), cr, &stage->layout, (AlxPixel) { 0, 0 }, 13);
+}
+
+static const struct
+{
+  const char *name;
+  Show        show;
+} shows[] = {
+  { "alexander", show_alexander },
+  { "disc", show_disc },
+  { "count", show_count },
+};
+
+/* Wherever it stands, it stands on the nearest whole pixel, nothing of it cut off and nothing blurred. */
+static void
+test_piece (gconstpointer data)
+{
+  for (int scale = 1; scale <= 2; scale++)
+    {
+      Stage stage = begin (scale);
+
+      for (guint i = 0; i < 20; i++)
+        {
+          AlxPixel at = { 200 + i * 7.3, 150 + i * 3.7 };
+          GtkSnapshot *snapshot = gtk_snapshot_new ();
+          cairo_t *cr;
+          cairo_surface_t *painted = make_surface (&stage, &cr);
+          Difference difference;
+
+          cairo_translate (cr, round (at.x * scale) / scale, round (at.y * scale) / scale);
+          shows[GPOINTER_TO_UINT (data)].show (&stage, snapshot, cr, at);
+          cairo_destroy (cr);
+          difference = compare (draw (&stage, snapshot), painted);
+          g_assert_cmpuint (difference.missing + difference.other, ==, 0);
+          g_assert_cmpuint (difference.same, >, 100);
+        }
+      end (&stage);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  g_test_add_data_func ("/pieces/wall/1", GINT_TO_POINTER (1), test_wall);
+  g_test_add_data_func ("/pieces/wall/2", GINT_TO_POINTER (2), test_wall);
+  g_test_add_func ("/pieces/slices", test_slices);
+  for (guint i = 0; i < G_N_ELEMENTS (shows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/pieces/", shows[i].name, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_piece);
+    }
+  return g_test_run ();
+}
