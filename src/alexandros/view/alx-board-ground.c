@@ -16,6 +16,7 @@
 #define TILES      (COLUMNS * ROWS)
 #define MANY_TILES 32                   /* more than these are painted faster all together */
 #define FEW_TILES  4                    /* are painted when they are needed */
+#define REST       3000                 /* microseconds between two tiles that are painted ahead: frames need processors too */
 #define AT_ONCE    4                    /* as many change in a frame in which something moves */
 
 struct _AlxTiles
@@ -157,11 +158,12 @@ cut (const Sight           *sight,
   return surface;
 }
 
-/* Those that are not there yet and show something. */
+/* Those that are not there yet and show something; after each one that is painted alone @rest microseconds go by. */
 static void
 paint_missing (const Sight     *sight,
                const guint64    keys[TILES],
-               cairo_surface_t *tiles[TILES])
+               cairo_surface_t *tiles[TILES],
+               gulong           rest)
 {
   cairo_surface_t *all = NULL;
   guint n = 0;
@@ -177,6 +179,8 @@ paint_missing (const Sight     *sight,
         graphene_rect_t room = get_tile (sight, i);
 
         tiles[i] = all != NULL ? cut (sight, &room, all) : paint (sight, &room);
+        if (all == NULL && rest > 0)
+          g_usleep (rest);
       }
   g_clear_pointer (&all, cairo_surface_destroy);
 }
@@ -196,7 +200,7 @@ alx_tiles_paint (AlxPainter      *painter,
   AlxTiles *tiles = g_new0 (AlxTiles, 1);
 
   find_tile_keys (layout, scene, &first, tiles->keys);
-  paint_missing (&sight, tiles->keys, tiles->surfaces);
+  paint_missing (&sight, tiles->keys, tiles->surfaces, 0);
   return tiles;
 }
 
@@ -260,7 +264,7 @@ paint_in_thread (GTask        *task,
 
   alx_painter_set_scale (job->painter, job->scale);
   memcpy (tiles->keys, job->keys, sizeof tiles->keys);
-  paint_missing (&sight, tiles->keys, tiles->surfaces);
+  paint_missing (&sight, tiles->keys, tiles->surfaces, REST);
   g_task_return_pointer (task, tiles, (GDestroyNotify) alx_tiles_free);
 }
 
@@ -516,7 +520,7 @@ update_tiles (AlxGround   *ground,
   for (guint i = 0; i < TILES && ground->ready != NULL; i++)
     if (ground->tiles[i] == NULL && ground->ready->keys[i] == keys[i])
       ground->tiles[i] = g_steal_pointer (&ground->ready->surfaces[i]);
-  paint_missing (sight, keys, ground->tiles);
+  paint_missing (sight, keys, ground->tiles, 0);
   choose_tiles (ground, sight, moving, chosen);
   for (guint i = 0; i < TILES; i++)
     if (chosen[i])

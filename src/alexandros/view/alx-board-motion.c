@@ -16,6 +16,7 @@ typedef struct
   const AlxLayout *layout;
   const AlxScene  *scene;
   AlxPixel         alexander;
+  gboolean         walled;              /* there are new walls */
   AlxPixel         discs[ALX_MAX_PLAYERS];
 } Stage;
 
@@ -150,6 +151,7 @@ show_motion (const AlxMotion *motion,
       break;
     case ALX_MOTION_WALL:
       alx_pieces_append_wall (stage->pieces, stage->snapshot, motion->side, motion->from, motion->number, part);
+      stage->walled = TRUE;
       break;
     case ALX_MOTION_CLOSING:
       show_closing (stage, motion, part);
@@ -176,10 +178,12 @@ alx_board_motion_snapshot (GtkSnapshot     *snapshot,
                            const AlxScene  *scene)
 {
   Stage stage = { gtk_snapshot_new (), show, alx_look_get_painter (look), pieces, layout, scene,
-                  alx_layout_point (layout, scene->state.alexander), { { 0, 0 } } };
+                  alx_layout_point (layout, scene->state.alexander), FALSE, { { 0, 0 } } };
   GskRenderNode *node;
 
   alx_show_foreach (show, show_motion, &stage);
+  if (!stage.walled)
+    alx_pieces_drop_walls (pieces);
   /* In a container of its own: where too much of one is new, it is drawn again as a whole. */
   node = gtk_snapshot_free_to_node (stage.snapshot);
   if (node != NULL)
@@ -212,7 +216,7 @@ alx_board_motion_snapshot_discs (GtkSnapshot     *snapshot,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene)
 {
-  Stage stage = { snapshot, show, NULL, pieces, layout, scene, { 0, 0 }, { { 0, 0 } } };
+  Stage stage = { snapshot, show, NULL, pieces, layout, scene, { 0, 0 }, FALSE, { { 0, 0 } } };
 
   if (layout->frame == 0)
     return;

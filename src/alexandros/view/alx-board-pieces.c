@@ -9,7 +9,6 @@
 
 /* On a point, on a space that points up or down, and each for the pointer or the keyboard. */
 #define CURSORS    6
-#define RISING     2                    /* walls at once */
 #define SLICES     16                   /* in which a wall rises */
 #define SLANTS     3                    /* of the sides of the board */
 #define FLASHES    8                    /* from bright to gone */
@@ -20,6 +19,7 @@ typedef struct
   guint8         from;                  /* point at which it begins */
   gboolean       red;
   GskRenderNode *slices[SLICES];        /* owned; the first one lies at the beginning */
+  GskRenderNode *whole;                 /* owned; all of them */
 } Wall;
 
 struct _AlxPieces
@@ -36,8 +36,8 @@ struct _AlxPieces
   GskRenderNode   *count;               /* of the province that is closing */
 
   guint            counted;             /* what the count shows */
-  Wall             walls[RISING];
-  guint            last_wall;
+  Wall             walls[ALX_MAX_WAY];  /* of one walk */
+  guint            n_walls;
 };
 
 /** alx_pieces_new: (transfer full): no pictures yet, painted as @look says. */
@@ -67,6 +67,18 @@ drop_nodes (GskRenderNode **nodes,
     g_clear_pointer (&nodes[i], gsk_render_node_unref);
 }
 
+/** alx_pieces_drop_walls: none rises any more. */
+void
+alx_pieces_drop_walls (AlxPieces *pieces)
+{
+  for (guint i = 0; i < pieces->n_walls; i++)
+    {
+      drop_nodes (pieces->walls[i].slices, SLICES);
+      drop_nodes (&pieces->walls[i].whole, 1);
+    }
+  pieces->n_walls = 0;
+}
+
 /** alx_pieces_drop: everything has to be painted anew: there is another theme. */
 void
 alx_pieces_drop (AlxPieces *pieces)
@@ -76,8 +88,7 @@ alx_pieces_drop (AlxPieces *pieces)
   drop_nodes (pieces->discs, G_N_ELEMENTS (pieces->discs));
   drop_nodes (&pieces->flashes[0][0], SLANTS * FLASHES);
   drop_nodes (&pieces->count, 1);
-  for (guint i = 0; i < RISING; i++)
-    drop_nodes (pieces->walls[i].slices, SLICES);
+  alx_pieces_drop_walls (pieces);
 }
 
 /** alx_pieces_set_layout: where everything lies from now on, and so many pixels of the screen for one of ours. */
@@ -281,6 +292,7 @@ paint_wall (AlxPieces *pieces,
       wall->slices[i] = alx_board_surface_show (part, slice);
       cairo_surface_destroy (part);
     }
+  wall->whole = gsk_container_node_new (wall->slices, SLICES);
   cairo_destroy (cr);
 }
 
@@ -292,15 +304,15 @@ find_wall (AlxPieces *pieces,
 {
   Wall *wall;
 
-  for (guint i = 0; i < RISING; i++)
+  for (guint i = 0; i < pieces->n_walls; i++)
     {
       wall = &pieces->walls[i];
-      if (wall->slices[0] != NULL && wall->side == side && wall->from == from && wall->red == red)
+      if (wall->side == side && wall->from == from && wall->red == red)
         return wall;
     }
-  pieces->last_wall = (pieces->last_wall + 1) % RISING;
-  wall = &pieces->walls[pieces->last_wall];
-  drop_nodes (wall->slices, SLICES);
+  if (pieces->n_walls == ALX_MAX_WAY)
+    alx_pieces_drop_walls (pieces);
+  wall = &pieces->walls[pieces->n_walls++];
   wall->side = side;
   wall->from = from;
   wall->red = red;
@@ -308,7 +320,7 @@ find_wall (AlxPieces *pieces,
   return wall;
 }
 
-/** alx_pieces_append_wall: a wall that rises on @side from the point @from, @part of it there. */
+/** alx_pieces_append_wall: a wall that rises on @side from the point @from, @part of it there, from 0 to 1. */
 void
 alx_pieces_append_wall (AlxPieces   *pieces,
                         GtkSnapshot *snapshot,
@@ -319,7 +331,8 @@ alx_pieces_append_wall (AlxPieces   *pieces,
 {
   Wall *wall = find_wall (pieces, side, from, red);
   /* One node among the others: where too many of a container differ, it is drawn again as a whole. */
-  GskRenderNode *node = gsk_container_node_new (wall->slices, MIN (part * SLICES + 1, SLICES));
+  GskRenderNode *node = part < 1 ? gsk_container_node_new (wall->slices, MIN (part * SLICES + 1, SLICES))
+                        : gsk_render_node_ref (wall->whole);
 
   gtk_snapshot_append_node (snapshot, node);
   gsk_render_node_unref (node);

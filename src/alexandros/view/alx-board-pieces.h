@@ -20,6 +20,7 @@ typedef struct _AlxPieces AlxPieces;
 AlxPieces *alx_pieces_new              (AlxLook         *look);
 void       alx_pieces_free             (AlxPieces       *pieces);
 void       alx_pieces_drop             (AlxPieces       *pieces);
+void       alx_pieces_drop_walls       (AlxPieces       *pieces);
 void       alx_pieces_set_layout       (AlxPieces       *pieces,
                                         const AlxLayout *layout,
                                         int              scale);

@@ -42,26 +42,13 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AlxShow, alx_show, G_TYPE_OBJECT)
 
-/* Walls that have risen stand, though nobody counts what they enclose before the way has
-   come to its end. */
 static void
 update_now (AlxShow *show)
 {
   const AlxStoryboard *board = g_queue_peek_head (&show->boards);
 
-  if (board == NULL)
-    return;
-  show->now = show->elapsed < board->turn ? board->before : board->after;
-  for (guint i = 0; i < board->n && show->elapsed < board->turn; i++)
-    {
-      const AlxMotion *motion = &board->motions[i];
-
-      if (motion->kind != ALX_MOTION_WALL || show->elapsed < motion->start + motion->length)
-        continue;
-      alx_side_set_add (&show->now.walls, motion->side);
-      if (motion->number)
-        alx_side_set_add (&show->now.red_walls, motion->side);
-    }
+  if (board != NULL)
+    show->now = show->elapsed < board->turn ? board->before : board->after;
 }
 
 static void
@@ -317,8 +304,8 @@ alx_show_foreach (AlxShow     *show,
     {
       const AlxMotion *motion = &board->motions[i];
       double part = (show->elapsed - motion->start) / motion->length;
-      /* Until the next position is shown, Alexander and the discs stay where they have come to. */
-      gboolean stays = motion->kind == ALX_MOTION_DISC || motion->kind == ALX_MOTION_WALK;
+      /* Until the next position is shown, Alexander and the discs stay where they have come to, and walls stand. */
+      gboolean stays = motion->kind == ALX_MOTION_DISC || motion->kind == ALX_MOTION_WALK || motion->kind == ALX_MOTION_WALL;
 
       if (part >= 0 && (part < 1 || (stays && show->elapsed < board->turn)))
         {
