@@ -72,6 +72,7 @@ paint_motions (Picture *picture,
   guint8 from = alx_board_find_point (board, "D13");
   guint8 to = alx_board_find_point (board, "D15");
   const AlxLayout *layout = &picture->layout;
+  AlxPixel space = alx_layout_space (layout, alx_board_find_space (board, "d8"));
 
   paint_plain (picture, cr);
   for (guint i = 0; i < board->n_sides; i++)
@@ -82,7 +83,9 @@ paint_motions (Picture *picture,
   from = alx_board_find_point (board, "F19");
   to = alx_board_find_point (board, "G20");
   alx_paint_new_wall (picture->painter, cr, layout, alx_board_find_side (board, from, to), to, TRUE);
-  alx_paint_standing_governor (picture->painter, cr, layout, alx_board_find_space (board, "d8"), ALX_GREEN, 0.5);
+  alx_paint_governor_shadow (picture->painter, cr, layout, space);
+  alx_paint_bust (picture->painter, cr, layout, ALX_GREEN, (AlxPixel) { space.x, space.y - 0.5 * layout->unit });
+  alx_paint_badge (picture->painter, cr, layout, ALX_HORSE, space);
 }
 
 static void

@@ -551,9 +551,11 @@ test_gradual (void)
       shown = draw_layers (layers, &layout, &now, TRUE, &one);
       n = count_differences (shown, anew, TOLERANCE);
       cairo_surface_destroy (shown);
-      g_assert_cmpuint (n, <, last);
+      /* Of some tiles only that changes which is not seen. */
+      g_assert_cmpuint (n, <=, last);
       last = n;
       steps++;
+      g_assert_cmpuint (steps, <, 150);
     }
   while (last > 0);
   g_assert_cmpuint (steps, >, 2);

@@ -199,6 +199,18 @@ show_count (Stage       *stage,
   alx_paint_count (alx_look_get_painter (stage->look), cr, &stage->layout, (AlxPixel) { 0, 0 }, 13);
 }
 
+/* What is scored, when it has grown and does not fade yet; it rises by half a side in all. */
+static void
+show_points (Stage       *stage,
+             GtkSnapshot *snapshot,
+             cairo_t     *cr,
+             AlxPixel     at)
+{
+  at.y += stage->layout.unit * 0.5 * 0.5;
+  alx_pieces_append_points (stage->pieces, snapshot, at, ALX_RED, 7, 0.5);
+  alx_paint_points (alx_look_get_painter (stage->look), cr, &stage->layout, (AlxPixel) { 0, 0 }, ALX_RED, 7);
+}
+
 static const struct
 {
   const char *name;
@@ -207,6 +219,7 @@ static const struct
   { "alexander", show_alexander },
   { "disc", show_disc },
   { "count", show_count },
+  { "points", show_points },
 };
 
 /* Wherever it stands, it stands on the nearest whole pixel, nothing of it cut off and nothing blurred. */
@@ -236,6 +249,74 @@ test_piece (gconstpointer data)
     }
 }
 
+/* (transfer full): a governor and nothing else. */
+static cairo_surface_t *
+draw_governor (Stage  *stage,
+               guint8  space,
+               double  height)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  alx_pieces_append_governor (stage->pieces, snapshot, space, ALX_BLUE, height);
+  return draw (stage, snapshot);
+}
+
+/* The mean place of what is painted, weighed by how much it covers. */
+static AlxPixel
+find_centre (cairo_surface_t *surface)
+{
+  int stride = cairo_image_surface_get_stride (surface) / (int) sizeof (guint32);
+  const guint32 *pixels = (gpointer) cairo_image_surface_get_data (surface);
+  AlxPixel centre = { 0, 0 };
+  double sum = 0;
+
+  for (int i = 0; i < stride * cairo_image_surface_get_height (surface); i++)
+    {
+      sum += pixels[i] >> 24;
+      centre.x += (pixels[i] >> 24) * (double) (i % stride);
+      centre.y += (pixels[i] >> 24) * (double) (i / stride);
+    }
+  return (AlxPixel) { centre.x / sum, centre.y / sum };
+}
+
+/* One who has come down looks like one who stands there; in the air he is above, and his shadow and the emblem are not. */
+static void
+test_governor (void)
+{
+  Stage stage = begin (1);
+  const AlxBoard *board = stage.layout.board;
+  guint n_symbols = 0;
+
+  for (guint8 space = 0; space < board->n_spaces; space += 5)
+    {
+      AlxPixel place = alx_layout_space (&stage.layout, space);
+      AlxPixel rounded = { round (place.x), round (place.y) };
+      AlxPainter *painter = alx_look_get_painter (stage.look);
+      cairo_t *cr;
+      cairo_surface_t *painted = make_surface (&stage, &cr);
+      cairo_surface_t *high = draw_governor (&stage, space, 0.9);
+      AlxPixel low;
+      Difference difference;
+
+      alx_paint_governor_shadow (painter, cr, &stage.layout, rounded);
+      alx_paint_bust (painter, cr, &stage.layout, ALX_BLUE, rounded);
+      if (board->spaces[space].symbol != ALX_PLAIN)
+        alx_paint_badge (painter, cr, &stage.layout, board->spaces[space].symbol, rounded);
+      n_symbols += board->spaces[space].symbol != ALX_PLAIN;
+      cairo_destroy (cr);
+      low = find_centre (painted);
+      difference = compare (draw_governor (&stage, space, 0), painted);
+      /* Where one lies half over the other, pictures are rounded twice. */
+      g_assert_cmpuint (difference.missing, ==, 0);
+      g_assert_cmpuint (difference.other, <, difference.same / 4);
+      g_assert_cmpfloat (fabs (find_centre (high).x - low.x), <, 2);
+      g_assert_cmpfloat (find_centre (high).y, <, low.y - stage.layout.unit * 0.4);
+      cairo_surface_destroy (high);
+    }
+  g_assert_cmpuint (n_symbols, >, 2);
+  end (&stage);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -245,6 +326,7 @@ main (int    argc,
   g_test_add_data_func ("/pieces/wall/1", GINT_TO_POINTER (1), test_wall);
   g_test_add_data_func ("/pieces/wall/2", GINT_TO_POINTER (2), test_wall);
   g_test_add_func ("/pieces/slices", test_slices);
+  g_test_add_func ("/pieces/governor", test_governor);
   for (guint i = 0; i < G_N_ELEMENTS (shows); i++)
     {
       g_autofree char *path = g_strconcat ("/pieces/", shows[i].name, NULL);

@@ -52,29 +52,25 @@ alx_paint_count (AlxPainter      *painter,
   alx_paint_value (painter, cr, layout, middle, number, TRUE, &painter->theme->mark_edge);
 }
 
-/** alx_paint_points: "+7" on a shield of the player's colour, rising from @middle, @part of the time gone. */
+/** alx_paint_points: "+7" on a shield of the player's colour. */
 void
 alx_paint_points (AlxPainter      *painter,
                   cairo_t         *cr,
                   const AlxLayout *layout,
                   AlxPixel         middle,
                   AlxColour        colour,
-                  guint            points,
-                  double           part)
+                  guint            points)
 {
   const AlxTheme *theme = painter->theme;
-  const AlxPlayerColours *colours = &theme->players[colour];
-  double size = MAX (layout->unit * 0.5, 18) * (0.7 + 0.3 * MIN (1, part * 5));
-  double alpha = part < 0.7 ? 1 : (1 - part) / 0.3;
+  double size = MAX (layout->unit * 0.5, 18);
   g_autofree char *text = g_strdup_printf ("+%u", points);
 
-  middle.y -= layout->unit * 0.5 * part;
   alx_paint_trace_round (cr, middle.x - size * 0.62, middle.y - size / 2, size * 1.24, size, size * 0.3);
-  alx_theme_set_alpha (cr, &theme->paper, alpha);
+  alx_theme_set (cr, &theme->paper);
   cairo_fill_preserve (cr);
   cairo_set_line_width (cr, size * 0.12);
-  alx_theme_set_alpha (cr, &colours->body, alpha);
+  alx_theme_set (cr, &theme->players[colour].body);
   cairo_stroke (cr);
-  alx_theme_set_alpha (cr, &theme->ink, alpha);
+  alx_theme_set (cr, &theme->ink);
   alx_paint_text (painter, cr, text, ALX_TEXT_BOLD, size * 0.58, middle);
 }

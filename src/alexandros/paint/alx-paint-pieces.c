@@ -24,36 +24,41 @@ paint_shadow (AlxPainter *painter,
   cairo_restore (cr);
 }
 
-/**
- * alx_paint_standing_governor:
- * @painter: a painter
- * @cr: what is painted on
- * @layout: where
- * @space: on which he stands
- * @colour: his
- * @height: above the ground, in sides; 0 where he stands
- *
- * He hides the emblem of his space: a small one beside him keeps it in sight.
- */
+/** alx_paint_governor_shadow: what a governor on the space with this @middle throws on it. */
 void
-alx_paint_standing_governor (AlxPainter      *painter,
-                             cairo_t         *cr,
-                             const AlxLayout *layout,
-                             guint8           space,
-                             AlxColour        colour,
-                             double           height)
+alx_paint_governor_shadow (AlxPainter      *painter,
+                           cairo_t         *cr,
+                           const AlxLayout *layout,
+                           AlxPixel         middle)
 {
-  guint8 symbol = layout->board->spaces[space].symbol;
-  AlxPixel middle = alx_layout_space (layout, space);
-  AlxPixel badge = { middle.x + layout->unit * 0.22, middle.y + layout->unit * 0.17 };
   double size = layout->unit * GOVERNOR;
 
-  paint_shadow (painter, cr, (AlxPixel) { middle.x + size * 0.05, middle.y + size * 0.40 },
-                size * 0.42 / (1 + height), 0.35);
-  alx_paint_governor (painter, cr, colour, (AlxPixel) { middle.x, middle.y - size * 0.06 - height * layout->unit },
-                      size);
-  if (symbol == ALX_PLAIN)
-    return;
+  paint_shadow (painter, cr, (AlxPixel) { middle.x + size * 0.05, middle.y + size * 0.40 }, size * 0.42, 0.35);
+}
+
+/** alx_paint_bust: a governor on the space with this @middle, without his shadow. */
+void
+alx_paint_bust (AlxPainter      *painter,
+                cairo_t         *cr,
+                const AlxLayout *layout,
+                AlxColour        colour,
+                AlxPixel         middle)
+{
+  double size = layout->unit * GOVERNOR;
+
+  alx_paint_governor (painter, cr, colour, (AlxPixel) { middle.x, middle.y - size * 0.06 }, size);
+}
+
+/** alx_paint_badge: a governor hides the emblem of his space: a small one beside him keeps it in sight. */
+void
+alx_paint_badge (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout,
+                 guint8           symbol,
+                 AlxPixel         middle)
+{
+  AlxPixel badge = { middle.x + layout->unit * 0.22, middle.y + layout->unit * 0.17 };
+
   cairo_arc (cr, badge.x, badge.y, layout->unit * 0.125, 0, 2 * G_PI);
   alx_theme_set (cr, &painter->theme->tints[symbol]);
   cairo_fill_preserve (cr);
@@ -61,6 +66,22 @@ alx_paint_standing_governor (AlxPainter      *painter,
   alx_theme_set (cr, &painter->theme->inks[symbol]);
   cairo_stroke (cr);
   alx_paint_emblem (painter, cr, symbol, badge, layout->unit * 0.17);
+}
+
+static void
+paint_standing_governor (AlxPainter      *painter,
+                         cairo_t         *cr,
+                         const AlxLayout *layout,
+                         guint8           space,
+                         AlxColour        colour)
+{
+  guint8 symbol = layout->board->spaces[space].symbol;
+  AlxPixel middle = alx_layout_space (layout, space);
+
+  alx_paint_governor_shadow (painter, cr, layout, middle);
+  alx_paint_bust (painter, cr, layout, colour, middle);
+  if (symbol != ALX_PLAIN)
+    alx_paint_badge (painter, cr, layout, symbol, middle);
 }
 
 /** alx_paint_alexander: Alexander, standing on @foot. */
@@ -100,7 +121,7 @@ alx_paint_ground (AlxPainter      *painter,
 
       if (player != ALX_NONE && !alx_space_set_has (&scene->lifted, s) &&
           alx_paint_is_seen (cr, alx_layout_space (layout, s), layout->unit))
-        alx_paint_standing_governor (painter, cr, layout, s, scene->colours[player], 0);
+        paint_standing_governor (painter, cr, layout, s, scene->colours[player]);
     }
   cairo_restore (cr);
 }

@@ -173,6 +173,26 @@ clip_to_extents (cairo_t *cr)
   cairo_clip (cr);
 }
 
+/* The sides of the rim of a province that are seen, each for itself: dots begin anew on each, and come out even. */
+static void
+trace_seen_rim (cairo_t         *cr,
+                const AlxLayout *layout,
+                const AlxState  *state,
+                guint8           label)
+{
+  for (guint i = 0; i < layout->board->n_sides; i++)
+    {
+      AlxPixel a = alx_layout_point (layout, layout->board->sides[i].points[0]);
+      AlxPixel b = alx_layout_point (layout, layout->board->sides[i].points[1]);
+
+      if (!alx_paint_is_rim (layout, state, i, label) ||
+          !alx_paint_is_seen (cr, (AlxPixel) { (a.x + b.x) / 2, (a.y + b.y) / 2 }, layout->unit * 0.7))
+        continue;
+      cairo_move_to (cr, a.x, a.y);
+      cairo_line_to (cr, b.x, b.y);
+    }
+}
+
 /* Washed and striped by its owner; pale with a dotted rim while it is free. */
 static void
 paint_province (AlxPainter        *painter,
@@ -200,9 +220,8 @@ paint_province (AlxPainter        *painter,
   cairo_paint (cr);
   if (owned)
     paint_stripes (painter, cr, layout, scene->colours[province->owner]);
-  alx_paint_trace_rim (cr, layout, &scene->state, province->label);
+  trace_seen_rim (cr, layout, &scene->state, province->label);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, layout->unit * (owned ? 0.26 : 0.24));
   alx_theme_set_alpha (cr, owned ? &owner->body : &theme->free, owned ? 0.55 : 0.6);
   cairo_stroke_preserve (cr);
@@ -216,12 +235,15 @@ paint_province (AlxPainter        *painter,
       cairo_stroke_preserve (cr);
     }
   cairo_pop_group_to_source (cr);
+  cairo_new_path (cr);
+  alx_paint_trace_rim (cr, layout, &scene->state, province->label);
   cairo_fill (cr);
   cairo_restore (cr);
   for (guint s = 0; s < scene->board->n_spaces; s++)
-    if (scene->state.province[s] == province->label && scene->board->spaces[s].symbol != ALX_PLAIN)
+    if (scene->state.province[s] == province->label && scene->board->spaces[s].symbol != ALX_PLAIN &&
+        alx_paint_is_seen (cr, alx_layout_space (layout, s), layout->unit / 2))
       alx_paint_space_emblem (painter, cr, layout, s);
-  if (middle != ALX_NONE)
+  if (middle != ALX_NONE && alx_paint_is_seen (cr, alx_layout_space (layout, middle), MAX (layout->unit, 20)))
     alx_paint_value (painter, cr, layout, alx_layout_space (layout, middle),
                      province->value, province->n_governors < 2, owned ? &owner->body : &theme->coast);
 }

@@ -82,12 +82,20 @@ void alx_paint_disc             (AlxPainter      *painter,
 AlxPixel alx_paint_disc_place   (const AlxLayout *layout,
                                  const AlxState  *state,
                                  guint            player);
-void alx_paint_standing_governor (AlxPainter     *painter,
+void alx_paint_governor_shadow  (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
-                                 guint8           space,
+                                 AlxPixel         middle);
+void alx_paint_bust             (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
                                  AlxColour        colour,
-                                 double           height);
+                                 AlxPixel         middle);
+void alx_paint_badge            (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 guint8           symbol,
+                                 AlxPixel         middle);
 void alx_paint_new_wall         (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
@@ -113,8 +121,7 @@ void alx_paint_points           (AlxPainter      *painter,
                                  const AlxLayout *layout,
                                  AlxPixel         middle,
                                  AlxColour        colour,
-                                 guint            points,
-                                 double           part);
+                                 guint            points);
 /**
  * AlxNamePlace:
  * @size: of its letters, in pixels; 0 if the name is left out

@@ -15,8 +15,7 @@
 #define ROWS       9
 #define TILES      (COLUMNS * ROWS)
 #define MANY_TILES 32                   /* more than these are painted faster all together */
-#define FEW_TILES  4                    /* are painted when they are needed */
-#define REST       3000                 /* microseconds between two tiles that are painted ahead: frames need processors too */
+#define REST       12000                /* microseconds between two tiles that are painted ahead: frames need processors too */
 #define AT_ONCE    4                    /* as many change in a frame in which something moves */
 
 struct _AlxTiles
@@ -171,7 +170,7 @@ paint_missing (const Sight     *sight,
   for (guint i = 0; i < TILES; i++)
     n += keys[i] != 0 && tiles[i] == NULL;
   /* What lies across several tiles is painted once for each of them. */
-  if (n > MANY_TILES)
+  if (n > MANY_TILES && rest == 0)
     all = paint (sight, &sight->inside);
   for (guint i = 0; i < TILES; i++)
     if (keys[i] != 0 && tiles[i] == NULL)
@@ -424,7 +423,7 @@ alx_ground_prepare (AlxGround       *ground,
   graphene_rect_t first = get_tile (&sight, 0);
   g_autoptr (GTask) task = NULL;
   Job *job;
-  guint n = 0;
+  gboolean any = FALSE;
 
   if (memcmp (&ground->next, &scene->state, sizeof ground->next) == 0)
     return;
@@ -437,9 +436,9 @@ alx_ground_prepare (AlxGround       *ground,
     {
       if (job->keys[i] == ground->keys[i])
         job->keys[i] = 0;
-      n += job->keys[i] != 0;
+      any |= job->keys[i] != 0;
     }
-  if (n <= FEW_TILES)
+  if (!any)
     {
       ground->painter = g_steal_pointer (&job->painter);
       job_free (job);
@@ -481,10 +480,11 @@ choose_tiles (const AlxGround *ground,
               gboolean         chosen[TILES])
 {
   graphene_rect_t first = get_tile (sight, 0);
-  guint rest = moving && ground->shown.board == sight->scene->board ? AT_ONCE : TILES;
+  gboolean all = !moving || ground->shown.board != sight->scene->board;
+  guint n = 0;
 
   memset (chosen, 0, TILES * sizeof *chosen);
-  for (guint s = 0; rest < TILES && s < sight->scene->board->n_spaces; s++)
+  for (guint s = 0; !all && s < sight->scene->board->n_spaces; s++)
     if (is_built (&ground->shown, sight->scene, s))
       {
         guint tiles[TILES];
@@ -494,13 +494,19 @@ choose_tiles (const AlxGround *ground,
           chosen[tiles[i]] = ground->stale[tiles[i]];
       }
   for (guint i = 0; i < TILES; i++)
-    if (chosen[i] && rest > 0)
-      rest--;
+    n += chosen[i];
   for (guint i = 0; i < TILES; i++)
-    if (ground->stale[i] && !chosen[i] && rest > 0)
+    if (ground->stale[i] && !chosen[i] && (all || (n < AT_ONCE && (ground->tiles[i] != NULL || ground->keys[i] == 0))))
       {
         chosen[i] = TRUE;
-        rest--;
+        n++;
+      }
+  /* The thread may be late: one tile that is painted now costs as much as some that are there. */
+  for (guint i = 0; i < TILES && n == 0; i++)
+    if (ground->stale[i])
+      {
+        chosen[i] = TRUE;
+        n++;
       }
 }
 
@@ -520,8 +526,11 @@ update_tiles (AlxGround   *ground,
   for (guint i = 0; i < TILES && ground->ready != NULL; i++)
     if (ground->tiles[i] == NULL && ground->ready->keys[i] == keys[i])
       ground->tiles[i] = g_steal_pointer (&ground->ready->surfaces[i]);
-  paint_missing (sight, keys, ground->tiles, 0);
   choose_tiles (ground, sight, moving, chosen);
+  for (guint i = 0; i < TILES; i++)
+    if (!chosen[i])
+      keys[i] = 0;
+  paint_missing (sight, keys, ground->tiles, 0);
   for (guint i = 0; i < TILES; i++)
     if (chosen[i])
       {

@@ -11,7 +11,6 @@ typedef struct
 {
   GtkSnapshot     *snapshot;
   AlxShow         *show;
-  AlxPainter      *painter;
   AlxPieces       *pieces;
   const AlxLayout *layout;
   const AlxScene  *scene;
@@ -19,19 +18,6 @@ typedef struct
   gboolean         walled;              /* there are new walls */
   AlxPixel         discs[ALX_MAX_PLAYERS];
 } Stage;
-
-static cairo_t *
-append (Stage    *stage,
-        AlxPixel  least,
-        AlxPixel  most,
-        double    margin)
-{
-  double x = floor (least.x - margin);
-  double y = floor (least.y - margin);
-
-  return gtk_snapshot_append_cairo (stage->snapshot, &GRAPHENE_RECT_INIT (x, y, ceil (most.x + margin) - x,
-                                                                          ceil (most.y + margin) - y));
-}
 
 /* Slow at the beginning and at the end. */
 static double
@@ -101,21 +87,12 @@ show_governor (Stage           *stage,
                double           part)
 {
   gboolean placed = motion->kind == ALX_MOTION_PLACED;
-  guint8 space = placed ? motion->to : motion->from;
-  AlxPixel middle = alx_layout_space (stage->layout, space);
-  double height = placed ? (1 - part) * (1 - part) * 0.9 : part * part * 0.9;
-  double unit = stage->layout->unit;
-  cairo_t *cr = append (stage, (AlxPixel) { middle.x, middle.y - height * unit }, middle, unit * 0.5);
 
-  if (!placed)
-    cairo_push_group (cr);
-  alx_paint_standing_governor (stage->painter, cr, stage->layout, space, stage->scene->colours[motion->player], height);
-  if (!placed)
-    {
-      cairo_pop_group_to_source (cr);
-      cairo_paint_with_alpha (cr, 1 - part);
-    }
-  cairo_destroy (cr);
+  gtk_snapshot_push_opacity (stage->snapshot, placed ? 1 : 1 - part);
+  alx_pieces_append_governor (stage->pieces, stage->snapshot, placed ? motion->to : motion->from,
+                              stage->scene->colours[motion->player],
+                              (placed ? (1 - part) * (1 - part) : part * part) * 0.9);
+  gtk_snapshot_pop (stage->snapshot);
 }
 
 static void
@@ -125,13 +102,9 @@ show_points (Stage           *stage,
 {
   const AlxState *state = alx_show_get_state (stage->show);
   AlxPixel middle = alx_paint_value_place (stage->layout, state, state->province[motion->from]);
-  double reach = MAX (stage->layout->unit * 0.4, 16);
-  cairo_t *cr = append (stage, (AlxPixel) { middle.x, middle.y - stage->layout->unit * 0.5 * part },
-                        (AlxPixel) { middle.x, middle.y - stage->layout->unit * 0.5 * part }, reach);
 
-  alx_paint_points (stage->painter, cr, stage->layout, middle, stage->scene->colours[motion->player],
-                    motion->number, part);
-  cairo_destroy (cr);
+  alx_pieces_append_points (stage->pieces, stage->snapshot, middle, stage->scene->colours[motion->player],
+                            motion->number, part);
 }
 
 static void
@@ -172,12 +145,11 @@ show_motion (const AlxMotion *motion,
 void
 alx_board_motion_snapshot (GtkSnapshot     *snapshot,
                            AlxShow         *show,
-                           AlxLook         *look,
                            AlxPieces       *pieces,
                            const AlxLayout *layout,
                            const AlxScene  *scene)
 {
-  Stage stage = { gtk_snapshot_new (), show, alx_look_get_painter (look), pieces, layout, scene,
+  Stage stage = { gtk_snapshot_new (), show, pieces, layout, scene,
                   alx_layout_point (layout, scene->state.alexander), FALSE, { { 0, 0 } } };
   GskRenderNode *node;
 
@@ -216,7 +188,7 @@ alx_board_motion_snapshot_discs (GtkSnapshot     *snapshot,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene)
 {
-  Stage stage = { snapshot, show, NULL, pieces, layout, scene, { 0, 0 }, FALSE, { { 0, 0 } } };
+  Stage stage = { snapshot, show, pieces, layout, scene, { 0, 0 }, FALSE, { { 0, 0 } } };
 
   if (layout->frame == 0)
     return;

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 
 void alx_board_motion_snapshot      (GtkSnapshot     *snapshot,
                                      AlxShow         *show,
-                                     AlxLook         *look,
                                      AlxPieces       *pieces,
                                      const AlxLayout *layout,
                                      const AlxScene  *scene);

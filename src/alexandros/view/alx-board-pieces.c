@@ -19,7 +19,7 @@ typedef struct
   guint8         from;                  /* point at which it begins */
   gboolean       red;
   GskRenderNode *slices[SLICES];        /* owned; the first one lies at the beginning */
-  GskRenderNode *whole;                 /* owned; all of them */
+  GskRenderNode *whole;                 /* owned; all of it in one, since a renderer goes through all nodes for each frame */
 } Wall;
 
 struct _AlxPieces
@@ -34,8 +34,14 @@ struct _AlxPieces
   GskRenderNode   *discs[ALX_COLOURS * 2];      /* of the first and of the second lap */
   GskRenderNode   *flashes[SLANTS][FLASHES];
   GskRenderNode   *count;               /* of the province that is closing */
+  GskRenderNode   *points;              /* of the one that scores */
+  GskRenderNode   *busts[ALX_COLOURS];
+  GskRenderNode   *badges[ALX_SYMBOLS];
+  GskRenderNode   *shadow;              /* of a governor */
 
-  guint            counted;             /* what the count shows */
+  guint            counted;             /* what the count shows, */
+  guint            scored;              /* the points, */
+  AlxColour        scorer;              /* and whose they are */
   Wall             walls[ALX_MAX_WAY];  /* of one walk */
   guint            n_walls;
 };
@@ -88,6 +94,10 @@ alx_pieces_drop (AlxPieces *pieces)
   drop_nodes (pieces->discs, G_N_ELEMENTS (pieces->discs));
   drop_nodes (&pieces->flashes[0][0], SLANTS * FLASHES);
   drop_nodes (&pieces->count, 1);
+  drop_nodes (&pieces->points, 1);
+  drop_nodes (pieces->busts, ALX_COLOURS);
+  drop_nodes (pieces->badges, ALX_SYMBOLS);
+  drop_nodes (&pieces->shadow, 1);
   alx_pieces_drop_walls (pieces);
 }
 
@@ -111,16 +121,27 @@ get_painter (AlxPieces *pieces)
 
 /* On whole pixels of the screen: between them each pixel would be made of four. */
 static void
+append_grown (AlxPieces     *pieces,
+              GtkSnapshot   *snapshot,
+              GskRenderNode *node,
+              AlxPixel       at,
+              double         growth)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (round (at.x * pieces->scale) / pieces->scale,
+                                                          round (at.y * pieces->scale) / pieces->scale));
+  gtk_snapshot_scale (snapshot, growth, growth);
+  gtk_snapshot_append_node (snapshot, node);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
 append_at (AlxPieces     *pieces,
            GtkSnapshot   *snapshot,
            GskRenderNode *node,
            AlxPixel       at)
 {
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (round (at.x * pieces->scale) / pieces->scale,
-                                                          round (at.y * pieces->scale) / pieces->scale));
-  gtk_snapshot_append_node (snapshot, node);
-  gtk_snapshot_restore (snapshot);
+  append_grown (pieces, snapshot, node, at, 1);
 }
 
 /* The whole pixels between two corners, with a margin. */
@@ -133,6 +154,16 @@ find_room (AlxPixel a,
   double y = floor (MIN (a.y, b.y) - margin);
 
   return GRAPHENE_RECT_INIT (x, y, ceil (MAX (a.x, b.x) + margin) - x, ceil (MAX (a.y, b.y) + margin) - y);
+}
+
+/* (transfer full): what a picture with its middle at 0, 0 is painted with. */
+static cairo_t *
+begin_round (AlxPieces       *pieces,
+             double           margin,
+             graphene_rect_t *room)
+{
+  *room = find_room ((AlxPixel) { 0, 0 }, (AlxPixel) { 0, 0 }, margin);
+  return alx_board_surface_begin (room, pieces->scale);
 }
 
 /* --- cursor --- */
@@ -170,7 +201,7 @@ alx_pieces_append_cursor (AlxPieces      *pieces,
   append_at (pieces, snapshot, *node, middle);
 }
 
-/* --- Alexander, discs, the count --- */
+/* --- Alexander, discs, numbers --- */
 
 /** alx_pieces_append_alexander: Alexander, standing on @foot. */
 void
@@ -202,9 +233,8 @@ alx_pieces_append_disc (AlxPieces   *pieces,
 
   if (*node == NULL)
     {
-      graphene_rect_t room = find_room ((AlxPixel) { 0, 0 }, (AlxPixel) { 0, 0 },
-                                        alx_layout_score_cell (&pieces->layout) * 0.8 + 1);
-      cairo_t *cr = alx_board_surface_begin (&room, pieces->scale);
+      graphene_rect_t room;
+      cairo_t *cr = begin_round (pieces, alx_layout_score_cell (&pieces->layout) * 0.8 + 1, &room);
 
       alx_paint_disc (get_painter (pieces), cr, &pieces->layout, colour, (AlxPixel) { 0, 0 }, again);
       *node = alx_board_surface_finish (cr, &room, pieces->scale);
@@ -221,8 +251,8 @@ alx_pieces_append_count (AlxPieces   *pieces,
 {
   if (pieces->count == NULL || pieces->counted != number)
     {
-      graphene_rect_t room = find_room ((AlxPixel) { 0, 0 }, (AlxPixel) { 0, 0 }, MAX (pieces->layout.unit * 0.25, 10));
-      cairo_t *cr = alx_board_surface_begin (&room, pieces->scale);
+      graphene_rect_t room;
+      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.unit * 0.25, 10), &room);
 
       drop_nodes (&pieces->count, 1);
       pieces->counted = number;
@@ -230,6 +260,72 @@ alx_pieces_append_count (AlxPieces   *pieces,
       pieces->count = alx_board_surface_finish (cr, &room, pieces->scale);
     }
   append_at (pieces, snapshot, pieces->count, middle);
+}
+
+/** alx_pieces_append_points: what a player scores for a province, risen and faded from @middle; @part of the time is gone. */
+void
+alx_pieces_append_points (AlxPieces   *pieces,
+                          GtkSnapshot *snapshot,
+                          AlxPixel     middle,
+                          AlxColour    colour,
+                          guint        points,
+                          double       part)
+{
+  if (pieces->points == NULL || pieces->scored != points || pieces->scorer != colour)
+    {
+      graphene_rect_t room;
+      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.unit * 0.4, 16), &room);
+
+      drop_nodes (&pieces->points, 1);
+      pieces->scored = points;
+      pieces->scorer = colour;
+      alx_paint_points (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 }, colour, points);
+      pieces->points = alx_board_surface_finish (cr, &room, pieces->scale);
+    }
+  middle.y -= pieces->layout.unit * 0.5 * part;
+  gtk_snapshot_push_opacity (snapshot, part < 0.7 ? 1 : (1 - part) / 0.3);
+  append_grown (pieces, snapshot, pieces->points, middle, 0.7 + 0.3 * MIN (1, part * 5));
+  gtk_snapshot_pop (snapshot);
+}
+
+/* --- governors --- */
+
+/** alx_pieces_append_governor: a governor over a space, so many sides above where he will stand or stood. */
+void
+alx_pieces_append_governor (AlxPieces   *pieces,
+                            GtkSnapshot *snapshot,
+                            guint8       space,
+                            AlxColour    colour,
+                            double       height)
+{
+  guint8 symbol = pieces->layout.board->spaces[space].symbol;
+  AlxPixel middle = alx_layout_space (&pieces->layout, space);
+  double margin = pieces->layout.unit * 0.5;
+  graphene_rect_t room;
+  cairo_t *cr;
+
+  if (pieces->shadow == NULL)
+    {
+      cr = begin_round (pieces, margin, &room);
+      alx_paint_governor_shadow (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 });
+      pieces->shadow = alx_board_surface_finish (cr, &room, pieces->scale);
+    }
+  if (pieces->busts[colour] == NULL)
+    {
+      cr = begin_round (pieces, margin, &room);
+      alx_paint_bust (get_painter (pieces), cr, &pieces->layout, colour, (AlxPixel) { 0, 0 });
+      pieces->busts[colour] = alx_board_surface_finish (cr, &room, pieces->scale);
+    }
+  if (symbol != ALX_PLAIN && pieces->badges[symbol] == NULL)
+    {
+      cr = begin_round (pieces, margin, &room);
+      alx_paint_badge (get_painter (pieces), cr, &pieces->layout, symbol, (AlxPixel) { 0, 0 });
+      pieces->badges[symbol] = alx_board_surface_finish (cr, &room, pieces->scale);
+    }
+  append_grown (pieces, snapshot, pieces->shadow, middle, 1 / (1 + height));
+  append_at (pieces, snapshot, pieces->busts[colour], (AlxPixel) { middle.x, middle.y - height * pieces->layout.unit });
+  if (symbol != ALX_PLAIN)
+    append_at (pieces, snapshot, pieces->badges[symbol], middle);
 }
 
 /* --- sides --- */
@@ -292,7 +388,7 @@ paint_wall (AlxPieces *pieces,
       wall->slices[i] = alx_board_surface_show (part, slice);
       cairo_surface_destroy (part);
     }
-  wall->whole = gsk_container_node_new (wall->slices, SLICES);
+  wall->whole = alx_board_surface_show (cairo_get_target (cr), room);
   cairo_destroy (cr);
 }
 

@@ -49,5 +49,16 @@ void       alx_pieces_append_count     (AlxPieces       *pieces,
                                         GtkSnapshot     *snapshot,
                                         AlxPixel         middle,
                                         guint            number);
+void       alx_pieces_append_points    (AlxPieces       *pieces,
+                                        GtkSnapshot     *snapshot,
+                                        AlxPixel         middle,
+                                        AlxColour        colour,
+                                        guint            points,
+                                        double           part);
+void       alx_pieces_append_governor  (AlxPieces       *pieces,
+                                        GtkSnapshot     *snapshot,
+                                        guint8           space,
+                                        AlxColour        colour,
+                                        double           height);
 
 G_END_DECLS

@@ -35,6 +35,7 @@ struct _AlxBoardView
   gboolean   coordinates;
   gboolean   wondering;                 /* what the next player may do */
   int        told;                      /* a decision of the log, or -1 */
+  guint8     asked;                     /* the place whose tooltip GTK asked for last */
   guint8     cursor_space;
   guint8     cursor_point;
 };

@@ -132,7 +132,7 @@ alx_board_view_snapshot (GtkWidget   *widget,
                                                          layout->height - 2 * layout->frame));
   alx_layers_snapshot (view->layers, snapshot, layout, &view->scene, alx_show_is_playing (view->show));
   alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_CHOICES);
-  alx_board_motion_snapshot (snapshot, view->show, view->look, alx_layers_get_pieces (view->layers), layout, &view->scene);
+  alx_board_motion_snapshot (snapshot, view->show, alx_layers_get_pieces (view->layers), layout, &view->scene);
   alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_WAY);
   alx_pieces_append_cursor (alx_layers_get_pieces (view->layers), snapshot, &view->scene);
   gtk_snapshot_pop (snapshot);
@@ -303,9 +303,11 @@ alx_board_view_query_tooltip (GtkWidget  *widget,
   place = points ? alx_layout_find_point (&view->layout, x, y) : alx_layout_find_space (&view->layout, x, y);
   if (text == NULL && place != ALX_NONE)
     {
-      text = alx_board_places_describe (view, points, place);
+      text = place == view->asked ? alx_board_places_describe (view, points, place) : g_strdup ("");
       middle = points ? alx_layout_point (&view->layout, place) : alx_layout_space (&view->layout, place);
     }
+  /* GTK asks whenever the pointer moves, and once more before it shows the text. */
+  view->asked = place;
   if (text == NULL)
     return FALSE;
   gtk_tooltip_set_text (tooltip, text);

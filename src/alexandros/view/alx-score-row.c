@@ -206,7 +206,7 @@ alx_score_row_update (AlxScoreRow    *row,
   gtk_label_set_text (row->score, score);
   gtk_label_set_text (row->cards, cards);
   gtk_widget_set_visible (row->thinking, thinking);
-  set_class (GTK_WIDGET (row), "on-turn", on_turn);
+  set_class (row->box, "on-turn", on_turn);
   update_label (row, player, state, on_turn);
 }
 
