@@ -149,15 +149,18 @@ alx_board_motion_snapshot (GtkSnapshot     *snapshot,
                            const AlxLayout *layout,
                            const AlxScene  *scene)
 {
-  Stage stage = { gtk_snapshot_new (), show, pieces, layout, scene,
-                  alx_layout_point (layout, scene->state.alexander), FALSE, { { 0, 0 } } };
-  GskRenderNode *node;
+  Stage stage = { NULL, show, pieces, layout, scene, alx_layout_point (layout, scene->state.alexander), FALSE, { { 0, 0 } } };
+  GskRenderNode *node = NULL;
 
-  alx_show_foreach (show, show_motion, &stage);
+  if (alx_show_is_playing (show))
+    {
+      /* In a container of its own: where too much of one is new, it is drawn again as a whole. */
+      stage.snapshot = gtk_snapshot_new ();
+      alx_show_foreach (show, show_motion, &stage);
+      node = gtk_snapshot_free_to_node (stage.snapshot);
+    }
   if (!stage.walled)
     alx_pieces_drop_walls (pieces);
-  /* In a container of its own: where too much of one is new, it is drawn again as a whole. */
-  node = gtk_snapshot_free_to_node (stage.snapshot);
   if (node != NULL)
     {
       gtk_snapshot_append_node (snapshot, node);
