@@ -311,20 +311,32 @@ robot_choose_file (const char *name)
     }
 }
 
+/* (nullable) (transfer full): what @window shows; its own size, rim and all: pixel for pixel. */
+static GskRenderNode *
+take_picture (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
+                          gdk_paintable_get_intrinsic_height (paintable));
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
 /** robot_shoot: writes a picture of @window, as the program itself draws it. */
 void
 robot_shoot (GtkWidget  *window,
              const char *path)
 {
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node = take_picture (window);
   g_autoptr (GdkTexture) texture = NULL;
-  GskRenderNode *node;
 
-  /* Its own size, rim and all: pixel for pixel. */
-  gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
-                          gdk_paintable_get_intrinsic_height (paintable));
-  node = gtk_snapshot_free_to_node (snapshot);
+  /* Between two frames there may be nothing of it. */
+  for (guint i = 0; node == NULL && i < 20; i++)
+    {
+      robot_settle ();
+      node = take_picture (window);
+    }
   g_assert_nonnull (node);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
   gsk_render_node_unref (node);

@@ -27,15 +27,16 @@ paint_count (AlxCard *card,
   const AlxTheme *theme = alx_painter_get_theme (alx_look_get_painter (card->look));
   g_autofree char *text = g_strdup_printf ("%d", card->count);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (card), text);
-  double size = 22;
-  double x = width - size / 2 - 2;
-  double y = size / 2 + 1;
+  double size, x, y;
   int w, h;
 
+  pango_layout_get_pixel_size (layout, &w, &h);
+  size = MAX (w, h) + 4;
+  x = width - size / 2 - 2;
+  y = size / 2 + 1;
   cairo_arc (cr, x, y, size / 2 - 1, 0, 2 * G_PI);
   alx_theme_set (cr, &theme->ink);
   cairo_fill (cr);
-  pango_layout_get_pixel_size (layout, &w, &h);
   cairo_move_to (cr, x - w / 2.0, y - h / 2.0);
   alx_theme_set (cr, &theme->paper);
   pango_cairo_show_layout (cr, layout);

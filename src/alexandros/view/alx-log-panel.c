@@ -187,6 +187,13 @@ scroll_later (AlxLogPanel *panel)
     panel->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, panel, NULL);
 }
 
+/* The room for the bar is always there, so that lines are not broken anew, but it is seen only if there is something to scroll. */
+static void
+show_bar (AlxLogPanel *panel)
+{
+  gtk_widget_set_opacity (gtk_scrolled_window_get_vscrollbar (panel->scrolled), panel->full ? 1 : 0);
+}
+
 static void
 placed_cb (AlxLogPanel   *panel,
            GtkAdjustment *adjustment)
@@ -195,8 +202,10 @@ placed_cb (AlxLogPanel   *panel,
 
   panel->placed = TRUE;
   panel->full = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
-  if (panel->full != was_full)
-    scroll_later (panel);
+  if (panel->full == was_full)
+    return;
+  show_bar (panel);
+  scroll_later (panel);
 }
 
 /* While somebody looks back, the line that led to what he sees stands out. */
@@ -349,6 +358,7 @@ alx_log_panel_init (AlxLogPanel *panel)
   GtkSingleSelection *selection;
 
   gtk_widget_init_template (GTK_WIDGET (panel));
+  show_bar (panel);
   panel->viewer = panel->hovered = -1;
   panel->lines = g_list_store_new (G_TYPE_OBJECT);
   selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (panel->lines)));
