@@ -157,12 +157,12 @@ cut (const Sight           *sight,
   return surface;
 }
 
-/* Those that are not there yet and show something; after each one that is painted alone @rest microseconds go by. */
+/* Those that are not there yet and show something; if @ahead is given, with rests and only until it is cancelled. */
 static void
 paint_missing (const Sight     *sight,
                const guint64    keys[TILES],
                cairo_surface_t *tiles[TILES],
-               gulong           rest)
+               GCancellable    *ahead)
 {
   cairo_surface_t *all = NULL;
   guint n = 0;
@@ -170,16 +170,16 @@ paint_missing (const Sight     *sight,
   for (guint i = 0; i < TILES; i++)
     n += keys[i] != 0 && tiles[i] == NULL;
   /* What lies across several tiles is painted once for each of them. */
-  if (n > MANY_TILES && rest == 0)
+  if (n > MANY_TILES && ahead == NULL)
     all = paint (sight, &sight->inside);
-  for (guint i = 0; i < TILES; i++)
+  for (guint i = 0; i < TILES && !g_cancellable_is_cancelled (ahead); i++)
     if (keys[i] != 0 && tiles[i] == NULL)
       {
         graphene_rect_t room = get_tile (sight, i);
 
         tiles[i] = all != NULL ? cut (sight, &room, all) : paint (sight, &room);
-        if (all == NULL && rest > 0)
-          g_usleep (rest);
+        if (ahead != NULL)
+          g_usleep (REST);
       }
   g_clear_pointer (&all, cairo_surface_destroy);
 }
@@ -199,7 +199,7 @@ alx_tiles_paint (AlxPainter      *painter,
   AlxTiles *tiles = g_new0 (AlxTiles, 1);
 
   find_tile_keys (layout, scene, &first, tiles->keys);
-  paint_missing (&sight, tiles->keys, tiles->surfaces, 0);
+  paint_missing (&sight, tiles->keys, tiles->surfaces, NULL);
   return tiles;
 }
 
@@ -263,7 +263,7 @@ paint_in_thread (GTask        *task,
 
   alx_painter_set_scale (job->painter, job->scale);
   memcpy (tiles->keys, job->keys, sizeof tiles->keys);
-  paint_missing (&sight, tiles->keys, tiles->surfaces, REST);
+  paint_missing (&sight, tiles->keys, tiles->surfaces, cancellable);
   g_task_return_pointer (task, tiles, (GDestroyNotify) alx_tiles_free);
 }
 
@@ -530,7 +530,7 @@ update_tiles (AlxGround   *ground,
   for (guint i = 0; i < TILES; i++)
     if (!chosen[i])
       keys[i] = 0;
-  paint_missing (sight, keys, ground->tiles, 0);
+  paint_missing (sight, keys, ground->tiles, NULL);
   for (guint i = 0; i < TILES; i++)
     if (chosen[i])
       {
