@@ -207,8 +207,8 @@ show_points (Stage       *stage,
              AlxPixel     at)
 {
   at.y += stage->layout.unit * 0.5 * 0.5;
-  alx_pieces_append_points (stage->pieces, snapshot, at, ALX_RED, 7, 0.5);
-  alx_paint_points (alx_look_get_painter (stage->look), cr, &stage->layout, (AlxPixel) { 0, 0 }, ALX_RED, 7);
+  alx_pieces_append_points (stage->pieces, snapshot, at, ALX_RED, 17, 0.5);
+  alx_paint_points (alx_look_get_painter (stage->look), cr, &stage->layout, (AlxPixel) { 0, 0 }, ALX_RED, 17);
 }
 
 static const struct

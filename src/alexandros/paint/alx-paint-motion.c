@@ -63,9 +63,10 @@ alx_paint_points (AlxPainter      *painter,
 {
   const AlxTheme *theme = painter->theme;
   double size = MAX (layout->unit * 0.5, 18);
+  double width = size * (points < 10 ? 1.24 : 1.64);
   g_autofree char *text = g_strdup_printf ("+%u", points);
 
-  alx_paint_trace_round (cr, middle.x - size * 0.62, middle.y - size / 2, size * 1.24, size, size * 0.3);
+  alx_paint_trace_round (cr, middle.x - width / 2, middle.y - size / 2, width, size, size * 0.3);
   alx_theme_set (cr, &theme->paper);
   cairo_fill_preserve (cr);
   cairo_set_line_width (cr, size * 0.12);

@@ -274,7 +274,7 @@ alx_pieces_append_points (AlxPieces   *pieces,
   if (pieces->points == NULL || pieces->scored != points || pieces->scorer != colour)
     {
       graphene_rect_t room;
-      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.unit * 0.4, 16), &room);
+      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.unit * 0.5, 18), &room);
 
       drop_nodes (&pieces->points, 1);
       pieces->scored = points;
