@@ -509,6 +509,74 @@ test_random_game (BaseRandom *random,
   return record;
 }
 
+/* A special move and a way of one side, back to @goal unless that is ALX_NONE, after which the same can be asked again. */
+static gboolean
+find_steps (const AlxState *state,
+            guint8          goal,
+            AlxDecision    *steps)
+{
+  for (guint symbol = 0; symbol < ALX_SYMBOLS; symbol++)
+    {
+      AlxState chosen = *state;
+      AlxRefusal refusal;
+
+      alx_decision_init (&steps[0], ALX_SPECIAL);
+      steps[0].symbol = symbol;
+      if (!alx_legal_test (state, test_board (), &steps[0], &refusal))
+        continue;
+      alx_apply (&chosen, test_board (), &steps[0], NULL);
+      for (guint i = 0; i < alx_legal_count (&chosen, test_board ()); i++)
+        {
+          AlxState after = chosen;
+
+          alx_legal_pick (&chosen, test_board (), i, &steps[1]);
+          if (steps[1].n != 2 || (goal != ALX_NONE && steps[1].at[1] != goal))
+            continue;
+          if (goal != ALX_NONE)
+            return TRUE;
+          alx_apply (&after, test_board (), &steps[1], NULL);
+          test_play (&after, "+ .");
+          if (find_steps (&after, state->alexander, steps + 2))
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/**
+ * test_long_record:
+ * @n_turns: how many turns
+ *
+ * Alexander walks to and fro beside the same wall for ever: each turn is four decisions and one reshuffle of the
+ * only card that was discarded.
+ *
+ * Returns: (transfer full): a game that is not over
+ */
+AlxRecord *
+test_long_record (guint n_turns)
+{
+  g_autofree char *text = test_text ("Players=2; Supply=; Discards=; Hands=TTTTTAAAAAHHHHHLLLLLSSSSS rest; FaceUp=TA; "
+                                     "Alexander=E12; Phase=card", NULL);
+  AlxRecord *record = test_read_record (text);
+  AlxDecision steps[4], draw, end;
+
+  alx_decision_init (&draw, ALX_DRAW);
+  alx_decision_init (&end, ALX_END_TURN);
+  g_assert_true (find_steps (alx_history_get_state (record->history), ALX_NONE, steps));
+  for (guint turn = 0; turn < n_turns; turn++)
+    {
+      const AlxDecision *decisions[] = { &steps[turn % 2 * 2], &steps[turn % 2 * 2 + 1], &draw, &end };
+
+      for (guint i = 0; i < G_N_ELEMENTS (decisions); i++)
+        {
+          AlxRefusal refusal;
+
+          g_assert_true (alx_history_decide (record->history, decisions[i], &refusal));
+        }
+    }
+  return record;
+}
+
 /** test_data: (transfer full): the text of a file of tests/data. */
 char *
 test_data (const char *name)

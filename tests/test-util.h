@@ -53,6 +53,7 @@ AlxRecord      *test_read_record (const char       *text);
 AlxRecord      *test_random_game (BaseRandom       *random,
                                   guint             n_players,
                                   guint             most);
+AlxRecord      *test_long_record (guint             n_turns);
 gboolean        test_random_step (BaseRandom       *random,
                                   AlxHistory       *history);
 char           *test_data        (const char       *name);

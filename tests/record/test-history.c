@@ -201,6 +201,41 @@ long_game (guint64 seed)
   g_assert_not_reached ();
 }
 
+typedef struct
+{
+  const AlxHistory *history;
+  guint             n;
+} Walk;
+
+static void
+check_step (const AlxState    *before,
+            const AlxDecision *decision,
+            const AlxState    *after,
+            gpointer           data)
+{
+  Walk *walk = data;
+  AlxState at;
+
+  alx_history_get_state_at (walk->history, walk->n, &at);
+  check_equal (before, &at);
+  g_assert_true (alx_decision_equal (decision, alx_history_get_decision (walk->history, walk->n++)));
+  alx_history_get_state_at (walk->history, walk->n, &at);
+  check_equal (after, &at);
+}
+
+/* All decisions in order, those that can be redone too, each between its two positions. */
+static void
+test_foreach (void)
+{
+  g_autoptr (AlxRecord) record = long_game (70);
+  Walk walk = { record->history };
+
+  alx_history_set_cursor (record->history, 100);
+  alx_history_foreach (record->history, check_step, &walk);
+  g_assert_cmpuint (walk.n, ==, alx_history_get_length (record->history));
+  check_numbers (record->history, 100, walk.n);
+}
+
 /* At every index of a long game: asked for, gone to, and played anew. */
 static void
 test_every_index (void)
@@ -256,17 +291,31 @@ test_decide_again (void)
     }
 }
 
+static void
+add_order (const AlxState    *before,
+           const AlxDecision *decision,
+           const AlxState    *after,
+           gpointer           orders)
+{
+  GString *text;
+
+  if (after->n_shuffles == before->n_shuffles)
+    return;
+  text = g_string_new (NULL);
+  for (guint i = 0; i < after->supply_end; i++)
+    g_string_append_c (text, ALX_LETTERS[after->supply[i]]);
+  g_ptr_array_add (orders, g_string_free (text, FALSE));
+}
+
+/* The @index-th reshuffle, "" where there is none. */
 static char *
 get_order (const AlxHistory *history,
            guint             index)
 {
-  GString *text = g_string_new (NULL);
-  guint8 order[ALX_MAX_CARDS];
-  guint n = alx_history_get_shuffle (history, index, order);
+  g_autoptr (GPtrArray) orders = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < n; i++)
-    g_string_append_c (text, ALX_LETTERS[order[i]]);
-  return g_string_free (text, FALSE);
+  alx_history_foreach (history, add_order, orders);
+  return g_strdup (index < orders->len ? g_ptr_array_index (orders, index) : "");
 }
 
 /* Another line of play, with a reshuffle of its own, does not make the first one be rolled again. */
@@ -301,11 +350,12 @@ static void
 test_shuffles_kept (void)
 {
   g_autoptr (AlxHistory) history = make_history (EMPTY);
+  g_autofree char *none = get_order (history, 0);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   g_autofree char *supply = NULL;
 
-  g_assert_cmpuint (alx_history_get_shuffle (history, 0, (guint8[ALX_MAX_CARDS]) { 0 }), ==, 0);
+  g_assert_cmpstr (none, ==, "");
   decide (history, "+");
   before = get_order (history, 0);
   g_assert_cmpuint (strlen (before), ==, 9);
@@ -422,6 +472,7 @@ main (int   argc,
   g_test_add_func ("/history/redo-dropped-by-the-same", test_redo_dropped_by_the_same);
   g_test_add_func ("/history/copy", test_copy);
   g_test_add_func ("/history/every-index", test_every_index);
+  g_test_add_func ("/history/foreach", test_foreach);
   g_test_add_func ("/history/decide-again", test_decide_again);
   g_test_add_func ("/history/shuffles-kept", test_shuffles_kept);
   g_test_add_func ("/history/two-lines", test_two_lines);

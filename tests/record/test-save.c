@@ -411,6 +411,38 @@ test_mutations (void)
   g_assert_cmpuint (kinds, >, 15);
 }
 
+/* A game of 20,000 decisions and 5,000 reshuffles is written and read in about the time that its length asks for: not
+   in that of a replay for each reshuffle, which would take minutes. */
+static void
+test_long (void)
+{
+  static const guint turns[] = { 1000, 5000 };
+  double spent[2][2];
+
+  for (guint i = 0; i < G_N_ELEMENTS (turns); i++)
+    {
+      g_autoptr (AlxRecord) record = test_long_record (turns[i]);
+      g_autoptr (AlxRecord) again = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *text_again = NULL;
+
+      g_assert_cmpuint (alx_history_get_length (record->history), ==, 4 * turns[i]);
+      g_assert_cmpuint (alx_history_get_state (record->history)->n_shuffles, ==, turns[i]);
+      g_test_timer_start ();
+      text = alx_record_write (record);
+      spent[i][0] = g_test_timer_elapsed ();
+      g_test_timer_start ();
+      again = test_read_record (text);
+      spent[i][1] = g_test_timer_elapsed ();
+      g_test_message ("%u decisions, %" G_GSIZE_FORMAT " bytes: written in %.1f ms, read in %.1f ms", 4 * turns[i],
+                      strlen (text), 1000 * spent[i][0], 1000 * spent[i][1]);
+      text_again = alx_record_write (again);
+      g_assert_cmpstr (text, ==, text_again);
+    }
+  for (guint k = 0; k < 2; k++)
+    g_assert_cmpfloat (spent[1][k], <, 15 * MAX (spent[0][k], 0.002));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -429,5 +461,6 @@ main (int   argc,
   g_test_add_func ("/save/without-seed", test_without_seed);
   g_test_add_func ("/save/positions", test_positions);
   g_test_add_func ("/save/mutations", test_mutations);
+  g_test_add_func ("/save/long", test_long);
   return g_test_run ();
 }

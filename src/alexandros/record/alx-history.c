@@ -23,7 +23,7 @@ struct _AlxHistory
   const AlxBoard *board;
   GArray   *decisions;                  /* of AlxDecision */
   GArray   *states;                     /* of AlxState, before the decisions 0, 64, 128 … */
-  GArray   *orders;                     /* of Order; also of lines of play that were undone, so that none is rolled again */
+  GArray   *orders;                     /* of Order, by number; also of lines of play that were undone, so that none is rolled again */
   guint     cursor;
   AlxState  state;                      /* at the cursor */
 };
@@ -90,6 +90,26 @@ is_of_cards (const Order  *order,
   return TRUE;
 }
 
+/* Where the first order with a number of at least @number is, or would be. */
+static guint
+find_number (const GArray *orders,
+             guint         number)
+{
+  guint low = 0;
+  guint high = orders->len;
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+
+      if (g_array_index (orders, Order, middle).number < number)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
+}
+
 /* The order known for the reshuffle that @decision brings about, if any. */
 static const guint8 *
 find_order (const AlxHistory  *history,
@@ -100,11 +120,13 @@ find_order (const AlxHistory  *history,
 
   if (history->orders->len == 0 || !alx_apply_reshuffles (state, history->board, decision, cards))
     return NULL;
-  for (guint i = 0; i < history->orders->len; i++)
+  for (guint i = find_number (history->orders, state->n_shuffles); i < history->orders->len; i++)
     {
       const Order *order = &g_array_index (history->orders, Order, i);
 
-      if (order->number == state->n_shuffles && is_of_cards (order, cards))
+      if (order->number != state->n_shuffles)
+        break;
+      if (is_of_cards (order, cards))
         return order->cards;
     }
   return NULL;
@@ -132,34 +154,7 @@ alx_history_plan_shuffle (AlxHistory   *history,
   g_return_if_fail (n_cards <= ALX_MAX_CARDS);
 
   memcpy (order.cards, cards, n_cards);
-  g_array_append_val (history->orders, order);
-}
-
-/**
- * alx_history_get_shuffle:
- * @history: a history
- * @number: of a reshuffle, from 0
- * @cards: (out): its cards, top first
- *
- * Returns: how many cards, 0 where the decisions bring no such reshuffle about
- */
-guint
-alx_history_get_shuffle (const AlxHistory *history,
-                         guint             number,
-                         guint8            cards[ALX_MAX_CARDS])
-{
-  AlxState state;
-
-  for (guint i = 1; i <= history->decisions->len; i++)
-    {
-      alx_history_get_state_at (history, i, &state);
-      if (state.n_shuffles == number + 1)
-        {
-          memcpy (cards, state.supply, state.supply_end);
-          return state.supply_end;
-        }
-    }
-  return 0;
+  g_array_insert_val (history->orders, find_number (history->orders, number + 1), order);
 }
 
 /**
@@ -272,6 +267,33 @@ alx_history_get_state_at (const AlxHistory *history,
       const AlxDecision *decision = alx_history_get_decision (history, i);
 
       alx_apply (state, history->board, decision, find_order (history, state, decision));
+    }
+}
+
+/**
+ * alx_history_foreach:
+ * @history: a history
+ * @visit: called for each decision, those that can be redone included
+ * @data: for @visit
+ *
+ * Replays the whole history once, whatever its length.
+ */
+void
+alx_history_foreach (const AlxHistory *history,
+                     AlxHistoryVisit   visit,
+                     gpointer          data)
+{
+  AlxState before;
+  AlxState after;
+
+  alx_history_get_state_at (history, 0, &after);
+  for (guint i = 0; i < history->decisions->len; i++)
+    {
+      const AlxDecision *decision = alx_history_get_decision (history, i);
+
+      before = after;
+      alx_apply (&after, history->board, decision, find_order (history, &before, decision));
+      visit (&before, decision, &after, data);
     }
 }
 

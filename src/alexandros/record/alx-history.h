@@ -15,6 +15,18 @@ G_BEGIN_DECLS
  */
 typedef struct _AlxHistory AlxHistory;
 
+/**
+ * AlxHistoryVisit:
+ * @before: the position in which @decision was made
+ * @decision: a decision of the history
+ * @after: the position that it led to
+ * @data: of whoever asks
+ */
+typedef void (*AlxHistoryVisit) (const AlxState    *before,
+                                 const AlxDecision *decision,
+                                 const AlxState    *after,
+                                 gpointer           data);
+
 AlxHistory        *alx_history_new          (const AlxBoard    *board,
                                              const AlxState    *start);
 AlxHistory        *alx_history_copy         (const AlxHistory  *history);
@@ -41,9 +53,9 @@ void               alx_history_plan_shuffle (AlxHistory        *history,
                                              guint              number,
                                              const guint8      *cards,
                                              guint              n_cards);
-guint              alx_history_get_shuffle  (const AlxHistory  *history,
-                                             guint              number,
-                                             guint8             cards[ALX_MAX_CARDS]);
+void               alx_history_foreach      (const AlxHistory  *history,
+                                             AlxHistoryVisit    visit,
+                                             gpointer           data);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxHistory, alx_history_free)
 

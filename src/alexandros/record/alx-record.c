@@ -126,6 +126,22 @@ alx_record_new (const AlxBoard   *board,
   return record;
 }
 
+/** alx_record_copy: (transfer full): the same game again. */
+AlxRecord *
+alx_record_copy (const AlxRecord *record)
+{
+  AlxRecord *copy = g_memdup2 (record, sizeof *record);
+
+  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
+    {
+      copy->players[i].kind = g_strdup (record->players[i].kind);
+      copy->players[i].name = g_strdup (record->players[i].name);
+    }
+  copy->date = g_strdup (record->date);
+  copy->history = alx_history_copy (record->history);
+  return copy;
+}
+
 /** alx_record_free: frees @record. */
 void
 alx_record_free (AlxRecord *record)
@@ -242,16 +258,46 @@ write_letters (GString      *text,
   g_string_append_c (text, '\n');
 }
 
+/* What is written while the game is replayed. */
+typedef struct
+{
+  const AlxBoard *board;
+  GString        *shuffles;
+  GString        *turns;
+  guint           turn;                 /* the number of the last one that was begun */
+} Writing;
+
+static void
+write_decision (const AlxState    *before,
+                const AlxDecision *decision,
+                const AlxState    *after,
+                gpointer           data)
+{
+  Writing *writing = data;
+  char token[ALX_TOKEN_SIZE];
+
+  alx_decision_write (decision, writing->board, token);
+  if (before->turn != writing->turn)
+    g_string_append_printf (writing->turns, "\n%u=%s", before->turn, token);
+  else
+    g_string_append_printf (writing->turns, " %s", token);
+  writing->turn = before->turn;
+  if (after->n_shuffles > before->n_shuffles)
+    {
+      g_string_append_printf (writing->shuffles, "Shuffle%u=", after->n_shuffles);
+      write_letters (writing->shuffles, after->supply, after->supply_end);
+    }
+}
+
 static void
 write_start (GString         *text,
              const AlxRecord *record,
-             guint            n_shuffles)
+             const GString   *shuffles)
 {
   AlxState start;
-  guint8 cards[ALX_MAX_CARDS];
 
   alx_history_get_state_at (record->history, 0, &start);
-  if (!record->from_position || record->seeded || n_shuffles > 0)
+  if (!record->from_position || record->seeded || shuffles->len > 0)
     g_string_append (text, "\n[Cards]\n");
   if (!record->from_position)
     {
@@ -260,50 +306,12 @@ write_start (GString         *text,
     }
   if (record->seeded)
     g_string_append_printf (text, "Seed=%016" G_GINT64_MODIFIER "x\n", start.seed);
-  for (guint i = 0; i < n_shuffles; i++)
-    {
-      guint n = alx_history_get_shuffle (record->history, i, cards);
-
-      g_string_append_printf (text, "Shuffle%u=", i + 1);
-      write_letters (text, cards, n);
-    }
+  g_string_append (text, shuffles->str);
   if (record->from_position)
     {
       g_string_append (text, "\n[Position]\n");
       alx_position_write (text, &start, alx_history_get_board (record->history));
     }
-}
-
-/* Replays once, so that a long game is written in one go. */
-static void
-write_turns (GString         *text,
-             const AlxRecord *record)
-{
-  const AlxBoard *board = alx_history_get_board (record->history);
-  g_autoptr (AlxHistory) replay = alx_history_copy (record->history);
-  const AlxState *state = alx_history_get_state (replay);
-  guint n = alx_history_get_length (record->history);
-  guint turn = 0;
-
-  if (n > 0)
-    g_string_append (text, "\n[Turns]");
-  alx_history_set_cursor (replay, 0);
-  for (guint i = 0; i < n; i++)
-    {
-      const AlxDecision decision = *alx_history_get_decision (record->history, i);
-      char token[ALX_TOKEN_SIZE];
-      AlxRefusal refusal;
-
-      alx_decision_write (&decision, board, token);
-      if (state->turn != turn)
-        g_string_append_printf (text, "\n%u=%s", state->turn, token);
-      else
-        g_string_append_printf (text, " %s", token);
-      turn = state->turn;
-      alx_history_decide (replay, &decision, &refusal);
-    }
-  if (n > 0)
-    g_string_append_c (text, '\n');
 }
 
 /**
@@ -320,6 +328,9 @@ alx_record_write (const AlxRecord *record)
   guint length = alx_history_get_length (record->history);
   guint cursor = alx_history_get_cursor (record->history);
   GString *text = g_string_new ("[Alexandros]\nFormat=1\n");
+  g_autoptr (GString) shuffles = g_string_new (NULL);
+  g_autoptr (GString) turns = g_string_new (NULL);
+  Writing writing = { alx_history_get_board (record->history), shuffles, turns };
   AlxState end;
 
   alx_history_get_state_at (record->history, length, &end);
@@ -335,8 +346,10 @@ alx_record_write (const AlxRecord *record)
     g_string_append_printf (text, "%u=%s %s %s\n", i + 1,
                             alx_colour_get_id (record->players[i].colour),
                             record->players[i].kind, record->players[i].name);
-  write_start (text, record, end.n_shuffles);
-  write_turns (text, record);
+  alx_history_foreach (record->history, write_decision, &writing);
+  write_start (text, record, shuffles);
+  if (length > 0)
+    g_string_append_printf (text, "\n[Turns]%s\n", turns->str);
   if (cursor != length)
     g_string_append_printf (text, "\n[History]\nCursor=%u\n", cursor);
   if (end.phase == ALX_PHASE_OVER)

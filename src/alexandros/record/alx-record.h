@@ -43,6 +43,7 @@ AlxRecord  *alx_record_new       (const AlxBoard   *board,
                                   const AlxOptions *options,
                                   guint             n_players,
                                   guint64           seed);
+AlxRecord  *alx_record_copy      (const AlxRecord  *record);
 void        alx_record_free      (AlxRecord        *record);
 void        alx_record_set_player (AlxRecord       *record,
                                   guint             player,
