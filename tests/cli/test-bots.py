@@ -90,6 +90,8 @@ for line in sys.stdin:
             'crash': ('sys.stdin.readline(); os._exit(3)\n', 'it has ended', '1'),
             'nonsense': ('for line in sys.stdin:\n  if line == "decide\\n": print("\\x01 peace!", flush=True)\n',
                          'its answer is no decision', '1'),
+            'cut-short': ('for line in sys.stdin:\n  words = line.split()\n  if words[:1] == ["legal"]: token = words[2:3] or ["?"]\n'
+                          '  if line == "decide\\n": print(token[0] + "\\0!", flush=True)\n', 'its answer is no decision', '1'),
             'illegal': ('for line in sys.stdin:\n  if line == "decide\\n": print("$T", flush=True)\n',
                         'its answer is not legal', '1'),
             'asking': ('while True: print("? 0", flush=True)\n', 'no answer in time', '0.02'),
@@ -110,6 +112,34 @@ for line in sys.stdin:
             wait_for(lambda: pid.exists() and pid.read_text().endswith('\n'))
             run.send_signal(signal.SIGKILL)
         check('a program does not outlive who asks it', wait_for(lambda: not is_running(pid.read_text().strip())))
+
+        # Nor does what it has started, wherever that went: into a session of its own, or away from its parent.
+        leaves = f'''import subprocess
+for _ in range(3):
+    child = subprocess.Popen(["sleep", "1000"], start_new_session=True)
+    open({str(pid)!r}, "a").write(f"{{child.pid}}\\n")
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        open({str(pid)!r}, "a").write(f"{{os.getpid()}}\\n")
+        time.sleep(1000)
+    os._exit(0)
+os.wait()
+'''
+        for name, body, kill in (('is told to go', 'for line in sys.stdin: print(".", flush=True)\n', False),
+                                 ('is gone', 'os._exit(0)\n', False),
+                                 ('is deaf', 'time.sleep(1000)\n', False),
+                                 ('is asked by somebody who is killed', 'time.sleep(1000)\n', True)):
+            pid.write_text('')
+            bot = bad_bot(folder, 'parent', leaves + body)
+            with subprocess.Popen([CLI, 'play', '--levels', f'exec:{bot},random', '--time', '1000' if kill else '0.01', '--out', '-'],
+                                  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as run:
+                wait_for(lambda: len(pid.read_text().split()) == 4 or run.poll() is not None)
+                if kill:
+                    run.send_signal(signal.SIGKILL)
+            pids = pid.read_text().split()
+            check(f'the children of a program that {name} do not stay behind', len(pids) == 4 and
+                  wait_for(lambda: not any(is_running(child) for child in pids)), pids)
 
         run, _ = play('/nowhere/at-all')
         check('what cannot be started is refused', run.returncode == 1 and 'nowhere' in run.stderr, run.stderr)

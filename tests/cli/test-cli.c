@@ -4,6 +4,9 @@
 #include "run.h"
 #include "test-util.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 /* --- texts and what is returned --- */
 
 static void
@@ -213,6 +216,33 @@ test_verify_goes_on (void)
   g_assert_true (g_str_has_prefix (lines[1], of_empty));
   g_assert_true (g_str_has_prefix (lines[2], of_missing));
   g_assert_cmpuint (run_remove_folder (folder), ==, 4);
+}
+
+/* What is no file, or one without an end, is refused at once, as a record and as weights. */
+static void
+test_no_file (void)
+{
+  g_autofree char *folder = run_make_folder ();
+  g_autofree char *pipe = g_build_filename (folder, "pipe", NULL);
+  g_autofree char *huge = run_write (folder, "huge", "");
+  g_autofree char *out = g_strdup_printf ("%s:1: It is not a regular file.\n/dev/zero:1: It is not a regular file.\n"
+                                          "%s:1: The file is larger than 1 MiB.\n", pipe, huge);
+  g_autofree char *weights = g_strdup_printf ("%s: It is not a regular file.\n", pipe);
+  gint64 began = g_get_monotonic_time ();
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_cmpint (truncate (huge, G_GINT64_CONSTANT (1) << 32), ==, 0);
+  {
+    g_auto (Run) run = run_list ((const char *[]) { "verify", pipe, "/dev/zero", huge, NULL });
+    g_auto (Run) match = run_list ((const char *[]) { "match", "--a", "captain", "--weights-a", pipe, NULL });
+
+    g_assert_cmpint (run.status, ==, 1);
+    g_assert_cmpstr (run.err, ==, out);
+    g_assert_cmpint (match.status, ==, 1);
+    g_assert_cmpstr (match.err, ==, weights);
+  }
+  g_assert_cmpint (g_get_monotonic_time () - began, <, 5 * G_USEC_PER_SEC);
+  run_remove_folder (folder);
 }
 
 /* The line that is named is the one that is wrong. */
@@ -493,6 +523,7 @@ main (int    argc,
   g_test_add_func ("/cli/moves/over", test_moves_when_over);
   g_test_add_func ("/cli/verify/good", test_verify_good);
   g_test_add_func ("/cli/verify/goes-on", test_verify_goes_on);
+  g_test_add_func ("/cli/verify/no-file", test_no_file);
   g_test_add_func ("/cli/verify/names-line", test_verify_names_line);
   g_test_add_func ("/cli/verify/figures", test_verify_figures);
   g_test_add_func ("/cli/render/magic", test_render);

@@ -7,6 +7,7 @@
 
 #include "alexandros/players/alx-train.h"
 #include "alexandros/record/alx-board-file.h"
+#include "base/base-file.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -46,8 +47,10 @@ static int
 find_round (const Training *training)
 {
   g_autofree char *text = NULL;
+  gsize length;
+  int problem;
 
-  if (!g_file_get_contents (training->out, &text, NULL, NULL))
+  if (!base_file_read (training->out, ALX_WEIGHTS_MAX_BYTES, &text, &length, &problem))
     return 0;
   for (int round = training->n_rounds; round > 0; round--)
     {

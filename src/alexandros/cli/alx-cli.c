@@ -7,6 +7,8 @@
 
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/words/alx-words.h"
+#include "base/base-file.h"
+#include "base/base-lines.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>
@@ -80,6 +82,13 @@ alx_cli_usage (const char *format,
   return ALX_CLI_USAGE;
 }
 
+/* Why a file could not be read, by what base_file_read() says. */
+static const char *
+explain_problem (int problem)
+{
+  return problem != 0 ? g_strerror (problem) : _("It is not a regular file.");
+}
+
 /**
  * alx_cli_read:
  * @name: of a file
@@ -91,17 +100,14 @@ alx_cli_read (const char *name)
 {
   g_autofree char *text = NULL;
   g_autofree char *why = NULL;
-  g_autoptr (GError) error = NULL;
   AlxRecord *record;
   AlxFault fault;
   gsize length;
+  int problem;
 
-  if (!g_file_get_contents (name, &text, &length, &error))
+  if (!base_file_read (name, BASE_LINES_MAX_BYTES, &text, &length, &problem))
     {
-      const char *reason = g_strrstr (error->message, ": ");
-
-      /* GLib's sentence names the file once more. */
-      fprintf (stderr, "%s:1: %s\n", name, reason ? reason + 2 : error->message);
+      fprintf (stderr, "%s:1: %s\n", name, explain_problem (problem));
       return NULL;
     }
   record = alx_record_read (text, length, &fault);
@@ -143,13 +149,13 @@ alx_cli_read_weights (const char *name,
                       AlxWeights *weights)
 {
   g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
   AlxWeightsProblem problem;
   gsize length;
+  int file_problem;
 
-  if (!g_file_get_contents (name, &text, &length, &error))
+  if (!base_file_read (name, ALX_WEIGHTS_MAX_BYTES, &text, &length, &file_problem))
     {
-      fprintf (stderr, "%s\n", error->message);
+      fprintf (stderr, "%s: %s\n", name, explain_problem (file_problem));
       return FALSE;
     }
   problem = alx_weights_read (weights, text, length);

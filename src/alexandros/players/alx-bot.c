@@ -4,11 +4,12 @@
 
 #include "alx-bot.h"
 
+#include "alx-bot-guard.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <string.h>
-#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -24,7 +25,7 @@
 struct _AlxBot
 {
   char    *command;
-  GPid     pid;                         /* 0 before it is started; of a group of its own */
+  GPid     pid;                         /* of its guard; 0 before it is started */
   int      in;                          /* to the program, -1 when it is gone */
   int      out;                         /* from it */
   int      wake[2];                     /* what is written there ends all waiting */
@@ -64,21 +65,12 @@ alx_bot_new (const char *command)
   return bot;
 }
 
-/* In the program, before it begins: it is ended with all that it starts itself, and by the system if the thread that started
-   it is gone, however that came. */
-static void
-be_bound (gpointer data)
-{
-  setpgid (0, 0);
-  prctl (PR_SET_PDEATHSIG, SIGKILL);
-}
-
 /**
  * alx_bot_start:
  * @bot: a program
  * @error: why it could not be started
  *
- * The program does not outlive the thread that calls this.
+ * Neither the program nor anything that it starts outlives the thread that calls this.
  *
  * Returns: whether it runs
  */
@@ -90,7 +82,8 @@ alx_bot_start (AlxBot  *bot,
   g_auto (GStrv) words = NULL;
 
   if (!g_shell_parse_argv (bot->command, NULL, &words, error) ||
-      !g_spawn_async_with_pipes (NULL, words, NULL, flags, be_bound, NULL, &bot->pid, &bot->in,
+      !g_spawn_async_with_pipes (NULL, words, NULL, flags, alx_bot_guard,
+                                 GINT_TO_POINTER (getpid ()), &bot->pid, &bot->in,
                                  &bot->out, NULL, error))
     return FALSE;
   fcntl (bot->in, F_SETFL, fcntl (bot->in, F_GETFL) | O_NONBLOCK);
@@ -163,10 +156,13 @@ hear (AlxBot  *bot,
 
       if (end != NULL)
         {
-          *line = g_strndup (bot->read->str, end - bot->read->str);
-          g_string_erase (bot->read, 0, end - bot->read->str + 1);
+          gsize length = end - bot->read->str;
+          gboolean whole = memchr (bot->read->str, '\0', length) == NULL;
+
+          *line = g_strndup (bot->read->str, length);
+          g_string_erase (bot->read, 0, length + 1);
           g_strchomp (*line);
-          return ALX_BOT_FINE;
+          return whole ? ALX_BOT_FINE : ALX_BOT_NONSENSE;
         }
       if (bot->read->len > MAX_LINE)
         {
@@ -351,8 +347,8 @@ alx_bot_free (AlxBot *bot)
   let_go (bot);
   if (bot->pid > 0)
     {
-      /* Nobody else waits for it, so the number is still its own. */
-      kill (-bot->pid, SIGKILL);
+      /* Nobody else waits for the guard, so the number is still its own. */
+      kill (bot->pid, SIGTERM);
       while (waitpid (bot->pid, NULL, 0) < 0 && errno == EINTR)
         continue;
       g_spawn_close_pid (bot->pid);

@@ -37,7 +37,8 @@ tell (Playout         *playout,
   alx_decision_init (&decision, kind);
   decision.symbol = symbol;
   decision.n = n;
-  memcpy (decision.at, at, n);
+  if (n > 0)
+    memcpy (decision.at, at, n);
   playout->visit (&decision, playout->data);
 }
 
