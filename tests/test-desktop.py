@@ -456,13 +456,205 @@ def test_full_disk():
         wait_for(lambda: len(desktop.list_titles(program)) == 2, 'a question')
         program.send_signal(signal.SIGKILL)
         program.wait(LIMIT)
-        check({path.name for path in desktop.folder.iterdir()} <= {'autosave.alexandros', 'autosave.ini', 'games'},
+        check({path.name for path in desktop.folder.iterdir()} <= {'autosave.alexandros', 'autosave.ini',
+                                                                         'autosave.lock', 'games'},
               f'something is left behind: {list(desktop.folder.iterdir())}')
         verify(desktop.autosave)
         desktop.start()
         desktop.wait_for_window('Zenobia')
         wait_for_decision(desktop, known, [])
         desktop.quit()
+
+
+def test_addresses():
+    """What is no address of a file, where one is expected: the game is there at the next start and at all that follow."""
+    with Desktop() as desktop:
+        record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'])
+        desktop.start(record)
+        desktop.wait_for_window('Zenobia')
+        desktop.wait_until_kept(record)
+        desktop.quit()
+        about = (desktop.folder / 'autosave.ini').read_text('utf-8')
+        for address in ('', 'word', 'file:///%00', 'file:', 'http://', '%', '/'):
+            (desktop.folder / 'autosave.ini').write_text(about.replace(f'File={record.as_uri()}', f'File={address}'), 'utf-8')
+            desktop.start()
+            desktop.wait_for_window('Zenobia.*Hephaestion')
+            desktop.quit()
+        recent = desktop.home / 'data/recently-used.xbel'
+        check(record.as_uri() in recent.read_text('utf-8'), 'the file is not among the recent ones')
+        for address in ('file:///%00.alexandros', '%.alexandros'):
+            recent.write_text(recent.read_text('utf-8').replace(record.as_uri(), address), 'utf-8')
+            program = desktop.start()
+            desktop.wait_for_window('Zenobia.*Hephaestion')
+            activate_in_window(desktop, 'open-recent', address)
+            wait_for(lambda: len(desktop.list_titles(program)) == 2, f'a message about {address}')
+            desktop.quit()
+        for address in ('file:///%00', '', 'nonsense:%'):
+            program = desktop.start(address)
+            wait_for(lambda: len(desktop.list_titles(program)) == 2, f'a message about {address}')
+            desktop.quit()
+
+
+def activate_in_window(desktop, action, name):
+    """An action of the window, over the bus."""
+    desktop.run('gdbus', 'call', '--session', '--dest', ID, '--object-path',
+                '/io/github/alexandros_game/Alexandros/window/1', '--method', 'org.gtk.Actions.Activate', action,
+                f"[<'{name}'>]", '{}')
+
+
+def test_open_aside():
+    """Over the bus too, only games that were put aside are opened, and nothing else is removed."""
+    with Desktop() as desktop:
+        record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'])
+        other = write_record(desktop.home / 'other.alexandros', ['Berenike', 'Lysimachos'], seed=2)
+        (desktop.folder / 'games').mkdir(parents=True)
+        aside = desktop.folder / 'games/2020-01-01 10.00.00 Berenike.alexandros'
+        shutil.copy(other, aside)
+        program = desktop.start(record)
+        desktop.wait_for_window('Zenobia')
+        desktop.wait_until_kept(record)
+        for name in (other, '../../../other.alexandros', '../autosave.alexandros', '..', aside):
+            n = len(desktop.list_titles(program))
+            activate_in_window(desktop, 'open-aside', name)
+            wait_for(lambda: len(desktop.list_titles(program)) == n + 1, f'a message about {name}')
+        check(other.is_file() and aside.is_file() and desktop.autosave.is_file(), 'a file was removed')
+        activate_in_window(desktop, 'open-aside', aside.name)
+        desktop.wait_for_window('Berenike.*Lysimachos')
+        wait_for(lambda: not aside.exists(), 'the game is not aside any more')
+        check(list_decisions(desktop.read_autosave()) == list_decisions(other.read_text('utf-8')), 'another game is kept')
+        desktop.quit()
+
+
+def test_all_are_kept():
+    """Of 25 games aside, some of years to come, none goes when another is put aside."""
+    with Desktop() as desktop:
+        record = write_waiting_record(desktop, 'game')
+        other = write_record(desktop.home / 'other.alexandros', ['Berenike', 'Lysimachos'], seed=2)
+        (desktop.folder / 'games').mkdir(parents=True)
+        for number in range(25):
+            shutil.copy(other, desktop.folder / f'games/20{(16, 26, 36)[number % 3]}-01-{number + 1:02} 10.00.00 Anna.alexandros')
+        desktop.start(record)
+        desktop.wait_for_window('Zenobia')
+        desktop.wait_until_kept(record)
+        wait_for_decision(desktop, list_decisions(record.read_text('utf-8')), [])
+        desktop.run(BINDIR / 'alexandros', other)
+        desktop.wait_for_window('Berenike')
+        wait_for(lambda: len(list(desktop.folder.glob('games/*.alexandros'))) == 26, 'the 26th game is aside')
+        desktop.quit()
+        desktop.start()
+        desktop.wait_for_window('Berenike')
+        desktop.quit()
+        check(len(list(desktop.folder.glob('games/*.alexandros'))) == 26, 'a game was deleted')
+
+
+def test_signals():
+    """Whoever ends the program in an orderly way loses no decision: what no autosave has brought to the disk is saved then."""
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        with Desktop() as desktop:
+            record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'], level='captain', turns=1)
+            program = desktop.spawn(BINDIR / 'alexandros', record, restore_signals=False)
+            desktop.wait_for_window('Zenobia')
+            wait_for_decision(desktop, list_decisions(record.read_text('utf-8')), [])
+            # As long as there is no room, decisions are made and do not come to the disk.
+            hard = resource.prlimit(program.pid, resource.RLIMIT_FSIZE)[1]
+            resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (80, hard))
+            time.sleep(0.3)
+            known = list_decisions(desktop.read_autosave())
+            time.sleep(2.5)
+            check(list_decisions(desktop.read_autosave()) == known, 'the limit does not hold')
+            resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (hard, hard))
+            program.send_signal(number)
+            check(program.wait(LIMIT) == 0, f'status {program.returncode}')
+            verify(desktop.autosave)
+            found = list_decisions(desktop.read_autosave())
+            check(found[:len(known)] == known and len(found) >= len(known) + 2, f'{" ".join(known)} became {" ".join(found)}')
+
+
+def test_two_programs():
+    """Without a bus two programs do not know of each other: the second says so, and each keeps a game of its own."""
+    with Desktop() as desktop:
+        del desktop.environment['DBUS_SESSION_BUS_ADDRESS']
+        desktop.environment['DBUS_SESSION_BUS_ADDRESS'] = 'disabled:'
+        first = write_record(desktop.home / 'first.alexandros', ['Zenobia', 'Hephaestion'], level='captain', turns=2)
+        second = write_record(desktop.home / 'second.alexandros', ['Berenike', 'Lysimachos'], level='captain', turns=2, seed=2)
+        one = desktop.start(first)
+        desktop.wait_for_window('Zenobia.*Hephaestion')
+        known = wait_for_decision(desktop, list_decisions(first.read_text('utf-8')), [])
+        two = desktop.start(second)
+        desktop.wait_for_window('Berenike.*Lysimachos')
+        wait_for(lambda: len(desktop.list_titles(two)) == 2, 'a warning')
+        check(len(desktop.list_titles(one)) == 1, 'the first one says something')
+        other = desktop.folder / 'autosave-2.alexandros'
+        wait_for(lambda: other.exists() and 'Berenike' in other.read_text('utf-8'), 'the second keeps its game')
+        known = wait_for_decision(desktop, known, [])
+        begun = list_decisions(second.read_text('utf-8'))
+        wait_for(lambda: len(list_decisions(other.read_text('utf-8'))) > len(begun), 'the second plays')
+        check('Zenobia' in desktop.read_autosave(), 'the second writes to the file of the first')
+        # Ended in order, the second puts its game aside.
+        two.send_signal(signal.SIGTERM)
+        check(two.wait(LIMIT) == 0, f'status {two.returncode}')
+        aside = list(desktop.folder.glob('games/*Berenike*.alexandros'))
+        check(len(aside) == 1 and not other.exists(), f'its game is not put aside: {list(desktop.folder.rglob("*"))}')
+        verify(aside[0])
+        # Killed, its game is found by the next one that starts alone.
+        two = desktop.start(second)
+        wait_for(lambda: other.exists() and 'Berenike' in other.read_text('utf-8'), 'the second keeps its game again')
+        two.send_signal(signal.SIGKILL)
+        two.wait(LIMIT)
+        one.send_signal(signal.SIGTERM)
+        check(one.wait(LIMIT) == 0, f'status {one.returncode}')
+        half = desktop.folder / 'autosave.alexandros.AB12cd'
+        half.write_text('half')
+        desktop.start()
+        desktop.wait_for_window('Zenobia.*Hephaestion')
+        check(len(list(desktop.folder.glob('games/*.alexandros'))) == 2 and not other.exists(), 'a game is lost')
+        check(not half.exists(), 'a temporary file is left')
+
+
+def test_no_schema():
+    with Desktop() as desktop:
+        data = desktop.home / 'share'
+        data.mkdir()
+        desktop.environment.update({'XDG_DATA_DIRS': str(data), 'GSETTINGS_SCHEMA_DIR': str(data)})
+        run = subprocess.run([BINDIR / 'alexandros'], env=desktop.environment, stdin=subprocess.DEVNULL,
+                             capture_output=True, timeout=LIMIT, text=True)
+        check(run.returncode == 1 and ID in run.stderr and len(run.stderr.splitlines()) == 1,
+              f'status {run.returncode}: {run.stderr}')
+
+
+def test_no_files():
+    """Pipes, devices and files without an end, wherever a file is expected: told at once, and the game goes on."""
+    with Desktop() as desktop:
+        record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'])
+        pipe, huge = desktop.home / 'pipe.alexandros', desktop.home / 'huge.alexandros'
+        os.mkfifo(pipe)
+        with open(huge, 'wb') as file:
+            file.truncate(4 << 30)
+        program = desktop.start(record)
+        desktop.wait_for_window('Zenobia')
+        desktop.wait_until_kept(record)
+        for path in (pipe, huge, Path('/dev/zero')):
+            n = len(desktop.list_titles(program))
+            before = read_peak(program.pid)
+            desktop.run(BINDIR / 'alexandros', path)
+            wait_for(lambda: len(desktop.list_titles(program)) == n + 1, f'a message about {path}')
+            check(read_peak(program.pid) < before + (64 << 10), f'{path} is taken into memory')
+        desktop.wait_for_window('Zenobia')
+        desktop.quit()
+        # As the game that was played last, and as what is known of it.
+        for make in (os.mkfifo, lambda path: os.truncate(os.open(path, os.O_CREAT | os.O_WRONLY), 4 << 30)):
+            for name in ('autosave.alexandros', 'autosave.ini'):
+                (desktop.folder / name).unlink()
+                make(desktop.folder / name)
+            program = desktop.start()
+            wait_for(lambda: len(desktop.list_titles(program)) == 2, 'a message about the last game')
+            check(read_peak(program.pid) < 400 << 10, 'it is taken into memory')
+            desktop.quit()
+
+
+def read_peak(pid):
+    """The most memory that a process has had, in KiB."""
+    return int(re.search(r'VmHWM:\s*(\d+)', Path(f'/proc/{pid}/status').read_text())[1])
 
 
 # --- calling a person who is looking elsewhere
@@ -585,6 +777,7 @@ def test_no_notification():
 
 CASES = [test_files, test_desktop_file, test_metainfo, test_installs_are_equal, test_no_paths, test_mime_type,
          test_open, test_open_rubbish, test_activation, test_kill, test_rubbish, test_full_disk,
+         test_addresses, test_open_aside, test_all_are_kept, test_signals, test_two_programs, test_no_schema, test_no_files,
          test_notification, test_notification_translated, test_notification_withdrawn, test_no_notification]
 
 

@@ -12,9 +12,13 @@
 #include "shell-window.h"
 
 #include <errno.h>
+#include <glib-unix.h>
 #include <glib/gi18n.h>
 
 #define TRACE_OPTION "trace-frames"
+
+/* So many signals end the program. */
+#define N_ENDS 3
 
 struct _ShellApplication
 {
@@ -22,10 +26,12 @@ struct _ShellApplication
 
   GType      game_type;
   void     (*ahead) (GSettings *settings);      /* or NULL */
-  GSettings *settings;                  /* owned */
+  GSettings *settings;                  /* owned, as the next */
+  ShellStore *store;                    /* NULL before there is a window */
   GtkWidget *about;                     /* weak, as the next */
   GtkWidget *preferences;
   guint      rebuild_source;            /* after a change of language */
+  guint      signal_sources[N_ENDS];
   gboolean   contrast;                  /* the theme for it was chosen */
   gboolean   prefers_dark;              /* what the desktop said at the start */
 };
@@ -44,20 +50,21 @@ find_window (ShellApplication *application)
 static ShellWindow *
 get_window (ShellApplication *application)
 {
-  GtkWindow *window;
+  const ShellFormat *format;
+  GtkWidget *window;
   ShellGame *game;
-  g_autoptr (ShellStore) store = NULL;
 
   if (find_window (application) != NULL)
     return find_window (application);
   game = g_object_new (application->game_type, "settings", application->settings, NULL);
-  store = shell_store_new (SHELL_GAME_GET_IFACE (game)->file_suffix);
-  window = GTK_WINDOW (shell_window_new (GTK_APPLICATION (application), game, store, application->settings));
-  shell_trace_watch (GTK_WIDGET (window));
+  format = SHELL_GAME_GET_IFACE (game)->format;
+  if (application->store == NULL)
+    application->store = shell_store_new (format->suffix, format->max_bytes);
+  window = shell_window_new (GTK_APPLICATION (application), game, application->store, application->settings);
+  shell_trace_watch (window);
   for (const ShellAccel *accel = SHELL_GAME_GET_IFACE (game)->accels; accel->action; accel++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accel->action,
                                            accel->keys);
-  shell_window_start (SHELL_WINDOW (window));
   shell_memory_settle ();
   return SHELL_WINDOW (window);
 }
@@ -132,8 +139,8 @@ new_game_activated_cb (GSimpleAction *action,
                        GVariant      *parameter,
                        gpointer       data)
 {
-  gtk_window_present (GTK_WINDOW (get_window (data)));
-  g_action_group_activate_action (G_ACTION_GROUP (get_window (data)), "new", NULL);
+  shell_window_show (get_window (data));
+  shell_window_ask_new (get_window (data));
 }
 
 /* What a notification leads to. */
@@ -232,6 +239,29 @@ load_style (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
+/* --- the end --- */
+
+/* The system ends the program, or the terminal that it was started from is closed. */
+static gboolean
+signal_cb (gpointer data)
+{
+  ShellApplication *application = data;
+
+  if (find_window (application) != NULL)
+    shell_window_end (find_window (application));
+  g_application_quit (G_APPLICATION (application));
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+watch_signals (ShellApplication *application)
+{
+  static const int ends[N_ENDS] = { SIGHUP, SIGINT, SIGTERM };
+
+  for (guint i = 0; i < N_ENDS; i++)
+    application->signal_sources[i] = g_unix_signal_add (ends[i], signal_cb, application);
+}
+
 /* --- virtual functions --- */
 
 static void
@@ -252,6 +282,7 @@ shell_application_startup (GApplication *g_application)
                                    application);
   set_accels (GTK_APPLICATION (application));
   load_style ();
+  watch_signals (application);
   language = g_settings_create_action (application->settings, "language");
   g_action_map_add_action (G_ACTION_MAP (application), language);
   g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme",
@@ -263,12 +294,29 @@ shell_application_startup (GApplication *g_application)
                            G_CALLBACK (language_changed_cb), application, G_CONNECT_SWAPPED);
 }
 
+/* Without its schema GSettings ends the program, and speaks to programmers. */
+static gboolean
+has_settings (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema = source ? g_settings_schema_source_lookup (source, APPLICATION_ID, TRUE) : NULL;
+
+  return schema != NULL;
+}
+
 static int
 shell_application_handle_local_options (GApplication *application,
                                         GVariantDict *options)
 {
   const char *path;
 
+  if (!has_settings ())
+    {
+      /* Translators: %s is the name of the description of the program's settings. */
+      g_printerr (_("Alexandros is not installed completely: the settings schema %s is missing."), APPLICATION_ID);
+      g_printerr ("\n");
+      return 1;
+    }
   if (!g_variant_dict_lookup (options, TRACE_OPTION, "^&ay", &path))
     return -1;
   if (!shell_trace_open (path))
@@ -282,7 +330,7 @@ shell_application_handle_local_options (GApplication *application,
 static void
 shell_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (get_window (SHELL_APPLICATION (application))));
+  shell_window_show (get_window (SHELL_APPLICATION (application)));
 }
 
 static void
@@ -293,7 +341,7 @@ shell_application_open (GApplication  *application,
 {
   ShellWindow *window = get_window (SHELL_APPLICATION (application));
 
-  gtk_window_present (GTK_WINDOW (window));
+  shell_window_show (window);
   shell_window_open (window, files[0]);
 }
 
@@ -306,6 +354,9 @@ shell_application_finalize (GObject *object)
   g_clear_weak_pointer (&application->about);
   g_clear_weak_pointer (&application->preferences);
   g_clear_object (&application->settings);
+  g_clear_object (&application->store);
+  for (guint i = 0; i < N_ENDS; i++)
+    g_clear_handle_id (&application->signal_sources[i], g_source_remove);
   G_OBJECT_CLASS (shell_application_parent_class)->finalize (object);
 }
 

@@ -17,11 +17,10 @@ shell_game_default_init (ShellGameInterface *iface)
   /* Whether anything would be lost if the game went away: it has begun, and is not over. */
   g_object_interface_install_property (iface,
     g_param_spec_boolean ("unfinished", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  /* The game is about to give way to another one; a handler that cannot keep it returns TRUE,
-     and it stays. */
+  /* Another game is to take the place of this one; where a handler returns TRUE, not before shell_game_proceed(). */
   g_signal_new ("leaving", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
                 NULL, NULL, G_TYPE_BOOLEAN, 0);
-  /* Something happened in the game, so that what shell_game_write() returns is another text. */
+  /* Something happened in the game, so that it would be written as another text. */
   g_signal_new ("changed", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* The user is wanted; a sentence says why. */
   g_signal_new ("attention", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
@@ -44,29 +43,19 @@ shell_game_ask_new (ShellGame *game)
   SHELL_GAME_GET_IFACE (game)->ask_new (game);
 }
 
-/** shell_game_write: (transfer full): the game as text. */
-char *
-shell_game_write (ShellGame *game)
+/** shell_game_hold: has nobody but the user decide, until @held is %FALSE or another game is there. */
+void
+shell_game_hold (ShellGame *game,
+                 gboolean   held)
 {
-  return SHELL_GAME_GET_IFACE (game)->write (game);
+  SHELL_GAME_GET_IFACE (game)->hold (game, held);
 }
 
-/**
- * shell_game_read:
- * @game: a game
- * @text: (array length=length): bytes from anywhere
- * @length: how many
- * @why: (out) (transfer full): a sentence that says what is wrong and where, if it fails
- *
- * Returns: whether @text holds a game, which now goes on
- */
-gboolean
-shell_game_read (ShellGame   *game,
-                 const char  *text,
-                 gsize        length,
-                 char       **why)
+/** shell_game_proceed: has the game that was announced by “leaving” take the place of the one that is played. */
+void
+shell_game_proceed (ShellGame *game)
 {
-  return SHELL_GAME_GET_IFACE (game)->read (game, text, length, why);
+  SHELL_GAME_GET_IFACE (game)->proceed (game);
 }
 
 /** shell_game_mark_saved: says whether the game is saved as it is. */

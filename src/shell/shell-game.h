@@ -22,12 +22,36 @@ typedef struct
 } ShellAccel;
 
 /**
+ * ShellFormat:
+ * @suffix: of saved games, such as ".game"
+ * @max_bytes: of a text; a longer one could not be read again
+ * @read: (transfer full): what a text holds, a game or not
+ * @write: (transfer full): such a game as text, and its bytes
+ * @free: frees what was read or copied
+ * @explain: (transfer full) (nullable): what is wrong with a text that was read, and where; %NULL if it is a game
+ *
+ * How games are kept as text. All but @explain, which speaks the language of now, may be called from any thread.
+ */
+typedef struct
+{
+  const char *suffix;
+  gsize       max_bytes;
+  gpointer  (*read)    (const char    *text,
+                        gsize          length);
+  char     *(*write)   (gconstpointer  content,
+                        gsize         *length);
+  void      (*free)    (gpointer       content);
+  char     *(*explain) (gconstpointer  content);
+} ShellFormat;
+
+/**
  * ShellGameInterface:
  * @start: begins a game, without asking
  * @ask_new: shows the dialog for a new game
- * @write: (transfer full): the game as text
- * @read: continues the game that a text holds; if it holds none, says why and
- *   where, and nothing is changed
+ * @copy: (transfer full): the game as it is now, which @format can write
+ * @install: goes on with a game that @format has read, or that was copied; it is not changed, and owned by the caller
+ * @hold: nobody but the user decides until the game is let go on
+ * @proceed: the game that was announced by “leaving” takes the place of the one that is played
  * @mark_saved: the game was saved as it is, or, where @saved is %FALSE, was not
  * @rebuild: another widget for the same game, its texts in the language of now;
  *   this one is about to be destroyed
@@ -39,7 +63,7 @@ typedef struct
  * @make_preferences: (transfer floating): what of the preferences is the game's
  * @accels: (array): their keys, the last one with a %NULL action
  * @comments: what the game is, to be translated
- * @file_suffix: of saved games, such as ".game"
+ * @format: how games are kept
  * @file_kind: what such files are called, to be translated
  *
  * The widget has the properties "title", "modified" and "unfinished".
@@ -50,11 +74,12 @@ struct _ShellGameInterface
 
   void          (*start)       (ShellGame  *game);
   void          (*ask_new)     (ShellGame  *game);
-  char         *(*write)       (ShellGame  *game);
-  gboolean      (*read)        (ShellGame  *game,
-                                const char *text,
-                                gsize       length,
-                                char      **why);
+  gpointer      (*copy)        (ShellGame  *game);
+  void          (*install)     (ShellGame  *game,
+                                gconstpointer content);
+  void          (*hold)        (ShellGame  *game,
+                                gboolean    held);
+  void          (*proceed)     (ShellGame  *game);
   void          (*mark_saved)  (ShellGame  *game,
                                 gboolean    saved);
   ShellGame    *(*rebuild)     (ShellGame  *game);
@@ -64,17 +89,15 @@ struct _ShellGameInterface
   GtkWidget    *(*make_preferences) (ShellGame *game);
   const ShellAccel *accels;
   const char   *comments;
-  const char   *file_suffix;
+  const ShellFormat *format;
   const char   *file_kind;
 };
 
 void          shell_game_start       (ShellGame  *game);
 void          shell_game_ask_new     (ShellGame  *game);
-char         *shell_game_write       (ShellGame  *game);
-gboolean      shell_game_read        (ShellGame  *game,
-                                      const char *text,
-                                      gsize       length,
-                                      char      **why);
+void          shell_game_hold        (ShellGame  *game,
+                                      gboolean    held);
+void          shell_game_proceed     (ShellGame  *game);
 void          shell_game_mark_saved  (ShellGame  *game,
                                       gboolean    saved);
 ShellGame    *shell_game_rebuild     (ShellGame  *game);

@@ -6,10 +6,13 @@
 
 #include "shell-store-private.h"
 
+#include "shell-error.h"
+#include "shell-read.h"
+
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define MAX_ASIDE 20
 #define MAX_TITLE 160                   /* bytes */
 
 /** shell_store_write_file: a new file, brought to the disk, and then renamed: whatever happens, one
@@ -40,7 +43,8 @@ shell_store_make_path (ShellStore *store,
   if (strlen (base) > MAX_TITLE)
     *g_utf8_find_prev_char (base, base + MAX_TITLE) = '\0';
   g_strdelimit (base, "/", '-');
-  for (guint n = 1; ; n++)
+  /* No other program that runs at the same time chooses any of these numbers. */
+  for (guint n = store->slot; ; n += SHELL_STORE_MAX_SLOTS)
     {
       g_autofree char *name = n == 1 ? g_strconcat (base, store->suffix, NULL)
                                      : g_strdup_printf ("%s (%u)%s", base, n, store->suffix);
@@ -61,65 +65,115 @@ compare_names (gconstpointer a,
 /**
  * shell_store_list_aside:
  *
- * Returns: (transfer full): the paths of unfinished games, the newest first
+ * Returns: (transfer full): the names of unfinished games, the newest first
  */
 char **
 shell_store_list_aside (ShellStore *store)
 {
   g_autofree char *folder = g_build_filename (store->directory, "games", NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  g_autoptr (GPtrArray) paths = g_ptr_array_new ();
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, store->suffix))
-      g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
-  g_ptr_array_sort (paths, compare_names);
-  g_ptr_array_add (paths, NULL);
-  return (char **) g_ptr_array_free (g_steal_pointer (&paths), FALSE);
+      g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names);
+  g_ptr_array_add (names, NULL);
+  return (char **) g_ptr_array_free (g_steal_pointer (&names), FALSE);
 }
 
 /** shell_store_get_title: (transfer full): what a game set aside is called: when,
     and who played. */
 char *
 shell_store_get_title (ShellStore *store,
-                       const char *path)
+                       const char *name)
 {
-  char *title = g_path_get_basename (path);
+  g_autofree char *title = g_strndup (name, strlen (name) - strlen (store->suffix));
 
-  title[strlen (title) - strlen (store->suffix)] = '\0';
-  return title;
+  return g_filename_display_name (title);
 }
 
 /**
  * shell_store_put_aside:
  * @store: a store
  * @text: an unfinished game
+ * @length: its bytes
  * @title: who plays it
  * @error: (nullable): why it cannot be kept
  *
- * Returns: (transfer full) (nullable): where it is on disk; %NULL if it is not
+ * May take time; from any thread.
+ *
+ * Returns: (transfer full) (nullable): its name among such games; %NULL if it is not on the disk
  */
 char *
 shell_store_put_aside (ShellStore  *store,
                        const char  *text,
+                       gsize        length,
                        const char  *title,
                        GError     **error)
 {
-  g_autofree char *path = shell_store_make_path (store, "games", title);
-  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *path = NULL;
+  g_autofree char *folder = NULL;
+  gboolean written;
 
+  g_mutex_lock (&store->lock);
+  path = shell_store_make_path (store, "games", title);
+  folder = g_path_get_dirname (path);
   g_mkdir_with_parents (folder, 0700);
-  return shell_store_write_file (path, text, strlen (text), error) ? g_steal_pointer (&path) : NULL;
+  written = shell_store_write_file (path, text, length, error);
+  g_mutex_unlock (&store->lock);
+  return written ? g_path_get_basename (path) : NULL;
 }
 
-/** shell_store_trim: gives up the oldest of very many games that were put aside. */
-void
-shell_store_trim (ShellStore *store)
+/* (transfer full) (nullable): the path of a game that was put aside; none outside the folder of such games. */
+static char *
+find_aside (ShellStore  *store,
+            const char  *name,
+            GError     **error)
 {
-  g_auto (GStrv) paths = shell_store_list_aside (store);
+  if (strchr (name, G_DIR_SEPARATOR) == NULL && g_str_has_suffix (name, store->suffix))
+    return g_build_filename (store->directory, "games", name, NULL);
+  shell_error_set (error, SHELL_ERROR_NO_ADDRESS);
+  return NULL;
+}
 
-  for (guint i = 0; paths[i]; i++)
-    if (i >= MAX_ASIDE)
-      g_unlink (paths[i]);
+/**
+ * shell_store_read_aside:
+ * @store: a store
+ * @name: of a game that was put aside; any other name is refused
+ * @text: (out) (transfer full): the game
+ * @length: (out): its bytes
+ * @error: (nullable): why it cannot be read
+ *
+ * May take time; from any thread.
+ *
+ * Returns: whether it was read
+ */
+gboolean
+shell_store_read_aside (ShellStore  *store,
+                        const char  *name,
+                        char       **text,
+                        gsize       *length,
+                        GError     **error)
+{
+  g_autofree char *path = find_aside (store, name, error);
+
+  return path != NULL && shell_read_path (path, store->max_bytes, text, length, error);
+}
+
+/** shell_store_remove_aside: removes the game called @name, which is played again or which the user deletes. */
+gboolean
+shell_store_remove_aside (ShellStore  *store,
+                          const char  *name,
+                          GError     **error)
+{
+  g_autofree char *path = find_aside (store, name, error);
+
+  if (path == NULL)
+    return FALSE;
+  if (g_unlink (path) == 0)
+    return TRUE;
+  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno), g_strerror (errno));
+  return FALSE;
 }

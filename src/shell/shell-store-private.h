@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the parts of the store share. */
+/* What the two parts of the store share. */
 
 #pragma once
 
 #include "shell-store.h"
 
 G_BEGIN_DECLS
+
+/* So many programs can run at the same time that do not know of each other. */
+#define SHELL_STORE_MAX_SLOTS 16
 
 /* What is known of a game: which one, and where the user has it. */
 typedef struct
@@ -15,29 +18,20 @@ typedef struct
   gboolean  modified;
 } About;
 
-/* A game to be written; later ones have higher serials, and an older one never takes the
-   place of a newer. */
-typedef struct
-{
-  ShellKept kept;
-  guint64   serial;
-} Snapshot;
-
 struct _ShellStore
 {
   GObject parent_instance;
 
-  char      *directory;                 /* owned, as all strings here */
-  char      *suffix;
-  char      *game_path;
-  char      *about_path;                /* where the game was saved by the user, and whether it has changed */
-  Snapshot  *newest;                    /* owned; the game as it was handed over last, or NULL */
-  gboolean   writing;                   /* a thread does */
-  guint64    started;                   /* the serial of what it was given last */
+  char   *directory;                    /* owned, as all strings here */
+  char   *suffix;
+  gsize   max_bytes;                    /* of a game */
+  guint   slot;                         /* 1 for the usual files; other programs that run have others */
+  int     lock_file;                    /* locked as long as this program has the slot, or -1 */
+  char   *game_path;
+  char   *about_path;                   /* where the game was saved by the user, and whether it has changed */
 
-  GMutex     lock;                      /* of the files, and of what follows */
-  guint64    written;                   /* the serial of what is on disk */
-  About      about;                     /* the game that is on disk, if it is known */
+  GMutex  lock;                         /* of the files, and of what follows */
+  About   about;                        /* the game that is on disk, if it is known */
 };
 
 char     *shell_store_make_path  (ShellStore  *store,

@@ -1,35 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keeps the game on disk while it is played, and unfinished games that gave way to others. */
+/* The files in which games are kept: the one that is played, and unfinished ones that gave way to others.
+
+   Programs that run at the same time and do not know of each other have different slots, each a file of its own and a
+   lock on a file beside it; the lock goes with the program, however that ends. The first slot is the usual one. */
 
 #include "config.h"
 
 #include "shell-store-private.h"
 
+#include "shell-read.h"
+
+#include <fcntl.h>
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
 
-#define GROUP     "Autosave"
-#define BEFORE    "Before"
-
-enum
-{
-  SIGNAL_FAILED,
-  SIGNAL_KEPT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+#define GROUP           "Autosave"
+#define BEFORE          "Before"
+#define MAX_ABOUT_BYTES (64 * 1024)
 
 G_DEFINE_FINAL_TYPE (ShellStore, shell_store, G_TYPE_OBJECT)
-
-static void
-free_snapshot (gpointer data)
-{
-  Snapshot *snapshot = data;
-
-  shell_kept_clear (&snapshot->kept);
-  g_free (snapshot);
-}
 
 /** shell_kept_clear: frees what @kept holds. */
 void
@@ -45,12 +37,14 @@ set_about (About      *about,
            const char *uri,
            gboolean    modified)
 {
+  About next = { g_strdup (checksum), g_strdup (uri), modified };
+
   g_free (about->checksum);
   g_free (about->uri);
-  *about = (About) { g_strdup (checksum), g_strdup (uri), modified };
+  *about = next;
 }
 
-/* --- writing, in a thread --- */
+/* --- writing --- */
 
 static void
 write_about (GKeyFile    *file,
@@ -88,121 +82,34 @@ write_kept (ShellStore       *store,
   return TRUE;
 }
 
-static void
-write_snapshot (ShellStore      *store,
-                const Snapshot  *snapshot,
-                GError         **error)
-{
-  g_mutex_lock (&store->lock);
-  if (snapshot->serial > store->written && write_kept (store, &snapshot->kept, error))
-    store->written = snapshot->serial;
-  g_mutex_unlock (&store->lock);
-}
-
-static void
-write_in_thread (GTask        *task,
-                 gpointer      source,
-                 gpointer      data,
-                 GCancellable *cancellable)
-{
-  GError *error = NULL;
-
-  write_snapshot (source, data, &error);
-  if (error == NULL)
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
-
-static void start_writing (ShellStore *store);
-
-static void
-written_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  ShellStore *store = SHELL_STORE (source);
-  g_autoptr (GError) error = NULL;
-
-  store->writing = FALSE;
-  if (g_task_propagate_boolean (G_TASK (result), &error))
-    g_signal_emit (store, signals[SIGNAL_KEPT], 0);
-  else
-    g_signal_emit (store, signals[SIGNAL_FAILED], 0, error->message);
-  start_writing (store);
-}
-
-static void
-start_writing (ShellStore *store)
-{
-  g_autoptr (GTask) task = NULL;
-  Snapshot *copy;
-
-  if (store->writing || store->newest == NULL || store->newest->serial <= store->started)
-    return;
-  copy = g_memdup2 (store->newest, sizeof *copy);
-  copy->kept.text = g_strdup (copy->kept.text);
-  copy->kept.uri = g_strdup (copy->kept.uri);
-  task = g_task_new (store, NULL, written_cb, NULL);
-  g_task_set_task_data (task, copy, free_snapshot);
-  store->started = copy->serial;
-  store->writing = TRUE;
-  g_task_run_in_thread (task, write_in_thread);
-}
-
 /**
- * shell_store_keep:
+ * shell_store_write:
  * @store: a store
- * @text: the game as it is now
- * @uri: (nullable): of the file that it was saved to or loaded from
- * @modified: whether it has changed since then
+ * @kept: the game that is played
+ * @error: (nullable): why it cannot be kept
  *
- * Brings the game to the disk soon, without keeping anybody waiting.
- */
-void
-shell_store_keep (ShellStore *store,
-                  const char *text,
-                  const char *uri,
-                  gboolean    modified)
-{
-  guint64 serial = store->newest ? store->newest->serial + 1 : 1;
-
-  g_clear_pointer (&store->newest, free_snapshot);
-  store->newest = g_new0 (Snapshot, 1);
-  store->newest->serial = serial;
-  store->newest->kept.text = g_strdup (text);
-  store->newest->kept.length = strlen (text);
-  store->newest->kept.uri = g_strdup (uri);
-  store->newest->kept.modified = modified;
-  start_writing (store);
-}
-
-/**
- * shell_store_flush:
- * @store: a store
- * @error: (nullable): why it cannot be done
+ * May take time; from any thread. Whatever happens, the game before or this one is there, whole.
  *
- * Brings the newest game to the disk before it returns; for when the program ends.
- *
- * Returns: whether it is there
+ * Returns: whether it is on the disk
  */
 gboolean
-shell_store_flush (ShellStore  *store,
-                   GError     **error)
+shell_store_write (ShellStore       *store,
+                   const ShellKept  *kept,
+                   GError          **error)
 {
-  g_autoptr (GError) why = NULL;
+  gboolean written;
 
-  if (store->newest != NULL)
-    write_snapshot (store, store->newest, &why);
-  if (why == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&why));
-  return FALSE;
+  g_return_val_if_fail (SHELL_IS_STORE (store), FALSE);
+
+  g_mutex_lock (&store->lock);
+  written = write_kept (store, kept, error);
+  g_mutex_unlock (&store->lock);
+  return written;
 }
 
 /* --- reading --- */
 
-/* Of which of the two games is it? Of neither, it is as good as new. */
+/* Finds which of the two checksums is that of the game. If neither is, the game counts as one that was never saved. */
 static void
 read_about (ShellStore *store,
             ShellKept  *kept)
@@ -211,9 +118,12 @@ read_about (ShellStore *store,
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, kept->text,
                                                              kept->length);
+  g_autofree char *text = NULL;
+  gsize length;
 
   kept->modified = TRUE;
-  if (!g_key_file_load_from_file (file, store->about_path, G_KEY_FILE_NONE, NULL))
+  if (!shell_read_path (store->about_path, MAX_ABOUT_BYTES, &text, &length, NULL) ||
+      !g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     {
@@ -236,6 +146,8 @@ read_about (ShellStore *store,
  * @kept: (out): the game that was played last
  * @error: (nullable): why there is one that cannot be read
  *
+ * May take time; from any thread.
+ *
  * Returns: whether there is one; neither that nor an error at the very first start
  */
 gboolean
@@ -245,8 +157,10 @@ shell_store_load (ShellStore  *store,
 {
   g_autoptr (GError) why = NULL;
 
+  g_return_val_if_fail (SHELL_IS_STORE (store), FALSE);
+
   *kept = (ShellKept) { NULL };
-  if (!g_file_get_contents (store->game_path, &kept->text, &kept->length, &why))
+  if (!shell_read_path (store->game_path, store->max_bytes, &kept->text, &kept->length, &why))
     {
       if (!g_error_matches (why, G_FILE_ERROR, G_FILE_ERROR_NOENT))
         g_propagate_error (error, g_steal_pointer (&why));
@@ -267,12 +181,140 @@ shell_store_reject (ShellStore *store)
                                                 : g_strdup (store->game_path);
 }
 
+/** shell_store_forget: removes the game that is kept, which is over or is put aside. */
+void
+shell_store_forget (ShellStore *store)
+{
+  g_unlink (store->game_path);
+  g_unlink (store->about_path);
+}
+
+/* --- slots --- */
+
+/* (transfer full): a file of the slot, such as "autosave-2.lock". */
+static char *
+make_slot_path (ShellStore *store,
+                guint       slot,
+                const char *suffix)
+{
+  g_autofree char *number = slot == 1 ? g_strdup ("") : g_strdup_printf ("-%u", slot);
+  g_autofree char *base = g_strconcat ("autosave", number, suffix, NULL);
+
+  return g_build_filename (store->directory, base, NULL);
+}
+
+/* Returns: a file whose lock says that the slot is taken; -1 if another program has it. @possible says whether there can
+   be locks at all. */
+static int
+lock_slot (ShellStore *store,
+           guint       slot,
+           gboolean   *possible)
+{
+  g_autofree char *path = make_slot_path (store, slot, ".lock");
+  int file = open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+
+  *possible = file >= 0;
+  if (file < 0 || flock (file, LOCK_EX | LOCK_NB) == 0)
+    return file;
+  close (file);
+  return -1;
+}
+
+static void
+take_slot (ShellStore *store)
+{
+  gboolean possible = TRUE;
+
+  store->lock_file = -1;
+  for (store->slot = 1; store->slot <= SHELL_STORE_MAX_SLOTS && store->lock_file < 0 && possible; store->slot++)
+    store->lock_file = lock_slot (store, store->slot, &possible);
+  /* A folder in which no lock can be made is one in which no game can be kept, and that will be said. */
+  store->slot = possible ? store->slot - 1 : 1;
+}
+
+/* A game that was kept by a program which was killed, and which this one does not go on with. */
+static void
+recover_slot (ShellStore *store,
+              guint       slot)
+{
+  g_autofree char *game = make_slot_path (store, slot, store->suffix);
+  g_autofree char *about = make_slot_path (store, slot, ".ini");
+  g_autofree char *path = NULL;
+  g_autofree char *folder = NULL;
+
+  if (!g_file_test (game, G_FILE_TEST_EXISTS))
+    return;
+  /* Translators: the name of a game that a program kept which was killed. */
+  path = shell_store_make_path (store, "games", _("Recovered game"));
+  folder = g_path_get_dirname (path);
+  g_mkdir_with_parents (folder, 0700);
+  if (g_rename (game, path) == 0)
+    g_unlink (about);
+}
+
+/* GLib writes "autosave.ini.X1Y2Z3" first and renames it then. */
+static void
+remove_temporary_files (ShellStore *store,
+                        const char *folder)
+{
+  g_autofree char *path = g_build_filename (store->directory, folder, NULL);
+  g_autofree char *suffix = g_regex_escape_string (store->suffix, -1);
+  g_autofree char *pattern = g_strdup_printf ("(%s|\\.ini)\\.[A-Za-z0-9]{6}$", suffix);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_regex_match_simple (pattern, name, G_REGEX_RAW, 0))
+      {
+        g_autofree char *file = g_build_filename (path, name, NULL);
+
+        g_unlink (file);
+      }
+}
+
+/* What programs that were killed have left; those that run still need theirs. */
+static void
+clean_up (ShellStore *store)
+{
+  gboolean alone = TRUE;
+
+  for (guint slot = 2; slot <= SHELL_STORE_MAX_SLOTS; slot++)
+    {
+      g_autofree char *path = make_slot_path (store, slot, ".lock");
+      gboolean possible;
+      int file;
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        continue;
+      file = lock_slot (store, slot, &possible);
+      alone &= file >= 0;
+      if (file < 0)
+        continue;
+      recover_slot (store, slot);
+      close (file);
+    }
+  if (!alone)
+    return;
+  remove_temporary_files (store, "");
+  remove_temporary_files (store, "games");
+}
+
+/** shell_store_is_first: whether no other program keeps its game in the usual files. */
+gboolean
+shell_store_is_first (ShellStore *store)
+{
+  g_return_val_if_fail (SHELL_IS_STORE (store), FALSE);
+
+  return store->slot == 1;
+}
+
 static void
 shell_store_finalize (GObject *object)
 {
   ShellStore *store = SHELL_STORE (object);
 
-  g_clear_pointer (&store->newest, free_snapshot);
+  if (store->lock_file >= 0)
+    close (store->lock_file);
   set_about (&store->about, NULL, NULL, FALSE);
   g_mutex_clear (&store->lock);
   g_free (store->directory);
@@ -286,12 +328,6 @@ static void
 shell_store_class_init (ShellStoreClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = shell_store_finalize;
-  /* The newest game could not be brought to the disk; a sentence of the system says why. */
-  signals[SIGNAL_FAILED] = g_signal_new ("failed", SHELL_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  /* A game was brought to the disk. */
-  signals[SIGNAL_KEPT] = g_signal_new ("kept", SHELL_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                       NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -307,9 +343,10 @@ make_directory_path (void)
   return g_build_filename (g_get_user_data_dir (), "alexandros", NULL);
 }
 
-/** shell_store_make_autosave_path: (transfer full): where the game that is played is kept; @suffix is that of saved games. */
+/** shell_store_make_usual_path: (transfer full): where the game that is played is kept, unless several programs run; @suffix
+    is that of saved games. */
 char *
-shell_store_make_autosave_path (const char *suffix)
+shell_store_make_usual_path (const char *suffix)
 {
   g_autofree char *directory = make_directory_path ();
   g_autofree char *base = g_strconcat ("autosave", suffix, NULL);
@@ -320,18 +357,24 @@ shell_store_make_autosave_path (const char *suffix)
 /**
  * shell_store_new:
  * @suffix: of saved games
+ * @max_bytes: of a game; what is longer is none
  *
  * Returns: (transfer full): a store in the user's data folder
  */
 ShellStore *
-shell_store_new (const char *suffix)
+shell_store_new (const char *suffix,
+                 gsize       max_bytes)
 {
   ShellStore *store = g_object_new (SHELL_TYPE_STORE, NULL);
 
   store->suffix = g_strdup (suffix);
+  store->max_bytes = max_bytes;
   store->directory = make_directory_path ();
-  store->game_path = shell_store_make_autosave_path (suffix);
-  store->about_path = g_build_filename (store->directory, "autosave.ini", NULL);
   g_mkdir_with_parents (store->directory, 0700);
+  take_slot (store);
+  store->game_path = make_slot_path (store, store->slot, suffix);
+  store->about_path = make_slot_path (store, store->slot, ".ini");
+  if (shell_store_is_first (store))
+    clean_up (store);
   return store;
 }

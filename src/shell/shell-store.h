@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keeps the game on disk while it is played, and unfinished games that gave way to others. */
+/* The files in which games are kept: the one that is played, and unfinished ones that gave way to others. */
 
 #pragma once
 
@@ -25,27 +25,36 @@ typedef struct
   gboolean  modified;
 } ShellKept;
 
-char       *shell_store_make_autosave_path (const char *suffix);
-ShellStore *shell_store_new       (const char  *suffix);
-void        shell_store_keep      (ShellStore  *store,
-                                   const char  *text,
-                                   const char  *uri,
-                                   gboolean     modified);
-gboolean    shell_store_flush     (ShellStore  *store,
-                                   GError     **error);
-gboolean    shell_store_load      (ShellStore  *store,
-                                   ShellKept   *kept,
-                                   GError     **error);
-void        shell_kept_clear      (ShellKept   *kept);
-char       *shell_store_reject    (ShellStore  *store);
-char       *shell_store_put_aside (ShellStore  *store,
-                                   const char  *text,
-                                   const char  *title,
-                                   GError     **error);
-void        shell_store_trim      (ShellStore  *store);
-char      **shell_store_list_aside (ShellStore *store);
-char       *shell_store_get_title (ShellStore  *store,
-                                   const char  *path);
+ShellStore *shell_store_new          (const char       *suffix,
+                                      gsize             max_bytes);
+gboolean    shell_store_is_first     (ShellStore       *store);
+char       *shell_store_make_usual_path (const char    *suffix);
+gboolean    shell_store_write        (ShellStore       *store,
+                                      const ShellKept  *kept,
+                                      GError          **error);
+gboolean    shell_store_load         (ShellStore       *store,
+                                      ShellKept        *kept,
+                                      GError          **error);
+void        shell_kept_clear         (ShellKept        *kept);
+char       *shell_store_reject       (ShellStore       *store);
+void        shell_store_forget       (ShellStore       *store);
+
+char       *shell_store_put_aside    (ShellStore       *store,
+                                      const char       *text,
+                                      gsize             length,
+                                      const char       *title,
+                                      GError          **error);
+char      **shell_store_list_aside   (ShellStore       *store);
+char       *shell_store_get_title    (ShellStore       *store,
+                                      const char       *name);
+gboolean    shell_store_read_aside   (ShellStore       *store,
+                                      const char       *name,
+                                      char            **text,
+                                      gsize            *length,
+                                      GError          **error);
+gboolean    shell_store_remove_aside (ShellStore       *store,
+                                      const char       *name,
+                                      GError          **error);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ShellKept, shell_kept_clear)
 

@@ -3,12 +3,16 @@
 
 #include "config.h"
 
-#include "shell-window-private.h"
+#include "shell-window.h"
 
+#include "shell-aside.h"
+#include "shell-attention.h"
 #include "shell-dialogs.h"
+#include "shell-document.h"
 #include "shell-first-frame.h"
 #include "shell-help.h"
 #include "shell-menu.h"
+#include "shell-recent.h"
 
 #include <glib/gi18n.h>
 
@@ -17,8 +21,38 @@
 /* The narrowest window whose header has room for a title. */
 #define MIN_TITLED 560
 
-/* Of each kind, so many recent games are listed. */
-#define MAX_RECENT 20
+struct _ShellWindow
+{
+  GtkApplicationWindow parent_instance;
+
+  /* template */
+  GtkBox     *content;
+
+  /* of the header, made anew for each language */
+  GtkWidget  *titles;
+  GtkLabel   *title;
+  GtkLabel   *subtitle;
+  GMenu      *menu;
+  GMenu      *recent;
+  GtkWidget  *failure;                  /* says that the game cannot be kept, or soon will be too long for that */
+  GtkLabel   *failure_heading;
+  GtkLabel   *failure_detail;
+
+  /* owned */
+  GSettings  *settings;
+  ShellStore *store;
+  ShellDocument  *document;
+  ShellAttention *attention;
+  char       *why;                      /* the game cannot be kept, or NULL */
+
+  ShellGame  *game;                     /* a child */
+  gboolean    too_long;                 /* the game soon will be */
+  gboolean    wanted;                   /* it is to be shown as soon as there is a game, */
+  gboolean    wants_new;                /* and a new one is to be asked for */
+  gboolean    seen;                     /* there was a first frame */
+  gboolean    asking;                   /* whether to end the program though the game cannot be kept */
+  gboolean    giving_up;                /* the answer was yes */
+};
 
 G_DEFINE_FINAL_TYPE (ShellWindow, shell_window, GTK_TYPE_APPLICATION_WINDOW)
 
@@ -27,19 +61,41 @@ G_DEFINE_FINAL_TYPE (ShellWindow, shell_window, GTK_TYPE_APPLICATION_WINDOW)
 static void
 new_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  shell_game_ask_new (SHELL_WINDOW (data)->game);
+  shell_window_ask_new (data);
+}
+
+static void
+open_chosen_cb (GFile    *file,
+                gpointer  data)
+{
+  g_autoptr (ShellWindow) window = data;
+
+  if (file != NULL)
+    shell_window_open (window, file);
 }
 
 static void
 open_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  shell_window_ask_open (data);
+  ShellWindow *window = data;
+  const ShellGameInterface *iface = SHELL_GAME_GET_IFACE (window->game);
+
+  shell_dialogs_ask_open (GTK_WINDOW (window), gettext (iface->file_kind), iface->format->suffix, open_chosen_cb,
+                          g_object_ref (window));
 }
 
 static void
 open_aside_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  shell_window_open_aside (data, g_variant_get_string (parameter, NULL));
+  shell_document_open_aside (SHELL_WINDOW (data)->document, g_variant_get_string (parameter, NULL));
+}
+
+static void
+show_aside_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ShellWindow *window = data;
+
+  gtk_window_present (GTK_WINDOW (shell_aside_new (data, window->document, window->store)));
 }
 
 static void
@@ -51,15 +107,49 @@ open_recent_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer d
 }
 
 static void
-save_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+save_chosen_cb (GFile    *file,
+                gpointer  data)
 {
-  shell_window_save (data);
+  g_autoptr (ShellWindow) window = data;
+
+  if (file != NULL)
+    shell_document_save (window->document, file);
+}
+
+/* (transfer full) (nullable): the name of the game's file as it can be shown, whatever its bytes are. */
+static char *
+get_file_name (ShellWindow *window)
+{
+  GFile *file = shell_document_get_file (window->document);
+  g_autofree char *base = file ? g_file_get_basename (file) : NULL;
+
+  return base ? g_filename_display_name (base) : NULL;
 }
 
 static void
 save_as_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  shell_window_ask_save (data);
+  ShellWindow *window = data;
+  const ShellGameInterface *iface = SHELL_GAME_GET_IFACE (window->game);
+  g_autofree char *name = get_file_name (window);
+
+  if (name == NULL)
+    /* Translators: proposed as the name of a saved game; the suffix is added. */
+    name = g_strconcat (_("My game"), iface->format->suffix, NULL);
+  shell_dialogs_ask_save (GTK_WINDOW (window), gettext (iface->file_kind), iface->format->suffix, name,
+                          save_chosen_cb, g_object_ref (window));
+}
+
+static void
+save_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ShellWindow *window = data;
+  GFile *file = shell_document_get_file (window->document);
+
+  if (file != NULL)
+    shell_document_save (window->document, file);
+  else
+    save_as_activated_cb (action, parameter, data);
 }
 
 static void
@@ -82,6 +172,7 @@ static const GActionEntry actions[] = {
   { "open", open_activated_cb },
   { "open-aside", open_aside_activated_cb, "s" },
   { "open-recent", open_recent_activated_cb, "s" },
+  { "show-aside", show_aside_activated_cb },
   { "save", save_activated_cb },
   { "save-as", save_as_activated_cb },
   { "fullscreen", fullscreen_activated_cb },
@@ -90,55 +181,30 @@ static const GActionEntry actions[] = {
 
 /* --- what is made anew for each language --- */
 
-/* Labels of menus are mnemonics: an underscore of a name is doubled. */
-static GMenuItem *
-make_item (const char *label,
-           const char *action,
-           const char *target)
+static void
+update_recent (ShellWindow *window)
 {
-  g_auto (GStrv) parts = g_strsplit (label, "_", -1);
-  g_autofree char *escaped = g_strjoinv ("__", parts);
-  GMenuItem *item = g_menu_item_new (escaped, NULL);
-
-  g_menu_item_set_action_and_target (item, action, "s", target);
-  return item;
+  shell_recent_fill (window->recent, window->store, SHELL_GAME_GET_IFACE (window->game)->format->suffix);
 }
 
-/** shell_window_update_recent: lists the games that can be gone on with; the oldest of very many
-    are given up. */
-void
-shell_window_update_recent (ShellWindow *window)
+/* Shows who plays, and in which file. */
+static void
+update_title (ShellWindow *window)
 {
-  g_auto (GStrv) paths = NULL;
-  g_autoptr (GMenu) aside = g_menu_new ();
-  g_autoptr (GMenu) files = g_menu_new ();
-  GList *items = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
-  guint n = 0;
+  g_autofree char *title = NULL;
+  g_autofree char *name = get_file_name (window);
+  g_autofree char *full = NULL;
+  gboolean modified;
 
-  shell_store_trim (window->store);
-  paths = shell_store_list_aside (window->store);
-  for (guint i = 0; paths[i] && i < MAX_RECENT; i++)
-    {
-      g_autofree char *title = shell_store_get_title (window->store, paths[i]);
-      g_autoptr (GMenuItem) item = make_item (title, "win.open-aside", paths[i]);
-
-      g_menu_append_item (aside, item);
-    }
-  for (GList *l = items; l && n < MAX_RECENT; l = l->next)
-    if (gtk_recent_info_has_application (l->data, g_get_application_name ()) &&
-        g_str_has_suffix (gtk_recent_info_get_uri (l->data),
-                          SHELL_GAME_GET_IFACE (window->game)->file_suffix))
-      {
-        g_autoptr (GMenuItem) item = make_item (gtk_recent_info_get_display_name (l->data), "win.open-recent",
-                                                gtk_recent_info_get_uri (l->data));
-
-        g_menu_append_item (files, item);
-        n++;
-      }
-  g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
-  g_menu_remove_all (window->recent);
-  g_menu_append_section (window->recent, _("Unfinished"), G_MENU_MODEL (aside));
-  g_menu_append_section (window->recent, _("Files"), G_MENU_MODEL (files));
+  g_object_get (window->game, "title", &title, "modified", &modified, NULL);
+  if (name == NULL)
+    full = g_strdup (_("Not saved"));
+  else
+    /* Translators: a file's name with unsaved changes. */
+    full = modified ? g_strdup_printf (_("%s, changed"), name) : g_strdup (name);
+  gtk_label_set_text (window->title, title);
+  gtk_label_set_text (window->subtitle, full);
+  gtk_window_set_title (GTK_WINDOW (window), title);
 }
 
 /* Half a title says less than none. */
@@ -161,21 +227,45 @@ menu_closed_cb (ShellWindow *window)
 }
 
 static void
-show_failure (ShellWindow *window,
-              const char  *why)
+update_failure (ShellWindow *window)
 {
-  g_free (window->why);
-  window->why = g_strdup (why);
-  gtk_label_set_text (window->failure_detail, why ? why : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (window->failure_detail), why);
-  gtk_widget_set_visible (window->failure, why != NULL);
+  const char *heading = window->why ? _("The game cannot be kept while it is played; save it elsewhere")
+                                    : _("This game is getting too long to be kept");
+  const char *detail = window->why ? window->why
+                                   : _("It can go on a little, but not past 1 MiB. Bring it to its end soon.");
+
+  gtk_label_set_text (window->failure_heading, heading);
+  gtk_label_set_text (window->failure_detail, detail);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (window->failure_detail), detail);
+  gtk_widget_set_visible (window->failure, window->why != NULL || window->too_long);
 }
 
 static void
-store_kept_cb (ShellWindow *window)
+failed_cb (ShellWindow *window,
+           const char  *why)
 {
-  if (window->why != NULL)
-    show_failure (window, NULL);
+  g_free (window->why);
+  window->why = g_strdup (why);
+  update_failure (window);
+}
+
+static void
+kept_cb (ShellWindow *window,
+         gboolean     too_long)
+{
+  if (window->why == NULL && window->too_long == too_long)
+    return;
+  g_clear_pointer (&window->why, g_free);
+  window->too_long = too_long;
+  update_failure (window);
+}
+
+static void
+problem_cb (ShellWindow *window,
+            const char  *text,
+            const char  *detail)
+{
+  shell_dialogs_tell (GTK_WINDOW (window), text, detail);
 }
 
 /* The bar that says whether the game can be kept. */
@@ -183,14 +273,13 @@ static void
 build_failure (ShellWindow *window,
                GtkBuilder  *builder)
 {
-  g_autofree char *why = g_strdup (window->why);
-
   if (window->failure != NULL)
     gtk_box_remove (window->content, window->failure);
   window->failure = GTK_WIDGET (gtk_builder_get_object (builder, "failure"));
+  window->failure_heading = GTK_LABEL (gtk_builder_get_object (builder, "failure_heading"));
   window->failure_detail = GTK_LABEL (gtk_builder_get_object (builder, "failure_detail"));
   gtk_box_prepend (window->content, window->failure);
-  show_failure (window, why);
+  update_failure (window);
 }
 
 /* An empty bar is as high as a full one, and the first frame need not wait for its icons and letters. */
@@ -227,15 +316,7 @@ build_header (ShellWindow *window)
   build_failure (window, builder);
   update_header (GTK_WIDGET (window));
   width_changed_cb (window);
-  shell_window_update_recent (window);
-}
-
-/* Whatever the user was wanted for is past. */
-static void
-game_changed_cb (ShellWindow *window)
-{
-  shell_attention_withdraw (window->attention);
-  shell_window_keep_game (window);
+  update_recent (window);
 }
 
 static void
@@ -246,12 +327,6 @@ attention_cb (ShellWindow *window,
     shell_attention_call (window->attention, text);
 }
 
-static gboolean
-leaving_cb (ShellWindow *window)
-{
-  return !shell_window_make_room (window);
-}
-
 static void
 adopt_game (ShellWindow *window,
             ShellGame   *game)
@@ -260,16 +335,13 @@ adopt_game (ShellWindow *window,
   gtk_box_append (window->content, GTK_WIDGET (game));
   g_menu_insert_section (window->menu, 1, NULL, shell_game_get_menu (game));
   gtk_widget_insert_action_group (GTK_WIDGET (window), "game", shell_game_get_actions (game));
-  g_signal_connect_object (game, "notify::title", G_CALLBACK (shell_window_update_title), window,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::modified", G_CALLBACK (shell_window_update_title), window,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), window,
+  shell_document_set_game (window->document, game);
+  g_signal_connect_object (game, "notify::title", G_CALLBACK (update_title), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::modified", G_CALLBACK (update_title), window, G_CONNECT_SWAPPED);
+  /* Whatever the user was wanted for is past. */
+  g_signal_connect_object (game, "changed", G_CALLBACK (shell_attention_withdraw), window->attention,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "attention", G_CALLBACK (attention_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "leaving", G_CALLBACK (leaving_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "started", G_CALLBACK (shell_window_begin), window,
-                           G_CONNECT_SWAPPED);
 }
 
 /**
@@ -287,7 +359,7 @@ shell_window_rebuild (ShellWindow *window)
   build_header (window);
   adopt_game (window, shell_game_rebuild (old));
   gtk_box_remove (window->content, GTK_WIDGET (old));
-  shell_window_update_title (window);
+  update_title (window);
 }
 
 /** shell_window_get_game: (transfer none): what is played in @window; another widget after
@@ -318,7 +390,7 @@ ask_to_give_up (ShellWindow *window)
 {
   g_autoptr (GError) error = NULL;
 
-  if (window->giving_up || (!window->asking && !shell_window_is_lost (window, &error)))
+  if (window->giving_up || (!window->asking && shell_document_flush (window->document, &error)))
     return FALSE;
   if (!window->asking)
     shell_dialogs_ask (GTK_WINDOW (window), _("Quit although the game cannot be kept?"),
@@ -337,6 +409,7 @@ shell_window_close_request (GtkWindow *gtk_window)
 
   if (ask_to_give_up (window))
     return TRUE;
+  shell_document_end (window->document);
   shell_attention_withdraw (window->attention);
   shell_dialogs_close (gtk_window);
   gtk_window_get_default_size (gtk_window, &width, &height);
@@ -362,8 +435,8 @@ shell_window_dispose (GObject *object)
 
   g_clear_object (&window->menu);
   g_clear_object (&window->recent);
-  g_clear_object (&window->file);
   g_clear_object (&window->settings);
+  g_clear_object (&window->document);
   g_clear_object (&window->store);
   g_clear_object (&window->attention);
   g_clear_pointer (&window->why, g_free);
@@ -393,6 +466,61 @@ shell_window_init (ShellWindow *window)
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (drop));
 }
 
+static void
+ready_cb (ShellWindow *window)
+{
+  update_title (window);
+  if (window->wanted)
+    gtk_window_present (GTK_WINDOW (window));
+  if (window->wants_new)
+    shell_game_ask_new (window->game);
+}
+
+/** shell_window_show: presents the window, as soon as there is a game to be seen. */
+void
+shell_window_show (ShellWindow *window)
+{
+  g_return_if_fail (SHELL_IS_WINDOW (window));
+
+  window->wanted = TRUE;
+  if (shell_document_is_ready (window->document))
+    gtk_window_present (GTK_WINDOW (window));
+}
+
+/** shell_window_ask_new: shows the dialog for a new game, as soon as there is one that it can take the place of. */
+void
+shell_window_ask_new (ShellWindow *window)
+{
+  g_return_if_fail (SHELL_IS_WINDOW (window));
+
+  window->wants_new = TRUE;
+  if (shell_document_is_ready (window->document))
+    shell_game_ask_new (window->game);
+}
+
+/** shell_window_open: opens a saved game; if @file is none, the user is told and the game goes on. */
+void
+shell_window_open (ShellWindow *window,
+                   GFile       *file)
+{
+  g_return_if_fail (SHELL_IS_WINDOW (window));
+
+  shell_document_open (window->document, file);
+}
+
+/** shell_window_end: brings the game to the disk, for the program is to end at once and nobody can be asked. */
+void
+shell_window_end (ShellWindow *window)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (SHELL_IS_WINDOW (window));
+
+  if (!shell_document_flush (window->document, &error))
+    g_printerr ("%s\n", error->message);
+  shell_document_end (window->document);
+}
+
 /**
  * shell_window_new:
  * @application: the application
@@ -400,7 +528,9 @@ shell_window_init (ShellWindow *window)
  * @store: where it is kept
  * @settings: where the window's size is kept
  *
- * Returns: (transfer none): the window, owned by GTK
+ * The window goes on with the game that was played last, in silence, or begins a first one.
+ *
+ * Returns: (transfer none): the window, owned by GTK; see shell_window_show()
  */
 GtkWidget *
 shell_window_new (GtkApplication *application,
@@ -412,9 +542,14 @@ shell_window_new (GtkApplication *application,
 
   window->settings = g_object_ref (settings);
   window->store = g_object_ref (store);
+  window->document = shell_document_new (store);
   window->attention = shell_attention_new (application);
-  g_signal_connect_object (store, "failed", G_CALLBACK (show_failure), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (store, "kept", G_CALLBACK (store_kept_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "ready", G_CALLBACK (ready_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "title-changed", G_CALLBACK (update_title), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "aside-changed", G_CALLBACK (update_recent), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "problem", G_CALLBACK (problem_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "failed", G_CALLBACK (failed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "kept", G_CALLBACK (kept_cb), window, G_CONNECT_SWAPPED);
   window->game = game;
   build_header (window);
   adopt_game (window, game);
@@ -428,5 +563,6 @@ shell_window_new (GtkApplication *application,
                                g_settings_get_int (settings, "window-height"));
   if (g_settings_get_boolean (settings, "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (window));
+  shell_document_start (window->document);
   return GTK_WIDGET (window);
 }

@@ -15,7 +15,9 @@ GtkWidget *shell_window_new      (GtkApplication *application,
                                   ShellGame      *game,
                                   ShellStore     *store,
                                   GSettings      *settings);
-void       shell_window_start    (ShellWindow    *window);
+void       shell_window_show     (ShellWindow    *window);
+void       shell_window_ask_new  (ShellWindow    *window);
+void       shell_window_end      (ShellWindow    *window);
 void       shell_window_open     (ShellWindow    *window,
                                   GFile          *file);
 void       shell_window_rebuild  (ShellWindow    *window);

@@ -250,6 +250,20 @@ robot_start (void)
   return table;
 }
 
+static gboolean
+is_played (gpointer record)
+{
+  return alx_game_get_record (alx_table_get_game (robot_get_table ())) == record;
+}
+
+/** robot_play: has the game of @record, which is given away, be played, as soon as the one before is put aside. */
+void
+robot_play (AlxRecord *record)
+{
+  alx_table_play (robot_get_table (), record);
+  robot_wait ("the new game", is_played, record);
+}
+
 /** robot_stop: closes the window as a user does. */
 void
 robot_stop (void)

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 typedef gboolean (*RobotTest) (gpointer data);
 
 AlxTable  *robot_start        (void);
+void       robot_play         (AlxRecord     *record);
 void       robot_stop         (void);
 GtkWidget *robot_get_window   (void);
 AlxTable  *robot_get_table    (void);

@@ -23,7 +23,7 @@ show (AlxTable   *table,
   g_assert_true (g_file_get_contents (path, &text, &length, NULL));
   record = alx_record_read (text, length, &fault);
   g_assert_nonnull (record);
-  alx_table_play (table, record);
+  robot_play (record);
   alx_input_uncover (alx_table_get_input (table));
 }
 

@@ -27,7 +27,7 @@ show (const char         *name,
   g_assert_true (g_file_get_contents (path, &text, &length, NULL));
   record = alx_record_read (text, length, &fault);
   g_assert_nonnull (record);
-  alx_table_play (robot_get_table (), record);
+  robot_play (record);
   alx_input_uncover (alx_table_get_input (robot_get_table ()));
   for (guint i = 0; tokens[i]; i++)
     {

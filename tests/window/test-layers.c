@@ -103,7 +103,7 @@ begin (int width,
 
   for (guint i = 0; i < 4; i++)
     alx_record_set_player (record, i, i, "person", "P");
-  alx_table_play (play.table, record);
+  robot_play (record);
   play.game = alx_table_get_game (play.table);
   play.input = alx_table_get_input (play.table);
   play.view = alx_table_get_board (play.table);
@@ -409,7 +409,7 @@ make_game (AlxScene *before,
 static void
 write_game (const AlxRecord *record)
 {
-  g_autofree char *path = shell_store_make_autosave_path (ALX_RECORD_SUFFIX);
+  g_autofree char *path = shell_store_make_usual_path (ALX_RECORD_SUFFIX);
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *text = alx_record_write (record);
 

@@ -64,7 +64,7 @@ begin (void)
       g_assert_true (alx_history_decide (record->history, &decision, &refusal));
     }
   robot_resize (1200, 800);
-  alx_table_play (play.table, record);
+  robot_play (record);
   play.game = alx_table_get_game (play.table);
   alx_input_uncover (alx_table_get_input (play.table));
   play.list = GTK_LIST_VIEW (robot_find (robot_find (GTK_WIDGET (play.table), ALX_TYPE_LOG_PANEL, 0), GTK_TYPE_LIST_VIEW, 0));

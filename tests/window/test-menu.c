@@ -25,7 +25,7 @@ play (const char * const *names)
 
   for (guint i = 0; i < n; i++)
     alx_record_set_player (record, i, i, "person", names[i]);
-  alx_table_play (robot_get_table (), record);
+  robot_play (record);
   robot_settle ();
 }
 

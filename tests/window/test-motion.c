@@ -50,7 +50,7 @@ begin (const char *second,
   g_settings_set_string (settings, "animation-speed", speed);
   alx_record_set_player (record, 0, ALX_YELLOW, "person", "Zoë");
   alx_record_set_player (record, 1, ALX_GREEN, second, "Anna");
-  alx_table_play (play.table, record);
+  robot_play (record);
   play.game = alx_table_get_game (play.table);
   alx_input_uncover (alx_table_get_input (play.table));
   robot_resize (1280, 900);

@@ -71,7 +71,7 @@ begin (void)
 
   alx_record_set_player (record, 0, ALX_YELLOW, "person", "Zoë");
   alx_record_set_player (record, 1, ALX_GREEN, "person", "Anna");
-  alx_table_play (play.table, record);
+  robot_play (record);
   play.game = alx_table_get_game (play.table);
   play.input = alx_table_get_input (play.table);
   robot_resize (1280, 1040);

@@ -14,11 +14,19 @@
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-record.h"
 #include "alexandros/words/alx-words.h"
+#include "base/base-lines.h"
+#include "shell/shell-read.h"
 #include "shell/shell-store.h"
 
 #include <string.h>
 
 #define GROUP "Board"
+
+/* Of the file with the size of the board. */
+#define MAX_NOTE_BYTES 4096
+/* Of a board, in pixels: no screen is larger. */
+#define MAX_SIDE   16384
+#define MAX_PIXELS (7680 * 4320)
 
 /* What the thread was given, and what it has made. */
 typedef struct
@@ -109,13 +117,13 @@ alx_early_land_paint_side (AlxPainter      *painter,
 static gboolean
 read_game (AlxScene *scene)
 {
-  g_autofree char *path = shell_store_make_autosave_path (ALX_RECORD_SUFFIX);
+  g_autofree char *path = shell_store_make_usual_path (ALX_RECORD_SUFFIX);
   g_autofree char *text = NULL;
   g_autoptr (AlxRecord) record = NULL;
   AlxFault fault;
   gsize length;
 
-  if (g_file_get_contents (path, &text, &length, NULL))
+  if (shell_read_path (path, BASE_LINES_MAX_BYTES, &text, &length, NULL))
     record = alx_record_read (text, length, &fault);
   if (record == NULL || alx_history_get_board (record->history) != scene->board)
     return FALSE;
@@ -276,17 +284,21 @@ read_size (Work *work)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *path = make_path ();
+  g_autofree char *text = NULL;
+  gsize length;
   int kind;
 
-  if (!g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL))
+  if (!shell_read_path (path, MAX_NOTE_BYTES, &text, &length, NULL) ||
+      !g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL))
     return FALSE;
   last_width = g_key_file_get_integer (file, GROUP, "Width", NULL);
   last_height = g_key_file_get_integer (file, GROUP, "Height", NULL);
   last_tray = g_key_file_get_integer (file, GROUP, "Tray", NULL);
   work->scale = g_key_file_get_integer (file, GROUP, "Scale", NULL);
   kind = g_key_file_get_integer (file, GROUP, "Theme", NULL);
-  if (last_width < 1 || last_height < 1 || last_width > 16384 || last_height > 16384 || work->scale < 1 ||
-      work->scale > 4 || kind < 0 || kind >= ALX_THEMES)
+  if (last_width < 1 || last_height < 1 || work->scale < 1 || work->scale > 4 ||
+      last_width > MAX_SIDE / work->scale || last_height > MAX_SIDE / work->scale ||
+      (gint64) last_width * last_height * work->scale * work->scale > MAX_PIXELS || kind < 0 || kind >= ALX_THEMES)
     return FALSE;
   work->theme = alx_theme_get (kind);
   return TRUE;
@@ -383,6 +395,7 @@ alx_early_land_remember (const AlxTheme  *theme,
   g_autofree char *directory = g_path_get_dirname (path);
   g_autofree char *before = NULL;
   g_autofree char *now = NULL;
+  gsize length;
 
   g_key_file_set_integer (file, GROUP, "Width", layout->width);
   g_key_file_set_integer (file, GROUP, "Height", layout->height);
@@ -391,7 +404,7 @@ alx_early_land_remember (const AlxTheme  *theme,
   g_key_file_set_integer (file, GROUP, "Theme", alx_theme_get_kind (theme));
   now = g_key_file_to_data (file, NULL, NULL);
   /* What cannot be kept costs a moment at the next start, and nothing else. */
-  if (g_file_get_contents (path, &before, NULL, NULL) && g_str_equal (before, now))
+  if (shell_read_path (path, MAX_NOTE_BYTES, &before, &length, NULL) && g_str_equal (before, now))
     return;
   g_mkdir_with_parents (directory, 0700);
   g_file_set_contents_full (path, now, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);

@@ -40,6 +40,7 @@ struct _AlxTable
   AlxReplay      *replay;
   AlxFlights     *flights;
   GSettings      *settings;
+  AlxGame        *next;                 /* takes the place of the current game when that is kept, or NULL */
   GSimpleActionGroup *group;
   GSignalGroup   *signals;              /* of the current game */
   char           *title;
@@ -54,6 +55,8 @@ struct _AlxTable
   double          scale;                /* of the panels; 0 before they are arranged */
   double          cards_scale;
   gboolean        handed_over;          /* another table goes on with the game */
+  gboolean        held;                 /* the game is, */
+  gboolean        was_running;          /* and ran before */
   gboolean        ended;                /* and its result is yet to be shown */
   gboolean        asked;                /* whether to end the turn, and the answer was yes */
 };

@@ -8,8 +8,10 @@
 #include "alx-preferences.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/words/alx-words.h"
+#include "base/base-lines.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* Milliseconds between two decisions of computers. */
 static gboolean
@@ -30,7 +32,7 @@ set_game (AlxTable *table,
 {
   AlxGame *old = alx_table_get_game (table);
 
-  table->ended = FALSE;
+  table->ended = table->held = FALSE;
   if (old != NULL)
     alx_game_set_running (old, FALSE);
   g_settings_bind_with_mapping (table->settings, "animation-speed", game, "pause",
@@ -42,18 +44,27 @@ set_game (AlxTable *table,
   alx_game_set_running (game, TRUE);
 }
 
-/** alx_table_play_game: has @game played; the one that was played gives way, if it can be kept. */
+static void
+alx_table_proceed (ShellGame *game)
+{
+  AlxTable *table = ALX_TABLE (game);
+  g_autoptr (AlxGame) next = g_steal_pointer (&table->next);
+
+  set_game (table, next);
+  g_signal_emit_by_name (table, "started");
+}
+
+/** alx_table_play_game: has @game played; the one that was played gives way as soon as it is kept, if it can be. */
 void
 alx_table_play_game (AlxTable *table,
                      AlxGame  *game)
 {
   gboolean held = FALSE;
 
+  g_set_object (&table->next, game);
   g_signal_emit_by_name (table, "leaving", &held);
-  if (held)
-    return;
-  set_game (table, game);
-  g_signal_emit_by_name (table, "started");
+  if (!held)
+    alx_table_proceed (SHELL_GAME (table));
 }
 
 /**
@@ -69,6 +80,67 @@ alx_table_play (AlxTable  *table,
 
   alx_table_play_game (table, game);
 }
+
+/* --- the format of saved games, for all threads --- */
+
+/* What a text holds: a game, or what is wrong with it. */
+typedef struct
+{
+  AlxRecord *record;                    /* owned, or NULL */
+  AlxFault   fault;
+} Content;
+
+static gpointer
+read_content (const char *text,
+              gsize       length)
+{
+  Content *content = g_new0 (Content, 1);
+
+  content->record = alx_record_read (text, length, &content->fault);
+  return content;
+}
+
+static char *
+write_content (gconstpointer  data,
+               gsize         *length)
+{
+  const Content *content = data;
+  char *text = alx_record_write (content->record);
+
+  *length = strlen (text);
+  return text;
+}
+
+static void
+free_content (gpointer data)
+{
+  Content *content = data;
+
+  g_clear_pointer (&content->record, alx_record_free);
+  g_free (content);
+}
+
+static char *
+explain_content (gconstpointer data)
+{
+  const Content *content = data;
+  g_autofree char *sentence = NULL;
+
+  if (content->record != NULL)
+    return NULL;
+  sentence = alx_words_fault (alx_boards_default (), &content->fault);
+  /* Translators: where in a file something is wrong, and what. */
+  return g_strdup_printf (_("Line %u: %s"), content->fault.line, sentence);
+}
+
+static const ShellFormat format = {
+  .suffix = ALX_RECORD_SUFFIX,
+  .max_bytes = BASE_LINES_MAX_BYTES,
+  .read = read_content,
+  .write = write_content,
+  .free = free_content,
+  .explain = explain_content,
+};
 
 /* --- ShellGame --- */
 
@@ -94,10 +166,13 @@ alx_table_ask_new (ShellGame *game)
   gtk_window_present (GTK_WINDOW (table->new_game));
 }
 
-static char *
-alx_table_write (ShellGame *game)
+static gpointer
+alx_table_copy (ShellGame *game)
 {
-  return alx_game_write (alx_table_get_game (ALX_TABLE (game)));
+  Content *content = g_new0 (Content, 1);
+
+  content->record = alx_record_copy (alx_game_get_record (alx_table_get_game (ALX_TABLE (game))));
+  return content;
 }
 
 /** alx_table_ask_seats: asks who plays the seats that nobody known plays, if there are such. */
@@ -114,29 +189,31 @@ alx_table_ask_seats (AlxTable *table)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static gboolean
-alx_table_read (ShellGame   *shell_game,
-                const char  *text,
-                gsize        length,
-                char       **why)
+static void
+alx_table_install (ShellGame     *shell_game,
+                   gconstpointer  data)
 {
   AlxTable *table = ALX_TABLE (shell_game);
-  AlxFault fault;
-  AlxRecord *record = alx_record_read (text, length, &fault);
-  g_autoptr (AlxGame) game = NULL;
-  g_autofree char *sentence = NULL;
+  const Content *content = data;
+  g_autoptr (AlxGame) game = alx_game_new (alx_record_copy (content->record));
 
-  if (record == NULL)
-    {
-      sentence = alx_words_fault (alx_boards_default (), &fault);
-      /* Translators: where in a file something is wrong, and what. */
-      *why = g_strdup_printf (_("Line %u: %s"), fault.line, sentence);
-      return FALSE;
-    }
-  game = alx_game_new (record);
   set_game (table, game);
   alx_table_ask_seats (table);
-  return TRUE;
+}
+
+static void
+alx_table_hold (ShellGame *game,
+                gboolean   held)
+{
+  AlxTable *table = ALX_TABLE (game);
+  AlxGame *current = alx_table_get_game (table);
+
+  if (table->held == held)
+    return;
+  table->held = held;
+  if (held)
+    table->was_running = alx_game_get_running (current);
+  alx_game_set_running (current, !held && table->was_running);
 }
 
 static void
@@ -151,8 +228,13 @@ alx_table_rebuild (ShellGame *game)
 {
   AlxTable *table = ALX_TABLE (game);
 
+  AlxTable *next = g_object_new (ALX_TYPE_TABLE, "settings", table->settings, "input", table->input, NULL);
+
   table->handed_over = TRUE;
-  return g_object_new (ALX_TYPE_TABLE, "settings", table->settings, "input", table->input, NULL);
+  next->next = g_steal_pointer (&table->next);
+  next->held = table->held;
+  next->was_running = table->was_running;
+  return SHELL_GAME (next);
 }
 
 static GActionGroup *
@@ -179,8 +261,10 @@ alx_table_shell_game_init (ShellGameInterface *iface)
 {
   iface->start = alx_table_start;
   iface->ask_new = alx_table_ask_new;
-  iface->write = alx_table_write;
-  iface->read = alx_table_read;
+  iface->copy = alx_table_copy;
+  iface->install = alx_table_install;
+  iface->hold = alx_table_hold;
+  iface->proceed = alx_table_proceed;
   iface->mark_saved = alx_table_mark_saved;
   iface->rebuild = alx_table_rebuild;
   iface->get_actions = alx_table_get_actions;
@@ -190,6 +274,6 @@ alx_table_shell_game_init (ShellGameInterface *iface)
   iface->accels = alx_table_accels;
   iface->comments = N_("The board game of Leo Colovini, published in 2003 by Winning Moves and Rio Grande Games: "
                        "an independent implementation with its own board and art.");
-  iface->file_suffix = ALX_RECORD_SUFFIX;
+  iface->format = &format;
   iface->file_kind = N_("Games of Alexandros");
 }

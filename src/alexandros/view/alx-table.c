@@ -434,6 +434,7 @@ alx_table_dispose (GObject *object)
   g_clear_object (&table->show);
   g_clear_object (&table->look);
   g_clear_object (&table->settings);
+  g_clear_object (&table->next);
   g_clear_object (&table->group);
   g_clear_object (&table->menu);
   g_clear_object (&table->seats);

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game as it was at one moment, which threads can write while the game goes on, or have read before it does. */
+
+#include "shell-copy.h"
+
+#include "shell-error.h"
+
+struct _ShellCopy
+{
+  const ShellFormat *format;
+  gpointer           content;           /* owned, of the format; never changed */
+};
+
+static ShellCopy *
+new_copy (const ShellFormat *format,
+          gpointer           content)
+{
+  ShellCopy *copy = g_atomic_rc_box_new (ShellCopy);
+
+  *copy = (ShellCopy) { format, content };
+  return copy;
+}
+
+/** shell_copy_take: (transfer full): @game as it is now. */
+ShellCopy *
+shell_copy_take (ShellGame *game)
+{
+  const ShellGameInterface *iface = SHELL_GAME_GET_IFACE (game);
+
+  return new_copy (iface->format, iface->copy (game));
+}
+
+/** shell_copy_read: (transfer full): what @text holds, a game or not; from any thread. */
+ShellCopy *
+shell_copy_read (const ShellFormat *format,
+                 const char        *text,
+                 gsize              length)
+{
+  return new_copy (format, format->read (text, length));
+}
+
+/** shell_copy_ref: (transfer full): @copy once more; from any thread. */
+ShellCopy *
+shell_copy_ref (ShellCopy *copy)
+{
+  return g_atomic_rc_box_acquire (copy);
+}
+
+static void
+clear_copy (gpointer data)
+{
+  ShellCopy *copy = data;
+
+  copy->format->free (copy->content);
+}
+
+/** shell_copy_unref: frees @copy with its last user. */
+void
+shell_copy_unref (ShellCopy *copy)
+{
+  g_atomic_rc_box_release_full (copy, clear_copy);
+}
+
+/**
+ * shell_copy_write:
+ * @copy: a game
+ * @length: (out): of its text, in bytes
+ * @error: (nullable): %SHELL_ERROR_TOO_LONG for a text that could not be read again
+ *
+ * From any thread.
+ *
+ * Returns: (transfer full) (nullable): the game as text
+ */
+char *
+shell_copy_write (ShellCopy  *copy,
+                  gsize      *length,
+                  GError    **error)
+{
+  g_autofree char *text = copy->format->write (copy->content, length);
+
+  if (*length <= copy->format->max_bytes)
+    return g_steal_pointer (&text);
+  shell_error_set (error, SHELL_ERROR_TOO_LONG);
+  return NULL;
+}
+
+/** shell_copy_explain: (transfer full) (nullable): what is wrong with the text that was read, and where; %NULL if it is
+    a game. */
+char *
+shell_copy_explain (ShellCopy *copy)
+{
+  return copy->format->explain (copy->content);
+}
+
+/** shell_copy_install: has @game go on as @copy, which must be a game. */
+void
+shell_copy_install (ShellCopy *copy,
+                    ShellGame *game)
+{
+  SHELL_GAME_GET_IFACE (game)->install (game, copy->content);
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What can be wrong with a file besides what the system says of it. */
+
+#include "config.h"
+
+#include "shell-error.h"
+
+#include <glib/gi18n.h>
+
+G_DEFINE_QUARK (shell-error-quark, shell_error)
+
+/** shell_error_set: from any thread; the sentence is made by shell_error_describe(). */
+void
+shell_error_set (GError     **error,
+                 ShellError   code)
+{
+  g_set_error_literal (error, SHELL_ERROR, code, "");
+}
+
+/** shell_error_describe: (transfer none): a sentence in the language of now; for the main thread. */
+const char *
+shell_error_describe (const GError *error)
+{
+  if (g_error_matches (error, SHELL_ERROR, SHELL_ERROR_NOT_REGULAR))
+    return _("It is not a regular file.");
+  if (g_error_matches (error, SHELL_ERROR, SHELL_ERROR_NO_ADDRESS))
+    return _("This is not the address of a file.");
+  if (g_error_matches (error, SHELL_ERROR, SHELL_ERROR_TOO_LONG))
+    return _("It is longer than 1 MiB, and so long a game could not be opened again.");
+  return error->message;
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What can be wrong with a file besides what the system says of it. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ShellError:
+ * @SHELL_ERROR_NOT_REGULAR: it is a pipe, a device or the like
+ * @SHELL_ERROR_NO_ADDRESS: there can be no file of that name
+ * @SHELL_ERROR_TOO_LONG: a game is too long to be read again
+ */
+typedef enum
+{
+  SHELL_ERROR_NOT_REGULAR,
+  SHELL_ERROR_NO_ADDRESS,
+  SHELL_ERROR_TOO_LONG,
+} ShellError;
+
+#define SHELL_ERROR (shell_error_quark ())
+
+GQuark      shell_error_quark    (void);
+void        shell_error_set      (GError      **error,
+                                  ShellError    code);
+const char *shell_error_describe (const GError *error);
+
+G_END_DECLS

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Brings games to the disk without keeping anybody waiting: the one that is played, and those that gave way to it.
+
+   One job is done at a time. Games that are put aside come first and in order, so that the game that was played is on
+   the disk twice before another one is kept in its place. Of the games to be kept only the newest is written. */
+
+#include "config.h"
+
+#include "shell-keeper.h"
+
+typedef struct
+{
+  ShellCopy       *copy;                /* owned, as the strings */
+  char            *title;               /* of a game to be put aside; NULL for the one that is kept */
+  char            *uri;                 /* what is known of the one that is kept */
+  gboolean         modified;
+  guint64          serial;              /* the later, the higher */
+  ShellKeeperDone  done;                /* of one to be put aside, as the data */
+  gpointer         data;
+
+  gboolean         finished;            /* under the lock of the keeper: no thread works on it any more */
+  gboolean         told;                /* who waits for it knows */
+  gsize            length;              /* of the text, when it is finished */
+  GError          *error;               /* owned; why it failed, or NULL */
+} Job;
+
+struct _ShellKeeper
+{
+  GObject parent_instance;
+
+  /* owned */
+  ShellStore *store;
+  GQueue      asides;                   /* of Job, not begun */
+  Job        *newest;                   /* to be kept, not begun, or NULL */
+  Job        *running;                  /* in a thread, or NULL; owned by the task */
+  guint64     serial;
+  gboolean    flushing;                 /* all is done at once, and no thread begins anything */
+
+  GMutex      lock;
+  GCond       finished;
+};
+
+enum
+{
+  SIGNAL_KEPT,
+  SIGNAL_FAILED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (ShellKeeper, shell_keeper, G_TYPE_OBJECT)
+
+static void
+free_job (Job *job)
+{
+  shell_copy_unref (job->copy);
+  g_free (job->title);
+  g_free (job->uri);
+  g_clear_error (&job->error);
+  g_free (job);
+}
+
+/* In whichever thread. */
+static void
+run (ShellKeeper *keeper,
+     Job         *job)
+{
+  g_autofree char *text = NULL;
+
+  g_clear_error (&job->error);
+  text = shell_copy_write (job->copy, &job->length, &job->error);
+  if (text == NULL)
+    return;
+  if (job->title != NULL)
+    shell_store_put_aside (keeper->store, text, job->length, job->title, &job->error);
+  else
+    shell_store_write (keeper->store, &(ShellKept) { text, job->length, job->uri, job->modified }, &job->error);
+}
+
+/* To who waits for it. */
+static void
+tell (ShellKeeper *keeper,
+      Job         *job)
+{
+  job->told = TRUE;
+  if (job->title != NULL)
+    job->done (job->error, job->data);
+  else if (job->error != NULL)
+    g_signal_emit (keeper, signals[SIGNAL_FAILED], 0, job->error);
+  else
+    g_signal_emit (keeper, signals[SIGNAL_KEPT], 0, job->serial, (guint64) job->length);
+}
+
+static void
+run_in_thread (GTask        *task,
+               gpointer      source,
+               gpointer      data,
+               GCancellable *cancellable)
+{
+  ShellKeeper *keeper = source;
+  Job *job = data;
+
+  run (keeper, job);
+  g_mutex_lock (&keeper->lock);
+  job->finished = TRUE;
+  g_cond_broadcast (&keeper->finished);
+  g_mutex_unlock (&keeper->lock);
+  g_task_return_boolean (task, TRUE);
+}
+
+static Job *
+take_next (ShellKeeper *keeper)
+{
+  return g_queue_is_empty (&keeper->asides) ? g_steal_pointer (&keeper->newest) : g_queue_pop_head (&keeper->asides);
+}
+
+static void start (ShellKeeper *keeper);
+
+static void
+finished_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  ShellKeeper *keeper = SHELL_KEEPER (source);
+  Job *job = g_task_get_task_data (G_TASK (result));
+
+  if (job->told)
+    return;
+  keeper->running = NULL;
+  tell (keeper, job);
+  start (keeper);
+}
+
+static void
+start (ShellKeeper *keeper)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (keeper->running != NULL || keeper->flushing)
+    return;
+  keeper->running = take_next (keeper);
+  if (keeper->running == NULL)
+    return;
+  task = g_task_new (keeper, NULL, finished_cb, NULL);
+  g_task_set_task_data (task, keeper->running, (GDestroyNotify) free_job);
+  g_task_run_in_thread (task, run_in_thread);
+}
+
+/**
+ * shell_keeper_keep:
+ * @keeper: a keeper
+ * @copy: (transfer full): the game that is played, as it is now
+ * @uri: (nullable): of the file that it was saved to or loaded from
+ * @modified: whether it has changed since then
+ *
+ * Returns: a number that the signal “kept” will say of this game, or a higher one of a later game
+ */
+guint64
+shell_keeper_keep (ShellKeeper *keeper,
+                   ShellCopy   *copy,
+                   const char  *uri,
+                   gboolean     modified)
+{
+  g_return_val_if_fail (SHELL_IS_KEEPER (keeper), 0);
+
+  g_clear_pointer (&keeper->newest, free_job);
+  keeper->newest = g_new0 (Job, 1);
+  keeper->newest->copy = copy;
+  keeper->newest->uri = g_strdup (uri);
+  keeper->newest->modified = modified;
+  keeper->newest->serial = ++keeper->serial;
+  start (keeper);
+  return keeper->serial;
+}
+
+/**
+ * shell_keeper_put_aside:
+ * @keeper: a keeper
+ * @copy: (transfer full): an unfinished game
+ * @title: who plays it
+ * @done: called when it is on the disk, or cannot be; nothing that is kept later comes to the disk before
+ * @data: for @done
+ */
+void
+shell_keeper_put_aside (ShellKeeper     *keeper,
+                        ShellCopy       *copy,
+                        const char      *title,
+                        ShellKeeperDone  done,
+                        gpointer         data)
+{
+  Job *job = g_new0 (Job, 1);
+
+  g_return_if_fail (SHELL_IS_KEEPER (keeper));
+
+  job->copy = copy;
+  job->title = g_strdup (title);
+  job->done = done;
+  job->data = data;
+  g_queue_push_tail (&keeper->asides, job);
+  start (keeper);
+}
+
+/* Waits until no thread works on it. */
+static void
+wait_for (ShellKeeper *keeper,
+          Job         *job)
+{
+  g_mutex_lock (&keeper->lock);
+  while (!job->finished)
+    g_cond_wait (&keeper->finished, &keeper->lock);
+  g_mutex_unlock (&keeper->lock);
+}
+
+/**
+ * shell_keeper_flush:
+ * @keeper: a keeper
+ * @error: (nullable): why something is not on the disk
+ *
+ * Brings everything to the disk before it returns; for when the program ends. What a thread has just failed to write is
+ * tried once more.
+ *
+ * Returns: whether all is there
+ */
+gboolean
+shell_keeper_flush (ShellKeeper  *keeper,
+                    GError      **error)
+{
+  g_autoptr (GError) first = NULL;
+  Job *job;
+
+  g_return_val_if_fail (SHELL_IS_KEEPER (keeper), FALSE);
+
+  job = keeper->running;
+  keeper->flushing = TRUE;
+  if (job != NULL)
+    {
+      wait_for (keeper, job);
+      if (job->error != NULL)
+        run (keeper, job);
+      /* An older game that was not kept does not matter if a newer one is. */
+      if (job->error != NULL && (job->title != NULL || keeper->newest == NULL))
+        first = g_error_copy (job->error);
+      keeper->running = NULL;
+      tell (keeper, job);
+    }
+  while ((job = take_next (keeper)) != NULL)
+    {
+      run (keeper, job);
+      if (job->error != NULL && first == NULL)
+        first = g_error_copy (job->error);
+      tell (keeper, job);
+      free_job (job);
+    }
+  keeper->flushing = FALSE;
+  if (first == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&first));
+  return FALSE;
+}
+
+static void
+shell_keeper_finalize (GObject *object)
+{
+  ShellKeeper *keeper = SHELL_KEEPER (object);
+
+  g_queue_clear_full (&keeper->asides, (GDestroyNotify) free_job);
+  g_clear_pointer (&keeper->newest, free_job);
+  g_clear_object (&keeper->store);
+  g_mutex_clear (&keeper->lock);
+  g_cond_clear (&keeper->finished);
+  G_OBJECT_CLASS (shell_keeper_parent_class)->finalize (object);
+}
+
+static void
+shell_keeper_class_init (ShellKeeperClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = shell_keeper_finalize;
+  /* A game is on the disk: its number, and the bytes of its text. */
+  signals[SIGNAL_KEPT] = g_signal_new ("kept", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                       2, G_TYPE_UINT64, G_TYPE_UINT64);
+  /* A game could not be brought to the disk. */
+  signals[SIGNAL_FAILED] = g_signal_new ("failed", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
+}
+
+static void
+shell_keeper_init (ShellKeeper *keeper)
+{
+  g_queue_init (&keeper->asides);
+  g_mutex_init (&keeper->lock);
+  g_cond_init (&keeper->finished);
+}
+
+/** shell_keeper_new: (transfer full): brings games to the files of @store. */
+ShellKeeper *
+shell_keeper_new (ShellStore *store)
+{
+  ShellKeeper *keeper = g_object_new (SHELL_TYPE_KEEPER, NULL);
+
+  keeper->store = g_object_ref (store);
+  return keeper;
+}

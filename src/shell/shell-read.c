@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reads files that users name: whatever they are, it never waits for them and never takes too much of them. */
+
+#include "shell-read.h"
+
+#include "shell-error.h"
+#include "base/base-file.h"
+
+/**
+ * shell_read_path:
+ * @path: (type filename): a file of this machine
+ * @most: how many bytes are of use
+ * @text: (out) (transfer full): its content, with a NUL behind it
+ * @length: (out): its bytes; @most + 1 of a file with more than @most
+ * @error: (nullable): why it cannot be read, a #GFileError or a #ShellError
+ *
+ * Returns: whether it was read
+ */
+gboolean
+shell_read_path (const char  *path,
+                 gsize        most,
+                 char       **text,
+                 gsize       *length,
+                 GError     **error)
+{
+  int problem;
+
+  if (base_file_read (path, most, text, length, &problem))
+    return TRUE;
+  if (problem == 0)
+    shell_error_set (error, SHELL_ERROR_NOT_REGULAR);
+  else
+    g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (problem), g_strerror (problem));
+  return FALSE;
+}
+
+/* Of a file of another machine, or of one that only GIO can reach. */
+static gboolean
+read_stream (GFile         *file,
+             gsize          most,
+             GCancellable  *cancellable,
+             char         **text,
+             gsize         *length,
+             GError       **error)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE,
+                                                  cancellable, error);
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autofree char *bytes = NULL;
+
+  if (info == NULL)
+    return FALSE;
+  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
+    {
+      shell_error_set (error, SHELL_ERROR_NOT_REGULAR);
+      return FALSE;
+    }
+  stream = g_file_read (file, cancellable, error);
+  bytes = g_malloc0 (most + 2);
+  if (stream == NULL ||
+      !g_input_stream_read_all (G_INPUT_STREAM (stream), bytes, most + 1, length, cancellable, error))
+    return FALSE;
+  *text = g_steal_pointer (&bytes);
+  return TRUE;
+}
+
+/**
+ * shell_read_file:
+ * @file: a file from anywhere
+ * @most: how many bytes are of use
+ * @cancellable: (nullable): ends waiting for another machine
+ * @text: (out) (transfer full): its content, with a NUL behind it
+ * @length: (out): its bytes; @most + 1 of a file with more than @most
+ * @error: (nullable): why it cannot be read
+ *
+ * May take time: not for the main thread.
+ *
+ * Returns: whether it was read
+ */
+gboolean
+shell_read_file (GFile         *file,
+                 gsize          most,
+                 GCancellable  *cancellable,
+                 char         **text,
+                 gsize         *length,
+                 GError       **error)
+{
+  g_autofree char *base = g_file_get_basename (file);
+
+  if (base == NULL)
+    {
+      shell_error_set (error, SHELL_ERROR_NO_ADDRESS);
+      return FALSE;
+    }
+  if (g_file_peek_path (file) != NULL)
+    return shell_read_path (g_file_peek_path (file), most, text, length, error);
+  return read_stream (file, most, cancellable, text, length, error);
+}

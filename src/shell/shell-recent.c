@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The games that can be gone on with, as a menu. */
+
+#include "config.h"
+
+#include "shell-recent.h"
+
+#include <glib/gi18n.h>
+#include <gtk/gtk.h>
+
+/* Of each kind, so many recent games are listed. */
+#define MAX_LISTED 20
+
+/* Labels of menus are mnemonics: an underscore of a name is doubled. */
+static void
+append_item (GMenu      *menu,
+             const char *label,
+             const char *action,
+             const char *target)
+{
+  g_auto (GStrv) parts = g_strsplit (label, "_", -1);
+  g_autofree char *escaped = g_strjoinv ("__", parts);
+  g_autoptr (GMenuItem) item = g_menu_item_new (escaped, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s", target);
+  g_menu_append_item (menu, item);
+}
+
+static GMenuModel *
+list_aside (ShellStore *store)
+{
+  g_auto (GStrv) names = shell_store_list_aside (store);
+  GMenu *menu = g_menu_new ();
+
+  for (guint i = 0; names[i] && i < MAX_LISTED; i++)
+    {
+      g_autofree char *title = shell_store_get_title (store, names[i]);
+
+      append_item (menu, title, "win.open-aside", names[i]);
+    }
+  if (names[0] != NULL)
+    g_menu_append (menu, _("_All Unfinished Games…"), "win.show-aside");
+  return G_MENU_MODEL (menu);
+}
+
+static GMenuModel *
+list_files (const char *suffix)
+{
+  GList *items = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+  GMenu *menu = g_menu_new ();
+  guint n = 0;
+
+  for (GList *l = items; l && n < MAX_LISTED; l = l->next)
+    if (gtk_recent_info_has_application (l->data, g_get_application_name ()) &&
+        g_str_has_suffix (gtk_recent_info_get_uri (l->data), suffix))
+      {
+        append_item (menu, gtk_recent_info_get_display_name (l->data), "win.open-recent",
+                     gtk_recent_info_get_uri (l->data));
+        n++;
+      }
+  g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
+  return G_MENU_MODEL (menu);
+}
+
+/**
+ * shell_recent_fill:
+ * @menu: what it holds is replaced
+ * @store: where unfinished games are put aside
+ * @suffix: of saved games
+ *
+ * The actions are “win.open-aside”, with the name of such a game, “win.show-aside”, and “win.open-recent”, with an
+ * address.
+ */
+void
+shell_recent_fill (GMenu      *menu,
+                   ShellStore *store,
+                   const char *suffix)
+{
+  g_autoptr (GMenuModel) aside = list_aside (store);
+  g_autoptr (GMenuModel) files = list_files (suffix);
+
+  g_menu_remove_all (menu);
+  g_menu_append_section (menu, _("Unfinished"), aside);
+  g_menu_append_section (menu, _("Files"), files);
+}
