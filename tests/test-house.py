@@ -31,10 +31,10 @@ LIBRARIES = [part for part in ARROWS if part not in ('cli', 'main')]
 C_HEADERS = {
     'assert.h', 'ctype.h', 'errno.h', 'fcntl.h', 'float.h', 'inttypes.h', 'limits.h', 'locale.h', 'malloc.h', 'math.h',
     'signal.h', 'stdarg.h', 'stdatomic.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'stdio.h', 'stdlib.h', 'string.h',
-    'sys/mman.h', 'sys/prctl.h', 'sys/stat.h', 'sys/types.h', 'sys/wait.h', 'time.h', 'unistd.h',
+    'sys/file.h', 'sys/mman.h', 'sys/prctl.h', 'sys/stat.h', 'sys/types.h', 'sys/wait.h', 'time.h', 'unistd.h',
 }
 GETTEXT = {'glib/gi18n.h', 'glib/gi18n-lib.h'}
-GLIB_ALONE = re.compile(r'glib\.h$|glib/')
+GLIB_ALONE = re.compile(r'glib(-unix)?\.h$|glib/')
 GOBJECT = re.compile(r'glib-object\.h$|gio/|gobject/')
 DRAWING = re.compile(r'cairo|pango/|librsvg/')
 GTK = re.compile(r'gtk/|gdk/|gsk/|adwaita')

@@ -8,7 +8,7 @@
 struct _ShellCopy
 {
   const ShellFormat *format;
-  gpointer           content;           /* owned, of the format; never changed */
+  gpointer           content;           /* owned, of the format; never changed; NULL when it was installed */
 };
 
 static ShellCopy *
@@ -51,7 +51,8 @@ clear_copy (gpointer data)
 {
   ShellCopy *copy = data;
 
-  copy->format->free (copy->content);
+  if (copy->content != NULL)
+    copy->format->free (copy->content);
 }
 
 /** shell_copy_unref: frees @copy with its last user. */
@@ -92,10 +93,10 @@ shell_copy_explain (ShellCopy *copy)
   return copy->format->explain (copy->content);
 }
 
-/** shell_copy_install: has @game go on as @copy, which must be a game. */
+/** shell_copy_install: has @game go on as @copy, which must be a game and is of no use afterwards. */
 void
 shell_copy_install (ShellCopy *copy,
                     ShellGame *game)
 {
-  SHELL_GAME_GET_IFACE (game)->install (game, copy->content);
+  SHELL_GAME_GET_IFACE (game)->install (game, g_steal_pointer (&copy->content));
 }

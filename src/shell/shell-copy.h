@@ -22,6 +22,20 @@ char      *shell_copy_explain (ShellCopy          *copy);
 void       shell_copy_install (ShellCopy          *copy,
                                ShellGame          *game);
 
+void       shell_copy_load_async  (const ShellFormat   *format,
+                                   GFile               *file,
+                                   GCancellable        *cancellable,
+                                   GAsyncReadyCallback  done,
+                                   gpointer             data);
+ShellCopy *shell_copy_load_finish (GAsyncResult        *result,
+                                   GError             **error);
+void       shell_copy_save_async  (ShellCopy           *copy,
+                                   GFile               *file,
+                                   GAsyncReadyCallback  done,
+                                   gpointer             data);
+gboolean   shell_copy_save_finish (GAsyncResult        *result,
+                                   GError             **error);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ShellCopy, shell_copy_unref)
 
 G_END_DECLS

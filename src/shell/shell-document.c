@@ -11,17 +11,16 @@
 
 #include "shell-error.h"
 #include "shell-keeper.h"
-#include "shell-read.h"
 
 #include <glib/gi18n.h>
 
-/* What is opened: a file, or the name of a game that was put aside; and what was found there. */
+/* What is opened. */
 typedef struct
 {
-  const ShellFormat *format;
-  GFile             *file;              /* owned, as all here */
-  char              *aside;
-  ShellCopy         *copy;              /* NULL as long as a thread reads it */
+  ShellDocument *document;              /* owned, as all here */
+  GFile         *file;
+  char          *aside;                 /* its name, if it is a game that was put aside */
+  ShellCopy     *copy;                  /* what it holds; NULL as long as that is not known */
 } Opened;
 
 struct _ShellDocument
@@ -65,6 +64,7 @@ G_DEFINE_FINAL_TYPE (ShellDocument, shell_document, G_TYPE_OBJECT)
 static void
 free_opened (Opened *opened)
 {
+  g_clear_object (&opened->document);
   g_clear_object (&opened->file);
   g_free (opened->aside);
   g_clear_pointer (&opened->copy, shell_copy_unref);
@@ -167,9 +167,9 @@ install_opened (ShellDocument *document)
   g_autoptr (Opened) opened = g_steal_pointer (&document->opened);
   guint64 serial;
 
-  install (document, opened->copy, opened->file, opened->file != NULL);
+  install (document, opened->copy, opened->aside ? NULL : opened->file, opened->aside == NULL);
   serial = keep (document);
-  if (opened->file != NULL)
+  if (opened->aside == NULL)
     remember_file (document, opened->file);
   else
     {
@@ -259,33 +259,24 @@ started_cb (ShellDocument *document)
 
 /* --- opening --- */
 
-static void
-read_in_thread (GTask        *task,
-                gpointer      object,
-                gpointer      data,
-                GCancellable *cancellable)
-{
-  ShellDocument *document = object;
-  Opened *opened = data;
-  g_autofree char *text = NULL;
-  GError *error = NULL;
-  gsize length;
-
-  if (opened->file != NULL
-      ? shell_read_file (opened->file, opened->format->max_bytes, cancellable, &text, &length, &error)
-      : shell_store_read_aside (document->store, opened->aside, &text, &length, &error))
-    g_task_return_pointer (task, shell_copy_read (opened->format, text, length), (GDestroyNotify) shell_copy_unref);
-  else
-    g_task_return_error (task, error);
-}
-
 /* A file's name as it can be shown, whatever its bytes are. */
 static char *
-get_display_name (const Opened *opened)
+get_display_name (GFile *file)
 {
-  g_autofree char *base = opened->file ? g_file_get_basename (opened->file) : g_strdup (opened->aside);
+  g_autofree char *base = g_file_get_basename (file);
 
-  return base != NULL ? g_filename_display_name (base) : g_file_get_parse_name (opened->file);
+  return base != NULL ? g_filename_display_name (base) : g_file_get_parse_name (file);
+}
+
+static void
+tell_unopened (ShellDocument *document,
+               GFile         *file,
+               const char    *why)
+{
+  g_autofree char *name = get_display_name (file);
+  g_autofree char *text = g_strdup_printf (_("“%s” cannot be opened"), name);
+
+  tell_problem (document, text, why);
 }
 
 static void
@@ -293,21 +284,19 @@ read_cb (GObject      *object,
          GAsyncResult *result,
          gpointer      data)
 {
-  ShellDocument *document = SHELL_DOCUMENT (object);
   g_autoptr (Opened) opened = data;
-  g_autofree char *name = get_display_name (opened);
-  g_autofree char *text = g_strdup_printf (_("“%s” cannot be opened"), name);
+  g_autoptr (ShellDocument) document = g_steal_pointer (&opened->document);
   g_autofree char *why = NULL;
   g_autoptr (GError) error = NULL;
 
-  opened->copy = g_task_propagate_pointer (G_TASK (result), &error);
+  opened->copy = shell_copy_load_finish (result, &error);
   /* The user has chosen another one in the meantime. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   if (opened->copy == NULL)
-    tell_problem (document, text, shell_error_describe (error));
+    tell_unopened (document, opened->file, shell_error_describe (error));
   else if ((why = shell_copy_explain (opened->copy)) != NULL)
-    tell_problem (document, text, why);
+    tell_unopened (document, opened->file, why);
   else
     {
       g_clear_pointer (&document->opened, free_opened);
@@ -323,17 +312,14 @@ start_reading (ShellDocument *document,
                const char    *aside)
 {
   Opened *opened = g_new0 (Opened, 1);
-  g_autoptr (GTask) task = NULL;
 
-  opened->format = get_format (document);
+  opened->document = g_object_ref (document);
   g_set_object (&opened->file, file);
   opened->aside = g_strdup (aside);
   g_cancellable_cancel (document->reading);
   g_clear_object (&document->reading);
   document->reading = g_cancellable_new ();
-  task = g_task_new (document, document->reading, read_cb, opened);
-  g_task_set_task_data (task, opened, NULL);
-  g_task_run_in_thread (task, read_in_thread);
+  shell_copy_load_async (get_format (document), file, document->reading, read_cb, opened);
 }
 
 /**
@@ -360,10 +346,17 @@ void
 shell_document_open_aside (ShellDocument *document,
                            const char    *name)
 {
+  g_autofree char *path = NULL;
+  g_autoptr (GFile) file = NULL;
+
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
 
-  if (document->ready)
-    start_reading (document, NULL, name);
+  path = shell_store_find_aside (document->store, name);
+  file = g_file_new_for_path (path ? path : name);
+  if (path == NULL)
+    tell_unopened (document, file, _("It is not among the unfinished games."));
+  else if (document->ready)
+    start_reading (document, file, name);
 }
 
 /** shell_document_delete_aside: removes the game called @name, which was put aside. */
@@ -381,43 +374,6 @@ shell_document_delete_aside (ShellDocument *document,
 }
 
 /* --- the start --- */
-
-/* The game that was played last, as a thread reads it. */
-typedef struct
-{
-  ShellStore        *store;
-  const ShellFormat *format;
-  ShellKept          kept;
-  ShellCopy         *copy;              /* (nullable) */
-} Last;
-
-static void
-free_last (gpointer data)
-{
-  Last *last = data;
-
-  g_object_unref (last->store);
-  shell_kept_clear (&last->kept);
-  g_clear_pointer (&last->copy, shell_copy_unref);
-  g_free (last);
-}
-
-static void
-load_in_thread (GTask        *task,
-                gpointer      object,
-                gpointer      data,
-                GCancellable *cancellable)
-{
-  Last *last = data;
-  GError *error = NULL;
-
-  if (shell_store_load (last->store, &last->kept, &error))
-    last->copy = shell_copy_read (last->format, last->kept.text, last->kept.length);
-  if (error == NULL)
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
 
 /* (transfer full) (nullable): the file of a kept game, if its address is one. */
 static GFile *
@@ -461,20 +417,23 @@ loaded_cb (GObject      *object,
            GAsyncResult *result,
            gpointer      data)
 {
-  ShellDocument *document = SHELL_DOCUMENT (object);
-  const Last *last = g_task_get_task_data (G_TASK (result));
-  g_autofree char *why = last->copy ? shell_copy_explain (last->copy) : NULL;
-  g_autoptr (GFile) file = find_file (last->kept.uri);
+  g_autoptr (ShellDocument) document = data;
+  g_auto (ShellLast) last = { NULL };
+  g_autofree char *why = NULL;
+  g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!g_task_propagate_boolean (G_TASK (result), &error))
+  if (!shell_keeper_load_finish (result, &last, &error))
     reject_last (document, shell_error_describe (error));
-  else if (why != NULL)
-    reject_last (document, why);
-  else if (last->copy != NULL)
-    install (document, last->copy, file, file != NULL ? !last->kept.modified : FALSE);
-  else
+  else if (last.copy == NULL)
     shell_game_start (document->game);
+  else if ((why = shell_copy_explain (last.copy)) != NULL)
+    reject_last (document, why);
+  else
+    {
+      file = find_file (last.uri);
+      install (document, last.copy, file, file != NULL && !last.modified);
+    }
   become_ready (document);
 }
 
@@ -487,16 +446,9 @@ loaded_cb (GObject      *object,
 void
 shell_document_start (ShellDocument *document)
 {
-  g_autoptr (GTask) task = g_task_new (document, NULL, loaded_cb, NULL);
-  Last *last = g_new0 (Last, 1);
-
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
 
-  last->store = g_object_ref (document->store);
-  last->format = get_format (document);
-  g_task_set_task_data (task, last, free_last);
-  g_task_set_priority (task, G_PRIORITY_HIGH);
-  g_task_run_in_thread (task, load_in_thread);
+  shell_keeper_load_async (document->keeper, get_format (document), loaded_cb, g_object_ref (document));
 }
 
 /** shell_document_is_ready: whether there is a game. */
@@ -513,50 +465,32 @@ shell_document_is_ready (ShellDocument *document)
 /* What a thread writes, and when that was the game. */
 typedef struct
 {
-  ShellCopy *copy;
-  GFile     *file;
-  guint      n_games;
-  guint      n_changes;
+  ShellDocument *document;
+  GFile         *file;
+  guint          n_games;
+  guint          n_changes;
 } Save;
 
 static void
-free_save (gpointer data)
+free_save (Save *save)
 {
-  Save *save = data;
-
-  shell_copy_unref (save->copy);
+  g_object_unref (save->document);
   g_object_unref (save->file);
   g_free (save);
 }
 
-static void
-save_in_thread (GTask        *task,
-                gpointer      object,
-                gpointer      data,
-                GCancellable *cancellable)
-{
-  Save *save = data;
-  GError *error = NULL;
-  gsize length;
-  g_autofree char *text = shell_copy_write (save->copy, &length, &error);
-
-  if (text != NULL && g_file_replace_contents (save->file, text, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                               cancellable, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Save, free_save)
 
 static void
 saved_cb (GObject      *object,
           GAsyncResult *result,
           gpointer      data)
 {
-  ShellDocument *document = SHELL_DOCUMENT (object);
-  const Save *save = g_task_get_task_data (G_TASK (result));
+  g_autoptr (Save) save = data;
+  ShellDocument *document = save->document;
   g_autoptr (GError) error = NULL;
 
-  if (!g_task_propagate_boolean (G_TASK (result), &error))
+  if (!shell_copy_save_finish (result, &error))
     {
       tell_problem (document, _("The game cannot be saved"), shell_error_describe (error));
       return;
@@ -577,7 +511,7 @@ void
 shell_document_save (ShellDocument *document,
                      GFile         *file)
 {
-  g_autoptr (GTask) task = NULL;
+  g_autoptr (ShellCopy) copy = NULL;
   Save *save;
 
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
@@ -585,11 +519,10 @@ shell_document_save (ShellDocument *document,
 
   if (!document->ready)
     return;
-  task = g_task_new (document, NULL, saved_cb, NULL);
+  copy = shell_copy_take (document->game);
   save = g_new (Save, 1);
-  *save = (Save) { shell_copy_take (document->game), g_object_ref (file), document->n_games, document->n_changes };
-  g_task_set_task_data (task, save, free_save);
-  g_task_run_in_thread (task, save_in_thread);
+  *save = (Save) { g_object_ref (document), g_object_ref (file), document->n_games, document->n_changes };
+  shell_copy_save_async (copy, file, saved_cb, save);
 }
 
 /* --- the end --- */

@@ -49,7 +49,7 @@ typedef struct
  * @start: begins a game, without asking
  * @ask_new: shows the dialog for a new game
  * @copy: (transfer full): the game as it is now, which @format can write
- * @install: goes on with a game that @format has read, or that was copied; it is not changed, and owned by the caller
+ * @install: goes on with a game that @format has read, and takes it over
  * @hold: nobody but the user decides until the game is let go on
  * @proceed: the game that was announced by “leaving” takes the place of the one that is played
  * @mark_saved: the game was saved as it is, or, where @saved is %FALSE, was not
@@ -76,7 +76,7 @@ struct _ShellGameInterface
   void          (*ask_new)     (ShellGame  *game);
   gpointer      (*copy)        (ShellGame  *game);
   void          (*install)     (ShellGame  *game,
-                                gconstpointer content);
+                                gpointer    content);
   void          (*hold)        (ShellGame  *game,
                                 gboolean    held);
   void          (*proceed)     (ShellGame  *game);

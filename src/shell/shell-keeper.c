@@ -259,6 +259,91 @@ shell_keeper_flush (ShellKeeper  *keeper,
   return FALSE;
 }
 
+/* --- the game that was played last --- */
+
+/** shell_last_clear: frees what @last holds. */
+void
+shell_last_clear (ShellLast *last)
+{
+  g_clear_pointer (&last->copy, shell_copy_unref);
+  g_clear_pointer (&last->uri, g_free);
+}
+
+static void
+free_last (gpointer data)
+{
+  shell_last_clear (data);
+  g_free (data);
+}
+
+static void
+load_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      format,
+                GCancellable *cancellable)
+{
+  ShellKeeper *keeper = source;
+  ShellLast *last = g_new0 (ShellLast, 1);
+  g_auto (ShellKept) kept = { NULL };
+  GError *error = NULL;
+
+  if (shell_store_load (keeper->store, &kept, &error))
+    {
+      last->copy = shell_copy_read (format, kept.text, kept.length);
+      last->uri = g_steal_pointer (&kept.uri);
+      last->modified = kept.modified;
+    }
+  if (error == NULL)
+    g_task_return_pointer (task, last, free_last);
+  else
+    {
+      free_last (last);
+      g_task_return_error (task, error);
+    }
+}
+
+/**
+ * shell_keeper_load_async:
+ * @keeper: a keeper
+ * @format: how games are kept
+ * @done: called when the game that was played last has been read
+ * @data: for @done
+ */
+void
+shell_keeper_load_async (ShellKeeper         *keeper,
+                         const ShellFormat   *format,
+                         GAsyncReadyCallback  done,
+                         gpointer             data)
+{
+  g_autoptr (GTask) task = g_task_new (keeper, NULL, done, data);
+
+  g_return_if_fail (SHELL_IS_KEEPER (keeper));
+
+  g_task_set_task_data (task, (gpointer) format, NULL);
+  g_task_set_priority (task, G_PRIORITY_HIGH);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
+/**
+ * shell_keeper_load_finish:
+ * @result: of shell_keeper_load_async()
+ * @last: (out): what was read, a game or not
+ * @error: (nullable): why it cannot be read
+ *
+ * Returns: whether it was read, or there is none
+ */
+gboolean
+shell_keeper_load_finish (GAsyncResult  *result,
+                          ShellLast     *last,
+                          GError       **error)
+{
+  g_autofree ShellLast *found = g_task_propagate_pointer (G_TASK (result), error);
+
+  if (found != NULL)
+    *last = *found;
+  return found != NULL;
+}
+
 static void
 shell_keeper_finalize (GObject *object)
 {

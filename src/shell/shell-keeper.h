@@ -12,6 +12,19 @@ G_BEGIN_DECLS
 typedef void (*ShellKeeperDone) (const GError *error,
                                  gpointer      data);
 
+/**
+ * ShellLast:
+ * @copy: (nullable): the game that was played last; %NULL if there is none
+ * @uri: (nullable): of the file that it was saved to or loaded from
+ * @modified: whether it has changed since then
+ */
+typedef struct
+{
+  ShellCopy *copy;
+  char      *uri;
+  gboolean   modified;
+} ShellLast;
+
 #define SHELL_TYPE_KEEPER (shell_keeper_get_type ())
 G_DECLARE_FINAL_TYPE (ShellKeeper, shell_keeper, SHELL, KEEPER, GObject)
 
@@ -27,5 +40,15 @@ void         shell_keeper_put_aside (ShellKeeper      *keeper,
                                      gpointer          data);
 gboolean     shell_keeper_flush     (ShellKeeper      *keeper,
                                      GError          **error);
+void         shell_keeper_load_async (ShellKeeper         *keeper,
+                                     const ShellFormat   *format,
+                                     GAsyncReadyCallback  done,
+                                     gpointer             data);
+gboolean     shell_keeper_load_finish (GAsyncResult    *result,
+                                     ShellLast        *last,
+                                     GError          **error);
+void         shell_last_clear        (ShellLast        *last);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ShellLast, shell_last_clear)
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 #include "shell-store-private.h"
 
 #include "shell-error.h"
-#include "shell-read.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -126,54 +125,30 @@ shell_store_put_aside (ShellStore  *store,
   return written ? g_path_get_basename (path) : NULL;
 }
 
-/* (transfer full) (nullable): the path of a game that was put aside; none outside the folder of such games. */
-static char *
-find_aside (ShellStore  *store,
-            const char  *name,
-            GError     **error)
+/** shell_store_find_aside: (transfer full) (nullable): the path of the game called @name, if that can be the name of one that
+    was put aside; never one outside the folder of such games. */
+char *
+shell_store_find_aside (ShellStore *store,
+                        const char *name)
 {
-  if (strchr (name, G_DIR_SEPARATOR) == NULL && g_str_has_suffix (name, store->suffix))
-    return g_build_filename (store->directory, "games", name, NULL);
-  shell_error_set (error, SHELL_ERROR_NO_ADDRESS);
-  return NULL;
+  return strchr (name, G_DIR_SEPARATOR) == NULL && g_str_has_suffix (name, store->suffix)
+           ? g_build_filename (store->directory, "games", name, NULL) : NULL;
 }
 
-/**
- * shell_store_read_aside:
- * @store: a store
- * @name: of a game that was put aside; any other name is refused
- * @text: (out) (transfer full): the game
- * @length: (out): its bytes
- * @error: (nullable): why it cannot be read
- *
- * May take time; from any thread.
- *
- * Returns: whether it was read
- */
-gboolean
-shell_store_read_aside (ShellStore  *store,
-                        const char  *name,
-                        char       **text,
-                        gsize       *length,
-                        GError     **error)
-{
-  g_autofree char *path = find_aside (store, name, error);
-
-  return path != NULL && shell_read_path (path, store->max_bytes, text, length, error);
-}
-
-/** shell_store_remove_aside: removes the game called @name, which is played again or which the user deletes. */
+/** shell_store_remove_aside: removes the game called @name, which is played again or which the user deletes; @error says why
+    that cannot be done. */
 gboolean
 shell_store_remove_aside (ShellStore  *store,
                           const char  *name,
                           GError     **error)
 {
-  g_autofree char *path = find_aside (store, name, error);
+  g_autofree char *path = shell_store_find_aside (store, name);
 
   if (path == NULL)
-    return FALSE;
-  if (g_unlink (path) == 0)
+    shell_error_set (error, SHELL_ERROR_NO_ADDRESS);
+  else if (g_unlink (path) != 0)
+    g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno), g_strerror (errno));
+  else
     return TRUE;
-  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno), g_strerror (errno));
   return FALSE;
 }

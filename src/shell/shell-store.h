@@ -47,11 +47,8 @@ char       *shell_store_put_aside    (ShellStore       *store,
 char      **shell_store_list_aside   (ShellStore       *store);
 char       *shell_store_get_title    (ShellStore       *store,
                                       const char       *name);
-gboolean    shell_store_read_aside   (ShellStore       *store,
-                                      const char       *name,
-                                      char            **text,
-                                      gsize            *length,
-                                      GError          **error);
+char       *shell_store_find_aside   (ShellStore       *store,
+                                      const char       *name);
 gboolean    shell_store_remove_aside (ShellStore       *store,
                                       const char       *name,
                                       GError          **error);

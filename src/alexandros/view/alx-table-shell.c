@@ -190,12 +190,12 @@ alx_table_ask_seats (AlxTable *table)
 }
 
 static void
-alx_table_install (ShellGame     *shell_game,
-                   gconstpointer  data)
+alx_table_install (ShellGame *shell_game,
+                   gpointer   data)
 {
   AlxTable *table = ALX_TABLE (shell_game);
-  const Content *content = data;
-  g_autoptr (AlxGame) game = alx_game_new (alx_record_copy (content->record));
+  g_autofree Content *content = data;
+  g_autoptr (AlxGame) game = alx_game_new (content->record);
 
   set_game (table, game);
   alx_table_ask_seats (table);
@@ -227,7 +227,6 @@ static ShellGame *
 alx_table_rebuild (ShellGame *game)
 {
   AlxTable *table = ALX_TABLE (game);
-
   AlxTable *next = g_object_new (ALX_TYPE_TABLE, "settings", table->settings, "input", table->input, NULL);
 
   table->handed_over = TRUE;

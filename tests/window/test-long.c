@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games that are nearly as long as a record may be, in the real window: nobody waits for them, and the user is told in
+   time when no more of them can be kept. */
+
+#include "robot.h"
+
+#include "config.h"
+#include "shell/shell-document.h"
+#include "shell/shell-language.h"
+#include "shell/shell-window.h"
+#include "base/base-lines.h"
+#include "test-util.h"
+
+#include <string.h>
+
+/* A turn of test_long_record() takes about 34 bytes. */
+#define TURNS_OF_1_MIB 29500
+/* The longest that the main loop may take for a step more than with a short game: microseconds. */
+#define MOST_MORE 50000
+
+static char *directory;
+
+static AlxGame *
+get_game (void)
+{
+  return alx_table_get_game (robot_get_table ());
+}
+
+static char *
+write_record (const char *name,
+              guint       n_turns,
+              gsize      *length)
+{
+  g_autoptr (AlxRecord) record = test_long_record (n_turns);
+  g_autofree char *text = alx_record_write (record);
+  char *path = g_build_filename (directory, name, NULL);
+
+  *length = strlen (text);
+  g_assert_true (g_file_set_contents (path, text, *length, NULL));
+  return path;
+}
+
+static gboolean
+wake_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+has_length (gpointer n_decisions)
+{
+  return alx_history_get_length (alx_game_get_record (get_game ())->history) == GPOINTER_TO_UINT (n_decisions);
+}
+
+/* Opens a game, decides once in it and waits until that is kept; returns the longest step of the main loop. */
+static gint64
+play (const char *path,
+      guint       n_turns)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *kept_path = shell_store_make_usual_path (ALX_RECORD_SUFFIX);
+  AlxDecision decision;
+  AlxRefusal refusal;
+  gint64 longest = 0;
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  guint wake = g_timeout_add (10, wake_cb, NULL);
+  gboolean decided = FALSE;
+  gboolean kept = FALSE;
+
+  shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
+  while (!kept)
+    {
+      gint64 start = g_get_monotonic_time ();
+
+      g_assert_cmpint (start, <, end);
+      g_main_context_iteration (NULL, TRUE);
+      if (!decided && has_length (GUINT_TO_POINTER (4 * n_turns)))
+        {
+          alx_legal_pick (alx_game_get_state (get_game ()), alx_game_get_board (get_game ()), 0, &decision);
+          decided = alx_game_decide (get_game (), &decision, &refusal);
+        }
+      longest = MAX (longest, g_get_monotonic_time () - start);
+      if (decided)
+        {
+          g_autofree char *text = NULL;
+          gsize length;
+
+          if (g_file_get_contents (kept_path, &text, &length, NULL))
+            {
+              AlxFault fault;
+              g_autoptr (AlxRecord) record = alx_record_read (text, length, &fault);
+
+              g_assert_nonnull (record);
+              kept = alx_history_get_length (record->history) == 4 * n_turns + 1;
+            }
+        }
+    }
+  g_source_remove (wake);
+  return longest;
+}
+
+/* The longest record that there can be holds the main loop up by no more than 50 ms, whether it is opened, kept, or
+   put aside. */
+static void
+test_nobody_waits (void)
+{
+  gsize length;
+  g_autofree char *small = write_record ("small" ALX_RECORD_SUFFIX, 1, &length);
+  g_autofree char *large = write_record ("large" ALX_RECORD_SUFFIX, TURNS_OF_1_MIB, &length);
+  gint64 longest[4];
+
+  g_assert_cmpuint (length, >, BASE_LINES_MAX_BYTES * 9 / 10);
+  g_assert_cmpuint (length, <, BASE_LINES_MAX_BYTES);
+  robot_start ();
+  for (guint i = 0; i < G_N_ELEMENTS (longest); i++)
+    {
+      longest[i] = i % 2 ? play (large, TURNS_OF_1_MIB) : play (small, 1);
+      g_test_message ("%s: %.1f ms", i % 2 ? "large" : "small", longest[i] / 1000.0);
+    }
+  g_assert_cmpint (MIN (longest[1], longest[3]), <, MAX (longest[0], longest[2]) + MOST_MORE);
+  robot_stop ();
+}
+
+/* --- too long --- */
+
+/* (transfer full): the bar that tells of games that cannot be kept. */
+static GtkWidget *
+find_bar (GtkWidget *widget)
+{
+  if (gtk_widget_has_css_class (widget, "failure"))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_bar (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Whether it can be seen, and begins with @heading. */
+static gboolean
+says (gpointer heading)
+{
+  GtkWidget *bar = find_bar (robot_get_window ());
+  GtkWidget *label = robot_find (bar, GTK_TYPE_LABEL, 0);
+
+  return gtk_widget_get_mapped (bar) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), heading);
+}
+
+/* The most turns that a record can have. */
+static char *
+write_fullest (guint *n_turns)
+{
+  char *path = NULL;
+  gsize length = 0;
+
+  for (*n_turns = TURNS_OF_1_MIB; ; *n_turns += MAX (1, (BASE_LINES_MAX_BYTES - length) / 40))
+    {
+      g_free (path);
+      path = write_record ("fullest" ALX_RECORD_SUFFIX, *n_turns, &length);
+      g_assert_cmpuint (length, <=, BASE_LINES_MAX_BYTES);
+      if (length > BASE_LINES_MAX_BYTES - 40)
+        return path;
+    }
+}
+
+static void
+decide (const char *token)
+{
+  AlxDecision decision;
+  AlxRefusal refusal;
+
+  g_assert_true (alx_decision_read (&decision, alx_game_get_board (get_game ()), token));
+  g_assert_true (alx_game_decide (get_game (), &decision, &refusal));
+}
+
+static gboolean
+has_two_windows (gpointer data)
+{
+  return g_list_model_get_n_items (gtk_window_get_toplevels ()) > 1;
+}
+
+static gboolean
+has_one_window (gpointer data)
+{
+  return !has_two_windows (NULL);
+}
+
+/* In a game that nears the limit that is said; past it, what can be read is left as it is, and the program does not end
+   before the user agrees to lose the game. */
+static void
+test_too_long (void)
+{
+  g_autofree char *kept_path = shell_store_make_usual_path (ALX_RECORD_SUFFIX);
+  g_autofree char *kept = NULL;
+  g_autofree char *fullest = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (AlxRecord) record = NULL;
+  AlxFault fault;
+  gsize length;
+  guint n_turns;
+
+  robot_start ();
+  fullest = write_fullest (&n_turns);
+  file = g_file_new_for_path (fullest);
+  shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
+  robot_wait ("the game", has_length, GUINT_TO_POINTER (4 * n_turns));
+  robot_wait ("the warning", says, (gpointer) "This game is getting too long");
+  for (guint i = 0; i < 4; i++)
+    {
+      const AlxDecision *decision = alx_history_get_decision (alx_game_get_record (get_game ())->history, 4 * (n_turns % 2) + i);
+      char token[ALX_TOKEN_SIZE];
+
+      alx_decision_write (decision, alx_game_get_board (get_game ()), token);
+      decide (token);
+    }
+  robot_wait ("the failure", says, (gpointer) "The game cannot be kept");
+  g_assert_true (g_file_get_contents (kept_path, &kept, &length, NULL));
+  record = alx_record_read (kept, length, &fault);
+  g_assert_nonnull (record);
+  g_assert_cmpuint (alx_history_get_length (record->history), >=, 4 * n_turns);
+  gtk_window_close (GTK_WINDOW (robot_get_window ()));
+  robot_wait ("a question", has_two_windows, NULL);
+  robot_key ("Escape");
+  robot_wait ("the question to go", has_one_window, NULL);
+  /* Nor can it be put aside, so it does not give way. */
+  shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
+  robot_wait ("a message", has_two_windows, NULL);
+  g_assert_true (has_length (GUINT_TO_POINTER (4 * n_turns + 4)));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  shell_language_init ();
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  directory = g_dir_make_tmp ("long-XXXXXX", NULL);
+  g_test_add_func ("/long/nobody-waits", test_nobody_waits);
+  g_test_add_func ("/long/too-long", test_too_long);
+  return g_test_run ();
+}
