@@ -28,11 +28,11 @@ WIDTH, HEIGHT = 3840, 2160              # of the screen, and of the window where
 PATIENCE = 60                           # seconds for anything to happen
 TURNS = 40                              # of the game that is continued
 STARTS = 12                             # of each program, in turn
-KEEPING = 5                             # seconds until the board is kept for the next start
+SETTLING = 5                            # seconds until all that is needed once has gone
 REST = 30                               # seconds
 MOVING = 10
 
-MAX_START = 1.3                         # times the empty window
+MAX_START = 1.6                         # times the empty window
 MAX_MEMORY = 10                         # MB more than the empty window
 MAX_MEAN = 1                            # ms a frame in which something moves
 MAX_99 = 4
@@ -249,7 +249,7 @@ def measure_start(desktop, game):
                 frame = program.wait_for_mark()
                 if i > 0:               # the first time, files are read from the disk
                     times[name].append((frame.ended - program.began) * 1000)
-                time.sleep(0.3 if i > 0 else KEEPING)
+                time.sleep(0.3)
     ours, other = (statistics.median(times[name]) for name in ('game', 'empty'))
     print(f'  starts of the game, ms: {" ".join(f"{t:.0f}" for t in times["game"])}')
     print(f'  of the empty window: {" ".join(f"{t:.0f}" for t in times["empty"])}')
@@ -289,7 +289,7 @@ def measure_memory(desktop, game):
         with desktop.start_empty() as empty, desktop.start_game(game) as program:
             empty.wait_for_mark()
             program.wait_for_mark()
-            time.sleep(KEEPING)
+            time.sleep(SETTLING)
             ours.append(program.get_private())
             other.append(empty.get_private())
     more = statistics.median(sum(one) - sum(two) for one, two in zip(ours, other))

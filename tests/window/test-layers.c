@@ -16,7 +16,9 @@
 #include "shell/shell-language.h"
 #include "shell/shell-store.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #define DECISIONS 90
 #define EVERY     6                     /* decisions between two comparisons */
@@ -454,46 +456,65 @@ test_first (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The land of the last start is shown as it was kept; in another theme it is painted. */
-static void
-test_found (void)
+/* Whether the thread that paints ahead has begun and has not ended. */
+static gboolean
+is_painting (void)
 {
-  GtkWidget *window = gtk_window_new ();
-  g_autoptr (AlxLook) look = alx_look_new ();
-  AlxPainter *painter = alx_look_get_painter (look);
-  const AlxTheme *theme = alx_painter_get_theme (painter);
+  g_autoptr (GDir) tasks = g_dir_open ("/proc/self/task", 0, NULL);
+  gboolean found = FALSE;
+  const char *name;
+
+  while ((name = g_dir_read_name (tasks)) != NULL)
+    {
+      g_autofree char *path = g_build_filename ("/proc/self/task", name, "comm", NULL);
+      g_autofree char *comm = NULL;
+
+      found |= g_file_get_contents (path, &comm, NULL, NULL) && g_str_equal (comm, "land\n");
+    }
+  return found;
+}
+
+/* A size that no board can have is not painted ahead, whatever wrote it there. */
+static void
+test_absurd (void)
+{
+  static const char * const notes[] = {
+    "Width=16384\nHeight=16384\nTray=0\nScale=4\nTheme=0\n", "Width=16384\nHeight=16384\nTray=0\nScale=1\nTheme=0\n",
+    "Width=2147483647\nHeight=2147483647\nTray=0\nScale=4\nTheme=0\n", "Width=-700\nHeight=440\nTray=0\nScale=1\nTheme=0\n",
+    "Width=700\nHeight=440\nTray=0\nScale=0\nTheme=0\n", "Width=700\nHeight=440\nTray=0\nScale=1\nTheme=9\n",
+    "Width=700\nHeight=440\nTray=0\nScale=1\nTheme=-1\n", "Width=many\nHeight=440\nTray=0\nScale=1\nTheme=0\n",
+  };
+  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "alexandros", "board.ini", NULL);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *old = g_build_filename (folder, "board-0123456789abcdef.pixels", NULL);
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  const AlxTheme *theme = alx_theme_get (ALX_THEME_DAY);
   AlxScene before, scene;
   g_autoptr (AlxRecord) record = make_game (&before, &scene);
   AlxEarlyBoard early = { NULL };
   AlxLayout layout;
-  graphene_rect_t inside;
-  cairo_surface_t *red;
-  cairo_t *cr;
 
   alx_layout_init (&layout, scene.board, 700, 440);
-  inside = alx_board_surface_inside (&layout);
-  red = alx_board_surface_create (CAIRO_FORMAT_RGB24, &inside, 1, &cr);
-  cairo_set_source_rgb (cr, 1, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  alx_early_land_keep (painter, &layout, &scene, 1, red);
-  alx_early_land_remember (theme, &layout, 1);
-  alx_early_land_start (settings);
-  g_assert_true (alx_early_land_take (theme, &layout, &scene, 1, &early));
-  g_assert_true (early.kept);
-  g_assert_cmphex (read_at (early.land, (AlxPixel) { 0, 0 }), ==, 0xff0000);
-  alx_early_board_clear (&early);
+  for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
+    {
+      g_autofree char *text = g_strconcat ("[Board]\n", notes[i], NULL);
 
-  theme = alx_theme_get (ALX_THEME_CONTRAST);
-  alx_early_land_remember (theme, &layout, 1);
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+      alx_early_land_start (settings);
+      g_assert_false (is_painting ());
+    }
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
   alx_early_land_start (settings);
+  g_assert_false (is_painting ());
+  /* The next size takes its place, and pictures that earlier versions kept go. */
+  g_assert_true (g_file_set_contents (old, "pixels", -1, NULL));
+  alx_early_land_remember (theme, &layout, 1);
+  g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
+  alx_early_land_start (settings);
+  g_assert_true (is_painting ());
   g_assert_true (alx_early_land_take (theme, &layout, &scene, 1, &early));
-  g_assert_false (early.kept);
-  g_assert_cmphex (read_at (early.land, (AlxPixel) { 0, 0 }), !=, 0xff0000);
   alx_early_board_clear (&early);
-  cairo_surface_destroy (red);
-  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* --- while something moves --- */
@@ -593,7 +614,7 @@ main (int   argc,
   g_test_add_func ("/layers/back", test_back);
   g_test_add_func ("/layers/panels", test_panels);
   g_test_add_func ("/layers/first", test_first);
-  g_test_add_func ("/layers/found", test_found);
+  g_test_add_func ("/layers/absurd", test_absurd);
   g_test_add_func ("/layers/gradual", test_gradual);
   return g_test_run ();
 }

@@ -30,11 +30,6 @@ struct _AlxPainter
   PangoContext    *context;                     /* made when first needed */
 };
 
-/* Renders a picture of some pixels. */
-typedef cairo_surface_t *(*AlxRenderFunc) (AlxPainter *painter,
-                                           AlxPicture  picture,
-                                           int         size);
-
 typedef enum
 {
   ALX_TEXT_PLAIN,
@@ -67,10 +62,6 @@ void alx_paint_text             (AlxPainter      *painter,
                                  AlxTextStyle     style,
                                  double           size,
                                  AlxPixel         middle);
-cairo_surface_t *alx_sprites_get (AlxPainter     *painter,
-                                 AlxPicture       picture,
-                                 int              size,
-                                 AlxRenderFunc    render);
 RsvgHandle *alx_paint_read_relief (AlxPainter    *painter,
                                  const AlxBoard  *board);
 void alx_paint_picture          (AlxPainter      *painter,

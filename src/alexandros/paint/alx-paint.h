@@ -16,8 +16,6 @@ G_BEGIN_DECLS
  */
 typedef struct _AlxPainter AlxPainter;
 
-/** ALX_SPRITES_TYPE: the pixels of pictures, by a number that says of which and how large. */
-#define ALX_SPRITES_TYPE ((const GVariantType *) "a{uau}")
 
 AlxPainter *alx_painter_new     (const AlxTheme  *theme);
 void        alx_painter_free    (AlxPainter      *painter);
@@ -183,8 +181,6 @@ void alx_paint_stones           (AlxPainter      *painter,
                                  double           width,
                                  double           height);
 
-void        alx_sprites_begin   (GVariant        *sprites);
-GVariant   *alx_sprites_end     (void);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxPainter, alx_painter_free)
 

@@ -202,7 +202,7 @@ get_sprite (AlxPainter *painter,
       painter->sprite_bytes = 0;
     }
   painter->sprite_bytes += (gsize) size * size * 4;
-  sprite = alx_sprites_get (painter, picture, size, render_sprite);
+  sprite = render_sprite (painter, picture, size);
   g_hash_table_insert (painter->sprites, key, sprite);
   return sprite;
 }

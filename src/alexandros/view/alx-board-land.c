@@ -5,10 +5,7 @@
 
 #include "alx-board-surface.h"
 #include "alx-early-land.h"
-#include "alx-kept.h"
 #include "shell/shell-memory.h"
-
-#define KEEP_AFTER  2000                /* ms: a size that has not changed for so long is kept for the next start */
 
 /* What is or was to be painted. */
 typedef struct
@@ -27,7 +24,6 @@ struct _AlxLand
   cairo_surface_t *surface;
   Job             *job;                 /* that made it */
   GCancellable    *cancellable;         /* of the thread that paints, while it does */
-  guint            source;              /* before it is kept, or not needed */
 
   GtkWidget       *widget;              /* that shows it */
   gboolean         old;                 /* it is of another theme or language */
@@ -66,80 +62,6 @@ job_free (gpointer data)
   g_free (job);
 }
 
-/* --- kept for the next start --- */
-
-typedef struct
-{
-  /* owned */
-  Job             *job;
-  cairo_surface_t *surface;
-} Keeping;
-
-static void
-keeping_free (gpointer data)
-{
-  Keeping *keeping = data;
-
-  job_free (keeping->job);
-  cairo_surface_destroy (keeping->surface);
-  g_free (keeping);
-}
-
-static void
-keep_in_thread (GTask        *task,
-                gpointer      source,
-                gpointer      task_data,
-                GCancellable *cancellable)
-{
-  Keeping *keeping = task_data;
-  const Job *job = keeping->job;
-  g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
-
-  alx_early_land_keep (painter, &job->layout, &job->scene, job->scale, keeping->surface);
-  g_task_return_boolean (task, TRUE);
-}
-
-static void
-kept_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      data)
-{
-  shell_memory_settle ();
-}
-
-static gboolean
-keep_cb (gpointer data)
-{
-  AlxLand *land = data;
-  const Job *job = land->job;
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, kept_cb, NULL);
-  Keeping *keeping;
-  AlxLayout fit;
-
-  land->source = 0;
-  /* No window starts with a board that was zoomed. */
-  alx_layout_init (&fit, job->layout.board, job->layout.width, job->layout.height);
-  if (!alx_layout_equal (&fit, &job->layout))
-    return G_SOURCE_REMOVE;
-  keeping = g_new (Keeping, 1);
-  *keeping = (Keeping) { job_copy (job), alx_board_surface_cut (land->surface, NULL, job->scale) };
-  g_task_set_task_data (task, keeping, keeping_free);
-  g_task_run_in_thread (task, keep_in_thread);
-  return G_SOURCE_REMOVE;
-}
-
-/* All of it was wanted for the first frames, and little of it will be for those to come. */
-static gboolean
-rest_cb (gpointer data)
-{
-  AlxLand *land = data;
-
-  land->source = 0;
-  alx_kept_rest (cairo_image_surface_get_data (land->surface),
-                 (gsize) cairo_image_surface_get_stride (land->surface) * cairo_image_surface_get_height (land->surface));
-  return G_SOURCE_REMOVE;
-}
-
 /* --- painted --- */
 
 /* Takes over @surface and @job. */
@@ -153,7 +75,6 @@ set_land (AlxLand         *land,
   land->surface = surface;
   land->job = job;
   land->old = FALSE;
-  g_clear_handle_id (&land->source, g_source_remove);
 }
 
 static void
@@ -184,7 +105,6 @@ painted_cb (GObject      *source,
   g_clear_object (&land->cancellable);
   shell_memory_settle ();
   set_land (land, surface, job_copy (job));
-  land->source = g_timeout_add (KEEP_AFTER, keep_cb, land);
   gtk_widget_queue_draw (land->widget);
 }
 
@@ -194,7 +114,6 @@ stop_painting (AlxLand *land)
   if (land->cancellable != NULL)
     g_cancellable_cancel (land->cancellable);
   g_clear_object (&land->cancellable);
-  g_clear_handle_id (&land->source, g_source_remove);
 }
 
 /* Takes over @job. */
@@ -266,7 +185,6 @@ alx_land_shows (AlxLand        *land,
  * @scene: names and coordinates
  * @scale: of the window
  * @surface: (transfer full): the land
- * @kept: it was not painted now, but is mapped, as alx_board_picture_read() finds it
  *
  * Shows what need not be waited for.
  */
@@ -275,12 +193,10 @@ alx_land_set_first (AlxLand         *land,
                     const AlxLayout *layout,
                     const AlxScene  *scene,
                     int              scale,
-                    cairo_surface_t *surface,
-                    gboolean         kept)
+                    cairo_surface_t *surface)
 {
   stop_painting (land);
   set_land (land, surface, job_new (alx_painter_get_theme (alx_look_get_painter (land->look)), layout, scene, scale));
-  land->source = g_timeout_add (KEEP_AFTER, kept ? rest_cb : keep_cb, land);
 }
 
 /* The old land where it would lie now. */

@@ -19,8 +19,7 @@ void     alx_land_set_first   (AlxLand         *land,
                                const AlxLayout *layout,
                                const AlxScene  *scene,
                                int              scale,
-                               cairo_surface_t *surface,
-                               gboolean         kept);
+                               cairo_surface_t *surface);
 cairo_surface_t *alx_land_snapshot (AlxLand      *land,
                                GtkSnapshot     *snapshot,
                                const AlxLayout *layout,

@@ -7,7 +7,6 @@
 #include "alx-board-land.h"
 #include "alx-board-surface.h"
 #include "alx-early-land.h"
-#include "alx-kept-sprites.h"
 #include "shell/shell-first-frame.h"
 
 #include <math.h>
@@ -174,7 +173,7 @@ set_first_land (AlxLayers       *layers,
   else
     alx_look_adopt_painter (layers->look, g_steal_pointer (&early.painter));
   alx_ground_set_land (layers->ground, early.land);
-  alx_land_set_first (layers->land, layout, scene, layers->scale, g_steal_pointer (&early.land), early.kept);
+  alx_land_set_first (layers->land, layout, scene, layers->scale, g_steal_pointer (&early.land));
   if (early.sides[0] != NULL && layers->frame == NULL)
     layers->frame = make_frame (layers, layout, early.sides);
   if (early.ground != NULL)
@@ -182,7 +181,6 @@ set_first_land (AlxLayers       *layers,
   if (early.picture != NULL && looks_alike (&early.scene, scene))
     picture = alx_board_surface_show (early.picture, alx_board_surface_inside (layout));
   alx_early_board_clear (&early);
-  alx_kept_sprites_write_later ();
   return picture;
 }
 

@@ -7,9 +7,7 @@
 #include "alx-early-land.h"
 
 #include "alx-board-ground.h"
-#include "alx-board-picture.h"
 #include "alx-board-surface.h"
-#include "alx-kept-sprites.h"
 #include "alx-trace.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-record.h"
@@ -18,9 +16,11 @@
 #include "shell/shell-read.h"
 #include "shell/shell-store.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
-#define GROUP "Board"
+#define GROUP     "Board"
+#define NOTE_NAME "board.ini"
 
 /* Of the file with the size of the board. */
 #define MAX_NOTE_BYTES 4096
@@ -188,29 +188,6 @@ join (Work *work)
   work->board.scene = work->scene;
 }
 
-/* Land and frame as they were the last time; FALSE if no such picture was kept. */
-static gboolean
-read_board (Work *work)
-{
-  const AlxLayout *layout = &work->layout;
-  g_autofree char *name = alx_board_picture_make_name (work->board.painter, layout, &work->scene, work->scale);
-  cairo_surface_t *picture = alx_board_picture_read (name, last_width * work->scale, last_height * work->scale);
-  graphene_rect_t inside;
-
-  if (picture == NULL)
-    return FALSE;
-  inside = alx_board_surface_inside (layout);
-  work->board.land = alx_board_surface_cut (picture, &inside, work->scale);
-  for (guint i = 0; i < ALX_FRAME_SIDES && layout->frame > 0; i++)
-    {
-      graphene_rect_t side = alx_early_land_get_side (layout, i);
-
-      work->board.sides[i] = alx_board_surface_cut (picture, &side, work->scale);
-    }
-  cairo_surface_destroy (picture);
-  return TRUE;
-}
-
 static void
 paint_board (Work *work)
 {
@@ -225,13 +202,10 @@ make_ready (gpointer data)
   Work *work = data;
   AlxPainter *painter = alx_painter_new (work->theme);
 
-  alx_kept_sprites_read ();
   prepare (work);
   alx_painter_set_scale (painter, work->scale);
   work->board.painter = painter;
-  work->board.kept = read_board (work);
-  if (!work->board.kept)
-    paint_board (work);
+  paint_board (work);
   if (read_game (&work->scene))
     {
       work->board.ground = alx_tiles_paint (painter, &work->layout, &work->scene, work->scale, work->board.land);
@@ -241,42 +215,11 @@ make_ready (gpointer data)
   return work;
 }
 
-/**
- * alx_early_land_keep:
- * @painter: who paints the frame
- * @layout: where everything lies
- * @scene: names and coordinates
- * @scale: of the window
- * @land: inside the frame
- *
- * Keeps the picture of the empty board for the next start; may take some time.
- */
-void
-alx_early_land_keep (AlxPainter      *painter,
-                     const AlxLayout *layout,
-                     const AlxScene  *scene,
-                     int              scale,
-                     cairo_surface_t *land)
-{
-  g_autofree char *name = alx_board_picture_make_name (painter, layout, scene, scale);
-  graphene_rect_t inside = alx_board_surface_inside (layout);
-  cairo_t *cr;
-  cairo_surface_t *picture = alx_board_surface_create (CAIRO_FORMAT_RGB24, &GRAPHENE_RECT_INIT (0, 0, layout->width, layout->height), scale, &cr);
-
-  cairo_set_source_surface (cr, land, inside.origin.x, inside.origin.y);
-  cairo_paint (cr);
-  if (layout->frame > 0)
-    alx_paint_frame (painter, cr, layout);
-  cairo_destroy (cr);
-  alx_board_picture_write (picture, name);
-  cairo_surface_destroy (picture);
-}
-
 /* (transfer full): where the size of the board is kept. */
 static char *
 make_path (void)
 {
-  return g_build_filename (g_get_user_cache_dir (), "alexandros", "board.ini", NULL);
+  return g_build_filename (g_get_user_cache_dir (), "alexandros", NOTE_NAME, NULL);
 }
 
 static gboolean
@@ -316,13 +259,8 @@ alx_early_land_start (GSettings *settings)
 {
   g_autoptr (Work) work = g_new0 (Work, 1);
 
-  if (thread != NULL)
+  if (thread != NULL || !read_size (work))
     return;
-  if (!read_size (work))
-    {
-      alx_kept_sprites_read ();
-      return;
-    }
   work->coordinates = g_settings_get_boolean (settings, "coordinates");
   /* GLib makes what it reads numbers with when it reads the first one; a thread that waits for another to make it takes the
      errno of the wait for that of its number, and refuses it. So it is made before there is a second thread. */
@@ -361,6 +299,22 @@ alx_early_land_take (const AlxTheme  *theme,
   *board = work->board;
   memset (&work->board, 0, sizeof work->board);
   return TRUE;
+}
+
+/* Pictures of earlier versions, and what a killed program was writing. */
+static void
+remove_others (const char *directory)
+{
+  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (!g_str_equal (name, NOTE_NAME))
+      {
+        g_autofree char *path = g_build_filename (directory, name, NULL);
+
+        g_unlink (path);
+      }
 }
 
 /**
@@ -407,5 +361,6 @@ alx_early_land_remember (const AlxTheme  *theme,
   if (shell_read_path (path, MAX_NOTE_BYTES, &before, &length, NULL) && g_str_equal (before, now))
     return;
   g_mkdir_with_parents (directory, 0700);
+  remove_others (directory);
   g_file_set_contents_full (path, now, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
 }

@@ -16,7 +16,6 @@ G_BEGIN_DECLS
  * @painter: (owned): who has painted it, with all the pictures for it
  * @land: (owned): inside the frame
  * @sides: (owned): of the frame, or %NULL if there is none
- * @kept: land and sides were not painted, but kept since the last time
  * @ground: (owned) (nullable): if there was a game to go on with
  * @picture: (owned) (nullable): then land, ground and the marks of the last turns in one, inside the frame
  * @scene: what this picture shows; its names may be gone
@@ -28,7 +27,6 @@ typedef struct
   AlxPainter      *painter;
   cairo_surface_t *land;
   cairo_surface_t *sides[ALX_FRAME_SIDES];
-  gboolean         kept;
   AlxTiles        *ground;
   cairo_surface_t *picture;
   AlxScene         scene;
@@ -51,11 +49,6 @@ gboolean         alx_early_land_take     (const AlxTheme  *theme,
                                           const AlxScene  *scene,
                                           int              scale,
                                           AlxEarlyBoard   *board);
-void             alx_early_land_keep     (AlxPainter      *painter,
-                                          const AlxLayout *layout,
-                                          const AlxScene  *scene,
-                                          int              scale,
-                                          cairo_surface_t *land);
 int              alx_early_land_get_tray (int              width,
                                           int              room);
 void             alx_early_land_set_tray (int              height);
