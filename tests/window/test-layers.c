@@ -456,33 +456,13 @@ test_first (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Whether the thread that paints ahead has begun and has not ended. */
-static gboolean
-is_painting (void)
-{
-  g_autoptr (GDir) tasks = g_dir_open ("/proc/self/task", 0, NULL);
-  gboolean found = FALSE;
-  const char *name;
-
-  while ((name = g_dir_read_name (tasks)) != NULL)
-    {
-      g_autofree char *path = g_build_filename ("/proc/self/task", name, "comm", NULL);
-      g_autofree char *comm = NULL;
-
-      found |= g_file_get_contents (path, &comm, NULL, NULL) && g_str_equal (comm, "land\n");
-    }
-  return found;
-}
-
 /* A size that no board can have is not painted ahead, whatever wrote it there. */
 static void
 test_absurd (void)
 {
-  static const char * const notes[] = {
-    "Width=16384\nHeight=16384\nTray=0\nScale=4\nTheme=0\n", "Width=16384\nHeight=16384\nTray=0\nScale=1\nTheme=0\n",
-    "Width=2147483647\nHeight=2147483647\nTray=0\nScale=4\nTheme=0\n", "Width=-700\nHeight=440\nTray=0\nScale=1\nTheme=0\n",
-    "Width=700\nHeight=440\nTray=0\nScale=0\nTheme=0\n", "Width=700\nHeight=440\nTray=0\nScale=1\nTheme=9\n",
-    "Width=700\nHeight=440\nTray=0\nScale=1\nTheme=-1\n", "Width=many\nHeight=440\nTray=0\nScale=1\nTheme=0\n",
+  static const struct { int width, height, scale; gboolean painted; } notes[] = {
+    { 16384, 16384, 4, FALSE }, { 16384, 16384, 1, FALSE }, { 7680, 4321, 1, FALSE }, { 3840, 2161, 2, FALSE },
+    { 16385, 100, 1, FALSE }, { 700, 440, 5, FALSE }, { 700, 440, 1, TRUE }, { 350, 220, 2, TRUE },
   };
   g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "alexandros", "board.ini", NULL);
   g_autofree char *folder = g_path_get_dirname (path);
@@ -494,26 +474,28 @@ test_absurd (void)
   AlxEarlyBoard early = { NULL };
   AlxLayout layout;
 
-  alx_layout_init (&layout, scene.board, 700, 440);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
     {
-      g_autofree char *text = g_strconcat ("[Board]\n", notes[i], NULL);
+      g_autofree char *text = g_strdup_printf ("[Board]\nWidth=%d\nHeight=%d\nTray=0\nScale=%d\nTheme=%d\n",
+                                               notes[i].width, notes[i].height, notes[i].scale, ALX_THEME_DAY);
 
       g_assert_true (g_file_set_contents (path, text, -1, NULL));
+      alx_layout_init (&layout, scene.board, notes[i].width, notes[i].height);
       alx_early_land_start (settings);
-      g_assert_false (is_painting ());
+      g_assert_cmpint (alx_early_land_take (theme, &layout, &scene, notes[i].scale, &early), ==, notes[i].painted);
+      alx_early_board_clear (&early);
     }
   g_assert_cmpint (g_unlink (path), ==, 0);
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
   alx_early_land_start (settings);
-  g_assert_false (is_painting ());
+  g_assert_false (alx_early_land_take (theme, &layout, &scene, 2, &early));
   /* The next size takes its place, and pictures that earlier versions kept go. */
   g_assert_true (g_file_set_contents (old, "pixels", -1, NULL));
-  alx_early_land_remember (theme, &layout, 1);
+  alx_early_land_remember (theme, &layout, 2);
   g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
   alx_early_land_start (settings);
-  g_assert_true (is_painting ());
-  g_assert_true (alx_early_land_take (theme, &layout, &scene, 1, &early));
+  g_assert_true (alx_early_land_take (theme, &layout, &scene, 2, &early));
   alx_early_board_clear (&early);
 }
 
