@@ -96,7 +96,7 @@ play_game (const GameRow *row,
   g_assert_true (alx_record_is_over (alx_game_get_record (game)));
   g_assert_false (g_main_context_pending (NULL));
   check_thinkers (&watch, row->plans);
-  text = alx_game_write (game);
+  text = alx_record_write (alx_game_get_record (game));
   g_assert_finalize_object (game);
   watch_stop (&watch);
   return text;
@@ -125,13 +125,13 @@ test_same_after_undo (void)
   g_autofree char *again = NULL;
 
   run_to_end (game);
-  text = alx_game_write (game);
+  text = alx_record_write (alx_game_get_record (game));
   alx_game_set_running (game, FALSE);
   for (guint i = 0; i < 10; i++)
     alx_game_undo (game, ALX_STEP_TURN);
   g_assert_false (alx_game_is_over (game));
   run_to_end (game);
-  again = alx_game_write (game);
+  again = alx_record_write (alx_game_get_record (game));
   g_assert_cmpstr (text, ==, again);
   g_assert_finalize_object (game);
 }

@@ -130,14 +130,14 @@ check_signals (gconstpointer data)
 {
   const SignalRow *row = data;
   AlxGame *game = watch_new_game (row->kinds, row->position, row->before);
-  g_autofree char *before = alx_game_write (game);
+  g_autofree char *before = alx_record_write (alx_game_get_record (game));
   g_autofree char *after = NULL;
   Watch watch;
 
   watch_start (&watch, game);
   do_step (game, row->step, row->tokens);
   watch_check (&watch, row->log);
-  after = alx_game_write (game);
+  after = alx_record_write (alx_game_get_record (game));
   g_assert_cmpint (strstr (row->log, "modified") != NULL, ==, strcmp (before, after) != 0);
   g_assert_cmpint (alx_game_get_modified (game), ==, strcmp (before, after) != 0);
   g_assert_finalize_object (game);
@@ -208,10 +208,10 @@ test_refusal_keeps_tail (void)
   alx_game_undo (game, ALX_STEP_DECISION);
   alx_game_mark_saved (game, TRUE);
   alx_game_set_shown (game, 1);
-  before = alx_game_write (game);
+  before = alx_record_write (alx_game_get_record (game));
   state = *alx_game_get_state (game);
   g_assert_false (watch_decide (game, "L"));
-  after = alx_game_write (game);
+  after = alx_record_write (alx_game_get_record (game));
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpmem (&state, sizeof state, alx_game_get_state (game), sizeof state);
   g_assert_true (alx_game_can_redo (game, ALX_STEP_DECISION));
@@ -245,14 +245,14 @@ static void
 test_resign (void)
 {
   AlxGame *game = watch_new_game ("prr", DECK, TURN);
-  g_autofree char *before = alx_game_write (game);
+  g_autofree char *before = alx_record_write (alx_game_get_record (game));
   g_autofree char *resigned = NULL;
   g_autofree char *after = NULL;
   Watch watch;
 
   watch_start (&watch, game);
   alx_game_resign (game);
-  resigned = alx_game_write (game);
+  resigned = alx_record_write (alx_game_get_record (game));
   g_assert_nonnull (strstr (resigned, "\nAbandoned=true\n"));
   g_assert_true (alx_game_is_over (game));
   g_assert_true (alx_game_can_undo (game, ALX_STEP_DECISION));
@@ -265,7 +265,7 @@ test_resign (void)
   g_assert_cmpuint (watch.ended, ==, 1);
 
   alx_game_undo (game, ALX_STEP_TURN);
-  after = alx_game_write (game);
+  after = alx_record_write (alx_game_get_record (game));
   g_assert_cmpstr (after, ==, before);
   g_assert_false (alx_game_is_over (game));
   g_assert_cmpuint (watch.position_changed, ==, 2);
@@ -284,7 +284,7 @@ test_resign_with_tail (void)
   alx_game_undo (game, ALX_STEP_DECISION);
   alx_game_resign (game);
   g_assert_false (alx_game_can_redo (game, ALX_STEP_DECISION));
-  text = alx_game_write (game);
+  text = alx_record_write (alx_game_get_record (game));
   record = test_read_record (text);
   g_assert_true (record->abandoned);
   alx_game_undo (game, ALX_STEP_DECISION);
@@ -303,7 +303,7 @@ test_resign_before_end (void)
 
   alx_game_undo (game, ALX_STEP_DECISION);
   alx_game_resign (game);
-  text = alx_game_write (game);
+  text = alx_record_write (alx_game_get_record (game));
   record = alx_record_read (text, strlen (text), &fault);
   g_assert_nonnull (record);
 }
@@ -453,7 +453,7 @@ test_writes_record (void)
       watch_decide_any (game);
       if (i % 7 == 6)
         alx_game_undo (game, ALX_STEP_DECISION);
-      text = alx_game_write (game);
+      text = alx_record_write (alx_game_get_record (game));
       expected = alx_record_write (alx_game_get_record (game));
       g_assert_cmpstr (text, ==, expected);
       record = test_read_record (text);

@@ -252,7 +252,7 @@ test_whole_game (void)
   run_until (is_over, game);
   g_assert_false (alx_game_get_lapse (game, &lapse));
   g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
-  text = alx_game_write (game);
+  text = alx_record_write (alx_game_get_record (game));
   g_assert_nonnull (strstr (text, "\n[Result]\n"));
   run_until (has_read_quit, NULL);
   g_assert_finalize_object (game);
@@ -456,7 +456,7 @@ test_record (void)
   alx_game_set_program (game, 0, command);
   g_assert_cmpstr (alx_game_get_program (game, 0), ==, command);
   g_assert_null (alx_game_get_program (game, 1));
-  text = alx_game_write (game);
+  text = alx_record_write (alx_game_get_record (game));
   g_assert_nonnull (strstr (text, "\n1=red program "));
   g_assert_null (strstr (text, "sleep"));
 

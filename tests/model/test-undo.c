@@ -288,13 +288,13 @@ test_there_and_back (void)
 
       alx_history_set_cursor (record->history, alx_history_get_length (record->history));
       game = alx_game_new (record);
-      before = alx_game_write (game);
+      before = alx_record_write (alx_game_get_record (game));
       for (; alx_game_can_undo (game, ALX_STEP_DECISION); n++)
         alx_game_undo (game, ALX_STEP_DECISION);
       for (; alx_game_can_redo (game, ALX_STEP_DECISION); n--)
         alx_game_redo (game, ALX_STEP_DECISION);
       g_assert_cmpuint (n, ==, 0);
-      after = alx_game_write (game);
+      after = alx_record_write (alx_game_get_record (game));
       g_assert_cmpstr (after, ==, before);
     }
 }

@@ -12,6 +12,7 @@
 #define SHADE   12                      /* how far a part of a colour may be from the kept one's, */
 #define BLOCK   16                      /* and of each square of so many pixels */
 #define FAILING 6                       /* so many at most may be further */
+#define RIM     2.5                     /* pixels around digits, which are wider in some fonts */
 
 /* --- what is painted --- */
 
@@ -137,7 +138,7 @@ is_value (Picture *picture,
     {
       AlxPixel place = alx_paint_value_place (&picture->layout, state, label);
 
-      if (hypot (x - place.x, y - place.y) < MAX (picture->layout.unit * 0.36, 13) * 0.4)
+      if (hypot (x - place.x, y - place.y) < MAX (picture->layout.unit * 0.36, 13) * 0.4 + RIM)
         return TRUE;
     }
   return FALSE;
@@ -149,7 +150,7 @@ is_score (Picture *picture,
           double   x,
           double   y)
 {
-  double half = alx_layout_score_cell (&picture->layout) * 0.42;
+  double half = alx_layout_score_cell (&picture->layout) * 0.42 + RIM;
 
   for (guint i = 0; i < test_board ()->target; i++)
     {

@@ -131,7 +131,7 @@ static gboolean
 is_kept (gpointer data)
 {
   g_autofree char *kept = read_kept ();
-  g_autofree char *now = alx_game_write (get_game ());
+  g_autofree char *now = alx_record_write (alx_game_get_record (get_game ()));
 
   return g_str_equal (kept, now);
 }
@@ -240,7 +240,7 @@ static void
 check_same_game (AlxGame    *game,
                  const char *before)
 {
-  g_autofree char *now = alx_game_write (game);
+  g_autofree char *now = alx_record_write (alx_game_get_record (game));
 
   robot_wait ("a message", has_message, NULL);
   g_assert_true (get_game () == game);
@@ -265,7 +265,7 @@ test_other_games (void)
   decide ();
   game = get_game ();
   alx_game_undo (game, ALX_STEP_DECISION);
-  before = alx_game_write (game);
+  before = alx_record_write (alx_game_get_record (game));
   alx_table_play (robot_get_table (), make_record ());
   check_same_game (game, before);
   shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
@@ -273,7 +273,7 @@ test_other_games (void)
   g_assert_cmpuint (count_files ("games", NULL), ==, n);
   make_room ();
   g_free (before);
-  before = alx_game_write (game);
+  before = alx_record_write (alx_game_get_record (game));
   g_assert_cmpuint (count_files ("games", before), ==, 0);
   shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
   robot_wait ("the other game", is_other_game, game);

@@ -74,7 +74,7 @@ test_switch (gconstpointer data)
       alx_input_give (input, alx_symbol_from_letter (*c), 1);
   else
     g_assert_true (alx_input_type (input, phases[phase].proposal));
-  before = alx_game_write (game);
+  before = alx_record_write (alx_game_get_record (game));
 
   for (guint i = 0; i < 2 * G_N_ELEMENTS (codes); i++)
     {
@@ -84,7 +84,7 @@ test_switch (gconstpointer data)
 
       robot_set_language (codes[i % G_N_ELEMENTS (codes)]);
       g_assert_true (alx_table_get_game (robot_get_table ()) == game);
-      now = alx_game_write (game);
+      now = alx_record_write (alx_game_get_record (game));
       g_assert_cmpstr (now, ==, before);
       g_assert_nonnull (alx_input_get_proposal (input));
       alx_decision_write (alx_input_get_proposal (input), alx_game_get_board (game), token);

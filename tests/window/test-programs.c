@@ -253,7 +253,7 @@ test_open (void)
 
   alx_game_set_running (get_game (), FALSE);
   alx_game_set_program (get_game (), 1, path);
-  text = alx_game_write (get_game ());
+  text = alx_record_write (alx_game_get_record (get_game ()));
   g_assert_nonnull (strstr (text, " program "));
   for (guint again = 0; again < 2; again++)
     {

@@ -338,7 +338,7 @@ is_loaded (gpointer data)
 {
   Loaded *loaded = data;
   AlxGame *game = alx_table_get_game (loaded->play->table);
-  g_autofree char *now = alx_game_write (game);
+  g_autofree char *now = alx_record_write (alx_game_get_record (game));
 
   return game != loaded->play->game && g_str_equal (now, loaded->text);
 }
@@ -353,7 +353,7 @@ static void
 save_and_load (Play *play)
 {
   g_autofree char *name = g_build_filename (directory, "middle.alexandros", NULL);
-  g_autofree char *text = alx_game_write (play->game);
+  g_autofree char *text = alx_record_write (alx_game_get_record (play->game));
   g_autofree char *saved = NULL;
   Loaded loaded = { play, text };
   AlxDecision draw;
@@ -493,7 +493,7 @@ test_bad_file (void)
 {
   Play play = begin ();
   g_autofree char *name = g_build_filename (directory, "bad.alexandros", NULL);
-  g_autofree char *before = alx_game_write (play.game);
+  g_autofree char *before = alx_record_write (alx_game_get_record (play.game));
   g_autofree char *after = NULL;
 
   g_assert_true (g_file_set_contents (name, "[Alexandros]\nFormat=1\nBoard=persia\nColour=red\n", -1, NULL));
@@ -504,7 +504,7 @@ test_bad_file (void)
   robot_wait ("the message", has_more_windows, NULL);
   robot_key ("Escape");
   robot_wait ("the message to close", has_one_window, NULL);
-  after = alx_game_write (alx_table_get_game (play.table));
+  after = alx_record_write (alx_game_get_record (alx_table_get_game (play.table)));
   g_assert_cmpstr (before, ==, after);
   robot_stop ();
 }

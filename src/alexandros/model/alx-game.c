@@ -343,15 +343,6 @@ alx_game_mark_saved (AlxGame  *game,
   notify_changes (game, &before);
 }
 
-/** alx_game_write: (transfer full): the game as a record. */
-char *
-alx_game_write (AlxGame *game)
-{
-  g_return_val_if_fail (ALX_IS_GAME (game), NULL);
-
-  return alx_record_write (game->record);
-}
-
 /**
  * alx_game_decide:
  * @game: a game

@@ -48,7 +48,6 @@ int              alx_game_get_thinker   (AlxGame           *game);
 gboolean         alx_game_get_modified  (AlxGame           *game);
 void             alx_game_mark_saved    (AlxGame           *game,
                                          gboolean           saved);
-char            *alx_game_write         (AlxGame           *game);
 
 gboolean         alx_game_decide        (AlxGame           *game,
                                          const AlxDecision *decision,

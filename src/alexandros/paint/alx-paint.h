@@ -22,7 +22,6 @@ void        alx_painter_free    (AlxPainter      *painter);
 const AlxTheme *alx_painter_get_theme (AlxPainter *painter);
 void        alx_painter_set_scale (AlxPainter    *painter,
                                  double           scale);
-char       *alx_painter_describe_fonts (AlxPainter *painter);
 
 /*
  * The layers, from below: the land, opaque, and the frame, which both change only

@@ -37,44 +37,6 @@ make_font (AlxTextStyle style,
   return font;
 }
 
-/* The head of a font's file has a checksum of all of it. */
-static void
-describe_font (PangoFont *font,
-               GString   *text)
-{
-  g_autofree char *name = NULL;
-  g_autofree char *checksum = NULL;
-  g_autoptr (PangoFontDescription) found = pango_font_describe (font);
-  cairo_font_options_t *options = cairo_font_options_create ();
-  hb_blob_t *head = hb_face_reference_table (hb_font_get_face (pango_font_get_hb_font (font)), HB_TAG ('h', 'e', 'a', 'd'));
-  guint length;
-  const char *data = hb_blob_get_data (head, &length);
-
-  name = pango_font_description_to_string (found);
-  checksum = g_compute_checksum_for_data (G_CHECKSUM_MD5, (const guchar *) data, length);
-  cairo_scaled_font_get_font_options (pango_cairo_font_get_scaled_font (PANGO_CAIRO_FONT (font)), options);
-  g_string_append_printf (text, "%s %s %lu\n", name, checksum, cairo_font_options_hash (options));
-  cairo_font_options_destroy (options);
-  hb_blob_destroy (head);
-}
-
-/** alx_painter_describe_fonts: (transfer full): a text that is the same for as long as letters look the same. */
-char *
-alx_painter_describe_fonts (AlxPainter *painter)
-{
-  GString *text = g_string_new (NULL);
-
-  for (AlxTextStyle style = 0; style < ALX_TEXT_STYLES; style++)
-    {
-      g_autoptr (PangoFontDescription) wanted = make_font (style, 16);
-      g_autoptr (PangoFont) font = pango_context_load_font (get_context (painter), wanted);
-
-      if (font != NULL)
-        describe_font (font, text);
-    }
-  return g_string_free (text, FALSE);
-}
-
 /** alx_paint_text_layout: (transfer full): @text with letters of @size pixels. */
 PangoLayout *
 alx_paint_text_layout (AlxPainter   *painter,
