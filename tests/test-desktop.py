@@ -335,10 +335,9 @@ def test_open_rubbish():
         program = desktop.start(record)
         desktop.wait_for_window('Zenobia')
         desktop.wait_until_kept(record)
-        for path in (rubbish, desktop.home / 'missing.alexandros'):
-            n = len(desktop.list_titles(program))
+        for number, path in enumerate((rubbish, desktop.home / 'missing.alexandros'), 2):
             desktop.run(BINDIR / 'alexandros', path)
-            wait_for(lambda: len(desktop.list_titles(program)) == n + 1, f'a message about {path.name}')
+            wait_for(lambda: len(desktop.list_titles(program)) == number, f'a message about {path.name}')
         desktop.wait_for_window('Zenobia')
         desktop.wait_until_kept(record)
 
@@ -513,10 +512,10 @@ def test_open_aside():
         program = desktop.start(record)
         desktop.wait_for_window('Zenobia')
         desktop.wait_until_kept(record)
-        for name in (other, '../../../other.alexandros', '../autosave.alexandros', '..', aside):
-            n = len(desktop.list_titles(program))
+        names = (other, '../../../other.alexandros', '../autosave.alexandros', '..', aside)
+        for number, name in enumerate(names, 2):
             activate_in_window(desktop, 'open-aside', name)
-            wait_for(lambda: len(desktop.list_titles(program)) == n + 1, f'a message about {name}')
+            wait_for(lambda: len(desktop.list_titles(program)) == number, f'a message about {name}')
         check(other.is_file() and aside.is_file() and desktop.autosave.is_file(), 'a file was removed')
         activate_in_window(desktop, 'open-aside', aside.name)
         desktop.wait_for_window('Berenike.*Lysimachos')
@@ -633,11 +632,10 @@ def test_no_files():
         program = desktop.start(record)
         desktop.wait_for_window('Zenobia')
         desktop.wait_until_kept(record)
-        for path in (pipe, huge, Path('/dev/zero')):
-            n = len(desktop.list_titles(program))
+        for number, path in enumerate((pipe, huge, Path('/dev/zero')), 2):
             before = read_peak(program.pid)
             desktop.run(BINDIR / 'alexandros', path)
-            wait_for(lambda: len(desktop.list_titles(program)) == n + 1, f'a message about {path}')
+            wait_for(lambda: len(desktop.list_titles(program)) == number, f'a message about {path}')
             check(read_peak(program.pid) < before + (64 << 10), f'{path} is taken into memory')
         desktop.wait_for_window('Zenobia')
         desktop.quit()
