@@ -38,7 +38,7 @@ struct _ShellDocument
   char         *resumed;                /* a game that was put aside and is played again, until it is kept; or NULL */
   guint64       resumed_serial;         /* of its being kept */
 
-  ShellGame    *game;                   /* borrowed; NULL at first */
+  ShellGame    *game;                   /* weak; NULL at first, and when the window is gone */
   gboolean      ready;                  /* there is a game */
   gboolean      leaving;                /* it is being put aside */
   guint         n_games;                /* that there have been, */
@@ -121,6 +121,8 @@ kept_cb (ShellDocument *document,
          guint64        serial,
          guint64        length)
 {
+  if (document->game == NULL)
+    return;
   if (document->resumed != NULL && serial >= document->resumed_serial)
     {
       shell_store_remove_aside (document->store, document->resumed, NULL);
@@ -197,6 +199,8 @@ put_aside_cb (const GError *error,
   g_autoptr (ShellDocument) document = data;
 
   document->leaving = FALSE;
+  if (document->game == NULL)
+    return;
   g_signal_emit (document, signals[SIGNAL_ASIDE_CHANGED], 0);
   if (error != NULL)
     {
@@ -290,8 +294,8 @@ read_cb (GObject      *object,
   g_autoptr (GError) error = NULL;
 
   opened->copy = shell_copy_load_finish (result, &error);
-  /* The user has chosen another one in the meantime. */
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  /* The user has chosen another one in the meantime, or has closed the window. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || document->game == NULL)
     return;
   if (opened->copy == NULL)
     tell_unopened (document, opened->file, shell_error_describe (error));
@@ -423,6 +427,8 @@ loaded_cb (GObject      *object,
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
 
+  if (document->game == NULL)
+    return;
   if (!shell_keeper_load_finish (result, &last, &error))
     reject_last (document, shell_error_describe (error));
   else if (last.copy == NULL)
@@ -490,6 +496,8 @@ saved_cb (GObject      *object,
   ShellDocument *document = save->document;
   g_autoptr (GError) error = NULL;
 
+  if (document->game == NULL)
+    return;
   if (!shell_copy_save_finish (result, &error))
     {
       tell_problem (document, _("The game cannot be saved"), shell_error_describe (error));
@@ -584,6 +592,7 @@ shell_document_dispose (GObject *object)
 
   g_cancellable_cancel (document->reading);
   g_clear_object (&document->reading);
+  g_clear_weak_pointer (&document->game);
   g_clear_object (&document->signals);
   g_clear_object (&document->keeper);
   g_clear_object (&document->store);
@@ -648,7 +657,7 @@ shell_document_set_game (ShellDocument *document,
 {
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
 
-  document->game = game;
+  g_set_weak_pointer (&document->game, game);
   g_signal_group_set_target (document->signals, game);
 }
 
