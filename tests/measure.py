@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the program costs: its start, its memory, its rest, its frames. Beside it an empty window of GTK is measured.
+"""What the program costs: its start, its memory, its rest, its frames. Beside it an empty window of
+GTK is measured.
 
 Usage: measure.py BINDIR DATADIR BUILD_ROOT [start] [memory] [rest] [frames]
 
-The program must be installed. Xvfb, a window manager and a bus are started here. On a machine that does other work at the
-same time, look at ratios and at processor time.
+The program must be installed. Xvfb, a window manager and a bus are started here. On a machine
+that does other work at the same time, look at ratios and at processor time.
 """
 
 import argparse
@@ -24,22 +25,22 @@ import tempfile
 import time
 from pathlib import Path
 
-WIDTH, HEIGHT = 3840, 2160              # of the screen, and of the window where frames are measured
-PATIENCE = 60                           # seconds for anything to happen
-TURNS = 40                              # of the game that is continued
-STARTS = 12                             # of each program, in turn
-SETTLING = 5                            # seconds until all that is needed once has gone
-REST = 30                               # seconds
+WIDTH, HEIGHT = 3840, 2160  # of the screen, and of the window where frames are measured
+PATIENCE = 60  # seconds for anything to happen
+TURNS = 40  # of the game that is continued
+STARTS = 12  # of each program, in turn
+SETTLING = 5  # seconds until all that is needed once has gone
+REST = 30  # seconds
 MOVING = 10
 
-MAX_START = 1.6                         # times the empty window
-MAX_MEMORY = 10                         # MB more than the empty window
-MAX_MEAN = 1                            # ms a frame in which something moves
+MAX_START = 1.6  # times the empty window
+MAX_MEMORY = 10  # MB more than the empty window
+MAX_MEAN = 1  # ms a frame in which something moves
 MAX_99 = 4
-MAX_TIMES = 2.5                         # as long as a frame of GTK with a kept picture and a ring
-MAX_DECIDED = 16                        # ms a frame with a decision, which changes all panels too
+MAX_TIMES = 2.5  # as long as a frame of GTK with a kept picture and a ring
+MAX_DECIDED = 16  # ms a frame with a decision, which changes all panels too
 
-DIRECTORY = 'alexandros'                # where the shell keeps the game, below the user's data
+DIRECTORY = 'alexandros'  # where the shell keeps the game, below the user's data
 AUTOSAVE = 'autosave.alexandros'
 
 
@@ -55,12 +56,29 @@ def wait_for(condition, what):
 
 # --- a game
 
+
 def find_game(cli, folder):
     """A record of more than TURNS turns; most games of chance are over before."""
     for seed in range(1, 100):
         out = folder / str(seed)
-        subprocess.run([cli, 'play', '--players', '4', '--levels', 'random', '--games', '1000', '--seed', str(seed),
-                        '--out', out], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            [
+                cli,
+                'play',
+                '--players',
+                '4',
+                '--levels',
+                'random',
+                '--games',
+                '1000',
+                '--seed',
+                str(seed),
+                '--out',
+                out,
+            ],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
         for path in sorted(out.iterdir()):
             text = path.read_text()
             if f'\n{TURNS + 1}=' in text:
@@ -69,13 +87,19 @@ def find_game(cli, folder):
 
 
 def cut_game(text, n_turns, players):
-    """The same game as it was after some turns, with other players: the word is the kind of each seat."""
+    """The same game as it was after some turns, with other players: the word is the kind of each
+    seat."""
     group, lines = '', []
     for line in text.splitlines():
         if line.startswith('['):
             group = line
         key, _, value = line.partition('=')
-        if group in ('[Result]', '[History]') or group == '[Turns]' and key.isdigit() and int(key) > n_turns:
+        if (
+            group in ('[Result]', '[History]')
+            or group == '[Turns]'
+            and key.isdigit()
+            and int(key) > n_turns
+        ):
             continue
         if group == '[Players]' and key.isdigit():
             colour, _, name = value.split(' ', 2)
@@ -86,8 +110,10 @@ def cut_game(text, n_turns, players):
 
 # --- a desktop
 
+
 class Frame:
-    """A line that src/shell/shell-trace.c has written; times in seconds, processor times in milliseconds."""
+    """A line that src/shell/shell-trace.c has written; times in seconds, processor times in
+    milliseconds."""
 
     def __init__(self, words):
         self.counter = int(words[1])
@@ -101,8 +127,13 @@ class Program:
         self.desktop, self.trace = desktop, trace
         self.trace.unlink(missing_ok=True)
         self.began = time.monotonic()
-        self.process = subprocess.Popen([str(word) for word in command], env=desktop.environment, stdin=subprocess.DEVNULL,
-                                        stdout=desktop.log, stderr=desktop.log)
+        self.process = subprocess.Popen(
+            [str(word) for word in command],
+            env=desktop.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=desktop.log,
+            stderr=desktop.log,
+        )
         self.pid = self.process.pid
 
     def __enter__(self):
@@ -114,23 +145,35 @@ class Program:
 
     def check(self):
         if self.process.poll() is not None:
-            sys.exit(f'{self.process.args[0]} has ended with status {self.process.returncode}: {self.desktop.read_log()}')
+            sys.exit(
+                f'{self.process.args[0]} has ended with status {self.process.returncode}: '
+                f'{self.desktop.read_log()}'
+            )
 
     def read_frames(self):
         self.check()
         text = self.trace.read_text() if self.trace.exists() else ''
-        return [Frame(line.split()) for line in text.splitlines(keepends=True) if line.endswith('\n')]
+        return [
+            Frame(line.split()) for line in text.splitlines(keepends=True) if line.endswith('\n')
+        ]
 
     def wait_for_mark(self):
         """The first frame that shows all that it should."""
-        return wait_for(lambda: next((frame for frame in self.read_frames() if frame.mark), None), 'a whole frame')
+        return wait_for(
+            lambda: next((frame for frame in self.read_frames() if frame.mark), None),
+            'a whole frame',
+        )
 
     def find_window(self):
-        found = wait_for(lambda: self.desktop.xdotool('search', '--onlyvisible', '--pid', str(self.pid)), 'a window')
+        found = wait_for(
+            lambda: self.desktop.xdotool('search', '--onlyvisible', '--pid', str(self.pid)),
+            'a window',
+        )
         return found.split()[0]
 
     def get_private(self):
-        """Private memory in MB: what was written, and pages of files that nobody else uses just now."""
+        """Private memory in MB: what was written, and pages of files that nobody else uses just
+        now."""
         self.check()
         lines = Path(f'/proc/{self.pid}/smaps_rollup').read_text().splitlines()
         sizes = {line.split()[0]: int(line.split()[1]) / 1024 for line in lines[1:]}
@@ -140,7 +183,11 @@ class Program:
         """Voluntary context switches by thread."""
         counts = {}
         for task in Path(f'/proc/{self.pid}/task').iterdir():
-            fields = dict(line.split(':\t', 1) for line in (task / 'status').read_text().splitlines() if ':\t' in line)
+            fields = dict(
+                line.split(':\t', 1)
+                for line in (task / 'status').read_text().splitlines()
+                if ':\t' in line
+            )
             counts[int(task.name), fields['Name']] = int(fields['voluntary_ctxt_switches'])
         return counts
 
@@ -152,7 +199,13 @@ class Pointer:
         self.x11, self.xtst = ctypes.CDLL('libX11.so.6'), ctypes.CDLL('libXtst.so.6')
         self.x11.XOpenDisplay.restype = ctypes.c_void_p
         self.x11.XFlush.argtypes = [ctypes.c_void_p]
-        self.xtst.XTestFakeMotionEvent.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_ulong]
+        self.xtst.XTestFakeMotionEvent.argtypes = [
+            ctypes.c_void_p,
+            ctypes.c_int,
+            ctypes.c_int,
+            ctypes.c_int,
+            ctypes.c_ulong,
+        ]
         self.display = self.x11.XOpenDisplay(display.encode())
         self.times = []
 
@@ -178,22 +231,56 @@ class Desktop:
         for folder in ('run', 'screen', 'data', f'data/{DIRECTORY}', 'games'):
             (self.home / folder).mkdir(mode=0o700)
         dirs = os.environ.get('XDG_DATA_DIRS') or '/usr/local/share:/usr/share'
-        self.environment = {name: value for name, value in os.environ.items()
-                            if not name.startswith(('DBUS_', 'LC_', 'LANG', 'WAYLAND_', 'G_', 'GTK_', 'GDK_', 'GSK_'))}
-        self.environment.update({
-            'HOME': str(self.home), 'XDG_RUNTIME_DIR': str(self.home / 'run'), 'XDG_DATA_HOME': str(self.home / 'data'),
-            'XDG_CONFIG_HOME': str(self.home / 'config'), 'XDG_CACHE_HOME': str(self.home / 'cache'),
-            'XDG_STATE_HOME': str(self.home / 'state'), 'XDG_DATA_DIRS': f'{self.arguments.datadir}:{dirs}',
-            'GSETTINGS_SCHEMA_DIR': str(self.arguments.datadir / 'glib-2.0/schemas'), 'GSETTINGS_BACKEND': 'memory',
-            'GSK_RENDERER': 'cairo', 'GDK_BACKEND': 'x11', 'GTK_A11Y': 'none', 'GDK_DEBUG': 'no-portals',
-            'LC_ALL': 'C.UTF-8'})
+        self.environment = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(
+                ('DBUS_', 'LC_', 'LANG', 'WAYLAND_', 'G_', 'GTK_', 'GDK_', 'GSK_')
+            )
+        }
+        self.environment.update(
+            {
+                'HOME': str(self.home),
+                'XDG_RUNTIME_DIR': str(self.home / 'run'),
+                'XDG_DATA_HOME': str(self.home / 'data'),
+                'XDG_CONFIG_HOME': str(self.home / 'config'),
+                'XDG_CACHE_HOME': str(self.home / 'cache'),
+                'XDG_STATE_HOME': str(self.home / 'state'),
+                'XDG_DATA_DIRS': f'{self.arguments.datadir}:{dirs}',
+                'GSETTINGS_SCHEMA_DIR': str(self.arguments.datadir / 'glib-2.0/schemas'),
+                'GSETTINGS_BACKEND': 'memory',
+                'GSK_RENDERER': 'cairo',
+                'GDK_BACKEND': 'x11',
+                'GTK_A11Y': 'none',
+                'GDK_DEBUG': 'no-portals',
+                'LC_ALL': 'C.UTF-8',
+            }
+        )
         reading, writing = os.pipe()
-        self.spawn('Xvfb', '-displayfd', str(writing), '-screen', '0', f'{WIDTH}x{HEIGHT}x24', '-nolisten', 'tcp',
-                   '-fbdir', self.home / 'screen', pass_fds=[writing])
+        self.spawn(
+            'Xvfb',
+            '-displayfd',
+            str(writing),
+            '-screen',
+            '0',
+            f'{WIDTH}x{HEIGHT}x24',
+            '-nolisten',
+            'tcp',
+            '-fbdir',
+            self.home / 'screen',
+            pass_fds=[writing],
+        )
         os.close(writing)
         with os.fdopen(reading) as pipe:
             self.environment['DISPLAY'] = ':' + pipe.readline().strip()
-        bus = self.spawn('dbus-daemon', '--session', '--nofork', '--nopidfile', '--print-address=1', stdout=subprocess.PIPE)
+        bus = self.spawn(
+            'dbus-daemon',
+            '--session',
+            '--nofork',
+            '--nopidfile',
+            '--print-address=1',
+            stdout=subprocess.PIPE,
+        )
         self.environment['DBUS_SESSION_BUS_ADDRESS'] = bus.stdout.readline().decode().strip()
         self.spawn('openbox')
         wait_for(lambda: self.xdotool('get_desktop'), 'openbox')
@@ -206,8 +293,12 @@ class Desktop:
         shutil.rmtree(self.home, ignore_errors=True)
 
     def spawn(self, *command, **how):
-        process = subprocess.Popen([str(word) for word in command], env=self.environment, stdin=subprocess.DEVNULL,
-                                   **{'stdout': self.log, 'stderr': self.log, **how})
+        process = subprocess.Popen(
+            [str(word) for word in command],
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            **{'stdout': self.log, 'stderr': self.log, **how},
+        )
         self.processes.append(process)
         return process
 
@@ -215,14 +306,18 @@ class Desktop:
         return (self.home / 'log').read_text('utf-8', 'replace')
 
     def xdotool(self, *words):
-        run = subprocess.run(['xdotool', *words], env=self.environment, capture_output=True, text=True)
+        run = subprocess.run(
+            ['xdotool', *words], env=self.environment, capture_output=True, text=True
+        )
         return run.stdout.strip()
 
     def start_game(self, text):
         path = self.home / 'data' / DIRECTORY / AUTOSAVE
         path.write_text(text)
         trace = self.home / 'trace'
-        return Program(self, trace, [self.arguments.bindir / 'alexandros', f'--trace-frames={trace}'])
+        return Program(
+            self, trace, [self.arguments.bindir / 'alexandros', f'--trace-frames={trace}']
+        )
 
     def start_empty(self, *words):
         trace = self.home / 'trace-empty'
@@ -230,15 +325,25 @@ class Desktop:
 
     def read_screen(self, left, top, width, height):
         """The pixels of a rectangle as the X server has them now, in a list of lines."""
-        with open(self.home / 'screen/Xvfb_screen0', 'rb') as file, \
-                mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as screen:
+        with open(self.home / 'screen/Xvfb_screen0', 'rb') as file, mmap.mmap(
+            file.fileno(), 0, access=mmap.ACCESS_READ
+        ) as screen:
             header = struct.unpack('>25I', screen[:100])
             offset, stride, depth = header[0] + header[19] * 12, header[12], header[11] // 8
-            return [screen[offset + y * stride + left * depth:offset + y * stride + (left + width) * depth]
-                    for y in range(top, top + height)]
+            return [
+                screen[
+                    offset
+                    + y * stride
+                    + left * depth : offset
+                    + y * stride
+                    + (left + width) * depth
+                ]
+                for y in range(top, top + height)
+            ]
 
 
 # --- what is measured; each function returns lines of the table
+
 
 def measure_start(desktop, game):
     """From exec to the first frame whose board is complete, and is on the screen."""
@@ -247,14 +352,21 @@ def measure_start(desktop, game):
         for name in times:
             with desktop.start_game(game) if name == 'game' else desktop.start_empty() as program:
                 frame = program.wait_for_mark()
-                if i > 0:               # the first time, files are read from the disk
+                if i > 0:  # the first time, files are read from the disk
                     times[name].append((frame.ended - program.began) * 1000)
                 time.sleep(0.3)
     ours, other = (statistics.median(times[name]) for name in ('game', 'empty'))
     print(f'  starts of the game, ms: {" ".join(f"{t:.0f}" for t in times["game"])}')
     print(f'  of the empty window: {" ".join(f"{t:.0f}" for t in times["empty"])}')
-    return [('start', f'{ours:.0f} ms, empty window {other:.0f} ms: ratio {ours / other:.2f}', ours / other, MAX_START),
-            measure_truth(desktop, game)]
+    return [
+        (
+            'start',
+            f'{ours:.0f} ms, empty window {other:.0f} ms: ratio {ours / other:.2f}',
+            ours / other,
+            MAX_START,
+        ),
+        measure_truth(desktop, game),
+    ]
 
 
 def measure_truth(desktop, game):
@@ -264,22 +376,41 @@ def measure_truth(desktop, game):
         program.wait_for_mark()
         whole = desktop.read_screen(0, 0, WIDTH, HEIGHT)
         time.sleep(2)
-        geometry = dict(line.split('=') for line in
-                        desktop.xdotool('getwindowgeometry', '--shell', program.find_window()).splitlines())
+        geometry = dict(
+            line.split('=')
+            for line in desktop.xdotool(
+                'getwindowgeometry', '--shell', program.find_window()
+            ).splitlines()
+        )
         left, top = int(geometry['X']), int(geometry['Y']) + int(geometry['HEIGHT'])
         # Of the window, the board is what lies to the left, above the cards.
         board = configparser.ConfigParser()
         board.read(desktop.home / 'cache' / DIRECTORY / 'board.ini')
         width, height, tray = (board.getint('Board', name) for name in ('Width', 'Height', 'Tray'))
-        left, top, width, height = left + 8, top - height - tray, width - 16, height - 16   # the window has a rim
+        left, top, width, height = (
+            left + 8,
+            top - height - tray,
+            width - 16,
+            height - 16,
+        )  # the window has a rim
         later = desktop.read_screen(left, top, width, height)
-    differing = sum(whole[top + y][(left + x) * 4:(left + x) * 4 + 3] != later[y][x * 4:x * 4 + 3]
-                    for y in range(height) for x in range(width))
-    colours = len({later[y][x * 4:x * 4 + 3] for y in range(0, height, 5) for x in range(0, width, 5)})
+    differing = sum(
+        whole[top + y][(left + x) * 4 : (left + x) * 4 + 3] != later[y][x * 4 : x * 4 + 3]
+        for y in range(height)
+        for x in range(width)
+    )
+    colours = len(
+        {later[y][x * 4 : x * 4 + 3] for y in range(0, height, 5) for x in range(0, width, 5)}
+    )
     if colours < 10:
         sys.exit(f'there is no board on the screen, only {colours} colours')
     share = 100 * differing / (width * height)
-    return 'board at that frame', f'{share:.3f} % of its pixels differ from those 2 s later', share, 0.1
+    return (
+        'board at that frame',
+        f'{share:.3f} % of its pixels differ from those 2 s later',
+        share,
+        0.1,
+    )
 
 
 def measure_memory(desktop, game):
@@ -294,22 +425,41 @@ def measure_memory(desktop, game):
             other.append(empty.get_private())
     more = statistics.median(sum(one) - sum(two) for one, two in zip(ours, other))
     clean = statistics.median(one[1] - two[1] for one, two in zip(ours, other))
-    return [('private memory', f'{statistics.median(map(sum, ours)):.1f} MB, empty window '
-                               f'{statistics.median(map(sum, other)):.1f} MB: {more:.1f} MB more, of it {clean:.1f} MB '
-                               'pages of files that only the game uses', more, MAX_MEMORY)]
+    return [
+        (
+            'private memory',
+            f'{statistics.median(map(sum, ours)):.1f} MB, empty window '
+            f'{statistics.median(map(sum, other)):.1f} MB: {more:.1f} MB more, '
+            f'of it {clean:.1f} MB '
+            'pages of files that only the game uses',
+            more,
+            MAX_MEMORY,
+        )
+    ]
 
 
 def rest(program, what):
-    time.sleep(5)                       # until the change of focus is over
+    time.sleep(5)  # until the change of focus is over
     before, n_frames = program.count_switches(), len(program.read_frames())
     time.sleep(REST)
     after, n_frames = program.count_switches(), len(program.read_frames()) - n_frames
-    woken = {thread: after[thread] - before.get(thread, 0) for thread in after if after[thread] != before.get(thread, 0)}
+    woken = {
+        thread: after[thread] - before.get(thread, 0)
+        for thread in after
+        if after[thread] != before.get(thread, 0)
+    }
     gone = [name for _, name in before.keys() - after.keys()]
-    names = ', '.join([f'{name} {n}' for (_, name), n in woken.items()] + [f'{name} ended' for name in gone])
+    names = ', '.join(
+        [f'{name} {n}' for (_, name), n in woken.items()] + [f'{name} ended' for name in gone]
+    )
     n = sum(woken.values()) + len(gone)
-    return (f'at rest, {what}', f'{n} voluntary context switches, {n_frames} frames in {REST} s' +
-            (f' ({names})' if names else ''), n, 0)
+    return (
+        f'at rest, {what}',
+        f'{n} voluntary context switches, {n_frames} frames in {REST} s'
+        + (f' ({names})' if names else ''),
+        n,
+        0,
+    )
 
 
 def measure_rest(desktop, game):
@@ -329,14 +479,18 @@ def measure_rest(desktop, game):
 def count_dropped(frames, moves):
     """Those that a screen of 60 Hz would have shown while something moved.
 
-    Where the pointer moves, a frame is missed only if it had moved in time. Otherwise each that is not there between two
-    frames of a motion is; before anything else there may have been a rest, and only those count in which there was work."""
+    Where the pointer moves, a frame is missed only if it had moved in time. Otherwise each that
+    is not there between two frames of a motion is; before anything else there may have been a
+    rest, and only those count in which there was work.
+    """
     dropped = 0
     for one, other in zip(frames, frames[1:]):
         missed = round((other.time - one.time) / other.refresh) - 1
         if moves is not None:
-            missed = sum(any(one.began < move < one.time + (i + 1) * other.refresh - 0.001 for move in moves)
-                         for i in range(missed))
+            missed = sum(
+                any(one.began < move < one.time + (i + 1) * other.refresh - 0.001 for move in moves)
+                for i in range(missed)
+            )
         elif other.mark != 'moved' or missed > 5:
             work = max(one.ended - one.began, other.ended - other.began, other.main / 1000)
             missed = min(missed, int(work // other.refresh))
@@ -350,17 +504,34 @@ def make_frame_rows(what, frames, moves=None):
         sys.exit(f'{what}: there are only {len(costs)} frames')
     mean, worst = statistics.mean(costs), costs[len(costs) * 99 // 100]
     n = count_dropped(frames, moves)
-    return [(f'{what}, mean', f'{mean:.2f} ms of processor time a frame, {len(costs)} frames', mean, MAX_MEAN),
-            (f'{what}, 99th percentile', f'{worst:.2f} ms; at most {costs[-1]:.1f} ms; main thread '
-                                         f'{statistics.mean(frame.main for frame in frames):.2f} ms', worst, MAX_99),
-            (f'{what}, dropped', f'{n} frames', n, 0)]
+    return [
+        (
+            f'{what}, mean',
+            f'{mean:.2f} ms of processor time a frame, {len(costs)} frames',
+            mean,
+            MAX_MEAN,
+        ),
+        (
+            f'{what}, 99th percentile',
+            f'{worst:.2f} ms; at most {costs[-1]:.1f} ms; main thread '
+            f'{statistics.mean(frame.main for frame in frames):.2f} ms',
+            worst,
+            MAX_99,
+        ),
+        (f'{what}, dropped', f'{n} frames', n, 0),
+    ]
 
 
 def make_decision_row(frames):
     costs = [frame.program for frame in frames if frame.mark == 'board']
     median = statistics.median(costs)
-    return ('computers deciding, median', f'{median:.1f} ms of processor time a frame, {len(costs)} frames; '
-                                          f'at most {max(costs):.1f} ms', median, MAX_DECIDED)
+    return (
+        'computers deciding, median',
+        f'{median:.1f} ms of processor time a frame, {len(costs)} frames; '
+        f'at most {max(costs):.1f} ms',
+        median,
+        MAX_DECIDED,
+    )
 
 
 def fill_screen(desktop, program):
@@ -368,8 +539,11 @@ def fill_screen(desktop, program):
     window = program.find_window()
     desktop.xdotool('windowactivate', '--sync', window)
     desktop.xdotool('key', 'F11')
-    wait_for(lambda: f'WIDTH={WIDTH}\nHEIGHT={HEIGHT}' in desktop.xdotool('getwindowgeometry', '--shell', window),
-             'the whole screen')
+    wait_for(
+        lambda: f'WIDTH={WIDTH}\nHEIGHT={HEIGHT}'
+        in desktop.xdotool('getwindowgeometry', '--shell', window),
+        'the whole screen',
+    )
     time.sleep(3)
 
 
@@ -377,8 +551,13 @@ def trace_pointer(desktop, program):
     """The frames while the pointer moves, and when it did."""
     fill_screen(desktop, program)
     # Round a place on the land, so fast that no two frames show the same.
-    places = [(WIDTH * 0.4375 + 180 * math.cos(math.pi * i / 5), HEIGHT * 0.44 + 180 * math.sin(math.pi * i / 5))
-              for i in range(10)]
+    places = [
+        (
+            WIDTH * 0.4375 + 180 * math.cos(math.pi * i / 5),
+            HEIGHT * 0.44 + 180 * math.sin(math.pi * i / 5),
+        )
+        for i in range(10)
+    ]
     pointer = Pointer(desktop.environment['DISPLAY'])
     pointer.move(places, 1)
     first = len(program.read_frames())
@@ -387,7 +566,8 @@ def trace_pointer(desktop, program):
 
 
 def measure_frames(desktop, game):
-    """The largest window, drawn without the help of a graphics card. What GTK alone needs here stands beside it."""
+    """The largest window, drawn without the help of a graphics card. What GTK alone needs here
+    stands beside it."""
     with desktop.start_empty('plain') as program:
         plain, _ = trace_pointer(desktop, program)
     mean = statistics.mean(frame.program for frame in plain)
@@ -396,7 +576,14 @@ def measure_frames(desktop, game):
         frames, moves = trace_pointer(desktop, program)
         rows += make_frame_rows('pointer on the board', frames, moves)
         ratio = statistics.mean(frame.program for frame in frames) / mean
-        rows.append(('pointer on the board', f'{ratio:.2f} times the ring on a plain picture', ratio, MAX_TIMES))
+        rows.append(
+            (
+                'pointer on the board',
+                f'{ratio:.2f} times the ring on a plain picture',
+                ratio,
+                MAX_TIMES,
+            )
+        )
     desktop.xdotool('mousemove', '0', '0')
     with desktop.start_game(cut_game(game, 5, ['random'] * 4)) as program:
         fill_screen(desktop, program)
@@ -408,7 +595,12 @@ def measure_frames(desktop, game):
     return rows
 
 
-MEASURES = {'start': measure_start, 'memory': measure_memory, 'rest': measure_rest, 'frames': measure_frames}
+MEASURES = {
+    'start': measure_start,
+    'memory': measure_memory,
+    'rest': measure_rest,
+    'frames': measure_frames,
+}
 
 
 def main():
@@ -423,7 +615,9 @@ def main():
         parser.error(f'there is no {" ".join(unknown)}')
     rows = []
     with Desktop(arguments) as desktop:
-        found = find_game(arguments.build / 'src/alexandros/cli/alexandros-cli', desktop.home / 'games')
+        found = find_game(
+            arguments.build / 'src/alexandros/cli/alexandros-cli', desktop.home / 'games'
+        )
         game = cut_game(found, TURNS, ['person', 'captain', 'captain', 'captain'])
         for name in arguments.measures or MEASURES:
             print(f'{name} …', flush=True)

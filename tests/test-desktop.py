@@ -4,8 +4,9 @@
 
 Usage: test-desktop.py BINDIR DATADIR SOURCE_ROOT BUILD_ROOT [CASE...]
 
-The program must be installed, and there must be a display. Each case has a bus, a home and settings of its own. The
-bus is started here, for a program that it activates gets the environment of the bus.
+The program must be installed, and there must be a display. Each case has a bus, a home and
+settings of its own. The bus is started here, for a program that it activates gets the
+environment of the bus.
 """
 
 import configparser
@@ -26,7 +27,7 @@ from pathlib import Path
 
 ID = 'io.github.alexandros_game.Alexandros'
 MIME = 'application/x-alexandros-game'
-LIMIT = 20                              # seconds for anything to happen
+LIMIT = 20  # seconds for anything to happen
 
 BINDIR, DATADIR, SOURCE, BUILD = (Path(argument) for argument in (sys.argv[1:5] + ['.'] * 4)[:4])
 
@@ -49,6 +50,7 @@ def check(condition, what):
 
 # --- a desktop of one case
 
+
 class Desktop:
     def __enter__(self):
         self.home = Path(tempfile.mkdtemp())
@@ -58,23 +60,45 @@ class Desktop:
         self.log = open(self.home / 'log', 'ab')
         (self.home / 'run').mkdir(mode=0o700)
         dirs = os.environ.get('XDG_DATA_DIRS') or '/usr/local/share:/usr/share'
-        self.environment = {name: value for name, value in os.environ.items()
-                            if not name.startswith(('DBUS_', 'LC_', 'LANG'))}
-        self.environment.update({
-            'HOME': str(self.home), 'XDG_RUNTIME_DIR': str(self.home / 'run'), 'XDG_DATA_HOME': str(self.home / 'data'),
-            'XDG_CONFIG_HOME': str(self.home / 'config'), 'XDG_CACHE_HOME': str(self.home / 'cache'),
-            'XDG_STATE_HOME': str(self.home / 'state'), 'XDG_DATA_DIRS': f'{DATADIR}:{dirs}',
-            'GSETTINGS_SCHEMA_DIR': str(DATADIR / 'glib-2.0/schemas'), 'GSETTINGS_BACKEND': 'memory',
-            'GSK_RENDERER': 'cairo', 'GDK_BACKEND': 'x11', 'GTK_A11Y': 'none', 'GDK_DEBUG': 'no-portals',
-            'LC_ALL': 'C.UTF-8', 'PATH': f'{BINDIR}:{os.environ["PATH"]}'})
-        bus = self.spawn('dbus-daemon', '--session', '--nofork', '--nopidfile', '--print-address=1',
-                         stdout=subprocess.PIPE)
+        self.environment = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(('DBUS_', 'LC_', 'LANG'))
+        }
+        self.environment.update(
+            {
+                'HOME': str(self.home),
+                'XDG_RUNTIME_DIR': str(self.home / 'run'),
+                'XDG_DATA_HOME': str(self.home / 'data'),
+                'XDG_CONFIG_HOME': str(self.home / 'config'),
+                'XDG_CACHE_HOME': str(self.home / 'cache'),
+                'XDG_STATE_HOME': str(self.home / 'state'),
+                'XDG_DATA_DIRS': f'{DATADIR}:{dirs}',
+                'GSETTINGS_SCHEMA_DIR': str(DATADIR / 'glib-2.0/schemas'),
+                'GSETTINGS_BACKEND': 'memory',
+                'GSK_RENDERER': 'cairo',
+                'GDK_BACKEND': 'x11',
+                'GTK_A11Y': 'none',
+                'GDK_DEBUG': 'no-portals',
+                'LC_ALL': 'C.UTF-8',
+                'PATH': f'{BINDIR}:{os.environ["PATH"]}',
+            }
+        )
+        bus = self.spawn(
+            'dbus-daemon',
+            '--session',
+            '--nofork',
+            '--nopidfile',
+            '--print-address=1',
+            stdout=subprocess.PIPE,
+        )
         self.environment['DBUS_SESSION_BUS_ADDRESS'] = bus.stdout.readline().decode().strip()
         check(self.environment['DBUS_SESSION_BUS_ADDRESS'], 'dbus-daemon does not start')
         return self
 
     def __exit__(self, kind, value, trace):
-        """Ends all that was started; what is activated ends with its bus. A critical message is a fault."""
+        """Ends all that was started; what is activated ends with its bus. A critical message is
+        a fault."""
         if kind is not None:
             for process in self.processes:
                 if process.poll() is not None:
@@ -95,8 +119,12 @@ class Desktop:
             check('CRITICAL' not in log, f'messages: {log}')
 
     def spawn(self, *command, **how):
-        process = subprocess.Popen([str(word) for word in command], env=self.environment, stderr=self.log,
-                                   **{'stdin': subprocess.DEVNULL, 'stdout': self.log, **how})
+        process = subprocess.Popen(
+            [str(word) for word in command],
+            env=self.environment,
+            stderr=self.log,
+            **{'stdin': subprocess.DEVNULL, 'stdout': self.log, **how},
+        )
         self.processes.append(process)
         return process
 
@@ -105,31 +133,61 @@ class Desktop:
 
     def run(self, *command):
         """The output of a command that must succeed, and soon."""
-        run = subprocess.run([str(word) for word in command], env=self.environment, stdin=subprocess.DEVNULL,
-                             capture_output=True, timeout=LIMIT)
+        run = subprocess.run(
+            [str(word) for word in command],
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=LIMIT,
+        )
         output = run.stdout.decode('utf-8', 'replace')
-        check(run.returncode == 0, f'{command[0]} {command[1]}: status {run.returncode}: '
-                                   f'{output}{run.stderr.decode("utf-8", "replace")}')
+        check(
+            run.returncode == 0,
+            f'{command[0]} {command[1]}: status {run.returncode}: '
+            f'{output}{run.stderr.decode("utf-8", "replace")}',
+        )
         return output
 
     def list_windows(self, *what):
-        run = subprocess.run(['xdotool', 'search', '--all', '--onlyvisible', *what], env=self.environment,
-                             capture_output=True, text=True, timeout=LIMIT)
+        run = subprocess.run(
+            ['xdotool', 'search', '--all', '--onlyvisible', *what],
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=LIMIT,
+        )
         return run.stdout.split()
 
     def list_titles(self, program):
         """Of all windows of a process, which must be running."""
         check(program.poll() is None, f'the program has ended with status {program.returncode}')
-        return [subprocess.run(['xdotool', 'getwindowname', window], env=self.environment, capture_output=True,
-                               encoding='utf-8', timeout=LIMIT).stdout.strip()
-                for window in self.list_windows('--pid', str(program.pid))]
+        return [
+            subprocess.run(
+                ['xdotool', 'getwindowname', window],
+                env=self.environment,
+                capture_output=True,
+                encoding='utf-8',
+                timeout=LIMIT,
+            ).stdout.strip()
+            for window in self.list_windows('--pid', str(program.pid))
+        ]
 
     def wait_for_window(self, name):
         return wait_for(lambda: self.list_windows('--name', name), f'a window called {name}')
 
     def call_bus(self, method):
-        return self.run('gdbus', 'call', '--session', '--dest', 'org.freedesktop.DBus', '--object-path',
-                        '/org/freedesktop/DBus', '--method', f'org.freedesktop.DBus.{method}', ID)
+        return self.run(
+            'gdbus',
+            'call',
+            '--session',
+            '--dest',
+            'org.freedesktop.DBus',
+            '--object-path',
+            '/org/freedesktop/DBus',
+            '--method',
+            f'org.freedesktop.DBus.{method}',
+            ID,
+        )
 
     def is_running(self):
         return 'true' in self.call_bus('NameHasOwner')
@@ -149,54 +207,105 @@ class Desktop:
         """The file that the kept game is from, and whether it was changed since."""
         about = configparser.ConfigParser(interpolation=None)
         about.read(self.folder / 'autosave.ini', encoding='utf-8')
-        return (about.get('Autosave', 'File', fallback=None),
-                about.getboolean('Autosave', 'Modified', fallback=None))
+        return (
+            about.get('Autosave', 'File', fallback=None),
+            about.getboolean('Autosave', 'Modified', fallback=None),
+        )
 
     def wait_until_kept(self, path):
         """Until the kept game is that of the file."""
-        wait_for(lambda: self.read_about()[0] == path.as_uri() and
-                 list_decisions(self.read_autosave()) == list_decisions(path.read_text('utf-8')),
-                 f'the game of {path.name} is kept')
+        wait_for(
+            lambda: self.read_about()[0] == path.as_uri()
+            and list_decisions(self.read_autosave()) == list_decisions(path.read_text('utf-8')),
+            f'the game of {path.name} is kept',
+        )
 
 
 # --- records
 
+
 def list_decisions(text):
     turns = text.partition('\n[Turns]\n')[2].partition('\n[')[0]
-    return [token for line in turns.splitlines() if '=' in line for token in line.split('=', 1)[1].split()]
+    return [
+        token
+        for line in turns.splitlines()
+        if '=' in line
+        for token in line.split('=', 1)[1].split()
+    ]
 
 
 def write_record(path, names, level='person', levels=None, turns=3, seed=1):
     """A game that the computer began, of so many turns, with players of these names."""
     folder = path.parent / (path.name + '.d')
-    subprocess.run([BINDIR / 'alexandros-cli', 'play', '--players', str(len(names)), '--levels', 'captain', '--games',
-                    '1', '--seed', str(seed), '--out', folder], check=True, capture_output=True, timeout=LIMIT)
+    subprocess.run(
+        [
+            BINDIR / 'alexandros-cli',
+            'play',
+            '--players',
+            str(len(names)),
+            '--levels',
+            'captain',
+            '--games',
+            '1',
+            '--seed',
+            str(seed),
+            '--out',
+            folder,
+        ],
+        check=True,
+        capture_output=True,
+        timeout=LIMIT,
+    )
     text = next(folder.iterdir()).read_text('utf-8')
     for number, name in enumerate(names, 1):
         kind = levels[number - 1] if levels else level
-        text = re.sub(rf'^({number}=\w+) captain .*$', rf'\1 {kind} {name}', text, count=1, flags=re.MULTILINE)
-    lines = [line for line in text.partition('\n[Result]\n')[0].splitlines() if not line.startswith('Shuffle')]
-    lines = lines[:lines.index('[Turns]') + 1 + turns]
+        text = re.sub(
+            rf'^({number}=\w+) captain .*$', rf'\1 {kind} {name}', text, count=1, flags=re.MULTILINE
+        )
+    lines = [
+        line
+        for line in text.partition('\n[Result]\n')[0].splitlines()
+        if not line.startswith('Shuffle')
+    ]
+    lines = lines[: lines.index('[Turns]') + 1 + turns]
     path.write_text('\n'.join(lines) + '\n', 'utf-8')
     verify(path)
     return path
 
 
 def verify(path):
-    run = subprocess.run([BINDIR / 'alexandros-cli', 'verify', path], capture_output=True, text=True, timeout=LIMIT)
+    run = subprocess.run(
+        [BINDIR / 'alexandros-cli', 'verify', path], capture_output=True, text=True, timeout=LIMIT
+    )
     check(run.returncode == 0, f'{path.name} is no record: {run.stderr}')
 
 
 # --- what is installed
 
+
 def test_files():
-    for name in ('applications/{}.desktop', 'metainfo/{}.metainfo.xml', 'dbus-1/services/{}.service',
-                 'glib-2.0/schemas/{}.gschema.xml', 'glib-2.0/schemas/gschemas.compiled', 'mime/packages/{}.xml',
-                 'icons/hicolor/scalable/apps/{}.svg', 'icons/hicolor/symbolic/apps/{}-symbolic.svg',
-                 'man/man6/alexandros.6', 'man/man6/alexandros-cli.6', 'doc/alexandros/rules.md'):
-        check((DATADIR / name.format(ID)).is_file(), f'there is no {name.format(ID)}; is it installed?')
+    for name in (
+        'applications/{}.desktop',
+        'metainfo/{}.metainfo.xml',
+        'dbus-1/services/{}.service',
+        'glib-2.0/schemas/{}.gschema.xml',
+        'glib-2.0/schemas/gschemas.compiled',
+        'mime/packages/{}.xml',
+        'icons/hicolor/scalable/apps/{}.svg',
+        'icons/hicolor/symbolic/apps/{}-symbolic.svg',
+        'man/man6/alexandros.6',
+        'man/man6/alexandros-cli.6',
+        'doc/alexandros/rules.md',
+    ):
+        check(
+            (DATADIR / name.format(ID)).is_file(),
+            f'there is no {name.format(ID)}; is it installed?',
+        )
     for language in (SOURCE / 'po/LINGUAS').read_text().split():
-        check((DATADIR / f'locale/{language}/LC_MESSAGES/alexandros.mo').is_file(), f'no catalogue for {language}')
+        check(
+            (DATADIR / f'locale/{language}/LC_MESSAGES/alexandros.mo').is_file(),
+            f'no catalogue for {language}',
+        )
     schema = ET.parse(DATADIR / f'glib-2.0/schemas/{ID}.gschema.xml').find('schema')
     check(schema.get('id') == ID, 'the schema has another id')
 
@@ -220,7 +329,10 @@ def test_desktop_file():
         check(not section or (BINDIR / section['Exec'].split()[0]).is_file(), 'another program')
     service = read_keys(DATADIR / f'dbus-1/services/{ID}.service')['D-BUS Service']
     check(service['Name'] == ID, 'the service has another name')
-    check(service['Exec'] == f'{BINDIR}/alexandros --gapplication-service', 'the service starts another program')
+    check(
+        service['Exec'] == f'{BINDIR}/alexandros --gapplication-service',
+        'the service starts another program',
+    )
 
 
 def test_metainfo():
@@ -241,17 +353,34 @@ def test_metainfo():
     check(screenshots and screenshots[0].get('type') == 'default', 'there is no default screenshot')
     for screenshot in screenshots:
         image = screenshot.findtext('image')
-        check(image.startswith('https://') and screenshot.findtext('caption'), f'no caption, or no address: {image}')
-        check((SOURCE / 'data/screenshots' / image.rpartition('/')[2]).is_file(), f'there is no picture for {image}')
+        check(
+            image.startswith('https://') and screenshot.findtext('caption'),
+            f'no caption, or no address: {image}',
+        )
+        check(
+            (SOURCE / 'data/screenshots' / image.rpartition('/')[2]).is_file(),
+            f'there is no picture for {image}',
+        )
 
 
 def install(folder):
-    subprocess.run(['meson', 'install', '-C', BUILD, '--no-rebuild', '--quiet', '--destdir', folder], check=True,
-                   stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
+    subprocess.run(
+        ['meson', 'install', '-C', BUILD, '--no-rebuild', '--quiet', '--destdir', folder],
+        check=True,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        timeout=60,
+    )
     tree = {}
     for path in sorted(Path(folder).rglob('*')):
         mode = path.lstat().st_mode
-        content = os.readlink(path) if path.is_symlink() else path.read_bytes() if path.is_file() else None
+        content = (
+            os.readlink(path)
+            if path.is_symlink()
+            else path.read_bytes()
+            if path.is_file()
+            else None
+        )
         tree[path.relative_to(folder).as_posix()] = stat.filemode(mode), content
     check(len(tree) > 20, 'nothing was installed')
     return tree
@@ -261,7 +390,9 @@ def test_installs_are_equal():
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
         first, second = install(one), install(other)
     check(list(first) == list(second), f'other files: {set(first) ^ set(second)}')
-    check(first == second, f'these differ: {[name for name in first if first[name] != second[name]]}')
+    check(
+        first == second, f'these differ: {[name for name in first if first[name] != second[name]]}'
+    )
 
 
 def test_no_paths():
@@ -290,19 +421,36 @@ def test_mime_type():
         other.write_text('[Alexander]\nFormat=1\n')
         named = desktop.home / 'named.alexandros'
         named.write_text('[Alexander]\nFormat=1\n')
-        for path, wanted in ((record, MIME), (nameless, MIME), (windows, MIME), (named, MIME), (other, 'text/plain')):
+        for path, wanted in (
+            (record, MIME),
+            (nameless, MIME),
+            (windows, MIME),
+            (named, MIME),
+            (other, 'text/plain'),
+        ):
             found = desktop.run('gio', 'info', '-a', 'standard::content-type', path)
-            check(found.rstrip().endswith(f'standard::content-type: {wanted}'), f'{path.name}: {found}')
-        check(f'{ID}.desktop' in desktop.run('gio', 'mime', MIME), 'the program does not open such files')
+            check(
+                found.rstrip().endswith(f'standard::content-type: {wanted}'),
+                f'{path.name}: {found}',
+            )
+        check(
+            f'{ID}.desktop' in desktop.run('gio', 'mime', MIME),
+            'the program does not open such files',
+        )
 
 
 # --- opening
+
 
 def test_open():
     with Desktop() as desktop:
         one = write_record(desktop.home / 'one.alexandros', ['Zenobia', 'Hephaestion'])
         # A blank, a percent sign and a letter beyond ASCII.
-        two = write_record(desktop.home / 'deux étés 100%.alexandros', ['Berenike', 'Lysimachos', 'Kleopatra'], seed=2)
+        two = write_record(
+            desktop.home / 'deux étés 100%.alexandros',
+            ['Berenike', 'Lysimachos', 'Kleopatra'],
+            seed=2,
+        )
         program = desktop.start(one)
         desktop.wait_for_window('Zenobia.*Hephaestion')
         desktop.wait_until_kept(one)
@@ -314,7 +462,10 @@ def test_open():
         check(time.monotonic() - before < 10, 'a second start does not return at once')
         desktop.wait_for_window('Berenike.*Lysimachos.*Kleopatra')
         desktop.wait_until_kept(two)
-        check(program.poll() is None and desktop.get_pid() == program.pid, 'the first process has ended')
+        check(
+            program.poll() is None and desktop.get_pid() == program.pid,
+            'the first process has ended',
+        )
         check(len(desktop.list_titles(program)) == 1, 'there are several windows')
         desktop.quit()
         check(program.wait(LIMIT) == 0, f'status {program.returncode}')
@@ -337,7 +488,9 @@ def test_open_rubbish():
         desktop.wait_until_kept(record)
         for number, path in enumerate((rubbish, desktop.home / 'missing.alexandros'), 2):
             desktop.run(BINDIR / 'alexandros', path)
-            wait_for(lambda: len(desktop.list_titles(program)) == number, f'a message about {path.name}')
+            wait_for(
+                lambda: len(desktop.list_titles(program)) == number, f'a message about {path.name}'
+            )
         desktop.wait_for_window('Zenobia')
         desktop.wait_until_kept(record)
 
@@ -350,7 +503,10 @@ def test_activation():
         desktop.wait_for_window('Zenobia.*Hephaestion')
         desktop.wait_until_kept(record)
         command = Path(f'/proc/{desktop.get_pid()}/cmdline').read_bytes().split(b'\0')
-        check(command[:2] == [f'{BINDIR}/alexandros'.encode(), b'--gapplication-service'], f'started as {command}')
+        check(
+            command[:2] == [f'{BINDIR}/alexandros'.encode(), b'--gapplication-service'],
+            f'started as {command}',
+        )
         check(not desktop.list_windows('--name', '^New Game$'), 'the dialog is there already')
         desktop.run('gapplication', 'action', ID, 'new-game')
         desktop.wait_for_window('^New Game$')
@@ -367,22 +523,27 @@ def test_activation():
 
 # --- never losing a game
 
+
 def wait_for_decision(desktop, known, steps):
     """Until one more is on the disk; notes how many came at once."""
+
     def find():
         found = list_decisions(desktop.read_autosave())
         return found if len(found) > len(known) else None
 
     found = wait_for(find, 'another decision')
-    check(found[:len(known)] == known, f'{" ".join(known)} became {" ".join(found)}')
+    check(found[: len(known)] == known, f'{" ".join(known)} became {" ".join(found)}')
     steps.append(len(found) - len(known))
     return found
 
 
 def test_kill():
-    """Killed at once after a decision, between two, and just before the next: they are 700 ms apart."""
+    """Killed at once after a decision, between two, and just before the next: they are 700 ms
+    apart."""
     with Desktop() as desktop:
-        record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'], level='captain', turns=4)
+        record = write_record(
+            desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'], level='captain', turns=4
+        )
         head = record.read_text('utf-8').partition('[Turns]')[0]
         known = list_decisions(record.read_text('utf-8'))
         program = desktop.start(record)
@@ -399,9 +560,14 @@ def test_kill():
             verify(desktop.autosave)
             text = desktop.read_autosave()
             found = list_decisions(text)
-            check(found[:len(known)] == known, f'{" ".join(known)} was there, and {" ".join(found)} is')
+            check(
+                found[: len(known)] == known,
+                f'{" ".join(known)} was there, and {" ".join(found)} is',
+            )
             check(text.partition('[Turns]')[0] == head, f'another game: {text}')
-            check(desktop.read_about() == (record.as_uri(), True), f'about it: {desktop.read_about()}')
+            check(
+                desktop.read_about() == (record.as_uri(), True), f'about it: {desktop.read_about()}'
+            )
             known = found
             program = desktop.start()
         desktop.wait_for_window('Zenobia.*Hephaestion')
@@ -412,20 +578,35 @@ def test_kill():
 
 
 def test_rubbish():
-    """The last game cannot be read: a new one begins, what was there is kept, and a window says so."""
+    """The last game cannot be read: a new one begins, what was there is kept, and a window says
+    so."""
     with Desktop() as desktop:
-        record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion']).read_bytes()
-        half = record[:record.rindex(b'-') + 1]
+        record = write_record(
+            desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion']
+        ).read_bytes()
+        half = record[: record.rindex(b'-') + 1]
         # Backwards: a way must begin where Alexander stands.
-        illegal = re.sub(rb'(\n3=\S+) (\w+)-(\S*-)?(\w+) .*', rb'\1 \4-\2\n', record, flags=re.DOTALL)
+        illegal = re.sub(
+            rb'(\n3=\S+) (\w+)-(\S*-)?(\w+) .*', rb'\1 \4-\2\n', record, flags=re.DOTALL
+        )
         check(illegal != record, 'no way was found')
         desktop.folder.mkdir(parents=True)
-        for rubbish in (b'rubbish\n', b'', b'\xff\xfe\0\1', half, record + b'9=H A2-A4 + +\n', illegal):
+        for rubbish in (
+            b'rubbish\n',
+            b'',
+            b'\xff\xfe\0\1',
+            half,
+            record + b'9=H A2-A4 + +\n',
+            illegal,
+        ):
             for path in desktop.folder.glob('*.alexandros'):
                 path.unlink()
             desktop.autosave.write_bytes(rubbish)
             program = desktop.start()
-            wait_for(lambda: len(desktop.list_titles(program)) == 2, f'a window and a message for {rubbish[-30:]}')
+            wait_for(
+                lambda: len(desktop.list_titles(program)) == 2,
+                f'a window and a message for {rubbish[-30:]}',
+            )
             kept = [path.read_bytes() for path in desktop.folder.glob('*unreadable*.alexandros')]
             check(kept == [rubbish], f'{rubbish} became {kept}')
             wait_for(desktop.autosave.exists, 'a new game is kept')
@@ -436,10 +617,12 @@ def test_rubbish():
 
 
 def test_full_disk():
-    """No room, from some moment on: what was kept stays whole, and the program does not end without a question."""
+    """No room, from some moment on: what was kept stays whole, and the program does not end
+    without a question."""
     with Desktop() as desktop:
         record = write_waiting_record(desktop, 'game')
-        # Too large a file is an error, as a full disk is, and needs no rights; Python has the signal ignored.
+        # Too large a file is an error, as a full disk is, and needs no rights; Python has the
+        # signal ignored.
         program = desktop.spawn(BINDIR / 'alexandros', record, restore_signals=False)
         desktop.wait_for_window('Zenobia')
         desktop.wait_until_kept(record)
@@ -455,9 +638,11 @@ def test_full_disk():
         wait_for(lambda: len(desktop.list_titles(program)) == 2, 'a question')
         program.send_signal(signal.SIGKILL)
         program.wait(LIMIT)
-        check({path.name for path in desktop.folder.iterdir()} <= {'autosave.alexandros', 'autosave.ini',
-                                                                         'autosave.lock', 'games'},
-              f'something is left behind: {list(desktop.folder.iterdir())}')
+        check(
+            {path.name for path in desktop.folder.iterdir()}
+            <= {'autosave.alexandros', 'autosave.ini', 'autosave.lock', 'games'},
+            f'something is left behind: {list(desktop.folder.iterdir())}',
+        )
         verify(desktop.autosave)
         desktop.start()
         desktop.wait_for_window('Zenobia')
@@ -466,7 +651,8 @@ def test_full_disk():
 
 
 def test_addresses():
-    """What is no address of a file, where one is expected: the game is there at the next start and at all that follow."""
+    """What is no address of a file, where one is expected: the game is there at the next start
+    and at all that follow."""
     with Desktop() as desktop:
         record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'])
         desktop.start(record)
@@ -475,7 +661,9 @@ def test_addresses():
         desktop.quit()
         about = (desktop.folder / 'autosave.ini').read_text('utf-8')
         for address in ('', 'word', 'file:///%00', 'file:', 'http://', '%', '/'):
-            (desktop.folder / 'autosave.ini').write_text(about.replace(f'File={record.as_uri()}', f'File={address}'), 'utf-8')
+            (desktop.folder / 'autosave.ini').write_text(
+                about.replace(f'File={record.as_uri()}', f'File={address}'), 'utf-8'
+            )
             desktop.start()
             desktop.wait_for_window('Zenobia.*Hephaestion')
             desktop.quit()
@@ -496,9 +684,20 @@ def test_addresses():
 
 def activate_in_window(desktop, action, name):
     """An action of the window, over the bus."""
-    desktop.run('gdbus', 'call', '--session', '--dest', ID, '--object-path',
-                '/io/github/alexandros_game/Alexandros/window/1', '--method', 'org.gtk.Actions.Activate', action,
-                f"[<'{name}'>]", '{}')
+    desktop.run(
+        'gdbus',
+        'call',
+        '--session',
+        '--dest',
+        ID,
+        '--object-path',
+        '/io/github/alexandros_game/Alexandros/window/1',
+        '--method',
+        'org.gtk.Actions.Activate',
+        action,
+        f"[<'{name}'>]",
+        '{}',
+    )
 
 
 def test_open_aside():
@@ -516,11 +715,16 @@ def test_open_aside():
         for number, name in enumerate(names, 2):
             activate_in_window(desktop, 'open-aside', name)
             wait_for(lambda: len(desktop.list_titles(program)) == number, f'a message about {name}')
-        check(other.is_file() and aside.is_file() and desktop.autosave.is_file(), 'a file was removed')
+        check(
+            other.is_file() and aside.is_file() and desktop.autosave.is_file(), 'a file was removed'
+        )
         activate_in_window(desktop, 'open-aside', aside.name)
         desktop.wait_for_window('Berenike.*Lysimachos')
         wait_for(lambda: not aside.exists(), 'the game is not aside any more')
-        check(list_decisions(desktop.read_autosave()) == list_decisions(other.read_text('utf-8')), 'another game is kept')
+        check(
+            list_decisions(desktop.read_autosave()) == list_decisions(other.read_text('utf-8')),
+            'another game is kept',
+        )
         desktop.quit()
 
 
@@ -531,14 +735,21 @@ def test_all_are_kept():
         other = write_record(desktop.home / 'other.alexandros', ['Berenike', 'Lysimachos'], seed=2)
         (desktop.folder / 'games').mkdir(parents=True)
         for number in range(25):
-            shutil.copy(other, desktop.folder / f'games/20{(16, 26, 36)[number % 3]}-01-{number + 1:02} 10.00.00 Anna.alexandros')
+            shutil.copy(
+                other,
+                desktop.folder
+                / f'games/20{(16, 26, 36)[number % 3]}-01-{number + 1:02} 10.00.00 Anna.alexandros',
+            )
         desktop.start(record)
         desktop.wait_for_window('Zenobia')
         desktop.wait_until_kept(record)
         wait_for_decision(desktop, list_decisions(record.read_text('utf-8')), [])
         desktop.run(BINDIR / 'alexandros', other)
         desktop.wait_for_window('Berenike')
-        wait_for(lambda: len(list(desktop.folder.glob('games/*.alexandros'))) == 26, 'the 26th game is aside')
+        wait_for(
+            lambda: len(list(desktop.folder.glob('games/*.alexandros'))) == 26,
+            'the 26th game is aside',
+        )
         desktop.quit()
         desktop.start()
         desktop.wait_for_window('Berenike')
@@ -547,10 +758,16 @@ def test_all_are_kept():
 
 
 def test_signals():
-    """Whoever ends the program in an orderly way loses no decision: what no autosave has brought to the disk is saved then."""
+    """Whoever ends the program in an orderly way loses no decision: what no autosave has brought
+    to the disk is saved then."""
     for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
         with Desktop() as desktop:
-            record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'], level='captain', turns=1)
+            record = write_record(
+                desktop.home / 'game.alexandros',
+                ['Zenobia', 'Hephaestion'],
+                level='captain',
+                turns=1,
+            )
             program = desktop.spawn(BINDIR / 'alexandros', record, restore_signals=False)
             desktop.wait_for_window('Zenobia')
             wait_for_decision(desktop, list_decisions(record.read_text('utf-8')), [])
@@ -566,16 +783,28 @@ def test_signals():
             check(program.wait(LIMIT) == 0, f'status {program.returncode}')
             verify(desktop.autosave)
             found = list_decisions(desktop.read_autosave())
-            check(found[:len(known)] == known and len(found) >= len(known) + 2, f'{" ".join(known)} became {" ".join(found)}')
+            check(
+                found[: len(known)] == known and len(found) >= len(known) + 2,
+                f'{" ".join(known)} became {" ".join(found)}',
+            )
 
 
 def test_two_programs():
-    """Without a bus two programs do not know of each other: the second says so, and each keeps a game of its own."""
+    """Without a bus two programs do not know of each other: the second says so, and each keeps a
+    game of its own."""
     with Desktop() as desktop:
         del desktop.environment['DBUS_SESSION_BUS_ADDRESS']
         desktop.environment['DBUS_SESSION_BUS_ADDRESS'] = 'disabled:'
-        first = write_record(desktop.home / 'first.alexandros', ['Zenobia', 'Hephaestion'], level='captain', turns=2)
-        second = write_record(desktop.home / 'second.alexandros', ['Berenike', 'Lysimachos'], level='captain', turns=2, seed=2)
+        first = write_record(
+            desktop.home / 'first.alexandros', ['Zenobia', 'Hephaestion'], level='captain', turns=2
+        )
+        second = write_record(
+            desktop.home / 'second.alexandros',
+            ['Berenike', 'Lysimachos'],
+            level='captain',
+            turns=2,
+            seed=2,
+        )
         one = desktop.start(first)
         desktop.wait_for_window('Zenobia.*Hephaestion')
         known = wait_for_decision(desktop, list_decisions(first.read_text('utf-8')), [])
@@ -584,20 +813,31 @@ def test_two_programs():
         wait_for(lambda: len(desktop.list_titles(two)) == 2, 'a warning')
         check(len(desktop.list_titles(one)) == 1, 'the first one says something')
         other = desktop.folder / 'autosave-2.alexandros'
-        wait_for(lambda: other.exists() and 'Berenike' in other.read_text('utf-8'), 'the second keeps its game')
+        wait_for(
+            lambda: other.exists() and 'Berenike' in other.read_text('utf-8'),
+            'the second keeps its game',
+        )
         known = wait_for_decision(desktop, known, [])
         begun = list_decisions(second.read_text('utf-8'))
-        wait_for(lambda: len(list_decisions(other.read_text('utf-8'))) > len(begun), 'the second plays')
+        wait_for(
+            lambda: len(list_decisions(other.read_text('utf-8'))) > len(begun), 'the second plays'
+        )
         check('Zenobia' in desktop.read_autosave(), 'the second writes to the file of the first')
         # Ended in order, the second puts its game aside.
         two.send_signal(signal.SIGTERM)
         check(two.wait(LIMIT) == 0, f'status {two.returncode}')
         aside = list(desktop.folder.glob('games/*Berenike*.alexandros'))
-        check(len(aside) == 1 and not other.exists(), f'its game is not put aside: {list(desktop.folder.rglob("*"))}')
+        check(
+            len(aside) == 1 and not other.exists(),
+            f'its game is not put aside: {list(desktop.folder.rglob("*"))}',
+        )
         verify(aside[0])
         # Killed, its game is found by the next one that starts alone.
         two = desktop.start(second)
-        wait_for(lambda: other.exists() and 'Berenike' in other.read_text('utf-8'), 'the second keeps its game again')
+        wait_for(
+            lambda: other.exists() and 'Berenike' in other.read_text('utf-8'),
+            'the second keeps its game again',
+        )
         two.send_signal(signal.SIGKILL)
         two.wait(LIMIT)
         one.send_signal(signal.SIGTERM)
@@ -606,7 +846,10 @@ def test_two_programs():
         half.write_text('half')
         desktop.start()
         desktop.wait_for_window('Zenobia.*Hephaestion')
-        check(len(list(desktop.folder.glob('games/*.alexandros'))) == 2 and not other.exists(), 'a game is lost')
+        check(
+            len(list(desktop.folder.glob('games/*.alexandros'))) == 2 and not other.exists(),
+            'a game is lost',
+        )
         check(not half.exists(), 'a temporary file is left')
 
 
@@ -615,14 +858,23 @@ def test_no_schema():
         data = desktop.home / 'share'
         data.mkdir()
         desktop.environment.update({'XDG_DATA_DIRS': str(data), 'GSETTINGS_SCHEMA_DIR': str(data)})
-        run = subprocess.run([BINDIR / 'alexandros'], env=desktop.environment, stdin=subprocess.DEVNULL,
-                             capture_output=True, timeout=LIMIT, text=True)
-        check(run.returncode == 1 and ID in run.stderr and len(run.stderr.splitlines()) == 1,
-              f'status {run.returncode}: {run.stderr}')
+        run = subprocess.run(
+            [BINDIR / 'alexandros'],
+            env=desktop.environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=LIMIT,
+            text=True,
+        )
+        check(
+            run.returncode == 1 and ID in run.stderr and len(run.stderr.splitlines()) == 1,
+            f'status {run.returncode}: {run.stderr}',
+        )
 
 
 def test_no_files():
-    """Pipes, devices and files without an end, wherever a file is expected: told at once, and the game goes on."""
+    """Pipes, devices and files without an end, wherever a file is expected: told at once, and
+    the game goes on."""
     with Desktop() as desktop:
         record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'])
         pipe, huge = desktop.home / 'pipe.alexandros', desktop.home / 'huge.alexandros'
@@ -640,12 +892,17 @@ def test_no_files():
         desktop.wait_for_window('Zenobia')
         desktop.quit()
         # As the game that was played last, and as what is known of it.
-        for make in (os.mkfifo, lambda path: os.truncate(os.open(path, os.O_CREAT | os.O_WRONLY), 4 << 30)):
+        for make in (
+            os.mkfifo,
+            lambda path: os.truncate(os.open(path, os.O_CREAT | os.O_WRONLY), 4 << 30),
+        ):
             for name in ('autosave.alexandros', 'autosave.ini'):
                 (desktop.folder / name).unlink()
                 make(desktop.folder / name)
             program = desktop.start()
-            wait_for(lambda: len(desktop.list_titles(program)) == 2, 'a message about the last game')
+            wait_for(
+                lambda: len(desktop.list_titles(program)) == 2, 'a message about the last game'
+            )
             check(read_peak(program.pid) < 400 << 10, 'it is taken into memory')
             desktop.quit()
 
@@ -657,13 +914,19 @@ def read_peak(pid):
 
 # --- calling a person who is looking elsewhere
 
+
 class Bystander:
     """Another window, and the service that shows notifications."""
 
     def __init__(self, desktop):
         self.desktop = desktop
-        self.process = desktop.spawn(BUILD / 'tests/bystander', stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        check(self.process.stdout.readline() == b'ready\n', 'the service for notifications does not start')
+        self.process = desktop.spawn(
+            BUILD / 'tests/bystander', stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        check(
+            self.process.stdout.readline() == b'ready\n',
+            'the service for notifications does not start',
+        )
         os.set_blocking(self.process.stdout.fileno(), False)
         self.lines = []
         self.window = desktop.wait_for_window('^Elsewhere$')[0]
@@ -671,9 +934,17 @@ class Bystander:
     def read(self):
         """All that was asked of the service so far: lists of words."""
         # What the program has sent comes before the answer to this.
-        self.desktop.run('gdbus', 'call', '--session', '--dest', 'org.freedesktop.Notifications', '--object-path',
-                         '/org/freedesktop/Notifications', '--method',
-                         'org.freedesktop.Notifications.GetServerInformation')
+        self.desktop.run(
+            'gdbus',
+            'call',
+            '--session',
+            '--dest',
+            'org.freedesktop.Notifications',
+            '--object-path',
+            '/org/freedesktop/Notifications',
+            '--method',
+            'org.freedesktop.Notifications.GetServerInformation',
+        )
         for line in self.process.stdout.readlines():
             self.lines.append(line.decode('utf-8').rstrip('\n').split('\t'))
         return self.lines
@@ -684,7 +955,9 @@ class Bystander:
 
 
 def is_active(desktop, window):
-    run = subprocess.run(['xdotool', 'getactivewindow'], env=desktop.environment, capture_output=True, text=True)
+    run = subprocess.run(
+        ['xdotool', 'getactivewindow'], env=desktop.environment, capture_output=True, text=True
+    )
     return run.stdout.strip() == window
 
 
@@ -695,19 +968,26 @@ def activate(desktop, window):
 
 def write_waiting_record(desktop, name, seed=1):
     """A game in which two computers play one turn each, and then a person is wanted."""
-    return write_record(desktop.home / f'{name}.alexandros', ['Zenobia', 'Hephaestion', 'Kleopatra'],
-                        levels=['person', 'captain', 'captain'], turns=4, seed=seed)
+    return write_record(
+        desktop.home / f'{name}.alexandros',
+        ['Zenobia', 'Hephaestion', 'Kleopatra'],
+        levels=['person', 'captain', 'captain'],
+        turns=4,
+        seed=seed,
+    )
 
 
 def wait_for_person(desktop):
     """Until the computers have nothing more to do."""
     known, since = None, 0
+
     def is_quiet():
         nonlocal known, since
         text = desktop.read_autosave()
         if text != known:
             known, since = text, time.monotonic()
         return '\n6=' in text and time.monotonic() - since > 3
+
     wait_for(is_quiet, 'the computers have played')
 
 
@@ -740,7 +1020,8 @@ def test_notification_translated():
 
 
 def test_notification_withdrawn():
-    """Who comes back by himself, and who ends the program, needs no call any more; a minimised window does."""
+    """Who comes back by himself, and who ends the program, needs no call any more; a minimised
+    window does."""
     with Desktop() as desktop:
         bystander = Bystander(desktop)
         program = desktop.start(write_waiting_record(desktop, 'one'))
@@ -748,7 +1029,9 @@ def test_notification_withdrawn():
         desktop.run('xdotool', 'windowminimize', window)
         number = wait_for(bystander.read, 'a notification')[0][1]
         activate(desktop, window)
-        wait_for(lambda: bystander.read()[1:] == [['close', number]], 'the notification is withdrawn')
+        wait_for(
+            lambda: bystander.read()[1:] == [['close', number]], 'the notification is withdrawn'
+        )
         desktop.run(BINDIR / 'alexandros', write_waiting_record(desktop, 'two', seed=2))
         activate(desktop, bystander.window)
         wait_for(lambda: len(bystander.read()) == 3, 'another notification')
@@ -768,15 +1051,39 @@ def test_no_notification():
         check(bystander.read() == [], f'{bystander.lines}')
         desktop.run(BINDIR / 'alexandros', write_waiting_record(desktop, 'two', seed=2))
         desktop.run('gapplication', 'action', ID, 'preferences')
-        wait_for(lambda: is_active(desktop, desktop.wait_for_window('^Preferences$')[0]), 'a dialog is in front')
+        wait_for(
+            lambda: is_active(desktop, desktop.wait_for_window('^Preferences$')[0]),
+            'a dialog is in front',
+        )
         wait_for_person(desktop)
         check(bystander.read() == [], f'{bystander.lines}')
 
 
-CASES = [test_files, test_desktop_file, test_metainfo, test_installs_are_equal, test_no_paths, test_mime_type,
-         test_open, test_open_rubbish, test_activation, test_kill, test_rubbish, test_full_disk,
-         test_addresses, test_open_aside, test_all_are_kept, test_signals, test_two_programs, test_no_schema, test_no_files,
-         test_notification, test_notification_translated, test_notification_withdrawn, test_no_notification]
+CASES = [
+    test_files,
+    test_desktop_file,
+    test_metainfo,
+    test_installs_are_equal,
+    test_no_paths,
+    test_mime_type,
+    test_open,
+    test_open_rubbish,
+    test_activation,
+    test_kill,
+    test_rubbish,
+    test_full_disk,
+    test_addresses,
+    test_open_aside,
+    test_all_are_kept,
+    test_signals,
+    test_two_programs,
+    test_no_schema,
+    test_no_files,
+    test_notification,
+    test_notification_translated,
+    test_notification_withdrawn,
+    test_no_notification,
+]
 
 
 def main():

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who uses whom: includes and undefined symbols against the arrows of the house; and heads, lengths, paths.
+"""Who uses whom: includes and undefined symbols against the arrows of the house; and heads,
+lengths, paths.
 
 Usage: test-house.py SOURCE_ROOT BUILD_ROOT
 """
@@ -27,11 +28,36 @@ ARROWS = {
 }
 LIBRARIES = [part for part in ARROWS if part not in ('cli', 'main')]
 
-# System headers, from the plainest on; each part may include those of its kind and of the kinds before.
+# System headers, from the plainest on; each part may include those of its kind and of the kinds
+# before.
 C_HEADERS = {
-    'assert.h', 'ctype.h', 'errno.h', 'fcntl.h', 'float.h', 'inttypes.h', 'limits.h', 'locale.h', 'malloc.h', 'math.h',
-    'signal.h', 'stdarg.h', 'stdatomic.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'stdio.h', 'stdlib.h', 'string.h',
-    'sys/file.h', 'sys/mman.h', 'sys/prctl.h', 'sys/stat.h', 'sys/types.h', 'sys/wait.h', 'time.h', 'unistd.h',
+    'assert.h',
+    'ctype.h',
+    'errno.h',
+    'fcntl.h',
+    'float.h',
+    'inttypes.h',
+    'limits.h',
+    'locale.h',
+    'malloc.h',
+    'math.h',
+    'signal.h',
+    'stdarg.h',
+    'stdatomic.h',
+    'stdbool.h',
+    'stddef.h',
+    'stdint.h',
+    'stdio.h',
+    'stdlib.h',
+    'string.h',
+    'sys/file.h',
+    'sys/mman.h',
+    'sys/prctl.h',
+    'sys/stat.h',
+    'sys/types.h',
+    'sys/wait.h',
+    'time.h',
+    'unistd.h',
 }
 GETTEXT = {'glib/gi18n.h', 'glib/gi18n-lib.h'}
 GLIB_ALONE = re.compile(r'glib(-unix)?\.h$|glib/')
@@ -57,12 +83,17 @@ TRANSLATING = {'words', 'shell', 'view', 'cli', 'main'}
 # The same for symbols that no part defines.
 OF_GTK = r'gtk_|gdk_|gsk_|adw_'
 OF_DRAWING = r'cairo_|pango_|rsvg_'
-OF_GOBJECT = (r'g_(object|type|signal|value|param_spec|closure|cclosure|boxed|enum|flags|binding|weak_ref'
-              r'|initially_unowned|gtype|strv_get_type)_|_g_(object|type)_')
-OF_GIO = (r'g_(task|cancellable|async|application|action|simple|menu|settings|resource|resources|input_stream'
-          r'|output_stream|memory|data_input|data_output|buffered|subprocess|list_model|list_store|bus|dbus'
-          r'|network|socket|notification|icon|themed_icon|file_(new|query|read|load|replace|monitor|get_path'
-          r'|get_basename|get_uri|get_parent|get_child|enumerate|delete|copy|move|create|info)[a-z_]*)_?')
+OF_GOBJECT = (
+    r'g_(object|type|signal|value|param_spec|closure|cclosure|boxed|enum|flags|binding|weak_ref'
+    r'|initially_unowned|gtype|strv_get_type)_|_g_(object|type)_'
+)
+OF_GIO = (
+    r'g_(task|cancellable|async|application|action|simple|menu|settings|resource|resources'
+    r'|input_stream|output_stream|memory|data_input|data_output|buffered|subprocess|list_model'
+    r'|list_store|bus|dbus|network|socket|notification|icon|themed_icon'
+    r'|file_(new|query|read|load|replace|monitor|get_path|get_basename|get_uri|get_parent'
+    r'|get_child|enumerate|delete|copy|move|create|info)[a-z_]*)_?'
+)
 OF_GETTEXT = r'(g_)?d?c?n?p?gettext|g_dpgettext'
 FORBIDDEN = {
     'base': [OF_GTK, OF_DRAWING, OF_GOBJECT, OF_GIO, OF_GETTEXT],
@@ -77,15 +108,24 @@ FORBIDDEN = {
 }
 
 # Made while building, or of no part.
-OWN_GENERATED = {'alx-art.h': 'paint', 'alx-weights-data.h': 'players', 'alx-boards-data.h': 'record', 'config.h': None}
+OWN_GENERATED = {
+    'alx-art.h': 'paint',
+    'alx-weights-data.h': 'players',
+    'alx-boards-data.h': 'record',
+    'config.h': None,
+}
 
 MOST_LINES = 700
 HEAD = 'SPDX-License-Identifier: GPL-3.0-or-later'
-PLACES = re.compile('(?<![A-Za-z0-9_.~$}/])/(' + '|'.join(['home', 'root', 'Users', 'tmp', 'work']) + r')/\w')
+PLACES = re.compile(
+    '(?<![A-Za-z0-9_.~$}/])/(' + '|'.join(['home', 'root', 'Users', 'tmp', 'work']) + r')/\w'
+)
 
 # What is of one game, and has no place in the shell; “undo” and “redo” every game has.
-OF_GAMES = re.compile(r'(?<=[">])game\.(?!undo["<]|redo["<]|…|h")[\w-]+'
-                      r'|\b(?:Captain|Governor|Alexander|Colovini|Provinces?|Levy|Seat \d|seats?)\b')
+OF_GAMES = re.compile(
+    r'(?<=[">])game\.(?!undo["<]|redo["<]|…|h")[\w-]+'
+    r'|\b(?:Captain|Governor|Alexander|Colovini|Provinces?|Levy|Seat \d|seats?)\b'
+)
 
 faults = []
 
@@ -151,7 +191,9 @@ def read_symbols(archive):
     """The defined and the undefined symbols of an archive, each with the object that has it."""
     defined, undefined = {}, defaultdict(set)
     member = ''
-    output = subprocess.run(['nm', '-g', str(archive)], check=True, capture_output=True, text=True).stdout
+    output = subprocess.run(
+        ['nm', '-g', str(archive)], check=True, capture_output=True, text=True
+    ).stdout
     for line in output.splitlines():
         words = line.split()
         if line.endswith(':') and len(words) == 1:
@@ -196,7 +238,8 @@ def check_symbols(build):
 
 
 def check_prefixes(build):
-    """alx_ in the game, shell_ in the shell, base_ in the base: what is seen outside says where it is from."""
+    """alx_ in the game, shell_ in the shell, base_ in the base: what is seen outside says where
+    it is from."""
     allowed = {'base': 'base_', 'shell': 'shell_'}
     for part, archive in find_archives(build).items():
         for name in sorted(read_symbols(archive)[0]):
@@ -227,12 +270,13 @@ def check_texts(root):
                     check_text(root, path)
                     n += 1
                 except UnicodeDecodeError:
-                    pass                # a picture
+                    pass  # a picture
     return n
 
 
 def check_shell(root):
-    """The shell speaks of no game in particular: no action but those that it asks of every game, and no word of one."""
+    """The shell speaks of no game in particular: no action but those that it asks of every game,
+    and no word of one."""
     n = 0
     for path in sorted([*(root / 'src/shell').glob('*.[ch]'), *(root / 'ui').glob('*.ui')]):
         if path.name.startswith('alx-'):
@@ -240,9 +284,14 @@ def check_shell(root):
         for number, line in enumerate(path.read_text().splitlines(), 1):
             n += 1
             for word in OF_GAMES.findall(line):
-                fault(f'{path.relative_to(root).as_posix()}:{number}', f'the shell knows no “{word}”')
+                fault(
+                    f'{path.relative_to(root).as_posix()}:{number}', f'the shell knows no “{word}”'
+                )
             if 'g_signal_connect (' in line:
-                fault(f'{path.relative_to(root).as_posix()}:{number}', 'a handler that may outlive what it is for')
+                fault(
+                    f'{path.relative_to(root).as_posix()}:{number}',
+                    'a handler that may outlive what it is for',
+                )
     return n
 
 

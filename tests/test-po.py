@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The translations: complete, their figures and names in place, the words of the glossary kept, mnemonics unique.
+"""The translations: complete, their figures and names in place, the words of the glossary kept,
+mnemonics unique.
 
 Usage: test-po.py SOURCE_ROOT
 """
@@ -15,23 +16,43 @@ from pathlib import Path
 
 # As po/meson.build has them, with what the preset "glib" adds.
 XGETTEXT = [
-    'xgettext', '--from-code=UTF-8', '--add-comments=Translators:', '--keyword=_', '--keyword=N_',
-    '--keyword=C_:1c,2', '--keyword=NC_:1c,2', '--keyword=g_dcgettext:2', '--keyword=g_dngettext:2,3',
-    '--keyword=g_dpgettext2:2c,3', '--flag=N_:1:pass-c-format', '--flag=C_:2:pass-c-format',
-    '--flag=NC_:2:pass-c-format', '--flag=g_strdup_printf:1:c-format', '--flag=g_string_append_printf:2:c-format',
+    'xgettext',
+    '--from-code=UTF-8',
+    '--add-comments=Translators:',
+    '--keyword=_',
+    '--keyword=N_',
+    '--keyword=C_:1c,2',
+    '--keyword=NC_:1c,2',
+    '--keyword=g_dcgettext:2',
+    '--keyword=g_dngettext:2,3',
+    '--keyword=g_dpgettext2:2c,3',
+    '--flag=N_:1:pass-c-format',
+    '--flag=C_:2:pass-c-format',
+    '--flag=NC_:2:pass-c-format',
+    '--flag=g_strdup_printf:1:c-format',
+    '--flag=g_string_append_printf:2:c-format',
 ]
 
 # Where words to be translated may be.
-SOURCES = ['src/**/*.[ch]', 'ui/**/*.ui', 'data/**/*.desktop.in', 'data/**/*.xml', 'data/**/*.xml.in']
+SOURCES = [
+    'src/**/*.[ch]',
+    'ui/**/*.ui',
+    'data/**/*.desktop.in',
+    'data/**/*.xml',
+    'data/**/*.xml.in',
+]
 
 # The columns of po/glossary.tsv.
 COLUMNS = {'French': 'fr', 'Italian': 'it', 'Spanish': 'es'}
 
 # A conversion of printf. Not with a blank as flag, which no string has: "100 % sure" is a sentence.
-CONVERSION = re.compile(r"%(?:(\d+)\$)?[-+#0']*\d*(?:\.\d+)?(?:hh|h|ll|l|z|j|t)?([diouxXcsfgeGp])|%%")
+CONVERSION = re.compile(
+    r"%(?:(\d+)\$)?[-+#0']*\d*(?:\.\d+)?(?:hh|h|ll|l|z|j|t)?([diouxXcsfgeGp])|%%"
+)
 
-# What of a string is not said but typed, and stays as it is: “quoted”, such as the groups and keys of files, --options,
-# and values of options, such as Joker=both. Words of the glossary do not count there.
+# What of a string is not said but typed, and stays as it is: “quoted”, such as the groups and keys
+# of files, --options, and values of options, such as Joker=both. Words of the glossary do not count
+# there.
 TYPED = re.compile(r'“[^”]*”|--[\w-]+|\S+=\S+')
 
 faults = []
@@ -100,7 +121,9 @@ def read_catalogue(path):
         if match is not None:
             if match[1] in ('msgctxt', 'msgid') and last is not None and last != 'context':
                 finish()
-            last = {'msgctxt': 'context', 'msgid': 'id', 'msgid_plural': 'plural'}.get(match[1], int(match[2] or 0))
+            last = {'msgctxt': 'context', 'msgid': 'id', 'msgid_plural': 'plural'}.get(
+                match[1], int(match[2] or 0)
+            )
         more = unquote(match[3] if match else line)
         if isinstance(last, int):
             entry.strings[last] = entry.strings.get(last, '') + more
@@ -112,11 +135,14 @@ def read_catalogue(path):
 
 # --- against the sources
 
+
 def make_template(root, files, folder):
     """A fresh template from these files of the source tree."""
     out = Path(folder) / 'fresh.pot'
     out.unlink(missing_ok=True)
-    run = subprocess.run(XGETTEXT + ['-o', str(out)] + files, cwd=root, capture_output=True, text=True)
+    run = subprocess.run(
+        XGETTEXT + ['-o', str(out)] + files, cwd=root, capture_output=True, text=True
+    )
     if run.returncode != 0:
         fault('xgettext', run.stderr.strip())
     return read_catalogue(out)[0] if out.exists() else {}
@@ -124,7 +150,9 @@ def make_template(root, files, folder):
 
 def check_listed(root, listed, folder):
     """Is every file with words to be translated in the list, and is every one of the list there?"""
-    found = sorted({path.relative_to(root).as_posix() for kind in SOURCES for path in root.glob(kind)})
+    found = sorted(
+        {path.relative_to(root).as_posix() for kind in SOURCES for path in root.glob(kind)}
+    )
     for name in listed:
         if not (root / name).is_file():
             fault('POTFILES.in', f'there is no {name}')
@@ -132,7 +160,9 @@ def check_listed(root, listed, folder):
             fault('POTFILES.in', f'{name} is of a kind that this test does not look for')
         if listed.count(name) > 1:
             fault('POTFILES.in', f'{name} stands twice')
-    places = {place for entry in make_template(root, found, folder).values() for place in entry.places}
+    places = {
+        place for entry in make_template(root, found, folder).values() for place in entry.places
+    }
     for name in sorted(places - set(listed)):
         fault('POTFILES.in', f'{name} is missing, and has words to be translated')
     return len(places)
@@ -144,7 +174,10 @@ def check_complete(language, catalogue, template):
         if other is None:
             fault(language, f'{entry.name} ({entry.places[0]}) is missing; ./dev po brings it')
         elif other.plural != entry.plural:
-            fault(language, f'the plural of {entry.name} is not that of the sources; ./dev po corrects it')
+            fault(
+                language,
+                f'the plural of {entry.name} is not that of the sources; ./dev po corrects it',
+            )
     for key, entry in catalogue.items():
         if key not in template:
             fault(language, f'{entry.name} is not in the sources any more')
@@ -159,10 +192,14 @@ def check_filled(language, entry, n_forms):
         fault(language, f'{entry.name} has {len(entry.strings)} forms, not {wanted}')
     empty = sum(text == '' for text in entry.strings.values())
     if empty > 0:
-        fault(language, f'{entry.name} is not translated' + (f' in {empty} forms' if wanted > 1 else ''))
+        fault(
+            language,
+            f'{entry.name} is not translated' + (f' in {empty} forms' if wanted > 1 else ''),
+        )
 
 
 # --- each string
+
 
 def list_arguments(text):
     """Which argument of printf is printed how, or None if some have numbers and some not."""
@@ -186,7 +223,9 @@ def check_same(language, entry, same, used):
         listed = {(language, text), ('*', text)} & same
         used |= listed
         if not listed:
-            fault(language, f'{entry.name} is as in English; if that is right, list it in po/same.txt')
+            fault(
+                language, f'{entry.name} is as in English; if that is right, list it in po/same.txt'
+            )
 
 
 def make_word_pattern(word):
@@ -202,7 +241,9 @@ def check_glossary(language, entry, glossary):
             continue
         for text in entry.strings.values():
             if text != '' and not stems.search(text):
-                fault(language, f'{entry.name} has “{word}”, and none of its words stands in {text!r}')
+                fault(
+                    language, f'{entry.name} has “{word}”, and none of its words stands in {text!r}'
+                )
 
 
 def read_glossary(path, languages):
@@ -244,9 +285,13 @@ def read_same(path):
 
 # --- as the tools see it
 
+
 def check_format(language, path):
-    run = subprocess.run(['msgfmt', '--check', '--check-accelerators=_', '-o', '/dev/null', str(path)],
-                         capture_output=True, text=True)
+    run = subprocess.run(
+        ['msgfmt', '--check', '--check-accelerators=_', '-o', '/dev/null', str(path)],
+        capture_output=True,
+        text=True,
+    )
     if run.returncode != 0:
         fault(language, run.stderr.strip())
 
@@ -267,8 +312,10 @@ def read_header(language, catalogue):
 
 # --- menus
 
+
 def list_menus(path):
-    """Each menu, a submenu being one of its own: its name, and (label, whether it is translated) of all in it."""
+    """Each menu, a submenu being one of its own: its name, and (label, whether it is translated)
+    of all in it."""
     menus = []
 
     def get_label(element):
@@ -311,7 +358,10 @@ def check_mnemonics(language, menus, catalogue):
                 continue
             n += 1
             if letter in seen:
-                fault(language, f'in the menu {name!r} “{letter}” leads to {seen[letter]!r} and to {text!r}')
+                fault(
+                    language,
+                    f'in the menu {name!r} “{letter}” leads to {seen[letter]!r} and to {text!r}',
+                )
             seen[letter] = text
     return n
 
@@ -321,15 +371,27 @@ def main():
         sys.exit(__doc__)
     root = Path(sys.argv[1])
     po = root / 'po'
-    languages = [line for line in (po / 'LINGUAS').read_text().split('\n') if line and not line.startswith('#')]
-    listed = [line for line in (po / 'POTFILES.in').read_text().split('\n') if line and not line.startswith('#')]
+    languages = [
+        line
+        for line in (po / 'LINGUAS').read_text().split('\n')
+        if line and not line.startswith('#')
+    ]
+    listed = [
+        line
+        for line in (po / 'POTFILES.in').read_text().split('\n')
+        if line and not line.startswith('#')
+    ]
     with tempfile.TemporaryDirectory() as folder:
         n_files = check_listed(root, listed, folder)
         template = make_template(root, [name for name in listed if (root / name).is_file()], folder)
     template.pop((None, ''), None)
     if sorted(path.stem for path in po.glob('*.po')) != sorted(languages):
         fault('LINGUAS', 'it does not list the catalogues that there are')
-    glossary, same, used = read_glossary(po / 'glossary.tsv', languages), read_same(po / 'same.txt'), set()
+    glossary, same, used = (
+        read_glossary(po / 'glossary.tsv', languages),
+        read_same(po / 'same.txt'),
+        set(),
+    )
     menus = list_menus(root / 'ui/shell-header.ui')
     # What is of the game is a section of the same menu.
     of_game = list_menus(root / 'ui/alx-menu.ui')

@@ -81,7 +81,8 @@ is_listed (const char *names,
   return g_strv_contains ((const char * const *) words, name);
 }
 
-/* How many spaces of @symbols a wall on @side makes unavailable; too many if it spoils a kept one. */
+/* How many spaces of @symbols a wall on @side makes unavailable; too many if it spoils a kept
+   one. */
 static guint
 count_killed (const Short *form,
               guint        side,
@@ -509,7 +510,8 @@ test_random_game (BaseRandom *random,
   return record;
 }
 
-/* A special move and a way of one side, back to @goal unless that is ALX_NONE, after which the same can be asked again. */
+/* A special move and a way of one side, back to @goal unless that is ALX_NONE, after which the
+   same can be asked again. */
 static gboolean
 find_steps (const AlxState *state,
             guint8          goal,
@@ -547,16 +549,18 @@ find_steps (const AlxState *state,
  * test_long_record:
  * @n_turns: how many turns
  *
- * Alexander walks to and fro beside the same wall for ever: each turn is four decisions and one reshuffle of the
- * only card that was discarded.
+ * Alexander walks to and fro beside the same wall for ever: each turn is four decisions and one
+ * reshuffle of the only card that was discarded.
  *
  * Returns: (transfer full): a game that is not over
  */
 AlxRecord *
 test_long_record (guint n_turns)
 {
-  g_autofree char *text = test_text ("Players=2; Supply=; Discards=; Hands=TTTTTAAAAAHHHHHLLLLLSSSSS rest; FaceUp=TA; "
-                                     "Alexander=E12; Phase=card", NULL);
+  g_autofree char *text =
+    test_text ("Players=2; Supply=; Discards=; Hands=TTTTTAAAAAHHHHHLLLLLSSSSS rest; FaceUp=TA; "
+               "Alexander=E12; Phase=card",
+               NULL);
   AlxRecord *record = test_read_record (text);
   AlxDecision steps[4], draw, end;
 
@@ -565,7 +569,8 @@ test_long_record (guint n_turns)
   g_assert_true (find_steps (alx_history_get_state (record->history), ALX_NONE, steps));
   for (guint turn = 0; turn < n_turns; turn++)
     {
-      const AlxDecision *decisions[] = { &steps[turn % 2 * 2], &steps[turn % 2 * 2 + 1], &draw, &end };
+      const AlxDecision *decisions[] = { &steps[turn % 2 * 2], &steps[turn % 2 * 2 + 1], &draw,
+                                         &end };
 
       for (guint i = 0; i < G_N_ELEMENTS (decisions); i++)
         {

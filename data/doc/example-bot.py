@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A program that plays Alexandros: alexandros-cli play --levels "captain,exec:./example-bot.py" --out -
+"""A program that plays Alexandros: alexandros-cli play --levels "captain,exec:./example-bot.py"
+--out -
 
-It knows no rules. It takes a province when it can, levies when it gains more than the others have cards for, and
-otherwise draws: see bots.md for the lines that it is asked with.
+It knows no rules. It takes a province when it can, levies when it gains more than the others
+have cards for, and otherwise draws: see bots.md for the lines that it is asked with.
 """
 
 import sys
@@ -50,14 +51,14 @@ def list_some(question, most=30):
 def worth(token, question):
     """What a decision is worth to this program, by its first character alone."""
     if token[0] == "@":
-        return 5 - token.count(",")             # a province, with few governors
+        return 5 - token.count(",")  # a province, with few governors
     if token[0] == "$":
         return 4
     if token[0] == "+":
-        return 3 if len(token) == 1 else 2      # an unknown card rather than a face-up one
+        return 3 if len(token) == 1 else 2  # an unknown card rather than a face-up one
     if token[0] in "^.":
         return 0
-    return 1 + 1 / len(token)                   # a short way
+    return 1 + 1 / len(token)  # a short way
 
 
 def main():

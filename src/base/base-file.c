@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads a file that may be anything: never waits for it, and never takes more of it than can be of use. */
+/* Reads a file that may be anything: never waits for it, and never takes more of it than can be
+   of use. */
 
 #include "base-file.h"
 
@@ -8,7 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The first step of reading; a file that is longer than it was when it was opened is read to its end. */
+/* The first step of reading; a file that is longer than it was when it was opened is read to its
+   end. */
 #define STEP 4096
 
 /* Is it a regular file? */
@@ -61,7 +63,8 @@ read_all (int      file,
  * @most: how many bytes are of use
  * @text: (out) (transfer full): its content, with a NUL behind it
  * @length: (out): its bytes; @most + 1 of a file with more than @most
- * @problem: (out): if %FALSE is returned, an errno; or 0 for something that is neither file nor folder
+ * @problem: (out): if %FALSE is returned, an errno; or 0 for something that is neither file nor
+ *   folder
  *
  * A named pipe or a device is not read, for it might never end or never begin.
  *

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads a file that may be anything: never waits for it, and never takes more of it than can be of use. */
+/* Reads a file that may be anything: never waits for it, and never takes more of it than can be
+   of use. */
 
 #pragma once
 

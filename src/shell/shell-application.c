@@ -60,7 +60,8 @@ get_window (ShellApplication *application)
   format = SHELL_GAME_GET_IFACE (game)->format;
   if (application->store == NULL)
     application->store = shell_store_new (format->suffix, format->max_bytes);
-  window = shell_window_new (GTK_APPLICATION (application), game, application->store, application->settings);
+  window = shell_window_new (GTK_APPLICATION (application), game, application->store,
+                             application->settings);
   shell_trace_watch (window);
   for (const ShellAccel *accel = SHELL_GAME_GET_IFACE (game)->accels; accel->action; accel++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), accel->action,
@@ -299,7 +300,8 @@ static gboolean
 has_settings (void)
 {
   GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
-  g_autoptr (GSettingsSchema) schema = source ? g_settings_schema_source_lookup (source, APPLICATION_ID, TRUE) : NULL;
+  g_autoptr (GSettingsSchema) schema =
+    source ? g_settings_schema_source_lookup (source, APPLICATION_ID, TRUE) : NULL;
 
   return schema != NULL;
 }
@@ -313,7 +315,8 @@ shell_application_handle_local_options (GApplication *application,
   if (!has_settings ())
     {
       /* Translators: %s is the name of the description of the program's settings. */
-      g_printerr (_("Alexandros is not installed completely: the settings schema %s is missing."), APPLICATION_ID);
+      g_printerr (_("Alexandros is not installed completely: the settings schema %s is missing."),
+                  APPLICATION_ID);
       g_printerr ("\n");
       return 1;
     }
@@ -386,10 +389,10 @@ shell_application_init (ShellApplication *application)
 ShellApplication *
 shell_application_new (GType game_type)
 {
-  ShellApplication *application = g_object_new (SHELL_TYPE_APPLICATION,
-                                                "application-id", APPLICATION_ID,
-                                                "resource-base-path", "/io/github/alexandros_game/Alexandros",
-                                                "flags", G_APPLICATION_HANDLES_OPEN, NULL);
+  ShellApplication *application =
+    g_object_new (SHELL_TYPE_APPLICATION, "application-id", APPLICATION_ID, "resource-base-path",
+                  "/io/github/alexandros_game/Alexandros", "flags", G_APPLICATION_HANDLES_OPEN,
+                  NULL);
 
   g_application_add_main_option (G_APPLICATION (application), TRACE_OPTION, 0, G_OPTION_FLAG_HIDDEN,
                                  G_OPTION_ARG_FILENAME, "Write down what each frame costs", "FILE");

@@ -12,8 +12,9 @@
 /**
  * ShellAside:
  *
- * A list of all games that were put aside, the newest first, each with buttons to go on with it and to delete it.
- * Nothing else ever deletes such a game. The list follows the document's signal “aside-changed”.
+ * A list of all games that were put aside, the newest first, each with buttons to go on with it and
+ * to delete it. Nothing else ever deletes such a game. The list follows the document's signal
+ * “aside-changed”.
  */
 struct _ShellAside
 {
@@ -60,8 +61,8 @@ delete_activated_cb (GtkWidget  *widget,
   Deletion *deletion = g_new (Deletion, 1);
 
   *deletion = (Deletion) { g_object_ref (aside->document), g_strdup (name) };
-  shell_dialogs_ask (GTK_WINDOW (aside), _("Delete this game for ever?"), title, _("_Delete"), delete_answered_cb,
-                     deletion);
+  shell_dialogs_ask (GTK_WINDOW (aside), _("Delete this game for ever?"), title, _("_Delete"),
+                     delete_answered_cb, deletion);
 }
 
 static void
@@ -69,7 +70,8 @@ open_activated_cb (GtkWidget  *widget,
                    const char *action,
                    GVariant   *parameter)
 {
-  shell_document_open_aside (SHELL_ASIDE (widget)->document, g_variant_get_string (parameter, NULL));
+  shell_document_open_aside (SHELL_ASIDE (widget)->document,
+                             g_variant_get_string (parameter, NULL));
   gtk_window_close (GTK_WINDOW (widget));
 }
 
@@ -144,8 +146,8 @@ shell_aside_class_init (ShellAsideClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = shell_aside_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/alexandros_game/Alexandros/ui/shell-aside.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/shell-aside.ui");
   gtk_widget_class_bind_template_child (widget_class, ShellAside, list);
   gtk_widget_class_install_action (widget_class, "aside.open", "s", open_activated_cb);
   gtk_widget_class_install_action (widget_class, "aside.delete", "s", delete_activated_cb);
@@ -175,7 +177,8 @@ shell_aside_new (GtkWindow     *parent,
 
   aside->document = g_object_ref (document);
   aside->store = g_object_ref (store);
-  g_signal_connect_object (document, "aside-changed", G_CALLBACK (update), aside, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "aside-changed", G_CALLBACK (update), aside,
+                           G_CONNECT_SWAPPED);
   update (aside);
   return GTK_WIDGET (aside);
 }

@@ -51,7 +51,8 @@ load_in_thread (GTask        *task,
   gsize length;
 
   if (shell_read_file (work->file, work->format->max_bytes, cancellable, &text, &length, &error))
-    g_task_return_pointer (task, shell_copy_read (work->format, text, length), (GDestroyNotify) shell_copy_unref);
+    g_task_return_pointer (task, shell_copy_read (work->format, text, length),
+                           (GDestroyNotify)shell_copy_unref);
   else
     g_task_return_error (task, error);
 }
@@ -78,8 +79,8 @@ shell_copy_load_async (const ShellFormat   *format,
   run_in_thread (load_in_thread, format, NULL, file, task);
 }
 
-/** shell_copy_load_finish: (transfer full) (nullable): what the file holds, a game or not; @error says why it cannot be
-    read. */
+/** shell_copy_load_finish: (transfer full) (nullable): what the file holds, a game or not;
+    @error says why it cannot be read. */
 ShellCopy *
 shell_copy_load_finish (GAsyncResult  *result,
                         GError       **error)
@@ -98,8 +99,8 @@ save_in_thread (GTask        *task,
   gsize length;
   g_autofree char *text = shell_copy_write (work->copy, &length, &error);
 
-  if (text != NULL && g_file_replace_contents (work->file, text, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                               cancellable, &error))
+  if (text != NULL && g_file_replace_contents (work->file, text, length, NULL, FALSE,
+                                               G_FILE_CREATE_NONE, NULL, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game as it was at one moment, which threads can write while the game goes on, or have read before it does. */
+/* A game as it was at one moment, which threads can write while the game goes on, or have read
+   before it does. */
 
 #include "shell-copy.h"
 
@@ -8,7 +9,8 @@
 struct _ShellCopy
 {
   const ShellFormat *format;
-  gpointer           content;           /* owned, of the format; never changed; NULL when it was installed */
+  gpointer           content;           /* owned, of the format; never changed; NULL when it was
+                                           installed */
 };
 
 static ShellCopy *
@@ -85,15 +87,16 @@ shell_copy_write (ShellCopy  *copy,
   return NULL;
 }
 
-/** shell_copy_explain: (transfer full) (nullable): what is wrong with the text that was read, and where; %NULL if it is
-    a game. */
+/** shell_copy_explain: (transfer full) (nullable): what is wrong with the text that was read,
+    and where; %NULL if it is a game. */
 char *
 shell_copy_explain (ShellCopy *copy)
 {
   return copy->format->explain (copy->content);
 }
 
-/** shell_copy_install: has @game go on as @copy, which must be a game and is of no use afterwards. */
+/** shell_copy_install: has @game go on as @copy, which must be a game and is of no use
+    afterwards. */
 void
 shell_copy_install (ShellCopy *copy,
                     ShellGame *game)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game as it was at one moment, which threads can write while the game goes on, or have read before it does. */
+/* A game as it was at one moment, which threads can write while the game goes on, or have read
+   before it does. */
 
 #pragma once
 

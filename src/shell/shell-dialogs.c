@@ -417,7 +417,8 @@ shell_dialogs_ask_save (GtkWindow       *parent,
  * @answered: told of the answer
  * @data: for @answered
  *
- * Only that is asked by which something could be lost, so a key that is pressed too often agrees to nothing.
+ * Only that is asked by which something could be lost, so a key that is pressed too often agrees to
+ * nothing.
  */
 void
 shell_dialogs_ask (GtkWindow     *parent,
@@ -443,7 +444,8 @@ shell_dialogs_tell (GtkWindow  *parent,
  * shell_dialogs_close:
  * @parent: a window
  *
- * Takes all its dialogs away, with the answer that they have if nobody answers; to be called before it closes.
+ * Takes all its dialogs away, with the answer that they have if nobody answers; to be called before
+ * it closes.
  */
 void
 shell_dialogs_close (GtkWindow *parent)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The game on disk: which file it is from, opened, saved, kept while it is played, and never lost.
 
-   All reading and writing is done by threads, so an answer may come when the game has gone on or has given way to
-   another. A text is read first; only when it turns out to be a game is the one that is played put aside, and only when
-   that is on the disk does it give way. */
+   All reading and writing is done by threads, so an answer may come when the game has gone on or
+   has given way to another. A text is read first; only when it turns out to be a game is the one
+   that is played put aside, and only when that is on the disk does it give way. */
 
 #include "config.h"
 
@@ -32,17 +32,21 @@ struct _ShellDocument
   ShellKeeper  *keeper;
   GSignalGroup *signals;                /* of the game */
   GFile        *file;                   /* of the last save or load, or NULL */
-  GFile        *next;                   /* to be opened when the game that was played last is there, or NULL */
+  GFile        *next;                   /* to be opened when the game that was played last is
+                                           there, or NULL */
   GCancellable *reading;                /* of what is being opened, or NULL */
-  Opened       *opened;                 /* takes the place of the game that is being put aside, or NULL */
-  char         *resumed;                /* a game that was put aside and is played again, until it is kept; or NULL */
+  Opened       *opened;                 /* takes the place of the game that is being put aside,
+                                           or NULL */
+  char         *resumed;                /* a game that was put aside and is played again, until
+                                           it is kept; or NULL */
   guint64       resumed_serial;         /* of its being kept */
 
   ShellGame    *game;                   /* weak; NULL at first, and when the window is gone */
   gboolean      ready;                  /* there is a game */
   gboolean      leaving;                /* it is being put aside */
   guint         n_games;                /* that there have been, */
-  guint         n_changes;              /* and changes of them: what has happened since a thread began? */
+  guint         n_changes;              /* and changes of them: what has happened since a thread
+                                           began? */
   guint         n_put_aside;            /* changes when it was put aside last */
 };
 
@@ -129,7 +133,8 @@ kept_cb (ShellDocument *document,
       g_clear_pointer (&document->resumed, g_free);
       g_signal_emit (document, signals[SIGNAL_ASIDE_CHANGED], 0);
     }
-  g_signal_emit (document, signals[SIGNAL_KEPT], 0, length >= SHELL_DOCUMENT_LONG (get_format (document)->max_bytes));
+  g_signal_emit (document, signals[SIGNAL_KEPT], 0,
+                 length >= SHELL_DOCUMENT_LONG (get_format (document)->max_bytes));
 }
 
 static void
@@ -206,7 +211,8 @@ put_aside_cb (const GError *error,
     {
       g_clear_pointer (&document->opened, free_opened);
       shell_game_hold (document->game, FALSE);
-      tell_problem (document, _("The game cannot be put aside, so it goes on"), shell_error_describe (error));
+      tell_problem (document, _("The game cannot be put aside, so it goes on"),
+                    shell_error_describe (error));
       return;
     }
   /* What the user has decided in the meantime is not lost either. */
@@ -226,10 +232,12 @@ put_aside (ShellDocument   *document,
 
   g_object_get (document->game, "title", &title, NULL);
   document->n_put_aside = document->n_changes;
-  shell_keeper_put_aside (document->keeper, shell_copy_take (document->game), title, done, g_object_ref (document));
+  shell_keeper_put_aside (document->keeper, shell_copy_take (document->game), title, done,
+                          g_object_ref (document));
 }
 
-/* FALSE if the game may give way at once; otherwise it will as soon as it is put aside, or not at all. */
+/* FALSE if the game may give way at once; otherwise it will as soon as it is put aside, or not
+   at all. */
 static gboolean
 leave (ShellDocument *document)
 {
@@ -344,8 +352,8 @@ shell_document_open (ShellDocument *document,
     g_set_object (&document->next, file);
 }
 
-/** shell_document_open_aside: has the game called @name, which was put aside, be the current one again, and not aside
-    any more. */
+/** shell_document_open_aside: has the game called @name, which was put aside, be the current one
+    again, and not aside any more. */
 void
 shell_document_open_aside (ShellDocument *document,
                            const char    *name)
@@ -411,7 +419,8 @@ become_ready (ShellDocument *document)
   g_signal_emit (document, signals[SIGNAL_READY], 0);
   if (!shell_store_is_first (document->store))
     tell_problem (document, _("Alexandros is running already"),
-                  _("This window keeps a game of its own. When it is closed, its game is put aside if it is unfinished."));
+                  _("This window keeps a game of its own. When it is closed, its game is put "
+                     "aside if it is unfinished."));
   if (next != NULL)
     shell_document_open (document, next);
 }
@@ -447,14 +456,16 @@ loaded_cb (GObject      *object,
  * shell_document_start:
  * @document: a document with a game that is not played yet
  *
- * Goes on with the game that was played last, in silence, or begins a first one; “ready” says when it is there.
+ * Goes on with the game that was played last, in silence, or begins a first one; “ready” says when
+ * it is there.
  */
 void
 shell_document_start (ShellDocument *document)
 {
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
 
-  shell_keeper_load_async (document->keeper, get_format (document), loaded_cb, g_object_ref (document));
+  shell_keeper_load_async (document->keeper, get_format (document), loaded_cb,
+                           g_object_ref (document));
 }
 
 /** shell_document_is_ready: whether there is a game. */
@@ -529,7 +540,8 @@ shell_document_save (ShellDocument *document,
     return;
   copy = shell_copy_take (document->game);
   save = g_new (Save, 1);
-  *save = (Save) { g_object_ref (document), g_object_ref (file), document->n_games, document->n_changes };
+  *save =
+    (Save) { g_object_ref (document), g_object_ref (file), document->n_games, document->n_changes };
   shell_copy_save_async (copy, file, saved_cb, save);
 }
 
@@ -568,8 +580,9 @@ ended_cb (const GError *error,
   g_object_unref (data);
 }
 
-/** shell_document_end: what is to be done when the program ends and nothing more is to be kept. A program that does not
-    have the usual files puts its game aside, for nobody would go on with it. */
+/** shell_document_end: what is to be done when the program ends and nothing more is to be kept.
+    A program that does not have the usual files puts its game aside, for nobody would go on with
+    it. */
 void
 shell_document_end (ShellDocument *document)
 {
@@ -608,23 +621,26 @@ shell_document_class_init (ShellDocumentClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = shell_document_dispose;
   /* There is a game. */
-  signals[SIGNAL_READY] = g_signal_new ("ready", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                        G_TYPE_NONE, 0);
+  signals[SIGNAL_READY] = g_signal_new ("ready", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL,
+                                        NULL, NULL, G_TYPE_NONE, 0);
   /* The game has another file, or none. */
-  signals[SIGNAL_TITLE_CHANGED] = g_signal_new ("title-changed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                                NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_TITLE_CHANGED] =
+    g_signal_new ("title-changed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
   /* Other games are put aside. */
-  signals[SIGNAL_ASIDE_CHANGED] = g_signal_new ("aside-changed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                                NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_ASIDE_CHANGED] =
+    g_signal_new ("aside-changed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
   /* Something that the user asked for cannot be done: what, and why. */
-  signals[SIGNAL_PROBLEM] = g_signal_new ("problem", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  signals[SIGNAL_PROBLEM] =
+    g_signal_new ("problem", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   /* The game that is played cannot be kept: why. */
-  signals[SIGNAL_FAILED] = g_signal_new ("failed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_FAILED] = g_signal_new ("failed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   /* It is kept; and whether it soon will be too long. */
-  signals[SIGNAL_KEPT] = g_signal_new ("kept", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[SIGNAL_KEPT] = g_signal_new ("kept", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -644,13 +660,15 @@ shell_document_new (ShellStore *store)
 
   document->store = g_object_ref (store);
   document->keeper = shell_keeper_new (store);
-  g_signal_connect_object (document->keeper, "kept", G_CALLBACK (kept_cb), document, G_CONNECT_SWAPPED);
-  g_signal_connect_object (document->keeper, "failed", G_CALLBACK (failed_cb), document, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document->keeper, "kept", G_CALLBACK (kept_cb), document,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (document->keeper, "failed", G_CALLBACK (failed_cb), document,
+                           G_CONNECT_SWAPPED);
   return document;
 }
 
-/** shell_document_set_game: has @game, which is not owned, be what is kept; another widget with the same game after a
-    change of language. */
+/** shell_document_set_game: has @game, which is not owned, be what is kept; another widget with
+    the same game after a change of language. */
 void
 shell_document_set_game (ShellDocument *document,
                          ShellGame     *game)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game on disk: which file it is from, opened, saved, kept while it is played, and never lost. */
+/* The game on disk: which file it is from, opened, saved, kept while it is played, and never
+   lost. */
 
 #pragma once
 

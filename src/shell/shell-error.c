@@ -17,7 +17,8 @@ shell_error_set (GError     **error,
   g_set_error_literal (error, SHELL_ERROR, code, "");
 }
 
-/** shell_error_describe: (transfer none): a sentence in the language of now; for the main thread. */
+/** shell_error_describe: (transfer none): a sentence in the language of now; for the main
+    thread. */
 const char *
 shell_error_describe (const GError *error)
 {

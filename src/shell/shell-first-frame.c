@@ -42,7 +42,8 @@ ticked_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/** shell_after_first_frame: calls @func once, after the next frame of the window in which @widget is. */
+/** shell_after_first_frame: calls @func once, after the next frame of the window in which
+    @widget is. */
 void
 shell_after_first_frame (GtkWidget     *widget,
                          ShellSeenFunc  func)

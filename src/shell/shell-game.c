@@ -12,12 +12,15 @@ shell_game_default_init (ShellGameInterface *iface)
   g_object_interface_install_property (iface,
     g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   /* Whether there is something to be saved. */
-  g_object_interface_install_property (iface,
-    g_param_spec_boolean ("modified", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  g_object_interface_install_property (iface, g_param_spec_boolean ("modified", NULL, NULL, FALSE,
+                                                                    G_PARAM_READABLE |
+                                                                      G_PARAM_STATIC_STRINGS));
   /* Whether anything would be lost if the game went away: it has begun, and is not over. */
-  g_object_interface_install_property (iface,
-    g_param_spec_boolean ("unfinished", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  /* Another game is to take the place of this one; where a handler returns TRUE, not before shell_game_proceed(). */
+  g_object_interface_install_property (iface, g_param_spec_boolean ("unfinished", NULL, NULL, FALSE,
+                                                                    G_PARAM_READABLE |
+                                                                      G_PARAM_STATIC_STRINGS));
+  /* Another game is to take the place of this one; where a handler returns TRUE, not before
+     shell_game_proceed(). */
   g_signal_new ("leaving", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
                 NULL, NULL, G_TYPE_BOOLEAN, 0);
   /* Something happened in the game, so that it would be written as another text. */
@@ -43,7 +46,8 @@ shell_game_ask_new (ShellGame *game)
   SHELL_GAME_GET_IFACE (game)->ask_new (game);
 }
 
-/** shell_game_hold: has nobody but the user decide, until @held is %FALSE or another game is there. */
+/** shell_game_hold: has nobody but the user decide, until @held is %FALSE or another game is
+    there. */
 void
 shell_game_hold (ShellGame *game,
                  gboolean   held)
@@ -51,7 +55,8 @@ shell_game_hold (ShellGame *game,
   SHELL_GAME_GET_IFACE (game)->hold (game, held);
 }
 
-/** shell_game_proceed: has the game that was announced by “leaving” take the place of the one that is played. */
+/** shell_game_proceed: has the game that was announced by “leaving” take the place of the one
+    that is played. */
 void
 shell_game_proceed (ShellGame *game)
 {

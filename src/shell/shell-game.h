@@ -28,9 +28,11 @@ typedef struct
  * @read: (transfer full): what a text holds, a game or not
  * @write: (transfer full): such a game as text, and its bytes
  * @free: frees what was read or copied
- * @explain: (transfer full) (nullable): what is wrong with a text that was read, and where; %NULL if it is a game
+ * @explain: (transfer full) (nullable): what is wrong with a text that was read, and where; %NULL
+ *   if it is a game
  *
- * How games are kept as text. All but @explain, which speaks the language of now, may be called from any thread.
+ * How games are kept as text. All but @explain, which speaks the language of now, may be called
+ * from any thread.
  */
 typedef struct
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The window that lists the keys.
 
-   A file gtk/help-overlay.ui would be found by GTK, which reads it for each window at the start, long before anybody asks;
-   that takes as long as a fifth of the start of an empty window. */
+   A file gtk/help-overlay.ui would be found by GTK, which reads it for each window at the start,
+   long before anybody asks; that takes as long as a fifth of the start of an empty window. */
 
 #include "config.h"
 

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Brings games to the disk without keeping anybody waiting: the one that is played, and those that gave way to it.
+/* Brings games to the disk without keeping anybody waiting: the one that is played, and those that
+   gave way to it.
 
-   One job is done at a time. Games that are put aside come first and in order, so that the game that was played is on
-   the disk twice before another one is kept in its place. Of the games to be kept only the newest is written. */
+   One job is done at a time. Games that are put aside come first and in order, so that the game
+   that was played is on the disk twice before another one is kept in its place. Of the games to
+   be kept only the newest is written. */
 
 #include "config.h"
 
@@ -11,14 +13,16 @@
 typedef struct
 {
   ShellCopy       *copy;                /* owned, as the strings */
-  char            *title;               /* of a game to be put aside; NULL for the one that is kept */
+  char            *title;               /* of a game to be put aside; NULL for the one that is
+                                           kept */
   char            *uri;                 /* what is known of the one that is kept */
   gboolean         modified;
   guint64          serial;              /* the later, the higher */
   ShellKeeperDone  done;                /* of one to be put aside, as the data */
   gpointer         data;
 
-  gboolean         finished;            /* under the lock of the keeper: no thread works on it any more */
+  gboolean         finished;            /* under the lock of the keeper: no thread works on it
+                                           any more */
   gboolean         told;                /* who waits for it knows */
   gsize            length;              /* of the text, when it is finished */
   GError          *error;               /* owned; why it failed, or NULL */
@@ -75,7 +79,8 @@ run (ShellKeeper *keeper,
   if (job->title != NULL)
     shell_store_put_aside (keeper->store, text, job->length, job->title, &job->error);
   else
-    shell_store_write (keeper->store, &(ShellKept) { text, job->length, job->uri, job->modified }, &job->error);
+    shell_store_write (keeper->store, &(ShellKept) { text, job->length, job->uri, job->modified },
+                       &job->error);
 }
 
 /* To who waits for it. */
@@ -112,7 +117,8 @@ run_in_thread (GTask        *task,
 static Job *
 take_next (ShellKeeper *keeper)
 {
-  return g_queue_is_empty (&keeper->asides) ? g_steal_pointer (&keeper->newest) : g_queue_pop_head (&keeper->asides);
+  return g_queue_is_empty (&keeper->asides) ? g_steal_pointer (&keeper->newest)
+                                            : g_queue_pop_head (&keeper->asides);
 }
 
 static void start (ShellKeeper *keeper);
@@ -179,7 +185,8 @@ shell_keeper_keep (ShellKeeper *keeper,
  * @keeper: a keeper
  * @copy: (transfer full): an unfinished game
  * @title: who plays it
- * @done: called when it is on the disk, or cannot be; nothing that is kept later comes to the disk before
+ * @done: called when it is on the disk, or cannot be; nothing that is kept later comes to the
+ *   disk before
  * @data: for @done
  */
 void
@@ -217,8 +224,8 @@ wait_for (ShellKeeper *keeper,
  * @keeper: a keeper
  * @error: (nullable): why something is not on the disk
  *
- * Brings everything to the disk before it returns; for when the program ends. What a thread has just failed to write is
- * tried once more.
+ * Brings everything to the disk before it returns; for when the program ends. What a thread has
+ * just failed to write is tried once more.
  *
  * Returns: whether all is there
  */
@@ -362,11 +369,12 @@ shell_keeper_class_init (ShellKeeperClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = shell_keeper_finalize;
   /* A game is on the disk: its number, and the bytes of its text. */
-  signals[SIGNAL_KEPT] = g_signal_new ("kept", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                       2, G_TYPE_UINT64, G_TYPE_UINT64);
+  signals[SIGNAL_KEPT] = g_signal_new ("kept", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                       NULL, G_TYPE_NONE, 2, G_TYPE_UINT64, G_TYPE_UINT64);
   /* A game could not be brought to the disk. */
-  signals[SIGNAL_FAILED] = g_signal_new ("failed", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
+  signals[SIGNAL_FAILED] =
+    g_signal_new ("failed", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                  1, G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
 }
 
 static void

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Brings games to the disk without keeping anybody waiting: the one that is played, and those that gave way to it. */
+/* Brings games to the disk without keeping anybody waiting: the one that is played, and those
+   that gave way to it. */
 
 #pragma once
 

@@ -44,8 +44,8 @@ catalogue_is_found (void)
   return header != NULL && *header != '\0';
 }
 
-/* With the C locale gettext does not look at LANGUAGE, or not on every system: a locale of any other name will do.
-   If none is installed, C.UTF-8 is made known by another name for a moment. */
+/* With the C locale gettext does not look at LANGUAGE, or not on every system: a locale of any
+   other name will do. If none is installed, C.UTF-8 is made known by another name for a moment. */
 static void
 use_renamed_c_locale (void)
 {
@@ -96,7 +96,8 @@ void
 shell_language_init (void)
 {
   system_language = g_strdup (g_getenv ("LANGUAGE"));
-  setlocale (LC_ALL, "");               /* may fail: the locale of the environment is not installed */
+  setlocale (LC_ALL, "");               /* may fail: the locale of the environment is not
+                                           installed */
   if (is_c (setlocale (LC_CTYPE, NULL)))
     setlocale (LC_CTYPE, "C.UTF-8");
   /* GLib decides once and for all whether the program is translated; asked before textdomain(), it

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Memory that is not needed any more goes back to the system.
 
-   Left alone, glibc gives each thread a heap of its own, and keeps what large pictures of a window leave behind. */
+   Left alone, glibc gives each thread a heap of its own, and keeps what large pictures of a
+   window leave behind. */
 
 #include "config.h"
 

@@ -20,7 +20,8 @@ shell_preferences_class_init (ShellPreferencesClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/shell-preferences.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/shell-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, rows);
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, appearance);
   gtk_widget_class_bind_template_child (widget_class, ShellPreferences, language);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads files that users name: whatever they are, it never waits for them and never takes too much of them. */
+/* Reads files that users name: whatever they are, it never waits for them and never takes too
+   much of them. */
 
 #include "shell-read.h"
 
@@ -30,7 +31,8 @@ shell_read_path (const char  *path,
   if (problem == 0)
     shell_error_set (error, SHELL_ERROR_NOT_REGULAR);
   else
-    g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (problem), g_strerror (problem));
+    g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (problem),
+                         g_strerror (problem));
   return FALSE;
 }
 
@@ -43,8 +45,8 @@ read_stream (GFile         *file,
              gsize         *length,
              GError       **error)
 {
-  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE,
-                                                  cancellable, error);
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE,
+                                                  G_FILE_QUERY_INFO_NONE, cancellable, error);
   g_autoptr (GFileInputStream) stream = NULL;
   g_autofree char *bytes = NULL;
 
@@ -57,8 +59,8 @@ read_stream (GFile         *file,
     }
   stream = g_file_read (file, cancellable, error);
   bytes = g_malloc0 (most + 2);
-  if (stream == NULL ||
-      !g_input_stream_read_all (G_INPUT_STREAM (stream), bytes, most + 1, length, cancellable, error))
+  if (stream == NULL || !g_input_stream_read_all (G_INPUT_STREAM (stream), bytes, most + 1, length,
+                                                  cancellable, error))
     return FALSE;
   *text = g_steal_pointer (&bytes);
   return TRUE;

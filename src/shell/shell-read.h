@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads files that users name: whatever they are, it never waits for them and never takes too much of them. */
+/* Reads files that users name: whatever they are, it never waits for them and never takes too
+   much of them. */
 
 #pragma once
 

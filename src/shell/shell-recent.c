@@ -68,8 +68,8 @@ list_files (const char *suffix)
  * @store: where unfinished games are put aside
  * @suffix: of saved games
  *
- * The actions are “win.open-aside”, with the name of such a game, “win.show-aside”, and “win.open-recent”, with an
- * address.
+ * The actions are “win.open-aside”, with the name of such a game, “win.show-aside”, and
+ * “win.open-recent”, with an address.
  */
 void
 shell_recent_fill (GMenu      *menu,

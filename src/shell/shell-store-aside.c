@@ -125,8 +125,8 @@ shell_store_put_aside (ShellStore  *store,
   return written ? g_path_get_basename (path) : NULL;
 }
 
-/** shell_store_find_aside: (transfer full) (nullable): the path of the game called @name, if that can be the name of one that
-    was put aside; never one outside the folder of such games. */
+/** shell_store_find_aside: (transfer full) (nullable): the path of the game called @name, if
+    that can be the name of one that was put aside; never one outside the folder of such games. */
 char *
 shell_store_find_aside (ShellStore *store,
                         const char *name)
@@ -135,8 +135,8 @@ shell_store_find_aside (ShellStore *store,
            ? g_build_filename (store->directory, "games", name, NULL) : NULL;
 }
 
-/** shell_store_remove_aside: removes the game called @name, which is played again or which the user deletes; @error says why
-    that cannot be done. */
+/** shell_store_remove_aside: removes the game called @name, which is played again or which the
+    user deletes; @error says why that cannot be done. */
 gboolean
 shell_store_remove_aside (ShellStore  *store,
                           const char  *name,

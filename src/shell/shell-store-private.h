@@ -25,10 +25,12 @@ struct _ShellStore
   char   *directory;                    /* owned, as all strings here */
   char   *suffix;
   gsize   max_bytes;                    /* of a game */
-  guint   slot;                         /* 1 for the usual files; other programs that run have others */
+  guint   slot;                         /* 1 for the usual files; other programs that run have
+                                           others */
   int     lock_file;                    /* locked as long as this program has the slot, or -1 */
   char   *game_path;
-  char   *about_path;                   /* where the game was saved by the user, and whether it has changed */
+  char   *about_path;                   /* where the game was saved by the user, and whether it
+                                           has changed */
 
   GMutex  lock;                         /* of the files, and of what follows */
   About   about;                        /* the game that is on disk, if it is known */

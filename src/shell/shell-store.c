@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The files in which games are kept: the one that is played, and unfinished ones that gave way to others.
+/* The files in which games are kept: the one that is played, and unfinished ones that gave way to
+   others.
 
-   Programs that run at the same time and do not know of each other have different slots, each a file of its own and a
-   lock on a file beside it; the lock goes with the program, however that ends. The first slot is the usual one. */
+   Programs that run at the same time and do not know of each other have different slots, each a
+   file of its own and a lock on a file beside it; the lock goes with the program, however that
+   ends. The first slot is the usual one. */
 
 #include "config.h"
 
@@ -59,8 +61,9 @@ write_about (GKeyFile    *file,
     g_key_file_set_string (file, group, "File", about->uri);
 }
 
-/* The two files are not written in one moment. So what is known of the game comes first, together with what is known of
-   the one that is still there; whenever it ends, one of them is about the game that is found. */
+/* The two files are not written in one moment. So what is known of the game comes first,
+   together with what is known of the one that is still there; whenever it ends, one of them is
+   about the game that is found. */
 static gboolean
 write_kept (ShellStore       *store,
             const ShellKept  *kept,
@@ -109,7 +112,8 @@ shell_store_write (ShellStore       *store,
 
 /* --- reading --- */
 
-/* Finds which of the two checksums is that of the game. If neither is, the game counts as one that was never saved. */
+/* Finds which of the two checksums is that of the game. If neither is, the game counts as one
+   that was never saved. */
 static void
 read_about (ShellStore *store,
             ShellKept  *kept)
@@ -203,8 +207,8 @@ make_slot_path (ShellStore *store,
   return g_build_filename (store->directory, base, NULL);
 }
 
-/* Returns: a file whose lock says that the slot is taken; -1 if another program has it. @possible says whether there can
-   be locks at all. */
+/* Returns: a file whose lock says that the slot is taken; -1 if another program has it.
+   @possible says whether there can be locks at all. */
 static int
 lock_slot (ShellStore *store,
            guint       slot,
@@ -226,9 +230,11 @@ take_slot (ShellStore *store)
   gboolean possible = TRUE;
 
   store->lock_file = -1;
-  for (store->slot = 1; store->slot <= SHELL_STORE_MAX_SLOTS && store->lock_file < 0 && possible; store->slot++)
+  for (store->slot = 1; store->slot <= SHELL_STORE_MAX_SLOTS && store->lock_file < 0 && possible;
+       store->slot++)
     store->lock_file = lock_slot (store, store->slot, &possible);
-  /* A folder in which no lock can be made is one in which no game can be kept, and that will be said. */
+  /* A folder in which no lock can be made is one in which no game can be kept, and that will be
+     said. */
   store->slot = possible ? store->slot - 1 : 1;
 }
 
@@ -343,8 +349,8 @@ make_directory_path (void)
   return g_build_filename (g_get_user_data_dir (), "alexandros", NULL);
 }
 
-/** shell_store_make_usual_path: (transfer full): where the game that is played is kept, unless several programs run; @suffix
-    is that of saved games. */
+/** shell_store_make_usual_path: (transfer full): where the game that is played is kept, unless
+    several programs run; @suffix is that of saved games. */
 char *
 shell_store_make_usual_path (const char *suffix)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The files in which games are kept: the one that is played, and unfinished ones that gave way to others. */
+/* The files in which games are kept: the one that is played, and unfinished ones that gave way
+   to others. */
 
 #pragma once
 

@@ -5,10 +5,11 @@
 
      frame COUNTER TIME REFRESH BEGAN ENDED PROGRAM MAIN [MARK]
 
-   COUNTER and TIME are the frame clock's, REFRESH is how long a frame may take, BEGAN and ENDED say when the frame was
-   worked on. PROGRAM is the processor time of all threads since the frame before this one, so that events, timers and
-   work begun ahead are counted too; MAIN is that of the main thread alone. MARK is what shell_trace_mark() said of the
-   frame. What writing these lines costs is left out. */
+   COUNTER and TIME are the frame clock's, REFRESH is how long a frame may take, BEGAN and ENDED
+   say when the frame was worked on. PROGRAM is the processor time of all threads since the frame
+   before this one, so that events, timers and work begun ahead are counted too; MAIN is that of
+   the main thread alone. MARK is what shell_trace_mark() said of the frame. What writing these
+   lines costs is left out. */
 
 #include "config.h"
 
@@ -21,7 +22,8 @@ static FILE *file;                      /* NULL unless frames are traced, which 
 static const char *mark;                /* of the frame that is being made */
 static gboolean shown;                  /* there was a mark */
 static gint64 began;
-static gint64 program;                  /* processor time when the last frame had ended, as the next */
+static gint64 program;                  /* processor time when the last frame had ended, as the
+                                           next */
 static gint64 main_thread;
 
 static gint64

@@ -34,7 +34,8 @@ struct _ShellWindow
   GtkLabel   *subtitle;
   GMenu      *menu;
   GMenu      *recent;
-  GtkWidget  *failure;                  /* says that the game cannot be kept, or soon will be too long for that */
+  GtkWidget  *failure;                  /* says that the game cannot be kept, or soon will be too
+                                           long for that */
   GtkLabel   *failure_heading;
   GtkLabel   *failure_detail;
 
@@ -50,7 +51,8 @@ struct _ShellWindow
   gboolean    wanted;                   /* it is to be shown as soon as there is a game, */
   gboolean    wants_new;                /* and a new one is to be asked for */
   gboolean    seen;                     /* there was a first frame */
-  gboolean    asking;                   /* whether to end the program though the game cannot be kept */
+  gboolean    asking;                   /* whether to end the program though the game cannot be
+                                           kept */
   gboolean    giving_up;                /* the answer was yes */
 };
 
@@ -80,8 +82,8 @@ open_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   ShellWindow *window = data;
   const ShellGameInterface *iface = SHELL_GAME_GET_IFACE (window->game);
 
-  shell_dialogs_ask_open (GTK_WINDOW (window), gettext (iface->file_kind), iface->format->suffix, open_chosen_cb,
-                          g_object_ref (window));
+  shell_dialogs_ask_open (GTK_WINDOW (window), gettext (iface->file_kind), iface->format->suffix,
+                          open_chosen_cb, g_object_ref (window));
 }
 
 static void
@@ -116,7 +118,8 @@ save_chosen_cb (GFile    *file,
     shell_document_save (window->document, file);
 }
 
-/* (transfer full) (nullable): the name of the game's file as it can be shown, whatever its bytes are. */
+/* (transfer full) (nullable): the name of the game's file as it can be shown, whatever its bytes
+   are. */
 static char *
 get_file_name (ShellWindow *window)
 {
@@ -136,8 +139,8 @@ save_as_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (name == NULL)
     /* Translators: proposed as the name of a saved game; the suffix is added. */
     name = g_strconcat (_("My game"), iface->format->suffix, NULL);
-  shell_dialogs_ask_save (GTK_WINDOW (window), gettext (iface->file_kind), iface->format->suffix, name,
-                          save_chosen_cb, g_object_ref (window));
+  shell_dialogs_ask_save (GTK_WINDOW (window), gettext (iface->file_kind), iface->format->suffix,
+                          name, save_chosen_cb, g_object_ref (window));
 }
 
 static void
@@ -184,7 +187,8 @@ static const GActionEntry actions[] = {
 static void
 update_recent (ShellWindow *window)
 {
-  shell_recent_fill (window->recent, window->store, SHELL_GAME_GET_IFACE (window->game)->format->suffix);
+  shell_recent_fill (window->recent, window->store,
+                     SHELL_GAME_GET_IFACE (window->game)->format->suffix);
 }
 
 /* Shows who plays, and in which file. */
@@ -229,10 +233,12 @@ menu_closed_cb (ShellWindow *window)
 static void
 update_failure (ShellWindow *window)
 {
-  const char *heading = window->why ? _("The game cannot be kept while it is played; save it elsewhere")
-                                    : _("This game is getting too long to be kept");
-  const char *detail = window->why ? window->why
-                                   : _("It can go on a little, but not past 1 MiB. Bring it to its end soon.");
+  const char *heading = window->why
+                          ? _("The game cannot be kept while it is played; save it elsewhere")
+                          : _("This game is getting too long to be kept");
+  const char *detail =
+    window->why ? window->why
+                : _("It can go on a little, but not past 1 MiB. Bring it to its end soon.");
 
   gtk_label_set_text (window->failure_heading, heading);
   gtk_label_set_text (window->failure_detail, detail);
@@ -282,7 +288,8 @@ build_failure (ShellWindow *window,
   update_failure (window);
 }
 
-/* An empty bar is as high as a full one, and the first frame need not wait for its icons and letters. */
+/* An empty bar is as high as a full one, and the first frame need not wait for its icons and
+   letters. */
 static void
 update_header (GtkWidget *widget)
 {
@@ -336,11 +343,13 @@ adopt_game (ShellWindow *window,
   g_menu_insert_section (window->menu, 1, NULL, shell_game_get_menu (game));
   gtk_widget_insert_action_group (GTK_WIDGET (window), "game", shell_game_get_actions (game));
   shell_document_set_game (window->document, game);
-  g_signal_connect_object (game, "notify::title", G_CALLBACK (update_title), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::modified", G_CALLBACK (update_title), window, G_CONNECT_SWAPPED);
-  /* Whatever the user was wanted for is past. */
-  g_signal_connect_object (game, "changed", G_CALLBACK (shell_attention_withdraw), window->attention,
+  g_signal_connect_object (game, "notify::title", G_CALLBACK (update_title), window,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::modified", G_CALLBACK (update_title), window,
+                           G_CONNECT_SWAPPED);
+  /* Whatever the user was wanted for is past. */
+  g_signal_connect_object (game, "changed", G_CALLBACK (shell_attention_withdraw),
+                           window->attention, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "attention", G_CALLBACK (attention_cb), window, G_CONNECT_SWAPPED);
 }
 
@@ -487,7 +496,8 @@ shell_window_show (ShellWindow *window)
     gtk_window_present (GTK_WINDOW (window));
 }
 
-/** shell_window_ask_new: shows the dialog for a new game, as soon as there is one that it can take the place of. */
+/** shell_window_ask_new: shows the dialog for a new game, as soon as there is one that it can
+    take the place of. */
 void
 shell_window_ask_new (ShellWindow *window)
 {
@@ -498,7 +508,8 @@ shell_window_ask_new (ShellWindow *window)
     shell_game_ask_new (window->game);
 }
 
-/** shell_window_open: opens a saved game; if @file is none, the user is told and the game goes on. */
+/** shell_window_open: opens a saved game; if @file is none, the user is told and the game goes
+    on. */
 void
 shell_window_open (ShellWindow *window,
                    GFile       *file)
@@ -508,7 +519,8 @@ shell_window_open (ShellWindow *window,
   shell_document_open (window->document, file);
 }
 
-/** shell_window_end: brings the game to the disk, for the program is to end at once and nobody can be asked. */
+/** shell_window_end: brings the game to the disk, for the program is to end at once and nobody
+    can be asked. */
 void
 shell_window_end (ShellWindow *window)
 {
@@ -544,12 +556,18 @@ shell_window_new (GtkApplication *application,
   window->store = g_object_ref (store);
   window->document = shell_document_new (store);
   window->attention = shell_attention_new (application);
-  g_signal_connect_object (window->document, "ready", G_CALLBACK (ready_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->document, "title-changed", G_CALLBACK (update_title), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->document, "aside-changed", G_CALLBACK (update_recent), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->document, "problem", G_CALLBACK (problem_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->document, "failed", G_CALLBACK (failed_cb), window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->document, "kept", G_CALLBACK (kept_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "ready", G_CALLBACK (ready_cb), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "title-changed", G_CALLBACK (update_title), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "aside-changed", G_CALLBACK (update_recent), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "problem", G_CALLBACK (problem_cb), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "failed", G_CALLBACK (failed_cb), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "kept", G_CALLBACK (kept_cb), window,
+                           G_CONNECT_SWAPPED);
   window->game = game;
   build_header (window);
   adopt_game (window, game);

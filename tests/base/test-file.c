@@ -42,7 +42,8 @@ static void
 test_sizes (Place         *place,
             gconstpointer  data)
 {
-  static const gsize sizes[] = { 0, 1, 4095, 4096, 4097, 8191, 8192, 8193, MOST - 1, MOST, MOST + 1, 3 * MOST };
+  static const gsize sizes[] = { 0,    1,    4095,     4096, 4097,     8191,
+                                 8192, 8193, MOST - 1, MOST, MOST + 1, 3 * MOST };
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {

@@ -29,9 +29,11 @@ run_list (const char * const *words)
   g_ptr_array_add (argv, g_strdup (g_getenv ("CLI")));
   for (guint i = 0; words[i]; i++)
     g_ptr_array_add (argv, g_str_has_prefix (words[i], "data/")
-                           ? g_test_build_filename (G_TEST_DIST, words[i], NULL) : g_strdup (words[i]));
+                             ? g_test_build_filename (G_TEST_DIST, words[i], NULL)
+                             : g_strdup (words[i]));
   g_ptr_array_add (argv, NULL);
-  g_spawn_sync (NULL, (char **) argv->pdata, environment, 0, NULL, NULL, &run.out, &run.err, &status, &error);
+  g_spawn_sync (NULL, (char **)argv->pdata, environment, 0, NULL, NULL, &run.out, &run.err, &status,
+                &error);
   g_assert_no_error (error);
   g_assert_true (WIFEXITED (status));
   run.status = WEXITSTATUS (status);

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Programs that play: the worked example, and what is silent, late, crashes or answers nonsense. test-bots.py CLI ROOT"""
+"""Programs that play: the worked example, and what is silent, late, crashes or answers nonsense.
+test-bots.py CLI ROOT"""
 
 import os
 import signal
@@ -23,8 +24,25 @@ def check(what, fine, detail=''):
 
 def play(command, seconds='2', out='-', limit=100):
     start = time.monotonic()
-    run = subprocess.run([CLI, 'play', '--levels', f'random,exec:{command}', '--games', '1', '--seed', '4', '--time', seconds,
-                          '--out', out], capture_output=True, text=True, timeout=limit)
+    run = subprocess.run(
+        [
+            CLI,
+            'play',
+            '--levels',
+            f'random,exec:{command}',
+            '--games',
+            '1',
+            '--seed',
+            '4',
+            '--time',
+            seconds,
+            '--out',
+            out,
+        ],
+        capture_output=True,
+        text=True,
+        timeout=limit,
+    )
     return run, time.monotonic() - start
 
 
@@ -53,14 +71,21 @@ def is_running(pid):
 def main():
     with tempfile.TemporaryDirectory() as folder:
         run, _ = play(EXAMPLE, out=folder)
-        check('the example plays', run.returncode == 0 and 'program: wins 1.0' in run.stdout, run.stdout + run.stderr)
+        check(
+            'the example plays',
+            run.returncode == 0 and 'program: wins 1.0' in run.stdout,
+            run.stdout + run.stderr,
+        )
         check('the example decides everything itself', run.stderr == '', run.stderr)
         record = (Path(folder) / 'game-0001.alexandros').read_text()
         check('its seat is a program', '2=yellow program ' in record, record[:200])
 
         # What is read, as it is documented: no card that the seat may not know.
         log = Path(folder) / 'log'
-        spy = bad_bot(folder, 'spy', f'''log = open({str(log)!r}, "w")
+        spy = bad_bot(
+            folder,
+            'spy',
+            f'''log = open({str(log)!r}, "w")
 for line in sys.stdin:
     log.write(line); log.flush()
     if line.startswith("legal"):
@@ -73,47 +98,83 @@ for line in sys.stdin:
         print("? nonsense", flush=True); assert sys.stdin.readline() == "no\\n"
         print(f"? {{count}}", flush=True); assert sys.stdin.readline() == "no\\n"
         print(tokens[0], flush=True)
-''')
+''',
+        )
         run, _ = play(spy)
         text = log.read_text()
         supplies = [line[7:] for line in text.splitlines() if line.startswith('Supply=')]
         rivals = [line[6:].split(' ')[0] for line in text.splitlines() if line.startswith('Hands=')]
         check('questions are answered', run.returncode == 0 and run.stderr == '', run.stderr)
-        check('the supply is unknown', supplies and all(set(supply) <= {'?'} for supply in supplies))
+        check(
+            'the supply is unknown', supplies and all(set(supply) <= {'?'} for supply in supplies)
+        )
         check('so are cards drawn by others', any('?' in hand for hand in rivals))
         check('it is told that it may go', text.endswith('quit\n'), text[-50:])
 
         bots = {
             'silent': ('for line in sys.stdin: pass\n', 'no answer in time', '0.02'),
-            'late': ('for line in sys.stdin:\n  if line == "decide\\n":\n    time.sleep(0.06); print(".", flush=True)\n',
-                     'no answer in time', '0.02'),
+            'late': (
+                'for line in sys.stdin:\n  if line == "decide\\n":\n'
+                '    time.sleep(0.06); print(".", flush=True)\n',
+                'no answer in time',
+                '0.02',
+            ),
             'crash': ('sys.stdin.readline(); os._exit(3)\n', 'it has ended', '1'),
-            'nonsense': ('for line in sys.stdin:\n  if line == "decide\\n": print("\\x01 peace!", flush=True)\n',
-                         'its answer is no decision', '1'),
-            'cut-short': ('for line in sys.stdin:\n  words = line.split()\n  if words[:1] == ["legal"]: token = words[2:3] or ["?"]\n'
-                          '  if line == "decide\\n": print(token[0] + "\\0!", flush=True)\n', 'its answer is no decision', '1'),
-            'illegal': ('for line in sys.stdin:\n  if line == "decide\\n": print("$T", flush=True)\n',
-                        'its answer is not legal', '1'),
+            'nonsense': (
+                'for line in sys.stdin:\n'
+                '  if line == "decide\\n": print("\\x01 peace!", flush=True)\n',
+                'its answer is no decision',
+                '1',
+            ),
+            'cut-short': (
+                'for line in sys.stdin:\n  words = line.split()\n'
+                '  if words[:1] == ["legal"]: token = words[2:3] or ["?"]\n'
+                '  if line == "decide\\n": print(token[0] + "\\0!", flush=True)\n',
+                'its answer is no decision',
+                '1',
+            ),
+            'illegal': (
+                'for line in sys.stdin:\n  if line == "decide\\n": print("$T", flush=True)\n',
+                'its answer is not legal',
+                '1',
+            ),
             'asking': ('while True: print("? 0", flush=True)\n', 'no answer in time', '0.02'),
-            'flood': ('while True: print("x" * 5000, end="", flush=True)\n', 'its answer is no decision', '1'),
+            'flood': (
+                'while True: print("x" * 5000, end="", flush=True)\n',
+                'its answer is no decision',
+                '1',
+            ),
             'deaf': ('time.sleep(100)\n', 'no answer in time', '0.02'),
         }
         for name, (body, why, seconds) in bots.items():
             run, spent = play(bad_bot(folder, name, body), seconds)
-            check(f'a game with a bot that is {name} comes to its end', run.returncode == 0 and 'games 1' in run.stdout,
-                  run.stdout + run.stderr)
+            check(
+                f'a game with a bot that is {name} comes to its end',
+                run.returncode == 0 and 'games 1' in run.stdout,
+                run.stdout + run.stderr,
+            )
             check(f'it is said of {name}', why in run.stderr, run.stderr[:300])
             check(f'{name} holds nothing up', spent < 60, spent)
 
         # Whoever asks may be ended in any way: the program does not stay behind.
         pid = Path(folder) / 'pid'
-        deaf = bad_bot(folder, 'left', f'open({str(pid)!r}, "w").write(str(os.getpid()) + "\\n")\ntime.sleep(1000)\n')
-        with subprocess.Popen([CLI, 'play', '--levels', f'exec:{deaf},random', '--out', '-']) as run:
+        deaf = bad_bot(
+            folder,
+            'left',
+            f'open({str(pid)!r}, "w").write(str(os.getpid()) + "\\n")\ntime.sleep(1000)\n',
+        )
+        with subprocess.Popen(
+            [CLI, 'play', '--levels', f'exec:{deaf},random', '--out', '-']
+        ) as run:
             wait_for(lambda: pid.exists() and pid.read_text().endswith('\n'))
             run.send_signal(signal.SIGKILL)
-        check('a program does not outlive who asks it', wait_for(lambda: not is_running(pid.read_text().strip())))
+        check(
+            'a program does not outlive who asks it',
+            wait_for(lambda: not is_running(pid.read_text().strip())),
+        )
 
-        # Nor does what it has started, wherever that went: into a session of its own, or away from its parent.
+        # Nor does what it has started, wherever that went: into a session of its own, or away from
+        # its parent.
         leaves = f'''import subprocess
 for _ in range(3):
     child = subprocess.Popen(["sleep", "1000"], start_new_session=True)
@@ -127,23 +188,44 @@ if os.fork() == 0:
 os.wait()
 while open({str(pid)!r}).read().count("\\n") < 4: time.sleep(0.01)
 '''
-        for name, body, kill in (('is told to go', 'for line in sys.stdin: print(".", flush=True)\n', False),
-                                 ('is gone', 'os._exit(0)\n', False),
-                                 ('is deaf', 'time.sleep(1000)\n', False),
-                                 ('is asked by somebody who is killed', 'time.sleep(1000)\n', True)):
+        for name, body, kill in (
+            ('is told to go', 'for line in sys.stdin: print(".", flush=True)\n', False),
+            ('is gone', 'os._exit(0)\n', False),
+            ('is deaf', 'time.sleep(1000)\n', False),
+            ('is asked by somebody who is killed', 'time.sleep(1000)\n', True),
+        ):
             pid.write_text('')
             bot = bad_bot(folder, 'parent', leaves + body)
-            with subprocess.Popen([CLI, 'play', '--levels', f'exec:{bot},random', '--time', '1000' if kill else '0.01', '--out', '-'],
-                                  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as run:
+            with subprocess.Popen(
+                [
+                    CLI,
+                    'play',
+                    '--levels',
+                    f'exec:{bot},random',
+                    '--time',
+                    '1000' if kill else '0.01',
+                    '--out',
+                    '-',
+                ],
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            ) as run:
                 wait_for(lambda: len(pid.read_text().split()) == 4 or run.poll() is not None)
                 if kill:
                     run.send_signal(signal.SIGKILL)
             pids = pid.read_text().split()
-            check(f'the children of a program that {name} do not stay behind', len(pids) == 4 and
-                  wait_for(lambda: not any(is_running(child) for child in pids)), pids)
+            check(
+                f'the children of a program that {name} do not stay behind',
+                len(pids) == 4 and wait_for(lambda: not any(is_running(child) for child in pids)),
+                pids,
+            )
 
         run, _ = play('/nowhere/at-all')
-        check('what cannot be started is refused', run.returncode == 1 and 'nowhere' in run.stderr, run.stderr)
+        check(
+            'what cannot be started is refused',
+            run.returncode == 1 and 'nowhere' in run.stderr,
+            run.stderr,
+        )
         run, _ = play('')
         check('a command is needed', run.returncode == 2, run.stderr)
     return failures > 0

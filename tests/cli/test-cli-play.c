@@ -22,7 +22,8 @@ static const PlayRow play_rows[] = {
   { "/cli/play/one-level", "play -s 6 -p 4 -l captain", NULL, "[Rules]",
     "3=blue captain Antigonus\n4=green captain Perdiccas\n\n", 1 },
   { "/cli/play/english", "play -s 5 --rules english", NULL, "[Rules]", "1=red random", 1 },
-  { "/cli/play/french", "play -s 5 --rules french -g 3", "\n[Rules]\nJoker=both\n\n", "SpecialRefresh", "1=red", 3 },
+  { "/cli/play/french", "play -s 5 --rules french -g 3", "\n[Rules]\nJoker=both\n\n",
+    "SpecialRefresh", "1=red", 3 },
   { "/cli/play/italian", "play -s 5 --rules italian -g 3",
     "\n[Rules]\nJoker=any\nSpecialRefresh=true\nEndAbove=true\n\n", "Compensation", "1=red", 3 },
   { "/cli/play/option", "play -s 5 -p 3 --option Compensation=occupation",
@@ -121,7 +122,8 @@ test_play_summary (void)
   g_assert_cmpint (run.status, ==, 0);
   g_assert_cmpuint (g_strv_length (lines), ==, 4);
   g_assert_true (g_str_has_prefix (lines[0], "games 10, turns a game "));
-  g_assert_true (g_str_has_prefix (lines[1], "player 1, captain: wins 10.0 (100.0 %), points a game "));
+  g_assert_true (
+    g_str_has_prefix (lines[1], "player 1, captain: wins 10.0 (100.0 %), points a game "));
   g_assert_true (g_str_has_prefix (lines[2], "player 2, random: wins 0.0 (0.0 %), points a game "));
   g_assert_false (g_file_test ("-", G_FILE_TEST_EXISTS));
 }

@@ -28,7 +28,8 @@ test_help_names_all (void)
 
   for (guint i = 0; i < 7; i++)
     {
-      static const char * const commands[] = { "moves", "verify", "play", "match", "train", "bench", "render" };
+      static const char * const commands[] = { "moves", "verify", "play",  "match",
+                                              "train", "bench",  "render" };
 
       g_assert_nonnull (strstr (run.out, commands[i]));
     }
@@ -54,20 +55,52 @@ static const char * const helps[] = {
 };
 
 static const char * const usages[] = {
-  "", "conquer", "--conquer", "moves", "moves a b", "moves --conquer data/figure-01.alexandros",
-  "match", "match --a random", "match --a admiral --b random", "match --a random --b random --players 1",
-  "match --a random --b random --sets 0", "match --a random --b random --nodes -1", "match --a random --b random more",
-  "train", "train --out x --rounds 0", "train --out x --games 0", "train --out x more", "train --out x --seed x",
+  "",
+  "conquer",
+  "--conquer",
+  "moves",
+  "moves a b",
+  "moves --conquer data/figure-01.alexandros",
+  "match",
+  "match --a random",
+  "match --a admiral --b random",
+  "match --a random --b random --players 1",
+  "match --a random --b random --sets 0",
+  "match --a random --b random --nodes -1",
+  "match --a random --b random more",
+  "train",
+  "train --out x --rounds 0",
+  "train --out x --games 0",
+  "train --out x more",
+  "train --out x --seed x",
   "bench --threads 0",
-  "verify", "verify --conquer", "bench more", "bench --conquer", "bench --seconds x",
-  "play", "play --out - more", "play --players 1 --out -", "play --players 5 --out -", "play --players x --out -",
-  "play --levels admiral --out -", "play --players 3 --levels random,captain --out -", "play --levels , --out -",
-  "play --games 0 --out -", "play --games 10000 --out -", "play --seed -1 --out -", "play --seed x --out -",
+  "verify",
+  "verify --conquer",
+  "bench more",
+  "bench --conquer",
+  "bench --seconds x",
+  "play",
+  "play --out - more",
+  "play --players 1 --out -",
+  "play --players 5 --out -",
+  "play --players x --out -",
+  "play --levels admiral --out -",
+  "play --players 3 --levels random,captain --out -",
+  "play --levels , --out -",
+  "play --games 0 --out -",
+  "play --games 10000 --out -",
+  "play --seed -1 --out -",
+  "play --seed x --out -",
   "play --seed 18446744073709551616 --out -",
-  "play --rules german --out -", "play --option Joker=all --out -", "play --option Joker --out -",
+  "play --rules german --out -",
+  "play --option Joker=all --out -",
+  "play --option Joker --out -",
   "play --option Dice=2 --out -",
-  "render", "render data/figure-01.alexandros", "render --output x.png",
-  "render --output x.gif data/figure-01.alexandros", "render --width 99 --output x.png data/figure-01.alexandros",
+  "render",
+  "render data/figure-01.alexandros",
+  "render --output x.png",
+  "render --output x.gif data/figure-01.alexandros",
+  "render --width 99 --output x.png data/figure-01.alexandros",
   "render --width 16001 --output x.png data/figure-01.alexandros",
 };
 
@@ -141,7 +174,8 @@ static void
 test_moves_when_over (void)
 {
   g_autofree char *folder = run_make_folder ();
-  g_autofree char *text = test_text ("Black=A2-B3-C4-D3; Governors=1:c2; Hands=LL - -; Scores=98 0 0", "$L");
+  g_autofree char *text =
+    test_text ("Black=A2-B3-C4-D3; Governors=1:c2; Hands=LL - -; Scores=98 0 0", "$L");
   g_autofree char *path = run_write (folder, "over.alexandros", text);
   g_auto (Run) run = run_list ((const char *[]) { "moves", path, NULL });
   g_auto (Run) bad = run_line ("moves missing.alexandros");
@@ -168,7 +202,8 @@ static const struct
   { "Phase=way L", "A2-B3-C4", "turn 1, player 1, actions" },
   { "Black=A2-B3-C4-D3; Governors=2:c2; Hands=LLA - -", "@c2", "turn 1, player 1, compensation" },
   { "Phase=actions 1; Player=3", "+", "turn 2, player 1, card" },
-  { "Black=A2-B3-C4-D3; Governors=1:c2; Hands=LL - -; Scores=98 0 0; Turn=7", "$L", "turn 7, over" },
+  { "Black=A2-B3-C4-D3; Governors=1:c2; Hands=LL - -; Scores=98 0 0; Turn=7", "$L",
+    "turn 7, over" },
 };
 
 static void
@@ -201,9 +236,10 @@ test_verify_goes_on (void)
   g_autofree char *empty = run_write (folder, "empty.alexandros", "");
   g_autofree char *last = run_write (folder, "last.alexandros", text);
   g_autofree char *missing = g_build_filename (folder, "missing.alexandros", NULL);
-  g_auto (Run) run = run_list ((const char *[]) { "verify", first, wrong, empty, missing, last, NULL });
-  g_autofree char *out = g_strdup_printf ("%s: ok, turn 1, player 1, way\n%s: ok, turn 1, player 1, way\n",
-                                          first, last);
+  g_auto (Run) run =
+    run_list ((const char *[]) { "verify", first, wrong, empty, missing, last, NULL });
+  g_autofree char *out =
+    g_strdup_printf ("%s: ok, turn 1, player 1, way\n%s: ok, turn 1, player 1, way\n", first, last);
   g_auto (GStrv) lines = g_strsplit (run.err, "\n", -1);
   g_autofree char *pattern = g_strdup_printf ("%s:*: “T” is not legal: *(Rule 9)", wrong);
   g_autofree char *of_empty = g_strdup_printf ("%s:1: ", empty);
@@ -225,8 +261,10 @@ test_no_file (void)
   g_autofree char *folder = run_make_folder ();
   g_autofree char *pipe = g_build_filename (folder, "pipe", NULL);
   g_autofree char *huge = run_write (folder, "huge", "");
-  g_autofree char *out = g_strdup_printf ("%s:1: It is not a regular file.\n/dev/zero:1: It is not a regular file.\n"
-                                          "%s:1: The file is larger than 1 MiB.\n", pipe, huge);
+  g_autofree char *out =
+    g_strdup_printf ("%s:1: It is not a regular file.\n/dev/zero:1: It is not a regular file.\n"
+                     "%s:1: The file is larger than 1 MiB.\n",
+                     pipe, huge);
   g_autofree char *weights = g_strdup_printf ("%s: It is not a regular file.\n", pipe);
   gint64 began = g_get_monotonic_time ();
 
@@ -234,7 +272,8 @@ test_no_file (void)
   g_assert_cmpint (truncate (huge, G_GINT64_CONSTANT (1) << 32), ==, 0);
   {
     g_auto (Run) run = run_list ((const char *[]) { "verify", pipe, "/dev/zero", huge, NULL });
-    g_auto (Run) match = run_list ((const char *[]) { "match", "--a", "captain", "--weights-a", pipe, NULL });
+    g_auto (Run) match =
+      run_list ((const char *[]) { "match", "--a", "captain", "--weights-a", pipe, NULL });
 
     g_assert_cmpint (run.status, ==, 1);
     g_assert_cmpstr (run.err, ==, out);
@@ -313,9 +352,9 @@ test_render (void)
     for (guint night = 0; night < 2; night++)
       {
         g_autofree char *path = g_build_filename (folder, pictures[i].file, NULL);
-        g_auto (Run) run = run_list ((const char *[]) { "render", "data/figure-12.alexandros", "--output", path,
-                                                        "--width", "400", "--coordinates",
-                                                        night ? "--night" : NULL, NULL });
+        g_auto (Run) run = run_list (
+          (const char *[]) { "render", "data/figure-12.alexandros", "--output", path, "--width",
+                            "400", "--coordinates", night ? "--night" : NULL, NULL });
         g_autofree char *bytes = NULL;
         gsize length;
 
@@ -328,14 +367,15 @@ test_render (void)
   g_assert_cmpuint (run_remove_folder (folder), ==, G_N_ELEMENTS (pictures));
 }
 
-/* The width is that which is asked for: a PNG has it in its bytes 16 to 19, the height in the next four. */
+/* The width is that which is asked for: a PNG has it in its bytes 16 to 19, the height in the
+   next four. */
 static void
 test_render_width (void)
 {
   g_autofree char *folder = run_make_folder ();
   g_autofree char *path = g_build_filename (folder, "board.png", NULL);
-  g_auto (Run) run = run_list ((const char *[]) { "render", "data/figure-01.alexandros", "-o", path, "-w", "300",
-                                                  NULL });
+  g_auto (Run) run = run_list (
+    (const char *[]) { "render", "data/figure-01.alexandros", "-o", path, "-w", "300", NULL });
   g_autofree char *bytes = NULL;
   gsize length;
 
@@ -351,8 +391,10 @@ test_render_failures (void)
   g_autofree char *folder = run_make_folder ();
   g_autofree char *path = g_build_filename (folder, "board.png", NULL);
   g_autofree char *nowhere = g_build_filename (folder, "no", "board.png", NULL);
-  g_auto (Run) missing = run_list ((const char *[]) { "render", "missing.alexandros", "-o", path, NULL });
-  g_auto (Run) png = run_list ((const char *[]) { "render", "data/figure-01.alexandros", "-o", nowhere, NULL });
+  g_auto (Run) missing =
+    run_list ((const char *[]) { "render", "missing.alexandros", "-o", path, NULL });
+  g_auto (Run) png =
+    run_list ((const char *[]) { "render", "data/figure-01.alexandros", "-o", nowhere, NULL });
 
   g_assert_cmpint (missing.status, ==, 1);
   g_assert_cmpint (png.status, ==, 1);
@@ -369,7 +411,8 @@ test_render_unwritable (void)
   for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
     {
       g_autofree char *path = g_build_filename (folder, "no", pictures[i].file, NULL);
-      g_auto (Run) run = run_list ((const char *[]) { "render", "data/figure-01.alexandros", "-o", path, NULL });
+      g_auto (Run) run =
+        run_list ((const char *[]) { "render", "data/figure-01.alexandros", "-o", path, NULL });
       g_auto (GStrv) lines = g_strsplit (run.err, "\n", -1);
 
       g_assert_cmpint (run.status, ==, 1);
@@ -414,15 +457,18 @@ test_bench (void)
 static void
 test_match (void)
 {
-  g_auto (Run) run = run_line ("match --a captain --b random --players 3 --sets 4 --seed 5 --nodes 200 --bound 0.5 --quiet");
-  g_auto (Run) again = run_line ("match --a captain --b random --players 3 --sets 4 --seed 5 --nodes 200 --bound 0.5 --quiet --threads 3");
+  g_auto (Run) run = run_line (
+    "match --a captain --b random --players 3 --sets 4 --seed 5 --nodes 200 --bound 0.5 --quiet");
+  g_auto (Run) again = run_line ("match --a captain --b random --players 3 --sets 4 --seed 5 "
+                                 "--nodes 200 --bound 0.5 --quiet --threads 3");
   g_auto (GStrv) lines = g_strsplit (run.out, "\n", -1);
   g_auto (GStrv) others = g_strsplit (again.out, "\n", -1);
 
   g_assert_cmpint (run.status, ==, 0);
   g_assert_cmpstr (run.err, ==, "");
   g_assert_cmpuint (g_strv_length (lines), ==, 6);
-  g_assert_true (g_str_has_prefix (lines[0], "captain against random, 3 players, 4 sets, 12 games, "));
+  g_assert_true (
+    g_str_has_prefix (lines[0], "captain against random, 3 players, 4 sets, 12 games, "));
   g_assert_true (g_str_has_prefix (lines[1], "share of wins of A "));
   g_assert_cmpstr (lines[2], ==, "bound 0.500: above");
   g_assert_true (g_str_has_prefix (lines[3], "A, captain: "));
@@ -431,11 +477,13 @@ test_match (void)
     g_assert_cmpstr (lines[i], ==, others[i]);
 }
 
-/* A level against itself wins half of the games of each set: nobody has an advantage by his seat. */
+/* A level against itself wins half of the games of each set: nobody has an advantage by his
+   seat. */
 static void
 test_match_itself (void)
 {
-  g_auto (Run) run = run_line ("match --a captain --b captain --sets 6 --nodes 100 --quiet --bound 0.9");
+  g_auto (Run) run =
+    run_line ("match --a captain --b captain --sets 6 --nodes 100 --quiet --bound 0.9");
 
   g_assert_cmpint (run.status, ==, 0);
   g_assert_nonnull (strstr (run.out, "bound 0.900: below"));
@@ -446,7 +494,8 @@ check_weights_refused (const char *name,
                        const char *text,
                        const char *why)
 {
-  g_autofree char *line = g_strdup_printf ("match --a general --b general --sets 1 --nodes 300 --weights-a %s", name);
+  g_autofree char *line =
+    g_strdup_printf ("match --a general --b general --sets 1 --nodes 300 --weights-a %s", name);
   g_auto (Run) run = { 0 };
 
   g_assert_true (g_file_set_contents (name, text, -1, NULL));
@@ -457,7 +506,8 @@ check_weights_refused (const char *name,
   g_assert_nonnull (strstr (run.err, why));
 }
 
-/* A run that is broken off and goes on ends as one that was not; what was learned can be played with. */
+/* A run that is broken off and goes on ends as one that was not; what was learned can be played
+   with. */
 static void
 test_train (void)
 {
@@ -466,8 +516,11 @@ test_train (void)
   g_autofree char *parts = g_build_filename (folder, "parts", NULL);
   g_autofree char *text = NULL;
   g_autofree char *other = NULL;
-  g_autofree char *match = g_strdup_printf ("match --a general --b general --sets 1 --nodes 300 --quiet --weights-a %s", whole);
-  static const char *form = "train --out %s --games 4 --rounds 2 --compared 2 --seed 3 --threads %d";
+  g_autofree char *match =
+    g_strdup_printf ("match --a general --b general --sets 1 --nodes 300 --quiet --weights-a %s",
+                     whole);
+  static const char *form =
+    "train --out %s --games 4 --rounds 2 --compared 2 --seed 3 --threads %d";
   g_autofree char *first = g_strdup_printf (form, whole, 1);
   g_autofree char *second = g_strdup_printf (form, parts, 2);
   g_auto (Run) run = run_line (first);
@@ -503,7 +556,8 @@ add_lines (const char         *kind,
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *words = g_strdelimit (g_strdup (lines[i]), "/ ", '_');
-      g_autofree char *name = g_strdup_printf ("/cli/%s/%u%s%s", kind, i, words[0] ? "-" : "", words);
+      g_autofree char *name =
+        g_strdup_printf ("/cli/%s/%u%s%s", kind, i, words[0] ? "-" : "", words);
 
       g_test_add_data_func (name, lines[i], test);
     }

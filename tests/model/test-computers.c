@@ -56,7 +56,8 @@ run_to_end (AlxGame *game)
   g_source_remove (limit);
 }
 
-/* Never twice the same, and nobody at the end. What was advised for the rest of a turn is not asked for again. */
+/* Never twice the same, and nobody at the end. What was advised for the rest of a turn is not
+   asked for again. */
 static void
 check_thinkers (const Watch *watch,
                 gboolean     plans)
@@ -136,7 +137,8 @@ test_same_after_undo (void)
   g_assert_finalize_object (game);
 }
 
-/* One may look about while computers play: they never move the cursor for looking but at the end of the line. */
+/* One may look about while computers play: they never move the cursor for looking but at the end
+   of the line. */
 static void
 test_looking_meanwhile (void)
 {

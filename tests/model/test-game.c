@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* AlxGame without a display: what it signals, what it refuses, what counts as changed, what is looked at. */
+/* AlxGame without a display: what it signals, what it refuses, what counts as changed, what is
+   looked at. */
 
 #include "test-util.h"
 #include "watch.h"
@@ -37,10 +38,12 @@ typedef struct
 } SignalRow;
 
 static const SignalRow signal_rows[] = {
-  { "/game/signals/card", "ppp", DECK, NULL, DECIDE, "L", "decided position-changed phase shown modified" },
+  { "/game/signals/card", "ppp", DECK, NULL, DECIDE, "L",
+    "decided position-changed phase shown modified" },
   { "/game/signals/way", "ppp", DECK, "L", DECIDE, "A2-B3-C4",
     "decided position-changed can-undo phase shown modified" },
-  { "/game/signals/action", "ppp", DECK, "L A2-B3-C4", DECIDE, "+H", "decided position-changed shown modified" },
+  { "/game/signals/action", "ppp", DECK, "L A2-B3-C4", DECIDE, "+H",
+    "decided position-changed shown modified" },
   { "/game/signals/hidden-card", "ppp", DECK, "L A2-B3-C4", DECIDE, "+",
     "decided position-changed can-undo shown modified" },
   { "/game/signals/end-of-turn", "ppp", DECK, "L A2-B3-C4", DECIDE, ".",
@@ -56,7 +59,8 @@ static const SignalRow signal_rows[] = {
   { "/game/signals/refused-later", "ppp", DECK, "L", REFUSED, "+", "" },
   { "/game/signals/refused-over", "ppp", ENDING, "$L", REFUSED, "+", "" },
 
-  { "/game/signals/undo", "ppp", DECK, "L A2-B3-C4 +H", UNDO, NULL, "position-changed can-redo shown modified" },
+  { "/game/signals/undo", "ppp", DECK, "L A2-B3-C4 +H", UNDO, NULL,
+    "position-changed can-redo shown modified" },
   { "/game/signals/undo-turn", "ppp", DECK, "L A2-B3-C4 +H", UNDO_TURN, NULL,
     "position-changed can-undo can-redo phase shown modified" },
   { "/game/signals/undo-end", "ppp", ENDING, "$L", UNDO, NULL,
@@ -76,11 +80,13 @@ static const SignalRow signal_rows[] = {
   { "/game/signals/show-same", "ppp", DECK, TURN, SHOW, "3", "" },
   { "/game/signals/show-too-far", "ppp", DECK, TURN, SHOW, "99", "" },
 
-  { "/game/signals/hand-over", "ppp", DECK, TURN, HAND_OVER, "captain", "players-changed modified" },
+  { "/game/signals/hand-over", "ppp", DECK, TURN, HAND_OVER, "captain",
+    "players-changed modified" },
   { "/game/signals/hand-over-same", "ppp", DECK, TURN, HAND_OVER, "person", "" },
   { "/game/signals/hand-over-leaves-one", "pprr", "Phase=card", NULL, HAND_OVER, "captain",
     "players-changed modified" },
-  { "/game/signals/hand-over-frees-undo", "ppr", DECK, "L", HAND_OVER, "random", "players-changed modified" },
+  { "/game/signals/hand-over-frees-undo", "ppr", DECK, "L", HAND_OVER, "random",
+    "players-changed modified" },
   { "/game/signals/hand-back-stops-undo", "rpr", DECK, "L A2-B3-C4 + . S", HAND_OVER, "person",
     "players-changed can-undo modified" },
   { "/game/signals/hand-over-undo-of-computers", "prr", DECK, TURN, HAND_OVER, "random",
@@ -437,7 +443,8 @@ test_modified (void)
   watch_stop (&watch);
 }
 
-/* At each moment of a game the text is the record's, can be read, and is the same when written again. */
+/* At each moment of a game the text is the record's, can be read, and is the same when written
+   again. */
 static void
 test_writes_record (void)
 {
@@ -491,8 +498,8 @@ test_properties (void)
 
   alx_game_undo (game, ALX_STEP_DECISION);
   g_object_set (game, "pause", 250, NULL);
-  g_object_get (game, "can-undo", &can_undo, "can-redo", &can_redo, "over", &over, "player", &player,
-                "phase", &phase, "thinker", &thinker, "pause", &pause, NULL);
+  g_object_get (game, "can-undo", &can_undo, "can-redo", &can_redo, "over", &over, "player",
+                &player, "phase", &phase, "thinker", &thinker, "pause", &pause, NULL);
   g_assert_true (can_undo);
   g_assert_true (can_redo);
   g_assert_false (over);

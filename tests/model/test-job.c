@@ -566,7 +566,8 @@ add_rows (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (stop_rows); i++)
     {
-      g_autofree char *thinking = g_strconcat ("/job/stop-while-thinking/", stop_rows[i].name, NULL);
+      g_autofree char *thinking =
+        g_strconcat ("/job/stop-while-thinking/", stop_rows[i].name, NULL);
       g_autofree char *pausing = g_strconcat ("/job/stop-in-pause/", stop_rows[i].name, NULL);
 
       g_test_add_data_func (thinking, &stop_rows[i], check_stop);

@@ -29,7 +29,8 @@
 #define DEAF "sleep 1000 & echo $! >>\"$LOG\"; echo $$ >>\"$LOG\"; wait"
 
 static char *directory;
-static char *log_name;                  /* what the programs of a test write to, their $LOG; another for each test */
+static char *log_name;                  /* what the programs of a test write to, their $LOG;
+                                           another for each test */
 static gint64 most_time;                /* of a question, for tests that wait for its end */
 
 /* The linker has questions asked here, so that tests need not wait as long as persons do. */
@@ -188,13 +189,17 @@ static const BotRow bot_rows[] = {
   { "plays", PLAYS, NULL, ALX_BOT_FINE },
   { "silent", "while read -r line; do :; done", NULL, ALX_BOT_LATE },
   { "deaf", "sleep 1000", NULL, ALX_BOT_LATE },
-  { "late", "while read -r line; do [ \"$line\" = decide ] && sleep 1 && echo T; done", NULL, ALX_BOT_LATE },
+  { "late", "while read -r line; do [ \"$line\" = decide ] && sleep 1 && echo T; done", NULL,
+    ALX_BOT_LATE },
   { "asks-for-ever", "while :; do echo '? 0'; done", NULL, ALX_BOT_LATE },
   { "ends-at-once", "exit 0", NULL, ALX_BOT_GONE },
-  { "crashes", "while read -r line; do [ \"$line\" = decide ] && kill -SEGV $$; done", NULL, ALX_BOT_GONE },
-  { "nonsense", "while read -r line; do [ \"$line\" = decide ] && echo peace; done", NULL, ALX_BOT_NONSENSE },
+  { "crashes", "while read -r line; do [ \"$line\" = decide ] && kill -SEGV $$; done", NULL,
+    ALX_BOT_GONE },
+  { "nonsense", "while read -r line; do [ \"$line\" = decide ] && echo peace; done", NULL,
+    ALX_BOT_NONSENSE },
   { "flood", "while :; do printf '%5000s' x; done", NULL, ALX_BOT_NONSENSE },
-  { "illegal", "while read -r line; do [ \"$line\" = decide ] && echo '$T'; done", NULL, ALX_BOT_ILLEGAL },
+  { "illegal", "while read -r line; do [ \"$line\" = decide ] && echo '$T'; done", NULL,
+    ALX_BOT_ILLEGAL },
   { "nowhere", NULL, "/nowhere/at-all", ALX_BOT_UNSTARTED },
   { "no-command", NULL, "'", ALX_BOT_UNSTARTED },
   { "empty", NULL, "", ALX_BOT_UNSTARTED },
@@ -205,8 +210,9 @@ check_bot (gconstpointer data)
 {
   const BotRow *row = data;
   AlxGame *game = watch_new_game ("ppp", DECK, NULL);
-  g_autofree char *command = row->script == NULL ? g_strdup (row->command)
-                             : begin (row->script, row->problem == ALX_BOT_LATE ? SHORT : G_MAXINT64);
+  g_autofree char *command =
+    row->script == NULL ? g_strdup (row->command)
+                        : begin (row->script, row->problem == ALX_BOT_LATE ? SHORT : G_MAXINT64);
   const AlxDecision *made;
   AlxDecision first;
   AlxLapse lapse;

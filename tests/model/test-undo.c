@@ -58,12 +58,17 @@ static const StepRow undo_rows[] = {
   { "/undo/persons/another-turn-later", "ppp", DECK, TURN_1 " S", -1, CANNOT, CANNOT },
   { "/undo/persons/nothing-revealed", "ppp", CLOSED, "L", -1, 0, 0 },
   { "/undo/persons/whole-turn", "ppp", CLOSED, "L A2-B3-C4 +H", -1, 2, 0 },
-  { "/undo/persons/not-past-own-turn", "ppp", CLOSED, "L A2-B3-C4 . / A* C4-B5-B7-B9 +H", -1, 5, 3 },
-  { "/undo/persons/another-turn-though-nothing-revealed", "ppp", CLOSED, "L A2-B3-C4 .", -1, CANNOT, CANNOT },
-  { "/undo/persons/reshuffled", "ppp", "Hands=S rest A; FaceUp=LH; Supply=; Discards=TT", "+", -1, CANNOT, CANNOT },
+  { "/undo/persons/not-past-own-turn", "ppp", CLOSED, "L A2-B3-C4 . / A* C4-B5-B7-B9 +H", -1, 5,
+    3 },
+  { "/undo/persons/another-turn-though-nothing-revealed", "ppp", CLOSED, "L A2-B3-C4 .", -1, CANNOT,
+    CANNOT },
+  { "/undo/persons/reshuffled", "ppp", "Hands=S rest A; FaceUp=LH; Supply=; Discards=TT", "+", -1,
+    CANNOT, CANNOT },
   { "/undo/persons/two-are-several", "ppr", DECK, "L", -1, CANNOT, CANNOT },
-  { "/undo/persons/over-a-computer", "prp", CLOSED, "L A2-B3-C4 . / H C4-B5 .", -1, CANNOT, CANNOT },
-  { "/undo/persons/while-a-computer-plays", "prp", CLOSED, "L A2-B3-C4 . / H C4-B5", -1, CANNOT, CANNOT },
+  { "/undo/persons/over-a-computer", "prp", CLOSED, "L A2-B3-C4 . / H C4-B5 .", -1, CANNOT,
+    CANNOT },
+  { "/undo/persons/while-a-computer-plays", "prp", CLOSED, "L A2-B3-C4 . / H C4-B5", -1, CANNOT,
+    CANNOT },
   { "/undo/persons/special-move", "ppp", CLOSED, "S* A2-A4", -1, 1, 0 },
   { "/undo/persons/four", "pppp", CLOSED_4, "L A2-B3-C4", -1, 1, 0 },
 };
@@ -109,7 +114,8 @@ check_step (const StepRow *row,
   gboolean whole = step == ALX_STEP_TURN;
   guint cursor;
 
-  g_assert_cmpint (back ? alx_undo_find (record, whole, &cursor) : alx_redo_find (record, whole, &cursor),
+  g_assert_cmpint (back ? alx_undo_find (record, whole, &cursor)
+                        : alx_redo_find (record, whole, &cursor),
                    ==, expected != CANNOT);
   g_assert_cmpint (back ? alx_game_can_undo (game, step) : alx_game_can_redo (game, step),
                    ==, expected != CANNOT);
@@ -153,7 +159,8 @@ make_random_record (guint seed)
   for (guint i = 0; i < n_players; i++)
     alx_record_set_player (record, i, i, kinds[base_random_below (&random, 3)], "P");
   alx_history_set_cursor (record->history,
-                          base_random_below (&random, alx_history_get_length (record->history) + 1));
+                          base_random_below (&random,
+                                             alx_history_get_length (record->history) + 1));
   return record;
 }
 
@@ -303,8 +310,8 @@ test_there_and_back (void)
 static void
 test_same_cards_again (void)
 {
-  g_autoptr (AlxGame) game = watch_new_game ("prr", "Supply=; FaceUp=LH; Hands=S rest A; Discards=TTAALL",
-                                             NULL);
+  g_autoptr (AlxGame) game =
+    watch_new_game ("prr", "Supply=; FaceUp=LH; Hands=S rest A; Discards=TTAALL", NULL);
   AlxState first;
 
   g_assert_true (watch_decide (game, "+ +"));

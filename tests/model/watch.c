@@ -188,6 +188,7 @@ watch_decide_any (AlxGame *game)
   AlxDecision decision;
   AlxRefusal refusal;
 
-  g_assert_true (alx_legal_pick (alx_game_get_state (game), alx_game_get_board (game), 0, &decision));
+  g_assert_true (
+    alx_legal_pick (alx_game_get_state (game), alx_game_get_board (game), 0, &decision));
   g_assert_true (alx_game_decide (game, &decision, &refusal));
 }

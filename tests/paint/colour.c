@@ -11,8 +11,9 @@ typedef struct
 } Light;
 
 /*
- * From light as it is to light as such eyes see it: Machado, Oliveira and Fernandes, "A Physiologically-based Model
- * for Simulation of Color Vision Deficiency", 2009, at full severity; and grey of the same luminance.
+ * From light as it is to light as such eyes see it: Machado, Oliveira and Fernandes, "A
+ * Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, at full severity;
+ * and grey of the same luminance.
  */
 static const double sights[COLOUR_EYES][3][3] = {
   [COLOUR_ALL] = { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } },
@@ -25,7 +26,9 @@ static const double sights[COLOUR_EYES][3][3] = {
   [COLOUR_TRITANOPIA] = { { 1.255528, -0.076749, -0.178779 },
                           { -0.078411, 0.930809, 0.147602 },
                           { 0.004733, 0.691367, 0.303900 } },
-  [COLOUR_NONE] = { { 0.2126, 0.7152, 0.0722 }, { 0.2126, 0.7152, 0.0722 }, { 0.2126, 0.7152, 0.0722 } },
+  [COLOUR_NONE] = { { 0.2126, 0.7152, 0.0722 },
+                    { 0.2126, 0.7152, 0.0722 },
+                    { 0.2126, 0.7152, 0.0722 } },
 };
 
 static double
@@ -44,7 +47,8 @@ make_coded (double part)
 static Light
 get_light (const AlxRgba *colour)
 {
-  return (Light) { { make_linear (colour->red), make_linear (colour->green), make_linear (colour->blue) } };
+  return (Light) { { make_linear (colour->red), make_linear (colour->green),
+                    make_linear (colour->blue) } };
 }
 
 static double
@@ -66,7 +70,8 @@ colour_contrast (const AlxRgba *a,
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** colour_confuse: another colour, so far from @colour in the direction in which @eyes hardly see a difference. */
+/** colour_confuse: another colour, so far from @colour in the direction in which @eyes hardly
+    see a difference. */
 AlxRgba
 colour_confuse (const AlxRgba *colour,
                 ColourEyes     eyes,
@@ -82,7 +87,8 @@ colour_confuse (const AlxRgba *colour,
 
   for (guint i = 0; i < 3; i++)
     light.parts[i] += distance * directions[eyes][i];
-  return (AlxRgba) { make_coded (light.parts[0]), make_coded (light.parts[1]), make_coded (light.parts[2]), 1 };
+  return (AlxRgba) { make_coded (light.parts[0]), make_coded (light.parts[1]),
+                    make_coded (light.parts[2]), 1 };
 }
 
 static double
@@ -100,7 +106,8 @@ see (guint32    pixel,
                                     { 0.2126729, 0.7151522, 0.0721750 },
                                     { 0.0193339, 0.1191920, 0.9503041 } };
   static const double white[3] = { 0.95047, 1, 1.08883 };
-  const AlxRgba colour = { (pixel >> 16 & 255) / 255.0, (pixel >> 8 & 255) / 255.0, (pixel & 255) / 255.0, 1 };
+  const AlxRgba       colour = { (pixel >> 16 & 255) / 255.0, (pixel >> 8 & 255) / 255.0,
+                                 (pixel & 255) / 255.0, 1 };
   Light light = get_light (&colour);
   Light seen = { { 0 } };
   double bent[3] = { 0 };
@@ -120,7 +127,8 @@ see (guint32    pixel,
   return (Light) { { 116 * bent[1] - 16, 500 * (bent[0] - bent[1]), 200 * (bent[1] - bent[2]) } };
 }
 
-/** colour_distance: of two opaque pixels, where 2 is just seen side by side and 100 is black from white. */
+/** colour_distance: of two opaque pixels, where 2 is just seen side by side and 100 is black
+    from white. */
 double
 colour_distance (guint32    a,
                  guint32    b,

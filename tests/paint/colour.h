@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/** ColourEyes: ordinary ones, those that lack one kind of cones, and those that see no colours at all. */
+/** ColourEyes: ordinary ones, those that lack one kind of cones, and those that see no colours
+    at all. */
 typedef enum
 {
   COLOUR_ALL,

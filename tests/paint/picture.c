@@ -73,7 +73,8 @@ picture_paint_position (AlxPainter      *painter,
   alx_paint_ground (painter, cr, layout, scene);
   alx_paint_alexander (painter, cr, layout, alx_layout_point (layout, scene->state.alexander));
   for (guint p = 0; layout->frame > 0 && p < scene->state.n_players; p++)
-    alx_paint_disc (painter, cr, layout, scene->colours[p], alx_paint_disc_place (layout, &scene->state, p),
+    alx_paint_disc (painter, cr, layout, scene->colours[p],
+                    alx_paint_disc_place (layout, &scene->state, p),
                     scene->state.scores[p] >= layout->board->target);
 }
 

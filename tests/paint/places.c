@@ -6,8 +6,9 @@
 #include <math.h>
 
 const PlacesSize places_sizes[PLACES_SIZES] = {
-  { 300, 200 }, { 200, 300 }, { 360, 640 }, { 619, 400 }, { 620, 341 }, { 620, 342 }, { 640, 480 }, { 800, 480 },
-  { 900, 576 }, { 1024, 600 }, { 1280, 819 }, { 1366, 768 }, { 1000, 1000 }, { 1920, 1080 }, { 1080, 1920 },
+  { 300, 200 },   { 200, 300 },   { 360, 640 },   { 619, 400 },      { 620, 341 },
+  { 620, 342 },   { 640, 480 },   { 800, 480 },   { 900, 576 },      { 1024, 600 },
+  { 1280, 819 },  { 1366, 768 },  { 1000, 1000 }, { 1920, 1080 },    { 1080, 1920 },
   { 2560, 1080 }, { 2560, 1440 }, { 3840, 2160 }, { 777.5, 501.25 },
 };
 
@@ -40,8 +41,10 @@ check_points (const AlxLayout *layout)
       AlxPixel pixel = alx_layout_point (layout, p);
 
       g_assert_cmpuint (alx_layout_find_point (layout, pixel.x, pixel.y), ==, p);
-      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x + 0.3 * layout->unit, pixel.y), ==, p);
-      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x, pixel.y - 0.3 * layout->unit), ==, p);
+      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x + 0.3 * layout->unit, pixel.y), ==,
+                        p);
+      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x, pixel.y - 0.3 * layout->unit), ==,
+                        p);
     }
 }
 
@@ -53,7 +56,8 @@ check_sides (const AlxLayout *layout)
       AlxPixel a = alx_layout_point (layout, test_board ()->sides[i].points[0]);
       AlxPixel b = alx_layout_point (layout, test_board ()->sides[i].points[1]);
 
-      g_assert_cmpfloat_with_epsilon (hypot (a.x - b.x, a.y - b.y), layout->unit, 1e-6 * layout->unit);
+      g_assert_cmpfloat_with_epsilon (hypot (a.x - b.x, a.y - b.y), layout->unit,
+                                      1e-6 * layout->unit);
     }
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What part of the sea is seen: the pixel under the pointer stays, the sea fills its room, places are found. */
+/* What part of the sea is seen: the pixel under the pointer stays, the sea fills its room,
+   places are found. */
 
 #include "places.h"
 
@@ -38,8 +39,10 @@ check_look (const AlxLayout *layout,
   g_assert_cmpfloat (camera->zoom, <=, ALX_MAX_ZOOM);
   g_assert_cmpfloat (layout->frame, ==, base.frame);
   g_assert_cmpfloat_with_epsilon (layout->unit, base.unit * camera->zoom, 1e-9 * layout->unit);
-  g_assert_cmpfloat_with_epsilon (layout->sea_width, base.sea_width * camera->zoom, 1e-9 * layout->sea_width);
-  g_assert_cmpfloat_with_epsilon (layout->sea_height, base.sea_height * camera->zoom, 1e-9 * layout->sea_height);
+  g_assert_cmpfloat_with_epsilon (layout->sea_width, base.sea_width * camera->zoom,
+                                  1e-9 * layout->sea_width);
+  g_assert_cmpfloat_with_epsilon (layout->sea_height, base.sea_height * camera->zoom,
+                                  1e-9 * layout->sea_height);
   g_assert_cmpfloat (layout->sea.x, <=, layout->frame + 1e-6);
   g_assert_cmpfloat (layout->sea.y, <=, layout->frame + 1e-6);
   g_assert_cmpfloat (layout->sea.x + layout->sea_width, >=, layout->width - layout->frame - 1e-6);
@@ -105,9 +108,11 @@ static AlxPixel
 pick_pixel (BaseRandom      *random,
             const AlxLayout *layout)
 {
-  return (AlxPixel) {
-    layout->frame + (0.5 + base_random_below (random, 1000)) / 1001 * (layout->width - 2 * layout->frame),
-    layout->frame + (0.5 + base_random_below (random, 1000)) / 1001 * (layout->height - 2 * layout->frame),
+  return (AlxPixel){
+    layout->frame +
+      (0.5 + base_random_below (random, 1000)) / 1001 * (layout->width - 2 * layout->frame),
+    layout->frame +
+      (0.5 + base_random_below (random, 1000)) / 1001 * (layout->height - 2 * layout->frame),
   };
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Emblems, governors, provinces and walls are told apart by eyes that lack one kind of cones, or see no colours. */
+/* Emblems, governors, provinces and walls are told apart by eyes that lack one kind of cones, or
+   see no colours. */
 
 #include "colour.h"
 #include "test-util.h"
@@ -9,7 +10,8 @@
 #define NOTICEABLE 10                   /* how far two colours must be from each other */
 
 static const char * const theme_names[ALX_THEMES] = { "day", "night", "contrast" };
-static const char * const eyes_names[COLOUR_EYES] = { "all", "protanopia", "deuteranopia", "tritanopia", "none" };
+static const char * const  eyes_names[COLOUR_EYES] = { "all", "protanopia", "deuteranopia",
+                                                      "tritanopia", "none" };
 
 typedef void (*PaintPicture) (AlxPainter *painter,
                               cairo_t    *cr,
@@ -38,7 +40,8 @@ paint_governor (AlxPainter *painter,
   alx_paint_governor (painter, cr, index, middle, 36);
 }
 
-/* A plain part of the province of figure 12 in which two red governors stand, as if it were another player's. */
+/* A plain part of the province of figure 12 in which two red governors stand, as if it were
+   another player's. */
 static void
 paint_province (AlxPainter *painter,
                 cairo_t    *cr,
@@ -55,7 +58,8 @@ paint_province (AlxPainter *painter,
 
   alx_layout_init (&layout, test_board (), 880, 610);
   alx_scene_init (&scene, test_board (), state, colours);
-  g_assert_cmpuint (state->province[space], ==, state->province[alx_board_find_space (test_board (), "a3")]);
+  g_assert_cmpuint (state->province[space], ==,
+                    state->province[alx_board_find_space (test_board (), "a3")]);
   place = alx_layout_space (&layout, space);
   cairo_translate (cr, middle.x - place.x, middle.y - place.y);
   alx_theme_set (cr, &alx_painter_get_theme (painter)->plain);
@@ -86,8 +90,9 @@ take_picture (AlxPainter  *painter,
               guint        index,
               guint32      pixels[PIXELS])
 {
-  cairo_surface_t *surface = cairo_image_surface_create_for_data ((guint8 *) pixels, CAIRO_FORMAT_ARGB32, SIZE, SIZE,
-                                                                  SIZE * 4);
+  cairo_surface_t *surface =
+    cairo_image_surface_create_for_data ((guint8 *)pixels, CAIRO_FORMAT_ARGB32, SIZE, SIZE,
+                                         SIZE * 4);
   cairo_t *cr = cairo_create (surface);
 
   paint (painter, cr, index);
@@ -129,7 +134,8 @@ static void
 check_kind (gconstpointer data)
 {
   guint kind = GPOINTER_TO_UINT (data) / ALX_THEMES;
-  g_autoptr (AlxPainter) painter = alx_painter_new (alx_theme_get (GPOINTER_TO_UINT (data) % ALX_THEMES));
+  g_autoptr (AlxPainter) painter =
+    alx_painter_new (alx_theme_get (GPOINTER_TO_UINT (data) % ALX_THEMES));
   guint32 pictures[ALX_SYMBOLS][PIXELS] = { { 0 } };
 
   for (guint i = 0; i < kinds[kind].n; i++)
@@ -155,7 +161,8 @@ test_distance (void)
   g_assert_cmpfloat (colour_distance (0xff8040c0, 0xff8040c0, COLOUR_ALL), ==, 0);
   g_assert_cmpfloat_with_epsilon (colour_distance (0xff000000, 0xffffffff, COLOUR_ALL), 100, 0.01);
   g_assert_cmpfloat_with_epsilon (colour_distance (0xffff0000, 0xff00ff00, COLOUR_ALL), 170.6, 0.1);
-  g_assert_cmpfloat_with_epsilon (colour_distance (0xff777777, 0xff000000, COLOUR_ALL), 50.03, 0.05);
+  g_assert_cmpfloat_with_epsilon (colour_distance (0xff777777, 0xff000000, COLOUR_ALL), 50.03,
+                                  0.05);
   /* White and grey are what they are for all eyes. */
   for (guint eyes = 0; eyes < COLOUR_EYES; eyes++)
     g_assert_cmpfloat_with_epsilon (colour_distance (0xff777777, 0xffffffff, eyes), 49.97, 0.05);
@@ -171,16 +178,19 @@ make_theme (ColourEyes eyes,
   AlxTheme theme = *alx_theme_get (ALX_THEME_DAY);
 
   theme.inks[0] = theme.players[0].shade = colour_confuse (&dark, eyes, distance * 0.3);
-  theme.tints[0] = theme.players[0].body = theme.players[0].wash = colour_confuse (&light, eyes, distance);
+  theme.tints[0] = theme.players[0].body = theme.players[0].wash =
+    colour_confuse (&light, eyes, distance);
   return theme;
 }
 
-/* One shape in two colours that certain eyes confuse: to others it is another picture, to them it is not. */
+/* One shape in two colours that certain eyes confuse: to others it is another picture, to them
+   it is not. */
 static void
 test_confused (void)
 {
   for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
-    for (guint eyes = COLOUR_PROTANOPIA; kinds[kind].paint != paint_wall && eyes < COLOUR_NONE; eyes++)
+    for (guint eyes = COLOUR_PROTANOPIA; kinds[kind].paint != paint_wall && eyes < COLOUR_NONE;
+         eyes++)
       {
         AlxTheme one = make_theme (eyes, -0.15);
         AlxTheme other = make_theme (eyes, 0.15);
@@ -190,8 +200,10 @@ test_confused (void)
 
         take_picture (first, kinds[kind].paint, 0, pictures[0]);
         take_picture (second, kinds[kind].paint, 0, pictures[1]);
-        g_assert_cmpfloat (measure_difference (pictures[0], pictures[1], COLOUR_ALL), >, kinds[kind].least);
-        g_assert_cmpfloat (measure_difference (pictures[0], pictures[1], eyes), <, kinds[kind].least / 2);
+        g_assert_cmpfloat (measure_difference (pictures[0], pictures[1], COLOUR_ALL), >,
+                           kinds[kind].least);
+        g_assert_cmpfloat (measure_difference (pictures[0], pictures[1], eyes), <,
+                           kinds[kind].least / 2);
       }
 }
 

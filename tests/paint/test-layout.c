@@ -5,7 +5,8 @@
 
 #include <math.h>
 
-/* The land, which may begin and end anywhere on the map; of each edge how far it is from the frame. */
+/* The land, which may begin and end anywhere on the map; of each edge how far it is from the
+   frame. */
 typedef struct
 {
   double left, right, top, bottom;
@@ -177,7 +178,8 @@ test_frame (void)
       g_assert_cmpfloat (margins.left, >, 0.3 * layout.unit);
       g_assert_cmpfloat (margins.bottom, >, 0.3 * layout.unit);
       /* No larger board would fit. */
-      g_assert_cmpfloat (MIN (margins.left - 0.6 * layout.unit, margins.bottom - 0.6 * layout.unit), <, 0);
+      g_assert_cmpfloat (MIN (margins.left - 0.6 * layout.unit, margins.bottom - 0.6 * layout.unit),
+                         <, 0);
     }
 }
 
@@ -189,7 +191,8 @@ main (int    argc,
   g_test_add_func ("/layout/frame", test_frame);
   for (guint i = 0; i < PLACES_SIZES; i++)
     {
-      g_autofree char *name = g_strdup_printf ("/layout/%gx%g", places_sizes[i].width, places_sizes[i].height);
+      g_autofree char *name =
+        g_strdup_printf ("/layout/%gx%g", places_sizes[i].width, places_sizes[i].height);
 
       g_test_add_data_func (name, GUINT_TO_POINTER (i), check_size);
     }

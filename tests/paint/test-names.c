@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The names of the regions in each language: on the land, and touching neither an emblem nor each other. */
+/* The names of the regions in each language: on the land, and touching neither an emblem nor
+   each other. */
 
 #include "alexandros/paint/alx-paint-private.h"
 #include "picture.h"
@@ -7,7 +8,8 @@
 #include <math.h>
 #include <string.h>
 
-#define LEAST 10                        /* of the sixteen names that are to be seen where the board is not tiny */
+#define LEAST 10                        /* of the sixteen names that are to be seen where the
+                                           board is not tiny */
 
 static const char * const languages[] = { "en", "fr", "it", "es" };
 
@@ -61,7 +63,8 @@ is_opaque (Picture *picture,
            int      y)
 {
   int stride = cairo_image_surface_get_stride (picture->surface);
-  const guint32 *row = (const guint32 *) (cairo_image_surface_get_data (picture->surface) + y * stride);
+  const guint32 *row =
+    (const guint32 *)(cairo_image_surface_get_data (picture->surface) + y * stride);
 
   return row[x] >> 24 > 40;
 }
@@ -147,7 +150,8 @@ check_ink (Picture   *picture,
           continue;
         for (guint i = 0; i < n && !found; i++)
           {
-            Box wide = { boxes[i].left - 1.5, boxes[i].top - 1.5, boxes[i].right + 1.5, boxes[i].bottom + 1.5 };
+            Box wide = { boxes[i].left - 1.5, boxes[i].top - 1.5, boxes[i].right + 1.5,
+                         boxes[i].bottom + 1.5 };
 
             found = is_inside (&wide, x + 0.5, y + 0.5);
             inside[i] += found;
@@ -160,8 +164,11 @@ check_ink (Picture   *picture,
       Box *all = &(Box) { 0, 0, picture->layout.width, picture->layout.height };
 
       /* When one has zoomed in, some names lie outside. */
-      if (is_inside (all, boxes[i].left, boxes[i].top) && is_inside (all, boxes[i].right, boxes[i].bottom))
-        g_assert_cmpfloat (inside[i], >, 0.1 * (boxes[i].right - boxes[i].left) * (boxes[i].bottom - boxes[i].top));
+      if (is_inside (all, boxes[i].left, boxes[i].top) &&
+          is_inside (all, boxes[i].right, boxes[i].bottom))
+        g_assert_cmpfloat (inside[i], >,
+                           0.1 * (boxes[i].right - boxes[i].left) *
+                             (boxes[i].bottom - boxes[i].top));
     }
 }
 
@@ -184,8 +191,9 @@ check_box (Picture    *picture,
         emblem.top += middle.y;
         emblem.bottom += middle.y;
         if (boxes_touch (box, &emblem))
-          g_error ("\"%s\" at %g..%g, %g..%g touches the emblem at %g..%g, %g..%g", name, box->left, box->right,
-                   box->top, box->bottom, emblem.left, emblem.right, emblem.top, emblem.bottom);
+          g_error ("\"%s\" at %g..%g, %g..%g touches the emblem at %g..%g, %g..%g", name, box->left,
+                   box->right, box->top, box->bottom, emblem.left, emblem.right, emblem.top,
+                   emblem.bottom);
       }
   for (guint i = 0; i <= 60; i++)
     {
@@ -224,8 +232,9 @@ check_names (gconstpointer data)
       if (places[i].size <= 0)
         continue;
       g_assert_cmpfloat (places[i].size, >=, 6);
-      boxes[n] = (Box) { places[i].corner.x, places[i].corner.y, places[i].corner.x + places[i].width,
-                         places[i].corner.y + places[i].height };
+      boxes[n] =
+        (Box) { places[i].corner.x, places[i].corner.y, places[i].corner.x + places[i].width,
+               places[i].corner.y + places[i].height };
       check_box (&picture, names[i], &boxes[n], emblems);
       for (guint k = 0; k < n; k++)
         if (boxes_touch (&boxes[k], &boxes[n]))
@@ -246,8 +255,9 @@ main (int    argc,
   for (guint i = 0; i < G_N_ELEMENTS (sizes) * G_N_ELEMENTS (languages); i++)
     {
       guint k = i / G_N_ELEMENTS (languages);
-      g_autofree char *path = g_strdup_printf ("/names/%dx%d/%g/%s", sizes[k].width, sizes[k].height, sizes[k].zoom,
-                                               languages[i % G_N_ELEMENTS (languages)]);
+      g_autofree char *path =
+        g_strdup_printf ("/names/%dx%d/%g/%s", sizes[k].width, sizes[k].height, sizes[k].zoom,
+                         languages[i % G_N_ELEMENTS (languages)]);
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), check_names);
     }

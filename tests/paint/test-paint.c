@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is painted, by its properties: the same again, only where something changed, and nothing hidden. */
+/* What is painted, by its properties: the same again, only where something changed, and nothing
+   hidden. */
 
 #include "hidden.h"
 #include "picture.h"
@@ -27,7 +28,8 @@ count_different (const guint32 *a,
 static const struct
 {
   int width, height;
-} sizes[] = { { 1, 1 }, { 60, 40 }, { 300, 200 }, { 640, 480 }, { 900, 576 }, { 1280, 819 }, { 480, 900 } };
+} sizes[] = { { 1, 1 },     { 60, 40 },    { 300, 200 }, { 640, 480 },
+              { 900, 576 }, { 1280, 819 }, { 480, 900 } };
 
 static void
 check_board (gconstpointer data)
@@ -98,7 +100,8 @@ test_layers (void)
   full_board = picture_take (&full, alx_paint_board);
   marks = picture_take (&full, picture_paint_marks);
   g_assert_cmpmem (empty_land, bytes, full_land, bytes);
-  g_assert_cmpuint (count_different (full_land, full_board, WIDTH * HEIGHT), >, WIDTH * HEIGHT / 20);
+  g_assert_cmpuint (count_different (full_land, full_board, WIDTH * HEIGHT), >,
+                    WIDTH * HEIGHT / 20);
   for (guint i = 0; i < WIDTH * HEIGHT; i++)
     g_assert_cmphex (marks[i], ==, 0);
   picture_clear (&empty);
@@ -288,7 +291,8 @@ test_score (void)
       after = picture_take (&picture, picture_paint_position);
       near_add (&near, start, start);
       near_add (&near, now, now);
-      check_changes (&picture, before, after, &near, 1.2 * alx_layout_score_cell (&picture.layout) + 2);
+      check_changes (&picture, before, after, &near,
+                     1.2 * alx_layout_score_cell (&picture.layout) + 2);
     }
   picture_clear (&picture);
 }
@@ -308,8 +312,9 @@ check_mark (gconstpointer data)
 
   picture_init (&picture, "Phase=card", WIDTH, HEIGHT, ALX_THEME_DAY);
   before = picture_take (&picture, picture_paint_marks);
-  middle = strstr (kind, "point") || strstr (kind, "target") ? alx_layout_point (&picture.layout, point)
-                                                              : alx_layout_space (&picture.layout, space);
+  middle = strstr (kind, "point") || strstr (kind, "target")
+             ? alx_layout_point (&picture.layout, point)
+             : alx_layout_space (&picture.layout, space);
   if (strstr (kind, "choice"))
     alx_space_set_add (&picture.scene.choices, space);
   else if (strstr (kind, "chosen"))
@@ -338,12 +343,14 @@ static gpointer
 paint_card (AlxPainter *painter,
             guint       symbol)
 {
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, CARD_WIDTH, CARD_HEIGHT);
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, CARD_WIDTH, CARD_HEIGHT);
   cairo_t *cr = cairo_create (surface);
   gpointer pixels;
 
   if (symbol < ALX_SYMBOLS)
-    alx_paint_card (painter, cr, symbol, "A name that is much too long for it", CARD_WIDTH, CARD_HEIGHT);
+    alx_paint_card (painter, cr, symbol, "A name that is much too long for it", CARD_WIDTH,
+                    CARD_HEIGHT);
   else
     alx_paint_card_back (painter, cr, CARD_WIDTH, CARD_HEIGHT);
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
@@ -364,7 +371,8 @@ test_cards (void)
     {
       g_ptr_array_add (cards, paint_card (painter, i));
       for (guint k = 0; k < i; k++)
-        g_assert_cmpuint (count_different (cards->pdata[i], cards->pdata[k], CARD_PIXELS), >, CARD_PIXELS / 5);
+        g_assert_cmpuint (count_different (cards->pdata[i], cards->pdata[k], CARD_PIXELS), >,
+                          CARD_PIXELS / 5);
     }
 }
 
@@ -375,8 +383,9 @@ add_boards (void)
 
   for (guint i = 0; i < ALX_THEMES * G_N_ELEMENTS (sizes); i++)
     {
-      g_autofree char *name = g_strdup_printf ("/paint/board/%dx%d/%s", sizes[i / ALX_THEMES].width,
-                                               sizes[i / ALX_THEMES].height, theme_names[i % ALX_THEMES]);
+      g_autofree char *name =
+        g_strdup_printf ("/paint/board/%dx%d/%s", sizes[i / ALX_THEMES].width,
+                         sizes[i / ALX_THEMES].height, theme_names[i % ALX_THEMES]);
 
       g_test_add_data_func (name, GUINT_TO_POINTER (i), check_board);
     }
@@ -386,8 +395,8 @@ int
 main (int    argc,
       char **argv)
 {
-  static const char * const marks[] = { "choice", "chosen", "target", "space", "point", "space-focused",
-                                        "point-focused" };
+  static const char * const marks[] = { "choice", "chosen",        "target",       "space",
+                                       "point",  "space-focused", "point-focused" };
 
   g_test_init (&argc, &argv, NULL);
   add_boards ();

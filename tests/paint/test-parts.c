@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Layers that are painted by parts: the parts join, and where nothing is said to change nothing does. */
+/* Layers that are painted by parts: the parts join, and where nothing is said to change nothing
+   does. */
 
 #include "picture.h"
 
@@ -44,14 +45,16 @@ check_parts (gconstpointer data)
         for (int y = part.y; y < MIN (part.y + size, HEIGHT); y++)
           for (int x = part.x; x < MIN (part.x + size, WIDTH); x++)
             if (picture_is_different (painted[y * WIDTH + x], whole[y * WIDTH + x], 16))
-              g_error ("%d, %d: %08x, not %08x", x, y, painted[y * WIDTH + x], whole[y * WIDTH + x]);
+              g_error ("%d, %d: %08x, not %08x", x, y, painted[y * WIDTH + x],
+                       whole[y * WIDTH + x]);
       }
   picture_clear (&picture);
 }
 
 /* --- looks --- */
 
-/* Is this pixel near a space that looks different, as near as whoever keeps pictures of parts counts it? */
+/* Is this pixel near a space that looks different, as near as whoever keeps pictures of parts
+   counts it? */
 static gboolean
 is_near_change (const AlxLayout *layout,
                 const guint64   *before,
@@ -70,7 +73,8 @@ is_near_change (const AlxLayout *layout,
   return FALSE;
 }
 
-/* Levels by which a pixel may differ for the mere shape of the path that was painted: nobody sees them. */
+/* Levels by which a pixel may differ for the mere shape of the path that was painted: nobody
+   sees them. */
 #define ROUNDING 12
 
 /* The number of pixels that differ, each near a space of which that was said. */
@@ -87,7 +91,8 @@ check_looks (Picture       *picture,
     if (picture_is_different (before[i], after[i], ROUNDING))
       {
         n++;
-        if (!is_near_change (&picture->layout, looks_before, looks_after, i % WIDTH + 0.5, i / WIDTH + 0.5))
+        if (!is_near_change (&picture->layout, looks_before, looks_after, i % WIDTH + 0.5,
+                             i / WIDTH + 0.5))
           g_error ("%d, %d has changed", i % WIDTH, i / WIDTH);
       }
   return n;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What is painted against pictures that were kept. Letters and digits are left out, for each machine has its own
- * fonts, and libraries may differ by the shade of an edge. After a change of the look that was meant:
+ * What is painted against pictures that were kept. Letters and digits are left out, for each
+ * machine has its own fonts, and libraries may differ by the shade of an edge. After a change of
+ * the look that was meant:
  * REFERENCES=write meson test -C _build reference-pictures
  */
 
@@ -80,12 +81,15 @@ paint_motions (Picture *picture,
     if (alx_paint_is_rim (layout, &picture->scene.state, i,
                           picture->scene.state.province[alx_board_find_space (board, "a3")]))
       alx_paint_flash (picture->painter, cr, layout, i, 0.5);
-  alx_paint_new_wall (picture->painter, cr, layout, alx_board_find_side (board, from, to), from, FALSE);
+  alx_paint_new_wall (picture->painter, cr, layout, alx_board_find_side (board, from, to), from,
+                      FALSE);
   from = alx_board_find_point (board, "F19");
   to = alx_board_find_point (board, "G20");
-  alx_paint_new_wall (picture->painter, cr, layout, alx_board_find_side (board, from, to), to, TRUE);
+  alx_paint_new_wall (picture->painter, cr, layout, alx_board_find_side (board, from, to), to,
+                      TRUE);
   alx_paint_governor_shadow (picture->painter, cr, layout, space);
-  alx_paint_bust (picture->painter, cr, layout, ALX_GREEN, (AlxPixel) { space.x, space.y - 0.5 * layout->unit });
+  alx_paint_bust (picture->painter, cr, layout, ALX_GREEN,
+                  (AlxPixel) { space.x, space.y - 0.5 * layout->unit });
   alx_paint_badge (picture->painter, cr, layout, ALX_HORSE, space);
 }
 
@@ -201,7 +205,8 @@ static cairo_surface_t *
 paint_reference (const Reference *reference,
                  Picture         *picture)
 {
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, reference->width, reference->height);
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_RGB24, reference->width, reference->height);
   cairo_t *cr = cairo_create (surface);
 
   reference->paint (picture, cr);
@@ -234,8 +239,10 @@ is_near (cairo_surface_t *surface,
       int most = 0;
       int value = kept >> shift & 255;
 
-      for (int v = MAX (y - 1, 0); v <= MIN (y + 1, cairo_image_surface_get_height (surface) - 1); v++)
-        for (int u = MAX (x - 1, 0); u <= MIN (x + 1, cairo_image_surface_get_width (surface) - 1); u++)
+      for (int v = MAX (y - 1, 0); v <= MIN (y + 1, cairo_image_surface_get_height (surface) - 1);
+           v++)
+        for (int u = MAX (x - 1, 0); u <= MIN (x + 1, cairo_image_surface_get_width (surface) - 1);
+             u++)
           {
             int part = get_pixel (surface, u, v) >> shift & 255;
 
@@ -263,7 +270,8 @@ find_worst (cairo_surface_t *surface,
       {
         guint *block = &failing[y / BLOCK][x / BLOCK];
 
-        if (is_near (surface, x, y, get_pixel (kept, x, y)) && is_near (kept, x, y, get_pixel (surface, x, y)))
+        if (is_near (surface, x, y, get_pixel (kept, x, y)) &&
+            is_near (kept, x, y, get_pixel (surface, x, y)))
           continue;
         if (is_left_out != NULL && is_left_out (picture, x + 0.5, y + 0.5))
           continue;
@@ -282,7 +290,8 @@ write_file (cairo_surface_t *surface,
   for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
     for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
       {
-        guint8 *pixel = cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface) + 4 * x;
+        guint8 *pixel = cairo_image_surface_get_data (surface) +
+                        y * cairo_image_surface_get_stride (surface) + 4 * x;
         gboolean left_out = is_left_out != NULL && is_left_out (picture, x + 0.5, y + 0.5);
 
         for (guint i = 0; i < 4; i++)
@@ -317,7 +326,8 @@ check_reference (gconstpointer data)
 
 /* --- what must be noticed --- */
 
-/* How far a picture of the position is from the kept one, after @change was made to what it is painted with. */
+/* How far a picture of the position is from the kept one, after @change was made to what it is
+   painted with. */
 static guint
 measure_change (void (*change) (Picture  *picture,
                                 AlxTheme *theme),

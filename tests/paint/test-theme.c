@@ -98,11 +98,13 @@ check_contrast (gconstpointer data)
   const ContrastRow *row = &contrast_rows[i];
   const AlxTheme *theme = alx_theme_get (kind);
 
-  g_assert_cmpfloat (colour_contrast (get_colour (theme, row->front), get_colour (theme, row->back)), >=,
-                     least_contrasts[row->kind][kind]);
+  g_assert_cmpfloat (colour_contrast (get_colour (theme, row->front),
+                                      get_colour (theme, row->back)),
+                     >=, least_contrasts[row->kind][kind]);
 }
 
-/* A piece has a body with bright and dark parts: these are told apart, and one of them from whatever it stands on. */
+/* A piece has a body with bright and dark parts: these are told apart, and one of them from
+   whatever it stands on. */
 static void
 test_pieces (void)
 {
@@ -154,7 +156,8 @@ paint_emblem (AlxPainter *painter,
               cairo_t    *cr,
               guint       index)
 {
-  alx_paint_emblem (painter, cr, index, (AlxPixel) { SILHOUETTE / 2.0, SILHOUETTE / 2.0 }, SILHOUETTE);
+  alx_paint_emblem (painter, cr, index, (AlxPixel) { SILHOUETTE / 2.0, SILHOUETTE / 2.0 },
+                    SILHOUETTE);
 }
 
 static void
@@ -162,7 +165,8 @@ paint_governor (AlxPainter *painter,
                 cairo_t    *cr,
                 guint       index)
 {
-  alx_paint_governor (painter, cr, index, (AlxPixel) { SILHOUETTE / 2.0, SILHOUETTE / 2.0 }, SILHOUETTE);
+  alx_paint_governor (painter, cr, index, (AlxPixel) { SILHOUETTE / 2.0, SILHOUETTE / 2.0 },
+                      SILHOUETTE);
 }
 
 /* Which pixels are more covered than not: the shape without its colours. */
@@ -172,7 +176,8 @@ take_silhouette (AlxPainter *painter,
                  guint       index,
                  gboolean    mask[SILHOUETTE * SILHOUETTE])
 {
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SILHOUETTE, SILHOUETTE);
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SILHOUETTE, SILHOUETTE);
   cairo_t *cr = cairo_create (surface);
   const guint8 *data;
   guint n = 0;
@@ -185,7 +190,7 @@ take_silhouette (AlxPainter *painter,
   for (guint y = 0; y < SILHOUETTE; y++)
     for (guint x = 0; x < SILHOUETTE; x++)
       {
-        const guint32 *row = (const guint32 *) (data + y * cairo_image_surface_get_stride (surface));
+        const guint32 *row = (const guint32 *)(data + y * cairo_image_surface_get_stride (surface));
 
         mask[y * SILHOUETTE + x] = row[x] >> 24 >= 128;
         n += mask[y * SILHOUETTE + x];
@@ -255,8 +260,9 @@ main (int    argc,
   g_test_add_func ("/theme/contrast/formula", test_contrast_formula);
   for (guint i = 0; i < ALX_THEMES * G_N_ELEMENTS (contrast_rows); i++)
     {
-      g_autofree char *name = g_strdup_printf ("/theme/contrast/%s/%s", contrast_rows[i / ALX_THEMES].name,
-                                               theme_names[i % ALX_THEMES]);
+      g_autofree char *name =
+        g_strdup_printf ("/theme/contrast/%s/%s", contrast_rows[i / ALX_THEMES].name,
+                         theme_names[i % ALX_THEMES]);
 
       g_test_add_data_func (name, GUINT_TO_POINTER (i), check_contrast);
     }

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * A plain program that plays playouts as straightforwardly as C allows: what the engine's speed is measured by.
+ * A plain program that plays playouts as straightforwardly as C allows: what the engine's speed is
+ * measured by.
  *
- * It shares nothing with the engine. Arrays of small numbers, tables of distances made once, provinces found anew by
- * a flood fill when walls were laid; no sets of bits, nothing kept up to date.
+ * It shares nothing with the engine. Arrays of small numbers, tables of distances made once,
+ * provinces found anew by a flood fill when walls were laid; no sets of bits, nothing kept up to
+ * date.
  */
 
 #include "plain.h"
@@ -393,7 +395,8 @@ move (Plain *plain)
 
 /* --- actions --- */
 
-/* What occupying a province takes; returns the fewest governors, or NONE if it cannot be paid for. */
+/* What occupying a province takes; returns the fewest governors, or NONE if it cannot be paid
+   for. */
 static int
 find_governors (const Plain *plain, int (*count)[SYMBOLS], int (*removal)[SYMBOLS],
                 const int *owner, int province, int missing[SYMBOLS])

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A plain program that plays playouts as straightforwardly as C allows: what the engine's speed is measured by. */
+/* A plain program that plays playouts as straightforwardly as C allows: what the engine's speed
+   is measured by. */
 
 #pragma once
 

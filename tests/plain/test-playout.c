@@ -103,7 +103,8 @@ make_plain (void)
     rows[board->spaces[s].row]->str[board->spaces[s].column] = ALX_LETTERS[board->spaces[s].symbol];
   for (guint r = 0; r < board->n_rows; r++)
     texts[r] = rows[r]->str;
-  plain = plain_new (texts, board->n_rows, board->points[board->start].line, board->points[board->start].step);
+  plain = plain_new (texts, board->n_rows, board->points[board->start].line,
+                     board->points[board->start].step);
   for (guint r = 0; r < board->n_rows; r++)
     g_string_free (rows[r], TRUE);
   return plain;
@@ -145,9 +146,11 @@ test_same_game (gconstpointer data)
       play_engine (n_players, &random, &counts);
       plain_play (plain, n_players, &plain_random, &plain_counts);
     }
-  check_near ("turns", counts.turns / (double) N_COMPARED, plain_counts.turns / (double) N_COMPARED);
-  check_near ("occupations", counts.occupations / (double) N_COMPARED, plain_counts.occupations / (double) N_COMPARED);
-  check_near ("levies", counts.levies / (double) N_COMPARED, plain_counts.levies / (double) N_COMPARED);
+  check_near ("turns", counts.turns / (double)N_COMPARED, plain_counts.turns / (double)N_COMPARED);
+  check_near ("occupations", counts.occupations / (double)N_COMPARED,
+              plain_counts.occupations / (double)N_COMPARED);
+  check_near ("levies", counts.levies / (double)N_COMPARED,
+              plain_counts.levies / (double)N_COMPARED);
   plain_free (plain);
 }
 
@@ -176,7 +179,8 @@ test_faster (void)
     }
   g_test_message ("%.0f games a second, the plain program %.0f", counts.games * 1e6 / spent[0],
                   plain_counts.games * 1e6 / spent[1]);
-  g_assert_cmpfloat (counts.games / (double) spent[0], >, LEAST_RATIO * plain_counts.games / spent[1]);
+  g_assert_cmpfloat (counts.games / (double)spent[0], >,
+                     LEAST_RATIO * plain_counts.games / spent[1]);
   plain_free (plain);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every level in positions of all kinds: legal, honest, within its budget, the same for the same seed. */
+/* Every level in positions of all kinds: legal, honest, within its budget, the same for the same
+   seed. */
 
 #include "alexandros/players/alx-level.h"
 #include "alexandros/players/alx-turn.h"
@@ -368,7 +369,8 @@ test_time (gconstpointer data)
     }
 }
 
-/* Stopped before it began: hardly a position is looked at, and what is answered, if anything, is legal. */
+/* Stopped before it began: hardly a position is looked at, and what is answered, if anything, is
+   legal. */
 static void
 test_stop (gconstpointer data)
 {
@@ -388,7 +390,8 @@ test_stop (gconstpointer data)
     }
 }
 
-/* In a hurry before it began: hardly a position is looked at, but there is an answer, and it is legal. */
+/* In a hurry before it began: hardly a position is looked at, but there is an answer, and it is
+   legal. */
 static void
 test_hurry (gconstpointer data)
 {

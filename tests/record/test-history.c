@@ -218,7 +218,8 @@ check_step (const AlxState    *before,
 
   alx_history_get_state_at (walk->history, walk->n, &at);
   check_equal (before, &at);
-  g_assert_true (alx_decision_equal (decision, alx_history_get_decision (walk->history, walk->n++)));
+  g_assert_true (
+    alx_decision_equal (decision, alx_history_get_decision (walk->history, walk->n++)));
   alx_history_get_state_at (walk->history, walk->n, &at);
   check_equal (after, &at);
 }
@@ -318,12 +319,14 @@ get_order (const AlxHistory *history,
   return g_strdup (index < orders->len ? g_ptr_array_index (orders, index) : "");
 }
 
-/* Another line of play, with a reshuffle of its own, does not make the first one be rolled again. */
+/* Another line of play, with a reshuffle of its own, does not make the first one be rolled
+   again. */
 static void
 test_two_lines (void)
 {
   g_autoptr (AlxHistory) history =
-    make_history ("Players=2; Supply=; Discards=TTAHHLLSS; Hands=L rest; FaceUp=AH; Black=A2-B3-C4-D3; Governors=1:c2");
+    make_history ("Players=2; Supply=; Discards=TTAHHLLSS; Hands=L rest; FaceUp=AH; "
+                  "Black=A2-B3-C4-D3; Governors=1:c2");
   static const guint8 order[] = { 4, 4, 3, 3, 2, 2, 1, 0, 0 };
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;

@@ -411,8 +411,8 @@ test_mutations (void)
   g_assert_cmpuint (kinds, >, 15);
 }
 
-/* A game of 20,000 decisions and 5,000 reshuffles is written and read in about the time that its length asks for: not
-   in that of a replay for each reshuffle, which would take minutes. */
+/* A game of 20,000 decisions and 5,000 reshuffles is written and read in about the time that its
+   length asks for: not in that of a replay for each reshuffle, which would take minutes. */
 static void
 test_long (void)
 {
@@ -434,8 +434,9 @@ test_long (void)
       g_test_timer_start ();
       again = test_read_record (text);
       spent[i][1] = g_test_timer_elapsed ();
-      g_test_message ("%u decisions, %" G_GSIZE_FORMAT " bytes: written in %.1f ms, read in %.1f ms", 4 * turns[i],
-                      strlen (text), 1000 * spent[i][0], 1000 * spent[i][1]);
+      g_test_message ("%u decisions, %" G_GSIZE_FORMAT
+                      " bytes: written in %.1f ms, read in %.1f ms",
+                      4 * turns[i], strlen (text), 1000 * spent[i][0], 1000 * spent[i][1]);
       text_again = alx_record_write (again);
       g_assert_cmpstr (text, ==, text_again);
     }

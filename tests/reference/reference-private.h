@@ -80,7 +80,8 @@ typedef struct
   int      n_supply;
   int      supply[N_CARDS];                 /* top first */
   int      discards[N_SYMBOLS];
-  int      paid[N_SYMBOLS];                 /* PHASE_COMPENSATION: what the loser's cards are chosen from (R25) */
+  int      paid[N_SYMBOLS];                 /* PHASE_COMPENSATION: what the loser's cards are
+                                               chosen from (R25) */
   int      owed;                            /* how many cards he gets */
   int      loser;
   int      score[MAX_PLAYERS];

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The engine and the plain second implementation agree: legal decisions, whole state, invariants. */
+/* The engine and the plain second implementation agree: legal decisions, whole state,
+   invariants. */
 
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-position.h"
@@ -156,9 +157,10 @@ random_position (Duel *duel)
       guint symbol = base_random_below (random, ALX_SYMBOLS);
 
       for (guint k = 0; k < board->n_of_symbol[symbol]; k++)
-        n += add_wall (board, &walls,
-                       board->spaces[board->of_symbol[symbol][k]].sides[base_random_below (random, 3)],
-                       n < n_black ? black : red);
+        n +=
+          add_wall (board, &walls,
+                    board->spaces[board->of_symbol[symbol][k]].sides[base_random_below (random, 3)],
+                    n < n_black ? black : red);
     }
   for (guint tries = 0; n < n_black + n_red && tries < 5000; tries++)
     {
@@ -184,7 +186,8 @@ random_position (Duel *duel)
         continue;
       alx_board_space_name (board, space, name);
       if (strstr (governors->str, name) == NULL)
-        g_string_append_printf (governors, "%s%u:%s", governors->len > 0 ? " " : "", player + 1, name);
+        g_string_append_printf (governors, "%s%u:%s", governors->len > 0 ? " " : "", player + 1,
+                                name);
     }
 
   shuffled_cards (duel, cards, letters);
@@ -208,18 +211,19 @@ random_position (Duel *duel)
     g_snprintf (phase, sizeof phase, "way %c", ALX_LETTERS[base_random_below (random, 5)]);
   else if (actions || red->len > 0)
     g_snprintf (phase, sizeof phase, "actions %s%s",
-                (const char * const []) { "1", "2", "1 levied", "2 levied" }[base_random_below (random, 4)],
+                (const char * const[]) { "1", "2", "1 levied",
+                                       "2 levied" }[base_random_below (random, 4)],
                 base_random_below (random, 10) == 0 ? " last" : "");
   else
     g_strlcpy (phase, "card", sizeof phase);
 
   duel->positions++;
-  return g_strdup_printf ("Turn=%u\nPlayer=%u\nPhase=%s\nAlexander=%s\nBlack=%s\nRed=%s\n"
-                          "Governors=%s\nHands=%s\nFaceUp=%s\nSupply=%.*s\nDiscards=%s\nScores=%s\n",
-                          1 + base_random_below (random, 99),
-                          1 + base_random_below (random, duel->n_players), phase, alexander,
-                          black->str, red->str, governors->str, hands->str, face_up, (int) supply,
-                          next, next + supply, scores->str);
+  return g_strdup_printf (
+    "Turn=%u\nPlayer=%u\nPhase=%s\nAlexander=%s\nBlack=%s\nRed=%s\n"
+    "Governors=%s\nHands=%s\nFaceUp=%s\nSupply=%.*s\nDiscards=%s\nScores=%s\n",
+    1 + base_random_below (random, 99), 1 + base_random_below (random, duel->n_players), phase,
+    alexander, black->str, red->str, governors->str, hands->str, face_up, (int)supply, next,
+    next + supply, scores->str);
 }
 
 static gboolean
@@ -340,7 +344,8 @@ try_wrong_token (Duel  *duel,
 {
   AlxDecision decision;
   AlxRefusal refusal;
-  g_autofree char *token = g_strdup (tokens[base_random_below (&duel->random, g_strv_length (tokens))]);
+  g_autofree char *token =
+    g_strdup (tokens[base_random_below (&duel->random, g_strv_length (tokens))]);
   gsize length = strlen (token);
   gboolean legal;
   AlxState before = duel->state;
@@ -376,8 +381,9 @@ step (Duel *duel)
       g_autofree char *text = dump (duel);
 
       g_ptr_array_add (ours, NULL);
-      g_error ("engine %u, reference %u:\n%s\n%.2000s\n%.2000s", ours->len - 1, g_strv_length (theirs),
-               text, g_strjoinv (" ", (char **) ours->pdata), g_strjoinv (" ", theirs));
+      g_error ("engine %u, reference %u:\n%s\n%.2000s\n%.2000s", ours->len - 1,
+               g_strv_length (theirs), text, g_strjoinv (" ", (char **)ours->pdata),
+               g_strjoinv (" ", theirs));
     }
   for (guint i = 0; i < ours->len; i++)
     g_assert_cmpstr (ours->pdata[i], ==, theirs[i]);

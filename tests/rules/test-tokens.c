@@ -174,8 +174,8 @@ count_up (const AlxDecision *decision,
   return TRUE;
 }
 
-/* Without a wall the whole board is one province: more symbols than anywhere in a game, and thousands of occupations
-   by whoever has almost all cards. */
+/* Without a wall the whole board is one province: more symbols than anywhere in a game, and
+   thousands of occupations by whoever has almost all cards. */
 static void
 test_many_occupations (void)
 {

@@ -28,8 +28,9 @@ write_text (gconstpointer  content,
   return g_strdup (content);
 }
 
-static const ShellFormat format = { .suffix = ".game", .max_bytes = MOST, .read = read_text, .write = write_text,
-                                    .free = g_free };
+static const ShellFormat format = {
+  .suffix = ".game", .max_bytes = MOST, .read = read_text, .write = write_text, .free = g_free
+};
 
 typedef struct
 {
@@ -39,7 +40,8 @@ typedef struct
   guint64      length;                  /* its bytes, */
   guint        n_kept;                  /* how often, */
   guint        n_failed;                /* and how often the opposite */
-  GString     *aside;                   /* a letter for each game that was put aside, "-" for one that was not */
+  GString     *aside;                   /* a letter for each game that was put aside, "-" for one
+                                           that was not */
 } Desk;
 
 static void
@@ -192,7 +194,8 @@ done_cb (const GError *error,
   g_string_append_c (desk->aside, error != NULL ? '-' : 'a' + (char) g_strv_length (names));
 }
 
-/* A game that is put aside is on the disk before anything that is kept later takes its place there. */
+/* A game that is put aside is on the disk before anything that is kept later takes its place
+   there. */
 static void
 test_aside_first (Desk         *desk,
                   gconstpointer data)
@@ -275,7 +278,11 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const struct { const char *name; void (*test) (Desk *desk, gconstpointer data); } tests[] = {
+  static const struct
+  {
+    const char *name;
+    void (*test) (Desk *desk, gconstpointer data);
+  } tests[] = {
     { "/keeper/newest-wins", test_newest_wins },
     { "/keeper/flush", test_flush },
     { "/keeper/too-long", test_too_long },

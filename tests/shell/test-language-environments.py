@@ -12,13 +12,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-# A word that is different in all languages, and one language after the other; at last that of the system. First
-# English: only then could GLib decide for good that the program is not translated.
+# A word that is different in all languages, and one language after the other; at last that of the
+# system. First English: only then could GLib decide for good that the program is not translated.
 WORD = 'Soldier'
 ORDER = ['en', 'fr', 'it', 'es', 'en', 'fr', 'es', 'it', 'en', 'it', '']
 
-# How the program is started: all that gettext looks at, and no more; and the system's language then, or None
-# where that depends on which locales are installed.
+# How the program is started: all that gettext looks at, and no more; and the system's language
+# then, or None where that depends on which locales are installed.
 ENVIRONMENTS = [
     ({}, 'en'),
     ({'LANG': 'C'}, 'en'),
@@ -48,13 +48,19 @@ def make_catalogues(po, folder):
 
 def speak(probe, folder, environment):
     """What the probe says, as pairs of a language and its words, when it is started so."""
-    kept = {name: value for name, value in os.environ.items()
-            if name not in ('LANG', 'LANGUAGE', 'LOCPATH') and not name.startswith('LC_')}
-    run = subprocess.run([probe, folder, WORD] + ORDER, env={**kept, **environment}, capture_output=True,
-                         timeout=30)
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ('LANG', 'LANGUAGE', 'LOCPATH') and not name.startswith('LC_')
+    }
+    run = subprocess.run(
+        [probe, folder, WORD] + ORDER, env={**kept, **environment}, capture_output=True, timeout=30
+    )
     if run.returncode != 0:
         return [('status', str(run.returncode))]
-    return [tuple(line.split(': ', 1)) for line in run.stdout.decode('utf-8', 'replace').splitlines()]
+    return [
+        tuple(line.split(': ', 1)) for line in run.stdout.decode('utf-8', 'replace').splitlines()
+    ]
 
 
 def main():

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game on disk: whatever happens one whole game is there, and none is lost that gave way to another. */
+/* The game on disk: whatever happens one whole game is there, and none is lost that gave way to
+   another. */
 
 #include "shell/shell-error.h"
 #include "shell/shell-store.h"
@@ -66,7 +67,9 @@ write_game (ShellStore *store,
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (shell_store_write (store, &(ShellKept) { (char *) text, strlen (text), (char *) uri, modified }, &error));
+  g_assert_true (
+    shell_store_write (store, &(ShellKept) { (char *)text, strlen (text), (char *)uri, modified },
+                       &error));
   g_assert_no_error (error);
 }
 
@@ -175,7 +178,8 @@ read_in_thread (gpointer data)
       if (!g_file_get_contents (reader->path, &text, &length, &error))
         reader->fault = g_strdup (error->message);
       else if (!is_large_text (text, length))
-        reader->fault = g_strdup_printf ("%" G_GSIZE_FORMAT " bytes that are no whole text", length);
+        reader->fault =
+          g_strdup_printf ("%" G_GSIZE_FORMAT " bytes that are no whole text", length);
       reader->n_different += length != before;
       before = length;
       reader->n_read++;
@@ -253,7 +257,8 @@ test_unwritable_folder (void)
   g_assert_cmpint (g_unlink (lock), ==, 0);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
   g_assert_true (g_file_set_contents (folder, "", 0, NULL));
-  g_assert_false (shell_store_write (store, &(ShellKept) { (char *) "lost\n", 5, NULL, FALSE }, &error));
+  g_assert_false (
+    shell_store_write (store, &(ShellKept) { (char *)"lost\n", 5, NULL, FALSE }, &error));
   g_assert_nonnull (error);
   g_assert_cmpint (g_unlink (folder), ==, 0);
   g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
@@ -286,7 +291,8 @@ copy (const char *from,
   g_assert_true (g_file_set_contents (to, text, length, NULL));
 }
 
-/* The power fails after the one file and before the other: the game that is there still knows its own file. */
+/* The power fails after the one file and before the other: the game that is there still knows
+   its own file. */
 static void
 test_between_two_files (void)
 {
@@ -386,7 +392,8 @@ test_put_aside (void)
       check_aside (store, names[0], titles[i]);
       title = shell_store_get_title (store, names[0]);
       g_assert_true (g_str_has_suffix (title, shown));
-      g_assert_true (g_regex_match_simple ("^\\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d\\.\\d\\d ", title, 0, 0));
+      g_assert_true (
+        g_regex_match_simple ("^\\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d\\.\\d\\d ", title, 0, 0));
       g_assert_true (shell_store_remove_aside (store, names[0], &error));
       g_assert_false (shell_store_remove_aside (store, names[0], &error));
       g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
@@ -397,7 +404,8 @@ test_put_aside (void)
 static void
 test_aside_elsewhere (void)
 {
-  static const char * const names[] = { "../autosave" SUFFIX, "/etc/passwd", "..", ".", "", "notes.txt", "x/../a" SUFFIX };
+  static const char * const names[] = { "../autosave" SUFFIX, "/etc/passwd",  "..", ".", "",
+                                       "notes.txt",          "x/../a" SUFFIX };
   g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
   g_autofree char *notes = make_path ("games/notes.txt");
 
@@ -450,8 +458,9 @@ static void
 test_newest_first (void)
 {
   static const char * const names[] = {
-    "2026-01-02 03.04.05 Anna" SUFFIX, "2025-12-31 23.59.59 Zoe" SUFFIX, "2026-01-02 03.04.06 Anna" SUFFIX,
-    "2026-10-01 00.00.00 Bagoas" SUFFIX, "2026-09-30 12.00.00 Roxane" SUFFIX, "notes.txt",
+    "2026-01-02 03.04.05 Anna" SUFFIX,   "2025-12-31 23.59.59 Zoe" SUFFIX,
+    "2026-01-02 03.04.06 Anna" SUFFIX,   "2026-10-01 00.00.00 Bagoas" SUFFIX,
+    "2026-09-30 12.00.00 Roxane" SUFFIX, "notes.txt",
   };
   static const guint order[] = { 3, 4, 2, 0, 1 };
   g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
@@ -479,7 +488,8 @@ test_all_are_kept (void)
 
   for (guint i = 0; i < 25; i++)
     {
-      g_autofree char *name = g_strdup_printf ("%s-01-%02u 10.00.00 Anna" SUFFIX, decades[i % 3], i + 1);
+      g_autofree char *name =
+        g_strdup_printf ("%s-01-%02u 10.00.00 Anna" SUFFIX, decades[i % 3], i + 1);
 
       write_aside (name, name);
     }
@@ -493,7 +503,8 @@ test_all_are_kept (void)
 
 /* --- programs that do not know of each other --- */
 
-/* Each has a file of its own; and what it kept is found by the next one, in whichever order they end. */
+/* Each has a file of its own; and what it kept is found by the next one, in whichever order they
+   end. */
 static void
 test_two_programs (void)
 {
@@ -542,15 +553,22 @@ test_forget (void)
   g_assert_cmpuint (g_strv_length (names), ==, 0);
 }
 
-/* What a killed program was writing goes with the next start, but not while another program may be writing. */
+/* What a killed program was writing goes with the next start, but not while another program may
+   be writing. */
 static void
 test_temporary_files (void)
 {
-  static const struct { const char *name; gboolean temporary; } files[] = {
-    { "autosave" SUFFIX ".AB12cd", TRUE }, { "autosave.ini.x1Y2z3", TRUE }, { "autosave-2" SUFFIX ".ABCDEF", TRUE },
-    { "games/2026-01-01 10.00.00 Anna" SUFFIX ".q1w2e3", TRUE }, { "games/2026-01-01 10.00.00 Anna" SUFFIX, FALSE },
-    { "games/notes.AB12cd", FALSE }, { "2026-01-01 10.00.00 unreadable" SUFFIX, FALSE },
-    { "autosave" SUFFIX ".AB12cde", FALSE }, { "games/AB12cd", FALSE },
+  static const struct { const char *name; gboolean temporary;
+  } files[] = {
+    { "autosave" SUFFIX ".AB12cd", TRUE },
+    { "autosave.ini.x1Y2z3", TRUE },
+    { "autosave-2" SUFFIX ".ABCDEF", TRUE },
+    { "games/2026-01-01 10.00.00 Anna" SUFFIX ".q1w2e3", TRUE },
+    { "games/2026-01-01 10.00.00 Anna" SUFFIX, FALSE },
+    { "games/notes.AB12cd", FALSE },
+    { "2026-01-01 10.00.00 unreadable" SUFFIX, FALSE },
+    { "autosave" SUFFIX ".AB12cde", FALSE },
+    { "games/AB12cd", FALSE },
   };
   g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
   g_autoptr (ShellStore) other = shell_store_new (SUFFIX, MOST);
@@ -573,7 +591,8 @@ test_temporary_files (void)
         {
           g_autofree char *path = make_path (files[i].name);
 
-          g_assert_cmpint (g_file_test (path, G_FILE_TEST_EXISTS), ==, !alone || !files[i].temporary);
+          g_assert_cmpint (g_file_test (path, G_FILE_TEST_EXISTS), ==,
+                           !alone || !files[i].temporary);
         }
     }
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finds positions for the suite in games of the Captain, by the criteria alone: find-positions FOLDER [SEED] */
+/* Finds positions for the suite in games of the Captain, by the criteria alone: find-positions
+   FOLDER [SEED] */
 
 #include "hidden.h"
 #include "suite/suite.h"
@@ -21,7 +22,8 @@
 #define MATTER 10
 /* So many more than by any turn that is not best. */
 #define CLEAR  4
-#define GIFT   8                        /* what a loser may make of the second best gift more than of the best */
+#define GIFT   8                        /* what a loser may make of the second best gift more
+                                           than of the best */
 
 /* What is not asked for is taken away: a rival's cards go to the discards. */
 static void
@@ -84,14 +86,16 @@ prepare (SuiteCriterion  criterion,
     case SUITE_WIN:
       return state->phase == ALX_PHASE_WAY || (actions && state->actions_left == 2);
     case SUITE_STOP:
-      return (state->phase == ALX_PHASE_WAY || (actions && state->actions_left == 2)) && is_close (state) &&
-             !alx_state_is_last_turn (state, board) &&
-             suite_levy_chance (state, board, state->player, (state->player + 1) % state->n_players) > LIKELY;
+      return (state->phase == ALX_PHASE_WAY || (actions && state->actions_left == 2)) &&
+             is_close (state) && !alx_state_is_last_turn (state, board) &&
+             suite_levy_chance (state, board, state->player,
+                                (state->player + 1) % state->n_players) > LIKELY;
     case SUITE_LAST:
       return actions && state->actions_left == 2 && alx_state_is_last_turn (state, board);
     case SUITE_SAFE:
     case SUITE_BLOCK:
-      if (!actions || state->actions_left != 1 || alx_state_hand_size (state, state->player) < SUITE_SPARE)
+      if (!actions || state->actions_left != 1 ||
+          alx_state_hand_size (state, state->player) < SUITE_SPARE)
         return FALSE;
       state->levied = TRUE;
       return is_quiet (state, board);
@@ -101,7 +105,8 @@ prepare (SuiteCriterion  criterion,
     }
 }
 
-/* Is there a turn that is as good but for what Alexander may do, and is none better but for that? */
+/* Is there a turn that is as good but for what Alexander may do, and is none better but for
+   that? */
 static gboolean
 place_matters (const SuiteProof *proof,
                const AlxState   *state,
@@ -156,7 +161,8 @@ write_position (Finder           *finder,
                 const AlxState   *state,
                 const AlxDecision *first)
 {
-  g_autofree char *base = g_strdup_printf ("%s-%u.alexandros", suite_get_name (criterion), finder->n[criterion] + 1);
+  g_autofree char *base =
+    g_strdup_printf ("%s-%u.alexandros", suite_get_name (criterion), finder->n[criterion] + 1);
   g_autofree char *name = g_build_filename (finder->folder, base, NULL);
   g_autofree char *text = NULL;
   AlxState start = *state;
@@ -230,7 +236,8 @@ search_game (Finder     *finder,
 {
   AlxOptions options = { 0 };
   guint n_players = 2 + finder->game % 3;
-  AlxRecord *record = alx_record_new (test_board (), &options, n_players, base_random_next (random));
+  AlxRecord *record =
+    alx_record_new (test_board (), &options, n_players, base_random_next (random));
   AlxState state = *alx_history_get_state (record->history);
   gboolean found[SUITE_CRITERIA] = { FALSE };
 
@@ -239,14 +246,17 @@ search_game (Finder     *finder,
   finder->record = record;
   for (guint i = 0; i < MAX_DECISIONS && state.phase != ALX_PHASE_OVER; i++)
     {
-      AlxQuestion question = { .board = test_board (), .seed = base_random_next (random), .budget.nodes = 400 };
+      AlxQuestion question = { .board = test_board (),
+                               .seed = base_random_next (random),
+                               .budget.nodes = 400 };
       AlxAdvice advice;
 
       for (guint criterion = 0; criterion < SUITE_CRITERIA; criterion++)
         if (!found[criterion] && state.phase != ALX_PHASE_COMPENSATION)
           found[criterion] = try_position (finder, criterion, &state);
       alx_seat_look (&question.seat, &state, state.player);
-      alx_level_advise (base_random_below (random, 6) == 0 ? ALX_LEVEL_RANDOM : ALX_LEVEL_CAPTAIN, &question, &advice);
+      alx_level_advise (base_random_below (random, 6) == 0 ? ALX_LEVEL_RANDOM : ALX_LEVEL_CAPTAIN,
+                        &question, &advice);
       alx_apply (&state, test_board (), &advice.line[0], NULL);
     }
   alx_record_free (record);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Positions whose best decision follows from a criterion, and the search through the whole turn that proves it. */
+/* Positions whose best decision follows from a criterion, and the search through the whole turn
+   that proves it. */
 
 #include "suite.h"
 
@@ -8,7 +9,9 @@
 const char *
 suite_get_name (SuiteCriterion criterion)
 {
-  static const char * const names[SUITE_CRITERIA] = { "win", "last", "stop", "safe", "block", "give" };
+  static const char * const names[SUITE_CRITERIA] = {
+    "win", "last", "stop", "safe", "block", "give"
+  };
 
   return names[criterion];
 }
@@ -21,7 +24,8 @@ may_be_taken (const AlxState    *state,
   for (guint p = 0; p < state->n_players; p++)
     {
       guint unused = alx_state_unused_governors (state, p);
-      guint cards = 2 * province->n_governors + province->n_symbols - MIN (unused, province->n_symbols);
+      guint cards =
+        2 * province->n_governors + province->n_symbols - MIN (unused, province->n_symbols);
 
       if (p != province->owner && unused > 0 && alx_state_hand_size (state, p) >= cards)
         return TRUE;
@@ -111,7 +115,8 @@ try_cut (const AlxDecision *decision,
   return cut->income > 0;
 }
 
-/* Points at a levy after the move of Alexander that costs most of them, with one of the face-up cards. */
+/* Points at a levy after the move of Alexander that costs most of them, with one of the face-up
+   cards. */
 static int
 find_lasting_income (const AlxState *state,
                      const AlxBoard *board,
@@ -124,8 +129,9 @@ find_lasting_income (const AlxState *state,
   return cut.income;
 }
 
-/* The most that @player, if he were on turn, could make of one action with his cards: plain spaces of a province that
-   he occupies, or points by which a levy brings him more than it brings @other. */
+/* The most that @player, if he were on turn, could make of one action with his cards: plain
+   spaces of a province that he occupies, or points by which a levy brings him more than it
+   brings @other. */
 static int
 find_best_action (const AlxState *state,
                   const AlxBoard *board,
@@ -136,7 +142,8 @@ find_best_action (const AlxState *state,
   int best = 0;
 
   if (count_levy_cards (state, board, player, state->hands[player]) > 0)
-    best = (int) alx_state_levy_score (state, board, player) - (int) alx_state_levy_score (state, board, other);
+    best = (int)alx_state_levy_score (state, board, player) -
+           (int)alx_state_levy_score (state, board, other);
   his.player = player;
   his.phase = ALX_PHASE_ACTIONS;
   his.actions_left = 1;
@@ -199,11 +206,12 @@ suite_levy_chance (const AlxState *state,
  * @player: whose turn it was
  * @loser: in it, or ALX_NONE
  *
- * win: the game is won, alone. last: the game is over; won, shared or lost. stop: the next player does not win by a
- * levy if he has a card for it. hold: and he does not win by any turn. safe: with three cards or more left, most points
- * at a levy that nobody can take over next, whatever his cards are. block: with three cards or more left, most points at
- * a levy after the move of Alexander that takes most of them away, with one of the face-up cards. give: the loser, who
- * has no other cards than those given, can make as little as possible of one action.
+ * win: the game is won, alone. last: the game is over; won, shared or lost. stop: the next player
+ * does not win by a levy if he has a card for it. hold: and he does not win by any turn. safe: with
+ * three cards or more left, most points at a levy that nobody can take over next, whatever his
+ * cards are. block: with three cards or more left, most points at a levy after the move of
+ * Alexander that takes most of them away, with one of the face-up cards. give: the loser, who has
+ * no other cards than those given, can make as little as possible of one action.
  *
  * Returns: the more the better
  */
@@ -226,7 +234,9 @@ suite_judge (SuiteCriterion  criterion,
     case SUITE_STOP:
       return over ? won : !next_may_win (state, board, player);
     case SUITE_HOLD:
-      return over ? won : !next_may_win (state, board, player) && !suite_reaches (SUITE_WIN, state, board, 1);
+      return over ? won
+                  : !next_may_win (state, board, player) &&
+                      !suite_reaches (SUITE_WIN, state, board, 1);
     case SUITE_GIVE:
       return loser == ALX_NONE ? 0 : -find_best_action (state, board, loser, player);
     default:
@@ -324,7 +334,8 @@ search_turn (SuiteCriterion  criterion,
  * @criterion: by what turns are judged
  * @state: a position
  * @board: its board
- * @proof: (out): the best that any turn reaches, how many turns do, and what the others come to at most
+ * @proof: (out): the best that any turn reaches, how many turns do, and what the others come to
+ *   at most
  */
 void
 suite_prove (SuiteCriterion  criterion,

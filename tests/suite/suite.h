@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Positions whose best decision follows from a criterion, and the search through the whole turn that proves it. */
+/* Positions whose best decision follows from a criterion, and the search through the whole turn
+   that proves it. */
 
 #pragma once
 
@@ -19,7 +20,8 @@ typedef enum
   SUITE_BLOCK,
   SUITE_GIVE,
   SUITE_CRITERIA,
-  SUITE_HOLD = SUITE_CRITERIA           /* as stop, but the whole next turn is searched through: to find positions with */
+  SUITE_HOLD = SUITE_CRITERIA           /* as stop, but the whole next turn is searched through:
+                                           to find positions with */
 } SuiteCriterion;
 
 typedef struct

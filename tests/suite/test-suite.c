@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The suite: in each position the turn is searched through, and the levels must find what is best by the criterion. */
+/* The suite: in each position the turn is searched through, and the levels must find what is
+   best by the criterion. */
 
 #include "suite/suite.h"
 #include "test-util.h"
@@ -101,18 +102,20 @@ count_found (AlxLevel level,
     {
       const Position *position = g_ptr_array_index (positions, i);
       g_autoptr (GString) tokens = g_string_new (NULL);
-      int worth = suite_play (position->criterion, &position->state, test_board (), level, nodes, i, tokens);
+      int worth =
+        suite_play (position->criterion, &position->state, test_board (), level, nodes, i, tokens);
       gboolean found = worth >= position->proof.best;
 
       total[position->criterion]++;
       of_criterion[position->criterion] += found;
       n += found;
       if (!found)
-        g_test_message ("%s misses %s, %d instead of %d:%s", alx_level_get_id (level), position->name, worth,
-                        position->proof.best, tokens->str);
+        g_test_message ("%s misses %s, %d instead of %d:%s", alx_level_get_id (level),
+                        position->name, worth, position->proof.best, tokens->str);
     }
   for (guint i = 0; i < SUITE_CRITERIA; i++)
-    g_test_message ("%s, %s: %u of %u", alx_level_get_id (level), suite_get_name (i), of_criterion[i], total[i]);
+    g_test_message ("%s, %s: %u of %u", alx_level_get_id (level), suite_get_name (i),
+                    of_criterion[i], total[i]);
   g_test_message ("%s: %u of %u", alx_level_get_id (level), n, positions->len);
   return n;
 }
@@ -120,13 +123,15 @@ count_found (AlxLevel level,
 static void
 test_general (void)
 {
-  g_assert_cmpuint (100 * count_found (ALX_LEVEL_GENERAL, GENERAL_NODES), >=, GENERAL_SCORE * positions->len);
+  g_assert_cmpuint (100 * count_found (ALX_LEVEL_GENERAL, GENERAL_NODES), >=,
+                    GENERAL_SCORE * positions->len);
 }
 
 static void
 test_alexander (void)
 {
-  g_assert_cmpuint (100 * count_found (ALX_LEVEL_ALEXANDER, ALEXANDER_NODES), >=, ALEXANDER_SCORE * positions->len);
+  g_assert_cmpuint (100 * count_found (ALX_LEVEL_ALEXANDER, ALEXANDER_NODES), >=,
+                    ALEXANDER_SCORE * positions->len);
 }
 
 /* What finds everything by chance would not be worth a suite. */

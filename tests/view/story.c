@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What differs between the position before a decision and the one after, against what moves when it is shown. */
+/* What differs between the position before a decision and the one after, against what moves when
+   it is shown. */
 
 #include "story.h"
 
@@ -124,12 +125,14 @@ check_walls (const Story *story)
         continue;
       g_assert_false (alx_side_set_has (&risen, motion->side));
       alx_side_set_add (&risen, motion->side);
-      g_assert_cmpuint (motion->number, ==, alx_side_set_has (&story->after.red_walls, motion->side));
+      g_assert_cmpuint (motion->number, ==,
+                        alx_side_set_has (&story->after.red_walls, motion->side));
       g_assert_cmpuint (motion->start, ==, find_leave (story, motion->from, motion->side));
     }
   for (guint side = 0; side < test_board ()->n_sides; side++)
-    g_assert_cmpint (alx_side_set_has (&risen, side), ==, alx_side_set_has (&story->after.walls, side) &&
-                                                          !alx_side_set_has (&story->before.walls, side));
+    g_assert_cmpint (alx_side_set_has (&risen, side), ==,
+                     alx_side_set_has (&story->after.walls, side) &&
+                       !alx_side_set_has (&story->before.walls, side));
 }
 
 /* Each province that fell apart flares up once for each part but one. */
@@ -192,7 +195,8 @@ has_event (const Story  *story,
   return FALSE;
 }
 
-/* Cards fly one after the other, and in the end there are as many at each place as there should be. */
+/* Cards fly one after the other, and in the end there are as many at each place as there should
+   be. */
 static void
 check_cards (const Story *story)
 {
@@ -217,7 +221,8 @@ check_cards (const Story *story)
       before[motion->to]++;
     }
   /* Nothing shows that the discards become the supply. */
-  for (guint i = has_event (story, ALX_EVENT_RESHUFFLED) ? ALX_ANCHOR_FACE_UP : 0; i < ALX_ANCHORS; i++)
+  for (guint i = has_event (story, ALX_EVENT_RESHUFFLED) ? ALX_ANCHOR_FACE_UP : 0; i < ALX_ANCHORS;
+       i++)
     g_assert_cmpint (before[i], ==, after[i]);
 }
 
@@ -304,7 +309,8 @@ check_points (const Story *story)
 
       if (motion->kind == ALX_MOTION_POINTS)
         {
-          g_assert_cmpuint (alx_state_governor_on (&story->before, motion->from), ==, motion->player);
+          g_assert_cmpuint (alx_state_governor_on (&story->before, motion->from), ==,
+                            motion->player);
           g_assert_false (alx_space_set_has (&done, motion->from));
           alx_space_set_add (&done, motion->from);
           scored[motion->player] += motion->number;
@@ -330,7 +336,8 @@ check_points (const Story *story)
     }
 }
 
-/** story_check: all that differs between the two positions is told to @viewer, and nothing else, in good order. */
+/** story_check: all that differs between the two positions is told to @viewer, and nothing else,
+    in good order. */
 void
 story_check (const Story *story,
              int          viewer)

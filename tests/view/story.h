@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What differs between the position before a decision and the one after, against what moves when it is shown. */
+/* What differs between the position before a decision and the one after, against what moves when
+   it is shown. */
 
 #pragma once
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the person at the table does and what that proposes, decides or has refused; without any widget. */
+/* What the person at the table does and what that proposes, decides or has refused; without any
+   widget. */
 
 #include "alexandros/view/alx-input.h"
 #include "model/watch.h"
@@ -13,8 +14,9 @@
 /**
  * Row:
  * @tokens: decisions made before
- * @does: what the person does, one thing after the other: "face L", "hand L", "supply", "levy", "no-move", "end",
- *   "occupy", "take-back", "point C4", "space c2", "next", "give A", "type L", "confirm", "cancel", "uncover"
+ * @does: what the person does, one thing after the other: "face L", "hand L", "supply", "levy",
+ *   "no-move", "end", "occupy", "take-back", "point C4", "space c2", "next", "give A", "type L",
+ *   "confirm", "cancel", "uncover"
  * @proposal: what is proposed then, as records write it; "-" for nothing
  * @made: how many decisions have been made by it
  * @refused: how often a wish was refused
@@ -44,9 +46,10 @@ static const Row rows[] = {
   { "card/no-point", DECK, NULL, "point C4", "-", 0, 0 },
   { "card/nothing-to-confirm", DECK, NULL, "confirm", "-", 0, 0 },
   { "card/special", "Phase=card; FaceUp=LS; Hands=HH - -", NULL, "hand H", "H*", 0, 0 },
-  { "card/special-again", "Phase=card; FaceUp=LS; Hands=HH - -", NULL, "hand H; hand H", "-", 1, 0 },
-  { "card/special-refresh", "SpecialRefresh=true; Phase=card; FaceUp=LS; Hands=HH - -", NULL, "hand H; face S", "H*/S",
-    0, 0 },
+  { "card/special-again", "Phase=card; FaceUp=LS; Hands=HH - -", NULL, "hand H; hand H", "-", 1,
+    0 },
+  { "card/special-refresh", "SpecialRefresh=true; Phase=card; FaceUp=LS; Hands=HH - -", NULL,
+    "hand H; face S", "H*/S", 0, 0 },
   { "card/move-possible", DECK, NULL, "no-move", "-", 0, 1 },
 
   { "way", DECK, "L", "point C4", "A2-B3-C4", 0, 0 },
@@ -71,20 +74,29 @@ static const Row rows[] = {
   { "occupy/without-cards", CORNER "; Hands=S - -", NULL, "space c2; confirm", "-", 1, 0 },
   { "occupy/cannot-pay", CORNER "; Hands=S - -", NULL, "space f21; confirm", "@a3", 0, 1 },
   { "take-back", CORNER "; Governors=1:c2 1:a1; Hands=L - -", NULL, "space a1", "^a1", 0, 0 },
-  { "take-back/again", CORNER "; Governors=1:c2 1:a1; Hands=L - -", NULL, "space a1; space a1", "-", 1, 0 },
-  { "take-back/mode", CORNER "; Governors=1:c2 1:a1; Hands=L - -", NULL, "take-back; space c2; confirm", "-", 1, 0 },
-  { "take-back/nobody-there", CORNER "; Governors=1:c2 1:a1; Hands=L - -", NULL, "take-back; space d11", "-", 0, 1 },
+  { "take-back/again", CORNER "; Governors=1:c2 1:a1; Hands=L - -", NULL, "space a1; space a1", "-",
+    1, 0 },
+  { "take-back/mode", CORNER "; Governors=1:c2 1:a1; Hands=L - -", NULL,
+    "take-back; space c2; confirm", "-", 1, 0 },
+  { "take-back/nobody-there", CORNER "; Governors=1:c2 1:a1; Hands=L - -", NULL,
+    "take-back; space d11", "-", 0, 1 },
   { "levy", CORNER "; Governors=1:c2; Hands=LL - -", NULL, "levy", "$L", 0, 0 },
   { "levy/hand", CORNER "; Governors=1:c2; Hands=LL - -", NULL, "hand L; hand L", "-", 1, 0 },
-  { "levy/most", CORNER " C4-C6-B7-A6 A4-B3; Governors=1:c2 1:a3; Hands=LSS - -", NULL, "levy", "$S", 0, 0 },
+  { "levy/most", CORNER " C4-C6-B7-A6 A4-B3; Governors=1:c2 1:a3; Hands=LSS - -", NULL, "levy",
+    "$S", 0, 0 },
   { "levy/no-governor", CORNER "; Hands=L - -", NULL, "levy", "-", 0, 1 },
 
   { "give", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", "give A; give L", ">AL", 0, 0 },
-  { "give/no-more-than-owed", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", "give A; give L; give L", ">AL", 0, 0 },
-  { "give/not-paid", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", "give T; give L; give L", ">LL", 0, 0 },
-  { "give/made", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", "give L; give L; confirm", "-", 1, 0 },
-  { "give/too-few", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", "give L; confirm", ">L", 0, 1 },
-  { "give/anew", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", "give A; cancel; give L; give L", ">LL", 0, 0 },
+  { "give/no-more-than-owed", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2",
+    "give A; give L; give L", ">AL", 0, 0 },
+  { "give/not-paid", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", "give T; give L; give L",
+    ">LL", 0, 0 },
+  { "give/made", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", "give L; give L; confirm", "-",
+    1, 0 },
+  { "give/too-few", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", "give L; confirm", ">L", 0,
+    1 },
+  { "give/anew", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2",
+    "give A; cancel; give L; give L", ">LL", 0, 0 },
 };
 
 /* --- doing --- */
@@ -119,8 +131,9 @@ do_alone (AlxInput   *input,
     const char *what;
     void      (*choose) (AlxInput *input);
   } deeds[] = {
-    { "supply", alx_input_choose_supply }, { "levy", alx_input_choose_levy }, { "end", alx_input_choose_end },
-    { "no-move", alx_input_choose_no_move }, { "confirm", alx_input_confirm }, { "uncover", alx_input_uncover },
+    { "supply", alx_input_choose_supply }, { "levy", alx_input_choose_levy },
+    { "end", alx_input_choose_end },       { "no-move", alx_input_choose_no_move },
+    { "confirm", alx_input_confirm },      { "uncover", alx_input_uncover },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
@@ -308,7 +321,8 @@ test_ways (void)
 {
   AlxInput *input = open_input ("prr", "Phase=way L; Alexander=D11; FaceUp=TH", NULL);
   AlxGame *game = alx_input_get_game (input);
-  AlxPointSet points = alx_state_allowed_points (alx_game_get_state (game), test_board (), ALX_LYRE);
+  AlxPointSet points =
+    alx_state_allowed_points (alx_game_get_state (game), test_board (), ALX_LYRE);
   guint most = 0;
 
   for (guint8 p = 0; p < test_board ()->n_points; p++)

@@ -26,7 +26,8 @@ shown_cb (Round *round)
   guint shown = alx_game_get_shown (round->game);
 
   /* The next one waits until the last one has been told. */
-  if (round->shown->len > 0 && shown == g_array_index (round->shown, guint, round->shown->len - 1) + 1)
+  if (round->shown->len > 0 &&
+      shown == g_array_index (round->shown, guint, round->shown->len - 1) + 1)
     g_assert_false (round->playing);
   g_array_append_val (round->shown, shown);
 }
@@ -83,7 +84,8 @@ static void
 round_run (Round *round,
            guint  milliseconds)
 {
-  gint64 end = g_get_monotonic_time () + (milliseconds > 0 ? milliseconds * 1000 : PATIENCE * G_USEC_PER_SEC);
+  gint64 end =
+    g_get_monotonic_time () + (milliseconds > 0 ? milliseconds * 1000 : PATIENCE * G_USEC_PER_SEC);
   guint frames = g_timeout_add (FRAME, frame_cb, round);
 
   while (g_get_monotonic_time () < end && (milliseconds > 0 || alx_game_is_looking (round->game)))
@@ -110,7 +112,8 @@ test_round (gconstpointer data)
   guint first;
 
   round_open (&round, GPOINTER_TO_UINT (data));
-  first = alx_trace_last_round (alx_game_get_record (round.game), alx_game_get_cursor (round.game), -1);
+  first =
+    alx_trace_last_round (alx_game_get_record (round.game), alx_game_get_cursor (round.game), -1);
   g_assert_cmpuint (first + 2, <=, alx_game_get_cursor (round.game));
   alx_replay_start (round.replay);
   g_assert_true (alx_game_is_looking (round.game));
@@ -209,7 +212,8 @@ test_again (void)
   guint first;
 
   round_open (&round, 0);
-  first = alx_trace_last_round (alx_game_get_record (round.game), alx_game_get_cursor (round.game), -1);
+  first =
+    alx_trace_last_round (alx_game_get_record (round.game), alx_game_get_cursor (round.game), -1);
   alx_replay_start (round.replay);
   round_run (&round, 500);
   g_assert_cmpuint (alx_game_get_shown (round.game), >, first);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is shown while something moves, and what ends it: the plan's end, a skip, undo, a jump, another game. */
+/* What is shown while something moves, and what ends it: the plan's end, a skip, undo, a jump,
+   another game. */
 
 #include "alexandros/view/alx-show.h"
 #include "model/watch.h"
@@ -45,7 +46,9 @@ stage_open (Stage      *stage,
             const char *kinds,
             const char *tokens)
 {
-  *stage = (Stage) { .game = watch_new_game (kinds, DECK, tokens), .input = alx_input_new (), .time = 1000000 };
+  *stage = (Stage) { .game = watch_new_game (kinds, DECK, tokens),
+                    .input = alx_input_new (),
+                    .time = 1000000 };
   alx_input_set_game (stage->input, stage->game);
   stage->show = alx_show_new (stage->input);
   g_signal_connect_swapped (stage->show, "changed", G_CALLBACK (changed_cb), stage);
@@ -122,7 +125,8 @@ tell (AlxGame       *game,
   alx_history_get_state_at (history, index, &before);
   alx_history_get_state_at (history, index + 1, &after);
   alx_history_explain (history, index, &events);
-  alx_storyboard_make (board, test_board (), &before, &after, alx_history_get_decision (history, index), &events, -1);
+  alx_storyboard_make (board, test_board (), &before, &after,
+                       alx_history_get_decision (history, index), &events, -1);
 }
 
 static void
@@ -145,11 +149,13 @@ check_risen (Stage               *stage,
   guint shown = 0;
 
   for (guint i = 0; i < board->n; i++)
-    n += board->motions[i].kind == ALX_MOTION_WALL && board->motions[i].start + board->motions[i].length <= time;
+    n += board->motions[i].kind == ALX_MOTION_WALL &&
+         board->motions[i].start + board->motions[i].length <= time;
   alx_show_foreach (stage->show, count_walls, &shown);
   g_assert_cmpuint (n, >, 0);
   g_assert_cmpuint (shown, ==, n);
-  g_assert_cmpmem (alx_show_get_state (stage->show), sizeof board->before, &board->before, sizeof board->before);
+  g_assert_cmpmem (alx_show_get_state (stage->show), sizeof board->before, &board->before,
+                   sizeof board->before);
 }
 
 static void
@@ -506,10 +512,12 @@ see_motion (const AlxMotion *motion,
     return;
   /* Who is in the air does not stand on the ground, but would otherwise. */
   sight->n_governors++;
-  g_assert_true (alx_space_set_has (&sight->lifted, motion->kind == ALX_MOTION_PLACED ? motion->to : motion->from));
+  g_assert_true (alx_space_set_has (&sight->lifted,
+                                    motion->kind == ALX_MOTION_PLACED ? motion->to : motion->from));
   g_assert_cmpuint (alx_state_governor_on (alx_show_get_state (sight->show),
-                                           motion->kind == ALX_MOTION_PLACED ? motion->to : motion->from), ==,
-                    motion->player);
+                                           motion->kind == ALX_MOTION_PLACED ? motion->to
+                                                                             : motion->from),
+                    ==, motion->player);
 }
 
 static void

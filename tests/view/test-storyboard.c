@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What moves when a decision is shown: all that differs between the position before and the one after, and in time. */
+/* What moves when a decision is shown: all that differs between the position before and the one
+   after, and in time. */
 
 #include "story.h"
 
@@ -22,7 +23,8 @@ test_games (gconstpointer data)
       while (test_random_step (&random, record->history))
         for (int viewer = -1; viewer < (int) record->n_players; viewer++)
           {
-            story_tell (story, record->history, alx_history_get_cursor (record->history) - 1, viewer);
+            story_tell (story, record->history, alx_history_get_cursor (record->history) - 1,
+                        viewer);
             story_check (story, viewer);
             for (guint kind = 0; kind <= ALX_MOTION_DISC; kind++)
               counts[kind] += story_count (story, kind);
@@ -49,10 +51,8 @@ typedef struct
 #define TWO    CORNER " C4-C6-B7-A6 A4-B3"
 
 static const Row rows[] = {
-  { "choose", DECK, "L", -1,
-    "card L face2 hand1, card S supply face2" },
-  { "special", "Phase=card; FaceUp=LS; Hands=HH - -", "H*", -1,
-    "card H hand1 discards" },
+  { "choose", DECK, "L", -1, "card L face2 hand1, card S supply face2" },
+  { "special", "Phase=card; FaceUp=LS; Hands=HH - -", "H*", -1, "card H hand1 discards" },
   { "way", DECK, "L A2-B3-C4", -1,
     "walk A2 B3, black wall from A2, walk B3 C4, black wall from B3" },
   { "way/old-walls", "Phase=way L; Black=B3-C4", "A2-B3-C4", -1,
@@ -61,18 +61,14 @@ static const Row rows[] = {
     "walk A2 B3, black wall from A2, walk B3 C4, red wall from B3" },
   { "way/divides", "Phase=way L; Black=B3-C4", "A2-B3-C4-D3", -1,
     "walk A2 B3, black wall from A2, walk B3 C4, walk C4 D3, black wall from C4, closing c2" },
-  { "draw/own", DECK, "L A2-B3-C4 +", 0,
-    "card T supply hand1" },
-  { "draw/others", DECK, "L A2-B3-C4 +", 1,
-    "card ? supply hand1" },
-  { "draw/nobody", DECK, "L A2-B3-C4 +", -1,
-    "card ? supply hand1" },
-  { "take", DECK, "L A2-B3-C4 +H", 1,
-    "card H face1 hand1" },
-  { "occupy", CORNER "; Hands=AL - -", "@c2", -1,
-    "card A hand1 discards, placed 1 c2" },
+  { "draw/own", DECK, "L A2-B3-C4 +", 0, "card T supply hand1" },
+  { "draw/others", DECK, "L A2-B3-C4 +", 1, "card ? supply hand1" },
+  { "draw/nobody", DECK, "L A2-B3-C4 +", -1, "card ? supply hand1" },
+  { "take", DECK, "L A2-B3-C4 +H", 1, "card H face1 hand1" },
+  { "occupy", CORNER "; Hands=AL - -", "@c2", -1, "card A hand1 discards, placed 1 c2" },
   { "take-over", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", -1,
-    "card A hand1 discards, card L hand1 discards, card L hand1 discards, removed 2 c2, placed 1 c2" },
+    "card A hand1 discards, card L hand1 discards, card L hand1 discards, removed 2 c2, placed 1 "
+    "c2" },
   { "compensate", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2 >AL", -1,
     "card A discards hand2, card L discards hand2" },
   { "levy", CORNER "; Governors=1:c2; Hands=LL - -; Scores=98 0 0", "$L", -1,
@@ -81,8 +77,7 @@ static const Row rows[] = {
     "card L hand1 discards, points 2 a3 3, points 1 c2 2, disc 1 7 9, disc 2 5 8" },
   { "levy/nothing", CORNER "; Hands=L - -; Governors=1:c2 1:a1", "$L", -1,
     "card L hand1 discards" },
-  { "take-back", CORNER "; Governors=1:c2 1:a1; Hands=L - -", "^a1", -1,
-    "removed 1 a1" },
+  { "take-back", CORNER "; Governors=1:c2 1:a1; Hands=L - -", "^a1", -1, "removed 1 a1" },
   { "end", DECK, "L A2-B3-C4 .", -1, "" },
 };
 
@@ -121,7 +116,8 @@ append_motion (GString         *text,
       g_string_append_printf (text, "closing %s", to);
       break;
     case ALX_MOTION_CARD:
-      g_string_append_printf (text, "card %c ", motion->symbol < ALX_SYMBOLS ? ALX_LETTERS[motion->symbol] : '?');
+      g_string_append_printf (text, "card %c ",
+                              motion->symbol < ALX_SYMBOLS ? ALX_LETTERS[motion->symbol] : '?');
       append_anchor (text, motion->from);
       g_string_append_c (text, ' ');
       append_anchor (text, motion->to);
@@ -139,7 +135,8 @@ append_motion (GString         *text,
       g_string_append_printf (text, "points %u %s %u", motion->player + 1, from, motion->number);
       break;
     default:
-      g_string_append_printf (text, "disc %u %u %u", motion->player + 1, motion->number, motion->rest);
+      g_string_append_printf (text, "disc %u %u %u", motion->player + 1, motion->number,
+                              motion->rest);
       break;
     }
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What was done on the board since a player's last turn, and what could be done to him next, by trying it all. */
+/* What was done on the board since a player's last turn, and what could be done to him next, by
+   trying it all. */
 
 #include "alexandros/view/alx-trace.h"
 #include "test-util.h"
@@ -105,14 +106,16 @@ test_turns (gconstpointer data)
       BaseRandom random = { 30 * n_players + game };
       g_autoptr (AlxRecord) record = test_random_game (&random, n_players, 200);
 
-      for (guint shown = 0; shown <= alx_history_get_cursor (record->history); shown += 1 + shown % 3)
+      for (guint shown = 0; shown <= alx_history_get_cursor (record->history);
+           shown += 1 + shown % 3)
         for (int viewer = -1; viewer < (int) n_players; viewer++)
           {
             AlxTrail trails[ALX_MAX_PLAYERS];
             guint n = find_turns (record->history, shown, viewer, trails);
             AlxScene scene;
 
-            alx_scene_init (&scene, test_board (), alx_history_get_state (record->history), colours);
+            alx_scene_init (&scene, test_board (), alx_history_get_state (record->history),
+                            colours);
             alx_trace_last_turns (record, shown, viewer, &scene);
             g_assert_cmpuint (scene.n_trails, ==, n);
             for (guint i = 0; i < n; i++)
@@ -230,7 +233,8 @@ check_threats (const AlxState *state,
   g_test_message ("%u ways", trial.n);
   if (viewer < 0)
     memset (&trial.divided, 0, sizeof trial.divided);
-  g_assert_cmpmem (&scene.threatened, sizeof scene.threatened, &trial.divided, sizeof trial.divided);
+  g_assert_cmpmem (&scene.threatened, sizeof scene.threatened, &trial.divided,
+                   sizeof trial.divided);
   /* A way ends at each space that is in reach, and at no other. */
   for (guint s = 0; s < test_board ()->n_spaces; s++)
     {

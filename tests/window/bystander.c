@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What stands beside the program on a desktop: another window, and the service that shows notifications.
-   It says on its output what it is asked for, and on its input it is told what the user does. */
+/* What stands beside the program on a desktop: another window, and the service that shows
+   notifications. It says on its output what it is asked for, and on its input it is told what
+   the user does. */
 
 #include <gio/gunixinputstream.h>
 #include <gtk/gtk.h>
@@ -12,11 +13,14 @@
 static const char interface[] =
   "<node><interface name='" NAME "'>"
   "<method name='GetCapabilities'><arg type='as' direction='out'/></method>"
-  "<method name='GetServerInformation'><arg type='s' direction='out'/><arg type='s' direction='out'/>"
+  "<method name='GetServerInformation'><arg type='s' direction='out'/><arg type='s' "
+  "direction='out'/>"
   "<arg type='s' direction='out'/><arg type='s' direction='out'/></method>"
-  "<method name='Notify'><arg type='s' direction='in'/><arg type='u' direction='in'/><arg type='s' direction='in'/>"
+  "<method name='Notify'><arg type='s' direction='in'/><arg type='u' direction='in'/><arg type='s' "
+  "direction='in'/>"
   "<arg type='s' direction='in'/><arg type='s' direction='in'/><arg type='as' direction='in'/>"
-  "<arg type='a{sv}' direction='in'/><arg type='i' direction='in'/><arg type='u' direction='out'/></method>"
+  "<arg type='a{sv}' direction='in'/><arg type='i' direction='in'/><arg type='u' "
+  "direction='out'/></method>"
   "<method name='CloseNotification'><arg type='u' direction='in'/></method>"
   "<signal name='ActionInvoked'><arg type='u'/><arg type='s'/></signal>"
   "<signal name='NotificationClosed'><arg type='u'/><arg type='u'/></signal>"
@@ -42,7 +46,8 @@ notify (Bystander *bystander,
   const char *icon = "";
   guint number;
 
-  g_variant_get (parameters, "(&su&s&s&s^a&s@a{sv}i)", NULL, &number, NULL, &title, &text, &actions, &hints, NULL);
+  g_variant_get (parameters, "(&su&s&s&s^a&s@a{sv}i)", NULL, &number, NULL, &title, &text, &actions,
+                 &hints, NULL);
   g_variant_lookup (hints, "desktop-entry", "&s", &desktop);
   g_variant_lookup (hints, "image-path", "&s", &icon);
   all_actions = g_strjoinv ("|", (char **) actions);
@@ -100,7 +105,8 @@ bus_acquired_cb (GDBusConnection *connection,
   g_autoptr (GError) error = NULL;
 
   ((Bystander *) data)->connection = g_object_ref (connection);
-  if (g_dbus_connection_register_object (connection, PATH, node->interfaces[0], &vtable, data, NULL, &error) == 0)
+  if (g_dbus_connection_register_object (connection, PATH, node->interfaces[0], &vtable, data, NULL,
+                                         &error) == 0)
     g_error ("%s", error->message);
 }
 
@@ -127,7 +133,8 @@ read_cb (GObject      *source,
          gpointer      data)
 {
   Bystander *bystander = data;
-  g_autofree char *line = g_data_input_stream_read_line_finish (bystander->input, result, NULL, NULL);
+  g_autofree char *line =
+    g_data_input_stream_read_line_finish (bystander->input, result, NULL, NULL);
   guint number;
 
   if (line == NULL)
@@ -138,7 +145,8 @@ read_cb (GObject      *source,
                                      g_variant_new ("(us)", number, "default"), NULL);
       close_notification (bystander, number, 2);
     }
-  g_data_input_stream_read_line_async (bystander->input, G_PRIORITY_DEFAULT, NULL, read_cb, bystander);
+  g_data_input_stream_read_line_async (bystander->input, G_PRIORITY_DEFAULT, NULL, read_cb,
+                                       bystander);
 }
 
 int
@@ -154,10 +162,11 @@ main (void)
   gtk_window_set_title (GTK_WINDOW (window), "Elsewhere");
   gtk_window_set_default_size (GTK_WINDOW (window), 300, 200);
   gtk_window_present (GTK_WINDOW (window));
-  g_bus_own_name (G_BUS_TYPE_SESSION, NAME, G_BUS_NAME_OWNER_FLAGS_DO_NOT_QUEUE, bus_acquired_cb, name_acquired_cb,
-                  name_lost_cb, &bystander, NULL);
+  g_bus_own_name (G_BUS_TYPE_SESSION, NAME, G_BUS_NAME_OWNER_FLAGS_DO_NOT_QUEUE, bus_acquired_cb,
+                  name_acquired_cb, name_lost_cb, &bystander, NULL);
   bystander.input = g_data_input_stream_new (input);
-  g_data_input_stream_read_line_async (bystander.input, G_PRIORITY_DEFAULT, NULL, read_cb, &bystander);
+  g_data_input_stream_read_line_async (bystander.input, G_PRIORITY_DEFAULT, NULL, read_cb,
+                                       &bystander);
   while (TRUE)
     g_main_context_iteration (NULL, TRUE);
 }

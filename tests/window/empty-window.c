@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The least that a program with a window costs: what tests/measure.py compares the game with.
 
-   With "plain", the window shows a picture that never changes, and a ring that follows the pointer. */
+   With "plain", the window shows a picture that never changes, and a ring that follows the
+   pointer. */
 
 #include "shell/shell-trace.h"
 
@@ -58,8 +59,9 @@ plain_snapshot (GtkWidget   *widget,
   if (plain->picture == NULL)
     plain->picture = make_picture (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   gtk_snapshot_append_node (snapshot, plain->picture);
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (floor (plain->x) - RING, floor (plain->y) - RING,
-                                                                 2 * RING, 2 * RING));
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (floor (plain->x) - RING,
+                                                                 floor (plain->y) - RING, 2 * RING,
+                                                                 2 * RING));
   cairo_arc (cr, plain->x, plain->y, RING - 5, 0, 2 * G_PI);
   cairo_set_line_width (cr, 5);
   cairo_set_source_rgb (cr, 1, 0.8, 0);

@@ -98,7 +98,8 @@ robot_key (const char *key)
 void
 robot_type (const char *text)
 {
-  run_xdotool ((const char * const []) { "xdotool", "type", "--clearmodifiers", "--delay", "40", text, NULL });
+  run_xdotool (
+    (const char * const[]) { "xdotool", "type", "--clearmodifiers", "--delay", "40", text, NULL });
 }
 
 /** robot_mouse: moves the pointer to a place of @widget; there @action is "click", "mousedown" or
@@ -118,7 +119,8 @@ robot_mouse (GtkWidget  *widget,
   g_autofree char *left = NULL;
   g_autofree char *top = NULL;
 
-  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native), &GRAPHENE_POINT_INIT (x, y), &point));
+  g_assert_true (
+    gtk_widget_compute_point (widget, GTK_WIDGET (native), &GRAPHENE_POINT_INIT (x, y), &point));
   gtk_native_get_surface_transform (native, &dx, &dy);
   left = g_strdup_printf ("%d", (int) (point.x + dx));
   top = g_strdup_printf ("%d", (int) (point.y + dy));
@@ -256,7 +258,8 @@ is_played (gpointer record)
   return alx_game_get_record (alx_table_get_game (robot_get_table ())) == record;
 }
 
-/** robot_play: has the game of @record, which is given away, be played, as soon as the one before is put aside. */
+/** robot_play: has the game of @record, which is given away, be played, as soon as the one
+    before is put aside. */
 void
 robot_play (AlxRecord *record)
 {

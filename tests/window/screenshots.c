@@ -35,7 +35,8 @@ is_complete (gpointer data)
   return alx_board_view_is_complete (alx_table_get_board (robot_get_table ()));
 }
 
-/* In all themes and sizes; the window is what is seen of the program, so that a dialog is shot too if there is one. */
+/* In all themes and sizes; the window is what is seen of the program, so that a dialog is shot
+   too if there is one. */
 static void
 shoot (const char *directory,
        const char *name,

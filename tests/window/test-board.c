@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pointer on the board: what is seen moves and grows under it, and a click means the place that one sees there. */
+/* The pointer on the board: what is seen moves and grows under it, and a click means the place
+   that one sees there. */
 
 #include "robot.h"
 
@@ -59,7 +60,8 @@ is_seen (Play     *play,
 {
   const AlxLayout *layout = alx_board_view_get_layout (play->view);
 
-  return pixel.x > layout->frame + 20 && pixel.y > layout->frame + 20 && pixel.x < layout->width - layout->frame - 20 &&
+  return pixel.x > layout->frame + 20 && pixel.y > layout->frame + 20 &&
+         pixel.x < layout->width - layout->frame - 20 &&
          pixel.y < layout->height - layout->frame - 20;
 }
 

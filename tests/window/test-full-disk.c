@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A disk with no room left, in the real window: the user is told once, nothing is lost, and all goes on when there is
-   room again. The limit on the size of files stands for the disk, as it does not need the rights of an administrator. */
+/* A disk with no room left, in the real window: the user is told once, nothing is lost, and all
+   goes on when there is room again. The limit on the size of files stands for the disk, as it
+   does not need the rights of an administrator. */
 
 #include "robot.h"
 
@@ -42,7 +43,8 @@ is_other_game (gpointer game)
 static AlxRecord *
 make_record (void)
 {
-  AlxRecord *record = alx_record_new (alx_game_get_board (get_game ()), &(AlxOptions) { 0 }, 2, 2003);
+  AlxRecord *record =
+    alx_record_new (alx_game_get_board (get_game ()), &(AlxOptions) { 0 }, 2, 2003);
 
   alx_record_set_player (record, 0, ALX_YELLOW, "person", "Zoë");
   alx_record_set_player (record, 1, ALX_GREEN, "person", "Anna");
@@ -55,7 +57,8 @@ decide (void)
   AlxDecision decision;
   AlxRefusal refusal;
 
-  g_assert_true (alx_legal_pick (alx_game_get_state (get_game ()), alx_game_get_board (get_game ()), 0, &decision));
+  g_assert_true (alx_legal_pick (alx_game_get_state (get_game ()), alx_game_get_board (get_game ()),
+                                 0, &decision));
   g_assert_true (alx_game_decide (get_game (), &decision, &refusal));
 }
 
@@ -67,7 +70,8 @@ find_with_class (GtkWidget  *widget,
 {
   if (gtk_widget_has_css_class (widget, css_class))
     return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
     {
       GtkWidget *found = find_with_class (child, css_class);
 
@@ -121,7 +125,8 @@ has_no_message (gpointer data)
 static char *
 read_kept (void)
 {
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "alexandros", "autosave.alexandros", NULL);
+  g_autofree char *path =
+    g_build_filename (g_get_user_data_dir (), "alexandros", "autosave.alexandros", NULL);
   char *text = NULL;
 
   return g_file_get_contents (path, &text, NULL, NULL) ? text : g_strdup ("");
@@ -151,7 +156,8 @@ count_files (const char *folder,
       g_autofree char *file = g_build_filename (path, name, NULL);
       g_autofree char *contents = NULL;
 
-      n += text == NULL || (g_file_get_contents (file, &contents, NULL, NULL) && g_str_equal (contents, text));
+      n += text == NULL ||
+           (g_file_get_contents (file, &contents, NULL, NULL) && g_str_equal (contents, text));
     }
   return n;
 }
@@ -201,7 +207,8 @@ test_told_once (void)
     }
   still_kept = read_kept ();
   g_assert_cmpstr (kept, ==, still_kept);
-  /* Nothing half written is left behind: the game, what is known of it, and the games that were put aside. */
+  /* Nothing half written is left behind: the game, what is known of it, and the games that were
+     put aside. */
   g_assert_cmpuint (count_files ("", NULL), <=, 4);
 
   label = robot_find (find_with_class (robot_get_window (), "failure"), GTK_TYPE_LABEL, 1);
@@ -281,7 +288,8 @@ test_other_games (void)
   robot_stop ();
 }
 
-/* The program does not end before the user agrees to lose the game; a dialog that is taken away is no agreement. */
+/* The program does not end before the user agrees to lose the game; a dialog that is taken away
+   is no agreement. */
 static void
 test_end (void)
 {

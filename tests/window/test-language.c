@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The language changes in the running window, in each phase of a turn, and no text is clipped in any. */
+/* The language changes in the running window, in each phase of a turn, and no text is clipped in
+   any. */
 
 #include "robot.h"
 
@@ -34,13 +35,16 @@ show (const char         *name,
       AlxDecision decision;
       AlxRefusal refusal;
 
-      g_assert_true (alx_decision_read (&decision, record ? alx_boards_default () : NULL, tokens[i]));
-      g_assert_true (alx_game_decide (alx_table_get_game (robot_get_table ()), &decision, &refusal));
+      g_assert_true (
+        alx_decision_read (&decision, record ? alx_boards_default () : NULL, tokens[i]));
+      g_assert_true (
+        alx_game_decide (alx_table_get_game (robot_get_table ()), &decision, &refusal));
     }
   robot_settle ();
 }
 
-/* A position, decisions on from there, and a half-made choice that must outlive the change of language. */
+/* A position, decisions on from there, and a half-made choice that must outlive the change of
+   language. */
 static const struct
 {
   const char *name;
@@ -93,7 +97,8 @@ test_switch (gconstpointer data)
 
       title = GTK_LABEL (robot_find_child (ALX_TYPE_ACTION_PANEL, "title"));
       g_assert_cmpstr (gtk_label_get_text (title), !=, last);
-      g_assert_nonnull (strstr (gtk_label_get_text (title), alx_words_phase (alx_game_get_state (game))));
+      g_assert_nonnull (
+        strstr (gtk_label_get_text (title), alx_words_phase (alx_game_get_state (game))));
       g_free (last);
       last = g_strdup (gtk_label_get_text (title));
     }
@@ -117,7 +122,8 @@ check_labels (GtkWidget  *widget,
     return;
   if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget))
     check (GTK_LABEL (widget), data);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
     check_labels (child, check, data);
 }
 
@@ -138,8 +144,9 @@ check_whole (GtkLabel *label,
       width > gtk_widget_get_width (GTK_WIDGET (label)) + 1 ||
       height > gtk_widget_get_height (GTK_WIDGET (label)) + 1 ||
       bounds.origin.x < -1 || bounds.origin.x + bounds.size.width > gtk_widget_get_width (root) + 1)
-    g_error ("%s: clipped: \"%s\" needs %d by %d and has %d by %d", where, gtk_label_get_text (label), width,
-             height, gtk_widget_get_width (GTK_WIDGET (label)), gtk_widget_get_height (GTK_WIDGET (label)));
+    g_error ("%s: clipped: \"%s\" needs %d by %d and has %d by %d", where,
+             gtk_label_get_text (label), width, height, gtk_widget_get_width (GTK_WIDGET (label)),
+             gtk_widget_get_height (GTK_WIDGET (label)));
   return TRUE;
 }
 
@@ -184,7 +191,9 @@ check_dialogs (CheckLabel  check,
 static void
 test_clipped (void)
 {
-  static const int sizes[][2] = { { 360, 640 }, { 640, 480 }, { 800, 600 }, { 1200, 800 }, { 1800, 1000 } };
+  static const int sizes[][2] = {
+    { 360, 640 }, { 640, 480 }, { 800, 600 }, { 1200, 800 }, { 1800, 1000 }
+  };
 
   robot_start ();
   for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
@@ -197,8 +206,9 @@ test_clipped (void)
             alx_input_type (alx_table_get_input (robot_get_table ()), phases[phase].proposal);
           for (guint k = 0; k < G_N_ELEMENTS (sizes); k++)
             {
-              g_autofree char *where = g_strdup_printf ("%s, %s, %d by %d", codes[i], phases[phase].name,
-                                                        sizes[k][0], sizes[k][1]);
+              g_autofree char *where =
+                g_strdup_printf ("%s, %s, %d by %d", codes[i], phases[phase].name, sizes[k][0],
+                                 sizes[k][1]);
 
               robot_resize (sizes[k][0], sizes[k][1]);
               for (guint n = 0; n < 4; n++)
@@ -214,13 +224,16 @@ test_clipped (void)
 
 /* --- text that is not translated --- */
 
-/* Names and figures are not translated; all other words stand in brackets in the pseudo language. */
+/* Names and figures are not translated; all other words stand in brackets in the pseudo
+   language. */
 static gboolean
 check_translated (GtkLabel *label,
                   gpointer  data)
 {
-  static const char * const names[] = { "Red", "Yellow", "Blue", "Green", "English", "Français", "Italiano", "Español" };
-  static const char * const of_gtk[] = { "Shortcuts", "Search Results", "No Results Found", "Try a different search" };
+  static const char * const names[] = { "Red",     "Yellow",   "Blue",     "Green",
+                                       "English", "Français", "Italiano", "Español" };
+  static const char * const of_gtk[] = { "Shortcuts", "Search Results", "No Results Found",
+                                        "Try a different search" };
   const char *text = gtk_label_get_text (label);
   g_autoptr (GRegex) word = g_regex_new ("[[:alpha:]]{3}", 0, 0, NULL);
   GtkWidget *parent = gtk_widget_get_ancestor (GTK_WIDGET (label), GTK_TYPE_SHORTCUT_LABEL);
@@ -231,7 +244,8 @@ check_translated (GtkLabel *label,
   for (guint i = 0; i < G_N_ELEMENTS (of_gtk); i++)
     if (g_str_equal (text, g_dgettext ("gtk40", of_gtk[i])))
       return TRUE;
-  if (parent != NULL || strstr (text, "⟦") || strstr (text, " – ") || !g_regex_match (word, text, 0, NULL))
+  if (parent != NULL || strstr (text, "⟦") || strstr (text, " – ") ||
+      !g_regex_match (word, text, 0, NULL))
     return TRUE;
   g_error ("%s: not translated: \"%s\"", (char *) data, text);
   return FALSE;
@@ -248,7 +262,8 @@ make_pseudo_catalogue (void)
   g_autoptr (GError) error = NULL;
   int status;
 
-  if (!g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, &status, &error) ||
+  if (!g_spawn_sync (NULL, (char **)arguments, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL,
+                     &status, &error) ||
       !g_spawn_check_wait_status (status, &error))
     g_error ("%s", error->message);
   return directory;

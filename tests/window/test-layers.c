@@ -22,7 +22,8 @@
 
 #define DECISIONS 90
 #define EVERY     6                     /* decisions between two comparisons */
-#define TOLERANCE 40                    /* of a colour's part: at the rim of a tile edges are rounded differently */
+#define TOLERANCE 40                    /* of a colour's part: at the rim of a tile edges are
+                                           rounded differently */
 
 typedef struct
 {
@@ -59,7 +60,8 @@ take_picture (Play *play,
   *height = gtk_widget_get_height (GTK_WIDGET (play->view));
   gdk_paintable_snapshot (paintable, snapshot, *width, *height);
   node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (play->view))),
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (
+                                           gtk_widget_get_native (GTK_WIDGET (play->view))),
                                          node, &GRAPHENE_RECT_INIT (0, 0, *width, *height));
   gsk_render_node_unref (node);
   pixels = g_new0 (guint32, (gsize) *width * *height);
@@ -91,8 +93,8 @@ check_kept (Play *play)
   g_assert_cmpint (height, ==, new_height);
   for (int i = 0; i < width * height; i++)
     if (is_different (kept[i], anew[i], TOLERANCE))
-      g_error ("after %u decisions %d, %d is %08x and would be %08x", alx_game_get_cursor (play->game), i % width,
-               i / width, kept[i], anew[i]);
+      g_error ("after %u decisions %d, %d is %08x and would be %08x",
+               alx_game_get_cursor (play->game), i % width, i / width, kept[i], anew[i]);
 }
 
 static Play
@@ -126,8 +128,8 @@ decide (Play *play)
 
   alx_input_uncover (play->input);
   do
-    g_assert_true (alx_legal_pick (state, board, base_random_below (&play->random, alx_legal_count (state, board)),
-                                   &decision));
+    g_assert_true (alx_legal_pick (
+      state, board, base_random_below (&play->random, alx_legal_count (state, board)), &decision));
   while ((decision.kind == ALX_END_TURN || decision.kind == ALX_LEVY) && tries++ < 3);
   /* First it is proposed, with the marks that this brings. */
   if (base_random_below (&play->random, 2) == 0)
@@ -136,7 +138,8 @@ decide (Play *play)
 
       alx_decision_write (&decision, board, token);
       alx_input_type (play->input, token);
-      alx_input_hover (play->input, ALX_NONE, base_random_below (&play->random, board->n_spaces), FALSE);
+      alx_input_hover (play->input, ALX_NONE, base_random_below (&play->random, board->n_spaces),
+                       FALSE);
       robot_settle ();
       if (base_random_below (&play->random, 3) == 0)
         check_kept (play);
@@ -195,7 +198,8 @@ test_back (void)
   play_on (&play, 30);
   for (guint i = 0; i < 8; i++)
     {
-      alx_game_set_shown (play.game, base_random_below (&play.random, alx_game_get_cursor (play.game) + 1));
+      alx_game_set_shown (play.game,
+                          base_random_below (&play.random, alx_game_get_cursor (play.game) + 1));
       check_kept (&play);
     }
   alx_game_set_shown (play.game, alx_game_get_cursor (play.game));
@@ -234,7 +238,8 @@ read_at (cairo_surface_t *surface,
 {
   const guint32 *pixels = (gpointer) cairo_image_surface_get_data (surface);
 
-  return pixels[(int) pixel.y * (cairo_image_surface_get_stride (surface) / 4) + (int) pixel.x] & 0xffffff;
+  return pixels[(int)pixel.y * (cairo_image_surface_get_stride (surface) / 4) + (int)pixel.x] &
+         0xffffff;
 }
 
 /* How many pixels of two surfaces of one size differ by more than @tolerance in a part. */
@@ -250,7 +255,8 @@ count_differences (cairo_surface_t *a,
 
   for (int y = 0; y < cairo_image_surface_get_height (a); y++)
     for (int x = 0; x < cairo_image_surface_get_width (a); x++)
-      n += is_different (pixels[y * stride + x] & 0xffffff, others[y * stride + x] & 0xffffff, tolerance);
+      n += is_different (pixels[y * stride + x] & 0xffffff, others[y * stride + x] & 0xffffff,
+                         tolerance);
   return n;
 }
 
@@ -264,7 +270,8 @@ draw_panel (GtkWidget *widget,
 {
   GtkWidgetClass *class = GTK_WIDGET_GET_CLASS (widget);
   GtkWidgetClass *parent = g_type_class_peek_parent (class);
-  graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  graphene_rect_t room =
+    GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   GskRenderNode *node;
   cairo_t *cr;
@@ -284,7 +291,8 @@ draw_panel (GtkWidget *widget,
   return surface;
 }
 
-/* Returns how many panels there are below @widget; those that are not larger than @most pixels are pictures. */
+/* Returns how many panels there are below @widget; those that are not larger than @most pixels
+   are pictures. */
 static guint
 compare_panels (GtkWidget *widget,
                 int        most)
@@ -292,7 +300,8 @@ compare_panels (GtkWidget *widget,
   gboolean flat = gtk_widget_get_width (widget) * gtk_widget_get_height (widget) <= most;
   guint n = 0;
 
-  if (gtk_widget_get_mapped (widget) && GTK_WIDGET_GET_CLASS (widget)->snapshot == alx_panel_snapshot)
+  if (gtk_widget_get_mapped (widget) &&
+      GTK_WIDGET_GET_CLASS (widget)->snapshot == alx_panel_snapshot)
     {
       gboolean is_flat, plain_is_flat;
       cairo_surface_t *shown = draw_panel (widget, TRUE, &is_flat);
@@ -304,7 +313,8 @@ compare_panels (GtkWidget *widget,
       cairo_surface_destroy (plain);
       n++;
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     n += compare_panels (child, most);
   return n;
 }
@@ -336,7 +346,8 @@ check_panels (AlxTable *table,
 {
   Comparison comparison = { GTK_WIDGET (table), most, 0 };
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (table));
-  gulong handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), &comparison);
+  gulong         handler =
+    g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), &comparison);
 
   gtk_widget_queue_draw (GTK_WIDGET (table));
   robot_wait ("a frame", is_compared, &comparison);
@@ -356,7 +367,8 @@ is_thinking (gpointer data)
   return alx_game_get_thinker (data) >= 0;
 }
 
-/* In a large window they are one picture each, the largest only while a person thinks, and look just as they do otherwise. */
+/* In a large window they are one picture each, the largest only while a person thinks, and look
+   just as they do otherwise. */
 static void
 test_panels (void)
 {
@@ -375,7 +387,8 @@ test_panels (void)
   robot_stop ();
 }
 
-/* (transfer full): a game of chance that persons go on with, and what it looks like without and with marks. */
+/* (transfer full): a game of chance that persons go on with, and what it looks like without and
+   with marks. */
 static AlxRecord *
 make_game (AlxScene *before,
            AlxScene *now)
@@ -394,7 +407,9 @@ make_game (AlxScene *before,
       AlxDecision decision;
       AlxRefusal refusal;
 
-      g_assert_true (alx_legal_pick (state, board, base_random_below (&random, alx_legal_count (state, board)), &decision));
+      g_assert_true (alx_legal_pick (state, board,
+                                     base_random_below (&random, alx_legal_count (state, board)),
+                                     &decision));
       g_assert_true (alx_history_decide (record->history, &decision, &refusal));
     }
   alx_record_get_colours (record, colours);
@@ -460,11 +475,14 @@ test_first (void)
 static void
 test_absurd (void)
 {
-  static const struct { int width, height, scale; gboolean painted; } notes[] = {
-    { 16384, 16384, 4, FALSE }, { 16384, 16384, 1, FALSE }, { 7680, 4321, 1, FALSE }, { 3840, 2161, 2, FALSE },
-    { 16385, 100, 1, FALSE }, { 700, 440, 5, FALSE }, { 700, 440, 1, TRUE }, { 350, 220, 2, TRUE },
+  static const struct { int width, height, scale; gboolean painted;
+  } notes[] = {
+    { 16384, 16384, 4, FALSE }, { 16384, 16384, 1, FALSE }, { 7680, 4321, 1, FALSE },
+    { 3840, 2161, 2, FALSE },   { 16385, 100, 1, FALSE },   { 700, 440, 5, FALSE },
+    { 700, 440, 1, TRUE },      { 350, 220, 2, TRUE },
   };
-  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "alexandros", "board.ini", NULL);
+  g_autofree char *path =
+    g_build_filename (g_get_user_cache_dir (), "alexandros", "board.ini", NULL);
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *old = g_build_filename (folder, "board-0123456789abcdef.pixels", NULL);
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
@@ -477,13 +495,15 @@ test_absurd (void)
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
     {
-      g_autofree char *text = g_strdup_printf ("[Board]\nWidth=%d\nHeight=%d\nTray=0\nScale=%d\nTheme=%d\n",
-                                               notes[i].width, notes[i].height, notes[i].scale, ALX_THEME_DAY);
+      g_autofree char *text =
+        g_strdup_printf ("[Board]\nWidth=%d\nHeight=%d\nTray=0\nScale=%d\nTheme=%d\n",
+                         notes[i].width, notes[i].height, notes[i].scale, ALX_THEME_DAY);
 
       g_assert_true (g_file_set_contents (path, text, -1, NULL));
       alx_layout_init (&layout, scene.board, notes[i].width, notes[i].height);
       alx_early_land_start (settings);
-      g_assert_cmpint (alx_early_land_take (theme, &layout, &scene, notes[i].scale, &early), ==, notes[i].painted);
+      g_assert_cmpint (alx_early_land_take (theme, &layout, &scene, notes[i].scale, &early), ==,
+                       notes[i].painted);
       alx_early_board_clear (&early);
     }
   g_assert_cmpint (g_unlink (path), ==, 0);

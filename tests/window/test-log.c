@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The lines that tell what happened: the latest are there, the earlier ones come when somebody goes up to them. */
+/* The lines that tell what happened: the latest are there, the earlier ones come when somebody
+   goes up to them. */
 
 #include "robot.h"
 
@@ -31,8 +32,9 @@ is_at_end (gpointer data)
   Play *play = data;
 
   return count_lines (play) > 0 && gtk_adjustment_get_value (play->adjustment) > 0 &&
-         gtk_adjustment_get_value (play->adjustment) + gtk_adjustment_get_page_size (play->adjustment) >
-         gtk_adjustment_get_upper (play->adjustment) - 1;
+         gtk_adjustment_get_value (play->adjustment) +
+             gtk_adjustment_get_page_size (play->adjustment) >
+           gtk_adjustment_get_upper (play->adjustment) - 1;
 }
 
 static gboolean
@@ -60,14 +62,18 @@ begin (void)
       AlxDecision decision;
       AlxRefusal refusal;
 
-      g_assert_true (alx_legal_pick (state, board, base_random_below (&random, alx_legal_count (state, board)), &decision));
+      g_assert_true (alx_legal_pick (state, board,
+                                     base_random_below (&random, alx_legal_count (state, board)),
+                                     &decision));
       g_assert_true (alx_history_decide (record->history, &decision, &refusal));
     }
   robot_resize (1200, 800);
   robot_play (record);
   play.game = alx_table_get_game (play.table);
   alx_input_uncover (alx_table_get_input (play.table));
-  play.list = GTK_LIST_VIEW (robot_find (robot_find (GTK_WIDGET (play.table), ALX_TYPE_LOG_PANEL, 0), GTK_TYPE_LIST_VIEW, 0));
+  play.list =
+    GTK_LIST_VIEW (robot_find (robot_find (GTK_WIDGET (play.table), ALX_TYPE_LOG_PANEL, 0),
+                               GTK_TYPE_LIST_VIEW, 0));
   play.adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (play.list));
   robot_wait ("the last line", is_at_end, &play);
   robot_settle ();
@@ -87,11 +93,13 @@ find_line (Play *play,
 
   alx_history_get_state_at (record->history, decision, &before);
   line = g_strdup_printf ("%u  %s", before.turn, text);
-  for (GtkWidget *row = gtk_widget_get_last_child (GTK_WIDGET (play->list)); row != NULL; row = gtk_widget_get_prev_sibling (row))
+  for (GtkWidget *row = gtk_widget_get_last_child (GTK_WIDGET (play->list)); row != NULL;
+       row = gtk_widget_get_prev_sibling (row))
     {
       GtkWidget *label = robot_find (row, GTK_TYPE_LABEL, 0);
 
-      if (gtk_widget_get_mapped (label) && g_str_equal (gtk_label_get_text (GTK_LABEL (label)), line))
+      if (gtk_widget_get_mapped (label) &&
+          g_str_equal (gtk_label_get_text (GTK_LABEL (label)), line))
         return label;
     }
   return NULL;
@@ -104,7 +112,8 @@ is_seen (gpointer data)
   GtkWidget *line = find_line (play, play->wanted);
   graphene_rect_t bounds;
 
-  return line != NULL && gtk_widget_compute_bounds (line, GTK_WIDGET (play->list), &bounds) && bounds.origin.y > -2 &&
+  return line != NULL && gtk_widget_compute_bounds (line, GTK_WIDGET (play->list), &bounds) &&
+         bounds.origin.y > -2 &&
          bounds.origin.y + bounds.size.height < gtk_widget_get_height (GTK_WIDGET (play->list)) + 2;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games that are nearly as long as a record may be, in the real window: nobody waits for them, and the user is told in
-   time when no more of them can be kept. */
+/* Games that are nearly as long as a record may be, in the real window: nobody waits for them,
+   and the user is told in time when no more of them can be kept. */
 
 #include "robot.h"
 
@@ -49,10 +49,12 @@ wake_cb (gpointer data)
 static gboolean
 has_length (gpointer n_decisions)
 {
-  return alx_history_get_length (alx_game_get_record (get_game ())->history) == GPOINTER_TO_UINT (n_decisions);
+  return alx_history_get_length (alx_game_get_record (get_game ())->history) ==
+         GPOINTER_TO_UINT (n_decisions);
 }
 
-/* Opens a game, decides once in it and waits until that is kept; returns the longest step of the main loop. */
+/* Opens a game, decides once in it and waits until that is kept; returns the longest step of the
+   main loop. */
 static gint64
 play (const char *path,
       guint       n_turns)
@@ -76,7 +78,8 @@ play (const char *path,
       g_main_context_iteration (NULL, TRUE);
       if (!decided && has_length (GUINT_TO_POINTER (4 * n_turns)))
         {
-          alx_legal_pick (alx_game_get_state (get_game ()), alx_game_get_board (get_game ()), 0, &decision);
+          alx_legal_pick (alx_game_get_state (get_game ()), alx_game_get_board (get_game ()), 0,
+                          &decision);
           decided = alx_game_decide (get_game (), &decision, &refusal);
         }
       longest = MAX (longest, g_get_monotonic_time () - start);
@@ -99,8 +102,8 @@ play (const char *path,
   return longest;
 }
 
-/* The longest record that there can be holds the main loop up by no more than 50 ms, whether it is opened, kept, or
-   put aside. */
+/* The longest record that there can be holds the main loop up by no more than 50 ms, whether it
+   is opened, kept, or put aside. */
 static void
 test_nobody_waits (void)
 {
@@ -129,7 +132,8 @@ find_bar (GtkWidget *widget)
 {
   if (gtk_widget_has_css_class (widget, "failure"))
     return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
     {
       GtkWidget *found = find_bar (child);
 
@@ -146,7 +150,8 @@ says (gpointer heading)
   GtkWidget *bar = find_bar (robot_get_window ());
   GtkWidget *label = robot_find (bar, GTK_TYPE_LABEL, 0);
 
-  return gtk_widget_get_mapped (bar) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), heading);
+  return gtk_widget_get_mapped (bar) &&
+         g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), heading);
 }
 
 /* The most turns that a record can have. */
@@ -188,8 +193,8 @@ has_one_window (gpointer data)
   return !has_two_windows (NULL);
 }
 
-/* In a game that nears the limit that is said; past it, what can be read is left as it is, and the program does not end
-   before the user agrees to lose the game. */
+/* In a game that nears the limit that is said; past it, what can be read is left as it is, and
+   the program does not end before the user agrees to lose the game. */
 static void
 test_too_long (void)
 {
@@ -210,7 +215,9 @@ test_too_long (void)
   robot_wait ("the warning", says, (gpointer) "This game is getting too long");
   for (guint i = 0; i < 4; i++)
     {
-      const AlxDecision *decision = alx_history_get_decision (alx_game_get_record (get_game ())->history, 4 * (n_turns % 2) + i);
+      const AlxDecision *decision =
+        alx_history_get_decision (alx_game_get_record (get_game ())->history,
+                                  4 * (n_turns % 2) + i);
       char token[ALX_TOKEN_SIZE];
 
       alx_decision_write (decision, alx_game_get_board (get_game ()), token);

@@ -37,7 +37,9 @@ get_label (GMenuModel *menu,
 {
   char *label = NULL;
 
-  return g_menu_model_get_item_attribute (menu, item, G_MENU_ATTRIBUTE_LABEL, "s", &label) ? label : g_strdup ("");
+  return g_menu_model_get_item_attribute (menu, item, G_MENU_ATTRIBUTE_LABEL, "s", &label)
+           ? label
+           : g_strdup ("");
 }
 
 /* (transfer full) (nullable): the submenu with that label, in @menu or in a section of it. */
@@ -49,9 +51,10 @@ find_submenu (GMenuModel *menu,
     {
       g_autofree char *label = get_label (menu, i);
       g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
-      GMenuModel *found = g_str_equal (label, wanted) ? g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU)
-                          : section != NULL           ? find_submenu (section, wanted)
-                                                      : NULL;
+      GMenuModel *found = g_str_equal (label, wanted)
+                            ? g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU)
+                          : section != NULL ? find_submenu (section, wanted)
+                                            : NULL;
 
       if (found != NULL)
         return found;
@@ -92,8 +95,10 @@ check_item (GMenuModel *kinds,
   g_autofree char *target = NULL;
 
   g_assert_cmpstr (label, ==, shown);
-  g_assert_true (g_menu_model_get_item_attribute (kinds, item, G_MENU_ATTRIBUTE_ACTION, "s", &action));
-  g_assert_true (g_menu_model_get_item_attribute (kinds, item, G_MENU_ATTRIBUTE_TARGET, "s", &target));
+  g_assert_true (
+    g_menu_model_get_item_attribute (kinds, item, G_MENU_ATTRIBUTE_ACTION, "s", &action));
+  g_assert_true (
+    g_menu_model_get_item_attribute (kinds, item, G_MENU_ATTRIBUTE_TARGET, "s", &target));
   g_assert_cmpstr (action, ==, wanted);
   g_assert_cmpstr (target, ==, kind);
 }
@@ -156,7 +161,8 @@ test_kind (void)
 
   robot_start ();
   play (names);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (robot_get_table ()), "game.seat-3", "s", "random"));
+  g_assert_true (
+    gtk_widget_activate_action (GTK_WIDGET (robot_get_table ()), "game.seat-3", "s", "random"));
   g_assert_cmpstr (alx_game_get_record (alx_table_get_game (robot_get_table ()))->players[2].kind,
                    ==, "random");
   g_assert_cmpstr (alx_game_get_record (alx_table_get_game (robot_get_table ()))->players[1].kind,
@@ -274,7 +280,8 @@ test_rules (void)
   g_assert_false (gtk_window_get_modal (GTK_WINDOW (rules)));
   g_assert_nonnull (robot_find (rules, ALX_TYPE_FIGURE, ALX_SYMBOLS + 1));
   g_assert_cmpint (gtk_widget_get_width (robot_find (rules, GTK_TYPE_SCROLLED_WINDOW, 0)), <=, 460);
-  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (robot_find (rules, GTK_TYPE_SCROLLED_WINDOW, 0)));
+  place = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (robot_find (rules, GTK_TYPE_SCROLLED_WINDOW, 0)));
   robot_key ("Page_Down");
   robot_wait ("the next page", has_moved, place);
   g_assert_true (gtk_widget_activate_action (robot_get_window (), "game.rules", NULL));
@@ -303,7 +310,8 @@ test_preferences (void)
   robot_click_middle (robot_find (find_front (), GTK_TYPE_SWITCH, 0));
   robot_wait ("the setting", asks, NULL);
   g_settings_reset (settings, "ask-before-ending-turn");
-  g_assert_false (gtk_switch_get_active (GTK_SWITCH (robot_find (find_front (), GTK_TYPE_SWITCH, 0))));
+  g_assert_false (
+    gtk_switch_get_active (GTK_SWITCH (robot_find (find_front (), GTK_TYPE_SWITCH, 0))));
   robot_key ("Escape");
   robot_wait ("the preferences to close", has_no_front, NULL);
   robot_stop ();

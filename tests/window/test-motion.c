@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pieces and cards move in the real window: to their end, or until a click, a key or another window comes between. */
+/* Pieces and cards move in the real window: to their end, or until a click, a key or another
+   window comes between. */
 
 #include "robot.h"
 
@@ -91,11 +92,13 @@ walk (Play *play)
 {
   AlxDecision decision;
 
-  g_assert_true (alx_legal_pick (alx_game_get_state (play->game), alx_game_get_board (play->game), 0, &decision));
+  g_assert_true (alx_legal_pick (alx_game_get_state (play->game), alx_game_get_board (play->game),
+                                 0, &decision));
   decide (play, &decision);
   robot_wait ("the card", is_still, play);
   alx_decision_init (&decision, ALX_WAY);
-  alx_legal_foreach (alx_game_get_state (play->game), alx_game_get_board (play->game), keep_longest, &decision);
+  alx_legal_foreach (alx_game_get_state (play->game), alx_game_get_board (play->game), keep_longest,
+                     &decision);
   g_assert_cmpuint (decision.n, >=, 3);
   decide (play, &decision);
   g_assert_true (is_moving (play));
@@ -138,7 +141,8 @@ test_speeds (void)
         {
           AlxDecision decision;
 
-          g_assert_true (alx_legal_pick (alx_game_get_state (play.game), alx_game_get_board (play.game), 0, &decision));
+          g_assert_true (alx_legal_pick (alx_game_get_state (play.game),
+                                         alx_game_get_board (play.game), 0, &decision));
           decide (&play, &decision);
         }
       check_state (&play);

@@ -41,7 +41,8 @@ static cairo_surface_t *
 make_surface (Stage    *stage,
               cairo_t **cr)
 {
-  return alx_board_surface_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT), stage->scale, cr);
+  return alx_board_surface_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT),
+                                   stage->scale, cr);
 }
 
 /* (transfer full): what was appended; @snapshot is freed. */
@@ -151,12 +152,14 @@ test_slices (void)
     {
       GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-      alx_pieces_append_wall (stage.pieces, snapshot, 20, stage.layout.board->sides[20].points[0], FALSE, i * 0.5);
+      alx_pieces_append_wall (stage.pieces, snapshot, 20, stage.layout.board->sides[20].points[0],
+                              FALSE, i * 0.5);
       nodes[i] = gtk_snapshot_free_to_node (snapshot);
     }
   g_assert_cmpuint (gsk_container_node_get_n_children (nodes[0]), ==, 1);
   g_assert_cmpuint (gsk_container_node_get_n_children (nodes[1]), >, 2);
-  g_assert_true (gsk_container_node_get_child (nodes[0], 0) == gsk_container_node_get_child (nodes[1], 0));
+  g_assert_true (gsk_container_node_get_child (nodes[0], 0) ==
+                 gsk_container_node_get_child (nodes[1], 0));
   gsk_render_node_unref (nodes[0]);
   gsk_render_node_unref (nodes[1]);
   end (&stage);
@@ -186,7 +189,8 @@ show_disc (Stage       *stage,
            AlxPixel     at)
 {
   alx_pieces_append_disc (stage->pieces, snapshot, ALX_BLUE, at, TRUE);
-  alx_paint_disc (alx_look_get_painter (stage->look), cr, &stage->layout, ALX_BLUE, (AlxPixel) { 0, 0 }, TRUE);
+  alx_paint_disc (alx_look_get_painter (stage->look), cr, &stage->layout, ALX_BLUE,
+                  (AlxPixel) { 0, 0 }, TRUE);
 }
 
 static void
@@ -208,7 +212,8 @@ show_points (Stage       *stage,
 {
   at.y += stage->layout.unit * 0.5 * 0.5;
   alx_pieces_append_points (stage->pieces, snapshot, at, ALX_RED, 17, 0.5);
-  alx_paint_points (alx_look_get_painter (stage->look), cr, &stage->layout, (AlxPixel) { 0, 0 }, ALX_RED, 17);
+  alx_paint_points (alx_look_get_painter (stage->look), cr, &stage->layout, (AlxPixel) { 0, 0 },
+                    ALX_RED, 17);
 }
 
 static const struct
@@ -222,7 +227,8 @@ static const struct
   { "points", show_points },
 };
 
-/* Wherever it stands, it stands on the nearest whole pixel, nothing of it cut off and nothing blurred. */
+/* Wherever it stands, it stands on the nearest whole pixel, nothing of it cut off and nothing
+   blurred. */
 static void
 test_piece (gconstpointer data)
 {
@@ -279,7 +285,8 @@ find_centre (cairo_surface_t *surface)
   return (AlxPixel) { centre.x / sum, centre.y / sum };
 }
 
-/* One who has come down looks like one who stands there; in the air he is above, and his shadow and the emblem are not. */
+/* One who has come down looks like one who stands there; in the air he is above, and his shadow
+   and the emblem are not. */
 static void
 test_governor (void)
 {

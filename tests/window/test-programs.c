@@ -85,7 +85,8 @@ is_mapped (gpointer data)
 static char *
 get_shown (GtkWidget *row)
 {
-  GtkStringObject *item = gtk_drop_down_get_selected_item (GTK_DROP_DOWN (find_child (row, "kind")));
+  GtkStringObject *item =
+    gtk_drop_down_get_selected_item (GTK_DROP_DOWN (find_child (row, "kind")));
 
   return g_strdup (gtk_string_object_get_string (item));
 }
@@ -169,7 +170,8 @@ check_again (const char *first,
   GtkWidget *dialog;
 
   g_assert_cmpstr (alx_game_get_program (rematch, 0), ==, second);
-  g_assert_cmpstr (alx_game_get_program (rematch, alx_game_get_record (rematch)->n_players - 1), ==, first);
+  g_assert_cmpstr (alx_game_get_program (rematch, alx_game_get_record (rematch)->n_players - 1), ==,
+                   first);
   g_assert_finalize_object (rematch);
   robot_key ("ctrl+n");
   dialog = wait_for (ALX_TYPE_NEW_GAME);
@@ -257,7 +259,8 @@ test_open (void)
   g_assert_nonnull (strstr (text, " program "));
   for (guint again = 0; again < 2; again++)
     {
-      g_autoptr (ShellCopy) copy = shell_copy_read (SHELL_GAME_GET_IFACE (table)->format, text, strlen (text));
+      g_autoptr (ShellCopy) copy =
+        shell_copy_read (SHELL_GAME_GET_IFACE (table)->format, text, strlen (text));
       GtkWidget *dialog;
 
       g_assert_null (shell_copy_explain (copy));

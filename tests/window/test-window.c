@@ -128,11 +128,13 @@ point_way (Play              *play,
 
   click_point (play, decision->at[decision->n - 1]);
   robot_wait ("a way", has_proposal, play);
-  for (guint i = 0; i < 20 && !alx_decision_equal (alx_input_get_proposal (play->input), decision); i++)
+  for (guint i = 0; i < 20 && !alx_decision_equal (alx_input_get_proposal (play->input), decision);
+       i++)
     {
       if (alx_input_get_n_ways (play->input, &index) < 2)
         break;
-      robot_click_middle (gtk_widget_get_last_child (robot_find_child (ALX_TYPE_ACTION_PANEL, "ways")));
+      robot_click_middle (
+        gtk_widget_get_last_child (robot_find_child (ALX_TYPE_ACTION_PANEL, "ways")));
     }
   click_point (play, decision->at[decision->n - 1]);
 }
@@ -152,7 +154,8 @@ point_occupation (Play              *play,
                  alx_input_get_proposal (play->input)->n))
       click_space (play, decision->at[i]);
   for (guint8 s = 0; s < board->n_spaces; s++)
-    if (memchr (alx_input_get_proposal (play->input)->at, s, alx_input_get_proposal (play->input)->n) &&
+    if (memchr (alx_input_get_proposal (play->input)->at, s,
+                alx_input_get_proposal (play->input)->n) &&
         !memchr (decision->at, s, decision->n))
       click_space (play, s);
   click_action ("confirm");
@@ -208,7 +211,8 @@ get_focused_place (Play *play)
   return ALX_IS_PLACE (focus) ? ALX_PLACE (focus) : NULL;
 }
 
-/* Page Down leads from one marked place to the next, and sooner or later to the one that is meant. */
+/* Page Down leads from one marked place to the next, and sooner or later to the one that is
+   meant. */
 static void
 seek (Play    *play,
       guint8   index)
@@ -268,7 +272,8 @@ key_decision (Play              *play,
       seek (play, decision->at[decision->n - 1]);
       robot_key ("Return");
       robot_wait ("a way", has_proposal, play);
-      for (guint i = 0; i < 20 && !alx_decision_equal (alx_input_get_proposal (play->input), decision); i++)
+      for (guint i = 0;
+           i < 20 && !alx_decision_equal (alx_input_get_proposal (play->input), decision); i++)
         robot_key ("n");
       robot_key ("Return");
       break;
@@ -466,9 +471,11 @@ test_cursor (void)
   robot_key ("b");
   g_assert_nonnull (get_focused_place (&play));
   g_assert_false (alx_place_is_point (get_focused_place (&play)));
-  g_assert_cmpuint (alx_place_get_index (get_focused_place (&play)), ==, alx_board_find_space (board, "a1"));
+  g_assert_cmpuint (alx_place_get_index (get_focused_place (&play)), ==,
+                    alx_board_find_space (board, "a1"));
   robot_key ("Right");
-  g_assert_cmpuint (alx_place_get_index (get_focused_place (&play)), ==, alx_board_find_space (board, "a2"));
+  g_assert_cmpuint (alx_place_get_index (get_focused_place (&play)), ==,
+                    alx_board_find_space (board, "a2"));
   robot_key ("Down");
   g_assert_cmpuint (board->spaces[alx_place_get_index (get_focused_place (&play))].row, ==, 1);
   robot_key ("Tab");
@@ -496,7 +503,8 @@ test_bad_file (void)
   g_autofree char *before = alx_record_write (alx_game_get_record (play.game));
   g_autofree char *after = NULL;
 
-  g_assert_true (g_file_set_contents (name, "[Alexandros]\nFormat=1\nBoard=persia\nColour=red\n", -1, NULL));
+  g_assert_true (
+    g_file_set_contents (name, "[Alexandros]\nFormat=1\nBoard=persia\nColour=red\n", -1, NULL));
   robot_key ("ctrl+o");
   robot_choose_file (name);
   for (guint i = 0; i < 12; i++)
@@ -515,7 +523,8 @@ is_of_three (gpointer data)
   return alx_game_get_record (alx_table_get_game (((Play *) data)->table))->n_players == 3;
 }
 
-/* A file that is dropped on the window is opened, and the unfinished game is kept among the recent ones. */
+/* A file that is dropped on the window is opened, and the unfinished game is kept among the
+   recent ones. */
 static void
 test_drop (void)
 {
@@ -553,7 +562,9 @@ test_drop (void)
 static void
 test_sizes (void)
 {
-  static const int sizes[][2] = { { 360, 640 }, { 640, 480 }, { 800, 600 }, { 1200, 800 }, { 1800, 1000 } };
+  static const int sizes[][2] = {
+    { 360, 640 }, { 640, 480 }, { 800, 600 }, { 1200, 800 }, { 1800, 1000 }
+  };
   Play play = begin ();
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
@@ -588,7 +599,8 @@ main (int   argc,
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
-  /* A click while the other player's pieces move brings them to their end, and means nothing else. */
+  /* A click while the other player's pieces move brings them to their end, and means nothing
+     else. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   directory = g_dir_make_tmp ("qz-XXXXXX", NULL);
   g_test_add_func ("/window/cursor", test_cursor);

@@ -73,7 +73,8 @@ test_refusals (void)
 static void
 test_refusal_cases (void)
 {
-  static const guint8 phases[] = { ALX_PHASE_CARD, ALX_PHASE_WAY, ALX_PHASE_ACTIONS, ALX_PHASE_COMPENSATION };
+  static const guint8 phases[] = { ALX_PHASE_CARD, ALX_PHASE_WAY, ALX_PHASE_ACTIONS,
+                                   ALX_PHASE_COMPENSATION };
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   AlxRefusal refusal = make_refusal (ALX_REFUSED_WAY_TARGET);
 
@@ -305,8 +306,8 @@ static const DecisionRow decision_rows[] = {
     "P1 takes a face-up card as a joker: Lyre. A card is turned up: Temple." },
   { "/words/decision/special", "Phase=card; Hands=H - -; FaceUp=LS", "H*", 0,
     "P1 discards a card for a special move: Horse." },
-  { "/words/decision/special-refresh", "SpecialRefresh=true; Phase=card; FaceUp=LS; Hands=H - -; Supply=AT",
-    "H*/S", 0,
+  { "/words/decision/special-refresh",
+    "SpecialRefresh=true; Phase=card; FaceUp=LS; Hands=H - -; Supply=AT", "H*/S", 0,
     "P1 discards a card for a special move: Horse. A face-up card is discarded: Soldier. "
     "A card is turned up: Amphora." },
   { "/words/decision/way", "Phase=way L", "A2-B3-C4", 0,
@@ -318,31 +319,36 @@ static const DecisionRow decision_rows[] = {
   { "/words/decision/red-walls", "Phase=way L; Fill=64", "A2-B3-C4", 0,
     "Alexander goes from A2 to C4. 2 walls are laid. 1 of them is red: this is the last turn." },
   { "/words/decision/drawn-hidden", "Phase=actions 2; Supply=T", "+", 0, "P1 draws a card." },
-  { "/words/decision/drawn-hidden-from-others", "Phase=actions 2; Supply=T", "+", 2 | 4, "P1 draws a card." },
+  { "/words/decision/drawn-hidden-from-others", "Phase=actions 2; Supply=T", "+", 2 | 4,
+    "P1 draws a card." },
   { "/words/decision/drawn-seen", "Phase=actions 2; Supply=T", "+", 1, "P1 draws a card: Temple." },
   { "/words/decision/drawn-seen-by-all", "Phase=actions 2; Supply=T; Player=2", "+", ALL,
     "P2 draws a card: Temple." },
-  { "/words/decision/taken", "Phase=actions 2; FaceUp=LH", "+H", 0, "P1 takes a face-up card: Horse." },
+  { "/words/decision/taken", "Phase=actions 2; FaceUp=LH", "+H", 0,
+    "P1 takes a face-up card: Horse." },
   { "/words/decision/occupation", CORNER "; Hands=A - -", "@c2", 0,
     "P1 occupies a province worth 2 in Asia. A governor stands on c2. P1 pays Amphora." },
   { "/words/decision/take-over", CORNER "; Governors=2:c2; Hands=LLA - -", "@c2", 0,
-    "P1 takes over a province worth 2 in Asia from P2. P2 takes the governor on c2 back into the stock. "
+    "P1 takes over a province worth 2 in Asia from P2. P2 takes the governor on c2 back into the "
+    "stock. "
     "A governor stands on c2. P1 pays Amphora, 2 × Lyre." },
   { "/words/decision/compensation", CORNER "; Governors=2:c2; Hands=LLA - -", "@c2 >AL", 0,
     "P2 gets Amphora, Lyre." },
   { "/words/decision/levy", TWO "; Governors=1:c2 2:a3; Hands=L - -", "$L", 0,
     "P1 levies taxes and pays a card: Lyre. P1 scores 2 points. P2 scores 3 points." },
-  { "/words/decision/levy-that-ends", CORNER "; Governors=1:c2; Hands=L - -; Scores=98 0 0", "$L", 0,
+  { "/words/decision/levy-that-ends", CORNER "; Governors=1:c2; Hands=L - -; Scores=98 0 0", "$L",
+    0,
     "P1 levies taxes and pays a card: Lyre. P1 scores 2 points. "
     "A score has reached the end of the track: the game is over." },
-  { "/words/decision/take-back", CORNER "; Governors=1:c2", "^c2", 0, "P1 takes back the governor on c2." },
+  { "/words/decision/take-back", CORNER "; Governors=1:c2", "^c2", 0,
+    "P1 takes back the governor on c2." },
   { "/words/decision/end-of-turn", "Phase=actions 2", ".", 0, "P1 ends the turn." },
   { "/words/decision/last-turn", "Phase=actions 2 last; FaceUp=--", ".", 0,
     "P1 ends the turn. The last turn is done: the game is over." },
   { "/words/decision/no-move", "Phase=card; FaceUp=LL; Dead=TAHLS", "-", 0,
     "P1 cannot move Alexander: this is the last turn." },
-  { "/words/decision/reshuffled", "Hands=S rest A; FaceUp=LH; Supply=; Discards=TT; Shuffle1=TT", "+", 0,
-    "The discards are shuffled into a supply of 2 cards. P1 draws a card." },
+  { "/words/decision/reshuffled", "Hands=S rest A; FaceUp=LH; Supply=; Discards=TT; Shuffle1=TT",
+    "+", 0, "The discards are shuffled into a supply of 2 cards. P1 draws a card." },
 };
 
 static void
@@ -363,9 +369,10 @@ static const struct
   const char *name;
   gboolean    isolated;
 } player_rows[] = {
-  { "Zoë", FALSE }, { "Ελένη", FALSE }, { "亚历山大", FALSE }, { "Александр – 2", FALSE }, { "😀", FALSE },
-  { "אבירם", TRUE }, { "دارا", TRUE }, { "Anna דן", TRUE }, { "ﺩﺍﺭﺍ", TRUE }, { "𐤀𐤋𐤊𐤎", TRUE }, { "𞤀𞤣𞤤", TRUE },
-  { "Anna\u202e", TRUE }, { "Anna\u2067", TRUE },
+  { "Zoë", FALSE },       { "Ελένη", FALSE }, { "亚历山大", FALSE },    { "Александр – 2", FALSE },
+  { "😀", FALSE },         { "אבירם", TRUE },  { "دارا", TRUE },         { "Anna דן", TRUE },
+  { "ﺩﺍﺭﺍ", TRUE },       { "𐤀𐤋𐤊𐤎", TRUE },   { "𞤀𞤣𞤤", TRUE }, { "Anna\u202e", TRUE },
+  { "Anna\u2067", TRUE },
 };
 
 static void
@@ -377,8 +384,10 @@ test_players (void)
   for (guint i = 0; i < G_N_ELEMENTS (player_rows); i++)
     {
       const char *name = player_rows[i].name;
-      g_autofree char *wanted = player_rows[i].isolated ? g_strdup_printf ("\u200e\u2068%s\u2069", name) : g_strdup (name);
-      g_autofree char *sentence = g_strdup_printf ("%s takes a face-up card: Lyre. A card is turned up: Temple.", wanted);
+      g_autofree char *wanted =
+        player_rows[i].isolated ? g_strdup_printf ("\u200e\u2068%s\u2069", name) : g_strdup (name);
+      g_autofree char *sentence =
+        g_strdup_printf ("%s takes a face-up card: Lyre. A card is turned up: Temple.", wanted);
       g_autofree char *told = NULL;
       char found[ALX_WORDS_NAME_SIZE];
 
@@ -421,7 +430,8 @@ test_isolated (void)
   levy.symbol = ALX_LYRE;
   proposed = alx_words_proposal (record, &levy);
   g_assert_nonnull (strstr (proposed, "\u200e\u2068דן\u2069: +"));
-  described = alx_words_describe_space (record, alx_history_get_state (record->history), space, FALSE);
+  described =
+    alx_words_describe_space (record, alx_history_get_state (record->history), space, FALSE);
   g_assert_nonnull (strstr (described, "Governor of \u200e\u2068דן\u2069."));
   g_assert_nonnull (strstr (described, "Province of \u200e\u2068דן\u2069 worth"));
 }
@@ -457,8 +467,9 @@ check_watchers (const AlxRecord *record,
   for (guint watchers = 1; watchers <= ALL; watchers++)
     {
       g_autofree char *text = alx_words_decision (record, index, watchers);
-      g_autofree char *named = symbol == ALX_NONE ? NULL
-                                                  : g_strdup_printf ("draws a card: %s.", alx_words_symbol (symbol));
+      g_autofree char *named = symbol == ALX_NONE
+                                 ? NULL
+                                 : g_strdup_printf ("draws a card: %s.", alx_words_symbol (symbol));
 
       if (drawer == ALX_NONE || (watchers & (1 << drawer)) == 0)
         g_assert_cmpstr (text, ==, hidden);
@@ -581,8 +592,10 @@ static const DecisionRow proposal_rows[] = {
     "Special move: the card Horse of your hand is discarded, and no face-up card is taken. "
     "1 closest space, at distance 2." },
   { "/words/proposal/way", "Phase=way L", "A2-B3-C4-D3", 0,
-    "3 new walls. Closes a province worth 2. Symbols to occupy it: Amphora, Lyre, one of them with a governor." },
-  { "/words/proposal/way-without-wall", "Phase=way L; Black=A2-B3-C4", "A2-B3-C4", 0, "No new wall." },
+    "3 new walls. Closes a province worth 2. Symbols to occupy it: Amphora, Lyre, one of them with "
+    "a governor." },
+  { "/words/proposal/way-without-wall", "Phase=way L; Black=A2-B3-C4", "A2-B3-C4", 0,
+    "No new wall." },
   { "/words/proposal/way-that-divides", "Phase=way L; Governors=2:c2", "A2-B3-C4-D3", 0,
     "3 new walls. Divides the province of P2 into parts worth 2 and 105. "
     "Symbols to occupy it: Amphora, Lyre, one of them with a governor." },
@@ -590,19 +603,22 @@ static const DecisionRow proposal_rows[] = {
     "The top card of the supply, which only you will see." },
   { "/words/proposal/take", "Phase=actions 2; FaceUp=LH", "+H", 0,
     "A face-up card, replaced at the end of the turn: Horse." },
-  { "/words/proposal/occupation", CORNER "; Hands=A - -", "@c2", 0, "Worth 2. To be paid in all: Amphora." },
+  { "/words/proposal/occupation", CORNER "; Hands=A - -", "@c2", 0,
+    "Worth 2. To be paid in all: Amphora." },
   { "/words/proposal/occupation-with-two", CORNER "; Hands=A - -", "@a1,c2", 0,
     "Worth 2, but with more than one governor it scores nothing. No card is to be paid." },
   { "/words/proposal/occupation-without-cards", CORNER "; Hands=L - -", "@c2", 0,
     "Worth 2. To be paid in all: Amphora. These cards are missing: Amphora. (Rule 22)" },
   { "/words/proposal/take-over", CORNER "; Governors=2:c2; Hands=LLA - -", "@c2", 0,
-    "Worth 2. Taken from P2: the governors there cost 2 × Lyre. To be paid in all: Amphora, 2 × Lyre. "
+    "Worth 2. Taken from P2: the governors there cost 2 × Lyre. To be paid in all: Amphora, 2 × "
+    "Lyre. "
     "P2 gets 2 of these cards." },
   { "/words/proposal/levy", TWO "; Governors=1:c2 2:a3; Hands=L - -", "$L", 0,
     "The card Lyre is paid. P1: +2. P2: +3. P3: +0." },
   { "/words/proposal/take-back", CORNER "; Governors=1:c2", "^c2", 0,
     "The governor on c2 comes back; a province without governors is free." },
-  { "/words/proposal/end-of-turn", "Phase=actions 1", ".", 0, "The turn ends with 1 action not taken." },
+  { "/words/proposal/end-of-turn", "Phase=actions 1", ".", 0,
+    "The turn ends with 1 action not taken." },
   { "/words/proposal/no-move", "Phase=card; FaceUp=LL; Dead=TAHLS", "-", 0,
     "No move is possible: this is the last turn." },
 };

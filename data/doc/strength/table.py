@@ -1,24 +1,40 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Puts the rows that measure.sh made, the suite's score and the benchmark into opponents.md: table.py FOLDER PAGE"""
+"""Puts the rows that measure.sh made, the suite's score and the benchmark into opponents.md:
+table.py FOLDER PAGE"""
 
 import re
 import sys
 from pathlib import Path
 
 LEVELS = ['random', 'recruit', 'captain', 'general', 'satrap', 'alexander']
-HEAD = ['| A | B | players | games | share of wins of A | 95 % | margin | bound | ms a turn (99 %) A | B |',
-        '| --- | --- | ---: | ---: | ---: | --- | ---: | --- | ---: | ---: |']
+HEAD = [
+    '| A | B | players | games | share of wins of A | 95 % | margin | bound '
+    '| ms a turn (99 %) A | B |',
+    '| --- | --- | ---: | ---: | ---: | --- | ---: | --- | ---: | ---: |',
+]
 
 
 def read_row(path):
     text = path.read_text(encoding='utf-8')
-    a, b, players, games = re.match(r'(\w+) against (\w+), (\d) players, \d+ sets, (\d+) games', text).groups()
-    share, low, high, margin = re.search(r'of A ([\d.]+), 95 % from ([-\d.]+) to ([\d.]+), margin ([-+\d.]+)', text).groups()
+    a, b, players, games = re.match(
+        r'(\w+) against (\w+), (\d) players, \d+ sets, (\d+) games', text
+    ).groups()
+    share, low, high, margin = re.search(
+        r'of A ([\d.]+), 95 % from ([-\d.]+) to ([\d.]+), margin ([-+\d.]+)', text
+    ).groups()
     bound = re.search(r'bound ([\d.]+: \w+)', text)
     times = re.findall(r'^[AB], \w+: ([\d.]+) ms a turn, 99 of 100 below ([\d.]+)', text, re.M)
-    row = [a, b, players, games, f'{float(share):.3f}', f'{float(low):.3f} – {min(1, float(high)):.3f}', margin,
-           bound[1] if bound else ''] + [f'{float(mean):.2f} ({float(most):.1f})' for mean, most in times]
+    row = [
+        a,
+        b,
+        players,
+        games,
+        f'{float(share):.3f}',
+        f'{float(low):.3f} – {min(1, float(high)):.3f}',
+        margin,
+        bound[1] if bound else '',
+    ] + [f'{float(mean):.2f} ({float(most):.1f})' for mean, most in times]
     return (int(players), LEVELS.index(a), b), '| ' + ' | '.join(row) + ' |'
 
 
@@ -27,11 +43,17 @@ def main():
     rows = [line for _, line in sorted(read_row(path) for path in folder.glob('[234]-*.txt'))]
     parts = {'table': '\n'.join(HEAD + rows)}
     for name in ('suite', 'bench'):
-        parts[name] = '```\n' + (folder / f'{name}.txt').read_text(encoding='utf-8').strip() + '\n```'
+        parts[name] = (
+            '```\n' + (folder / f'{name}.txt').read_text(encoding='utf-8').strip() + '\n```'
+        )
     text = page.read_text(encoding='utf-8')
     for name, part in parts.items():
-        text = re.sub(f'(<!-- {name} -->\n).*?(\n<!-- end -->)', lambda found, part=part: found[1] + part + found[2], text,
-                      flags=re.S)
+        text = re.sub(
+            f'(<!-- {name} -->\n).*?(\n<!-- end -->)',
+            lambda found, part=part: found[1] + part + found[2],
+            text,
+            flags=re.S,
+        )
     page.write_text(text, encoding='utf-8')
 
 

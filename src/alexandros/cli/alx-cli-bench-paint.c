@@ -14,7 +14,8 @@
 #include <string.h>
 
 #define ROUNDS 5                        /* of which the fastest counts */
-#define MOMENT 60                       /* decisions of a game of chance until there is something to paint */
+#define MOMENT 60                       /* decisions of a game of chance until there is something
+                                           to paint */
 
 typedef void (*PaintFunc) (AlxPainter      *painter,
                            cairo_t         *cr,
@@ -102,7 +103,10 @@ measure (AlxPainter      *painter,
 void
 alx_cli_bench_paint (void)
 {
-  static const struct { int width, height; } sizes[] = { { 1280, 800 }, { 1920, 1080 }, { 3840, 2160 } };
+  static const struct
+  {
+    int width, height;
+  } sizes[] = { { 1280, 800 }, { 1920, 1080 }, { 3840, 2160 } };
   static const AlxColour colours[ALX_MAX_PLAYERS] = { ALX_RED, ALX_YELLOW, ALX_BLUE, ALX_GREEN };
   const AlxBoard *board = alx_boards_default ();
   g_autoptr (AlxRecord) record = alx_record_new (board, &(AlxOptions) { 0 }, ALX_MAX_PLAYERS, 1);

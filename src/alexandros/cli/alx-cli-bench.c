@@ -22,18 +22,22 @@ static const struct
   const char *record;
 } perfts[] = {
   { "start", 4,
-    "[Alexandros]\nFormat=1\nBoard=persia\n[Players]\n1=red person A\n2=yellow person B\n3=blue person C\n"
+    "[Alexandros]\nFormat=1\nBoard=persia\n[Players]\n1=red person A\n2=yellow person B\n3=blue "
+    "person C\n"
     "[Cards]\nDeck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS\n" },
   { "card", 3,
     "[Alexandros]\nFormat=1\nBoard=persia\n[Rules]\nJoker=any\nSpecialRefresh=true\n"
     "[Players]\n1=red person A\n2=yellow person B\n3=blue person C\n"
     "[Position]\nTurn=9\nPlayer=1\nPhase=card\nAlexander=G26\n"
-    "Black=D21-E20 D21-E22 E20-F21 E22-F23 F21-G20 F23-G24 G18-G20 G18-H17 G24-G26 G26-H25 H23-H25 H23-I24 I22-I24\n"
+    "Black=D21-E20 D21-E22 E20-F21 E22-F23 F21-G20 F23-G24 G18-G20 G18-H17 G24-G26 G26-H25 H23-H25 "
+    "H23-I24 I22-I24\n"
     "Red=\nGovernors=2:e20\nHands=TA LL S\nFaceUp=SL\n"
     "Supply=TTAHHLSTTAHHLSTTAHHLSTAAHLLSTAAHLSSTAAHLSSTAHHLS\nDiscards=\nScores=0 0 0\n" },
   { "actions", 4,
-    "[Alexandros]\nFormat=1\nBoard=persia\n[Players]\n1=red person A\n2=yellow person B\n3=blue person C\n"
-    "[Position]\nTurn=9\nPlayer=2\nPhase=actions 2\nAlexander=G24\nBlack=G24-H23 G24-H25 H23-I22 H25-H27\nRed=\n"
+    "[Alexandros]\nFormat=1\nBoard=persia\n[Players]\n1=red person A\n2=yellow person B\n3=blue "
+    "person C\n"
+    "[Position]\nTurn=9\nPlayer=2\nPhase=actions 2\nAlexander=G24\nBlack=G24-H23 G24-H25 H23-I22 "
+    "H25-H27\nRed=\n"
     "Governors=1:g23 1:i26\nHands=L TTTTAHHHS A\nFaceUp=SA\n"
     "Supply=TAAHLLSTAAHLLSTAAHLLSTAHLLSTHSTHSTHSSS\nDiscards=AHLL\nScores=0 0 0\n" },
 };
@@ -42,7 +46,8 @@ static guint64
 run_perft (guint i)
 {
   AlxFault fault;
-  g_autoptr (AlxRecord) record = alx_record_read (perfts[i].record, strlen (perfts[i].record), &fault);
+  g_autoptr (AlxRecord) record =
+    alx_record_read (perfts[i].record, strlen (perfts[i].record), &fault);
 
   if (record == NULL)
     g_error ("perft %s: line %u, fault %u %s %s", perfts[i].name, fault.line, fault.reason,
@@ -73,8 +78,8 @@ deal (AlxState   *state,
   alx_state_deal (state, board, &options, n_players, deck, base_random_next (random));
 }
 
-/* Microseconds. One thread is measured by the time that the processor gave it, so that whatever else the machine does
-   is not measured too; several are by the clock on the wall. */
+/* Microseconds. One thread is measured by the time that the processor gave it, so that whatever
+   else the machine does is not measured too; several are by the clock on the wall. */
 static gint64
 tell_time (guint n_threads)
 {
@@ -245,7 +250,8 @@ run_threads (GThreadFunc  run,
   return tell_time (n_threads) - start;
 }
 
-/* Both kinds of games by turns, of which the fastest count: what else the machine does hits one or the other. */
+/* Both kinds of games by turns, of which the fastest count: what else the machine does hits one
+   or the other. */
 static void
 measure_games (guint  n_players,
                guint  n_threads,
@@ -270,11 +276,12 @@ measure_games (guint  n_players,
     }
   games = fastest[0].counts.games;
   printf ("players %u: %.0f playouts a second; %.2f turns, %.2f occupations, %.2f levies a game\n",
-          n_players, rates[0], fastest[0].counts.turns / games, fastest[0].counts.occupations / games,
-          fastest[0].counts.levies / games);
+          n_players, rates[0], fastest[0].counts.turns / games,
+          fastest[0].counts.occupations / games, fastest[0].counts.levies / games);
   games = fastest[1].counts.games;
-  printf ("players %u: %.0f random games a second, %.0f decisions a second; %.1f decisions a game\n", n_players,
-          rates[1], rates[1] * fastest[1].decisions / games, fastest[1].decisions / games);
+  printf (
+    "players %u: %.0f random games a second, %.0f decisions a second; %.1f decisions a game\n",
+    n_players, rates[1], rates[1] * fastest[1].decisions / games, fastest[1].decisions / games);
 }
 
 /** alx_cli_bench: prints figures of the engine. */

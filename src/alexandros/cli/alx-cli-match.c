@@ -111,8 +111,8 @@ play_turn (const Side *side,
     }
 }
 
-/* Milliseconds: of one thread's work where nodes are counted, so that other programs do not matter; else by the
-   clock on the wall. */
+/* Milliseconds: of one thread's work where nodes are counted, so that other programs do not
+   matter; else by the clock on the wall. */
 static double
 read_clock (const Side *side)
 {
@@ -246,7 +246,10 @@ print_figures (const Match *match)
   printf ("share of wins of A %.4f, 95 %% from %.4f to %.4f, margin %+.1f points\n", mean,
           mean - error, mean + error, margin);
   if (match->bound >= 0)
-    printf ("bound %.3f: %s\n", match->bound, mean - error > match->bound ? "above" : mean + error < match->bound ? "below" : "undecided");
+    printf ("bound %.3f: %s\n", match->bound,
+            mean - error > match->bound   ? "above"
+            : mean + error < match->bound ? "below"
+                                          : "undecided");
   print_times (match, 0);
   print_times (match, 1);
 }
@@ -312,21 +315,33 @@ alx_cli_match (int    argc,
   gint64 nodes = 0;
   double seconds = 0;
   GOptionEntry entries[] = {
-    { "a", 'a', 0, G_OPTION_ARG_STRING, &match.sides[0].name, N_("The level that is measured, in one seat"), "LEVEL" },
-    { "b", 'b', 0, G_OPTION_ARG_STRING, &match.sides[1].name, N_("The level in all other seats"), "LEVEL" },
-    { "players", 'p', 0, G_OPTION_ARG_INT, &match.n_players, N_("Number of players, 2 to 4"), "N" },
-    { "sets", 0, 0, G_OPTION_ARG_INT, &match.n_sets, N_("Number of sets: one deal, A in every seat"), "S" },
+    { "a", 'a', 0, G_OPTION_ARG_STRING, &match.sides[0].name,
+      N_("The level that is measured, in one seat"), "LEVEL" },
+    { "b", 'b', 0, G_OPTION_ARG_STRING, &match.sides[1].name, N_("The level in all other seats"),
+      "LEVEL" },
+    { "players", 'p', 0, G_OPTION_ARG_INT, &match.n_players, N_("Number of players, 2 to 4"),
+      "N" },
+    { "sets", 0, 0, G_OPTION_ARG_INT, &match.n_sets,
+      N_("Number of sets: one deal, A in every seat"), "S" },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &match.seed_text, N_("What chance is made from"), "X" },
     { "nodes", 'n', 0, G_OPTION_ARG_INT64, &nodes, N_("Positions looked at for a turn"), "K" },
-    { "nodes-a", 0, 0, G_OPTION_ARG_INT64, &match.sides[0].nodes, N_("The same for A alone"), "K" },
-    { "nodes-b", 0, 0, G_OPTION_ARG_INT64, &match.sides[1].nodes, N_("The same for B alone"), "K" },
+    { "nodes-a", 0, 0, G_OPTION_ARG_INT64, &match.sides[0].nodes, N_("The same for A alone"),
+      "K" },
+    { "nodes-b", 0, 0, G_OPTION_ARG_INT64, &match.sides[1].nodes, N_("The same for B alone"),
+      "K" },
     { "time", 't', 0, G_OPTION_ARG_DOUBLE, &seconds, N_("Seconds for a turn"), "S" },
-    { "time-a", 0, 0, G_OPTION_ARG_DOUBLE, &match.sides[0].seconds, N_("The same for A alone"), "S" },
-    { "time-b", 0, 0, G_OPTION_ARG_DOUBLE, &match.sides[1].seconds, N_("The same for B alone"), "S" },
-    { "weights-a", 0, 0, G_OPTION_ARG_FILENAME, &match.sides[0].weights_name, N_("A file of weights for A"), "FILE" },
-    { "weights-b", 0, 0, G_OPTION_ARG_FILENAME, &match.sides[1].weights_name, N_("A file of weights for B"), "FILE" },
-    { "bound", 0, 0, G_OPTION_ARG_DOUBLE, &match.bound, N_("What the share of wins is compared with"), "SHARE" },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &match.n_threads, N_("How many cores are used, 1 to 64"), "N" },
+    { "time-a", 0, 0, G_OPTION_ARG_DOUBLE, &match.sides[0].seconds, N_("The same for A alone"),
+      "S" },
+    { "time-b", 0, 0, G_OPTION_ARG_DOUBLE, &match.sides[1].seconds, N_("The same for B alone"),
+      "S" },
+    { "weights-a", 0, 0, G_OPTION_ARG_FILENAME, &match.sides[0].weights_name,
+      N_("A file of weights for A"), "FILE" },
+    { "weights-b", 0, 0, G_OPTION_ARG_FILENAME, &match.sides[1].weights_name,
+      N_("A file of weights for B"), "FILE" },
+    { "bound", 0, 0, G_OPTION_ARG_DOUBLE, &match.bound,
+      N_("What the share of wins is compared with"), "SHARE" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &match.n_threads, N_("How many cores are used, 1 to 64"),
+      "N" },
     { "quiet", 'q', 0, G_OPTION_ARG_NONE, &match.quiet, N_("Without progress"), NULL },
     { NULL }
   };

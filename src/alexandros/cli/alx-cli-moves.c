@@ -43,9 +43,10 @@ alx_cli_moves (int    argc,
   g_autoptr (AlxRecord) record = NULL;
   List list = { .tokens = tokens };
 
-  if (!alx_cli_parse ("moves", "RECORD",
-                      _("Lists the legal decisions of the last position, at the cursor, one a line."),
-                      NULL, &argc, &argv))
+  if (!alx_cli_parse (
+        "moves", "RECORD",
+        _("Lists the legal decisions of the last position, at the cursor, one a line."), NULL,
+        &argc, &argv))
     return ALX_CLI_USAGE;
   if (argc != 2)
     return alx_cli_usage (_("one record is needed"));

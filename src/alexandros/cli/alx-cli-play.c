@@ -280,14 +280,22 @@ alx_cli_play (int    argc,
 {
   Match match = { .n_players = 2, .n_games = 1, .seconds = ALX_BOT_SECONDS };
   GOptionEntry entries[] = {
-    { "players", 'p', 0, G_OPTION_ARG_INT, &match.n_players, N_("Number of players, 2 to 4"), "N" },
-    { "levels", 'l', 0, G_OPTION_ARG_STRING, &match.levels_text, N_("Who plays: random, recruit, captain, general, satrap, alexander, or exec: and a program"), "A,B,…" },
-    { "time", 't', 0, G_OPTION_ARG_DOUBLE, &match.seconds, N_("Seconds that a program has for each decision"), "S" },
+    { "players", 'p', 0, G_OPTION_ARG_INT, &match.n_players, N_("Number of players, 2 to 4"),
+      "N" },
+    { "levels", 'l', 0, G_OPTION_ARG_STRING, &match.levels_text,
+      N_ (
+        "Who plays: random, recruit, captain, general, satrap, alexander, or exec: and a program"),
+      "A,B,…" },
+    { "time", 't', 0, G_OPTION_ARG_DOUBLE, &match.seconds,
+      N_("Seconds that a program has for each decision"), "S" },
     { "games", 'g', 0, G_OPTION_ARG_INT, &match.n_games, N_("Number of games"), "G" },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &match.seed_text, N_("What chance is made from"), "S" },
-    { "rules", 'r', 0, G_OPTION_ARG_STRING, &match.edition, N_("Edition: english, french, italian"), "EDITION" },
-    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &match.option_texts, N_("An option of the rules, such as Joker=both"), "KEY=VALUE" },
-    { "out", 'O', 0, G_OPTION_ARG_FILENAME, &match.out, N_("Folder for the records; “-” for a summary only"), "DIR" },
+    { "rules", 'r', 0, G_OPTION_ARG_STRING, &match.edition,
+      N_("Edition: english, french, italian"), "EDITION" },
+    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &match.option_texts,
+      N_("An option of the rules, such as Joker=both"), "KEY=VALUE" },
+    { "out", 'O', 0, G_OPTION_ARG_FILENAME, &match.out,
+      N_("Folder for the records; “-” for a summary only"), "DIR" },
     { NULL }
   };
   int result;

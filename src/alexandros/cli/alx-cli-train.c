@@ -118,8 +118,8 @@ add_to_log (const Training *training,
   return fclose (file) == 0;
 }
 
-/* A line for each round: games so far of each number of players, then for each number the share of wins against
-   the weights at the start, and the loss. */
+/* A line for each round: games so far of each number of players, then for each number the share
+   of wins against the weights at the start, and the loss. */
 static gboolean
 run_round (const Training   *training,
            const AlxWeights *start,
@@ -195,15 +195,22 @@ alx_cli_train (int    argc,
   Training training = { .n_rounds = 20, .n_games = 2000, .n_compared = 600, .rate = 0.002,
                         .n_threads = MIN (g_get_num_processors (), 64) };
   GOptionEntry entries[] = {
-    { "out", 'O', 0, G_OPTION_ARG_FILENAME, &training.out, N_("The file of weights; a run that was broken off goes on from it"), "FILE" },
-    { "from", 0, 0, G_OPTION_ARG_FILENAME, &training.from, N_("The weights to begin with"), "FILE" },
+    { "out", 'O', 0, G_OPTION_ARG_FILENAME, &training.out,
+      N_("The file of weights; a run that was broken off goes on from it"), "FILE" },
+    { "from", 0, 0, G_OPTION_ARG_FILENAME, &training.from, N_("The weights to begin with"),
+      "FILE" },
     { "log", 0, 0, G_OPTION_ARG_FILENAME, &training.log, N_("A table of the progress"), "FILE" },
-    { "seed", 's', 0, G_OPTION_ARG_STRING, &training.seed_text, N_("What chance is made from"), "S" },
-    { "games", 'g', 0, G_OPTION_ARG_INT, &training.n_games, N_("Games a round, of each number of players"), "G" },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &training.seed_text, N_("What chance is made from"),
+      "S" },
+    { "games", 'g', 0, G_OPTION_ARG_INT, &training.n_games,
+      N_("Games a round, of each number of players"), "G" },
     { "rounds", 0, 0, G_OPTION_ARG_INT, &training.n_rounds, N_("Number of rounds"), "N" },
-    { "compared", 0, 0, G_OPTION_ARG_INT, &training.n_compared, N_("Games by which progress is measured"), "G" },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &training.n_threads, N_("How many cores are used, 1 to 64"), "N" },
-    { "note", 0, 0, G_OPTION_ARG_STRING, &training.note, N_("What is noted in the file, such as the version of the program"), "TEXT" },
+    { "compared", 0, 0, G_OPTION_ARG_INT, &training.n_compared,
+      N_("Games by which progress is measured"), "G" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &training.n_threads,
+      N_("How many cores are used, 1 to 64"), "N" },
+    { "note", 0, 0, G_OPTION_ARG_STRING, &training.note,
+      N_("What is noted in the file, such as the version of the program"), "TEXT" },
     { NULL }
   };
   int result;

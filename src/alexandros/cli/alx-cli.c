@@ -93,7 +93,8 @@ explain_problem (int problem)
  * alx_cli_read:
  * @name: of a file
  *
- * Returns: (transfer full) (nullable): the record; otherwise the user was told what is wrong with it
+ * Returns: (transfer full) (nullable): the record; otherwise the user was told what is wrong with
+ * it
  */
 AlxRecord *
 alx_cli_read (const char *name)

@@ -97,7 +97,8 @@ alx_game_note_lapse (AlxGame *game,
  * @game: a game
  * @lapse: (out): what kept a program from deciding
  *
- * Returns: whether a decision in force was made by default, since when its player has not decided himself
+ * Returns: whether a decision in force was made by default, since when its player has not decided
+ * himself
  */
 gboolean
 alx_game_get_lapse (AlxGame  *game,

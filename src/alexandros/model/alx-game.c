@@ -203,11 +203,13 @@ alx_game_class_init (AlxGameClass *class)
 
   properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
   properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
-  properties[PROP_PLAYER] = g_param_spec_uint ("player", NULL, NULL, 0, ALX_MAX_PLAYERS - 1, 0, readable);
+  properties[PROP_PLAYER] =
+    g_param_spec_uint ("player", NULL, NULL, 0, ALX_MAX_PLAYERS - 1, 0, readable);
   properties[PROP_PHASE] = g_param_spec_uint ("phase", NULL, NULL, 0, ALX_PHASE_OVER, 0, readable);
   properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, readable);
   /* The player who thinks, -1 for nobody. */
-  properties[PROP_THINKER] = g_param_spec_int ("thinker", NULL, NULL, -1, ALX_MAX_PLAYERS - 1, -1, readable);
+  properties[PROP_THINKER] =
+    g_param_spec_int ("thinker", NULL, NULL, -1, ALX_MAX_PLAYERS - 1, -1, readable);
   properties[PROP_THINKS_LONG] = g_param_spec_boolean ("thinks-long", NULL, NULL, FALSE, readable);
   properties[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, readable);
   properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, readable);
@@ -535,7 +537,8 @@ alx_game_set_kind (AlxGame    *game,
  * alx_game_set_program:
  * @game: a game
  * @player: a seat
- * @command: a program that plays it from now on, and its arguments, as a shell would read them; no record holds it
+ * @command: a program that plays it from now on, and its arguments, as a shell would read them;
+ *   no record holds it
  */
 void
 alx_game_set_program (AlxGame    *game,

@@ -12,7 +12,8 @@ struct _AlxJob
   AlxJobDone  done;
   gpointer    data;
   int         stop;                     /* atomic; once set, nobody hears of the job any more */
-  int         hurry;                    /* atomic; once set, the best that was found until then is answered */
+  int         hurry;                    /* atomic; once set, the best that was found until then
+                                           is answered */
 };
 
 static void

@@ -62,9 +62,11 @@ alx_layout_init (AlxLayout      *layout,
   /* Alexander is as tall as a side: on the topmost line he needs that much above it. */
   layout->unit = MIN (layout->sea_width / (land_width + 2 * margin),
                       layout->sea_height / (land_height + margin + TOP));
-  layout->origin.x = layout->sea.x + (layout->sea_width - land_width * layout->unit) / 2 - left * layout->unit / 2;
-  layout->origin.y = layout->sea.y - top * layout->unit * ALX_ROW +
-                     MAX ((layout->sea_height - land_height * layout->unit) / 2, TOP * layout->unit);
+  layout->origin.x =
+    layout->sea.x + (layout->sea_width - land_width * layout->unit) / 2 - left * layout->unit / 2;
+  layout->origin.y =
+    layout->sea.y - top * layout->unit * ALX_ROW +
+    MAX ((layout->sea_height - land_height * layout->unit) / 2, TOP * layout->unit);
 }
 
 /**
@@ -93,7 +95,8 @@ alx_layout_look_at (AlxLayout *layout,
   layout->sea_height *= camera->zoom;
 }
 
-/** alx_layout_zoom: zooms @factor times more, with what lies under the pixel @x, @y staying there. */
+/** alx_layout_zoom: zooms @factor times more, with what lies under the pixel @x, @y staying
+    there. */
 void
 alx_layout_zoom (const AlxLayout *layout,
                  AlxCamera       *camera,
@@ -159,7 +162,8 @@ alx_layout_space (const AlxLayout *layout,
   return middle;
 }
 
-/* Cells of the track: the target's number, as many at the sides as the height holds; 0 and the target share a corner. */
+/* Cells of the track: the target's number, as many at the sides as the height holds; 0 and the
+   target share a corner. */
 static guint
 count_vertical_cells (const AlxLayout *layout)
 {

@@ -62,7 +62,8 @@ alx_paint_card (AlxPainter *painter,
 
   cairo_save (cr);
   paint_paper (painter, cr, width, height, &theme->inks[symbol]);
-  alx_paint_trace_round (cr, inset, inset, width - 2 * inset, height - 3 - inset - foot, width * 0.06);
+  alx_paint_trace_round (cr, inset, inset, width - 2 * inset, height - 3 - inset - foot,
+                         width * 0.06);
   alx_theme_set (cr, &theme->tints[symbol]);
   cairo_fill_preserve (cr);
   cairo_set_line_width (cr, MAX (1, width * 0.02));
@@ -103,7 +104,8 @@ alx_paint_card_back (AlxPainter *painter,
   alx_paint_trace_round (cr, inset, inset, width - 2 * inset, height - 3 - 2 * inset, width * 0.06);
   alx_theme_set (cr, &theme->cell_ten);
   cairo_fill (cr);
-  alx_paint_trace_round (cr, inset * 2, inset * 2, width - 4 * inset, height - 3 - 4 * inset, width * 0.04);
+  alx_paint_trace_round (cr, inset * 2, inset * 2, width - 4 * inset, height - 3 - 4 * inset,
+                         width * 0.04);
   cairo_set_line_width (cr, MAX (1, width * 0.025));
   alx_theme_set (cr, &theme->cell_five);
   cairo_stroke (cr);
@@ -164,12 +166,15 @@ alx_paint_pile (AlxPainter *painter,
       cairo_restore (cr);
     }
   if (n > 0 || face_down)
-    paint_number (painter, cr, n, (AlxPixel) { (width + room) / 2 - layers * LAYER, (height + room) / 2 - layers * LAYER },
+    paint_number (painter, cr, n,
+                  (AlxPixel) { (width + room) / 2 - layers * LAYER,
+                              (height + room) / 2 - layers * LAYER },
                   width * 0.42);
   cairo_restore (cr);
 }
 
-/** alx_paint_stones: what is left of the stock of @all walls: a heap of stones that gets smaller. */
+/** alx_paint_stones: what is left of the stock of @all walls: a heap of stones that gets
+    smaller. */
 void
 alx_paint_stones (AlxPainter *painter,
                   cairo_t    *cr,
@@ -179,7 +184,10 @@ alx_paint_stones (AlxPainter *painter,
                   double      width,
                   double      height)
 {
-  static const struct { double x, y; } places[] = { { 0, 2 }, { 1, 2 }, { 2, 2 }, { 0.5, 1 }, { 1.5, 1 }, { 1, 0 } };
+  static const struct
+  {
+    double x, y;
+  } places[] = { { 0, 2 }, { 1, 2 }, { 2, 2 }, { 0.5, 1 }, { 1.5, 1 }, { 1, 0 } };
   const AlxTheme *theme = painter->theme;
   guint shown = all > 0 ? (n * G_N_ELEMENTS (places) + all - 1) / all : 0;
   double w = width / 3;

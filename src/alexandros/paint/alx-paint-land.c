@@ -14,7 +14,8 @@ paint_relief (AlxPainter      *painter,
               cairo_t         *cr,
               const AlxLayout *layout)
 {
-  RsvgRectangle room = { layout->origin.x, layout->origin.y, (layout->board->n_columns + 1) * layout->unit / 2,
+  RsvgRectangle room = { layout->origin.x, layout->origin.y,
+                         (layout->board->n_columns + 1) * layout->unit / 2,
                          layout->board->n_rows * layout->unit * ALX_ROW };
   RsvgHandle *relief = alx_paint_read_relief (painter, layout->board);
 
@@ -70,8 +71,8 @@ alx_paint_space_emblem (AlxPainter      *painter,
                         const AlxLayout *layout,
                         guint8           space)
 {
-  alx_paint_emblem (painter, cr, layout->board->spaces[space].symbol, alx_layout_space (layout, space),
-                    EMBLEM * layout->unit);
+  alx_paint_emblem (painter, cr, layout->board->spaces[space].symbol,
+                    alx_layout_space (layout, space), EMBLEM * layout->unit);
 }
 
 static void

@@ -35,8 +35,8 @@ paint_spaces (AlxPainter      *painter,
       if (!chosen || !scene->placing)
         continue;
       cairo_push_group (cr);
-      alx_paint_governor (painter, cr, scene->colours[scene->state.player], alx_layout_space (layout, s),
-                          layout->unit * 0.62);
+      alx_paint_governor (painter, cr, scene->colours[scene->state.player],
+                          alx_layout_space (layout, s), layout->unit * 0.62);
       cairo_pop_group_to_source (cr);
       cairo_paint_with_alpha (cr, 0.75);
     }
@@ -85,7 +85,8 @@ trace_way (cairo_t         *cr,
     }
 }
 
-/* The province that a proposed way will close: those spaces whose province gets smaller, but for the largest part. */
+/* The province that a proposed way will close: those spaces whose province gets smaller, but for
+   the largest part. */
 static void
 paint_closings (AlxPainter      *painter,
                 cairo_t         *cr,
@@ -180,7 +181,8 @@ trace_outline (cairo_t           *cr,
     }
 }
 
-/* A line that is seen on any ground: dark at its rim, then light, the player's colour in its middle. */
+/* A line that is seen on any ground: dark at its rim, then light, the player's colour in its
+   middle. */
 static void
 stroke_trail (AlxPainter             *painter,
               cairo_t                *cr,
@@ -319,10 +321,12 @@ static AlxPixel
 find_cursor (const AlxLayout *layout,
              const AlxScene  *scene)
 {
-  return scene->point != ALX_NONE ? alx_layout_point (layout, scene->point) : alx_layout_space (layout, scene->space);
+  return scene->point != ALX_NONE ? alx_layout_point (layout, scene->point)
+                                  : alx_layout_space (layout, scene->space);
 }
 
-/** alx_paint_cursor_place: the middle of a cursor, on whole pixels: it looks the same wherever it stands. */
+/** alx_paint_cursor_place: the middle of a cursor, on whole pixels: it looks the same wherever
+    it stands. */
 AlxPixel
 alx_paint_cursor_place (const AlxLayout *layout,
                         const AlxScene  *scene)
@@ -392,7 +396,8 @@ alx_paint_story (AlxPainter      *painter,
   cairo_restore (cr);
 }
 
-/** alx_paint_choices: what may be chosen and is being chosen: marks that stay until somebody proposes something. */
+/** alx_paint_choices: what may be chosen and is being chosen: marks that stay until somebody
+    proposes something. */
 void
 alx_paint_choices (AlxPainter      *painter,
                    cairo_t         *cr,

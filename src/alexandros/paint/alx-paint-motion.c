@@ -18,7 +18,8 @@ alx_paint_is_rim (const AlxLayout *layout,
   return (state->province[spaces[0]] == label) != other;
 }
 
-/** alx_paint_flash: one side of the rim of a province that has just closed flares up, @part of the time gone. */
+/** alx_paint_flash: one side of the rim of a province that has just closed flares up, @part of
+    the time gone. */
 void
 alx_paint_flash (AlxPainter      *painter,
                  cairo_t         *cr,
@@ -41,7 +42,8 @@ alx_paint_flash (AlxPainter      *painter,
   cairo_stroke (cr);
 }
 
-/** alx_paint_count: the value of a province that has just closed, while it is counted up to @number. */
+/** alx_paint_count: the value of a province that has just closed, while it is counted up to
+    @number. */
 void
 alx_paint_count (AlxPainter      *painter,
                  cairo_t         *cr,

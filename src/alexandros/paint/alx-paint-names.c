@@ -70,7 +70,8 @@ touches_name (const Taken *taken,
   return FALSE;
 }
 
-/* How well a name of this size would lie around @middle: -1 if it touches something or leaves the land. */
+/* How well a name of this size would lie around @middle: -1 if it touches something or leaves
+   the land. */
 static double
 judge_place (const Taken *taken,
              guint8       region,
@@ -106,7 +107,8 @@ judge_place (const Taken *taken,
   return (double) own / (3 * (n + 1));
 }
 
-/* The best place for a name of @width and @height; FALSE if less than half of it would lie in its region. */
+/* The best place for a name of @width and @height; FALSE if less than half of it would lie in
+   its region. */
 static gboolean
 find_place (const Taken *taken,
             guint8       region,
@@ -156,8 +158,8 @@ try_size (const Taken          *taken,
           double                size,
           AlxNamePlace         *place)
 {
-  if (!find_place (taken, region, text->width * size + taken->layout->unit * 0.1, size * MAX (0.8, text->ink_height),
-                   &place->middle))
+  if (!find_place (taken, region, text->width * size + taken->layout->unit * 0.1,
+                   size * MAX (0.8, text->ink_height), &place->middle))
     return FALSE;
   place->size = size;
   place->width = text->ink_width * size;
@@ -214,5 +216,6 @@ alx_paint_names (AlxPainter      *painter,
   alx_theme_set (cr, &painter->theme->name);
   for (guint region = 0; region < layout->board->n_regions; region++)
     if (places[region].size > 0)
-      alx_paint_text (painter, cr, scene->regions[region], ALX_TEXT_SPACED, places[region].size, places[region].middle);
+      alx_paint_text (painter, cr, scene->regions[region], ALX_TEXT_SPACED, places[region].size,
+                      places[region].middle);
 }

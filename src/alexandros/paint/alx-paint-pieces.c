@@ -33,7 +33,8 @@ alx_paint_governor_shadow (AlxPainter      *painter,
 {
   double size = layout->unit * GOVERNOR;
 
-  paint_shadow (painter, cr, (AlxPixel) { middle.x + size * 0.05, middle.y + size * 0.40 }, size * 0.42, 0.35);
+  paint_shadow (painter, cr, (AlxPixel) { middle.x + size * 0.05, middle.y + size * 0.40 },
+                size * 0.42, 0.35);
 }
 
 /** alx_paint_bust: a governor on the space with this @middle, without his shadow. */
@@ -49,7 +50,8 @@ alx_paint_bust (AlxPainter      *painter,
   alx_paint_governor (painter, cr, colour, (AlxPixel) { middle.x, middle.y - size * 0.06 }, size);
 }
 
-/** alx_paint_badge: a governor hides the emblem of his space: a small one beside him keeps it in sight. */
+/** alx_paint_badge: a governor hides the emblem of his space: a small one beside him keeps it in
+    sight. */
 void
 alx_paint_badge (AlxPainter      *painter,
                  cairo_t         *cr,
@@ -94,7 +96,8 @@ alx_paint_alexander (AlxPainter      *painter,
   double size = layout->unit * ALEXANDER;
 
   paint_shadow (painter, cr, foot, size * 0.3, 0.4);
-  alx_paint_picture (painter, cr, ALX_PICTURE_ALEXANDER, (AlxPixel) { foot.x, foot.y - size * 0.42 }, size);
+  alx_paint_picture (painter, cr, ALX_PICTURE_ALEXANDER,
+                     (AlxPixel) { foot.x, foot.y - size * 0.42 }, size);
 }
 
 /**

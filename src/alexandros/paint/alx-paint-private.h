@@ -24,7 +24,8 @@ struct _AlxPainter
   const AlxTheme  *theme;
   double           scale;
   RsvgHandle      *pictures[ALX_PICTURES];      /* read when first needed */
-  GHashTable      *sprites;                     /* of a picture and its size in pixels of the screen */
+  GHashTable      *sprites;                     /* of a picture and its size in pixels of the
+                                                   screen */
   gsize            sprite_bytes;
   cairo_surface_t *grain;
   PangoContext    *context;                     /* made when first needed */

@@ -5,7 +5,8 @@
 
 #include <math.h>
 
-/* Stripes, so that an owner's province is told apart without its colour; they go on from one part of a picture to the next. */
+/* Stripes, so that an owner's province is told apart without its colour; they go on from one
+   part of a picture to the next. */
 static void
 paint_stripes (AlxPainter      *painter,
                cairo_t         *cr,
@@ -13,7 +14,10 @@ paint_stripes (AlxPainter      *painter,
                AlxColour        colour)
 {
   /* Of the lines x * across + y * down = a multiple of the step. */
-  static const struct { int across, down; } slants[ALX_COLOURS] = { { 1, 1 }, { 1, -1 }, { 1, 0 }, { 0, 1 } };
+  static const struct
+  {
+    int across, down;
+  } slants[ALX_COLOURS] = { { 1, 1 }, { 1, -1 }, { 1, 0 }, { 0, 1 } };
   int across = slants[colour].across;
   int down = slants[colour].down;
   double step = layout->unit * (across != 0 && down != 0 ? 0.26 : 0.19);
@@ -41,7 +45,8 @@ paint_stripes (AlxPainter      *painter,
 }
 
 /**
- * alx_paint_trace_rim: closed paths along the sides that bound a province, to be filled by the even-odd rule
+ * alx_paint_trace_rim: closed paths along the sides that bound a province, to be filled by the
+ * even-odd rule
  *
  * Fewer edges than its spaces have, which all that is clipped to it is glad of.
  */
@@ -75,14 +80,16 @@ alx_paint_trace_rim (cairo_t         *cr,
           at = board->sides[side].points[board->sides[side].points[0] == at];
           side = ALX_NO_SIDE;
           for (guint d = 0; d < ALX_DIRECTIONS && side == ALX_NO_SIDE; d++)
-            if (board->points[at].sides[d] != ALX_NO_SIDE && alx_side_set_has (&left, board->points[at].sides[d]))
+            if (board->points[at].sides[d] != ALX_NO_SIDE &&
+                alx_side_set_has (&left, board->points[at].sides[d]))
               side = board->points[at].sides[d];
         }
       cairo_close_path (cr);
     }
 }
 
-/** alx_paint_value: a number in a small shield, @value points; struck out when it does not score. */
+/** alx_paint_value: a number in a small shield, @value points; struck out when it does not
+    score. */
 void
 alx_paint_value (AlxPainter      *painter,
                  cairo_t         *cr,
@@ -173,7 +180,8 @@ clip_to_extents (cairo_t *cr)
   cairo_clip (cr);
 }
 
-/* The sides of the rim of a province that are seen, each for itself: dots begin anew on each, and come out even. */
+/* The sides of the rim of a province that are seen, each for itself: dots begin anew on each,
+   and come out even. */
 static void
 trace_seen_rim (cairo_t         *cr,
                 const AlxLayout *layout,
@@ -186,7 +194,8 @@ trace_seen_rim (cairo_t         *cr,
       AlxPixel b = alx_layout_point (layout, layout->board->sides[i].points[1]);
 
       if (!alx_paint_is_rim (layout, state, i, label) ||
-          !alx_paint_is_seen (cr, (AlxPixel) { (a.x + b.x) / 2, (a.y + b.y) / 2 }, layout->unit * 0.7))
+          !alx_paint_is_seen (cr, (AlxPixel) { (a.x + b.x) / 2, (a.y + b.y) / 2 },
+                              layout->unit * 0.7))
         continue;
       cairo_move_to (cr, a.x, a.y);
       cairo_line_to (cr, b.x, b.y);
@@ -210,7 +219,8 @@ paint_province (AlxPainter        *painter,
   cairo_save (cr);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   alx_paint_trace_rim (cr, layout, &scene->state, province->label);
-  /* What is painted beyond the rim is cut off at the end: to clip hundreds of dots by it would take much longer. */
+  /* What is painted beyond the rim is cut off at the end: to clip hundreds of dots by it would
+     take much longer. */
   clip_to_extents (cr);
   cairo_push_group (cr);
   if (owned)
@@ -240,12 +250,14 @@ paint_province (AlxPainter        *painter,
   cairo_fill (cr);
   cairo_restore (cr);
   for (guint s = 0; s < scene->board->n_spaces; s++)
-    if (scene->state.province[s] == province->label && scene->board->spaces[s].symbol != ALX_PLAIN &&
+    if (scene->state.province[s] == province->label &&
+        scene->board->spaces[s].symbol != ALX_PLAIN &&
         alx_paint_is_seen (cr, alx_layout_space (layout, s), layout->unit / 2))
       alx_paint_space_emblem (painter, cr, layout, s);
-  if (middle != ALX_NONE && alx_paint_is_seen (cr, alx_layout_space (layout, middle), MAX (layout->unit, 20)))
-    alx_paint_value (painter, cr, layout, alx_layout_space (layout, middle),
-                     province->value, province->n_governors < 2, owned ? &owner->body : &theme->coast);
+  if (middle != ALX_NONE &&
+      alx_paint_is_seen (cr, alx_layout_space (layout, middle), MAX (layout->unit, 20)))
+    alx_paint_value (painter, cr, layout, alx_layout_space (layout, middle), province->value,
+                     province->n_governors < 2, owned ? &owner->body : &theme->coast);
 }
 
 /* The largest province, while it is free: the open land. ALX_NONE if it is somebody's. */
@@ -271,12 +283,14 @@ is_seen (cairo_t         *cr,
          guint8           label)
 {
   for (guint s = 0; s < layout->board->n_spaces; s++)
-    if (state->province[s] == label && alx_paint_is_seen (cr, alx_layout_space (layout, s), layout->unit * 0.7))
+    if (state->province[s] == label &&
+        alx_paint_is_seen (cr, alx_layout_space (layout, s), layout->unit * 0.7))
       return TRUE;
   return FALSE;
 }
 
-/** alx_paint_provinces: all but the open land, which is the largest one and stays calm while it is free. */
+/** alx_paint_provinces: all but the open land, which is the largest one and stays calm while it
+    is free. */
 void
 alx_paint_provinces (AlxPainter      *painter,
                      cairo_t         *cr,
@@ -321,8 +335,10 @@ alx_paint_ground_looks (const AlxLayout *layout,
       for (guint i = 0; i < 3; i++)
         if (alx_side_set_has (&state->walls, space->sides[i]))
           /* A wall within a province becomes its rim when the province is divided. */
-          look |= (guint64) (1 + alx_side_set_has (&state->red_walls, space->sides[i])) << (40 + 2 * i) |
-                  (guint64) alx_paint_is_rim (layout, state, space->sides[i], state->province[s]) << (48 + i);
+          look |= (guint64)(1 + alx_side_set_has (&state->red_walls, space->sides[i]))
+                    << (40 + 2 * i) |
+                  (guint64)alx_paint_is_rim (layout, state, space->sides[i], state->province[s])
+                    << (48 + i);
       looks[s] = look;
     }
   /* A value is written on one space, wherever in the province something has changed. */
@@ -331,6 +347,7 @@ alx_paint_ground_looks (const AlxLayout *layout,
       guint8 middle = i == open ? ALX_NONE : find_middle (layout, state, i);
 
       if (middle != ALX_NONE)
-        looks[middle] |= 8 * (1 + MIN (provinces[i].n_governors, 2)) + 32 * (1 + provinces[i].value);
+        looks[middle] |=
+          8 * (1 + MIN (provinces[i].n_governors, 2)) + 32 * (1 + provinces[i].value);
     }
 }

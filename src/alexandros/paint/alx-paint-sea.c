@@ -41,12 +41,14 @@ room_init (Room            *room,
         double top = layout->sea.y + (y - 0.5) * room->cell;
 
         room->taken[y][x] = x == 0 || y == 0 ? 0
-                            : room->taken[y - 1][x] + room->taken[y][x - 1] - room->taken[y - 1][x - 1] +
-                              !alx_layout_is_sea (layout, left, top);
+                                             : room->taken[y - 1][x] + room->taken[y][x - 1] -
+                                                 room->taken[y - 1][x - 1] +
+                                                 !alx_layout_is_sea (layout, left, top);
       }
 }
 
-/* The free rectangle of this size that lies nearest to @wish, a part of the sea's width and height. */
+/* The free rectangle of this size that lies nearest to @wish, a part of the sea's width and
+   height. */
 static gboolean
 room_find (const Room *room,
            double      width,
@@ -64,7 +66,9 @@ room_find (const Room *room,
         double dx = (x - w / 2.0) / room->n_columns - wish.x;
         double dy = (y - h / 2.0) / room->n_rows - wish.y;
 
-        if (room->taken[y][x] - room->taken[y - h][x] - room->taken[y][x - w] + room->taken[y - h][x - w] > 0 ||
+        if (room->taken[y][x] - room->taken[y - h][x] - room->taken[y][x - w] +
+                room->taken[y - h][x - w] >
+              0 ||
             dx * dx + dy * dy >= best)
           continue;
         best = dx * dx + dy * dy;
@@ -89,7 +93,8 @@ room_take (Room        *room,
         guint inside = fabs (left - place->middle.x) < place->width / 2 &&
                        fabs (top - place->middle.y) < place->height / 2;
 
-        room->taken[y][x] = room->taken[y - 1][x] + room->taken[y][x - 1] - room->taken[y - 1][x - 1] + inside +
+        room->taken[y][x] = room->taken[y - 1][x] + room->taken[y][x - 1] -
+                            room->taken[y - 1][x - 1] + inside +
                             !alx_layout_is_sea (room->layout, left, top);
       }
 }
@@ -166,11 +171,14 @@ paint_rose (AlxPainter  *painter,
     {
       double angle = i * 2 * G_PI / RHUMBS;
 
-      cairo_move_to (cr, place->middle.x + sin (angle) * radius * 0.78, place->middle.y - cos (angle) * radius * 0.78);
-      cairo_line_to (cr, place->middle.x + sin (angle) * radius * 0.86, place->middle.y - cos (angle) * radius * 0.86);
+      cairo_move_to (cr, place->middle.x + sin (angle) * radius * 0.78,
+                     place->middle.y - cos (angle) * radius * 0.78);
+      cairo_line_to (cr, place->middle.x + sin (angle) * radius * 0.86,
+                     place->middle.y - cos (angle) * radius * 0.86);
     }
   cairo_stroke (cr);
-  /* First the eight short rays, then the four long ones over them; each half light and half dark. */
+  /* First the eight short rays, then the four long ones over them; each half light and half
+     dark. */
   for (guint i = 0; i < 16; i++)
     {
       guint ray = i < 8 ? 2 * i + 1 : (i - 8) % 8 * 2;
@@ -257,7 +265,8 @@ find_title (AlxPainter *painter,
   return FALSE;
 }
 
-/** alx_paint_legend: title and compass rose where the sea has room for them, and the rhumb lines of the rose. */
+/** alx_paint_legend: title and compass rose where the sea has room for them, and the rhumb lines
+    of the rose. */
 void
 alx_paint_legend (AlxPainter      *painter,
                   cairo_t         *cr,
@@ -271,7 +280,8 @@ alx_paint_legend (AlxPainter      *painter,
   room_init (room, layout);
   if (find_title (painter, cr, room, &title, &size))
     room_take (room, &title);
-  for (double radius = layout->unit * 1.5; radius > layout->unit * 0.5 && rose.width == 0; radius *= 0.9)
+  for (double radius = layout->unit * 1.5; radius > layout->unit * 0.5 && rose.width == 0;
+       radius *= 0.9)
     room_find (room, 2 * radius, 2 * radius, (AlxPixel) { 0.5, 0.9 }, &rose);
   if (rose.width > 0)
     {

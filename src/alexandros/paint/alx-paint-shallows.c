@@ -45,7 +45,8 @@ measure_distance (const Segment *segment,
 {
   double dx = segment->b.x - segment->a.x;
   double dy = segment->b.y - segment->a.y;
-  double t = CLAMP (((x - segment->a.x) * dx + (y - segment->a.y) * dy) / (dx * dx + dy * dy), 0, 1);
+  double t =
+    CLAMP (((x - segment->a.x) * dx + (y - segment->a.y) * dy) / (dx * dx + dy * dy), 0, 1);
 
   dx = x - segment->a.x - t * dx;
   dy = y - segment->a.y - t * dy;
@@ -71,7 +72,8 @@ find_distances (Water *water)
       guint n_near = 0;
 
       for (guint i = 0; i < n; i++)
-        if (MIN (coast[i].a.y, coast[i].b.y) - y < FAR * unit && y - MAX (coast[i].a.y, coast[i].b.y) < FAR * unit)
+        if (MIN (coast[i].a.y, coast[i].b.y) - y < FAR * unit &&
+            y - MAX (coast[i].a.y, coast[i].b.y) < FAR * unit)
           near[n_near++] = coast[i];
       for (guint column = 0; column < water->n_columns; column++)
         {
@@ -90,8 +92,9 @@ mix (AlxRgba        under,
      const AlxRgba *over,
      double         part)
 {
-  return (AlxRgba) { under.red + (over->red - under.red) * part, under.green + (over->green - under.green) * part,
-                     under.blue + (over->blue - under.blue) * part, 1 };
+  return (AlxRgba) { under.red + (over->red - under.red) * part,
+                    under.green + (over->green - under.green) * part,
+                    under.blue + (over->blue - under.blue) * part, 1 };
 }
 
 static void
@@ -107,15 +110,17 @@ find_colours (Water          *water,
       AlxRgba colour = theme->sea;
 
       for (guint k = 0; k < G_N_ELEMENTS (bands); k++)
-        colour = mix (colour, &theme->shallows, 0.13 * CLAMP ((bands[k] - distance) / pixel + 0.5, 0, 1));
+        colour =
+          mix (colour, &theme->shallows, 0.13 * CLAMP ((bands[k] - distance) / pixel + 0.5, 0, 1));
       for (guint k = 0; k < G_N_ELEMENTS (lines); k++)
         if (distance < lines[k])
           colour = mix (theme->sea, &theme->shallows, 0.36 + 0.13 * k);
       for (guint k = 0; k < G_N_ELEMENTS (lines); k++)
         colour = mix (colour, &theme->wave, (0.30 + 0.07 * k) *
                       CLAMP ((breadth / 2 - fabs (distance - lines[k])) / pixel + 0.5, 0, 1));
-      water->colours[i] = 0xff000000 | (guint32) (colour.red * 255 + 0.5) << 16 |
-                          (guint32) (colour.green * 255 + 0.5) << 8 | (guint32) (colour.blue * 255 + 0.5);
+      water->colours[i] = 0xff000000 | (guint32)(colour.red * 255 + 0.5) << 16 |
+                          (guint32)(colour.green * 255 + 0.5) << 8 |
+                          (guint32)(colour.blue * 255 + 0.5);
     }
 }
 
@@ -168,7 +173,8 @@ alx_paint_shallows (AlxPainter      *painter,
   find_distances (&water);
   find_colours (&water, painter->theme);
 
-  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, MAX (water.width, 1), MAX (water.height, 1));
+  surface =
+    cairo_image_surface_create (CAIRO_FORMAT_RGB24, MAX (water.width, 1), MAX (water.height, 1));
   data = cairo_image_surface_get_data (surface);
   for (int y = 0; y < water.height; y++)
     fill_line (&water, y, (guint32 *) (data + y * cairo_image_surface_get_stride (surface)));

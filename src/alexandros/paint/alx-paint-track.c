@@ -20,7 +20,9 @@ paint_cell (AlxPainter      *painter,
   if (shown % 10 == 0)
     size *= 1.15;
   alx_paint_trace_round (cr, middle.x - size / 2, middle.y - size / 2, size, size, size * 0.18);
-  alx_theme_set (cr, shown % 10 == 0 ? &theme->cell_ten : shown % 5 == 0 ? &theme->cell_five : &theme->cell);
+  alx_theme_set (cr, shown % 10 == 0  ? &theme->cell_ten
+                     : shown % 5 == 0 ? &theme->cell_five
+                                      : &theme->cell);
   cairo_fill (cr);
   g_snprintf (text, sizeof text, "%u", shown);
   alx_theme_set (cr, shown % 10 == 0 ? &theme->frame_light : &theme->frame_ink);
@@ -35,7 +37,8 @@ static const double key[][2] = {
   { 0, 1 }, { 0, 0 }, { 0.8, 0 }, { 0.8, 0.72 }, { 0.34, 0.72 }, { 0.34, 0.4 }, { 0.5, 0.4 },
 };
 
-/* A Greek key along @length pixels to the right of the origin, @size high; as many turns as fit evenly. */
+/* A Greek key along @length pixels to the right of the origin, @size high; as many turns as fit
+   evenly. */
 static void
 trace_key (cairo_t *cr,
            double   length,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Walls: courses of stone between towers, dark basalt and red brick; the light comes from the upper left. */
+/* Walls: courses of stone between towers, dark basalt and red brick; the light comes from the
+   upper left. */
 
 #include "alx-paint-private.h"
 
@@ -14,7 +15,8 @@ is_wall (const AlxState *state,
          guint           side,
          gboolean        red)
 {
-  return alx_side_set_has (&state->walls, side) && alx_side_set_has (&state->red_walls, side) == red;
+  return alx_side_set_has (&state->walls, side) &&
+         alx_side_set_has (&state->red_walls, side) == red;
 }
 
 /* Those of the walls, black or red, that touch what is painted. */
@@ -28,7 +30,8 @@ find_seen (cairo_t         *cr,
 
   for (guint i = 0; i < layout->board->n_sides; i++)
     if (is_wall (state, i, red) &&
-        alx_paint_is_seen (cr, alx_layout_point (layout, layout->board->sides[i].points[0]), layout->unit * 1.5))
+        alx_paint_is_seen (cr, alx_layout_point (layout, layout->board->sides[i].points[0]),
+                           layout->unit * 1.5))
       alx_side_set_add (&seen, i);
   return seen;
 }
@@ -114,7 +117,8 @@ alx_paint_walls (AlxPainter      *painter,
 {
   const AlxTheme *theme = painter->theme;
   const AlxBoard *board = layout->board;
-  const AlxSideSet seen[] = { find_seen (cr, layout, state, FALSE), find_seen (cr, layout, state, TRUE) };
+  const AlxSideSet seen[] = { find_seen (cr, layout, state, FALSE),
+                              find_seen (cr, layout, state, TRUE) };
   double width = alx_paint_wall_width (layout);
 
   cairo_save (cr);
@@ -158,7 +162,8 @@ alx_paint_walls (AlxPainter      *painter,
   cairo_restore (cr);
 }
 
-/** alx_paint_new_wall: the wall on @side, begun at the point @from, which leads to no other wall; it has no shadow yet. */
+/** alx_paint_new_wall: the wall on @side, begun at the point @from, which leads to no other
+    wall; it has no shadow yet. */
 void
 alx_paint_new_wall (AlxPainter      *painter,
                     cairo_t         *cr,

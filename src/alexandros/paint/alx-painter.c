@@ -27,7 +27,8 @@ read_picture (const char *path,
   data = g_bytes_get_data (bytes, &length);
   handle = rsvg_handle_new_from_data (data, length, &error);
   if (handle == NULL ||
-      (style != NULL && !rsvg_handle_set_stylesheet (handle, (const guint8 *) style, strlen (style), &error)))
+      (style != NULL &&
+       !rsvg_handle_set_stylesheet (handle, (const guint8 *)style, strlen (style), &error)))
     g_error ("%s: %s", full, error->message);
   return handle;
 }
@@ -53,7 +54,8 @@ read_governor (const AlxTheme *theme,
   g_autofree char *body = alx_theme_css (&theme->players[colour].body);
   g_autofree char *shade = alx_theme_css (&theme->players[colour].shade);
   g_autofree char *light = alx_theme_css (&theme->players[colour].light);
-  g_autofree char *style = g_strdup_printf (".body{fill:%s}.shade{fill:%s}.light{fill:%s}", body, shade, light);
+  g_autofree char          *style =
+    g_strdup_printf (".body{fill:%s}.shade{fill:%s}.light{fill:%s}", body, shade, light);
 
   return read_picture (path, style);
 }
@@ -64,8 +66,9 @@ read_any (AlxPainter *painter,
           AlxPicture  picture)
 {
   RsvgHandle *handle = picture < ALX_PICTURE_GOVERNOR ? read_emblem (painter->theme, picture)
-                       : picture < ALX_PICTURE_ALEXANDER ? read_governor (painter->theme, picture - ALX_PICTURE_GOVERNOR)
-                       : read_picture ("pieces/alexander.svg", NULL);
+                       : picture < ALX_PICTURE_ALEXANDER
+                         ? read_governor (painter->theme, picture - ALX_PICTURE_GOVERNOR)
+                         : read_picture ("pieces/alexander.svg", NULL);
 
   g_assert (handle != NULL);
   return handle;
@@ -81,7 +84,8 @@ get_picture (AlxPainter *painter,
   return painter->pictures[picture];
 }
 
-/** alx_paint_read_relief: (nullable) (transfer full): the mountains and rivers of @board, if somebody drew them. */
+/** alx_paint_read_relief: (nullable) (transfer full): the mountains and rivers of @board, if
+    somebody drew them. */
 RsvgHandle *
 alx_paint_read_relief (AlxPainter     *painter,
                        const AlxBoard *board)
@@ -96,7 +100,8 @@ alx_paint_read_relief (AlxPainter     *painter,
   g_autofree char *sand = alx_theme_css (&theme->sand);
   g_autofree char *style = g_strdup_printf (
     ".hill{fill:%s}.slope{fill:%s}.ridge{fill:none;stroke:%s;stroke-width:.05;stroke-linecap:round}"
-    ".river{fill:none;stroke:%s;stroke-width:.12}.bank{fill:none;stroke:%s;stroke-width:.2;stroke-linecap:round}"
+    ".river{fill:none;stroke:%s;stroke-width:.12}.bank{fill:none;stroke:%s;stroke-width:.2;stroke-"
+    "linecap:round}"
     ".sand{fill:none;stroke:%s;stroke-width:.07;stroke-linecap:round}",
     hill, slope, ridge, river, bank, sand);
 
@@ -116,7 +121,8 @@ alx_painter_new (const AlxTheme *theme)
 
   painter->theme = theme;
   painter->scale = 1;
-  painter->sprites = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) cairo_surface_destroy);
+  painter->sprites =
+    g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify)cairo_surface_destroy);
   return painter;
 }
 
@@ -149,7 +155,8 @@ alx_painter_set_scale (AlxPainter *painter,
 
 /* --- sprites --- */
 
-/** alx_paint_find_scale: pixels of the screen for each of ours; 0 where there are none, as in a PDF file. */
+/** alx_paint_find_scale: pixels of the screen for each of ours; 0 where there are none, as in a
+    PDF file. */
 double
 alx_paint_find_scale (AlxPainter *painter,
                       cairo_t    *cr)
@@ -229,7 +236,8 @@ alx_paint_picture (AlxPainter *painter,
     }
   cairo_save (cr);
   /* On whole pixels of the screen nothing is blurred. */
-  cairo_translate (cr, round ((middle.x - size / 2) * scale) / scale, round ((middle.y - size / 2) * scale) / scale);
+  cairo_translate (cr, round ((middle.x - size / 2) * scale) / scale,
+                   round ((middle.y - size / 2) * scale) / scale);
   cairo_scale (cr, 1 / scale, 1 / scale);
   cairo_set_source_surface (cr, get_sprite (painter, picture, pixels), 0, 0);
   cairo_paint (cr);
@@ -288,7 +296,8 @@ get_noise (guint x,
     corners[i] = (hash_pixel ((left + i % 2) % n, (top + i / 2) % n, patch) & 0xffff) / 65535.0;
   u = u * u * (3 - 2 * u);
   v = v * v * (3 - 2 * v);
-  return (corners[0] * (1 - u) + corners[1] * u) * (1 - v) + (corners[2] * (1 - u) + corners[3] * u) * v;
+  return (corners[0] * (1 - u) + corners[1] * u) * (1 - v) +
+         (corners[2] * (1 - u) + corners[3] * u) * v;
 }
 
 static cairo_surface_t *
@@ -301,19 +310,22 @@ make_grain (void)
   for (guint y = 0; y < GRAIN; y++)
     for (guint x = 0; x < GRAIN; x++)
       {
-        double noise = 0.45 * get_noise (x, y, 32) + 0.3 * get_noise (x, y, 8) + 0.25 * get_noise (x, y, 1);
+        double noise =
+          0.45 * get_noise (x, y, 32) + 0.3 * get_noise (x, y, 8) + 0.25 * get_noise (x, y, 1);
         double alpha = CLAMP ((noise - 0.5) * 0.42, -0.12, 0.12);
         guint level = fabs (alpha) * 255 + 0.5;
 
         /* Dark fibres and light ones. */
-        ((guint32 *) (data + y * stride))[x] = alpha > 0 ? level << 24 | (level * 3 / 8) << 16 | (level / 5) << 8
-                                                         : level << 24 | level << 16 | level << 8 | level;
+        ((guint32 *)(data + y * stride))[x] =
+          alpha > 0 ? level << 24 | (level * 3 / 8) << 16 | (level / 5) << 8
+                    : level << 24 | level << 16 | level << 8 | level;
       }
   cairo_surface_mark_dirty (tile);
   return tile;
 }
 
-/** alx_paint_grain: the fibres of old paper over what @cr is clipped to, at @strength from 0 to 1. */
+/** alx_paint_grain: the fibres of old paper over what @cr is clipped to, at @strength from 0 to
+    1. */
 void
 alx_paint_grain (AlxPainter *painter,
                  cairo_t    *cr,
@@ -361,6 +373,7 @@ alx_paint_board (AlxPainter      *painter,
     return;
   alx_paint_frame (painter, cr, layout);
   for (guint p = 0; p < scene->state.n_players; p++)
-    alx_paint_disc (painter, cr, layout, scene->colours[p], alx_paint_disc_place (layout, &scene->state, p),
+    alx_paint_disc (painter, cr, layout, scene->colours[p],
+                    alx_paint_disc_place (layout, &scene->state, p),
                     scene->state.scores[p] >= layout->board->target);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is to be painted: a position and the marks on it, names already in the language of the moment. */
+/* What is to be painted: a position and the marks on it, names already in the language of the
+   moment. */
 
 #pragma once
 
@@ -27,7 +28,8 @@ typedef struct
  * @board: the board
  * @state: the position; only its public parts are painted
  * @colours: of the players
- * @regions: (array length=ALX_MAX_REGIONS): names to be written on the land; owned by whoever made the scene
+ * @regions: (array length=ALX_MAX_REGIONS): names to be written on the land; owned by whoever
+ *   made the scene
  * @lifted: spaces whose governors are not painted, for they are in the air
  * @n_trails: how many of @trails there are
  * @trails: of the last turns of the others

@@ -5,7 +5,8 @@
 
 #include <math.h>
 
-/* A painter has fonts of its own: another thread may go on with it, and finds what has been loaded. */
+/* A painter has fonts of its own: another thread may go on with it, and finds what has been
+   loaded. */
 static PangoContext *
 get_context (AlxPainter *painter)
 {
@@ -32,7 +33,8 @@ make_font (AlxTextStyle style,
   PangoFontDescription *font = pango_font_description_new ();
 
   pango_font_description_set_family (font, style == ALX_TEXT_SPACED ? "Serif" : "Sans");
-  pango_font_description_set_weight (font, style == ALX_TEXT_BOLD ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_font_description_set_weight (font, style == ALX_TEXT_BOLD ? PANGO_WEIGHT_BOLD
+                                                                  : PANGO_WEIGHT_NORMAL);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   return font;
 }
@@ -58,7 +60,8 @@ alx_paint_text_layout (AlxPainter   *painter,
       g_autofree char *capitals = g_utf8_strup (text, -1);
       PangoAttrList *attributes = pango_attr_list_new ();
 
-      pango_attr_list_insert (attributes, pango_attr_letter_spacing_new (size * 0.22 * PANGO_SCALE));
+      pango_attr_list_insert (attributes,
+                              pango_attr_letter_spacing_new (size * 0.22 * PANGO_SCALE));
       pango_layout_set_text (layout, capitals, -1);
       pango_layout_set_attributes (layout, attributes);
       pango_attr_list_unref (attributes);
@@ -115,7 +118,8 @@ alx_paint_text (AlxPainter   *painter,
   pango_cairo_show_layout (cr, layout);
 }
 
-/** alx_paint_is_seen: whether something that reaches as far as @reach pixels from @middle touches what @cr is clipped to. */
+/** alx_paint_is_seen: whether something that reaches as far as @reach pixels from @middle
+    touches what @cr is clipped to. */
 gboolean
 alx_paint_is_seen (cairo_t  *cr,
                    AlxPixel  middle,
@@ -124,7 +128,8 @@ alx_paint_is_seen (cairo_t  *cr,
   double x1, y1, x2, y2;
 
   cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
-  return middle.x + reach >= x1 && middle.x - reach <= x2 && middle.y + reach >= y1 && middle.y - reach <= y2;
+  return middle.x + reach >= x1 && middle.x - reach <= x2 && middle.y + reach >= y1 &&
+         middle.y - reach <= y2;
 }
 
 /** alx_paint_trace_space: a path along the sides of @space, @inset pixels inside them. */

@@ -10,13 +10,15 @@
 #define RGB(hex) RGBA (hex, 1)
 
 static const AlxTheme day = {
-  .sea = RGB (4f909a), .shallows = RGB (b5dcd3), .wave = RGB (2f6f7d), .title = RGB (f6ecd0), .rose = RGB (245562),
+  .sea = RGB (4f909a), .shallows = RGB (b5dcd3), .wave = RGB (2f6f7d),
+  .title = RGB (f6ecd0), .rose = RGB (245562),
   .plain = RGB (f1e4c2), .grid = RGB (b1966a),
   .coast = RGB (5d4426), .beach = RGB (d9b878), .name = RGB (644925), .coordinate = RGB (1f1409),
   .free = RGBA (fffdf4, 0.74),
   .hill = RGB (c0a06a), .slope = RGB (ead8a9), .ridge = RGB (9a7b49),
   .river = RGB (6fa9b4), .bank = RGB (3f7f8b), .sand = RGB (b99a62), .grain = 1,
-  .frame = RGB (3d2a1b), .key = RGB (c79a4b), .cell = RGB (efe0b9), .cell_five = RGB (dcb66c), .cell_ten = RGB (9a3b24),
+  .frame = RGB (3d2a1b), .key = RGB (c79a4b), .cell = RGB (efe0b9),
+  .cell_five = RGB (dcb66c), .cell_ten = RGB (9a3b24),
   .frame_ink = RGB (46331d), .frame_light = RGB (fff3d6),
   .tints = { RGB (f0cf7c), RGB (a9d3a0), RGB (eeb292), RGB (b9bcea), RGB (c9c9c5) },
   .inks = { RGB (8a5f08), RGB (2c6536), RGB (98361a), RGB (414296), RGB (3e4144) },
@@ -33,13 +35,15 @@ static const AlxTheme day = {
 };
 
 static const AlxTheme night = {
-  .sea = RGB (101f3a), .shallows = RGB (2c5c8e), .wave = RGB (5c8fc4), .title = RGB (d9bd7c), .rose = RGB (7fa6cf),
+  .sea = RGB (101f3a), .shallows = RGB (2c5c8e), .wave = RGB (5c8fc4),
+  .title = RGB (d9bd7c), .rose = RGB (7fa6cf),
   .plain = RGB (9c8e70), .grid = RGB (675b43),
   .coast = RGB (1a120a), .beach = RGB (c39a55), .name = RGB (2c200e), .coordinate = RGB (e6d3a0),
   .free = RGBA (cdbd94, 0.62),
   .hill = RGB (7b6c4f), .slope = RGB (a39573), .ridge = RGB (5c4f37),
   .river = RGB (4b6f8f), .bank = RGB (2a4a66), .sand = RGB (73664a), .grain = 0.8,
-  .frame = RGB (17110c), .key = RGB (a07c3c), .cell = RGB (5d5137), .cell_five = RGB (6f5826), .cell_ten = RGB (7c2c1b),
+  .frame = RGB (17110c), .key = RGB (a07c3c), .cell = RGB (5d5137),
+  .cell_five = RGB (6f5826), .cell_ten = RGB (7c2c1b),
   .frame_ink = RGB (f2e4bf), .frame_light = RGB (fff3d6),
   .tints = { RGB (c19d45), RGB (71a16c), RGB (bf7d5c), RGB (8d90c8), RGB (9a9a97) },
   .inks = { RGB (3f2a00), RGB (0b2a12), RGB (481406), RGB (15164a), RGB (16181a) },
@@ -56,13 +60,15 @@ static const AlxTheme night = {
 };
 
 static const AlxTheme contrast = {
-  .sea = RGB (a9cbe0), .shallows = RGB (dcecf5), .wave = RGB (1d4a66), .title = RGB (000000), .rose = RGB (1d4a66),
+  .sea = RGB (a9cbe0), .shallows = RGB (dcecf5), .wave = RGB (1d4a66),
+  .title = RGB (000000), .rose = RGB (1d4a66),
   .plain = RGB (ffffff), .grid = RGB (767676),
   .coast = RGB (000000), .beach = RGB (ffffff), .name = RGB (000000), .coordinate = RGB (000000),
   .free = RGBA (d6d6d6, 1),
   .hill = RGB (ffffff), .slope = RGB (ffffff), .ridge = RGB (ffffff),
   .river = RGB (ffffff), .bank = RGB (ffffff), .sand = RGB (ffffff), .grain = 0,
-  .frame = RGB (000000), .key = RGB (ffffff), .cell = RGB (ffffff), .cell_five = RGB (ffe680), .cell_ten = RGB (7a0000),
+  .frame = RGB (000000), .key = RGB (ffffff), .cell = RGB (ffffff),
+  .cell_five = RGB (ffe680), .cell_ten = RGB (7a0000),
   .frame_ink = RGB (000000), .frame_light = RGB (ffffff),
   .tints = { RGB (ffe9a8), RGB (c6efbd), RGB (ffd2bd), RGB (dadcff), RGB (dedede) },
   .inks = { RGB (4a3000), RGB (003d0c), RGB (5c1400), RGB (0f1070), RGB (000000) },
@@ -93,7 +99,9 @@ alx_theme_get (AlxThemeKind kind)
 AlxThemeKind
 alx_theme_get_kind (const AlxTheme *theme)
 {
-  return theme == &contrast ? ALX_THEME_CONTRAST : theme == &night ? ALX_THEME_NIGHT : ALX_THEME_DAY;
+  return theme == &contrast ? ALX_THEME_CONTRAST
+         : theme == &night  ? ALX_THEME_NIGHT
+                            : ALX_THEME_DAY;
 }
 
 /** alx_theme_set: has @cr paint with @colour. */

@@ -4,9 +4,10 @@
      alexandros ── guard ── program ── child ── …
                      └───── what called setsid(), or lost its parent
 
-   To kill a process group is not enough: a child may leave the group. But whatever loses its parent below a subreaper
-   becomes a child of the subreaper. So the guard is one, and when it is told to end, or when we or the program end, it
-   kills its children until there are none. All of this runs between fork() and exec(): system calls only. */
+   To kill a process group is not enough: a child may leave the group. But whatever loses its
+   parent below a subreaper becomes a child of the subreaper. So the guard is one, and when it is
+   told to end, or when we or the program end, it kills its children until there are none. All of
+   this runs between fork() and exec(): system calls only. */
 
 #include "alx-bot-guard.h"
 
@@ -78,8 +79,9 @@ wait_for_end (pid_t           program,
  * alx_bot_guard:
  * @parent: the process id of the game, as a pointer
  *
- * A #GSpawnChildSetupFunc: the process that was spawned becomes the guard, and the program is a child of it. SIGTERM
- * has the guard end the program and everything that it has started, and so has the end of the thread that spawned it.
+ * A #GSpawnChildSetupFunc: the process that was spawned becomes the guard, and the program is a
+ * child of it. SIGTERM has the guard end the program and everything that it has started, and so has
+ * the end of the thread that spawned it.
  */
 void
 alx_bot_guard (gpointer parent)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A process between us and a program of somebody else, which ends all that the program has started. */
+/* A process between us and a program of somebody else, which ends all that the program has
+   started. */
 
 #pragma once
 

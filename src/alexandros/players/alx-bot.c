@@ -265,8 +265,9 @@ hear_decision (AlxBot         *bot,
             return problem;
           continue;
         }
-      problem = !alx_decision_read (decision, board, line) ? ALX_BOT_NONSENSE
-                : !alx_legal_test (&seat->state, board, decision, &refusal) ? ALX_BOT_ILLEGAL : ALX_BOT_FINE;
+      problem = !alx_decision_read (decision, board, line)                  ? ALX_BOT_NONSENSE
+                : !alx_legal_test (&seat->state, board, decision, &refusal) ? ALX_BOT_ILLEGAL
+                                                                            : ALX_BOT_FINE;
       if (problem == ALX_BOT_FINE || bot->owed == 0)
         return problem;
       bot->owed--;                      /* it may be the answer to a question before */

@@ -47,7 +47,8 @@ is_stopped (Search *search)
           g_get_monotonic_time () > search->deadline);
 }
 
-/* Would levying gain more than the best rival gains? If not, no sensible turn does it, but to win. */
+/* Would levying gain more than the best rival gains? If not, no sensible turn does it, but to
+   win. */
 static gboolean
 levy_is_sensible (const AlxState *state,
                   const AlxBoard *board)
@@ -91,7 +92,8 @@ collect_action (const AlxDecision *decision,
   return actions->n < G_N_ELEMENTS (actions->items);
 }
 
-/* The best that the rest of the turn can make of @state; its decisions are put behind @n of @line. */
+/* The best that the rest of the turn can make of @state; its decisions are put behind @n of
+   @line. */
 static int
 search_actions (Search         *search,
                 const AlxState *state,
@@ -226,7 +228,8 @@ search_candidates (Search *search)
     }
 }
 
-/** alx_captain_advise: closes and takes provinces, and levies when that gains more than a rival gains. */
+/** alx_captain_advise: closes and takes provinces, and levies when that gains more than a rival
+    gains. */
 void
 alx_captain_advise (const AlxQuestion *question,
                     AlxAdvice         *advice)

@@ -12,7 +12,8 @@
 #define WORTH_CARD      90
 #define WORTH_SPREAD    40              /* another symbol in the hand */
 #define WORTH_GOVERNOR  150             /* one that is not used */
-#define WORTH_PROSPECT  45              /* a plain space of a free province that could be paid for */
+#define WORTH_PROSPECT  45              /* a plain space of a free province that could be paid
+                                           for */
 
 static gboolean
 can_pay_levy (const AlxState *state,
@@ -29,7 +30,8 @@ can_pay_levy (const AlxState *state,
   return FALSE;
 }
 
-/* The most valuable free province that the hand and one governor could occupy, less what it costs. */
+/* The most valuable free province that the hand and one governor could occupy, less what it
+   costs. */
 static int
 find_prospect (const AlxState *state,
                const AlxBoard *board,

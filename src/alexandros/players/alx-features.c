@@ -30,7 +30,8 @@ typedef struct
 {
   const AlxState *state;
   const AlxBoard *board;
-  guint8          open[ALX_MAX_PROVINCES];      /* whether it has available symbol spaces, but for where Alexander stands */
+  guint8          open[ALX_MAX_PROVINCES];      /* whether it has available symbol spaces, but
+                                                   for where Alexander stands */
   guint           most;                 /* symbol spaces that anybody could nearly pay for */
   Seat            seats[ALX_MAX_PLAYERS];
 } View;
@@ -266,8 +267,8 @@ fill_race (const View  *view,
   f[ALX_F_TOP_SCORE] = MAX (score, find_best_other (scores, n, player)) / 100.0f;
   f[ALX_F_ONE_LEVY] = income >= missing;
   f[ALX_F_TWO_LEVIES] = 2 * income >= missing;
-  f[ALX_F_WINS_NEXT] = wait == 0 && !state->levied && view->seats[player].levy_cards > 0 && income >= missing &&
-                       after[player] > find_best_other (after, n, player);
+  f[ALX_F_WINS_NEXT] = wait == 0 && !state->levied && view->seats[player].levy_cards > 0 &&
+                       income >= missing && after[player] > find_best_other (after, n, player);
   f[ALX_F_LAST_TURN] = alx_state_is_last_turn (state, view->board) ? CLAMP (lead * 5, -1, 1) : 0;
 }
 

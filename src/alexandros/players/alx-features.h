@@ -7,14 +7,15 @@
 
 G_BEGIN_DECLS
 
-/** Changed whenever a feature is added or means something else: weights of another set are refused. */
+/** Changed whenever a feature is added or means something else: weights of another set are
+    refused. */
 #define ALX_FEATURE_SET 1
 
 /**
  * AlxFeature:
  *
- * About 0 to 1 each. A province is threatened by as many cards as the rival who is nearest to a take-over lacks; a
- * prospect is a province that a player could have for so many cards more.
+ * About 0 to 1 each. A province is threatened by as many cards as the rival who is nearest to a
+ * take-over lacks; a prospect is a province that a player could have for so many cards more.
  */
 typedef enum
 {

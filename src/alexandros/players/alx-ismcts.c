@@ -55,7 +55,8 @@ expand (Tree           *tree,
       Node node = { .player = state->player };
       guint32 child = get_node (tree, parent)->first;
 
-      alx_legal_pick (state, tree->question->board, base_random_below (&tree->random, n_legal), &node.decision);
+      alx_legal_pick (state, tree->question->board, base_random_below (&tree->random, n_legal),
+                      &node.decision);
       while (child != 0 && !alx_decision_equal (&get_node (tree, child)->decision, &node.decision))
         child = get_node (tree, child)->next;
       if (child != 0)
@@ -79,7 +80,8 @@ choose (Tree           *tree,
   double most = -1;
 
   *n_children = 0;
-  for (guint32 child = get_node (tree, parent)->first; child != 0; child = get_node (tree, child)->next)
+  for (guint32 child = get_node (tree, parent)->first; child != 0;
+       child = get_node (tree, child)->next)
     {
       Node *node = get_node (tree, child);
       AlxRefusal refusal;
@@ -164,7 +166,8 @@ answer (Tree      *tree,
     advice->chances[p] = p == tree->question->seat.player ? own : (1000 - own) / (n_players - 1);
 }
 
-/** alx_ismcts_advise: whole games by the playout policy from the edge of one tree; nothing else is known to it. */
+/** alx_ismcts_advise: whole games by the playout policy from the edge of one tree; nothing else
+    is known to it. */
 void
 alx_ismcts_advise (const AlxQuestion *question,
                    AlxAdvice         *advice)
@@ -187,10 +190,10 @@ alx_ismcts_advise (const AlxQuestion *question,
       iterate (&tree);
       advice->nodes++;
     }
-  while (advice->nodes < nodes &&
-         (question->stop == NULL || g_atomic_int_get (question->stop) == 0) &&
-         (question->hurry == NULL || g_atomic_int_get (question->hurry) == 0) &&
-         (deadline == 0 || (advice->nodes & CLOCK_EACH) != 0 || g_get_monotonic_time () < deadline));
+  while (
+    advice->nodes < nodes && (question->stop == NULL || g_atomic_int_get (question->stop) == 0) &&
+    (question->hurry == NULL || g_atomic_int_get (question->hurry) == 0) &&
+    (deadline == 0 || (advice->nodes & CLOCK_EACH) != 0 || g_get_monotonic_time () < deadline));
   answer (&tree, advice);
   g_array_unref (tree.nodes);
 }

@@ -44,7 +44,8 @@ typedef struct
 /**
  * AlxAdvice:
  * @n: decisions in @line; 0 if it was stopped before it found any
- * @n_firm: how many decisions of it need not be asked for again: nothing hidden is revealed before the last of them
+ * @n_firm: how many decisions of it need not be asked for again: nothing hidden is revealed
+ *   before the last of them
  * @line: the best line of the turn that could be foreseen, as it is now to be played
  * @chances: of winning, for each player, in thousandths
  * @nodes: positions looked at

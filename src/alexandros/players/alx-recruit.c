@@ -41,7 +41,8 @@ alx_recruit_advise (const AlxQuestion *question,
       AlxDecision decision;
       int worth;
 
-      if (advice->nodes > 0 && question->budget.nodes > 0 && advice->nodes >= question->budget.nodes)
+      if (advice->nodes > 0 && question->budget.nodes > 0 &&
+          advice->nodes >= question->budget.nodes)
         break;
       alx_legal_pick (&state, board, base_random_below (&random, n), &decision);
       alx_apply (&next, board, &decision, NULL);

@@ -7,12 +7,14 @@
 #include <math.h>
 #include <string.h>
 
-/* The parts of a turn's budget, in thousandths: a turn is a card, a way, and up to four decisions more. */
+/* The parts of a turn's budget, in thousandths: a turn is a card, a way, and up to four
+   decisions more. */
 #define PART_CARD 300
 #define PART_WAY  420
 #define PART_REST  70
 
-/* About so many nodes a turn of a trial costs; where nodes are few, fewer plans are tried, but each of them this often. */
+/* About so many nodes a turn of a trial costs; where nodes are few, fewer plans are tried, but
+   each of them this often. */
 #define TURN_COST  120
 #define MIN_TRIALS 2
 /* Where there are nodes for so many trials of each plan in a round, there are plans enough. */
@@ -78,16 +80,19 @@ try_plan (Worker         *worker,
 
   for (guint i = 0; i < plan->n; i++)
     alx_apply (&state, board, &plan->line[i], NULL);
-  if (state.phase != ALX_PHASE_OVER && state.player == thinking->player && state.turn == world->turn)
+  if (state.phase != ALX_PHASE_OVER && state.player == thinking->player &&
+      state.turn == world->turn)
     alx_turn_finish (worker->reply, &state);
-  for (guint i = 0; i < thinking->style->n_replies && state.phase != ALX_PHASE_OVER && !worker->limit.spent; i++)
+  for (guint i = 0;
+       i < thinking->style->n_replies && state.phase != ALX_PHASE_OVER && !worker->limit.spent; i++)
     alx_turn_finish (worker->reply, &state);
   worker->limit.nodes++;
   alx_net_chances (thinking->weights, &state, board, chances);
   return chances[thinking->player];
 }
 
-/* All plans that are alive meet the same worlds; a world that could not be finished counts for none of them. */
+/* All plans that are alive meet the same worlds; a world that could not be finished counts for
+   none of them. */
 static gpointer
 work (gpointer data)
 {
@@ -100,7 +105,8 @@ work (gpointer data)
       float values[ALX_MAX_PLANS];
       AlxState world;
 
-      alx_seat_sample (&thinking->question->seat, thinking->question->board, &worker->random, &world);
+      alx_seat_sample (&thinking->question->seat, thinking->question->board, &worker->random,
+                       &world);
       for (guint i = 0; i < thinking->n_alive; i++)
         {
           values[i] = try_plan (worker, &world, &thinking->plans[i]);
@@ -142,7 +148,8 @@ sort_plans (Thinking *thinking)
       }
 }
 
-/* One round: every worker spends what it has, then all is added up and the better plans come first. */
+/* One round: every worker spends what it has, then all is added up and the better plans come
+   first. */
 static void
 run_round (Thinking *thinking,
            guint64   nodes,
@@ -156,7 +163,8 @@ run_round (Thinking *thinking,
 
       worker->n_trials = 0;
       memset (worker->sums, 0, sizeof worker->sums);
-      worker->limit.max_nodes = nodes > 0 ? worker->limit.nodes + MAX (1, nodes / thinking->n_workers) : 0;
+      worker->limit.max_nodes =
+        nodes > 0 ? worker->limit.nodes + MAX (1, nodes / thinking->n_workers) : 0;
       worker->limit.deadline = deadline;
       worker->limit.spent = FALSE;
       if (i > 0)
@@ -194,7 +202,9 @@ try_plans (Thinking *thinking,
   guint n_rounds = 1;
 
   if (nodes > 0)
-    thinking->n_alive = MIN (thinking->n_alive, MAX (2, nodes / (MIN_TRIALS * TURN_COST * thinking->style->n_replies)));
+    thinking->n_alive =
+      MIN (thinking->n_alive,
+           MAX (2, nodes / (MIN_TRIALS * TURN_COST * thinking->style->n_replies)));
   for (guint n = thinking->n_alive; n > 2; n = (n + 1) / 2)
     n_rounds++;
   for (; n_rounds > 0 && thinking->n_alive > 1 && !is_given_up (thinking); n_rounds--)
@@ -203,7 +213,8 @@ try_plans (Thinking *thinking,
 
       if (deadline > 0 && now >= deadline)
         break;
-      run_round (thinking, nodes > 0 ? MAX (1, nodes / n_rounds) : 0, deadline > 0 ? now + (deadline - now) / n_rounds : 0);
+      run_round (thinking, nodes > 0 ? MAX (1, nodes / n_rounds) : 0,
+                 deadline > 0 ? now + (deadline - now) / n_rounds : 0);
       if (nodes > 0)
         nodes = MAX (1, nodes - nodes / n_rounds);
       thinking->n_alive = (thinking->n_alive + 1) / 2;
@@ -266,7 +277,8 @@ find_plans (Thinking *thinking,
   turn->max_ways_to = ALX_MAX_TRIED;
   turn->max_plans = count_plans (thinking, nodes,
                                  deadline > 0 ? deadline - g_get_monotonic_time () : 0);
-  /* Few plans are to differ; among many there is room for those that only seem to come to the same. */
+  /* Few plans are to differ; among many there is room for those that only seem to come to the
+     same. */
   turn->distinct = turn->max_plans == thinking->style->n_plans;
   turn->thorough = TRUE;
   worker->limit.max_nodes = nodes;
@@ -277,7 +289,8 @@ find_plans (Thinking *thinking,
   g_free (turn);
 }
 
-/* Without prior values, and before any trial could be finished, a card is better than another by a first look. */
+/* Without prior values, and before any trial could be finished, a card is better than another by
+   a first look. */
 static void
 look_at_cards (Thinking *thinking)
 {
@@ -347,8 +360,8 @@ answer (Thinking  *thinking,
  * @question: what is asked
  * @advice: (out): the answer
  *
- * A seat's view is all that is looked at. What it does not know is drawn anew for each trial: the same draw for
- * all plans, so that luck does not decide between them.
+ * A seat's view is all that is looked at. What it does not know is drawn anew for each trial: the
+ * same draw for all plans, so that luck does not decide between them.
  */
 void
 alx_think (const AlxStyle    *style,
@@ -356,10 +369,14 @@ alx_think (const AlxStyle    *style,
            AlxAdvice         *advice)
 {
   guint phase = question->seat.state.phase;
-  guint64 part = phase == ALX_PHASE_CARD ? PART_CARD : phase == ALX_PHASE_WAY ? PART_WAY : PART_REST;
+  guint64             part = phase == ALX_PHASE_CARD  ? PART_CARD
+                             : phase == ALX_PHASE_WAY ? PART_WAY
+                                                      : PART_REST;
   AlxBudget budget = question->budget;
   g_autofree AlxPlan *plans = g_new (AlxPlan, ALX_MAX_PLANS);
-  Thinking thinking = { .style = style, .question = question, .plans = plans, .player = question->seat.player };
+  Thinking            thinking = {
+               .style = style, .question = question, .plans = plans, .player = question->seat.player
+  };
   gint64 start = g_get_monotonic_time ();
   guint64 nodes;
   gint64 time;
@@ -371,7 +388,8 @@ alx_think (const AlxStyle    *style,
   thinking.weights = question->weights != NULL ? question->weights : alx_weights_default ();
   make_workers (&thinking);
 
-  find_plans (&thinking, nodes * PART_PLANS / 1000 + (nodes > 0), time > 0 ? start + time * PART_PLANS / 1000 : 0);
+  find_plans (&thinking, nodes * PART_PLANS / 1000 + (nodes > 0),
+              time > 0 ? start + time * PART_PLANS / 1000 : 0);
   if (phase == ALX_PHASE_CARD && thinking.n_alive > 1)
     {
       thinking.workers[0].limit.max_nodes = nodes;
@@ -379,7 +397,8 @@ alx_think (const AlxStyle    *style,
       look_at_cards (&thinking);
     }
   if (nodes == 0 || thinking.workers[0].limit.nodes < nodes)
-    try_plans (&thinking, nodes > 0 ? nodes - thinking.workers[0].limit.nodes : 0, time > 0 ? start + time : 0);
+    try_plans (&thinking, nodes > 0 ? nodes - thinking.workers[0].limit.nodes : 0,
+               time > 0 ? start + time : 0);
   answer (&thinking, advice);
   advice->nodes = MAX (advice->nodes, 1);
   g_free (thinking.workers);
@@ -390,22 +409,28 @@ void
 alx_general_advise (const AlxQuestion *question,
                     AlxAdvice         *advice)
 {
-  static const AlxStyle style = { .nodes = 40000, .n_plans = 2, .n_replies = 1, .reply_ways = 3, .reply_ways_to = 2,
+  static const AlxStyle style = { .nodes = 40000,
+                                  .n_plans = 2,
+                                  .n_replies = 1,
+                                  .reply_ways = 3,
+                                  .reply_ways_to = 2,
                                   .max_trials = 1 };
 
   alx_think (&style, question, advice);
 }
 
-/* To play on to the own next turn was tried: with three and four players so few trials are left that it is no better
-   than no search, and with two replies it is worse than with one; with two players a third turn, by hasty players,
-   adds more noise than sight. */
+/* To play on to the own next turn was tried: with three and four players so few trials are left
+   that it is no better than no search, and with two replies it is worse than with one; with two
+   players a third turn, by hasty players, adds more noise than sight. */
 
 /** alx_satrap_advise: a search over what it can know. */
 void
 alx_satrap_advise (const AlxQuestion *question,
                    AlxAdvice         *advice)
 {
-  static const AlxStyle style = { .time = 450000, .n_plans = 6, .n_replies = 1, .reply_ways = 3, .reply_ways_to = 2 };
+  static const AlxStyle style = {
+    .time = 450000, .n_plans = 6, .n_replies = 1, .reply_ways = 3, .reply_ways_to = 2
+  };
 
   alx_think (&style, question, advice);
 }
@@ -415,8 +440,13 @@ void
 alx_alexander_advise (const AlxQuestion *question,
                       AlxAdvice         *advice)
 {
-  static const AlxStyle style = { .time = 2900000, .n_plans = 8, .most_plans = ALX_MAX_PLANS, .n_replies = 1,
-                                  .reply_ways = 3, .reply_ways_to = 2, .all_cores = TRUE };
+  static const AlxStyle style = { .time = 2900000,
+                                  .n_plans = 8,
+                                  .most_plans = ALX_MAX_PLANS,
+                                  .n_replies = 1,
+                                  .reply_ways = 3,
+                                  .reply_ways_to = 2,
+                                  .all_cores = TRUE };
 
   alx_think (&style, question, advice);
 }

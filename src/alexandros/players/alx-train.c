@@ -9,12 +9,14 @@
 
 #define MAX_THREADS 64
 #define MAX_TURNS   400
-/* How the games are played: fast, and now and then not by the best plan, so that other positions are seen too. */
+/* How the games are played: fast, and now and then not by the best plan, so that other positions
+   are seen too. */
 #define WAYS        5
 #define WAYS_TO     4
 #define PLANS       6
 #define ODD_TURNS   12                  /* of a hundred */
-/* What is to be learned: who won, and a little by how much, for a close loss is better than a clear one. */
+/* What is to be learned: who won, and a little by how much, for a close loss is better than a
+   clear one. */
 #define MARGIN_PART 0.3f
 #define MARGIN_UNIT 15.0f
 /* Adam, as Kingma and Ba describe it. */
@@ -56,7 +58,8 @@ deal (const AlxLesson *lesson,
   for (guint i = 0; i < n; i++)
     deck[i] = i / lesson->board->cards;
   base_random_shuffle (random, deck, n);
-  alx_state_deal (state, lesson->board, &options, lesson->n_players, deck, base_random_next (random));
+  alx_state_deal (state, lesson->board, &options, lesson->n_players, deck,
+                  base_random_next (random));
 }
 
 static void
@@ -258,14 +261,16 @@ learn (AlxNet          *net,
       guint pick = base_random_below (random, n);
       Sample *sample = order[pick];
       float chances[ALX_MAX_PLAYERS];
-      /* The steps become shorter, so that the last of them do not undo what the others agreed upon. */
+      /* The steps become shorter, so that the last of them do not undo what the others agreed
+         upon. */
       float rate = lesson->rate * (1 - 0.9f * step / (EPOCHS * n));
 
       alx_net_softmax (net, lesson->n_players, sample->features, chances);
       for (guint p = 0; p < lesson->n_players; p++)
         {
           loss -= sample->target[p] * logf (MAX (chances[p], 1e-6f));
-          add_gradient (net, sample->features[p], chances[p] - sample->target[p], &learner->gradient);
+          add_gradient (net, sample->features[p], chances[p] - sample->target[p],
+                        &learner->gradient);
         }
       if (step % BATCH == BATCH - 1)
         make_step (learner, net, rate);
@@ -285,7 +290,9 @@ double
 alx_train_lesson (AlxWeights      *weights,
                   const AlxLesson *lesson)
 {
-  Class class = { .lesson = lesson, .weights = weights, .samples = g_new0 (GArray *, lesson->n_games) };
+  Class class = { .lesson = lesson,
+                  .weights = weights,
+                  .samples = g_new0 (GArray *, lesson->n_games) };
   BaseRandom random = { lesson->seed ^ G_GUINT64_CONSTANT (0xe7037ed1a0b428db) };
   g_autoptr (GPtrArray) order = g_ptr_array_new ();
   double loss;
@@ -294,7 +301,8 @@ alx_train_lesson (AlxWeights      *weights,
   for (guint game = 0; game < lesson->n_games; game++)
     for (guint i = 0; i < class.samples[game]->len; i++)
       g_ptr_array_add (order, &g_array_index (class.samples[game], Sample, i));
-  loss = learn (&weights->nets[lesson->n_players - 2], lesson, (Sample **) order->pdata, order->len, &random);
+  loss = learn (&weights->nets[lesson->n_players - 2], lesson, (Sample **)order->pdata, order->len,
+                &random);
   for (guint game = 0; game < lesson->n_games; game++)
     g_array_unref (class.samples[game]);
   g_free (class.samples);
@@ -314,7 +322,9 @@ alx_train_compare (const AlxWeights *weights,
                    const AlxWeights *other,
                    const AlxLesson  *lesson)
 {
-  Class class = { .lesson = lesson, .weights = weights, .other = other, .shares = g_new0 (float, lesson->n_games) };
+  Class class = {
+    .lesson = lesson, .weights = weights, .other = other, .shares = g_new0 (float, lesson->n_games)
+  };
   double sum = 0;
 
   play_all (&class);

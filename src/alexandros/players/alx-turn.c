@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The best turns of one player in a position of which he knows everything: what all stronger levels think with. */
+/* The best turns of one player in a position of which he knows everything: what all stronger
+   levels think with. */
 
 #include "alx-turn.h"
 
@@ -8,12 +9,15 @@
 
 #define CLOCK_EACH  64                  /* nodes between two looks at the clock */
 #define MAX_ACTIONS 48
-#define SAME        1e-6f               /* plans this near to each other in worth have the same effect */
+#define SAME        1e-6f               /* plans this near to each other in worth have the same
+                                           effect */
 #define N_PROMISING 2                   /* first actions that a hasty search follows */
 #define MAX_GIFTS   12                  /* choices of cards for a loser */
-#define MAX_VARIANTS 6                  /* occupations of one province with one number of governors */
+#define MAX_VARIANTS 6                  /* occupations of one province with one number of
+                                           governors */
 
-/* Nodes come in steps of any size: that their number is a multiple of something may never be seen. */
+/* Nodes come in steps of any size: that their number is a multiple of something may never be
+   seen. */
 static gboolean
 is_late (AlxLimit *limit)
 {
@@ -70,8 +74,9 @@ occupation_is_likely (Actions           *actions,
 
   if (actions->fewest[label] == 0)
     {
-      AlxCards missing = alx_cards_missing (actions->state->symbols[label],
-                                            alx_cards_pack (actions->state->hands[actions->state->player]));
+      AlxCards missing =
+        alx_cards_missing (actions->state->symbols[label],
+                           alx_cards_pack (actions->state->hands[actions->state->player]));
 
       /* Of a rival's province more may be missing; then this only lets more through. */
       actions->fewest[label] = MAX (1, alx_cards_total (missing));
@@ -84,8 +89,8 @@ occupation_is_likely (Actions           *actions,
   return actions->variants[label][extra]++ < (actions->turn->thorough ? MAX_VARIANTS : 2);
 }
 
-/* Draws come first, for what is drawn can be thought of afterwards; then cards taken, in their order. Whatever
-   else could be done in another order with the same end is looked at once. */
+/* Draws come first, for what is drawn can be thought of afterwards; then cards taken, in their
+   order. Whatever else could be done in another order with the same end is looked at once. */
 static gboolean
 action_is_likely (Actions           *actions,
                   const AlxDecision *decision)
@@ -164,7 +169,8 @@ search_draw (AlxTurn           *turn,
   return sum / total;
 }
 
-/* What one action and the best after it are worth; what comes after it is put behind @n of @rest. */
+/* What one action and the best after it are worth; what comes after it is put behind @n of
+   @rest. */
 static float
 follow_action (AlxTurn           *turn,
                const AlxState    *state,
@@ -241,7 +247,8 @@ keep_promising (AlxTurn        *turn,
   actions->n = n;
 }
 
-/* The best that the rest of the turn can make of @state; its decisions are put behind @n of @line. */
+/* The best that the rest of the turn can make of @state; its decisions are put behind @n of
+   @line. */
 static float
 search_actions (AlxTurn           *turn,
                 const AlxState    *state,
@@ -330,7 +337,8 @@ try_ways (AlxTurn        *turn,
   for (guint p = 0; p < turn->board->n_points; p++)
     if (alx_point_set_has (&points, p))
       {
-        turn->stride = (turn->board->n_ways[state->alexander][p] + turn->max_ways_to - 1) / turn->max_ways_to;
+        turn->stride =
+          (turn->board->n_ways[state->alexander][p] + turn->max_ways_to - 1) / turn->max_ways_to;
         turn->n_seen = 0;
         alx_legal_foreach_way (state, turn->board, p, try_way, turn);
         if (turn->n_tried > 0 && alx_limit_is_spent (turn->limit))
@@ -460,7 +468,8 @@ alx_turn_search (AlxTurn        *turn,
 /**
  * alx_turn_finish:
  * @turn: how to think
- * @state: (inout): a position in which nothing is blank; afterwards the turn of the player who was on turn is over
+ * @state: (inout): a position in which nothing is blank; afterwards the turn of the player who
+ *   was on turn is over
  *
  * Plays the best plan.
  *

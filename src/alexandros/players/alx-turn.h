@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The best turns of one player in a position of which he knows everything: what all stronger levels think with. */
+/* The best turns of one player in a position of which he knows everything: what all stronger
+   levels think with. */
 
 #pragma once
 

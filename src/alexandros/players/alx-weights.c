@@ -8,8 +8,9 @@
 #include <math.h>
 #include <string.h>
 
-/* A file is a line that says what it is, one of figures, one that tells how it was made, the checksum of all that
-   follows, and the weights in ten-thousandths, a net a line: text that is the same in every locale. */
+/* A file is a line that says what it is, one of figures, one that tells how it was made, the
+   checksum of all that follows, and the weights in ten-thousandths, a net a line: text that is
+   the same in every locale. */
 #define HEAD  "Alexandros weights 1\n"
 #define SCALE 10000.0f
 /* However good a position looks, the game is not won yet. */
@@ -44,7 +45,8 @@ read_net (AlxNet     *net,
       char *end;
       gint64 number = g_ascii_strtoll (line, &end, 10);
 
-      if (end == line || number > LIMIT || number < -LIMIT || *end != (i + 1 < ALX_NET_SIZE ? ' ' : '\0'))
+      if (end == line || number > LIMIT || number < -LIMIT ||
+          *end != (i + 1 < ALX_NET_SIZE ? ' ' : '\0'))
         return FALSE;
       numbers[i] = number / SCALE;
       line = end + 1;
@@ -65,7 +67,8 @@ alx_weights_read (AlxWeights *weights,
                   const char *text,
                   gsize       length)
 {
-  g_autofree char *expected = g_strdup_printf ("Features=%d Count=%d Hidden=%d", ALX_FEATURE_SET, ALX_FEATURES, ALX_HIDDEN);
+  g_autofree char *expected =
+    g_strdup_printf ("Features=%d Count=%d Hidden=%d", ALX_FEATURE_SET, ALX_FEATURES, ALX_HIDDEN);
   g_autofree char *figures = NULL;
   g_autofree char *made = NULL;
   g_autofree char *checksum = NULL;
@@ -117,11 +120,12 @@ alx_weights_write (const AlxWeights *weights,
       {
         float number = ((const float *) &weights->nets[i])[k] * SCALE;
 
-        g_string_append_printf (body, "%ld%c", lroundf (CLAMP (number, -LIMIT, LIMIT)), k + 1 < ALX_NET_SIZE ? ' ' : '\n');
+        g_string_append_printf (body, "%ld%c", lroundf (CLAMP (number, -LIMIT, LIMIT)),
+                                k + 1 < ALX_NET_SIZE ? ' ' : '\n');
       }
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, body->str, -1);
-  return g_strdup_printf (HEAD "Features=%d Count=%d Hidden=%d\nMade=%s\nChecksum=%s\n%s", ALX_FEATURE_SET, ALX_FEATURES,
-                          ALX_HIDDEN, made, sum, body->str);
+  return g_strdup_printf (HEAD "Features=%d Count=%d Hidden=%d\nMade=%s\nChecksum=%s\n%s",
+                          ALX_FEATURE_SET, ALX_FEATURES, ALX_HIDDEN, made, sum, body->str);
 }
 
 /** alx_weights_default: those that the program brings along. */
@@ -207,7 +211,8 @@ alx_net_softmax (const AlxNet *net,
     chances[p] /= sum;
 }
 
-/* What the end came to be. A little counts by how much: whoever loses, or wins, does so as well as he can. */
+/* What the end came to be. A little counts by how much: whoever loses, or wins, does so as well
+   as he can. */
 static void
 tell_end (const AlxState *state,
           float           chances[ALX_MAX_PLAYERS])
@@ -222,7 +227,8 @@ tell_end (const AlxState *state,
       sum += chances[p];
     }
   for (guint p = 0; p < state->n_players; p++)
-    chances[p] = MARGIN_PART * chances[p] / sum + (1 - MARGIN_PART) * (winners >> p & 1 ? share : 0);
+    chances[p] =
+      MARGIN_PART * chances[p] / sum + (1 - MARGIN_PART) * (winners >> p & 1 ? share : 0);
 }
 
 /**

@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 /**
  * AlxNet:
  *
- * A player's row of features becomes one number: a weighted sum, and a second one of hidden sums that count only
- * while they are positive. Shares of wins are the softmax of the players' numbers.
+ * A player's row of features becomes one number: a weighted sum, and a second one of hidden sums
+ * that count only while they are positive. Shares of wins are the softmax of the players' numbers.
  */
 typedef struct
 {

@@ -47,7 +47,8 @@ typedef enum
   ALX_FAULT_TWICE,                      /* text: a place or wall that stands twice */
   ALX_FAULT_SIDE_ORDER,                 /* text: a side whose points are not in board order */
   ALX_FAULT_STOCK,                      /* other: key; number: found; limit: in stock */
-  ALX_FAULT_RED_WALLS,                  /* red walls while there are black ones, outside the actions, or with "last" */
+  ALX_FAULT_RED_WALLS,                  /* red walls while there are black ones, outside the
+                                           actions, or with "last" */
   ALX_FAULT_GOVERNOR_SPACE,             /* text: a space with no symbol */
   ALX_FAULT_TWO_OWNERS,                 /* text: a governor's place in a rival's province */
   ALX_FAULT_NO_WAY,                     /* a way phase from which no way leads */

@@ -23,7 +23,8 @@ struct _AlxHistory
   const AlxBoard *board;
   GArray   *decisions;                  /* of AlxDecision */
   GArray   *states;                     /* of AlxState, before the decisions 0, 64, 128 … */
-  GArray   *orders;                     /* of Order, by number; also of lines of play that were undone, so that none is rolled again */
+  GArray   *orders;                     /* of Order, by number; also of lines of play that were
+                                           undone, so that none is rolled again */
   guint     cursor;
   AlxState  state;                      /* at the cursor */
 };

@@ -95,7 +95,8 @@ read_option (Reading            *reading,
 static gboolean
 read_rules (Reading *reading)
 {
-  static const char * const keys[] = { "Joker", "SpecialRefresh", "EndAbove", "Compensation", NULL };
+  static const char * const keys[] = { "Joker", "SpecialRefresh", "EndAbove", "Compensation",
+                                       NULL };
 
   if (reading->rules == NULL)
     return TRUE;

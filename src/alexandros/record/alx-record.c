@@ -208,7 +208,8 @@ alx_record_count_persons (const AlxRecord *record)
   return n;
 }
 
-/** alx_record_get_only_person: the seat of the only person, or -1 where nobody or several are persons. */
+/** alx_record_get_only_person: the seat of the only person, or -1 where nobody or several are
+    persons. */
 int
 alx_record_get_only_person (const AlxRecord *record)
 {

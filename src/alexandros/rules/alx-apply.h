@@ -10,32 +10,35 @@ G_BEGIN_DECLS
 /**
  * AlxEventKind:
  *
- * What happened; behind each what the fields of #AlxEvent say. @player is the one on turn unless said otherwise.
+ * What happened; behind each what the fields of #AlxEvent say. @player is the one on turn unless
+ * said otherwise.
  */
 typedef enum
 {
-  ALX_EVENT_CHOSEN,                     /* symbol taken face up for the move; number: 1 when it is a joker */
-  ALX_EVENT_SPECIAL,                    /* symbol discarded from the hand for the move */
-  ALX_EVENT_REFRESHED,                  /* symbol discarded from face-up place */
+  ALX_EVENT_CHOSEN,    /* symbol taken face up for the move; number: 1 when it
+                          is a joker */
+  ALX_EVENT_SPECIAL,   /* symbol discarded from the hand for the move */
+  ALX_EVENT_REFRESHED, /* symbol discarded from face-up place */
   ALX_EVENT_NO_MOVE,
-  ALX_EVENT_REVEALED,                   /* symbol turned up on face-up place */
-  ALX_EVENT_RESHUFFLED,                 /* number: cards in the new supply */
-  ALX_EVENT_WALKED,                     /* from place to other; number: sides */
-  ALX_EVENT_WALL,                       /* side; number: 1 when it is red */
-  ALX_EVENT_DIVIDED,                    /* a province, player: its owner or ALX_NONE, fell in two: the smaller one, of
-                                           place and worth number, and that of other, worth rest */
-  ALX_EVENT_DRAWN,                      /* symbol, hidden from the others */
-  ALX_EVENT_TAKEN,                      /* symbol from face-up place */
-  ALX_EVENT_REMOVED,                    /* player's governor from space place */
-  ALX_EVENT_PAID,                       /* number cards of symbol */
-  ALX_EVENT_PLACED,                     /* a governor on space place */
-  ALX_EVENT_OCCUPIED,                   /* the province of place, worth number; other: the one thrown out, or ALX_NONE */
-  ALX_EVENT_GIVEN,                      /* player gets number cards of symbol */
-  ALX_EVENT_LEVIED,                     /* symbol paid */
-  ALX_EVENT_SCORED,                     /* player gets number points */
-  ALX_EVENT_TOOK_BACK,                  /* a governor from space place */
+  ALX_EVENT_REVEALED,   /* symbol turned up on face-up place */
+  ALX_EVENT_RESHUFFLED, /* number: cards in the new supply */
+  ALX_EVENT_WALKED,     /* from place to other; number: sides */
+  ALX_EVENT_WALL,       /* side; number: 1 when it is red */
+  ALX_EVENT_DIVIDED,  /* a province, player: its owner or ALX_NONE, fell in two: the smaller one, of
+                         place and worth number, and that of other, worth rest */
+  ALX_EVENT_DRAWN,    /* symbol, hidden from the others */
+  ALX_EVENT_TAKEN,    /* symbol from face-up place */
+  ALX_EVENT_REMOVED,  /* player's governor from space place */
+  ALX_EVENT_PAID,     /* number cards of symbol */
+  ALX_EVENT_PLACED,   /* a governor on space place */
+  ALX_EVENT_OCCUPIED, /* the province of place, worth number; other: the one
+                         thrown out, or ALX_NONE */
+  ALX_EVENT_GIVEN,    /* player gets number cards of symbol */
+  ALX_EVENT_LEVIED,   /* symbol paid */
+  ALX_EVENT_SCORED,   /* player gets number points */
+  ALX_EVENT_TOOK_BACK, /* a governor from space place */
   ALX_EVENT_TURN_ENDED,
-  ALX_EVENT_ENDED,                      /* the game; number: the rule, 40 or 41 */
+  ALX_EVENT_ENDED, /* the game; number: the rule, 40 or 41 */
 } AlxEventKind;
 
 typedef struct

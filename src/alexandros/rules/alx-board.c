@@ -6,7 +6,8 @@
 #include <string.h>
 
 #define MAX_ROWS    25                  /* lines are one letter, and there is one more than rows */
-#define MAX_COLUMNS 97                  /* points reach two half-steps further and have two digits */
+#define MAX_COLUMNS 97                  /* points reach two half-steps further and have two
+                                           digits */
 #define NO_SPACE    '~'
 
 /* Lines and half-steps, in the order of the bits of a direction. */

@@ -76,8 +76,8 @@ typedef struct
   guint8  cards;                        /* of each symbol, R2 */
   guint16 target;                       /* points that end the game, R40 */
 
-  /* Sets of the spaces of one symbol, by their numbers: those that touch a point, and from a point those of
-     its nearest space, of the next distance, and so on to an empty set. */
+  /* Sets of the spaces of one symbol, by their numbers: those that touch a point, and from a
+     point those of its nearest space, of the next distance, and so on to an empty set. */
   guint16 touching[ALX_MAX_POINTS][ALX_SYMBOLS];
   guint16 rings[ALX_MAX_POINTS][ALX_SYMBOLS][ALX_MAX_OF_SYMBOL + 1];
 
@@ -108,7 +108,8 @@ typedef enum
   ALX_MAP_FINE,
   ALX_MAP_LETTER,                       /* a character that stands for nothing */
   ALX_MAP_BLANK,                        /* a blank: "no space" is written by another character */
-  ALX_MAP_TOO_LARGE,                    /* more rows, columns, spaces, points or sides than there is room for */
+  ALX_MAP_TOO_LARGE,                    /* more rows, columns, spaces, points or sides than there
+                                           is room for */
   ALX_MAP_TOO_MANY_OF_SYMBOL,
   ALX_MAP_EMPTY,
   ALX_MAP_NOT_CONNECTED,

@@ -13,10 +13,11 @@ typedef struct
   const AlxBoard *board;
   AlxVisit        visit;
   gpointer        data;
-  guint          *skip;                 /* (nullable): so many decisions need not be visited; what is left of it is
-                                           for @visit to count down */
+  guint          *skip; /* (nullable): so many decisions need not be visited; what is left of it is
+                           for @visit to count down */
   AlxDecision     decision;
-  gboolean        can_move;             /* in the card phase: some card was found that moves Alexander */
+  gboolean        can_move;             /* in the card phase: some card was found that moves
+                                           Alexander */
 } Walk;
 
 /* Whether the next @n decisions need not be visited: there are none, or they may be skipped. */
@@ -219,8 +220,8 @@ typedef struct
   guint8   spaces[ALX_SYMBOLS * ALX_MAX_OF_SYMBOL + 1];       /* one more is written than counts */
 } Aim;
 
-/* Occupations that put one governor more on a space from @first on. Every governor saves a card of his space;
-   what is still missing must be saved by those to come. */
+/* Occupations that put one governor more on a space from @first on. Every governor saves a card
+   of his space; what is still missing must be saved by those to come. */
 static gboolean
 visit_occupations_on (Walk      *walk,
                       const Aim *aim,
@@ -228,7 +229,8 @@ visit_occupations_on (Walk      *walk,
                       guint      governors,
                       AlxCards   saved)
 {
-  guint total = alx_cards_total (alx_cards_missing (aim->symbols + aim->removal, aim->hand + saved));
+  guint total =
+    alx_cards_total (alx_cards_missing (aim->symbols + aim->removal, aim->hand + saved));
 
   if (total > governors)
     return TRUE;
@@ -268,13 +270,15 @@ list_symbol_spaces (const AlxState *state,
       }
 }
 
-/* In how many ways 0, 1 … 4 of @n spaces can be chosen: numbers side by side, 12 bits each, that are multiplied
-   like polynomials. */
+/* In how many ways 0, 1 … 4 of @n spaces can be chosen: numbers side by side, 12 bits each, that
+   are multiplied like polynomials. */
 #define WAYS_BITS 12
-#define WAYS(n) (1 | (guint64) (n) << WAYS_BITS | (guint64) ((n) * ((n) - 1) / 2) << 2 * WAYS_BITS |   \
-                 (guint64) ((n) * ((n) - 1) * ((n) - 2) / 6) << 3 * WAYS_BITS |                        \
-                 (guint64) ((n) * ((n) - 1) * ((n) - 2) * ((n) - 3) / 24) << 4 * WAYS_BITS)
-#define MAX_COUNTED 19                  /* spaces of a province: 4 of so many are chosen in 3876 ways, of 20 in 4845 */
+#define WAYS(n)                                                                                    \
+  (1 | (guint64)(n) << WAYS_BITS | (guint64)((n) * ((n)-1) / 2) << 2 * WAYS_BITS |                 \
+   (guint64)((n) * ((n)-1) * ((n)-2) / 6) << 3 * WAYS_BITS |                                       \
+   (guint64)((n) * ((n)-1) * ((n)-2) * ((n)-3) / 24) << 4 * WAYS_BITS)
+#define MAX_COUNTED 19                  /* spaces of a province: 4 of so many are chosen in 3876
+                                           ways, of 20 in 4845 */
 
 static const guint64 ways_of[ALX_MAX_OF_SYMBOL + 1] = {
   WAYS (0), WAYS (1), WAYS (2), WAYS (3), WAYS (4), WAYS (5), WAYS (6), WAYS (7), WAYS (8),
@@ -283,8 +287,8 @@ static const guint64 ways_of[ALX_MAX_OF_SYMBOL + 1] = {
 
 G_STATIC_ASSERT (ALX_GOVERNORS == 4 && ALX_MAX_OF_SYMBOL == 16);
 
-/* How many occupations there are of a province with up to %MAX_COUNTED symbols, without listing them: of the spaces
-   of each symbol as many as are missing are chosen, or more. */
+/* How many occupations there are of a province with up to %MAX_COUNTED symbols, without listing
+   them: of the spaces of each symbol as many as are missing are chosen, or more. */
 static guint
 count_occupations_of (AlxCards symbols,
                       AlxCards missing,
@@ -294,9 +298,11 @@ count_occupations_of (AlxCards symbols,
   guint64 ways = 1;
 
   for (; symbols != 0; symbols >>= ALX_CARDS_BITS, missing >>= ALX_CARDS_BITS)
-    ways *= ways_of[alx_cards_of (symbols, 0)] & -(guint64) 1 << WAYS_BITS * alx_cards_of (missing, 0);
+    ways *= ways_of[alx_cards_of (symbols, 0)] & -(guint64)1
+                                                   << WAYS_BITS * alx_cards_of (missing, 0);
   ways = (ways & (((guint64) 1 << WAYS_BITS * (unused + 1)) - 1)) >> WAYS_BITS;
-  return (ways & lane) + (ways >> WAYS_BITS & lane) + (ways >> 2 * WAYS_BITS & lane) + (ways >> 3 * WAYS_BITS);
+  return (ways & lane) + (ways >> WAYS_BITS & lane) + (ways >> 2 * WAYS_BITS & lane) +
+         (ways >> 3 * WAYS_BITS);
 }
 
 static gboolean
@@ -424,7 +430,8 @@ visit_all (Walk *walk)
  * @board: its board
  * @visit: (scope call): called with each legal decision once
  * @data: for @visit
- * @skip: (inout): so many of the first need not be visited, where that is cheaper; @visit counts down what is left of it
+ * @skip: (inout): so many of the first need not be visited, where that is cheaper; @visit counts
+ *   down what is left of it
  *
  * Returns: %FALSE if @visit stopped it
  */

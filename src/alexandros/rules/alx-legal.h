@@ -15,39 +15,39 @@ G_BEGIN_DECLS
  */
 typedef enum
 {
-  ALX_REFUSED_NOT,                      /* it is legal */
-  ALX_REFUSED_OVER,                     /* the game is over */
-  ALX_REFUSED_PHASE,                    /* number: the AlxPhase that it is */
-  ALX_REFUSED_NOT_FACE_UP,              /* symbol */
-  ALX_REFUSED_NOT_IN_HAND,              /* symbol */
-  ALX_REFUSED_DEAD_IN_HAND,             /* symbol */
-  ALX_REFUSED_OTHER_NOT_DEAD,           /* symbol: the other face-up card, which is not dead */
-  ALX_REFUSED_NO_WAY,                   /* symbol; number: fewest walls; limit: walls in stock */
-  ALX_REFUSED_NO_SPACE,                 /* no available symbol space is left at all */
-  ALX_REFUSED_REFRESH_MISSING,          /* a face-up card is to be discarded too */
-  ALX_REFUSED_REFRESH_OFF,              /* none is */
+  ALX_REFUSED_NOT,             /* it is legal */
+  ALX_REFUSED_OVER,            /* the game is over */
+  ALX_REFUSED_PHASE,           /* number: the AlxPhase that it is */
+  ALX_REFUSED_NOT_FACE_UP,     /* symbol */
+  ALX_REFUSED_NOT_IN_HAND,     /* symbol */
+  ALX_REFUSED_DEAD_IN_HAND,    /* symbol */
+  ALX_REFUSED_OTHER_NOT_DEAD,  /* symbol: the other face-up card, which is not dead */
+  ALX_REFUSED_NO_WAY,          /* symbol; number: fewest walls; limit: walls in stock */
+  ALX_REFUSED_NO_SPACE,        /* no available symbol space is left at all */
+  ALX_REFUSED_REFRESH_MISSING, /* a face-up card is to be discarded too */
+  ALX_REFUSED_REFRESH_OFF,     /* none is */
   ALX_REFUSED_MOVE_POSSIBLE,
-  ALX_REFUSED_WAY_START,                /* place: Alexander's point */
-  ALX_REFUSED_WAY_BROKEN,               /* place, other: two points with no side between them */
-  ALX_REFUSED_WAY_TARGET,               /* symbol, ALX_NONE for a joker; place: the point; number: the distance of the
-                                           nearest available space there, ALX_NONE if there is none; limit: the
-                                           closest distance of its symbol */
-  ALX_REFUSED_WAY_LONG,                 /* number: its sides; limit: of a shortest way */
-  ALX_REFUSED_WAY_WALLS,                /* number: walls it needs; limit: walls in stock */
-  ALX_REFUSED_NO_CARDS,                 /* supply and discards are empty */
-  ALX_REFUSED_PLAIN_SPACE,              /* place */
-  ALX_REFUSED_NOT_IN_ORDER,             /* place, other */
-  ALX_REFUSED_TWO_PROVINCES,            /* place, other */
-  ALX_REFUSED_NO_SYMBOL,                /* a province without a symbol space */
-  ALX_REFUSED_OWN_PROVINCE,             /* place: where the player's governor stands */
-  ALX_REFUSED_GOVERNORS,                /* number: needed; limit: unused */
-  ALX_REFUSED_CARDS,                    /* cards: missing ones of each symbol */
-  ALX_REFUSED_COMPENSATION_NUMBER,      /* number: given; limit: to be given */
-  ALX_REFUSED_COMPENSATION_CARDS,       /* symbol: of which fewer were paid */
+  ALX_REFUSED_WAY_START,  /* place: Alexander's point */
+  ALX_REFUSED_WAY_BROKEN, /* place, other: two points with no side between them */
+  ALX_REFUSED_WAY_TARGET, /* symbol, ALX_NONE for a joker; place: the point; number: the distance of
+                             the nearest available space there, ALX_NONE if there is none; limit:
+                             the closest distance of its symbol */
+  ALX_REFUSED_WAY_LONG,   /* number: its sides; limit: of a shortest way */
+  ALX_REFUSED_WAY_WALLS,  /* number: walls it needs; limit: walls in stock */
+  ALX_REFUSED_NO_CARDS,   /* supply and discards are empty */
+  ALX_REFUSED_PLAIN_SPACE,         /* place */
+  ALX_REFUSED_NOT_IN_ORDER,        /* place, other */
+  ALX_REFUSED_TWO_PROVINCES,       /* place, other */
+  ALX_REFUSED_NO_SYMBOL,           /* a province without a symbol space */
+  ALX_REFUSED_OWN_PROVINCE,        /* place: where the player's governor stands */
+  ALX_REFUSED_GOVERNORS,           /* number: needed; limit: unused */
+  ALX_REFUSED_CARDS,               /* cards: missing ones of each symbol */
+  ALX_REFUSED_COMPENSATION_NUMBER, /* number: given; limit: to be given */
+  ALX_REFUSED_COMPENSATION_CARDS,  /* symbol: of which fewer were paid */
   ALX_REFUSED_LEVIED,
-  ALX_REFUSED_NO_GOVERNOR,              /* the player has no governor on the board */
-  ALX_REFUSED_LEVY_SYMBOL,              /* symbol: on which no governor of the player stands */
-  ALX_REFUSED_NOT_OWN_GOVERNOR,         /* place */
+  ALX_REFUSED_NO_GOVERNOR,      /* the player has no governor on the board */
+  ALX_REFUSED_LEVY_SYMBOL,      /* symbol: on which no governor of the player stands */
+  ALX_REFUSED_NOT_OWN_GOVERNOR, /* place */
 } AlxRefusalReason;
 
 /**

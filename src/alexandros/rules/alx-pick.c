@@ -13,8 +13,9 @@ count_one (const AlxDecision *decision,
   return TRUE;
 }
 
-/* Where walls cannot run short, all shortest ways are legal, and the board knows how many there are. Lists the points
-   that they lead to. Returns how many ways there are, 0 where walls might run short. */
+/* Where walls cannot run short, all shortest ways are legal, and the board knows how many there
+   are. Lists the points that they lead to. Returns how many ways there are, 0 where walls might
+   run short. */
 static guint
 list_free_points (const AlxState *state,
                   const AlxBoard *board,
@@ -62,7 +63,8 @@ alx_legal_count (const AlxState *state,
  * @from: a point
  * @to: another one
  * @index: below the number of ways
- * @decision: (out): the way that alx_legal_foreach_way() comes to at @index where walls do not run short
+ * @decision: (out): the way that alx_legal_foreach_way() comes to at @index where walls do not
+ *   run short
  */
 void
 alx_legal_pick_way (const AlxBoard *board,

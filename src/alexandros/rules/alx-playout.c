@@ -216,7 +216,8 @@ walk (Playout *playout)
 
   for (guint try = 0;; try++)
     {
-      guint8 to = board->spaces[pick_space (playout)].points[base_random_below (&playout->random, 3)];
+      guint8 to =
+        board->spaces[pick_space (playout)].points[base_random_below (&playout->random, 3)];
 
       n = pick_way (playout, to, points, sides);
       if (G_LIKELY (n <= stock))
@@ -282,8 +283,8 @@ pay (AlxState *state,
     }
 }
 
-/* The spaces of the governors: for each missing card one on the first spaces of its symbol, or a single one anywhere;
-   in board order. */
+/* The spaces of the governors: for each missing card one on the first spaces of its symbol, or a
+   single one anywhere; in board order. */
 static guint
 list_places (Playout *playout,
              guint    label,
@@ -447,7 +448,8 @@ act (Playout *playout)
  * @board: its board
  * @random: (inout): makes the choices
  * @counts: (inout): what happened
- * @visit: (nullable) (scope call): called with each decision before it is made; its result is not looked at
+ * @visit: (nullable) (scope call): called with each decision before it is made; its result is not
+ *   looked at
  * @data: for @visit
  *
  * The policy: a face-up card at random; a closest space, one of its points and

@@ -9,8 +9,9 @@
 #define BOTH   3
 #define BEYOND 4
 
-/* Leaves @space of the part that is marked @mark: its neighbours that are new are added to the @n spaces of the
-   part. Nothing here branches, because nothing here can be foretold. Returns the new @n. */
+/* Leaves @space of the part that is marked @mark: its neighbours that are new are added to the
+   @n spaces of the part. Nothing here branches, because nothing here can be foretold. Returns
+   the new @n. */
 static inline guint
 spread (const AlxState *state,
         const AlxBoard *board,
@@ -38,15 +39,17 @@ spread (const AlxState *state,
 }
 
 /*
- * Spreads over both sides of a new wall by turns, one space each: so the way is no longer than twice the smaller
- * part, and most provinces that are closed are small. A fill of all bits at once looks at the whole board. Returns
- * the part that cannot grow any more, or -1 when they met; its spaces, and how many they are.
+ * Spreads over both sides of a new wall by turns, one space each: so the way is no longer than
+ * twice the smaller part, and most provinces that are closed are small. A fill of all bits at once
+ * looks at the whole board. Returns the part that cannot grow any more, or -1 when they met; its
+ * spaces, and how many they are.
  */
 static int
 find_cut_off (const AlxState *state,
               const AlxBoard *board,
               const AlxSide  *side,
-              guint8          spaces[2][ALX_MAX_SPACES + 1],    /* one more is written than counts */
+              guint8          spaces[2][ALX_MAX_SPACES + 1],    /* one more is written than
+                                                                   counts */
               guint          *n_spaces)
 {
   guint8 found[G_MAXUINT8 + 1] = { 0 };

@@ -123,8 +123,8 @@ alx_state_least_governors (const AlxState *state,
   return MAX (1, alx_cards_total (*missing));
 }
 
-/** alx_state_list_reachable: the provinces that the player on turn could pay for, were nobody to be thrown out. Hardly
-    anything here can be foretold, so nothing branches. */
+/** alx_state_list_reachable: the provinces that the player on turn could pay for, were nobody to
+    be thrown out. Hardly anything here can be foretold, so nothing branches. */
 static inline guint
 alx_state_list_reachable (const AlxState *state,
                           AlxCards        hand,
@@ -183,9 +183,10 @@ alx_state_add_wall (AlxState       *state,
   else
     state->black--;
 
-  /* Alexander's trail hangs together, and in a game it begins on the rim: then a wall closes something just when
-     both its ends are held. In a position from elsewhere they may be held by walls that do not meet:
-     alx_state_divide() sees that. So nobody has to keep sets of points that hang together. */
+  /* Alexander's trail hangs together, and in a game it begins on the rim: then a wall closes
+     something just when both its ends are held. In a position from elsewhere they may be held by
+     walls that do not meet: alx_state_divide() sees that. So nobody has to keep sets of points
+     that hang together. */
   closes = alx_point_set_has (&state->held, s->points[0]) &&
            alx_point_set_has (&state->held, s->points[1]);
   alx_point_set_add (&state->held, s->points[0]);

@@ -61,7 +61,8 @@ typedef struct
   guint32     turn;                     /* from 1, counting every player's */
   guint16     scores[ALX_MAX_PLAYERS];
   guint16     n_shuffles;               /* reshuffles so far, R19 */
-  guint16     unwalled[ALX_SYMBOLS + 1];  /* spaces of each symbol, by their numbers, with no wall on a side; */
+  guint16     unwalled[ALX_SYMBOLS + 1];  /* spaces of each symbol, by their numbers, with no
+                                             wall on a side; */
   guint16     governed[ALX_SYMBOLS];    /* and those on which a governor stands */
   AlxOptions  options;
 
@@ -83,7 +84,8 @@ typedef struct
   guint8 province[ALX_MAX_SPACES];      /* a label for each space, R20 */
   AlxCards symbols[ALX_MAX_PROVINCES];  /* of each province: spaces of each symbol, */
   guint8 value[ALX_MAX_PROVINCES];      /* plain spaces, */
-  guint8 holder[ALX_MAX_PROVINCES];     /* 16 times the owner, plus how many governors; 0 when it is free */
+  guint8 holder[ALX_MAX_PROVINCES];     /* 16 times the owner, plus how many governors; 0 when it
+                                           is free */
   guint8 governors[ALX_MAX_PLAYERS][ALX_GOVERNORS];     /* spaces, ALX_NONE when unused */
 
   guint8 hands[ALX_MAX_PLAYERS][ALX_SYMBOLS];

@@ -104,12 +104,17 @@ make_hint (AlxActionPanel *panel)
 
 /* Translators: each is of a player whose program did not decide; %s is his name. */
 static const char * const lapses[] = {
-  [ALX_BOT_LATE] = N_("%s: the program did not answer in time, so the first legal decision was made for it."),
+  [ALX_BOT_LATE] =
+    N_("%s: the program did not answer in time, so the first legal decision was made for it."),
   [ALX_BOT_GONE] = N_("%s: the program has ended, so the first legal decision was made for it."),
-  [ALX_BOT_UNSTARTED] = N_("%s: the program cannot be started, so the first legal decision was made for it."),
-  [ALX_BOT_NONSENSE] = N_("%s: the program’s answer is no decision, so the first legal one was made for it."),
-  [ALX_BOT_ILLEGAL] = N_("%s: the program’s decision is not legal, so the first legal one was made for it."),
-  [ALX_BOT_STOPPED] = N_("%s: the program had no answer yet, so the first legal decision was made for it."),
+  [ALX_BOT_UNSTARTED] =
+    N_("%s: the program cannot be started, so the first legal decision was made for it."),
+  [ALX_BOT_NONSENSE] =
+    N_("%s: the program’s answer is no decision, so the first legal one was made for it."),
+  [ALX_BOT_ILLEGAL] =
+    N_("%s: the program’s decision is not legal, so the first legal one was made for it."),
+  [ALX_BOT_STOPPED] =
+    N_("%s: the program had no answer yet, so the first legal decision was made for it."),
 };
 
 /* It stays until the program decides itself, for the game has gone on since. */
@@ -384,7 +389,8 @@ alx_action_panel_class_init (AlxActionPanelClass *class)
   G_OBJECT_CLASS (class)->dispose = alx_action_panel_dispose;
   widget_class->snapshot = alx_panel_snapshot;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-action-panel.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-action-panel.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, draw_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, occupy_clicked_cb);

@@ -150,7 +150,8 @@ alx_ask_program_class_init (AlxAskProgramClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = alx_ask_program_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-ask-program.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-ask-program.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxAskProgram, problem);
   gtk_widget_class_bind_template_child (widget_class, AlxAskProgram, command);
   gtk_widget_class_bind_template_child (widget_class, AlxAskProgram, use);
@@ -177,7 +178,8 @@ alx_ask_program_init (AlxAskProgram *dialog)
  * @parent: the window that asks
  * @command: (nullable): what is there already; %NULL for the one that was chosen last
  *
- * Returns: (transfer none): a window, owned by GTK, that signals "chosen", or is closed without a word
+ * Returns: (transfer none): a window, owned by GTK, that signals "chosen", or is closed without a
+ * word
  */
 GtkWidget *
 alx_ask_program_new (GtkWindow  *parent,

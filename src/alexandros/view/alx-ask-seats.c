@@ -75,7 +75,8 @@ alx_ask_seats_class_init (AlxAskSeatsClass *class)
   G_OBJECT_CLASS (class)->dispose = alx_ask_seats_dispose;
   GTK_WINDOW_CLASS (class)->close_request = alx_ask_seats_close_request;
   g_type_ensure (ALX_TYPE_SEAT_ROW);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-ask-seats.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-ask-seats.ui");
   alx_seat_row_bind_children (widget_class, G_STRUCT_OFFSET (AlxAskSeats, seats));
   gtk_widget_class_bind_template_callback (widget_class, go_on_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);

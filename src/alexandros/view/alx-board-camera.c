@@ -56,7 +56,8 @@ pan_cb (GtkWidget *widget,
   if (view->board == NULL)
     return FALSE;
   g_variant_get (args, "(ii)", &dx, &dy);
-  alx_layout_pan (&view->layout, &view->camera, -dx * view->layout.width / 10, -dy * view->layout.height / 10);
+  alx_layout_pan (&view->layout, &view->camera, -dx * view->layout.width / 10,
+                  -dy * view->layout.height / 10);
   camera_changed (view);
   return TRUE;
 }
@@ -70,7 +71,8 @@ scrolled_cb (AlxBoardView             *view,
 {
   graphene_point_t at = GRAPHENE_POINT_INIT (view->layout.width / 2, view->layout.height / 2);
   GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (scroll));
-  GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll));
+  GdkModifierType  state =
+    gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll));
   double x, y;
 
   if (view->board == NULL)
@@ -82,14 +84,17 @@ scrolled_cb (AlxBoardView             *view,
     }
   if (fabs (dx) > fabs (dy) || (state & GDK_SHIFT_MASK))
     {
-      alx_layout_pan (&view->layout, &view->camera, -(fabs (dx) > fabs (dy) ? dx : dy) * view->layout.unit, 0);
+      alx_layout_pan (&view->layout, &view->camera,
+                      -(fabs (dx) > fabs (dy) ? dx : dy) * view->layout.unit, 0);
       camera_changed (view);
       return TRUE;
     }
 
   /* Events of a wheel do not say where they are. */
-  if (event != NULL && gdk_surface_get_device_position (gdk_event_get_surface (event),
-                                                        gdk_seat_get_pointer (gdk_event_get_seat (event)), &x, &y, NULL))
+  if (event != NULL &&
+      gdk_surface_get_device_position (gdk_event_get_surface (event),
+                                       gdk_seat_get_pointer (gdk_event_get_seat (event)), &x, &y,
+                                       NULL))
     {
       GtkNative *native = gtk_widget_get_native (GTK_WIDGET (view));
       double left, top;
@@ -141,7 +146,8 @@ dragged_cb (AlxBoardView *view,
   camera_changed (view);
 }
 
-/** alx_board_view_zoom: zooms @factor times more around the middle; 0 to fit the land into the room again. */
+/** alx_board_view_zoom: zooms @factor times more around the middle; 0 to fit the land into the
+    room again. */
 void
 alx_board_view_zoom (AlxBoardView *view,
                      double        factor)
@@ -160,7 +166,8 @@ alx_board_view_zoom (AlxBoardView *view,
 void
 alx_board_camera_init (AlxBoardView *view)
 {
-  GtkEventController *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+  GtkEventController *scroll =
+    gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
   GtkGesture *drag = gtk_gesture_drag_new ();
   GtkGesture *pinch = gtk_gesture_zoom_new ();
 
@@ -168,7 +175,8 @@ alx_board_camera_init (AlxBoardView *view)
   g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_began_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (drag, "drag-update", G_CALLBACK (dragged_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (pinch, "begin", G_CALLBACK (pinch_began_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (pinch, "scale-changed", G_CALLBACK (pinched_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pinch, "scale-changed", G_CALLBACK (pinched_cb), view,
+                           G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (view), scroll);
   gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (drag));
   gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (pinch));
@@ -178,8 +186,10 @@ alx_board_camera_init (AlxBoardView *view)
 void
 alx_board_camera_class_init (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, GDK_CONTROL_MASK, pan_cb, "(ii)", -1, 0);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, GDK_CONTROL_MASK, pan_cb, "(ii)", 1, 0);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, GDK_CONTROL_MASK, pan_cb, "(ii)", -1,
+                                0);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, GDK_CONTROL_MASK, pan_cb, "(ii)", 1,
+                                0);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Up, GDK_CONTROL_MASK, pan_cb, "(ii)", 0, -1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Down, GDK_CONTROL_MASK, pan_cb, "(ii)", 0, 1);
 }

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Land, provinces, walls and governors in tiles, so that a new wall has only a small part of the window painted again.
+/* Land, provinces, walls and governors in tiles, so that a new wall has only a small part of the
+   window painted again.
 
-   A tile with all that lies in it is painted by a renderer in one go, and of what lies beside it the renderer need not even
-   make room: with one node for the land and others for what stands on it, each would be as large as all that changes. */
+   A tile with all that lies in it is painted by a renderer in one go, and of what lies beside it
+   the renderer need not even make room: with one node for the land and others for what stands on
+   it, each would be as large as all that changes. */
 
 #include "alx-board-ground.h"
 
@@ -15,7 +17,8 @@
 #define ROWS       9
 #define TILES      (COLUMNS * ROWS)
 #define MANY_TILES 32                   /* more than these are painted faster all together */
-#define REST       12000                /* microseconds between two tiles that are painted ahead: frames need processors too */
+#define REST       12000                /* microseconds between two tiles that are painted ahead:
+                                           frames need processors too */
 #define AT_ONCE    4                    /* as many change in a frame in which something moves */
 
 struct _AlxTiles
@@ -32,7 +35,8 @@ struct _AlxGround
   GskRenderNode   *nodes[TILES];        /* owned; NULL where there is nothing */
   GskRenderNode   *node;                /* owned; with all of them, or NULL */
   gboolean         stale[TILES];        /* it has changed since the node was made */
-  AlxScene         shown;               /* of which the tiles were found; its board is NULL if there are none */
+  AlxScene         shown;               /* of which the tiles were found; its board is NULL if
+                                           there are none */
   AlxTiles        *ready;               /* owned; painted ahead, or NULL */
   AlxPainter      *painter;             /* owned; for the next thread that does, or NULL */
   AlxState         next;                /* for which they were or are being painted ahead */
@@ -157,7 +161,8 @@ cut (const Sight           *sight,
   return surface;
 }
 
-/* Those that are not there yet and show something; if @ahead is given, with rests and only until it is cancelled. */
+/* Those that are not there yet and show something; if @ahead is given, with rests and only until
+   it is cancelled. */
 static void
 paint_missing (const Sight     *sight,
                const guint64    keys[TILES],
@@ -258,7 +263,8 @@ paint_in_thread (GTask        *task,
                  GCancellable *cancellable)
 {
   const Job *job = task_data;
-  Sight sight = { job->painter, &job->layout, &job->scene, job->scale, alx_board_surface_inside (&job->layout), job->land };
+  Sight sight = { job->painter, &job->layout, &job->scene, job->scale,
+                  alx_board_surface_inside (&job->layout), job->land };
   AlxTiles *tiles = g_new0 (AlxTiles, 1);
 
   alx_painter_set_scale (job->painter, job->scale);
@@ -463,15 +469,18 @@ is_built (const AlxScene *before,
   const AlxSpace *s = &now->board->spaces[space];
 
   for (guint i = 0; i < 3; i++)
-    if (alx_side_set_has (&before->state.walls, s->sides[i]) != alx_side_set_has (&now->state.walls, s->sides[i]))
+    if (alx_side_set_has (&before->state.walls, s->sides[i]) !=
+        alx_side_set_has (&now->state.walls, s->sides[i]))
       return TRUE;
-  return alx_state_governor_on (&before->state, space) != alx_state_governor_on (&now->state, space) ||
+  return alx_state_governor_on (&before->state, space) !=
+           alx_state_governor_on (&now->state, space) ||
          alx_space_set_has (&before->lifted, space) != alx_space_set_has (&now->lifted, space);
 }
 
 /*
- * Which of the tiles that have changed are shown now. While something moves, a large province is not coloured at once: so
- * much of a large window cannot be painted in the time of a frame. But where something was built it is seen at once.
+ * Which of the tiles that have changed are shown now. While something moves, a large province is
+ * not coloured at once: so much of a large window cannot be painted in the time of a frame. But
+ * where something was built it is seen at once.
  */
 static void
 choose_tiles (const AlxGround *ground,
@@ -496,7 +505,8 @@ choose_tiles (const AlxGround *ground,
   for (guint i = 0; i < TILES; i++)
     n += chosen[i];
   for (guint i = 0; i < TILES; i++)
-    if (ground->stale[i] && !chosen[i] && (all || (n < AT_ONCE && (ground->tiles[i] != NULL || ground->keys[i] == 0))))
+    if (ground->stale[i] && !chosen[i] &&
+        (all || (n < AT_ONCE && (ground->tiles[i] != NULL || ground->keys[i] == 0))))
       {
         chosen[i] = TRUE;
         n++;

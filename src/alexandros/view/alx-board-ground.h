@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Land, provinces, walls and governors in tiles, so that a new wall has only a small part of the window painted again. */
+/* Land, provinces, walls and governors in tiles, so that a new wall has only a small part of the
+   window painted again. */
 
 #pragma once
 

@@ -86,8 +86,9 @@ paint_in_thread (GTask        *task,
   const Job *job = task_data;
   g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
 
-  g_task_return_pointer (task, alx_early_land_paint (painter, &job->layout, &job->scene, job->scale),
-                         (GDestroyNotify) cairo_surface_destroy);
+  g_task_return_pointer (task,
+                         alx_early_land_paint (painter, &job->layout, &job->scene, job->scale),
+                         (GDestroyNotify)cairo_surface_destroy);
 }
 
 static void
@@ -196,7 +197,9 @@ alx_land_set_first (AlxLand         *land,
                     cairo_surface_t *surface)
 {
   stop_painting (land);
-  set_land (land, surface, job_new (alx_painter_get_theme (alx_look_get_painter (land->look)), layout, scene, scale));
+  set_land (land, surface,
+            job_new (alx_painter_get_theme (alx_look_get_painter (land->look)), layout, scene,
+                     scale));
 }
 
 /* The old land where it would lie now. */
@@ -214,8 +217,9 @@ snapshot_old (AlxLand         *land,
 
   gtk_snapshot_append_color (snapshot, &sea, &inside);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (layout->origin.x - old->origin.x * scale,
-                                                          layout->origin.y - old->origin.y * scale));
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (layout->origin.x - old->origin.x * scale,
+                                                layout->origin.y - old->origin.y * scale));
   gtk_snapshot_scale (snapshot, scale, scale);
   node = alx_board_surface_show (land->surface, alx_board_surface_inside (old));
   gtk_snapshot_append_node (snapshot, node);
@@ -244,7 +248,8 @@ alx_land_snapshot (AlxLand         *land,
 
   /* One at a time: what has changed in the meantime is painted next. */
   if ((!fits || land->old) && land->cancellable == NULL)
-    start_painting (land, job_new (alx_painter_get_theme (alx_look_get_painter (land->look)), layout, scene, scale));
+    start_painting (land, job_new (alx_painter_get_theme (alx_look_get_painter (land->look)),
+                                   layout, scene, scale));
   if (fits)
     return land->surface;
   snapshot_old (land, snapshot, layout);

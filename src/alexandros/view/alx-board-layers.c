@@ -45,7 +45,8 @@ make_frame (AlxLayers       *layers,
   for (guint i = 0; i < ALX_FRAME_SIDES; i++)
     {
       if (sides[i] == NULL)
-        sides[i] = alx_early_land_paint_side (alx_look_get_painter (layers->look), layout, i, layers->scale);
+        sides[i] =
+          alx_early_land_paint_side (alx_look_get_painter (layers->look), layout, i, layers->scale);
       nodes[i] = alx_board_surface_show (sides[i], alx_early_land_get_side (layout, i));
       g_clear_pointer (&sides[i], cairo_surface_destroy);
     }
@@ -94,7 +95,8 @@ paint_marks (AlxLayers       *layers,
   if (!find_bounds (layers, paint, layout, scene, &bounds) ||
       !graphene_rect_intersection (&bounds, &inside, &bounds))
     return NULL;
-  /* Painted again: a recording within the recording of the node would be played by way of two pictures. */
+  /* Painted again: a recording within the recording of the node would be played by way of two
+     pictures. */
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
   paint (alx_look_get_painter (layers->look), cr, layout, scene);
@@ -149,12 +151,13 @@ looks_alike (const AlxScene *a,
 
   keep_marks (&story_a, a, ALX_MARKS_STORY);
   keep_marks (&story_b, b, ALX_MARKS_STORY);
-  return memcmp (&story_a, &story_b, sizeof story_a) == 0 && memcmp (&a->state, &b->state, sizeof a->state) == 0 &&
+  return memcmp (&story_a, &story_b, sizeof story_a) == 0 &&
+         memcmp (&a->state, &b->state, sizeof a->state) == 0 &&
          memcmp (&a->lifted, &b->lifted, sizeof a->lifted) == 0;
 }
 
-/* This once the land is waited for, so that no window without one is seen. Returns (nullable) (transfer full): a node with
-   land, ground and story in one, for this frame. */
+/* This once the land is waited for, so that no window without one is seen. Returns (nullable)
+   (transfer full): a node with land, ground and story in one, for this frame. */
 static GskRenderNode *
 set_first_land (AlxLayers       *layers,
                 const AlxLayout *layout,
@@ -220,13 +223,15 @@ alx_layers_free (AlxLayers *layers)
   alx_ground_free (layers->ground);
   alx_pieces_free (layers->pieces);
   if (alx_land_is_complete (layers->land))
-    alx_early_land_remember (alx_painter_get_theme (alx_look_get_painter (layers->look)), &layers->layout, layers->scale);
+    alx_early_land_remember (alx_painter_get_theme (alx_look_get_painter (layers->look)),
+                             &layers->layout, layers->scale);
   alx_land_free (layers->land);
   g_clear_object (&layers->look);
   g_free (layers);
 }
 
-/** alx_layers_drop: everything has to be painted anew: there is another theme, language or kind of land. */
+/** alx_layers_drop: everything has to be painted anew: there is another theme, language or kind
+    of land. */
 void
 alx_layers_drop (AlxLayers *layers)
 {
@@ -243,7 +248,8 @@ alx_layers_is_complete (AlxLayers *layers)
   return alx_land_is_complete (layers->land);
 }
 
-/** alx_layers_get_pieces: (transfer none): what moves over the layers, for the layout of their last snapshot. */
+/** alx_layers_get_pieces: (transfer none): what moves over the layers, for the layout of their
+    last snapshot. */
 AlxPieces *
 alx_layers_get_pieces (AlxLayers *layers)
 {
@@ -273,7 +279,8 @@ alx_layers_snapshot_marks (AlxLayers       *layers,
     gtk_snapshot_append_node (snapshot, *node);
 }
 
-/** alx_layers_snapshot: land, ground and story; while something is @moving over it, the ground may be a little late. */
+/** alx_layers_snapshot: land, ground and story; while something is @moving over it, the ground
+    may be a little late. */
 void
 alx_layers_snapshot (AlxLayers       *layers,
                      GtkSnapshot     *snapshot,
@@ -306,8 +313,10 @@ alx_layers_snapshot (AlxLayers       *layers,
       shell_after_first_frame (layers->widget, gtk_widget_queue_draw);
       return;
     }
-  alx_ground_set_land (layers->ground, alx_land_snapshot (layers->land, snapshot, layout, scene, scale));
-  alx_ground_snapshot (layers->ground, snapshot, alx_look_get_painter (layers->look), layout, scene, scale, moving);
+  alx_ground_set_land (layers->ground,
+                       alx_land_snapshot (layers->land, snapshot, layout, scene, scale));
+  alx_ground_snapshot (layers->ground, snapshot, alx_look_get_painter (layers->look), layout, scene,
+                       scale, moving);
   alx_layers_snapshot_marks (layers, snapshot, layout, scene, ALX_MARKS_STORY);
 }
 
@@ -318,8 +327,8 @@ alx_layers_prepare (AlxLayers       *layers,
                     const AlxScene  *scene)
 {
   if (alx_layout_equal (&layers->layout, layout))
-    alx_ground_prepare (layers->ground, alx_painter_get_theme (alx_look_get_painter (layers->look)), layout, scene,
-                        layers->scale);
+    alx_ground_prepare (layers->ground, alx_painter_get_theme (alx_look_get_painter (layers->look)),
+                        layout, scene, layers->scale);
 }
 
 /** alx_layers_snapshot_frame: the frame, if there is room for one. */

@@ -5,7 +5,8 @@
 
 #include <math.h>
 
-#define FLARE 0.25                      /* of the time that a province closes: for each side of its rim */
+#define FLARE 0.25                      /* of the time that a province closes: for each side of
+                                           its rim */
 
 typedef struct
 {
@@ -41,7 +42,8 @@ get_angle (AlxPixel middle,
   return atan2 (pixel.y - middle.y, pixel.x - middle.x);
 }
 
-/* How much of its own flare is over for a side of the rim: the fire runs round @middle once, from where Alexander stands. */
+/* How much of its own flare is over for a side of the rim: the fire runs round @middle once,
+   from where Alexander stands. */
 static double
 get_flare (Stage    *stage,
            guint     side,
@@ -51,7 +53,8 @@ get_flare (Stage    *stage,
   const guint8 *points = stage->layout->board->sides[side].points;
   AlxPixel a = alx_layout_point (stage->layout, points[0]);
   AlxPixel b = alx_layout_point (stage->layout, points[1]);
-  double turn = (get_angle (middle, between (a, b, 0.5)) - get_angle (middle, stage->alexander)) / (2 * G_PI);
+  double        turn =
+    (get_angle (middle, between (a, b, 0.5)) - get_angle (middle, stage->alexander)) / (2 * G_PI);
 
   return (part - (turn - floor (turn)) * (1 - FLARE)) / FLARE;
 }
@@ -103,8 +106,8 @@ show_points (Stage           *stage,
   const AlxState *state = alx_show_get_state (stage->show);
   AlxPixel middle = alx_paint_value_place (stage->layout, state, state->province[motion->from]);
 
-  alx_pieces_append_points (stage->pieces, stage->snapshot, middle, stage->scene->colours[motion->player],
-                            motion->number, part);
+  alx_pieces_append_points (stage->pieces, stage->snapshot, middle,
+                            stage->scene->colours[motion->player], motion->number, part);
 }
 
 static void
@@ -123,7 +126,8 @@ show_motion (const AlxMotion *motion,
       stage->alexander.y -= fabs (sin (part * 2 * G_PI)) * stage->layout->unit * 0.07;
       break;
     case ALX_MOTION_WALL:
-      alx_pieces_append_wall (stage->pieces, stage->snapshot, motion->side, motion->from, motion->number, part);
+      alx_pieces_append_wall (stage->pieces, stage->snapshot, motion->side, motion->from,
+                              motion->number, part);
       stage->walled = TRUE;
       break;
     case ALX_MOTION_CLOSING:
@@ -149,7 +153,9 @@ alx_board_motion_snapshot (GtkSnapshot     *snapshot,
                            const AlxLayout *layout,
                            const AlxScene  *scene)
 {
-  Stage stage = { NULL, show, pieces, layout, scene, alx_layout_point (layout, scene->state.alexander), FALSE, { { 0, 0 } } };
+  Stage          stage = { NULL,   show,        pieces,
+                           layout, scene,       alx_layout_point (layout, scene->state.alexander),
+                           FALSE,  { { 0, 0 } } };
   GskRenderNode *node = NULL;
 
   if (alx_show_is_playing (show))
@@ -179,8 +185,9 @@ move_disc (const AlxMotion *motion,
   double score = motion->number + (motion->rest - motion->number) * ease (part);
 
   if (motion->kind == ALX_MOTION_DISC)
-    stage->discs[motion->player] = between (alx_layout_score (stage->layout, floor (score)),
-                                            alx_layout_score (stage->layout, ceil (score)), score - floor (score));
+    stage->discs[motion->player] =
+      between (alx_layout_score (stage->layout, floor (score)),
+               alx_layout_score (stage->layout, ceil (score)), score - floor (score));
 }
 
 /** alx_board_motion_snapshot_discs: the discs on the frame, if there is one. */

@@ -19,7 +19,8 @@ typedef struct
   guint8         from;                  /* point at which it begins */
   gboolean       red;
   GskRenderNode *slices[SLICES];        /* owned; the first one lies at the beginning */
-  GskRenderNode *whole;                 /* owned; all of it in one, since a renderer goes through all nodes for each frame */
+  GskRenderNode *whole;                 /* owned; all of it in one, since a renderer goes through
+                                           all nodes for each frame */
 } Wall;
 
 struct _AlxPieces
@@ -101,7 +102,8 @@ alx_pieces_drop (AlxPieces *pieces)
   alx_pieces_drop_walls (pieces);
 }
 
-/** alx_pieces_set_layout: where everything lies from now on, and so many pixels of the screen for one of ours. */
+/** alx_pieces_set_layout: where everything lies from now on, and so many pixels of the screen
+    for one of ours. */
 void
 alx_pieces_set_layout (AlxPieces       *pieces,
                        const AlxLayout *layout,
@@ -128,8 +130,9 @@ append_grown (AlxPieces     *pieces,
               double         growth)
 {
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (round (at.x * pieces->scale) / pieces->scale,
-                                                          round (at.y * pieces->scale) / pieces->scale));
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (round (at.x * pieces->scale) / pieces->scale,
+                                                round (at.y * pieces->scale) / pieces->scale));
   gtk_snapshot_scale (snapshot, growth, growth);
   gtk_snapshot_append_node (snapshot, node);
   gtk_snapshot_restore (snapshot);
@@ -153,7 +156,8 @@ find_room (AlxPixel a,
   double x = floor (MIN (a.x, b.x) - margin);
   double y = floor (MIN (a.y, b.y) - margin);
 
-  return GRAPHENE_RECT_INIT (x, y, ceil (MAX (a.x, b.x) + margin) - x, ceil (MAX (a.y, b.y) + margin) - y);
+  return GRAPHENE_RECT_INIT (x, y, ceil (MAX (a.x, b.x) + margin) - x,
+                             ceil (MAX (a.y, b.y) + margin) - y);
 }
 
 /* (transfer full): what a picture with its middle at 0, 0 is painted with. */
@@ -211,8 +215,8 @@ alx_pieces_append_alexander (AlxPieces   *pieces,
 {
   if (pieces->alexander == NULL)
     {
-      graphene_rect_t room = find_room ((AlxPixel) { 0, -pieces->layout.unit / 2 }, (AlxPixel) { 0, 0 },
-                                        pieces->layout.unit * 0.6 + 1);
+      graphene_rect_t room = find_room ((AlxPixel) { 0, -pieces->layout.unit / 2 },
+                                        (AlxPixel) { 0, 0 }, pieces->layout.unit * 0.6 + 1);
       cairo_t *cr = alx_board_surface_begin (&room, pieces->scale);
 
       alx_paint_alexander (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 });
@@ -236,13 +240,15 @@ alx_pieces_append_disc (AlxPieces   *pieces,
       graphene_rect_t room;
       cairo_t *cr = begin_round (pieces, alx_layout_score_cell (&pieces->layout) * 0.8 + 1, &room);
 
-      alx_paint_disc (get_painter (pieces), cr, &pieces->layout, colour, (AlxPixel) { 0, 0 }, again);
+      alx_paint_disc (get_painter (pieces), cr, &pieces->layout, colour, (AlxPixel) { 0, 0 },
+                      again);
       *node = alx_board_surface_finish (cr, &room, pieces->scale);
     }
   append_at (pieces, snapshot, *node, middle);
 }
 
-/** alx_pieces_append_count: the count of a closing province, come to @number; the same node while it does not change. */
+/** alx_pieces_append_count: the count of a closing province, come to @number; the same node
+    while it does not change. */
 void
 alx_pieces_append_count (AlxPieces   *pieces,
                          GtkSnapshot *snapshot,
@@ -262,7 +268,8 @@ alx_pieces_append_count (AlxPieces   *pieces,
   append_at (pieces, snapshot, pieces->count, middle);
 }
 
-/** alx_pieces_append_points: what a player scores for a province, risen and faded from @middle; @part of the time is gone. */
+/** alx_pieces_append_points: what a player scores for a province, risen and faded from @middle;
+    @part of the time is gone. */
 void
 alx_pieces_append_points (AlxPieces   *pieces,
                           GtkSnapshot *snapshot,
@@ -279,7 +286,8 @@ alx_pieces_append_points (AlxPieces   *pieces,
       drop_nodes (&pieces->points, 1);
       pieces->scored = points;
       pieces->scorer = colour;
-      alx_paint_points (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 }, colour, points);
+      alx_paint_points (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 }, colour,
+                        points);
       pieces->points = alx_board_surface_finish (cr, &room, pieces->scale);
     }
   middle.y -= pieces->layout.unit * 0.5 * part;
@@ -290,7 +298,8 @@ alx_pieces_append_points (AlxPieces   *pieces,
 
 /* --- governors --- */
 
-/** alx_pieces_append_governor: a governor over a space, so many sides above where he will stand or stood. */
+/** alx_pieces_append_governor: a governor over a space, so many sides above where he will stand
+    or stood. */
 void
 alx_pieces_append_governor (AlxPieces   *pieces,
                             GtkSnapshot *snapshot,
@@ -323,7 +332,8 @@ alx_pieces_append_governor (AlxPieces   *pieces,
       pieces->badges[symbol] = alx_board_surface_finish (cr, &room, pieces->scale);
     }
   append_grown (pieces, snapshot, pieces->shadow, middle, 1 / (1 + height));
-  append_at (pieces, snapshot, pieces->busts[colour], (AlxPixel) { middle.x, middle.y - height * pieces->layout.unit });
+  append_at (pieces, snapshot, pieces->busts[colour],
+             (AlxPixel) { middle.x, middle.y - height * pieces->layout.unit });
   if (symbol != ALX_PLAIN)
     append_at (pieces, snapshot, pieces->badges[symbol], middle);
 }
@@ -343,7 +353,8 @@ get_ends (AlxPieces *pieces,
   *b = alx_layout_point (&pieces->layout, points[points[0] == from]);
 }
 
-/* Where a wall from @a to @b is cut, with its ends from @least to @most; the first cut lies before it, the last one behind. */
+/* Where a wall from @a to @b is cut, with its ends from @least to @most; the first cut lies
+   before it, the last one behind. */
 static double
 find_cut (guint  cut,
           double a,
@@ -416,7 +427,8 @@ find_wall (AlxPieces *pieces,
   return wall;
 }
 
-/** alx_pieces_append_wall: a wall that rises on @side from the point @from, @part of it there, from 0 to 1. */
+/** alx_pieces_append_wall: a wall that rises on @side from the point @from, @part of it there,
+    from 0 to 1. */
 void
 alx_pieces_append_wall (AlxPieces   *pieces,
                         GtkSnapshot *snapshot,
@@ -426,15 +438,18 @@ alx_pieces_append_wall (AlxPieces   *pieces,
                         double       part)
 {
   Wall *wall = find_wall (pieces, side, from, red);
-  /* One node among the others: where too many of a container differ, it is drawn again as a whole. */
-  GskRenderNode *node = part < 1 ? gsk_container_node_new (wall->slices, MIN (part * SLICES + 1, SLICES))
-                        : gsk_render_node_ref (wall->whole);
+  /* One node among the others: where too many of a container differ, it is drawn again as a
+     whole. */
+  GskRenderNode *node = part < 1
+                          ? gsk_container_node_new (wall->slices, MIN (part * SLICES + 1, SLICES))
+                          : gsk_render_node_ref (wall->whole);
 
   gtk_snapshot_append_node (snapshot, node);
   gsk_render_node_unref (node);
 }
 
-/** alx_pieces_append_flash: a @side of the rim of a closing province flares up, @part of the time gone; from 0 up to 1. */
+/** alx_pieces_append_flash: a @side of the rim of a closing province flares up, @part of the
+    time gone; from 0 up to 1. */
 void
 alx_pieces_append_flash (AlxPieces   *pieces,
                          GtkSnapshot *snapshot,
@@ -454,7 +469,8 @@ alx_pieces_append_flash (AlxPieces   *pieces,
       cairo_t *cr = alx_board_surface_begin (&room, pieces->scale);
 
       alx_paint_flash (get_painter (pieces), cr, &pieces->layout, side, (double) step / FLASHES);
-      graphene_rect_offset (&room, -round (a.x * pieces->scale) / pieces->scale, -round (a.y * pieces->scale) / pieces->scale);
+      graphene_rect_offset (&room, -round (a.x * pieces->scale) / pieces->scale,
+                            -round (a.y * pieces->scale) / pieces->scale);
       *node = alx_board_surface_finish (cr, &room, pieces->scale);
     }
   append_at (pieces, snapshot, *node, a);

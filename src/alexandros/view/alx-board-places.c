@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The places of the board as children that can be focused and heard, and how the cursor goes from one to the next. */
+/* The places of the board as children that can be focused and heard, and how the cursor goes
+   from one to the next. */
 
 #include "alx-board-view-private.h"
 
@@ -7,7 +8,8 @@
 
 #include <math.h>
 
-/* A child for them all, which nothing is looked for in: GTK asks where the pointer is whenever it moves. */
+/* A child for them all, which nothing is looked for in: GTK asks where the pointer is whenever
+   it moves. */
 #define ALX_TYPE_PLACES (alx_places_get_type ())
 G_DECLARE_FINAL_TYPE (AlxPlaces, alx_places, ALX, PLACES, GtkWidget)
 
@@ -41,7 +43,8 @@ get_place (AlxBoardView *view,
   return g_ptr_array_index (view->places, is_point ? view->board->n_spaces + index : index);
 }
 
-/** alx_board_places_describe: (transfer full): what is to be heard of a place, and read when the pointer rests on it. */
+/** alx_board_places_describe: (transfer full): what is to be heard of a place, and read when the
+    pointer rests on it. */
 char *
 alx_board_places_describe (AlxBoardView *view,
                            gboolean      is_point,
@@ -50,11 +53,14 @@ alx_board_places_describe (AlxBoardView *view,
   const AlxRecord *record = alx_game_get_record (alx_input_get_game (view->input));
   const AlxScene *scene = &view->scene;
 
-  return is_point ? alx_words_describe_point (record, &scene->state, index, alx_point_set_has (&scene->targets, index))
-                  : alx_words_describe_space (record, &scene->state, index, alx_space_set_has (&scene->choices, index));
+  return is_point ? alx_words_describe_point (record, &scene->state, index,
+                                              alx_point_set_has (&scene->targets, index))
+                  : alx_words_describe_space (record, &scene->state, index,
+                                              alx_space_set_has (&scene->choices, index));
 }
 
-/* A number that changes with anything that is said of a place: hundreds of them are told, and few change at a time. */
+/* A number that changes with anything that is said of a place: hundreds of them are told, and
+   few change at a time. */
 static guint64
 make_key (AlxBoardView      *view,
           const AlxProvince *provinces,
@@ -69,8 +75,10 @@ make_key (AlxBoardView      *view,
     return key + (index == scene->state.alexander ? 1
                   : 2 + 2 * scene->state.alexander + alx_point_set_has (&scene->targets, index));
   province = &provinces[scene->state.province[index]];
-  key ^= (guint64) province->n_spaces << 56 ^ (guint64) province->value << 48 ^ (guint64) province->owner << 8;
-  return key ^ (guint64) province->n_governors << 4 ^ (guint64) alx_state_governor_on (&scene->state, index) << 40 ^
+  key ^= (guint64)province->n_spaces << 56 ^ (guint64)province->value << 48 ^
+         (guint64)province->owner << 8;
+  return key ^ (guint64)province->n_governors << 4 ^
+         (guint64)alx_state_governor_on (&scene->state, index) << 40 ^
          alx_space_set_has (&scene->choices, index);
 }
 
@@ -93,14 +101,16 @@ update_cb (gpointer data)
 
       if (!alx_place_set_key (place, key))
         continue;
-      label = alx_board_places_describe (view, alx_place_is_point (place), alx_place_get_index (place));
+      label =
+        alx_board_places_describe (view, alx_place_is_point (place), alx_place_get_index (place));
       alx_place_set_label (place, label);
     }
   view->labels_source = 0;
   return G_SOURCE_REMOVE;
 }
 
-/** alx_board_places_update: what is to be heard of each place has changed; it is pushed when there is time. */
+/** alx_board_places_update: what is to be heard of each place has changed; it is pushed when
+    there is time. */
 void
 alx_board_places_update (AlxBoardView *view)
 {
@@ -118,7 +128,8 @@ activate_place (AlxBoardView *view,
     alx_input_choose_space (view->input, alx_place_get_index (place));
 }
 
-/* What is proposed is confirmed, unless the cursor stands on something else that could be chosen instead. */
+/* What is proposed is confirmed, unless the cursor stands on something else that could be chosen
+   instead. */
 static void
 enter_place (AlxBoardView *view,
              AlxPlace     *place)
@@ -198,7 +209,8 @@ make_places (AlxBoardView *view)
   for (guint i = 0; i < (guint) view->board->n_spaces + view->board->n_points; i++)
     {
       gboolean is_point = i >= view->board->n_spaces;
-      GtkWidget *place = alx_place_new (is_point, is_point ? i - view->board->n_spaces : i, place_told_cb, view);
+      GtkWidget *place =
+        alx_place_new (is_point, is_point ? i - view->board->n_spaces : i, place_told_cb, view);
 
       gtk_widget_set_parent (place, view->place_parent);
       g_ptr_array_add (view->places, place);
@@ -220,8 +232,8 @@ first_frame_cb (GtkWidget     *widget,
  * alx_board_places_add:
  * @view: a view with another board
  *
- * Places are heard and focused, not seen: they are made when nothing else is to be done, and the first frame
- * need not wait for hundreds of them; or else when the first is needed.
+ * Places are heard and focused, not seen: they are made when nothing else is to be done, and the
+ * first frame need not wait for hundreds of them; or else when the first is needed.
  */
 void
 alx_board_places_add (AlxBoardView *view)
@@ -300,7 +312,8 @@ is_marked (AlxBoardView *view,
   return TRUE;
 }
 
-/** alx_board_places_focus_mark: puts the cursor on the next place that may be chosen, @step 1 or -1. */
+/** alx_board_places_focus_mark: puts the cursor on the next place that may be chosen, @step 1 or
+    -1. */
 void
 alx_board_places_focus_mark (AlxBoardView *view,
                              int           step)
@@ -329,7 +342,8 @@ alx_board_places_focus_mark (AlxBoardView *view,
 AlxPlace *
 alx_board_places_get_focus (AlxBoardView *view)
 {
-  return view->place_parent != NULL ? ALX_PLACE (gtk_widget_get_focus_child (view->place_parent)) : NULL;
+  return view->place_parent != NULL ? ALX_PLACE (gtk_widget_get_focus_child (view->place_parent))
+                                    : NULL;
 }
 
 /** alx_board_places_focus: moves the cursor; %FALSE where the way leads out of the board. */
@@ -363,16 +377,20 @@ alx_board_places_allocate (AlxBoardView *view)
   if (view->layout.width < 1 || view->place_parent == NULL)
     return;
   gtk_widget_measure (view->place_parent, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-  gtk_widget_size_allocate (view->place_parent, &(GtkAllocation) { 0, 0, view->layout.width, view->layout.height }, -1);
+  gtk_widget_size_allocate (view->place_parent,
+                            &(GtkAllocation) { 0, 0, view->layout.width, view->layout.height }, -1);
   for (guint i = 0; i < view->places->len; i++)
     {
       AlxPlace *place = g_ptr_array_index (view->places, i);
       AlxPixel pixel = get_pixel (view, place);
       int size = MAX (view->layout.unit * (alx_place_is_point (place) ? 0.3 : 0.5), 1);
 
-      gtk_widget_measure (GTK_WIDGET (place), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_measure (GTK_WIDGET (place), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL,
+                          NULL);
       gtk_widget_size_allocate (GTK_WIDGET (place),
-                                &(GtkAllocation) { pixel.x - size / 2, pixel.y - size / 2, size, size }, -1);
+                                &(GtkAllocation) { pixel.x - size / 2, pixel.y - size / 2, size,
+                                                  size },
+                                -1);
     }
 }
 
@@ -385,6 +403,6 @@ alx_board_view_focus_place (AlxBoardView *view)
   view->focus_wanted = !view->seen;
   if (!view->seen)
     return;
-  gtk_widget_grab_focus (GTK_WIDGET (get_place (view, is_point,
-                                                is_point ? view->cursor_point : view->cursor_space)));
+  gtk_widget_grab_focus (
+    GTK_WIDGET (get_place (view, is_point, is_point ? view->cursor_point : view->cursor_space)));
 }

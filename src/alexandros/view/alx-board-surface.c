@@ -9,7 +9,8 @@
 graphene_rect_t
 alx_board_surface_inside (const AlxLayout *layout)
 {
-  return GRAPHENE_RECT_INIT (layout->frame, layout->frame, MAX (layout->width - 2 * layout->frame, 1),
+  return GRAPHENE_RECT_INIT (layout->frame, layout->frame,
+                             MAX (layout->width - 2 * layout->frame, 1),
                              MAX (layout->height - 2 * layout->frame, 1));
 }
 
@@ -27,7 +28,8 @@ alx_board_surface_show (cairo_surface_t *surface,
   return node;
 }
 
-/** alx_board_surface_create: (transfer full): a surface for @room, and in @cr what it is to be painted with. */
+/** alx_board_surface_create: (transfer full): a surface for @room, and in @cr what it is to be
+    painted with. */
 cairo_surface_t *
 alx_board_surface_create (cairo_format_t          format,
                           const graphene_rect_t  *room,
@@ -49,7 +51,8 @@ alx_board_surface_create (cairo_format_t          format,
  * @room: (nullable): a part of it, in whole pixels of ours, or %NULL for all
  * @scale: of the window
  *
- * Returns: (transfer full): a surface that shares the pixels of this part, for another thread too; not to be painted on
+ * Returns: (transfer full): a surface that shares the pixels of this part, for another thread too;
+ * not to be painted on
  */
 cairo_surface_t *
 alx_board_surface_cut (cairo_surface_t       *surface,
@@ -65,17 +68,21 @@ alx_board_surface_cut (cairo_surface_t       *surface,
 
   if (room != NULL)
     {
-      data += (int) room->origin.y * scale * stride + (int) room->origin.x * scale * (int) sizeof (guint32);
+      data +=
+        (int)room->origin.y * scale * stride + (int)room->origin.x * scale * (int)sizeof (guint32);
       width = room->size.width * scale;
       height = room->size.height * scale;
     }
-  part = cairo_image_surface_create_for_data (data, cairo_image_surface_get_format (surface), width, height, stride);
+  part = cairo_image_surface_create_for_data (data, cairo_image_surface_get_format (surface), width,
+                                              height, stride);
   cairo_surface_set_device_scale (part, scale, scale);
-  cairo_surface_set_user_data (part, &key, cairo_surface_reference (surface), (cairo_destroy_func_t) cairo_surface_destroy);
+  cairo_surface_set_user_data (part, &key, cairo_surface_reference (surface),
+                               (cairo_destroy_func_t)cairo_surface_destroy);
   return part;
 }
 
-/* The part of @surface, from its corner, outside of which nothing is painted; in whole pixels of ours, at least one. */
+/* The part of @surface, from its corner, outside of which nothing is painted; in whole pixels of
+   ours, at least one. */
 static graphene_rect_t
 find_painted (cairo_surface_t *surface,
               int              scale)
@@ -105,10 +112,12 @@ find_painted (cairo_surface_t *surface,
       top = MIN (top, y / scale);
       bottom = y / scale + 1;
     }
-  return right == 0 ? GRAPHENE_RECT_INIT (0, 0, 1, 1) : GRAPHENE_RECT_INIT (left, top, right - left, bottom - top);
+  return right == 0 ? GRAPHENE_RECT_INIT (0, 0, 1, 1)
+                    : GRAPHENE_RECT_INIT (left, top, right - left, bottom - top);
 }
 
-/** alx_board_surface_begin: (transfer full): what a picture of @room is painted with, on nothing. */
+/** alx_board_surface_begin: (transfer full): what a picture of @room is painted with, on
+    nothing. */
 cairo_t *
 alx_board_surface_begin (const graphene_rect_t *room,
                          int                    scale)

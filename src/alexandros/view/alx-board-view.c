@@ -26,7 +26,8 @@ alx_board_view_points_matter (AlxBoardView *view)
 
 /* --- what is painted --- */
 
-/* What the next player may do after the way that is proposed or pointed at; all else could turn up hidden cards. */
+/* What the next player may do after the way that is proposed or pointed at; all else could turn
+   up hidden cards. */
 static void
 wonder (AlxBoardView *view,
         AlxScene     *scene,
@@ -130,14 +131,17 @@ alx_board_view_snapshot (GtkWidget   *widget,
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (layout->frame, layout->frame,
                                                          layout->width - 2 * layout->frame,
                                                          layout->height - 2 * layout->frame));
-  alx_layers_snapshot (view->layers, snapshot, layout, &view->scene, alx_show_is_playing (view->show));
+  alx_layers_snapshot (view->layers, snapshot, layout, &view->scene,
+                       alx_show_is_playing (view->show));
   alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_CHOICES);
-  alx_board_motion_snapshot (snapshot, view->show, alx_layers_get_pieces (view->layers), layout, &view->scene);
+  alx_board_motion_snapshot (snapshot, view->show, alx_layers_get_pieces (view->layers), layout,
+                             &view->scene);
   alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_WAY);
   alx_pieces_append_cursor (alx_layers_get_pieces (view->layers), snapshot, &view->scene);
   gtk_snapshot_pop (snapshot);
   alx_layers_snapshot_frame (view->layers, snapshot, layout);
-  alx_board_motion_snapshot_discs (snapshot, view->show, alx_layers_get_pieces (view->layers), layout, &view->scene);
+  alx_board_motion_snapshot_discs (snapshot, view->show, alx_layers_get_pieces (view->layers),
+                                   layout, &view->scene);
   if (alx_layers_is_complete (view->layers))
     shell_trace_mark (view->changed ? "board" : "moved");
   view->changed = FALSE;
@@ -183,8 +187,8 @@ ticked_cb (GtkWidget     *widget,
 {
   AlxBoardView *view = ALX_BOARD_VIEW (widget);
 
-  /* What a decision changes beside the board is seen in a frame in which nothing moves: all that lies between them
-     would have to be painted again. */
+  /* What a decision changes beside the board is seen in a frame in which nothing moves: all that
+     lies between them would have to be painted again. */
   view->held = view->changed && !view->held;
   if (!view->held)
     alx_show_advance (view->show, gdk_frame_clock_get_frame_time (clock));
@@ -277,7 +281,8 @@ describe_disc (AlxBoardView *view,
       *middle = alx_paint_disc_place (&view->layout, state, p);
       if (hypot (x - middle->x, y - middle->y) < alx_layout_score_cell (&view->layout) / 2)
         /* Translators: a player and his points, on the score track. */
-        return g_strdup_printf (ngettext ("%s has %u point.", "%s has %u points.", state->scores[p]),
+        return g_strdup_printf (ngettext ("%s has %u point.", "%s has %u points.",
+                                          state->scores[p]),
                                 player->name, state->scores[p]);
     }
   return NULL;
@@ -300,18 +305,21 @@ alx_board_view_query_tooltip (GtkWidget  *widget,
   if (view->board == NULL || keyboard || alx_show_is_playing (view->show))
     return FALSE;
   text = describe_disc (view, x, y, &middle);
-  place = points ? alx_layout_find_point (&view->layout, x, y) : alx_layout_find_space (&view->layout, x, y);
+  place = points ? alx_layout_find_point (&view->layout, x, y)
+                 : alx_layout_find_space (&view->layout, x, y);
   if (text == NULL && place != ALX_NONE)
     {
       text = place == view->asked ? alx_board_places_describe (view, points, place) : g_strdup ("");
-      middle = points ? alx_layout_point (&view->layout, place) : alx_layout_space (&view->layout, place);
+      middle =
+        points ? alx_layout_point (&view->layout, place) : alx_layout_space (&view->layout, place);
     }
   /* GTK asks whenever the pointer moves, and once more before it shows the text. */
   view->asked = place;
   if (text == NULL)
     return FALSE;
   gtk_tooltip_set_text (tooltip, text);
-  gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { middle.x - reach, middle.y - reach, 2 * reach, 2 * reach });
+  gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { middle.x - reach, middle.y - reach,
+                                                       2 * reach, 2 * reach });
   return TRUE;
 }
 
@@ -323,7 +331,8 @@ choose_point (AlxBoardView *view,
   alx_input_choose_point (view->input, point);
 }
 
-/* While a card is proposed, the places that it leads to are marked: who presses one wants the card. */
+/* While a card is proposed, the places that it leads to are marked: who presses one wants the
+   card. */
 static void
 choose_space (AlxBoardView *view,
               guint8        space)
@@ -331,7 +340,8 @@ choose_space (AlxBoardView *view,
   gboolean card = alx_game_get_state (alx_input_get_game (view->input))->phase == ALX_PHASE_CARD;
 
   view->cursor_space = space;
-  if (card && alx_input_get_proposal (view->input) != NULL && alx_space_set_has (&view->scene.choices, space))
+  if (card && alx_input_get_proposal (view->input) != NULL &&
+      alx_space_set_has (&view->scene.choices, space))
     {
       alx_input_confirm (view->input);
       return;
@@ -385,7 +395,8 @@ focus_mark (GtkWidget  *widget,
             const char *name,
             GVariant   *parameter)
 {
-  alx_board_places_focus_mark (ALX_BOARD_VIEW (widget), g_str_equal (name, "board.next-mark") ? 1 : -1);
+  alx_board_places_focus_mark (ALX_BOARD_VIEW (widget),
+                               g_str_equal (name, "board.next-mark") ? 1 : -1);
 }
 
 static GtkSizeRequestMode
@@ -465,7 +476,8 @@ alx_board_view_class_init (AlxBoardViewClass *class)
   gtk_widget_class_install_action (widget_class, "board.next-mark", NULL, focus_mark);
   gtk_widget_class_install_action (widget_class, "board.previous-mark", NULL, focus_mark);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "board.next-mark", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "board.previous-mark", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "board.previous-mark",
+                                       NULL);
   alx_board_camera_class_init (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 }
@@ -518,7 +530,8 @@ alx_board_view_set_up (AlxBoardView *view,
   g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (show, "changed", G_CALLBACK (show_changed_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (look, "changed", G_CALLBACK (look_changed_cb), view, G_CONNECT_SWAPPED);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
+                                  -1);
 }
 
 /** alx_board_view_set_coordinates: whether lines and half-steps are named at the rim. */

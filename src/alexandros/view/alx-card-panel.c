@@ -125,7 +125,8 @@ update_discards_label (AlxCardPanel *panel)
   g_autofree char *label = g_strdup_printf (ngettext ("Discards: %u card", "Discards: %u cards", n),
                                             n);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (panel->discards))),
+  gtk_accessible_update_property (GTK_ACCESSIBLE (
+                                    gtk_widget_get_first_child (GTK_WIDGET (panel->discards))),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
@@ -159,8 +160,9 @@ face_up_clicked_cb (AlxCardPanel *panel,
                     AlxCard      *card)
 {
   guint place = card == panel->face_up[1];
-  gboolean moved = place != panel->touched && alx_input_get_proposal (panel->input) != NULL &&
-                   alx_card_get_symbol (panel->face_up[0]) == alx_card_get_symbol (panel->face_up[1]);
+  gboolean moved =
+    place != panel->touched && alx_input_get_proposal (panel->input) != NULL &&
+    alx_card_get_symbol (panel->face_up[0]) == alx_card_get_symbol (panel->face_up[1]);
 
   panel->touched = place;
   /* The other one of two equal cards: a change of mind, not a confirmation. */
@@ -196,7 +198,8 @@ alx_card_panel_class_init (AlxCardPanelClass *class)
   G_OBJECT_CLASS (class)->dispose = alx_card_panel_dispose;
   widget_class->snapshot = alx_panel_snapshot;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-card-panel.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-card-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, cards);
   gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, discards);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The board of the window as it was when it was closed, painted while GTK is still being started.
 
-   To make the board ready takes as long as to start GTK, and needs nothing of it but the size of the board; so a thread
-   begins with it before there is a display. */
+   To make the board ready takes as long as to start GTK, and needs nothing of it but the size of
+   the board; so a thread begins with it before there is a display. */
 
 #include "alx-early-land.h"
 
@@ -41,7 +41,8 @@ typedef struct
 } Work;
 
 static GThread *thread;                 /* from the start to the first frame */
-static int last_width, last_height, last_tray;  /* of the board and what lay below it, the last time */
+static int last_width, last_height, last_tray;  /* of the board and what lay below it, the last
+                                                   time */
 static int tray;                        /* what lies below it now */
 
 /** alx_early_board_clear: frees what is in @board. */
@@ -130,7 +131,8 @@ read_game (AlxScene *scene)
   scene->state = *alx_history_get_state (record->history);
   alx_record_get_colours (record, scene->colours);
   if (alx_record_is_person (record, scene->state.player) || scene->state.phase == ALX_PHASE_OVER)
-    alx_trace_last_turns (record, alx_history_get_length (record->history), alx_record_get_only_person (record), scene);
+    alx_trace_last_turns (record, alx_history_get_length (record->history),
+                          alx_record_get_only_person (record), scene);
   return TRUE;
 }
 
@@ -156,7 +158,8 @@ paint_pieces (AlxPainter      *painter,
               int              scale)
 {
   cairo_t *cr;
-  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, 1, 1), scale, &cr);
+  cairo_surface_t *surface =
+    alx_board_surface_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, 1, 1), scale, &cr);
 
   alx_paint_alexander (painter, cr, layout, (AlxPixel) { 0, 0 });
   for (guint p = 0; p < scene->state.n_players && layout->frame > 0; p++)
@@ -171,7 +174,8 @@ join (Work *work)
 {
   graphene_rect_t inside = alx_board_surface_inside (&work->layout);
   /* By way of a recording, as nodes have it: the last bits of a pixel depend on that. */
-  cairo_rectangle_t room = { inside.origin.x, inside.origin.y, inside.size.width, inside.size.height };
+  cairo_rectangle_t room = { inside.origin.x, inside.origin.y, inside.size.width,
+                             inside.size.height };
   cairo_surface_t *story = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &room);
   cairo_t *cr = cairo_create (story);
 
@@ -191,9 +195,11 @@ join (Work *work)
 static void
 paint_board (Work *work)
 {
-  work->board.land = alx_early_land_paint (work->board.painter, &work->layout, &work->scene, work->scale);
+  work->board.land =
+    alx_early_land_paint (work->board.painter, &work->layout, &work->scene, work->scale);
   for (guint i = 0; i < ALX_FRAME_SIDES && work->layout.frame > 0; i++)
-    work->board.sides[i] = alx_early_land_paint_side (work->board.painter, &work->layout, i, work->scale);
+    work->board.sides[i] =
+      alx_early_land_paint_side (work->board.painter, &work->layout, i, work->scale);
 }
 
 static gpointer
@@ -208,7 +214,8 @@ make_ready (gpointer data)
   paint_board (work);
   if (read_game (&work->scene))
     {
-      work->board.ground = alx_tiles_paint (painter, &work->layout, &work->scene, work->scale, work->board.land);
+      work->board.ground =
+        alx_tiles_paint (painter, &work->layout, &work->scene, work->scale, work->board.land);
       join (work);
       paint_pieces (painter, &work->layout, &work->scene, work->scale);
     }
@@ -241,7 +248,8 @@ read_size (Work *work)
   kind = g_key_file_get_integer (file, GROUP, "Theme", NULL);
   if (last_width < 1 || last_height < 1 || work->scale < 1 || work->scale > 4 ||
       last_width > MAX_SIDE / work->scale || last_height > MAX_SIDE / work->scale ||
-      (gint64) last_width * last_height * work->scale * work->scale > MAX_PIXELS || kind < 0 || kind >= ALX_THEMES)
+      (gint64)last_width * last_height * work->scale * work->scale > MAX_PIXELS || kind < 0 ||
+      kind >= ALX_THEMES)
     return FALSE;
   work->theme = alx_theme_get (kind);
   return TRUE;
@@ -262,8 +270,9 @@ alx_early_land_start (GSettings *settings)
   if (thread != NULL || !read_size (work))
     return;
   work->coordinates = g_settings_get_boolean (settings, "coordinates");
-  /* GLib makes what it reads numbers with when it reads the first one; a thread that waits for another to make it takes the
-     errno of the wait for that of its number, and refuses it. So it is made before there is a second thread. */
+  /* GLib makes what it reads numbers with when it reads the first one; a thread that waits for
+     another to make it takes the errno of the wait for that of its number, and refuses it. So it
+     is made before there is a second thread. */
   g_ascii_strtoull ("0", NULL, 10);
   thread = g_thread_new ("land", make_ready, g_steal_pointer (&work));
 }
@@ -290,8 +299,8 @@ alx_early_land_take (const AlxTheme  *theme,
   if (thread == NULL)
     return FALSE;
   work = g_thread_join (g_steal_pointer (&thread));
-  if (work->theme != theme || work->scale != scale || work->scene.coordinates != scene->coordinates ||
-      !alx_layout_equal (&work->layout, layout))
+  if (work->theme != theme || work->scale != scale ||
+      work->scene.coordinates != scene->coordinates || !alx_layout_equal (&work->layout, layout))
     return FALSE;
   for (guint i = 0; i < layout->board->n_regions; i++)
     if (g_strcmp0 (work->regions[i], scene->regions[i]) != 0)
@@ -331,7 +340,8 @@ alx_early_land_get_tray (int width,
   return width == last_width && room == last_height + last_tray ? last_tray : 0;
 }
 
-/** alx_early_land_set_tray: @height of what lies below the board, 0 for nothing, to be remembered with it. */
+/** alx_early_land_set_tray: @height of what lies below the board, 0 for nothing, to be
+    remembered with it. */
 void
 alx_early_land_set_tray (int height)
 {

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * @land: (owned): inside the frame
  * @sides: (owned): of the frame, or %NULL if there is none
  * @ground: (owned) (nullable): if there was a game to go on with
- * @picture: (owned) (nullable): then land, ground and the marks of the last turns in one, inside the frame
+ * @picture: (owned) (nullable): then land, ground and the marks of the last turns in one, inside
+ *   the frame
  * @scene: what this picture shows; its names may be gone
  *
  * A board that was painted at the start.

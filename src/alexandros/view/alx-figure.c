@@ -59,7 +59,8 @@ static AlxRecord *
 make_record (guint index)
 {
   g_autofree char *text = g_strdup_printf (
-    "[Alexandros]\nFormat=1\nBoard=persia\n[Players]\n1=red person A\n2=blue person B\n[Position]\nTurn=1\nPlayer=1\n"
+    "[Alexandros]\nFormat=1\nBoard=persia\n[Players]\n1=red person A\n2=blue person "
+    "B\n[Position]\nTurn=1\nPlayer=1\n"
     "Phase=%s\nAlexander=%s\nBlack=%s\nRed=\nGovernors=%s\nHands=L -\nFaceUp=TA\n"
     "Supply=TTTTTTTTTTAAAAAAAAAAHHHHHHHHHHHLLLLLLLLLLSSSSSSSSSSS\nDiscards=\nScores=0 0\n",
     boards[index].phase, boards[index].alexander, boards[index].walls, boards[index].governors);

@@ -129,7 +129,8 @@ alx_hand_panel_class_init (AlxHandPanelClass *class)
   G_OBJECT_CLASS (class)->dispose = alx_hand_panel_dispose;
   widget_class->snapshot = alx_panel_snapshot;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-hand-panel.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-hand-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, title);
   gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, stack);

@@ -233,7 +233,8 @@ alx_input_choose_space (AlxInput *input,
       alx_input_choose_point (input, nearest);
     }
   else if (state->phase == ALX_PHASE_CARD)
-    alx_input_refuse (input, &(AlxRefusal) { .reason = ALX_REFUSED_PHASE, .rule = 6, .number = ALX_PHASE_CARD });
+    alx_input_refuse (input, &(AlxRefusal){
+                               .reason = ALX_REFUSED_PHASE, .rule = 6, .number = ALX_PHASE_CARD });
   else if (state->phase != ALX_PHASE_ACTIONS)
     return;
   else if (occupying && state->province[input->proposal.at[0]] == state->province[space] &&

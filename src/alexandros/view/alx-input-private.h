@@ -25,7 +25,8 @@ struct _AlxInput
   guint8       point;                   /* under the pointer or cursor */
   guint8       space;
   gboolean     focused;
-  int          seated;                  /* the person whose cards lie open, with several persons; or -1 */
+  int          seated;                  /* the person whose cards lie open, with several persons;
+                                           or -1 */
 };
 
 const AlxState *alx_input_get_state    (AlxInput   *input);

@@ -9,8 +9,8 @@
 /* No line is broken before it has so many. */
 #define LEAST_CHARS 12
 
-/* Earlier lines are made when somebody goes up to them; what is seen, with lines of this height, and a few more are made at
-   once. A line takes 14 kB. */
+/* Earlier lines are made when somebody goes up to them; what is seen, with lines of this height,
+   and a few more are made at once. A line takes 14 kB. */
 #define LEAST_HEIGHT 20
 #define MORE_LINES   20
 
@@ -73,8 +73,9 @@ point (AlxLogPanel *panel)
   gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (panel->list)) != NULL;
 
   g_signal_emit (panel, signals[SIGNAL_POINTED], 0,
-                 panel->hovered >= 0 ? panel->hovered
-                 : focused && selected != GTK_INVALID_LIST_POSITION ? (int) (panel->first + selected) : -1);
+                 panel->hovered >= 0                                ? panel->hovered
+                 : focused && selected != GTK_INVALID_LIST_POSITION ? (int)(panel->first + selected)
+                                                                    : -1);
 }
 
 static void
@@ -119,7 +120,8 @@ bind_cb (AlxLogPanel *panel,
 {
   g_autofree char *text = make_line (panel, panel->first + gtk_list_item_get_position (item));
 
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (gtk_list_item_get_child (item))), text);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (gtk_list_item_get_child (item))),
+                      text);
 }
 
 static void
@@ -163,7 +165,9 @@ scroll_cb (gpointer data)
   panel->scroll_source = 0;
   if (n > 0 && panel->full)
     gtk_widget_activate_action (GTK_WIDGET (panel->list), "list.scroll-to-item", "u",
-                                CLAMP (alx_game_get_shown (panel->game), panel->first + 1, panel->first + n) - 1 - panel->first);
+                                CLAMP (alx_game_get_shown (panel->game), panel->first + 1,
+                                       panel->first + n) -
+                                  1 - panel->first);
   else if (panel->placed && panel->first > 0)
     add_earlier_lines (panel);
   return G_SOURCE_REMOVE;
@@ -187,11 +191,13 @@ scroll_later (AlxLogPanel *panel)
     panel->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, panel, NULL);
 }
 
-/* The room for the bar is always there, so that lines are not broken anew, but it is seen only if there is something to scroll. */
+/* The room for the bar is always there, so that lines are not broken anew, but it is seen only
+   if there is something to scroll. */
 static void
 show_bar (AlxLogPanel *panel)
 {
-  gtk_widget_set_opacity (gtk_scrolled_window_get_vscrollbar (panel->scrolled), panel->full ? 1 : 0);
+  gtk_widget_set_opacity (gtk_scrolled_window_get_vscrollbar (panel->scrolled),
+                          panel->full ? 1 : 0);
 }
 
 static void
@@ -221,10 +227,12 @@ mark_shown (AlxLogPanel *panel)
   if (shown > 0 && shown <= panel->first)
     add_earlier_lines (panel);
   gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (selection),
-                                     shown > 0 ? shown - 1 - panel->first : GTK_INVALID_LIST_POSITION);
+                                     shown > 0 ? shown - 1 - panel->first
+                                               : GTK_INVALID_LIST_POSITION);
 }
 
-/* Drops lines that are not in force any more; all are made anew for another game or another viewer. */
+/* Drops lines that are not in force any more; all are made anew for another game or another
+   viewer. */
 static void
 drop_lines (AlxLogPanel *panel)
 {
@@ -342,7 +350,8 @@ alx_log_panel_class_init (AlxLogPanelClass *class)
   signals[SIGNAL_POINTED] = g_signal_new ("pointed", ALX_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-log-panel.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-log-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxLogPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AlxLogPanel, list);
   gtk_widget_class_bind_template_child (widget_class, AlxLogPanel, scrolled);
@@ -382,8 +391,8 @@ alx_log_panel_init (AlxLogPanel *panel)
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled),
                            "notify::page-size", G_CALLBACK (scroll_later), panel,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled), "value-changed", G_CALLBACK (scrolled_cb),
-                           panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled), "value-changed",
+                           G_CALLBACK (scrolled_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect (panel, "map", G_CALLBACK (scroll_later), NULL);
   gtk_widget_add_tick_callback (GTK_WIDGET (panel), first_frame_cb, NULL, NULL);
 }

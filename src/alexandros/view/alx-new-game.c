@@ -158,7 +158,8 @@ static gboolean
 read_seed (AlxNewGame *dialog,
            guint64    *seed)
 {
-  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (dialog->seed))));
+  g_autofree char *text =
+    g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (dialog->seed))));
 
   *seed = make_seed ();
   return text[0] == '\0' ||
@@ -223,7 +224,8 @@ alx_new_game_class_init (AlxNewGameClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   g_type_ensure (ALX_TYPE_SEAT_ROW);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-new-game.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-new-game.ui");
   alx_seat_row_bind_children (widget_class, G_STRUCT_OFFSET (AlxNewGame, seats));
   gtk_widget_class_bind_template_child (widget_class, AlxNewGame, shuffle);
   gtk_widget_class_bind_template_child (widget_class, AlxNewGame, edition);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Panels that a renderer without a graphics card can pass over.
 
-   For each frame, GTK's cairo renderer goes through all render nodes of a window, even if only one mark has moved far from
-   them: a hundred labels cost as much as the mark. A picture of them costs nothing. But it has to be painted again as a whole
-   if anything in it changes, and takes memory; so this is for large windows, and for a large panel only while a person
-   thinks. */
+   For each frame, GTK's cairo renderer goes through all render nodes of a window, even if only
+   one mark has moved far from them: a hundred labels cost as much as the mark. A picture of them
+   costs nothing. But it has to be painted again as a whole if anything in it changes, and takes
+   memory; so this is for large windows, and for a large panel only while a person thinks. */
 
 #include "alx-panel.h"
 
@@ -25,10 +25,12 @@ is_worth_it (GtkWidget *widget)
 {
   GtkWidget *table = gtk_widget_get_ancestor (widget, ALX_TYPE_TABLE);
   AlxGame *game = table != NULL ? alx_table_get_game (ALX_TABLE (table)) : NULL;
-  gboolean small = gtk_widget_get_width (widget) * gtk_widget_get_height (widget) <= ALX_PANEL_SMALL;
+  gboolean   small =
+    gtk_widget_get_width (widget) * gtk_widget_get_height (widget) <= ALX_PANEL_SMALL;
 
-  return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget))) && game != NULL &&
-         alx_table_is_large (ALX_TABLE (table)) && (small || alx_game_get_thinker (game) < 0);
+  return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget))) &&
+         game != NULL && alx_table_is_large (ALX_TABLE (table)) &&
+         (small || alx_game_get_thinker (game) < 0);
 }
 
 /**

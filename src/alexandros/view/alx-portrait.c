@@ -58,7 +58,8 @@ GtkWidget *
 alx_portrait_new (AlxColour colour,
                   int       size)
 {
-  AlxPortrait *portrait = g_object_new (ALX_TYPE_PORTRAIT, "width-request", size, "height-request", size, NULL);
+  AlxPortrait *portrait =
+    g_object_new (ALX_TYPE_PORTRAIT, "width-request", size, "height-request", size, NULL);
 
   portrait->colour = colour;
   return GTK_WIDGET (portrait);

@@ -22,7 +22,8 @@ alx_preferences_class_init (AlxPreferencesClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-preferences.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxPreferences, ask_before_ending_turn);
   gtk_widget_class_bind_template_child (widget_class, AlxPreferences, coordinates);
   gtk_widget_class_bind_template_child (widget_class, AlxPreferences, animation_speed);

@@ -50,7 +50,8 @@ alx_result_class_init (AlxResultClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-result.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-result.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxResult, portraits);
   gtk_widget_class_bind_template_child (widget_class, AlxResult, winner);
   gtk_widget_class_bind_template_child (widget_class, AlxResult, reason);

@@ -74,7 +74,8 @@ alx_score_panel_class_init (AlxScorePanelClass *class)
   widget_class->snapshot = alx_panel_snapshot;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-score-panel.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-score-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxScorePanel, box);
 }
 
@@ -96,7 +97,8 @@ alx_score_panel_set_up (AlxScorePanel *panel,
   g_set_object (&panel->show, show);
   g_signal_connect_object (show, "counted", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
   g_set_object (&panel->look, look);
-  g_signal_connect_object (input, "changed", G_CALLBACK (input_changed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "changed", G_CALLBACK (input_changed_cb), panel,
+                           G_CONNECT_SWAPPED);
 }
 
 /** alx_score_panel_set_scale: how large pieces are. */

@@ -94,7 +94,8 @@ alx_score_row_class_init (AlxScoreRowClass *class)
   widget_class->snapshot = alx_panel_snapshot;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-score-row.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-score-row.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, box);
   gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, piece);
   gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, name);
@@ -150,10 +151,10 @@ update_label (AlxScoreRow    *row,
   char name[ALX_WORDS_NAME_SIZE];
   /* Translators: a player for a screen reader: name, colour, kind, points, unused
      governors, cards. */
-  g_autofree char *label = g_strdup_printf (_("%s, %s, %s: %u points, unused governors: %u, cards: %u."),
-                                            alx_words_name (player, name), alx_words_colour (player->colour),
-                                            alx_words_kind (player->kind),
-                                            state->scores[row->player], row->unused, hand);
+  g_autofree char *label =
+    g_strdup_printf (_("%s, %s, %s: %u points, unused governors: %u, cards: %u."),
+                     alx_words_name (player, name), alx_words_colour (player->colour),
+                     alx_words_kind (player->kind), state->scores[row->player], row->unused, hand);
   g_autofree char *full = on_turn ? g_strdup_printf (_("On turn: %s"), label) : g_strdup (label);
 
   /* To set it has GTK ask the display where the pointer is. */
@@ -170,8 +171,9 @@ make_kind (AlxGame *game,
 {
   const char *program = alx_game_get_program (game, player);
 
-  return program != NULL ? alx_ask_program_get_name (program)
-                         : g_strdup (alx_words_kind (alx_game_get_record (game)->players[player].kind));
+  return program != NULL
+           ? alx_ask_program_get_name (program)
+           : g_strdup (alx_words_kind (alx_game_get_record (game)->players[player].kind));
 }
 
 /** alx_score_row_update: shows the player as he is in the position that is looked at. */

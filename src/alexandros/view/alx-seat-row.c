@@ -140,7 +140,8 @@ alx_seat_row_class_init (AlxSeatRowClass *class)
   G_OBJECT_CLASS (class)->dispose = alx_seat_row_dispose;
   g_type_ensure (ALX_TYPE_PORTRAIT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-seat-row.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, box);
   gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, kind);
   gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, name);

@@ -3,11 +3,13 @@
 
 #include "alx-show.h"
 
-#define MAX_LATE 2                      /* decisions that may wait to be shown before all goes faster */
+#define MAX_LATE 2                      /* decisions that may wait to be shown before all goes
+                                           faster */
 
-/* What lies far from what moves changes in frames of its own: a window repaints all that lies between. For the same
-   reason the first motion of a decision waits until its words are there. */
-#define TELLINGS 2                      /* frames in which nothing moves, after another position has been shown */
+/* What lies far from what moves changes in frames of its own: a window repaints all that lies
+   between. For the same reason the first motion of a decision waits until its words are there. */
+#define TELLINGS 2                      /* frames in which nothing moves, after another position
+                                           has been shown */
 
 struct _AlxShow
 {
@@ -21,10 +23,12 @@ struct _AlxShow
   AlxState  now;                        /* and while one does */
   AlxGame  *game;                       /* of which it is; not owned */
   guint     shown;                      /* decision */
-  guint     percent;                    /* of the time that motions take at normal speed; 0 for no motion */
+  guint     percent;                    /* of the time that motions take at normal speed; 0 for
+                                           no motion */
   gint64    last;                       /* frame, in microseconds */
   double    elapsed;                    /* of the first board, in its milliseconds */
-  const AlxStoryboard *told;            /* that played when it was last noticed what is shown; not owned */
+  const AlxStoryboard *told;            /* that played when it was last noticed what is shown;
+                                           not owned */
   gboolean  told_after;
   guint     away;                       /* anchors from which cards have gone */
   guint     tellings;                   /* frames until all has been told of it */
@@ -187,8 +191,8 @@ alx_show_class_init (AlxShowClass *class)
   signals[SIGNAL_TURNED] = g_signal_new ("turned", ALX_TYPE_SHOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                          NULL, G_TYPE_NONE, 0);
   /* The same, a frame later: for what does not lie among the cards. */
-  signals[SIGNAL_COUNTED] = g_signal_new ("counted", ALX_TYPE_SHOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                          NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_COUNTED] =
+    g_signal_new ("counted", ALX_TYPE_SHOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -229,7 +233,8 @@ alx_show_is_playing (AlxShow *show)
   return !g_queue_is_empty (&show->boards);
 }
 
-/** alx_show_count_waiting: how many decisions, the last ones of the game, have not begun to be told. */
+/** alx_show_count_waiting: how many decisions, the last ones of the game, have not begun to be
+    told. */
 guint
 alx_show_count_waiting (AlxShow *show)
 {
@@ -304,8 +309,10 @@ alx_show_foreach (AlxShow     *show,
     {
       const AlxMotion *motion = &board->motions[i];
       double part = (show->elapsed - motion->start) / motion->length;
-      /* Until the next position is shown, Alexander and the discs stay where they have come to, and walls stand. */
-      gboolean stays = motion->kind == ALX_MOTION_DISC || motion->kind == ALX_MOTION_WALK || motion->kind == ALX_MOTION_WALL;
+      /* Until the next position is shown, Alexander and the discs stay where they have come to,
+         and walls stand. */
+      gboolean stays = motion->kind == ALX_MOTION_DISC || motion->kind == ALX_MOTION_WALK ||
+                       motion->kind == ALX_MOTION_WALL;
 
       if (part >= 0 && (part < 1 || (stays && show->elapsed < board->turn)))
         {

@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-#define ALX_SHOW_LEAD 25               /* ms, at normal speed, before the first motion of a decision */
+#define ALX_SHOW_LEAD 25               /* ms, at normal speed, before the first motion of a
+                                          decision */
 
 #define ALX_TYPE_SHOW (alx_show_get_type ())
 G_DECLARE_FINAL_TYPE (AlxShow, alx_show, ALX, SHOW, GObject)

@@ -13,7 +13,8 @@
 #define RISE     1.3                    /* of a side: until its wall stands */
 #define CLOSING  850
 #define CARD     280
-#define REST     40                     /* before something moves elsewhere: a frame or more, at the highest speed too */
+#define REST     40                     /* before something moves elsewhere: a frame or more, at
+                                           the highest speed too */
 #define GOVERNOR 430
 #define NEXT     110                    /* until the next governor follows */
 #define POINTS   650                    /* of a province, */
@@ -42,8 +43,14 @@ add (Plan          *plan,
   /* Beyond the last place for motions the decision simply comes to its end. */
   AlxMotion *motion = &board->motions[MIN (board->n, ALX_MAX_MOTIONS - 1)];
 
-  *motion = (AlxMotion) { .kind = kind, .player = player, .start = start, .length = length,
-                          .symbol = ALX_NONE, .from = ALX_NONE, .to = ALX_NONE, .side = ALX_NO_SIDE };
+  *motion = (AlxMotion) { .kind = kind,
+                         .player = player,
+                         .start = start,
+                         .length = length,
+                         .symbol = ALX_NONE,
+                         .from = ALX_NONE,
+                         .to = ALX_NONE,
+                         .side = ALX_NO_SIDE };
   board->n = MIN (board->n + 1, ALX_MAX_MOTIONS);
   board->length = MAX (board->length, start + length);
   return motion;
@@ -104,7 +111,8 @@ plan_closing (Plan           *plan,
     if (board->motions[i].kind == ALX_MOTION_CLOSING &&
         board->after.province[board->motions[i].to] == label)
       return;
-  add (plan, ALX_MOTION_CLOSING, event->player, board->turn + plan->pieces, CLOSING)->to = event->place;
+  add (plan, ALX_MOTION_CLOSING, event->player, board->turn + plan->pieces, CLOSING)->to =
+    event->place;
   plan->pieces += 2 * NEXT;
 }
 
@@ -167,7 +175,8 @@ plan_governor (Plan           *plan,
 
   if (event->kind == ALX_EVENT_PLACED)
     {
-      add (plan, ALX_MOTION_PLACED, event->player, board->turn + plan->pieces, GOVERNOR)->to = event->place;
+      add (plan, ALX_MOTION_PLACED, event->player, board->turn + plan->pieces, GOVERNOR)->to =
+        event->place;
       plan->pieces += NEXT;
       return;
     }
@@ -256,7 +265,8 @@ alx_storyboard_make (AlxStoryboard     *board,
   /* What is seen only in the position after it begins when the way to it is over. */
   for (guint late = 0; late < 2; late++)
     for (guint i = 0; i < events->n; i++)
-      if (late == (events->items[i].kind == ALX_EVENT_PLACED || events->items[i].kind == ALX_EVENT_DIVIDED))
+      if (late ==
+          (events->items[i].kind == ALX_EVENT_PLACED || events->items[i].kind == ALX_EVENT_DIVIDED))
         plan_event (&plan, &events->items[i]);
   if (decision->kind == ALX_LEVY)
     plan_levy (&plan);

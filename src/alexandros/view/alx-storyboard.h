@@ -11,9 +11,12 @@ G_BEGIN_DECLS
 typedef enum
 {
   ALX_MOTION_WALK,                      /* Alexander from point from to point to */
-  ALX_MOTION_WALL,                      /* a wall rises on side, beginning at point from; number: 1 when it is red */
-  ALX_MOTION_CLOSING,                   /* the province of space to flares up, as it is after the decision */
-  ALX_MOTION_CARD,                      /* a card of symbol, or its back, from AlxAnchor from to AlxAnchor to */
+  ALX_MOTION_WALL,                      /* a wall rises on side, beginning at point from; number:
+                                           1 when it is red */
+  ALX_MOTION_CLOSING,                   /* the province of space to flares up, as it is after the
+                                           decision */
+  ALX_MOTION_CARD,                      /* a card of symbol, or its back, from AlxAnchor from to
+                                           AlxAnchor to */
   ALX_MOTION_PLACED,                    /* player's governor is set down on space to */
   ALX_MOTION_REMOVED,                   /* player's governor rises from space from */
   ALX_MOTION_POINTS,                    /* player's province of space from scores number */

@@ -334,21 +334,42 @@ GSimpleActionGroup *
 alx_table_make_actions (AlxTable *table)
 {
   static const GActionEntry entries[] = {
-    { "undo", undo_cb }, { "redo", redo_cb },
-    { "undo-turn", undo_turn_cb }, { "redo-turn", redo_turn_cb },
-    { "look-back", look_back_cb }, { "look-forward", look_forward_cb },
-    { "look-first", look_first_cb }, { "look-now", look_now_cb },
-    { "watch-again", watch_again_cb }, { "foresee", NULL, NULL, "false", foresee_cb },
-    { "zoom-in", zoom_in_cb }, { "zoom-out", zoom_out_cb }, { "zoom-fit", zoom_fit_cb },
-    { "confirm", confirm_cb }, { "cancel", cancel_cb },
-    { "next-way", next_way_cb }, { "previous-way", previous_way_cb },
-    { "face-up-1", face_up_1_cb }, { "face-up-2", face_up_2_cb },
-    { "draw", draw_cb }, { "occupy", occupy_cb }, { "levy", levy_cb }, { "take-back", take_back_cb },
-    { "end-turn", end_turn_cb }, { "ready", ready_cb }, { "board", board_cb }, { "resign", resign_cb },
-    { "result", result_cb }, { "pause", pause_cb }, { "step", step_cb }, { "move-now", move_now_cb },
+    { "undo", undo_cb },
+    { "redo", redo_cb },
+    { "undo-turn", undo_turn_cb },
+    { "redo-turn", redo_turn_cb },
+    { "look-back", look_back_cb },
+    { "look-forward", look_forward_cb },
+    { "look-first", look_first_cb },
+    { "look-now", look_now_cb },
+    { "watch-again", watch_again_cb },
+    { "foresee", NULL, NULL, "false", foresee_cb },
+    { "zoom-in", zoom_in_cb },
+    { "zoom-out", zoom_out_cb },
+    { "zoom-fit", zoom_fit_cb },
+    { "confirm", confirm_cb },
+    { "cancel", cancel_cb },
+    { "next-way", next_way_cb },
+    { "previous-way", previous_way_cb },
+    { "face-up-1", face_up_1_cb },
+    { "face-up-2", face_up_2_cb },
+    { "draw", draw_cb },
+    { "occupy", occupy_cb },
+    { "levy", levy_cb },
+    { "take-back", take_back_cb },
+    { "end-turn", end_turn_cb },
+    { "ready", ready_cb },
+    { "board", board_cb },
+    { "resign", resign_cb },
+    { "result", result_cb },
+    { "pause", pause_cb },
+    { "step", step_cb },
+    { "move-now", move_now_cb },
     { "rules", rules_cb },
-    { "seat-1", seat_cb, "s", "''" }, { "seat-2", seat_cb, "s", "''" },
-    { "seat-3", seat_cb, "s", "''" }, { "seat-4", seat_cb, "s", "''" },
+    { "seat-1", seat_cb, "s", "''" },
+    { "seat-2", seat_cb, "s", "''" },
+    { "seat-3", seat_cb, "s", "''" },
+    { "seat-4", seat_cb, "s", "''" },
   };
   GSimpleActionGroup *group = g_simple_action_group_new ();
 
@@ -361,7 +382,8 @@ enable (GSimpleActionGroup *group,
         const char         *name,
         gboolean            enabled)
 {
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (group), name)),
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (
+                                 g_action_map_lookup_action (G_ACTION_MAP (group), name)),
                                enabled);
 }
 

@@ -53,7 +53,8 @@ find_arrangement (AlxTable *table,
                   int       room)
 {
   gboolean has_tray = wide && room >= TRAY;
-  double cards = has_tray ? CLAMP (floor ((room - 150) / 554.0 * 20) / 20, 0.95, LARGE_CARDS * scale) : 1;
+  double   cards =
+    has_tray ? CLAMP (floor ((room - 150) / 554.0 * 20) / 20, 0.95, LARGE_CARDS * scale) : 1;
 
   if (table->scale == scale && table->cards_scale == cards && table->wide == wide &&
       table->has_tray == has_tray)
@@ -65,7 +66,8 @@ find_arrangement (AlxTable *table,
   alx_table_arrange_panels (table);
 }
 
-/* In the first frame, it is as high as it was the last time; if the room is another, it has to be seen at once. */
+/* In the first frame, it is as high as it was the last time; if the room is another, it has to
+   be seen at once. */
 static int
 find_tray_height (AlxTable            *table,
                   const GtkAllocation *room)
@@ -126,7 +128,8 @@ seen_cb (GtkWidget *widget)
   gtk_widget_set_visible (table->side, TRUE);
 }
 
-/** alx_table_layout_start: to be called once, when the table is made: its first frame shows the board alone. */
+/** alx_table_layout_start: to be called once, when the table is made: its first frame shows the
+    board alone. */
 void
 alx_table_layout_start (AlxTable *table)
 {
@@ -167,7 +170,8 @@ alx_table_snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, GTK_WIDGET (table->board), snapshot);
   gtk_widget_snapshot_child (widget, GTK_WIDGET (table->tray), snapshot);
   gtk_widget_snapshot_child (widget, table->side, snapshot);
-  alx_flights_snapshot (table->flights, widget, snapshot, table->show, alx_table_find_anchor, table);
+  alx_flights_snapshot (table->flights, widget, snapshot, table->show, alx_table_find_anchor,
+                        table);
 }
 
 /** alx_table_layout_init: the virtual functions of the table that have to do with room. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The panels round the board. To make them takes as long as to make all the rest of the table, and the first frame
-   shows the board alone; so they come after it. */
+/* The panels round the board. To make them takes as long as to make all the rest of the table,
+   and the first frame shows the board alone; so they come after it. */
 
 #include "alx-table-private.h"
 
@@ -106,14 +106,16 @@ alx_table_add_panels (AlxTable *table)
   alx_hand_panel_set_up (table->hand, table->input, table->show, table->look);
   alx_action_panel_set_up (table->actions, table->input, table->look);
   alx_log_panel_set_up (table->log, table->input, table->show);
-  g_signal_connect_object (table->log, "pointed", G_CALLBACK (alx_board_view_set_told), table->board, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table->log, "pointed", G_CALLBACK (alx_board_view_set_told),
+                           table->board, G_CONNECT_SWAPPED);
   if (table->scale > 0)
     alx_table_arrange_panels (table);
   if (alx_table_get_game (table) != NULL)
     alx_input_refresh (table->input);
 }
 
-/** alx_table_find_anchor: (nullable) (transfer none): where a card flies from or to; an #AlxAnchorFunc for the table @data. */
+/** alx_table_find_anchor: (nullable) (transfer none): where a card flies from or to; an
+    #AlxAnchorFunc for the table @data. */
 GtkWidget *
 alx_table_find_anchor (AlxAnchor anchor,
                        guint8    symbol,

@@ -40,7 +40,8 @@ struct _AlxTable
   AlxReplay      *replay;
   AlxFlights     *flights;
   GSettings      *settings;
-  AlxGame        *next;                 /* takes the place of the current game when that is kept, or NULL */
+  AlxGame        *next;                 /* takes the place of the current game when that is kept,
+                                           or NULL */
   GSimpleActionGroup *group;
   GSignalGroup   *signals;              /* of the current game */
   char           *title;

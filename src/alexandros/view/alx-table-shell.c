@@ -21,8 +21,10 @@ get_pause (GValue   *value,
 {
   const char *speed = g_variant_get_string (variant, NULL);
 
-  g_value_set_uint (value, g_str_equal (speed, "slow") ? 1500 : g_str_equal (speed, "normal") ? 700 :
-                           g_str_equal (speed, "fast") ? 250 : 0);
+  g_value_set_uint (value, g_str_equal (speed, "slow")     ? 1500
+                           : g_str_equal (speed, "normal") ? 700
+                           : g_str_equal (speed, "fast")   ? 250
+                                                           : 0);
   return TRUE;
 }
 
@@ -54,7 +56,8 @@ alx_table_proceed (ShellGame *game)
   g_signal_emit_by_name (table, "started");
 }
 
-/** alx_table_play_game: has @game played; the one that was played gives way as soon as it is kept, if it can be. */
+/** alx_table_play_game: has @game played; the one that was played gives way as soon as it is
+    kept, if it can be. */
 void
 alx_table_play_game (AlxTable *table,
                      AlxGame  *game)
@@ -227,7 +230,8 @@ static ShellGame *
 alx_table_rebuild (ShellGame *game)
 {
   AlxTable *table = ALX_TABLE (game);
-  AlxTable *next = g_object_new (ALX_TYPE_TABLE, "settings", table->settings, "input", table->input, NULL);
+  AlxTable *next =
+    g_object_new (ALX_TYPE_TABLE, "settings", table->settings, "input", table->input, NULL);
 
   table->handed_over = TRUE;
   next->next = g_steal_pointer (&table->next);
@@ -271,8 +275,9 @@ alx_table_shell_game_init (ShellGameInterface *iface)
   iface->make_shortcuts = alx_table_make_shortcuts;
   iface->make_preferences = alx_table_make_preferences;
   iface->accels = alx_table_accels;
-  iface->comments = N_("The board game of Leo Colovini, published in 2003 by Winning Moves and Rio Grande Games: "
-                       "an independent implementation with its own board and art.");
+  iface->comments =
+    N_("The board game of Leo Colovini, published in 2003 by Winning Moves and Rio Grande Games: "
+        "an independent implementation with its own board and art.");
   iface->format = &format;
   iface->file_kind = N_("Games of Alexandros");
 }

@@ -159,8 +159,10 @@ speed_changed_cb (AlxTable *table)
   gboolean moving;
 
   g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &moving, NULL);
-  alx_show_set_percent (table->show, !moving || g_str_equal (speed, "off") ? 0 : g_str_equal (speed, "slow") ? 180 :
-                                     g_str_equal (speed, "fast") ? 45 : 100);
+  alx_show_set_percent (table->show, !moving || g_str_equal (speed, "off") ? 0
+                                     : g_str_equal (speed, "slow")         ? 180
+                                     : g_str_equal (speed, "fast")         ? 45
+                                                                           : 100);
 }
 
 /* By the key that is held, or by the action for whom holding a key is no way. */
@@ -168,7 +170,8 @@ static void
 hold (AlxTable *table,
       gboolean  held)
 {
-  g_autoptr (GVariant) toggled = g_action_group_get_action_state (G_ACTION_GROUP (table->group), "foresee");
+  g_autoptr (GVariant) toggled =
+    g_action_group_get_action_state (G_ACTION_GROUP (table->group), "foresee");
 
   alx_board_view_set_wondering (table->board, held || g_variant_get_boolean (toggled));
 }
@@ -468,7 +471,8 @@ alx_table_class_init (AlxTableClass *class)
   g_object_class_override_property (object_class, PROP_MODIFIED, "modified");
   g_object_class_override_property (object_class, PROP_UNFINISHED, "unfinished");
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-table.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-table.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxTable, board);
   gtk_widget_class_bind_template_child (widget_class, AlxTable, tray);
   gtk_widget_class_bind_template_child (widget_class, AlxTable, side);

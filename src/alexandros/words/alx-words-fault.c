@@ -152,7 +152,8 @@ explain_position (const AlxFault *fault)
     case ALX_FAULT_STOCK:
       return g_strdup_printf (_("There are only %u of “%s”."), fault->limit, fault->other);
     case ALX_FAULT_RED_WALLS:
-      return g_strdup (_("Red walls are laid only when all black ones are on the board, and the last turn’s actions follow."));
+      return g_strdup (_("Red walls are laid only when all black ones are on the board, and the "
+                          "last turn’s actions follow."));
     case ALX_FAULT_GOVERNOR_SPACE:
       return g_strdup_printf (_("A governor stands on a symbol space, and %s is plain."),
                               fault->text);

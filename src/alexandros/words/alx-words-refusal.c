@@ -37,14 +37,17 @@ explain_card (const AlxRefusal *refusal)
     case ALX_REFUSED_NOT_IN_HAND:
       return g_strdup_printf (_("There is no such card in the hand: %s."), symbol);
     case ALX_REFUSED_DEAD_IN_HAND:
-      return g_strdup_printf (_("No space with this symbol is available: %s. A card of the hand is never a joker."),
-                              symbol);
+      return g_strdup_printf (
+        _("No space with this symbol is available: %s. A card of the hand is never a joker."),
+        symbol);
     case ALX_REFUSED_OTHER_NOT_DEAD:
-      return g_strdup_printf (_("A card is a joker only when no face-up card has an available space; this one has: %s."),
-                              symbol);
+      return g_strdup_printf (
+        _("A card is a joker only when no face-up card has an available space; this one has: %s."),
+        symbol);
     case ALX_REFUSED_NO_WAY:
-      return g_strdup_printf (_("Every way with this card needs at least %u walls, and only %u are left."),
-                              refusal->number, refusal->limit);
+      return g_strdup_printf (
+        _("Every way with this card needs at least %u walls, and only %u are left."),
+        refusal->number, refusal->limit);
     case ALX_REFUSED_NO_SPACE:
       return g_strdup (_("No symbol space is available at all."));
     case ALX_REFUSED_REFRESH_MISSING:
@@ -71,8 +74,9 @@ explain_target (const AlxBoard   *board,
   if (refusal->number == ALX_NONE)
     return g_strdup_printf (_("%s is no point of an available space with this symbol: %s."),
                             place, alx_words_symbol (refusal->symbol));
-  return g_strdup_printf (_("The space at %s is at distance %u; the closest available one is at distance %u."),
-                          place, refusal->number, refusal->limit);
+  return g_strdup_printf (
+    _("The space at %s is at distance %u; the closest available one is at distance %u."), place,
+    refusal->number, refusal->limit);
 }
 
 static char *
@@ -127,7 +131,9 @@ explain_occupation (const AlxBoard   *board,
       return g_strdup (_("A province without a symbol space cannot be occupied."));
     case ALX_REFUSED_OWN_PROVINCE:
       text = name_space (board, refusal->place);
-      return g_strdup_printf (_("The player has this province already: his governor stands on %s."), text);
+      return g_strdup_printf (_ (
+                                "The player has this province already: his governor stands on %s."),
+                              text);
     case ALX_REFUSED_GOVERNORS:
       return g_strdup_printf (ngettext ("%u governor is needed, and %u are unused.",
                                         "%u governors are needed, and %u are unused.",

@@ -61,8 +61,8 @@ alx_words_kind (const char *kind)
   return kind;
 }
 
-/* Whether it changes the direction of the text around it: a letter of a script that is written from the right, by the
-   blocks that Unicode keeps for them, or a mark for directions. */
+/* Whether it changes the direction of the text around it: a letter of a script that is written
+   from the right, by the blocks that Unicode keeps for them, or a mark for directions. */
 static gboolean
 is_bidirectional (gunichar c)
 {
@@ -77,9 +77,10 @@ is_bidirectional (gunichar c)
  * @player: a player
  * @name: (out): a place for the name
  *
- * The player's name as it can stand in a sentence: one that is written from the right is isolated, or it would turn the
- * order of the words around it. A mark before it keeps it from turning the whole sentence where it comes first, for
- * Pango takes the direction from the first letter, isolated or not; the program has no language written from the right.
+ * The player's name as it can stand in a sentence: one that is written from the right is isolated,
+ * or it would turn the order of the words around it. A mark before it keeps it from turning the
+ * whole sentence where it comes first, for Pango takes the direction from the first letter,
+ * isolated or not; the program has no language written from the right.
  *
  * Returns: @name
  */
