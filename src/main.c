@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The program: the shell around the game of Alexandros. */
 
-#include "alexandros/view/alx-early-land.h"
-#include "alexandros/view/alx-table.h"
+#include "alexandros/view/board/alx-early-land.h"
+#include "alexandros/view/table/alx-table.h"
 #include "shell/shell-application.h"
 #include "shell/shell-language.h"
 #include "shell/shell-memory.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "shell-document.h"
+#include "shell/document/shell-document.h"
 
 G_BEGIN_DECLS
 

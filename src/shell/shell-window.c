@@ -8,11 +8,11 @@
 #include "shell-aside.h"
 #include "shell-attention.h"
 #include "shell-dialogs.h"
-#include "shell-document.h"
 #include "shell-first-frame.h"
 #include "shell-help.h"
 #include "shell-menu.h"
-#include "shell-recent.h"
+#include "shell/document/shell-document.h"
+#include "shell/document/shell-recent.h"
 
 #include <glib/gi18n.h>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "shell-game.h"
-#include "shell-store.h"
+#include "shell/document/shell-store.h"
 
 G_BEGIN_DECLS
 

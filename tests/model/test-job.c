@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Thinking that is stopped: no callback afterwards, no waiting, and the thread ends. */
 
-#include "alexandros/model/alx-job.h"
 #include "test-util.h"
 #include "watch.h"
+#include "alexandros/model/alx-job.h"
 
 #include <string.h>
 

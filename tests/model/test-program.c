@@ -2,9 +2,9 @@
 /* Programs that play seats: whatever they do, the game goes on and is never held up, and they end
    with what asks them. */
 
-#include "alexandros/players/alx-bot.h"
 #include "test-util.h"
 #include "watch.h"
+#include "alexandros/players/alx-bot.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How far undo and redo go: freely for a single person, to the last card revealed among several. */
 
-#include "alexandros/model/alx-undo.h"
 #include "test-util.h"
 #include "watch.h"
+#include "alexandros/model/alx-undo.h"
 
 #define DECK "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
 /* Three decisions a turn; the fourth is player 1's again. */

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "alexandros/paint/alx-paint.h"
 #include "test-util.h"
+#include "alexandros/paint/alx-paint.h"
 
 G_BEGIN_DECLS
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "alexandros/paint/alx-layout.h"
 #include "test-util.h"
+#include "alexandros/paint/alx-layout.h"
 
 G_BEGIN_DECLS
 

@@ -2,8 +2,8 @@
 /* The names of the regions in each language: on the land, and touching neither an emblem nor
    each other. */
 
-#include "alexandros/paint/alx-paint-private.h"
 #include "picture.h"
+#include "alexandros/paint/alx-paint-private.h"
 
 #include <math.h>
 #include <string.h>

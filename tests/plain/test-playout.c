@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Playouts: they follow the rules, they are what a plain program plays, and they are faster. */
 
+#include "test-util.h"
 #include "alexandros/rules/alx-playout.h"
 #include "base/base-random.h"
 #include "plain/plain.h"
-#include "test-util.h"
 
 #include <string.h>
 

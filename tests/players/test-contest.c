@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Levels against each other: the stronger one wins. */
 
-#include "alexandros/players/alx-level.h"
 #include "test-util.h"
+#include "alexandros/players/alx-level.h"
 
 typedef struct
 {

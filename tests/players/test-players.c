@@ -2,10 +2,10 @@
 /* Every level in positions of all kinds: legal, honest, within its budget, the same for the same
    seed. */
 
-#include "alexandros/players/alx-level.h"
-#include "alexandros/players/alx-turn.h"
 #include "hidden.h"
 #include "test-util.h"
+#include "alexandros/players/alx-level.h"
+#include "alexandros/players/alx-turn.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Games on their way to the disk: in order, the newest last, and nobody waits but at the end. */
 
-#include "shell/shell-error.h"
-#include "shell/shell-keeper.h"
+#include "shell/document/shell-error.h"
+#include "shell/document/shell-keeper.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

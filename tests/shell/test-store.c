@@ -2,8 +2,8 @@
 /* The game on disk: whatever happens one whole game is there, and none is lost that gave way to
    another. */
 
-#include "shell/shell-error.h"
-#include "shell/shell-store.h"
+#include "shell/document/shell-error.h"
+#include "shell/document/shell-store.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -3,8 +3,8 @@
    FOLDER [SEED] */
 
 #include "hidden.h"
-#include "suite/suite.h"
 #include "test-util.h"
+#include "suite/suite.h"
 
 #include <stdio.h>
 #include <string.h>

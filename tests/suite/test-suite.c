@@ -2,8 +2,8 @@
 /* The suite: in each position the turn is searched through, and the levels must find what is
    best by the criterion. */
 
-#include "suite/suite.h"
 #include "test-util.h"
+#include "suite/suite.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alexandros/view/alx-table.h"
+#include "alexandros/view/table/alx-table.h"
 
 G_BEGIN_DECLS
 

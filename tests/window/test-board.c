@@ -4,8 +4,8 @@
 
 #include "robot.h"
 
-#include "alexandros/view/alx-board-view-private.h"
 #include "config.h"
+#include "alexandros/view/board/alx-board-view-private.h"
 #include "shell/shell-language.h"
 
 #include <math.h>

@@ -4,10 +4,10 @@
 
 #include "robot.h"
 
-#include "alexandros/record/alx-board-file.h"
-#include "alexandros/view/alx-action-panel.h"
-#include "alexandros/words/alx-words.h"
 #include "config.h"
+#include "alexandros/record/alx-board-file.h"
+#include "alexandros/view/panels/alx-action-panel.h"
+#include "alexandros/words/alx-words.h"
 #include "shell/shell-language.h"
 
 #include <glib/gi18n.h>

@@ -3,18 +3,18 @@
 
 #include "robot.h"
 
-#include "alexandros/rules/alx-legal.h"
+#include "config.h"
+#include "alexandros/presenter/alx-trace.h"
 #include "alexandros/record/alx-board-file.h"
-#include "alexandros/view/alx-board-surface.h"
-#include "alexandros/view/alx-board-view-private.h"
-#include "alexandros/view/alx-early-land.h"
+#include "alexandros/rules/alx-legal.h"
 #include "alexandros/view/alx-panel.h"
-#include "alexandros/view/alx-trace.h"
+#include "alexandros/view/board/alx-board-surface.h"
+#include "alexandros/view/board/alx-board-view-private.h"
+#include "alexandros/view/board/alx-early-land.h"
 #include "alexandros/words/alx-words.h"
 #include "base/base-random.h"
-#include "config.h"
+#include "shell/document/shell-store.h"
 #include "shell/shell-language.h"
-#include "shell/shell-store.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 #include "robot.h"
 
 #include "alexandros/rules/alx-legal.h"
-#include "alexandros/view/alx-log-panel.h"
+#include "alexandros/view/panels/alx-log-panel.h"
 #include "alexandros/words/alx-words.h"
 #include "base/base-random.h"
 

@@ -5,11 +5,11 @@
 #include "robot.h"
 
 #include "config.h"
-#include "shell/shell-document.h"
+#include "test-util.h"
+#include "base/base-lines.h"
+#include "shell/document/shell-document.h"
 #include "shell/shell-language.h"
 #include "shell/shell-window.h"
-#include "base/base-lines.h"
-#include "test-util.h"
 
 #include <string.h>
 

@@ -3,11 +3,11 @@
 
 #include "robot.h"
 
-#include "alexandros/players/alx-level.h"
-#include "alexandros/view/alx-figure.h"
-#include "alexandros/view/alx-rules.h"
-#include "alexandros/words/alx-words.h"
 #include "config.h"
+#include "alexandros/players/alx-level.h"
+#include "alexandros/view/dialogs/alx-figure.h"
+#include "alexandros/view/dialogs/alx-rules.h"
+#include "alexandros/words/alx-words.h"
 #include "shell/shell-game.h"
 #include "shell/shell-language.h"
 

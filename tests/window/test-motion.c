@@ -4,9 +4,9 @@
 
 #include "robot.h"
 
-#include "alexandros/rules/alx-legal.h"
-#include "alexandros/view/alx-table-private.h"
 #include "config.h"
+#include "alexandros/rules/alx-legal.h"
+#include "alexandros/view/table/alx-table-private.h"
 #include "shell/shell-language.h"
 
 #include <string.h>

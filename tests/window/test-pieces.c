@@ -2,8 +2,8 @@
 /* What is painted once and then moved looks as if it was painted where it stands. */
 
 #include "alexandros/record/alx-board-file.h"
-#include "alexandros/view/alx-board-pieces.h"
-#include "alexandros/view/alx-board-surface.h"
+#include "alexandros/view/board/alx-board-pieces.h"
+#include "alexandros/view/board/alx-board-surface.h"
 
 #include <math.h>
 

@@ -4,12 +4,12 @@
 
 #include "robot.h"
 
-#include "alexandros/view/alx-action-panel.h"
-#include "alexandros/view/alx-ask-program.h"
-#include "alexandros/view/alx-ask-seats.h"
-#include "alexandros/view/alx-new-game.h"
-#include "alexandros/view/alx-seat-row.h"
-#include "shell/shell-copy.h"
+#include "alexandros/view/dialogs/alx-ask-program.h"
+#include "alexandros/view/dialogs/alx-ask-seats.h"
+#include "alexandros/view/dialogs/alx-new-game.h"
+#include "alexandros/view/dialogs/alx-seat-row.h"
+#include "alexandros/view/panels/alx-action-panel.h"
+#include "shell/document/shell-copy.h"
 #include "shell/shell-language.h"
 
 #include <glib/gstdio.h>

@@ -3,9 +3,9 @@
 
 #include "robot.h"
 
+#include "config.h"
 #include "alexandros/record/alx-board-file.h"
 #include "base/base-random.h"
-#include "config.h"
 #include "shell/shell-language.h"
 
 #define GAMES 40

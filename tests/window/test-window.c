@@ -4,11 +4,11 @@
 #include "robot.h"
 
 #include "alexandros/players/alx-level.h"
-#include "alexandros/view/alx-action-panel.h"
-#include "alexandros/view/alx-card-panel.h"
-#include "alexandros/view/alx-card.h"
-#include "alexandros/view/alx-hand-panel.h"
-#include "alexandros/view/alx-place.h"
+#include "alexandros/view/board/alx-place.h"
+#include "alexandros/view/panels/alx-action-panel.h"
+#include "alexandros/view/panels/alx-card-panel.h"
+#include "alexandros/view/panels/alx-card.h"
+#include "alexandros/view/panels/alx-hand-panel.h"
 #include "shell/shell-language.h"
 
 #include <glib/gstdio.h>

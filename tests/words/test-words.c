@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sentences: each reason has its own, none shows what is hidden, none is a broken format. */
 
-#include "alexandros/words/alx-words.h"
 #include "hidden.h"
 #include "test-util.h"
+#include "alexandros/words/alx-words.h"
 
 #define N_REFUSALS (ALX_REFUSED_NOT_OWN_GOVERNOR + 1)
 #define N_FAULTS   (ALX_FAULT_START_INLAND + 1)

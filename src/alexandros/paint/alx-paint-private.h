@@ -47,6 +47,19 @@ typedef struct
   double ink_width, ink_height;         /* what is black */
 } AlxTextExtents;
 
+/**
+ * AlxShield:
+ * @value: the number in it
+ * @scores: whether it counts at a levy; otherwise it is struck out
+ * @colour: of its rim
+ */
+typedef struct
+{
+  guint          value;
+  gboolean       scores;
+  const AlxRgba *colour;
+} AlxShield;
+
 PangoLayout *alx_paint_text_layout (AlxPainter   *painter,
                                  cairo_t         *cr,
                                  const char      *text,
@@ -81,9 +94,6 @@ void alx_paint_grain            (AlxPainter      *painter,
 void alx_paint_sea              (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout);
-void alx_paint_legend           (AlxPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout);
 gboolean alx_paint_is_seen      (cairo_t         *cr,
                                  AlxPixel         middle,
                                  double           reach);
@@ -111,7 +121,6 @@ void alx_paint_provinces        (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-double alx_paint_wall_width     (const AlxLayout *layout);
 void alx_paint_walls            (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
@@ -124,8 +133,6 @@ void alx_paint_value            (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  AlxPixel         middle,
-                                 guint            value,
-                                 gboolean         scores,
-                                 const AlxRgba   *colour);
+                                 const AlxShield *shield);
 
 G_END_DECLS

@@ -132,67 +132,6 @@ alx_paint_is_seen (cairo_t  *cr,
          middle.y - reach <= y2;
 }
 
-/** alx_paint_trace_space: a path along the sides of @space, @inset pixels inside them. */
-void
-alx_paint_trace_space (cairo_t         *cr,
-                       const AlxLayout *layout,
-                       guint8           space,
-                       double           inset)
-{
-  AlxPixel middle = alx_layout_space (layout, space);
-  double scale = 1 - inset / (layout->unit * ALX_ROW / 3);
-
-  cairo_new_sub_path (cr);
-  for (guint i = 0; i < 3; i++)
-    {
-      AlxPixel corner = alx_layout_point (layout, layout->board->spaces[space].points[i]);
-
-      cairo_line_to (cr, middle.x + (corner.x - middle.x) * scale,
-                     middle.y + (corner.y - middle.y) * scale);
-    }
-  cairo_close_path (cr);
-}
-
-/** alx_paint_trace_coast: a closed path along the rim of the land, so that its corners join. */
-void
-alx_paint_trace_coast (cairo_t         *cr,
-                       const AlxLayout *layout)
-{
-  const AlxBoard *board = layout->board;
-  AlxSideSet done = { { 0 } };
-
-  for (guint first = 0; first < board->n_sides; first++)
-    {
-      guint8 at = board->sides[first].points[1];
-      AlxPixel pixel = alx_layout_point (layout, board->sides[first].points[0]);
-      gboolean more = TRUE;
-
-      if (board->sides[first].spaces[1] != ALX_NONE || alx_side_set_has (&done, first))
-        continue;
-      alx_side_set_add (&done, first);
-      cairo_move_to (cr, pixel.x, pixel.y);
-      while (more)
-        {
-          pixel = alx_layout_point (layout, at);
-          cairo_line_to (cr, pixel.x, pixel.y);
-          more = FALSE;
-          for (guint d = 0; d < ALX_DIRECTIONS && !more; d++)
-            {
-              guint16 side = board->points[at].sides[d];
-
-              if (side != ALX_NO_SIDE && board->sides[side].spaces[1] == ALX_NONE &&
-                  !alx_side_set_has (&done, side))
-                {
-                  alx_side_set_add (&done, side);
-                  at = board->points[at].neighbours[d];
-                  more = TRUE;
-                }
-            }
-        }
-      cairo_close_path (cr);
-    }
-}
-
 /** alx_paint_trace_round: a path along a rectangle with round corners. */
 void
 alx_paint_trace_round (cairo_t *cr,

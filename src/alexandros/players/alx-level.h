@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "alx-weights.h"
 #include "alexandros/rules/alx-apply.h"
 #include "alexandros/rules/alx-seat.h"
-#include "alx-weights.h"
 
 G_BEGIN_DECLS
 

@@ -3,6 +3,8 @@
 
 #include "alx-apply.h"
 #include "alx-state-private.h"
+#include "alx-supply-private.h"
+#include "alx-wall-private.h"
 
 #include <string.h>
 

@@ -4,6 +4,8 @@
 
 #include "alx-playout.h"
 #include "alx-state-private.h"
+#include "alx-supply-private.h"
+#include "alx-wall-private.h"
 
 #include <string.h>
 

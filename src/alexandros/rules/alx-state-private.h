@@ -9,12 +9,6 @@
 
 G_BEGIN_DECLS
 
-void alx_state_divide    (AlxState       *state,
-                          const AlxBoard *board,
-                          const AlxSide  *side);
-void alx_state_reshuffle (AlxState       *state,
-                          const guint8   *order);
-
 /** alx_state_available_of: the available spaces of @symbol, by their numbers; R7. */
 static inline guint
 alx_state_available_of (const AlxState *state,
@@ -161,82 +155,6 @@ alx_state_levy_gain (const AlxState *state,
         score += state->value[state->province[space]];
     }
   return score;
-}
-
-/** alx_state_add_wall: see alx_state_lay_wall(). */
-static inline void
-alx_state_add_wall (AlxState       *state,
-                    const AlxBoard *board,
-                    guint16         side,
-                    gboolean        red)
-{
-  const AlxSide *s = &board->sides[side];
-  const AlxSpace *space = &board->spaces[s->spaces[0]];
-  gboolean closes;
-
-  alx_side_set_add (&state->walls, side);
-  if (red)
-    {
-      alx_side_set_add (&state->red_walls, side);
-      state->red--;
-    }
-  else
-    state->black--;
-
-  /* Alexander's trail hangs together, and in a game it begins on the rim: then a wall closes
-     something just when both its ends are held. In a position from elsewhere they may be held by
-     walls that do not meet: alx_state_divide() sees that. So nobody has to keep sets of points
-     that hang together. */
-  closes = alx_point_set_has (&state->held, s->points[0]) &&
-           alx_point_set_has (&state->held, s->points[1]);
-  alx_point_set_add (&state->held, s->points[0]);
-  alx_point_set_add (&state->held, s->points[1]);
-  state->unwalled[space->symbol] &= ~(1u << space->number);
-  if (s->spaces[1] == ALX_NONE)
-    return;
-  space = &board->spaces[s->spaces[1]];
-  state->unwalled[space->symbol] &= ~(1u << space->number);
-  if (closes)
-    alx_state_divide (state, board, s);
-}
-
-/** alx_state_leave_hand: @n cards leave it openly. What is known of a hand is a lower bound: one
-    less of that symbol. */
-static inline void
-alx_state_leave_hand (AlxState *state,
-                      guint     player,
-                      guint8    symbol,
-                      guint     n)
-{
-  guint8 *known = &state->known[player][symbol];
-
-  state->hands[player][symbol] -= n;
-  *known -= MIN (*known, n);
-}
-
-/** alx_state_join_hand: @n cards come into it openly. */
-static inline void
-alx_state_join_hand (AlxState *state,
-                     guint     player,
-                     guint8    symbol,
-                     guint     n)
-{
-  state->hands[player][symbol] += n;
-  state->known[player][symbol] += n;
-}
-
-/** alx_state_draw: the top card of the supply, which may have to be shuffled, or ALX_NONE; R19. */
-static inline guint8
-alx_state_draw (AlxState     *state,
-                const guint8 *order)
-{
-  if (state->supply_next == state->supply_end)
-    {
-      if (alx_state_discards_size (state) == 0)
-        return ALX_NONE;
-      alx_state_reshuffle (state, order);
-    }
-  return state->supply[state->supply_next++];
 }
 
 G_END_DECLS

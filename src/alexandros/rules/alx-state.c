@@ -66,33 +66,6 @@ alx_state_deal (AlxState         *state,
     state->face_up[i] = state->supply[state->supply_next++];
 }
 
-/**
- * alx_state_reshuffle:
- * @state: (inout): a position with an empty supply
- * @order: (nullable): the new supply, top first; %NULL has the seed make it
- *
- * R19: the discards become the supply.
- */
-void
-alx_state_reshuffle (AlxState     *state,
-                     const guint8 *order)
-{
-  BaseRandom random = { state->seed + state->n_shuffles * G_GUINT64_CONSTANT (0xd1342543de82ef95) };
-
-  state->supply_next = state->supply_end = 0;
-  for (guint i = 0; i < ALX_SYMBOLS; i++)
-    while (state->discards[i] > 0)
-      {
-        state->supply[state->supply_end++] = i;
-        state->discards[i]--;
-      }
-  if (order != NULL)
-    memcpy (state->supply, order, state->supply_end);
-  else
-    base_random_shuffle (&random, state->supply, state->supply_end);
-  state->n_shuffles++;
-}
-
 /** alx_state_is_last_turn: whether the game ends with this turn, R41. */
 gboolean
 alx_state_is_last_turn (const AlxState *state,

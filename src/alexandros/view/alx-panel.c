@@ -8,8 +8,8 @@
 
 #include "alx-panel.h"
 
-#include "alx-board-surface.h"
-#include "alx-table.h"
+#include "alexandros/view/board/alx-board-surface.h"
+#include "alexandros/view/table/alx-table.h"
 
 #include <gsk/gskcairorenderer.h>
 

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The whole board: all layers, one over the other. */
+
+#include "alexandros/paint/alx-paint-private.h"
+
+/** alx_paint_board: all layers, one over the other. */
+void
+alx_paint_board (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout,
+                 const AlxScene  *scene)
+{
+  cairo_save (cr);
+  cairo_rectangle (cr, layout->frame, layout->frame, layout->width - 2 * layout->frame,
+                   layout->height - 2 * layout->frame);
+  cairo_clip (cr);
+  alx_paint_land (painter, cr, layout, scene);
+  alx_paint_ground (painter, cr, layout, scene);
+  alx_paint_story (painter, cr, layout, scene);
+  alx_paint_choices (painter, cr, layout, scene);
+  alx_paint_alexander (painter, cr, layout, alx_layout_point (layout, scene->state.alexander));
+  alx_paint_way (painter, cr, layout, scene);
+  alx_paint_cursor (painter, cr, layout, scene);
+  cairo_restore (cr);
+  if (layout->frame == 0)
+    return;
+  alx_paint_frame (painter, cr, layout);
+  for (guint p = 0; p < scene->state.n_players; p++)
+    alx_paint_disc (painter, cr, layout, scene->colours[p],
+                    alx_paint_disc_place (layout, &scene->state, p),
+                    scene->state.scores[p] >= layout->board->target);
+}

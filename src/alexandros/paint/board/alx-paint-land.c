@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The layer that only changes with size, theme and language: sea, land, lines, emblems, names. */
+
+#include "alexandros/paint/alx-paint-private.h"
+
+#include <math.h>
+
+#define MIN_NAMED 22                    /* pixels of a side, for the names of lines to be legible */
+
+/* Mountains, rivers, deserts: a picture as wide and as high as the board. */
+static void
+paint_relief (AlxPainter      *painter,
+              cairo_t         *cr,
+              const AlxLayout *layout)
+{
+  RsvgRectangle room = { layout->origin.x, layout->origin.y,
+                         (layout->board->n_columns + 1) * layout->unit / 2,
+                         layout->board->n_rows * layout->unit * ALX_ROW };
+  RsvgHandle *relief = alx_paint_read_relief (painter, layout->board);
+
+  if (relief == NULL)
+    return;
+  rsvg_handle_render_document (relief, cr, &room, NULL);
+  g_object_unref (relief);
+}
+
+static void
+paint_spaces (AlxPainter      *painter,
+              cairo_t         *cr,
+              const AlxLayout *layout)
+{
+  const AlxTheme *theme = painter->theme;
+  const AlxBoard *board = layout->board;
+
+  cairo_save (cr);
+  alx_paint_trace_coast (cr, layout);
+  cairo_clip_preserve (cr);
+  alx_theme_set (cr, &theme->plain);
+  cairo_fill (cr);
+  if (theme->grain > 0)
+    paint_relief (painter, cr, layout);
+  for (guint s = 0; s < board->n_spaces; s++)
+    if (board->spaces[s].symbol != ALX_PLAIN)
+      {
+        alx_paint_trace_space (cr, layout, s, 0);
+        alx_theme_set (cr, &theme->tints[board->spaces[s].symbol]);
+        cairo_fill (cr);
+        alx_paint_trace_space (cr, layout, s, layout->unit * 0.045);
+        cairo_set_line_width (cr, layout->unit * 0.02);
+        alx_theme_set_alpha (cr, &theme->inks[board->spaces[s].symbol], 0.5);
+        cairo_stroke (cr);
+      }
+  alx_paint_grain (painter, cr, theme->grain);
+  /* The land darkens towards its rim, like paper that many hands have held. */
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  for (guint i = 0; i < 2; i++)
+    {
+      alx_paint_trace_coast (cr, layout);
+      cairo_set_line_width (cr, layout->unit * (i == 0 ? 0.5 : 0.26));
+      alx_theme_set_alpha (cr, &theme->coast, 0.05 * theme->grain);
+      cairo_stroke (cr);
+    }
+  cairo_restore (cr);
+}
+
+static void
+paint_grid (AlxPainter      *painter,
+            cairo_t         *cr,
+            const AlxLayout *layout)
+{
+  const AlxBoard *board = layout->board;
+
+  for (guint i = 0; i < board->n_sides; i++)
+    if (board->sides[i].spaces[1] != ALX_NONE)
+      {
+        AlxPixel a = alx_layout_point (layout, board->sides[i].points[0]);
+        AlxPixel b = alx_layout_point (layout, board->sides[i].points[1]);
+
+        cairo_move_to (cr, a.x, a.y);
+        cairo_line_to (cr, b.x, b.y);
+      }
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, MAX (layout->unit * 0.02, 0.8));
+  alx_theme_set (cr, &painter->theme->grid);
+  cairo_stroke (cr);
+}
+
+static void
+paint_coast (AlxPainter      *painter,
+             cairo_t         *cr,
+             const AlxLayout *layout)
+{
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  alx_paint_trace_coast (cr, layout);
+  cairo_set_line_width (cr, layout->unit * 0.115);
+  alx_theme_set (cr, &painter->theme->coast);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, layout->unit * 0.05);
+  alx_theme_set (cr, &painter->theme->beach);
+  cairo_stroke (cr);
+}
+
+static void
+paint_coordinates (AlxPainter      *painter,
+                   cairo_t         *cr,
+                   const AlxLayout *layout)
+{
+  double size = CLAMP (layout->unit * 0.22, 8, 18);
+
+  alx_theme_set (cr, &painter->theme->coordinate);
+  for (guint line = 0; line <= layout->board->n_rows; line++)
+    {
+      const char letter[] = { 'A' + line, '\0' };
+
+      alx_paint_text (painter, cr, letter, ALX_TEXT_BOLD, size,
+                      (AlxPixel) { layout->frame + size,
+                                   layout->origin.y + line * layout->unit * ALX_ROW });
+    }
+  for (guint step = 0; step <= layout->board->n_columns + 1u; step += 2)
+    {
+      char number[4];
+
+      g_snprintf (number, sizeof number, "%u", step);
+      alx_paint_text (painter, cr, number, ALX_TEXT_BOLD, size,
+                      (AlxPixel) { layout->origin.x + step * layout->unit / 2,
+                                   layout->height - layout->frame - size });
+    }
+}
+
+/**
+ * alx_paint_land:
+ * @painter: a painter
+ * @cr: what is painted on
+ * @layout: where
+ * @scene: only its names and whether it has coordinates matter
+ *
+ * The lowest layer, opaque.
+ */
+void
+alx_paint_land (AlxPainter      *painter,
+                cairo_t         *cr,
+                const AlxLayout *layout,
+                const AlxScene  *scene)
+{
+  const AlxBoard *board = layout->board;
+
+  cairo_save (cr);
+  alx_paint_sea (painter, cr, layout);
+  paint_spaces (painter, cr, layout);
+  paint_grid (painter, cr, layout);
+  alx_paint_names (painter, cr, layout, scene);
+  for (guint s = 0; s < board->n_spaces; s++)
+    if (board->spaces[s].symbol != ALX_PLAIN)
+      alx_paint_space_emblem (painter, cr, layout, s);
+  paint_coast (painter, cr, layout);
+  if (scene->coordinates && layout->unit >= MIN_NAMED)
+    paint_coordinates (painter, cr, layout);
+  cairo_restore (cr);
+}

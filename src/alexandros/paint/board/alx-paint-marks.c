@@ -1,0 +1,425 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The layer of what may be done and is being done: choices, a proposed way, the cursor. */
+
+#include "alexandros/paint/alx-paint-private.h"
+
+#include <math.h>
+
+static void
+paint_spaces (AlxPainter      *painter,
+              cairo_t         *cr,
+              const AlxLayout *layout,
+              const AlxScene  *scene)
+{
+  const AlxTheme *theme = painter->theme;
+
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    {
+      gboolean chosen = alx_space_set_has (&scene->chosen, s);
+
+      if (!chosen && !alx_space_set_has (&scene->choices, s))
+        continue;
+      alx_paint_trace_space (cr, layout, s, layout->unit * 0.07);
+      if (alx_state_governor_on (&scene->state, s) == ALX_NONE)
+        {
+          alx_theme_set_alpha (cr, &theme->mark, chosen ? 0.5 : 0.2);
+          cairo_fill_preserve (cr);
+        }
+      cairo_set_line_width (cr, layout->unit * (chosen ? 0.13 : 0.075));
+      alx_theme_set_alpha (cr, &theme->mark_edge, 0.5);
+      cairo_stroke_preserve (cr);
+      cairo_set_line_width (cr, layout->unit * (chosen ? 0.09 : 0.045));
+      alx_theme_set (cr, &theme->mark);
+      cairo_stroke (cr);
+      if (!chosen || !scene->placing)
+        continue;
+      cairo_push_group (cr);
+      alx_paint_governor (painter, cr, scene->colours[scene->state.player],
+                          alx_layout_space (layout, s), layout->unit * 0.62);
+      cairo_pop_group_to_source (cr);
+      cairo_paint_with_alpha (cr, 0.75);
+    }
+}
+
+static void
+paint_targets (AlxPainter      *painter,
+               cairo_t         *cr,
+               const AlxLayout *layout,
+               const AlxScene  *scene)
+{
+  const AlxTheme *theme = painter->theme;
+
+  for (guint p = 0; p < scene->board->n_points; p++)
+    {
+      AlxPixel pixel = alx_layout_point (layout, p);
+      double radius = MAX (layout->unit * 0.11, 4);
+
+      if (!alx_point_set_has (&scene->targets, p))
+        continue;
+      cairo_arc (cr, pixel.x, pixel.y, radius, 0, 2 * G_PI);
+      alx_theme_set (cr, &theme->mark);
+      cairo_fill_preserve (cr);
+      cairo_set_line_width (cr, MAX (radius * 0.3, 1.5));
+      alx_theme_set (cr, &theme->mark_edge);
+      cairo_stroke (cr);
+    }
+}
+
+static void
+trace_way (cairo_t         *cr,
+           const AlxLayout *layout,
+           const AlxScene  *scene,
+           gboolean         only_new)
+{
+  for (guint i = 1; i < scene->n_way; i++)
+    {
+      AlxPixel a = alx_layout_point (layout, scene->way[i - 1]);
+      AlxPixel b = alx_layout_point (layout, scene->way[i]);
+      guint16 side = alx_board_find_side (scene->board, scene->way[i - 1], scene->way[i]);
+
+      if (only_new && alx_side_set_has (&scene->state.walls, side))
+        continue;
+      cairo_move_to (cr, a.x, a.y);
+      cairo_line_to (cr, b.x, b.y);
+    }
+}
+
+/* The province that a proposed way will close: those spaces whose province gets smaller, but for
+   the largest part. */
+static void
+paint_closings (AlxPainter      *painter,
+                cairo_t         *cr,
+                const AlxLayout *layout,
+                const AlxScene  *scene)
+{
+  for (guint label = 0; label < scene->after.n_provinces; label++)
+    {
+      AlxProvince now;
+      AlxProvince before;
+      AlxPixel sum = { 0, 0 };
+      guint8 first = ALX_NONE;
+
+      alx_state_get_province (&scene->after, scene->board, label, &now);
+      for (guint s = 0; s < scene->board->n_spaces && first == ALX_NONE; s++)
+        if (scene->after.province[s] == label)
+          first = s;
+      alx_state_get_province (&scene->state, scene->board, scene->state.province[first], &before);
+      if (now.n_spaces == before.n_spaces ||
+          (before.owner == ALX_NONE && now.n_spaces * 2 > before.n_spaces))
+        continue;
+      for (guint s = first; s < scene->board->n_spaces; s++)
+        if (scene->after.province[s] == label)
+          {
+            AlxPixel middle = alx_layout_space (layout, s);
+
+            sum.x += middle.x / now.n_spaces;
+            sum.y += middle.y / now.n_spaces;
+            alx_paint_trace_space (cr, layout, s, 0);
+          }
+      alx_theme_set_alpha (cr, &painter->theme->closing, 0.5);
+      cairo_fill (cr);
+      alx_paint_value (painter, cr, layout, sum,
+                       &(AlxShield) { now.value, TRUE, &painter->theme->mark_edge });
+    }
+}
+
+static void
+paint_way (AlxPainter      *painter,
+           cairo_t         *cr,
+           const AlxLayout *layout,
+           const AlxScene  *scene)
+{
+  const AlxTheme *theme = painter->theme;
+  AlxPixel end = alx_layout_point (layout, scene->way[scene->n_way - 1]);
+  double width = MAX (layout->unit * 0.13, 3);
+  const double dashes[] = { width * 0.9, width * 1.1 };
+
+  paint_closings (painter, cr, layout, scene);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  trace_way (cr, layout, scene, FALSE);
+  cairo_set_line_width (cr, width * 1.7);
+  alx_theme_set (cr, &theme->mark_edge);
+  cairo_stroke (cr);
+  trace_way (cr, layout, scene, FALSE);
+  cairo_set_line_width (cr, width * 1.3);
+  alx_theme_set (cr, &theme->mark);
+  cairo_stroke (cr);
+  trace_way (cr, layout, scene, TRUE);
+  cairo_set_line_width (cr, width * 0.8);
+  cairo_set_dash (cr, dashes, 2, 0);
+  alx_theme_set (cr, &theme->black_wall);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+
+  cairo_arc (cr, end.x, end.y, width * 1.35, 0, 2 * G_PI);
+  alx_theme_set (cr, &theme->proposal);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, width * 0.5);
+  alx_theme_set (cr, &theme->mark_edge);
+  cairo_stroke (cr);
+}
+
+/* --- what was done, and what may come --- */
+
+/* The sides between one set of spaces and all others. */
+static void
+trace_outline (cairo_t           *cr,
+               const AlxLayout   *layout,
+               const AlxSpaceSet *spaces)
+{
+  for (guint i = 0; i < layout->board->n_sides; i++)
+    {
+      const AlxSide *side = &layout->board->sides[i];
+      gboolean other = side->spaces[1] != ALX_NONE && alx_space_set_has (spaces, side->spaces[1]);
+      AlxPixel a = alx_layout_point (layout, side->points[0]);
+      AlxPixel b = alx_layout_point (layout, side->points[1]);
+
+      if (alx_space_set_has (spaces, side->spaces[0]) == other)
+        continue;
+      cairo_move_to (cr, a.x, a.y);
+      cairo_line_to (cr, b.x, b.y);
+    }
+}
+
+/* A line that is seen on any ground: dark at its rim, then light, the player's colour in its
+   middle. */
+static void
+stroke_trail (AlxPainter             *painter,
+              cairo_t                *cr,
+              const AlxPlayerColours *colours,
+              double                  width)
+{
+  const struct { const AlxRgba *colour; double width; } passes[] = {
+    { &colours->shade, 2.1 }, { &painter->theme->paper, 1.7 }, { &colours->body, 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (passes); i++)
+    {
+      cairo_set_line_width (cr, passes[i].width * width);
+      alx_theme_set (cr, passes[i].colour);
+      cairo_stroke_preserve (cr);
+    }
+  cairo_new_path (cr);
+}
+
+/* Whose trail it is, told by shape too. */
+static void
+paint_sign (AlxPainter      *painter,
+            cairo_t         *cr,
+            const AlxLayout *layout,
+            const AlxScene  *scene,
+            const AlxTrail  *trail)
+{
+  AlxColour colour = scene->colours[trail->player];
+  double size = MAX (layout->unit * 0.32, 12);
+  AlxPixel middle;
+
+  if (trail->n == 0)
+    return;
+  middle = alx_layout_point (layout, trail->way[trail->n / 2]);
+  cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
+  alx_theme_set (cr, &painter->theme->paper);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, MAX (size * 0.08, 1));
+  alx_theme_set (cr, &painter->theme->players[colour].shade);
+  cairo_stroke (cr);
+  alx_paint_governor (painter, cr, colour, middle, size * 0.8);
+}
+
+/* Nothing is painted over whoever stands on a space. */
+static void
+keep_clear (cairo_t         *cr,
+            const AlxLayout *layout,
+            AlxPixel         middle)
+{
+  double unit = layout->unit;
+
+  cairo_rectangle (cr, middle.x - unit, middle.y - unit, 2 * unit, 2 * unit);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, middle.x, middle.y - unit * 0.04, unit * 0.26, 0, 2 * G_PI);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_clip (cr);
+}
+
+/* A row of hoof marks along the way, and a ring round each governor that was placed or is gone. */
+static void
+paint_trail (AlxPainter      *painter,
+             cairo_t         *cr,
+             const AlxLayout *layout,
+             const AlxScene  *scene,
+             const AlxTrail  *trail,
+             gboolean         strong)
+{
+  const AlxPlayerColours *colours = &painter->theme->players[scene->colours[trail->player]];
+  double width = MAX (layout->unit * (strong ? 0.08 : 0.045), 1.6);
+  const double dots[] = { 0, width * 2.2 };
+  const double dashes[] = { width * 1.6, width * 1.6 };
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_dash (cr, dots, 2, 0);
+  for (guint i = 0; i < trail->n; i++)
+    {
+      AlxPixel pixel = alx_layout_point (layout, trail->way[i]);
+
+      cairo_line_to (cr, pixel.x, pixel.y);
+    }
+  stroke_trail (painter, cr, colours, width);
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    {
+      gboolean removed = alx_space_set_has (&trail->removed, s);
+
+      if (!removed && !alx_space_set_has (&trail->placed, s))
+        continue;
+      cairo_save (cr);
+      keep_clear (cr, layout, alx_layout_space (layout, s));
+      cairo_set_dash (cr, dashes, removed ? 2 : 0, 0);
+      alx_paint_trace_space (cr, layout, s, layout->unit * 0.09);
+      stroke_trail (painter, cr, colours, width);
+      cairo_restore (cr);
+    }
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+/* Where the next player could go, and which provinces he could divide: those have a broken rim. */
+static void
+paint_threats (AlxPainter      *painter,
+               cairo_t         *cr,
+               const AlxLayout *layout,
+               const AlxScene  *scene)
+{
+  const AlxTheme *theme = painter->theme;
+  double width = MAX (layout->unit * 0.07, 2);
+  const double dashes[] = { width * 2, width * 1.2 };
+
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    if (alx_space_set_has (&scene->reached, s))
+      {
+        AlxPixel middle = alx_layout_space (layout, s);
+
+        cairo_arc (cr, middle.x, middle.y, layout->unit * 0.28, 0, 2 * G_PI);
+        cairo_set_line_width (cr, width * 1.5);
+        alx_theme_set (cr, &theme->paper);
+        cairo_stroke_preserve (cr);
+        cairo_set_line_width (cr, width);
+        alx_theme_set (cr, &theme->red_wall);
+        cairo_stroke (cr);
+      }
+  trace_outline (cr, layout, &scene->threatened);
+  cairo_set_line_width (cr, width * 2.2);
+  alx_theme_set (cr, &theme->paper);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, width * 1.5);
+  cairo_set_dash (cr, dashes, 2, 0);
+  alx_theme_set (cr, &theme->red_wall);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+/* --- the cursor --- */
+
+static AlxPixel
+find_cursor (const AlxLayout *layout,
+             const AlxScene  *scene)
+{
+  return scene->point != ALX_NONE ? alx_layout_point (layout, scene->point)
+                                  : alx_layout_space (layout, scene->space);
+}
+
+/** alx_paint_cursor_place: the middle of a cursor, on whole pixels: it looks the same wherever
+    it stands. */
+AlxPixel
+alx_paint_cursor_place (const AlxLayout *layout,
+                        const AlxScene  *scene)
+{
+  AlxPixel middle = find_cursor (layout, scene);
+
+  return (AlxPixel) { round (middle.x), round (middle.y) };
+}
+
+/** alx_paint_cursor: where the pointer or the keyboard's cursor is, if it is anywhere. */
+void
+alx_paint_cursor (AlxPainter      *painter,
+                  cairo_t         *cr,
+                  const AlxLayout *layout,
+                  const AlxScene  *scene)
+{
+  const AlxTheme *theme = painter->theme;
+  double width = MAX (layout->unit * 0.05, 2);
+  AlxPixel middle, place;
+
+  if (scene->point == ALX_NONE && scene->space == ALX_NONE)
+    return;
+  middle = find_cursor (layout, scene);
+  place = alx_paint_cursor_place (layout, scene);
+  cairo_save (cr);
+  cairo_translate (cr, place.x - middle.x, place.y - middle.y);
+  cairo_new_path (cr);
+  if (scene->point != ALX_NONE)
+    cairo_arc (cr, middle.x, middle.y, MAX (layout->unit * 0.2, 6), 0, 2 * G_PI);
+  else
+    alx_paint_trace_space (cr, layout, scene->space, layout->unit * 0.03);
+  cairo_set_line_width (cr, width * (scene->focused ? 2.2 : 1.4));
+  alx_theme_set_alpha (cr, &theme->ink, scene->focused ? 0.95 : 0.6);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, width * (scene->focused ? 1 : 0.5));
+  alx_theme_set (cr, &theme->proposal);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+/**
+ * alx_paint_story:
+ * @painter: a painter
+ * @cr: what is painted on, land and ground already there
+ * @layout: where
+ * @scene: what
+ *
+ * What was done last and what the next player could do: marks that stay until
+ * somebody decides something.
+ */
+void
+alx_paint_story (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout,
+                 const AlxScene  *scene)
+{
+  cairo_save (cr);
+  for (guint i = 0; i < scene->n_trails; i++)
+    paint_trail (painter, cr, layout, scene, &scene->trails[i], FALSE);
+  if (scene->has_told)
+    paint_trail (painter, cr, layout, scene, &scene->told, TRUE);
+  for (guint i = 0; i < scene->n_trails; i++)
+    paint_sign (painter, cr, layout, scene, &scene->trails[i]);
+  if (scene->has_told)
+    paint_sign (painter, cr, layout, scene, &scene->told);
+  paint_threats (painter, cr, layout, scene);
+  cairo_restore (cr);
+}
+
+/** alx_paint_choices: what may be chosen and is being chosen: marks that stay until somebody
+    proposes something. */
+void
+alx_paint_choices (AlxPainter      *painter,
+                   cairo_t         *cr,
+                   const AlxLayout *layout,
+                   const AlxScene  *scene)
+{
+  cairo_save (cr);
+  paint_spaces (painter, cr, layout, scene);
+  paint_targets (painter, cr, layout, scene);
+  cairo_restore (cr);
+}
+
+/** alx_paint_way: the way that is proposed or pointed at, if there is one. */
+void
+alx_paint_way (AlxPainter      *painter,
+               cairo_t         *cr,
+               const AlxLayout *layout,
+               const AlxScene  *scene)
+{
+  cairo_save (cr);
+  if (scene->n_way > 0)
+    paint_way (painter, cr, layout, scene);
+  cairo_restore (cr);
+}

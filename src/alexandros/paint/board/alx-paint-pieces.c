@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The pieces: governors on the ground, Alexander, and what is under them. */
+
+#include "alexandros/paint/alx-paint-private.h"
+
+#include <math.h>
+
+#define GOVERNOR  0.62                  /* of a side */
+#define ALEXANDER 1.0
+
+static void
+paint_shadow (AlxPainter *painter,
+              cairo_t    *cr,
+              AlxPixel    middle,
+              double      radius,
+              double      flatness)
+{
+  cairo_save (cr);
+  cairo_translate (cr, middle.x, middle.y);
+  cairo_scale (cr, 1, flatness);
+  cairo_arc (cr, 0, 0, radius, 0, 2 * G_PI);
+  alx_theme_set (cr, &painter->theme->shadow);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+/** alx_paint_governor_shadow: what a governor on the space with this @middle throws on it. */
+void
+alx_paint_governor_shadow (AlxPainter      *painter,
+                           cairo_t         *cr,
+                           const AlxLayout *layout,
+                           AlxPixel         middle)
+{
+  double size = layout->unit * GOVERNOR;
+
+  paint_shadow (painter, cr, (AlxPixel) { middle.x + size * 0.05, middle.y + size * 0.40 },
+                size * 0.42, 0.35);
+}
+
+/** alx_paint_bust: a governor on the space with this @middle, without his shadow. */
+void
+alx_paint_bust (AlxPainter      *painter,
+                cairo_t         *cr,
+                const AlxLayout *layout,
+                AlxColour        colour,
+                AlxPixel         middle)
+{
+  double size = layout->unit * GOVERNOR;
+
+  alx_paint_governor (painter, cr, colour, (AlxPixel) { middle.x, middle.y - size * 0.06 }, size);
+}
+
+/** alx_paint_badge: a governor hides the emblem of his space: a small one beside him keeps it in
+    sight. */
+void
+alx_paint_badge (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout,
+                 guint8           symbol,
+                 AlxPixel         middle)
+{
+  AlxPixel badge = { middle.x + layout->unit * 0.22, middle.y + layout->unit * 0.17 };
+
+  cairo_arc (cr, badge.x, badge.y, layout->unit * 0.125, 0, 2 * G_PI);
+  alx_theme_set (cr, &painter->theme->tints[symbol]);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, layout->unit * 0.02);
+  alx_theme_set (cr, &painter->theme->inks[symbol]);
+  cairo_stroke (cr);
+  alx_paint_emblem (painter, cr, symbol, badge, layout->unit * 0.17);
+}
+
+static void
+paint_standing_governor (AlxPainter      *painter,
+                         cairo_t         *cr,
+                         const AlxLayout *layout,
+                         guint8           space,
+                         AlxColour        colour)
+{
+  guint8 symbol = layout->board->spaces[space].symbol;
+  AlxPixel middle = alx_layout_space (layout, space);
+
+  alx_paint_governor_shadow (painter, cr, layout, middle);
+  alx_paint_bust (painter, cr, layout, colour, middle);
+  if (symbol != ALX_PLAIN)
+    alx_paint_badge (painter, cr, layout, symbol, middle);
+}
+
+/** alx_paint_alexander: Alexander, standing on @foot. */
+void
+alx_paint_alexander (AlxPainter      *painter,
+                     cairo_t         *cr,
+                     const AlxLayout *layout,
+                     AlxPixel         foot)
+{
+  double size = layout->unit * ALEXANDER;
+
+  paint_shadow (painter, cr, foot, size * 0.3, 0.4);
+  alx_paint_picture (painter, cr, ALX_PICTURE_ALEXANDER,
+                     (AlxPixel) { foot.x, foot.y - size * 0.42 }, size);
+}
+
+/**
+ * alx_paint_ground:
+ * @painter: a painter
+ * @cr: what is painted on, the land already there
+ * @layout: where
+ * @scene: what
+ *
+ * Everything of the position that does not move by itself.
+ */
+void
+alx_paint_ground (AlxPainter      *painter,
+                  cairo_t         *cr,
+                  const AlxLayout *layout,
+                  const AlxScene  *scene)
+{
+  cairo_save (cr);
+  alx_paint_provinces (painter, cr, layout, scene);
+  alx_paint_walls (painter, cr, layout, &scene->state);
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    {
+      guint8 player = alx_state_governor_on (&scene->state, s);
+
+      if (player != ALX_NONE && !alx_space_set_has (&scene->lifted, s) &&
+          alx_paint_is_seen (cr, alx_layout_space (layout, s), layout->unit))
+        paint_standing_governor (painter, cr, layout, s, scene->colours[player]);
+    }
+  cairo_restore (cr);
+}

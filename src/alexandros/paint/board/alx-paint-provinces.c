@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Provinces: whose they are, and what they are worth. */
+
+#include "alexandros/paint/alx-paint-private.h"
+
+#include <math.h>
+
+/* Stripes, so that an owner's province is told apart without its colour; they go on from one
+   part of a picture to the next. */
+static void
+paint_stripes (AlxPainter      *painter,
+               cairo_t         *cr,
+               const AlxLayout *layout,
+               AlxColour        colour)
+{
+  /* Of the lines x * across + y * down = a multiple of the step. */
+  static const struct
+  {
+    int across, down;
+  } slants[ALX_COLOURS] = { { 1, 1 }, { 1, -1 }, { 1, 0 }, { 0, 1 } };
+  int across = slants[colour].across;
+  int down = slants[colour].down;
+  double step = layout->unit * (across != 0 && down != 0 ? 0.26 : 0.19);
+  double offset = layout->origin.x * across + layout->origin.y * down;
+  double x1, y1, x2, y2;
+  double least, most;
+
+  cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
+  least = x1 * across + MIN (y1 * down, y2 * down);
+  most = x2 * across + MAX (y1 * down, y2 * down);
+  cairo_set_line_width (cr, layout->unit * 0.035);
+  for (double at = offset + floor ((least - offset) / step) * step; at <= most; at += step)
+    if (across == 0)
+      {
+        cairo_move_to (cr, x1, at);
+        cairo_line_to (cr, x2, at);
+      }
+    else
+      {
+        cairo_move_to (cr, at - y1 * down, y1);
+        cairo_line_to (cr, at - y2 * down, y2);
+      }
+  alx_theme_set_alpha (cr, &painter->theme->players[colour].shade, 0.36);
+  cairo_stroke (cr);
+}
+
+/* The plain space of a province that lies nearest to its middle; ALX_NONE if it has none. */
+static guint8
+find_middle (const AlxLayout *layout,
+             const AlxState  *state,
+             guint8           label)
+{
+  AlxPixel sum = { 0, 0 };
+  double best = G_MAXDOUBLE;
+  guint8 found = ALX_NONE;
+  guint n = 0;
+
+  for (guint s = 0; s < layout->board->n_spaces; s++)
+    if (state->province[s] == label)
+      {
+        AlxPixel middle = alx_layout_space (layout, s);
+
+        sum.x += middle.x;
+        sum.y += middle.y;
+        n++;
+      }
+  for (guint s = 0; s < layout->board->n_spaces; s++)
+    if (state->province[s] == label && layout->board->spaces[s].symbol == ALX_PLAIN)
+      {
+        AlxPixel middle = alx_layout_space (layout, s);
+        double distance = hypot (middle.x - sum.x / n, middle.y - sum.y / n);
+
+        if (distance < best)
+          {
+            best = distance;
+            found = s;
+          }
+      }
+  return found;
+}
+
+/** alx_paint_value_place: where the value of a province is written. */
+AlxPixel
+alx_paint_value_place (const AlxLayout *layout,
+                       const AlxState  *state,
+                       guint8           label)
+{
+  guint8 middle = find_middle (layout, state, label);
+
+  for (guint s = 0; s < layout->board->n_spaces && middle == ALX_NONE; s++)
+    if (state->province[s] == label)
+      middle = s;
+  return alx_layout_space (layout, middle);
+}
+
+/* Clips to the whole pixels round the path, which ends. */
+static void
+clip_to_extents (cairo_t *cr)
+{
+  double x1, y1, x2, y2;
+
+  cairo_path_extents (cr, &x1, &y1, &x2, &y2);
+  cairo_new_path (cr);
+  cairo_rectangle (cr, floor (x1), floor (y1), ceil (x2) - floor (x1), ceil (y2) - floor (y1));
+  cairo_clip (cr);
+}
+
+/* The sides of the rim of a province that are seen, each for itself: dots begin anew on each,
+   and come out even. */
+static void
+trace_seen_rim (cairo_t         *cr,
+                const AlxLayout *layout,
+                const AlxState  *state,
+                guint8           label)
+{
+  for (guint i = 0; i < layout->board->n_sides; i++)
+    {
+      AlxPixel a = alx_layout_point (layout, layout->board->sides[i].points[0]);
+      AlxPixel b = alx_layout_point (layout, layout->board->sides[i].points[1]);
+
+      if (!alx_paint_is_rim (layout, state, i, label) ||
+          !alx_paint_is_seen (cr, (AlxPixel) { (a.x + b.x) / 2, (a.y + b.y) / 2 },
+                              layout->unit * 0.7))
+        continue;
+      cairo_move_to (cr, a.x, a.y);
+      cairo_line_to (cr, b.x, b.y);
+    }
+}
+
+/* Washed and striped by its owner; pale with a dotted rim while it is free. */
+static void
+paint_province (AlxPainter        *painter,
+                cairo_t           *cr,
+                const AlxLayout   *layout,
+                const AlxScene    *scene,
+                const AlxProvince *province)
+{
+  const AlxTheme *theme = painter->theme;
+  gboolean owned = province->owner != ALX_NONE;
+  const AlxPlayerColours *owner = owned ? &theme->players[scene->colours[province->owner]] : NULL;
+  const double dots[] = { 0, layout->unit * 0.125 };
+  guint8 middle = find_middle (layout, &scene->state, province->label);
+
+  cairo_save (cr);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  alx_paint_trace_rim (cr, layout, &scene->state, province->label);
+  /* What is painted beyond the rim is cut off at the end: to clip hundreds of dots by it would
+     take much longer. */
+  clip_to_extents (cr);
+  cairo_push_group (cr);
+  if (owned)
+    alx_theme_set_alpha (cr, &owner->wash, 0.42);
+  else
+    alx_theme_set_alpha (cr, &theme->free, 0.6);
+  cairo_paint (cr);
+  if (owned)
+    paint_stripes (painter, cr, layout, scene->colours[province->owner]);
+  trace_seen_rim (cr, layout, &scene->state, province->label);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, layout->unit * (owned ? 0.26 : 0.24));
+  alx_theme_set_alpha (cr, owned ? &owner->body : &theme->free, owned ? 0.55 : 0.6);
+  cairo_stroke_preserve (cr);
+  if (!owned)
+    {
+      /* Soft and small: fewer corners than usual make them round. */
+      cairo_set_tolerance (cr, 0.4);
+      cairo_set_dash (cr, dots, 2, 0);
+      cairo_set_line_width (cr, layout->unit * 0.19);
+      alx_theme_set_alpha (cr, &theme->coast, 0.30);
+      cairo_stroke_preserve (cr);
+    }
+  cairo_pop_group_to_source (cr);
+  cairo_new_path (cr);
+  alx_paint_trace_rim (cr, layout, &scene->state, province->label);
+  cairo_fill (cr);
+  cairo_restore (cr);
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    if (scene->state.province[s] == province->label &&
+        scene->board->spaces[s].symbol != ALX_PLAIN &&
+        alx_paint_is_seen (cr, alx_layout_space (layout, s), layout->unit / 2))
+      alx_paint_space_emblem (painter, cr, layout, s);
+  if (middle != ALX_NONE &&
+      alx_paint_is_seen (cr, alx_layout_space (layout, middle), MAX (layout->unit, 20)))
+    alx_paint_value (painter, cr, layout, alx_layout_space (layout, middle),
+                     &(AlxShield) { province->value, province->n_governors < 2,
+                                    owned ? &owner->body : &theme->coast });
+}
+
+/* The largest province, while it is free: the open land. ALX_NONE if it is somebody's. */
+static guint8
+find_open (const AlxScene *scene,
+           AlxProvince     provinces[ALX_MAX_SPACES])
+{
+  guint8 open = 0;
+
+  for (guint i = 0; i < scene->state.n_provinces; i++)
+    {
+      alx_state_get_province (&scene->state, scene->board, i, &provinces[i]);
+      if (provinces[i].n_spaces > provinces[open].n_spaces)
+        open = i;
+    }
+  return provinces[open].owner == ALX_NONE ? open : ALX_NONE;
+}
+
+static gboolean
+is_seen (cairo_t         *cr,
+         const AlxLayout *layout,
+         const AlxState  *state,
+         guint8           label)
+{
+  for (guint s = 0; s < layout->board->n_spaces; s++)
+    if (state->province[s] == label &&
+        alx_paint_is_seen (cr, alx_layout_space (layout, s), layout->unit * 0.7))
+      return TRUE;
+  return FALSE;
+}
+
+/** alx_paint_provinces: all but the open land, which is the largest one and stays calm while it
+    is free. */
+void
+alx_paint_provinces (AlxPainter      *painter,
+                     cairo_t         *cr,
+                     const AlxLayout *layout,
+                     const AlxScene  *scene)
+{
+  AlxProvince provinces[ALX_MAX_SPACES];
+  guint8 open = find_open (scene, provinces);
+
+  for (guint i = 0; i < scene->state.n_provinces; i++)
+    if (i != open && is_seen (cr, layout, &scene->state, i))
+      paint_province (painter, cr, layout, scene, &provinces[i]);
+}
+
+/**
+ * alx_paint_ground_looks:
+ * @layout: where everything lies
+ * @scene: a scene
+ * @looks: (out caller-allocates): for each space a number that changes with
+ *   anything that alx_paint_ground() paints on it; 0 for nothing at all
+ */
+void
+alx_paint_ground_looks (const AlxLayout *layout,
+                        const AlxScene  *scene,
+                        guint64          looks[ALX_MAX_SPACES])
+{
+  AlxProvince provinces[ALX_MAX_SPACES];
+  guint8 open = find_open (scene, provinces);
+  const AlxState *state = &scene->state;
+
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    {
+      const AlxSpace *space = &scene->board->spaces[s];
+      const AlxProvince *province = &provinces[state->province[s]];
+      guint8 player = alx_state_governor_on (state, s);
+      guint64 look = 0;
+
+      if (province->label != open)
+        look = province->owner == ALX_NONE ? 1 : 2 + scene->colours[province->owner];
+      if (player != ALX_NONE && !alx_space_set_has (&scene->lifted, s))
+        look |= (guint64) (1 + scene->colours[player]) << 32;
+      for (guint i = 0; i < 3; i++)
+        if (alx_side_set_has (&state->walls, space->sides[i]))
+          /* A wall within a province becomes its rim when the province is divided. */
+          look |= (guint64)(1 + alx_side_set_has (&state->red_walls, space->sides[i]))
+                    << (40 + 2 * i) |
+                  (guint64)alx_paint_is_rim (layout, state, space->sides[i], state->province[s])
+                    << (48 + i);
+      looks[s] = look;
+    }
+  /* A value is written on one space, wherever in the province something has changed. */
+  for (guint i = 0; i < state->n_provinces; i++)
+    {
+      guint8 middle = i == open ? ALX_NONE : find_middle (layout, state, i);
+
+      if (middle != ALX_NONE)
+        looks[middle] |=
+          8 * (1 + MIN (provinces[i].n_governors, 2)) + 32 * (1 + provinces[i].value);
+    }
+}

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The frame of the board: the score track and the players' discs on it. */
+
+#include "alexandros/paint/alx-paint-private.h"
+
+#include <math.h>
+
+static void
+paint_cell (AlxPainter      *painter,
+            cairo_t         *cr,
+            const AlxLayout *layout,
+            guint            score)
+{
+  const AlxTheme *theme = painter->theme;
+  AlxPixel middle = alx_layout_score (layout, score);
+  double size = alx_layout_score_cell (layout);
+  guint shown = score == 0 ? layout->board->target : score;
+  char text[8];
+
+  if (shown % 10 == 0)
+    size *= 1.15;
+  alx_paint_trace_round (cr, middle.x - size / 2, middle.y - size / 2, size, size, size * 0.18);
+  alx_theme_set (cr, shown % 10 == 0  ? &theme->cell_ten
+                     : shown % 5 == 0 ? &theme->cell_five
+                                      : &theme->cell);
+  cairo_fill (cr);
+  g_snprintf (text, sizeof text, "%u", shown);
+  alx_theme_set (cr, shown % 10 == 0 ? &theme->frame_light : &theme->frame_ink);
+  alx_paint_text (painter, cr, text, shown % 10 == 0 ? ALX_TEXT_BOLD : ALX_TEXT_PLAIN,
+                  size * (shown >= 100 ? 0.42 : 0.5), middle);
+}
+
+#define KEY 0.26                        /* of the frame: the band of the Greek key */
+
+/* One turn of the key in a band from 0 to 1: rights and downs, drawn without lifting the pen. */
+static const double key[][2] = {
+  { 0, 1 }, { 0, 0 }, { 0.8, 0 }, { 0.8, 0.72 }, { 0.34, 0.72 }, { 0.34, 0.4 }, { 0.5, 0.4 },
+};
+
+/* A Greek key along @length pixels to the right of the origin, @size high; as many turns as fit
+   evenly. */
+static void
+trace_key (cairo_t *cr,
+           double   length,
+           double   size)
+{
+  guint n = MAX (1, (guint) lround (length / (size * 1.15)));
+  double step = length / n;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (!alx_paint_is_seen (cr, (AlxPixel) { (i + 0.5) * step, size / 2 }, step))
+        continue;
+      cairo_move_to (cr, i * step, size);
+      for (guint k = 1; k < G_N_ELEMENTS (key); k++)
+        cairo_line_to (cr, i * step + key[k][0] * step, key[k][1] * size);
+      cairo_move_to (cr, i * step, size);
+      cairo_line_to (cr, (i + 1) * step, size);
+    }
+}
+
+/* The band between the cells and the sea, on all four sides. */
+static void
+paint_key (AlxPainter      *painter,
+           cairo_t         *cr,
+           const AlxLayout *layout)
+{
+  double band = layout->frame * KEY;
+  double size = band * 0.66;
+  double inner = layout->frame - band;
+  double lengths[] = { layout->width - 2 * inner, layout->height - 2 * inner };
+
+  if (band < 5)
+    return;
+  for (guint i = 0; i < 4; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, i == 1 || i == 2 ? layout->width - inner : inner,
+                       i == 2 || i == 3 ? layout->height - inner : inner);
+      cairo_rotate (cr, i * G_PI / 2);
+      cairo_translate (cr, band, band * 0.12);
+      trace_key (cr, lengths[i % 2] - 2 * band, size);
+      cairo_restore (cr);
+    }
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_SQUARE);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
+  cairo_set_line_width (cr, MAX (band * 0.085, 0.8));
+  alx_theme_set (cr, &painter->theme->key);
+  cairo_stroke (cr);
+}
+
+/** alx_paint_frame: the frame, without discs. */
+void
+alx_paint_frame (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout)
+{
+  double line = MAX (1, layout->frame * 0.04);
+
+  cairo_rectangle (cr, 0, 0, layout->width, layout->height);
+  cairo_rectangle (cr, layout->frame, layout->frame, layout->width - 2 * layout->frame,
+                   layout->height - 2 * layout->frame);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  alx_theme_set (cr, &painter->theme->frame);
+  cairo_fill (cr);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
+  cairo_rectangle (cr, layout->frame - line, layout->frame - line,
+                   layout->width - 2 * (layout->frame - line),
+                   layout->height - 2 * (layout->frame - line));
+  cairo_set_line_width (cr, line);
+  alx_theme_set (cr, &painter->theme->key);
+  cairo_stroke (cr);
+  paint_key (painter, cr, layout);
+  for (guint score = 0; score < layout->board->target; score++)
+    if (alx_paint_is_seen (cr, alx_layout_score (layout, score), alx_layout_score_cell (layout)))
+      paint_cell (painter, cr, layout, score);
+}
+
+/** alx_paint_disc_place: where the disc of @player lies; those on one cell are piled up. */
+AlxPixel
+alx_paint_disc_place (const AlxLayout *layout,
+                      const AlxState  *state,
+                      guint            player)
+{
+  AlxPixel middle = alx_layout_score (layout, state->scores[player]);
+  double size = alx_layout_score_cell (layout);
+  guint target = layout->board->target;
+  guint below = 0;
+
+  for (guint i = 0; i < player; i++)
+    below += state->scores[i] % target == state->scores[player] % target;
+  middle.x += below * size * 0.16;
+  middle.y += below * size * 0.16;
+  return middle;
+}
+
+/** alx_paint_disc: a player's disc; one that goes round @again has a golden rim. */
+void
+alx_paint_disc (AlxPainter      *painter,
+                cairo_t         *cr,
+                const AlxLayout *layout,
+                AlxColour        colour,
+                AlxPixel         middle,
+                gboolean         again)
+{
+  const AlxPlayerColours *colours = &painter->theme->players[colour];
+  double size = alx_layout_score_cell (layout) * 1.06;
+
+  cairo_arc (cr, middle.x + size * 0.06, middle.y + size * 0.08, size * 0.5, 0, 2 * G_PI);
+  alx_theme_set (cr, &painter->theme->shadow);
+  cairo_fill (cr);
+  cairo_arc (cr, middle.x, middle.y, size * 0.5, 0, 2 * G_PI);
+  alx_theme_set (cr, &colours->body);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, size * (again ? 0.16 : 0.07));
+  alx_theme_set (cr, again ? &painter->theme->key : &colours->shade);
+  cairo_stroke (cr);
+  cairo_arc (cr, middle.x, middle.y, size * 0.41, G_PI * 0.9, G_PI * 1.7);
+  cairo_set_line_width (cr, size * 0.05);
+  alx_theme_set (cr, &colours->light);
+  cairo_stroke (cr);
+  alx_paint_governor (painter, cr, colour, middle, size * 0.74);
+}

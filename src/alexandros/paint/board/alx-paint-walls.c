@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Walls: courses of stone between towers, dark basalt and red brick; the light comes from the
+   upper left. */
+
+#include "alexandros/paint/alx-paint-private.h"
+
+#include <math.h>
+
+#define WALL   0.14                     /* of a side */
+#define TOWER  0.105
+#define COURSE 5                        /* stones to a wall */
+
+static gboolean
+is_wall (const AlxState *state,
+         guint           side,
+         gboolean        red)
+{
+  return alx_side_set_has (&state->walls, side) &&
+         alx_side_set_has (&state->red_walls, side) == red;
+}
+
+/* Those of the walls, black or red, that touch what is painted. */
+static AlxSideSet
+find_seen (cairo_t         *cr,
+           const AlxLayout *layout,
+           const AlxState  *state,
+           gboolean         red)
+{
+  AlxSideSet seen = { { 0 } };
+
+  for (guint i = 0; i < layout->board->n_sides; i++)
+    if (is_wall (state, i, red) &&
+        alx_paint_is_seen (cr, alx_layout_point (layout, layout->board->sides[i].points[0]),
+                           layout->unit * 1.5))
+      alx_side_set_add (&seen, i);
+  return seen;
+}
+
+static void
+trace_wall (cairo_t         *cr,
+            const AlxLayout *layout,
+            guint            side,
+            AlxPixel         offset)
+{
+  AlxPixel a = alx_layout_point (layout, layout->board->sides[side].points[0]);
+  AlxPixel b = alx_layout_point (layout, layout->board->sides[side].points[1]);
+
+  cairo_move_to (cr, a.x + offset.x, a.y + offset.y);
+  cairo_line_to (cr, b.x + offset.x, b.y + offset.y);
+}
+
+/* A line along the lit edge of a wall, and joints between its stones. */
+static void
+paint_courses (cairo_t       *cr,
+               AlxPixel       a,
+               AlxPixel       b,
+               const AlxRgba *edge,
+               double         width)
+{
+  double length = MAX (hypot (b.x - a.x, b.y - a.y), 1e-6);
+  AlxPixel across = { (b.y - a.y) / length, (a.x - b.x) / length };
+
+  if (across.x + across.y * 1.5 > 0)
+    across = (AlxPixel) { -across.x, -across.y };
+  cairo_move_to (cr, a.x + across.x * width * 0.33, a.y + across.y * width * 0.33);
+  cairo_line_to (cr, b.x + across.x * width * 0.33, b.y + across.y * width * 0.33);
+  cairo_set_line_width (cr, width * 0.2);
+  alx_theme_set (cr, edge);
+  cairo_stroke (cr);
+  for (guint i = 1; i < COURSE; i++)
+    {
+      double x = a.x + (b.x - a.x) * i / COURSE;
+      double y = a.y + (b.y - a.y) * i / COURSE;
+
+      cairo_move_to (cr, x + across.x * width * 0.4, y + across.y * width * 0.4);
+      cairo_line_to (cr, x - across.x * width * 0.4, y - across.y * width * 0.4);
+    }
+  cairo_set_line_width (cr, width * 0.11);
+  alx_theme_set_alpha (cr, edge, 0.75);
+  cairo_stroke (cr);
+}
+
+/* A tower stands where walls meet and end. */
+static void
+paint_tower (AlxPainter      *painter,
+             cairo_t         *cr,
+             const AlxLayout *layout,
+             guint            point,
+             gboolean         red)
+{
+  const AlxTheme *theme = painter->theme;
+  AlxPixel middle = alx_layout_point (layout, point);
+  double radius = MAX (TOWER * layout->unit, 2.2);
+
+  cairo_arc (cr, middle.x, middle.y, radius, 0, 2 * G_PI);
+  alx_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
+  cairo_fill (cr);
+  cairo_arc (cr, middle.x, middle.y, radius * 0.68, G_PI * 0.85, G_PI * 1.75);
+  cairo_set_line_width (cr, radius * 0.3);
+  alx_theme_set (cr, red ? &theme->red_edge : &theme->black_edge);
+  cairo_stroke (cr);
+}
+
+/* How thick walls are. */
+static double
+get_wall_width (const AlxLayout *layout)
+{
+  return MAX (WALL * layout->unit, 2.5);
+}
+
+/** alx_paint_walls: all walls that stand in @state. */
+void
+alx_paint_walls (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout,
+                 const AlxState  *state)
+{
+  const AlxTheme *theme = painter->theme;
+  const AlxBoard *board = layout->board;
+  const AlxSideSet seen[] = { find_seen (cr, layout, state, FALSE),
+                              find_seen (cr, layout, state, TRUE) };
+  double width = get_wall_width (layout);
+
+  cairo_save (cr);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  for (guint i = 0; i < board->n_sides; i++)
+    if (alx_side_set_has (&seen[0], i) || alx_side_set_has (&seen[1], i))
+      trace_wall (cr, layout, i, (AlxPixel) { width * 0.3, width * 0.42 });
+  cairo_set_line_width (cr, width * 1.1);
+  alx_theme_set (cr, &theme->shadow);
+  cairo_stroke (cr);
+  for (guint red = 0; red < 2; red++)
+    {
+      for (guint i = 0; i < board->n_sides; i++)
+        if (alx_side_set_has (&seen[red], i))
+          trace_wall (cr, layout, i, (AlxPixel) { 0, 0 });
+      cairo_set_line_width (cr, width);
+      alx_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
+      cairo_stroke (cr);
+    }
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  for (guint red = 0; red < 2; red++)
+    for (guint i = 0; i < board->n_sides; i++)
+      if (alx_side_set_has (&seen[red], i))
+        paint_courses (cr, alx_layout_point (layout, board->sides[i].points[0]),
+                       alx_layout_point (layout, board->sides[i].points[1]),
+                       red ? &theme->red_edge : &theme->black_edge, width);
+  for (guint p = 0; p < board->n_points; p++)
+    {
+      gboolean black = FALSE;
+      gboolean red = FALSE;
+
+      for (guint d = 0; d < ALX_DIRECTIONS; d++)
+        if (board->points[p].sides[d] != ALX_NO_SIDE)
+          {
+            black |= alx_side_set_has (&seen[0], board->points[p].sides[d]);
+            red |= alx_side_set_has (&seen[1], board->points[p].sides[d]);
+          }
+      if (black || red)
+        paint_tower (painter, cr, layout, p, !black);
+    }
+  cairo_restore (cr);
+}
+
+/** alx_paint_new_wall: the wall on @side, begun at the point @from, which leads to no other
+    wall; it has no shadow yet. */
+void
+alx_paint_new_wall (AlxPainter      *painter,
+                    cairo_t         *cr,
+                    const AlxLayout *layout,
+                    guint            side,
+                    guint8           from,
+                    gboolean         red)
+{
+  const AlxTheme *theme = painter->theme;
+  const guint8 *points = layout->board->sides[side].points;
+  double width = get_wall_width (layout);
+
+  trace_wall (cr, layout, side, (AlxPixel) { 0, 0 });
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, width);
+  alx_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
+  cairo_stroke (cr);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  paint_courses (cr, alx_layout_point (layout, points[0]), alx_layout_point (layout, points[1]),
+                 red ? &theme->red_edge : &theme->black_edge, width);
+  paint_tower (painter, cr, layout, from, red);
+}

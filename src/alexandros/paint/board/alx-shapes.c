@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The shapes that several layers share: spaces, coasts, rims of provinces, emblems and shields. */
+
+#include "alexandros/paint/alx-paint-private.h"
+
+#include <math.h>
+
+#define EMBLEM 0.40                     /* of a side */
+
+/** alx_paint_trace_space: a path along the sides of @space, @inset pixels inside them. */
+void
+alx_paint_trace_space (cairo_t         *cr,
+                       const AlxLayout *layout,
+                       guint8           space,
+                       double           inset)
+{
+  AlxPixel middle = alx_layout_space (layout, space);
+  double scale = 1 - inset / (layout->unit * ALX_ROW / 3);
+
+  cairo_new_sub_path (cr);
+  for (guint i = 0; i < 3; i++)
+    {
+      AlxPixel corner = alx_layout_point (layout, layout->board->spaces[space].points[i]);
+
+      cairo_line_to (cr, middle.x + (corner.x - middle.x) * scale,
+                     middle.y + (corner.y - middle.y) * scale);
+    }
+  cairo_close_path (cr);
+}
+
+/** alx_paint_trace_coast: a closed path along the rim of the land, so that its corners join. */
+void
+alx_paint_trace_coast (cairo_t         *cr,
+                       const AlxLayout *layout)
+{
+  const AlxBoard *board = layout->board;
+  AlxSideSet done = { { 0 } };
+
+  for (guint first = 0; first < board->n_sides; first++)
+    {
+      guint8 at = board->sides[first].points[1];
+      AlxPixel pixel = alx_layout_point (layout, board->sides[first].points[0]);
+      gboolean more = TRUE;
+
+      if (board->sides[first].spaces[1] != ALX_NONE || alx_side_set_has (&done, first))
+        continue;
+      alx_side_set_add (&done, first);
+      cairo_move_to (cr, pixel.x, pixel.y);
+      while (more)
+        {
+          pixel = alx_layout_point (layout, at);
+          cairo_line_to (cr, pixel.x, pixel.y);
+          more = FALSE;
+          for (guint d = 0; d < ALX_DIRECTIONS && !more; d++)
+            {
+              guint16 side = board->points[at].sides[d];
+
+              if (side != ALX_NO_SIDE && board->sides[side].spaces[1] == ALX_NONE &&
+                  !alx_side_set_has (&done, side))
+                {
+                  alx_side_set_add (&done, side);
+                  at = board->points[at].neighbours[d];
+                  more = TRUE;
+                }
+            }
+        }
+      cairo_close_path (cr);
+    }
+}
+
+/** alx_paint_is_rim: whether @side bounds the province @label. */
+gboolean
+alx_paint_is_rim (const AlxLayout *layout,
+                  const AlxState  *state,
+                  guint            side,
+                  guint8           label)
+{
+  const guint8 *spaces = layout->board->sides[side].spaces;
+  gboolean other = spaces[1] != ALX_NONE && state->province[spaces[1]] == label;
+
+  return (state->province[spaces[0]] == label) != other;
+}
+
+/**
+ * alx_paint_trace_rim: closed paths along the sides that bound a province, to be filled by the
+ * even-odd rule
+ *
+ * One outline instead of many triangles gives cairo fewer edges to clip against.
+ */
+void
+alx_paint_trace_rim (cairo_t         *cr,
+                     const AlxLayout *layout,
+                     const AlxState  *state,
+                     guint8           label)
+{
+  const AlxBoard *board = layout->board;
+  AlxSideSet left = { { 0 } };
+
+  for (guint i = 0; i < board->n_sides; i++)
+    if (alx_paint_is_rim (layout, state, i, label))
+      alx_side_set_add (&left, i);
+  for (guint first = 0; first < board->n_sides; first++)
+    {
+      guint16 side = first;
+      guint8 at = board->sides[first].points[0];
+
+      if (!alx_side_set_has (&left, first))
+        continue;
+      cairo_new_sub_path (cr);
+      /* An even number of sides meets at each point, so that the path ends where it began. */
+      while (side != ALX_NO_SIDE)
+        {
+          AlxPixel pixel = alx_layout_point (layout, at);
+
+          cairo_line_to (cr, pixel.x, pixel.y);
+          alx_side_set_remove (&left, side);
+          at = board->sides[side].points[board->sides[side].points[0] == at];
+          side = ALX_NO_SIDE;
+          for (guint d = 0; d < ALX_DIRECTIONS && side == ALX_NO_SIDE; d++)
+            if (board->points[at].sides[d] != ALX_NO_SIDE &&
+                alx_side_set_has (&left, board->points[at].sides[d]))
+              side = board->points[at].sides[d];
+        }
+      cairo_close_path (cr);
+    }
+}
+
+/** alx_paint_value: a number of points in a small shield around @middle. */
+void
+alx_paint_value (AlxPainter      *painter,
+                 cairo_t         *cr,
+                 const AlxLayout *layout,
+                 AlxPixel         middle,
+                 const AlxShield *shield)
+{
+  double size = MAX (layout->unit * 0.36, 13);
+  char text[8];
+
+  g_snprintf (text, sizeof text, "%u", shield->value);
+  cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
+  alx_theme_set (cr, &painter->theme->paper);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, MAX (size * 0.09, 1.5));
+  alx_theme_set (cr, shield->colour);
+  cairo_stroke (cr);
+  alx_theme_set (cr, &painter->theme->ink);
+  alx_paint_text (painter, cr, text, ALX_TEXT_BOLD, size * 0.62, middle);
+  if (shield->scores)
+    return;
+  cairo_move_to (cr, middle.x - size * 0.35, middle.y + size * 0.35);
+  cairo_line_to (cr, middle.x + size * 0.35, middle.y - size * 0.35);
+  alx_theme_set (cr, shield->colour);
+  cairo_stroke (cr);
+}
+
+/** alx_paint_space_emblem: the emblem of @space, where the land shows it. */
+void
+alx_paint_space_emblem (AlxPainter      *painter,
+                        cairo_t         *cr,
+                        const AlxLayout *layout,
+                        guint8           space)
+{
+  alx_paint_emblem (painter, cr, layout->board->spaces[space].symbol,
+                    alx_layout_space (layout, space), EMBLEM * layout->unit);
+}

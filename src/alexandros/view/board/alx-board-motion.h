@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What moves on the board, each thing in a node no larger than itself. */
+
+#pragma once
+
+#include "alx-board-pieces.h"
+#include "alexandros/presenter/alx-show.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void alx_board_motion_snapshot      (GtkSnapshot     *snapshot,
+                                     AlxShow         *show,
+                                     AlxPieces       *pieces,
+                                     const AlxLayout *layout,
+                                     const AlxScene  *scene);
+void alx_board_motion_snapshot_discs (GtkSnapshot    *snapshot,
+                                     AlxShow         *show,
+                                     AlxPieces       *pieces,
+                                     const AlxLayout *layout,
+                                     const AlxScene  *scene);
+
+G_END_DECLS

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is painted once and then moved over the board. */
+
+#pragma once
+
+#include "alexandros/view/alx-look.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * AlxPieces:
+ *
+ * Pictures of all that moves, in render nodes no larger than needed, which stand
+ * on whole pixels of the screen: a renderer without a graphics card copies them.
+ */
+typedef struct _AlxPieces AlxPieces;
+
+AlxPieces *alx_pieces_new              (AlxLook         *look);
+void       alx_pieces_free             (AlxPieces       *pieces);
+void       alx_pieces_drop             (AlxPieces       *pieces);
+void       alx_pieces_drop_walls       (AlxPieces       *pieces);
+void       alx_pieces_set_layout       (AlxPieces       *pieces,
+                                        const AlxLayout *layout,
+                                        int              scale);
+void       alx_pieces_append_cursor    (AlxPieces       *pieces,
+                                        GtkSnapshot     *snapshot,
+                                        const AlxScene  *scene);
+void       alx_pieces_append_alexander (AlxPieces       *pieces,
+                                        GtkSnapshot     *snapshot,
+                                        AlxPixel         foot);
+void       alx_pieces_append_wall      (AlxPieces       *pieces,
+                                        GtkSnapshot     *snapshot,
+                                        guint16          side,
+                                        guint8           from,
+                                        gboolean         red,
+                                        double           part);
+void       alx_pieces_append_flash     (AlxPieces       *pieces,
+                                        GtkSnapshot     *snapshot,
+                                        guint16          side,
+                                        double           part);
+void       alx_pieces_append_disc      (AlxPieces       *pieces,
+                                        GtkSnapshot     *snapshot,
+                                        AlxColour        colour,
+                                        AlxPixel         middle,
+                                        gboolean         again);
+void       alx_pieces_append_count     (AlxPieces       *pieces,
+                                        GtkSnapshot     *snapshot,
+                                        AlxPixel         middle,
+                                        guint            number);
+void       alx_pieces_append_points    (AlxPieces       *pieces,
+                                        GtkSnapshot     *snapshot,
+                                        AlxPixel         middle,
+                                        AlxColour        colour,
+                                        guint            points,
+                                        double           part);
+void       alx_pieces_append_governor  (AlxPieces       *pieces,
+                                        GtkSnapshot     *snapshot,
+                                        guint8           space,
+                                        AlxColour        colour,
+                                        double           height);
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The board as a widget: paints in layers, listens to pointer and keys. */
+
+#pragma once
+
+#include "alexandros/presenter/alx-show.h"
+#include "alexandros/view/alx-look.h"
+
+G_BEGIN_DECLS
+
+#define ALX_TYPE_BOARD_VIEW (alx_board_view_get_type ())
+G_DECLARE_FINAL_TYPE (AlxBoardView, alx_board_view, ALX, BOARD_VIEW, GtkWidget)
+
+void             alx_board_view_set_up          (AlxBoardView *view,
+                                                 AlxInput     *input,
+                                                 AlxShow      *show,
+                                                 AlxLook      *look);
+void             alx_board_view_set_coordinates (AlxBoardView *view,
+                                                 gboolean      coordinates);
+void             alx_board_view_set_wondering   (AlxBoardView *view,
+                                                 gboolean      wondering);
+void             alx_board_view_set_told        (AlxBoardView *view,
+                                                 int           decision);
+void             alx_board_view_zoom            (AlxBoardView *view,
+                                                 double        factor);
+const AlxLayout *alx_board_view_get_layout      (AlxBoardView *view);
+gboolean         alx_board_view_is_complete     (AlxBoardView *view);
+void             alx_board_view_focus_place     (AlxBoardView *view);
+
+G_END_DECLS

@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One seat in the dialog for a new game: who plays, his name, his colour. */
+
+#include "alx-seat-row.h"
+
+#include "alx-ask-program.h"
+#include "alx-portrait.h"
+#include "alexandros/players/alx-level.h"
+#include "alexandros/words/alx-words.h"
+
+#include <glib/gi18n.h>
+
+struct _AlxSeatRow
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget   *box;
+  GtkDropDown *kind;
+  GtkEntry    *name;
+  GtkDropDown *colour;
+  AlxPortrait *portrait;
+
+  /* owned */
+  char        *program;                 /* (nullable): a command, the last item of kind but one */
+
+  GtkWidget   *asking;                  /* weak; the dialog for a program, while it is open */
+  gboolean     optional;                /* the first item of kind is "Nobody" */
+  gboolean     fixed;                   /* name and colour are not asked for */
+  gboolean     setting;                 /* kind is being set, not chosen */
+  guint        selected;                /* of kind, before another is chosen */
+};
+
+G_DEFINE_FINAL_TYPE (AlxSeatRow, alx_seat_row, GTK_TYPE_WIDGET)
+
+/* Who can play: a person, then the levels. */
+static const char *
+get_kind (guint index)
+{
+  return index == 0 ? "person" : alx_level_get_id (index - 1);
+}
+
+/* How many items there are before that of the program. */
+static guint
+count_kinds (AlxSeatRow *row)
+{
+  return row->optional + 1 + ALX_LEVELS_SHOWN;
+}
+
+static void
+update_used (AlxSeatRow *row)
+{
+  gboolean used = alx_seat_row_get_kind (row) != NULL;
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (row->kind), alx_seat_row_get_program (row) != NULL
+                                                       ? row->program : _("Who plays this seat"));
+  if (row->fixed)
+    return;
+  gtk_widget_set_sensitive (GTK_WIDGET (row->portrait), used);
+  gtk_widget_set_opacity (GTK_WIDGET (row->portrait), used ? 1 : 0.35);
+  gtk_widget_set_sensitive (GTK_WIDGET (row->name), used);
+  gtk_widget_set_sensitive (GTK_WIDGET (row->colour), used);
+}
+
+static void
+select_kind (AlxSeatRow *row,
+             guint       index)
+{
+  row->setting = TRUE;
+  gtk_drop_down_set_selected (row->kind, index);
+  row->setting = FALSE;
+  row->selected = index;
+  update_used (row);
+}
+
+/* The list of kinds gets an item for the program, or another. */
+static void
+program_chosen_cb (AlxSeatRow *row,
+                   const char *command)
+{
+  GtkStringList *kinds = GTK_STRING_LIST (gtk_drop_down_get_model (row->kind));
+  g_autofree char *name = alx_ask_program_get_name (command);
+
+  row->setting = TRUE;
+  gtk_string_list_splice (kinds, count_kinds (row), row->program != NULL,
+                          (const char * const []) { name, NULL });
+  row->setting = FALSE;
+  g_free (row->program);
+  row->program = g_strdup (command);
+  select_kind (row, count_kinds (row));
+}
+
+/* The last item is a question; until it is answered, and if it is not, what was chosen
+   before stays. */
+static void
+kind_selected_cb (AlxSeatRow *row)
+{
+  guint selected = gtk_drop_down_get_selected (row->kind);
+
+  if (row->setting || selected == row->selected)
+    return;
+  if (selected < count_kinds (row) + (row->program != NULL))
+    {
+      select_kind (row, selected);
+      return;
+    }
+  select_kind (row, row->selected);
+  if (row->asking != NULL)
+    return;
+  g_set_weak_pointer (&row->asking,
+                      alx_ask_program_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (row))),
+                                           row->program));
+  g_signal_connect_object (row->asking, "chosen", G_CALLBACK (program_chosen_cb), row,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (row->asking));
+}
+
+static void
+colour_selected_cb (AlxSeatRow *row)
+{
+  alx_portrait_set_colour (row->portrait, alx_seat_row_get_colour (row));
+}
+
+static void
+alx_seat_row_dispose (GObject *object)
+{
+  AlxSeatRow *row = ALX_SEAT_ROW (object);
+
+  g_clear_pointer (&row->box, gtk_widget_unparent);
+  g_clear_weak_pointer (&row->asking);
+  g_clear_pointer (&row->program, g_free);
+  G_OBJECT_CLASS (alx_seat_row_parent_class)->dispose (object);
+}
+
+static void
+alx_seat_row_class_init (AlxSeatRowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = alx_seat_row_dispose;
+  g_type_ensure (ALX_TYPE_PORTRAIT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, box);
+  gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, kind);
+  gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, name);
+  gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, colour);
+  gtk_widget_class_bind_template_child (widget_class, AlxSeatRow, portrait);
+  gtk_widget_class_bind_template_callback (widget_class, kind_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, colour_selected_cb);
+}
+
+static void
+alx_seat_row_init (AlxSeatRow *row)
+{
+  g_autoptr (GtkStringList) colours = gtk_string_list_new (NULL);
+
+  gtk_widget_init_template (GTK_WIDGET (row));
+  for (AlxColour i = 0; i < ALX_COLOURS; i++)
+    gtk_string_list_append (colours, alx_words_colour (i));
+  gtk_drop_down_set_model (row->colour, G_LIST_MODEL (colours));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->kind), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Who plays"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->colour), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Colour"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->name), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Name"), -1);
+}
+
+/**
+ * alx_seat_row_set:
+ * @row: a row
+ * @optional: whether nobody need sit there
+ * @kind: (nullable): who plays; %NULL for nobody
+ * @program: (nullable): the command, if it is a program
+ * @name: his name
+ * @colour: his colour
+ */
+void
+alx_seat_row_set (AlxSeatRow *row,
+                  gboolean    optional,
+                  const char *kind,
+                  const char *program,
+                  const char *name,
+                  AlxColour   colour)
+{
+  g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
+  guint selected = 0;
+
+  row->optional = optional;
+  row->setting = TRUE;
+  if (optional)
+    /* Translators: nobody sits on this seat. */
+    gtk_string_list_append (kinds, _("Nobody"));
+  for (guint i = 0; i <= ALX_LEVELS_SHOWN; i++)
+    {
+      gtk_string_list_append (kinds, alx_words_kind (get_kind (i)));
+      if (kind != NULL && g_str_equal (kind, get_kind (i)))
+        selected = i + optional;
+    }
+  gtk_string_list_append (kinds, _("Custom program…"));
+  gtk_drop_down_set_model (row->kind, G_LIST_MODEL (kinds));
+  row->setting = FALSE;
+  if (program != NULL)
+    program_chosen_cb (row, program);
+  else
+    select_kind (row, selected);
+  gtk_editable_set_text (GTK_EDITABLE (row->name), name);
+  gtk_drop_down_set_selected (row->colour, colour);
+}
+
+/** alx_seat_row_set_fixed: asks only who plays; name and colour stay. */
+void
+alx_seat_row_set_fixed (AlxSeatRow *row,
+                        const char *name,
+                        AlxColour   colour)
+{
+  row->fixed = TRUE;
+  alx_seat_row_set (row, FALSE, "person", NULL, name, colour);
+  gtk_widget_set_sensitive (GTK_WIDGET (row->name), FALSE);
+  gtk_widget_set_sensitive (GTK_WIDGET (row->colour), FALSE);
+}
+
+/** alx_seat_row_bind_children: binds "seat_1" and on of a template to an array at @offset of
+    the instance. */
+void
+alx_seat_row_bind_children (GtkWidgetClass *widget_class,
+                            gssize          offset)
+{
+  static const char * const names[ALX_MAX_PLAYERS] = { "seat_1", "seat_2", "seat_3", "seat_4" };
+
+  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, names[i], FALSE,
+                                               offset + i * sizeof (gpointer));
+}
+
+/** alx_seat_row_get_kind: (nullable): who plays, %NULL for nobody. */
+const char *
+alx_seat_row_get_kind (AlxSeatRow *row)
+{
+  guint selected = gtk_drop_down_get_selected (row->kind);
+
+  if (row->optional && selected == 0)
+    return NULL;
+  return selected < count_kinds (row) ? get_kind (selected - row->optional) : "program";
+}
+
+/** alx_seat_row_get_program: (nullable): the command of the program that plays, %NULL for
+    anybody else. */
+const char *
+alx_seat_row_get_program (AlxSeatRow *row)
+{
+  return gtk_drop_down_get_selected (row->kind) >= count_kinds (row) ? row->program : NULL;
+}
+
+/** alx_seat_row_get_name: (transfer full): the name as a record can hold it: on one line, without
+    blanks at its ends. */
+char *
+alx_seat_row_get_name (AlxSeatRow *row)
+{
+  GString *name = g_string_new (NULL);
+
+  for (const char *c = gtk_editable_get_text (GTK_EDITABLE (row->name)); *c;
+       c = g_utf8_next_char (c))
+    g_string_append_unichar (name,
+                             g_unichar_iscntrl (g_utf8_get_char (c)) ? ' ' : g_utf8_get_char (c));
+  return g_strstrip (g_string_free (name, FALSE));
+}
+
+/** alx_seat_row_get_colour: the colour. */
+AlxColour
+alx_seat_row_get_colour (AlxSeatRow *row)
+{
+  return gtk_drop_down_get_selected (row->colour);
+}
+
+/** alx_seat_row_align: has the columns of several rows stand below each other. */
+void
+alx_seat_row_align (AlxSeatRow *rows[ALX_MAX_PLAYERS])
+{
+  g_autoptr (GtkSizeGroup) kinds = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  g_autoptr (GtkSizeGroup) colours = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
+  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
+    {
+      gtk_size_group_add_widget (kinds, GTK_WIDGET (rows[i]->kind));
+      gtk_size_group_add_widget (colours, GTK_WIDGET (rows[i]->colour));
+    }
+}

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The cards in the middle of the table: supply, face-up cards, discards; and the walls left. */
+
+#include "alx-card-panel.h"
+
+#include "alx-card.h"
+#include "alexandros/view/alx-panel.h"
+#include "alexandros/words/alx-words.h"
+
+#include <glib/gi18n.h>
+
+struct _AlxCardPanel
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget     *box;
+  GtkWidget     *title;
+  GtkBox        *cards;
+  GtkMenuButton *discards;
+  GtkDrawingArea *pile;
+  GtkDrawingArea *black_stones;
+  GtkDrawingArea *red_stones;
+  GtkLabel      *composition;
+  GtkLabel      *black;
+  GtkLabel      *red;
+
+  /* owned */
+  AlxInput *input;
+  AlxShow   *show;
+  AlxLook  *look;
+
+  AlxState  state;                      /* that is shown */
+  AlxCard  *supply;
+  AlxCard  *face_up[ALX_FACE_UP];
+  guint     touched;                    /* the place that was pressed last, among two equal cards */
+};
+
+G_DEFINE_FINAL_TYPE (AlxCardPanel, alx_card_panel, GTK_TYPE_WIDGET)
+
+static void
+update_face_up (AlxCardPanel   *panel,
+                const AlxState *state)
+{
+  const AlxDecision *proposal = alx_input_get_proposal (panel->input);
+
+  for (guint i = 0; i < ALX_FACE_UP; i++)
+    {
+      guint8 symbol = alx_show_is_away (panel->show, ALX_ANCHOR_FACE_UP + i) ? ALX_NONE
+                                                                             : state->face_up[i];
+      gboolean twin = state->face_up[1 - i] == symbol && panel->touched != i;
+      gboolean chosen = proposal != NULL && symbol != ALX_NONE && !twin &&
+                        (((proposal->kind == ALX_CHOOSE || proposal->kind == ALX_TAKE) &&
+                          proposal->symbol == symbol) ||
+                         (proposal->kind == ALX_SPECIAL && proposal->refreshed == symbol));
+      g_autofree char *label = NULL;
+
+      if (symbol == ALX_NONE)
+        label = g_strdup (_("An empty place; it is filled at the end of the turn."));
+      else
+        label = g_strdup_printf (_("Face-up card: %s"), alx_words_symbol (symbol));
+      alx_card_set_symbol (panel->face_up[i], symbol);
+      alx_card_set_chosen (panel->face_up[i], chosen);
+      alx_card_set_label (panel->face_up[i], label);
+    }
+}
+
+static void
+update_supply (AlxCardPanel   *panel,
+               const AlxState *state)
+{
+  const AlxDecision *proposal = alx_input_get_proposal (panel->input);
+  guint n = alx_state_supply_size (state);
+  g_autofree char *label = g_strdup_printf (ngettext ("Supply: %u card", "Supply: %u cards", n), n);
+
+  alx_card_set_symbol (panel->supply, ALX_CARD_BACK);
+  alx_card_set_count (panel->supply, n);
+  alx_card_set_chosen (panel->supply, proposal != NULL && proposal->kind == ALX_DRAW);
+  alx_card_set_label (panel->supply, label);
+}
+
+static void
+draw_pile_cb (GtkDrawingArea *area,
+              cairo_t        *cr,
+              int             width,
+              int             height,
+              gpointer        data)
+{
+  AlxCardPanel *panel = data;
+
+  if (panel->look != NULL)
+    alx_paint_pile (alx_look_get_painter (panel->look), cr, alx_state_discards_size (&panel->state),
+                    FALSE, width, height);
+}
+
+static void
+draw_stones_cb (GtkDrawingArea *area,
+                cairo_t        *cr,
+                int             width,
+                int             height,
+                gpointer        data)
+{
+  AlxCardPanel *panel = data;
+  gboolean red = area == panel->red_stones;
+  const AlxBoard *board = alx_game_get_board (alx_input_get_game (panel->input));
+
+  alx_paint_stones (alx_look_get_painter (panel->look), cr,
+                    red ? panel->state.red : panel->state.black, red ? board->red : board->black,
+                    red, width, height);
+}
+
+static void
+redraw (AlxCardPanel *panel)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (panel->pile));
+  gtk_widget_queue_draw (GTK_WIDGET (panel->black_stones));
+  gtk_widget_queue_draw (GTK_WIDGET (panel->red_stones));
+}
+
+/* What is painted on the pile, to be heard. */
+static void
+update_discards_label (AlxCardPanel *panel)
+{
+  guint n = alx_state_discards_size (&panel->state);
+  g_autofree char *label = g_strdup_printf (ngettext ("Discards: %u card", "Discards: %u cards", n),
+                                            n);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (
+                                    gtk_widget_get_first_child (GTK_WIDGET (panel->discards))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+changed_cb (AlxCardPanel *panel)
+{
+  g_autofree char *composition = NULL;
+  g_autofree char *black = NULL;
+  g_autofree char *red = NULL;
+  const AlxState *state = &panel->state;
+  AlxState old = panel->state;
+
+  panel->state = *alx_show_get_state (panel->show);
+  update_supply (panel, state);
+  update_face_up (panel, state);
+  composition = alx_state_discards_size (state) > 0 ? alx_words_cards (state->discards)
+                                                    : g_strdup (_("No card has been discarded."));
+  black = g_strdup_printf ("%u", state->black);
+  red = g_strdup_printf ("%u", state->red);
+  if (alx_state_discards_size (&old) != alx_state_discards_size (state) ||
+      old.black != state->black || old.red != state->red)
+    redraw (panel);
+  gtk_label_set_text (panel->composition, composition);
+  update_discards_label (panel);
+  gtk_label_set_text (panel->black, black);
+  gtk_label_set_text (panel->red, red);
+}
+
+static void
+face_up_clicked_cb (AlxCardPanel *panel,
+                    AlxCard      *card)
+{
+  guint place = card == panel->face_up[1];
+  gboolean moved =
+    place != panel->touched && alx_input_get_proposal (panel->input) != NULL &&
+    alx_card_get_symbol (panel->face_up[0]) == alx_card_get_symbol (panel->face_up[1]);
+
+  panel->touched = place;
+  /* The other one of two equal cards: a change of mind, not a confirmation. */
+  if (moved)
+    changed_cb (panel);
+  else if (alx_card_get_symbol (card) != ALX_CARD_EMPTY)
+    alx_input_choose_face_up (panel->input, alx_card_get_symbol (card));
+}
+
+static void
+supply_clicked_cb (AlxCardPanel *panel)
+{
+  alx_input_choose_supply (panel->input);
+}
+
+static void
+alx_card_panel_dispose (GObject *object)
+{
+  AlxCardPanel *panel = ALX_CARD_PANEL (object);
+
+  g_clear_pointer (&panel->box, gtk_widget_unparent);
+  g_clear_object (&panel->input);
+  g_clear_object (&panel->show);
+  g_clear_object (&panel->look);
+  G_OBJECT_CLASS (alx_card_panel_parent_class)->dispose (object);
+}
+
+static void
+alx_card_panel_class_init (AlxCardPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = alx_card_panel_dispose;
+  widget_class->snapshot = alx_panel_snapshot;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-card-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, box);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, cards);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, discards);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, title);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, pile);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, black_stones);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, red_stones);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, composition);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, black);
+  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, red);
+}
+
+static void
+alx_card_panel_init (AlxCardPanel *panel)
+{
+  gtk_widget_init_template (GTK_WIDGET (panel));
+  gtk_drawing_area_set_draw_func (panel->pile, draw_pile_cb, panel, NULL);
+  gtk_drawing_area_set_draw_func (panel->black_stones, draw_stones_cb, panel, NULL);
+  gtk_drawing_area_set_draw_func (panel->red_stones, draw_stones_cb, panel, NULL);
+}
+
+/** alx_card_panel_set_up: shows the game of @input, as far as @show has told it. */
+void
+alx_card_panel_set_up (AlxCardPanel *panel,
+                       AlxInput     *input,
+                       AlxShow      *show,
+                       AlxLook      *look)
+{
+  g_set_object (&panel->input, input);
+  g_set_object (&panel->show, show);
+  g_signal_connect_object (show, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_set_object (&panel->look, look);
+  g_signal_connect_object (look, "changed", G_CALLBACK (redraw), panel, G_CONNECT_SWAPPED);
+  panel->supply = ALX_CARD (alx_card_new (look));
+  gtk_box_append (panel->cards, GTK_WIDGET (panel->supply));
+  g_signal_connect_object (panel->supply, "clicked", G_CALLBACK (supply_clicked_cb), panel,
+                           G_CONNECT_SWAPPED);
+  for (guint i = 0; i < ALX_FACE_UP; i++)
+    {
+      panel->face_up[i] = ALX_CARD (alx_card_new (look));
+      gtk_box_append (panel->cards, GTK_WIDGET (panel->face_up[i]));
+      g_signal_connect_object (panel->face_up[i], "clicked", G_CALLBACK (face_up_clicked_cb), panel,
+                               G_CONNECT_SWAPPED);
+    }
+  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+}
+
+/** alx_card_panel_set_scale: how large cards and stones are; in the tray there is
+    room for a title. */
+void
+alx_card_panel_set_scale (AlxCardPanel *panel,
+                          double        scale,
+                          gboolean      in_tray)
+{
+  GtkDrawingArea * const stones[] = { panel->black_stones, panel->red_stones };
+  int width, height;
+
+  gtk_widget_set_visible (panel->title, in_tray);
+  alx_card_set_scale (panel->supply, scale);
+  for (guint i = 0; i < ALX_FACE_UP; i++)
+    alx_card_set_scale (panel->face_up[i], scale);
+  gtk_widget_get_size_request (GTK_WIDGET (panel->supply), &width, &height);
+  gtk_drawing_area_set_content_width (panel->pile, width);
+  gtk_drawing_area_set_content_height (panel->pile, height);
+  for (guint i = 0; i < G_N_ELEMENTS (stones); i++)
+    {
+      gtk_drawing_area_set_content_width (stones[i], width * 0.55);
+      gtk_drawing_area_set_content_height (stones[i], height * 0.32);
+    }
+}
+
+/** alx_card_panel_get_anchor: (transfer none): the widget from which cards fly, of the supply, the
+    discards or a face-up place. */
+GtkWidget *
+alx_card_panel_get_anchor (AlxCardPanel *panel,
+                           AlxAnchor     anchor)
+{
+  if (anchor == ALX_ANCHOR_SUPPLY)
+    return GTK_WIDGET (panel->supply);
+  if (anchor == ALX_ANCHOR_DISCARDS)
+    return GTK_WIDGET (panel->pile);
+  return GTK_WIDGET (panel->face_up[anchor - ALX_ANCHOR_FACE_UP]);
+}

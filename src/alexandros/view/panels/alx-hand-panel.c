@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The hand of the person at the table, covered between the turns of several persons. */
+
+#include "alx-hand-panel.h"
+
+#include "alx-card.h"
+#include "alexandros/view/alx-panel.h"
+#include "alexandros/words/alx-words.h"
+
+#include <glib/gi18n.h>
+
+#define READY 180                       /* pixels that the button is wide beside other panels */
+
+struct _AlxHandPanel
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *box;
+  GtkLabel  *title;
+  GtkStack  *stack;
+  GtkBox    *cards;
+  GtkLabel  *empty;
+  GtkButton *ready;
+  GtkLabel  *ready_label;
+
+  /* owned */
+  AlxInput  *input;
+  AlxShow   *show;
+
+  AlxCard   *symbols[ALX_SYMBOLS];
+};
+
+G_DEFINE_FINAL_TYPE (AlxHandPanel, alx_hand_panel, GTK_TYPE_WIDGET)
+
+static void
+show_hand (AlxHandPanel   *panel,
+           const AlxState *state,
+           guint           viewer)
+{
+  const AlxDecision *proposal = alx_input_get_proposal (panel->input);
+
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    {
+      guint n = state->hands[viewer][i];
+      g_autofree char *label = g_strdup_printf (ngettext ("In your hand: %u × %s",
+                                                          "In your hand: %u × %s", n),
+                                                n, alx_words_symbol (i));
+
+      if (n > 0 && !gtk_widget_get_visible (GTK_WIDGET (panel->symbols[i])))
+        gtk_widget_queue_resize (GTK_WIDGET (panel->symbols[i]));
+      gtk_widget_set_visible (GTK_WIDGET (panel->symbols[i]), n > 0);
+      alx_card_set_symbol (panel->symbols[i], i);
+      alx_card_set_count (panel->symbols[i], n > 1 ? (int) n : -1);
+      alx_card_set_chosen (panel->symbols[i], proposal != NULL && proposal->symbol == i &&
+                           (proposal->kind == ALX_SPECIAL || proposal->kind == ALX_LEVY));
+      alx_card_set_label (panel->symbols[i], label);
+    }
+  gtk_stack_set_visible_child_name (panel->stack,
+                                    alx_state_hand_size (state, viewer) > 0 ? "cards" : "empty");
+}
+
+static void
+changed_cb (AlxHandPanel *panel)
+{
+  AlxGame *game = alx_input_get_game (panel->input);
+  const AlxRecord *record = alx_game_get_record (game);
+  int viewer = alx_input_get_viewer (panel->input);
+  g_autofree char *text = NULL;
+  char name[ALX_WORDS_NAME_SIZE];
+  AlxState state;
+
+  state = *alx_show_get_state (panel->show);
+  gtk_widget_set_visible (GTK_WIDGET (panel), alx_game_count_persons (game) > 0);
+  if (alx_input_is_covered (panel->input))
+    {
+      /* Translators: a button that uncovers the hand of the player who is named. */
+      text = g_strdup_printf (_("Ready, %s"),
+                              alx_words_name (&record->players[alx_game_get_state (game)->player],
+                                              name));
+      gtk_label_set_text (panel->ready_label, text);
+      gtk_label_set_text (panel->title, _("The hand is covered"));
+      gtk_stack_set_visible_child_name (panel->stack, "ready");
+      return;
+    }
+  if (viewer < 0)
+    {
+      gtk_label_set_text (panel->title, _("The hand is covered"));
+      gtk_label_set_text (panel->empty, "");
+      gtk_stack_set_visible_child_name (panel->stack, "empty");
+      return;
+    }
+  /* Translators: whose hand it is. */
+  text = g_strdup_printf (_("Hand of %s"), alx_words_name (&record->players[viewer], name));
+  gtk_label_set_text (panel->title, alx_game_count_persons (game) > 1 ? text : _("Your hand"));
+  gtk_label_set_text (panel->empty, _("No card"));
+  show_hand (panel, &state, viewer);
+}
+
+static void
+card_clicked_cb (AlxHandPanel *panel,
+                 AlxCard      *card)
+{
+  alx_input_choose_hand (panel->input, alx_card_get_symbol (card));
+}
+
+static void
+ready_clicked_cb (AlxHandPanel *panel)
+{
+  alx_input_uncover (panel->input);
+}
+
+static void
+alx_hand_panel_dispose (GObject *object)
+{
+  AlxHandPanel *panel = ALX_HAND_PANEL (object);
+
+  g_clear_pointer (&panel->box, gtk_widget_unparent);
+  g_clear_object (&panel->input);
+  g_clear_object (&panel->show);
+  G_OBJECT_CLASS (alx_hand_panel_parent_class)->dispose (object);
+}
+
+static void
+alx_hand_panel_class_init (AlxHandPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = alx_hand_panel_dispose;
+  widget_class->snapshot = alx_panel_snapshot;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-hand-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, box);
+  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, title);
+  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, stack);
+  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, cards);
+  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, empty);
+  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, ready);
+  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, ready_label);
+}
+
+static void
+alx_hand_panel_init (AlxHandPanel *panel)
+{
+  gtk_widget_init_template (GTK_WIDGET (panel));
+}
+
+/** alx_hand_panel_set_up: shows the hand of the person whose game @input has. */
+void
+alx_hand_panel_set_up (AlxHandPanel *panel,
+                       AlxInput     *input,
+                       AlxShow      *show,
+                       AlxLook      *look)
+{
+  g_set_object (&panel->input, input);
+  g_set_object (&panel->show, show);
+  g_signal_connect_object (show, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    {
+      panel->symbols[i] = ALX_CARD (alx_card_new (look));
+      gtk_box_append (panel->cards, GTK_WIDGET (panel->symbols[i]));
+      g_signal_connect_object (panel->symbols[i], "clicked", G_CALLBACK (card_clicked_cb), panel,
+                               G_CONNECT_SWAPPED);
+    }
+  g_signal_connect_object (panel->ready, "clicked", G_CALLBACK (ready_clicked_cb), panel,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+}
+
+/** alx_hand_panel_set_scale: how large cards are, and whether the panel lies beside
+    others in the tray. */
+void
+alx_hand_panel_set_scale (AlxHandPanel *panel,
+                          double        scale,
+                          gboolean      in_tray)
+{
+  gtk_widget_set_hexpand (GTK_WIDGET (panel), in_tray);
+  gtk_widget_set_halign (GTK_WIDGET (panel->ready), in_tray ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_widget_set_halign (GTK_WIDGET (panel->empty), in_tray ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_widget_set_size_request (GTK_WIDGET (panel->ready), in_tray ? READY * scale : -1, -1);
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    alx_card_set_scale (panel->symbols[i], scale);
+}
+
+/** alx_hand_panel_get_anchor: (transfer none): the widget to which cards of @symbol
+    fly, or any card. */
+GtkWidget *
+alx_hand_panel_get_anchor (AlxHandPanel *panel,
+                           guint8        symbol)
+{
+  return symbol < ALX_SYMBOLS && gtk_widget_get_mapped (GTK_WIDGET (panel->symbols[symbol]))
+         ? GTK_WIDGET (panel->symbols[symbol]) : GTK_WIDGET (panel->stack);
+}

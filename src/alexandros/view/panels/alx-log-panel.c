@@ -1,0 +1,410 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every decision in words; a line leads to the position after it. */
+
+#include "alx-log-panel.h"
+
+#include "alexandros/view/alx-panel.h"
+#include "alexandros/words/alx-words.h"
+
+/* No line is broken before it has so many. */
+#define LEAST_CHARS 12
+
+/* Earlier lines are made when somebody goes up to them; what is seen, with lines of this height,
+   and a few more are made at once. A line takes 14 kB. */
+#define LEAST_HEIGHT 20
+#define MORE_LINES   20
+
+/* A model of as many lines as there are decisions in force; text is made when a line is shown. */
+struct _AlxLogPanel
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget          *box;
+  GtkListView        *list;
+  GtkScrolledWindow  *scrolled;
+
+  /* owned */
+  AlxInput           *input;
+  AlxShow            *show;
+  GListStore         *lines;            /* of GObject; only their places count */
+
+  AlxGame            *game;             /* what the lines are of; not owned */
+  guint               scroll_source;
+  guint               fill_source;
+  gboolean            filled;           /* once the board has been seen */
+  int                 viewer;
+  guint               first;            /* decision that the first line tells of */
+  gboolean            placed;           /* all lines have their places */
+  gboolean            full;             /* they need more room than there is */
+  int                 hovered;          /* decision, or -1 */
+  guint               shown;            /* decision that is looked at, or 0 */
+};
+
+enum
+{
+  SIGNAL_POINTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AlxLogPanel, alx_log_panel, GTK_TYPE_WIDGET)
+
+static char *
+make_line (AlxLogPanel *panel,
+           guint        index)
+{
+  const AlxRecord *record = alx_game_get_record (alx_input_get_game (panel->input));
+  int viewer = alx_input_get_viewer (panel->input);
+  g_autofree char *text = alx_words_decision (record, index, viewer < 0 ? 0 : 1u << viewer);
+  AlxState before;
+
+  alx_history_get_state_at (record->history, index, &before);
+  return g_strdup_printf ("%u  %s", before.turn, text);
+}
+
+/* The line under the pointer counts before that of the cursor. */
+static void
+point (AlxLogPanel *panel)
+{
+  GtkSelectionModel *selection = gtk_list_view_get_model (panel->list);
+  guint selected = gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (selection));
+  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (panel->list)) != NULL;
+
+  g_signal_emit (panel, signals[SIGNAL_POINTED], 0,
+                 panel->hovered >= 0                                ? panel->hovered
+                 : focused && selected != GTK_INVALID_LIST_POSITION ? (int)(panel->first + selected)
+                                                                    : -1);
+}
+
+static void
+entered_cb (GtkEventController *motion)
+{
+  GtkWidget *label = gtk_event_controller_get_widget (motion);
+  AlxLogPanel *panel = ALX_LOG_PANEL (gtk_widget_get_ancestor (label, ALX_TYPE_LOG_PANEL));
+  GtkListItem *item = g_object_get_data (G_OBJECT (label), "item");
+
+  panel->hovered = panel->first + gtk_list_item_get_position (item);
+  point (panel);
+}
+
+static void
+left_cb (AlxLogPanel *panel)
+{
+  panel->hovered = -1;
+  point (panel);
+}
+
+static void
+setup_cb (AlxLogPanel *panel,
+          GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  g_object_set_data (G_OBJECT (label), "item", item);
+  g_signal_connect_object (motion, "enter", G_CALLBACK (entered_cb), motion, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (label, motion);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  /* Without it, GTK tries how each line would look if every letter stood below the one before. */
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
+  gtk_list_item_set_child (item, alx_panel_new (label));
+}
+
+static void
+bind_cb (AlxLogPanel *panel,
+         GtkListItem *item)
+{
+  g_autofree char *text = make_line (panel, panel->first + gtk_list_item_get_position (item));
+
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (gtk_list_item_get_child (item))),
+                      text);
+}
+
+static void
+activated_cb (AlxLogPanel *panel,
+              guint        position)
+{
+  alx_game_set_shown (alx_input_get_game (panel->input), panel->first + position + 1);
+}
+
+/* Puts @n lines at @position. */
+static void
+add_lines (AlxLogPanel *panel,
+           guint        position,
+           guint        n)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (lines, g_object_new (G_TYPE_OBJECT, NULL));
+  panel->placed = FALSE;
+  g_list_store_splice (panel->lines, position, 0, lines->pdata, n);
+}
+
+static void
+add_earlier_lines (AlxLogPanel *panel)
+{
+  guint n = panel->first;
+
+  panel->first = 0;
+  add_lines (panel, 0, n);
+}
+
+/* The newest line stays in sight, whatever the panels around do; or the one that led to what
+   is looked at. */
+static gboolean
+scroll_cb (gpointer data)
+{
+  AlxLogPanel *panel = data;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
+
+  panel->scroll_source = 0;
+  if (n > 0 && panel->full)
+    gtk_widget_activate_action (GTK_WIDGET (panel->list), "list.scroll-to-item", "u",
+                                CLAMP (alx_game_get_shown (panel->game), panel->first + 1,
+                                       panel->first + n) -
+                                  1 - panel->first);
+  else if (panel->placed && panel->first > 0)
+    add_earlier_lines (panel);
+  return G_SOURCE_REMOVE;
+}
+
+/* Somebody has come to the first line. */
+static void
+scrolled_cb (AlxLogPanel   *panel,
+             GtkAdjustment *adjustment)
+{
+  if (panel->first > 0 && panel->scroll_source == 0 && gtk_adjustment_get_value (adjustment) <= 0)
+    add_earlier_lines (panel);
+}
+
+/* Only when all lines have their places can one be scrolled to. */
+static void
+scroll_later (AlxLogPanel *panel)
+{
+  if (panel->scroll_source == 0 && panel->game != NULL &&
+      gtk_widget_get_mapped (GTK_WIDGET (panel)))
+    panel->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, panel, NULL);
+}
+
+/* The room for the bar is always there, so that lines are not broken anew, but it is seen only
+   if there is something to scroll. */
+static void
+show_bar (AlxLogPanel *panel)
+{
+  gtk_widget_set_opacity (gtk_scrolled_window_get_vscrollbar (panel->scrolled),
+                          panel->full ? 1 : 0);
+}
+
+static void
+placed_cb (AlxLogPanel   *panel,
+           GtkAdjustment *adjustment)
+{
+  gboolean was_full = panel->full;
+
+  panel->placed = TRUE;
+  panel->full = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+  if (panel->full == was_full)
+    return;
+  show_bar (panel);
+  scroll_later (panel);
+}
+
+/* While somebody looks back, the line that led to what he sees stands out. */
+static void
+mark_shown (AlxLogPanel *panel)
+{
+  GtkSelectionModel *selection = gtk_list_view_get_model (panel->list);
+  guint shown = alx_game_is_looking (panel->game) ? alx_game_get_shown (panel->game) : 0;
+
+  if (panel->shown == shown)
+    return;
+  panel->shown = shown;
+  if (shown > 0 && shown <= panel->first)
+    add_earlier_lines (panel);
+  gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (selection),
+                                     shown > 0 ? shown - 1 - panel->first
+                                               : GTK_INVALID_LIST_POSITION);
+}
+
+/* Drops lines that are not in force any more; all are made anew for another game or another
+   viewer. */
+static void
+drop_lines (AlxLogPanel *panel)
+{
+  AlxGame *game = alx_input_get_game (panel->input);
+  int viewer = alx_input_get_viewer (panel->input);
+  guint cursor = alx_game_get_cursor (game);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
+  gboolean anew = panel->game != game || panel->viewer != viewer || cursor <= panel->first;
+  guint kept = anew ? 0 : MIN (n, cursor - panel->first);
+  guint latest = gtk_widget_get_height (GTK_WIDGET (panel)) / LEAST_HEIGHT + MORE_LINES;
+
+  panel->game = game;
+  panel->viewer = viewer;
+  if (anew)
+    panel->first = cursor - MIN (cursor, latest);
+  if (kept == n)
+    return;
+  left_cb (panel);
+  g_list_store_splice (panel->lines, kept, n - kept, NULL, 0);
+}
+
+static void
+told_cb (AlxLogPanel *panel)
+{
+  guint n, told;
+
+  if (!panel->filled)
+    return;
+  drop_lines (panel);
+  n = panel->first + g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
+  told = alx_game_get_cursor (panel->game) - alx_show_count_waiting (panel->show);
+  if (n < told)
+    add_lines (panel, n - panel->first, told - n);
+  mark_shown (panel);
+  scroll_later (panel);
+}
+
+/* While something moves, what is new is told in between. */
+static void
+changed_cb (AlxLogPanel *panel)
+{
+  if (!alx_show_is_playing (panel->show))
+    told_cb (panel);
+  else if (panel->filled)
+    drop_lines (panel);
+}
+
+static gboolean
+fill_cb (gpointer data)
+{
+  AlxLogPanel *panel = data;
+
+  panel->fill_source = 0;
+  panel->filled = TRUE;
+  if (alx_input_get_game (panel->input) != NULL)
+    told_cb (panel);
+  return G_SOURCE_REMOVE;
+}
+
+/* The first frame is about to be drawn: all else that is seen at the start comes before
+   the many lines. */
+static gboolean
+first_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       data)
+{
+  AlxLogPanel *panel = ALX_LOG_PANEL (widget);
+
+  if (panel->fill_source == 0)
+    panel->fill_source = g_idle_add_full (G_PRIORITY_LOW, fill_cb, panel, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+alx_log_panel_dispose (GObject *object)
+{
+  AlxLogPanel *panel = ALX_LOG_PANEL (object);
+
+  g_clear_handle_id (&panel->scroll_source, g_source_remove);
+  g_clear_handle_id (&panel->fill_source, g_source_remove);
+  g_clear_pointer (&panel->box, gtk_widget_unparent);
+  g_clear_object (&panel->input);
+  g_clear_object (&panel->show);
+  g_clear_object (&panel->lines);
+  G_OBJECT_CLASS (alx_log_panel_parent_class)->dispose (object);
+}
+
+/* However many lines there are, Tab leaves them at once; the arrow keys go from one
+   to the other. */
+static gboolean
+alx_log_panel_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  AlxLogPanel *panel = ALX_LOG_PANEL (widget);
+  gboolean inside = gtk_widget_get_focus_child (GTK_WIDGET (panel->scrolled)) != NULL;
+
+  if (inside && direction == GTK_DIR_TAB_FORWARD)
+    return FALSE;
+  if (inside && direction == GTK_DIR_TAB_BACKWARD)
+    return gtk_widget_child_focus (gtk_widget_get_first_child (panel->box), direction);
+  return GTK_WIDGET_CLASS (alx_log_panel_parent_class)->focus (widget, direction);
+}
+
+static void
+alx_log_panel_class_init (AlxLogPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = alx_log_panel_dispose;
+  widget_class->snapshot = alx_panel_snapshot;
+  widget_class->focus = alx_log_panel_focus;
+  g_type_ensure (ALX_TYPE_PANEL);
+
+  /* A line lies under the pointer or the cursor: its decision, or -1 for none. */
+  signals[SIGNAL_POINTED] = g_signal_new ("pointed", ALX_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-log-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AlxLogPanel, box);
+  gtk_widget_class_bind_template_child (widget_class, AlxLogPanel, list);
+  gtk_widget_class_bind_template_child (widget_class, AlxLogPanel, scrolled);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+}
+
+static void
+alx_log_panel_init (AlxLogPanel *panel)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkSingleSelection *selection;
+
+  gtk_widget_init_template (GTK_WIDGET (panel));
+  show_bar (panel);
+  panel->viewer = panel->hovered = -1;
+  panel->lines = g_list_store_new (G_TYPE_OBJECT);
+  selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (panel->lines)));
+  gtk_single_selection_set_autoselect (selection, FALSE);
+  gtk_single_selection_set_can_unselect (selection, TRUE);
+  gtk_single_selection_set_selected (selection, GTK_INVALID_LIST_POSITION);
+  gtk_list_view_set_model (panel->list, GTK_SELECTION_MODEL (selection));
+  g_signal_connect_object (selection, "notify::selected", G_CALLBACK (point), panel,
+                           G_CONNECT_SWAPPED);
+  g_object_unref (selection);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), panel, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (panel->list), motion);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (point), panel, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (panel->list), focus);
+  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), panel, G_CONNECT_SWAPPED);
+  gtk_list_view_set_factory (panel->list, factory);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled),
+                           "changed", G_CALLBACK (placed_cb), panel,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled),
+                           "notify::page-size", G_CALLBACK (scroll_later), panel,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled), "value-changed",
+                           G_CALLBACK (scrolled_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect (panel, "map", G_CALLBACK (scroll_later), NULL);
+  gtk_widget_add_tick_callback (GTK_WIDGET (panel), first_frame_cb, NULL, NULL);
+}
+
+/** alx_log_panel_set_up: tells of the game of @input, as far as @show has told it. */
+void
+alx_log_panel_set_up (AlxLogPanel *panel,
+                      AlxInput    *input,
+                      AlxShow     *show)
+{
+  g_set_object (&panel->input, input);
+  g_set_object (&panel->show, show);
+  g_signal_connect_object (show, "turned", G_CALLBACK (told_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+}

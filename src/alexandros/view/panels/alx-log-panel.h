@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every decision in words; a line leads to the position after it. */
+
+#pragma once
+
+#include "alexandros/presenter/alx-show.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ALX_TYPE_LOG_PANEL (alx_log_panel_get_type ())
+G_DECLARE_FINAL_TYPE (AlxLogPanel, alx_log_panel, ALX, LOG_PANEL, GtkWidget)
+
+void alx_log_panel_set_up (AlxLogPanel *panel,
+                           AlxInput    *input,
+                           AlxShow     *show);
+
+G_END_DECLS

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One player in the score panel. */
+
+#include "alx-score-row.h"
+
+#include "alexandros/view/alx-panel.h"
+#include "alexandros/view/dialogs/alx-ask-program.h"
+#include "alexandros/words/alx-words.h"
+
+#include <glib/gi18n.h>
+
+#define PIECE     32                    /* pixels */
+#define GOVERNORS 56
+
+struct _AlxScoreRow
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget      *box;
+  GtkDrawingArea *piece;
+  GtkLabel       *name;
+  GtkLabel       *kind;
+  GtkWidget      *thinking;
+  GtkDrawingArea *governors;
+  GtkLabel       *cards;
+  GtkLabel       *score;
+
+  /* owned */
+  AlxLook  *look;
+
+  guint     player;
+  AlxColour colour;
+  guint     unused;
+};
+
+G_DEFINE_FINAL_TYPE (AlxScoreRow, alx_score_row, GTK_TYPE_WIDGET)
+
+static void
+draw_piece_cb (GtkDrawingArea *area,
+               cairo_t        *cr,
+               int             width,
+               int             height,
+               gpointer        data)
+{
+  AlxScoreRow *row = data;
+
+  alx_paint_governor (alx_look_get_painter (row->look), cr, row->colour,
+                      (AlxPixel) { width / 2.0, height / 2.0 }, MIN (width, height));
+}
+
+/* A disc for each governor: full for those that can still be used, a ring for those
+   on the board. */
+static void
+draw_governors_cb (GtkDrawingArea *area,
+                   cairo_t        *cr,
+                   int             width,
+                   int             height,
+                   gpointer        data)
+{
+  AlxScoreRow *row = data;
+  const AlxTheme *theme = alx_painter_get_theme (alx_look_get_painter (row->look));
+  double step = width / (double) ALX_GOVERNORS;
+  double radius = step * 0.36;
+
+  cairo_set_line_width (cr, 1.5);
+  for (guint i = 0; i < ALX_GOVERNORS; i++)
+    {
+      cairo_arc (cr, step * (i + 0.5), height / 2.0, radius, 0, 2 * G_PI);
+      alx_theme_set (cr, &theme->players[row->colour].body);
+      if (i < row->unused)
+        cairo_fill_preserve (cr);
+      alx_theme_set (cr, &theme->players[row->colour].body);
+      cairo_stroke (cr);
+    }
+}
+
+static void
+alx_score_row_dispose (GObject *object)
+{
+  AlxScoreRow *row = ALX_SCORE_ROW (object);
+
+  g_clear_pointer (&row->box, gtk_widget_unparent);
+  g_clear_object (&row->look);
+  G_OBJECT_CLASS (alx_score_row_parent_class)->dispose (object);
+}
+
+static void
+alx_score_row_class_init (AlxScoreRowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = alx_score_row_dispose;
+  widget_class->snapshot = alx_panel_snapshot;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-score-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, box);
+  gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, piece);
+  gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, name);
+  gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, kind);
+  gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, thinking);
+  gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, governors);
+  gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, cards);
+  gtk_widget_class_bind_template_child (widget_class, AlxScoreRow, score);
+}
+
+static void
+alx_score_row_init (AlxScoreRow *row)
+{
+  gtk_widget_init_template (GTK_WIDGET (row));
+  gtk_drawing_area_set_draw_func (row->piece, draw_piece_cb, row, NULL);
+  gtk_drawing_area_set_draw_func (row->governors, draw_governors_cb, row, NULL);
+}
+
+/** alx_score_row_new: a row for a player, by his place in turn order. */
+GtkWidget *
+alx_score_row_new (AlxLook *look,
+                   guint    player)
+{
+  AlxScoreRow *row = g_object_new (ALX_TYPE_SCORE_ROW, NULL);
+
+  row->look = g_object_ref (look);
+  row->player = player;
+  g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), row->piece,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), row->governors,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (row);
+}
+
+static void
+set_class (GtkWidget  *widget,
+           const char *name,
+           gboolean    set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
+update_label (AlxScoreRow    *row,
+              const AlxPlayer *player,
+              const AlxState *state,
+              gboolean        on_turn)
+{
+  guint hand = alx_state_hand_size (state, row->player);
+  char name[ALX_WORDS_NAME_SIZE];
+  /* Translators: a player for a screen reader: name, colour, kind, points, unused
+     governors, cards. */
+  g_autofree char *label =
+    g_strdup_printf (_("%s, %s, %s: %u points, unused governors: %u, cards: %u."),
+                     alx_words_name (player, name), alx_words_colour (player->colour),
+                     alx_words_kind (player->kind), state->scores[row->player], row->unused, hand);
+  g_autofree char *full = on_turn ? g_strdup_printf (_("On turn: %s"), label) : g_strdup (label);
+
+  /* To set it has GTK ask the display where the pointer is. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (row)), full) == 0)
+    return;
+  gtk_widget_set_tooltip_text (GTK_WIDGET (row), full);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, full, -1);
+}
+
+/* Who plays: of a program, which it is. */
+static char *
+make_kind (AlxGame *game,
+           guint    player)
+{
+  const char *program = alx_game_get_program (game, player);
+
+  return program != NULL
+           ? alx_ask_program_get_name (program)
+           : g_strdup (alx_words_kind (alx_game_get_record (game)->players[player].kind));
+}
+
+/** alx_score_row_update: shows the player as he is in the position that is looked at. */
+void
+alx_score_row_update (AlxScoreRow    *row,
+                      AlxGame        *game,
+                      const AlxState *state,
+                      gboolean        viewer)
+{
+  const AlxRecord *record = alx_game_get_record (game);
+  const AlxPlayer *player = &record->players[row->player];
+  gboolean thinking = alx_game_get_thinker (game) == (int) row->player;
+  g_autofree char *kind = make_kind (game, row->player);
+  g_autofree char *score = NULL;
+  g_autofree char *cards = NULL;
+  gboolean on_turn;
+
+  on_turn = state->player == row->player && !alx_game_is_over (game);
+  score = g_strdup_printf ("%u", state->scores[row->player]);
+  cards = g_strdup_printf ("%u", alx_state_hand_size (state, row->player));
+  if (row->colour != player->colour ||
+      row->unused != alx_state_unused_governors (state, row->player))
+    {
+      gtk_widget_queue_draw (GTK_WIDGET (row->piece));
+      gtk_widget_queue_draw (GTK_WIDGET (row->governors));
+    }
+  row->colour = player->colour;
+  row->unused = alx_state_unused_governors (state, row->player);
+
+  gtk_label_set_text (row->name, player->name);
+  gtk_label_set_text (row->kind, viewer ? _("You") : kind);
+  gtk_label_set_text (row->score, score);
+  gtk_label_set_text (row->cards, cards);
+  gtk_widget_set_visible (row->thinking, thinking);
+  set_class (row->box, "on-turn", on_turn);
+  update_label (row, player, state, on_turn);
+}
+
+/** alx_score_row_set_scale: how large the pieces in it are. */
+void
+alx_score_row_set_scale (AlxScoreRow *row,
+                         double       scale)
+{
+  gtk_drawing_area_set_content_width (row->piece, PIECE * scale);
+  gtk_drawing_area_set_content_height (row->piece, PIECE * scale);
+  gtk_drawing_area_set_content_width (row->governors, GOVERNORS * scale);
+  gtk_drawing_area_set_content_height (row->governors, GOVERNORS * scale / ALX_GOVERNORS);
+}
