@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The program: the shell around the game of Alexandros. */
 
-#include "alexandros/view/board/alx-early-land.h"
+#include "alexandros/view/board/alx-prepaint.h"
 #include "alexandros/view/table/alx-table.h"
 #include "shell/shell-application.h"
 #include "shell/shell-language.h"
@@ -19,6 +19,6 @@ main (int   argc,
   shell_language_init ();
   g_set_application_name ("Alexandros");
   application = shell_application_new (ALX_TYPE_TABLE);
-  shell_application_set_ahead (application, alx_early_land_start);
+  shell_application_set_ahead (application, alx_prepaint_start);
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

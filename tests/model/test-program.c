@@ -215,24 +215,24 @@ check_bot (gconstpointer data)
                         : begin (row->script, row->problem == ALX_BOT_LATE ? SHORT : G_MAXINT64);
   const AlxDecision *made;
   AlxDecision first;
-  AlxLapse lapse;
+  AlxFallback fallback;
   Watch watch;
 
   watch_start (&watch, game);
   alx_legal_pick (alx_game_get_state (game), alx_game_get_board (game), 0, &first);
   alx_game_set_program (game, 0, command);
-  g_assert_false (alx_game_get_lapse (game, &lapse));
+  g_assert_false (alx_game_get_fallback (game, &fallback));
   alx_game_set_running (game, TRUE);
   g_assert_cmpint (alx_game_get_thinker (game), ==, 0);
   run_until (has_decided, &watch);
   made = alx_history_get_decision (alx_game_get_record (game)->history, 0);
   g_assert_cmpint (alx_decision_equal (made, &first), ==, row->problem != ALX_BOT_FINE);
-  g_assert_cmpint (alx_game_get_lapse (game, &lapse), ==, row->problem != ALX_BOT_FINE);
-  g_assert_cmpint (lapse.problem, ==, row->problem);
+  g_assert_cmpint (alx_game_get_fallback (game, &fallback), ==, row->problem != ALX_BOT_FINE);
+  g_assert_cmpint (fallback.problem, ==, row->problem);
   if (row->problem != ALX_BOT_FINE)
     {
-      g_assert_cmpuint (lapse.player, ==, 0);
-      g_assert_cmpuint (lapse.index, ==, 0);
+      g_assert_cmpuint (fallback.player, ==, 0);
+      g_assert_cmpuint (fallback.index, ==, 0);
     }
   /* It is asked for the way as well. */
   g_assert_cmpint (alx_game_get_thinker (game), ==, 0);
@@ -250,13 +250,13 @@ test_whole_game (void)
   g_autofree char *plays = begin (PLAYS, G_MAXINT64);
   g_autofree char *text = NULL;
   AlxGame *game = watch_new_game ("prp", DECK, NULL);
-  AlxLapse lapse;
+  AlxFallback fallback;
 
   alx_game_set_program (game, 0, example);
   alx_game_set_program (game, 2, plays);
   alx_game_set_running (game, TRUE);
   run_until (is_over, game);
-  g_assert_false (alx_game_get_lapse (game, &lapse));
+  g_assert_false (alx_game_get_fallback (game, &fallback));
   g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
   text = alx_record_write (alx_game_get_record (game));
   g_assert_nonnull (strstr (text, "\n[Result]\n"));
@@ -362,12 +362,12 @@ check_stop (gconstpointer data)
   if (stop == stop_by_hurrying)
     {
       Watch watch;
-      AlxLapse lapse;
+      AlxFallback fallback;
 
       watch_start (&watch, game);
       run_until (has_decided, &watch);
-      g_assert_true (alx_game_get_lapse (game, &lapse));
-      g_assert_cmpint (lapse.problem, ==, ALX_BOT_STOPPED);
+      g_assert_true (alx_game_get_fallback (game, &fallback));
+      g_assert_cmpint (fallback.problem, ==, ALX_BOT_STOPPED);
       watch_stop (&watch);
     }
   g_assert_finalize_object (game);

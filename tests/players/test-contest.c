@@ -37,7 +37,7 @@ play_turn (const ContestRow *row,
 
   alx_seat_look (&question.seat, state, state->player);
   alx_level_advise (state->player == strong ? row->strong : row->weak, &question, &advice);
-  for (guint i = 0; i < advice.n_firm; i++)
+  for (guint i = 0; i < advice.n_reusable; i++)
     {
       g_assert_true (alx_legal_test (state, test_board (), &advice.line[i], &refusal));
       alx_apply (state, test_board (), &advice.line[i], NULL);

@@ -3,7 +3,7 @@
 
 #include "test-util.h"
 #include "alexandros/presenter/alx-replay.h"
-#include "alexandros/presenter/alx-trace.h"
+#include "alexandros/presenter/alx-trails.h"
 #include "model/watch.h"
 
 #define DECK     "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
@@ -14,7 +14,7 @@ typedef struct
 {
   AlxGame   *game;
   AlxInput  *input;
-  AlxShow   *show;
+  AlxPlayback   *playback;
   AlxReplay *replay;
   GArray    *shown;                     /* each decision that was looked at */
   gboolean   playing;                   /* after the last frame */
@@ -52,9 +52,9 @@ round_open (Round *round,
   *round = (Round) { .game = alx_game_new (record), .input = alx_input_new (),
                      .shown = g_array_new (FALSE, FALSE, sizeof (guint)) };
   alx_input_set_game (round->input, round->game);
-  round->show = alx_show_new (round->input);
-  alx_show_set_percent (round->show, percent);
-  round->replay = alx_replay_new (round->input, round->show);
+  round->playback = alx_playback_new (round->input);
+  alx_playback_set_percent (round->playback, percent);
+  round->replay = alx_replay_new (round->input, round->playback);
   g_signal_connect_swapped (round->game, "notify::shown", G_CALLBACK (shown_cb), round);
 }
 
@@ -63,7 +63,7 @@ round_close (Round *round)
 {
   g_signal_handlers_disconnect_by_data (round->game, round);
   g_assert_finalize_object (round->replay);
-  g_assert_finalize_object (round->show);
+  g_assert_finalize_object (round->playback);
   g_assert_finalize_object (round->input);
   g_assert_finalize_object (round->game);
   g_array_unref (round->shown);
@@ -74,8 +74,8 @@ frame_cb (gpointer data)
 {
   Round *round = data;
 
-  alx_show_advance (round->show, g_get_monotonic_time ());
-  round->playing = alx_show_is_playing (round->show);
+  alx_playback_advance (round->playback, g_get_monotonic_time ());
+  round->playing = alx_playback_is_playing (round->playback);
   return G_SOURCE_CONTINUE;
 }
 
@@ -113,7 +113,7 @@ test_round (gconstpointer data)
 
   round_open (&round, GPOINTER_TO_UINT (data));
   first =
-    alx_trace_last_round (alx_game_get_record (round.game), alx_game_get_cursor (round.game), -1);
+    alx_trails_last_round (alx_game_get_record (round.game), alx_game_get_cursor (round.game), -1);
   g_assert_cmpuint (first + 2, <=, alx_game_get_cursor (round.game));
   alx_replay_start (round.replay);
   g_assert_true (alx_game_is_looking (round.game));
@@ -213,7 +213,7 @@ test_again (void)
 
   round_open (&round, 0);
   first =
-    alx_trace_last_round (alx_game_get_record (round.game), alx_game_get_cursor (round.game), -1);
+    alx_trails_last_round (alx_game_get_record (round.game), alx_game_get_cursor (round.game), -1);
   alx_replay_start (round.replay);
   round_run (&round, 500);
   g_assert_cmpuint (alx_game_get_shown (round.game), >, first);

@@ -4,13 +4,13 @@
 #include "robot.h"
 
 #include "config.h"
-#include "alexandros/presenter/alx-trace.h"
+#include "alexandros/presenter/alx-trails.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/rules/alx-legal.h"
 #include "alexandros/view/alx-panel.h"
 #include "alexandros/view/board/alx-board-surface.h"
 #include "alexandros/view/board/alx-board-view-private.h"
-#include "alexandros/view/board/alx-early-land.h"
+#include "alexandros/view/board/alx-prepaint.h"
 #include "alexandros/words/alx-words.h"
 #include "base/base-random.h"
 #include "shell/document/shell-store.h"
@@ -418,7 +418,7 @@ make_game (AlxScene *before,
   alx_scene_init (now, board, alx_history_get_state (record->history), colours);
   alx_words_regions (board, before->regions);
   alx_words_regions (board, now->regions);
-  alx_trace_last_turns (record, DECISIONS, -1, now);
+  alx_trails_last_turns (record, DECISIONS, -1, now);
   g_assert_cmpuint (now->n_trails, >, 0);
   return record;
 }
@@ -439,9 +439,9 @@ static void
 test_first (void)
 {
   GtkWidget *window = gtk_window_new ();
-  g_autoptr (AlxLook) look = alx_look_new ();
+  g_autoptr (AlxStyle) style = alx_style_new ();
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  AlxLayers *layers = alx_layers_new (window, look);
+  AlxLayers *layers = alx_layers_new (window, style);
   AlxScene before, scene;
   g_autoptr (AlxRecord) record = make_game (&before, &scene);
   AlxLayout layout;
@@ -450,8 +450,8 @@ test_first (void)
 
   alx_layout_init (&layout, scene.board, 800, 500);
   write_game (record);
-  alx_early_land_remember (alx_painter_get_theme (alx_look_get_painter (look)), &layout, 1);
-  alx_early_land_start (settings);
+  alx_prepaint_remember (alx_painter_get_theme (alx_style_get_painter (style)), &layout, 1);
+  alx_prepaint_start (settings);
   first = draw_layers (layers, &layout, &scene, FALSE, &one);
   g_assert_true (one);
   second = draw_layers (layers, &layout, &scene, FALSE, &one);
@@ -462,8 +462,8 @@ test_first (void)
 
   /* Marks of other turns are not what was joined. */
   alx_layers_free (layers);
-  layers = alx_layers_new (window, look);
-  alx_early_land_start (settings);
+  layers = alx_layers_new (window, style);
+  alx_prepaint_start (settings);
   scene.n_trails--;
   cairo_surface_destroy (draw_layers (layers, &layout, &scene, FALSE, &one));
   g_assert_false (one);
@@ -489,7 +489,7 @@ test_absurd (void)
   const AlxTheme *theme = alx_theme_get (ALX_THEME_DAY);
   AlxScene before, scene;
   g_autoptr (AlxRecord) record = make_game (&before, &scene);
-  AlxEarlyBoard early = { NULL };
+  AlxPrepainted early = { NULL };
   AlxLayout layout;
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
@@ -501,22 +501,22 @@ test_absurd (void)
 
       g_assert_true (g_file_set_contents (path, text, -1, NULL));
       alx_layout_init (&layout, scene.board, notes[i].width, notes[i].height);
-      alx_early_land_start (settings);
-      g_assert_cmpint (alx_early_land_take (theme, &layout, &scene, notes[i].scale, &early), ==,
+      alx_prepaint_start (settings);
+      g_assert_cmpint (alx_prepaint_take (theme, &layout, &scene, notes[i].scale, &early), ==,
                        notes[i].painted);
-      alx_early_board_clear (&early);
+      alx_prepainted_clear (&early);
     }
   g_assert_cmpint (g_unlink (path), ==, 0);
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
-  alx_early_land_start (settings);
-  g_assert_false (alx_early_land_take (theme, &layout, &scene, 2, &early));
+  alx_prepaint_start (settings);
+  g_assert_false (alx_prepaint_take (theme, &layout, &scene, 2, &early));
   /* The next size takes its place, and pictures that earlier versions kept go. */
   g_assert_true (g_file_set_contents (old, "pixels", -1, NULL));
-  alx_early_land_remember (theme, &layout, 2);
+  alx_prepaint_remember (theme, &layout, 2);
   g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
-  alx_early_land_start (settings);
-  g_assert_true (alx_early_land_take (theme, &layout, &scene, 2, &early));
-  alx_early_board_clear (&early);
+  alx_prepaint_start (settings);
+  g_assert_true (alx_prepaint_take (theme, &layout, &scene, 2, &early));
+  alx_prepainted_clear (&early);
 }
 
 /* --- while something moves --- */
@@ -549,8 +549,8 @@ static void
 test_gradual (void)
 {
   GtkWidget *window = gtk_window_new ();
-  g_autoptr (AlxLook) look = alx_look_new ();
-  AlxLayers *layers = alx_layers_new (window, look);
+  g_autoptr (AlxStyle) style = alx_style_new ();
+  AlxLayers *layers = alx_layers_new (window, style);
   AlxScene before, now;
   g_autoptr (AlxRecord) record = make_game (&before, &now);
   AlxLayout layout;
@@ -565,7 +565,7 @@ test_gradual (void)
   memcpy (now.state.governors, before.state.governors, sizeof now.state.governors);
   anew = draw_layers (layers, &layout, &now, FALSE, &one);
   alx_layers_free (layers);
-  layers = alx_layers_new (window, look);
+  layers = alx_layers_new (window, style);
   cairo_surface_destroy (draw_layers (layers, &layout, &before, FALSE, &one));
   do
     {
@@ -587,10 +587,10 @@ test_gradual (void)
   now.state = *alx_history_get_state (record->history);
   cairo_surface_destroy (anew);
   alx_layers_free (layers);
-  layers = alx_layers_new (window, look);
+  layers = alx_layers_new (window, style);
   anew = draw_layers (layers, &layout, &now, FALSE, &one);
   alx_layers_free (layers);
-  layers = alx_layers_new (window, look);
+  layers = alx_layers_new (window, style);
   cairo_surface_destroy (draw_layers (layers, &layout, &before, FALSE, &one));
   shown = draw_layers (layers, &layout, &now, TRUE, &one);
   check_walls (shown, anew, &layout, &before.state, &now.state);

@@ -21,23 +21,23 @@ typedef struct
 } Play;
 
 /* The table is another widget after each change of language. */
-static AlxShow *
+static AlxPlayback *
 get_show (Play *play)
 {
   play->table = robot_get_table ();
-  return play->table->show;
+  return play->table->playback;
 }
 
 static gboolean
 is_still (gpointer data)
 {
-  return !alx_show_is_playing (get_show (data));
+  return !alx_playback_is_playing (get_show (data));
 }
 
 static gboolean
 is_moving (gpointer data)
 {
-  return alx_show_is_playing (get_show (data));
+  return alx_playback_is_playing (get_show (data));
 }
 
 static Play
@@ -107,12 +107,12 @@ walk (Play *play)
 static void
 check_state (Play *play)
 {
-  AlxShow *show = get_show (play);
+  AlxPlayback *playback = get_show (play);
   AlxState state;
 
   alx_game_get_shown_state (play->game, &state);
-  g_assert_false (alx_show_is_playing (show));
-  g_assert_cmpmem (alx_show_get_state (show), sizeof state, &state, sizeof state);
+  g_assert_false (alx_playback_is_playing (playback));
+  g_assert_cmpmem (alx_playback_get_state (playback), sizeof state, &state, sizeof state);
 }
 
 /* --- to the end --- */

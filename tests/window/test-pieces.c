@@ -12,7 +12,7 @@
 
 typedef struct
 {
-  AlxLook   *look;
+  AlxStyle   *style;
   AlxPieces *pieces;
   AlxLayout  layout;
   int        scale;
@@ -21,11 +21,11 @@ typedef struct
 static Stage
 begin (int scale)
 {
-  Stage stage = { .look = alx_look_new (), .scale = scale };
+  Stage stage = { .style = alx_style_new (), .scale = scale };
 
-  stage.pieces = alx_pieces_new (stage.look);
+  stage.pieces = alx_pieces_new (stage.style);
   alx_layout_init (&stage.layout, alx_boards_default (), WIDTH, HEIGHT);
-  alx_painter_set_scale (alx_look_get_painter (stage.look), scale);
+  alx_painter_set_scale (alx_style_get_painter (stage.style), scale);
   alx_pieces_set_layout (stage.pieces, &stage.layout, scale);
   return stage;
 }
@@ -34,7 +34,7 @@ static void
 end (Stage *stage)
 {
   alx_pieces_free (stage->pieces);
-  g_object_unref (stage->look);
+  g_object_unref (stage->style);
 }
 
 static cairo_surface_t *
@@ -102,7 +102,7 @@ raise_wall (Stage   *stage,
   cairo_t *cr;
   cairo_surface_t *painted = make_surface (stage, &cr);
 
-  alx_paint_new_wall (alx_look_get_painter (stage->look), cr, &stage->layout, side, from, red);
+  alx_paint_new_wall (alx_style_get_painter (stage->style), cr, &stage->layout, side, from, red);
   cairo_destroy (cr);
   alx_pieces_append_wall (stage->pieces, snapshot, side, from, red, part);
   return compare (draw (stage, snapshot), painted);
@@ -179,7 +179,7 @@ show_alexander (Stage       *stage,
                 AlxPixel     at)
 {
   alx_pieces_append_alexander (stage->pieces, snapshot, at);
-  alx_paint_alexander (alx_look_get_painter (stage->look), cr, &stage->layout, (AlxPixel) { 0, 0 });
+  alx_paint_alexander (alx_style_get_painter (stage->style), cr, &stage->layout, (AlxPixel) { 0, 0 });
 }
 
 static void
@@ -189,7 +189,7 @@ show_disc (Stage       *stage,
            AlxPixel     at)
 {
   alx_pieces_append_disc (stage->pieces, snapshot, ALX_BLUE, at, TRUE);
-  alx_paint_disc (alx_look_get_painter (stage->look), cr, &stage->layout, ALX_BLUE,
+  alx_paint_disc (alx_style_get_painter (stage->style), cr, &stage->layout, ALX_BLUE,
                   (AlxPixel) { 0, 0 }, TRUE);
 }
 
@@ -200,7 +200,7 @@ show_count (Stage       *stage,
             AlxPixel     at)
 {
   alx_pieces_append_count (stage->pieces, snapshot, at, 13);
-  alx_paint_count (alx_look_get_painter (stage->look), cr, &stage->layout, (AlxPixel) { 0, 0 }, 13);
+  alx_paint_count (alx_style_get_painter (stage->style), cr, &stage->layout, (AlxPixel) { 0, 0 }, 13);
 }
 
 /* What is scored, when it has grown and does not fade yet; it rises by half a side in all. */
@@ -212,7 +212,7 @@ show_points (Stage       *stage,
 {
   at.y += stage->layout.unit * 0.5 * 0.5;
   alx_pieces_append_points (stage->pieces, snapshot, at, ALX_RED, 17, 0.5);
-  alx_paint_points (alx_look_get_painter (stage->look), cr, &stage->layout, (AlxPixel) { 0, 0 },
+  alx_paint_points (alx_style_get_painter (stage->style), cr, &stage->layout, (AlxPixel) { 0, 0 },
                     ALX_RED, 17);
 }
 
@@ -298,7 +298,7 @@ test_governor (void)
     {
       AlxPixel place = alx_layout_space (&stage.layout, space);
       AlxPixel rounded = { round (place.x), round (place.y) };
-      AlxPainter *painter = alx_look_get_painter (stage.look);
+      AlxPainter *painter = alx_style_get_painter (stage.style);
       cairo_t *cr;
       cairo_surface_t *painted = make_surface (&stage, &cr);
       cairo_surface_t *high = draw_governor (&stage, space, 0.9);

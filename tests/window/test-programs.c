@@ -156,9 +156,9 @@ check_row (GtkWidget  *row,
 static gboolean
 has_lapse (gpointer data)
 {
-  AlxLapse lapse;
+  AlxFallback fallback;
 
-  return alx_game_get_lapse (get_game (), &lapse);
+  return alx_game_get_fallback (get_game (), &fallback);
 }
 
 /* Both programs play again, in the next game and in the dialog for one. */
@@ -221,8 +221,8 @@ test_new_game (void)
   g_assert_cmpstr (alx_game_get_program (get_game (), 1), ==, command);
   robot_wait ("a program to fail", has_lapse, NULL);
   robot_settle ();
-  g_assert_true (gtk_widget_get_mapped (robot_find_child (ALX_TYPE_ACTION_PANEL, "lapse")));
-  told = gtk_label_get_text (GTK_LABEL (robot_find_child (ALX_TYPE_ACTION_PANEL, "lapse")));
+  g_assert_true (gtk_widget_get_mapped (robot_find_child (ALX_TYPE_ACTION_PANEL, "fallback")));
+  told = gtk_label_get_text (GTK_LABEL (robot_find_child (ALX_TYPE_ACTION_PANEL, "fallback")));
   g_assert_true (g_str_has_prefix (told, alx_game_get_record (get_game ())->players[0].name));
   check_again ("sh -c 'exit 1'", command);
   robot_stop ();

@@ -100,7 +100,7 @@ play_turn (const Side *side,
 
       alx_seat_look (&question.seat, state, state->player);
       alx_level_advise (side->level, &question, &advice);
-      for (guint i = 0; i < advice.n_firm; i++)
+      for (guint i = 0; i < advice.n_reusable; i++)
         {
           AlxRefusal refusal;
 

@@ -33,7 +33,7 @@ decide_next (AlxGame *game)
 
   game->stepping = FALSE;
   game->next_cursor++;
-  alx_game_note_lapse (game, alx_game_get_state (game)->player);
+  alx_game_note_fallback (game, alx_game_get_state (game)->player);
   g_object_ref (game);
   if (!alx_game_decide (game, &decision, &refusal))
     g_critical ("a computer player decided against rule %u", refusal.rule);
@@ -96,11 +96,11 @@ job_done_cb (const AlxAdvice *advice,
 
 /* Does what was advised before go on here, and would another question bring nothing new? */
 static gboolean
-has_firm_advice (AlxGame *game)
+has_reusable_advice (AlxGame *game)
 {
   AlxRefusal refusal;
 
-  return game->next > 0 && game->next < game->advice.n_firm &&
+  return game->next > 0 && game->next < game->advice.n_reusable &&
          game->next_cursor == alx_game_get_cursor (game) &&
          alx_legal_test (alx_game_get_state (game), alx_game_get_board (game),
                          &game->advice.line[game->next], &refusal);
@@ -143,7 +143,7 @@ alx_game_ask_computer (AlxGame *game)
       (command == NULL && !alx_level_find (game->record->players[state->player].kind, &level)))
     return;
   alx_seat_look (&seat, state, state->player);
-  if (has_firm_advice (game))
+  if (has_reusable_advice (game))
     decide_soon (game);
   else if (command != NULL)
     alx_game_ask_program (game, &seat);

@@ -27,7 +27,7 @@ struct _AlxGame
   guint      next;                      /* which of it is decided next, */
   guint      next_cursor;               /* and where; elsewhere the advice means nothing */
   AlxBotProblem problem;                /* why this is by default, if it is */
-  AlxLapse   lapse;                     /* the last one, if there is a problem in it */
+  AlxFallback   fallback;                     /* the last one, if there is a problem in it */
   guint      shown;                     /* the cursor for looking */
   int        thinker;                   /* as it was notified last, */
   gboolean   thinks_long;               /* and this too */
@@ -48,7 +48,7 @@ void     alx_game_ask_program    (AlxGame         *game,
                                   const AlxSeat   *seat);
 void     alx_game_stop_program   (AlxGame         *game);
 void     alx_game_end_programs   (AlxGame         *game);
-void     alx_game_note_lapse     (AlxGame         *game,
+void     alx_game_note_fallback     (AlxGame         *game,
                                   guint            player);
 
 G_END_DECLS

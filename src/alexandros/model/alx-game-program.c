@@ -20,7 +20,7 @@ program_done_cb (const AlxDecision *decision,
                  gpointer           data)
 {
   AlxGame *game = data;
-  AlxAdvice advice = { .n = 1, .n_firm = 1, .line = { *decision } };
+  AlxAdvice advice = { .n = 1, .n_reusable = 1, .line = { *decision } };
 
   if (has_ended (problem))
     g_clear_pointer (&game->programs[game->asked], alx_program_free);
@@ -83,29 +83,29 @@ alx_game_get_program (AlxGame *game,
   return game->commands[player];
 }
 
-/** alx_game_note_lapse: what is about to be decided was decided by @player himself, or was not. */
+/** alx_game_note_fallback: what is about to be decided was decided by @player himself, or was not. */
 void
-alx_game_note_lapse (AlxGame *game,
+alx_game_note_fallback (AlxGame *game,
                      guint    player)
 {
-  if (game->problem != ALX_BOT_FINE || game->lapse.player == player)
-    game->lapse = (AlxLapse) { player, game->problem, alx_game_get_cursor (game) };
+  if (game->problem != ALX_BOT_FINE || game->fallback.player == player)
+    game->fallback = (AlxFallback) { player, game->problem, alx_game_get_cursor (game) };
 }
 
 /**
- * alx_game_get_lapse:
+ * alx_game_get_fallback:
  * @game: a game
- * @lapse: (out): what kept a program from deciding
+ * @fallback: (out): what kept a program from deciding
  *
  * Returns: whether a decision in force was made by default, since when its player has not decided
  * himself
  */
 gboolean
-alx_game_get_lapse (AlxGame  *game,
-                    AlxLapse *lapse)
+alx_game_get_fallback (AlxGame     *game,
+                       AlxFallback *fallback)
 {
   g_return_val_if_fail (ALX_IS_GAME (game), FALSE);
 
-  *lapse = game->lapse;
-  return lapse->problem != ALX_BOT_FINE && lapse->index < alx_game_get_cursor (game);
+  *fallback = game->fallback;
+  return fallback->problem != ALX_BOT_FINE && fallback->index < alx_game_get_cursor (game);
 }

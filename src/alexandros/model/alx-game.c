@@ -506,8 +506,8 @@ set_player (AlxGame    *game,
   g_clear_pointer (&game->programs[player], alx_program_free);
   g_free (game->commands[player]);
   game->commands[player] = g_strdup (command);
-  if (game->lapse.player == player)
-    game->lapse.problem = ALX_BOT_FINE;
+  if (game->fallback.player == player)
+    game->fallback.problem = ALX_BOT_FINE;
   name = g_strdup (seat->name);
   alx_record_set_player (game->record, player, seat->colour, kind, name);
   g_signal_emit (game, signals[SIGNAL_PLAYERS_CHANGED], 0);

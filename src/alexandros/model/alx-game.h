@@ -22,7 +22,7 @@ typedef enum
 } AlxStep;
 
 /**
- * AlxLapse:
+ * AlxFallback:
  * @player: whose program did not decide itself
  * @problem: why not
  * @index: of the decision that was made for it, in the history
@@ -32,7 +32,7 @@ typedef struct
   guint         player;
   AlxBotProblem problem;
   guint         index;
-} AlxLapse;
+} AlxFallback;
 
 AlxGame         *alx_game_new           (AlxRecord         *record);
 
@@ -69,8 +69,8 @@ void             alx_game_set_program   (AlxGame           *game,
                                          const char        *command);
 const char      *alx_game_get_program   (AlxGame           *game,
                                          guint              player);
-gboolean         alx_game_get_lapse     (AlxGame           *game,
-                                         AlxLapse          *lapse);
+gboolean         alx_game_get_fallback     (AlxGame     *game,
+                                            AlxFallback *fallback);
 void             alx_game_set_running   (AlxGame           *game,
                                          gboolean           running);
 gboolean         alx_game_get_running   (AlxGame           *game);

@@ -22,7 +22,7 @@ void alx_alexander_advise (const AlxQuestion *question,
 void alx_ismcts_advise  (const AlxQuestion *question,
                          AlxAdvice         *advice);
 
-guint alx_advice_count_firm (const AlxAdvice   *advice,
+guint alx_advice_count_reusable (const AlxAdvice   *advice,
                              const AlxQuestion *question);
 
 int  alx_evaluate       (const AlxState    *state,

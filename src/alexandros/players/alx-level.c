@@ -65,16 +65,16 @@ alx_level_advise (AlxLevel           level,
 
   memset (advice, 0, sizeof *advice);
   levels[level].advise (question, advice);
-  advice->n_firm = alx_advice_count_firm (advice, question);
+  advice->n_reusable = alx_advice_count_reusable (advice, question);
 }
 
 /**
- * alx_advice_count_firm:
+ * alx_advice_count_reusable:
  *
  * Returns: how many decisions of a line can be made before something hidden is revealed
  */
 guint
-alx_advice_count_firm (const AlxAdvice   *advice,
+alx_advice_count_reusable (const AlxAdvice   *advice,
                        const AlxQuestion *question)
 {
   guint n = 0;

@@ -44,7 +44,7 @@ typedef struct
 /**
  * AlxAdvice:
  * @n: decisions in @line; 0 if it was stopped before it found any
- * @n_firm: how many decisions of it need not be asked for again: nothing hidden is revealed
+ * @n_reusable: how many decisions of it need not be asked for again: nothing hidden is revealed
  *   before the last of them
  * @line: the best line of the turn that could be foreseen, as it is now to be played
  * @chances: of winning, for each player, in thousandths
@@ -53,7 +53,7 @@ typedef struct
 typedef struct
 {
   guint       n;
-  guint       n_firm;
+  guint       n_reusable;
   AlxDecision line[ALX_MAX_LINE];
   guint       chances[ALX_MAX_PLAYERS];
   guint64     nodes;

@@ -43,7 +43,7 @@ typedef struct
 
 struct _Thinking
 {
-  const AlxStyle    *style;
+  const AlxThinkStyle    *style;
   const AlxQuestion *question;
   const AlxWeights  *weights;
   guint              player;
@@ -364,9 +364,9 @@ answer (Thinking  *thinking,
  * same draw for all plans, so that luck does not decide between them.
  */
 void
-alx_think (const AlxStyle    *style,
-           const AlxQuestion *question,
-           AlxAdvice         *advice)
+alx_think (const AlxThinkStyle *style,
+           const AlxQuestion   *question,
+           AlxAdvice           *advice)
 {
   guint phase = question->seat.state.phase;
   guint64             part = phase == ALX_PHASE_CARD  ? PART_CARD
@@ -409,7 +409,7 @@ void
 alx_general_advise (const AlxQuestion *question,
                     AlxAdvice         *advice)
 {
-  static const AlxStyle style = { .nodes = 40000,
+  static const AlxThinkStyle style = { .nodes = 40000,
                                   .n_plans = 2,
                                   .n_replies = 1,
                                   .reply_ways = 3,
@@ -428,7 +428,7 @@ void
 alx_satrap_advise (const AlxQuestion *question,
                    AlxAdvice         *advice)
 {
-  static const AlxStyle style = {
+  static const AlxThinkStyle style = {
     .time = 450000, .n_plans = 6, .n_replies = 1, .reply_ways = 3, .reply_ways_to = 2
   };
 
@@ -440,7 +440,7 @@ void
 alx_alexander_advise (const AlxQuestion *question,
                       AlxAdvice         *advice)
 {
-  static const AlxStyle style = { .time = 2900000,
+  static const AlxThinkStyle style = { .time = 2900000,
                                   .n_plans = 8,
                                   .most_plans = ALX_MAX_PLANS,
                                   .n_replies = 1,

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /**
- * AlxStyle:
+ * AlxThinkStyle:
  * @nodes: for a turn, where the question names neither nodes nor time
  * @time: the same in microseconds, if not 0
  * @n_plans: of the turn that are tried against the others, at least
@@ -29,10 +29,10 @@ typedef struct
   guint    reply_ways_to;
   guint    max_trials;
   gboolean all_cores;
-} AlxStyle;
+} AlxThinkStyle;
 
-void alx_think (const AlxStyle    *style,
-                const AlxQuestion *question,
-                AlxAdvice         *advice);
+void alx_think (const AlxThinkStyle *style,
+                const AlxQuestion   *question,
+                AlxAdvice           *advice);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include "alx-replay.h"
 
-#include "alx-trace.h"
+#include "alx-trails.h"
 
 #define PAUSE 350                       /* milliseconds between two decisions */
 
@@ -13,7 +13,7 @@ struct _AlxReplay
 
   /* owned */
   AlxInput *input;
-  AlxShow  *show;
+  AlxPlayback  *playback;
 
   AlxGame  *game;                       /* that is watched; not owned */
   guint     next;                       /* decision to be shown; 0 while nothing is watched */
@@ -51,7 +51,7 @@ go_on (AlxReplay *replay)
   if (game != replay->game || alx_game_get_shown (game) + 1 != replay->next ||
       !alx_game_is_looking (game))
     stop (replay);
-  else if (replay->source == 0 && !alx_show_is_playing (replay->show))
+  else if (replay->source == 0 && !alx_playback_is_playing (replay->playback))
     replay->source = g_timeout_add (PAUSE, step_cb, replay);
 }
 
@@ -62,7 +62,7 @@ alx_replay_dispose (GObject *object)
 
   stop (replay);
   g_clear_object (&replay->input);
-  g_clear_object (&replay->show);
+  g_clear_object (&replay->playback);
   G_OBJECT_CLASS (alx_replay_parent_class)->dispose (object);
 }
 
@@ -79,14 +79,14 @@ alx_replay_init (AlxReplay *replay)
 
 /** alx_replay_new: (transfer full): nothing is watched yet. */
 AlxReplay *
-alx_replay_new (AlxInput *input,
-                AlxShow  *show)
+alx_replay_new (AlxInput    *input,
+                AlxPlayback *playback)
 {
   AlxReplay *replay = g_object_new (ALX_TYPE_REPLAY, NULL);
 
   replay->input = g_object_ref (input);
-  replay->show = g_object_ref (show);
-  g_signal_connect_object (show, "changed", G_CALLBACK (go_on), replay, G_CONNECT_SWAPPED);
+  replay->playback = g_object_ref (playback);
+  g_signal_connect_object (playback, "changed", G_CALLBACK (go_on), replay, G_CONNECT_SWAPPED);
   return replay;
 }
 
@@ -99,8 +99,8 @@ alx_replay_start (AlxReplay *replay)
 
   stop (replay);
   replay->game = alx_input_get_game (replay->input);
-  alx_show_skip (replay->show);
-  first = alx_trace_last_round (alx_game_get_record (replay->game),
+  alx_playback_skip (replay->playback);
+  first = alx_trails_last_round (alx_game_get_record (replay->game),
                                 alx_game_get_cursor (replay->game),
                                 alx_input_get_viewer (replay->input));
   alx_game_set_shown (replay->game, first);

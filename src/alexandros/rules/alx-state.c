@@ -3,8 +3,6 @@
 
 #include "alx-state-private.h"
 
-#include "base/base-random.h"
-
 #include <string.h>
 
 /**

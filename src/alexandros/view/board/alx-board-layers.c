@@ -3,10 +3,10 @@
 
 #include "alx-board-layers.h"
 
-#include "alx-board-ground.h"
-#include "alx-board-land.h"
+#include "alx-backdrop.h"
 #include "alx-board-surface.h"
-#include "alx-early-land.h"
+#include "alx-prepaint.h"
+#include "alx-tile-nodes.h"
 #include "shell/shell-first-frame.h"
 
 #include <math.h>
@@ -20,10 +20,10 @@ typedef void (*PaintFunc) (AlxPainter      *painter,
 struct _AlxLayers
 {
   /* owned */
-  AlxLook         *look;
-  AlxLand         *land;
+  AlxStyle         *style;
+  AlxBackdrop         *land;
   GskRenderNode   *frame;
-  AlxGround       *ground;
+  AlxTileNodes       *ground;
   GskRenderNode   *marks[ALX_MARKS];
   AlxPieces       *pieces;
 
@@ -46,8 +46,8 @@ make_frame (AlxLayers       *layers,
     {
       if (sides[i] == NULL)
         sides[i] =
-          alx_early_land_paint_side (alx_look_get_painter (layers->look), layout, i, layers->scale);
-      nodes[i] = alx_board_surface_show (sides[i], alx_early_land_get_side (layout, i));
+          alx_prepaint_paint_side (alx_style_get_painter (layers->style), layout, i, layers->scale);
+      nodes[i] = alx_board_surface_show (sides[i], alx_prepaint_get_side (layout, i));
       g_clear_pointer (&sides[i], cairo_surface_destroy);
     }
   frame = gsk_container_node_new (nodes, ALX_FRAME_SIDES);
@@ -72,7 +72,7 @@ find_bounds (AlxLayers       *layers,
   cairo_t *cr = cairo_create (recording);
   double x, y, width, height;
 
-  paint (alx_look_get_painter (layers->look), cr, layout, scene);
+  paint (alx_style_get_painter (layers->style), cr, layout, scene);
   cairo_destroy (cr);
   cairo_recording_surface_ink_extents (recording, &x, &y, &width, &height);
   cairo_surface_destroy (recording);
@@ -99,7 +99,7 @@ paint_marks (AlxLayers       *layers,
      pictures. */
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
-  paint (alx_look_get_painter (layers->look), cr, layout, scene);
+  paint (alx_style_get_painter (layers->style), cr, layout, scene);
   cairo_destroy (cr);
   return node;
 }
@@ -163,27 +163,27 @@ set_first_land (AlxLayers       *layers,
                 const AlxLayout *layout,
                 const AlxScene  *scene)
 {
-  AlxPainter *painter = alx_look_get_painter (layers->look);
+  AlxPainter *painter = alx_style_get_painter (layers->style);
   const AlxTheme *theme = alx_painter_get_theme (painter);
-  AlxEarlyBoard early = { NULL };
+  AlxPrepainted early = { NULL };
   GskRenderNode *picture = NULL;
 
-  if (!alx_early_land_take (theme, layout, scene, layers->scale, &early))
+  if (!alx_prepaint_take (theme, layout, scene, layers->scale, &early))
     {
-      early.land = alx_early_land_paint (painter, layout, scene, layers->scale);
-      alx_early_land_remember (theme, layout, layers->scale);
+      early.land = alx_prepaint_paint (painter, layout, scene, layers->scale);
+      alx_prepaint_remember (theme, layout, layers->scale);
     }
   else
-    alx_look_adopt_painter (layers->look, g_steal_pointer (&early.painter));
-  alx_ground_set_land (layers->ground, early.land);
-  alx_land_set_first (layers->land, layout, scene, layers->scale, g_steal_pointer (&early.land));
+    alx_style_adopt_painter (layers->style, g_steal_pointer (&early.painter));
+  alx_tile_nodes_set_land (layers->ground, early.land);
+  alx_backdrop_set_first (layers->land, layout, scene, layers->scale, g_steal_pointer (&early.land));
   if (early.sides[0] != NULL && layers->frame == NULL)
     layers->frame = make_frame (layers, layout, early.sides);
   if (early.ground != NULL)
-    alx_ground_offer (layers->ground, g_steal_pointer (&early.ground));
+    alx_tile_nodes_offer (layers->ground, g_steal_pointer (&early.ground));
   if (early.picture != NULL && looks_alike (&early.scene, scene))
     picture = alx_board_surface_show (early.picture, alx_board_surface_inside (layout));
-  alx_early_board_clear (&early);
+  alx_prepainted_clear (&early);
   return picture;
 }
 
@@ -193,7 +193,7 @@ set_first_land (AlxLayers       *layers,
 static void
 drop_inside (AlxLayers *layers)
 {
-  alx_ground_drop (layers->ground);
+  alx_tile_nodes_drop (layers->ground);
   for (guint i = 0; i < ALX_MARKS; i++)
     g_clear_pointer (&layers->marks[i], gsk_render_node_unref);
   memset (layers->marked, 0, sizeof layers->marked);
@@ -202,15 +202,15 @@ drop_inside (AlxLayers *layers)
 /** alx_layers_new: no layers yet, for @widget, painted as @look says. */
 AlxLayers *
 alx_layers_new (GtkWidget *widget,
-                AlxLook   *look)
+                AlxStyle  *style)
 {
   AlxLayers *layers = g_new0 (AlxLayers, 1);
 
   layers->widget = widget;
-  layers->look = g_object_ref (look);
-  layers->land = alx_land_new (widget, look);
-  layers->ground = alx_ground_new ();
-  layers->pieces = alx_pieces_new (look);
+  layers->style = g_object_ref (style);
+  layers->land = alx_backdrop_new (widget, style);
+  layers->ground = alx_tile_nodes_new ();
+  layers->pieces = alx_pieces_new (style);
   return layers;
 }
 
@@ -220,13 +220,13 @@ alx_layers_free (AlxLayers *layers)
 {
   g_clear_pointer (&layers->frame, gsk_render_node_unref);
   drop_inside (layers);
-  alx_ground_free (layers->ground);
+  alx_tile_nodes_free (layers->ground);
   alx_pieces_free (layers->pieces);
-  if (alx_land_is_complete (layers->land))
-    alx_early_land_remember (alx_painter_get_theme (alx_look_get_painter (layers->look)),
+  if (alx_backdrop_is_complete (layers->land))
+    alx_prepaint_remember (alx_painter_get_theme (alx_style_get_painter (layers->style)),
                              &layers->layout, layers->scale);
-  alx_land_free (layers->land);
-  g_clear_object (&layers->look);
+  alx_backdrop_free (layers->land);
+  g_clear_object (&layers->style);
   g_free (layers);
 }
 
@@ -238,14 +238,14 @@ alx_layers_drop (AlxLayers *layers)
   g_clear_pointer (&layers->frame, gsk_render_node_unref);
   drop_inside (layers);
   alx_pieces_drop (layers->pieces);
-  alx_land_drop (layers->land);
+  alx_backdrop_drop (layers->land);
 }
 
 /** alx_layers_is_complete: whether nothing is still being painted. */
 gboolean
 alx_layers_is_complete (AlxLayers *layers)
 {
-  return alx_land_is_complete (layers->land);
+  return alx_backdrop_is_complete (layers->land);
 }
 
 /** alx_layers_get_pieces: (transfer none): what moves over the layers, for the layout of their
@@ -302,9 +302,9 @@ alx_layers_snapshot (AlxLayers       *layers,
     }
   layers->scale = scale;
   layers->layout = *layout;
-  alx_painter_set_scale (alx_look_get_painter (layers->look), scale);
+  alx_painter_set_scale (alx_style_get_painter (layers->style), scale);
   alx_pieces_set_layout (layers->pieces, layout, scale);
-  if (!alx_land_shows (layers->land, layout->board))
+  if (!alx_backdrop_shows (layers->land, layout->board))
     picture = set_first_land (layers, layout, scene);
   if (picture != NULL)
     {
@@ -313,9 +313,9 @@ alx_layers_snapshot (AlxLayers       *layers,
       shell_after_first_frame (layers->widget, gtk_widget_queue_draw);
       return;
     }
-  alx_ground_set_land (layers->ground,
-                       alx_land_snapshot (layers->land, snapshot, layout, scene, scale));
-  alx_ground_snapshot (layers->ground, snapshot, alx_look_get_painter (layers->look), layout, scene,
+  alx_tile_nodes_set_land (layers->ground,
+                       alx_backdrop_snapshot (layers->land, snapshot, layout, scene, scale));
+  alx_tile_nodes_snapshot (layers->ground, snapshot, alx_style_get_painter (layers->style), layout, scene,
                        scale, moving);
   alx_layers_snapshot_marks (layers, snapshot, layout, scene, ALX_MARKS_STORY);
 }
@@ -327,7 +327,7 @@ alx_layers_prepare (AlxLayers       *layers,
                     const AlxScene  *scene)
 {
   if (alx_layout_equal (&layers->layout, layout))
-    alx_ground_prepare (layers->ground, alx_painter_get_theme (alx_look_get_painter (layers->look)),
+    alx_tile_nodes_prepare (layers->ground, alx_painter_get_theme (alx_style_get_painter (layers->style)),
                         layout, scene, layers->scale);
 }
 

@@ -27,8 +27,8 @@ typedef enum
   ALX_MARKS
 } AlxMarks;
 
-AlxLayers *alx_layers_new         (GtkWidget       *widget,
-                                   AlxLook         *look);
+AlxLayers *alx_layers_new         (GtkWidget *widget,
+                                   AlxStyle  *style);
 void       alx_layers_free        (AlxLayers       *layers);
 void       alx_layers_drop        (AlxLayers       *layers);
 gboolean   alx_layers_is_complete (AlxLayers       *layers);

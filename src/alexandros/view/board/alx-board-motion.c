@@ -11,7 +11,7 @@
 typedef struct
 {
   GtkSnapshot     *snapshot;
-  AlxShow         *show;
+  AlxPlayback         *playback;
   AlxPieces       *pieces;
   const AlxLayout *layout;
   const AlxScene  *scene;
@@ -65,7 +65,7 @@ show_closing (Stage           *stage,
               const AlxMotion *motion,
               double           part)
 {
-  const AlxState *after = alx_show_get_after (stage->show);
+  const AlxState *after = alx_playback_get_after (stage->playback);
   guint8 label = after->province[motion->to];
   AlxPixel middle = alx_paint_value_place (stage->layout, after, label);
   AlxProvince province;
@@ -103,7 +103,7 @@ show_points (Stage           *stage,
              const AlxMotion *motion,
              double           part)
 {
-  const AlxState *state = alx_show_get_state (stage->show);
+  const AlxState *state = alx_playback_get_state (stage->playback);
   AlxPixel middle = alx_paint_value_place (stage->layout, state, state->province[motion->from]);
 
   alx_pieces_append_points (stage->pieces, stage->snapshot, middle,
@@ -148,21 +148,21 @@ show_motion (const AlxMotion *motion,
 /** alx_board_motion_snapshot: everything on the land that moves or can, Alexander last. */
 void
 alx_board_motion_snapshot (GtkSnapshot     *snapshot,
-                           AlxShow         *show,
+                           AlxPlayback     *playback,
                            AlxPieces       *pieces,
                            const AlxLayout *layout,
                            const AlxScene  *scene)
 {
-  Stage          stage = { NULL,   show,        pieces,
+  Stage          stage = { NULL,   playback,        pieces,
                            layout, scene,       alx_layout_point (layout, scene->state.alexander),
                            FALSE,  { { 0, 0 } } };
   GskRenderNode *node = NULL;
 
-  if (alx_show_is_playing (show))
+  if (alx_playback_is_playing (playback))
     {
       /* In a container of its own: where too much of one is new, it is drawn again as a whole. */
       stage.snapshot = gtk_snapshot_new ();
-      alx_show_foreach (show, show_motion, &stage);
+      alx_playback_foreach (playback, show_motion, &stage);
       node = gtk_snapshot_free_to_node (stage.snapshot);
     }
   if (!stage.walled)
@@ -193,18 +193,18 @@ move_disc (const AlxMotion *motion,
 /** alx_board_motion_snapshot_discs: the discs on the frame, if there is one. */
 void
 alx_board_motion_snapshot_discs (GtkSnapshot     *snapshot,
-                                 AlxShow         *show,
+                                 AlxPlayback     *playback,
                                  AlxPieces       *pieces,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene)
 {
-  Stage stage = { snapshot, show, pieces, layout, scene, { 0, 0 }, FALSE, { { 0, 0 } } };
+  Stage stage = { snapshot, playback, pieces, layout, scene, { 0, 0 }, FALSE, { { 0, 0 } } };
 
   if (layout->frame == 0)
     return;
   for (guint p = 0; p < scene->state.n_players; p++)
     stage.discs[p] = alx_paint_disc_place (layout, &scene->state, p);
-  alx_show_foreach (show, move_disc, &stage);
+  alx_playback_foreach (playback, move_disc, &stage);
   for (guint p = 0; p < scene->state.n_players; p++)
     alx_pieces_append_disc (pieces, snapshot, scene->colours[p], stage.discs[p],
                             scene->state.scores[p] >= layout->board->target);

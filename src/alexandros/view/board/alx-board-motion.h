@@ -4,21 +4,21 @@
 #pragma once
 
 #include "alx-board-pieces.h"
-#include "alexandros/presenter/alx-show.h"
+#include "alexandros/presenter/alx-playback.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 void alx_board_motion_snapshot      (GtkSnapshot     *snapshot,
-                                     AlxShow         *show,
+                                     AlxPlayback     *playback,
                                      AlxPieces       *pieces,
                                      const AlxLayout *layout,
                                      const AlxScene  *scene);
-void alx_board_motion_snapshot_discs (GtkSnapshot    *snapshot,
-                                     AlxShow         *show,
-                                     AlxPieces       *pieces,
-                                     const AlxLayout *layout,
-                                     const AlxScene  *scene);
+void alx_board_motion_snapshot_discs (GtkSnapshot     *snapshot,
+                                      AlxPlayback     *playback,
+                                      AlxPieces       *pieces,
+                                      const AlxLayout *layout,
+                                      const AlxScene  *scene);
 
 G_END_DECLS

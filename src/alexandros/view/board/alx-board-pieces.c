@@ -25,7 +25,7 @@ typedef struct
 
 struct _AlxPieces
 {
-  AlxLook         *look;                /* owned */
+  AlxStyle         *style;                /* owned */
   AlxLayout        layout;
   int              scale;
 
@@ -49,11 +49,11 @@ struct _AlxPieces
 
 /** alx_pieces_new: (transfer full): no pictures yet, painted as @look says. */
 AlxPieces *
-alx_pieces_new (AlxLook *look)
+alx_pieces_new (AlxStyle *style)
 {
   AlxPieces *pieces = g_new0 (AlxPieces, 1);
 
-  pieces->look = g_object_ref (look);
+  pieces->style = g_object_ref (style);
   return pieces;
 }
 
@@ -62,7 +62,7 @@ void
 alx_pieces_free (AlxPieces *pieces)
 {
   alx_pieces_drop (pieces);
-  g_object_unref (pieces->look);
+  g_object_unref (pieces->style);
   g_free (pieces);
 }
 
@@ -118,7 +118,7 @@ alx_pieces_set_layout (AlxPieces       *pieces,
 static AlxPainter *
 get_painter (AlxPieces *pieces)
 {
-  return alx_look_get_painter (pieces->look);
+  return alx_style_get_painter (pieces->style);
 }
 
 /* On whole pixels of the screen: between them each pixel would be made of four. */

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alexandros/view/alx-look.h"
+#include "alexandros/view/alx-style.h"
 
 #include <gtk/gtk.h>
 
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  */
 typedef struct _AlxPieces AlxPieces;
 
-AlxPieces *alx_pieces_new              (AlxLook         *look);
+AlxPieces *alx_pieces_new              (AlxStyle         *style);
 void       alx_pieces_free             (AlxPieces       *pieces);
 void       alx_pieces_drop             (AlxPieces       *pieces);
 void       alx_pieces_drop_walls       (AlxPieces       *pieces);

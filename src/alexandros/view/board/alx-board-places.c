@@ -114,7 +114,7 @@ update_cb (gpointer data)
 void
 alx_board_places_update (AlxBoardView *view)
 {
-  if (view->seen && view->labels_source == 0 && !alx_show_is_playing (view->show))
+  if (view->seen && view->labels_source == 0 && !alx_playback_is_playing (view->playback))
     view->labels_source = g_idle_add_full (G_PRIORITY_LOW, update_cb, view, NULL);
 }
 

@@ -15,8 +15,8 @@ struct _AlxBoardView
 
   /* owned */
   AlxInput  *input;
-  AlxShow   *show;
-  AlxLook   *look;
+  AlxPlayback   *playback;
+  AlxStyle   *style;
   AlxLayers *layers;
   GPtrArray *places;                    /* AlxPlace: all spaces, then all points; */
   GtkWidget *place_parent;              /* theirs; NULL while there are none */
@@ -33,7 +33,7 @@ struct _AlxBoardView
   gboolean   changed;                   /* more than what moves, since the last frame */
   gboolean   held;                      /* what moves stood still for it in this frame */
   gboolean   coordinates;
-  gboolean   wondering;                 /* what the next player may do */
+  gboolean   foreseeing;                 /* what the next player may do */
   int        told;                      /* a decision of the log, or -1 */
   guint8     asked;                     /* the place whose tooltip GTK asked for last */
   guint8     cursor_space;

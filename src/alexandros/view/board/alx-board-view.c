@@ -4,7 +4,7 @@
 #include "alx-board-view-private.h"
 
 #include "alx-board-motion.h"
-#include "alexandros/presenter/alx-trace.h"
+#include "alexandros/presenter/alx-trails.h"
 #include "alexandros/words/alx-words.h"
 #include "shell/shell-trace.h"
 
@@ -40,7 +40,7 @@ wonder (AlxBoardView *view,
   if (preview != NULL && preview->kind == ALX_WAY && alx_input_is_active (view->input) &&
       alx_legal_test (&state, scene->board, preview, &refusal))
     alx_apply (&state, scene->board, preview, NULL);
-  alx_trace_threats (&state, scene->board, viewer, scene);
+  alx_trails_threats (&state, scene->board, viewer, scene);
 }
 
 /* What the others did last, and what the log or a held key asks for. */
@@ -55,14 +55,14 @@ mark_story (AlxBoardView *view,
 
   if (view->told >= 0 && (guint) view->told < alx_game_get_cursor (game))
     {
-      alx_trace_decision (record, view->told, &scene->told);
+      alx_trails_decision (record, view->told, &scene->told);
       scene->has_told = TRUE;
     }
-  if (view->wondering)
+  if (view->foreseeing)
     wonder (view, scene, viewer);
   /* While computers decide one after the other one sees what they do: marks would come and go. */
   else if (!scene->has_told && (alx_game_get_thinker (game) < 0 || alx_game_is_looking (game)))
-    alx_trace_last_turns (record, shown, viewer, scene);
+    alx_trails_last_turns (record, shown, viewer, scene);
 }
 
 /* What follows the pointer or the cursor, and what is chosen with it. */
@@ -72,7 +72,7 @@ mark_choice (AlxBoardView *view)
   AlxScene *scene = &view->scene;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (view));
 
-  if (alx_show_is_playing (view->show) || alx_game_is_looking (alx_input_get_game (view->input)))
+  if (alx_playback_is_playing (view->playback) || alx_game_is_looking (alx_input_get_game (view->input)))
     return;
   alx_input_mark (view->input, scene);
   /* A cursor that nobody moves by keys is no mark. */
@@ -88,11 +88,11 @@ update_scene (AlxBoardView *view)
   AlxColour colours[ALX_MAX_PLAYERS];
 
   alx_record_get_colours (alx_game_get_record (game), colours);
-  alx_scene_init (scene, alx_game_get_board (game), alx_show_get_state (view->show), colours);
+  alx_scene_init (scene, alx_game_get_board (game), alx_playback_get_state (view->playback), colours);
   scene->coordinates = view->coordinates;
-  scene->lifted = alx_show_get_lifted (view->show);
+  scene->lifted = alx_playback_get_lifted (view->playback);
   alx_words_regions (scene->board, scene->regions);
-  if (!alx_show_is_playing (view->show))
+  if (!alx_playback_is_playing (view->playback))
     mark_story (view, scene);
   mark_choice (view);
 }
@@ -103,9 +103,9 @@ prepare_next (AlxBoardView *view)
 {
   AlxScene next = view->scene;
 
-  if (!alx_show_is_playing (view->show))
+  if (!alx_playback_is_playing (view->playback))
     return;
-  next.state = *alx_show_get_after (view->show);
+  next.state = *alx_playback_get_after (view->playback);
   memset (&next.lifted, 0, sizeof next.lifted);
   alx_layers_prepare (view->layers, &view->layout, &next);
 }
@@ -132,15 +132,15 @@ alx_board_view_snapshot (GtkWidget   *widget,
                                                          layout->width - 2 * layout->frame,
                                                          layout->height - 2 * layout->frame));
   alx_layers_snapshot (view->layers, snapshot, layout, &view->scene,
-                       alx_show_is_playing (view->show));
+                       alx_playback_is_playing (view->playback));
   alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_CHOICES);
-  alx_board_motion_snapshot (snapshot, view->show, alx_layers_get_pieces (view->layers), layout,
+  alx_board_motion_snapshot (snapshot, view->playback, alx_layers_get_pieces (view->layers), layout,
                              &view->scene);
   alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_WAY);
   alx_pieces_append_cursor (alx_layers_get_pieces (view->layers), snapshot, &view->scene);
   gtk_snapshot_pop (snapshot);
   alx_layers_snapshot_frame (view->layers, snapshot, layout);
-  alx_board_motion_snapshot_discs (snapshot, view->show, alx_layers_get_pieces (view->layers),
+  alx_board_motion_snapshot_discs (snapshot, view->playback, alx_layers_get_pieces (view->layers),
                                    layout, &view->scene);
   if (alx_layers_is_complete (view->layers))
     shell_trace_mark (view->changed ? "board" : "moved");
@@ -161,7 +161,7 @@ hovered_cb (AlxBoardView *view)
 {
   if (view->board == NULL)
     return;
-  if (view->wondering)
+  if (view->foreseeing)
     update_scene (view);
   else
     {
@@ -191,8 +191,8 @@ ticked_cb (GtkWidget     *widget,
      lies between them would have to be painted again. */
   view->held = view->changed && !view->held;
   if (!view->held)
-    alx_show_advance (view->show, gdk_frame_clock_get_frame_time (clock));
-  if (alx_show_is_playing (view->show))
+    alx_playback_advance (view->playback, gdk_frame_clock_get_frame_time (clock));
+  if (alx_playback_is_playing (view->playback))
     return G_SOURCE_CONTINUE;
   view->tick = 0;
   return G_SOURCE_REMOVE;
@@ -202,13 +202,13 @@ ticked_cb (GtkWidget     *widget,
 static void
 show_changed_cb (AlxBoardView *view)
 {
-  gboolean playing = alx_show_is_playing (view->show);
+  gboolean playing = alx_playback_is_playing (view->playback);
 
   if (view->board == NULL)
     return;
   if (playing && !gtk_widget_get_mapped (GTK_WIDGET (view)))
     {
-      alx_show_skip (view->show);
+      alx_playback_skip (view->playback);
       return;
     }
   if (playing && view->tick == 0)
@@ -302,7 +302,7 @@ alx_board_view_query_tooltip (GtkWidget  *widget,
   AlxPixel middle;
   guint8 place;
 
-  if (view->board == NULL || keyboard || alx_show_is_playing (view->show))
+  if (view->board == NULL || keyboard || alx_playback_is_playing (view->playback))
     return FALSE;
   text = describe_disc (view, x, y, &middle);
   place = points ? alx_layout_find_point (&view->layout, x, y)
@@ -355,13 +355,13 @@ released_cb (AlxBoardView *view,
              double        x,
              double        y)
 {
-  gboolean theirs = alx_show_is_playing (view->show) && !alx_show_is_own (view->show);
+  gboolean theirs = alx_playback_is_playing (view->playback) && !alx_playback_is_own (view->playback);
   guint8 point, space;
 
   if (view->board == NULL)
     return;
   /* A click brings what moves to its end; while others move it means nothing else. */
-  alx_show_skip (view->show);
+  alx_playback_skip (view->playback);
   if (theirs)
     return;
   point = alx_layout_find_point (&view->layout, x, y);
@@ -438,8 +438,8 @@ alx_board_view_unmap (GtkWidget *widget)
 {
   AlxBoardView *view = ALX_BOARD_VIEW (widget);
 
-  if (view->show != NULL)
-    alx_show_skip (view->show);
+  if (view->playback != NULL)
+    alx_playback_skip (view->playback);
   GTK_WIDGET_CLASS (alx_board_view_parent_class)->unmap (widget);
 }
 
@@ -453,8 +453,8 @@ alx_board_view_dispose (GObject *object)
   g_clear_pointer (&view->places, g_ptr_array_unref);
   g_clear_pointer (&view->layers, alx_layers_free);
   g_clear_object (&view->input);
-  g_clear_object (&view->show);
-  g_clear_object (&view->look);
+  g_clear_object (&view->playback);
+  g_clear_object (&view->style);
   G_OBJECT_CLASS (alx_board_view_parent_class)->dispose (object);
 }
 
@@ -517,19 +517,19 @@ alx_board_view_init (AlxBoardView *view)
 void
 alx_board_view_set_up (AlxBoardView *view,
                        AlxInput     *input,
-                       AlxShow      *show,
-                       AlxLook      *look)
+                       AlxPlayback  *playback,
+                       AlxStyle     *style)
 {
   g_return_if_fail (ALX_IS_BOARD_VIEW (view));
 
   g_set_object (&view->input, input);
-  g_set_object (&view->show, show);
-  g_set_object (&view->look, look);
-  view->layers = alx_layers_new (GTK_WIDGET (view), look);
+  g_set_object (&view->playback, playback);
+  g_set_object (&view->style, style);
+  view->layers = alx_layers_new (GTK_WIDGET (view), style);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (show, "changed", G_CALLBACK (show_changed_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (look, "changed", G_CALLBACK (look_changed_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "changed", G_CALLBACK (show_changed_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "changed", G_CALLBACK (look_changed_cb), view, G_CONNECT_SWAPPED);
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
                                   -1);
 }
@@ -547,11 +547,11 @@ alx_board_view_set_coordinates (AlxBoardView *view,
 /** alx_board_view_set_wondering: whether it is marked what the next player may do. */
 void
 alx_board_view_set_wondering (AlxBoardView *view,
-                              gboolean      wondering)
+                              gboolean      foreseeing)
 {
-  if (view->wondering == wondering)
+  if (view->foreseeing == foreseeing)
     return;
-  view->wondering = wondering;
+  view->foreseeing = foreseeing;
   story_changed (view);
 }
 
@@ -577,5 +577,5 @@ alx_board_view_get_layout (AlxBoardView *view)
 gboolean
 alx_board_view_is_complete (AlxBoardView *view)
 {
-  return alx_layers_is_complete (view->layers) && !alx_show_is_playing (view->show);
+  return alx_layers_is_complete (view->layers) && !alx_playback_is_playing (view->playback);
 }

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "alexandros/presenter/alx-show.h"
-#include "alexandros/view/alx-look.h"
+#include "alexandros/presenter/alx-playback.h"
+#include "alexandros/view/alx-style.h"
 
 G_BEGIN_DECLS
 
@@ -13,12 +13,12 @@ G_DECLARE_FINAL_TYPE (AlxBoardView, alx_board_view, ALX, BOARD_VIEW, GtkWidget)
 
 void             alx_board_view_set_up          (AlxBoardView *view,
                                                  AlxInput     *input,
-                                                 AlxShow      *show,
-                                                 AlxLook      *look);
+                                                 AlxPlayback  *playback,
+                                                 AlxStyle     *style);
 void             alx_board_view_set_coordinates (AlxBoardView *view,
                                                  gboolean      coordinates);
 void             alx_board_view_set_wondering   (AlxBoardView *view,
-                                                 gboolean      wondering);
+                                                 gboolean      foreseeing);
 void             alx_board_view_set_told        (AlxBoardView *view,
                                                  int           decision);
 void             alx_board_view_zoom            (AlxBoardView *view,

@@ -20,7 +20,7 @@ struct _AlxFigure
 {
   GtkWidget parent_instance;
 
-  AlxLook *look;                        /* owned */
+  AlxStyle *style;                        /* owned */
   guint    subject;
 };
 
@@ -117,7 +117,7 @@ paint_board (AlxFigure *figure,
     show_way (&scene, boards[index].way);
   alx_layout_init (&layout, scene.board, width, height);
   look_at (&layout, boards[index].middle, boards[index].zoom);
-  alx_paint_board (alx_look_get_painter (figure->look), cr, &layout, &scene);
+  alx_paint_board (alx_style_get_painter (figure->style), cr, &layout, &scene);
 }
 
 static void
@@ -131,14 +131,14 @@ alx_figure_snapshot (GtkWidget   *widget,
   GskRoundedRect corners;
   cairo_t *cr;
 
-  alx_painter_set_scale (alx_look_get_painter (figure->look), gtk_widget_get_scale_factor (widget));
+  alx_painter_set_scale (alx_style_get_painter (figure->style), gtk_widget_get_scale_factor (widget));
   gsk_rounded_rect_init_from_rect (&corners, &bounds, is_board (figure) ? RADIUS : 0);
   gtk_snapshot_push_rounded_clip (snapshot, &corners);
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   if (is_board (figure))
     paint_board (figure, cr, width, height);
   else
-    alx_paint_card (alx_look_get_painter (figure->look), cr, figure->subject,
+    alx_paint_card (alx_style_get_painter (figure->style), cr, figure->subject,
                     alx_words_symbol (figure->subject), width, height);
   cairo_destroy (cr);
   gtk_snapshot_pop (snapshot);
@@ -186,7 +186,7 @@ alx_figure_set_property (GObject      *object,
 static void
 alx_figure_dispose (GObject *object)
 {
-  g_clear_object (&ALX_FIGURE (object)->look);
+  g_clear_object (&ALX_FIGURE (object)->style);
   G_OBJECT_CLASS (alx_figure_parent_class)->dispose (object);
 }
 
@@ -213,7 +213,7 @@ alx_figure_class_init (AlxFigureClass *class)
 static void
 alx_figure_init (AlxFigure *figure)
 {
-  figure->look = alx_look_new ();
-  g_signal_connect_object (figure->look, "changed", G_CALLBACK (gtk_widget_queue_draw), figure,
+  figure->style = alx_style_new ();
+  g_signal_connect_object (figure->style, "changed", G_CALLBACK (gtk_widget_queue_draw), figure,
                            G_CONNECT_SWAPPED);
 }

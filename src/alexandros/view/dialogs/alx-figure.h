@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alexandros/view/alx-look.h"
+#include "alexandros/view/alx-style.h"
 
 G_BEGIN_DECLS
 

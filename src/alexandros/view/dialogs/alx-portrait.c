@@ -7,7 +7,7 @@ struct _AlxPortrait
 {
   GtkWidget parent_instance;
 
-  AlxLook  *look;                       /* owned */
+  AlxStyle  *style;                       /* owned */
   AlxColour colour;
 };
 
@@ -22,10 +22,10 @@ alx_portrait_snapshot (GtkWidget   *widget,
   double height = gtk_widget_get_height (widget);
   cairo_t *cr;
 
-  alx_painter_set_scale (alx_look_get_painter (portrait->look),
+  alx_painter_set_scale (alx_style_get_painter (portrait->style),
                          gtk_widget_get_scale_factor (widget));
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  alx_paint_governor (alx_look_get_painter (portrait->look), cr, portrait->colour,
+  alx_paint_governor (alx_style_get_painter (portrait->style), cr, portrait->colour,
                       (AlxPixel) { width / 2, height / 2 }, MIN (width, height));
   cairo_destroy (cr);
 }
@@ -33,7 +33,7 @@ alx_portrait_snapshot (GtkWidget   *widget,
 static void
 alx_portrait_dispose (GObject *object)
 {
-  g_clear_object (&ALX_PORTRAIT (object)->look);
+  g_clear_object (&ALX_PORTRAIT (object)->style);
   G_OBJECT_CLASS (alx_portrait_parent_class)->dispose (object);
 }
 
@@ -48,8 +48,8 @@ alx_portrait_class_init (AlxPortraitClass *class)
 static void
 alx_portrait_init (AlxPortrait *portrait)
 {
-  portrait->look = alx_look_new ();
-  g_signal_connect_object (portrait->look, "changed", G_CALLBACK (gtk_widget_queue_draw), portrait,
+  portrait->style = alx_style_new ();
+  g_signal_connect_object (portrait->style, "changed", G_CALLBACK (gtk_widget_queue_draw), portrait,
                            G_CONNECT_SWAPPED);
 }
 

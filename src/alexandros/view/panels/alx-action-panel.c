@@ -17,7 +17,7 @@ struct _AlxActionPanel
   /* template */
   GtkWidget   *box;
   GtkLabel    *title;
-  GtkLabel    *lapse;
+  GtkLabel    *fallback;
   GtkLabel    *detail;
   GtkWidget   *choices;
   GtkButton   *draw;
@@ -103,7 +103,7 @@ make_hint (AlxActionPanel *panel)
 }
 
 /* Translators: each is of a player whose program did not decide; %s is his name. */
-static const char * const lapses[] = {
+static const char * const fallbacks[] = {
   [ALX_BOT_LATE] =
     N_("%s: the program did not answer in time, so the first legal decision was made for it."),
   [ALX_BOT_GONE] = N_("%s: the program has ended, so the first legal decision was made for it."),
@@ -124,14 +124,14 @@ update_lapse (AlxActionPanel *panel)
   AlxGame *game = alx_input_get_game (panel->input);
   g_autofree char *text = NULL;
   char name[ALX_WORDS_NAME_SIZE];
-  AlxLapse lapse;
+  AlxFallback fallback;
 
-  gtk_widget_set_visible (GTK_WIDGET (panel->lapse), alx_game_get_lapse (game, &lapse));
-  if (!gtk_widget_get_visible (GTK_WIDGET (panel->lapse)))
+  gtk_widget_set_visible (GTK_WIDGET (panel->fallback), alx_game_get_fallback (game, &fallback));
+  if (!gtk_widget_get_visible (GTK_WIDGET (panel->fallback)))
     return;
-  alx_words_name (&alx_game_get_record (game)->players[lapse.player], name);
-  text = g_strdup_printf (_(lapses[lapse.problem]), name);
-  gtk_label_set_text (panel->lapse, text);
+  alx_words_name (&alx_game_get_record (game)->players[fallback.player], name);
+  text = g_strdup_printf (_(fallbacks[fallback.problem]), name);
+  gtk_label_set_text (panel->fallback, text);
 }
 
 static void
@@ -357,7 +357,7 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, title);
-  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, lapse);
+  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, fallback);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, detail);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, choices);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, draw);
@@ -414,13 +414,13 @@ alx_action_panel_init (AlxActionPanel *panel)
 void
 alx_action_panel_set_up (AlxActionPanel *panel,
                          AlxInput       *input,
-                         AlxLook        *look)
+                         AlxStyle       *style)
 {
   g_set_object (&panel->input, input);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
-      panel->paid_cards[i] = ALX_CARD (alx_card_new (look));
-      panel->given_cards[i] = ALX_CARD (alx_card_new (look));
+      panel->paid_cards[i] = ALX_CARD (alx_card_new (style));
+      panel->given_cards[i] = ALX_CARD (alx_card_new (style));
       gtk_box_append (panel->paid, GTK_WIDGET (panel->paid_cards[i]));
       gtk_box_append (panel->given, GTK_WIDGET (panel->given_cards[i]));
       g_signal_connect_object (panel->paid_cards[i], "clicked", G_CALLBACK (paid_clicked_cb), panel,

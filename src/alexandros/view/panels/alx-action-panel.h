@@ -4,7 +4,7 @@
 #pragma once
 
 #include "alexandros/presenter/alx-input.h"
-#include "alexandros/view/alx-look.h"
+#include "alexandros/view/alx-style.h"
 
 G_BEGIN_DECLS
 
@@ -13,6 +13,6 @@ G_DECLARE_FINAL_TYPE (AlxActionPanel, alx_action_panel, ALX, ACTION_PANEL, GtkWi
 
 void alx_action_panel_set_up (AlxActionPanel *panel,
                               AlxInput       *input,
-                              AlxLook        *look);
+                              AlxStyle       *style);
 
 G_END_DECLS

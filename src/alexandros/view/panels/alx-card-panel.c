@@ -27,8 +27,8 @@ struct _AlxCardPanel
 
   /* owned */
   AlxInput *input;
-  AlxShow   *show;
-  AlxLook  *look;
+  AlxPlayback   *playback;
+  AlxStyle  *style;
 
   AlxState  state;                      /* that is shown */
   AlxCard  *supply;
@@ -46,7 +46,7 @@ update_face_up (AlxCardPanel   *panel,
 
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
-      guint8 symbol = alx_show_is_away (panel->show, ALX_ANCHOR_FACE_UP + i) ? ALX_NONE
+      guint8 symbol = alx_playback_is_away (panel->playback, ALX_ANCHOR_FACE_UP + i) ? ALX_NONE
                                                                              : state->face_up[i];
       gboolean twin = state->face_up[1 - i] == symbol && panel->touched != i;
       gboolean chosen = proposal != NULL && symbol != ALX_NONE && !twin &&
@@ -88,8 +88,8 @@ draw_pile_cb (GtkDrawingArea *area,
 {
   AlxCardPanel *panel = data;
 
-  if (panel->look != NULL)
-    alx_paint_pile (alx_look_get_painter (panel->look), cr, alx_state_discards_size (&panel->state),
+  if (panel->style != NULL)
+    alx_paint_pile (alx_style_get_painter (panel->style), cr, alx_state_discards_size (&panel->state),
                     FALSE, width, height);
 }
 
@@ -104,7 +104,7 @@ draw_stones_cb (GtkDrawingArea *area,
   gboolean red = area == panel->red_stones;
   const AlxBoard *board = alx_game_get_board (alx_input_get_game (panel->input));
 
-  alx_paint_stones (alx_look_get_painter (panel->look), cr,
+  alx_paint_stones (alx_style_get_painter (panel->style), cr,
                     red ? panel->state.red : panel->state.black, red ? board->red : board->black,
                     red, width, height);
 }
@@ -139,7 +139,7 @@ changed_cb (AlxCardPanel *panel)
   const AlxState *state = &panel->state;
   AlxState old = panel->state;
 
-  panel->state = *alx_show_get_state (panel->show);
+  panel->state = *alx_playback_get_state (panel->playback);
   update_supply (panel, state);
   update_face_up (panel, state);
   composition = alx_state_discards_size (state) > 0 ? alx_words_cards (state->discards)
@@ -185,8 +185,8 @@ alx_card_panel_dispose (GObject *object)
 
   g_clear_pointer (&panel->box, gtk_widget_unparent);
   g_clear_object (&panel->input);
-  g_clear_object (&panel->show);
-  g_clear_object (&panel->look);
+  g_clear_object (&panel->playback);
+  g_clear_object (&panel->style);
   G_OBJECT_CLASS (alx_card_panel_parent_class)->dispose (object);
 }
 
@@ -225,21 +225,21 @@ alx_card_panel_init (AlxCardPanel *panel)
 void
 alx_card_panel_set_up (AlxCardPanel *panel,
                        AlxInput     *input,
-                       AlxShow      *show,
-                       AlxLook      *look)
+                       AlxPlayback  *playback,
+                       AlxStyle     *style)
 {
   g_set_object (&panel->input, input);
-  g_set_object (&panel->show, show);
-  g_signal_connect_object (show, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
-  g_set_object (&panel->look, look);
-  g_signal_connect_object (look, "changed", G_CALLBACK (redraw), panel, G_CONNECT_SWAPPED);
-  panel->supply = ALX_CARD (alx_card_new (look));
+  g_set_object (&panel->playback, playback);
+  g_signal_connect_object (playback, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_set_object (&panel->style, style);
+  g_signal_connect_object (style, "changed", G_CALLBACK (redraw), panel, G_CONNECT_SWAPPED);
+  panel->supply = ALX_CARD (alx_card_new (style));
   gtk_box_append (panel->cards, GTK_WIDGET (panel->supply));
   g_signal_connect_object (panel->supply, "clicked", G_CALLBACK (supply_clicked_cb), panel,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
-      panel->face_up[i] = ALX_CARD (alx_card_new (look));
+      panel->face_up[i] = ALX_CARD (alx_card_new (style));
       gtk_box_append (panel->cards, GTK_WIDGET (panel->face_up[i]));
       g_signal_connect_object (panel->face_up[i], "clicked", G_CALLBACK (face_up_clicked_cb), panel,
                                G_CONNECT_SWAPPED);

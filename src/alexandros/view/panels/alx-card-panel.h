@@ -4,8 +4,8 @@
 #pragma once
 
 #include "alexandros/presenter/alx-input.h"
-#include "alexandros/presenter/alx-show.h"
-#include "alexandros/view/alx-look.h"
+#include "alexandros/presenter/alx-playback.h"
+#include "alexandros/view/alx-style.h"
 
 G_BEGIN_DECLS
 
@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (AlxCardPanel, alx_card_panel, ALX, CARD_PANEL, GtkWidget)
 
 void alx_card_panel_set_up (AlxCardPanel *panel,
                             AlxInput     *input,
-                            AlxShow      *show,
-                            AlxLook      *look);
+                            AlxPlayback  *playback,
+                            AlxStyle     *style);
 void alx_card_panel_set_scale (AlxCardPanel *panel,
                             double        scale,
                             gboolean      in_tray);

@@ -12,7 +12,7 @@ struct _AlxCard
 {
   GtkButton parent_instance;
 
-  AlxLook  *look;                       /* owned */
+  AlxStyle  *style;                       /* owned */
   guint8    symbol;
   int       count;                      /* -1 to show none */
 };
@@ -24,7 +24,7 @@ paint_count (AlxCard *card,
              cairo_t *cr,
              double   width)
 {
-  const AlxTheme *theme = alx_painter_get_theme (alx_look_get_painter (card->look));
+  const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (card->style));
   g_autofree char *text = g_strdup_printf ("%d", card->count);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (card), text);
   double size, x, y;
@@ -47,7 +47,7 @@ alx_card_snapshot (GtkWidget   *widget,
                    GtkSnapshot *snapshot)
 {
   AlxCard *card = ALX_CARD (widget);
-  AlxPainter *painter = alx_look_get_painter (card->look);
+  AlxPainter *painter = alx_style_get_painter (card->style);
   double width = gtk_widget_get_width (widget);
   double height = gtk_widget_get_height (widget);
   cairo_t *cr;
@@ -67,7 +67,7 @@ alx_card_snapshot (GtkWidget   *widget,
 static void
 alx_card_dispose (GObject *object)
 {
-  g_clear_object (&ALX_CARD (object)->look);
+  g_clear_object (&ALX_CARD (object)->style);
   G_OBJECT_CLASS (alx_card_parent_class)->dispose (object);
 }
 
@@ -93,12 +93,12 @@ alx_card_init (AlxCard *card)
 
 /** alx_card_new: an empty place for a card. */
 GtkWidget *
-alx_card_new (AlxLook *look)
+alx_card_new (AlxStyle *style)
 {
   AlxCard *card = g_object_new (ALX_TYPE_CARD, NULL);
 
-  card->look = g_object_ref (look);
-  g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), card,
+  card->style = g_object_ref (style);
+  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), card,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (card);
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alexandros/view/alx-look.h"
+#include "alexandros/view/alx-style.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (AlxCard, alx_card, ALX, CARD, GtkButton)
 #define ALX_CARD_BACK  254
 #define ALX_CARD_EMPTY ALX_NONE
 
-GtkWidget *alx_card_new        (AlxLook    *look);
+GtkWidget *alx_card_new        (AlxStyle    *style);
 void       alx_card_set_symbol (AlxCard    *card,
                                 guint8      symbol);
 guint8     alx_card_get_symbol (AlxCard    *card);

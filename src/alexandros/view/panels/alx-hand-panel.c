@@ -26,7 +26,7 @@ struct _AlxHandPanel
 
   /* owned */
   AlxInput  *input;
-  AlxShow   *show;
+  AlxPlayback   *playback;
 
   AlxCard   *symbols[ALX_SYMBOLS];
 };
@@ -70,7 +70,7 @@ changed_cb (AlxHandPanel *panel)
   char name[ALX_WORDS_NAME_SIZE];
   AlxState state;
 
-  state = *alx_show_get_state (panel->show);
+  state = *alx_playback_get_state (panel->playback);
   gtk_widget_set_visible (GTK_WIDGET (panel), alx_game_count_persons (game) > 0);
   if (alx_input_is_covered (panel->input))
     {
@@ -117,7 +117,7 @@ alx_hand_panel_dispose (GObject *object)
 
   g_clear_pointer (&panel->box, gtk_widget_unparent);
   g_clear_object (&panel->input);
-  g_clear_object (&panel->show);
+  g_clear_object (&panel->playback);
   G_OBJECT_CLASS (alx_hand_panel_parent_class)->dispose (object);
 }
 
@@ -150,15 +150,15 @@ alx_hand_panel_init (AlxHandPanel *panel)
 void
 alx_hand_panel_set_up (AlxHandPanel *panel,
                        AlxInput     *input,
-                       AlxShow      *show,
-                       AlxLook      *look)
+                       AlxPlayback  *playback,
+                       AlxStyle     *style)
 {
   g_set_object (&panel->input, input);
-  g_set_object (&panel->show, show);
-  g_signal_connect_object (show, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_set_object (&panel->playback, playback);
+  g_signal_connect_object (playback, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
-      panel->symbols[i] = ALX_CARD (alx_card_new (look));
+      panel->symbols[i] = ALX_CARD (alx_card_new (style));
       gtk_box_append (panel->cards, GTK_WIDGET (panel->symbols[i]));
       g_signal_connect_object (panel->symbols[i], "clicked", G_CALLBACK (card_clicked_cb), panel,
                                G_CONNECT_SWAPPED);

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "alexandros/presenter/alx-input.h"
-#include "alexandros/presenter/alx-show.h"
-#include "alexandros/view/alx-look.h"
+#include "alexandros/presenter/alx-playback.h"
+#include "alexandros/view/alx-style.h"
 
 G_BEGIN_DECLS
 
@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (AlxHandPanel, alx_hand_panel, ALX, HAND_PANEL, GtkWidget)
 
 void alx_hand_panel_set_up (AlxHandPanel *panel,
                             AlxInput     *input,
-                            AlxShow      *show,
-                            AlxLook      *look);
+                            AlxPlayback  *playback,
+                            AlxStyle     *style);
 void alx_hand_panel_set_scale (AlxHandPanel *panel,
                             double        scale,
                             gboolean      in_tray);

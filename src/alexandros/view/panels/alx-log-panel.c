@@ -26,7 +26,7 @@ struct _AlxLogPanel
 
   /* owned */
   AlxInput           *input;
-  AlxShow            *show;
+  AlxPlayback            *playback;
   GListStore         *lines;            /* of GObject; only their places count */
 
   AlxGame            *game;             /* what the lines are of; not owned */
@@ -263,7 +263,7 @@ told_cb (AlxLogPanel *panel)
     return;
   drop_lines (panel);
   n = panel->first + g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
-  told = alx_game_get_cursor (panel->game) - alx_show_count_waiting (panel->show);
+  told = alx_game_get_cursor (panel->game) - alx_playback_count_waiting (panel->playback);
   if (n < told)
     add_lines (panel, n - panel->first, told - n);
   mark_shown (panel);
@@ -274,7 +274,7 @@ told_cb (AlxLogPanel *panel)
 static void
 changed_cb (AlxLogPanel *panel)
 {
-  if (!alx_show_is_playing (panel->show))
+  if (!alx_playback_is_playing (panel->playback))
     told_cb (panel);
   else if (panel->filled)
     drop_lines (panel);
@@ -315,7 +315,7 @@ alx_log_panel_dispose (GObject *object)
   g_clear_handle_id (&panel->fill_source, g_source_remove);
   g_clear_pointer (&panel->box, gtk_widget_unparent);
   g_clear_object (&panel->input);
-  g_clear_object (&panel->show);
+  g_clear_object (&panel->playback);
   g_clear_object (&panel->lines);
   G_OBJECT_CLASS (alx_log_panel_parent_class)->dispose (object);
 }
@@ -401,10 +401,10 @@ alx_log_panel_init (AlxLogPanel *panel)
 void
 alx_log_panel_set_up (AlxLogPanel *panel,
                       AlxInput    *input,
-                      AlxShow     *show)
+                      AlxPlayback *playback)
 {
   g_set_object (&panel->input, input);
-  g_set_object (&panel->show, show);
-  g_signal_connect_object (show, "turned", G_CALLBACK (told_cb), panel, G_CONNECT_SWAPPED);
+  g_set_object (&panel->playback, playback);
+  g_signal_connect_object (playback, "turned", G_CALLBACK (told_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }

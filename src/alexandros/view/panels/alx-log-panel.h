@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alexandros/presenter/alx-show.h"
+#include "alexandros/presenter/alx-playback.h"
 
 #include <gtk/gtk.h>
 
@@ -14,6 +14,6 @@ G_DECLARE_FINAL_TYPE (AlxLogPanel, alx_log_panel, ALX, LOG_PANEL, GtkWidget)
 
 void alx_log_panel_set_up (AlxLogPanel *panel,
                            AlxInput    *input,
-                           AlxShow     *show);
+                           AlxPlayback *playback);
 
 G_END_DECLS

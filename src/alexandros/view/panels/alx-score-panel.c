@@ -15,8 +15,8 @@ struct _AlxScorePanel
 
   /* owned */
   AlxInput  *input;
-  AlxShow   *show;
-  AlxLook   *look;
+  AlxPlayback   *playback;
+  AlxStyle   *style;
 
   AlxScoreRow *rows[ALX_MAX_PLAYERS];
   guint      n_rows;
@@ -35,13 +35,13 @@ changed_cb (AlxScorePanel *panel)
     gtk_box_remove (GTK_BOX (panel->box), GTK_WIDGET (panel->rows[--panel->n_rows]));
   while (panel->n_rows < n)
     {
-      panel->rows[panel->n_rows] = ALX_SCORE_ROW (alx_score_row_new (panel->look, panel->n_rows));
+      panel->rows[panel->n_rows] = ALX_SCORE_ROW (alx_score_row_new (panel->style, panel->n_rows));
       alx_score_row_set_scale (panel->rows[panel->n_rows], panel->scale);
       gtk_box_append (GTK_BOX (panel->box), GTK_WIDGET (panel->rows[panel->n_rows]));
       panel->n_rows++;
     }
   for (guint i = 0; i < n; i++)
-    alx_score_row_update (panel->rows[i], game, alx_show_get_state (panel->show),
+    alx_score_row_update (panel->rows[i], game, alx_playback_get_state (panel->playback),
                           alx_game_count_persons (game) == 1 && alx_game_is_person (game, i));
 }
 
@@ -49,7 +49,7 @@ changed_cb (AlxScorePanel *panel)
 static void
 input_changed_cb (AlxScorePanel *panel)
 {
-  if (!alx_show_is_playing (panel->show))
+  if (!alx_playback_is_playing (panel->playback))
     changed_cb (panel);
 }
 
@@ -60,8 +60,8 @@ alx_score_panel_dispose (GObject *object)
 
   g_clear_pointer (&panel->box, gtk_widget_unparent);
   g_clear_object (&panel->input);
-  g_clear_object (&panel->show);
-  g_clear_object (&panel->look);
+  g_clear_object (&panel->playback);
+  g_clear_object (&panel->style);
   G_OBJECT_CLASS (alx_score_panel_parent_class)->dispose (object);
 }
 
@@ -90,13 +90,13 @@ alx_score_panel_init (AlxScorePanel *panel)
 void
 alx_score_panel_set_up (AlxScorePanel *panel,
                         AlxInput      *input,
-                        AlxShow      *show,
-                        AlxLook       *look)
+                        AlxPlayback   *playback,
+                        AlxStyle      *style)
 {
   g_set_object (&panel->input, input);
-  g_set_object (&panel->show, show);
-  g_signal_connect_object (show, "counted", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
-  g_set_object (&panel->look, look);
+  g_set_object (&panel->playback, playback);
+  g_signal_connect_object (playback, "counted", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_set_object (&panel->style, style);
   g_signal_connect_object (input, "changed", G_CALLBACK (input_changed_cb), panel,
                            G_CONNECT_SWAPPED);
 }

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "alexandros/presenter/alx-input.h"
-#include "alexandros/presenter/alx-show.h"
-#include "alexandros/view/alx-look.h"
+#include "alexandros/presenter/alx-playback.h"
+#include "alexandros/view/alx-style.h"
 
 G_BEGIN_DECLS
 
@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (AlxScorePanel, alx_score_panel, ALX, SCORE_PANEL, GtkWidge
 
 void alx_score_panel_set_up (AlxScorePanel *panel,
                              AlxInput      *input,
-                             AlxShow      *show,
-                             AlxLook       *look);
+                             AlxPlayback   *playback,
+                             AlxStyle      *style);
 void alx_score_panel_set_scale (AlxScorePanel *panel,
                                 double         scale);
 GtkWidget *alx_score_panel_get_row (AlxScorePanel *panel,

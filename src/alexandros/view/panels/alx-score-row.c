@@ -27,7 +27,7 @@ struct _AlxScoreRow
   GtkLabel       *score;
 
   /* owned */
-  AlxLook  *look;
+  AlxStyle  *style;
 
   guint     player;
   AlxColour colour;
@@ -45,7 +45,7 @@ draw_piece_cb (GtkDrawingArea *area,
 {
   AlxScoreRow *row = data;
 
-  alx_paint_governor (alx_look_get_painter (row->look), cr, row->colour,
+  alx_paint_governor (alx_style_get_painter (row->style), cr, row->colour,
                       (AlxPixel) { width / 2.0, height / 2.0 }, MIN (width, height));
 }
 
@@ -59,7 +59,7 @@ draw_governors_cb (GtkDrawingArea *area,
                    gpointer        data)
 {
   AlxScoreRow *row = data;
-  const AlxTheme *theme = alx_painter_get_theme (alx_look_get_painter (row->look));
+  const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (row->style));
   double step = width / (double) ALX_GOVERNORS;
   double radius = step * 0.36;
 
@@ -81,7 +81,7 @@ alx_score_row_dispose (GObject *object)
   AlxScoreRow *row = ALX_SCORE_ROW (object);
 
   g_clear_pointer (&row->box, gtk_widget_unparent);
-  g_clear_object (&row->look);
+  g_clear_object (&row->style);
   G_OBJECT_CLASS (alx_score_row_parent_class)->dispose (object);
 }
 
@@ -116,16 +116,16 @@ alx_score_row_init (AlxScoreRow *row)
 
 /** alx_score_row_new: a row for a player, by his place in turn order. */
 GtkWidget *
-alx_score_row_new (AlxLook *look,
-                   guint    player)
+alx_score_row_new (AlxStyle *style,
+                   guint     player)
 {
   AlxScoreRow *row = g_object_new (ALX_TYPE_SCORE_ROW, NULL);
 
-  row->look = g_object_ref (look);
+  row->style = g_object_ref (style);
   row->player = player;
-  g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), row->piece,
+  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), row->piece,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (look, "changed", G_CALLBACK (gtk_widget_queue_draw), row->governors,
+  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), row->governors,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (row);
 }

@@ -14,7 +14,7 @@
 
 struct _AlxFlights
 {
-  AlxLook       *look;                  /* owned */
+  AlxStyle       *style;                  /* owned */
   const AlxTheme *theme;                /* for which the cards were painted, */
   int            scale;                 /* and for so many pixels of the screen */
   GskRenderNode *cards[ALX_SYMBOLS + 1];        /* owned; the last one face down */
@@ -64,10 +64,10 @@ get_card (AlxFlights *flights,
     return *card;
   cr = alx_board_surface_begin (&room, flights->scale);
   if (symbol < ALX_SYMBOLS)
-    alx_paint_card (alx_look_get_painter (flights->look), cr, symbol, alx_words_symbol (symbol),
+    alx_paint_card (alx_style_get_painter (flights->style), cr, symbol, alx_words_symbol (symbol),
                     WIDTH, HEIGHT);
   else
-    alx_paint_card_back (alx_look_get_painter (flights->look), cr, WIDTH, HEIGHT);
+    alx_paint_card_back (alx_style_get_painter (flights->style), cr, WIDTH, HEIGHT);
   *card = alx_board_surface_finish (cr, &room, flights->scale);
   return *card;
 }
@@ -97,11 +97,11 @@ show_flight (const AlxMotion *motion,
 
 /** alx_flights_new: cards that look as @look says. */
 AlxFlights *
-alx_flights_new (AlxLook *look)
+alx_flights_new (AlxStyle *style)
 {
   AlxFlights *flights = g_new0 (AlxFlights, 1);
 
-  flights->look = g_object_ref (look);
+  flights->style = g_object_ref (style);
   return flights;
 }
 
@@ -110,7 +110,7 @@ void
 alx_flights_free (AlxFlights *flights)
 {
   clear (flights);
-  g_object_unref (flights->look);
+  g_object_unref (flights->style);
   g_free (flights);
 }
 
@@ -127,17 +127,17 @@ void
 alx_flights_snapshot (AlxFlights    *flights,
                       GtkWidget     *table,
                       GtkSnapshot   *snapshot,
-                      AlxShow       *show,
+                      AlxPlayback   *playback,
                       AlxAnchorFunc  find_anchor,
                       gpointer       data)
 {
   Sky sky = { flights, table, snapshot, find_anchor, data };
 
-  const AlxTheme *theme = alx_painter_get_theme (alx_look_get_painter (flights->look));
+  const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (flights->style));
 
   if (flights->theme != theme || flights->scale != gtk_widget_get_scale_factor (table))
     clear (flights);
   flights->theme = theme;
   flights->scale = gtk_widget_get_scale_factor (table);
-  alx_show_foreach (show, show_flight, &sky);
+  alx_playback_foreach (playback, show_flight, &sky);
 }

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "alexandros/presenter/alx-show.h"
-#include "alexandros/view/alx-look.h"
+#include "alexandros/presenter/alx-playback.h"
+#include "alexandros/view/alx-style.h"
 
 #include <gtk/gtk.h>
 
@@ -23,12 +23,12 @@ typedef GtkWidget *(*AlxAnchorFunc) (AlxAnchor  anchor,
                                      guint8     symbol,
                                      gpointer   data);
 
-AlxFlights *alx_flights_new      (AlxLook       *look);
+AlxFlights *alx_flights_new      (AlxStyle       *style);
 void        alx_flights_free     (AlxFlights    *flights);
 void        alx_flights_snapshot (AlxFlights    *flights,
                                   GtkWidget     *table,
                                   GtkSnapshot   *snapshot,
-                                  AlxShow       *show,
+                                  AlxPlayback   *playback,
                                   AlxAnchorFunc  find_anchor,
                                   gpointer       data);
 

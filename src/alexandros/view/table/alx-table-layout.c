@@ -3,7 +3,7 @@
 
 #include "alx-table-private.h"
 
-#include "alexandros/view/board/alx-early-land.h"
+#include "alexandros/view/board/alx-prepaint.h"
 #include "shell/shell-first-frame.h"
 
 #include <math.h>
@@ -73,7 +73,7 @@ find_tray_height (AlxTable            *table,
                   const GtkAllocation *room)
 {
   GtkWidget *tray = GTK_WIDGET (table->tray);
-  int height = table->seen ? 0 : alx_early_land_get_tray (room->width, room->height);
+  int height = table->seen ? 0 : alx_prepaint_get_tray (room->width, room->height);
 
   if (height == 0)
     {
@@ -104,7 +104,7 @@ alx_table_size_allocate (GtkWidget *widget,
       side.x = board.width = tray.width = width - side.width;
       tray.height = table->has_tray ? find_tray_height (table, &board) : 0;
       board.height = tray.y = height - tray.height;
-      alx_early_land_set_tray (tray.height);
+      alx_prepaint_set_tray (tray.height);
     }
   else
     {
@@ -170,7 +170,7 @@ alx_table_snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, GTK_WIDGET (table->board), snapshot);
   gtk_widget_snapshot_child (widget, GTK_WIDGET (table->tray), snapshot);
   gtk_widget_snapshot_child (widget, table->side, snapshot);
-  alx_flights_snapshot (table->flights, widget, snapshot, table->show, alx_table_find_anchor,
+  alx_flights_snapshot (table->flights, widget, snapshot, table->playback, alx_table_find_anchor,
                         table);
 }
 

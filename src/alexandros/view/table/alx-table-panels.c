@@ -101,11 +101,11 @@ alx_table_add_panels (AlxTable *table)
   gtk_box_append (table->panels, GTK_WIDGET (table->hand));
   gtk_box_append (table->panels, GTK_WIDGET (table->actions));
   gtk_box_append (table->panels, GTK_WIDGET (table->log));
-  alx_score_panel_set_up (table->scores, table->input, table->show, table->look);
-  alx_card_panel_set_up (table->cards, table->input, table->show, table->look);
-  alx_hand_panel_set_up (table->hand, table->input, table->show, table->look);
-  alx_action_panel_set_up (table->actions, table->input, table->look);
-  alx_log_panel_set_up (table->log, table->input, table->show);
+  alx_score_panel_set_up (table->scores, table->input, table->playback, table->style);
+  alx_card_panel_set_up (table->cards, table->input, table->playback, table->style);
+  alx_hand_panel_set_up (table->hand, table->input, table->playback, table->style);
+  alx_action_panel_set_up (table->actions, table->input, table->style);
+  alx_log_panel_set_up (table->log, table->input, table->playback);
   g_signal_connect_object (table->log, "pointed", G_CALLBACK (alx_board_view_set_told),
                            table->board, G_CONNECT_SWAPPED);
   if (table->scale > 0)

@@ -35,8 +35,8 @@ struct _AlxTable
 
   /* owned */
   AlxInput       *input;
-  AlxShow        *show;
-  AlxLook        *look;
+  AlxPlayback        *playback;
+  AlxStyle        *style;
   AlxReplay      *replay;
   AlxFlights     *flights;
   GSettings      *settings;

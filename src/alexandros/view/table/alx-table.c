@@ -111,7 +111,7 @@ static void
 show_changed_cb (AlxTable *table)
 {
   gtk_widget_queue_draw (GTK_WIDGET (table));
-  if (!table->ended || alx_show_is_playing (table->show))
+  if (!table->ended || alx_playback_is_playing (table->playback))
     return;
   table->ended = FALSE;
   alx_table_show_result (table);
@@ -159,7 +159,7 @@ speed_changed_cb (AlxTable *table)
   gboolean moving;
 
   g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &moving, NULL);
-  alx_show_set_percent (table->show, !moving || g_str_equal (speed, "off") ? 0
+  alx_playback_set_percent (table->playback, !moving || g_str_equal (speed, "off") ? 0
                                      : g_str_equal (speed, "slow")         ? 180
                                      : g_str_equal (speed, "fast")         ? 45
                                                                            : 100);
@@ -181,7 +181,7 @@ static gboolean
 key_pressed_cb (AlxTable *table,
                 guint     key)
 {
-  alx_show_skip (table->show);
+  alx_playback_skip (table->playback);
   if (key == GDK_KEY_f || key == GDK_KEY_F)
     hold (table, TRUE);
   return FALSE;
@@ -289,7 +289,7 @@ dress (AlxTable *table)
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, k);
 
       for (guint i = 0; i < ALX_THEMES; i++)
-        if (i == alx_look_get_kind (table->look))
+        if (i == alx_style_get_kind (table->style))
           gtk_widget_add_css_class (window, classes[i]);
         else
           gtk_widget_remove_css_class (window, classes[i]);
@@ -394,11 +394,11 @@ alx_table_constructed (GObject *object)
   G_OBJECT_CLASS (alx_table_parent_class)->constructed (object);
   if (table->input == NULL)
     table->input = alx_input_new ();
-  table->show = alx_show_new (table->input);
-  table->replay = alx_replay_new (table->input, table->show);
-  g_signal_connect_object (table->show, "changed", G_CALLBACK (show_changed_cb), table,
+  table->playback = alx_playback_new (table->input);
+  table->replay = alx_replay_new (table->input, table->playback);
+  g_signal_connect_object (table->playback, "changed", G_CALLBACK (show_changed_cb), table,
                            G_CONNECT_SWAPPED);
-  alx_board_view_set_up (table->board, table->input, table->show, table->look);
+  alx_board_view_set_up (table->board, table->input, table->playback, table->style);
   g_signal_connect_object (table->input, "changed", G_CALLBACK (changed_cb), table,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (table->settings, "changed::animation-speed",
@@ -434,8 +434,8 @@ alx_table_dispose (GObject *object)
   g_clear_object (&table->input);
   g_clear_object (&table->replay);
   g_clear_pointer (&table->flights, alx_flights_free);
-  g_clear_object (&table->show);
-  g_clear_object (&table->look);
+  g_clear_object (&table->playback);
+  g_clear_object (&table->style);
   g_clear_object (&table->settings);
   g_clear_object (&table->next);
   g_clear_object (&table->group);
@@ -486,11 +486,11 @@ alx_table_init (AlxTable *table)
   gtk_widget_set_hexpand (GTK_WIDGET (table), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
   alx_table_layout_start (table);
-  table->look = alx_look_new ();
-  g_signal_connect_object (table->look, "changed", G_CALLBACK (dress), table, G_CONNECT_SWAPPED);
+  table->style = alx_style_new ();
+  g_signal_connect_object (table->style, "changed", G_CALLBACK (dress), table, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (dress), table,
                            G_CONNECT_SWAPPED);
-  table->flights = alx_flights_new (table->look);
+  table->flights = alx_flights_new (table->style);
   add_keys (table);
   table->group = alx_table_make_actions (table);
   alx_table_make_menu (table);

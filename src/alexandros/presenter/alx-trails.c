@@ -2,7 +2,7 @@
 /* What a decision left on the board, and what the next player could do there: for the
    board to mark. */
 
-#include "alx-trace.h"
+#include "alx-trails.h"
 
 #include <string.h>
 
@@ -32,13 +32,13 @@ add_decision (const AlxRecord *record,
 }
 
 /**
- * alx_trace_decision:
+ * alx_trails_decision:
  * @record: a game
  * @index: of a decision in it
  * @trail: (out): what it did on the board
  */
 void
-alx_trace_decision (const AlxRecord *record,
+alx_trails_decision (const AlxRecord *record,
                     guint            index,
                     AlxTrail        *trail)
 {
@@ -51,7 +51,7 @@ alx_trace_decision (const AlxRecord *record,
 }
 
 /**
- * alx_trace_last_round:
+ * alx_trails_last_round:
  * @record: a game
  * @shown: so many decisions have been made
  * @viewer: a player, or -1 for nobody
@@ -60,7 +60,7 @@ alx_trace_decision (const AlxRecord *record,
  *   or of the turn before this one where nobody in particular looks on
  */
 guint
-alx_trace_last_round (const AlxRecord *record,
+alx_trails_last_round (const AlxRecord *record,
                       guint            shown,
                       int              viewer)
 {
@@ -83,20 +83,20 @@ alx_trace_last_round (const AlxRecord *record,
 }
 
 /**
- * alx_trace_last_turns:
+ * alx_trails_last_turns:
  * @record: a game
  * @shown: so many decisions have been made
  * @viewer: a player whose own turns are not marked, or -1
  * @scene: (inout): gets the trails of the turns that ended since he was on turn
  */
 void
-alx_trace_last_turns (const AlxRecord *record,
+alx_trails_last_turns (const AlxRecord *record,
                       guint            shown,
                       int              viewer,
                       AlxScene        *scene)
 {
   AlxState now;
-  guint first = alx_trace_last_round (record, shown, viewer);
+  guint first = alx_trails_last_round (record, shown, viewer);
 
   alx_history_get_state_at (record->history, shown, &now);
   for (guint i = first; i < shown; i++)
@@ -162,7 +162,7 @@ try_way (const AlxDecision *way,
 }
 
 /**
- * alx_trace_threats:
+ * alx_trails_threats:
  * @state: a position
  * @board: its board
  * @viewer: whose provinces are looked at, or -1
@@ -170,7 +170,7 @@ try_way (const AlxDecision *way,
  *   reach with the face-up cards, and the provinces that he would divide on a way there
  */
 void
-alx_trace_threats (const AlxState *state,
+alx_trails_threats (const AlxState *state,
                    const AlxBoard *board,
                    int             viewer,
                    AlxScene       *scene)

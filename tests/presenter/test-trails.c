@@ -3,7 +3,7 @@
    trying it all. */
 
 #include "test-util.h"
-#include "alexandros/presenter/alx-trace.h"
+#include "alexandros/presenter/alx-trails.h"
 
 #include <string.h>
 
@@ -116,7 +116,7 @@ test_turns (gconstpointer data)
 
             alx_scene_init (&scene, test_board (), alx_history_get_state (record->history),
                             colours);
-            alx_trace_last_turns (record, shown, viewer, &scene);
+            alx_trails_last_turns (record, shown, viewer, &scene);
             g_assert_cmpuint (scene.n_trails, ==, n);
             for (guint i = 0; i < n; i++)
               check_trail (&scene.trails[i], &trails[i]);
@@ -138,7 +138,7 @@ test_decisions (void)
       AlxTrail trail;
       AlxTrail other = { 0 };
 
-      alx_trace_decision (record, i, &trail);
+      alx_trails_decision (record, i, &trail);
       add_difference (record->history, i, &other);
       check_trail (&trail, &other);
     }
@@ -229,7 +229,7 @@ check_threats (const AlxState *state,
   next.phase = ALX_PHASE_CARD;
   try_all (&trial, &next);
   alx_scene_init (&scene, test_board (), state, colours);
-  alx_trace_threats (state, test_board (), viewer, &scene);
+  alx_trails_threats (state, test_board (), viewer, &scene);
   g_test_message ("%u ways", trial.n);
   if (viewer < 0)
     memset (&trial.divided, 0, sizeof trial.divided);
@@ -291,7 +291,7 @@ test_threats_in_games (void)
             continue;
           check_threats (&state, shown % state.n_players);
           alx_scene_init (&scene, test_board (), &state, colours);
-          alx_trace_threats (&state, test_board (), shown % state.n_players, &scene);
+          alx_trails_threats (&state, test_board (), shown % state.n_players, &scene);
           for (guint s = 0; s < test_board ()->n_spaces; s++)
             n_threatened += alx_space_set_has (&scene.threatened, s);
           n++;
@@ -313,7 +313,7 @@ test_over (void)
   g_assert_cmpuint (state.phase, ==, ALX_PHASE_OVER);
   alx_scene_init (&scene, test_board (), &state, colours);
   nothing = scene;
-  alx_trace_threats (&state, test_board (), 0, &scene);
+  alx_trails_threats (&state, test_board (), 0, &scene);
   g_assert_cmpmem (&scene, sizeof scene, &nothing, sizeof nothing);
 }
 

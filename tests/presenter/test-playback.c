@@ -3,7 +3,7 @@
    another game. */
 
 #include "test-util.h"
-#include "alexandros/presenter/alx-show.h"
+#include "alexandros/presenter/alx-playback.h"
 #include "model/watch.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@ typedef struct
 {
   AlxGame  *game;
   AlxInput *input;
-  AlxShow  *show;
+  AlxPlayback  *playback;
   gint64    time;                       /* microseconds */
   guint     changed;
   guint     turned;
@@ -50,16 +50,16 @@ stage_open (Stage      *stage,
                     .input = alx_input_new (),
                     .time = 1000000 };
   alx_input_set_game (stage->input, stage->game);
-  stage->show = alx_show_new (stage->input);
-  g_signal_connect_swapped (stage->show, "changed", G_CALLBACK (changed_cb), stage);
-  g_signal_connect_swapped (stage->show, "turned", G_CALLBACK (turned_cb), stage);
-  g_signal_connect_swapped (stage->show, "counted", G_CALLBACK (counted_cb), stage);
+  stage->playback = alx_playback_new (stage->input);
+  g_signal_connect_swapped (stage->playback, "changed", G_CALLBACK (changed_cb), stage);
+  g_signal_connect_swapped (stage->playback, "turned", G_CALLBACK (turned_cb), stage);
+  g_signal_connect_swapped (stage->playback, "counted", G_CALLBACK (counted_cb), stage);
 }
 
 static void
 stage_close (Stage *stage)
 {
-  g_assert_finalize_object (stage->show);
+  g_assert_finalize_object (stage->playback);
   g_assert_finalize_object (stage->input);
   g_assert_finalize_object (stage->game);
 }
@@ -69,7 +69,7 @@ stage_wait (Stage *stage,
             guint  milliseconds)
 {
   stage->time += milliseconds * 1000;
-  alx_show_advance (stage->show, stage->time);
+  alx_playback_advance (stage->playback, stage->time);
 }
 
 /* The time until nothing moves any more, frame by frame. */
@@ -79,7 +79,7 @@ stage_finish (Stage *stage)
   guint n = 0;
 
   stage_wait (stage, 0);
-  for (; alx_show_is_playing (stage->show); n += FRAME)
+  for (; alx_playback_is_playing (stage->playback); n += FRAME)
     {
       g_assert_cmpuint (n, <, 200000);
       stage_wait (stage, FRAME);
@@ -102,12 +102,12 @@ check_state (const AlxState *state,
 static void
 check_rest (Stage *stage)
 {
-  AlxSpaceSet lifted = alx_show_get_lifted (stage->show);
+  AlxSpaceSet lifted = alx_playback_get_lifted (stage->playback);
 
-  g_assert_false (alx_show_is_playing (stage->show));
-  g_assert_false (alx_show_is_own (stage->show));
-  check_state (alx_show_get_state (stage->show), stage->game, alx_game_get_shown (stage->game));
-  check_state (alx_show_get_after (stage->show), stage->game, alx_game_get_shown (stage->game));
+  g_assert_false (alx_playback_is_playing (stage->playback));
+  g_assert_false (alx_playback_is_own (stage->playback));
+  check_state (alx_playback_get_state (stage->playback), stage->game, alx_game_get_shown (stage->game));
+  check_state (alx_playback_get_after (stage->playback), stage->game, alx_game_get_shown (stage->game));
   for (guint s = 0; s < ALX_MAX_SPACES; s++)
     g_assert_false (alx_space_set_has (&lifted, s));
 }
@@ -151,10 +151,10 @@ check_risen (Stage               *stage,
   for (guint i = 0; i < board->n; i++)
     n += board->motions[i].kind == ALX_MOTION_WALL &&
          board->motions[i].start + board->motions[i].length <= time;
-  alx_show_foreach (stage->show, count_walls, &shown);
+  alx_playback_foreach (stage->playback, count_walls, &shown);
   g_assert_cmpuint (n, >, 0);
   g_assert_cmpuint (shown, ==, n);
-  g_assert_cmpmem (alx_show_get_state (stage->show), sizeof board->before, &board->before,
+  g_assert_cmpmem (alx_playback_get_state (stage->playback), sizeof board->before, &board->before,
                    sizeof board->before);
 }
 
@@ -169,18 +169,18 @@ test_turn (void)
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
   tell (stage.game, 1, board);
   g_assert_cmpuint (board->turn, >, 2);
-  g_assert_true (alx_show_is_playing (stage.show));
+  g_assert_true (alx_playback_is_playing (stage.playback));
   g_assert_cmpuint (stage.changed, ==, 1);
   /* The first frame only says what time it is. */
   stage_wait (&stage, 5000);
-  check_state (alx_show_get_state (stage.show), stage.game, 1);
-  check_state (alx_show_get_after (stage.show), stage.game, 2);
-  stage_wait (&stage, ALX_SHOW_LEAD + board->turn - 1);
+  check_state (alx_playback_get_state (stage.playback), stage.game, 1);
+  check_state (alx_playback_get_after (stage.playback), stage.game, 2);
+  stage_wait (&stage, ALX_PLAYBACK_LEAD + board->turn - 1);
   check_risen (&stage, board, board->turn - 1);
-  g_assert_true (alx_show_is_playing (stage.show));
+  g_assert_true (alx_playback_is_playing (stage.playback));
   g_assert_cmpuint (stage.changed, ==, 3);
   stage_wait (&stage, 2);
-  check_state (alx_show_get_state (stage.show), stage.game, 2);
+  check_state (alx_playback_get_state (stage.playback), stage.game, 2);
   /* Before it goes on, the new position is told, one thing a frame. */
   g_assert_cmpuint (stage.turned, ==, 1);
   g_assert_cmpuint (stage.counted, ==, 1);
@@ -189,7 +189,7 @@ test_turn (void)
   g_assert_cmpuint (stage.counted, ==, 1);
   stage_wait (&stage, board->length);
   g_assert_cmpuint (stage.counted, ==, 2);
-  g_assert_true (alx_show_is_playing (stage.show));
+  g_assert_true (alx_playback_is_playing (stage.playback));
   stage_wait (&stage, board->length);
   check_rest (&stage);
   /* Nothing is said of time while nothing moves. */
@@ -209,16 +209,16 @@ test_skip (void)
   stage_wait (&stage, 0);
   stage_wait (&stage, 10);
   stage.changed = 0;
-  alx_show_skip (stage.show);
+  alx_playback_skip (stage.playback);
   g_assert_cmpuint (stage.changed, ==, 1);
   check_rest (&stage);
-  alx_show_skip (stage.show);
+  alx_playback_skip (stage.playback);
   g_assert_cmpuint (stage.changed, ==, 1);
   /* What comes next is told from its beginning. */
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
   stage_wait (&stage, 60000);
-  g_assert_true (alx_show_is_playing (stage.show));
-  check_state (alx_show_get_state (stage.show), stage.game, 1);
+  g_assert_true (alx_playback_is_playing (stage.playback));
+  check_state (alx_playback_get_state (stage.playback), stage.game, 1);
   stage_finish (&stage);
   check_rest (&stage);
   stage_close (&stage);
@@ -231,17 +231,17 @@ test_waiting (void)
   Stage stage;
 
   stage_open (&stage, "ppp", NULL);
-  g_assert_cmpuint (alx_show_count_waiting (stage.show), ==, 0);
+  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 0);
   g_assert_true (watch_decide (stage.game, "L"));
-  g_assert_cmpuint (alx_show_count_waiting (stage.show), ==, 0);
+  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 0);
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
   g_assert_true (watch_decide (stage.game, "+"));
-  g_assert_cmpuint (alx_show_count_waiting (stage.show), ==, 2);
+  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 2);
   stage_finish (&stage);
-  g_assert_cmpuint (alx_show_count_waiting (stage.show), ==, 0);
+  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 0);
   g_assert_true (watch_decide (stage.game, "+"));
-  alx_show_skip (stage.show);
-  g_assert_cmpuint (alx_show_count_waiting (stage.show), ==, 0);
+  alx_playback_skip (stage.playback);
+  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 0);
   stage_close (&stage);
 }
 
@@ -252,7 +252,7 @@ measure_time (guint percent)
   guint time;
 
   stage_open (&stage, "ppp", "L");
-  alx_show_set_percent (stage.show, percent);
+  alx_playback_set_percent (stage.playback, percent);
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
   time = stage_finish (&stage);
   check_rest (&stage);
@@ -276,8 +276,8 @@ test_percent (void)
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
   stage_wait (&stage, 0);
   stage_wait (&stage, 10);
-  g_assert_true (alx_show_is_playing (stage.show));
-  alx_show_set_percent (stage.show, 0);
+  g_assert_true (alx_playback_is_playing (stage.playback));
+  alx_playback_set_percent (stage.playback, 0);
   check_rest (&stage);
   g_assert_true (watch_decide (stage.game, "+"));
   check_rest (&stage);
@@ -349,7 +349,7 @@ test_cut (gconstpointer data)
   g_assert_true (watch_decide (stage.game, "L A2-B3-C4 +H"));
   stage_wait (&stage, 0);
   stage_wait (&stage, 10);
-  g_assert_true (alx_show_is_playing (stage.show));
+  g_assert_true (alx_playback_is_playing (stage.playback));
   stage.changed = 0;
   cuts[GPOINTER_TO_UINT (data)].cut (&stage);
   g_assert_cmpuint (stage.changed, >, 0);
@@ -358,7 +358,7 @@ test_cut (gconstpointer data)
   if (!alx_game_is_looking (stage.game))
     {
       watch_decide_any (stage.game);
-      g_assert_true (alx_show_is_playing (stage.show));
+      g_assert_true (alx_playback_is_playing (stage.playback));
       stage_finish (&stage);
     }
   check_rest (&stage);
@@ -375,9 +375,9 @@ test_steps (void)
   alx_game_set_shown (stage.game, 1);
   check_rest (&stage);
   alx_game_set_shown (stage.game, 2);
-  g_assert_true (alx_show_is_playing (stage.show));
-  check_state (alx_show_get_state (stage.show), stage.game, 1);
-  check_state (alx_show_get_after (stage.show), stage.game, 2);
+  g_assert_true (alx_playback_is_playing (stage.playback));
+  check_state (alx_playback_get_state (stage.playback), stage.game, 1);
+  check_state (alx_playback_get_after (stage.playback), stage.game, 2);
   stage_finish (&stage);
   check_rest (&stage);
   alx_game_set_shown (stage.game, 0);
@@ -385,7 +385,7 @@ test_steps (void)
   alx_game_set_shown (stage.game, 3);
   check_rest (&stage);
   alx_game_set_shown (stage.game, 4);
-  g_assert_true (alx_show_is_playing (stage.show));
+  g_assert_true (alx_playback_is_playing (stage.playback));
   alx_game_redo (stage.game, ALX_STEP_DECISION);
   stage_finish (&stage);
   check_rest (&stage);
@@ -401,7 +401,7 @@ test_redo (void)
   alx_game_undo (stage.game, ALX_STEP_DECISION);
   check_rest (&stage);
   alx_game_redo (stage.game, ALX_STEP_DECISION);
-  g_assert_true (alx_show_is_playing (stage.show));
+  g_assert_true (alx_playback_is_playing (stage.playback));
   stage_finish (&stage);
   check_rest (&stage);
   stage_close (&stage);
@@ -419,9 +419,9 @@ test_instead (void)
   alx_game_undo (stage.game, ALX_STEP_DECISION);
   g_assert_cmpuint (alx_game_get_cursor (stage.game), ==, 2);
   g_assert_true (watch_decide (stage.game, "+S"));
-  g_assert_true (alx_show_is_playing (stage.show));
+  g_assert_true (alx_playback_is_playing (stage.playback));
   alx_history_get_state_at (alx_game_get_record (stage.game)->history, 3, &state);
-  g_assert_cmpmem (alx_show_get_after (stage.show), sizeof state, &state, sizeof state);
+  g_assert_cmpmem (alx_playback_get_after (stage.playback), sizeof state, &state, sizeof state);
   stage_finish (&stage);
   check_rest (&stage);
   stage_close (&stage);
@@ -453,10 +453,10 @@ measure_decisions (guint n)
       sum += board->length;
     }
   stage_wait (&stage, 0);
-  for (time = 0; alx_show_is_playing (stage.show); time += FRAME)
+  for (time = 0; alx_playback_is_playing (stage.playback); time += FRAME)
     {
       guint index = last;
-      AlxState shown = *alx_show_get_state (stage.show);
+      AlxState shown = *alx_playback_get_state (stage.playback);
       AlxState state;
 
       /* The positions come in their order, but for walls that have already risen. */
@@ -492,7 +492,7 @@ test_late (void)
 
 typedef struct
 {
-  AlxShow     *show;
+  AlxPlayback     *playback;
   AlxSpaceSet  lifted;
   guint        n;
   guint        n_governors;
@@ -514,7 +514,7 @@ see_motion (const AlxMotion *motion,
   sight->n_governors++;
   g_assert_true (alx_space_set_has (&sight->lifted,
                                     motion->kind == ALX_MOTION_PLACED ? motion->to : motion->from));
-  g_assert_cmpuint (alx_state_governor_on (alx_show_get_state (sight->show),
+  g_assert_cmpuint (alx_state_governor_on (alx_playback_get_state (sight->playback),
                                            motion->kind == ALX_MOTION_PLACED ? motion->to
                                                                              : motion->from),
                     ==, motion->player);
@@ -539,12 +539,12 @@ test_motions (void)
         {
           alx_game_set_shown (stage.game, i);
           alx_game_set_shown (stage.game, i + 1);
-          for (stage_wait (&stage, 0); alx_show_is_playing (stage.show);
+          for (stage_wait (&stage, 0); alx_playback_is_playing (stage.playback);
                stage_wait (&stage, 20 + base_random_below (&random, 300)))
             {
-              Sight sight = { stage.show, alx_show_get_lifted (stage.show), 0, 0 };
+              Sight sight = { stage.playback, alx_playback_get_lifted (stage.playback), 0, 0 };
 
-              alx_show_foreach (stage.show, see_motion, &sight);
+              alx_playback_foreach (stage.playback, see_motion, &sight);
               n_governors += sight.n_governors;
             }
           check_rest (&stage);
@@ -562,13 +562,13 @@ test_own (void)
 
   stage_open (&stage, "ppp", NULL);
   g_assert_true (watch_decide (stage.game, "L"));
-  g_assert_false (alx_show_is_own (stage.show));
-  alx_show_skip (stage.show);
+  g_assert_false (alx_playback_is_own (stage.playback));
+  alx_playback_skip (stage.playback);
   alx_input_uncover (stage.input);
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
-  g_assert_true (alx_show_is_own (stage.show));
-  alx_show_skip (stage.show);
-  g_assert_false (alx_show_is_own (stage.show));
+  g_assert_true (alx_playback_is_own (stage.playback));
+  alx_playback_skip (stage.playback);
+  g_assert_false (alx_playback_is_own (stage.playback));
   stage_close (&stage);
 }
 

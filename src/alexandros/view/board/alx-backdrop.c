@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The land, painted by a thread: until it is ready, the old one stands where it would lie now. */
 
-#include "alx-board-land.h"
+#include "alx-backdrop.h"
 
 #include "alx-board-surface.h"
-#include "alx-early-land.h"
+#include "alx-prepaint.h"
 #include "shell/shell-memory.h"
 
 /* What is or was to be painted. */
@@ -17,10 +17,10 @@ typedef struct
   int             scale;
 } Job;
 
-struct _AlxLand
+struct _AlxBackdrop
 {
   /* owned */
-  AlxLook         *look;
+  AlxStyle         *style;
   cairo_surface_t *surface;
   Job             *job;                 /* that made it */
   GCancellable    *cancellable;         /* of the thread that paints, while it does */
@@ -66,7 +66,7 @@ job_free (gpointer data)
 
 /* Takes over @surface and @job. */
 static void
-set_land (AlxLand         *land,
+set_land (AlxBackdrop     *land,
           cairo_surface_t *surface,
           Job             *job)
 {
@@ -87,7 +87,7 @@ paint_in_thread (GTask        *task,
   g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
 
   g_task_return_pointer (task,
-                         alx_early_land_paint (painter, &job->layout, &job->scene, job->scale),
+                         alx_prepaint_paint (painter, &job->layout, &job->scene, job->scale),
                          (GDestroyNotify)cairo_surface_destroy);
 }
 
@@ -96,7 +96,7 @@ painted_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  AlxLand *land = data;
+  AlxBackdrop *land = data;
   const Job *job = g_task_get_task_data (G_TASK (result));
   cairo_surface_t *surface = g_task_propagate_pointer (G_TASK (result), NULL);
 
@@ -110,7 +110,7 @@ painted_cb (GObject      *source,
 }
 
 static void
-stop_painting (AlxLand *land)
+stop_painting (AlxBackdrop *land)
 {
   if (land->cancellable != NULL)
     g_cancellable_cancel (land->cancellable);
@@ -119,8 +119,8 @@ stop_painting (AlxLand *land)
 
 /* Takes over @job. */
 static void
-start_painting (AlxLand *land,
-                Job     *job)
+start_painting (AlxBackdrop *land,
+                Job         *job)
 {
   g_autoptr (GTask) task = NULL;
 
@@ -133,54 +133,54 @@ start_painting (AlxLand *land,
 
 /* --- shown --- */
 
-/** alx_land_new: no land yet, for @widget, painted as @look says. */
-AlxLand *
-alx_land_new (GtkWidget *widget,
-              AlxLook   *look)
+/** alx_backdrop_new: no land yet, for @widget, painted as @look says. */
+AlxBackdrop *
+alx_backdrop_new (GtkWidget *widget,
+                  AlxStyle  *style)
 {
-  AlxLand *land = g_new0 (AlxLand, 1);
+  AlxBackdrop *land = g_new0 (AlxBackdrop, 1);
 
   land->widget = widget;
-  land->look = g_object_ref (look);
+  land->style = g_object_ref (style);
   return land;
 }
 
-/** alx_land_free: frees @land. */
+/** alx_backdrop_free: frees @land. */
 void
-alx_land_free (AlxLand *land)
+alx_backdrop_free (AlxBackdrop *land)
 {
   stop_painting (land);
   g_clear_pointer (&land->surface, cairo_surface_destroy);
   g_clear_pointer (&land->job, job_free);
-  g_clear_object (&land->look);
+  g_clear_object (&land->style);
   g_free (land);
 }
 
-/** alx_land_drop: it has to be painted anew: there is another theme, language or kind of land. */
+/** alx_backdrop_drop: it has to be painted anew: there is another theme, language or kind of land. */
 void
-alx_land_drop (AlxLand *land)
+alx_backdrop_drop (AlxBackdrop *land)
 {
   stop_painting (land);
   land->old = TRUE;
 }
 
-/** alx_land_is_complete: whether nothing is still being painted that will look otherwise. */
+/** alx_backdrop_is_complete: whether nothing is still being painted that will look otherwise. */
 gboolean
-alx_land_is_complete (AlxLand *land)
+alx_backdrop_is_complete (AlxBackdrop *land)
 {
   return land->surface != NULL && land->cancellable == NULL;
 }
 
-/** alx_land_shows: whether there is land of @board, of whatever size. */
+/** alx_backdrop_shows: whether there is land of @board, of whatever size. */
 gboolean
-alx_land_shows (AlxLand        *land,
-                const AlxBoard *board)
+alx_backdrop_shows (AlxBackdrop    *land,
+                    const AlxBoard *board)
 {
   return land->surface != NULL && land->job->layout.board == board;
 }
 
 /**
- * alx_land_set_first:
+ * alx_backdrop_set_first:
  * @land: a land
  * @layout: where everything lies
  * @scene: names and coordinates
@@ -190,25 +190,25 @@ alx_land_shows (AlxLand        *land,
  * Shows what need not be waited for.
  */
 void
-alx_land_set_first (AlxLand         *land,
-                    const AlxLayout *layout,
-                    const AlxScene  *scene,
-                    int              scale,
-                    cairo_surface_t *surface)
+alx_backdrop_set_first (AlxBackdrop     *land,
+                        const AlxLayout *layout,
+                        const AlxScene  *scene,
+                        int              scale,
+                        cairo_surface_t *surface)
 {
   stop_painting (land);
   set_land (land, surface,
-            job_new (alx_painter_get_theme (alx_look_get_painter (land->look)), layout, scene,
+            job_new (alx_painter_get_theme (alx_style_get_painter (land->style)), layout, scene,
                      scale));
 }
 
 /* The old land where it would lie now. */
 static void
-snapshot_old (AlxLand         *land,
+snapshot_old (AlxBackdrop     *land,
               GtkSnapshot     *snapshot,
               const AlxLayout *layout)
 {
-  const AlxTheme *theme = alx_painter_get_theme (alx_look_get_painter (land->look));
+  const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (land->style));
   GdkRGBA sea = { theme->sea.red, theme->sea.green, theme->sea.blue, 1 };
   graphene_rect_t inside = alx_board_surface_inside (layout);
   const AlxLayout *old = &land->job->layout;
@@ -228,7 +228,7 @@ snapshot_old (AlxLand         *land,
 }
 
 /**
- * alx_land_snapshot:
+ * alx_backdrop_snapshot:
  * @land: a land
  * @snapshot: gets the old land, until the new one is painted
  * @layout: where everything lies
@@ -238,17 +238,17 @@ snapshot_old (AlxLand         *land,
  * Returns: (nullable) (transfer none): the land inside the frame, once it is painted
  */
 cairo_surface_t *
-alx_land_snapshot (AlxLand         *land,
-                   GtkSnapshot     *snapshot,
-                   const AlxLayout *layout,
-                   const AlxScene  *scene,
-                   int              scale)
+alx_backdrop_snapshot (AlxBackdrop     *land,
+                       GtkSnapshot     *snapshot,
+                       const AlxLayout *layout,
+                       const AlxScene  *scene,
+                       int              scale)
 {
   gboolean fits = alx_layout_equal (&land->job->layout, layout);
 
   /* One at a time: what has changed in the meantime is painted next. */
   if ((!fits || land->old) && land->cancellable == NULL)
-    start_painting (land, job_new (alx_painter_get_theme (alx_look_get_painter (land->look)),
+    start_painting (land, job_new (alx_painter_get_theme (alx_style_get_painter (land->style)),
                                    layout, scene, scale));
   if (fits)
     return land->surface;

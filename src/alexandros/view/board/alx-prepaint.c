@@ -4,11 +4,11 @@
    To make the board ready takes as long as to start GTK, and needs nothing of it but the size of
    the board; so a thread begins with it before there is a display. */
 
-#include "alx-early-land.h"
+#include "alx-prepaint.h"
 
-#include "alx-board-ground.h"
 #include "alx-board-surface.h"
-#include "alexandros/presenter/alx-trace.h"
+#include "alx-tile-nodes.h"
+#include "alexandros/presenter/alx-trails.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-record.h"
 #include "alexandros/words/alx-words.h"
@@ -37,7 +37,7 @@ typedef struct
   AlxScene        scene;
   char           *regions[ALX_MAX_REGIONS];
   int             scale;
-  AlxEarlyBoard   board;
+  AlxPrepainted   board;
 } Work;
 
 static GThread *thread;                 /* from the start to the first frame */
@@ -45,9 +45,9 @@ static int last_width, last_height, last_tray;  /* of the board and what lay bel
                                                    time */
 static int tray;                        /* what lies below it now */
 
-/** alx_early_board_clear: frees what is in @board. */
+/** alx_prepainted_clear: frees what is in @board. */
 void
-alx_early_board_clear (AlxEarlyBoard *board)
+alx_prepainted_clear (AlxPrepainted *board)
 {
   g_clear_pointer (&board->painter, alx_painter_free);
   g_clear_pointer (&board->land, cairo_surface_destroy);
@@ -62,15 +62,15 @@ free_work (Work *work)
 {
   for (guint i = 0; i < ALX_MAX_REGIONS; i++)
     g_free (work->regions[i]);
-  alx_early_board_clear (&work->board);
+  alx_prepainted_clear (&work->board);
   g_free (work);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Work, free_work)
 
-/** alx_early_land_paint: (transfer full): the land inside its frame. */
+/** alx_prepaint_paint: (transfer full): the land inside its frame. */
 cairo_surface_t *
-alx_early_land_paint (AlxPainter      *painter,
+alx_prepaint_paint (AlxPainter      *painter,
                       const AlxLayout *layout,
                       const AlxScene  *scene,
                       int              scale)
@@ -84,9 +84,9 @@ alx_early_land_paint (AlxPainter      *painter,
   return surface;
 }
 
-/** alx_early_land_get_side: where one of the four sides of the frame lies. */
+/** alx_prepaint_get_side: where one of the four sides of the frame lies. */
 graphene_rect_t
-alx_early_land_get_side (const AlxLayout *layout,
+alx_prepaint_get_side (const AlxLayout *layout,
                          guint            side)
 {
   double frame = layout->frame;
@@ -98,14 +98,14 @@ alx_early_land_get_side (const AlxLayout *layout,
                      : GRAPHENE_RECT_INIT (layout->width - frame, frame, frame, height);
 }
 
-/** alx_early_land_paint_side: (transfer full): one of the four sides of the frame. */
+/** alx_prepaint_paint_side: (transfer full): one of the four sides of the frame. */
 cairo_surface_t *
-alx_early_land_paint_side (AlxPainter      *painter,
+alx_prepaint_paint_side (AlxPainter      *painter,
                            const AlxLayout *layout,
                            guint            side,
                            int              scale)
 {
-  graphene_rect_t room = alx_early_land_get_side (layout, side);
+  graphene_rect_t room = alx_prepaint_get_side (layout, side);
   cairo_t *cr;
   cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_RGB24, &room, scale, &cr);
 
@@ -131,7 +131,7 @@ read_game (AlxScene *scene)
   scene->state = *alx_history_get_state (record->history);
   alx_record_get_colours (record, scene->colours);
   if (alx_record_is_person (record, scene->state.player) || scene->state.phase == ALX_PHASE_OVER)
-    alx_trace_last_turns (record, alx_history_get_length (record->history),
+    alx_trails_last_turns (record, alx_history_get_length (record->history),
                           alx_record_get_only_person (record), scene);
   return TRUE;
 }
@@ -196,10 +196,10 @@ static void
 paint_board (Work *work)
 {
   work->board.land =
-    alx_early_land_paint (work->board.painter, &work->layout, &work->scene, work->scale);
+    alx_prepaint_paint (work->board.painter, &work->layout, &work->scene, work->scale);
   for (guint i = 0; i < ALX_FRAME_SIDES && work->layout.frame > 0; i++)
     work->board.sides[i] =
-      alx_early_land_paint_side (work->board.painter, &work->layout, i, work->scale);
+      alx_prepaint_paint_side (work->board.painter, &work->layout, i, work->scale);
 }
 
 static gpointer
@@ -256,14 +256,14 @@ read_size (Work *work)
 }
 
 /**
- * alx_early_land_start:
+ * alx_prepaint_start:
  * @settings: of the program
  *
  * To be called once, when the language is known. If the window comes out otherwise
  * than it was last, what is painted here was painted for nothing.
  */
 void
-alx_early_land_start (GSettings *settings)
+alx_prepaint_start (GSettings *settings)
 {
   g_autoptr (Work) work = g_new0 (Work, 1);
 
@@ -278,7 +278,7 @@ alx_early_land_start (GSettings *settings)
 }
 
 /**
- * alx_early_land_take:
+ * alx_prepaint_take:
  * @theme: its colours
  * @layout: where everything lies
  * @scene: names and coordinates
@@ -288,11 +288,11 @@ alx_early_land_start (GSettings *settings)
  * Returns: whether just this land was painted; only the first call has a chance
  */
 gboolean
-alx_early_land_take (const AlxTheme  *theme,
-                     const AlxLayout *layout,
-                     const AlxScene  *scene,
-                     int              scale,
-                     AlxEarlyBoard   *board)
+alx_prepaint_take (const AlxTheme  *theme,
+                   const AlxLayout *layout,
+                   const AlxScene  *scene,
+                   int              scale,
+                   AlxPrepainted   *board)
 {
   g_autoptr (Work) work = NULL;
 
@@ -327,30 +327,30 @@ remove_others (const char *directory)
 }
 
 /**
- * alx_early_land_get_tray:
+ * alx_prepaint_get_tray:
  * @width: of the board
  * @room: how high the board and what lies below it are
  *
  * Returns: how high that was the last time, in just this room; 0 if it was another
  */
 int
-alx_early_land_get_tray (int width,
+alx_prepaint_get_tray (int width,
                          int room)
 {
   return width == last_width && room == last_height + last_tray ? last_tray : 0;
 }
 
-/** alx_early_land_set_tray: @height of what lies below the board, 0 for nothing, to be
+/** alx_prepaint_set_tray: @height of what lies below the board, 0 for nothing, to be
     remembered with it. */
 void
-alx_early_land_set_tray (int height)
+alx_prepaint_set_tray (int height)
 {
   tray = height;
 }
 
-/** alx_early_land_remember: what the next start is to begin with. */
+/** alx_prepaint_remember: what the next start is to begin with. */
 void
-alx_early_land_remember (const AlxTheme  *theme,
+alx_prepaint_remember (const AlxTheme  *theme,
                          const AlxLayout *layout,
                          int              scale)
 {

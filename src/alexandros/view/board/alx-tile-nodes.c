@@ -6,7 +6,7 @@
    the renderer need not even make room: with one node for the land and others for what stands on
    it, each would be as large as all that changes. */
 
-#include "alx-board-ground.h"
+#include "alx-tile-nodes.h"
 
 #include "alx-board-surface.h"
 
@@ -27,7 +27,7 @@ struct _AlxTiles
   guint64          keys[TILES];         /* what they show */
 };
 
-struct _AlxGround
+struct _AlxTileNodes
 {
   cairo_surface_t *land;                /* owned; what all stands on, or NULL */
   cairo_surface_t *tiles[TILES];        /* owned; NULL where there is nothing but land */
@@ -278,7 +278,7 @@ painted_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  AlxGround *ground = data;
+  AlxTileNodes *ground = data;
   AlxTiles *tiles = g_task_propagate_pointer (G_TASK (result), NULL);
   Job *job = g_task_get_task_data (G_TASK (result));
 
@@ -288,11 +288,11 @@ painted_cb (GObject      *source,
   g_clear_object (&ground->cancellable);
   /* Fonts and pictures that it has loaded will be wanted again. */
   ground->painter = g_steal_pointer (&job->painter);
-  alx_ground_offer (ground, tiles);
+  alx_tile_nodes_offer (ground, tiles);
 }
 
 static void
-stop_painting (AlxGround *ground)
+stop_painting (AlxTileNodes *ground)
 {
   if (ground->cancellable != NULL)
     g_cancellable_cancel (ground->cancellable);
@@ -304,8 +304,8 @@ stop_painting (AlxGround *ground)
 
 /* Takes away the tiles that show something else now. */
 static void
-drop_changed (AlxGround    *ground,
-              const guint64 keys[TILES])
+drop_changed (AlxTileNodes  *ground,
+              const guint64  keys[TILES])
 {
   for (guint i = 0; i < TILES; i++)
     if (keys[i] != ground->keys[i])
@@ -318,8 +318,8 @@ drop_changed (AlxGround    *ground,
 
 /* Whether the tiles show this already, at a glance. */
 static gboolean
-is_shown (const AlxGround *ground,
-          const AlxScene  *scene)
+is_shown (const AlxTileNodes *ground,
+          const AlxScene     *scene)
 {
   return ground->shown.board == scene->board &&
          memcmp (&ground->shown.state, &scene->state, sizeof scene->state) == 0 &&
@@ -329,9 +329,9 @@ is_shown (const AlxGround *ground,
 
 /* (nullable) (transfer full) */
 static GskRenderNode *
-make_node (AlxGround   *ground,
-           const Sight *sight,
-           guint        index)
+make_node (AlxTileNodes *ground,
+           const Sight  *sight,
+           guint         index)
 {
   graphene_rect_t room = get_tile (sight, index);
   graphene_rect_t part = room;
@@ -353,7 +353,7 @@ make_node (AlxGround   *ground,
 
 /* (transfer full): all of them, which stays while none of them changes. */
 static GskRenderNode *
-join_nodes (const AlxGround *ground)
+join_nodes (const AlxTileNodes *ground)
 {
   GskRenderNode *nodes[TILES];
   guint n = 0;
@@ -364,24 +364,24 @@ join_nodes (const AlxGround *ground)
   return gsk_container_node_new (nodes, n);
 }
 
-/** alx_ground_new: (transfer full): no tiles yet. */
-AlxGround *
-alx_ground_new (void)
+/** alx_tile_nodes_new: (transfer full): no tiles yet. */
+AlxTileNodes *
+alx_tile_nodes_new (void)
 {
-  return g_new0 (AlxGround, 1);
+  return g_new0 (AlxTileNodes, 1);
 }
 
-/** alx_ground_free: frees @ground. */
+/** alx_tile_nodes_free: frees @ground. */
 void
-alx_ground_free (AlxGround *ground)
+alx_tile_nodes_free (AlxTileNodes *ground)
 {
-  alx_ground_drop (ground);
+  alx_tile_nodes_drop (ground);
   g_free (ground);
 }
 
-/** alx_ground_drop: everything has to be painted anew. */
+/** alx_tile_nodes_drop: everything has to be painted anew. */
 void
-alx_ground_drop (AlxGround *ground)
+alx_tile_nodes_drop (AlxTileNodes *ground)
 {
   for (guint i = 0; i < TILES; i++)
     g_clear_pointer (&ground->tiles[i], cairo_surface_destroy);
@@ -399,17 +399,17 @@ alx_ground_drop (AlxGround *ground)
   ground->shown.board = NULL;
 }
 
-/** alx_ground_offer: takes over @tiles, to be shown when they show what is to be shown. */
+/** alx_tile_nodes_offer: takes over @tiles, to be shown when they show what is to be shown. */
 void
-alx_ground_offer (AlxGround *ground,
-                  AlxTiles  *tiles)
+alx_tile_nodes_offer (AlxTileNodes *ground,
+                      AlxTiles     *tiles)
 {
   g_clear_pointer (&ground->ready, alx_tiles_free);
   ground->ready = tiles;
 }
 
 /**
- * alx_ground_prepare:
+ * alx_tile_nodes_prepare:
  * @ground: a ground that shows something
  * @theme: its colours
  * @layout: where everything lies
@@ -419,11 +419,11 @@ alx_ground_offer (AlxGround *ground,
  * Has a thread paint what will change, if it is much; the first call for a position counts.
  */
 void
-alx_ground_prepare (AlxGround       *ground,
-                    const AlxTheme  *theme,
-                    const AlxLayout *layout,
-                    const AlxScene  *scene,
-                    int              scale)
+alx_tile_nodes_prepare (AlxTileNodes    *ground,
+                        const AlxTheme  *theme,
+                        const AlxLayout *layout,
+                        const AlxScene  *scene,
+                        int              scale)
 {
   Sight sight = { NULL, layout, scene, scale, alx_board_surface_inside (layout), NULL };
   graphene_rect_t first = get_tile (&sight, 0);
@@ -483,10 +483,10 @@ is_built (const AlxScene *before,
  * where something was built it is seen at once.
  */
 static void
-choose_tiles (const AlxGround *ground,
-              const Sight     *sight,
-              gboolean         moving,
-              gboolean         chosen[TILES])
+choose_tiles (const AlxTileNodes *ground,
+              const Sight        *sight,
+              gboolean            moving,
+              gboolean            chosen[TILES])
 {
   graphene_rect_t first = get_tile (sight, 0);
   gboolean all = !moving || ground->shown.board != sight->scene->board;
@@ -522,9 +522,9 @@ choose_tiles (const AlxGround *ground,
 
 /* Paints the tiles in which something has changed, but for those that were painted ahead. */
 static void
-update_tiles (AlxGround   *ground,
-              const Sight *sight,
-              gboolean     moving)
+update_tiles (AlxTileNodes *ground,
+              const Sight  *sight,
+              gboolean      moving)
 {
   graphene_rect_t first = get_tile (sight, 0);
   gboolean chosen[TILES];
@@ -556,24 +556,24 @@ update_tiles (AlxGround   *ground,
 }
 
 /**
- * alx_ground_set_land:
+ * alx_tile_nodes_set_land:
  * @ground: a ground
  * @land: (nullable): what it lies on, inside the frame; %NULL for something that shows through
  *
  * Everything has to be painted anew if that is another one.
  */
 void
-alx_ground_set_land (AlxGround       *ground,
-                     cairo_surface_t *land)
+alx_tile_nodes_set_land (AlxTileNodes    *ground,
+                         cairo_surface_t *land)
 {
   if (ground->land == land)
     return;
-  alx_ground_drop (ground);
+  alx_tile_nodes_drop (ground);
   ground->land = land != NULL ? cairo_surface_reference (land) : NULL;
 }
 
 /**
- * alx_ground_snapshot:
+ * alx_tile_nodes_snapshot:
  * @ground: a ground
  * @snapshot: gets it
  * @painter: who paints tiles whose part of it has changed
@@ -583,13 +583,13 @@ alx_ground_set_land (AlxGround       *ground,
  * @moving: something moves over it, so that it may take some frames to show all that has changed
  */
 void
-alx_ground_snapshot (AlxGround       *ground,
-                     GtkSnapshot     *snapshot,
-                     AlxPainter      *painter,
-                     const AlxLayout *layout,
-                     const AlxScene  *scene,
-                     int              scale,
-                     gboolean         moving)
+alx_tile_nodes_snapshot (AlxTileNodes    *ground,
+                         GtkSnapshot     *snapshot,
+                         AlxPainter      *painter,
+                         const AlxLayout *layout,
+                         const AlxScene  *scene,
+                         int              scale,
+                         gboolean         moving)
 {
   Sight sight = { painter, layout, scene, scale, alx_board_surface_inside (layout), ground->land };
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alx-board-ground.h"
+#include "alx-tile-nodes.h"
 
 #include <gtk/gtk.h>
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define ALX_FRAME_SIDES 4
 
 /**
- * AlxEarlyBoard:
+ * AlxPrepainted:
  * @painter: (owned): who has painted it, with all the pictures for it
  * @land: (owned): inside the frame
  * @sides: (owned): of the frame, or %NULL if there is none
@@ -31,29 +31,29 @@ typedef struct
   AlxTiles        *ground;
   cairo_surface_t *picture;
   AlxScene         scene;
-} AlxEarlyBoard;
+} AlxPrepainted;
 
-void             alx_early_board_clear   (AlxEarlyBoard   *board);
-cairo_surface_t *alx_early_land_paint    (AlxPainter      *painter,
+void             alx_prepainted_clear   (AlxPrepainted   *board);
+cairo_surface_t *alx_prepaint_paint    (AlxPainter      *painter,
                                           const AlxLayout *layout,
                                           const AlxScene  *scene,
                                           int              scale);
-cairo_surface_t *alx_early_land_paint_side (AlxPainter    *painter,
+cairo_surface_t *alx_prepaint_paint_side (AlxPainter    *painter,
                                           const AlxLayout *layout,
                                           guint            side,
                                           int              scale);
-graphene_rect_t  alx_early_land_get_side (const AlxLayout *layout,
+graphene_rect_t  alx_prepaint_get_side (const AlxLayout *layout,
                                           guint            side);
-void             alx_early_land_start    (GSettings       *settings);
-gboolean         alx_early_land_take     (const AlxTheme  *theme,
-                                          const AlxLayout *layout,
-                                          const AlxScene  *scene,
-                                          int              scale,
-                                          AlxEarlyBoard   *board);
-int              alx_early_land_get_tray (int              width,
+void             alx_prepaint_start    (GSettings       *settings);
+gboolean         alx_prepaint_take     (const AlxTheme  *theme,
+                                        const AlxLayout *layout,
+                                        const AlxScene  *scene,
+                                        int              scale,
+                                        AlxPrepainted   *board);
+int              alx_prepaint_get_tray (int              width,
                                           int              room);
-void             alx_early_land_set_tray (int              height);
-void             alx_early_land_remember (const AlxTheme  *theme,
+void             alx_prepaint_set_tray (int              height);
+void             alx_prepaint_remember (const AlxTheme  *theme,
                                           const AlxLayout *layout,
                                           int              scale);
 

@@ -9,17 +9,17 @@
 
 G_BEGIN_DECLS
 
-void alx_trace_decision   (const AlxRecord *record,
+void alx_trails_decision   (const AlxRecord *record,
                            guint            index,
                            AlxTrail        *trail);
-void alx_trace_last_turns (const AlxRecord *record,
+void alx_trails_last_turns (const AlxRecord *record,
                            guint            shown,
                            int              viewer,
                            AlxScene        *scene);
-guint alx_trace_last_round (const AlxRecord *record,
+guint alx_trails_last_round (const AlxRecord *record,
                            guint            shown,
                            int              viewer);
-void alx_trace_threats    (const AlxState  *state,
+void alx_trails_threats    (const AlxState  *state,
                            const AlxBoard  *board,
                            int              viewer,
                            AlxScene        *scene);

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Land, provinces, walls and governors in tiles, so that a new wall has only a small part of the
+   window painted again. */
+
+#pragma once
+
+#include "alexandros/paint/alx-paint.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** AlxTileNodes: tiles as render nodes that stay until what they show changes. */
+typedef struct _AlxTileNodes AlxTileNodes;
+typedef struct _AlxTiles AlxTiles;
+
+AlxTiles  *alx_tiles_paint     (AlxPainter      *painter,
+                                const AlxLayout *layout,
+                                const AlxScene  *scene,
+                                int              scale,
+                                cairo_surface_t *land);
+void       alx_tiles_draw      (const AlxTiles  *tiles,
+                                cairo_t         *cr,
+                                const AlxLayout *layout);
+void       alx_tiles_free      (AlxTiles        *tiles);
+
+AlxTileNodes *alx_tile_nodes_new      (void);
+void       alx_tile_nodes_free     (AlxTileNodes       *ground);
+void       alx_tile_nodes_drop     (AlxTileNodes       *ground);
+void       alx_tile_nodes_offer    (AlxTileNodes *ground,
+                                    AlxTiles     *tiles);
+void       alx_tile_nodes_prepare  (AlxTileNodes    *ground,
+                                    const AlxTheme  *theme,
+                                    const AlxLayout *layout,
+                                    const AlxScene  *scene,
+                                    int              scale);
+void       alx_tile_nodes_set_land (AlxTileNodes    *ground,
+                                    cairo_surface_t *land);
+void       alx_tile_nodes_snapshot (AlxTileNodes    *ground,
+                                    GtkSnapshot     *snapshot,
+                                    AlxPainter      *painter,
+                                    const AlxLayout *layout,
+                                    const AlxScene  *scene,
+                                    int              scale,
+                                    gboolean         moving);
+
+G_END_DECLS
