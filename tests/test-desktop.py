@@ -94,6 +94,8 @@ class Desktop:
         )
         self.environment['DBUS_SESSION_BUS_ADDRESS'] = bus.stdout.readline().decode().strip()
         check(self.environment['DBUS_SESSION_BUS_ADDRESS'], 'dbus-daemon does not start')
+        # Where it rests on nothing: a tooltip would be one more window.
+        self.run('xdotool', 'mousemove', '0', '0')
         return self
 
     def __exit__(self, kind, value, trace):

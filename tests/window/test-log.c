@@ -98,7 +98,8 @@ find_line (Play *play,
     {
       GtkWidget *label = robot_find (row, GTK_TYPE_LABEL, 0);
 
-      if (gtk_widget_get_mapped (label) &&
+      /* A row that is to be used again has none. */
+      if (label != NULL && gtk_widget_get_mapped (label) &&
           g_str_equal (gtk_label_get_text (GTK_LABEL (label)), line))
         return label;
     }
