@@ -237,28 +237,35 @@ chooser_cancelled_cb (GtkNativeDialog *dialog)
   g_object_unref (dialog);
 }
 
-static void
-show_chooser (GtkWindow            *parent,
-              GtkFileChooserAction  action,
-              const char           *title,
-              const char           *verb,
-              const char           *kind,
-              const char           *suffix,
-              const char           *name,
-              Question             *question)
+/* What a file is chosen for; what is not said is NULL. */
+typedef struct
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (title, parent, action, verb, NULL);
+  GtkFileChooserAction  action;
+  const char           *title;
+  const char           *verb;
+  const char           *kind;
+  const char           *suffix;
+  const char           *name;
+} Choice;
 
-  if (kind != NULL)
+static void
+show_chooser (GtkWindow    *parent,
+              const Choice *choice,
+              Question     *question)
+{
+  GtkFileChooserNative *dialog =
+    gtk_file_chooser_native_new (choice->title, parent, choice->action, choice->verb, NULL);
+
+  if (choice->kind != NULL)
     {
-      g_autoptr (GtkFileFilter) filter = make_filter (kind, suffix);
+      g_autoptr (GtkFileFilter) filter = make_filter (choice->kind, choice->suffix);
       g_autoptr (GtkFileFilter) all = make_filter_of_all ();
 
       gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
       gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), all);
     }
-  if (name != NULL)
-    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  if (choice->name != NULL)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), choice->name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   /* The reference is kept until the response, or until all dialogs are taken away. */
   g_signal_connect_data (dialog, "response", G_CALLBACK (file_response_cb), question, free_question,
@@ -274,8 +281,10 @@ show_open (GtkWindow  *parent,
            const char *suffix,
            Question   *question)
 {
-  show_chooser (parent, GTK_FILE_CHOOSER_ACTION_OPEN, _("Open a game"), _("_Open"), kind, suffix,
-                NULL, question);
+  show_chooser (parent,
+                &(Choice) { GTK_FILE_CHOOSER_ACTION_OPEN, _("Open a game"), _("_Open"), kind,
+                            suffix, NULL },
+                question);
 }
 
 static void
@@ -285,8 +294,10 @@ show_save (GtkWindow  *parent,
            const char *name,
            Question   *question)
 {
-  show_chooser (parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("Save the game"), _("_Save"), kind,
-                suffix, name, question);
+  show_chooser (parent,
+                &(Choice) { GTK_FILE_CHOOSER_ACTION_SAVE, _("Save the game"), _("_Save"), kind,
+                            suffix, name },
+                question);
 }
 
 static void
@@ -295,7 +306,7 @@ show_any (GtkWindow  *parent,
           const char *verb,
           Question   *question)
 {
-  show_chooser (parent, GTK_FILE_CHOOSER_ACTION_OPEN, title, verb, NULL, NULL, NULL, question);
+  show_chooser (parent, &(Choice) { GTK_FILE_CHOOSER_ACTION_OPEN, title, verb }, question);
 }
 
 static GtkWidget *

@@ -107,7 +107,7 @@ paint_cards (Picture *picture,
       else if (i == ALX_SYMBOLS)
         alx_paint_card_back (picture->painter, cr, 48, 68);
       else
-        alx_paint_stones (picture->painter, cr, 30, 65, FALSE, 48, 68);
+        alx_paint_stones (picture->painter, cr, (AlxStock) { 30, 65, FALSE }, 48, 68);
       cairo_restore (cr);
     }
 }

@@ -19,8 +19,9 @@ story_tell (Story            *story,
   alx_history_get_state_at (history, index + 1, &story->after);
   story->decision = *alx_history_get_decision (history, index);
   alx_history_explain (history, index, &story->events);
-  alx_storyboard_make (&story->told, test_board (), &story->before, &story->after, &story->decision,
-                       &story->events, viewer);
+  story->told.before = story->before;
+  story->told.after = story->after;
+  alx_storyboard_make (&story->told, test_board (), &story->decision, &story->events, viewer);
 }
 
 /** story_count: how many motions of a kind there are. */

@@ -106,8 +106,10 @@ check_rest (Stage *stage)
 
   g_assert_false (alx_playback_is_playing (stage->playback));
   g_assert_false (alx_playback_is_own (stage->playback));
-  check_state (alx_playback_get_state (stage->playback), stage->game, alx_game_get_shown (stage->game));
-  check_state (alx_playback_get_after (stage->playback), stage->game, alx_game_get_shown (stage->game));
+  check_state (alx_playback_get_state (stage->playback), stage->game,
+               alx_game_get_shown (stage->game));
+  check_state (alx_playback_get_after (stage->playback), stage->game,
+               alx_game_get_shown (stage->game));
   for (guint s = 0; s < ALX_MAX_SPACES; s++)
     g_assert_false (alx_space_set_has (&lifted, s));
 }
@@ -119,14 +121,13 @@ tell (AlxGame       *game,
       AlxStoryboard *board)
 {
   const AlxHistory *history = alx_game_get_record (game)->history;
-  AlxState before, after;
   AlxEvents events;
 
-  alx_history_get_state_at (history, index, &before);
-  alx_history_get_state_at (history, index + 1, &after);
+  alx_history_get_state_at (history, index, &board->before);
+  alx_history_get_state_at (history, index + 1, &board->after);
   alx_history_explain (history, index, &events);
-  alx_storyboard_make (board, test_board (), &before, &after,
-                       alx_history_get_decision (history, index), &events, -1);
+  alx_storyboard_make (board, test_board (), alx_history_get_decision (history, index), &events,
+                       -1);
 }
 
 static void

@@ -237,9 +237,11 @@ set_position (Duel       *duel,
 
   lines = alx_fault_read (&fault, file, strlen (file));
   g_assert_nonnull (lines);
-  lawful = alx_position_read (&duel->state, duel->board, &duel->options, duel->n_players,
-                              base_random_next (&duel->random),
-                              base_lines_get_group (lines, "Position"), &fault);
+  duel->state = (AlxState) { .options = duel->options,
+                             .n_players = duel->n_players,
+                             .seed = base_random_next (&duel->random) };
+  lawful = alx_position_read (&duel->state, duel->board, base_lines_get_group (lines, "Position"),
+                              &fault);
   if (lawful != ref_set_position (duel->ref, text))
     g_error ("the two do not agree whether this is lawful (engine: %d, fault %u \"%s\" %u %u):\n%s",
              lawful, fault.reason, fault.text, fault.number, fault.limit, text);

@@ -7,7 +7,6 @@
 #include "alexandros/presenter/alx-trails.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/rules/alx-legal.h"
-#include "alexandros/view/alx-panel.h"
 #include "alexandros/view/board/alx-board-surface.h"
 #include "alexandros/view/board/alx-board-view-private.h"
 #include "alexandros/view/board/alx-prepaint.h"
@@ -260,130 +259,22 @@ count_differences (cairo_surface_t *a,
   return n;
 }
 
-/* --- panels that are passed over --- */
-
-/* (transfer full): the children of @widget as its class draws them, or as every widget does. */
-static cairo_surface_t *
-draw_panel (GtkWidget *widget,
-            gboolean   flat,
-            gboolean  *is_flat)
-{
-  GtkWidgetClass *class = GTK_WIDGET_GET_CLASS (widget);
-  GtkWidgetClass *parent = g_type_class_peek_parent (class);
-  graphene_rect_t room =
-    GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  GskRenderNode *node;
-  cairo_t *cr;
-  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_RGB24, &room, 1, &cr);
-
-  (flat ? class : parent)->snapshot (widget, snapshot);
-  node = gtk_snapshot_free_to_node (snapshot);
-  *is_flat = node == NULL || gsk_render_node_get_node_type (node) == GSK_CAIRO_NODE;
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_paint (cr);
-  if (node != NULL)
-    {
-      gsk_render_node_draw (node, cr);
-      gsk_render_node_unref (node);
-    }
-  cairo_destroy (cr);
-  return surface;
-}
-
-/* Returns how many panels there are below @widget; those that are not larger than @most pixels
-   are pictures. */
-static guint
-compare_panels (GtkWidget *widget,
-                int        most)
-{
-  gboolean flat = gtk_widget_get_width (widget) * gtk_widget_get_height (widget) <= most;
-  guint n = 0;
-
-  if (gtk_widget_get_mapped (widget) &&
-      GTK_WIDGET_GET_CLASS (widget)->snapshot == alx_panel_snapshot)
-    {
-      gboolean is_flat, plain_is_flat;
-      cairo_surface_t *shown = draw_panel (widget, TRUE, &is_flat);
-      cairo_surface_t *plain = draw_panel (widget, FALSE, &plain_is_flat);
-
-      g_assert_cmpint (is_flat, ==, flat || plain_is_flat);
-      g_assert_cmpuint (count_differences (shown, plain, 3), ==, 0);
-      cairo_surface_destroy (shown);
-      cairo_surface_destroy (plain);
-      n++;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n += compare_panels (child, most);
-  return n;
-}
-
-typedef struct
-{
-  GtkWidget *table;
-  int        most;
-  guint      n;
-} Comparison;
-
-static void
-painted_cb (Comparison *comparison)
-{
-  if (comparison->n == 0)
-    comparison->n = compare_panels (comparison->table, comparison->most);
-}
-
-static gboolean
-is_compared (gpointer data)
-{
-  return ((Comparison *) data)->n > 0;
-}
-
-/* After a frame, when everything has its place. */
-static void
-check_panels (AlxTable *table,
-              int       most)
-{
-  Comparison comparison = { GTK_WIDGET (table), most, 0 };
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (table));
-  gulong         handler =
-    g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), &comparison);
-
-  gtk_widget_queue_draw (GTK_WIDGET (table));
-  robot_wait ("a frame", is_compared, &comparison);
-  g_signal_handler_disconnect (clock, handler);
-  g_assert_cmpuint (comparison.n, >=, 6);
-}
-
 static gboolean
 is_large (gpointer data)
 {
   return alx_table_is_large (data);
 }
 
-static gboolean
-is_thinking (gpointer data)
-{
-  return alx_game_get_thinker (data) >= 0;
-}
-
-/* In a large window they are one picture each, the largest only while a person thinks, and look
-   just as they do otherwise. */
+/* In a large window too. */
 static void
-test_panels (void)
+test_large (void)
 {
   Play play = begin (1280, 900);
 
   play_on (&play, 10);
-  check_panels (play.table, 0);
   gtk_window_fullscreen (GTK_WINDOW (robot_get_window ()));
   robot_wait ("a large table", is_large, play.table);
   check_kept (&play);
-  check_panels (play.table, G_MAXINT);
-  for (guint seat = 0; seat < 4; seat++)
-    alx_game_set_kind (play.game, seat, "alexander");
-  robot_wait ("a computer to think", is_thinking, play.game);
-  check_panels (play.table, ALX_PANEL_SMALL);
   robot_stop ();
 }
 
@@ -614,7 +505,7 @@ main (int   argc,
   g_test_add_func ("/layers/kept", test_kept);
   g_test_add_func ("/layers/camera", test_camera);
   g_test_add_func ("/layers/back", test_back);
-  g_test_add_func ("/layers/panels", test_panels);
+  g_test_add_func ("/layers/large", test_large);
   g_test_add_func ("/layers/first", test_first);
   g_test_add_func ("/layers/absurd", test_absurd);
   g_test_add_func ("/layers/gradual", test_gradual);

@@ -179,7 +179,8 @@ show_alexander (Stage       *stage,
                 AlxPixel     at)
 {
   alx_pieces_append_alexander (stage->pieces, snapshot, at);
-  alx_paint_alexander (alx_style_get_painter (stage->style), cr, &stage->layout, (AlxPixel) { 0, 0 });
+  alx_paint_alexander (alx_style_get_painter (stage->style), cr, &stage->layout,
+                       (AlxPixel) { 0, 0 });
 }
 
 static void
@@ -200,7 +201,8 @@ show_count (Stage       *stage,
             AlxPixel     at)
 {
   alx_pieces_append_count (stage->pieces, snapshot, at, 13);
-  alx_paint_count (alx_style_get_painter (stage->style), cr, &stage->layout, (AlxPixel) { 0, 0 }, 13);
+  alx_paint_count (alx_style_get_painter (stage->style), cr, &stage->layout, (AlxPixel) { 0, 0 },
+                   13);
 }
 
 /* What is scored, when it has grown and does not fade yet; it rises by half a side in all. */

@@ -121,13 +121,6 @@ ask_level (AlxGame       *game,
   game->job = alx_job_start (level, &question, job_done_cb, game);
 }
 
-/** alx_game_is_thinking: whether a computer is about to decide. */
-gboolean
-alx_game_is_thinking (AlxGame *game)
-{
-  return game->job != NULL || game->asked >= 0 || game->pause_source != 0;
-}
-
 /** alx_game_ask_computer: has the computer on turn think, if it is a computer's turn, the game runs
     and nobody thinks yet. */
 void

@@ -83,7 +83,8 @@ alx_game_get_program (AlxGame *game,
   return game->commands[player];
 }
 
-/** alx_game_note_fallback: what is about to be decided was decided by @player himself, or was not. */
+/** alx_game_note_fallback: what is about to be decided was decided by @player himself, or was
+    not. */
 void
 alx_game_note_fallback (AlxGame *game,
                      guint    player)

@@ -173,14 +173,11 @@ alx_paint_pile (AlxPainter *painter,
   cairo_restore (cr);
 }
 
-/** alx_paint_stones: what is left of the stock of @all walls: a heap of stones that gets
-    smaller. */
+/** alx_paint_stones: what is left of a stock of walls: a heap of stones that gets smaller. */
 void
 alx_paint_stones (AlxPainter *painter,
                   cairo_t    *cr,
-                  guint       n,
-                  guint       all,
-                  gboolean    red,
+                  AlxStock    stock,
                   double      width,
                   double      height)
 {
@@ -189,7 +186,8 @@ alx_paint_stones (AlxPainter *painter,
     double x, y;
   } places[] = { { 0, 2 }, { 1, 2 }, { 2, 2 }, { 0.5, 1 }, { 1.5, 1 }, { 1, 0 } };
   const AlxTheme *theme = painter->theme;
-  guint shown = all > 0 ? (n * G_N_ELEMENTS (places) + all - 1) / all : 0;
+  guint shown =
+    stock.whole > 0 ? (stock.n * G_N_ELEMENTS (places) + stock.whole - 1) / stock.whole : 0;
   double w = width / 3;
   double h = height / 3;
 
@@ -206,12 +204,12 @@ alx_paint_stones (AlxPainter *painter,
           cairo_stroke (cr);
           continue;
         }
-      alx_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
+      alx_theme_set (cr, stock.red ? &theme->red_wall : &theme->black_wall);
       cairo_fill (cr);
       cairo_move_to (cr, x + h * 0.3, y + h * 0.28);
       cairo_line_to (cr, x + w - h * 0.3, y + h * 0.28);
       cairo_set_line_width (cr, h * 0.14);
-      alx_theme_set (cr, red ? &theme->red_edge : &theme->black_edge);
+      alx_theme_set (cr, stock.red ? &theme->red_edge : &theme->black_edge);
       cairo_stroke (cr);
     }
 }

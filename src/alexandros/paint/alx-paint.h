@@ -9,6 +9,14 @@
 
 G_BEGIN_DECLS
 
+/** AlxStock: @n walls that are left of @whole, black or red ones. */
+typedef struct
+{
+  guint    n;
+  guint    whole;
+  gboolean red;
+} AlxStock;
+
 /**
  * AlxPainter:
  *
@@ -174,9 +182,7 @@ void alx_paint_pile             (AlxPainter      *painter,
                                  double           height);
 void alx_paint_stones           (AlxPainter      *painter,
                                  cairo_t         *cr,
-                                 guint            n,
-                                 guint            all,
-                                 gboolean         red,
+                                 AlxStock         stock,
                                  double           width,
                                  double           height);
 

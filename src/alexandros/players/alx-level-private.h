@@ -7,8 +7,6 @@
 
 G_BEGIN_DECLS
 
-void alx_random_advise  (const AlxQuestion *question,
-                         AlxAdvice         *advice);
 void alx_recruit_advise (const AlxQuestion *question,
                          AlxAdvice         *advice);
 void alx_captain_advise (const AlxQuestion *question,
@@ -21,9 +19,6 @@ void alx_alexander_advise (const AlxQuestion *question,
                          AlxAdvice         *advice);
 void alx_ismcts_advise  (const AlxQuestion *question,
                          AlxAdvice         *advice);
-
-guint alx_advice_count_reusable (const AlxAdvice   *advice,
-                             const AlxQuestion *question);
 
 int  alx_evaluate       (const AlxState    *state,
                          const AlxBoard    *board,

@@ -5,13 +5,29 @@
 
 #include <string.h>
 
+/* Any legal decision, each as likely. */
+static void
+advise_at_random (const AlxQuestion *question,
+                  AlxAdvice         *advice)
+{
+  const AlxState *state = &question->seat.state;
+  BaseRandom random = { question->seed };
+  guint n = alx_legal_count (state, question->board);
+
+  alx_legal_pick (state, question->board, base_random_below (&random, n), &advice->line[0]);
+  advice->n = 1;
+  advice->nodes = 1;
+  for (guint i = 0; i < state->n_players; i++)
+    advice->chances[i] = 1000 / state->n_players;
+}
+
 static const struct
 {
   const char *id;
   void      (*advise) (const AlxQuestion *question,
                        AlxAdvice         *advice);
 } levels[ALX_LEVELS] = {
-  { "random", alx_random_advise },
+  { "random", advise_at_random },
   { "recruit", alx_recruit_advise },
   { "captain", alx_captain_advise },
   { "general", alx_general_advise },
@@ -46,6 +62,23 @@ alx_level_find (const char *id,
   return FALSE;
 }
 
+/* How many decisions of a line can be made before something hidden is revealed. */
+static guint
+count_reusable (const AlxAdvice *advice)
+{
+  guint n = 0;
+
+  while (n < advice->n)
+    {
+      guint kind = advice->line[n++].kind;
+
+      /* A special move reveals something with an option alone: one question more does no harm. */
+      if (kind == ALX_CHOOSE || kind == ALX_SPECIAL || kind == ALX_DRAW)
+        break;
+    }
+  return n;
+}
+
 /**
  * alx_level_advise:
  * @level: who is asked
@@ -65,43 +98,5 @@ alx_level_advise (AlxLevel           level,
 
   memset (advice, 0, sizeof *advice);
   levels[level].advise (question, advice);
-  advice->n_reusable = alx_advice_count_reusable (advice, question);
-}
-
-/**
- * alx_advice_count_reusable:
- *
- * Returns: how many decisions of a line can be made before something hidden is revealed
- */
-guint
-alx_advice_count_reusable (const AlxAdvice   *advice,
-                       const AlxQuestion *question)
-{
-  guint n = 0;
-
-  while (n < advice->n)
-    {
-      guint kind = advice->line[n++].kind;
-
-      /* A special move reveals something with an option alone: one question more does no harm. */
-      if (kind == ALX_CHOOSE || kind == ALX_SPECIAL || kind == ALX_DRAW)
-        break;
-    }
-  return n;
-}
-
-/** alx_random_advise: any legal decision, each as likely. */
-void
-alx_random_advise (const AlxQuestion *question,
-                   AlxAdvice         *advice)
-{
-  const AlxState *state = &question->seat.state;
-  BaseRandom random = { question->seed };
-  guint n = alx_legal_count (state, question->board);
-
-  alx_legal_pick (state, question->board, base_random_below (&random, n), &advice->line[0]);
-  advice->n = 1;
-  advice->nodes = 1;
-  for (guint i = 0; i < state->n_players; i++)
-    advice->chances[i] = 1000 / state->n_players;
+  advice->n_reusable = count_reusable (advice);
 }

@@ -2,7 +2,7 @@
 /* Thinking ahead: plans of the turn, tried against what the others may hold and do. */
 
 #include "alx-level-private.h"
-#include "alx-think.h"
+#include "alx-turn.h"
 
 #include <math.h>
 #include <string.h>
@@ -28,6 +28,30 @@
 #define MAX_TRIALS  1000000
 #define MAX_THREADS 64
 
+/*
+ * Style:
+ * @nodes: for a turn, where the question names neither nodes nor time
+ * @time: the same in microseconds, if not 0
+ * @n_plans: of the turn that are tried against the others, at least
+ * @most_plans: the same where there are nodes or time enough for each of them
+ * @n_replies: turns of the others that are played after the plan
+ * @reply_ways: moves of Alexander after which actions are thought of, in the turns of a trial
+ * @max_trials: of each plan in a round, 0 for as many as the budget allows
+ * @all_cores: whether all may be used
+ */
+typedef struct
+{
+  guint64  nodes;
+  gint64   time;
+  guint    n_plans;
+  guint    most_plans;
+  guint    n_replies;
+  guint    reply_ways;
+  guint    reply_ways_to;
+  guint    max_trials;
+  gboolean all_cores;
+} Style;
+
 typedef struct _Thinking Thinking;
 
 /* One thread: what it may spend, and what the plans came to in its trials. */
@@ -43,7 +67,7 @@ typedef struct
 
 struct _Thinking
 {
-  const AlxThinkStyle    *style;
+  const Style    *style;
   const AlxQuestion *question;
   const AlxWeights  *weights;
   guint              player;
@@ -354,29 +378,27 @@ answer (Thinking  *thinking,
     }
 }
 
-/**
- * alx_think:
- * @style: of the level
- * @question: what is asked
- * @advice: (out): the answer
+/*
+ * Answers as @style says.
  *
  * A seat's view is all that is looked at. What it does not know is drawn anew for each trial: the
  * same draw for all plans, so that luck does not decide between them.
  */
-void
-alx_think (const AlxThinkStyle *style,
-           const AlxQuestion   *question,
-           AlxAdvice           *advice)
+static void
+think (const Style       *style,
+       const AlxQuestion *question,
+       AlxAdvice         *advice)
 {
   guint phase = question->seat.state.phase;
-  guint64             part = phase == ALX_PHASE_CARD  ? PART_CARD
-                             : phase == ALX_PHASE_WAY ? PART_WAY
-                                                      : PART_REST;
+  guint64 part = phase == ALX_PHASE_CARD  ? PART_CARD
+                 : phase == ALX_PHASE_WAY ? PART_WAY
+                                          : PART_REST;
   AlxBudget budget = question->budget;
   g_autofree AlxPlan *plans = g_new (AlxPlan, ALX_MAX_PLANS);
-  Thinking            thinking = {
-               .style = style, .question = question, .plans = plans, .player = question->seat.player
-  };
+  Thinking thinking = { .style = style,
+                        .question = question,
+                        .plans = plans,
+                        .player = question->seat.player };
   gint64 start = g_get_monotonic_time ();
   guint64 nodes;
   gint64 time;
@@ -409,14 +431,14 @@ void
 alx_general_advise (const AlxQuestion *question,
                     AlxAdvice         *advice)
 {
-  static const AlxThinkStyle style = { .nodes = 40000,
+  static const Style style = { .nodes = 40000,
                                   .n_plans = 2,
                                   .n_replies = 1,
                                   .reply_ways = 3,
                                   .reply_ways_to = 2,
                                   .max_trials = 1 };
 
-  alx_think (&style, question, advice);
+  think (&style, question, advice);
 }
 
 /* To play on to the own next turn was tried: with three and four players so few trials are left
@@ -428,11 +450,11 @@ void
 alx_satrap_advise (const AlxQuestion *question,
                    AlxAdvice         *advice)
 {
-  static const AlxThinkStyle style = {
+  static const Style style = {
     .time = 450000, .n_plans = 6, .n_replies = 1, .reply_ways = 3, .reply_ways_to = 2
   };
 
-  alx_think (&style, question, advice);
+  think (&style, question, advice);
 }
 
 /** alx_alexander_advise: the strongest there is. */
@@ -440,7 +462,7 @@ void
 alx_alexander_advise (const AlxQuestion *question,
                       AlxAdvice         *advice)
 {
-  static const AlxThinkStyle style = { .time = 2900000,
+  static const Style style = { .time = 2900000,
                                   .n_plans = 8,
                                   .most_plans = ALX_MAX_PLANS,
                                   .n_replies = 1,
@@ -448,5 +470,5 @@ alx_alexander_advise (const AlxQuestion *question,
                                   .reply_ways_to = 2,
                                   .all_cores = TRUE };
 
-  alx_think (&style, question, advice);
+  think (&style, question, advice);
 }

@@ -129,7 +129,9 @@ tell_last (AlxPlayback *playback)
 
   alx_history_get_state_at (record->history, playback->shown - 1, &before);
   alx_history_explain (record->history, playback->shown - 1, &events);
-  alx_storyboard_make (board, alx_game_get_board (playback->game), &before, &playback->state,
+  board->before = before;
+  board->after = playback->state;
+  alx_storyboard_make (board, alx_game_get_board (playback->game),
                        alx_history_get_decision (record->history, playback->shown - 1), &events,
                        alx_input_get_viewer (playback->input));
   if (board->length == 0)
@@ -188,11 +190,11 @@ alx_playback_class_init (AlxPlaybackClass *class)
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALX_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 0);
   /* Another position is shown, or a card has left its place. */
-  signals[SIGNAL_TURNED] = g_signal_new ("turned", ALX_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                         NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_TURNED] = g_signal_new ("turned", ALX_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 0);
   /* The same, a frame later: for what does not lie among the cards. */
-  signals[SIGNAL_COUNTED] =
-    g_signal_new ("counted", ALX_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_COUNTED] = g_signal_new ("counted", ALX_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -296,8 +298,8 @@ alx_playback_get_lifted (AlxPlayback *playback)
   return lifted;
 }
 
-/** alx_playback_foreach: calls @func for all that has begun to move and has not come to rest below the
-    next position. */
+/** alx_playback_foreach: calls @func for all that has begun to move and has not come to rest
+    below the next position. */
 void
 alx_playback_foreach (AlxPlayback     *playback,
                       AlxPlaybackFunc  func,

@@ -240,10 +240,8 @@ plan_event (Plan           *plan,
 
 /**
  * alx_storyboard_make:
- * @board: (out): the plan
+ * @board: (inout): the plan, with the positions before and after the decision
  * @map: the board that is played on
- * @before: the position before the decision
- * @after: the position after it
  * @decision: what was decided
  * @events: what it did, as alx_explain() told of it
  * @viewer: whose hidden cards may be seen, or -1
@@ -251,16 +249,12 @@ plan_event (Plan           *plan,
 void
 alx_storyboard_make (AlxStoryboard     *board,
                      const AlxBoard    *map,
-                     const AlxState    *before,
-                     const AlxState    *after,
                      const AlxDecision *decision,
                      const AlxEvents   *events,
                      int                viewer)
 {
   Plan plan = { board, map, decision, viewer, 0, 0 };
 
-  board->before = *before;
-  board->after = *after;
   board->turn = board->length = board->n = 0;
   /* What is seen only in the position after it begins when the way to it is over. */
   for (guint late = 0; late < 2; late++)

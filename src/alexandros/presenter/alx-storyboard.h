@@ -76,8 +76,6 @@ typedef struct
 
 void alx_storyboard_make (AlxStoryboard     *board,
                           const AlxBoard    *map,
-                          const AlxState    *before,
-                          const AlxState    *after,
                           const AlxDecision *decision,
                           const AlxEvents   *events,
                           int                viewer);

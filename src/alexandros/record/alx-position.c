@@ -521,11 +521,8 @@ check_way (Reading *reading)
 
 /**
  * alx_position_read:
- * @state: (out): the position
+ * @state: (inout): zero but for the options, the number of players and the seed; then the position
  * @board: its board
- * @options: the rules it is played by
- * @n_players: 2 to 4
- * @seed: what later reshuffles are made from
  * @group: a [Position]
  * @fault: (out): what is wrong with it
  *
@@ -534,13 +531,10 @@ check_way (Reading *reading)
  * Returns: whether it is a position
  */
 gboolean
-alx_position_read (AlxState         *state,
-                   const AlxBoard   *board,
-                   const AlxOptions *options,
-                   guint             n_players,
-                   guint64           seed,
-                   const BaseGroup  *group,
-                   AlxFault         *fault)
+alx_position_read (AlxState        *state,
+                   const AlxBoard  *board,
+                   const BaseGroup *group,
+                   AlxFault        *fault)
 {
   static const char * const keys[] = { "Turn", "Player", "Phase", "Alexander", "Black", "Red",
                                        "Governors", "Hands", "FaceUp", "Supply", "Discards",
@@ -553,10 +547,6 @@ alx_position_read (AlxState         *state,
 
   if (!alx_fault_check_keys (fault, group, NULL, keys))
     return FALSE;
-  memset (state, 0, sizeof *state);
-  state->seed = seed;
-  state->options = *options;
-  state->n_players = n_players;
   alx_state_clear (state, board);
 
   for (guint i = 0; keys[i]; i++)

@@ -15,13 +15,10 @@ void     alx_position_write (GString          *text,
 void     alx_position_write_seat (GString     *text,
                              const AlxSeat    *seat,
                              const AlxBoard   *board);
-gboolean alx_position_read  (AlxState         *state,
-                             const AlxBoard   *board,
-                             const AlxOptions *options,
-                             guint             n_players,
-                             guint64           seed,
-                             const BaseGroup  *group,
-                             AlxFault         *fault);
+gboolean alx_position_read       (AlxState        *state,
+                                  const AlxBoard  *board,
+                                  const BaseGroup *group,
+                                  AlxFault        *fault);
 void     alx_position_write_cards (GString    *text,
                              const guint8      cards[ALX_SYMBOLS]);
 

@@ -252,9 +252,10 @@ read_start (Reading *reading)
       if (deck != NULL)
         return alx_fault_set (reading->fault, ALX_FAULT_DECK_AND_POSITION, deck->line, NULL, NULL);
       reading->record->from_position = TRUE;
-      if (!alx_position_read (&start, reading->board, &reading->options,
-                              reading->record->n_players, reading->seed, reading->position,
-                              reading->fault))
+      start = (AlxState) { .options = reading->options,
+                           .n_players = reading->record->n_players,
+                           .seed = reading->seed };
+      if (!alx_position_read (&start, reading->board, reading->position, reading->fault))
         return FALSE;
     }
   else if (reading->cards == NULL)

@@ -104,11 +104,6 @@ gboolean alx_legal_foreach_way (const AlxState *state,
                              guint8             to,
                              AlxVisit           visit,
                              gpointer           data);
-void     alx_legal_pick_way (const AlxBoard    *board,
-                             guint8             from,
-                             guint8             to,
-                             guint              index,
-                             AlxDecision       *decision);
 guint    alx_legal_count    (const AlxState    *state,
                              const AlxBoard    *board);
 gboolean alx_legal_pick     (const AlxState    *state,

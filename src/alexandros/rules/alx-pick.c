@@ -57,21 +57,13 @@ alx_legal_count (const AlxState *state,
   return n + G_MAXUINT / 2 - skip;
 }
 
-/**
- * alx_legal_pick_way:
- * @board: a board
- * @from: a point
- * @to: another one
- * @index: below the number of ways
- * @decision: (out): the way that alx_legal_foreach_way() comes to at @index where walls do not
- *   run short
- */
-void
-alx_legal_pick_way (const AlxBoard *board,
-                    guint8          from,
-                    guint8          to,
-                    guint           index,
-                    AlxDecision    *decision)
+/* The way that alx_legal_foreach_way() comes to at @index, where walls do not run short. */
+static void
+pick_way (const AlxBoard *board,
+          guint8          from,
+          guint8          to,
+          guint           index,
+          AlxDecision    *decision)
 {
   alx_decision_init (decision, ALX_WAY);
   decision->at[decision->n++] = from;
@@ -106,7 +98,7 @@ pick_free_way (const AlxState    *state,
 
         if (index < n)
           {
-            alx_legal_pick_way (board, state->alexander, to, index, decision);
+            pick_way (board, state->alexander, to, index, decision);
             return;
           }
         index -= n;

@@ -90,7 +90,8 @@ alx_style_get_painter (AlxStyle *style)
   return style->painter;
 }
 
-/** alx_style_adopt_painter: paints from now on with @painter, (transfer full), of the same theme. */
+/** alx_style_adopt_painter: paints from now on with @painter, (transfer full), of the same
+    theme. */
 void
 alx_style_adopt_painter (AlxStyle   *style,
                          AlxPainter *painter)

@@ -7,48 +7,11 @@
 
 #include "config.h"
 
-#include "shell-document.h"
+#include "shell-document-private.h"
 
 #include "shell-error.h"
-#include "shell-keeper.h"
 
 #include <glib/gi18n.h>
-
-/* What is opened. */
-typedef struct
-{
-  ShellDocument *document;              /* owned, as all here */
-  GFile         *file;
-  char          *aside;                 /* its name, if it is a game that was put aside */
-  ShellCopy     *copy;                  /* what it holds; NULL as long as that is not known */
-} Opened;
-
-struct _ShellDocument
-{
-  GObject parent_instance;
-
-  /* owned */
-  ShellStore   *store;
-  ShellKeeper  *keeper;
-  GSignalGroup *signals;                /* of the game */
-  GFile        *file;                   /* of the last save or load, or NULL */
-  GFile        *next;                   /* to be opened when the game that was played last is
-                                           there, or NULL */
-  GCancellable *reading;                /* of what is being opened, or NULL */
-  Opened       *opened;                 /* takes the place of the game that is being put aside,
-                                           or NULL */
-  char         *resumed;                /* a game that was put aside and is played again, until
-                                           it is kept; or NULL */
-  guint64       resumed_serial;         /* of its being kept */
-
-  ShellGame    *game;                   /* weak; NULL at first, and when the window is gone */
-  gboolean      ready;                  /* there is a game */
-  gboolean      leaving;                /* it is being put aside */
-  guint         n_games;                /* that there have been, */
-  guint         n_changes;              /* and changes of them: what has happened since a thread
-                                           began? */
-  guint         n_put_aside;            /* changes when it was put aside last */
-};
 
 enum
 {
@@ -83,8 +46,9 @@ get_format (ShellDocument *document)
   return SHELL_GAME_GET_IFACE (document->game)->format;
 }
 
-static void
-tell_problem (ShellDocument *document,
+/** shell_document_tell_problem: says that something which the user asked for cannot be done. */
+void
+shell_document_tell_problem (ShellDocument *document,
               const char    *text,
               const char    *detail)
 {
@@ -93,8 +57,9 @@ tell_problem (ShellDocument *document,
 
 /* --- keeping --- */
 
-static guint64
-keep (ShellDocument *document)
+/** shell_document_keep: brings the game to the disk soon; see shell_keeper_keep(). */
+guint64
+shell_document_keep (ShellDocument *document)
 {
   g_autofree char *uri = document->file ? g_file_get_uri (document->file) : NULL;
   gboolean modified;
@@ -103,17 +68,18 @@ keep (ShellDocument *document)
   return shell_keeper_keep (document->keeper, shell_copy_take (document->game), uri, modified);
 }
 
-static void
-set_file (ShellDocument *document,
+/** shell_document_set_file: @file, or %NULL, is where the game was saved or loaded last. */
+void
+shell_document_set_file (ShellDocument *document,
           GFile         *file)
 {
   g_set_object (&document->file, file);
   g_signal_emit (document, signals[SIGNAL_TITLE_CHANGED], 0);
 }
 
-static void
-remember_file (ShellDocument *document,
-               GFile         *file)
+/** shell_document_remember_file: lists @file among the recent ones. */
+void
+shell_document_remember_file (GFile *file)
 {
   g_autofree char *uri = g_file_get_uri (file);
 
@@ -148,7 +114,7 @@ static void
 changed_cb (ShellDocument *document)
 {
   document->n_changes++;
-  keep (document);
+  shell_document_keep (document);
 }
 
 /* --- giving way to another game --- */
@@ -165,7 +131,7 @@ install (ShellDocument *document,
   g_clear_pointer (&document->resumed, g_free);
   shell_copy_install (copy, document->game);
   shell_game_mark_saved (document->game, saved);
-  set_file (document, file);
+  shell_document_set_file (document, file);
 }
 
 static void
@@ -175,9 +141,9 @@ install_opened (ShellDocument *document)
   guint64 serial;
 
   install (document, opened->copy, opened->aside ? NULL : opened->file, opened->aside == NULL);
-  serial = keep (document);
+  serial = shell_document_keep (document);
   if (opened->aside == NULL)
-    remember_file (document, opened->file);
+    shell_document_remember_file (opened->file);
   else
     {
       document->resumed = g_strdup (opened->aside);
@@ -185,8 +151,9 @@ install_opened (ShellDocument *document)
     }
 }
 
-static gboolean
-is_unsaved (ShellDocument *document)
+/** shell_document_is_unsaved: whether the game would be lost if it went away. */
+gboolean
+shell_document_is_unsaved (ShellDocument *document)
 {
   gboolean unfinished;
   gboolean modified;
@@ -211,7 +178,7 @@ put_aside_cb (const GError *error,
     {
       g_clear_pointer (&document->opened, free_opened);
       shell_game_hold (document->game, FALSE);
-      tell_problem (document, _("The game cannot be put aside, so it goes on"),
+      shell_document_tell_problem (document, _("The game cannot be put aside, so it goes on"),
                     shell_error_describe (error));
       return;
     }
@@ -224,8 +191,10 @@ put_aside_cb (const GError *error,
     shell_game_proceed (document->game);
 }
 
-static void
-put_aside (ShellDocument   *document,
+/** shell_document_put_aside: puts the game aside as it is now; @done is called with @document,
+    and a reference to it. */
+void
+shell_document_put_aside (ShellDocument   *document,
            ShellKeeperDone  done)
 {
   g_autofree char *title = NULL;
@@ -243,11 +212,11 @@ leave (ShellDocument *document)
 {
   if (document->leaving)
     return TRUE;
-  if (!document->ready || !is_unsaved (document))
+  if (!document->ready || !shell_document_is_unsaved (document))
     return FALSE;
   document->leaving = TRUE;
   shell_game_hold (document->game, TRUE);
-  put_aside (document, put_aside_cb);
+  shell_document_put_aside (document, put_aside_cb);
   return TRUE;
 }
 
@@ -265,8 +234,8 @@ started_cb (ShellDocument *document)
   document->n_games++;
   document->n_changes++;
   g_clear_pointer (&document->resumed, g_free);
-  set_file (document, NULL);
-  keep (document);
+  shell_document_set_file (document, NULL);
+  shell_document_keep (document);
 }
 
 /* --- opening --- */
@@ -288,7 +257,7 @@ tell_unopened (ShellDocument *document,
   g_autofree char *name = get_display_name (file);
   g_autofree char *text = g_strdup_printf (_("“%s” cannot be opened"), name);
 
-  tell_problem (document, text, why);
+  shell_document_tell_problem (document, text, why);
 }
 
 static void
@@ -381,7 +350,8 @@ shell_document_delete_aside (ShellDocument *document,
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
 
   if (!shell_store_remove_aside (document->store, name, &error))
-    tell_problem (document, _("The game cannot be deleted"), shell_error_describe (error));
+    shell_document_tell_problem (document, _("The game cannot be deleted"),
+                                 shell_error_describe (error));
   g_signal_emit (document, signals[SIGNAL_ASIDE_CHANGED], 0);
 }
 
@@ -407,7 +377,7 @@ reject_last (ShellDocument *document,
   g_autofree char *detail = g_strdup_printf (_("It is now at %s. %s"), shown, why);
 
   shell_game_start (document->game);
-  tell_problem (document, _("The game that was played last cannot be read"), detail);
+  shell_document_tell_problem (document, _("The game that was played last cannot be read"), detail);
 }
 
 static void
@@ -418,7 +388,7 @@ become_ready (ShellDocument *document)
   document->ready = TRUE;
   g_signal_emit (document, signals[SIGNAL_READY], 0);
   if (!shell_store_is_first (document->store))
-    tell_problem (document, _("Alexandros is running already"),
+    shell_document_tell_problem (document, _("Alexandros is running already"),
                   _("This window keeps a game of its own. When it is closed, its game is put "
                      "aside if it is unfinished."));
   if (next != NULL)
@@ -475,125 +445,6 @@ shell_document_is_ready (ShellDocument *document)
   g_return_val_if_fail (SHELL_IS_DOCUMENT (document), FALSE);
 
   return document->ready;
-}
-
-/* --- saving --- */
-
-/* What a thread writes, and when that was the game. */
-typedef struct
-{
-  ShellDocument *document;
-  GFile         *file;
-  guint          n_games;
-  guint          n_changes;
-} Save;
-
-static void
-free_save (Save *save)
-{
-  g_object_unref (save->document);
-  g_object_unref (save->file);
-  g_free (save);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Save, free_save)
-
-static void
-saved_cb (GObject      *object,
-          GAsyncResult *result,
-          gpointer      data)
-{
-  g_autoptr (Save) save = data;
-  ShellDocument *document = save->document;
-  g_autoptr (GError) error = NULL;
-
-  if (document->game == NULL)
-    return;
-  if (!shell_copy_save_finish (result, &error))
-    {
-      tell_problem (document, _("The game cannot be saved"), shell_error_describe (error));
-      return;
-    }
-  remember_file (document, save->file);
-  /* The game may have given way to another while it was written, */
-  if (save->n_games != document->n_games)
-    return;
-  /* or have gone on. */
-  if (save->n_changes == document->n_changes)
-    shell_game_mark_saved (document->game, TRUE);
-  set_file (document, save->file);
-  keep (document);
-}
-
-/** shell_document_save: saves the game as it is now to @file; “problem” says if that fails. */
-void
-shell_document_save (ShellDocument *document,
-                     GFile         *file)
-{
-  g_autoptr (ShellCopy) copy = NULL;
-  Save *save;
-
-  g_return_if_fail (SHELL_IS_DOCUMENT (document));
-  g_return_if_fail (G_IS_FILE (file));
-
-  if (!document->ready)
-    return;
-  copy = shell_copy_take (document->game);
-  save = g_new (Save, 1);
-  *save =
-    (Save) { g_object_ref (document), g_object_ref (file), document->n_games, document->n_changes };
-  shell_copy_save_async (copy, file, saved_cb, save);
-}
-
-/* --- the end --- */
-
-/**
- * shell_document_flush:
- * @document: a document
- * @error: (nullable): why the game cannot be kept
- *
- * Brings everything to the disk before it returns; for when the program ends.
- *
- * Returns: whether nothing would be lost if the program ended now
- */
-gboolean
-shell_document_flush (ShellDocument  *document,
-                      GError        **error)
-{
-  g_autoptr (GError) why = NULL;
-
-  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), TRUE);
-
-  if (!document->ready)
-    return TRUE;
-  keep (document);
-  if (shell_keeper_flush (document->keeper, &why) || !is_unsaved (document))
-    return TRUE;
-  g_set_error_literal (error, why->domain, why->code, shell_error_describe (why));
-  return FALSE;
-}
-
-static void
-ended_cb (const GError *error,
-          gpointer      data)
-{
-  g_object_unref (data);
-}
-
-/** shell_document_end: what is to be done when the program ends and nothing more is to be kept.
-    A program that does not have the usual files puts its game aside, for nobody would go on with
-    it. */
-void
-shell_document_end (ShellDocument *document)
-{
-  g_return_if_fail (SHELL_IS_DOCUMENT (document));
-
-  if (!document->ready || shell_store_is_first (document->store))
-    return;
-  if (is_unsaved (document) && document->n_put_aside != document->n_changes)
-    put_aside (document, ended_cb);
-  if (shell_keeper_flush (document->keeper, NULL))
-    shell_store_forget (document->store);
 }
 
 /* --- the object --- */

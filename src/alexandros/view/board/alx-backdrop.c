@@ -156,7 +156,8 @@ alx_backdrop_free (AlxBackdrop *land)
   g_free (land);
 }
 
-/** alx_backdrop_drop: it has to be painted anew: there is another theme, language or kind of land. */
+/** alx_backdrop_drop: it has to be painted anew: there is another theme, language or kind of
+    land. */
 void
 alx_backdrop_drop (AlxBackdrop *land)
 {

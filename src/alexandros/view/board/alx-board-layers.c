@@ -176,7 +176,8 @@ set_first_land (AlxLayers       *layers,
   else
     alx_style_adopt_painter (layers->style, g_steal_pointer (&early.painter));
   alx_tile_nodes_set_land (layers->ground, early.land);
-  alx_backdrop_set_first (layers->land, layout, scene, layers->scale, g_steal_pointer (&early.land));
+  alx_backdrop_set_first (layers->land, layout, scene, layers->scale,
+                          g_steal_pointer (&early.land));
   if (early.sides[0] != NULL && layers->frame == NULL)
     layers->frame = make_frame (layers, layout, early.sides);
   if (early.ground != NULL)
@@ -315,8 +316,9 @@ alx_layers_snapshot (AlxLayers       *layers,
     }
   alx_tile_nodes_set_land (layers->ground,
                        alx_backdrop_snapshot (layers->land, snapshot, layout, scene, scale));
-  alx_tile_nodes_snapshot (layers->ground, snapshot, alx_style_get_painter (layers->style), layout, scene,
-                       scale, moving);
+  alx_tile_nodes_snapshot (
+    layers->ground, snapshot,
+    &(AlxTarget) { alx_style_get_painter (layers->style), layout, scene, scale }, moving);
   alx_layers_snapshot_marks (layers, snapshot, layout, scene, ALX_MARKS_STORY);
 }
 
@@ -327,8 +329,9 @@ alx_layers_prepare (AlxLayers       *layers,
                     const AlxScene  *scene)
 {
   if (alx_layout_equal (&layers->layout, layout))
-    alx_tile_nodes_prepare (layers->ground, alx_painter_get_theme (alx_style_get_painter (layers->style)),
-                        layout, scene, layers->scale);
+    alx_tile_nodes_prepare (layers->ground,
+                            alx_painter_get_theme (alx_style_get_painter (layers->style)), layout,
+                            scene, layers->scale);
 }
 
 /** alx_layers_snapshot_frame: the frame, if there is room for one. */

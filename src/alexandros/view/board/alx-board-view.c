@@ -72,7 +72,8 @@ mark_choice (AlxBoardView *view)
   AlxScene *scene = &view->scene;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (view));
 
-  if (alx_playback_is_playing (view->playback) || alx_game_is_looking (alx_input_get_game (view->input)))
+  if (alx_playback_is_playing (view->playback) ||
+      alx_game_is_looking (alx_input_get_game (view->input)))
     return;
   alx_input_mark (view->input, scene);
   /* A cursor that nobody moves by keys is no mark. */
@@ -88,7 +89,8 @@ update_scene (AlxBoardView *view)
   AlxColour colours[ALX_MAX_PLAYERS];
 
   alx_record_get_colours (alx_game_get_record (game), colours);
-  alx_scene_init (scene, alx_game_get_board (game), alx_playback_get_state (view->playback), colours);
+  alx_scene_init (scene, alx_game_get_board (game), alx_playback_get_state (view->playback),
+                  colours);
   scene->coordinates = view->coordinates;
   scene->lifted = alx_playback_get_lifted (view->playback);
   alx_words_regions (scene->board, scene->regions);
@@ -355,7 +357,8 @@ released_cb (AlxBoardView *view,
              double        x,
              double        y)
 {
-  gboolean theirs = alx_playback_is_playing (view->playback) && !alx_playback_is_own (view->playback);
+  gboolean theirs =
+    alx_playback_is_playing (view->playback) && !alx_playback_is_own (view->playback);
   guint8 point, space;
 
   if (view->board == NULL)
@@ -528,7 +531,8 @@ alx_board_view_set_up (AlxBoardView *view,
   view->layers = alx_layers_new (GTK_WIDGET (view), style);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (playback, "changed", G_CALLBACK (show_changed_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "changed", G_CALLBACK (show_changed_cb), view,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (style, "changed", G_CALLBACK (look_changed_cb), view, G_CONNECT_SWAPPED);
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
                                   -1);

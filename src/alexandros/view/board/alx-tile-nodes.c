@@ -576,24 +576,19 @@ alx_tile_nodes_set_land (AlxTileNodes    *ground,
  * alx_tile_nodes_snapshot:
  * @ground: a ground
  * @snapshot: gets it
- * @painter: who paints tiles whose part of it has changed
- * @layout: where everything lies
- * @scene: what
- * @scale: of the window
+ * @target: what is shown, and how
  * @moving: something moves over it, so that it may take some frames to show all that has changed
  */
 void
 alx_tile_nodes_snapshot (AlxTileNodes    *ground,
                          GtkSnapshot     *snapshot,
-                         AlxPainter      *painter,
-                         const AlxLayout *layout,
-                         const AlxScene  *scene,
-                         int              scale,
+                         const AlxTarget *target,
                          gboolean         moving)
 {
-  Sight sight = { painter, layout, scene, scale, alx_board_surface_inside (layout), ground->land };
+  Sight sight = { target->painter, target->layout, target->scene, target->scale,
+                  alx_board_surface_inside (target->layout), ground->land };
 
-  if (!is_shown (ground, scene))
+  if (!is_shown (ground, target->scene))
     update_tiles (ground, &sight, moving);
   if (ground->node == NULL)
     ground->node = join_nodes (ground);

@@ -10,6 +10,21 @@
 
 G_BEGIN_DECLS
 
+/**
+ * AlxTarget:
+ * @painter: who paints
+ * @layout: where everything lies
+ * @scene: what is to be shown
+ * @scale: of the window
+ */
+typedef struct
+{
+  AlxPainter      *painter;
+  const AlxLayout *layout;
+  const AlxScene  *scene;
+  int              scale;
+} AlxTarget;
+
 /** AlxTileNodes: tiles as render nodes that stay until what they show changes. */
 typedef struct _AlxTileNodes AlxTileNodes;
 typedef struct _AlxTiles AlxTiles;
@@ -38,10 +53,7 @@ void       alx_tile_nodes_set_land (AlxTileNodes    *ground,
                                     cairo_surface_t *land);
 void       alx_tile_nodes_snapshot (AlxTileNodes    *ground,
                                     GtkSnapshot     *snapshot,
-                                    AlxPainter      *painter,
-                                    const AlxLayout *layout,
-                                    const AlxScene  *scene,
-                                    int              scale,
+                                    const AlxTarget *target,
                                     gboolean         moving);
 
 G_END_DECLS

@@ -131,7 +131,8 @@ alx_figure_snapshot (GtkWidget   *widget,
   GskRoundedRect corners;
   cairo_t *cr;
 
-  alx_painter_set_scale (alx_style_get_painter (figure->style), gtk_widget_get_scale_factor (widget));
+  alx_painter_set_scale (alx_style_get_painter (figure->style),
+                         gtk_widget_get_scale_factor (widget));
   gsk_rounded_rect_init_from_rect (&corners, &bounds, is_board (figure) ? RADIUS : 0);
   gtk_snapshot_push_rounded_clip (snapshot, &corners);
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);

@@ -4,7 +4,6 @@
 #include "alx-action-panel.h"
 
 #include "alx-card.h"
-#include "alexandros/view/alx-panel.h"
 #include "alexandros/view/table/alx-table.h"
 #include "alexandros/words/alx-words.h"
 
@@ -387,7 +386,6 @@ alx_action_panel_class_init (AlxActionPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = alx_action_panel_dispose;
-  widget_class->snapshot = alx_panel_snapshot;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-action-panel.ui");

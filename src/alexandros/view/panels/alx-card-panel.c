@@ -4,7 +4,6 @@
 #include "alx-card-panel.h"
 
 #include "alx-card.h"
-#include "alexandros/view/alx-panel.h"
 #include "alexandros/words/alx-words.h"
 
 #include <glib/gi18n.h>
@@ -89,8 +88,8 @@ draw_pile_cb (GtkDrawingArea *area,
   AlxCardPanel *panel = data;
 
   if (panel->style != NULL)
-    alx_paint_pile (alx_style_get_painter (panel->style), cr, alx_state_discards_size (&panel->state),
-                    FALSE, width, height);
+    alx_paint_pile (alx_style_get_painter (panel->style), cr,
+                    alx_state_discards_size (&panel->state), FALSE, width, height);
 }
 
 static void
@@ -105,8 +104,9 @@ draw_stones_cb (GtkDrawingArea *area,
   const AlxBoard *board = alx_game_get_board (alx_input_get_game (panel->input));
 
   alx_paint_stones (alx_style_get_painter (panel->style), cr,
-                    red ? panel->state.red : panel->state.black, red ? board->red : board->black,
-                    red, width, height);
+                    (AlxStock) { red ? panel->state.red : panel->state.black,
+                                 red ? board->red : board->black, red },
+                    width, height);
 }
 
 static void
@@ -196,7 +196,6 @@ alx_card_panel_class_init (AlxCardPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = alx_card_panel_dispose;
-  widget_class->snapshot = alx_panel_snapshot;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-card-panel.ui");

@@ -4,7 +4,6 @@
 #include "alx-hand-panel.h"
 
 #include "alx-card.h"
-#include "alexandros/view/alx-panel.h"
 #include "alexandros/words/alx-words.h"
 
 #include <glib/gi18n.h>
@@ -127,7 +126,6 @@ alx_hand_panel_class_init (AlxHandPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = alx_hand_panel_dispose;
-  widget_class->snapshot = alx_panel_snapshot;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-hand-panel.ui");

@@ -3,7 +3,6 @@
 
 #include "alx-log-panel.h"
 
-#include "alexandros/view/alx-panel.h"
 #include "alexandros/words/alx-words.h"
 
 /* No line is broken before it has so many. */
@@ -111,7 +110,7 @@ setup_cb (AlxLogPanel *panel,
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   /* Without it, GTK tries how each line would look if every letter stood below the one before. */
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
-  gtk_list_item_set_child (item, alx_panel_new (label));
+  gtk_list_item_set_child (item, label);
 }
 
 static void
@@ -120,7 +119,7 @@ bind_cb (AlxLogPanel *panel,
 {
   g_autofree char *text = make_line (panel, panel->first + gtk_list_item_get_position (item));
 
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (gtk_list_item_get_child (item))),
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
                       text);
 }
 
@@ -342,9 +341,7 @@ alx_log_panel_class_init (AlxLogPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = alx_log_panel_dispose;
-  widget_class->snapshot = alx_panel_snapshot;
   widget_class->focus = alx_log_panel_focus;
-  g_type_ensure (ALX_TYPE_PANEL);
 
   /* A line lies under the pointer or the cursor: its decision, or -1 for none. */
   signals[SIGNAL_POINTED] = g_signal_new ("pointed", ALX_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,

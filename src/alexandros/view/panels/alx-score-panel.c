@@ -4,7 +4,6 @@
 #include "alx-score-panel.h"
 
 #include "alx-score-row.h"
-#include "alexandros/view/alx-panel.h"
 
 struct _AlxScorePanel
 {
@@ -71,7 +70,6 @@ alx_score_panel_class_init (AlxScorePanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = alx_score_panel_dispose;
-  widget_class->snapshot = alx_panel_snapshot;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
   gtk_widget_class_set_template_from_resource (

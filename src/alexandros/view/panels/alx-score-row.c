@@ -3,7 +3,6 @@
 
 #include "alx-score-row.h"
 
-#include "alexandros/view/alx-panel.h"
 #include "alexandros/view/dialogs/alx-ask-program.h"
 #include "alexandros/words/alx-words.h"
 
@@ -91,7 +90,6 @@ alx_score_row_class_init (AlxScoreRowClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = alx_score_row_dispose;
-  widget_class->snapshot = alx_panel_snapshot;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
   gtk_widget_class_set_template_from_resource (

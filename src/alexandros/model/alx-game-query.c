@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What can be asked of a game. */
+
+#include "alx-game-private.h"
+
+/** alx_game_get_record: (transfer none): the game as it would be saved. */
+const AlxRecord *
+alx_game_get_record (AlxGame *game)
+{
+  g_return_val_if_fail (ALX_IS_GAME (game), NULL);
+
+  return game->record;
+}
+
+/** alx_game_get_board: (transfer none): the board. */
+const AlxBoard *
+alx_game_get_board (AlxGame *game)
+{
+  g_return_val_if_fail (ALX_IS_GAME (game), NULL);
+
+  return alx_history_get_board (game->record->history);
+}
+
+/** alx_game_get_state: (transfer none): the position that is played on. */
+const AlxState *
+alx_game_get_state (AlxGame *game)
+{
+  g_return_val_if_fail (ALX_IS_GAME (game), NULL);
+
+  return alx_history_get_state (game->record->history);
+}
+
+/** alx_game_get_cursor: the number of decisions in force. */
+guint
+alx_game_get_cursor (AlxGame *game)
+{
+  g_return_val_if_fail (ALX_IS_GAME (game), 0);
+
+  return alx_history_get_cursor (game->record->history);
+}
+
+/** alx_game_is_over: whether the game came to its end or was given up. */
+gboolean
+alx_game_is_over (AlxGame *game)
+{
+  return game->record->abandoned || alx_game_get_state (game)->phase == ALX_PHASE_OVER;
+}
+
+/** alx_game_is_person: whether a person plays that seat. */
+gboolean
+alx_game_is_person (AlxGame *game,
+                    guint    player)
+{
+  g_return_val_if_fail (player < game->record->n_players, FALSE);
+
+  return alx_record_is_person (game->record, player);
+}
+
+/** alx_game_count_persons: how many seats persons play. */
+guint
+alx_game_count_persons (AlxGame *game)
+{
+  return alx_record_count_persons (game->record);
+}
+
+/** alx_game_get_modified: whether there is something to be saved. */
+gboolean
+alx_game_get_modified (AlxGame *game)
+{
+  g_return_val_if_fail (ALX_IS_GAME (game), FALSE);
+
+  return game->modified;
+}
+
+/** alx_game_get_running: whether computers play. */
+gboolean
+alx_game_get_running (AlxGame *game)
+{
+  g_return_val_if_fail (ALX_IS_GAME (game), FALSE);
+
+  return game->running;
+}
+
+/** alx_game_get_shown: how many decisions have been made in the position that is looked at. */
+guint
+alx_game_get_shown (AlxGame *game)
+{
+  g_return_val_if_fail (ALX_IS_GAME (game), 0);
+
+  return game->shown;
+}
+
+/** alx_game_is_looking: whether an earlier position is looked at. */
+gboolean
+alx_game_is_looking (AlxGame *game)
+{
+  return game->shown != alx_game_get_cursor (game);
+}
+
+/** alx_game_get_shown_state: the position that is looked at. */
+void
+alx_game_get_shown_state (AlxGame  *game,
+                          AlxState *state)
+{
+  g_return_if_fail (ALX_IS_GAME (game));
+
+  alx_history_get_state_at (game->record->history, game->shown, state);
+}
+
+/** alx_game_get_thinker: the computer player who is about to decide, or -1. */
+int
+alx_game_get_thinker (AlxGame *game)
+{
+  return alx_game_is_thinking (game) ? alx_game_get_state (game)->player : -1;
+}
+
+/** alx_game_is_thinking: whether a computer is about to decide. */
+gboolean
+alx_game_is_thinking (AlxGame *game)
+{
+  return game->job != NULL || game->asked >= 0 || game->pause_source != 0;
+}
