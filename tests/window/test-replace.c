@@ -5,8 +5,10 @@
 
 #include "config.h"
 #include "alexandros/record/alx-board-file.h"
+#include "alexandros/view/board/alx-board-view.h"
 #include "base/base-random.h"
 #include "shell/shell-language.h"
+#include "test-util.h"
 
 #define GAMES 40
 
@@ -61,6 +63,64 @@ test_any_moment (void)
   robot_stop ();
 }
 
+/* Asks the board for the tooltip at a place, as GTK does. */
+typedef struct
+{
+  AlxBoardView *view;
+  AlxPixel      place;
+  guint         n_told;
+} Question;
+
+static void
+ask (Question *question)
+{
+  GtkWidget *widget = GTK_WIDGET (question->view);
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+
+  /* GTK asks whenever the pointer moves, and once more before it shows the text. */
+  for (guint i = 0; i < 2; i++)
+    question->n_told +=
+      GTK_WIDGET_GET_CLASS (widget)->query_tooltip (widget, question->place.x, question->place.y,
+                                                    FALSE, tooltip);
+}
+
+static gboolean
+changing_cb (GSignalInvocationHint *hint,
+             guint                  n,
+             const GValue          *values,
+             gpointer               question)
+{
+  ask (question);
+  return TRUE;
+}
+
+/* GTK asks for tooltips whenever any widget gets another one, also in the middle of a change: when
+   the board still shows a province of the fourth player, and in the next game there is none. */
+static void
+test_tooltip (void)
+{
+  g_autofree char *four = test_text ("Players=4; Phase=card; Governors=4:c2", NULL);
+  g_autofree char *two = test_text ("Players=2; Phase=card; FaceUp=LH", NULL);
+  Question question = { NULL };
+  guint changed;
+  gulong hook;
+
+  robot_start ();
+  changed = g_signal_lookup ("changed", ALX_TYPE_INPUT);
+  robot_play (test_read_record (four));
+  for (guint k = 0; k < 10; k++)
+    robot_settle ();
+  question.view = alx_table_get_board (robot_get_table ());
+  question.place = alx_layout_space (alx_board_view_get_layout (question.view),
+                                     alx_board_find_space (test_board (), "e12"));
+  ask (&question);
+  g_assert_cmpuint (question.n_told, >, 0);
+  hook = g_signal_add_emission_hook (changed, 0, changing_cb, &question, NULL);
+  robot_play (test_read_record (two));
+  g_signal_remove_emission_hook (changed, hook);
+  robot_stop ();
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -69,5 +129,6 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
   g_test_add_func ("/replace/any-moment", test_any_moment);
+  g_test_add_func ("/replace/tooltip", test_tooltip);
   return g_test_run ();
 }

@@ -22,6 +22,7 @@ struct _AlxBoardView
   GtkWidget *place_parent;              /* theirs; NULL while there are none */
 
   const AlxBoard *board;
+  gconstpointer   game;                 /* of the scene, not to be used */
   AlxScene   scene;                     /* what is painted */
   AlxLayout  layout;
   AlxCamera  camera;

@@ -88,6 +88,7 @@ update_scene (AlxBoardView *view)
   AlxScene *scene = &view->scene;
   AlxColour colours[ALX_MAX_PLAYERS];
 
+  view->game = game;
   alx_record_get_colours (alx_game_get_record (game), colours);
   alx_scene_init (scene, alx_game_get_board (game), alx_playback_get_state (view->playback),
                   colours);
@@ -304,7 +305,10 @@ alx_board_view_query_tooltip (GtkWidget  *widget,
   AlxPixel middle;
   guint8 place;
 
-  if (view->board == NULL || keyboard || alx_playback_is_playing (view->playback))
+  /* GTK asks in the middle of a change too, whenever any widget gets another tooltip: then the
+     scene may still be of a game whose players are not there any more. */
+  if (view->board == NULL || view->game != alx_input_get_game (view->input) || keyboard ||
+      alx_playback_is_playing (view->playback))
     return FALSE;
   text = describe_disc (view, x, y, &middle);
   place = points ? alx_layout_find_point (&view->layout, x, y)
