@@ -153,6 +153,7 @@ test_earlier (gconstpointer by_key)
 
   if (by_key != NULL)
     {
+      wait_for_line (&play, DECISIONS - 1);
       robot_click_middle (find_line (&play, DECISIONS - 1));
       robot_key ("Home");
     }
