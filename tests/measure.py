@@ -35,8 +35,8 @@ MOVING = 10
 
 MAX_START = 1.6  # times the empty window
 MAX_MEMORY = 10  # MB more than the empty window
-MAX_MEAN = 1  # ms a frame in which something moves
-MAX_99 = 4
+MAX_MEAN = 2  # ms a frame in which something moves
+MAX_99 = 8
 MAX_TIMES = 2.5  # as long as a frame of GTK with a kept picture and a ring
 MAX_DECIDED = 16  # ms a frame with a decision, which changes all panels too
 
