@@ -139,6 +139,21 @@ OF_GAMES = re.compile(
     r'|\b(?:Captain|Governor|Alexander|Colovini|Provinces?|Levy|Seat \d|seats?)\b'
 )
 
+# The circles of files that are still to be cut; one that is cut leaves this list.
+CIRCLES = [{'alx-game', 'alx-game-computer', 'alx-game-program'}]
+
+# Public functions that tests alone use.
+FOR_TESTS = {
+    'alx_board_file_read',
+    'alx_board_view_get_layout',
+    'alx_board_view_is_complete',
+    'alx_input_type',
+    'alx_paint_find_names',
+    'alx_position_write_cards',
+    'alx_table_is_large',
+    'alx_table_play',
+}
+
 faults = []
 
 
@@ -249,6 +264,74 @@ def check_symbols(build):
     return n
 
 
+def read_objects(build):
+    """For each source: the symbols that it defines, and those that it uses."""
+    objects = {}
+    for path in sorted(build.rglob('*.p/*.c.o')):
+        folder = path.parent.relative_to(build).parts[0]
+        if folder != 'src' and not folder.startswith('alexandros.p'):
+            continue
+        defined, used = set(), set()
+        output = subprocess.run(
+            ['nm', '-g', str(path)], check=True, capture_output=True, text=True
+        ).stdout
+        for words in map(str.split, output.splitlines()):
+            (used if len(words) == 2 else defined).add(words[-1])
+        objects[path.name.removesuffix('.c.o').rpartition('_')[2]] = defined, used
+    return objects
+
+
+def find_circles(arrows):
+    """Sets of files each of which uses all the others, by whatever way."""
+
+    def reach(start):
+        seen, left = set(), [start]
+        while left:
+            for to in arrows[left.pop()] - seen:
+                seen.add(to)
+                left.append(to)
+        return seen
+
+    reached = {name: reach(name) for name in arrows}
+    circles = {
+        frozenset(other for other in reached[name] if name in reached[other])
+        for name in arrows
+        if name in reached[name]
+    }
+    return [set(circle) for circle in circles]
+
+
+def check_objects(build):
+    """No circle of files, and no public function that nobody uses. A cast is no use: for each type
+    there is a function that is called by it."""
+    objects = read_objects(build)
+    owner = {name: source for source, (defined, _) in objects.items() for name in defined}
+    arrows = {
+        source: {
+            owner[name]
+            for name in used
+            if name in owner and owner[name] != source and not name.endswith('_get_type')
+        }
+        for source, (_, used) in objects.items()
+    }
+    circles = find_circles(arrows)
+    for circle in circles:
+        if circle not in CIRCLES:
+            fault('circle', ', '.join(sorted(circle)))
+    for circle in CIRCLES:
+        if circle not in circles:
+            fault('circle', f'{", ".join(sorted(circle))}: is cut, and leaves the list')
+    used = set().union(*(used for _, used in objects.values()))
+    for name, source in sorted(owner.items()):
+        ours = name.startswith(('alx_', 'shell_', 'base_')) and not name.startswith('alx_ui_')
+        if ours and name not in used and not name.endswith(('_get_type', '_quark')):
+            if name not in FOR_TESTS:
+                fault(source, f'nobody uses {name}')
+        elif name in FOR_TESTS:
+            fault(source, f'{name} is used, and leaves the list')
+    return len(objects)
+
+
 def check_prefixes(build):
     """alx_ in the game, shell_ in the shell, base_ in the base: what is seen outside says where
     it is from."""
@@ -309,7 +392,12 @@ def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     root, build = Path(sys.argv[1]), Path(sys.argv[2])
-    counts = check_includes(root / 'src'), check_symbols(build), check_texts(root)
+    counts = (
+        check_includes(root / 'src'),
+        check_symbols(build),
+        check_texts(root),
+        check_objects(build),
+    )
     check_prefixes(build)
     if check_shell(root) == 0:
         fault('shell', 'there was nothing to be read')

@@ -4,11 +4,11 @@
 #include "robot.h"
 
 #include "config.h"
+#include "test-util.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/view/board/alx-board-view.h"
 #include "base/base-random.h"
 #include "shell/shell-language.h"
-#include "test-util.h"
 
 #define GAMES 40
 

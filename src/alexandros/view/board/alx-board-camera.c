@@ -9,11 +9,21 @@
 #define NOTCH 40                        /* pixels of a touchpad that count as much */
 #define DRAG  8                         /* pixels until a press is a drag */
 
+/** alx_board_camera_update_layout: where everything lies, for the room and the camera of now. */
+void
+alx_board_camera_update_layout (AlxBoardView *view)
+{
+  alx_layout_init (&view->layout, view->board, gtk_widget_get_width (GTK_WIDGET (view)),
+                   gtk_widget_get_height (GTK_WIDGET (view)));
+  alx_layout_look_at (&view->layout, &view->camera);
+}
+
 static void
 camera_changed (AlxBoardView *view)
 {
-  alx_board_view_update_layout (view);
-  alx_board_places_allocate (view);
+  alx_board_camera_update_layout (view);
+  /* The places lie elsewhere now. */
+  gtk_widget_queue_allocate (GTK_WIDGET (view));
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
 

@@ -43,6 +43,13 @@ get_place (AlxBoardView *view,
   return g_ptr_array_index (view->places, is_point ? view->board->n_spaces + index : index);
 }
 
+/** alx_board_view_points_matter: points while Alexander is to go somewhere, spaces otherwise. */
+gboolean
+alx_board_view_points_matter (AlxBoardView *view)
+{
+  return alx_game_get_state (alx_input_get_game (view->input))->phase == ALX_PHASE_WAY;
+}
+
 /** alx_board_places_describe: (transfer full): what is to be heard of a place, and read when the
     pointer rests on it. */
 char *

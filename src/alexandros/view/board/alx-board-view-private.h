@@ -44,7 +44,7 @@ struct _AlxBoardView
 gboolean alx_board_view_points_matter (AlxBoardView     *view);
 void     alx_board_view_reveal        (AlxBoardView     *view,
                                        AlxPixel          pixel);
-void     alx_board_view_update_layout (AlxBoardView    *view);
+void     alx_board_camera_update_layout (AlxBoardView    *view);
 void     alx_board_camera_init        (AlxBoardView     *view);
 void     alx_board_camera_class_init  (GtkWidgetClass   *widget_class);
 void     alx_board_places_add         (AlxBoardView     *view);

@@ -17,13 +17,6 @@
 
 G_DEFINE_FINAL_TYPE (AlxBoardView, alx_board_view, GTK_TYPE_WIDGET)
 
-/** alx_board_view_points_matter: points while Alexander is to go somewhere, spaces otherwise. */
-gboolean
-alx_board_view_points_matter (AlxBoardView *view)
-{
-  return alx_game_get_state (alx_input_get_game (view->input))->phase == ALX_PHASE_WAY;
-}
-
 /* --- what is painted --- */
 
 /* What the next player may do after the way that is proposed or pointed at; all else could turn
@@ -111,15 +104,6 @@ prepare_next (AlxBoardView *view)
   next.state = *alx_playback_get_after (view->playback);
   memset (&next.lifted, 0, sizeof next.lifted);
   alx_layers_prepare (view->layers, &view->layout, &next);
-}
-
-/** alx_board_view_update_layout: where everything lies, for the room and the camera of now. */
-void
-alx_board_view_update_layout (AlxBoardView *view)
-{
-  alx_layout_init (&view->layout, view->board, gtk_widget_get_width (GTK_WIDGET (view)),
-                   gtk_widget_get_height (GTK_WIDGET (view)));
-  alx_layout_look_at (&view->layout, &view->camera);
 }
 
 static void
@@ -233,7 +217,7 @@ changed_cb (AlxBoardView *view)
     {
       view->board = alx_game_get_board (game);
       view->camera = (AlxCamera) { 1, 0.5, 0.5 };
-      alx_board_view_update_layout (view);
+      alx_board_camera_update_layout (view);
       view->cursor_space = 0;
       view->cursor_point = alx_game_get_state (game)->alexander;
       alx_board_places_add (view);
@@ -435,7 +419,7 @@ alx_board_view_size_allocate (GtkWidget *widget,
 
   if (view->board == NULL)
     return;
-  alx_board_view_update_layout (view);
+  alx_board_camera_update_layout (view);
   alx_board_places_allocate (view);
 }
 

@@ -4,8 +4,8 @@
 #include "alx-action-panel.h"
 
 #include "alx-card.h"
-#include "alexandros/view/table/alx-table.h"
 #include "alexandros/words/alx-words.h"
+#include "shell/shell-game.h"
 
 #include <glib/gi18n.h>
 
@@ -228,7 +228,7 @@ offer_confirmation (AlxActionPanel *panel)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (panel));
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
-  GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (panel), ALX_TYPE_TABLE);
+  GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (panel), SHELL_TYPE_GAME);
 
   if (root != NULL && alx_input_get_proposal (panel->input) != NULL &&
       alx_input_is_active (panel->input) &&

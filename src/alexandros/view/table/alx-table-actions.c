@@ -11,39 +11,6 @@
 
 #define ZOOM 1.3
 
-const ShellAccel alx_table_accels[] = {
-  { "game.undo", { "<Control>z" } },
-  { "game.redo", { "<Control><Shift>z", "<Control>y" } },
-  { "game.undo-turn", { "<Control><Alt>z" } },
-  { "game.redo-turn", { "<Control><Alt>y" } },
-  { "game.look-back", { "<Alt>Left" } },
-  { "game.look-forward", { "<Alt>Right" } },
-  { "game.look-first", { "<Alt>Home" } },
-  { "game.look-now", { "<Alt>End" } },
-  { "game.watch-again", { "w" } },
-  { "game.zoom-in", { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },
-  { "game.zoom-out", { "<Control>minus", "<Control>KP_Subtract" } },
-  { "game.zoom-fit", { "<Control>0", "<Control>KP_0" } },
-  { "game.confirm", { "<Control>Return", "<Control>KP_Enter" } },
-  { "game.cancel", { "Escape" } },
-  { "game.next-way", { "n" } },
-  { "game.previous-way", { "p" } },
-  { "game.face-up-1", { "1", "KP_1", "ampersand" } },
-  { "game.face-up-2", { "2", "KP_2", "eacute" } },
-  { "game.draw", { "d" } },
-  { "game.occupy", { "o" } },
-  { "game.levy", { "l" } },
-  { "game.take-back", { "t" } },
-  { "game.end-turn", { "e" } },
-  { "game.ready", { "r" } },
-  { "game.board", { "b" } },
-  { "game.pause", { "g" } },
-  { "game.step", { "s" } },
-  { "game.move-now", { "m" } },
-  { "game.rules", { "F1" } },
-  { NULL }
-};
-
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
 {

@@ -8,6 +8,39 @@
 
 #include <glib/gi18n.h>
 
+const ShellAccel alx_table_accels[] = {
+  { "game.undo", { "<Control>z" } },
+  { "game.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "game.undo-turn", { "<Control><Alt>z" } },
+  { "game.redo-turn", { "<Control><Alt>y" } },
+  { "game.look-back", { "<Alt>Left" } },
+  { "game.look-forward", { "<Alt>Right" } },
+  { "game.look-first", { "<Alt>Home" } },
+  { "game.look-now", { "<Alt>End" } },
+  { "game.watch-again", { "w" } },
+  { "game.zoom-in", { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },
+  { "game.zoom-out", { "<Control>minus", "<Control>KP_Subtract" } },
+  { "game.zoom-fit", { "<Control>0", "<Control>KP_0" } },
+  { "game.confirm", { "<Control>Return", "<Control>KP_Enter" } },
+  { "game.cancel", { "Escape" } },
+  { "game.next-way", { "n" } },
+  { "game.previous-way", { "p" } },
+  { "game.face-up-1", { "1", "KP_1", "ampersand" } },
+  { "game.face-up-2", { "2", "KP_2", "eacute" } },
+  { "game.draw", { "d" } },
+  { "game.occupy", { "o" } },
+  { "game.levy", { "l" } },
+  { "game.take-back", { "t" } },
+  { "game.end-turn", { "e" } },
+  { "game.ready", { "r" } },
+  { "game.board", { "b" } },
+  { "game.pause", { "g" } },
+  { "game.step", { "s" } },
+  { "game.move-now", { "m" } },
+  { "game.rules", { "F1" } },
+  { NULL }
+};
+
 #define RESOURCES "/io/github/alexandros_game/Alexandros/ui/"
 
 /* Labels of menus are mnemonics: an underscore of a name is doubled. */
@@ -56,9 +89,9 @@ alx_table_make_menu (AlxTable *table)
   g_set_object (&table->seats, G_MENU (gtk_builder_get_object (builder, "seats")));
 }
 
-/** alx_table_update_menu: lists the seats of the game by the names of the players. */
-void
-alx_table_update_menu (AlxTable *table)
+/* Lists the seats of the game by the names of the players. */
+static void
+update_menu (AlxTable *table)
 {
   const AlxRecord *record = alx_game_get_record (alx_table_get_game (table));
 
@@ -83,4 +116,23 @@ alx_table_make_shortcuts (ShellGame *game)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     g_ptr_array_add (groups, g_object_ref (gtk_builder_get_object (builder, names[i])));
   return groups;
+}
+
+/** alx_table_update_title: has the window and the menu say who plays. */
+void
+alx_table_update_title (AlxTable *table)
+{
+  const AlxRecord *record = alx_game_get_record (alx_table_get_game (table));
+  g_autoptr (GString) names = g_string_new (NULL);
+  char name[ALX_WORDS_NAME_SIZE];
+
+  for (guint i = 0; i < record->n_players; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? " – " : "",
+                            alx_words_name (&record->players[i], name));
+  if (g_strcmp0 (table->title, names->str) == 0)
+    return;
+  g_free (table->title);
+  table->title = g_strdup (names->str);
+  update_menu (table);
+  g_object_notify (G_OBJECT (table), "title");
 }

@@ -66,8 +66,6 @@ struct _AlxTable
 extern const ShellAccel alx_table_accels[];
 
 void                alx_table_shell_game_init (ShellGameInterface *iface);
-void                alx_table_play_game      (AlxTable           *table,
-                                              AlxGame            *game);
 void                alx_table_ask_seats      (AlxTable           *table);
 void                alx_table_update_title   (AlxTable           *table);
 void                alx_table_layout_init    (GtkWidgetClass     *widget_class);
@@ -79,7 +77,6 @@ GtkWidget          *alx_table_find_anchor    (AlxAnchor           anchor,
                                               guint8              symbol,
                                               gpointer            data);
 void                alx_table_make_menu      (AlxTable           *table);
-void                alx_table_update_menu    (AlxTable           *table);
 GPtrArray          *alx_table_make_shortcuts (ShellGame          *game);
 void                alx_table_show_result    (AlxTable           *table);
 GSimpleActionGroup *alx_table_make_actions   (AlxTable           *table);

@@ -7,6 +7,7 @@
 #include "alexandros/view/dialogs/alx-ask-seats.h"
 #include "alexandros/view/dialogs/alx-new-game.h"
 #include "alexandros/view/dialogs/alx-preferences.h"
+#include "alexandros/view/dialogs/alx-result.h"
 #include "alexandros/words/alx-words.h"
 #include "base/base-lines.h"
 
@@ -56,11 +57,10 @@ alx_table_proceed (ShellGame *game)
   g_signal_emit_by_name (table, "started");
 }
 
-/** alx_table_play_game: has @game played; the one that was played gives way as soon as it is
-    kept, if it can be. */
-void
-alx_table_play_game (AlxTable *table,
-                     AlxGame  *game)
+/* Has @game played; the one that was played gives way as soon as it is kept, if it can be. */
+static void
+play_game (AlxTable *table,
+           AlxGame  *game)
 {
   gboolean held = FALSE;
 
@@ -81,7 +81,32 @@ alx_table_play (AlxTable  *table,
 {
   g_autoptr (AlxGame) game = alx_game_new (record);
 
-  alx_table_play_game (table, game);
+  play_game (table, game);
+}
+
+/* --- its result --- */
+
+static void
+rematch_cb (AlxTable *table)
+{
+  g_autoptr (AlxGame) game = alx_new_game_rematch (alx_table_get_game (table));
+
+  play_game (table, game);
+}
+
+/** alx_table_show_result: says who won, in a window of its own. */
+void
+alx_table_show_result (AlxTable *table)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (table));
+  GtkWidget *result;
+
+  if (root == NULL)
+    return;
+  result = alx_result_new (alx_table_get_game (table));
+  g_signal_connect_object (result, "rematch", G_CALLBACK (rematch_cb), table, G_CONNECT_SWAPPED);
+  gtk_window_set_transient_for (GTK_WINDOW (result), GTK_WINDOW (root));
+  gtk_window_present (GTK_WINDOW (result));
 }
 
 /* --- the format of saved games, for all threads --- */
@@ -161,7 +186,7 @@ alx_table_ask_new (ShellGame *game)
   if (table->new_game == NULL)
     {
       g_set_weak_pointer (&table->new_game, alx_new_game_new (alx_table_get_game (table)));
-      g_signal_connect_object (table->new_game, "start", G_CALLBACK (alx_table_play_game), table,
+      g_signal_connect_object (table->new_game, "start", G_CALLBACK (play_game), table,
                                G_CONNECT_SWAPPED);
       gtk_window_set_transient_for (GTK_WINDOW (table->new_game),
                                     GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))));

@@ -23,57 +23,10 @@ enum
 G_DEFINE_FINAL_TYPE_WITH_CODE (AlxTable, alx_table, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (SHELL_TYPE_GAME, alx_table_shell_game_init))
 
-/** alx_table_get_game: (transfer none): the game that is played. */
-AlxGame *
-alx_table_get_game (AlxTable *table)
-{
-  return alx_input_get_game (table->input);
-}
-
-/** alx_table_get_input: (transfer none): what is about to be decided. */
-AlxInput *
-alx_table_get_input (AlxTable *table)
-{
-  return table->input;
-}
-
-/** alx_table_is_large: whether everything is larger than usual, for a large screen. */
-gboolean
-alx_table_is_large (AlxTable *table)
-{
-  return table->scale > 1;
-}
-
-/** alx_table_get_board: (transfer none): the board. */
-AlxBoardView *
-alx_table_get_board (AlxTable *table)
-{
-  return table->board;
-}
-
 static GtkWindow *
 get_window (AlxTable *table)
 {
   return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table)));
-}
-
-/** alx_table_update_title: has the window and the menu say who plays. */
-void
-alx_table_update_title (AlxTable *table)
-{
-  const AlxRecord *record = alx_game_get_record (alx_table_get_game (table));
-  g_autoptr (GString) names = g_string_new (NULL);
-  char name[ALX_WORDS_NAME_SIZE];
-
-  for (guint i = 0; i < record->n_players; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? " – " : "",
-                            alx_words_name (&record->players[i], name));
-  if (g_strcmp0 (table->title, names->str) == 0)
-    return;
-  g_free (table->title);
-  table->title = g_strdup (names->str);
-  alx_table_update_menu (table);
-  g_object_notify (G_OBJECT (table), "title");
 }
 
 /* --- playing --- */
@@ -82,28 +35,6 @@ static void
 modified_cb (AlxTable *table)
 {
   g_object_notify (G_OBJECT (table), "modified");
-}
-
-static void
-rematch_cb (AlxTable *table)
-{
-  g_autoptr (AlxGame) game = alx_new_game_rematch (alx_table_get_game (table));
-
-  alx_table_play_game (table, game);
-}
-
-/** alx_table_show_result: says who won, in a window of its own. */
-void
-alx_table_show_result (AlxTable *table)
-{
-  GtkWidget *result;
-
-  if (get_window (table) == NULL)
-    return;
-  result = alx_result_new (alx_table_get_game (table));
-  g_signal_connect_object (result, "rematch", G_CALLBACK (rematch_cb), table, G_CONNECT_SWAPPED);
-  gtk_window_set_transient_for (GTK_WINDOW (result), get_window (table));
-  gtk_window_present (GTK_WINDOW (result));
 }
 
 /* The end comes when all that led to it has been seen. */
