@@ -245,7 +245,8 @@ main (int   argc,
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
-  directory = g_dir_make_tmp ("long-XXXXXX", NULL);
+  directory = g_build_filename (g_get_user_data_dir (), "long", NULL);
+  g_assert_cmpint (g_mkdir_with_parents (directory, 0700), ==, 0);
   g_test_add_func ("/long/nobody-waits", test_nobody_waits);
   g_test_add_func ("/long/too-long", test_too_long);
   return g_test_run ();
