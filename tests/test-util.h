@@ -45,7 +45,7 @@ char           *test_ask         (const AlxState   *state,
 void            test_check_reads (const AlxState   *state,
                                   const char       *reads);
 void            test_check_illegal (const AlxState *state,
-                                  const char       *illegal);
+                                    const char     *illegal);
 char           *test_refusal     (const AlxRefusal *refusal);
 char           *test_events      (const AlxEvents  *events);
 

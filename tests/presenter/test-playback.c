@@ -14,13 +14,13 @@
 /* A game that is shown, and a clock. */
 typedef struct
 {
-  AlxGame  *game;
-  AlxInput *input;
-  AlxPlayback  *playback;
-  gint64    time;                       /* microseconds */
-  guint     changed;
-  guint     turned;
-  guint     counted;
+  AlxGame     *game;
+  AlxInput    *input;
+  AlxPlayback *playback;
+  gint64       time;                    /* microseconds */
+  guint        changed;
+  guint        turned;
+  guint        counted;
 } Stage;
 
 static void
@@ -493,7 +493,7 @@ test_late (void)
 
 typedef struct
 {
-  AlxPlayback     *playback;
+  AlxPlayback *playback;
   AlxSpaceSet  lifted;
   guint        n;
   guint        n_governors;

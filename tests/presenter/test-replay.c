@@ -12,12 +12,12 @@
 
 typedef struct
 {
-  AlxGame   *game;
-  AlxInput  *input;
-  AlxPlayback   *playback;
-  AlxReplay *replay;
-  GArray    *shown;                     /* each decision that was looked at */
-  gboolean   playing;                   /* after the last frame */
+  AlxGame     *game;
+  AlxInput    *input;
+  AlxPlayback *playback;
+  AlxReplay   *replay;
+  GArray      *shown;                   /* each decision that was looked at */
+  gboolean     playing;                 /* after the last frame */
 } Round;
 
 static void

@@ -61,7 +61,7 @@ is_quiet (const AlxState *state,
 /* Nobody will have many points more after a levy: what is lost anyway is not worth a thought. */
 static gboolean
 keeps_up (const AlxState *state,
-       const AlxBoard *board)
+          const AlxBoard *board)
 {
   guint own = state->scores[state->player] + alx_state_levy_score (state, board, state->player);
 

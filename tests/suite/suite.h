@@ -34,9 +34,9 @@ typedef struct
 
 const char *suite_get_name (SuiteCriterion    criterion);
 double      suite_levy_chance (const AlxState *state,
-                            const AlxBoard   *board,
-                            guint             player,
-                            guint             other);
+                               const AlxBoard *board,
+                               guint           player,
+                               guint           other);
 int         suite_judge    (SuiteCriterion    criterion,
                             const AlxState   *state,
                             const AlxBoard   *board,

@@ -12,7 +12,7 @@
 
 typedef struct
 {
-  AlxStyle   *style;
+  AlxStyle  *style;
   AlxPieces *pieces;
   AlxLayout  layout;
   int        scale;

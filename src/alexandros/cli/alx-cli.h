@@ -33,7 +33,7 @@ gboolean   alx_cli_parse (const char         *command,
 int        alx_cli_usage (const char         *format,
                           ...) G_GNUC_PRINTF (1, 2);
 AlxRecord *alx_cli_read  (const char         *name);
-gboolean   alx_cli_read_weights (const char  *name,
-                          AlxWeights         *weights);
+gboolean   alx_cli_read_weights (const char *name,
+                                 AlxWeights *weights);
 
 G_END_DECLS

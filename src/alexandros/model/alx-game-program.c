@@ -87,7 +87,7 @@ alx_game_get_program (AlxGame *game,
     not. */
 void
 alx_game_note_fallback (AlxGame *game,
-                     guint    player)
+                        guint    player)
 {
   if (game->problem != ALX_BOT_FINE || game->fallback.player == player)
     game->fallback = (AlxFallback) { player, game->problem, alx_game_get_cursor (game) };

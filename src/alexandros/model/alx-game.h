@@ -69,8 +69,8 @@ void             alx_game_set_program   (AlxGame           *game,
                                          const char        *command);
 const char      *alx_game_get_program   (AlxGame           *game,
                                          guint              player);
-gboolean         alx_game_get_fallback     (AlxGame     *game,
-                                            AlxFallback *fallback);
+gboolean         alx_game_get_fallback  (AlxGame     *game,
+                                         AlxFallback *fallback);
 void             alx_game_set_running   (AlxGame           *game,
                                          gboolean           running);
 gboolean         alx_game_get_running   (AlxGame           *game);
@@ -82,7 +82,7 @@ guint            alx_game_get_shown     (AlxGame           *game);
 void             alx_game_set_shown     (AlxGame           *game,
                                          guint              index);
 gboolean         alx_game_is_looking    (AlxGame           *game);
-void             alx_game_get_shown_state (AlxGame         *game,
-                                         AlxState          *state);
+void             alx_game_get_shown_state (AlxGame  *game,
+                                           AlxState *state);
 
 G_END_DECLS

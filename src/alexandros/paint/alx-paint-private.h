@@ -61,10 +61,10 @@ typedef struct
 } AlxShield;
 
 PangoLayout *alx_paint_text_layout (AlxPainter   *painter,
-                                 cairo_t         *cr,
-                                 const char      *text,
-                                 AlxTextStyle     style,
-                                 double           size);
+                                    cairo_t      *cr,
+                                    const char   *text,
+                                    AlxTextStyle  style,
+                                    double        size);
 void alx_paint_measure_text     (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const char      *text,
@@ -76,8 +76,8 @@ void alx_paint_text             (AlxPainter      *painter,
                                  AlxTextStyle     style,
                                  double           size,
                                  AlxPixel         middle);
-RsvgHandle *alx_paint_read_relief (AlxPainter    *painter,
-                                 const AlxBoard  *board);
+RsvgHandle *alx_paint_read_relief (AlxPainter     *painter,
+                                   const AlxBoard *board);
 void alx_paint_picture          (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  AlxPicture       picture,

@@ -28,8 +28,8 @@ typedef struct _AlxPainter AlxPainter;
 AlxPainter *alx_painter_new     (const AlxTheme  *theme);
 void        alx_painter_free    (AlxPainter      *painter);
 const AlxTheme *alx_painter_get_theme (AlxPainter *painter);
-void        alx_painter_set_scale (AlxPainter    *painter,
-                                 double           scale);
+void        alx_painter_set_scale (AlxPainter *painter,
+                                   double      scale);
 
 /*
  * The layers, from below: the land, opaque, and the frame, which both change only

@@ -54,9 +54,9 @@ const AlxTheme *alx_theme_get      (AlxThemeKind   kind);
 AlxThemeKind    alx_theme_get_kind (const AlxTheme *theme);
 void            alx_theme_set      (cairo_t       *cr,
                                     const AlxRgba *colour);
-void            alx_theme_set_alpha (cairo_t      *cr,
-                                    const AlxRgba *colour,
-                                    double         alpha);
+void            alx_theme_set_alpha (cairo_t       *cr,
+                                     const AlxRgba *colour,
+                                     double         alpha);
 char           *alx_theme_css      (const AlxRgba *colour);
 
 G_END_DECLS

@@ -16,15 +16,15 @@ void alx_general_advise (const AlxQuestion *question,
 void alx_satrap_advise  (const AlxQuestion *question,
                          AlxAdvice         *advice);
 void alx_alexander_advise (const AlxQuestion *question,
-                         AlxAdvice         *advice);
+                           AlxAdvice         *advice);
 void alx_ismcts_advise  (const AlxQuestion *question,
                          AlxAdvice         *advice);
 
 int  alx_evaluate       (const AlxState    *state,
                          const AlxBoard    *board,
                          guint              player);
-void alx_evaluate_chances (const AlxState  *state,
-                         const AlxBoard    *board,
-                         guint              chances[ALX_MAX_PLAYERS]);
+void alx_evaluate_chances (const AlxState *state,
+                           const AlxBoard *board,
+                           guint           chances[ALX_MAX_PLAYERS]);
 
 G_END_DECLS

@@ -12,8 +12,8 @@ struct _AlxReplay
   GObject parent_instance;
 
   /* owned */
-  AlxInput *input;
-  AlxPlayback  *playback;
+  AlxInput    *input;
+  AlxPlayback *playback;
 
   AlxGame  *game;                       /* that is watched; not owned */
   guint     next;                       /* decision to be shown; 0 while nothing is watched */
@@ -101,8 +101,8 @@ alx_replay_start (AlxReplay *replay)
   replay->game = alx_input_get_game (replay->input);
   alx_playback_skip (replay->playback);
   first = alx_trails_last_round (alx_game_get_record (replay->game),
-                                alx_game_get_cursor (replay->game),
-                                alx_input_get_viewer (replay->input));
+                                 alx_game_get_cursor (replay->game),
+                                 alx_input_get_viewer (replay->input));
   alx_game_set_shown (replay->game, first);
   replay->next = first + 1;
   go_on (replay);

@@ -39,8 +39,8 @@ add_decision (const AlxRecord *record,
  */
 void
 alx_trails_decision (const AlxRecord *record,
-                    guint            index,
-                    AlxTrail        *trail)
+                     guint            index,
+                     AlxTrail        *trail)
 {
   AlxState before;
 
@@ -61,8 +61,8 @@ alx_trails_decision (const AlxRecord *record,
  */
 guint
 alx_trails_last_round (const AlxRecord *record,
-                      guint            shown,
-                      int              viewer)
+                       guint            shown,
+                       int              viewer)
 {
   AlxState state;
   guint32 now;
@@ -91,9 +91,9 @@ alx_trails_last_round (const AlxRecord *record,
  */
 void
 alx_trails_last_turns (const AlxRecord *record,
-                      guint            shown,
-                      int              viewer,
-                      AlxScene        *scene)
+                       guint            shown,
+                       int              viewer,
+                       AlxScene        *scene)
 {
   AlxState now;
   guint first = alx_trails_last_round (record, shown, viewer);
@@ -171,9 +171,9 @@ try_way (const AlxDecision *way,
  */
 void
 alx_trails_threats (const AlxState *state,
-                   const AlxBoard *board,
-                   int             viewer,
-                   AlxScene       *scene)
+                    const AlxBoard *board,
+                    int             viewer,
+                    AlxScene       *scene)
 {
   AlxState next = *state;
 

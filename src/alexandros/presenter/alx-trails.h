@@ -9,19 +9,19 @@
 
 G_BEGIN_DECLS
 
-void alx_trails_decision   (const AlxRecord *record,
-                           guint            index,
-                           AlxTrail        *trail);
-void alx_trails_last_turns (const AlxRecord *record,
-                           guint            shown,
-                           int              viewer,
-                           AlxScene        *scene);
+void  alx_trails_decision   (const AlxRecord *record,
+                             guint            index,
+                             AlxTrail        *trail);
+void  alx_trails_last_turns (const AlxRecord *record,
+                             guint            shown,
+                             int              viewer,
+                             AlxScene        *scene);
 guint alx_trails_last_round (const AlxRecord *record,
-                           guint            shown,
-                           int              viewer);
-void alx_trails_threats    (const AlxState  *state,
-                           const AlxBoard  *board,
-                           int              viewer,
-                           AlxScene        *scene);
+                             guint            shown,
+                             int              viewer);
+void  alx_trails_threats    (const AlxState  *state,
+                             const AlxBoard  *board,
+                             int              viewer,
+                             AlxScene        *scene);
 
 G_END_DECLS

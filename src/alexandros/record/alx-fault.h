@@ -85,18 +85,18 @@ gboolean   alx_fault_figures (AlxFault        *fault,
 BaseLines *alx_fault_read    (AlxFault        *fault,
                               const char      *text,
                               gsize            length);
-gboolean   alx_fault_check_keys (AlxFault        *fault,
-                              const BaseGroup *group,
-                              const char      *numbered,
-                              const char * const *keys);
-gboolean   alx_fault_check_groups (AlxFault        *fault,
-                              const BaseLines *lines,
-                              const char * const *names);
+gboolean   alx_fault_check_keys (AlxFault           *fault,
+                                 const BaseGroup    *group,
+                                 const char         *numbered,
+                                 const char * const *keys);
+gboolean   alx_fault_check_groups (AlxFault           *fault,
+                                   const BaseLines    *lines,
+                                   const char * const *names);
 const BaseLine *alx_fault_need (AlxFault        *fault,
-                              const BaseGroup *group,
-                              const char      *key);
-gboolean   alx_fault_read_number (const char      *text,
-                              guint            most,
-                              guint           *number);
+                                const BaseGroup *group,
+                                const char      *key);
+gboolean   alx_fault_read_number (const char *text,
+                                  guint       most,
+                                  guint      *number);
 
 G_END_DECLS

@@ -45,11 +45,11 @@ AlxRecord  *alx_record_new       (const AlxBoard   *board,
                                   guint64           seed);
 AlxRecord  *alx_record_copy      (const AlxRecord  *record);
 void        alx_record_free      (AlxRecord        *record);
-void        alx_record_set_player (AlxRecord       *record,
-                                  guint             player,
-                                  AlxColour         colour,
-                                  const char       *kind,
-                                  const char       *name);
+void        alx_record_set_player (AlxRecord  *record,
+                                   guint       player,
+                                   AlxColour   colour,
+                                   const char *kind,
+                                   const char *name);
 AlxRecord  *alx_record_read      (const char       *text,
                                   gsize             length,
                                   AlxFault         *fault);
@@ -60,12 +60,12 @@ gboolean    alx_record_is_person (const AlxRecord  *record,
 guint       alx_record_count_persons (const AlxRecord *record);
 int         alx_record_get_only_person (const AlxRecord *record);
 void        alx_record_get_colours (const AlxRecord *record,
-                                  AlxColour         colours[ALX_MAX_PLAYERS]);
+                                    AlxColour        colours[ALX_MAX_PLAYERS]);
 const char *alx_colour_get_id    (AlxColour         colour);
 gboolean    alx_options_read     (AlxOptions       *options,
                                   const char       *text);
-gboolean    alx_options_find_edition (const char   *id,
-                                  AlxOptions       *options);
+gboolean    alx_options_find_edition (const char *id,
+                                      AlxOptions *options);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxRecord, alx_record_free)
 

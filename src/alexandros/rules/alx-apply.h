@@ -72,10 +72,10 @@ void   alx_explain         (const AlxState    *state,
                             const AlxDecision *decision,
                             const guint8      *order,
                             AlxEvents         *events);
-gboolean alx_apply_reshuffles (const AlxState *state,
-                            const AlxBoard    *board,
-                            const AlxDecision *decision,
-                            guint8             cards[ALX_SYMBOLS]);
+gboolean alx_apply_reshuffles (const AlxState    *state,
+                               const AlxBoard    *board,
+                               const AlxDecision *decision,
+                               guint8             cards[ALX_SYMBOLS]);
 guint64 alx_perft          (const AlxState    *state,
                             const AlxBoard    *board,
                             guint              depth);

@@ -100,10 +100,10 @@ gboolean alx_legal_foreach  (const AlxState    *state,
                              AlxVisit           visit,
                              gpointer           data);
 gboolean alx_legal_foreach_way (const AlxState *state,
-                             const AlxBoard    *board,
-                             guint8             to,
-                             AlxVisit           visit,
-                             gpointer           data);
+                                const AlxBoard *board,
+                                guint8          to,
+                                AlxVisit        visit,
+                                gpointer        data);
 guint    alx_legal_count    (const AlxState    *state,
                              const AlxBoard    *board);
 gboolean alx_legal_pick     (const AlxState    *state,

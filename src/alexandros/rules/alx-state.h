@@ -139,33 +139,33 @@ guint    alx_state_supply_size     (const AlxState   *state);
 guint    alx_state_discards_size   (const AlxState   *state);
 guint    alx_state_hand_size       (const AlxState   *state,
                                     guint             player);
-guint    alx_state_unused_governors (const AlxState  *state,
-                                    guint             player);
+guint    alx_state_unused_governors (const AlxState *state,
+                                     guint           player);
 guint8   alx_state_governor_on     (const AlxState   *state,
                                     guint8            space);
 gboolean alx_state_space_is_available (const AlxState *state,
-                                    const AlxBoard   *board,
-                                    guint8            space);
+                                       const AlxBoard *board,
+                                       guint8          space);
 gboolean alx_state_symbol_is_dead  (const AlxState   *state,
                                     const AlxBoard   *board,
                                     guint8            symbol);
-guint    alx_state_closest_distance (const AlxState  *state,
-                                    const AlxBoard   *board,
-                                    guint8            symbol);
+guint    alx_state_closest_distance (const AlxState *state,
+                                     const AlxBoard *board,
+                                     guint8          symbol);
 AlxSpaceSet alx_state_allowed_spaces (const AlxState *state,
-                                    const AlxBoard   *board,
-                                    guint8            symbol);
+                                      const AlxBoard *board,
+                                      guint8          symbol);
 AlxPointSet alx_state_allowed_points (const AlxState *state,
-                                    const AlxBoard   *board,
-                                    guint8            symbol);
+                                      const AlxBoard *board,
+                                      guint8          symbol);
 guint    alx_state_least_walls     (const AlxState   *state,
                                     const AlxBoard   *board,
                                     guint8            to);
 gboolean alx_state_symbol_is_walkable (const AlxState *state,
-                                    const AlxBoard   *board,
-                                    guint8            symbol);
-gboolean alx_state_move_is_possible (const AlxState  *state,
-                                    const AlxBoard   *board);
+                                       const AlxBoard *board,
+                                       guint8          symbol);
+gboolean alx_state_move_is_possible (const AlxState *state,
+                                     const AlxBoard *board);
 void     alx_state_get_province    (const AlxState   *state,
                                     const AlxBoard   *board,
                                     guint8            label,

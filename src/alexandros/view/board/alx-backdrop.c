@@ -20,7 +20,7 @@ typedef struct
 struct _AlxBackdrop
 {
   /* owned */
-  AlxStyle         *style;
+  AlxStyle        *style;
   cairo_surface_t *surface;
   Job             *job;                 /* that made it */
   GCancellable    *cancellable;         /* of the thread that paints, while it does */

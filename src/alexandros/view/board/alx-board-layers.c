@@ -20,12 +20,12 @@ typedef void (*PaintFunc) (AlxPainter      *painter,
 struct _AlxLayers
 {
   /* owned */
-  AlxStyle         *style;
-  AlxBackdrop         *land;
-  GskRenderNode   *frame;
-  AlxTileNodes       *ground;
-  GskRenderNode   *marks[ALX_MARKS];
-  AlxPieces       *pieces;
+  AlxStyle      *style;
+  AlxBackdrop   *land;
+  GskRenderNode *frame;
+  AlxTileNodes  *ground;
+  GskRenderNode *marks[ALX_MARKS];
+  AlxPieces     *pieces;
 
   GtkWidget       *widget;              /* that shows them; it owns us */
   int              scale;
@@ -315,7 +315,7 @@ alx_layers_snapshot (AlxLayers       *layers,
       return;
     }
   alx_tile_nodes_set_land (layers->ground,
-                       alx_backdrop_snapshot (layers->land, snapshot, layout, scene, scale));
+                           alx_backdrop_snapshot (layers->land, snapshot, layout, scene, scale));
   alx_tile_nodes_snapshot (
     layers->ground, snapshot,
     &(AlxTarget) { alx_style_get_painter (layers->style), layout, scene, scale }, moving);

@@ -38,14 +38,14 @@ void       alx_layers_snapshot    (AlxLayers       *layers,
                                    const AlxLayout *layout,
                                    const AlxScene  *scene,
                                    gboolean         moving);
-void       alx_layers_snapshot_marks (AlxLayers    *layers,
-                                   GtkSnapshot     *snapshot,
-                                   const AlxLayout *layout,
-                                   const AlxScene  *scene,
-                                   AlxMarks         marks);
-void       alx_layers_snapshot_frame (AlxLayers    *layers,
-                                   GtkSnapshot     *snapshot,
-                                   const AlxLayout *layout);
+void       alx_layers_snapshot_marks (AlxLayers       *layers,
+                                      GtkSnapshot     *snapshot,
+                                      const AlxLayout *layout,
+                                      const AlxScene  *scene,
+                                      AlxMarks         marks);
+void       alx_layers_snapshot_frame (AlxLayers       *layers,
+                                      GtkSnapshot     *snapshot,
+                                      const AlxLayout *layout);
 void       alx_layers_prepare     (AlxLayers       *layers,
                                    const AlxLayout *layout,
                                    const AlxScene  *scene);

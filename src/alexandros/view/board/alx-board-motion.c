@@ -11,7 +11,7 @@
 typedef struct
 {
   GtkSnapshot     *snapshot;
-  AlxPlayback         *playback;
+  AlxPlayback     *playback;
   AlxPieces       *pieces;
   const AlxLayout *layout;
   const AlxScene  *scene;
@@ -53,7 +53,7 @@ get_flare (Stage    *stage,
   const guint8 *points = stage->layout->board->sides[side].points;
   AlxPixel a = alx_layout_point (stage->layout, points[0]);
   AlxPixel b = alx_layout_point (stage->layout, points[1]);
-  double        turn =
+  double turn =
     (get_angle (middle, between (a, b, 0.5)) - get_angle (middle, stage->alexander)) / (2 * G_PI);
 
   return (part - (turn - floor (turn)) * (1 - FLARE)) / FLARE;
@@ -153,9 +153,9 @@ alx_board_motion_snapshot (GtkSnapshot     *snapshot,
                            const AlxLayout *layout,
                            const AlxScene  *scene)
 {
-  Stage          stage = { NULL,   playback,        pieces,
-                           layout, scene,       alx_layout_point (layout, scene->state.alexander),
-                           FALSE,  { { 0, 0 } } };
+  Stage stage = { NULL,   playback,     pieces,
+                  layout, scene,        alx_layout_point (layout, scene->state.alexander),
+                  FALSE,  { { 0, 0 } } };
   GskRenderNode *node = NULL;
 
   if (alx_playback_is_playing (playback))

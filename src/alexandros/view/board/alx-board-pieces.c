@@ -25,9 +25,9 @@ typedef struct
 
 struct _AlxPieces
 {
-  AlxStyle         *style;                /* owned */
-  AlxLayout        layout;
-  int              scale;
+  AlxStyle  *style;                     /* owned */
+  AlxLayout  layout;
+  int        scale;
 
   /* owned; NULL until they are needed */
   GskRenderNode   *cursors[CURSORS];

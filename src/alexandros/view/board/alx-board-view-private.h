@@ -14,12 +14,12 @@ struct _AlxBoardView
   GtkWidget parent_instance;
 
   /* owned */
-  AlxInput  *input;
-  AlxPlayback   *playback;
-  AlxStyle   *style;
-  AlxLayers *layers;
-  GPtrArray *places;                    /* AlxPlace: all spaces, then all points; */
-  GtkWidget *place_parent;              /* theirs; NULL while there are none */
+  AlxInput    *input;
+  AlxPlayback *playback;
+  AlxStyle    *style;
+  AlxLayers   *layers;
+  GPtrArray   *places;                  /* AlxPlace: all spaces, then all points; */
+  GtkWidget   *place_parent;            /* theirs; NULL while there are none */
 
   const AlxBoard *board;
   gconstpointer   game;                 /* of the scene, not to be used */

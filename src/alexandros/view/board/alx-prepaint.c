@@ -71,9 +71,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Work, free_work)
 /** alx_prepaint_paint: (transfer full): the land inside its frame. */
 cairo_surface_t *
 alx_prepaint_paint (AlxPainter      *painter,
-                      const AlxLayout *layout,
-                      const AlxScene  *scene,
-                      int              scale)
+                    const AlxLayout *layout,
+                    const AlxScene  *scene,
+                    int              scale)
 {
   graphene_rect_t room = alx_board_surface_inside (layout);
   cairo_t *cr;
@@ -87,7 +87,7 @@ alx_prepaint_paint (AlxPainter      *painter,
 /** alx_prepaint_get_side: where one of the four sides of the frame lies. */
 graphene_rect_t
 alx_prepaint_get_side (const AlxLayout *layout,
-                         guint            side)
+                       guint            side)
 {
   double frame = layout->frame;
   double height = layout->height - 2 * frame;
@@ -101,9 +101,9 @@ alx_prepaint_get_side (const AlxLayout *layout,
 /** alx_prepaint_paint_side: (transfer full): one of the four sides of the frame. */
 cairo_surface_t *
 alx_prepaint_paint_side (AlxPainter      *painter,
-                           const AlxLayout *layout,
-                           guint            side,
-                           int              scale)
+                         const AlxLayout *layout,
+                         guint            side,
+                         int              scale)
 {
   graphene_rect_t room = alx_prepaint_get_side (layout, side);
   cairo_t *cr;
@@ -132,7 +132,7 @@ read_game (AlxScene *scene)
   alx_record_get_colours (record, scene->colours);
   if (alx_record_is_person (record, scene->state.player) || scene->state.phase == ALX_PHASE_OVER)
     alx_trails_last_turns (record, alx_history_get_length (record->history),
-                          alx_record_get_only_person (record), scene);
+                           alx_record_get_only_person (record), scene);
   return TRUE;
 }
 
@@ -335,7 +335,7 @@ remove_others (const char *directory)
  */
 int
 alx_prepaint_get_tray (int width,
-                         int room)
+                       int room)
 {
   return width == last_width && room == last_height + last_tray ? last_tray : 0;
 }
@@ -351,8 +351,8 @@ alx_prepaint_set_tray (int height)
 /** alx_prepaint_remember: what the next start is to begin with. */
 void
 alx_prepaint_remember (const AlxTheme  *theme,
-                         const AlxLayout *layout,
-                         int              scale)
+                       const AlxLayout *layout,
+                       int              scale)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *path = make_path ();

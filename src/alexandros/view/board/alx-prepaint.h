@@ -33,28 +33,28 @@ typedef struct
   AlxScene         scene;
 } AlxPrepainted;
 
-void             alx_prepainted_clear   (AlxPrepainted   *board);
-cairo_surface_t *alx_prepaint_paint    (AlxPainter      *painter,
-                                          const AlxLayout *layout,
-                                          const AlxScene  *scene,
-                                          int              scale);
-cairo_surface_t *alx_prepaint_paint_side (AlxPainter    *painter,
-                                          const AlxLayout *layout,
-                                          guint            side,
-                                          int              scale);
-graphene_rect_t  alx_prepaint_get_side (const AlxLayout *layout,
-                                          guint            side);
-void             alx_prepaint_start    (GSettings       *settings);
-gboolean         alx_prepaint_take     (const AlxTheme  *theme,
-                                        const AlxLayout *layout,
-                                        const AlxScene  *scene,
-                                        int              scale,
-                                        AlxPrepainted   *board);
-int              alx_prepaint_get_tray (int              width,
-                                          int              room);
-void             alx_prepaint_set_tray (int              height);
-void             alx_prepaint_remember (const AlxTheme  *theme,
-                                          const AlxLayout *layout,
-                                          int              scale);
+void             alx_prepainted_clear     (AlxPrepainted   *board);
+cairo_surface_t *alx_prepaint_paint       (AlxPainter      *painter,
+                                           const AlxLayout *layout,
+                                           const AlxScene  *scene,
+                                           int              scale);
+cairo_surface_t *alx_prepaint_paint_side  (AlxPainter      *painter,
+                                           const AlxLayout *layout,
+                                           guint            side,
+                                           int              scale);
+graphene_rect_t  alx_prepaint_get_side    (const AlxLayout *layout,
+                                           guint            side);
+void             alx_prepaint_start       (GSettings       *settings);
+gboolean         alx_prepaint_take        (const AlxTheme  *theme,
+                                           const AlxLayout *layout,
+                                           const AlxScene  *scene,
+                                           int              scale,
+                                           AlxPrepainted   *board);
+int              alx_prepaint_get_tray    (int              width,
+                                           int              room);
+void             alx_prepaint_set_tray    (int              height);
+void             alx_prepaint_remember    (const AlxTheme  *theme,
+                                           const AlxLayout *layout,
+                                           int              scale);
 
 G_END_DECLS

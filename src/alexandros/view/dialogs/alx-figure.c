@@ -20,8 +20,8 @@ struct _AlxFigure
 {
   GtkWidget parent_instance;
 
-  AlxStyle *style;                        /* owned */
-  guint    subject;
+  AlxStyle *style;                      /* owned */
+  guint     subject;
 };
 
 enum

@@ -7,8 +7,8 @@ struct _AlxPortrait
 {
   GtkWidget parent_instance;
 
-  AlxStyle  *style;                       /* owned */
-  AlxColour colour;
+  AlxStyle  *style;                     /* owned */
+  AlxColour  colour;
 };
 
 G_DEFINE_FINAL_TYPE (AlxPortrait, alx_portrait, GTK_TYPE_WIDGET)

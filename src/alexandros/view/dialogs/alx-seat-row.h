@@ -22,7 +22,7 @@ void        alx_seat_row_set_fixed  (AlxSeatRow *row,
                                      const char *name,
                                      AlxColour   colour);
 void        alx_seat_row_bind_children (GtkWidgetClass *widget_class,
-                                     gssize      offset);
+                                        gssize          offset);
 const char *alx_seat_row_get_kind   (AlxSeatRow *row);
 const char *alx_seat_row_get_program (AlxSeatRow *row);
 char       *alx_seat_row_get_name   (AlxSeatRow *row);

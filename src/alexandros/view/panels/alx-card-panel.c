@@ -25,9 +25,9 @@ struct _AlxCardPanel
   GtkLabel      *red;
 
   /* owned */
-  AlxInput *input;
-  AlxPlayback   *playback;
-  AlxStyle  *style;
+  AlxInput    *input;
+  AlxPlayback *playback;
+  AlxStyle    *style;
 
   AlxState  state;                      /* that is shown */
   AlxCard  *supply;

@@ -17,9 +17,9 @@ void alx_card_panel_set_up (AlxCardPanel *panel,
                             AlxPlayback  *playback,
                             AlxStyle     *style);
 void alx_card_panel_set_scale (AlxCardPanel *panel,
-                            double        scale,
-                            gboolean      in_tray);
+                               double        scale,
+                               gboolean      in_tray);
 GtkWidget *alx_card_panel_get_anchor (AlxCardPanel *panel,
-                            AlxAnchor     anchor);
+                                      AlxAnchor     anchor);
 
 G_END_DECLS

@@ -12,7 +12,7 @@ struct _AlxCard
 {
   GtkButton parent_instance;
 
-  AlxStyle  *style;                       /* owned */
+  AlxStyle *style;                      /* owned */
   guint8    symbol;
   int       count;                      /* -1 to show none */
 };

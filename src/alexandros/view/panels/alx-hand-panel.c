@@ -24,8 +24,8 @@ struct _AlxHandPanel
   GtkLabel  *ready_label;
 
   /* owned */
-  AlxInput  *input;
-  AlxPlayback   *playback;
+  AlxInput    *input;
+  AlxPlayback *playback;
 
   AlxCard   *symbols[ALX_SYMBOLS];
 };

@@ -17,9 +17,9 @@ void alx_hand_panel_set_up (AlxHandPanel *panel,
                             AlxPlayback  *playback,
                             AlxStyle     *style);
 void alx_hand_panel_set_scale (AlxHandPanel *panel,
-                            double        scale,
-                            gboolean      in_tray);
+                               double        scale,
+                               gboolean      in_tray);
 GtkWidget *alx_hand_panel_get_anchor (AlxHandPanel *panel,
-                            guint8        symbol);
+                                      guint8        symbol);
 
 G_END_DECLS

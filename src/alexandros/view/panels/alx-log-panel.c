@@ -24,9 +24,9 @@ struct _AlxLogPanel
   GtkScrolledWindow  *scrolled;
 
   /* owned */
-  AlxInput           *input;
-  AlxPlayback            *playback;
-  GListStore         *lines;            /* of GObject; only their places count */
+  AlxInput    *input;
+  AlxPlayback *playback;
+  GListStore  *lines;                   /* of GObject; only their places count */
 
   AlxGame            *game;             /* what the lines are of; not owned */
   guint               scroll_source;

@@ -13,9 +13,9 @@ struct _AlxScorePanel
   GtkWidget *box;
 
   /* owned */
-  AlxInput  *input;
-  AlxPlayback   *playback;
-  AlxStyle   *style;
+  AlxInput    *input;
+  AlxPlayback *playback;
+  AlxStyle    *style;
 
   AlxScoreRow *rows[ALX_MAX_PLAYERS];
   guint      n_rows;

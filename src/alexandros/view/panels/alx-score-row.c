@@ -26,7 +26,7 @@ struct _AlxScoreRow
   GtkLabel       *score;
 
   /* owned */
-  AlxStyle  *style;
+  AlxStyle *style;
 
   guint     player;
   AlxColour colour;

@@ -14,9 +14,9 @@
 
 struct _AlxFlights
 {
-  AlxStyle       *style;                  /* owned */
+  AlxStyle       *style;                /* owned */
   const AlxTheme *theme;                /* for which the cards were painted, */
-  int            scale;                 /* and for so many pixels of the screen */
+  int             scale;                /* and for so many pixels of the screen */
   GskRenderNode *cards[ALX_SYMBOLS + 1];        /* owned; the last one face down */
 };
 

@@ -34,19 +34,19 @@ struct _AlxTable
   AlxLogPanel    *log;
 
   /* owned */
-  AlxInput       *input;
+  AlxInput           *input;
   AlxPlayback        *playback;
-  AlxStyle        *style;
-  AlxReplay      *replay;
-  AlxFlights     *flights;
-  GSettings      *settings;
-  AlxGame        *next;                 /* takes the place of the current game when that is kept,
+  AlxStyle           *style;
+  AlxReplay          *replay;
+  AlxFlights         *flights;
+  GSettings          *settings;
+  AlxGame            *next;             /* takes the place of the current game when that is kept,
                                            or NULL */
   GSimpleActionGroup *group;
-  GSignalGroup   *signals;              /* of the current game */
-  char           *title;
-  GMenuModel     *menu;
-  GMenu          *seats;                /* a part of it */
+  GSignalGroup       *signals;          /* of the current game */
+  char               *title;
+  GMenuModel         *menu;
+  GMenu              *seats;            /* a part of it */
 
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */
   GtkWidget      *rules;                /* weak; the window, while it is open */
