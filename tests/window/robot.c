@@ -172,6 +172,24 @@ robot_find (GtkWidget *root,
   return find_below (root, type, &index);
 }
 
+/** robot_find_class: (nullable): the first widget of @css_class, @root or below it. */
+GtkWidget *
+robot_find_class (GtkWidget  *root,
+                  const char *css_class)
+{
+  if (gtk_widget_has_css_class (root, css_class))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = robot_find_class (child, css_class);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
 /** robot_get_window: the window of the game. */
 GtkWidget *
 robot_get_window (void)
@@ -211,11 +229,22 @@ robot_find_child (GType       type,
   return GTK_WIDGET (gtk_widget_get_template_child (widget, type, name));
 }
 
+/* A message above the window may have the keyboard. */
+static gboolean
+has_keyboard (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l; l = l->next)
+    if (gtk_window_is_active (l->data))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 has_layout (gpointer data)
 {
-  return gtk_widget_get_mapped (data) && gtk_widget_get_width (data) > 0 &&
-         gtk_window_is_active (GTK_WINDOW (robot_get_window ()));
+  return gtk_widget_get_mapped (data) && gtk_widget_get_width (data) > 0 && has_keyboard ();
 }
 
 /** robot_resize: has the window manager give the window another size. */

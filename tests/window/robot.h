@@ -34,6 +34,8 @@ void       robot_click_middle (GtkWidget  *widget);
 GtkWidget *robot_find         (GtkWidget  *root,
                                GType       type,
                                guint       index);
+GtkWidget *robot_find_class   (GtkWidget  *root,
+                               const char *css_class);
 GtkWidget *robot_find_child   (GType       type,
                                const char *name);
 void       robot_choose_file  (const char *name);

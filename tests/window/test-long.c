@@ -126,28 +126,11 @@ test_nobody_waits (void)
 
 /* --- too long --- */
 
-/* (transfer full): the bar that tells of games that cannot be kept. */
-static GtkWidget *
-find_bar (GtkWidget *widget)
-{
-  if (gtk_widget_has_css_class (widget, "failure"))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_bar (child);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 /* Whether it can be seen, and begins with @heading. */
 static gboolean
 says (gpointer heading)
 {
-  GtkWidget *bar = find_bar (robot_get_window ());
+  GtkWidget *bar = robot_find_class (robot_get_window (), "failure");
   GtkWidget *label = robot_find (bar, GTK_TYPE_LABEL, 0);
 
   return gtk_widget_get_mapped (bar) &&

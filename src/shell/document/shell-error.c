@@ -17,6 +17,14 @@ shell_error_set (GError     **error,
   g_set_error_literal (error, SHELL_ERROR, code, "");
 }
 
+/** shell_error_set_errno: what the system says of a file, from any thread; @number is an errno. */
+void
+shell_error_set_errno (GError **error,
+                       int      number)
+{
+  g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (number), g_strerror (number));
+}
+
 /** shell_error_describe: (transfer none): a sentence in the language of now; for the main
     thread. */
 const char *

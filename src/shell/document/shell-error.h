@@ -22,9 +22,11 @@ typedef enum
 
 #define SHELL_ERROR (shell_error_quark ())
 
-GQuark      shell_error_quark    (void);
-void        shell_error_set      (GError      **error,
-                                  ShellError    code);
-const char *shell_error_describe (const GError *error);
+GQuark      shell_error_quark     (void);
+void        shell_error_set       (GError       **error,
+                                   ShellError     code);
+void        shell_error_set_errno (GError       **error,
+                                   int            number);
+const char *shell_error_describe  (const GError  *error);
 
 G_END_DECLS

@@ -31,8 +31,7 @@ shell_read_path (const char  *path,
   if (problem == 0)
     shell_error_set (error, SHELL_ERROR_NOT_REGULAR);
   else
-    g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (problem),
-                         g_strerror (problem));
+    shell_error_set_errno (error, problem);
   return FALSE;
 }
 

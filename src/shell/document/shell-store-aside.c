@@ -147,7 +147,7 @@ shell_store_remove_aside (ShellStore  *store,
   if (path == NULL)
     shell_error_set (error, SHELL_ERROR_NO_ADDRESS);
   else if (g_unlink (path) != 0)
-    g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (errno), g_strerror (errno));
+    shell_error_set_errno (error, errno);
   else
     return TRUE;
   return FALSE;
