@@ -413,7 +413,6 @@ static gboolean
 shell_window_close_request (GtkWindow *gtk_window)
 {
   ShellWindow *window = SHELL_WINDOW (gtk_window);
-
   int width, height;
 
   if (ask_to_give_up (window))

@@ -6,6 +6,8 @@
 #include "robot.h"
 
 #include "config.h"
+#include "base/base-lines.h"
+#include "shell/document/shell-store.h"
 #include "shell/shell-language.h"
 #include "shell/shell-window.h"
 
@@ -64,27 +66,10 @@ decide (void)
 
 /* --- what can be seen --- */
 
-static GtkWidget *
-find_with_class (GtkWidget  *widget,
-                 const char *css_class)
-{
-  if (gtk_widget_has_css_class (widget, css_class))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_with_class (child, css_class);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static gboolean
 is_told (gpointer data)
 {
-  return gtk_widget_get_mapped (find_with_class (robot_get_window (), "failure"));
+  return gtk_widget_get_mapped (robot_find_class (robot_get_window (), "failure"));
 }
 
 static gboolean
@@ -194,9 +179,11 @@ test_told_once (void)
   g_autofree char *kept = NULL;
   g_autofree char *still_kept = NULL;
   GtkWidget *label;
+  guint n_files;
 
   fill_disk ();
   kept = read_kept ();
+  n_files = count_files ("", NULL);
   for (guint i = 0; i < 3; i++)
     {
       decide ();
@@ -207,11 +194,10 @@ test_told_once (void)
     }
   still_kept = read_kept ();
   g_assert_cmpstr (kept, ==, still_kept);
-  /* Nothing half written is left behind: the game, what is known of it, and the games that were
-     put aside. */
-  g_assert_cmpuint (count_files ("", NULL), <=, 4);
+  /* Nothing half written is left behind. */
+  g_assert_cmpuint (count_files ("", NULL), ==, n_files);
 
-  label = robot_find (find_with_class (robot_get_window (), "failure"), GTK_TYPE_LABEL, 1);
+  label = robot_find (robot_find_class (robot_get_window (), "failure"), GTK_TYPE_LABEL, 1);
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (label)), g_get_user_data_dir ()));
   make_room ();
   /* If it happens again, it is told again. */
@@ -234,7 +220,7 @@ test_translated (void)
   for (guint i = 0; i < 5; i++)
     robot_settle ();
   g_assert_true (is_told (NULL));
-  label = robot_find (find_with_class (robot_get_window (), "failure"), GTK_TYPE_LABEL, 0);
+  label = robot_find (robot_find_class (robot_get_window (), "failure"), GTK_TYPE_LABEL, 0);
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (label)), "partie"));
   make_room ();
   g_settings_set_string (settings, "language", "en");
@@ -288,6 +274,49 @@ test_other_games (void)
   robot_stop ();
 }
 
+static gboolean
+is_on_disk (gpointer text)
+{
+  return count_files ("", text) == 1;
+}
+
+/* Another program has the usual files. A game that could not be put aside when it was to give way
+   is put aside at the end. A program that is the second remains it, so this one is another. */
+static void
+test_second (void)
+{
+  g_autoptr (ShellStore) usual = NULL;
+  g_autofree char *text = NULL;
+
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_INHERIT_STDERR);
+      g_test_trap_assert_passed ();
+      return;
+    }
+  usual = shell_store_new (ALX_RECORD_SUFFIX, BASE_LINES_MAX_BYTES);
+  g_assert_true (shell_store_is_first (usual));
+  robot_start ();
+  g_settings_set_string (settings, "language", "en");
+  robot_wait ("the warning", has_message, NULL);
+  robot_key ("Escape");
+  robot_wait ("the warning to go", has_no_message, NULL);
+  robot_play (make_record ());
+  decide ();
+  text = alx_record_write (alx_game_get_record (get_game ()));
+  robot_wait ("the game to be kept", is_on_disk, text);
+  set_room (ROOM);
+  alx_table_play (robot_get_table (), make_record ());
+  robot_wait ("a message", has_message, NULL);
+  robot_key ("Escape");
+  robot_wait ("the message to go", has_no_message, NULL);
+  set_room (RLIM_INFINITY);
+  g_assert_cmpuint (count_files ("games", text), ==, 0);
+  robot_stop ();
+  g_assert_cmpuint (count_files ("games", text), ==, 1);
+  g_assert_cmpuint (count_files ("", text), ==, 0);
+}
+
 /* The program does not end before the user agrees to lose the game; a dialog that is taken away
    is no agreement. */
 static void
@@ -331,6 +360,7 @@ main (int   argc,
   g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL);
   signal (SIGXFSZ, SIG_IGN);            /* an error, as on a full disk, and not a death */
   settings = g_settings_new (APPLICATION_ID);
+  g_test_add_func ("/full-disk/second", test_second);
   g_test_add_func ("/full-disk/told-once", test_told_once);
   g_test_add_func ("/full-disk/translated", test_translated);
   g_test_add_func ("/full-disk/other-games", test_other_games);

@@ -15,7 +15,7 @@ typedef struct
   GFile         *file;
   char          *aside;                 /* its name, if it is a game that was put aside */
   ShellCopy     *copy;                  /* what it holds; NULL as long as that is not known */
-} Opened;
+} ShellOpened;
 
 struct _ShellDocument
 {
@@ -29,7 +29,7 @@ struct _ShellDocument
   GFile        *next;                   /* to be opened when the game that was played last is
                                            there, or NULL */
   GCancellable *reading;                /* of what is being opened, or NULL */
-  Opened       *opened;                 /* takes the place of the game that is being put aside,
+  ShellOpened  *opened;                 /* takes the place of the game that is being put aside,
                                            or NULL */
   char         *resumed;                /* a game that was put aside and is played again, until
                                            it is kept; or NULL */
@@ -41,7 +41,7 @@ struct _ShellDocument
   guint         n_games;                /* that there have been, */
   guint         n_changes;              /* and changes of them: what has happened since a thread
                                            began? */
-  guint         n_put_aside;            /* changes when it was put aside last */
+  guint         n_put_aside;            /* changes when it was put aside last; 0 if it is not */
 };
 
 void     shell_document_tell_problem  (ShellDocument   *document,

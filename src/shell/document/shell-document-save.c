@@ -43,7 +43,7 @@ saved_cb (GObject      *object,
     return;
   if (!shell_copy_save_finish (result, &error))
     {
-      shell_document_tell_problem (document, _ ("The game cannot be saved"),
+      shell_document_tell_problem (document, _("The game cannot be saved"),
                                    shell_error_describe (error));
       return;
     }

@@ -29,7 +29,7 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (ShellDocument, shell_document, G_TYPE_OBJECT)
 
 static void
-free_opened (Opened *opened)
+free_opened (ShellOpened *opened)
 {
   g_clear_object (&opened->document);
   g_clear_object (&opened->file);
@@ -38,7 +38,7 @@ free_opened (Opened *opened)
   g_free (opened);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opened, free_opened)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ShellOpened, free_opened)
 
 static const ShellFormat *
 get_format (ShellDocument *document)
@@ -49,8 +49,8 @@ get_format (ShellDocument *document)
 /** shell_document_tell_problem: says that something which the user asked for cannot be done. */
 void
 shell_document_tell_problem (ShellDocument *document,
-              const char    *text,
-              const char    *detail)
+                             const char    *text,
+                             const char    *detail)
 {
   g_signal_emit (document, signals[SIGNAL_PROBLEM], 0, text, detail);
 }
@@ -71,7 +71,7 @@ shell_document_keep (ShellDocument *document)
 /** shell_document_set_file: @file, or %NULL, is where the game was saved or loaded last. */
 void
 shell_document_set_file (ShellDocument *document,
-          GFile         *file)
+                         GFile         *file)
 {
   g_set_object (&document->file, file);
   g_signal_emit (document, signals[SIGNAL_TITLE_CHANGED], 0);
@@ -137,7 +137,7 @@ install (ShellDocument *document,
 static void
 install_opened (ShellDocument *document)
 {
-  g_autoptr (Opened) opened = g_steal_pointer (&document->opened);
+  g_autoptr (ShellOpened) opened = g_steal_pointer (&document->opened);
   guint64 serial;
 
   install (document, opened->copy, opened->aside ? NULL : opened->file, opened->aside == NULL);
@@ -176,10 +176,11 @@ put_aside_cb (const GError *error,
   g_signal_emit (document, signals[SIGNAL_ASIDE_CHANGED], 0);
   if (error != NULL)
     {
+      document->n_put_aside = 0;
       g_clear_pointer (&document->opened, free_opened);
       shell_game_hold (document->game, FALSE);
       shell_document_tell_problem (document, _("The game cannot be put aside, so it goes on"),
-                    shell_error_describe (error));
+                                   shell_error_describe (error));
       return;
     }
   /* What the user has decided in the meantime is not lost either. */
@@ -195,7 +196,7 @@ put_aside_cb (const GError *error,
     and a reference to it. */
 void
 shell_document_put_aside (ShellDocument   *document,
-           ShellKeeperDone  done)
+                          ShellKeeperDone  done)
 {
   g_autofree char *title = NULL;
 
@@ -265,7 +266,7 @@ read_cb (GObject      *object,
          GAsyncResult *result,
          gpointer      data)
 {
-  g_autoptr (Opened) opened = data;
+  g_autoptr (ShellOpened) opened = data;
   g_autoptr (ShellDocument) document = g_steal_pointer (&opened->document);
   g_autofree char *why = NULL;
   g_autoptr (GError) error = NULL;
@@ -292,7 +293,7 @@ start_reading (ShellDocument *document,
                GFile         *file,
                const char    *aside)
 {
-  Opened *opened = g_new0 (Opened, 1);
+  ShellOpened *opened = g_new0 (ShellOpened, 1);
 
   opened->document = g_object_ref (document);
   g_set_object (&opened->file, file);
@@ -389,8 +390,8 @@ become_ready (ShellDocument *document)
   g_signal_emit (document, signals[SIGNAL_READY], 0);
   if (!shell_store_is_first (document->store))
     shell_document_tell_problem (document, _("Alexandros is running already"),
-                  _("This window keeps a game of its own. When it is closed, its game is put "
-                     "aside if it is unfinished."));
+                                 _("This window keeps a game of its own. When it is closed, its "
+                                   "game is put aside if it is unfinished."));
   if (next != NULL)
     shell_document_open (document, next);
 }

@@ -42,12 +42,12 @@ void         shell_keeper_put_aside (ShellKeeper      *keeper,
 gboolean     shell_keeper_flush     (ShellKeeper      *keeper,
                                      GError          **error);
 void         shell_keeper_load_async (ShellKeeper         *keeper,
-                                     const ShellFormat   *format,
-                                     GAsyncReadyCallback  done,
-                                     gpointer             data);
-gboolean     shell_keeper_load_finish (GAsyncResult    *result,
-                                     ShellLast        *last,
-                                     GError          **error);
+                                      const ShellFormat   *format,
+                                      GAsyncReadyCallback  done,
+                                      gpointer             data);
+gboolean     shell_keeper_load_finish (GAsyncResult  *result,
+                                       ShellLast     *last,
+                                       GError       **error);
 void         shell_last_clear        (ShellLast        *last);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ShellLast, shell_last_clear)
