@@ -43,12 +43,12 @@ is_other_game (gpointer game)
 }
 
 static AlxRecord *
-make_record (void)
+make_record (const char *name)
 {
   AlxRecord *record =
     alx_record_new (alx_game_get_board (get_game ()), &(AlxOptions) { 0 }, 2, 2003);
 
-  alx_record_set_player (record, 0, ALX_YELLOW, "person", "Zoë");
+  alx_record_set_player (record, 0, ALX_YELLOW, "person", name);
   alx_record_set_player (record, 1, ALX_GREEN, "person", "Anna");
   return record;
 }
@@ -155,7 +155,7 @@ fill_disk (void)
 {
   robot_start ();
   g_settings_set_string (settings, "language", "en");
-  robot_play (make_record ());
+  robot_play (make_record ("Zoë"));
   decide ();
   robot_wait ("the game to be kept", is_kept, NULL);
   robot_settle ();
@@ -259,7 +259,7 @@ test_other_games (void)
   game = get_game ();
   alx_game_undo (game, ALX_STEP_DECISION);
   before = alx_record_write (alx_game_get_record (game));
-  alx_table_play (robot_get_table (), make_record ());
+  alx_table_play (robot_get_table (), make_record ("Zoë"));
   check_same_game (game, before);
   shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
   check_same_game (game, before);
@@ -301,12 +301,12 @@ test_second (void)
   robot_wait ("the warning", has_message, NULL);
   robot_key ("Escape");
   robot_wait ("the warning to go", has_no_message, NULL);
-  robot_play (make_record ());
+  robot_play (make_record ("Roxane"));
   decide ();
   text = alx_record_write (alx_game_get_record (get_game ()));
   robot_wait ("the game to be kept", is_on_disk, text);
   set_room (ROOM);
-  alx_table_play (robot_get_table (), make_record ());
+  alx_table_play (robot_get_table (), make_record ("Zoë"));
   robot_wait ("a message", has_message, NULL);
   robot_key ("Escape");
   robot_wait ("the message to go", has_no_message, NULL);
