@@ -3,7 +3,7 @@
 
 #include "test-util.h"
 #include "watch.h"
-#include "alexandros/model/alx-job.h"
+#include "alexandros/model/alx-game-private.h"
 
 #include <string.h>
 
@@ -13,36 +13,18 @@
 #define MOST_MICROSECONDS 20000
 #define LIMIT_SECONDS 30
 
-/*
- * Levels of this test's own instead of the program's: the captain thinks
- * until he is stopped and then a little longer, so that "while he thinks" is
- * certain; random answers at once. With the names of the program's, the
- * linker takes these.
- */
+/* Levels of this test's own: the captain thinks until stopped and then a little longer, so that
+   "while the captain thinks" is certain; random answers at once. */
 static int n_begun;
 static int n_left;
 static int n_gone;                      /* tasks that are finalized */
 static int n_heard;
 static int held;                        /* a stopped captain goes on while it is set */
 
-const char *
-alx_level_get_id (AlxLevel level)
-{
-  return level == ALX_LEVEL_CAPTAIN ? "captain" : "random";
-}
-
-gboolean
-alx_level_find (const char *id,
-                AlxLevel   *level)
-{
-  *level = g_str_equal (id, "captain") ? ALX_LEVEL_CAPTAIN : ALX_LEVEL_RANDOM;
-  return g_str_equal (id, "captain") || g_str_equal (id, "random");
-}
-
-void
-alx_level_advise (AlxLevel           level,
-                  const AlxQuestion *question,
-                  AlxAdvice         *advice)
+static void
+advise (AlxLevel           level,
+        const AlxQuestion *question,
+        AlxAdvice         *advice)
 {
   memset (advice, 0, sizeof *advice);
   g_atomic_int_inc (&n_begun);
@@ -125,7 +107,7 @@ run_until_decided (const Watch *watch,
 {
   gint64 limit = g_get_monotonic_time () + LIMIT_SECONDS * G_USEC_PER_SEC;
 
-  while (watch->decided < n)
+  while (watch->positions < n)
     {
       g_main_context_iteration (NULL, FALSE);
       g_assert_cmpint (g_get_monotonic_time (), <, limit);
@@ -194,7 +176,7 @@ test_answers_once (void)
   reset ();
   ask (&asked);
   alx_legal_pick (&asked.state, test_board (), 0, &first);
-  alx_job_start (ALX_LEVEL_RANDOM, &asked.question, heard_cb, &asked);
+  alx_job_start (advise, ALX_LEVEL_RANDOM, &asked.question, heard_cb, &asked);
   memset (&asked.question, 0, sizeof asked.question);   /* the job has its own */
   g_assert_cmpint (n_heard, ==, 0);
   finish (1);
@@ -215,7 +197,7 @@ test_stopped_while_thinking (void)
   reset ();
   held = 1;
   ask (&asked);
-  job = alx_job_start (ALX_LEVEL_CAPTAIN, &asked.question, heard_cb, &asked);
+  job = alx_job_start (advise, ALX_LEVEL_CAPTAIN, &asked.question, heard_cb, &asked);
   wait_for (&n_begun, 1);
   start = g_get_monotonic_time ();
   alx_job_stop (job);
@@ -232,7 +214,7 @@ test_stopped_before_it_began (void)
 
   reset ();
   ask (&asked);
-  alx_job_stop (alx_job_start (ALX_LEVEL_CAPTAIN, &asked.question, heard_cb, &asked));
+  alx_job_stop (alx_job_start (advise, ALX_LEVEL_CAPTAIN, &asked.question, heard_cb, &asked));
   finish (1);
   g_assert_cmpint (n_heard, ==, 0);
 }
@@ -246,7 +228,7 @@ test_stopped_when_done (void)
 
   reset ();
   ask (&asked);
-  job = alx_job_start (ALX_LEVEL_RANDOM, &asked.question, heard_cb, &asked);
+  job = alx_job_start (advise, ALX_LEVEL_RANDOM, &asked.question, heard_cb, &asked);
   wait_for (&n_left, 1);
   alx_job_stop (job);
   finish (1);
@@ -263,8 +245,8 @@ test_one_stopped_of_two (void)
   reset ();
   ask (&first);
   ask (&second);
-  job = alx_job_start (ALX_LEVEL_CAPTAIN, &first.question, heard_cb, &first);
-  alx_job_start (ALX_LEVEL_RANDOM, &second.question, heard_cb, &second);
+  job = alx_job_start (advise, ALX_LEVEL_CAPTAIN, &first.question, heard_cb, &first);
+  alx_job_start (advise, ALX_LEVEL_RANDOM, &second.question, heard_cb, &second);
   run_until_gone (1);
   g_assert_cmpint (n_heard, ==, 1);
   g_assert_cmpuint (second.advice.n, ==, 1);
@@ -275,6 +257,14 @@ test_one_stopped_of_two (void)
 }
 
 /* --- a game whose computer is stopped --- */
+
+static AlxGame *
+new_game (AlxRecord *record)
+{
+  static const AlxThinkersSetup setup = { .advise = advise };
+
+  return alx_game_new_full (record, &setup);
+}
 
 typedef void (*Stop) (AlxGame *game);
 
@@ -344,16 +334,16 @@ typedef struct
   Stop        stop;
   const char *tokens;
   int         from;                     /* the cursor, -1 for after all tokens */
-  guint       decided;                  /* by the call itself */
+  guint       positions;                /* told by the call itself */
   int         n_jobs;                   /* of the captain, those started by the call included */
 } StopRow;
 
 static const StopRow stop_rows[] = {
   { "running", stop_running, TURN_1, -1, 0, 1 },
-  { "undo", stop_by_undo, TURN_1, -1, 0, 1 },
-  { "undo-turn", stop_by_undo_turn, TURN_1, -1, 0, 1 },
-  { "redo", stop_by_redo, TURN_1 " S C4-B3 . H B3-B5 .", 4, 0, 1 },
-  { "resign", stop_by_resigning, TURN_1, -1, 0, 1 },
+  { "undo", stop_by_undo, TURN_1, -1, 1, 1 },
+  { "undo-turn", stop_by_undo_turn, TURN_1, -1, 1, 1 },
+  { "redo", stop_by_redo, TURN_1 " S C4-B3 . H B3-B5 .", 4, 1, 1 },
+  { "resign", stop_by_resigning, TURN_1, -1, 1, 1 },
   { "decide", stop_by_deciding, TURN_1, -1, 1, 2 },
   { "decide-last", stop_by_last_decision, TURN_1 " S C4-B3 . H B3-B5 +", -1, 1, 1 },
   { "kind", stop_by_kind, TURN_1, -1, 0, 1 },
@@ -370,8 +360,8 @@ make_game (const StopRow *row,
 
   if (row->from >= 0)
     alx_history_set_cursor (record->history, row->from);
-  game = alx_game_new (record);
-  g_object_set (game, "pause", pause, NULL);
+  game = new_game (record);
+  alx_game_set_pause (game, pause);
   return game;
 }
 
@@ -417,7 +407,7 @@ check_stop (gconstpointer data)
   if (!gone)
     check_stopped (game, row->n_jobs > 1);
   finish (row->n_jobs);
-  g_assert_cmpuint (watch.decided, ==, row->decided);
+  g_assert_cmpuint (watch.positions, ==, row->positions);
   if (!gone)
     g_assert_finalize_object (game);
   g_assert_true (gone);
@@ -439,7 +429,7 @@ check_stop_in_pause (gconstpointer data)
   alx_game_set_running (game, TRUE);
   run_until_gone (1);
   g_assert_cmpint (alx_game_get_thinker (game), >=, 1);
-  g_assert_cmpuint (watch.decided, ==, 0);
+  g_assert_cmpuint (watch.positions, ==, 0);
   g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, game));
 
   row->stop (game);
@@ -447,7 +437,7 @@ check_stop_in_pause (gconstpointer data)
   if (!gone)
     check_stopped (game, row->n_jobs > 1);
   finish (row->n_jobs);
-  g_assert_cmpuint (watch.decided, ==, row->decided);
+  g_assert_cmpuint (watch.positions, ==, row->positions);
   if (!gone)
     g_assert_finalize_object (game);
   watch_stop (&watch);
@@ -456,8 +446,7 @@ check_stop_in_pause (gconstpointer data)
 static void
 test_thinker_notifies (void)
 {
-  static const int expected[] = { 1, -1, 1, -1, 1, -1, 1, -1 };
-  AlxGame *game = watch_new_game ("prp", DECK, TURN_1);
+  AlxGame *game = new_game (watch_record ("prp", DECK, TURN_1));
   Watch watch;
 
   reset ();
@@ -467,11 +456,12 @@ test_thinker_notifies (void)
   for (guint n = 1; alx_game_get_state (game)->player == 1; n++)
     run_until_decided (&watch, n);
   g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
-  g_assert_cmpuint (watch.thinkers->len, ==, 2 * watch.decided);
-  g_assert_cmpmem (watch.thinkers->data, MIN (watch.thinkers->len, 8) * sizeof (int), expected,
-                   MIN (watch.thinkers->len, 8) * sizeof (int));
+  /* One who decides several times in a row goes on thinking. */
+  g_assert_cmpuint (watch.thinkers->len, ==, 2);
+  g_assert_cmpint (g_array_index (watch.thinkers, int, 0), ==, 1);
+  g_assert_cmpint (g_array_index (watch.thinkers, int, 1), ==, -1);
   alx_game_set_running (game, FALSE);
-  g_assert_cmpuint (watch.thinkers->len, ==, 2 * watch.decided);
+  g_assert_cmpuint (watch.thinkers->len, ==, 2);
   g_assert_finalize_object (game);
   watch_stop (&watch);
 }
@@ -480,27 +470,27 @@ test_thinker_notifies (void)
 static void
 test_pause (void)
 {
-  AlxGame *game = watch_new_game ("prp", DECK, TURN_1);
+  AlxGame *game = new_game (watch_record ("prp", DECK, TURN_1));
   Watch watch;
 
   reset ();
   watch_start (&watch, game);
-  g_object_set (game, "pause", 60000, NULL);
+  alx_game_set_pause (game, 60000);
   alx_game_set_running (game, TRUE);
   run_until_gone (1);
-  g_assert_cmpuint (watch.decided, ==, 0);
+  g_assert_cmpuint (watch.positions, ==, 0);
   g_assert_cmpint (alx_game_get_thinker (game), ==, 1);
   g_assert_cmpuint (watch.thinkers->len, ==, 1);
   alx_game_set_running (game, FALSE);
   g_assert_cmpuint (watch.thinkers->len, ==, 2);
 
-  g_object_set (game, "pause", 1, NULL);
+  alx_game_set_pause (game, 1);
   alx_game_set_running (game, TRUE);
   run_until_decided (&watch, 1);
-  g_assert_cmpuint (watch.thinkers->len, ==, 5);
+  g_assert_cmpuint (watch.thinkers->len, ==, 3);
   alx_game_set_running (game, FALSE);
   run_until_gone (3);
-  g_assert_cmpuint (watch.decided, ==, 1);
+  g_assert_cmpuint (watch.positions, ==, 1);
   g_assert_finalize_object (game);
   watch_stop (&watch);
 }
@@ -524,7 +514,7 @@ static void
 check_nobody_thinks (gconstpointer data)
 {
   const NobodyRow *row = data;
-  AlxGame *game = watch_new_game (row->kinds, DECK, row->tokens);
+  AlxGame *game = new_game (watch_record (row->kinds, DECK, row->tokens));
 
   reset ();
   if (row->resign)
@@ -539,7 +529,7 @@ check_nobody_thinks (gconstpointer data)
 static void
 test_hand_over (void)
 {
-  AlxGame *game = watch_new_game ("prr", DECK, NULL);
+  AlxGame *game = new_game (watch_record ("prr", DECK, NULL));
   Watch watch;
 
   reset ();
@@ -555,8 +545,8 @@ test_hand_over (void)
   run_until_decided (&watch, 1);
   alx_game_set_kind (game, 0, "person");
   finish (3);
-  g_assert_cmpuint (watch.decided, ==, 1);
-  g_assert_cmpuint (watch.players_changed, ==, 4);
+  g_assert_cmpuint (watch.positions, ==, 1);
+  g_assert_cmpuint (watch.players, ==, 4);
   g_assert_finalize_object (game);
   watch_stop (&watch);
 }

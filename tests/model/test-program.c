@@ -4,7 +4,7 @@
 
 #include "test-util.h"
 #include "watch.h"
-#include "alexandros/players/alx-bot.h"
+#include "alexandros/model/alx-game-private.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -13,8 +13,9 @@
 
 #define DECK "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
 #define LIMIT_SECONDS 30
-/* Of a question that will not be answered. */
+/* Of a question that will not be answered, and of others: microseconds. */
 #define SHORT 300000
+#define LONG (ALX_BOT_SECONDS * G_USEC_PER_SEC)
 /* No call takes longer, whatever the programs do, and no step of the main loop. */
 #define MOST_MICROSECONDS 20000
 #define MOST_OF_STEP 100000
@@ -31,33 +32,7 @@
 static char *directory;
 static char *log_name;                  /* what the programs of a test write to, their $LOG;
                                            another for each test */
-static gint64 most_time;                /* of a question, for tests that wait for its end */
-
-/* The linker has questions asked here, so that tests need not wait as long as persons do. */
-AlxBotProblem __real_alx_bot_ask (AlxBot         *bot,
-                                  const AlxBoard *board,
-                                  const AlxSeat  *seat,
-                                  const char     *position,
-                                  gint64          time,
-                                  AlxDecision    *decision);
-AlxBotProblem __wrap_alx_bot_ask (AlxBot         *bot,
-                                  const AlxBoard *board,
-                                  const AlxSeat  *seat,
-                                  const char     *position,
-                                  gint64          time,
-                                  AlxDecision    *decision);
-
-AlxBotProblem
-__wrap_alx_bot_ask (AlxBot         *bot,
-                    const AlxBoard *board,
-                    const AlxSeat  *seat,
-                    const char     *position,
-                    gint64          time,
-                    AlxDecision    *decision)
-{
-  g_assert_cmpint (time, ==, ALX_BOT_SECONDS * G_USEC_PER_SEC);
-  return __real_alx_bot_ask (bot, board, seat, position, MIN (time, most_time), decision);
-}
+static gint64 most_time;                /* of a question, in microseconds */
 
 /* The command of a script, for a test of its own; a question may take no longer than @time. */
 static char *
@@ -74,6 +49,17 @@ begin (const char *script,
   full = g_strdup_printf ("LOG=%s; %s", log_name, script);
   quoted = g_shell_quote (full);
   return g_strconcat ("sh -c ", quoted, NULL);
+}
+
+/* A game whose programs have as long as begin() was told last. */
+static AlxGame *
+new_game (const char *kinds,
+          const char *position,
+          const char *tokens)
+{
+  const AlxThinkersSetup setup = { .advise = alx_level_advise, .program_time = most_time };
+
+  return alx_game_new_full (watch_record (kinds, position, tokens), &setup);
 }
 
 static char *
@@ -108,7 +94,7 @@ run_until (Test     test,
 static gboolean
 has_decided (gpointer data)
 {
-  return ((Watch *) data)->decided > 0;
+  return ((Watch *) data)->positions > 0;
 }
 
 static gboolean
@@ -209,10 +195,10 @@ static void
 check_bot (gconstpointer data)
 {
   const BotRow *row = data;
-  AlxGame *game = watch_new_game ("ppp", DECK, NULL);
-  g_autofree char *command =
-    row->script == NULL ? g_strdup (row->command)
-                        : begin (row->script, row->problem == ALX_BOT_LATE ? SHORT : G_MAXINT64);
+  g_autofree char *script =
+    begin (row->script ? row->script : "", row->problem == ALX_BOT_LATE ? SHORT : LONG);
+  const char *command = row->script != NULL ? script : row->command;
+  AlxGame *game = new_game ("ppp", DECK, NULL);
   const AlxDecision *made;
   AlxDecision first;
   AlxFallback fallback;
@@ -247,9 +233,9 @@ test_whole_game (void)
 {
   g_autofree char *example = g_test_build_filename (G_TEST_DIST, "..", "data", "doc",
                                                     "example-bot.py", NULL);
-  g_autofree char *plays = begin (PLAYS, G_MAXINT64);
+  g_autofree char *plays = begin (PLAYS, LONG);
   g_autofree char *text = NULL;
-  AlxGame *game = watch_new_game ("prp", DECK, NULL);
+  AlxGame *game = new_game ("prp", DECK, NULL);
   AlxFallback fallback;
 
   alx_game_set_program (game, 0, example);
@@ -344,8 +330,8 @@ static void
 check_stop (gconstpointer data)
 {
   Stop stop = stop_rows[GPOINTER_TO_UINT (data)].stop;
-  g_autofree char *command = begin (DEAF, G_MAXINT64);
-  AlxGame *game = watch_new_game ("prr", DECK, "L A2-B3-C4 .");
+  g_autofree char *command = begin (DEAF, LONG);
+  AlxGame *game = new_game ("prr", DECK, "L A2-B3-C4 .");
   gint64 start;
 
   alx_game_set_program (game, 1, command);
@@ -379,8 +365,8 @@ static void
 check_stop_between (gconstpointer data)
 {
   Stop stop = stop_rows[GPOINTER_TO_UINT (data)].stop;
-  g_autofree char *command = begin (PLAYS, G_MAXINT64);
-  AlxGame *game = watch_new_game ("prr", DECK, "L A2-B3-C4 .");
+  g_autofree char *command = begin (PLAYS, LONG);
+  AlxGame *game = new_game ("prr", DECK, "L A2-B3-C4 .");
 
   alx_game_set_program (game, 1, command);
   alx_game_set_running (game, TRUE);
@@ -397,8 +383,8 @@ check_stop_between (gconstpointer data)
 static void
 test_undo (void)
 {
-  g_autofree char *command = begin (PLAYS, G_MAXINT64);
-  AlxGame *game = watch_new_game ("prr", DECK, "L A2-B3-C4 .");
+  g_autofree char *command = begin (PLAYS, LONG);
+  AlxGame *game = new_game ("prr", DECK, "L A2-B3-C4 .");
   g_autofree char *once = NULL;
   g_autofree char *twice = NULL;
 
@@ -422,8 +408,8 @@ test_undo (void)
 static void
 test_hidden (void)
 {
-  g_autofree char *command = begin (PLAYS, G_MAXINT64);
-  AlxGame *game = watch_new_game ("prr", DECK, "L A2-B3-C4 + +");
+  g_autofree char *command = begin (PLAYS, LONG);
+  AlxGame *game = new_game ("prr", DECK, "L A2-B3-C4 + +");
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
   guint n = 0;
@@ -454,8 +440,8 @@ test_hidden (void)
 static void
 test_record (void)
 {
-  g_autofree char *command = begin (DEAF, G_MAXINT64);
-  AlxGame *game = watch_new_game ("ppp", DECK, NULL);
+  g_autofree char *command = begin (DEAF, LONG);
+  AlxGame *game = new_game ("ppp", DECK, NULL);
   AlxGame *again;
   g_autofree char *text = NULL;
 
@@ -483,8 +469,8 @@ test_record (void)
 static void
 test_step (void)
 {
-  g_autofree char *command = begin ("echo begun >>\"$LOG\"; " PLAYS, G_MAXINT64);
-  AlxGame *game = watch_new_game ("prr", DECK, NULL);
+  g_autofree char *command = begin ("echo begun >>\"$LOG\"; " PLAYS, LONG);
+  AlxGame *game = new_game ("prr", DECK, NULL);
   g_autofree char *text = NULL;
 
   alx_game_set_program (game, 0, command);
@@ -511,8 +497,8 @@ test_step (void)
 static void
 test_again (void)
 {
-  g_autofree char *command = begin ("echo begun >>\"$LOG\"; read -r line", G_MAXINT64);
-  AlxGame *game = watch_new_game ("ppp", DECK, NULL);
+  g_autofree char *command = begin ("echo begun >>\"$LOG\"; read -r line", LONG);
+  AlxGame *game = new_game ("ppp", DECK, NULL);
   g_autofree char *text = NULL;
 
   alx_game_set_program (game, 0, command);
@@ -532,20 +518,20 @@ test_again (void)
 static void
 test_long (void)
 {
-  g_autofree char *command = begin ("sleep 1000", G_MAXINT64);
-  AlxGame *game = watch_new_game ("ppp", DECK, NULL);
+  g_autofree char *command = begin ("sleep 1000", LONG);
+  AlxGame *game = new_game ("ppp", DECK, NULL);
   Watch watch;
 
   alx_game_set_program (game, 0, command);
   watch_start (&watch, game);
   alx_game_set_running (game, TRUE);
   g_assert_false (alx_game_thinks_long (game));
-  watch_check (&watch, "running thinker");
+  watch_check (&watch, "thinker+running");
   run_until (thinks_long, game);
-  watch_check (&watch, "thinks-long");
+  watch_check (&watch, "thinker");
   alx_game_set_running (game, FALSE);
   g_assert_false (alx_game_thinks_long (game));
-  watch_check (&watch, "running thinker thinks-long");
+  watch_check (&watch, "thinker+running");
   g_assert_finalize_object (game);
   watch_stop (&watch);
 }

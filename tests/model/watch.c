@@ -71,61 +71,48 @@ watch_new_game (const char *kinds,
   return alx_game_new (watch_record (kinds, position, tokens));
 }
 
+/* Whoever is told sees a game that is whole. */
 static void
-append_log (Watch      *watch,
-            const char *name)
+check_whole (AlxGame *game)
 {
-  g_string_append_printf (watch->log, "%s%s", watch->log->len > 0 ? " " : "", name);
+  int thinker = alx_game_get_thinker (game);
+
+  g_assert_cmpuint (alx_game_get_shown (game), <=, alx_game_get_cursor (game));
+  if (alx_game_is_over (game) || thinker < 0)
+    g_assert_false (alx_game_thinks_long (game));
+  if (alx_game_is_over (game))
+    g_assert_cmpint (thinker, ==, -1);
+  else if (thinker >= 0)
+    g_assert_cmpint (thinker, ==, alx_game_get_state (game)->player);
 }
 
 static void
-decided_cb (AlxGame *game,
-            guint    index,
-            Watch   *watch)
+changed_cb (AlxGame        *game,
+            AlxGameChanges  changes,
+            Watch          *watch)
 {
-  watch->decided++;
-  watch->index = index;
-  g_assert_cmpuint (alx_game_get_cursor (game), ==, index + 1);
-  append_log (watch, "decided");
-}
+  static const char * const names[] = { "position", "players", "shown", "thinker", "running",
+                                        "modified", "ended" };
+  const char *separator = watch->log->len > 0 ? " " : "";
+  int thinker = alx_game_get_thinker (game);
 
-static void
-position_changed_cb (AlxGame *game,
-                     Watch   *watch)
-{
-  watch->position_changed++;
-  append_log (watch, "position-changed");
-}
-
-static void
-players_changed_cb (AlxGame *game,
-                    Watch   *watch)
-{
-  watch->players_changed++;
-  append_log (watch, "players-changed");
-}
-
-static void
-ended_cb (AlxGame *game,
-          Watch   *watch)
-{
-  watch->ended++;
-  g_assert_true (alx_game_is_over (game));
-  append_log (watch, "ended");
-}
-
-static void
-notified_cb (AlxGame    *game,
-             GParamSpec *pspec,
-             Watch      *watch)
-{
-  append_log (watch, pspec->name);
-  if (g_str_equal (pspec->name, "thinker"))
-    {
-      int thinker = alx_game_get_thinker (game);
-
-      g_array_append_val (watch->thinkers, thinker);
-    }
+  check_whole (game);
+  g_assert_cmpuint (changes, !=, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (changes & (1 << i))
+      {
+        g_string_append_printf (watch->log, "%s%s", separator, names[i]);
+        separator = "+";
+      }
+  watch->positions += (changes & ALX_GAME_POSITION) != 0;
+  watch->players += (changes & ALX_GAME_PLAYERS) != 0;
+  watch->ended += (changes & ALX_GAME_ENDED) != 0;
+  if (changes & ALX_GAME_ENDED)
+    g_assert_true (alx_game_is_over (game));
+  if ((changes & ALX_GAME_THINKER) != 0 &&
+      (watch->thinkers->len == 0 ||
+       thinker != g_array_index (watch->thinkers, int, watch->thinkers->len - 1)))
+    g_array_append_val (watch->thinkers, thinker);
 }
 
 /** watch_start: counts from now on; the game is only borrowed. */
@@ -138,11 +125,7 @@ watch_start (Watch   *watch,
     .log = g_string_new (NULL),
     .thinkers = g_array_new (FALSE, FALSE, sizeof (int)),
   };
-  g_signal_connect (game, "decided", G_CALLBACK (decided_cb), watch);
-  g_signal_connect (game, "position-changed", G_CALLBACK (position_changed_cb), watch);
-  g_signal_connect (game, "players-changed", G_CALLBACK (players_changed_cb), watch);
-  g_signal_connect (game, "ended", G_CALLBACK (ended_cb), watch);
-  g_signal_connect (game, "notify", G_CALLBACK (notified_cb), watch);
+  g_signal_connect (game, "changed", G_CALLBACK (changed_cb), watch);
 }
 
 /** watch_stop: frees what was counted; the game may be gone. */

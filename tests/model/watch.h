@@ -9,19 +9,16 @@ G_BEGIN_DECLS
 
 /**
  * Watch:
- * @decided: how often it was signalled, and the same for the next three
- * @index: what "decided" said last
- * @log: all signals and notifies in their order: "decided position-changed can-undo"
- * @thinkers: of each notify of "thinker", its value
+ * @positions: how often another position was told, and the same for the next two
+ * @log: all that was told, a word for each time: "position+shown+modified shown"
+ * @thinkers: one after the other, -1 for nobody
  */
 typedef struct
 {
   AlxGame *game;
-  guint    decided;
-  guint    position_changed;
-  guint    players_changed;
+  guint    positions;
+  guint    players;
   guint    ended;
-  guint    index;
   GString *log;
   GArray  *thinkers;
 } Watch;

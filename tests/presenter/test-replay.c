@@ -21,10 +21,13 @@ typedef struct
 } Round;
 
 static void
-shown_cb (Round *round)
+changed_cb (Round          *round,
+            AlxGameChanges  changes)
 {
   guint shown = alx_game_get_shown (round->game);
 
+  if ((changes & ALX_GAME_SHOWN) == 0)
+    return;
   /* The next one waits until the last one has been told. */
   if (round->shown->len > 0 &&
       shown == g_array_index (round->shown, guint, round->shown->len - 1) + 1)
@@ -55,7 +58,7 @@ round_open (Round *round,
   round->playback = alx_playback_new (round->input);
   alx_playback_set_percent (round->playback, percent);
   round->replay = alx_replay_new (round->input, round->playback);
-  g_signal_connect_swapped (round->game, "notify::shown", G_CALLBACK (shown_cb), round);
+  g_signal_connect_swapped (round->game, "changed", G_CALLBACK (changed_cb), round);
 }
 
 static void

@@ -235,13 +235,14 @@ test_between (gconstpointer data)
 /* --- watching again --- */
 
 static void
-shown_cb (AlxGame    *game,
-          GParamSpec *pspec,
-          Play       *play)
+changed_cb (AlxGame        *game,
+            AlxGameChanges  changes,
+            Play           *play)
 {
   guint shown = alx_game_get_shown (game);
 
-  g_array_append_val (play->shown, shown);
+  if (changes & ALX_GAME_SHOWN)
+    g_array_append_val (play->shown, shown);
 }
 
 static gboolean
@@ -280,7 +281,7 @@ test_again (void)
   robot_wait ("the computer's turn", is_own_turn, &play);
   cursor = alx_game_get_cursor (play.game);
   g_assert_cmpuint (cursor, >=, first + 2);
-  g_signal_connect (play.game, "notify::shown", G_CALLBACK (shown_cb), &play);
+  g_signal_connect (play.game, "changed", G_CALLBACK (changed_cb), &play);
   robot_key ("w");
   robot_wait ("the replay", is_looking, &play);
   robot_wait ("its end", is_back, &play);

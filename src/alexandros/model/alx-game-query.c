@@ -3,6 +3,8 @@
 
 #include "alx-game-private.h"
 
+#include "alx-undo.h"
+
 /** alx_game_get_record: (transfer none): the game as it would be saved. */
 const AlxRecord *
 alx_game_get_record (AlxGame *game)
@@ -43,6 +45,8 @@ alx_game_get_cursor (AlxGame *game)
 gboolean
 alx_game_is_over (AlxGame *game)
 {
+  g_return_val_if_fail (ALX_IS_GAME (game), FALSE);
+
   return game->record->abandoned || alx_game_get_state (game)->phase == ALX_PHASE_OVER;
 }
 
@@ -51,6 +55,7 @@ gboolean
 alx_game_is_person (AlxGame *game,
                     guint    player)
 {
+  g_return_val_if_fail (ALX_IS_GAME (game), FALSE);
   g_return_val_if_fail (player < game->record->n_players, FALSE);
 
   return alx_record_is_person (game->record, player);
@@ -60,6 +65,8 @@ alx_game_is_person (AlxGame *game,
 guint
 alx_game_count_persons (AlxGame *game)
 {
+  g_return_val_if_fail (ALX_IS_GAME (game), 0);
+
   return alx_record_count_persons (game->record);
 }
 
@@ -94,6 +101,8 @@ alx_game_get_shown (AlxGame *game)
 gboolean
 alx_game_is_looking (AlxGame *game)
 {
+  g_return_val_if_fail (ALX_IS_GAME (game), FALSE);
+
   return game->shown != alx_game_get_cursor (game);
 }
 
@@ -111,12 +120,70 @@ alx_game_get_shown_state (AlxGame  *game,
 int
 alx_game_get_thinker (AlxGame *game)
 {
-  return alx_game_is_thinking (game) ? alx_game_get_state (game)->player : -1;
+  g_return_val_if_fail (ALX_IS_GAME (game), -1);
+
+  return alx_thinkers_is_asked (game->thinkers) || game->pause_source != 0
+         ? alx_game_get_state (game)->player : -1;
 }
 
-/** alx_game_is_thinking: whether a computer is about to decide. */
+/** alx_game_thinks_long: whether a computer thinks that takes its time: by its level, or because
+    its answer has not come for a while. */
 gboolean
-alx_game_is_thinking (AlxGame *game)
+alx_game_thinks_long (AlxGame *game)
 {
-  return game->job != NULL || game->asked >= 0 || game->pause_source != 0;
+  g_return_val_if_fail (ALX_IS_GAME (game), FALSE);
+
+  return alx_thinkers_is_slow (game->thinkers);
+}
+
+/** alx_game_get_program: (nullable): the command of the program that plays that seat. */
+const char *
+alx_game_get_program (AlxGame *game,
+                      guint    player)
+{
+  g_return_val_if_fail (ALX_IS_GAME (game), NULL);
+  g_return_val_if_fail (player < game->record->n_players, NULL);
+
+  return alx_thinkers_get_command (game->thinkers, player);
+}
+
+/**
+ * alx_game_get_fallback:
+ * @game: a game
+ * @fallback: (out): what kept a program from deciding
+ *
+ * Returns: whether a decision in force was made by default, and its player has made none since
+ */
+gboolean
+alx_game_get_fallback (AlxGame     *game,
+                       AlxFallback *fallback)
+{
+  g_return_val_if_fail (ALX_IS_GAME (game), FALSE);
+
+  *fallback = game->fallback;
+  return fallback->problem != ALX_BOT_FINE && fallback->index < alx_game_get_cursor (game);
+}
+
+/** alx_game_can_undo: whether a decision, or a turn, can be taken back. */
+gboolean
+alx_game_can_undo (AlxGame *game,
+                   AlxStep  step)
+{
+  guint cursor;
+
+  g_return_val_if_fail (ALX_IS_GAME (game), FALSE);
+
+  return alx_undo_find (game->record, step == ALX_STEP_TURN, &cursor);
+}
+
+/** alx_game_can_redo: whether a decision, or a turn, can be made again. */
+gboolean
+alx_game_can_redo (AlxGame *game,
+                   AlxStep  step)
+{
+  guint cursor;
+
+  g_return_val_if_fail (ALX_IS_GAME (game), FALSE);
+
+  return alx_redo_find (game->record, step == ALX_STEP_TURN, &cursor);
 }

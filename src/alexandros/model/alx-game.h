@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game as a GObject: position, history, undo, computer players; it says what
-   happens in signals. */
+/* The game as a GObject: position, history, undo, computer players. */
 
 #pragma once
 
@@ -13,6 +12,18 @@ G_BEGIN_DECLS
 
 #define ALX_TYPE_GAME (alx_game_get_type ())
 G_DECLARE_FINAL_TYPE (AlxGame, alx_game, ALX, GAME, GObject)
+
+/** AlxGameChanges: what is new, as the signal "changed" says it. */
+typedef enum
+{
+  ALX_GAME_POSITION = 1 << 0,           /* by a decision, undo, redo or giving up */
+  ALX_GAME_PLAYERS = 1 << 1,            /* a seat is played by somebody else */
+  ALX_GAME_SHOWN = 1 << 2,              /* another position is looked at */
+  ALX_GAME_THINKER = 1 << 3,            /* who thinks, or whether for long */
+  ALX_GAME_RUNNING = 1 << 4,
+  ALX_GAME_MODIFIED = 1 << 5,
+  ALX_GAME_ENDED = 1 << 6,              /* it is over, and was not */
+} AlxGameChanges;
 
 /** AlxStep: how far undo and redo go. */
 typedef enum
@@ -74,6 +85,8 @@ gboolean         alx_game_get_fallback  (AlxGame     *game,
 void             alx_game_set_running   (AlxGame           *game,
                                          gboolean           running);
 gboolean         alx_game_get_running   (AlxGame           *game);
+void             alx_game_set_pause     (AlxGame           *game,
+                                         guint              pause);
 void             alx_game_step          (AlxGame           *game);
 gboolean         alx_game_thinks_long   (AlxGame           *game);
 void             alx_game_hurry         (AlxGame           *game);

@@ -6,13 +6,14 @@
 /* Shared by the main context and the thread; the task holds it until both are done with it. */
 struct _AlxJob
 {
-  AlxLevel    level;
-  AlxQuestion question;
-  AlxAdvice   advice;
-  AlxJobDone  done;
-  gpointer    data;
-  int         stop;                     /* atomic; once set, nobody hears of the job any more */
-  int         hurry;                    /* atomic; once set, the best that was found until then
+  AlxAdviseFunc advise;
+  AlxLevel      level;
+  AlxQuestion   question;
+  AlxAdvice     advice;
+  AlxJobDone    done;
+  gpointer      data;
+  int           stop;                   /* atomic; once set, nobody hears of the job any more */
+  int           hurry;                  /* atomic; once set, the best that was found until then
                                            is answered */
 };
 
@@ -24,7 +25,8 @@ think (GTask        *task,
 {
   AlxJob *job = task_data;
 
-  alx_level_advise (job->level, &job->question, &job->advice);
+  job->advise (job->level, &job->question, &job->advice);
+  g_debug ("level %s is done", alx_level_get_id (job->level));
   g_task_return_boolean (task, TRUE);
 }
 
@@ -41,6 +43,7 @@ thought_cb (GObject      *source,
 
 /**
  * alx_job_start:
+ * @advise: answers; called in the thread
  * @level: who is asked
  * @question: what is asked; copied, its stop flag is set here
  * @done: called with the answer
@@ -49,7 +52,8 @@ thought_cb (GObject      *source,
  * Returns: (transfer none): the job, valid until it is done or stopped
  */
 AlxJob *
-alx_job_start (AlxLevel           level,
+alx_job_start (AlxAdviseFunc      advise,
+               AlxLevel           level,
                const AlxQuestion *question,
                AlxJobDone         done,
                gpointer           data)
@@ -57,6 +61,7 @@ alx_job_start (AlxLevel           level,
   AlxJob *job = g_new0 (AlxJob, 1);
   g_autoptr (GTask) task = g_task_new (NULL, NULL, thought_cb, job);
 
+  job->advise = advise;
   job->level = level;
   job->question = *question;
   job->question.stop = &job->stop;

@@ -11,11 +11,17 @@ G_BEGIN_DECLS
 
 typedef struct _AlxJob AlxJob;
 
+/** AlxAdviseFunc: what alx_level_advise() does. */
+typedef void (*AlxAdviseFunc) (AlxLevel           level,
+                               const AlxQuestion *question,
+                               AlxAdvice         *advice);
+
 /** AlxJobDone: called in the main context, unless the job was stopped before. */
 typedef void (*AlxJobDone) (const AlxAdvice *advice,
                             gpointer         data);
 
-AlxJob *alx_job_start (AlxLevel           level,
+AlxJob *alx_job_start (AlxAdviseFunc      advise,
+                       AlxLevel           level,
                        const AlxQuestion *question,
                        AlxJobDone         done,
                        gpointer           data);

@@ -13,6 +13,7 @@
 struct _AlxProgram
 {
   AlxBot         *bot;
+  gint64          time;                 /* microseconds for an answer */
   GAsyncQueue    *questions;            /* of Question */
   AlxProgramDone  done;
   gpointer        data;
@@ -73,7 +74,7 @@ answer (AlxProgram     *program,
   made->program = g_atomic_rc_box_acquire (program);
   alx_position_write_seat (position, &question->seat, question->board);
   made->problem = alx_bot_ask (program->bot, question->board, &question->seat, position->str,
-                               ALX_BOT_SECONDS * G_USEC_PER_SEC, &made->decision);
+                               program->time, &made->decision);
   g_idle_add_full (G_PRIORITY_DEFAULT, answered_cb, made, free_answer);
 }
 
@@ -101,6 +102,7 @@ run (gpointer data)
 /**
  * alx_program_new:
  * @command: a program and its arguments, as a shell would read them
+ * @time: microseconds that it has for an answer
  * @done: called with each answer
  * @data: for @done
  *
@@ -108,12 +110,14 @@ run (gpointer data)
  */
 AlxProgram *
 alx_program_new (const char     *command,
+                 gint64          time,
                  AlxProgramDone  done,
                  gpointer        data)
 {
   AlxProgram *program = g_atomic_rc_box_new0 (AlxProgram);
 
   program->bot = alx_bot_new (command);
+  program->time = time;
   program->questions = g_async_queue_new_full (g_free);
   program->done = done;
   program->data = data;

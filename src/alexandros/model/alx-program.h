@@ -16,6 +16,7 @@ typedef void (*AlxProgramDone) (const AlxDecision *decision,
                                 gpointer           data);
 
 AlxProgram *alx_program_new   (const char     *command,
+                               gint64          time,
                                AlxProgramDone  done,
                                gpointer        data);
 void        alx_program_ask   (AlxProgram     *program,

@@ -43,8 +43,9 @@ alx_input_refresh (AlxInput *input)
 
 /* --- callbacks --- */
 
+/* Another position, or the same for somebody else. */
 static void
-position_changed_cb (AlxInput *input)
+begin_decision (AlxInput *input)
 {
   const AlxState *state = alx_input_get_state (input);
 
@@ -61,6 +62,16 @@ position_changed_cb (AlxInput *input)
         alx_legal_pick (state, alx_game_get_board (input->game), 0, &input->proposal);
     }
   alx_input_refresh (input);
+}
+
+static void
+game_changed_cb (AlxInput       *input,
+                 AlxGameChanges  changes)
+{
+  if (changes & (ALX_GAME_POSITION | ALX_GAME_PLAYERS))
+    begin_decision (input);
+  else if (changes & (ALX_GAME_SHOWN | ALX_GAME_THINKER | ALX_GAME_RUNNING))
+    alx_input_refresh (input);
 }
 
 /* --- virtual functions --- */
@@ -101,18 +112,7 @@ alx_input_init (AlxInput *input)
   input->point = input->space = ALX_NONE;
   input->seated = -1;
   input->signals = g_signal_group_new (ALX_TYPE_GAME);
-  g_signal_group_connect_swapped (input->signals, "position-changed",
-                                  G_CALLBACK (position_changed_cb), input);
-  g_signal_group_connect_swapped (input->signals, "players-changed",
-                                  G_CALLBACK (position_changed_cb), input);
-  g_signal_group_connect_swapped (input->signals, "notify::thinker", G_CALLBACK (alx_input_refresh),
-                                  input);
-  g_signal_group_connect_swapped (input->signals, "notify::thinks-long",
-                                  G_CALLBACK (alx_input_refresh), input);
-  g_signal_group_connect_swapped (input->signals, "notify::running", G_CALLBACK (alx_input_refresh),
-                                  input);
-  g_signal_group_connect_swapped (input->signals, "notify::shown", G_CALLBACK (alx_input_refresh),
-                                  input);
+  g_signal_group_connect_swapped (input->signals, "changed", G_CALLBACK (game_changed_cb), input);
 }
 
 /** alx_input_new: (transfer full): an input without a game. */
@@ -134,7 +134,7 @@ alx_input_set_game (AlxInput *input,
   g_signal_group_set_target (input->signals, game);
   input->seated = -1;
   input->point = input->space = ALX_NONE;
-  position_changed_cb (input);
+  begin_decision (input);
 }
 
 /** alx_input_get_game: (transfer none) (nullable): the current game. */
@@ -173,7 +173,7 @@ alx_input_uncover (AlxInput *input)
   if (!alx_input_is_covered (input))
     return;
   input->seated = alx_input_get_state (input)->player;
-  position_changed_cb (input);
+  begin_decision (input);
 }
 
 /** alx_input_is_active: whether a person may decide now. */

@@ -68,6 +68,7 @@ extern const ShellAccel alx_table_accels[];
 void                alx_table_shell_game_init (ShellGameInterface *iface);
 void                alx_table_ask_seats      (AlxTable           *table);
 void                alx_table_update_title   (AlxTable           *table);
+void                alx_table_update_speed   (AlxTable           *table);
 void                alx_table_layout_init    (GtkWidgetClass     *widget_class);
 void                alx_table_layout_start   (AlxTable           *table);
 double              alx_table_find_scale     (int                 height);

@@ -14,21 +14,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Milliseconds between two decisions of computers. */
-static gboolean
-get_pause (GValue   *value,
-           GVariant *variant,
-           gpointer  data)
-{
-  const char *speed = g_variant_get_string (variant, NULL);
-
-  g_value_set_uint (value, g_str_equal (speed, "slow")     ? 1500
-                           : g_str_equal (speed, "normal") ? 700
-                           : g_str_equal (speed, "fast")   ? 250
-                                                           : 0);
-  return TRUE;
-}
-
 static void
 set_game (AlxTable *table,
           AlxGame  *game)
@@ -38,10 +23,9 @@ set_game (AlxTable *table,
   table->ended = table->held = FALSE;
   if (old != NULL)
     alx_game_set_running (old, FALSE);
-  g_settings_bind_with_mapping (table->settings, "animation-speed", game, "pause",
-                                G_SETTINGS_BIND_GET, get_pause, NULL, NULL, NULL);
   g_signal_group_set_target (table->signals, game);
   alx_input_set_game (table->input, game);
+  alx_table_update_speed (table);
   alx_table_update_title (table);
   g_object_notify (G_OBJECT (table), "modified");
   alx_game_set_running (game, TRUE);

@@ -31,12 +31,6 @@ get_window (AlxTable *table)
 
 /* --- playing --- */
 
-static void
-modified_cb (AlxTable *table)
-{
-  g_object_notify (G_OBJECT (table), "modified");
-}
-
 /* The end comes when all that led to it has been seen. */
 static void
 show_changed_cb (AlxTable *table)
@@ -46,13 +40,6 @@ show_changed_cb (AlxTable *table)
     return;
   table->ended = FALSE;
   alx_table_show_result (table);
-}
-
-static void
-ended_cb (AlxTable *table)
-{
-  table->ended = TRUE;
-  show_changed_cb (table);
 }
 
 /* Tells a person who may be looking elsewhere that the others are done. */
@@ -76,24 +63,21 @@ call_person (AlxTable *table)
 }
 
 static void
-position_changed_cb (AlxTable *table)
+game_changed_cb (AlxTable       *table,
+                 AlxGameChanges  changes)
 {
-  g_signal_emit_by_name (table, "changed");
-  call_person (table);
-}
-
-/* How long motions take, in percent; none where the desktop wants none. */
-static void
-speed_changed_cb (AlxTable *table)
-{
-  g_autofree char *speed = g_settings_get_string (table->settings, "animation-speed");
-  gboolean moving;
-
-  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &moving, NULL);
-  alx_playback_set_percent (table->playback, !moving || g_str_equal (speed, "off") ? 0
-                                     : g_str_equal (speed, "slow")         ? 180
-                                     : g_str_equal (speed, "fast")         ? 45
-                                                                           : 100);
+  if (changes & ALX_GAME_MODIFIED)
+    g_object_notify (G_OBJECT (table), "modified");
+  if (changes & (ALX_GAME_POSITION | ALX_GAME_PLAYERS))
+    {
+      g_signal_emit_by_name (table, "changed");
+      call_person (table);
+    }
+  if (changes & ALX_GAME_ENDED)
+    {
+      table->ended = TRUE;
+      show_changed_cb (table);
+    }
 }
 
 /* By the key that is held, or by the action for whom holding a key is no way. */
@@ -333,10 +317,10 @@ alx_table_constructed (GObject *object)
   g_signal_connect_object (table->input, "changed", G_CALLBACK (changed_cb), table,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (table->settings, "changed::animation-speed",
-                           G_CALLBACK (speed_changed_cb), table, G_CONNECT_SWAPPED);
+                           G_CALLBACK (alx_table_update_speed), table, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-enable-animations",
-                           G_CALLBACK (speed_changed_cb), table, G_CONNECT_SWAPPED);
-  speed_changed_cb (table);
+                           G_CALLBACK (alx_table_update_speed), table, G_CONNECT_SWAPPED);
+  alx_table_update_speed (table);
   g_signal_connect_object (table->input, "confirm", G_CALLBACK (confirm_cb), table,
                            G_CONNECT_SWAPPED);
   if (alx_table_get_game (table) == NULL)
@@ -425,12 +409,8 @@ alx_table_init (AlxTable *table)
   add_keys (table);
   table->group = alx_table_make_actions (table);
   alx_table_make_menu (table);
+  /* After the input has heard of it: the last decision is being shown by then. */
   table->signals = g_signal_group_new (ALX_TYPE_GAME);
-  g_signal_group_connect_swapped (table->signals, "ended", G_CALLBACK (ended_cb), table);
-  g_signal_group_connect_swapped (table->signals, "position-changed",
-                                  G_CALLBACK (position_changed_cb), table);
-  g_signal_group_connect_swapped (table->signals, "players-changed",
-                                  G_CALLBACK (position_changed_cb), table);
-  g_signal_group_connect_swapped (table->signals, "notify::modified", G_CALLBACK (modified_cb),
-                                  table);
+  g_signal_group_connect_data (table->signals, "changed", G_CALLBACK (game_changed_cb), table, NULL,
+                               G_CONNECT_AFTER | G_CONNECT_SWAPPED);
 }

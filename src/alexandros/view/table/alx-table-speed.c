@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How fast computers play and pieces move: one setting, one table. */
+
+#include "alx-table-private.h"
+
+static const struct
+{
+  const char *name;                     /* in the settings */
+  guint       pause;                    /* milliseconds between two decisions of computers */
+  guint       percent;                  /* of the time that motions take; 0 for no motion */
+} speeds[] = {
+  { "slow", 1500, 180 },
+  { "fast", 250, 45 },
+  { "off", 0, 0 },
+  { "normal", 700, 100 },
+};
+
+/** alx_table_update_speed: as the settings say; nothing moves where the desktop wants no motion. */
+void
+alx_table_update_speed (AlxTable *table)
+{
+  g_autofree char *name = g_settings_get_string (table->settings, "animation-speed");
+  AlxGame *game = alx_table_get_game (table);
+  gboolean moving;
+  guint i = 0;
+
+  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &moving, NULL);
+  while (i + 1 < G_N_ELEMENTS (speeds) && !g_str_equal (speeds[i].name, name))
+    i++;
+  alx_playback_set_percent (table->playback, moving ? speeds[i].percent : 0);
+  if (game != NULL)
+    alx_game_set_pause (game, speeds[i].pause);
+}
