@@ -19,8 +19,7 @@ typedef struct
   AlxPlayback *playback;
   gint64       time;                    /* microseconds */
   guint        changed;
-  guint        turned;
-  guint        counted;
+  guint        shown;
 } Stage;
 
 static void
@@ -30,15 +29,9 @@ changed_cb (Stage *stage)
 }
 
 static void
-turned_cb (Stage *stage)
+position_shown_cb (Stage *stage)
 {
-  stage->turned++;
-}
-
-static void
-counted_cb (Stage *stage)
-{
-  stage->counted++;
+  stage->shown++;
 }
 
 static void
@@ -52,8 +45,8 @@ stage_open (Stage      *stage,
   alx_input_set_game (stage->input, stage->game);
   stage->playback = alx_playback_new (stage->input);
   g_signal_connect_swapped (stage->playback, "changed", G_CALLBACK (changed_cb), stage);
-  g_signal_connect_swapped (stage->playback, "turned", G_CALLBACK (turned_cb), stage);
-  g_signal_connect_swapped (stage->playback, "counted", G_CALLBACK (counted_cb), stage);
+  g_signal_connect_swapped (stage->playback, "position-shown", G_CALLBACK (position_shown_cb),
+                            stage);
 }
 
 static void
@@ -132,12 +125,12 @@ tell (AlxGame       *game,
 
 static void
 count_walls (const AlxMotion *motion,
-             double           part,
+             double           progress,
              gpointer         data)
 {
   guint *n = data;
 
-  *n += motion->kind == ALX_MOTION_WALL && part == 1;
+  *n += motion->kind == ALX_MOTION_WALL && progress == 1;
 }
 
 /* Walls that have risen stand beside the position before, which does not have them yet. */
@@ -176,21 +169,15 @@ test_turn (void)
   stage_wait (&stage, 5000);
   check_state (alx_playback_get_state (stage.playback), stage.game, 1);
   check_state (alx_playback_get_after (stage.playback), stage.game, 2);
-  stage_wait (&stage, ALX_PLAYBACK_LEAD + board->turn - 1);
+  stage_wait (&stage, board->turn - 1);
   check_risen (&stage, board, board->turn - 1);
   g_assert_true (alx_playback_is_playing (stage.playback));
   g_assert_cmpuint (stage.changed, ==, 3);
+  g_assert_cmpuint (stage.shown, ==, 1);
   stage_wait (&stage, 2);
-  check_state (alx_playback_get_state (stage.playback), stage.game, 2);
-  /* Before it goes on, the new position is told, one thing a frame. */
-  g_assert_cmpuint (stage.turned, ==, 1);
-  g_assert_cmpuint (stage.counted, ==, 1);
-  stage_wait (&stage, board->length);
-  g_assert_cmpuint (stage.turned, ==, 2);
-  g_assert_cmpuint (stage.counted, ==, 1);
-  stage_wait (&stage, board->length);
-  g_assert_cmpuint (stage.counted, ==, 2);
-  g_assert_true (alx_playback_is_playing (stage.playback));
+  if (board->length > board->turn + 1)
+    check_state (alx_playback_get_state (stage.playback), stage.game, 2);
+  g_assert_cmpuint (stage.shown, ==, 2);
   stage_wait (&stage, board->length);
   check_rest (&stage);
   /* Nothing is said of time while nothing moves. */
@@ -267,9 +254,8 @@ test_percent (void)
   guint normal = measure_time (100);
   Stage stage;
 
-  /* What is told between the motions takes its frames at any speed. */
-  g_assert_cmpuint (ABS ((int) normal - 2 * (int) measure_time (50)), <=, 4 * FRAME);
-  g_assert_cmpuint (ABS ((int) measure_time (200) - 2 * (int) normal), <=, 4 * FRAME);
+  g_assert_cmpuint (ABS ((int) normal - 2 * (int) measure_time (50)), <=, 2 * FRAME);
+  g_assert_cmpuint (ABS ((int) measure_time (200) - 2 * (int) normal), <=, 2 * FRAME);
   g_assert_cmpuint (measure_time (0), ==, 0);
 
   /* In the middle of a motion none are wanted any more. */
@@ -483,8 +469,7 @@ static void
 test_late (void)
 {
   g_assert_cmpuint (measure_decisions (2), >=, 97);
-  /* To tell what happened takes a few frames more. */
-  g_assert_cmpuint (measure_decisions (2), <=, 125);
+  g_assert_cmpuint (measure_decisions (2), <=, 110);
   g_assert_cmpuint (measure_decisions (10), <, 60);
   g_assert_cmpuint (measure_decisions (30), <, measure_decisions (10));
 }
@@ -501,14 +486,14 @@ typedef struct
 
 static void
 see_motion (const AlxMotion *motion,
-            double           part,
+            double           progress,
             gpointer         data)
 {
   Sight *sight = data;
 
   sight->n++;
-  g_assert_cmpfloat (part, >=, 0);
-  g_assert_cmpfloat (part, <=, 1);
+  g_assert_cmpfloat (progress, >=, 0);
+  g_assert_cmpfloat (progress, <=, 1);
   if (motion->kind != ALX_MOTION_PLACED && motion->kind != ALX_MOTION_REMOVED)
     return;
   /* Who is in the air does not stand on the ground, but would otherwise. */

@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is shown: the position that the game has come to, or on its way there, told in motions. */
+/* What is shown: the position that the game has come to, or the motions on the way there. */
 
 #include "alx-playback.h"
 
 #define MAX_LATE 2                      /* decisions that may wait to be shown before all goes
                                            faster */
-
-/* What lies far from what moves changes in frames of its own: a window repaints all that lies
-   between. For the same reason the first motion of a decision waits until its words are there. */
-#define TELLINGS 2                      /* frames in which nothing moves, after another position
-                                           has been shown */
 
 struct _AlxPlayback
 {
@@ -27,18 +22,17 @@ struct _AlxPlayback
                                            no motion */
   gint64    last;                       /* frame, in microseconds */
   double    elapsed;                    /* of the first board, in its milliseconds */
-  const AlxStoryboard *told;            /* that played when it was last noticed what is shown;
-                                           not owned */
-  gboolean  told_after;
+
+  /* what "position-shown" was emitted for last */
+  const AlxStoryboard *played;          /* or NULL; not owned */
+  gboolean  turned;                     /* its position after the decision */
   guint     away;                       /* anchors from which cards have gone */
-  guint     tellings;                   /* frames until all has been told of it */
 };
 
 enum
 {
   SIGNAL_CHANGED,
-  SIGNAL_TURNED,
-  SIGNAL_COUNTED,
+  SIGNAL_POSITION_SHOWN,
   N_SIGNALS
 };
 
@@ -59,7 +53,7 @@ static void
 start_first (AlxPlayback *playback)
 {
   playback->last = 0;
-  playback->elapsed = -ALX_PLAYBACK_LEAD;
+  playback->elapsed = 0;
   update_now (playback);
 }
 
@@ -84,43 +78,27 @@ find_away (AlxPlayback *playback)
   return away;
 }
 
-/* One thing a frame. */
+/* Says what has changed: always that something has, and whether it is the position. */
 static void
-tell_next (AlxPlayback *playback)
-{
-  playback->tellings--;
-  g_signal_emit (playback, signals[playback->tellings > 0 ? SIGNAL_TURNED : SIGNAL_COUNTED], 0);
-}
-
-/* Whether another position is shown than when this was asked last: it is to be told. */
-static gboolean
-notice_turn (AlxPlayback *playback)
+notify (AlxPlayback *playback,
+        gboolean     position)
 {
   const AlxStoryboard *board = g_queue_peek_head (&playback->boards);
-  gboolean after = board != NULL && playback->elapsed >= board->turn;
+  gboolean turned = board != NULL && playback->elapsed >= board->turn;
   guint away = find_away (playback);
 
-  if (board == playback->told && after == playback->told_after && away == playback->away)
-    return FALSE;
-  playback->told = board;
-  playback->told_after = after;
+  position |= board != playback->played || turned != playback->turned || away != playback->away;
+  playback->played = board;
+  playback->turned = turned;
   playback->away = away;
-  playback->tellings = TELLINGS;
-  return TRUE;
+  if (position)
+    g_signal_emit (playback, signals[SIGNAL_POSITION_SHOWN], 0);
+  g_signal_emit (playback, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Where nothing moves, nothing has to wait. */
+/* Adds the motions of the decision that led to what is to be shown now. */
 static void
-tell_turn (AlxPlayback *playback)
-{
-  notice_turn (playback);
-  while (playback->tellings > 0)
-    tell_next (playback);
-}
-
-/* The decision that led to what is to be shown now. */
-static void
-tell_last (AlxPlayback *playback)
+add_last (AlxPlayback *playback)
 {
   const AlxRecord *record = alx_game_get_record (playback->game);
   AlxStoryboard *board = g_new (AlxStoryboard, 1);
@@ -144,7 +122,8 @@ tell_last (AlxPlayback *playback)
     start_first (playback);
 }
 
-/* One step on is told; everything else, such as undo, a jump or another game, is simply there. */
+/* One step forward is played; anything else, such as undo, a jump or another game, is shown at
+   once. */
 static void
 input_changed_cb (AlxPlayback *playback)
 {
@@ -162,13 +141,11 @@ input_changed_cb (AlxPlayback *playback)
   playback->shown = shown;
   alx_game_get_shown_state (game, &playback->state);
   if (step && playback->percent > 0)
-    tell_last (playback);
+    add_last (playback);
   else
     clear (playback);
-  /* While others are told, this one waits for its turn. */
-  if (g_queue_get_length (&playback->boards) < 2)
-    tell_turn (playback);
-  g_signal_emit (playback, signals[SIGNAL_CHANGED], 0);
+  /* While others are played, this one waits for its turn. */
+  notify (playback, g_queue_get_length (&playback->boards) < 2);
 }
 
 static void
@@ -189,12 +166,10 @@ alx_playback_class_init (AlxPlaybackClass *class)
   /* Something moved, began or ended. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALX_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 0);
-  /* Another position is shown, or a card has left its place. */
-  signals[SIGNAL_TURNED] = g_signal_new ("turned", ALX_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL,
-                                         NULL, NULL, G_TYPE_NONE, 0);
-  /* The same, a frame later: for what does not lie among the cards. */
-  signals[SIGNAL_COUNTED] = g_signal_new ("counted", ALX_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
+  /* Another position is shown, or a card has left its place: what panels show is another. */
+  signals[SIGNAL_POSITION_SHOWN] = g_signal_new ("position-shown", ALX_TYPE_PLAYBACK,
+                                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                                 G_TYPE_NONE, 0);
 }
 
 static void
@@ -236,7 +211,7 @@ alx_playback_is_playing (AlxPlayback *playback)
 }
 
 /** alx_playback_count_waiting: how many decisions, the last ones of the game, have not begun to be
-    told. */
+    played. */
 guint
 alx_playback_count_waiting (AlxPlayback *playback)
 {
@@ -310,13 +285,13 @@ alx_playback_foreach (AlxPlayback     *playback,
   for (guint i = 0; board != NULL && i < board->n; i++)
     {
       const AlxMotion *motion = &board->motions[i];
-      double part = (playback->elapsed - motion->start) / motion->length;
+      double progress = (playback->elapsed - motion->start) / motion->length;
       /* Until the next position is shown, Alexander and the discs stay where they have come to,
          and walls stand. */
       gboolean stays = motion->kind == ALX_MOTION_DISC || motion->kind == ALX_MOTION_WALK ||
                        motion->kind == ALX_MOTION_WALL;
 
-      if (part >= 0 && (part < 1 || (stays && playback->elapsed < board->turn)))
+      if (progress >= 0 && (progress < 1 || (stays && playback->elapsed < board->turn)))
         {
           AlxMotion shown = *motion;
 
@@ -325,14 +300,14 @@ alx_playback_foreach (AlxPlayback     *playback,
               motion->to >= ALX_ANCHOR_HAND &&
               motion->to - ALX_ANCHOR_HAND != alx_input_get_viewer (playback->input))
             shown.symbol = ALX_MOTION_HIDDEN;
-          func (&shown, MIN (part, 1), data);
+          func (&shown, MIN (progress, 1), data);
         }
     }
 }
 
 /**
  * alx_playback_advance:
- * @show: a show
+ * @playback: a playback
  * @time: of the frame, in microseconds of any clock that goes evenly
  */
 void
@@ -345,27 +320,18 @@ alx_playback_advance (AlxPlayback *playback,
 
   if (board == NULL)
     return;
-  if (playback->tellings > 0)
-    {
-      playback->last = time;
-      tell_next (playback);
-      return;
-    }
   speed = 100.0 / playback->percent * (late > MAX_LATE ? late - MAX_LATE + 1 : 1);
   if (playback->last != 0)
     playback->elapsed += (time - playback->last) / 1000.0 * speed;
   playback->last = time;
-  update_now (playback);
-  /* A decision comes to its end when its position has been told. */
-  if (!notice_turn (playback) && playback->elapsed >= board->length)
+  if (playback->elapsed >= board->length)
     {
       g_free (g_queue_pop_head (&playback->boards));
       start_first (playback);
       playback->last = time;
-      if (!alx_playback_is_playing (playback))
-        tell_turn (playback);
     }
-  g_signal_emit (playback, signals[SIGNAL_CHANGED], 0);
+  update_now (playback);
+  notify (playback, FALSE);
 }
 
 /** alx_playback_skip: comes to the end of all that moves. */
@@ -375,6 +341,5 @@ alx_playback_skip (AlxPlayback *playback)
   if (!alx_playback_is_playing (playback))
     return;
   clear (playback);
-  tell_turn (playback);
-  g_signal_emit (playback, signals[SIGNAL_CHANGED], 0);
+  notify (playback, TRUE);
 }

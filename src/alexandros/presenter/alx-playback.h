@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is shown: the position that the game has come to, or on its way there, told in motions. */
+/* What is shown: the position that the game has come to, or the motions on the way there. */
 
 #pragma once
 
@@ -8,15 +8,12 @@
 
 G_BEGIN_DECLS
 
-#define ALX_PLAYBACK_LEAD 25            /* ms, at normal speed, before the first motion of a
-                                           decision */
-
 #define ALX_TYPE_PLAYBACK (alx_playback_get_type ())
 G_DECLARE_FINAL_TYPE (AlxPlayback, alx_playback, ALX, PLAYBACK, GObject)
 
-/** AlxPlaybackFunc: @part of the motion's time is gone, from 0 to 1. */
+/** AlxPlaybackFunc: @progress of a motion is from 0 to 1. */
 typedef void (*AlxPlaybackFunc) (const AlxMotion *motion,
-                                 double           part,
+                                 double           progress,
                                  gpointer         data);
 
 AlxPlayback    *alx_playback_new           (AlxInput        *input);

@@ -3,18 +3,14 @@
 
 #include "alx-storyboard.h"
 
-/*
- * Milliseconds, at normal speed. Things far from each other move one after the
- * other, with a rest between them: that is easier to follow, and a window repaints
- * all that lies between.
- */
+/* Milliseconds, at normal speed. Things far from each other move one after the other, with a rest
+   between them: that is easier to follow. */
 #define SIDE     230                    /* of a walk, */
 #define LONGEST  1900                   /* which takes no longer in all */
 #define RISE     1.3                    /* of a side: until its wall stands */
 #define CLOSING  850
 #define CARD     280
-#define REST     40                     /* before something moves elsewhere: a frame or more, at
-                                           the highest speed too */
+#define REST     40                     /* before something moves elsewhere */
 #define GOVERNOR 430
 #define NEXT     110                    /* until the next governor follows */
 #define POINTS   650                    /* of a province, */

@@ -229,7 +229,8 @@ alx_card_panel_set_up (AlxCardPanel *panel,
 {
   g_set_object (&panel->input, input);
   g_set_object (&panel->playback, playback);
-  g_signal_connect_object (playback, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
+                           G_CONNECT_SWAPPED);
   g_set_object (&panel->style, style);
   g_signal_connect_object (style, "changed", G_CALLBACK (redraw), panel, G_CONNECT_SWAPPED);
   panel->supply = ALX_CARD (alx_card_new (style));

@@ -153,7 +153,8 @@ alx_hand_panel_set_up (AlxHandPanel *panel,
 {
   g_set_object (&panel->input, input);
   g_set_object (&panel->playback, playback);
-  g_signal_connect_object (playback, "turned", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
+                           G_CONNECT_SWAPPED);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
       panel->symbols[i] = ALX_CARD (alx_card_new (style));

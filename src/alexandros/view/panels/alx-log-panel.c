@@ -402,6 +402,7 @@ alx_log_panel_set_up (AlxLogPanel *panel,
 {
   g_set_object (&panel->input, input);
   g_set_object (&panel->playback, playback);
-  g_signal_connect_object (playback, "turned", G_CALLBACK (told_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "position-shown", G_CALLBACK (told_cb), panel,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }

@@ -93,7 +93,8 @@ alx_score_panel_set_up (AlxScorePanel *panel,
 {
   g_set_object (&panel->input, input);
   g_set_object (&panel->playback, playback);
-  g_signal_connect_object (playback, "counted", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
+                           G_CONNECT_SWAPPED);
   g_set_object (&panel->style, style);
   g_signal_connect_object (input, "changed", G_CALLBACK (input_changed_cb), panel,
                            G_CONNECT_SWAPPED);
