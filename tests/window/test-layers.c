@@ -7,7 +7,7 @@
 #include "alexandros/presenter/alx-trails.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/rules/alx-legal.h"
-#include "alexandros/view/board/alx-board-surface.h"
+#include "alexandros/view/alx-nodes.h"
 #include "alexandros/view/board/alx-board-view-private.h"
 #include "alexandros/view/board/alx-prepaint.h"
 #include "alexandros/words/alx-words.h"
@@ -208,6 +208,16 @@ test_back (void)
 
 /* --- the first frame --- */
 
+/* A window that has a renderer. */
+static GtkWidget *
+make_window (void)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_widget_realize (window);
+  return window;
+}
+
 /* (transfer full): what the layers show, and whether they show it in one node. */
 static cairo_surface_t *
 draw_layers (AlxLayers       *layers,
@@ -217,10 +227,10 @@ draw_layers (AlxLayers       *layers,
              gboolean        *one)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  graphene_rect_t inside = alx_board_surface_inside (layout);
+  graphene_rect_t inside = alx_nodes_inside (layout);
   GskRenderNode *node;
   cairo_t *cr;
-  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_RGB24, &inside, 1, &cr);
+  cairo_surface_t *surface = alx_nodes_create (CAIRO_FORMAT_RGB24, &inside, 1, &cr);
 
   alx_layers_snapshot (layers, snapshot, layout, scene, moving);
   node = gtk_snapshot_free_to_node (snapshot);
@@ -329,7 +339,7 @@ write_game (const AlxRecord *record)
 static void
 test_first (void)
 {
-  GtkWidget *window = gtk_window_new ();
+  GtkWidget *window = make_window ();
   g_autoptr (AlxStyle) style = alx_style_new ();
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   AlxLayers *layers = alx_layers_new (window, style);
@@ -439,7 +449,7 @@ check_walls (cairo_surface_t *shown,
 static void
 test_gradual (void)
 {
-  GtkWidget *window = gtk_window_new ();
+  GtkWidget *window = make_window ();
   g_autoptr (AlxStyle) style = alx_style_new ();
   AlxLayers *layers = alx_layers_new (window, style);
   AlxScene before, now;

@@ -3,7 +3,7 @@
 
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/view/board/alx-board-pieces.h"
-#include "alexandros/view/board/alx-board-surface.h"
+#include "alexandros/view/alx-nodes.h"
 
 #include <math.h>
 
@@ -26,7 +26,7 @@ begin (int scale)
   stage.pieces = alx_pieces_new (stage.style);
   alx_layout_init (&stage.layout, alx_boards_default (), WIDTH, HEIGHT);
   alx_painter_set_scale (alx_style_get_painter (stage.style), scale);
-  alx_pieces_set_layout (stage.pieces, &stage.layout, scale);
+  alx_pieces_set_layout (stage.pieces, &stage.layout, (AlxOutput) { scale, FALSE });
   return stage;
 }
 
@@ -41,7 +41,7 @@ static cairo_surface_t *
 make_surface (Stage    *stage,
               cairo_t **cr)
 {
-  return alx_board_surface_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT),
+  return alx_nodes_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT),
                                    stage->scale, cr);
 }
 
@@ -96,7 +96,7 @@ raise_wall (Stage   *stage,
             guint16  side,
             guint8   from,
             gboolean red,
-            double   part)
+            double   progress)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   cairo_t *cr;
@@ -104,7 +104,7 @@ raise_wall (Stage   *stage,
 
   alx_paint_new_wall (alx_style_get_painter (stage->style), cr, &stage->layout, side, from, red);
   cairo_destroy (cr);
-  alx_pieces_append_wall (stage->pieces, snapshot, side, from, red, part);
+  alx_pieces_append_wall (stage->pieces, snapshot, side, from, red, progress);
   return compare (draw (stage, snapshot), painted);
 }
 
@@ -138,30 +138,6 @@ test_wall (gconstpointer scale)
           }
         g_assert_cmpuint (last, ==, whole.same);
       }
-  end (&stage);
-}
-
-/* More of a wall is one node more: the others stay, so that nothing else is drawn again. */
-static void
-test_slices (void)
-{
-  Stage stage = begin (1);
-  GskRenderNode *nodes[2];
-
-  for (guint i = 0; i < 2; i++)
-    {
-      GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-      alx_pieces_append_wall (stage.pieces, snapshot, 20, stage.layout.board->sides[20].points[0],
-                              FALSE, i * 0.5);
-      nodes[i] = gtk_snapshot_free_to_node (snapshot);
-    }
-  g_assert_cmpuint (gsk_container_node_get_n_children (nodes[0]), ==, 1);
-  g_assert_cmpuint (gsk_container_node_get_n_children (nodes[1]), >, 2);
-  g_assert_true (gsk_container_node_get_child (nodes[0], 0) ==
-                 gsk_container_node_get_child (nodes[1], 0));
-  gsk_render_node_unref (nodes[0]);
-  gsk_render_node_unref (nodes[1]);
   end (&stage);
 }
 
@@ -334,7 +310,6 @@ main (int    argc,
   gtk_init ();
   g_test_add_data_func ("/pieces/wall/1", GINT_TO_POINTER (1), test_wall);
   g_test_add_data_func ("/pieces/wall/2", GINT_TO_POINTER (2), test_wall);
-  g_test_add_func ("/pieces/slices", test_slices);
   g_test_add_func ("/pieces/governor", test_governor);
   for (guint i = 0; i < G_N_ELEMENTS (shows); i++)
     {

@@ -264,3 +264,11 @@ alx_storyboard_make (AlxStoryboard     *board,
   if (plan.cards == board->length)
     board->turn = board->length;
 }
+
+/** alx_motion_ease: how far, from 0 to 1, something has come at @progress of its time that is slow
+    at the beginning and at the end. */
+double
+alx_motion_ease (double progress)
+{
+  return progress * progress * (3 - 2 * progress);
+}

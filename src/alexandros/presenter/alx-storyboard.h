@@ -74,10 +74,11 @@ typedef struct
   AlxMotion motions[ALX_MAX_MOTIONS];
 } AlxStoryboard;
 
-void alx_storyboard_make (AlxStoryboard     *board,
-                          const AlxBoard    *map,
-                          const AlxDecision *decision,
-                          const AlxEvents   *events,
-                          int                viewer);
+void   alx_storyboard_make (AlxStoryboard     *board,
+                            const AlxBoard    *map,
+                            const AlxDecision *decision,
+                            const AlxEvents   *events,
+                            int                viewer);
+double alx_motion_ease     (double             progress);
 
 G_END_DECLS

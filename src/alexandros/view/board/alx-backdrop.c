@@ -3,7 +3,7 @@
 
 #include "alx-backdrop.h"
 
-#include "alx-board-surface.h"
+#include "alexandros/view/alx-nodes.h"
 #include "alx-prepaint.h"
 #include "shell/shell-memory.h"
 
@@ -207,11 +207,12 @@ alx_backdrop_set_first (AlxBackdrop     *land,
 static void
 snapshot_old (AlxBackdrop     *land,
               GtkSnapshot     *snapshot,
-              const AlxLayout *layout)
+              const AlxLayout *layout,
+              AlxOutput        output)
 {
   const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (land->style));
   GdkRGBA sea = { theme->sea.red, theme->sea.green, theme->sea.blue, 1 };
-  graphene_rect_t inside = alx_board_surface_inside (layout);
+  graphene_rect_t inside = alx_nodes_inside (layout);
   const AlxLayout *old = &land->job->layout;
   double scale = layout->unit / old->unit;
   GskRenderNode *node;
@@ -222,7 +223,7 @@ snapshot_old (AlxBackdrop     *land,
                           &GRAPHENE_POINT_INIT (layout->origin.x - old->origin.x * scale,
                                                 layout->origin.y - old->origin.y * scale));
   gtk_snapshot_scale (snapshot, scale, scale);
-  node = alx_board_surface_show (land->surface, alx_board_surface_inside (old));
+  node = alx_nodes_show (land->surface, alx_nodes_inside (old), output);
   gtk_snapshot_append_node (snapshot, node);
   gsk_render_node_unref (node);
   gtk_snapshot_restore (snapshot);
@@ -234,7 +235,7 @@ snapshot_old (AlxBackdrop     *land,
  * @snapshot: gets the old land, until the new one is painted
  * @layout: where everything lies
  * @scene: names and coordinates
- * @scale: of the window
+ * @output: how it is shown
  *
  * Returns: (nullable) (transfer none): the land inside the frame, once it is painted
  */
@@ -243,16 +244,16 @@ alx_backdrop_snapshot (AlxBackdrop     *land,
                        GtkSnapshot     *snapshot,
                        const AlxLayout *layout,
                        const AlxScene  *scene,
-                       int              scale)
+                       AlxOutput        output)
 {
   gboolean fits = alx_layout_equal (&land->job->layout, layout);
 
   /* One at a time: what has changed in the meantime is painted next. */
   if ((!fits || land->old) && land->cancellable == NULL)
     start_painting (land, job_new (alx_painter_get_theme (alx_style_get_painter (land->style)),
-                                   layout, scene, scale));
+                                   layout, scene, output.scale));
   if (fits)
     return land->surface;
-  snapshot_old (land, snapshot, layout);
+  snapshot_old (land, snapshot, layout, output);
   return NULL;
 }

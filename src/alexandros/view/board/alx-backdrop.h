@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "alexandros/view/alx-nodes.h"
 #include "alexandros/view/alx-style.h"
 
 G_BEGIN_DECLS
@@ -25,6 +26,6 @@ cairo_surface_t *alx_backdrop_snapshot    (AlxBackdrop     *land,
                                            GtkSnapshot     *snapshot,
                                            const AlxLayout *layout,
                                            const AlxScene  *scene,
-                                           int              scale);
+                                           AlxOutput        output);
 
 G_END_DECLS

@@ -4,7 +4,7 @@
 #include "alx-board-layers.h"
 
 #include "alx-backdrop.h"
-#include "alx-board-surface.h"
+#include "alexandros/view/alx-nodes.h"
 #include "alx-prepaint.h"
 #include "alx-tile-nodes.h"
 #include "shell/shell-first-frame.h"
@@ -28,7 +28,7 @@ struct _AlxLayers
   AlxPieces     *pieces;
 
   GtkWidget       *widget;              /* that shows them; it owns us */
-  int              scale;
+  AlxOutput        output;
   AlxLayout        layout;              /* for which all but the land were painted */
   AlxScene         marked[ALX_MARKS];   /* what the marks were painted for */
 };
@@ -45,9 +45,9 @@ make_frame (AlxLayers       *layers,
   for (guint i = 0; i < ALX_FRAME_SIDES; i++)
     {
       if (sides[i] == NULL)
-        sides[i] =
-          alx_prepaint_paint_side (alx_style_get_painter (layers->style), layout, i, layers->scale);
-      nodes[i] = alx_board_surface_show (sides[i], alx_prepaint_get_side (layout, i));
+        sides[i] = alx_prepaint_paint_side (alx_style_get_painter (layers->style), layout, i,
+                                            layers->output.scale);
+      nodes[i] = alx_nodes_show (sides[i], alx_prepaint_get_side (layout, i), layers->output);
       g_clear_pointer (&sides[i], cairo_surface_destroy);
     }
   frame = gsk_container_node_new (nodes, ALX_FRAME_SIDES);
@@ -87,7 +87,7 @@ paint_marks (AlxLayers       *layers,
              const AlxLayout *layout,
              const AlxScene  *scene)
 {
-  graphene_rect_t inside = alx_board_surface_inside (layout);
+  graphene_rect_t inside = alx_nodes_inside (layout);
   graphene_rect_t bounds;
   GskRenderNode *node;
   cairo_t *cr;
@@ -95,8 +95,14 @@ paint_marks (AlxLayers       *layers,
   if (!find_bounds (layers, paint, layout, scene, &bounds) ||
       !graphene_rect_intersection (&bounds, &inside, &bounds))
     return NULL;
-  /* Painted again: a recording within the recording of the node would be played by way of two
-     pictures. */
+  if (layers->output.textures)
+    {
+      cr = alx_nodes_begin (&bounds, layers->output);
+      paint (alx_style_get_painter (layers->style), cr, layout, scene);
+      return alx_nodes_finish (cr, &bounds, layers->output);
+    }
+  /* Paint again instead of replaying the recording: nested recordings go through two intermediate
+     surfaces. No picture is kept, for the bounds may be those of the whole board. */
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
   paint (alx_style_get_painter (layers->style), cr, layout, scene);
@@ -168,22 +174,22 @@ set_first_land (AlxLayers       *layers,
   AlxPrepainted early = { NULL };
   GskRenderNode *picture = NULL;
 
-  if (!alx_prepaint_take (theme, layout, scene, layers->scale, &early))
+  if (!alx_prepaint_take (theme, layout, scene, layers->output.scale, &early))
     {
-      early.land = alx_prepaint_paint (painter, layout, scene, layers->scale);
-      alx_prepaint_remember (theme, layout, layers->scale);
+      early.land = alx_prepaint_paint (painter, layout, scene, layers->output.scale);
+      alx_prepaint_remember (theme, layout, layers->output.scale);
     }
   else
     alx_style_adopt_painter (layers->style, g_steal_pointer (&early.painter));
   alx_tile_nodes_set_land (layers->ground, early.land);
-  alx_backdrop_set_first (layers->land, layout, scene, layers->scale,
+  alx_backdrop_set_first (layers->land, layout, scene, layers->output.scale,
                           g_steal_pointer (&early.land));
   if (early.sides[0] != NULL && layers->frame == NULL)
     layers->frame = make_frame (layers, layout, early.sides);
   if (early.ground != NULL)
     alx_tile_nodes_offer (layers->ground, g_steal_pointer (&early.ground));
   if (early.picture != NULL && looks_alike (&early.scene, scene))
-    picture = alx_board_surface_show (early.picture, alx_board_surface_inside (layout));
+    picture = alx_nodes_show (early.picture, alx_nodes_inside (layout), layers->output);
   alx_prepainted_clear (&early);
   return picture;
 }
@@ -225,7 +231,7 @@ alx_layers_free (AlxLayers *layers)
   alx_pieces_free (layers->pieces);
   if (alx_backdrop_is_complete (layers->land))
     alx_prepaint_remember (alx_painter_get_theme (alx_style_get_painter (layers->style)),
-                             &layers->layout, layers->scale);
+                             &layers->layout, layers->output.scale);
   alx_backdrop_free (layers->land);
   g_clear_object (&layers->style);
   g_free (layers);
@@ -289,10 +295,10 @@ alx_layers_snapshot (AlxLayers       *layers,
                      const AlxScene  *scene,
                      gboolean         moving)
 {
-  int scale = gtk_widget_get_scale_factor (layers->widget);
+  AlxOutput output = alx_output_of (layers->widget);
   GskRenderNode *picture = NULL;
 
-  if (scale != layers->scale)
+  if (output.scale != layers->output.scale)
     alx_layers_drop (layers);
   else if (!alx_layout_equal (&layers->layout, layout))
     {
@@ -301,10 +307,10 @@ alx_layers_snapshot (AlxLayers       *layers,
           layers->layout.height != layout->height)
         g_clear_pointer (&layers->frame, gsk_render_node_unref);
     }
-  layers->scale = scale;
+  layers->output = output;
   layers->layout = *layout;
-  alx_painter_set_scale (alx_style_get_painter (layers->style), scale);
-  alx_pieces_set_layout (layers->pieces, layout, scale);
+  alx_painter_set_scale (alx_style_get_painter (layers->style), output.scale);
+  alx_pieces_set_layout (layers->pieces, layout, output);
   if (!alx_backdrop_shows (layers->land, layout->board))
     picture = set_first_land (layers, layout, scene);
   if (picture != NULL)
@@ -315,23 +321,11 @@ alx_layers_snapshot (AlxLayers       *layers,
       return;
     }
   alx_tile_nodes_set_land (layers->ground,
-                           alx_backdrop_snapshot (layers->land, snapshot, layout, scene, scale));
+                           alx_backdrop_snapshot (layers->land, snapshot, layout, scene, output));
   alx_tile_nodes_snapshot (
     layers->ground, snapshot,
-    &(AlxTarget) { alx_style_get_painter (layers->style), layout, scene, scale }, moving);
+    &(AlxTarget) { alx_style_get_painter (layers->style), layout, scene, output }, moving);
   alx_layers_snapshot_marks (layers, snapshot, layout, scene, ALX_MARKS_STORY);
-}
-
-/** alx_layers_prepare: what @scene shows will be shown soon. */
-void
-alx_layers_prepare (AlxLayers       *layers,
-                    const AlxLayout *layout,
-                    const AlxScene  *scene)
-{
-  if (alx_layout_equal (&layers->layout, layout))
-    alx_tile_nodes_prepare (layers->ground,
-                            alx_painter_get_theme (alx_style_get_painter (layers->style)), layout,
-                            scene, layers->scale);
 }
 
 /** alx_layers_snapshot_frame: the frame, if there is room for one. */

@@ -46,8 +46,5 @@ void       alx_layers_snapshot_marks (AlxLayers       *layers,
 void       alx_layers_snapshot_frame (AlxLayers       *layers,
                                       GtkSnapshot     *snapshot,
                                       const AlxLayout *layout);
-void       alx_layers_prepare     (AlxLayers       *layers,
-                                   const AlxLayout *layout,
-                                   const AlxScene  *scene);
 
 G_END_DECLS

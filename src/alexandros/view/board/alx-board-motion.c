@@ -20,19 +20,12 @@ typedef struct
   AlxPixel         discs[ALX_MAX_PLAYERS];
 } Stage;
 
-/* Slow at the beginning and at the end. */
-static double
-ease (double part)
-{
-  return part * part * (3 - 2 * part);
-}
-
 static AlxPixel
 between (AlxPixel a,
          AlxPixel b,
-         double   part)
+         double   progress)
 {
-  return (AlxPixel) { a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part };
+  return (AlxPixel) { a.x + (b.x - a.x) * progress, a.y + (b.y - a.y) * progress };
 }
 
 static double
@@ -48,7 +41,7 @@ static double
 get_flare (Stage    *stage,
            guint     side,
            AlxPixel  middle,
-           double    part)
+           double    progress)
 {
   const guint8 *points = stage->layout->board->sides[side].points;
   AlxPixel a = alx_layout_point (stage->layout, points[0]);
@@ -56,14 +49,14 @@ get_flare (Stage    *stage,
   double turn =
     (get_angle (middle, between (a, b, 0.5)) - get_angle (middle, stage->alexander)) / (2 * G_PI);
 
-  return (part - (turn - floor (turn)) * (1 - FLARE)) / FLARE;
+  return (progress - (turn - floor (turn)) * (1 - FLARE)) / FLARE;
 }
 
 /* Only what burns is painted: a province may be large, and its inside does not change. */
 static void
 show_closing (Stage           *stage,
               const AlxMotion *motion,
-              double           part)
+              double           progress)
 {
   const AlxState *after = alx_playback_get_after (stage->playback);
   guint8 label = after->province[motion->to];
@@ -73,46 +66,46 @@ show_closing (Stage           *stage,
   for (guint i = 0; i < stage->layout->board->n_sides; i++)
     if (alx_paint_is_rim (stage->layout, after, i, label))
       {
-        double flare = get_flare (stage, i, middle, part);
+        double flare = get_flare (stage, i, middle, progress);
 
         if (flare >= 0 && flare < 1)
           alx_pieces_append_flash (stage->pieces, stage->snapshot, i, flare);
       }
   alx_state_get_province (after, stage->layout->board, label, &province);
   alx_pieces_append_count (stage->pieces, stage->snapshot, middle,
-                           lround (province.value * MIN (1, part * 1.6)));
+                           lround (province.value * MIN (1, progress * 1.6)));
 }
 
 /* From above to the ground, or from the ground up and away. */
 static void
 show_governor (Stage           *stage,
                const AlxMotion *motion,
-               double           part)
+               double           progress)
 {
   gboolean placed = motion->kind == ALX_MOTION_PLACED;
 
-  gtk_snapshot_push_opacity (stage->snapshot, placed ? 1 : 1 - part);
+  gtk_snapshot_push_opacity (stage->snapshot, placed ? 1 : 1 - progress);
   alx_pieces_append_governor (stage->pieces, stage->snapshot, placed ? motion->to : motion->from,
                               stage->scene->colours[motion->player],
-                              (placed ? (1 - part) * (1 - part) : part * part) * 0.9);
+                              (placed ? pow (1 - progress, 2) : pow (progress, 2)) * 0.9);
   gtk_snapshot_pop (stage->snapshot);
 }
 
 static void
 show_points (Stage           *stage,
              const AlxMotion *motion,
-             double           part)
+             double           progress)
 {
   const AlxState *state = alx_playback_get_state (stage->playback);
   AlxPixel middle = alx_paint_value_place (stage->layout, state, state->province[motion->from]);
 
   alx_pieces_append_points (stage->pieces, stage->snapshot, middle,
-                            stage->scene->colours[motion->player], motion->number, part);
+                            stage->scene->colours[motion->player], motion->number, progress);
 }
 
 static void
 show_motion (const AlxMotion *motion,
-             double           part,
+             double           progress,
              gpointer         data)
 {
   Stage *stage = data;
@@ -121,24 +114,24 @@ show_motion (const AlxMotion *motion,
     {
     case ALX_MOTION_WALK:
       stage->alexander = between (alx_layout_point (stage->layout, motion->from),
-                                  alx_layout_point (stage->layout, motion->to), part);
+                                  alx_layout_point (stage->layout, motion->to), progress);
       /* A horse trots. */
-      stage->alexander.y -= fabs (sin (part * 2 * G_PI)) * stage->layout->unit * 0.07;
+      stage->alexander.y -= fabs (sin (progress * 2 * G_PI)) * stage->layout->unit * 0.07;
       break;
     case ALX_MOTION_WALL:
       alx_pieces_append_wall (stage->pieces, stage->snapshot, motion->side, motion->from,
-                              motion->number, part);
+                              motion->number, progress);
       stage->walled = TRUE;
       break;
     case ALX_MOTION_CLOSING:
-      show_closing (stage, motion, part);
+      show_closing (stage, motion, progress);
       break;
     case ALX_MOTION_PLACED:
     case ALX_MOTION_REMOVED:
-      show_governor (stage, motion, part);
+      show_governor (stage, motion, progress);
       break;
     case ALX_MOTION_POINTS:
-      show_points (stage, motion, part);
+      show_points (stage, motion, progress);
       break;
     default:
       break;
@@ -178,11 +171,11 @@ alx_board_motion_snapshot (GtkSnapshot     *snapshot,
 /* A disc runs from cell to cell. */
 static void
 move_disc (const AlxMotion *motion,
-           double           part,
+           double           progress,
            gpointer         data)
 {
   Stage *stage = data;
-  double score = motion->number + (motion->rest - motion->number) * ease (part);
+  double score = motion->number + (motion->rest - motion->number) * alx_motion_ease (progress);
 
   if (motion->kind == ALX_MOTION_DISC)
     stage->discs[motion->player] =

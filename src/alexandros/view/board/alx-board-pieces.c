@@ -3,13 +3,10 @@
 
 #include "alx-board-pieces.h"
 
-#include "alx-board-surface.h"
-
 #include <math.h>
 
 /* On a point, on a space that points up or down, and each for the pointer or the keyboard. */
 #define CURSORS    6
-#define SLICES     16                   /* in which a wall rises */
 #define SLANTS     3                    /* of the sides of the board */
 #define FLASHES    8                    /* from bright to gone */
 
@@ -18,16 +15,14 @@ typedef struct
   guint16        side;
   guint8         from;                  /* point at which it begins */
   gboolean       red;
-  GskRenderNode *slices[SLICES];        /* owned; the first one lies at the beginning */
-  GskRenderNode *whole;                 /* owned; all of it in one, since a renderer goes through
-                                           all nodes for each frame */
+  GskRenderNode *node;                  /* owned; all of it */
 } Wall;
 
 struct _AlxPieces
 {
   AlxStyle  *style;                     /* owned */
   AlxLayout  layout;
-  int        scale;
+  AlxOutput  output;
 
   /* owned; NULL until they are needed */
   GskRenderNode   *cursors[CURSORS];
@@ -79,10 +74,7 @@ void
 alx_pieces_drop_walls (AlxPieces *pieces)
 {
   for (guint i = 0; i < pieces->n_walls; i++)
-    {
-      drop_nodes (pieces->walls[i].slices, SLICES);
-      drop_nodes (&pieces->walls[i].whole, 1);
-    }
+    drop_nodes (&pieces->walls[i].node, 1);
   pieces->n_walls = 0;
 }
 
@@ -102,17 +94,16 @@ alx_pieces_drop (AlxPieces *pieces)
   alx_pieces_drop_walls (pieces);
 }
 
-/** alx_pieces_set_layout: where everything lies from now on, and so many pixels of the screen
-    for one of ours. */
+/** alx_pieces_set_layout: where everything lies from now on, and how it is shown. */
 void
 alx_pieces_set_layout (AlxPieces       *pieces,
                        const AlxLayout *layout,
-                       int              scale)
+                       AlxOutput        output)
 {
-  if (!alx_layout_equal (&pieces->layout, layout) || pieces->scale != scale)
+  if (!alx_layout_equal (&pieces->layout, layout) || pieces->output.scale != output.scale)
     alx_pieces_drop (pieces);
   pieces->layout = *layout;
-  pieces->scale = scale;
+  pieces->output = output;
 }
 
 static AlxPainter *
@@ -129,10 +120,11 @@ append_grown (AlxPieces     *pieces,
               AlxPixel       at,
               double         growth)
 {
+  int scale = pieces->output.scale;
+
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (round (at.x * pieces->scale) / pieces->scale,
-                                                round (at.y * pieces->scale) / pieces->scale));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (round (at.x * scale) / scale,
+                                                          round (at.y * scale) / scale));
   gtk_snapshot_scale (snapshot, growth, growth);
   gtk_snapshot_append_node (snapshot, node);
   gtk_snapshot_restore (snapshot);
@@ -167,7 +159,7 @@ begin_round (AlxPieces       *pieces,
              graphene_rect_t *room)
 {
   *room = find_room ((AlxPixel) { 0, 0 }, (AlxPixel) { 0, 0 }, margin);
-  return alx_board_surface_begin (room, pieces->scale);
+  return alx_nodes_begin (room, pieces->output);
 }
 
 /* --- cursor --- */
@@ -196,11 +188,11 @@ alx_pieces_append_cursor (AlxPieces      *pieces,
   if (*node == NULL)
     {
       graphene_rect_t room = find_room (middle, middle, pieces->layout.unit * 0.7 + 6);
-      cairo_t *cr = alx_board_surface_begin (&room, pieces->scale);
+      cairo_t *cr = alx_nodes_begin (&room, pieces->output);
 
       alx_paint_cursor (get_painter (pieces), cr, &pieces->layout, scene);
       graphene_rect_offset (&room, -middle.x, -middle.y);
-      *node = alx_board_surface_finish (cr, &room, pieces->scale);
+      *node = alx_nodes_finish (cr, &room, pieces->output);
     }
   append_at (pieces, snapshot, *node, middle);
 }
@@ -217,10 +209,10 @@ alx_pieces_append_alexander (AlxPieces   *pieces,
     {
       graphene_rect_t room = find_room ((AlxPixel) { 0, -pieces->layout.unit / 2 },
                                         (AlxPixel) { 0, 0 }, pieces->layout.unit * 0.6 + 1);
-      cairo_t *cr = alx_board_surface_begin (&room, pieces->scale);
+      cairo_t *cr = alx_nodes_begin (&room, pieces->output);
 
       alx_paint_alexander (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 });
-      pieces->alexander = alx_board_surface_finish (cr, &room, pieces->scale);
+      pieces->alexander = alx_nodes_finish (cr, &room, pieces->output);
     }
   append_at (pieces, snapshot, pieces->alexander, foot);
 }
@@ -242,7 +234,7 @@ alx_pieces_append_disc (AlxPieces   *pieces,
 
       alx_paint_disc (get_painter (pieces), cr, &pieces->layout, colour, (AlxPixel) { 0, 0 },
                       again);
-      *node = alx_board_surface_finish (cr, &room, pieces->scale);
+      *node = alx_nodes_finish (cr, &room, pieces->output);
     }
   append_at (pieces, snapshot, *node, middle);
 }
@@ -263,20 +255,20 @@ alx_pieces_append_count (AlxPieces   *pieces,
       drop_nodes (&pieces->count, 1);
       pieces->counted = number;
       alx_paint_count (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 }, number);
-      pieces->count = alx_board_surface_finish (cr, &room, pieces->scale);
+      pieces->count = alx_nodes_finish (cr, &room, pieces->output);
     }
   append_at (pieces, snapshot, pieces->count, middle);
 }
 
 /** alx_pieces_append_points: what a player scores for a province, risen and faded from @middle;
-    @part of the time is gone. */
+    @progress of the time is gone. */
 void
 alx_pieces_append_points (AlxPieces   *pieces,
                           GtkSnapshot *snapshot,
                           AlxPixel     middle,
                           AlxColour    colour,
                           guint        points,
-                          double       part)
+                          double       progress)
 {
   if (pieces->points == NULL || pieces->scored != points || pieces->scorer != colour)
     {
@@ -288,11 +280,11 @@ alx_pieces_append_points (AlxPieces   *pieces,
       pieces->scorer = colour;
       alx_paint_points (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 }, colour,
                         points);
-      pieces->points = alx_board_surface_finish (cr, &room, pieces->scale);
+      pieces->points = alx_nodes_finish (cr, &room, pieces->output);
     }
-  middle.y -= pieces->layout.unit * 0.5 * part;
-  gtk_snapshot_push_opacity (snapshot, part < 0.7 ? 1 : (1 - part) / 0.3);
-  append_grown (pieces, snapshot, pieces->points, middle, 0.7 + 0.3 * MIN (1, part * 5));
+  middle.y -= pieces->layout.unit * 0.5 * progress;
+  gtk_snapshot_push_opacity (snapshot, progress < 0.7 ? 1 : (1 - progress) / 0.3);
+  append_grown (pieces, snapshot, pieces->points, middle, 0.7 + 0.3 * MIN (1, progress * 5));
   gtk_snapshot_pop (snapshot);
 }
 
@@ -317,19 +309,19 @@ alx_pieces_append_governor (AlxPieces   *pieces,
     {
       cr = begin_round (pieces, margin, &room);
       alx_paint_governor_shadow (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 });
-      pieces->shadow = alx_board_surface_finish (cr, &room, pieces->scale);
+      pieces->shadow = alx_nodes_finish (cr, &room, pieces->output);
     }
   if (pieces->busts[colour] == NULL)
     {
       cr = begin_round (pieces, margin, &room);
       alx_paint_bust (get_painter (pieces), cr, &pieces->layout, colour, (AlxPixel) { 0, 0 });
-      pieces->busts[colour] = alx_board_surface_finish (cr, &room, pieces->scale);
+      pieces->busts[colour] = alx_nodes_finish (cr, &room, pieces->output);
     }
   if (symbol != ALX_PLAIN && pieces->badges[symbol] == NULL)
     {
       cr = begin_round (pieces, margin, &room);
       alx_paint_badge (get_painter (pieces), cr, &pieces->layout, symbol, (AlxPixel) { 0, 0 });
-      pieces->badges[symbol] = alx_board_surface_finish (cr, &room, pieces->scale);
+      pieces->badges[symbol] = alx_nodes_finish (cr, &room, pieces->output);
     }
   append_grown (pieces, snapshot, pieces->shadow, middle, 1 / (1 + height));
   append_at (pieces, snapshot, pieces->busts[colour],
@@ -353,21 +345,6 @@ get_ends (AlxPieces *pieces,
   *b = alx_layout_point (&pieces->layout, points[points[0] == from]);
 }
 
-/* Where a wall from @a to @b is cut, with its ends from @least to @most; the first cut lies
-   before it, the last one behind. */
-static double
-find_cut (guint  cut,
-          double a,
-          double b,
-          double least,
-          double most)
-{
-  if (cut == 0 || cut == SLICES)
-    return (a < b) == (cut == 0) ? least : most;
-  return round (a + (b - a) * cut / SLICES);
-}
-
-/* Cut across, so that a bit more of it is one node more: nothing else has to be drawn again. */
 static void
 paint_wall (AlxPieces *pieces,
             Wall      *wall)
@@ -378,29 +355,9 @@ paint_wall (AlxPieces *pieces,
 
   get_ends (pieces, wall->side, wall->from, &a, &b);
   room = find_room (a, b, pieces->layout.unit * 0.12 + 2);
-  cr = alx_board_surface_begin (&room, pieces->scale);
+  cr = alx_nodes_begin (&room, pieces->output);
   alx_paint_new_wall (get_painter (pieces), cr, &pieces->layout, wall->side, wall->from, wall->red);
-  cairo_surface_flush (cairo_get_target (cr));
-  for (guint i = 0; i < SLICES; i++)
-    {
-      graphene_rect_t slice = room;
-      gboolean flat = fabs (b.x - a.x) > fabs (b.y - a.y);
-      float *least = flat ? &slice.origin.x : &slice.origin.y;
-      float *length = flat ? &slice.size.width : &slice.size.height;
-      double first = find_cut (i, flat ? a.x : a.y, flat ? b.x : b.y, *least, *least + *length);
-      double last = find_cut (i + 1, flat ? a.x : a.y, flat ? b.x : b.y, *least, *least + *length);
-      graphene_rect_t place;
-      cairo_surface_t *part;
-
-      *least = MIN (first, last);
-      *length = fabs (last - first);
-      graphene_rect_offset_r (&slice, -room.origin.x, -room.origin.y, &place);
-      part = alx_board_surface_cut (cairo_get_target (cr), &place, pieces->scale);
-      wall->slices[i] = alx_board_surface_show (part, slice);
-      cairo_surface_destroy (part);
-    }
-  wall->whole = alx_board_surface_show (cairo_get_target (cr), room);
-  cairo_destroy (cr);
+  wall->node = alx_nodes_finish (cr, &room, pieces->output);
 }
 
 static Wall *
@@ -427,7 +384,33 @@ find_wall (AlxPieces *pieces,
   return wall;
 }
 
-/** alx_pieces_append_wall: a wall that rises on @side from the point @from, @part of it there,
+/* The part of a wall's picture that is there when it has come so far from @a to @b; on whole
+   pixels, and with its ends. */
+static graphene_rect_t
+find_risen (const graphene_rect_t *room,
+            AlxPixel               a,
+            AlxPixel               b,
+            double                 progress)
+{
+  graphene_rect_t risen = *room;
+  gboolean flat = fabs (b.x - a.x) > fabs (b.y - a.y);
+  double first = flat ? a.x : a.y;
+  double last = flat ? b.x : b.y;
+  float *least = flat ? &risen.origin.x : &risen.origin.y;
+  float *length = flat ? &risen.size.width : &risen.size.height;
+  double cut = round (first + (last - first) * progress);
+
+  if (first < last)
+    *length = cut - *least;
+  else
+    {
+      *length += *least - cut;
+      *least = cut;
+    }
+  return risen;
+}
+
+/** alx_pieces_append_wall: a wall that rises on @side from the point @from, @progress of it there,
     from 0 to 1. */
 void
 alx_pieces_append_wall (AlxPieces   *pieces,
@@ -435,29 +418,35 @@ alx_pieces_append_wall (AlxPieces   *pieces,
                         guint16      side,
                         guint8       from,
                         gboolean     red,
-                        double       part)
+                        double       progress)
 {
   Wall *wall = find_wall (pieces, side, from, red);
-  /* One node among the others: where too many of a container differ, it is drawn again as a
-     whole. */
-  GskRenderNode *node = part < 1
-                          ? gsk_container_node_new (wall->slices, MIN (part * SLICES + 1, SLICES))
-                          : gsk_render_node_ref (wall->whole);
+  graphene_rect_t room;
+  AlxPixel a, b;
 
-  gtk_snapshot_append_node (snapshot, node);
-  gsk_render_node_unref (node);
+  if (progress == 1)
+    {
+      gtk_snapshot_append_node (snapshot, wall->node);
+      return;
+    }
+  get_ends (pieces, side, from, &a, &b);
+  gsk_render_node_get_bounds (wall->node, &room);
+  room = find_risen (&room, a, b, progress);
+  gtk_snapshot_push_clip (snapshot, &room);
+  gtk_snapshot_append_node (snapshot, wall->node);
+  gtk_snapshot_pop (snapshot);
 }
 
-/** alx_pieces_append_flash: a @side of the rim of a closing province flares up, @part of the
-    time gone; from 0 up to 1. */
+/** alx_pieces_append_flash: a @side of the rim of a closing province flares up, @progress of
+    the time gone; from 0 up to 1. */
 void
 alx_pieces_append_flash (AlxPieces   *pieces,
                          GtkSnapshot *snapshot,
                          guint16      side,
-                         double       part)
+                         double       progress)
 {
   guint8 from = pieces->layout.board->sides[side].points[0];
-  guint step = part * FLASHES;
+  guint step = progress * FLASHES;
   GskRenderNode **node;
   AlxPixel a, b;
 
@@ -466,12 +455,12 @@ alx_pieces_append_flash (AlxPieces   *pieces,
   if (*node == NULL)
     {
       graphene_rect_t room = find_room (a, b, pieces->layout.unit * 0.16 + 1);
-      cairo_t *cr = alx_board_surface_begin (&room, pieces->scale);
+      cairo_t *cr = alx_nodes_begin (&room, pieces->output);
 
       alx_paint_flash (get_painter (pieces), cr, &pieces->layout, side, (double) step / FLASHES);
-      graphene_rect_offset (&room, -round (a.x * pieces->scale) / pieces->scale,
-                            -round (a.y * pieces->scale) / pieces->scale);
-      *node = alx_board_surface_finish (cr, &room, pieces->scale);
+      graphene_rect_offset (&room, -round (a.x * pieces->output.scale) / pieces->output.scale,
+                            -round (a.y * pieces->output.scale) / pieces->output.scale);
+      *node = alx_nodes_finish (cr, &room, pieces->output);
     }
   append_at (pieces, snapshot, *node, a);
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "alexandros/view/alx-nodes.h"
 #include "alexandros/view/alx-style.h"
 
 #include <gtk/gtk.h>
@@ -23,7 +24,7 @@ void       alx_pieces_drop             (AlxPieces       *pieces);
 void       alx_pieces_drop_walls       (AlxPieces       *pieces);
 void       alx_pieces_set_layout       (AlxPieces       *pieces,
                                         const AlxLayout *layout,
-                                        int              scale);
+                                        AlxOutput        output);
 void       alx_pieces_append_cursor    (AlxPieces       *pieces,
                                         GtkSnapshot     *snapshot,
                                         const AlxScene  *scene);
@@ -35,11 +36,11 @@ void       alx_pieces_append_wall      (AlxPieces       *pieces,
                                         guint16          side,
                                         guint8           from,
                                         gboolean         red,
-                                        double           part);
+                                        double           progress);
 void       alx_pieces_append_flash     (AlxPieces       *pieces,
                                         GtkSnapshot     *snapshot,
                                         guint16          side,
-                                        double           part);
+                                        double           progress);
 void       alx_pieces_append_disc      (AlxPieces       *pieces,
                                         GtkSnapshot     *snapshot,
                                         AlxColour        colour,
@@ -54,7 +55,7 @@ void       alx_pieces_append_points    (AlxPieces       *pieces,
                                         AlxPixel         middle,
                                         AlxColour        colour,
                                         guint            points,
-                                        double           part);
+                                        double           progress);
 void       alx_pieces_append_governor  (AlxPieces       *pieces,
                                         GtkSnapshot     *snapshot,
                                         guint8           space,

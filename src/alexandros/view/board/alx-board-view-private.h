@@ -32,9 +32,8 @@ struct _AlxBoardView
   gboolean   seen;                      /* there was a first frame */
   gboolean   focus_wanted;              /* before it */
   gboolean   changed;                   /* more than what moves, since the last frame */
-  gboolean   held;                      /* what moves stood still for it in this frame */
   gboolean   coordinates;
-  gboolean   foreseeing;                 /* what the next player may do */
+  gboolean   foreseeing;                /* what the next player may do */
   int        told;                      /* a decision of the log, or -1 */
   guint8     asked;                     /* the place whose tooltip GTK asked for last */
   guint8     cursor_space;

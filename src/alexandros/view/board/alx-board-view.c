@@ -93,19 +93,6 @@ update_scene (AlxBoardView *view)
   mark_choice (view);
 }
 
-/* What lies below the motions when they are over can be painted while they last. */
-static void
-prepare_next (AlxBoardView *view)
-{
-  AlxScene next = view->scene;
-
-  if (!alx_playback_is_playing (view->playback))
-    return;
-  next.state = *alx_playback_get_after (view->playback);
-  memset (&next.lifted, 0, sizeof next.lifted);
-  alx_layers_prepare (view->layers, &view->layout, &next);
-}
-
 static void
 alx_board_view_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
@@ -174,11 +161,7 @@ ticked_cb (GtkWidget     *widget,
 {
   AlxBoardView *view = ALX_BOARD_VIEW (widget);
 
-  /* What a decision changes beside the board is seen in a frame in which nothing moves: all that
-     lies between them would have to be painted again. */
-  view->held = view->changed && !view->held;
-  if (!view->held)
-    alx_playback_advance (view->playback, gdk_frame_clock_get_frame_time (clock));
+  alx_playback_advance (view->playback, gdk_frame_clock_get_frame_time (clock));
   if (alx_playback_is_playing (view->playback))
     return G_SOURCE_CONTINUE;
   view->tick = 0;
@@ -201,7 +184,6 @@ show_changed_cb (AlxBoardView *view)
   if (playing && view->tick == 0)
     view->tick = gtk_widget_add_tick_callback (GTK_WIDGET (view), ticked_cb, NULL, NULL);
   update_scene (view);
-  prepare_next (view);
   alx_board_places_update (view);
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }

@@ -6,7 +6,7 @@
 
 #include "alx-prepaint.h"
 
-#include "alx-board-surface.h"
+#include "alexandros/view/alx-nodes.h"
 #include "alx-tile-nodes.h"
 #include "alexandros/presenter/alx-trails.h"
 #include "alexandros/record/alx-board-file.h"
@@ -75,9 +75,9 @@ alx_prepaint_paint (AlxPainter      *painter,
                     const AlxScene  *scene,
                     int              scale)
 {
-  graphene_rect_t room = alx_board_surface_inside (layout);
+  graphene_rect_t room = alx_nodes_inside (layout);
   cairo_t *cr;
-  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_RGB24, &room, scale, &cr);
+  cairo_surface_t *surface = alx_nodes_create (CAIRO_FORMAT_RGB24, &room, scale, &cr);
 
   alx_paint_land (painter, cr, layout, scene);
   cairo_destroy (cr);
@@ -107,7 +107,7 @@ alx_prepaint_paint_side (AlxPainter      *painter,
 {
   graphene_rect_t room = alx_prepaint_get_side (layout, side);
   cairo_t *cr;
-  cairo_surface_t *surface = alx_board_surface_create (CAIRO_FORMAT_RGB24, &room, scale, &cr);
+  cairo_surface_t *surface = alx_nodes_create (CAIRO_FORMAT_RGB24, &room, scale, &cr);
 
   alx_paint_frame (painter, cr, layout);
   cairo_destroy (cr);
@@ -159,7 +159,7 @@ paint_pieces (AlxPainter      *painter,
 {
   cairo_t *cr;
   cairo_surface_t *surface =
-    alx_board_surface_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, 1, 1), scale, &cr);
+    alx_nodes_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, 1, 1), scale, &cr);
 
   alx_paint_alexander (painter, cr, layout, (AlxPixel) { 0, 0 });
   for (guint p = 0; p < scene->state.n_players && layout->frame > 0; p++)
@@ -172,7 +172,7 @@ paint_pieces (AlxPainter      *painter,
 static void
 join (Work *work)
 {
-  graphene_rect_t inside = alx_board_surface_inside (&work->layout);
+  graphene_rect_t inside = alx_nodes_inside (&work->layout);
   /* By way of a recording, as nodes have it: the last bits of a pixel depend on that. */
   cairo_rectangle_t room = { inside.origin.x, inside.origin.y, inside.size.width,
                              inside.size.height };
@@ -181,7 +181,7 @@ join (Work *work)
 
   alx_paint_story (work->board.painter, cr, &work->layout, &work->scene);
   cairo_destroy (cr);
-  work->board.picture = alx_board_surface_create (CAIRO_FORMAT_RGB24, &inside, work->scale, &cr);
+  work->board.picture = alx_nodes_create (CAIRO_FORMAT_RGB24, &inside, work->scale, &cr);
   cairo_set_source_surface (cr, work->board.land, inside.origin.x, inside.origin.y);
   cairo_paint (cr);
   alx_tiles_draw (work->board.ground, cr, &work->layout);

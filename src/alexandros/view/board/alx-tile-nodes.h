@@ -5,6 +5,7 @@
 #pragma once
 
 #include "alexandros/paint/alx-paint.h"
+#include "alexandros/view/alx-nodes.h"
 
 #include <gtk/gtk.h>
 
@@ -15,14 +16,14 @@ G_BEGIN_DECLS
  * @painter: who paints
  * @layout: where everything lies
  * @scene: what is to be shown
- * @scale: of the window
+ * @output: how it is shown
  */
 typedef struct
 {
   AlxPainter      *painter;
   const AlxLayout *layout;
   const AlxScene  *scene;
-  int              scale;
+  AlxOutput        output;
 } AlxTarget;
 
 /** AlxTileNodes: tiles as render nodes that stay until what they show changes. */
@@ -40,20 +41,15 @@ void       alx_tiles_draw      (const AlxTiles  *tiles,
 void       alx_tiles_free      (AlxTiles        *tiles);
 
 AlxTileNodes *alx_tile_nodes_new      (void);
-void       alx_tile_nodes_free     (AlxTileNodes       *ground);
-void       alx_tile_nodes_drop     (AlxTileNodes       *ground);
-void       alx_tile_nodes_offer    (AlxTileNodes *ground,
-                                    AlxTiles     *tiles);
-void       alx_tile_nodes_prepare  (AlxTileNodes    *ground,
-                                    const AlxTheme  *theme,
-                                    const AlxLayout *layout,
-                                    const AlxScene  *scene,
-                                    int              scale);
-void       alx_tile_nodes_set_land (AlxTileNodes    *ground,
-                                    cairo_surface_t *land);
-void       alx_tile_nodes_snapshot (AlxTileNodes    *ground,
-                                    GtkSnapshot     *snapshot,
-                                    const AlxTarget *target,
-                                    gboolean         moving);
+void          alx_tile_nodes_free     (AlxTileNodes    *ground);
+void          alx_tile_nodes_drop     (AlxTileNodes    *ground);
+void          alx_tile_nodes_offer    (AlxTileNodes    *ground,
+                                       AlxTiles        *tiles);
+void          alx_tile_nodes_set_land (AlxTileNodes    *ground,
+                                       cairo_surface_t *land);
+void          alx_tile_nodes_snapshot (AlxTileNodes    *ground,
+                                       GtkSnapshot     *snapshot,
+                                       const AlxTarget *target,
+                                       gboolean         moving);
 
 G_END_DECLS

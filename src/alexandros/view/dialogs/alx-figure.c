@@ -6,6 +6,7 @@
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-record.h"
 #include "alexandros/rules/alx-apply.h"
+#include "alexandros/view/alx-nodes.h"
 #include "alexandros/words/alx-words.h"
 
 #include <math.h>
@@ -125,23 +126,23 @@ alx_figure_snapshot (GtkWidget   *widget,
                      GtkSnapshot *snapshot)
 {
   AlxFigure *figure = ALX_FIGURE (widget);
+  AlxOutput output = alx_output_of (widget);
   double width = gtk_widget_get_width (widget);
   double height = gtk_widget_get_height (widget);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
   GskRoundedRect corners;
   cairo_t *cr;
 
-  alx_painter_set_scale (alx_style_get_painter (figure->style),
-                         gtk_widget_get_scale_factor (widget));
+  alx_painter_set_scale (alx_style_get_painter (figure->style), output.scale);
   gsk_rounded_rect_init_from_rect (&corners, &bounds, is_board (figure) ? RADIUS : 0);
   gtk_snapshot_push_rounded_clip (snapshot, &corners);
-  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  cr = alx_nodes_begin (&bounds, output);
   if (is_board (figure))
     paint_board (figure, cr, width, height);
   else
     alx_paint_card (alx_style_get_painter (figure->style), cr, figure->subject,
                     alx_words_symbol (figure->subject), width, height);
-  cairo_destroy (cr);
+  alx_nodes_append (snapshot, cr, &bounds, output);
   gtk_snapshot_pop (snapshot);
 }
 

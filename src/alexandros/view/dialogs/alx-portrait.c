@@ -3,6 +3,8 @@
 
 #include "alx-portrait.h"
 
+#include "alexandros/view/alx-nodes.h"
+
 struct _AlxPortrait
 {
   GtkWidget parent_instance;
@@ -18,16 +20,16 @@ alx_portrait_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
   AlxPortrait *portrait = ALX_PORTRAIT (widget);
+  AlxOutput output = alx_output_of (widget);
   double width = gtk_widget_get_width (widget);
   double height = gtk_widget_get_height (widget);
-  cairo_t *cr;
+  graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, width, height);
+  cairo_t *cr = alx_nodes_begin (&room, output);
 
-  alx_painter_set_scale (alx_style_get_painter (portrait->style),
-                         gtk_widget_get_scale_factor (widget));
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  alx_painter_set_scale (alx_style_get_painter (portrait->style), output.scale);
   alx_paint_governor (alx_style_get_painter (portrait->style), cr, portrait->colour,
                       (AlxPixel) { width / 2, height / 2 }, MIN (width, height));
-  cairo_destroy (cr);
+  alx_nodes_append (snapshot, cr, &room, output);
 }
 
 static void

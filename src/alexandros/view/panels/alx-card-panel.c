@@ -4,6 +4,7 @@
 #include "alx-card-panel.h"
 
 #include "alx-card.h"
+#include "alexandros/view/alx-picture.h"
 #include "alexandros/words/alx-words.h"
 
 #include <glib/gi18n.h>
@@ -17,9 +18,9 @@ struct _AlxCardPanel
   GtkWidget     *title;
   GtkBox        *cards;
   GtkMenuButton *discards;
-  GtkDrawingArea *pile;
-  GtkDrawingArea *black_stones;
-  GtkDrawingArea *red_stones;
+  AlxPicture    *pile;
+  AlxPicture    *black_stones;
+  AlxPicture    *red_stones;
   GtkLabel      *composition;
   GtkLabel      *black;
   GtkLabel      *red;
@@ -79,11 +80,11 @@ update_supply (AlxCardPanel   *panel,
 }
 
 static void
-draw_pile_cb (GtkDrawingArea *area,
-              cairo_t        *cr,
-              int             width,
-              int             height,
-              gpointer        data)
+paint_pile (AlxPicture *picture,
+            cairo_t    *cr,
+            double      width,
+            double      height,
+            gpointer    data)
 {
   AlxCardPanel *panel = data;
 
@@ -93,14 +94,14 @@ draw_pile_cb (GtkDrawingArea *area,
 }
 
 static void
-draw_stones_cb (GtkDrawingArea *area,
-                cairo_t        *cr,
-                int             width,
-                int             height,
-                gpointer        data)
+paint_stones (AlxPicture *picture,
+              cairo_t    *cr,
+              double      width,
+              double      height,
+              gpointer    data)
 {
   AlxCardPanel *panel = data;
-  gboolean red = area == panel->red_stones;
+  gboolean red = picture == panel->red_stones;
   const AlxBoard *board = alx_game_get_board (alx_input_get_game (panel->input));
 
   alx_paint_stones (alx_style_get_painter (panel->style), cr,
@@ -195,6 +196,7 @@ alx_card_panel_class_init (AlxCardPanelClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (ALX_TYPE_PICTURE);
   G_OBJECT_CLASS (class)->dispose = alx_card_panel_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (
@@ -215,9 +217,9 @@ static void
 alx_card_panel_init (AlxCardPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
-  gtk_drawing_area_set_draw_func (panel->pile, draw_pile_cb, panel, NULL);
-  gtk_drawing_area_set_draw_func (panel->black_stones, draw_stones_cb, panel, NULL);
-  gtk_drawing_area_set_draw_func (panel->red_stones, draw_stones_cb, panel, NULL);
+  alx_picture_set_func (panel->pile, paint_pile, panel);
+  alx_picture_set_func (panel->black_stones, paint_stones, panel);
+  alx_picture_set_func (panel->red_stones, paint_stones, panel);
 }
 
 /** alx_card_panel_set_up: shows the game of @input, as far as @show has told it. */
@@ -254,7 +256,7 @@ alx_card_panel_set_scale (AlxCardPanel *panel,
                           double        scale,
                           gboolean      in_tray)
 {
-  GtkDrawingArea * const stones[] = { panel->black_stones, panel->red_stones };
+  AlxPicture * const stones[] = { panel->black_stones, panel->red_stones };
   int width, height;
 
   gtk_widget_set_visible (panel->title, in_tray);
@@ -262,13 +264,9 @@ alx_card_panel_set_scale (AlxCardPanel *panel,
   for (guint i = 0; i < ALX_FACE_UP; i++)
     alx_card_set_scale (panel->face_up[i], scale);
   gtk_widget_get_size_request (GTK_WIDGET (panel->supply), &width, &height);
-  gtk_drawing_area_set_content_width (panel->pile, width);
-  gtk_drawing_area_set_content_height (panel->pile, height);
+  gtk_widget_set_size_request (GTK_WIDGET (panel->pile), width, height);
   for (guint i = 0; i < G_N_ELEMENTS (stones); i++)
-    {
-      gtk_drawing_area_set_content_width (stones[i], width * 0.55);
-      gtk_drawing_area_set_content_height (stones[i], height * 0.32);
-    }
+    gtk_widget_set_size_request (GTK_WIDGET (stones[i]), width * 0.55, height * 0.32);
 }
 
 /** alx_card_panel_get_anchor: (transfer none): the widget from which cards fly, of the supply, the

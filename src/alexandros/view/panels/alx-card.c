@@ -3,6 +3,7 @@
 
 #include "alx-card.h"
 
+#include "alexandros/view/alx-nodes.h"
 #include "alexandros/words/alx-words.h"
 
 #define WIDTH  58                       /* five of them fit a narrow window */
@@ -48,20 +49,22 @@ alx_card_snapshot (GtkWidget   *widget,
 {
   AlxCard *card = ALX_CARD (widget);
   AlxPainter *painter = alx_style_get_painter (card->style);
+  AlxOutput output = alx_output_of (widget);
   double width = gtk_widget_get_width (widget);
   double height = gtk_widget_get_height (widget);
+  graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, width, height);
   cairo_t *cr;
 
-  if (card->symbol == ALX_CARD_EMPTY)
+  if (card->symbol == ALX_CARD_EMPTY || width <= 0 || height <= 0)
     return;
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  cr = alx_nodes_begin (&room, output);
   if (card->symbol == ALX_CARD_BACK)
     alx_paint_pile (painter, cr, card->count, TRUE, width, height);
   else
     alx_paint_card (painter, cr, card->symbol, alx_words_symbol (card->symbol), width, height);
   if (card->count >= 0 && card->symbol != ALX_CARD_BACK)
     paint_count (card, cr, width);
-  cairo_destroy (cr);
+  alx_nodes_append (snapshot, cr, &room, output);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "alx-score-row.h"
 
+#include "alexandros/view/alx-picture.h"
 #include "alexandros/view/dialogs/alx-ask-program.h"
 #include "alexandros/words/alx-words.h"
 
@@ -16,14 +17,14 @@ struct _AlxScoreRow
   GtkWidget parent_instance;
 
   /* template */
-  GtkWidget      *box;
-  GtkDrawingArea *piece;
-  GtkLabel       *name;
-  GtkLabel       *kind;
-  GtkWidget      *thinking;
-  GtkDrawingArea *governors;
-  GtkLabel       *cards;
-  GtkLabel       *score;
+  GtkWidget  *box;
+  AlxPicture *piece;
+  GtkLabel   *name;
+  GtkLabel   *kind;
+  GtkWidget  *thinking;
+  AlxPicture *governors;
+  GtkLabel   *cards;
+  GtkLabel   *score;
 
   /* owned */
   AlxStyle *style;
@@ -36,36 +37,36 @@ struct _AlxScoreRow
 G_DEFINE_FINAL_TYPE (AlxScoreRow, alx_score_row, GTK_TYPE_WIDGET)
 
 static void
-draw_piece_cb (GtkDrawingArea *area,
-               cairo_t        *cr,
-               int             width,
-               int             height,
-               gpointer        data)
+paint_piece (AlxPicture *picture,
+             cairo_t    *cr,
+             double      width,
+             double      height,
+             gpointer    data)
 {
   AlxScoreRow *row = data;
 
   alx_paint_governor (alx_style_get_painter (row->style), cr, row->colour,
-                      (AlxPixel) { width / 2.0, height / 2.0 }, MIN (width, height));
+                      (AlxPixel) { width / 2, height / 2 }, MIN (width, height));
 }
 
 /* A disc for each governor: full for those that can still be used, a ring for those
    on the board. */
 static void
-draw_governors_cb (GtkDrawingArea *area,
-                   cairo_t        *cr,
-                   int             width,
-                   int             height,
-                   gpointer        data)
+paint_governors (AlxPicture *picture,
+                 cairo_t    *cr,
+                 double      width,
+                 double      height,
+                 gpointer    data)
 {
   AlxScoreRow *row = data;
   const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (row->style));
-  double step = width / (double) ALX_GOVERNORS;
+  double step = width / ALX_GOVERNORS;
   double radius = step * 0.36;
 
   cairo_set_line_width (cr, 1.5);
   for (guint i = 0; i < ALX_GOVERNORS; i++)
     {
-      cairo_arc (cr, step * (i + 0.5), height / 2.0, radius, 0, 2 * G_PI);
+      cairo_arc (cr, step * (i + 0.5), height / 2, radius, 0, 2 * G_PI);
       alx_theme_set (cr, &theme->players[row->colour].body);
       if (i < row->unused)
         cairo_fill_preserve (cr);
@@ -89,6 +90,7 @@ alx_score_row_class_init (AlxScoreRowClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (ALX_TYPE_PICTURE);
   G_OBJECT_CLASS (class)->dispose = alx_score_row_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
@@ -108,8 +110,8 @@ static void
 alx_score_row_init (AlxScoreRow *row)
 {
   gtk_widget_init_template (GTK_WIDGET (row));
-  gtk_drawing_area_set_draw_func (row->piece, draw_piece_cb, row, NULL);
-  gtk_drawing_area_set_draw_func (row->governors, draw_governors_cb, row, NULL);
+  alx_picture_set_func (row->piece, paint_piece, row);
+  alx_picture_set_func (row->governors, paint_governors, row);
 }
 
 /** alx_score_row_new: a row for a player, by his place in turn order. */
@@ -215,8 +217,7 @@ void
 alx_score_row_set_scale (AlxScoreRow *row,
                          double       scale)
 {
-  gtk_drawing_area_set_content_width (row->piece, PIECE * scale);
-  gtk_drawing_area_set_content_height (row->piece, PIECE * scale);
-  gtk_drawing_area_set_content_width (row->governors, GOVERNORS * scale);
-  gtk_drawing_area_set_content_height (row->governors, GOVERNORS * scale / ALX_GOVERNORS);
+  gtk_widget_set_size_request (GTK_WIDGET (row->piece), PIECE * scale, PIECE * scale);
+  gtk_widget_set_size_request (GTK_WIDGET (row->governors), GOVERNORS * scale,
+                               GOVERNORS * scale / ALX_GOVERNORS);
 }

@@ -3,7 +3,7 @@
 
 #include "alx-flights.h"
 
-#include "alexandros/view/board/alx-board-surface.h"
+#include "alexandros/view/alx-nodes.h"
 #include "alexandros/words/alx-words.h"
 
 #include <math.h>
@@ -16,7 +16,7 @@ struct _AlxFlights
 {
   AlxStyle       *style;                /* owned */
   const AlxTheme *theme;                /* for which the cards were painted, */
-  int             scale;                /* and for so many pixels of the screen */
+  AlxOutput       output;               /* and how they are shown */
   GskRenderNode *cards[ALX_SYMBOLS + 1];        /* owned; the last one face down */
 };
 
@@ -62,24 +62,24 @@ get_card (AlxFlights *flights,
 
   if (*card != NULL)
     return *card;
-  cr = alx_board_surface_begin (&room, flights->scale);
+  cr = alx_nodes_begin (&room, flights->output);
   if (symbol < ALX_SYMBOLS)
     alx_paint_card (alx_style_get_painter (flights->style), cr, symbol, alx_words_symbol (symbol),
                     WIDTH, HEIGHT);
   else
     alx_paint_card_back (alx_style_get_painter (flights->style), cr, WIDTH, HEIGHT);
-  *card = alx_board_surface_finish (cr, &room, flights->scale);
+  *card = alx_nodes_finish (cr, &room, flights->output);
   return *card;
 }
 
 static void
 show_flight (const AlxMotion *motion,
-             double           part,
+             double           progress,
              gpointer         data)
 {
   Sky *sky = data;
   graphene_point_t from, to;
-  double gone = part * part * (3 - 2 * part);
+  double gone = alx_motion_ease (progress);
   double x, y;
 
   if (motion->kind != ALX_MOTION_CARD || !find_middle (sky, motion->from, motion->symbol, &from) ||
@@ -132,12 +132,12 @@ alx_flights_snapshot (AlxFlights    *flights,
                       gpointer       data)
 {
   Sky sky = { flights, table, snapshot, find_anchor, data };
-
   const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (flights->style));
+  AlxOutput output = alx_output_of (table);
 
-  if (flights->theme != theme || flights->scale != gtk_widget_get_scale_factor (table))
+  if (flights->theme != theme || flights->output.scale != output.scale)
     clear (flights);
   flights->theme = theme;
-  flights->scale = gtk_widget_get_scale_factor (table);
+  flights->output = output;
   alx_playback_foreach (playback, show_flight, &sky);
 }

@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Pictures that are painted once with cairo, and the render nodes that show them. */
+
+#include "alx-nodes.h"
+
+#include <math.h>
+
+/** alx_nodes_inside: the room inside the frame. */
+graphene_rect_t
+alx_nodes_inside (const AlxLayout *layout)
+{
+  return GRAPHENE_RECT_INIT (layout->frame, layout->frame,
+                             MAX (layout->width - 2 * layout->frame, 1),
+                             MAX (layout->height - 2 * layout->frame, 1));
+}
+
+/** alx_output_of: how pictures get to the screen of @widget, which is realized. */
+AlxOutput
+alx_output_of (GtkWidget *widget)
+{
+  GskRenderer *renderer;
+
+  g_return_val_if_fail (gtk_widget_get_realized (widget), ((AlxOutput) { 1, FALSE }));
+
+  renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  return (AlxOutput) { gtk_widget_get_scale_factor (widget), !GSK_IS_CAIRO_RENDERER (renderer) };
+}
+
+/* (transfer full): the pixels of @surface, which share its memory. */
+static GdkTexture *
+make_texture (cairo_surface_t *surface)
+{
+  int width = cairo_image_surface_get_width (surface);
+  int height = cairo_image_surface_get_height (surface);
+  gsize stride = cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) bytes = NULL;
+
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      (height - 1) * stride + width * sizeof (guint32),
+                                      (GDestroyNotify) cairo_surface_destroy,
+                                      cairo_surface_reference (surface));
+  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+/* (transfer full): the same with an alpha channel: GDK 4.8 has no format without one. */
+static cairo_surface_t *
+add_alpha (cairo_surface_t *surface)
+{
+  cairo_surface_t *copy =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width (surface),
+                                cairo_image_surface_get_height (surface));
+  cairo_t *cr = cairo_create (copy);
+  double x_scale, y_scale;
+
+  cairo_surface_get_device_scale (surface, &x_scale, &y_scale);
+  cairo_scale (cr, x_scale, y_scale);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return copy;
+}
+
+/**
+ * alx_nodes_show:
+ * @surface: of image pixels, that will not be painted on any more
+ * @at: where it is shown
+ * @output: how
+ *
+ * A cairo node's pixels are uploaded to a graphics card whenever it is drawn, those of a texture
+ * once; the renderer without a card copies from a surface faster than from a texture.
+ *
+ * Returns: (transfer full): a node that shows @surface
+ */
+GskRenderNode *
+alx_nodes_show (cairo_surface_t *surface,
+                graphene_rect_t  at,
+                AlxOutput        output)
+{
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  if (output.textures)
+    {
+      gboolean opaque = cairo_image_surface_get_format (surface) == CAIRO_FORMAT_RGB24;
+      cairo_surface_t *pixels = opaque ? add_alpha (surface) : cairo_surface_reference (surface);
+      g_autoptr (GdkTexture) texture = make_texture (pixels);
+
+      cairo_surface_destroy (pixels);
+      return gsk_texture_node_new (texture, &at);
+    }
+  node = gsk_cairo_node_new (&at);
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, surface, at.origin.x, at.origin.y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
+}
+
+/** alx_nodes_create: (transfer full): a surface for @room, and in @cr what it is to be
+    painted with. */
+cairo_surface_t *
+alx_nodes_create (cairo_format_t          format,
+                          const graphene_rect_t  *room,
+                          int                     scale,
+                          cairo_t               **cr)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (format, ceil (room->size.width) * scale,
+                                                         ceil (room->size.height) * scale);
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  *cr = cairo_create (surface);
+  cairo_translate (*cr, -room->origin.x, -room->origin.y);
+  return surface;
+}
+
+/**
+ * alx_nodes_cut:
+ * @surface: of image pixels
+ * @room: (nullable): a part of it, in whole pixels of ours, or %NULL for all
+ * @scale: of the window
+ *
+ * Returns: (transfer full): a surface that shares the pixels of this part, for another thread too;
+ * not to be painted on
+ */
+cairo_surface_t *
+alx_nodes_cut (cairo_surface_t       *surface,
+                       const graphene_rect_t *room,
+                       int                    scale)
+{
+  static const cairo_user_data_key_t key;
+  int stride = cairo_image_surface_get_stride (surface);
+  guchar *data = cairo_image_surface_get_data (surface);
+  int width = cairo_image_surface_get_width (surface);
+  int height = cairo_image_surface_get_height (surface);
+  cairo_surface_t *part;
+
+  if (room != NULL)
+    {
+      data +=
+        (int)room->origin.y * scale * stride + (int)room->origin.x * scale * (int)sizeof (guint32);
+      width = room->size.width * scale;
+      height = room->size.height * scale;
+    }
+  part = cairo_image_surface_create_for_data (data, cairo_image_surface_get_format (surface), width,
+                                              height, stride);
+  cairo_surface_set_device_scale (part, scale, scale);
+  cairo_surface_set_user_data (part, &key, cairo_surface_reference (surface),
+                               (cairo_destroy_func_t)cairo_surface_destroy);
+  return part;
+}
+
+/* The part of @surface, from its corner, outside of which nothing is painted; in whole pixels of
+   ours, at least one. */
+static graphene_rect_t
+find_painted (cairo_surface_t *surface,
+              int              scale)
+{
+  const guint32 *pixels = (const guint32 *) cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface) / (int) sizeof *pixels;
+  int width = cairo_image_surface_get_width (surface);
+  int height = cairo_image_surface_get_height (surface);
+  int left = width;
+  int right = 0;
+  int top = height;
+  int bottom = 0;
+
+  for (int y = 0; y < height; y++)
+    {
+      int x = 0;
+      int end = width;
+
+      while (x < width && pixels[y * stride + x] == 0)
+        x++;
+      if (x == width)
+        continue;
+      while (pixels[y * stride + end - 1] == 0)
+        end--;
+      left = MIN (left, x / scale);
+      right = MAX (right, (end + scale - 1) / scale);
+      top = MIN (top, y / scale);
+      bottom = y / scale + 1;
+    }
+  return right == 0 ? GRAPHENE_RECT_INIT (0, 0, 1, 1)
+                    : GRAPHENE_RECT_INIT (left, top, right - left, bottom - top);
+}
+
+/** alx_nodes_begin: (transfer full): what a picture of @room is painted with, on nothing. */
+cairo_t *
+alx_nodes_begin (const graphene_rect_t *room,
+                 AlxOutput              output)
+{
+  cairo_t *cr;
+
+  cairo_surface_destroy (alx_nodes_create (CAIRO_FORMAT_ARGB32, room, output.scale, &cr));
+  return cr;
+}
+
+/**
+ * alx_nodes_finish:
+ * @cr: (transfer full): from alx_nodes_begin()
+ * @room: what it was begun for
+ * @output: the same
+ *
+ * Returns: (transfer full): a node that shows what was painted, no larger than that
+ */
+GskRenderNode *
+alx_nodes_finish (cairo_t               *cr,
+                  const graphene_rect_t *room,
+                  AlxOutput              output)
+{
+  cairo_surface_t *surface = cairo_get_target (cr);
+  graphene_rect_t painted;
+  cairo_surface_t *part;
+  GskRenderNode *node;
+
+  cairo_surface_flush (surface);
+  painted = find_painted (surface, output.scale);
+  part = alx_nodes_cut (surface, &painted, output.scale);
+  graphene_rect_offset (&painted, room->origin.x, room->origin.y);
+  node = alx_nodes_show (part, painted, output);
+  cairo_surface_destroy (part);
+  cairo_destroy (cr);
+  return node;
+}
+
+/** alx_nodes_append: adds what was painted with @cr, (transfer full), from alx_nodes_begin(), to
+    @snapshot. */
+void
+alx_nodes_append (GtkSnapshot           *snapshot,
+                  cairo_t               *cr,
+                  const graphene_rect_t *room,
+                  AlxOutput              output)
+{
+  GskRenderNode *node = alx_nodes_finish (cr, room, output);
+
+  gtk_snapshot_append_node (snapshot, node);
+  gsk_render_node_unref (node);
+}
