@@ -324,7 +324,8 @@ alx_playback_advance (AlxPlayback *playback,
   if (playback->last != 0)
     playback->elapsed += (time - playback->last) / 1000.0 * speed;
   playback->last = time;
-  if (playback->elapsed >= board->length)
+  /* The position after a decision is shown before the next decision begins. */
+  if (playback->turned && playback->elapsed >= board->length)
     {
       g_free (g_queue_pop_head (&playback->boards));
       start_first (playback);

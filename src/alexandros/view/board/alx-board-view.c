@@ -168,6 +168,12 @@ ticked_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
+static void
+position_shown_cb (AlxBoardView *view)
+{
+  view->changed = TRUE;
+}
+
 /* The clock of the frames runs only while something moves. */
 static void
 show_changed_cb (AlxBoardView *view)
@@ -501,6 +507,8 @@ alx_board_view_set_up (AlxBoardView *view,
   view->layers = alx_layers_new (GTK_WIDGET (view), style);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "position-shown", G_CALLBACK (position_shown_cb), view,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (playback, "changed", G_CALLBACK (show_changed_cb), view,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (style, "changed", G_CALLBACK (look_changed_cb), view, G_CONNECT_SWAPPED);
