@@ -3,7 +3,7 @@
 """What the program costs: its start, its memory, its rest, its frames. Beside it an empty window of
 GTK is measured.
 
-Usage: measure.py BINDIR DATADIR BUILD_ROOT [start] [memory] [rest] [frames]
+Usage: measure.py BINDIR DATADIR BUILD_ROOT [start] [memory] [rest] [frames] [gl]
 
 The program must be installed. Xvfb, a window manager and a bus are started here. On a machine
 that does other work at the same time, look at ratios and at processor time.
@@ -595,11 +595,34 @@ def measure_frames(desktop, game):
     return rows
 
 
+def measure_gl(desktop, game):
+    """The largest window where GL draws; without a graphics card all its work is the processor's,
+    too, so only the comparison counts."""
+    desktop.environment['GSK_RENDERER'] = 'gl'
+    costs = []
+    for start in (lambda: desktop.start_empty('ring'), lambda: desktop.start_game(game)):
+        with start() as program:
+            frames, _ = trace_pointer(desktop, program)
+            costs.append(statistics.mean(frame.program for frame in frames))
+    desktop.environment['GSK_RENDERER'] = 'cairo'
+    ring, board = costs
+    return [
+        (
+            'pointer on the board, GL',
+            f'{board:.1f} ms of processor time a frame, a ring in an empty window {ring:.1f} ms: '
+            f'{board / ring:.2f} times',
+            board / ring,
+            MAX_TIMES,
+        )
+    ]
+
+
 MEASURES = {
     'start': measure_start,
     'memory': measure_memory,
     'rest': measure_rest,
     'frames': measure_frames,
+    'gl': measure_gl,
 }
 
 

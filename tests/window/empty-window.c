@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The least that a program with a window costs: what tests/measure.py compares the game with.
 
-   With "plain", the window shows a picture that never changes, and a ring that follows the
-   pointer. */
+   With "ring", the window shows a ring that follows the pointer; with "plain", it lies on a picture
+   that never changes. */
 
 #include "shell/shell-trace.h"
 
@@ -16,7 +16,8 @@ typedef struct
 {
   GtkWidget      parent_instance;
 
-  GskRenderNode *picture;               /* owned */
+  gboolean       bare;                  /* there is no picture */
+  GskRenderNode *picture;               /* owned; or NULL */
   double         x, y;                  /* of the ring */
 } Plain;
 
@@ -56,9 +57,10 @@ plain_snapshot (GtkWidget   *widget,
   Plain *plain = (Plain *) widget;
   cairo_t *cr;
 
-  if (plain->picture == NULL)
+  if (plain->picture == NULL && !plain->bare)
     plain->picture = make_picture (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
-  gtk_snapshot_append_node (snapshot, plain->picture);
+  if (plain->picture != NULL)
+    gtk_snapshot_append_node (snapshot, plain->picture);
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (floor (plain->x) - RING,
                                                                  floor (plain->y) - RING, 2 * RING,
                                                                  2 * RING));
@@ -118,13 +120,16 @@ plain_init (Plain *plain)
 
 static void
 activated_cb (GtkApplication *application,
-              gpointer        plain)
+              gpointer        shown)
 {
   GtkWidget *window = gtk_application_window_new (application);
 
-  if (plain != NULL)
+  if (shown != NULL)
     {
-      gtk_window_set_child (GTK_WINDOW (window), g_object_new (plain_get_type (), NULL));
+      Plain *plain = g_object_new (plain_get_type (), NULL);
+
+      plain->bare = g_str_equal (shown, "ring");
+      gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (plain));
       gtk_window_fullscreen (GTK_WINDOW (window));
     }
   shell_trace_watch (window);
@@ -138,16 +143,17 @@ int
 main (int   argc,
       char *argv[])
 {
+  static const char * const shows[] = { "ring", "plain", NULL };
   g_autoptr (GtkApplication) application = gtk_application_new ("io.github.alexandros_game.Empty",
                                                                 G_APPLICATION_DEFAULT_FLAGS);
+  const char *shown = argc == 3 ? argv[2] : NULL;
 
-  gboolean plain = argc == 3 && g_str_equal (argv[2], "plain");
-
-  if ((argc != 2 && !plain) || !shell_trace_open (argv[1]))
+  if (argc < 2 || argc > 3 || (shown != NULL && !g_strv_contains (shows, shown)) ||
+      !shell_trace_open (argv[1]))
     {
-      g_printerr ("Usage: empty-window FILE [plain]\n");
+      g_printerr ("Usage: empty-window FILE [ring|plain]\n");
       return 2;
     }
-  g_signal_connect (application, "activate", G_CALLBACK (activated_cb), GINT_TO_POINTER (plain));
+  g_signal_connect (application, "activate", G_CALLBACK (activated_cb), (gpointer) shown);
   return g_application_run (G_APPLICATION (application), 1, argv);
 }
