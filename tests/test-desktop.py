@@ -17,6 +17,7 @@ import resource
 import shutil
 import signal
 import stat
+import struct
 import subprocess
 import sys
 import tempfile
@@ -359,10 +360,11 @@ def test_metainfo():
             image.startswith('https://') and screenshot.findtext('caption'),
             f'no caption, or no address: {image}',
         )
-        check(
-            (SOURCE / 'data/screenshots' / image.rpartition('/')[2]).is_file(),
-            f'there is no picture for {image}',
-        )
+        picture = SOURCE / 'data/screenshots' / image.rpartition('/')[2]
+        check(picture.is_file(), f'there is no picture for {image}')
+        # The head of a PNG file; shops show pictures of 16:9.
+        width, height = struct.unpack('>II', picture.read_bytes()[16:24])
+        check(width * 9 == height * 16, f'{picture.name} is {width}×{height}')
 
 
 def install(folder):
