@@ -85,29 +85,41 @@ quit_activated_cb (GSimpleAction *action,
 
 /* Made anew each time: GTK's own way keeps a dialog, in the language in which it
    was first shown. */
+static GtkWidget *
+make_about (ShellWindow *window)
+{
+  GtkWidget *about = g_object_new (GTK_TYPE_ABOUT_DIALOG,
+    "program-name", g_get_application_name (),
+    "title", _("About Alexandros"),
+    "version", PACKAGE_VERSION,
+    "logo-icon-name", APPLICATION_ID,
+    "license-type", GTK_LICENSE_GPL_3_0,
+    "website", WEBSITE,
+    "website-label", _("Website"),
+    "comments", gettext (SHELL_GAME_GET_IFACE (shell_window_get_game (window))->comments),
+    "copyright", _("© The Alexandros authors"),
+    /* Translators: your names, one a line. */
+    "translator-credits", _("translator-credits"),
+    "transient-for", window,
+    "modal", TRUE,
+    "destroy-with-parent", TRUE,
+    NULL);
+
+  /* Translators: above the address where they are reported. */
+  gtk_about_dialog_add_credit_section (GTK_ABOUT_DIALOG (about), _("Problems and ideas"),
+                                       (const char *[]) { ISSUES, NULL });
+  return about;
+}
+
 static void
 about_activated_cb (GSimpleAction *action,
                     GVariant      *parameter,
                     gpointer       data)
 {
   ShellApplication *application = data;
-  ShellWindow *window = get_window (application);
 
   if (application->about == NULL)
-    g_set_weak_pointer (&application->about, g_object_new (GTK_TYPE_ABOUT_DIALOG,
-      "program-name", g_get_application_name (),
-      "title", _("About Alexandros"),
-      "version", PACKAGE_VERSION,
-      "logo-icon-name", APPLICATION_ID,
-      "license-type", GTK_LICENSE_GPL_3_0,
-      "comments", gettext (SHELL_GAME_GET_IFACE (shell_window_get_game (window))->comments),
-      "copyright", _("© The Alexandros authors"),
-      /* Translators: your names, one a line. */
-      "translator-credits", _("translator-credits"),
-      "transient-for", window,
-      "modal", TRUE,
-      "destroy-with-parent", TRUE,
-      NULL));
+    g_set_weak_pointer (&application->about, make_about (get_window (application)));
   gtk_window_present (GTK_WINDOW (application->about));
 }
 

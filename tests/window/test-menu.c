@@ -317,6 +317,61 @@ test_preferences (void)
   robot_stop ();
 }
 
+/* (nullable): the first label that leads to @address, in @widget or below it. */
+static GtkWidget *
+find_link (GtkWidget  *widget,
+           const char *address)
+{
+  g_autofree char *link = g_strdup_printf ("\"%s\"", address);
+
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), link) != NULL)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_link (child, address);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+check_metainfo (const char *type,
+                const char *address)
+{
+  g_autofree char *path =
+    g_test_build_filename (G_TEST_DIST, "..", "data", APPLICATION_ID ".metainfo.xml.in", NULL);
+  g_autofree char *url = g_strdup_printf ("<url type=\"%s\">%s</url>", type, address);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, url));
+}
+
+/* Says where the program is at home and where problems are reported, as the metainfo does. */
+static void
+test_about (void)
+{
+  GtkWidget *about;
+
+  robot_start ();
+  g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), "about", NULL);
+  robot_wait ("the dialog", has_front, NULL);
+  about = find_front ();
+  g_assert_true (GTK_IS_ABOUT_DIALOG (about));
+  g_assert_cmpstr (gtk_about_dialog_get_website (GTK_ABOUT_DIALOG (about)), ==, WEBSITE);
+  /* GTK fills this page when it is shown. */
+  gtk_stack_set_visible_child_name (GTK_STACK (robot_find (about, GTK_TYPE_STACK, 0)), "credits");
+  g_assert_nonnull (find_link (about, ISSUES));
+  check_metainfo ("homepage", WEBSITE);
+  check_metainfo ("bugtracker", ISSUES);
+  robot_key ("Escape");
+  robot_wait ("the dialog to close", has_no_front, NULL);
+  robot_stop ();
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -333,5 +388,6 @@ main (int   argc,
   g_test_add_func ("/menu/rules", test_rules);
   g_test_add_func ("/menu/give-up", test_give_up);
   g_test_add_func ("/menu/preferences", test_preferences);
+  g_test_add_func ("/menu/about", test_about);
   return g_test_run ();
 }
