@@ -120,8 +120,13 @@ check_seats (const char * const *labels)
       g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVELS_SHOWN + 2);
       check_item (kinds, 0, i, "person", alx_words_kind ("person"));
       for (AlxLevel level = 0; level < ALX_LEVELS_SHOWN; level++)
-        check_item (kinds, level + 1, i, alx_level_get_id (level),
-                    alx_words_kind (alx_level_get_id (level)));
+        {
+          const char *id = alx_level_get_id (level);
+          const char *name = alx_words_kind (id);
+
+          g_assert_cmpstr (name, !=, id);
+          check_item (kinds, level + 1, i, id, name);
+        }
       check_item (kinds, ALX_LEVELS_SHOWN + 1, i, "program", _("Custom program…"));
     }
 }
