@@ -197,7 +197,7 @@ ask_province (GString        *text,
 {
   AlxProvince province;
 
-  alx_state_get_province (state, test_board (), state->province[find_space (of)], &province);
+  alx_state_get_province (state, state->province[find_space (of)], &province);
   g_string_append_printf (text, "%u %u ", province.n_spaces, province.value);
   alx_position_write_cards (text, province.of_symbol);
   if (province.n_symbols == 0)
@@ -233,7 +233,7 @@ ask_levy (GString        *text,
           const char     *of)
 {
   for (guint p = 0; p < state->n_players; p++)
-    append_number (text, alx_state_levy_score (state, test_board (), p));
+    append_number (text, alx_state_levy_score (state, p));
 }
 
 static void

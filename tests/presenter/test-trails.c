@@ -177,7 +177,7 @@ try_way (const AlxDecision *way,
 
         if (state->province[a] != state->province[b] || after.province[a] == after.province[b])
           continue;
-        alx_state_get_province (state, board, state->province[a], &province);
+        alx_state_get_province (state, state->province[a], &province);
         if (province.owner != trial->viewer)
           continue;
         for (guint s = 0; s < board->n_spaces; s++)

@@ -149,7 +149,7 @@ count_division (const AlxDecision *decision,
   AlxProvince province;
 
   alx_apply (&after, test_board (), decision, NULL);
-  alx_state_get_province (&after, test_board (), after.province[governor], &province);
+  alx_state_get_province (&after, after.province[governor], &province);
   divisions->n += province.n_spaces < 19;
   return TRUE;
 }

@@ -53,20 +53,19 @@ is_quiet (const AlxState *state,
           const AlxBoard *board)
 {
   for (guint p = 0; p < state->n_players; p++)
-    if (state->scores[p] + alx_state_levy_score (state, board, p) + CLOSE >= board->target)
+    if (state->scores[p] + alx_state_levy_score (state, p) + CLOSE >= board->target)
       return FALSE;
   return is_close (state) && state->black >= MANY_WALLS;
 }
 
 /* Nobody will have many points more after a levy: what is lost anyway is not worth a thought. */
 static gboolean
-keeps_up (const AlxState *state,
-          const AlxBoard *board)
+keeps_up (const AlxState *state)
 {
-  guint own = state->scores[state->player] + alx_state_levy_score (state, board, state->player);
+  guint own = state->scores[state->player] + alx_state_levy_score (state, state->player);
 
   for (guint p = 0; p < state->n_players; p++)
-    if (state->scores[p] + alx_state_levy_score (state, board, p) > own + KEEP_UP)
+    if (state->scores[p] + alx_state_levy_score (state, p) > own + KEEP_UP)
       return FALSE;
   return TRUE;
 }
@@ -101,7 +100,7 @@ prepare (SuiteCriterion  criterion,
       return is_quiet (state, board);
     default:
       return actions && state->actions_left == 1 && state->n_players > 2 &&
-             is_quiet (state, board) && keeps_up (state, board);
+             is_quiet (state, board) && keeps_up (state);
     }
 }
 

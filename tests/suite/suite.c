@@ -36,7 +36,6 @@ may_be_taken (const AlxState    *state,
 /* Points at a levy that nobody can take over next. */
 static int
 find_safe_income (const AlxState *state,
-                  const AlxBoard *board,
                   guint           player)
 {
   int income = 0;
@@ -45,7 +44,7 @@ find_safe_income (const AlxState *state,
     {
       AlxProvince province;
 
-      alx_state_get_province (state, board, label, &province);
+      alx_state_get_province (state, label, &province);
       if (province.owner == player && province.n_governors == 1 && !may_be_taken (state, &province))
         income += province.value;
     }
@@ -77,10 +76,10 @@ next_may_win (const AlxState *state,
               guint           player)
 {
   guint next = (player + 1) % state->n_players;
-  int his = state->scores[next] + alx_state_levy_score (state, board, next);
+  int his = state->scores[next] + alx_state_levy_score (state, next);
 
   for (guint p = 0; p < state->n_players; p++)
-    if (p != next && (int) (state->scores[p] + alx_state_levy_score (state, board, p)) >= his)
+    if (p != next && (int) (state->scores[p] + alx_state_levy_score (state, p)) >= his)
       return FALSE;
   return his >= board->target && alx_state_hand_size (state, next) > 0;
 }
@@ -111,7 +110,7 @@ try_cut (const AlxDecision *decision,
       cut->state = before;
     }
   else
-    cut->income = MIN (cut->income, (int) alx_state_levy_score (&next, cut->board, cut->player));
+    cut->income = MIN (cut->income, (int) alx_state_levy_score (&next, cut->player));
   return cut->income > 0;
 }
 
@@ -122,7 +121,7 @@ find_lasting_income (const AlxState *state,
                      const AlxBoard *board,
                      guint           player)
 {
-  Cut cut = { state, board, player, alx_state_levy_score (state, board, player) };
+  Cut cut = { state, board, player, alx_state_levy_score (state, player) };
 
   if (state->phase == ALX_PHASE_CARD)
     alx_legal_foreach (state, board, try_cut, &cut);
@@ -142,8 +141,7 @@ find_best_action (const AlxState *state,
   int best = 0;
 
   if (count_levy_cards (state, board, player, state->hands[player]) > 0)
-    best = (int)alx_state_levy_score (state, board, player) -
-           (int)alx_state_levy_score (state, board, other);
+    best = (int)alx_state_levy_score (state, player) - (int)alx_state_levy_score (state, other);
   his.player = player;
   his.phase = ALX_PHASE_ACTIONS;
   his.actions_left = 1;
@@ -242,7 +240,7 @@ suite_judge (SuiteCriterion  criterion,
     default:
       if (alx_state_hand_size (state, player) < SUITE_SPARE)
         return -1;
-      return criterion == SUITE_SAFE ? find_safe_income (state, board, player) :
+      return criterion == SUITE_SAFE ? find_safe_income (state, player) :
                                        find_lasting_income (state, board, player);
     }
 }

@@ -68,14 +68,7 @@ deal (AlxState   *state,
       guint       n_players,
       BaseRandom *random)
 {
-  const AlxBoard *board = alx_boards_default ();
-  const AlxOptions options = { 0 };
-  guint8 deck[ALX_MAX_CARDS];
-
-  for (guint i = 0; i < alx_board_n_cards (board); i++)
-    deck[i] = i / board->cards;
-  base_random_shuffle (random, deck, alx_board_n_cards (board));
-  alx_state_deal (state, board, &options, n_players, deck, base_random_next (random));
+  alx_state_deal_shuffled (state, alx_boards_default (), &(AlxOptions) { 0 }, n_players, random);
 }
 
 /* Microseconds. One thread is measured by the time that the processor gave it, so that whatever
@@ -94,7 +87,6 @@ tell_time (guint n_threads)
 /* --- measurements, each for so many seconds in one thread; what was done is added to a sum --- */
 
 #define CLOCK_EACH 64                   /* games between two looks at the clock */
-#define MAX_STATES 4096
 #define MAX_DECISIONS 65536
 #define ROUNDS 5                        /* of each kind of games, of which the fastest counts */
 

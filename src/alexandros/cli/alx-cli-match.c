@@ -62,22 +62,6 @@ typedef struct
 
 /* --- one game --- */
 
-static void
-deal (AlxState *state,
-      int       n_players,
-      guint64   seed)
-{
-  const AlxBoard *board = alx_boards_default ();
-  const AlxOptions options = { 0 };
-  BaseRandom random = { seed };
-  guint8 deck[ALX_MAX_CARDS];
-
-  for (guint i = 0; i < alx_board_n_cards (board); i++)
-    deck[i] = i / board->cards;
-  base_random_shuffle (&random, deck, alx_board_n_cards (board));
-  alx_state_deal (state, board, &options, n_players, deck, base_random_next (&random));
-}
-
 /* A whole turn: what was advised is followed until something hidden is revealed. */
 static void
 play_turn (const Side *side,
@@ -157,7 +141,8 @@ play_set (Match  *match,
       guint winners;
       int rival = 0;
 
-      deal (&state, match->n_players, seed);
+      alx_state_deal_shuffled (&state, alx_boards_default (), &(AlxOptions) { 0 },
+                               match->n_players, &(BaseRandom) { seed });
       play_game (match, &state, seat, &random, times);
       winners = alx_state_winners (&state);
       if (winners >> seat & 1)

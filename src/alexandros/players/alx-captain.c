@@ -50,15 +50,14 @@ is_stopped (Search *search)
 /* Would levying gain more than the best rival gains? If not, no sensible turn does it, but to
    win. */
 static gboolean
-levy_is_sensible (const AlxState *state,
-                  const AlxBoard *board)
+levy_is_sensible (const AlxState *state)
 {
-  guint own = alx_state_levy_score (state, board, state->player);
+  guint own = alx_state_levy_score (state, state->player);
   guint rival = 0;
 
   for (guint i = 0; i < state->n_players; i++)
     if (i != state->player)
-      rival = MAX (rival, alx_state_levy_score (state, board, i));
+      rival = MAX (rival, alx_state_levy_score (state, i));
   return own > rival;
 }
 
@@ -66,7 +65,6 @@ levy_is_sensible (const AlxState *state,
 typedef struct
 {
   const AlxState *state;
-  const AlxBoard *board;
   guint           n;
   AlxDecision     items[48];
   guint8          fewest[ALX_MAX_SPACES];       /* governors by province */
@@ -78,7 +76,7 @@ collect_action (const AlxDecision *decision,
 {
   Actions *actions = data;
 
-  if (decision->kind == ALX_LEVY && !levy_is_sensible (actions->state, actions->board))
+  if (decision->kind == ALX_LEVY && !levy_is_sensible (actions->state))
     return TRUE;
   if (decision->kind == ALX_OCCUPY)
     {
@@ -101,7 +99,7 @@ search_actions (Search         *search,
                 AlxDecision    *line,
                 guint          *n_line)
 {
-  Actions actions = { .state = state, .board = search->board };
+  Actions actions = { .state = state };
   int best = G_MININT;
 
   search->advice->nodes++;

@@ -34,7 +34,6 @@ can_pay_levy (const AlxState *state,
    costs. */
 static int
 find_prospect (const AlxState *state,
-               const AlxBoard *board,
                guint           player)
 {
   int best = 0;
@@ -46,7 +45,7 @@ find_prospect (const AlxState *state,
       AlxProvince province;
       guint missing = 0;
 
-      alx_state_get_province (state, board, label, &province);
+      alx_state_get_province (state, label, &province);
       if (province.n_symbols == 0 || province.n_symbols > 7 || province.owner != ALX_NONE)
         continue;
       for (guint i = 0; i < ALX_SYMBOLS; i++)
@@ -64,7 +63,7 @@ evaluate_own (const AlxState *state,
               const AlxBoard *board,
               guint           player)
 {
-  guint income = alx_state_levy_score (state, board, player);
+  guint income = alx_state_levy_score (state, player);
   int worth = state->scores[player] * WORTH_POINT;
 
   worth += income * WORTH_INCOME;
@@ -99,7 +98,7 @@ alx_evaluate (const AlxState *state,
                           : evaluate_own (state, board, i));
   if (state->phase == ALX_PHASE_OVER)
     return (state->scores[player] * WORTH_POINT - rival) * 50;
-  return evaluate_own (state, board, player) + find_prospect (state, board, player) - rival;
+  return evaluate_own (state, board, player) + find_prospect (state, player) - rival;
 }
 
 /** alx_evaluate_chances: a rough share of wins for each player, in thousandths. */

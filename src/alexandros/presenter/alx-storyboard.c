@@ -121,7 +121,7 @@ scores (Plan        *plan,
   AlxProvince own;
 
   province = province != NULL ? province : &own;
-  alx_state_get_province (&plan->board->before, plan->map, label, province);
+  alx_state_get_province (&plan->board->before, label, province);
   return province->n_governors == 1;
 }
 

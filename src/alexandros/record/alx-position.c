@@ -389,7 +389,7 @@ read_governor (Reading        *reading,
     return refuse_word (reading, ALX_FAULT_GOVERNOR_SPACE, line, word + 2);
   if (alx_state_governor_on (state, space) != ALX_NONE)
     return refuse_word (reading, ALX_FAULT_TWICE, line, word + 2);
-  alx_state_get_province (state, reading->board, state->province[space], &province);
+  alx_state_get_province (state, state->province[space], &province);
   if (province.owner != ALX_NONE && province.owner != player)
     return refuse_word (reading, ALX_FAULT_TWO_OWNERS, line, word);
   unused = alx_state_unused_governors (state, player);

@@ -4,7 +4,6 @@
 #include "alx-record-private.h"
 
 #include "alx-position.h"
-#include "base/base-random.h"
 
 const AlxOptionKey alx_option_keys[4] = {
   { "Joker", G_STRUCT_OFFSET (AlxOptions, joker), { "each", "both", "any" } },
@@ -112,14 +111,9 @@ alx_record_new (const AlxBoard   *board,
 {
   AlxRecord *record = g_new0 (AlxRecord, 1);
   BaseRandom random = { seed };
-  guint8 deck[ALX_MAX_CARDS];
   AlxState start;
 
-  for (guint i = 0; i < alx_board_n_cards (board); i++)
-    deck[i] = i / board->cards;
-  base_random_shuffle (&random, deck, alx_board_n_cards (board));
-  alx_state_deal (&start, board, options, n_players, deck, base_random_next (&random));
-
+  alx_state_deal_shuffled (&start, board, options, n_players, &random);
   record->n_players = n_players;
   record->seeded = TRUE;
   record->history = alx_history_new (board, &start);

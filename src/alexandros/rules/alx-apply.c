@@ -4,7 +4,6 @@
 #include "alx-apply.h"
 #include "alx-state-private.h"
 #include "alx-supply-private.h"
-#include "alx-wall-private.h"
 
 #include <string.h>
 
@@ -204,11 +203,11 @@ lay_wall (Turn    *turn,
 
   if (turn->events == NULL)
     {
-      alx_state_add_wall (state, turn->board, side, red);
+      alx_state_lay_wall (state, turn->board, side, red);
       return;
     }
 
-  alx_state_get_province (state, turn->board, state->province[s->spaces[0]], &before);
+  alx_state_get_province (state, state->province[s->spaces[0]], &before);
   alx_state_lay_wall (state, turn->board, side, red);
   event = tell (turn, ALX_EVENT_WALL);
   event->side = side;
@@ -217,7 +216,7 @@ lay_wall (Turn    *turn,
     return;
 
   for (guint i = 0; i < 2; i++)
-    alx_state_get_province (state, turn->board, state->province[s->spaces[i]], &parts[i]);
+    alx_state_get_province (state, state->province[s->spaces[i]], &parts[i]);
   event = tell (turn, ALX_EVENT_DIVIDED);
   event->player = before.owner;
   event->place = s->spaces[parts[0].n_spaces > parts[1].n_spaces];
@@ -287,7 +286,7 @@ tell_occupation (Turn              *turn,
   AlxProvince province;
   AlxEvent *event;
 
-  alx_state_get_province (state, turn->board, state->province[decision->at[0]], &province);
+  alx_state_get_province (state, state->province[decision->at[0]], &province);
   event = tell (turn, ALX_EVENT_OCCUPIED);
   event->place = decision->at[0];
   event->other = cost->loser;
@@ -310,7 +309,7 @@ occupy (Turn              *turn,
   AlxCost cost;
 
   alx_legal_cost (state, turn->board, decision, &cost);
-  alx_state_get_province (state, turn->board, state->province[decision->at[0]], &province);
+  alx_state_get_province (state, state->province[decision->at[0]], &province);
   if (turn->events != NULL)
     tell_occupation (turn, decision, &cost);
 
@@ -377,7 +376,7 @@ levy (Turn   *turn,
   for (guint i = 0; i < state->n_players; i++)
     {
       guint player = (state->player + i) % state->n_players;
-      guint score = alx_state_levy_score (state, turn->board, player);
+      guint score = alx_state_levy_score (state, player);
 
       state->scores[player] += score;
       tell_number (turn, ALX_EVENT_SCORED, player, score);

@@ -197,7 +197,7 @@ alx_legal_cost (const AlxState    *state,
   AlxProvince province;
   guint owed = 0;
 
-  alx_state_get_province (state, board, state->province[decision->at[0]], &province);
+  alx_state_get_province (state, state->province[decision->at[0]], &province);
   memset (cost, 0, sizeof *cost);
   memcpy (cost->occupation, province.of_symbol, ALX_SYMBOLS);
   for (guint i = 0; i < decision->n; i++)
@@ -236,7 +236,7 @@ test_occupy (const AlxState    *state,
       return refuse_places (refusal, ALX_REFUSED_TWO_PROVINCES, 22,
                             decision->at[i - 1], decision->at[i]);
 
-  alx_state_get_province (state, board, label, &province);
+  alx_state_get_province (state, label, &province);
   if (province.n_symbols == 0)
     return refuse_places (refusal, ALX_REFUSED_NO_SYMBOL, 21, decision->at[0], ALX_NONE);
   for (guint i = 0; i < decision->n; i++)

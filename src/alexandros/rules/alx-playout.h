@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Playouts: whole games by a fixed policy that hardly thinks, as fast as the rules
-   can be followed. */
+/* Playouts: whole games by a fixed, nearly blind policy. */
 
 #pragma once
 
@@ -13,7 +12,8 @@ G_BEGIN_DECLS
 /**
  * AlxPlayoutCounts:
  *
- * What happened in playouts; added to. So nobody is faster by playing less.
+ * What happened in playouts; alx_playout() adds to it. Two programs can only be compared by games
+ * a second if a game has as many turns, occupations and levies in both.
  */
 typedef struct
 {

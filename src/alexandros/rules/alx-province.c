@@ -56,13 +56,11 @@ alx_state_remove_governor (AlxState       *state,
 /**
  * alx_state_get_province:
  * @state: a position
- * @board: its board
  * @label: of a space, below n_provinces
  * @province: (out): what is known of it
  */
 void
 alx_state_get_province (const AlxState *state,
-                        const AlxBoard *board,
                         guint8          label,
                         AlxProvince    *province)
 {
@@ -92,8 +90,16 @@ alx_state_get_province (const AlxState *state,
  */
 guint
 alx_state_levy_score (const AlxState *state,
-                      const AlxBoard *board,
                       guint           player)
 {
-  return alx_state_levy_gain (state, player);
+  guint score = 0;
+
+  for (guint i = 0; i < ALX_GOVERNORS; i++)
+    {
+      guint8 space = state->governors[player][i];
+
+      if (space != ALX_NONE && alx_state_holding (state, state->province[space]) == 1)
+        score += state->value[state->province[space]];
+    }
+  return score;
 }

@@ -140,21 +140,4 @@ alx_state_list_reachable (const AlxState *state,
   return n;
 }
 
-/** alx_state_levy_gain: R28, see alx_state_levy_score(). */
-static inline guint
-alx_state_levy_gain (const AlxState *state,
-                     guint           player)
-{
-  guint score = 0;
-
-  for (guint i = 0; i < ALX_GOVERNORS; i++)
-    {
-      guint8 space = state->governors[player][i];
-
-      if (space != ALX_NONE && alx_state_holding (state, state->province[space]) == 1)
-        score += state->value[state->province[space]];
-    }
-  return score;
-}
-
 G_END_DECLS

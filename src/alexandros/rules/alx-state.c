@@ -64,6 +64,32 @@ alx_state_deal (AlxState         *state,
     state->face_up[i] = state->supply[state->supply_next++];
 }
 
+/**
+ * alx_state_deal_shuffled:
+ * @state: (out caller-allocates): the position after the deal
+ * @board: a board
+ * @options: the rules it is played by
+ * @n_players: 2 to 4
+ * @random: shuffles the deck and makes the seed of later reshuffles
+ *
+ * Like alx_state_deal(), with a deck of its own.
+ */
+void
+alx_state_deal_shuffled (AlxState         *state,
+                         const AlxBoard   *board,
+                         const AlxOptions *options,
+                         guint             n_players,
+                         BaseRandom       *random)
+{
+  guint n = alx_board_n_cards (board);
+  guint8 deck[ALX_MAX_CARDS];
+
+  for (guint i = 0; i < n; i++)
+    deck[i] = i / board->cards;
+  base_random_shuffle (random, deck, n);
+  alx_state_deal (state, board, options, n_players, deck, base_random_next (random));
+}
+
 /** alx_state_is_last_turn: whether the game ends with this turn, R41. */
 gboolean
 alx_state_is_last_turn (const AlxState *state,

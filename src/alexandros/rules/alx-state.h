@@ -5,6 +5,8 @@
 
 #include "alx-board.h"
 
+#include "base/base-random.h"
+
 G_BEGIN_DECLS
 
 /** AlxJoker: when a dead face-up card is a joker, R15 and option Joker. */
@@ -118,6 +120,11 @@ void     alx_state_deal            (AlxState         *state,
                                     guint             n_players,
                                     const guint8     *deck,
                                     guint64           seed);
+void     alx_state_deal_shuffled   (AlxState         *state,
+                                    const AlxBoard   *board,
+                                    const AlxOptions *options,
+                                    guint             n_players,
+                                    BaseRandom       *random);
 void     alx_state_clear           (AlxState         *state,
                                     const AlxBoard   *board);
 void     alx_state_lay_wall        (AlxState         *state,
@@ -167,11 +174,9 @@ gboolean alx_state_symbol_is_walkable (const AlxState *state,
 gboolean alx_state_move_is_possible (const AlxState *state,
                                      const AlxBoard *board);
 void     alx_state_get_province    (const AlxState   *state,
-                                    const AlxBoard   *board,
                                     guint8            label,
                                     AlxProvince      *province);
 guint    alx_state_levy_score      (const AlxState   *state,
-                                    const AlxBoard   *board,
                                     guint             player);
 gboolean alx_state_is_won          (const AlxState   *state,
                                     const AlxBoard   *board);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Walls, and the provinces that they divide. */
 
-#include "alx-wall-private.h"
+#include "alx-state-private.h"
 
 /* How a space is marked whose part is 1 or 2: what is beyond the rim is neither new nor met. */
 #define BOTH   3
@@ -104,18 +104,12 @@ divide_governors (AlxState *state,
     state->holder[from] -= moved;
 }
 
-/**
- * alx_state_divide:
- * @state: (inout): a position
- * @board: its board
- * @side: on which a wall was just laid
- *
- * If it divides a province, the smaller part gets a label of its own.
- */
-void
-alx_state_divide (AlxState       *state,
-                  const AlxBoard *board,
-                  const AlxSide  *side)
+/* If the wall that was just laid on @side divides a province, the smaller part gets a label of its
+   own. */
+static void
+divide (AlxState       *state,
+        const AlxBoard *board,
+        const AlxSide  *side)
 {
   guint8 spaces[2][ALX_MAX_SPACES + 1];
   guint from = state->province[side->spaces[0]];
@@ -159,7 +153,34 @@ alx_state_lay_wall (AlxState       *state,
                     guint16         side,
                     gboolean        red)
 {
+  const AlxSide *s = &board->sides[side];
+  const AlxSpace *space = &board->spaces[s->spaces[0]];
+  gboolean closes;
+
   g_assert (!alx_side_set_has (&state->walls, side));
 
-  alx_state_add_wall (state, board, side, red);
+  alx_side_set_add (&state->walls, side);
+  if (red)
+    {
+      alx_side_set_add (&state->red_walls, side);
+      state->red--;
+    }
+  else
+    state->black--;
+
+  /* Alexander's trail hangs together, and in a game it begins on the rim: then a wall closes
+     something just when both its ends are held. In a position from elsewhere they may be held by
+     walls that do not meet: alx_state_divide() sees that. So nobody has to keep sets of points
+     that hang together. */
+  closes = alx_point_set_has (&state->held, s->points[0]) &&
+           alx_point_set_has (&state->held, s->points[1]);
+  alx_point_set_add (&state->held, s->points[0]);
+  alx_point_set_add (&state->held, s->points[1]);
+  state->unwalled[space->symbol] &= ~(1u << space->number);
+  if (s->spaces[1] == ALX_NONE)
+    return;
+  space = &board->spaces[s->spaces[1]];
+  state->unwalled[space->symbol] &= ~(1u << space->number);
+  if (closes)
+    divide (state, board, s);
 }

@@ -11,11 +11,10 @@ describe_province (GString         *text,
                    const AlxState  *state,
                    guint8           space)
 {
-  const AlxBoard *board = alx_history_get_board (record->history);
   char name[ALX_WORDS_NAME_SIZE];
   AlxProvince province;
 
-  alx_state_get_province (state, board, state->province[space], &province);
+  alx_state_get_province (state, state->province[space], &province);
   if (province.owner == ALX_NONE)
     /* Translators: a province that nobody holds, its value in points. */
     g_string_append_printf (text, _("Free province worth %u."), province.value);

@@ -63,7 +63,7 @@ describe_cost (Preview  *preview,
   AlxProvince province;
   g_autofree char *cards = NULL;
 
-  alx_state_get_province (after, preview->board, label, &province);
+  alx_state_get_province (after, label, &province);
   if (province.n_symbols == 0)
     {
       say (preview, _("It has no symbol space and cannot be occupied."));
@@ -122,8 +122,7 @@ describe_occupation (Preview *preview)
   g_autofree char *removal = NULL;
   g_autofree char *cards = NULL;
 
-  alx_state_get_province (state, preview->board, state->province[preview->proposal->at[0]],
-                          &province);
+  alx_state_get_province (state, state->province[preview->proposal->at[0]], &province);
   alx_legal_cost (state, preview->board, preview->proposal, &cost);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     sum[i] = cost.removal[i] + cost.occupation[i];
@@ -162,7 +161,7 @@ describe_levy (Preview *preview)
   for (guint i = 0; i < state->n_players; i++)
     {
       guint player = (state->player + i) % state->n_players;
-      guint score = alx_state_levy_score (state, preview->board, player);
+      guint score = alx_state_levy_score (state, player);
 
       /* Translators: a player and the points of a levy. */
       say (preview, _("%s: +%u."), preview->names[player], score);

@@ -100,11 +100,11 @@ paint_closings (AlxPainter      *painter,
       AlxPixel sum = { 0, 0 };
       guint8 first = ALX_NONE;
 
-      alx_state_get_province (&scene->after, scene->board, label, &now);
+      alx_state_get_province (&scene->after, label, &now);
       for (guint s = 0; s < scene->board->n_spaces && first == ALX_NONE; s++)
         if (scene->after.province[s] == label)
           first = s;
-      alx_state_get_province (&scene->state, scene->board, scene->state.province[first], &before);
+      alx_state_get_province (&scene->state, scene->state.province[first], &before);
       if (now.n_spaces == before.n_spaces ||
           (before.owner == ALX_NONE && now.n_spaces * 2 > before.n_spaces))
         continue;

@@ -195,7 +195,7 @@ find_open (const AlxScene *scene,
 
   for (guint i = 0; i < scene->state.n_provinces; i++)
     {
-      alx_state_get_province (&scene->state, scene->board, i, &provinces[i]);
+      alx_state_get_province (&scene->state, i, &provinces[i]);
       if (provinces[i].n_spaces > provinces[open].n_spaces)
         open = i;
     }

@@ -71,7 +71,7 @@ show_closing (Stage           *stage,
         if (flare >= 0 && flare < 1)
           alx_pieces_append_flash (stage->pieces, stage->snapshot, i, flare);
       }
-  alx_state_get_province (after, stage->layout->board, label, &province);
+  alx_state_get_province (after, label, &province);
   alx_pieces_append_count (stage->pieces, stage->snapshot, middle,
                            lround (province.value * MIN (1, progress * 1.6)));
 }

@@ -99,7 +99,7 @@ update_cb (gpointer data)
   if (view->focus_wanted)
     alx_board_view_focus_place (view);
   for (guint i = 0; i < view->scene.state.n_provinces; i++)
-    alx_state_get_province (&view->scene.state, view->board, i, &provinces[i]);
+    alx_state_get_province (&view->scene.state, i, &provinces[i]);
   for (guint i = 0; i < view->places->len; i++)
     {
       AlxPlace *place = g_ptr_array_index (view->places, i);
