@@ -2,6 +2,7 @@
 /* Captain: one sensible turn at a time, on one guess of what is hidden. */
 
 #include "alx-level-private.h"
+#include "alx-limit.h"
 
 #include <string.h>
 
@@ -20,32 +21,19 @@ typedef struct
 
 typedef struct
 {
-  const AlxQuestion *question;
-  const AlxBoard    *board;
-  AlxAdvice         *advice;
-  guint              player;
-  gint64             deadline;
+  const AlxBoard *board;
+  AlxAdvice      *advice;
+  guint           player;
+  AlxLimit        limit;
 
-  AlxState           from;              /* before the way */
-  guint              n_line;
-  AlxDecision        line[2];           /* of the turn so far */
-  guint              stride;            /* every how many-th way is looked at */
-  guint              n_seen;
-  guint              n_best;
-  Candidate          best[MAX_BEST];    /* best first */
+  AlxState        from;                 /* before the way */
+  guint           n_line;
+  AlxDecision     line[2];              /* of the turn so far */
+  guint           stride;               /* every how many-th way is looked at */
+  guint           n_seen;
+  guint           n_best;
+  Candidate       best[MAX_BEST];       /* best first */
 } Search;
-
-static gboolean
-is_stopped (Search *search)
-{
-  const AlxBudget *budget = &search->question->budget;
-
-  return (search->question->stop != NULL && g_atomic_int_get (search->question->stop) != 0) ||
-         (search->question->hurry != NULL && g_atomic_int_get (search->question->hurry) != 0) ||
-         (budget->nodes > 0 && search->advice->nodes >= budget->nodes) ||
-         (search->deadline > 0 && (search->advice->nodes & 63) == 0 &&
-          g_get_monotonic_time () > search->deadline);
-}
 
 /* Would levying gain more than the best rival gains? If not, no sensible turn does it, but to
    win. */
@@ -102,7 +90,7 @@ search_actions (Search         *search,
   Actions actions = { .state = state };
   int best = G_MININT;
 
-  search->advice->nodes++;
+  search->limit.nodes++;
   *n_line = n;
   if (state->phase == ALX_PHASE_OVER || state->player != search->player ||
       (state->phase != ALX_PHASE_ACTIONS && state->phase != ALX_PHASE_COMPENSATION) ||
@@ -110,7 +98,7 @@ search_actions (Search         *search,
     return alx_evaluate (state, search->board, search->player);
 
   alx_legal_foreach (state, search->board, collect_action, &actions);
-  for (guint i = 0; i < actions.n && (i == 0 || !is_stopped (search)); i++)
+  for (guint i = 0; i < actions.n && (i == 0 || !alx_limit_is_spent (&search->limit)); i++)
     {
       AlxState next = *state;
       AlxDecision rest[ALX_MAX_LINE];
@@ -137,7 +125,7 @@ keep_candidate (Search         *search,
   int worth = alx_evaluate (state, search->board, search->player);
   guint i;
 
-  search->advice->nodes++;
+  search->limit.nodes++;
   if (search->n_best == MAX_BEST && worth <= search->best[MAX_BEST - 1].worth)
     return;
   for (i = MIN (search->n_best, MAX_BEST - 1); i > 0 && search->best[i - 1].worth < worth; i--)
@@ -162,7 +150,7 @@ try_way (const AlxDecision *decision,
   alx_apply (&next, search->board, decision, NULL);
   keep_candidate (search, &next);
   search->n_line--;
-  return search->n_seen / search->stride < MAX_WAYS && !is_stopped (search);
+  return search->n_seen / search->stride < MAX_WAYS && !alx_limit_is_spent (&search->limit);
 }
 
 /* All points from a position in the way phase. */
@@ -179,7 +167,7 @@ try_ways (Search         *search,
         search->stride = 1 + search->board->n_ways[state->alexander][p] / MAX_WAYS;
         search->n_seen = 0;
         alx_legal_foreach_way (state, search->board, p, try_way, search);
-        if (search->n_best > 0 && is_stopped (search))
+        if (search->n_best > 0 && alx_limit_is_spent (&search->limit))
           return;
       }
 }
@@ -200,7 +188,7 @@ try_card (const AlxDecision *decision,
   else
     keep_candidate (search, &next);
   search->from = before;
-  return search->n_best == 0 || !is_stopped (search);
+  return search->n_best == 0 || !alx_limit_is_spent (&search->limit);
 }
 
 static void
@@ -208,7 +196,7 @@ search_candidates (Search *search)
 {
   int best = G_MININT;
 
-  for (guint i = 0; i < search->n_best && (i == 0 || !is_stopped (search)); i++)
+  for (guint i = 0; i < search->n_best && (i == 0 || !alx_limit_is_spent (&search->limit)); i++)
     {
       const Candidate *candidate = &search->best[i];
       AlxDecision line[ALX_MAX_LINE];
@@ -237,12 +225,13 @@ alx_captain_advise (const AlxQuestion *question,
   AlxState state;
 
   alx_seat_sample (&question->seat, question->board, &random, &state);
-  search->question = question;
   search->board = question->board;
   search->advice = advice;
   search->player = question->seat.player;
+  alx_limit_init (&search->limit, question);
+  search->limit.max_nodes = question->budget.nodes;
   if (question->budget.time > 0)
-    search->deadline = g_get_monotonic_time () + question->budget.time;
+    search->limit.deadline = g_get_monotonic_time () + question->budget.time;
   alx_evaluate_chances (&state, question->board, advice->chances);
 
   if (state.phase == ALX_PHASE_CARD)
@@ -255,4 +244,5 @@ alx_captain_advise (const AlxQuestion *question,
   else
     keep_candidate (search, &state);
   search_candidates (search);
+  advice->nodes = search->limit.nodes;
 }

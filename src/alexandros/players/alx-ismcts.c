@@ -2,6 +2,7 @@
 /* A plain open-loop information set Monte Carlo tree search, for others to be measured against. */
 
 #include "alx-level-private.h"
+#include "alx-limit.h"
 
 #include "alexandros/rules/alx-playout.h"
 
@@ -10,7 +11,6 @@
 #define EXPLORE      0.7
 #define DEFAULT_NODES 20000
 #define MAX_NODES    2000000
-#define CLOCK_EACH   15
 /* So often a decision that is not yet in the tree is looked for, where there is one. */
 #define MAX_PICKS    8
 /* The parts of a turn's budget, in thousandths. */
@@ -176,24 +176,25 @@ alx_ismcts_advise (const AlxQuestion *question,
   guint phase = question->seat.state.phase;
   guint part = phase == ALX_PHASE_CARD ? PART_CARD : phase == ALX_PHASE_WAY ? PART_WAY : PART_REST;
   guint64 nodes = question->budget.nodes > 0 ? MIN (question->budget.nodes, MAX_NODES) : MAX_NODES;
-  gint64 deadline = question->budget.time > 0
-                    ? g_get_monotonic_time () + question->budget.time * (gint64) part / 1000 : 0;
   Node root = { .player = ALX_NONE };
+  AlxLimit limit;
 
   if (question->budget.nodes == 0 && question->budget.time == 0)
     nodes = DEFAULT_NODES;
-  nodes = MAX (1, nodes * part / 1000);
-  tree.nodes = g_array_sized_new (FALSE, FALSE, sizeof (Node), deadline > 0 ? 4096 : nodes + 1);
+  alx_limit_init (&limit, question);
+  limit.max_nodes = MAX (1, nodes * part / 1000);
+  if (question->budget.time > 0)
+    limit.deadline = g_get_monotonic_time () + question->budget.time * (gint64) part / 1000;
+  tree.nodes = g_array_sized_new (FALSE, FALSE, sizeof (Node),
+                                  limit.deadline > 0 ? 4096 : limit.max_nodes + 1);
   g_array_append_val (tree.nodes, root);
   do
     {
       iterate (&tree);
-      advice->nodes++;
+      limit.nodes++;
     }
-  while (
-    advice->nodes < nodes && (question->stop == NULL || g_atomic_int_get (question->stop) == 0) &&
-    (question->hurry == NULL || g_atomic_int_get (question->hurry) == 0) &&
-    (deadline == 0 || (advice->nodes & CLOCK_EACH) != 0 || g_get_monotonic_time () < deadline));
+  while (!alx_limit_is_spent (&limit));
   answer (&tree, advice);
+  advice->nodes = limit.nodes;
   g_array_unref (tree.nodes);
 }

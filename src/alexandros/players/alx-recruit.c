@@ -2,6 +2,7 @@
 /* Recruit: a friendly first opponent that often overlooks. */
 
 #include "alx-level-private.h"
+#include "alx-limit.h"
 
 /* So many ways are looked at, and in so many of a hundred decisions it does not look at all. */
 #define MAX_GLANCES 4
@@ -23,11 +24,14 @@ alx_recruit_advise (const AlxQuestion *question,
 {
   BaseRandom random = { question->seed };
   const AlxBoard *board = question->board;
+  AlxLimit limit;
   AlxState state;
   guint n;
   guint glances;
   int best = G_MININT;
 
+  alx_limit_init (&limit, question);
+  limit.max_nodes = question->budget.nodes;
   alx_seat_sample (&question->seat, board, &random, &state);
   alx_evaluate_chances (&state, board, advice->chances);
   n = alx_legal_count (&state, board);
@@ -35,19 +39,16 @@ alx_recruit_advise (const AlxQuestion *question,
   if (base_random_below (&random, 100) < OVERLOOKS)
     glances = 2;
 
-  for (guint i = 0; i < glances; i++)
+  for (guint i = 0; i < glances && (i == 0 || !alx_limit_is_spent (&limit)); i++)
     {
       AlxState next = state;
       AlxDecision decision;
       int worth;
 
-      if (advice->nodes > 0 && question->budget.nodes > 0 &&
-          advice->nodes >= question->budget.nodes)
-        break;
       alx_legal_pick (&state, board, base_random_below (&random, n), &decision);
       alx_apply (&next, board, &decision, NULL);
       worth = alx_evaluate (&next, board, state.player) - (is_idle (&decision) ? 100000 : 0);
-      advice->nodes++;
+      limit.nodes++;
       if (worth > best)
         {
           best = worth;
@@ -55,4 +56,5 @@ alx_recruit_advise (const AlxQuestion *question,
           advice->n = 1;
         }
     }
+  advice->nodes = limit.nodes;
 }

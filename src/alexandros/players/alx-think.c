@@ -208,15 +208,6 @@ run_round (Thinking *thinking,
   sort_plans (thinking);
 }
 
-static gboolean
-is_given_up (const Thinking *thinking)
-{
-  const AlxQuestion *question = thinking->question;
-
-  return (question->stop != NULL && g_atomic_int_get (question->stop) != 0) ||
-         (question->hurry != NULL && g_atomic_int_get (question->hurry) != 0);
-}
-
 /* In each round half of the plans are given up; each round costs the same. */
 static void
 try_plans (Thinking *thinking,
@@ -231,7 +222,8 @@ try_plans (Thinking *thinking,
            MAX (2, nodes / (MIN_TRIALS * TURN_COST * thinking->style->n_replies)));
   for (guint n = thinking->n_alive; n > 2; n = (n + 1) / 2)
     n_rounds++;
-  for (; n_rounds > 0 && thinking->n_alive > 1 && !is_given_up (thinking); n_rounds--)
+  for (; n_rounds > 0 && thinking->n_alive > 1 &&
+         !alx_limit_is_stopped (&thinking->workers[0].limit); n_rounds--)
     {
       gint64 now = g_get_monotonic_time ();
 
@@ -349,8 +341,7 @@ make_workers (Thinking *thinking)
 
       worker->thinking = thinking;
       worker->random.state = question->seed + i * G_GUINT64_CONSTANT (0x9e6c63d0876a9a47);
-      worker->limit.stop = question->stop;
-      worker->limit.hurry = question->hurry;
+      alx_limit_init (&worker->limit, question);
       worker->reply = g_new0 (AlxTurn, 1);
       init_turn (worker->reply, thinking, &worker->limit);
       worker->reply->max_ways = thinking->style->reply_ways;

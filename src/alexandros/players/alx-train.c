@@ -47,22 +47,6 @@ typedef struct
 /* --- games --- */
 
 static void
-deal (const AlxLesson *lesson,
-      BaseRandom      *random,
-      AlxState        *state)
-{
-  const AlxOptions options = { 0 };
-  guint n = alx_board_n_cards (lesson->board);
-  guint8 deck[ALX_MAX_CARDS];
-
-  for (guint i = 0; i < n; i++)
-    deck[i] = i / lesson->board->cards;
-  base_random_shuffle (random, deck, n);
-  alx_state_deal (state, lesson->board, &options, lesson->n_players, deck,
-                  base_random_next (random));
-}
-
-static void
 take_sample (const Class    *class,
              const AlxState *state,
              GArray         *samples)
@@ -106,21 +90,6 @@ follow_plan (const Class *class,
 }
 
 static void
-find_target (const AlxState *state,
-             float           target[ALX_MAX_PLAYERS])
-{
-  guint winners = alx_state_winners (state);
-  float share = 1.0f / __builtin_popcount (winners);
-  float sum = 0;
-
-  for (guint p = 0; p < state->n_players; p++)
-    sum += expf (state->scores[p] / MARGIN_UNIT);
-  for (guint p = 0; p < state->n_players; p++)
-    target[p] = MARGIN_PART * expf (state->scores[p] / MARGIN_UNIT) / sum +
-                (1 - MARGIN_PART) * (winners >> p & 1 ? share : 0);
-}
-
-static void
 play_game (Class   *class,
            AlxTurn *turn,
            guint    game)
@@ -130,7 +99,8 @@ play_game (Class   *class,
   guint seat = game % class->lesson->n_players;
   AlxState state;
 
-  deal (class->lesson, &random, &state);
+  alx_state_deal_shuffled (&state, class->lesson->board, &(AlxOptions) { 0 },
+                           class->lesson->n_players, &random);
   while (state.phase != ALX_PHASE_OVER && state.turn < MAX_TURNS)
     {
       turn->weights = class->other == NULL || state.player == seat ? class->weights : class->other;
@@ -144,7 +114,7 @@ play_game (Class   *class,
       return;
     }
   for (guint i = 0; i < samples->len; i++)
-    find_target (&state, g_array_index (samples, Sample, i).target);
+    alx_net_outcome (&state, MARGIN_PART, MARGIN_UNIT, g_array_index (samples, Sample, i).target);
   class->samples[game] = samples;
 }
 

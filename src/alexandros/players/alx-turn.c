@@ -7,7 +7,6 @@
 #include <math.h>
 #include <string.h>
 
-#define CLOCK_EACH  64                  /* nodes between two looks at the clock */
 #define MAX_ACTIONS 48
 #define SAME        1e-6f               /* plans this near to each other in worth have the same
                                            effect */
@@ -15,30 +14,6 @@
 #define MAX_GIFTS   12                  /* choices of cards for a loser */
 #define MAX_VARIANTS 6                  /* occupations of one province with one number of
                                            governors */
-
-/* Nodes come in steps of any size: that their number is a multiple of something may never be
-   seen. */
-static gboolean
-is_late (AlxLimit *limit)
-{
-  if (limit->deadline == 0 || limit->nodes - limit->looked < CLOCK_EACH)
-    return FALSE;
-  limit->looked = limit->nodes;
-  return g_get_monotonic_time () > limit->deadline;
-}
-
-/** alx_limit_is_spent: whether thinking must end. */
-gboolean
-alx_limit_is_spent (AlxLimit *limit)
-{
-  if (limit->spent)
-    return TRUE;
-  limit->spent = (limit->max_nodes > 0 && limit->nodes >= limit->max_nodes) ||
-                 (limit->stop != NULL && g_atomic_int_get (limit->stop) != 0) ||
-                 (limit->hurry != NULL && g_atomic_int_get (limit->hurry) != 0) ||
-                 is_late (limit);
-  return limit->spent;
-}
 
 static float
 evaluate (AlxTurn        *turn,

@@ -4,29 +4,13 @@
 
 #pragma once
 
-#include "alx-level.h"
+#include "alx-limit.h"
 #include "alx-weights.h"
 
 G_BEGIN_DECLS
 
 #define ALX_MAX_PLANS 64
 #define ALX_MAX_TRIED 96
-
-/**
- * AlxLimit:
- *
- * What thinking may still cost, of one thread.
- */
-typedef struct
-{
-  const int *stop;
-  const int *hurry;
-  gint64     deadline;                  /* monotonic, 0 for none */
-  guint64    max_nodes;                 /* 0 for as many as it takes */
-  guint64    nodes;                     /* positions evaluated */
-  guint64    looked;                    /* of them, when the clock was looked at last */
-  gboolean   spent;                     /* once it is, it stays so */
-} AlxLimit;
 
 /**
  * AlxPlan:
@@ -84,10 +68,9 @@ typedef struct
   guint8            order[ALX_MAX_TRIED];
 } AlxTurn;
 
-gboolean alx_limit_is_spent (AlxLimit       *limit);
-void     alx_turn_search    (AlxTurn        *turn,
-                             const AlxState *state);
-float    alx_turn_finish    (AlxTurn        *turn,
-                             AlxState       *state);
+void  alx_turn_search (AlxTurn        *turn,
+                       const AlxState *state);
+float alx_turn_finish (AlxTurn        *turn,
+                       AlxState       *state);
 
 G_END_DECLS

@@ -15,7 +15,8 @@
 #define SCALE 10000.0f
 /* However good a position looks, the game is not won yet. */
 #define DOUBT 0.02f
-/* How much of the end is by how many points, and in what unit. */
+/* For alx_net_outcome(): a little depends on the points, so that a level that is about to lose, or
+   to win, still plays for them. */
 #define MARGIN_PART 0.005f
 #define MARGIN_UNIT 30.0f
 #define LIMIT 10000000                  /* a weight of a thousand */
@@ -211,11 +212,18 @@ alx_net_softmax (const AlxNet *net,
     chances[p] /= sum;
 }
 
-/* What the end came to be. A little counts by how much: whoever loses, or wins, does so as well
-   as he can. */
-static void
-tell_end (const AlxState *state,
-          float           chances[ALX_MAX_PLAYERS])
+/**
+ * alx_net_outcome:
+ * @state: a position that is over
+ * @margin_part: how much of a share depends on the points, from 0 to 1; the rest is for winning
+ * @margin_unit: the lead, in points, that multiplies the points' part by e
+ * @shares: (out): the share of the win that each player has; all add up to 1
+ */
+void
+alx_net_outcome (const AlxState *state,
+                 float           margin_part,
+                 float           margin_unit,
+                 float           shares[ALX_MAX_PLAYERS])
 {
   guint winners = alx_state_winners (state);
   float share = 1.0f / __builtin_popcount (winners);
@@ -223,12 +231,12 @@ tell_end (const AlxState *state,
 
   for (guint p = 0; p < state->n_players; p++)
     {
-      chances[p] = expf (state->scores[p] / MARGIN_UNIT);
-      sum += chances[p];
+      shares[p] = expf (state->scores[p] / margin_unit);
+      sum += shares[p];
     }
   for (guint p = 0; p < state->n_players; p++)
-    chances[p] =
-      MARGIN_PART * chances[p] / sum + (1 - MARGIN_PART) * (winners >> p & 1 ? share : 0);
+    shares[p] =
+      margin_part * shares[p] / sum + (1 - margin_part) * (winners >> p & 1 ? share : 0);
 }
 
 /**
@@ -248,7 +256,7 @@ alx_net_chances (const AlxWeights *weights,
 
   if (state->phase == ALX_PHASE_OVER)
     {
-      tell_end (state, chances);
+      alx_net_outcome (state, MARGIN_PART, MARGIN_UNIT, chances);
       return;
     }
   alx_features_look (state, board, features);

@@ -56,6 +56,10 @@ void alx_net_chances (const AlxWeights *weights,
                       const AlxState   *state,
                       const AlxBoard   *board,
                       float             chances[ALX_MAX_PLAYERS]);
+void alx_net_outcome (const AlxState   *state,
+                      float             margin_part,
+                      float             margin_unit,
+                      float             shares[ALX_MAX_PLAYERS]);
 void alx_net_softmax (const AlxNet     *net,
                       guint             n_players,
                       AlxFeatures       features,
