@@ -88,6 +88,7 @@ alx_bot_start (AlxBot  *bot,
     return FALSE;
   fcntl (bot->in, F_SETFL, fcntl (bot->in, F_GETFL) | O_NONBLOCK);
   fcntl (bot->out, F_SETFL, fcntl (bot->out, F_GETFL) | O_NONBLOCK);
+  g_debug ("started “%s”, guard %d", bot->command, bot->pid);
   return TRUE;
 }
 
@@ -353,6 +354,7 @@ alx_bot_free (AlxBot *bot)
       while (waitpid (bot->pid, NULL, 0) < 0 && errno == EINTR)
         continue;
       g_spawn_close_pid (bot->pid);
+      g_debug ("ended “%s”, guard %d", bot->command, bot->pid);
     }
   close (bot->wake[0]);
   close (bot->wake[1]);

@@ -400,6 +400,7 @@ think (const Style       *style,
   time = budget.time > 0 ? MAX (1, budget.time * (gint64) part / 1000) : 0;
   thinking.weights = question->weights != NULL ? question->weights : alx_weights_default ();
   make_workers (&thinking);
+  g_debug ("player %u: search begins, threads: %u", thinking.player + 1, thinking.n_workers);
 
   find_plans (&thinking, nodes * PART_PLANS / 1000 + (nodes > 0),
               time > 0 ? start + time * PART_PLANS / 1000 : 0);
@@ -414,6 +415,8 @@ think (const Style       *style,
                time > 0 ? start + time : 0);
   answer (&thinking, advice);
   advice->nodes = MAX (advice->nodes, 1);
+  g_debug ("player %u: search ends after %" G_GINT64_FORMAT " ms and %" G_GUINT64_FORMAT " nodes",
+           thinking.player + 1, (g_get_monotonic_time () - start) / 1000, advice->nodes);
   g_free (thinking.workers);
 }
 

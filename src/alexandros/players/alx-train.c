@@ -143,10 +143,13 @@ play_all (Class *class)
   GThread *threads[MAX_THREADS];
   guint n = CLAMP (class->lesson->n_threads, 1, MAX_THREADS);
 
+  g_debug ("%u games of %u players begin, threads: %u", class->lesson->n_games,
+           class->lesson->n_players, n);
   for (guint i = 0; i < n; i++)
     threads[i] = g_thread_new ("game", play_games, class);
   for (guint i = 0; i < n; i++)
     g_thread_join (threads[i]);
+  g_debug ("the games have ended");
 }
 
 /* --- learning --- */
