@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads a file that may be anything: never waits for it, and never takes more of it than can be
-   of use. */
+/* Reads a file of any kind and size: opens it without blocking, and stops at a number of bytes. */
 
 #include "base-file.h"
 
@@ -9,11 +8,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The first step of reading; a file that is longer than it was when it was opened is read to its
-   end. */
-#define STEP 4096
+/* Bytes of the first read(); the buffer doubles for each further one. The size from fstat() is not
+   used, because the file may be growing. */
+#define FIRST_READ 4096
 
-/* Is it a regular file? */
+/* Returns whether it is a regular file; if not, sets @problem as for base_file_read(). */
 static gboolean
 check_kind (int  file,
             int *problem)
@@ -31,7 +30,7 @@ check_kind (int  file,
   return FALSE;
 }
 
-/* Returns: whether @text now holds all of @file, or one byte more than @most. */
+/* Reads @most + 1 bytes of a longer file, so that the caller sees that it is too long. */
 static gboolean
 read_all (int      file,
           gsize    most,
@@ -43,7 +42,7 @@ read_all (int      file,
       gsize old = text->len;
       gssize n;
 
-      g_string_set_size (text, MIN (old + MAX (old, STEP), most + 1));
+      g_string_set_size (text, MIN (old + MAX (old, FIRST_READ), most + 1));
       n = read (file, text->str + old, text->len - old);
       g_string_truncate (text, old + MAX (n, 0));
       if (n == 0)
@@ -60,13 +59,13 @@ read_all (int      file,
 /**
  * base_file_read:
  * @path: (type filename): a file
- * @most: how many bytes are of use
+ * @most: bytes that the caller can use
  * @text: (out) (transfer full): its content, with a NUL behind it
- * @length: (out): its bytes; @most + 1 of a file with more than @most
+ * @length: (out): bytes read; @most + 1 if the file has more than @most
  * @problem: (out): if %FALSE is returned, an errno; or 0 for something that is neither file nor
  *   folder
  *
- * A named pipe or a device is not read, for it might never end or never begin.
+ * Pipes and devices are refused: reading them may block, or never end.
  *
  * Returns: whether it was read
  */
@@ -83,7 +82,7 @@ base_file_read (const char  *path,
 
   if (file < 0)
     {
-      /* What a socket says. */
+      /* open() of a socket fails with ENXIO. */
       *problem = errno == ENXIO ? 0 : errno;
       return FALSE;
     }

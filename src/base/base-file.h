@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads a file that may be anything: never waits for it, and never takes more of it than can be
-   of use. */
+/* Reads a file of any kind and size: opens it without blocking, and stops at a number of bytes. */
 
 #pragma once
 

@@ -127,14 +127,14 @@ count_lines_to (const char *text,
 
 /**
  * base_lines_read:
- * @text: (array length=length): bytes from anywhere
+ * @text: (array length=length): untrusted bytes
  * @length: how many
  * @problem: (out): what is wrong, when %NULL is returned
  * @line: (out): the line it is on, from 1
- * @excerpt: (out) (transfer full) (nullable): the line's text, where that can be shown
+ * @excerpt: (out) (transfer full) (nullable): the text of that line, if it can be shown
  *
- * Unlike #GKeyFile this knows line numbers and merges nothing in silence.
- * A carriage return before a line's end is dropped.
+ * Unlike #GKeyFile it keeps line numbers, and refuses a group or key that stands twice.
+ * A carriage return at the end of a line is dropped.
  *
  * Returns: (transfer full) (nullable): the groups, or %NULL
  */
@@ -206,7 +206,7 @@ base_lines_free (BaseLines *lines)
  * @lines: a text that was read
  * @name: a group's name, without brackets
  *
- * Returns: (nullable): the group, or %NULL where there is none
+ * Returns: (nullable): the group; owned by @lines
  */
 const BaseGroup *
 base_lines_get_group (const BaseLines *lines,
@@ -220,7 +220,7 @@ base_lines_get_group (const BaseLines *lines,
  * @group: a group
  * @key: a key
  *
- * Returns: (nullable): the line with this key, or %NULL where there is none
+ * Returns: (nullable): the line with this key; owned by @group
  */
 const BaseLine *
 base_group_get_line (const BaseGroup *group,

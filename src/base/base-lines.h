@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * BaseLinesProblem:
  *
- * What a text can get wrong before anybody asks what it means. None of them is
- * a sentence: those are made where the program speaks the user's language.
+ * Errors of syntax, found before the meaning of any key is looked at. Callers
+ * make translated sentences of them.
  */
 typedef enum
 {

@@ -23,7 +23,7 @@ typedef struct
  * base_random_next:
  * @random: the generator, advanced by one
  *
- * Here, because a playout asks so often that the call would cost more than the answer.
+ * Inline, because a playout calls it so often that the call would cost more than the number.
  *
  * Returns: 64 random bits.
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading what may be anything: whole files, long ones, and things that are no files. */
+/* Reading files of every size, and things that are no regular files. */
 
 #include "base/base-file.h"
 
@@ -122,7 +122,7 @@ test_thing (Place         *place,
   g_assert_null (text);
 }
 
-/* A file with more bytes than this machine has: no more is read than what is of use. */
+/* A file larger than memory: no more than the limit is read. */
 static void
 test_huge (Place         *place,
            gconstpointer  data)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The strict reader: what it refuses, where, and what it hands on. */
+/* The strict reader: what it refuses, on which line, and what it returns. */
 
 #include "base/base-lines.h"
 
@@ -80,7 +80,7 @@ run_row (gconstpointer data)
 {
   const Row *row = data;
   gsize length = row->length > 0 ? row->length : strlen (row->text);
-  /* A copy of just these bytes, so that a step too far is seen. */
+  /* A copy of exactly these bytes, so that the sanitizer sees a read beyond them. */
   g_autofree char *copy = g_memdup2 (row->text, MAX (length, 1));
   g_autofree char *excerpt = NULL;
   g_autoptr (BaseLines) lines = NULL;
@@ -95,7 +95,7 @@ run_row (gconstpointer data)
     g_assert_cmpuint (line, ==, row->line);
 }
 
-/* At most 1 MiB, that and not a byte more. */
+/* 1 MiB is accepted, one byte more is not. */
 static void
 test_size (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The random numbers are those that they were: records and tests depend on them. */
+/* The random numbers never change: records and tests depend on them. */
 
 #include "base/base-random.h"
 
@@ -45,7 +45,7 @@ test_first_shuffle (void)
   BaseRandom random = { 0 };
   guint8 items[] = { 0, 1, 2, 3, 4, 5 };
 
-  /* 5, 2, 0, 2 and 0 are the places that 5, 4, 3, 2 and 1 change with. */
+  /* The items at 5, 4, 3, 2 and 1 are swapped with those at 5, 2, 0, 2 and 0. */
   base_random_shuffle (&random, items, G_N_ELEMENTS (items));
   g_assert_cmpmem (items, sizeof items, ((guint8[]) { 1, 3, 4, 0, 2, 5 }), 6);
 }
@@ -100,7 +100,7 @@ test_permutation (void)
     }
 }
 
-/* Each item comes to each place about as often as to any other. */
+/* Each item ends in each place about equally often. */
 static void
 test_fair (void)
 {
