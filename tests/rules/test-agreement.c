@@ -122,7 +122,8 @@ add_wall (const AlxBoard *board,
   return 1;
 }
 
-/* Any position that chance throws up, lawful or not: walks make walls that enclose something. */
+/* Lays walls along random walks, so that they enclose something. The position need not be one that
+   a game can come to. */
 static char *
 random_position (Duel *duel)
 {
@@ -151,7 +152,7 @@ random_position (Duel *duel)
   gboolean can_die = board->black > 40 && base_random_below (random, 3) == 0;
   guint n = 0;
 
-  /* Sometimes one or two symbols are dead: no walk would get that done. */
+  /* Sometimes makes one or two symbols dead, which random walks hardly ever do. */
   for (guint i = base_random_below (random, 3); i > 0 && can_die; i--)
     {
       guint symbol = base_random_below (random, ALX_SYMBOLS);
@@ -322,7 +323,7 @@ compare_states (Duel       *duel,
     g_error ("after %s: %s\n%s", token, broken, ours);
 }
 
-/* A kind of decision first, so that occupations and levies are as common as cards. */
+/* Picks a kind of decision first, so that occupations and levies are as common as draws. */
 static const char *
 choose_token (Duel  *duel,
               char **tokens)
@@ -339,7 +340,7 @@ choose_token (Duel  *duel,
   return token;
 }
 
-/* Anything like a token is judged alike by both. */
+/* Both give the same verdict on random texts that look like tokens. */
 static void
 try_wrong_token (Duel  *duel,
                  char **tokens)
@@ -465,7 +466,7 @@ test_agreement (void)
       g_clear_pointer (&duel.ref, ref_free);
     }
 
-  /* A comparison that never meets a kind of decision would say nothing about it. */
+  /* Each kind of decision occurred, or the comparison says nothing about it. */
   for (guint i = 0; i <= ALX_END_TURN; i++)
     {
       g_test_message ("kind %u: %u", i, duel.kinds[i]);

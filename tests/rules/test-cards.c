@@ -81,7 +81,7 @@ static const TestRow reshuffles[] = {
     .reads = "FaceUp=LS; Sizes=0 0; Player=2" },
 };
 
-/* R19: the seed decides the order, and each reshuffle of a game is another. */
+/* R19: the order depends on the seed and on the number of the reshuffle. */
 static void
 test_order (void)
 {
@@ -107,7 +107,7 @@ test_order (void)
   g_assert_cmpint (memcmp (one.supply, later.supply, 53), !=, 0);
 }
 
-/* R19: an order that is planned is the supply, top first. */
+/* R19: a planned order becomes the supply, top first. */
 static void
 test_planned (void)
 {

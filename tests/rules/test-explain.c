@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a decision tells: each kind of event with its fields; and they add up to what was done. */
+/* Events of decisions: each kind with its fields, and that together they say all that changed. */
 
 #include "test-util.h"
 
@@ -176,7 +176,7 @@ run_row (gconstpointer data)
   g_assert_cmpstr (told, ==, row->events);
 }
 
-/* The compensation is a decision of its own, told when it is made. */
+/* The compensation is a decision of its own, with its own events. */
 static void
 test_given (void)
 {
@@ -193,7 +193,7 @@ test_given (void)
                              "turn-ended player=1\n");
 }
 
-/* What the events of a decision say was changed. */
+/* The changes that the events of a decision add up to. */
 typedef struct
 {
   int walls;
@@ -310,7 +310,7 @@ test_sums (void)
           check_sum (&sum, &before, &after);
         }
     }
-  /* No move is too rare for chance; the table has it. */
+  /* "No move" is too rare in random games; the table above has it. */
   for (guint i = 0; i < G_N_ELEMENTS (seen); i++)
     if (i != ALX_EVENT_NO_MOVE)
       g_assert_cmpuint (seen[i], >, 0);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* R43: what everybody knows, what one seat may see, and the positions that may be the true one. */
+/* R43: what everybody knows, what one seat knows, and samples of what it does not know. */
 
 #include "test-util.h"
 
@@ -31,7 +31,7 @@ static const TestRow known[] = {
   { "/rules/R43/known-cards-stay-known", "FaceUp=LH", "+H . L", .reads = "Known=H L -" },
 };
 
-/* Puts all that @player may not know in a new order: supply, seed, hidden cards of the others. */
+/* Shuffles all that @player may not know: supply, seed, hidden cards of the others. */
 static void
 permute_hidden (const AlxState *state,
                 guint           player,
@@ -149,7 +149,7 @@ check_sample (const AlxState *state,
   g_assert_cmpmem (&seat, sizeof seat, &again, sizeof again);
 }
 
-/* A known card is one that is there. */
+/* No more cards of a hand are known than it has. */
 static void
 check_known (const AlxState *state)
 {
@@ -186,7 +186,7 @@ test_games (void)
   g_assert_cmpuint (positions, >, 200);
 }
 
-/* A seat's own state: no supply, no seed, of the others only what is known. */
+/* The state of a seat has no supply and no seed, and of the other hands only the known cards. */
 static void
 test_blank (void)
 {
@@ -229,7 +229,8 @@ test_samples_differ (void)
   g_assert_cmpuint (same, ==, 0);
 }
 
-/* Four hidden cards, one of them a temple: a rival's only card is it in a quarter of samples. */
+/* Of four hidden cards one is a temple, so a rival's only card is a temple in a quarter of the
+   samples. */
 static void
 test_each_as_likely (void)
 {

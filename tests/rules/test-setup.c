@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* R1 to R6: set-up, the order of play, and what a turn is made of. */
+/* R1 to R6: set-up, the order of play, and the parts of a turn. */
 
 #include "test-util.h"
 
@@ -97,7 +97,7 @@ test_board_counts (void)
     g_assert_cmpuint (board->n_of_symbol[i], ==, 14);
 }
 
-/* R2: what is dealt is a deck of 11 cards of each symbol, and a new game shuffles it. */
+/* R2: the deck has 11 cards of each symbol and is shuffled. */
 static void
 test_shuffled (void)
 {

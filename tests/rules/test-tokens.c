@@ -98,7 +98,7 @@ test_different (void)
       }
 }
 
-/* More cards or points than there is room for are no token, and write over nothing. */
+/* More cards or points than fit are refused, and nothing is written out of bounds. */
 static void
 test_too_long (void)
 {
@@ -121,7 +121,7 @@ test_too_long (void)
   g_assert_false (alx_decision_read (&decision, test_board (), cards->str));
 }
 
-/* The longest token has room. */
+/* The longest token fits into ALX_TOKEN_SIZE. */
 static void
 test_longest (void)
 {
@@ -136,7 +136,7 @@ test_longest (void)
   g_assert_cmpuint (strlen (token), ==, ALX_MAX_WAY * 4 - 1);
 }
 
-/* What alx_legal_foreach() visits is counted and picked alike, each once. */
+/* alx_legal_count() and alx_legal_pick() agree with what alx_legal_foreach() visits. */
 static void
 test_listed_once (void)
 {
@@ -174,8 +174,8 @@ count_up (const AlxDecision *decision,
   return TRUE;
 }
 
-/* Without a wall the whole board is one province: more symbols than anywhere in a game, and
-   thousands of occupations by whoever has almost all cards. */
+/* Without walls the whole board is one province, with more symbols than any in a game, and a player
+   with nearly all cards has thousands of ways to occupy it. */
 static void
 test_many_occupations (void)
 {

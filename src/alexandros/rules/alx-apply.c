@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a decision does to a position, in silence or told as events. */
+/* Applies a decision to a position, or lists as events what it does. */
 
 #include "alx-apply.h"
 #include "alx-state-private.h"
@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* What a decision works on. One mechanism applies and explains: @events is NULL when
-   nobody listens. */
+/* The same functions apply and explain a decision, so that the two cannot differ; to apply it,
+   @events is NULL. */
 typedef struct
 {
   AlxState       *state;
@@ -17,6 +17,7 @@ typedef struct
   AlxEvents      *events;
 } Turn;
 
+/* Appends an event of the player on turn; all other fields say "none". */
 static AlxEvent *
 tell (Turn         *turn,
       AlxEventKind  kind)
@@ -63,7 +64,8 @@ tell_number (Turn         *turn,
   event->number = number;
 }
 
-/* The top card of the supply, or ALX_NONE where there are no cards at all. */
+/* Takes the top card of the supply, reshuffling if it is empty; ALX_NONE if there are no discards
+   either. R19. */
 static guint8
 draw (Turn *turn)
 {
@@ -75,6 +77,7 @@ draw (Turn *turn)
   return symbol;
 }
 
+/* Fills the empty face-up places from the supply. */
 static void
 refill (Turn *turn)
 {
@@ -90,7 +93,7 @@ refill (Turn *turn)
       }
 }
 
-/* Empties the first face-up place with @symbol. */
+/* Empties the first face-up place with @symbol, and returns it. */
 static guint
 empty_place (AlxState *state,
              guint8    symbol)
@@ -259,7 +262,8 @@ place_governor (Turn   *turn,
   tell_card (turn, ALX_EVENT_PLACED, turn->board->spaces[space].symbol, space);
 }
 
-/* The cards paid go to the discards, but for those kept for a loser to be chosen from. */
+/* Moves cards from the hand to the discards, or with @keep to the pile of which the loser will be
+   given some. */
 static void
 pay (Turn         *turn,
      const guint8  cards[ALX_SYMBOLS],
@@ -452,11 +456,11 @@ run (Turn              *turn,
  * alx_apply:
  * @state: (inout): the position before and after
  * @board: its board
- * @decision: a legal decision
+ * @decision: a legal decision; this is not checked
  * @order: (nullable): the cards of a reshuffle, top first, as many as there
- *   will be discards at that moment; %NULL has the seed of @state make it
+ *   will be discards at that moment; %NULL makes the order from the seed of @state
  *
- * One decision reshuffles at most once: afterwards there are no discards.
+ * One decision reshuffles at most once, because no discards are left afterwards.
  */
 void
 alx_apply (AlxState          *state,
@@ -496,9 +500,9 @@ alx_explain (const AlxState    *state,
  * @state: a position
  * @board: its board
  * @decision: a legal decision
- * @cards: (out): which cards will be shuffled, if any
+ * @cards: (out): how many cards of each symbol are shuffled; only set if %TRUE is returned
  *
- * Returns: whether @decision brings a reshuffle about
+ * Returns: whether @decision causes a reshuffle
  */
 gboolean
 alx_apply_reshuffles (const AlxState    *state,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a decision does to a position, in silence or told as events. */
+/* Applies a decision to a position, or lists as events what it does. */
 
 #pragma once
 
@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * AlxEventKind:
  *
- * What happened; behind each what the fields of #AlxEvent say. @player is the one on turn unless
- * said otherwise.
+ * What happened. The comments say which fields of #AlxEvent are used; @player is the player on
+ * turn unless it is named there.
  */
 typedef enum
 {
@@ -24,15 +24,16 @@ typedef enum
   ALX_EVENT_RESHUFFLED, /* number: cards in the new supply */
   ALX_EVENT_WALKED,     /* from place to other; number: sides */
   ALX_EVENT_WALL,       /* side; number: 1 when it is red */
-  ALX_EVENT_DIVIDED,  /* a province, player: its owner or ALX_NONE, fell in two: the smaller one, of
-                         place and worth number, and that of other, worth rest */
+  ALX_EVENT_DIVIDED,  /* a province of player, or of ALX_NONE, was divided into a smaller part, with
+                         the space place and worth number, and one with the space other, worth
+                         rest */
   ALX_EVENT_DRAWN,    /* symbol, hidden from the others */
   ALX_EVENT_TAKEN,    /* symbol from face-up place */
   ALX_EVENT_REMOVED,  /* player's governor from space place */
   ALX_EVENT_PAID,     /* number cards of symbol */
   ALX_EVENT_PLACED,   /* a governor on space place */
-  ALX_EVENT_OCCUPIED, /* the province of place, worth number; other: the one
-                         thrown out, or ALX_NONE */
+  ALX_EVENT_OCCUPIED, /* the province of place, worth number; other: the previous owner, or
+                         ALX_NONE */
   ALX_EVENT_GIVEN,    /* player gets number cards of symbol */
   ALX_EVENT_LEVIED,   /* symbol paid */
   ALX_EVENT_SCORED,   /* player gets number points */
@@ -53,8 +54,8 @@ typedef struct
   guint16 side;
 } AlxEvent;
 
-/* A way lays at most 63 walls and each divides at most one province; the rest of a decision is
-   less than 40. */
+/* A way lays at most 63 walls, each of which divides at most one province; all other events of a
+   decision are fewer than 40. */
 #define ALX_MAX_EVENTS 192
 
 typedef struct

@@ -5,12 +5,13 @@
 
 #include <string.h>
 
-#define MAX_ROWS    25                  /* lines are one letter, and there is one more than rows */
-#define MAX_COLUMNS 97                  /* points reach two half-steps further and have two
-                                           digits */
+#define MAX_ROWS    25                  /* lines have one-letter names, and there is one more of
+                                           them than rows */
+#define MAX_COLUMNS 97                  /* half-steps have two digits, and there are two more of
+                                           them than columns */
 #define NO_SPACE    '~'
 
-/* Lines and half-steps, in the order of the bits of a direction. */
+/* What each direction adds to line and half-step, in the order of its bit. */
 static const gint8 direction_line[ALX_DIRECTIONS] = { 0, 1, 1, 0, -1, -1 };
 static const gint8 direction_step[ALX_DIRECTIONS] = { 2, 1, -1, -2, -1, 1 };
 
@@ -32,6 +33,7 @@ find_point_at (const AlxBoard *board,
   return ALX_NONE;
 }
 
+/* The points of a space, in board order. */
 static void
 list_corners (const AlxSpace *space,
               guint8          lines[3],
@@ -240,7 +242,8 @@ check_connected (const AlxBoard *board,
   return ALX_MAP_FINE;
 }
 
-/* Breadth first from @to; a point's ways are the sum of those of its next points. */
+/* Distances, ways and first directions from all points to @to. Breadth-first from @to: the number
+   of ways from a point is the sum over its neighbours that are one side nearer. */
 static AlxMapProblem
 measure_to (AlxBoard *board,
             guint8    to)
@@ -312,7 +315,7 @@ measure (AlxBoard *board)
   return ALX_MAP_FINE;
 }
 
-/* The rings of a symbol's spaces around a point, from the nearest on. */
+/* Fills AlxBoard.rings and .touching for one point and symbol. */
 static void
 list_rings (AlxBoard *board,
             guint8    point,
@@ -342,7 +345,7 @@ list_rings (AlxBoard *board,
  * @bad_row: (out): where the problem is, from 0
  * @bad_column: (out): where the problem is, from 0
  *
- * Returns: %ALX_MAP_FINE, or why @rows are no board; then @board is not to be used
+ * Returns: %ALX_MAP_FINE, or why @rows are no board; then @board must not be used
  */
 AlxMapProblem
 alx_board_build (AlxBoard           *board,
@@ -369,7 +372,8 @@ alx_board_build (AlxBoard           *board,
   return problem;
 }
 
-/* A letter and a number from 0 to 99 without leading zeros; returns the number, or -1. */
+/* Reads a letter, as its distance from @first, and a number from 0 to 99 without leading zeros.
+   Returns the number, or -1 if @name is something else. */
 static int
 read_name (const char *name,
            char        first,
@@ -390,7 +394,7 @@ read_name (const char *name,
  * @board: a board
  * @name: such as "c4"
  *
- * Returns: the space, or %ALX_NONE
+ * Returns: the space, or %ALX_NONE if there is none with this name
  */
 guint8
 alx_board_find_space (const AlxBoard *board,
@@ -410,7 +414,7 @@ alx_board_find_space (const AlxBoard *board,
  * @board: a board
  * @name: such as "C4"
  *
- * Returns: the point, or %ALX_NONE
+ * Returns: the point, or %ALX_NONE if there is none with this name
  */
 guint8
 alx_board_find_point (const AlxBoard *board,
@@ -428,7 +432,7 @@ alx_board_find_point (const AlxBoard *board,
  * @from: a point
  * @to: a point
  *
- * Returns: the side between the two, or %ALX_NO_SIDE
+ * Returns: the side between the two, or %ALX_NO_SIDE if they are not neighbours
  */
 guint16
 alx_board_find_side (const AlxBoard *board,

@@ -43,8 +43,8 @@ typedef struct
   guint8  line;
   guint8  step;
   gboolean rim;                         /* lies on the coast or the board edge */
-  guint8  neighbours[ALX_DIRECTIONS];   /* ALX_NONE where no side leads */
-  guint16 sides[ALX_DIRECTIONS];        /* ALX_NO_SIDE there */
+  guint8  neighbours[ALX_DIRECTIONS];   /* ALX_NONE if there is no side in that direction */
+  guint16 sides[ALX_DIRECTIONS];        /* ALX_NO_SIDE if there is none */
   AlxSpaceSet spaces;                   /* the spaces that touch it */
 } AlxPoint;
 
@@ -76,45 +76,42 @@ typedef struct
   guint8  cards;                        /* of each symbol, R2 */
   guint16 target;                       /* points that end the game, R40 */
 
-  /* Sets of the spaces of one symbol, by their numbers: those that touch a point, and from a
-     point those of its nearest space, of the next distance, and so on to an empty set. */
+  /* Sets of spaces of one symbol, a bit for AlxSpace.number: those that touch a point, and the
+     rings around a point: those at the smallest distance that occurs, at the next, and so on; an
+     empty set ends the list. */
   guint16 touching[ALX_MAX_POINTS][ALX_SYMBOLS];
   guint16 rings[ALX_MAX_POINTS][ALX_SYMBOLS][ALX_MAX_OF_SYMBOL + 1];
 
   AlxPointSet rim;                      /* points on the coast or the board edge */
-  AlxCards    symbols;                  /* spaces of each symbol, */
-  guint8      value;                    /* and plain ones */
+  AlxCards    symbols;                  /* number of spaces of each symbol, */
+  guint8      value;                    /* and of plain ones */
 
   guint8      n_of_symbol[ALX_SYMBOLS];
   guint8      of_symbol[ALX_SYMBOLS][ALX_MAX_OF_SYMBOL];
   AlxSpaceSet symbol_spaces;
 
-  /* Sides on a shortest way between two points, R8, and the directions in which such ways begin. */
+  /* For two points: the sides of a shortest way, R8; the directions in which shortest ways begin,
+     a bit each; and how many such ways there are. */
   guint8  distance[ALX_MAX_POINTS][ALX_MAX_POINTS];
   guint8  next[ALX_MAX_POINTS][ALX_MAX_POINTS];
   guint16 n_ways[ALX_MAX_POINTS][ALX_MAX_POINTS];
   guint8  diameter;                     /* the greatest distance of two points */
-  /* From a point to the nearest point of a space. */
+  /* Distance from a point to the nearest point of a space. */
   guint8  space_distance[ALX_MAX_POINTS][ALX_MAX_SPACES];
 } AlxBoard;
 
-/**
- * AlxMapProblem:
- *
- * Why a map is no board.
- */
+/** AlxMapProblem: why a map is no board. */
 typedef enum
 {
   ALX_MAP_FINE,
-  ALX_MAP_LETTER,                       /* a character that stands for nothing */
-  ALX_MAP_BLANK,                        /* a blank: "no space" is written by another character */
-  ALX_MAP_TOO_LARGE,                    /* more rows, columns, spaces, points or sides than there
-                                           is room for */
+  ALX_MAP_LETTER,                       /* a character with no meaning */
+  ALX_MAP_BLANK,                        /* a blank, often meant as "no space" */
+  ALX_MAP_TOO_LARGE,                    /* too many rows, columns, spaces, points or sides */
   ALX_MAP_TOO_MANY_OF_SYMBOL,
   ALX_MAP_EMPTY,
   ALX_MAP_NOT_CONNECTED,
-  ALX_MAP_TOO_FAR,                      /* two points further apart than a way can be long */
-  ALX_MAP_TOO_MANY_WAYS,
+  ALX_MAP_TOO_FAR,                      /* two points are further apart than ALX_MAX_WAY allows */
+  ALX_MAP_TOO_MANY_WAYS,                /* more than ALX_MAX_WAYS between two points */
 } AlxMapProblem;
 
 AlxMapProblem alx_board_build       (AlxBoard           *board,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A decision, and the token by which records write it. */
+/* A decision, and the token that stands for it in records. */
 
 #include "alx-decision.h"
 
@@ -27,7 +27,7 @@ read_symbol (char    letter,
   return *symbol < ALX_SYMBOLS;
 }
 
-/* Names divided by @divider, each found by @find. */
+/* Reads 1 to @most names into the decision, separated by @divider and looked up by @find. */
 static gboolean
 read_places (AlxDecision    *decision,
              const AlxBoard *board,
@@ -95,12 +95,12 @@ read_card (AlxDecision *decision,
 
 /**
  * alx_decision_read:
- * @decision: (out): what @token says, if it says anything
+ * @decision: (out): what @token says, if %TRUE is returned
  * @board: the board of the game
  * @token: any text
  *
- * Asks for the form alone, not whether the decision is legal. Each decision
- * has one spelling; governors out of board order are left to the rules to refuse.
+ * Checks the syntax only, not whether the decision is legal. Each decision has
+ * one spelling; governors that are not in board order are refused by alx_legal_test().
  *
  * Returns: whether @token is the token of a decision on @board
  */
@@ -163,7 +163,7 @@ write_places (const AlxDecision *decision,
  * alx_decision_write:
  * @decision: a decision
  * @board: the board of the game
- * @token: (out): its one spelling
+ * @token: (out): its only spelling
  */
 void
 alx_decision_write (const AlxDecision *decision,

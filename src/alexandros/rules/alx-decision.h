@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A decision, and the token by which records write it. */
+/* A decision, and the token that stands for it in records. */
 
 #pragma once
 
@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   ALX_CHOOSE,                           /* "L": a face-up card, R9 */
-  ALX_SPECIAL,                          /* "L*": a card of the hand, R14; with a slash and a
-                                           letter, the refreshed card */
+  ALX_SPECIAL,                          /* "L*": a card of the hand, R14; a slash and a letter
+                                           follow for a refreshed card */
   ALX_NO_MOVE,                          /* "-": R17 */
   ALX_WAY,                              /* "A2-B3-C4": R11 */
   ALX_DRAW,                             /* "+": R18 */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The legal decisions without the first of them, for whoever only counts. */
+/* The legal decisions after the first few, for counting and for picking one by its number. */
 
 #pragma once
 

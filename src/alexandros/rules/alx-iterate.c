@@ -6,21 +6,22 @@
 
 #include <string.h>
 
-/* What is handed through the recursions. */
+/* The arguments of all functions below. */
 typedef struct
 {
   const AlxState *state;
   const AlxBoard *board;
   AlxVisit        visit;
   gpointer        data;
-  guint          *skip; /* (nullable): so many decisions need not be visited; what is left of it is
-                           for @visit to count down */
+  guint          *skip;                 /* (nullable): number of decisions still to be skipped;
+                                           reduced when they are skipped without a visit, and by
+                                           @visit */
   AlxDecision     decision;
-  gboolean        can_move;             /* in the card phase: some card was found that moves
-                                           Alexander */
+  gboolean        can_move;             /* in the card phase: a legal card was found */
 } Walk;
 
-/* Whether the next @n decisions need not be visited: there are none, or they may be skipped. */
+/* Skips the next @n decisions, if the caller allows that many; otherwise they must be visited.
+   Returns whether nothing is left to visit. */
 static inline gboolean
 skip_all (Walk  *walk,
           guint  n)
@@ -33,30 +34,30 @@ skip_all (Walk  *walk,
   return TRUE;
 }
 
-/* Mostly it is plain that a card can be chosen: a space shows its symbol, and there are walls
-   enough to go anywhere. */
+/* A cheap test that is sufficient for nearly all positions: the symbol is not dead, and there are
+   enough walls for any way. */
 static inline gboolean
-moves_plainly (const Walk *walk,
-               guint       symbol)
+is_surely_walkable (const Walk *walk,
+                    guint       symbol)
 {
   return alx_state_available_of (walk->state, walk->board, symbol) != 0 &&
          (guint) walk->state->black + walk->state->red >= walk->board->diameter;
 }
 
-/* The card of the decision, if it may be used. */
+/* Visits the decision, if its card may be used. */
 static gboolean
 visit_card (Walk *walk)
 {
   AlxRefusal refusal;
 
-  if (!moves_plainly (walk, walk->decision.symbol) &&
+  if (!is_surely_walkable (walk, walk->decision.symbol) &&
       !alx_legal_test (walk->state, walk->board, &walk->decision, &refusal))
     return TRUE;
   walk->can_move = TRUE;
   return skip_all (walk, 1) || walk->visit (&walk->decision, walk->data);
 }
 
-/* One decision of @kind for each symbol in @symbols, a bit each, where it is legal. */
+/* Visits a decision of @kind for each symbol in @symbols, a bit each, for which it is legal. */
 static gboolean
 visit_cards (Walk            *walk,
              AlxDecisionKind  kind,
@@ -83,6 +84,7 @@ list_face_up (const AlxState *state)
   return symbols;
 }
 
+/* The symbols in the hand of the player on turn. */
 static guint
 list_held (const AlxState *state)
 {
@@ -93,7 +95,7 @@ list_held (const AlxState *state)
   return symbols;
 }
 
-/* What a levy may be paid with, R27. */
+/* The symbols that a levy may be paid with, R27. */
 static guint
 list_levies (const AlxState *state,
              const AlxBoard *board)
@@ -106,7 +108,7 @@ list_levies (const AlxState *state,
   return symbols & list_held (state);
 }
 
-/* The same decision of a kind that is already known to be legal, for each symbol. */
+/* Like visit_cards(), for decisions that are known to be legal. */
 static gboolean
 visit_legal_symbols (Walk            *walk,
                      AlxDecisionKind  kind,
@@ -153,7 +155,8 @@ visit_specials (Walk *walk)
   return TRUE;
 }
 
-/* All shortest ways on from the last point of the decision to @to with at most @stock new walls. */
+/* Visits all continuations of the way in the decision that lead to @to on a shortest way, with at
+   most @stock new walls. */
 static gboolean
 visit_ways_on (Walk   *walk,
                guint8  to,
@@ -210,18 +213,19 @@ visit_ways (Walk *walk)
   return TRUE;
 }
 
-/* What occupations of one province have in common. */
+/* A province that is to be occupied. */
 typedef struct
 {
-  AlxCards symbols;
-  AlxCards removal;
-  AlxCards hand;
+  AlxCards symbols;                     /* its symbol spaces */
+  AlxCards removal;                     /* what the rival's governors cost */
+  AlxCards hand;                        /* of the player on turn */
   guint    n;
-  guint8   spaces[ALX_SYMBOLS * ALX_MAX_OF_SYMBOL + 1];       /* one more is written than counts */
+  guint8   spaces[ALX_SYMBOLS * ALX_MAX_OF_SYMBOL + 1];       /* and one for a branchless write */
 } Aim;
 
-/* Occupations that put one governor more on a space from @first on. Every governor saves a card
-   of his space; what is still missing must be saved by those to come. */
+/* Visits all occupations that add up to @governors governors, on spaces from @first on, to those
+   in the decision. A governor saves the card of its own space; @saved is what the governors so far
+   save. Prunes when the rest cannot save all that is missing. */
 static gboolean
 visit_occupations_on (Walk      *walk,
                       const Aim *aim,
@@ -253,6 +257,8 @@ visit_occupations_on (Walk      *walk,
   return TRUE;
 }
 
+/* Lists the symbol spaces of a province. Each space is written, and the length grows only if it is
+   in the province: no branch to mispredict. */
 static void
 list_symbol_spaces (const AlxState *state,
                     const AlxBoard *board,
@@ -270,39 +276,40 @@ list_symbol_spaces (const AlxState *state,
       }
 }
 
-/* In how many ways 0, 1 … 4 of @n spaces can be chosen: numbers side by side, 12 bits each, that
-   are multiplied like polynomials. */
-#define WAYS_BITS 12
-#define WAYS(n)                                                                                    \
-  (1 | (guint64)(n) << WAYS_BITS | (guint64)((n) * ((n)-1) / 2) << 2 * WAYS_BITS |                 \
-   (guint64)((n) * ((n)-1) * ((n)-2) / 6) << 3 * WAYS_BITS |                                       \
-   (guint64)((n) * ((n)-1) * ((n)-2) * ((n)-3) / 24) << 4 * WAYS_BITS)
-#define MAX_COUNTED 19                  /* spaces of a province: 4 of so many are chosen in 3876
-                                           ways, of 20 in 4845 */
+/* The binomial coefficients (n choose 0) to (n choose 4) in 12 bits each: a polynomial, whose
+   product with that of another symbol counts the choices among the spaces of both. */
+#define LANE 12
+#define CHOICES(n)                                                                                 \
+  (1 | (guint64)(n) << LANE | (guint64)((n) * ((n)-1) / 2) << 2 * LANE |                           \
+   (guint64)((n) * ((n)-1) * ((n)-2) / 6) << 3 * LANE |                                            \
+   (guint64)((n) * ((n)-1) * ((n)-2) * ((n)-3) / 24) << 4 * LANE)
+#define MAX_COUNTED 19                  /* symbol spaces of a province: (19 choose 4) is 3876;
+                                           (20 choose 4) is 4845 and needs 13 bits */
 
-static const guint64 ways_of[ALX_MAX_OF_SYMBOL + 1] = {
-  WAYS (0), WAYS (1), WAYS (2), WAYS (3), WAYS (4), WAYS (5), WAYS (6), WAYS (7), WAYS (8),
-  WAYS (9), WAYS (10), WAYS (11), WAYS (12), WAYS (13), WAYS (14), WAYS (15), WAYS (16),
+static const guint64 choices_of[ALX_MAX_OF_SYMBOL + 1] = {
+  CHOICES (0), CHOICES (1), CHOICES (2), CHOICES (3), CHOICES (4), CHOICES (5),
+  CHOICES (6), CHOICES (7), CHOICES (8), CHOICES (9), CHOICES (10), CHOICES (11),
+  CHOICES (12), CHOICES (13), CHOICES (14), CHOICES (15), CHOICES (16),
 };
 
 G_STATIC_ASSERT (ALX_GOVERNORS == 4 && ALX_MAX_OF_SYMBOL == 16);
 
-/* How many occupations there are of a province with up to %MAX_COUNTED symbols, without listing
-   them: of the spaces of each symbol as many as are missing are chosen, or more. */
+/* Counts the occupations of a province with at most MAX_COUNTED symbol spaces without listing them:
+   of each symbol at least as many spaces are chosen as cards are missing. */
 static guint
 count_occupations_of (AlxCards symbols,
                       AlxCards missing,
                       guint    unused)
 {
-  const guint64 lane = (1 << WAYS_BITS) - 1;
-  guint64 ways = 1;
+  const guint64 lane = (1 << LANE) - 1;
+  guint64 choices = 1;
 
   for (; symbols != 0; symbols >>= ALX_CARDS_BITS, missing >>= ALX_CARDS_BITS)
-    ways *= ways_of[alx_cards_of (symbols, 0)] & -(guint64)1
-                                                   << WAYS_BITS * alx_cards_of (missing, 0);
-  ways = (ways & (((guint64) 1 << WAYS_BITS * (unused + 1)) - 1)) >> WAYS_BITS;
-  return (ways & lane) + (ways >> WAYS_BITS & lane) + (ways >> 2 * WAYS_BITS & lane) +
-         (ways >> 3 * WAYS_BITS);
+    choices *= choices_of[alx_cards_of (symbols, 0)] &
+               -(guint64) 1 << LANE * alx_cards_of (missing, 0);
+  choices = (choices & (((guint64) 1 << LANE * (unused + 1)) - 1)) >> LANE;
+  return (choices & lane) + (choices >> LANE & lane) + (choices >> 2 * LANE & lane) +
+         (choices >> 3 * LANE);
 }
 
 static gboolean
@@ -347,7 +354,7 @@ visit_occupations (Walk *walk)
   return TRUE;
 }
 
-/* All ways to give @owed of the cards paid, from @symbol on. */
+/* Visits all ways to give @owed of the cards paid, from @symbol on. */
 static gboolean
 visit_compensations (Walk  *walk,
                      guint  symbol,
@@ -430,8 +437,9 @@ visit_all (Walk *walk)
  * @board: its board
  * @visit: (scope call): called with each legal decision once
  * @data: for @visit
- * @skip: (inout): so many of the first need not be visited, where that is cheaper; @visit counts
- *   down what is left of it
+ * @skip: (inout): how many of the first decisions may be left out, where that is cheaper than to
+ *   visit them. It is reduced by those left out; @visit, which still gets the others, counts it
+ *   down itself
  *
  * Returns: %FALSE if @visit stopped it
  */
@@ -454,7 +462,7 @@ alx_legal_foreach_but (const AlxState *state,
  * @visit: (scope call): called with each legal decision once
  * @data: for @visit
  *
- * Some positions have tens of thousands of legal decisions: nothing is listed.
+ * Some positions have tens of thousands of legal decisions, so no list is ever made.
  *
  * Returns: %FALSE if @visit stopped it
  */

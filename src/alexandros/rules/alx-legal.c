@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Is a decision legal, and if not, why. */
+/* Tests whether a decision is legal, and if not, says why. */
 
 #include "alx-legal.h"
 
@@ -117,8 +117,8 @@ test_special (const AlxState    *state,
   return test_some_way (state, board, decision->symbol, refusal);
 }
 
-/* Why Alexander may not go to @point: what the nearest space there is, by what may have been meant
-   with the card. */
+/* Explains why Alexander may not go to @point: finds the nearest available space that touches it
+   and that the card could stand for, and the distance at which it would be allowed. */
 static gboolean
 refuse_target (const AlxState *state,
                const AlxBoard *board,
@@ -184,7 +184,7 @@ test_way (const AlxState    *state,
  * @state: a position
  * @board: its board
  * @decision: an occupation whose governors stand in one province
- * @cost: (out): what it takes, whether or not the player has it
+ * @cost: (out): its cost, whether or not the player can pay it
  *
  * R22, R24, R25 and the option Compensation.
  */
@@ -348,9 +348,9 @@ test_action (const AlxState    *state,
  * @state: a position
  * @board: its board
  * @decision: a decision that is well formed for @board
- * @refusal: (out): why not
+ * @refusal: (out): why it is not legal; its reason is %ALX_REFUSED_NOT if it is
  *
- * Returns: whether the player on turn may decide so
+ * Returns: whether the decision is legal for the player on turn
  */
 gboolean
 alx_legal_test (const AlxState    *state,

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * AlxRefusalReason:
  *
- * Why a decision is not legal; behind each what the fields of #AlxRefusal say.
+ * Why a decision is not legal; the comments say which fields of #AlxRefusal are used.
  */
 typedef enum
 {
@@ -25,13 +25,13 @@ typedef enum
   ALX_REFUSED_NO_WAY,          /* symbol; number: fewest walls; limit: walls in stock */
   ALX_REFUSED_NO_SPACE,        /* no available symbol space is left at all */
   ALX_REFUSED_REFRESH_MISSING, /* a face-up card is to be discarded too */
-  ALX_REFUSED_REFRESH_OFF,     /* none is */
+  ALX_REFUSED_REFRESH_OFF,     /* no face-up card is to be discarded */
   ALX_REFUSED_MOVE_POSSIBLE,
   ALX_REFUSED_WAY_START,  /* place: Alexander's point */
   ALX_REFUSED_WAY_BROKEN, /* place, other: two points with no side between them */
   ALX_REFUSED_WAY_TARGET, /* symbol, ALX_NONE for a joker; place: the point; number: the distance of
-                             the nearest available space there, ALX_NONE if there is none; limit:
-                             the closest distance of its symbol */
+                             the nearest available space that touches it, ALX_NONE if there is none;
+                             limit: the closest distance of the symbol of that space */
   ALX_REFUSED_WAY_LONG,   /* number: its sides; limit: of a shortest way */
   ALX_REFUSED_WAY_WALLS,  /* number: walls it needs; limit: walls in stock */
   ALX_REFUSED_NO_CARDS,   /* supply and discards are empty */
@@ -41,9 +41,9 @@ typedef enum
   ALX_REFUSED_NO_SYMBOL,           /* a province without a symbol space */
   ALX_REFUSED_OWN_PROVINCE,        /* place: where the player's governor stands */
   ALX_REFUSED_GOVERNORS,           /* number: needed; limit: unused */
-  ALX_REFUSED_CARDS,               /* cards: missing ones of each symbol */
+  ALX_REFUSED_CARDS,               /* cards: how many of each symbol are missing */
   ALX_REFUSED_COMPENSATION_NUMBER, /* number: given; limit: to be given */
-  ALX_REFUSED_COMPENSATION_CARDS,  /* symbol: of which fewer were paid */
+  ALX_REFUSED_COMPENSATION_CARDS,  /* symbol: fewer cards of it were paid */
   ALX_REFUSED_LEVIED,
   ALX_REFUSED_NO_GOVERNOR,      /* the player has no governor on the board */
   ALX_REFUSED_LEVY_SYMBOL,      /* symbol: on which no governor of the player stands */
@@ -53,8 +53,8 @@ typedef enum
 /**
  * AlxRefusal:
  *
- * A rule and the figures that explain why it refuses; a sentence is made of it
- * where the program speaks the user's language.
+ * The rule that forbids a decision, and the figures that explain why.
+ * alx_words_refusal() makes a sentence of it.
  */
 typedef struct
 {
@@ -71,20 +71,20 @@ typedef struct
 /**
  * AlxCost:
  *
- * What occupying or taking over a province takes (R22, R24), the governors' spaces given.
+ * What it costs to occupy or take over a province with given governors; R22, R24.
  */
 typedef struct
 {
-  guint8 removal[ALX_SYMBOLS];          /* two for each opponent's governor */
-  guint8 occupation[ALX_SYMBOLS];
+  guint8 removal[ALX_SYMBOLS];          /* cards: two for each governor of the loser */
+  guint8 occupation[ALX_SYMBOLS];       /* cards: one for each symbol space without a governor */
   guint8 loser;                         /* a player, or ALX_NONE */
   guint8 owed;                          /* cards that the loser gets, R25 */
 } AlxCost;
 
 /**
  * AlxVisit:
- * @decision: (inout): a legal decision, only valid during the call
- * @data: what was given
+ * @decision: a legal decision, only valid during the call
+ * @data: user data
  *
  * Returns: %TRUE to go on, %FALSE to stop
  */

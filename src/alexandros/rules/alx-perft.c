@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Counts the lines of decisions from a position: a signature of the rules. */
+/* Counts the lines of decisions from a position, which makes a signature of the rules. */
 
 #include "alx-apply.h"
 
@@ -27,9 +27,11 @@ count_below (const AlxDecision *decision,
  * alx_perft:
  * @state: a position
  * @board: its board
- * @depth: how many decisions
+ * @depth: number of decisions in a line
  *
- * Returns: the number of lines of @depth legal decisions; any change to the rules alters some
+ * Nearly every change to the rules alters this number for some position.
+ *
+ * Returns: the number of lines of @depth legal decisions
  */
 guint64
 alx_perft (const AlxState *state,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How many legal decisions there are, and which one has a number, as far as possible without
-   listing them. */
+/* Counts the legal decisions, and finds one by its number, without visiting them all where that can
+   be avoided. */
 
 #include "alx-iterate-private.h"
 #include "alx-state-private.h"
@@ -13,9 +13,9 @@ count_one (const AlxDecision *decision,
   return TRUE;
 }
 
-/* Where walls cannot run short, all shortest ways are legal, and the board knows how many there
-   are. Lists the points that they lead to. Returns how many ways there are, 0 where walls might
-   run short. */
+/* If there are walls enough for all shortest ways, all of them are legal, and AlxBoard.n_ways has
+   their number. Lists the points that they lead to. Returns the number of ways, or 0 if there might
+   not be walls enough. */
 static guint
 list_free_points (const AlxState *state,
                   const AlxBoard *board,
@@ -52,12 +52,13 @@ alx_legal_count (const AlxState *state,
 
   if (state->phase == ALX_PHASE_WAY && (n = list_free_points (state, board, &points)) > 0)
     return n;
-  /* What is skipped is counted without being listed. */
+  /* Decisions that are skipped are counted all the same. */
   alx_legal_foreach_but (state, board, count_one, &n, &skip);
   return n + G_MAXUINT / 2 - skip;
 }
 
-/* The way that alx_legal_foreach_way() comes to at @index, where walls do not run short. */
+/* Makes the way that alx_legal_foreach_way() would visit at @index, if there are walls enough for
+   all. */
 static void
 pick_way (const AlxBoard *board,
           guint8          from,
@@ -130,7 +131,7 @@ pick_one (const AlxDecision *decision,
  * @index: from 0
  * @decision: (out): the decision that alx_legal_foreach() visits at @index
  *
- * Returns: whether there are that many
+ * Returns: whether there are more than @index legal decisions
  */
 gboolean
 alx_legal_pick (const AlxState *state,
@@ -139,7 +140,6 @@ alx_legal_pick (const AlxState *state,
                 AlxDecision    *decision)
 {
   Pick pick = { .index = index, .decision = decision };
-
   AlxPointSet points;
   guint n;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Provinces: governors that hold them, and what they are worth. */
+/* Provinces: the governors in them, and what they are worth. */
 
 #include "alx-state-private.h"
 
@@ -9,8 +9,8 @@
  * alx_state_place_governor:
  * @state: (inout): a position
  * @board: its board
- * @player: who has one unused
- * @space: a symbol space in a province that is free or his own
+ * @player: one with an unused governor
+ * @space: a symbol space in a province that is free or belongs to @player
  */
 void
 alx_state_place_governor (AlxState       *state,
@@ -33,8 +33,8 @@ alx_state_place_governor (AlxState       *state,
  * alx_state_remove_governor:
  * @state: (inout): a position
  * @board: its board
- * @player: whose governor
- * @space: where he stands
+ * @player: the owner of the governor
+ * @space: the space that it stands on
  */
 void
 alx_state_remove_governor (AlxState       *state,
@@ -56,8 +56,8 @@ alx_state_remove_governor (AlxState       *state,
 /**
  * alx_state_get_province:
  * @state: a position
- * @label: of a space, below n_provinces
- * @province: (out): what is known of it
+ * @label: of the province, below n_provinces
+ * @province: (out): its spaces, value and governors
  */
 void
 alx_state_get_province (const AlxState *state,

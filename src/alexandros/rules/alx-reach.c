@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where Alexander may go: available spaces, the closest of them, their points. */
+/* Where Alexander may go: available spaces, the closest of them, and their points. */
 
 #include "alx-state-private.h"
 
 #include <string.h>
 
-/** alx_state_space_is_available: R7. */
+/** alx_state_space_is_available: whether @space is available, R7. */
 gboolean
 alx_state_space_is_available (const AlxState *state,
                               const AlxBoard *board,
@@ -20,8 +20,8 @@ alx_state_space_is_available (const AlxState *state,
 /**
  * alx_state_closest_distance:
  *
- * Returns: how far the closest available spaces of @symbol are (R8, R9), or
- *   %ALX_NONE where there is none
+ * Returns: the distance of the closest available spaces of @symbol (R8, R9), or
+ *   %ALX_NONE if there are none
  */
 guint
 alx_state_closest_distance (const AlxState *state,
@@ -44,7 +44,7 @@ alx_state_symbol_is_dead (const AlxState *state,
   return alx_state_available_of (state, board, symbol) == 0;
 }
 
-/* The sets of spaces, by symbol, that a card of @symbol leads to. */
+/* Lists the spaces that a card of @symbol may lead to: a set for each symbol. */
 static void
 list_allowed (const AlxState *state,
               const AlxBoard *board,
@@ -67,8 +67,8 @@ list_allowed (const AlxState *state,
  * @symbol: of the card
  *
  * The spaces that Alexander may go to with a card of @symbol (R9), which is a
- * joker when the symbol is dead (R15, option Joker). Walls in stock are not
- * looked at.
+ * joker when the symbol is dead (R15, option Joker). Whether there are walls enough
+ * is not considered.
  */
 AlxSpaceSet
 alx_state_allowed_spaces (const AlxState *state,
@@ -123,8 +123,8 @@ alx_state_least_walls (const AlxState *state,
   guint8 queue[ALX_MAX_POINTS];
   guint n = 1;
 
-  /* Breadth first along the shortest ways; a point's value is final when all of the ring
-     before is done. */
+  /* Breadth-first along the shortest ways: a point is taken from the queue after all points that
+     are one side nearer to Alexander, so its value is final then. */
   memset (least, ALX_NONE, sizeof least);
   least[state->alexander] = 0;
   queue[0] = state->alexander;
@@ -149,8 +149,7 @@ alx_state_least_walls (const AlxState *state,
 /**
  * alx_state_symbol_is_walkable:
  *
- * Whether walls in stock allow some way with a card of @symbol, R16. For the
- * ways to the nearest point of the nearest space this is mostly plain.
+ * Returns: whether the walls in stock are enough for some way with a card of @symbol, R16
  */
 gboolean
 alx_state_symbol_is_walkable (const AlxState *state,
@@ -162,6 +161,8 @@ alx_state_symbol_is_walkable (const AlxState *state,
   AlxPointSet points;
   guint16 allowed[ALX_SYMBOLS];
 
+  /* First the cheap tests that are enough for nearly all positions: a way never needs more walls
+     than it has sides. */
   if (distance != ALX_NONE && distance <= stock)
     return TRUE;
   list_allowed (state, board, symbol, allowed);
@@ -180,8 +181,8 @@ alx_state_symbol_is_walkable (const AlxState *state,
 /**
  * alx_state_move_is_possible:
  *
- * Whether Alexander can be moved with any card face up or in the hand of the
- * player on turn; if not, R17.
+ * Returns: whether Alexander can be moved with any card face up or in the hand of
+ *   the player on turn; if not, R17 applies
  */
 gboolean
 alx_state_move_is_possible (const AlxState *state,

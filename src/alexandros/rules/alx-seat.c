@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What one seat may know of a position, R43: all that a computer player is given. */
+/* What one seat may know of a position, R43. Computer players get nothing else. */
 
 #include "alx-seat.h"
 
@@ -21,8 +21,8 @@ alx_seat_look (AlxSeat        *seat,
   seat->player = player;
   memset (seat->state.supply, ALX_NONE, sizeof seat->state.supply);
   memset (seat->unknown, 0, sizeof seat->unknown);
-  /* Where the supply lies in its array tells how many cards were drawn since the shuffle,
-     which all saw. */
+  /* supply_next and supply_end stay: they give away the number of cards drawn since the shuffle,
+     which everybody has seen. */
   for (guint i = 0; i < state->n_players; i++)
     if (i != player)
       {
@@ -36,8 +36,8 @@ alx_seat_look (AlxSeat        *seat,
  * alx_seat_sample:
  * @seat: what a player may know
  * @board: the board of the game
- * @random: makes the choice
- * @state: (out): a position that may be the true one, each with the same probability
+ * @random: (inout): makes the choice
+ * @state: (out): the position with a random distribution of the unknown cards, all equally likely
  */
 void
 alx_seat_sample (const AlxSeat  *seat,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What one seat may know of a position, R43: all that a computer player is given. */
+/* What one seat may know of a position, R43. Computer players get nothing else. */
 
 #pragma once
 
@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 
 /**
  * AlxSeat:
- * @state: the position; in it the supply and what is not known of the others'
- *   hands are blank, and the seed is zero
+ * @state: the position; without its seed, the cards of the supply and those
+ *   cards of other hands that @player does not know
  * @player: whose view it is
- * @unknown: how many cards of each hand he does not know
+ * @unknown: number of cards in each hand that @player does not know
  */
 typedef struct
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Short answers about a position that the rules ask for all the time. */
+/* Questions about a position that are asked so often that they are inline. */
 
 #pragma once
 
@@ -19,7 +19,7 @@ alx_state_available_of (const AlxState *state,
          ~board->touching[state->alexander][symbol];
 }
 
-/** alx_state_closest_of: those of them that are closest, R9; 0 where there are none. */
+/** alx_state_closest_of: the closest available spaces of @symbol, R9; 0 if there are none. */
 static inline guint
 alx_state_closest_of (const AlxState *state,
                       const AlxBoard *board,
@@ -42,7 +42,7 @@ alx_state_first_of (const AlxBoard *board,
   return board->of_symbol[symbol][__builtin_ctz (set)];
 }
 
-/** alx_state_owner: who has governors in the province, or %ALX_NONE. */
+/** alx_state_owner: the player with governors in the province, or %ALX_NONE. */
 static inline guint8
 alx_state_owner (const AlxState *state,
                  guint           label)
@@ -58,8 +58,8 @@ alx_state_holding (const AlxState *state,
   return state->holder[label] & 15;
 }
 
-/** alx_state_count_unused: see alx_state_unused_governors(). The two highest bits of a byte say
-    that it is ALX_NONE. */
+/** alx_state_count_unused: alx_state_unused_governors(), inline. A space is below 0xc0, so a byte
+    with its two highest bits set is ALX_NONE; four are tested at once. */
 static inline guint
 alx_state_count_unused (const AlxState *state,
                         guint           player)
@@ -71,7 +71,7 @@ alx_state_count_unused (const AlxState *state,
   return ((spaces & (spaces << 1) & 0x80808080u) >> 7) * 0x01010101u >> 24;
 }
 
-/** alx_state_removal: two cards for each governor in a province, R24. */
+/** alx_state_removal: the cost of removing the governors from a province: two cards each, R24. */
 static inline AlxCards
 alx_state_removal (const AlxState *state,
                    const AlxBoard *board,
@@ -91,8 +91,19 @@ alx_state_removal (const AlxState *state,
   return removal;
 }
 
-/** alx_state_least_governors: with which a player can occupy or take over a province, ALX_NONE
-    if with none. */
+/**
+ * alx_state_least_governors:
+ * @state: a position
+ * @board: its board
+ * @label: of a province
+ * @hand: the cards of a player who is not its owner
+ * @missing: (out): the cards that the hand lacks
+ *
+ * Each governor replaces the card of the space that it stands on.
+ *
+ * Returns: the fewest governors with which the hand is enough to occupy or take over the province,
+ *   which can be more than a player has, or %ALX_NONE if no number is enough
+ */
 static inline guint
 alx_state_least_governors (const AlxState *state,
                            const AlxBoard *board,
@@ -108,7 +119,7 @@ alx_state_least_governors (const AlxState *state,
     return ALX_NONE;
   if (state->holder[label] != 0)
     {
-      /* A governor saves the card of his own space alone, so the removal must be in the hand. */
+      /* A governor only replaces a card of the occupation, never one of the removal. */
       removal = alx_state_removal (state, board, label);
       if (alx_cards_missing (removal, hand) != 0)
         return ALX_NONE;
@@ -117,8 +128,9 @@ alx_state_least_governors (const AlxState *state,
   return MAX (1, alx_cards_total (*missing));
 }
 
-/** alx_state_list_reachable: the provinces that the player on turn could pay for, were nobody to
-    be thrown out. Hardly anything here can be foretold, so nothing branches. */
+/** alx_state_list_reachable: lists the provinces that the player on turn could pay for, not
+    counting the removal of a rival. Without branches, which would be mispredicted half of the
+    time. */
 static inline guint
 alx_state_list_reachable (const AlxState *state,
                           AlxCards        hand,

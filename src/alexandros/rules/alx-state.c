@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The position of a game: one plain struct, copied by "=", and the questions it answers. */
+/* The position of a game: one plain struct, copied by "=", and questions about it. */
 
 #include "alx-state-private.h"
 
@@ -7,10 +7,10 @@
 
 /**
  * alx_state_clear:
- * @state: (inout): a position that is zero but for what has nothing to do with the board
+ * @state: (inout): a position in which all fields about the board are zero
  * @board: its board
  *
- * Nothing is on the board, R3: one province, all walls and governors in stock.
+ * Sets up the empty board, R3: one province, all walls and governors in stock.
  */
 void
 alx_state_clear (AlxState       *state,
@@ -34,9 +34,9 @@ alx_state_clear (AlxState       *state,
  * @options: the rules it is played by
  * @n_players: 2 to 4
  * @deck: all cards as symbols, top first
- * @seed: what later reshuffles are made from
+ * @seed: of later reshuffles
  *
- * R1 to R3.
+ * Sets up a game: R1 to R3.
  */
 void
 alx_state_deal (AlxState         *state,
@@ -130,7 +130,7 @@ alx_state_hand_size (const AlxState *state,
   return count_cards (state->hands[player]);
 }
 
-/** alx_state_unused_governors: how many governors a player has off the board. */
+/** alx_state_unused_governors: the number of governors that a player has in stock. */
 guint
 alx_state_unused_governors (const AlxState *state,
                             guint           player)
@@ -154,7 +154,7 @@ alx_state_governor_on (const AlxState *state,
   return ALX_NONE;
 }
 
-/** alx_state_is_won: whether a score ends the game, R40 and option EndAbove. */
+/** alx_state_is_won: whether some score ends the game, R40 and option EndAbove. */
 gboolean
 alx_state_is_won (const AlxState *state,
                   const AlxBoard *board)

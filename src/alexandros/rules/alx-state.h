@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The position of a game: one plain struct, copied by "=", and the questions it answers. */
+/* The position of a game: one plain struct, copied by "=", and questions about it. */
 
 #pragma once
 
@@ -17,7 +17,7 @@ typedef enum
   ALX_JOKER_ANY,
 } AlxJoker;
 
-/** AlxCompensation: what a loser gets, R25 and option Compensation. */
+/** AlxCompensation: of which cards a loser gets half, R25 and option Compensation. */
 typedef enum
 {
   ALX_COMPENSATION_ALL,
@@ -25,7 +25,7 @@ typedef enum
   ALX_COMPENSATION_NONE,
 } AlxCompensation;
 
-/** AlxOptions: zero is the default, the English and Spanish edition; section 8. */
+/** AlxOptions: section 8 of the rules; all zero is the default, the English and Spanish edition. */
 typedef struct
 {
   guint8 joker;
@@ -36,36 +36,36 @@ typedef struct
 
 typedef enum
 {
-  ALX_PHASE_CARD,                       /* a card is to be chosen */
-  ALX_PHASE_WAY,                        /* Alexander is to go somewhere */
+  ALX_PHASE_CARD,                       /* to choose a card */
+  ALX_PHASE_WAY,                        /* to move Alexander */
   ALX_PHASE_ACTIONS,
-  ALX_PHASE_COMPENSATION,               /* a loser is to get cards, R25 */
+  ALX_PHASE_COMPENSATION,               /* to choose the cards for a loser, R25 */
   ALX_PHASE_OVER,
 } AlxPhase;
 
 /**
  * AlxState:
  *
- * A position. Everything that comes back on undo is in it, and what each seat
- * may know of the others' hands too (R43). At most 1.25 KiB.
+ * A position: everything that undo restores, and the cards of each hand that
+ * everybody knows (R43). At most 1.25 KiB.
  *
- * What is said of provinces and of available spaces follows from walls and
- * governors. It is kept beside them, because asking is far more frequent than
- * laying a wall: alx_state_lay_wall(), alx_state_place_governor() and
- * alx_state_remove_governor() alone may change these.
+ * The fields about provinces and available spaces follow from walls and governors. They are
+ * stored because they are read far more often than a wall is laid. Only alx_state_lay_wall(),
+ * alx_state_place_governor() and alx_state_remove_governor() may change walls and governors,
+ * and keep these fields up to date.
  */
 typedef struct
 {
   AlxSideSet  walls;                    /* black and red */
   AlxSideSet  red_walls;
-  AlxPointSet held;                     /* points that a wall or the rim reaches */
+  AlxPointSet held;                     /* points on the rim or at the end of a wall */
   guint64     seed;                     /* of the reshuffles to come */
-  guint32     turn;                     /* from 1, counting every player's */
+  guint32     turn;                     /* from 1, counting the turns of all players */
   guint16     scores[ALX_MAX_PLAYERS];
   guint16     n_shuffles;               /* reshuffles so far, R19 */
-  guint16     unwalled[ALX_SYMBOLS + 1];  /* spaces of each symbol, by their numbers, with no
-                                             wall on a side; */
-  guint16     governed[ALX_SYMBOLS];    /* and those on which a governor stands */
+  guint16     unwalled[ALX_SYMBOLS + 1];  /* of each symbol: the spaces without a wall on any side,
+                                             a bit for AlxSpace.number, */
+  guint16     governed[ALX_SYMBOLS];    /* and the spaces on which a governor stands */
   AlxOptions  options;
 
   guint8 n_players;
@@ -75,23 +75,24 @@ typedef struct
   guint8 actions_left;
   guint8 levied;
   guint8 no_move;                       /* R17 */
-  guint8 loser;                         /* in the compensation phase: who gets cards, */
+  guint8 loser;                         /* in the compensation phase: the player who gets cards, */
   guint8 owed;                          /* how many, */
-  guint8 paid[ALX_SYMBOLS];             /* and of which; elsewhere zero */
+  guint8 paid[ALX_SYMBOLS];             /* and out of which; zero in other phases */
 
   guint8 alexander;                     /* a point */
   guint8 black;                         /* walls in stock */
   guint8 red;
   guint8 n_provinces;
   guint8 province[ALX_MAX_SPACES];      /* a label for each space, R20 */
-  AlxCards symbols[ALX_MAX_PROVINCES];  /* of each province: spaces of each symbol, */
-  guint8 value[ALX_MAX_PROVINCES];      /* plain spaces, */
-  guint8 holder[ALX_MAX_PROVINCES];     /* 16 times the owner, plus how many governors; 0 when it
-                                           is free */
+  AlxCards symbols[ALX_MAX_PROVINCES];  /* of each province: number of spaces of each symbol, */
+  guint8 value[ALX_MAX_PROVINCES];      /* of plain spaces, */
+  guint8 holder[ALX_MAX_PROVINCES];     /* and 16 * owner + number of governors, or 0 when it is
+                                           free */
   guint8 governors[ALX_MAX_PLAYERS][ALX_GOVERNORS];     /* spaces, ALX_NONE when unused */
 
   guint8 hands[ALX_MAX_PLAYERS][ALX_SYMBOLS];
-  guint8 known[ALX_MAX_PLAYERS][ALX_SYMBOLS];           /* cards of it that everybody knows of */
+  guint8 known[ALX_MAX_PLAYERS][ALX_SYMBOLS];           /* of these cards, those that everybody
+                                                           knows */
   guint8 discards[ALX_SYMBOLS];
   guint8 face_up[ALX_FACE_UP];          /* symbols, ALX_NONE for an empty place */
   guint8 supply_next;                   /* index of the top card */
@@ -101,13 +102,13 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (AlxState) <= 1280);
 
-/** AlxProvince: what one wants to know of a province. */
+/** AlxProvince: a province, as alx_state_get_province() describes it. */
 typedef struct
 {
   guint8 label;
   guint8 n_spaces;
-  guint8 value;                         /* plain spaces, R28 */
-  guint8 n_symbols;
+  guint8 value;                         /* number of plain spaces, R28 */
+  guint8 n_symbols;                     /* number of symbol spaces */
   guint8 of_symbol[ALX_SYMBOLS];
   guint8 owner;                         /* a player, or ALX_NONE */
   guint8 n_governors;

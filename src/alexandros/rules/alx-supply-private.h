@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cards that leave hands, join them, and are drawn. */
+/* Moves cards between hands and supply, and keeps track of what everybody knows of the hands. */
 
 #pragma once
 
@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 void alx_state_reshuffle (AlxState     *state,
                           const guint8 *order);
 
-/** alx_state_leave_hand: @n cards leave it openly. What is known of a hand is a lower bound: one
-    less of that symbol. */
+/** alx_state_leave_hand: takes @n cards of @symbol openly from a hand. The known number is a lower
+    bound, so it decreases by @n too. */
 static inline void
 alx_state_leave_hand (AlxState *state,
                       guint     player,
@@ -24,7 +24,7 @@ alx_state_leave_hand (AlxState *state,
   *known -= MIN (*known, n);
 }
 
-/** alx_state_join_hand: @n cards come into it openly. */
+/** alx_state_join_hand: adds @n cards of @symbol openly to a hand. */
 static inline void
 alx_state_join_hand (AlxState *state,
                      guint     player,
@@ -35,7 +35,8 @@ alx_state_join_hand (AlxState *state,
   state->known[player][symbol] += n;
 }
 
-/** alx_state_draw: the top card of the supply, which may have to be shuffled, or ALX_NONE; R19. */
+/** alx_state_draw: takes the top card of the supply, reshuffling first if it is empty; ALX_NONE if
+    there are no discards either. R19. */
 static inline guint8
 alx_state_draw (AlxState     *state,
                 const guint8 *order)

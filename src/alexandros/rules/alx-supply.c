@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The discards become the supply. */
+/* The reshuffle. */
 
 #include "alx-supply-private.h"
 
@@ -10,7 +10,8 @@
 /**
  * alx_state_reshuffle:
  * @state: (inout): a position with an empty supply
- * @order: (nullable): the new supply, top first; %NULL has the seed make it
+ * @order: (nullable): the new supply, top first; %NULL makes it from the seed and the number of
+ *   reshuffles so far
  *
  * R19: the discards become the supply.
  */

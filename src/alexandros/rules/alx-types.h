@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The capacities, the symbols, and small sets that all rules share. */
+/* Capacities, symbols, packed numbers of cards and bit sets. */
 
 #pragma once
 
@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 #define ALX_MAX_REGIONS     32
 #define ALX_MAX_CARDS       60          /* of all symbols together */
 #define ALX_MAX_WALLS       128         /* black and red together */
-#define ALX_MAX_PROVINCES   (ALX_MAX_WALLS + 1)         /* a wall closes one at the most */
+#define ALX_MAX_PROVINCES   (ALX_MAX_WALLS + 1)         /* a wall closes at most one */
 #define ALX_MAX_PLAYERS     4
 #define ALX_MAX_WAY         64          /* points of a way */
 #define ALX_MAX_WAYS        50000       /* shortest ways between two points */
-#define ALX_NAME_SIZE       8           /* "K24" and a few to spare */
+#define ALX_NAME_SIZE       8           /* bytes for "K24", with some to spare */
 
 #define ALX_GOVERNORS       4           /* of each player, R1 */
 #define ALX_FACE_UP         2           /* places, R2 */
@@ -30,7 +30,7 @@ G_BEGIN_DECLS
 /**
  * AlxSymbol:
  *
- * What a space shows and a card is, in the order in which records write them.
+ * The symbol of a space or card, in the order in which records write them.
  */
 typedef enum
 {
@@ -43,7 +43,7 @@ typedef enum
   ALX_PLAIN = ALX_SYMBOLS               /* a space with no symbol */
 } AlxSymbol;
 
-/** AlxColour: of a player's pieces. */
+/** AlxColour: the colour of a player's pieces. */
 typedef enum
 {
   ALX_RED,
@@ -59,20 +59,20 @@ typedef enum
 /**
  * AlxCards:
  *
- * A number for each symbol, six bits each, temples lowest. None is above 31, so
- * the sixth bit is free for sums and comparisons of all five at once.
+ * A number for each symbol, in six bits each, temples lowest. None is above 31, so
+ * that the sixth bit is free as a guard when all five are added or compared at once.
  */
 typedef guint32 AlxCards;
 
 #define ALX_CARDS_BITS   6
-#define ALX_CARDS_GUARDS 0x20820820u    /* the sixth bits */
+#define ALX_CARDS_GUARDS 0x20820820u    /* the sixth bit of each number */
 
 /** AlxSpaceSet, AlxPointSet, AlxSideSet: bit sets, copied by "=". */
 typedef struct { guint64 bits[ALX_MAX_SPACES / 64]; } AlxSpaceSet;
 typedef struct { guint64 bits[(ALX_MAX_POINTS + 63) / 64]; } AlxPointSet;
 typedef struct { guint64 bits[(ALX_MAX_SIDES + 63) / 64]; } AlxSideSet;
 
-/* The three sets differ in size alone. */
+/* The three sets only differ in size. */
 #define ALX_DEFINE_SET(Type, prefix)                            \
   static inline gboolean                                        \
   prefix##_has (const Type *set, guint i)                       \
@@ -106,13 +106,14 @@ ALX_DEFINE_SET (AlxSpaceSet, alx_space_set)
 ALX_DEFINE_SET (AlxPointSet, alx_point_set)
 ALX_DEFINE_SET (AlxSideSet, alx_side_set)
 
-/** alx_cards_one: one card of @symbol; of %ALX_PLAIN none. */
+/** alx_cards_one: one card of @symbol; none for %ALX_PLAIN. */
 static inline AlxCards
 alx_cards_one (guint symbol)
 {
   return symbol < ALX_SYMBOLS ? 1u << (ALX_CARDS_BITS * symbol) : 0;
 }
 
+/** alx_cards_of: the number for @symbol. */
 static inline guint
 alx_cards_of (AlxCards cards,
               guint    symbol)
@@ -130,7 +131,7 @@ alx_cards_pack (const guint8 cards[ALX_SYMBOLS])
   return packed;
 }
 
-/** alx_cards_missing: what @held lacks of @needed, symbol by symbol. */
+/** alx_cards_missing: the cards that @held lacks of @needed, symbol by symbol. */
 static inline AlxCards
 alx_cards_missing (AlxCards needed,
                    AlxCards held)
@@ -138,11 +139,12 @@ alx_cards_missing (AlxCards needed,
   AlxCards difference = (needed | ALX_CARDS_GUARDS) - held;
   AlxCards enough = difference & ALX_CARDS_GUARDS;
 
-  /* A guard that is still there says that nothing was borrowed: its five bits are kept. */
+  /* Where the guard bit survived the subtraction, nothing was borrowed and the five bits below are
+     the difference; the others become zero. */
   return difference & (enough - (enough >> 5));
 }
 
-/** alx_cards_total: how many there are of all symbols together. */
+/** alx_cards_total: the number of cards of all symbols together. */
 static inline guint
 alx_cards_total (AlxCards cards)
 {

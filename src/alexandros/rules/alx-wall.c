@@ -3,7 +3,8 @@
 
 #include "alx-state-private.h"
 
-/* How a space is marked whose part is 1 or 2: what is beyond the rim is neither new nor met. */
+/* The spaces of the two parts are marked 1 and 2. The mark for "beyond the rim" makes ALX_NONE look
+   like a space that is already found, but in neither part. */
 #define BOTH   3
 #define BEYOND 4
 
@@ -12,13 +13,12 @@ typedef struct
 {
   const AlxState *state;
   const AlxBoard *board;
-  guint8          found[G_MAXUINT8 + 1];        /* the mark of each space */
-  guint           met;                          /* they are one */
+  guint8          found[G_MAXUINT8 + 1];        /* the mark of each space, 0 for none */
+  guint           met;                          /* they are one province */
 } Parts;
 
-/* Leaves @space of the part that is marked @mark: its neighbours that are new are added to the
-   @n spaces of the part. Nothing here branches, because nothing here can be foretold. Returns
-   the new @n. */
+/* Adds the neighbours of @space that are not found yet to the @n spaces of the part with @mark.
+   Returns the new @n. Without branches, which would be mispredicted most of the time. */
 static inline guint
 spread (Parts  *parts,
         guint8  space,
@@ -43,17 +43,18 @@ spread (Parts  *parts,
 }
 
 /*
- * Spreads over both sides of a new wall by turns, one space each: so the way is no longer than
- * twice the smaller part, and most provinces that are closed are small. A fill of all bits at once
- * looks at the whole board. Returns the part that cannot grow any more, or -1 when they met; its
- * spaces, and how many they are.
+ * Fills from both sides of a new wall, one space each in turn, so that it takes at most twice as
+ * many steps as the smaller part has spaces; most provinces that are closed are small. A flood fill
+ * with bit sets was rejected because it always works on the whole board.
+ *
+ * Returns the part that is complete, 0 or 1, with its @spaces and their number; or -1 if the two
+ * fills met, so that nothing is divided.
  */
 static int
 find_cut_off (const AlxState *state,
               const AlxBoard *board,
               const AlxSide  *side,
-              guint8          spaces[2][ALX_MAX_SPACES + 1],    /* one more is written than
-                                                                   counts */
+              guint8          spaces[2][ALX_MAX_SPACES + 1],    /* and one for spread() */
               guint          *n_spaces)
 {
   Parts parts = { state, board, { 0 }, FALSE };
@@ -78,7 +79,7 @@ find_cut_off (const AlxState *state,
   return -1;
 }
 
-/* The governors of @from who stand in the new province @to move there with their space. */
+/* Counts the governors that are now in the new province @to there instead of in @from. */
 static void
 divide_governors (AlxState *state,
                   guint     from,
@@ -145,7 +146,7 @@ divide (AlxState       *state,
  * @side: a side without a wall
  * @red: whether the wall is red; one is taken from that stock
  *
- * Keeps the provinces (R20) and the available spaces (R7) up to date.
+ * Updates provinces (R20) and available spaces (R7) too.
  */
 void
 alx_state_lay_wall (AlxState       *state,
@@ -168,10 +169,10 @@ alx_state_lay_wall (AlxState       *state,
   else
     state->black--;
 
-  /* Alexander's trail hangs together, and in a game it begins on the rim: then a wall closes
-     something just when both its ends are held. In a position from elsewhere they may be held by
-     walls that do not meet: alx_state_divide() sees that. So nobody has to keep sets of points
-     that hang together. */
+  /* Alexander's trail is connected and begins on the rim, so in a game a wall closes a province
+     exactly if both its ends are held. In a position read from a file the walls may be in several
+     pieces, and this is only a necessary condition: divide() finds out. This saves a union-find of
+     the points. */
   closes = alx_point_set_has (&state->held, s->points[0]) &&
            alx_point_set_has (&state->held, s->points[1]);
   alx_point_set_add (&state->held, s->points[0]);
