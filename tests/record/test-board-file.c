@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* A board of ten spaces; its lines are counted on below. */
+/* A board of ten spaces; the table below relies on the line numbers. */
 static const char tiny[] =
   "[Board]\n"                   /* 1 */
   "Format=1\n"
@@ -28,7 +28,7 @@ static const char tiny[] =
   "Up=a0 a1 a2 a3 a4\n"
   "Down=b0 b1 b2 b3 b4\n";
 
-/* What is replaced in it, and the fault that this makes; map faults have an AlxMapProblem. */
+/* A text that is replaced in it, and the fault that results; map faults have an AlxMapProblem. */
 typedef struct
 {
   const char *name;
@@ -211,7 +211,7 @@ test_missing_names_group (void)
   g_assert_cmpstr (fault.other, ==, "Board");
 }
 
-/* Row after row, each @slant columns further to the right. */
+/* Rows that each begin @slant columns further to the right than the one above. */
 static char *
 build_map (guint n_rows,
            guint n_columns,
@@ -243,7 +243,7 @@ check_map (const char *map,
   g_assert_null (alx_board_file_read (text, strlen (text), &fault));
   if (problem == ALX_MAP_FINE)
     {
-      /* The map is one; its counts or regions then are not those of the file. */
+      /* The map itself is fine; the faults found later are about counts or regions. */
       g_assert_cmpuint (fault.reason, !=, ALX_FAULT_MAP);
       return;
     }
@@ -254,7 +254,7 @@ check_map (const char *map,
     g_assert_cmpuint (fault.column, ==, column);
 }
 
-/* Nine by nine rhombs have 48620 shortest ways from corner to corner, nine by ten have 92378. */
+/* A rhombus of 9 by 9 has 48620 shortest ways from corner to corner, one of 9 by 10 has 92378. */
 static void
 test_too_many_ways (void)
 {
@@ -285,7 +285,7 @@ test_too_large (void)
   check_map (points, ALX_MAP_TOO_LARGE, 13, 0);
 }
 
-/* Two long rows, joined at one end: from end to end there is no way of 63 sides. */
+/* Two long rows joined at one end: their other ends are more than 63 sides apart. */
 static void
 test_too_far (void)
 {
@@ -418,7 +418,7 @@ test_names (void)
     }
 }
 
-/* Where spaces that point up and down have their corners. */
+/* The corners of spaces that point up and of spaces that point down. */
 static void
 test_corners (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A table of records with one thing wrong, and the fault that reading them must tell. */
+/* Tables of records with one error each, and the fault that reading them must report. */
 
 #include "test-faults.h"
 

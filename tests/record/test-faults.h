@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A table of records with one thing wrong, and the fault that reading them must tell. */
+/* Tables of records with one error each, and the fault that reading them must report. */
 
 #pragma once
 
@@ -12,14 +12,14 @@ G_BEGIN_DECLS
  * @name: of the test
  * @position: (nullable): short form of a record, see test_text()
  * @tokens: (nullable): its first turn
- * @from: (nullable): text in it that is replaced, once
- * @to: by what
+ * @from: (nullable): a text in it that is replaced, once
+ * @to: the text that replaces it
  * @reason: an AlxFaultReason; %ALX_FAULT_NONE if the record is fine
- * @line: where
- * @text: (nullable): what the fault says
- * @other: (nullable): what else
- * @number: what it found
- * @limit: what would have been right
+ * @line: of the fault, from 1
+ * @text: (nullable): of the fault
+ * @other: (nullable): of the fault
+ * @number: of the fault
+ * @limit: of the fault
  */
 typedef struct
 {

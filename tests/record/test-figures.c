@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The twelve figures of the rulebooks: what they teach is true of our board and our rules. */
+/* The twelve figures of the rulebooks: what they show holds for our board and rules. */
 
 #include "test-util.h"
 
@@ -108,7 +108,7 @@ static const char * const files[] = {
   "figure-07", "figure-08", "figure-09", "figure-10", "figure-11", "figure-12"
 };
 
-/* Saved again, each is the file that it was read from. */
+/* Each figure is saved as the same bytes. */
 static void
 test_bytes (gconstpointer data)
 {
@@ -120,7 +120,7 @@ test_bytes (gconstpointer data)
   g_assert_cmpstr (again, ==, text);
 }
 
-/* Figure 1: what is not allowed has a distance too. */
+/* Figure 1: spaces that are not allowed have a distance too. */
 static void
 test_distance (void)
 {

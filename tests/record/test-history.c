@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The history: its cursor, what can be redone, positions at every index, reshuffles kept. */
+/* The history: its cursor, redo, the positions at every index, and that reshuffles are kept. */
 
 #include "test-util.h"
 
@@ -35,7 +35,7 @@ decide (AlxHistory *history,
     }
 }
 
-/* All of a position that can be read, the hidden order of the supply included. */
+/* All of a position as text, the order of the supply included. */
 static char *
 describe (const AlxState *state)
 {
@@ -155,7 +155,7 @@ test_redo_dropped (void)
   test_check_reads (alx_history_get_state (history), "Alexander=C2; Hands=AL -");
 }
 
-/* The same decision again drops what comes after it too. */
+/* Making the same decision again drops the redo tail too. */
 static void
 test_redo_dropped_by_the_same (void)
 {
@@ -224,7 +224,7 @@ check_step (const AlxState    *before,
   check_equal (after, &at);
 }
 
-/* All decisions in order, those that can be redone too, each between its two positions. */
+/* All decisions in order, the redo tail included, each with the positions before and after it. */
 static void
 test_foreach (void)
 {
@@ -237,7 +237,7 @@ test_foreach (void)
   check_numbers (record->history, 100, walk.n);
 }
 
-/* At every index of a long game: asked for, gone to, and played anew. */
+/* At every index of a long game, get_state_at(), set_cursor() and playing it again agree. */
 static void
 test_every_index (void)
 {
@@ -262,7 +262,7 @@ test_every_index (void)
   check_numbers (history, n, n);
 }
 
-/* Going back and deciding the same again, from any index and over every kept position. */
+/* Going back to any index and deciding the same again, across every stored position. */
 static void
 test_decide_again (void)
 {
@@ -319,8 +319,8 @@ get_order (const AlxHistory *history,
   return g_strdup (index < orders->len ? g_ptr_array_index (orders, index) : "");
 }
 
-/* Another line of play, with a reshuffle of its own, does not make the first one be rolled
-   again. */
+/* After another line of play with a reshuffle of its own, the first line still gets its old
+   reshuffle. */
 static void
 test_two_lines (void)
 {
@@ -370,7 +370,7 @@ test_shuffles_kept (void)
   g_assert_cmpstr (before, ==, after);
 }
 
-/* An order that a record says is used, and never rolled again, whatever the seed would make. */
+/* The order in a record is used whenever the reshuffle is reached, not one from the seed. */
 static void
 test_planned (void)
 {
@@ -394,12 +394,12 @@ test_planned (void)
     }
 }
 
-/* A plan for other cards than those that come to be shuffled is not used. */
+/* A planned order of other cards than those that are shuffled is not used. */
 static void
 test_planned_for_others (void)
 {
   static const guint8 order[] = { 4, 4, 4, 3, 2, 2, 1, 0, 0 };
-  /* All but the temples, which are zeros: what lies behind it in memory must not count. */
+  /* Temples are 0, so an order without them must not be completed from the zeros behind it. */
   static const guint8 short_order[] = { 4, 4, 3, 3, 2, 2, 1 };
   g_autoptr (AlxHistory) history = make_history (EMPTY);
   g_autoptr (AlxHistory) other = make_history (EMPTY);
@@ -446,7 +446,7 @@ test_explain_index (void)
   check_numbers (history, 1, 4);
 }
 
-/* A planned reshuffle is told as it was. */
+/* alx_history_explain() uses the planned order. */
 static void
 test_explain_shuffle (void)
 {

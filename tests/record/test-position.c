@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Records that start from a position: what they may say, and every fault of it. */
+/* Records that start from a position: what is accepted, and every fault. */
 
 #include "test-faults.h"
 

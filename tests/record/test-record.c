@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading records: every fault with its line and figures, and the freedoms that writers have. */
+/* Reading records: every fault with its line and figures, and the variants that are accepted. */
 
 #include "test-faults.h"
 
@@ -367,7 +367,7 @@ check_lines_fault (const char      *text,
   g_assert_cmpuint (fault.line, ==, line);
 }
 
-/* What can not be written in a table of strings. */
+/* Faults that cannot be written as a table of strings. */
 static void
 test_bytes (void)
 {
@@ -392,7 +392,7 @@ test_bytes (void)
   g_assert_cmpuint (fault.line, ==, 1);
 }
 
-/* A refused token says by which rule, and with which figures. */
+/* The fault of a refused token has the rule and its figures. */
 static void
 test_refusal_in_fault (void)
 {
@@ -406,7 +406,7 @@ test_refusal_in_fault (void)
   g_assert_true (g_str_has_prefix (why, "cards R22 cards=TTTT"));
 }
 
-/* A text too long for a fault is cut between characters, and shows it. */
+/* A text too long for a fault is cut between characters and ends with an ellipsis. */
 static void
 test_long_text (void)
 {

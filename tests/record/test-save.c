@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Save, load, save is the same bytes; and records that chance spoils are refused or are games. */
+/* Save, load, save gives the same bytes; randomly damaged records are refused or read as games. */
 
 #include "test-util.h"
 
@@ -14,7 +14,7 @@
 #define TWO "\n[Players]\n1=green person Anna of the Hills\n2=yellow wizard 1\n"
 #define DECK "\n[Cards]\nDeck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS\n"
 
-/* What is written is written in one way alone. */
+/* Records that are already in the only form that is written. */
 static const struct { const char *name; const char *text; } canonical[] = {
   { "no-decision", HEAD TWO DECK },
   { "date", HEAD "Date=2026-11-20\n" TWO DECK },
@@ -46,7 +46,7 @@ static const struct { const char *name; const char *text; } canonical[] = {
     "\n[Turns]\n7=.\n\n[History]\nCursor=0\n\n[Result]\nScores=0 999\n" },
 };
 
-/* What may be written otherwise, and what becomes of it. */
+/* Other accepted forms, and what they are written as. */
 static const struct
 {
   const char *name;
@@ -103,7 +103,7 @@ test_freedoms (void)
     }
 }
 
-/* Defaults that are named, comments and empty groups are not kept. */
+/* Explicit defaults, comments and empty groups are not kept. */
 static void
 test_dropped (void)
 {
@@ -178,7 +178,7 @@ check_same_states (const AlxHistory *a,
     }
 }
 
-/* Undoes some decisions, and sometimes decides otherwise then. */
+/* Undoes some decisions, and sometimes makes others instead. */
 static void
 undo_some (BaseRandom *random,
            AlxRecord  *record)
@@ -222,14 +222,14 @@ test_games (void)
       undone += strstr (text, "Cursor=") != NULL;
       reshuffled += strstr (text, "Shuffle2=") != NULL;
     }
-  /* A loop that never meets one of these would say nothing about it. */
+  /* Each of these occurred, or the test says nothing about it. */
   g_assert_cmpuint (over, >, 20);
   g_assert_cmpuint (over, <, N_GAMES - 20);
   g_assert_cmpuint (undone, >, 20);
   g_assert_cmpuint (reshuffled, >, 20);
 }
 
-/* A game without a seed of its own keeps its reshuffles too. */
+/* The reshuffles of a game without a seed are kept too. */
 static void
 test_without_seed (void)
 {
@@ -270,7 +270,7 @@ test_positions (void)
 
       if (state->phase > ALX_PHASE_ACTIONS)
         continue;
-      /* Where it begins nobody knows of reshuffles and hands before. */
+      /* A position in a record has neither the number of earlier reshuffles nor known cards. */
       start.n_shuffles = 0;
       memset (start.known, 0, sizeof start.known);
       g_clear_pointer (&record->history, alx_history_free);
@@ -288,7 +288,7 @@ test_positions (void)
   g_assert_cmpuint (n, >, 10);
 }
 
-/* The records that are spoilt. */
+/* The records that are damaged. */
 static char **
 list_seeds (BaseRandom *random)
 {
@@ -374,7 +374,7 @@ count_lines (const GString *text)
   return n;
 }
 
-/* Never a crash; a fault has a reason and a line of the file; what is accepted is a game. */
+/* Nothing crashes; a fault has a reason and a line of the file; an accepted record is a game. */
 static void
 test_mutations (void)
 {
@@ -411,8 +411,8 @@ test_mutations (void)
   g_assert_cmpuint (kinds, >, 15);
 }
 
-/* A game of 20,000 decisions and 5,000 reshuffles is written and read in about the time that its
-   length asks for: not in that of a replay for each reshuffle, which would take minutes. */
+/* Writing and reading a game of 20,000 decisions and 5,000 reshuffles takes linear time; a replay
+   for each reshuffle would take minutes. */
 static void
 test_long (void)
 {

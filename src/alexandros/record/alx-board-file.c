@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Boards as files, and the boards that the program brings along. */
+/* Board files, and the boards that are compiled into the program. */
 
 #include "alx-board-file.h"
 
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* The number of a key that must be there. */
+/* Reads the number of a mandatory key. */
 static gboolean
 read_figure (AlxFault        *fault,
              const BaseGroup *group,
@@ -42,7 +42,7 @@ read_name (AlxFault        *fault,
   return TRUE;
 }
 
-/* One key a row, a and on. */
+/* Reads the map: one key for each row, named "a", "b" and so on. */
 static gboolean
 read_map (AlxBoard        *board,
           const BaseGroup *group,
@@ -178,7 +178,7 @@ read_figures (AlxBoard        *board,
  * alx_board_file_read:
  * @text: (array length=length): a board file
  * @length: its bytes
- * @fault: (out): what is wrong with it, if %NULL is returned; map faults name a column
+ * @fault: (out): what is wrong with it, if %NULL is returned; faults of the map have a column
  *
  * Returns: (transfer full) (nullable): the board; free with g_free()
  */
@@ -223,6 +223,7 @@ alx_board_file_read (const char *text,
   return g_steal_pointer (&board);
 }
 
+/* Parsed on first use, in whatever thread that is. */
 static const AlxBoard *
 load_board (guint index)
 {
@@ -243,9 +244,9 @@ load_board (guint index)
 
 /**
  * alx_boards_find:
- * @id: as records name it
+ * @id: the id of a board, as in records
  *
- * Returns: (nullable): the bundled board, which lives as long as the program
+ * Returns: (nullable) (transfer none): the bundled board, which is never freed
  */
 const AlxBoard *
 alx_boards_find (const char *id)

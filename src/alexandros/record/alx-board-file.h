@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Boards as files, and the boards that the program brings along. */
+/* Board files, and the boards that are compiled into the program. */
 
 #pragma once
 

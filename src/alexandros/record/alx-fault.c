@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is wrong with a file, and where: figures, of which words make a sentence. */
+/* What is wrong with a file, and where: the figures for a sentence of alx_words_fault(). */
 
 #include "alx-fault.h"
 
 #include <string.h>
 
-/* As much of @text as there is room for, in whole characters. */
+/* Copies @text, cut to whole characters and with an ellipsis if it is too long. */
 static void
 copy_text (char        to[ALX_FAULT_TEXT],
            const char *text)
@@ -27,12 +27,14 @@ copy_text (char        to[ALX_FAULT_TEXT],
 /**
  * alx_fault_set:
  * @fault: (out): what is wrong
- * @reason: what it is
+ * @reason: the kind of fault
  * @line: where, from 1
- * @text: (nullable): what it is about
- * @other: (nullable): what else
+ * @text: (nullable): see #AlxFaultReason
+ * @other: (nullable): see #AlxFaultReason
  *
- * Returns: %FALSE, so that one can return it
+ * All other fields become zero.
+ *
+ * Returns: %FALSE, for the caller to return
  */
 gboolean
 alx_fault_set (AlxFault       *fault,
@@ -52,12 +54,12 @@ alx_fault_set (AlxFault       *fault,
 /**
  * alx_fault_figures:
  * @fault: (out): what is wrong
- * @reason: what it is
+ * @reason: the kind of fault
  * @line: where, from 1
  * @number: what was found
  * @limit: what would have been right
  *
- * Returns: %FALSE, so that one can return it
+ * Returns: %FALSE, for the caller to return
  */
 gboolean
 alx_fault_figures (AlxFault       *fault,
@@ -75,8 +77,10 @@ alx_fault_figures (AlxFault       *fault,
 /**
  * alx_fault_read:
  * @fault: (out): what is wrong, if %NULL is returned
- * @text: (array length=length): bytes from anywhere
+ * @text: (array length=length): untrusted bytes
  * @length: how many
+ *
+ * Like base_lines_read(), with its problem as a fault.
  *
  * Returns: (transfer full) (nullable): the groups and keys
  */
@@ -104,7 +108,7 @@ alx_fault_read (AlxFault   *fault,
  * @lines: a file
  * @names: (array zero-terminated=1): the groups that it may have
  *
- * Returns: whether it has no others
+ * Returns: whether it has no other groups
  */
 gboolean
 alx_fault_check_groups (AlxFault           *fault,
@@ -121,10 +125,10 @@ alx_fault_check_groups (AlxFault           *fault,
   return TRUE;
 }
 
-/* The number in "Shuffle12" for the prefix "Shuffle"; FALSE if @key is no such key. */
+/* Whether @key is @prefix and a number, as in "Shuffle12". */
 static gboolean
-read_numbered_key (const char *key,
-                   const char *prefix)
+is_numbered_key (const char *key,
+                 const char *prefix)
 {
   guint number;
 
@@ -136,10 +140,10 @@ read_numbered_key (const char *key,
  * alx_fault_check_keys:
  * @fault: (out): what is wrong
  * @group: a group of a file
- * @numbered: (nullable): what keys with numbers begin with
+ * @numbered: (nullable): the prefix of numbered keys that it may have, such as "Shuffle"
  * @keys: (array zero-terminated=1): the other keys that it may have
  *
- * Returns: whether it has no others
+ * Returns: whether it has no other keys
  */
 gboolean
 alx_fault_check_keys (AlxFault           *fault,
@@ -152,7 +156,7 @@ alx_fault_check_keys (AlxFault           *fault,
       const BaseLine *line = g_ptr_array_index (group->lines, i);
 
       if (!g_strv_contains (keys, line->key) &&
-          (numbered == NULL || !read_numbered_key (line->key, numbered)))
+          (numbered == NULL || !is_numbered_key (line->key, numbered)))
         return alx_fault_set (fault, ALX_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
     }
   return TRUE;
@@ -162,9 +166,9 @@ alx_fault_check_keys (AlxFault           *fault,
  * alx_fault_need:
  * @fault: (out): what is wrong, if %NULL is returned
  * @group: a group of a file
- * @key: a key that it must have
+ * @key: a mandatory key
  *
- * Returns: (nullable): its line
+ * Returns: (nullable): the line of @key
  */
 const BaseLine *
 alx_fault_need (AlxFault        *fault,

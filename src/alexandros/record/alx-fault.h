@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is wrong with a file, and where: figures, of which words make a sentence. */
+/* What is wrong with a file, and where: the figures for a sentence of alx_words_fault(). */
 
 #pragma once
 
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * AlxFaultReason:
  *
- * Why a file is refused; behind each which fields of #AlxFault say more.
+ * Why a file is refused; the comments say which fields of #AlxFault are used.
  */
 typedef enum
 {
@@ -24,13 +24,13 @@ typedef enum
   ALX_FAULT_MISSING_KEY,                /* text; other: its group */
   ALX_FAULT_KEY_ORDER,                  /* text: the key; number: the one expected */
   ALX_FAULT_VALUE,                      /* text; other: its key */
-  ALX_FAULT_FORMAT,                     /* text: a format that is not known */
-  ALX_FAULT_BOARD,                      /* text: a board that is not known */
+  ALX_FAULT_FORMAT,                     /* text: the unknown format */
+  ALX_FAULT_BOARD,                      /* text: the id of the unknown board */
   ALX_FAULT_PLAYERS,                    /* number: of players */
   ALX_FAULT_COLOUR_TWICE,               /* text */
   ALX_FAULT_DECK_AND_POSITION,
   ALX_FAULT_NUMBER_OF_CARDS,            /* text: symbol letter; number: found; limit: expected */
-  ALX_FAULT_TOKEN,                      /* text: no token on this board */
+  ALX_FAULT_TOKEN,                      /* text: it is no token on this board */
   ALX_FAULT_REFUSED,                    /* text: the token; refusal */
   ALX_FAULT_EMPTY_TURN,
   ALX_FAULT_TURN_OVER,                  /* text: a token after the end of its turn */
@@ -39,10 +39,10 @@ typedef enum
   ALX_FAULT_SHUFFLE_MISSING,            /* number: of the reshuffle */
   ALX_FAULT_SHUFFLE_CARDS,              /* number: of the reshuffle */
   ALX_FAULT_SHUFFLE_UNREACHED,          /* number: of the reshuffle */
-  ALX_FAULT_CURSOR,                     /* number; limit */
+  ALX_FAULT_CURSOR,                     /* number: the cursor; limit: decisions there are */
   ALX_FAULT_RESULT_EARLY,
   ALX_FAULT_RESULT_WRONG,               /* text; other: the right one */
-  ALX_FAULT_ABANDONED,                  /* a finished game cannot be */
+  ALX_FAULT_ABANDONED,                  /* although the game is finished */
   ALX_FAULT_PLACE,                      /* text: no such place */
   ALX_FAULT_TWICE,                      /* text: a place or wall that stands twice */
   ALX_FAULT_SIDE_ORDER,                 /* text: a side whose points are not in board order */

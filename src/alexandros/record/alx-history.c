@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All decisions of a game from its start, with a cursor: saved game, log, replay and
-   undo in one list. */
+/* All decisions of a game from its start, with a cursor: one list is the saved game, the log, the
+   replay and undo. */
 
 #include "alx-history.h"
 
@@ -10,7 +10,7 @@
    microseconds. */
 #define STRIDE 64
 
-/* The order that the number-th reshuffle has, top first, if it is one of these cards. */
+/* The order of reshuffle @number, top first; only used if exactly these cards are shuffled. */
 typedef struct
 {
   guint  number;
@@ -23,8 +23,8 @@ struct _AlxHistory
   const AlxBoard *board;
   GArray   *decisions;                  /* of AlxDecision */
   GArray   *states;                     /* of AlxState, before the decisions 0, 64, 128 … */
-  GArray   *orders;                     /* of Order, by number; also of lines of play that were
-                                           undone, so that none is rolled again */
+  GArray   *orders;                     /* of Order, sorted by number; orders of undone lines of
+                                           play are kept, so that redoing gives the same cards */
   guint     cursor;
   AlxState  state;                      /* at the cursor */
 };
@@ -51,7 +51,7 @@ alx_history_new (const AlxBoard *board,
   return history;
 }
 
-/** alx_history_copy: (transfer full): the same history again. */
+/** alx_history_copy: (transfer full): a copy with the same cursor, redo tail and reshuffles. */
 AlxHistory *
 alx_history_copy (const AlxHistory *history)
 {
@@ -74,6 +74,7 @@ alx_history_free (AlxHistory *history)
   g_free (history);
 }
 
+/* Whether @order is a permutation of @cards. */
 static gboolean
 is_of_cards (const Order  *order,
              const guint8  cards[ALX_SYMBOLS])
@@ -91,7 +92,7 @@ is_of_cards (const Order  *order,
   return TRUE;
 }
 
-/* Where the first order with a number of at least @number is, or would be. */
+/* Binary search for the first order with at least this number. */
 static guint
 find_number (const GArray *orders,
              guint         number)
@@ -111,7 +112,8 @@ find_number (const GArray *orders,
   return low;
 }
 
-/* The order known for the reshuffle that @decision brings about, if any. */
+/* The stored order for the reshuffle that @decision causes; NULL if there is no reshuffle, or no
+   such order. */
 static const guint8 *
 find_order (const AlxHistory  *history,
             const AlxState    *state,
@@ -140,9 +142,9 @@ find_order (const AlxHistory  *history,
  * @cards: (array length=n_cards): its cards, top first
  * @n_cards: how many
  *
- * The order is used whenever that reshuffle comes and is one of the same cards;
- * otherwise the seed of the position makes one. So nothing is ever rolled again
- * by undoing.
+ * The order is used whenever this reshuffle is of the same cards; otherwise the
+ * order is made from the seed of the position, and kept. So undoing a decision
+ * and making it again always gives the same cards.
  */
 void
 alx_history_plan_shuffle (AlxHistory   *history,
@@ -160,9 +162,11 @@ alx_history_plan_shuffle (AlxHistory   *history,
 
 /**
  * alx_history_decide:
- * @history: a history; what could be redone is dropped
- * @decision: what the player on turn decides at the cursor
- * @refusal: (out): why not
+ * @history: a history
+ * @decision: the decision of the player on turn at the cursor
+ * @refusal: (out): why it is not legal
+ *
+ * Appends a decision after the cursor, and drops the redo tail.
  *
  * Returns: whether @decision was legal; otherwise nothing is changed
  */
@@ -211,14 +215,14 @@ alx_history_get_cursor (const AlxHistory *history)
   return history->cursor;
 }
 
-/** alx_history_get_length: the number of decisions, those that can be redone included. */
+/** alx_history_get_length: the number of decisions, the redo tail included. */
 guint
 alx_history_get_length (const AlxHistory *history)
 {
   return history->decisions->len;
 }
 
-/** alx_history_set_cursor: has @cursor decisions in force, 0 to the length. */
+/** alx_history_set_cursor: moves the cursor to @cursor, 0 to the length. */
 void
 alx_history_set_cursor (AlxHistory *history,
                         guint       cursor)
@@ -229,7 +233,7 @@ alx_history_set_cursor (AlxHistory *history,
   alx_history_get_state_at (history, cursor, &history->state);
 }
 
-/** alx_history_drop_tail: forgets what could be redone. */
+/** alx_history_drop_tail: drops the decisions after the cursor. */
 void
 alx_history_drop_tail (AlxHistory *history)
 {
@@ -274,10 +278,10 @@ alx_history_get_state_at (const AlxHistory *history,
 /**
  * alx_history_foreach:
  * @history: a history
- * @visit: called for each decision, those that can be redone included
+ * @visit: (scope call): called for each decision, the redo tail included
  * @data: for @visit
  *
- * Replays the whole history once, whatever its length.
+ * Replays the history only once, so this takes linear time.
  */
 void
 alx_history_foreach (const AlxHistory *history,
@@ -302,7 +306,7 @@ alx_history_foreach (const AlxHistory *history,
  * alx_history_explain:
  * @history: a history
  * @index: of a decision
- * @events: (out): what it does
+ * @events: (out): what it does, see alx_explain()
  */
 void
 alx_history_explain (const AlxHistory *history,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All decisions of a game from its start, with a cursor: saved game, log, replay and
-   undo in one list. */
+/* All decisions of a game from its start, with a cursor: one list is the saved game, the log, the
+   replay and undo. */
 
 #pragma once
 
@@ -20,7 +20,7 @@ typedef struct _AlxHistory AlxHistory;
  * @before: the position in which @decision was made
  * @decision: a decision of the history
  * @after: the position that it led to
- * @data: of whoever asks
+ * @data: user data
  */
 typedef void (*AlxHistoryVisit) (const AlxState    *before,
                                  const AlxDecision *decision,

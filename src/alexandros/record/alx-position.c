@@ -8,7 +8,7 @@
 #define MAX_TURN  999999999
 #define MAX_SCORE 999
 
-/* What is being read: the position, and whom to tell what is wrong. */
+/* The state of reading one position. */
 typedef struct
 {
   AlxState        *state;
@@ -97,7 +97,7 @@ write_governors (GString        *text,
     }
 }
 
-/* @unknown: cards of each hand besides those in @state, or NULL. */
+/* @unknown: (nullable): number of cards in each hand besides those in @state. */
 static void
 write_hands (GString        *text,
              const AlxState *state,
@@ -153,7 +153,7 @@ write_position (GString        *text,
 /**
  * alx_position_write:
  * @text: what the lines are appended to
- * @state: a position; one that is over or waits for a compensation cannot be read again
+ * @state: a position; alx_position_read() refuses one that is over or in the compensation phase
  * @board: its board
  */
 void
@@ -167,7 +167,7 @@ alx_position_write (GString        *text,
 /**
  * alx_position_write_seat:
  * @text: what the lines are appended to
- * @seat: what a player may know; cards that he does not know are "?"
+ * @seat: what a player may know; unknown cards are written as "?"
  * @board: its board
  */
 void
@@ -196,14 +196,15 @@ refuse_word (Reading        *reading,
   return alx_fault_set (reading->fault, reason, line->line, word, line->key);
 }
 
-/* The words of a value; none for an empty one. Doubled blanks make empty words, which
-   nothing accepts. */
+/* The words of a value; none for an empty one. Two blanks in a row make an empty word, which is
+   refused by all callers. */
 static char **
 split_words (const BaseLine *line)
 {
   return line->value[0] == '\0' ? g_new0 (char *, 1) : g_strsplit (line->value, " ", -1);
 }
 
+/* Reads the letter of a card, and counts it for check_cards(). */
 static gboolean
 count_card (Reading *reading,
             char     letter,
@@ -486,6 +487,7 @@ read_scores (Reading        *reading,
   return TRUE;
 }
 
+/* The cards of all places together must be a whole deck. */
 static gboolean
 check_cards (Reading *reading)
 {
@@ -500,7 +502,7 @@ check_cards (Reading *reading)
   return TRUE;
 }
 
-/* A way phase from which no way leads is no position. */
+/* In the way phase some way must be legal. */
 static gboolean
 check_way (Reading *reading)
 {
@@ -521,12 +523,12 @@ check_way (Reading *reading)
 
 /**
  * alx_position_read:
- * @state: (inout): zero but for the options, the number of players and the seed; then the position
+ * @state: (inout): all zero but for options, number of players and seed; then the position
  * @board: its board
  * @group: a [Position]
  * @fault: (out): what is wrong with it
  *
- * Nobody knows a card of another's hand in a position that is read.
+ * In the position no player knows any card of another hand: the format has no place for that.
  *
  * Returns: whether it is a position
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The options by name, for reading and writing records. */
+/* The names and values of the options, for reading and writing records. */
 
 #pragma once
 
@@ -9,9 +9,10 @@ G_BEGIN_DECLS
 
 /**
  * AlxOptionKey:
- * @key: as records name the option
+ * @key: its key in records
  * @offset: of its value in #AlxOptions
- * @values: (array zero-terminated=1): what it can be, the default first
+ * @values: (array zero-terminated=1): names of its values, in the order of their numbers; the first
+ *   is the default
  */
 typedef struct
 {

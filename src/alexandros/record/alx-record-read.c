@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading a record by replaying it: what does not follow the rules is refused. */
+/* Reads a record by replaying it, and refuses whatever breaks a rule. */
 
 #include "alx-record-private.h"
 
@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* What is being read. The groups that a record need not have may be NULL. */
+/* The state of reading one record. Optional groups may be NULL. */
 typedef struct
 {
   AlxRecord       *record;
@@ -108,7 +108,7 @@ read_rules (Reading *reading)
   return TRUE;
 }
 
-/* Keys that are the numbers from @first on, without gaps and in order. */
+/* The keys must be the numbers from @first on, in order and without gaps. */
 static gboolean
 check_numbers (Reading         *reading,
                const BaseGroup *group,
@@ -184,7 +184,7 @@ read_seed (Reading        *reading,
   return TRUE;
 }
 
-/* Letters of cards as symbols; FALSE if they are others, or more than @most. */
+/* Reads letters of cards as symbols; FALSE if there are other characters, or more than @most. */
 static gboolean
 read_letters (const char *text,
               guint8     *cards,
@@ -228,7 +228,7 @@ read_deck (Reading        *reading,
   return TRUE;
 }
 
-/* The seed first, then the deal or the position that needs it. */
+/* Reads the seed first, because the deal and the position need it. */
 static gboolean
 read_start (Reading *reading)
 {
@@ -305,7 +305,8 @@ get_shuffle_line (Reading *reading,
   return reading->cards ? base_group_get_line (reading->cards, key) : NULL;
 }
 
-/* A reshuffle must be in the record, and be one of the discards at that moment. */
+/* If @decision causes a reshuffle, its order must be in the record and consist of the discards at
+   that moment. */
 static gboolean
 check_shuffle (Reading           *reading,
                const AlxDecision *decision,
@@ -425,7 +426,7 @@ read_result (Reading *reading)
   return TRUE;
 }
 
-/* The end of all turns is looked at first, and then the cursor may go back. */
+/* Checks the result at the end of all turns before the cursor is moved back. */
 static gboolean
 read_end (Reading *reading)
 {
@@ -459,8 +460,8 @@ read_end (Reading *reading)
  * @length: its bytes, at most 1 MiB
  * @fault: (out): what is wrong with it, if %NULL is returned
  *
- * Reads strictly, and by replay: every decision is tested, none is searched for
- * in a list, so that long ways cost nothing.
+ * Strict, and by replay: every decision is tested with alx_legal_test(), which
+ * does not list the legal ones.
  *
  * Returns: (transfer full) (nullable): the game
  */

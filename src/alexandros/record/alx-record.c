@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game as a file: who plays, by which rules, and all decisions from the start. */
+/* A game as it is saved: the players, the rules, and all decisions from the start. */
 
 #include "alx-record-private.h"
 
@@ -16,9 +16,9 @@ const AlxOptionKey alx_option_keys[4] = {
  * alx_option_key_set:
  * @option: an option
  * @options: (inout): where it is set
- * @value: as records name it
+ * @value: the name of a value, as in records
  *
- * Returns: whether it can be @value
+ * Returns: whether the option has this value
  */
 gboolean
 alx_option_key_set (const AlxOptionKey *option,
@@ -83,7 +83,7 @@ alx_options_find_edition (const char *id,
   return FALSE;
 }
 
-/** alx_colour_get_id: as records name @colour. */
+/** alx_colour_get_id: the name of @colour in records. */
 const char *
 alx_colour_get_id (AlxColour colour)
 {
@@ -98,10 +98,10 @@ alx_colour_get_id (AlxColour colour)
  * alx_record_new:
  * @board: the board, which must outlive the record
  * @options: the rules it is played by
- * @n_players: 2 to 4; they are to be named with alx_record_set_player()
- * @seed: what the deck and the reshuffles are made from
+ * @n_players: 2 to 4; the caller sets each with alx_record_set_player()
+ * @seed: of the deck and the reshuffles
  *
- * Returns: (transfer full): a new game, its cards dealt
+ * Returns: (transfer full): a new game after the deal
  */
 AlxRecord *
 alx_record_new (const AlxBoard   *board,
@@ -120,7 +120,7 @@ alx_record_new (const AlxBoard   *board,
   return record;
 }
 
-/** alx_record_copy: (transfer full): the same game again. */
+/** alx_record_copy: (transfer full): a deep copy; only the board is shared. */
 AlxRecord *
 alx_record_copy (const AlxRecord *record)
 {
@@ -153,7 +153,7 @@ alx_record_free (AlxRecord *record)
 /**
  * alx_record_set_player:
  * @record: a record
- * @player: whom, from 0
+ * @player: the seat, from 0
  * @colour: one that no other player has
  * @kind: "person", the name of a computer level, or "program"
  * @name: 1 to %ALX_MAX_NAME characters without a blank at an end
@@ -183,7 +183,7 @@ alx_record_get_colours (const AlxRecord *record,
     colours[i] = record->players[i].colour;
 }
 
-/** alx_record_is_person: whether a person plays that seat. */
+/** alx_record_is_person: whether the seat is played by a person. */
 gboolean
 alx_record_is_person (const AlxRecord *record,
                       guint            player)
@@ -191,7 +191,7 @@ alx_record_is_person (const AlxRecord *record,
   return g_str_equal (record->players[player].kind, "person");
 }
 
-/** alx_record_count_persons: how many seats persons play. */
+/** alx_record_count_persons: the number of seats that are played by persons. */
 guint
 alx_record_count_persons (const AlxRecord *record)
 {
@@ -202,8 +202,7 @@ alx_record_count_persons (const AlxRecord *record)
   return n;
 }
 
-/** alx_record_get_only_person: the seat of the only person, or -1 where nobody or several are
-    persons. */
+/** alx_record_get_only_person: the seat of the only person, or -1 if there is none or several. */
 int
 alx_record_get_only_person (const AlxRecord *record)
 {
@@ -213,7 +212,7 @@ alx_record_get_only_person (const AlxRecord *record)
   return -1;
 }
 
-/** alx_record_is_over: whether the game is over at the end of all its decisions. */
+/** alx_record_is_over: whether the game is over after all its decisions, wherever the cursor is. */
 gboolean
 alx_record_is_over (const AlxRecord *record)
 {
@@ -253,13 +252,13 @@ write_letters (GString      *text,
   g_string_append_c (text, '\n');
 }
 
-/* What is written while the game is replayed. */
+/* What write_decision() collects while the game is replayed. */
 typedef struct
 {
   const AlxBoard *board;
   GString        *shuffles;
   GString        *turns;
-  guint           turn;                 /* the number of the last one that was begun */
+  guint           turn;                 /* of the previous decision, 0 before the first */
 } Writing;
 
 static void
@@ -313,7 +312,7 @@ write_start (GString         *text,
  * alx_record_write:
  * @record: a game
  *
- * There is one text for each game: what is read and written again is the same.
+ * The text is canonical: reading it and writing it again gives the same bytes.
  *
  * Returns: (transfer full): the record
  */

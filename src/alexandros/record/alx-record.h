@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game as a file: who plays, by which rules, and all decisions from the start. */
+/* A game as it is saved: the players, the rules, and all decisions from the start. */
 
 #pragma once
 
@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /**
  * AlxPlayer:
  * @colour: an AlxColour
- * @kind: "person", the name of a computer level, or "program"; one that is not
- *   known is no error
+ * @kind: "person", the id of a computer level, or "program"; an unknown kind is no
+ *   error
  * @name: 1 to %ALX_MAX_NAME characters
  */
 typedef struct
@@ -29,14 +29,14 @@ typedef struct
 {
   char       *date;                     /* "2026-11-20", or NULL */
   gboolean    abandoned;                /* given up before its end */
-  gboolean    seeded;                   /* whether the seed is to be written */
-  gboolean    from_position;            /* it does not start with a deal */
+  gboolean    seeded;                   /* the seed is part of the record */
+  gboolean    from_position;            /* it starts from a position, not from a deal */
   guint       n_players;
   AlxPlayer   players[ALX_MAX_PLAYERS]; /* in turn order */
   AlxHistory *history;
 } AlxRecord;
 
-/* What the names of files with records end with. */
+/** The suffix of files with records. */
 #define ALX_RECORD_SUFFIX ".alexandros"
 
 AlxRecord  *alx_record_new       (const AlxBoard   *board,

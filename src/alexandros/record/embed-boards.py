@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the board files given as C strings: the rules' libraries have no GResource."""
+"""Writes the given board files as C strings, because record may not use GResource (GIO)."""
 import json
 import sys
 
