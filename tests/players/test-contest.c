@@ -7,12 +7,12 @@
 typedef struct
 {
   const char *name;
-  AlxLevel    strong;                   /* one seat, another one from game to game */
-  AlxLevel    weak;                     /* all others */
+  AlxLevel    strong;                   /* in one seat, a different one from game to game */
+  AlxLevel    weak;                     /* in all other seats */
   guint       n_players;
   guint       n_games;
-  double      least;                    /* wins; a shared one counts its part */
-  guint64     nodes;                    /* of each player, 0 for as many as he likes */
+  double      least;                    /* wins of the strong one; a shared win is a fraction */
+  guint64     nodes;                    /* budget of each, 0 for the default */
 } ContestRow;
 
 static const ContestRow contest_rows[] = {

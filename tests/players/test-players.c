@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every level in positions of all kinds: legal, honest, within its budget, the same for the same
-   seed. */
+/* Every level in positions of all kinds: its answers are legal, do not depend on hidden cards, keep
+   to the budget, and are the same for the same seed. */
 
 #include "hidden.h"
 #include "test-util.h"
@@ -11,11 +11,11 @@
 
 #define N_GAMES   90
 #define MOST_STEPS 220
-#define EACH      9                     /* every how many-th decision of a game is looked at */
-/* The first line of a turn is finished even when the budget is spent: a few positions more. */
+#define EACH      9                     /* one decision of a game in so many is tested */
+/* Positions beyond the budget, because the first line of a turn is always finished. */
 #define OVERDRAFT 24
 
-/* Positions that chance is slow to come to. */
+/* Positions that random games hardly ever come to. */
 static const char * const rare[] = {
   "figure-07", "figure-09", "figure-11", "figure-12",
   "Phase=card; FaceUp=LH; Dead=L",
@@ -75,7 +75,7 @@ add_game (guint seed)
     }
 }
 
-/* After each take-over that a rare position allows, the cards for the loser are to be chosen. */
+/* Adds the compensation phase after each take-over that a rare position allows. */
 static gboolean
 add_compensation (const AlxDecision *decision,
                   gpointer           data)
@@ -181,7 +181,7 @@ reveals (const AlxState    *state,
   return FALSE;
 }
 
-/* The line holds on the true position until something is revealed, and stays within the turn. */
+/* The line is legal in the true position until something is revealed, and stays within the turn. */
 static void
 check_line (AlxLevel         level,
             const AlxState  *state,
@@ -202,7 +202,7 @@ check_line (AlxLevel         level,
     }
 }
 
-/* On what the seed has the player guess of the hidden, the whole line can be followed. */
+/* In the sample that the level makes from the seed, the whole line is legal. */
 static void
 check_line_on_guess (AlxLevel         level,
                      const AlxState  *state,
@@ -236,13 +236,14 @@ check_chances (const AlxState  *state,
     g_assert_cmpuint (advice->chances[i], ==, 0);
 }
 
-/* Levels that plan a turn, and those that would take their time for it. */
+/* Levels that plan a whole turn. */
 static gboolean
 thinks_ahead (AlxLevel level)
 {
   return level == ALX_LEVEL_GENERAL || level == ALX_LEVEL_SATRAP || level == ALX_LEVEL_ALEXANDER;
 }
 
+/* Levels that use up their budget. */
 static gboolean
 thinks_long (AlxLevel level)
 {
@@ -351,7 +352,7 @@ test_nodes (gconstpointer data)
   g_assert_cmpuint (n_spent, >, sample.states->len / 4);
 }
 
-/* A budget of time that is spent already: the least thought is given, and a legal answer. */
+/* With a budget of time that is spent at once, the answer is quick and legal. */
 static void
 test_time (gconstpointer data)
 {
@@ -369,8 +370,7 @@ test_time (gconstpointer data)
     }
 }
 
-/* Stopped before it began: hardly a position is looked at, and what is answered, if anything, is
-   legal. */
+/* Stopped before it begins: hardly a position is evaluated; if there is an answer, it is legal. */
 static void
 test_stop (gconstpointer data)
 {
@@ -390,8 +390,7 @@ test_stop (gconstpointer data)
     }
 }
 
-/* In a hurry before it began: hardly a position is looked at, but there is an answer, and it is
-   legal. */
+/* Hurried before it begins: hardly a position is evaluated, but there is a legal answer. */
 static void
 test_hurry (gconstpointer data)
 {
@@ -430,7 +429,7 @@ test_names (void)
   g_assert_false (alx_level_find ("Captain", &level));
 }
 
-/* Random takes each legal decision about as often: no decision of a handful is left out. */
+/* Random makes all legal decisions about equally often. */
 static void
 test_random_is_even (void)
 {
@@ -474,7 +473,7 @@ add_for_levels (const char    *name,
     }
 }
 
-/* In whatever steps nodes come, and from whatever number on: who is late learns it soon. */
+/* The clock is read soon after the deadline, whatever the steps in which nodes are counted. */
 static void
 test_late (void)
 {

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A process between us and a program of somebody else, which ends all that the program has started.
+/* The guard: a process between this one and a third-party program, which kills the program and all
+   its descendants at the end.
 
      alexandros ── guard ── program ── child ── …
-                     └───── what called setsid(), or lost its parent
+                     └───── descendants that called setsid() or lost their parent
 
-   To kill a process group is not enough: a child may leave the group. But whatever loses its
-   parent below a subreaper becomes a child of the subreaper. So the guard is one, and when it is
-   told to end, or when we or the program end, it kills its children until there are none. All of
-   this runs between fork() and exec(): system calls only. */
+   Killing a process group is not enough, because a child may leave the group. The guard is a
+   subreaper instead: a descendant whose parent ends becomes its child. On SIGTERM, or when this
+   process or the program ends, it kills its children until there are none. All of this runs between
+   fork() and exec(), so only async-signal-safe calls are allowed. */
 
 #include "alx-bot-guard.h"
 
@@ -19,7 +20,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* FALSE if the system does not say which they are. */
+/* Returns FALSE if /proc does not list them. */
 static gboolean
 kill_children (void)
 {
@@ -30,7 +31,7 @@ kill_children (void)
 
   if (file < 0)
     return FALSE;
-  /* Those that do not fit are read when some of the others are gone. */
+  /* Those that do not fit into the buffer are killed by a later call. */
   n = read (file, text, sizeof text);
   close (file);
   for (gssize i = 0; i < n; i++)
@@ -47,7 +48,7 @@ kill_children (void)
 static void
 end_all (pid_t program)
 {
-  /* Without /proc: at least the program and what stayed in its group. */
+  /* Without /proc, kill at least the process group of the program. */
   if (!kill_children ())
     {
       kill (-program, SIGKILL);
@@ -58,7 +59,7 @@ end_all (pid_t program)
     kill_children ();
 }
 
-/* Until the program has ended, or this process is asked to end. */
+/* Returns when the program has ended, or on SIGTERM. */
 static void
 wait_for_end (pid_t           program,
               const sigset_t *signals)
@@ -79,9 +80,9 @@ wait_for_end (pid_t           program,
  * alx_bot_guard:
  * @parent: the process id of the game, as a pointer
  *
- * A #GSpawnChildSetupFunc: the process that was spawned becomes the guard, and the program is a
- * child of it. SIGTERM has the guard end the program and everything that it has started, and so has
- * the end of the thread that spawned it.
+ * A #GSpawnChildSetupFunc. The spawned process becomes the guard and forks the program; this
+ * returns in the program only. On SIGTERM, which it also gets when the thread that spawned it ends,
+ * the guard kills the program and all its descendants.
  */
 void
 alx_bot_guard (gpointer parent)
@@ -99,7 +100,7 @@ alx_bot_guard (gpointer parent)
   setpgid (0, 0);
   prctl (PR_SET_CHILD_SUBREAPER, 1);
   prctl (PR_SET_PDEATHSIG, SIGTERM);
-  /* It may have ended before it could be asked for a signal. */
+  /* The game may have ended before PR_SET_PDEATHSIG was set. */
   if (getppid () != GPOINTER_TO_INT (parent))
     _exit (EXIT_FAILURE);
   program = fork ();
@@ -112,7 +113,8 @@ alx_bot_guard (gpointer parent)
       sigprocmask (SIG_SETMASK, &before, NULL);
       return;
     }
-  /* The pipes are the program's: whoever reads them must see it close them. */
+  /* The pipes belong to the program. Were they open here too, the game would never see them
+     closed. */
   close_range (0, ~0U, 0);
   wait_for_end (program, &signals);
   end_all (program);

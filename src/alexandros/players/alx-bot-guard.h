@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A process between us and a program of somebody else, which ends all that the program has
-   started. */
+/* A process between this one and a third-party program, which kills the program and all its
+   descendants at the end. */
 
 #pragma once
 

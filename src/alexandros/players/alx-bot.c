@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A program of somebody else that decides: it is asked line by line, and never waited for longer
-   than it may take. */
+/* A third-party program that plays: asked over pipes, in lines of text, always with a deadline. */
 
 #include "alx-bot.h"
 
@@ -13,29 +12,29 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* More legal decisions than these are not listed: the program asks for those that it
-   wants to know. */
+/* If there are more legal decisions, they are not listed in the question; the program can ask for
+   them with "?". */
 #define MAX_LISTED  400
-/* A line that is longer is nonsense, and so is a program that asks without end. */
+/* Limits on the length of a line, and on the number of times a program may ask with "?". */
 #define MAX_LINE    1024
 #define MAX_ASKED   100000
-/* How long a program may take to end when the game is over, in microseconds. */
-#define PARTING     (G_USEC_PER_SEC / 5)
+/* Time for a program to quit by itself before it is killed. */
+#define QUIT_US     (G_USEC_PER_SEC / 5)
 
 struct _AlxBot
 {
   char    *command;
   GPid     pid;                         /* of its guard; 0 before it is started */
-  int      in;                          /* to the program, -1 when it is gone */
-  int      out;                         /* from it */
-  int      wake[2];                     /* what is written there ends all waiting */
-  int      stopped;                     /* atomic; nobody waits for it any more */
-  GString *read;                        /* what has come and is no whole line yet */
-  guint    owed;                        /* questions to which no answer came in time */
+  int      in;                          /* pipe to the program, -1 if closed */
+  int      out;                         /* pipe from the program, -1 if closed */
+  int      wake[2];                     /* pipe; a byte in it ends every wait */
+  int      stopped;                     /* atomic */
+  GString *read;                        /* bytes that are no whole line yet */
+  guint    owed;                        /* questions whose answer did not come in time */
 };
 
 static void
-let_go (AlxBot *bot)
+close_pipes (AlxBot *bot)
 {
   if (bot->in >= 0)
     close (bot->in);
@@ -48,7 +47,7 @@ let_go (AlxBot *bot)
  * alx_bot_new:
  * @command: a program and its arguments, as a shell would read them
  *
- * Returns: (transfer full): the program, which has yet to be started
+ * Returns: (transfer full): the program, not started yet
  */
 AlxBot *
 alx_bot_new (const char *command)
@@ -60,7 +59,7 @@ alx_bot_new (const char *command)
   bot->in = bot->out = -1;
   if (pipe2 (bot->wake, O_CLOEXEC) != 0)
     g_error ("no pipe: %s", g_strerror (errno));
-  /* To write to a program that has just ended must not end this one. */
+  /* Writing to a program that has just ended must fail with EPIPE, not kill this process. */
   signal (SIGPIPE, SIG_IGN);
   return bot;
 }
@@ -70,9 +69,9 @@ alx_bot_new (const char *command)
  * @bot: a program
  * @error: why it could not be started
  *
- * Neither the program nor anything that it starts outlives the thread that calls this.
+ * The program and all its descendants are killed when the calling thread ends, at the latest.
  *
- * Returns: whether it runs
+ * Returns: whether it was started
  */
 gboolean
 alx_bot_start (AlxBot  *bot,
@@ -92,7 +91,7 @@ alx_bot_start (AlxBot  *bot,
   return TRUE;
 }
 
-/* Is there still time? A program that talks without end uses it up too. */
+/* Checked before every read and write, so that a program that sends without pause is late too. */
 static AlxBotProblem
 check_time (AlxBot *bot,
             gint64  deadline)
@@ -101,7 +100,7 @@ check_time (AlxBot *bot,
          : g_get_monotonic_time () >= deadline ? ALX_BOT_LATE : ALX_BOT_FINE;
 }
 
-/* Waits until the program can be read or written, or until the time is over. */
+/* Waits until @file is ready, alx_bot_stop() is called, or the deadline has passed. */
 static AlxBotProblem
 wait_for (AlxBot *bot,
           int     file,
@@ -116,6 +115,7 @@ wait_for (AlxBot *bot,
   return check_time (bot, deadline);
 }
 
+/* Writes @text to the program. */
 static AlxBotProblem
 tell (AlxBot     *bot,
       const char *text,
@@ -141,7 +141,7 @@ tell (AlxBot     *bot,
   return problem;
 }
 
-/* The next line of the program, without its end. */
+/* Reads the next line from the program, without white space at its end. */
 static AlxBotProblem
 hear (AlxBot  *bot,
       gint64   deadline,
@@ -217,7 +217,7 @@ write_question (const AlxBoard *board,
   return g_string_free (text, FALSE);
 }
 
-/* "? 17" asks for the seventeenth legal decision, from 0; "? +L" whether that is one. */
+/* "? 17" asks for legal decision number 17, from 0; "? +L" asks whether +L is legal. */
 static char *
 answer_question (const AlxBoard *board,
                  const AlxSeat  *seat,
@@ -241,7 +241,7 @@ answer_question (const AlxBoard *board,
                    alx_legal_test (&seat->state, board, &decision, &refusal) ? "yes\n" : "no\n");
 }
 
-/* What the program says to one question that it was asked. */
+/* Reads the decision of the program, and answers what it asks in between. */
 static AlxBotProblem
 hear_decision (AlxBot         *bot,
                const AlxBoard *board,
@@ -271,7 +271,7 @@ hear_decision (AlxBot         *bot,
                                                                             : ALX_BOT_FINE;
       if (problem == ALX_BOT_FINE || bot->owed == 0)
         return problem;
-      bot->owed--;                      /* it may be the answer to a question before */
+      bot->owed--;                      /* probably the late answer to an earlier question */
     }
   return ALX_BOT_NONSENSE;
 }
@@ -281,11 +281,13 @@ hear_decision (AlxBot         *bot,
  * @bot: a program
  * @board: the board
  * @seat: what the player on turn may know
- * @position: the same as the lines of a record's [Position]
+ * @position: @seat as the lines of a [Position], from alx_position_write_seat()
  * @time: microseconds that it may take
- * @decision: (out): what it decided; with any problem the first legal decision
+ * @decision: (out): its decision; if there is a problem, the first legal decision
  *
- * Returns: what kept it from deciding, if anything
+ * Blocks until the program has answered, the time is over, or alx_bot_stop() is called.
+ *
+ * Returns: %ALX_BOT_FINE, or why the program did not decide
  */
 AlxBotProblem
 alx_bot_ask (AlxBot         *bot,
@@ -308,15 +310,15 @@ alx_bot_ask (AlxBot         *bot,
       if (problem == ALX_BOT_LATE)
         bot->owed++;
       if (problem == ALX_BOT_GONE)
-        let_go (bot);
+        close_pipes (bot);
     }
   if (problem != ALX_BOT_FINE)
     alx_legal_pick (&seat->state, board, 0, decision);
   return problem;
 }
 
-/** alx_bot_stop: from any thread: whoever asks @bot is answered at once, and it can only be freed
-    from then on. */
+/** alx_bot_stop: makes alx_bot_ask() return at once, now and from now on. Can be called from any
+    thread. */
 void
 alx_bot_stop (AlxBot *bot)
 {
@@ -325,11 +327,11 @@ alx_bot_stop (AlxBot *bot)
     g_critical ("no pipe: %s", g_strerror (errno));
 }
 
-/* Tells the program that it may go, and gives it time to. */
+/* Asks the program to quit, and waits a moment for it to do so. */
 static void
-part (AlxBot *bot)
+quit (AlxBot *bot)
 {
-  gint64 deadline = g_get_monotonic_time () + PARTING;
+  gint64 deadline = g_get_monotonic_time () + QUIT_US;
   g_autofree char *line = NULL;
 
   if (tell (bot, "quit\n", deadline) != ALX_BOT_FINE)
@@ -340,16 +342,17 @@ part (AlxBot *bot)
     g_clear_pointer (&line, g_free);
 }
 
-/** alx_bot_free: tells the program that it may go; if it does not, or was stopped, it is ended. */
+/** alx_bot_free: asks the program to quit, and kills it if it does not or was stopped. Blocks for
+    up to a fifth of a second. */
 void
 alx_bot_free (AlxBot *bot)
 {
   if (bot->in >= 0)
-    part (bot);
-  let_go (bot);
+    quit (bot);
+  close_pipes (bot);
   if (bot->pid > 0)
     {
-      /* Nobody else waits for the guard, so the number is still its own. */
+      /* Nobody else waits for the guard, so its pid cannot have been reused. */
       kill (bot->pid, SIGTERM);
       while (waitpid (bot->pid, NULL, 0) < 0 && errno == EINTR)
         continue;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A program of somebody else that decides: it is asked line by line, and never waited for longer
-   than it may take. */
+/* A third-party program that plays: asked over pipes, in lines of text, always with a deadline. */
 
 #pragma once
 
@@ -11,7 +10,7 @@ G_BEGIN_DECLS
 
 typedef struct _AlxBot AlxBot;
 
-/** AlxBotProblem: why the program did not decide itself. */
+/** AlxBotProblem: why the program did not decide. */
 typedef enum
 {
   ALX_BOT_FINE,
@@ -19,11 +18,11 @@ typedef enum
   ALX_BOT_GONE,                         /* it has ended */
   ALX_BOT_UNSTARTED,                    /* it could not be started */
   ALX_BOT_NONSENSE,                     /* an answer that is no token */
-  ALX_BOT_ILLEGAL,                      /* one that is not legal */
-  ALX_BOT_STOPPED,                      /* it was not to be waited for any longer */
+  ALX_BOT_ILLEGAL,                      /* a decision that is not legal */
+  ALX_BOT_STOPPED,                      /* alx_bot_stop() was called */
 } AlxBotProblem;
 
-/** The seconds that a program has for a decision, if nothing else is said. */
+/** The seconds that a program has for a decision by default. */
 #define ALX_BOT_SECONDS 10
 
 AlxBot       *alx_bot_new   (const char      *command);

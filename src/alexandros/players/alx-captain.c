@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Captain: one sensible turn at a time, on one guess of what is hidden. */
+/* Captain: searches its own turn with the hand-made evaluation, for one sample of the hidden
+   cards. */
 
 #include "alx-level-private.h"
 #include "alx-limit.h"
 
 #include <string.h>
 
-/* Of all ways, as many as these are looked at more closely. */
-#define MAX_BEST      16
-/* Of the ways to one point, as many as these are looked at at all. */
-#define MAX_WAYS      48
+/* Moves of Alexander whose actions are searched. */
+#define MAX_BEST 16
+/* Ways to one point that are evaluated. */
+#define MAX_WAYS 48
 
 typedef struct
 {
@@ -29,14 +30,13 @@ typedef struct
   AlxState        from;                 /* before the way */
   guint           n_line;
   AlxDecision     line[2];              /* of the turn so far */
-  guint           stride;               /* every how many-th way is looked at */
+  guint           stride;               /* one way in so many is evaluated */
   guint           n_seen;
   guint           n_best;
   Candidate       best[MAX_BEST];       /* best first */
 } Search;
 
-/* Would levying gain more than the best rival gains? If not, no sensible turn does it, but to
-   win. */
+/* Whether the player on turn would score more with a levy than every rival. */
 static gboolean
 levy_is_sensible (const AlxState *state)
 {
@@ -49,7 +49,7 @@ levy_is_sensible (const AlxState *state)
   return own > rival;
 }
 
-/* The actions worth a thought: an occupation with more governors than the fewest wastes them. */
+/* The actions that are tried: no occupation with more governors than it takes. */
 typedef struct
 {
   const AlxState *state;
@@ -78,8 +78,8 @@ collect_action (const AlxDecision *decision,
   return actions->n < G_N_ELEMENTS (actions->items);
 }
 
-/* The best that the rest of the turn can make of @state; its decisions are put behind @n of
-   @line. */
+/* Returns the value of the best rest of the turn. Its decisions are put into @line after the first
+   @n, and *n_line is the new length. */
 static int
 search_actions (Search         *search,
                 const AlxState *state,
@@ -153,7 +153,7 @@ try_way (const AlxDecision *decision,
   return search->n_seen / search->stride < MAX_WAYS && !alx_limit_is_spent (&search->limit);
 }
 
-/* All points from a position in the way phase. */
+/* Evaluates ways to all allowed points. */
 static void
 try_ways (Search         *search,
           const AlxState *state)
@@ -214,8 +214,7 @@ search_candidates (Search *search)
     }
 }
 
-/** alx_captain_advise: closes and takes provinces, and levies when that gains more than a rival
-    gains. */
+/** alx_captain_advise: the best own turn, without a thought for what the others may do next. */
 void
 alx_captain_advise (const AlxQuestion *question,
                     AlxAdvice         *advice)

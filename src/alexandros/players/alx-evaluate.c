@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a position is worth to a player. */
+/* The hand-made evaluation of Recruit and Captain; stronger levels use the net of alx-weights.c. */
 
 #include "alx-level-private.h"
 
 #include <math.h>
 
-/* Worths in hundredths of a point. */
+/* All in hundredths of a point. */
 #define WORTH_POINT     100
-#define WORTH_INCOME    140             /* a point at each levy to come */
-#define WORTH_READY     60              /* the same, when a levy could be paid now */
+#define WORTH_INCOME    140             /* a point of each future levy */
+#define WORTH_READY     60              /* added if a levy could be paid now */
 #define WORTH_CARD      90
-#define WORTH_SPREAD    40              /* another symbol in the hand */
-#define WORTH_GOVERNOR  150             /* one that is not used */
-#define WORTH_PROSPECT  45              /* a plain space of a free province that could be paid
-                                           for */
+#define WORTH_SPREAD    40              /* each different symbol in the hand */
+#define WORTH_GOVERNOR  150             /* an unused one */
+#define WORTH_PROSPECT  45              /* a plain space of the best free province that could be
+                                           occupied */
 
 static gboolean
 can_pay_levy (const AlxState *state,
@@ -30,8 +30,8 @@ can_pay_levy (const AlxState *state,
   return FALSE;
 }
 
-/* The most valuable free province that the hand and one governor could occupy, less what it
-   costs. */
+/* The value of the best free province that the hand and one governor could occupy, minus half the
+   worth of the cards. */
 static int
 find_prospect (const AlxState *state,
                guint           player)
@@ -78,11 +78,11 @@ evaluate_own (const AlxState *state,
 
 /**
  * alx_evaluate:
- * @state: a position in which nothing is blank
+ * @state: a position without unknown cards
  * @board: its board
- * @player: for whom
+ * @player: one of its players
  *
- * Returns: what the position is worth, in hundredths of a point ahead of the best rival
+ * Returns: the lead of @player over the best rival, in hundredths of a point
  */
 int
 alx_evaluate (const AlxState *state,
@@ -101,7 +101,7 @@ alx_evaluate (const AlxState *state,
   return evaluate_own (state, board, player) + find_prospect (state, player) - rival;
 }
 
-/** alx_evaluate_chances: a rough share of wins for each player, in thousandths. */
+/** alx_evaluate_chances: a rough chance of winning for each player, in thousandths. */
 void
 alx_evaluate_chances (const AlxState *state,
                       const AlxBoard *board,

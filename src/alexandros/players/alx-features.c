@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What of a position the evaluation looks at: one row of numbers a player. */
+/* The features of a position that the evaluation weighs: a row of numbers for each player. */
 
 #include "alx-features.h"
 
 #include <math.h>
 #include <string.h>
 
-#define N_SHORT 3                       /* 0, 1 and 2 cards are looked at, more are far away */
-#define NEAR    3                       /* sides that Alexander is at most away from a governor */
+#define N_SHORT 3                       /* shortages of 0, 1 and 2 cards are told apart; N_SHORT
+                                           stands for all larger ones */
+#define NEAR    3                       /* sides up to which Alexander is near a governor */
 
 typedef struct
 {
@@ -18,11 +19,12 @@ typedef struct
   guint    singles;
   guint    guarded;
   guint    levy_cards;
-  guint    threatened[N_SHORT + 1];     /* income by cards that the nearest rival lacks */
+  guint    threatened[N_SHORT + 1];     /* income, by the smallest shortage of a rival */
   guint    open;
   guint    near;
-  guint    free[N_SHORT];               /* best worth for at most so many cards more */
-  guint    rival[N_SHORT];
+  guint    free[N_SHORT];               /* best value of a free province for at most so many more
+                                           cards, */
+  guint    rival[N_SHORT];              /* and of a rival's */
   guint    second;
 } Seat;
 
@@ -30,9 +32,10 @@ typedef struct
 {
   const AlxState *state;
   const AlxBoard *board;
-  guint8          open[ALX_MAX_PROVINCES];      /* whether it has available symbol spaces, but
-                                                   for where Alexander stands */
-  guint           most;                 /* symbol spaces that anybody could nearly pay for */
+  guint8          open[ALX_MAX_PROVINCES];      /* whether it has a symbol space that is available
+                                                   or only touched by Alexander */
+  guint           most;                 /* symbol spaces of a province that some player could nearly
+                                           pay for */
   Seat            seats[ALX_MAX_PLAYERS];
 } View;
 
@@ -71,7 +74,7 @@ look_at_hands (View *view)
     }
 }
 
-/* How many cards a player lacks for a province, N_SHORT for more than are looked at. */
+/* How many cards a player lacks for a province, N_SHORT for that number or more. */
 static guint
 find_shortage (const Seat *seat,
                AlxCards    symbols,
@@ -87,6 +90,7 @@ find_shortage (const Seat *seat,
   return MIN (shortage, N_SHORT);
 }
 
+/* alx_state_removal(), which also finds out whether Alexander is near one of the governors. */
 static AlxCards
 find_removal (const View *view,
               guint       label,
@@ -110,11 +114,11 @@ find_removal (const View *view,
 }
 
 static void
-look_at_own (View  *view,
-             guint  label,
-             guint  owner,
-             guint  threat,
-             gboolean near)
+look_at_own (View     *view,
+             guint     label,
+             guint     owner,
+             guint     threat,
+             gboolean  near)
 {
   Seat *seat = &view->seats[owner];
   guint value = view->state->value[label];
@@ -163,7 +167,7 @@ look_at_province (View  *view,
   AlxCards removal = taken ? find_removal (view, label, owner, &near) : 0;
   guint threat = N_SHORT;
 
-  /* The rest of the land is nobody's for a long time. */
+  /* A province far too large for any hand: the open land. */
   if (!taken && alx_cards_total (symbols) > view->most)
     return;
   for (guint p = 0; p < state->n_players; p++)
@@ -195,9 +199,9 @@ find_best_other (const guint *numbers,
 }
 
 static void
-fill_seat (const Seat *seat,
+fill_seat (const Seat   *seat,
            const guint8 *hand,
-           float      *f)
+           float        *f)
 {
   guint n_symbols = 0;
   guint most = 0;
@@ -230,7 +234,7 @@ fill_seat (const Seat *seat,
   f[ALX_F_GUARDED] = seat->guarded / 20.0f;
 }
 
-/* What has to do with the score, the order of turns and the end of the game. */
+/* The features about the score, the order of turns and the end of the game. */
 static void
 fill_race (const View  *view,
            guint        player,
@@ -274,9 +278,9 @@ fill_race (const View  *view,
 
 /**
  * alx_features_look:
- * @state: a position in which nothing is blank, not over
+ * @state: a position that is not over, without unknown cards
  * @board: its board
- * @features: (out): a row for each player
+ * @features: (out): a row for each player; the other rows stay as they are
  */
 void
 alx_features_look (const AlxState *state,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A plain open-loop information set Monte Carlo tree search, for others to be measured against. */
+/* A plain open-loop information set Monte Carlo tree search, as a baseline for measurements. */
 
 #include "alx-level-private.h"
 #include "alx-limit.h"
@@ -8,15 +8,15 @@
 
 #include <math.h>
 
-#define EXPLORE      0.7
+#define EXPLORE       0.7               /* the constant of UCB1 */
 #define DEFAULT_NODES 20000
-#define MAX_NODES    2000000
-/* So often a decision that is not yet in the tree is looked for, where there is one. */
-#define MAX_PICKS    8
-/* The parts of a turn's budget, in thousandths. */
-#define PART_CARD 300
-#define PART_WAY  400
-#define PART_REST 150
+#define MAX_NODES     2000000
+/* Random picks to find a decision that is not in the tree yet. */
+#define MAX_PICKS     8
+/* The share of a question in the budget of a turn, in thousandths. */
+#define SHARE_CARD 300
+#define SHARE_WAY  400
+#define SHARE_REST 150
 
 typedef struct
 {
@@ -24,8 +24,8 @@ typedef struct
   guint32     first;                    /* child, 0 for none */
   guint32     next;                     /* sibling */
   guint32     visits;
-  guint32     available;                /* visits to the parent at which it was legal */
-  float       wins;                     /* of who decided so */
+  guint32     available;                /* visits to the parent in which it was legal */
+  float       wins;                     /* of @player; a shared win counts as its share */
   guint8      player;
 } Node;
 
@@ -43,7 +43,8 @@ get_node (Tree    *tree,
   return &g_array_index (tree->nodes, Node, index);
 }
 
-/* A legal decision at random that is no child yet, if one comes along. */
+/* Adds a random legal decision that is no child of @parent yet. Returns the new node, or 0 if no
+   such decision was found. */
 static guint32
 expand (Tree           *tree,
         guint32         parent,
@@ -69,7 +70,7 @@ expand (Tree           *tree,
   return 0;
 }
 
-/* The child with the best upper bound of those that are legal here. */
+/* The child with the best upper confidence bound among those that are legal in @state. */
 static guint32
 choose (Tree           *tree,
         guint32         parent,
@@ -102,6 +103,8 @@ choose (Tree           *tree,
   return best;
 }
 
+/* One iteration: descends in a sampled position, adds a node, plays the game to its end, and counts
+   the result in all nodes on the path. */
 static void
 iterate (Tree *tree)
 {
@@ -166,15 +169,17 @@ answer (Tree      *tree,
     advice->chances[p] = p == tree->question->seat.player ? own : (1000 - own) / (n_players - 1);
 }
 
-/** alx_ismcts_advise: whole games by the playout policy from the edge of one tree; nothing else
-    is known to it. */
+/** alx_ismcts_advise: the decision that was tried most often, without any knowledge of the game but
+    its rules. */
 void
 alx_ismcts_advise (const AlxQuestion *question,
                    AlxAdvice         *advice)
 {
   Tree tree = { .question = question, .random = { question->seed } };
   guint phase = question->seat.state.phase;
-  guint part = phase == ALX_PHASE_CARD ? PART_CARD : phase == ALX_PHASE_WAY ? PART_WAY : PART_REST;
+  guint share = phase == ALX_PHASE_CARD  ? SHARE_CARD
+                : phase == ALX_PHASE_WAY ? SHARE_WAY
+                                         : SHARE_REST;
   guint64 nodes = question->budget.nodes > 0 ? MIN (question->budget.nodes, MAX_NODES) : MAX_NODES;
   Node root = { .player = ALX_NONE };
   AlxLimit limit;
@@ -182,9 +187,9 @@ alx_ismcts_advise (const AlxQuestion *question,
   if (question->budget.nodes == 0 && question->budget.time == 0)
     nodes = DEFAULT_NODES;
   alx_limit_init (&limit, question);
-  limit.max_nodes = MAX (1, nodes * part / 1000);
+  limit.max_nodes = MAX (1, nodes * share / 1000);
   if (question->budget.time > 0)
-    limit.deadline = g_get_monotonic_time () + question->budget.time * (gint64) part / 1000;
+    limit.deadline = g_get_monotonic_time () + question->budget.time * (gint64) share / 1000;
   tree.nodes = g_array_sized_new (FALSE, FALSE, sizeof (Node),
                                   limit.deadline > 0 ? 4096 : limit.max_nodes + 1);
   g_array_append_val (tree.nodes, root);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The levels, each a function that answers a question. */
+/* The levels: one function each, behind alx_level_advise(). */
 
 #pragma once
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Computer players: what they are asked and what they answer. */
+/* Computer players: the question that they get, and their answer. */
 
 #include "alx-level-private.h"
 
 #include <string.h>
 
-/* Any legal decision, each as likely. */
+/* Any legal decision, all equally likely. */
 static void
 advise_at_random (const AlxQuestion *question,
                   AlxAdvice         *advice)
@@ -36,7 +36,7 @@ static const struct
   { "ismcts", alx_ismcts_advise },
 };
 
-/** alx_level_get_id: as records name @level. */
+/** alx_level_get_id: the name of @level in records. */
 const char *
 alx_level_get_id (AlxLevel level)
 {
@@ -47,7 +47,7 @@ alx_level_get_id (AlxLevel level)
 
 /**
  * alx_level_find:
- * @id: as records name it
+ * @id: the name of a level in records
  * @level: (out): the level
  *
  * Returns: whether there is such a level
@@ -62,7 +62,7 @@ alx_level_find (const char *id,
   return FALSE;
 }
 
-/* How many decisions of a line can be made before something hidden is revealed. */
+/* The number of decisions up to the first that reveals something hidden. */
 static guint
 count_reusable (const AlxAdvice *advice)
 {
@@ -72,7 +72,8 @@ count_reusable (const AlxAdvice *advice)
     {
       guint kind = advice->line[n++].kind;
 
-      /* A special move reveals something with an option alone: one question more does no harm. */
+      /* A special move reveals a card only with the option SpecialRefresh, but asking once more
+         than necessary does no harm. */
       if (kind == ALX_CHOOSE || kind == ALX_SPECIAL || kind == ALX_DRAW)
         break;
     }
@@ -81,11 +82,11 @@ count_reusable (const AlxAdvice *advice)
 
 /**
  * alx_level_advise:
- * @level: who is asked
- * @question: what is asked, by the player on turn in a game that is not over
+ * @level: a level
+ * @question: the question, with the view of the player on turn in a game that is not over
  * @advice: (out): the answer
  *
- * May be called in any thread.
+ * Blocks for as long as the budget allows; can be called in any thread.
  */
 void
 alx_level_advise (AlxLevel           level,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Computer players: what they are asked and what they answer. */
+/* Computer players: the question that they get, and their answer. */
 
 #pragma once
 
@@ -9,28 +9,29 @@
 
 G_BEGIN_DECLS
 
-/** AlxLevel: from the weakest on. */
+/** AlxLevel: from the weakest to the strongest. */
 typedef enum
 {
-  ALX_LEVEL_RANDOM,                     /* any legal decision, each as likely */
-  ALX_LEVEL_RECRUIT,                    /* a friendly first opponent that often overlooks */
-  ALX_LEVEL_CAPTAIN,                    /* one sensible turn at a time */
-  ALX_LEVEL_GENERAL,                    /* its whole turn, and what the next player can do */
-  ALX_LEVEL_SATRAP,                     /* a search over what it can know */
-  ALX_LEVEL_ALEXANDER,                  /* the strongest there is */
-  ALX_LEVEL_ISMCTS,                     /* a plain search to be measured against; not for persons */
+  ALX_LEVEL_RANDOM,                     /* any legal decision, all equally likely */
+  ALX_LEVEL_RECRUIT,                    /* compares a few random decisions */
+  ALX_LEVEL_CAPTAIN,                    /* searches its own turn */
+  ALX_LEVEL_GENERAL,                    /* tries plans for its turn against the next player */
+  ALX_LEVEL_SATRAP,                     /* the same with more plans and more time */
+  ALX_LEVEL_ALEXANDER,                  /* the same with most plans and time, on all cores */
+  ALX_LEVEL_ISMCTS,                     /* a baseline for measurements, not offered to persons */
   ALX_LEVELS
 } AlxLevel;
 
-/** Levels below are for persons to choose from. */
+/** The levels below this one are offered to persons. */
 #define ALX_LEVELS_SHOWN ALX_LEVEL_ISMCTS
 
 /**
  * AlxBudget:
- * @time: microseconds for a turn, 0 for as many as the level likes
- * @nodes: positions looked at for a turn, 0 for as many as the level likes
+ * @time: microseconds for a turn, 0 for no limit
+ * @nodes: positions evaluated for a turn, 0 for no limit
  *
- * A turn is several questions: each may spend its part.
+ * If both are 0, the level has limits of its own. A turn takes several questions, and each may
+ * spend its share of the budget.
  */
 typedef struct
 {
@@ -44,11 +45,11 @@ typedef struct
 /**
  * AlxAdvice:
  * @n: decisions in @line; 0 if it was stopped before it found any
- * @n_reusable: how many decisions of it need not be asked for again: nothing hidden is revealed
- *   before the last of them
- * @line: the best line of the turn that could be foreseen, as it is now to be played
+ * @n_reusable: the decisions of @line that can be made without asking again, because nothing hidden
+ *   is revealed before the last of them
+ * @line: the best decisions found for the rest of the turn; the first is legal now
  * @chances: of winning, for each player, in thousandths
- * @nodes: positions looked at
+ * @nodes: positions evaluated
  */
 typedef struct
 {
@@ -63,12 +64,13 @@ typedef struct
  * AlxQuestion:
  * @board: the board
  * @seat: what the player on turn may know
- * @budget: what the answer may cost
- * @seed: the same question with the same seed and nodes has the same answer
- * @stop: (nullable): looked at often; as soon as it is not 0, the answer is given up
- * @hurry: (nullable): the same, but the best that was found until then is answered
- * @weights: (nullable): of the evaluation; %NULL for those that the program brings along
- * @threads: how many may think, 0 for as many as the level likes
+ * @budget: limits for the turn
+ * @seed: the same question with the same seed and budget of nodes has the same answer
+ * @stop: (nullable): an atomic flag that is polled; when it is set, the search ends at once and its
+ *   answer is of no use
+ * @hurry: (nullable): another one; when it is set, the search ends with the best answer so far
+ * @weights: (nullable): of the evaluation; %NULL for the compiled-in ones
+ * @threads: number of threads, 0 for what the level uses by default
  */
 typedef struct
 {

@@ -1,23 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Recruit: a friendly first opponent that often overlooks. */
+/* Recruit: a first opponent, who overlooks many good decisions. */
 
 #include "alx-level-private.h"
 #include "alx-limit.h"
 
-/* So many ways are looked at, and in so many of a hundred decisions it does not look at all. */
-#define MAX_GLANCES 4
-#define OVERLOOKS   30
-/* Beyond so many actions it loses the thread. */
-#define MAX_LOOKS   20
+/* Random decisions that are compared: in the phases of the card and the way, among actions, and in
+   the 30 of 100 questions in which Recruit is careless. */
+#define N_LOOKS          4
+#define N_LOOKS_ACTIONS  20
+#define N_LOOKS_CARELESS 2
+#define CARELESS         30
 
-/* Nobody, not even a recruit, gives away a governor or an action without a reason. */
+/* Gives away a governor or an action, which even Recruit does only if nothing else came up. */
 static gboolean
 is_idle (const AlxDecision *decision)
 {
   return decision->kind == ALX_TAKE_BACK || decision->kind == ALX_END_TURN;
 }
 
-/** alx_recruit_advise: the best of a few decisions that come to mind, each by itself. */
+/** alx_recruit_advise: the best of a few random decisions, each evaluated by itself. */
 void
 alx_recruit_advise (const AlxQuestion *question,
                     AlxAdvice         *advice)
@@ -27,7 +28,7 @@ alx_recruit_advise (const AlxQuestion *question,
   AlxLimit limit;
   AlxState state;
   guint n;
-  guint glances;
+  guint n_looks;
   int best = G_MININT;
 
   alx_limit_init (&limit, question);
@@ -35,11 +36,11 @@ alx_recruit_advise (const AlxQuestion *question,
   alx_seat_sample (&question->seat, board, &random, &state);
   alx_evaluate_chances (&state, board, advice->chances);
   n = alx_legal_count (&state, board);
-  glances = state.phase == ALX_PHASE_ACTIONS ? MAX_LOOKS : MAX_GLANCES;
-  if (base_random_below (&random, 100) < OVERLOOKS)
-    glances = 2;
+  n_looks = state.phase == ALX_PHASE_ACTIONS ? N_LOOKS_ACTIONS : N_LOOKS;
+  if (base_random_below (&random, 100) < CARELESS)
+    n_looks = N_LOOKS_CARELESS;
 
-  for (guint i = 0; i < glances && (i == 0 || !alx_limit_is_spent (&limit)); i++)
+  for (guint i = 0; i < n_looks && (i == 0 || !alx_limit_is_spent (&limit)); i++)
     {
       AlxState next = state;
       AlxDecision decision;

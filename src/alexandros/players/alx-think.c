@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Thinking ahead: plans of the turn, tried against what the others may hold and do. */
+/* The search of General, Satrap and Alexander: finds plans for the own turn, and tries them in
+   sampled positions against the replies of the others. */
 
 #include "alx-level-private.h"
 #include "alx-turn.h"
@@ -7,37 +8,38 @@
 #include <math.h>
 #include <string.h>
 
-/* The parts of a turn's budget, in thousandths: a turn is a card, a way, and up to four
-   decisions more. */
-#define PART_CARD 300
-#define PART_WAY  420
-#define PART_REST  70
+/* The share of a question in the budget of a turn, in thousandths: a turn is a card, a way, and up
+   to four more decisions. */
+#define SHARE_CARD 300
+#define SHARE_WAY  420
+#define SHARE_REST 70
 
-/* About so many nodes a turn of a trial costs; where nodes are few, fewer plans are tried, but
-   each of them this often. */
+/* Nodes that a reply in a trial costs, roughly. With few nodes, fewer plans are tried, but each of
+   them at least MIN_TRIALS times. */
 #define TURN_COST  120
 #define MIN_TRIALS 2
-/* Where there are nodes for so many trials of each plan in a round, there are plans enough. */
+/* The number of plans is doubled as long as each still gets this many trials in a round. */
 #define GOOD_TRIALS 4
 
-/* What the plan's value by itself counts, in trials. */
+/* The weight of a plan's own value against that of one trial. */
 #define PRIOR       1.0
-/* Of a question's budget, what finding plans may spend, in thousandths. */
-#define PART_PLANS  450
-/* Without any limit nobody thinks forever. */
+/* The share of a question's budget for finding plans, in thousandths. */
+#define SHARE_PLANS 450
+/* Ends a search that has no other limit. */
 #define MAX_TRIALS  1000000
 #define MAX_THREADS 64
 
 /*
  * Style:
- * @nodes: for a turn, where the question names neither nodes nor time
- * @time: the same in microseconds, if not 0
- * @n_plans: of the turn that are tried against the others, at least
- * @most_plans: the same where there are nodes or time enough for each of them
- * @n_replies: turns of the others that are played after the plan
- * @reply_ways: moves of Alexander after which actions are thought of, in the turns of a trial
- * @max_trials: of each plan in a round, 0 for as many as the budget allows
- * @all_cores: whether all may be used
+ * @nodes: default budget of a turn, if @time is 0
+ * @time: default budget of a turn in microseconds
+ * @n_plans: number of plans that are tried
+ * @most_plans: the same with nodes or time enough for more; 0 for no more
+ * @n_replies: turns of the others that are played after a plan
+ * @reply_ways: AlxTurn.max_ways of the turns in a trial
+ * @reply_ways_to: AlxTurn.max_ways_to of the turns in a trial
+ * @max_trials: of each plan in a round, 0 for no limit
+ * @all_cores: use a thread for each core, if the budget is one of time
  */
 typedef struct
 {
@@ -54,7 +56,7 @@ typedef struct
 
 typedef struct _Thinking Thinking;
 
-/* One thread: what it may spend, and what the plans came to in its trials. */
+/* One thread, its limit, and the sums of the values of the plans in its trials. */
 typedef struct
 {
   Thinking  *thinking;
@@ -67,13 +69,13 @@ typedef struct
 
 struct _Thinking
 {
-  const Style    *style;
+  const Style       *style;
   const AlxQuestion *question;
   const AlxWeights  *weights;
   guint              player;
   guint              n_workers;
   Worker            *workers;
-  guint              n_alive;           /* plans still tried, best first */
+  guint              n_alive;           /* plans still tried, sorted by value */
   AlxPlan           *plans;
   guint              n_trials[ALX_MAX_PLANS];
   double             sums[ALX_MAX_PLANS];
@@ -82,16 +84,17 @@ struct _Thinking
 /* --- trials --- */
 
 static void
-init_turn (AlxTurn          *turn,
-           const Thinking   *thinking,
-           AlxLimit         *limit)
+init_turn (AlxTurn        *turn,
+           const Thinking *thinking,
+           AlxLimit       *limit)
 {
   turn->board = thinking->question->board;
   turn->weights = thinking->weights;
   turn->limit = limit;
 }
 
-/* Plays a plan in a position that may be the true one, and what the others may answer. */
+/* One trial: plays a plan and the replies of the others in the sampled position @world. Returns the
+   chance of winning afterwards. */
 static float
 try_plan (Worker         *worker,
           const AlxState *world,
@@ -115,8 +118,8 @@ try_plan (Worker         *worker,
   return chances[thinking->player];
 }
 
-/* All plans that are alive meet the same worlds; a world that could not be finished counts for
-   none of them. */
+/* The body of a thread. All plans are tried in the same samples; a sample in which the limit was
+   reached is dropped for all of them. */
 static gpointer
 work (gpointer data)
 {
@@ -145,7 +148,7 @@ work (gpointer data)
 }
 
 static double
-find_worth (const Thinking *thinking,
+find_value (const Thinking *thinking,
             guint           plan)
 {
   double prior = thinking->plans[plan].value;
@@ -157,7 +160,7 @@ static void
 sort_plans (Thinking *thinking)
 {
   for (guint i = 1; i < thinking->n_alive; i++)
-    for (guint k = i; k > 0 && find_worth (thinking, k) > find_worth (thinking, k - 1); k--)
+    for (guint k = i; k > 0 && find_value (thinking, k) > find_value (thinking, k - 1); k--)
       {
         AlxPlan plan = thinking->plans[k];
         double sum = thinking->sums[k];
@@ -172,8 +175,7 @@ sort_plans (Thinking *thinking)
       }
 }
 
-/* One round: every worker spends what it has, then all is added up and the better plans come
-   first. */
+/* One round: all workers spend their share, then their sums are added up and the plans sorted. */
 static void
 run_round (Thinking *thinking,
            guint64   nodes,
@@ -208,7 +210,8 @@ run_round (Thinking *thinking,
   sort_plans (thinking);
 }
 
-/* In each round half of the plans are given up; each round costs the same. */
+/* Successive halving: each round gets the same share of the budget, and half of the plans are
+   dropped after it. */
 static void
 try_plans (Thinking *thinking,
            guint64   nodes,
@@ -239,6 +242,7 @@ try_plans (Thinking *thinking,
 
 /* --- plans --- */
 
+/* In the card phase every legal decision is a plan. */
 static gboolean
 add_card (const AlxDecision *decision,
           gpointer           data)
@@ -252,7 +256,7 @@ add_card (const AlxDecision *decision,
   return thinking->n_alive < ALX_MAX_PLANS;
 }
 
-/* More plans where each still gets its trials; a microsecond of a thread is about a node. */
+/* The number of plans that the budget allows; a thread evaluates about one node a microsecond. */
 static guint
 count_plans (const Thinking *thinking,
              guint64         nodes,
@@ -293,8 +297,8 @@ find_plans (Thinking *thinking,
   turn->max_ways_to = ALX_MAX_TRIED;
   turn->max_plans = count_plans (thinking, nodes,
                                  deadline > 0 ? deadline - g_get_monotonic_time () : 0);
-  /* Few plans are to differ; among many there is room for those that only seem to come to the
-     same. */
+  /* Plans of equal value are probably the same in effect. With few plans only one of them is kept;
+     with many, all are, because some do differ. */
   turn->distinct = turn->max_plans == thinking->style->n_plans;
   turn->thorough = TRUE;
   worker->limit.max_nodes = nodes;
@@ -305,8 +309,8 @@ find_plans (Thinking *thinking,
   g_free (turn);
 }
 
-/* Without prior values, and before any trial could be finished, a card is better than another by
-   a first look. */
+/* Gives the plans of the card phase a value of their own, by a hasty search of the rest of the
+   turn. */
 static void
 look_at_cards (Thinking *thinking)
 {
@@ -356,7 +360,7 @@ answer (Thinking  *thinking,
 {
   const AlxPlan *best = &thinking->plans[0];
   guint n_players = thinking->question->seat.state.n_players;
-  guint own = lround (1000 * CLAMP (find_worth (thinking, 0), 0, 1));
+  guint own = lround (1000 * CLAMP (find_value (thinking, 0), 0, 1));
 
   advice->n = best->n;
   memcpy (advice->line, best->line, best->n * sizeof *best->line);
@@ -370,10 +374,10 @@ answer (Thinking  *thinking,
 }
 
 /*
- * Answers as @style says.
+ * Answers a question in the given style.
  *
- * A seat's view is all that is looked at. What it does not know is drawn anew for each trial: the
- * same draw for all plans, so that luck does not decide between them.
+ * Only the view of the seat is used. The hidden cards are sampled anew for each trial, the same
+ * sample for all plans, so that luck does not decide between them.
  */
 static void
 think (const Style       *style,
@@ -381,9 +385,9 @@ think (const Style       *style,
        AlxAdvice         *advice)
 {
   guint phase = question->seat.state.phase;
-  guint64 part = phase == ALX_PHASE_CARD  ? PART_CARD
-                 : phase == ALX_PHASE_WAY ? PART_WAY
-                                          : PART_REST;
+  guint64 share = phase == ALX_PHASE_CARD  ? SHARE_CARD
+                  : phase == ALX_PHASE_WAY ? SHARE_WAY
+                                           : SHARE_REST;
   AlxBudget budget = question->budget;
   g_autofree AlxPlan *plans = g_new (AlxPlan, ALX_MAX_PLANS);
   Thinking thinking = { .style = style,
@@ -396,14 +400,14 @@ think (const Style       *style,
 
   if (budget.nodes == 0 && budget.time == 0)
     budget = (AlxBudget) { style->time, style->time > 0 ? 0 : style->nodes };
-  nodes = budget.nodes > 0 ? MAX (1, budget.nodes * part / 1000) : 0;
-  time = budget.time > 0 ? MAX (1, budget.time * (gint64) part / 1000) : 0;
+  nodes = budget.nodes > 0 ? MAX (1, budget.nodes * share / 1000) : 0;
+  time = budget.time > 0 ? MAX (1, budget.time * (gint64) share / 1000) : 0;
   thinking.weights = question->weights != NULL ? question->weights : alx_weights_default ();
   make_workers (&thinking);
   g_debug ("player %u: search begins, threads: %u", thinking.player + 1, thinking.n_workers);
 
-  find_plans (&thinking, nodes * PART_PLANS / 1000 + (nodes > 0),
-              time > 0 ? start + time * PART_PLANS / 1000 : 0);
+  find_plans (&thinking, nodes * SHARE_PLANS / 1000 + (nodes > 0),
+              time > 0 ? start + time * SHARE_PLANS / 1000 : 0);
   if (phase == ALX_PHASE_CARD && thinking.n_alive > 1)
     {
       thinking.workers[0].limit.max_nodes = nodes;
@@ -420,49 +424,57 @@ think (const Style       *style,
   g_free (thinking.workers);
 }
 
-/** alx_general_advise: its whole turn, and what the next player can do. */
+/** alx_general_advise: two plans, each tried once against the next player. */
 void
 alx_general_advise (const AlxQuestion *question,
                     AlxAdvice         *advice)
 {
-  static const Style style = { .nodes = 40000,
-                                  .n_plans = 2,
-                                  .n_replies = 1,
-                                  .reply_ways = 3,
-                                  .reply_ways_to = 2,
-                                  .max_trials = 1 };
-
-  think (&style, question, advice);
-}
-
-/* To play on to the own next turn was tried: with three and four players so few trials are left
-   that it is no better than no search, and with two replies it is worse than with one; with two
-   players a third turn, by hasty players, adds more noise than sight. */
-
-/** alx_satrap_advise: a search over what it can know. */
-void
-alx_satrap_advise (const AlxQuestion *question,
-                   AlxAdvice         *advice)
-{
   static const Style style = {
-    .time = 450000, .n_plans = 6, .n_replies = 1, .reply_ways = 3, .reply_ways_to = 2
+    .nodes = 40000,
+    .n_plans = 2,
+    .n_replies = 1,
+    .reply_ways = 3,
+    .reply_ways_to = 2,
+    .max_trials = 1,
   };
 
   think (&style, question, advice);
 }
 
-/** alx_alexander_advise: the strongest there is. */
+/* More replies, up to the own next turn, were tried and rejected: with three and four players so
+   few trials are left that it is no better than no search, and two replies are worse than one; with
+   two players a third hasty turn adds more noise than information. */
+
+/** alx_satrap_advise: six plans, tried for half a second a turn. */
+void
+alx_satrap_advise (const AlxQuestion *question,
+                   AlxAdvice         *advice)
+{
+  static const Style style = {
+    .time = 450000,
+    .n_plans = 6,
+    .n_replies = 1,
+    .reply_ways = 3,
+    .reply_ways_to = 2,
+  };
+
+  think (&style, question, advice);
+}
+
+/** alx_alexander_advise: up to 64 plans, tried for three seconds a turn on all cores. */
 void
 alx_alexander_advise (const AlxQuestion *question,
                       AlxAdvice         *advice)
 {
-  static const Style style = { .time = 2900000,
-                                  .n_plans = 8,
-                                  .most_plans = ALX_MAX_PLANS,
-                                  .n_replies = 1,
-                                  .reply_ways = 3,
-                                  .reply_ways_to = 2,
-                                  .all_cores = TRUE };
+  static const Style style = {
+    .time = 2900000,
+    .n_plans = 8,
+    .most_plans = ALX_MAX_PLANS,
+    .n_replies = 1,
+    .reply_ways = 3,
+    .reply_ways_to = 2,
+    .all_cores = TRUE,
+  };
 
   think (&style, question, advice);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Learning the weights of the evaluation from games against oneself. */
+/* Learns the weights of the evaluation from self-play. */
 
 #include "alx-train.h"
 #include "alx-turn.h"
@@ -9,17 +9,17 @@
 
 #define MAX_THREADS 64
 #define MAX_TURNS   400
-/* How the games are played: fast, and now and then not by the best plan, so that other positions
-   are seen too. */
+/* How the games are played: fast, and sometimes not by the best plan, so that there are samples of
+   other positions too. */
 #define WAYS        5
 #define WAYS_TO     4
 #define PLANS       6
-#define ODD_TURNS   12                  /* of a hundred */
-/* What is to be learned: who won, and a little by how much, for a close loss is better than a
-   clear one. */
+#define ODD_TURNS   12                  /* plans in a hundred that are random ones */
+/* What is learned, for alx_net_outcome(): mostly who won, but partly by how much, because a close
+   loss is better than a clear one. */
 #define MARGIN_PART 0.3f
 #define MARGIN_UNIT 15.0f
-/* Adam, as Kingma and Ba describe it. */
+/* The parameters of Adam (Kingma and Ba, 2014). */
 #define BATCH       64
 #define EPOCHS      2
 #define BETA_1      0.9f
@@ -38,16 +38,16 @@ typedef struct
 {
   const AlxLesson  *lesson;
   const AlxWeights *weights;
-  const AlxWeights *other;              /* (nullable): against whom, when no samples are wanted */
-  int               next;               /* atomic: the first game nobody has begun */
-  GArray          **samples;            /* of each game */
-  float            *shares;
-} Class;
+  const AlxWeights *other;              /* (nullable): of all other seats, for a comparison */
+  int               next;               /* atomic: the next game to be played */
+  GArray          **samples;            /* (nullable): of Sample, for each game */
+  float            *shares;             /* (nullable): of the win, for each game of a comparison */
+} Games;
 
 /* --- games --- */
 
 static void
-take_sample (const Class    *class,
+take_sample (const Games    *games,
              const AlxState *state,
              GArray         *samples)
 {
@@ -56,13 +56,13 @@ take_sample (const Class    *class,
   if (samples == NULL || state->phase == ALX_PHASE_OVER)
     return;
   memset (&sample, 0, sizeof sample);
-  alx_features_look (state, class->lesson->board, sample.features);
+  alx_features_look (state, games->lesson->board, sample.features);
   g_array_append_val (samples, sample);
 }
 
-/* One plan, as far as it goes before something hidden is revealed. */
+/* Plays one plan up to the first decision that reveals something hidden. */
 static void
-follow_plan (const Class *class,
+follow_plan (const Games *games,
              AlxTurn     *turn,
              AlxState    *state,
              BaseRandom  *random,
@@ -74,79 +74,79 @@ follow_plan (const Class *class,
   AlxState world;
 
   alx_seat_look (&seat, state, state->player);
-  alx_seat_sample (&seat, class->lesson->board, random, &world);
+  alx_seat_sample (&seat, games->lesson->board, random, &world);
   alx_turn_search (turn, &world);
   plan = &turn->plans[odd ? base_random_below (random, turn->n_plans) : 0];
   for (guint i = 0; i < plan->n; i++)
     {
       guint kind = plan->line[i].kind;
 
-      alx_apply (state, class->lesson->board, &plan->line[i], NULL);
+      alx_apply (state, games->lesson->board, &plan->line[i], NULL);
       if (kind == ALX_WAY || state->phase == ALX_PHASE_CARD || base_random_below (random, 3) == 0)
-        take_sample (class, state, samples);
+        take_sample (games, state, samples);
       if (kind == ALX_CHOOSE || kind == ALX_SPECIAL || kind == ALX_DRAW)
         return;
     }
 }
 
 static void
-play_game (Class   *class,
+play_game (Games   *games,
            AlxTurn *turn,
            guint    game)
 {
-  BaseRandom random = { class->lesson->seed + game * G_GUINT64_CONSTANT (0xa0761d6478bd642f) };
-  GArray *samples = class->samples != NULL ? g_array_new (FALSE, FALSE, sizeof (Sample)) : NULL;
-  guint seat = game % class->lesson->n_players;
+  BaseRandom random = { games->lesson->seed + game * G_GUINT64_CONSTANT (0xa0761d6478bd642f) };
+  GArray *samples = games->samples != NULL ? g_array_new (FALSE, FALSE, sizeof (Sample)) : NULL;
+  guint seat = game % games->lesson->n_players;
   AlxState state;
 
-  alx_state_deal_shuffled (&state, class->lesson->board, &(AlxOptions) { 0 },
-                           class->lesson->n_players, &random);
+  alx_state_deal_shuffled (&state, games->lesson->board, &(AlxOptions) { 0 },
+                           games->lesson->n_players, &random);
   while (state.phase != ALX_PHASE_OVER && state.turn < MAX_TURNS)
     {
-      turn->weights = class->other == NULL || state.player == seat ? class->weights : class->other;
-      follow_plan (class, turn, &state, &random, samples);
+      turn->weights = games->other == NULL || state.player == seat ? games->weights : games->other;
+      follow_plan (games, turn, &state, &random, samples);
     }
   if (samples == NULL)
     {
       guint winners = alx_state_winners (&state);
 
-      class->shares[game] = winners >> seat & 1 ? 1.0f / __builtin_popcount (winners) : 0;
+      games->shares[game] = winners >> seat & 1 ? 1.0f / __builtin_popcount (winners) : 0;
       return;
     }
   for (guint i = 0; i < samples->len; i++)
     alx_net_outcome (&state, MARGIN_PART, MARGIN_UNIT, g_array_index (samples, Sample, i).target);
-  class->samples[game] = samples;
+  games->samples[game] = samples;
 }
 
 static gpointer
 play_games (gpointer data)
 {
-  Class *class = data;
+  Games *games = data;
   AlxLimit limit = { 0 };
   AlxTurn *turn = g_new0 (AlxTurn, 1);
   int game;
 
-  turn->board = class->lesson->board;
+  turn->board = games->lesson->board;
   turn->limit = &limit;
   turn->max_ways = WAYS;
   turn->max_ways_to = WAYS_TO;
-  turn->max_plans = class->samples != NULL ? PLANS : 1;
-  while ((game = g_atomic_int_add (&class->next, 1)) < (int) class->lesson->n_games)
-    play_game (class, turn, game);
+  turn->max_plans = games->samples != NULL ? PLANS : 1;
+  while ((game = g_atomic_int_add (&games->next, 1)) < (int) games->lesson->n_games)
+    play_game (games, turn, game);
   g_free (turn);
   return NULL;
 }
 
 static void
-play_all (Class *class)
+play_all (Games *games)
 {
   GThread *threads[MAX_THREADS];
-  guint n = CLAMP (class->lesson->n_threads, 1, MAX_THREADS);
+  guint n = CLAMP (games->lesson->n_threads, 1, MAX_THREADS);
 
-  g_debug ("%u games of %u players begin, threads: %u", class->lesson->n_games,
-           class->lesson->n_players, n);
+  g_debug ("%u games of %u players begin, threads: %u", games->lesson->n_games,
+           games->lesson->n_players, n);
   for (guint i = 0; i < n; i++)
-    threads[i] = g_thread_new ("game", play_games, class);
+    threads[i] = g_thread_new ("game", play_games, games);
   for (guint i = 0; i < n; i++)
     g_thread_join (threads[i]);
   g_debug ("the games have ended");
@@ -162,7 +162,8 @@ typedef struct
   guint  n_steps;
 } Learner;
 
-/* What a row of features adds to the gradient, when its number should be lower by @error. */
+/* Adds the gradient for one row of features, if @error is the derivative of the loss by its
+   number. */
 static void
 add_gradient (const AlxNet *net,
               const float  *features,
@@ -218,7 +219,7 @@ make_step (Learner *learner,
     }
 }
 
-/* Returns the mean loss: the cross entropy of what happened and what was expected. */
+/* Returns the mean loss: the cross entropy of outcome and expected chances. */
 static double
 learn (AlxNet          *net,
        const AlxLesson *lesson,
@@ -234,8 +235,7 @@ learn (AlxNet          *net,
       guint pick = base_random_below (random, n);
       Sample *sample = order[pick];
       float chances[ALX_MAX_PLAYERS];
-      /* The steps become shorter, so that the last of them do not undo what the others agreed
-         upon. */
+      /* The learning rate decays to a tenth. */
       float rate = lesson->rate * (1 - 0.9f * step / (EPOCHS * n));
 
       alx_net_softmax (net, lesson->n_players, sample->features, chances);
@@ -254,8 +254,8 @@ learn (AlxNet          *net,
 
 /**
  * alx_train_lesson:
- * @weights: (inout): played with, and made better by what the games taught
- * @lesson: how
+ * @weights: (inout): the games are played with them; the net for this number of players is updated
+ * @lesson: number of games, players and threads, and the rate
  *
  * Returns: the mean loss while learning
  */
@@ -263,30 +263,30 @@ double
 alx_train_lesson (AlxWeights      *weights,
                   const AlxLesson *lesson)
 {
-  Class class = { .lesson = lesson,
+  Games games = { .lesson = lesson,
                   .weights = weights,
                   .samples = g_new0 (GArray *, lesson->n_games) };
   BaseRandom random = { lesson->seed ^ G_GUINT64_CONSTANT (0xe7037ed1a0b428db) };
   g_autoptr (GPtrArray) order = g_ptr_array_new ();
   double loss;
 
-  play_all (&class);
+  play_all (&games);
   for (guint game = 0; game < lesson->n_games; game++)
-    for (guint i = 0; i < class.samples[game]->len; i++)
-      g_ptr_array_add (order, &g_array_index (class.samples[game], Sample, i));
+    for (guint i = 0; i < games.samples[game]->len; i++)
+      g_ptr_array_add (order, &g_array_index (games.samples[game], Sample, i));
   loss = learn (&weights->nets[lesson->n_players - 2], lesson, (Sample **)order->pdata, order->len,
                 &random);
   for (guint game = 0; game < lesson->n_games; game++)
-    g_array_unref (class.samples[game]);
-  g_free (class.samples);
+    g_array_unref (games.samples[game]);
+  g_free (games.samples);
   return loss;
 }
 
 /**
  * alx_train_compare:
- * @weights: of one player
- * @other: of all others
- * @lesson: how many games, of how many players, and their seed
+ * @weights: of one seat, a different one from game to game
+ * @other: of all other seats
+ * @lesson: number of games, players and threads, and the seed; the rate is not used
  *
  * Returns: the share of games that @weights win
  */
@@ -295,14 +295,14 @@ alx_train_compare (const AlxWeights *weights,
                    const AlxWeights *other,
                    const AlxLesson  *lesson)
 {
-  Class class = {
+  Games games = {
     .lesson = lesson, .weights = weights, .other = other, .shares = g_new0 (float, lesson->n_games)
   };
   double sum = 0;
 
-  play_all (&class);
+  play_all (&games);
   for (guint game = 0; game < lesson->n_games; game++)
-    sum += class.shares[game];
-  g_free (class.shares);
+    sum += games.shares[game];
+  g_free (games.shares);
   return sum / lesson->n_games;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Learning the weights of the evaluation from games against oneself. */
+/* Learns the weights of the evaluation from self-play. */
 
 #pragma once
 
@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 
 /**
  * AlxLesson:
- * @board: what is played on
- * @n_players: for which net
- * @n_games: played with the weights as they are
- * @n_threads: how many play; what is learned does not depend on it
+ * @board: a board
+ * @n_players: 2 to 4; selects the net
+ * @n_games: games that are played before learning
+ * @n_threads: 1 to 64; the result does not depend on it
  * @seed: of the games
- * @rate: how far a step goes
+ * @rate: the learning rate
  */
 typedef struct
 {

@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The best turns of one player in a position of which he knows everything: what all stronger
-   levels think with. */
+/* Searches one turn for the best plans, in a position without unknown cards. General, Satrap,
+   Alexander and training use it, on samples. */
 
 #include "alx-turn.h"
 
 #include <math.h>
 #include <string.h>
 
-#define MAX_ACTIONS 48
-#define SAME        1e-6f               /* plans this near to each other in worth have the same
-                                           effect */
-#define N_PROMISING 2                   /* first actions that a hasty search follows */
-#define MAX_GIFTS   12                  /* choices of cards for a loser */
-#define MAX_VARIANTS 6                  /* occupations of one province with one number of
+#define MAX_ACTIONS  48
+#define SAME         1e-6f              /* plans whose values differ by less have the same effect */
+#define N_PROMISING  2                  /* first actions that a hasty search follows */
+#define MAX_GIFTS    12                 /* choices of cards for a loser */
+#define MAX_VARIANTS 6                  /* occupations of one province with the same number of
                                            governors */
 
 static float
@@ -35,11 +34,12 @@ typedef struct
   const AlxDecision *before;            /* (nullable): the action before in the same plan */
   guint           n;
   AlxDecision     items[MAX_ACTIONS];
-  guint8          fewest[ALX_MAX_PROVINCES];
-  guint8          variants[ALX_MAX_PROVINCES][2];
+  guint8          fewest[ALX_MAX_PROVINCES];    /* governors with which it can be occupied */
+  guint8          variants[ALX_MAX_PROVINCES][2];       /* so far, with the fewest governors and
+                                                           with one more */
 } Actions;
 
-/* More governors than the fewest are a guard: one more is tried, in a thorough search alone. */
+/* A second governor guards a province, so a thorough search tries one more than the fewest. */
 static gboolean
 occupation_is_likely (Actions           *actions,
                       const AlxDecision *decision)
@@ -53,7 +53,8 @@ occupation_is_likely (Actions           *actions,
         alx_cards_missing (actions->state->symbols[label],
                            alx_cards_pack (actions->state->hands[actions->state->player]));
 
-      /* Of a rival's province more may be missing; then this only lets more through. */
+      /* Without the removal of a rival: if that needs more governors, the take-over counts as one
+         with extra governors. */
       actions->fewest[label] = MAX (1, alx_cards_total (missing));
     }
   if (decision->n < actions->fewest[label])
@@ -64,8 +65,9 @@ occupation_is_likely (Actions           *actions,
   return actions->variants[label][extra]++ < (actions->turn->thorough ? MAX_VARIANTS : 2);
 }
 
-/* Draws come first, for what is drawn can be thought of afterwards; then cards taken, in their
-   order. Whatever else could be done in another order with the same end is looked at once. */
+/* Prunes actions. Draws are only tried first, because the drawn card can then be used. Cards are
+   taken before other actions and in the order of their symbols, so that each set of actions is
+   tried in one order only. */
 static gboolean
 action_is_likely (Actions           *actions,
                   const AlxDecision *decision)
@@ -110,7 +112,7 @@ static float search_actions (AlxTurn           *turn,
                              AlxDecision       *line,
                              guint             *n_line);
 
-/* A draw is worth the mean of what each card is worth that may be on top. */
+/* The value of a draw: the mean over all cards of the supply, each of which may be on top. */
 static float
 search_draw (AlxTurn           *turn,
              const AlxState    *state,
@@ -144,8 +146,8 @@ search_draw (AlxTurn           *turn,
   return sum / total;
 }
 
-/* What one action and the best after it are worth; what comes after it is put behind @n of
-   @rest. */
+/* The value of an action and the best rest of the turn, which is put into @rest after the first
+   @n. */
 static float
 follow_action (AlxTurn           *turn,
                const AlxState    *state,
@@ -191,7 +193,7 @@ turn_is_over (const AlxTurn  *turn,
          (state->phase != ALX_PHASE_ACTIONS && state->phase != ALX_PHASE_COMPENSATION);
 }
 
-/* In a hasty search the actions that look best at once come first, and the others are forgotten. */
+/* For a hasty search: keeps only the actions that lead to the best positions immediately. */
 static void
 keep_promising (AlxTurn        *turn,
                 const AlxState *state,
@@ -222,8 +224,8 @@ keep_promising (AlxTurn        *turn,
   actions->n = n;
 }
 
-/* The best that the rest of the turn can make of @state; its decisions are put behind @n of
-   @line. */
+/* Returns the value of the best rest of the turn. Its decisions are put into @line after the first
+   @n, and *n_line is the new length. */
 static float
 search_actions (AlxTurn           *turn,
                 const AlxState    *state,
@@ -263,7 +265,7 @@ search_actions (AlxTurn           *turn,
 
 /* --- Alexander's moves --- */
 
-/* Keeps a position after the move among the most promising ones. */
+/* Evaluates a position after the move, and inserts it into the sorted list of the best. */
 static void
 keep_tried (AlxTurn        *turn,
             const AlxState *state)
@@ -329,7 +331,7 @@ try_card (const AlxDecision *decision,
   AlxState before = turn->from;
   AlxState next = turn->from;
 
-  /* A special move costs two cards against choosing one: a thorough search alone thinks of it. */
+  /* Compared with choosing a card, a special move costs two: only a thorough search tries it. */
   if (decision->kind == ALX_SPECIAL && !turn->thorough && turn->n_tried > 0)
     return TRUE;
   turn->line[0] = *decision;
@@ -367,7 +369,8 @@ keep_plan (AlxTurn           *turn,
   memcpy (turn->plans[i].line, line, n * sizeof *line);
 }
 
-/* A plan for each line of actions, so that plans differ in more than their ways. */
+/* Makes a plan of each line of actions after the move, not only of the best, so that plans do not
+   differ in their ways alone. */
 static void
 plan_lines (AlxTurn           *turn,
             const AlxState    *state,
@@ -418,8 +421,8 @@ plan_actions (AlxTurn        *turn,
 
 /**
  * alx_turn_search:
- * @turn: (inout): what to look for, and what was found; at least one plan, whatever the limit
- * @state: a position of the player who thinks, not over, in which nothing is blank
+ * @turn: (inout): the parameters, and the plans that were found: at least one, whatever the limit
+ * @state: a position that is not over, without unknown cards; plans are for the player on turn
  */
 void
 alx_turn_search (AlxTurn        *turn,
@@ -442,13 +445,12 @@ alx_turn_search (AlxTurn        *turn,
 
 /**
  * alx_turn_finish:
- * @turn: how to think
- * @state: (inout): a position in which nothing is blank; afterwards the turn of the player who
- *   was on turn is over
+ * @turn: the parameters
+ * @state: (inout): a position without unknown cards; afterwards the turn of its player is over
  *
- * Plays the best plan.
+ * Plays the best plan, and searches again after each card drawn.
  *
- * Returns: its value
+ * Returns: the value of the last plan
  */
 float
 alx_turn_finish (AlxTurn  *turn,

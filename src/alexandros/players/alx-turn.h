@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The best turns of one player in a position of which he knows everything: what all stronger
-   levels think with. */
+/* Searches one turn for the best plans, in a position without unknown cards. General, Satrap,
+   Alexander and training use it, on samples. */
 
 #pragma once
 
@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 
 /**
  * AlxPlan:
- * @value: the player's share of wins after the turn
+ * @value: the player's chance of winning after the turn, 0 to 1
  * @n: decisions in @line
- * @line: up to the end of the turn or to the first card drawn
+ * @line: decisions up to the end of the turn or to the first card drawn
  */
 typedef struct
 {
@@ -25,7 +25,7 @@ typedef struct
   AlxDecision line[ALX_MAX_LINE];
 } AlxPlan;
 
-/** AlxTried: a position after Alexander's move, whose actions may be worth a thought. */
+/** AlxTried: a position after Alexander's move, and the decisions that led to it. */
 typedef struct
 {
   float       value;
@@ -36,11 +36,13 @@ typedef struct
 
 /**
  * AlxTurn:
- * @max_ways: after how many moves of Alexander, the most promising ones, actions are tried at all
- * @max_ways_to: ways to one point that are tried at all
- * @max_plans: how many plans are kept
- * @distinct: whether of plans with the same effect one is kept
- * @thorough: whether every draw and every action is looked at, or the likely ones only
+ * @max_ways: number of moves of Alexander, the best ones, after which actions are searched
+ * @max_ways_to: number of ways to one point that are evaluated
+ * @max_plans: number of plans that are kept, at most %ALX_MAX_PLANS
+ * @distinct: keep only one of several plans with the same value
+ * @thorough: search all outcomes of a draw and all actions, not only the most likely actions
+ * @n_plans: plans found
+ * @plans: the plans, best first
  */
 typedef struct
 {
@@ -54,18 +56,18 @@ typedef struct
   gboolean          thorough;
 
   guint             n_plans;
-  AlxPlan           plans[ALX_MAX_PLANS];       /* best first */
+  AlxPlan           plans[ALX_MAX_PLANS];
 
   /*< private >*/
   guint             player;
-  AlxState          from;
+  AlxState          from;                       /* before the way */
   guint             n_line;
-  AlxDecision       line[2];
-  guint             stride;
+  AlxDecision       line[2];                    /* of the turn so far */
+  guint             stride;                     /* one way in so many is evaluated */
   guint             n_seen;
   guint             n_tried;
-  AlxTried          tried[ALX_MAX_TRIED];       /* best first, by index */
-  guint8            order[ALX_MAX_TRIED];
+  AlxTried          tried[ALX_MAX_TRIED];
+  guint8            order[ALX_MAX_TRIED];       /* indices of tried, best first */
 } AlxTurn;
 
 void  alx_turn_search (AlxTurn        *turn,

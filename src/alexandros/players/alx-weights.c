@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What was learned: the weights of the evaluation, and the file that holds them. */
+/* The evaluation: a small neural net, its weights, and the files that hold them. */
 
 #include "alx-weights.h"
 
@@ -8,20 +8,20 @@
 #include <math.h>
 #include <string.h>
 
-/* A file is a line that says what it is, one of figures, one that tells how it was made, the
-   checksum of all that follows, and the weights in ten-thousandths, a net a line: text that is
-   the same in every locale. */
+/* A file is text that is the same in every locale: a line with the format, one with the sizes, one
+   that says how it was made, the SHA-256 of all that follows, and the weights in ten-thousandths,
+   one line for each net. */
 #define HEAD  "Alexandros weights 1\n"
 #define SCALE 10000.0f
-/* However good a position looks, the game is not won yet. */
+/* The part of the chances that is shared out evenly, because no evaluation is certain. */
 #define DOUBT 0.02f
 /* For alx_net_outcome(): a little depends on the points, so that a level that is about to lose, or
    to win, still plays for them. */
 #define MARGIN_PART 0.005f
 #define MARGIN_UNIT 30.0f
-#define LIMIT 10000000                  /* a weight of a thousand */
+#define LIMIT 10000000                  /* largest number in a file: a weight of 1000 */
 
-/* The line at *text, which moves on to the next; NULL where there is none. */
+/* Returns the line at *text without its end, and moves *text to the next; NULL at the end. */
 static char *
 take_line (const char **text)
 {
@@ -57,9 +57,9 @@ read_net (AlxNet     *net,
 
 /**
  * alx_weights_read:
- * @weights: (out): what @text says, if it is fine
+ * @weights: (out): the weights, if %ALX_WEIGHTS_FINE is returned
  * @text: a file, zero-terminated
- * @length: of it in bytes
+ * @length: of @text in bytes
  *
  * Returns: %ALX_WEIGHTS_FINE, or what is wrong
  */
@@ -105,9 +105,11 @@ alx_weights_read (AlxWeights *weights,
 /**
  * alx_weights_write:
  * @weights: weights
- * @made: one line that tells how they were made
+ * @made: one line that says how they were made
  *
- * Returns: (transfer full): a file of them
+ * Weights are rounded to ten-thousandths.
+ *
+ * Returns: (transfer full): the text of a file
  */
 char *
 alx_weights_write (const AlxWeights *weights,
@@ -129,7 +131,7 @@ alx_weights_write (const AlxWeights *weights,
                           ALX_FEATURE_SET, ALX_FEATURES, ALX_HIDDEN, made, sum, body->str);
 }
 
-/** alx_weights_default: those that the program brings along. */
+/** alx_weights_default: the compiled-in weights. */
 const AlxWeights *
 alx_weights_default (void)
 {
@@ -147,18 +149,20 @@ alx_weights_default (void)
   return &weights;
 }
 
-/* Four sums side by side, as every machine of today adds them at once. */
+/* Four floats in a SIMD register; every platform of today has them. */
 typedef float Four __attribute__ ((vector_size (16), aligned (4)));
 
 typedef gint32 FourMasks __attribute__ ((vector_size (16), aligned (4)));
 
 #define N_FOURS (ALX_HIDDEN / 4)
 
+/* The number of one row of features, see #AlxNet. */
 static float
 weigh (const AlxNet *net,
        const float  *features)
 {
-  /* Every other feature has sums of its own, for each addition waits for the one before it. */
+  /* Even and odd features have sums of their own, so that each addition need not wait for the one
+     before. */
   Four even[N_FOURS];
   Four odd[N_FOURS] = { 0 };
   Four sum = { 0 };
@@ -184,10 +188,10 @@ weigh (const AlxNet *net,
 
 /**
  * alx_net_softmax:
- * @net: for this number of players
- * @n_players: how many
- * @features: their rows
- * @chances: (out): their shares of wins
+ * @net: the net for this number of players
+ * @n_players: 2 to 4
+ * @features: a row for each player
+ * @chances: (out): the chance of winning of each player; all add up to 1
  */
 void
 alx_net_softmax (const AlxNet *net,
@@ -242,9 +246,9 @@ alx_net_outcome (const AlxState *state,
 /**
  * alx_net_chances:
  * @weights: weights
- * @state: a position in which nothing is blank
+ * @state: a position without unknown cards
  * @board: its board
- * @chances: (out): shares of wins; when the game is over, what they came to be
+ * @chances: (out): the chance of winning of each player; if the game is over, its outcome
  */
 void
 alx_net_chances (const AlxWeights *weights,
@@ -260,7 +264,7 @@ alx_net_chances (const AlxWeights *weights,
       return;
     }
   alx_features_look (state, board, features);
-  /* Whoever is on turn and wins by a levy does so: here nothing is to be weighed. */
+  /* A player on turn who wins with a levy will do so: no need to ask the net. */
   if (features[state->player][ALX_F_WINS_NEXT] > 0)
     for (guint p = 0; p < state->n_players; p++)
       chances[p] = p == state->player;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What was learned: the weights of the evaluation, and the file that holds them. */
+/* The evaluation: a small neural net, its weights, and the files that hold them. */
 
 #pragma once
 
@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 /**
  * AlxNet:
  *
- * A player's row of features becomes one number: a weighted sum, and a second one of hidden sums
- * that count only while they are positive. Shares of wins are the softmax of the players' numbers.
+ * A player's row of features becomes one number: a linear part, plus one hidden layer of ReLUs.
+ * The chances of winning are the softmax of the numbers of all players.
  */
 typedef struct
 {
@@ -28,21 +28,21 @@ typedef struct
 
 #define ALX_NET_SIZE (sizeof (AlxNet) / sizeof (float))
 
-/** AlxWeights: a net for each number of players, from 2 on. */
+/** AlxWeights: a net for each number of players, the first for 2. */
 typedef struct
 {
   AlxNet nets[ALX_MAX_PLAYERS - 1];
 } AlxWeights;
 
-/** AlxWeightsProblem: why a text is no file of weights. */
+/** AlxWeightsProblem: why a text is refused as a file of weights. */
 typedef enum
 {
   ALX_WEIGHTS_FINE,
   ALX_WEIGHTS_TOO_LARGE,
-  ALX_WEIGHTS_FORMAT,                   /* it is something else, or of another version */
-  ALX_WEIGHTS_FEATURES,                 /* they weigh other features */
+  ALX_WEIGHTS_FORMAT,                   /* no file of weights, or of another version */
+  ALX_WEIGHTS_FEATURES,                 /* for another set of features or another size of the net */
   ALX_WEIGHTS_CHECKSUM,
-  ALX_WEIGHTS_NUMBERS,                  /* too few, too many, or no numbers */
+  ALX_WEIGHTS_NUMBERS,                  /* too few, too many, too large, or no numbers */
 } AlxWeightsProblem;
 
 AlxWeightsProblem alx_weights_read    (AlxWeights       *weights,

@@ -319,7 +319,7 @@ act (Playout *playout)
 
 /**
  * alx_playout:
- * @state: (inout): a position in which nothing is blank; afterwards the end of the game
+ * @state: (inout): a position without unknown cards; afterwards the end of the game
  * @board: its board
  * @random: (inout): makes the choices
  * @counts: (inout): what happened
