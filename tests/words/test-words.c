@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sentences: each reason has its own, none shows what is hidden, none is a broken format. */
+/* Sentences: each reason has its own, none shows hidden cards, none has a broken format. */
 
 #include "hidden.h"
 #include "test-util.h"
@@ -11,7 +11,7 @@
 #define N_GAMES    24
 #define MOST_STEPS 160
 
-/* A sentence that somebody can read: with an end, and without what a format leaves behind. */
+/* A sentence has an end, and no remains of a format. */
 static void
 check_sentence (const char *text)
 {
@@ -36,7 +36,7 @@ check_distinct (GPtrArray *texts)
 
 /* --- refusals --- */
 
-/* The same figures for all: what differs is the reason alone. */
+/* All with the same figures, so that only the reason differs. */
 static AlxRefusal
 make_refusal (guint reason)
 {
@@ -69,7 +69,7 @@ test_refusals (void)
   check_distinct (texts);
 }
 
-/* A reason that tells of several cases has a sentence for each. */
+/* A reason that covers several cases has a sentence for each. */
 static void
 test_refusal_cases (void)
 {
@@ -134,7 +134,7 @@ check_refusal (gconstpointer data)
   g_assert_cmpstr (text, ==, row->text);
 }
 
-/* A joker has no closest distance: no figure may stand where there is none. */
+/* A joker has no closest distance, so the sentence has no figure for it. */
 static void
 test_refusal_of_joker (void)
 {
@@ -292,7 +292,7 @@ typedef struct
 {
   const char *name;
   const char *position;
-  const char *tokens;                   /* the last is told */
+  const char *tokens;                   /* the last one is described */
   guint       watchers;
   const char *text;
 } DecisionRow;
@@ -363,7 +363,7 @@ check_decision (gconstpointer data)
   g_assert_cmpstr (told, ==, row->text);
 }
 
-/* Names that are written from the right are isolated, and no others. */
+/* Only right-to-left names are isolated. */
 static const struct
 {
   const char *name;
@@ -398,7 +398,7 @@ test_players (void)
     }
 }
 
-/* The longest name there can be has room between its marks. */
+/* The longest name fits with its marks. */
 static void
 test_long_player (void)
 {
@@ -413,7 +413,7 @@ test_long_player (void)
   g_assert_true (g_str_has_suffix (found, "\u2069"));
 }
 
-/* In what is said before a decision, and of a place. */
+/* Names in proposals and in descriptions of places. */
 static void
 test_isolated (void)
 {
@@ -436,7 +436,7 @@ test_isolated (void)
   g_assert_nonnull (strstr (described, "Province of \u200e\u2068דן\u2069 worth"));
 }
 
-/* Who draws at @index, or ALX_NONE. */
+/* The player who draws at @index, or ALX_NONE. */
 static guint8
 find_drawer (const AlxRecord *record,
              guint            index,
@@ -509,7 +509,7 @@ test_watchers (void)
 typedef struct
 {
   const AlxRecord *record;
-  const AlxRecord *other;               /* looks the same to the player on turn */
+  const AlxRecord *other;               /* differs only in what the player on turn does not know */
   guint            n;
   guint            every;
 } Proposals;
@@ -531,7 +531,7 @@ check_proposal (const AlxDecision *decision,
   return TRUE;
 }
 
-/* Occupations that are not legal are described too, and say why. */
+/* Illegal occupations are described too, with the reason. */
 static void
 check_wrong_occupations (Proposals *proposals)
 {

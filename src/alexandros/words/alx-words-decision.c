@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a decision did, in sentences for the log and for screen readers. */
+/* Sentences about a decision that was made, for the log and for screen readers. */
 
 #include "alx-words.h"
 
@@ -7,51 +7,50 @@
 
 #include <string.h>
 
-/* What is being told, and the figures that several events add up to. */
+/* A line of the log that is being written, with the sums of events that share a sentence. */
 typedef struct
 {
-  const AlxRecord *record;
-  const AlxBoard  *board;
-  guint            watchers;
-  GString         *text;
-  guint            n_walls;
-  guint            n_red;
-  guint8           paid[ALX_SYMBOLS];
-  guint8           given[ALX_SYMBOLS];
-  guint8           receiver;
-  guint8           player;              /* who decides */
-  gboolean         ends_turn;           /* by saying so */
-  AlxState         after;
-  char             names[ALX_MAX_PLAYERS][ALX_WORDS_NAME_SIZE];
-} Tale;
+  const AlxBoard *board;
+  guint           watchers;             /* bits, see alx_words_decision() */
+  GString        *text;
+  guint           n_walls;
+  guint           n_red;
+  guint8          paid[ALX_SYMBOLS];
+  guint8          given[ALX_SYMBOLS];
+  guint8          receiver;
+  guint8          player;               /* who made the decision */
+  gboolean        ends_turn;            /* the decision is ALX_END_TURN */
+  AlxState        after;
+  char            names[ALX_MAX_PLAYERS][ALX_WORDS_NAME_SIZE];
+} Line;
 
 G_GNUC_PRINTF (2, 3)
 static void
-say (Tale       *tale,
+say (Line       *line,
      const char *format,
      ...)
 {
   va_list args;
 
-  if (tale->text->len > 0)
-    g_string_append_c (tale->text, ' ');
+  if (line->text->len > 0)
+    g_string_append_c (line->text, ' ');
   va_start (args, format);
-  g_string_append_vprintf (tale->text, format, args);
+  g_string_append_vprintf (line->text, format, args);
   va_end (args);
 }
 
 static const char *
-get_name (const Tale *tale,
+get_name (const Line *line,
           guint8      player)
 {
-  return tale->names[player];
+  return line->names[player];
 }
 
 static void
-tell_card (Tale           *tale,
+tell_card (Line           *line,
            const AlxEvent *event)
 {
-  const char *name = get_name (tale, event->player);
+  const char *name = get_name (line, event->player);
   const char *symbol = alx_words_symbol (event->symbol);
 
   switch (event->kind)
@@ -59,86 +58,86 @@ tell_card (Tale           *tale,
     case ALX_EVENT_CHOSEN:
       if (event->number)
         /* Translators: a player, a card. */
-        say (tale, _("%s takes a face-up card as a joker: %s."), name, symbol);
+        say (line, _("%s takes a face-up card as a joker: %s."), name, symbol);
       else
-        say (tale, _("%s takes a face-up card: %s."), name, symbol);
+        say (line, _("%s takes a face-up card: %s."), name, symbol);
       break;
     case ALX_EVENT_SPECIAL:
-      say (tale, _("%s discards a card for a special move: %s."), name, symbol);
+      say (line, _("%s discards a card for a special move: %s."), name, symbol);
       break;
     case ALX_EVENT_REFRESHED:
-      say (tale, _("A face-up card is discarded: %s."), symbol);
+      say (line, _("A face-up card is discarded: %s."), symbol);
       break;
     case ALX_EVENT_REVEALED:
-      say (tale, _("A card is turned up: %s."), symbol);
+      say (line, _("A card is turned up: %s."), symbol);
       break;
     case ALX_EVENT_TAKEN:
-      say (tale, _("%s takes a face-up card: %s."), name, symbol);
+      say (line, _("%s takes a face-up card: %s."), name, symbol);
       break;
     case ALX_EVENT_DRAWN:
-      if (tale->watchers & (1 << event->player))
-        say (tale, _("%s draws a card: %s."), name, symbol);
+      if (line->watchers & (1 << event->player))
+        say (line, _("%s draws a card: %s."), name, symbol);
       else
-        say (tale, _("%s draws a card."), name);
+        say (line, _("%s draws a card."), name);
       break;
     case ALX_EVENT_LEVIED:
-      say (tale, _("%s levies taxes and pays a card: %s."), name, symbol);
+      say (line, _("%s levies taxes and pays a card: %s."), name, symbol);
       break;
     default:
       break;
     }
 }
 
-/* The region that most of a province lies in. */
+/* The region in which most spaces of the province lie. */
 static const char *
-name_province (Tale   *tale,
+name_province (Line   *line,
                guint8  space)
 {
   guint n[ALX_MAX_REGIONS] = { 0 };
   guint8 best = space;
 
-  for (guint8 s = 0; s < tale->board->n_spaces; s++)
-    if (tale->after.province[s] == tale->after.province[space] &&
-        ++n[tale->board->spaces[s].region] > n[tale->board->spaces[best].region])
+  for (guint8 s = 0; s < line->board->n_spaces; s++)
+    if (line->after.province[s] == line->after.province[space] &&
+        ++n[line->board->spaces[s].region] > n[line->board->spaces[best].region])
       best = s;
-  return alx_words_region (tale->board, best);
+  return alx_words_region (line->board, best);
 }
 
 static void
-tell_place (Tale           *tale,
+tell_place (Line           *line,
             const AlxEvent *event)
 {
-  const char *name = event->player == ALX_NONE ? NULL : get_name (tale, event->player);
-  const char *region = name_province (tale, event->place);
+  const char *name = event->player == ALX_NONE ? NULL : get_name (line, event->player);
+  const char *region = name_province (line, event->place);
   char space[ALX_NAME_SIZE];
 
-  alx_board_space_name (tale->board, event->place, space);
+  alx_board_space_name (line->board, event->place, space);
   switch (event->kind)
     {
     case ALX_EVENT_DIVIDED:
       if (name != NULL)
         /* Translators: a player, a region, two values in points. */
-        say (tale, _("The province of %s in %s is divided into parts worth %u and %u."),
+        say (line, _("The province of %s in %s is divided into parts worth %u and %u."),
              name, region, event->number, event->rest);
       else
         /* Translators: a region and a value in points. */
-        say (tale, _("A province worth %2$u is closed in %1$s."), region, event->number);
+        say (line, _("A province worth %2$u is closed in %1$s."), region, event->number);
       break;
     case ALX_EVENT_REMOVED:
-      say (tale, _("%s takes the governor on %s back into the stock."), name, space);
+      say (line, _("%s takes the governor on %s back into the stock."), name, space);
       break;
     case ALX_EVENT_PLACED:
-      say (tale, _("A governor stands on %s."), space);
+      say (line, _("A governor stands on %s."), space);
       break;
     case ALX_EVENT_OCCUPIED:
       if (event->other == ALX_NONE)
-        say (tale, _("%1$s occupies a province worth %3$u in %2$s."), name, region, event->number);
+        say (line, _("%1$s occupies a province worth %3$u in %2$s."), name, region, event->number);
       else
-        say (tale, _("%1$s takes over a province worth %3$u in %2$s from %4$s."), name, region,
-             event->number, get_name (tale, event->other));
+        say (line, _("%1$s takes over a province worth %3$u in %2$s from %4$s."), name, region,
+             event->number, get_name (line, event->other));
       break;
     case ALX_EVENT_TOOK_BACK:
-      say (tale, _("%s takes back the governor on %s."), name, space);
+      say (line, _("%s takes back the governor on %s."), name, space);
       break;
     default:
       break;
@@ -146,108 +145,109 @@ tell_place (Tale           *tale,
 }
 
 static void
-tell_walk (Tale           *tale,
+tell_walk (Line           *line,
            const AlxEvent *event)
 {
   char from[ALX_NAME_SIZE];
   char to[ALX_NAME_SIZE];
 
-  alx_board_point_name (tale->board, event->place, from);
-  alx_board_point_name (tale->board, event->other, to);
-  say (tale, _("Alexander goes from %s to %s."), from, to);
-  if (tale->n_walls > 0)
-    say (tale, ngettext ("%u wall is laid.", "%u walls are laid.", tale->n_walls), tale->n_walls);
-  if (tale->n_red > 0)
-    say (tale, ngettext ("%u of them is red: this is the last turn.",
-                         "%u of them are red: this is the last turn.", tale->n_red), tale->n_red);
+  alx_board_point_name (line->board, event->place, from);
+  alx_board_point_name (line->board, event->other, to);
+  say (line, _("Alexander goes from %s to %s."), from, to);
+  if (line->n_walls > 0)
+    say (line, ngettext ("%u wall is laid.", "%u walls are laid.", line->n_walls), line->n_walls);
+  if (line->n_red > 0)
+    say (line, ngettext ("%u of them is red: this is the last turn.",
+                         "%u of them are red: this is the last turn.", line->n_red), line->n_red);
 }
 
 static void
-tell_figure (Tale           *tale,
+tell_figure (Line           *line,
              const AlxEvent *event)
 {
-  const char *name = get_name (tale, event->player);
+  const char *name = get_name (line, event->player);
 
   switch (event->kind)
     {
     case ALX_EVENT_NO_MOVE:
-      say (tale, _("%s cannot move Alexander: this is the last turn."), name);
+      say (line, _("%s cannot move Alexander: this is the last turn."), name);
       break;
     case ALX_EVENT_RESHUFFLED:
-      say (tale, ngettext ("The discards are shuffled into a supply of %u card.",
+      say (line, ngettext ("The discards are shuffled into a supply of %u card.",
                            "The discards are shuffled into a supply of %u cards.", event->number),
            event->number);
       break;
     case ALX_EVENT_SCORED:
       if (event->number > 0)
-        say (tale, ngettext ("%s scores %u point.", "%s scores %u points.", event->number),
+        say (line, ngettext ("%s scores %u point.", "%s scores %u points.", event->number),
              name, event->number);
       break;
     case ALX_EVENT_ENDED:
       if (event->number == 40)
-        say (tale, _("A score has reached the end of the track: the game is over."));
+        say (line, _("A score has reached the end of the track: the game is over."));
       else
-        say (tale, _("The last turn is done: the game is over."));
+        say (line, _("The last turn is done: the game is over."));
       break;
     default:
       break;
     }
 }
 
-/* Once: before the turn ends, or else at the end. */
+/* Tells the cards paid and given, before the end of the turn if there is one. Called again at the
+   end of the text, when nothing is left to tell if that was done. */
 static void
-tell_cards (Tale *tale)
+tell_cards (Line *line)
 {
-  g_autofree char *paid = alx_words_cards (tale->paid);
-  g_autofree char *given = alx_words_cards (tale->given);
+  g_autofree char *paid = alx_words_cards (line->paid);
+  g_autofree char *given = alx_words_cards (line->given);
 
   if (paid[0] != '\0')
-    say (tale, _("%s pays %s."), get_name (tale, tale->player), paid);
+    say (line, _("%s pays %s."), get_name (line, line->player), paid);
   if (given[0] != '\0')
-    say (tale, _("%s gets %s."), get_name (tale, tale->receiver), given);
-  memset (tale->paid, 0, sizeof tale->paid);
-  memset (tale->given, 0, sizeof tale->given);
+    say (line, _("%s gets %s."), get_name (line, line->receiver), given);
+  memset (line->paid, 0, sizeof line->paid);
+  memset (line->given, 0, sizeof line->given);
 }
 
 static void
-tell_event (Tale           *tale,
+tell_event (Line           *line,
             const AlxEvent *event)
 {
   switch (event->kind)
     {
     case ALX_EVENT_WALKED:
-      tell_walk (tale, event);
+      tell_walk (line, event);
       break;
     case ALX_EVENT_WALL:
     case ALX_EVENT_PAID:
     case ALX_EVENT_GIVEN:
-      break;                            /* told as a sum */
+      break;                            /* in sum_up() */
     case ALX_EVENT_TURN_ENDED:
-      tell_cards (tale);
-      if (tale->ends_turn)
-        say (tale, _("%s ends the turn."), get_name (tale, tale->player));
+      tell_cards (line);
+      if (line->ends_turn)
+        say (line, _("%s ends the turn."), get_name (line, line->player));
       break;
     case ALX_EVENT_DIVIDED:
     case ALX_EVENT_REMOVED:
     case ALX_EVENT_PLACED:
     case ALX_EVENT_OCCUPIED:
     case ALX_EVENT_TOOK_BACK:
-      tell_place (tale, event);
+      tell_place (line, event);
       break;
     case ALX_EVENT_NO_MOVE:
     case ALX_EVENT_RESHUFFLED:
     case ALX_EVENT_SCORED:
     case ALX_EVENT_ENDED:
-      tell_figure (tale, event);
+      tell_figure (line, event);
       break;
     default:
-      tell_card (tale, event);
+      tell_card (line, event);
       break;
     }
 }
 
 static void
-sum_up (Tale            *tale,
+sum_up (Line            *line,
         const AlxEvents *events)
 {
   for (guint i = 0; i < events->n; i++)
@@ -256,15 +256,15 @@ sum_up (Tale            *tale,
 
       if (event->kind == ALX_EVENT_WALL)
         {
-          tale->n_walls++;
-          tale->n_red += event->number;
+          line->n_walls++;
+          line->n_red += event->number;
         }
       else if (event->kind == ALX_EVENT_PAID)
-        tale->paid[event->symbol] += event->number;
+        line->paid[event->symbol] += event->number;
       else if (event->kind == ALX_EVENT_GIVEN)
         {
-          tale->given[event->symbol] += event->number;
-          tale->receiver = event->player;
+          line->given[event->symbol] += event->number;
+          line->receiver = event->player;
         }
     }
 }
@@ -282,8 +282,7 @@ alx_words_decision (const AlxRecord *record,
                     guint            index,
                     guint            watchers)
 {
-  Tale tale = {
-    .record = record,
+  Line line = {
     .board = alx_history_get_board (record->history),
     .watchers = watchers,
     .text = g_string_new (NULL),
@@ -293,14 +292,14 @@ alx_words_decision (const AlxRecord *record,
 
   alx_history_get_state_at (record->history, index, &before);
   alx_history_explain (record->history, index, &events);
-  alx_history_get_state_at (record->history, index + 1, &tale.after);
-  tale.player = before.player;
-  tale.ends_turn = alx_history_get_decision (record->history, index)->kind == ALX_END_TURN;
+  alx_history_get_state_at (record->history, index + 1, &line.after);
+  line.player = before.player;
+  line.ends_turn = alx_history_get_decision (record->history, index)->kind == ALX_END_TURN;
   for (guint i = 0; i < record->n_players; i++)
-    alx_words_name (&record->players[i], tale.names[i]);
-  sum_up (&tale, &events);
+    alx_words_name (&record->players[i], line.names[i]);
+  sum_up (&line, &events);
   for (guint i = 0; i < events.n; i++)
-    tell_event (&tale, &events.items[i]);
-  tell_cards (&tale);
-  return g_string_free (tale.text, FALSE);
+    tell_event (&line, &events.items[i]);
+  tell_cards (&line);
+  return g_string_free (line.text, FALSE);
 }

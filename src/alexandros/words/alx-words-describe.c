@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a place of the board is and holds, for screen readers and tooltips. */
+/* Descriptions of the places of the board, for screen readers and tooltips. */
 
 #include "alx-words.h"
 
@@ -32,7 +32,7 @@ describe_province (GString         *text,
  * @space: a space
  * @choice: whether it may be chosen now
  *
- * Returns: (transfer full): some sentences
+ * Returns: (transfer full): its name, governor and province, in sentences
  */
 char *
 alx_words_describe_space (const AlxRecord *record,
@@ -71,7 +71,7 @@ alx_words_describe_space (const AlxRecord *record,
  * @point: a point
  * @choice: whether Alexander may go there now
  *
- * Returns: (transfer full): some sentences
+ * Returns: (transfer full): its name and distance from Alexander, in sentences
  */
 char *
 alx_words_describe_point (const AlxRecord *record,

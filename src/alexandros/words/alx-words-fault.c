@@ -172,10 +172,10 @@ explain_position (const AlxFault *fault)
 
 /**
  * alx_words_fault:
- * @board: the board that refusals speak of
+ * @board: the board whose names are used in refusals
  * @fault: what is wrong with a file
  *
- * Returns: (transfer full): a sentence; the line is not in it
+ * Returns: (transfer full): a sentence, without the number of the line
  */
 char *
 alx_words_fault (const AlxBoard *board,

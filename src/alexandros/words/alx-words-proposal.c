@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a decision would do, before it is made. */
+/* Sentences about what a decision would do, before it is made. */
 
 #include "alx-words.h"
 
 #include <glib/gi18n-lib.h>
 
-/* What is being described. */
+/* The decision that is described, and the text so far. */
 typedef struct
 {
   const AlxBoard    *board;
@@ -53,8 +53,7 @@ describe_card (Preview *preview)
                             "%u closest spaces, at distance %u.", n), n, distance);
 }
 
-/* The least that occupying a free province would take: one governor, and a card for each other
-   symbol space. */
+/* What it takes to occupy a free province with one governor: a card for each other symbol space. */
 static void
 describe_cost (Preview  *preview,
                AlxState *after,
@@ -216,9 +215,10 @@ describe_action (Preview *preview)
 /**
  * alx_words_proposal:
  * @record: a game
- * @proposal: what may be decided at its cursor; only an occupation need not be legal
+ * @proposal: a decision at its cursor; it must be legal, except for an occupation, whose
+ *   refusal is told
  *
- * Returns: (transfer full): what it would do
+ * Returns: (transfer full): what it would do, in sentences
  */
 char *
 alx_words_proposal (const AlxRecord   *record,

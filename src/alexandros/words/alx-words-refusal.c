@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a decision is not legal, in a sentence with its rule and figures. */
+/* Why a decision is not legal, in a sentence with the rule and its figures. */
 
 #include "alx-words.h"
 

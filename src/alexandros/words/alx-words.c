@@ -29,7 +29,7 @@ alx_words_colour (AlxColour colour)
   return _(names[colour]);
 }
 
-/** alx_words_kind: who plays: a person or a level; of a kind that is not known, itself. */
+/** alx_words_kind: the name of a kind of player, such as a level; an unknown kind itself. */
 const char *
 alx_words_kind (const char *kind)
 {
@@ -61,8 +61,8 @@ alx_words_kind (const char *kind)
   return kind;
 }
 
-/* Whether it changes the direction of the text around it: a letter of a script that is written
-   from the right, by the blocks that Unicode keeps for them, or a mark for directions. */
+/* Whether @c can change the direction of the text around it: a character in the Unicode blocks of
+   right-to-left scripts, or a directional mark. */
 static gboolean
 is_bidirectional (gunichar c)
 {
@@ -75,12 +75,12 @@ is_bidirectional (gunichar c)
 /**
  * alx_words_name:
  * @player: a player
- * @name: (out): a place for the name
+ * @name: (out): the name for use in a sentence
  *
- * The player's name as it can stand in a sentence: one that is written from the right is isolated,
- * or it would turn the order of the words around it. A mark before it keeps it from turning the
- * whole sentence where it comes first, for Pango takes the direction from the first letter,
- * isolated or not; the program has no language written from the right.
+ * A right-to-left name is put between U+2068 and U+2069, so that it does not reorder the words
+ * around it. U+200E before it keeps the sentence left-to-right if the name comes first, because
+ * Pango takes the direction of a paragraph from the first letter even if that is isolated. All
+ * languages of the program are written from left to right.
  *
  * Returns: @name
  */
@@ -101,7 +101,7 @@ const char *
 alx_words_region (const AlxBoard *board,
                   guint8          space)
 {
-  /* The regions of all bundled boards, for the translators alone: boards are data. */
+  /* The regions of all bundled boards, only to mark them for translation: boards are data. */
   static const char * const names[] G_GNUC_UNUSED = {
     N_("Asia"), N_("Cappadocia"), N_("Syria"), N_("Aegyptus"), N_("Armenia"), N_("Mesopotamia"),
     N_("Media"), N_("Persis"), N_("Hyrcania"), N_("Parthia"), N_("Sogdiana"), N_("Bactria"),
@@ -111,7 +111,7 @@ alx_words_region (const AlxBoard *board,
   return _(board->regions[board->spaces[space].region]);
 }
 
-/** alx_words_regions: the names of all regions, for as long as the language is not changed. */
+/** alx_words_regions: the names of all regions, valid until the language changes. */
 void
 alx_words_regions (const AlxBoard *board,
                    const char     *names[ALX_MAX_REGIONS])
@@ -166,7 +166,7 @@ alx_words_space (const AlxBoard *board,
                           alx_words_region (board, space));
 }
 
-/** alx_words_phase: what the player on turn is to do. */
+/** alx_words_phase: what the player on turn must do now, such as "Move Alexander". */
 const char *
 alx_words_phase (const AlxState *state)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every sentence that is not in a .ui file, in the language of the moment. */
+/* Names and sentences about the game, in the current language. */
 
 #pragma once
 
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Names; owned by the catalogue. */
+/* Names; owned by the translation catalogue. */
 const char *alx_words_symbol   (guint8            symbol);
 const char *alx_words_colour   (AlxColour         colour);
 const char *alx_words_kind     (const char       *kind);
@@ -17,8 +17,7 @@ void        alx_words_regions  (const AlxBoard   *board,
                                 const char       *names[ALX_MAX_REGIONS]);
 const char *alx_words_phase    (const AlxState   *state);
 
-/* A name of at most ALX_MAX_NAME characters, each of four bytes at most, and three
-   marks of three. */
+/** Bytes for ALX_MAX_NAME characters of four, three directional marks of three, and a NUL. */
 #define ALX_WORDS_NAME_SIZE (4 * ALX_MAX_NAME + 3 * 3 + 1)
 
 const char *alx_words_name     (const AlxPlayer  *player,
