@@ -6,7 +6,7 @@
 #include <glib/gstdio.h>
 #include <sys/wait.h>
 
-/** run_clear: frees what a call gave. */
+/** run_clear: frees the contents of @run. */
 void
 run_clear (Run *run)
 {
@@ -14,7 +14,7 @@ run_clear (Run *run)
   g_free (run->err);
 }
 
-/** run_list: calls the tool in English with these words; "data/…" is found whatever the folder. */
+/** run_list: calls the tool in English with these arguments; "data/…" is found from any folder. */
 Run
 run_list (const char * const *words)
 {
@@ -40,7 +40,7 @@ run_list (const char * const *words)
   return run;
 }
 
-/** run_line: the same; @line has the words, with single spaces. */
+/** run_line: like run_list(); the arguments in @line are separated by single spaces. */
 Run
 run_line (const char *line)
 {
@@ -74,7 +74,7 @@ run_write (const char *folder,
   return path;
 }
 
-/** run_read: (transfer full): the bytes of a file in @folder, and how many if that is asked. */
+/** run_read: (transfer full): the bytes of a file in @folder, and optionally their number. */
 char *
 run_read (const char *folder,
           const char *name,
@@ -89,7 +89,7 @@ run_read (const char *folder,
   return text;
 }
 
-/** run_remove_folder: how many files were in it. */
+/** run_remove_folder: removes it; returns the number of files that were in it. */
 guint
 run_remove_folder (const char *folder)
 {

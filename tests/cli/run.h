@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** Run: what one call gave. */
+/** Run: the result of one call. */
 typedef struct
 {
   int   status;

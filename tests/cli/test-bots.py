@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Programs that play: the worked example, and what is silent, late, crashes or answers nonsense.
+"""Programs that play: the example, and programs that are silent, late, crash or answer nonsense.
 test-bots.py CLI ROOT"""
 
 import os
@@ -54,7 +54,7 @@ def bad_bot(folder, name, body):
 
 
 def wait_for(test, limit=20):
-    """Whether it holds before the limit."""
+    """Whether the condition becomes true before the limit."""
     end = time.monotonic() + limit
     while not test() and time.monotonic() < end:
         time.sleep(0.02)
@@ -80,7 +80,7 @@ def main():
         record = (Path(folder) / 'game-0001.alexandros').read_text()
         check('its seat is a program', '2=yellow program ' in record, record[:200])
 
-        # What is read, as it is documented: no card that the seat may not know.
+        # The question is as documented, without cards that the seat may not know.
         log = Path(folder) / 'log'
         spy = bad_bot(
             folder,
@@ -156,7 +156,7 @@ for line in sys.stdin:
             check(f'it is said of {name}', why in run.stderr, run.stderr[:300])
             check(f'{name} holds nothing up', spent < 60, spent)
 
-        # Whoever asks may be ended in any way: the program does not stay behind.
+        # However the tool is ended, no program is left running.
         pid = Path(folder) / 'pid'
         deaf = bad_bot(
             folder,
@@ -173,8 +173,7 @@ for line in sys.stdin:
             wait_for(lambda: not is_running(pid.read_text().strip())),
         )
 
-        # Nor does what it has started, wherever that went: into a session of its own, or away from
-        # its parent.
+        # Nor are descendants of the program, even in a session of their own or orphaned.
         leaves = f'''import subprocess
 for _ in range(3):
     child = subprocess.Popen(["sleep", "1000"], start_new_session=True)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The command-line tool as others run it: games that it plays and writes. */
+/* The command-line tool as users run it: the games that it plays and writes. */
 
 #include "run.h"
 #include "test-util.h"
@@ -8,7 +8,7 @@ typedef struct
 {
   const char *name;
   const char *line;                     /* without --out */
-  const char *rules;                    /* lines that stand in each record */
+  const char *rules;                    /* lines that are in each record */
   const char *not_in;
   const char *players;
   guint       n_games;
@@ -61,7 +61,7 @@ check_game (const PlayRow *row,
     g_assert_nonnull (strstr (text, row->rules));
 }
 
-/* Twice the same call: the same bytes, all verified. */
+/* The same call twice writes the same bytes, and all records verify. */
 static void
 check_play (gconstpointer data)
 {
@@ -128,7 +128,7 @@ test_play_summary (void)
   g_assert_false (g_file_test ("-", G_FILE_TEST_EXISTS));
 }
 
-/* The folder is made where it is missing; where none can be, that is said. */
+/* A missing folder is created; if that is impossible, there is an error message. */
 static void
 test_play_folder (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The command-line tool as others run it: its texts, its files and what it returns. */
+/* The command-line tool as users run it: texts, files and exit statuses. */
 
 #include "run.h"
 #include "test-util.h"
@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* --- texts and what is returned --- */
+/* --- texts and exit statuses --- */
 
 static void
 check_help (gconstpointer data)
@@ -131,7 +131,7 @@ test_moves (void)
     }
 }
 
-/* One a line, sorted bytewise, each the spelling of a legal decision, none left out. */
+/* One a line, sorted bytewise, all legal decisions and no others. */
 static void
 test_moves_are_sorted (void)
 {
@@ -224,7 +224,7 @@ test_verify_good (void)
     }
 }
 
-/* A bad one is told with its line, and the others are checked all the same. */
+/* A bad record is reported with its line, and the others are still checked. */
 static void
 test_verify_goes_on (void)
 {
@@ -254,7 +254,7 @@ test_verify_goes_on (void)
   g_assert_cmpuint (run_remove_folder (folder), ==, 4);
 }
 
-/* What is no file, or one without an end, is refused at once, as a record and as weights. */
+/* Things that are no regular file, or never end, are refused at once, as records and as weights. */
 static void
 test_no_file (void)
 {
@@ -284,7 +284,7 @@ test_no_file (void)
   run_remove_folder (folder);
 }
 
-/* The line that is named is the one that is wrong. */
+/* The error names the right line. */
 static void
 test_verify_names_line (void)
 {
@@ -367,7 +367,7 @@ test_render (void)
   g_assert_cmpuint (run_remove_folder (folder), ==, G_N_ELEMENTS (pictures));
 }
 
-/* The width is that which is asked for: a PNG has it in its bytes 16 to 19, the height in the
+/* The picture has the requested width. A PNG has the width in bytes 16 to 19 and the height in the
    next four. */
 static void
 test_render_width (void)
@@ -402,7 +402,7 @@ test_render_failures (void)
   g_assert_cmpuint (run_remove_folder (folder), ==, 0);
 }
 
-/* The reason is told once, and nothing but the reason. */
+/* The reason is printed once, and nothing else. */
 static void
 test_render_unwritable (void)
 {
@@ -453,7 +453,7 @@ test_bench (void)
 
 /* --- match and train --- */
 
-/* All but the times is the same for the same seed, however many threads play. */
+/* With the same seed all but the times is the same, whatever the number of threads. */
 static void
 test_match (void)
 {
@@ -477,8 +477,7 @@ test_match (void)
     g_assert_cmpstr (lines[i], ==, others[i]);
 }
 
-/* A level against itself wins half of the games of each set: nobody has an advantage by his
-   seat. */
+/* A level wins half of each set against itself, so no seat has an advantage in a set. */
 static void
 test_match_itself (void)
 {
@@ -506,8 +505,8 @@ check_weights_refused (const char *name,
   g_assert_nonnull (strstr (run.err, why));
 }
 
-/* A run that is broken off and goes on ends as one that was not; what was learned can be played
-   with. */
+/* An interrupted run of training ends with the same bytes as any other, and the weights can be
+   played with. */
 static void
 test_train (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* alexandros-cli bench paint: how long each layer of the board takes, at three sizes. */
+/* alexandros-cli bench paint: measures the painting of each layer of the board at three sizes. */
 
 #include "config.h"
 
@@ -13,9 +13,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#define ROUNDS 5                        /* of which the fastest counts */
-#define MOMENT 60                       /* decisions of a game of chance until there is something
-                                           to paint */
+#define ROUNDS 5                        /* the fastest counts */
+#define MOMENT 60                       /* decisions of a random game, before it is painted */
 
 typedef void (*PaintFunc) (AlxPainter      *painter,
                            cairo_t         *cr,
@@ -68,15 +67,16 @@ play_on (AlxState       *state,
     }
 }
 
-/* Milliseconds; the first time is told apart, for then pictures are read and rendered. */
+/* The time of the fastest round, and of the first, in which pictures are loaded and rendered; both
+   in milliseconds. */
 static double
 measure (AlxPainter      *painter,
          PaintFunc        paint,
          const AlxLayout *layout,
          const AlxScene  *scene,
-         double          *first)
+         double          *first_ms)
 {
-  double best = G_MAXDOUBLE;
+  double best_ms = G_MAXDOUBLE;
 
   for (guint i = 0; i <= ROUNDS; i++)
     {
@@ -84,22 +84,22 @@ measure (AlxPainter      *painter,
                                                              layout->height);
       cairo_t *cr = cairo_create (surface);
       gint64 start = g_get_monotonic_time ();
-      double time;
+      double spent_ms;
 
       paint (painter, cr, layout, scene);
       cairo_surface_flush (surface);
-      time = (g_get_monotonic_time () - start) / 1000.0;
+      spent_ms = (g_get_monotonic_time () - start) / 1000.0;
       if (i == 0)
-        *first = time;
+        *first_ms = spent_ms;
       else
-        best = MIN (best, time);
+        best_ms = MIN (best_ms, spent_ms);
       cairo_destroy (cr);
       cairo_surface_destroy (surface);
     }
-  return best;
+  return best_ms;
 }
 
-/** alx_cli_bench_paint: prints how long each layer of the board takes. */
+/** alx_cli_bench_paint: prints the time that each layer of the board takes. */
 void
 alx_cli_bench_paint (void)
 {
@@ -125,11 +125,11 @@ alx_cli_bench_paint (void)
       alx_layout_init (&layout, board, sizes[i].width, sizes[i].height);
       for (guint k = 0; k < G_N_ELEMENTS (layers); k++)
         {
-          double first = 0;
-          double best = measure (painter, layers[k].paint, &layout, &scene, &first);
+          double first_ms = 0;
+          double best_ms = measure (painter, layers[k].paint, &layout, &scene, &first_ms);
 
           printf ("paint %dx%d %s: %.1f ms, the first time %.1f ms\n", sizes[i].width,
-                  sizes[i].height, layers[k].name, best, first);
+                  sizes[i].height, layers[k].name, best_ms, first_ms);
         }
     }
 }

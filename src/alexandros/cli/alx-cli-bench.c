@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* alexandros-cli bench: measures the engine, and counts what must never change. */
+/* alexandros-cli bench: measures the speed of the engine, and prints perft counts, which must never
+   change. */
 
 #include "config.h"
 
@@ -13,8 +14,7 @@
 #include <string.h>
 #include <time.h>
 
-/* Three positions whose lines of decisions are counted: a start, a card to choose, a
-   province to occupy. */
+/* The positions for perft: a start, the choice of a card, and the actions. */
 static const struct
 {
   const char *name;
@@ -71,10 +71,10 @@ deal (AlxState   *state,
   alx_state_deal_shuffled (state, alx_boards_default (), &(AlxOptions) { 0 }, n_players, random);
 }
 
-/* Microseconds. One thread is measured by the time that the processor gave it, so that whatever
-   else the machine does is not measured too; several are by the clock on the wall. */
+/* Microseconds: of CPU time for one thread, so that the load of the machine does not matter; of
+   wall-clock time for several. */
 static gint64
-tell_time (guint n_threads)
+read_clock_us (guint n_threads)
 {
   struct timespec time;
 
@@ -84,16 +84,16 @@ tell_time (guint n_threads)
   return (gint64) time.tv_sec * G_USEC_PER_SEC + time.tv_nsec / 1000;
 }
 
-/* --- measurements, each for so many seconds in one thread; what was done is added to a sum --- */
+/* --- measurements; each thread runs until a time, and its counts are added up --- */
 
-#define CLOCK_EACH 64                   /* games between two looks at the clock */
-#define MAX_DECISIONS 65536
-#define ROUNDS 5                        /* of each kind of games, of which the fastest counts */
+#define CLOCK_EACH    64                /* games between two reads of the clock */
+#define MIN_DECISIONS 65536             /* for measure_apply() */
+#define ROUNDS        5                 /* of each kind of games; the fastest counts */
 
 typedef struct
 {
   guint            n_players;
-  gint64           end;
+  gint64           end_us;              /* monotonic */
   BaseRandom       random;
   AlxPlayoutCounts counts;
   guint64          decisions;
@@ -105,7 +105,7 @@ play_playouts (gpointer data)
   Work *work = data;
   AlxState state;
 
-  while (g_get_monotonic_time () < work->end)
+  while (g_get_monotonic_time () < work->end_us)
     for (guint i = 0; i < CLOCK_EACH; i++)
       {
         deal (&state, work->n_players, &work->random);
@@ -114,7 +114,7 @@ play_playouts (gpointer data)
   return NULL;
 }
 
-/* Uniformly random games, each decision counted, picked and applied as any caller would. */
+/* Uniformly random games: the legal decisions are counted, one is picked, and applied. */
 static gpointer
 play_random_games (gpointer data)
 {
@@ -122,7 +122,7 @@ play_random_games (gpointer data)
   Work *work = data;
   AlxState state;
 
-  while (g_get_monotonic_time () < work->end)
+  while (g_get_monotonic_time () < work->end_us)
     for (guint i = 0; i < CLOCK_EACH; i++, work->counts.games++)
       for (deal (&state, work->n_players, &work->random); state.phase != ALX_PHASE_OVER;
            work->decisions++)
@@ -139,12 +139,12 @@ play_random_games (gpointer data)
 
 typedef struct
 {
-  GArray *states;                       /* of AlxState: the start of each game, */
-  GArray *decisions;                    /* of AlxDecision: all of them, one after the other, */
-  GArray *lengths;                      /* of guint: and how many of each game */
+  GArray *states;                       /* of AlxState: the start of each game */
+  GArray *decisions;                    /* of AlxDecision: those of all games in a row */
+  GArray *lengths;                      /* of guint: number of decisions of each game */
 } Games;
 
-/* Games to be played again, so that nothing but applying is measured. */
+/* Plays random games beforehand, so that measure_apply() measures nothing but alx_apply(). */
 static void
 make_games (Games *games,
             guint  n_players)
@@ -153,7 +153,7 @@ make_games (Games *games,
   BaseRandom random = { n_players };
   AlxState state;
 
-  while (games->decisions->len < MAX_DECISIONS)
+  while (games->decisions->len < MIN_DECISIONS)
     {
       guint before = games->decisions->len;
       guint length;
@@ -182,12 +182,12 @@ measure_apply (guint  n_players,
   Games games = { g_array_new (FALSE, FALSE, sizeof (AlxState)),
                   g_array_new (FALSE, FALSE, sizeof (AlxDecision)),
                   g_array_new (FALSE, FALSE, sizeof (guint)) };
-  gint64 start;
-  gint64 now;
+  gint64 start_us;
+  gint64 spent_us;
   guint64 n = 0;
 
   make_games (&games, n_players);
-  start = tell_time (1);
+  start_us = read_clock_us (1);
   do
     {
       const AlxDecision *decision = (const AlxDecision *) (gpointer) games.decisions->data;
@@ -200,16 +200,17 @@ measure_apply (guint  n_players,
             alx_apply (&state, board, decision++, NULL);
         }
       n += games.decisions->len;
-      now = tell_time (1);
+      spent_us = read_clock_us (1) - start_us;
     }
-  while (now - start < seconds * G_USEC_PER_SEC);
-  printf ("players %u: %.0f decisions applied a second\n", n_players, n * 1e6 / (now - start));
+  while (spent_us < seconds * G_USEC_PER_SEC);
+  printf ("players %u: %.0f decisions applied a second\n", n_players, n * 1e6 / spent_us);
   g_array_unref (games.states);
   g_array_unref (games.decisions);
   g_array_unref (games.lengths);
 }
 
-/* The same work in so many threads; what they did together, and in how many microseconds. */
+/* Runs the same work in several threads. Returns the time in microseconds, and in @sum the sum of
+   their counts. */
 static gint64
 run_threads (GThreadFunc  run,
              guint        n_players,
@@ -219,15 +220,13 @@ run_threads (GThreadFunc  run,
 {
   g_autofree Work *works = g_new0 (Work, n_threads);
   g_autofree GThread **threads = g_new0 (GThread *, n_threads);
-  gint64 begun = g_get_monotonic_time ();
-  gint64 start = tell_time (n_threads);
+  gint64 end_us = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
+  gint64 start_us = read_clock_us (n_threads);
 
   memset (sum, 0, sizeof *sum);
   for (guint i = 0; i < n_threads; i++)
     {
-      works[i] = (Work) { n_players,
-                          begun + (gint64) (seconds * G_USEC_PER_SEC),
-                          { n_players + 100 * i } };
+      works[i] = (Work) { n_players, end_us, { n_players + 100 * i } };
       threads[i] = g_thread_new ("bench", run, &works[i]);
     }
   for (guint i = 0; i < n_threads; i++)
@@ -239,11 +238,11 @@ run_threads (GThreadFunc  run,
       sum->counts.levies += works[i].counts.levies;
       sum->decisions += works[i].decisions;
     }
-  return tell_time (n_threads) - start;
+  return read_clock_us (n_threads) - start_us;
 }
 
-/* Both kinds of games by turns, of which the fastest count: what else the machine does hits one
-   or the other. */
+/* Alternates the two kinds of games, so that other load hits both, and takes the fastest round of
+   each. */
 static void
 measure_games (guint  n_players,
                guint  n_threads,
@@ -258,8 +257,8 @@ measure_games (guint  n_players,
     {
       guint kind = i % G_N_ELEMENTS (runs);
       Work sum;
-      gint64 time = run_threads (runs[kind], n_players, n_threads, seconds / ROUNDS, &sum);
-      double rate = sum.counts.games * 1e6 / time;
+      gint64 spent_us = run_threads (runs[kind], n_players, n_threads, seconds / ROUNDS, &sum);
+      double rate = sum.counts.games * 1e6 / spent_us;
 
       if (rate <= rates[kind])
         continue;
@@ -276,7 +275,7 @@ measure_games (guint  n_players,
     n_players, rates[1], rates[1] * fastest[1].decisions / games, fastest[1].decisions / games);
 }
 
-/** alx_cli_bench: prints figures of the engine. */
+/** alx_cli_bench: prints the speed of the engine and perft counts. */
 int
 alx_cli_bench (int    argc,
                char **argv)

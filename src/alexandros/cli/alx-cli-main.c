@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The command-line tool: its commands. */
+/* The command-line tool: main() and the table of commands. */
 
 #include "config.h"
 

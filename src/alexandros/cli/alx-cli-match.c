@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* alexandros-cli match: how strong one level is against another, and how sure that is. */
+/* alexandros-cli match: measures how strong one level is against another, with a confidence
+   interval. */
 
 #include "config.h"
 
@@ -17,11 +18,10 @@
 #include <time.h>
 
 #define MAX_THREADS 64
-/* Who thinks of hardly anything may walk to and fro along his walls forever: then the scores
-   decide as they are. */
+/* Weak levels may go to and fro along old walls forever; after so many turns the scores decide. */
 #define MAX_TURNS   1000
-/* Standard errors to each side that hold the mean in 95 of 100 cases. */
-#define SURE 1.96
+/* Standard errors to each side of a 95 % confidence interval. */
+#define Z_95        1.96
 
 /* One of the two, A or B. */
 typedef struct
@@ -35,12 +35,12 @@ typedef struct
   AlxWeights *weights;                  /* (nullable) */
 } Side;
 
-/* A set: the same deal, with A in every seat. */
+/* A set: games with the same deal, A in a different seat in each. */
 typedef struct
 {
-  double wins;                          /* of A, a share of the games */
-  double margin;                        /* of A ahead of the best of the others, points a game */
-  double turns;                         /* a game */
+  double wins;                          /* A's share of the games */
+  double margin;                        /* A's lead over the best of the others, points a game */
+  double turns;                         /* per game */
 } Set;
 
 typedef struct
@@ -55,14 +55,14 @@ typedef struct
 
   guint64     seed;
   Set        *sets;
-  int         next;                     /* atomic: the first set nobody has begun */
-  GMutex      mutex;
+  int         next;                     /* atomic: the next set to be played */
+  GMutex      mutex;                    /* for times */
   GArray     *times[2];                 /* of float: milliseconds of each turn */
 } Match;
 
 /* --- one game --- */
 
-/* A whole turn: what was advised is followed until something hidden is revealed. */
+/* Plays a whole turn; asks the level again after each decision that reveals something hidden. */
 static void
 play_turn (const Side *side,
            AlxState   *state,
@@ -95,10 +95,10 @@ play_turn (const Side *side,
     }
 }
 
-/* Milliseconds: of one thread's work where nodes are counted, so that other programs do not
-   matter; else by the clock on the wall. */
+/* Milliseconds: of the thread's CPU time with a budget of nodes, so that the load of the machine
+   does not matter; of wall-clock time otherwise. */
 static double
-read_clock (const Side *side)
+read_clock_ms (const Side *side)
 {
   struct timespec time;
 
@@ -117,12 +117,12 @@ play_game (Match      *match,
   while (state->phase != ALX_PHASE_OVER && state->turn <= MAX_TURNS)
     {
       guint side = state->player == seat ? 0 : 1;
-      double start = read_clock (&match->sides[side]);
-      float spent;
+      double start_ms = read_clock_ms (&match->sides[side]);
+      float spent_ms;
 
       play_turn (&match->sides[side], state, random);
-      spent = read_clock (&match->sides[side]) - start;
-      g_array_append_val (times[side], spent);
+      spent_ms = read_clock_ms (&match->sides[side]) - start_ms;
+      g_array_append_val (times[side], spent_ms);
     }
 }
 
@@ -205,7 +205,8 @@ print_times (const Match *match,
           g_array_index (times, float, times->len * 99 / 100), times->len);
 }
 
-/* The set is the unit: its games share a deal and are not independent of each other. */
+/* The error is computed over sets, because the games of a set share a deal and are not
+   independent. */
 static void
 print_figures (const Match *match)
 {
@@ -224,7 +225,7 @@ print_figures (const Match *match)
     }
   for (int i = 0; i < match->n_sets; i++)
     square += (match->sets[i].wins - mean) * (match->sets[i].wins - mean);
-  error = n > 1 ? SURE * sqrt (square / (n - 1) / n) : 1;
+  error = n > 1 ? Z_95 * sqrt (square / (n - 1) / n) : 1;
   printf ("%s against %s, %d players, %d sets, %d games, %.1f turns a game\n", match->sides[0].name,
           match->sides[1].name, match->n_players, match->n_sets, match->n_sets * match->n_players,
           turns);
@@ -290,8 +291,7 @@ play_match (Match *match)
   g_free (match->sets);
 }
 
-/** alx_cli_match: plays sets of games, the same deal with A in every seat, and prints A's
-    share of wins. */
+/** alx_cli_match: plays sets of games and prints A's share of wins. */
 int
 alx_cli_match (int    argc,
                char **argv)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* alexandros-cli moves: the legal decisions of a record's position. */
+/* alexandros-cli moves: lists the legal decisions of a record's position. */
 
 #include "config.h"
 
@@ -34,7 +34,7 @@ compare_tokens (gconstpointer a,
   return strcmp (*(char * const *) a, *(char * const *) b);
 }
 
-/** alx_cli_moves: lists them one a line, sorted bytewise. */
+/** alx_cli_moves: prints the legal decisions, one a line, sorted bytewise. */
 int
 alx_cli_moves (int    argc,
                char **argv)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* alexandros-cli play: games between computer players. */
+/* alexandros-cli play: plays games between computer players. */
 
 #include "config.h"
 
@@ -17,16 +17,16 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What stands before the command of a program that plays. */
+/* The prefix for the command of a program that plays. */
 #define PROGRAM "exec:"
 
 typedef struct
 {
   int         n_players;
   char       *levels_text;
-  double      seconds;                  /* of a program for each decision */
+  double      seconds;                  /* that a program has for each decision */
   char       *commands[ALX_MAX_PLAYERS];        /* (nullable): of programs */
-  AlxBot     *bots[ALX_MAX_PLAYERS];    /* (nullable): in the game that is being played */
+  AlxBot     *bots[ALX_MAX_PLAYERS];    /* (nullable): programs of the current game */
 
   int         n_games;
   char       *seed_text;
@@ -102,7 +102,7 @@ explain_problem (AlxBotProblem problem)
     }
 }
 
-/* Who does not decide has the first legal decision made for him, and it is said. */
+/* Asks a program. If it does not decide, makes the first legal decision and prints a message. */
 static void
 ask_program (const Match   *match,
              AlxHistory    *history,
@@ -283,8 +283,8 @@ alx_cli_play (int    argc,
     { "players", 'p', 0, G_OPTION_ARG_INT, &match.n_players, N_("Number of players, 2 to 4"),
       "N" },
     { "levels", 'l', 0, G_OPTION_ARG_STRING, &match.levels_text,
-      N_ (
-        "Who plays: random, recruit, captain, general, satrap, alexander, or exec: and a program"),
+      N_("Who plays: random, recruit, captain, general, satrap, alexander, or exec: "
+         "and a program"),
       "A,B,…" },
     { "time", 't', 0, G_OPTION_ARG_DOUBLE, &match.seconds,
       N_("Seconds that a program has for each decision"), "S" },

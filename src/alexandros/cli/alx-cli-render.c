@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-#define ASPECT 0.64
+#define ASPECT 0.64                     /* height of a picture by its width */
 
 static cairo_surface_t *
 create_surface (const char *name,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* alexandros-cli train: learns the weights of the evaluation from games against itself. */
+/* alexandros-cli train: learns the weights of the evaluation from self-play. */
 
 #include "config.h"
 
@@ -26,11 +26,9 @@ typedef struct
   int      n_threads;
   double   rate;
   guint64  seed;
-  int      round;                       /* the first still to come, from 0 */
 } Training;
 
-/* The line of a file of weights that says how they were made: a run that is broken off
-   goes on from it. */
+/* The "Made" line of the file of weights, from which an interrupted run knows where to resume. */
 static char *
 describe (const Training *training,
           int             n_rounds)
@@ -42,7 +40,7 @@ describe (const Training *training,
                           training->note ? training->note : "");
 }
 
-/* How many rounds are done already, by the file that the run writes. */
+/* The number of rounds that are done already, according to the file of weights. */
 static int
 find_round (const Training *training)
 {
@@ -68,7 +66,7 @@ plan_lesson (const Training *training,
              int             round,
              guint           n_players)
 {
-  double part = round / (double) training->n_rounds;
+  double progress = round / (double) training->n_rounds;
 
   return (AlxLesson) {
     .board = alx_boards_default (),
@@ -76,11 +74,12 @@ plan_lesson (const Training *training,
     .n_games = training->n_games,
     .n_threads = training->n_threads,
     .seed = training->seed + round * G_GUINT64_CONSTANT (0x8ebc6af09c88c6e3) + n_players,
-    .rate = training->rate * (1 - 0.9 * part),
+    .rate = training->rate * (1 - 0.9 * progress),
   };
 }
 
-/* Rounded as the file rounds, so that a run that went on from the file ends with the same bytes. */
+/* Writes the weights and reads them back, rounded, so that an interrupted run ends with the same
+   bytes as any other. */
 static gboolean
 save (const Training *training,
       AlxWeights     *weights,
@@ -118,8 +117,8 @@ add_to_log (const Training *training,
   return fclose (file) == 0;
 }
 
-/* A line for each round: games so far of each number of players, then for each number the share
-   of wins against the weights at the start, and the loss. */
+/* Plays and learns one round, and logs a line: games so far, then for each number of players the
+   share of wins against the weights at the start, and the loss. */
 static gboolean
 run_round (const Training   *training,
            const AlxWeights *start,
@@ -187,7 +186,7 @@ check (Training *training)
   return ALX_CLI_OK;
 }
 
-/** alx_cli_train: plays against itself, learns from it, and writes the weights after each round. */
+/** alx_cli_train: plays, learns, and writes the weights after each round. */
 int
 alx_cli_train (int    argc,
                char **argv)

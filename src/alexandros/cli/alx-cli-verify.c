@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* alexandros-cli verify: checks records. */
+/* alexandros-cli verify: checks records by reading them. */
 
 #include "config.h"
 
@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-/* The output is for programs: it is not translated. */
+/* Not translated, because programs read it. */
 static void
 print_good (const char      *name,
             const AlxRecord *record)
@@ -23,8 +23,7 @@ print_good (const char      *name,
             phases[state->phase]);
 }
 
-/** alx_cli_verify: one line on the standard output for each good record, on the error output for
-    each bad one. */
+/** alx_cli_verify: prints a line for each record, to stdout if it is good, to stderr if not. */
 int
 alx_cli_verify (int    argc,
                 char **argv)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the commands of the command-line tool share. */
+/* Helpers that the commands of the command-line tool share. */
 
 #include "config.h"
 
@@ -16,13 +16,13 @@
 /**
  * alx_cli_parse:
  * @command: the name of the command
- * @arguments: what it takes besides options
+ * @arguments: what it takes besides options, such as "RECORD"
  * @summary: what it does
- * @entries: its options
- * @argc: (inout): number of arguments; those of options are taken out
+ * @entries: (nullable): its options
+ * @argc: (inout): number of arguments; options are removed
  * @argv: (inout): the arguments
  *
- * Returns: whether the options are right; otherwise the user was told
+ * Returns: whether the options are valid; if not, prints an error
  */
 gboolean
 alx_cli_parse (const char         *command,
@@ -48,7 +48,9 @@ alx_cli_parse (const char         *command,
 
 /**
  * alx_cli_usage:
- * @format: what is wrong with the call
+ * @format: what is wrong with the arguments
+ *
+ * Prints an error and a hint at --help.
  *
  * Returns: %ALX_CLI_USAGE
  */
@@ -66,7 +68,7 @@ alx_cli_usage (const char *format,
   return ALX_CLI_USAGE;
 }
 
-/* Why a file could not be read, by what base_file_read() says. */
+/* The message for a problem of base_file_read(). */
 static const char *
 explain_problem (int problem)
 {
@@ -77,8 +79,7 @@ explain_problem (int problem)
  * alx_cli_read:
  * @name: of a file
  *
- * Returns: (transfer full) (nullable): the record; otherwise the user was told what is wrong with
- * it
+ * Returns: (transfer full) (nullable): the record; if %NULL, prints an error
  */
 AlxRecord *
 alx_cli_read (const char *name)
@@ -125,9 +126,9 @@ explain_weights (AlxWeightsProblem problem)
 /**
  * alx_cli_read_weights:
  * @name: of a file
- * @weights: (out): what is in it
+ * @weights: (out): its weights
  *
- * Returns: whether it could be read; otherwise the user was told what is wrong with it
+ * Returns: whether it could be read; if not, prints an error
  */
 gboolean
 alx_cli_read_weights (const char *name,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The command-line tool: its commands, and what they share. */
+/* The command-line tool: its commands, and their helpers. */
 
 #pragma once
 
@@ -8,12 +8,12 @@
 
 G_BEGIN_DECLS
 
-/* What the tool returns to the shell. */
+/* Exit statuses. */
 #define ALX_CLI_OK      0
 #define ALX_CLI_FAILED  1
 #define ALX_CLI_USAGE   2
 
-/* Each is given its own arguments, its name first. */
+/* The commands; argv[0] is the name of the command, and the exit status is returned. */
 int alx_cli_moves  (int argc, char **argv);
 int alx_cli_verify (int argc, char **argv);
 int alx_cli_play   (int argc, char **argv);
