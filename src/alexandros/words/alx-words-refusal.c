@@ -131,9 +131,8 @@ explain_occupation (const AlxBoard   *board,
       return g_strdup (_("A province without a symbol space cannot be occupied."));
     case ALX_REFUSED_OWN_PROVINCE:
       text = name_space (board, refusal->place);
-      return g_strdup_printf (_ (
-                                "The player has this province already: his governor stands on %s."),
-                              text);
+      return g_strdup_printf (
+        _("The player has this province already: his governor stands on %s."), text);
     case ALX_REFUSED_GOVERNORS:
       return g_strdup_printf (ngettext ("%u governor is needed, and %u are unused.",
                                         "%u governors are needed, and %u are unused.",
