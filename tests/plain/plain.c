@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * A plain program that plays playouts as straightforwardly as C allows: what the engine's speed is
- * measured by.
+ * A plain program that plays the same playouts in straightforward C: the baseline for the speed of
+ * the engine.
  *
- * It shares nothing with the engine. Arrays of small numbers, tables of distances made once,
- * provinces found anew by a flood fill when walls were laid; no sets of bits, nothing kept up to
- * date.
+ * It shares no code with the engine. It has arrays of small numbers, tables of distances made once,
+ * and provinces found by a flood fill whenever walls were laid; no bit sets, nothing kept up to
+ * date incrementally.
  */
 
 #include "plain.h"
@@ -249,7 +249,7 @@ is_available (const Plain *plain, int space)
   return 1;
 }
 
-/* Adds the closest available spaces of a symbol; returns how many there are in all. */
+/* Appends the closest available spaces of a symbol; returns the new number of spaces. */
 static int
 add_closest (const Plain *plain, int symbol, int *spaces, int n)
 {
@@ -275,7 +275,7 @@ add_closest (const Plain *plain, int symbol, int *spaces, int n)
   return n;
 }
 
-/* A random shortest way, each as likely; returns how many new walls it needs. */
+/* A random shortest way, all equally likely; returns the number of new walls that it needs. */
 static int
 find_way (Plain *plain, int to, int *sides, int *n)
 {
@@ -380,7 +380,7 @@ move (Plain *plain)
     }
   do
     {
-      /* With so few walls left that hardly any way is allowed, the game might as well end. */
+      /* With so few walls left that hardly any way is allowed, give up and end the game. */
       if (tries++ == 1000)
         {
           plain->last = 1;
@@ -395,8 +395,7 @@ move (Plain *plain)
 
 /* --- actions --- */
 
-/* What occupying a province takes; returns the fewest governors, or NONE if it cannot be paid
-   for. */
+/* The cost of occupying a province; returns the fewest governors, or NONE if it cannot be paid. */
 static int
 find_governors (const Plain *plain, int (*count)[SYMBOLS], int (*removal)[SYMBOLS],
                 const int *owner, int province, int missing[SYMBOLS])

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A plain program that plays playouts as straightforwardly as C allows: what the engine's speed
-   is measured by. */
+/* A plain program that plays the same playouts in straightforward C: the baseline for the speed of
+   the engine. */
 
 #pragma once
 
@@ -8,7 +8,7 @@
 
 typedef struct Plain Plain;
 
-/* What happened in all games together. */
+/* The sums over all games. */
 typedef struct
 {
   uint64_t games;

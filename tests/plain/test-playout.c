@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Playouts: they follow the rules, they are what a plain program plays, and they are faster. */
+/* Playouts: they follow the rules, play the same game as a plain program, and are faster. */
 
 #include "test-util.h"
 #include "alexandros/rules/alx-playout.h"
@@ -10,7 +10,7 @@
 
 #define N_CHECKED   600                 /* games, of each number of players */
 #define N_COMPARED  8000
-#define N_SLICES    8                   /* of each program, by turns */
+#define N_SLICES    8                   /* of each program, alternating */
 #define SLICE       (G_USEC_PER_SEC / 16)
 #define LEAST_RATIO 3.0
 
@@ -154,7 +154,7 @@ test_same_game (gconstpointer data)
   plain_free (plain);
 }
 
-/* Both by turns, so that whatever else the machine does slows both down. */
+/* Alternates the two programs, so that other load slows both down. */
 static void
 test_faster (void)
 {

@@ -247,8 +247,8 @@ ref_other_end (const Ref *ref,
   return ends[0] == point ? ends[1] : ends[0];
 }
 
-/* R8: the number of sides from a point to every point; walls do not matter. A point that cannot be
- * reached has the distance NONE. */
+/* R8: the number of sides from a point to every other point; walls do not matter. The distance is
+ * NONE if there is no way. */
 void
 ref_measure (const Ref *ref,
              int        from,

@@ -127,7 +127,7 @@ find_change_for_the_worse (const Ref *ref)
   return NULL;
 }
 
-/* NULL, or which invariant is broken; growing things are compared with the last check. */
+/* NULL, or the broken invariant; numbers that only grow are compared with the last check. */
 char *
 ref_check (Ref *ref)
 {

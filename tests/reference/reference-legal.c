@@ -106,9 +106,9 @@ name_way (const Ref *ref,
   return g_string_free (name, FALSE);
 }
 
-/* R11, R16: goes back from way[at], which is `at` sides from Alexander, to him, one side nearer
- * with each step, and lists every way that needs no more walls than there are. Without a list it
- * stops at the first way and returns TRUE. */
+/* R11, R16: goes back from way[at], which is `at` sides from Alexander, to Alexander, one side
+ * nearer with each step, and lists every way that needs no more walls than there are. Without a
+ * list it stops at the first way and returns TRUE. */
 static gboolean
 walk_back (const Ref *ref,
            const int  distance[],
@@ -266,8 +266,8 @@ hand_covers (const Ref *ref,
   return TRUE;
 }
 
-/* R22: adds one more governor, on every symbol space behind the last in turn. The price is what is
- * to be paid with the governors chosen so far. */
+/* R22: adds one more governor on each symbol space after the last one. The price is what has to be
+ * paid with the governors chosen so far. */
 static void
 choose_governors (const Ref *ref,
                   const int  spaces[],
@@ -318,7 +318,7 @@ list_occupations (const Ref *ref,
       spaces[n_spaces++] = i;
     }
 
-  /* Governors cannot make up for so many cards: no need to try each choice of spaces. */
+  /* Governors cannot replace so many cards: no need to try the choices of spaces. */
   if (ref_count_cards (price) - state->unused[state->player]
       > ref_count_cards (state->hand[state->player]))
     return;

@@ -82,7 +82,7 @@ typedef struct
   int      discards[N_SYMBOLS];
   int      paid[N_SYMBOLS];                 /* PHASE_COMPENSATION: what the loser's cards are
                                                chosen from (R25) */
-  int      owed;                            /* how many cards he gets */
+  int      owed;                            /* how many cards the loser gets */
   int      loser;
   int      score[MAX_PLAYERS];
 } State;

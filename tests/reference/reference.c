@@ -228,8 +228,8 @@ apply_way (Ref        *ref,
   begin_actions (ref);
 }
 
-/* Takes every governor off a province, and returns whose they were or NONE; counts two cards of the
- * symbol of its space for each of them (R24). */
+/* Takes all governors off a province, and returns their owner or NONE. Counts for each of them two
+ * cards of the symbol of its space (R24). */
 static int
 remove_governors (Ref      *ref,
                   const int province[],
@@ -251,8 +251,8 @@ remove_governors (Ref      *ref,
   return owner;
 }
 
-/* R25: what the one who was thrown out gets is for the taker to choose. If he gets nothing, all is
- * discarded at once. */
+/* R25: the player on turn chooses the cards that the loser gets. If the loser gets nothing, all
+ * cards are discarded at once. */
 static void
 compensate (Ref      *ref,
             int       loser,
@@ -317,7 +317,7 @@ apply_occupation (Ref        *ref,
   compensate (ref, loser, removal, occupation);
 }
 
-/* R28: everybody scores the plain spaces of his provinces that have exactly one governor. */
+/* R28: each player scores the plain spaces of the own provinces that have exactly one governor. */
 static void
 score_levy (Ref *ref)
 {

@@ -26,8 +26,8 @@ static const char deck[] = "TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHH
 
 static const RefOptions defaults = { "each", FALSE, FALSE, "all" };
 
-/* What a test wants to say of a position; NULL is the plainest value. All cards that are not
- * mentioned are in the supply, or, when a supply is given, in the discards. */
+/* The values of a position that a test needs; NULL is the default. All cards that are not
+ * mentioned are in the supply or, if a supply is given, in the discards. */
 typedef struct
 {
   const char *player;
@@ -919,7 +919,7 @@ shuffle (GRand      *rand,
   return order;
 }
 
-/* Adds what an occupation costs, told from the text of the position. */
+/* Adds the cost of an occupation, computed from the text of the position. */
 static void
 add_price (const char *position,
            const char *token,
@@ -986,7 +986,7 @@ predict_discards (const char *position,
   return g_string_free (sorted, FALSE);
 }
 
-/* First a kind of decision, then one of this kind, so that there are not only occupations. */
+/* Picks a kind of decision first, then one of this kind, so that there are not only occupations. */
 static const char *
 choose_token (GRand *rand,
               char **legal)
@@ -1009,7 +1009,7 @@ choose_token (GRand *rand,
   return legal[g_rand_int_range (rand, first, last)];
 }
 
-/* A position that can be written can be read, and is the same then. */
+/* A position that is written and read again is the same. */
 static void
 check_round_trip (const char *position,
                   char      **legal,

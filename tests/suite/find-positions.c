@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finds positions for the suite in games of the Captain, by the criteria alone: find-positions
-   FOLDER [SEED] */
+/* Searches games of the Captain for positions of the suite, using only the criteria:
+   find-positions FOLDER [SEED] */
 
 #include "hidden.h"
 #include "test-util.h"
@@ -10,22 +10,23 @@
 #include <string.h>
 
 #define WANTED 9                        /* of each criterion */
-/* At most one in so many turns may be right, so that chance seldom is. */
+/* At most one in so many turns may be best, so that a random one seldom is. */
 #define RARE   8
 #define MAX_DECISIONS 400
-/* Points behind that can still be made up for, and points that matter. */
+/* Points behind that can still be caught up, and that a rival may be ahead after a levy. */
 #define CLOSE  25
 #define KEEP_UP 8
 #define MANY_WALLS 15
-/* Whoever can do something in so many of all cases is thought to do it. */
+/* The probability from which the next player is assumed to have a card for a levy. */
 #define LIKELY 0.9
+/* Points by which the best turn must improve the position. */
 #define MATTER 10
-/* So many more than by any turn that is not best. */
+/* Points by which it must be better than all turns that are not best, */
 #define CLEAR  4
-#define GIFT   8                        /* what a loser may make of the second best gift more
-                                           than of the best */
+/* and by which the best gift must be better for the player than all others. */
+#define GIFT   8
 
-/* What is not asked for is taken away: a rival's cards go to the discards. */
+/* Simplifies a position: discards the hand of a rival. */
 static void
 take_cards (AlxState *state,
             guint     player)
@@ -37,7 +38,7 @@ take_cards (AlxState *state,
     }
 }
 
-/* Who is far behind has lost whatever he does: then nothing is best. */
+/* Nobody is far behind; a player who has lost anyway has no best turn. */
 static gboolean
 is_close (const AlxState *state)
 {
@@ -47,7 +48,7 @@ is_close (const AlxState *state)
   return TRUE;
 }
 
-/* Nobody wins by a levy, and there are turns to come: then nothing is more urgent than points. */
+/* Nobody can win with a levy soon, and more turns follow: nothing is more urgent than points. */
 static gboolean
 is_quiet (const AlxState *state,
           const AlxBoard *board)
@@ -58,7 +59,7 @@ is_quiet (const AlxState *state,
   return is_close (state) && state->black >= MANY_WALLS;
 }
 
-/* Nobody will have many points more after a levy: what is lost anyway is not worth a thought. */
+/* After a levy no rival would be far ahead, which would make the decision pointless. */
 static gboolean
 keeps_up (const AlxState *state)
 {
@@ -70,7 +71,7 @@ keeps_up (const AlxState *state)
   return TRUE;
 }
 
-/* Whether a position of a game suits a criterion, and what of it is changed to make it clear. */
+/* Returns whether a position of a game is a candidate for a criterion, and simplifies it. */
 static gboolean
 prepare (SuiteCriterion  criterion,
          AlxState       *state,
@@ -78,7 +79,7 @@ prepare (SuiteCriterion  criterion,
 {
   gboolean actions = state->phase == ALX_PHASE_ACTIONS;
 
-  /* A record that starts from a position knows nothing of hands. */
+  /* A position in a record has no known cards. */
   memset (state->known, 0, sizeof state->known);
   switch (criterion)
     {
@@ -104,8 +105,8 @@ prepare (SuiteCriterion  criterion,
     }
 }
 
-/* Is there a turn that is as good but for what Alexander may do, and is none better but for
-   that? */
+/* Whether the next move of Alexander decides: by SUITE_SAFE, which ignores it, more turns are best,
+   and none is better. */
 static gboolean
 place_matters (const SuiteProof *proof,
                const AlxState   *state,
@@ -168,7 +169,7 @@ write_position (Finder           *finder,
   AlxRecord *record;
   AlxRefusal refusal;
 
-  start.n_shuffles = 0;                 /* before the position is no matter of its record */
+  start.n_shuffles = 0;                 /* earlier reshuffles are not part of a record */
   record = hidden_record (finder->record, &start);
   if (first != NULL)
     g_assert_true (alx_history_decide (record->history, first, &refusal));
@@ -178,7 +179,7 @@ write_position (Finder           *finder,
   return g_file_set_contents (name, text, -1, NULL);
 }
 
-/* After each take-over: the loser has no cards but those that he is given now. */
+/* Tries the compensation after each take-over, of a loser whose hand is empty before it. */
 static gboolean
 try_give (const AlxDecision *decision,
           gpointer           data)
@@ -228,7 +229,7 @@ try_position (Finder         *finder,
   return write_position (finder, criterion, &clear, NULL);
 }
 
-/* A game of captains; of each game one position for each criterion at most. */
+/* Searches a game between Captains, for at most one position for each criterion. */
 static void
 search_game (Finder     *finder,
              BaseRandom *random)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Positions whose best decision follows from a criterion, and the search through the whole turn
-   that proves it. */
+/* Criteria by which a turn is best in a position, and the exhaustive search of the turn that proves
+   it. */
 
 #include "suite.h"
 
@@ -16,7 +16,7 @@ suite_get_name (SuiteCriterion criterion)
   return names[criterion];
 }
 
-/* Could a rival pay for a take-over, whatever his cards are? */
+/* Whether some rival could pay for a take-over if the symbols of all hands were right. */
 static gboolean
 may_be_taken (const AlxState    *state,
               const AlxProvince *province)
@@ -33,7 +33,7 @@ may_be_taken (const AlxState    *state,
   return FALSE;
 }
 
-/* Points at a levy that nobody can take over next. */
+/* Points of a levy from provinces that nobody can take over. */
 static int
 find_safe_income (const AlxState *state,
                   guint           player)
@@ -51,7 +51,7 @@ find_safe_income (const AlxState *state,
   return income;
 }
 
-/* How many of @cards pay for a levy of @player. */
+/* How many of @cards could pay for a levy of @player. */
 static guint
 count_levy_cards (const AlxState *state,
                   const AlxBoard *board,
@@ -69,19 +69,19 @@ count_levy_cards (const AlxState *state,
   return n;
 }
 
-/* Does the next player win by a levy, if he has a card for it? */
+/* Whether the next player would win with a levy; the card for it is taken for granted. */
 static gboolean
 next_may_win (const AlxState *state,
               const AlxBoard *board,
               guint           player)
 {
   guint next = (player + 1) % state->n_players;
-  int his = state->scores[next] + alx_state_levy_score (state, next);
+  int score = state->scores[next] + alx_state_levy_score (state, next);
 
   for (guint p = 0; p < state->n_players; p++)
-    if (p != next && (int) (state->scores[p] + alx_state_levy_score (state, p)) >= his)
+    if (p != next && (int) (state->scores[p] + alx_state_levy_score (state, p)) >= score)
       return FALSE;
-  return his >= board->target && alx_state_hand_size (state, next) > 0;
+  return score >= board->target && alx_state_hand_size (state, next) > 0;
 }
 
 typedef struct
@@ -114,8 +114,7 @@ try_cut (const AlxDecision *decision,
   return cut->income > 0;
 }
 
-/* Points at a levy after the move of Alexander that costs most of them, with one of the face-up
-   cards. */
+/* Points of a levy after the worst move of Alexander with one of the face-up cards. */
 static int
 find_lasting_income (const AlxState *state,
                      const AlxBoard *board,
@@ -128,23 +127,22 @@ find_lasting_income (const AlxState *state,
   return cut.income;
 }
 
-/* The most that @player, if he were on turn, could make of one action with his cards: plain
-   spaces of a province that he occupies, or points by which a levy brings him more than it
-   brings @other. */
+/* The value of the best single action of @player, if it were that player's turn: the plain spaces
+   of a province to occupy, or the lead over @other that a levy brings. */
 static int
 find_best_action (const AlxState *state,
                   const AlxBoard *board,
                   guint           player,
                   guint           other)
 {
-  AlxState his = *state;
+  AlxState own = *state;
   int best = 0;
 
   if (count_levy_cards (state, board, player, state->hands[player]) > 0)
     best = (int)alx_state_levy_score (state, player) - (int)alx_state_levy_score (state, other);
-  his.player = player;
-  his.phase = ALX_PHASE_ACTIONS;
-  his.actions_left = 1;
+  own.player = player;
+  own.phase = ALX_PHASE_ACTIONS;
+  own.actions_left = 1;
   for (guint s = 0; s < board->n_spaces; s++)
     {
       AlxDecision decision;
@@ -155,8 +153,8 @@ find_best_action (const AlxState *state,
       alx_decision_init (&decision, ALX_OCCUPY);
       decision.n = 1;
       decision.at[0] = s;
-      if (alx_legal_test (&his, board, &decision, &refusal))
-        best = MAX (best, his.value[his.province[s]]);
+      if (alx_legal_test (&own, board, &decision, &refusal))
+        best = MAX (best, own.value[own.province[s]]);
     }
   return MAX (best, 0);
 }
@@ -164,7 +162,7 @@ find_best_action (const AlxState *state,
 /**
  * suite_levy_chance:
  *
- * Returns: how likely it is, to who sees what @player sees, that @other can pay for a levy
+ * Returns: the probability that @other can pay for a levy, given what @player knows
  */
 double
 suite_levy_chance (const AlxState *state,
@@ -198,20 +196,25 @@ suite_levy_chance (const AlxState *state,
 
 /**
  * suite_judge:
- * @criterion: by what
- * @state: at the end of a turn
+ * @criterion: the only thing that counts
+ * @state: the position at the end of a turn
  * @board: its board
  * @player: whose turn it was
- * @loser: in it, or ALX_NONE
+ * @loser: the player who got cards in it, or ALX_NONE
  *
- * win: the game is won, alone. last: the game is over; won, shared or lost. stop: the next player
- * does not win by a levy if he has a card for it. hold: and he does not win by any turn. safe: with
- * three cards or more left, most points at a levy that nobody can take over next, whatever his
- * cards are. block: with three cards or more left, most points at a levy after the move of
- * Alexander that takes most of them away, with one of the face-up cards. give: the loser, who has
- * no other cards than those given, can make as little as possible of one action.
+ * The criteria:
  *
- * Returns: the more the better
+ * - win: the game is won alone.
+ * - last: the game is over; won, shared or lost.
+ * - stop: the next player cannot win with a levy, even with a card for it.
+ * - hold: the same, and cannot win with any turn either.
+ * - safe: most points of a levy from provinces that nobody can take over, whatever the symbols of
+ *   the rivals' cards, with at least %SUITE_SPARE cards left.
+ * - block: most points of a levy after the worst move of Alexander with one of the face-up cards,
+ *   with at least %SUITE_SPARE cards left.
+ * - give: the best action of the loser, who has no other cards than those given, is worth least.
+ *
+ * Returns: the value of the turn; higher is better
  */
 int
 suite_judge (SuiteCriterion  criterion,
@@ -262,7 +265,7 @@ typedef struct
 static void prove_on (Proof          *proof,
                       const AlxState *state);
 
-/* Nobody can count on what he will draw: a draw is an action that brings nothing. */
+/* A drawn card is not known in advance, so a draw counts as an action without effect. */
 static gboolean
 prove_decision (const AlxDecision *decision,
                 gpointer           data)
@@ -329,11 +332,10 @@ search_turn (SuiteCriterion  criterion,
 
 /**
  * suite_prove:
- * @criterion: by what turns are judged
+ * @criterion: by which turns are judged
  * @state: a position
  * @board: its board
- * @proof: (out): the best that any turn reaches, how many turns do, and what the others come to
- *   at most
+ * @proof: (out): the result of an exhaustive search of the turn
  */
 void
 suite_prove (SuiteCriterion  criterion,
@@ -344,7 +346,7 @@ suite_prove (SuiteCriterion  criterion,
   search_turn (criterion, state, board, G_MAXINT, proof);
 }
 
-/** suite_reaches: whether any turn comes to @worth. */
+/** suite_reaches: whether the value of some turn is at least @worth. */
 gboolean
 suite_reaches (SuiteCriterion  criterion,
                const AlxState *state,
@@ -359,9 +361,9 @@ suite_reaches (SuiteCriterion  criterion,
 
 /**
  * suite_play:
- * @tokens: (inout): what was decided, appended
+ * @tokens: (inout): the decisions are appended
  *
- * Returns: what the turn comes to when @level plays it from @state
+ * Returns: the value of the turn when @level plays it from @state
  */
 int
 suite_play (SuiteCriterion  criterion,

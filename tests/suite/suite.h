@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Positions whose best decision follows from a criterion, and the search through the whole turn
-   that proves it. */
+/* Criteria by which a turn is best in a position, and the exhaustive search of the turn that proves
+   it. */
 
 #pragma once
 
 #include "alexandros/players/alx-level.h"
 #include "alexandros/record/alx-record.h"
 
-/** Points that cost nearly all cards are no bargain: so many are to be left. */
+/** Cards that must be left for "safe" and "block"; points for all of one's cards are no bargain. */
 #define SUITE_SPARE 3
 
-/** SuiteCriterion: what a turn is judged by, and nothing else; see suite_judge(). */
+/** SuiteCriterion: by what a turn is judged; see suite_judge(). */
 typedef enum
 {
   SUITE_WIN,
@@ -20,16 +20,16 @@ typedef enum
   SUITE_BLOCK,
   SUITE_GIVE,
   SUITE_CRITERIA,
-  SUITE_HOLD = SUITE_CRITERIA           /* as stop, but the whole next turn is searched through:
-                                           to find positions with */
+  SUITE_HOLD = SUITE_CRITERIA           /* like SUITE_STOP, but searches the next turn; only used
+                                           to find positions */
 } SuiteCriterion;
 
 typedef struct
 {
-  int     best;                         /* of all turns */
-  int     second;                       /* of the turns that do not reach it */
+  int     best;                         /* value of the best turns */
+  int     second;                       /* value of the next best */
   guint64 n_turns;
-  guint64 n_best;                       /* turns that reach it */
+  guint64 n_best;                       /* number of turns with the best value */
 } SuiteProof;
 
 const char *suite_get_name (SuiteCriterion    criterion);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The suite: in each position the turn is searched through, and the levels must find what is
-   best by the criterion. */
+/* The suite: each position is proved by an exhaustive search of the turn, and the levels must find
+   the best turns. */
 
 #include "test-util.h"
 #include "suite/suite.h"
@@ -10,7 +10,7 @@
 #define LEAST_POSITIONS 40
 #define GENERAL_NODES   40000
 #define ALEXANDER_NODES 1000000
-/* So many in a hundred are to be found. */
+/* Percentage of the positions that must be solved. */
 #define GENERAL_SCORE   60
 #define ALEXANDER_SCORE 90
 
@@ -69,7 +69,7 @@ read_positions (void)
   g_ptr_array_sort (positions, compare_names);
 }
 
-/* A position in which every other turn is as good proves nothing. */
+/* In each position at most half of the turns are best. */
 static void
 test_positions (void)
 {
@@ -134,7 +134,7 @@ test_alexander (void)
                     ALEXANDER_SCORE * positions->len);
 }
 
-/* What finds everything by chance would not be worth a suite. */
+/* Random decisions solve few positions, so the suite measures something. */
 static void
 test_random (void)
 {
