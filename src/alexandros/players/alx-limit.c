@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What one thread of a level may still spend: nodes, time, and until it is told to stop. */
+/* The limits of a search in one thread: nodes, time, and the flags that end it. */
 
 #include "alx-limit.h"
 

@@ -160,13 +160,8 @@ read_figures (AlxBoard        *board,
     return alx_fault_set (fault, ALX_FAULT_START_INLAND, start->line, start->value, NULL);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     if (board->n_of_symbol[i] != spaces)
-      {
-        alx_fault_figures (fault, ALX_FAULT_NUMBER_OF_CARDS,
-                           base_group_get_line (group, "Spaces")->line,
-                           board->n_of_symbol[i], spaces);
-        fault->text[0] = ALX_LETTERS[i];
-        return FALSE;
-      }
+      return alx_fault_cards (fault, base_group_get_line (group, "Spaces")->line, i,
+                              board->n_of_symbol[i], spaces);
   board->cards = cards;
   board->black = black;
   board->red = red;

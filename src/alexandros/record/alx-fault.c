@@ -75,6 +75,30 @@ alx_fault_figures (AlxFault       *fault,
 }
 
 /**
+ * alx_fault_cards:
+ * @fault: (out): what is wrong
+ * @line: where, from 1
+ * @symbol: of which there is a wrong number
+ * @number: what was found
+ * @limit: what would have been right
+ *
+ * Sets %ALX_FAULT_NUMBER_OF_CARDS.
+ *
+ * Returns: %FALSE, for the caller to return
+ */
+gboolean
+alx_fault_cards (AlxFault *fault,
+                 guint     line,
+                 guint8    symbol,
+                 guint     number,
+                 guint     limit)
+{
+  alx_fault_figures (fault, ALX_FAULT_NUMBER_OF_CARDS, line, number, limit);
+  fault->text[0] = ALX_LETTERS[symbol];
+  return FALSE;
+}
+
+/**
  * alx_fault_read:
  * @fault: (out): what is wrong, if %NULL is returned
  * @text: (array length=length): untrusted bytes

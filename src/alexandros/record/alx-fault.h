@@ -82,6 +82,11 @@ gboolean   alx_fault_figures (AlxFault        *fault,
                               guint            line,
                               guint            number,
                               guint            limit);
+gboolean   alx_fault_cards   (AlxFault        *fault,
+                              guint            line,
+                              guint8           symbol,
+                              guint            number,
+                              guint            limit);
 BaseLines *alx_fault_read    (AlxFault        *fault,
                               const char      *text,
                               gsize            length);

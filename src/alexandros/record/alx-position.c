@@ -493,12 +493,8 @@ check_cards (Reading *reading)
 {
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     if (reading->found[i] != reading->board->cards)
-      {
-        alx_fault_figures (reading->fault, ALX_FAULT_NUMBER_OF_CARDS, reading->group->line,
-                           reading->found[i], reading->board->cards);
-        reading->fault->text[0] = ALX_LETTERS[i];
-        return FALSE;
-      }
+      return alx_fault_cards (reading->fault, reading->group->line, i, reading->found[i],
+                              reading->board->cards);
   return TRUE;
 }
 

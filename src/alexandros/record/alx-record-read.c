@@ -217,12 +217,7 @@ read_deck (Reading        *reading,
     found[deck[i]]++;
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     if (found[i] != reading->board->cards)
-      {
-        alx_fault_figures (reading->fault, ALX_FAULT_NUMBER_OF_CARDS, line->line,
-                           found[i], reading->board->cards);
-        reading->fault->text[0] = ALX_LETTERS[i];
-        return FALSE;
-      }
+      return alx_fault_cards (reading->fault, line->line, i, found[i], reading->board->cards);
   alx_state_deal (start, reading->board, &reading->options, reading->record->n_players, deck,
                   reading->seed);
   return TRUE;

@@ -24,9 +24,9 @@ typedef enum
   ALX_EVENT_RESHUFFLED, /* number: cards in the new supply */
   ALX_EVENT_WALKED,     /* from place to other; number: sides */
   ALX_EVENT_WALL,       /* side; number: 1 when it is red */
-  ALX_EVENT_DIVIDED,  /* a province of player, or of ALX_NONE, was divided into a smaller part, with
-                         the space place and worth number, and one with the space other, worth
-                         rest */
+  ALX_EVENT_DIVIDED,  /* a province was divided; player: its owner, or ALX_NONE; the smaller part
+                         has the space place and is worth number, the larger one has the space
+                         other and is worth rest */
   ALX_EVENT_DRAWN,    /* symbol, hidden from the others */
   ALX_EVENT_TAKEN,    /* symbol from face-up place */
   ALX_EVENT_REMOVED,  /* player's governor from space place */

@@ -24,8 +24,8 @@ typedef enum
   ALX_REFUSED_OTHER_NOT_DEAD,  /* symbol: the other face-up card, which is not dead */
   ALX_REFUSED_NO_WAY,          /* symbol; number: fewest walls; limit: walls in stock */
   ALX_REFUSED_NO_SPACE,        /* no available symbol space is left at all */
-  ALX_REFUSED_REFRESH_MISSING, /* a face-up card is to be discarded too */
-  ALX_REFUSED_REFRESH_OFF,     /* no face-up card is to be discarded */
+  ALX_REFUSED_REFRESH_MISSING, /* a face-up card must be discarded too */
+  ALX_REFUSED_REFRESH_OFF,     /* no face-up card may be discarded */
   ALX_REFUSED_MOVE_POSSIBLE,
   ALX_REFUSED_WAY_START,  /* place: Alexander's point */
   ALX_REFUSED_WAY_BROKEN, /* place, other: two points with no side between them */

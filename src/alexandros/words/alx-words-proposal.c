@@ -215,8 +215,8 @@ describe_action (Preview *preview)
 /**
  * alx_words_proposal:
  * @record: a game
- * @proposal: a decision at its cursor; it must be legal, except for an occupation, whose
- *   refusal is told
+ * @proposal: a decision at its cursor; it must be legal, unless it is an occupation: then the
+ *   text says why it is not
  *
  * Returns: (transfer full): what it would do, in sentences
  */
