@@ -257,8 +257,8 @@ visit_occupations_on (Walk      *walk,
   return TRUE;
 }
 
-/* Lists the symbol spaces of a province. Each space is written, and the length grows only if it is
-   in the province: no branch to mispredict. */
+/* Lists the symbol spaces of a province. Branchless: each space is written, but the length only
+   grows if it is in the province. */
 static void
 list_symbol_spaces (const AlxState *state,
                     const AlxBoard *board,

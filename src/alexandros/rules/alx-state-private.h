@@ -129,8 +129,7 @@ alx_state_least_governors (const AlxState *state,
 }
 
 /** alx_state_list_reachable: lists the provinces that the player on turn could pay for, not
-    counting the removal of a rival. Without branches, which would be mispredicted half of the
-    time. */
+    counting the removal of a rival. Branchless, because the conditions are unpredictable. */
 static inline guint
 alx_state_list_reachable (const AlxState *state,
                           AlxCards        hand,

@@ -18,7 +18,7 @@ typedef struct
 } Parts;
 
 /* Adds the neighbours of @space that are not found yet to the @n spaces of the part with @mark.
-   Returns the new @n. Without branches, which would be mispredicted most of the time. */
+   Returns the new @n. Branchless, because the conditions are unpredictable. */
 static inline guint
 spread (Parts  *parts,
         guint8  space,
