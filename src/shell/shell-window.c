@@ -54,6 +54,7 @@ struct _ShellWindow
   gboolean    asking;                   /* whether to end the program though the game cannot be
                                            kept */
   gboolean    giving_up;                /* the answer was yes */
+  gboolean    ending;                   /* the program ends at once: nobody can be asked or told */
 };
 
 G_DEFINE_FINAL_TYPE (ShellWindow, shell_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -271,7 +272,10 @@ problem_cb (ShellWindow *window,
             const char  *text,
             const char  *detail)
 {
-  shell_dialogs_tell (GTK_WINDOW (window), text, detail);
+  if (window->ending)
+    g_printerr ("%s: %s\n", text, detail);
+  else
+    shell_dialogs_tell (GTK_WINDOW (window), text, detail);
 }
 
 /* The bar that says whether the game can be kept. */
@@ -415,7 +419,7 @@ shell_window_close_request (GtkWindow *gtk_window)
   ShellWindow *window = SHELL_WINDOW (gtk_window);
   int width, height;
 
-  if (ask_to_give_up (window))
+  if (!shell_document_finish_saves (window->document) || ask_to_give_up (window))
     return TRUE;
   shell_document_end (window->document);
   shell_attention_withdraw (window->attention);
@@ -518,8 +522,8 @@ shell_window_open (ShellWindow *window,
   shell_document_open (window->document, file);
 }
 
-/** shell_window_end: brings the game to the disk, for the program is to end at once and nobody
-    can be asked. */
+/** shell_window_end: writes everything to disk, for the program ends at once; what cannot be
+    written is told on standard error, as nobody can be asked. */
 void
 shell_window_end (ShellWindow *window)
 {
@@ -527,6 +531,8 @@ shell_window_end (ShellWindow *window)
 
   g_return_if_fail (SHELL_IS_WINDOW (window));
 
+  window->ending = TRUE;
+  shell_document_finish_saves (window->document);
   if (!shell_document_flush (window->document, &error))
     g_printerr ("%s\n", error->message);
   shell_document_end (window->document);

@@ -40,8 +40,8 @@ typedef struct
   guint64      length;                  /* its bytes, */
   guint        n_kept;                  /* how often, */
   guint        n_failed;                /* and how often the opposite */
-  GString     *aside;                   /* a letter for each game that was put aside, "-" for one
-                                           that was not */
+  GString     *aside;                   /* a letter for each game that was put aside, "+" for each
+                                           that was saved, "-" for one that was not */
 } Desk;
 
 static void
@@ -253,6 +253,58 @@ test_aside_fails (Desk         *desk,
   g_assert_nonnull (error);
 }
 
+/* --- saving to the player's files --- */
+
+static void
+saved_cb (const GError *error,
+          gpointer      data)
+{
+  g_string_append_c (((Desk *) data)->aside, error != NULL ? '-' : '+');
+}
+
+static void
+save (Desk       *desk,
+      const char *name,
+      const char *text)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (g_get_user_data_dir (), name, NULL);
+
+  shell_keeper_save (desk->keeper, make_copy (text), file, saved_cb, desk);
+}
+
+/* In order, whichever file they are for; one that fails does not stop the others. */
+static void
+test_save (Desk         *desk,
+           gconstpointer data)
+{
+  static const char * const names[] = { "one.game", "missing/one.game", "two.game", "one.game" };
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "one.game", NULL);
+  g_autoptr (GError) error = NULL;
+
+  for (guint flushed = 0; flushed < 2; flushed++)
+    {
+      g_autofree char *text = NULL;
+
+      for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+        {
+          g_autofree char *number = g_strdup_printf ("%u %u", flushed, i);
+
+          save (desk, names[i], number);
+        }
+      if (flushed)
+        {
+          g_assert_false (shell_keeper_flush (desk->keeper, &error));
+          g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+        }
+      while (desk->aside->len < G_N_ELEMENTS (names))
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpstr (desk->aside->str, ==, "+-++");
+      g_string_truncate (desk->aside, 0);
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      g_assert_cmpstr (text, ==, flushed ? "1 3" : "0 3");
+    }
+}
+
 /* Given up while a game is on its way to the disk: the newest arrives there nevertheless. */
 static void
 test_finalize_while_writing (Desk         *desk,
@@ -289,6 +341,7 @@ main (int   argc,
     { "/keeper/aside/first", test_aside_first },
     { "/keeper/aside/flush", test_aside_flush },
     { "/keeper/aside/fails", test_aside_fails },
+    { "/keeper/save", test_save },
     { "/keeper/finalize-while-writing", test_finalize_while_writing },
   };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games in files that users name, read and written by threads. */
+/* Games in files that players name, read by threads. */
 
 #include "config.h"
 
@@ -10,9 +10,8 @@
 /* What a thread works with. */
 typedef struct
 {
-  const ShellFormat *format;            /* to be read by, */
-  ShellCopy         *copy;              /* or to be written; owned, as the file */
-  GFile             *file;
+  const ShellFormat *format;
+  GFile             *file;              /* owned */
 } Work;
 
 static void
@@ -20,23 +19,8 @@ free_work (gpointer data)
 {
   Work *work = data;
 
-  g_clear_pointer (&work->copy, shell_copy_unref);
   g_object_unref (work->file);
   g_free (work);
-}
-
-static void
-run_in_thread (GTaskThreadFunc      func,
-               const ShellFormat   *format,
-               ShellCopy           *copy,
-               GFile               *file,
-               GTask               *task)
-{
-  Work *work = g_new (Work, 1);
-
-  *work = (Work) { format, copy ? shell_copy_ref (copy) : NULL, g_object_ref (file) };
-  g_task_set_task_data (task, work, free_work);
-  g_task_run_in_thread (task, func);
 }
 
 static void
@@ -52,7 +36,7 @@ load_in_thread (GTask        *task,
 
   if (shell_read_file (work->file, work->format->max_bytes, cancellable, &text, &length, &error))
     g_task_return_pointer (task, shell_copy_read (work->format, text, length),
-                           (GDestroyNotify)shell_copy_unref);
+                           (GDestroyNotify)shell_copy_free);
   else
     g_task_return_error (task, error);
 }
@@ -73,10 +57,13 @@ shell_copy_load_async (const ShellFormat   *format,
                        gpointer             data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, data);
+  Work *work = g_new (Work, 1);
 
   g_return_if_fail (G_IS_FILE (file));
 
-  run_in_thread (load_in_thread, format, NULL, file, task);
+  *work = (Work) { format, g_object_ref (file) };
+  g_task_set_task_data (task, work, free_work);
+  g_task_run_in_thread (task, load_in_thread);
 }
 
 /** shell_copy_load_finish: (transfer full) (nullable): what the file holds, a game or not;
@@ -86,50 +73,4 @@ shell_copy_load_finish (GAsyncResult  *result,
                         GError       **error)
 {
   return g_task_propagate_pointer (G_TASK (result), error);
-}
-
-static void
-save_in_thread (GTask        *task,
-                gpointer      object,
-                gpointer      data,
-                GCancellable *cancellable)
-{
-  const Work *work = data;
-  GError *error = NULL;
-  gsize length;
-  g_autofree char *text = shell_copy_write (work->copy, &length, &error);
-
-  if (text != NULL && g_file_replace_contents (work->file, text, length, NULL, FALSE,
-                                               G_FILE_CREATE_NONE, NULL, cancellable, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
-
-/**
- * shell_copy_save_async:
- * @copy: a game
- * @file: where it is written; whatever happens, what was there before or the whole game is there
- * @done: called when it is written, or cannot be
- * @data: for @done
- */
-void
-shell_copy_save_async (ShellCopy           *copy,
-                       GFile               *file,
-                       GAsyncReadyCallback  done,
-                       gpointer             data)
-{
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, done, data);
-
-  g_return_if_fail (G_IS_FILE (file));
-
-  run_in_thread (save_in_thread, NULL, copy, file, task);
-}
-
-/** shell_copy_save_finish: whether the game is written; @error says why not. */
-gboolean
-shell_copy_save_finish (GAsyncResult  *result,
-                        GError       **error)
-{
-  return g_task_propagate_boolean (G_TASK (result), error);
 }

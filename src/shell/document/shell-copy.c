@@ -17,7 +17,7 @@ static ShellCopy *
 new_copy (const ShellFormat *format,
           gpointer           content)
 {
-  ShellCopy *copy = g_atomic_rc_box_new (ShellCopy);
+  ShellCopy *copy = g_new (ShellCopy, 1);
 
   *copy = (ShellCopy) { format, content };
   return copy;
@@ -41,27 +41,15 @@ shell_copy_read (const ShellFormat *format,
   return new_copy (format, format->read (text, length));
 }
 
-/** shell_copy_ref: (transfer full): @copy once more; from any thread. */
-ShellCopy *
-shell_copy_ref (ShellCopy *copy)
+/** shell_copy_free: frees @copy; from any thread. */
+void
+shell_copy_free (ShellCopy *copy)
 {
-  return g_atomic_rc_box_acquire (copy);
-}
-
-static void
-clear_copy (gpointer data)
-{
-  ShellCopy *copy = data;
+  g_return_if_fail (copy != NULL);
 
   if (copy->content != NULL)
     copy->format->free (copy->content);
-}
-
-/** shell_copy_unref: frees @copy with its last user. */
-void
-shell_copy_unref (ShellCopy *copy)
-{
-  g_atomic_rc_box_release_full (copy, clear_copy);
+  g_free (copy);
 }
 
 /**

@@ -14,8 +14,7 @@ ShellCopy *shell_copy_take    (ShellGame          *game);
 ShellCopy *shell_copy_read    (const ShellFormat  *format,
                                const char         *text,
                                gsize               length);
-ShellCopy *shell_copy_ref     (ShellCopy          *copy);
-void       shell_copy_unref   (ShellCopy          *copy);
+void       shell_copy_free    (ShellCopy          *copy);
 char      *shell_copy_write   (ShellCopy          *copy,
                                gsize              *length,
                                GError            **error);
@@ -30,13 +29,7 @@ void       shell_copy_load_async  (const ShellFormat   *format,
                                    gpointer             data);
 ShellCopy *shell_copy_load_finish (GAsyncResult        *result,
                                    GError             **error);
-void       shell_copy_save_async  (ShellCopy           *copy,
-                                   GFile               *file,
-                                   GAsyncReadyCallback  done,
-                                   gpointer             data);
-gboolean   shell_copy_save_finish (GAsyncResult        *result,
-                                   GError             **error);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ShellCopy, shell_copy_unref)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ShellCopy, shell_copy_free)
 
 G_END_DECLS

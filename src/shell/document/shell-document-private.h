@@ -23,7 +23,9 @@ struct _ShellDocument
 
   /* owned */
   ShellStore   *store;
-  ShellKeeper  *keeper;
+  ShellKeeper  *keeper;                 /* writes the autosave and puts games aside */
+  ShellKeeper  *saver;                  /* writes the player's files, which may be on a network
+                                           share that hangs */
   GSignalGroup *signals;                /* of the game */
   GFile        *file;                   /* of the last save or load, or NULL */
   GFile        *next;                   /* to be opened when the game that was played last is

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game brought to a file of the user's, and to the disk when the program ends. */
+/* The game saved to a file of the player's, and everything written when the program ends. */
 
 #include "config.h"
 
@@ -11,7 +11,7 @@
 
 /* --- saving --- */
 
-/* What a thread writes, and when that was the game. */
+/* A save on its way, and when that was the game. */
 typedef struct
 {
   ShellDocument *document;
@@ -31,17 +31,15 @@ free_save (Save *save)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Save, free_save)
 
 static void
-saved_cb (GObject      *object,
-          GAsyncResult *result,
+saved_cb (const GError *error,
           gpointer      data)
 {
   g_autoptr (Save) save = data;
   ShellDocument *document = save->document;
-  g_autoptr (GError) error = NULL;
 
   if (document->game == NULL)
     return;
-  if (!shell_copy_save_finish (result, &error))
+  if (error != NULL)
     {
       shell_document_tell_problem (document, _("The game cannot be saved"),
                                    shell_error_describe (error));
@@ -63,7 +61,6 @@ void
 shell_document_save (ShellDocument *document,
                      GFile         *file)
 {
-  g_autoptr (ShellCopy) copy = NULL;
   Save *save;
 
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
@@ -71,14 +68,31 @@ shell_document_save (ShellDocument *document,
 
   if (!document->ready)
     return;
-  copy = shell_copy_take (document->game);
   save = g_new (Save, 1);
   *save =
     (Save) { g_object_ref (document), g_object_ref (file), document->n_games, document->n_changes };
-  shell_copy_save_async (copy, file, saved_cb, save);
+  shell_keeper_save (document->saver, shell_copy_take (document->game), file, saved_cb, save);
 }
 
 /* --- the end --- */
+
+/**
+ * shell_document_finish_saves:
+ * @document: a document
+ *
+ * Waits until the files that the player has saved to are written.
+ *
+ * Returns: %FALSE if one of them cannot be written; “problem” has said why
+ */
+gboolean
+shell_document_finish_saves (ShellDocument *document)
+{
+  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), TRUE);
+
+  /* A network share that hangs may keep us here until the program is killed. */
+  shell_keeper_flush (document->keeper, NULL);
+  return shell_keeper_flush (document->saver, NULL);
+}
 
 /**
  * shell_document_flush:

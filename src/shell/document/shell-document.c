@@ -34,7 +34,7 @@ free_opened (ShellOpened *opened)
   g_clear_object (&opened->document);
   g_clear_object (&opened->file);
   g_free (opened->aside);
-  g_clear_pointer (&opened->copy, shell_copy_unref);
+  g_clear_pointer (&opened->copy, shell_copy_free);
   g_free (opened);
 }
 
@@ -460,6 +460,7 @@ shell_document_dispose (GObject *object)
   g_clear_weak_pointer (&document->game);
   g_clear_object (&document->signals);
   g_clear_object (&document->keeper);
+  g_clear_object (&document->saver);
   g_clear_object (&document->store);
   g_clear_object (&document->file);
   g_clear_object (&document->next);
@@ -512,6 +513,7 @@ shell_document_new (ShellStore *store)
 
   document->store = g_object_ref (store);
   document->keeper = shell_keeper_new (store);
+  document->saver = shell_keeper_new (store);
   g_signal_connect_object (document->keeper, "kept", G_CALLBACK (kept_cb), document,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (document->keeper, "failed", G_CALLBACK (failed_cb), document,

@@ -29,6 +29,7 @@ void           shell_document_delete_aside (ShellDocument  *document,
                                             const char     *name);
 void           shell_document_save         (ShellDocument  *document,
                                             GFile          *file);
+gboolean       shell_document_finish_saves (ShellDocument  *document);
 gboolean       shell_document_flush        (ShellDocument  *document,
                                             GError        **error);
 void           shell_document_end          (ShellDocument  *document);

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Brings games to the disk without keeping anybody waiting: the one that is played, and those that
-   gave way to it.
+/* A queue that writes games to disk in a thread, one at a time and in order: the autosave, games
+   that are put aside, copies in the player's own files.
 
-   One job is done at a time. Games that are put aside come first and in order, so that the game
-   that was played is on the disk twice before another one is kept in its place. Of the games to
-   be kept only the newest is written. */
+   Of several autosaves that wait, only the newest is written. It comes after all other jobs, so
+   that a game that is put aside is on the disk before its autosave is overwritten. */
 
 #include "config.h"
 
@@ -13,13 +12,13 @@
 typedef struct
 {
   ShellCopy       *copy;                /* owned, as the strings */
-  char            *title;               /* of a game to be put aside; NULL for the one that is
-                                           kept */
-  char            *uri;                 /* what is known of the one that is kept */
+  char            *title;               /* of a game to be put aside, or NULL */
+  GFile           *file;                /* of a copy for the player, or NULL; owned */
+  ShellKeeperDone  done;                /* of both, as the data */
+  gpointer         data;
+  char            *uri;                 /* of an autosave, as the next two */
   gboolean         modified;
   guint64          serial;              /* the later, the higher */
-  ShellKeeperDone  done;                /* of one to be put aside, as the data */
-  gpointer         data;
 
   gboolean         finished;            /* under the lock of the keeper: no thread works on it
                                            any more */
@@ -34,8 +33,8 @@ struct _ShellKeeper
 
   /* owned */
   ShellStore *store;
-  GQueue      asides;                   /* of Job, not begun */
-  Job        *newest;                   /* to be kept, not begun, or NULL */
+  GQueue      queue;                    /* of Job, not begun; no autosaves */
+  Job        *newest;                   /* the autosave that is not begun, or NULL */
   Job        *running;                  /* in a thread, or NULL; owned by the task */
   guint64     serial;
   gboolean    flushing;                 /* all is done at once, and no thread begins anything */
@@ -58,8 +57,9 @@ G_DEFINE_FINAL_TYPE (ShellKeeper, shell_keeper, G_TYPE_OBJECT)
 static void
 free_job (Job *job)
 {
-  shell_copy_unref (job->copy);
+  shell_copy_free (job->copy);
   g_free (job->title);
+  g_clear_object (&job->file);
   g_free (job->uri);
   g_clear_error (&job->error);
   g_free (job);
@@ -76,7 +76,10 @@ run (ShellKeeper *keeper,
   text = shell_copy_write (job->copy, &job->length, &job->error);
   if (text == NULL)
     return;
-  if (job->title != NULL)
+  if (job->file != NULL)
+    g_file_replace_contents (job->file, text, job->length, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                             NULL, &job->error);
+  else if (job->title != NULL)
     shell_store_put_aside (keeper->store, text, job->length, job->title, &job->error);
   else
     shell_store_write (keeper->store, &(ShellKept) { text, job->length, job->uri, job->modified },
@@ -89,7 +92,7 @@ tell (ShellKeeper *keeper,
       Job         *job)
 {
   job->told = TRUE;
-  if (job->title != NULL)
+  if (job->done != NULL)
     job->done (job->error, job->data);
   else if (job->error != NULL)
     g_signal_emit (keeper, signals[SIGNAL_FAILED], 0, job->error);
@@ -117,8 +120,8 @@ run_in_thread (GTask        *task,
 static Job *
 take_next (ShellKeeper *keeper)
 {
-  return g_queue_is_empty (&keeper->asides) ? g_steal_pointer (&keeper->newest)
-                                            : g_queue_pop_head (&keeper->asides);
+  return g_queue_is_empty (&keeper->queue) ? g_steal_pointer (&keeper->newest)
+                                           : g_queue_pop_head (&keeper->queue);
 }
 
 static void start (ShellKeeper *keeper);
@@ -180,6 +183,25 @@ shell_keeper_keep (ShellKeeper *keeper,
   return keeper->serial;
 }
 
+static void
+append (ShellKeeper     *keeper,
+        ShellCopy       *copy,
+        const char      *title,
+        GFile           *file,
+        ShellKeeperDone  done,
+        gpointer         data)
+{
+  Job *job = g_new0 (Job, 1);
+
+  job->copy = copy;
+  job->title = g_strdup (title);
+  g_set_object (&job->file, file);
+  job->done = done;
+  job->data = data;
+  g_queue_push_tail (&keeper->queue, job);
+  start (keeper);
+}
+
 /**
  * shell_keeper_put_aside:
  * @keeper: a keeper
@@ -196,16 +218,32 @@ shell_keeper_put_aside (ShellKeeper     *keeper,
                         ShellKeeperDone  done,
                         gpointer         data)
 {
-  Job *job = g_new0 (Job, 1);
-
   g_return_if_fail (SHELL_IS_KEEPER (keeper));
 
-  job->copy = copy;
-  job->title = g_strdup (title);
-  job->done = done;
-  job->data = data;
-  g_queue_push_tail (&keeper->asides, job);
-  start (keeper);
+  append (keeper, copy, title, NULL, done, data);
+}
+
+/**
+ * shell_keeper_save:
+ * @keeper: a keeper
+ * @copy: (transfer full): a game
+ * @file: a file of the player's; whether or not this succeeds, it holds a whole game, the one
+ *   before or @copy
+ * @done: called when it is on the disk, or cannot be; copies that are saved later come to the
+ *   disk after it
+ * @data: for @done
+ */
+void
+shell_keeper_save (ShellKeeper     *keeper,
+                   ShellCopy       *copy,
+                   GFile           *file,
+                   ShellKeeperDone  done,
+                   gpointer         data)
+{
+  g_return_if_fail (SHELL_IS_KEEPER (keeper));
+  g_return_if_fail (G_IS_FILE (file));
+
+  append (keeper, copy, NULL, file, done, data);
 }
 
 /* Waits until no thread works on it. */
@@ -245,8 +283,8 @@ shell_keeper_flush (ShellKeeper  *keeper,
       wait_for (keeper, job);
       if (job->error != NULL)
         run (keeper, job);
-      /* An older game that was not kept does not matter if a newer one is. */
-      if (job->error != NULL && (job->title != NULL || keeper->newest == NULL))
+      /* An autosave that failed does not matter if a newer one follows. */
+      if (job->error != NULL && (job->done != NULL || keeper->newest == NULL))
         first = g_error_copy (job->error);
       keeper->running = NULL;
       tell (keeper, job);
@@ -272,7 +310,7 @@ shell_keeper_flush (ShellKeeper  *keeper,
 void
 shell_last_clear (ShellLast *last)
 {
-  g_clear_pointer (&last->copy, shell_copy_unref);
+  g_clear_pointer (&last->copy, shell_copy_free);
   g_clear_pointer (&last->uri, g_free);
 }
 
@@ -356,7 +394,7 @@ shell_keeper_finalize (GObject *object)
 {
   ShellKeeper *keeper = SHELL_KEEPER (object);
 
-  g_queue_clear_full (&keeper->asides, (GDestroyNotify) free_job);
+  g_queue_clear_full (&keeper->queue, (GDestroyNotify) free_job);
   g_clear_pointer (&keeper->newest, free_job);
   g_clear_object (&keeper->store);
   g_mutex_clear (&keeper->lock);
@@ -380,7 +418,7 @@ shell_keeper_class_init (ShellKeeperClass *class)
 static void
 shell_keeper_init (ShellKeeper *keeper)
 {
-  g_queue_init (&keeper->asides);
+  g_queue_init (&keeper->queue);
   g_mutex_init (&keeper->lock);
   g_cond_init (&keeper->finished);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Brings games to the disk without keeping anybody waiting: the one that is played, and those
-   that gave way to it. */
+/* A queue that writes games to disk in a thread, one at a time and in order: the autosave, games
+   that are put aside, copies in the player's own files. */
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** ShellKeeperDone: @error is %NULL for a game that was put aside. */
+/** ShellKeeperDone: @error is %NULL if the game is on the disk. */
 typedef void (*ShellKeeperDone) (const GError *error,
                                  gpointer      data);
 
@@ -37,6 +37,11 @@ guint64      shell_keeper_keep      (ShellKeeper      *keeper,
 void         shell_keeper_put_aside (ShellKeeper      *keeper,
                                      ShellCopy        *copy,
                                      const char       *title,
+                                     ShellKeeperDone   done,
+                                     gpointer          data);
+void         shell_keeper_save      (ShellKeeper      *keeper,
+                                     ShellCopy        *copy,
+                                     GFile            *file,
                                      ShellKeeperDone   done,
                                      gpointer          data);
 gboolean     shell_keeper_flush     (ShellKeeper      *keeper,

@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Saves to the player's own files, with a game that is only a text: they are written in order, and
+   nothing ends before they are. */
+
+#include "robot.h"
+#include "toy.h"
+
+#include "config.h"
+#include "shell/document/shell-document.h"
+#include "shell/shell-application.h"
+#include "shell/shell-language.h"
+#include "shell/shell-window.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define SLOW 400                        /* ms that a slow write takes */
+
+static ShellApplication *application;
+
+static GFile *
+make_file (const char *folder)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), folder, NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
+  return g_file_new_build_filename (path, "game.toy", NULL);
+}
+
+static void
+check_file (GFile      *file,
+            const char *text)
+{
+  g_autofree char *found = NULL;
+
+  g_file_load_contents (file, NULL, &found, NULL, NULL, NULL);
+  g_assert_cmpstr (found, ==, text);
+}
+
+/* --- the document --- */
+
+static gboolean
+is_ready (gpointer document)
+{
+  return shell_document_is_ready (document);
+}
+
+static gboolean
+is_null (gpointer pointer)
+{
+  return *(gpointer *) pointer == NULL;
+}
+
+static void
+count_cb (guint *n)
+{
+  ++*n;
+}
+
+static gboolean
+is_twice (gpointer n)
+{
+  return *(guint *) n == 2;
+}
+
+/* The first save takes longer than the second. */
+static void
+test_order (void)
+{
+  ShellStore *store = shell_store_new (".toy", 1000);
+  ShellDocument *document = shell_document_new (store);
+  g_autoptr (Toy) toy = g_object_ref_sink (g_object_new (TOY_TYPE, NULL));
+  g_autoptr (GFile) file = make_file ("order");
+  guint n_saved = 0;
+
+  shell_document_set_game (document, SHELL_GAME (toy));
+  shell_document_start (document);
+  robot_wait ("the game", is_ready, document);
+  toy_set_text (toy, "older\n");
+  g_assert_true (shell_document_flush (document, NULL));
+  g_signal_connect_swapped (document, "title-changed", G_CALLBACK (count_cb), &n_saved);
+  toy_delay_next_write (SLOW);
+  shell_document_save (document, file);
+  toy_wait_for_write ();
+  toy_set_text (toy, "newer\n");
+  shell_document_save (document, file);
+  robot_wait ("two saves", is_twice, &n_saved);
+  check_file (file, "newer\n");
+  g_assert_false (toy_get_modified (toy));
+  g_assert_true (shell_document_flush (document, NULL));
+  shell_document_set_game (document, NULL);
+  g_object_unref (document);
+  /* Threads that have just finished still hold it, and its lock. */
+  g_object_add_weak_pointer (G_OBJECT (store), (gpointer *) &store);
+  g_object_unref (store);
+  robot_wait ("the store to be closed", is_null, &store);
+}
+
+/* --- the window --- */
+
+static gboolean
+is_mapped (gpointer data)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  return window != NULL && gtk_widget_get_mapped (GTK_WIDGET (window));
+}
+
+static Toy *
+get_toy (ShellWindow *window)
+{
+  return TOY_GAME (shell_window_get_game (window));
+}
+
+static gboolean
+is_saved (gpointer window)
+{
+  return !toy_get_modified (get_toy (window));
+}
+
+/* A window with a game that is saved in @file. */
+static ShellWindow *
+open_window (GFile *file)
+{
+  ShellWindow *window;
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), "saved\n", -1, NULL));
+  g_application_activate (G_APPLICATION (application));
+  robot_wait ("the window", is_mapped, NULL);
+  window = SHELL_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application)));
+  toy_set_text (get_toy (window), "other\n");
+  shell_window_open (window, file);
+  robot_wait ("the game of the file", is_saved, window);
+  return window;
+}
+
+static gboolean
+is_kept (gpointer text)
+{
+  g_autofree char *path = shell_store_make_usual_path (".toy");
+  g_autofree char *kept = NULL;
+
+  return g_file_get_contents (path, &kept, NULL, NULL) && g_str_equal (kept, text);
+}
+
+/* Begins to save "last" to the file of the game, with a thread that takes its time. */
+static void
+begin_save (ShellWindow *window)
+{
+  toy_set_text (get_toy (window), "last\n");
+  robot_wait ("the game to be kept", is_kept, (gpointer) "last\n");
+  toy_delay_next_write (SLOW);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL));
+  toy_wait_for_write ();
+}
+
+static guint
+count_windows (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      n += gtk_widget_get_visible (window);
+    }
+  return n;
+}
+
+static gboolean
+has_windows (gpointer n)
+{
+  return count_windows () == GPOINTER_TO_UINT (n);
+}
+
+static void
+test_close (void)
+{
+  g_autoptr (GFile) file = make_file ("close");
+  ShellWindow *window = open_window (file);
+
+  begin_save (window);
+  gtk_window_close (GTK_WINDOW (window));
+  check_file (file, "last\n");
+  robot_wait ("the window to go", has_windows, GUINT_TO_POINTER (0));
+  /* The next window knows that the game is saved. */
+  g_application_activate (G_APPLICATION (application));
+  robot_wait ("the window", is_mapped, NULL);
+  window = SHELL_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application)));
+  g_assert_true (is_saved (window));
+  gtk_window_close (GTK_WINDOW (window));
+  robot_wait ("the window to go", has_windows, GUINT_TO_POINTER (0));
+}
+
+/* The folder of the file has gone, so that it cannot be saved there. */
+static void
+remove_folder (GFile *file)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  g_assert_true (g_file_delete (folder, NULL, NULL));
+}
+
+static gboolean
+says (GtkWidget  *widget,
+      const char *text)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_told (gpointer text)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l; l = l->next)
+    if (gtk_widget_get_mapped (l->data) && says (l->data, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* The player is told once; then they may close the window and be done with it. */
+static void
+test_close_fails (void)
+{
+  g_autoptr (GFile) file = make_file ("close-fails");
+  ShellWindow *window = open_window (file);
+
+  remove_folder (file);
+  begin_save (window);
+  gtk_window_close (GTK_WINDOW (window));
+  robot_wait ("the message", is_told, (gpointer) "The game cannot be saved");
+  g_assert_true (is_told ((gpointer) "No such file or directory"));
+  g_assert_cmpuint (count_windows (), ==, 2);
+  g_assert_false (is_saved (window));
+  gtk_window_close (GTK_WINDOW (window));
+  robot_wait ("the windows to go", has_windows, GUINT_TO_POINTER (0));
+}
+
+/* --- the end by a signal --- */
+
+static void
+test_end (void)
+{
+  g_autoptr (GFile) file = make_file ("end");
+  ShellWindow *window = open_window (file);
+
+  begin_save (window);
+  shell_window_end (window);
+  check_file (file, "last\n");
+  g_assert_true (is_saved (window));
+  /* Nobody could answer any more. */
+  remove_folder (file);
+  begin_save (window);
+  shell_window_end (window);
+  g_assert_cmpuint (count_windows (), ==, 1);
+  g_assert_false (is_saved (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  shell_language_init ();
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  g_test_add_func ("/save/order", test_order);
+  application = shell_application_new (TOY_TYPE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_test_add_func ("/save/close", test_close);
+  g_test_add_func ("/save/close-fails", test_close_fails);
+  g_test_add_func ("/save/end", test_end);
+  return g_test_run ();
+}
