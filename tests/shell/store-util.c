@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Writes and checks files of a store. */
+
+#include "store-util.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+/** store_make_path: (transfer full): the path of a file in the data folder of the test, which does
+    not exist at first. */
+char *
+store_make_path (const char *name)
+{
+  return g_build_filename (g_get_user_data_dir (), "alexandros", name, NULL);
+}
+
+/** store_check_kept: the autosave of @store is that text, with that about it. */
+void
+store_check_kept (ShellStore *store,
+                  const char *text,
+                  const char *uri,
+                  gboolean    modified)
+{
+  g_auto (ShellKept) kept = { NULL };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (shell_store_load (store, &kept, &error));
+  g_assert_no_error (error);
+  g_assert_cmpmem (kept.text, kept.length, text, strlen (text));
+  g_assert_cmpstr (kept.uri, ==, uri);
+  g_assert_cmpint (kept.modified, ==, modified);
+}
+
+/** store_check_file: the file holds that text. */
+void
+store_check_file (const char *path,
+                  const char *text)
+{
+  g_autofree char *found = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &found, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (found, ==, text);
+}
+
+/** store_write_aside: puts a file into the folder of games that were put aside. */
+void
+store_write_aside (const char *name,
+                   const char *text)
+{
+  g_autofree char *folder = store_make_path ("games");
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/** store_write_game: autosaves a game, which must succeed. */
+void
+store_write_game (ShellStore *store,
+                  const char *text,
+                  const char *uri,
+                  gboolean    modified)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (
+    shell_store_write (store, &(ShellKept) { (char *)text, strlen (text), (char *)uri, modified },
+                       &error));
+  g_assert_no_error (error);
+}
+
+/** store_check_aside: the game called @name was put aside, and is that text. */
+void
+store_check_aside (ShellStore *store,
+                   const char *name,
+                   const char *text)
+{
+  g_autofree char *folder = store_make_path ("games");
+  g_autofree char *expected = g_build_filename (folder, name, NULL);
+  g_autofree char *path = shell_store_find_aside (store, name);
+
+  g_assert_cmpstr (path, ==, expected);
+  store_check_file (path, text);
+}
