@@ -3,15 +3,11 @@
 
 #include "config.h"
 
-#include "shell-window.h"
+#include "shell-window-private.h"
 
-#include "shell-aside.h"
-#include "shell-attention.h"
 #include "shell-dialogs.h"
 #include "shell-first-frame.h"
-#include "shell-help.h"
 #include "shell-menu.h"
-#include "shell/document/shell-document.h"
 #include "shell/document/shell-recent.h"
 
 #include <glib/gi18n.h>
@@ -21,167 +17,7 @@
 /* The narrowest window whose header has room for a title. */
 #define MIN_TITLED 560
 
-struct _ShellWindow
-{
-  GtkApplicationWindow parent_instance;
-
-  /* template */
-  GtkBox     *content;
-
-  /* of the header, made anew for each language */
-  GtkWidget  *titles;
-  GtkLabel   *title;
-  GtkLabel   *subtitle;
-  GMenu      *menu;
-  GMenu      *recent;
-  GtkWidget  *failure;                  /* says that the game cannot be kept, or soon will be too
-                                           long for that */
-  GtkLabel   *failure_heading;
-  GtkLabel   *failure_detail;
-
-  /* owned */
-  GSettings  *settings;
-  ShellStore *store;
-  ShellDocument  *document;
-  ShellAttention *attention;
-  char       *why;                      /* the game cannot be kept, or NULL */
-
-  ShellGame  *game;                     /* a child */
-  gboolean    too_long;                 /* the game soon will be */
-  gboolean    wanted;                   /* it is to be shown as soon as there is a game, */
-  gboolean    wants_new;                /* and a new one is to be asked for */
-  gboolean    seen;                     /* there was a first frame */
-  gboolean    asking;                   /* whether to end the program though the game cannot be
-                                           kept */
-  gboolean    giving_up;                /* the answer was yes */
-  gboolean    ending;                   /* the program ends at once: nobody can be asked or told */
-};
-
 G_DEFINE_FINAL_TYPE (ShellWindow, shell_window, GTK_TYPE_APPLICATION_WINDOW)
-
-/* --- actions --- */
-
-static void
-new_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  shell_window_ask_new (data);
-}
-
-static void
-open_chosen_cb (GFile    *file,
-                gpointer  data)
-{
-  g_autoptr (ShellWindow) window = data;
-
-  if (file != NULL)
-    shell_window_open (window, file);
-}
-
-static void
-open_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  ShellWindow *window = data;
-  const ShellGameInterface *iface = SHELL_GAME_GET_IFACE (window->game);
-
-  shell_dialogs_ask_open (GTK_WINDOW (window), gettext (iface->file_kind), iface->format->suffix,
-                          open_chosen_cb, g_object_ref (window));
-}
-
-static void
-open_aside_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  shell_document_open_aside (SHELL_WINDOW (data)->document, g_variant_get_string (parameter, NULL));
-}
-
-static void
-show_aside_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  ShellWindow *window = data;
-
-  gtk_window_present (GTK_WINDOW (shell_aside_new (data, window->document, window->store)));
-}
-
-static void
-open_recent_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
-
-  shell_window_open (data, file);
-}
-
-static void
-save_chosen_cb (GFile    *file,
-                gpointer  data)
-{
-  g_autoptr (ShellWindow) window = data;
-
-  if (file != NULL)
-    shell_document_save (window->document, file);
-}
-
-/* (transfer full) (nullable): the name of the game's file as it can be shown, whatever its bytes
-   are. */
-static char *
-get_file_name (ShellWindow *window)
-{
-  GFile *file = shell_document_get_file (window->document);
-  g_autofree char *base = file ? g_file_get_basename (file) : NULL;
-
-  return base ? g_filename_display_name (base) : NULL;
-}
-
-static void
-save_as_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  ShellWindow *window = data;
-  const ShellGameInterface *iface = SHELL_GAME_GET_IFACE (window->game);
-  g_autofree char *name = get_file_name (window);
-
-  if (name == NULL)
-    /* Translators: proposed as the name of a saved game; the suffix is added. */
-    name = g_strconcat (_("My game"), iface->format->suffix, NULL);
-  shell_dialogs_ask_save (GTK_WINDOW (window), gettext (iface->file_kind), iface->format->suffix,
-                          name, save_chosen_cb, g_object_ref (window));
-}
-
-static void
-save_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  ShellWindow *window = data;
-  GFile *file = shell_document_get_file (window->document);
-
-  if (file != NULL)
-    shell_document_save (window->document, file);
-  else
-    save_as_activated_cb (action, parameter, data);
-}
-
-static void
-fullscreen_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  if (gtk_window_is_fullscreen (data))
-    gtk_window_unfullscreen (data);
-  else
-    gtk_window_fullscreen (data);
-}
-
-static void
-show_help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  gtk_window_present (GTK_WINDOW (shell_help_new (data, SHELL_WINDOW (data)->game)));
-}
-
-static const GActionEntry actions[] = {
-  { "new", new_activated_cb },
-  { "open", open_activated_cb },
-  { "open-aside", open_aside_activated_cb, "s" },
-  { "open-recent", open_recent_activated_cb, "s" },
-  { "show-aside", show_aside_activated_cb },
-  { "save", save_activated_cb },
-  { "save-as", save_as_activated_cb },
-  { "fullscreen", fullscreen_activated_cb },
-  { "show-help-overlay", show_help_activated_cb },
-};
 
 /* --- what is made anew for each language --- */
 
@@ -197,7 +33,7 @@ static void
 update_title (ShellWindow *window)
 {
   g_autofree char *title = NULL;
-  g_autofree char *name = get_file_name (window);
+  g_autofree char *name = shell_document_get_file_name (window->document);
   g_autofree char *full = NULL;
   gboolean modified;
 
@@ -366,8 +202,11 @@ adopt_game (ShellWindow *window,
 void
 shell_window_rebuild (ShellWindow *window)
 {
-  ShellGame *old = window->game;
+  ShellGame *old;
 
+  g_return_if_fail (SHELL_IS_WINDOW (window));
+
+  old = window->game;
   shell_dialogs_close (GTK_WINDOW (window));
   build_header (window);
   adopt_game (window, shell_game_rebuild (old));
@@ -380,6 +219,8 @@ shell_window_rebuild (ShellWindow *window)
 ShellGame *
 shell_window_get_game (ShellWindow *window)
 {
+  g_return_val_if_fail (SHELL_IS_WINDOW (window), NULL);
+
   return window->game;
 }
 
@@ -473,7 +314,7 @@ shell_window_init (ShellWindow *window)
 
   gtk_widget_init_template (GTK_WIDGET (window));
   shell_after_first_frame (GTK_WIDGET (window), seen_cb);
-  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
+  shell_window_add_actions (window);
   g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), window, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (drop));
 }
@@ -518,6 +359,7 @@ shell_window_open (ShellWindow *window,
                    GFile       *file)
 {
   g_return_if_fail (SHELL_IS_WINDOW (window));
+  g_return_if_fail (G_IS_FILE (file));
 
   shell_document_open (window->document, file);
 }
@@ -555,8 +397,14 @@ shell_window_new (GtkApplication *application,
                   ShellStore     *store,
                   GSettings      *settings)
 {
-  ShellWindow *window = g_object_new (SHELL_TYPE_WINDOW, "application", application, NULL);
+  ShellWindow *window;
 
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+  g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  window = g_object_new (SHELL_TYPE_WINDOW, "application", application, NULL);
   window->settings = g_object_ref (settings);
   window->store = g_object_ref (store);
   window->document = shell_document_new (store);

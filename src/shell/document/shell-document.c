@@ -52,6 +52,10 @@ shell_document_tell_problem (ShellDocument *document,
                              const char    *text,
                              const char    *detail)
 {
+  g_return_if_fail (SHELL_IS_DOCUMENT (document));
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (detail != NULL);
+
   g_signal_emit (document, signals[SIGNAL_PROBLEM], 0, text, detail);
 }
 
@@ -61,9 +65,12 @@ shell_document_tell_problem (ShellDocument *document,
 guint64
 shell_document_keep (ShellDocument *document)
 {
-  g_autofree char *uri = document->file ? g_file_get_uri (document->file) : NULL;
+  g_autofree char *uri = NULL;
   gboolean modified;
 
+  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), 0);
+
+  uri = document->file ? g_file_get_uri (document->file) : NULL;
   g_object_get (document->game, "modified", &modified, NULL);
   return shell_keeper_keep (document->keeper, shell_copy_take (document->game), uri, modified);
 }
@@ -73,6 +80,9 @@ void
 shell_document_set_file (ShellDocument *document,
                          GFile         *file)
 {
+  g_return_if_fail (SHELL_IS_DOCUMENT (document));
+  g_return_if_fail (file == NULL || G_IS_FILE (file));
+
   g_set_object (&document->file, file);
   g_signal_emit (document, signals[SIGNAL_TITLE_CHANGED], 0);
 }
@@ -81,8 +91,11 @@ shell_document_set_file (ShellDocument *document,
 void
 shell_document_remember_file (GFile *file)
 {
-  g_autofree char *uri = g_file_get_uri (file);
+  g_autofree char *uri = NULL;
 
+  g_return_if_fail (G_IS_FILE (file));
+
+  uri = g_file_get_uri (file);
   gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
 }
 
@@ -158,6 +171,8 @@ shell_document_is_unsaved (ShellDocument *document)
   gboolean unfinished;
   gboolean modified;
 
+  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), FALSE);
+
   g_object_get (document->game, "unfinished", &unfinished, "modified", &modified, NULL);
   return unfinished && modified;
 }
@@ -199,6 +214,9 @@ shell_document_put_aside (ShellDocument   *document,
                           ShellKeeperDone  done)
 {
   g_autofree char *title = NULL;
+
+  g_return_if_fail (SHELL_IS_DOCUMENT (document));
+  g_return_if_fail (done != NULL);
 
   g_object_get (document->game, "title", &title, NULL);
   document->n_put_aside = document->n_changes;
@@ -332,6 +350,7 @@ shell_document_open_aside (ShellDocument *document,
   g_autoptr (GFile) file = NULL;
 
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
+  g_return_if_fail (name != NULL);
 
   path = shell_store_find_aside (document->store, name);
   file = g_file_new_for_path (path ? path : name);
@@ -349,6 +368,7 @@ shell_document_delete_aside (ShellDocument *document,
   g_autoptr (GError) error = NULL;
 
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
+  g_return_if_fail (name != NULL);
 
   if (!shell_store_remove_aside (document->store, name, &error))
     shell_document_tell_problem (document, _("The game cannot be deleted"),
@@ -509,8 +529,11 @@ shell_document_init (ShellDocument *document)
 ShellDocument *
 shell_document_new (ShellStore *store)
 {
-  ShellDocument *document = g_object_new (SHELL_TYPE_DOCUMENT, NULL);
+  ShellDocument *document;
 
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+
+  document = g_object_new (SHELL_TYPE_DOCUMENT, NULL);
   document->store = g_object_ref (store);
   document->keeper = shell_keeper_new (store);
   document->saver = shell_keeper_new (store);
@@ -528,6 +551,7 @@ shell_document_set_game (ShellDocument *document,
                          ShellGame     *game)
 {
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
+  g_return_if_fail (game == NULL || SHELL_IS_GAME (game));
 
   g_set_weak_pointer (&document->game, game);
   g_signal_group_set_target (document->signals, game);
@@ -540,4 +564,14 @@ shell_document_get_file (ShellDocument *document)
   g_return_val_if_fail (SHELL_IS_DOCUMENT (document), NULL);
 
   return document->file;
+}
+
+/** shell_document_get_file_name: (transfer full) (nullable): the name of that file as it can be
+    shown. */
+char *
+shell_document_get_file_name (ShellDocument *document)
+{
+  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), NULL);
+
+  return document->file ? get_display_name (document->file) : NULL;
 }

@@ -19,6 +19,7 @@ ShellDocument *shell_document_new          (ShellStore     *store);
 void           shell_document_set_game     (ShellDocument  *document,
                                             ShellGame      *game);
 GFile         *shell_document_get_file     (ShellDocument  *document);
+char          *shell_document_get_file_name (ShellDocument *document);
 void           shell_document_start        (ShellDocument  *document);
 gboolean       shell_document_is_ready     (ShellDocument  *document);
 void           shell_document_open         (ShellDocument  *document,

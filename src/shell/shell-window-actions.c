@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The actions of the window, "win.…": files, full screen, the list of keys. */
+
+#include "config.h"
+
+#include "shell-window-private.h"
+
+#include "shell-aside.h"
+#include "shell-dialogs.h"
+#include "shell-help.h"
+
+#include <glib/gi18n.h>
+
+static void
+new_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ShellWindow *window = data;
+
+  if (shell_document_is_ready (window->document))
+    shell_game_ask_new (window->game);
+}
+
+static void
+open_chosen_cb (GFile    *file,
+                gpointer  data)
+{
+  g_autoptr (ShellWindow) window = data;
+
+  if (file != NULL)
+    shell_document_open (window->document, file);
+}
+
+static void
+open_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ShellWindow *window = data;
+  const ShellGameInterface *iface = SHELL_GAME_GET_IFACE (window->game);
+
+  shell_dialogs_ask_open (GTK_WINDOW (window), gettext (iface->file_kind), iface->format->suffix,
+                          open_chosen_cb, g_object_ref (window));
+}
+
+static void
+open_aside_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  shell_document_open_aside (SHELL_WINDOW (data)->document, g_variant_get_string (parameter, NULL));
+}
+
+static void
+show_aside_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ShellWindow *window = data;
+
+  gtk_window_present (GTK_WINDOW (shell_aside_new (data, window->document, window->store)));
+}
+
+static void
+open_recent_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  shell_document_open (SHELL_WINDOW (data)->document, file);
+}
+
+static void
+save_chosen_cb (GFile    *file,
+                gpointer  data)
+{
+  g_autoptr (ShellWindow) window = data;
+
+  if (file != NULL)
+    shell_document_save (window->document, file);
+}
+
+static void
+save_as_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ShellWindow *window = data;
+  const ShellGameInterface *iface = SHELL_GAME_GET_IFACE (window->game);
+  g_autofree char *name = shell_document_get_file_name (window->document);
+
+  if (name == NULL)
+    /* Translators: proposed as the name of a saved game; the suffix is added. */
+    name = g_strconcat (_("My game"), iface->format->suffix, NULL);
+  shell_dialogs_ask_save (GTK_WINDOW (window), gettext (iface->file_kind), iface->format->suffix,
+                          name, save_chosen_cb, g_object_ref (window));
+}
+
+static void
+save_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ShellWindow *window = data;
+  GFile *file = shell_document_get_file (window->document);
+
+  if (file != NULL)
+    shell_document_save (window->document, file);
+  else
+    save_as_activated_cb (action, parameter, data);
+}
+
+static void
+fullscreen_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  if (gtk_window_is_fullscreen (data))
+    gtk_window_unfullscreen (data);
+  else
+    gtk_window_fullscreen (data);
+}
+
+static void
+show_help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  gtk_window_present (GTK_WINDOW (shell_help_new (data, SHELL_WINDOW (data)->game)));
+}
+
+static const GActionEntry actions[] = {
+  { "new", new_activated_cb },
+  { "open", open_activated_cb },
+  { "open-aside", open_aside_activated_cb, "s" },
+  { "open-recent", open_recent_activated_cb, "s" },
+  { "show-aside", show_aside_activated_cb },
+  { "save", save_activated_cb },
+  { "save-as", save_as_activated_cb },
+  { "fullscreen", fullscreen_activated_cb },
+  { "show-help-overlay", show_help_activated_cb },
+};
+
+/** shell_window_add_actions: to be called once, when @window is made. */
+void
+shell_window_add_actions (ShellWindow *window)
+{
+  g_return_if_fail (SHELL_IS_WINDOW (window));
+
+  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
+}
