@@ -401,11 +401,14 @@ shell_application_init (ShellApplication *application)
 ShellApplication *
 shell_application_new (GType game_type)
 {
-  ShellApplication *application =
+  ShellApplication *application;
+
+  g_return_val_if_fail (g_type_is_a (game_type, SHELL_TYPE_GAME), NULL);
+
+  application =
     g_object_new (SHELL_TYPE_APPLICATION, "application-id", APPLICATION_ID, "resource-base-path",
                   "/io/github/alexandros_game/Alexandros", "flags", G_APPLICATION_HANDLES_OPEN,
                   NULL);
-
   g_application_add_main_option (G_APPLICATION (application), TRACE_OPTION, 0, G_OPTION_FLAG_HIDDEN,
                                  G_OPTION_ARG_FILENAME, "Write down what each frame costs", "FILE");
   application->game_type = game_type;
@@ -421,5 +424,7 @@ void
 shell_application_set_ahead (ShellApplication *application,
                              void            (*ahead) (GSettings *settings))
 {
+  g_return_if_fail (SHELL_IS_APPLICATION (application));
+
   application->ahead = ahead;
 }

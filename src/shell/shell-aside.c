@@ -173,8 +173,13 @@ shell_aside_new (GtkWindow     *parent,
                  ShellDocument *document,
                  ShellStore    *store)
 {
-  ShellAside *aside = g_object_new (SHELL_TYPE_ASIDE, "transient-for", parent, NULL);
+  ShellAside *aside;
 
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), NULL);
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+
+  aside = g_object_new (SHELL_TYPE_ASIDE, "transient-for", parent, NULL);
   aside->document = g_object_ref (document);
   aside->store = g_object_ref (store);
   g_signal_connect_object (document, "aside-changed", G_CALLBACK (update), aside,

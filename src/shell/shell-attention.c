@@ -67,8 +67,11 @@ shell_attention_init (ShellAttention *attention)
 ShellAttention *
 shell_attention_new (GtkApplication *application)
 {
-  ShellAttention *attention = g_object_new (SHELL_TYPE_ATTENTION, NULL);
+  ShellAttention *attention;
 
+  g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
+
+  attention = g_object_new (SHELL_TYPE_ATTENTION, NULL);
   attention->application = application;
   for (GList *l = gtk_application_get_windows (application); l; l = l->next)
     window_added_cb (attention, l->data);
@@ -91,6 +94,9 @@ shell_attention_call (ShellAttention *attention,
   g_autoptr (GNotification) notification = NULL;
   g_autoptr (GIcon) icon = NULL;
 
+  g_return_if_fail (SHELL_IS_ATTENTION (attention));
+  g_return_if_fail (text != NULL);
+
   if (is_in_front ())
     return;
   notification = g_notification_new (g_get_application_name ());
@@ -108,6 +114,8 @@ shell_attention_call (ShellAttention *attention,
 void
 shell_attention_withdraw (ShellAttention *attention)
 {
+  g_return_if_fail (SHELL_IS_ATTENTION (attention));
+
   if (attention->called)
     g_application_withdraw_notification (G_APPLICATION (attention->application), NOTIFICATION);
   attention->called = FALSE;

@@ -378,6 +378,11 @@ shell_dialogs_ask_open (GtkWindow       *parent,
                         ShellFileChosen  chosen,
                         gpointer         data)
 {
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (kind != NULL);
+  g_return_if_fail (suffix != NULL);
+  g_return_if_fail (chosen != NULL);
+
   show_open (parent, kind, suffix, make_question (chosen, NULL, data));
 }
 
@@ -396,6 +401,11 @@ shell_dialogs_ask_any (GtkWindow       *parent,
                        ShellFileChosen  chosen,
                        gpointer         data)
 {
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (title != NULL);
+  g_return_if_fail (verb != NULL);
+  g_return_if_fail (chosen != NULL);
+
   show_any (parent, title, verb, make_question (chosen, NULL, data));
 }
 
@@ -416,6 +426,12 @@ shell_dialogs_ask_save (GtkWindow       *parent,
                         ShellFileChosen  chosen,
                         gpointer         data)
 {
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (kind != NULL);
+  g_return_if_fail (suffix != NULL);
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (chosen != NULL);
+
   show_save (parent, kind, suffix, name, make_question (chosen, NULL, data));
 }
 
@@ -439,6 +455,12 @@ shell_dialogs_ask (GtkWindow     *parent,
                    ShellAnswered  answered,
                    gpointer       data)
 {
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (question != NULL);
+  g_return_if_fail (detail != NULL);
+  g_return_if_fail (verb != NULL);
+  g_return_if_fail (answered != NULL);
+
   show_question (parent, question, detail, verb, make_question (NULL, answered, data));
 }
 
@@ -448,6 +470,10 @@ shell_dialogs_tell (GtkWindow  *parent,
                     const char *text,
                     const char *detail)
 {
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (detail != NULL);
+
   show_message (parent, text, detail);
 }
 
@@ -462,6 +488,8 @@ void
 shell_dialogs_close (GtkWindow *parent)
 {
   g_autoptr (GList) toplevels = NULL;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
 
   g_cancellable_cancel (get_cancellable (parent));
   g_object_set_data (G_OBJECT (parent), KEY, NULL);

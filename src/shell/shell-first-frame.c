@@ -48,5 +48,8 @@ void
 shell_after_first_frame (GtkWidget     *widget,
                          ShellSeenFunc  func)
 {
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (func != NULL);
+
   gtk_widget_add_tick_callback (widget, ticked_cb, func, NULL);
 }

@@ -36,6 +36,8 @@ shell_game_default_init (ShellGameInterface *iface)
 void
 shell_game_start (ShellGame *game)
 {
+  g_return_if_fail (SHELL_IS_GAME (game));
+
   SHELL_GAME_GET_IFACE (game)->start (game);
 }
 
@@ -43,6 +45,8 @@ shell_game_start (ShellGame *game)
 void
 shell_game_ask_new (ShellGame *game)
 {
+  g_return_if_fail (SHELL_IS_GAME (game));
+
   SHELL_GAME_GET_IFACE (game)->ask_new (game);
 }
 
@@ -52,6 +56,8 @@ void
 shell_game_hold (ShellGame *game,
                  gboolean   held)
 {
+  g_return_if_fail (SHELL_IS_GAME (game));
+
   SHELL_GAME_GET_IFACE (game)->hold (game, held);
 }
 
@@ -60,6 +66,8 @@ shell_game_hold (ShellGame *game,
 void
 shell_game_proceed (ShellGame *game)
 {
+  g_return_if_fail (SHELL_IS_GAME (game));
+
   SHELL_GAME_GET_IFACE (game)->proceed (game);
 }
 
@@ -68,6 +76,8 @@ void
 shell_game_mark_saved (ShellGame *game,
                        gboolean   saved)
 {
+  g_return_if_fail (SHELL_IS_GAME (game));
+
   SHELL_GAME_GET_IFACE (game)->mark_saved (game, saved);
 }
 
@@ -76,6 +86,8 @@ shell_game_mark_saved (ShellGame *game,
 ShellGame *
 shell_game_rebuild (ShellGame *game)
 {
+  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
+
   return SHELL_GAME_GET_IFACE (game)->rebuild (game);
 }
 
@@ -83,6 +95,8 @@ shell_game_rebuild (ShellGame *game)
 GActionGroup *
 shell_game_get_actions (ShellGame *game)
 {
+  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
+
   return SHELL_GAME_GET_IFACE (game)->get_actions (game);
 }
 
@@ -90,6 +104,8 @@ shell_game_get_actions (ShellGame *game)
 GMenuModel *
 shell_game_get_menu (ShellGame *game)
 {
+  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
+
   return SHELL_GAME_GET_IFACE (game)->get_menu (game);
 }
 
@@ -97,6 +113,8 @@ shell_game_get_menu (ShellGame *game)
 GPtrArray *
 shell_game_make_shortcuts (ShellGame *game)
 {
+  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
+
   return SHELL_GAME_GET_IFACE (game)->make_shortcuts (game);
 }
 
@@ -104,5 +122,7 @@ shell_game_make_shortcuts (ShellGame *game)
 GtkWidget *
 shell_game_make_preferences (ShellGame *game)
 {
+  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
+
   return SHELL_GAME_GET_IFACE (game)->make_preferences (game);
 }

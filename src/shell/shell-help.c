@@ -28,12 +28,19 @@ GtkWidget *
 shell_help_new (GtkWindow *parent,
                 ShellGame *game)
 {
-  g_autoptr (GtkBuilder) builder =
-    gtk_builder_new_from_resource ("/io/github/alexandros_game/Alexandros/ui/help-overlay.ui");
-  GObject *help = gtk_builder_get_object (builder, "help_overlay");
-  GObject *section = gtk_builder_get_object (builder, "section");
-  g_autoptr (GPtrArray) groups = shell_game_make_shortcuts (game);
+  g_autoptr (GtkBuilder) builder = NULL;
+  g_autoptr (GPtrArray) groups = NULL;
+  GObject *help;
+  GObject *section;
 
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
+
+  builder =
+    gtk_builder_new_from_resource ("/io/github/alexandros_game/Alexandros/ui/help-overlay.ui");
+  help = gtk_builder_get_object (builder, "help_overlay");
+  section = gtk_builder_get_object (builder, "section");
+  groups = shell_game_make_shortcuts (game);
   for (guint i = 0; i < groups->len; i++)
     add_child (builder, section, groups->pdata[i]);
   add_child (builder, section, gtk_builder_get_object (builder, "application"));

@@ -118,8 +118,11 @@ shell_language_init (void)
 void
 shell_language_set (const char *code)
 {
-  gboolean system = *code == '\0';
+  gboolean system;
 
+  g_return_if_fail (code != NULL);
+
+  system = *code == '\0';
   g_snprintf (slot, sizeof slot, "LANGUAGE=%s",
               system ? (system_language ? system_language : "") : code);
   putenv (slot);

@@ -44,8 +44,13 @@ shell_menu_attach (GtkMenuButton *button,
                    GMenuModel    *menu,
                    GCallback      closed_cb)
 {
-  Maker *maker = g_new (Maker, 1);
+  Maker *maker;
 
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+  g_return_if_fail (G_IS_MENU_MODEL (menu));
+  g_return_if_fail (closed_cb != NULL);
+
+  maker = g_new (Maker, 1);
   maker->menu = g_object_ref (menu);
   maker->closed_cb = closed_cb;
   gtk_menu_button_set_create_popup_func (button, make_menu, maker, free_maker);

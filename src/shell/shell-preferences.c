@@ -77,6 +77,11 @@ shell_preferences_bind_choices (GSettings          *settings,
                                 GtkDropDown        *drop_down,
                                 const char * const *choices)
 {
+  g_return_if_fail (G_IS_SETTINGS (settings));
+  g_return_if_fail (key != NULL);
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+  g_return_if_fail (choices != NULL);
+
   g_settings_bind_with_mapping (settings, key, drop_down, "selected", G_SETTINGS_BIND_DEFAULT,
                                 get_selected, set_selected, (gpointer) choices, NULL);
 }
@@ -87,8 +92,12 @@ GtkWidget *
 shell_preferences_new (GSettings *settings,
                        ShellGame *game)
 {
-  ShellPreferences *preferences = g_object_new (SHELL_TYPE_PREFERENCES, NULL);
+  ShellPreferences *preferences;
 
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
+
+  preferences = g_object_new (SHELL_TYPE_PREFERENCES, NULL);
   shell_preferences_bind_choices (settings, "appearance", preferences->appearance, appearances);
   shell_preferences_bind_choices (settings, "language", preferences->language, languages);
   gtk_box_append (preferences->rows, shell_game_make_preferences (game));

@@ -85,6 +85,8 @@ realized_cb (GtkWidget *window)
 gboolean
 shell_trace_open (const char *path)
 {
+  g_return_val_if_fail (path != NULL, FALSE);
+
   file = fopen (path, "we");
   return file != NULL;
 }
@@ -94,6 +96,8 @@ shell_trace_open (const char *path)
 void
 shell_trace_watch (GtkWidget *window)
 {
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
   if (file != NULL)
     g_signal_connect_object (window, "realize", G_CALLBACK (realized_cb), window,
                              G_CONNECT_SWAPPED);
@@ -108,5 +112,7 @@ shell_trace_watch (GtkWidget *window)
 void
 shell_trace_mark (const char *what)
 {
+  g_return_if_fail (what != NULL);
+
   mark = what;
 }

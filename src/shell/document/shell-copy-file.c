@@ -56,11 +56,14 @@ shell_copy_load_async (const ShellFormat   *format,
                        GAsyncReadyCallback  done,
                        gpointer             data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, data);
-  Work *work = g_new (Work, 1);
+  g_autoptr (GTask) task = NULL;
+  Work *work;
 
+  g_return_if_fail (format != NULL);
   g_return_if_fail (G_IS_FILE (file));
 
+  task = g_task_new (NULL, cancellable, done, data);
+  work = g_new (Work, 1);
   *work = (Work) { format, g_object_ref (file) };
   g_task_set_task_data (task, work, free_work);
   g_task_run_in_thread (task, load_in_thread);
@@ -72,5 +75,7 @@ ShellCopy *
 shell_copy_load_finish (GAsyncResult  *result,
                         GError       **error)
 {
+  g_return_val_if_fail (G_IS_TASK (result), NULL);
+
   return g_task_propagate_pointer (G_TASK (result), error);
 }

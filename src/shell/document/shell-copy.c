@@ -27,8 +27,11 @@ new_copy (const ShellFormat *format,
 ShellCopy *
 shell_copy_take (ShellGame *game)
 {
-  const ShellGameInterface *iface = SHELL_GAME_GET_IFACE (game);
+  const ShellGameInterface *iface;
 
+  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
+
+  iface = SHELL_GAME_GET_IFACE (game);
   return new_copy (iface->format, iface->copy (game));
 }
 
@@ -38,6 +41,9 @@ shell_copy_read (const ShellFormat *format,
                  const char        *text,
                  gsize              length)
 {
+  g_return_val_if_fail (format != NULL, NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
   return new_copy (format, format->read (text, length));
 }
 
@@ -67,8 +73,12 @@ shell_copy_write (ShellCopy  *copy,
                   gsize      *length,
                   GError    **error)
 {
-  g_autofree char *text = copy->format->write (copy->content, length);
+  g_autofree char *text = NULL;
 
+  g_return_val_if_fail (copy != NULL, NULL);
+  g_return_val_if_fail (length != NULL, NULL);
+
+  text = copy->format->write (copy->content, length);
   if (*length <= copy->format->max_bytes)
     return g_steal_pointer (&text);
   shell_error_set (error, SHELL_ERROR_TOO_LONG);
@@ -80,6 +90,8 @@ shell_copy_write (ShellCopy  *copy,
 char *
 shell_copy_explain (ShellCopy *copy)
 {
+  g_return_val_if_fail (copy != NULL, NULL);
+
   return copy->format->explain (copy->content);
 }
 
@@ -89,5 +101,8 @@ void
 shell_copy_install (ShellCopy *copy,
                     ShellGame *game)
 {
+  g_return_if_fail (copy != NULL);
+  g_return_if_fail (SHELL_IS_GAME (game));
+
   SHELL_GAME_GET_IFACE (game)->install (game, g_steal_pointer (&copy->content));
 }

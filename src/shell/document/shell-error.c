@@ -30,6 +30,8 @@ shell_error_set_errno (GError **error,
 const char *
 shell_error_describe (const GError *error)
 {
+  g_return_val_if_fail (error != NULL, NULL);
+
   if (g_error_matches (error, SHELL_ERROR, SHELL_ERROR_NOT_REGULAR))
     return _("It is not a regular file.");
   if (g_error_matches (error, SHELL_ERROR, SHELL_ERROR_NO_ADDRESS))

@@ -172,6 +172,7 @@ shell_keeper_keep (ShellKeeper *keeper,
                    gboolean     modified)
 {
   g_return_val_if_fail (SHELL_IS_KEEPER (keeper), 0);
+  g_return_val_if_fail (copy != NULL, 0);
 
   g_clear_pointer (&keeper->newest, free_job);
   keeper->newest = g_new0 (Job, 1);
@@ -219,6 +220,9 @@ shell_keeper_put_aside (ShellKeeper     *keeper,
                         gpointer         data)
 {
   g_return_if_fail (SHELL_IS_KEEPER (keeper));
+  g_return_if_fail (copy != NULL);
+  g_return_if_fail (title != NULL);
+  g_return_if_fail (done != NULL);
 
   append (keeper, copy, title, NULL, done, data);
 }
@@ -242,6 +246,8 @@ shell_keeper_save (ShellKeeper     *keeper,
 {
   g_return_if_fail (SHELL_IS_KEEPER (keeper));
   g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (copy != NULL);
+  g_return_if_fail (done != NULL);
 
   append (keeper, copy, NULL, file, done, data);
 }
@@ -310,6 +316,8 @@ shell_keeper_flush (ShellKeeper  *keeper,
 void
 shell_last_clear (ShellLast *last)
 {
+  g_return_if_fail (last != NULL);
+
   g_clear_pointer (&last->copy, shell_copy_free);
   g_clear_pointer (&last->uri, g_free);
 }
@@ -360,10 +368,12 @@ shell_keeper_load_async (ShellKeeper         *keeper,
                          GAsyncReadyCallback  done,
                          gpointer             data)
 {
-  g_autoptr (GTask) task = g_task_new (keeper, NULL, done, data);
+  g_autoptr (GTask) task = NULL;
 
   g_return_if_fail (SHELL_IS_KEEPER (keeper));
+  g_return_if_fail (format != NULL);
 
+  task = g_task_new (keeper, NULL, done, data);
   g_task_set_task_data (task, (gpointer) format, NULL);
   g_task_set_priority (task, G_PRIORITY_HIGH);
   g_task_run_in_thread (task, load_in_thread);
@@ -382,8 +392,12 @@ shell_keeper_load_finish (GAsyncResult  *result,
                           ShellLast     *last,
                           GError       **error)
 {
-  g_autofree ShellLast *found = g_task_propagate_pointer (G_TASK (result), error);
+  g_autofree ShellLast *found = NULL;
 
+  g_return_val_if_fail (G_IS_TASK (result), FALSE);
+  g_return_val_if_fail (last != NULL, FALSE);
+
+  found = g_task_propagate_pointer (G_TASK (result), error);
   if (found != NULL)
     *last = *found;
   return found != NULL;
@@ -427,8 +441,11 @@ shell_keeper_init (ShellKeeper *keeper)
 ShellKeeper *
 shell_keeper_new (ShellStore *store)
 {
-  ShellKeeper *keeper = g_object_new (SHELL_TYPE_KEEPER, NULL);
+  ShellKeeper *keeper;
 
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+
+  keeper = g_object_new (SHELL_TYPE_KEEPER, NULL);
   keeper->store = g_object_ref (store);
   return keeper;
 }

@@ -26,6 +26,10 @@ shell_read_path (const char  *path,
 {
   int problem;
 
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+  g_return_val_if_fail (length != NULL, FALSE);
+
   if (base_file_read (path, most, text, length, &problem))
     return TRUE;
   if (problem == 0)
@@ -86,8 +90,13 @@ shell_read_file (GFile         *file,
                  gsize         *length,
                  GError       **error)
 {
-  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *base = NULL;
 
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+  g_return_val_if_fail (length != NULL, FALSE);
+
+  base = g_file_get_basename (file);
   if (base == NULL)
     {
       shell_error_set (error, SHELL_ERROR_NO_ADDRESS);

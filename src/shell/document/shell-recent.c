@@ -76,9 +76,15 @@ shell_recent_fill (GMenu      *menu,
                    ShellStore *store,
                    const char *suffix)
 {
-  g_autoptr (GMenuModel) aside = list_aside (store);
-  g_autoptr (GMenuModel) files = list_files (suffix);
+  g_autoptr (GMenuModel) aside = NULL;
+  g_autoptr (GMenuModel) files = NULL;
 
+  g_return_if_fail (G_IS_MENU (menu));
+  g_return_if_fail (SHELL_IS_STORE (store));
+  g_return_if_fail (suffix != NULL);
+
+  aside = list_aside (store);
+  files = list_files (suffix);
   g_menu_remove_all (menu);
   g_menu_append_section (menu, _("Unfinished"), aside);
   g_menu_append_section (menu, _("Files"), files);

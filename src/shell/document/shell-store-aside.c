@@ -22,6 +22,9 @@ shell_store_write_file (const char  *path,
                         gsize        length,
                         GError     **error)
 {
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
   return g_file_set_contents_full (path, text, length,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
                                    0600, error);
@@ -34,10 +37,17 @@ shell_store_make_path (ShellStore *store,
                        const char *folder,
                        const char *title)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *time = g_date_time_format (now, "%Y-%m-%d %H.%M.%S");
-  g_autofree char *base = g_strdup_printf ("%s %s", time, title);
+  g_autoptr (GDateTime) now = NULL;
+  g_autofree char *time = NULL;
+  g_autofree char *base = NULL;
 
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+  g_return_val_if_fail (folder != NULL, NULL);
+  g_return_val_if_fail (title != NULL, NULL);
+
+  now = g_date_time_new_now_local ();
+  time = g_date_time_format (now, "%Y-%m-%d %H.%M.%S");
+  base = g_strdup_printf ("%s %s", time, title);
   /* File systems want names of at most 255 bytes. */
   if (strlen (base) > MAX_TITLE)
     *g_utf8_find_prev_char (base, base + MAX_TITLE) = '\0';
@@ -69,11 +79,16 @@ compare_names (gconstpointer a,
 char **
 shell_store_list_aside (ShellStore *store)
 {
-  g_autofree char *folder = g_build_filename (store->directory, "games", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *folder = NULL;
+  g_autoptr (GDir) dir = NULL;
+  g_autoptr (GPtrArray) names = NULL;
   const char *name;
 
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+
+  folder = g_build_filename (store->directory, "games", NULL);
+  dir = g_dir_open (folder, 0, NULL);
+  names = g_ptr_array_new ();
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, store->suffix))
       g_ptr_array_add (names, g_strdup (name));
@@ -88,8 +103,12 @@ char *
 shell_store_get_title (ShellStore *store,
                        const char *name)
 {
-  g_autofree char *title = g_strndup (name, strlen (name) - strlen (store->suffix));
+  g_autofree char *title = NULL;
 
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+  g_return_val_if_fail (name != NULL && g_str_has_suffix (name, store->suffix), NULL);
+
+  title = g_strndup (name, strlen (name) - strlen (store->suffix));
   return g_filename_display_name (title);
 }
 
@@ -116,6 +135,10 @@ shell_store_put_aside (ShellStore  *store,
   g_autofree char *folder = NULL;
   gboolean written;
 
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (title != NULL, NULL);
+
   g_mutex_lock (&store->lock);
   path = shell_store_make_path (store, "games", title);
   folder = g_path_get_dirname (path);
@@ -131,6 +154,9 @@ char *
 shell_store_find_aside (ShellStore *store,
                         const char *name)
 {
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
   return strchr (name, G_DIR_SEPARATOR) == NULL && g_str_has_suffix (name, store->suffix)
            ? g_build_filename (store->directory, "games", name, NULL) : NULL;
 }
@@ -142,8 +168,12 @@ shell_store_remove_aside (ShellStore  *store,
                           const char  *name,
                           GError     **error)
 {
-  g_autofree char *path = shell_store_find_aside (store, name);
+  g_autofree char *path = NULL;
 
+  g_return_val_if_fail (SHELL_IS_STORE (store), FALSE);
+  g_return_val_if_fail (name != NULL, FALSE);
+
+  path = shell_store_find_aside (store, name);
   if (path == NULL)
     shell_error_set (error, SHELL_ERROR_NO_ADDRESS);
   else if (g_unlink (path) != 0)

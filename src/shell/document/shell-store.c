@@ -29,6 +29,8 @@ G_DEFINE_FINAL_TYPE (ShellStore, shell_store, G_TYPE_OBJECT)
 void
 shell_kept_clear (ShellKept *kept)
 {
+  g_return_if_fail (kept != NULL);
+
   g_clear_pointer (&kept->text, g_free);
   g_clear_pointer (&kept->uri, g_free);
 }
@@ -103,6 +105,7 @@ shell_store_write (ShellStore       *store,
   gboolean written;
 
   g_return_val_if_fail (SHELL_IS_STORE (store), FALSE);
+  g_return_val_if_fail (kept != NULL && kept->text != NULL, FALSE);
 
   g_mutex_lock (&store->lock);
   written = write_kept (store, kept, error);
@@ -162,6 +165,7 @@ shell_store_load (ShellStore  *store,
   g_autoptr (GError) why = NULL;
 
   g_return_val_if_fail (SHELL_IS_STORE (store), FALSE);
+  g_return_val_if_fail (kept != NULL, FALSE);
 
   *kept = (ShellKept) { NULL };
   if (!shell_read_path (store->game_path, store->max_bytes, &kept->text, &kept->length, &why))
@@ -179,8 +183,11 @@ shell_store_load (ShellStore  *store,
 char *
 shell_store_reject (ShellStore *store)
 {
-  g_autofree char *path = shell_store_make_path (store, "", "unreadable");
+  g_autofree char *path = NULL;
 
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+
+  path = shell_store_make_path (store, "", "unreadable");
   return g_rename (store->game_path, path) == 0 ? g_steal_pointer (&path)
                                                 : g_strdup (store->game_path);
 }
@@ -189,6 +196,8 @@ shell_store_reject (ShellStore *store)
 void
 shell_store_forget (ShellStore *store)
 {
+  g_return_if_fail (SHELL_IS_STORE (store));
+
   g_unlink (store->game_path);
   g_unlink (store->about_path);
 }
@@ -354,9 +363,13 @@ make_directory_path (void)
 char *
 shell_store_make_usual_path (const char *suffix)
 {
-  g_autofree char *directory = make_directory_path ();
-  g_autofree char *base = g_strconcat ("autosave", suffix, NULL);
+  g_autofree char *directory = NULL;
+  g_autofree char *base = NULL;
 
+  g_return_val_if_fail (suffix != NULL, NULL);
+
+  directory = make_directory_path ();
+  base = g_strconcat ("autosave", suffix, NULL);
   return g_build_filename (directory, base, NULL);
 }
 
@@ -371,8 +384,11 @@ ShellStore *
 shell_store_new (const char *suffix,
                  gsize       max_bytes)
 {
-  ShellStore *store = g_object_new (SHELL_TYPE_STORE, NULL);
+  ShellStore *store;
 
+  g_return_val_if_fail (suffix != NULL, NULL);
+
+  store = g_object_new (SHELL_TYPE_STORE, NULL);
   store->suffix = g_strdup (suffix);
   store->max_bytes = max_bytes;
   store->directory = make_directory_path ();
