@@ -34,11 +34,13 @@ load_in_thread (GTask        *task,
   GError *error = NULL;
   gsize length;
 
+  g_debug ("a thread begins to read a game");
   if (shell_read_file (work->file, work->format->max_bytes, cancellable, &text, &length, &error))
     g_task_return_pointer (task, shell_copy_read (work->format, text, length),
-                           (GDestroyNotify)shell_copy_free);
+                           (GDestroyNotify) shell_copy_free);
   else
     g_task_return_error (task, error);
+  g_debug ("the thread that read a game ends");
 }
 
 /**

@@ -31,7 +31,11 @@ shell_read_path (const char  *path,
   g_return_val_if_fail (length != NULL, FALSE);
 
   if (base_file_read (path, most, text, length, &problem))
-    return TRUE;
+    {
+      g_debug ("%s: %" G_GSIZE_FORMAT " bytes read", path, *length);
+      return TRUE;
+    }
+  g_debug ("%s: cannot be read: %s", path, problem ? g_strerror (problem) : "not a regular file");
   if (problem == 0)
     shell_error_set (error, SHELL_ERROR_NOT_REGULAR);
   else
@@ -65,6 +69,7 @@ read_stream (GFile         *file,
   if (stream == NULL || !g_input_stream_read_all (G_INPUT_STREAM (stream), bytes, most + 1, length,
                                                   cancellable, error))
     return FALSE;
+  g_debug ("a file from elsewhere: %" G_GSIZE_FORMAT " bytes read", *length);
   *text = g_steal_pointer (&bytes);
   return TRUE;
 }

@@ -25,9 +25,12 @@ shell_store_write_file (const char  *path,
   g_return_val_if_fail (path != NULL, FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
 
-  return g_file_set_contents_full (path, text, length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0600, error);
+  if (!g_file_set_contents_full (path, text, length,
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                 0600, error))
+    return FALSE;
+  g_debug ("%s: %" G_GSIZE_FORMAT " bytes written", path, length);
+  return TRUE;
 }
 
 /** shell_store_make_path: (transfer full): of a new file in @folder, named by the
@@ -179,6 +182,9 @@ shell_store_remove_aside (ShellStore  *store,
   else if (g_unlink (path) != 0)
     shell_error_set_errno (error, errno);
   else
-    return TRUE;
+    {
+      g_debug ("%s: deleted", path);
+      return TRUE;
+    }
   return FALSE;
 }

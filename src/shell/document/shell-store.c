@@ -188,8 +188,10 @@ shell_store_reject (ShellStore *store)
   g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
 
   path = shell_store_make_path (store, "", "unreadable");
-  return g_rename (store->game_path, path) == 0 ? g_steal_pointer (&path)
-                                                : g_strdup (store->game_path);
+  if (g_rename (store->game_path, path) != 0)
+    return g_strdup (store->game_path);
+  g_debug ("%s: is no game, moved to %s", store->game_path, path);
+  return g_steal_pointer (&path);
 }
 
 /** shell_store_forget: removes the game that is kept, which is over or is put aside. */
@@ -200,6 +202,7 @@ shell_store_forget (ShellStore *store)
 
   g_unlink (store->game_path);
   g_unlink (store->about_path);
+  g_debug ("%s: deleted", store->game_path);
 }
 
 /* --- slots --- */
@@ -245,6 +248,7 @@ take_slot (ShellStore *store)
   /* A folder in which no lock can be made is one in which no game can be kept, and that will be
      said. */
   store->slot = possible ? store->slot - 1 : 1;
+  g_debug ("the autosave has slot %u%s", store->slot, store->lock_file < 0 ? ", not locked" : "");
 }
 
 /* A game that was kept by a program which was killed, and which this one does not go on with. */
@@ -263,8 +267,10 @@ recover_slot (ShellStore *store,
   path = shell_store_make_path (store, "games", _("Recovered game"));
   folder = g_path_get_dirname (path);
   g_mkdir_with_parents (folder, 0700);
-  if (g_rename (game, path) == 0)
-    g_unlink (about);
+  if (g_rename (game, path) != 0)
+    return;
+  g_unlink (about);
+  g_debug ("%s: left by a program that was killed, moved to %s", game, path);
 }
 
 /* GLib writes "autosave.ini.X1Y2Z3" first and renames it then. */
@@ -284,6 +290,7 @@ remove_temporary_files (ShellStore *store,
         g_autofree char *file = g_build_filename (path, name, NULL);
 
         g_unlink (file);
+        g_debug ("%s: a temporary file, deleted", file);
       }
 }
 
