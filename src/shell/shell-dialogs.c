@@ -17,7 +17,7 @@ typedef struct
 
 #define KEY "shell-dialogs"
 
-/* What takes all dialogs of a window away; (transfer none). */
+/* (transfer none): what closes all dialogs of a window, at the latest when it is destroyed. */
 static GCancellable *
 get_cancellable (GtkWindow *parent)
 {
@@ -27,6 +27,8 @@ get_cancellable (GtkWindow *parent)
     {
       cancellable = g_cancellable_new ();
       g_object_set_data_full (G_OBJECT (parent), KEY, cancellable, g_object_unref);
+      g_signal_connect_object (parent, "destroy", G_CALLBACK (g_cancellable_cancel), cancellable,
+                               G_CONNECT_SWAPPED);
     }
   return cancellable;
 }

@@ -22,7 +22,7 @@ enum
   PROP_SETTINGS
 };
 
-static guint delay;                     /* of the next write in ms; atomic */
+static guint delay;                     /* of the next read or write in ms; atomic */
 
 static void toy_shell_game_init (ShellGameInterface *iface);
 
@@ -31,10 +31,19 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (Toy, toy, GTK_TYPE_WIDGET,
 
 /* --- as text --- */
 
+static void
+take_time (void)
+{
+  guint ms = (guint) g_atomic_int_exchange (&delay, 0);
+
+  g_usleep (ms * 1000);
+}
+
 static gpointer
 read_text (const char *text,
            gsize       length)
 {
+  take_time ();
   return g_strndup (text, length);
 }
 
@@ -42,9 +51,7 @@ static char *
 write_text (gconstpointer  content,
             gsize         *length)
 {
-  guint ms = (guint) g_atomic_int_exchange (&delay, 0);
-
-  g_usleep (ms * 1000);
+  take_time ();
   *length = strlen (content);
   return g_strdup (content);
 }
@@ -64,16 +71,16 @@ static const ShellFormat format = {
   .explain = explain_text,
 };
 
-/** toy_delay_next_write: has the next write, in whichever thread, begin with a sleep. */
+/** toy_delay_next: has the next read or write, in whichever thread, begin with a sleep. */
 void
-toy_delay_next_write (guint ms)
+toy_delay_next (guint ms)
 {
   g_atomic_int_set (&delay, ms);
 }
 
-/** toy_wait_for_write: returns when the write that is delayed has begun. */
+/** toy_wait_for_next: returns when the read or write that is delayed has begun. */
 void
-toy_wait_for_write (void)
+toy_wait_for_next (void)
 {
   gint64 limit = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
 

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /* What is opened. */
 typedef struct
 {
-  ShellDocument *document;              /* owned, as all here */
-  GFile         *file;
+  ShellDocument *document;              /* borrowed; there is one unless reading was cancelled */
+  GFile         *file;                  /* owned, as what follows */
   char          *aside;                 /* its name, if it is a game that was put aside */
   ShellCopy     *copy;                  /* what it holds; NULL as long as that is not known */
 } ShellOpened;
@@ -30,7 +30,8 @@ struct _ShellDocument
   GFile        *file;                   /* of the last save or load, or NULL */
   GFile        *next;                   /* to be opened when the game that was played last is
                                            there, or NULL */
-  GCancellable *reading;                /* of what is being opened, or NULL */
+  GCancellable *cancellable;            /* of the file that is being read; a read that is begun
+                                           cancels the one before, and dispose the last */
   ShellOpened  *opened;                 /* takes the place of the game that is being put aside,
                                            or NULL */
   char         *resumed;                /* a game that was put aside and is played again, until

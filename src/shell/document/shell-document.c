@@ -31,7 +31,6 @@ G_DEFINE_FINAL_TYPE (ShellDocument, shell_document, G_TYPE_OBJECT)
 static void
 free_opened (ShellOpened *opened)
 {
-  g_clear_object (&opened->document);
   g_clear_object (&opened->file);
   g_free (opened->aside);
   g_clear_pointer (&opened->copy, shell_copy_free);
@@ -285,7 +284,7 @@ read_cb (GObject      *object,
          gpointer      data)
 {
   g_autoptr (ShellOpened) opened = data;
-  g_autoptr (ShellDocument) document = g_steal_pointer (&opened->document);
+  ShellDocument *document = opened->document;
   g_autofree char *why = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -313,13 +312,13 @@ start_reading (ShellDocument *document,
 {
   ShellOpened *opened = g_new0 (ShellOpened, 1);
 
-  opened->document = g_object_ref (document);
+  opened->document = document;
   g_set_object (&opened->file, file);
   opened->aside = g_strdup (aside);
-  g_cancellable_cancel (document->reading);
-  g_clear_object (&document->reading);
-  document->reading = g_cancellable_new ();
-  shell_copy_load_async (get_format (document), file, document->reading, read_cb, opened);
+  g_cancellable_cancel (document->cancellable);
+  g_object_unref (document->cancellable);
+  document->cancellable = g_cancellable_new ();
+  shell_copy_load_async (get_format (document), file, document->cancellable, read_cb, opened);
 }
 
 /**
@@ -421,15 +420,16 @@ loaded_cb (GObject      *object,
            GAsyncResult *result,
            gpointer      data)
 {
-  g_autoptr (ShellDocument) document = data;
+  ShellDocument *document = data;       /* there is one unless reading was cancelled */
   g_auto (ShellLast) last = { NULL };
   g_autofree char *why = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (document->game == NULL)
+  shell_keeper_load_finish (result, &last, &error);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || document->game == NULL)
     return;
-  if (!shell_keeper_load_finish (result, &last, &error))
+  if (error != NULL)
     reject_last (document, shell_error_describe (error));
   else if (last.copy == NULL)
     shell_game_start (document->game);
@@ -455,8 +455,8 @@ shell_document_start (ShellDocument *document)
 {
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
 
-  shell_keeper_load_async (document->keeper, get_format (document), loaded_cb,
-                           g_object_ref (document));
+  shell_keeper_load_async (document->keeper, get_format (document), document->cancellable,
+                           loaded_cb, document);
 }
 
 /** shell_document_is_ready: whether there is a game. */
@@ -475,8 +475,8 @@ shell_document_dispose (GObject *object)
 {
   ShellDocument *document = SHELL_DOCUMENT (object);
 
-  g_cancellable_cancel (document->reading);
-  g_clear_object (&document->reading);
+  g_cancellable_cancel (document->cancellable);
+  g_clear_object (&document->cancellable);
   g_clear_weak_pointer (&document->game);
   g_clear_object (&document->signals);
   g_clear_object (&document->keeper);
@@ -519,6 +519,7 @@ shell_document_class_init (ShellDocumentClass *class)
 static void
 shell_document_init (ShellDocument *document)
 {
+  document->cancellable = g_cancellable_new ();
   document->signals = g_signal_group_new (SHELL_TYPE_GAME);
   g_signal_group_connect_swapped (document->signals, "changed", G_CALLBACK (changed_cb), document);
   g_signal_group_connect_swapped (document->signals, "leaving", G_CALLBACK (leaving_cb), document);

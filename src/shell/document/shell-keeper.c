@@ -65,6 +65,31 @@ free_job (Job *job)
   g_free (job);
 }
 
+/* For the log. */
+static const char *
+describe (const Job *job)
+{
+  return job->file != NULL    ? "a copy for the player"
+         : job->title != NULL ? "a game to be put aside"
+                              : "the autosave";
+}
+
+static void
+write_text (ShellKeeper *keeper,
+            Job         *job,
+            const char  *text)
+{
+  const ShellKept kept = { (char *) text, job->length, job->uri, job->modified };
+
+  if (job->file != NULL)
+    g_file_replace_contents (job->file, text, job->length, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                             NULL, &job->error);
+  else if (job->title != NULL)
+    g_free (shell_store_put_aside (keeper->store, text, job->length, job->title, &job->error));
+  else
+    shell_store_write (keeper->store, &kept, &job->error);
+}
+
 /* In whichever thread. */
 static void
 run (ShellKeeper *keeper,
@@ -74,16 +99,9 @@ run (ShellKeeper *keeper,
 
   g_clear_error (&job->error);
   text = shell_copy_write (job->copy, &job->length, &job->error);
-  if (text == NULL)
-    return;
-  if (job->file != NULL)
-    g_file_replace_contents (job->file, text, job->length, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                             NULL, &job->error);
-  else if (job->title != NULL)
-    shell_store_put_aside (keeper->store, text, job->length, job->title, &job->error);
-  else
-    shell_store_write (keeper->store, &(ShellKept) { text, job->length, job->uri, job->modified },
-                       &job->error);
+  if (text != NULL)
+    write_text (keeper, job, text);
+  g_debug ("%s: %s", describe (job), job->error ? job->error->message : "written");
 }
 
 /* To who waits for it. */
@@ -109,7 +127,9 @@ run_in_thread (GTask        *task,
   ShellKeeper *keeper = source;
   Job *job = data;
 
+  g_debug ("a thread begins to write %s", describe (job));
   run (keeper, job);
+  g_debug ("the thread that wrote %s ends", describe (job));
   g_mutex_lock (&keeper->lock);
   job->finished = TRUE;
   g_cond_broadcast (&keeper->finished);
@@ -284,6 +304,7 @@ shell_keeper_flush (ShellKeeper  *keeper,
 
   job = keeper->running;
   keeper->flushing = TRUE;
+  g_debug ("all that is not on the disk yet is written at once");
   if (job != NULL)
     {
       wait_for (keeper, job);
@@ -340,12 +361,14 @@ load_in_thread (GTask        *task,
   g_auto (ShellKept) kept = { NULL };
   GError *error = NULL;
 
+  g_debug ("a thread begins to read the autosave");
   if (shell_store_load (keeper->store, &kept, &error))
     {
       last->copy = shell_copy_read (format, kept.text, kept.length);
       last->uri = g_steal_pointer (&kept.uri);
       last->modified = kept.modified;
     }
+  g_debug ("the thread that read the autosave ends");
   if (error == NULL)
     g_task_return_pointer (task, last, free_last);
   else
@@ -359,12 +382,14 @@ load_in_thread (GTask        *task,
  * shell_keeper_load_async:
  * @keeper: a keeper
  * @format: how games are kept
+ * @cancellable: (nullable): ends the waiting
  * @done: called when the game that was played last has been read
  * @data: for @done
  */
 void
 shell_keeper_load_async (ShellKeeper         *keeper,
                          const ShellFormat   *format,
+                         GCancellable        *cancellable,
                          GAsyncReadyCallback  done,
                          gpointer             data)
 {
@@ -373,7 +398,7 @@ shell_keeper_load_async (ShellKeeper         *keeper,
   g_return_if_fail (SHELL_IS_KEEPER (keeper));
   g_return_if_fail (format != NULL);
 
-  task = g_task_new (keeper, NULL, done, data);
+  task = g_task_new (keeper, cancellable, done, data);
   g_task_set_task_data (task, (gpointer) format, NULL);
   g_task_set_priority (task, G_PRIORITY_HIGH);
   g_task_run_in_thread (task, load_in_thread);

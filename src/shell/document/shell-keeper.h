@@ -48,6 +48,7 @@ gboolean     shell_keeper_flush     (ShellKeeper      *keeper,
                                      GError          **error);
 void         shell_keeper_load_async (ShellKeeper         *keeper,
                                       const ShellFormat   *format,
+                                      GCancellable        *cancellable,
                                       GAsyncReadyCallback  done,
                                       gpointer             data);
 gboolean     shell_keeper_load_finish (GAsyncResult  *result,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Saves to the player's own files, with a game that is only a text: they are written in order, and
-   nothing ends before they are. */
+/* The document and its window, with a game that is only a text: the player's files are written in
+   order, nothing ends before they are, and nothing waits for a file that nobody wants any more. */
 
 #include "robot.h"
 #include "toy.h"
@@ -39,10 +39,39 @@ check_file (GFile      *file,
 
 /* --- the document --- */
 
+typedef struct
+{
+  ShellStore    *store;
+  ShellDocument *document;
+  Toy           *toy;
+  guint          n_saved;
+} Desk;
+
 static gboolean
 is_ready (gpointer document)
 {
   return shell_document_is_ready (document);
+}
+
+static void
+count_cb (guint *n)
+{
+  ++*n;
+}
+
+static void
+set_up (Desk         *desk,
+        gconstpointer data)
+{
+  desk->store = shell_store_new (".toy", 1000);
+  desk->document = shell_document_new (desk->store);
+  desk->toy = g_object_ref_sink (g_object_new (TOY_TYPE, NULL));
+  shell_document_set_game (desk->document, SHELL_GAME (desk->toy));
+  shell_document_start (desk->document);
+  robot_wait ("the game", is_ready, desk->document);
+  g_assert_true (shell_document_flush (desk->document, NULL));
+  g_signal_connect_swapped (desk->document, "title-changed", G_CALLBACK (count_cb),
+                            &desk->n_saved);
 }
 
 static gboolean
@@ -52,9 +81,15 @@ is_null (gpointer pointer)
 }
 
 static void
-count_cb (guint *n)
+tear_down (Desk         *desk,
+           gconstpointer data)
 {
-  ++*n;
+  g_object_unref (desk->toy);
+  g_assert_finalize_object (desk->document);
+  /* Threads that have just finished still hold it, and its lock. */
+  g_object_add_weak_pointer (G_OBJECT (desk->store), (gpointer *) &desk->store);
+  g_object_unref (desk->store);
+  robot_wait ("the store to be closed", is_null, &desk->store);
 }
 
 static gboolean
@@ -65,35 +100,35 @@ is_twice (gpointer n)
 
 /* The first save takes longer than the second. */
 static void
-test_order (void)
+test_order (Desk         *desk,
+            gconstpointer data)
 {
-  ShellStore *store = shell_store_new (".toy", 1000);
-  ShellDocument *document = shell_document_new (store);
-  g_autoptr (Toy) toy = g_object_ref_sink (g_object_new (TOY_TYPE, NULL));
   g_autoptr (GFile) file = make_file ("order");
-  guint n_saved = 0;
 
-  shell_document_set_game (document, SHELL_GAME (toy));
-  shell_document_start (document);
-  robot_wait ("the game", is_ready, document);
-  toy_set_text (toy, "older\n");
-  g_assert_true (shell_document_flush (document, NULL));
-  g_signal_connect_swapped (document, "title-changed", G_CALLBACK (count_cb), &n_saved);
-  toy_delay_next_write (SLOW);
-  shell_document_save (document, file);
-  toy_wait_for_write ();
-  toy_set_text (toy, "newer\n");
-  shell_document_save (document, file);
-  robot_wait ("two saves", is_twice, &n_saved);
+  toy_set_text (desk->toy, "older\n");
+  g_assert_true (shell_document_flush (desk->document, NULL));
+  toy_delay_next (SLOW);
+  shell_document_save (desk->document, file);
+  toy_wait_for_next ();
+  toy_set_text (desk->toy, "newer\n");
+  shell_document_save (desk->document, file);
+  robot_wait ("two saves", is_twice, &desk->n_saved);
   check_file (file, "newer\n");
-  g_assert_false (toy_get_modified (toy));
-  g_assert_true (shell_document_flush (document, NULL));
-  shell_document_set_game (document, NULL);
-  g_object_unref (document);
-  /* Threads that have just finished still hold it, and its lock. */
-  g_object_add_weak_pointer (G_OBJECT (store), (gpointer *) &store);
-  g_object_unref (store);
-  robot_wait ("the store to be closed", is_null, &store);
+  g_assert_false (toy_get_modified (desk->toy));
+  g_assert_true (shell_document_flush (desk->document, NULL));
+}
+
+/* The document goes at once, though a thread still reads what was to be opened. */
+static void
+test_read_in_vain (Desk         *desk,
+                   gconstpointer data)
+{
+  g_autoptr (GFile) file = make_file ("in-vain");
+
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), "other\n", -1, NULL));
+  toy_delay_next (SLOW);
+  shell_document_open (desk->document, file);
+  toy_wait_for_next ();
 }
 
 /* --- the window --- */
@@ -149,9 +184,9 @@ begin_save (ShellWindow *window)
 {
   toy_set_text (get_toy (window), "last\n");
   robot_wait ("the game to be kept", is_kept, (gpointer) "last\n");
-  toy_delay_next_write (SLOW);
+  toy_delay_next (SLOW);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL));
-  toy_wait_for_write ();
+  toy_wait_for_next ();
 }
 
 static guint
@@ -274,11 +309,12 @@ main (int   argc,
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
-  g_test_add_func ("/save/order", test_order);
+  g_test_add ("/document/order", Desk, NULL, set_up, test_order, tear_down);
+  g_test_add ("/document/read-in-vain", Desk, NULL, set_up, test_read_in_vain, tear_down);
   application = shell_application_new (TOY_TYPE);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-  g_test_add_func ("/save/close", test_close);
-  g_test_add_func ("/save/close-fails", test_close_fails);
-  g_test_add_func ("/save/end", test_end);
+  g_test_add_func ("/document/close", test_close);
+  g_test_add_func ("/document/close-fails", test_close_fails);
+  g_test_add_func ("/document/end", test_end);
   return g_test_run ();
 }
