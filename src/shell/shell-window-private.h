@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the window and its actions share. */
+/* The window as shell-window.c and shell-window-actions.c share it. */
 
 #pragma once
 
@@ -9,6 +9,14 @@
 
 G_BEGIN_DECLS
 
+/**
+ * ShellWindow:
+ *
+ * The window around a game: a header bar with the main menu, a bar of the CSS class “failure” (an
+ * alert for screen readers) when the game cannot be autosaved, and below them the game. It owns the
+ * document and shows what that has to say. Header, bar and game are made anew when the language
+ * changes; the document stays.
+ */
 struct _ShellWindow
 {
   GtkApplicationWindow parent_instance;
@@ -16,31 +24,29 @@ struct _ShellWindow
   /* template */
   GtkBox     *content;
 
-  /* of the header, made anew for each language */
+  /* borrowed from the header and the content, made anew for each language */
   GtkWidget  *titles;
   GtkLabel   *title;
   GtkLabel   *subtitle;
-  GMenu      *menu;
-  GMenu      *recent;
-  GtkWidget  *failure;                  /* says that the game cannot be kept, or soon will be too
-                                           long for that */
+  GtkWidget  *failure;
   GtkLabel   *failure_heading;
   GtkLabel   *failure_detail;
+  ShellGame  *game;
 
   /* owned */
+  GMenu      *menu;
+  GMenu      *recent;
   GSettings  *settings;
   ShellStore *store;
   ShellDocument  *document;
   ShellAttention *attention;
-  char       *why;                      /* the game cannot be kept, or NULL */
+  char       *failure_reason;           /* why the game cannot be autosaved, or NULL */
 
-  ShellGame  *game;                     /* a child */
-  gboolean    too_long;                 /* the game soon will be */
-  gboolean    wanted;                   /* it is to be shown as soon as there is a game, */
-  gboolean    wants_new;                /* and a new one is to be asked for */
-  gboolean    seen;                     /* there was a first frame */
-  gboolean    asking;                   /* whether to end the program though the game cannot be
-                                           kept */
+  gboolean    too_long;                 /* the game is getting too long to be autosaved */
+  gboolean    show_when_ready;          /* these two wait for the document to be ready */
+  gboolean    ask_new_when_ready;
+  gboolean    seen;                     /* the first frame was painted */
+  gboolean    asking;                   /* a question is open: quit and lose the game? */
   gboolean    giving_up;                /* the answer was yes */
   gboolean    ending;                   /* the program ends at once: nobody can be asked or told */
 };

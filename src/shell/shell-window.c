@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window around a game: header bar, menu, files. */
+/* The window around a game: header bar, failure bar, closing. */
 
 #include "config.h"
 
@@ -19,7 +19,7 @@
 
 G_DEFINE_FINAL_TYPE (ShellWindow, shell_window, GTK_TYPE_APPLICATION_WINDOW)
 
-/* --- what is made anew for each language --- */
+/* --- header and failure bar --- */
 
 static void
 update_recent (ShellWindow *window)
@@ -28,7 +28,6 @@ update_recent (ShellWindow *window)
                      SHELL_GAME_GET_IFACE (window->game)->format->suffix);
 }
 
-/* Shows who plays, and in which file. */
 static void
 update_title (ShellWindow *window)
 {
@@ -48,7 +47,7 @@ update_title (ShellWindow *window)
   gtk_window_set_title (GTK_WINDOW (window), title);
 }
 
-/* Half a title says less than none. */
+/* A narrow window has no title rather than half of one. */
 static void
 width_changed_cb (ShellWindow *window)
 {
@@ -60,7 +59,7 @@ width_changed_cb (ShellWindow *window)
                                               gtk_window_is_fullscreen (GTK_WINDOW (window)));
 }
 
-/* A menu that was left by Escape in a submenu leaves the focus nowhere. */
+/* After Escape in a submenu, GTK leaves the focus nowhere. */
 static void
 menu_closed_cb (ShellWindow *window)
 {
@@ -70,35 +69,36 @@ menu_closed_cb (ShellWindow *window)
 static void
 update_failure (ShellWindow *window)
 {
-  const char *heading = window->why
-                          ? _("The game cannot be kept while it is played; save it elsewhere")
-                          : _("This game is getting too long to be kept");
-  const char *detail =
-    window->why ? window->why
-                : _("It can go on a little, but not past 1 MiB. Bring it to its end soon.");
+  const char *heading = _("This game is getting too long to be kept");
+  const char *detail = _("It can go on a little, but not past 1 MiB. Bring it to its end soon.");
 
+  if (window->failure_reason != NULL)
+    {
+      heading = _("The game cannot be kept while it is played; save it elsewhere");
+      detail = window->failure_reason;
+    }
   gtk_label_set_text (window->failure_heading, heading);
   gtk_label_set_text (window->failure_detail, detail);
   gtk_widget_set_tooltip_text (GTK_WIDGET (window->failure_detail), detail);
-  gtk_widget_set_visible (window->failure, window->why != NULL || window->too_long);
+  gtk_widget_set_visible (window->failure, window->failure_reason != NULL || window->too_long);
 }
 
 static void
-failed_cb (ShellWindow *window,
-           const char  *why)
+autosave_failed_cb (ShellWindow *window,
+                    const char  *reason)
 {
-  g_free (window->why);
-  window->why = g_strdup (why);
+  g_free (window->failure_reason);
+  window->failure_reason = g_strdup (reason);
   update_failure (window);
 }
 
 static void
-kept_cb (ShellWindow *window,
-         gboolean     too_long)
+autosaved_cb (ShellWindow *window,
+              gboolean     too_long)
 {
-  if (window->why == NULL && window->too_long == too_long)
+  if (window->failure_reason == NULL && window->too_long == too_long)
     return;
-  g_clear_pointer (&window->why, g_free);
+  g_clear_pointer (&window->failure_reason, g_free);
   window->too_long = too_long;
   update_failure (window);
 }
@@ -114,7 +114,6 @@ problem_cb (ShellWindow *window,
     shell_dialogs_tell (GTK_WINDOW (window), text, detail);
 }
 
-/* The bar that says whether the game can be kept. */
 static void
 build_failure (ShellWindow *window,
                GtkBuilder  *builder)
@@ -128,8 +127,8 @@ build_failure (ShellWindow *window,
   update_failure (window);
 }
 
-/* An empty bar is as high as a full one, and the first frame need not wait for its icons and
-   letters. */
+/* In the first frame the header bar is empty, so that the frame need not wait for icons and fonts;
+   its height is the same. */
 static void
 update_header (GtkWidget *widget)
 {
@@ -187,7 +186,7 @@ adopt_game (ShellWindow *window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::modified", G_CALLBACK (update_title), window,
                            G_CONNECT_SWAPPED);
-  /* Whatever the user was wanted for is past. */
+  /* Whatever the player was called for is over. */
   g_signal_connect_object (game, "changed", G_CALLBACK (shell_attention_withdraw),
                            window->attention, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "attention", G_CALLBACK (attention_cb), window, G_CONNECT_SWAPPED);
@@ -197,7 +196,7 @@ adopt_game (ShellWindow *window,
  * shell_window_rebuild:
  * @window: a window
  *
- * Makes everything that shows words anew, in the language of now; the game goes on.
+ * Makes everything that shows text anew, in the current language; the game goes on.
  */
 void
 shell_window_rebuild (ShellWindow *window)
@@ -214,7 +213,7 @@ shell_window_rebuild (ShellWindow *window)
   update_title (window);
 }
 
-/** shell_window_get_game: (transfer none): what is played in @window; another widget after
+/** shell_window_get_game: (transfer none): the game in @window; another widget after
     shell_window_rebuild(). */
 ShellGame *
 shell_window_get_game (ShellWindow *window)
@@ -238,7 +237,7 @@ give_up_answered_cb (gboolean yes,
     gtk_window_close (GTK_WINDOW (window));
 }
 
-/* Nobody loses a game without having been asked. */
+/* Returns whether the window must stay open because the player is asked. */
 static gboolean
 ask_to_give_up (ShellWindow *window)
 {
@@ -260,6 +259,7 @@ shell_window_close_request (GtkWindow *gtk_window)
   ShellWindow *window = SHELL_WINDOW (gtk_window);
   int width, height;
 
+  g_debug ("the window is to be closed");
   if (!shell_document_finish_saves (window->document) || ask_to_give_up (window))
     return TRUE;
   shell_document_end (window->document);
@@ -292,7 +292,7 @@ shell_window_dispose (GObject *object)
   g_clear_object (&window->document);
   g_clear_object (&window->store);
   g_clear_object (&window->attention);
-  g_clear_pointer (&window->why, g_free);
+  g_clear_pointer (&window->failure_reason, g_free);
   G_OBJECT_CLASS (shell_window_parent_class)->dispose (object);
 }
 
@@ -323,36 +323,35 @@ static void
 ready_cb (ShellWindow *window)
 {
   update_title (window);
-  if (window->wanted)
+  if (window->show_when_ready)
     gtk_window_present (GTK_WINDOW (window));
-  if (window->wants_new)
+  if (window->ask_new_when_ready)
     shell_game_ask_new (window->game);
 }
 
-/** shell_window_show: presents the window, as soon as there is a game to be seen. */
+/** shell_window_show: presents the window, as soon as there is a game to show. */
 void
 shell_window_show (ShellWindow *window)
 {
   g_return_if_fail (SHELL_IS_WINDOW (window));
 
-  window->wanted = TRUE;
+  window->show_when_ready = TRUE;
   if (shell_document_is_ready (window->document))
     gtk_window_present (GTK_WINDOW (window));
 }
 
-/** shell_window_ask_new: shows the dialog for a new game, as soon as there is one that it can
-    take the place of. */
+/** shell_window_ask_new: shows the dialog for a new game, as soon as the current one is there. */
 void
 shell_window_ask_new (ShellWindow *window)
 {
   g_return_if_fail (SHELL_IS_WINDOW (window));
 
-  window->wants_new = TRUE;
+  window->ask_new_when_ready = TRUE;
   if (shell_document_is_ready (window->document))
     shell_game_ask_new (window->game);
 }
 
-/** shell_window_open: opens a saved game; if @file is none, the user is told and the game goes
+/** shell_window_open: opens a saved game; if that fails, the player is told and the game goes
     on. */
 void
 shell_window_open (ShellWindow *window,
@@ -364,8 +363,8 @@ shell_window_open (ShellWindow *window,
   shell_document_open (window->document, file);
 }
 
-/** shell_window_end: writes everything to disk, for the program ends at once; what cannot be
-    written is told on standard error, as nobody can be asked. */
+/** shell_window_end: writes everything to disk before the program ends at once. Nobody can be asked
+    then, so problems are printed to standard error. */
 void
 shell_window_end (ShellWindow *window)
 {
@@ -383,13 +382,14 @@ shell_window_end (ShellWindow *window)
 /**
  * shell_window_new:
  * @application: the application
- * @game: what is played in it
- * @store: where it is kept
- * @settings: where the window's size is kept
+ * @game: (transfer floating): its game
+ * @store: where the game is autosaved
+ * @settings: where the window's size is remembered
  *
- * The window goes on with the game that was played last, in silence, or begins a first one.
+ * The window loads the game that was played last, or starts a first one; it is not shown before
+ * shell_window_show().
  *
- * Returns: (transfer none): the window, owned by GTK; see shell_window_show()
+ * Returns: (transfer none): the window, owned by GTK
  */
 GtkWidget *
 shell_window_new (GtkApplication *application,
@@ -417,9 +417,9 @@ shell_window_new (GtkApplication *application,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window->document, "problem", G_CALLBACK (problem_cb), window,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->document, "failed", G_CALLBACK (failed_cb), window,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->document, "kept", G_CALLBACK (kept_cb), window,
+  g_signal_connect_object (window->document, "autosave-failed", G_CALLBACK (autosave_failed_cb),
+                           window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "autosaved", G_CALLBACK (autosaved_cb), window,
                            G_CONNECT_SWAPPED);
   window->game = game;
   build_header (window);

@@ -21,7 +21,7 @@ store_check_kept (ShellStore *store,
                   const char *uri,
                   gboolean    modified)
 {
-  g_auto (ShellKept) kept = { NULL };
+  g_auto (ShellAutosave) kept = { NULL };
   g_autoptr (GError) error = NULL;
 
   g_assert_true (shell_store_load (store, &kept, &error));
@@ -65,9 +65,8 @@ store_write_game (ShellStore *store,
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (
-    shell_store_write (store, &(ShellKept) { (char *)text, strlen (text), (char *)uri, modified },
-                       &error));
+  g_assert_true (shell_store_write (
+    store, &(ShellAutosave) { (char *) text, strlen (text), (char *) uri, modified }, &error));
   g_assert_no_error (error);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games on their way to the disk: in order, the newest last, and nobody waits but at the end. */
+/* The queue that writes games: in order, the newest autosave last, and nobody waits except at the
+   end. */
 
 #include "shell/document/shell-error.h"
 #include "shell/document/shell-keeper.h"
@@ -45,9 +46,9 @@ typedef struct
 } Desk;
 
 static void
-kept_cb (Desk    *desk,
-         guint64  serial,
-         guint64  length)
+autosaved_cb (Desk    *desk,
+              guint64  serial,
+              guint64  length)
 {
   g_assert_cmpuint (serial, >, desk->kept);
   desk->kept = serial;
@@ -70,8 +71,8 @@ set_up (Desk         *desk,
   desk->store = shell_store_new (format.suffix, format.max_bytes);
   desk->keeper = shell_keeper_new (desk->store);
   desk->aside = g_string_new (NULL);
-  g_signal_connect_swapped (desk->keeper, "kept", G_CALLBACK (kept_cb), desk);
-  g_signal_connect_swapped (desk->keeper, "failed", G_CALLBACK (failed_cb), desk);
+  g_signal_connect_swapped (desk->keeper, "autosaved", G_CALLBACK (autosaved_cb), desk);
+  g_signal_connect_swapped (desk->keeper, "autosave-failed", G_CALLBACK (failed_cb), desk);
 }
 
 static void
@@ -100,7 +101,7 @@ make_copy (const char *text)
 static char *
 read_kept (Desk *desk)
 {
-  g_auto (ShellKept) kept = { NULL };
+  g_auto (ShellAutosave) kept = { NULL };
 
   return shell_store_load (desk->store, &kept, NULL) ? g_steal_pointer (&kept.text) : g_strdup ("");
 }
@@ -129,7 +130,7 @@ run_until_kept (Desk    *desk,
 
 /* --- keeping --- */
 
-/* A keep returns at once; only the newest has to come to the disk. */
+/* The call returns at once; only the newest autosave must come to the disk. */
 static void
 test_newest_wins (Desk         *desk,
                   gconstpointer data)
@@ -140,7 +141,7 @@ test_newest_wins (Desk         *desk,
     {
       g_autofree char *text = g_strdup_printf ("game %u\n", i);
 
-      serial = shell_keeper_keep (desk->keeper, make_copy (text), NULL, FALSE);
+      serial = shell_keeper_autosave (desk->keeper, make_copy (text), NULL, FALSE);
     }
   run_until_kept (desk, serial);
   g_assert_cmpuint (desk->n_kept, >=, 1);
@@ -158,8 +159,8 @@ test_flush (Desk         *desk,
   g_assert_true (shell_keeper_flush (desk->keeper, &error));
   g_assert_no_error (error);
   check_kept (desk, "");
-  shell_keeper_keep (desk->keeper, make_copy ("one\n"), NULL, FALSE);
-  shell_keeper_keep (desk->keeper, make_copy ("two\n"), NULL, FALSE);
+  shell_keeper_autosave (desk->keeper, make_copy ("one\n"), NULL, FALSE);
+  shell_keeper_autosave (desk->keeper, make_copy ("two\n"), NULL, FALSE);
   g_assert_true (shell_keeper_flush (desk->keeper, &error));
   check_kept (desk, "two\n");
 }
@@ -173,9 +174,9 @@ test_too_long (Desk         *desk,
   g_autofree char *more = g_strnfill (MOST + 1, 'x');
   g_autoptr (GError) error = NULL;
 
-  shell_keeper_keep (desk->keeper, make_copy (most), NULL, FALSE);
+  shell_keeper_autosave (desk->keeper, make_copy (most), NULL, FALSE);
   g_assert_true (shell_keeper_flush (desk->keeper, &error));
-  shell_keeper_keep (desk->keeper, make_copy (more), NULL, FALSE);
+  shell_keeper_autosave (desk->keeper, make_copy (more), NULL, FALSE);
   g_assert_false (shell_keeper_flush (desk->keeper, &error));
   g_assert_error (error, SHELL_ERROR, SHELL_ERROR_TOO_LONG);
   g_assert_cmpuint (desk->n_failed, ==, 1);
@@ -202,10 +203,10 @@ test_aside_first (Desk         *desk,
 {
   guint64 serial;
 
-  shell_keeper_keep (desk->keeper, make_copy ("old\n"), NULL, TRUE);
+  shell_keeper_autosave (desk->keeper, make_copy ("old\n"), NULL, TRUE);
   g_assert_true (shell_keeper_flush (desk->keeper, NULL));
   shell_keeper_put_aside (desk->keeper, make_copy ("old\n"), "Anna", done_cb, desk);
-  serial = shell_keeper_keep (desk->keeper, make_copy ("new\n"), NULL, TRUE);
+  serial = shell_keeper_autosave (desk->keeper, make_copy ("new\n"), NULL, TRUE);
   while (desk->kept < serial)
     {
       g_auto (GStrv) names = NULL;
@@ -228,7 +229,7 @@ test_aside_flush (Desk         *desk,
 
   for (guint i = 0; i < 3; i++)
     shell_keeper_put_aside (desk->keeper, make_copy ("game\n"), "Anna", done_cb, desk);
-  shell_keeper_keep (desk->keeper, make_copy ("new\n"), NULL, TRUE);
+  shell_keeper_autosave (desk->keeper, make_copy ("new\n"), NULL, TRUE);
   g_assert_true (shell_keeper_flush (desk->keeper, &error));
   g_assert_no_error (error);
   check_kept (desk, "new\n");
@@ -315,8 +316,8 @@ test_finalize_while_writing (Desk         *desk,
   gint64 limit = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
 
   g_object_add_weak_pointer (G_OBJECT (keeper), &weak);
-  shell_keeper_keep (keeper, make_copy ("one\n"), NULL, FALSE);
-  shell_keeper_keep (keeper, make_copy ("two\n"), NULL, FALSE);
+  shell_keeper_autosave (keeper, make_copy ("one\n"), NULL, FALSE);
+  shell_keeper_autosave (keeper, make_copy ("two\n"), NULL, FALSE);
   g_object_unref (keeper);
   while (g_atomic_pointer_get (&weak) != NULL)
     {

@@ -17,7 +17,7 @@ static void
 test_first_start (void)
 {
   g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
-  g_auto (ShellKept) kept = { (char *) "rest", 4, (char *) "rest", TRUE };
+  g_auto (ShellAutosave) kept = { (char *) "rest", 4, (char *) "rest", TRUE };
   g_autoptr (GError) error = NULL;
 
   g_assert_false (shell_store_load (store, &kept, &error));
@@ -158,7 +158,7 @@ test_unreadable_folder (void)
 {
   g_autofree char *folder = store_make_path (NULL);
   g_autoptr (ShellStore) store = NULL;
-  g_auto (ShellKept) kept = { NULL };
+  g_auto (ShellAutosave) kept = { NULL };
   g_autoptr (GError) error = NULL;
 
   /* A file in its place: unlike missing permissions, root minds it too. */
@@ -175,7 +175,7 @@ test_unreadable_game (void)
 {
   g_autofree char *path = store_make_path ("autosave" SUFFIX);
   g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
-  g_auto (ShellKept) kept = { NULL };
+  g_auto (ShellAutosave) kept = { NULL };
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
@@ -196,7 +196,7 @@ test_unwritable_folder (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
   g_assert_true (g_file_set_contents (folder, "", 0, NULL));
   g_assert_false (
-    shell_store_write (store, &(ShellKept) { (char *)"lost\n", 5, NULL, FALSE }, &error));
+    shell_store_write (store, &(ShellAutosave) { (char *)"lost\n", 5, NULL, FALSE }, &error));
   g_assert_nonnull (error);
   g_assert_cmpint (g_unlink (folder), ==, 0);
   g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
@@ -266,7 +266,7 @@ test_reject (void)
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   store_check_file (rejected, "rubbish\n");
   g_assert_true (g_str_has_suffix (rejected, SUFFIX));
-  g_assert_false (shell_store_load (store, &(ShellKept) { NULL }, &error));
+  g_assert_false (shell_store_load (store, &(ShellAutosave) { NULL }, &error));
   g_assert_no_error (error);
   /* What is kept then does not touch it. */
   store_write_game (store, "new\n", NULL, FALSE);
@@ -292,7 +292,7 @@ test_two_programs (void)
   store_check_kept (one, "one\n", NULL, TRUE);
   store_check_kept (two, "two\n", NULL, TRUE);
   three = shell_store_new (SUFFIX, MOST);
-  g_assert_false (shell_store_load (three, &(ShellKept) { NULL }, NULL));
+  g_assert_false (shell_store_load (three, &(ShellAutosave) { NULL }, NULL));
   g_clear_object (&one);
   /* The second is killed. Nobody goes on with its game, so it is put aside. */
   g_clear_object (&two);
@@ -304,7 +304,7 @@ test_two_programs (void)
   g_assert_cmpuint (g_strv_length (names), ==, 1);
   store_check_aside (one, names[0], "two\n");
   two = shell_store_new (SUFFIX, MOST);
-  g_assert_false (shell_store_load (two, &(ShellKept) { NULL }, NULL));
+  g_assert_false (shell_store_load (two, &(ShellAutosave) { NULL }, NULL));
 }
 
 static void
@@ -378,7 +378,7 @@ test_no_file (void)
   g_autofree char *game = store_make_path ("autosave" SUFFIX);
   g_autofree char *about = store_make_path ("autosave.ini");
   g_autofree char *rejected = NULL;
-  g_auto (ShellKept) kept = { NULL };
+  g_auto (ShellAutosave) kept = { NULL };
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (mkfifo (game, 0600), ==, 0);

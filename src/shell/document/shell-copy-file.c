@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games in files that players name, read by threads. */
+/* Reads games from the player's files in threads. */
 
 #include "config.h"
 
@@ -7,7 +7,7 @@
 
 #include "shell-read.h"
 
-/* What a thread works with. */
+/* What the thread needs. */
 typedef struct
 {
   const ShellFormat *format;
@@ -45,9 +45,9 @@ load_in_thread (GTask        *task,
 
 /**
  * shell_copy_load_async:
- * @format: how games are kept
- * @file: a file from anywhere
- * @cancellable: (nullable): ends the waiting
+ * @format: how games are written
+ * @file: a file, on this machine or another
+ * @cancellable: (nullable): a cancellable
  * @done: called when it has been read, or cannot be
  * @data: for @done
  */
@@ -71,8 +71,8 @@ shell_copy_load_async (const ShellFormat   *format,
   g_task_run_in_thread (task, load_in_thread);
 }
 
-/** shell_copy_load_finish: (transfer full) (nullable): what the file holds, a game or not;
-    @error says why it cannot be read. */
+/** shell_copy_load_finish: (transfer full) (nullable): what the file holds, which may not be a
+    game; @error says why it cannot be read. */
 ShellCopy *
 shell_copy_load_finish (GAsyncResult  *result,
                         GError       **error)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game as it was at one moment, which threads can write while the game goes on, or have read
-   before it does. */
+/* A snapshot of a game, which threads can write and read. */
 
 #include "shell-copy.h"
 
@@ -9,8 +8,7 @@
 struct _ShellCopy
 {
   const ShellFormat *format;
-  gpointer           content;           /* owned, of the format; never changed; NULL when it was
-                                           installed */
+  gpointer           content;           /* owned, as the format makes it; NULL once installed */
 };
 
 static ShellCopy *
@@ -23,7 +21,7 @@ new_copy (const ShellFormat *format,
   return copy;
 }
 
-/** shell_copy_take: (transfer full): @game as it is now. */
+/** shell_copy_take: (transfer full): a snapshot of @game. */
 ShellCopy *
 shell_copy_take (ShellGame *game)
 {
@@ -35,7 +33,7 @@ shell_copy_take (ShellGame *game)
   return new_copy (iface->format, iface->copy (game));
 }
 
-/** shell_copy_read: (transfer full): what @text holds, a game or not; from any thread. */
+/** shell_copy_read: (transfer full): reads @text, which may not be a game; from any thread. */
 ShellCopy *
 shell_copy_read (const ShellFormat *format,
                  const char        *text,
@@ -62,9 +60,9 @@ shell_copy_free (ShellCopy *copy)
  * shell_copy_write:
  * @copy: a game
  * @length: (out): of its text, in bytes
- * @error: (nullable): %SHELL_ERROR_TOO_LONG for a text that could not be read again
+ * @error: (nullable): %SHELL_ERROR_TOO_LONG for a text that would be too long to be read again
  *
- * From any thread.
+ * May be called from any thread.
  *
  * Returns: (transfer full) (nullable): the game as text
  */
@@ -86,7 +84,7 @@ shell_copy_write (ShellCopy  *copy,
 }
 
 /** shell_copy_explain: (transfer full) (nullable): what is wrong with the text that was read,
-    and where; %NULL if it is a game. */
+    and where; %NULL if it is a game. For the main thread. */
 char *
 shell_copy_explain (ShellCopy *copy)
 {
@@ -95,13 +93,13 @@ shell_copy_explain (ShellCopy *copy)
   return copy->format->explain (copy->content);
 }
 
-/** shell_copy_install: has @game go on as @copy, which must be a game and is of no use
-    afterwards. */
+/** shell_copy_install: replaces the game in @game by @copy, which must be a game and can only be
+    freed afterwards. */
 void
 shell_copy_install (ShellCopy *copy,
                     ShellGame *game)
 {
-  g_return_if_fail (copy != NULL);
+  g_return_if_fail (copy != NULL && copy->content != NULL);
   g_return_if_fail (SHELL_IS_GAME (game));
 
   SHELL_GAME_GET_IFACE (game)->install (game, g_steal_pointer (&copy->content));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the two parts of the document share. */
+/* The document as shell-document.c and shell-document-save.c share it. */
 
 #pragma once
 
@@ -8,15 +8,27 @@
 
 G_BEGIN_DECLS
 
-/* What is opened. */
+/* A game that is being opened. */
 typedef struct
 {
-  ShellDocument *document;              /* borrowed; there is one unless reading was cancelled */
+  ShellDocument *document;              /* borrowed; valid unless the read was cancelled */
   GFile         *file;                  /* owned, as what follows */
-  char          *aside;                 /* its name, if it is a game that was put aside */
-  ShellCopy     *copy;                  /* what it holds; NULL as long as that is not known */
+  char          *aside;                 /* its name, if it was put aside; or NULL */
+  ShellCopy     *copy;                  /* what the file holds; NULL until it has been read */
 } ShellOpened;
 
+/**
+ * ShellDocument:
+ *
+ * The game on disk. It autosaves the game after each change, knows which file the game was saved to
+ * or loaded from, opens and saves files, and puts an unfinished game aside before another one takes
+ * its place. The window owns it and listens to its signals; it borrows the game, which is a widget
+ * of that window and is replaced when the language changes.
+ *
+ * Threads do all reading and writing, so an answer may come when the game has changed or is another
+ * one. A file is read first; only if it holds a game is the current one put aside, and only when
+ * that is on the disk is it replaced.
+ */
 struct _ShellDocument
 {
   GObject parent_instance;
@@ -28,29 +40,28 @@ struct _ShellDocument
                                            share that hangs */
   GSignalGroup *signals;                /* of the game */
   GFile        *file;                   /* of the last save or load, or NULL */
-  GFile        *next;                   /* to be opened when the game that was played last is
-                                           there, or NULL */
-  GCancellable *cancellable;            /* of the file that is being read; a read that is begun
-                                           cancels the one before, and dispose the last */
-  ShellOpened  *opened;                 /* takes the place of the game that is being put aside,
-                                           or NULL */
-  char         *resumed;                /* a game that was put aside and is played again, until
-                                           it is kept; or NULL */
-  guint64       resumed_serial;         /* of its being kept */
+  GFile        *next;                   /* to be opened once the document is ready, or NULL */
+  GCancellable *cancellable;            /* of the current read; each new read cancels the last */
+  ShellOpened  *opened;                 /* replaces the game once that is put aside, or NULL */
+  char         *resumed;                /* the name of the game if it was put aside, until it is
+                                           autosaved and that file can be deleted; or NULL */
+  guint64       resumed_serial;         /* of that autosave */
 
+  /* borrowed */
   ShellGame    *game;                   /* weak; NULL at first, and when the window is gone */
+
   gboolean      ready;                  /* there is a game */
-  gboolean      leaving;                /* it is being put aside */
-  guint         n_games;                /* that there have been, */
-  guint         n_changes;              /* and changes of them: what has happened since a thread
-                                           began? */
-  guint         n_put_aside;            /* changes when it was put aside last; 0 if it is not */
+  gboolean      leaving;                /* the game is being put aside */
+  guint         n_games;                /* counters: a thread that began when they were lower
+                                           brings an answer that is out of date */
+  guint         n_changes;
+  guint         n_put_aside;            /* n_changes when the game was put aside; 0 if it is not */
 };
 
 void     shell_document_tell_problem  (ShellDocument   *document,
                                        const char      *text,
                                        const char      *detail);
-guint64  shell_document_keep          (ShellDocument   *document);
+guint64  shell_document_autosave      (ShellDocument   *document);
 void     shell_document_set_file      (ShellDocument   *document,
                                        GFile           *file);
 void     shell_document_remember_file (GFile           *file);

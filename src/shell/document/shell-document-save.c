@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game saved to a file of the player's, and everything written when the program ends. */
+/* Saves the game to the player's files, and brings everything to disk when the program ends. */
 
 #include "config.h"
 
@@ -11,12 +11,12 @@
 
 /* --- saving --- */
 
-/* A save on its way, and when that was the game. */
+/* A save that is under way. */
 typedef struct
 {
-  ShellDocument *document;
+  ShellDocument *document;              /* owned, as the file */
   GFile         *file;
-  guint          n_games;
+  guint          n_games;               /* as in the document, when the copy was taken */
   guint          n_changes;
 } Save;
 
@@ -46,17 +46,23 @@ saved_cb (const GError *error,
       return;
     }
   shell_document_remember_file (save->file);
-  /* The game may have given way to another while it was written, */
+  /* While it was written, the game may have been replaced by another, or have gone on. */
   if (save->n_games != document->n_games)
     return;
-  /* or have gone on. */
   if (save->n_changes == document->n_changes)
     shell_game_mark_saved (document->game, TRUE);
   shell_document_set_file (document, save->file);
-  shell_document_keep (document);
+  shell_document_autosave (document);
 }
 
-/** shell_document_save: saves the game as it is now to @file; “problem” says if that fails. */
+/**
+ * shell_document_save:
+ * @document: a document
+ * @file: a file of the player's
+ *
+ * Saves the game as it is now. Saves are written in order, in a thread; if one fails, “problem” is
+ * emitted.
+ */
 void
 shell_document_save (ShellDocument *document,
                      GFile         *file)
@@ -80,16 +86,17 @@ shell_document_save (ShellDocument *document,
  * shell_document_finish_saves:
  * @document: a document
  *
- * Waits until the files that the player has saved to are written.
+ * Blocks until all saves are written; to be called before shell_document_flush() when the program
+ * ends.
  *
- * Returns: %FALSE if one of them cannot be written; “problem” has said why
+ * Returns: %FALSE if one of them failed; “problem” was emitted then
  */
 gboolean
 shell_document_finish_saves (ShellDocument *document)
 {
   g_return_val_if_fail (SHELL_IS_DOCUMENT (document), TRUE);
 
-  /* A network share that hangs may keep us here until the program is killed. */
+  /* The autosave goes first: a network share that hangs may block us until we are killed. */
   shell_keeper_flush (document->keeper, NULL);
   return shell_keeper_flush (document->saver, NULL);
 }
@@ -97,9 +104,9 @@ shell_document_finish_saves (ShellDocument *document)
 /**
  * shell_document_flush:
  * @document: a document
- * @error: (nullable): why the game cannot be kept
+ * @error: (nullable): why the game cannot be autosaved
  *
- * Brings everything to the disk before it returns; for when the program ends.
+ * Blocks until the autosave is written and all games are put aside; for when the program ends.
  *
  * Returns: whether nothing would be lost if the program ended now
  */
@@ -113,7 +120,7 @@ shell_document_flush (ShellDocument  *document,
 
   if (!document->ready)
     return TRUE;
-  shell_document_keep (document);
+  shell_document_autosave (document);
   if (shell_keeper_flush (document->keeper, &why) || !shell_document_is_unsaved (document))
     return TRUE;
   g_set_error_literal (error, why->domain, why->code, shell_error_describe (why));
@@ -127,9 +134,13 @@ ended_cb (const GError *error,
   g_object_unref (data);
 }
 
-/** shell_document_end: what is to be done when the program ends and nothing more is to be kept.
-    A program that does not have the usual files puts its game aside, for nobody would go on with
-    it. */
+/**
+ * shell_document_end:
+ * @document: a document
+ *
+ * To be called last, when the program ends. A program that does not have the usual files puts its
+ * game aside, for no program would go on with its autosave.
+ */
 void
 shell_document_end (ShellDocument *document)
 {

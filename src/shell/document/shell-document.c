@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game on disk: which file it is from, opened, saved, kept while it is played, and never lost.
-
-   All reading and writing is done by threads, so an answer may come when the game has gone on or
-   has given way to another. A text is read first; only when it turns out to be a game is the one
-   that is played put aside, and only when that is on the disk does it give way. */
+/* The game on disk: which file it is from; opening, autosaving, putting aside. Saving is in
+   shell-document-save.c. */
 
 #include "config.h"
 
@@ -19,8 +16,8 @@ enum
   SIGNAL_TITLE_CHANGED,
   SIGNAL_ASIDE_CHANGED,
   SIGNAL_PROBLEM,
-  SIGNAL_FAILED,
-  SIGNAL_KEPT,
+  SIGNAL_AUTOSAVE_FAILED,
+  SIGNAL_AUTOSAVED,
   N_SIGNALS
 };
 
@@ -45,7 +42,7 @@ get_format (ShellDocument *document)
   return SHELL_GAME_GET_IFACE (document->game)->format;
 }
 
-/** shell_document_tell_problem: says that something which the user asked for cannot be done. */
+/** shell_document_tell_problem: emits “problem”: something that the player asked for has failed. */
 void
 shell_document_tell_problem (ShellDocument *document,
                              const char    *text,
@@ -58,11 +55,11 @@ shell_document_tell_problem (ShellDocument *document,
   g_signal_emit (document, signals[SIGNAL_PROBLEM], 0, text, detail);
 }
 
-/* --- keeping --- */
+/* --- autosaving --- */
 
-/** shell_document_keep: brings the game to the disk soon; see shell_keeper_keep(). */
+/** shell_document_autosave: autosaves the game soon; see shell_keeper_autosave(). */
 guint64
-shell_document_keep (ShellDocument *document)
+shell_document_autosave (ShellDocument *document)
 {
   g_autofree char *uri = NULL;
   gboolean modified;
@@ -71,10 +68,10 @@ shell_document_keep (ShellDocument *document)
 
   uri = document->file ? g_file_get_uri (document->file) : NULL;
   g_object_get (document->game, "modified", &modified, NULL);
-  return shell_keeper_keep (document->keeper, shell_copy_take (document->game), uri, modified);
+  return shell_keeper_autosave (document->keeper, shell_copy_take (document->game), uri, modified);
 }
 
-/** shell_document_set_file: @file, or %NULL, is where the game was saved or loaded last. */
+/** shell_document_set_file: sets the file of the last save or load; %NULL for a new game. */
 void
 shell_document_set_file (ShellDocument *document,
                          GFile         *file)
@@ -86,7 +83,7 @@ shell_document_set_file (ShellDocument *document,
   g_signal_emit (document, signals[SIGNAL_TITLE_CHANGED], 0);
 }
 
-/** shell_document_remember_file: lists @file among the recent ones. */
+/** shell_document_remember_file: adds @file to the desktop's list of recent files. */
 void
 shell_document_remember_file (GFile *file)
 {
@@ -99,9 +96,9 @@ shell_document_remember_file (GFile *file)
 }
 
 static void
-kept_cb (ShellDocument *document,
-         guint64        serial,
-         guint64        length)
+autosaved_cb (ShellDocument *document,
+              guint64        serial,
+              guint64        length)
 {
   if (document->game == NULL)
     return;
@@ -111,27 +108,27 @@ kept_cb (ShellDocument *document,
       g_clear_pointer (&document->resumed, g_free);
       g_signal_emit (document, signals[SIGNAL_ASIDE_CHANGED], 0);
     }
-  g_signal_emit (document, signals[SIGNAL_KEPT], 0,
+  g_signal_emit (document, signals[SIGNAL_AUTOSAVED], 0,
                  length >= SHELL_DOCUMENT_LONG (get_format (document)->max_bytes));
 }
 
 static void
-failed_cb (ShellDocument *document,
-           const GError  *error)
+autosave_failed_cb (ShellDocument *document,
+                    const GError  *error)
 {
-  g_signal_emit (document, signals[SIGNAL_FAILED], 0, shell_error_describe (error));
+  g_signal_emit (document, signals[SIGNAL_AUTOSAVE_FAILED], 0, shell_error_describe (error));
 }
 
 static void
 changed_cb (ShellDocument *document)
 {
   document->n_changes++;
-  shell_document_keep (document);
+  shell_document_autosave (document);
 }
 
-/* --- giving way to another game --- */
+/* --- replacing the game --- */
 
-/* Another game is there; @file is its own, if it has one. */
+/* Replaces the game by @copy; @file, which may be NULL, is its file. */
 static void
 install (ShellDocument *document,
          ShellCopy     *copy,
@@ -153,7 +150,7 @@ install_opened (ShellDocument *document)
   guint64 serial;
 
   install (document, opened->copy, opened->aside ? NULL : opened->file, opened->aside == NULL);
-  serial = shell_document_keep (document);
+  serial = shell_document_autosave (document);
   if (opened->aside == NULL)
     shell_document_remember_file (opened->file);
   else
@@ -163,7 +160,7 @@ install_opened (ShellDocument *document)
     }
 }
 
-/** shell_document_is_unsaved: whether the game would be lost if it went away. */
+/** shell_document_is_unsaved: whether the game would be lost if it were replaced. */
 gboolean
 shell_document_is_unsaved (ShellDocument *document)
 {
@@ -197,7 +194,7 @@ put_aside_cb (const GError *error,
                                    shell_error_describe (error));
       return;
     }
-  /* What the user has decided in the meantime is not lost either. */
+  /* The player may have gone on meanwhile; that must not be lost either. */
   if (document->n_changes != document->n_put_aside && leave (document))
     return;
   if (document->opened != NULL)
@@ -206,8 +203,8 @@ put_aside_cb (const GError *error,
     shell_game_proceed (document->game);
 }
 
-/** shell_document_put_aside: puts the game aside as it is now; @done is called with @document,
-    and a reference to it. */
+/** shell_document_put_aside: puts the game aside as it is now; @done gets a reference to
+    @document. */
 void
 shell_document_put_aside (ShellDocument   *document,
                           ShellKeeperDone  done)
@@ -223,8 +220,8 @@ shell_document_put_aside (ShellDocument   *document,
                           g_object_ref (document));
 }
 
-/* FALSE if the game may give way at once; otherwise it will as soon as it is put aside, or not
-   at all. */
+/* Starts putting the game aside, if it is unsaved. Returns FALSE if it may be replaced at once;
+   otherwise put_aside_cb() has it replaced, or not if it cannot be put aside. */
 static gboolean
 leave (ShellDocument *document)
 {
@@ -238,7 +235,7 @@ leave (ShellDocument *document)
   return TRUE;
 }
 
-/* The newest wish counts. */
+/* A game that is begun takes precedence over a file that was to be opened. */
 static gboolean
 leaving_cb (ShellDocument *document)
 {
@@ -253,12 +250,12 @@ started_cb (ShellDocument *document)
   document->n_changes++;
   g_clear_pointer (&document->resumed, g_free);
   shell_document_set_file (document, NULL);
-  shell_document_keep (document);
+  shell_document_autosave (document);
 }
 
 /* --- opening --- */
 
-/* A file's name as it can be shown, whatever its bytes are. */
+/* The name of a file in valid UTF-8, whatever its bytes are. */
 static char *
 get_display_name (GFile *file)
 {
@@ -289,7 +286,7 @@ read_cb (GObject      *object,
   g_autoptr (GError) error = NULL;
 
   opened->copy = shell_copy_load_finish (result, &error);
-  /* The user has chosen another one in the meantime, or has closed the window. */
+  /* Cancelled by another read, or by dispose: the document may be gone. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || document->game == NULL)
     return;
   if (opened->copy == NULL)
@@ -324,7 +321,10 @@ start_reading (ShellDocument *document,
 /**
  * shell_document_open:
  * @document: a document
- * @file: a saved game; if it is none, “problem” says so and the game goes on
+ * @file: a saved game
+ *
+ * Replaces the game by that of @file, and puts it aside first if it is unsaved. If any of this
+ * fails, “problem” is emitted and the game goes on. Before “ready”, this is done after it.
  */
 void
 shell_document_open (ShellDocument *document,
@@ -339,8 +339,8 @@ shell_document_open (ShellDocument *document,
     g_set_object (&document->next, file);
 }
 
-/** shell_document_open_aside: has the game called @name, which was put aside, be the current one
-    again, and not aside any more. */
+/** shell_document_open_aside: resumes the game that was put aside under @name. Its file is deleted
+    once the game is autosaved. */
 void
 shell_document_open_aside (ShellDocument *document,
                            const char    *name)
@@ -359,7 +359,7 @@ shell_document_open_aside (ShellDocument *document,
     start_reading (document, file, name);
 }
 
-/** shell_document_delete_aside: removes the game called @name, which was put aside. */
+/** shell_document_delete_aside: deletes the game that was put aside under @name. */
 void
 shell_document_delete_aside (ShellDocument *document,
                              const char    *name)
@@ -377,7 +377,7 @@ shell_document_delete_aside (ShellDocument *document,
 
 /* --- the start --- */
 
-/* (transfer full) (nullable): the file of a kept game, if its address is one. */
+/* (transfer full) (nullable): the file of an autosave, if its URI is that of a file. */
 static GFile *
 find_file (const char *uri)
 {
@@ -387,6 +387,7 @@ find_file (const char *uri)
   return base != NULL ? g_steal_pointer (&file) : NULL;
 }
 
+/* The autosave cannot be read: it is renamed, and a new game starts. */
 static void
 reject_last (ShellDocument *document,
              const char    *why)
@@ -420,13 +421,14 @@ loaded_cb (GObject      *object,
            GAsyncResult *result,
            gpointer      data)
 {
-  ShellDocument *document = data;       /* there is one unless reading was cancelled */
+  ShellDocument *document = data;
   g_auto (ShellLast) last = { NULL };
   g_autofree char *why = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
 
   shell_keeper_load_finish (result, &last, &error);
+  /* Cancelled by dispose: the document may be gone. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || document->game == NULL)
     return;
   if (error != NULL)
@@ -445,10 +447,9 @@ loaded_cb (GObject      *object,
 
 /**
  * shell_document_start:
- * @document: a document with a game that is not played yet
+ * @document: a document with a game that has not started
  *
- * Goes on with the game that was played last, in silence, or begins a first one; “ready” says when
- * it is there.
+ * Loads the autosave, or starts a first game; then “ready” is emitted.
  */
 void
 shell_document_start (ShellDocument *document)
@@ -500,20 +501,22 @@ shell_document_class_init (ShellDocumentClass *class)
   signals[SIGNAL_TITLE_CHANGED] =
     g_signal_new ("title-changed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
-  /* Other games are put aside. */
+  /* The list of games that were put aside has changed. */
   signals[SIGNAL_ASIDE_CHANGED] =
     g_signal_new ("aside-changed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
-  /* Something that the user asked for cannot be done: what, and why. */
+  /* Something that the player asked for has failed: what, and why. */
   signals[SIGNAL_PROBLEM] =
     g_signal_new ("problem", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
-  /* The game that is played cannot be kept: why. */
-  signals[SIGNAL_FAILED] = g_signal_new ("failed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  /* It is kept; and whether it soon will be too long. */
-  signals[SIGNAL_KEPT] = g_signal_new ("kept", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  /* The autosave has failed: why. */
+  signals[SIGNAL_AUTOSAVE_FAILED] =
+    g_signal_new ("autosave-failed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  /* The game was autosaved; and whether it is getting too long for that. */
+  signals[SIGNAL_AUTOSAVED] =
+    g_signal_new ("autosaved", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -526,7 +529,7 @@ shell_document_init (ShellDocument *document)
   g_signal_group_connect_swapped (document->signals, "started", G_CALLBACK (started_cb), document);
 }
 
-/** shell_document_new: (transfer full): a document that is kept in @store. */
+/** shell_document_new: (transfer full): a document without a game; autosaves go to @store. */
 ShellDocument *
 shell_document_new (ShellStore *store)
 {
@@ -538,15 +541,15 @@ shell_document_new (ShellStore *store)
   document->store = g_object_ref (store);
   document->keeper = shell_keeper_new (store);
   document->saver = shell_keeper_new (store);
-  g_signal_connect_object (document->keeper, "kept", G_CALLBACK (kept_cb), document,
+  g_signal_connect_object (document->keeper, "autosaved", G_CALLBACK (autosaved_cb), document,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (document->keeper, "failed", G_CALLBACK (failed_cb), document,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (document->keeper, "autosave-failed", G_CALLBACK (autosave_failed_cb),
+                           document, G_CONNECT_SWAPPED);
   return document;
 }
 
-/** shell_document_set_game: has @game, which is not owned, be what is kept; another widget with
-    the same game after a change of language. */
+/** shell_document_set_game: sets the widget, which is not owned, whose game this is about; after a
+    change of language, another widget with the same game. */
 void
 shell_document_set_game (ShellDocument *document,
                          ShellGame     *game)
@@ -567,8 +570,8 @@ shell_document_get_file (ShellDocument *document)
   return document->file;
 }
 
-/** shell_document_get_file_name: (transfer full) (nullable): the name of that file as it can be
-    shown. */
+/** shell_document_get_file_name: (transfer full) (nullable): the name of that file, in valid
+    UTF-8. */
 char *
 shell_document_get_file_name (ShellDocument *document)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game on disk: which file it is from, opened, saved, kept while it is played, and never
-   lost. */
+/* The game on disk: which file it is from; opening, saving, autosaving, putting aside. */
 
 #pragma once
 
@@ -12,27 +11,27 @@ G_BEGIN_DECLS
 #define SHELL_TYPE_DOCUMENT (shell_document_get_type ())
 G_DECLARE_FINAL_TYPE (ShellDocument, shell_document, SHELL, DOCUMENT, GObject)
 
-/** The bytes of a game from which on the user is told that it soon will be too long. */
+/** The length in bytes from which on the player is warned that the game is getting too long. */
 #define SHELL_DOCUMENT_LONG(max_bytes) ((max_bytes) / 10 * 9)
 
-ShellDocument *shell_document_new          (ShellStore     *store);
-void           shell_document_set_game     (ShellDocument  *document,
-                                            ShellGame      *game);
-GFile         *shell_document_get_file     (ShellDocument  *document);
-char          *shell_document_get_file_name (ShellDocument *document);
-void           shell_document_start        (ShellDocument  *document);
-gboolean       shell_document_is_ready     (ShellDocument  *document);
-void           shell_document_open         (ShellDocument  *document,
-                                            GFile          *file);
-void           shell_document_open_aside   (ShellDocument  *document,
-                                            const char     *name);
-void           shell_document_delete_aside (ShellDocument  *document,
-                                            const char     *name);
-void           shell_document_save         (ShellDocument  *document,
-                                            GFile          *file);
-gboolean       shell_document_finish_saves (ShellDocument  *document);
-gboolean       shell_document_flush        (ShellDocument  *document,
-                                            GError        **error);
-void           shell_document_end          (ShellDocument  *document);
+ShellDocument *shell_document_new           (ShellStore     *store);
+void           shell_document_set_game      (ShellDocument  *document,
+                                             ShellGame      *game);
+GFile         *shell_document_get_file      (ShellDocument  *document);
+char          *shell_document_get_file_name (ShellDocument  *document);
+void           shell_document_start         (ShellDocument  *document);
+gboolean       shell_document_is_ready      (ShellDocument  *document);
+void           shell_document_open          (ShellDocument  *document,
+                                             GFile          *file);
+void           shell_document_open_aside    (ShellDocument  *document,
+                                             const char     *name);
+void           shell_document_delete_aside  (ShellDocument  *document,
+                                             const char     *name);
+void           shell_document_save          (ShellDocument  *document,
+                                             GFile          *file);
+gboolean       shell_document_finish_saves  (ShellDocument  *document);
+gboolean       shell_document_flush         (ShellDocument  *document,
+                                             GError        **error);
+void           shell_document_end           (ShellDocument  *document);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What can be wrong with a file besides what the system says of it. */
+/* Errors of files that have no errno. */
 
 #include "config.h"
 
@@ -9,7 +9,8 @@
 
 G_DEFINE_QUARK (shell-error-quark, shell_error)
 
-/** shell_error_set: from any thread; the sentence is made by shell_error_describe(). */
+/** shell_error_set: sets an error without a message; from any thread. shell_error_describe() makes
+    the sentence, in the main thread. */
 void
 shell_error_set (GError     **error,
                  ShellError   code)
@@ -17,7 +18,7 @@ shell_error_set (GError     **error,
   g_set_error_literal (error, SHELL_ERROR, code, "");
 }
 
-/** shell_error_set_errno: what the system says of a file, from any thread; @number is an errno. */
+/** shell_error_set_errno: sets a #GFileError from the errno @number; from any thread. */
 void
 shell_error_set_errno (GError **error,
                        int      number)
@@ -25,8 +26,7 @@ shell_error_set_errno (GError **error,
   g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (number), g_strerror (number));
 }
 
-/** shell_error_describe: (transfer none): a sentence in the language of now; for the main
-    thread. */
+/** shell_error_describe: (transfer none): a sentence in the current language, for the player. */
 const char *
 shell_error_describe (const GError *error)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What can be wrong with a file besides what the system says of it. */
+/* Errors of files that have no errno. */
 
 #pragma once
 
@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 
 /**
  * ShellError:
- * @SHELL_ERROR_NOT_REGULAR: it is a pipe, a device or the like
- * @SHELL_ERROR_NO_ADDRESS: there can be no file of that name
- * @SHELL_ERROR_TOO_LONG: a game is too long to be read again
+ * @SHELL_ERROR_NOT_REGULAR: it is a directory, a pipe, a device or the like
+ * @SHELL_ERROR_NO_ADDRESS: the address cannot be that of a file
+ * @SHELL_ERROR_TOO_LONG: the game is too long to be read again
  */
 typedef enum
 {

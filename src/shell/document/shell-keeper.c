@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A queue that writes games to disk in a thread, one at a time and in order: the autosave, games
-   that are put aside, copies in the player's own files.
-
-   Of several autosaves that wait, only the newest is written. It comes after all other jobs, so
-   that a game that is put aside is on the disk before its autosave is overwritten. */
+   that are put aside, copies in the player's own files. */
 
 #include "config.h"
 
@@ -20,13 +17,23 @@ typedef struct
   gboolean         modified;
   guint64          serial;              /* the later, the higher */
 
-  gboolean         finished;            /* under the lock of the keeper: no thread works on it
-                                           any more */
-  gboolean         told;                /* who waits for it knows */
-  gsize            length;              /* of the text, when it is finished */
+  gboolean         finished;            /* the thread is done with it; under the keeper's lock */
+  gboolean         reported;            /* @done was called, or the signal emitted */
+  gsize            length;              /* of the text, once it is written */
   GError          *error;               /* owned; why it failed, or NULL */
 } Job;
 
+/**
+ * ShellKeeper:
+ *
+ * Writes games to disk without blocking the main thread. Each job is run by a #GTask in a thread;
+ * the next one starts when the main loop has reported the one before, so that no two of them ever
+ * write at the same time. The task holds a reference, so a keeper lives until its queue is empty.
+ * Nothing is ever cancelled: what was asked for comes to the disk.
+ *
+ * Of several autosaves that wait, only the newest is written. It comes after all other jobs, so
+ * that a game that is put aside is on the disk before its autosave is overwritten.
+ */
 struct _ShellKeeper
 {
   GObject parent_instance;
@@ -37,7 +44,7 @@ struct _ShellKeeper
   Job        *newest;                   /* the autosave that is not begun, or NULL */
   Job        *running;                  /* in a thread, or NULL; owned by the task */
   guint64     serial;
-  gboolean    flushing;                 /* all is done at once, and no thread begins anything */
+  gboolean    flushing;                 /* the main thread runs the jobs; none is started */
 
   GMutex      lock;
   GCond       finished;
@@ -45,7 +52,7 @@ struct _ShellKeeper
 
 enum
 {
-  SIGNAL_KEPT,
+  SIGNAL_AUTOSAVED,
   SIGNAL_FAILED,
   N_SIGNALS
 };
@@ -79,7 +86,7 @@ write_text (ShellKeeper *keeper,
             Job         *job,
             const char  *text)
 {
-  const ShellKept kept = { (char *) text, job->length, job->uri, job->modified };
+  const ShellAutosave autosave = { (char *) text, job->length, job->uri, job->modified };
 
   if (job->file != NULL)
     g_file_replace_contents (job->file, text, job->length, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
@@ -87,10 +94,10 @@ write_text (ShellKeeper *keeper,
   else if (job->title != NULL)
     g_free (shell_store_put_aside (keeper->store, text, job->length, job->title, &job->error));
   else
-    shell_store_write (keeper->store, &kept, &job->error);
+    shell_store_write (keeper->store, &autosave, &job->error);
 }
 
-/* In whichever thread. */
+/* In a thread, or in the main thread when the queue is flushed. */
 static void
 run (ShellKeeper *keeper,
      Job         *job)
@@ -104,18 +111,17 @@ run (ShellKeeper *keeper,
   g_debug ("%s: %s", describe (job), job->error ? job->error->message : "written");
 }
 
-/* To who waits for it. */
 static void
-tell (ShellKeeper *keeper,
-      Job         *job)
+report (ShellKeeper *keeper,
+        Job         *job)
 {
-  job->told = TRUE;
+  job->reported = TRUE;
   if (job->done != NULL)
     job->done (job->error, job->data);
   else if (job->error != NULL)
     g_signal_emit (keeper, signals[SIGNAL_FAILED], 0, job->error);
   else
-    g_signal_emit (keeper, signals[SIGNAL_KEPT], 0, job->serial, (guint64) job->length);
+    g_signal_emit (keeper, signals[SIGNAL_AUTOSAVED], 0, job->serial, (guint64) job->length);
 }
 
 static void
@@ -154,10 +160,11 @@ finished_cb (GObject      *source,
   ShellKeeper *keeper = SHELL_KEEPER (source);
   Job *job = g_task_get_task_data (G_TASK (result));
 
-  if (job->told)
+  /* A flush may have come first. */
+  if (job->reported)
     return;
   keeper->running = NULL;
-  tell (keeper, job);
+  report (keeper, job);
   start (keeper);
 }
 
@@ -177,19 +184,22 @@ start (ShellKeeper *keeper)
 }
 
 /**
- * shell_keeper_keep:
+ * shell_keeper_autosave:
  * @keeper: a keeper
- * @copy: (transfer full): the game that is played, as it is now
+ * @copy: (transfer full): the current game
  * @uri: (nullable): of the file that it was saved to or loaded from
  * @modified: whether it has changed since then
  *
- * Returns: a number that the signal “kept” will say of this game, or a higher one of a later game
+ * Writes the autosave soon, unless a newer one is asked for before.
+ *
+ * Returns: the serial number of this autosave; the signal “autosaved” will carry it, or a higher
+ *   one
  */
 guint64
-shell_keeper_keep (ShellKeeper *keeper,
-                   ShellCopy   *copy,
-                   const char  *uri,
-                   gboolean     modified)
+shell_keeper_autosave (ShellKeeper *keeper,
+                       ShellCopy   *copy,
+                       const char  *uri,
+                       gboolean     modified)
 {
   g_return_val_if_fail (SHELL_IS_KEEPER (keeper), 0);
   g_return_val_if_fail (copy != NULL, 0);
@@ -228,8 +238,7 @@ append (ShellKeeper     *keeper,
  * @keeper: a keeper
  * @copy: (transfer full): an unfinished game
  * @title: who plays it
- * @done: called when it is on the disk, or cannot be; nothing that is kept later comes to the
- *   disk before
+ * @done: called when it is on the disk, or cannot be
  * @data: for @done
  */
 void
@@ -251,10 +260,8 @@ shell_keeper_put_aside (ShellKeeper     *keeper,
  * shell_keeper_save:
  * @keeper: a keeper
  * @copy: (transfer full): a game
- * @file: a file of the player's; whether or not this succeeds, it holds a whole game, the one
- *   before or @copy
- * @done: called when it is on the disk, or cannot be; copies that are saved later come to the
- *   disk after it
+ * @file: a file of the player's; if it cannot be written, it holds what it did before
+ * @done: called when it is on the disk, or cannot be
  * @data: for @done
  */
 void
@@ -272,7 +279,7 @@ shell_keeper_save (ShellKeeper     *keeper,
   append (keeper, copy, NULL, file, done, data);
 }
 
-/* Waits until no thread works on it. */
+/* Blocks until the thread is done with the job. */
 static void
 wait_for (ShellKeeper *keeper,
           Job         *job)
@@ -286,12 +293,12 @@ wait_for (ShellKeeper *keeper,
 /**
  * shell_keeper_flush:
  * @keeper: a keeper
- * @error: (nullable): why something is not on the disk
+ * @error: (nullable): why something could not be written
  *
- * Brings everything to the disk before it returns; for when the program ends. What a thread has
- * just failed to write is tried once more.
+ * Runs all jobs before it returns, and reports them; for when the program ends. A job that a thread
+ * has just failed to do is tried once more.
  *
- * Returns: whether all is there
+ * Returns: whether everything is on the disk
  */
 gboolean
 shell_keeper_flush (ShellKeeper  *keeper,
@@ -304,7 +311,6 @@ shell_keeper_flush (ShellKeeper  *keeper,
 
   job = keeper->running;
   keeper->flushing = TRUE;
-  g_debug ("all that is not on the disk yet is written at once");
   if (job != NULL)
     {
       wait_for (keeper, job);
@@ -314,14 +320,14 @@ shell_keeper_flush (ShellKeeper  *keeper,
       if (job->error != NULL && (job->done != NULL || keeper->newest == NULL))
         first = g_error_copy (job->error);
       keeper->running = NULL;
-      tell (keeper, job);
+      report (keeper, job);
     }
   while ((job = take_next (keeper)) != NULL)
     {
       run (keeper, job);
       if (job->error != NULL && first == NULL)
         first = g_error_copy (job->error);
-      tell (keeper, job);
+      report (keeper, job);
       free_job (job);
     }
   keeper->flushing = FALSE;
@@ -331,7 +337,7 @@ shell_keeper_flush (ShellKeeper  *keeper,
   return FALSE;
 }
 
-/* --- the game that was played last --- */
+/* --- the autosave at the start --- */
 
 /** shell_last_clear: frees what @last holds. */
 void
@@ -358,15 +364,15 @@ load_in_thread (GTask        *task,
 {
   ShellKeeper *keeper = source;
   ShellLast *last = g_new0 (ShellLast, 1);
-  g_auto (ShellKept) kept = { NULL };
+  g_auto (ShellAutosave) autosave = { NULL };
   GError *error = NULL;
 
   g_debug ("a thread begins to read the autosave");
-  if (shell_store_load (keeper->store, &kept, &error))
+  if (shell_store_load (keeper->store, &autosave, &error))
     {
-      last->copy = shell_copy_read (format, kept.text, kept.length);
-      last->uri = g_steal_pointer (&kept.uri);
-      last->modified = kept.modified;
+      last->copy = shell_copy_read (format, autosave.text, autosave.length);
+      last->uri = g_steal_pointer (&autosave.uri);
+      last->modified = autosave.modified;
     }
   g_debug ("the thread that read the autosave ends");
   if (error == NULL)
@@ -381,9 +387,9 @@ load_in_thread (GTask        *task,
 /**
  * shell_keeper_load_async:
  * @keeper: a keeper
- * @format: how games are kept
- * @cancellable: (nullable): ends the waiting
- * @done: called when the game that was played last has been read
+ * @format: how games are written
+ * @cancellable: (nullable): a cancellable
+ * @done: called when the autosave has been read, or cannot be
  * @data: for @done
  */
 void
@@ -407,10 +413,10 @@ shell_keeper_load_async (ShellKeeper         *keeper,
 /**
  * shell_keeper_load_finish:
  * @result: of shell_keeper_load_async()
- * @last: (out): what was read, a game or not
- * @error: (nullable): why it cannot be read
+ * @last: (out): what was read
+ * @error: (nullable): why there is an autosave that cannot be read
  *
- * Returns: whether it was read, or there is none
+ * Returns: %TRUE if there is no error
  */
 gboolean
 shell_keeper_load_finish (GAsyncResult  *result,
@@ -445,13 +451,14 @@ static void
 shell_keeper_class_init (ShellKeeperClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = shell_keeper_finalize;
-  /* A game is on the disk: its number, and the bytes of its text. */
-  signals[SIGNAL_KEPT] = g_signal_new ("kept", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                       NULL, G_TYPE_NONE, 2, G_TYPE_UINT64, G_TYPE_UINT64);
-  /* A game could not be brought to the disk. */
+  /* The autosave is on the disk: its serial number, and the length of its text in bytes. */
+  signals[SIGNAL_AUTOSAVED] =
+    g_signal_new ("autosaved", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 2, G_TYPE_UINT64, G_TYPE_UINT64);
+  /* The autosave could not be written. */
   signals[SIGNAL_FAILED] =
-    g_signal_new ("failed", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                  1, G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
+    g_signal_new ("autosave-failed", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
 }
 
 static void
@@ -462,7 +469,8 @@ shell_keeper_init (ShellKeeper *keeper)
   g_cond_init (&keeper->finished);
 }
 
-/** shell_keeper_new: (transfer full): brings games to the files of @store. */
+/** shell_keeper_new: (transfer full): an empty queue; autosaves and games that are put aside go to
+    @store. */
 ShellKeeper *
 shell_keeper_new (ShellStore *store)
 {

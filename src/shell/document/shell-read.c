@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads files that users name: whatever they are, it never waits for them and never takes too
-   much of them. */
+/* Reads files that may be anything: never blocks on a pipe or a device, and never reads more than
+   is of use. */
 
 #include "shell-read.h"
 
@@ -11,9 +11,11 @@
  * shell_read_path:
  * @path: (type filename): a file of this machine
  * @most: how many bytes are of use
- * @text: (out) (transfer full): its content, with a NUL behind it
- * @length: (out): its bytes; @most + 1 of a file with more than @most
+ * @text: (out) (transfer full): its content, with a NUL appended
+ * @length: (out): its length in bytes; @most + 1 if it is longer than @most
  * @error: (nullable): why it cannot be read, a #GFileError or a #ShellError
+ *
+ * May be called from any thread.
  *
  * Returns: whether it was read
  */
@@ -43,7 +45,7 @@ shell_read_path (const char  *path,
   return FALSE;
 }
 
-/* Of a file of another machine, or of one that only GIO can reach. */
+/* Reads a file of another machine, or one that only GIO can reach. */
 static gboolean
 read_stream (GFile         *file,
              gsize          most,
@@ -76,14 +78,14 @@ read_stream (GFile         *file,
 
 /**
  * shell_read_file:
- * @file: a file from anywhere
+ * @file: a file, on this machine or another
  * @most: how many bytes are of use
- * @cancellable: (nullable): ends waiting for another machine
- * @text: (out) (transfer full): its content, with a NUL behind it
- * @length: (out): its bytes; @most + 1 of a file with more than @most
+ * @cancellable: (nullable): a cancellable
+ * @text: (out) (transfer full): its content, with a NUL appended
+ * @length: (out): its length in bytes; @most + 1 if it is longer than @most
  * @error: (nullable): why it cannot be read
  *
- * May take time: not for the main thread.
+ * Blocks, and so is not for the main thread.
  *
  * Returns: whether it was read
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads files that users name: whatever they are, it never waits for them and never takes too
-   much of them. */
+/* Reads files that may be anything: never blocks on a pipe or a device, and never reads more than
+   is of use. */
 
 #pragma once
 

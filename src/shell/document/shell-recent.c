@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The games that can be gone on with, as a menu. */
+/* The menu of recent games: those that were put aside, and files. */
 
 #include "config.h"
 
@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-/* Of each kind, so many recent games are listed. */
+/* Of each kind. */
 #define MAX_LISTED 20
 
 /* Labels of menus are mnemonics: an underscore of a name is doubled. */
@@ -64,12 +64,12 @@ list_files (const char *suffix)
 
 /**
  * shell_recent_fill:
- * @menu: what it holds is replaced
+ * @menu: a menu, whose items are replaced
  * @store: where unfinished games are put aside
  * @suffix: of saved games
  *
- * The actions are “win.open-aside”, with the name of such a game, “win.show-aside”, and
- * “win.open-recent”, with an address.
+ * The items activate “win.open-aside” with the name of a game, “win.show-aside”, and
+ * “win.open-recent” with a URI.
  */
 void
 shell_recent_fill (GMenu      *menu,

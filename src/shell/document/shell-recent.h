@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The games that can be gone on with, as a menu. */
+/* The menu of recent games: those that were put aside, and files. */
 
 #pragma once
 

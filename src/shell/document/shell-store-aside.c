@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Unfinished games that gave way to others: each a file of its own, named by the time
-   and the players. */
+/* Unfinished games that were put aside for others: each a file of its own, named by the time and
+   the players. */
 
 #include "config.h"
 
@@ -14,8 +14,8 @@
 
 #define MAX_TITLE 160                   /* bytes */
 
-/** shell_store_write_file: a new file, brought to the disk, and then renamed: whatever happens, one
-    whole game is there. */
+/** shell_store_write_file: writes and fsyncs a temporary file and renames it to @path, so that
+    @path always holds one whole text. */
 gboolean
 shell_store_write_file (const char  *path,
                         const char  *text,
@@ -33,8 +33,8 @@ shell_store_write_file (const char  *path,
   return TRUE;
 }
 
-/** shell_store_make_path: (transfer full): of a new file in @folder, named by the
-    time and @title. */
+/** shell_store_make_path: (transfer full): the path of a new file in @folder, named by the time and
+    @title. */
 char *
 shell_store_make_path (ShellStore *store,
                        const char *folder,
@@ -55,7 +55,7 @@ shell_store_make_path (ShellStore *store,
   if (strlen (base) > MAX_TITLE)
     *g_utf8_find_prev_char (base, base + MAX_TITLE) = '\0';
   g_strdelimit (base, "/", '-');
-  /* No other program that runs at the same time chooses any of these numbers. */
+  /* Another program has another slot, and so never tries the same numbers. */
   for (guint n = store->slot; ; n += SHELL_STORE_MAX_SLOTS)
     {
       g_autofree char *name = n == 1 ? g_strconcat (base, store->suffix, NULL)
@@ -76,6 +76,7 @@ compare_names (gconstpointer a,
 
 /**
  * shell_store_list_aside:
+ * @store: a store
  *
  * Returns: (transfer full): the names of unfinished games, the newest first
  */
@@ -100,8 +101,8 @@ shell_store_list_aside (ShellStore *store)
   return (char **) g_ptr_array_free (g_steal_pointer (&names), FALSE);
 }
 
-/** shell_store_get_title: (transfer full): what a game set aside is called: when,
-    and who played. */
+/** shell_store_get_title: (transfer full): what the player sees of the file called @name: when the
+    game was put aside, and who plays. */
 char *
 shell_store_get_title (ShellStore *store,
                        const char *name)
@@ -121,11 +122,11 @@ shell_store_get_title (ShellStore *store,
  * @text: an unfinished game
  * @length: its bytes
  * @title: who plays it
- * @error: (nullable): why it cannot be kept
+ * @error: (nullable): why it cannot be written
  *
- * May take time; from any thread.
+ * Blocks until the game is on the disk.
  *
- * Returns: (transfer full) (nullable): its name among such games; %NULL if it is not on the disk
+ * Returns: (transfer full) (nullable): the name of its file; %NULL if it could not be written
  */
 char *
 shell_store_put_aside (ShellStore  *store,
@@ -151,8 +152,8 @@ shell_store_put_aside (ShellStore  *store,
   return written ? g_path_get_basename (path) : NULL;
 }
 
-/** shell_store_find_aside: (transfer full) (nullable): the path of the game called @name, if
-    that can be the name of one that was put aside; never one outside the folder of such games. */
+/** shell_store_find_aside: (transfer full) (nullable): the path of the file called @name; %NULL if
+    that is no such name, so that nobody is led out of the folder. */
 char *
 shell_store_find_aside (ShellStore *store,
                         const char *name)
@@ -164,8 +165,8 @@ shell_store_find_aside (ShellStore *store,
            ? g_build_filename (store->directory, "games", name, NULL) : NULL;
 }
 
-/** shell_store_remove_aside: removes the game called @name, which is played again or which the
-    user deletes; @error says why that cannot be done. */
+/** shell_store_remove_aside: deletes the file called @name, whose game is played again or not
+    wanted any more; @error says why that cannot be done. */
 gboolean
 shell_store_remove_aside (ShellStore  *store,
                           const char  *name,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the two parts of the store share. */
+/* The store as shell-store.c and shell-store-aside.c share it. */
 
 #pragma once
 
@@ -7,17 +7,28 @@
 
 G_BEGIN_DECLS
 
-/* So many programs can run at the same time that do not know of each other. */
+/* How many programs can run at the same time without a bus. */
 #define SHELL_STORE_MAX_SLOTS 16
 
-/* What is known of a game: which one, and where the user has it. */
+/* What is known about an autosave besides its text. */
 typedef struct
 {
-  char     *checksum;
-  char     *uri;
+  char     *checksum;                   /* SHA-256 of the text; NULL if there is no autosave */
+  char     *uri;                        /* as in ShellAutosave */
   gboolean  modified;
 } About;
 
+/**
+ * ShellStore:
+ *
+ * The files of the program in the data folder of the player: the autosave, a key file with what is
+ * known about it, and the folder of games that were put aside. The functions that block may be
+ * called from any thread, the others from the main thread.
+ *
+ * Programs that cannot see each other, for want of a bus, have different slots: each an autosave of
+ * its own, and beside it a lock file that is locked with flock(). The kernel drops the lock with
+ * the process, however that ends. Slot 1 is the usual one.
+ */
 struct _ShellStore
 {
   GObject parent_instance;
@@ -25,15 +36,14 @@ struct _ShellStore
   char   *directory;                    /* owned, as all strings here */
   char   *suffix;
   gsize   max_bytes;                    /* of a game */
-  guint   slot;                         /* 1 for the usual files; other programs that run have
-                                           others */
-  int     lock_file;                    /* locked as long as this program has the slot, or -1 */
-  char   *game_path;
-  char   *about_path;                   /* where the game was saved by the user, and whether it
-                                           has changed */
+  guint   slot;                         /* from 1 on */
+  int     lock_file;                    /* locked while this program has the slot; -1 if it cannot
+                                           be */
+  char   *game_path;                    /* of the autosave, */
+  char   *about_path;                   /* and of what is known about it */
 
   GMutex  lock;                         /* of the files, and of what follows */
-  About   about;                        /* the game that is on disk, if it is known */
+  About   about;                        /* the autosave on disk */
 };
 
 char     *shell_store_make_path  (ShellStore  *store,

@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The files in which games are kept: the one that is played, and unfinished ones that gave way to
-   others.
-
-   Programs that run at the same time and do not know of each other have different slots, each a
-   file of its own and a lock on a file beside it; the lock goes with the program, however that
-   ends. The first slot is the usual one. */
+/* The program's own files: the autosave, slots and locks. Games that were put aside are in
+   shell-store-aside.c. */
 
 #include "config.h"
 
@@ -25,14 +21,14 @@
 
 G_DEFINE_FINAL_TYPE (ShellStore, shell_store, G_TYPE_OBJECT)
 
-/** shell_kept_clear: frees what @kept holds. */
+/** shell_autosave_clear: frees what @autosave holds. */
 void
-shell_kept_clear (ShellKept *kept)
+shell_autosave_clear (ShellAutosave *autosave)
 {
-  g_return_if_fail (kept != NULL);
+  g_return_if_fail (autosave != NULL);
 
-  g_clear_pointer (&kept->text, g_free);
-  g_clear_pointer (&kept->uri, g_free);
+  g_clear_pointer (&autosave->text, g_free);
+  g_clear_pointer (&autosave->uri, g_free);
 }
 
 static void
@@ -63,72 +59,73 @@ write_about (GKeyFile    *file,
     g_key_file_set_string (file, group, "File", about->uri);
 }
 
-/* The two files are not written in one moment. So what is known of the game comes first,
-   together with what is known of the one that is still there; whenever it ends, one of them is
-   about the game that is found. */
+/* The two files cannot be replaced in one step. So the key file is written first, with two groups:
+   one about the new autosave, one about that which is still there. Whenever the program is killed,
+   one of the two matches the autosave on disk. */
 static gboolean
-write_kept (ShellStore       *store,
-            const ShellKept  *kept,
-            GError          **error)
+write_autosave (ShellStore           *store,
+                const ShellAutosave  *autosave,
+                GError              **error)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, kept->text,
-                                                             kept->length);
+  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, autosave->text,
+                                                             autosave->length);
   g_autofree char *data = NULL;
   gsize length;
 
-  write_about (file, GROUP, &(About) { checksum, kept->uri, kept->modified });
+  write_about (file, GROUP, &(About) { checksum, autosave->uri, autosave->modified });
   write_about (file, BEFORE, &store->about);
   data = g_key_file_to_data (file, &length, NULL);
   if (!shell_store_write_file (store->about_path, data, length, error) ||
-      !shell_store_write_file (store->game_path, kept->text, kept->length, error))
+      !shell_store_write_file (store->game_path, autosave->text, autosave->length, error))
     return FALSE;
-  set_about (&store->about, checksum, kept->uri, kept->modified);
+  set_about (&store->about, checksum, autosave->uri, autosave->modified);
   return TRUE;
 }
 
 /**
  * shell_store_write:
  * @store: a store
- * @kept: the game that is played
- * @error: (nullable): why it cannot be kept
+ * @autosave: the current game
+ * @error: (nullable): why it cannot be written
  *
- * May take time; from any thread. Whatever happens, the game before or this one is there, whole.
+ * Blocks until the game is on the disk. Whatever happens, the file holds a whole game, the one
+ * before or this one.
  *
- * Returns: whether it is on the disk
+ * Returns: whether it was written
  */
 gboolean
-shell_store_write (ShellStore       *store,
-                   const ShellKept  *kept,
-                   GError          **error)
+shell_store_write (ShellStore           *store,
+                   const ShellAutosave  *autosave,
+                   GError              **error)
 {
   gboolean written;
 
   g_return_val_if_fail (SHELL_IS_STORE (store), FALSE);
-  g_return_val_if_fail (kept != NULL && kept->text != NULL, FALSE);
+  g_return_val_if_fail (autosave != NULL && autosave->text != NULL, FALSE);
 
   g_mutex_lock (&store->lock);
-  written = write_kept (store, kept, error);
+  written = write_autosave (store, autosave, error);
   g_mutex_unlock (&store->lock);
   return written;
 }
 
 /* --- reading --- */
 
-/* Finds which of the two checksums is that of the game. If neither is, the game counts as one
-   that was never saved. */
+/* Finds which of the two checksums matches the autosave. If neither does, treats the game as
+   unsaved. */
 static void
-read_about (ShellStore *store,
-            ShellKept  *kept)
+read_about (ShellStore    *store,
+            ShellAutosave *autosave)
 {
   static const char * const groups[] = { GROUP, BEFORE };
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, kept->text,
-                                                             kept->length);
+  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, autosave->text,
+                                                             autosave->length);
   g_autofree char *text = NULL;
   gsize length;
 
-  kept->modified = TRUE;
+  autosave->modified = TRUE;
   if (!shell_read_path (store->about_path, MAX_ABOUT_BYTES, &text, &length, NULL) ||
       !g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL))
     return;
@@ -138,10 +135,10 @@ read_about (ShellStore *store,
 
       if (g_strcmp0 (checksum, expected) != 0)
         continue;
-      kept->uri = g_key_file_get_string (file, groups[i], "File", NULL);
-      kept->modified = g_key_file_get_boolean (file, groups[i], "Modified", NULL);
+      autosave->uri = g_key_file_get_string (file, groups[i], "File", NULL);
+      autosave->modified = g_key_file_get_boolean (file, groups[i], "Modified", NULL);
       g_mutex_lock (&store->lock);
-      set_about (&store->about, checksum, kept->uri, kept->modified);
+      set_about (&store->about, checksum, autosave->uri, autosave->modified);
       g_mutex_unlock (&store->lock);
       return;
     }
@@ -150,36 +147,37 @@ read_about (ShellStore *store,
 /**
  * shell_store_load:
  * @store: a store
- * @kept: (out): the game that was played last
- * @error: (nullable): why there is one that cannot be read
+ * @autosave: (out): the game that was played last
+ * @error: (nullable): why it cannot be read
  *
- * May take time; from any thread.
+ * Blocks while the files are read.
  *
- * Returns: whether there is one; neither that nor an error at the very first start
+ * Returns: whether there is one; at the very first start, %FALSE without an error
  */
 gboolean
-shell_store_load (ShellStore  *store,
-                  ShellKept   *kept,
-                  GError     **error)
+shell_store_load (ShellStore     *store,
+                  ShellAutosave  *autosave,
+                  GError        **error)
 {
   g_autoptr (GError) why = NULL;
 
   g_return_val_if_fail (SHELL_IS_STORE (store), FALSE);
-  g_return_val_if_fail (kept != NULL, FALSE);
+  g_return_val_if_fail (autosave != NULL, FALSE);
 
-  *kept = (ShellKept) { NULL };
-  if (!shell_read_path (store->game_path, store->max_bytes, &kept->text, &kept->length, &why))
+  *autosave = (ShellAutosave) { NULL };
+  if (!shell_read_path (store->game_path, store->max_bytes, &autosave->text, &autosave->length,
+                        &why))
     {
       if (!g_error_matches (why, G_FILE_ERROR, G_FILE_ERROR_NOENT))
         g_propagate_error (error, g_steal_pointer (&why));
       return FALSE;
     }
-  read_about (store, kept);
+  read_about (store, autosave);
   return TRUE;
 }
 
-/** shell_store_reject: (transfer full): sets a kept game that is none aside; returns
-    where it is now. */
+/** shell_store_reject: (transfer full): renames an autosave that is not a game, so that it is not
+    overwritten; returns its new path. */
 char *
 shell_store_reject (ShellStore *store)
 {
@@ -194,7 +192,7 @@ shell_store_reject (ShellStore *store)
   return g_steal_pointer (&path);
 }
 
-/** shell_store_forget: removes the game that is kept, which is over or is put aside. */
+/** shell_store_forget: deletes the autosave of a game that is over or was put aside. */
 void
 shell_store_forget (ShellStore *store)
 {
@@ -207,7 +205,7 @@ shell_store_forget (ShellStore *store)
 
 /* --- slots --- */
 
-/* (transfer full): a file of the slot, such as "autosave-2.lock". */
+/* (transfer full): the path of a file of the slot, such as "autosave-2.lock". */
 static char *
 make_slot_path (ShellStore *store,
                 guint       slot,
@@ -219,8 +217,8 @@ make_slot_path (ShellStore *store,
   return g_build_filename (store->directory, base, NULL);
 }
 
-/* Returns: a file whose lock says that the slot is taken; -1 if another program has it.
-   @possible says whether there can be locks at all. */
+/* Returns: the descriptor of the lock file, which holds the lock; -1 if another program has the
+   slot. @possible says whether a lock file can be made at all. */
 static int
 lock_slot (ShellStore *store,
            guint       slot,
@@ -245,13 +243,12 @@ take_slot (ShellStore *store)
   for (store->slot = 1; store->slot <= SHELL_STORE_MAX_SLOTS && store->lock_file < 0 && possible;
        store->slot++)
     store->lock_file = lock_slot (store, store->slot, &possible);
-  /* A folder in which no lock can be made is one in which no game can be kept, and that will be
-     said. */
+  /* If no lock file can be made, nor can the autosave, and the player will be told that. */
   store->slot = possible ? store->slot - 1 : 1;
   g_debug ("the autosave has slot %u%s", store->slot, store->lock_file < 0 ? ", not locked" : "");
 }
 
-/* A game that was kept by a program which was killed, and which this one does not go on with. */
+/* Puts the autosave of another slot aside: the program that wrote it was killed. */
 static void
 recover_slot (ShellStore *store,
               guint       slot)
@@ -263,7 +260,7 @@ recover_slot (ShellStore *store,
 
   if (!g_file_test (game, G_FILE_TEST_EXISTS))
     return;
-  /* Translators: the name of a game that a program kept which was killed. */
+  /* Translators: the name of a game whose program was killed. */
   path = shell_store_make_path (store, "games", _("Recovered game"));
   folder = g_path_get_dirname (path);
   g_mkdir_with_parents (folder, 0700);
@@ -273,7 +270,7 @@ recover_slot (ShellStore *store,
   g_debug ("%s: left by a program that was killed, moved to %s", game, path);
 }
 
-/* GLib writes "autosave.ini.X1Y2Z3" first and renames it then. */
+/* g_file_set_contents_full() writes to such as "autosave.ini.X1Y2Z3" and renames that. */
 static void
 remove_temporary_files (ShellStore *store,
                         const char *folder)
@@ -294,7 +291,8 @@ remove_temporary_files (ShellStore *store,
       }
 }
 
-/* What programs that were killed have left; those that run still need theirs. */
+/* Deletes or puts aside what killed programs have left behind. Temporary files may belong to any
+   program that runs, so they are only deleted if none does. */
 static void
 clean_up (ShellStore *store)
 {
@@ -321,7 +319,7 @@ clean_up (ShellStore *store)
   remove_temporary_files (store, "games");
 }
 
-/** shell_store_is_first: whether no other program keeps its game in the usual files. */
+/** shell_store_is_first: whether this program has slot 1, and so the usual files. */
 gboolean
 shell_store_is_first (ShellStore *store)
 {
@@ -358,15 +356,15 @@ shell_store_init (ShellStore *store)
   g_mutex_init (&store->lock);
 }
 
-/* (transfer full): the folder in which games are kept. */
+/* (transfer full): the folder of the program's files. */
 static char *
 make_directory_path (void)
 {
   return g_build_filename (g_get_user_data_dir (), "alexandros", NULL);
 }
 
-/** shell_store_make_usual_path: (transfer full): where the game that is played is kept, unless
-    several programs run; @suffix is that of saved games. */
+/** shell_store_make_usual_path: (transfer full): the path of the autosave of slot 1; @suffix is
+    that of saved games. */
 char *
 shell_store_make_usual_path (const char *suffix)
 {
@@ -383,9 +381,11 @@ shell_store_make_usual_path (const char *suffix)
 /**
  * shell_store_new:
  * @suffix: of saved games
- * @max_bytes: of a game; what is longer is none
+ * @max_bytes: of a game; a longer text is not read
  *
- * Returns: (transfer full): a store in the user's data folder
+ * Takes a slot, and cleans up after programs that were killed.
+ *
+ * Returns: (transfer full): a store in the player's data folder
  */
 ShellStore *
 shell_store_new (const char *suffix,
