@@ -17,23 +17,29 @@
 
 #define TRACE_OPTION "trace-frames"
 
-/* So many signals end the program. */
 #define N_ENDS 3
 
+/**
+ * ShellApplication:
+ *
+ * The program: one process for each bus, one window, one game. It makes the window when it is first
+ * needed, gives the actions their keys, follows the settings of language and appearance, and ends
+ * in an orderly way on SIGHUP, SIGINT and SIGTERM. It owns the settings and the store.
+ */
 struct _ShellApplication
 {
   GtkApplication parent_instance;
 
   GType      game_type;
-  void     (*ahead) (GSettings *settings);      /* or NULL */
+  void     (*ahead) (GSettings *settings);      /* called before GTK starts, or NULL */
   GSettings *settings;                  /* owned, as the next */
   ShellStore *store;                    /* NULL before there is a window */
   GtkWidget *about;                     /* weak, as the next */
   GtkWidget *preferences;
-  guint      rebuild_source;            /* after a change of language */
+  guint      rebuild_source;            /* idle, after a change of language; or 0 */
   guint      signal_sources[N_ENDS];
-  gboolean   contrast;                  /* the theme for it was chosen */
-  gboolean   prefers_dark;              /* what the desktop said at the start */
+  gboolean   contrast;                  /* we have set the theme of high contrast */
+  gboolean   prefers_dark;              /* the preference of the desktop at the start */
 };
 
 G_DEFINE_FINAL_TYPE (ShellApplication, shell_application, GTK_TYPE_APPLICATION)
@@ -83,8 +89,7 @@ quit_activated_cb (GSimpleAction *action,
     g_application_quit (data);
 }
 
-/* Made anew each time: GTK's own way keeps a dialog, in the language in which it
-   was first shown. */
+/* Not gtk_show_about_dialog(), which keeps its dialog in the language of the first time. */
 static GtkWidget *
 make_about (ShellWindow *window)
 {
@@ -146,7 +151,7 @@ preferences_activated_cb (GSimpleAction *action,
   show_preferences (data);
 }
 
-/* The desktop file's action: it may well be the first thing that happens. */
+/* An action of the desktop file, which may be what starts the program. */
 static void
 new_game_activated_cb (GSimpleAction *action,
                        GVariant      *parameter,
@@ -156,7 +161,7 @@ new_game_activated_cb (GSimpleAction *action,
   shell_window_ask_new (get_window (data));
 }
 
-/* What a notification leads to. */
+/* The default action of the notification. */
 static void
 show_activated_cb (GSimpleAction *action,
                    GVariant      *parameter,
@@ -203,7 +208,7 @@ appearance_changed_cb (ShellApplication *application)
   gboolean contrast = g_str_equal (appearance, "contrast");
   gboolean before;
 
-  /* GTK reads its whole style anew even if it is told what it knows. */
+  /* GTK loads its whole style again even if the value stays the same. */
   g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &before, NULL);
   if (dark != before)
     g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
@@ -214,12 +219,11 @@ appearance_changed_cb (ShellApplication *application)
   application->contrast = contrast;
 }
 
-/* Not within the signal of the very menu that is about to be made anew. */
+/* In an idle callback: the change of language comes from a signal of the menu that is rebuilt. */
 static gboolean
 rebuild_cb (gpointer data)
 {
   ShellApplication *application = data;
-
   gboolean choosing = application->preferences != NULL;
 
   application->rebuild_source = 0;
@@ -254,12 +258,13 @@ load_style (void)
 
 /* --- the end --- */
 
-/* The system ends the program, or the terminal that it was started from is closed. */
+/* In the main loop: the system ends the program, or its terminal is closed. */
 static gboolean
 signal_cb (gpointer data)
 {
   ShellApplication *application = data;
 
+  g_debug ("a signal ends the program");
   if (find_window (application) != NULL)
     shell_window_end (find_window (application));
   g_application_quit (G_APPLICATION (application));
@@ -281,7 +286,6 @@ static void
 shell_application_startup (GApplication *g_application)
 {
   ShellApplication *application = SHELL_APPLICATION (g_application);
-
   g_autofree char *code = NULL;
   g_autoptr (GAction) language = NULL;
 
@@ -307,7 +311,7 @@ shell_application_startup (GApplication *g_application)
                            G_CALLBACK (language_changed_cb), application, G_CONNECT_SWAPPED);
 }
 
-/* Without its schema GSettings ends the program, and speaks to programmers. */
+/* g_settings_new() aborts if there is no schema. */
 static gboolean
 has_settings (void)
 {
@@ -396,7 +400,7 @@ shell_application_init (ShellApplication *application)
  * shell_application_new:
  * @game_type: a widget that implements #ShellGame, with a property "settings"
  *
- * Returns: (transfer full): the application
+ * Returns: (transfer full): the application, to be run once
  */
 ShellApplication *
 shell_application_new (GType game_type)
@@ -418,7 +422,7 @@ shell_application_new (GType game_type)
 /**
  * shell_application_set_ahead:
  * @application: an application that does not run yet
- * @ahead: called with the settings when the language is known, but GTK not yet started
+ * @ahead: called with the settings once the language is set, before GTK starts
  */
 void
 shell_application_set_ahead (ShellApplication *application,

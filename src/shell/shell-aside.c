@@ -12,9 +12,10 @@
 /**
  * ShellAside:
  *
- * A list of all games that were put aside, the newest first, each with buttons to go on with it and
- * to delete it. Nothing else ever deletes such a game. The list follows the document's signal
- * “aside-changed”.
+ * A window with a list of all games that were put aside, the newest first, each with buttons to go
+ * on with it and to delete it. Nothing else deletes a game that was not resumed. The list follows
+ * the document's signal “aside-changed”. GTK owns the window; the window owns references to
+ * document and store.
  */
 struct _ShellAside
 {
@@ -30,7 +31,7 @@ struct _ShellAside
 
 G_DEFINE_FINAL_TYPE (ShellAside, shell_aside, GTK_TYPE_WINDOW)
 
-/* A game that is to be deleted, if the user agrees. */
+/* Waits for the player to agree. */
 typedef struct
 {
   ShellDocument *document;              /* owned, as the name */
@@ -162,8 +163,8 @@ shell_aside_init (ShellAside *aside)
 
 /**
  * shell_aside_new:
- * @parent: the window that it is over
- * @document: opens and deletes games
+ * @parent: the window to be above
+ * @document: opens and deletes the games
  * @store: where they are
  *
  * Returns: (transfer none): the window, owned by GTK

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Calls a user who is looking elsewhere, until somebody looks at the program again. */
+/* Notifies the player when they are wanted and no window of the program is active. */
 
 #include "config.h"
 
@@ -7,19 +7,25 @@
 
 #define NOTIFICATION "attention"
 
+/**
+ * ShellAttention:
+ *
+ * The one notification of the program: sent when the player is wanted and no window of the program
+ * is active, withdrawn as soon as one becomes active. The window owns it.
+ */
 struct _ShellAttention
 {
   GObject parent_instance;
 
   GtkApplication *application;          /* borrowed */
-  gboolean        called;               /* and not withdrawn */
+  gboolean        sent;                 /* and not withdrawn */
 };
 
 G_DEFINE_FINAL_TYPE (ShellAttention, shell_attention, G_TYPE_OBJECT)
 
-/* Whoever looks at a dialog looks at the program too. */
+/* Any window will do, also a dialog. */
 static gboolean
-is_in_front (void)
+is_active (void)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
@@ -36,7 +42,7 @@ is_in_front (void)
 static void
 active_changed_cb (ShellAttention *attention)
 {
-  if (is_in_front ())
+  if (is_active ())
     shell_attention_withdraw (attention);
 }
 
@@ -62,7 +68,7 @@ shell_attention_init (ShellAttention *attention)
  * shell_attention_new:
  * @application: an application with the action "show"
  *
- * Returns: (transfer full): one that calls the user to @application
+ * Returns: (transfer full): the notification of @application, not sent yet
  */
 ShellAttention *
 shell_attention_new (GtkApplication *application)
@@ -82,10 +88,10 @@ shell_attention_new (GtkApplication *application)
 
 /**
  * shell_attention_call:
- * @attention: an attention
- * @text: a sentence that says why the user is wanted
+ * @attention: the notification
+ * @text: a sentence that says why the player is wanted
  *
- * Sends a notification, unless a window of the program is in front.
+ * Sends the notification, unless a window of the program is active.
  */
 void
 shell_attention_call (ShellAttention *attention,
@@ -97,26 +103,26 @@ shell_attention_call (ShellAttention *attention,
   g_return_if_fail (SHELL_IS_ATTENTION (attention));
   g_return_if_fail (text != NULL);
 
-  if (is_in_front ())
+  if (is_active ())
     return;
   notification = g_notification_new (g_get_application_name ());
   icon = g_themed_icon_new (APPLICATION_ID);
   g_notification_set_body (notification, text);
   g_notification_set_icon (notification, icon);
-  /* Not all desktops let a notification be pressed that has no action of its own. */
+  /* On some desktops a notification cannot be clicked without a default action. */
   g_notification_set_default_action (notification, "app.show");
   g_application_send_notification (G_APPLICATION (attention->application), NOTIFICATION,
                                    notification);
-  attention->called = TRUE;
+  attention->sent = TRUE;
 }
 
-/** shell_attention_withdraw: the user is not wanted any more, or is here. */
+/** shell_attention_withdraw: withdraws the notification, if it was sent. */
 void
 shell_attention_withdraw (ShellAttention *attention)
 {
   g_return_if_fail (SHELL_IS_ATTENTION (attention));
 
-  if (attention->called)
+  if (attention->sent)
     g_application_withdraw_notification (G_APPLICATION (attention->application), NOTIFICATION);
-  attention->called = FALSE;
+  attention->sent = FALSE;
 }

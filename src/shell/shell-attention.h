@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Calls a user who is looking elsewhere, until somebody looks at the program again. */
+/* Notifies the player when they are wanted and no window of the program is active. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* File dialogs and questions, on old and new GTK alike: nobody else uses that API. */
+/* File dialogs and questions. GTK 4.10 replaced their API; no other file uses either. */
 
 #include "config.h"
 
@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-/* Whom to tell of the answer. */
+/* Who gets the answer. */
 typedef struct
 {
   ShellFileChosen chosen;
@@ -68,8 +68,8 @@ make_filter_of_all (void)
 
 #if GTK_CHECK_VERSION (4, 10, 0)
 
-/* GTK's own windows go away when they are cancelled, though not at once, and must not
-   be gone before. */
+/* GTK closes its own dialogs when they are cancelled, but not at once; they must not be destroyed
+   before. */
 static gboolean
 is_cancelled (GtkWindow *window)
 {
@@ -210,7 +210,7 @@ answer (Question *question,
   *question = (Question) { NULL };
 }
 
-/* A dialog that goes away unanswered is an answer too. */
+/* A dialog that is closed without an answer means no. */
 static void
 free_question (gpointer  data,
                GClosure *closure)
@@ -239,7 +239,7 @@ chooser_cancelled_cb (GtkNativeDialog *dialog)
   g_object_unref (dialog);
 }
 
-/* What a file is chosen for; what is not said is NULL. */
+/* All but action, title and verb may be NULL. */
 typedef struct
 {
   GtkFileChooserAction  action;
@@ -269,7 +269,7 @@ show_chooser (GtkWindow    *parent,
   if (choice->name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), choice->name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  /* The reference is kept until the response, or until all dialogs are taken away. */
+  /* The dialog lives until the response, or until it is cancelled. */
   g_signal_connect_data (dialog, "response", G_CALLBACK (file_response_cb), question, free_question,
                          0);
   g_signal_connect_object (get_cancellable (parent), "cancelled", G_CALLBACK (chooser_cancelled_cb),
@@ -368,9 +368,9 @@ show_message (GtkWindow  *parent,
 /**
  * shell_dialogs_ask_open:
  * @parent: the window that asks
- * @kind: what such files are called
+ * @kind: what such files are called, for the filter
  * @suffix: how their names end
- * @chosen: told of the file
+ * @chosen: gets the file
  * @data: for @chosen
  */
 void
@@ -391,9 +391,9 @@ shell_dialogs_ask_open (GtkWindow       *parent,
 /**
  * shell_dialogs_ask_any:
  * @parent: the window that asks
- * @title: what for
- * @verb: what is done with the file
- * @chosen: told of the file, which may be of any kind
+ * @title: of the dialog
+ * @verb: label of the button that accepts
+ * @chosen: gets the file, which may be of any kind
  * @data: for @chosen
  */
 void
@@ -414,10 +414,10 @@ shell_dialogs_ask_any (GtkWindow       *parent,
 /**
  * shell_dialogs_ask_save:
  * @parent: the window that asks
- * @kind: what such files are called
+ * @kind: what such files are called, for the filter
  * @suffix: how their names end
  * @name: proposed for the file
- * @chosen: told of the file
+ * @chosen: gets the file
  * @data: for @chosen
  */
 void
@@ -442,12 +442,11 @@ shell_dialogs_ask_save (GtkWindow       *parent,
  * @parent: the window that asks
  * @question: a question
  * @detail: what follows from the answer
- * @verb: what the user agrees to
- * @answered: told of the answer
+ * @verb: label of the button that agrees
+ * @answered: gets the answer
  * @data: for @answered
  *
- * Only that is asked by which something could be lost, so a key that is pressed too often agrees to
- * nothing.
+ * Asks about something that would lose data, so that the default button is “Cancel”.
  */
 void
 shell_dialogs_ask (GtkWindow     *parent,
@@ -466,7 +465,7 @@ shell_dialogs_ask (GtkWindow     *parent,
   show_question (parent, question, detail, verb, make_question (NULL, answered, data));
 }
 
-/** shell_dialogs_tell: says @text, and @detail below it. */
+/** shell_dialogs_tell: shows a message: @text, and @detail below it. */
 void
 shell_dialogs_tell (GtkWindow  *parent,
                     const char *text,
@@ -483,8 +482,8 @@ shell_dialogs_tell (GtkWindow  *parent,
  * shell_dialogs_close:
  * @parent: a window
  *
- * Takes all its dialogs away, with the answer that they have if nobody answers; to be called before
- * it closes.
+ * Closes all its dialogs and other transient windows; questions count as answered with no. To be
+ * called before @parent closes.
  */
 void
 shell_dialogs_close (GtkWindow *parent)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* File dialogs and questions, on old and new GTK alike: nobody else uses that API. */
+/* File dialogs and questions. GTK 4.10 replaced their API; no other file uses either. */
 
 #pragma once
 
@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/** ShellFileChosen: @file is %NULL when the user did not choose any. */
+/** ShellFileChosen: @file is %NULL if none was chosen. Always called, once. */
 typedef void (*ShellFileChosen) (GFile    *file,
                                  gpointer  data);
 
-/** ShellAnswered: @yes is whether the user agreed. */
+/** ShellAnswered: @yes is whether the player agreed. Always called, once. */
 typedef void (*ShellAnswered)   (gboolean  yes,
                                  gpointer  data);
 

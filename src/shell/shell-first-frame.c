@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What can wait until something is seen. */
+/* Work that waits until the first frame was painted.
+
+   The frame clock runs tick callbacks, layout and painting in a row, so an idle callback that a
+   tick callback adds runs after the frame. */
 
 #include "shell-first-frame.h"
 
@@ -23,13 +26,12 @@ painted_cb (gpointer data)
 {
   Wait *wait = data;
 
-  /* It may have been replaced in the meantime. */
+  /* It may have been removed from the window meanwhile. */
   if (gtk_widget_get_root (wait->widget) != NULL)
     wait->func (wait->widget);
   return G_SOURCE_REMOVE;
 }
 
-/* The frame is about to be painted, which comes before all that is done in idle moments. */
 static gboolean
 ticked_cb (GtkWidget     *widget,
            GdkFrameClock *clock,
@@ -42,8 +44,7 @@ ticked_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/** shell_after_first_frame: calls @func once, after the next frame of the window in which
-    @widget is. */
+/** shell_after_first_frame: calls @func once, when @widget was painted, in an idle callback. */
 void
 shell_after_first_frame (GtkWidget     *widget,
                          ShellSeenFunc  func)

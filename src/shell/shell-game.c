@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All that the shell knows of a game: a widget that can be started, written and read. */
+/* The interface between the shell and a game: a widget that can be started, written and read. */
 
 #include "shell-game.h"
 
@@ -8,31 +8,31 @@ G_DEFINE_INTERFACE (ShellGame, shell_game, GTK_TYPE_WIDGET)
 static void
 shell_game_default_init (ShellGameInterface *iface)
 {
-  /* What the window's title says: who plays. */
+  /* The title of the window: who plays. */
   g_object_interface_install_property (iface,
     g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  /* Whether there is something to be saved. */
+  /* Whether there are unsaved changes. */
   g_object_interface_install_property (iface, g_param_spec_boolean ("modified", NULL, NULL, FALSE,
                                                                     G_PARAM_READABLE |
                                                                       G_PARAM_STATIC_STRINGS));
-  /* Whether anything would be lost if the game went away: it has begun, and is not over. */
+  /* Whether the game has begun and is not over, so that something would be lost with it. */
   g_object_interface_install_property (iface, g_param_spec_boolean ("unfinished", NULL, NULL, FALSE,
                                                                     G_PARAM_READABLE |
                                                                       G_PARAM_STATIC_STRINGS));
-  /* Another game is to take the place of this one; where a handler returns TRUE, not before
+  /* A new game is about to replace this one. If a handler returns TRUE, the game waits for
      shell_game_proceed(). */
   g_signal_new ("leaving", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
                 NULL, NULL, G_TYPE_BOOLEAN, 0);
-  /* Something happened in the game, so that it would be written as another text. */
+  /* The game has changed, so that it would be written as another text. */
   g_signal_new ("changed", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  /* The user is wanted; a sentence says why. */
+  /* The player is wanted; a sentence says why. */
   g_signal_new ("attention", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                 1, G_TYPE_STRING);
-  /* Another game has begun, which no file holds. */
+  /* A new game has replaced the one before; no file holds it. */
   g_signal_new ("started", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/** shell_game_start: begins a game, without asking. */
+/** shell_game_start: starts a game, without asking. */
 void
 shell_game_start (ShellGame *game)
 {
@@ -50,8 +50,7 @@ shell_game_ask_new (ShellGame *game)
   SHELL_GAME_GET_IFACE (game)->ask_new (game);
 }
 
-/** shell_game_hold: has nobody but the user decide, until @held is %FALSE or another game is
-    there. */
+/** shell_game_hold: while @held, only persons decide: computers wait. Another game ends this. */
 void
 shell_game_hold (ShellGame *game,
                  gboolean   held)
@@ -61,8 +60,7 @@ shell_game_hold (ShellGame *game,
   SHELL_GAME_GET_IFACE (game)->hold (game, held);
 }
 
-/** shell_game_proceed: has the game that was announced by “leaving” take the place of the one
-    that is played. */
+/** shell_game_proceed: replaces the game by the one that “leaving” announced. */
 void
 shell_game_proceed (ShellGame *game)
 {
@@ -71,7 +69,7 @@ shell_game_proceed (ShellGame *game)
   SHELL_GAME_GET_IFACE (game)->proceed (game);
 }
 
-/** shell_game_mark_saved: says whether the game is saved as it is. */
+/** shell_game_mark_saved: sets whether the game is saved as it is. */
 void
 shell_game_mark_saved (ShellGame *game,
                        gboolean   saved)
@@ -81,8 +79,8 @@ shell_game_mark_saved (ShellGame *game,
   SHELL_GAME_GET_IFACE (game)->mark_saved (game, saved);
 }
 
-/** shell_game_rebuild: (transfer floating): another widget for the same game; @game is to
-    be destroyed. */
+/** shell_game_rebuild: (transfer floating): another widget for the same game, in the current
+    language; @game must be destroyed afterwards. */
 ShellGame *
 shell_game_rebuild (ShellGame *game)
 {
@@ -100,7 +98,7 @@ shell_game_get_actions (ShellGame *game)
   return SHELL_GAME_GET_IFACE (game)->get_actions (game);
 }
 
-/** shell_game_get_menu: (transfer none): what of the main menu is the game's. */
+/** shell_game_get_menu: (transfer none): the section of the main menu that is the game's. */
 GMenuModel *
 shell_game_get_menu (ShellGame *game)
 {
@@ -118,7 +116,8 @@ shell_game_make_shortcuts (ShellGame *game)
   return SHELL_GAME_GET_IFACE (game)->make_shortcuts (game);
 }
 
-/** shell_game_make_preferences: (transfer floating): what of the preferences is the game's. */
+/** shell_game_make_preferences: (transfer floating): the part of the preferences that is the
+    game's. */
 GtkWidget *
 shell_game_make_preferences (ShellGame *game)
 {

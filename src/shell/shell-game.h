@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All that the shell knows of a game: a widget that can be started, written and read. */
+/* The interface between the shell and a game: a widget that can be started, written and read. */
 
 #pragma once
 
@@ -24,15 +24,15 @@ typedef struct
 /**
  * ShellFormat:
  * @suffix: of saved games, such as ".game"
- * @max_bytes: of a text; a longer one could not be read again
- * @read: (transfer full): what a text holds, a game or not
- * @write: (transfer full): such a game as text, and its bytes
+ * @max_bytes: of a text; a longer one is not read
+ * @read: (transfer full): parses a text, which may not be a game
+ * @write: (transfer full): writes a game as text, and says its length
  * @free: frees what was read or copied
  * @explain: (transfer full) (nullable): what is wrong with a text that was read, and where; %NULL
  *   if it is a game
  *
- * How games are kept as text. All but @explain, which speaks the language of now, may be called
- * from any thread.
+ * How games are written as text. All functions may be called from any thread, except for @explain,
+ * which makes a sentence in the current language.
  */
 typedef struct
 {
@@ -48,64 +48,66 @@ typedef struct
 
 /**
  * ShellGameInterface:
- * @start: begins a game, without asking
+ * @start: starts a game, without asking
  * @ask_new: shows the dialog for a new game
- * @copy: (transfer full): the game as it is now, which @format can write
- * @install: goes on with a game that @format has read, and takes it over
- * @hold: nobody but the user decides until the game is let go on
- * @proceed: the game that was announced by “leaving” takes the place of the one that is played
- * @mark_saved: the game was saved as it is, or, where @saved is %FALSE, was not
- * @rebuild: another widget for the same game, its texts in the language of now;
- *   this one is about to be destroyed
- * @get_actions: the actions of the game, "game.…" in menus and accelerators; the
- *   header has buttons for "undo" and "redo"
- * @get_menu: (transfer none): what of the main menu is the game's, a section of it
- * @make_shortcuts: (transfer full): groups for the window that lists the keys, each
- *   a #GtkShortcutsGroup
- * @make_preferences: (transfer floating): what of the preferences is the game's
- * @accels: (array): their keys, the last one with a %NULL action
- * @comments: what the game is, to be translated
- * @format: how games are kept
- * @file_kind: what such files are called, to be translated
+ * @copy: (transfer full): a snapshot of the game, which @format can write
+ * @install: replaces the game by one that @format has read, and owns that
+ * @hold: while @held, only persons decide: computers wait
+ * @proceed: replaces the game by the one that “leaving” announced
+ * @mark_saved: sets whether the game is saved as it is
+ * @rebuild: (transfer floating): another widget for the same game, in the current language; this
+ *   one is destroyed afterwards
+ * @get_actions: the actions of the game, "game.…" in menus and accelerators; the header has buttons
+ *   for "undo" and "redo"
+ * @get_menu: (transfer none): the section of the main menu that is the game's
+ * @make_shortcuts: (transfer full): groups for the window that lists the keys, each a
+ *   #GtkShortcutsGroup
+ * @make_preferences: (transfer floating): the part of the preferences that is the game's
+ * @accels: (array): keys of the actions; the last entry has a %NULL action
+ * @comments: what the game is, in one sentence, untranslated
+ * @format: how games are written
+ * @file_kind: what the files are called, untranslated
  *
- * The widget has the properties "title", "modified" and "unfinished".
+ * The widget has the properties “title”, “modified” and “unfinished”, and emits the signals
+ * “leaving”, “started”, “changed” and “attention”.
  */
 struct _ShellGameInterface
 {
   GTypeInterface parent_iface;
 
-  void          (*start)       (ShellGame  *game);
-  void          (*ask_new)     (ShellGame  *game);
-  gpointer      (*copy)        (ShellGame  *game);
-  void          (*install)     (ShellGame  *game,
-                                gpointer    content);
-  void          (*hold)        (ShellGame  *game,
-                                gboolean    held);
-  void          (*proceed)     (ShellGame  *game);
-  void          (*mark_saved)  (ShellGame  *game,
-                                gboolean    saved);
-  ShellGame    *(*rebuild)     (ShellGame  *game);
-  GActionGroup *(*get_actions) (ShellGame  *game);
-  GMenuModel   *(*get_menu)    (ShellGame  *game);
-  GPtrArray    *(*make_shortcuts) (ShellGame *game);
-  GtkWidget    *(*make_preferences) (ShellGame *game);
-  const ShellAccel *accels;
-  const char   *comments;
+  void          (*start)            (ShellGame  *game);
+  void          (*ask_new)          (ShellGame  *game);
+  gpointer      (*copy)             (ShellGame  *game);
+  void          (*install)          (ShellGame  *game,
+                                     gpointer    content);
+  void          (*hold)             (ShellGame  *game,
+                                     gboolean    held);
+  void          (*proceed)          (ShellGame  *game);
+  void          (*mark_saved)       (ShellGame  *game,
+                                     gboolean    saved);
+  ShellGame    *(*rebuild)          (ShellGame  *game);
+  GActionGroup *(*get_actions)      (ShellGame  *game);
+  GMenuModel   *(*get_menu)         (ShellGame  *game);
+  GPtrArray    *(*make_shortcuts)   (ShellGame  *game);
+  GtkWidget    *(*make_preferences) (ShellGame  *game);
+
+  const ShellAccel  *accels;
+  const char        *comments;
   const ShellFormat *format;
-  const char   *file_kind;
+  const char        *file_kind;
 };
 
-void          shell_game_start       (ShellGame  *game);
-void          shell_game_ask_new     (ShellGame  *game);
-void          shell_game_hold        (ShellGame  *game,
-                                      gboolean    held);
-void          shell_game_proceed     (ShellGame  *game);
-void          shell_game_mark_saved  (ShellGame  *game,
-                                      gboolean    saved);
-ShellGame    *shell_game_rebuild     (ShellGame  *game);
-GActionGroup *shell_game_get_actions (ShellGame  *game);
-GMenuModel   *shell_game_get_menu    (ShellGame  *game);
-GPtrArray    *shell_game_make_shortcuts (ShellGame *game);
-GtkWidget    *shell_game_make_preferences (ShellGame *game);
+void          shell_game_start            (ShellGame  *game);
+void          shell_game_ask_new          (ShellGame  *game);
+void          shell_game_hold             (ShellGame  *game,
+                                           gboolean    held);
+void          shell_game_proceed          (ShellGame  *game);
+void          shell_game_mark_saved       (ShellGame  *game,
+                                           gboolean    saved);
+ShellGame    *shell_game_rebuild          (ShellGame  *game);
+GActionGroup *shell_game_get_actions      (ShellGame  *game);
+GMenuModel   *shell_game_get_menu         (ShellGame  *game);
+GPtrArray    *shell_game_make_shortcuts   (ShellGame  *game);
+GtkWidget    *shell_game_make_preferences (ShellGame  *game);
 
 G_END_DECLS

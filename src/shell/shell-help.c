@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The window that lists the keys.
 
-   A file gtk/help-overlay.ui would be found by GTK, which reads it for each window at the start,
-   long before anybody asks; that takes as long as a fifth of the start of an empty window. */
+   It is not called gtk/help-overlay.ui: GTK would find that and load it for each window at the
+   start, which takes a fifth of the start of an empty window. */
 
 #include "config.h"
 
 #include "shell-help.h"
 
-/* The one way to put them together that old and new GTK know. */
+/* gtk_shortcuts_section_add_group() and the like came with GTK 4.14. */
 static void
 add_child (GtkBuilder *builder,
            GObject    *parent,
@@ -19,10 +19,10 @@ add_child (GtkBuilder *builder,
 
 /**
  * shell_help_new:
- * @parent: whose keys they are
- * @game: which has keys too
+ * @parent: the window to be above
+ * @game: whose keys are listed, too
  *
- * Returns: (transfer none): a window in the language of now, owned by GTK
+ * Returns: (transfer none): a window in the current language, owned by GTK
  */
 GtkWidget *
 shell_help_new (GtkWindow *parent,
@@ -44,7 +44,7 @@ shell_help_new (GtkWindow *parent,
   for (guint i = 0; i < groups->len; i++)
     add_child (builder, section, groups->pdata[i]);
   add_child (builder, section, gtk_builder_get_object (builder, "application"));
-  /* Last, for what is to be found by searching is noted now. */
+  /* Last: adding the section to the window indexes it for the search. */
   add_child (builder, help, section);
   gtk_window_set_transient_for (GTK_WINDOW (help), parent);
   return GTK_WIDGET (help);

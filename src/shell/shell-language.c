@@ -13,8 +13,9 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Put into the environment once: changing what stands in it never moves the environment
-   under a thread. */
+/* Static, as environment and locale are those of the process. The string is put into the
+   environment with putenv() and changed in place: setenv() could move the environment while a
+   thread reads it. */
 static char slot[64] = "LANGUAGE=";
 
 static char *system_language;           /* LANGUAGE as it was at the start, or NULL */
@@ -26,7 +27,7 @@ is_c (const char *locale)
          g_str_has_prefix (locale, "C.");
 }
 
-/* Any call of textdomain() drops what gettext remembers of the language before. */
+/* gettext caches translations; any call of textdomain() drops them. */
 static void
 drop_caches (void)
 {
@@ -44,8 +45,8 @@ catalogue_is_found (void)
   return header != NULL && *header != '\0';
 }
 
-/* With the C locale gettext does not look at LANGUAGE, or not on every system: a locale of any
-   other name will do. If none is installed, C.UTF-8 is made known by another name for a moment. */
+/* In the C locale, gettext ignores LANGUAGE, on many systems in C.UTF-8 too. If no other locale is
+   installed, this loads C.UTF-8 under another name, through a symbolic link in LOCPATH. */
 static void
 use_renamed_c_locale (void)
 {
@@ -90,18 +91,17 @@ ensure_locale (const char *code)
 /**
  * shell_language_init:
  *
- * To be called first, before any thread and before GTK.
+ * To be called before there is a second thread, and before GTK starts.
  */
 void
 shell_language_init (void)
 {
   system_language = g_strdup (g_getenv ("LANGUAGE"));
-  setlocale (LC_ALL, "");               /* may fail: the locale of the environment is not
-                                           installed */
+  setlocale (LC_ALL, "");               /* fails if that locale is not installed */
   if (is_c (setlocale (LC_CTYPE, NULL)))
     setlocale (LC_CTYPE, "C.UTF-8");
-  /* GLib decides once and for all whether the program is translated; asked before textdomain(), it
-     does not yet decide against it, and a later change of the language reaches .ui files too. */
+  /* GLib decides once whether the program is translated at all, which .ui files depend on. Before
+     textdomain() is set, this call does not decide against it. */
   g_dgettext (GETTEXT_PACKAGE, "x");
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
@@ -113,7 +113,7 @@ shell_language_init (void)
  * shell_language_set:
  * @code: "en", "fr", "it", "es"; or "" for that of the system
  *
- * All texts made from now on are in that language; those made before are for others to make again.
+ * Sets the language of all texts that are made from now on. Widgets must be made anew.
  */
 void
 shell_language_set (const char *code)
@@ -131,9 +131,10 @@ shell_language_set (const char *code)
   drop_caches ();
   if (!system && strcmp (code, "en") != 0 && is_c (setlocale (LC_MESSAGES, NULL)))
     ensure_locale (code);
-  /* On a desktop in a language that we do not have, GTK's own words would be foreign amid
-     English ones. */
+  /* We have no catalogue for the language of the desktop, so GTK must not use its own either: the
+     window would mix it with English. */
   if (system && !catalogue_is_found () && !is_c (setlocale (LC_MESSAGES, NULL)))
     g_strlcpy (slot, "LANGUAGE=en", sizeof slot);
   drop_caches ();
+  g_debug ("%s, LC_MESSAGES=%s", slot, setlocale (LC_MESSAGES, NULL));
 }

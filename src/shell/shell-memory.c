@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Memory that is not needed any more goes back to the system.
-
-   Left alone, glibc gives each thread a heap of its own, and keeps what large pictures of a
-   window leave behind. */
+/* Returns freed memory to the system. By default, glibc gives each thread a heap of its own, and
+   large pictures of a window leave holes that stay resident. */
 
 #include "config.h"
 
@@ -12,7 +10,7 @@
 #include <malloc.h>
 #endif
 
-/** shell_memory_init: to be called first. */
+/** shell_memory_init: to be called before there is a second thread. */
 void
 shell_memory_init (void)
 {
@@ -24,23 +22,23 @@ shell_memory_init (void)
 }
 
 #ifdef __GLIBC__
-static guint source;
-
 static gboolean
 settled_cb (gpointer data)
 {
-  source = 0;
   malloc_trim (0);
   return G_SOURCE_REMOVE;
 }
 #endif
 
-/** shell_memory_settle: to be called when much that was needed for a moment soon will be gone. */
+/** shell_memory_settle: trims the heap in a second; to be called when much memory is about to be
+    freed. */
 void
 shell_memory_settle (void)
 {
 #ifdef __GLIBC__
-  g_clear_handle_id (&source, g_source_remove);
-  source = g_timeout_add_full (G_PRIORITY_LOW, 1000, settled_cb, NULL, NULL);
+  static const char tag;                /* its address finds the timeout that still waits */
+
+  g_source_remove_by_user_data ((gpointer) &tag);
+  g_timeout_add_full (G_PRIORITY_LOW, 1000, settled_cb, (gpointer) &tag, NULL);
 #endif
 }

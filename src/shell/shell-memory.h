@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Memory that is not needed any more goes back to the system. */
+/* Returns freed memory to the system. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The main menu, made when it is opened first: it has more widgets than all else in the header. */
+/* The main menu, made when it is first opened: it has more widgets than the rest of the header. */
 
 #include "config.h"
 
@@ -35,8 +35,8 @@ make_menu (GtkMenuButton *button,
 
 /**
  * shell_menu_attach:
- * @button: has no menu yet
- * @menu: what it will show
+ * @button: a button without a menu
+ * @menu: its menu
  * @closed_cb: called with the window when the menu was closed
  */
 void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The main menu, made when it is opened first. */
+/* The main menu, made when it is first opened. */
 
 #pragma once
 

@@ -3,6 +3,16 @@
 
 #include "shell-preferences.h"
 
+/* The values of the settings, in the order of the items of the drop-downs. */
+static const char * const appearances[] = { "system", "light", "dark", "contrast", NULL };
+static const char * const languages[] = { "", "en", "fr", "it", "es", NULL };
+
+/**
+ * ShellPreferences:
+ *
+ * The window with the preferences: appearance and language, and below them what the game adds. Each
+ * choice takes effect at once. GTK owns the window.
+ */
 struct _ShellPreferences
 {
   GtkWindow parent_instance;
@@ -34,10 +44,6 @@ shell_preferences_init (ShellPreferences *preferences)
   gtk_widget_init_template (GTK_WIDGET (preferences));
 }
 
-/* What the items of a drop-down stand for, in their order. */
-static const char * const appearances[] = { "system", "light", "dark", "contrast", NULL };
-static const char * const languages[] = { "", "en", "fr", "it", "es", NULL };
-
 static gboolean
 get_selected (GValue   *value,
               GVariant *variant,
@@ -67,9 +73,9 @@ set_selected (const GValue       *value,
 /**
  * shell_preferences_bind_choices:
  * @settings: settings
- * @key: one of their strings
- * @drop_down: shows and changes it
- * @choices: (array zero-terminated=1): what its items stand for; lives as long as the program
+ * @key: of a string
+ * @drop_down: is bound to that string
+ * @choices: (array zero-terminated=1): the strings for its items, in their order; static
  */
 void
 shell_preferences_bind_choices (GSettings          *settings,
@@ -86,8 +92,8 @@ shell_preferences_bind_choices (GSettings          *settings,
                                 get_selected, set_selected, (gpointer) choices, NULL);
 }
 
-/** shell_preferences_new: (transfer none): a window that shows and changes @settings, those
-    of @game too. */
+/** shell_preferences_new: (transfer none): a window for @settings, with the preferences of @game;
+    owned by GTK. */
 GtkWidget *
 shell_preferences_new (GSettings *settings,
                        ShellGame *game)

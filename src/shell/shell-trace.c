@@ -5,11 +5,11 @@
 
      frame COUNTER TIME REFRESH BEGAN ENDED PROGRAM MAIN [MARK]
 
-   COUNTER and TIME are the frame clock's, REFRESH is how long a frame may take, BEGAN and ENDED
-   say when the frame was worked on. PROGRAM is the processor time of all threads since the frame
-   before this one, so that events, timers and work begun ahead are counted too; MAIN is that of
-   the main thread alone. MARK is what shell_trace_mark() said of the frame. What writing these
-   lines costs is left out. */
+   COUNTER and TIME are those of the frame clock, REFRESH is the refresh interval; BEGAN and ENDED
+   are the times of the signals “before-paint” and “after-paint”. PROGRAM is the processor time of
+   all threads since the frame before this one, and so includes events, timers and threads; MAIN is
+   that of the main thread alone. MARK is the word of shell_trace_mark(). The cost of writing these
+   lines is not counted. */
 
 #include "config.h"
 
@@ -18,13 +18,13 @@
 #include <stdio.h>
 #include <time.h>
 
-static FILE *file;                      /* NULL unless frames are traced, which is nearly always */
-static const char *mark;                /* of the frame that is being made */
-static gboolean shown;                  /* there was a mark */
-static gint64 began;
-static gint64 program;                  /* processor time when the last frame had ended, as the
-                                           next */
-static gint64 main_thread;
+/* Static, as there is one trace: that of the one window. */
+static FILE *file;                      /* NULL unless frames are traced */
+static const char *mark;                /* of the frame that is being painted, or NULL */
+static gboolean shown;                  /* there was a frame with a mark */
+static gint64 began;                    /* when the frame began */
+static gint64 program;                  /* the processor time at the end of the last frame, */
+static gint64 main_thread;              /* and that of the main thread */
 
 static gint64
 read_clock (clockid_t clock)
@@ -50,7 +50,7 @@ ended_cb (GdkFrameClock *clock,
   gint64 main_now = read_clock (CLOCK_THREAD_CPUTIME_ID);
   gint64 refresh;
 
-  /* What is asked about the first such frame is when it is seen, not when it is sent. */
+  /* The first frame with a mark tells when the board is visible: wait until the X server has it. */
   if (mark != NULL && !shown)
     gdk_display_sync (gtk_widget_get_display (window));
   shown |= mark != NULL;
@@ -91,8 +91,7 @@ shell_trace_open (const char *path)
   return file != NULL;
 }
 
-/** shell_trace_watch: writes down each frame of @window from now on; nothing, unless there is
-    a file for it. */
+/** shell_trace_watch: traces each frame of @window from now on, if there is a trace. */
 void
 shell_trace_watch (GtkWidget *window)
 {
@@ -105,9 +104,9 @@ shell_trace_watch (GtkWidget *window)
 
 /**
  * shell_trace_mark:
- * @what: (not nullable): one word that lives as long as the program
+ * @what: one word, static
  *
- * Notes what the frame that is being made shows, such as a board that is complete.
+ * Marks the frame that is being painted, such as one with a complete board.
  */
 void
 shell_trace_mark (const char *what)
