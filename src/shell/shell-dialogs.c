@@ -27,8 +27,7 @@ get_cancellable (GtkWindow *parent)
     {
       cancellable = g_cancellable_new ();
       g_object_set_data_full (G_OBJECT (parent), KEY, cancellable, g_object_unref);
-      g_signal_connect_object (parent, "destroy", G_CALLBACK (g_cancellable_cancel), cancellable,
-                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (parent, "destroy", G_CALLBACK (shell_dialogs_close), cancellable, 0);
     }
   return cancellable;
 }
@@ -492,7 +491,7 @@ shell_dialogs_close (GtkWindow *parent)
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
 
-  g_cancellable_cancel (get_cancellable (parent));
+  g_cancellable_cancel (g_object_get_data (G_OBJECT (parent), KEY));
   g_object_set_data (G_OBJECT (parent), KEY, NULL);
   toplevels = gtk_window_list_toplevels ();
   for (GList *l = toplevels; l; l = l->next)

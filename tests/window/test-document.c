@@ -8,6 +8,7 @@
 #include "config.h"
 #include "shell/document/shell-document.h"
 #include "shell/shell-application.h"
+#include "shell/shell-dialogs.h"
 #include "shell/shell-language.h"
 #include "shell/shell-window.h"
 
@@ -302,6 +303,40 @@ test_end (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* --- dialogs --- */
+
+static void
+chosen_cb (GFile    *file,
+           gpointer  data)
+{
+  g_assert_null (file);
+  ++*(guint *) data;
+}
+
+static void
+answered_cb (gboolean yes,
+             gpointer data)
+{
+  g_assert_false (yes);
+  ++*(guint *) data;
+}
+
+/* Who asks gets an answer, even if the window is destroyed before the player gives one. */
+static void
+test_dialogs (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  guint n_answers = 0;
+
+  gtk_window_present (GTK_WINDOW (window));
+  shell_dialogs_ask_any (GTK_WINDOW (window), "File", "_Open", chosen_cb, &n_answers);
+  shell_dialogs_ask (GTK_WINDOW (window), "Question", "Detail", "_Yes", answered_cb, &n_answers);
+  robot_wait ("the dialogs", has_windows, GUINT_TO_POINTER (3));
+  gtk_window_destroy (GTK_WINDOW (window));
+  robot_wait ("two answers", is_twice, &n_answers);
+  robot_wait ("the windows to go", has_windows, GUINT_TO_POINTER (0));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -316,5 +351,6 @@ main (int   argc,
   g_test_add_func ("/document/close", test_close);
   g_test_add_func ("/document/close-fails", test_close_fails);
   g_test_add_func ("/document/end", test_end);
+  g_test_add_func ("/document/dialogs", test_dialogs);
   return g_test_run ();
 }
