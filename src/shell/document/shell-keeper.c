@@ -53,7 +53,7 @@ struct _ShellKeeper
 enum
 {
   SIGNAL_AUTOSAVED,
-  SIGNAL_FAILED,
+  SIGNAL_AUTOSAVE_FAILED,
   N_SIGNALS
 };
 
@@ -119,7 +119,7 @@ report (ShellKeeper *keeper,
   if (job->done != NULL)
     job->done (job->error, job->data);
   else if (job->error != NULL)
-    g_signal_emit (keeper, signals[SIGNAL_FAILED], 0, job->error);
+    g_signal_emit (keeper, signals[SIGNAL_AUTOSAVE_FAILED], 0, job->error);
   else
     g_signal_emit (keeper, signals[SIGNAL_AUTOSAVED], 0, job->serial, (guint64) job->length);
 }
@@ -272,8 +272,8 @@ shell_keeper_save (ShellKeeper     *keeper,
                    gpointer         data)
 {
   g_return_if_fail (SHELL_IS_KEEPER (keeper));
-  g_return_if_fail (G_IS_FILE (file));
   g_return_if_fail (copy != NULL);
+  g_return_if_fail (G_IS_FILE (file));
   g_return_if_fail (done != NULL);
 
   append (keeper, copy, NULL, file, done, data);
@@ -456,7 +456,7 @@ shell_keeper_class_init (ShellKeeperClass *class)
     g_signal_new ("autosaved", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 2, G_TYPE_UINT64, G_TYPE_UINT64);
   /* The autosave could not be written. */
-  signals[SIGNAL_FAILED] =
+  signals[SIGNAL_AUTOSAVE_FAILED] =
     g_signal_new ("autosave-failed", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
 }
