@@ -7,10 +7,14 @@
 
 struct _Toy
 {
-  GtkWidget  parent_instance;
+  GtkWidget           parent_instance;
 
-  char      *text;                      /* owned */
-  gboolean   modified;
+  /* owned */
+  char               *text;
+  GSimpleActionGroup *actions;
+  GMenu              *menu;
+
+  gboolean            modified;
 };
 
 enum
@@ -135,13 +139,13 @@ toy_mark_saved (ShellGame *game,
 static GActionGroup *
 toy_get_actions (ShellGame *game)
 {
-  return G_ACTION_GROUP (g_simple_action_group_new ());
+  return G_ACTION_GROUP (TOY_GAME (game)->actions);
 }
 
 static GMenuModel *
 toy_get_menu (ShellGame *game)
 {
-  return G_MENU_MODEL (g_menu_new ());
+  return G_MENU_MODEL (TOY_GAME (game)->menu);
 }
 
 static void
@@ -212,7 +216,11 @@ toy_set_property (GObject      *object,
 static void
 toy_finalize (GObject *object)
 {
-  g_free (TOY_GAME (object)->text);
+  Toy *toy = TOY_GAME (object);
+
+  g_free (toy->text);
+  g_object_unref (toy->actions);
+  g_object_unref (toy->menu);
   G_OBJECT_CLASS (toy_parent_class)->finalize (object);
 }
 
@@ -236,4 +244,6 @@ toy_class_init (ToyClass *class)
 static void
 toy_init (Toy *toy)
 {
+  toy->actions = g_simple_action_group_new ();
+  toy->menu = g_menu_new ();
 }
