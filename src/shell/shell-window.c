@@ -399,9 +399,9 @@ shell_window_new (GtkApplication *application,
 {
   ShellWindow *window;
 
-  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
   g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
   g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   window = g_object_new (SHELL_TYPE_WINDOW, "application", application, NULL);
