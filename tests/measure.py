@@ -321,7 +321,8 @@ class Desktop:
 
     def start_empty(self, *words):
         trace = self.home / 'trace-empty'
-        return Program(self, trace, [self.arguments.build / 'tests/empty-window', trace, *words])
+        program = self.arguments.build / 'tests/util/empty-window'
+        return Program(self, trace, [program, trace, *words])
 
     def read_screen(self, left, top, width, height):
         """The pixels of a rectangle as the X server has them now, in a list of lines."""

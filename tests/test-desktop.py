@@ -925,7 +925,7 @@ class Bystander:
     def __init__(self, desktop):
         self.desktop = desktop
         self.process = desktop.spawn(
-            BUILD / 'tests/bystander', stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            BUILD / 'tests/util/bystander', stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
         check(
             self.process.stdout.readline() == b'ready\n',

@@ -372,7 +372,7 @@ def check_shell(root):
     """The shell speaks of no game in particular: no action but those that it asks of every game,
     and no word of one."""
     n = 0
-    for path in sorted([*(root / 'src/shell').rglob('*.[ch]'), *(root / 'ui').glob('*.ui')]):
+    for path in sorted([*(root / 'src/shell').rglob('*.[ch]'), *(root / 'ui/shell').glob('*.ui')]):
         if path.name.startswith('alx-'):
             continue
         for number, line in enumerate(path.read_text().splitlines(), 1):

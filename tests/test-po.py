@@ -392,9 +392,9 @@ def main():
         read_same(po / 'same.txt'),
         set(),
     )
-    menus = list_menus(root / 'ui/shell-header.ui')
+    menus = list_menus(root / 'ui/shell/shell-header.ui')
     # What is of the game is a section of the same menu.
-    of_game = list_menus(root / 'ui/alx-menu.ui')
+    of_game = list_menus(root / 'ui/alexandros/table/alx-menu.ui')
     menus[0][1].extend(of_game[0][1])
     menus.extend(of_game[1:])
     n_mnemonics = check_mnemonics('en', menus, {})

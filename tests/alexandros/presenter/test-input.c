@@ -1,0 +1,405 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the person at the table does and what that proposes, decides or has refused; without any
+   widget. */
+
+#include "test-util.h"
+#include "alexandros/presenter/alx-input.h"
+#include "watch.h"
+
+#include <string.h>
+
+#define DECK   "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
+#define CORNER "Black=A2-B3-C4-D3"
+
+/**
+ * Row:
+ * @tokens: decisions made before
+ * @does: what the person does, one thing after the other: "face L", "hand L", "supply", "levy",
+ *   "no-move", "end", "occupy", "take-back", "point C4", "space c2", "next", "give A", "type L",
+ *   "confirm", "cancel", "uncover"
+ * @proposal: what is proposed then, as records write it; "-" for nothing
+ * @made: how many decisions have been made by it
+ * @refused: how often a wish was refused
+ */
+typedef struct
+{
+  const char *name;
+  const char *position;
+  const char *tokens;
+  const char *does;
+  const char *proposal;
+  guint       made;
+  guint       refused;
+} Row;
+
+static const Row rows[] = {
+  { "card", DECK, NULL, "face L", "L", 0, 0 },
+  { "card/again", DECK, NULL, "face L; face L", "-", 1, 0 },
+  { "card/another", DECK, NULL, "face L; face H", "H", 0, 0 },
+  { "card/cancelled", DECK, NULL, "face L; cancel", "-", 0, 0 },
+  { "card/confirmed", DECK, NULL, "face L; confirm", "-", 1, 0 },
+  { "card/typed", DECK, NULL, "type L", "L", 0, 0 },
+  { "card/none-such", DECK, NULL, "face T", "-", 0, 1 },
+  { "card/kept-when-refused", DECK, NULL, "face L; face T", "L", 0, 1 },
+  { "card/not-in-hand", DECK, NULL, "hand L", "-", 0, 1 },
+  { "card/no-space", DECK, NULL, "space c2", "-", 0, 1 },
+  { "card/no-point", DECK, NULL, "point C4", "-", 0, 0 },
+  { "card/nothing-to-confirm", DECK, NULL, "confirm", "-", 0, 0 },
+  { "card/special", "Phase=card; FaceUp=LS; Hands=HH - -", NULL, "hand H", "H*", 0, 0 },
+  { "card/special-again", "Phase=card; FaceUp=LS; Hands=HH - -", NULL, "hand H; hand H", "-", 1,
+    0 },
+  { "card/special-refresh", "SpecialRefresh=true; Phase=card; FaceUp=LS; Hands=HH - -", NULL,
+    "hand H; face S", "H*/S", 0, 0 },
+  { "card/move-possible", DECK, NULL, "no-move", "-", 0, 1 },
+
+  { "way", DECK, "L", "point C4", "A2-B3-C4", 0, 0 },
+  { "way/again", DECK, "L", "point C4; point C4", "-", 1, 0 },
+  { "way/space", DECK, "L", "space c4", "A2-B3-C4", 0, 0 },
+  { "way/too-far", DECK, "L", "point F21", "-", 0, 1 },
+  { "way/kept-when-refused", DECK, "L", "point C4; point F21", "A2-B3-C4", 0, 1 },
+  { "way/typed", DECK, "L", "type A2-B3-C4; confirm", "-", 1, 0 },
+
+  { "draw", DECK, "L A2-B3-C4", "supply", "+", 0, 0 },
+  { "draw/again", DECK, "L A2-B3-C4", "supply; supply", "-", 1, 0 },
+  { "draw/then-another", DECK, "L A2-B3-C4", "supply; face H", "+H", 0, 0 },
+  { "end", DECK, "L A2-B3-C4", "end; end", "-", 1, 0 },
+
+  { "occupy", CORNER "; Hands=AL - -", NULL, "space c2", "@a1", 0, 0 },
+  { "occupy/mode", CORNER "; Hands=AL - -", NULL, "occupy; space c2", "@a1", 0, 0 },
+  { "occupy/mode-cancelled", CORNER "; Hands=AL - -", NULL, "occupy; cancel", "-", 0, 0 },
+  { "occupy/two", CORNER "; Hands=AL - -", NULL, "space c2; space c2", "@a1,c2", 0, 0 },
+  { "occupy/other", CORNER "; Hands=AL - -", NULL, "space c2; space c2; space a1", "@c2", 0, 0 },
+  { "occupy/confirmed", CORNER "; Hands=AL - -", NULL, "space c2; confirm", "-", 1, 0 },
+  { "occupy/last-stays", CORNER "; Hands=AL - -", NULL, "space c2; space a1", "@a1", 0, 0 },
+  { "occupy/without-cards", CORNER "; Hands=S - -", NULL, "space c2; confirm", "-", 1, 0 },
+  { "occupy/cannot-pay", CORNER "; Hands=S - -", NULL, "space f21; confirm", "@a3", 0, 1 },
+  { "take-back", CORNER "; Governors=1:c2 1:a1; Hands=L - -", NULL, "space a1", "^a1", 0, 0 },
+  { "take-back/again", CORNER "; Governors=1:c2 1:a1; Hands=L - -", NULL, "space a1; space a1", "-",
+    1, 0 },
+  { "take-back/mode", CORNER "; Governors=1:c2 1:a1; Hands=L - -", NULL,
+    "take-back; space c2; confirm", "-", 1, 0 },
+  { "take-back/nobody-there", CORNER "; Governors=1:c2 1:a1; Hands=L - -", NULL,
+    "take-back; space d11", "-", 0, 1 },
+  { "levy", CORNER "; Governors=1:c2; Hands=LL - -", NULL, "levy", "$L", 0, 0 },
+  { "levy/hand", CORNER "; Governors=1:c2; Hands=LL - -", NULL, "hand L; hand L", "-", 1, 0 },
+  { "levy/most", CORNER " C4-C6-B7-A6 A4-B3; Governors=1:c2 1:a3; Hands=LSS - -", NULL, "levy",
+    "$S", 0, 0 },
+  { "levy/no-governor", CORNER "; Hands=L - -", NULL, "levy", "-", 0, 1 },
+
+  { "give", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", "give A; give L", ">AL", 0, 0 },
+  { "give/no-more-than-owed", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2",
+    "give A; give L; give L", ">AL", 0, 0 },
+  { "give/not-paid", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", "give T; give L; give L",
+    ">LL", 0, 0 },
+  { "give/made", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", "give L; give L; confirm", "-",
+    1, 0 },
+  { "give/too-few", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2", "give L; confirm", ">L", 0,
+    1 },
+  { "give/anew", CORNER "; Hands=AALLL - -; Governors=2:c2", "@c2",
+    "give A; cancel; give L; give L", ">LL", 0, 0 },
+};
+
+/* --- doing --- */
+
+static void
+do_with_place (AlxInput   *input,
+               const char *what,
+               const char *place)
+{
+  if (g_str_equal (what, "point"))
+    alx_input_choose_point (input, alx_board_find_point (test_board (), place));
+  else if (g_str_equal (what, "space"))
+    alx_input_choose_space (input, alx_board_find_space (test_board (), place));
+  else if (g_str_equal (what, "face"))
+    alx_input_choose_face_up (input, alx_symbol_from_letter (place[0]));
+  else if (g_str_equal (what, "hand"))
+    alx_input_choose_hand (input, alx_symbol_from_letter (place[0]));
+  else if (g_str_equal (what, "give"))
+    alx_input_give (input, alx_symbol_from_letter (place[0]), 1);
+  else if (g_str_equal (what, "type"))
+    g_assert_true (alx_input_type (input, place));
+  else
+    g_error ("what is \"%s\"?", what);
+}
+
+static void
+do_alone (AlxInput   *input,
+          const char *what)
+{
+  static const struct
+  {
+    const char *what;
+    void      (*choose) (AlxInput *input);
+  } deeds[] = {
+    { "supply", alx_input_choose_supply }, { "levy", alx_input_choose_levy },
+    { "end", alx_input_choose_end },       { "no-move", alx_input_choose_no_move },
+    { "confirm", alx_input_confirm },      { "uncover", alx_input_uncover },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
+    if (g_str_equal (what, deeds[i].what))
+      {
+        deeds[i].choose (input);
+        return;
+      }
+  if (g_str_equal (what, "next"))
+    alx_input_next_way (input, 1);
+  else if (g_str_equal (what, "occupy") || g_str_equal (what, "take-back"))
+    alx_input_choose_mode (input, what[0] == 'o' ? ALX_MODE_OCCUPY : ALX_MODE_TAKE_BACK);
+  else if (g_str_equal (what, "cancel"))
+    g_assert_true (alx_input_cancel (input));
+  else
+    g_error ("what is \"%s\"?", what);
+}
+
+static void
+do_all (AlxInput   *input,
+        const char *does)
+{
+  g_auto (GStrv) deeds = g_strsplit (does, "; ", -1);
+
+  for (guint i = 0; deeds[i]; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (deeds[i], " ", 2);
+
+      if (words[1] != NULL)
+        do_with_place (input, words[0], words[1]);
+      else
+        do_alone (input, words[0]);
+    }
+}
+
+static void
+refused_cb (AlxInput   *input,
+            AlxRefusal *refusal,
+            guint      *refused)
+{
+  g_assert_cmpuint (refusal->reason, !=, 0);
+  (*refused)++;
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static AlxInput *
+open_input (const char *kinds,
+            const char *position,
+            const char *tokens)
+{
+  g_autoptr (AlxGame) game = watch_new_game (kinds, position, tokens);
+  AlxInput *input = alx_input_new ();
+
+  alx_input_set_game (input, game);
+  return input;
+}
+
+static void
+check_proposal (AlxInput   *input,
+                const char *expected)
+{
+  char token[ALX_TOKEN_SIZE] = "-";
+
+  if (alx_input_get_proposal (input) != NULL)
+    alx_decision_write (alx_input_get_proposal (input), test_board (), token);
+  g_assert_cmpstr (token, ==, expected);
+}
+
+static void
+check_row (gconstpointer data)
+{
+  const Row *row = data;
+  AlxInput *input = open_input ("ppp", row->position, row->tokens);
+  AlxGame *game = alx_input_get_game (input);
+  guint cursor = alx_game_get_cursor (game);
+  guint refused = 0;
+  guint changed = 0;
+
+  g_signal_connect (input, "refused", G_CALLBACK (refused_cb), &refused);
+  alx_input_uncover (input);
+  g_assert_true (alx_input_is_active (input));
+  g_signal_connect_swapped (input, "changed", G_CALLBACK (count_cb), &changed);
+  do_all (input, row->does);
+  check_proposal (input, row->proposal);
+  g_assert_cmpuint (alx_game_get_cursor (game), ==, cursor + row->made);
+  g_assert_cmpuint (refused, ==, row->refused);
+  if (row->made > 0 || row->proposal[0] != '-')
+    g_assert_cmpuint (changed, >, 0);
+  g_assert_finalize_object (input);
+}
+
+/* --- who may do anything --- */
+
+/* Before somebody says that he is ready nobody sees his hand, and nothing can be done. */
+static void
+test_covered (void)
+{
+  AlxInput *input = open_input ("ppp", DECK, NULL);
+
+  g_assert_true (alx_input_is_covered (input));
+  g_assert_false (alx_input_is_active (input));
+  g_assert_cmpint (alx_input_get_viewer (input), ==, -1);
+  do_all (input, "face L; supply; end; levy; hand L; point C4; space c2; confirm");
+  check_proposal (input, "-");
+  g_assert_cmpuint (alx_game_get_cursor (alx_input_get_game (input)), ==, 0);
+  alx_input_uncover (input);
+  g_assert_cmpint (alx_input_get_viewer (input), ==, 0);
+  do_all (input, "face L; confirm; point C4; confirm; end; confirm");
+  g_assert_true (alx_input_is_covered (input));
+  g_assert_cmpint (alx_input_get_viewer (input), ==, -1);
+  g_assert_finalize_object (input);
+}
+
+/* The only person sees his hand all the time, and may not decide for others. */
+static void
+test_alone (void)
+{
+  AlxInput *input = open_input ("prr", DECK, NULL);
+
+  g_assert_false (alx_input_is_covered (input));
+  g_assert_true (alx_input_is_active (input));
+  do_all (input, "face L; confirm; point C4; confirm; end; confirm");
+  g_assert_cmpuint (alx_game_get_state (alx_input_get_game (input))->player, ==, 1);
+  g_assert_false (alx_input_is_active (input));
+  g_assert_cmpint (alx_input_get_viewer (input), ==, 0);
+  do_all (input, "face S; confirm");
+  g_assert_cmpuint (alx_game_get_cursor (alx_input_get_game (input)), ==, 3);
+  g_assert_finalize_object (input);
+}
+
+/* Who looks back cannot decide, and loses what was half-made only when the position changes. */
+static void
+test_looking (void)
+{
+  AlxInput *input = open_input ("prr", DECK, "L A2-B3-C4");
+  AlxGame *game = alx_input_get_game (input);
+
+  do_all (input, "supply");
+  check_proposal (input, "+");
+  alx_game_set_shown (game, 1);
+  g_assert_false (alx_input_is_active (input));
+  do_all (input, "confirm");
+  g_assert_cmpuint (alx_game_get_cursor (game), ==, 2);
+  alx_game_set_shown (game, 2);
+  g_assert_true (alx_input_is_active (input));
+  alx_game_undo (game, ALX_STEP_DECISION);
+  check_proposal (input, "-");
+  g_assert_finalize_object (input);
+}
+
+static gboolean
+hold_cb (AlxInput *input,
+         guint    *n)
+{
+  return ++*n == 1;
+}
+
+/* Somebody may want to ask first. */
+static void
+test_held (void)
+{
+  AlxInput *input = open_input ("prr", DECK, NULL);
+  guint n = 0;
+
+  g_signal_connect (input, "confirm", G_CALLBACK (hold_cb), &n);
+  do_all (input, "face L; confirm");
+  check_proposal (input, "L");
+  g_assert_cmpuint (alx_game_get_cursor (alx_input_get_game (input)), ==, 0);
+  do_all (input, "confirm");
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpuint (alx_game_get_cursor (alx_input_get_game (input)), ==, 1);
+  g_assert_finalize_object (input);
+}
+
+/* --- ways and marks --- */
+
+/* Every way to a point is proposed in turn, and then the first again. */
+static void
+test_ways (void)
+{
+  AlxInput *input = open_input ("prr", "Phase=way L; Alexander=D11; FaceUp=TH", NULL);
+  AlxGame *game = alx_input_get_game (input);
+  AlxPointSet points =
+    alx_state_allowed_points (alx_game_get_state (game), test_board (), ALX_LYRE);
+  guint most = 0;
+
+  for (guint8 p = 0; p < test_board ()->n_points; p++)
+    {
+      g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+      char token[ALX_TOKEN_SIZE];
+      guint index, n;
+
+      if (!alx_point_set_has (&points, p))
+        continue;
+      alx_input_cancel (input);
+      alx_input_choose_point (input, p);
+      n = alx_input_get_n_ways (input, &index);
+      g_assert_cmpuint (n, >, 0);
+      most = MAX (most, n);
+      for (guint i = 0; i < n; i++)
+        {
+          alx_decision_write (alx_input_get_proposal (input), test_board (), token);
+          g_assert_true (g_hash_table_add (seen, g_strdup (token)));
+          g_assert_true (alx_input_is_complete (input, &(AlxRefusal) { 0 }));
+          alx_input_next_way (input, 1);
+        }
+      alx_decision_write (alx_input_get_proposal (input), test_board (), token);
+      g_assert_true (g_hash_table_contains (seen, token));
+    }
+  g_test_message ("at most %u ways", most);
+  g_assert_cmpuint (most, >=, 2);
+  g_assert_finalize_object (input);
+}
+
+/* The way under the pointer is shown before it is chosen; what is shown of it is where it leads. */
+static void
+test_hover (void)
+{
+  static const AlxColour colours[ALX_MAX_PLAYERS] = { 0, 1, 2, 3 };
+  AlxInput *input = open_input ("prr", DECK, "L");
+  guint8 point = alx_board_find_point (test_board (), "C4");
+  AlxScene scene;
+  guint hovered = 0;
+  guint changed = 0;
+
+  g_signal_connect_swapped (input, "hovered", G_CALLBACK (count_cb), &hovered);
+  g_signal_connect_swapped (input, "changed", G_CALLBACK (count_cb), &changed);
+  alx_input_hover (input, point, ALX_NONE, FALSE);
+  alx_input_hover (input, point, ALX_NONE, FALSE);
+  g_assert_cmpuint (hovered, ==, 1);
+  g_assert_cmpuint (changed, ==, 0);
+  g_assert_null (alx_input_get_proposal (input));
+  g_assert_nonnull (alx_input_get_preview (input));
+  alx_scene_init (&scene, test_board (), alx_game_get_state (alx_input_get_game (input)), colours);
+  alx_input_mark (input, &scene);
+  g_assert_cmpuint (scene.n_way, ==, 3);
+  g_assert_cmpuint (scene.way[2], ==, point);
+  g_assert_cmpuint (scene.after.alexander, ==, point);
+  g_assert_cmpuint (scene.point, ==, point);
+  g_assert_true (alx_point_set_has (&scene.targets, point));
+  alx_input_hover (input, ALX_NONE, ALX_NONE, FALSE);
+  g_assert_null (alx_input_get_preview (input));
+  g_assert_finalize_object (input);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/input/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, &rows[i], check_row);
+    }
+  g_test_add_func ("/input/covered", test_covered);
+  g_test_add_func ("/input/alone", test_alone);
+  g_test_add_func ("/input/looking", test_looking);
+  g_test_add_func ("/input/held", test_held);
+  g_test_add_func ("/input/ways", test_ways);
+  g_test_add_func ("/input/hover", test_hover);
+  return g_test_run ();
+}

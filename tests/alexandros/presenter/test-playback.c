@@ -1,0 +1,583 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is shown while something moves, and what ends it: the plan's end, a skip, undo, a jump,
+   another game. */
+
+#include "test-util.h"
+#include "alexandros/presenter/alx-playback.h"
+#include "watch.h"
+
+#include <string.h>
+
+#define DECK "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
+#define FRAME 16                        /* milliseconds */
+
+/* A game that is shown, and a clock. */
+typedef struct
+{
+  AlxGame     *game;
+  AlxInput    *input;
+  AlxPlayback *playback;
+  gint64       time;                    /* microseconds */
+  guint        changed;
+  guint        shown;
+} Stage;
+
+static void
+changed_cb (Stage *stage)
+{
+  stage->changed++;
+}
+
+static void
+position_shown_cb (Stage *stage)
+{
+  stage->shown++;
+}
+
+static void
+stage_open (Stage      *stage,
+            const char *kinds,
+            const char *tokens)
+{
+  *stage = (Stage) { .game = watch_new_game (kinds, DECK, tokens),
+                    .input = alx_input_new (),
+                    .time = 1000000 };
+  alx_input_set_game (stage->input, stage->game);
+  stage->playback = alx_playback_new (stage->input);
+  g_signal_connect_swapped (stage->playback, "changed", G_CALLBACK (changed_cb), stage);
+  g_signal_connect_swapped (stage->playback, "position-shown", G_CALLBACK (position_shown_cb),
+                            stage);
+}
+
+static void
+stage_close (Stage *stage)
+{
+  g_assert_finalize_object (stage->playback);
+  g_assert_finalize_object (stage->input);
+  g_assert_finalize_object (stage->game);
+}
+
+static void
+stage_wait (Stage *stage,
+            guint  milliseconds)
+{
+  stage->time += milliseconds * 1000;
+  alx_playback_advance (stage->playback, stage->time);
+}
+
+/* The time until nothing moves any more, frame by frame. */
+static guint
+stage_finish (Stage *stage)
+{
+  guint n = 0;
+
+  stage_wait (stage, 0);
+  for (; alx_playback_is_playing (stage->playback); n += FRAME)
+    {
+      g_assert_cmpuint (n, <, 200000);
+      stage_wait (stage, FRAME);
+    }
+  return n;
+}
+
+static void
+check_state (const AlxState *state,
+             AlxGame        *game,
+             guint           index)
+{
+  AlxState other;
+
+  alx_history_get_state_at (alx_game_get_record (game)->history, index, &other);
+  g_assert_cmpmem (state, sizeof *state, &other, sizeof other);
+}
+
+/* Nothing moves, and what is shown is what the game shows. */
+static void
+check_rest (Stage *stage)
+{
+  AlxSpaceSet lifted = alx_playback_get_lifted (stage->playback);
+
+  g_assert_false (alx_playback_is_playing (stage->playback));
+  g_assert_false (alx_playback_is_own (stage->playback));
+  check_state (alx_playback_get_state (stage->playback), stage->game,
+               alx_game_get_shown (stage->game));
+  check_state (alx_playback_get_after (stage->playback), stage->game,
+               alx_game_get_shown (stage->game));
+  for (guint s = 0; s < ALX_MAX_SPACES; s++)
+    g_assert_false (alx_space_set_has (&lifted, s));
+}
+
+/* How the decision @index of @game is told to nobody in particular. */
+static void
+tell (AlxGame       *game,
+      guint          index,
+      AlxStoryboard *board)
+{
+  const AlxHistory *history = alx_game_get_record (game)->history;
+  AlxEvents events;
+
+  alx_history_get_state_at (history, index, &board->before);
+  alx_history_get_state_at (history, index + 1, &board->after);
+  alx_history_explain (history, index, &events);
+  alx_storyboard_make (board, test_board (), alx_history_get_decision (history, index), &events,
+                       -1);
+}
+
+static void
+count_walls (const AlxMotion *motion,
+             double           progress,
+             gpointer         data)
+{
+  guint *n = data;
+
+  *n += motion->kind == ALX_MOTION_WALL && progress == 1;
+}
+
+/* Walls that have risen stand beside the position before, which does not have them yet. */
+static void
+check_risen (Stage               *stage,
+             const AlxStoryboard *board,
+             guint                time)
+{
+  guint n = 0;
+  guint shown = 0;
+
+  for (guint i = 0; i < board->n; i++)
+    n += board->motions[i].kind == ALX_MOTION_WALL &&
+         board->motions[i].start + board->motions[i].length <= time;
+  alx_playback_foreach (stage->playback, count_walls, &shown);
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (shown, ==, n);
+  g_assert_cmpmem (alx_playback_get_state (stage->playback), sizeof board->before, &board->before,
+                   sizeof board->before);
+}
+
+static void
+test_turn (void)
+{
+  Stage stage;
+  g_autofree AlxStoryboard *board = g_new (AlxStoryboard, 1);
+
+  stage_open (&stage, "ppp", "L");
+  check_rest (&stage);
+  g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
+  tell (stage.game, 1, board);
+  g_assert_cmpuint (board->turn, >, 2);
+  g_assert_true (alx_playback_is_playing (stage.playback));
+  g_assert_cmpuint (stage.changed, ==, 1);
+  /* The first frame only says what time it is. */
+  stage_wait (&stage, 5000);
+  check_state (alx_playback_get_state (stage.playback), stage.game, 1);
+  check_state (alx_playback_get_after (stage.playback), stage.game, 2);
+  stage_wait (&stage, board->turn - 1);
+  check_risen (&stage, board, board->turn - 1);
+  g_assert_true (alx_playback_is_playing (stage.playback));
+  g_assert_cmpuint (stage.changed, ==, 3);
+  g_assert_cmpuint (stage.shown, ==, 1);
+  stage_wait (&stage, 2);
+  if (board->length > board->turn + 1)
+    check_state (alx_playback_get_state (stage.playback), stage.game, 2);
+  g_assert_cmpuint (stage.shown, ==, 2);
+  stage_wait (&stage, board->length);
+  check_rest (&stage);
+  /* Nothing is said of time while nothing moves. */
+  stage.changed = 0;
+  stage_wait (&stage, 100);
+  g_assert_cmpuint (stage.changed, ==, 0);
+  stage_close (&stage);
+}
+
+static void
+test_skip (void)
+{
+  Stage stage;
+
+  stage_open (&stage, "ppp", NULL);
+  g_assert_true (watch_decide (stage.game, "L"));
+  stage_wait (&stage, 0);
+  stage_wait (&stage, 10);
+  stage.changed = 0;
+  alx_playback_skip (stage.playback);
+  g_assert_cmpuint (stage.changed, ==, 1);
+  check_rest (&stage);
+  alx_playback_skip (stage.playback);
+  g_assert_cmpuint (stage.changed, ==, 1);
+  /* What comes next is told from its beginning. */
+  g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
+  stage_wait (&stage, 60000);
+  g_assert_true (alx_playback_is_playing (stage.playback));
+  check_state (alx_playback_get_state (stage.playback), stage.game, 1);
+  stage_finish (&stage);
+  check_rest (&stage);
+  stage_close (&stage);
+}
+
+/* One decision after the other: the later ones wait, and are not looked at before. */
+static void
+test_waiting (void)
+{
+  Stage stage;
+
+  stage_open (&stage, "ppp", NULL);
+  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 0);
+  g_assert_true (watch_decide (stage.game, "L"));
+  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 0);
+  g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
+  g_assert_true (watch_decide (stage.game, "+"));
+  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 2);
+  stage_finish (&stage);
+  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 0);
+  g_assert_true (watch_decide (stage.game, "+"));
+  alx_playback_skip (stage.playback);
+  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 0);
+  stage_close (&stage);
+}
+
+static guint
+measure_time (guint percent)
+{
+  Stage stage;
+  guint time;
+
+  stage_open (&stage, "ppp", "L");
+  alx_playback_set_percent (stage.playback, percent);
+  g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
+  time = stage_finish (&stage);
+  check_rest (&stage);
+  stage_close (&stage);
+  return time;
+}
+
+static void
+test_percent (void)
+{
+  guint normal = measure_time (100);
+  Stage stage;
+
+  g_assert_cmpuint (ABS ((int) normal - 2 * (int) measure_time (50)), <=, 2 * FRAME);
+  g_assert_cmpuint (ABS ((int) measure_time (200) - 2 * (int) normal), <=, 2 * FRAME);
+  g_assert_cmpuint (measure_time (0), ==, 0);
+
+  /* In the middle of a motion none are wanted any more. */
+  stage_open (&stage, "ppp", "L");
+  g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
+  stage_wait (&stage, 0);
+  stage_wait (&stage, 10);
+  g_assert_true (alx_playback_is_playing (stage.playback));
+  alx_playback_set_percent (stage.playback, 0);
+  check_rest (&stage);
+  g_assert_true (watch_decide (stage.game, "+"));
+  check_rest (&stage);
+  stage_close (&stage);
+}
+
+/* --- what cuts --- */
+
+static void
+undo (Stage *stage)
+{
+  alx_game_undo (stage->game, ALX_STEP_DECISION);
+}
+
+static void
+undo_turn (Stage *stage)
+{
+  alx_game_undo (stage->game, ALX_STEP_TURN);
+}
+
+static void
+jump_back (Stage *stage)
+{
+  alx_game_set_shown (stage->game, 1);
+}
+
+static void
+jump_to_start (Stage *stage)
+{
+  alx_game_set_shown (stage->game, 0);
+}
+
+static void
+change_game (Stage *stage)
+{
+  g_object_unref (stage->game);
+  stage->game = watch_new_game ("pp", "Phase=card", NULL);
+  alx_input_set_game (stage->input, stage->game);
+}
+
+/* Another game that has come as far as the one before would have with one decision more. */
+static void
+change_game_one_on (Stage *stage)
+{
+  g_object_unref (stage->game);
+  stage->game = watch_new_game ("ppp", DECK, "L A2-B3-C4 +H +S");
+  alx_input_set_game (stage->input, stage->game);
+}
+
+static const struct
+{
+  const char *name;
+  void      (*cut) (Stage *stage);
+} cuts[] = {
+  { "undo", undo },
+  { "undo-turn", undo_turn },
+  { "jump-back", jump_back },
+  { "jump-to-start", jump_to_start },
+  { "game", change_game },
+  { "game-one-on", change_game_one_on },
+};
+
+static void
+test_cut (gconstpointer data)
+{
+  Stage stage;
+
+  stage_open (&stage, "ppp", NULL);
+  g_assert_true (watch_decide (stage.game, "L A2-B3-C4 +H"));
+  stage_wait (&stage, 0);
+  stage_wait (&stage, 10);
+  g_assert_true (alx_playback_is_playing (stage.playback));
+  stage.changed = 0;
+  cuts[GPOINTER_TO_UINT (data)].cut (&stage);
+  g_assert_cmpuint (stage.changed, >, 0);
+  check_rest (&stage);
+  /* From there on it is told again. */
+  if (!alx_game_is_looking (stage.game))
+    {
+      watch_decide_any (stage.game);
+      g_assert_true (alx_playback_is_playing (stage.playback));
+      stage_finish (&stage);
+    }
+  check_rest (&stage);
+  stage_close (&stage);
+}
+
+/* Looking one decision on is told, looking further is not. */
+static void
+test_steps (void)
+{
+  Stage stage;
+
+  stage_open (&stage, "ppp", "L A2-B3-C4 + +");
+  alx_game_set_shown (stage.game, 1);
+  check_rest (&stage);
+  alx_game_set_shown (stage.game, 2);
+  g_assert_true (alx_playback_is_playing (stage.playback));
+  check_state (alx_playback_get_state (stage.playback), stage.game, 1);
+  check_state (alx_playback_get_after (stage.playback), stage.game, 2);
+  stage_finish (&stage);
+  check_rest (&stage);
+  alx_game_set_shown (stage.game, 0);
+  check_rest (&stage);
+  alx_game_set_shown (stage.game, 3);
+  check_rest (&stage);
+  alx_game_set_shown (stage.game, 4);
+  g_assert_true (alx_playback_is_playing (stage.playback));
+  alx_game_redo (stage.game, ALX_STEP_DECISION);
+  stage_finish (&stage);
+  check_rest (&stage);
+  stage_close (&stage);
+}
+
+static void
+test_redo (void)
+{
+  Stage stage;
+
+  stage_open (&stage, "ppp", "L A2-B3-C4 +H");
+  alx_game_undo (stage.game, ALX_STEP_DECISION);
+  check_rest (&stage);
+  alx_game_redo (stage.game, ALX_STEP_DECISION);
+  g_assert_true (alx_playback_is_playing (stage.playback));
+  stage_finish (&stage);
+  check_rest (&stage);
+  stage_close (&stage);
+}
+
+/* What was taken back is never told, though another decision has its number. */
+static void
+test_instead (void)
+{
+  Stage stage;
+  AlxState state;
+
+  stage_open (&stage, "ppp", "L A2-B3-C4");
+  g_assert_true (watch_decide (stage.game, "+H"));
+  alx_game_undo (stage.game, ALX_STEP_DECISION);
+  g_assert_cmpuint (alx_game_get_cursor (stage.game), ==, 2);
+  g_assert_true (watch_decide (stage.game, "+S"));
+  g_assert_true (alx_playback_is_playing (stage.playback));
+  alx_history_get_state_at (alx_game_get_record (stage.game)->history, 3, &state);
+  g_assert_cmpmem (alx_playback_get_after (stage.playback), sizeof state, &state, sizeof state);
+  stage_finish (&stage);
+  check_rest (&stage);
+  stage_close (&stage);
+}
+
+/* --- many decisions --- */
+
+static guint
+measure_decisions (guint n)
+{
+  Stage stage;
+  BaseRandom random = { 4 };
+  g_autofree AlxStoryboard *board = g_new (AlxStoryboard, 1);
+  guint sum = 0;
+  guint time;
+  guint last = 0;
+
+  stage_open (&stage, "ppp", NULL);
+  for (guint i = 0; i < n; i++)
+    {
+      AlxDecision decision;
+      AlxRefusal refusal;
+      guint legal = alx_legal_count (alx_game_get_state (stage.game), test_board ());
+
+      g_assert_true (alx_legal_pick (alx_game_get_state (stage.game), test_board (),
+                                     base_random_below (&random, legal), &decision));
+      g_assert_true (alx_game_decide (stage.game, &decision, &refusal));
+      tell (stage.game, i, board);
+      sum += board->length;
+    }
+  stage_wait (&stage, 0);
+  for (time = 0; alx_playback_is_playing (stage.playback); time += FRAME)
+    {
+      guint index = last;
+      AlxState shown = *alx_playback_get_state (stage.playback);
+      AlxState state;
+
+      /* The positions come in their order, but for walls that have already risen. */
+      do
+        {
+          g_assert_cmpuint (index, <=, n);
+          alx_history_get_state_at (alx_game_get_record (stage.game)->history, index++, &state);
+          shown.walls = state.walls;
+          shown.red_walls = state.red_walls;
+        }
+      while (memcmp (&state, &shown, sizeof state) != 0);
+      last = index - 1;
+      stage_wait (&stage, FRAME);
+    }
+  check_rest (&stage);
+  stage_close (&stage);
+  g_test_message ("%u decisions of %u ms in %u ms", n, sum, time);
+  return 100 * time / MAX (sum, 1);
+}
+
+/* Two may wait; when there are more, all goes faster. */
+static void
+test_late (void)
+{
+  g_assert_cmpuint (measure_decisions (2), >=, 97);
+  g_assert_cmpuint (measure_decisions (2), <=, 110);
+  g_assert_cmpuint (measure_decisions (10), <, 60);
+  g_assert_cmpuint (measure_decisions (30), <, measure_decisions (10));
+}
+
+/* --- what moves --- */
+
+typedef struct
+{
+  AlxPlayback *playback;
+  AlxSpaceSet  lifted;
+  guint        n;
+  guint        n_governors;
+} Sight;
+
+static void
+see_motion (const AlxMotion *motion,
+            double           progress,
+            gpointer         data)
+{
+  Sight *sight = data;
+
+  sight->n++;
+  g_assert_cmpfloat (progress, >=, 0);
+  g_assert_cmpfloat (progress, <=, 1);
+  if (motion->kind != ALX_MOTION_PLACED && motion->kind != ALX_MOTION_REMOVED)
+    return;
+  /* Who is in the air does not stand on the ground, but would otherwise. */
+  sight->n_governors++;
+  g_assert_true (alx_space_set_has (&sight->lifted,
+                                    motion->kind == ALX_MOTION_PLACED ? motion->to : motion->from));
+  g_assert_cmpuint (alx_state_governor_on (alx_playback_get_state (sight->playback),
+                                           motion->kind == ALX_MOTION_PLACED ? motion->to
+                                                                             : motion->from),
+                    ==, motion->player);
+}
+
+static void
+test_motions (void)
+{
+  guint n_governors = 0;
+
+  for (guint game = 0; game < 8; game++)
+    {
+      Stage stage;
+      BaseRandom random = { game + 20 };
+      g_autoptr (AlxRecord) record = test_random_game (&random, 3, 120);
+
+      stage_open (&stage, "ppp", NULL);
+      g_object_unref (stage.game);
+      stage.game = alx_game_new (g_steal_pointer (&record));
+      alx_input_set_game (stage.input, stage.game);
+      for (guint i = 0; i < alx_game_get_cursor (stage.game); i++)
+        {
+          alx_game_set_shown (stage.game, i);
+          alx_game_set_shown (stage.game, i + 1);
+          for (stage_wait (&stage, 0); alx_playback_is_playing (stage.playback);
+               stage_wait (&stage, 20 + base_random_below (&random, 300)))
+            {
+              Sight sight = { stage.playback, alx_playback_get_lifted (stage.playback), 0, 0 };
+
+              alx_playback_foreach (stage.playback, see_motion, &sight);
+              n_governors += sight.n_governors;
+            }
+          check_rest (&stage);
+        }
+      stage_close (&stage);
+    }
+  g_assert_cmpuint (n_governors, >, 50);
+}
+
+/* Whose decision it was that is shown. */
+static void
+test_own (void)
+{
+  Stage stage;
+
+  stage_open (&stage, "ppp", NULL);
+  g_assert_true (watch_decide (stage.game, "L"));
+  g_assert_false (alx_playback_is_own (stage.playback));
+  alx_playback_skip (stage.playback);
+  alx_input_uncover (stage.input);
+  g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
+  g_assert_true (alx_playback_is_own (stage.playback));
+  alx_playback_skip (stage.playback);
+  g_assert_false (alx_playback_is_own (stage.playback));
+  stage_close (&stage);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/show/turn", test_turn);
+  g_test_add_func ("/show/skip", test_skip);
+  g_test_add_func ("/show/waiting", test_waiting);
+  g_test_add_func ("/show/percent", test_percent);
+  for (guint i = 0; i < G_N_ELEMENTS (cuts); i++)
+    {
+      g_autofree char *path = g_strconcat ("/show/cut/", cuts[i].name, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_cut);
+    }
+  g_test_add_func ("/show/steps", test_steps);
+  g_test_add_func ("/show/redo", test_redo);
+  g_test_add_func ("/show/instead", test_instead);
+  g_test_add_func ("/show/late", test_late);
+  g_test_add_func ("/show/motions", test_motions);
+  g_test_add_func ("/show/own", test_own);
+  return g_test_run ();
+}

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The last round is watched again, decision by decision, until somebody looks elsewhere. */
+
+#include "test-util.h"
+#include "alexandros/presenter/alx-replay.h"
+#include "alexandros/presenter/alx-trails.h"
+#include "watch.h"
+
+#define DECK     "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
+#define FRAME    16                     /* milliseconds */
+#define PATIENCE 20                     /* seconds */
+
+typedef struct
+{
+  AlxGame     *game;
+  AlxInput    *input;
+  AlxPlayback *playback;
+  AlxReplay   *replay;
+  GArray      *shown;                   /* each decision that was looked at */
+  gboolean     playing;                 /* after the last frame */
+} Round;
+
+static void
+changed_cb (Round          *round,
+            AlxGameChanges  changes)
+{
+  guint shown = alx_game_get_shown (round->game);
+
+  if ((changes & ALX_GAME_SHOWN) == 0)
+    return;
+  /* The next one waits until the last one has been told. */
+  if (round->shown->len > 0 &&
+      shown == g_array_index (round->shown, guint, round->shown->len - 1) + 1)
+    g_assert_false (round->playing);
+  g_array_append_val (round->shown, shown);
+}
+
+/* Three players, each of whom has decided at least three times. */
+static void
+round_open (Round *round,
+            guint  percent)
+{
+  BaseRandom random = { 21 };
+  AlxRecord *record = test_random_game (&random, 3, 0);
+  AlxState state;
+
+  do
+    {
+      g_assert_true (test_random_step (&random, record->history));
+      alx_history_get_state_at (record->history, alx_history_get_cursor (record->history), &state);
+    }
+  while (state.turn < 8);
+  for (guint i = 0; i < 3; i++)
+    alx_record_set_player (record, i, i, "person", "P");
+  *round = (Round) { .game = alx_game_new (record), .input = alx_input_new (),
+                     .shown = g_array_new (FALSE, FALSE, sizeof (guint)) };
+  alx_input_set_game (round->input, round->game);
+  round->playback = alx_playback_new (round->input);
+  alx_playback_set_percent (round->playback, percent);
+  round->replay = alx_replay_new (round->input, round->playback);
+  g_signal_connect_swapped (round->game, "changed", G_CALLBACK (changed_cb), round);
+}
+
+static void
+round_close (Round *round)
+{
+  g_signal_handlers_disconnect_by_data (round->game, round);
+  g_assert_finalize_object (round->replay);
+  g_assert_finalize_object (round->playback);
+  g_assert_finalize_object (round->input);
+  g_assert_finalize_object (round->game);
+  g_array_unref (round->shown);
+}
+
+static gboolean
+frame_cb (gpointer data)
+{
+  Round *round = data;
+
+  alx_playback_advance (round->playback, g_get_monotonic_time ());
+  round->playing = alx_playback_is_playing (round->playback);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Lets time pass until nothing is looked back at, or for so many milliseconds. */
+static void
+round_run (Round *round,
+           guint  milliseconds)
+{
+  gint64 end =
+    g_get_monotonic_time () + (milliseconds > 0 ? milliseconds * 1000 : PATIENCE * G_USEC_PER_SEC);
+  guint frames = g_timeout_add (FRAME, frame_cb, round);
+
+  while (g_get_monotonic_time () < end && (milliseconds > 0 || alx_game_is_looking (round->game)))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (frames);
+}
+
+static void
+check_steps (Round *round,
+             guint  first)
+{
+  guint cursor = alx_game_get_cursor (round->game);
+
+  g_assert_cmpuint (round->shown->len, ==, cursor - first + 1);
+  for (guint i = 0; i < round->shown->len; i++)
+    g_assert_cmpuint (g_array_index (round->shown, guint, i), ==, first + i);
+}
+
+/* From before the last round to the game again, and there it ends. */
+static void
+test_round (gconstpointer data)
+{
+  Round round;
+  guint first;
+
+  round_open (&round, GPOINTER_TO_UINT (data));
+  first =
+    alx_trails_last_round (alx_game_get_record (round.game), alx_game_get_cursor (round.game), -1);
+  g_assert_cmpuint (first + 2, <=, alx_game_get_cursor (round.game));
+  alx_replay_start (round.replay);
+  g_assert_true (alx_game_is_looking (round.game));
+  g_assert_cmpuint (alx_game_get_shown (round.game), ==, first);
+  round_run (&round, 0);
+  g_assert_false (alx_game_is_looking (round.game));
+  g_assert_cmpuint (alx_game_get_shown (round.game), ==, alx_game_get_cursor (round.game));
+  check_steps (&round, first);
+  round_run (&round, 600);
+  check_steps (&round, first);
+  round_close (&round);
+}
+
+/* A player sees all that happened since his own turn. */
+static void
+test_viewer (void)
+{
+  Round round;
+  AlxState state;
+
+  round_open (&round, 0);
+  alx_input_uncover (round.input);
+  g_assert_cmpint (alx_input_get_viewer (round.input), ==, alx_game_get_state (round.game)->player);
+  alx_replay_start (round.replay);
+  alx_game_get_shown_state (round.game, &state);
+  g_assert_cmpuint (state.turn, ==, alx_game_get_state (round.game)->turn - 2);
+  g_assert_cmpuint (state.phase, ==, ALX_PHASE_CARD);
+  round_close (&round);
+}
+
+/* When somebody looks elsewhere, nothing is watched any more. */
+static void
+look_back (Round *round)
+{
+  alx_game_set_shown (round->game, 3);
+}
+
+static void
+look_at_game (Round *round)
+{
+  alx_game_set_shown (round->game, alx_game_get_cursor (round->game));
+}
+
+static const struct
+{
+  const char *name;
+  void      (*look) (Round *round);
+} looks[] = {
+  { "back", look_back },
+  { "game", look_at_game },
+};
+
+static void
+test_elsewhere (gconstpointer data)
+{
+  Round round;
+  guint shown;
+
+  round_open (&round, 20);
+  alx_replay_start (round.replay);
+  round_run (&round, 500);
+  looks[GPOINTER_TO_UINT (data)].look (&round);
+  shown = alx_game_get_shown (round.game);
+  round_run (&round, 900);
+  g_assert_cmpuint (alx_game_get_shown (round.game), ==, shown);
+  round_close (&round);
+}
+
+static void
+test_other_game (void)
+{
+  Round round;
+  AlxGame *old;
+  guint shown;
+
+  round_open (&round, 0);
+  alx_replay_start (round.replay);
+  old = g_object_ref (round.game);
+  shown = alx_game_get_shown (old);
+  g_signal_handlers_disconnect_by_data (old, &round);
+  g_object_unref (round.game);
+  round.game = watch_new_game ("ppp", DECK, "L A2-B3-C4 +");
+  alx_input_set_game (round.input, round.game);
+  round_run (&round, 1000);
+  g_assert_cmpuint (alx_game_get_shown (old), ==, shown);
+  g_assert_cmpuint (alx_game_get_shown (round.game), ==, 3);
+  g_assert_finalize_object (old);
+  round_close (&round);
+}
+
+/* Started again in the middle, it begins anew. */
+static void
+test_again (void)
+{
+  Round round;
+  guint first;
+
+  round_open (&round, 0);
+  first =
+    alx_trails_last_round (alx_game_get_record (round.game), alx_game_get_cursor (round.game), -1);
+  alx_replay_start (round.replay);
+  round_run (&round, 500);
+  g_assert_cmpuint (alx_game_get_shown (round.game), >, first);
+  g_array_set_size (round.shown, 0);
+  alx_replay_start (round.replay);
+  round_run (&round, 0);
+  check_steps (&round, first);
+  round_close (&round);
+}
+
+/* The widget is gone before the round is over. */
+static void
+test_closed (void)
+{
+  Round round;
+
+  round_open (&round, 0);
+  alx_replay_start (round.replay);
+  round_close (&round);
+  for (guint i = 0; i < 50; i++)
+    {
+      g_usleep (10000);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/replay/round/still", GUINT_TO_POINTER (0), test_round);
+  g_test_add_data_func ("/replay/round/moving", GUINT_TO_POINTER (40), test_round);
+  g_test_add_func ("/replay/viewer", test_viewer);
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+    {
+      g_autofree char *path = g_strconcat ("/replay/elsewhere/", looks[i].name, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_elsewhere);
+    }
+  g_test_add_func ("/replay/other-game", test_other_game);
+  g_test_add_func ("/replay/again", test_again);
+  g_test_add_func ("/replay/closed", test_closed);
+  return g_test_run ();
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The suite: each position is proved by an exhaustive search of the turn, and the levels must find
+   the best turns. */
+
+#include "test-util.h"
+#include "suite.h"
+
+#include <string.h>
+
+#define LEAST_POSITIONS 40
+#define GENERAL_NODES   40000
+#define ALEXANDER_NODES 1000000
+/* Percentage of the positions that must be solved. */
+#define GENERAL_SCORE   60
+#define ALEXANDER_SCORE 90
+
+typedef struct
+{
+  char           *name;
+  SuiteCriterion  criterion;
+  AlxState        state;
+  SuiteProof      proof;
+} Position;
+
+static GPtrArray *positions;
+
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  const Position *first = *(Position * const *) a;
+  const Position *second = *(Position * const *) b;
+
+  return strcmp (first->name, second->name);
+}
+
+static void
+read_position (const char *folder,
+               const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *text = NULL;
+  Position *position = g_new0 (Position, 1);
+  AlxRecord *record;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  record = test_read_record (text);
+  position->name = g_strdup (name);
+  while (!g_str_has_prefix (name, suite_get_name (position->criterion)))
+    g_assert_cmpuint (++position->criterion, <, SUITE_CRITERIA);
+  position->state = *alx_history_get_state (record->history);
+  suite_prove (position->criterion, &position->state, test_board (), &position->proof);
+  alx_record_free (record);
+  g_ptr_array_add (positions, position);
+}
+
+static void
+read_positions (void)
+{
+  g_autofree char *folder =
+    g_test_build_filename (G_TEST_DIST, "alexandros", "suite", "positions", NULL);
+  GDir *dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  g_assert_nonnull (dir);
+  positions = g_ptr_array_new ();
+  while ((name = g_dir_read_name (dir)) != NULL)
+    read_position (folder, name);
+  g_dir_close (dir);
+  g_ptr_array_sort (positions, compare_names);
+}
+
+/* In each position at most half of the turns are best. */
+static void
+test_positions (void)
+{
+  guint of_criterion[SUITE_CRITERIA] = { 0 };
+
+  g_assert_cmpuint (positions->len, >=, LEAST_POSITIONS);
+  for (guint i = 0; i < positions->len; i++)
+    {
+      const Position *position = g_ptr_array_index (positions, i);
+
+      of_criterion[position->criterion]++;
+      g_assert_cmpuint (position->proof.n_best, >, 0);
+      g_assert_cmpuint (2 * position->proof.n_best, <=, position->proof.n_turns);
+      g_test_message ("%s: %" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT " turns", position->name,
+                      position->proof.n_best, position->proof.n_turns);
+    }
+  for (guint i = 0; i < SUITE_CRITERIA; i++)
+    g_assert_cmpuint (of_criterion[i], >=, 5);
+}
+
+static guint
+count_found (AlxLevel level,
+             guint64  nodes)
+{
+  guint of_criterion[SUITE_CRITERIA] = { 0 };
+  guint total[SUITE_CRITERIA] = { 0 };
+  guint n = 0;
+
+  for (guint i = 0; i < positions->len; i++)
+    {
+      const Position *position = g_ptr_array_index (positions, i);
+      g_autoptr (GString) tokens = g_string_new (NULL);
+      int worth =
+        suite_play (position->criterion, &position->state, test_board (), level, nodes, i, tokens);
+      gboolean found = worth >= position->proof.best;
+
+      total[position->criterion]++;
+      of_criterion[position->criterion] += found;
+      n += found;
+      if (!found)
+        g_test_message ("%s misses %s, %d instead of %d:%s", alx_level_get_id (level),
+                        position->name, worth, position->proof.best, tokens->str);
+    }
+  for (guint i = 0; i < SUITE_CRITERIA; i++)
+    g_test_message ("%s, %s: %u of %u", alx_level_get_id (level), suite_get_name (i),
+                    of_criterion[i], total[i]);
+  g_test_message ("%s: %u of %u", alx_level_get_id (level), n, positions->len);
+  return n;
+}
+
+static void
+test_general (void)
+{
+  g_assert_cmpuint (100 * count_found (ALX_LEVEL_GENERAL, GENERAL_NODES), >=,
+                    GENERAL_SCORE * positions->len);
+}
+
+static void
+test_alexander (void)
+{
+  g_assert_cmpuint (100 * count_found (ALX_LEVEL_ALEXANDER, ALEXANDER_NODES), >=,
+                    ALEXANDER_SCORE * positions->len);
+}
+
+/* Random decisions solve few positions, so the suite measures something. */
+static void
+test_random (void)
+{
+  g_assert_cmpuint (100 * count_found (ALX_LEVEL_RANDOM, 0), <, 40 * positions->len);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  read_positions ();
+  g_test_add_func ("/suite/positions", test_positions);
+  g_test_add_func ("/suite/random", test_random);
+  g_test_add_func ("/suite/general", test_general);
+  g_test_add_func ("/suite/alexander", test_alexander);
+  return g_test_run ();
+}

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Pictures of the window: in all languages, themes and sizes for people to look at, or with "shop"
+   the few of the README and of software centres. */
+
+#include "robot.h"
+
+#include "config.h"
+#include "alexandros/view/dialogs/alx-result.h"
+#include "shell/shell-language.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static AlxRecord *
+read_record (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "alexandros", "data", name, NULL);
+  g_autofree char *text = NULL;
+  AlxRecord *record;
+  AlxFault fault;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  record = alx_record_read (text, length, &fault);
+  g_assert_nonnull (record);
+  return record;
+}
+
+/* Shows the position of a record to its first person. */
+static void
+show (AlxTable   *table,
+      const char *name)
+{
+  robot_play (read_record (name));
+  alx_input_uncover (alx_table_get_input (table));
+}
+
+static const char * const themes[] = { "light", "dark", "contrast" };
+
+static gboolean
+is_complete (gpointer data)
+{
+  return alx_board_view_is_complete (alx_table_get_board (robot_get_table ()));
+}
+
+/* In all themes and sizes; the window is what is seen of the program, so that a dialog is shot
+   too if there is one. */
+static void
+shoot (const char *directory,
+       const char *name,
+       const char *language,
+       GSettings  *settings)
+{
+  static const int sizes[][2] = { { 360, 640 }, { 1280, 800 }, { 3840, 2160 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      robot_resize (sizes[i][0], sizes[i][1]);
+      for (guint k = 0; k < G_N_ELEMENTS (themes); k++)
+        {
+          g_autofree char *base = g_strdup_printf ("%s-%s-%s-%dx%d.png", name, language, themes[k],
+                                                   sizes[i][0], sizes[i][1]);
+          g_autofree char *path = g_build_filename (directory, base, NULL);
+
+          g_settings_set_string (settings, "appearance", themes[k]);
+          for (guint n = 0; n < 8; n++)
+            robot_settle ();
+          robot_wait ("a whole board", is_complete, NULL);
+          robot_settle ();
+          robot_shoot (robot_get_window (), path);
+        }
+    }
+}
+
+static void
+shoot_all (const char *directory,
+           const char *language,
+           GSettings  *settings)
+{
+  show (robot_get_table (), "figure-04.alexandros");
+  alx_input_type (alx_table_get_input (robot_get_table ()), "S");
+  shoot (directory, "opening", language, settings);
+  show (robot_get_table (), "middle.alexandros");
+  shoot (directory, "middle", language, settings);
+  show (robot_get_table (), "figure-12.alexandros");
+  alx_input_choose_levy (alx_table_get_input (robot_get_table ()));
+  shoot (directory, "levy", language, settings);
+  show (robot_get_table (), "end.alexandros");
+  shoot (directory, "end", language, settings);
+}
+
+/* --- for the README and software centres --- */
+
+#define WIDTH  1600
+#define HEIGHT 900
+
+/* Has a turn of the game be played, as far as so many decisions of it; with what comes next
+   proposed. */
+static void
+show_turn (guint turn,
+           guint decisions)
+{
+  AlxRecord *record = read_record ("shop.alexandros");
+  AlxDecision next;
+  AlxState state;
+  guint cursor = 0;
+
+  do
+    alx_history_get_state_at (record->history, cursor, &state);
+  while (state.turn != turn && cursor++ < alx_history_get_length (record->history));
+  next = *alx_history_get_decision (record->history, cursor + decisions);
+  alx_history_set_cursor (record->history, cursor + decisions);
+  alx_history_drop_tail (record->history);
+  robot_play (record);
+  alx_input_propose (alx_table_get_input (robot_get_table ()), &next);
+}
+
+static void
+settle_board (void)
+{
+  for (guint n = 0; n < 8; n++)
+    robot_settle ();
+  robot_wait ("a whole board", is_complete, NULL);
+  robot_settle ();
+}
+
+static void
+shoot_window (const char *directory,
+              const char *name)
+{
+  g_autofree char *path = g_build_filename (directory, name, NULL);
+
+  settle_board ();
+  robot_shoot (robot_get_window (), path);
+}
+
+static GtkWindow *
+find_result (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ALX_IS_RESULT (window) && gtk_widget_get_width (GTK_WIDGET (window)) > 0)
+        return window;
+    }
+  return NULL;
+}
+
+static gboolean
+has_result (gpointer data)
+{
+  return find_result () != NULL;
+}
+
+/* Puts what @window shows into the middle of a picture of @width by @height pixels. */
+static void
+add_window (GtkSnapshot *snapshot,
+            GtkWindow   *window,
+            int          width,
+            int          height)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
+  int own_width = gdk_paintable_get_intrinsic_width (paintable);
+  int own_height = gdk_paintable_get_intrinsic_height (paintable);
+  int left = (width - own_width) / 2;
+  int top = (height - own_height) / 2;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (left, top));
+  gdk_paintable_snapshot (paintable, snapshot, own_width, own_height);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* The result is a window of its own, which the window manager puts into the middle. */
+static void
+shoot_result (const char *directory,
+              const char *name)
+{
+  g_autofree char *path = g_build_filename (directory, name, NULL);
+  GtkWidget *window = robot_get_window ();
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderer *renderer = gtk_native_get_renderer (GTK_NATIVE (window));
+  g_autoptr (GdkTexture) texture = NULL;
+  GskRenderNode *node;
+
+  settle_board ();
+  g_assert_true (gtk_widget_activate_action (window, "game.result", NULL));
+  robot_wait ("the result", has_result, NULL);
+  settle_board ();
+  add_window (snapshot, GTK_WINDOW (window), WIDTH, HEIGHT);
+  add_window (snapshot, find_result (), WIDTH, HEIGHT);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (renderer, node, NULL);
+  gsk_render_node_unref (node);
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+  gtk_window_close (find_result ());
+}
+
+static gboolean
+has_size (gpointer window)
+{
+  return gtk_widget_get_width (window) == WIDTH && gtk_widget_get_height (window) == HEIGHT;
+}
+
+/* One game, from its middle to its end. The screen has the size of the pictures: a window that
+   fills it has no rim. */
+static void
+shoot_game (const char *directory,
+            GSettings  *settings)
+{
+  gtk_window_maximize (GTK_WINDOW (robot_get_window ()));
+  robot_wait ("the size of the pictures", has_size, robot_get_window ());
+  g_settings_set_string (settings, "appearance", "light");
+  show_turn (29, 0);
+  shoot_window (directory, "window.png");
+  g_settings_set_string (settings, "appearance", "dark");
+  show_turn (37, 3);
+  shoot_window (directory, "night.png");
+  g_settings_set_string (settings, "appearance", "light");
+  show (robot_get_table (), "shop.alexandros");
+  shoot_result (directory, "result.png");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const char * const languages[] = { "en", "fr", "it", "es" };
+  const char *directory = g_getenv ("SCREENSHOTS");
+  g_autoptr (GSettings) settings = NULL;
+
+  shell_language_init ();
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  g_assert_nonnull (directory);
+  settings = g_settings_new (APPLICATION_ID);
+  g_settings_set_string (settings, "animation-speed", "off");
+  robot_start ();
+  if (argc > 1 && g_str_equal (argv[1], "shop"))
+    {
+      shoot_game (directory, settings);
+      robot_stop ();
+      return 0;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      robot_set_language (languages[i]);
+      shoot_all (directory, languages[i], settings);
+    }
+  robot_stop ();
+  return 0;
+}
