@@ -218,13 +218,12 @@ make_window (void)
   return window;
 }
 
-/* (transfer full): what the layers show, and whether they show it in one node. */
+/* (transfer full): what the layers show. */
 static cairo_surface_t *
 draw_layers (AlxLayers       *layers,
              const AlxLayout *layout,
              const AlxScene  *scene,
-             gboolean         moving,
-             gboolean        *one)
+             gboolean         moving)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   graphene_rect_t inside = alx_nodes_inside (layout);
@@ -234,7 +233,6 @@ draw_layers (AlxLayers       *layers,
 
   alx_layers_snapshot (layers, snapshot, layout, scene, moving);
   node = gtk_snapshot_free_to_node (snapshot);
-  *one = gsk_render_node_get_node_type (node) == GSK_CAIRO_NODE;
   gsk_render_node_draw (node, cr);
   gsk_render_node_unref (node);
   cairo_destroy (cr);
@@ -347,27 +345,18 @@ test_first (void)
   g_autoptr (AlxRecord) record = make_game (&before, &scene);
   AlxLayout layout;
   cairo_surface_t *first, *second;
-  gboolean one;
 
   alx_layout_init (&layout, scene.board, 800, 500);
   write_game (record);
   alx_prepaint_remember (alx_painter_get_theme (alx_style_get_painter (style)), &layout, 1);
   alx_prepaint_start (settings);
-  first = draw_layers (layers, &layout, &scene, FALSE, &one);
-  g_assert_true (one);
-  second = draw_layers (layers, &layout, &scene, FALSE, &one);
-  g_assert_false (one);
+  first = draw_layers (layers, &layout, &scene, FALSE);
+  alx_layers_free (layers);
+  layers = alx_layers_new (window, style);
+  second = draw_layers (layers, &layout, &scene, FALSE);
   g_assert_cmpuint (count_differences (first, second, 0), ==, 0);
   cairo_surface_destroy (first);
   cairo_surface_destroy (second);
-
-  /* Marks of other turns are not what was joined. */
-  alx_layers_free (layers);
-  layers = alx_layers_new (window, style);
-  alx_prepaint_start (settings);
-  scene.n_trails--;
-  cairo_surface_destroy (draw_layers (layers, &layout, &scene, FALSE, &one));
-  g_assert_false (one);
   alx_layers_free (layers);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -458,21 +447,20 @@ test_gradual (void)
   cairo_surface_t *anew, *shown;
   guint last = G_MAXUINT;
   guint steps = 0;
-  gboolean one;
 
   alx_layout_init (&layout, now.board, 800, 500);
   /* Nothing new is built, so that nothing must be seen at once. */
   now.state.walls = before.state.walls;
   memcpy (now.state.governors, before.state.governors, sizeof now.state.governors);
-  anew = draw_layers (layers, &layout, &now, FALSE, &one);
+  anew = draw_layers (layers, &layout, &now, FALSE);
   alx_layers_free (layers);
   layers = alx_layers_new (window, style);
-  cairo_surface_destroy (draw_layers (layers, &layout, &before, FALSE, &one));
+  cairo_surface_destroy (draw_layers (layers, &layout, &before, FALSE));
   do
     {
       guint n;
 
-      shown = draw_layers (layers, &layout, &now, TRUE, &one);
+      shown = draw_layers (layers, &layout, &now, TRUE);
       n = count_differences (shown, anew, TOLERANCE);
       cairo_surface_destroy (shown);
       /* Of some tiles only that changes which is not seen. */
@@ -489,14 +477,14 @@ test_gradual (void)
   cairo_surface_destroy (anew);
   alx_layers_free (layers);
   layers = alx_layers_new (window, style);
-  anew = draw_layers (layers, &layout, &now, FALSE, &one);
+  anew = draw_layers (layers, &layout, &now, FALSE);
   alx_layers_free (layers);
   layers = alx_layers_new (window, style);
-  cairo_surface_destroy (draw_layers (layers, &layout, &before, FALSE, &one));
-  shown = draw_layers (layers, &layout, &now, TRUE, &one);
+  cairo_surface_destroy (draw_layers (layers, &layout, &before, FALSE));
+  shown = draw_layers (layers, &layout, &now, TRUE);
   check_walls (shown, anew, &layout, &before.state, &now.state);
   cairo_surface_destroy (shown);
-  shown = draw_layers (layers, &layout, &now, FALSE, &one);
+  shown = draw_layers (layers, &layout, &now, FALSE);
   g_assert_cmpuint (count_differences (shown, anew, TOLERANCE), ==, 0);
   cairo_surface_destroy (shown);
   cairo_surface_destroy (anew);

@@ -7,7 +7,6 @@
 #include "alexandros/view/alx-nodes.h"
 #include "alx-prepaint.h"
 #include "alx-tile-nodes.h"
-#include "shell/shell-first-frame.h"
 
 #include <math.h>
 #include <string.h>
@@ -147,24 +146,8 @@ keep_marks (AlxScene       *kept,
     }
 }
 
-/* Whether a picture of all that stands on the board, made of @a, shows @b too. */
-static gboolean
-looks_alike (const AlxScene *a,
-             const AlxScene *b)
-{
-  AlxScene story_a;
-  AlxScene story_b;
-
-  keep_marks (&story_a, a, ALX_MARKS_STORY);
-  keep_marks (&story_b, b, ALX_MARKS_STORY);
-  return memcmp (&story_a, &story_b, sizeof story_a) == 0 &&
-         memcmp (&a->state, &b->state, sizeof a->state) == 0 &&
-         memcmp (&a->lifted, &b->lifted, sizeof a->lifted) == 0;
-}
-
-/* This once the land is waited for, so that no window without one is seen. Returns (nullable)
-   (transfer full): a node with land, ground and story in one, for this frame. */
-static GskRenderNode *
+/* This once the land is waited for, so that no window without one is seen. */
+static void
 set_first_land (AlxLayers       *layers,
                 const AlxLayout *layout,
                 const AlxScene  *scene)
@@ -172,7 +155,6 @@ set_first_land (AlxLayers       *layers,
   AlxPainter *painter = alx_style_get_painter (layers->style);
   const AlxTheme *theme = alx_painter_get_theme (painter);
   AlxPrepainted early = { NULL };
-  GskRenderNode *picture = NULL;
 
   if (!alx_prepaint_take (theme, layout, scene, layers->output.scale, &early))
     {
@@ -188,10 +170,7 @@ set_first_land (AlxLayers       *layers,
     layers->frame = make_frame (layers, layout, early.sides);
   if (early.ground != NULL)
     alx_tile_nodes_offer (layers->ground, g_steal_pointer (&early.ground));
-  if (early.picture != NULL && looks_alike (&early.scene, scene))
-    picture = alx_nodes_show (early.picture, alx_nodes_inside (layout), layers->output);
   alx_prepainted_clear (&early);
-  return picture;
 }
 
 /* --- all of them --- */
@@ -296,7 +275,6 @@ alx_layers_snapshot (AlxLayers       *layers,
                      gboolean         moving)
 {
   AlxOutput output = alx_output_of (layers->widget);
-  GskRenderNode *picture = NULL;
 
   if (output.scale != layers->output.scale)
     alx_layers_drop (layers);
@@ -312,14 +290,7 @@ alx_layers_snapshot (AlxLayers       *layers,
   alx_painter_set_scale (alx_style_get_painter (layers->style), output.scale);
   alx_pieces_set_layout (layers->pieces, layout, output);
   if (!alx_backdrop_shows (layers->land, layout->board))
-    picture = set_first_land (layers, layout, scene);
-  if (picture != NULL)
-    {
-      gtk_snapshot_append_node (snapshot, picture);
-      gsk_render_node_unref (picture);
-      shell_after_first_frame (layers->widget, gtk_widget_queue_draw);
-      return;
-    }
+    set_first_land (layers, layout, scene);
   alx_tile_nodes_set_land (layers->ground,
                            alx_backdrop_snapshot (layers->land, snapshot, layout, scene, output));
   alx_tile_nodes_snapshot (

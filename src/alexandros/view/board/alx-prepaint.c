@@ -8,7 +8,6 @@
 
 #include "alexandros/view/alx-nodes.h"
 #include "alx-tile-nodes.h"
-#include "alexandros/presenter/alx-trails.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-record.h"
 #include "alexandros/words/alx-words.h"
@@ -54,7 +53,6 @@ alx_prepainted_clear (AlxPrepainted *board)
   for (guint i = 0; i < ALX_FRAME_SIDES; i++)
     g_clear_pointer (&board->sides[i], cairo_surface_destroy);
   g_clear_pointer (&board->ground, alx_tiles_free);
-  g_clear_pointer (&board->picture, cairo_surface_destroy);
 }
 
 static void
@@ -114,7 +112,7 @@ alx_prepaint_paint_side (AlxPainter      *painter,
   return surface;
 }
 
-/* The position of the game that will be gone on with, if there is one, and its last turns. */
+/* Reads the position of the game that will be continued, if there is one. */
 static gboolean
 read_game (AlxScene *scene)
 {
@@ -130,9 +128,6 @@ read_game (AlxScene *scene)
     return FALSE;
   scene->state = *alx_history_get_state (record->history);
   alx_record_get_colours (record, scene->colours);
-  if (alx_record_is_person (record, scene->state.player) || scene->state.phase == ALX_PHASE_OVER)
-    alx_trails_last_turns (record, alx_history_get_length (record->history),
-                           alx_record_get_only_person (record), scene);
   return TRUE;
 }
 
@@ -148,48 +143,6 @@ prepare (Work *work)
   alx_words_regions (board, work->scene.regions);
   for (guint i = 0; i < board->n_regions; i++)
     work->scene.regions[i] = work->regions[i] = g_strdup (work->scene.regions[i]);
-}
-
-/* The pictures of what moves are needed at once, wherever it will be. */
-static void
-paint_pieces (AlxPainter      *painter,
-              const AlxLayout *layout,
-              const AlxScene  *scene,
-              int              scale)
-{
-  cairo_t *cr;
-  cairo_surface_t *surface =
-    alx_nodes_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, 1, 1), scale, &cr);
-
-  alx_paint_alexander (painter, cr, layout, (AlxPixel) { 0, 0 });
-  for (guint p = 0; p < scene->state.n_players && layout->frame > 0; p++)
-    alx_paint_disc (painter, cr, layout, scene->colours[p], (AlxPixel) { 0, 0 }, FALSE);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-}
-
-/* All that stands inside the frame, in one. */
-static void
-join (Work *work)
-{
-  graphene_rect_t inside = alx_nodes_inside (&work->layout);
-  /* By way of a recording, as nodes have it: the last bits of a pixel depend on that. */
-  cairo_rectangle_t room = { inside.origin.x, inside.origin.y, inside.size.width,
-                             inside.size.height };
-  cairo_surface_t *story = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &room);
-  cairo_t *cr = cairo_create (story);
-
-  alx_paint_story (work->board.painter, cr, &work->layout, &work->scene);
-  cairo_destroy (cr);
-  work->board.picture = alx_nodes_create (CAIRO_FORMAT_RGB24, &inside, work->scale, &cr);
-  cairo_set_source_surface (cr, work->board.land, inside.origin.x, inside.origin.y);
-  cairo_paint (cr);
-  alx_tiles_draw (work->board.ground, cr, &work->layout);
-  cairo_set_source_surface (cr, story, 0, 0);
-  cairo_paint (cr);
-  cairo_surface_destroy (story);
-  cairo_destroy (cr);
-  work->board.scene = work->scene;
 }
 
 static void
@@ -213,12 +166,8 @@ make_ready (gpointer data)
   work->board.painter = painter;
   paint_board (work);
   if (read_game (&work->scene))
-    {
-      work->board.ground =
-        alx_tiles_paint (painter, &work->layout, &work->scene, work->scale, work->board.land);
-      join (work);
-      paint_pieces (painter, &work->layout, &work->scene, work->scale);
-    }
+    work->board.ground =
+      alx_tiles_paint (painter, &work->layout, &work->scene, work->scale, work->board.land);
   return work;
 }
 

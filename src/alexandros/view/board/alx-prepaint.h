@@ -17,9 +17,6 @@ G_BEGIN_DECLS
  * @land: (owned): inside the frame
  * @sides: (owned): of the frame, or %NULL if there is none
  * @ground: (owned) (nullable): if there was a game to go on with
- * @picture: (owned) (nullable): then land, ground and the marks of the last turns in one, inside
- *   the frame
- * @scene: what this picture shows; its names may be gone
  *
  * A board that was painted at the start.
  */
@@ -29,8 +26,6 @@ typedef struct
   cairo_surface_t *land;
   cairo_surface_t *sides[ALX_FRAME_SIDES];
   AlxTiles        *ground;
-  cairo_surface_t *picture;
-  AlxScene         scene;
 } AlxPrepainted;
 
 void             alx_prepainted_clear     (AlxPrepainted   *board);

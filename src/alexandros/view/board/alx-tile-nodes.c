@@ -196,24 +196,6 @@ alx_tiles_paint (AlxPainter      *painter,
   return tiles;
 }
 
-/** alx_tiles_draw: paints with @tiles; @layout is the one that they were painted for. */
-void
-alx_tiles_draw (const AlxTiles  *tiles,
-                cairo_t         *cr,
-                const AlxLayout *layout)
-{
-  Canvas canvas = { .inside = alx_nodes_inside (layout) };
-
-  for (guint i = 0; i < TILES; i++)
-    if (tiles->surfaces[i] != NULL)
-      {
-        graphene_rect_t room = get_tile (&canvas, i);
-
-        cairo_set_source_surface (cr, tiles->surfaces[i], room.origin.x, room.origin.y);
-        cairo_paint (cr);
-      }
-}
-
 /** alx_tiles_free: frees @tiles. */
 void
 alx_tiles_free (AlxTiles *tiles)

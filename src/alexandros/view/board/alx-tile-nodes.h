@@ -35,9 +35,6 @@ AlxTiles  *alx_tiles_paint     (AlxPainter      *painter,
                                 const AlxScene  *scene,
                                 int              scale,
                                 cairo_surface_t *land);
-void       alx_tiles_draw      (const AlxTiles  *tiles,
-                                cairo_t         *cr,
-                                const AlxLayout *layout);
 void       alx_tiles_free      (AlxTiles        *tiles);
 
 AlxTileNodes *alx_tile_nodes_new      (void);
