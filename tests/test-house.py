@@ -139,9 +139,6 @@ OF_GAMES = re.compile(
     r'|\b(?:Captain|Governor|Alexander|Colovini|Provinces?|Levy|Seat \d|seats?)\b'
 )
 
-# The circles of files that are still to be cut; one that is cut leaves this list.
-CIRCLES = []
-
 # Public functions that tests alone use.
 FOR_TESTS = {
     'alx_board_file_read',
@@ -184,8 +181,17 @@ def check_quoted(part, where, name, folder, src):
     other = find_part(name)
     if other != part and other not in ARROWS[part]:
         fault(where, f'{part} may not use {other}: "{name}"')
+    check_folders(where, folder, name)
     if name.endswith('-private.h') and other != part:
         fault(where, f'"{name}" is private to {other}')
+
+
+def check_folders(where, folder, name):
+    """Inside the view: what lies in no folder is for all, and only the table may use all folders."""
+    if folder.name != 'view' and folder.parent.name == 'view' and folder.name != 'table':
+        other = Path(name).parent
+        if other.parent.name == 'view' and other.name != folder.name:
+            fault(where, f'{folder.name} may not use {other.name}: "{name}"')
 
 
 def check_system(part, where, name):
@@ -315,13 +321,8 @@ def check_objects(build):
         }
         for source, (_, used) in objects.items()
     }
-    circles = find_circles(arrows)
-    for circle in circles:
-        if circle not in CIRCLES:
-            fault('circle', ', '.join(sorted(circle)))
-    for circle in CIRCLES:
-        if circle not in circles:
-            fault('circle', f'{", ".join(sorted(circle))}: is cut, and leaves the list')
+    for circle in find_circles(arrows):
+        fault('circle', ', '.join(sorted(circle)))
     used = set().union(*(used for _, used in objects.values()))
     for name, source in sorted(owner.items()):
         ours = name.startswith(('alx_', 'shell_', 'base_')) and not name.startswith('alx_ui_')

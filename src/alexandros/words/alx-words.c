@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#define MOST_CHARS 11
+
 /** alx_words_symbol: the name of a symbol or of its card, capitalised. */
 const char *
 alx_words_symbol (guint8 symbol)
@@ -185,4 +187,29 @@ alx_words_phase (const AlxState *state)
     default:
       return _("The game is over");
     }
+}
+
+/**
+ * alx_words_program:
+ * @command: a program and its arguments
+ *
+ * Returns: (transfer full): the same without the folder of the program, shortened
+ */
+char *
+alx_words_program (const char *command)
+{
+  g_auto (GStrv) words = NULL;
+  g_autofree char *base = NULL;
+  g_autofree char *name = NULL;
+
+  if (!g_shell_parse_argv (command, NULL, &words, NULL))
+    return g_strdup (command);
+  base = g_path_get_basename (words[0]);
+  g_free (words[0]);
+  words[0] = g_steal_pointer (&base);
+  name = g_strjoinv (" ", words);
+  if (g_utf8_strlen (name, -1) <= MOST_CHARS)
+    return g_steal_pointer (&name);
+  *g_utf8_offset_to_pointer (name, MOST_CHARS - 1) = '\0';
+  return g_strconcat (name, "…", NULL);
 }

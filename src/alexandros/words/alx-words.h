@@ -25,6 +25,7 @@ const char *alx_words_name     (const AlxPlayer  *player,
 
 /* Sentences and phrases; (transfer full). */
 char *alx_words_cards          (const guint8      cards[ALX_SYMBOLS]);
+char *alx_words_program        (const char       *command);
 char *alx_words_space          (const AlxBoard   *board,
                                 guint8            space);
 char *alx_words_refusal        (const AlxBoard   *board,

@@ -11,7 +11,6 @@
 #include <string.h>
 
 /* A name of a program has no room for more characters. */
-#define MOST_CHARS 11
 
 struct _AlxAskProgram
 {
@@ -191,29 +190,4 @@ alx_ask_program_new (GtkWindow  *parent,
   gtk_editable_set_text (GTK_EDITABLE (dialog->command), command != NULL ? command : last);
   command_changed_cb (dialog);
   return GTK_WIDGET (dialog);
-}
-
-/**
- * alx_ask_program_get_name:
- * @command: a program and its arguments
- *
- * Returns: (transfer full): the same without the folder of the program, shortened
- */
-char *
-alx_ask_program_get_name (const char *command)
-{
-  g_auto (GStrv) words = NULL;
-  g_autofree char *base = NULL;
-  g_autofree char *name = NULL;
-
-  if (!g_shell_parse_argv (command, NULL, &words, NULL))
-    return g_strdup (command);
-  base = g_path_get_basename (words[0]);
-  g_free (words[0]);
-  words[0] = g_steal_pointer (&base);
-  name = g_strjoinv (" ", words);
-  if (g_utf8_strlen (name, -1) <= MOST_CHARS)
-    return g_steal_pointer (&name);
-  *g_utf8_offset_to_pointer (name, MOST_CHARS - 1) = '\0';
-  return g_strconcat (name, "…", NULL);
 }

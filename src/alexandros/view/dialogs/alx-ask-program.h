@@ -12,6 +12,5 @@ G_DECLARE_FINAL_TYPE (AlxAskProgram, alx_ask_program, ALX, ASK_PROGRAM, GtkWindo
 
 GtkWidget *alx_ask_program_new      (GtkWindow  *parent,
                                      const char *command);
-char      *alx_ask_program_get_name (const char *command);
 
 G_END_DECLS

@@ -79,7 +79,7 @@ program_chosen_cb (AlxSeatRow *row,
                    const char *command)
 {
   GtkStringList *kinds = GTK_STRING_LIST (gtk_drop_down_get_model (row->kind));
-  g_autofree char *name = alx_ask_program_get_name (command);
+  g_autofree char *name = alx_words_program (command);
 
   row->setting = TRUE;
   gtk_string_list_splice (kinds, count_kinds (row), row->program != NULL,

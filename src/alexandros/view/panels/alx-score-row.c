@@ -4,7 +4,6 @@
 #include "alx-score-row.h"
 
 #include "alexandros/view/alx-picture.h"
-#include "alexandros/view/dialogs/alx-ask-program.h"
 #include "alexandros/words/alx-words.h"
 
 #include <glib/gi18n.h>
@@ -172,7 +171,7 @@ make_kind (AlxGame *game,
   const char *program = alx_game_get_program (game, player);
 
   return program != NULL
-           ? alx_ask_program_get_name (program)
+           ? alx_words_program (program)
            : g_strdup (alx_words_kind (alx_game_get_record (game)->players[player].kind));
 }
 
