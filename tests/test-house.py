@@ -187,7 +187,7 @@ def check_quoted(part, where, name, folder, src):
 
 
 def check_folders(where, folder, name):
-    """Inside the view: what lies in no folder is for all, and only the table may use all folders."""
+    """Inside the view: what lies in no folder is for all; the table alone may use all folders."""
     if folder.name != 'view' and folder.parent.name == 'view' and folder.name != 'table':
         other = Path(name).parent
         if other.parent.name == 'view' and other.name != folder.name:

@@ -37,21 +37,41 @@ robot_wait (const char *what,
   g_source_remove (wake);
 }
 
-static gboolean
-is_after (gpointer data)
+static void
+count_cb (guint *n)
 {
-  return g_get_monotonic_time () > *(gint64 *) data;
+  (*n)++;
 }
 
-/** robot_settle: gives the window the time that two frames take. */
+static gboolean
+are_two (gpointer n)
+{
+  return *(guint *) n >= 2;
+}
+
+/** robot_settle: waits until what the X server has sent is handled, and two frames are drawn. */
 void
 robot_settle (void)
 {
-  gint64 end = g_get_monotonic_time () + 40000;
+  GtkWidget *window = robot_get_window ();
+  guint n = 0;
+  gulong handler;
+  GdkFrameClock *clock;
 
-  robot_wait ("time", is_after, &end);
-  while (g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, FALSE);
+  gdk_display_sync (gdk_display_get_default ());
+  if (window == NULL || !gtk_widget_get_mapped (window))
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        continue;
+      return;
+    }
+  clock = g_object_ref (gtk_widget_get_frame_clock (window));
+  handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (count_cb), &n);
+  gdk_frame_clock_begin_updating (clock);
+  robot_wait ("two frames", are_two, &n);
+  gdk_frame_clock_end_updating (clock);
+  g_signal_handler_disconnect (clock, handler);
+  g_object_unref (clock);
 }
 
 static gboolean

@@ -5,8 +5,6 @@
 
 #include "alx-trails.h"
 
-#define PAUSE 350                       /* milliseconds between two decisions */
-
 struct _AlxReplay
 {
   GObject parent_instance;
@@ -17,6 +15,7 @@ struct _AlxReplay
 
   AlxGame  *game;                       /* that is watched; not owned */
   guint     next;                       /* decision to be shown; 0 while nothing is watched */
+  guint     pause;                      /* milliseconds between two decisions */
   guint     source;
 };
 
@@ -52,7 +51,7 @@ go_on (AlxReplay *replay)
       !alx_game_is_looking (game))
     stop (replay);
   else if (replay->source == 0 && !alx_playback_is_playing (replay->playback))
-    replay->source = g_timeout_add (PAUSE, step_cb, replay);
+    replay->source = g_timeout_add (replay->pause, step_cb, replay);
 }
 
 static void
@@ -88,6 +87,16 @@ alx_replay_new (AlxInput    *input,
   replay->playback = g_object_ref (playback);
   g_signal_connect_object (playback, "changed", G_CALLBACK (go_on), replay, G_CONNECT_SWAPPED);
   return replay;
+}
+
+/** alx_replay_set_pause: milliseconds between two decisions, 0 if not said. */
+void
+alx_replay_set_pause (AlxReplay *replay,
+                      guint      pause)
+{
+  g_return_if_fail (ALX_IS_REPLAY (replay));
+
+  replay->pause = pause;
 }
 
 /** alx_replay_start: goes back to before the last round, and from there to the game again,

@@ -10,8 +10,10 @@ G_BEGIN_DECLS
 #define ALX_TYPE_REPLAY (alx_replay_get_type ())
 G_DECLARE_FINAL_TYPE (AlxReplay, alx_replay, ALX, REPLAY, GObject)
 
-AlxReplay *alx_replay_new   (AlxInput    *input,
-                             AlxPlayback *playback);
-void       alx_replay_start (AlxReplay *replay);
+AlxReplay *alx_replay_new       (AlxInput    *input,
+                                 AlxPlayback *playback);
+void       alx_replay_set_pause (AlxReplay   *replay,
+                                 guint        pause);
+void       alx_replay_start     (AlxReplay   *replay);
 
 G_END_DECLS

@@ -6,9 +6,9 @@
 #include "alexandros/presenter/alx-trails.h"
 #include "watch.h"
 
-#define DECK     "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
-#define FRAME    16                     /* milliseconds */
-#define PATIENCE 20                     /* seconds */
+#define DECK        "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
+#define FRAME       16                  /* milliseconds */
+#define MOST_FRAMES 10000
 
 typedef struct
 {
@@ -17,7 +17,8 @@ typedef struct
   AlxPlayback *playback;
   AlxReplay   *replay;
   GArray      *shown;                   /* each decision that was looked at */
-  gboolean     playing;                 /* after the last frame */
+  gint64       time;                    /* of the last frame, in microseconds */
+  gboolean     playing;                 /* after it */
 } Round;
 
 static void
@@ -72,28 +73,33 @@ round_close (Round *round)
   g_array_unref (round->shown);
 }
 
-static gboolean
-frame_cb (gpointer data)
+/* Lets a frame pass, without waiting for it: the pauses between two decisions have no length. */
+static void
+round_frame (Round *round)
 {
-  Round *round = data;
-
-  alx_playback_advance (round->playback, g_get_monotonic_time ());
+  round->time += FRAME * 1000;
+  alx_playback_advance (round->playback, round->time);
   round->playing = alx_playback_is_playing (round->playback);
-  return G_SOURCE_CONTINUE;
+  g_main_context_iteration (NULL, FALSE);
 }
 
-/* Lets time pass until nothing is looked back at, or for so many milliseconds. */
 static void
 round_run (Round *round,
-           guint  milliseconds)
+           guint  n_frames)
 {
-  gint64 end =
-    g_get_monotonic_time () + (milliseconds > 0 ? milliseconds * 1000 : PATIENCE * G_USEC_PER_SEC);
-  guint frames = g_timeout_add (FRAME, frame_cb, round);
+  for (guint i = 0; i < n_frames; i++)
+    round_frame (round);
+}
 
-  while (g_get_monotonic_time () < end && (milliseconds > 0 || alx_game_is_looking (round->game)))
-    g_main_context_iteration (NULL, TRUE);
-  g_source_remove (frames);
+/* Lets frames pass until the position that is played on is shown. */
+static void
+round_finish (Round *round)
+{
+  for (guint i = 0; alx_game_is_looking (round->game); i++)
+    {
+      g_assert_cmpuint (i, <, MOST_FRAMES);
+      round_frame (round);
+    }
 }
 
 static void
@@ -121,11 +127,11 @@ test_round (gconstpointer data)
   alx_replay_start (round.replay);
   g_assert_true (alx_game_is_looking (round.game));
   g_assert_cmpuint (alx_game_get_shown (round.game), ==, first);
-  round_run (&round, 0);
+  round_finish (&round);
   g_assert_false (alx_game_is_looking (round.game));
   g_assert_cmpuint (alx_game_get_shown (round.game), ==, alx_game_get_cursor (round.game));
   check_steps (&round, first);
-  round_run (&round, 600);
+  round_run (&round, 100);
   check_steps (&round, first);
   round_close (&round);
 }
@@ -177,10 +183,10 @@ test_elsewhere (gconstpointer data)
 
   round_open (&round, 20);
   alx_replay_start (round.replay);
-  round_run (&round, 500);
+  round_run (&round, 3);
   looks[GPOINTER_TO_UINT (data)].look (&round);
   shown = alx_game_get_shown (round.game);
-  round_run (&round, 900);
+  round_run (&round, 1000);
   g_assert_cmpuint (alx_game_get_shown (round.game), ==, shown);
   round_close (&round);
 }
@@ -218,11 +224,11 @@ test_again (void)
   first =
     alx_trails_last_round (alx_game_get_record (round.game), alx_game_get_cursor (round.game), -1);
   alx_replay_start (round.replay);
-  round_run (&round, 500);
+  round_run (&round, 2);
   g_assert_cmpuint (alx_game_get_shown (round.game), >, first);
   g_array_set_size (round.shown, 0);
   alx_replay_start (round.replay);
-  round_run (&round, 0);
+  round_finish (&round);
   check_steps (&round, first);
   round_close (&round);
 }
@@ -236,11 +242,8 @@ test_closed (void)
   round_open (&round, 0);
   alx_replay_start (round.replay);
   round_close (&round);
-  for (guint i = 0; i < 50; i++)
-    {
-      g_usleep (10000);
-      g_main_context_iteration (NULL, FALSE);
-    }
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
 }
 
 int

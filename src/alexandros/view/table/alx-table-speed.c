@@ -6,13 +6,14 @@
 static const struct
 {
   const char *name;                     /* in the settings */
-  guint       pause;                    /* milliseconds between two decisions of computers */
+  guint       pause;                    /* milliseconds between two decisions of computers, */
+  guint       replay;                   /* and between two that are watched again */
   guint       percent;                  /* of the time that motions take; 0 for no motion */
 } speeds[] = {
-  { "slow", 1500, 180 },
-  { "fast", 250, 45 },
-  { "off", 0, 0 },
-  { "normal", 700, 100 },
+  { "slow", 1500, 600, 180 },
+  { "fast", 250, 200, 45 },
+  { "off", 0, 350, 0 },
+  { "normal", 700, 350, 100 },
 };
 
 /** alx_table_update_speed: as the settings say; nothing moves where the desktop wants no motion. */
@@ -28,6 +29,7 @@ alx_table_update_speed (AlxTable *table)
   while (i + 1 < G_N_ELEMENTS (speeds) && !g_str_equal (speeds[i].name, name))
     i++;
   alx_playback_set_percent (table->playback, moving ? speeds[i].percent : 0);
+  alx_replay_set_pause (table->replay, speeds[i].replay);
   if (game != NULL)
     alx_game_set_pause (game, speeds[i].pause);
 }
