@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games for the tests of the model, and a count of all that they signal. */
+/* Games for the tests of the model, and counts of their signals. */
 
 #include "watch.h"
 
@@ -20,7 +20,7 @@ get_kind (char letter)
       return "program";
     default:
       g_assert (letter == 's');
-      return "sage";                    /* which no program knows */
+      return "sage";                    /* not a known level */
     }
 }
 
@@ -71,7 +71,7 @@ watch_new_game (const char *kinds,
   return alx_game_new (watch_record (kinds, position, tokens));
 }
 
-/* Whoever is told sees a game that is whole. */
+/* A handler of "changed" sees a consistent game. */
 static void
 check_whole (AlxGame *game)
 {
@@ -115,7 +115,7 @@ changed_cb (AlxGame        *game,
     g_array_append_val (watch->thinkers, thinker);
 }
 
-/** watch_start: counts from now on; the game is only borrowed. */
+/** watch_start: starts to count the signals of @game, which is not owned. */
 void
 watch_start (Watch   *watch,
              AlxGame *game)
@@ -128,7 +128,7 @@ watch_start (Watch   *watch,
   g_signal_connect (game, "changed", G_CALLBACK (changed_cb), watch);
 }
 
-/** watch_stop: frees what was counted; the game may be gone. */
+/** watch_stop: frees the counts; the game may have been finalized. */
 void
 watch_stop (Watch *watch)
 {
@@ -136,7 +136,7 @@ watch_stop (Watch *watch)
   g_array_unref (watch->thinkers);
 }
 
-/** watch_check: all that was signalled since the last check is @log, in this order. */
+/** watch_check: asserts that @log was signalled since the last check, in this order. */
 void
 watch_check (Watch      *watch,
              const char *log)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games for the tests of the model, and a count of all that they signal. */
+/* Games for the tests of the model, and counts of their signals. */
 
 #pragma once
 
@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 
 /**
  * Watch:
- * @positions: how often another position was told, and the same for the next two
- * @log: all that was told, a word for each time: "position+shown+modified shown"
- * @thinkers: one after the other, -1 for nobody
+ * @positions: how often the flag for the position was emitted; the next two likewise
+ * @log: the flags of all emissions, one word each: "position+shown+modified shown"
+ * @thinkers: in order, -1 for nobody
  */
 typedef struct
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The struct of the game, for its two files. */
+/* The instance struct of AlxGame, for alx-game.c and alx-game-query.c. */
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** AlxToldGame: what "changed" has told of a game. */
+/** AlxGameReport: the values that "changed" is emitted for. */
 typedef struct
 {
   guint    shown;
@@ -18,7 +18,7 @@ typedef struct
   gboolean running;
   gboolean modified;
   gboolean over;
-} AlxToldGame;
+} AlxGameReport;
 
 struct _AlxGame
 {
@@ -29,14 +29,14 @@ struct _AlxGame
   AlxThinkers *thinkers;
 
   AlxPlan      plan;                    /* of the computer on turn */
-  AlxFallback  fallback;                /* the last one, if there is a problem in it */
-  guint        pause_source;            /* until the plan is done */
-  guint        pause;                   /* milliseconds */
-  guint        shown;                   /* the cursor for looking */
+  AlxFallback  fallback;                /* the last one; ALX_BOT_FINE for none */
+  guint        pause_source;            /* makes the next decision of the plan */
+  guint        pause_ms;
+  guint        shown;                   /* decisions made in the displayed position */
   gboolean     running;
-  gboolean     stepping;                /* one decision is asked for although it does not run */
+  gboolean     stepping;                /* computes a single decision while not running */
   gboolean     modified;
-  AlxToldGame  told;
+  AlxGameReport reported;               /* when "changed" was emitted last */
 };
 
 AlxGame *alx_game_new_full (AlxRecord              *record,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What can be asked of a game. */
+/* The getters of AlxGame. */
 
 #include "alx-game-private.h"
 
 #include "alx-undo.h"
 
-/** alx_game_get_record: (transfer none): the game as it would be saved. */
+/** alx_game_get_record: (transfer none): the record, as it would be saved. */
 const AlxRecord *
 alx_game_get_record (AlxGame *game)
 {
@@ -23,7 +23,7 @@ alx_game_get_board (AlxGame *game)
   return alx_history_get_board (game->record->history);
 }
 
-/** alx_game_get_state: (transfer none): the position that is played on. */
+/** alx_game_get_state: (transfer none): the current position, displayed or not. */
 const AlxState *
 alx_game_get_state (AlxGame *game)
 {
@@ -41,7 +41,7 @@ alx_game_get_cursor (AlxGame *game)
   return alx_history_get_cursor (game->record->history);
 }
 
-/** alx_game_is_over: whether the game came to its end or was given up. */
+/** alx_game_is_over: whether the game has ended or was resigned. */
 gboolean
 alx_game_is_over (AlxGame *game)
 {
@@ -50,7 +50,7 @@ alx_game_is_over (AlxGame *game)
   return game->record->abandoned || alx_game_get_state (game)->phase == ALX_PHASE_OVER;
 }
 
-/** alx_game_is_person: whether a person plays that seat. */
+/** alx_game_is_person: whether a person plays seat @player. */
 gboolean
 alx_game_is_person (AlxGame *game,
                     guint    player)
@@ -61,7 +61,7 @@ alx_game_is_person (AlxGame *game,
   return alx_record_is_person (game->record, player);
 }
 
-/** alx_game_count_persons: how many seats persons play. */
+/** alx_game_count_persons: the number of seats that persons play. */
 guint
 alx_game_count_persons (AlxGame *game)
 {
@@ -70,7 +70,7 @@ alx_game_count_persons (AlxGame *game)
   return alx_record_count_persons (game->record);
 }
 
-/** alx_game_get_modified: whether there is something to be saved. */
+/** alx_game_get_modified: whether the game has unsaved changes. */
 gboolean
 alx_game_get_modified (AlxGame *game)
 {
@@ -79,7 +79,7 @@ alx_game_get_modified (AlxGame *game)
   return game->modified;
 }
 
-/** alx_game_get_running: whether computers play. */
+/** alx_game_get_running: whether computers decide when it is their turn. */
 gboolean
 alx_game_get_running (AlxGame *game)
 {
@@ -88,7 +88,7 @@ alx_game_get_running (AlxGame *game)
   return game->running;
 }
 
-/** alx_game_get_shown: how many decisions have been made in the position that is looked at. */
+/** alx_game_get_shown: the number of decisions made in the displayed position. */
 guint
 alx_game_get_shown (AlxGame *game)
 {
@@ -97,7 +97,7 @@ alx_game_get_shown (AlxGame *game)
   return game->shown;
 }
 
-/** alx_game_is_looking: whether an earlier position is looked at. */
+/** alx_game_is_looking: whether an earlier position than the current one is displayed. */
 gboolean
 alx_game_is_looking (AlxGame *game)
 {
@@ -106,17 +106,18 @@ alx_game_is_looking (AlxGame *game)
   return game->shown != alx_game_get_cursor (game);
 }
 
-/** alx_game_get_shown_state: the position that is looked at. */
+/** alx_game_get_shown_state: copies the displayed position to @state. */
 void
 alx_game_get_shown_state (AlxGame  *game,
                           AlxState *state)
 {
   g_return_if_fail (ALX_IS_GAME (game));
+  g_return_if_fail (state != NULL);
 
   alx_history_get_state_at (game->record->history, game->shown, state);
 }
 
-/** alx_game_get_thinker: the computer player who is about to decide, or -1. */
+/** alx_game_get_thinker: the computer player that is about to decide, or -1. */
 int
 alx_game_get_thinker (AlxGame *game)
 {
@@ -126,8 +127,7 @@ alx_game_get_thinker (AlxGame *game)
          ? alx_game_get_state (game)->player : -1;
 }
 
-/** alx_game_thinks_long: whether a computer thinks that takes its time: by its level, or because
-    its answer has not come for a while. */
+/** alx_game_thinks_long: whether a slow computer player is thinking; see alx_thinkers_is_slow(). */
 gboolean
 alx_game_thinks_long (AlxGame *game)
 {
@@ -136,7 +136,7 @@ alx_game_thinks_long (AlxGame *game)
   return alx_thinkers_is_slow (game->thinkers);
 }
 
-/** alx_game_get_program: (nullable): the command of the program that plays that seat. */
+/** alx_game_get_program: (nullable): the command of the program that plays seat @player. */
 const char *
 alx_game_get_program (AlxGame *game,
                       guint    player)
@@ -150,21 +150,22 @@ alx_game_get_program (AlxGame *game,
 /**
  * alx_game_get_fallback:
  * @game: a game
- * @fallback: (out): what kept a program from deciding
+ * @fallback: (out): the last decision that was made in place of a program that failed
  *
- * Returns: whether a decision in force was made by default, and its player has made none since
+ * Returns: whether that decision is in force and its player has made none since
  */
 gboolean
 alx_game_get_fallback (AlxGame     *game,
                        AlxFallback *fallback)
 {
   g_return_val_if_fail (ALX_IS_GAME (game), FALSE);
+  g_return_val_if_fail (fallback != NULL, FALSE);
 
   *fallback = game->fallback;
   return fallback->problem != ALX_BOT_FINE && fallback->index < alx_game_get_cursor (game);
 }
 
-/** alx_game_can_undo: whether a decision, or a turn, can be taken back. */
+/** alx_game_can_undo: whether a decision, or a turn, can be undone. */
 gboolean
 alx_game_can_undo (AlxGame *game,
                    AlxStep  step)
@@ -176,7 +177,7 @@ alx_game_can_undo (AlxGame *game,
   return alx_undo_find (game->record, step == ALX_STEP_TURN, &cursor);
 }
 
-/** alx_game_can_redo: whether a decision, or a turn, can be made again. */
+/** alx_game_can_redo: whether a decision, or a turn, can be redone. */
 gboolean
 alx_game_can_redo (AlxGame *game,
                    AlxStep  step)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game as a GObject: position, history, undo, computer players. Whatever is done to it is done
-   first, and then told in one signal, "changed". */
+/* The game as a GObject: position, history, undo, computer players. */
 
 #include "alx-game-private.h"
 
@@ -17,12 +16,12 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AlxGame, alx_game, G_TYPE_OBJECT)
 
-/* --- telling --- */
+/* --- the signal --- */
 
-static AlxToldGame
-describe (AlxGame *game)
+static AlxGameReport
+make_report (AlxGame *game)
 {
-  return (AlxToldGame) {
+  return (AlxGameReport) {
     .shown = game->shown,
     .thinker = alx_game_get_thinker (game),
     .thinks_long = alx_game_thinks_long (game),
@@ -32,13 +31,13 @@ describe (AlxGame *game)
   };
 }
 
-/* Says that @changes and whatever else is new since the last time have happened. */
+/* Emits "changed" with @changes and whatever else has changed since the last emission, if any. */
 static void
-tell (AlxGame        *game,
-      AlxGameChanges  changes)
+emit_changed (AlxGame        *game,
+              AlxGameChanges  changes)
 {
-  AlxToldGame now = describe (game);
-  AlxToldGame last = game->told;
+  AlxGameReport now = make_report (game);
+  AlxGameReport last = game->reported;
 
   if (now.shown != last.shown)
     changes |= ALX_GAME_SHOWN;
@@ -50,14 +49,14 @@ tell (AlxGame        *game,
     changes |= ALX_GAME_MODIFIED;
   if (now.over && !last.over)
     changes |= ALX_GAME_ENDED;
-  game->told = now;
+  game->reported = now;
   if (changes != 0)
     g_signal_emit (game, signals[SIGNAL_CHANGED], 0, changes);
 }
 
 /* --- computer players --- */
 
-/* The decision at the cursor is about to be made by @player or, if there is a problem, for them. */
+/* Notes the problem of the decision that @player is about to make; without one, clears theirs. */
 static void
 note_fallback (AlxGame       *game,
                guint          player,
@@ -84,10 +83,11 @@ decide_next_cb (gpointer data)
 static void
 decide_soon (AlxGame *game)
 {
-  game->pause_source = g_timeout_add (game->stepping ? 0 : game->pause, decide_next_cb, game);
+  g_assert (game->pause_source == 0);
+  game->pause_source = g_timeout_add (game->stepping ? 0 : game->pause_ms, decide_next_cb, game);
 }
 
-/* The answer of whoever was asked, or the news that they are slow. */
+/* @advice is NULL if the thinker has only become slow. */
 static void
 answered_cb (const AlxAdvice *advice,
              AlxBotProblem    problem,
@@ -102,10 +102,10 @@ answered_cb (const AlxAdvice *advice,
     }
   else if (advice != NULL)
     g_critical ("a computer player has no advice");
-  tell (game, 0);
+  emit_changed (game, 0);
 }
 
-/* Whoever is on turn is asked, if it is a computer, the game runs and nobody is asked yet. */
+/* Asks the player on turn if it is a computer, the game runs and no question is pending. */
 static void
 ask_computer (AlxGame *game)
 {
@@ -122,14 +122,14 @@ ask_computer (AlxGame *game)
       decide_soon (game);
       return;
     }
-  /* Players must not be able to compute the seed of the reshuffles from theirs. */
+  /* A player must not be able to compute the seed of the reshuffles from its own seed. */
   random.state = state->seed ^ G_GUINT64_CONSTANT (0x5851f42d4c957f2d);
   alx_seat_look (&seat, state, state->player);
   alx_thinkers_ask (game->thinkers, board, &seat, game->record->players[state->player].kind,
                     base_random_next (&random) + alx_game_get_cursor (game));
 }
 
-/* Nobody thinks any more; the plan is dropped if the game has gone another way. */
+/* Cancels a pending question or decision; drops the plan if it is not for this position. */
 static void
 stop_computer (AlxGame *game)
 {
@@ -165,7 +165,7 @@ alx_game_class_init (AlxGameClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = alx_game_finalize;
 
-  /* All that there is to say about a change, when it is complete: its #AlxGameChanges. */
+  /* Emitted once after each complete change, with its #AlxGameChanges. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALX_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
@@ -175,45 +175,44 @@ alx_game_init (AlxGame *game)
 {
 }
 
-/** alx_game_new_full: (transfer full): like alx_game_new(), with other computer players and another
-    patience for programs. */
+/** alx_game_new_full: (transfer full): like alx_game_new(), with other levels and another time
+    limit for programs; for tests. */
 AlxGame *
 alx_game_new_full (AlxRecord              *record,
                    const AlxThinkersSetup *setup)
 {
-  AlxGame *game = g_object_new (ALX_TYPE_GAME, NULL);
+  AlxGame *game;
 
+  g_return_val_if_fail (record != NULL, NULL);
+
+  game = g_object_new (ALX_TYPE_GAME, NULL);
   game->record = record;
   game->thinkers = alx_thinkers_new (setup, answered_cb, game);
   game->shown = alx_history_get_cursor (record->history);
-  game->told = describe (game);
+  game->reported = make_report (game);
   return game;
 }
 
 /**
  * alx_game_new:
- * @record: (transfer full): a game, new or read
+ * @record: (transfer full): a new game, or one that was read from a file
  *
- * It does not run yet: alx_game_set_running() has computers play.
- *
- * Returns: (transfer full): the game
+ * Returns: (transfer full): the game; computers play after alx_game_set_running()
  */
 AlxGame *
 alx_game_new (AlxRecord *record)
 {
   static const AlxThinkersSetup setup = {
     .advise = alx_level_advise,
-    .program_time = ALX_BOT_SECONDS * G_USEC_PER_SEC,
+    .program_time_us = ALX_BOT_SECONDS * G_USEC_PER_SEC,
   };
-
-  g_return_val_if_fail (record != NULL, NULL);
 
   return alx_game_new_full (record, &setup);
 }
 
-/* --- what is done to it --- */
+/* --- commands --- */
 
-/** alx_game_mark_saved: says whether the game is saved as it is. */
+/** alx_game_mark_saved: notes whether the game on disk is up to date. */
 void
 alx_game_mark_saved (AlxGame  *game,
                      gboolean  saved)
@@ -221,16 +220,16 @@ alx_game_mark_saved (AlxGame  *game,
   g_return_if_fail (ALX_IS_GAME (game));
 
   game->modified = !saved;
-  tell (game, 0);
+  emit_changed (game, 0);
 }
 
 /**
  * alx_game_decide:
  * @game: a game
- * @decision: what the player on turn decides
- * @refusal: (out): why not
+ * @decision: the decision of the player on turn
+ * @refusal: (out): why it is illegal
  *
- * Returns: whether @decision was legal; otherwise nothing is changed
+ * Returns: whether @decision was legal; otherwise nothing has changed
  */
 gboolean
 alx_game_decide (AlxGame           *game,
@@ -256,7 +255,7 @@ alx_game_decide (AlxGame           *game,
     game->shown++;
   game->shown = MIN (game->shown, alx_game_get_cursor (game));
   ask_computer (game);
-  tell (game, ALX_GAME_POSITION);
+  emit_changed (game, ALX_GAME_POSITION);
   return TRUE;
 }
 
@@ -264,7 +263,7 @@ static void
 move_cursor (AlxGame *game,
              guint    cursor)
 {
-  /* Among computers alone undo would be undone at once. */
+  /* Without persons the computers would redo it at once. */
   if (alx_game_count_persons (game) == 0)
     stop_running (game);
   stop_computer (game);
@@ -273,10 +272,10 @@ move_cursor (AlxGame *game,
   alx_history_set_cursor (game->record->history, cursor);
   game->shown = cursor;
   ask_computer (game);
-  tell (game, ALX_GAME_POSITION);
+  emit_changed (game, ALX_GAME_POSITION);
 }
 
-/** alx_game_undo: takes a decision, or a turn, back, if that is possible. */
+/** alx_game_undo: undoes a decision, or a turn, if that is possible. */
 void
 alx_game_undo (AlxGame *game,
                AlxStep  step)
@@ -289,7 +288,7 @@ alx_game_undo (AlxGame *game,
     move_cursor (game, cursor);
 }
 
-/** alx_game_redo: makes a decision, or a turn, again, if that is possible. */
+/** alx_game_redo: redoes a decision, or a turn, if that is possible. */
 void
 alx_game_redo (AlxGame *game,
                AlxStep  step)
@@ -302,8 +301,7 @@ alx_game_redo (AlxGame *game,
     move_cursor (game, cursor);
 }
 
-/** alx_game_resign: gives the game up, for all; undo takes that back. An end that could be
-    redone is dropped. */
+/** alx_game_resign: ends the game for all players, which can be undone. */
 void
 alx_game_resign (AlxGame *game)
 {
@@ -313,13 +311,13 @@ alx_game_resign (AlxGame *game)
     return;
   stop_computer (game);
   alx_thinkers_dismiss (game->thinkers);
-  /* A game that can be redone to its end is no abandoned one. */
+  /* A record that reaches the end of the game cannot be an abandoned one. */
   if (alx_record_is_over (game->record))
     alx_history_drop_tail (game->record->history);
   game->record->abandoned = TRUE;
   game->modified = TRUE;
   game->shown = MIN (game->shown, alx_game_get_cursor (game));
-  tell (game, ALX_GAME_POSITION);
+  emit_changed (game, ALX_GAME_POSITION);
 }
 
 static void
@@ -334,9 +332,9 @@ set_player (AlxGame    *game,
   if (g_str_equal (seat->kind, kind) &&
       g_strcmp0 (alx_thinkers_get_command (game->thinkers, player), command) == 0)
     return;
-  /* Which program it is, no record says. */
+  /* The command of a program is not part of the record. */
   game->modified |= !g_str_equal (seat->kind, kind);
-  /* What another player was advised is not for this one. */
+  /* The plan is the previous player's. */
   alx_plan_drop (&game->plan);
   stop_computer (game);
   alx_thinkers_set_command (game->thinkers, player, command);
@@ -345,14 +343,14 @@ set_player (AlxGame    *game,
   name = g_strdup (seat->name);
   alx_record_set_player (game->record, player, seat->colour, kind, name);
   ask_computer (game);
-  tell (game, ALX_GAME_PLAYERS);
+  emit_changed (game, ALX_GAME_PLAYERS);
 }
 
 /**
  * alx_game_set_kind:
  * @game: a game
  * @player: a seat
- * @kind: "person" or the name of a level, who plays it from now on
+ * @kind: "person" or the name of a level
  */
 void
 alx_game_set_kind (AlxGame    *game,
@@ -370,8 +368,7 @@ alx_game_set_kind (AlxGame    *game,
  * alx_game_set_program:
  * @game: a game
  * @player: a seat
- * @command: a program that plays it from now on, and its arguments, as a shell would read them;
- *   no record holds it
+ * @command: a program and its arguments, quoted as for a shell; not written to records
  */
 void
 alx_game_set_program (AlxGame    *game,
@@ -385,8 +382,7 @@ alx_game_set_program (AlxGame    *game,
   set_player (game, player, "program", command);
 }
 
-/** alx_game_set_running: whether computers play; stopping has them give up their thoughts at
-    once. */
+/** alx_game_set_running: sets whether computers play; stopping cancels a pending question. */
 void
 alx_game_set_running (AlxGame  *game,
                       gboolean  running)
@@ -399,21 +395,21 @@ alx_game_set_running (AlxGame  *game,
     ask_computer (game);
   else
     stop_running (game);
-  tell (game, 0);
+  emit_changed (game, 0);
 }
 
-/** alx_game_set_pause: milliseconds between two decisions of computers, so that persons can
-    follow; from the next decision on. */
+/** alx_game_set_pause: sets the time between an answer of a computer and its decision, so that
+    persons can follow. */
 void
 alx_game_set_pause (AlxGame *game,
-                    guint    pause)
+                    guint    pause_ms)
 {
   g_return_if_fail (ALX_IS_GAME (game));
 
-  game->pause = pause;
+  game->pause_ms = pause_ms;
 }
 
-/** alx_game_step: has the computer on turn make one decision, while the game does not run. */
+/** alx_game_step: lets the computer on turn make one decision while the game does not run. */
 void
 alx_game_step (AlxGame *game)
 {
@@ -422,10 +418,10 @@ alx_game_step (AlxGame *game)
   game->stepping = TRUE;
   ask_computer (game);
   game->stepping = alx_game_get_thinker (game) >= 0;
-  tell (game, 0);
+  emit_changed (game, 0);
 }
 
-/** alx_game_hurry: has the computer that is thinking decide now. */
+/** alx_game_hurry: makes the thinking computer decide now. */
 void
 alx_game_hurry (AlxGame *game)
 {
@@ -434,7 +430,7 @@ alx_game_hurry (AlxGame *game)
   alx_thinkers_hurry (game->thinkers);
 }
 
-/** alx_game_set_shown: looks at the position after @index decisions, at most those in force. */
+/** alx_game_set_shown: displays the position after @index decisions, at most those in force. */
 void
 alx_game_set_shown (AlxGame *game,
                     guint    index)
@@ -442,5 +438,5 @@ alx_game_set_shown (AlxGame *game,
   g_return_if_fail (ALX_IS_GAME (game));
 
   game->shown = MIN (index, alx_game_get_cursor (game));
-  tell (game, 0);
+  emit_changed (game, 0);
 }

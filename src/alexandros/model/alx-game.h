@@ -10,22 +10,29 @@
 
 G_BEGIN_DECLS
 
+/**
+ * AlxGame:
+ *
+ * A game that is being played: its record with undo and redo, the position that is displayed, and
+ * the computer players. It owns the record and asks the player on turn if it is a computer. Every
+ * command completes its change first and then emits "changed" once.
+ */
 #define ALX_TYPE_GAME (alx_game_get_type ())
 G_DECLARE_FINAL_TYPE (AlxGame, alx_game, ALX, GAME, GObject)
 
-/** AlxGameChanges: what is new, as the signal "changed" says it. */
+/** AlxGameChanges: the flags of the signal "changed". */
 typedef enum
 {
-  ALX_GAME_POSITION = 1 << 0,           /* by a decision, undo, redo or giving up */
-  ALX_GAME_PLAYERS = 1 << 1,            /* a seat is played by somebody else */
-  ALX_GAME_SHOWN = 1 << 2,              /* another position is looked at */
-  ALX_GAME_THINKER = 1 << 3,            /* who thinks, or whether for long */
+  ALX_GAME_POSITION = 1 << 0,           /* by a decision, undo, redo or resigning */
+  ALX_GAME_PLAYERS = 1 << 1,            /* a seat has another kind or program */
+  ALX_GAME_SHOWN = 1 << 2,              /* another position is displayed */
+  ALX_GAME_THINKER = 1 << 3,            /* who thinks, or whether it is slow */
   ALX_GAME_RUNNING = 1 << 4,
   ALX_GAME_MODIFIED = 1 << 5,
-  ALX_GAME_ENDED = 1 << 6,              /* it is over, and was not */
+  ALX_GAME_ENDED = 1 << 6,              /* the game is over now */
 } AlxGameChanges;
 
-/** AlxStep: how far undo and redo go. */
+/** AlxStep: what undo and redo take back or make again. */
 typedef enum
 {
   ALX_STEP_DECISION,
@@ -34,9 +41,9 @@ typedef enum
 
 /**
  * AlxFallback:
- * @player: whose program did not decide itself
- * @problem: why not
- * @index: of the decision that was made for it, in the history
+ * @player: the seat whose program failed to decide
+ * @problem: why
+ * @index: the decision in the history that was made in its place
  */
 typedef struct
 {
@@ -86,7 +93,7 @@ void             alx_game_set_running   (AlxGame           *game,
                                          gboolean           running);
 gboolean         alx_game_get_running   (AlxGame           *game);
 void             alx_game_set_pause     (AlxGame           *game,
-                                         guint              pause);
+                                         guint              pause_ms);
 void             alx_game_step          (AlxGame           *game);
 gboolean         alx_game_thinks_long   (AlxGame           *game);
 void             alx_game_hurry         (AlxGame           *game);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A computer player thinking in a thread of its own. */
+/* Runs a level of the computer player in a thread. */
 
 #pragma once
 
@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 
 typedef struct _AlxJob AlxJob;
 
-/** AlxAdviseFunc: what alx_level_advise() does. */
+/** AlxAdviseFunc: alx_level_advise(), or a replacement in tests. */
 typedef void (*AlxAdviseFunc) (AlxLevel           level,
                                const AlxQuestion *question,
                                AlxAdvice         *advice);
 
-/** AlxJobDone: called in the main context, unless the job was stopped before. */
+/** AlxJobDone: called in the main context, unless the job was stopped. */
 typedef void (*AlxJobDone) (const AlxAdvice *advice,
                             gpointer         data);
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a computer player was advised, and how much of it has been done. */
+/* The decisions that a computer player has planned, and how many of them have been made. */
 
 #include "alx-plan.h"
 
 #include "alexandros/rules/alx-legal.h"
 
-/** alx_plan_set: @advice is to be done from where @cursor decisions are in force. */
+/** alx_plan_set: starts the plan of @advice in the position after @cursor decisions. */
 void
 alx_plan_set (AlxPlan         *plan,
               const AlxAdvice *advice,
@@ -15,7 +15,7 @@ alx_plan_set (AlxPlan         *plan,
   *plan = (AlxPlan) { .advice = *advice, .problem = problem, .cursor = cursor };
 }
 
-/** alx_plan_drop: nothing is planned any more. */
+/** alx_plan_drop: discards what is left of the plan. */
 void
 alx_plan_drop (AlxPlan *plan)
 {
@@ -25,11 +25,11 @@ alx_plan_drop (AlxPlan *plan)
 /**
  * alx_plan_is_reusable:
  * @plan: a plan
- * @cursor: how many decisions are in force
+ * @cursor: the number of decisions in force
  * @state: the position after them
  * @board: the board
  *
- * Returns: whether a plan that has begun goes on here, and asking again would bring nothing new
+ * Returns: whether a plan that has been started can be continued here without asking again
  */
 gboolean
 alx_plan_is_reusable (const AlxPlan  *plan,
@@ -43,10 +43,12 @@ alx_plan_is_reusable (const AlxPlan  *plan,
          alx_legal_test (state, board, &plan->advice.line[plan->next], &refusal);
 }
 
-/** alx_plan_take: (transfer none): the next decision, which is made now. */
+/** alx_plan_take: (transfer none): the next decision, to be made now; the plan moves on by one. */
 const AlxDecision *
 alx_plan_take (AlxPlan *plan)
 {
+  g_return_val_if_fail (plan->next < plan->advice.n, NULL);
+
   plan->cursor++;
   return &plan->advice.line[plan->next++];
 }

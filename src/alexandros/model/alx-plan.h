@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a computer player was advised, and how much of it has been done. */
+/* The decisions that a computer player has planned, and how many of them have been made. */
 
 #pragma once
 
@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /**
  * AlxPlan:
  * @advice: the line of decisions
- * @problem: why it is by default, if it is
- * @next: which decision of the line is made next
- * @cursor: how many decisions the game has in force then; elsewhere the plan means nothing
+ * @problem: why the advice is a fallback; %ALX_BOT_FINE if it is none
+ * @next: index of the next decision in the line
+ * @cursor: decisions in force before that one; the plan is valid only there
  */
 typedef struct
 {

@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A program of somebody else that decides for a seat, in a thread of its own. */
+/* An external program that decides for a seat, run by a thread of its own. */
 
 #include "alx-program.h"
 
 #include "alexandros/record/alx-position.h"
 
 /*
- * Starting, asking and ending a program can each take their time, so all of it
- * is done by a thread that lives as long as the program: the system ends the
- * program with that thread. A pool's thread would not do, for it comes and goes.
+ * Starting, asking and ending a program can block, so a thread does all of it. The kernel kills the
+ * program when the thread that started it ends; the thread therefore lives as long as the program,
+ * which a thread of a pool would not.
  */
 struct _AlxProgram
 {
   AlxBot         *bot;
-  gint64          time;                 /* microseconds for an answer */
+  gint64          time_us;              /* for an answer */
   GAsyncQueue    *questions;            /* of Question */
   AlxProgramDone  done;
   gpointer        data;
-  gboolean        asked;                /* main context alone: there is no answer yet */
-  gboolean        freed;                /* main context alone: nobody hears of it any more */
+  gboolean        asked;                /* main context only: an answer is pending */
+  gboolean        freed;                /* main context only: done is not called any more */
 };
 
 typedef struct
 {
-  const AlxBoard *board;                /* NULL: there will be no more questions */
+  const AlxBoard *board;                /* NULL to end the thread */
   AlxSeat         seat;
 } Question;
 
@@ -74,7 +74,7 @@ answer (AlxProgram     *program,
   made->program = g_atomic_rc_box_acquire (program);
   alx_position_write_seat (position, &question->seat, question->board);
   made->problem = alx_bot_ask (program->bot, question->board, &question->seat, position->str,
-                               program->time, &made->decision);
+                               program->time_us, &made->decision);
   g_idle_add_full (G_PRIORITY_DEFAULT, answered_cb, made, free_answer);
 }
 
@@ -84,7 +84,8 @@ run (gpointer data)
   AlxProgram *program = data;
   gboolean more = TRUE;
 
-  /* One that cannot be started does not answer, and that is said of it. */
+  g_debug ("thread of a program starts");
+  /* An error is not lost: asking a program that was not started reports the problem. */
   alx_bot_start (program->bot, NULL);
   while (more)
     {
@@ -95,14 +96,15 @@ run (gpointer data)
         answer (program, question);
     }
   alx_bot_free (program->bot);
+  g_debug ("thread of a program ends");
   g_atomic_rc_box_release_full (program, clear_program);
   return NULL;
 }
 
 /**
  * alx_program_new:
- * @command: a program and its arguments, as a shell would read them
- * @time: microseconds that it has for an answer
+ * @command: a program and its arguments, quoted as for a shell
+ * @time_us: the time limit for an answer
  * @done: called with each answer
  * @data: for @done
  *
@@ -110,14 +112,19 @@ run (gpointer data)
  */
 AlxProgram *
 alx_program_new (const char     *command,
-                 gint64          time,
+                 gint64          time_us,
                  AlxProgramDone  done,
                  gpointer        data)
 {
-  AlxProgram *program = g_atomic_rc_box_new0 (AlxProgram);
+  AlxProgram *program;
 
+  g_return_val_if_fail (command != NULL && done != NULL, NULL);
+  g_return_val_if_fail (time_us > 0, NULL);
+
+  g_debug ("program is started: %s", command);
+  program = g_atomic_rc_box_new0 (AlxProgram);
   program->bot = alx_bot_new (command);
-  program->time = time;
+  program->time_us = time_us;
   program->questions = g_async_queue_new_full (g_free);
   program->done = done;
   program->data = data;
@@ -125,35 +132,41 @@ alx_program_new (const char     *command,
   return program;
 }
 
-/** alx_program_ask: asks what the player of @seat decides; not before the last
-    question is answered. */
+/** alx_program_ask: asks for the decision of @seat; the previous question must be answered. @board
+    outlives the question. */
 void
 alx_program_ask (AlxProgram     *program,
                  const AlxBoard *board,
                  const AlxSeat  *seat)
 {
-  Question *question = g_new (Question, 1);
+  Question *question;
 
+  g_return_if_fail (program != NULL && board != NULL && seat != NULL);
   g_return_if_fail (!program->asked);
 
+  question = g_new (Question, 1);
   *question = (Question) { board, *seat };
   program->asked = TRUE;
   g_async_queue_push (program->questions, question);
 }
 
-/** alx_program_hurry: has the question answered now, by default if need be; the program can only be
-    freed afterwards. */
+/** alx_program_hurry: stops the program, so that a fallback answers the pending question; it can
+    only be freed afterwards. */
 void
 alx_program_hurry (AlxProgram *program)
 {
+  g_return_if_fail (program != NULL);
+
   alx_bot_stop (program->bot);
 }
 
-/** alx_program_free: sends the program away; nobody waits for it, and an answer of it
-    is not heard. */
+/** alx_program_free: ends the program without waiting; a pending answer is dropped. */
 void
 alx_program_free (AlxProgram *program)
 {
+  g_return_if_fail (program != NULL);
+
+  g_debug ("program is ended");
   if (program->asked)
     alx_bot_stop (program->bot);
   program->freed = TRUE;

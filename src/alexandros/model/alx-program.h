@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A program of somebody else that decides for a seat, in a thread of its own. */
+/* An external program that decides for a seat, run by a thread of its own. */
 
 #pragma once
 
@@ -9,14 +9,14 @@ G_BEGIN_DECLS
 
 typedef struct _AlxProgram AlxProgram;
 
-/** AlxProgramDone: called in the main context with what is decided, and why by
-    default, if it is. */
+/** AlxProgramDone: called in the main context with the decision, which is a fallback unless
+    @problem is %ALX_BOT_FINE. */
 typedef void (*AlxProgramDone) (const AlxDecision *decision,
                                 AlxBotProblem      problem,
                                 gpointer           data);
 
 AlxProgram *alx_program_new   (const char     *command,
-                               gint64          time,
+                               gint64          time_us,
                                AlxProgramDone  done,
                                gpointer        data);
 void        alx_program_ask   (AlxProgram     *program,

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The computer players and programs that are asked what a seat decides. They know no game: they
-   are given what the seat sees, and answer through one callback. */
+/* Asks a level or an external program for the decision of a seat. Knows no AlxGame: it is given
+   what the seat may see, and answers through one callback. */
 
 #include "alx-thinkers.h"
 
 #include "alx-program.h"
 
-/* A program that has not answered after so many milliseconds is slow. */
-#define SLOW_MS 700
+#define SLOW_MS 700                     /* without an answer, until a program counts as slow */
 
 struct _AlxThinkers
 {
@@ -16,12 +15,12 @@ struct _AlxThinkers
   gpointer         data;
 
   /* owned */
-  AlxJob     *job;                      /* of the level that is asked, or NULL */
-  char       *commands[ALX_MAX_PLAYERS]; /* (nullable): of the seats that programs play */
-  AlxProgram *programs[ALX_MAX_PLAYERS]; /* (nullable): those that are running */
+  AlxJob     *job;                      /* of the pending question to a level */
+  char       *commands[ALX_MAX_PLAYERS]; /* NULL for seats without a program */
+  AlxProgram *programs[ALX_MAX_PLAYERS]; /* NULL for those not running */
 
-  int         asked;                    /* the player whose program is asked, or -1 */
-  guint       slow_source;              /* until that one is slow */
+  int         asked;                    /* player of the pending question to a program, or -1 */
+  guint       slow_source;              /* while that one is not slow */
   gboolean    slow;
 };
 
@@ -31,15 +30,18 @@ struct _AlxThinkers
  * @func: called with each answer
  * @data: for @func
  *
- * Returns: (transfer full): nobody is asked yet
+ * Returns: (transfer full): thinkers without a pending question
  */
 AlxThinkers *
 alx_thinkers_new (const AlxThinkersSetup *setup,
                   AlxThinkersFunc         func,
                   gpointer                data)
 {
-  AlxThinkers *thinkers = g_new0 (AlxThinkers, 1);
+  AlxThinkers *thinkers;
 
+  g_return_val_if_fail (setup != NULL && func != NULL, NULL);
+
+  thinkers = g_new0 (AlxThinkers, 1);
   thinkers->setup = *setup;
   thinkers->func = func;
   thinkers->data = data;
@@ -47,10 +49,12 @@ alx_thinkers_new (const AlxThinkersSetup *setup,
   return thinkers;
 }
 
-/** alx_thinkers_free: nobody is waited for, and no answer comes any more. */
+/** alx_thinkers_free: cancels the pending question and ends all programs, without waiting. */
 void
 alx_thinkers_free (AlxThinkers *thinkers)
 {
+  g_return_if_fail (thinkers != NULL);
+
   alx_thinkers_stop (thinkers);
   alx_thinkers_dismiss (thinkers);
   for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
@@ -60,19 +64,19 @@ alx_thinkers_free (AlxThinkers *thinkers)
 
 /**
  * alx_thinkers_set_command:
- * @thinkers: who is asked
+ * @thinkers: the thinkers
  * @player: a seat
- * @command: (nullable): a program that answers for it from now on, and its arguments, as a shell
- *   would read them
+ * @command: (nullable): the program that answers for it from now on, and its arguments, quoted as
+ *   for a shell
  *
- * The program that answered before ends.
+ * Ends the program that answered before.
  */
 void
 alx_thinkers_set_command (AlxThinkers *thinkers,
                           guint        player,
                           const char  *command)
 {
-  g_return_if_fail (player < ALX_MAX_PLAYERS);
+  g_return_if_fail (thinkers != NULL && player < ALX_MAX_PLAYERS);
 
   if (thinkers->asked == (int) player)
     alx_thinkers_stop (thinkers);
@@ -86,14 +90,14 @@ const char *
 alx_thinkers_get_command (AlxThinkers *thinkers,
                           guint        player)
 {
-  g_return_val_if_fail (player < ALX_MAX_PLAYERS, NULL);
+  g_return_val_if_fail (thinkers != NULL && player < ALX_MAX_PLAYERS, NULL);
 
   return thinkers->commands[player];
 }
 
-/* --- a program --- */
+/* --- programs --- */
 
-/* Has the process ended? Then it is started again for its next question. */
+/* Whether the process has ended, so that the next question must start it again. */
 static gboolean
 has_ended (AlxBotProblem problem)
 {
@@ -135,14 +139,15 @@ ask_program (AlxThinkers    *thinkers,
   AlxProgram **program = &thinkers->programs[seat->player];
 
   if (*program == NULL)
-    *program = alx_program_new (thinkers->commands[seat->player], thinkers->setup.program_time,
+    *program = alx_program_new (thinkers->commands[seat->player], thinkers->setup.program_time_us,
                                 program_done_cb, thinkers);
+  g_assert (thinkers->slow_source == 0);
   thinkers->asked = seat->player;
   thinkers->slow_source = g_timeout_add (SLOW_MS, slow_cb, thinkers);
   alx_program_ask (*program, board, seat);
 }
 
-/* --- a level --- */
+/* --- levels --- */
 
 static void
 job_done_cb (const AlxAdvice *advice,
@@ -169,17 +174,17 @@ ask_level (AlxThinkers    *thinkers,
     alx_job_start (thinkers->setup.advise, level, &question, job_done_cb, thinkers);
 }
 
-/* --- whoever it is --- */
+/* --- both --- */
 
 /**
  * alx_thinkers_ask:
- * @thinkers: who is asked; nobody is yet
+ * @thinkers: thinkers without a pending question
  * @board: the board, which outlives the question
  * @seat: what the player on turn may know
- * @kind: who plays the seat, as in a record; a program if the seat has a command
- * @seed: of the answer of a level
+ * @kind: who plays the seat, as in a record; a program is asked if the seat has a command
+ * @seed: random seed for a level
  *
- * Returns: whether there is somebody to be asked
+ * Returns: whether anybody was asked; persons are not
  */
 gboolean
 alx_thinkers_ask (AlxThinkers    *thinkers,
@@ -190,6 +195,7 @@ alx_thinkers_ask (AlxThinkers    *thinkers,
 {
   AlxLevel level;
 
+  g_return_val_if_fail (board != NULL && seat != NULL && kind != NULL, FALSE);
   g_return_val_if_fail (!alx_thinkers_is_asked (thinkers), FALSE);
 
   if (thinkers->commands[seat->player] != NULL)
@@ -202,38 +208,46 @@ alx_thinkers_ask (AlxThinkers    *thinkers,
   return TRUE;
 }
 
-/** alx_thinkers_is_asked: whether an answer is to come. */
+/** alx_thinkers_is_asked: whether a question is pending. */
 gboolean
 alx_thinkers_is_asked (AlxThinkers *thinkers)
 {
+  g_return_val_if_fail (thinkers != NULL, FALSE);
+
   return thinkers->job != NULL || thinkers->asked >= 0;
 }
 
-/** alx_thinkers_is_slow: whether whoever is asked takes their time: by the level, or because the
-    answer has not come for a while. */
+/** alx_thinkers_is_slow: whether the pending question takes long, because of its level or because
+    a program has not answered for a while. */
 gboolean
 alx_thinkers_is_slow (AlxThinkers *thinkers)
 {
+  g_return_val_if_fail (thinkers != NULL, FALSE);
+
   return thinkers->slow;
 }
 
-/** alx_thinkers_hurry: has whoever is asked answer now. */
+/** alx_thinkers_hurry: makes the pending question be answered now. */
 void
 alx_thinkers_hurry (AlxThinkers *thinkers)
 {
+  g_return_if_fail (thinkers != NULL);
+
   if (thinkers->job != NULL)
     alx_job_hurry (thinkers->job);
   if (thinkers->asked >= 0)
     alx_program_hurry (thinkers->programs[thinkers->asked]);
 }
 
-/** alx_thinkers_stop: the answer is not wanted any more. A program that still thinks is ended; the
-    next question starts it again. */
+/** alx_thinkers_stop: cancels the pending question, if any. A program that is still thinking is
+    ended; the next question starts it again. */
 void
 alx_thinkers_stop (AlxThinkers *thinkers)
 {
+  g_return_if_fail (thinkers != NULL);
+
   if (alx_thinkers_is_asked (thinkers))
-    g_debug ("the question is given up");
+    g_debug ("pending question is cancelled");
   if (thinkers->job != NULL)
     alx_job_stop (g_steal_pointer (&thinkers->job));
   if (thinkers->asked >= 0)
@@ -243,12 +257,12 @@ alx_thinkers_stop (AlxThinkers *thinkers)
   thinkers->slow = FALSE;
 }
 
-/** alx_thinkers_dismiss: ends all programs, none of which is asked; the next question to one starts
-    it again. */
+/** alx_thinkers_dismiss: ends all programs while no question to one is pending; the next question
+    to one starts it again. */
 void
 alx_thinkers_dismiss (AlxThinkers *thinkers)
 {
-  g_return_if_fail (thinkers->asked < 0);
+  g_return_if_fail (thinkers != NULL && thinkers->asked < 0);
 
   for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
     g_clear_pointer (&thinkers->programs[i], alx_program_free);

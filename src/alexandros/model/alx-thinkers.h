@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The computer players and programs that are asked what a seat decides. They know no game: they
-   are given what the seat sees, and answer through one callback. */
+/* Asks a level or an external program for the decision of a seat. Knows no AlxGame: it is given
+   what the seat may see, and answers through one callback. */
 
 #pragma once
 
@@ -12,21 +12,22 @@ G_BEGIN_DECLS
 
 /**
  * AlxThinkersSetup:
- * @advise: answers for a level; called in a thread of its own
- * @program_time: microseconds that a program has for an answer
+ * @advise: answers for a level; called in a thread
+ * @program_time_us: the time limit of programs for an answer
  */
 typedef struct
 {
   AlxAdviseFunc advise;
-  gint64        program_time;
+  gint64        program_time_us;
 } AlxThinkersSetup;
 
-/** AlxThinkersFunc: called in the main context: @advice is the answer, or %NULL if whoever is asked
-    has become slow; @problem says why it is by default, if it is. */
+/** AlxThinkersFunc: called in the main context with the answer, or with %NULL when the pending
+    question has become slow; @problem is not %ALX_BOT_FINE if the answer is a fallback. */
 typedef void (*AlxThinkersFunc) (const AlxAdvice *advice,
                                  AlxBotProblem    problem,
                                  gpointer         data);
 
+/** AlxThinkers: at most one question is pending at a time; owns the running programs. */
 typedef struct _AlxThinkers AlxThinkers;
 
 AlxThinkers *alx_thinkers_new         (const AlxThinkersSetup *setup,

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How far back and forth one may go without seeing what one may not know. */
+/* How far undo and redo may go without revealing hidden cards. */
 
 #include "alx-undo.h"
 
-/* Does the decision at @index show anybody a card that was hidden before? */
+/* Whether the decision at @index reveals a hidden card to anybody. */
 static gboolean
 reveals (const AlxRecord *record,
          guint            index)
@@ -18,7 +18,7 @@ reveals (const AlxRecord *record,
   return FALSE;
 }
 
-/* With several persons: within the turn, and not past a card that was revealed. */
+/* With several persons undo stays within the turn and stops at a revealed card. */
 static gboolean
 find_among_persons (const AlxRecord *record,
                     gboolean         whole_turn,
@@ -40,14 +40,14 @@ find_among_persons (const AlxRecord *record,
   return *cursor < now;
 }
 
-/* With one person: to his own last decision, or to the start of the turn of that decision. With
-   none: to any. */
+/* With one person undo goes to their last decision, or to the first one of that turn. Without
+   persons every player counts as one. */
 static gboolean
 find_alone (const AlxRecord *record,
             gboolean         whole_turn,
             guint           *cursor)
 {
-  gboolean watched = alx_record_count_persons (record) == 0;
+  gboolean no_persons = alx_record_count_persons (record) == 0;
   guint turn = 0;
   AlxState before;
 
@@ -56,7 +56,7 @@ find_alone (const AlxRecord *record,
       alx_history_get_state_at (record->history, i - 1, &before);
       if (turn != 0 && before.turn != turn)
         return TRUE;
-      if (!watched && !alx_record_is_person (record, before.player))
+      if (!no_persons && !alx_record_is_person (record, before.player))
         continue;
       *cursor = i - 1;
       if (!whole_turn)
@@ -70,10 +70,10 @@ find_alone (const AlxRecord *record,
  * alx_undo_find:
  * @record: a game
  * @whole_turn: whether to go to the start of a turn
- * @cursor: (out): where undo leads
+ * @cursor: (out): the number of decisions in force after undo
  *
- * A single person goes back freely to own earlier decisions. With two or more,
- * undo stops at the last card revealed and at another person's turn.
+ * A single person goes back freely. With two or more, undo stops at the last revealed card and at
+ * another player's turn. Resigning is undone on its own.
  *
  * Returns: whether anything can be undone
  */
@@ -82,22 +82,24 @@ alx_undo_find (const AlxRecord *record,
                gboolean         whole_turn,
                guint           *cursor)
 {
+  g_return_val_if_fail (record != NULL && cursor != NULL, FALSE);
+
   if (record->abandoned)
     {
       *cursor = alx_history_get_cursor (record->history);
       return TRUE;
     }
   return alx_record_count_persons (record) > 1 ? find_among_persons (record, whole_turn, cursor)
-                                    : find_alone (record, whole_turn, cursor);
+                                               : find_alone (record, whole_turn, cursor);
 }
 
 /**
  * alx_redo_find:
  * @record: a game
  * @whole_turn: whether to go to the end of a turn
- * @cursor: (out): where redo leads
+ * @cursor: (out): the number of decisions in force after redo
  *
- * Redo never stops where a computer is to decide what it has decided already.
+ * Redo never stops before a decision of a computer, which would decide anew.
  *
  * Returns: whether anything can be redone
  */
@@ -106,16 +108,20 @@ alx_redo_find (const AlxRecord *record,
                gboolean         whole_turn,
                guint           *cursor)
 {
-  guint now = alx_history_get_cursor (record->history);
-  guint length = alx_history_get_length (record->history);
-  guint turn = alx_history_get_state (record->history)->turn;
-  gboolean watched = alx_record_count_persons (record) == 0;
+  guint now, length, turn;
+  gboolean no_persons;
   AlxState state;
 
+  g_return_val_if_fail (record != NULL && cursor != NULL, FALSE);
+
+  now = alx_history_get_cursor (record->history);
+  length = alx_history_get_length (record->history);
+  turn = alx_history_get_state (record->history)->turn;
+  no_persons = alx_record_count_persons (record) == 0;
   for (*cursor = now + 1; *cursor < length; (*cursor)++)
     {
       alx_history_get_state_at (record->history, *cursor, &state);
-      if ((watched || alx_record_is_person (record, state.player)) &&
+      if ((no_persons || alx_record_is_person (record, state.player)) &&
           (!whole_turn || state.turn != turn))
         break;
     }

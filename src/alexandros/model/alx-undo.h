@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How far back and forth one may go without seeing what one may not know. */
+/* How far undo and redo may go without revealing hidden cards. */
 
 #pragma once
 

@@ -55,7 +55,7 @@ run_to_end (AlxGame *game)
   g_source_remove (limit);
 }
 
-/* Never twice the same, and nobody at the end. */
+/* The thinkers that were signalled: never the same twice in a row, and none at the end. */
 static void
 check_thinkers (const Watch *watch)
 {
@@ -109,7 +109,7 @@ check_game (gconstpointer data)
   g_assert_nonnull (strstr (text, "\n[Result]\n"));
 }
 
-/* Taken back and played on, a game between computers goes the same way again. */
+/* Undone and continued, a game between computers makes the same decisions again. */
 static void
 test_same_after_undo (void)
 {
@@ -129,8 +129,8 @@ test_same_after_undo (void)
   g_assert_finalize_object (game);
 }
 
-/* One may look about while computers play: they never move the cursor for looking but at the end
-   of the line. */
+/* Earlier positions may be displayed while computers play: only at the end of the history does the
+   displayed position follow. */
 static void
 test_looking_meanwhile (void)
 {

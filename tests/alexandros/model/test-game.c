@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* AlxGame without a display: what it signals, what it refuses, what counts as changed, what is
-   looked at. */
+/* AlxGame: its signal, refusals, modified flag and displayed position. */
 
 #include "test-util.h"
 #include "watch.h"
@@ -226,7 +225,7 @@ test_refusal_says_why (void)
   g_assert_true (g_str_has_prefix (over, "over R4"));
 }
 
-/* --- giving up --- */
+/* --- resigning --- */
 
 static void
 test_resign (void)
@@ -260,7 +259,7 @@ test_resign (void)
   watch_stop (&watch);
 }
 
-/* A game given up keeps what could be redone, and its record can be read again. */
+/* A resigned game keeps its redo tail, and its record can be read again. */
 static void
 test_resign_with_tail (void)
 {
@@ -279,7 +278,7 @@ test_resign_with_tail (void)
   g_assert_cmpuint (alx_game_get_cursor (game), ==, 2);
 }
 
-/* The same where the tail ends the game: what is written must be a record. */
+/* The same with a tail that ends the game: what is written must still be a valid record. */
 static void
 test_resign_before_end (void)
 {
@@ -316,7 +315,7 @@ test_kinds (void)
   g_assert_cmpint (alx_game_get_record (game)->players[0].colour, ==, ALX_RED);
 }
 
-/* Going back depends on how many persons there are, and views hear of that. */
+/* How far undo may go depends on the number of persons, so views are notified of that. */
 static void
 test_kinds_and_undo (void)
 {
@@ -337,7 +336,7 @@ test_kinds_and_undo (void)
   watch_stop (&watch);
 }
 
-/* --- the cursor for looking --- */
+/* --- the displayed position --- */
 
 static void
 test_shown (void)
@@ -420,8 +419,7 @@ test_modified (void)
   watch_stop (&watch);
 }
 
-/* At each moment of a game the text is the record's, can be read, and is the same when written
-   again. */
+/* After each step of a game the record can be written and read, and is the same afterwards. */
 static void
 test_writes_record (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Thinking that is stopped: no callback afterwards, no waiting, and the thread ends. */
+/* A stopped job calls nobody back, is not waited for, and its thread ends. */
 
 #include "test-util.h"
 #include "watch.h"
@@ -9,15 +9,14 @@
 
 #define DECK "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
 #define TURN_1 "L A2-B3-C4 ."
-/* A call that stops a thought returns within this; it does not wait for the thread. */
+/* A call that stops a job returns within this; it does not wait for the thread. */
 #define MOST_MICROSECONDS 20000
 #define LIMIT_SECONDS 30
 
-/* Levels of this test's own: the captain thinks until stopped and then a little longer, so that
-   "while the captain thinks" is certain; random answers at once. */
+/* Replaces the levels: the captain thinks until it is stopped, random answers at once. */
 static int n_begun;
 static int n_left;
-static int n_gone;                      /* tasks that are finalized */
+static int n_gone;                      /* finalized tasks */
 static int n_heard;
 static int held;                        /* a stopped captain goes on while it is set */
 
@@ -44,7 +43,7 @@ advise (AlxLevel           level,
   g_atomic_int_inc (&n_left);
 }
 
-/* The linker has GTasks made here, so that their end can be seen. */
+/* Replaces g_task_new() by --wrap, so that finalization can be counted. */
 GTask *__real_g_task_new (gpointer             source,
                           GCancellable        *cancellable,
                           GAsyncReadyCallback  callback,
@@ -88,7 +87,7 @@ wait_for (int *counter,
     }
 }
 
-/* Runs the main loop until so many tasks are gone. */
+/* Runs the main loop until that many tasks are finalized. */
 static void
 run_until_gone (int n)
 {
@@ -124,7 +123,7 @@ reset (void)
   held = 0;
 }
 
-/* All threads are let go, their tasks end, and nothing is left to be done. */
+/* Releases all threads; their tasks end and no source is left in the main context. */
 static void
 finish (int n_jobs)
 {
@@ -219,7 +218,7 @@ test_stopped_before_it_began (void)
   g_assert_cmpint (n_heard, ==, 0);
 }
 
-/* The answer is on its way to the main context, and still nobody hears of it. */
+/* The answer is already queued in the main context, and still no callback is made. */
 static void
 test_stopped_when_done (void)
 {
@@ -334,7 +333,7 @@ typedef struct
   Stop        stop;
   const char *tokens;
   int         from;                     /* the cursor, -1 for after all tokens */
-  guint       positions;                /* told by the call itself */
+  guint       positions;                /* signalled by the call itself */
   int         n_jobs;                   /* of the captain, those started by the call included */
 } StopRow;
 
@@ -372,7 +371,7 @@ set_gone_cb (gpointer  data,
   *(gboolean *) data = TRUE;
 }
 
-/* After the call: nobody thinks but whom the call has asked anew, and they are sent away too. */
+/* After the call no job runs but one that the call has started, which is then stopped too. */
 static void
 check_stopped (AlxGame  *game,
                gboolean  asked_again)
@@ -456,7 +455,7 @@ test_thinker_notifies (void)
   for (guint n = 1; alx_game_get_state (game)->player == 1; n++)
     run_until_decided (&watch, n);
   g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
-  /* One who decides several times in a row goes on thinking. */
+  /* A player who decides several times in a row stays the thinker. */
   g_assert_cmpuint (watch.thinkers->len, ==, 2);
   g_assert_cmpint (g_array_index (watch.thinkers, int, 0), ==, 1);
   g_assert_cmpint (g_array_index (watch.thinkers, int, 1), ==, -1);
@@ -466,7 +465,7 @@ test_thinker_notifies (void)
   watch_stop (&watch);
 }
 
-/* In a pause it is still the same one who is about to decide. */
+/* During the pause the thinker is still the same. */
 static void
 test_pause (void)
 {
@@ -525,7 +524,7 @@ check_nobody_thinks (gconstpointer data)
   g_assert_finalize_object (game);
 }
 
-/* A person's seat that is handed over is played at once, and one handed back no more. */
+/* A seat handed to a computer is played at once; one handed back to a person is not. */
 static void
 test_hand_over (void)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Programs that play seats: whatever they do, the game goes on and is never held up, and they end
-   with what asks them. */
+/* External programs: whatever they do, the game goes on without blocking, and they are ended. */
 
 #include "test-util.h"
 #include "watch.h"
@@ -16,17 +15,16 @@
 /* Of a question that will not be answered, and of others: microseconds. */
 #define SHORT 300000
 #define LONG (ALX_BOT_SECONDS * G_USEC_PER_SEC)
-/* No call takes longer, whatever the programs do, and no step of the main loop. */
+/* No call and no iteration of the main loop takes longer, whatever the programs do. */
 #define MOST_MICROSECONDS 20000
 #define MOST_OF_STEP 100000
 
-/* Plays: the first legal decision that is not the first of all, if there is one; and notes in $LOG
-   what it reads. */
+/* Plays the second legal decision, if there is one, and writes what it reads to $LOG. */
 #define PLAYS "while read -r line; do echo \"$line\" >>\"$LOG\"; case $line in " \
               "legal*) set -- $line; t=${4:-$3};; " \
               "decide) [ -n \"$t\" ] || { echo '? 0'; read -r t; }; echo \"$t\";; " \
               "quit) exit;; esac; done"
-/* Never answers, nor does what it has started; and notes who they are. */
+/* Never answers, nor does its child process; and notes the ids of both. */
 #define DEAF "sleep 1000 & echo $! >>\"$LOG\"; echo $$ >>\"$LOG\"; wait"
 
 static char *directory;
@@ -51,13 +49,13 @@ begin (const char *script,
   return g_strconcat ("sh -c ", quoted, NULL);
 }
 
-/* A game whose programs have as long as begin() was told last. */
+/* A game whose programs have the time limit of the last begin(). */
 static AlxGame *
 new_game (const char *kinds,
           const char *position,
           const char *tokens)
 {
-  const AlxThinkersSetup setup = { .advise = alx_level_advise, .program_time = most_time };
+  const AlxThinkersSetup setup = { .advise = alx_level_advise, .program_time_us = most_time };
 
   return alx_game_new_full (watch_record (kinds, position, tokens), &setup);
 }
@@ -70,7 +68,7 @@ read_log (void)
   return g_file_get_contents (log_name, &text, NULL, NULL) ? text : g_strdup ("");
 }
 
-/* --- running the main loop, and never for long at a time --- */
+/* --- running the main loop --- */
 
 typedef gboolean (*Test) (gpointer data);
 
@@ -138,7 +136,7 @@ has_read_quit (gpointer data)
   return g_str_has_suffix (text, "\nquit\n");
 }
 
-/* Whoever nobody has asked after yet is gone too. */
+/* Includes processes that no check has asked for yet. */
 static gboolean
 is_gone (const char *pid)
 {
@@ -161,12 +159,12 @@ are_gone (gpointer data)
   return TRUE;
 }
 
-/* --- what a program does, and what is said of it --- */
+/* --- what a program does, and what is reported --- */
 
 typedef struct
 {
   const char    *name;
-  const char    *script;                /* of a shell; NULL: no script but @command */
+  const char    *script;                /* for a shell; NULL to use @command */
   const char    *command;
   AlxBotProblem  problem;
 } BotRow;
@@ -226,8 +224,7 @@ check_bot (gconstpointer data)
   watch_stop (&watch);
 }
 
-/* The program that is shown as an example plays a whole game against a level, and decides
-   everything itself. */
+/* The example program plays a whole game against a level without a fallback. */
 static void
 test_whole_game (void)
 {
@@ -325,7 +322,7 @@ static const struct
   { "unref", stop_by_unref },
 };
 
-/* The call returns at once, and soon the program is gone, with what it has started itself. */
+/* The call returns at once, and soon the program has ended, with its child processes. */
 static void
 check_stop (gconstpointer data)
 {
@@ -360,7 +357,7 @@ check_stop (gconstpointer data)
   run_until (are_gone, NULL);
 }
 
-/* One that has answered and waits for its next turn reads that it may go. */
+/* A program that waits for its next question is asked to quit. */
 static void
 check_stop_between (gconstpointer data)
 {
@@ -379,7 +376,7 @@ check_stop_between (gconstpointer data)
 
 /* --- in a game --- */
 
-/* Who has taken a program's turn back has it asked again. */
+/* After undo of a program's turn, the program is asked again. */
 static void
 test_undo (void)
 {
@@ -426,8 +423,8 @@ test_hidden (void)
       if (g_str_has_prefix (lines[i], "Supply="))
         g_assert_cmpuint (strspn (lines[i] + strlen ("Supply="), "?"), ==,
                           strlen (lines[i]) - strlen ("Supply="));
-      /* All have seen the lyre that the first player took; one card was dealt to him, and he
-         has drawn two. */
+      /* All have seen the lyre that the first player took; one card was dealt to them, and they
+         have drawn two. */
       if (g_str_has_prefix (lines[i], "Hands="))
         g_assert_true (g_str_has_prefix (lines[i], "Hands=L??? "));
       n += g_str_equal (lines[i], "decide");
@@ -436,7 +433,7 @@ test_hidden (void)
   g_assert_finalize_object (game);
 }
 
-/* A record says that it was a program, and not which; whoever reads it starts none. */
+/* A record says that a program played, but not which: reading it starts none. */
 static void
 test_record (void)
 {
@@ -465,7 +462,7 @@ test_record (void)
   g_assert_finalize_object (game);
 }
 
-/* A step is one decision, and a program that decides by steps is not started for each. */
+/* A step is one decision, and the program is not started anew for each. */
 static void
 test_step (void)
 {
@@ -493,7 +490,7 @@ test_step (void)
   g_assert_finalize_object (game);
 }
 
-/* One that has ended is started again for its next decision. */
+/* A program that has ended is started again for its next decision. */
 static void
 test_again (void)
 {
@@ -514,7 +511,7 @@ test_again (void)
   g_assert_finalize_object (game);
 }
 
-/* Who has not answered for a while can be hurried; before, nobody would have had the time to. */
+/* A program that has become slow can be hurried. */
 static void
 test_long (void)
 {

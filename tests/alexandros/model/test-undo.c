@@ -6,7 +6,7 @@
 #include "alexandros/model/alx-undo.h"
 
 #define DECK "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
-/* Three decisions a turn; the fourth is player 1's again. */
+/* Three decisions in each turn; the fourth turn is player 1's again. */
 #define TURN_1 "L A2-B3-C4 ."
 #define TURN_2 TURN_1 " / S C4-B3 ."
 #define TURN_3 TURN_2 " / H B3-B5 ."
@@ -100,7 +100,7 @@ make_record (const StepRow *row)
   return record;
 }
 
-/* The question, the game's answer and what it then does are one. */
+/* Finding the cursor, can_undo() and undo() agree; redo likewise. */
 static void
 check_step (const StepRow *row,
             gboolean       back,
@@ -146,7 +146,7 @@ check_redo (gconstpointer data)
   check_step (row, FALSE, ALX_STEP_TURN, row->turn);
 }
 
-/* --- for all games --- */
+/* --- random games --- */
 
 static AlxRecord *
 make_random_record (guint seed)
@@ -184,7 +184,7 @@ is_person_on_turn (const AlxRecord *record,
   return g_str_equal (record->players[state.player].kind, "person");
 }
 
-/* May two or more persons take back the decision at @index at all? */
+/* Whether two or more persons may undo the decision at @index at all. */
 static gboolean
 is_closed (const AlxRecord *record,
            guint            index)
@@ -250,7 +250,7 @@ test_undo_law (void)
   g_assert_cmpuint (n, >, 100);
 }
 
-/* Nowhere on the way of redo is a computer left to decide what the tail has already. */
+/* Redo never stops where a computer would decide what is in the tail already. */
 static void
 test_redo_law (void)
 {
@@ -281,7 +281,7 @@ test_redo_law (void)
   g_assert_cmpuint (n, >, 300);
 }
 
-/* Back to the start by single steps and forth again: all the same. */
+/* Undo to the start and redo to the end, one step at a time, gives the same positions. */
 static void
 test_there_and_back (void)
 {
@@ -306,7 +306,7 @@ test_there_and_back (void)
     }
 }
 
-/* Cards that were drawn and taken back come again: neither undo nor a reshuffle rolls anew. */
+/* Drawn cards are the same after undo: neither undo nor a reshuffle uses new random numbers. */
 static void
 test_same_cards_again (void)
 {
