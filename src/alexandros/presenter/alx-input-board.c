@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What pointing at the board means: ways, provinces, governors; and the marks that answer it. */
+/* Input on the board: choosing ways, provinces and governors, and the marks for that. */
 
 #include "alx-input-private.h"
 
@@ -10,12 +10,10 @@
 static void
 propose_way (AlxInput *input)
 {
-  input->proposed = TRUE;
-  input->proposal = input->ways.items[input->ways.index];
-  alx_input_refresh (input);
+  alx_input_set_proposal (input, &input->ways.items[input->ways.index]);
 }
 
-/* Why no way leads to @point: asked of the rules with any shortest way. */
+/* No way leads to @point: refuses with the reason why any shortest way is illegal. */
 static void
 refuse_point (AlxInput *input,
               guint8    point)
@@ -39,17 +37,24 @@ refuse_point (AlxInput *input,
 /**
  * alx_input_choose_point:
  * @input: an input
- * @point: where Alexander is to go; the end of the proposed way confirms it,
- *   and a point that cannot be reached but be passed bends it
+ * @point: where Alexander is to go; the end of the proposed way confirms that way, and a point
+ *   that is no target but can be passed is added to it
  */
 void
 alx_input_choose_point (AlxInput *input,
                         guint8    point)
 {
-  const AlxState *state = alx_input_get_state (input);
-  const AlxBoard *board = alx_game_get_board (input->game);
-  gboolean proposed = input->proposed && input->proposal.kind == ALX_WAY;
+  const AlxState *state;
+  const AlxBoard *board;
+  gboolean proposed;
 
+  g_return_if_fail (ALX_IS_INPUT (input));
+
+  state = alx_input_get_state (input);
+  board = alx_game_get_board (input->game);
+  g_return_if_fail (point < board->n_points);
+
+  proposed = input->proposed && input->proposal.kind == ALX_WAY;
   if (!alx_input_is_active (input) || state->phase != ALX_PHASE_WAY)
     return;
   if (proposed && input->ways.to == point)
@@ -63,13 +68,16 @@ alx_input_choose_point (AlxInput *input,
     refuse_point (input, point);
 }
 
-/** alx_input_next_way: proposes the next way to the same point, or the one before. */
+/** alx_input_next_way: proposes the way to the same point that is @step further in the list. */
 void
 alx_input_next_way (AlxInput *input,
                     int       step)
 {
-  guint n = MIN (input->ways.n, ALX_MAX_LISTED);
+  guint n;
 
+  g_return_if_fail (ALX_IS_INPUT (input));
+
+  n = MIN (input->ways.n, ALX_MAX_LISTED);
   if (!input->proposed || input->proposal.kind != ALX_WAY || n < 2)
     return;
   input->ways.index = (input->ways.index + n + step) % n;
@@ -78,7 +86,7 @@ alx_input_next_way (AlxInput *input,
 
 /* --- spaces --- */
 
-/* Fewest governors, on the spaces whose cards are missing or dearest. */
+/* The occupation with the fewest governors and, among those, the one that saves the best cards. */
 typedef struct
 {
   const AlxState *state;
@@ -97,7 +105,7 @@ compare_occupation (const AlxDecision *decision,
 
   if (decision->kind != ALX_OCCUPY || cheapest->state->province[decision->at[0]] != cheapest->label)
     return TRUE;
-  /* The card that a governor saves is one more for a later levy on his own space. */
+  /* A card that is not paid can be used for a later levy, so save what the player has most of. */
   for (guint i = 0; i < decision->n; i++)
     worth += cheapest->state->hands[cheapest->state->player]
                                    [cheapest->board->spaces[decision->at[i]].symbol];
@@ -109,8 +117,8 @@ compare_occupation (const AlxDecision *decision,
   return TRUE;
 }
 
-/* Where no occupation can be paid for: one governor on each symbol that is short, to show
-   what is missing. */
+/* For a province that cannot be occupied: propose a governor if only cards are missing, so that the
+   missing ones are shown; otherwise refuse. */
 static void
 propose_short (AlxInput *input,
                guint8    label)
@@ -131,11 +139,7 @@ propose_short (AlxInput *input,
   if (alx_legal_test (state, board, &decision, &refusal))
     return;
   if (refusal.reason == ALX_REFUSED_CARDS)
-    {
-      input->proposal = decision;
-      input->proposed = TRUE;
-      alx_input_refresh (input);
-    }
+    alx_input_set_proposal (input, &decision);
   else
     alx_input_refuse (input, &refusal);
 }
@@ -153,21 +157,17 @@ propose_occupation (AlxInput *input,
 
   alx_legal_foreach (state, cheapest.board, compare_occupation, &cheapest);
   if (cheapest.best.n > 0)
-    {
-      input->proposal = cheapest.best;
-      input->proposed = TRUE;
-      alx_input_refresh (input);
-    }
+    alx_input_set_proposal (input, &cheapest.best);
   else
     propose_short (input, cheapest.label);
 }
 
-/* Puts a governor on @space of the proposed province, or takes him away; the last one stays. */
+/* Adds a governor on @space to the proposed occupation, or removes it unless it is the last. */
 static void
 toggle_governor (AlxInput *input,
                  guint8    space)
 {
-  AlxDecision *proposal = &input->proposal;
+  const AlxDecision *proposal = &input->proposal;
   AlxDecision changed;
   gboolean found = FALSE;
 
@@ -189,8 +189,7 @@ toggle_governor (AlxInput *input,
         changed.at[i] = changed.at[i - 1];
       changed.at[i] = space;
     }
-  *proposal = changed;
-  alx_input_refresh (input);
+  alx_input_set_proposal (input, &changed);
 }
 
 static void
@@ -208,17 +207,25 @@ propose_take_back (AlxInput *input,
 /**
  * alx_input_choose_space:
  * @input: an input
- * @space: a space that the person points at: Alexander is to go there, its
- *   province to be occupied, a governor put on it or taken back from it
+ * @space: the space to which Alexander is to go, whose province is to be occupied, or whose
+ *   governor is to be placed or taken back, depending on phase and mode
  */
 void
 alx_input_choose_space (AlxInput *input,
                         guint8    space)
 {
-  const AlxState *state = alx_input_get_state (input);
-  const AlxBoard *board = alx_game_get_board (input->game);
-  gboolean occupying = input->proposed && input->proposal.kind == ALX_OCCUPY;
+  const AlxState *state;
+  const AlxBoard *board;
+  gboolean occupying;
 
+  g_return_if_fail (ALX_IS_INPUT (input));
+
+  state = alx_input_get_state (input);
+  board = alx_game_get_board (input->game);
+  g_return_if_fail (space < board->n_spaces);
+
+  occupying = input->proposed && input->proposal.kind == ALX_OCCUPY &&
+              state->province[input->proposal.at[0]] == state->province[space];
   if (!alx_input_is_active (input))
     return;
   if (state->phase == ALX_PHASE_WAY)
@@ -237,10 +244,9 @@ alx_input_choose_space (AlxInput *input,
                                .reason = ALX_REFUSED_PHASE, .rule = 6, .number = ALX_PHASE_CARD });
   else if (state->phase != ALX_PHASE_ACTIONS)
     return;
-  else if (occupying && state->province[input->proposal.at[0]] == state->province[space] &&
-           board->spaces[space].symbol != ALX_PLAIN)
+  else if (occupying && board->spaces[space].symbol != ALX_PLAIN)
     toggle_governor (input, space);
-  else if (occupying && state->province[input->proposal.at[0]] == state->province[space])
+  else if (occupying)
     alx_input_confirm (input);
   else if (input->mode == ALX_MODE_TAKE_BACK ||
            (input->mode == ALX_MODE_ANY && alx_state_governor_on (state, space) == state->player))
@@ -250,17 +256,6 @@ alx_input_choose_space (AlxInput *input,
 }
 
 /* --- marks --- */
-
-static void
-mark_way (AlxInput          *input,
-          AlxScene          *scene,
-          const AlxDecision *way)
-{
-  scene->n_way = way->n;
-  memcpy (scene->way, way->at, way->n);
-  scene->after = scene->state;
-  alx_apply (&scene->after, scene->board, way, NULL);
-}
 
 static void
 mark_move (AlxInput *input,
@@ -281,8 +276,22 @@ mark_move (AlxInput *input,
   if (state->phase != ALX_PHASE_WAY)
     return;
   way = alx_input_get_preview (input);
-  if (way != NULL)
-    mark_way (input, scene, way);
+  if (way == NULL)
+    return;
+  scene->n_way = way->n;
+  memcpy (scene->way, way->at, way->n);
+  scene->after = scene->state;
+  alx_apply (&scene->after, scene->board, way, NULL);
+}
+
+/* Marks the spaces of a province on which a governor can be placed. */
+static void
+mark_symbols (AlxScene *scene,
+              guint8    label)
+{
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    if (scene->state.province[s] == label && scene->board->spaces[s].symbol != ALX_PLAIN)
+      alx_space_set_add (&scene->choices, s);
 }
 
 static gboolean
@@ -292,10 +301,7 @@ mark_province (const AlxDecision *decision,
   AlxScene *scene = data;
 
   if (decision->kind == ALX_OCCUPY && !alx_space_set_has (&scene->choices, decision->at[0]))
-    for (guint s = 0; s < scene->board->n_spaces; s++)
-      if (scene->state.province[s] == scene->state.province[decision->at[0]] &&
-          scene->board->spaces[s].symbol != ALX_PLAIN)
-        alx_space_set_add (&scene->choices, s);
+    mark_symbols (scene, scene->state.province[decision->at[0]]);
   return TRUE;
 }
 
@@ -314,22 +320,21 @@ mark_actions (AlxInput *input,
   if (!input->proposed ||
       (input->proposal.kind != ALX_OCCUPY && input->proposal.kind != ALX_TAKE_BACK))
     return;
-  if (input->proposal.kind == ALX_OCCUPY)
-    for (guint s = 0; s < scene->board->n_spaces; s++)
-      if (state->province[s] == state->province[input->proposal.at[0]] &&
-          scene->board->spaces[s].symbol != ALX_PLAIN)
-        alx_space_set_add (&scene->choices, s);
   scene->placing = input->proposal.kind == ALX_OCCUPY;
+  if (scene->placing)
+    mark_symbols (scene, state->province[input->proposal.at[0]]);
   for (guint i = 0; i < input->proposal.n; i++)
     alx_space_set_add (&scene->chosen, input->proposal.at[i]);
 }
 
-/** alx_input_mark: puts the marks of what may be and is being chosen on @scene, a scene of the
+/** alx_input_mark: adds marks for the proposal and what may be chosen to @scene, a scene of the
     current position. */
 void
 alx_input_mark (AlxInput *input,
                 AlxScene *scene)
 {
+  g_return_if_fail (ALX_IS_INPUT (input) && scene != NULL);
+
   scene->point = input->point;
   scene->space = input->space;
   scene->focused = input->focused;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What wanting a card or an action without a place means. */
+/* Input besides the board: choosing cards and actions. */
 
 #include "alx-input-private.h"
 
@@ -15,11 +15,13 @@ propose_card (AlxInput        *input,
   alx_input_propose (input, &decision);
 }
 
-/** alx_input_choose_face_up: wants the face-up card of @symbol, for the move or as an action. */
+/** alx_input_choose_face_up: proposes the face-up card of @symbol, for the move or as an action. */
 void
 alx_input_choose_face_up (AlxInput *input,
                           guint8    symbol)
 {
+  g_return_if_fail (ALX_IS_INPUT (input) && symbol < ALX_SYMBOLS);
+
   if (!alx_input_is_active (input))
     return;
   if (input->proposed && input->proposal.kind == ALX_SPECIAL &&
@@ -35,16 +37,19 @@ alx_input_choose_face_up (AlxInput *input,
                 symbol);
 }
 
-/** alx_input_choose_hand: wants to use a card of the hand, for the special move or a levy. */
+/** alx_input_choose_hand: proposes a special move or a levy with a card of @symbol of the hand. */
 void
 alx_input_choose_hand (AlxInput *input,
                        guint8    symbol)
 {
-  const AlxState *state = alx_input_get_state (input);
+  const AlxState *state;
   AlxDecision decision;
+
+  g_return_if_fail (ALX_IS_INPUT (input) && symbol < ALX_SYMBOLS);
 
   if (!alx_input_is_active (input))
     return;
+  state = alx_input_get_state (input);
   if (state->phase != ALX_PHASE_CARD)
     {
       propose_card (input, ALX_LEVY, symbol);
@@ -62,26 +67,28 @@ alx_input_choose_hand (AlxInput *input,
   alx_input_propose (input, &decision);
 }
 
-/** alx_input_choose_supply: wants the top card of the supply. */
+/** alx_input_choose_supply: proposes to draw the top card of the supply. */
 void
 alx_input_choose_supply (AlxInput *input)
 {
   propose_card (input, ALX_DRAW, 0);
 }
 
-/** alx_input_choose_levy: wants to levy, with the card of which most are held; again,
-    with the next. */
+/** alx_input_choose_levy: proposes a levy with the symbol of which the hand has most cards. */
 void
 alx_input_choose_levy (AlxInput *input)
 {
-  const AlxState *state = alx_input_get_state (input);
+  const AlxState *state;
   AlxDecision decision;
   AlxRefusal refusal;
   AlxRefusal first;
   guint8 best = ALX_NONE;
 
+  g_return_if_fail (ALX_IS_INPUT (input));
+
   if (!alx_input_is_active (input))
     return;
+  state = alx_input_get_state (input);
   alx_decision_init (&decision, ALX_LEVY);
   for (guint8 i = 0; i < ALX_SYMBOLS; i++)
     {
@@ -101,25 +108,27 @@ alx_input_choose_levy (AlxInput *input)
     propose_card (input, ALX_LEVY, best);
 }
 
-/** alx_input_choose_no_move: says that Alexander cannot be moved, R17. */
+/** alx_input_choose_no_move: proposes not to move Alexander, R17. */
 void
 alx_input_choose_no_move (AlxInput *input)
 {
   propose_card (input, ALX_NO_MOVE, 0);
 }
 
-/** alx_input_choose_end: wants to end the turn. */
+/** alx_input_choose_end: proposes to end the turn. */
 void
 alx_input_choose_end (AlxInput *input)
 {
   propose_card (input, ALX_END_TURN, 0);
 }
 
-/** alx_input_choose_mode: says what the next click on a space means. */
+/** alx_input_choose_mode: sets what the next click on a space means, and drops the proposal. */
 void
 alx_input_choose_mode (AlxInput *input,
                        AlxMode   mode)
 {
+  g_return_if_fail (ALX_IS_INPUT (input));
+
   if (!alx_input_is_active (input))
     return;
   alx_input_clear (input);
@@ -127,15 +136,18 @@ alx_input_choose_mode (AlxInput *input,
   alx_input_refresh (input);
 }
 
-/** alx_input_give: the loser gets one card of @symbol more, or less. */
+/** alx_input_give: adds @step (1 or -1) cards of @symbol to the proposed compensation. */
 void
 alx_input_give (AlxInput *input,
                 guint8    symbol,
                 int       step)
 {
-  const AlxState *state = alx_input_get_state (input);
+  const AlxState *state;
   guint given = 0;
 
+  g_return_if_fail (ALX_IS_INPUT (input) && symbol < ALX_SYMBOLS);
+
+  state = alx_input_get_state (input);
   if (!alx_input_is_active (input) || state->phase != ALX_PHASE_COMPENSATION)
     return;
   for (guint i = 0; i < ALX_SYMBOLS; i++)

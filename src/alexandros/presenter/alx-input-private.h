@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the parts of the input share. */
+/* The instance struct of AlxInput and the functions that its three files share. */
 
 #pragma once
 
@@ -13,24 +13,26 @@ struct _AlxInput
 {
   GObject parent_instance;
 
-  AlxGame     *game;                    /* owned */
-  GSignalGroup *signals;                /* owned; of the current game */
+  /* owned */
+  AlxGame     *game;
+  GSignalGroup *signals;                /* of the game */
 
   gboolean     proposed;
   AlxDecision  proposal;
   AlxMode      mode;
-  AlxWays      ways;                    /* of a proposed way */
-  AlxWays      hovered;                 /* of the one under the pointer */
+  AlxWays      ways;                    /* among which the proposal is one, if it is a way */
   gboolean     has_hovered;
-  guint8       point;                   /* under the pointer or cursor */
-  guint8       space;
+  AlxWays      hovered;                 /* ways to the point under the pointer */
+  guint8       point;                   /* under the pointer or cursor, or ALX_NONE */
+  guint8       space;                   /* the same */
   gboolean     focused;
-  int          seated;                  /* the person whose cards lie open, with several persons;
-                                           or -1 */
+  int          seated;                  /* of several persons the one whose hand is open, or -1 */
 };
 
 const AlxState *alx_input_get_state    (AlxInput   *input);
 void            alx_input_clear        (AlxInput   *input);
+void            alx_input_set_proposal (AlxInput          *input,
+                                        const AlxDecision *decision);
 void            alx_input_refuse       (AlxInput   *input,
                                         AlxRefusal *refusal);
 gboolean        alx_input_is_target    (AlxInput   *input,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the person at the table is about to decide: propose, change, confirm, cancel. No widgets. */
+/* The decision that a person is making: propose, change, confirm, cancel. Uses no widgets. */
 
 #include "alx-input-private.h"
 
@@ -18,14 +18,14 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AlxInput, alx_input, G_TYPE_OBJECT)
 
-/** alx_input_get_state: the position that is played on. */
+/** alx_input_get_state: (transfer none): the current position. */
 const AlxState *
 alx_input_get_state (AlxInput *input)
 {
   return alx_game_get_state (input->game);
 }
 
-/** alx_input_clear: takes back what is proposed, without a word. */
+/** alx_input_clear: drops the proposal without a signal. */
 void
 alx_input_clear (AlxInput *input)
 {
@@ -34,16 +34,18 @@ alx_input_clear (AlxInput *input)
   input->has_hovered = FALSE;
 }
 
-/** alx_input_refresh: says that anything a panel shows may be another. */
+/** alx_input_refresh: emits "changed". */
 void
 alx_input_refresh (AlxInput *input)
 {
+  g_return_if_fail (ALX_IS_INPUT (input));
+
   g_signal_emit (input, signals[SIGNAL_CHANGED], 0);
 }
 
 /* --- callbacks --- */
 
-/* Another position, or the same for somebody else. */
+/* For a new position, or the same with another person to decide. */
 static void
 begin_decision (AlxInput *input)
 {
@@ -91,16 +93,16 @@ alx_input_class_init (AlxInputClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = alx_input_dispose;
 
-  /* Anything a panel shows may be another: the game, its position, the proposal. */
+  /* Anything that a panel shows may have changed: the game, its position, the proposal. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALX_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 0);
-  /* Only what lies under the pointer or cursor. */
+  /* Only the place under the pointer or cursor has changed. */
   signals[SIGNAL_HOVERED] = g_signal_new ("hovered", ALX_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 0);
-  /* A wish is not legal: a pointer to its #AlxRefusal. */
+  /* A choice was illegal; with a pointer to the #AlxRefusal. */
   signals[SIGNAL_REFUSED] = g_signal_new ("refused", ALX_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  /* A proposal is about to be decided; a handler that returns TRUE holds it back, to ask first. */
+  /* The proposal is about to be decided; a handler that returns TRUE prevents it, to ask first. */
   signals[SIGNAL_CONFIRM] = g_signal_new ("confirm", ALX_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0,
                                           g_signal_accumulator_true_handled, NULL, NULL,
                                           G_TYPE_BOOLEAN, 0);
@@ -122,12 +124,12 @@ alx_input_new (void)
   return g_object_new (ALX_TYPE_INPUT, NULL);
 }
 
-/** alx_input_set_game: has @input decide in @game from now on. */
+/** alx_input_set_game: makes @game the current game. */
 void
 alx_input_set_game (AlxInput *input,
                     AlxGame  *game)
 {
-  g_return_if_fail (ALX_IS_INPUT (input));
+  g_return_if_fail (ALX_IS_INPUT (input) && ALX_IS_GAME (game));
 
   if (!g_set_object (&input->game, game))
     return;
@@ -141,35 +143,39 @@ alx_input_set_game (AlxInput *input,
 AlxGame *
 alx_input_get_game (AlxInput *input)
 {
+  g_return_val_if_fail (ALX_IS_INPUT (input), NULL);
+
   return input->game;
 }
 
-/**
- * alx_input_get_viewer:
- *
- * Returns: the player whose hand lies open: the only person, or with several
- *   the one who is seated; -1 for nobody
- */
+/** alx_input_get_viewer: the player whose hand is open: the only person or, with several, the one
+    who has uncovered it; -1 for nobody. */
 int
 alx_input_get_viewer (AlxInput *input)
 {
+  g_return_val_if_fail (ALX_IS_INPUT (input), -1);
+
   return alx_game_count_persons (input->game) > 1 ? input->seated
          : alx_record_get_only_person (alx_game_get_record (input->game));
 }
 
-/** alx_input_is_covered: whether the person on turn has yet to say that he is ready. */
+/** alx_input_is_covered: whether the person on turn has yet to uncover their hand. */
 gboolean
 alx_input_is_covered (AlxInput *input)
 {
+  g_return_val_if_fail (ALX_IS_INPUT (input), FALSE);
+
   return !alx_game_is_over (input->game) &&
          alx_game_is_person (input->game, alx_input_get_state (input)->player) &&
          alx_input_get_viewer (input) != alx_input_get_state (input)->player;
 }
 
-/** alx_input_uncover: the person on turn is ready and sees his hand. */
+/** alx_input_uncover: opens the hand of the person on turn. */
 void
 alx_input_uncover (AlxInput *input)
 {
+  g_return_if_fail (ALX_IS_INPUT (input));
+
   if (!alx_input_is_covered (input))
     return;
   input->seated = alx_input_get_state (input)->player;
@@ -180,6 +186,8 @@ alx_input_uncover (AlxInput *input)
 gboolean
 alx_input_is_active (AlxInput *input)
 {
+  g_return_val_if_fail (ALX_IS_INPUT (input), FALSE);
+
   return input->game != NULL && !alx_game_is_over (input->game) &&
          !alx_game_is_looking (input->game) &&
          alx_input_get_viewer (input) == alx_input_get_state (input)->player;
@@ -189,42 +197,52 @@ alx_input_is_active (AlxInput *input)
 AlxMode
 alx_input_get_mode (AlxInput *input)
 {
+  g_return_val_if_fail (ALX_IS_INPUT (input), ALX_MODE_ANY);
+
   return input->mode;
 }
 
-/** alx_input_get_proposal: (nullable): the half-made choice. */
+/** alx_input_get_proposal: (transfer none) (nullable): the proposal, which may not be legal yet. */
 const AlxDecision *
 alx_input_get_proposal (AlxInput *input)
 {
+  g_return_val_if_fail (ALX_IS_INPUT (input), NULL);
+
   return input->proposed ? &input->proposal : NULL;
 }
 
-/** alx_input_get_preview: (nullable): what is to be described: the way under the pointer, or
-    the proposal. */
+/** alx_input_get_preview: (transfer none) (nullable): the way to the point under the pointer, or
+    else the proposal. */
 const AlxDecision *
 alx_input_get_preview (AlxInput *input)
 {
+  g_return_val_if_fail (ALX_IS_INPUT (input), NULL);
+
   if (input->has_hovered && (!input->proposed || input->hovered.to != input->ways.to))
     return &input->hovered.items[0];
   return alx_input_get_proposal (input);
 }
 
-/** alx_input_is_complete: whether the proposal is legal as it is; if not, @refusal says why. */
+/** alx_input_is_complete: whether there is a legal proposal; sets @refusal if it is illegal. */
 gboolean
 alx_input_is_complete (AlxInput   *input,
                        AlxRefusal *refusal)
 {
+  g_return_val_if_fail (ALX_IS_INPUT (input) && refusal != NULL, FALSE);
+
   return input->proposed &&
          alx_legal_test (alx_input_get_state (input), alx_game_get_board (input->game),
                          &input->proposal, refusal);
 }
 
-/** alx_input_get_n_ways: between how many ways one can choose, and which is proposed;
-    0 if none is. */
+/** alx_input_get_n_ways: the number of ways between which one can choose, and the @index of the
+    proposed one; 0 if no way is proposed. */
 guint
 alx_input_get_n_ways (AlxInput *input,
                       guint    *index)
 {
+  g_return_val_if_fail (ALX_IS_INPUT (input) && index != NULL, 0);
+
   if (!input->proposed || input->proposal.kind != ALX_WAY)
     return 0;
   *index = input->ways.index;
@@ -233,7 +251,17 @@ alx_input_get_n_ways (AlxInput *input,
 
 /* --- proposing --- */
 
-/** alx_input_refuse: says that a wish is not legal. */
+/** alx_input_set_proposal: proposes @decision without a check, and emits "changed". */
+void
+alx_input_set_proposal (AlxInput          *input,
+                        const AlxDecision *decision)
+{
+  input->proposal = *decision;
+  input->proposed = TRUE;
+  alx_input_refresh (input);
+}
+
+/** alx_input_refuse: emits "refused". */
 void
 alx_input_refuse (AlxInput   *input,
                   AlxRefusal *refusal)
@@ -244,9 +272,7 @@ alx_input_refuse (AlxInput   *input,
 /**
  * alx_input_propose:
  * @input: an input
- * @decision: what the person wants to decide
- *
- * Proposing the same again confirms it. What is not legal is refused.
+ * @decision: a decision; refused if it is illegal, confirmed if it is the proposal already
  */
 void
 alx_input_propose (AlxInput          *input,
@@ -254,22 +280,17 @@ alx_input_propose (AlxInput          *input,
 {
   AlxRefusal refusal;
 
+  g_return_if_fail (ALX_IS_INPUT (input) && decision != NULL);
+
   if (!alx_input_is_active (input))
     return;
   if (input->proposed && alx_decision_equal (&input->proposal, decision))
-    {
-      alx_input_confirm (input);
-      return;
-    }
-  if (!alx_legal_test (alx_input_get_state (input), alx_game_get_board (input->game), decision,
-                       &refusal))
-    {
-      alx_input_refuse (input, &refusal);
-      return;
-    }
-  input->proposal = *decision;
-  input->proposed = TRUE;
-  alx_input_refresh (input);
+    alx_input_confirm (input);
+  else if (alx_legal_test (alx_input_get_state (input), alx_game_get_board (input->game), decision,
+                           &refusal))
+    alx_input_set_proposal (input, decision);
+  else
+    alx_input_refuse (input, &refusal);
 }
 
 /**
@@ -284,6 +305,8 @@ alx_input_type (AlxInput   *input,
                 const char *token)
 {
   AlxDecision decision;
+
+  g_return_val_if_fail (ALX_IS_INPUT (input) && token != NULL, FALSE);
 
   if (!alx_decision_read (&decision, alx_game_get_board (input->game), token))
     return FALSE;
@@ -311,7 +334,7 @@ alx_input_is_target (AlxInput *input,
  * @input: an input
  * @point: under the pointer or cursor, or %ALX_NONE
  * @space: under the pointer or cursor, or %ALX_NONE
- * @focused: whether it is the keyboard's cursor
+ * @focused: whether that is the cursor of the keyboard
  */
 void
 alx_input_hover (AlxInput *input,
@@ -319,6 +342,8 @@ alx_input_hover (AlxInput *input,
                  guint8    space,
                  gboolean  focused)
 {
+  g_return_if_fail (ALX_IS_INPUT (input));
+
   if (input->point == point && input->space == space && input->focused == focused)
     return;
   input->point = point;
@@ -336,10 +361,13 @@ alx_input_hover (AlxInput *input,
 void
 alx_input_confirm (AlxInput *input)
 {
-  AlxDecision decision = input->proposal;
+  AlxDecision decision;
   AlxRefusal refusal;
   gboolean held = FALSE;
 
+  g_return_if_fail (ALX_IS_INPUT (input));
+
+  decision = input->proposal;
   if (!input->proposed || !alx_input_is_active (input))
     return;
   if (!alx_input_is_complete (input, &refusal))
@@ -352,10 +380,12 @@ alx_input_confirm (AlxInput *input)
     alx_game_decide (input->game, &decision, &refusal);
 }
 
-/** alx_input_cancel: takes a half-made choice back; returns whether there was one. */
+/** alx_input_cancel: drops or resets the proposal and the mode; returns whether there was one. */
 gboolean
 alx_input_cancel (AlxInput *input)
 {
+  g_return_val_if_fail (ALX_IS_INPUT (input), FALSE);
+
   if (!input->proposed && input->mode == ALX_MODE_ANY)
     return FALSE;
   if (input->game != NULL && alx_input_get_state (input)->phase == ALX_PHASE_COMPENSATION)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the person at the table is about to decide: propose, change, confirm, cancel. No widgets. */
+/* The decision that a person is making: propose, change, confirm, cancel. Uses no widgets. */
 
 #pragma once
 
@@ -8,13 +8,20 @@
 
 G_BEGIN_DECLS
 
+/**
+ * AlxInput:
+ *
+ * Turns what a person chooses, by mouse, touch, keys or typing, into decisions in the current game,
+ * of which it holds a reference. A choice becomes a proposal, which can be changed before it is
+ * confirmed. With several persons it also knows whose cards are open.
+ */
 #define ALX_TYPE_INPUT (alx_input_get_type ())
 G_DECLARE_FINAL_TYPE (AlxInput, alx_input, ALX, INPUT, GObject)
 
-/** AlxMode: what a click on a space means while actions are to be taken. */
+/** AlxMode: what a click on a space means in the actions phase. */
 typedef enum
 {
-  ALX_MODE_ANY,                         /* an own governor is taken back, a province occupied */
+  ALX_MODE_ANY,                         /* takes an own governor back, or occupies */
   ALX_MODE_OCCUPY,
   ALX_MODE_TAKE_BACK,
 } AlxMode;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is shown: the position that the game has come to, or the motions on the way there. */
+/* Plays the motions that lead to the displayed position. */
 
 #pragma once
 
@@ -8,10 +8,16 @@
 
 G_BEGIN_DECLS
 
+/**
+ * AlxPlayback:
+ *
+ * Queues a storyboard for each decision in the game of an #AlxInput, to which it holds a reference,
+ * and plays them by the time of the frames. Undo, jumps and other games are shown at once.
+ */
 #define ALX_TYPE_PLAYBACK (alx_playback_get_type ())
 G_DECLARE_FINAL_TYPE (AlxPlayback, alx_playback, ALX, PLAYBACK, GObject)
 
-/** AlxPlaybackFunc: @progress of a motion is from 0 to 1. */
+/** AlxPlaybackFunc: draws @motion at @progress, from 0 to 1. */
 typedef void (*AlxPlaybackFunc) (const AlxMotion *motion,
                                  double           progress,
                                  gpointer         data);
@@ -31,7 +37,7 @@ void            alx_playback_foreach       (AlxPlayback     *playback,
                                             AlxPlaybackFunc  func,
                                             gpointer         data);
 void            alx_playback_advance       (AlxPlayback     *playback,
-                                            gint64           time);
+                                            gint64           time_us);
 void            alx_playback_skip          (AlxPlayback     *playback);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Watch again: the last round, one decision after the other. */
+/* Replays the last round, one decision after the other. */
 
 #include "alx-replay.h"
 
@@ -13,9 +13,9 @@ struct _AlxReplay
   AlxInput    *input;
   AlxPlayback *playback;
 
-  AlxGame  *game;                       /* that is watched; not owned */
-  guint     next;                       /* decision to be shown; 0 while nothing is watched */
-  guint     pause;                      /* milliseconds between two decisions */
+  AlxGame  *game;                       /* being replayed; not owned */
+  guint     next;                       /* decision to be shown; 0 if nothing is being replayed */
+  guint     pause_ms;                   /* between two decisions */
   guint     source;
 };
 
@@ -39,7 +39,8 @@ step_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The next decision, as soon as the last one has been told; none if somebody looks elsewhere. */
+/* Schedules the next decision when the last one has been played; stops if another game or position
+   is displayed. */
 static void
 go_on (AlxReplay *replay)
 {
@@ -51,7 +52,7 @@ go_on (AlxReplay *replay)
       !alx_game_is_looking (game))
     stop (replay);
   else if (replay->source == 0 && !alx_playback_is_playing (replay->playback))
-    replay->source = g_timeout_add (replay->pause, step_cb, replay);
+    replay->source = g_timeout_add (replay->pause_ms, step_cb, replay);
 }
 
 static void
@@ -76,35 +77,39 @@ alx_replay_init (AlxReplay *replay)
 {
 }
 
-/** alx_replay_new: (transfer full): nothing is watched yet. */
+/** alx_replay_new: (transfer full): an idle replay of the games of @input. */
 AlxReplay *
 alx_replay_new (AlxInput    *input,
                 AlxPlayback *playback)
 {
-  AlxReplay *replay = g_object_new (ALX_TYPE_REPLAY, NULL);
+  AlxReplay *replay;
 
+  g_return_val_if_fail (ALX_IS_INPUT (input) && ALX_IS_PLAYBACK (playback), NULL);
+
+  replay = g_object_new (ALX_TYPE_REPLAY, NULL);
   replay->input = g_object_ref (input);
   replay->playback = g_object_ref (playback);
   g_signal_connect_object (playback, "changed", G_CALLBACK (go_on), replay, G_CONNECT_SWAPPED);
   return replay;
 }
 
-/** alx_replay_set_pause: milliseconds between two decisions, 0 if not said. */
+/** alx_replay_set_pause: sets the time between two decisions, in milliseconds; 0 by default. */
 void
 alx_replay_set_pause (AlxReplay *replay,
-                      guint      pause)
+                      guint      pause_ms)
 {
   g_return_if_fail (ALX_IS_REPLAY (replay));
 
-  replay->pause = pause;
+  replay->pause_ms = pause_ms;
 }
 
-/** alx_replay_start: goes back to before the last round, and from there to the game again,
-    step by step. */
+/** alx_replay_start: displays the position before the last round, then each later one. */
 void
 alx_replay_start (AlxReplay *replay)
 {
   guint first;
+
+  g_return_if_fail (ALX_IS_REPLAY (replay));
 
   stop (replay);
   replay->game = alx_input_get_game (replay->input);

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What moves, when a decision is shown, and when: a plan without widgets or clocks. */
+/* Plans the motions of a decision: what moves and when. Uses no widgets and no clock. */
 
 #include "alx-storyboard.h"
 
-/* Milliseconds, at normal speed. Things far from each other move one after the other, with a rest
-   between them: that is easier to follow. */
-#define SIDE     230                    /* of a walk, */
-#define LONGEST  1900                   /* which takes no longer in all */
-#define RISE     1.3                    /* of a side: until its wall stands */
-#define CLOSING  850
-#define CARD     280
-#define REST     40                     /* before something moves elsewhere */
-#define GOVERNOR 430
-#define NEXT     110                    /* until the next governor follows */
-#define POINTS   650                    /* of a province, */
-#define COUNT    2600                   /* and no longer for all */
-#define DISC     45                     /* for each point, */
-#define RUN      700                    /* and no longer for a player */
+/* At normal speed. Things that are far apart move one after the other, with a pause between them,
+   which is easier to follow. */
+#define SIDE_MS     230                 /* Alexander along a side */
+#define WALK_MS     1900                /* the longest walk */
+#define RISE        1.3                 /* duration of a rising wall, in that of its side */
+#define CLOSING_MS  850
+#define CARD_MS     280
+#define REST_MS     40                  /* between two places */
+#define GOVERNOR_MS 430
+#define NEXT_MS     110                 /* between the starts of two governors */
+#define POINTS_MS   650                 /* of a province */
+#define COUNT_MS    2600                /* the longest count of all provinces */
+#define DISC_MS     45                  /* a disc for each point */
+#define RUN_MS      700                 /* the longest run of a disc */
 
 typedef struct
 {
@@ -24,8 +24,8 @@ typedef struct
   const AlxBoard    *map;
   const AlxDecision *decision;
   int                viewer;
-  guint              cards;             /* when the next card flies, */
-  guint              pieces;            /* and the next governor */
+  guint              cards;             /* milliseconds until the next card can move */
+  guint              pieces;            /* the same for governors and closings, after turn */
 } Plan;
 
 static AlxMotion *
@@ -36,17 +36,13 @@ add (Plan          *plan,
      guint          length)
 {
   AlxStoryboard *board = plan->board;
-  /* Beyond the last place for motions the decision simply comes to its end. */
+  /* If there are too many motions, each further one replaces the last. */
   AlxMotion *motion = &board->motions[MIN (board->n, ALX_MAX_MOTIONS - 1)];
 
-  *motion = (AlxMotion) { .kind = kind,
-                         .player = player,
-                         .start = start,
-                         .length = length,
-                         .symbol = ALX_NONE,
-                         .from = ALX_NONE,
-                         .to = ALX_NONE,
-                         .side = ALX_NO_SIDE };
+  g_assert (length > 0);
+  *motion = (AlxMotion) { .kind = kind, .player = player, .start = start, .length = length,
+                          .symbol = ALX_NONE, .from = ALX_NONE, .to = ALX_NONE,
+                          .side = ALX_NO_SIDE };
   board->n = MIN (board->n + 1, ALX_MAX_MOTIONS);
   board->length = MAX (board->length, start + length);
   return motion;
@@ -58,35 +54,35 @@ add_card (Plan  *plan,
           guint  from,
           guint  to)
 {
-  guint start = plan->cards > 0 ? plan->cards + REST : 0;
-  AlxMotion *motion = add (plan, ALX_MOTION_CARD, plan->board->before.player, start, CARD);
+  guint start = plan->cards > 0 ? plan->cards + REST_MS : 0;
+  AlxMotion *motion = add (plan, ALX_MOTION_CARD, plan->board->before.player, start, CARD_MS);
 
   motion->symbol = symbol;
   motion->from = from;
   motion->to = to;
-  plan->cards = start + CARD;
+  plan->cards = start + CARD_MS;
 }
 
-/* Alexander goes point by point, and behind him walls rise where there were none. */
+/* Alexander moves from point to point, and walls rise behind him on sides without one. */
 static void
 plan_walk (Plan *plan)
 {
   const AlxDecision *way = plan->decision;
-  guint side_time = MIN (SIDE, LONGEST / MAX (way->n - 1, 1));
+  guint side_ms = MIN (SIDE_MS, WALK_MS / MAX (way->n - 1, 1));
   const AlxStoryboard *board = plan->board;
 
   for (guint i = 1; i < way->n; i++)
     {
       guint16 side = alx_board_find_side (plan->map, way->at[i - 1], way->at[i]);
-      AlxMotion *motion = add (plan, ALX_MOTION_WALK, board->before.player, (i - 1) * side_time,
-                               side_time);
+      AlxMotion *motion =
+        add (plan, ALX_MOTION_WALK, board->before.player, (i - 1) * side_ms, side_ms);
 
       motion->from = way->at[i - 1];
       motion->to = way->at[i];
       if (alx_side_set_has (&board->before.walls, side))
         continue;
-      motion = add (plan, ALX_MOTION_WALL, board->before.player, (i - 1) * side_time,
-                    side_time * RISE);
+      motion = add (plan, ALX_MOTION_WALL, board->before.player, (i - 1) * side_ms,
+                    side_ms * RISE);
       motion->side = side;
       motion->from = way->at[i - 1];
       motion->number = alx_side_set_has (&board->after.red_walls, side);
@@ -94,7 +90,7 @@ plan_walk (Plan *plan)
   plan->board->turn = board->length;
 }
 
-/* Of two parts the smaller one counts as new; the open land may well be the other. */
+/* Lights up a province that was divided off, once even if it was divided again. */
 static void
 plan_closing (Plan           *plan,
               const AlxEvent *event)
@@ -102,25 +98,21 @@ plan_closing (Plan           *plan,
   const AlxStoryboard *board = plan->board;
   guint8 label = board->after.province[event->place];
 
-  /* What was cut off and then cut again is told once. */
   for (guint i = 0; i < board->n; i++)
     if (board->motions[i].kind == ALX_MOTION_CLOSING &&
         board->after.province[board->motions[i].to] == label)
       return;
-  add (plan, ALX_MOTION_CLOSING, event->player, board->turn + plan->pieces, CLOSING)->to =
+  add (plan, ALX_MOTION_CLOSING, event->player, board->turn + plan->pieces, CLOSING_MS)->to =
     event->place;
-  plan->pieces += 2 * NEXT;
+  plan->pieces += 2 * NEXT_MS;
 }
 
-/* Does a province score in a levy, R28? */
+/* Whether a province scores in a levy, R28. */
 static gboolean
 scores (Plan        *plan,
         guint        label,
         AlxProvince *province)
 {
-  AlxProvince own;
-
-  province = province != NULL ? province : &own;
   alx_state_get_province (&plan->board->before, label, province);
   return province->n_governors == 1;
 }
@@ -130,23 +122,23 @@ plan_levy (Plan *plan)
 {
   const AlxState *before = &plan->board->before;
   const AlxState *after = &plan->board->after;
-  guint at = plan->cards + REST;
+  guint at = plan->cards + REST_MS;
+  AlxProvince province;
   guint n = 0;
 
   for (guint label = 0; label < before->n_provinces; label++)
-    n += scores (plan, label, NULL);
+    n += scores (plan, label, &province);
   for (guint label = 0; label < before->n_provinces; label++)
     {
-      AlxProvince province;
       AlxMotion *motion;
-      guint length = MIN (POINTS, COUNT / MAX (n, 1));
+      guint length = MIN (POINTS_MS, COUNT_MS / MAX (n, 1));
 
       if (!scores (plan, label, &province))
         continue;
       motion = add (plan, ALX_MOTION_POINTS, province.owner, at, length);
       motion->from = province.governors[0];
       motion->number = province.value;
-      at += length + REST;
+      at += length + REST_MS;
     }
   for (guint p = 0; p < before->n_players; p++)
     {
@@ -155,10 +147,10 @@ plan_levy (Plan *plan)
 
       if (points == 0)
         continue;
-      motion = add (plan, ALX_MOTION_DISC, p, at, MIN (RUN, points * DISC));
+      motion = add (plan, ALX_MOTION_DISC, p, at, MIN (RUN_MS, points * DISC_MS));
       motion->number = before->scores[p];
       motion->rest = after->scores[p];
-      at += motion->length + REST;
+      at += motion->length + REST_MS;
     }
   plan->board->turn = plan->board->length;
 }
@@ -171,15 +163,15 @@ plan_governor (Plan           *plan,
 
   if (event->kind == ALX_EVENT_PLACED)
     {
-      add (plan, ALX_MOTION_PLACED, event->player, board->turn + plan->pieces, GOVERNOR)->to =
+      add (plan, ALX_MOTION_PLACED, event->player, board->turn + plan->pieces, GOVERNOR_MS)->to =
         event->place;
-      plan->pieces += NEXT;
+      plan->pieces += NEXT_MS;
       return;
     }
-  /* He goes while the position before is still seen. */
-  add (plan, ALX_MOTION_REMOVED, event->player, 0, GOVERNOR)->from = event->place;
-  board->turn = MAX (board->turn, GOVERNOR);
-  plan->cards = MAX (plan->cards, GOVERNOR);
+  /* Removed governors leave while the position before is still displayed. */
+  add (plan, ALX_MOTION_REMOVED, event->player, 0, GOVERNOR_MS)->from = event->place;
+  board->turn = MAX (board->turn, GOVERNOR_MS);
+  plan->cards = MAX (plan->cards, GOVERNOR_MS);
 }
 
 static void
@@ -236,11 +228,11 @@ plan_event (Plan           *plan,
 
 /**
  * alx_storyboard_make:
- * @board: (inout): the plan, with the positions before and after the decision
- * @map: the board that is played on
- * @decision: what was decided
- * @events: what it did, as alx_explain() told of it
- * @viewer: whose hidden cards may be seen, or -1
+ * @board: (inout): gets the motions; has the positions before and after the decision already
+ * @map: the board of the game
+ * @decision: the decision
+ * @events: its effects, as listed by alx_explain()
+ * @viewer: the player whose drawn cards are shown, or -1
  */
 void
 alx_storyboard_make (AlxStoryboard     *board,
@@ -251,8 +243,10 @@ alx_storyboard_make (AlxStoryboard     *board,
 {
   Plan plan = { board, map, decision, viewer, 0, 0 };
 
+  g_return_if_fail (board != NULL && map != NULL && decision != NULL && events != NULL);
+
   board->turn = board->length = board->n = 0;
-  /* What is seen only in the position after it begins when the way to it is over. */
+  /* Motions that show something of the position after come last, for they start at turn. */
   for (guint late = 0; late < 2; late++)
     for (guint i = 0; i < events->n; i++)
       if (late ==
@@ -260,13 +254,12 @@ alx_storyboard_make (AlxStoryboard     *board,
         plan_event (&plan, &events->items[i]);
   if (decision->kind == ALX_LEVY)
     plan_levy (&plan);
-  /* Where only cards fly, they are there when they have come down. */
+  /* If only cards move, the position changes when the last one has arrived. */
   if (plan.cards == board->length)
     board->turn = board->length;
 }
 
-/** alx_motion_ease: how far, from 0 to 1, something has come at @progress of its time that is slow
-    at the beginning and at the end. */
+/** alx_motion_ease: the eased progress, slow at both ends, for a linear @progress, both 0 to 1. */
 double
 alx_motion_ease (double progress)
 {

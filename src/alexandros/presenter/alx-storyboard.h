@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What moves, when a decision is shown, and when: a plan without widgets or clocks. */
+/* Plans the motions of a decision: what moves and when. Uses no widgets and no clock. */
 
 #pragma once
 
@@ -7,23 +7,21 @@
 
 G_BEGIN_DECLS
 
-/** AlxMotionKind: what moves; behind each what the fields of #AlxMotion say. */
+/** AlxMotionKind: what moves, and which fields of #AlxMotion it uses. */
 typedef enum
 {
   ALX_MOTION_WALK,                      /* Alexander from point from to point to */
-  ALX_MOTION_WALL,                      /* a wall rises on side, beginning at point from; number:
-                                           1 when it is red */
-  ALX_MOTION_CLOSING,                   /* the province of space to flares up, as it is after the
-                                           decision */
-  ALX_MOTION_CARD,                      /* a card of symbol, or its back, from AlxAnchor from to
-                                           AlxAnchor to */
+  ALX_MOTION_WALL,                      /* a wall rises on side from point from; number is 1 if it
+                                           is red */
+  ALX_MOTION_CLOSING,                   /* the province of space to after the decision lights up */
+  ALX_MOTION_CARD,                      /* a card of symbol from AlxAnchor from to AlxAnchor to */
   ALX_MOTION_PLACED,                    /* player's governor is set down on space to */
-  ALX_MOTION_REMOVED,                   /* player's governor rises from space from */
+  ALX_MOTION_REMOVED,                   /* player's governor is lifted from space from */
   ALX_MOTION_POINTS,                    /* player's province of space from scores number */
-  ALX_MOTION_DISC,                      /* player's disc runs from number to rest points */
+  ALX_MOTION_DISC,                      /* player's disc moves from number to rest points */
 } AlxMotionKind;
 
-/** AlxAnchor: where a card comes from and goes to. */
+/** AlxAnchor: where the motion of a card starts or ends. */
 typedef enum
 {
   ALX_ANCHOR_SUPPLY,
@@ -33,13 +31,13 @@ typedef enum
   ALX_ANCHORS = ALX_ANCHOR_HAND + ALX_MAX_PLAYERS
 } AlxAnchor;
 
-/** The symbol of a card that nobody is to see. */
+/** The symbol of a card that is shown face down. */
 #define ALX_MOTION_HIDDEN ALX_NONE
 
 /**
  * AlxMotion:
- * @start: milliseconds after the beginning, at normal speed
- * @length: milliseconds
+ * @start: milliseconds after the start of the storyboard, at normal speed
+ * @length: milliseconds, at normal speed
  */
 typedef struct
 {
@@ -59,9 +57,9 @@ typedef struct
 
 /**
  * AlxStoryboard:
- * @before: the position that is shown at first
- * @after: the position that is shown from @turn on
- * @turn: milliseconds
+ * @before: the position that is displayed before @turn
+ * @after: the position that is displayed from @turn on
+ * @turn: milliseconds after the start, at normal speed
  * @length: milliseconds; 0 if nothing moves
  */
 typedef struct

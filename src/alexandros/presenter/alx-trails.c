@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a decision left on the board, and what the next player could do there: for the
-   board to mark. */
+/* Finds what the board marks: trails of earlier decisions and threats of the next player. */
 
 #include "alx-trails.h"
 
 #include <string.h>
 
-#define MAX_WAYS 20000                  /* that are tried for one card */
+#define MAX_WAYS 20000                  /* tried for each card */
 
-/* Adds what a decision did to what the same turn did before. */
+/* Adds the trail of a decision to that of earlier ones in the same turn. */
 static void
 add_decision (const AlxRecord *record,
               guint            index,
@@ -34,8 +33,8 @@ add_decision (const AlxRecord *record,
 /**
  * alx_trails_decision:
  * @record: a game
- * @index: of a decision in it
- * @trail: (out): what it did on the board
+ * @index: the index of a decision in it
+ * @trail: (out): the trail of the decision
  */
 void
 alx_trails_decision (const AlxRecord *record,
@@ -43,6 +42,9 @@ alx_trails_decision (const AlxRecord *record,
                      AlxTrail        *trail)
 {
   AlxState before;
+
+  g_return_if_fail (record != NULL && trail != NULL);
+  g_return_if_fail (index < alx_history_get_length (record->history));
 
   memset (trail, 0, sizeof *trail);
   alx_history_get_state_at (record->history, index, &before);
@@ -53,11 +55,11 @@ alx_trails_decision (const AlxRecord *record,
 /**
  * alx_trails_last_round:
  * @record: a game
- * @shown: so many decisions have been made
- * @viewer: a player, or -1 for nobody
+ * @shown: the number of decisions made in the displayed position
+ * @viewer: a player, or -1
  *
- * Returns: the first decision of the last round: after the viewer's last turn,
- *   or of the turn before this one where nobody in particular looks on
+ * Returns: the index of the first decision after the viewer's last turn, at most a round ago;
+ *   without a viewer that of the previous turn
  */
 guint
 alx_trails_last_round (const AlxRecord *record,
@@ -67,6 +69,9 @@ alx_trails_last_round (const AlxRecord *record,
   AlxState state;
   guint32 now;
   guint first = shown;
+
+  g_return_val_if_fail (record != NULL, shown);
+  g_return_val_if_fail (shown <= alx_history_get_length (record->history), shown);
 
   alx_history_get_state_at (record->history, shown, &state);
   now = state.turn;
@@ -85,9 +90,9 @@ alx_trails_last_round (const AlxRecord *record,
 /**
  * alx_trails_last_turns:
  * @record: a game
- * @shown: so many decisions have been made
+ * @shown: the number of decisions made in the displayed position
  * @viewer: a player whose own turns are not marked, or -1
- * @scene: (inout): gets the trails of the turns that ended since he was on turn
+ * @scene: (inout): gets the trails of the finished turns of alx_trails_last_round()
  */
 void
 alx_trails_last_turns (const AlxRecord *record,
@@ -119,7 +124,7 @@ alx_trails_last_turns (const AlxRecord *record,
     }
 }
 
-/* --- what may come --- */
+/* --- threats --- */
 
 typedef struct
 {
@@ -130,7 +135,7 @@ typedef struct
   guint           n_ways;
 } Threat;
 
-/* Which of the viewer's provinces a way would divide. */
+/* Marks the viewer's provinces that a way would divide. */
 static gboolean
 try_way (const AlxDecision *way,
          gpointer           data)
@@ -165,9 +170,9 @@ try_way (const AlxDecision *way,
  * alx_trails_threats:
  * @state: a position
  * @board: its board
- * @viewer: whose provinces are looked at, or -1
- * @scene: (inout): gets the spaces that the player after the one on turn could
- *   reach with the face-up cards, and the provinces that he would divide on a way there
+ * @viewer: the player whose provinces are marked, or -1
+ * @scene: (inout): gets the spaces that the next rival could reach with the face-up cards, and the
+ *   viewer's provinces that they could divide on a way there
  */
 void
 alx_trails_threats (const AlxState *state,
@@ -176,6 +181,8 @@ alx_trails_threats (const AlxState *state,
                     AlxScene       *scene)
 {
   AlxState next = *state;
+
+  g_return_if_fail (viewer < (int) state->n_players);
 
   if (state->phase == ALX_PHASE_OVER)
     return;

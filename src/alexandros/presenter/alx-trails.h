@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a decision left on the board, and what the next player could do there: for the
-   board to mark. */
+/* Finds what the board marks: trails of earlier decisions and threats of the next player. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The ways to one point, bent through other points, one after the other. */
+/* All legal ways to a point, optionally through other points. */
 
 #include "alx-ways.h"
 
@@ -57,9 +57,10 @@ alx_ways_list (AlxWays        *ways,
  * @ways: (inout): ways to a point
  * @state: the position
  * @board: its board
- * @via: a point that they are to pass; earlier ones that no way passes as well are given up
+ * @via: another point that they must pass; if no way passes the earlier ones as well, those are
+ *   dropped
  *
- * Returns: whether a way passes @via
+ * Returns: whether a way passes @via; otherwise nothing has changed
  */
 gboolean
 alx_ways_bend (AlxWays        *ways,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The ways to one point, bent through other points, one after the other. */
+/* All legal ways to a point, optionally through other points. */
 
 #pragma once
 
@@ -7,15 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* More are not stepped through: one bends the way instead. */
+/** How many ways are listed: with more, choosing points on the way is quicker. */
 #define ALX_MAX_LISTED 200
 
 /**
  * AlxWays:
- * @to: the point that they lead to
- * @via: points that they pass
- * @n: how many there are, at most %ALX_MAX_LISTED of them in @items
- * @index: of the one that is proposed
+ * @to: the point where they end
+ * @via: points that all of them pass
+ * @n: how many there are; the first %ALX_MAX_LISTED of them are in @items
+ * @index: of the proposed one in @items
  */
 typedef struct
 {

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What differs between the position before a decision and the one after, against what moves when
-   it is shown. */
+/* Checks that the motions of a decision match the changes of the position. */
 
 #include "story.h"
 
 #include <string.h>
 
-#define LONGEST 9000                    /* milliseconds that nobody minds for a decision */
+#define LONGEST 9000                    /* the longest storyboard, in milliseconds */
 
-/** story_tell: how the decision @index of @history is shown to @viewer. */
+/** story_tell: makes the storyboard of the decision @index of @history for @viewer. */
 void
 story_tell (Story            *story,
             const AlxHistory *history,
@@ -24,7 +23,7 @@ story_tell (Story            *story,
   alx_storyboard_make (&story->told, test_board (), &story->decision, &story->events, viewer);
 }
 
-/** story_count: how many motions of a kind there are. */
+/** story_count: the number of motions of a kind. */
 guint
 story_count (const Story   *story,
              AlxMotionKind  kind)
@@ -53,11 +52,11 @@ check_time (const Story *story)
       gboolean late = motion->kind == ALX_MOTION_PLACED || motion->kind == ALX_MOTION_CLOSING;
 
       g_assert_cmpuint (motion->length, >, 0);
-      /* A province that falls apart may be nobody's. */
+      /* A province that is divided may have no owner. */
       if (motion->kind != ALX_MOTION_CLOSING || motion->player != ALX_NONE)
         g_assert_cmpuint (motion->player, <, story->before.n_players);
       end = MAX (end, motion->start + motion->length);
-      /* What is in the position after is shown with it, and what is gone there before. */
+      /* What appears is shown on the position after, what disappears on the one before. */
       if (late)
         g_assert_cmpuint (motion->start, >=, told->turn);
       else if (motion->kind != ALX_MOTION_CARD)
@@ -112,7 +111,7 @@ find_leave (const Story *story,
   g_assert_not_reached ();
 }
 
-/* A wall rises on each new side and on no other, behind Alexander, in its colour. */
+/* A wall of the right colour rises behind Alexander on each new side, and on no other. */
 static void
 check_walls (const Story *story)
 {
@@ -136,7 +135,7 @@ check_walls (const Story *story)
                        !alx_side_set_has (&story->before.walls, side));
 }
 
-/* Each province that fell apart flares up once for each part but one. */
+/* Each province that was divided lights up once for each part but one. */
 static void
 check_closings (const Story *story)
 {
@@ -170,7 +169,7 @@ check_closings (const Story *story)
 
 /* --- cards --- */
 
-/* Cards at each anchor; those that a loser is to choose from lie on the discards. */
+/* The number of cards at each anchor; those offered as compensation are on the discards. */
 static void
 count_cards (const AlxState *state,
              int             cards[ALX_ANCHORS])
@@ -196,8 +195,7 @@ has_event (const Story  *story,
   return FALSE;
 }
 
-/* Cards fly one after the other, and in the end there are as many at each place as there should
-   be. */
+/* Cards move one after the other, and the numbers at both ends match the positions. */
 static void
 check_cards (const Story *story)
 {
@@ -215,19 +213,19 @@ check_cards (const Story *story)
         continue;
       g_assert_cmpuint (motion->from, <, ALX_ANCHORS);
       g_assert_cmpuint (motion->to, <, ALX_ANCHORS);
-      /* Between two cards nothing flies for a moment. */
+      /* There is a pause between two cards. */
       g_assert_true (motion->start > now || now == 0);
       now = motion->start + motion->length;
       before[motion->from]--;
       before[motion->to]++;
     }
-  /* Nothing shows that the discards become the supply. */
+  /* A reshuffle has no motion. */
   for (guint i = has_event (story, ALX_EVENT_RESHUFFLED) ? ALX_ANCHOR_FACE_UP : 0; i < ALX_ANCHORS;
        i++)
     g_assert_cmpint (before[i], ==, after[i]);
 }
 
-/* Only who drew a card sees it, and of all others everybody sees what they are. */
+/* A drawn card is face up only for its player; all other cards are face up for everybody. */
 static void
 check_hidden (const Story *story,
               int          viewer)
@@ -296,7 +294,7 @@ check_governors (const Story *story)
     g_assert_cmpuint (standing[s], ==, alx_state_governor_on (&story->after, s));
 }
 
-/* What the provinces score is what the discs run, which they begin when all is counted. */
+/* The discs move by what the provinces score, after all of that has been counted. */
 static void
 check_points (const Story *story)
 {
@@ -328,7 +326,7 @@ check_points (const Story *story)
           scored[motion->player] = 0;
         }
     }
-  /* And nobody scores without his disc. */
+  /* Every player who scores has a moving disc. */
   for (guint p = 0; p < story->before.n_players; p++)
     {
       g_assert_cmpuint (scored[p], ==, 0);
@@ -337,8 +335,7 @@ check_points (const Story *story)
     }
 }
 
-/** story_check: all that differs between the two positions is told to @viewer, and nothing else,
-    in good order. */
+/** story_check: checks that the motions for @viewer match the two positions. */
 void
 story_check (const Story *story,
              int          viewer)

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What differs between the position before a decision and the one after, against what moves when
-   it is shown. */
+/* Checks that the motions of a decision match the changes of the position. */
 
 #pragma once
 
@@ -9,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** Story: a decision and how it is told. */
+/** Story: a decision and its storyboard. */
 typedef struct
 {
   AlxState      before;

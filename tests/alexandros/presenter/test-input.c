@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the person at the table does and what that proposes, decides or has refused; without any
-   widget. */
+/* What choices of a person propose, decide or have refused, without widgets. */
 
 #include "test-util.h"
 #include "alexandros/presenter/alx-input.h"
@@ -14,12 +13,12 @@
 /**
  * Row:
  * @tokens: decisions made before
- * @does: what the person does, one thing after the other: "face L", "hand L", "supply", "levy",
+ * @does: what the person does, step by step: "face L", "hand L", "supply", "levy",
  *   "no-move", "end", "occupy", "take-back", "point C4", "space c2", "next", "give A", "type L",
  *   "confirm", "cancel", "uncover"
  * @proposal: what is proposed then, as records write it; "-" for nothing
  * @made: how many decisions have been made by it
- * @refused: how often a wish was refused
+ * @refused: how many choices were refused
  */
 typedef struct
 {
@@ -232,7 +231,7 @@ check_row (gconstpointer data)
 
 /* --- who may do anything --- */
 
-/* Before somebody says that he is ready nobody sees his hand, and nothing can be done. */
+/* Before the player on turn uncovers their hand nobody sees it, and nothing can be done. */
 static void
 test_covered (void)
 {
@@ -252,7 +251,7 @@ test_covered (void)
   g_assert_finalize_object (input);
 }
 
-/* The only person sees his hand all the time, and may not decide for others. */
+/* The only person always sees their hand, and may not decide for others. */
 static void
 test_alone (void)
 {
@@ -269,7 +268,7 @@ test_alone (void)
   g_assert_finalize_object (input);
 }
 
-/* Who looks back cannot decide, and loses what was half-made only when the position changes. */
+/* On an earlier position one cannot decide; the proposal is kept until the game changes. */
 static void
 test_looking (void)
 {
@@ -296,7 +295,7 @@ hold_cb (AlxInput *input,
   return ++*n == 1;
 }
 
-/* Somebody may want to ask first. */
+/* A handler of "confirm" can hold the decision back. */
 static void
 test_held (void)
 {
@@ -353,7 +352,7 @@ test_ways (void)
   g_assert_finalize_object (input);
 }
 
-/* The way under the pointer is shown before it is chosen; what is shown of it is where it leads. */
+/* The preview is the way to the point under the pointer, before it is chosen. */
 static void
 test_hover (void)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is shown while something moves, and what ends it: the plan's end, a skip, undo, a jump,
-   another game. */
+/* What is displayed during playback, and what ends it: time, skip, undo, a jump, another game. */
 
 #include "test-util.h"
 #include "alexandros/presenter/alx-playback.h"
@@ -11,7 +10,7 @@
 #define DECK "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
 #define FRAME 16                        /* milliseconds */
 
-/* A game that is shown, and a clock. */
+/* A game with its playback, and a clock. */
 typedef struct
 {
   AlxGame     *game;
@@ -65,7 +64,7 @@ stage_wait (Stage *stage,
   alx_playback_advance (stage->playback, stage->time);
 }
 
-/* The time until nothing moves any more, frame by frame. */
+/* Advances frame by frame until the end; returns the time. */
 static guint
 stage_finish (Stage *stage)
 {
@@ -91,7 +90,7 @@ check_state (const AlxState *state,
   g_assert_cmpmem (state, sizeof *state, &other, sizeof other);
 }
 
-/* Nothing moves, and what is shown is what the game shows. */
+/* Nothing moves, and the displayed position is that of the game. */
 static void
 check_rest (Stage *stage)
 {
@@ -107,7 +106,7 @@ check_rest (Stage *stage)
     g_assert_false (alx_space_set_has (&lifted, s));
 }
 
-/* How the decision @index of @game is told to nobody in particular. */
+/* The storyboard of the decision @index of @game without a viewer. */
 static void
 tell (AlxGame       *game,
       guint          index,
@@ -133,7 +132,7 @@ count_walls (const AlxMotion *motion,
   *n += motion->kind == ALX_MOTION_WALL && progress == 1;
 }
 
-/* Walls that have risen stand beside the position before, which does not have them yet. */
+/* Walls that have risen are motions until the position with them is displayed. */
 static void
 check_risen (Stage               *stage,
              const AlxStoryboard *board,
@@ -165,7 +164,7 @@ test_turn (void)
   g_assert_cmpuint (board->turn, >, 2);
   g_assert_true (alx_playback_is_playing (stage.playback));
   g_assert_cmpuint (stage.changed, ==, 1);
-  /* The first frame only says what time it is. */
+  /* The first frame only sets the clock. */
   stage_wait (&stage, 5000);
   check_state (alx_playback_get_state (stage.playback), stage.game, 1);
   check_state (alx_playback_get_after (stage.playback), stage.game, 2);
@@ -180,7 +179,7 @@ test_turn (void)
   g_assert_cmpuint (stage.shown, ==, 2);
   stage_wait (&stage, board->length);
   check_rest (&stage);
-  /* Nothing is said of time while nothing moves. */
+  /* Time does not count while nothing moves. */
   stage.changed = 0;
   stage_wait (&stage, 100);
   g_assert_cmpuint (stage.changed, ==, 0);
@@ -202,7 +201,7 @@ test_skip (void)
   check_rest (&stage);
   alx_playback_skip (stage.playback);
   g_assert_cmpuint (stage.changed, ==, 1);
-  /* What comes next is told from its beginning. */
+  /* The next decision is played from its start. */
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
   stage_wait (&stage, 60000);
   g_assert_true (alx_playback_is_playing (stage.playback));
@@ -212,7 +211,7 @@ test_skip (void)
   stage_close (&stage);
 }
 
-/* One decision after the other: the later ones wait, and are not looked at before. */
+/* Decisions are played one after the other; the later ones wait. */
 static void
 test_waiting (void)
 {
@@ -258,7 +257,7 @@ test_percent (void)
   g_assert_cmpuint (ABS ((int) measure_time (200) - 2 * (int) normal), <=, 2 * FRAME);
   g_assert_cmpuint (measure_time (0), ==, 0);
 
-  /* In the middle of a motion none are wanted any more. */
+  /* Motions are turned off in the middle of one. */
   stage_open (&stage, "ppp", "L");
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
   stage_wait (&stage, 0);
@@ -271,7 +270,7 @@ test_percent (void)
   stage_close (&stage);
 }
 
-/* --- what cuts --- */
+/* --- what ends playback --- */
 
 static void
 undo (Stage *stage)
@@ -305,7 +304,7 @@ change_game (Stage *stage)
   alx_input_set_game (stage->input, stage->game);
 }
 
-/* Another game that has come as far as the one before would have with one decision more. */
+/* Another game with one decision more. */
 static void
 change_game_one_on (Stage *stage)
 {
@@ -341,7 +340,7 @@ test_cut (gconstpointer data)
   cuts[GPOINTER_TO_UINT (data)].cut (&stage);
   g_assert_cmpuint (stage.changed, >, 0);
   check_rest (&stage);
-  /* From there on it is told again. */
+  /* The next decision is played again. */
   if (!alx_game_is_looking (stage.game))
     {
       watch_decide_any (stage.game);
@@ -352,7 +351,7 @@ test_cut (gconstpointer data)
   stage_close (&stage);
 }
 
-/* Looking one decision on is told, looking further is not. */
+/* A step of one decision forward is played, a longer one is not. */
 static void
 test_steps (void)
 {
@@ -394,7 +393,7 @@ test_redo (void)
   stage_close (&stage);
 }
 
-/* What was taken back is never told, though another decision has its number. */
+/* An undone decision is never played, even if another one has its number. */
 static void
 test_instead (void)
 {
@@ -446,7 +445,7 @@ measure_decisions (guint n)
       AlxState shown = *alx_playback_get_state (stage.playback);
       AlxState state;
 
-      /* The positions come in their order, but for walls that have already risen. */
+      /* The positions are displayed in order, except for walls that have already risen. */
       do
         {
           g_assert_cmpuint (index, <=, n);
@@ -464,7 +463,7 @@ measure_decisions (guint n)
   return 100 * time / MAX (sum, 1);
 }
 
-/* Two may wait; when there are more, all goes faster. */
+/* With more than two waiting decisions, playback speeds up. */
 static void
 test_late (void)
 {
@@ -496,7 +495,7 @@ see_motion (const AlxMotion *motion,
   g_assert_cmpfloat (progress, <=, 1);
   if (motion->kind != ALX_MOTION_PLACED && motion->kind != ALX_MOTION_REMOVED)
     return;
-  /* Who is in the air does not stand on the ground, but would otherwise. */
+  /* A lifted governor is in the displayed position, and must not be painted there. */
   sight->n_governors++;
   g_assert_true (alx_space_set_has (&sight->lifted,
                                     motion->kind == ALX_MOTION_PLACED ? motion->to : motion->from));
@@ -540,7 +539,7 @@ test_motions (void)
   g_assert_cmpuint (n_governors, >, 50);
 }
 
-/* Whose decision it was that is shown. */
+/* Whether the viewer made the decision being played. */
 static void
 test_own (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The last round is watched again, decision by decision, until somebody looks elsewhere. */
+/* The last round is replayed, decision by decision, until another position is displayed. */
 
 #include "test-util.h"
 #include "alexandros/presenter/alx-replay.h"
@@ -29,7 +29,7 @@ changed_cb (Round          *round,
 
   if ((changes & ALX_GAME_SHOWN) == 0)
     return;
-  /* The next one waits until the last one has been told. */
+  /* The next decision waits until the last one has been played. */
   if (round->shown->len > 0 &&
       shown == g_array_index (round->shown, guint, round->shown->len - 1) + 1)
     g_assert_false (round->playing);
@@ -113,7 +113,7 @@ check_steps (Round *round,
     g_assert_cmpuint (g_array_index (round->shown, guint, i), ==, first + i);
 }
 
-/* From before the last round to the game again, and there it ends. */
+/* From before the last round to the current position, where it ends. */
 static void
 test_round (gconstpointer data)
 {
@@ -136,7 +136,7 @@ test_round (gconstpointer data)
   round_close (&round);
 }
 
-/* A player sees all that happened since his own turn. */
+/* A player sees everything since their own turn. */
 static void
 test_viewer (void)
 {
@@ -153,7 +153,7 @@ test_viewer (void)
   round_close (&round);
 }
 
-/* When somebody looks elsewhere, nothing is watched any more. */
+/* When another position is displayed, the replay ends. */
 static void
 look_back (Round *round)
 {
@@ -213,7 +213,7 @@ test_other_game (void)
   round_close (&round);
 }
 
-/* Started again in the middle, it begins anew. */
+/* Started in the middle of a replay, it starts again. */
 static void
 test_again (void)
 {

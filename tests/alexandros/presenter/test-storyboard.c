@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What moves when a decision is shown: all that differs between the position before and the one
-   after, and in time. */
+/* The motions of a decision, in random games and one by one. */
 
 #include "story.h"
 
 /* --- many games --- */
 
 #define GAMES 300
-#define PARTS 6                         /* of them, to be run one by one */
+#define PARTS 6                         /* test cases, to be run one by one */
 
 static void
 test_games (gconstpointer data)
@@ -36,7 +35,7 @@ test_games (gconstpointer data)
 
 /* --- one by one --- */
 
-/* Decisions of which the last is told to a viewer, and its motions in words. */
+/* Decisions, and the motions of the last one for a viewer, as text. */
 typedef struct
 {
   const char *name;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What was done on the board since a player's last turn, and what could be done to him next, by
-   trying it all. */
+/* Trails since a player's last turn, and threats, against a second implementation. */
 
 #include "test-util.h"
 #include "alexandros/presenter/alx-trails.h"
@@ -9,9 +8,9 @@
 
 static const AlxColour colours[ALX_MAX_PLAYERS] = { ALX_RED, ALX_YELLOW, ALX_BLUE, ALX_GREEN };
 
-/* --- what was done --- */
+/* --- trails --- */
 
-/* What a decision changed on the board, by comparing the positions. */
+/* The trail of a decision, by comparing the positions. */
 static void
 add_difference (const AlxHistory *history,
                 guint             index,
@@ -52,7 +51,7 @@ check_trail (const AlxTrail *trail,
   g_assert_cmpmem (&trail->removed, sizeof trail->removed, &other->removed, sizeof other->removed);
 }
 
-/* The turns that ended since @viewer was last on turn, or the last one of all. */
+/* The turns that ended since @viewer was last on turn, or without a viewer the last one. */
 static guint
 find_turns (const AlxHistory *history,
             guint             shown,
@@ -68,7 +67,7 @@ find_turns (const AlxHistory *history,
   alx_history_get_state_at (history, shown, &now);
   over = now.phase == ALX_PHASE_OVER;
   first = viewer < 0 ? now.turn - 1 : 0;
-  /* With a viewer: the turn after his last one that is over. */
+  /* With a viewer: the turn after their last finished one. */
   for (guint i = 0; i < shown && viewer >= 0; i++)
     {
       AlxState state;
@@ -144,14 +143,14 @@ test_decisions (void)
     }
 }
 
-/* --- what may come --- */
+/* --- threats --- */
 
 typedef struct
 {
   const AlxState *state;
-  AlxState        moving;               /* after the card was chosen */
+  AlxState        moving;               /* after a card was chosen */
   int             viewer;
-  AlxSpaceSet     divided;              /* all spaces of provinces that fall apart */
+  AlxSpaceSet     divided;              /* all spaces of provinces that are divided */
   AlxPointSet     ends;                 /* of ways */
   guint           n;
 } Trial;
@@ -187,7 +186,7 @@ try_way (const AlxDecision *way,
   return TRUE;
 }
 
-/* All that @next could do with each of the cards that lie face up. */
+/* What @next could do with each of the face-up cards. */
 static void
 try_all (Trial          *trial,
          const AlxState *next)
@@ -235,7 +234,7 @@ check_threats (const AlxState *state,
     memset (&trial.divided, 0, sizeof trial.divided);
   g_assert_cmpmem (&scene.threatened, sizeof scene.threatened, &trial.divided,
                    sizeof trial.divided);
-  /* A way ends at each space that is in reach, and at no other. */
+  /* A way ends at each space that is reached, and at no other. */
   for (guint s = 0; s < test_board ()->n_spaces; s++)
     {
       gboolean ends = FALSE;
@@ -268,7 +267,7 @@ test_threats (gconstpointer data)
     check_threats (state, viewer);
 }
 
-/* Between turns, when the card is yet to be chosen, and somebody has provinces to lose. */
+/* Positions in the card phase, with provinces to lose. */
 static void
 test_threats_in_games (void)
 {
