@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Colours as eyes see them: how well one is read upon another, how far two are from each other. */
+/* Colours as eyes see them: contrast, and distance for several kinds of colour blindness. */
 
 #include "colour.h"
 
@@ -11,7 +11,7 @@ typedef struct
 } Light;
 
 /*
- * From light as it is to light as such eyes see it: Machado, Oliveira and Fernandes, "A
+ * From linear RGB to what such eyes see: Machado, Oliveira and Fernandes, "A
  * Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, at full severity;
  * and grey of the same luminance.
  */
@@ -59,7 +59,7 @@ get_luminance (const AlxRgba *colour)
   return 0.2126 * light.parts[0] + 0.7152 * light.parts[1] + 0.0722 * light.parts[2];
 }
 
-/** colour_contrast: as the Web Content Accessibility Guidelines count it, from 1 to 21. */
+/** colour_contrast: by the Web Content Accessibility Guidelines, from 1 to 21. */
 double
 colour_contrast (const AlxRgba *a,
                  const AlxRgba *b)
@@ -70,14 +70,13 @@ colour_contrast (const AlxRgba *a,
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** colour_confuse: another colour, so far from @colour in the direction in which @eyes hardly
-    see a difference. */
+/** colour_confuse: another colour at a distance that @eyes hardly see. */
 AlxRgba
 colour_confuse (const AlxRgba *colour,
                 ColourEyes     eyes,
                 double         distance)
 {
-  /* What the matrices above make the least of. */
+  /* The direction that the matrices above shrink most. */
   static const double directions[COLOUR_EYES][3] = {
     [COLOUR_PROTANOPIA] = { 0.9896, -0.1437, -0.0029 },
     [COLOUR_DEUTERANOPIA] = { 0.9221, -0.3860, 0.0284 },
@@ -127,7 +126,7 @@ see (guint32    pixel,
   return (Light) { { 116 * bent[1] - 16, 500 * (bent[0] - bent[1]), 200 * (bent[1] - bent[2]) } };
 }
 
-/** colour_distance: of two opaque pixels, where 2 is just seen side by side and 100 is black
+/** colour_distance: of two opaque pixels, where 2 is just noticeable side by side and 100 is black
     from white. */
 double
 colour_distance (guint32    a,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Colours as eyes see them: how well one is read upon another, how far two are from each other. */
+/* Colours as eyes see them: contrast, and distance for several kinds of colour blindness. */
 
 #pragma once
 
@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** ColourEyes: ordinary ones, those that lack one kind of cones, and those that see no colours
-    at all. */
+/** ColourEyes: normal ones, those that lack one kind of cones, and those without colours. */
 typedef enum
 {
   COLOUR_ALL,

@@ -25,7 +25,7 @@ picture_init (Picture     *picture,
                   alx_history_get_state (record->history), colours);
 }
 
-/** picture_clear: frees what @picture holds. */
+/** picture_clear: frees the contents of @picture. */
 void
 picture_clear (Picture *picture)
 {
@@ -33,7 +33,7 @@ picture_clear (Picture *picture)
   alx_painter_free (picture->painter);
 }
 
-/** picture_paint: paints a layer, and nothing else. */
+/** picture_paint: paints a single layer. */
 void
 picture_paint (Picture     *picture,
                PictureLayer layer)
@@ -94,8 +94,8 @@ picture_paint_marks (AlxPainter      *painter,
 /**
  * picture_is_different:
  *
- * Whether two pixels are further from each other than @tolerance in some part: rounding may differ
- * where one picture has a path more than the other, or a clip.
+ * Whether two pixels differ by more than @tolerance in a component. Rounding may differ if one
+ * picture has another path or clip.
  */
 gboolean
 picture_is_different (guint32 a,
@@ -108,7 +108,7 @@ picture_is_different (guint32 a,
   return FALSE;
 }
 
-/** picture_add_marks: one of every kind of standing marks. */
+/** picture_add_marks: adds a mark of each kind that stays. */
 void
 picture_add_marks (Picture *picture)
 {

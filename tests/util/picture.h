@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/** Picture: all that it takes to paint a position. */
+/** Picture: everything that is needed to paint a position. */
 typedef struct
 {
   AlxPainter      *painter;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whether places are found where they are painted, for every layout of every size. */
+/* Checks that places are found where they are painted, at every size. */
 
 #include "places.h"
 
@@ -61,7 +61,7 @@ check_sides (const AlxLayout *layout)
     }
 }
 
-/** places_check: each space, point and side of the tests' board is where it is found. */
+/** places_check: checks each space, point and side of the tests' board. */
 void
 places_check (const AlxLayout *layout)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whether places are found where they are painted, for every layout of every size. */
+/* Checks that places are found where they are painted, at every size. */
 
 #pragma once
 
@@ -16,7 +16,7 @@ typedef struct
   double width, height;
 } PlacesSize;
 
-/** places_sizes: from a telephone's to a large screen's. */
+/** places_sizes: from a phone to a large screen. */
 extern const PlacesSize places_sizes[PLACES_SIZES];
 
 void places_check (const AlxLayout *layout);

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the places of a board lie on a picture, and which place lies under a pixel. */
+/* Maps the places of a board to pixels of a picture, and back. */
 
 #include "alx-layout.h"
 
 #include <math.h>
 
-#define MIN_FRAME_WIDTH 620             /* below it the figures of the track cannot be read */
-#define REACH           0.42            /* of a point, in sides */
-#define TRACK           0.38            /* of the frame: where the middle of the cells lies */
-#define TOP             0.95            /* of the sea above the land, in sides */
+#define MIN_FRAME_WIDTH 620             /* of the picture, for a legible score track */
+#define REACH           0.42            /* within which a pixel hits a point, in sides */
+#define TRACK           0.38            /* of the frame: the middle of the cells from outside */
+#define TOP             0.95            /* sea above the land, in sides */
 
-/* The half-steps and lines that the land reaches: a map may leave its rim empty. */
+/* The half-steps and lines that are used: a map may leave its rim empty. */
 static void
 measure_land (const AlxBoard *board,
               guint          *left,
@@ -31,7 +31,7 @@ measure_land (const AlxBoard *board,
 
 /**
  * alx_layout_init:
- * @layout: (out): where everything lies
+ * @layout: (out): the layout
  * @board: a board, which must outlive @layout
  * @width: of the picture, in pixels
  * @height: of the picture, in pixels
@@ -59,7 +59,7 @@ alx_layout_init (AlxLayout      *layout,
   layout->sea_width = MAX (width - 2 * layout->frame, 1);
   layout->sea_height = MAX (height - 2 * layout->frame, 1);
   margin = layout->frame > 0 ? 0.52 : 0.35;
-  /* Alexander is as tall as a side: on the topmost line he needs that much above it. */
+  /* Alexander is as tall as a side and needs that room above the topmost line. */
   layout->unit = MIN (layout->sea_width / (land_width + 2 * margin),
                       layout->sea_height / (land_height + margin + TOP));
   layout->origin.x =
@@ -71,8 +71,8 @@ alx_layout_init (AlxLayout      *layout,
 
 /**
  * alx_layout_look_at:
- * @layout: (inout): as alx_layout_init() made it
- * @camera: (inout): what part is seen; moved so that the sea fills its room
+ * @layout: (inout): a layout from alx_layout_init()
+ * @camera: (inout): the visible part of the sea; clamped so that the sea fills the picture
  */
 void
 alx_layout_look_at (AlxLayout *layout,
@@ -95,8 +95,7 @@ alx_layout_look_at (AlxLayout *layout,
   layout->sea_height *= camera->zoom;
 }
 
-/** alx_layout_zoom: zooms @factor times more, with what lies under the pixel @x, @y staying
-    there. */
+/** alx_layout_zoom: multiplies the zoom by @factor around the pixel @x, @y. */
 void
 alx_layout_zoom (const AlxLayout *layout,
                  AlxCamera       *camera,
@@ -112,7 +111,7 @@ alx_layout_zoom (const AlxLayout *layout,
   camera->zoom = zoom;
 }
 
-/** alx_layout_pan: moves what is seen by @dx, @dy pixels. */
+/** alx_layout_pan: moves the board by @dx, @dy pixels. */
 void
 alx_layout_pan (const AlxLayout *layout,
                 AlxCamera       *camera,
@@ -123,7 +122,7 @@ alx_layout_pan (const AlxLayout *layout,
   camera->y -= dy / layout->sea_height;
 }
 
-/** alx_layout_is_sea: whether a pixel lies in the sea, be it seen or not. */
+/** alx_layout_is_sea: whether a pixel lies in the sea, visible or not. */
 gboolean
 alx_layout_is_sea (const AlxLayout *layout,
                    double           x,
@@ -133,7 +132,7 @@ alx_layout_is_sea (const AlxLayout *layout,
          y < layout->sea.y + layout->sea_height && alx_layout_find_space (layout, x, y) == ALX_NONE;
 }
 
-/** alx_layout_point: where @point lies. */
+/** alx_layout_point: the pixel of @point. */
 AlxPixel
 alx_layout_point (const AlxLayout *layout,
                   guint8           point)
@@ -144,7 +143,7 @@ alx_layout_point (const AlxLayout *layout,
                       layout->origin.y + p->line * layout->unit * ALX_ROW };
 }
 
-/** alx_layout_space: the middle of @space, as far from each side. */
+/** alx_layout_space: the centre of @space. */
 AlxPixel
 alx_layout_space (const AlxLayout *layout,
                   guint8           space)
@@ -162,8 +161,8 @@ alx_layout_space (const AlxLayout *layout,
   return middle;
 }
 
-/* Cells of the track: the target's number, as many at the sides as the height holds; 0 and the
-   target share a corner. */
+/* The number of cells on the left side of the track. All sides together have as many cells as the
+   target; 0 and the target share the upper left corner. */
 static guint
 count_vertical_cells (const AlxLayout *layout)
 {
@@ -174,7 +173,7 @@ count_vertical_cells (const AlxLayout *layout)
   return CLAMP (lround (half * height / (width + height)), 1, (int) half - 1);
 }
 
-/** alx_layout_score: where @score stands on the track; it begins again at the target. */
+/** alx_layout_score: the middle of the cell of @score on the track, modulo the target. */
 AlxPixel
 alx_layout_score (const AlxLayout *layout,
                   guint            score)
@@ -202,7 +201,7 @@ alx_layout_score (const AlxLayout *layout,
   return (AlxPixel) { left, bottom - n * step_y };
 }
 
-/** alx_layout_score_cell: the size of a cell of the track. */
+/** alx_layout_score_cell: the size of a cell of the track, in pixels. */
 double
 alx_layout_score_cell (const AlxLayout *layout)
 {
@@ -213,7 +212,7 @@ alx_layout_score_cell (const AlxLayout *layout)
   return MIN (layout->frame * 0.56, 0.8 * MIN (b.x - a.x, c.y - a.y));
 }
 
-/** alx_layout_find_point: the point near a pixel, or %ALX_NONE. */
+/** alx_layout_find_point: the nearest point within reach of a pixel, or %ALX_NONE. */
 guint8
 alx_layout_find_point (const AlxLayout *layout,
                        double           x,
@@ -236,7 +235,7 @@ alx_layout_find_point (const AlxLayout *layout,
   return found;
 }
 
-/* The space in a row and a column; spaces are in board order. */
+/* The space in a row and a column. Spaces are sorted by row and column. */
 static guint8
 find_at (const AlxBoard *board,
          int             row,
@@ -274,11 +273,11 @@ alx_layout_find_space (const AlxLayout *layout,
   int row = floor (down);
   double in_row = down - row;
 
-  /* Two spaces of the row share these half-steps; the slope between them decides. */
+  /* Two neighbours in the row overlap here; the slope of their common side decides. */
   for (int column = (int) floor (right) - 1; column <= (int) floor (right); column++)
     {
       gboolean up = (row + column) % 2 != 0;
-      double half = up ? in_row : 1 - in_row;   /* of the space's breadth, at this height */
+      double half = up ? in_row : 1 - in_row;   /* half the width of the space here */
 
       if (fabs (right - (column + 1)) <= half)
         {
@@ -291,7 +290,7 @@ alx_layout_find_space (const AlxLayout *layout,
   return ALX_NONE;
 }
 
-/** alx_layout_equal: whether everything lies in the same places in both. */
+/** alx_layout_equal: whether all places have the same pixels in both. */
 gboolean
 alx_layout_equal (const AlxLayout *a,
                   const AlxLayout *b)

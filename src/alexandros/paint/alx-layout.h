@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the places of a board lie on a picture, and which place lies under a pixel. */
+/* Maps the places of a board to pixels of a picture, and back. */
 
 #pragma once
 
@@ -15,8 +15,8 @@ typedef struct
 /**
  * AlxLayout:
  *
- *   +--------------------------+  the frame with the score track, left out when it
- *   |  +--------------------+  |  would be too small to read;
+ *   +--------------------------+  the frame with the score track, left out if it would be
+ *   |  +--------------------+  |  too small to read;
  *   |  |   /\/\/\  land     |  |  the sea, with the land in its middle
  *   |  +--------------------+  |
  *   +--------------------------+
@@ -31,16 +31,16 @@ typedef struct
   double   frame;                       /* thickness, 0 for none */
   double   unit;
   AlxPixel origin;                      /* of line A, half-step 0 */
-  AlxPixel sea;                         /* its left upper corner, and its size; larger than the */
-  double   sea_width;                   /* room inside the frame when one has zoomed in */
+  AlxPixel sea;                         /* its left upper corner, outside the picture when zoomed */
+  double   sea_width;
   double   sea_height;
 } AlxLayout;
 
 /**
  * AlxCamera:
  *
- * What part of the sea one sees: @zoom times as large as all of it, with the
- * place @x, @y in the middle, each from 0 to 1.
+ * The visible part of the sea: magnified @zoom times (1 to %ALX_MAX_ZOOM), with @x, @y in the
+ * middle of the picture, both from 0 to 1 across the sea.
  */
 typedef struct
 {
@@ -48,10 +48,9 @@ typedef struct
   double x, y;
 } AlxCamera;
 
-/** How far one can zoom in. */
 #define ALX_MAX_ZOOM 6.0
 
-/** Height of a row in sides. */
+/** The height of a row, in sides. */
 #define ALX_ROW 0.8660254037844386
 
 void     alx_layout_init         (AlxLayout       *layout,

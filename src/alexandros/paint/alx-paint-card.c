@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cards, face up and face down. */
+/* Cards, piles of cards, and stocks of walls. */
 
 #include "alx-paint-private.h"
 
@@ -20,12 +20,10 @@ paint_paper (AlxPainter *painter,
   alx_paint_trace_round (cr, 1, 1, width - 2, height - 4, radius);
   alx_theme_set (cr, &painter->theme->paper);
   cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, 1);
-  alx_theme_set_alpha (cr, edge, 0.7);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, 1, edge, 0.7);
 }
 
-/* A small emblem in the corner, by which one knows a card that others lie upon. */
+/* A small emblem in the corner, which identifies a card that is overlapped by others. */
 static void
 paint_index (AlxPainter *painter,
              cairo_t    *cr,
@@ -39,15 +37,8 @@ paint_index (AlxPainter *painter,
   alx_paint_emblem (painter, cr, symbol, middle, size);
 }
 
-/**
- * alx_paint_card:
- * @painter: a painter
- * @cr: what is painted on
- * @symbol: of the card
- * @name: (nullable): written below its emblem
- * @width: of the card, in pixels
- * @height: of the card, in pixels
- */
+/** alx_paint_card: a card of @symbol, @width by @height pixels, with its (nullable) @name below the
+    emblem. */
 void
 alx_paint_card (AlxPainter *painter,
                 cairo_t    *cr,
@@ -66,9 +57,7 @@ alx_paint_card (AlxPainter *painter,
                          width * 0.06);
   alx_theme_set (cr, &theme->tints[symbol]);
   cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, MAX (1, width * 0.02));
-  alx_theme_set_alpha (cr, &theme->inks[symbol], 0.8);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, MAX (1, width * 0.02), &theme->inks[symbol], 0.8);
   alx_paint_emblem (painter, cr, symbol,
                     (AlxPixel) { width / 2, (height - 3 - foot + inset) / 2 },
                     MIN (width, height - foot) * 0.62);
@@ -79,7 +68,7 @@ alx_paint_card (AlxPainter *painter,
       g_autoptr (PangoLayout) text = alx_paint_text_layout (painter, cr, name, ALX_TEXT_BOLD, size);
       PangoRectangle extents;
 
-      /* Whatever the language, the name fits its card. */
+      /* Shrink a name that is too wide. */
       pango_layout_get_extents (text, NULL, &extents);
       size *= MIN (1, (width - 6) * PANGO_SCALE / MAX (extents.width, 1));
       alx_theme_set (cr, &theme->inks[symbol]);
@@ -106,9 +95,7 @@ alx_paint_card_back (AlxPainter *painter,
   cairo_fill (cr);
   alx_paint_trace_round (cr, inset * 2, inset * 2, width - 4 * inset, height - 3 - 4 * inset,
                          width * 0.04);
-  cairo_set_line_width (cr, MAX (1, width * 0.025));
-  alx_theme_set (cr, &theme->cell_five);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, MAX (1, width * 0.025), &theme->cell_five, 1);
   cairo_restore (cr);
 }
 
@@ -131,9 +118,9 @@ paint_number (AlxPainter *painter,
 }
 
 #define CARDS_A_LAYER 8                 /* of a pile */
-#define LAYER         1.6               /* pixels that a layer is high */
+#define LAYER         1.6               /* height, in pixels */
 
-/** alx_paint_pile: @n cards on each other, so high as they are many; an empty place for none. */
+/** alx_paint_pile: a pile of @n cards, or an empty place for none. */
 void
 alx_paint_pile (AlxPainter *painter,
                 cairo_t    *cr,
@@ -144,36 +131,34 @@ alx_paint_pile (AlxPainter *painter,
 {
   const double dashes[] = { 4, 3 };
   guint layers = (n + CARDS_A_LAYER - 1) / CARDS_A_LAYER;
-  double room = LAYER * 7;
+  double depth = LAYER * 7;
 
   cairo_save (cr);
   if (n == 0)
     {
       alx_paint_trace_round (cr, 2, 2, width - 4, height - 4, width * 0.1);
       cairo_set_dash (cr, dashes, 2, 0);
-      cairo_set_line_width (cr, 1.5);
-      alx_theme_set_alpha (cr, &painter->theme->frame_ink, 0.45);
-      cairo_stroke (cr);
+      alx_paint_stroke (cr, 1.5, &painter->theme->frame_ink, 0.45);
     }
   for (guint i = 0; i < layers; i++)
     {
       cairo_save (cr);
-      cairo_translate (cr, room - (i + 1) * LAYER, room - (i + 1) * LAYER);
+      cairo_translate (cr, depth - (i + 1) * LAYER, depth - (i + 1) * LAYER);
       if (face_down && i + 1 == layers)
-        alx_paint_card_back (painter, cr, width - room, height - room);
+        alx_paint_card_back (painter, cr, width - depth, height - depth);
       else
-        paint_paper (painter, cr, width - room, height - room, &painter->theme->ink);
+        paint_paper (painter, cr, width - depth, height - depth, &painter->theme->ink);
       cairo_restore (cr);
     }
   if (n > 0 || face_down)
     paint_number (painter, cr, n,
-                  (AlxPixel) { (width + room) / 2 - layers * LAYER,
-                              (height + room) / 2 - layers * LAYER },
+                  (AlxPixel) { (width + depth) / 2 - layers * LAYER,
+                              (height + depth) / 2 - layers * LAYER },
                   width * 0.42);
   cairo_restore (cr);
 }
 
-/** alx_paint_stones: what is left of a stock of walls: a heap of stones that gets smaller. */
+/** alx_paint_stones: a stock of walls as a heap of stones, of which the used ones are hollow. */
 void
 alx_paint_stones (AlxPainter *painter,
                   cairo_t    *cr,
@@ -199,17 +184,13 @@ alx_paint_stones (AlxPainter *painter,
       alx_paint_trace_round (cr, x + 0.7, y + 0.7, w - 1.4, h - 1.4, h * 0.22);
       if (i >= shown)
         {
-          cairo_set_line_width (cr, 0.8);
-          alx_theme_set_alpha (cr, &theme->frame_ink, 0.35);
-          cairo_stroke (cr);
+          alx_paint_stroke (cr, 0.8, &theme->frame_ink, 0.35);
           continue;
         }
       alx_theme_set (cr, stock.red ? &theme->red_wall : &theme->black_wall);
       cairo_fill (cr);
       cairo_move_to (cr, x + h * 0.3, y + h * 0.28);
       cairo_line_to (cr, x + w - h * 0.3, y + h * 0.28);
-      cairo_set_line_width (cr, h * 0.14);
-      alx_theme_set (cr, stock.red ? &theme->red_edge : &theme->black_edge);
-      cairo_stroke (cr);
+      alx_paint_stroke (cr, h * 0.14, stock.red ? &theme->red_edge : &theme->black_edge, 1);
     }
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the painters of the layers share. */
+/* What the files of this folder share. */
 
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** AlxPicture: of an emblem (and so on by symbol), a governor (by colour), Alexander. */
+/** AlxPicture: emblems by symbol, governors by colour, Alexander. */
 typedef enum
 {
   ALX_PICTURE_EMBLEM,
@@ -22,13 +22,14 @@ typedef enum
 struct _AlxPainter
 {
   const AlxTheme  *theme;
-  double           scale;
-  RsvgHandle      *pictures[ALX_PICTURES];      /* read when first needed */
-  GHashTable      *sprites;                     /* of a picture and its size in pixels of the
-                                                   screen */
+  double           scale;                       /* device pixels for each pixel of a recording */
+
+  /* owned; created on first use */
+  RsvgHandle      *pictures[ALX_PICTURES];
+  GHashTable      *sprites;                     /* surfaces by picture and size in device pixels */
   gsize            sprite_bytes;
   cairo_surface_t *grain;
-  PangoContext    *context;                     /* made when first needed */
+  PangoContext    *context;
 };
 
 typedef enum
@@ -39,18 +40,18 @@ typedef enum
   ALX_TEXT_STYLES
 } AlxTextStyle;
 
-/* How large a text is, for letters of one pixel. */
+/** AlxTextExtents: the size of a text in a font of one pixel. */
 typedef struct
 {
   double width;
-  double ink_x;                         /* from its left, */
-  double ink_width, ink_height;         /* what is black */
+  double ink_x;                         /* left edge of the ink */
+  double ink_width, ink_height;
 } AlxTextExtents;
 
 /**
  * AlxShield:
  * @value: the number in it
- * @scores: whether it counts at a levy; otherwise it is struck out
+ * @scores: whether it scores in a levy, R28; otherwise it is struck out
  * @colour: of its rim
  */
 typedef struct
@@ -109,6 +110,14 @@ void alx_paint_trace_round      (cairo_t         *cr,
                                  double           width,
                                  double           height,
                                  double           radius);
+void alx_paint_stroke           (cairo_t         *cr,
+                                 double           width,
+                                 const AlxRgba   *colour,
+                                 double           alpha);
+void alx_paint_stroke_preserve  (cairo_t         *cr,
+                                 double           width,
+                                 const AlxRgba   *colour,
+                                 double           alpha);
 void alx_paint_space_emblem     (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** AlxStock: @n walls that are left of @whole, black or red ones. */
+/** AlxStock: the black or red walls of which @n are left of @whole. */
 typedef struct
 {
   guint    n;
@@ -20,10 +20,10 @@ typedef struct
 /**
  * AlxPainter:
  *
- * The pictures of emblems and pieces, read once. One thread at a time.
+ * A theme, and caches of rendered emblems, pieces and fonts. May move between threads, but is used
+ * by one at a time.
  */
 typedef struct _AlxPainter AlxPainter;
-
 
 AlxPainter *alx_painter_new     (const AlxTheme  *theme);
 void        alx_painter_free    (AlxPainter      *painter);
@@ -32,10 +32,9 @@ void        alx_painter_set_scale (AlxPainter *painter,
                                    double      scale);
 
 /*
- * The layers, from below: the land, opaque, and the frame, which both change only
- * with size, theme and language; the ground, with provinces, walls and governors;
- * marks that stay; discs and Alexander, one by one, for they move; marks that
- * follow the pointer.
+ * The layers, from the bottom: the land, opaque, and the frame, which both change only with size,
+ * theme and language; the ground, with provinces, walls and governors; marks that stay; discs and
+ * Alexander, each alone because they move; marks that follow the pointer.
  */
 void alx_paint_land             (AlxPainter      *painter,
                                  cairo_t         *cr,
@@ -50,7 +49,7 @@ void alx_paint_ground           (AlxPainter      *painter,
                                  const AlxScene  *scene);
 void alx_paint_ground_looks     (const AlxLayout *layout,
                                  const AlxScene  *scene,
-                                 guint64          looks[ALX_MAX_SPACES]);
+                                 guint64          keys[ALX_MAX_SPACES]);
 void alx_paint_story            (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
@@ -115,7 +114,7 @@ void alx_paint_flash            (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  guint            side,
-                                 double           part);
+                                 double           progress);
 void alx_paint_count            (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
@@ -127,10 +126,11 @@ void alx_paint_points           (AlxPainter      *painter,
                                  AlxPixel         middle,
                                  AlxColour        colour,
                                  guint            points);
+
 /**
  * AlxNamePlace:
- * @size: of its letters, in pixels; 0 if the name is left out
- * @middle: around which it is written
+ * @size: of the font, in pixels; 0 if the name is left out
+ * @middle: the middle of the text
  * @corner: the left upper corner of its ink
  * @width: of its ink
  * @height: of its ink
@@ -185,7 +185,6 @@ void alx_paint_stones           (AlxPainter      *painter,
                                  AlxStock         stock,
                                  double           width,
                                  double           height);
-
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxPainter, alx_painter_free)
 

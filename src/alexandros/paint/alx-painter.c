@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The painter's pictures: read once, and rendered once for each size. */
+/* The painter: reads bundled pictures, and renders each once for every size. */
 
 #include "alx-paint-private.h"
 
@@ -7,10 +7,10 @@
 
 #include <math.h>
 
-#define MAX_SPRITES (16 << 20)          /* bytes; more are of sizes long gone */
-#define GRAIN       128                 /* pixels of the paper's tile */
+#define MAX_SPRITES (16 << 20)          /* bytes; beyond that the cache is emptied */
+#define GRAIN       128                 /* pixels; the size of the tile of paper */
 
-/* A bundled picture with the theme's colours; NULL if there is none. */
+/* (transfer full): a bundled picture with a stylesheet; NULL if there is none. */
 static RsvgHandle *
 read_picture (const char *path,
               const char *style)
@@ -54,7 +54,7 @@ read_governor (const AlxTheme *theme,
   g_autofree char *body = alx_theme_css (&theme->players[colour].body);
   g_autofree char *shade = alx_theme_css (&theme->players[colour].shade);
   g_autofree char *light = alx_theme_css (&theme->players[colour].light);
-  g_autofree char          *style =
+  g_autofree char *style =
     g_strdup_printf (".body{fill:%s}.shade{fill:%s}.light{fill:%s}", body, shade, light);
 
   return read_picture (path, style);
@@ -74,7 +74,7 @@ read_any (AlxPainter *painter,
   return handle;
 }
 
-/* For a picture without pixels: it is wanted again and again. */
+/* For vector output, which renders the document each time. */
 static RsvgHandle *
 get_picture (AlxPainter *painter,
              AlxPicture  picture)
@@ -84,8 +84,8 @@ get_picture (AlxPainter *painter,
   return painter->pictures[picture];
 }
 
-/** alx_paint_read_relief: (nullable) (transfer full): the mountains and rivers of @board, if
-    somebody drew them. */
+/** alx_paint_read_relief: (nullable) (transfer full): the picture of the mountains and rivers of
+    @board. */
 RsvgHandle *
 alx_paint_read_relief (AlxPainter     *painter,
                        const AlxBoard *board)
@@ -108,12 +108,7 @@ alx_paint_read_relief (AlxPainter     *painter,
   return read_picture (path, style);
 }
 
-/**
- * alx_painter_new:
- * @theme: its colours
- *
- * Returns: (transfer full): a painter
- */
+/** alx_painter_new: (transfer full): a painter with the colours of @theme, which is not copied. */
 AlxPainter *
 alx_painter_new (const AlxTheme *theme)
 {
@@ -138,25 +133,26 @@ alx_painter_free (AlxPainter *painter)
   g_free (painter);
 }
 
-/** alx_painter_get_theme: the colours that @painter uses. */
+/** alx_painter_get_theme: (transfer none): the theme of @painter. */
 const AlxTheme *
 alx_painter_get_theme (AlxPainter *painter)
 {
   return painter->theme;
 }
 
-/** alx_painter_set_scale: pixels of the screen for each of a picture that is only recorded. */
+/** alx_painter_set_scale: sets the device pixels for each pixel on a recording surface. */
 void
 alx_painter_set_scale (AlxPainter *painter,
                        double      scale)
 {
+  g_return_if_fail (scale > 0);
+
   painter->scale = scale;
 }
 
 /* --- sprites --- */
 
-/** alx_paint_find_scale: pixels of the screen for each of ours; 0 where there are none, as in a
-    PDF file. */
+/** alx_paint_find_scale: device pixels for each pixel of @cr; 0 for vector output such as PDF. */
 double
 alx_paint_find_scale (AlxPainter *painter,
                       cairo_t    *cr)
@@ -184,7 +180,7 @@ render_sprite (AlxPainter *painter,
 {
   cairo_surface_t *sprite = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
   cairo_t *cr = cairo_create (sprite);
-  /* Once rendered, it is not kept: a document takes far more room than its picture. */
+  /* The document is not cached, as it takes far more memory than the sprite. */
   RsvgHandle *handle = read_any (painter, picture);
 
   rsvg_handle_render_document (handle, cr, &(RsvgRectangle) { 0, 0, size, size }, NULL);
@@ -214,7 +210,7 @@ get_sprite (AlxPainter *painter,
   return sprite;
 }
 
-/** alx_paint_picture: a square picture of @size pixels around @middle. */
+/** alx_paint_picture: paints a square picture of @size pixels around @middle. */
 void
 alx_paint_picture (AlxPainter *painter,
                    cairo_t    *cr,
@@ -229,13 +225,13 @@ alx_paint_picture (AlxPainter *painter,
     return;
   if (scale <= 0)
     {
-      RsvgRectangle room = { middle.x - size / 2, middle.y - size / 2, size, size };
+      RsvgRectangle area = { middle.x - size / 2, middle.y - size / 2, size, size };
 
-      rsvg_handle_render_document (get_picture (painter, picture), cr, &room, NULL);
+      rsvg_handle_render_document (get_picture (painter, picture), cr, &area, NULL);
       return;
     }
   cairo_save (cr);
-  /* On whole pixels of the screen nothing is blurred. */
+  /* On whole device pixels nothing is blurred. */
   cairo_translate (cr, round ((middle.x - size / 2) * scale) / scale,
                    round ((middle.y - size / 2) * scale) / scale);
   cairo_scale (cr, 1 / scale, 1 / scale);
@@ -252,6 +248,8 @@ alx_paint_emblem (AlxPainter *painter,
                   AlxPixel    middle,
                   double      size)
 {
+  g_return_if_fail (symbol < ALX_SYMBOLS);
+
   alx_paint_picture (painter, cr, ALX_PICTURE_EMBLEM + symbol, middle, size);
 }
 
@@ -263,6 +261,8 @@ alx_paint_governor (AlxPainter *painter,
                     AlxPixel    middle,
                     double      size)
 {
+  g_return_if_fail (colour < ALX_COLOURS);
+
   alx_paint_picture (painter, cr, ALX_PICTURE_GOVERNOR + colour, middle, size);
 }
 
@@ -279,7 +279,7 @@ hash_pixel (guint x,
   return h ^ (h >> 16);
 }
 
-/* Smooth noise from 0 to 1 that repeats after GRAIN pixels, in patches of @patch pixels. */
+/* Smooth noise from 0 to 1 with a period of GRAIN pixels, in patches of @patch pixels. */
 static double
 get_noise (guint x,
            guint y,
@@ -315,7 +315,7 @@ make_grain (void)
         double alpha = CLAMP ((noise - 0.5) * 0.42, -0.12, 0.12);
         guint level = fabs (alpha) * 255 + 0.5;
 
-        /* Dark fibres and light ones. */
+        /* Premultiplied brown for dark fibres, white for light ones. */
         ((guint32 *)(data + y * stride))[x] =
           alpha > 0 ? level << 24 | (level * 3 / 8) << 16 | (level / 5) << 8
                     : level << 24 | level << 16 | level << 8 | level;
@@ -324,8 +324,7 @@ make_grain (void)
   return tile;
 }
 
-/** alx_paint_grain: the fibres of old paper over what @cr is clipped to, at @strength from 0 to
-    1. */
+/** alx_paint_grain: paints the fibres of old paper over the clip of @cr; @strength is 0 to 1. */
 void
 alx_paint_grain (AlxPainter *painter,
                  cairo_t    *cr,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is to be painted: a position and the marks on it. */
+/* What is to be painted: a position and its marks. */
 
 #include "alx-scene.h"
 
@@ -7,9 +7,9 @@
 
 /**
  * alx_scene_init:
- * @scene: (out): a scene of @state without marks, its names as the board has them
- * @board: the board
- * @state: the position
+ * @scene: (out): a scene of @state without marks, with the untranslated names of the regions
+ * @board: the board, which must outlive @scene
+ * @state: the position; copied
  * @colours: of the players
  */
 void
@@ -27,7 +27,7 @@ alx_scene_init (AlxScene        *scene,
     scene->regions[i] = scene->board->regions[i];
 }
 
-/** alx_scene_clear_choice: takes away all marks of what may be and is being chosen. */
+/** alx_scene_clear_choice: removes the marks of choices, proposal and cursor. */
 void
 alx_scene_clear_choice (AlxScene *scene)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is to be painted: a position and the marks on it, names already in the language of the
-   moment. */
+/* What is to be painted: a position and its marks, with translated names. */
 
 #pragma once
 
@@ -11,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * AlxTrail:
  *
- * What a decision or a whole turn did on the board: the way that Alexander went,
- * @n points, and the spaces on which governors were placed or stood no more.
+ * What a decision or a turn changed on the board: the way of Alexander, @n points, and the spaces
+ * on which governors were placed or from which they were removed.
  */
 typedef struct
 {
@@ -28,25 +27,24 @@ typedef struct
  * @board: the board
  * @state: the position; only its public parts are painted
  * @colours: of the players
- * @regions: (array length=ALX_MAX_REGIONS): names to be written on the land; owned by whoever
- *   made the scene
- * @lifted: spaces whose governors are not painted, for they are in the air
- * @n_trails: how many of @trails there are
- * @trails: of the last turns of the others
- * @has_told: whether there is
- * @told: the trail of what the log tells under the pointer
+ * @regions: (array length=ALX_MAX_REGIONS): the names to be written on the land; not owned
+ * @lifted: spaces whose governors are not painted because they are moving
+ * @n_trails: the number of @trails
+ * @trails: of the last turns of the other players
+ * @has_told: whether there is a log trail
+ * @told: the log trail: that of the decision under the pointer in the log
  * @reached: spaces that the next player could reach
- * @threatened: spaces of the viewer's provinces that he could divide
+ * @threatened: spaces of the viewer's provinces that the next player could divide
  * @coordinates: whether lines and half-steps are named at the rim
  * @choices: spaces that may be chosen now
  * @targets: points that may be chosen now
- * @chosen: spaces of a half-made choice
- * @placing: whether governors of the player on turn are to be put on the chosen spaces
- * @way: of a half-made move, @n_way points
- * @after: the position that this move leads to; only if @n_way is not 0
+ * @chosen: spaces of the proposal
+ * @placing: whether the proposal places governors of the player on turn on them
+ * @way: the proposed way, @n_way points
+ * @after: the position after this way; only if @n_way is not 0
  * @space: under the pointer or the keyboard's cursor, or %ALX_NONE
  * @point: the same
- * @focused: whether the cursor is the keyboard's
+ * @focused: whether that is the cursor of the keyboard
  */
 typedef struct
 {

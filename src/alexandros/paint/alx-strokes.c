@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The strokes and letters that all layers share. */
+/* Strokes and text for all layers. */
 
 #include "alx-paint-private.h"
 
 #include <math.h>
 
-/* A painter has fonts of its own: another thread may go on with it, and finds what has been
-   loaded. */
+/* Each painter has its own font map, because the default one belongs to a thread and a painter may
+   be used by another thread later. */
 static PangoContext *
 get_context (AlxPainter *painter)
 {
@@ -16,7 +16,7 @@ get_context (AlxPainter *painter)
       cairo_font_options_t *options = cairo_font_options_create ();
 
       painter->context = pango_font_map_create_context (fonts);
-      /* A text twice as large is to be just twice as wide. */
+      /* Without hinting the width of a text is proportional to its size. */
       cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
       pango_cairo_context_set_font_options (painter->context, options);
       pango_context_set_round_glyph_positions (painter->context, FALSE);
@@ -25,7 +25,7 @@ get_context (AlxPainter *painter)
   return painter->context;
 }
 
-/* (transfer full): the font of letters of @size pixels. */
+/* (transfer full): a font of @size pixels. */
 static PangoFontDescription *
 make_font (AlxTextStyle style,
            double       size)
@@ -39,7 +39,7 @@ make_font (AlxTextStyle style,
   return font;
 }
 
-/** alx_paint_text_layout: (transfer full): @text with letters of @size pixels. */
+/** alx_paint_text_layout: (transfer full): @text in a font of @size pixels. */
 PangoLayout *
 alx_paint_text_layout (AlxPainter   *painter,
                        cairo_t      *cr,
@@ -69,16 +69,8 @@ alx_paint_text_layout (AlxPainter   *painter,
   return layout;
 }
 
-/**
- * alx_paint_measure_text:
- * @painter: who will paint it
- * @cr: what will be painted on
- * @text: a text
- * @style: of its letters
- * @extents: (out): how large it is, for letters of one pixel: a larger one grows with them
- *
- * To load a font in each size in which a text might be painted would take longer than to paint it.
- */
+/** alx_paint_measure_text: measures @text for a font of one pixel, to be multiplied by the size:
+    loading a font for each size that is tried would take longer than painting. */
 void
 alx_paint_measure_text (AlxPainter     *painter,
                         cairo_t        *cr,
@@ -98,7 +90,7 @@ alx_paint_measure_text (AlxPainter     *painter,
   extents->ink_height = ink.height / (size * PANGO_SCALE);
 }
 
-/** alx_paint_text: @text around @middle, in the colour that @cr is set to. */
+/** alx_paint_text: @text around @middle, in the current colour. */
 void
 alx_paint_text (AlxPainter   *painter,
                 cairo_t      *cr,
@@ -112,14 +104,13 @@ alx_paint_text (AlxPainter   *painter,
   PangoRectangle logical;
 
   pango_layout_get_extents (layout, &ink, &logical);
-  /* On whole pixels letters are sharp, and the same whatever part of the picture is painted. */
+  /* On whole pixels letters are sharp, and equal when only a part of the picture is painted. */
   cairo_move_to (cr, round (middle.x - (logical.x + logical.width / 2.0) / PANGO_SCALE),
                  round (middle.y - (ink.y + ink.height / 2.0) / PANGO_SCALE));
   pango_cairo_show_layout (cr, layout);
 }
 
-/** alx_paint_is_seen: whether something that reaches as far as @reach pixels from @middle
-    touches what @cr is clipped to. */
+/** alx_paint_is_seen: whether anything within @reach pixels of @middle touches the clip of @cr. */
 gboolean
 alx_paint_is_seen (cairo_t  *cr,
                    AlxPixel  middle,
@@ -132,7 +123,7 @@ alx_paint_is_seen (cairo_t  *cr,
          middle.y - reach <= y2;
 }
 
-/** alx_paint_trace_round: a path along a rectangle with round corners. */
+/** alx_paint_trace_round: adds a rectangle with round corners to the path. */
 void
 alx_paint_trace_round (cairo_t *cr,
                        double   x,
@@ -147,4 +138,28 @@ alx_paint_trace_round (cairo_t *cr,
   cairo_arc (cr, x + radius, y + height - radius, radius, G_PI / 2, G_PI);
   cairo_arc (cr, x + radius, y + radius, radius, G_PI, G_PI * 1.5);
   cairo_close_path (cr);
+}
+
+/** alx_paint_stroke_preserve: strokes the path @width pixels wide with @colour, @alpha times as
+    opaque, and keeps the path. */
+void
+alx_paint_stroke_preserve (cairo_t       *cr,
+                           double         width,
+                           const AlxRgba *colour,
+                           double         alpha)
+{
+  cairo_set_line_width (cr, width);
+  alx_theme_set_alpha (cr, colour, alpha);
+  cairo_stroke_preserve (cr);
+}
+
+/** alx_paint_stroke: like alx_paint_stroke_preserve(), but clears the path. */
+void
+alx_paint_stroke (cairo_t       *cr,
+                  double         width,
+                  const AlxRgba *colour,
+                  double         alpha)
+{
+  alx_paint_stroke_preserve (cr, width, colour, alpha);
+  cairo_new_path (cr);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The colours of the board: painting code has no others. */
+/* The colours of the board. Painting code uses no others. */
 
 #include "alx-theme.h"
 
@@ -84,7 +84,7 @@ static const AlxTheme contrast = {
   },
 };
 
-/** alx_theme_get: the theme of a kind. */
+/** alx_theme_get: (transfer none): the theme of a kind. */
 const AlxTheme *
 alx_theme_get (AlxThemeKind kind)
 {
@@ -95,7 +95,7 @@ alx_theme_get (AlxThemeKind kind)
   return themes[kind];
 }
 
-/** alx_theme_get_kind: for which surroundings @theme is. */
+/** alx_theme_get_kind: the kind of a theme of alx_theme_get(). */
 AlxThemeKind
 alx_theme_get_kind (const AlxTheme *theme)
 {
@@ -104,7 +104,7 @@ alx_theme_get_kind (const AlxTheme *theme)
                             : ALX_THEME_DAY;
 }
 
-/** alx_theme_set: has @cr paint with @colour. */
+/** alx_theme_set: makes @colour the source of @cr. */
 void
 alx_theme_set (cairo_t       *cr,
                const AlxRgba *colour)
@@ -112,7 +112,7 @@ alx_theme_set (cairo_t       *cr,
   cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, colour->alpha);
 }
 
-/** alx_theme_set_alpha: has @cr paint with @colour, @alpha times as opaque. */
+/** alx_theme_set_alpha: makes @colour the source of @cr, @alpha times as opaque. */
 void
 alx_theme_set_alpha (cairo_t       *cr,
                      const AlxRgba *colour,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The colours of the board: painting code has no others. */
+/* The colours of the board. Painting code uses no others. */
 
 #pragma once
 
@@ -9,19 +9,19 @@
 
 G_BEGIN_DECLS
 
-/** AlxRgba: a colour, each part from 0 to 1. */
+/** AlxRgba: a colour, each component from 0 to 1, not premultiplied. */
 typedef struct
 {
   double red, green, blue, alpha;
 } AlxRgba;
 
-/** AlxPlayerColours: of one player's pieces; wash lies over his provinces. */
+/** AlxPlayerColours: of one player's pieces; @wash is laid over their provinces. */
 typedef struct
 {
   AlxRgba body, shade, light, wash;
 } AlxPlayerColours;
 
-/** AlxThemeKind: for which surroundings. */
+/** AlxThemeKind: light or dark surroundings, or high contrast. */
 typedef enum
 {
   ALX_THEME_DAY,
@@ -33,8 +33,8 @@ typedef enum
 /**
  * AlxTheme:
  *
- * @grain is how strongly paper and relief show, 0 for not at all; @free lies over provinces that
- * nobody has occupied, @title and @rose are written on the sea.
+ * @grain is the strength of paper and relief, 0 for none, to 1; @free is laid over provinces
+ * without an owner; @title and @rose are painted on the sea.
  */
 typedef struct
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What part of the sea is seen: the pixel under the pointer stays, the sea fills its room,
-   places are found. */
+/* The camera: the pixel under the pointer stays, the sea fills the picture, places are found. */
 
 #include "places.h"
 
@@ -8,7 +7,7 @@
 
 static const AlxCamera whole = { 1, 0.5, 0.5 };
 
-/* A camera somewhere, also where one would look beyond the sea. */
+/* A random camera, also outside its bounds. */
 static AlxCamera
 make_camera (BaseRandom *random)
 {
@@ -26,7 +25,7 @@ look (AlxLayout *layout,
   alx_layout_look_at (layout, camera);
 }
 
-/* The sea fills its room, and nothing but the sea got larger. */
+/* The sea fills the picture, and only the sea got larger. */
 static void
 check_look (const AlxLayout *layout,
             guint            size,
@@ -54,7 +53,7 @@ check_look (const AlxLayout *layout,
                                   (base.origin.y - base.sea.y) / base.sea_height, 1e-9);
 }
 
-/* Whatever one looks at, what is painted somewhere is found there. */
+/* Places are found where they are painted with every camera. */
 static void
 test_look (void)
 {
@@ -77,7 +76,7 @@ test_look (void)
     }
 }
 
-/* Without zoom one sees the whole sea, wherever one wants to look. */
+/* Without zoom the whole sea is visible, whatever @x and @y are. */
 static void
 test_whole (void)
 {
@@ -116,7 +115,7 @@ pick_pixel (BaseRandom      *random,
   };
 }
 
-/* What lies under the pointer stays there when one zooms in, however far. */
+/* Zooming keeps the place under the pointer there. */
 static void
 test_zoom (void)
 {
@@ -141,7 +140,7 @@ test_zoom (void)
                                       (pixel.x - after.origin.x) / after.unit, 1e-6);
       g_assert_cmpfloat_with_epsilon ((pixel.y - before.origin.y) / before.unit,
                                       (pixel.y - after.origin.y) / after.unit, 1e-6);
-      /* And all the way out the whole sea is seen. */
+      /* Zoomed all the way out, the whole sea is visible. */
       alx_layout_zoom (&after, &camera, 0.01, pixel.x, pixel.y);
       look (&after, i % PLACES_SIZES, &camera);
       g_assert_cmpfloat (camera.zoom, ==, 1);
@@ -149,7 +148,7 @@ test_zoom (void)
     }
 }
 
-/* The sea follows the pointer, but not beyond its coast. */
+/* The sea follows the pointer, but not beyond its edge. */
 static void
 test_pan (void)
 {
@@ -176,7 +175,7 @@ test_pan (void)
     }
 }
 
-/* Sea is what is neither land nor beyond: each pixel is one of the three, seen or not. */
+/* Each pixel, visible or not, is either land, sea or outside. */
 static void
 test_sea (void)
 {

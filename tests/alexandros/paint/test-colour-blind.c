@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Emblems, governors, provinces and walls are told apart by eyes that lack one kind of cones, or
-   see no colours. */
+/* Emblems, governors, provinces and walls can be distinguished with colour blindness. */
 
 #include "colour.h"
 #include "test-util.h"
 
 #define SIZE       40                   /* pixels of a picture */
 #define PIXELS     (SIZE * SIZE)
-#define NOTICEABLE 10                   /* how far two colours must be from each other */
+#define NOTICEABLE 10                   /* the least distance of two colours */
 
 static const char * const theme_names[ALX_THEMES] = { "day", "night", "contrast" };
 static const char * const  eyes_names[COLOUR_EYES] = { "all", "protanopia", "deuteranopia",
@@ -40,8 +39,7 @@ paint_governor (AlxPainter *painter,
   alx_paint_governor (painter, cr, index, middle, 36);
 }
 
-/* A plain part of the province of figure 12 in which two red governors stand, as if it were
-   another player's. */
+/* A plain part of the province of figure 12 with two red governors, for any owner. */
 static void
 paint_province (AlxPainter *painter,
                 cairo_t    *cr,
@@ -104,7 +102,7 @@ take_picture (AlxPainter  *painter,
     g_assert_cmphex (pixels[i] >> 24, ==, 255);
 }
 
-/* The part of two pictures that is noticeably different, from 0 to 1. */
+/* The share of pixels that are noticeably different, from 0 to 1. */
 static double
 measure_difference (const guint32 *a,
                     const guint32 *b,
@@ -122,7 +120,7 @@ static const struct
   const char  *name;
   PaintPicture paint;
   guint        n;
-  double       least;                   /* of a picture that is to be different */
+  double       least;                   /* the share that must be different */
 } kinds[] = {
   { "emblems", paint_emblem, ALX_SYMBOLS, 0.12 },
   { "governors", paint_governor, ALX_COLOURS, 0.18 },
@@ -152,9 +150,9 @@ check_kind (gconstpointer data)
     }
 }
 
-/* --- the measure itself --- */
+/* --- tests of the measure --- */
 
-/* The distances are those that are known of a few colours. */
+/* Known distances of a few colours. */
 static void
 test_distance (void)
 {
@@ -163,12 +161,12 @@ test_distance (void)
   g_assert_cmpfloat_with_epsilon (colour_distance (0xffff0000, 0xff00ff00, COLOUR_ALL), 170.6, 0.1);
   g_assert_cmpfloat_with_epsilon (colour_distance (0xff777777, 0xff000000, COLOUR_ALL), 50.03,
                                   0.05);
-  /* White and grey are what they are for all eyes. */
+  /* White and grey look the same to all eyes. */
   for (guint eyes = 0; eyes < COLOUR_EYES; eyes++)
     g_assert_cmpfloat_with_epsilon (colour_distance (0xff777777, 0xffffffff, eyes), 49.97, 0.05);
 }
 
-/* The theme of the day, the first emblem and the first player's colours being others. */
+/* The light theme with other colours for the first emblem and the first player. */
 static AlxTheme
 make_theme (ColourEyes eyes,
             double     distance)
@@ -183,8 +181,7 @@ make_theme (ColourEyes eyes,
   return theme;
 }
 
-/* One shape in two colours that certain eyes confuse: to others it is another picture, to them
-   it is not. */
+/* A shape in two colours that certain eyes confuse differs only for all others. */
 static void
 test_confused (void)
 {

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where places lie: what is painted somewhere is found there, at every size. */
+/* Places are found where they are painted, at every size. */
 
 #include "places.h"
 
 #include <math.h>
 
-/* The land, which may begin and end anywhere on the map; of each edge how far it is from the
-   frame. */
+/* The distances of the land from the frame. */
 typedef struct
 {
   double left, right, top, bottom;
@@ -46,7 +45,7 @@ check_sea (const AlxLayout *layout)
   g_assert_cmpuint (alx_layout_find_space (layout, layout->width, layout->height), ==, ALX_NONE);
 }
 
-/* Wherever a pixel lies, the space that is found has it inside. */
+/* The space that is found for a pixel contains it. */
 static void
 check_inside (const AlxLayout *layout)
 {
@@ -76,7 +75,7 @@ check_inside (const AlxLayout *layout)
   g_assert_cmpuint (n, >, 200);
 }
 
-/* On the frame, one behind the other around the board, and no cell upon another. */
+/* The cells lie on the frame, in order around the board, and do not overlap. */
 static void
 check_scores (const AlxLayout *layout)
 {
@@ -151,7 +150,7 @@ check_size (gconstpointer data)
     }
 }
 
-/* The frame is there as soon as it can be read, and the board lies in the middle. */
+/* The frame is there as soon as it is legible, and the board is in the middle. */
 static void
 test_frame (void)
 {
@@ -170,7 +169,7 @@ test_frame (void)
       alx_layout_init (&layout, test_board (), places_sizes[i].width, places_sizes[i].height);
       margins = measure_margins (&layout);
       g_assert_cmpfloat_with_epsilon (margins.left, margins.right, 1e-6);
-      /* In the middle, or lower where Alexander needs the room above. */
+      /* In the middle, or lower if Alexander needs room above. */
       g_assert_cmpfloat (margins.top, >=, margins.bottom - 1e-6);
       g_assert_cmpfloat (margins.top, >=, 0.9 * layout.unit);
       if (margins.top > layout.unit)

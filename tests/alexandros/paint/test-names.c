@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The names of the regions in each language: on the land, and touching neither an emblem nor
-   each other. */
+/* The names of the regions in each language are on the land and touch nothing. */
 
 #include "picture.h"
 #include "alexandros/paint/alx-paint-private.h"
@@ -8,8 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-#define LEAST 10                        /* of the sixteen names that are to be seen where the
-                                           board is not tiny */
+#define LEAST 10                        /* names of sixteen on a board that is not tiny */
 
 static const char * const languages[] = { "en", "fr", "it", "es" };
 
@@ -27,7 +25,7 @@ typedef struct
   double left, top, right, bottom;
 } Box;
 
-/* (transfer full): what a catalogue makes of a name that has no further context. */
+/* (transfer full): the translation of a name by a catalogue. */
 static char *
 translate (const char *catalogue,
            const char *name)
@@ -84,7 +82,7 @@ boxes_touch (const Box *a,
   return a->left < b->right && b->left < a->right && a->top < b->bottom && b->top < a->bottom;
 }
 
-/* --- emblems, as large as they really are --- */
+/* --- the real size of emblems --- */
 
 static guint8 painted;                  /* the space whose emblem paint_one_emblem() paints */
 
@@ -132,7 +130,7 @@ measure_emblem (Picture *picture,
 
 /* --- names --- */
 
-/* All ink lies in the boxes that are said to be the names', and reaches their edges. */
+/* All ink is inside the boxes of the names and reaches their edges. */
 static void
 check_ink (Picture   *picture,
            const Box *boxes,
@@ -163,7 +161,7 @@ check_ink (Picture   *picture,
     {
       Box *all = &(Box) { 0, 0, picture->layout.width, picture->layout.height };
 
-      /* When one has zoomed in, some names lie outside. */
+      /* With zoom, some names are outside. */
       if (is_inside (all, boxes[i].left, boxes[i].top) &&
           is_inside (all, boxes[i].right, boxes[i].bottom))
         g_assert_cmpfloat (inside[i], >,

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is painted, by its properties: the same again, only where something changed, and nothing
-   hidden. */
+/* Properties of pictures: repeatable, different only where something changed, nothing hidden. */
 
 #include "hidden.h"
 #include "picture.h"
 
 #include <math.h>
 
-/* A picture of the size in which details are looked at. */
+/* A picture of the size at which details are checked. */
 #define WIDTH  700
 #define HEIGHT 448
 
@@ -81,7 +80,7 @@ test_painters (void)
   g_assert_cmpuint (count_different (day, clear, WIDTH * HEIGHT), >, WIDTH * HEIGHT * 9 / 10);
 }
 
-/* The land does not know of the position, and a position without a mark has no marks. */
+/* The land does not depend on the position, and a scene without marks paints none. */
 static void
 test_layers (void)
 {
@@ -108,7 +107,7 @@ test_layers (void)
   picture_clear (&full);
 }
 
-/* Hands and supply leave no trace. */
+/* Hands and supply do not change the picture. */
 static void
 test_hides (void)
 {
@@ -160,7 +159,7 @@ measure_distance (AlxPixel from,
   return hypot (x - from.x - t * dx, y - from.y - t * dy);
 }
 
-/* Something changes, and nothing beyond @reach pixels of what is @near. */
+/* Something changes, but nothing beyond @reach pixels of the segments @near. */
 static void
 check_changes (const Picture *picture,
                const guint32 *before,

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Layers that are painted by parts: the parts join, and where nothing is said to change nothing
-   does. */
+/* Layers painted by tiles: the tiles join, and a tile changes only if its keys do. */
 
 #include "picture.h"
 
@@ -23,7 +22,7 @@ paint_part (AlxPainter      *painter,
   part_layer (painter, cr, layout, scene);
 }
 
-/* What is painted by parts is what is painted at once: no part leaves out what reaches into it. */
+/* Painting by tiles gives the same picture as at once: no tile omits what reaches into it. */
 static void
 check_parts (gconstpointer data)
 {
@@ -51,10 +50,9 @@ check_parts (gconstpointer data)
   picture_clear (&picture);
 }
 
-/* --- looks --- */
+/* --- tile keys --- */
 
-/* Is this pixel near a space that looks different, as near as whoever keeps pictures of parts
-   counts it? */
+/* Whether this pixel is near a space whose key has changed. */
 static gboolean
 is_near_change (const AlxLayout *layout,
                 const guint64   *before,
@@ -73,11 +71,9 @@ is_near_change (const AlxLayout *layout,
   return FALSE;
 }
 
-/* Levels by which a pixel may differ for the mere shape of the path that was painted: nobody
-   sees them. */
-#define ROUNDING 12
+#define ROUNDING 12                     /* levels; what another path may change invisibly */
 
-/* The number of pixels that differ, each near a space of which that was said. */
+/* The number of pixels that differ, each of them near a space with another key. */
 static guint
 check_looks (Picture       *picture,
              const guint32 *before,

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What is painted against pictures that were kept. Letters and digits are left out, for each
- * machine has its own fonts, and libraries may differ by the shade of an edge. After a change of
- * the look that was meant:
+ * Compares what is painted with reference pictures. Letters and digits are left out, because fonts
+ * differ, and edges may differ slightly with the version of cairo. After an intended change:
  * REFERENCES=write meson test -C _build reference-pictures
  */
 
@@ -10,9 +9,9 @@
 
 #include <math.h>
 
-#define SHADE   12                      /* how far a part of a colour may be from the kept one's, */
-#define BLOCK   16                      /* and of each square of so many pixels */
-#define FAILING 6                       /* so many at most may be further */
+#define SHADE   12                      /* the largest difference of a component of a colour */
+#define BLOCK   16                      /* the size of a square of pixels, of which */
+#define FAILING 6                       /* at most so many may differ more */
 #define RIM     2.5                     /* pixels around digits, which are wider in some fonts */
 
 /* --- what is painted --- */
@@ -166,7 +165,7 @@ is_score (Picture *picture,
   return FALSE;
 }
 
-/* --- pictures and the kept ones --- */
+/* --- pictures and their references --- */
 
 typedef struct
 {
@@ -200,7 +199,7 @@ find_file (const Reference *reference)
   return g_test_build_filename (G_TEST_DIST, "alexandros", "paint", "reference", name, NULL);
 }
 
-/* (transfer full): a picture without alpha, as kept ones are. */
+/* (transfer full): a picture without alpha, like the references. */
 static cairo_surface_t *
 paint_reference (const Reference *reference,
                  Picture         *picture)
@@ -226,7 +225,7 @@ get_pixel (cairo_surface_t *surface,
   return ((const guint32 *) (cairo_image_surface_get_data (surface) + y * stride))[x];
 }
 
-/* Is the kept colour among those around this pixel? So an edge may lie half a pixel elsewhere. */
+/* Whether the reference colour is near this pixel, so that an edge may move half a pixel. */
 static gboolean
 is_near (cairo_surface_t *surface,
          int              x,
@@ -255,7 +254,7 @@ is_near (cairo_surface_t *surface,
   return TRUE;
 }
 
-/* How many pixels fail in the block where most do: what is wrong is wrong in one place. */
+/* The number of failing pixels in the worst block: real defects are local. */
 static guint
 find_worst (cairo_surface_t *surface,
             cairo_surface_t *kept,
@@ -280,7 +279,7 @@ find_worst (cairo_surface_t *surface,
   return worst;
 }
 
-/* Five bits of each colour are enough, and take half the room; what is left out becomes grey. */
+/* Five bits of each colour halve the size of the file; what is left out becomes grey. */
 static void
 write_file (cairo_surface_t *surface,
             Picture         *picture,
@@ -324,10 +323,9 @@ check_reference (gconstpointer data)
   picture_clear (&picture);
 }
 
-/* --- what must be noticed --- */
+/* --- changes that must be noticed --- */
 
-/* How far a picture of the position is from the kept one, after @change was made to what it is
-   painted with. */
+/* How far a picture is from its reference after @change. */
 static guint
 measure_change (void (*change) (Picture  *picture,
                                 AlxTheme *theme),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Colours that can be read and shapes that can be told apart, in every theme. */
+/* Legible colours and distinguishable shapes, in every theme. */
 
 #include "colour.h"
 #include "test-util.h"
@@ -21,7 +21,7 @@ test_contrast_formula (void)
 
 #define AT(field) G_STRUCT_OFFSET (AlxTheme, field)
 
-/* Text is to have 4.5, what is larger or a sign 3; the theme of high contrast more. */
+/* Text needs 4.5, larger text or signs 3; the high-contrast theme more. */
 typedef enum
 {
   SIGN,
@@ -103,8 +103,7 @@ check_contrast (gconstpointer data)
                      >=, least_contrasts[row->kind][kind]);
 }
 
-/* A piece has a body with bright and dark parts: these are told apart, and one of them from
-   whatever it stands on. */
+/* Body, light and shade of a piece differ, and one of them differs from what is below. */
 static void
 test_pieces (void)
 {
@@ -121,7 +120,7 @@ test_pieces (void)
     }
 }
 
-/* What is laid over land or written upon it hides it; only washes and shadows may be thin. */
+/* All colours are opaque except washes and shadows. */
 static void
 test_opaque (void)
 {
@@ -169,7 +168,7 @@ paint_governor (AlxPainter *painter,
                       SILHOUETTE);
 }
 
-/* Which pixels are more covered than not: the shape without its colours. */
+/* The shape without its colours: pixels that are more than half opaque. */
 static guint
 take_silhouette (AlxPainter *painter,
                  PaintShape  paint,
@@ -199,7 +198,7 @@ take_silhouette (AlxPainter *painter,
   return n;
 }
 
-/* Of the pixels that either covers, the part that only one covers. */
+/* The share of the pixels of both shapes that only one covers. */
 static double
 measure_difference (const gboolean *a,
                     const gboolean *b)

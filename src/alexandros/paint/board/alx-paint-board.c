@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The whole board: all layers, one over the other. */
+/* Paints the whole board. */
 
 #include "alexandros/paint/alx-paint-private.h"
 
-/** alx_paint_board: all layers, one over the other. */
+/** alx_paint_board: all layers, from the bottom to the top. */
 void
 alx_paint_board (AlxPainter      *painter,
                  cairo_t         *cr,

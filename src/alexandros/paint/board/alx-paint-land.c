@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The layer that only changes with size, theme and language: sea, land, lines, emblems, names. */
+/* The bottom layer, which changes only with size, theme and language: sea, land, names. */
 
 #include "alexandros/paint/alx-paint-private.h"
 
 #include <math.h>
 
-#define MIN_NAMED 22                    /* pixels of a side, for the names of lines to be legible */
+#define MIN_NAMED 22                    /* pixels of a side, for legible coordinates */
 
-/* Mountains, rivers, deserts: a picture as wide and as high as the board. */
+/* Mountains, rivers, deserts: a picture of the size of the board. */
 static void
 paint_relief (AlxPainter      *painter,
               cairo_t         *cr,
               const AlxLayout *layout)
 {
-  RsvgRectangle room = { layout->origin.x, layout->origin.y,
+  RsvgRectangle area = { layout->origin.x, layout->origin.y,
                          (layout->board->n_columns + 1) * layout->unit / 2,
                          layout->board->n_rows * layout->unit * ALX_ROW };
   RsvgHandle *relief = alx_paint_read_relief (painter, layout->board);
 
   if (relief == NULL)
     return;
-  rsvg_handle_render_document (relief, cr, &room, NULL);
+  rsvg_handle_render_document (relief, cr, &area, NULL);
   g_object_unref (relief);
 }
 
@@ -46,19 +46,16 @@ paint_spaces (AlxPainter      *painter,
         alx_theme_set (cr, &theme->tints[board->spaces[s].symbol]);
         cairo_fill (cr);
         alx_paint_trace_space (cr, layout, s, layout->unit * 0.045);
-        cairo_set_line_width (cr, layout->unit * 0.02);
-        alx_theme_set_alpha (cr, &theme->inks[board->spaces[s].symbol], 0.5);
-        cairo_stroke (cr);
+        alx_paint_stroke (cr, layout->unit * 0.02, &theme->inks[board->spaces[s].symbol], 0.5);
       }
   alx_paint_grain (painter, cr, theme->grain);
-  /* The land darkens towards its rim, like paper that many hands have held. */
+  /* The land darkens towards the coast, like the edges of old paper. */
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   for (guint i = 0; i < 2; i++)
     {
       alx_paint_trace_coast (cr, layout);
-      cairo_set_line_width (cr, layout->unit * (i == 0 ? 0.5 : 0.26));
-      alx_theme_set_alpha (cr, &theme->coast, 0.05 * theme->grain);
-      cairo_stroke (cr);
+      alx_paint_stroke (cr, layout->unit * (i == 0 ? 0.5 : 0.26),
+                        &theme->coast, 0.05 * theme->grain);
     }
   cairo_restore (cr);
 }
@@ -80,9 +77,7 @@ paint_grid (AlxPainter      *painter,
         cairo_line_to (cr, b.x, b.y);
       }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, MAX (layout->unit * 0.02, 0.8));
-  alx_theme_set (cr, &painter->theme->grid);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, MAX (layout->unit * 0.02, 0.8), &painter->theme->grid, 1);
 }
 
 static void
@@ -92,12 +87,8 @@ paint_coast (AlxPainter      *painter,
 {
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   alx_paint_trace_coast (cr, layout);
-  cairo_set_line_width (cr, layout->unit * 0.115);
-  alx_theme_set (cr, &painter->theme->coast);
-  cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, layout->unit * 0.05);
-  alx_theme_set (cr, &painter->theme->beach);
-  cairo_stroke (cr);
+  alx_paint_stroke_preserve (cr, layout->unit * 0.115, &painter->theme->coast, 1);
+  alx_paint_stroke (cr, layout->unit * 0.05, &painter->theme->beach, 1);
 }
 
 static void
@@ -127,15 +118,7 @@ paint_coordinates (AlxPainter      *painter,
     }
 }
 
-/**
- * alx_paint_land:
- * @painter: a painter
- * @cr: what is painted on
- * @layout: where
- * @scene: only its names and whether it has coordinates matter
- *
- * The lowest layer, opaque.
- */
+/** alx_paint_land: the bottom layer, opaque; uses only names and coordinates of @scene. */
 void
 alx_paint_land (AlxPainter      *painter,
                 cairo_t         *cr,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The layer of what may be done and is being done: choices, a proposed way, the cursor. */
+/* The layers of marks: trails and threats, choices, a proposed way, the cursor. */
 
 #include "alexandros/paint/alx-paint-private.h"
 
@@ -26,12 +26,9 @@ paint_spaces (AlxPainter      *painter,
           alx_theme_set_alpha (cr, &theme->mark, chosen ? 0.5 : 0.2);
           cairo_fill_preserve (cr);
         }
-      cairo_set_line_width (cr, layout->unit * (chosen ? 0.13 : 0.075));
-      alx_theme_set_alpha (cr, &theme->mark_edge, 0.5);
-      cairo_stroke_preserve (cr);
-      cairo_set_line_width (cr, layout->unit * (chosen ? 0.09 : 0.045));
-      alx_theme_set (cr, &theme->mark);
-      cairo_stroke (cr);
+      alx_paint_stroke_preserve (cr, layout->unit * (chosen ? 0.13 : 0.075),
+                                 &theme->mark_edge, 0.5);
+      alx_paint_stroke (cr, layout->unit * (chosen ? 0.09 : 0.045), &theme->mark, 1);
       if (!chosen || !scene->placing)
         continue;
       cairo_push_group (cr);
@@ -60,9 +57,7 @@ paint_targets (AlxPainter      *painter,
       cairo_arc (cr, pixel.x, pixel.y, radius, 0, 2 * G_PI);
       alx_theme_set (cr, &theme->mark);
       cairo_fill_preserve (cr);
-      cairo_set_line_width (cr, MAX (radius * 0.3, 1.5));
-      alx_theme_set (cr, &theme->mark_edge);
-      cairo_stroke (cr);
+      alx_paint_stroke (cr, MAX (radius * 0.3, 1.5), &theme->mark_edge, 1);
     }
 }
 
@@ -85,8 +80,8 @@ trace_way (cairo_t         *cr,
     }
 }
 
-/* The province that a proposed way will close: those spaces whose province gets smaller, but for
-   the largest part. */
+/* The provinces that a proposed way will close: those that get smaller, except the larger half of
+   a province without an owner. */
 static void
 paint_closings (AlxPainter      *painter,
                 cairo_t         *cr,
@@ -124,45 +119,44 @@ paint_closings (AlxPainter      *painter,
     }
 }
 
-static void
-paint_way (AlxPainter      *painter,
-           cairo_t         *cr,
-           const AlxLayout *layout,
-           const AlxScene  *scene)
+/** alx_paint_way: the way that is proposed or under the pointer, if there is one. */
+void
+alx_paint_way (AlxPainter      *painter,
+               cairo_t         *cr,
+               const AlxLayout *layout,
+               const AlxScene  *scene)
 {
   const AlxTheme *theme = painter->theme;
-  AlxPixel end = alx_layout_point (layout, scene->way[scene->n_way - 1]);
   double width = MAX (layout->unit * 0.13, 3);
   const double dashes[] = { width * 0.9, width * 1.1 };
+  AlxPixel end;
 
+  if (scene->n_way == 0)
+    return;
+  cairo_save (cr);
   paint_closings (painter, cr, layout, scene);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   trace_way (cr, layout, scene, FALSE);
-  cairo_set_line_width (cr, width * 1.7);
-  alx_theme_set (cr, &theme->mark_edge);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, width * 1.7, &theme->mark_edge, 1);
   trace_way (cr, layout, scene, FALSE);
-  cairo_set_line_width (cr, width * 1.3);
-  alx_theme_set (cr, &theme->mark);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, width * 1.3, &theme->mark, 1);
   trace_way (cr, layout, scene, TRUE);
   cairo_set_line_width (cr, width * 0.8);
   cairo_set_dash (cr, dashes, 2, 0);
   alx_theme_set (cr, &theme->black_wall);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
-
+  end = alx_layout_point (layout, scene->way[scene->n_way - 1]);
   cairo_arc (cr, end.x, end.y, width * 1.35, 0, 2 * G_PI);
   alx_theme_set (cr, &theme->proposal);
   cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, width * 0.5);
-  alx_theme_set (cr, &theme->mark_edge);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, width * 0.5, &theme->mark_edge, 1);
+  cairo_restore (cr);
 }
 
-/* --- what was done, and what may come --- */
+/* --- trails and threats --- */
 
-/* The sides between one set of spaces and all others. */
+/* Adds the sides between a set of spaces and all others to the path. */
 static void
 trace_outline (cairo_t           *cr,
                const AlxLayout   *layout,
@@ -182,8 +176,7 @@ trace_outline (cairo_t           *cr,
     }
 }
 
-/* A line that is seen on any ground: dark at its rim, then light, the player's colour in its
-   middle. */
+/* A line that is visible on any ground: dark edges, light, the player's colour in the middle. */
 static void
 stroke_trail (AlxPainter             *painter,
               cairo_t                *cr,
@@ -196,14 +189,12 @@ stroke_trail (AlxPainter             *painter,
 
   for (guint i = 0; i < G_N_ELEMENTS (passes); i++)
     {
-      cairo_set_line_width (cr, passes[i].width * width);
-      alx_theme_set (cr, passes[i].colour);
-      cairo_stroke_preserve (cr);
+      alx_paint_stroke_preserve (cr, passes[i].width * width, passes[i].colour, 1);
     }
   cairo_new_path (cr);
 }
 
-/* Whose trail it is, told by shape too. */
+/* The bust of its player in the middle of a trail, for those who cannot tell colours apart. */
 static void
 paint_sign (AlxPainter      *painter,
             cairo_t         *cr,
@@ -221,13 +212,11 @@ paint_sign (AlxPainter      *painter,
   cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
   alx_theme_set (cr, &painter->theme->paper);
   cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, MAX (size * 0.08, 1));
-  alx_theme_set (cr, &painter->theme->players[colour].shade);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, MAX (size * 0.08, 1), &painter->theme->players[colour].shade, 1);
   alx_paint_governor (painter, cr, colour, middle, size * 0.8);
 }
 
-/* Nothing is painted over whoever stands on a space. */
+/* Excludes a piece on a space from the clip. */
 static void
 keep_clear (cairo_t         *cr,
             const AlxLayout *layout,
@@ -242,7 +231,7 @@ keep_clear (cairo_t         *cr,
   cairo_clip (cr);
 }
 
-/* A row of hoof marks along the way, and a ring round each governor that was placed or is gone. */
+/* Dots along the way, and a triangle round each governor that was placed or, dashed, removed. */
 static void
 paint_trail (AlxPainter      *painter,
              cairo_t         *cr,
@@ -281,7 +270,7 @@ paint_trail (AlxPainter      *painter,
   cairo_set_dash (cr, NULL, 0, 0);
 }
 
-/* Where the next player could go, and which provinces he could divide: those have a broken rim. */
+/* Rings where the next player could go, dashed outlines of provinces that they could divide. */
 static void
 paint_threats (AlxPainter      *painter,
                cairo_t         *cr,
@@ -298,17 +287,11 @@ paint_threats (AlxPainter      *painter,
         AlxPixel middle = alx_layout_space (layout, s);
 
         cairo_arc (cr, middle.x, middle.y, layout->unit * 0.28, 0, 2 * G_PI);
-        cairo_set_line_width (cr, width * 1.5);
-        alx_theme_set (cr, &theme->paper);
-        cairo_stroke_preserve (cr);
-        cairo_set_line_width (cr, width);
-        alx_theme_set (cr, &theme->red_wall);
-        cairo_stroke (cr);
+        alx_paint_stroke_preserve (cr, width * 1.5, &theme->paper, 1);
+        alx_paint_stroke (cr, width, &theme->red_wall, 1);
       }
   trace_outline (cr, layout, &scene->threatened);
-  cairo_set_line_width (cr, width * 2.2);
-  alx_theme_set (cr, &theme->paper);
-  cairo_stroke_preserve (cr);
+  alx_paint_stroke_preserve (cr, width * 2.2, &theme->paper, 1);
   cairo_set_line_width (cr, width * 1.5);
   cairo_set_dash (cr, dashes, 2, 0);
   alx_theme_set (cr, &theme->red_wall);
@@ -326,8 +309,8 @@ find_cursor (const AlxLayout *layout,
                                   : alx_layout_space (layout, scene->space);
 }
 
-/** alx_paint_cursor_place: the middle of a cursor, on whole pixels: it looks the same wherever
-    it stands. */
+/** alx_paint_cursor_place: the middle of the cursor, on whole pixels so that its picture is the
+    same everywhere. */
 AlxPixel
 alx_paint_cursor_place (const AlxLayout *layout,
                         const AlxScene  *scene)
@@ -337,7 +320,7 @@ alx_paint_cursor_place (const AlxLayout *layout,
   return (AlxPixel) { round (middle.x), round (middle.y) };
 }
 
-/** alx_paint_cursor: where the pointer or the keyboard's cursor is, if it is anywhere. */
+/** alx_paint_cursor: the place under the pointer or the keyboard's cursor, if there is one. */
 void
 alx_paint_cursor (AlxPainter      *painter,
                   cairo_t         *cr,
@@ -359,25 +342,13 @@ alx_paint_cursor (AlxPainter      *painter,
     cairo_arc (cr, middle.x, middle.y, MAX (layout->unit * 0.2, 6), 0, 2 * G_PI);
   else
     alx_paint_trace_space (cr, layout, scene->space, layout->unit * 0.03);
-  cairo_set_line_width (cr, width * (scene->focused ? 2.2 : 1.4));
-  alx_theme_set_alpha (cr, &theme->ink, scene->focused ? 0.95 : 0.6);
-  cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, width * (scene->focused ? 1 : 0.5));
-  alx_theme_set (cr, &theme->proposal);
-  cairo_stroke (cr);
+  alx_paint_stroke_preserve (cr, width * (scene->focused ? 2.2 : 1.4),
+                             &theme->ink, scene->focused ? 0.95 : 0.6);
+  alx_paint_stroke (cr, width * (scene->focused ? 1 : 0.5), &theme->proposal, 1);
   cairo_restore (cr);
 }
 
-/**
- * alx_paint_story:
- * @painter: a painter
- * @cr: what is painted on, land and ground already there
- * @layout: where
- * @scene: what
- *
- * What was done last and what the next player could do: marks that stay until
- * somebody decides something.
- */
+/** alx_paint_story: trails and threats, which stay until the next decision. */
 void
 alx_paint_story (AlxPainter      *painter,
                  cairo_t         *cr,
@@ -397,8 +368,7 @@ alx_paint_story (AlxPainter      *painter,
   cairo_restore (cr);
 }
 
-/** alx_paint_choices: what may be chosen and is being chosen: marks that stay until somebody
-    proposes something. */
+/** alx_paint_choices: the choices and the chosen spaces, which stay until the next proposal. */
 void
 alx_paint_choices (AlxPainter      *painter,
                    cairo_t         *cr,
@@ -408,18 +378,5 @@ alx_paint_choices (AlxPainter      *painter,
   cairo_save (cr);
   paint_spaces (painter, cr, layout, scene);
   paint_targets (painter, cr, layout, scene);
-  cairo_restore (cr);
-}
-
-/** alx_paint_way: the way that is proposed or pointed at, if there is one. */
-void
-alx_paint_way (AlxPainter      *painter,
-               cairo_t         *cr,
-               const AlxLayout *layout,
-               const AlxScene  *scene)
-{
-  cairo_save (cr);
-  if (scene->n_way > 0)
-    paint_way (painter, cr, layout, scene);
   cairo_restore (cr);
 }

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What flares up for a moment: a province that closes, points that are scored. */
+/* What lights up for a moment: a province that closes, points that are scored. */
 
 #include "alexandros/paint/alx-paint-private.h"
 
 #include <math.h>
 
-/** alx_paint_flash: one side of the rim of a province that has just closed flares up, @part of
-    the time gone. */
+/** alx_paint_flash: a side of a province that has just closed, which fades out with @progress from
+    0 to 1. */
 void
 alx_paint_flash (AlxPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout,
                  guint            side,
-                 double           part)
+                 double           progress)
 {
   const guint8 *points = layout->board->sides[side].points;
   AlxPixel a = alx_layout_point (layout, points[0]);
@@ -21,16 +21,12 @@ alx_paint_flash (AlxPainter      *painter,
   cairo_move_to (cr, a.x, a.y);
   cairo_line_to (cr, b.x, b.y);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, layout->unit * (0.30 - 0.14 * part));
-  alx_theme_set_alpha (cr, &painter->theme->mark, 1 - part);
-  cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, layout->unit * 0.1);
-  alx_theme_set_alpha (cr, &painter->theme->closing, 1 - part);
-  cairo_stroke (cr);
+  alx_paint_stroke_preserve (cr, layout->unit * (0.30 - 0.14 * progress),
+                             &painter->theme->mark, 1 - progress);
+  alx_paint_stroke (cr, layout->unit * 0.1, &painter->theme->closing, 1 - progress);
 }
 
-/** alx_paint_count: the value of a province that has just closed, while it is counted up to
-    @number. */
+/** alx_paint_count: the value of a province that has just closed, counted up to @number so far. */
 void
 alx_paint_count (AlxPainter      *painter,
                  cairo_t         *cr,
@@ -42,7 +38,7 @@ alx_paint_count (AlxPainter      *painter,
                    &(AlxShield) { number, TRUE, &painter->theme->mark_edge });
 }
 
-/** alx_paint_points: "+7" on a shield of the player's colour. */
+/** alx_paint_points: @points as "+7" on a shield of the player's @colour. */
 void
 alx_paint_points (AlxPainter      *painter,
                   cairo_t         *cr,
@@ -59,9 +55,7 @@ alx_paint_points (AlxPainter      *painter,
   alx_paint_trace_round (cr, middle.x - width / 2, middle.y - size / 2, width, size, size * 0.3);
   alx_theme_set (cr, &theme->paper);
   cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, size * 0.12);
-  alx_theme_set (cr, &theme->players[colour].body);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, size * 0.12, &theme->players[colour].body, 1);
   alx_theme_set (cr, &theme->ink);
   alx_paint_text (painter, cr, text, ALX_TEXT_BOLD, size * 0.58, middle);
 }

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writes the names of the regions where the land has room for them. */
+/* Finds room for the names of the regions, and writes them. */
 
 #include "alexandros/paint/alx-paint-private.h"
 
 #include <math.h>
 
-#define LARGEST  0.25                   /* letters, of a side */
+#define LARGEST  0.25                   /* font size, in sides */
 #define SMALLEST 0.13
-#define CLEAR    0.27                   /* around an emblem's middle */
-#define APART    0.08                   /* from another name */
+#define CLEAR    0.27                   /* distance from the middle of an emblem, in sides */
+#define APART    0.08                   /* distance from another name, in sides */
 
-/* Where no letter may lie. */
+/* What names must not overlap. */
 typedef struct
 {
   const AlxLayout *layout;
   guint    n;
   AlxPixel emblems[ALX_MAX_SPACES];
-  guint    n_names;                     /* that have their places, some of size 0 */
+  guint    n_names;                     /* that have been placed or left out (size 0) */
   const AlxNamePlace *names;
 } Taken;
 
@@ -33,7 +33,7 @@ taken_init (Taken              *taken,
       taken->emblems[taken->n++] = alx_layout_space (layout, s);
 }
 
-/* Of what is taken, that which a name of this height around @y could touch. */
+/* (out) @row: the part of @taken that a name of this height around @y could touch. */
 static void
 take_row (const Taken *taken,
           Taken       *row,
@@ -49,7 +49,7 @@ take_row (const Taken *taken,
       row->emblems[row->n++] = taken->emblems[i];
 }
 
-/* Whether a name of this size would touch one that has its place. */
+/* Whether a name of this size would touch one that has been placed. */
 static gboolean
 touches_name (const Taken *taken,
               AlxPixel     middle,
@@ -70,8 +70,8 @@ touches_name (const Taken *taken,
   return FALSE;
 }
 
-/* How well a name of this size would lie around @middle: -1 if it touches something or leaves
-   the land. */
+/* The share, 0 to 1, of a name around @middle that lies in its region; -1 if it touches something
+   or leaves the land. */
 static double
 judge_place (const Taken *taken,
              guint8       region,
@@ -107,7 +107,7 @@ judge_place (const Taken *taken,
   return (double) own / (3 * (n + 1));
 }
 
-/* The best place for a name of @width and @height; FALSE if less than half of it would lie in
+/* The best @place for a name of @width and @height; FALSE if no more than half of it would lie in
    its region. */
 static gboolean
 find_place (const Taken *taken,
@@ -150,7 +150,7 @@ find_place (const Taken *taken,
   return best > 0.5;
 }
 
-/* Where a name of this size lies, if there is room for it. */
+/* Places a name in a font of @size pixels, if there is room for it. */
 static gboolean
 try_size (const Taken          *taken,
           guint8                region,
@@ -169,17 +169,9 @@ try_size (const Taken          *taken,
   return TRUE;
 }
 
-/**
- * alx_paint_find_names:
- * @painter: who will paint them
- * @cr: what will be painted on
- * @layout: where
- * @scene: only its names matter
- * @places: (out caller-allocates): for each region where its name lies
- *
- * Each is as large as fits without touching an emblem or another name; a name that does not fit
- * at a legible size is left out, for its region is named wherever it matters.
- */
+/** alx_paint_find_names: finds (out) @places for the names of the regions of @scene. Each is as
+    large as fits without touching an emblem or another name; one that does not fit at a legible
+    size is left out, as its region is also named elsewhere. */
 void
 alx_paint_find_names (AlxPainter      *painter,
                       cairo_t         *cr,
@@ -203,7 +195,7 @@ alx_paint_find_names (AlxPainter      *painter,
     }
 }
 
-/** alx_paint_names: the names of the regions, where alx_paint_find_names() finds room for them. */
+/** alx_paint_names: the names of the regions, at the places of alx_paint_find_names(). */
 void
 alx_paint_names (AlxPainter      *painter,
                  cairo_t         *cr,

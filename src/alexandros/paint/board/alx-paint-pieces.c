@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pieces: governors on the ground, Alexander, and what is under them. */
+/* The ground layer, and the pieces: governors and Alexander. */
 
 #include "alexandros/paint/alx-paint-private.h"
 
 #include <math.h>
 
-#define GOVERNOR  0.62                  /* of a side */
+#define GOVERNOR  0.62                  /* size, in sides */
 #define ALEXANDER 1.0
 
 static void
@@ -24,7 +24,7 @@ paint_shadow (AlxPainter *painter,
   cairo_restore (cr);
 }
 
-/** alx_paint_governor_shadow: what a governor on the space with this @middle throws on it. */
+/** alx_paint_governor_shadow: the shadow of a governor on the space with this @middle. */
 void
 alx_paint_governor_shadow (AlxPainter      *painter,
                            cairo_t         *cr,
@@ -37,7 +37,7 @@ alx_paint_governor_shadow (AlxPainter      *painter,
                 size * 0.42, 0.35);
 }
 
-/** alx_paint_bust: a governor on the space with this @middle, without his shadow. */
+/** alx_paint_bust: a governor on the space with this @middle, without its shadow. */
 void
 alx_paint_bust (AlxPainter      *painter,
                 cairo_t         *cr,
@@ -50,8 +50,7 @@ alx_paint_bust (AlxPainter      *painter,
   alx_paint_governor (painter, cr, colour, (AlxPixel) { middle.x, middle.y - size * 0.06 }, size);
 }
 
-/** alx_paint_badge: a governor hides the emblem of his space: a small one beside him keeps it in
-    sight. */
+/** alx_paint_badge: a small emblem beside a governor, who hides the emblem of the space. */
 void
 alx_paint_badge (AlxPainter      *painter,
                  cairo_t         *cr,
@@ -64,9 +63,7 @@ alx_paint_badge (AlxPainter      *painter,
   cairo_arc (cr, badge.x, badge.y, layout->unit * 0.125, 0, 2 * G_PI);
   alx_theme_set (cr, &painter->theme->tints[symbol]);
   cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, layout->unit * 0.02);
-  alx_theme_set (cr, &painter->theme->inks[symbol]);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, layout->unit * 0.02, &painter->theme->inks[symbol], 1);
   alx_paint_emblem (painter, cr, symbol, badge, layout->unit * 0.17);
 }
 
@@ -100,15 +97,7 @@ alx_paint_alexander (AlxPainter      *painter,
                      (AlxPixel) { foot.x, foot.y - size * 0.42 }, size);
 }
 
-/**
- * alx_paint_ground:
- * @painter: a painter
- * @cr: what is painted on, the land already there
- * @layout: where
- * @scene: what
- *
- * Everything of the position that does not move by itself.
- */
+/** alx_paint_ground: what does not move: provinces, walls, and governors that are not lifted. */
 void
 alx_paint_ground (AlxPainter      *painter,
                   cairo_t         *cr,

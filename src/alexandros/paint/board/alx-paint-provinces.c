@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Provinces: whose they are, and what they are worth. */
+/* Provinces: their owners and values, and the keys of tiles of the ground. */
 
 #include "alexandros/paint/alx-paint-private.h"
 
 #include <math.h>
 
-/* Stripes, so that an owner's province is told apart without its colour; they go on from one
-   part of a picture to the next. */
+/* Stripes identify the owner without colours. They start from the origin of the board, so that they
+   continue from one tile to the next. */
 static void
 paint_stripes (AlxPainter      *painter,
                cairo_t         *cr,
                const AlxLayout *layout,
                AlxColour        colour)
 {
-  /* Of the lines x * across + y * down = a multiple of the step. */
+  /* The lines are x * across + y * down = a multiple of the step. */
   static const struct
   {
     int across, down;
@@ -44,7 +44,7 @@ paint_stripes (AlxPainter      *painter,
   cairo_stroke (cr);
 }
 
-/* The plain space of a province that lies nearest to its middle; ALX_NONE if it has none. */
+/* The plain space of a province that is nearest to its middle; ALX_NONE if it has none. */
 static guint8
 find_middle (const AlxLayout *layout,
              const AlxState  *state,
@@ -79,7 +79,7 @@ find_middle (const AlxLayout *layout,
   return found;
 }
 
-/** alx_paint_value_place: where the value of a province is written. */
+/** alx_paint_value_place: the middle of the value of the province @label. */
 AlxPixel
 alx_paint_value_place (const AlxLayout *layout,
                        const AlxState  *state,
@@ -93,7 +93,7 @@ alx_paint_value_place (const AlxLayout *layout,
   return alx_layout_space (layout, middle);
 }
 
-/* Clips to the whole pixels round the path, which ends. */
+/* Clips to the extents of the path, rounded to whole pixels, and clears the path. */
 static void
 clip_to_extents (cairo_t *cr)
 {
@@ -105,8 +105,8 @@ clip_to_extents (cairo_t *cr)
   cairo_clip (cr);
 }
 
-/* The sides of the rim of a province that are seen, each for itself: dots begin anew on each,
-   and come out even. */
+/* Adds the visible sides of a province as separate lines, so that the dots of each start anew and
+   are spaced evenly. */
 static void
 trace_seen_rim (cairo_t         *cr,
                 const AlxLayout *layout,
@@ -127,7 +127,7 @@ trace_seen_rim (cairo_t         *cr,
     }
 }
 
-/* Washed and striped by its owner; pale with a dotted rim while it is free. */
+/* With an owner, coloured and striped; without, pale with a dotted rim. */
 static void
 paint_province (AlxPainter        *painter,
                 cairo_t           *cr,
@@ -144,8 +144,8 @@ paint_province (AlxPainter        *painter,
   cairo_save (cr);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   alx_paint_trace_rim (cr, layout, &scene->state, province->label);
-  /* What is painted beyond the rim is cut off at the end: to clip hundreds of dots by it would
-     take much longer. */
+  /* Paint to a group and fill the rim with it: clipping hundreds of dots to the rim takes much
+     longer. */
   clip_to_extents (cr);
   cairo_push_group (cr);
   if (owned)
@@ -157,17 +157,14 @@ paint_province (AlxPainter        *painter,
     paint_stripes (painter, cr, layout, scene->colours[province->owner]);
   trace_seen_rim (cr, layout, &scene->state, province->label);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, layout->unit * (owned ? 0.26 : 0.24));
-  alx_theme_set_alpha (cr, owned ? &owner->body : &theme->free, owned ? 0.55 : 0.6);
-  cairo_stroke_preserve (cr);
+  alx_paint_stroke_preserve (cr, layout->unit * (owned ? 0.26 : 0.24),
+                             owned ? &owner->body : &theme->free, owned ? 0.55 : 0.6);
   if (!owned)
     {
-      /* Soft and small: fewer corners than usual make them round. */
+      /* Small dots look round with a coarse tolerance. */
       cairo_set_tolerance (cr, 0.4);
       cairo_set_dash (cr, dots, 2, 0);
-      cairo_set_line_width (cr, layout->unit * 0.19);
-      alx_theme_set_alpha (cr, &theme->coast, 0.30);
-      cairo_stroke_preserve (cr);
+      alx_paint_stroke_preserve (cr, layout->unit * 0.19, &theme->coast, 0.30);
     }
   cairo_pop_group_to_source (cr);
   cairo_new_path (cr);
@@ -186,7 +183,7 @@ paint_province (AlxPainter        *painter,
                                     owned ? &owner->body : &theme->coast });
 }
 
-/* The largest province, while it is free: the open land. ALX_NONE if it is somebody's. */
+/* The largest province if it has no owner (the open land), or ALX_NONE. Fills in @provinces. */
 static guint8
 find_open (const AlxScene *scene,
            AlxProvince     provinces[ALX_MAX_SPACES])
@@ -215,8 +212,7 @@ is_seen (cairo_t         *cr,
   return FALSE;
 }
 
-/** alx_paint_provinces: all but the open land, which is the largest one and stays calm while it
-    is free. */
+/** alx_paint_provinces: all provinces but the open land: the largest one, while it has no owner. */
 void
 alx_paint_provinces (AlxPainter      *painter,
                      cairo_t         *cr,
@@ -233,15 +229,15 @@ alx_paint_provinces (AlxPainter      *painter,
 
 /**
  * alx_paint_ground_looks:
- * @layout: where everything lies
+ * @layout: a layout
  * @scene: a scene
- * @looks: (out caller-allocates): for each space a number that changes with
- *   anything that alx_paint_ground() paints on it; 0 for nothing at all
+ * @keys: (out caller-allocates): for each space a key that changes with anything that
+ *   alx_paint_ground() paints on it; 0 if it paints nothing
  */
 void
 alx_paint_ground_looks (const AlxLayout *layout,
                         const AlxScene  *scene,
-                        guint64          looks[ALX_MAX_SPACES])
+                        guint64          keys[ALX_MAX_SPACES])
 {
   AlxProvince provinces[ALX_MAX_SPACES];
   guint8 open = find_open (scene, provinces);
@@ -252,28 +248,28 @@ alx_paint_ground_looks (const AlxLayout *layout,
       const AlxSpace *space = &scene->board->spaces[s];
       const AlxProvince *province = &provinces[state->province[s]];
       guint8 player = alx_state_governor_on (state, s);
-      guint64 look = 0;
+      guint64 key = 0;
 
       if (province->label != open)
-        look = province->owner == ALX_NONE ? 1 : 2 + scene->colours[province->owner];
+        key = province->owner == ALX_NONE ? 1 : 2 + scene->colours[province->owner];
       if (player != ALX_NONE && !alx_space_set_has (&scene->lifted, s))
-        look |= (guint64) (1 + scene->colours[player]) << 32;
+        key |= (guint64) (1 + scene->colours[player]) << 32;
       for (guint i = 0; i < 3; i++)
         if (alx_side_set_has (&state->walls, space->sides[i]))
-          /* A wall within a province becomes its rim when the province is divided. */
-          look |= (guint64)(1 + alx_side_set_has (&state->red_walls, space->sides[i]))
-                    << (40 + 2 * i) |
-                  (guint64)alx_paint_is_rim (layout, state, space->sides[i], state->province[s])
-                    << (48 + i);
-      looks[s] = look;
+          /* The wall, and whether it is a rim: it may become one when the province is divided. */
+          key |= (guint64)(1 + alx_side_set_has (&state->red_walls, space->sides[i]))
+                   << (40 + 2 * i) |
+                 (guint64)alx_paint_is_rim (layout, state, space->sides[i], state->province[s])
+                   << (48 + i);
+      keys[s] = key;
     }
-  /* A value is written on one space, wherever in the province something has changed. */
+  /* The value is painted on one space, but may change with any space of the province. */
   for (guint i = 0; i < state->n_provinces; i++)
     {
       guint8 middle = i == open ? ALX_NONE : find_middle (layout, state, i);
 
       if (middle != ALX_NONE)
-        looks[middle] |=
+        keys[middle] |=
           8 * (1 + MIN (provinces[i].n_governors, 2)) + 32 * (1 + provinces[i].value);
     }
 }

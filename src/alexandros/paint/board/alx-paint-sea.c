@@ -1,107 +1,99 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The sea, and what is drawn upon it: rhumb lines, waves, a compass rose, the title. */
+/* The sea with waves, title, compass rose and its rhumb lines. */
 
 #include "alexandros/paint/alx-paint-private.h"
 
 #include <math.h>
 
 #define TITLE    "ALEXANDROS"           /* a name: the same in all languages */
-#define CELL     0.3                    /* of a side: how finely free room is looked for */
+#define CELL     0.3                    /* of the grid to find free areas, in sides */
 #define MAX_CELL 160
 #define RHUMBS   32
 
-/* Where the sea is free: sums over the cells above and to the left. */
+/* Where the sea is free: a summed-area table of cells that are not. */
 typedef struct
 {
   const AlxLayout *layout;
   guint   n_columns, n_rows;
   double  cell;
   guint16 taken[MAX_CELL + 1][MAX_CELL + 1];
-} Room;
+} Grid;
 
 /* A rectangle on the sea. */
 typedef struct
 {
   AlxPixel middle;
   double   width, height;
-} Place;
+} Area;
 
+/* Fills in the table; cells in @area, if not NULL, are taken as well. */
 static void
-room_init (Room            *room,
-           const AlxLayout *layout)
+grid_sum (Grid       *grid,
+          const Area *area)
 {
-  room->layout = layout;
-  room->cell = MAX (layout->unit * CELL, MAX (layout->sea_width, layout->sea_height) / MAX_CELL);
-  room->n_columns = layout->sea_width / room->cell;
-  room->n_rows = layout->sea_height / room->cell;
-  for (guint y = 0; y <= room->n_rows; y++)
-    for (guint x = 0; x <= room->n_columns; x++)
+  for (guint y = 1; y <= grid->n_rows; y++)
+    for (guint x = 1; x <= grid->n_columns; x++)
       {
-        double left = layout->sea.x + (x - 0.5) * room->cell;
-        double top = layout->sea.y + (y - 0.5) * room->cell;
+        double left = grid->layout->sea.x + (x - 0.5) * grid->cell;
+        double top = grid->layout->sea.y + (y - 0.5) * grid->cell;
+        guint inside = area != NULL && fabs (left - area->middle.x) < area->width / 2 &&
+                       fabs (top - area->middle.y) < area->height / 2;
 
-        room->taken[y][x] = x == 0 || y == 0 ? 0
-                                             : room->taken[y - 1][x] + room->taken[y][x - 1] -
-                                                 room->taken[y - 1][x - 1] +
-                                                 !alx_layout_is_sea (layout, left, top);
+        grid->taken[y][x] = grid->taken[y - 1][x] + grid->taken[y][x - 1] -
+                            grid->taken[y - 1][x - 1] + inside +
+                            !alx_layout_is_sea (grid->layout, left, top);
       }
 }
 
-/* The free rectangle of this size that lies nearest to @wish, a part of the sea's width and
-   height. */
+/* (transfer full) */
+static Grid *
+grid_new (const AlxLayout *layout)
+{
+  Grid *grid = g_new0 (Grid, 1);
+
+  grid->layout = layout;
+  grid->cell = MAX (layout->unit * CELL, MAX (layout->sea_width, layout->sea_height) / MAX_CELL);
+  grid->n_columns = layout->sea_width / grid->cell;
+  grid->n_rows = layout->sea_height / grid->cell;
+  grid_sum (grid, NULL);
+  return grid;
+}
+
+/* The free area of this size that is nearest to @wish, from 0 to 1 across the sea. */
 static gboolean
-room_find (const Room *room,
+grid_find (const Grid *grid,
            double      width,
            double      height,
            AlxPixel    wish,
-           Place      *place)
+           Area       *area)
 {
-  guint w = ceil (width / room->cell) + 2;
-  guint h = ceil (height / room->cell) + 2;
+  guint w = ceil (width / grid->cell) + 2;
+  guint h = ceil (height / grid->cell) + 2;
   double best = G_MAXDOUBLE;
 
-  for (guint y = h; y <= room->n_rows; y++)
-    for (guint x = w; x <= room->n_columns; x++)
+  for (guint y = h; y <= grid->n_rows; y++)
+    for (guint x = w; x <= grid->n_columns; x++)
       {
-        double dx = (x - w / 2.0) / room->n_columns - wish.x;
-        double dy = (y - h / 2.0) / room->n_rows - wish.y;
+        double dx = (x - w / 2.0) / grid->n_columns - wish.x;
+        double dy = (y - h / 2.0) / grid->n_rows - wish.y;
 
-        if (room->taken[y][x] - room->taken[y - h][x] - room->taken[y][x - w] +
-                room->taken[y - h][x - w] >
+        if (grid->taken[y][x] - grid->taken[y - h][x] - grid->taken[y][x - w] +
+                grid->taken[y - h][x - w] >
               0 ||
             dx * dx + dy * dy >= best)
           continue;
         best = dx * dx + dy * dy;
-        place->middle.x = room->layout->sea.x + (x - w / 2.0) * room->cell;
-        place->middle.y = room->layout->sea.y + (y - h / 2.0) * room->cell;
-        place->width = width;
-        place->height = height;
+        area->middle.x = grid->layout->sea.x + (x - w / 2.0) * grid->cell;
+        area->middle.y = grid->layout->sea.y + (y - h / 2.0) * grid->cell;
+        area->width = width;
+        area->height = height;
       }
   return best < G_MAXDOUBLE;
 }
 
-/* No further room is found over @place. */
-static void
-room_take (Room        *room,
-           const Place *place)
-{
-  for (guint y = 1; y <= room->n_rows; y++)
-    for (guint x = 1; x <= room->n_columns; x++)
-      {
-        double left = room->layout->sea.x + (x - 0.5) * room->cell;
-        double top = room->layout->sea.y + (y - 0.5) * room->cell;
-        guint inside = fabs (left - place->middle.x) < place->width / 2 &&
-                       fabs (top - place->middle.y) < place->height / 2;
-
-        room->taken[y][x] = room->taken[y - 1][x] + room->taken[y][x - 1] -
-                            room->taken[y - 1][x - 1] + inside +
-                            !alx_layout_is_sea (room->layout, left, top);
-      }
-}
-
 /* --- water --- */
 
-/* A wave here and there, where there is no coast near. */
+/* Scattered waves, away from the coast. */
 static void
 paint_waves (AlxPainter      *painter,
              cairo_t         *cr,
@@ -129,9 +121,7 @@ paint_waves (AlxPainter      *painter,
         cairo_rel_curve_to (cr, size * 0.5, -size * 0.7, size * 1.2, -size * 0.7, size * 1.6, 0);
       }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, MAX (layout->unit * 0.018, 0.8));
-  alx_theme_set_alpha (cr, &painter->theme->wave, 0.55);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, MAX (layout->unit * 0.018, 0.8), &painter->theme->wave, 0.55);
 }
 
 /* --- compass rose and title --- */
@@ -152,33 +142,32 @@ trace_ray (cairo_t *cr,
 }
 
 static void
-paint_rose (AlxPainter  *painter,
-            cairo_t     *cr,
-            const Place *place)
+paint_rose (AlxPainter *painter,
+            cairo_t    *cr,
+            const Area *area)
 {
   const AlxTheme *theme = painter->theme;
-  double radius = place->height * 0.40;
+  double radius = area->height * 0.40;
   double line = MAX (radius * 0.025, 0.8);
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
   cairo_set_line_width (cr, line);
   alx_theme_set_alpha (cr, &theme->rose, 0.9);
-  cairo_arc (cr, place->middle.x, place->middle.y, radius * 0.86, 0, 2 * G_PI);
+  cairo_arc (cr, area->middle.x, area->middle.y, radius * 0.86, 0, 2 * G_PI);
   cairo_stroke (cr);
-  cairo_arc (cr, place->middle.x, place->middle.y, radius * 0.78, 0, 2 * G_PI);
+  cairo_arc (cr, area->middle.x, area->middle.y, radius * 0.78, 0, 2 * G_PI);
   cairo_stroke (cr);
   for (guint i = 0; i < RHUMBS; i++)
     {
       double angle = i * 2 * G_PI / RHUMBS;
 
-      cairo_move_to (cr, place->middle.x + sin (angle) * radius * 0.78,
-                     place->middle.y - cos (angle) * radius * 0.78);
-      cairo_line_to (cr, place->middle.x + sin (angle) * radius * 0.86,
-                     place->middle.y - cos (angle) * radius * 0.86);
+      cairo_move_to (cr, area->middle.x + sin (angle) * radius * 0.78,
+                     area->middle.y - cos (angle) * radius * 0.78);
+      cairo_line_to (cr, area->middle.x + sin (angle) * radius * 0.86,
+                     area->middle.y - cos (angle) * radius * 0.86);
     }
   cairo_stroke (cr);
-  /* First the eight short rays, then the four long ones over them; each half light and half
-     dark. */
+  /* Eight short rays, then the eight longer ones over them; each half light and half dark. */
   for (guint i = 0; i < 16; i++)
     {
       guint ray = i < 8 ? 2 * i + 1 : (i - 8) % 8 * 2;
@@ -187,7 +176,7 @@ paint_rose (AlxPainter  *painter,
 
       for (int half = -1; half <= 1; half += 2)
         {
-          trace_ray (cr, place->middle, angle, length, radius * (i < 8 ? 0.13 : 0.19), half);
+          trace_ray (cr, area->middle, angle, length, radius * (i < 8 ? 0.13 : 0.19), half);
           alx_theme_set (cr, half < 0 ? &theme->title : &theme->rose);
           cairo_fill_preserve (cr);
           alx_theme_set (cr, &theme->rose);
@@ -200,7 +189,7 @@ static void
 paint_rhumbs (AlxPainter      *painter,
               cairo_t         *cr,
               const AlxLayout *layout,
-              const Place     *rose)
+              const Area      *rose)
 {
   double far = layout->sea_width + layout->sea_height;
 
@@ -211,34 +200,32 @@ paint_rhumbs (AlxPainter      *painter,
       cairo_move_to (cr, rose->middle.x, rose->middle.y);
       cairo_rel_line_to (cr, sin (angle) * far, cos (angle) * far);
     }
-  cairo_set_line_width (cr, MAX (layout->unit * 0.012, 0.6));
-  alx_theme_set_alpha (cr, &painter->theme->rose, 0.16);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, MAX (layout->unit * 0.012, 0.6), &painter->theme->rose, 0.16);
 }
 
 static void
-paint_title (AlxPainter  *painter,
-             cairo_t     *cr,
-             const Place *place,
-             double       size)
+paint_title (AlxPainter *painter,
+             cairo_t    *cr,
+             const Area *area,
+             double      size)
 {
   const AlxTheme *theme = painter->theme;
   double line = MAX (size * 0.05, 0.8);
-  double half = place->width / 2 - size * 0.5;
+  double half = area->width / 2 - size * 0.5;
 
   alx_theme_set (cr, &theme->title);
-  alx_paint_text (painter, cr, TITLE, ALX_TEXT_SPACED, size, place->middle);
+  alx_paint_text (painter, cr, TITLE, ALX_TEXT_SPACED, size, area->middle);
   cairo_set_line_width (cr, line);
   for (int side = -1; side <= 1; side += 2)
     {
-      double y = place->middle.y + side * size * 0.82;
+      double y = area->middle.y + side * size * 0.82;
 
-      cairo_move_to (cr, place->middle.x - half, y);
-      cairo_line_to (cr, place->middle.x - size * 0.3, y);
-      cairo_move_to (cr, place->middle.x + size * 0.3, y);
-      cairo_line_to (cr, place->middle.x + half, y);
+      cairo_move_to (cr, area->middle.x - half, y);
+      cairo_line_to (cr, area->middle.x - size * 0.3, y);
+      cairo_move_to (cr, area->middle.x + size * 0.3, y);
+      cairo_line_to (cr, area->middle.x + half, y);
       cairo_stroke (cr);
-      cairo_move_to (cr, place->middle.x - size * 0.16, y);
+      cairo_move_to (cr, area->middle.x - size * 0.16, y);
       cairo_rel_line_to (cr, size * 0.16, -size * 0.1);
       cairo_rel_line_to (cr, size * 0.16, size * 0.1);
       cairo_rel_line_to (cr, -size * 0.16, size * 0.1);
@@ -247,41 +234,40 @@ paint_title (AlxPainter  *painter,
     }
 }
 
-/* The largest title that the sea has room for. */
+/* The largest title that fits. */
 static gboolean
 find_title (AlxPainter *painter,
             cairo_t    *cr,
-            const Room *room,
-            Place      *place,
+            const Grid *grid,
+            Area       *area,
             double     *size)
 {
-  double unit = room->layout->unit;
+  double unit = grid->layout->unit;
   AlxTextExtents text;
 
   alx_paint_measure_text (painter, cr, TITLE, ALX_TEXT_SPACED, &text);
   for (*size = unit * 0.95; *size > unit * 0.28 && *size > 9; *size *= 0.88)
-    if (room_find (room, (text.width + 1) * *size, *size * 2, (AlxPixel) { 0.5, 0.08 }, place))
+    if (grid_find (grid, (text.width + 1) * *size, *size * 2, (AlxPixel) { 0.5, 0.08 }, area))
       return TRUE;
   return FALSE;
 }
 
-/* Title and compass rose where the sea has room for them, and the rhumb lines of the rose. */
+/* Title and compass rose, if they fit, and the rhumb lines of the rose. */
 static void
 paint_legend (AlxPainter      *painter,
               cairo_t         *cr,
               const AlxLayout *layout)
 {
-  g_autofree Room *room = g_new (Room, 1);
-  Place title = { { 0, 0 }, 0, 0 };
-  Place rose = { { 0, 0 }, 0, 0 };
+  g_autofree Grid *grid = grid_new (layout);
+  Area title = { { 0, 0 }, 0, 0 };
+  Area rose = { { 0, 0 }, 0, 0 };
   double size;
 
-  room_init (room, layout);
-  if (find_title (painter, cr, room, &title, &size))
-    room_take (room, &title);
+  if (find_title (painter, cr, grid, &title, &size))
+    grid_sum (grid, &title);
   for (double radius = layout->unit * 1.5; radius > layout->unit * 0.5 && rose.width == 0;
        radius *= 0.9)
-    room_find (room, 2 * radius, 2 * radius, (AlxPixel) { 0.5, 0.9 }, &rose);
+    grid_find (grid, 2 * radius, 2 * radius, (AlxPixel) { 0.5, 0.9 }, &rose);
   if (rose.width > 0)
     {
       paint_rhumbs (painter, cr, layout, &rose);
@@ -291,7 +277,7 @@ paint_legend (AlxPainter      *painter,
     paint_title (painter, cr, &title, size);
 }
 
-/** alx_paint_sea: everything in the room of the sea, land to be painted over it. */
+/** alx_paint_sea: the sea and everything on it; the land is painted over it. */
 void
 alx_paint_sea (AlxPainter      *painter,
                cairo_t         *cr,

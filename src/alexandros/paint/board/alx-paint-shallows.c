@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The water, by its distance from the coast: bands that get lighter, and lines as on old maps. */
+/* The water: bands that get lighter towards the coast, and lines along it as on old maps. */
 
 #include "alexandros/paint/alx-paint-private.h"
 
 #include <math.h>
 
 /*
- * Eighteen broad strokes along the coast took twice as long as all the rest of
- * the board. Instead, the distance from the coast is computed at the corners of
- * a coarse grid, and every pixel in between looks its colour up.
+ * The distance from the coast is computed at the corners of a coarse grid, and pixels in between
+ * look up their colour by interpolation. Stroking the coast eighteen times with broad lines took
+ * twice as long as all the rest of the board.
  */
 #define CELL    0.125                   /* of the grid, in sides */
-#define FAR     2.4                     /* from here on the sea is deep, in sides */
-#define COLOURS 2048                    /* between the coast and there */
-#define VECTOR  2                       /* pixels for each unit of a picture that has none */
+#define FAR     2.4                     /* distance at which the sea is deep, in sides */
+#define COLOURS 2048                    /* between the coast and FAR */
+#define VECTOR  2                       /* device pixels for each pixel of vector output */
 
-/* Where bands end and lines lie, in sides; each lightens the water towards the coast. */
+/* The far edges of bands, and the lines, in sides; each lightens the water towards the coast. */
 static const double bands[] = { 2.2, 1.5, 0.95 };
 static const double lines[] = { 0.59, 0.46, 0.35, 0.255, 0.175 };
 
@@ -24,20 +24,21 @@ typedef struct
   AlxPixel a, b;
 } Segment;
 
-/* The part of the sea that is painted; coordinates of the layout in units of its own. */
+/* The area that is painted. */
 typedef struct
 {
   const AlxLayout *layout;
-  double   x, y;                        /* left upper corner, */
-  int      width, height;               /* and size, in pixels of the screen */
+  double   x, y;                        /* left upper corner, in pixels of the layout */
+  int      width, height;               /* in device pixels */
   double   scale;
-  double   cell;                        /* of the grid, in pixels of the screen */
+  double   cell;                        /* of the grid, in device pixels */
   guint    n_columns;                   /* corners in a row of the grid */
   guint    n_rows;
   float   *distances;                   /* owned; in sides */
   guint32  colours[COLOURS];
 } Water;
 
+/* The square of the distance of a pixel from a segment. */
 static double
 measure_distance (const Segment *segment,
                   double         x,
@@ -90,11 +91,11 @@ find_distances (Water *water)
 static AlxRgba
 mix (AlxRgba        under,
      const AlxRgba *over,
-     double         part)
+     double         share)
 {
-  return (AlxRgba) { under.red + (over->red - under.red) * part,
-                    under.green + (over->green - under.green) * part,
-                    under.blue + (over->blue - under.blue) * part, 1 };
+  return (AlxRgba) { under.red + (over->red - under.red) * share,
+                    under.green + (over->green - under.green) * share,
+                    under.blue + (over->blue - under.blue) * share, 1 };
 }
 
 static void
@@ -124,7 +125,7 @@ find_colours (Water          *water,
     }
 }
 
-/* One line of pixels: between two corners of the grid the distance grows evenly. */
+/* One line of pixels; distances are interpolated between two corners of the grid. */
 static void
 fill_line (const Water *water,
            int          y,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The frame of the board: the score track and the players' discs on it. */
+/* The frame: the score track and the players' discs. */
 
 #include "alexandros/paint/alx-paint-private.h"
 
@@ -30,15 +30,14 @@ paint_cell (AlxPainter      *painter,
                   size * (shown >= 100 ? 0.42 : 0.5), middle);
 }
 
-#define KEY 0.26                        /* of the frame: the band of the Greek key */
+#define KEY 0.26                        /* of the frame: the width of the band of the Greek key */
 
-/* One turn of the key in a band from 0 to 1: rights and downs, drawn without lifting the pen. */
+/* One turn of the key as a line, in a band from 0 to 1. */
 static const double key[][2] = {
   { 0, 1 }, { 0, 0 }, { 0.8, 0 }, { 0.8, 0.72 }, { 0.34, 0.72 }, { 0.34, 0.4 }, { 0.5, 0.4 },
 };
 
-/* A Greek key along @length pixels to the right of the origin, @size high; as many turns as fit
-   evenly. */
+/* Adds a Greek key from the origin to the right, @length by @size pixels, in whole turns. */
 static void
 trace_key (cairo_t *cr,
            double   length,
@@ -84,9 +83,7 @@ paint_key (AlxPainter      *painter,
     }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_SQUARE);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
-  cairo_set_line_width (cr, MAX (band * 0.085, 0.8));
-  alx_theme_set (cr, &painter->theme->key);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, MAX (band * 0.085, 0.8), &painter->theme->key, 1);
 }
 
 /** alx_paint_frame: the frame, without discs. */
@@ -107,16 +104,14 @@ alx_paint_frame (AlxPainter      *painter,
   cairo_rectangle (cr, layout->frame - line, layout->frame - line,
                    layout->width - 2 * (layout->frame - line),
                    layout->height - 2 * (layout->frame - line));
-  cairo_set_line_width (cr, line);
-  alx_theme_set (cr, &painter->theme->key);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, line, &painter->theme->key, 1);
   paint_key (painter, cr, layout);
   for (guint score = 0; score < layout->board->target; score++)
     if (alx_paint_is_seen (cr, alx_layout_score (layout, score), alx_layout_score_cell (layout)))
       paint_cell (painter, cr, layout, score);
 }
 
-/** alx_paint_disc_place: where the disc of @player lies; those on one cell are piled up. */
+/** alx_paint_disc_place: the middle of the disc of @player; those on one cell are piled up. */
 AlxPixel
 alx_paint_disc_place (const AlxLayout *layout,
                       const AlxState  *state,
@@ -134,7 +129,7 @@ alx_paint_disc_place (const AlxLayout *layout,
   return middle;
 }
 
-/** alx_paint_disc: a player's disc; one that goes round @again has a golden rim. */
+/** alx_paint_disc: a player's disc; one on the track @again, past the target, has a golden rim. */
 void
 alx_paint_disc (AlxPainter      *painter,
                 cairo_t         *cr,
@@ -152,12 +147,9 @@ alx_paint_disc (AlxPainter      *painter,
   cairo_arc (cr, middle.x, middle.y, size * 0.5, 0, 2 * G_PI);
   alx_theme_set (cr, &colours->body);
   cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, size * (again ? 0.16 : 0.07));
-  alx_theme_set (cr, again ? &painter->theme->key : &colours->shade);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, size * (again ? 0.16 : 0.07),
+                    again ? &painter->theme->key : &colours->shade, 1);
   cairo_arc (cr, middle.x, middle.y, size * 0.41, G_PI * 0.9, G_PI * 1.7);
-  cairo_set_line_width (cr, size * 0.05);
-  alx_theme_set (cr, &colours->light);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, size * 0.05, &colours->light, 1);
   alx_paint_governor (painter, cr, colour, middle, size * 0.74);
 }

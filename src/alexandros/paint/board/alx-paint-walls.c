@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Walls: courses of stone between towers, dark basalt and red brick; the light comes from the
-   upper left. */
+/* Walls of black or red stones between towers; the light comes from the upper left. */
 
 #include "alexandros/paint/alx-paint-private.h"
 
 #include <math.h>
 
-#define WALL   0.14                     /* of a side */
-#define TOWER  0.105
+#define WALL   0.14                     /* thickness, in sides */
+#define TOWER  0.105                    /* radius, in sides */
 #define COURSE 5                        /* stones to a wall */
 
 static gboolean
@@ -19,7 +18,7 @@ is_wall (const AlxState *state,
          alx_side_set_has (&state->red_walls, side) == red;
 }
 
-/* Those of the walls, black or red, that touch what is painted. */
+/* The black or red walls that may touch the clip. */
 static AlxSideSet
 find_seen (cairo_t         *cr,
            const AlxLayout *layout,
@@ -49,7 +48,7 @@ trace_wall (cairo_t         *cr,
   cairo_line_to (cr, b.x + offset.x, b.y + offset.y);
 }
 
-/* A line along the lit edge of a wall, and joints between its stones. */
+/* A line along the lit edge of a wall, and the joints between its stones. */
 static void
 paint_courses (cairo_t       *cr,
                AlxPixel       a,
@@ -64,9 +63,7 @@ paint_courses (cairo_t       *cr,
     across = (AlxPixel) { -across.x, -across.y };
   cairo_move_to (cr, a.x + across.x * width * 0.33, a.y + across.y * width * 0.33);
   cairo_line_to (cr, b.x + across.x * width * 0.33, b.y + across.y * width * 0.33);
-  cairo_set_line_width (cr, width * 0.2);
-  alx_theme_set (cr, edge);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, width * 0.2, edge, 1);
   for (guint i = 1; i < COURSE; i++)
     {
       double x = a.x + (b.x - a.x) * i / COURSE;
@@ -75,12 +72,10 @@ paint_courses (cairo_t       *cr,
       cairo_move_to (cr, x + across.x * width * 0.4, y + across.y * width * 0.4);
       cairo_line_to (cr, x - across.x * width * 0.4, y - across.y * width * 0.4);
     }
-  cairo_set_line_width (cr, width * 0.11);
-  alx_theme_set_alpha (cr, edge, 0.75);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, width * 0.11, edge, 0.75);
 }
 
-/* A tower stands where walls meet and end. */
+/* A tower stands at both ends of each wall. */
 static void
 paint_tower (AlxPainter      *painter,
              cairo_t         *cr,
@@ -96,12 +91,9 @@ paint_tower (AlxPainter      *painter,
   alx_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
   cairo_fill (cr);
   cairo_arc (cr, middle.x, middle.y, radius * 0.68, G_PI * 0.85, G_PI * 1.75);
-  cairo_set_line_width (cr, radius * 0.3);
-  alx_theme_set (cr, red ? &theme->red_edge : &theme->black_edge);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, radius * 0.3, red ? &theme->red_edge : &theme->black_edge, 1);
 }
 
-/* How thick walls are. */
 static double
 get_wall_width (const AlxLayout *layout)
 {
@@ -126,17 +118,13 @@ alx_paint_walls (AlxPainter      *painter,
   for (guint i = 0; i < board->n_sides; i++)
     if (alx_side_set_has (&seen[0], i) || alx_side_set_has (&seen[1], i))
       trace_wall (cr, layout, i, (AlxPixel) { width * 0.3, width * 0.42 });
-  cairo_set_line_width (cr, width * 1.1);
-  alx_theme_set (cr, &theme->shadow);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, width * 1.1, &theme->shadow, 1);
   for (guint red = 0; red < 2; red++)
     {
       for (guint i = 0; i < board->n_sides; i++)
         if (alx_side_set_has (&seen[red], i))
           trace_wall (cr, layout, i, (AlxPixel) { 0, 0 });
-      cairo_set_line_width (cr, width);
-      alx_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
-      cairo_stroke (cr);
+      alx_paint_stroke (cr, width, red ? &theme->red_wall : &theme->black_wall, 1);
     }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   for (guint red = 0; red < 2; red++)
@@ -162,8 +150,8 @@ alx_paint_walls (AlxPainter      *painter,
   cairo_restore (cr);
 }
 
-/** alx_paint_new_wall: the wall on @side, begun at the point @from, which leads to no other
-    wall; it has no shadow yet. */
+/** alx_paint_new_wall: a wall that rises on @side from the point @from, without a shadow and with a
+    single tower. */
 void
 alx_paint_new_wall (AlxPainter      *painter,
                     cairo_t         *cr,
@@ -178,9 +166,7 @@ alx_paint_new_wall (AlxPainter      *painter,
 
   trace_wall (cr, layout, side, (AlxPixel) { 0, 0 });
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, width);
-  alx_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, width, red ? &theme->red_wall : &theme->black_wall, 1);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   paint_courses (cr, alx_layout_point (layout, points[0]), alx_layout_point (layout, points[1]),
                  red ? &theme->red_edge : &theme->black_edge, width);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The shapes that several layers share: spaces, coasts, rims of provinces, emblems and shields. */
+/* Shapes for several layers: spaces, coasts, rims of provinces, emblems and shields. */
 
 #include "alexandros/paint/alx-paint-private.h"
 
 #include <math.h>
 
-#define EMBLEM 0.40                     /* of a side */
+#define EMBLEM 0.40                     /* size, in sides */
 
-/** alx_paint_trace_space: a path along the sides of @space, @inset pixels inside them. */
+/** alx_paint_trace_space: adds the triangle of @space, @inset pixels inside its sides. */
 void
 alx_paint_trace_space (cairo_t         *cr,
                        const AlxLayout *layout,
@@ -28,7 +28,7 @@ alx_paint_trace_space (cairo_t         *cr,
   cairo_close_path (cr);
 }
 
-/** alx_paint_trace_coast: a closed path along the rim of the land, so that its corners join. */
+/** alx_paint_trace_coast: adds the coasts as closed paths, so that their corners are joined. */
 void
 alx_paint_trace_coast (cairo_t         *cr,
                        const AlxLayout *layout)
@@ -68,7 +68,7 @@ alx_paint_trace_coast (cairo_t         *cr,
     }
 }
 
-/** alx_paint_is_rim: whether @side bounds the province @label. */
+/** alx_paint_is_rim: whether @side is on the outline of the province @label. */
 gboolean
 alx_paint_is_rim (const AlxLayout *layout,
                   const AlxState  *state,
@@ -81,12 +81,8 @@ alx_paint_is_rim (const AlxLayout *layout,
   return (state->province[spaces[0]] == label) != other;
 }
 
-/**
- * alx_paint_trace_rim: closed paths along the sides that bound a province, to be filled by the
- * even-odd rule
- *
- * One outline instead of many triangles gives cairo fewer edges to clip against.
- */
+/** alx_paint_trace_rim: adds the outline of a province, to be filled by the even-odd rule. One
+    outline instead of many triangles gives cairo fewer edges to clip against. */
 void
 alx_paint_trace_rim (cairo_t         *cr,
                      const AlxLayout *layout,
@@ -107,7 +103,7 @@ alx_paint_trace_rim (cairo_t         *cr,
       if (!alx_side_set_has (&left, first))
         continue;
       cairo_new_sub_path (cr);
-      /* An even number of sides meets at each point, so that the path ends where it began. */
+      /* An even number of sides meet at each point, so the path ends where it started. */
       while (side != ALX_NO_SIDE)
         {
           AlxPixel pixel = alx_layout_point (layout, at);
@@ -125,7 +121,7 @@ alx_paint_trace_rim (cairo_t         *cr,
     }
 }
 
-/** alx_paint_value: a number of points in a small shield around @middle. */
+/** alx_paint_value: the value of a province in a small shield around @middle. */
 void
 alx_paint_value (AlxPainter      *painter,
                  cairo_t         *cr,
@@ -140,9 +136,7 @@ alx_paint_value (AlxPainter      *painter,
   cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
   alx_theme_set (cr, &painter->theme->paper);
   cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, MAX (size * 0.09, 1.5));
-  alx_theme_set (cr, shield->colour);
-  cairo_stroke (cr);
+  alx_paint_stroke (cr, MAX (size * 0.09, 1.5), shield->colour, 1);
   alx_theme_set (cr, &painter->theme->ink);
   alx_paint_text (painter, cr, text, ALX_TEXT_BOLD, size * 0.62, middle);
   if (shield->scores)
@@ -153,7 +147,7 @@ alx_paint_value (AlxPainter      *painter,
   cairo_stroke (cr);
 }
 
-/** alx_paint_space_emblem: the emblem of @space, where the land shows it. */
+/** alx_paint_space_emblem: the emblem of @space, in its middle. */
 void
 alx_paint_space_emblem (AlxPainter      *painter,
                         cairo_t         *cr,
