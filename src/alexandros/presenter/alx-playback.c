@@ -352,7 +352,7 @@ alx_playback_advance (AlxPlayback *playback,
     playback->elapsed_ms += (time_us - playback->last_us) / 1000.0 * speed;
   playback->last_us = time_us;
   /* The position after a decision is displayed before the next decision begins. */
-  if (playback->turned && playback->elapsed_ms >= board->length)
+  if (playback->after && playback->elapsed_ms >= board->length)
     {
       g_free (g_queue_pop_head (&playback->boards));
       start_first (playback);
