@@ -1,27 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the game looks now: the painter for the theme of the desktop, shared by all its widgets. */
+/* The painter for the theme of the desktop, and CSS classes of widgets. */
 
 #include "alx-style.h"
 
+/*
+ * Follows the theme of the desktop: day, night or high contrast. It owns the painter for it, which
+ * the table's widgets share. When the theme changes, the painter is replaced and "changed" is
+ * emitted; a painter is therefore fetched anew each time.
+ */
 struct _AlxStyle
 {
   GObject parent_instance;
 
-  AlxPainter *painter;                  /* owned */
-  AlxThemeKind kind;
+  AlxPainter   *painter;                /* owned */
+  AlxThemeKind  kind;
 };
-
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AlxStyle, alx_style, G_TYPE_OBJECT)
 
-/* High contrast is a theme of its own, whose name depends on the version of GTK. */
+/* High contrast is a separate theme, whose name depends on the version of GTK. */
 static AlxThemeKind
 find_kind (void)
 {
@@ -46,7 +43,7 @@ theme_changed_cb (AlxStyle *style)
   style->kind = kind;
   g_clear_pointer (&style->painter, alx_painter_free);
   style->painter = alx_painter_new (alx_theme_get (kind));
-  g_signal_emit (style, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (style, "changed");
 }
 
 static void
@@ -60,8 +57,7 @@ static void
 alx_style_class_init (AlxStyleClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = alx_style_finalize;
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALX_TYPE_STYLE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", ALX_TYPE_STYLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -76,26 +72,31 @@ alx_style_init (AlxStyle *style)
                            G_CONNECT_SWAPPED);
 }
 
-/** alx_style_new: (transfer full): a look that follows the desktop. */
+/** alx_style_new: (transfer full): a style that follows the desktop. */
 AlxStyle *
 alx_style_new (void)
 {
   return g_object_new (ALX_TYPE_STYLE, NULL);
 }
 
-/** alx_style_get_painter: (transfer none): the painter for now. */
+/** alx_style_get_painter: (transfer none): the painter for the current theme. */
 AlxPainter *
 alx_style_get_painter (AlxStyle *style)
 {
+  g_return_val_if_fail (ALX_IS_STYLE (style), NULL);
+
   return style->painter;
 }
 
-/** alx_style_adopt_painter: paints from now on with @painter, (transfer full), of the same
-    theme. */
+/** alx_style_adopt_painter: replaces the painter with @painter, (transfer full), which is of the
+    same theme. */
 void
 alx_style_adopt_painter (AlxStyle   *style,
                          AlxPainter *painter)
 {
+  g_return_if_fail (ALX_IS_STYLE (style));
+  g_return_if_fail (painter != NULL);
+
   alx_painter_free (style->painter);
   style->painter = painter;
 }
@@ -104,5 +105,22 @@ alx_style_adopt_painter (AlxStyle   *style,
 AlxThemeKind
 alx_style_get_kind (AlxStyle *style)
 {
+  g_return_val_if_fail (ALX_IS_STYLE (style), ALX_THEME_DAY);
+
   return style->kind;
+}
+
+/** alx_style_set_class: adds the CSS class @name to @widget, or removes it. */
+void
+alx_style_set_class (GtkWidget  *widget,
+                     const char *name,
+                     gboolean    set)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (name != NULL);
+
+  if (set)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the game looks now: the painter for the theme of the desktop, shared by all its widgets. */
+/* The painter for the theme of the desktop, and CSS classes of widgets. */
 
 #pragma once
 
@@ -13,9 +13,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AlxStyle, alx_style, ALX, STYLE, GObject)
 
 AlxStyle     *alx_style_new           (void);
-AlxThemeKind alx_style_get_kind      (AlxStyle    *style);
-AlxPainter  *alx_style_get_painter   (AlxStyle    *style);
-void         alx_style_adopt_painter (AlxStyle   *style,
-                                      AlxPainter *painter);
+AlxThemeKind  alx_style_get_kind      (AlxStyle   *style);
+AlxPainter   *alx_style_get_painter   (AlxStyle   *style);
+void          alx_style_adopt_painter (AlxStyle   *style,
+                                       AlxPainter *painter);
+
+void          alx_style_set_class     (GtkWidget  *widget,
+                                       const char *name,
+                                       gboolean    set);
 
 G_END_DECLS
