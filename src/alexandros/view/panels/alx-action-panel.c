@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the person may do now, what is proposed, and why something is not possible. */
+/* What the player may do now, what is proposed, and why something is not possible. */
 
 #include "alx-action-panel.h"
 
@@ -9,6 +9,16 @@
 
 #include <glib/gi18n.h>
 
+/*
+ * Shows a title, a description of what is proposed or else a hint, and the buttons that apply now.
+ * Most buttons activate actions of the table ("game.…"); the others, and the cards of a
+ * compensation, call the input. A refusal is shown in place of the description, and an alert while
+ * the last decision of a program is a fallback.
+ *
+ * CSS: the box has the class "action-panel", the title "action-title"; a refusal and the alert have
+ * "refusal". The panel has the accessible role of its parent class. It owns a reference to the
+ * input, and its cards.
+ */
 struct _AlxActionPanel
 {
   GtkWidget parent_instance;
@@ -19,7 +29,6 @@ struct _AlxActionPanel
   GtkLabel    *fallback;
   GtkLabel    *detail;
   GtkWidget   *choices;
-  GtkButton   *draw;
   GtkButton   *occupy;
   GtkButton   *levy;
   GtkButton   *take_back;
@@ -35,7 +44,6 @@ struct _AlxActionPanel
   GtkBox      *given;
   GtkWidget   *answer;
   GtkButton   *confirm;
-  GtkButton   *cancel;
   GtkWidget   *looking;
   GtkButton   *result;
 
@@ -116,9 +124,9 @@ static const char * const fallbacks[] = {
     N_("%s: the program had no answer yet, so the first legal decision was made for it."),
 };
 
-/* It stays until the program decides itself, for the game has gone on since. */
+/* The alert stays until the program makes a decision itself. */
 static void
-update_lapse (AlxActionPanel *panel)
+update_fallback (AlxActionPanel *panel)
 {
   AlxGame *game = alx_input_get_game (panel->input);
   g_autofree char *text = NULL;
@@ -184,7 +192,7 @@ update_buttons (AlxActionPanel *panel)
 
   gtk_widget_set_visible (panel->choices, actions && proposal == NULL &&
                           alx_input_get_mode (panel->input) == ALX_MODE_ANY);
-  /* Nobody has time to press it where a computer thinks for a blink. */
+  /* Nobody could press it in the time of a short thought. */
   gtk_widget_set_visible (panel->move_now, alx_game_thinks_long (game));
   gtk_widget_set_visible (panel->watching,
                           alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
@@ -213,7 +221,8 @@ update_detail (AlxActionPanel *panel)
   gtk_widget_remove_css_class (GTK_WIDGET (panel->detail), "refusal");
 }
 
-/* Only ways are described under the pointer; elsewhere a refusal stays to be read. */
+/* While a way is chosen, the one under the pointer is described. In other phases the text is left
+   alone, so that a refusal can be read. */
 static void
 hovered_cb (AlxActionPanel *panel)
 {
@@ -222,7 +231,8 @@ hovered_cb (AlxActionPanel *panel)
     update_detail (panel);
 }
 
-/* A choice that was made by a key from nowhere in particular is confirmed by the next. */
+/* If a shortcut made the proposal while nothing on the table had the focus, focus "Confirm", so
+   that Return confirms it. */
 static void
 offer_confirmation (AlxActionPanel *panel)
 {
@@ -242,7 +252,7 @@ changed_cb (AlxActionPanel *panel)
   g_autofree char *title = make_title (panel);
 
   gtk_label_set_text (panel->title, title);
-  update_lapse (panel);
+  update_fallback (panel);
   update_detail (panel);
   update_buttons (panel);
   update_ways (panel);
@@ -259,70 +269,6 @@ refused_cb (AlxActionPanel   *panel,
 
   gtk_label_set_text (panel->detail, why);
   gtk_widget_add_css_class (GTK_WIDGET (panel->detail), "refusal");
-}
-
-/* --- callbacks of the template --- */
-
-static void
-draw_clicked_cb (AlxActionPanel *panel)
-{
-  alx_input_choose_supply (panel->input);
-}
-
-static void
-occupy_clicked_cb (AlxActionPanel *panel)
-{
-  alx_input_choose_mode (panel->input, ALX_MODE_OCCUPY);
-}
-
-static void
-levy_clicked_cb (AlxActionPanel *panel)
-{
-  alx_input_choose_levy (panel->input);
-}
-
-static void
-end_clicked_cb (AlxActionPanel *panel)
-{
-  alx_input_choose_end (panel->input);
-}
-
-static void
-no_move_clicked_cb (AlxActionPanel *panel)
-{
-  alx_input_choose_no_move (panel->input);
-}
-
-static void
-previous_way_clicked_cb (AlxActionPanel *panel)
-{
-  alx_input_next_way (panel->input, -1);
-}
-
-static void
-next_way_clicked_cb (AlxActionPanel *panel)
-{
-  alx_input_next_way (panel->input, 1);
-}
-
-static void
-confirm_clicked_cb (AlxActionPanel *panel)
-{
-  alx_input_confirm (panel->input);
-}
-
-static void
-cancel_clicked_cb (AlxActionPanel *panel)
-{
-  alx_input_cancel (panel->input);
-}
-
-static void
-back_clicked_cb (AlxActionPanel *panel)
-{
-  AlxGame *game = alx_input_get_game (panel->input);
-
-  alx_game_set_shown (game, alx_game_get_cursor (game));
 }
 
 static void
@@ -352,14 +298,19 @@ alx_action_panel_dispose (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
+alx_action_panel_class_init (AlxActionPanelClass *class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = alx_action_panel_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-action-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, title);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, fallback);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, detail);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, choices);
-  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, draw);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, occupy);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, levy);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, take_back);
@@ -375,31 +326,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, given);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, answer);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, confirm);
-  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, cancel);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, looking);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, result);
-}
-
-static void
-alx_action_panel_class_init (AlxActionPanelClass *class)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = alx_action_panel_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-action-panel.ui");
-  bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, draw_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, occupy_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, levy_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, end_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, no_move_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, previous_way_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, next_way_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, confirm_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, cancel_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, back_clicked_cb);
 }
 
 static void
@@ -408,24 +336,28 @@ alx_action_panel_init (AlxActionPanel *panel)
   gtk_widget_init_template (GTK_WIDGET (panel));
 }
 
-/** alx_action_panel_set_up: has the person decide through @input. */
+/** alx_action_panel_set_up: connects the panel to @input. To be called once. */
 void
 alx_action_panel_set_up (AlxActionPanel *panel,
                          AlxInput       *input,
                          AlxStyle       *style)
 {
+  g_return_if_fail (ALX_IS_ACTION_PANEL (panel));
+  g_return_if_fail (ALX_IS_INPUT (input));
+  g_return_if_fail (ALX_IS_STYLE (style));
+
   g_set_object (&panel->input, input);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
-      panel->paid_cards[i] = ALX_CARD (alx_card_new (style));
-      panel->given_cards[i] = ALX_CARD (alx_card_new (style));
-      gtk_box_append (panel->paid, GTK_WIDGET (panel->paid_cards[i]));
-      gtk_box_append (panel->given, GTK_WIDGET (panel->given_cards[i]));
-      g_signal_connect_object (panel->paid_cards[i], "clicked", G_CALLBACK (paid_clicked_cb), panel,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (panel->given_cards[i], "clicked", G_CALLBACK (given_clicked_cb),
-                               panel, G_CONNECT_SWAPPED);
+      panel->paid_cards[i] =
+        alx_card_add (panel->paid, style, G_CALLBACK (paid_clicked_cb), panel);
+      panel->given_cards[i] =
+        alx_card_add (panel->given, style, G_CALLBACK (given_clicked_cb), panel);
     }
+  g_signal_connect_object (panel->no_move, "clicked", G_CALLBACK (alx_input_choose_no_move), input,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel->confirm, "clicked", G_CALLBACK (alx_input_confirm), input,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "refused", G_CALLBACK (refused_cb), panel, G_CONNECT_SWAPPED);

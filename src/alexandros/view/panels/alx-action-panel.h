@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the person may do now, what is proposed, and why something is not possible. */
+/* What the player may do now, what is proposed, and why something is not possible. */
 
 #pragma once
 

@@ -9,6 +9,14 @@
 
 #include <glib/gi18n.h>
 
+/*
+ * Shows the supply, the two face-up cards, the discards (their composition in a popover) and how
+ * many walls are left of each colour. Its title is visible only in the tray.
+ *
+ * CSS: the title has the class "panel-title", the button of the discards "pile", the numbers of
+ * walls "numeric"; for cards see AlxCard. Pictures of walls are presentation: the numbers beside
+ * them are read out. It owns references to input, playback and style, and its cards.
+ */
 struct _AlxCardPanel
 {
   GtkWidget parent_instance;
@@ -30,10 +38,10 @@ struct _AlxCardPanel
   AlxPlayback *playback;
   AlxStyle    *style;
 
-  AlxState  state;                      /* that is shown */
+  AlxState  state;                      /* the displayed one */
   AlxCard  *supply;
   AlxCard  *face_up[ALX_FACE_UP];
-  guint     touched;                    /* the place that was pressed last, among two equal cards */
+  guint     pressed;                    /* index of the face-up card that was pressed last */
 };
 
 G_DEFINE_FINAL_TYPE (AlxCardPanel, alx_card_panel, GTK_TYPE_WIDGET)
@@ -46,9 +54,9 @@ update_face_up (AlxCardPanel   *panel,
 
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
-      guint8 symbol = alx_playback_is_away (panel->playback, ALX_ANCHOR_FACE_UP + i) ? ALX_NONE
-                                                                             : state->face_up[i];
-      gboolean twin = state->face_up[1 - i] == symbol && panel->touched != i;
+      guint8 symbol = alx_playback_is_away (panel->playback, ALX_ANCHOR_FACE_UP + i)
+                        ? ALX_NONE : state->face_up[i];
+      gboolean twin = state->face_up[1 - i] == symbol && panel->pressed != i;
       gboolean chosen = proposal != NULL && symbol != ALX_NONE && !twin &&
                         (((proposal->kind == ALX_CHOOSE || proposal->kind == ALX_TAKE) &&
                           proposal->symbol == symbol) ||
@@ -118,7 +126,7 @@ redraw (AlxCardPanel *panel)
   gtk_widget_queue_draw (GTK_WIDGET (panel->red_stones));
 }
 
-/* What is painted on the pile, to be heard. */
+/* The number that is painted on the pile, for screen readers. */
 static void
 update_discards_label (AlxCardPanel *panel)
 {
@@ -162,21 +170,15 @@ face_up_clicked_cb (AlxCardPanel *panel,
 {
   guint place = card == panel->face_up[1];
   gboolean moved =
-    place != panel->touched && alx_input_get_proposal (panel->input) != NULL &&
+    place != panel->pressed && alx_input_get_proposal (panel->input) != NULL &&
     alx_card_get_symbol (panel->face_up[0]) == alx_card_get_symbol (panel->face_up[1]);
 
-  panel->touched = place;
-  /* The other one of two equal cards: a change of mind, not a confirmation. */
+  panel->pressed = place;
+  /* Of two equal cards the other one is chosen: move the mark; pressing the same one confirms. */
   if (moved)
     changed_cb (panel);
   else if (alx_card_get_symbol (card) != ALX_CARD_EMPTY)
     alx_input_choose_face_up (panel->input, alx_card_get_symbol (card));
-}
-
-static void
-supply_clicked_cb (AlxCardPanel *panel)
-{
-  alx_input_choose_supply (panel->input);
 }
 
 static void
@@ -222,35 +224,35 @@ alx_card_panel_init (AlxCardPanel *panel)
   alx_picture_set_func (panel->red_stones, paint_stones, panel);
 }
 
-/** alx_card_panel_set_up: shows the game of @input, as far as @show has told it. */
+/** alx_card_panel_set_up: shows the game of @input, in the position of @playback. To be called
+    once. */
 void
 alx_card_panel_set_up (AlxCardPanel *panel,
                        AlxInput     *input,
                        AlxPlayback  *playback,
                        AlxStyle     *style)
 {
+  g_return_if_fail (ALX_IS_CARD_PANEL (panel));
+  g_return_if_fail (ALX_IS_INPUT (input));
+  g_return_if_fail (ALX_IS_PLAYBACK (playback));
+  g_return_if_fail (ALX_IS_STYLE (style));
+
   g_set_object (&panel->input, input);
   g_set_object (&panel->playback, playback);
   g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
                            G_CONNECT_SWAPPED);
   g_set_object (&panel->style, style);
   g_signal_connect_object (style, "changed", G_CALLBACK (redraw), panel, G_CONNECT_SWAPPED);
-  panel->supply = ALX_CARD (alx_card_new (style));
-  gtk_box_append (panel->cards, GTK_WIDGET (panel->supply));
-  g_signal_connect_object (panel->supply, "clicked", G_CALLBACK (supply_clicked_cb), panel,
-                           G_CONNECT_SWAPPED);
+  panel->supply =
+    alx_card_add (panel->cards, style, G_CALLBACK (alx_input_choose_supply), input);
   for (guint i = 0; i < ALX_FACE_UP; i++)
-    {
-      panel->face_up[i] = ALX_CARD (alx_card_new (style));
-      gtk_box_append (panel->cards, GTK_WIDGET (panel->face_up[i]));
-      g_signal_connect_object (panel->face_up[i], "clicked", G_CALLBACK (face_up_clicked_cb), panel,
-                               G_CONNECT_SWAPPED);
-    }
+    panel->face_up[i] =
+      alx_card_add (panel->cards, style, G_CALLBACK (face_up_clicked_cb), panel);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }
 
-/** alx_card_panel_set_scale: how large cards and stones are; in the tray there is
-    room for a title. */
+/** alx_card_panel_set_scale: sets the size of cards and walls, 1 for a narrow window, and shows the
+    title if the panel is @in_tray. */
 void
 alx_card_panel_set_scale (AlxCardPanel *panel,
                           double        scale,
@@ -258,6 +260,9 @@ alx_card_panel_set_scale (AlxCardPanel *panel,
 {
   AlxPicture * const stones[] = { panel->black_stones, panel->red_stones };
   int width, height;
+
+  g_return_if_fail (ALX_IS_CARD_PANEL (panel));
+  g_return_if_fail (scale > 0);
 
   gtk_widget_set_visible (panel->title, in_tray);
   alx_card_set_scale (panel->supply, scale);
@@ -269,12 +274,15 @@ alx_card_panel_set_scale (AlxCardPanel *panel,
     gtk_widget_set_size_request (GTK_WIDGET (stones[i]), width * 0.55, height * 0.32);
 }
 
-/** alx_card_panel_get_anchor: (transfer none): the widget from which cards fly, of the supply, the
-    discards or a face-up place. */
+/** alx_card_panel_get_anchor: (transfer none): the widget of the supply, the discards or a face-up
+    card, from and to which cards fly. */
 GtkWidget *
 alx_card_panel_get_anchor (AlxCardPanel *panel,
                            AlxAnchor     anchor)
 {
+  g_return_val_if_fail (ALX_IS_CARD_PANEL (panel), NULL);
+  g_return_val_if_fail (anchor < ALX_ANCHOR_HAND, NULL);
+
   if (anchor == ALX_ANCHOR_SUPPLY)
     return GTK_WIDGET (panel->supply);
   if (anchor == ALX_ANCHOR_DISCARDS)

@@ -9,6 +9,13 @@
 #define WIDTH  58                       /* five of them fit a narrow window */
 #define HEIGHT 80
 
+/*
+ * A button that shows a face-up card, a pile of cards face down, or an empty place. Its label is
+ * both its tooltip and its accessible label.
+ *
+ * CSS: it has the class "card", and "empty" or "chosen" while it is. Accessible role: button. It
+ * owns a reference to the style.
+ */
 struct _AlxCard
 {
   GtkButton parent_instance;
@@ -52,19 +59,19 @@ alx_card_snapshot (GtkWidget   *widget,
   AlxOutput output = alx_output_of (widget);
   double width = gtk_widget_get_width (widget);
   double height = gtk_widget_get_height (widget);
-  graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, width, height);
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
   cairo_t *cr;
 
   if (card->symbol == ALX_CARD_EMPTY || width <= 0 || height <= 0)
     return;
-  cr = alx_nodes_begin (&room, output);
+  cr = alx_nodes_begin (&area, output);
   if (card->symbol == ALX_CARD_BACK)
     alx_paint_pile (painter, cr, card->count, TRUE, width, height);
   else
     alx_paint_card (painter, cr, card->symbol, alx_words_symbol (card->symbol), width, height);
   if (card->count >= 0 && card->symbol != ALX_CARD_BACK)
     paint_count (card, cr, width);
-  alx_nodes_append (snapshot, cr, &room, output);
+  alx_nodes_append (snapshot, cr, &area, output);
 }
 
 static void
@@ -87,23 +94,41 @@ static void
 alx_card_init (AlxCard *card)
 {
   card->symbol = ALX_CARD_EMPTY;
-  gtk_widget_add_css_class (GTK_WIDGET (card), "empty");
   card->count = -1;
   gtk_widget_add_css_class (GTK_WIDGET (card), "card");
+  gtk_widget_add_css_class (GTK_WIDGET (card), "empty");
   gtk_widget_set_valign (GTK_WIDGET (card), GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (GTK_WIDGET (card), WIDTH, HEIGHT);
 }
 
-/** alx_card_new: an empty place for a card. */
-GtkWidget *
-alx_card_new (AlxStyle *style)
+/**
+ * alx_card_add:
+ * @box: what shows the card
+ * @style: its style
+ * @clicked_cb: called with @object and the card when it is pressed
+ * @object: the first argument of @clicked_cb
+ *
+ * Returns: (transfer none): an empty place for a card, the last child of @box
+ */
+AlxCard *
+alx_card_add (GtkBox    *box,
+              AlxStyle  *style,
+              GCallback  clicked_cb,
+              gpointer   object)
 {
-  AlxCard *card = g_object_new (ALX_TYPE_CARD, NULL);
+  AlxCard *card;
 
+  g_return_val_if_fail (GTK_IS_BOX (box), NULL);
+  g_return_val_if_fail (ALX_IS_STYLE (style), NULL);
+  g_return_val_if_fail (G_IS_OBJECT (object), NULL);
+
+  card = g_object_new (ALX_TYPE_CARD, NULL);
   card->style = g_object_ref (style);
   g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), card,
                            G_CONNECT_SWAPPED);
-  return GTK_WIDGET (card);
+  g_signal_connect_object (card, "clicked", clicked_cb, object, G_CONNECT_SWAPPED);
+  gtk_box_append (box, GTK_WIDGET (card));
+  return card;
 }
 
 /** alx_card_set_symbol: shows a symbol, %ALX_CARD_BACK or %ALX_CARD_EMPTY. */
@@ -111,58 +136,69 @@ void
 alx_card_set_symbol (AlxCard *card,
                      guint8   symbol)
 {
+  g_return_if_fail (ALX_IS_CARD (card));
+  g_return_if_fail (symbol < ALX_SYMBOLS || symbol == ALX_CARD_BACK || symbol == ALX_CARD_EMPTY);
+
   if (card->symbol == symbol)
     return;
   card->symbol = symbol;
-  if (symbol == ALX_CARD_EMPTY)
-    gtk_widget_add_css_class (GTK_WIDGET (card), "empty");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (card), "empty");
+  alx_style_set_class (GTK_WIDGET (card), "empty", symbol == ALX_CARD_EMPTY);
   gtk_widget_queue_draw (GTK_WIDGET (card));
 }
 
-/** alx_card_get_symbol: what it shows. */
+/** alx_card_get_symbol: what it shows, as set by alx_card_set_symbol(). */
 guint8
 alx_card_get_symbol (AlxCard *card)
 {
+  g_return_val_if_fail (ALX_IS_CARD (card), ALX_CARD_EMPTY);
+
   return card->symbol;
 }
 
-/** alx_card_set_count: writes how many there are, nothing for -1. */
+/** alx_card_set_count: shows how many such cards there are; -1 for no number. */
 void
 alx_card_set_count (AlxCard *card,
                     int      count)
 {
+  g_return_if_fail (ALX_IS_CARD (card));
+  g_return_if_fail (count >= -1);
+
   if (card->count == count)
     return;
   card->count = count;
   gtk_widget_queue_draw (GTK_WIDGET (card));
 }
 
-/** alx_card_set_chosen: whether it is the one that is proposed; it stands out and has a frame. */
+/** alx_card_set_chosen: marks the card as the proposed one, or not. */
 void
 alx_card_set_chosen (AlxCard  *card,
                      gboolean  chosen)
 {
-  if (chosen)
-    gtk_widget_add_css_class (GTK_WIDGET (card), "chosen");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (card), "chosen");
+  g_return_if_fail (ALX_IS_CARD (card));
+
+  alx_style_set_class (GTK_WIDGET (card), "chosen", chosen);
 }
 
-/** alx_card_set_scale: how large it is, 1 for a narrow window. */
+/** alx_card_set_scale: sets the size, 1 for a narrow window. */
 void
 alx_card_set_scale (AlxCard *card,
                     double   scale)
 {
+  g_return_if_fail (ALX_IS_CARD (card));
+  g_return_if_fail (scale > 0);
+
   gtk_widget_set_size_request (GTK_WIDGET (card), WIDTH * scale, HEIGHT * scale);
 }
 
-/** alx_card_set_label: what it is and does, as tooltip and for screen readers. */
+/** alx_card_set_label: sets the tooltip and the label for screen readers. */
 void
 alx_card_set_label (AlxCard    *card,
                     const char *label)
 {
+  g_return_if_fail (ALX_IS_CARD (card));
+  g_return_if_fail (label != NULL);
+
+  /* Setting a tooltip makes GTK query the pointer from the display. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (card)), label) == 0)
     return;
   gtk_widget_set_tooltip_text (GTK_WIDGET (card), label);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The hand of the person at the table, covered between the turns of several persons. */
+/* The hand of the person who plays, covered between the turns of several persons. */
 
 #include "alx-hand-panel.h"
 
@@ -8,8 +8,15 @@
 
 #include <glib/gi18n.h>
 
-#define READY 180                       /* pixels that the button is wide beside other panels */
+#define READY 180                       /* width of the button in the tray, in pixels */
 
+/*
+ * Shows the viewer's cards, one AlxCard a symbol; while the hand is covered, a button that uncovers
+ * it. The panel is hidden in games of computers alone.
+ *
+ * CSS: the title has the class "panel-title", the text of an empty hand "dim". It owns references
+ * to input and playback, and its cards.
+ */
 struct _AlxHandPanel
 {
   GtkWidget parent_instance;
@@ -67,9 +74,7 @@ changed_cb (AlxHandPanel *panel)
   int viewer = alx_input_get_viewer (panel->input);
   g_autofree char *text = NULL;
   char name[ALX_WORDS_NAME_SIZE];
-  AlxState state;
 
-  state = *alx_playback_get_state (panel->playback);
   gtk_widget_set_visible (GTK_WIDGET (panel), alx_game_count_persons (game) > 0);
   if (alx_input_is_covered (panel->input))
     {
@@ -93,7 +98,7 @@ changed_cb (AlxHandPanel *panel)
   text = g_strdup_printf (_("Hand of %s"), alx_words_name (&record->players[viewer], name));
   gtk_label_set_text (panel->title, alx_game_count_persons (game) > 1 ? text : _("Your hand"));
   gtk_label_set_text (panel->empty, _("No card"));
-  show_hand (panel, &state, viewer);
+  show_hand (panel, alx_playback_get_state (panel->playback), viewer);
 }
 
 static void
@@ -101,12 +106,6 @@ card_clicked_cb (AlxHandPanel *panel,
                  AlxCard      *card)
 {
   alx_input_choose_hand (panel->input, alx_card_get_symbol (card));
-}
-
-static void
-ready_clicked_cb (AlxHandPanel *panel)
-{
-  alx_input_uncover (panel->input);
 }
 
 static void
@@ -144,36 +143,40 @@ alx_hand_panel_init (AlxHandPanel *panel)
   gtk_widget_init_template (GTK_WIDGET (panel));
 }
 
-/** alx_hand_panel_set_up: shows the hand of the person whose game @input has. */
+/** alx_hand_panel_set_up: shows the hand of the viewer of @input, in the position of @playback. To
+    be called once. */
 void
 alx_hand_panel_set_up (AlxHandPanel *panel,
                        AlxInput     *input,
                        AlxPlayback  *playback,
                        AlxStyle     *style)
 {
+  g_return_if_fail (ALX_IS_HAND_PANEL (panel));
+  g_return_if_fail (ALX_IS_INPUT (input));
+  g_return_if_fail (ALX_IS_PLAYBACK (playback));
+  g_return_if_fail (ALX_IS_STYLE (style));
+
   g_set_object (&panel->input, input);
   g_set_object (&panel->playback, playback);
   g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
-    {
-      panel->symbols[i] = ALX_CARD (alx_card_new (style));
-      gtk_box_append (panel->cards, GTK_WIDGET (panel->symbols[i]));
-      g_signal_connect_object (panel->symbols[i], "clicked", G_CALLBACK (card_clicked_cb), panel,
-                               G_CONNECT_SWAPPED);
-    }
-  g_signal_connect_object (panel->ready, "clicked", G_CALLBACK (ready_clicked_cb), panel,
+    panel->symbols[i] = alx_card_add (panel->cards, style, G_CALLBACK (card_clicked_cb), panel);
+  g_signal_connect_object (panel->ready, "clicked", G_CALLBACK (alx_input_uncover), input,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }
 
-/** alx_hand_panel_set_scale: how large cards are, and whether the panel lies beside
-    others in the tray. */
+/** alx_hand_panel_set_scale: sets the size of cards, 1 for a narrow window, and aligns the panel
+    for the tray or for the column of panels. */
 void
 alx_hand_panel_set_scale (AlxHandPanel *panel,
                           double        scale,
                           gboolean      in_tray)
 {
+  g_return_if_fail (ALX_IS_HAND_PANEL (panel));
+  g_return_if_fail (scale > 0);
+
   gtk_widget_set_hexpand (GTK_WIDGET (panel), in_tray);
   gtk_widget_set_halign (GTK_WIDGET (panel->ready), in_tray ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   gtk_widget_set_halign (GTK_WIDGET (panel->empty), in_tray ? GTK_ALIGN_START : GTK_ALIGN_FILL);
@@ -182,12 +185,14 @@ alx_hand_panel_set_scale (AlxHandPanel *panel,
     alx_card_set_scale (panel->symbols[i], scale);
 }
 
-/** alx_hand_panel_get_anchor: (transfer none): the widget to which cards of @symbol
-    fly, or any card. */
+/** alx_hand_panel_get_anchor: (transfer none): the widget from and to which cards of @symbol fly;
+    the middle of the hand if none is visible, or for a card face down. */
 GtkWidget *
 alx_hand_panel_get_anchor (AlxHandPanel *panel,
                            guint8        symbol)
 {
+  g_return_val_if_fail (ALX_IS_HAND_PANEL (panel), NULL);
+
   return symbol < ALX_SYMBOLS && gtk_widget_get_mapped (GTK_WIDGET (panel->symbols[symbol]))
          ? GTK_WIDGET (panel->symbols[symbol]) : GTK_WIDGET (panel->stack);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The hand of the person at the table, covered between the turns of several persons. */
+/* The hand of the person who plays, covered between the turns of several persons. */
 
 #pragma once
 

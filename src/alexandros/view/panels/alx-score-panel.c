@@ -5,6 +5,10 @@
 
 #include "alx-score-row.h"
 
+/*
+ * Shows an AlxScoreRow a player, in turn order. It has no CSS name of its own. Accessible role:
+ * list. It owns references to input, playback and style; rows belong to its box.
+ */
 struct _AlxScorePanel
 {
   GtkWidget parent_instance;
@@ -18,8 +22,8 @@ struct _AlxScorePanel
   AlxStyle    *style;
 
   AlxScoreRow *rows[ALX_MAX_PLAYERS];
-  guint      n_rows;
-  double     scale;
+  guint        n_rows;
+  double       scale;
 };
 
 G_DEFINE_FINAL_TYPE (AlxScorePanel, alx_score_panel, GTK_TYPE_WIDGET)
@@ -44,7 +48,7 @@ changed_cb (AlxScorePanel *panel)
                           alx_game_count_persons (game) == 1 && alx_game_is_person (game, i));
 }
 
-/* While something moves, what is to be seen here is told in between. */
+/* During playback "position-shown" says when to update. */
 static void
 input_changed_cb (AlxScorePanel *panel)
 {
@@ -84,13 +88,19 @@ alx_score_panel_init (AlxScorePanel *panel)
   panel->scale = 1;
 }
 
-/** alx_score_panel_set_up: shows the game of @input, as far as @show has told it. */
+/** alx_score_panel_set_up: shows the game of @input, in the position of @playback. To be called
+    once. */
 void
 alx_score_panel_set_up (AlxScorePanel *panel,
                         AlxInput      *input,
                         AlxPlayback   *playback,
                         AlxStyle      *style)
 {
+  g_return_if_fail (ALX_IS_SCORE_PANEL (panel));
+  g_return_if_fail (ALX_IS_INPUT (input));
+  g_return_if_fail (ALX_IS_PLAYBACK (playback));
+  g_return_if_fail (ALX_IS_STYLE (style));
+
   g_set_object (&panel->input, input);
   g_set_object (&panel->playback, playback);
   g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
@@ -100,20 +110,25 @@ alx_score_panel_set_up (AlxScorePanel *panel,
                            G_CONNECT_SWAPPED);
 }
 
-/** alx_score_panel_set_scale: how large pieces are. */
+/** alx_score_panel_set_scale: sets the size of pieces, 1 for a narrow window. */
 void
 alx_score_panel_set_scale (AlxScorePanel *panel,
                            double         scale)
 {
+  g_return_if_fail (ALX_IS_SCORE_PANEL (panel));
+  g_return_if_fail (scale > 0);
+
   panel->scale = scale;
   for (guint i = 0; i < panel->n_rows; i++)
     alx_score_row_set_scale (panel->rows[i], scale);
 }
 
-/** alx_score_panel_get_row: (transfer none) (nullable): the row of a player. */
+/** alx_score_panel_get_row: (transfer none) (nullable): the row of @player, by turn order. */
 GtkWidget *
 alx_score_panel_get_row (AlxScorePanel *panel,
                          guint          player)
 {
+  g_return_val_if_fail (ALX_IS_SCORE_PANEL (panel), NULL);
+
   return player < panel->n_rows ? GTK_WIDGET (panel->rows[player]) : NULL;
 }

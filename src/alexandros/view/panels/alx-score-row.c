@@ -8,9 +8,17 @@
 
 #include <glib/gi18n.h>
 
-#define PIECE     32                    /* pixels */
+#define PIECE     32                    /* widths in pixels */
 #define GOVERNORS 56
 
+/*
+ * Shows a player's governor, name and kind, the governors and cards they have, and their points;
+ * and an icon while their computer is thinking.
+ *
+ * CSS: its box has the class "score-row", and "on-turn" while the player is on turn; inside are
+ * "player-name", "dim", "card-count" and "score". Accessible role: list item; its label says all
+ * of it in one sentence, which is the tooltip too. It owns a reference to the style.
+ */
 struct _AlxScoreRow
 {
   GtkWidget parent_instance;
@@ -48,8 +56,7 @@ paint_piece (AlxPicture *picture,
                       (AlxPixel) { width / 2, height / 2 }, MIN (width, height));
 }
 
-/* A disc for each governor: full for those that can still be used, a ring for those
-   on the board. */
+/* A filled disc for each governor in reserve, a ring for each one on the board. */
 static void
 paint_governors (AlxPicture *picture,
                  cairo_t    *cr,
@@ -63,13 +70,12 @@ paint_governors (AlxPicture *picture,
   double radius = step * 0.36;
 
   cairo_set_line_width (cr, 1.5);
+  alx_theme_set (cr, &theme->players[row->colour].body);
   for (guint i = 0; i < ALX_GOVERNORS; i++)
     {
       cairo_arc (cr, step * (i + 0.5), height / 2, radius, 0, 2 * G_PI);
-      alx_theme_set (cr, &theme->players[row->colour].body);
       if (i < row->unused)
         cairo_fill_preserve (cr);
-      alx_theme_set (cr, &theme->players[row->colour].body);
       cairo_stroke (cr);
     }
 }
@@ -113,13 +119,17 @@ alx_score_row_init (AlxScoreRow *row)
   alx_picture_set_func (row->governors, paint_governors, row);
 }
 
-/** alx_score_row_new: a row for a player, by his place in turn order. */
+/** alx_score_row_new: (transfer floating): a row for @player, by turn order. */
 GtkWidget *
 alx_score_row_new (AlxStyle *style,
                    guint     player)
 {
-  AlxScoreRow *row = g_object_new (ALX_TYPE_SCORE_ROW, NULL);
+  AlxScoreRow *row;
 
+  g_return_val_if_fail (ALX_IS_STYLE (style), NULL);
+  g_return_val_if_fail (player < ALX_MAX_PLAYERS, NULL);
+
+  row = g_object_new (ALX_TYPE_SCORE_ROW, NULL);
   row->style = g_object_ref (style);
   row->player = player;
   g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), row->piece,
@@ -130,21 +140,10 @@ alx_score_row_new (AlxStyle *style,
 }
 
 static void
-set_class (GtkWidget  *widget,
-           const char *name,
-           gboolean    set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-static void
-update_label (AlxScoreRow    *row,
+update_label (AlxScoreRow     *row,
               const AlxPlayer *player,
-              const AlxState *state,
-              gboolean        on_turn)
+              const AlxState  *state,
+              gboolean         on_turn)
 {
   guint hand = alx_state_hand_size (state, row->player);
   char name[ALX_WORDS_NAME_SIZE];
@@ -156,14 +155,14 @@ update_label (AlxScoreRow    *row,
                      alx_words_kind (player->kind), state->scores[row->player], row->unused, hand);
   g_autofree char *full = on_turn ? g_strdup_printf (_("On turn: %s"), label) : g_strdup (label);
 
-  /* To set it has GTK ask the display where the pointer is. */
+  /* Setting a tooltip makes GTK query the pointer from the display. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (row)), full) == 0)
     return;
   gtk_widget_set_tooltip_text (GTK_WIDGET (row), full);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, full, -1);
 }
 
-/* Who plays: of a program, which it is. */
+/* (transfer full): the kind of player, or the name of the program that plays. */
 static char *
 make_kind (AlxGame *game,
            guint    player)
@@ -175,22 +174,33 @@ make_kind (AlxGame *game,
            : g_strdup (alx_words_kind (alx_game_get_record (game)->players[player].kind));
 }
 
-/** alx_score_row_update: shows the player as he is in the position that is looked at. */
+/**
+ * alx_score_row_update:
+ * @row: a row
+ * @game: the game
+ * @state: the displayed position
+ * @viewer: whether the player is the only person, and called "You"
+ */
 void
 alx_score_row_update (AlxScoreRow    *row,
                       AlxGame        *game,
                       const AlxState *state,
                       gboolean        viewer)
 {
-  const AlxRecord *record = alx_game_get_record (game);
-  const AlxPlayer *player = &record->players[row->player];
-  gboolean thinking = alx_game_get_thinker (game) == (int) row->player;
-  g_autofree char *kind = make_kind (game, row->player);
+  g_autofree char *kind = NULL;
   g_autofree char *score = NULL;
   g_autofree char *cards = NULL;
+  const AlxPlayer *player;
   gboolean on_turn;
 
+  g_return_if_fail (ALX_IS_SCORE_ROW (row));
+  g_return_if_fail (ALX_IS_GAME (game));
+  g_return_if_fail (row->player < alx_game_get_record (game)->n_players);
+  g_return_if_fail (state != NULL);
+
+  player = &alx_game_get_record (game)->players[row->player];
   on_turn = state->player == row->player && !alx_game_is_over (game);
+  kind = make_kind (game, row->player);
   score = g_strdup_printf ("%u", state->scores[row->player]);
   cards = g_strdup_printf ("%u", alx_state_hand_size (state, row->player));
   if (row->colour != player->colour ||
@@ -206,16 +216,19 @@ alx_score_row_update (AlxScoreRow    *row,
   gtk_label_set_text (row->kind, viewer ? _("You") : kind);
   gtk_label_set_text (row->score, score);
   gtk_label_set_text (row->cards, cards);
-  gtk_widget_set_visible (row->thinking, thinking);
-  set_class (row->box, "on-turn", on_turn);
+  gtk_widget_set_visible (row->thinking, alx_game_get_thinker (game) == (int) row->player);
+  alx_style_set_class (row->box, "on-turn", on_turn);
   update_label (row, player, state, on_turn);
 }
 
-/** alx_score_row_set_scale: how large the pieces in it are. */
+/** alx_score_row_set_scale: sets the size of the pieces in it, 1 for a narrow window. */
 void
 alx_score_row_set_scale (AlxScoreRow *row,
                          double       scale)
 {
+  g_return_if_fail (ALX_IS_SCORE_ROW (row));
+  g_return_if_fail (scale > 0);
+
   gtk_widget_set_size_request (GTK_WIDGET (row->piece), PIECE * scale, PIECE * scale);
   gtk_widget_set_size_request (GTK_WIDGET (row->governors), GOVERNORS * scale,
                                GOVERNORS * scale / ALX_GOVERNORS);

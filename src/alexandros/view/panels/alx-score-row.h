@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 #define ALX_TYPE_SCORE_ROW (alx_score_row_get_type ())
 G_DECLARE_FINAL_TYPE (AlxScoreRow, alx_score_row, ALX, SCORE_ROW, GtkWidget)
 
-GtkWidget *alx_score_row_new    (AlxStyle *style,
-                                 guint     player);
-void       alx_score_row_update (AlxScoreRow *row,
-                                 AlxGame     *game,
-                                 const AlxState *state,
-                                 gboolean     viewer);
-void       alx_score_row_set_scale (AlxScoreRow *row,
-                                    double       scale);
+GtkWidget *alx_score_row_new       (AlxStyle       *style,
+                                    guint           player);
+void       alx_score_row_update    (AlxScoreRow    *row,
+                                    AlxGame        *game,
+                                    const AlxState *state,
+                                    gboolean        viewer);
+void       alx_score_row_set_scale (AlxScoreRow    *row,
+                                    double          scale);
 
 G_END_DECLS
