@@ -10,8 +10,14 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* A name of a program has no room for more characters. */
-
+/*
+ * A window with an entry for a command and a button that chooses a file. It begins with the command
+ * of the seat, or else with the last one, which is kept in the settings. "chosen" is emitted with a
+ * command whose program exists; then the window closes itself.
+ *
+ * CSS: a problem with the command has the class "refusal". Accessible role: that of GtkWindow. GTK
+ * owns the window, which owns its settings. When it is disposed, an open file dialog is cancelled.
+ */
 struct _AlxAskProgram
 {
   GtkWindow parent_instance;
@@ -25,19 +31,11 @@ struct _AlxAskProgram
   GSettings *settings;
 };
 
-enum
-{
-  SIGNAL_CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AlxAskProgram, alx_ask_program, GTK_TYPE_WINDOW)
 
 /* --- commands --- */
 
-/* The name of a file as a command: quoted only where a shell would read it otherwise. */
+/* (transfer full): the path of @file as a command, quoted only where a shell would need it. */
 static char *
 make_command (GFile *file)
 {
@@ -58,7 +56,7 @@ get_command (AlxAskProgram *dialog)
   return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (dialog->command))));
 }
 
-/* What is wrong with it, as far as that can be seen without starting it; NULL if nothing is. */
+/* (transfer full) (nullable): what is wrong with @command, found without starting it. */
 static char *
 find_problem (const char *command)
 {
@@ -120,13 +118,7 @@ use_clicked_cb (AlxAskProgram *dialog)
       return;
     }
   g_settings_set_string (dialog->settings, "program", command);
-  g_signal_emit (dialog, signals[SIGNAL_CHOSEN], 0, command);
-  gtk_window_close (GTK_WINDOW (dialog));
-}
-
-static void
-cancel_clicked_cb (AlxAskProgram *dialog)
-{
+  g_signal_emit_by_name (dialog, "chosen", command);
   gtk_window_close (GTK_WINDOW (dialog));
 }
 
@@ -137,7 +129,6 @@ alx_ask_program_dispose (GObject *object)
 {
   AlxAskProgram *dialog = ALX_ASK_PROGRAM (object);
 
-  /* A file that is being chosen is wanted no more. */
   shell_dialogs_close (GTK_WINDOW (dialog));
   g_clear_object (&dialog->settings);
   G_OBJECT_CLASS (alx_ask_program_parent_class)->dispose (object);
@@ -157,12 +148,11 @@ alx_ask_program_class_init (AlxAskProgramClass *class)
   gtk_widget_class_bind_template_callback (widget_class, command_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, choose_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, use_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, cancel_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 
-  /* A command that can be started, as far as can be seen: a string. */
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", ALX_TYPE_ASK_PROGRAM, G_SIGNAL_RUN_LAST, 0, NULL,
-                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  /* With a command, whose program was found. */
+  g_signal_new ("chosen", ALX_TYPE_ASK_PROGRAM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -175,18 +165,21 @@ alx_ask_program_init (AlxAskProgram *dialog)
 /**
  * alx_ask_program_new:
  * @parent: the window that asks
- * @command: (nullable): what is there already; %NULL for the one that was chosen last
+ * @command: (nullable): the command to begin with; %NULL for the one that was chosen last
  *
- * Returns: (transfer none): a window, owned by GTK, that signals "chosen", or is closed without a
- * word
+ * Returns: (transfer none): a window, owned by GTK, that emits "chosen" unless it is cancelled
  */
 GtkWidget *
 alx_ask_program_new (GtkWindow  *parent,
                      const char *command)
 {
-  AlxAskProgram *dialog = g_object_new (ALX_TYPE_ASK_PROGRAM, "transient-for", parent, NULL);
-  g_autofree char *last = g_settings_get_string (dialog->settings, "program");
+  g_autofree char *last = NULL;
+  AlxAskProgram *dialog;
 
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+
+  dialog = g_object_new (ALX_TYPE_ASK_PROGRAM, "transient-for", parent, NULL);
+  last = g_settings_get_string (dialog->settings, "program");
   gtk_editable_set_text (GTK_EDITABLE (dialog->command), command != NULL ? command : last);
   command_changed_cb (dialog);
   return GTK_WIDGET (dialog);

@@ -6,6 +6,13 @@
 #include "alx-seat-row.h"
 #include "alexandros/players/alx-level.h"
 
+/*
+ * A window with an AlxSeatRow for each seat whose kind is unknown: a program, which no record
+ * names, or a level that this version lacks. The kinds are set when it is closed in any way.
+ *
+ * It has no CSS names of its own. Accessible role: that of GtkWindow. GTK owns the window, which
+ * owns a reference to the game.
+ */
 struct _AlxAskSeats
 {
   GtkWindow parent_instance;
@@ -42,7 +49,7 @@ set_player (AlxGame    *game,
     alx_game_set_kind (game, player, alx_seat_row_get_kind (row));
 }
 
-/* Closing without an answer leaves these seats to persons. */
+/* Rows begin with "person", so closing without an answer leaves these seats to persons. */
 static gboolean
 alx_ask_seats_close_request (GtkWindow *window)
 {
@@ -52,12 +59,6 @@ alx_ask_seats_close_request (GtkWindow *window)
     if (!is_known (dialog->game, i))
       set_player (dialog->game, i, dialog->seats[i]);
   return GTK_WINDOW_CLASS (alx_ask_seats_parent_class)->close_request (window);
-}
-
-static void
-go_on_clicked_cb (AlxAskSeats *dialog)
-{
-  gtk_window_close (GTK_WINDOW (dialog));
 }
 
 static void
@@ -78,7 +79,6 @@ alx_ask_seats_class_init (AlxAskSeatsClass *class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-ask-seats.ui");
   alx_seat_row_bind_children (widget_class, G_STRUCT_OFFSET (AlxAskSeats, seats));
-  gtk_widget_class_bind_template_callback (widget_class, go_on_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -89,24 +89,32 @@ alx_ask_seats_init (AlxAskSeats *dialog)
   alx_seat_row_align (dialog->seats);
 }
 
-/** alx_ask_seats_needed: whether there is a seat of a kind that is not known. */
+/** alx_ask_seats_needed: whether @game has a seat of an unknown kind. */
 gboolean
 alx_ask_seats_needed (AlxGame *game)
 {
+  g_return_val_if_fail (ALX_IS_GAME (game), FALSE);
+
   for (guint i = 0; i < alx_game_get_record (game)->n_players; i++)
     if (!is_known (game, i))
       return TRUE;
   return FALSE;
 }
 
-/** alx_ask_seats_new: (transfer none): a window, owned by GTK, that sets the kinds when
-    it is closed. */
+/** alx_ask_seats_new: (transfer none): a window over @parent, owned by GTK, that sets the unknown
+    kinds of @game when it is closed. */
 GtkWidget *
-alx_ask_seats_new (AlxGame *game)
+alx_ask_seats_new (GtkWindow *parent,
+                   AlxGame   *game)
 {
-  AlxAskSeats *dialog = g_object_new (ALX_TYPE_ASK_SEATS, NULL);
-  const AlxRecord *record = alx_game_get_record (game);
+  const AlxRecord *record;
+  AlxAskSeats *dialog;
 
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (ALX_IS_GAME (game), NULL);
+
+  record = alx_game_get_record (game);
+  dialog = g_object_new (ALX_TYPE_ASK_SEATS, "transient-for", parent, NULL);
   dialog->game = g_object_ref (game);
   for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
     {

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 #define ALX_TYPE_ASK_SEATS (alx_ask_seats_get_type ())
 G_DECLARE_FINAL_TYPE (AlxAskSeats, alx_ask_seats, ALX, ASK_SEATS, GtkWindow)
 
-gboolean   alx_ask_seats_needed (AlxGame *game);
-GtkWidget *alx_ask_seats_new    (AlxGame *game);
+gboolean   alx_ask_seats_needed (AlxGame   *game);
+GtkWidget *alx_ask_seats_new    (GtkWindow *parent,
+                                 AlxGame   *game);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A drawing for the rules: a card, or a part of the board in some position. */
+/* A drawing for the rules: a card, or a detail of the board in some position. */
 
 #include "alx-figure.h"
 
@@ -17,6 +17,13 @@
 #define ASPECT 0.55
 #define RADIUS 8
 
+/*
+ * Paints what its property "subject" says: the card of a symbol or, from ALX_SYMBOLS on, an entry
+ * of the table of boards below. The window with the rules makes figures from its template.
+ *
+ * It has no CSS name. Accessible role: presentation, for the text beside it says the same. It owns
+ * its style.
+ */
 struct _AlxFigure
 {
   GtkWidget parent_instance;
@@ -33,15 +40,14 @@ enum
 
 G_DEFINE_FINAL_TYPE (AlxFigure, alx_figure, GTK_TYPE_WIDGET)
 
-/* Subjects are the symbols and, behind them, these parts of the board. */
 static const struct
 {
   const char *phase;
   const char *alexander;
   const char *walls;
   const char *governors;
-  const char *way;                      /* (nullable): that he is about to go */
-  const char *middle;                   /* of what is seen: a point */
+  const char *way;                      /* (nullable): proposed for Alexander */
+  const char *middle;                   /* the point in the middle of the figure */
   double      zoom;
 } boards[] = {
   { "way L", "A2", "", "", "A2-B3-C4", "B7", 2.3 },
@@ -71,7 +77,7 @@ make_record (guint index)
 }
 
 static void
-show_way (AlxScene   *scene,
+mark_way (AlxScene   *scene,
           const char *token)
 {
   AlxDecision decision;
@@ -84,9 +90,8 @@ show_way (AlxScene   *scene,
   alx_apply (&scene->after, scene->board, &decision, NULL);
 }
 
-/* All of the board in the size of the figure, and then nearer. */
 static void
-look_at (AlxLayout  *layout,
+zoom_to (AlxLayout  *layout,
          const char *middle,
          double      zoom)
 {
@@ -115,9 +120,9 @@ paint_board (AlxFigure *figure,
                   alx_history_get_state (record->history), colours);
   alx_words_regions (scene.board, scene.regions);
   if (boards[index].way != NULL)
-    show_way (&scene, boards[index].way);
+    mark_way (&scene, boards[index].way);
   alx_layout_init (&layout, scene.board, width, height);
-  look_at (&layout, boards[index].middle, boards[index].zoom);
+  zoom_to (&layout, boards[index].middle, boards[index].zoom);
   alx_paint_board (alx_style_get_painter (figure->style), cr, &layout, &scene);
 }
 
@@ -129,20 +134,20 @@ alx_figure_snapshot (GtkWidget   *widget,
   AlxOutput output = alx_output_of (widget);
   double width = gtk_widget_get_width (widget);
   double height = gtk_widget_get_height (widget);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
   GskRoundedRect corners;
   cairo_t *cr;
 
   alx_painter_set_scale (alx_style_get_painter (figure->style), output.scale);
-  gsk_rounded_rect_init_from_rect (&corners, &bounds, is_board (figure) ? RADIUS : 0);
+  gsk_rounded_rect_init_from_rect (&corners, &area, is_board (figure) ? RADIUS : 0);
   gtk_snapshot_push_rounded_clip (snapshot, &corners);
-  cr = alx_nodes_begin (&bounds, output);
+  cr = alx_nodes_begin (&area, output);
   if (is_board (figure))
     paint_board (figure, cr, width, height);
   else
     alx_paint_card (alx_style_get_painter (figure->style), cr, figure->subject,
                     alx_words_symbol (figure->subject), width, height);
-  alx_nodes_append (snapshot, cr, &bounds, output);
+  alx_nodes_append (snapshot, cr, &area, output);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -203,10 +208,8 @@ alx_figure_class_init (AlxFigureClass *class)
   widget_class->get_request_mode = alx_figure_get_request_mode;
   widget_class->measure = alx_figure_measure;
   widget_class->snapshot = alx_figure_snapshot;
-  /* The text around it says all that it shows. */
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 
-  /* A symbol, or the number of symbols and the place of a part of the board in the list of them. */
   g_object_class_install_property (object_class, PROP_SUBJECT,
     g_param_spec_uint ("subject", NULL, NULL, 0, ALX_SYMBOLS + G_N_ELEMENTS (boards) - 1, 0,
                        G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));

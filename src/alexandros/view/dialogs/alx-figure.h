@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A drawing for the rules: a card, or a part of the board in some position. */
+/* A drawing for the rules: a card, or a detail of the board in some position. */
 
 #pragma once
 

@@ -10,13 +10,21 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* In the order of the drop-down; the last one is "Own rules". */
+/* In the order of the drop-down, whose last item, after these, is "Own rules". */
 static const char * const editions[] = { "english", "french", "italian" };
 
 /* Translators: names of computer players, people around Alexander. */
 static const char * const computer_names[] = { N_("Ptolemy"), N_("Bagoas"), N_("Roxane"),
                                               N_("Seleucus") };
 
+/*
+ * A window with an AlxSeatRow for each seat, and the options of the rules. An edition sets all
+ * options; when one is changed, the edition follows. "start" is emitted with a new game, and the
+ * window closes itself.
+ *
+ * CSS: a problem has the class "refusal", headings "panel-title". Accessible role: that of
+ * GtkWindow. GTK owns the window.
+ */
 struct _AlxNewGame
 {
   GtkWindow parent_instance;
@@ -32,16 +40,8 @@ struct _AlxNewGame
   GtkEntry    *seed;
   GtkLabel    *problem;
 
-  gboolean     setting;                 /* an edition sets the options, not the other way round */
+  gboolean     setting;                 /* options or edition are set, not by the user */
 };
-
-enum
-{
-  SIGNAL_START,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AlxNewGame, alx_new_game, GTK_TYPE_WINDOW)
 
@@ -167,7 +167,7 @@ read_seed (AlxNewGame *dialog,
          show_problem (dialog, _("The seed is a number, or empty for a random one."));
 }
 
-/* No record holds which program it is. */
+/* A record only says that a program plays, not which one. */
 static void
 set_program (AlxGame    *game,
              guint       player,
@@ -206,13 +206,7 @@ start_clicked_cb (AlxNewGame *dialog)
   game = alx_game_new (record);
   for (guint i = 0; i < n; i++)
     set_program (game, i, alx_seat_row_get_program (dialog->seats[order[i]]));
-  g_signal_emit (dialog, signals[SIGNAL_START], 0, game);
-  gtk_window_close (GTK_WINDOW (dialog));
-}
-
-static void
-cancel_clicked_cb (AlxNewGame *dialog)
-{
+  g_signal_emit_by_name (dialog, "start", game);
   gtk_window_close (GTK_WINDOW (dialog));
 }
 
@@ -238,12 +232,11 @@ alx_new_game_class_init (AlxNewGameClass *class)
   gtk_widget_class_bind_template_callback (widget_class, edition_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, option_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, cancel_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 
-  /* The game is to begin: an #AlxGame. */
-  signals[SIGNAL_START] = g_signal_new ("start", ALX_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL,
-                                        NULL, NULL, G_TYPE_NONE, 1, ALX_TYPE_GAME);
+  /* With the new #AlxGame. */
+  g_signal_new ("start", ALX_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                ALX_TYPE_GAME);
 }
 
 static void
@@ -255,17 +248,24 @@ alx_new_game_init (AlxNewGame *dialog)
 
 /**
  * alx_new_game_new:
- * @last: the game before, whose players and rules are proposed again
+ * @parent: the window that asks
+ * @last: the previous game, whose players and rules are proposed again
  *
  * Returns: (transfer none): a dialog, owned by GTK
  */
 GtkWidget *
-alx_new_game_new (AlxGame *last)
+alx_new_game_new (GtkWindow *parent,
+                  AlxGame   *last)
 {
-  AlxNewGame *dialog = g_object_new (ALX_TYPE_NEW_GAME, NULL);
-  const AlxRecord *record = alx_game_get_record (last);
+  const AlxRecord *record;
+  AlxNewGame *dialog;
   guint used = 0;
 
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (ALX_IS_GAME (last), NULL);
+
+  record = alx_game_get_record (last);
+  dialog = g_object_new (ALX_TYPE_NEW_GAME, "transient-for", parent, NULL);
   for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
     if (i < record->n_players)
       {
@@ -287,17 +287,20 @@ alx_new_game_new (AlxGame *last)
   return GTK_WIDGET (dialog);
 }
 
-/** alx_new_game_rematch: (transfer full): a new game of the same players, the next
-    one beginning. */
+/** alx_new_game_rematch: (transfer full): a new game of the players of @last, begun by the second
+    of them. */
 AlxGame *
 alx_new_game_rematch (AlxGame *last)
 {
-  const AlxRecord *before = alx_game_get_record (last);
-  AlxRecord *record = alx_record_new (alx_game_get_board (last),
-                                      &alx_game_get_state (last)->options, before->n_players,
-                                      make_seed ());
+  const AlxRecord *before;
+  AlxRecord *record;
   AlxGame *game;
 
+  g_return_val_if_fail (ALX_IS_GAME (last), NULL);
+
+  before = alx_game_get_record (last);
+  record = alx_record_new (alx_game_get_board (last), &alx_game_get_state (last)->options,
+                           before->n_players, make_seed ());
   set_date (record);
   for (guint i = 0; i < before->n_players; i++)
     {
@@ -311,8 +314,8 @@ alx_new_game_rematch (AlxGame *last)
   return game;
 }
 
-/** alx_new_game_first: (transfer full): a game for the very first start, a person against
-    the computer. */
+/** alx_new_game_first: (transfer full): the game of the very first start: a person against a
+    computer. */
 AlxRecord *
 alx_new_game_first (void)
 {

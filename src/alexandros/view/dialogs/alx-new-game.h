@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 #define ALX_TYPE_NEW_GAME (alx_new_game_get_type ())
 G_DECLARE_FINAL_TYPE (AlxNewGame, alx_new_game, ALX, NEW_GAME, GtkWindow)
 
-GtkWidget *alx_new_game_new     (AlxGame *last);
-AlxGame   *alx_new_game_rematch (AlxGame *last);
+GtkWidget *alx_new_game_new     (GtkWindow *parent,
+                                 AlxGame   *last);
+AlxGame   *alx_new_game_rematch (AlxGame   *last);
 AlxRecord *alx_new_game_first   (void);
 
 G_END_DECLS

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A player's governor, as he stands on the board. */
+/* A player's governor, as on the board. */
 
 #include "alx-portrait.h"
 
 #include "alexandros/view/alx-nodes.h"
 
+/*
+ * Paints the governor of a colour. It has no CSS name. Accessible role: presentation, for the name
+ * of the player is beside it. It owns its style.
+ */
 struct _AlxPortrait
 {
   GtkWidget parent_instance;
@@ -23,13 +27,13 @@ alx_portrait_snapshot (GtkWidget   *widget,
   AlxOutput output = alx_output_of (widget);
   double width = gtk_widget_get_width (widget);
   double height = gtk_widget_get_height (widget);
-  graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, width, height);
-  cairo_t *cr = alx_nodes_begin (&room, output);
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
+  cairo_t *cr = alx_nodes_begin (&area, output);
 
   alx_painter_set_scale (alx_style_get_painter (portrait->style), output.scale);
   alx_paint_governor (alx_style_get_painter (portrait->style), cr, portrait->colour,
                       (AlxPixel) { width / 2, height / 2 }, MIN (width, height));
-  alx_nodes_append (snapshot, cr, &room, output);
+  alx_nodes_append (snapshot, cr, &area, output);
 }
 
 static void
@@ -60,18 +64,25 @@ GtkWidget *
 alx_portrait_new (AlxColour colour,
                   int       size)
 {
-  AlxPortrait *portrait =
-    g_object_new (ALX_TYPE_PORTRAIT, "width-request", size, "height-request", size, NULL);
+  AlxPortrait *portrait;
 
+  g_return_val_if_fail (colour < ALX_COLOURS, NULL);
+  g_return_val_if_fail (size > 0, NULL);
+
+  portrait =
+    g_object_new (ALX_TYPE_PORTRAIT, "width-request", size, "height-request", size, NULL);
   portrait->colour = colour;
   return GTK_WIDGET (portrait);
 }
 
-/** alx_portrait_set_colour: shows the governor of another colour. */
+/** alx_portrait_set_colour: shows the governor of @colour. */
 void
 alx_portrait_set_colour (AlxPortrait *portrait,
                          AlxColour    colour)
 {
+  g_return_if_fail (ALX_IS_PORTRAIT (portrait));
+  g_return_if_fail (colour < ALX_COLOURS);
+
   portrait->colour = colour;
   gtk_widget_queue_draw (GTK_WIDGET (portrait));
 }

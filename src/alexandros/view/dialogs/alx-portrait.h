@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A player's governor, as he stands on the board. */
+/* A player's governor, as on the board. */
 
 #pragma once
 

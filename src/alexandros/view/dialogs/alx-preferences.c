@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What of the preferences is this game's. */
+/* The preferences of this game, for the window of the shell. */
 
 #include "alx-preferences.h"
 
 #include "shell/shell-preferences.h"
 
+/*
+ * Rows that show and change settings. It has no CSS name, and the accessible role of its parent
+ * class. The window of the preferences owns it.
+ */
 struct _AlxPreferences
 {
   GtkBox parent_instance;
@@ -40,8 +44,11 @@ GtkWidget *
 alx_preferences_new (GSettings *settings)
 {
   static const char * const speeds[] = { "slow", "normal", "fast", "off", NULL };
-  AlxPreferences *preferences = g_object_new (ALX_TYPE_PREFERENCES, NULL);
+  AlxPreferences *preferences;
 
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  preferences = g_object_new (ALX_TYPE_PREFERENCES, NULL);
   g_settings_bind (settings, "ask-before-ending-turn", preferences->ask_before_ending_turn,
                    "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "coordinates", preferences->coordinates, "active",

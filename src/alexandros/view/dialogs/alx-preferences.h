@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What of the preferences is this game's. */
+/* The preferences of this game, for the window of the shell. */
 
 #pragma once
 

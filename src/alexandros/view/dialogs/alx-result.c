@@ -11,6 +11,13 @@
 #define LARGE 96                        /* pixels of a portrait */
 #define SMALL 28
 
+/*
+ * A window that shows the winners with their portraits, why the game ended, and a table with a
+ * column for each levy. It can emit "rematch" and then closes itself.
+ *
+ * CSS: the winners have the class "winner", the table "levies" with "numeric" and "heading" inside.
+ * Accessible role: that of GtkWindow. GTK owns the window; it keeps no reference to the game.
+ */
 struct _AlxResult
 {
   GtkWindow parent_instance;
@@ -22,26 +29,12 @@ struct _AlxResult
   GtkGrid  *table;
 };
 
-enum
-{
-  SIGNAL_REMATCH,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AlxResult, alx_result, GTK_TYPE_WINDOW)
-
-static void
-look_clicked_cb (AlxResult *result)
-{
-  gtk_window_close (GTK_WINDOW (result));
-}
 
 static void
 rematch_clicked_cb (AlxResult *result)
 {
-  g_signal_emit (result, signals[SIGNAL_REMATCH], 0);
+  g_signal_emit_by_name (result, "rematch");
   gtk_window_close (GTK_WINDOW (result));
 }
 
@@ -56,11 +49,9 @@ alx_result_class_init (AlxResultClass *class)
   gtk_widget_class_bind_template_child (widget_class, AlxResult, winner);
   gtk_widget_class_bind_template_child (widget_class, AlxResult, reason);
   gtk_widget_class_bind_template_child (widget_class, AlxResult, table);
-  gtk_widget_class_bind_template_callback (widget_class, look_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, rematch_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  signals[SIGNAL_REMATCH] = g_signal_new ("rematch", ALX_TYPE_RESULT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("rematch", ALX_TYPE_RESULT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -86,7 +77,7 @@ add_cell (AlxResult  *result,
   gtk_grid_attach (result->table, label, column, row, 1, 1);
 }
 
-/* A column for each levy, headed by its turn; the points of each player below. */
+/* Adds a column for each levy: its turn, then the points of each player. */
 static void
 add_levies (AlxResult       *result,
             const AlxRecord *record)
@@ -174,17 +165,27 @@ name_winners (const AlxRecord *record)
 
 /**
  * alx_result_new:
+ * @parent: the window of the game
  * @game: a game that is over
  *
  * Returns: (transfer none): a window, owned by GTK
  */
 GtkWidget *
-alx_result_new (AlxGame *game)
+alx_result_new (GtkWindow *parent,
+                AlxGame   *game)
 {
-  AlxResult *result = g_object_new (ALX_TYPE_RESULT, NULL);
-  const AlxRecord *record = alx_game_get_record (game);
-  g_autofree char *winner = name_winners (record);
+  g_autofree char *winner = NULL;
+  const AlxRecord *record;
+  const AlxState *state;
+  AlxResult *result;
 
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (ALX_IS_GAME (game), NULL);
+
+  record = alx_game_get_record (game);
+  state = alx_game_get_state (game);
+  winner = name_winners (record);
+  result = g_object_new (ALX_TYPE_RESULT, "transient-for", parent, NULL);
   if (record->abandoned)
     {
       gtk_label_set_text (result->winner, _("The game was given up"));
@@ -194,11 +195,11 @@ alx_result_new (AlxGame *game)
     {
       gtk_label_set_text (result->winner, winner);
       for (guint i = 0; i < record->n_players; i++)
-        if (alx_state_winners (alx_game_get_state (game)) & (1 << i))
+        if (alx_state_winners (state) & (1 << i))
           gtk_box_append (result->portraits, alx_portrait_new (record->players[i].colour, LARGE));
-      if (alx_game_get_state (game)->no_move)
+      if (state->no_move)
         gtk_label_set_text (result->reason, _("Alexander could not be moved any more."));
-      else if (alx_state_is_last_turn (alx_game_get_state (game), alx_game_get_board (game)))
+      else if (alx_state_is_last_turn (state, alx_game_get_board (game)))
         gtk_label_set_text (result->reason,
                             _("The walls have run out, and the last turn is done."));
       else

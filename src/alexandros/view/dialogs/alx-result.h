@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 #define ALX_TYPE_RESULT (alx_result_get_type ())
 G_DECLARE_FINAL_TYPE (AlxResult, alx_result, ALX, RESULT, GtkWindow)
 
-GtkWidget *alx_result_new (AlxGame *game);
+GtkWidget *alx_result_new (GtkWindow *parent,
+                           AlxGame   *game);
 
 G_END_DECLS

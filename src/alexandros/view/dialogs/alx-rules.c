@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules in short, to be read beside the game. */
+/* A window with a summary of the rules, to be read beside the game. */
 
 #include "alx-rules.h"
 
 #include "alx-figure.h"
 
+/*
+ * Its template holds all text, with an AlxFigure beside some of it. CSS: headings have the classes
+ * "action-title" and "heading". Accessible role: that of GtkWindow. GTK owns the window.
+ */
 struct _AlxRules
 {
   GtkWindow parent_instance;
@@ -29,9 +33,11 @@ alx_rules_init (AlxRules *rules)
   gtk_widget_init_template (GTK_WIDGET (rules));
 }
 
-/** alx_rules_new: (transfer none): a window over @parent, in the language of now, owned by GTK. */
+/** alx_rules_new: (transfer none): a window over @parent, in the current language, owned by GTK. */
 GtkWidget *
 alx_rules_new (GtkWindow *parent)
 {
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+
   return g_object_new (ALX_TYPE_RULES, "transient-for", parent, NULL);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules in short, to be read beside the game. */
+/* A window with a summary of the rules, to be read beside the game. */
 
 #pragma once
 

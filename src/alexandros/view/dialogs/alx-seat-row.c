@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One seat in the dialog for a new game: who plays, his name, his colour. */
+/* One seat in a dialog: who plays, their name and colour. */
 
 #include "alx-seat-row.h"
 
@@ -10,6 +10,14 @@
 
 #include <glib/gi18n.h>
 
+/*
+ * A drop-down of who plays (nobody if the seat is optional, a person, the levels, a program, and an
+ * item that opens an AlxAskProgram), a name, a colour, and a portrait in that colour. Name and
+ * colour are insensitive while nobody plays, or if they are fixed.
+ *
+ * It has no CSS name, and the accessible role of its parent class; its fields have labels. The
+ * dialog owns it. It owns its command; GTK owns the window that asks for a program.
+ */
 struct _AlxSeatRow
 {
   GtkWidget parent_instance;
@@ -22,25 +30,24 @@ struct _AlxSeatRow
   AlxPortrait *portrait;
 
   /* owned */
-  char        *program;                 /* (nullable): a command, the last item of kind but one */
+  char        *program;                 /* (nullable): the command behind the last item but one */
 
   GtkWidget   *asking;                  /* weak; the dialog for a program, while it is open */
-  gboolean     optional;                /* the first item of kind is "Nobody" */
-  gboolean     fixed;                   /* name and colour are not asked for */
-  gboolean     setting;                 /* kind is being set, not chosen */
-  guint        selected;                /* of kind, before another is chosen */
+  gboolean     optional;                /* the first item is "Nobody" */
+  gboolean     fixed;                   /* name and colour cannot be changed */
+  gboolean     setting;                 /* items or selection are set, not by the user */
+  guint        selected;                /* the item in force, while another is chosen */
 };
 
 G_DEFINE_FINAL_TYPE (AlxSeatRow, alx_seat_row, GTK_TYPE_WIDGET)
 
-/* Who can play: a person, then the levels. */
 static const char *
 get_kind (guint index)
 {
   return index == 0 ? "person" : alx_level_get_id (index - 1);
 }
 
-/* How many items there are before that of the program. */
+/* The number of items before that of the program, which is also its index. */
 static guint
 count_kinds (AlxSeatRow *row)
 {
@@ -73,7 +80,7 @@ select_kind (AlxSeatRow *row,
   update_used (row);
 }
 
-/* The list of kinds gets an item for the program, or another. */
+/* Adds the item for the program, or replaces it, and selects it. */
 static void
 program_chosen_cb (AlxSeatRow *row,
                    const char *command)
@@ -90,8 +97,7 @@ program_chosen_cb (AlxSeatRow *row,
   select_kind (row, count_kinds (row));
 }
 
-/* The last item is a question; until it is answered, and if it is not, what was chosen
-   before stays. */
+/* The last item opens a dialog; the previous item stays selected unless that is answered. */
 static void
 kind_selected_cb (AlxSeatRow *row)
 {
@@ -171,11 +177,11 @@ alx_seat_row_init (AlxSeatRow *row)
 /**
  * alx_seat_row_set:
  * @row: a row
- * @optional: whether nobody need sit there
+ * @optional: whether the seat may stay empty
  * @kind: (nullable): who plays; %NULL for nobody
  * @program: (nullable): the command, if it is a program
- * @name: his name
- * @colour: his colour
+ * @name: the player's name
+ * @colour: the player's colour
  */
 void
 alx_seat_row_set (AlxSeatRow *row,
@@ -187,6 +193,10 @@ alx_seat_row_set (AlxSeatRow *row,
 {
   g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
   guint selected = 0;
+
+  g_return_if_fail (ALX_IS_SEAT_ROW (row));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (colour < ALX_COLOURS);
 
   row->optional = optional;
   row->setting = TRUE;
@@ -210,25 +220,30 @@ alx_seat_row_set (AlxSeatRow *row,
   gtk_drop_down_set_selected (row->colour, colour);
 }
 
-/** alx_seat_row_set_fixed: asks only who plays; name and colour stay. */
+/** alx_seat_row_set_fixed: shows @name and @colour, and lets only the kind be changed, which begins
+    as a person. */
 void
 alx_seat_row_set_fixed (AlxSeatRow *row,
                         const char *name,
                         AlxColour   colour)
 {
+  g_return_if_fail (ALX_IS_SEAT_ROW (row));
+
   row->fixed = TRUE;
   alx_seat_row_set (row, FALSE, "person", NULL, name, colour);
   gtk_widget_set_sensitive (GTK_WIDGET (row->name), FALSE);
   gtk_widget_set_sensitive (GTK_WIDGET (row->colour), FALSE);
 }
 
-/** alx_seat_row_bind_children: binds "seat_1" and on of a template to an array at @offset of
-    the instance. */
+/** alx_seat_row_bind_children: binds the children "seat_1" to "seat_4" of a template to an array at
+    @offset of the instance. */
 void
 alx_seat_row_bind_children (GtkWidgetClass *widget_class,
                             gssize          offset)
 {
   static const char * const names[ALX_MAX_PLAYERS] = { "seat_1", "seat_2", "seat_3", "seat_4" };
+
+  g_return_if_fail (GTK_IS_WIDGET_CLASS (widget_class));
 
   for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
     gtk_widget_class_bind_template_child_full (widget_class, names[i], FALSE,
@@ -239,28 +254,36 @@ alx_seat_row_bind_children (GtkWidgetClass *widget_class,
 const char *
 alx_seat_row_get_kind (AlxSeatRow *row)
 {
-  guint selected = gtk_drop_down_get_selected (row->kind);
+  guint selected;
 
+  g_return_val_if_fail (ALX_IS_SEAT_ROW (row), NULL);
+
+  selected = gtk_drop_down_get_selected (row->kind);
   if (row->optional && selected == 0)
     return NULL;
   return selected < count_kinds (row) ? get_kind (selected - row->optional) : "program";
 }
 
-/** alx_seat_row_get_program: (nullable): the command of the program that plays, %NULL for
-    anybody else. */
+/** alx_seat_row_get_program: (nullable): the command of the program that plays, %NULL for any other
+    kind. */
 const char *
 alx_seat_row_get_program (AlxSeatRow *row)
 {
+  g_return_val_if_fail (ALX_IS_SEAT_ROW (row), NULL);
+
   return gtk_drop_down_get_selected (row->kind) >= count_kinds (row) ? row->program : NULL;
 }
 
-/** alx_seat_row_get_name: (transfer full): the name as a record can hold it: on one line, without
-    blanks at its ends. */
+/** alx_seat_row_get_name: (transfer full): the name as records hold it: control characters replaced
+    by spaces, no spaces at its ends. */
 char *
 alx_seat_row_get_name (AlxSeatRow *row)
 {
-  GString *name = g_string_new (NULL);
+  GString *name;
 
+  g_return_val_if_fail (ALX_IS_SEAT_ROW (row), NULL);
+
+  name = g_string_new (NULL);
   for (const char *c = gtk_editable_get_text (GTK_EDITABLE (row->name)); *c;
        c = g_utf8_next_char (c))
     g_string_append_unichar (name,
@@ -268,14 +291,16 @@ alx_seat_row_get_name (AlxSeatRow *row)
   return g_strstrip (g_string_free (name, FALSE));
 }
 
-/** alx_seat_row_get_colour: the colour. */
+/** alx_seat_row_get_colour: the selected colour. */
 AlxColour
 alx_seat_row_get_colour (AlxSeatRow *row)
 {
+  g_return_val_if_fail (ALX_IS_SEAT_ROW (row), 0);
+
   return gtk_drop_down_get_selected (row->colour);
 }
 
-/** alx_seat_row_align: has the columns of several rows stand below each other. */
+/** alx_seat_row_align: gives the columns of @rows the same width. */
 void
 alx_seat_row_align (AlxSeatRow *rows[ALX_MAX_PLAYERS])
 {

@@ -87,9 +87,8 @@ alx_table_show_result (AlxTable *table)
 
   if (root == NULL)
     return;
-  result = alx_result_new (alx_table_get_game (table));
+  result = alx_result_new (GTK_WINDOW (root), alx_table_get_game (table));
   g_signal_connect_object (result, "rematch", G_CALLBACK (rematch_cb), table, G_CONNECT_SWAPPED);
-  gtk_window_set_transient_for (GTK_WINDOW (result), GTK_WINDOW (root));
   gtk_window_present (GTK_WINDOW (result));
 }
 
@@ -169,11 +168,11 @@ alx_table_ask_new (ShellGame *game)
 
   if (table->new_game == NULL)
     {
-      g_set_weak_pointer (&table->new_game, alx_new_game_new (alx_table_get_game (table)));
+      g_set_weak_pointer (&table->new_game,
+                          alx_new_game_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))),
+                                            alx_table_get_game (table)));
       g_signal_connect_object (table->new_game, "start", G_CALLBACK (play_game), table,
                                G_CONNECT_SWAPPED);
-      gtk_window_set_transient_for (GTK_WINDOW (table->new_game),
-                                    GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))));
     }
   gtk_window_present (GTK_WINDOW (table->new_game));
 }
@@ -195,9 +194,8 @@ alx_table_ask_seats (AlxTable *table)
 
   if (!alx_ask_seats_needed (alx_table_get_game (table)))
     return;
-  dialog = alx_ask_seats_new (alx_table_get_game (table));
-  gtk_window_set_transient_for (GTK_WINDOW (dialog),
-                                GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))));
+  dialog = alx_ask_seats_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))),
+                              alx_table_get_game (table));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
