@@ -22,9 +22,9 @@ G_DEFINE_FINAL_TYPE (AlxBoardView, alx_board_view, GTK_TYPE_WIDGET)
 /* What the next player may do after the way that is proposed or pointed at; all else could turn
    up hidden cards. */
 static void
-wonder (AlxBoardView *view,
-        AlxScene     *scene,
-        int           viewer)
+foresee (AlxBoardView *view,
+         AlxScene     *scene,
+         int           viewer)
 {
   const AlxDecision *preview = alx_input_get_preview (view->input);
   AlxState state = scene->state;
@@ -52,7 +52,7 @@ mark_story (AlxBoardView *view,
       scene->has_told = TRUE;
     }
   if (view->foreseeing)
-    wonder (view, scene, viewer);
+    foresee (view, scene, viewer);
   /* While computers decide one after the other one sees what they do: marks would come and go. */
   else if (!scene->has_told && (alx_game_get_thinker (game) < 0 || alx_game_is_looking (game)))
     alx_trails_last_turns (record, shown, viewer, scene);
@@ -526,10 +526,10 @@ alx_board_view_set_coordinates (AlxBoardView *view,
     look_changed_cb (view);
 }
 
-/** alx_board_view_set_wondering: whether it is marked what the next player may do. */
+/** alx_board_view_set_foreseeing: whether to mark what the next player may do. */
 void
-alx_board_view_set_wondering (AlxBoardView *view,
-                              gboolean      foreseeing)
+alx_board_view_set_foreseeing (AlxBoardView *view,
+                               gboolean      foreseeing)
 {
   if (view->foreseeing == foreseeing)
     return;

@@ -17,7 +17,7 @@ void             alx_board_view_set_up          (AlxBoardView *view,
                                                  AlxStyle     *style);
 void             alx_board_view_set_coordinates (AlxBoardView *view,
                                                  gboolean      coordinates);
-void             alx_board_view_set_wondering   (AlxBoardView *view,
+void             alx_board_view_set_foreseeing  (AlxBoardView *view,
                                                  gboolean      foreseeing);
 void             alx_board_view_set_told        (AlxBoardView *view,
                                                  int           decision);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cards in the air, over everything on the table. */
+/* Cards that fly across the table during playback. */
 
 #pragma once
 
@@ -10,20 +10,16 @@
 
 G_BEGIN_DECLS
 
-/**
- * AlxFlights:
- *
- * Pictures of the cards that fly, painted once.
- */
+/** AlxFlights: render nodes of the cards that fly, each painted once for a theme and scale. */
 typedef struct _AlxFlights AlxFlights;
 
-/** AlxAnchorFunc: (transfer none) (nullable): the widget that is the @anchor of a
-    card of @symbol. */
+/** AlxAnchorFunc: (transfer none) (nullable): the widget for @anchor, from or to which a card of
+    @symbol flies. */
 typedef GtkWidget *(*AlxAnchorFunc) (AlxAnchor  anchor,
                                      guint8     symbol,
                                      gpointer   data);
 
-AlxFlights *alx_flights_new      (AlxStyle       *style);
+AlxFlights *alx_flights_new      (AlxStyle      *style);
 void        alx_flights_free     (AlxFlights    *flights);
 void        alx_flights_snapshot (AlxFlights    *flights,
                                   GtkWidget     *table,

@@ -12,97 +12,44 @@
 #define ZOOM 1.3
 
 static void
-undo_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+undo (AlxTable *table,
+      int       step)
 {
-  alx_game_undo (alx_table_get_game (table), ALX_STEP_DECISION);
+  alx_game_undo (alx_table_get_game (table), step);
 }
 
 static void
-redo_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+redo (AlxTable *table,
+      int       step)
 {
-  alx_game_redo (alx_table_get_game (table), ALX_STEP_DECISION);
+  alx_game_redo (alx_table_get_game (table), step);
 }
 
 static void
-undo_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_game_undo (alx_table_get_game (table), ALX_STEP_TURN);
-}
-
-static void
-redo_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_game_redo (alx_table_get_game (table), ALX_STEP_TURN);
-}
-
-static void
-look_back_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+look (AlxTable *table,
+      int       step)
 {
   AlxGame *game = alx_table_get_game (table);
+  gint64 position = (gint64) alx_game_get_shown (game) + step;
 
-  alx_game_set_shown (game, MAX (alx_game_get_shown (game), 1) - 1);
+  alx_game_set_shown (game, CLAMP (position, 0, alx_game_get_cursor (game)));
 }
 
 static void
-look_forward_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+watch_again (AlxTable *table)
 {
-  AlxGame *game = alx_table_get_game (table);
-
-  alx_game_set_shown (game, alx_game_get_shown (game) + 1);
+  alx_replay_start (table->replay);
 }
 
 static void
-look_first_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+zoom (AlxTable *table,
+      int       direction)
 {
-  alx_game_set_shown (alx_table_get_game (table), 0);
+  alx_board_view_zoom (table->board, direction > 0 ? ZOOM : direction < 0 ? 1 / ZOOM : 0);
 }
 
 static void
-look_now_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_game_set_shown (alx_table_get_game (table), alx_game_get_cursor (alx_table_get_game (table)));
-}
-
-static void
-watch_again_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_replay_start (ALX_TABLE (table)->replay);
-}
-
-/* For whom holding a key is no way. */
-static void
-foresee_cb (GSimpleAction *action, GVariant *state, gpointer table)
-{
-  g_simple_action_set_state (action, state);
-  alx_board_view_set_wondering (alx_table_get_board (table), g_variant_get_boolean (state));
-}
-
-static void
-zoom_in_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_board_view_zoom (alx_table_get_board (table), ZOOM);
-}
-
-static void
-zoom_out_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_board_view_zoom (alx_table_get_board (table), 1 / ZOOM);
-}
-
-static void
-zoom_fit_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_board_view_zoom (alx_table_get_board (table), 0);
-}
-
-static void
-confirm_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_input_confirm (alx_table_get_input (table));
-}
-
-static void
-cancel_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+cancel (AlxTable *table)
 {
   AlxGame *game = alx_table_get_game (table);
 
@@ -111,20 +58,15 @@ cancel_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
 }
 
 static void
-next_way_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+change_way (AlxTable *table,
+            int       step)
 {
-  alx_input_next_way (alx_table_get_input (table), 1);
-}
-
-static void
-previous_way_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_input_next_way (alx_table_get_input (table), -1);
+  alx_input_next_way (alx_table_get_input (table), step);
 }
 
 static void
 choose_face_up (AlxTable *table,
-                guint     place)
+                int       place)
 {
   guint8 symbol = alx_game_get_state (alx_table_get_game (table))->face_up[place];
 
@@ -133,63 +75,21 @@ choose_face_up (AlxTable *table,
 }
 
 static void
-face_up_1_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+focus_board (AlxTable *table)
 {
-  choose_face_up (table, 0);
+  alx_board_view_focus_place (table->board);
 }
 
 static void
-face_up_2_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+choose_mode (AlxTable *table,
+             int       mode)
 {
-  choose_face_up (table, 1);
+  alx_input_choose_mode (alx_table_get_input (table), mode);
+  focus_board (table);
 }
 
 static void
-draw_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_input_choose_supply (alx_table_get_input (table));
-}
-
-static void
-occupy_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_input_choose_mode (alx_table_get_input (table), ALX_MODE_OCCUPY);
-  alx_board_view_focus_place (alx_table_get_board (table));
-}
-
-static void
-levy_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_input_choose_levy (alx_table_get_input (table));
-}
-
-static void
-take_back_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_input_choose_mode (alx_table_get_input (table), ALX_MODE_TAKE_BACK);
-  alx_board_view_focus_place (alx_table_get_board (table));
-}
-
-static void
-end_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_input_choose_end (alx_table_get_input (table));
-}
-
-static void
-ready_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_input_uncover (alx_table_get_input (table));
-}
-
-static void
-board_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_board_view_focus_place (alx_table_get_board (table));
-}
-
-static void
-pause_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+pause_game (AlxTable *table)
 {
   AlxGame *game = alx_table_get_game (table);
 
@@ -197,24 +97,18 @@ pause_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
 }
 
 static void
-move_now_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+move_now (AlxTable *table)
 {
   alx_game_hurry (alx_table_get_game (table));
 }
 
 static void
-step_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+step_game (AlxTable *table)
 {
   AlxGame *game = alx_table_get_game (table);
 
   alx_game_set_running (game, FALSE);
   alx_game_step (game);
-}
-
-static void
-result_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
-{
-  alx_table_show_result (table);
 }
 
 static void
@@ -228,25 +122,94 @@ resign_answered_cb (gboolean yes,
 }
 
 static void
-resign_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+resign (AlxTable *table)
 {
-  shell_dialogs_ask (GTK_WINDOW (gtk_widget_get_root (table)), _("Give up the game?"),
+  shell_dialogs_ask (alx_table_get_window (table), _("Give up the game?"),
                      _("It ends for all players, without a winner."), _("_Give Up"),
                      resign_answered_cb, g_object_ref (alx_table_get_game (table)));
 }
 
 static void
-rules_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+show_rules (AlxTable *table)
 {
-  AlxTable *table = data;
-
   if (table->rules == NULL)
-    g_set_weak_pointer (&table->rules,
-                        alx_rules_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table)))));
+    g_set_weak_pointer (&table->rules, alx_rules_new (alx_table_get_window (table)));
   gtk_window_present (GTK_WINDOW (table->rules));
 }
 
-/* For which seat of which game a program is asked for. */
+/* Actions without a parameter; each sets one of the three functions. */
+static const struct
+{
+  const char *name;
+  void      (*decide)  (AlxInput *input);
+  void      (*act)     (AlxTable *table);
+  void      (*perform) (AlxTable *table,
+                        int       argument);
+  int         argument;
+} commands[] = {
+  { "undo", .perform = undo, .argument = ALX_STEP_DECISION },
+  { "redo", .perform = redo, .argument = ALX_STEP_DECISION },
+  { "undo-turn", .perform = undo, .argument = ALX_STEP_TURN },
+  { "redo-turn", .perform = redo, .argument = ALX_STEP_TURN },
+  { "look-back", .perform = look, .argument = -1 },
+  { "look-forward", .perform = look, .argument = 1 },
+  { "look-first", .perform = look, .argument = G_MININT },
+  { "look-now", .perform = look, .argument = G_MAXINT },
+  { "watch-again", .act = watch_again },
+  { "zoom-in", .perform = zoom, .argument = 1 },
+  { "zoom-out", .perform = zoom, .argument = -1 },
+  { "zoom-fit", .perform = zoom, .argument = 0 },
+  { "confirm", .decide = alx_input_confirm },
+  { "cancel", .act = cancel },
+  { "next-way", .perform = change_way, .argument = 1 },
+  { "previous-way", .perform = change_way, .argument = -1 },
+  { "face-up-1", .perform = choose_face_up, .argument = 0 },
+  { "face-up-2", .perform = choose_face_up, .argument = 1 },
+  { "draw", .decide = alx_input_choose_supply },
+  { "occupy", .perform = choose_mode, .argument = ALX_MODE_OCCUPY },
+  { "levy", .decide = alx_input_choose_levy },
+  { "take-back", .perform = choose_mode, .argument = ALX_MODE_TAKE_BACK },
+  { "end-turn", .decide = alx_input_choose_end },
+  { "ready", .decide = alx_input_uncover },
+  { "board", .act = focus_board },
+  { "resign", .act = resign },
+  { "result", .act = alx_table_show_result },
+  { "pause", .act = pause_game },
+  { "step", .act = step_game },
+  { "move-now", .act = move_now },
+  { "rules", .act = show_rules },
+};
+
+static void
+activated_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  const char *name = g_action_get_name (G_ACTION (action));
+  AlxTable *table = data;
+  guint i = 0;
+
+  while (!g_str_equal (commands[i].name, name))
+    i++;
+  if (commands[i].decide != NULL)
+    commands[i].decide (alx_table_get_input (table));
+  else if (commands[i].act != NULL)
+    commands[i].act (table);
+  else
+    commands[i].perform (table, commands[i].argument);
+}
+
+/* A toggle, for people who cannot hold the key F. */
+static void
+foresee_cb (GSimpleAction *action,
+            GVariant      *state,
+            gpointer       table)
+{
+  g_simple_action_set_state (action, state);
+  alx_board_view_set_foreseeing (alx_table_get_board (table), g_variant_get_boolean (state));
+}
+
+/* The seat for which a dialog chooses a program. */
 typedef struct
 {
   AlxGame *game;
@@ -274,7 +237,7 @@ ask_program (AlxTable *table,
              guint     player)
 {
   AlxGame *game = alx_table_get_game (table);
-  GtkWidget *dialog = alx_ask_program_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))),
+  GtkWidget *dialog = alx_ask_program_new (alx_table_get_window (table),
                                            alx_game_get_program (game, player));
   Seat *seat = g_new (Seat, 1);
 
@@ -283,9 +246,11 @@ ask_program (AlxTable *table,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* "seat-2" with the parameter "captain": the second player is played by a captain from now on. */
+/* "seat-2" with the parameter "captain": a captain plays the second seat from now on. */
 static void
-seat_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
+seat_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       table)
 {
   guint player = g_action_get_name (G_ACTION (action))[strlen ("seat-")] - '1';
   const char *kind = g_variant_get_string (parameter, NULL);
@@ -296,52 +261,34 @@ seat_cb (GSimpleAction *action, GVariant *parameter, gpointer table)
     alx_game_set_kind (alx_table_get_game (table), player, kind);
 }
 
-/** alx_table_make_actions: (transfer full): all actions of @table. */
+/** alx_table_make_actions: (transfer full): all actions of @table, which has to outlive them. */
 GSimpleActionGroup *
 alx_table_make_actions (AlxTable *table)
 {
   static const GActionEntry entries[] = {
-    { "undo", undo_cb },
-    { "redo", redo_cb },
-    { "undo-turn", undo_turn_cb },
-    { "redo-turn", redo_turn_cb },
-    { "look-back", look_back_cb },
-    { "look-forward", look_forward_cb },
-    { "look-first", look_first_cb },
-    { "look-now", look_now_cb },
-    { "watch-again", watch_again_cb },
     { "foresee", NULL, NULL, "false", foresee_cb },
-    { "zoom-in", zoom_in_cb },
-    { "zoom-out", zoom_out_cb },
-    { "zoom-fit", zoom_fit_cb },
-    { "confirm", confirm_cb },
-    { "cancel", cancel_cb },
-    { "next-way", next_way_cb },
-    { "previous-way", previous_way_cb },
-    { "face-up-1", face_up_1_cb },
-    { "face-up-2", face_up_2_cb },
-    { "draw", draw_cb },
-    { "occupy", occupy_cb },
-    { "levy", levy_cb },
-    { "take-back", take_back_cb },
-    { "end-turn", end_turn_cb },
-    { "ready", ready_cb },
-    { "board", board_cb },
-    { "resign", resign_cb },
-    { "result", result_cb },
-    { "pause", pause_cb },
-    { "step", step_cb },
-    { "move-now", move_now_cb },
-    { "rules", rules_cb },
     { "seat-1", seat_cb, "s", "''" },
     { "seat-2", seat_cb, "s", "''" },
     { "seat-3", seat_cb, "s", "''" },
     { "seat-4", seat_cb, "s", "''" },
   };
-  GSimpleActionGroup *group = g_simple_action_group_new ();
+  GSimpleActionGroup *group;
 
+  g_return_val_if_fail (ALX_IS_TABLE (table), NULL);
+
+  group = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), table);
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_action_map_add_action_entries (G_ACTION_MAP (group),
+                                     &(GActionEntry) { commands[i].name, activated_cb }, 1, table);
   return group;
+}
+
+static GSimpleAction *
+find (GSimpleActionGroup *group,
+      const char         *name)
+{
+  return G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (group), name));
 }
 
 static void
@@ -349,21 +296,27 @@ enable (GSimpleActionGroup *group,
         const char         *name,
         gboolean            enabled)
 {
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (
-                                 g_action_map_lookup_action (G_ACTION_MAP (group), name)),
-                               enabled);
+  g_simple_action_set_enabled (find (group, name), enabled);
 }
 
 /** alx_table_update_actions: enables what is possible now. */
 void
-alx_table_update_actions (AlxTable           *table,
-                          GSimpleActionGroup *group)
+alx_table_update_actions (AlxTable *table)
 {
-  AlxGame *game = alx_table_get_game (table);
-  const AlxRecord *record = alx_game_get_record (game);
-  gboolean actions = alx_input_is_active (alx_table_get_input (table)) &&
-                     alx_game_get_state (game)->phase == ALX_PHASE_ACTIONS;
+  GSimpleActionGroup *group;
+  const AlxRecord *record;
+  const AlxState *state;
+  gboolean actions;
+  AlxGame *game;
 
+  g_return_if_fail (ALX_IS_TABLE (table));
+
+  group = table->group;
+  game = alx_table_get_game (table);
+  record = alx_game_get_record (game);
+  state = alx_game_get_state (game);
+  actions = alx_input_is_active (alx_table_get_input (table)) &&
+            state->phase == ALX_PHASE_ACTIONS;
   enable (group, "undo", alx_game_can_undo (game, ALX_STEP_DECISION));
   enable (group, "redo", alx_game_can_redo (game, ALX_STEP_DECISION));
   enable (group, "undo-turn", alx_game_can_undo (game, ALX_STEP_TURN));
@@ -377,9 +330,7 @@ alx_table_update_actions (AlxTable           *table,
   enable (group, "occupy", actions);
   enable (group, "levy", actions);
   enable (group, "take-back",
-          actions &&
-              alx_state_unused_governors (alx_game_get_state (game),
-                                          alx_game_get_state (game)->player) < ALX_GOVERNORS);
+          actions && alx_state_unused_governors (state, state->player) < ALX_GOVERNORS);
   enable (group, "end-turn", actions);
   enable (group, "pause", alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
   enable (group, "step", alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
@@ -389,11 +340,10 @@ alx_table_update_actions (AlxTable           *table,
   for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
     {
       g_autofree char *name = g_strdup_printf ("seat-%u", i + 1);
-      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (group), name);
 
-      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), i < record->n_players);
+      enable (group, name, i < record->n_players);
       if (i < record->n_players)
-        g_simple_action_set_state (G_SIMPLE_ACTION (action),
+        g_simple_action_set_state (find (group, name),
                                    g_variant_new_string (record->players[i].kind));
     }
 }

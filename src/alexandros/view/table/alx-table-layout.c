@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where everything lies on the table, for windows of any size. */
+/* The layout of the table, for windows of any size. */
 
 #include "alx-table-private.h"
 
@@ -8,9 +8,9 @@
 
 #include <math.h>
 
-#define SIDE_WIDTH    348               /* five cards and their margins */
-#define TRAY          676               /* room for nine cards, if they are not large */
-#define WIDE          760               /* from here on the panels stand beside the board */
+#define SIDE_WIDTH    348               /* at least: five cards and their margins */
+#define TRAY          676               /* width from which on there is a tray: nine small cards */
+#define WIDE          760               /* width from which on panels are beside the board */
 #define MIN_WIDTH     356
 #define MIN_HEIGHT    480
 #define LARGE_CARDS   1.2
@@ -44,17 +44,17 @@ allocate (GtkWidget           *widget,
   gtk_widget_size_allocate (widget, allocation, -1);
 }
 
-/* Nine cards and some stones have to fit below a board that is so wide; otherwise the cards stand
-   with the other panels. */
+/* Nine cards and the walls have to fit into a tray of @width pixels; otherwise there is none, and
+   the cards are with the other panels. */
 static void
 find_arrangement (AlxTable *table,
                   gboolean  wide,
                   double    scale,
-                  int       room)
+                  int       width)
 {
-  gboolean has_tray = wide && room >= TRAY;
-  double   cards =
-    has_tray ? CLAMP (floor ((room - 150) / 554.0 * 20) / 20, 0.95, LARGE_CARDS * scale) : 1;
+  gboolean has_tray = wide && width >= TRAY;
+  double cards =
+    has_tray ? CLAMP (floor ((width - 150) / 554.0 * 20) / 20, 0.95, LARGE_CARDS * scale) : 1;
 
   if (table->scale == scale && table->cards_scale == cards && table->wide == wide &&
       table->has_tray == has_tray)
@@ -66,20 +66,20 @@ find_arrangement (AlxTable *table,
   alx_table_arrange_panels (table);
 }
 
-/* In the first frame, it is as high as it was the last time; if the room is another, it has to
-   be seen at once. */
+/* The first frame leaves the height that the tray had in the last run. If the size of the window is
+   another, the panels have to be made at once, to be measured. */
 static int
 find_tray_height (AlxTable            *table,
-                  const GtkAllocation *room)
+                  const GtkAllocation *area)
 {
   GtkWidget *tray = GTK_WIDGET (table->tray);
-  int height = table->seen ? 0 : alx_prepaint_get_tray (room->width, room->height);
+  int height = table->seen ? 0 : alx_prepaint_get_tray (area->width, area->height);
 
   if (height == 0)
     {
       alx_table_add_panels (table);
       gtk_widget_set_visible (tray, TRUE);
-      gtk_widget_measure (tray, GTK_ORIENTATION_VERTICAL, room->width, &height, NULL, NULL, NULL);
+      gtk_widget_measure (tray, GTK_ORIENTATION_VERTICAL, area->width, &height, NULL, NULL, NULL);
     }
   return height;
 }
@@ -128,18 +128,20 @@ seen_cb (GtkWidget *widget)
   gtk_widget_set_visible (table->side, TRUE);
 }
 
-/** alx_table_layout_start: to be called once, when the table is made: its first frame shows the
-    board alone. */
+/** alx_table_layout_start: hides all but the board until the first frame was drawn. To be called
+    once, when the table is made. */
 void
 alx_table_layout_start (AlxTable *table)
 {
+  g_return_if_fail (ALX_IS_TABLE (table));
+
   gtk_widget_set_visible (GTK_WIDGET (table->tray), FALSE);
   gtk_widget_set_visible (table->side, FALSE);
   shell_after_first_frame (GTK_WIDGET (table), seen_cb);
 }
 
-/* Tab leads from the board to the cards below it, and then to what stands beside them: by what one
-   needs to act. */
+/* Tab leads from the board to the tray below it, then to the panels beside it: first what is needed
+   most. */
 static gboolean
 alx_table_focus (GtkWidget        *widget,
                  GtkDirectionType  direction)
@@ -174,10 +176,13 @@ alx_table_snapshot (GtkWidget   *widget,
                         table);
 }
 
-/** alx_table_layout_init: the virtual functions of the table that have to do with room. */
+/** alx_table_layout_init: sets the virtual functions that measure, allocate, draw and move the
+    focus. */
 void
 alx_table_layout_init (GtkWidgetClass *widget_class)
 {
+  g_return_if_fail (GTK_IS_WIDGET_CLASS (widget_class));
+
   widget_class->get_request_mode = alx_table_get_request_mode;
   widget_class->measure = alx_table_measure;
   widget_class->size_allocate = alx_table_size_allocate;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What of the main menu and of the window with the keys is the table's. */
+/* The game's part of the main menu, of the keys and of the window that lists them. */
 
 #include "alx-table-private.h"
 
@@ -65,7 +65,7 @@ append_kind (GMenu      *kinds,
   g_menu_append_item (kinds, item);
 }
 
-/* Who may play a seat: a person, any level, or a program, which is asked for. */
+/* (transfer full): who may play a seat: a person, any level, or a program, which is asked for. */
 static GMenuModel *
 make_kinds (guint player)
 {
@@ -79,19 +79,22 @@ make_kinds (guint player)
   return G_MENU_MODEL (kinds);
 }
 
-/** alx_table_make_menu: the menu of @table, in the language of now. */
+/** alx_table_make_menu: makes the menu of @table, in the current language. */
 void
 alx_table_make_menu (AlxTable *table)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCES "alx-menu.ui");
+  g_autoptr (GtkBuilder) builder = NULL;
 
+  g_return_if_fail (ALX_IS_TABLE (table));
+
+  builder = gtk_builder_new_from_resource (RESOURCES "alx-menu.ui");
   g_set_object (&table->menu, G_MENU_MODEL (gtk_builder_get_object (builder, "menu")));
   g_set_object (&table->seats, G_MENU (gtk_builder_get_object (builder, "seats")));
 }
 
-/* Lists the seats of the game by the names of the players. */
+/* Lists the seats by the names of the players. */
 static void
-update_menu (AlxTable *table)
+update_seats (AlxTable *table)
 {
   const AlxRecord *record = alx_game_get_record (alx_table_get_game (table));
 
@@ -105,7 +108,8 @@ update_menu (AlxTable *table)
     }
 }
 
-/** alx_table_make_shortcuts: (transfer full): groups of keys, in the language of now. */
+/** alx_table_make_shortcuts: (transfer full): groups of keys for the window that lists them, in the
+    current language. */
 GPtrArray *
 alx_table_make_shortcuts (ShellGame *game)
 {
@@ -118,14 +122,17 @@ alx_table_make_shortcuts (ShellGame *game)
   return groups;
 }
 
-/** alx_table_update_title: has the window and the menu say who plays. */
+/** alx_table_update_title: puts the names of the players into the title and the menu. */
 void
 alx_table_update_title (AlxTable *table)
 {
-  const AlxRecord *record = alx_game_get_record (alx_table_get_game (table));
   g_autoptr (GString) names = g_string_new (NULL);
+  const AlxRecord *record;
   char name[ALX_WORDS_NAME_SIZE];
 
+  g_return_if_fail (ALX_IS_TABLE (table));
+
+  record = alx_game_get_record (alx_table_get_game (table));
   for (guint i = 0; i < record->n_players; i++)
     g_string_append_printf (names, "%s%s", i > 0 ? " – " : "",
                             alx_words_name (&record->players[i], name));
@@ -133,6 +140,6 @@ alx_table_update_title (AlxTable *table)
     return;
   g_free (table->title);
   table->title = g_strdup (names->str);
-  update_menu (table);
+  update_seats (table);
   g_object_notify (G_OBJECT (table), "title");
 }

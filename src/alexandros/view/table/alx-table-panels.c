@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The panels round the board. To make them takes as long as to make all the rest of the table,
-   and the first frame shows the board alone; so they come after it. */
+/* The panels around the board. Making them takes as long as making the rest of the table, so it is
+   done after the first frame, which shows the board alone. */
 
 #include "alx-table-private.h"
 
-/* From which height on everything is how much larger. */
 static const struct
 {
-  int         height;
+  int         height;                   /* of the table, from which on it applies */
   double      scale;
   const char *class;
 } sizes[] = { { 1150, 1.3, "large" }, { 1700, 1.8, "huge" } };
 
-/** alx_table_find_scale: of everything in a wide window that is so high. */
+/** alx_table_find_scale: the scale of panels and text in a wide window of @height pixels. */
 double
 alx_table_find_scale (int height)
 {
@@ -38,8 +37,8 @@ move_to (GtkWidget *widget,
   g_object_unref (widget);
 }
 
-/* Cards lie below a wide board, as at a table; in a narrow window what one needs to
-   act comes first. */
+/* Cards and hand go into the tray if there is one. In a narrow window the panels that are needed
+   most come first. */
 static void
 arrange_panels (AlxTable *table)
 {
@@ -60,7 +59,6 @@ arrange_panels (AlxTable *table)
     gtk_box_reorder_child_after (table->panels, order[i], i == 0 ? NULL : order[i - 1]);
 }
 
-/* On a large screen everything is larger, not only the board. */
 static void
 scale_panels (AlxTable *table)
 {
@@ -68,16 +66,16 @@ scale_panels (AlxTable *table)
   alx_hand_panel_set_scale (table->hand, table->cards_scale, table->has_tray);
   alx_score_panel_set_scale (table->scores, table->scale);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    if (table->scale == sizes[i].scale)
-      gtk_widget_add_css_class (GTK_WIDGET (table), sizes[i].class);
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (table), sizes[i].class);
+    alx_style_set_class (GTK_WIDGET (table), sizes[i].class, table->scale == sizes[i].scale);
 }
 
-/** alx_table_arrange_panels: for the room there is now; nothing if there are no panels yet. */
+/** alx_table_arrange_panels: moves and scales the panels for the size of the table. Does nothing
+    before there are panels. */
 void
 alx_table_arrange_panels (AlxTable *table)
 {
+  g_return_if_fail (ALX_IS_TABLE (table));
+
   if (table->scores == NULL)
     return;
   arrange_panels (table);
@@ -85,10 +83,12 @@ alx_table_arrange_panels (AlxTable *table)
   gtk_widget_set_visible (GTK_WIDGET (table->tray), table->has_tray && table->seen);
 }
 
-/** alx_table_add_panels: makes the panels, unless they are there. */
+/** alx_table_add_panels: makes the panels, unless there are any. */
 void
 alx_table_add_panels (AlxTable *table)
 {
+  g_return_if_fail (ALX_IS_TABLE (table));
+
   if (table->scores != NULL)
     return;
   table->scores = g_object_new (ALX_TYPE_SCORE_PANEL, NULL);
@@ -114,8 +114,7 @@ alx_table_add_panels (AlxTable *table)
     alx_input_refresh (table->input);
 }
 
-/** alx_table_find_anchor: (nullable) (transfer none): where a card flies from or to; an
-    #AlxAnchorFunc for the table @data. */
+/** alx_table_find_anchor: (nullable) (transfer none): an #AlxAnchorFunc; @data is the table. */
 GtkWidget *
 alx_table_find_anchor (AlxAnchor anchor,
                        guint8    symbol,
@@ -123,6 +122,8 @@ alx_table_find_anchor (AlxAnchor anchor,
 {
   AlxTable *table = data;
   guint player = anchor - ALX_ANCHOR_HAND;
+
+  g_return_val_if_fail (ALX_IS_TABLE (table), NULL);
 
   if (table->scores == NULL)
     return NULL;

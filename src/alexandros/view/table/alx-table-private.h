@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the parts of the table share. */
+/* The struct of the table, and what its files call of each other. */
 
 #pragma once
 
@@ -16,13 +16,24 @@
 
 G_BEGIN_DECLS
 
+/*
+ * The widget that the shell shows in its window: the board, the panels beside it and, in a large
+ * window, a tray below it for cards and hand. It implements ShellGame. Panels are made after the
+ * first frame, which shows the board alone. After a change of language, rebuild() replaces the
+ * table by a new one, which takes over the input and with it the game.
+ *
+ * CSS: the table has the class "large" or "huge" where everything is enlarged, its children "tray"
+ * and "side"; all windows have "day", "night" or "contrast", by theme. It has the accessible role
+ * of its parent class. It owns all objects of the game but the windows that it opens, which belong
+ * to GTK.
+ */
 struct _AlxTable
 {
   GtkWidget parent_instance;
 
   /* template */
   AlxBoardView   *board;
-  GtkBox         *tray;                 /* below the board, while there is room */
+  GtkBox         *tray;                 /* below the board, if the window is large enough */
   GtkWidget      *side;
   GtkBox         *panels;
 
@@ -40,31 +51,30 @@ struct _AlxTable
   AlxReplay          *replay;
   AlxFlights         *flights;
   GSettings          *settings;
-  AlxGame            *next;             /* takes the place of the current game when that is kept,
-                                           or NULL */
+  AlxGame            *next;             /* or NULL; replaces the current game once that is saved */
   GSimpleActionGroup *group;
-  GSignalGroup       *signals;          /* of the current game */
+  GSignalGroup       *signals;          /* connected to the current game */
   char               *title;
   GMenuModel         *menu;
-  GMenu              *seats;            /* a part of it */
+  GMenu              *seats;            /* the submenu in it */
 
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */
   GtkWidget      *rules;                /* weak; the window, while it is open */
-  gboolean        seen;                 /* there was a first frame */
-  gboolean        wide;
-  gboolean        has_tray;
+  gboolean        seen;                 /* the first frame was drawn */
+  gboolean        wide;                 /* panels are beside the board, not below it */
+  gboolean        has_tray;             /* cards and hand are in the tray */
   double          scale;                /* of the panels; 0 before they are arranged */
   double          cards_scale;
-  gboolean        handed_over;          /* another table goes on with the game */
-  gboolean        held;                 /* the game is, */
-  gboolean        was_running;          /* and ran before */
-  gboolean        ended;                /* and its result is yet to be shown */
-  gboolean        asked;                /* whether to end the turn, and the answer was yes */
+  gboolean        handed_over;          /* a new table has the game: do not stop it */
+  gboolean        held;                 /* the shell holds the game, */
+  gboolean        was_running;          /* which was running before */
+  gboolean        ended;                /* the game is over, its result not shown yet */
+  gboolean        asked;                /* the user agreed to end the turn: do not ask again */
 };
 
-/* The keys of all actions. */
 extern const ShellAccel alx_table_accels[];
 
+GtkWindow          *alx_table_get_window     (AlxTable           *table);
 void                alx_table_shell_game_init (ShellGameInterface *iface);
 void                alx_table_ask_seats      (AlxTable           *table);
 void                alx_table_update_title   (AlxTable           *table);
@@ -81,7 +91,6 @@ void                alx_table_make_menu      (AlxTable           *table);
 GPtrArray          *alx_table_make_shortcuts (ShellGame          *game);
 void                alx_table_show_result    (AlxTable           *table);
 GSimpleActionGroup *alx_table_make_actions   (AlxTable           *table);
-void                alx_table_update_actions (AlxTable           *table,
-                                              GSimpleActionGroup *group);
+void                alx_table_update_actions (AlxTable           *table);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which game lies on the table, and what the shell knows of it. */
+/* The game of the table, and the table as the shell's ShellGame. */
 
 #include "alx-table-private.h"
 
@@ -41,7 +41,8 @@ alx_table_proceed (ShellGame *game)
   g_signal_emit_by_name (table, "started");
 }
 
-/* Has @game played; the one that was played gives way as soon as it is kept, if it can be. */
+/* Announces @game to the shell with "leaving". If the shell has to save the current game first, it
+   calls proceed() afterwards, or never if that fails; otherwise @game is played at once. */
 static void
 play_game (AlxTable *table,
            AlxGame  *game)
@@ -58,13 +59,19 @@ play_game (AlxTable *table,
  * alx_table_play:
  * @table: a table
  * @record: (transfer full): a new game
+ *
+ * Plays @record, as soon as the current game is saved.
  */
 void
 alx_table_play (AlxTable  *table,
                 AlxRecord *record)
 {
-  g_autoptr (AlxGame) game = alx_game_new (record);
+  g_autoptr (AlxGame) game = NULL;
 
+  g_return_if_fail (ALX_IS_TABLE (table));
+  g_return_if_fail (record != NULL);
+
+  game = alx_game_new (record);
   play_game (table, game);
 }
 
@@ -78,23 +85,23 @@ rematch_cb (AlxTable *table)
   play_game (table, game);
 }
 
-/** alx_table_show_result: says who won, in a window of its own. */
+/** alx_table_show_result: opens a window with the result, if the table is in a window itself. */
 void
 alx_table_show_result (AlxTable *table)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (table));
+  GtkWindow *window = alx_table_get_window (table);
   GtkWidget *result;
 
-  if (root == NULL)
+  if (window == NULL)
     return;
-  result = alx_result_new (GTK_WINDOW (root), alx_table_get_game (table));
+  result = alx_result_new (window, alx_table_get_game (table));
   g_signal_connect_object (result, "rematch", G_CALLBACK (rematch_cb), table, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (result));
 }
 
 /* --- the format of saved games, for all threads --- */
 
-/* What a text holds: a game, or what is wrong with it. */
+/* What was read from a file: a game, or what is wrong with it. */
 typedef struct
 {
   AlxRecord *record;                    /* owned, or NULL */
@@ -168,9 +175,8 @@ alx_table_ask_new (ShellGame *game)
 
   if (table->new_game == NULL)
     {
-      g_set_weak_pointer (&table->new_game,
-                          alx_new_game_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))),
-                                            alx_table_get_game (table)));
+      g_set_weak_pointer (&table->new_game, alx_new_game_new (alx_table_get_window (table),
+                                                              alx_table_get_game (table)));
       g_signal_connect_object (table->new_game, "start", G_CALLBACK (play_game), table,
                                G_CONNECT_SWAPPED);
     }
@@ -186,17 +192,16 @@ alx_table_copy (ShellGame *game)
   return content;
 }
 
-/** alx_table_ask_seats: asks who plays the seats that nobody known plays, if there are such. */
+/** alx_table_ask_seats: opens a dialog if the game has seats of an unknown kind. A table that is
+    not in a window yet asks when it is put into one. */
 void
 alx_table_ask_seats (AlxTable *table)
 {
-  GtkWidget *dialog;
+  GtkWindow *window = alx_table_get_window (table);
+  AlxGame *game = alx_table_get_game (table);
 
-  if (!alx_ask_seats_needed (alx_table_get_game (table)))
-    return;
-  dialog = alx_ask_seats_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))),
-                              alx_table_get_game (table));
-  gtk_window_present (GTK_WINDOW (dialog));
+  if (window != NULL && alx_ask_seats_needed (game))
+    gtk_window_present (GTK_WINDOW (alx_ask_seats_new (window, game)));
 }
 
 static void
@@ -265,10 +270,12 @@ alx_table_make_preferences (ShellGame *game)
   return alx_preferences_new (ALX_TABLE (game)->settings);
 }
 
-/** alx_table_shell_game_init: all that the shell asks of the table. */
+/** alx_table_shell_game_init: sets the functions and constants of the interface. */
 void
 alx_table_shell_game_init (ShellGameInterface *iface)
 {
+  g_return_if_fail (iface != NULL);
+
   iface->start = alx_table_start;
   iface->ask_new = alx_table_ask_new;
   iface->copy = alx_table_copy;

@@ -23,17 +23,11 @@ enum
 G_DEFINE_FINAL_TYPE_WITH_CODE (AlxTable, alx_table, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (SHELL_TYPE_GAME, alx_table_shell_game_init))
 
-static GtkWindow *
-get_window (AlxTable *table)
-{
-  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table)));
-}
-
 /* --- playing --- */
 
-/* The end comes when all that led to it has been seen. */
+/* The result is shown when the playback of the last decision has ended. */
 static void
-show_changed_cb (AlxTable *table)
+playback_changed_cb (AlxTable *table)
 {
   gtk_widget_queue_draw (GTK_WIDGET (table));
   if (!table->ended || alx_playback_is_playing (table->playback))
@@ -42,7 +36,7 @@ show_changed_cb (AlxTable *table)
   alx_table_show_result (table);
 }
 
-/* Tells a person who may be looking elsewhere that the others are done. */
+/* Notifies the person on turn after turns of computers: the window may not be in front. */
 static void
 call_person (AlxTable *table)
 {
@@ -76,29 +70,29 @@ game_changed_cb (AlxTable       *table,
   if (changes & ALX_GAME_ENDED)
     {
       table->ended = TRUE;
-      show_changed_cb (table);
+      playback_changed_cb (table);
     }
 }
 
-/* By the key that is held, or by the action for whom holding a key is no way. */
+/* While F is held, or by the action, for people who cannot hold a key. */
 static void
-hold (AlxTable *table,
-      gboolean  held)
+set_held (AlxTable *table,
+          gboolean  held)
 {
   g_autoptr (GVariant) toggled =
     g_action_group_get_action_state (G_ACTION_GROUP (table->group), "foresee");
 
-  alx_board_view_set_wondering (table->board, held || g_variant_get_boolean (toggled));
+  alx_board_view_set_foreseeing (table->board, held || g_variant_get_boolean (toggled));
 }
 
-/* Any key brings what moves to its end, and then does what it always does. */
+/* Any key ends the playback, and then does what it always does. */
 static gboolean
 key_pressed_cb (AlxTable *table,
                 guint     key)
 {
   alx_playback_skip (table->playback);
   if (key == GDK_KEY_f || key == GDK_KEY_F)
-    hold (table, TRUE);
+    set_held (table, TRUE);
   return FALSE;
 }
 
@@ -107,14 +101,14 @@ key_released_cb (AlxTable *table,
                  guint     key)
 {
   if (key == GDK_KEY_f || key == GDK_KEY_F)
-    hold (table, FALSE);
+    set_held (table, FALSE);
 }
 
-/* A key that is released elsewhere is not held here any more. */
+/* The release of the key will go to another widget. */
 static void
 focus_left_cb (AlxTable *table)
 {
-  hold (table, FALSE);
+  set_held (table, FALSE);
 }
 
 static void
@@ -148,7 +142,7 @@ end_answered_cb (gboolean yes,
   table->asked = FALSE;
 }
 
-/* Does the proposal end the turn? Tried on a copy, which nobody sees. */
+/* Tries the proposal on a copy of the state. */
 static gboolean
 ends_turn (AlxTable *table)
 {
@@ -166,13 +160,13 @@ confirm_cb (AlxTable *table)
   if (table->asked || !g_settings_get_boolean (table->settings, "ask-before-ending-turn") ||
       !ends_turn (table))
     return FALSE;
-  shell_dialogs_ask (get_window (table), _("End the turn?"),
+  shell_dialogs_ask (alx_table_get_window (table), _("End the turn?"),
                      _("With this decision your turn is over."), _("_End the Turn"),
                      end_answered_cb, g_object_ref (table));
   return TRUE;
 }
 
-/* Whoever pressed a button that is gone now goes on at the board. */
+/* Gives the focus to the board when the button that had it is hidden. */
 static void
 keep_focus (AlxTable *table)
 {
@@ -187,14 +181,14 @@ keep_focus (AlxTable *table)
 static void
 changed_cb (AlxTable *table)
 {
-  alx_table_update_actions (table, table->group);
+  alx_table_update_actions (table);
   alx_table_update_title (table);
   keep_focus (table);
 }
 
-/* All windows are dressed for the theme of the board, dialogs too. */
+/* Gives all windows, dialogs too, the CSS class of the theme. */
 static void
-dress (AlxTable *table)
+set_theme_classes (AlxTable *table)
 {
   static const char * const classes[ALX_THEMES] = { "day", "night", "contrast" };
   GListModel *windows = gtk_window_get_toplevels ();
@@ -204,21 +198,18 @@ dress (AlxTable *table)
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, k);
 
       for (guint i = 0; i < ALX_THEMES; i++)
-        if (i == alx_style_get_kind (table->style))
-          gtk_widget_add_css_class (window, classes[i]);
-        else
-          gtk_widget_remove_css_class (window, classes[i]);
+        alx_style_set_class (window, classes[i], i == alx_style_get_kind (table->style));
     }
 }
 
-/* After a change of language the question is asked again. */
+/* After a change of language the table is a new one, and asks again for unknown players. */
 static void
 alx_table_root (GtkWidget *widget)
 {
   AlxTable *table = ALX_TABLE (widget);
 
   GTK_WIDGET_CLASS (alx_table_parent_class)->root (widget);
-  dress (table);
+  set_theme_classes (table);
   if (alx_table_get_game (table) != NULL)
     alx_table_ask_seats (table);
 }
@@ -249,12 +240,6 @@ alx_table_get_property (GObject    *object,
 
   switch (id)
     {
-    case PROP_SETTINGS:
-      g_value_set_object (value, table->settings);
-      break;
-    case PROP_INPUT:
-      g_value_set_object (value, table->input);
-      break;
     case PROP_TITLE:
       g_value_set_string (value, table->title);
       break;
@@ -311,7 +296,7 @@ alx_table_constructed (GObject *object)
     table->input = alx_input_new ();
   table->playback = alx_playback_new (table->input);
   table->replay = alx_replay_new (table->input, table->playback);
-  g_signal_connect_object (table->playback, "changed", G_CALLBACK (show_changed_cb), table,
+  g_signal_connect_object (table->playback, "changed", G_CALLBACK (playback_changed_cb), table,
                            G_CONNECT_SWAPPED);
   alx_board_view_set_up (table->board, table->input, table->playback, table->style);
   g_signal_connect_object (table->input, "changed", G_CALLBACK (changed_cb), table,
@@ -377,11 +362,11 @@ alx_table_class_init (AlxTableClass *class)
 
   g_object_class_install_property (object_class, PROP_SETTINGS,
     g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
-  /* What another table was deciding; a new one if there is none. */
+                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
+  /* The input of the table that this one replaces; NULL makes a new one. */
   g_object_class_install_property (object_class, PROP_INPUT,
     g_param_spec_object ("input", NULL, NULL, ALX_TYPE_INPUT,
-                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
+                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   g_object_class_override_property (object_class, PROP_TITLE, "title");
   g_object_class_override_property (object_class, PROP_MODIFIED, "modified");
   g_object_class_override_property (object_class, PROP_UNFINISHED, "unfinished");
@@ -402,14 +387,15 @@ alx_table_init (AlxTable *table)
   gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
   alx_table_layout_start (table);
   table->style = alx_style_new ();
-  g_signal_connect_object (table->style, "changed", G_CALLBACK (dress), table, G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (dress), table,
+  g_signal_connect_object (table->style, "changed", G_CALLBACK (set_theme_classes), table,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",
+                           G_CALLBACK (set_theme_classes), table, G_CONNECT_SWAPPED);
   table->flights = alx_flights_new (table->style);
   add_keys (table);
   table->group = alx_table_make_actions (table);
   alx_table_make_menu (table);
-  /* After the input has heard of it: the last decision is being shown by then. */
+  /* After the handler of the input, so that playback of the last decision has begun. */
   table->signals = g_signal_group_new (ALX_TYPE_GAME);
   g_signal_group_connect_data (table->signals, "changed", G_CALLBACK (game_changed_cb), table, NULL,
                                G_CONNECT_AFTER | G_CONNECT_SWAPPED);

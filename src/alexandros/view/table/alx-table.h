@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table: the board with all panels around it; what the shell knows of the game. */
+/* The table: the board with all panels around it; the game as the shell knows it. */
 
 #pragma once
 
@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (AlxTable, alx_table, ALX, TABLE, GtkWidget)
 AlxGame      *alx_table_get_game  (AlxTable  *table);
 AlxInput     *alx_table_get_input (AlxTable  *table);
 AlxBoardView *alx_table_get_board (AlxTable  *table);
-gboolean      alx_table_is_large (AlxTable *table);
+gboolean      alx_table_is_large  (AlxTable  *table);
 void          alx_table_play      (AlxTable  *table,
                                    AlxRecord *record);
 
