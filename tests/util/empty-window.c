@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-#define RING 75                         /* pixels from its middle */
+#define RING 75                         /* radius in pixels */
 
 /* --- a picture and a ring --- */
 
@@ -82,7 +82,7 @@ moved_cb (Plain *plain,
   gtk_widget_queue_draw (GTK_WIDGET (plain));
 }
 
-/* The room changes until the window fills the screen. */
+/* The size changes until the window fills the screen. */
 static void
 plain_size_allocate (GtkWidget *widget,
                      int        width,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plays in the real window by real X events, as a person would. */
+/* Plays in the real window with real X events, as a user would. */
 
 #include "robot.h"
 
@@ -11,7 +11,7 @@
 
 #define PATIENCE (20 * G_USEC_PER_SEC)
 
-static ShellApplication *application;   /* one for all tests, as for all windows */
+static ShellApplication *application;   /* shared by all tests of a program */
 
 static gboolean
 wake_cb (gpointer data)
@@ -87,7 +87,7 @@ exited_cb (GObject      *source,
 {
   g_autoptr (GError) error = NULL;
 
-  /* A window may close under its hands; what was to happen is waited for anyway. */
+  /* xdotool fails if the window closes meanwhile. The tests wait for the effect anyway. */
   if (!g_subprocess_wait_check_finish (G_SUBPROCESS (source), result, &error))
     g_test_message ("xdotool: %s", error->message);
   *(gboolean *) data = TRUE;
@@ -122,8 +122,8 @@ robot_type (const char *text)
     (const char * const[]) { "xdotool", "type", "--clearmodifiers", "--delay", "40", text, NULL });
 }
 
-/** robot_mouse: moves the pointer to a place of @widget; there @action is "click", "mousedown" or
-    "mouseup" of a button. */
+/** robot_mouse: moves the pointer to a place in @widget and does @action there: "click",
+    "mousedown" or "mouseup", with a button. */
 void
 robot_mouse (GtkWidget  *widget,
              double      x,
@@ -148,7 +148,7 @@ robot_mouse (GtkWidget  *widget,
                                        action, button, NULL });
 }
 
-/** robot_click: presses and releases the first button at a place of @widget. */
+/** robot_click: presses and releases the first button at a place in @widget. */
 void
 robot_click (GtkWidget *widget,
              double     x,
@@ -183,7 +183,7 @@ find_below (GtkWidget *widget,
   return NULL;
 }
 
-/** robot_find: (nullable): the widget of @type that comes @index-th in @root. */
+/** robot_find: (nullable): the @index-th widget of @type in @root, depth first. */
 GtkWidget *
 robot_find (GtkWidget *root,
             GType      type,
@@ -220,14 +220,14 @@ robot_get_window (void)
   return NULL;
 }
 
-/** robot_get_table: the table in the window; another widget after each change of language. */
+/** robot_get_table: the table in the window; a new widget after each change of language. */
 AlxTable *
 robot_get_table (void)
 {
   return ALX_TABLE (robot_find (robot_get_window (), ALX_TYPE_TABLE, 0));
 }
 
-/** robot_set_language: has the window speak another language, as the menu does. */
+/** robot_set_language: changes the language of the window, as the menu does. */
 void
 robot_set_language (const char *code)
 {
@@ -249,7 +249,7 @@ robot_find_child (GType       type,
   return GTK_WIDGET (gtk_widget_get_template_child (widget, type, name));
 }
 
-/* A message above the window may have the keyboard. */
+/* The focus may be in a message above the window. */
 static gboolean
 has_keyboard (void)
 {
@@ -267,7 +267,7 @@ has_layout (gpointer data)
   return gtk_widget_get_mapped (data) && gtk_widget_get_width (data) > 0 && has_keyboard ();
 }
 
-/** robot_resize: has the window manager give the window another size. */
+/** robot_resize: makes the window manager resize the window. */
 void
 robot_resize (int width,
               int height)
@@ -307,8 +307,7 @@ is_played (gpointer record)
   return alx_game_get_record (alx_table_get_game (robot_get_table ())) == record;
 }
 
-/** robot_play: has the game of @record, which is given away, be played, as soon as the one
-    before is put aside. */
+/** robot_play: plays @record, (transfer full), as soon as the previous game is put aside. */
 void
 robot_play (AlxRecord *record)
 {
@@ -352,8 +351,8 @@ robot_choose_file (const char *name)
   robot_wait ("the file dialog", has_file_dialog, NULL);
   for (guint i = 0; i < 12; i++)
     robot_settle ();
-  /* A slash opens the entry where there is none yet; pasted, the name is not completed while
-     it is written. */
+  /* A slash opens the entry if there is none yet. The name is pasted, because a typed one would be
+     completed. */
   robot_type ("/");
   for (guint i = 0; i < 6; i++)
     robot_settle ();
@@ -377,7 +376,7 @@ robot_choose_file (const char *name)
     }
 }
 
-/* (nullable) (transfer full): what @window shows; its own size, rim and all: pixel for pixel. */
+/* (nullable) (transfer full): what @window shows, including its decoration, at scale 1. */
 static GskRenderNode *
 take_picture (GtkWidget *window)
 {
@@ -397,7 +396,7 @@ robot_shoot (GtkWidget  *window,
   GskRenderNode *node = take_picture (window);
   g_autoptr (GdkTexture) texture = NULL;
 
-  /* Between two frames there may be nothing of it. */
+  /* The node may be missing until the next frame. */
   for (guint i = 0; node == NULL && i < 20; i++)
     {
       robot_settle ();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plays in the real window by real X events, as a person would. */
+/* Plays in the real window with real X events, as a user would. */
 
 #pragma once
 
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** RobotTest: what is waited for. */
+/** RobotTest: a condition to wait for. */
 typedef gboolean (*RobotTest) (gpointer data);
 
 AlxTable  *robot_start        (void);

@@ -26,7 +26,7 @@ read_record (const char *name)
   return record;
 }
 
-/* Shows the position of a record to its first person. */
+/* Shows the position of a record, with the hand of its first person open. */
 static void
 show (AlxTable   *table,
       const char *name)
@@ -43,8 +43,7 @@ is_complete (gpointer data)
   return alx_board_view_is_complete (alx_table_get_board (robot_get_table ()));
 }
 
-/* In all themes and sizes; the window is what is seen of the program, so that a dialog is shot
-   too if there is one. */
+/* Takes a picture of the window, and of a dialog if one is open, in each theme and size. */
 static void
 shoot (const char *directory,
        const char *name,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pointer on the board: what is seen moves and grows under it, and a click means the place
-   that one sees there. */
+/* The pointer on the board: it zooms and drags what is visible, and a click means the place under
+   it. */
 
 #include "robot.h"
 
@@ -11,7 +11,7 @@
 #include <math.h>
 
 #define FAR  150                        /* pixels of a drag */
-#define NEAR 3.0                        /* pixels that one cannot see */
+#define NEAR 3.0                        /* tolerance in pixels */
 
 #define WHEEL_UP   "4"
 #define WHEEL_DOWN "5"
@@ -24,7 +24,7 @@ typedef struct
   AlxBoardView *view;
 } Play;
 
-/* Two persons, the first of whom has chosen his card and is to walk. */
+/* Two persons; the first has chosen a card and has to choose a way. */
 static Play
 begin (void)
 {
@@ -65,7 +65,7 @@ is_seen (Play     *play,
          pixel.y < layout->height - layout->frame - 20;
 }
 
-/* A point that Alexander may go to and that is seen now. */
+/* A visible point that Alexander may go to. */
 static guint8
 find_target (Play *play)
 {
@@ -120,7 +120,7 @@ test_wheel (void)
       g_assert_cmpfloat (hypot (now.x - pixel.x, now.y - pixel.y), <, NEAR * (i + 2));
     }
   g_assert_cmpfloat (alx_board_view_get_layout (play.view)->unit, >, 1.5 * unit);
-  /* What one sees is what one gets. */
+  /* A click chooses the point that is visible there. */
   pixel = find_point (&play, target);
   robot_click (GTK_WIDGET (play.view), pixel.x, pixel.y);
   g_assert_cmpuint (get_proposed (&play), ==, target);
@@ -131,7 +131,7 @@ test_wheel (void)
   robot_stop ();
 }
 
-/* What was zoomed can be dragged, which chooses nothing. */
+/* A zoomed board can be dragged, which chooses nothing. */
 static void
 test_drag (void)
 {
@@ -152,7 +152,7 @@ test_drag (void)
   g_assert_cmpfloat (fabs (after.y - before.y), <, NEAR);
   g_assert_null (alx_input_get_proposal (play.input));
   g_assert_cmpuint (alx_game_get_cursor (play.game), ==, 1);
-  /* And then one can click again. */
+  /* Clicks work again. */
   robot_key ("ctrl+0");
   g_assert_cmpfloat (play.view->camera.zoom, ==, 1);
   target = find_target (&play);
@@ -162,7 +162,7 @@ test_drag (void)
   robot_stop ();
 }
 
-/* The whole sea cannot be dragged, and no press that ends elsewhere chooses where it began. */
+/* Without zoom nothing is dragged; and a press that ends elsewhere does not choose its start. */
 static void
 test_whole (void)
 {

@@ -126,7 +126,7 @@ is_kept (gpointer data)
   return g_str_equal (kept, now);
 }
 
-/* How many files of the folder hold just that text, or any if it is NULL. */
+/* The number of files in @folder whose content is @text, or of all if that is NULL. */
 static guint
 count_files (const char *folder,
              const char *text)
@@ -149,7 +149,7 @@ count_files (const char *folder,
 
 /* --- tests --- */
 
-/* A game that has begun and is on the disk, which is full from now on. */
+/* Begins a game, waits until it is saved, and fills the disk. */
 static void
 fill_disk (void)
 {
@@ -194,13 +194,13 @@ test_told_once (void)
     }
   still_kept = read_kept ();
   g_assert_cmpstr (kept, ==, still_kept);
-  /* Nothing half written is left behind. */
+  /* No incomplete file is left behind. */
   g_assert_cmpuint (count_files ("", NULL), ==, n_files);
 
   label = robot_find (robot_find_class (robot_get_window (), "failure"), GTK_TYPE_LABEL, 1);
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (label)), g_get_user_data_dir ()));
   make_room ();
-  /* If it happens again, it is told again. */
+  /* The next failure is reported again. */
   set_room (ROOM);
   decide ();
   robot_wait ("the message again", is_told, NULL);
@@ -243,7 +243,7 @@ check_same_game (AlxGame    *game,
   robot_wait ("the message to go", has_no_message, NULL);
 }
 
-/* A game that cannot be put aside is not given up for another. */
+/* A game that cannot be put aside is not replaced by another. */
 static void
 test_other_games (void)
 {
@@ -318,8 +318,8 @@ test_second (void)
   g_assert_cmpuint (count_files ("", text), ==, 0);
 }
 
-/* The program does not end before the user agrees to lose the game; a dialog that is taken away
-   is no agreement. */
+/* The program does not end before the user agrees to lose the game; to close the dialog is not to
+   agree. */
 static void
 test_end (void)
 {
@@ -357,9 +357,9 @@ main (int   argc,
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
-  /* GTK may warn that it cannot write its list of recent files; it is right. */
+  /* GTK warns that it cannot write its list of recent files, as expected. */
   g_log_set_always_fatal (G_LOG_FATAL_MASK | G_LOG_LEVEL_CRITICAL);
-  signal (SIGXFSZ, SIG_IGN);            /* an error, as on a full disk, and not a death */
+  signal (SIGXFSZ, SIG_IGN);            /* write() fails instead, as on a full disk */
   settings = g_settings_new (APPLICATION_ID);
   g_test_add_func ("/full-disk/second", test_second);
   g_test_add_func ("/full-disk/told-once", test_told_once);

@@ -43,7 +43,7 @@ show (const char         *name,
   robot_settle ();
 }
 
-/* A position, decisions on from there, and a half-made choice that must outlive the change of
+/* A position, decisions that follow it, and a proposal that has to survive the change of
    language. */
 static const struct
 {
@@ -102,7 +102,7 @@ test_switch (gconstpointer data)
       g_free (last);
       last = g_strdup (gtk_label_get_text (title));
     }
-  /* The half-made choice can still be made. */
+  /* The proposal can still be confirmed. */
   alx_input_confirm (alx_table_get_input (robot_get_table ()));
   g_assert_cmpuint (alx_game_get_cursor (game), >, 0);
   robot_stop ();
@@ -150,7 +150,7 @@ check_whole (GtkLabel *label,
   return TRUE;
 }
 
-/* The window that has opened besides the game's, or the game's if there is none. */
+/* The dialog that is open, or else the window of the game. */
 static GtkWidget *
 get_front (void)
 {
@@ -166,7 +166,7 @@ get_front (void)
   return robot_get_window ();
 }
 
-/* Shows one dialog after the other, and looks at the labels of each. */
+/* Opens one dialog after the other, and checks the labels of each. */
 static void
 check_dialogs (CheckLabel  check,
                const char *code)
@@ -251,7 +251,7 @@ check_translated (GtkLabel *label,
   return FALSE;
 }
 
-/* A catalogue whose every translation is its original in brackets. */
+/* A catalogue in which each translation is the original in brackets. */
 static char *
 make_pseudo_catalogue (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the board keeps of its pictures while one plays is what it would paint anew. */
+/* The cached pictures of the board show the same as if it were painted anew. */
 
 #include "robot.h"
 
@@ -21,8 +21,8 @@
 
 #define DECISIONS 90
 #define EVERY     6                     /* decisions between two comparisons */
-#define TOLERANCE 40                    /* of a colour's part: at the rim of a tile edges are
-                                           rounded differently */
+#define TOLERANCE 40                    /* of a colour component: edges on the rim of a tile
+                                           are rounded differently */
 
 typedef struct
 {
@@ -115,7 +115,7 @@ begin (int width,
   return play;
 }
 
-/* Somebody decides, rather something that changes the board than something else. */
+/* Makes a decision at random, preferably one that changes the board. */
 static void
 decide (Play *play)
 {
@@ -130,7 +130,7 @@ decide (Play *play)
     g_assert_true (alx_legal_pick (
       state, board, base_random_below (&play->random, alx_legal_count (state, board)), &decision));
   while ((decision.kind == ALX_END_TURN || decision.kind == ALX_LEVY) && tries++ < 3);
-  /* First it is proposed, with the marks that this brings. */
+  /* Half of them are proposed first, which marks places. */
   if (base_random_below (&play->random, 2) == 0)
     {
       char token[ALX_TOKEN_SIZE];
@@ -168,7 +168,7 @@ test_kept (void)
   robot_stop ();
 }
 
-/* Seen from near, moved, seen whole again, in another size: and on it goes. */
+/* Zoomed in, dragged, zoomed out, and in another size. */
 static void
 test_camera (void)
 {
@@ -188,7 +188,7 @@ test_camera (void)
   robot_stop ();
 }
 
-/* Looking back and forward, and undo. */
+/* Earlier positions, and undo. */
 static void
 test_back (void)
 {
@@ -218,7 +218,7 @@ make_window (void)
   return window;
 }
 
-/* (transfer full): what the layers show. */
+/* (transfer full): what @layers show. */
 static cairo_surface_t *
 draw_layers (AlxLayers       *layers,
              const AlxLayout *layout,
@@ -249,7 +249,7 @@ read_at (cairo_surface_t *surface,
          0xffffff;
 }
 
-/* How many pixels of two surfaces of one size differ by more than @tolerance in a part. */
+/* How many pixels of two surfaces of one size differ by more than @tolerance. */
 static guint
 count_differences (cairo_surface_t *a,
                    cairo_surface_t *b,
@@ -273,7 +273,7 @@ is_large (gpointer data)
   return alx_table_is_large (data);
 }
 
-/* In a large window too. */
+/* The same in a large window. */
 static void
 test_large (void)
 {
@@ -286,7 +286,7 @@ test_large (void)
   robot_stop ();
 }
 
-/* (transfer full): a game of chance that persons go on with, and what it looks like without and
+/* (transfer full): a game of random decisions, then played by persons; and its scenes without and
    with marks. */
 static AlxRecord *
 make_game (AlxScene *before,
@@ -333,7 +333,7 @@ write_game (const AlxRecord *record)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
-/* What was joined to one picture before there was a window is what all the layers show. */
+/* The picture that was painted before there was a window shows the same as all layers. */
 static void
 test_first (void)
 {
@@ -361,7 +361,7 @@ test_first (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A size that no board can have is not painted ahead, whatever wrote it there. */
+/* An impossible size in the file is ignored. */
 static void
 test_absurd (void)
 {
@@ -400,7 +400,7 @@ test_absurd (void)
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
   alx_prepaint_start (settings);
   g_assert_false (alx_prepaint_take (theme, &layout, &scene, 2, &early));
-  /* The next size takes its place, and pictures that earlier versions kept go. */
+  /* The next size replaces it, and pictures of earlier versions are deleted. */
   g_assert_true (g_file_set_contents (old, "pixels", -1, NULL));
   alx_prepaint_remember (theme, &layout, 2);
   g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
@@ -411,7 +411,7 @@ test_absurd (void)
 
 /* --- while something moves --- */
 
-/* Whether all new walls are seen. */
+/* Whether all new walls are visible. */
 static void
 check_walls (cairo_surface_t *shown,
              cairo_surface_t *anew,
@@ -434,7 +434,7 @@ check_walls (cairo_surface_t *shown,
   g_assert_cmpuint (n, >, 5);
 }
 
-/* A change of much of the ground is seen little by little, and in the end all of it. */
+/* A change of many tiles is painted over several frames, and in the end all of it. */
 static void
 test_gradual (void)
 {
@@ -449,7 +449,7 @@ test_gradual (void)
   guint steps = 0;
 
   alx_layout_init (&layout, now.board, 800, 500);
-  /* Nothing new is built, so that nothing must be seen at once. */
+  /* Without new walls and governors, nothing has to be painted at once. */
   now.state.walls = before.state.walls;
   memcpy (now.state.governors, before.state.governors, sizeof now.state.governors);
   anew = draw_layers (layers, &layout, &now, FALSE);
@@ -463,7 +463,7 @@ test_gradual (void)
       shown = draw_layers (layers, &layout, &now, TRUE);
       n = count_differences (shown, anew, TOLERANCE);
       cairo_surface_destroy (shown);
-      /* Of some tiles only that changes which is not seen. */
+      /* Some tiles change invisibly. */
       g_assert_cmpuint (n, <=, last);
       last = n;
       steps++;
@@ -472,7 +472,7 @@ test_gradual (void)
   while (last > 0);
   g_assert_cmpuint (steps, >, 2);
 
-  /* A wall is there at once, wherever it is. */
+  /* A new wall is painted at once, wherever it is. */
   now.state = *alx_history_get_state (record->history);
   cairo_surface_destroy (anew);
   alx_layers_free (layers);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The lines that tell what happened: the latest are there, the earlier ones come when somebody
-   goes up to them. */
+/* The log: it begins with the latest lines; earlier ones are made when it is scrolled. */
 
 #include "robot.h"
 
@@ -17,7 +16,7 @@ typedef struct
   AlxGame       *game;
   GtkListView   *list;
   GtkAdjustment *adjustment;
-  guint          wanted;                /* decision whose line is waited for */
+  guint          wanted;                /* the decision whose line to wait for */
 } Play;
 
 static guint
@@ -45,7 +44,7 @@ has_all_lines (gpointer data)
   return count_lines (play) == alx_game_get_cursor (play->game);
 }
 
-/* A long game of chance that persons go on with. */
+/* A long game of random decisions, then played by persons. */
 static Play
 begin (void)
 {
@@ -80,7 +79,7 @@ begin (void)
   return play;
 }
 
-/* (nullable): the label in which @decision is told, if that is in sight. */
+/* (nullable): the label of @decision, if it is visible. */
 static GtkWidget *
 find_line (Play *play,
            guint decision)
@@ -98,7 +97,7 @@ find_line (Play *play,
     {
       GtkWidget *label = robot_find (row, GTK_TYPE_LABEL, 0);
 
-      /* A row that is to be used again has none. */
+      /* A row that is waiting to be reused has no label. */
       if (label != NULL && gtk_widget_get_mapped (label) &&
           g_str_equal (gtk_label_get_text (GTK_LABEL (label)), line))
         return label;
@@ -128,7 +127,7 @@ wait_for_line (Play *play,
   g_assert_true (is_seen (play));
 }
 
-/* No more are made than can be seen, and a few; each leads to its own position. */
+/* Only visible lines are made, and a few more; each leads to its own position. */
 static void
 test_latest (void)
 {
@@ -144,7 +143,7 @@ test_latest (void)
   robot_stop ();
 }
 
-/* Who goes up by keys or wheel finds them all, and stays where he was. */
+/* Keys and wheel reach all lines, and the log stays where it was scrolled to. */
 static void
 test_earlier (gconstpointer by_key)
 {
@@ -171,7 +170,7 @@ test_earlier (gconstpointer by_key)
   robot_stop ();
 }
 
-/* So does who looks back by other ways; and what is taken back is not told any more. */
+/* So do the actions that look back. Undone decisions have no line. */
 static void
 test_looking (void)
 {

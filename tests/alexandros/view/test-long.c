@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Games that are nearly as long as a record may be, in the real window: nobody waits for them,
-   and the user is told in time when no more of them can be kept. */
+/* Games that are nearly as long as a record may be, in the real window: they do not block it, and
+   the user is warned before they get too long to be saved. */
 
 #include "robot.h"
 
@@ -15,7 +15,7 @@
 
 /* A turn of test_long_record() takes about 34 bytes. */
 #define TURNS_OF_1_MIB 29500
-/* The longest that the main loop may take for a step more than with a short game: microseconds. */
+/* How much longer an iteration of the main loop may take than with a short game; microseconds. */
 #define MOST_MORE 50000
 
 static char *directory;
@@ -53,8 +53,8 @@ has_length (gpointer n_decisions)
          GPOINTER_TO_UINT (n_decisions);
 }
 
-/* Opens a game, decides once in it and waits until that is kept; returns the longest step of the
-   main loop. */
+/* Opens a game, makes one decision and waits until that is saved. Returns the longest iteration of
+   the main loop. */
 static gint64
 play (const char *path,
       guint       n_turns)
@@ -102,8 +102,8 @@ play (const char *path,
   return longest;
 }
 
-/* The longest record that there can be holds the main loop up by no more than 50 ms, whether it
-   is opened, kept, or put aside. */
+/* Opening, saving and putting aside the longest possible record block the main loop for at most
+   50 ms. */
 static void
 test_nobody_waits (void)
 {
@@ -126,7 +126,7 @@ test_nobody_waits (void)
 
 /* --- too long --- */
 
-/* Whether it can be seen, and begins with @heading. */
+/* Whether the label is visible and begins with @heading. */
 static gboolean
 says (gpointer heading)
 {
@@ -137,7 +137,7 @@ says (gpointer heading)
          g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), heading);
 }
 
-/* The most turns that a record can have. */
+/* (transfer full): a record with the largest possible number of turns. */
 static char *
 write_fullest (guint *n_turns)
 {
@@ -176,8 +176,8 @@ has_one_window (gpointer data)
   return !has_two_windows (NULL);
 }
 
-/* In a game that nears the limit that is said; past it, what can be read is left as it is, and
-   the program does not end before the user agrees to lose the game. */
+/* Near the limit there is a warning. Past it, the last file that can be read again is kept, and the
+   program does not end before the user agrees to lose the game. */
 static void
 test_too_long (void)
 {
@@ -215,7 +215,7 @@ test_too_long (void)
   robot_wait ("a question", has_two_windows, NULL);
   robot_key ("Escape");
   robot_wait ("the question to go", has_one_window, NULL);
-  /* Nor can it be put aside, so it does not give way. */
+  /* It cannot be put aside either, so no other game is opened. */
   shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
   robot_wait ("a message", has_two_windows, NULL);
   g_assert_true (has_length (GUINT_TO_POINTER (4 * n_turns + 4)));

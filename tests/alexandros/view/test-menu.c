@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the game adds to the menu, the keys and the preferences of the window around it. */
+/* What the game adds to the menu, the keys and the preferences of the window. */
 
 #include "robot.h"
 
@@ -62,7 +62,7 @@ find_submenu (GMenuModel *menu,
   return NULL;
 }
 
-/* The menu of the window, not of the game, so that the one is seen to be in the other. */
+/* Searches the menu of the window, to check that the menu of the game is in it. */
 static GMenuModel *
 find_seats (void)
 {
@@ -71,7 +71,7 @@ find_seats (void)
   GMenuModel *menu;
   GMenuModel *seats;
 
-  /* The menu is made when it is opened first. */
+  /* The menu is made when it is first opened. */
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
   menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
@@ -133,7 +133,7 @@ check_seats (const char * const *labels)
 
 /* --- tests --- */
 
-/* An underscore of a name is no mnemonic. */
+/* An underscore in a name is not taken for a mnemonic. */
 static void
 test_seats (void)
 {
@@ -231,7 +231,7 @@ test_keys (void)
     }
   for (guint i = 0; robot_find (find_front (), GTK_TYPE_SHORTCUTS_SHORTCUT, i); i++)
     n--;
-  /* Those that are left are the same again, in the list for the search. */
+  /* What remains are the duplicates in the list for the search. */
   g_assert_cmpint ((int) n, <, -20);
   robot_key ("Escape");
   robot_wait ("the window with the keys to close", has_no_front, NULL);
@@ -253,7 +253,7 @@ ask_to_give_up (void)
     robot_settle ();
 }
 
-/* Return gives nothing up; who means it says so. */
+/* Return does not give the game up; it has to be chosen. */
 static void
 test_give_up (void)
 {
@@ -268,7 +268,7 @@ test_give_up (void)
   robot_stop ();
 }
 
-/* The rules lie beside the game, one window of them, and can be turned by keys. */
+/* There is one window with the rules, which can be scrolled by keys. */
 static void
 test_rules (void)
 {

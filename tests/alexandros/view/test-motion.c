@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pieces and cards move in the real window: to their end, or until a click, a key or another
-   window comes between. */
+/* Motions of pieces and cards in the real window: they end, or are ended by a click, a key or
+   another window. */
 
 #include "robot.h"
 
@@ -17,12 +17,12 @@ typedef struct
 {
   AlxTable *table;
   AlxGame  *game;
-  GArray   *shown;                      /* each decision that was looked at */
+  GArray   *shown;                      /* each decision that was displayed */
 } Play;
 
-/* The table is another widget after each change of language. */
+/* The table is a new widget after each change of language. */
 static AlxPlayback *
-get_show (Play *play)
+get_playback (Play *play)
 {
   play->table = robot_get_table ();
   return play->table->playback;
@@ -31,13 +31,13 @@ get_show (Play *play)
 static gboolean
 is_still (gpointer data)
 {
-  return !alx_playback_is_playing (get_show (data));
+  return !alx_playback_is_playing (get_playback (data));
 }
 
 static gboolean
 is_moving (gpointer data)
 {
-  return alx_playback_is_playing (get_show (data));
+  return alx_playback_is_playing (get_playback (data));
 }
 
 static Play
@@ -86,7 +86,7 @@ keep_longest (const AlxDecision *way,
   return TRUE;
 }
 
-/* A card, and then the longest way that it allows, which takes its time. */
+/* Chooses a card and the longest way that it allows, a motion of some seconds. */
 static void
 walk (Play *play)
 {
@@ -107,7 +107,7 @@ walk (Play *play)
 static void
 check_state (Play *play)
 {
-  AlxPlayback *playback = get_show (play);
+  AlxPlayback *playback = get_playback (play);
   AlxState state;
 
   alx_game_get_shown_state (play->game, &state);
@@ -117,7 +117,7 @@ check_state (Play *play)
 
 /* --- to the end --- */
 
-/* The clock of the frames brings all to its end, sooner at a higher speed. */
+/* The frame clock ends all motions, sooner at a higher speed. */
 static void
 test_speeds (void)
 {
@@ -150,7 +150,7 @@ test_speeds (void)
     }
 }
 
-/* --- what comes between --- */
+/* --- interruptions --- */
 
 static void
 click (Play *play)
@@ -197,7 +197,7 @@ static const struct
 {
   const char *name;
   void      (*come) (Play *play);
-  guint       cursor;                   /* decisions in force then */
+  guint       cursor;                   /* decisions in force afterwards */
 } betweens[] = {
   { "click", click, 2 },
   { "key", press_key, 2 },
@@ -207,7 +207,7 @@ static const struct
   { "look-back", look_back, 2 },
 };
 
-/* A way that would take seconds is over at once, and nothing else happens. */
+/* An interruption ends a motion of seconds at once, and has no other effect. */
 static void
 test_between (gconstpointer data)
 {
@@ -265,7 +265,7 @@ is_back (gpointer data)
   return !is_looking (data) && is_still (data);
 }
 
-/* The computer's turn is shown as it is made, and once more when that is wanted. */
+/* The computer's turn is played when it is made, and again by "watch-again". */
 static void
 test_again (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is painted once and then moved looks as if it was painted where it stands. */
+/* A piece that is painted once and then moved looks as if painted in place. */
 
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/view/board/alx-board-pieces.h"
@@ -45,7 +45,7 @@ make_surface (Stage    *stage,
                                    stage->scale, cr);
 }
 
-/* (transfer full): what was appended; @snapshot is freed. */
+/* (transfer full): the picture of @snapshot, which is freed. */
 static cairo_surface_t *
 draw (Stage       *stage,
       GtkSnapshot *snapshot)
@@ -64,10 +64,10 @@ typedef struct
 {
   guint same;                           /* pixels that are painted in both, */
   guint missing;                        /* in the second alone, */
-  guint other;                          /* and otherwise in the first */
+  guint other;                          /* in the first, but not the same in the second */
 } Difference;
 
-/* Takes both surfaces. */
+/* Destroys both surfaces. */
 static Difference
 compare (cairo_surface_t *shown,
          cairo_surface_t *painted)
@@ -108,7 +108,7 @@ raise_wall (Stage   *stage,
   return compare (draw (stage, snapshot), painted);
 }
 
-/* It grows from its beginning, and what is there is as it will be. */
+/* It grows from its start, and what is visible is as in the finished wall. */
 static void
 test_wall (gconstpointer scale)
 {
@@ -181,7 +181,7 @@ show_count (Stage       *stage,
                    13);
 }
 
-/* What is scored, when it has grown and does not fade yet; it rises by half a side in all. */
+/* The points that were scored, in full size and before they fade; they rise by half a side. */
 static void
 show_points (Stage       *stage,
              GtkSnapshot *snapshot,
@@ -205,8 +205,7 @@ static const struct
   { "points", show_points },
 };
 
-/* Wherever it stands, it stands on the nearest whole pixel, nothing of it cut off and nothing
-   blurred. */
+/* A piece is placed on the nearest whole pixel, neither cut off nor blurred. */
 static void
 test_piece (gconstpointer data)
 {
@@ -233,7 +232,7 @@ test_piece (gconstpointer data)
     }
 }
 
-/* (transfer full): a governor and nothing else. */
+/* (transfer full): a governor alone. */
 static cairo_surface_t *
 draw_governor (Stage  *stage,
                guint8  space,
@@ -245,7 +244,7 @@ draw_governor (Stage  *stage,
   return draw (stage, snapshot);
 }
 
-/* The mean place of what is painted, weighed by how much it covers. */
+/* The mean position of all pixels, weighted by their alpha. */
 static AlxPixel
 find_centre (cairo_surface_t *surface)
 {
@@ -263,8 +262,8 @@ find_centre (cairo_surface_t *surface)
   return (AlxPixel) { centre.x / sum, centre.y / sum };
 }
 
-/* One who has come down looks like one who stands there; in the air he is above, and his shadow
-   and the emblem are not. */
+/* A governor that has landed looks like one on the board. In the air it is higher, but not its
+   shadow and the emblem. */
 static void
 test_governor (void)
 {
@@ -291,7 +290,7 @@ test_governor (void)
       cairo_destroy (cr);
       low = find_centre (painted);
       difference = compare (draw_governor (&stage, space, 0), painted);
-      /* Where one lies half over the other, pictures are rounded twice. */
+      /* Where shadow and governor overlap, colours are rounded twice. */
       g_assert_cmpuint (difference.missing, ==, 0);
       g_assert_cmpuint (difference.other, <, difference.same / 4);
       g_assert_cmpfloat (fabs (find_centre (high).x - low.x), <, 2);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A program of one's own is chosen in the window, plays there, and what goes wrong
-   with it is said. */
+/* A custom program is chosen in the window and plays, and its problems are reported. */
 
 #include "robot.h"
 
@@ -23,7 +22,7 @@ get_game (void)
   return alx_table_get_game (robot_get_table ());
 }
 
-/* (nullable): the window of @type that can be seen. */
+/* (nullable): the visible window of @type. */
 static GtkWidget *
 find_window (GType type)
 {
@@ -81,7 +80,7 @@ is_mapped (gpointer data)
   return gtk_widget_get_mapped (data);
 }
 
-/* (transfer full): what the drop-down shows. */
+/* (transfer full): the text of the drop-down. */
 static char *
 get_shown (GtkWidget *row)
 {
@@ -91,7 +90,7 @@ get_shown (GtkWidget *row)
   return g_strdup (gtk_string_object_get_string (item));
 }
 
-/* The last item of the list of who plays. */
+/* Selects the last item of the kinds of player. */
 static GtkWidget *
 ask_for_program (GtkWidget *row)
 {
@@ -161,7 +160,7 @@ has_lapse (gpointer data)
   return alx_game_get_fallback (get_game (), &fallback);
 }
 
-/* Both programs play again, in the next game and in the dialog for one. */
+/* Both programs are kept, in a rematch and in the dialog for a new game. */
 static void
 check_again (const char *first,
              const char *second)
@@ -200,7 +199,7 @@ test_new_game (void)
   dialog = wait_for (ALX_TYPE_NEW_GAME);
   check_row (find_child (dialog, "seat_1"), "sh -c 'exit 1'", "sh -c exit…");
 
-  /* What was used last is proposed; another one is chosen as a file. */
+  /* The last program is proposed; another one is chosen as a file. */
   row = find_child (dialog, "seat_2");
   dialog = ask_for_program (row);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (dialog, "command"))), ==,
@@ -228,7 +227,7 @@ test_new_game (void)
   robot_stop ();
 }
 
-/* The game of the test before was kept, and is gone on with: no program is known any more. */
+/* Resumes the game of the previous test, without the command of its program. */
 static AlxTable *
 go_on (void)
 {
@@ -242,8 +241,8 @@ go_on (void)
   return table;
 }
 
-/* A saved game says that it was a program; it is asked who plays, and unless a program is chosen,
-   none is started. */
+/* A saved game says only that a program played. A dialog asks who plays, and unless a program is
+   chosen, none is started. */
 static void
 test_open (void)
 {
@@ -279,7 +278,7 @@ test_open (void)
   robot_stop ();
 }
 
-/* In the menu a program can be given any seat of the game that is played. */
+/* The menu can give any seat of the current game to a program. */
 static void
 test_menu (void)
 {
@@ -298,7 +297,7 @@ test_menu (void)
   robot_stop ();
 }
 
-/* The whole of the file, and only when it is all there. */
+/* Reads the whole file, once its last line is complete. */
 static gboolean
 has_line (gpointer data)
 {
@@ -316,7 +315,7 @@ is_gone (gpointer data)
   return !g_file_get_contents (name, &stat, NULL, NULL) || strstr (stat, ") Z ") != NULL;
 }
 
-/* Whoever closes the window need not wait for a program that thinks, and leaves none behind. */
+/* Closing the window does not wait for a thinking program, and leaves no process behind. */
 static void
 test_close (void)
 {

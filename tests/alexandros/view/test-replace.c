@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game gives way to another at any moment of its motions, with more players or with fewer. */
+/* A game is replaced by another at any moment of its motions, with more players or fewer. */
 
 #include "robot.h"
 
@@ -18,7 +18,7 @@ is_after (gpointer data)
   return g_get_monotonic_time () > *(gint64 *) data;
 }
 
-/* Computers alone, after some decisions at random. */
+/* A game of computers alone, after some random decisions. */
 static AlxRecord *
 make_record (BaseRandom *random,
              guint       n_players)
@@ -77,7 +77,7 @@ ask (Question *question)
   GtkWidget *widget = GTK_WIDGET (question->view);
   g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
 
-  /* GTK asks whenever the pointer moves, and once more before it shows the text. */
+  /* GTK asks on each motion of the pointer, and once more before it shows the text. */
   for (guint i = 0; i < 2; i++)
     question->n_told +=
       GTK_WIDGET_GET_CLASS (widget)->query_tooltip (widget, question->place.x, question->place.y,
@@ -94,8 +94,8 @@ changing_cb (GSignalInvocationHint *hint,
   return TRUE;
 }
 
-/* GTK asks for tooltips whenever any widget gets another one, also in the middle of a change: when
-   the board still shows a province of the fourth player, and in the next game there is none. */
+/* GTK queries tooltips whenever the tooltip of any widget changes, even in the middle of an update:
+   the board may still show a province of a fourth player that the next game lacks. */
 static void
 test_tooltip (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whole games in the real window, by pointer and by keyboard, saved and loaded in the middle. */
+/* Whole games in the real window, by pointer and keyboard, saved and loaded in the middle. */
 
 #include "robot.h"
 
@@ -16,13 +16,13 @@
 
 static char *directory;
 
-/* What is being played, and what the player has in mind. */
+/* The game, and the decision that the player is about to make. */
 typedef struct
 {
   AlxTable   *table;
   AlxGame    *game;
   AlxInput   *input;
-  guint       n;                        /* decisions so far, for waiting */
+  guint       n;                        /* decisions so far, to wait for the next */
   guint       counts[ALX_END_TURN + 1];
 } Play;
 
@@ -47,7 +47,7 @@ wait_for_decision (Play *play)
   robot_settle ();
 }
 
-/* Captain says what a sensible player does here. */
+/* Asks the level Captain for a decision. */
 static AlxDecision
 think (Play *play)
 {
@@ -148,7 +148,7 @@ point_occupation (Play              *play,
   click_action ("occupy");
   click_space (play, decision->at[0]);
   robot_wait ("a proposal", has_proposal, play);
-  /* Governors where they were thought of: first all that are missing, then away with the others. */
+  /* Places the missing governors first, then takes the others away. */
   for (guint i = 0; i < decision->n; i++)
     if (!memchr (alx_input_get_proposal (play->input)->at, decision->at[i],
                  alx_input_get_proposal (play->input)->n))
@@ -211,8 +211,7 @@ get_focused_place (Play *play)
   return ALX_IS_PLACE (focus) ? ALX_PLACE (focus) : NULL;
 }
 
-/* Page Down leads from one marked place to the next, and sooner or later to the one that is
-   meant. */
+/* Presses Page Down, which goes from one marked place to the next, until it reaches the place. */
 static void
 seek (Play    *play,
       guint8   index)
@@ -236,7 +235,7 @@ find_first (Play  *play,
       return s;
 }
 
-/* Tab leads through all that can be pressed. */
+/* Presses Tab until the card has the focus. */
 static void
 seek_card (Play   *play,
            guint8  symbol)
@@ -373,7 +372,7 @@ save_and_load (Play *play)
   g_assert_true (g_file_get_contents (name, &saved, NULL, NULL));
   g_assert_cmpstr (saved, ==, text);
 
-  /* Something else happens, and the saved game comes back. */
+  /* After another decision, the saved game is loaded. */
   alx_decision_init (&draw, ALX_DRAW);
   g_assert_true (alx_game_decide (play->game, &draw, &refusal));
   g_assert_true (alx_game_get_modified (play->game));
@@ -436,7 +435,7 @@ play_game (Play     *play,
   g_assert_cmpuint (play->counts[ALX_OCCUPY], >, 0);
   g_assert_cmpuint (play->counts[ALX_LEVY], >, 0);
   g_assert_true (saved);
-  /* The end is told in a window of its own. */
+  /* The result is shown in a window of its own. */
   robot_wait ("the result", has_more_windows, NULL);
   robot_key ("Escape");
   robot_wait ("the result to close", has_one_window, NULL);
@@ -494,7 +493,7 @@ test_cursor (void)
   robot_stop ();
 }
 
-/* A file that is no game says so and changes nothing. */
+/* Opening a file that is not a game shows a message and changes nothing. */
 static void
 test_bad_file (void)
 {
@@ -523,8 +522,7 @@ is_of_three (gpointer data)
   return alx_game_get_record (alx_table_get_game (((Play *) data)->table))->n_players == 3;
 }
 
-/* A file that is dropped on the window is opened, and the unfinished game is kept among the
-   recent ones. */
+/* A file that is dropped on the window is opened, and the unfinished game is put aside. */
 static void
 test_drop (void)
 {
@@ -559,7 +557,7 @@ test_drop (void)
   robot_stop ();
 }
 
-/* At every size from a telephone's on, all panels are there and the board fits. */
+/* At every size from that of a phone on, all panels are there and the board fits. */
 static void
 test_sizes (void)
 {
@@ -600,8 +598,7 @@ main (int   argc,
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
-  /* A click while the other player's pieces move brings them to their end, and means nothing
-     else. */
+  /* A click while the other player's pieces move ends the motion, and has no other effect. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   directory = g_dir_make_tmp ("qz-XXXXXX", NULL);
   g_test_add_func ("/window/cursor", test_cursor);
