@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What stands beside the program on a desktop: another window, and the service that shows
-   notifications. It says on its output what it is asked for, and on its input it is told what
-   the user does. */
+/* What else is on a desktop: another window, and the service that shows notifications. It writes
+   the requests that it gets to its output, and reads from its input what the user does. */
 
 #include <gio/gunixinputstream.h>
 #include <gtk/gtk.h>

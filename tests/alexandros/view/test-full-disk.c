@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A disk with no room left, in the real window: the user is told once, nothing is lost, and all
-   goes on when there is room again. The limit on the size of files stands for the disk, as it
-   does not need the rights of an administrator. */
+/* A full disk, in the real window: the failure is reported once, nothing is lost, and saving goes
+   on when there is space again. The disk is simulated by a limit on the size of files, which needs
+   no privileges. */
 
 #include "robot.h"
 
@@ -64,7 +64,7 @@ decide (void)
   g_assert_true (alx_game_decide (get_game (), &decision, &refusal));
 }
 
-/* --- what can be seen --- */
+/* --- windows and messages --- */
 
 static gboolean
 is_told (gpointer data)
@@ -281,8 +281,8 @@ is_on_disk (gpointer text)
   return count_files ("", text) == 1;
 }
 
-/* Another program has the usual files. A game that could not be put aside when it was to give way
-   is put aside at the end. A program that is the second remains it, so this one is another. */
+/* Another process holds the usual files. A game that could not be put aside when another was opened
+   is put aside at the end. A second process stays one, so this test has a process of its own. */
 static void
 test_second (void)
 {

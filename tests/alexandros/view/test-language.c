@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The language changes in the running window, in each phase of a turn, and no text is clipped in
-   any. */
+/* The language changes in the running window, in each phase of a turn; no text is clipped in any
+   language. */
 
 #include "robot.h"
 
@@ -224,8 +224,7 @@ test_clipped (void)
 
 /* --- text that is not translated --- */
 
-/* Names and figures are not translated; all other words stand in brackets in the pseudo
-   language. */
+/* Names and numbers are not translated; all other words are in brackets in the pseudo language. */
 static gboolean
 check_translated (GtkLabel *label,
                   gpointer  data)

@@ -73,7 +73,7 @@ make_title (AlxActionPanel *panel)
     return g_strdup (_("The game was given up"));
   if (alx_game_is_over (game))
     return g_strdup (_("The game is over"));
-  /* Translators: a player and what he is to do. */
+  /* Translators: a player and what they are to do. */
   return g_strdup_printf (_("%s: %s"),
                           alx_words_name (&alx_game_get_record (game)->players[state->player],
                                           name),
@@ -109,7 +109,7 @@ make_hint (AlxActionPanel *panel)
     }
 }
 
-/* Translators: each is of a player whose program did not decide; %s is his name. */
+/* Translators: each is of a player whose program did not decide; %s is the player's name. */
 static const char * const fallbacks[] = {
   [ALX_BOT_LATE] =
     N_("%s: the program did not answer in time, so the first legal decision was made for it."),
