@@ -55,3 +55,16 @@ shell_menu_attach (GtkMenuButton *button,
   maker->closed_cb = closed_cb;
   gtk_menu_button_set_create_popup_func (button, make_menu, maker, free_maker);
 }
+
+/** shell_menu_escape: (transfer full): @name as a label. Labels of menus are mnemonics: an
+    underscore of a name is doubled. */
+char *
+shell_menu_escape (const char *name)
+{
+  g_auto (GStrv) parts = NULL;
+
+  g_return_val_if_fail (name != NULL, NULL);
+
+  parts = g_strsplit (name, "_", -1);
+  return g_strjoinv ("__", parts);
+}

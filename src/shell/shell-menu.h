@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The main menu, made when it is first opened. */
+/* The main menu, made when it is first opened; and labels of menus. */
 
 #pragma once
 
@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-void shell_menu_attach (GtkMenuButton *button,
-                        GMenuModel    *menu,
-                        GCallback      closed_cb);
+void  shell_menu_attach (GtkMenuButton *button,
+                         GMenuModel    *menu,
+                         GCallback      closed_cb);
+char *shell_menu_escape (const char    *name);
 
 G_END_DECLS

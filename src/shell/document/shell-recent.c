@@ -5,21 +5,21 @@
 
 #include "shell-recent.h"
 
+#include "shell/shell-menu.h"
+
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
 /* Of each kind. */
 #define MAX_LISTED 20
 
-/* Labels of menus are mnemonics: an underscore of a name is doubled. */
 static void
 append_item (GMenu      *menu,
              const char *label,
              const char *action,
              const char *target)
 {
-  g_auto (GStrv) parts = g_strsplit (label, "_", -1);
-  g_autofree char *escaped = g_strjoinv ("__", parts);
+  g_autofree char *escaped = shell_menu_escape (label);
   g_autoptr (GMenuItem) item = g_menu_item_new (escaped, NULL);
 
   g_menu_item_set_action_and_target (item, action, "s", target);

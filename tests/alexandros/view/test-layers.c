@@ -333,7 +333,7 @@ write_game (const AlxRecord *record)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
-/* The picture that was painted before there was a window shows the same as all layers. */
+/* Pictures that were painted before there was a window show the same as those painted in it. */
 static void
 test_first (void)
 {

@@ -5,6 +5,7 @@
 
 #include "alexandros/players/alx-level.h"
 #include "alexandros/words/alx-words.h"
+#include "shell/shell-menu.h"
 
 #include <glib/gi18n.h>
 
@@ -42,15 +43,6 @@ const ShellAccel alx_table_accels[] = {
 };
 
 #define RESOURCES "/io/github/alexandros_game/Alexandros/ui/"
-
-/* Labels of menus are mnemonics: an underscore of a name is doubled. */
-static char *
-escape (const char *label)
-{
-  g_auto (GStrv) parts = g_strsplit (label, "_", -1);
-
-  return g_strjoinv ("__", parts);
-}
 
 static void
 append_kind (GMenu      *kinds,
@@ -101,7 +93,7 @@ update_seats (AlxTable *table)
   g_menu_remove_all (table->seats);
   for (guint i = 0; i < record->n_players; i++)
     {
-      g_autofree char *label = escape (record->players[i].name);
+      g_autofree char *label = shell_menu_escape (record->players[i].name);
       g_autoptr (GMenuModel) kinds = make_kinds (i);
 
       g_menu_append_submenu (table->seats, label, kinds);
