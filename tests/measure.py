@@ -600,7 +600,11 @@ def measure_gl(desktop, game):
     """The largest window where GL draws. Without a graphics card its work is done by threads of
     the driver, which paint all of the window for each frame; what the main thread does, a card
     would not do for it."""
-    desktop.environment['GSK_RENDERER'] = 'gl'
+    version = subprocess.run(
+        ['pkg-config', '--modversion', 'gtk4'], check=True, capture_output=True, text=True
+    ).stdout
+    old = int(version.split('.')[1]) < 14
+    desktop.environment['GSK_RENDERER'] = 'gl' if old else 'ngl'
     rows = []
     for what, start in (
         ('a ring in an empty window', lambda: desktop.start_empty('ring')),

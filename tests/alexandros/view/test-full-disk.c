@@ -298,7 +298,6 @@ test_second (void)
   usual = shell_store_new (ALX_RECORD_SUFFIX, BASE_LINES_MAX_BYTES);
   g_assert_true (shell_store_is_first (usual));
   robot_start ();
-  g_settings_set_string (settings, "language", "en");
   robot_wait ("the warning", has_message, NULL);
   robot_key ("Escape");
   robot_wait ("the warning to go", has_no_message, NULL);

@@ -239,7 +239,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_setenv ("GSK_RENDERER", "gl", TRUE);
+  g_setenv ("GSK_RENDERER", gtk_get_minor_version () < 14 ? "gl" : "ngl", TRUE);
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
