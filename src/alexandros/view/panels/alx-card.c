@@ -13,7 +13,7 @@
  * A button that shows a face-up card, a pile of cards face down, or an empty place. Its label is
  * both its tooltip and its accessible label.
  *
- * CSS: it has the class "card", and "empty" or "chosen" while it is. Accessible role: button. It
+ * CSS: it has the class "card", and "chosen" while it is. Accessible role: button. It
  * owns a reference to the style.
  */
 struct _AlxCard
@@ -62,10 +62,12 @@ alx_card_snapshot (GtkWidget   *widget,
   graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
   cairo_t *cr;
 
-  if (card->symbol == ALX_CARD_EMPTY || width <= 0 || height <= 0)
+  if (width <= 0 || height <= 0)
     return;
   cr = alx_nodes_begin (&area, output);
-  if (card->symbol == ALX_CARD_BACK)
+  if (card->symbol == ALX_CARD_EMPTY)
+    alx_paint_pile (painter, cr, 0, FALSE, width, height);
+  else if (card->symbol == ALX_CARD_BACK)
     alx_paint_pile (painter, cr, card->count, TRUE, width, height);
   else
     alx_paint_card (painter, cr, card->symbol, alx_words_symbol (card->symbol), width, height);
@@ -96,7 +98,6 @@ alx_card_init (AlxCard *card)
   card->symbol = ALX_CARD_EMPTY;
   card->count = -1;
   gtk_widget_add_css_class (GTK_WIDGET (card), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (card), "empty");
   gtk_widget_set_valign (GTK_WIDGET (card), GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (GTK_WIDGET (card), WIDTH, HEIGHT);
 }
@@ -142,7 +143,6 @@ alx_card_set_symbol (AlxCard *card,
   if (card->symbol == symbol)
     return;
   card->symbol = symbol;
-  alx_style_set_class (GTK_WIDGET (card), "empty", symbol == ALX_CARD_EMPTY);
   gtk_widget_queue_draw (GTK_WIDGET (card));
 }
 
