@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-/** alx_nodes_inside: the room inside the frame. */
+/** alx_nodes_inside: the area inside the frame. */
 graphene_rect_t
 alx_nodes_inside (const AlxLayout *layout)
 {
@@ -97,27 +97,27 @@ alx_nodes_show (cairo_surface_t *surface,
   return node;
 }
 
-/** alx_nodes_create: (transfer full): a surface for @room, and in @cr what it is to be
+/** alx_nodes_create: (transfer full): a surface for @area, and in @cr what it is to be
     painted with. */
 cairo_surface_t *
 alx_nodes_create (cairo_format_t          format,
-                          const graphene_rect_t  *room,
-                          int                     scale,
-                          cairo_t               **cr)
+                  const graphene_rect_t  *area,
+                  int                     scale,
+                  cairo_t               **cr)
 {
-  cairo_surface_t *surface = cairo_image_surface_create (format, ceil (room->size.width) * scale,
-                                                         ceil (room->size.height) * scale);
+  cairo_surface_t *surface = cairo_image_surface_create (format, ceil (area->size.width) * scale,
+                                                         ceil (area->size.height) * scale);
 
   cairo_surface_set_device_scale (surface, scale, scale);
   *cr = cairo_create (surface);
-  cairo_translate (*cr, -room->origin.x, -room->origin.y);
+  cairo_translate (*cr, -area->origin.x, -area->origin.y);
   return surface;
 }
 
 /**
  * alx_nodes_cut:
  * @surface: of image pixels
- * @room: (nullable): a part of it, in whole pixels of ours, or %NULL for all
+ * @area: (nullable): a part of it, in whole pixels of ours, or %NULL for all
  * @scale: of the window
  *
  * Returns: (transfer full): a surface that shares the pixels of this part, for another thread too;
@@ -125,29 +125,29 @@ alx_nodes_create (cairo_format_t          format,
  */
 cairo_surface_t *
 alx_nodes_cut (cairo_surface_t       *surface,
-                       const graphene_rect_t *room,
-                       int                    scale)
+               const graphene_rect_t *area,
+               int                    scale)
 {
   static const cairo_user_data_key_t key;
   int stride = cairo_image_surface_get_stride (surface);
   guchar *data = cairo_image_surface_get_data (surface);
   int width = cairo_image_surface_get_width (surface);
   int height = cairo_image_surface_get_height (surface);
-  cairo_surface_t *part;
+  cairo_surface_t *piece;
 
-  if (room != NULL)
+  if (area != NULL)
     {
       data +=
-        (int)room->origin.y * scale * stride + (int)room->origin.x * scale * (int)sizeof (guint32);
-      width = room->size.width * scale;
-      height = room->size.height * scale;
+        (int)area->origin.y * scale * stride + (int)area->origin.x * scale * (int)sizeof (guint32);
+      width = area->size.width * scale;
+      height = area->size.height * scale;
     }
-  part = cairo_image_surface_create_for_data (data, cairo_image_surface_get_format (surface), width,
-                                              height, stride);
-  cairo_surface_set_device_scale (part, scale, scale);
-  cairo_surface_set_user_data (part, &key, cairo_surface_reference (surface),
+  piece = cairo_image_surface_create_for_data (data, cairo_image_surface_get_format (surface),
+                                               width, height, stride);
+  cairo_surface_set_device_scale (piece, scale, scale);
+  cairo_surface_set_user_data (piece, &key, cairo_surface_reference (surface),
                                (cairo_destroy_func_t)cairo_surface_destroy);
-  return part;
+  return piece;
 }
 
 /* The part of @surface, from its corner, outside of which nothing is painted; in whole pixels of
@@ -185,41 +185,41 @@ find_painted (cairo_surface_t *surface,
                     : GRAPHENE_RECT_INIT (left, top, right - left, bottom - top);
 }
 
-/** alx_nodes_begin: (transfer full): what a picture of @room is painted with, on nothing. */
+/** alx_nodes_begin: (transfer full): what a picture of @area is painted with, on nothing. */
 cairo_t *
-alx_nodes_begin (const graphene_rect_t *room,
+alx_nodes_begin (const graphene_rect_t *area,
                  AlxOutput              output)
 {
   cairo_t *cr;
 
-  cairo_surface_destroy (alx_nodes_create (CAIRO_FORMAT_ARGB32, room, output.scale, &cr));
+  cairo_surface_destroy (alx_nodes_create (CAIRO_FORMAT_ARGB32, area, output.scale, &cr));
   return cr;
 }
 
 /**
  * alx_nodes_finish:
  * @cr: (transfer full): from alx_nodes_begin()
- * @room: what it was begun for
+ * @area: what it was begun for
  * @output: the same
  *
  * Returns: (transfer full): a node that shows what was painted, no larger than that
  */
 GskRenderNode *
 alx_nodes_finish (cairo_t               *cr,
-                  const graphene_rect_t *room,
+                  const graphene_rect_t *area,
                   AlxOutput              output)
 {
   cairo_surface_t *surface = cairo_get_target (cr);
   graphene_rect_t painted;
-  cairo_surface_t *part;
+  cairo_surface_t *piece;
   GskRenderNode *node;
 
   cairo_surface_flush (surface);
   painted = find_painted (surface, output.scale);
-  part = alx_nodes_cut (surface, &painted, output.scale);
-  graphene_rect_offset (&painted, room->origin.x, room->origin.y);
-  node = alx_nodes_show (part, painted, output);
-  cairo_surface_destroy (part);
+  piece = alx_nodes_cut (surface, &painted, output.scale);
+  graphene_rect_offset (&painted, area->origin.x, area->origin.y);
+  node = alx_nodes_show (piece, painted, output);
+  cairo_surface_destroy (piece);
   cairo_destroy (cr);
   return node;
 }
@@ -229,10 +229,10 @@ alx_nodes_finish (cairo_t               *cr,
 void
 alx_nodes_append (GtkSnapshot           *snapshot,
                   cairo_t               *cr,
-                  const graphene_rect_t *room,
+                  const graphene_rect_t *area,
                   AlxOutput              output)
 {
-  GskRenderNode *node = alx_nodes_finish (cr, room, output);
+  GskRenderNode *node = alx_nodes_finish (cr, area, output);
 
   gtk_snapshot_append_node (snapshot, node);
   gsk_render_node_unref (node);

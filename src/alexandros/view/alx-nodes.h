@@ -29,20 +29,20 @@ GskRenderNode   *alx_nodes_show   (cairo_surface_t        *surface,
                                    graphene_rect_t         at,
                                    AlxOutput               output);
 cairo_surface_t *alx_nodes_create (cairo_format_t          format,
-                                   const graphene_rect_t  *room,
+                                   const graphene_rect_t  *area,
                                    int                     scale,
                                    cairo_t               **cr);
 cairo_surface_t *alx_nodes_cut    (cairo_surface_t        *surface,
-                                   const graphene_rect_t  *room,
+                                   const graphene_rect_t  *area,
                                    int                     scale);
-cairo_t         *alx_nodes_begin  (const graphene_rect_t  *room,
+cairo_t         *alx_nodes_begin  (const graphene_rect_t  *area,
                                    AlxOutput               output);
 GskRenderNode   *alx_nodes_finish (cairo_t                *cr,
-                                   const graphene_rect_t  *room,
+                                   const graphene_rect_t  *area,
                                    AlxOutput               output);
 void             alx_nodes_append (GtkSnapshot            *snapshot,
                                    cairo_t                *cr,
-                                   const graphene_rect_t  *room,
+                                   const graphene_rect_t  *area,
                                    AlxOutput               output);
 
 G_END_DECLS

@@ -26,15 +26,15 @@ alx_picture_snapshot (GtkWidget   *widget,
 {
   AlxPicture *picture = ALX_PICTURE (widget);
   AlxOutput output = alx_output_of (widget);
-  graphene_rect_t room =
+  graphene_rect_t area =
     GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   cairo_t *cr;
 
-  if (picture->func == NULL || room.size.width <= 0 || room.size.height <= 0)
+  if (picture->func == NULL || area.size.width <= 0 || area.size.height <= 0)
     return;
-  cr = alx_nodes_begin (&room, output);
-  picture->func (picture, cr, room.size.width, room.size.height, picture->data);
-  alx_nodes_append (snapshot, cr, &room, output);
+  cr = alx_nodes_begin (&area, output);
+  picture->func (picture, cr, area.size.width, area.size.height, picture->data);
+  alx_nodes_append (snapshot, cr, &area, output);
 }
 
 static void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The land, painted by a thread: until it is ready, the old one stands where it would lie now. */
+/* The backdrop, painted by a thread; until it is ready, the old one is shown scaled. */
 
 #include "alx-backdrop.h"
 
@@ -26,7 +26,7 @@ struct _AlxBackdrop
   GCancellable    *cancellable;         /* of the thread that paints, while it does */
 
   GtkWidget       *widget;              /* that shows it */
-  gboolean         old;                 /* it is of another theme or language */
+  gboolean         outdated;            /* it is of another theme or language */
 };
 
 static Job *
@@ -66,15 +66,15 @@ job_free (gpointer data)
 
 /* Takes over @surface and @job. */
 static void
-set_land (AlxBackdrop     *land,
+set_surface (AlxBackdrop     *backdrop,
           cairo_surface_t *surface,
           Job             *job)
 {
-  g_clear_pointer (&land->surface, cairo_surface_destroy);
-  g_clear_pointer (&land->job, job_free);
-  land->surface = surface;
-  land->job = job;
-  land->old = FALSE;
+  g_clear_pointer (&backdrop->surface, cairo_surface_destroy);
+  g_clear_pointer (&backdrop->job, job_free);
+  backdrop->surface = surface;
+  backdrop->job = job;
+  backdrop->outdated = FALSE;
 }
 
 static void
@@ -96,124 +96,124 @@ painted_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  AlxBackdrop *land = data;
+  AlxBackdrop *backdrop = data;
   const Job *job = g_task_get_task_data (G_TASK (result));
   cairo_surface_t *surface = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  /* A cancelled one may have outlived the land. */
+  /* A cancelled one may have outlived the backdrop. */
   if (surface == NULL)
     return;
-  g_clear_object (&land->cancellable);
+  g_clear_object (&backdrop->cancellable);
   shell_memory_settle ();
-  set_land (land, surface, job_copy (job));
-  gtk_widget_queue_draw (land->widget);
+  set_surface (backdrop, surface, job_copy (job));
+  gtk_widget_queue_draw (backdrop->widget);
 }
 
 static void
-stop_painting (AlxBackdrop *land)
+stop_painting (AlxBackdrop *backdrop)
 {
-  if (land->cancellable != NULL)
-    g_cancellable_cancel (land->cancellable);
-  g_clear_object (&land->cancellable);
+  if (backdrop->cancellable != NULL)
+    g_cancellable_cancel (backdrop->cancellable);
+  g_clear_object (&backdrop->cancellable);
 }
 
 /* Takes over @job. */
 static void
-start_painting (AlxBackdrop *land,
+start_painting (AlxBackdrop *backdrop,
                 Job         *job)
 {
   g_autoptr (GTask) task = NULL;
 
-  stop_painting (land);
-  land->cancellable = g_cancellable_new ();
-  task = g_task_new (NULL, land->cancellable, painted_cb, land);
+  stop_painting (backdrop);
+  backdrop->cancellable = g_cancellable_new ();
+  task = g_task_new (NULL, backdrop->cancellable, painted_cb, backdrop);
   g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, paint_in_thread);
 }
 
 /* --- shown --- */
 
-/** alx_backdrop_new: no land yet, for @widget, painted as @look says. */
+/** alx_backdrop_new: no backdrop yet, for @widget, painted as @style says. */
 AlxBackdrop *
 alx_backdrop_new (GtkWidget *widget,
                   AlxStyle  *style)
 {
-  AlxBackdrop *land = g_new0 (AlxBackdrop, 1);
+  AlxBackdrop *backdrop = g_new0 (AlxBackdrop, 1);
 
-  land->widget = widget;
-  land->style = g_object_ref (style);
-  return land;
+  backdrop->widget = widget;
+  backdrop->style = g_object_ref (style);
+  return backdrop;
 }
 
-/** alx_backdrop_free: frees @land. */
+/** alx_backdrop_free: frees @backdrop. */
 void
-alx_backdrop_free (AlxBackdrop *land)
+alx_backdrop_free (AlxBackdrop *backdrop)
 {
-  stop_painting (land);
-  g_clear_pointer (&land->surface, cairo_surface_destroy);
-  g_clear_pointer (&land->job, job_free);
-  g_clear_object (&land->style);
-  g_free (land);
+  stop_painting (backdrop);
+  g_clear_pointer (&backdrop->surface, cairo_surface_destroy);
+  g_clear_pointer (&backdrop->job, job_free);
+  g_clear_object (&backdrop->style);
+  g_free (backdrop);
 }
 
 /** alx_backdrop_drop: it has to be painted anew: there is another theme, language or kind of
-    land. */
+    backdrop. */
 void
-alx_backdrop_drop (AlxBackdrop *land)
+alx_backdrop_drop (AlxBackdrop *backdrop)
 {
-  stop_painting (land);
-  land->old = TRUE;
+  stop_painting (backdrop);
+  backdrop->outdated = TRUE;
 }
 
 /** alx_backdrop_is_complete: whether nothing is still being painted that will look otherwise. */
 gboolean
-alx_backdrop_is_complete (AlxBackdrop *land)
+alx_backdrop_is_complete (AlxBackdrop *backdrop)
 {
-  return land->surface != NULL && land->cancellable == NULL;
+  return backdrop->surface != NULL && backdrop->cancellable == NULL;
 }
 
-/** alx_backdrop_shows: whether there is land of @board, of whatever size. */
+/** alx_backdrop_shows: whether there is backdrop of @board, of whatever size. */
 gboolean
-alx_backdrop_shows (AlxBackdrop    *land,
+alx_backdrop_shows (AlxBackdrop    *backdrop,
                     const AlxBoard *board)
 {
-  return land->surface != NULL && land->job->layout.board == board;
+  return backdrop->surface != NULL && backdrop->job->layout.board == board;
 }
 
 /**
  * alx_backdrop_set_first:
- * @land: a land
+ * @backdrop: a backdrop
  * @layout: where everything lies
  * @scene: names and coordinates
  * @scale: of the window
- * @surface: (transfer full): the land
+ * @surface: (transfer full): the backdrop
  *
  * Shows what need not be waited for.
  */
 void
-alx_backdrop_set_first (AlxBackdrop     *land,
+alx_backdrop_set_first (AlxBackdrop     *backdrop,
                         const AlxLayout *layout,
                         const AlxScene  *scene,
                         int              scale,
                         cairo_surface_t *surface)
 {
-  stop_painting (land);
-  set_land (land, surface,
-            job_new (alx_painter_get_theme (alx_style_get_painter (land->style)), layout, scene,
-                     scale));
+  stop_painting (backdrop);
+  set_surface (backdrop, surface,
+               job_new (alx_painter_get_theme (alx_style_get_painter (backdrop->style)), layout,
+                        scene, scale));
 }
 
-/* The old land where it would lie now. */
+/* The old backdrop where it would lie now. */
 static void
-snapshot_old (AlxBackdrop     *land,
+snapshot_old (AlxBackdrop     *backdrop,
               GtkSnapshot     *snapshot,
               const AlxLayout *layout,
               AlxOutput        output)
 {
-  const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (land->style));
+  const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (backdrop->style));
   GdkRGBA sea = { theme->sea.red, theme->sea.green, theme->sea.blue, 1 };
   graphene_rect_t inside = alx_nodes_inside (layout);
-  const AlxLayout *old = &land->job->layout;
+  const AlxLayout *old = &backdrop->job->layout;
   double scale = layout->unit / old->unit;
   GskRenderNode *node;
 
@@ -223,7 +223,7 @@ snapshot_old (AlxBackdrop     *land,
                           &GRAPHENE_POINT_INIT (layout->origin.x - old->origin.x * scale,
                                                 layout->origin.y - old->origin.y * scale));
   gtk_snapshot_scale (snapshot, scale, scale);
-  node = alx_nodes_show (land->surface, alx_nodes_inside (old), output);
+  node = alx_nodes_show (backdrop->surface, alx_nodes_inside (old), output);
   gtk_snapshot_append_node (snapshot, node);
   gsk_render_node_unref (node);
   gtk_snapshot_restore (snapshot);
@@ -231,29 +231,30 @@ snapshot_old (AlxBackdrop     *land,
 
 /**
  * alx_backdrop_snapshot:
- * @land: a land
- * @snapshot: gets the old land, until the new one is painted
+ * @backdrop: a backdrop
+ * @snapshot: gets the old backdrop, until the new one is painted
  * @layout: where everything lies
  * @scene: names and coordinates
  * @output: how it is shown
  *
- * Returns: (nullable) (transfer none): the land inside the frame, once it is painted
+ * Returns: (nullable) (transfer none): the backdrop inside the frame, once it is painted
  */
 cairo_surface_t *
-alx_backdrop_snapshot (AlxBackdrop     *land,
+alx_backdrop_snapshot (AlxBackdrop     *backdrop,
                        GtkSnapshot     *snapshot,
                        const AlxLayout *layout,
                        const AlxScene  *scene,
                        AlxOutput        output)
 {
-  gboolean fits = alx_layout_equal (&land->job->layout, layout);
+  gboolean fits = alx_layout_equal (&backdrop->job->layout, layout);
 
   /* One at a time: what has changed in the meantime is painted next. */
-  if ((!fits || land->old) && land->cancellable == NULL)
-    start_painting (land, job_new (alx_painter_get_theme (alx_style_get_painter (land->style)),
-                                   layout, scene, output.scale));
+  if ((!fits || backdrop->outdated) && backdrop->cancellable == NULL)
+    start_painting (backdrop,
+                    job_new (alx_painter_get_theme (alx_style_get_painter (backdrop->style)),
+                             layout, scene, output.scale));
   if (fits)
-    return land->surface;
-  snapshot_old (land, snapshot, layout, output);
+    return backdrop->surface;
+  snapshot_old (backdrop, snapshot, layout, output);
   return NULL;
 }

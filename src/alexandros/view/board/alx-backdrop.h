@@ -12,17 +12,17 @@ typedef struct _AlxBackdrop AlxBackdrop;
 
 AlxBackdrop     *alx_backdrop_new         (GtkWidget       *widget,
                                            AlxStyle        *style);
-void             alx_backdrop_free        (AlxBackdrop     *land);
-void             alx_backdrop_drop        (AlxBackdrop     *land);
-gboolean         alx_backdrop_is_complete (AlxBackdrop     *land);
-gboolean         alx_backdrop_shows       (AlxBackdrop     *land,
+void             alx_backdrop_free        (AlxBackdrop     *backdrop);
+void             alx_backdrop_drop        (AlxBackdrop     *backdrop);
+gboolean         alx_backdrop_is_complete (AlxBackdrop     *backdrop);
+gboolean         alx_backdrop_shows       (AlxBackdrop     *backdrop,
                                            const AlxBoard  *board);
-void             alx_backdrop_set_first   (AlxBackdrop     *land,
+void             alx_backdrop_set_first   (AlxBackdrop     *backdrop,
                                            const AlxLayout *layout,
                                            const AlxScene  *scene,
                                            int              scale,
                                            cairo_surface_t *surface);
-cairo_surface_t *alx_backdrop_snapshot    (AlxBackdrop     *land,
+cairo_surface_t *alx_backdrop_snapshot    (AlxBackdrop     *backdrop,
                                            GtkSnapshot     *snapshot,
                                            const AlxLayout *layout,
                                            const AlxScene  *scene,

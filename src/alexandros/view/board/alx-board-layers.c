@@ -20,9 +20,9 @@ struct _AlxLayers
 {
   /* owned */
   AlxStyle      *style;
-  AlxBackdrop   *land;
+  AlxBackdrop   *backdrop;
   GskRenderNode *frame;
-  AlxTileNodes  *ground;
+  AlxTileNodes  *tiles;
   GskRenderNode *marks[ALX_MARKS];
   AlxPieces     *pieces;
 
@@ -66,8 +66,8 @@ find_bounds (AlxLayers       *layers,
              graphene_rect_t *bounds)
 {
   /* What is painted in groups needs it. */
-  cairo_rectangle_t room = { 0, 0, layout->width, layout->height };
-  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &room);
+  cairo_rectangle_t area = { 0, 0, layout->width, layout->height };
+  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &area);
   cairo_t *cr = cairo_create (recording);
   double x, y, width, height;
 
@@ -120,7 +120,7 @@ keep_marks (AlxScene       *kept,
   kept->board = scene->board;
   switch (marks)
     {
-    case ALX_MARKS_STORY:
+    case ALX_MARKS_TRAILS:
       memcpy (kept->colours, scene->colours, sizeof kept->colours);
       kept->n_trails = scene->n_trails;
       memcpy (kept->trails, scene->trails, sizeof kept->trails);
@@ -148,29 +148,29 @@ keep_marks (AlxScene       *kept,
 
 /* This once the land is waited for, so that no window without one is seen. */
 static void
-set_first_land (AlxLayers       *layers,
+set_first_backdrop (AlxLayers       *layers,
                 const AlxLayout *layout,
                 const AlxScene  *scene)
 {
   AlxPainter *painter = alx_style_get_painter (layers->style);
   const AlxTheme *theme = alx_painter_get_theme (painter);
-  AlxPrepainted early = { NULL };
+  AlxPrepainted prepainted = { NULL };
 
-  if (!alx_prepaint_take (theme, layout, scene, layers->output.scale, &early))
+  if (!alx_prepaint_take (theme, layout, scene, layers->output.scale, &prepainted))
     {
-      early.land = alx_prepaint_paint (painter, layout, scene, layers->output.scale);
+      prepainted.backdrop = alx_prepaint_paint (painter, layout, scene, layers->output.scale);
       alx_prepaint_remember (theme, layout, layers->output.scale);
     }
   else
-    alx_style_adopt_painter (layers->style, g_steal_pointer (&early.painter));
-  alx_tile_nodes_set_land (layers->ground, early.land);
-  alx_backdrop_set_first (layers->land, layout, scene, layers->output.scale,
-                          g_steal_pointer (&early.land));
-  if (early.sides[0] != NULL && layers->frame == NULL)
-    layers->frame = make_frame (layers, layout, early.sides);
-  if (early.ground != NULL)
-    alx_tile_nodes_offer (layers->ground, g_steal_pointer (&early.ground));
-  alx_prepainted_clear (&early);
+    alx_style_adopt_painter (layers->style, g_steal_pointer (&prepainted.painter));
+  alx_tile_nodes_set_backdrop (layers->tiles, prepainted.backdrop);
+  alx_backdrop_set_first (layers->backdrop, layout, scene, layers->output.scale,
+                          g_steal_pointer (&prepainted.backdrop));
+  if (prepainted.sides[0] != NULL && layers->frame == NULL)
+    layers->frame = make_frame (layers, layout, prepainted.sides);
+  if (prepainted.tiles != NULL)
+    alx_tile_nodes_offer (layers->tiles, g_steal_pointer (&prepainted.tiles));
+  alx_prepainted_clear (&prepainted);
 }
 
 /* --- all of them --- */
@@ -179,7 +179,7 @@ set_first_land (AlxLayers       *layers,
 static void
 drop_inside (AlxLayers *layers)
 {
-  alx_tile_nodes_drop (layers->ground);
+  alx_tile_nodes_drop (layers->tiles);
   for (guint i = 0; i < ALX_MARKS; i++)
     g_clear_pointer (&layers->marks[i], gsk_render_node_unref);
   memset (layers->marked, 0, sizeof layers->marked);
@@ -194,8 +194,8 @@ alx_layers_new (GtkWidget *widget,
 
   layers->widget = widget;
   layers->style = g_object_ref (style);
-  layers->land = alx_backdrop_new (widget, style);
-  layers->ground = alx_tile_nodes_new ();
+  layers->backdrop = alx_backdrop_new (widget, style);
+  layers->tiles = alx_tile_nodes_new ();
   layers->pieces = alx_pieces_new (style);
   return layers;
 }
@@ -206,12 +206,12 @@ alx_layers_free (AlxLayers *layers)
 {
   g_clear_pointer (&layers->frame, gsk_render_node_unref);
   drop_inside (layers);
-  alx_tile_nodes_free (layers->ground);
+  alx_tile_nodes_free (layers->tiles);
   alx_pieces_free (layers->pieces);
-  if (alx_backdrop_is_complete (layers->land))
+  if (alx_backdrop_is_complete (layers->backdrop))
     alx_prepaint_remember (alx_painter_get_theme (alx_style_get_painter (layers->style)),
-                             &layers->layout, layers->output.scale);
-  alx_backdrop_free (layers->land);
+                           &layers->layout, layers->output.scale);
+  alx_backdrop_free (layers->backdrop);
   g_clear_object (&layers->style);
   g_free (layers);
 }
@@ -224,14 +224,14 @@ alx_layers_drop (AlxLayers *layers)
   g_clear_pointer (&layers->frame, gsk_render_node_unref);
   drop_inside (layers);
   alx_pieces_drop (layers->pieces);
-  alx_backdrop_drop (layers->land);
+  alx_backdrop_drop (layers->backdrop);
 }
 
 /** alx_layers_is_complete: whether nothing is still being painted. */
 gboolean
 alx_layers_is_complete (AlxLayers *layers)
 {
-  return alx_backdrop_is_complete (layers->land);
+  return alx_backdrop_is_complete (layers->backdrop);
 }
 
 /** alx_layers_get_pieces: (transfer none): what moves over the layers, for the layout of their
@@ -289,14 +289,14 @@ alx_layers_snapshot (AlxLayers       *layers,
   layers->layout = *layout;
   alx_painter_set_scale (alx_style_get_painter (layers->style), output.scale);
   alx_pieces_set_layout (layers->pieces, layout, output);
-  if (!alx_backdrop_shows (layers->land, layout->board))
-    set_first_land (layers, layout, scene);
-  alx_tile_nodes_set_land (layers->ground,
-                           alx_backdrop_snapshot (layers->land, snapshot, layout, scene, output));
+  if (!alx_backdrop_shows (layers->backdrop, layout->board))
+    set_first_backdrop (layers, layout, scene);
+  alx_tile_nodes_set_backdrop (layers->tiles, alx_backdrop_snapshot (layers->backdrop, snapshot,
+                                                                     layout, scene, output));
   alx_tile_nodes_snapshot (
-    layers->ground, snapshot,
+    layers->tiles, snapshot,
     &(AlxTarget) { alx_style_get_painter (layers->style), layout, scene, output }, moving);
-  alx_layers_snapshot_marks (layers, snapshot, layout, scene, ALX_MARKS_STORY);
+  alx_layers_snapshot_marks (layers, snapshot, layout, scene, ALX_MARKS_TRAILS);
 }
 
 /** alx_layers_snapshot_frame: the frame, if there is room for one. */

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * AlxLayers:
  *
- * The land is painted by a thread of its own when the room changes; until it is
+ * The land is painted by a thread of its own when the area changes; until it is
  * ready the old one stands, scaled. The ground lies in tiles, so that a new wall
  * has only a small part of the window painted again.
  */
@@ -21,7 +21,7 @@ typedef struct _AlxLayers AlxLayers;
 /** AlxMarks: those of the last turns, what may be chosen, and a way. */
 typedef enum
 {
-  ALX_MARKS_STORY,
+  ALX_MARKS_TRAILS,
   ALX_MARKS_CHOICES,
   ALX_MARKS_WAY,
   ALX_MARKS

@@ -141,7 +141,7 @@ append_at (AlxPieces     *pieces,
 
 /* The whole pixels between two corners, with a margin. */
 static graphene_rect_t
-find_room (AlxPixel a,
+find_area (AlxPixel a,
            AlxPixel b,
            double   margin)
 {
@@ -156,10 +156,10 @@ find_room (AlxPixel a,
 static cairo_t *
 begin_round (AlxPieces       *pieces,
              double           margin,
-             graphene_rect_t *room)
+             graphene_rect_t *area)
 {
-  *room = find_room ((AlxPixel) { 0, 0 }, (AlxPixel) { 0, 0 }, margin);
-  return alx_nodes_begin (room, pieces->output);
+  *area = find_area ((AlxPixel) { 0, 0 }, (AlxPixel) { 0, 0 }, margin);
+  return alx_nodes_begin (area, pieces->output);
 }
 
 /* --- cursor --- */
@@ -187,12 +187,12 @@ alx_pieces_append_cursor (AlxPieces      *pieces,
   node = &pieces->cursors[get_cursor (scene)];
   if (*node == NULL)
     {
-      graphene_rect_t room = find_room (middle, middle, pieces->layout.unit * 0.7 + 6);
-      cairo_t *cr = alx_nodes_begin (&room, pieces->output);
+      graphene_rect_t area = find_area (middle, middle, pieces->layout.unit * 0.7 + 6);
+      cairo_t *cr = alx_nodes_begin (&area, pieces->output);
 
       alx_paint_cursor (get_painter (pieces), cr, &pieces->layout, scene);
-      graphene_rect_offset (&room, -middle.x, -middle.y);
-      *node = alx_nodes_finish (cr, &room, pieces->output);
+      graphene_rect_offset (&area, -middle.x, -middle.y);
+      *node = alx_nodes_finish (cr, &area, pieces->output);
     }
   append_at (pieces, snapshot, *node, middle);
 }
@@ -207,12 +207,12 @@ alx_pieces_append_alexander (AlxPieces   *pieces,
 {
   if (pieces->alexander == NULL)
     {
-      graphene_rect_t room = find_room ((AlxPixel) { 0, -pieces->layout.unit / 2 },
+      graphene_rect_t area = find_area ((AlxPixel) { 0, -pieces->layout.unit / 2 },
                                         (AlxPixel) { 0, 0 }, pieces->layout.unit * 0.6 + 1);
-      cairo_t *cr = alx_nodes_begin (&room, pieces->output);
+      cairo_t *cr = alx_nodes_begin (&area, pieces->output);
 
       alx_paint_alexander (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 });
-      pieces->alexander = alx_nodes_finish (cr, &room, pieces->output);
+      pieces->alexander = alx_nodes_finish (cr, &area, pieces->output);
     }
   append_at (pieces, snapshot, pieces->alexander, foot);
 }
@@ -229,12 +229,12 @@ alx_pieces_append_disc (AlxPieces   *pieces,
 
   if (*node == NULL)
     {
-      graphene_rect_t room;
-      cairo_t *cr = begin_round (pieces, alx_layout_score_cell (&pieces->layout) * 0.8 + 1, &room);
+      graphene_rect_t area;
+      cairo_t *cr = begin_round (pieces, alx_layout_score_cell (&pieces->layout) * 0.8 + 1, &area);
 
       alx_paint_disc (get_painter (pieces), cr, &pieces->layout, colour, (AlxPixel) { 0, 0 },
                       again);
-      *node = alx_nodes_finish (cr, &room, pieces->output);
+      *node = alx_nodes_finish (cr, &area, pieces->output);
     }
   append_at (pieces, snapshot, *node, middle);
 }
@@ -249,13 +249,13 @@ alx_pieces_append_count (AlxPieces   *pieces,
 {
   if (pieces->count == NULL || pieces->counted != number)
     {
-      graphene_rect_t room;
-      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.unit * 0.25, 10), &room);
+      graphene_rect_t area;
+      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.unit * 0.25, 10), &area);
 
       drop_nodes (&pieces->count, 1);
       pieces->counted = number;
       alx_paint_count (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 }, number);
-      pieces->count = alx_nodes_finish (cr, &room, pieces->output);
+      pieces->count = alx_nodes_finish (cr, &area, pieces->output);
     }
   append_at (pieces, snapshot, pieces->count, middle);
 }
@@ -272,15 +272,15 @@ alx_pieces_append_points (AlxPieces   *pieces,
 {
   if (pieces->points == NULL || pieces->scored != points || pieces->scorer != colour)
     {
-      graphene_rect_t room;
-      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.unit * 0.5, 18), &room);
+      graphene_rect_t area;
+      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.unit * 0.5, 18), &area);
 
       drop_nodes (&pieces->points, 1);
       pieces->scored = points;
       pieces->scorer = colour;
       alx_paint_points (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 }, colour,
                         points);
-      pieces->points = alx_nodes_finish (cr, &room, pieces->output);
+      pieces->points = alx_nodes_finish (cr, &area, pieces->output);
     }
   middle.y -= pieces->layout.unit * 0.5 * progress;
   gtk_snapshot_push_opacity (snapshot, progress < 0.7 ? 1 : (1 - progress) / 0.3);
@@ -302,26 +302,26 @@ alx_pieces_append_governor (AlxPieces   *pieces,
   guint8 symbol = pieces->layout.board->spaces[space].symbol;
   AlxPixel middle = alx_layout_space (&pieces->layout, space);
   double margin = pieces->layout.unit * 0.5;
-  graphene_rect_t room;
+  graphene_rect_t area;
   cairo_t *cr;
 
   if (pieces->shadow == NULL)
     {
-      cr = begin_round (pieces, margin, &room);
+      cr = begin_round (pieces, margin, &area);
       alx_paint_governor_shadow (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 });
-      pieces->shadow = alx_nodes_finish (cr, &room, pieces->output);
+      pieces->shadow = alx_nodes_finish (cr, &area, pieces->output);
     }
   if (pieces->busts[colour] == NULL)
     {
-      cr = begin_round (pieces, margin, &room);
+      cr = begin_round (pieces, margin, &area);
       alx_paint_bust (get_painter (pieces), cr, &pieces->layout, colour, (AlxPixel) { 0, 0 });
-      pieces->busts[colour] = alx_nodes_finish (cr, &room, pieces->output);
+      pieces->busts[colour] = alx_nodes_finish (cr, &area, pieces->output);
     }
   if (symbol != ALX_PLAIN && pieces->badges[symbol] == NULL)
     {
-      cr = begin_round (pieces, margin, &room);
+      cr = begin_round (pieces, margin, &area);
       alx_paint_badge (get_painter (pieces), cr, &pieces->layout, symbol, (AlxPixel) { 0, 0 });
-      pieces->badges[symbol] = alx_nodes_finish (cr, &room, pieces->output);
+      pieces->badges[symbol] = alx_nodes_finish (cr, &area, pieces->output);
     }
   append_grown (pieces, snapshot, pieces->shadow, middle, 1 / (1 + height));
   append_at (pieces, snapshot, pieces->busts[colour],
@@ -350,14 +350,14 @@ paint_wall (AlxPieces *pieces,
             Wall      *wall)
 {
   AlxPixel a, b;
-  graphene_rect_t room;
+  graphene_rect_t area;
   cairo_t *cr;
 
   get_ends (pieces, wall->side, wall->from, &a, &b);
-  room = find_room (a, b, pieces->layout.unit * 0.12 + 2);
-  cr = alx_nodes_begin (&room, pieces->output);
+  area = find_area (a, b, pieces->layout.unit * 0.12 + 2);
+  cr = alx_nodes_begin (&area, pieces->output);
   alx_paint_new_wall (get_painter (pieces), cr, &pieces->layout, wall->side, wall->from, wall->red);
-  wall->node = alx_nodes_finish (cr, &room, pieces->output);
+  wall->node = alx_nodes_finish (cr, &area, pieces->output);
 }
 
 static Wall *
@@ -387,12 +387,12 @@ find_wall (AlxPieces *pieces,
 /* The part of a wall's picture that is there when it has come so far from @a to @b; on whole
    pixels, and with its ends. */
 static graphene_rect_t
-find_risen (const graphene_rect_t *room,
+find_risen (const graphene_rect_t *area,
             AlxPixel               a,
             AlxPixel               b,
             double                 progress)
 {
-  graphene_rect_t risen = *room;
+  graphene_rect_t risen = *area;
   gboolean flat = fabs (b.x - a.x) > fabs (b.y - a.y);
   double first = flat ? a.x : a.y;
   double last = flat ? b.x : b.y;
@@ -421,7 +421,7 @@ alx_pieces_append_wall (AlxPieces   *pieces,
                         double       progress)
 {
   Wall *wall = find_wall (pieces, side, from, red);
-  graphene_rect_t room;
+  graphene_rect_t area;
   AlxPixel a, b;
 
   if (progress == 1)
@@ -430,9 +430,9 @@ alx_pieces_append_wall (AlxPieces   *pieces,
       return;
     }
   get_ends (pieces, side, from, &a, &b);
-  gsk_render_node_get_bounds (wall->node, &room);
-  room = find_risen (&room, a, b, progress);
-  gtk_snapshot_push_clip (snapshot, &room);
+  gsk_render_node_get_bounds (wall->node, &area);
+  area = find_risen (&area, a, b, progress);
+  gtk_snapshot_push_clip (snapshot, &area);
   gtk_snapshot_append_node (snapshot, wall->node);
   gtk_snapshot_pop (snapshot);
 }
@@ -454,13 +454,13 @@ alx_pieces_append_flash (AlxPieces   *pieces,
   node = &pieces->flashes[fabs (b.y - a.y) < 1 ? 0 : (b.x > a.x) == (b.y > a.y) ? 1 : 2][step];
   if (*node == NULL)
     {
-      graphene_rect_t room = find_room (a, b, pieces->layout.unit * 0.16 + 1);
-      cairo_t *cr = alx_nodes_begin (&room, pieces->output);
+      graphene_rect_t area = find_area (a, b, pieces->layout.unit * 0.16 + 1);
+      cairo_t *cr = alx_nodes_begin (&area, pieces->output);
 
       alx_paint_flash (get_painter (pieces), cr, &pieces->layout, side, (double) step / FLASHES);
-      graphene_rect_offset (&room, -round (a.x * pieces->output.scale) / pieces->output.scale,
+      graphene_rect_offset (&area, -round (a.x * pieces->output.scale) / pieces->output.scale,
                             -round (a.y * pieces->output.scale) / pieces->output.scale);
-      *node = alx_nodes_finish (cr, &room, pieces->output);
+      *node = alx_nodes_finish (cr, &area, pieces->output);
     }
   append_at (pieces, snapshot, *node, a);
 }

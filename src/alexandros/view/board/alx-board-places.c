@@ -178,7 +178,7 @@ follow_focus (AlxBoardView *view,
 }
 
 static void
-place_told_cb (AlxPlace      *place,
+place_event_cb (AlxPlace      *place,
                AlxPlaceEvent  event,
                gpointer       data)
 {
@@ -217,7 +217,7 @@ make_places (AlxBoardView *view)
     {
       gboolean is_point = i >= view->board->n_spaces;
       GtkWidget *place =
-        alx_place_new (is_point, is_point ? i - view->board->n_spaces : i, place_told_cb, view);
+        alx_place_new (is_point, is_point ? i - view->board->n_spaces : i, place_event_cb, view);
 
       gtk_widget_set_parent (place, view->place_parent);
       g_ptr_array_add (view->places, place);

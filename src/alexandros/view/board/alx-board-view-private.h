@@ -34,7 +34,7 @@ struct _AlxBoardView
   gboolean   changed;                   /* more than what moves, since the last frame */
   gboolean   coordinates;
   gboolean   foreseeing;                /* what the next player may do */
-  int        told;                      /* a decision of the log, or -1 */
+  int        pointed;                   /* a decision of the log, or -1 */
   guint8     asked;                     /* the place whose tooltip GTK asked for last */
   guint8     cursor_space;
   guint8     cursor_point;

@@ -38,7 +38,7 @@ foresee (AlxBoardView *view,
 
 /* What the others did last, and what the log or a held key asks for. */
 static void
-mark_story (AlxBoardView *view,
+mark_trails (AlxBoardView *view,
             AlxScene     *scene)
 {
   AlxGame *game = alx_input_get_game (view->input);
@@ -46,9 +46,9 @@ mark_story (AlxBoardView *view,
   guint shown = alx_game_get_shown (game);
   int viewer = alx_input_get_viewer (view->input);
 
-  if (view->told >= 0 && (guint) view->told < alx_game_get_cursor (game))
+  if (view->pointed >= 0 && (guint) view->pointed < alx_game_get_cursor (game))
     {
-      alx_trails_decision (record, view->told, &scene->told);
+      alx_trails_decision (record, view->pointed, &scene->told);
       scene->has_told = TRUE;
     }
   if (view->foreseeing)
@@ -89,7 +89,7 @@ update_scene (AlxBoardView *view)
   scene->lifted = alx_playback_get_lifted (view->playback);
   alx_words_regions (scene->board, scene->regions);
   if (!alx_playback_is_playing (view->playback))
-    mark_story (view, scene);
+    mark_trails (view, scene);
   mark_choice (view);
 }
 
@@ -124,7 +124,7 @@ alx_board_view_snapshot (GtkWidget   *widget,
 /* --- callbacks --- */
 
 static void
-look_changed_cb (AlxBoardView *view)
+style_changed_cb (AlxBoardView *view)
 {
   alx_layers_drop (view->layers);
   gtk_widget_queue_draw (GTK_WIDGET (view));
@@ -146,7 +146,7 @@ hovered_cb (AlxBoardView *view)
 }
 
 static void
-story_changed (AlxBoardView *view)
+marks_changed (AlxBoardView *view)
 {
   if (view->board == NULL)
     return;
@@ -176,7 +176,7 @@ position_shown_cb (AlxBoardView *view)
 
 /* The clock of the frames runs only while something moves. */
 static void
-show_changed_cb (AlxBoardView *view)
+playback_changed_cb (AlxBoardView *view)
 {
   gboolean playing = alx_playback_is_playing (view->playback);
 
@@ -479,7 +479,7 @@ alx_board_view_init (AlxBoardView *view)
 {
   view->places = g_ptr_array_new ();
   view->camera = (AlxCamera) { 1, 0.5, 0.5 };
-  view->told = -1;
+  view->pointed = -1;
   gtk_widget_set_overflow (GTK_WIDGET (view), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_has_tooltip (GTK_WIDGET (view), TRUE);
   add_gestures (view);
@@ -490,8 +490,8 @@ alx_board_view_init (AlxBoardView *view)
  * alx_board_view_set_up:
  * @view: a view that has none yet
  * @input: what is decided
- * @show: what is shown of it
- * @look: how it is painted
+ * @playback: what is shown of it
+ * @style: how it is painted
  */
 void
 alx_board_view_set_up (AlxBoardView *view,
@@ -509,9 +509,10 @@ alx_board_view_set_up (AlxBoardView *view,
   g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (playback, "position-shown", G_CALLBACK (position_shown_cb), view,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (playback, "changed", G_CALLBACK (show_changed_cb), view,
+  g_signal_connect_object (playback, "changed", G_CALLBACK (playback_changed_cb), view,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "changed", G_CALLBACK (look_changed_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "changed", G_CALLBACK (style_changed_cb), view,
+                           G_CONNECT_SWAPPED);
   gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
                                   -1);
 }
@@ -523,7 +524,7 @@ alx_board_view_set_coordinates (AlxBoardView *view,
 {
   view->coordinates = view->scene.coordinates = coordinates;
   if (view->layers != NULL)
-    look_changed_cb (view);
+    style_changed_cb (view);
 }
 
 /** alx_board_view_set_foreseeing: whether to mark what the next player may do. */
@@ -534,18 +535,18 @@ alx_board_view_set_foreseeing (AlxBoardView *view,
   if (view->foreseeing == foreseeing)
     return;
   view->foreseeing = foreseeing;
-  story_changed (view);
+  marks_changed (view);
 }
 
-/** alx_board_view_set_told: marks the places of a decision, -1 for none. */
+/** alx_board_view_set_pointed: marks the places of a decision, -1 for none. */
 void
-alx_board_view_set_told (AlxBoardView *view,
-                         int           decision)
+alx_board_view_set_pointed (AlxBoardView *view,
+                            int           decision)
 {
-  if (view->told == decision)
+  if (view->pointed == decision)
     return;
-  view->told = decision;
-  story_changed (view);
+  view->pointed = decision;
+  marks_changed (view);
 }
 
 /** alx_board_view_get_layout: where everything lies, in the widget's own pixels. */

@@ -19,7 +19,7 @@ void             alx_board_view_set_coordinates (AlxBoardView *view,
                                                  gboolean      coordinates);
 void             alx_board_view_set_foreseeing  (AlxBoardView *view,
                                                  gboolean      foreseeing);
-void             alx_board_view_set_told        (AlxBoardView *view,
+void             alx_board_view_set_pointed     (AlxBoardView *view,
                                                  int           decision);
 void             alx_board_view_zoom            (AlxBoardView *view,
                                                  double        factor);

@@ -49,10 +49,10 @@ void
 alx_prepainted_clear (AlxPrepainted *board)
 {
   g_clear_pointer (&board->painter, alx_painter_free);
-  g_clear_pointer (&board->land, cairo_surface_destroy);
+  g_clear_pointer (&board->backdrop, cairo_surface_destroy);
   for (guint i = 0; i < ALX_FRAME_SIDES; i++)
     g_clear_pointer (&board->sides[i], cairo_surface_destroy);
-  g_clear_pointer (&board->ground, alx_tiles_free);
+  g_clear_pointer (&board->tiles, alx_tiles_free);
 }
 
 static void
@@ -73,9 +73,9 @@ alx_prepaint_paint (AlxPainter      *painter,
                     const AlxScene  *scene,
                     int              scale)
 {
-  graphene_rect_t room = alx_nodes_inside (layout);
+  graphene_rect_t area = alx_nodes_inside (layout);
   cairo_t *cr;
-  cairo_surface_t *surface = alx_nodes_create (CAIRO_FORMAT_RGB24, &room, scale, &cr);
+  cairo_surface_t *surface = alx_nodes_create (CAIRO_FORMAT_RGB24, &area, scale, &cr);
 
   alx_paint_land (painter, cr, layout, scene);
   cairo_destroy (cr);
@@ -103,9 +103,9 @@ alx_prepaint_paint_side (AlxPainter      *painter,
                          guint            side,
                          int              scale)
 {
-  graphene_rect_t room = alx_prepaint_get_side (layout, side);
+  graphene_rect_t area = alx_prepaint_get_side (layout, side);
   cairo_t *cr;
-  cairo_surface_t *surface = alx_nodes_create (CAIRO_FORMAT_RGB24, &room, scale, &cr);
+  cairo_surface_t *surface = alx_nodes_create (CAIRO_FORMAT_RGB24, &area, scale, &cr);
 
   alx_paint_frame (painter, cr, layout);
   cairo_destroy (cr);
@@ -148,7 +148,7 @@ prepare (Work *work)
 static void
 paint_board (Work *work)
 {
-  work->board.land =
+  work->board.backdrop =
     alx_prepaint_paint (work->board.painter, &work->layout, &work->scene, work->scale);
   for (guint i = 0; i < ALX_FRAME_SIDES && work->layout.frame > 0; i++)
     work->board.sides[i] =
@@ -166,8 +166,8 @@ make_ready (gpointer data)
   work->board.painter = painter;
   paint_board (work);
   if (read_game (&work->scene))
-    work->board.ground =
-      alx_tiles_paint (painter, &work->layout, &work->scene, work->scale, work->board.land);
+    work->board.tiles =
+      alx_tiles_paint (painter, &work->layout, &work->scene, work->scale, work->board.backdrop);
   return work;
 }
 
@@ -278,15 +278,15 @@ remove_others (const char *directory)
 /**
  * alx_prepaint_get_tray:
  * @width: of the board
- * @room: how high the board and what lies below it are
+ * @height: how high the board and what lies below it are
  *
- * Returns: how high that was the last time, in just this room; 0 if it was another
+ * Returns: how high that was the last time, in just this size; 0 if it was another
  */
 int
 alx_prepaint_get_tray (int width,
-                       int room)
+                       int height)
 {
-  return width == last_width && room == last_height + last_tray ? last_tray : 0;
+  return width == last_width && height == last_height + last_tray ? last_tray : 0;
 }
 
 /** alx_prepaint_set_tray: @height of what lies below the board, 0 for nothing, to be

@@ -14,18 +14,18 @@ G_BEGIN_DECLS
 /**
  * AlxPrepainted:
  * @painter: (owned): who has painted it, with all the pictures for it
- * @land: (owned): inside the frame
+ * @backdrop: (owned): inside the frame
  * @sides: (owned): of the frame, or %NULL if there is none
- * @ground: (owned) (nullable): if there was a game to go on with
+ * @tiles: (owned) (nullable): if there was a game to go on with
  *
  * A board that was painted at the start.
  */
 typedef struct
 {
   AlxPainter      *painter;
-  cairo_surface_t *land;
+  cairo_surface_t *backdrop;
   cairo_surface_t *sides[ALX_FRAME_SIDES];
-  AlxTiles        *ground;
+  AlxTiles        *tiles;
 } AlxPrepainted;
 
 void             alx_prepainted_clear     (AlxPrepainted   *board);
@@ -46,7 +46,7 @@ gboolean         alx_prepaint_take        (const AlxTheme  *theme,
                                            int              scale,
                                            AlxPrepainted   *board);
 int              alx_prepaint_get_tray    (int              width,
-                                           int              room);
+                                           int              height);
 void             alx_prepaint_set_tray    (int              height);
 void             alx_prepaint_remember    (const AlxTheme  *theme,
                                            const AlxLayout *layout,

@@ -25,11 +25,11 @@ struct _AlxTiles
 
 struct _AlxTileNodes
 {
-  cairo_surface_t *land;                /* owned; what all stands on, or NULL */
-  cairo_surface_t *tiles[TILES];        /* owned; NULL where there is nothing but land */
+  cairo_surface_t *backdrop;            /* owned; what all stands on, or NULL */
+  cairo_surface_t *surfaces[TILES];     /* owned; NULL where there is nothing but the backdrop */
   guint64          keys[TILES];         /* what they show */
-  GskRenderNode   *nodes[TILES];        /* owned; NULL where there is nothing */
-  GskRenderNode   *node;                /* owned; with all of them, or NULL */
+  GskRenderNode   *tiles[TILES];        /* owned; NULL where there is nothing */
+  GskRenderNode   *container;           /* owned; with all of them, or NULL */
   AlxScene         shown;               /* of which the tiles were found; its board is NULL if
                                            there are none */
   AlxTiles        *ready;               /* owned; painted ahead, or NULL */
@@ -43,7 +43,7 @@ typedef struct
   const AlxScene  *scene;
   int              scale;
   graphene_rect_t  inside;
-  cairo_surface_t *land;                /* or NULL: the tiles are to be seen through */
+  cairo_surface_t *backdrop;            /* or NULL: the tiles are to be seen through */
 } Canvas;
 
 static void
@@ -81,19 +81,19 @@ find_tile_keys (const AlxLayout       *layout,
                 const graphene_rect_t *tile,
                 guint64                keys[TILES])
 {
-  guint64 looks[ALX_MAX_SPACES];
+  guint64 space_keys[ALX_MAX_SPACES];
 
   memset (keys, 0, TILES * sizeof *keys);
-  alx_paint_ground_looks (layout, scene, looks);
+  alx_paint_ground_looks (layout, scene, space_keys);
   for (guint s = 0; s < scene->board->n_spaces; s++)
     {
       guint tiles[TILES];
-      guint n = looks[s] != 0 ? list_tiles (layout, s, tile, tiles) : 0;
+      guint n = space_keys[s] != 0 ? list_tiles (layout, s, tile, tiles) : 0;
 
       for (guint i = 0; i < n; i++)
         {
           mix (&keys[tiles[i]], s + 1);
-          mix (&keys[tiles[i]], looks[s]);
+          mix (&keys[tiles[i]], space_keys[s]);
         }
     }
 }
@@ -116,20 +116,21 @@ get_tile (const Canvas *canvas,
 static cairo_format_t
 get_format (const Canvas *canvas)
 {
-  return canvas->land != NULL ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32;
+  return canvas->backdrop != NULL ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32;
 }
 
-/* (transfer full): a surface with all that lies in @room. */
+/* (transfer full): a surface with all that lies in @area. */
 static cairo_surface_t *
 paint (const Canvas           *canvas,
-       const graphene_rect_t *room)
+       const graphene_rect_t *area)
 {
   cairo_t *cr;
-  cairo_surface_t *surface = alx_nodes_create (get_format (canvas), room, canvas->scale, &cr);
+  cairo_surface_t *surface = alx_nodes_create (get_format (canvas), area, canvas->scale, &cr);
 
-  if (canvas->land != NULL)
+  if (canvas->backdrop != NULL)
     {
-      cairo_set_source_surface (cr, canvas->land, canvas->inside.origin.x, canvas->inside.origin.y);
+      cairo_set_source_surface (cr, canvas->backdrop, canvas->inside.origin.x,
+                                canvas->inside.origin.y);
       cairo_paint (cr);
     }
   alx_paint_ground (canvas->painter, cr, canvas->layout, canvas->scene);
@@ -137,17 +138,17 @@ paint (const Canvas           *canvas,
   return surface;
 }
 
-/* (transfer full): the part @room of a surface with all of the board. */
+/* (transfer full): the piece @area of a surface with all of the board. */
 static cairo_surface_t *
 cut (const Canvas           *canvas,
-     const graphene_rect_t *room,
-     cairo_surface_t       *all)
+     const graphene_rect_t *area,
+     cairo_surface_t       *whole)
 {
   cairo_t *cr;
-  cairo_surface_t *surface = alx_nodes_create (get_format (canvas), room, canvas->scale, &cr);
+  cairo_surface_t *surface = alx_nodes_create (get_format (canvas), area, canvas->scale, &cr);
 
   cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
-  cairo_set_source_surface (cr, all, canvas->inside.origin.x, canvas->inside.origin.y);
+  cairo_set_source_surface (cr, whole, canvas->inside.origin.x, canvas->inside.origin.y);
   cairo_paint (cr);
   cairo_destroy (cr);
   return surface;
@@ -159,35 +160,35 @@ paint_missing (const Canvas    *canvas,
                const guint64    keys[TILES],
                cairo_surface_t *tiles[TILES])
 {
-  cairo_surface_t *all = NULL;
+  cairo_surface_t *whole = NULL;
   guint n = 0;
 
   for (guint i = 0; i < TILES; i++)
     n += keys[i] != 0 && tiles[i] == NULL;
   /* What lies across several tiles is painted once for each of them. */
   if (n > MANY_TILES)
-    all = paint (canvas, &canvas->inside);
+    whole = paint (canvas, &canvas->inside);
   for (guint i = 0; i < TILES; i++)
     if (keys[i] != 0 && tiles[i] == NULL)
       {
-        graphene_rect_t room = get_tile (canvas, i);
+        graphene_rect_t area = get_tile (canvas, i);
 
-        tiles[i] = all != NULL ? cut (canvas, &room, all) : paint (canvas, &room);
+        tiles[i] = whole != NULL ? cut (canvas, &area, whole) : paint (canvas, &area);
       }
-  g_clear_pointer (&all, cairo_surface_destroy);
+  g_clear_pointer (&whole, cairo_surface_destroy);
 }
 
 /* --- painted ahead --- */
 
-/** alx_tiles_paint: (transfer full): all of the board inside the frame that is not just @land. */
+/** alx_tiles_paint: (transfer full): the tiles of the board that show more than @backdrop. */
 AlxTiles *
 alx_tiles_paint (AlxPainter      *painter,
                  const AlxLayout *layout,
                  const AlxScene  *scene,
                  int              scale,
-                 cairo_surface_t *land)
+                 cairo_surface_t *backdrop)
 {
-  Canvas canvas = { painter, layout, scene, scale, alx_nodes_inside (layout), land };
+  Canvas canvas = { painter, layout, scene, scale, alx_nodes_inside (layout), backdrop };
   graphene_rect_t first = get_tile (&canvas, 0);
   AlxTiles *tiles = g_new0 (AlxTiles, 1);
 
@@ -209,51 +210,51 @@ alx_tiles_free (AlxTiles *tiles)
 
 /* Whether the tiles show this already, at a glance. */
 static gboolean
-is_shown (const AlxTileNodes *ground,
+is_shown (const AlxTileNodes *nodes,
           const AlxScene     *scene)
 {
-  return ground->shown.board == scene->board &&
-         memcmp (&ground->shown.state, &scene->state, sizeof scene->state) == 0 &&
-         memcmp (&ground->shown.lifted, &scene->lifted, sizeof scene->lifted) == 0 &&
-         memcmp (ground->shown.colours, scene->colours, sizeof scene->colours) == 0;
+  return nodes->shown.board == scene->board &&
+         memcmp (&nodes->shown.state, &scene->state, sizeof scene->state) == 0 &&
+         memcmp (&nodes->shown.lifted, &scene->lifted, sizeof scene->lifted) == 0 &&
+         memcmp (nodes->shown.colours, scene->colours, sizeof scene->colours) == 0;
 }
 
 /* (nullable) (transfer full) */
 static GskRenderNode *
-make_node (AlxTileNodes *ground,
+make_node (AlxTileNodes *nodes,
            const Canvas *canvas,
            AlxOutput     output,
            guint         index)
 {
-  graphene_rect_t room = get_tile (canvas, index);
-  graphene_rect_t part = room;
+  graphene_rect_t area = get_tile (canvas, index);
+  graphene_rect_t cut = area;
   cairo_surface_t *surface;
   GskRenderNode *node;
 
-  if (room.size.width <= 0 || room.size.height <= 0)
+  if (area.size.width <= 0 || area.size.height <= 0)
     return NULL;
-  if (ground->tiles[index] != NULL)
-    return alx_nodes_show (ground->tiles[index], room, output);
-  if (canvas->land == NULL)
+  if (nodes->surfaces[index] != NULL)
+    return alx_nodes_show (nodes->surfaces[index], area, output);
+  if (canvas->backdrop == NULL)
     return NULL;
-  graphene_rect_offset (&part, -canvas->inside.origin.x, -canvas->inside.origin.y);
-  surface = alx_nodes_cut (canvas->land, &part, canvas->scale);
-  node = alx_nodes_show (surface, room, output);
+  graphene_rect_offset (&cut, -canvas->inside.origin.x, -canvas->inside.origin.y);
+  surface = alx_nodes_cut (canvas->backdrop, &cut, canvas->scale);
+  node = alx_nodes_show (surface, area, output);
   cairo_surface_destroy (surface);
   return node;
 }
 
 /* (transfer full): all of them, which stays while none of them changes. */
 static GskRenderNode *
-join_nodes (const AlxTileNodes *ground)
+join_tiles (const AlxTileNodes *nodes)
 {
-  GskRenderNode *nodes[TILES];
+  GskRenderNode *tiles[TILES];
   guint n = 0;
 
   for (guint i = 0; i < TILES; i++)
-    if (ground->nodes[i] != NULL)
-      nodes[n++] = ground->nodes[i];
-  return gsk_container_node_new (nodes, n);
+    if (nodes->tiles[i] != NULL)
+      tiles[n++] = nodes->tiles[i];
+  return gsk_container_node_new (tiles, n);
 }
 
 /** alx_tile_nodes_new: (transfer full): no tiles yet. */
@@ -263,37 +264,37 @@ alx_tile_nodes_new (void)
   return g_new0 (AlxTileNodes, 1);
 }
 
-/** alx_tile_nodes_free: frees @ground. */
+/** alx_tile_nodes_free: frees @nodes. */
 void
-alx_tile_nodes_free (AlxTileNodes *ground)
+alx_tile_nodes_free (AlxTileNodes *nodes)
 {
-  alx_tile_nodes_drop (ground);
-  g_free (ground);
+  alx_tile_nodes_drop (nodes);
+  g_free (nodes);
 }
 
 /** alx_tile_nodes_drop: everything has to be painted anew. */
 void
-alx_tile_nodes_drop (AlxTileNodes *ground)
+alx_tile_nodes_drop (AlxTileNodes *nodes)
 {
   for (guint i = 0; i < TILES; i++)
     {
-      g_clear_pointer (&ground->tiles[i], cairo_surface_destroy);
-      g_clear_pointer (&ground->nodes[i], gsk_render_node_unref);
+      g_clear_pointer (&nodes->surfaces[i], cairo_surface_destroy);
+      g_clear_pointer (&nodes->tiles[i], gsk_render_node_unref);
     }
-  g_clear_pointer (&ground->node, gsk_render_node_unref);
-  g_clear_pointer (&ground->land, cairo_surface_destroy);
-  memset (ground->keys, 0, sizeof ground->keys);
-  g_clear_pointer (&ground->ready, alx_tiles_free);
-  ground->shown.board = NULL;
+  g_clear_pointer (&nodes->container, gsk_render_node_unref);
+  g_clear_pointer (&nodes->backdrop, cairo_surface_destroy);
+  memset (nodes->keys, 0, sizeof nodes->keys);
+  g_clear_pointer (&nodes->ready, alx_tiles_free);
+  nodes->shown.board = NULL;
 }
 
 /** alx_tile_nodes_offer: takes over @tiles, to be shown when they show what is to be shown. */
 void
-alx_tile_nodes_offer (AlxTileNodes *ground,
+alx_tile_nodes_offer (AlxTileNodes *nodes,
                       AlxTiles     *tiles)
 {
-  g_clear_pointer (&ground->ready, alx_tiles_free);
-  ground->ready = tiles;
+  g_clear_pointer (&nodes->ready, alx_tiles_free);
+  nodes->ready = tiles;
 }
 
 /* Whether a wall or a governor of @space is not what it was: what stood in the air until now. */
@@ -320,43 +321,43 @@ is_built (const AlxScene *before,
  * tried: it saved 2 ms in such frames and took 120 lines.
  */
 static gboolean
-choose_tiles (const AlxTileNodes *ground,
+choose_tiles (const AlxTileNodes *nodes,
               const Canvas       *canvas,
               const guint64       keys[TILES],
               gboolean            moving,
               gboolean            chosen[TILES])
 {
   graphene_rect_t first = get_tile (canvas, 0);
-  gboolean whole = ground->shown.board == NULL;
-  guint room = moving && !whole ? AT_ONCE : TILES;
-  gboolean all = TRUE;
+  gboolean first_time = nodes->shown.board == NULL;
+  guint budget = moving && !first_time ? AT_ONCE : TILES;
+  gboolean complete = TRUE;
 
   memset (chosen, 0, TILES * sizeof *chosen);
-  for (guint s = 0; room < TILES && s < canvas->scene->board->n_spaces; s++)
-    if (is_built (&ground->shown, canvas->scene, s))
+  for (guint s = 0; budget < TILES && s < canvas->scene->board->n_spaces; s++)
+    if (is_built (&nodes->shown, canvas->scene, s))
       {
         guint tiles[TILES];
         guint n = list_tiles (canvas->layout, s, &first, tiles);
 
         for (guint i = 0; i < n; i++)
-          chosen[tiles[i]] = keys[tiles[i]] != ground->keys[tiles[i]];
+          chosen[tiles[i]] = keys[tiles[i]] != nodes->keys[tiles[i]];
       }
   for (guint i = 0; i < TILES; i++)
-    if (chosen[i] && room > 0)
-      room--;
+    if (chosen[i] && budget > 0)
+      budget--;
   for (guint i = 0; i < TILES; i++)
-    if (!chosen[i] && (whole || keys[i] != ground->keys[i]))
+    if (!chosen[i] && (first_time || keys[i] != nodes->keys[i]))
       {
-        chosen[i] = room > 0;
-        all &= chosen[i];
-        room -= chosen[i];
+        chosen[i] = budget > 0;
+        complete &= chosen[i];
+        budget -= chosen[i];
       }
-  return all;
+  return complete;
 }
 
 /* Paints tiles in which something has changed, but for those that were painted ahead. */
 static void
-update_tiles (AlxTileNodes *ground,
+update_tiles (AlxTileNodes *nodes,
               const Canvas *canvas,
               AlxOutput     output,
               gboolean      moving)
@@ -364,60 +365,60 @@ update_tiles (AlxTileNodes *ground,
   graphene_rect_t first = get_tile (canvas, 0);
   gboolean chosen[TILES];
   guint64 keys[TILES];
-  gboolean all;
+  gboolean complete;
 
   find_tile_keys (canvas->layout, canvas->scene, &first, keys);
-  all = choose_tiles (ground, canvas, keys, moving, chosen);
+  complete = choose_tiles (nodes, canvas, keys, moving, chosen);
   for (guint i = 0; i < TILES; i++)
     if (chosen[i])
       {
-        ground->keys[i] = keys[i];
-        g_clear_pointer (&ground->tiles[i], cairo_surface_destroy);
-        g_clear_pointer (&ground->nodes[i], gsk_render_node_unref);
-        if (ground->ready != NULL && ground->ready->keys[i] == keys[i])
-          ground->tiles[i] = g_steal_pointer (&ground->ready->surfaces[i]);
+        nodes->keys[i] = keys[i];
+        g_clear_pointer (&nodes->surfaces[i], cairo_surface_destroy);
+        g_clear_pointer (&nodes->tiles[i], gsk_render_node_unref);
+        if (nodes->ready != NULL && nodes->ready->keys[i] == keys[i])
+          nodes->surfaces[i] = g_steal_pointer (&nodes->ready->surfaces[i]);
       }
-  paint_missing (canvas, ground->keys, ground->tiles);
+  paint_missing (canvas, nodes->keys, nodes->surfaces);
   for (guint i = 0; i < TILES; i++)
     if (chosen[i])
-      ground->nodes[i] = make_node (ground, canvas, output, i);
-  if (all)
-    ground->shown = *canvas->scene;
-  g_clear_pointer (&ground->node, gsk_render_node_unref);
-  g_clear_pointer (&ground->ready, alx_tiles_free);
+      nodes->tiles[i] = make_node (nodes, canvas, output, i);
+  if (complete)
+    nodes->shown = *canvas->scene;
+  g_clear_pointer (&nodes->container, gsk_render_node_unref);
+  g_clear_pointer (&nodes->ready, alx_tiles_free);
 }
 
 /**
- * alx_tile_nodes_set_land:
- * @ground: a ground
- * @land: (nullable): what it lies on, inside the frame; %NULL for something that shows through
+ * alx_tile_nodes_set_backdrop:
+ * @nodes: a ground
+ * @backdrop: (nullable): what it lies on, inside the frame; %NULL for something that shows through
  *
  * Everything has to be painted anew if that is another one.
  */
 void
-alx_tile_nodes_set_land (AlxTileNodes    *ground,
-                         cairo_surface_t *land)
+alx_tile_nodes_set_backdrop (AlxTileNodes    *nodes,
+                             cairo_surface_t *backdrop)
 {
-  if (ground->land == land)
+  if (nodes->backdrop == backdrop)
     return;
-  alx_tile_nodes_drop (ground);
-  ground->land = land != NULL ? cairo_surface_reference (land) : NULL;
+  alx_tile_nodes_drop (nodes);
+  nodes->backdrop = backdrop != NULL ? cairo_surface_reference (backdrop) : NULL;
 }
 
 /** alx_tile_nodes_snapshot: adds what @target is to show to @snapshot; while something is @moving
     over it, it may take some frames to show all that has changed. */
 void
-alx_tile_nodes_snapshot (AlxTileNodes    *ground,
+alx_tile_nodes_snapshot (AlxTileNodes    *nodes,
                          GtkSnapshot     *snapshot,
                          const AlxTarget *target,
                          gboolean         moving)
 {
   Canvas canvas = { target->painter, target->layout, target->scene, target->output.scale,
-                    alx_nodes_inside (target->layout), ground->land };
+                    alx_nodes_inside (target->layout), nodes->backdrop };
 
-  if (!is_shown (ground, target->scene))
-    update_tiles (ground, &canvas, target->output, moving);
-  if (ground->node == NULL)
-    ground->node = join_nodes (ground);
-  gtk_snapshot_append_node (snapshot, ground->node);
+  if (!is_shown (nodes, target->scene))
+    update_tiles (nodes, &canvas, target->output, moving);
+  if (nodes->container == NULL)
+    nodes->container = join_tiles (nodes);
+  gtk_snapshot_append_node (snapshot, nodes->container);
 }

@@ -30,23 +30,23 @@ typedef struct
 typedef struct _AlxTileNodes AlxTileNodes;
 typedef struct _AlxTiles AlxTiles;
 
-AlxTiles  *alx_tiles_paint     (AlxPainter      *painter,
-                                const AlxLayout *layout,
-                                const AlxScene  *scene,
-                                int              scale,
-                                cairo_surface_t *land);
-void       alx_tiles_free      (AlxTiles        *tiles);
+AlxTiles     *alx_tiles_paint             (AlxPainter      *painter,
+                                           const AlxLayout *layout,
+                                           const AlxScene  *scene,
+                                           int              scale,
+                                           cairo_surface_t *backdrop);
+void          alx_tiles_free              (AlxTiles        *tiles);
 
-AlxTileNodes *alx_tile_nodes_new      (void);
-void          alx_tile_nodes_free     (AlxTileNodes    *ground);
-void          alx_tile_nodes_drop     (AlxTileNodes    *ground);
-void          alx_tile_nodes_offer    (AlxTileNodes    *ground,
-                                       AlxTiles        *tiles);
-void          alx_tile_nodes_set_land (AlxTileNodes    *ground,
-                                       cairo_surface_t *land);
-void          alx_tile_nodes_snapshot (AlxTileNodes    *ground,
-                                       GtkSnapshot     *snapshot,
-                                       const AlxTarget *target,
-                                       gboolean         moving);
+AlxTileNodes *alx_tile_nodes_new          (void);
+void          alx_tile_nodes_free         (AlxTileNodes    *nodes);
+void          alx_tile_nodes_drop         (AlxTileNodes    *nodes);
+void          alx_tile_nodes_offer        (AlxTileNodes    *nodes,
+                                           AlxTiles        *tiles);
+void          alx_tile_nodes_set_backdrop (AlxTileNodes    *nodes,
+                                           cairo_surface_t *backdrop);
+void          alx_tile_nodes_snapshot     (AlxTileNodes    *nodes,
+                                           GtkSnapshot     *snapshot,
+                                           const AlxTarget *target,
+                                           gboolean         moving);
 
 G_END_DECLS

@@ -254,17 +254,17 @@ drop_lines (AlxLogPanel *panel)
 }
 
 static void
-told_cb (AlxLogPanel *panel)
+position_shown_cb (AlxLogPanel *panel)
 {
-  guint n, told;
+  guint n, shown;
 
   if (!panel->filled)
     return;
   drop_lines (panel);
   n = panel->first + g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
-  told = alx_game_get_cursor (panel->game) - alx_playback_count_waiting (panel->playback);
-  if (n < told)
-    add_lines (panel, n - panel->first, told - n);
+  shown = alx_game_get_cursor (panel->game) - alx_playback_count_waiting (panel->playback);
+  if (n < shown)
+    add_lines (panel, n - panel->first, shown - n);
   mark_shown (panel);
   scroll_later (panel);
 }
@@ -274,7 +274,7 @@ static void
 changed_cb (AlxLogPanel *panel)
 {
   if (!alx_playback_is_playing (panel->playback))
-    told_cb (panel);
+    position_shown_cb (panel);
   else if (panel->filled)
     drop_lines (panel);
 }
@@ -287,7 +287,7 @@ fill_cb (gpointer data)
   panel->fill_source = 0;
   panel->filled = TRUE;
   if (alx_input_get_game (panel->input) != NULL)
-    told_cb (panel);
+    position_shown_cb (panel);
   return G_SOURCE_REMOVE;
 }
 
@@ -394,7 +394,7 @@ alx_log_panel_init (AlxLogPanel *panel)
   gtk_widget_add_tick_callback (GTK_WIDGET (panel), first_frame_cb, NULL, NULL);
 }
 
-/** alx_log_panel_set_up: tells of the game of @input, as far as @show has told it. */
+/** alx_log_panel_set_up: tells of the game of @input, as far as @playback has told it. */
 void
 alx_log_panel_set_up (AlxLogPanel *panel,
                       AlxInput    *input,
@@ -402,7 +402,7 @@ alx_log_panel_set_up (AlxLogPanel *panel,
 {
   g_set_object (&panel->input, input);
   g_set_object (&panel->playback, playback);
-  g_signal_connect_object (playback, "position-shown", G_CALLBACK (told_cb), panel,
+  g_signal_connect_object (playback, "position-shown", G_CALLBACK (position_shown_cb), panel,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }

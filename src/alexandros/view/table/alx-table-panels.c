@@ -106,7 +106,7 @@ alx_table_add_panels (AlxTable *table)
   alx_hand_panel_set_up (table->hand, table->input, table->playback, table->style);
   alx_action_panel_set_up (table->actions, table->input, table->style);
   alx_log_panel_set_up (table->log, table->input, table->playback);
-  g_signal_connect_object (table->log, "pointed", G_CALLBACK (alx_board_view_set_told),
+  g_signal_connect_object (table->log, "pointed", G_CALLBACK (alx_board_view_set_pointed),
                            table->board, G_CONNECT_SWAPPED);
   if (table->scale > 0)
     alx_table_arrange_panels (table);
