@@ -1,16 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A space or a point of the board as a child that can be focused and heard; the board paints it. */
+/* A space or a point of the board as a widget, for keyboard and screen reader. */
 
 #include "alx-place.h"
 
+/**
+ * AlxPlace:
+ *
+ * Paints nothing, the board does; its accessible label describes the space or point. The pointer
+ * goes through it to the board. It calls a function instead of emitting signals:
+ * there are hundreds of places, and handlers would double their memory.
+ *
+ * CSS name `place`; accessible role grid cell. The board owns all places and the
+ * data of their function.
+ */
 struct _AlxPlace
 {
   GtkWidget parent_instance;
 
   gboolean     is_point;
   guint8       index;
-  guint64      key;                     /* of what was said last */
-  char        *label;                   /* owned; what was pushed last */
+  char        *label;                   /* owned; the accessible label */
   AlxPlaceFunc func;
   gpointer     data;                    /* not owned */
 };
@@ -24,7 +33,7 @@ alx_place_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
-/* A leaf has the focus or has it not: where it goes from here is for the board to say. */
+/* The board moves the focus between its places. */
 static gboolean
 alx_place_focus (GtkWidget        *widget,
                  GtkDirectionType  direction)
@@ -34,9 +43,8 @@ alx_place_focus (GtkWidget        *widget,
   return gtk_widget_grab_focus (widget);
 }
 
-/* There are hundreds of places: with signals, handlers would take as much memory as they do. */
 static void
-tell (AlxPlace      *place,
+notify_owner (AlxPlace      *place,
       AlxPlaceEvent  event)
 {
   place->func (place, event, place->data);
@@ -47,23 +55,17 @@ activate_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  tell (ALX_PLACE (widget), ALX_PLACE_ACTIVATED);
-}
-
-static void
-enter_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
-{
-  tell (ALX_PLACE (widget), ALX_PLACE_ENTERED);
+  notify_owner (ALX_PLACE (widget), g_str_equal (name, "place.enter") ? ALX_PLACE_ENTERED
+                                                                      : ALX_PLACE_ACTIVATED);
 }
 
 static void
 alx_place_notify (GObject    *object,
                   GParamSpec *pspec)
 {
-  if (g_str_equal (pspec->name, "has-focus"))
-    tell (ALX_PLACE (object), ALX_PLACE_FOCUS_CHANGED);
+  /* GTK takes the focus from a removed widget in a later frame, when the owner may be freed. */
+  if (g_str_equal (pspec->name, "has-focus") && gtk_widget_get_parent (GTK_WIDGET (object)) != NULL)
+    notify_owner (ALX_PLACE (object), ALX_PLACE_FOCUS_CHANGED);
 }
 
 static void
@@ -85,10 +87,9 @@ alx_place_class_init (AlxPlaceClass *class)
   gtk_widget_class_set_css_name (widget_class, "place");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
 
-  /* An action, so that assistive technologies can do it too. */
+  /* Actions, so that assistive technologies can use them too. */
   gtk_widget_class_install_action (widget_class, "place.activate", NULL, activate_action);
-  /* Enter is for whoever wants to go on, too. */
-  gtk_widget_class_install_action (widget_class, "place.enter", NULL, enter_action);
+  gtk_widget_class_install_action (widget_class, "place.enter", NULL, activate_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, 0, "place.enter", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Enter, 0, "place.enter", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "place.activate", NULL);
@@ -101,15 +102,18 @@ alx_place_init (AlxPlace *place)
   gtk_widget_set_can_target (GTK_WIDGET (place), FALSE);
 }
 
-/** alx_place_new: a child for a point or a space, which tells @func what happens to it. */
+/** alx_place_new: a widget for a point or a space, which calls @func on events. */
 GtkWidget *
 alx_place_new (gboolean      is_point,
                guint8        index,
                AlxPlaceFunc  func,
                gpointer      data)
 {
-  AlxPlace *place = g_object_new (ALX_TYPE_PLACE, NULL);
+  AlxPlace *place;
 
+  g_return_val_if_fail (func != NULL, NULL);
+
+  place = g_object_new (ALX_TYPE_PLACE, NULL);
   place->is_point = is_point;
   place->index = index;
   place->func = func;
@@ -121,32 +125,27 @@ alx_place_new (gboolean      is_point,
 gboolean
 alx_place_is_point (AlxPlace *place)
 {
+  g_return_val_if_fail (ALX_IS_PLACE (place), FALSE);
+
   return place->is_point;
 }
 
-/** alx_place_get_index: which point or space of the board. */
+/** alx_place_get_index: the number of the point or space on the board. */
 guint8
 alx_place_get_index (AlxPlace *place)
 {
+  g_return_val_if_fail (ALX_IS_PLACE (place), 0);
+
   return place->index;
 }
 
-/** alx_place_set_key: whether something else is to be said of it than with the key before. */
-gboolean
-alx_place_set_key (AlxPlace *place,
-                   guint64   key)
-{
-  gboolean changed = place->label == NULL || place->key != key;
-
-  place->key = key;
-  return changed;
-}
-
-/** alx_place_set_label: says what is to be heard of it; only what is new is pushed. */
+/** alx_place_set_label: sets the accessible label; nothing is sent if it stays the same. */
 void
 alx_place_set_label (AlxPlace   *place,
                      const char *label)
 {
+  g_return_if_fail (ALX_IS_PLACE (place));
+
   if (g_strcmp0 (place->label, label) == 0)
     return;
   g_free (place->label);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A space or a point of the board as a child that can be focused and heard; the board paints it. */
+/* A space or a point of the board as a widget, for keyboard and screen reader. */
 
 #pragma once
 
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define ALX_TYPE_PLACE (alx_place_get_type ())
 G_DECLARE_FINAL_TYPE (AlxPlace, alx_place, ALX, PLACE, GtkWidget)
 
-/** AlxPlaceEvent: ENTERED is for whoever wants to go on, too. */
+/** AlxPlaceEvent: activated by Space or a screen reader, entered by the Enter key. */
 typedef enum
 {
   ALX_PLACE_ACTIVATED,
@@ -18,6 +18,7 @@ typedef enum
   ALX_PLACE_FOCUS_CHANGED
 } AlxPlaceEvent;
 
+/** AlxPlaceFunc: called with what has happened to @place. */
 typedef void (*AlxPlaceFunc) (AlxPlace      *place,
                               AlxPlaceEvent  event,
                               gpointer       data);
@@ -28,8 +29,6 @@ GtkWidget *alx_place_new       (gboolean      is_point,
                                 gpointer      data);
 gboolean   alx_place_is_point  (AlxPlace     *place);
 guint8     alx_place_get_index (AlxPlace     *place);
-gboolean   alx_place_set_key   (AlxPlace     *place,
-                                guint64       key);
 void       alx_place_set_label (AlxPlace     *place,
                                 const char   *label);
 
