@@ -1,80 +1,71 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The backdrop, painted by a thread; until it is ready, the old one is shown scaled. */
+/* The backdrop, painted by a thread; until the new one is ready, the old one is shown scaled. */
 
 #include "alx-backdrop.h"
 
-#include "alexandros/view/alx-nodes.h"
-#include "alx-prepaint.h"
 #include "shell/shell-memory.h"
-
-/* What is or was to be painted. */
-typedef struct
-{
-  const AlxTheme *theme;
-  AlxLayout       layout;
-  AlxScene        scene;
-  char           *regions[ALX_MAX_REGIONS];
-  int             scale;
-} Job;
 
 struct _AlxBackdrop
 {
   /* owned */
   AlxStyle        *style;
-  cairo_surface_t *surface;
-  Job             *job;                 /* that made it */
-  GCancellable    *cancellable;         /* of the thread that paints, while it does */
+  cairo_surface_t *surface;             /* the newest that is painted, or NULL */
+  GCancellable    *cancellable;         /* of the thread that paints, or NULL */
 
-  GtkWidget       *widget;              /* that shows it */
-  gboolean         outdated;            /* it is of another theme or language */
+  GtkWidget       *widget;              /* that is redrawn when a thread is done */
+  AlxLayout        layout;              /* of the surface */
+  gboolean         outdated;            /* the surface has another theme, language or scale */
 };
 
-static Job *
-job_new (const AlxTheme  *theme,
-         const AlxLayout *layout,
-         const AlxScene  *scene,
-         int              scale)
-{
-  Job *job = g_new0 (Job, 1);
+/* --- in any thread --- */
 
-  job->theme = theme;
-  job->layout = *layout;
-  job->scene = *scene;
-  job->scale = scale;
+/** alx_backdrop_job_new: (transfer full): copies @layout, @scene and the names of its regions. */
+AlxBackdropJob *
+alx_backdrop_job_new (const AlxTheme  *theme,
+                      const AlxLayout *layout,
+                      const AlxScene  *scene,
+                      int              scale)
+{
+  AlxBackdropJob *job;
+
+  g_return_val_if_fail (theme != NULL && layout != NULL && scene != NULL && scale > 0, NULL);
+
+  job = g_new (AlxBackdropJob, 1);
+  *job = (AlxBackdropJob) { theme, *layout, *scene, scale };
   for (guint i = 0; i < layout->board->n_regions; i++)
-    job->scene.regions[i] = job->regions[i] = g_strdup (scene->regions[i]);
+    job->scene.regions[i] = g_strdup (scene->regions[i]);
   return job;
 }
 
-static Job *
-job_copy (const Job *job)
+/** alx_backdrop_job_free: frees @job. */
+void
+alx_backdrop_job_free (AlxBackdropJob *job)
 {
-  return job_new (job->theme, &job->layout, &job->scene, job->scale);
-}
+  g_return_if_fail (job != NULL);
 
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  for (guint i = 0; i < ALX_MAX_REGIONS; i++)
-    g_free (job->regions[i]);
+  for (guint i = 0; i < job->layout.board->n_regions; i++)
+    g_free ((char *) job->scene.regions[i]);
   g_free (job);
 }
 
-/* --- painted --- */
-
-/* Takes over @surface and @job. */
-static void
-set_surface (AlxBackdrop     *backdrop,
-          cairo_surface_t *surface,
-          Job             *job)
+/** alx_backdrop_paint: (transfer full): a backdrop, the size of the board inside its frame. */
+cairo_surface_t *
+alx_backdrop_paint (AlxPainter      *painter,
+                    const AlxLayout *layout,
+                    const AlxScene  *scene,
+                    int              scale)
 {
-  g_clear_pointer (&backdrop->surface, cairo_surface_destroy);
-  g_clear_pointer (&backdrop->job, job_free);
-  backdrop->surface = surface;
-  backdrop->job = job;
-  backdrop->outdated = FALSE;
+  cairo_surface_t *surface;
+  graphene_rect_t area;
+  cairo_t *cr;
+
+  g_return_val_if_fail (painter != NULL && layout != NULL && scene != NULL && scale > 0, NULL);
+
+  area = alx_nodes_inside (layout);
+  surface = alx_nodes_create (CAIRO_FORMAT_RGB24, &area, scale, &cr);
+  alx_paint_land (painter, cr, layout, scene);
+  cairo_destroy (cr);
+  return surface;
 }
 
 static void
@@ -83,12 +74,26 @@ paint_in_thread (GTask        *task,
                  gpointer      task_data,
                  GCancellable *cancellable)
 {
-  const Job *job = task_data;
+  const AlxBackdropJob *job = task_data;
   g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
 
   g_task_return_pointer (task,
-                         alx_prepaint_paint (painter, &job->layout, &job->scene, job->scale),
-                         (GDestroyNotify)cairo_surface_destroy);
+                         alx_backdrop_paint (painter, &job->layout, &job->scene, job->scale),
+                         (GDestroyNotify) cairo_surface_destroy);
+}
+
+/* --- the thread --- */
+
+/* Takes over @surface. */
+static void
+set_surface (AlxBackdrop     *backdrop,
+             const AlxLayout *layout,
+             cairo_surface_t *surface)
+{
+  g_clear_pointer (&backdrop->surface, cairo_surface_destroy);
+  backdrop->surface = surface;
+  backdrop->layout = *layout;
+  backdrop->outdated = FALSE;
 }
 
 static void
@@ -97,15 +102,15 @@ painted_cb (GObject      *source,
             gpointer      data)
 {
   AlxBackdrop *backdrop = data;
-  const Job *job = g_task_get_task_data (G_TASK (result));
+  const AlxBackdropJob *job = g_task_get_task_data (G_TASK (result));
   cairo_surface_t *surface = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  /* A cancelled one may have outlived the backdrop. */
+  /* NULL if it was cancelled; then the backdrop may be freed already. */
   if (surface == NULL)
     return;
   g_clear_object (&backdrop->cancellable);
   shell_memory_settle ();
-  set_surface (backdrop, surface, job_copy (job));
+  set_surface (backdrop, &job->layout, surface);
   gtk_widget_queue_draw (backdrop->widget);
 }
 
@@ -117,29 +122,35 @@ stop_painting (AlxBackdrop *backdrop)
   g_clear_object (&backdrop->cancellable);
 }
 
-/* Takes over @job. */
 static void
-start_painting (AlxBackdrop *backdrop,
-                Job         *job)
+start_painting (AlxBackdrop     *backdrop,
+                const AlxLayout *layout,
+                const AlxScene  *scene,
+                int              scale)
 {
+  const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (backdrop->style));
   g_autoptr (GTask) task = NULL;
 
-  stop_painting (backdrop);
   backdrop->cancellable = g_cancellable_new ();
   task = g_task_new (NULL, backdrop->cancellable, painted_cb, backdrop);
-  g_task_set_task_data (task, job, job_free);
+  g_task_set_task_data (task, alx_backdrop_job_new (theme, layout, scene, scale),
+                        (GDestroyNotify) alx_backdrop_job_free);
   g_task_run_in_thread (task, paint_in_thread);
 }
 
-/* --- shown --- */
+/* --- in the main thread --- */
 
-/** alx_backdrop_new: no backdrop yet, for @widget, painted as @style says. */
+/** alx_backdrop_new: (transfer full): an empty backdrop for @widget, which owns it. */
 AlxBackdrop *
 alx_backdrop_new (GtkWidget *widget,
                   AlxStyle  *style)
 {
-  AlxBackdrop *backdrop = g_new0 (AlxBackdrop, 1);
+  AlxBackdrop *backdrop;
 
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+  g_return_val_if_fail (ALX_IS_STYLE (style), NULL);
+
+  backdrop = g_new0 (AlxBackdrop, 1);
   backdrop->widget = widget;
   backdrop->style = g_object_ref (style);
   return backdrop;
@@ -149,61 +160,57 @@ alx_backdrop_new (GtkWidget *widget,
 void
 alx_backdrop_free (AlxBackdrop *backdrop)
 {
+  g_return_if_fail (backdrop != NULL);
+
   stop_painting (backdrop);
   g_clear_pointer (&backdrop->surface, cairo_surface_destroy);
-  g_clear_pointer (&backdrop->job, job_free);
   g_clear_object (&backdrop->style);
   g_free (backdrop);
 }
 
-/** alx_backdrop_drop: it has to be painted anew: there is another theme, language or kind of
-    backdrop. */
+/** alx_backdrop_drop: has the backdrop painted anew for another theme, language or scale. */
 void
 alx_backdrop_drop (AlxBackdrop *backdrop)
 {
+  g_return_if_fail (backdrop != NULL);
+
   stop_painting (backdrop);
   backdrop->outdated = TRUE;
 }
 
-/** alx_backdrop_is_complete: whether nothing is still being painted that will look otherwise. */
+/** alx_backdrop_is_complete: whether there is a backdrop and no thread that paints a newer one. */
 gboolean
 alx_backdrop_is_complete (AlxBackdrop *backdrop)
 {
+  g_return_val_if_fail (backdrop != NULL, FALSE);
+
   return backdrop->surface != NULL && backdrop->cancellable == NULL;
 }
 
-/** alx_backdrop_shows: whether there is backdrop of @board, of whatever size. */
+/** alx_backdrop_shows: whether there is a backdrop of @board, of any size. */
 gboolean
 alx_backdrop_shows (AlxBackdrop    *backdrop,
                     const AlxBoard *board)
 {
-  return backdrop->surface != NULL && backdrop->job->layout.board == board;
+  g_return_val_if_fail (backdrop != NULL, FALSE);
+
+  return backdrop->surface != NULL && backdrop->layout.board == board;
 }
 
-/**
- * alx_backdrop_set_first:
- * @backdrop: a backdrop
- * @layout: where everything lies
- * @scene: names and coordinates
- * @scale: of the window
- * @surface: (transfer full): the backdrop
- *
- * Shows what need not be waited for.
- */
+/** alx_backdrop_set_first: shows @surface, (transfer full), which was painted for @layout. */
 void
 alx_backdrop_set_first (AlxBackdrop     *backdrop,
                         const AlxLayout *layout,
-                        const AlxScene  *scene,
-                        int              scale,
                         cairo_surface_t *surface)
 {
+  g_return_if_fail (backdrop != NULL);
+  g_return_if_fail (layout != NULL && surface != NULL);
+
   stop_painting (backdrop);
-  set_surface (backdrop, surface,
-               job_new (alx_painter_get_theme (alx_style_get_painter (backdrop->style)), layout,
-                        scene, scale));
+  set_surface (backdrop, layout, surface);
 }
 
-/* The old backdrop where it would lie now. */
+/* The old surface, moved and scaled to where the new one will be. */
 static void
 snapshot_old (AlxBackdrop     *backdrop,
               GtkSnapshot     *snapshot,
@@ -213,7 +220,7 @@ snapshot_old (AlxBackdrop     *backdrop,
   const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (backdrop->style));
   GdkRGBA sea = { theme->sea.red, theme->sea.green, theme->sea.blue, 1 };
   graphene_rect_t inside = alx_nodes_inside (layout);
-  const AlxLayout *old = &backdrop->job->layout;
+  const AlxLayout *old = &backdrop->layout;
   double scale = layout->unit / old->unit;
   GskRenderNode *node;
 
@@ -231,13 +238,15 @@ snapshot_old (AlxBackdrop     *backdrop,
 
 /**
  * alx_backdrop_snapshot:
- * @backdrop: a backdrop
- * @snapshot: gets the old backdrop, until the new one is painted
+ * @backdrop: a backdrop that shows the board of @layout
+ * @snapshot: where the old surface is added if it does not fit @layout
  * @layout: where everything lies
  * @scene: names and coordinates
- * @output: how it is shown
+ * @output: scale and renderer
  *
- * Returns: (nullable) (transfer none): the backdrop inside the frame, once it is painted
+ * Starts a thread if the surface is outdated or does not fit.
+ *
+ * Returns: (nullable) (transfer none): the surface, for the caller to show, if it fits @layout
  */
 cairo_surface_t *
 alx_backdrop_snapshot (AlxBackdrop     *backdrop,
@@ -246,13 +255,14 @@ alx_backdrop_snapshot (AlxBackdrop     *backdrop,
                        const AlxScene  *scene,
                        AlxOutput        output)
 {
-  gboolean fits = alx_layout_equal (&backdrop->job->layout, layout);
+  gboolean fits;
 
-  /* One at a time: what has changed in the meantime is painted next. */
+  g_return_val_if_fail (backdrop != NULL && backdrop->surface != NULL, NULL);
+
+  fits = alx_layout_equal (&backdrop->layout, layout);
+  /* One thread at a time: a change in the meantime is painted when it has ended. */
   if ((!fits || backdrop->outdated) && backdrop->cancellable == NULL)
-    start_painting (backdrop,
-                    job_new (alx_painter_get_theme (alx_style_get_painter (backdrop->style)),
-                             layout, scene, output.scale));
+    start_painting (backdrop, layout, scene, output.scale);
   if (fits)
     return backdrop->surface;
   snapshot_old (backdrop, snapshot, layout, output);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The land below the marks and the pieces. */
+/* The backdrop: land and sea with their names, below all marks and pieces. */
 
 #pragma once
 
@@ -8,6 +8,31 @@
 
 G_BEGIN_DECLS
 
+/** AlxBackdropJob: all that a thread needs to paint a backdrop; it owns the names in @scene. */
+typedef struct
+{
+  const AlxTheme *theme;
+  AlxLayout       layout;
+  AlxScene        scene;
+  int             scale;
+} AlxBackdropJob;
+
+AlxBackdropJob  *alx_backdrop_job_new     (const AlxTheme  *theme,
+                                           const AlxLayout *layout,
+                                           const AlxScene  *scene,
+                                           int              scale);
+void             alx_backdrop_job_free    (AlxBackdropJob  *job);
+cairo_surface_t *alx_backdrop_paint       (AlxPainter      *painter,
+                                           const AlxLayout *layout,
+                                           const AlxScene  *scene,
+                                           int              scale);
+
+/**
+ * AlxBackdrop:
+ *
+ * A surface of the size of the board inside its frame, and the thread that paints
+ * the next one when layout, theme or language change.
+ */
 typedef struct _AlxBackdrop AlxBackdrop;
 
 AlxBackdrop     *alx_backdrop_new         (GtkWidget       *widget,
@@ -19,8 +44,6 @@ gboolean         alx_backdrop_shows       (AlxBackdrop     *backdrop,
                                            const AlxBoard  *board);
 void             alx_backdrop_set_first   (AlxBackdrop     *backdrop,
                                            const AlxLayout *layout,
-                                           const AlxScene  *scene,
-                                           int              scale,
                                            cairo_surface_t *surface);
 cairo_surface_t *alx_backdrop_snapshot    (AlxBackdrop     *backdrop,
                                            GtkSnapshot     *snapshot,

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The layers of the board as render nodes that stay until what they show changes. */
+/* The layers of the board as render nodes, kept until what they show changes.
+
+   Trusted in every frame: layers, layout and scene are those of the board widget. */
 
 #include "alx-board-layers.h"
 
 #include "alx-backdrop.h"
-#include "alexandros/view/alx-nodes.h"
 #include "alx-prepaint.h"
 #include "alx-tile-nodes.h"
 
@@ -26,13 +27,15 @@ struct _AlxLayers
   GskRenderNode *marks[ALX_MARKS];
   AlxPieces     *pieces;
 
-  GtkWidget       *widget;              /* that shows them; it owns us */
+  GtkWidget       *widget;              /* shows the layers and owns them */
   AlxOutput        output;
-  AlxLayout        layout;              /* for which all but the land were painted */
-  AlxScene         marked[ALX_MARKS];   /* what the marks were painted for */
+  AlxLayout        layout;              /* of all nodes but the backdrop, which has its own */
+  AlxScene         marked[ALX_MARKS];   /* from keep_marks(), of the nodes of the marks */
 };
 
-/* (transfer full): the four sides; those that are not painted yet are now. */
+/* --- frame and marks --- */
+
+/* (transfer full): a node of the four sides. Consumes @sides and paints those that are NULL. */
 static GskRenderNode *
 make_frame (AlxLayers       *layers,
             const AlxLayout *layout,
@@ -55,9 +58,7 @@ make_frame (AlxLayers       *layers,
   return frame;
 }
 
-/* --- frame and marks --- */
-
-/* Where something is painted, as far as it lies on the board; FALSE for nowhere. */
+/* Finds the bounding box of what @paint paints; returns FALSE if it paints nothing. */
 static gboolean
 find_bounds (AlxLayers       *layers,
              PaintFunc        paint,
@@ -65,7 +66,7 @@ find_bounds (AlxLayers       *layers,
              const AlxScene  *scene,
              graphene_rect_t *bounds)
 {
-  /* What is painted in groups needs it. */
+  /* Bounded, because the marks are painted with cairo_push_group(). */
   cairo_rectangle_t area = { 0, 0, layout->width, layout->height };
   cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &area);
   cairo_t *cr = cairo_create (recording);
@@ -79,7 +80,7 @@ find_bounds (AlxLayers       *layers,
   return width > 0 && height > 0;
 }
 
-/* (nullable) (transfer full): a node no larger than what is painted. */
+/* (transfer full) (nullable): a node of the size of its contents, or NULL if there are none. */
 static GskRenderNode *
 paint_marks (AlxLayers       *layers,
              PaintFunc        paint,
@@ -101,7 +102,7 @@ paint_marks (AlxLayers       *layers,
       return alx_nodes_finish (cr, &bounds, layers->output);
     }
   /* Paint again instead of replaying the recording: nested recordings go through two intermediate
-     surfaces. No picture is kept, for the bounds may be those of the whole board. */
+     surfaces. No surface is kept, because it could be as large as the whole board. */
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
   paint (alx_style_get_painter (layers->style), cr, layout, scene);
@@ -109,14 +110,14 @@ paint_marks (AlxLayers       *layers,
   return node;
 }
 
-/* What of @scene such marks show, and nothing else. */
+/* Copies what these marks depend on to @kept, which is zero elsewhere and compared as a whole. */
 static void
 keep_marks (AlxScene       *kept,
             const AlxScene *scene,
             AlxMarks        marks)
 {
   memset (kept, 0, sizeof *kept);
-  /* A scene that was never painted differs in its board. */
+  /* So that it differs from the zeroes in layers->marked. */
   kept->board = scene->board;
   switch (marks)
     {
@@ -146,7 +147,7 @@ keep_marks (AlxScene       *kept,
     }
 }
 
-/* This once the land is waited for, so that no window without one is seen. */
+/* Waits for the backdrop, so that no frame is shown without one. */
 static void
 set_first_backdrop (AlxLayers       *layers,
                 const AlxLayout *layout,
@@ -158,14 +159,13 @@ set_first_backdrop (AlxLayers       *layers,
 
   if (!alx_prepaint_take (theme, layout, scene, layers->output.scale, &prepainted))
     {
-      prepainted.backdrop = alx_prepaint_paint (painter, layout, scene, layers->output.scale);
+      prepainted.backdrop = alx_backdrop_paint (painter, layout, scene, layers->output.scale);
       alx_prepaint_remember (theme, layout, layers->output.scale);
     }
   else
     alx_style_adopt_painter (layers->style, g_steal_pointer (&prepainted.painter));
   alx_tile_nodes_set_backdrop (layers->tiles, prepainted.backdrop);
-  alx_backdrop_set_first (layers->backdrop, layout, scene, layers->output.scale,
-                          g_steal_pointer (&prepainted.backdrop));
+  alx_backdrop_set_first (layers->backdrop, layout, g_steal_pointer (&prepainted.backdrop));
   if (prepainted.sides[0] != NULL && layers->frame == NULL)
     layers->frame = make_frame (layers, layout, prepainted.sides);
   if (prepainted.tiles != NULL)
@@ -173,9 +173,9 @@ set_first_backdrop (AlxLayers       *layers,
   alx_prepainted_clear (&prepainted);
 }
 
-/* --- all of them --- */
+/* --- all layers --- */
 
-/* What the camera moves; but for the land, which can stand for a while. */
+/* Drops what moves with the camera, except the backdrop, which is shown scaled for a while. */
 static void
 drop_inside (AlxLayers *layers)
 {
@@ -185,13 +185,17 @@ drop_inside (AlxLayers *layers)
   memset (layers->marked, 0, sizeof layers->marked);
 }
 
-/** alx_layers_new: no layers yet, for @widget, painted as @look says. */
+/** alx_layers_new: (transfer full): empty layers for @widget, which owns them. */
 AlxLayers *
 alx_layers_new (GtkWidget *widget,
                 AlxStyle  *style)
 {
-  AlxLayers *layers = g_new0 (AlxLayers, 1);
+  AlxLayers *layers;
 
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+  g_return_val_if_fail (ALX_IS_STYLE (style), NULL);
+
+  layers = g_new0 (AlxLayers, 1);
   layers->widget = widget;
   layers->style = g_object_ref (style);
   layers->backdrop = alx_backdrop_new (widget, style);
@@ -200,10 +204,12 @@ alx_layers_new (GtkWidget *widget,
   return layers;
 }
 
-/** alx_layers_free: frees @layers. */
+/** alx_layers_free: frees @layers, and remembers the size of the board for the next start. */
 void
 alx_layers_free (AlxLayers *layers)
 {
+  g_return_if_fail (layers != NULL);
+
   g_clear_pointer (&layers->frame, gsk_render_node_unref);
   drop_inside (layers);
   alx_tile_nodes_free (layers->tiles);
@@ -216,33 +222,37 @@ alx_layers_free (AlxLayers *layers)
   g_free (layers);
 }
 
-/** alx_layers_drop: everything has to be painted anew: there is another theme, language or kind
-    of land. */
+/** alx_layers_drop: drops all nodes, for another theme, language or scale. */
 void
 alx_layers_drop (AlxLayers *layers)
 {
+  g_return_if_fail (layers != NULL);
+
   g_clear_pointer (&layers->frame, gsk_render_node_unref);
   drop_inside (layers);
   alx_pieces_drop (layers->pieces);
   alx_backdrop_drop (layers->backdrop);
 }
 
-/** alx_layers_is_complete: whether nothing is still being painted. */
+/** alx_layers_is_complete: whether no thread paints a newer backdrop. */
 gboolean
 alx_layers_is_complete (AlxLayers *layers)
 {
+  g_return_val_if_fail (layers != NULL, FALSE);
+
   return alx_backdrop_is_complete (layers->backdrop);
 }
 
-/** alx_layers_get_pieces: (transfer none): what moves over the layers, for the layout of their
-    last snapshot. */
+/** alx_layers_get_pieces: (transfer none): the pieces, for the layout of the last snapshot. */
 AlxPieces *
 alx_layers_get_pieces (AlxLayers *layers)
 {
+  g_return_val_if_fail (layers != NULL, NULL);
+
   return layers->pieces;
 }
 
-/** alx_layers_snapshot_marks: marks of one sort; they are painted again if they have changed. */
+/** alx_layers_snapshot_marks: adds marks of one kind; paints them again if they have changed. */
 void
 alx_layers_snapshot_marks (AlxLayers       *layers,
                            GtkSnapshot     *snapshot,
@@ -265,8 +275,8 @@ alx_layers_snapshot_marks (AlxLayers       *layers,
     gtk_snapshot_append_node (snapshot, *node);
 }
 
-/** alx_layers_snapshot: land, ground and story; while something is @moving over it, the ground
-    may be a little late. */
+/** alx_layers_snapshot: adds backdrop, tiles and trails; while a piece is @moving, some tiles may
+    be those of an earlier scene. */
 void
 alx_layers_snapshot (AlxLayers       *layers,
                      GtkSnapshot     *snapshot,
@@ -299,7 +309,7 @@ alx_layers_snapshot (AlxLayers       *layers,
   alx_layers_snapshot_marks (layers, snapshot, layout, scene, ALX_MARKS_TRAILS);
 }
 
-/** alx_layers_snapshot_frame: the frame, if there is room for one. */
+/** alx_layers_snapshot_frame: adds the frame, unless the board is too small for one. */
 void
 alx_layers_snapshot_frame (AlxLayers       *layers,
                            GtkSnapshot     *snapshot,

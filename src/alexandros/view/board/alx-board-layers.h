@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The layers of the board as render nodes that stay until what they show changes. */
+/* The layers of the board as render nodes, kept until what they show changes. */
 
 #pragma once
 
@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 /**
  * AlxLayers:
  *
- * The land is painted by a thread of its own when the area changes; until it is
- * ready the old one stands, scaled. The ground lies in tiles, so that a new wall
- * has only a small part of the window painted again.
+ * From below: the backdrop, tiles with all that is built, marks of three kinds,
+ * the pieces, the frame. The board widget owns the layers and puts the pieces
+ * between the marks.
  */
 typedef struct _AlxLayers AlxLayers;
 
-/** AlxMarks: those of the last turns, what may be chosen, and a way. */
+/** AlxMarks: trails of the last turns, what may be chosen, and the way of a proposal. */
 typedef enum
 {
   ALX_MARKS_TRAILS,
@@ -27,17 +27,17 @@ typedef enum
   ALX_MARKS
 } AlxMarks;
 
-AlxLayers *alx_layers_new         (GtkWidget *widget,
-                                   AlxStyle  *style);
-void       alx_layers_free        (AlxLayers       *layers);
-void       alx_layers_drop        (AlxLayers       *layers);
-gboolean   alx_layers_is_complete (AlxLayers       *layers);
-AlxPieces *alx_layers_get_pieces  (AlxLayers       *layers);
-void       alx_layers_snapshot    (AlxLayers       *layers,
-                                   GtkSnapshot     *snapshot,
-                                   const AlxLayout *layout,
-                                   const AlxScene  *scene,
-                                   gboolean         moving);
+AlxLayers *alx_layers_new            (GtkWidget       *widget,
+                                      AlxStyle        *style);
+void       alx_layers_free           (AlxLayers       *layers);
+void       alx_layers_drop           (AlxLayers       *layers);
+gboolean   alx_layers_is_complete    (AlxLayers       *layers);
+AlxPieces *alx_layers_get_pieces     (AlxLayers       *layers);
+void       alx_layers_snapshot       (AlxLayers       *layers,
+                                      GtkSnapshot     *snapshot,
+                                      const AlxLayout *layout,
+                                      const AlxScene  *scene,
+                                      gboolean         moving);
 void       alx_layers_snapshot_marks (AlxLayers       *layers,
                                       GtkSnapshot     *snapshot,
                                       const AlxLayout *layout,

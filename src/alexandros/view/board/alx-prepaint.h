@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The land of the window as it was when it was closed, painted while GTK is still being started. */
+/* The board in the size and theme of the last run, painted by a thread while GTK starts. */
 
 #pragma once
 
@@ -13,12 +13,10 @@ G_BEGIN_DECLS
 
 /**
  * AlxPrepainted:
- * @painter: (owned): who has painted it, with all the pictures for it
+ * @painter: (owned): the painter, with the pictures that it has loaded
  * @backdrop: (owned): inside the frame
- * @sides: (owned): of the frame, or %NULL if there is none
- * @tiles: (owned) (nullable): if there was a game to go on with
- *
- * A board that was painted at the start.
+ * @sides: (owned): of the frame; %NULL if the board is too small for one
+ * @tiles: (owned) (nullable): %NULL if there was no game to continue
  */
 typedef struct
 {
@@ -28,11 +26,7 @@ typedef struct
   AlxTiles        *tiles;
 } AlxPrepainted;
 
-void             alx_prepainted_clear     (AlxPrepainted   *board);
-cairo_surface_t *alx_prepaint_paint       (AlxPainter      *painter,
-                                           const AlxLayout *layout,
-                                           const AlxScene  *scene,
-                                           int              scale);
+void             alx_prepainted_clear     (AlxPrepainted   *prepainted);
 cairo_surface_t *alx_prepaint_paint_side  (AlxPainter      *painter,
                                            const AlxLayout *layout,
                                            guint            side,
@@ -44,7 +38,7 @@ gboolean         alx_prepaint_take        (const AlxTheme  *theme,
                                            const AlxLayout *layout,
                                            const AlxScene  *scene,
                                            int              scale,
-                                           AlxPrepainted   *board);
+                                           AlxPrepainted   *prepainted);
 int              alx_prepaint_get_tray    (int              width,
                                            int              height);
 void             alx_prepaint_set_tray    (int              height);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Land, provinces, walls and governors in tiles, so that a new wall has only a small part of the
-   window painted again. */
+/* Backdrop, provinces, walls and governors in tiles, so that a new wall damages only a small part
+   of the window. */
 
 #pragma once
 
@@ -11,13 +11,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * AlxTarget:
- * @painter: who paints
- * @layout: where everything lies
- * @scene: what is to be shown
- * @output: how it is shown
- */
+/** AlxTarget: what is painted, by which painter and where, and for which screen. */
 typedef struct
 {
   AlxPainter      *painter;
@@ -26,8 +20,10 @@ typedef struct
   AlxOutput        output;
 } AlxTarget;
 
-/** AlxTileNodes: tiles as render nodes that stay until what they show changes. */
+/** AlxTileNodes: a render node for each tile, kept until the tile changes. */
 typedef struct _AlxTileNodes AlxTileNodes;
+
+/** AlxTiles: painted tiles without nodes. */
 typedef struct _AlxTiles AlxTiles;
 
 AlxTiles     *alx_tiles_paint             (AlxPainter      *painter,
