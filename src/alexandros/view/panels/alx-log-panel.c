@@ -1,43 +1,50 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every decision in words; a line leads to the position after it. */
+/* The log: a line of text for each decision. */
 
 #include "alx-log-panel.h"
 
 #include "alexandros/words/alx-words.h"
+#include "shell/shell-first-frame.h"
 
-/* No line is broken before it has so many. */
-#define LEAST_CHARS 12
-
-/* Earlier lines are made when somebody goes up to them; what is seen, with lines of this height,
-   and a few more are made at once. A line takes 14 kB. */
-#define LEAST_HEIGHT 20
+/* A line of GtkListView takes 14 kB, so a game begins with the latest lines, as many as are seen
+   and some more; the earlier ones are added when the player scrolls up to them. */
+#define LEAST_HEIGHT 20                 /* of a line, in pixels */
 #define MORE_LINES   20
+#define LEAST_CHARS  12                 /* of a broken line */
 
-/* A model of as many lines as there are decisions in force; text is made when a line is shown. */
+/**
+ * AlxLogPanel:
+ *
+ * Shows the decisions in force up to the position that is shown. The line under the
+ * pointer or the cursor is told by the signal `pointed`; an activated line shows the
+ * position after it. The text of a line is made when the list view binds it.
+ *
+ * CSS name `widget`, with a child of class `log`; its list has the accessible role
+ * list. The panel owns the model; it shares input and playback with the table.
+ */
 struct _AlxLogPanel
 {
   GtkWidget parent_instance;
 
   /* template */
-  GtkWidget          *box;
-  GtkListView        *list;
-  GtkScrolledWindow  *scrolled;
+  GtkWidget         *box;
+  GtkListView       *list;
+  GtkScrolledWindow *scrolled;
 
   /* owned */
-  AlxInput    *input;
-  AlxPlayback *playback;
-  GListStore  *lines;                   /* of GObject; only their places count */
+  AlxInput          *input;
+  AlxPlayback       *playback;
+  GListStore        *lines;             /* of empty GObjects: a line is known by its position */
 
-  AlxGame            *game;             /* what the lines are of; not owned */
-  guint               scroll_source;
-  guint               fill_source;
-  gboolean            filled;           /* once the board has been seen */
-  int                 viewer;
-  guint               first;            /* decision that the first line tells of */
-  gboolean            placed;           /* all lines have their places */
-  gboolean            full;             /* they need more room than there is */
-  int                 hovered;          /* decision, or -1 */
-  guint               shown;            /* decision that is looked at, or 0 */
+  AlxGame           *game;              /* borrowed; of the lines */
+  guint              scroll_source;
+  gboolean           filled;            /* lines are added only after the first frame */
+  int                viewer;            /* of the texts */
+  guint              first;             /* decision of the first line */
+  gboolean           placed;            /* the adjustment is up to date with the lines */
+  gboolean           full;              /* the lines are higher than the panel */
+  int                hovered;           /* decision under the pointer, or -1 */
+  guint              shown;             /* number of decisions while looking back, or 0 */
 };
 
 enum
@@ -63,7 +70,7 @@ make_line (AlxLogPanel *panel,
   return g_strdup_printf ("%u  %s", before.turn, text);
 }
 
-/* The line under the pointer counts before that of the cursor. */
+/* Tells which decision is pointed at: under the pointer or else under the cursor. */
 static void
 point (AlxLogPanel *panel)
 {
@@ -108,7 +115,7 @@ setup_cb (AlxLogPanel *panel,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  /* Without it, GTK tries how each line would look if every letter stood below the one before. */
+  /* Without it, GTK measures each label with a single character in a line. */
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
   gtk_list_item_set_child (item, label);
 }
@@ -119,8 +126,7 @@ bind_cb (AlxLogPanel *panel,
 {
   g_autofree char *text = make_line (panel, panel->first + gtk_list_item_get_position (item));
 
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)),
-                      text);
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), text);
 }
 
 static void
@@ -130,7 +136,6 @@ activated_cb (AlxLogPanel *panel,
   alx_game_set_shown (alx_input_get_game (panel->input), panel->first + position + 1);
 }
 
-/* Puts @n lines at @position. */
 static void
 add_lines (AlxLogPanel *panel,
            guint        position,
@@ -153,8 +158,7 @@ add_earlier_lines (AlxLogPanel *panel)
   add_lines (panel, 0, n);
 }
 
-/* The newest line stays in sight, whatever the panels around do; or the one that led to what
-   is looked at. */
+/* Scrolls to the line of the position that is shown, or fills the panel if there is space left. */
 static gboolean
 scroll_cb (gpointer data)
 {
@@ -172,7 +176,6 @@ scroll_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Somebody has come to the first line. */
 static void
 scrolled_cb (AlxLogPanel   *panel,
              GtkAdjustment *adjustment)
@@ -181,7 +184,7 @@ scrolled_cb (AlxLogPanel   *panel,
     add_earlier_lines (panel);
 }
 
-/* Only when all lines have their places can one be scrolled to. */
+/* In an idle callback, because the list view scrolls only to lines that are allocated. */
 static void
 scroll_later (AlxLogPanel *panel)
 {
@@ -190,8 +193,8 @@ scroll_later (AlxLogPanel *panel)
     panel->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, panel, NULL);
 }
 
-/* The room for the bar is always there, so that lines are not broken anew, but it is seen only
-   if there is something to scroll. */
+/* The scrollbar is hidden by its opacity, so that it keeps its width and lines are not broken
+   anew. */
 static void
 show_bar (AlxLogPanel *panel)
 {
@@ -213,7 +216,7 @@ placed_cb (AlxLogPanel   *panel,
   scroll_later (panel);
 }
 
-/* While somebody looks back, the line that led to what he sees stands out. */
+/* While the player looks back, selects the line before the position that is shown. */
 static void
 mark_shown (AlxLogPanel *panel)
 {
@@ -230,8 +233,7 @@ mark_shown (AlxLogPanel *panel)
                                                : GTK_INVALID_LIST_POSITION);
 }
 
-/* Drops lines that are not in force any more; all are made anew for another game or another
-   viewer. */
+/* Removes the lines of decisions not in force any more; all of them for another game or viewer. */
 static void
 drop_lines (AlxLogPanel *panel)
 {
@@ -269,7 +271,7 @@ position_shown_cb (AlxLogPanel *panel)
   scroll_later (panel);
 }
 
-/* While something moves, what is new is told in between. */
+/* While a piece moves, new lines wait for position_shown_cb(). */
 static void
 changed_cb (AlxLogPanel *panel)
 {
@@ -279,30 +281,14 @@ changed_cb (AlxLogPanel *panel)
     drop_lines (panel);
 }
 
-static gboolean
-fill_cb (gpointer data)
-{
-  AlxLogPanel *panel = data;
-
-  panel->fill_source = 0;
-  panel->filled = TRUE;
-  if (alx_input_get_game (panel->input) != NULL)
-    position_shown_cb (panel);
-  return G_SOURCE_REMOVE;
-}
-
-/* The first frame is about to be drawn: all else that is seen at the start comes before
-   the many lines. */
-static gboolean
-first_frame_cb (GtkWidget     *widget,
-                GdkFrameClock *clock,
-                gpointer       data)
+static void
+first_frame_cb (GtkWidget *widget)
 {
   AlxLogPanel *panel = ALX_LOG_PANEL (widget);
 
-  if (panel->fill_source == 0)
-    panel->fill_source = g_idle_add_full (G_PRIORITY_LOW, fill_cb, panel, NULL);
-  return G_SOURCE_REMOVE;
+  panel->filled = TRUE;
+  if (alx_input_get_game (panel->input) != NULL)
+    position_shown_cb (panel);
 }
 
 static void
@@ -311,7 +297,6 @@ alx_log_panel_dispose (GObject *object)
   AlxLogPanel *panel = ALX_LOG_PANEL (object);
 
   g_clear_handle_id (&panel->scroll_source, g_source_remove);
-  g_clear_handle_id (&panel->fill_source, g_source_remove);
   g_clear_pointer (&panel->box, gtk_widget_unparent);
   g_clear_object (&panel->input);
   g_clear_object (&panel->playback);
@@ -319,8 +304,7 @@ alx_log_panel_dispose (GObject *object)
   G_OBJECT_CLASS (alx_log_panel_parent_class)->dispose (object);
 }
 
-/* However many lines there are, Tab leaves them at once; the arrow keys go from one
-   to the other. */
+/* The list is one stop for Tab; the arrow keys move inside it. */
 static gboolean
 alx_log_panel_focus (GtkWidget        *widget,
                      GtkDirectionType  direction)
@@ -343,7 +327,7 @@ alx_log_panel_class_init (AlxLogPanelClass *class)
   G_OBJECT_CLASS (class)->dispose = alx_log_panel_dispose;
   widget_class->focus = alx_log_panel_focus;
 
-  /* A line lies under the pointer or the cursor: its decision, or -1 for none. */
+  /* The decision of the line under the pointer or the cursor, or -1 if there is none. */
   signals[SIGNAL_POINTED] = g_signal_new ("pointed", ALX_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -362,6 +346,7 @@ alx_log_panel_init (AlxLogPanel *panel)
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkSingleSelection *selection;
+  GtkAdjustment *adjustment;
 
   gtk_widget_init_template (GTK_WIDGET (panel));
   show_bar (panel);
@@ -382,24 +367,27 @@ alx_log_panel_init (AlxLogPanel *panel)
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), panel, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (panel->list, factory);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled),
-                           "changed", G_CALLBACK (placed_cb), panel,
+  adjustment = gtk_scrolled_window_get_vadjustment (panel->scrolled);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (placed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (scroll_later), panel,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled),
-                           "notify::page-size", G_CALLBACK (scroll_later), panel,
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), panel,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (panel->scrolled), "value-changed",
-                           G_CALLBACK (scrolled_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect (panel, "map", G_CALLBACK (scroll_later), NULL);
-  gtk_widget_add_tick_callback (GTK_WIDGET (panel), first_frame_cb, NULL, NULL);
+  shell_after_first_frame (GTK_WIDGET (panel), first_frame_cb);
 }
 
-/** alx_log_panel_set_up: tells of the game of @input, as far as @playback has told it. */
+/** alx_log_panel_set_up: sets the input, whose game is shown as far as @playback has played it; to
+    be called once. */
 void
 alx_log_panel_set_up (AlxLogPanel *panel,
                       AlxInput    *input,
                       AlxPlayback *playback)
 {
+  g_return_if_fail (ALX_IS_LOG_PANEL (panel));
+  g_return_if_fail (ALX_IS_INPUT (input));
+  g_return_if_fail (ALX_IS_PLAYBACK (playback));
+
   g_set_object (&panel->input, input);
   g_set_object (&panel->playback, playback);
   g_signal_connect_object (playback, "position-shown", G_CALLBACK (position_shown_cb), panel,

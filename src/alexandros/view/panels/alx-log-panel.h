@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every decision in words; a line leads to the position after it. */
+/* The log: a line of text for each decision. */
 
 #pragma once
 
