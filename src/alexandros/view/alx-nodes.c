@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pictures that are painted once with cairo, and the render nodes that show them. */
+/* Render nodes of pictures that are painted once with cairo.
+
+   Trusted: all but alx_output_of() is called for each node of a frame, with surfaces and areas that
+   the callers have made themselves. */
 
 #include "alx-nodes.h"
 
 #include <math.h>
 
-/** alx_nodes_inside: the area inside the frame. */
+/** alx_nodes_inside: the area inside the frame; at least one pixel. */
 graphene_rect_t
 alx_nodes_inside (const AlxLayout *layout)
 {
@@ -14,19 +17,20 @@ alx_nodes_inside (const AlxLayout *layout)
                              MAX (layout->height - 2 * layout->frame, 1));
 }
 
-/** alx_output_of: how pictures get to the screen of @widget, which is realized. */
+/** alx_output_of: the output of @widget, which must be realized. */
 AlxOutput
 alx_output_of (GtkWidget *widget)
 {
   GskRenderer *renderer;
 
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), ((AlxOutput) { 1, FALSE }));
   g_return_val_if_fail (gtk_widget_get_realized (widget), ((AlxOutput) { 1, FALSE }));
 
   renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
   return (AlxOutput) { gtk_widget_get_scale_factor (widget), !GSK_IS_CAIRO_RENDERER (renderer) };
 }
 
-/* (transfer full): the pixels of @surface, which share its memory. */
+/* (transfer full): a texture that shares the pixels of @surface. */
 static GdkTexture *
 make_texture (cairo_surface_t *surface)
 {
@@ -43,7 +47,8 @@ make_texture (cairo_surface_t *surface)
   return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
-/* (transfer full): the same with an alpha channel: GDK 4.8 has no format without one. */
+/* (transfer full): a copy with an alpha channel: GDK 4.8 has no texture format of 32 bits without
+   one. */
 static cairo_surface_t *
 add_alpha (cairo_surface_t *surface)
 {
@@ -63,12 +68,12 @@ add_alpha (cairo_surface_t *surface)
 
 /**
  * alx_nodes_show:
- * @surface: of image pixels, that will not be painted on any more
+ * @surface: an image surface that is not painted on any more
  * @at: where it is shown
- * @output: how
+ * @output: scale and renderer
  *
- * A cairo node's pixels are uploaded to a graphics card whenever it is drawn, those of a texture
- * once; the renderer without a card copies from a surface faster than from a texture.
+ * A renderer with a graphics card uploads a texture once, but a cairo node whenever
+ * it is drawn; the cairo renderer copies a surface faster than a texture.
  *
  * Returns: (transfer full): a node that shows @surface
  */
@@ -97,8 +102,8 @@ alx_nodes_show (cairo_surface_t *surface,
   return node;
 }
 
-/** alx_nodes_create: (transfer full): a surface for @area, and in @cr what it is to be
-    painted with. */
+/** alx_nodes_create: (transfer full): a surface for @area, and in @cr, (transfer full), a context
+    to paint on it. */
 cairo_surface_t *
 alx_nodes_create (cairo_format_t          format,
                   const graphene_rect_t  *area,
@@ -114,15 +119,8 @@ alx_nodes_create (cairo_format_t          format,
   return surface;
 }
 
-/**
- * alx_nodes_cut:
- * @surface: of image pixels
- * @area: (nullable): a part of it, in whole pixels of ours, or %NULL for all
- * @scale: of the window
- *
- * Returns: (transfer full): a surface that shares the pixels of this part, for another thread too;
- * not to be painted on
- */
+/** alx_nodes_cut: (transfer full): a read-only surface that shares the pixels of @surface in
+    @area, which is in whole pixels before scaling. */
 cairo_surface_t *
 alx_nodes_cut (cairo_surface_t       *surface,
                const graphene_rect_t *area,
@@ -131,27 +129,21 @@ alx_nodes_cut (cairo_surface_t       *surface,
   static const cairo_user_data_key_t key;
   int stride = cairo_image_surface_get_stride (surface);
   guchar *data = cairo_image_surface_get_data (surface);
-  int width = cairo_image_surface_get_width (surface);
-  int height = cairo_image_surface_get_height (surface);
   cairo_surface_t *piece;
 
-  if (area != NULL)
-    {
-      data +=
-        (int)area->origin.y * scale * stride + (int)area->origin.x * scale * (int)sizeof (guint32);
-      width = area->size.width * scale;
-      height = area->size.height * scale;
-    }
+  data +=
+    (int) area->origin.y * scale * stride + (int) area->origin.x * scale * (int) sizeof (guint32);
   piece = cairo_image_surface_create_for_data (data, cairo_image_surface_get_format (surface),
-                                               width, height, stride);
+                                               area->size.width * scale, area->size.height * scale,
+                                               stride);
   cairo_surface_set_device_scale (piece, scale, scale);
   cairo_surface_set_user_data (piece, &key, cairo_surface_reference (surface),
-                               (cairo_destroy_func_t)cairo_surface_destroy);
+                               (cairo_destroy_func_t) cairo_surface_destroy);
   return piece;
 }
 
-/* The part of @surface, from its corner, outside of which nothing is painted; in whole pixels of
-   ours, at least one. */
+/* The bounding box of the pixels of @surface that are not transparent, in whole pixels before
+   scaling; at least one. */
 static graphene_rect_t
 find_painted (cairo_surface_t *surface,
               int              scale)
@@ -185,7 +177,7 @@ find_painted (cairo_surface_t *surface,
                     : GRAPHENE_RECT_INIT (left, top, right - left, bottom - top);
 }
 
-/** alx_nodes_begin: (transfer full): what a picture of @area is painted with, on nothing. */
+/** alx_nodes_begin: (transfer full): a context to paint on a new transparent surface of @area. */
 cairo_t *
 alx_nodes_begin (const graphene_rect_t *area,
                  AlxOutput              output)
@@ -196,14 +188,8 @@ alx_nodes_begin (const graphene_rect_t *area,
   return cr;
 }
 
-/**
- * alx_nodes_finish:
- * @cr: (transfer full): from alx_nodes_begin()
- * @area: what it was begun for
- * @output: the same
- *
- * Returns: (transfer full): a node that shows what was painted, no larger than that
- */
+/** alx_nodes_finish: (transfer full): a node no larger than what was painted with @cr,
+    (transfer full), which comes from alx_nodes_begin() with the same @area and @output. */
 GskRenderNode *
 alx_nodes_finish (cairo_t               *cr,
                   const graphene_rect_t *area,
@@ -224,8 +210,7 @@ alx_nodes_finish (cairo_t               *cr,
   return node;
 }
 
-/** alx_nodes_append: adds what was painted with @cr, (transfer full), from alx_nodes_begin(), to
-    @snapshot. */
+/** alx_nodes_append: adds the node of alx_nodes_finish() to @snapshot. */
 void
 alx_nodes_append (GtkSnapshot           *snapshot,
                   cairo_t               *cr,

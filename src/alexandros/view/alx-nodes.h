@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pictures that are painted once with cairo, and the render nodes that show them. */
+/* Render nodes of pictures that are painted once with cairo. */
 
 #pragma once
 
@@ -11,10 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * AlxOutput:
- * @scale: pixels of the screen for one of ours
- * @textures: pictures are shown as textures, because a graphics card draws
- *
- * How pictures get to the screen.
+ * @scale: device pixels for each pixel of a widget
+ * @textures: whether the renderer uses a graphics card, so that pictures are textures
  */
 typedef struct
 {

@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A widget that shows what a function paints. */
+/* A widget whose contents a function paints. */
 
 #include "alx-picture.h"
 
 #include "alx-nodes.h"
 
-/*
- * Like GtkDrawingArea, but its picture is a texture where a graphics card draws: see
- * alx_nodes_show(). It is a picture of something that is said elsewhere, so its accessible role
- * is that of a presentation.
+/**
+ * AlxPicture:
+ *
+ * Shows what a function paints, like GtkDrawingArea, but as a texture if there is
+ * a graphics card: see alx_nodes_show().
+ *
+ * CSS name `widget`; accessible role presentation, because labels nearby say what it
+ * shows. The data of the function is borrowed.
  */
 struct _AlxPicture
 {
@@ -49,7 +53,7 @@ alx_picture_init (AlxPicture *picture)
 {
 }
 
-/** alx_picture_set_func: has @func, called with @data, paint @picture. */
+/** alx_picture_set_func: sets the function that paints, (nullable), and its @data. */
 void
 alx_picture_set_func (AlxPicture     *picture,
                       AlxPictureFunc  func,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A widget that shows what a function paints. */
+/* A widget whose contents a function paints. */
 
 #pragma once
 
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define ALX_TYPE_PICTURE (alx_picture_get_type ())
 G_DECLARE_FINAL_TYPE (AlxPicture, alx_picture, ALX, PICTURE, GtkWidget)
 
-/** AlxPictureFunc: paints @picture in its @width and @height, in pixels of ours. */
+/** AlxPictureFunc: paints @picture; @width and @height are those of the widget. */
 typedef void (*AlxPictureFunc) (AlxPicture *picture,
                                 cairo_t    *cr,
                                 double      width,

@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What part of the board is seen: by wheel, pinch, drag and keys. */
+/* Zooming and panning the board by wheel, pinch, drag and keys. */
 
 #include "alx-board-view-private.h"
 
 #include <math.h>
 
-#define WHEEL 1.15                      /* how much one notch of the wheel zooms */
-#define NOTCH 40                        /* pixels of a touchpad that count as much */
-#define DRAG  8                         /* pixels until a press is a drag */
+#define WHEEL 1.15                      /* zoom factor of one notch of the wheel */
+#define NOTCH 40                        /* pixels of a touchpad that count as one notch */
+#define DRAG  8                         /* pixels before a press counts as a drag */
 
-/** alx_board_camera_update_layout: where everything lies, for the room and the camera of now. */
+/** alx_board_camera_update_layout: updates the layout after a change of size or camera. */
 void
 alx_board_camera_update_layout (AlxBoardView *view)
 {
+  g_return_if_fail (ALX_IS_BOARD_VIEW (view));
+
   alx_layout_init (&view->layout, view->board, gtk_widget_get_width (GTK_WIDGET (view)),
                    gtk_widget_get_height (GTK_WIDGET (view)));
   alx_layout_look_at (&view->layout, &view->camera);
@@ -22,7 +24,7 @@ static void
 camera_changed (AlxBoardView *view)
 {
   alx_board_camera_update_layout (view);
-  /* The places lie elsewhere now. */
+  /* Allocates the places anew. */
   gtk_widget_queue_allocate (GTK_WIDGET (view));
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
@@ -39,22 +41,25 @@ zoom_at (AlxBoardView *view,
   camera_changed (view);
 }
 
-/** alx_board_view_reveal: moves the board so that a pixel is well inside what is seen. */
+/** alx_board_view_reveal: pans a zoomed board until @pixel is inside the frame with some margin. */
 void
 alx_board_view_reveal (AlxBoardView *view,
                        AlxPixel      pixel)
 {
-  double margin = view->layout.frame + view->layout.unit;
-  double dx = CLAMP (pixel.x, margin, MAX (view->layout.width - margin, margin)) - pixel.x;
-  double dy = CLAMP (pixel.y, margin, MAX (view->layout.height - margin, margin)) - pixel.y;
+  double margin, dx, dy;
 
+  g_return_if_fail (ALX_IS_BOARD_VIEW (view));
+
+  margin = view->layout.frame + view->layout.unit;
+  dx = CLAMP (pixel.x, margin, MAX (view->layout.width - margin, margin)) - pixel.x;
+  dy = CLAMP (pixel.y, margin, MAX (view->layout.height - margin, margin)) - pixel.y;
   if (view->camera.zoom <= 1 || (dx == 0 && dy == 0))
     return;
   alx_layout_pan (&view->layout, &view->camera, dx, dy);
   camera_changed (view);
 }
 
-/* By so many tenths of what is seen. */
+/* The arguments are tenths of the width and height. */
 static gboolean
 pan_cb (GtkWidget *widget,
         GVariant  *args,
@@ -72,7 +77,7 @@ pan_cb (GtkWidget *widget,
   return TRUE;
 }
 
-/* The wheel zooms around the pointer; aside, or with Shift, it pans. */
+/* Zooms around the pointer; sideways, or with Shift, pans. */
 static gboolean
 scrolled_cb (AlxBoardView             *view,
              double                    dx,
@@ -81,7 +86,7 @@ scrolled_cb (AlxBoardView             *view,
 {
   graphene_point_t at = GRAPHENE_POINT_INIT (view->layout.width / 2, view->layout.height / 2);
   GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (scroll));
-  GdkModifierType  state =
+  GdkModifierType state =
     gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (scroll));
   double x, y;
 
@@ -100,7 +105,7 @@ scrolled_cb (AlxBoardView             *view,
       return TRUE;
     }
 
-  /* Events of a wheel do not say where they are. */
+  /* Scroll events have no position. */
   if (event != NULL &&
       gdk_surface_get_device_position (gdk_event_get_surface (event),
                                        gdk_seat_get_pointer (gdk_event_get_seat (event)), &x, &y,
@@ -119,7 +124,7 @@ scrolled_cb (AlxBoardView             *view,
 }
 
 static void
-pinch_began_cb (AlxBoardView *view)
+gesture_began_cb (AlxBoardView *view)
 {
   view->grabbed = view->camera;
 }
@@ -137,12 +142,6 @@ pinched_cb (AlxBoardView *view,
 }
 
 static void
-drag_began_cb (AlxBoardView *view)
-{
-  view->grabbed = view->camera;
-}
-
-static void
 dragged_cb (AlxBoardView *view,
             double        dx,
             double        dy,
@@ -156,12 +155,14 @@ dragged_cb (AlxBoardView *view,
   camera_changed (view);
 }
 
-/** alx_board_view_zoom: zooms @factor times more around the middle; 0 to fit the land into the
-    room again. */
+/** alx_board_view_zoom: zooms by @factor around the middle; 0 shows the whole board again. */
 void
 alx_board_view_zoom (AlxBoardView *view,
                      double        factor)
 {
+  g_return_if_fail (ALX_IS_BOARD_VIEW (view));
+  g_return_if_fail (factor >= 0);
+
   if (factor == 0)
     {
       view->camera = (AlxCamera) { 1, 0.5, 0.5 };
@@ -172,7 +173,7 @@ alx_board_view_zoom (AlxBoardView *view,
     zoom_at (view, factor, view->layout.width / 2, view->layout.height / 2);
 }
 
-/** alx_board_camera_init: has @view listen to what zooms and pans. */
+/** alx_board_camera_init: adds the gestures that zoom and pan. */
 void
 alx_board_camera_init (AlxBoardView *view)
 {
@@ -181,10 +182,13 @@ alx_board_camera_init (AlxBoardView *view)
   GtkGesture *drag = gtk_gesture_drag_new ();
   GtkGesture *pinch = gtk_gesture_zoom_new ();
 
+  g_return_if_fail (ALX_IS_BOARD_VIEW (view));
+
   g_signal_connect_object (scroll, "scroll", G_CALLBACK (scrolled_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (drag_began_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (gesture_began_cb), view,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (drag, "drag-update", G_CALLBACK (dragged_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (pinch, "begin", G_CALLBACK (pinch_began_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pinch, "begin", G_CALLBACK (gesture_began_cb), view, G_CONNECT_SWAPPED);
   g_signal_connect_object (pinch, "scale-changed", G_CALLBACK (pinched_cb), view,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (view), scroll);
@@ -192,10 +196,12 @@ alx_board_camera_init (AlxBoardView *view)
   gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (pinch));
 }
 
-/** alx_board_camera_class_init: the keys that pan. */
+/** alx_board_camera_class_init: adds the keys that pan. */
 void
 alx_board_camera_class_init (GtkWidgetClass *widget_class)
 {
+  g_return_if_fail (GTK_IS_WIDGET_CLASS (widget_class));
+
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, GDK_CONTROL_MASK, pan_cb, "(ii)", -1,
                                 0);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, GDK_CONTROL_MASK, pan_cb, "(ii)", 1,

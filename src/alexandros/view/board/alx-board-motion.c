@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What moves on the board, each thing in a node no larger than itself. */
+/* Snapshots of the pieces that move on the board.
+
+   Trusted in every frame: playback, pieces, layout and scene are those of the board widget. */
 
 #include "alx-board-motion.h"
 
 #include <math.h>
 
-#define FLARE 0.25                      /* of the time that a province closes: for each side of
-                                           its rim */
+#define FLARE 0.25                      /* how long each side of a rim burns, as a share of the
+                                           time that the province takes to close */
 
 typedef struct
 {
@@ -16,7 +18,7 @@ typedef struct
   const AlxLayout *layout;
   const AlxScene  *scene;
   AlxPixel         alexander;
-  gboolean         walled;              /* there are new walls */
+  gboolean         walled;              /* a wall is rising */
   AlxPixel         discs[ALX_MAX_PLAYERS];
 } Stage;
 
@@ -35,8 +37,8 @@ get_angle (AlxPixel middle,
   return atan2 (pixel.y - middle.y, pixel.x - middle.x);
 }
 
-/* How much of its own flare is over for a side of the rim: the fire runs round @middle once,
-   from where Alexander stands. */
+/* The progress of the flare of one side of a rim, below 0 or above 1 while it does not burn; the
+   fire runs once around @middle, from where Alexander stands. */
 static double
 get_flare (Stage    *stage,
            guint     side,
@@ -52,7 +54,7 @@ get_flare (Stage    *stage,
   return (progress - (turn - floor (turn)) * (1 - FLARE)) / FLARE;
 }
 
-/* Only what burns is painted: a province may be large, and its inside does not change. */
+/* Only burning sides are painted, so that the damage stays small in a large province. */
 static void
 show_closing (Stage           *stage,
               const AlxMotion *motion,
@@ -76,7 +78,7 @@ show_closing (Stage           *stage,
                            lround (province.value * MIN (1, progress * 1.6)));
 }
 
-/* From above to the ground, or from the ground up and away. */
+/* Comes down to its space, or rises from it and fades. */
 static void
 show_governor (Stage           *stage,
                const AlxMotion *motion,
@@ -138,7 +140,7 @@ show_motion (const AlxMotion *motion,
     }
 }
 
-/** alx_board_motion_snapshot: everything on the land that moves or can, Alexander last. */
+/** alx_board_motion_snapshot: adds all moving pieces inside the frame, and Alexander. */
 void
 alx_board_motion_snapshot (GtkSnapshot     *snapshot,
                            AlxPlayback     *playback,
@@ -146,14 +148,13 @@ alx_board_motion_snapshot (GtkSnapshot     *snapshot,
                            const AlxLayout *layout,
                            const AlxScene  *scene)
 {
-  Stage stage = { NULL,   playback,     pieces,
-                  layout, scene,        alx_layout_point (layout, scene->state.alexander),
-                  FALSE,  { { 0, 0 } } };
+  Stage stage = { .playback = playback, .pieces = pieces, .layout = layout, .scene = scene,
+                  .alexander = alx_layout_point (layout, scene->state.alexander) };
   GskRenderNode *node = NULL;
 
   if (alx_playback_is_playing (playback))
     {
-      /* In a container of its own: where too much of one is new, it is drawn again as a whole. */
+      /* In a container of its own: GSK damages a whole container if too many children differ. */
       stage.snapshot = gtk_snapshot_new ();
       alx_playback_foreach (playback, show_motion, &stage);
       node = gtk_snapshot_free_to_node (stage.snapshot);
@@ -168,7 +169,7 @@ alx_board_motion_snapshot (GtkSnapshot     *snapshot,
   alx_pieces_append_alexander (pieces, snapshot, stage.alexander);
 }
 
-/* A disc runs from cell to cell. */
+/* Moves in straight lines from cell to cell of the score track. */
 static void
 move_disc (const AlxMotion *motion,
            double           progress,
@@ -183,7 +184,7 @@ move_disc (const AlxMotion *motion,
                alx_layout_score (stage->layout, ceil (score)), score - floor (score));
 }
 
-/** alx_board_motion_snapshot_discs: the discs on the frame, if there is one. */
+/** alx_board_motion_snapshot_discs: adds the discs on the frame, if there is one. */
 void
 alx_board_motion_snapshot_discs (GtkSnapshot     *snapshot,
                                  AlxPlayback     *playback,
@@ -191,7 +192,7 @@ alx_board_motion_snapshot_discs (GtkSnapshot     *snapshot,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene)
 {
-  Stage stage = { snapshot, playback, pieces, layout, scene, { 0, 0 }, FALSE, { { 0, 0 } } };
+  Stage stage = { .layout = layout };
 
   if (layout->frame == 0)
     return;

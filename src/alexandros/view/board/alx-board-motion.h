@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What moves on the board, each thing in a node no larger than itself. */
+/* Snapshots of the pieces that move on the board. */
 
 #pragma once
 

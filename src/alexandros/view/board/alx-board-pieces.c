@@ -1,53 +1,59 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is painted once and then moved over the board. */
+/* Pieces that are painted once and then moved over the board.
+
+   Trusted: the append functions are called in every frame, with the layout's own spaces, points and
+   sides, after alx_pieces_set_layout(). */
 
 #include "alx-board-pieces.h"
 
 #include <math.h>
 
-/* On a point, on a space that points up or down, and each for the pointer or the keyboard. */
-#define CURSORS    6
-#define SLANTS     3                    /* of the sides of the board */
-#define FLASHES    8                    /* from bright to gone */
+#define CURSORS    6                    /* pointer or keyboard; on a point, or on a space that
+                                           points up or down */
+#define SLANTS     3                    /* directions that a side can have */
+#define FLASHES    8                    /* steps from bright to gone */
 
 typedef struct
 {
   guint16        side;
-  guint8         from;                  /* point at which it begins */
+  guint8         from;                  /* point at which it begins to rise */
   gboolean       red;
-  GskRenderNode *node;                  /* owned; all of it */
+  GskRenderNode *node;                  /* owned; the complete wall */
 } Wall;
 
 struct _AlxPieces
 {
-  AlxStyle  *style;                     /* owned */
-  AlxLayout  layout;
-  AlxOutput  output;
+  AlxLayout        layout;
+  AlxOutput        output;
 
-  /* owned; NULL until they are needed */
+  /* owned; nodes are NULL until they are needed */
+  AlxStyle        *style;
   GskRenderNode   *cursors[CURSORS];
   GskRenderNode   *alexander;
-  GskRenderNode   *discs[ALX_COLOURS * 2];      /* of the first and of the second lap */
+  GskRenderNode   *discs[ALX_COLOURS * 2];      /* on the first and on the second lap */
   GskRenderNode   *flashes[SLANTS][FLASHES];
-  GskRenderNode   *count;               /* of the province that is closing */
-  GskRenderNode   *points;              /* of the one that scores */
+  GskRenderNode   *count;               /* value of a province that is closing, so far */
+  GskRenderNode   *points;              /* scored for a province */
   GskRenderNode   *busts[ALX_COLOURS];
   GskRenderNode   *badges[ALX_SYMBOLS];
   GskRenderNode   *shadow;              /* of a governor */
 
-  guint            counted;             /* what the count shows, */
-  guint            scored;              /* the points, */
-  AlxColour        scorer;              /* and whose they are */
+  guint            counted;             /* number in the node of the count */
+  guint            scored;              /* number and colour in the node of the points */
+  AlxColour        scorer;
   Wall             walls[ALX_MAX_WAY];  /* of one walk */
   guint            n_walls;
 };
 
-/** alx_pieces_new: (transfer full): no pictures yet, painted as @look says. */
+/** alx_pieces_new: (transfer full): an object without nodes. */
 AlxPieces *
 alx_pieces_new (AlxStyle *style)
 {
-  AlxPieces *pieces = g_new0 (AlxPieces, 1);
+  AlxPieces *pieces;
 
+  g_return_val_if_fail (ALX_IS_STYLE (style), NULL);
+
+  pieces = g_new0 (AlxPieces, 1);
   pieces->style = g_object_ref (style);
   return pieces;
 }
@@ -56,6 +62,8 @@ alx_pieces_new (AlxStyle *style)
 void
 alx_pieces_free (AlxPieces *pieces)
 {
+  g_return_if_fail (pieces != NULL);
+
   alx_pieces_drop (pieces);
   g_object_unref (pieces->style);
   g_free (pieces);
@@ -69,19 +77,23 @@ drop_nodes (GskRenderNode **nodes,
     g_clear_pointer (&nodes[i], gsk_render_node_unref);
 }
 
-/** alx_pieces_drop_walls: none rises any more. */
+/** alx_pieces_drop_walls: drops the nodes of rising walls. */
 void
 alx_pieces_drop_walls (AlxPieces *pieces)
 {
+  g_return_if_fail (pieces != NULL);
+
   for (guint i = 0; i < pieces->n_walls; i++)
     drop_nodes (&pieces->walls[i].node, 1);
   pieces->n_walls = 0;
 }
 
-/** alx_pieces_drop: everything has to be painted anew: there is another theme. */
+/** alx_pieces_drop: drops all nodes, for another theme, layout or scale. */
 void
 alx_pieces_drop (AlxPieces *pieces)
 {
+  g_return_if_fail (pieces != NULL);
+
   drop_nodes (pieces->cursors, CURSORS);
   drop_nodes (&pieces->alexander, 1);
   drop_nodes (pieces->discs, G_N_ELEMENTS (pieces->discs));
@@ -94,12 +106,14 @@ alx_pieces_drop (AlxPieces *pieces)
   alx_pieces_drop_walls (pieces);
 }
 
-/** alx_pieces_set_layout: where everything lies from now on, and how it is shown. */
+/** alx_pieces_set_layout: sets the layout and the output for the frames that follow. */
 void
 alx_pieces_set_layout (AlxPieces       *pieces,
                        const AlxLayout *layout,
                        AlxOutput        output)
 {
+  g_return_if_fail (pieces != NULL && layout != NULL);
+
   if (!alx_layout_equal (&pieces->layout, layout) || pieces->output.scale != output.scale)
     alx_pieces_drop (pieces);
   pieces->layout = *layout;
@@ -112,7 +126,7 @@ get_painter (AlxPieces *pieces)
   return alx_style_get_painter (pieces->style);
 }
 
-/* On whole pixels of the screen: between them each pixel would be made of four. */
+/* Rounds to device pixels: in between, each pixel would be interpolated from four. */
 static void
 append_grown (AlxPieces     *pieces,
               GtkSnapshot   *snapshot,
@@ -139,7 +153,7 @@ append_at (AlxPieces     *pieces,
   append_grown (pieces, snapshot, node, at, 1);
 }
 
-/* The whole pixels between two corners, with a margin. */
+/* The bounding box of two points and a margin, in whole pixels. */
 static graphene_rect_t
 find_area (AlxPixel a,
            AlxPixel b,
@@ -152,7 +166,7 @@ find_area (AlxPixel a,
                              ceil (MAX (a.y, b.y) + margin) - y);
 }
 
-/* (transfer full): what a picture with its middle at 0, 0 is painted with. */
+/* (transfer full): begins a node whose middle is at 0, 0. */
 static cairo_t *
 begin_round (AlxPieces       *pieces,
              double           margin,
@@ -172,7 +186,7 @@ get_cursor (const AlxScene *scene)
   return (scene->point != ALX_NONE ? 0 : 1 + (space->row + space->column) % 2) * 2 + scene->focused;
 }
 
-/** alx_pieces_append_cursor: the pointer or the cursor, if it stands anywhere. */
+/** alx_pieces_append_cursor: adds the mark below the pointer or the keyboard's cursor, if any. */
 void
 alx_pieces_append_cursor (AlxPieces      *pieces,
                           GtkSnapshot    *snapshot,
@@ -199,7 +213,7 @@ alx_pieces_append_cursor (AlxPieces      *pieces,
 
 /* --- Alexander, discs, numbers --- */
 
-/** alx_pieces_append_alexander: Alexander, standing on @foot. */
+/** alx_pieces_append_alexander: adds Alexander, standing on @foot. */
 void
 alx_pieces_append_alexander (AlxPieces   *pieces,
                              GtkSnapshot *snapshot,
@@ -217,7 +231,7 @@ alx_pieces_append_alexander (AlxPieces   *pieces,
   append_at (pieces, snapshot, pieces->alexander, foot);
 }
 
-/** alx_pieces_append_disc: the disc of the player of @colour, @again on the second lap. */
+/** alx_pieces_append_disc: adds the disc of a player; @again on the second lap. */
 void
 alx_pieces_append_disc (AlxPieces   *pieces,
                         GtkSnapshot *snapshot,
@@ -239,8 +253,7 @@ alx_pieces_append_disc (AlxPieces   *pieces,
   append_at (pieces, snapshot, *node, middle);
 }
 
-/** alx_pieces_append_count: the count of a closing province, come to @number; the same node
-    while it does not change. */
+/** alx_pieces_append_count: adds the value of a closing province, counted up to @number so far. */
 void
 alx_pieces_append_count (AlxPieces   *pieces,
                          GtkSnapshot *snapshot,
@@ -260,8 +273,8 @@ alx_pieces_append_count (AlxPieces   *pieces,
   append_at (pieces, snapshot, pieces->count, middle);
 }
 
-/** alx_pieces_append_points: what a player scores for a province, risen and faded from @middle;
-    @progress of the time is gone. */
+/** alx_pieces_append_points: adds the points that a player scores for a province; they rise from
+    @middle and fade, with @progress from 0 to 1. */
 void
 alx_pieces_append_points (AlxPieces   *pieces,
                           GtkSnapshot *snapshot,
@@ -290,8 +303,7 @@ alx_pieces_append_points (AlxPieces   *pieces,
 
 /* --- governors --- */
 
-/** alx_pieces_append_governor: a governor over a space, so many sides above where he will stand
-    or stood. */
+/** alx_pieces_append_governor: adds a governor over a space, at @height in sides of a space. */
 void
 alx_pieces_append_governor (AlxPieces   *pieces,
                             GtkSnapshot *snapshot,
@@ -384,8 +396,8 @@ find_wall (AlxPieces *pieces,
   return wall;
 }
 
-/* The part of a wall's picture that is there when it has come so far from @a to @b; on whole
-   pixels, and with its ends. */
+/* The clip of a wall that has risen so far from @a to @b, in whole pixels; includes its end at
+   @a. */
 static graphene_rect_t
 find_risen (const graphene_rect_t *area,
             AlxPixel               a,
@@ -410,7 +422,7 @@ find_risen (const graphene_rect_t *area,
   return risen;
 }
 
-/** alx_pieces_append_wall: a wall that rises on @side from the point @from, @progress of it there,
+/** alx_pieces_append_wall: adds a wall that rises on @side from the point @from, with @progress
     from 0 to 1. */
 void
 alx_pieces_append_wall (AlxPieces   *pieces,
@@ -437,8 +449,8 @@ alx_pieces_append_wall (AlxPieces   *pieces,
   gtk_snapshot_pop (snapshot);
 }
 
-/** alx_pieces_append_flash: a @side of the rim of a closing province flares up, @progress of
-    the time gone; from 0 up to 1. */
+/** alx_pieces_append_flash: adds the fire on a @side of a closing province, with @progress from 0
+    to less than 1. */
 void
 alx_pieces_append_flash (AlxPieces   *pieces,
                          GtkSnapshot *snapshot,

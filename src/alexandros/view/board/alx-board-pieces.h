@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is painted once and then moved over the board. */
+/* Pieces that are painted once and then moved over the board. */
 
 #pragma once
 
@@ -13,12 +13,12 @@ G_BEGIN_DECLS
 /**
  * AlxPieces:
  *
- * Pictures of all that moves, in render nodes no larger than needed, which stand
- * on whole pixels of the screen: a renderer without a graphics card copies them.
+ * A render node for each piece, no larger than needed and put on device pixels,
+ * so that a renderer without a graphics card can copy it.
  */
 typedef struct _AlxPieces AlxPieces;
 
-AlxPieces *alx_pieces_new              (AlxStyle         *style);
+AlxPieces *alx_pieces_new              (AlxStyle        *style);
 void       alx_pieces_free             (AlxPieces       *pieces);
 void       alx_pieces_drop             (AlxPieces       *pieces);
 void       alx_pieces_drop_walls       (AlxPieces       *pieces);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The board as a widget: paints in layers, listens to pointer and keys. */
+/* The board as a widget: its scene, its frames, and what the pointer does. */
 
 #include "alx-board-view-private.h"
 
@@ -12,15 +12,15 @@
 #include <math.h>
 #include <string.h>
 
-#define ASPECT     1.62
-#define MIN_WIDTH  300
+#define ASPECT    1.62                  /* of the natural size */
+#define MIN_WIDTH 300
 
 G_DEFINE_FINAL_TYPE (AlxBoardView, alx_board_view, GTK_TYPE_WIDGET)
 
-/* --- what is painted --- */
+/* --- the scene --- */
 
-/* What the next player may do after the way that is proposed or pointed at; all else could turn
-   up hidden cards. */
+/* Marks what the next player may do after the proposed way. Other decisions are not foreseen: they
+   could reveal hidden cards. */
 static void
 foresee (AlxBoardView *view,
          AlxScene     *scene,
@@ -36,7 +36,7 @@ foresee (AlxBoardView *view,
   alx_trails_threats (&state, scene->board, viewer, scene);
 }
 
-/* What the others did last, and what the log or a held key asks for. */
+/* Marks the last turns of the others or, if asked for, a decision of the log or the next turn. */
 static void
 mark_trails (AlxBoardView *view,
             AlxScene     *scene)
@@ -53,12 +53,12 @@ mark_trails (AlxBoardView *view,
     }
   if (view->foreseeing)
     foresee (view, scene, viewer);
-  /* While computers decide one after the other one sees what they do: marks would come and go. */
+  /* While a computer thinks, no trails: they would flicker between quick decisions. */
   else if (!scene->has_told && (alx_game_get_thinker (game) < 0 || alx_game_is_looking (game)))
     alx_trails_last_turns (record, shown, viewer, scene);
 }
 
-/* What follows the pointer or the cursor, and what is chosen with it. */
+/* Marks the place below the pointer or the cursor, what may be chosen, and what is chosen. */
 static void
 mark_choice (AlxBoardView *view)
 {
@@ -69,7 +69,7 @@ mark_choice (AlxBoardView *view)
       alx_game_is_looking (alx_input_get_game (view->input)))
     return;
   alx_input_mark (view->input, scene);
-  /* A cursor that nobody moves by keys is no mark. */
+  /* The cursor is shown only while keys are used. */
   if (scene->focused && root != NULL && !gtk_window_get_focus_visible (GTK_WINDOW (root)))
     scene->point = scene->space = ALX_NONE;
 }
@@ -99,6 +99,7 @@ alx_board_view_snapshot (GtkWidget   *widget,
 {
   AlxBoardView *view = ALX_BOARD_VIEW (widget);
   const AlxLayout *layout = &view->layout;
+  AlxPieces *pieces = alx_layers_get_pieces (view->layers);
 
   if (view->board == NULL || layout->width < 1 || layout->height < 1)
     return;
@@ -108,14 +109,12 @@ alx_board_view_snapshot (GtkWidget   *widget,
   alx_layers_snapshot (view->layers, snapshot, layout, &view->scene,
                        alx_playback_is_playing (view->playback));
   alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_CHOICES);
-  alx_board_motion_snapshot (snapshot, view->playback, alx_layers_get_pieces (view->layers), layout,
-                             &view->scene);
+  alx_board_motion_snapshot (snapshot, view->playback, pieces, layout, &view->scene);
   alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_WAY);
-  alx_pieces_append_cursor (alx_layers_get_pieces (view->layers), snapshot, &view->scene);
+  alx_pieces_append_cursor (pieces, snapshot, &view->scene);
   gtk_snapshot_pop (snapshot);
   alx_layers_snapshot_frame (view->layers, snapshot, layout);
-  alx_board_motion_snapshot_discs (snapshot, view->playback, alx_layers_get_pieces (view->layers),
-                                   layout, &view->scene);
+  alx_board_motion_snapshot_discs (snapshot, view->playback, pieces, layout, &view->scene);
   if (alx_layers_is_complete (view->layers))
     shell_trace_mark (view->changed ? "board" : "moved");
   view->changed = FALSE;
@@ -174,7 +173,7 @@ position_shown_cb (AlxBoardView *view)
   view->changed = TRUE;
 }
 
-/* The clock of the frames runs only while something moves. */
+/* The tick callback runs only while a piece moves. */
 static void
 playback_changed_cb (AlxBoardView *view)
 {
@@ -240,7 +239,7 @@ left_cb (AlxBoardView *view)
   alx_input_hover (view->input, ALX_NONE, ALX_NONE, FALSE);
 }
 
-/* A player's disc under the pointer, and how many points he has. */
+/* (transfer full) (nullable): the score of the player whose disc is below the pointer. */
 static char *
 describe_disc (AlxBoardView *view,
                double        x,
@@ -277,8 +276,8 @@ alx_board_view_query_tooltip (GtkWidget  *widget,
   AlxPixel middle;
   guint8 place;
 
-  /* GTK asks in the middle of a change too, whenever any widget gets another tooltip: then the
-     scene may still be of a game whose players are not there any more. */
+  /* GTK also asks when any widget sets its tooltip, even in the middle of a change of games. Then
+     the scene may still be that of the old game, with more players than the new one. */
   if (view->board == NULL || view->game != alx_input_get_game (view->input) || keyboard ||
       alx_playback_is_playing (view->playback))
     return FALSE;
@@ -291,7 +290,7 @@ alx_board_view_query_tooltip (GtkWidget  *widget,
       middle =
         points ? alx_layout_point (&view->layout, place) : alx_layout_space (&view->layout, place);
     }
-  /* GTK asks whenever the pointer moves, and once more before it shows the text. */
+  /* GTK asks at each motion, and once more before it shows the text: make it only then. */
   view->asked = place;
   if (text == NULL)
     return FALSE;
@@ -309,7 +308,7 @@ choose_point (AlxBoardView *view,
   alx_input_choose_point (view->input, point);
 }
 
-/* While a card is proposed, the places that it leads to are marked: who presses one wants the
+/* While a card is proposed, the spaces that it leads to are marked; a click on one confirms the
    card. */
 static void
 choose_space (AlxBoardView *view,
@@ -339,7 +338,7 @@ released_cb (AlxBoardView *view,
 
   if (view->board == NULL)
     return;
-  /* A click brings what moves to its end; while others move it means nothing else. */
+  /* A click ends all motions; while another player's pieces move, it does nothing else. */
   alx_playback_skip (view->playback);
   if (theirs)
     return;
@@ -411,7 +410,6 @@ alx_board_view_size_allocate (GtkWidget *widget,
   alx_board_places_allocate (view);
 }
 
-/* Nobody sees what moves. */
 static void
 alx_board_view_unmap (GtkWidget *widget)
 {
@@ -486,13 +484,7 @@ alx_board_view_init (AlxBoardView *view)
   alx_board_camera_init (view);
 }
 
-/**
- * alx_board_view_set_up:
- * @view: a view that has none yet
- * @input: what is decided
- * @playback: what is shown of it
- * @style: how it is painted
- */
+/** alx_board_view_set_up: sets what a new board shares with the table; to be called once. */
 void
 alx_board_view_set_up (AlxBoardView *view,
                        AlxInput     *input,
@@ -500,6 +492,10 @@ alx_board_view_set_up (AlxBoardView *view,
                        AlxStyle     *style)
 {
   g_return_if_fail (ALX_IS_BOARD_VIEW (view));
+  g_return_if_fail (ALX_IS_INPUT (input));
+  g_return_if_fail (ALX_IS_PLAYBACK (playback));
+  g_return_if_fail (ALX_IS_STYLE (style));
+  g_return_if_fail (view->layers == NULL);
 
   g_set_object (&view->input, input);
   g_set_object (&view->playback, playback);
@@ -517,48 +513,59 @@ alx_board_view_set_up (AlxBoardView *view,
                                   -1);
 }
 
-/** alx_board_view_set_coordinates: whether lines and half-steps are named at the rim. */
+/** alx_board_view_set_coordinates: sets whether coordinates are painted at the rim. */
 void
 alx_board_view_set_coordinates (AlxBoardView *view,
                                 gboolean      coordinates)
 {
+  g_return_if_fail (ALX_IS_BOARD_VIEW (view));
+
   view->coordinates = view->scene.coordinates = coordinates;
   if (view->layers != NULL)
     style_changed_cb (view);
 }
 
-/** alx_board_view_set_foreseeing: whether to mark what the next player may do. */
+/** alx_board_view_set_foreseeing: sets whether to mark what the next player may do. */
 void
 alx_board_view_set_foreseeing (AlxBoardView *view,
                                gboolean      foreseeing)
 {
+  g_return_if_fail (ALX_IS_BOARD_VIEW (view));
+
   if (view->foreseeing == foreseeing)
     return;
   view->foreseeing = foreseeing;
   marks_changed (view);
 }
 
-/** alx_board_view_set_pointed: marks the places of a decision, -1 for none. */
+/** alx_board_view_set_pointed: marks the trail of a decision of the log; -1 for none. */
 void
 alx_board_view_set_pointed (AlxBoardView *view,
                             int           decision)
 {
+  g_return_if_fail (ALX_IS_BOARD_VIEW (view));
+  g_return_if_fail (decision >= -1);
+
   if (view->pointed == decision)
     return;
   view->pointed = decision;
   marks_changed (view);
 }
 
-/** alx_board_view_get_layout: where everything lies, in the widget's own pixels. */
+/** alx_board_view_get_layout: (transfer none): the layout, in the widget's own pixels. */
 const AlxLayout *
 alx_board_view_get_layout (AlxBoardView *view)
 {
+  g_return_val_if_fail (ALX_IS_BOARD_VIEW (view), NULL);
+
   return &view->layout;
 }
 
-/** alx_board_view_is_complete: whether nothing moves and nothing is still being painted. */
+/** alx_board_view_is_complete: whether no piece moves and no thread paints. */
 gboolean
 alx_board_view_is_complete (AlxBoardView *view)
 {
+  g_return_val_if_fail (ALX_IS_BOARD_VIEW (view), FALSE);
+
   return alx_layers_is_complete (view->layers) && !alx_playback_is_playing (view->playback);
 }

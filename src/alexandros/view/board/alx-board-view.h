@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The board as a widget: paints in layers, listens to pointer and keys. */
+/* The board as a widget. */
 
 #pragma once
 
