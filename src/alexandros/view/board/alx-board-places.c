@@ -8,47 +8,6 @@
 
 #include <math.h>
 
-/**
- * AlxPlaces:
- *
- * The parent of all places: an invisible child of the board that is no target of
- * the pointer, so that GTK does not search hundreds of places when it moves.
- *
- * CSS name `widget`; accessible role row group. The board owns it.
- */
-#define ALX_TYPE_PLACES (alx_places_get_type ())
-G_DECLARE_FINAL_TYPE (AlxPlaces, alx_places, ALX, PLACES, GtkWidget)
-
-struct _AlxPlaces
-{
-  GtkWidget parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (AlxPlaces, alx_places, GTK_TYPE_WIDGET)
-
-static void
-alx_places_class_init (AlxPlacesClass *class)
-{
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (class), GTK_ACCESSIBLE_ROLE_ROW_GROUP);
-}
-
-static void
-alx_places_init (AlxPlaces *places)
-{
-  gtk_widget_set_can_target (GTK_WIDGET (places), FALSE);
-}
-
-static void make_places (AlxBoardView *view);
-
-static AlxPlace *
-get_place (AlxBoardView *view,
-           gboolean      is_point,
-           guint8        index)
-{
-  make_places (view);
-  return g_ptr_array_index (view->places, is_point ? view->board->n_spaces + index : index);
-}
-
 /** alx_board_view_points_matter: whether points are to be chosen, for a way, and not spaces. */
 gboolean
 alx_board_view_points_matter (AlxBoardView *view)
@@ -75,37 +34,6 @@ alx_board_places_describe (AlxBoardView *view,
                                               alx_point_set_has (&scene->targets, index))
                   : alx_words_describe_space (record, &scene->state, index,
                                               alx_space_set_has (&scene->choices, index));
-}
-
-/* All labels are made anew, which takes 0.3 ms; few of them change, and only these are sent. */
-static gboolean
-update_cb (gpointer data)
-{
-  AlxBoardView *view = data;
-
-  make_places (view);
-  if (view->focus_wanted)
-    alx_board_view_focus_place (view);
-  for (guint i = 0; i < view->places->len; i++)
-    {
-      AlxPlace *place = g_ptr_array_index (view->places, i);
-      g_autofree char *label =
-        alx_board_places_describe (view, alx_place_is_point (place), alx_place_get_index (place));
-
-      alx_place_set_label (place, label);
-    }
-  view->labels_source = 0;
-  return G_SOURCE_REMOVE;
-}
-
-/** alx_board_places_update: updates all labels in an idle callback. */
-void
-alx_board_places_update (AlxBoardView *view)
-{
-  g_return_if_fail (ALX_IS_BOARD_VIEW (view));
-
-  if (view->seen && view->labels_source == 0 && !alx_playback_is_playing (view->playback))
-    view->labels_source = g_idle_add_full (G_PRIORITY_LOW, update_cb, view, NULL);
 }
 
 static void
@@ -138,6 +66,14 @@ enter_place (AlxBoardView *view,
     activate_place (view, place);
 }
 
+static AlxPixel
+get_pixel (AlxBoardView *view,
+           AlxPlace     *place)
+{
+  return alx_place_is_point (place) ? alx_layout_point (&view->layout, alx_place_get_index (place))
+                                    : alx_layout_space (&view->layout, alx_place_get_index (place));
+}
+
 static void
 follow_focus (AlxBoardView *view,
               AlxPlace     *place)
@@ -154,8 +90,7 @@ follow_focus (AlxBoardView *view,
     view->cursor_point = index;
   else
     view->cursor_space = index;
-  alx_board_view_reveal (view, is_point ? alx_layout_point (&view->layout, index)
-                                        : alx_layout_space (&view->layout, index));
+  alx_board_view_reveal (view, get_pixel (view, place));
   alx_input_hover (view->input, is_point ? index : ALX_NONE, is_point ? ALX_NONE : index, TRUE);
 }
 
@@ -195,7 +130,10 @@ make_places (AlxBoardView *view)
 {
   if (view->places->len > 0)
     return;
-  view->place_parent = g_object_new (ALX_TYPE_PLACES, NULL);
+  /* A box without its layout, only for the role; no target of the pointer, so that GTK does not
+     search hundreds of places at each motion. */
+  view->place_parent = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_GROUP,
+                                     "can-target", FALSE, "layout-manager", NULL, NULL);
   gtk_widget_set_parent (view->place_parent, GTK_WIDGET (view));
   for (guint i = 0; i < (guint) view->board->n_spaces + view->board->n_points; i++)
     {
@@ -207,6 +145,37 @@ make_places (AlxBoardView *view)
       g_ptr_array_add (view->places, place);
     }
   alx_board_places_allocate (view);
+}
+
+/* All labels are made anew, which takes 0.3 ms; few of them change, and only these are sent. */
+static gboolean
+update_cb (gpointer data)
+{
+  AlxBoardView *view = data;
+
+  make_places (view);
+  if (view->focus_wanted)
+    alx_board_view_focus_place (view);
+  for (guint i = 0; i < view->places->len; i++)
+    {
+      AlxPlace *place = g_ptr_array_index (view->places, i);
+      g_autofree char *label =
+        alx_board_places_describe (view, alx_place_is_point (place), alx_place_get_index (place));
+
+      alx_place_set_label (place, label);
+    }
+  view->labels_source = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/** alx_board_places_update: updates all labels in an idle callback. */
+void
+alx_board_places_update (AlxBoardView *view)
+{
+  g_return_if_fail (ALX_IS_BOARD_VIEW (view));
+
+  if (view->seen && view->labels_source == 0 && !alx_playback_is_playing (view->playback))
+    view->labels_source = g_idle_add_full (G_PRIORITY_LOW, update_cb, view, NULL);
 }
 
 static void
@@ -226,14 +195,6 @@ alx_board_places_add (AlxBoardView *view)
   alx_board_places_remove (view);
   if (!view->seen)
     shell_after_first_frame (GTK_WIDGET (view), first_frame_cb);
-}
-
-static AlxPixel
-get_pixel (AlxBoardView *view,
-           AlxPlace     *place)
-{
-  return alx_place_is_point (place) ? alx_layout_point (&view->layout, alx_place_get_index (place))
-                                    : alx_layout_space (&view->layout, alx_place_get_index (place));
 }
 
 /* The position of a place for the arrow keys: all triangles of a row have the same height. */
@@ -404,6 +365,7 @@ alx_board_view_focus_place (AlxBoardView *view)
   if (!view->seen)
     return;
   is_point = alx_board_view_points_matter (view);
-  gtk_widget_grab_focus (
-    GTK_WIDGET (get_place (view, is_point, is_point ? view->cursor_point : view->cursor_space)));
+  make_places (view);
+  gtk_widget_grab_focus (g_ptr_array_index (
+    view->places, is_point ? view->board->n_spaces + view->cursor_point : view->cursor_space));
 }
