@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alexandros/paint/alx-layout.h"
+#include "alexandros/paint/alx-paint.h"
 
 #include <gtk/gtk.h>
 
@@ -19,6 +19,15 @@ typedef struct
   int      scale;
   gboolean textures;
 } AlxOutput;
+
+/** AlxTarget: what is painted, by which painter and where, and for which screen. */
+typedef struct
+{
+  AlxPainter      *painter;
+  const AlxLayout *layout;
+  const AlxScene  *scene;
+  AlxOutput        output;
+} AlxTarget;
 
 AlxOutput        alx_output_of    (GtkWidget              *widget);
 

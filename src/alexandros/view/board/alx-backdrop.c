@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The backdrop, painted by a thread; until the new one is ready, the old one is shown scaled. */
+/* The backdrop, painted by a thread; until the new one is ready, the old one is shown scaled.
+
+   Trusted in every frame, by is_complete, shows and snapshot: backdrop, board and target. */
 
 #include "alx-backdrop.h"
 
@@ -8,7 +10,6 @@
 struct _AlxBackdrop
 {
   /* owned */
-  AlxStyle        *style;
   cairo_surface_t *surface;             /* the newest that is painted, or NULL */
   GCancellable    *cancellable;         /* of the thread that paints, or NULL */
 
@@ -19,21 +20,19 @@ struct _AlxBackdrop
 
 /* --- in any thread --- */
 
-/** alx_backdrop_job_new: (transfer full): copies @layout, @scene and the names of its regions. */
+/** alx_backdrop_job_new: (transfer full): copies what @target points to, and names of regions. */
 AlxBackdropJob *
-alx_backdrop_job_new (const AlxTheme  *theme,
-                      const AlxLayout *layout,
-                      const AlxScene  *scene,
-                      int              scale)
+alx_backdrop_job_new (const AlxTarget *target)
 {
   AlxBackdropJob *job;
 
-  g_return_val_if_fail (theme != NULL && layout != NULL && scene != NULL && scale > 0, NULL);
+  g_return_val_if_fail (target != NULL && target->output.scale > 0, NULL);
 
   job = g_new (AlxBackdropJob, 1);
-  *job = (AlxBackdropJob) { theme, *layout, *scene, scale };
-  for (guint i = 0; i < layout->board->n_regions; i++)
-    job->scene.regions[i] = g_strdup (scene->regions[i]);
+  *job = (AlxBackdropJob) { alx_painter_get_theme (target->painter), *target->layout,
+                            *target->scene, target->output.scale };
+  for (guint i = 0; i < job->layout.board->n_regions; i++)
+    job->scene.regions[i] = g_strdup (target->scene->regions[i]);
   return job;
 }
 
@@ -50,20 +49,17 @@ alx_backdrop_job_free (AlxBackdropJob *job)
 
 /** alx_backdrop_paint: (transfer full): a backdrop, the size of the board inside its frame. */
 cairo_surface_t *
-alx_backdrop_paint (AlxPainter      *painter,
-                    const AlxLayout *layout,
-                    const AlxScene  *scene,
-                    int              scale)
+alx_backdrop_paint (const AlxTarget *target)
 {
   cairo_surface_t *surface;
   graphene_rect_t area;
   cairo_t *cr;
 
-  g_return_val_if_fail (painter != NULL && layout != NULL && scene != NULL && scale > 0, NULL);
+  g_return_val_if_fail (target != NULL && target->output.scale > 0, NULL);
 
-  area = alx_nodes_inside (layout);
-  surface = alx_nodes_create (CAIRO_FORMAT_RGB24, &area, scale, &cr);
-  alx_paint_land (painter, cr, layout, scene);
+  area = alx_nodes_inside (target->layout);
+  surface = alx_nodes_create (CAIRO_FORMAT_RGB24, &area, target->output.scale, &cr);
+  alx_paint_land (target->painter, cr, target->layout, target->scene);
   cairo_destroy (cr);
   return surface;
 }
@@ -76,9 +72,9 @@ paint_in_thread (GTask        *task,
 {
   const AlxBackdropJob *job = task_data;
   g_autoptr (AlxPainter) painter = alx_painter_new (job->theme);
+  AlxTarget target = { painter, &job->layout, &job->scene, { job->scale, FALSE } };
 
-  g_task_return_pointer (task,
-                         alx_backdrop_paint (painter, &job->layout, &job->scene, job->scale),
+  g_task_return_pointer (task, alx_backdrop_paint (&target),
                          (GDestroyNotify) cairo_surface_destroy);
 }
 
@@ -124,16 +120,13 @@ stop_painting (AlxBackdrop *backdrop)
 
 static void
 start_painting (AlxBackdrop     *backdrop,
-                const AlxLayout *layout,
-                const AlxScene  *scene,
-                int              scale)
+                const AlxTarget *target)
 {
-  const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (backdrop->style));
   g_autoptr (GTask) task = NULL;
 
   backdrop->cancellable = g_cancellable_new ();
   task = g_task_new (NULL, backdrop->cancellable, painted_cb, backdrop);
-  g_task_set_task_data (task, alx_backdrop_job_new (theme, layout, scene, scale),
+  g_task_set_task_data (task, alx_backdrop_job_new (target),
                         (GDestroyNotify) alx_backdrop_job_free);
   g_task_run_in_thread (task, paint_in_thread);
 }
@@ -142,17 +135,14 @@ start_painting (AlxBackdrop     *backdrop,
 
 /** alx_backdrop_new: (transfer full): an empty backdrop for @widget, which owns it. */
 AlxBackdrop *
-alx_backdrop_new (GtkWidget *widget,
-                  AlxStyle  *style)
+alx_backdrop_new (GtkWidget *widget)
 {
   AlxBackdrop *backdrop;
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
-  g_return_val_if_fail (ALX_IS_STYLE (style), NULL);
 
   backdrop = g_new0 (AlxBackdrop, 1);
   backdrop->widget = widget;
-  backdrop->style = g_object_ref (style);
   return backdrop;
 }
 
@@ -164,7 +154,6 @@ alx_backdrop_free (AlxBackdrop *backdrop)
 
   stop_painting (backdrop);
   g_clear_pointer (&backdrop->surface, cairo_surface_destroy);
-  g_clear_object (&backdrop->style);
   g_free (backdrop);
 }
 
@@ -182,8 +171,6 @@ alx_backdrop_drop (AlxBackdrop *backdrop)
 gboolean
 alx_backdrop_is_complete (AlxBackdrop *backdrop)
 {
-  g_return_val_if_fail (backdrop != NULL, FALSE);
-
   return backdrop->surface != NULL && backdrop->cancellable == NULL;
 }
 
@@ -192,8 +179,6 @@ gboolean
 alx_backdrop_shows (AlxBackdrop    *backdrop,
                     const AlxBoard *board)
 {
-  g_return_val_if_fail (backdrop != NULL, FALSE);
-
   return backdrop->surface != NULL && backdrop->layout.board == board;
 }
 
@@ -214,10 +199,10 @@ alx_backdrop_set_first (AlxBackdrop     *backdrop,
 static void
 snapshot_old (AlxBackdrop     *backdrop,
               GtkSnapshot     *snapshot,
-              const AlxLayout *layout,
-              AlxOutput        output)
+              const AlxTarget *target)
 {
-  const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (backdrop->style));
+  const AlxTheme *theme = alx_painter_get_theme (target->painter);
+  const AlxLayout *layout = target->layout;
   GdkRGBA sea = { theme->sea.red, theme->sea.green, theme->sea.blue, 1 };
   graphene_rect_t inside = alx_nodes_inside (layout);
   const AlxLayout *old = &backdrop->layout;
@@ -230,7 +215,7 @@ snapshot_old (AlxBackdrop     *backdrop,
                           &GRAPHENE_POINT_INIT (layout->origin.x - old->origin.x * scale,
                                                 layout->origin.y - old->origin.y * scale));
   gtk_snapshot_scale (snapshot, scale, scale);
-  node = alx_nodes_show (backdrop->surface, alx_nodes_inside (old), output);
+  node = alx_nodes_show (backdrop->surface, alx_nodes_inside (old), target->output);
   gtk_snapshot_append_node (snapshot, node);
   gsk_render_node_unref (node);
   gtk_snapshot_restore (snapshot);
@@ -238,33 +223,26 @@ snapshot_old (AlxBackdrop     *backdrop,
 
 /**
  * alx_backdrop_snapshot:
- * @backdrop: a backdrop that shows the board of @layout
- * @snapshot: where the old surface is added if it does not fit @layout
- * @layout: where everything lies
- * @scene: names and coordinates
- * @output: scale and renderer
+ * @backdrop: a backdrop that shows the board of the layout
+ * @snapshot: where the old surface is added if it does not fit the layout
+ * @target: where everything lies, names and coordinates
  *
  * Starts a thread if the surface is outdated or does not fit.
  *
- * Returns: (nullable) (transfer none): the surface, for the caller to show, if it fits @layout
+ * Returns: (nullable) (transfer none): the surface, for the caller to show, if it fits
  */
 cairo_surface_t *
 alx_backdrop_snapshot (AlxBackdrop     *backdrop,
                        GtkSnapshot     *snapshot,
-                       const AlxLayout *layout,
-                       const AlxScene  *scene,
-                       AlxOutput        output)
+                       const AlxTarget *target)
 {
-  gboolean fits;
+  gboolean fits = alx_layout_equal (&backdrop->layout, target->layout);
 
-  g_return_val_if_fail (backdrop != NULL && backdrop->surface != NULL, NULL);
-
-  fits = alx_layout_equal (&backdrop->layout, layout);
   /* One thread at a time: a change in the meantime is painted when it has ended. */
   if ((!fits || backdrop->outdated) && backdrop->cancellable == NULL)
-    start_painting (backdrop, layout, scene, output.scale);
+    start_painting (backdrop, target);
   if (fits)
     return backdrop->surface;
-  snapshot_old (backdrop, snapshot, layout, output);
+  snapshot_old (backdrop, snapshot, target);
   return NULL;
 }

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "alexandros/view/alx-nodes.h"
-#include "alexandros/view/alx-style.h"
 
 G_BEGIN_DECLS
 
@@ -17,15 +16,9 @@ typedef struct
   int             scale;
 } AlxBackdropJob;
 
-AlxBackdropJob  *alx_backdrop_job_new     (const AlxTheme  *theme,
-                                           const AlxLayout *layout,
-                                           const AlxScene  *scene,
-                                           int              scale);
+AlxBackdropJob  *alx_backdrop_job_new     (const AlxTarget *target);
 void             alx_backdrop_job_free    (AlxBackdropJob  *job);
-cairo_surface_t *alx_backdrop_paint       (AlxPainter      *painter,
-                                           const AlxLayout *layout,
-                                           const AlxScene  *scene,
-                                           int              scale);
+cairo_surface_t *alx_backdrop_paint       (const AlxTarget *target);
 
 /**
  * AlxBackdrop:
@@ -35,8 +28,7 @@ cairo_surface_t *alx_backdrop_paint       (AlxPainter      *painter,
  */
 typedef struct _AlxBackdrop AlxBackdrop;
 
-AlxBackdrop     *alx_backdrop_new         (GtkWidget       *widget,
-                                           AlxStyle        *style);
+AlxBackdrop     *alx_backdrop_new         (GtkWidget       *widget);
 void             alx_backdrop_free        (AlxBackdrop     *backdrop);
 void             alx_backdrop_drop        (AlxBackdrop     *backdrop);
 gboolean         alx_backdrop_is_complete (AlxBackdrop     *backdrop);
@@ -47,8 +39,6 @@ void             alx_backdrop_set_first   (AlxBackdrop     *backdrop,
                                            cairo_surface_t *surface);
 cairo_surface_t *alx_backdrop_snapshot    (AlxBackdrop     *backdrop,
                                            GtkSnapshot     *snapshot,
-                                           const AlxLayout *layout,
-                                           const AlxScene  *scene,
-                                           AlxOutput        output);
+                                           const AlxTarget *target);
 
 G_END_DECLS

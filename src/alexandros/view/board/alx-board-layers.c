@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The layers of the board as render nodes, kept until what they show changes.
 
-   Trusted in every frame: layers, layout and scene are those of the board widget. */
+   Trusted in every frame: layers, layout and scene are those of the board widget, which calls
+   alx_layers_snapshot() first. */
 
 #include "alx-board-layers.h"
 
@@ -28,7 +29,7 @@ struct _AlxLayers
   AlxPieces     *pieces;
 
   GtkWidget       *widget;              /* shows the layers and owns them */
-  AlxOutput        output;
+  AlxTarget        target;              /* of this frame; its pointers are borrowed */
   AlxLayout        layout;              /* of all nodes but the backdrop, which has its own */
   AlxScene         marked[ALX_MARKS];   /* from keep_marks(), of the nodes of the marks */
 };
@@ -38,7 +39,6 @@ struct _AlxLayers
 /* (transfer full): a node of the four sides. Consumes @sides and paints those that are NULL. */
 static GskRenderNode *
 make_frame (AlxLayers       *layers,
-            const AlxLayout *layout,
             cairo_surface_t *sides[ALX_FRAME_SIDES])
 {
   GskRenderNode *nodes[ALX_FRAME_SIDES];
@@ -47,9 +47,9 @@ make_frame (AlxLayers       *layers,
   for (guint i = 0; i < ALX_FRAME_SIDES; i++)
     {
       if (sides[i] == NULL)
-        sides[i] = alx_prepaint_paint_side (alx_style_get_painter (layers->style), layout, i,
-                                            layers->output.scale);
-      nodes[i] = alx_nodes_show (sides[i], alx_prepaint_get_side (layout, i), layers->output);
+        sides[i] = alx_prepaint_paint_side (&layers->target, i);
+      nodes[i] = alx_nodes_show (sides[i], alx_prepaint_get_side (layers->target.layout, i),
+                                 layers->target.output);
       g_clear_pointer (&sides[i], cairo_surface_destroy);
     }
   frame = gsk_container_node_new (nodes, ALX_FRAME_SIDES);
@@ -60,19 +60,17 @@ make_frame (AlxLayers       *layers,
 
 /* Finds the bounding box of what @paint paints; returns FALSE if it paints nothing. */
 static gboolean
-find_bounds (AlxLayers       *layers,
+find_bounds (const AlxTarget *target,
              PaintFunc        paint,
-             const AlxLayout *layout,
-             const AlxScene  *scene,
              graphene_rect_t *bounds)
 {
   /* Bounded, because the marks are painted with cairo_push_group(). */
-  cairo_rectangle_t area = { 0, 0, layout->width, layout->height };
+  cairo_rectangle_t area = { 0, 0, target->layout->width, target->layout->height };
   cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &area);
   cairo_t *cr = cairo_create (recording);
   double x, y, width, height;
 
-  paint (alx_style_get_painter (layers->style), cr, layout, scene);
+  paint (target->painter, cr, target->layout, target->scene);
   cairo_destroy (cr);
   cairo_recording_surface_ink_extents (recording, &x, &y, &width, &height);
   cairo_surface_destroy (recording);
@@ -82,30 +80,28 @@ find_bounds (AlxLayers       *layers,
 
 /* (transfer full) (nullable): a node of the size of its contents, or NULL if there are none. */
 static GskRenderNode *
-paint_marks (AlxLayers       *layers,
-             PaintFunc        paint,
-             const AlxLayout *layout,
-             const AlxScene  *scene)
+paint_marks (const AlxTarget *target,
+             PaintFunc        paint)
 {
-  graphene_rect_t inside = alx_nodes_inside (layout);
+  graphene_rect_t inside = alx_nodes_inside (target->layout);
   graphene_rect_t bounds;
   GskRenderNode *node;
   cairo_t *cr;
 
-  if (!find_bounds (layers, paint, layout, scene, &bounds) ||
+  if (!find_bounds (target, paint, &bounds) ||
       !graphene_rect_intersection (&bounds, &inside, &bounds))
     return NULL;
-  if (layers->output.textures)
+  if (target->output.textures)
     {
-      cr = alx_nodes_begin (&bounds, layers->output);
-      paint (alx_style_get_painter (layers->style), cr, layout, scene);
-      return alx_nodes_finish (cr, &bounds, layers->output);
+      cr = alx_nodes_begin (&bounds, target->output);
+      paint (target->painter, cr, target->layout, target->scene);
+      return alx_nodes_finish (cr, &bounds, target->output);
     }
   /* Paint again instead of replaying the recording: nested recordings go through two intermediate
      surfaces. No surface is kept, because it could be as large as the whole board. */
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
-  paint (alx_style_get_painter (layers->style), cr, layout, scene);
+  paint (target->painter, cr, target->layout, target->scene);
   cairo_destroy (cr);
   return node;
 }
@@ -149,25 +145,28 @@ keep_marks (AlxScene       *kept,
 
 /* Waits for the backdrop, so that no frame is shown without one. */
 static void
-set_first_backdrop (AlxLayers       *layers,
-                const AlxLayout *layout,
-                const AlxScene  *scene)
+set_first_backdrop (AlxLayers *layers)
 {
-  AlxPainter *painter = alx_style_get_painter (layers->style);
-  const AlxTheme *theme = alx_painter_get_theme (painter);
+  AlxTarget *target = &layers->target;
+  const AlxTheme *theme = alx_painter_get_theme (target->painter);
+  int scale = target->output.scale;
   AlxPrepainted prepainted = { NULL };
 
-  if (!alx_prepaint_take (theme, layout, scene, layers->output.scale, &prepainted))
+  if (!alx_prepaint_take (theme, target->layout, target->scene, scale, &prepainted))
     {
-      prepainted.backdrop = alx_backdrop_paint (painter, layout, scene, layers->output.scale);
-      alx_prepaint_remember (theme, layout, layers->output.scale);
+      prepainted.backdrop = alx_backdrop_paint (target);
+      alx_prepaint_remember (theme, target->layout, scale);
     }
   else
-    alx_style_adopt_painter (layers->style, g_steal_pointer (&prepainted.painter));
+    {
+      alx_style_adopt_painter (layers->style, g_steal_pointer (&prepainted.painter));
+      target->painter = alx_style_get_painter (layers->style);
+    }
   alx_tile_nodes_set_backdrop (layers->tiles, prepainted.backdrop);
-  alx_backdrop_set_first (layers->backdrop, layout, g_steal_pointer (&prepainted.backdrop));
+  alx_backdrop_set_first (layers->backdrop, target->layout,
+                          g_steal_pointer (&prepainted.backdrop));
   if (prepainted.sides[0] != NULL && layers->frame == NULL)
-    layers->frame = make_frame (layers, layout, prepainted.sides);
+    layers->frame = make_frame (layers, prepainted.sides);
   if (prepainted.tiles != NULL)
     alx_tile_nodes_offer (layers->tiles, g_steal_pointer (&prepainted.tiles));
   alx_prepainted_clear (&prepainted);
@@ -198,7 +197,7 @@ alx_layers_new (GtkWidget *widget,
   layers = g_new0 (AlxLayers, 1);
   layers->widget = widget;
   layers->style = g_object_ref (style);
-  layers->backdrop = alx_backdrop_new (widget, style);
+  layers->backdrop = alx_backdrop_new (widget);
   layers->tiles = alx_tile_nodes_new ();
   layers->pieces = alx_pieces_new (style);
   return layers;
@@ -216,7 +215,7 @@ alx_layers_free (AlxLayers *layers)
   alx_pieces_free (layers->pieces);
   if (alx_backdrop_is_complete (layers->backdrop))
     alx_prepaint_remember (alx_painter_get_theme (alx_style_get_painter (layers->style)),
-                           &layers->layout, layers->output.scale);
+                           &layers->layout, layers->target.output.scale);
   alx_backdrop_free (layers->backdrop);
   g_clear_object (&layers->style);
   g_free (layers);
@@ -238,8 +237,6 @@ alx_layers_drop (AlxLayers *layers)
 gboolean
 alx_layers_is_complete (AlxLayers *layers)
 {
-  g_return_val_if_fail (layers != NULL, FALSE);
-
   return alx_backdrop_is_complete (layers->backdrop);
 }
 
@@ -247,28 +244,24 @@ alx_layers_is_complete (AlxLayers *layers)
 AlxPieces *
 alx_layers_get_pieces (AlxLayers *layers)
 {
-  g_return_val_if_fail (layers != NULL, NULL);
-
   return layers->pieces;
 }
 
 /** alx_layers_snapshot_marks: adds marks of one kind; paints them again if they have changed. */
 void
-alx_layers_snapshot_marks (AlxLayers       *layers,
-                           GtkSnapshot     *snapshot,
-                           const AlxLayout *layout,
-                           const AlxScene  *scene,
-                           AlxMarks         marks)
+alx_layers_snapshot_marks (AlxLayers   *layers,
+                           GtkSnapshot *snapshot,
+                           AlxMarks     marks)
 {
   static const PaintFunc paint[ALX_MARKS] = { alx_paint_story, alx_paint_choices, alx_paint_way };
   GskRenderNode **node = &layers->marks[marks];
   AlxScene now;
 
-  keep_marks (&now, scene, marks);
+  keep_marks (&now, layers->target.scene, marks);
   if (memcmp (&layers->marked[marks], &now, sizeof now) != 0)
     {
       g_clear_pointer (node, gsk_render_node_unref);
-      *node = paint_marks (layers, paint[marks], layout, scene);
+      *node = paint_marks (&layers->target, paint[marks]);
       memcpy (&layers->marked[marks], &now, sizeof now);
     }
   if (*node != NULL)
@@ -284,9 +277,10 @@ alx_layers_snapshot (AlxLayers       *layers,
                      const AlxScene  *scene,
                      gboolean         moving)
 {
+  AlxPainter *painter = alx_style_get_painter (layers->style);
   AlxOutput output = alx_output_of (layers->widget);
 
-  if (output.scale != layers->output.scale)
+  if (output.scale != layers->target.output.scale)
     alx_layers_drop (layers);
   else if (!alx_layout_equal (&layers->layout, layout))
     {
@@ -295,33 +289,30 @@ alx_layers_snapshot (AlxLayers       *layers,
           layers->layout.height != layout->height)
         g_clear_pointer (&layers->frame, gsk_render_node_unref);
     }
-  layers->output = output;
+  layers->target = (AlxTarget) { painter, layout, scene, output };
   layers->layout = *layout;
-  alx_painter_set_scale (alx_style_get_painter (layers->style), output.scale);
+  alx_painter_set_scale (painter, output.scale);
   alx_pieces_set_layout (layers->pieces, layout, output);
   if (!alx_backdrop_shows (layers->backdrop, layout->board))
-    set_first_backdrop (layers, layout, scene);
+    set_first_backdrop (layers);
   alx_tile_nodes_set_backdrop (layers->tiles, alx_backdrop_snapshot (layers->backdrop, snapshot,
-                                                                     layout, scene, output));
-  alx_tile_nodes_snapshot (
-    layers->tiles, snapshot,
-    &(AlxTarget) { alx_style_get_painter (layers->style), layout, scene, output }, moving);
-  alx_layers_snapshot_marks (layers, snapshot, layout, scene, ALX_MARKS_TRAILS);
+                                                                     &layers->target));
+  alx_tile_nodes_snapshot (layers->tiles, snapshot, &layers->target, moving);
+  alx_layers_snapshot_marks (layers, snapshot, ALX_MARKS_TRAILS);
 }
 
 /** alx_layers_snapshot_frame: adds the frame, unless the board is too small for one. */
 void
-alx_layers_snapshot_frame (AlxLayers       *layers,
-                           GtkSnapshot     *snapshot,
-                           const AlxLayout *layout)
+alx_layers_snapshot_frame (AlxLayers   *layers,
+                           GtkSnapshot *snapshot)
 {
-  if (layout->frame == 0)
+  if (layers->target.layout->frame == 0)
     return;
   if (layers->frame == NULL)
     {
       cairo_surface_t *sides[ALX_FRAME_SIDES] = { NULL };
 
-      layers->frame = make_frame (layers, layout, sides);
+      layers->frame = make_frame (layers, sides);
     }
   gtk_snapshot_append_node (snapshot, layers->frame);
 }

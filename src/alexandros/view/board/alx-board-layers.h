@@ -40,11 +40,8 @@ void       alx_layers_snapshot       (AlxLayers       *layers,
                                       gboolean         moving);
 void       alx_layers_snapshot_marks (AlxLayers       *layers,
                                       GtkSnapshot     *snapshot,
-                                      const AlxLayout *layout,
-                                      const AlxScene  *scene,
                                       AlxMarks         marks);
 void       alx_layers_snapshot_frame (AlxLayers       *layers,
-                                      GtkSnapshot     *snapshot,
-                                      const AlxLayout *layout);
+                                      GtkSnapshot     *snapshot);
 
 G_END_DECLS

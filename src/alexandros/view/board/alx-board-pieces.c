@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pieces that are painted once and then moved over the board.
 
-   Trusted: the append functions are called in every frame, with the layout's own spaces, points and
-   sides, after alx_pieces_set_layout(). */
+   Trusted in every frame: pieces and layout, and that append functions get spaces, points and sides
+   of that layout. */
 
 #include "alx-board-pieces.h"
 
@@ -81,8 +81,6 @@ drop_nodes (GskRenderNode **nodes,
 void
 alx_pieces_drop_walls (AlxPieces *pieces)
 {
-  g_return_if_fail (pieces != NULL);
-
   for (guint i = 0; i < pieces->n_walls; i++)
     drop_nodes (&pieces->walls[i].node, 1);
   pieces->n_walls = 0;
@@ -112,8 +110,6 @@ alx_pieces_set_layout (AlxPieces       *pieces,
                        const AlxLayout *layout,
                        AlxOutput        output)
 {
-  g_return_if_fail (pieces != NULL && layout != NULL);
-
   if (!alx_layout_equal (&pieces->layout, layout) || pieces->output.scale != output.scale)
     alx_pieces_drop (pieces);
   pieces->layout = *layout;

@@ -108,12 +108,12 @@ alx_board_view_snapshot (GtkWidget   *widget,
                                                          layout->height - 2 * layout->frame));
   alx_layers_snapshot (view->layers, snapshot, layout, &view->scene,
                        alx_playback_is_playing (view->playback));
-  alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_CHOICES);
+  alx_layers_snapshot_marks (view->layers, snapshot, ALX_MARKS_CHOICES);
   alx_board_motion_snapshot (snapshot, view->playback, pieces, layout, &view->scene);
-  alx_layers_snapshot_marks (view->layers, snapshot, layout, &view->scene, ALX_MARKS_WAY);
+  alx_layers_snapshot_marks (view->layers, snapshot, ALX_MARKS_WAY);
   alx_pieces_append_cursor (pieces, snapshot, &view->scene);
   gtk_snapshot_pop (snapshot);
-  alx_layers_snapshot_frame (view->layers, snapshot, layout);
+  alx_layers_snapshot_frame (view->layers, snapshot);
   alx_board_motion_snapshot_discs (snapshot, view->playback, pieces, layout, &view->scene);
   if (alx_layers_is_complete (view->layers))
     shell_trace_mark (view->changed ? "board" : "moved");

@@ -89,20 +89,18 @@ alx_prepaint_get_side (const AlxLayout *layout,
 
 /** alx_prepaint_paint_side: (transfer full): one of the four sides of the frame. */
 cairo_surface_t *
-alx_prepaint_paint_side (AlxPainter      *painter,
-                         const AlxLayout *layout,
-                         guint            side,
-                         int              scale)
+alx_prepaint_paint_side (const AlxTarget *target,
+                         guint            side)
 {
   cairo_surface_t *surface;
   graphene_rect_t area;
   cairo_t *cr;
 
-  g_return_val_if_fail (painter != NULL && layout != NULL && scale > 0, NULL);
+  g_return_val_if_fail (target != NULL && target->output.scale > 0, NULL);
 
-  area = alx_prepaint_get_side (layout, side);
-  surface = alx_nodes_create (CAIRO_FORMAT_RGB24, &area, scale, &cr);
-  alx_paint_frame (painter, cr, layout);
+  area = alx_prepaint_get_side (target->layout, side);
+  surface = alx_nodes_create (CAIRO_FORMAT_RGB24, &area, target->output.scale, &cr);
+  alx_paint_frame (target->painter, cr, target->layout);
   cairo_destroy (cr);
   return surface;
 }
@@ -136,7 +134,8 @@ make_job (const Work *work)
 
   alx_layout_init (&layout, scene.board, last_width, last_height);
   alx_words_regions (scene.board, scene.regions);
-  return alx_backdrop_job_new (work->theme, &layout, &scene, work->scale);
+  return alx_backdrop_job_new (&(AlxTarget) { work->prepainted.painter, &layout, &scene,
+                                              { work->scale, FALSE } });
 }
 
 static gpointer
@@ -144,16 +143,16 @@ paint_in_thread (gpointer data)
 {
   Work *work = data;
   AlxPrepainted *prepainted = &work->prepainted;
+  AlxPainter *painter = prepainted->painter = alx_painter_new (work->theme);
   AlxBackdropJob *job = work->job = make_job (work);
-  AlxPainter *painter = prepainted->painter = alx_painter_new (job->theme);
+  AlxTarget target = { painter, &job->layout, &job->scene, { job->scale, FALSE } };
 
   alx_painter_set_scale (painter, job->scale);
-  prepainted->backdrop = alx_backdrop_paint (painter, &job->layout, &job->scene, job->scale);
+  prepainted->backdrop = alx_backdrop_paint (&target);
   for (guint i = 0; i < ALX_FRAME_SIDES && job->layout.frame > 0; i++)
-    prepainted->sides[i] = alx_prepaint_paint_side (painter, &job->layout, i, job->scale);
+    prepainted->sides[i] = alx_prepaint_paint_side (&target, i);
   if (read_game (&job->scene))
-    prepainted->tiles = alx_tiles_paint (painter, &job->layout, &job->scene, job->scale,
-                                         prepainted->backdrop);
+    prepainted->tiles = alx_tiles_paint (&target, prepainted->backdrop);
   return work;
 }
 

@@ -27,10 +27,8 @@ typedef struct
 } AlxPrepainted;
 
 void             alx_prepainted_clear     (AlxPrepainted   *prepainted);
-cairo_surface_t *alx_prepaint_paint_side  (AlxPainter      *painter,
-                                           const AlxLayout *layout,
-                                           guint            side,
-                                           int              scale);
+cairo_surface_t *alx_prepaint_paint_side  (const AlxTarget *target,
+                                           guint            side);
 graphene_rect_t  alx_prepaint_get_side    (const AlxLayout *layout,
                                            guint            side);
 void             alx_prepaint_start       (GSettings       *settings);

@@ -5,7 +5,7 @@
    Each tile is one opaque node with everything in it: a separate node for the walls would be as
    large as all walls, and the renderer would paint the backdrop below it again.
 
-   Trusted: the pointers of a target, and a canvas; they come from the layers in every frame. */
+   Trusted in every frame: nodes and target, which come from the layers. */
 
 #include "alx-tile-nodes.h"
 
@@ -38,13 +38,9 @@ struct _AlxTileNodes
   AlxScene         shown;               /* by all tiles; its board is NULL if there are none */
 };
 
-/* What paint() and cut() need. */
 typedef struct
 {
-  AlxPainter      *painter;
-  const AlxLayout *layout;
-  const AlxScene  *scene;
-  int              scale;
+  AlxTarget        target;
   graphene_rect_t  inside;              /* the frame */
   cairo_surface_t *backdrop;            /* or NULL */
 } Canvas;
@@ -117,10 +113,13 @@ get_tile (const Canvas *canvas,
                              CLAMP (canvas->inside.size.height - top, 0, height));
 }
 
-static cairo_format_t
-get_format (const Canvas *canvas)
+static cairo_surface_t *
+create_surface (const Canvas           *canvas,
+                const graphene_rect_t  *area,
+                cairo_t               **cr)
 {
-  return canvas->backdrop != NULL ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32;
+  return alx_nodes_create (canvas->backdrop != NULL ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+                           area, canvas->target.output.scale, cr);
 }
 
 /* (transfer full) */
@@ -129,7 +128,7 @@ paint (const Canvas           *canvas,
        const graphene_rect_t *area)
 {
   cairo_t *cr;
-  cairo_surface_t *surface = alx_nodes_create (get_format (canvas), area, canvas->scale, &cr);
+  cairo_surface_t *surface = create_surface (canvas, area, &cr);
 
   if (canvas->backdrop != NULL)
     {
@@ -137,7 +136,7 @@ paint (const Canvas           *canvas,
                                 canvas->inside.origin.y);
       cairo_paint (cr);
     }
-  alx_paint_ground (canvas->painter, cr, canvas->layout, canvas->scene);
+  alx_paint_ground (canvas->target.painter, cr, canvas->target.layout, canvas->target.scene);
   cairo_destroy (cr);
   return surface;
 }
@@ -149,7 +148,7 @@ cut (const Canvas           *canvas,
      cairo_surface_t       *whole)
 {
   cairo_t *cr;
-  cairo_surface_t *surface = alx_nodes_create (get_format (canvas), area, canvas->scale, &cr);
+  cairo_surface_t *surface = create_surface (canvas, area, &cr);
 
   cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
   cairo_set_source_surface (cr, whole, canvas->inside.origin.x, canvas->inside.origin.y);
@@ -182,25 +181,21 @@ paint_missing (const Canvas    *canvas,
   g_clear_pointer (&whole, cairo_surface_destroy);
 }
 
-/** alx_tiles_paint: (transfer full): all tiles of @scene, before there is a widget; in any
-    thread. */
+/** alx_tiles_paint: (transfer full): all tiles of @target over @backdrop; in any thread. */
 AlxTiles *
-alx_tiles_paint (AlxPainter      *painter,
-                 const AlxLayout *layout,
-                 const AlxScene  *scene,
-                 int              scale,
+alx_tiles_paint (const AlxTarget *target,
                  cairo_surface_t *backdrop)
 {
   Canvas canvas;
   graphene_rect_t first;
   AlxTiles *tiles;
 
-  g_return_val_if_fail (painter != NULL && layout != NULL && scene != NULL && scale > 0, NULL);
+  g_return_val_if_fail (target != NULL && backdrop != NULL, NULL);
 
-  canvas = (Canvas) { painter, layout, scene, scale, alx_nodes_inside (layout), backdrop };
+  canvas = (Canvas) { *target, alx_nodes_inside (target->layout), backdrop };
   first = get_tile (&canvas, 0);
   tiles = g_new0 (AlxTiles, 1);
-  find_tile_keys (layout, scene, &first, tiles->keys);
+  find_tile_keys (target->layout, target->scene, &first, tiles->keys);
   paint_missing (&canvas, tiles->keys, tiles->surfaces);
   return tiles;
 }
@@ -233,11 +228,11 @@ is_shown (const AlxTileNodes *nodes,
 static GskRenderNode *
 make_tile (AlxTileNodes *nodes,
            const Canvas *canvas,
-           AlxOutput     output,
            guint         index)
 {
   graphene_rect_t area = get_tile (canvas, index);
   graphene_rect_t cut = area;
+  AlxOutput output = canvas->target.output;
   cairo_surface_t *surface;
   GskRenderNode *node;
 
@@ -248,7 +243,7 @@ make_tile (AlxTileNodes *nodes,
   if (canvas->backdrop == NULL)
     return NULL;
   graphene_rect_offset (&cut, -canvas->inside.origin.x, -canvas->inside.origin.y);
-  surface = alx_nodes_cut (canvas->backdrop, &cut, canvas->scale);
+  surface = alx_nodes_cut (canvas->backdrop, &cut, output.scale);
   node = alx_nodes_show (surface, area, output);
   cairo_surface_destroy (surface);
   return node;
@@ -351,11 +346,11 @@ choose_tiles (const AlxTileNodes *nodes,
   gboolean complete = TRUE;
 
   memset (chosen, 0, TILES * sizeof *chosen);
-  for (guint s = 0; budget < TILES && s < canvas->scene->board->n_spaces; s++)
-    if (is_built (&nodes->shown, canvas->scene, s))
+  for (guint s = 0; budget < TILES && s < canvas->target.scene->board->n_spaces; s++)
+    if (is_built (&nodes->shown, canvas->target.scene, s))
       {
         guint tiles[TILES];
-        guint n = list_tiles (canvas->layout, s, &first, tiles);
+        guint n = list_tiles (canvas->target.layout, s, &first, tiles);
 
         for (guint i = 0; i < n; i++)
           chosen[tiles[i]] = keys[tiles[i]] != nodes->keys[tiles[i]];
@@ -377,7 +372,6 @@ choose_tiles (const AlxTileNodes *nodes,
 static void
 update_tiles (AlxTileNodes *nodes,
               const Canvas *canvas,
-              AlxOutput     output,
               gboolean      moving)
 {
   graphene_rect_t first = get_tile (canvas, 0);
@@ -385,7 +379,7 @@ update_tiles (AlxTileNodes *nodes,
   guint64 keys[TILES];
   gboolean complete;
 
-  find_tile_keys (canvas->layout, canvas->scene, &first, keys);
+  find_tile_keys (canvas->target.layout, canvas->target.scene, &first, keys);
   complete = choose_tiles (nodes, canvas, keys, moving, chosen);
   for (guint i = 0; i < TILES; i++)
     if (chosen[i])
@@ -399,9 +393,9 @@ update_tiles (AlxTileNodes *nodes,
   paint_missing (canvas, nodes->keys, nodes->surfaces);
   for (guint i = 0; i < TILES; i++)
     if (chosen[i])
-      nodes->tiles[i] = make_tile (nodes, canvas, output, i);
+      nodes->tiles[i] = make_tile (nodes, canvas, i);
   if (complete)
-    nodes->shown = *canvas->scene;
+    nodes->shown = *canvas->target.scene;
   g_clear_pointer (&nodes->container, gsk_render_node_unref);
   g_clear_pointer (&nodes->prepainted, alx_tiles_free);
 }
@@ -412,8 +406,6 @@ void
 alx_tile_nodes_set_backdrop (AlxTileNodes    *nodes,
                              cairo_surface_t *backdrop)
 {
-  g_return_if_fail (nodes != NULL);
-
   if (nodes->backdrop == backdrop)
     return;
   alx_tile_nodes_drop (nodes);
@@ -428,11 +420,10 @@ alx_tile_nodes_snapshot (AlxTileNodes    *nodes,
                          const AlxTarget *target,
                          gboolean         moving)
 {
-  Canvas canvas = { target->painter, target->layout, target->scene, target->output.scale,
-                    alx_nodes_inside (target->layout), nodes->backdrop };
+  Canvas canvas = { *target, alx_nodes_inside (target->layout), nodes->backdrop };
 
   if (!is_shown (nodes, target->scene))
-    update_tiles (nodes, &canvas, target->output, moving);
+    update_tiles (nodes, &canvas, moving);
   if (nodes->container == NULL)
     nodes->container = join_tiles (nodes);
   gtk_snapshot_append_node (snapshot, nodes->container);

@@ -4,21 +4,11 @@
 
 #pragma once
 
-#include "alexandros/paint/alx-paint.h"
 #include "alexandros/view/alx-nodes.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
-
-/** AlxTarget: what is painted, by which painter and where, and for which screen. */
-typedef struct
-{
-  AlxPainter      *painter;
-  const AlxLayout *layout;
-  const AlxScene  *scene;
-  AlxOutput        output;
-} AlxTarget;
 
 /** AlxTileNodes: a render node for each tile, kept until the tile changes. */
 typedef struct _AlxTileNodes AlxTileNodes;
@@ -26,10 +16,7 @@ typedef struct _AlxTileNodes AlxTileNodes;
 /** AlxTiles: painted tiles without nodes. */
 typedef struct _AlxTiles AlxTiles;
 
-AlxTiles     *alx_tiles_paint             (AlxPainter      *painter,
-                                           const AlxLayout *layout,
-                                           const AlxScene  *scene,
-                                           int              scale,
+AlxTiles     *alx_tiles_paint             (const AlxTarget *target,
                                            cairo_surface_t *backdrop);
 void          alx_tiles_free              (AlxTiles        *tiles);
 

@@ -15,9 +15,9 @@
 /**
  * AlxLogPanel:
  *
- * Shows the decisions in force up to the position that is shown. The line under the
- * pointer or the cursor is told by the signal `pointed`; an activated line shows the
- * position after it. The text of a line is made when the list view binds it.
+ * Shows a line for each decision in force, as far as playback has come. The signal
+ * `pointed` tells which line is under the pointer or the cursor; activating a line
+ * shows the position after it. Texts are made when the list view binds a line.
  *
  * CSS name `widget`, with a child of class `log`; its list has the accessible role
  * list. The panel owns the model; it shares input and playback with the table.
