@@ -47,7 +47,7 @@ void alx_paint_ground           (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-void alx_paint_ground_looks     (const AlxLayout *layout,
+void alx_paint_tile_keys     (const AlxLayout *layout,
                                  const AlxScene  *scene,
                                  guint64          keys[ALX_MAX_SPACES]);
 void alx_paint_story            (AlxPainter      *painter,

@@ -107,14 +107,14 @@ check_games (gconstpointer data)
 
   picture_init (&picture, "Phase=card", WIDTH, HEIGHT, GPOINTER_TO_UINT (data) % ALX_THEMES);
   before = picture_take (&picture, alx_paint_ground);
-  alx_paint_ground_looks (&picture.layout, &picture.scene, looks_before);
+  alx_paint_tile_keys (&picture.layout, &picture.scene, looks_before);
   for (guint i = 0; i < 150 && test_random_step (&random, record->history); i++)
     {
       guint64 looks[ALX_MAX_SPACES] = { 0 };
       guint32 *after;
 
       picture.scene.state = *alx_history_get_state (record->history);
-      alx_paint_ground_looks (&picture.layout, &picture.scene, looks);
+      alx_paint_tile_keys (&picture.layout, &picture.scene, looks);
       after = picture_take (&picture, alx_paint_ground);
       n += check_looks (&picture, before, after, looks_before, looks);
       g_free (before);

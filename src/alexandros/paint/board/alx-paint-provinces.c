@@ -228,14 +228,14 @@ alx_paint_provinces (AlxPainter      *painter,
 }
 
 /**
- * alx_paint_ground_looks:
+ * alx_paint_tile_keys:
  * @layout: a layout
  * @scene: a scene
  * @keys: (out caller-allocates): for each space a key that changes with anything that
  *   alx_paint_ground() paints on it; 0 if it paints nothing
  */
 void
-alx_paint_ground_looks (const AlxLayout *layout,
+alx_paint_tile_keys (const AlxLayout *layout,
                         const AlxScene  *scene,
                         guint64          keys[ALX_MAX_SPACES])
 {

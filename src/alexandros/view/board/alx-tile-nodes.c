@@ -84,7 +84,7 @@ find_tile_keys (const AlxLayout       *layout,
   guint64 space_keys[ALX_MAX_SPACES];
 
   memset (keys, 0, TILES * sizeof *keys);
-  alx_paint_ground_looks (layout, scene, space_keys);
+  alx_paint_tile_keys (layout, scene, space_keys);
   for (guint s = 0; s < scene->board->n_spaces; s++)
     {
       guint tiles[TILES];
