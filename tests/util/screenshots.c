@@ -5,6 +5,7 @@
 #include "robot.h"
 
 #include "config.h"
+#include "alexandros/view/board/alx-board-view-test.h"
 #include "alexandros/view/dialogs/alx-result.h"
 #include "shell/shell-language.h"
 

@@ -144,4 +144,27 @@ void alx_paint_value            (AlxPainter      *painter,
                                  AlxPixel         middle,
                                  const AlxShield *shield);
 
+/**
+ * AlxNamePlace:
+ * @size: of the font, in pixels; 0 if the name is left out
+ * @middle: the middle of the text
+ * @corner: the left upper corner of its ink
+ * @width: of its ink
+ * @height: of its ink
+ */
+typedef struct
+{
+  double   size;
+  AlxPixel middle;
+  AlxPixel corner;
+  double   width;
+  double   height;
+} AlxNamePlace;
+
+void alx_paint_find_names       (AlxPainter      *painter,
+                                 cairo_t         *cr,
+                                 const AlxLayout *layout,
+                                 const AlxScene  *scene,
+                                 AlxNamePlace     places[ALX_MAX_REGIONS]);
+
 G_END_DECLS

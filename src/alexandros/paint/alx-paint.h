@@ -47,7 +47,7 @@ void alx_paint_ground           (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-void alx_paint_tile_keys     (const AlxLayout *layout,
+void alx_paint_tile_keys        (const AlxLayout *layout,
                                  const AlxScene  *scene,
                                  guint64          keys[ALX_MAX_SPACES]);
 void alx_paint_story            (AlxPainter      *painter,
@@ -127,28 +127,6 @@ void alx_paint_points           (AlxPainter      *painter,
                                  AlxColour        colour,
                                  guint            points);
 
-/**
- * AlxNamePlace:
- * @size: of the font, in pixels; 0 if the name is left out
- * @middle: the middle of the text
- * @corner: the left upper corner of its ink
- * @width: of its ink
- * @height: of its ink
- */
-typedef struct
-{
-  double   size;
-  AlxPixel middle;
-  AlxPixel corner;
-  double   width;
-  double   height;
-} AlxNamePlace;
-
-void alx_paint_find_names       (AlxPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout,
-                                 const AlxScene  *scene,
-                                 AlxNamePlace     places[ALX_MAX_REGIONS]);
 AlxPixel alx_paint_value_place  (const AlxLayout *layout,
                                  const AlxState  *state,
                                  guint8           label);

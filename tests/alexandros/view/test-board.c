@@ -6,6 +6,7 @@
 
 #include "config.h"
 #include "alexandros/view/board/alx-board-view-private.h"
+#include "alexandros/view/board/alx-board-view-test.h"
 #include "shell/shell-language.h"
 
 #include <math.h>

@@ -6,6 +6,7 @@
 #include "config.h"
 #include "test-util.h"
 #include "alexandros/record/alx-board-file.h"
+#include "alexandros/view/board/alx-board-view-test.h"
 #include "alexandros/view/board/alx-board-view.h"
 #include "base/base-random.h"
 #include "shell/shell-language.h"

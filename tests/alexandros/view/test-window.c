@@ -4,6 +4,7 @@
 #include "robot.h"
 
 #include "alexandros/players/alx-level.h"
+#include "alexandros/view/board/alx-board-view-test.h"
 #include "alexandros/view/board/alx-place.h"
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/view/panels/alx-card-panel.h"

@@ -4,6 +4,7 @@
 #include "alx-board-view-private.h"
 
 #include "alx-board-motion.h"
+#include "alx-board-view-test.h"
 #include "alexandros/presenter/alx-trails.h"
 #include "alexandros/words/alx-words.h"
 #include "shell/shell-trace.h"
