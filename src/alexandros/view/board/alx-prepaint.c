@@ -250,20 +250,20 @@ alx_prepaint_take (const AlxTheme  *theme,
   return TRUE;
 }
 
-/* Removes files of earlier versions, and temporary files of a process that was killed. */
+/* Removes what is there: files of earlier versions, temporary files of a process that was killed,
+   and the note, for g_file_set_contents() calls fsync() only where it replaces a file. */
 static void
-remove_others (const char *directory)
+clear_directory (const char *directory)
 {
   g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (!g_str_equal (name, NOTE_NAME))
-      {
-        g_autofree char *path = g_build_filename (directory, name, NULL);
+    {
+      g_autofree char *path = g_build_filename (directory, name, NULL);
 
-        g_unlink (path);
-      }
+      g_unlink (path);
+    }
 }
 
 /** alx_prepaint_get_tray: the height of the tray in the last run, if board and tray together had
@@ -308,7 +308,7 @@ alx_prepaint_remember (const AlxTheme  *theme,
   if (shell_read_path (path, MAX_NOTE_BYTES, &before, &length, NULL) && g_str_equal (before, now))
     return;
   g_mkdir_with_parents (directory, 0700);
-  remove_others (directory);
+  clear_directory (directory);
   /* Without error handling: without the file, the next start is only slower. */
   g_file_set_contents_full (path, now, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600, NULL);
 }
