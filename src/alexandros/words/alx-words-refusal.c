@@ -132,7 +132,7 @@ explain_occupation (const AlxBoard   *board,
     case ALX_REFUSED_OWN_PROVINCE:
       text = name_space (board, refusal->place);
       return g_strdup_printf (
-        _("The player has this province already: his governor stands on %s."), text);
+        _("The player has this province already: their governor stands on %s."), text);
     case ALX_REFUSED_GOVERNORS:
       return g_strdup_printf (ngettext ("%u governor is needed, and %u are unused.",
                                         "%u governors are needed, and %u are unused.",

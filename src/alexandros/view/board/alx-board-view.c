@@ -255,7 +255,7 @@ describe_disc (AlxBoardView *view,
 
       *middle = alx_paint_disc_place (&view->layout, state, p);
       if (hypot (x - middle->x, y - middle->y) < alx_layout_score_cell (&view->layout) / 2)
-        /* Translators: a player and his points, on the score track. */
+        /* Translators: a player and their points, on the score track. */
         return g_strdup_printf (ngettext ("%s has %u point.", "%s has %u points.",
                                           state->scores[p]),
                                 player->name, state->scores[p]);

@@ -147,7 +147,7 @@ check_seats (AlxNewGame *dialog,
       if (name[0] == '\0')
         return show_problem (dialog, _("Every player needs a name."));
       if (colours & colour)
-        return show_problem (dialog, _("Every player needs a colour of his own."));
+        return show_problem (dialog, _("Every player needs a colour of their own."));
       colours |= colour;
       order[(*n)++] = i;
     }
