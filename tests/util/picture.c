@@ -85,7 +85,7 @@ picture_paint_marks (AlxPainter      *painter,
                      const AlxLayout *layout,
                      const AlxScene  *scene)
 {
-  alx_paint_story (painter, cr, layout, scene);
+  alx_paint_trails (painter, cr, layout, scene);
   alx_paint_choices (painter, cr, layout, scene);
   alx_paint_way (painter, cr, layout, scene);
   alx_paint_cursor (painter, cr, layout, scene);
@@ -122,9 +122,9 @@ picture_add_marks (Picture *picture)
   scene->trails[0].way[2] = alx_board_find_point (scene->board, "E8");
   alx_space_set_add (&scene->trails[0].placed, alx_board_find_space (scene->board, "f13"));
   alx_space_set_add (&scene->trails[0].removed, alx_board_find_space (scene->board, "d11"));
-  scene->has_told = TRUE;
-  scene->told = scene->trails[0];
-  scene->told.player = 2;
+  scene->has_log_trail = TRUE;
+  scene->log_trail = scene->trails[0];
+  scene->log_trail.player = 2;
   for (guint s = 0; s < scene->board->n_spaces; s++)
     {
       if (scene->state.province[s] == scene->state.province[0])

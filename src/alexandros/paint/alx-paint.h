@@ -50,7 +50,7 @@ void alx_paint_ground           (AlxPainter      *painter,
 void alx_paint_tile_keys        (const AlxLayout *layout,
                                  const AlxScene  *scene,
                                  guint64          keys[ALX_MAX_SPACES]);
-void alx_paint_story            (AlxPainter      *painter,
+void alx_paint_trails           (AlxPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);

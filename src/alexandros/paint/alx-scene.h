@@ -31,8 +31,8 @@ typedef struct
  * @lifted: spaces whose governors are not painted because they are moving
  * @n_trails: the number of @trails
  * @trails: of the last turns of the other players
- * @has_told: whether there is a log trail
- * @told: the log trail: that of the decision under the pointer in the log
+ * @has_log_trail: whether there is a log trail
+ * @log_trail: the log trail: that of the decision under the pointer in the log
  * @reached: spaces that the next player could reach
  * @threatened: spaces of the viewer's provinces that the next player could divide
  * @coordinates: whether lines and half-steps are named at the rim
@@ -57,8 +57,8 @@ typedef struct
   AlxSpaceSet     lifted;
   guint           n_trails;
   AlxTrail        trails[ALX_MAX_PLAYERS];
-  gboolean        has_told;
-  AlxTrail        told;
+  gboolean        has_log_trail;
+  AlxTrail        log_trail;
   AlxSpaceSet     reached;
   AlxSpaceSet     threatened;
   AlxSpaceSet     choices;

@@ -60,7 +60,7 @@ paint_marks (Picture *picture,
 {
   paint_plain (picture, cr);
   picture_add_marks (picture);
-  alx_paint_story (picture->painter, cr, &picture->layout, &picture->scene);
+  alx_paint_trails (picture->painter, cr, &picture->layout, &picture->scene);
   alx_paint_choices (picture->painter, cr, &picture->layout, &picture->scene);
 }
 

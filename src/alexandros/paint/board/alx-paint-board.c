@@ -16,7 +16,7 @@ alx_paint_board (AlxPainter      *painter,
   cairo_clip (cr);
   alx_paint_land (painter, cr, layout, scene);
   alx_paint_ground (painter, cr, layout, scene);
-  alx_paint_story (painter, cr, layout, scene);
+  alx_paint_trails (painter, cr, layout, scene);
   alx_paint_choices (painter, cr, layout, scene);
   alx_paint_alexander (painter, cr, layout, alx_layout_point (layout, scene->state.alexander));
   alx_paint_way (painter, cr, layout, scene);

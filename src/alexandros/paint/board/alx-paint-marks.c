@@ -348,9 +348,9 @@ alx_paint_cursor (AlxPainter      *painter,
   cairo_restore (cr);
 }
 
-/** alx_paint_story: trails and threats, which stay until the next decision. */
+/** alx_paint_trails: trails and threats, which stay until the next decision. */
 void
-alx_paint_story (AlxPainter      *painter,
+alx_paint_trails (AlxPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout,
                  const AlxScene  *scene)
@@ -358,12 +358,12 @@ alx_paint_story (AlxPainter      *painter,
   cairo_save (cr);
   for (guint i = 0; i < scene->n_trails; i++)
     paint_trail (painter, cr, layout, scene, &scene->trails[i], FALSE);
-  if (scene->has_told)
-    paint_trail (painter, cr, layout, scene, &scene->told, TRUE);
+  if (scene->has_log_trail)
+    paint_trail (painter, cr, layout, scene, &scene->log_trail, TRUE);
   for (guint i = 0; i < scene->n_trails; i++)
     paint_sign (painter, cr, layout, scene, &scene->trails[i]);
-  if (scene->has_told)
-    paint_sign (painter, cr, layout, scene, &scene->told);
+  if (scene->has_log_trail)
+    paint_sign (painter, cr, layout, scene, &scene->log_trail);
   paint_threats (painter, cr, layout, scene);
   cairo_restore (cr);
 }

@@ -121,9 +121,9 @@ keep_marks (AlxScene       *kept,
       memcpy (kept->colours, scene->colours, sizeof kept->colours);
       kept->n_trails = scene->n_trails;
       memcpy (kept->trails, scene->trails, sizeof kept->trails);
-      kept->has_told = scene->has_told;
-      if (scene->has_told)
-        kept->told = scene->told;
+      kept->has_log_trail = scene->has_log_trail;
+      if (scene->has_log_trail)
+        kept->log_trail = scene->log_trail;
       kept->reached = scene->reached;
       kept->threatened = scene->threatened;
       break;
@@ -253,7 +253,7 @@ alx_layers_snapshot_marks (AlxLayers   *layers,
                            GtkSnapshot *snapshot,
                            AlxMarks     marks)
 {
-  static const PaintFunc paint[ALX_MARKS] = { alx_paint_story, alx_paint_choices, alx_paint_way };
+  static const PaintFunc paint[ALX_MARKS] = { alx_paint_trails, alx_paint_choices, alx_paint_way };
   GskRenderNode **node = &layers->marks[marks];
   AlxScene now;
 

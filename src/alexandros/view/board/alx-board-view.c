@@ -49,13 +49,13 @@ mark_trails (AlxBoardView *view,
 
   if (view->pointed >= 0 && (guint) view->pointed < alx_game_get_cursor (game))
     {
-      alx_trails_decision (record, view->pointed, &scene->told);
-      scene->has_told = TRUE;
+      alx_trails_decision (record, view->pointed, &scene->log_trail);
+      scene->has_log_trail = TRUE;
     }
   if (view->foreseeing)
     foresee (view, scene, viewer);
   /* While a computer thinks, no trails: they would flicker between quick decisions. */
-  else if (!scene->has_told && (alx_game_get_thinker (game) < 0 || alx_game_is_looking (game)))
+  else if (!scene->has_log_trail && (alx_game_get_thinker (game) < 0 || alx_game_is_looking (game)))
     alx_trails_last_turns (record, shown, viewer, scene);
 }
 
