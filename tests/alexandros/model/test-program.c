@@ -499,11 +499,11 @@ test_again (void)
   g_autofree char *text = NULL;
 
   alx_game_set_program (game, 0, command);
-  alx_game_step (game);
-  while (alx_game_get_cursor (game) < 2)
+  for (guint n = 1; n <= 2; n++)
     {
-      run_until (thinks_no_more, game);
       alx_game_step (game);
+      run_until (thinks_no_more, game);
+      g_assert_cmpuint (alx_game_get_cursor (game), ==, n);
     }
   alx_game_set_kind (game, 0, "person");
   text = read_log ();
