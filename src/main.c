@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The program: the shell around the game of Alexandros. */
+/* The program: names the games to the shell, and starts it. */
 
-#include "alexandros/view/board/alx-prepaint.h"
-#include "alexandros/view/table/alx-table.h"
+#include "alexandros/view/alx-table.h"
 #include "shell/shell-application.h"
 #include "shell/shell-language.h"
 #include "shell/shell-memory.h"
+
+static ShellCatalogue games[] = { &alx_table_info, NULL };
 
 int
 main (int   argc,
@@ -18,7 +19,6 @@ main (int   argc,
   g_thread_pool_set_max_idle_time (0);
   shell_language_init ();
   g_set_application_name ("Alexandros");
-  application = shell_application_new (ALX_TYPE_TABLE);
-  shell_application_set_ahead (application, alx_prepaint_start);
+  application = shell_application_new (games);
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

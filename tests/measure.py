@@ -387,7 +387,8 @@ def measure_truth(desktop, game):
         # Of the window, the board is what lies to the left, above the cards.
         board = configparser.ConfigParser()
         board.read(desktop.home / 'cache' / DIRECTORY / 'board.ini')
-        width, height, tray = (board.getint('Board', name) for name in ('Width', 'Height', 'Tray'))
+        note = board['alexandros']
+        width, height, tray = (note.getint(name) for name in ('Width', 'Height', 'Tray'))
         left, top, width, height = (
             left + 8,
             top - height - tray,
@@ -642,9 +643,7 @@ def main():
         parser.error(f'there is no {" ".join(unknown)}')
     rows = []
     with Desktop(arguments) as desktop:
-        found = find_game(
-            arguments.build / 'src/alexandros/cli/alexandros-cli', desktop.home / 'games'
-        )
+        found = find_game(arguments.build / 'alexandros-cli', desktop.home / 'games')
         game = cut_game(found, TURNS, ['person', 'captain', 'captain', 'captain'])
         for name in arguments.measures or MEASURES:
             print(f'{name} …', flush=True)

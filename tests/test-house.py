@@ -6,38 +6,63 @@ and paths.
 Usage: test-house.py SOURCE_ROOT BUILD_ROOT
 """
 
+import itertools
 import re
 import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
 
-# Each part may use itself and these. What is not here may not be used.
-ARROWS = {
-    'base': set(),
-    'rules': {'base'},
-    'record': {'base', 'rules'},
-    'players': {'base', 'rules'},
-    'words': {'base', 'rules', 'record'},
-    'paint': {'base', 'rules'},
-    'model': {'base', 'rules', 'record', 'players'},
-    'presenter': {'base', 'rules', 'record', 'players', 'paint', 'model'},
-    'shell': {'base'},
-    'view': {
-        'base',
-        'rules',
-        'record',
-        'players',
-        'words',
-        'paint',
-        'model',
-        'presenter',
-        'shell',
-    },
-    'cli': {'base', 'rules', 'record', 'players', 'words', 'paint'},
-    'main': {'base', 'shell', 'view'},
+GAMES = {'alexandros': 'alx', 'advisers': 'adv'}
+
+# Each room of the kit may use itself, base, and these rooms of the kit. What is not here may not
+# be used.
+ROOMS = {
+    'rules': set(),
+    'record': {'rules'},
+    'players': {'rules'},
+    'words': {'rules', 'record'},
+    'paint': set(),
+    'model': {'rules', 'record', 'players'},
+    'presenter': {'rules', 'record', 'players', 'model', 'paint'},
+    'view': {'rules', 'record', 'players', 'words', 'paint', 'model', 'presenter'},
+    'cli': {'rules', 'record', 'players', 'words', 'paint'},
 }
-LIBRARIES = [part for part in ARROWS if part not in ('cli', 'main')]
+# What is painted of a game is a position of it.
+OF_A_GAME = {'paint': {'rules'}}
+# These use GTK, and with it the shell.
+WITH_SHELL = {'view'}
+
+
+def draw_arrows():
+    """Each part and the parts that it may use. A room of a game may use the room of the kit with
+    its name, all that this one may use, and of its own game the rooms of the same names."""
+    arrows = {
+        'base': set(),
+        'shell': {'base'},
+        'main': {'base', 'shell'},
+        'cli': {'base', 'kit/cli'},
+    }
+    for room, others in ROOMS.items():
+        below = {'base'} | ({'shell'} if room in WITH_SHELL else set())
+        kit = {f'kit/{other}' for other in others}
+        arrows[f'kit/{room}'] = below | kit
+        for game in GAMES:
+            own = {f'{game}/{other}' for other in others | OF_A_GAME.get(room, set())}
+            more = {f'kit/{other}' for other in OF_A_GAME.get(room, set())}
+            arrows[f'{game}/{room}'] = below | kit | more | own | {f'kit/{room}'}
+    arrows['main'] |= {f'{game}/view' for game in GAMES}
+    arrows['cli'] |= {f'{game}/cli' for game in GAMES}
+    return arrows
+
+
+SOURCES = Path(__file__).resolve().parent.parent / 'src'
+ARROWS = draw_arrows()
+PROGRAMS = {'main': 'alexandros', 'cli': 'alexandros-cli'}
+LIBRARIES = [part for part in ARROWS if part not in PROGRAMS]
+# Every public function begins with this and an underscore.
+PREFIXES = {'base': 'base', 'shell': 'shell', 'kit': 'kit', **GAMES}
+OURS = tuple(f'{prefix}_' for prefix in PREFIXES.values())
 
 # System headers, from the plainest on; each part may include those of its kind and of the kinds
 # before.
@@ -76,6 +101,7 @@ GOBJECT = re.compile(r'glib-object\.h$|gio/|gobject/')
 DRAWING = re.compile(r'cairo|pango/|librsvg/')
 GTK = re.compile(r'gtk/|gdk/|gsk/|adwaita')
 
+# Of the shell and of each room, in the kit and in the games.
 SYSTEM = {
     'base': [GLIB_ALONE],
     'rules': [GLIB_ALONE],
@@ -118,13 +144,15 @@ FORBIDDEN = {
     'presenter': [OF_GTK, OF_DRAWING, OF_GETTEXT],
     'shell': [],
     'view': [],
+    'cli': [OF_GTK],
 }
 
 # Made while building, or of no part.
 OWN_GENERATED = {
-    'alx-art.h': 'paint',
-    'alx-weights-data.h': 'players',
-    'alx-boards-data.h': 'record',
+    'alx-art-data.h': 'alexandros/paint',
+    'alx-weights-data.h': 'alexandros/players',
+    'adv-boards-data.h': 'advisers/record',
+    'alx-boards-data.h': 'alexandros/record',
     'config.h': None,
 }
 
@@ -139,17 +167,29 @@ OF_GAMES = re.compile(
     r'|\b(?:Captain|Governor|Alexander|Colovini|Provinces?|Levy|Seat \d|seats?)\b'
 )
 
+# What is of one game, and has no place in the kit.
+OF_ONE_GAME = re.compile(
+    r'\b(?:symbol|wall|hexagon|resource|governor|province|robber|auction|village|alexander'
+    r'|alexandros|advisers|alx|adv)s?\b'
+    r'|\b(?:alx|adv)[_-]|(?-i:(?:Alx|Adv)[A-Z])|(?:ALX|ADV)_',
+    re.IGNORECASE,
+)
+# The program is called after its first game.
+OF_THE_PROGRAM = re.compile(r'alexandros_game|"alexandros"|/Alexandros/')
+
 # Public functions that tests alone use.
 FOR_TESTS = {
+    'adv_board_file_read',
     'alx_board_file_read',
-    'alx_board_view_get_layout',
-    'alx_board_view_is_complete',
-    'alx_game_new_full',
-    'alx_input_type',
+    'kit_board_view_is_complete',
+    'kit_game_new_full',
+    'kit_input_get_cover',
+    'kit_input_peek',
+    'kit_input_type',
     'alx_paint_find_names',
     'alx_position_write_cards',
-    'alx_table_is_large',
-    'alx_table_play',
+    'kit_table_is_large',
+    'kit_table_play',
 }
 
 faults = []
@@ -162,9 +202,14 @@ def fault(where, what):
 def find_part(path):
     """The part that a file under src, or an include from there, belongs to."""
     words = path.split('/')
-    if path == 'main.c':
-        return 'main'
-    return words[1] if words[0] == 'alexandros' and len(words) > 2 else words[0]
+    if path.removesuffix('.c') in PROGRAMS:
+        return path.removesuffix('.c')
+    return '/'.join(words[:2]) if words[0] in ('kit', *GAMES) else words[0]
+
+
+def find_kind(part):
+    """By which kind of system headers and symbols it lives: the room, or the part itself."""
+    return part.rpartition('/')[2]
 
 
 def check_quoted(part, where, name, folder, src):
@@ -195,9 +240,9 @@ def check_folders(where, folder, name):
 
 
 def check_system(part, where, name):
-    if name in GETTEXT and part not in TRANSLATING:
+    if name in GETTEXT and find_kind(part) not in TRANSLATING:
         fault(where, f'{part} has no sentences: <{name}>')
-    elif name not in C_HEADERS and not any(kind.match(name) for kind in SYSTEM[part]):
+    elif name not in C_HEADERS and not any(kind.match(name) for kind in SYSTEM[find_kind(part)]):
         fault(where, f'{part} may not use <{name}>')
 
 
@@ -240,14 +285,19 @@ def read_symbols(archive):
 
 
 def find_archives(build):
-    """Each part's library; a missing one is a fault, for then nothing would be read."""
+    """Each part's library, unless it has headers alone; a missing one is a fault, for then nothing
+    would be read."""
     archives = {}
     for part in LIBRARIES:
-        found = sorted((build / 'src').rglob(f'lib{part}.a'))
+        if not any((SOURCES / part).rglob('*.c')):
+            continue
+        owner, _, room = part.rpartition('/')
+        library = f'lib{PREFIXES[owner]}-{room}.a' if owner else f'lib{part}.a'
+        found = sorted((build / 'src').rglob(library))
         if found:
             archives[part] = found[0]
         else:
-            fault(part, f'there is no lib{part}.a in the build directory')
+            fault(part, f'there is no {library} in the build directory')
     return archives
 
 
@@ -264,9 +314,9 @@ def check_symbols(build):
             if name in owner:
                 if owner[name] not in ARROWS[part]:
                     fault(where, f'{part} may not use {owner[name]}: {name}')
-            elif name.startswith(('alx_', 'shell_', 'base_')):
+            elif name.startswith(OURS):
                 fault(where, f'nobody defines {name}')
-            elif any(re.match(kind, name) for kind in FORBIDDEN[part]):
+            elif any(re.match(kind, name) for kind in FORBIDDEN[find_kind(part)]):
                 fault(where, f'{part} may not use {name}')
     return n
 
@@ -276,7 +326,7 @@ def read_objects(build):
     objects = {}
     for path in sorted(build.rglob('*.p/*.c.o')):
         folder = path.parent.relative_to(build).parts[0]
-        if folder != 'src' and not folder.startswith('alexandros.p'):
+        if folder != 'src' and folder.removesuffix('.p') not in PROGRAMS.values():
             continue
         defined, used = set(), set()
         output = subprocess.run(
@@ -284,7 +334,9 @@ def read_objects(build):
         ).stdout
         for words in map(str.split, output.splitlines()):
             (used if len(words) == 2 else defined).add(words[-1])
-        objects[path.name.removesuffix('.c.o').rpartition('_')[2]] = defined, used
+        # Two rooms may have files of the same name.
+        source = path.parent.parent / path.name.removesuffix('.o').replace('_', '/')
+        objects[source.relative_to(build).as_posix()] = defined, used
     return objects
 
 
@@ -325,7 +377,7 @@ def check_objects(build):
         fault('circle', ', '.join(sorted(circle)))
     used = set().union(*(used for _, used in objects.values()))
     for name, source in sorted(owner.items()):
-        ours = name.startswith(('alx_', 'shell_', 'base_')) and not name.startswith('alx_ui_')
+        ours = name.startswith(OURS) and not name.startswith('alx_ui_')
         if ours and name not in used and not name.endswith(('_get_type', '_quark')):
             if name not in FOR_TESTS:
                 fault(source, f'nobody uses {name}')
@@ -335,18 +387,47 @@ def check_objects(build):
 
 
 def check_prefixes(build):
-    """alx_ in the game, shell_ in the shell, base_ in the base: what is seen outside says where
-    it is from."""
-    allowed = {'base': 'base_', 'shell': 'shell_'}
+    """kit_ in the kit, alx_ in Alexandros, and so on: what is seen outside says where it is
+    from."""
     for part, archive in find_archives(build).items():
+        prefix = PREFIXES[part.partition('/')[0]] + '_'
         for name in sorted(read_symbols(archive)[0]):
-            if not name.startswith(allowed.get(part, 'alx_')) and not name.startswith(('_', '.')):
+            if not name.startswith((prefix, '_', '.')):
                 fault(archive.name, f'{name} has not the prefix of its part')
+
+
+def rank(include):
+    """The block that an include belongs to: configuration, this folder, other rooms, the system."""
+    if include == '"config.h"':
+        return 0
+    return 3 if include.startswith('<') else 2 if '/' in include else 1
+
+
+def check_order(name, lines):
+    """Includes are sorted in blocks with an empty line between; the file's own header is the first
+    block."""
+    head = itertools.dropwhile(lambda line: not line.startswith('#include'), lines)
+    head = itertools.takewhile(lambda line: line == '' or line.startswith('#include'), head)
+    blocks = [
+        [line.removeprefix('#include ') for line in block]
+        for filled, block in itertools.groupby(head, bool)
+        if filled
+    ]
+    ranks = [{rank(include) for include in block} for block in blocks]
+    if name.endswith('.c') and ranks.count({1}) == 2 and len(blocks[ranks.index({1})]) == 1:
+        ranks.remove({1})
+    if ranks != sorted(ranks, key=max) or len(set(map(max, ranks))) != sum(map(len, ranks)):
+        fault(name, 'includes are not in blocks: own header, this folder, other rooms, system')
+    for block in blocks:
+        if block != sorted(set(block), key=lambda include: include.strip('"<>')):
+            fault(name, f'includes are not sorted, or one is there twice: {", ".join(block)}')
 
 
 def check_text(root, path):
     name = path.relative_to(root).as_posix()
     lines = path.read_text().splitlines()
+    if path.suffix in ('.c', '.h'):
+        check_order(name, lines)
     if name.startswith('src/'):
         if path.suffix in ('.c', '.h', '.py'):
             if not any(HEAD in line for line in lines[:3]):
@@ -390,6 +471,18 @@ def check_shell(root):
     return n
 
 
+def check_kit(root):
+    """The kit speaks of no game in particular."""
+    n = 0
+    for path in sorted((root / 'src/kit').rglob('*.[ch]')):
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            n += 1
+            for word in OF_ONE_GAME.findall(OF_THE_PROGRAM.sub('', line)):
+                where = f'{path.relative_to(root).as_posix()}:{number}'
+                fault(where, f'the kit knows no “{word}”')
+    return n
+
+
 def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
@@ -401,8 +494,8 @@ def main():
         check_objects(build),
     )
     check_prefixes(build)
-    if check_shell(root) == 0:
-        fault('shell', 'there was nothing to be read')
+    if check_shell(root) == 0 or check_kit(root) == 0:
+        fault('shell and kit', 'there was nothing to be read')
     print(f'{counts[0]} includes, {counts[1]} undefined symbols and {counts[2]} files read')
     if min(counts) == 0:
         fault('house', 'there was nothing to be read')

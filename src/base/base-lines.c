@@ -148,6 +148,7 @@ base_lines_read (const char       *text,
   g_autoptr (BaseLines) lines = NULL;
   g_auto (GStrv) rows = NULL;
   g_autofree char *copy = NULL;
+  const char *mark;
   const char *end;
 
   g_return_val_if_fail (text != NULL || length == 0, NULL);
@@ -158,8 +159,11 @@ base_lines_read (const char       *text,
 
   if (length > BASE_LINES_MAX_BYTES)
     *problem = BASE_LINES_TOO_LARGE;
-  else if (length >= 3 && memcmp (text, "\xef\xbb\xbf", 3) == 0)
-    *problem = BASE_LINES_BYTE_ORDER_MARK;
+  else if (length > 0 && (mark = g_strstr_len (text, length, "\xef\xbb\xbf")) != NULL)
+    {
+      *problem = BASE_LINES_BYTE_ORDER_MARK;
+      *line = count_lines_to (text, mark);
+    }
   else if (length > 0 && !g_utf8_validate_len (text, length, &end))
     {
       *problem = *end == '\0' ? BASE_LINES_CONTROL_CHARACTER : BASE_LINES_NOT_UTF8;
@@ -227,4 +231,51 @@ base_group_get_line (const BaseGroup *group,
                      const char      *key)
 {
   return g_hash_table_lookup (group->by_key, key);
+}
+
+static gboolean
+is_head (const char *line,
+         gsize       length,
+         const char *group)
+{
+  gsize n = strlen (group);
+
+  while (length > 0 && g_ascii_isspace (line[length - 1]))
+    length--;
+  for (; length > 0 && g_ascii_isspace (*line); length--)
+    line++;
+  return length == n + 2 && line[0] == '[' && memcmp (line + 1, group, n) == 0 &&
+         line[n + 1] == ']';
+}
+
+/**
+ * base_lines_mention:
+ * @text: (array length=length): untrusted bytes
+ * @length: how many
+ * @group: a group's name, without brackets
+ *
+ * Tells the kind of a text that may be damaged, and so is not read: blanks around the line do not
+ * count, and whatever comes before and after.
+ *
+ * Returns: whether a line is the head of @group
+ */
+gboolean
+base_lines_mention (const char *text,
+                    gsize       length,
+                    const char *group)
+{
+  g_return_val_if_fail (text != NULL || length == 0, FALSE);
+
+  while (length > 0)
+    {
+      const char *end = memchr (text, '\n', length);
+      gsize n = end != NULL ? (gsize) (end - text) : length;
+
+      if (is_head (text, n, group))
+        return TRUE;
+      n += end != NULL;
+      text += n;
+      length -= n;
+    }
+  return FALSE;
 }

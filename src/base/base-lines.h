@@ -64,6 +64,9 @@ const BaseGroup *base_lines_get_group (const BaseLines  *lines,
                                        const char       *name);
 const BaseLine  *base_group_get_line  (const BaseGroup  *group,
                                        const char       *key);
+gboolean         base_lines_mention   (const char       *text,
+                                       gsize             length,
+                                       const char       *group);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BaseLines, base_lines_free)
 

@@ -7,9 +7,11 @@
 
 #include "shell-language.h"
 #include "shell-memory.h"
-#include "shell-preferences.h"
+#include "shell-settings.h"
 #include "shell-trace.h"
 #include "shell-window.h"
+
+#include "shell/dialogs/shell-preferences.h"
 
 #include <errno.h>
 #include <glib-unix.h>
@@ -30,8 +32,7 @@ struct _ShellApplication
 {
   GtkApplication parent_instance;
 
-  GType      game_type;
-  void     (*ahead) (GSettings *settings);      /* called before GTK starts, or NULL */
+  ShellCatalogue *games;
   GSettings *settings;                  /* owned, as the next */
   ShellStore *store;                    /* NULL before there is a window */
   GtkWidget *about;                     /* weak, as the next */
@@ -53,25 +54,29 @@ find_window (ShellApplication *application)
   return NULL;
 }
 
+/* The kind of the game that was played last. The autosave decides it, but is not read before there
+   is a window. */
+static const ShellGameInfo *
+guess_kind (ShellApplication *application)
+{
+  g_autofree char *id = g_settings_get_string (application->settings, "last-game");
+  const ShellGameInfo *info = shell_catalogue_find_id (application->games, id);
+
+  return info != NULL ? info : application->games[0];
+}
+
 static ShellWindow *
 get_window (ShellApplication *application)
 {
-  const ShellFormat *format;
   GtkWidget *window;
-  ShellGame *game;
 
   if (find_window (application) != NULL)
     return find_window (application);
-  game = g_object_new (application->game_type, "settings", application->settings, NULL);
-  format = SHELL_GAME_GET_IFACE (game)->format;
   if (application->store == NULL)
-    application->store = shell_store_new (format->suffix, format->max_bytes);
-  window = shell_window_new (GTK_APPLICATION (application), game, application->store,
-                             application->settings);
+    application->store = shell_store_new (application->games);
+  window = shell_window_new (GTK_APPLICATION (application), guess_kind (application),
+                             application->store, application->settings);
   shell_trace_watch (window);
-  for (const ShellAccel *accel = SHELL_GAME_GET_IFACE (game)->accels; accel->action; accel++)
-    gtk_application_set_accels_for_action (GTK_APPLICATION (application), accel->action,
-                                           accel->keys);
   shell_memory_settle ();
   return SHELL_WINDOW (window);
 }
@@ -89,10 +94,22 @@ quit_activated_cb (GSimpleAction *action,
     g_application_quit (data);
 }
 
+/* (transfer full): a paragraph on each game. */
+static char *
+describe_games (ShellCatalogue *games)
+{
+  GString *text = g_string_new (gettext ((*games)->comments));
+
+  while (*++games != NULL)
+    g_string_append_printf (text, "\n\n%s", gettext ((*games)->comments));
+  return g_string_free (text, FALSE);
+}
+
 /* Not gtk_show_about_dialog(), which keeps its dialog in the language of the first time. */
 static GtkWidget *
-make_about (ShellWindow *window)
+make_about (ShellApplication *application)
 {
+  g_autofree char *comments = describe_games (application->games);
   GtkWidget *about = g_object_new (GTK_TYPE_ABOUT_DIALOG,
     "program-name", g_get_application_name (),
     "title", _("About Alexandros"),
@@ -101,11 +118,11 @@ make_about (ShellWindow *window)
     "license-type", GTK_LICENSE_GPL_3_0,
     "website", WEBSITE,
     "website-label", _("Website"),
-    "comments", gettext (SHELL_GAME_GET_IFACE (shell_window_get_game (window))->comments),
+    "comments", comments,
     "copyright", _("© The Alexandros authors"),
     /* Translators: your names, one a line. */
     "translator-credits", _("translator-credits"),
-    "transient-for", window,
+    "transient-for", get_window (application),
     "modal", TRUE,
     "destroy-with-parent", TRUE,
     NULL);
@@ -124,7 +141,7 @@ about_activated_cb (GSimpleAction *action,
   ShellApplication *application = data;
 
   if (application->about == NULL)
-    g_set_weak_pointer (&application->about, make_about (get_window (application)));
+    g_set_weak_pointer (&application->about, make_about (application));
   gtk_window_present (GTK_WINDOW (application->about));
 }
 
@@ -283,6 +300,17 @@ watch_signals (ShellApplication *application)
 /* --- virtual functions --- */
 
 static void
+work_ahead (const ShellGameInfo *info)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  if (info->ahead == NULL)
+    return;
+  settings = shell_settings_open (info);
+  info->ahead (settings);
+}
+
+static void
 shell_application_startup (GApplication *g_application)
 {
   ShellApplication *application = SHELL_APPLICATION (g_application);
@@ -290,10 +318,10 @@ shell_application_startup (GApplication *g_application)
   g_autoptr (GAction) language = NULL;
 
   application->settings = g_settings_new (APPLICATION_ID);
+  shell_settings_carry_over (application->games);
   code = g_settings_get_string (application->settings, "language");
   shell_language_set (code);
-  if (application->ahead != NULL)
-    application->ahead (application->settings);
+  work_ahead (guess_kind (application));
   G_APPLICATION_CLASS (shell_application_parent_class)->startup (g_application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),
                                    application);
@@ -311,28 +339,18 @@ shell_application_startup (GApplication *g_application)
                            G_CALLBACK (language_changed_cb), application, G_CONNECT_SWAPPED);
 }
 
-/* g_settings_new() aborts if there is no schema. */
-static gboolean
-has_settings (void)
-{
-  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
-  g_autoptr (GSettingsSchema) schema =
-    source ? g_settings_schema_source_lookup (source, APPLICATION_ID, TRUE) : NULL;
-
-  return schema != NULL;
-}
-
 static int
 shell_application_handle_local_options (GApplication *application,
                                         GVariantDict *options)
 {
+  const char *missing = shell_settings_find_missing (SHELL_APPLICATION (application)->games);
   const char *path;
 
-  if (!has_settings ())
+  if (missing != NULL)
     {
       /* Translators: %s is the name of the description of the program's settings. */
       g_printerr (_("Alexandros is not installed completely: the settings schema %s is missing."),
-                  APPLICATION_ID);
+                  missing);
       g_printerr ("\n");
       return 1;
     }
@@ -398,16 +416,16 @@ shell_application_init (ShellApplication *application)
 
 /**
  * shell_application_new:
- * @game_type: a widget that implements #ShellGame, with a property "settings"
+ * @games: the games that it has, at least one
  *
  * Returns: (transfer full): the application, to be run once
  */
 ShellApplication *
-shell_application_new (GType game_type)
+shell_application_new (ShellCatalogue *games)
 {
   ShellApplication *application;
 
-  g_return_val_if_fail (g_type_is_a (game_type, SHELL_TYPE_GAME), NULL);
+  g_return_val_if_fail (games != NULL && games[0] != NULL, NULL);
 
   application =
     g_object_new (SHELL_TYPE_APPLICATION, "application-id", APPLICATION_ID, "resource-base-path",
@@ -415,20 +433,6 @@ shell_application_new (GType game_type)
                   NULL);
   g_application_add_main_option (G_APPLICATION (application), TRACE_OPTION, 0, G_OPTION_FLAG_HIDDEN,
                                  G_OPTION_ARG_FILENAME, "Write down what each frame costs", "FILE");
-  application->game_type = game_type;
+  application->games = games;
   return application;
-}
-
-/**
- * shell_application_set_ahead:
- * @application: an application that does not run yet
- * @ahead: called with the settings once the language is set, before GTK starts
- */
-void
-shell_application_set_ahead (ShellApplication *application,
-                             void            (*ahead) (GSettings *settings))
-{
-  g_return_if_fail (SHELL_IS_APPLICATION (application));
-
-  application->ahead = ahead;
 }

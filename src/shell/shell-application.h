@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include "shell-game.h"
+#include "shell-catalogue.h"
+
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define SHELL_TYPE_APPLICATION (shell_application_get_type ())
 G_DECLARE_FINAL_TYPE (ShellApplication, shell_application, SHELL, APPLICATION, GtkApplication)
 
-ShellApplication *shell_application_new (GType game_type);
-void              shell_application_set_ahead (ShellApplication *application,
-                                               void            (*ahead) (GSettings *settings));
+ShellApplication *shell_application_new (ShellCatalogue *games);
 
 G_END_DECLS

@@ -11,47 +11,11 @@ G_BEGIN_DECLS
 G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
 
 /**
- * ShellAccel:
- * @action: such as "game.undo"
- * @keys: (array zero-terminated=1): such as "<Control>z"
- */
-typedef struct
-{
-  const char *action;
-  const char *keys[6];
-} ShellAccel;
-
-/**
- * ShellFormat:
- * @suffix: of saved games, such as ".game"
- * @max_bytes: of a text; a longer one is not read
- * @read: (transfer full): parses a text, which may not be a game
- * @write: (transfer full): writes a game as text, and says its length
- * @free: frees what was read or copied
- * @explain: (transfer full) (nullable): what is wrong with a text that was read, and where; %NULL
- *   if it is a game
- *
- * How games are written as text. All functions may be called from any thread, except for @explain,
- * which makes a sentence in the current language.
- */
-typedef struct
-{
-  const char *suffix;
-  gsize       max_bytes;
-  gpointer  (*read)    (const char    *text,
-                        gsize          length);
-  char     *(*write)   (gconstpointer  content,
-                        gsize         *length);
-  void      (*free)    (gpointer       content);
-  char     *(*explain) (gconstpointer  content);
-} ShellFormat;
-
-/**
  * ShellGameInterface:
  * @start: starts a game, without asking
- * @ask_new: shows the dialog for a new game
- * @copy: (transfer full): a snapshot of the game, which @format can write
- * @install: replaces the game by one that @format has read, and owns that
+ * @ask_new: shows the dialog for a new game; the widget may have no game yet, and be hidden
+ * @copy: (transfer full): a snapshot of the game, which its #ShellFormat can write
+ * @install: replaces the game by one that its #ShellFormat has read, and owns that
  * @hold: while @held, only persons decide: computers wait
  * @proceed: replaces the game by the one that “leaving” announced
  * @mark_saved: sets whether the game is saved as it is
@@ -63,10 +27,6 @@ typedef struct
  * @make_shortcuts: (transfer full): groups for the window that lists the keys, each a
  *   #GtkShortcutsGroup
  * @make_preferences: (transfer floating): the part of the preferences that is the game's
- * @accels: (array): keys of the actions; the last entry has a %NULL action
- * @comments: what the game is, in one sentence, untranslated
- * @format: how games are written
- * @file_kind: what the files are called, untranslated
  *
  * The widget has the properties “title”, “modified” and “unfinished”, and emits the signals
  * “leaving”, “started”, “changed” and “attention”.
@@ -90,11 +50,6 @@ struct _ShellGameInterface
   GMenuModel   *(*get_menu)         (ShellGame  *game);
   GPtrArray    *(*make_shortcuts)   (ShellGame  *game);
   GtkWidget    *(*make_preferences) (ShellGame  *game);
-
-  const ShellAccel  *accels;
-  const char        *comments;
-  const ShellFormat *format;
-  const char        *file_kind;
 };
 
 void          shell_game_start            (ShellGame  *game);

@@ -56,6 +56,17 @@ shell_menu_attach (GtkMenuButton *button,
   gtk_menu_button_set_create_popup_func (button, make_menu, maker, free_maker);
 }
 
+/** shell_menu_drop: has the menu of @button made anew when it is opened next; to be called before a
+    section with submenus is exchanged. GTK keeps the pages of submenus that were removed, by their
+    labels, and would show them for new ones with these labels. */
+void
+shell_menu_drop (GtkMenuButton *button)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+
+  gtk_menu_button_set_popover (button, NULL);
+}
+
 /** shell_menu_escape: (transfer full): @name as a label. Labels of menus are mnemonics: an
     underscore of a name is doubled. */
 char *

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 void  shell_menu_attach (GtkMenuButton *button,
                          GMenuModel    *menu,
                          GCallback      closed_cb);
+void  shell_menu_drop   (GtkMenuButton *button);
 char *shell_menu_escape (const char    *name);
 
 G_END_DECLS

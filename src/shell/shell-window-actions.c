@@ -5,9 +5,10 @@
 
 #include "shell-window-private.h"
 
-#include "shell-aside.h"
-#include "shell-dialogs.h"
-#include "shell-help.h"
+#include "shell/dialogs/shell-aside.h"
+#include "shell/dialogs/shell-dialogs.h"
+#include "shell/dialogs/shell-filters.h"
+#include "shell/dialogs/shell-help.h"
 
 #include <glib/gi18n.h>
 
@@ -16,8 +17,18 @@ new_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ShellWindow *window = data;
 
-  if (shell_document_is_ready (window->document))
-    shell_game_ask_new (window->game);
+  shell_window_ask_new_of (window, window->info);
+}
+
+static void
+new_of_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ShellWindow *window = data;
+  const ShellGameInfo *info = shell_catalogue_find_id (shell_store_get_games (window->store),
+                                                       g_variant_get_string (parameter, NULL));
+
+  if (info != NULL)
+    shell_window_ask_new_of (window, info);
 }
 
 static void
@@ -34,10 +45,10 @@ static void
 open_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ShellWindow *window = data;
-  const ShellGameInterface *iface = SHELL_GAME_GET_IFACE (window->game);
+  g_autoptr (GListModel) filters =
+    shell_filters_new_for_open (shell_store_get_games (window->store));
 
-  shell_dialogs_ask_open (GTK_WINDOW (window), gettext (iface->file_kind), iface->format->suffix,
-                          open_chosen_cb, g_object_ref (window));
+  shell_dialogs_ask_open (GTK_WINDOW (window), filters, open_chosen_cb, g_object_ref (window));
 }
 
 static void
@@ -76,14 +87,14 @@ static void
 save_as_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ShellWindow *window = data;
-  const ShellGameInterface *iface = SHELL_GAME_GET_IFACE (window->game);
+  g_autoptr (GListModel) filters = shell_filters_new_for_save (window->info);
   g_autofree char *name = shell_document_get_file_name (window->document);
 
   if (name == NULL)
     /* Translators: proposed as the name of a saved game; the suffix is added. */
-    name = g_strconcat (_("My game"), iface->format->suffix, NULL);
-  shell_dialogs_ask_save (GTK_WINDOW (window), gettext (iface->file_kind), iface->format->suffix,
-                          name, save_chosen_cb, g_object_ref (window));
+    name = g_strconcat (_("My game"), window->info->format->suffix, NULL);
+  shell_dialogs_ask_save (GTK_WINDOW (window), filters, name, save_chosen_cb,
+                          g_object_ref (window));
 }
 
 static void
@@ -115,6 +126,7 @@ show_help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer dat
 
 static const GActionEntry actions[] = {
   { "new", new_activated_cb },
+  { "new-of", new_of_activated_cb, "s" },
   { "open", open_activated_cb },
   { "open-aside", open_aside_activated_cb, "s" },
   { "open-recent", open_recent_activated_cb, "s" },

@@ -5,9 +5,10 @@
 
 #include "shell-window-private.h"
 
-#include "shell-dialogs.h"
 #include "shell-first-frame.h"
 #include "shell-menu.h"
+
+#include "shell/dialogs/shell-dialogs.h"
 #include "shell/document/shell-recent.h"
 
 #include <glib/gi18n.h>
@@ -17,6 +18,11 @@
 /* The narrowest window whose header has room for a title. */
 #define MIN_TITLED 560
 
+/* In full screen, the way back is revealed when the pointer is that near to the upper edge, and
+   hidden when it is farther away than the other. */
+#define NEAR 12
+#define FAR  90
+
 G_DEFINE_FINAL_TYPE (ShellWindow, shell_window, GTK_TYPE_APPLICATION_WINDOW)
 
 /* --- header and failure bar --- */
@@ -24,8 +30,10 @@ G_DEFINE_FINAL_TYPE (ShellWindow, shell_window, GTK_TYPE_APPLICATION_WINDOW)
 static void
 update_recent (ShellWindow *window)
 {
-  shell_recent_fill (window->recent, window->store,
-                     SHELL_GAME_GET_IFACE (window->game)->format->suffix);
+  g_cancellable_cancel (window->cancellable);
+  g_object_unref (window->cancellable);
+  window->cancellable = g_cancellable_new ();
+  shell_recent_fill (window->recent, window->store, window->cancellable);
 }
 
 static void
@@ -41,7 +49,7 @@ update_title (ShellWindow *window)
     full = g_strdup (_("Not saved"));
   else
     /* Translators: a file's name with unsaved changes. */
-    full = modified ? g_strdup_printf (_("%s, changed"), name) : g_strdup (name);
+    full = modified ? g_strdup_printf (_("%s, modified"), name) : g_strdup (name);
   gtk_label_set_text (window->title, title);
   gtk_label_set_text (window->subtitle, full);
   gtk_window_set_title (GTK_WINDOW (window), title);
@@ -59,6 +67,29 @@ width_changed_cb (ShellWindow *window)
                                               gtk_window_is_fullscreen (GTK_WINDOW (window)));
 }
 
+static void
+moved_cb (ShellWindow *window,
+          double       x,
+          double       y)
+{
+  gboolean near = y < (gtk_revealer_get_reveal_child (window->way_back) ? FAR : NEAR);
+
+  gtk_revealer_set_reveal_child (window->way_back,
+                                 near && gtk_window_is_fullscreen (GTK_WINDOW (window)));
+}
+
+/* In full screen there is no header. The label is set here, in the language of the moment. */
+static void
+fullscreened_cb (ShellWindow *window)
+{
+  gboolean full = gtk_window_is_fullscreen (GTK_WINDOW (window));
+
+  gtk_button_set_label (window->leave, _("Leave full screen"));
+  gtk_widget_set_visible (GTK_WIDGET (window->way_back), full);
+  gtk_revealer_set_reveal_child (window->way_back, full);
+  width_changed_cb (window);
+}
+
 /* After Escape in a submenu, GTK leaves the focus nowhere. */
 static void
 menu_closed_cb (ShellWindow *window)
@@ -69,12 +100,12 @@ menu_closed_cb (ShellWindow *window)
 static void
 update_failure (ShellWindow *window)
 {
-  const char *heading = _("This game is getting too long to be kept");
-  const char *detail = _("It can go on a little, but not past 1 MiB. Bring it to its end soon.");
+  const char *heading = _("This game is almost too long to be saved");
+  const char *detail = _("Games longer than 1 MiB cannot be saved. Bring it to its end soon.");
 
   if (window->failure_reason != NULL)
     {
-      heading = _("The game cannot be kept while it is played; save it elsewhere");
+      heading = _("The game cannot be saved automatically; save it elsewhere");
       detail = window->failure_reason;
     }
   gtk_label_set_text (window->failure_heading, heading);
@@ -145,6 +176,27 @@ seen_cb (GtkWidget *widget)
   update_header (widget);
 }
 
+/* With several games, the entry for a new game becomes a submenu that lists them. */
+static void
+list_games (GMenu          *section,
+            ShellCatalogue *games)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  if (games[1] == NULL)
+    return;
+  for (; *games != NULL; games++)
+    {
+      g_autofree char *label = shell_menu_escape (gettext ((*games)->name));
+      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+      g_menu_item_set_action_and_target (item, "win.new-of", "s", (*games)->id);
+      g_menu_append_item (menu, item);
+    }
+  g_menu_remove (section, 0);
+  g_menu_prepend_submenu (section, _("_New Game"), G_MENU_MODEL (menu));
+}
+
 static void
 build_header (ShellWindow *window)
 {
@@ -153,43 +205,29 @@ build_header (ShellWindow *window)
   window->titles = GTK_WIDGET (gtk_builder_get_object (builder, "titles"));
   window->title = GTK_LABEL (gtk_builder_get_object (builder, "title"));
   window->subtitle = GTK_LABEL (gtk_builder_get_object (builder, "subtitle"));
+  window->menu_button = GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button"));
   g_set_object (&window->menu, G_MENU (gtk_builder_get_object (builder, "menu")));
   g_set_object (&window->recent, G_MENU (gtk_builder_get_object (builder, "recent")));
+  list_games (G_MENU (gtk_builder_get_object (builder, "files")),
+              shell_store_get_games (window->store));
   gtk_window_set_titlebar (GTK_WINDOW (window),
                            GTK_WIDGET (gtk_builder_get_object (builder, "header")));
-  shell_menu_attach (GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button")),
-                     G_MENU_MODEL (window->menu), G_CALLBACK (menu_closed_cb));
+  shell_menu_attach (window->menu_button, G_MENU_MODEL (window->menu),
+                     G_CALLBACK (menu_closed_cb));
   build_failure (window, builder);
   update_header (GTK_WIDGET (window));
   width_changed_cb (window);
   update_recent (window);
 }
 
-static void
-attention_cb (ShellWindow *window,
-              const char  *text)
-{
-  if (gtk_widget_get_mapped (GTK_WIDGET (window)))
-    shell_attention_call (window->attention, text);
-}
+/* --- the game --- */
 
 static void
-adopt_game (ShellWindow *window,
-            ShellGame   *game)
+kind_needed_cb (ShellWindow         *window,
+                const ShellGameInfo *info)
 {
-  window->game = game;
-  gtk_box_append (window->content, GTK_WIDGET (game));
-  g_menu_insert_section (window->menu, 1, NULL, shell_game_get_menu (game));
-  gtk_widget_insert_action_group (GTK_WIDGET (window), "game", shell_game_get_actions (game));
-  shell_document_set_game (window->document, game);
-  g_signal_connect_object (game, "notify::title", G_CALLBACK (update_title), window,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::modified", G_CALLBACK (update_title), window,
-                           G_CONNECT_SWAPPED);
-  /* Whatever the player was called for is over. */
-  g_signal_connect_object (game, "changed", G_CALLBACK (shell_attention_withdraw),
-                           window->attention, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "attention", G_CALLBACK (attention_cb), window, G_CONNECT_SWAPPED);
+  shell_window_change_kind (window, info);
+  update_title (window);
 }
 
 /**
@@ -201,20 +239,16 @@ adopt_game (ShellWindow *window,
 void
 shell_window_rebuild (ShellWindow *window)
 {
-  ShellGame *old;
-
   g_return_if_fail (SHELL_IS_WINDOW (window));
 
-  old = window->game;
   shell_dialogs_close (GTK_WINDOW (window));
   build_header (window);
-  adopt_game (window, shell_game_rebuild (old));
-  gtk_box_remove (window->content, GTK_WIDGET (old));
+  shell_window_rebuild_games (window);
   update_title (window);
 }
 
 /** shell_window_get_game: (transfer none): the game in @window; another widget after
-    shell_window_rebuild(). */
+    shell_window_rebuild(), and when another kind of game is shown. */
 ShellGame *
 shell_window_get_game (ShellWindow *window)
 {
@@ -246,7 +280,7 @@ ask_to_give_up (ShellWindow *window)
   if (window->giving_up || (!window->asking && shell_document_flush (window->document, &error)))
     return FALSE;
   if (!window->asking)
-    shell_dialogs_ask (GTK_WINDOW (window), _("Quit although the game cannot be kept?"),
+    shell_dialogs_ask (GTK_WINDOW (window), _("Quit without keeping the game?"),
                        error->message, _("_Quit and Lose It"), give_up_answered_cb,
                        g_object_ref (window));
   window->asking = TRUE;
@@ -286,12 +320,16 @@ shell_window_dispose (GObject *object)
 {
   ShellWindow *window = SHELL_WINDOW (object);
 
+  g_cancellable_cancel (window->cancellable);
+  g_clear_object (&window->cancellable);
   g_clear_object (&window->menu);
   g_clear_object (&window->recent);
   g_clear_object (&window->settings);
   g_clear_object (&window->document);
   g_clear_object (&window->store);
   g_clear_object (&window->attention);
+  g_clear_object (&window->titled);
+  g_clear_pointer (&window->candidates, g_hash_table_unref);
   g_clear_pointer (&window->failure_reason, g_free);
   G_OBJECT_CLASS (shell_window_parent_class)->dispose (object);
 }
@@ -305,14 +343,26 @@ shell_window_class_init (ShellWindowClass *class)
   GTK_WINDOW_CLASS (class)->close_request = shell_window_close_request;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCES "ui/shell-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ShellWindow, content);
+  gtk_widget_class_bind_template_child (widget_class, ShellWindow, way_back);
+  gtk_widget_class_bind_template_child (widget_class, ShellWindow, leave);
 }
 
 static void
 shell_window_init (ShellWindow *window)
 {
   GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
 
   gtk_widget_init_template (GTK_WIDGET (window));
+  g_signal_connect_object (motion, "motion", G_CALLBACK (moved_cb), window, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (window), motion);
+  window->cancellable = g_cancellable_new ();
+  window->candidates = g_hash_table_new (NULL, NULL);
+  window->titled = g_signal_group_new (GTK_TYPE_WIDGET);
+  g_signal_group_connect_swapped (window->titled, "notify::title", G_CALLBACK (update_title),
+                                  window);
+  g_signal_group_connect_swapped (window->titled, "notify::modified", G_CALLBACK (update_title),
+                                  window);
   shell_after_first_frame (GTK_WIDGET (window), seen_cb);
   shell_window_add_actions (window);
   g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), window, G_CONNECT_SWAPPED);
@@ -326,7 +376,7 @@ ready_cb (ShellWindow *window)
   if (window->show_when_ready)
     gtk_window_present (GTK_WINDOW (window));
   if (window->ask_new_when_ready)
-    shell_game_ask_new (window->game);
+    shell_window_ask_new_of (window, window->info);
 }
 
 /** shell_window_show: presents the window, as soon as there is a game to show. */
@@ -340,15 +390,15 @@ shell_window_show (ShellWindow *window)
     gtk_window_present (GTK_WINDOW (window));
 }
 
-/** shell_window_ask_new: shows the dialog for a new game, as soon as the current one is there. */
+/** shell_window_ask_new: shows the dialog for a new game of the same kind as the current one, as
+    soon as that is there. */
 void
 shell_window_ask_new (ShellWindow *window)
 {
   g_return_if_fail (SHELL_IS_WINDOW (window));
 
   window->ask_new_when_ready = TRUE;
-  if (shell_document_is_ready (window->document))
-    shell_game_ask_new (window->game);
+  shell_window_ask_new_of (window, window->info);
 }
 
 /** shell_window_open: opens a saved game; if that fails, the player is told and the game goes
@@ -382,9 +432,9 @@ shell_window_end (ShellWindow *window)
 /**
  * shell_window_new:
  * @application: the application
- * @game: (transfer floating): its game
+ * @info: the kind of its game, unless the autosave holds another
  * @store: where the game is autosaved
- * @settings: where the window's size is remembered
+ * @settings: where the window's size and the kind of its game are remembered
  *
  * The window loads the game that was played last, or starts a first one; it is not shown before
  * shell_window_show().
@@ -392,15 +442,15 @@ shell_window_end (ShellWindow *window)
  * Returns: (transfer none): the window, owned by GTK
  */
 GtkWidget *
-shell_window_new (GtkApplication *application,
-                  ShellGame      *game,
-                  ShellStore     *store,
-                  GSettings      *settings)
+shell_window_new (GtkApplication      *application,
+                  const ShellGameInfo *info,
+                  ShellStore          *store,
+                  GSettings           *settings)
 {
   ShellWindow *window;
 
   g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
-  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
+  g_return_val_if_fail (info != NULL, NULL);
   g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
@@ -410,6 +460,8 @@ shell_window_new (GtkApplication *application,
   window->document = shell_document_new (store);
   window->attention = shell_attention_new (application);
   g_signal_connect_object (window->document, "ready", G_CALLBACK (ready_cb), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (window->document, "kind-needed", G_CALLBACK (kind_needed_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window->document, "title-changed", G_CALLBACK (update_title), window,
                            G_CONNECT_SWAPPED);
@@ -421,14 +473,13 @@ shell_window_new (GtkApplication *application,
                            window, G_CONNECT_SWAPPED);
   g_signal_connect_object (window->document, "autosaved", G_CALLBACK (autosaved_cb), window,
                            G_CONNECT_SWAPPED);
-  window->game = game;
   build_header (window);
-  adopt_game (window, game);
+  shell_window_add_game (window, info);
   g_signal_connect_object (window, "notify::default-width", G_CALLBACK (width_changed_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "notify::maximized", G_CALLBACK (width_changed_cb), window,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (window, "notify::fullscreened", G_CALLBACK (width_changed_cb), window,
+  g_signal_connect_object (window, "notify::fullscreened", G_CALLBACK (fullscreened_cb), window,
                            G_CONNECT_SWAPPED);
   gtk_window_set_default_size (GTK_WINDOW (window), g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));

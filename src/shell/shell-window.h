@@ -4,6 +4,7 @@
 #pragma once
 
 #include "shell-game.h"
+
 #include "shell/document/shell-store.h"
 
 G_BEGIN_DECLS
@@ -11,16 +12,16 @@ G_BEGIN_DECLS
 #define SHELL_TYPE_WINDOW (shell_window_get_type ())
 G_DECLARE_FINAL_TYPE (ShellWindow, shell_window, SHELL, WINDOW, GtkApplicationWindow)
 
-GtkWidget *shell_window_new      (GtkApplication *application,
-                                  ShellGame      *game,
-                                  ShellStore     *store,
-                                  GSettings      *settings);
-void       shell_window_show     (ShellWindow    *window);
-void       shell_window_ask_new  (ShellWindow    *window);
-void       shell_window_end      (ShellWindow    *window);
-void       shell_window_open     (ShellWindow    *window,
-                                  GFile          *file);
-void       shell_window_rebuild  (ShellWindow    *window);
-ShellGame *shell_window_get_game (ShellWindow    *window);
+GtkWidget *shell_window_new      (GtkApplication      *application,
+                                  const ShellGameInfo *info,
+                                  ShellStore          *store,
+                                  GSettings           *settings);
+void       shell_window_show     (ShellWindow         *window);
+void       shell_window_ask_new  (ShellWindow         *window);
+void       shell_window_end      (ShellWindow         *window);
+void       shell_window_open     (ShellWindow         *window,
+                                  GFile               *file);
+void       shell_window_rebuild  (ShellWindow         *window);
+ShellGame *shell_window_get_game (ShellWindow         *window);
 
 G_END_DECLS

@@ -38,6 +38,8 @@ static const Row rows[] = {
   { "not-utf8-overlong", "[A]\nk=\xc0\xaf\n", NO_NUL, BASE_LINES_NOT_UTF8, 2, NULL },
   { "not-utf8-surrogate", "[A]\nk=\xed\xa0\x80\n", NO_NUL, BASE_LINES_NOT_UTF8, 2, NULL },
   { "byte-order-mark", "\xef\xbb\xbf[A]\n", NO_NUL, BASE_LINES_BYTE_ORDER_MARK, 1, NULL },
+  { "byte-order-mark-in-a-comment", "[A]\n#\xef\xbb\xbf\n", NO_NUL, BASE_LINES_BYTE_ORDER_MARK, 2,
+    NULL },
   { "byte-order-mark-of-utf16", "\xff\xfe[\0A\0", 6, BASE_LINES_NOT_UTF8, 1, NULL },
   { "nul", "[A]\nk=\0v\n", 9, BASE_LINES_CONTROL_CHARACTER, 2, NULL },
   { "nul-at-the-end", "[A]\nk=v\n\0", 9, BASE_LINES_CONTROL_CHARACTER, 3, NULL },
@@ -166,6 +168,28 @@ test_handed_on (void)
   g_assert_null (base_group_get_line (one, "long key"));
 }
 
+/* The kind of a text, even of one that cannot be read. */
+static void
+test_mention (void)
+{
+  static const char * const found[] = {
+    "[One]", "[One]\n", "\n# [Two]\n[One]\r\na=b\n", "  [One]\t\n", "[Two]\nnonsense\n[One]",
+    "\xff\xfe\n[One]\n[One]\n",
+  };
+  static const char * const others[] = {
+    "", "\n", "[]", "[", "One", "[Ones]", "[On]", "[one]", "# [One]\n", "[One", "[One] x", "x[One]",
+    "a=[One]\n",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (found); i++)
+    g_assert_true (base_lines_mention (found[i], strlen (found[i]), "One"));
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    g_assert_false (base_lines_mention (others[i], strlen (others[i]), "One"));
+  g_assert_false (base_lines_mention (NULL, 0, "One"));
+  g_assert_false (base_lines_mention ("[One]", 4, "One"));
+  g_assert_true (base_lines_mention ("\0\n[One]", 7, "One"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -179,5 +203,6 @@ main (int   argc,
     }
   g_test_add_func ("/base/lines/size", test_size);
   g_test_add_func ("/base/lines/handed-on", test_handed_on);
+  g_test_add_func ("/base/lines/mention", test_mention);
   return g_test_run ();
 }

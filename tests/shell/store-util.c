@@ -6,6 +6,14 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+static const ShellFormat format = { .suffix = SUFFIX, .max_bytes = MOST };
+static const ShellFormat other_format = { .suffix = OTHER, .max_bytes = MOST / 2 };
+static const ShellGameInfo game = { .id = "game", .format = &format };
+static const ShellGameInfo other = { .id = "other", .format = &other_format };
+
+/** store_games: two kinds of games, which nobody reads. */
+ShellCatalogue store_games[] = { &game, &other, NULL };
+
 /** store_make_path: (transfer full): the path of a file in the data folder of the test, which does
     not exist at first. */
 char *
@@ -68,6 +76,32 @@ store_write_game (ShellStore *store,
   g_assert_true (shell_store_write (
     store, &(ShellAutosave) { (char *) text, strlen (text), (char *) uri, modified }, &error));
   g_assert_no_error (error);
+}
+
+static void
+listed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  *(char ***) data = shell_store_list_finish (result);
+}
+
+/** store_list_aside: (transfer full): the names of unfinished games, as a thread lists them. */
+char **
+store_list_aside (ShellStore *store)
+{
+  int n_refs = g_atomic_int_get (&G_OBJECT (store)->ref_count);
+  gint64 limit = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+  char **names = NULL;
+
+  shell_store_list_async (store, NULL, listed_cb, &names);
+  /* The thread holds the store for a moment longer than the task takes. */
+  while (names == NULL || g_atomic_int_get (&G_OBJECT (store)->ref_count) > n_refs)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, limit);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  return names;
 }
 
 /** store_check_aside: the game called @name was put aside, and is that text. */

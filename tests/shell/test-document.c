@@ -2,13 +2,14 @@
 /* The document and its window, with a game that is only a text: the player's files are written in
    order, nothing ends before they are, and nothing waits for a file that nobody wants any more. */
 
+#include "config.h"
+
 #include "robot.h"
 #include "toy.h"
 
-#include "config.h"
+#include "shell/dialogs/shell-dialogs.h"
 #include "shell/document/shell-document.h"
 #include "shell/shell-application.h"
-#include "shell/shell-dialogs.h"
 #include "shell/shell-language.h"
 #include "shell/shell-window.h"
 
@@ -17,6 +18,7 @@
 
 #define SLOW 400                        /* ms that a slow write takes */
 
+static ShellCatalogue games[] = { &toy_info, NULL };
 static ShellApplication *application;
 
 static GFile *
@@ -64,10 +66,10 @@ static void
 set_up (Desk         *desk,
         gconstpointer data)
 {
-  desk->store = shell_store_new (".toy", 1000);
+  desk->store = shell_store_new (games);
   desk->document = shell_document_new (desk->store);
   desk->toy = g_object_ref_sink (g_object_new (TOY_TYPE, NULL));
-  shell_document_set_game (desk->document, SHELL_GAME (desk->toy));
+  shell_document_set_game (desk->document, &toy_info, SHELL_GAME (desk->toy));
   shell_document_start (desk->document);
   robot_wait ("the game", is_ready, desk->document);
   g_assert_true (shell_document_flush (desk->document, NULL));
@@ -173,7 +175,7 @@ open_window (GFile *file)
 static gboolean
 is_kept (gpointer text)
 {
-  g_autofree char *path = shell_store_make_usual_path (".toy");
+  g_autofree char *path = shell_store_make_usual_path ();
   g_autofree char *kept = NULL;
 
   return g_file_get_contents (path, &kept, NULL, NULL) && g_str_equal (kept, text);
@@ -341,12 +343,13 @@ int
 main (int   argc,
       char *argv[])
 {
+  robot_move_data ("document");
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
   g_test_add ("/document/order", Desk, NULL, set_up, test_order, tear_down);
   g_test_add ("/document/read-in-vain", Desk, NULL, set_up, test_read_in_vain, tear_down);
-  application = shell_application_new (TOY_TYPE);
+  application = shell_application_new (games);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_func ("/document/close", test_close);
   g_test_add_func ("/document/close-fails", test_close_fails);

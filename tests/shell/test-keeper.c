@@ -2,13 +2,15 @@
 /* The queue that writes games: in order, the newest autosave last, and nobody waits except at the
    end. */
 
+#include "store-util.h"
+
 #include "shell/document/shell-error.h"
 #include "shell/document/shell-keeper.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
-#define MOST  1000
+#define LIMIT 1000                      /* bytes of a game */
 #define KEEPS 200
 
 /* --- a format whose games are texts, and which writes them slowly --- */
@@ -30,8 +32,10 @@ write_text (gconstpointer  content,
 }
 
 static const ShellFormat format = {
-  .suffix = ".game", .max_bytes = MOST, .read = read_text, .write = write_text, .free = g_free
+  .suffix = ".game", .max_bytes = LIMIT, .read = read_text, .write = write_text, .free = g_free
 };
+static const ShellGameInfo game = { .id = "game", .format = &format };
+static ShellCatalogue games[] = { &game, NULL };
 
 typedef struct
 {
@@ -68,7 +72,7 @@ static void
 set_up (Desk         *desk,
         gconstpointer data)
 {
-  desk->store = shell_store_new (format.suffix, format.max_bytes);
+  desk->store = shell_store_new (games);
   desk->keeper = shell_keeper_new (desk->store);
   desk->aside = g_string_new (NULL);
   g_signal_connect_swapped (desk->keeper, "autosaved", G_CALLBACK (autosaved_cb), desk);
@@ -95,7 +99,7 @@ tear_down (Desk         *desk,
 static ShellCopy *
 make_copy (const char *text)
 {
-  return shell_copy_read (&format, text, strlen (text));
+  return shell_copy_read (games, text, strlen (text));
 }
 
 static char *
@@ -170,8 +174,8 @@ static void
 test_too_long (Desk         *desk,
                gconstpointer data)
 {
-  g_autofree char *most = g_strnfill (MOST, 'x');
-  g_autofree char *more = g_strnfill (MOST + 1, 'x');
+  g_autofree char *most = g_strnfill (LIMIT, 'x');
+  g_autofree char *more = g_strnfill (LIMIT + 1, 'x');
   g_autoptr (GError) error = NULL;
 
   shell_keeper_autosave (desk->keeper, make_copy (most), NULL, FALSE);
@@ -190,7 +194,7 @@ done_cb (const GError *error,
          gpointer      data)
 {
   Desk *desk = data;
-  g_auto (GStrv) names = shell_store_list_aside (desk->store);
+  g_auto (GStrv) names = store_list_aside (desk->store);
 
   g_string_append_c (desk->aside, error != NULL ? '-' : 'a' + (char) g_strv_length (names));
 }
@@ -212,7 +216,7 @@ test_aside_first (Desk         *desk,
       g_auto (GStrv) names = NULL;
       g_autofree char *now = read_kept (desk);
 
-      names = shell_store_list_aside (desk->store);
+      names = store_list_aside (desk->store);
       g_assert_true (g_str_equal (now, "old\n") || g_strv_length (names) == 1);
       g_main_context_iteration (NULL, FALSE);
     }

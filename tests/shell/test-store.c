@@ -16,7 +16,7 @@
 static void
 test_first_start (void)
 {
-  g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
+  g_autoptr (ShellStore) store = shell_store_new (store_games);
   g_auto (ShellAutosave) kept = { (char *) "rest", 4, (char *) "rest", TRUE };
   g_autoptr (GError) error = NULL;
 
@@ -40,13 +40,13 @@ test_keep_and_load (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
+      g_autoptr (ShellStore) store = shell_store_new (store_games);
       g_autoptr (ShellStore) other = NULL;
 
       store_write_game (store, rows[i].text, rows[i].uri, rows[i].modified);
       store_check_kept (store, rows[i].text, rows[i].uri, rows[i].modified);
       g_clear_object (&store);
-      other = shell_store_new (SUFFIX, MOST);
+      other = shell_store_new (store_games);
       store_check_kept (other, rows[i].text, rows[i].uri, rows[i].modified);
     }
 }
@@ -54,9 +54,9 @@ test_keep_and_load (void)
 static void
 test_only_for_the_user (void)
 {
-  g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
+  g_autoptr (ShellStore) store = shell_store_new (store_games);
   g_autofree char *folder = store_make_path (NULL);
-  g_autofree char *path = store_make_path ("autosave" SUFFIX);
+  g_autofree char *path = store_make_path (AUTOSAVE);
   GStatBuf about;
 
   store_write_game (store, "game\n", NULL, FALSE);
@@ -128,8 +128,8 @@ read_in_thread (gpointer data)
 static void
 test_always_whole (void)
 {
-  g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
-  g_autofree char *path = store_make_path ("autosave" SUFFIX);
+  g_autoptr (ShellStore) store = shell_store_new (store_games);
+  g_autofree char *path = store_make_path (AUTOSAVE);
   g_autofree char *first = make_large_text (0);
   g_autofree char *last = make_large_text (KEEPS - 1);
   Reader reader = { .path = path };
@@ -164,7 +164,7 @@ test_unreadable_folder (void)
   /* A file in its place: unlike missing permissions, root minds it too. */
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
   g_assert_true (g_file_set_contents (folder, "", 0, NULL));
-  store = shell_store_new (SUFFIX, MOST);
+  store = shell_store_new (store_games);
   g_assert_false (shell_store_load (store, &kept, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR);
   g_assert_null (kept.text);
@@ -173,8 +173,8 @@ test_unreadable_folder (void)
 static void
 test_unreadable_game (void)
 {
-  g_autofree char *path = store_make_path ("autosave" SUFFIX);
-  g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
+  g_autofree char *path = store_make_path (AUTOSAVE);
+  g_autoptr (ShellStore) store = shell_store_new (store_games);
   g_auto (ShellAutosave) kept = { NULL };
   g_autoptr (GError) error = NULL;
 
@@ -189,7 +189,7 @@ test_unwritable_folder (void)
 {
   g_autofree char *lock = store_make_path ("autosave.lock");
   g_autofree char *folder = store_make_path (NULL);
-  g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
+  g_autoptr (ShellStore) store = shell_store_new (store_games);
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (g_unlink (lock), ==, 0);
@@ -209,7 +209,7 @@ static void
 test_about_is_missing (void)
 {
   g_autofree char *about = store_make_path ("autosave.ini");
-  g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
+  g_autoptr (ShellStore) store = shell_store_new (store_games);
 
   store_write_game (store, "game\n", "file:///x.game", TRUE);
   g_assert_true (g_file_set_contents (about, "rubbish", -1, NULL));
@@ -234,9 +234,9 @@ copy (const char *from,
 static void
 test_between_two_files (void)
 {
-  g_autofree char *game = store_make_path ("autosave" SUFFIX);
+  g_autofree char *game = store_make_path (AUTOSAVE);
   g_autofree char *before = store_make_path ("before");
-  g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
+  g_autoptr (ShellStore) store = shell_store_new (store_games);
   g_autoptr (ShellStore) next = NULL;
 
   store_write_game (store, "one\n", "file:///one.game", FALSE);
@@ -245,7 +245,7 @@ test_between_two_files (void)
   store_check_kept (store, "two\n", "file:///two.game", TRUE);
   copy (before, game);
   g_clear_object (&store);
-  next = shell_store_new (SUFFIX, MOST);
+  next = shell_store_new (store_games);
   store_check_kept (next, "one\n", "file:///one.game", FALSE);
   /* And so in the program that comes after. */
   store_write_game (next, "three\n", NULL, TRUE);
@@ -256,8 +256,8 @@ test_between_two_files (void)
 static void
 test_reject (void)
 {
-  g_autofree char *path = store_make_path ("autosave" SUFFIX);
-  g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
+  g_autofree char *path = store_make_path (AUTOSAVE);
+  g_autoptr (ShellStore) store = shell_store_new (store_games);
   g_autofree char *rejected = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -265,7 +265,7 @@ test_reject (void)
   rejected = shell_store_reject (store);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   store_check_file (rejected, "rubbish\n");
-  g_assert_true (g_str_has_suffix (rejected, SUFFIX));
+  g_assert_true (g_str_has_suffix (rejected, ".alexandros"));
   g_assert_false (shell_store_load (store, &(ShellAutosave) { NULL }, &error));
   g_assert_no_error (error);
   /* What is kept then does not touch it. */
@@ -280,8 +280,8 @@ test_reject (void)
 static void
 test_two_programs (void)
 {
-  g_autoptr (ShellStore) one = shell_store_new (SUFFIX, MOST);
-  g_autoptr (ShellStore) two = shell_store_new (SUFFIX, MOST);
+  g_autoptr (ShellStore) one = shell_store_new (store_games);
+  g_autoptr (ShellStore) two = shell_store_new (store_games);
   g_autoptr (ShellStore) three = NULL;
   g_auto (GStrv) names = NULL;
 
@@ -291,27 +291,27 @@ test_two_programs (void)
   store_write_game (two, "two\n", NULL, TRUE);
   store_check_kept (one, "one\n", NULL, TRUE);
   store_check_kept (two, "two\n", NULL, TRUE);
-  three = shell_store_new (SUFFIX, MOST);
+  three = shell_store_new (store_games);
   g_assert_false (shell_store_load (three, &(ShellAutosave) { NULL }, NULL));
   g_clear_object (&one);
   /* The second is killed. Nobody goes on with its game, so it is put aside. */
   g_clear_object (&two);
   g_clear_object (&three);
-  one = shell_store_new (SUFFIX, MOST);
+  one = shell_store_new (store_games);
   g_assert_true (shell_store_is_first (one));
   store_check_kept (one, "one\n", NULL, TRUE);
-  names = shell_store_list_aside (one);
+  names = store_list_aside (one);
   g_assert_cmpuint (g_strv_length (names), ==, 1);
   store_check_aside (one, names[0], "two\n");
-  two = shell_store_new (SUFFIX, MOST);
+  two = shell_store_new (store_games);
   g_assert_false (shell_store_load (two, &(ShellAutosave) { NULL }, NULL));
 }
 
 static void
 test_forget (void)
 {
-  g_autoptr (ShellStore) one = shell_store_new (SUFFIX, MOST);
-  g_autoptr (ShellStore) two = shell_store_new (SUFFIX, MOST);
+  g_autoptr (ShellStore) one = shell_store_new (store_games);
+  g_autoptr (ShellStore) two = shell_store_new (store_games);
   g_auto (GStrv) names = NULL;
 
   store_write_game (one, "one\n", NULL, TRUE);
@@ -319,9 +319,9 @@ test_forget (void)
   shell_store_forget (two);
   g_clear_object (&two);
   g_clear_object (&one);
-  one = shell_store_new (SUFFIX, MOST);
+  one = shell_store_new (store_games);
   store_check_kept (one, "one\n", NULL, TRUE);
-  names = shell_store_list_aside (one);
+  names = store_list_aside (one);
   g_assert_cmpuint (g_strv_length (names), ==, 0);
 }
 
@@ -332,18 +332,19 @@ test_temporary_files (void)
 {
   static const struct { const char *name; gboolean temporary;
   } files[] = {
-    { "autosave" SUFFIX ".AB12cd", TRUE },
+    { AUTOSAVE ".AB12cd", TRUE },
     { "autosave.ini.x1Y2z3", TRUE },
-    { "autosave-2" SUFFIX ".ABCDEF", TRUE },
+    { "autosave-2.alexandros.ABCDEF", TRUE },
+    { "games/2026-01-01 10.00.00 Zoe" OTHER ".q1w2e3", TRUE },
     { "games/2026-01-01 10.00.00 Anna" SUFFIX ".q1w2e3", TRUE },
     { "games/2026-01-01 10.00.00 Anna" SUFFIX, FALSE },
     { "games/notes.AB12cd", FALSE },
     { "2026-01-01 10.00.00 unreadable" SUFFIX, FALSE },
-    { "autosave" SUFFIX ".AB12cde", FALSE },
+    { AUTOSAVE ".AB12cde", FALSE },
     { "games/AB12cd", FALSE },
   };
-  g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
-  g_autoptr (ShellStore) other = shell_store_new (SUFFIX, MOST);
+  g_autoptr (ShellStore) store = shell_store_new (store_games);
+  g_autoptr (ShellStore) other = shell_store_new (store_games);
 
   store_write_aside ("a" SUFFIX, "a");
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
@@ -357,7 +358,7 @@ test_temporary_files (void)
       g_clear_object (&store);
       if (alone)
         g_clear_object (&other);
-      store = shell_store_new (SUFFIX, MOST);
+      store = shell_store_new (store_games);
       g_assert_true (shell_store_is_first (store));
       for (guint i = 0; i < G_N_ELEMENTS (files); i++)
         {
@@ -374,8 +375,8 @@ test_temporary_files (void)
 static void
 test_no_file (void)
 {
-  g_autoptr (ShellStore) store = shell_store_new (SUFFIX, MOST);
-  g_autofree char *game = store_make_path ("autosave" SUFFIX);
+  g_autoptr (ShellStore) store = shell_store_new (store_games);
+  g_autofree char *game = store_make_path (AUTOSAVE);
   g_autofree char *about = store_make_path ("autosave.ini");
   g_autofree char *rejected = NULL;
   g_auto (ShellAutosave) kept = { NULL };
@@ -395,7 +396,7 @@ test_no_file (void)
 static void
 test_finalize (void)
 {
-  ShellStore *store = shell_store_new (SUFFIX, MOST);
+  ShellStore *store = shell_store_new (store_games);
 
   store_write_game (store, "one\n", NULL, FALSE);
   g_assert_finalize_object (store);

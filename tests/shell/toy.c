@@ -1,20 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game that is nothing but a text, for tests of the shell alone. */
+/* Two kinds of games that are nothing but a text, for tests of the shell alone. */
 
 #include "toy.h"
 
 #include <string.h>
 
-struct _Toy
+typedef struct
 {
-  GtkWidget           parent_instance;
-
   /* owned */
-  char               *text;
+  char               *text;             /* NULL before there is a game */
+  char               *next;             /* of the game that waits to be begun, or NULL */
+  GSettings          *settings;
   GSimpleActionGroup *actions;
   GMenu              *menu;
 
+  guint               n_moves;          /* how often the action was activated */
   gboolean            modified;
+} ToyPrivate;
+
+/* What the two kinds differ in. */
+typedef struct
+{
+  const char *title;
+  const char *first;
+  const char *action;
+} ToyKind;
+
+struct _Doll
+{
+  Toy parent_instance;
 };
 
 enum
@@ -26,12 +40,31 @@ enum
   PROP_SETTINGS
 };
 
+static Toy *asked;                      /* weak; what has asked about a new game last */
 static guint delay;                     /* of the next read or write in ms; atomic */
 
 static void toy_shell_game_init (ShellGameInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (Toy, toy, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (SHELL_TYPE_GAME, toy_shell_game_init))
+G_DEFINE_TYPE_WITH_CODE (Toy, toy, GTK_TYPE_WIDGET,
+                         G_ADD_PRIVATE (Toy)
+                         G_IMPLEMENT_INTERFACE (SHELL_TYPE_GAME, toy_shell_game_init))
+
+G_DEFINE_FINAL_TYPE (Doll, doll, TOY_TYPE)
+
+static ToyPrivate *
+get_private (gpointer toy)
+{
+  return toy_get_instance_private (toy);
+}
+
+static const ToyKind *
+get_kind (gpointer toy)
+{
+  static const ToyKind a_toy = { "Toy", "toy first\n", "jump" };
+  static const ToyKind a_doll = { "Doll", "doll first\n", "dress" };
+
+  return G_TYPE_CHECK_INSTANCE_TYPE (toy, DOLL_TYPE) ? &a_doll : &a_toy;
+}
 
 /* --- as text --- */
 
@@ -63,7 +96,21 @@ write_text (gconstpointer  content,
 static char *
 explain_text (gconstpointer content)
 {
-  return NULL;
+  return strstr (content, "broken") != NULL ? g_strdup ("Line 1: it is broken") : NULL;
+}
+
+static gboolean
+claims_toy (const char *text,
+            gsize       length)
+{
+  return g_str_has_prefix (text, "toy ");
+}
+
+static gboolean
+claims_doll (const char *text,
+             gsize       length)
+{
+  return g_str_has_prefix (text, "doll ");
 }
 
 static const ShellFormat format = {
@@ -73,6 +120,50 @@ static const ShellFormat format = {
   .write = write_text,
   .free = g_free,
   .explain = explain_text,
+};
+
+static const ShellFormat doll_format = {
+  .suffix = ".doll",
+  .max_bytes = 2000,
+  .read = read_text,
+  .write = write_text,
+  .free = g_free,
+  .explain = explain_text,
+};
+
+static const ShellAccel toy_accels[] = {
+  { "game.jump", { "<Control>j" } }, { "game.rest", { "<Control>r" } }, { NULL }
+};
+
+static const ShellAccel doll_accels[] = {
+  { "game.rest", { "<Control>e" } }, { "game.dress", { "<Control>d" } }, { NULL }
+};
+
+const ShellGameInfo toy_info = {
+  .id = "toy",
+  .name = "Toy_s",
+  .comments = "A text.",
+  .file_kind = "Texts of toys",
+  .mime_type = "text/x-toy",
+  .schema = "toys.toy",
+  .old_schema = "toys.old",
+  .format = &format,
+  .accels = toy_accels,
+  .get_type = toy_get_type,
+  .claims = claims_toy,
+};
+
+const ShellGameInfo doll_info = {
+  .id = "doll",
+  .name = "Dolls",
+  .comments = "Another text.",
+  .file_kind = "Texts of dolls",
+  .mime_type = "text/x-doll",
+  .schema = "toys.doll",
+  .format = &doll_format,
+  .accels = doll_accels,
+  .get_type = doll_get_type,
+  .claims = claims_doll,
 };
 
 /** toy_delay_next: has the next read or write, in whichever thread, begin with a sleep. */
@@ -98,28 +189,47 @@ toy_wait_for_next (void)
 /* --- what the shell asks --- */
 
 static void
+set_text (gpointer    toy,
+          const char *text)
+{
+  ToyPrivate *private = get_private (toy);
+
+  g_free (private->text);
+  private->text = g_strdup (text);
+}
+
+static void
+toy_mark_saved (ShellGame *game,
+                gboolean   saved)
+{
+  get_private (game)->modified = !saved;
+  g_object_notify (G_OBJECT (game), "modified");
+}
+
+static void
 toy_start (ShellGame *game)
 {
-  TOY_GAME (game)->text = g_strdup ("first\n");
+  set_text (game, get_kind (game)->first);
 }
 
 static void
 toy_ask_new (ShellGame *game)
 {
+  g_set_weak_pointer (&asked, TOY_GAME (game));
 }
 
 static gpointer
 toy_copy (ShellGame *game)
 {
-  return g_strdup (TOY_GAME (game)->text);
+  return g_strdup (get_private (game)->text);
 }
 
 static void
 toy_install (ShellGame *game,
              gpointer   content)
 {
-  g_free (TOY_GAME (game)->text);
-  TOY_GAME (game)->text = content;
+  set_text (game, content);
+  g_free (content);
 }
 
 static void
@@ -129,60 +239,142 @@ toy_hold (ShellGame *game,
 }
 
 static void
-toy_mark_saved (ShellGame *game,
-                gboolean   saved)
+toy_proceed (ShellGame *game)
 {
-  TOY_GAME (game)->modified = !saved;
-  g_object_notify (G_OBJECT (game), "modified");
+  g_autofree char *next = g_steal_pointer (&get_private (game)->next);
+
+  g_assert_nonnull (next);
+  set_text (game, next);
+  toy_mark_saved (game, FALSE);
+  g_signal_emit_by_name (game, "started");
+}
+
+static ShellGame *
+toy_rebuild (ShellGame *game)
+{
+  ToyPrivate *old = get_private (game);
+  gpointer toy = g_object_new (G_OBJECT_TYPE (game), "settings", old->settings, NULL);
+  ToyPrivate *private = get_private (toy);
+
+  private->text = g_steal_pointer (&old->text);
+  private->next = g_steal_pointer (&old->next);
+  private->modified = old->modified;
+  return toy;
 }
 
 static GActionGroup *
 toy_get_actions (ShellGame *game)
 {
-  return G_ACTION_GROUP (TOY_GAME (game)->actions);
+  return G_ACTION_GROUP (get_private (game)->actions);
 }
 
 static GMenuModel *
 toy_get_menu (ShellGame *game)
 {
-  return G_MENU_MODEL (TOY_GAME (game)->menu);
+  return G_MENU_MODEL (get_private (game)->menu);
+}
+
+static GPtrArray *
+toy_make_shortcuts (ShellGame *game)
+{
+  GPtrArray *groups = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_ptr_array_add (groups, g_object_ref_sink (g_object_new (GTK_TYPE_SHORTCUTS_GROUP, "title",
+                                                            get_kind (game)->title, NULL)));
+  return groups;
+}
+
+static GtkWidget *
+toy_make_preferences (ShellGame *game)
+{
+  GtkWidget *loud = gtk_check_button_new_with_label (get_kind (game)->title);
+
+  g_settings_bind (get_private (game)->settings, "loud", loud, "active", G_SETTINGS_BIND_DEFAULT);
+  return loud;
 }
 
 static void
 toy_shell_game_init (ShellGameInterface *iface)
 {
-  static const ShellAccel accels[] = { { NULL } };
-
   iface->start = toy_start;
   iface->ask_new = toy_ask_new;
   iface->copy = toy_copy;
   iface->install = toy_install;
   iface->hold = toy_hold;
-  iface->proceed = toy_ask_new;
+  iface->proceed = toy_proceed;
   iface->mark_saved = toy_mark_saved;
+  iface->rebuild = toy_rebuild;
   iface->get_actions = toy_get_actions;
   iface->get_menu = toy_get_menu;
-  iface->accels = accels;
-  iface->comments = "A text";
-  iface->format = &format;
-  iface->file_kind = "Texts";
+  iface->make_shortcuts = toy_make_shortcuts;
+  iface->make_preferences = toy_make_preferences;
 }
+
+/* --- what the player would do --- */
 
 /** toy_set_text: goes on with the game, so that it is @text now. */
 void
 toy_set_text (Toy        *toy,
               const char *text)
 {
-  toy_install (SHELL_GAME (toy), g_strdup (text));
+  set_text (toy, text);
   toy_mark_saved (SHELL_GAME (toy), FALSE);
   g_signal_emit_by_name (toy, "changed");
+}
+
+/** toy_get_text: (nullable): the game as it is. */
+const char *
+toy_get_text (Toy *toy)
+{
+  return get_private (toy)->text;
 }
 
 /** toy_get_modified: whether there is something to be saved. */
 gboolean
 toy_get_modified (Toy *toy)
 {
-  return toy->modified;
+  return get_private (toy)->modified;
+}
+
+/** toy_get_n_moves: how often the action of the game was activated. */
+guint
+toy_get_n_moves (Toy *toy)
+{
+  return get_private (toy)->n_moves;
+}
+
+/** toy_take_asked: (nullable): the widget that has asked about a new game since the last call. */
+Toy *
+toy_take_asked (void)
+{
+  Toy *toy = asked;
+
+  g_clear_weak_pointer (&asked);
+  return toy;
+}
+
+/** toy_begin: answers that question: the new game is @text. */
+void
+toy_begin (Toy        *toy,
+           const char *text)
+{
+  gboolean held = FALSE;
+
+  g_free (get_private (toy)->next);
+  get_private (toy)->next = g_strdup (text);
+  g_signal_emit_by_name (toy, "leaving", &held);
+  if (!held)
+    toy_proceed (SHELL_GAME (toy));
+}
+
+/* --- virtual functions --- */
+
+static void
+moved_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       toy)
+{
+  get_private (toy)->n_moves++;
 }
 
 static void
@@ -194,13 +386,13 @@ toy_get_property (GObject    *object,
   switch (id)
     {
     case PROP_TITLE:
-      g_value_set_static_string (value, "Toy");
+      g_value_set_static_string (value, get_kind (object)->title);
       break;
     case PROP_UNFINISHED:
       g_value_set_boolean (value, TRUE);
       break;
     default:
-      g_value_set_boolean (value, TOY_GAME (object)->modified);
+      g_value_set_boolean (value, get_private (object)->modified);
       break;
     }
 }
@@ -211,16 +403,34 @@ toy_set_property (GObject      *object,
                   const GValue *value,
                   GParamSpec   *pspec)
 {
+  get_private (object)->settings = g_value_dup_object (value);
+}
+
+static void
+toy_constructed (GObject *object)
+{
+  ToyPrivate *private = get_private (object);
+  const char *action = get_kind (object)->action;
+  g_autofree char *full = g_strconcat ("game.", action, NULL);
+
+  G_OBJECT_CLASS (toy_parent_class)->constructed (object);
+  private->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (private->actions),
+                                   &(GActionEntry) { action, moved_cb }, 1, object);
+  private->menu = g_menu_new ();
+  g_menu_append (private->menu, action, full);
 }
 
 static void
 toy_finalize (GObject *object)
 {
-  Toy *toy = TOY_GAME (object);
+  ToyPrivate *private = get_private (object);
 
-  g_free (toy->text);
-  g_object_unref (toy->actions);
-  g_object_unref (toy->menu);
+  g_free (private->text);
+  g_free (private->next);
+  g_clear_object (&private->settings);
+  g_object_unref (private->actions);
+  g_object_unref (private->menu);
   G_OBJECT_CLASS (toy_parent_class)->finalize (object);
 }
 
@@ -231,19 +441,29 @@ toy_class_init (ToyClass *class)
 
   object_class->get_property = toy_get_property;
   object_class->set_property = toy_set_property;
+  object_class->constructed = toy_constructed;
   object_class->finalize = toy_finalize;
   g_object_class_override_property (object_class, PROP_TITLE, "title");
   g_object_class_override_property (object_class, PROP_MODIFIED, "modified");
   g_object_class_override_property (object_class, PROP_UNFINISHED, "unfinished");
-  g_object_class_install_property (object_class, PROP_SETTINGS,
-                                   g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                                                        G_PARAM_WRITABLE |
-                                                          G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (
+    object_class, PROP_SETTINGS,
+    g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
+                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
 }
 
 static void
 toy_init (Toy *toy)
 {
-  toy->actions = g_simple_action_group_new ();
-  toy->menu = g_menu_new ();
+  gtk_widget_set_focusable (GTK_WIDGET (toy), TRUE);
+}
+
+static void
+doll_class_init (DollClass *class)
+{
+}
+
+static void
+doll_init (Doll *doll)
+{
 }

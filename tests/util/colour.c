@@ -45,14 +45,14 @@ make_coded (double part)
 }
 
 static Light
-get_light (const AlxRgba *colour)
+get_light (const KitRgba *colour)
 {
   return (Light) { { make_linear (colour->red), make_linear (colour->green),
                     make_linear (colour->blue) } };
 }
 
 static double
-get_luminance (const AlxRgba *colour)
+get_luminance (const KitRgba *colour)
 {
   Light light = get_light (colour);
 
@@ -61,8 +61,8 @@ get_luminance (const AlxRgba *colour)
 
 /** colour_contrast: by the Web Content Accessibility Guidelines, from 1 to 21. */
 double
-colour_contrast (const AlxRgba *a,
-                 const AlxRgba *b)
+colour_contrast (const KitRgba *a,
+                 const KitRgba *b)
 {
   double lighter = MAX (get_luminance (a), get_luminance (b));
   double darker = MIN (get_luminance (a), get_luminance (b));
@@ -71,8 +71,8 @@ colour_contrast (const AlxRgba *a,
 }
 
 /** colour_confuse: another colour at a distance that @eyes hardly see. */
-AlxRgba
-colour_confuse (const AlxRgba *colour,
+KitRgba
+colour_confuse (const KitRgba *colour,
                 ColourEyes     eyes,
                 double         distance)
 {
@@ -86,7 +86,7 @@ colour_confuse (const AlxRgba *colour,
 
   for (guint i = 0; i < 3; i++)
     light.parts[i] += distance * directions[eyes][i];
-  return (AlxRgba) { make_coded (light.parts[0]), make_coded (light.parts[1]),
+  return (KitRgba) { make_coded (light.parts[0]), make_coded (light.parts[1]),
                     make_coded (light.parts[2]), 1 };
 }
 
@@ -105,7 +105,7 @@ see (guint32    pixel,
                                     { 0.2126729, 0.7151522, 0.0721750 },
                                     { 0.0193339, 0.1191920, 0.9503041 } };
   static const double white[3] = { 0.95047, 1, 1.08883 };
-  const AlxRgba       colour = { (pixel >> 16 & 255) / 255.0, (pixel >> 8 & 255) / 255.0,
+  const KitRgba       colour = { (pixel >> 16 & 255) / 255.0, (pixel >> 8 & 255) / 255.0,
                                  (pixel & 255) / 255.0, 1 };
   Light light = get_light (&colour);
   Light seen = { { 0 } };

@@ -18,9 +18,9 @@ typedef enum
   COLOUR_EYES
 } ColourEyes;
 
-double  colour_contrast (const AlxRgba *a,
-                         const AlxRgba *b);
-AlxRgba colour_confuse  (const AlxRgba *colour,
+double  colour_contrast (const KitRgba *a,
+                         const KitRgba *b);
+KitRgba colour_confuse  (const KitRgba *colour,
                          ColourEyes     eyes,
                          double         distance);
 double  colour_distance (guint32        a,

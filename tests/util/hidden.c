@@ -59,18 +59,16 @@ hidden_permute (AlxState   *state,
 }
 
 /** hidden_record: (transfer full): a game of the same players that starts from @state. */
-AlxRecord *
-hidden_record (const AlxRecord *record,
+KitRecord *
+hidden_record (const KitRecord *record,
                const AlxState  *state)
 {
   const AlxBoard *board = alx_history_get_board (record->history);
-  AlxRecord *other = g_new0 (AlxRecord, 1);
+  KitRecord *other = kit_record_new (&alx_format, board, state);
 
-  other->n_players = record->n_players;
   other->from_position = TRUE;
   for (guint i = 0; i < record->n_players; i++)
-    alx_record_set_player (other, i, record->players[i].colour, record->players[i].kind,
+    kit_record_set_player (other, i, record->players[i].colour, record->players[i].kind,
                            record->players[i].name);
-  other->history = alx_history_new (board, state);
   return other;
 }

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 guint      hidden_permute (AlxState         *state,
                            guint             player,
                            BaseRandom       *random);
-AlxRecord *hidden_record  (const AlxRecord  *record,
+KitRecord *hidden_record  (const KitRecord  *record,
                            const AlxState   *state);
 
 G_END_DECLS

@@ -9,18 +9,18 @@ picture_init (Picture     *picture,
               const char  *position,
               int          width,
               int          height,
-              AlxThemeKind kind)
+              KitThemeKind kind)
 {
-  AlxColour colours[ALX_MAX_PLAYERS];
+  KitColour colours[ALX_MAX_PLAYERS];
   gboolean is_file = g_str_has_prefix (position, "figure-");
   g_autofree char *name = g_strconcat (position, ".alexandros", NULL);
   g_autofree char *text = is_file ? test_data (name) : test_text (position, NULL);
-  g_autoptr (AlxRecord) record = test_read_record (text);
+  g_autoptr (KitRecord) record = test_read_record (text);
 
-  picture->painter = alx_painter_new (alx_theme_get (kind));
+  picture->painter = alx_painter_new_for_kind (kind);
   picture->surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
   alx_layout_init (&picture->layout, test_board (), width, height);
-  alx_record_get_colours (record, colours);
+  kit_record_get_colours (record, colours);
   alx_scene_init (&picture->scene, alx_history_get_board (record->history),
                   alx_history_get_state (record->history), colours);
 }
@@ -30,7 +30,7 @@ void
 picture_clear (Picture *picture)
 {
   cairo_surface_destroy (picture->surface);
-  alx_painter_free (picture->painter);
+  kit_painter_free (picture->painter);
 }
 
 /** picture_paint: paints a single layer. */
@@ -65,14 +65,14 @@ picture_take (Picture     *picture,
 
 /** picture_paint_position: everything of a position but the land. */
 void
-picture_paint_position (AlxPainter      *painter,
+picture_paint_position (KitPainter      *painter,
                         cairo_t         *cr,
                         const AlxLayout *layout,
                         const AlxScene  *scene)
 {
   alx_paint_ground (painter, cr, layout, scene);
   alx_paint_alexander (painter, cr, layout, alx_layout_point (layout, scene->state.alexander));
-  for (guint p = 0; layout->frame > 0 && p < scene->state.n_players; p++)
+  for (guint p = 0; layout->geometry.frame > 0 && p < scene->state.n_players; p++)
     alx_paint_disc (painter, cr, layout, scene->colours[p],
                     alx_paint_disc_place (layout, &scene->state, p),
                     scene->state.scores[p] >= layout->board->target);
@@ -80,7 +80,7 @@ picture_paint_position (AlxPainter      *painter,
 
 /** picture_paint_marks: all marks of a scene. */
 void
-picture_paint_marks (AlxPainter      *painter,
+picture_paint_marks (KitPainter      *painter,
                      cairo_t         *cr,
                      const AlxLayout *layout,
                      const AlxScene  *scene)

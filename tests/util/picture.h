@@ -4,6 +4,7 @@
 #pragma once
 
 #include "test-util.h"
+
 #include "alexandros/paint/alx-paint.h"
 
 G_BEGIN_DECLS
@@ -11,14 +12,14 @@ G_BEGIN_DECLS
 /** Picture: everything that is needed to paint a position. */
 typedef struct
 {
-  AlxPainter      *painter;
+  KitPainter      *painter;
   AlxLayout        layout;
   AlxScene         scene;
   cairo_surface_t *surface;
 } Picture;
 
 /** PictureLayer: such as alx_paint_ground(). */
-typedef void (*PictureLayer) (AlxPainter      *painter,
+typedef void (*PictureLayer) (KitPainter      *painter,
                               cairo_t         *cr,
                               const AlxLayout *layout,
                               const AlxScene  *scene);
@@ -27,17 +28,17 @@ void     picture_init           (Picture         *picture,
                                  const char      *position,
                                  int              width,
                                  int              height,
-                                 AlxThemeKind     kind);
+                                 KitThemeKind     kind);
 void     picture_clear          (Picture         *picture);
 void     picture_paint          (Picture         *picture,
                                  PictureLayer     layer);
 guint32 *picture_take           (Picture         *picture,
                                  PictureLayer     layer);
-void     picture_paint_position (AlxPainter      *painter,
+void     picture_paint_position (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-void     picture_paint_marks    (AlxPainter      *painter,
+void     picture_paint_marks    (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);

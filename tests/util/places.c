@@ -17,18 +17,19 @@ check_spaces (const AlxLayout *layout)
 {
   for (guint s = 0; s < test_board ()->n_spaces; s++)
     {
-      AlxPixel middle = alx_layout_space (layout, s);
+      KitPixel middle = alx_layout_space (layout, s);
 
       g_assert_cmpuint (alx_layout_find_space (layout, middle.x, middle.y), ==, s);
       for (guint i = 0; i < 3; i++)
         {
-          AlxPixel corner = alx_layout_point (layout, test_board ()->spaces[s].points[i]);
+          KitPixel corner = alx_layout_point (layout, test_board ()->spaces[s].points[i]);
 
           /* Also nearly at its corners, and as far from each. */
           g_assert_cmpuint (alx_layout_find_space (layout, middle.x + 0.97 * (corner.x - middle.x),
                                                    middle.y + 0.97 * (corner.y - middle.y)), ==, s);
           g_assert_cmpfloat_with_epsilon (hypot (corner.x - middle.x, corner.y - middle.y),
-                                          layout->unit / sqrt (3), 1e-6 * layout->unit);
+                                          layout->geometry.unit / sqrt (3),
+                                          1e-6 * layout->geometry.unit);
         }
     }
 }
@@ -38,13 +39,15 @@ check_points (const AlxLayout *layout)
 {
   for (guint p = 0; p < test_board ()->n_points; p++)
     {
-      AlxPixel pixel = alx_layout_point (layout, p);
+      KitPixel pixel = alx_layout_point (layout, p);
 
       g_assert_cmpuint (alx_layout_find_point (layout, pixel.x, pixel.y), ==, p);
-      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x + 0.3 * layout->unit, pixel.y), ==,
-                        p);
-      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x, pixel.y - 0.3 * layout->unit), ==,
-                        p);
+      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x + 0.3 * layout->geometry.unit,
+                                               pixel.y),
+                        ==, p);
+      g_assert_cmpuint (alx_layout_find_point (layout, pixel.x,
+                                               pixel.y - 0.3 * layout->geometry.unit),
+                        ==, p);
     }
 }
 
@@ -53,11 +56,11 @@ check_sides (const AlxLayout *layout)
 {
   for (guint i = 0; i < test_board ()->n_sides; i++)
     {
-      AlxPixel a = alx_layout_point (layout, test_board ()->sides[i].points[0]);
-      AlxPixel b = alx_layout_point (layout, test_board ()->sides[i].points[1]);
+      KitPixel a = alx_layout_point (layout, test_board ()->sides[i].points[0]);
+      KitPixel b = alx_layout_point (layout, test_board ()->sides[i].points[1]);
 
-      g_assert_cmpfloat_with_epsilon (hypot (a.x - b.x, a.y - b.y), layout->unit,
-                                      1e-6 * layout->unit);
+      g_assert_cmpfloat_with_epsilon (hypot (a.x - b.x, a.y - b.y), layout->geometry.unit,
+                                      1e-6 * layout->geometry.unit);
     }
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "test-util.h"
+
 #include "alexandros/paint/alx-layout.h"
 
 G_BEGIN_DECLS

@@ -1,47 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plays in the real window with real X events, as a user would. */
+/* Plays Alexandros in the real window. */
 
 #pragma once
 
-#include "alexandros/view/table/alx-table.h"
+#include "robot-window.h"
+
+#include "alexandros/paint/alx-paint.h"
+#include "alexandros/presenter/alx-input.h"
+#include "alexandros/view/alx-table.h"
+#include "kit/view/board/kit-board-view-test.h"
 
 G_BEGIN_DECLS
 
-/** RobotTest: a condition to wait for. */
-typedef gboolean (*RobotTest) (gpointer data);
+KitTable *robot_start (void);
+void      robot_play  (KitRecord *record);
 
-AlxTable  *robot_start        (void);
-void       robot_play         (AlxRecord     *record);
-void       robot_stop         (void);
-GtkWidget *robot_get_window   (void);
-AlxTable  *robot_get_table    (void);
-void       robot_set_language (const char *code);
-void       robot_wait         (const char *what,
-                               RobotTest   test,
-                               gpointer    data);
-void       robot_settle       (void);
-void       robot_key          (const char *key);
-void       robot_type         (const char *text);
-void       robot_mouse        (GtkWidget  *widget,
-                               double      x,
-                               double      y,
-                               const char *action,
-                               const char *button);
-void       robot_click        (GtkWidget  *widget,
-                               double      x,
-                               double      y);
-void       robot_click_middle (GtkWidget  *widget);
-GtkWidget *robot_find         (GtkWidget  *root,
-                               GType       type,
-                               guint       index);
-GtkWidget *robot_find_class   (GtkWidget  *root,
-                               const char *css_class);
-GtkWidget *robot_find_child   (GType       type,
-                               const char *name);
-void       robot_choose_file  (const char *name);
-void       robot_shoot        (GtkWidget  *window,
-                               const char *path);
-void       robot_resize       (int         width,
-                               int         height);
+/** robot_get_layout: where everything lies on @board. */
+static inline const AlxLayout *
+robot_get_layout (KitBoardView *board)
+{
+  return (const AlxLayout *) kit_board_view_get_parts (board)->layout;
+}
 
 G_END_DECLS

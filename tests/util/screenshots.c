@@ -2,23 +2,24 @@
 /* Pictures of the window: in all languages, themes and sizes for people to look at, or with "shop"
    the few of the README and of software centres. */
 
+#include "config.h"
+
 #include "robot.h"
 
-#include "config.h"
-#include "alexandros/view/board/alx-board-view-test.h"
-#include "alexandros/view/dialogs/alx-result.h"
+#include "alexandros/view/alx-settings.h"
+#include "kit/view/dialogs/kit-result.h"
 #include "shell/shell-language.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
 
-static AlxRecord *
+static KitRecord *
 read_record (const char *name)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "alexandros", "data", name, NULL);
   g_autofree char *text = NULL;
-  AlxRecord *record;
-  AlxFault fault;
+  KitRecord *record;
+  KitFault fault;
   gsize length;
 
   g_assert_true (g_file_get_contents (path, &text, &length, NULL));
@@ -29,11 +30,11 @@ read_record (const char *name)
 
 /* Shows the position of a record, with the hand of its first person open. */
 static void
-show (AlxTable   *table,
+show (KitTable   *table,
       const char *name)
 {
   robot_play (read_record (name));
-  alx_input_uncover (alx_table_get_input (table));
+  kit_input_uncover (kit_table_get_input (table));
 }
 
 static const char * const themes[] = { "light", "dark", "contrast" };
@@ -41,7 +42,7 @@ static const char * const themes[] = { "light", "dark", "contrast" };
 static gboolean
 is_complete (gpointer data)
 {
-  return alx_board_view_is_complete (alx_table_get_board (robot_get_table ()));
+  return kit_board_view_is_complete (kit_table_get_board (robot_get_table ()));
 }
 
 /* Takes a picture of the window, and of a dialog if one is open, in each theme and size. */
@@ -78,12 +79,12 @@ shoot_all (const char *directory,
            GSettings  *settings)
 {
   show (robot_get_table (), "figure-04.alexandros");
-  alx_input_type (alx_table_get_input (robot_get_table ()), "S");
+  kit_input_type (kit_table_get_input (robot_get_table ()), "S");
   shoot (directory, "opening", language, settings);
   show (robot_get_table (), "middle.alexandros");
   shoot (directory, "middle", language, settings);
   show (robot_get_table (), "figure-12.alexandros");
-  alx_input_choose_levy (alx_table_get_input (robot_get_table ()));
+  alx_input_choose_levy (kit_table_get_input (robot_get_table ()));
   shoot (directory, "levy", language, settings);
   show (robot_get_table (), "end.alexandros");
   shoot (directory, "end", language, settings);
@@ -100,19 +101,19 @@ static void
 show_turn (guint turn,
            guint decisions)
 {
-  AlxRecord *record = read_record ("shop.alexandros");
+  KitRecord *record = read_record ("shop.alexandros");
   AlxDecision next;
   AlxState state;
   guint cursor = 0;
 
   do
     alx_history_get_state_at (record->history, cursor, &state);
-  while (state.turn != turn && cursor++ < alx_history_get_length (record->history));
+  while (state.turn != turn && cursor++ < kit_history_get_length (record->history));
   next = *alx_history_get_decision (record->history, cursor + decisions);
-  alx_history_set_cursor (record->history, cursor + decisions);
-  alx_history_drop_tail (record->history);
+  kit_history_set_cursor (record->history, cursor + decisions);
+  kit_history_drop_tail (record->history);
   robot_play (record);
-  alx_input_propose (alx_table_get_input (robot_get_table ()), &next);
+  kit_input_propose (kit_table_get_input (robot_get_table ()), &next);
 }
 
 static void
@@ -143,7 +144,7 @@ find_result (void)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 
-      if (ALX_IS_RESULT (window) && gtk_widget_get_width (GTK_WIDGET (window)) > 0)
+      if (KIT_IS_RESULT (window) && gtk_widget_get_width (GTK_WIDGET (window)) > 0)
         return window;
     }
   return NULL;
@@ -231,13 +232,15 @@ main (int   argc,
   static const char * const languages[] = { "en", "fr", "it", "es" };
   const char *directory = g_getenv ("SCREENSHOTS");
   g_autoptr (GSettings) settings = NULL;
+  g_autoptr (GSettings) game_settings = NULL;
 
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
   g_assert_nonnull (directory);
   settings = g_settings_new (APPLICATION_ID);
-  g_settings_set_string (settings, "animation-speed", "off");
+  game_settings = g_settings_new (ALX_SETTINGS);
+  g_settings_set_string (game_settings, "animation-speed", "off");
   robot_start ();
   if (argc > 1 && g_str_equal (argv[1], "shop"))
     {

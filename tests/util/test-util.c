@@ -288,11 +288,11 @@ test_text (const char *position,
 }
 
 /** test_read_record: (transfer full): a record that must be fine. */
-AlxRecord *
+KitRecord *
 test_read_record (const char *text)
 {
-  AlxFault fault;
-  AlxRecord *record = alx_record_read (text, strlen (text), &fault);
+  KitFault fault;
+  KitRecord *record = alx_record_read (text, strlen (text), &fault);
 
   if (record == NULL)
     g_error ("fault %u in line %u, \"%s\" %u %u:\n%s", fault.reason, fault.line, fault.text,
@@ -308,7 +308,7 @@ test_state (const char *position,
   gboolean is_file = position != NULL && g_str_has_prefix (position, "figure-");
   g_autofree char *name = g_strconcat (is_file ? position : "", ".alexandros", NULL);
   g_autofree char *text = is_file ? test_data (name) : test_text (position, NULL);
-  g_autoptr (AlxRecord) record = test_read_record (text);
+  g_autoptr (KitRecord) record = test_read_record (text);
 
   *state = *alx_history_get_state (record->history);
 }
@@ -426,7 +426,7 @@ test_add_rows (const TestRow *rows,
 
 static gboolean
 choose_kind (BaseRandom       *random,
-             const AlxHistory *history,
+             const KitHistory *history,
              AlxDecision      *decision)
 {
   const AlxState *state = alx_history_get_state (history);
@@ -448,7 +448,7 @@ choose_kind (BaseRandom       *random,
 
 /* What brings the end of the game nearer: new walls, and levies that reach the target. */
 static guint
-count_haste (const AlxHistory  *history,
+count_haste (const KitHistory  *history,
              const AlxDecision *decision)
 {
   const AlxState *state = alx_history_get_state (history);
@@ -463,7 +463,7 @@ count_haste (const AlxHistory  *history,
 /** test_random_step: one decision, of any kind, so that games are long; FALSE at their end. */
 gboolean
 test_random_step (BaseRandom *random,
-                  AlxHistory *history)
+                  KitHistory *history)
 {
   AlxDecision decision;
   AlxRefusal refusal;
@@ -490,7 +490,7 @@ test_random_step (BaseRandom *random,
  *
  * Returns: (transfer full): a game that may be over
  */
-AlxRecord *
+KitRecord *
 test_random_game (BaseRandom *random,
                   guint       n_players,
                   guint       most)
@@ -499,11 +499,11 @@ test_random_game (BaseRandom *random,
                          .compensation = base_random_below (random, 3),
                          .special_refresh = base_random_below (random, 2),
                          .end_above = base_random_below (random, 2) };
-  AlxRecord *record = alx_record_new (test_board (), &options, n_players,
+  KitRecord *record = alx_record_new (test_board (), &options, n_players,
                                       base_random_next (random));
 
   for (guint i = 0; i < n_players; i++)
-    alx_record_set_player (record, i, (i + 1) % ALX_COLOURS, i ? "captain" : "person", "Zoë B.");
+    kit_record_set_player (record, i, (i + 1) % KIT_COLOURS, i ? "captain" : "person", "Zoë B.");
   for (guint i = 0; i < most; i++)
     if (!test_random_step (random, record->history))
       break;
@@ -554,14 +554,14 @@ find_steps (const AlxState *state,
  *
  * Returns: (transfer full): a game that is not over
  */
-AlxRecord *
+KitRecord *
 test_long_record (guint n_turns)
 {
   g_autofree char *text =
     test_text ("Players=2; Supply=; Discards=; Hands=TTTTTAAAAAHHHHHLLLLLSSSSS rest; FaceUp=TA; "
                "Alexander=E12; Phase=card",
                NULL);
-  AlxRecord *record = test_read_record (text);
+  KitRecord *record = test_read_record (text);
   AlxDecision steps[4], draw, end;
 
   alx_decision_init (&draw, ALX_DRAW);

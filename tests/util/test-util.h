@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "alexandros/record/alx-fault.h"
 #include "alexandros/record/alx-record.h"
 #include "alexandros/rules/alx-apply.h"
 #include "base/base-random.h"
@@ -49,13 +50,13 @@ void            test_check_illegal (const AlxState *state,
 char           *test_refusal     (const AlxRefusal *refusal);
 char           *test_events      (const AlxEvents  *events);
 
-AlxRecord      *test_read_record (const char       *text);
-AlxRecord      *test_random_game (BaseRandom       *random,
+KitRecord      *test_read_record (const char       *text);
+KitRecord      *test_random_game (BaseRandom       *random,
                                   guint             n_players,
                                   guint             most);
-AlxRecord      *test_long_record (guint             n_turns);
+KitRecord      *test_long_record (guint             n_turns);
 gboolean        test_random_step (BaseRandom       *random,
-                                  AlxHistory       *history);
+                                  KitHistory       *history);
 char           *test_data        (const char       *name);
 
 G_END_DECLS

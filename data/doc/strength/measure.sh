@@ -8,12 +8,13 @@ out=$2
 games=${3:-2000}
 threads=${THREADS:-1}
 
-# name, A, its nodes, B, its nodes, players, bound
+# name, A, its nodes, B, its nodes, players, bound; of the game in $game
+game=alexandros
 row () {
   file=$out/$1.txt
   [ -s "$file" ] && return
   sets=$(((games + $6 - 1) / $6))
-  "$cli" match --a "$2" --nodes-a "$3" --b "$4" --nodes-b "$5" --players "$6" --sets "$sets" --seed $((20261119 + $6)) \
+  "$cli" match --game "$game" --a "$2" --nodes-a "$3" --b "$4" --nodes-b "$5" --players "$6" --sets "$sets" --seed $((20261119 + $6)) \
     --bound "$7" --threads "$threads" --quiet >"$file.part"
   mv "$file.part" "$file"
   cat "$file"
@@ -34,6 +35,14 @@ row 2-alexander-satrap alexander 45000 satrap 8000 2 0.56
 row 3-alexander-satrap alexander 30000 satrap 4000 3 0.40
 row 4-alexander-satrap alexander 32000 satrap 3000 4 0.31
 row 2-alexander-ismcts alexander 1000 ismcts 10000 2 0.60
+
+game=advisers
+row advisers-2-recruit-random recruit 0 random 0 2 0.80
+row advisers-3-recruit-random recruit 0 random 0 3 0.70
+row advisers-4-recruit-random recruit 0 random 0 4 0.60
+row advisers-2-captain-recruit captain 0 recruit 0 2 0.65
+row advisers-3-captain-recruit captain 0 recruit 0 3 0.55
+row advisers-4-captain-recruit captain 0 recruit 0 4 0.45
 
 # The two strongest as persons meet them: 3 seconds and half a second a turn, all cores.
 if [ ! -s "$out/2-alexander-satrap-real-time.txt" ]; then

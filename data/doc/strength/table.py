@@ -40,8 +40,10 @@ def read_row(path):
 
 def main():
     folder, page = Path(sys.argv[1]), Path(sys.argv[2])
-    rows = [line for _, line in sorted(read_row(path) for path in folder.glob('[234]-*.txt'))]
-    parts = {'table': '\n'.join(HEAD + rows)}
+    parts = {}
+    for name, pattern in (('table', '[234]-*.txt'), ('advisers', 'advisers-*.txt')):
+        rows = [line for _, line in sorted(read_row(path) for path in folder.glob(pattern))]
+        parts[name] = '\n'.join(HEAD + rows)
     for name in ('suite', 'bench'):
         parts[name] = (
             '```\n' + (folder / f'{name}.txt').read_text(encoding='utf-8').strip() + '\n```'

@@ -3,26 +3,26 @@
 
 #include "config.h"
 
-#include "alx-cli.h"
+#include "alx-cli-game.h"
 
 #include "alexandros/paint/alx-paint.h"
 #include "alexandros/record/alx-board-file.h"
+#include "alexandros/record/alx-record.h"
 #include "alexandros/words/alx-words.h"
 #include "base/base-random.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #define ROUNDS 5                        /* the fastest counts */
 #define MOMENT 60                       /* decisions of a random game, before it is painted */
 
-typedef void (*PaintFunc) (AlxPainter      *painter,
+typedef void (*PaintFunc) (KitPainter      *painter,
                            cairo_t         *cr,
                            const AlxLayout *layout,
                            const AlxScene  *scene);
 
 static void
-paint_frame (AlxPainter      *painter,
+paint_frame (KitPainter      *painter,
              cairo_t         *cr,
              const AlxLayout *layout,
              const AlxScene  *scene)
@@ -31,7 +31,7 @@ paint_frame (AlxPainter      *painter,
 }
 
 static void
-paint_alexander (AlxPainter      *painter,
+paint_alexander (KitPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout,
                  const AlxScene  *scene)
@@ -70,7 +70,7 @@ play_on (AlxState       *state,
 /* The time of the fastest round, and of the first, in which pictures are loaded and rendered; both
    in milliseconds. */
 static double
-measure (AlxPainter      *painter,
+measure (KitPainter      *painter,
          PaintFunc        paint,
          const AlxLayout *layout,
          const AlxScene  *scene,
@@ -80,8 +80,9 @@ measure (AlxPainter      *painter,
 
   for (guint i = 0; i <= ROUNDS; i++)
     {
-      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, layout->width,
-                                                             layout->height);
+      cairo_surface_t *surface =
+        cairo_image_surface_create (CAIRO_FORMAT_ARGB32, layout->geometry.width,
+                                    layout->geometry.height);
       cairo_t *cr = cairo_create (surface);
       gint64 start = g_get_monotonic_time ();
       double spent_ms;
@@ -107,9 +108,9 @@ alx_cli_bench_paint (void)
   {
     int width, height;
   } sizes[] = { { 1280, 800 }, { 1920, 1080 }, { 3840, 2160 } };
-  static const AlxColour colours[ALX_MAX_PLAYERS] = { ALX_RED, ALX_YELLOW, ALX_BLUE, ALX_GREEN };
+  static const KitColour colours[ALX_MAX_PLAYERS] = { KIT_RED, KIT_YELLOW, KIT_BLUE, KIT_GREEN };
   const AlxBoard *board = alx_boards_default ();
-  g_autoptr (AlxRecord) record = alx_record_new (board, &(AlxOptions) { 0 }, ALX_MAX_PLAYERS, 1);
+  g_autoptr (KitRecord) record = alx_record_new (board, &(AlxOptions) { 0 }, ALX_MAX_PLAYERS, 1);
   AlxState state = *alx_history_get_state (record->history);
   AlxScene scene;
 
@@ -119,7 +120,7 @@ alx_cli_bench_paint (void)
   alx_words_regions (board, scene.regions);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      g_autoptr (AlxPainter) painter = alx_painter_new (alx_theme_get (ALX_THEME_DAY));
+      g_autoptr (KitPainter) painter = alx_painter_new (alx_theme_get (KIT_THEME_DAY));
       AlxLayout layout;
 
       alx_layout_init (&layout, board, sizes[i].width, sizes[i].height);

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "alx-cli.h"
+#include "alx-cli-game.h"
 
 #include "alexandros/players/alx-train.h"
 #include "alexandros/record/alx-board-file.h"
@@ -155,54 +155,51 @@ run (Training *training)
   if (training->from == NULL)
     start = *alx_weights_default ();
   else if (!alx_cli_read_weights (training->from, &start))
-    return ALX_CLI_FAILED;
+    return KIT_CLI_FAILED;
   weights = start;
   if (round > 0 && !alx_cli_read_weights (training->out, &weights))
-    return ALX_CLI_FAILED;
+    return KIT_CLI_FAILED;
   if (round == 0 &&
       !add_to_log (training, "games,wins of 2,loss of 2,wins of 3,loss of 3,wins of 4,loss of 4\n",
                    TRUE))
-    return ALX_CLI_FAILED;
+    return KIT_CLI_FAILED;
   for (; round < training->n_rounds; round++)
     if (!run_round (training, &start, &weights, round))
-      return ALX_CLI_FAILED;
-  return ALX_CLI_OK;
+      return KIT_CLI_FAILED;
+  return KIT_CLI_OK;
 }
 
 static int
 check (Training *training)
 {
   if (training->out == NULL)
-    return alx_cli_usage (_("--out is needed"));
+    return kit_cli_usage (_("--out is needed"));
   if (training->n_games < 1 || training->n_games > 100000 || training->n_compared < 1)
-    return alx_cli_usage (_("the number of games is from 1 to 100000"));
+    return kit_cli_usage (_("the number of games is from 1 to 100000"));
   if (training->n_rounds < 1 || training->n_rounds > 10000)
-    return alx_cli_usage (_("the number of rounds is from 1 to 10000"));
-  if (training->n_threads < 1 || training->n_threads > 64)
-    return alx_cli_usage (_("the number of threads is from 1 to 64"));
-  if (training->seed_text != NULL &&
-      !g_ascii_string_to_unsigned (training->seed_text, 10, 0, G_MAXUINT64, &training->seed, NULL))
-    return alx_cli_usage (_("“%s” is no seed"), training->seed_text);
-  return ALX_CLI_OK;
+    return kit_cli_usage (_("the number of rounds is from 1 to 10000"));
+  return kit_cli_check_threads (training->n_threads) &&
+         kit_cli_read_seed (training->seed_text, &training->seed) ? KIT_CLI_OK : KIT_CLI_USAGE;
 }
 
 /** alx_cli_train: plays, learns, and writes the weights after each round. */
 int
-alx_cli_train (int    argc,
-               char **argv)
+alx_cli_train (const KitCliGame * const *games,
+               int                       argc,
+               char                    **argv)
 {
   Training training = { .n_rounds = 20, .n_games = 2000, .n_compared = 600, .rate = 0.002,
-                        .n_threads = MIN (g_get_num_processors (), 64) };
+                        .n_threads = MIN (g_get_num_processors (), KIT_CLI_MAX_THREADS) };
   GOptionEntry entries[] = {
     { "out", 'O', 0, G_OPTION_ARG_FILENAME, &training.out,
       N_("The file of weights; a run that was broken off goes on from it"), "FILE" },
     { "from", 0, 0, G_OPTION_ARG_FILENAME, &training.from, N_("The weights to begin with"),
       "FILE" },
     { "log", 0, 0, G_OPTION_ARG_FILENAME, &training.log, N_("A table of the progress"), "FILE" },
-    { "seed", 's', 0, G_OPTION_ARG_STRING, &training.seed_text, N_("What chance is made from"),
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &training.seed_text, N_("Random seed"),
       "S" },
     { "games", 'g', 0, G_OPTION_ARG_INT, &training.n_games,
-      N_("Games a round, of each number of players"), "G" },
+      N_("Games per round, for each number of players"), "G" },
     { "rounds", 0, 0, G_OPTION_ARG_INT, &training.n_rounds, N_("Number of rounds"), "N" },
     { "compared", 0, 0, G_OPTION_ARG_INT, &training.n_compared,
       N_("Games by which progress is measured"), "G" },
@@ -214,13 +211,12 @@ alx_cli_train (int    argc,
   };
   int result;
 
-  if (!alx_cli_parse ("train", "",
-                      _("Learns the weights of the evaluation from games against itself."),
+  if (!kit_cli_parse ("", _("Learns the weights of the evaluation from games against itself."),
                       entries, &argc, &argv))
-    result = ALX_CLI_USAGE;
+    result = KIT_CLI_USAGE;
   else
-    result = argc == 1 ? check (&training) : alx_cli_usage (_("“%s” is not expected"), argv[1]);
-  if (result == ALX_CLI_OK)
+    result = argc == 1 ? check (&training) : kit_cli_usage (_("“%s” is not expected"), argv[1]);
+  if (result == KIT_CLI_OK)
     result = run (&training);
   g_free (training.out);
   g_free (training.from);

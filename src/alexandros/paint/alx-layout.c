@@ -42,6 +42,7 @@ alx_layout_init (AlxLayout      *layout,
                  double          width,
                  double          height)
 {
+  KitGeometry *geometry = &layout->geometry;
   guint left, right, top, bottom;
   double land_width;
   double land_height;
@@ -51,75 +52,23 @@ alx_layout_init (AlxLayout      *layout,
   land_width = (right - left) / 2.0;
   land_height = (bottom - top) * ALX_ROW;
   layout->board = board;
-  layout->width = width;
-  layout->height = height;
-  layout->frame = width >= MIN_FRAME_WIDTH && height >= MIN_FRAME_WIDTH * 0.55
-                  ? floor (CLAMP (MIN (width, height * 1.7) * 0.042, 26, 92)) : 0;
-  layout->sea = (AlxPixel) { layout->frame, layout->frame };
-  layout->sea_width = MAX (width - 2 * layout->frame, 1);
-  layout->sea_height = MAX (height - 2 * layout->frame, 1);
-  margin = layout->frame > 0 ? 0.52 : 0.35;
+  geometry->width = width;
+  geometry->height = height;
+  geometry->frame = width >= MIN_FRAME_WIDTH && height >= MIN_FRAME_WIDTH * 0.55
+                    ? floor (CLAMP (MIN (width, height * 1.7) * 0.042, 26, 92)) : 0;
+  geometry->map = (KitPixel) { geometry->frame, geometry->frame };
+  geometry->map_width = MAX (width - 2 * geometry->frame, 1);
+  geometry->map_height = MAX (height - 2 * geometry->frame, 1);
+  margin = geometry->frame > 0 ? 0.52 : 0.35;
   /* Alexander is as tall as a side and needs that room above the topmost line. */
-  layout->unit = MIN (layout->sea_width / (land_width + 2 * margin),
-                      layout->sea_height / (land_height + margin + TOP));
-  layout->origin.x =
-    layout->sea.x + (layout->sea_width - land_width * layout->unit) / 2 - left * layout->unit / 2;
-  layout->origin.y =
-    layout->sea.y - top * layout->unit * ALX_ROW +
-    MAX ((layout->sea_height - land_height * layout->unit) / 2, TOP * layout->unit);
-}
-
-/**
- * alx_layout_look_at:
- * @layout: (inout): a layout from alx_layout_init()
- * @camera: (inout): the visible part of the sea; clamped so that the sea fills the picture
- */
-void
-alx_layout_look_at (AlxLayout *layout,
-                    AlxCamera *camera)
-{
-  double half;
-  AlxPixel sea;
-
-  camera->zoom = CLAMP (camera->zoom, 1, ALX_MAX_ZOOM);
-  half = 0.5 / camera->zoom;
-  camera->x = CLAMP (camera->x, half, 1 - half);
-  camera->y = CLAMP (camera->y, half, 1 - half);
-  sea.x = layout->width / 2 - camera->x * camera->zoom * layout->sea_width;
-  sea.y = layout->height / 2 - camera->y * camera->zoom * layout->sea_height;
-  layout->origin.x = sea.x + (layout->origin.x - layout->sea.x) * camera->zoom;
-  layout->origin.y = sea.y + (layout->origin.y - layout->sea.y) * camera->zoom;
-  layout->unit *= camera->zoom;
-  layout->sea = sea;
-  layout->sea_width *= camera->zoom;
-  layout->sea_height *= camera->zoom;
-}
-
-/** alx_layout_zoom: multiplies the zoom by @factor around the pixel @x, @y. */
-void
-alx_layout_zoom (const AlxLayout *layout,
-                 AlxCamera       *camera,
-                 double           factor,
-                 double           x,
-                 double           y)
-{
-  double zoom = CLAMP (camera->zoom * factor, 1, ALX_MAX_ZOOM);
-  double lever = 1 / camera->zoom - 1 / zoom;
-
-  camera->x += (x - layout->width / 2) * camera->zoom / layout->sea_width * lever;
-  camera->y += (y - layout->height / 2) * camera->zoom / layout->sea_height * lever;
-  camera->zoom = zoom;
-}
-
-/** alx_layout_pan: moves the board by @dx, @dy pixels. */
-void
-alx_layout_pan (const AlxLayout *layout,
-                AlxCamera       *camera,
-                double           dx,
-                double           dy)
-{
-  camera->x -= dx / layout->sea_width;
-  camera->y -= dy / layout->sea_height;
+  geometry->unit = MIN (geometry->map_width / (land_width + 2 * margin),
+                        geometry->map_height / (land_height + margin + TOP));
+  geometry->origin.x = geometry->map.x +
+                       (geometry->map_width - land_width * geometry->unit) / 2 -
+                       left * geometry->unit / 2;
+  geometry->origin.y =
+    geometry->map.y - top * geometry->unit * ALX_ROW +
+    MAX ((geometry->map_height - land_height * geometry->unit) / 2, TOP * geometry->unit);
 }
 
 /** alx_layout_is_sea: whether a pixel lies in the sea, visible or not. */
@@ -128,32 +77,35 @@ alx_layout_is_sea (const AlxLayout *layout,
                    double           x,
                    double           y)
 {
-  return x >= layout->sea.x && y >= layout->sea.y && x < layout->sea.x + layout->sea_width &&
-         y < layout->sea.y + layout->sea_height && alx_layout_find_space (layout, x, y) == ALX_NONE;
+  const KitGeometry *geometry = &layout->geometry;
+
+  return x >= geometry->map.x && y >= geometry->map.y &&
+         x < geometry->map.x + geometry->map_width && y < geometry->map.y + geometry->map_height &&
+         alx_layout_find_space (layout, x, y) == ALX_NONE;
 }
 
 /** alx_layout_point: the pixel of @point. */
-AlxPixel
+KitPixel
 alx_layout_point (const AlxLayout *layout,
                   guint8           point)
 {
   const AlxPoint *p = &layout->board->points[point];
 
-  return (AlxPixel) { layout->origin.x + p->step * layout->unit / 2,
-                      layout->origin.y + p->line * layout->unit * ALX_ROW };
+  return (KitPixel) { layout->geometry.origin.x + p->step * layout->geometry.unit / 2,
+                      layout->geometry.origin.y + p->line * layout->geometry.unit * ALX_ROW };
 }
 
 /** alx_layout_space: the centre of @space. */
-AlxPixel
+KitPixel
 alx_layout_space (const AlxLayout *layout,
                   guint8           space)
 {
   const guint8 *corners = layout->board->spaces[space].points;
-  AlxPixel middle = { 0, 0 };
+  KitPixel middle = { 0, 0 };
 
   for (guint i = 0; i < 3; i++)
     {
-      AlxPixel corner = alx_layout_point (layout, corners[i]);
+      KitPixel corner = alx_layout_point (layout, corners[i]);
 
       middle.x += corner.x / 3;
       middle.y += corner.y / 3;
@@ -166,50 +118,50 @@ alx_layout_space (const AlxLayout *layout,
 static guint
 count_vertical_cells (const AlxLayout *layout)
 {
-  double width = layout->width - 2 * TRACK * layout->frame;
-  double height = layout->height - 2 * TRACK * layout->frame;
+  double width = layout->geometry.width - 2 * TRACK * layout->geometry.frame;
+  double height = layout->geometry.height - 2 * TRACK * layout->geometry.frame;
   guint half = layout->board->target / 2;
 
   return CLAMP (lround (half * height / (width + height)), 1, (int) half - 1);
 }
 
 /** alx_layout_score: the middle of the cell of @score on the track, modulo the target. */
-AlxPixel
+KitPixel
 alx_layout_score (const AlxLayout *layout,
                   guint            score)
 {
   guint target = layout->board->target;
   guint vertical = count_vertical_cells (layout);
   guint horizontal = target / 2 - vertical;
-  double left = layout->frame * TRACK;
-  double top = layout->frame * TRACK;
-  double right = layout->width - left;
-  double bottom = layout->height - top;
+  double left = layout->geometry.frame * TRACK;
+  double top = layout->geometry.frame * TRACK;
+  double right = layout->geometry.width - left;
+  double bottom = layout->geometry.height - top;
   double step_x = (right - left) / horizontal;
   double step_y = (bottom - top) / vertical;
   guint n = score % target;
 
   if (n <= horizontal)
-    return (AlxPixel) { left + n * step_x, top };
+    return (KitPixel) { left + n * step_x, top };
   n -= horizontal;
   if (n <= vertical)
-    return (AlxPixel) { right, top + n * step_y };
+    return (KitPixel) { right, top + n * step_y };
   n -= vertical;
   if (n <= horizontal)
-    return (AlxPixel) { right - n * step_x, bottom };
+    return (KitPixel) { right - n * step_x, bottom };
   n -= horizontal;
-  return (AlxPixel) { left, bottom - n * step_y };
+  return (KitPixel) { left, bottom - n * step_y };
 }
 
 /** alx_layout_score_cell: the size of a cell of the track, in pixels. */
 double
 alx_layout_score_cell (const AlxLayout *layout)
 {
-  AlxPixel a = alx_layout_score (layout, 0);
-  AlxPixel b = alx_layout_score (layout, 1);
-  AlxPixel c = alx_layout_score (layout, layout->board->target - 1);
+  KitPixel a = alx_layout_score (layout, 0);
+  KitPixel b = alx_layout_score (layout, 1);
+  KitPixel c = alx_layout_score (layout, layout->board->target - 1);
 
-  return MIN (layout->frame * 0.56, 0.8 * MIN (b.x - a.x, c.y - a.y));
+  return MIN (layout->geometry.frame * 0.56, 0.8 * MIN (b.x - a.x, c.y - a.y));
 }
 
 /** alx_layout_find_point: the nearest point within reach of a pixel, or %ALX_NONE. */
@@ -218,12 +170,12 @@ alx_layout_find_point (const AlxLayout *layout,
                        double           x,
                        double           y)
 {
-  double best = REACH * layout->unit;
+  double best = REACH * layout->geometry.unit;
   guint8 found = ALX_NONE;
 
   for (guint p = 0; p < layout->board->n_points; p++)
     {
-      AlxPixel pixel = alx_layout_point (layout, p);
+      KitPixel pixel = alx_layout_point (layout, p);
       double distance = hypot (pixel.x - x, pixel.y - y);
 
       if (distance < best)
@@ -268,8 +220,8 @@ alx_layout_find_space (const AlxLayout *layout,
                        double           x,
                        double           y)
 {
-  double down = (y - layout->origin.y) / (layout->unit * ALX_ROW);
-  double right = (x - layout->origin.x) / (layout->unit / 2);
+  double down = (y - layout->geometry.origin.y) / (layout->geometry.unit * ALX_ROW);
+  double right = (x - layout->geometry.origin.x) / (layout->geometry.unit / 2);
   int row = floor (down);
   double in_row = down - row;
 
@@ -295,6 +247,5 @@ gboolean
 alx_layout_equal (const AlxLayout *a,
                   const AlxLayout *b)
 {
-  return a->board == b->board && a->width == b->width && a->height == b->height &&
-         a->unit == b->unit && a->origin.x == b->origin.x && a->origin.y == b->origin.y;
+  return a->board == b->board && kit_geometry_equal (&a->geometry, &b->geometry);
 }

@@ -6,33 +6,36 @@
 #include <math.h>
 
 static void
-paint_paper (AlxPainter *painter,
+paint_paper (KitPainter *painter,
              cairo_t    *cr,
              double      width,
              double      height,
-             const AlxRgba *edge)
+             const KitRgba *edge)
 {
+  const AlxTheme *theme = alx_painter_get_theme (painter);
   double radius = width * 0.1;
 
-  alx_paint_trace_round (cr, 1.5, 2.5, width - 3, height - 4, radius);
-  alx_theme_set (cr, &painter->theme->shadow);
+  kit_paint_trace_round (cr, 1.5, 2.5, width - 3, height - 4, radius);
+  kit_theme_set (cr, &theme->shadow);
   cairo_fill (cr);
-  alx_paint_trace_round (cr, 1, 1, width - 2, height - 4, radius);
-  alx_theme_set (cr, &painter->theme->paper);
+  kit_paint_trace_round (cr, 1, 1, width - 2, height - 4, radius);
+  kit_theme_set (cr, &theme->paper);
   cairo_fill_preserve (cr);
-  alx_paint_stroke (cr, 1, edge, 0.7);
+  kit_paint_stroke (cr, 1, edge, 0.7);
 }
 
 /* A small emblem in the corner, which identifies a card that is overlapped by others. */
 static void
-paint_index (AlxPainter *painter,
+paint_index (KitPainter *painter,
              cairo_t    *cr,
              guint8      symbol,
-             AlxPixel    middle,
+             KitPixel    middle,
              double      size)
 {
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+
   cairo_arc (cr, middle.x, middle.y, size * 0.66, 0, 2 * G_PI);
-  alx_theme_set (cr, &painter->theme->paper);
+  kit_theme_set (cr, &theme->paper);
   cairo_fill (cr);
   alx_paint_emblem (painter, cr, symbol, middle, size);
 }
@@ -40,81 +43,82 @@ paint_index (AlxPainter *painter,
 /** alx_paint_card: a card of @symbol, @width by @height pixels, with its (nullable) @name below the
     emblem. */
 void
-alx_paint_card (AlxPainter *painter,
+alx_paint_card (KitPainter *painter,
                 cairo_t    *cr,
                 guint8      symbol,
                 const char *name,
                 double      width,
                 double      height)
 {
-  const AlxTheme *theme = painter->theme;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
   double inset = width * 0.08;
   double foot = name ? height * 0.2 : inset;
 
   cairo_save (cr);
   paint_paper (painter, cr, width, height, &theme->inks[symbol]);
-  alx_paint_trace_round (cr, inset, inset, width - 2 * inset, height - 3 - inset - foot,
+  kit_paint_trace_round (cr, inset, inset, width - 2 * inset, height - 3 - inset - foot,
                          width * 0.06);
-  alx_theme_set (cr, &theme->tints[symbol]);
+  kit_theme_set (cr, &theme->tints[symbol]);
   cairo_fill_preserve (cr);
-  alx_paint_stroke (cr, MAX (1, width * 0.02), &theme->inks[symbol], 0.8);
+  kit_paint_stroke (cr, MAX (1, width * 0.02), &theme->inks[symbol], 0.8);
   alx_paint_emblem (painter, cr, symbol,
-                    (AlxPixel) { width / 2, (height - 3 - foot + inset) / 2 },
+                    (KitPixel) { width / 2, (height - 3 - foot + inset) / 2 },
                     MIN (width, height - foot) * 0.62);
-  paint_index (painter, cr, symbol, (AlxPixel) { inset * 2.4, inset * 2.4 }, width * 0.17);
+  paint_index (painter, cr, symbol, (KitPixel) { inset * 2.4, inset * 2.4 }, width * 0.17);
   if (name != NULL)
     {
       double size = height * 0.135;
-      g_autoptr (PangoLayout) text = alx_paint_text_layout (painter, cr, name, ALX_TEXT_BOLD, size);
+      g_autoptr (PangoLayout) text = kit_paint_text_layout (painter, cr, name, KIT_TEXT_BOLD, size);
       PangoRectangle extents;
 
       /* Shrink a name that is too wide. */
       pango_layout_get_extents (text, NULL, &extents);
       size *= MIN (1, (width - 6) * PANGO_SCALE / MAX (extents.width, 1));
-      alx_theme_set (cr, &theme->inks[symbol]);
-      alx_paint_text (painter, cr, name, ALX_TEXT_BOLD, size,
-                      (AlxPixel) { width / 2, height - 3 - foot / 2 });
+      kit_theme_set (cr, &theme->inks[symbol]);
+      kit_paint_text (painter, cr, name, KIT_TEXT_BOLD, size,
+                      (KitPixel) { width / 2, height - 3 - foot / 2 });
     }
   cairo_restore (cr);
 }
 
 /** alx_paint_card_back: a card face down, @width by @height pixels. */
 void
-alx_paint_card_back (AlxPainter *painter,
+alx_paint_card_back (KitPainter *painter,
                      cairo_t    *cr,
                      double      width,
                      double      height)
 {
-  const AlxTheme *theme = painter->theme;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
   double inset = width * 0.08;
 
   cairo_save (cr);
   paint_paper (painter, cr, width, height, &theme->cell_ten);
-  alx_paint_trace_round (cr, inset, inset, width - 2 * inset, height - 3 - 2 * inset, width * 0.06);
-  alx_theme_set (cr, &theme->cell_ten);
+  kit_paint_trace_round (cr, inset, inset, width - 2 * inset, height - 3 - 2 * inset, width * 0.06);
+  kit_theme_set (cr, &theme->cell_ten);
   cairo_fill (cr);
-  alx_paint_trace_round (cr, inset * 2, inset * 2, width - 4 * inset, height - 3 - 4 * inset,
+  kit_paint_trace_round (cr, inset * 2, inset * 2, width - 4 * inset, height - 3 - 4 * inset,
                          width * 0.04);
-  alx_paint_stroke (cr, MAX (1, width * 0.025), &theme->cell_five, 1);
+  kit_paint_stroke (cr, MAX (1, width * 0.025), &theme->cell_five, 1);
   cairo_restore (cr);
 }
 
 /* A number on a dark disc. */
 static void
-paint_number (AlxPainter *painter,
+paint_number (KitPainter *painter,
               cairo_t    *cr,
               guint       n,
-              AlxPixel    middle,
+              KitPixel    middle,
               double      size)
 {
+  const AlxTheme *theme = alx_painter_get_theme (painter);
   char text[8];
 
   g_snprintf (text, sizeof text, "%u", n);
   cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
-  alx_theme_set (cr, &painter->theme->ink);
+  kit_theme_set (cr, &theme->ink);
   cairo_fill (cr);
-  alx_theme_set (cr, &painter->theme->paper);
-  alx_paint_text (painter, cr, text, ALX_TEXT_BOLD, size * 0.5, middle);
+  kit_theme_set (cr, &theme->paper);
+  kit_paint_text (painter, cr, text, KIT_TEXT_BOLD, size * 0.5, middle);
 }
 
 #define CARDS_A_LAYER 8                 /* of a pile */
@@ -122,13 +126,14 @@ paint_number (AlxPainter *painter,
 
 /** alx_paint_pile: a pile of @n cards, or an empty place for none. */
 void
-alx_paint_pile (AlxPainter *painter,
+alx_paint_pile (KitPainter *painter,
                 cairo_t    *cr,
                 guint       n,
                 gboolean    face_down,
                 double      width,
                 double      height)
 {
+  const AlxTheme *theme = alx_painter_get_theme (painter);
   const double dashes[] = { 4, 3 };
   guint layers = (n + CARDS_A_LAYER - 1) / CARDS_A_LAYER;
   double depth = LAYER * 7;
@@ -136,9 +141,9 @@ alx_paint_pile (AlxPainter *painter,
   cairo_save (cr);
   if (n == 0)
     {
-      alx_paint_trace_round (cr, 2, 2, width - 4, height - 4, width * 0.1);
+      kit_paint_trace_round (cr, 2, 2, width - 4, height - 4, width * 0.1);
       cairo_set_dash (cr, dashes, 2, 0);
-      alx_paint_stroke (cr, 1.5, &painter->theme->frame_ink, 0.45);
+      kit_paint_stroke (cr, 1.5, &theme->frame_ink, 0.45);
     }
   for (guint i = 0; i < layers; i++)
     {
@@ -147,12 +152,12 @@ alx_paint_pile (AlxPainter *painter,
       if (face_down && i + 1 == layers)
         alx_paint_card_back (painter, cr, width - depth, height - depth);
       else
-        paint_paper (painter, cr, width - depth, height - depth, &painter->theme->ink);
+        paint_paper (painter, cr, width - depth, height - depth, &theme->ink);
       cairo_restore (cr);
     }
   if (n > 0 || face_down)
     paint_number (painter, cr, n,
-                  (AlxPixel) { (width + depth) / 2 - layers * LAYER,
+                  (KitPixel) { (width + depth) / 2 - layers * LAYER,
                               (height + depth) / 2 - layers * LAYER },
                   width * 0.42);
   cairo_restore (cr);
@@ -160,7 +165,7 @@ alx_paint_pile (AlxPainter *painter,
 
 /** alx_paint_stones: a stock of walls as a heap of stones, of which the used ones are hollow. */
 void
-alx_paint_stones (AlxPainter *painter,
+alx_paint_stones (KitPainter *painter,
                   cairo_t    *cr,
                   AlxStock    stock,
                   double      width,
@@ -170,7 +175,7 @@ alx_paint_stones (AlxPainter *painter,
   {
     double x, y;
   } places[] = { { 0, 2 }, { 1, 2 }, { 2, 2 }, { 0.5, 1 }, { 1.5, 1 }, { 1, 0 } };
-  const AlxTheme *theme = painter->theme;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
   guint shown =
     stock.whole > 0 ? (stock.n * G_N_ELEMENTS (places) + stock.whole - 1) / stock.whole : 0;
   double w = width / 3;
@@ -181,16 +186,16 @@ alx_paint_stones (AlxPainter *painter,
       double x = places[i].x * w;
       double y = places[i].y * h;
 
-      alx_paint_trace_round (cr, x + 0.7, y + 0.7, w - 1.4, h - 1.4, h * 0.22);
+      kit_paint_trace_round (cr, x + 0.7, y + 0.7, w - 1.4, h - 1.4, h * 0.22);
       if (i >= shown)
         {
-          alx_paint_stroke (cr, 0.8, &theme->frame_ink, 0.35);
+          kit_paint_stroke (cr, 0.8, &theme->frame_ink, 0.35);
           continue;
         }
-      alx_theme_set (cr, stock.red ? &theme->red_wall : &theme->black_wall);
+      kit_theme_set (cr, stock.red ? &theme->red_wall : &theme->black_wall);
       cairo_fill (cr);
       cairo_move_to (cr, x + h * 0.3, y + h * 0.28);
       cairo_line_to (cr, x + w - h * 0.3, y + h * 0.28);
-      alx_paint_stroke (cr, h * 0.14, stock.red ? &theme->red_edge : &theme->black_edge, 1);
+      kit_paint_stroke (cr, h * 0.14, stock.red ? &theme->red_edge : &theme->black_edge, 1);
     }
 }

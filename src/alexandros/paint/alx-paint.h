@@ -7,6 +7,8 @@
 #include "alx-scene.h"
 #include "alx-theme.h"
 
+#include "kit/paint/kit-painter.h"
+
 G_BEGIN_DECLS
 
 /** AlxStock: the black or red walls of which @n are left of @whole. */
@@ -17,90 +19,80 @@ typedef struct
   gboolean red;
 } AlxStock;
 
-/**
- * AlxPainter:
- *
- * A theme, and caches of rendered emblems, pieces and fonts. May move between threads, but is used
- * by one at a time.
- */
-typedef struct _AlxPainter AlxPainter;
-
-AlxPainter *alx_painter_new     (const AlxTheme  *theme);
-void        alx_painter_free    (AlxPainter      *painter);
-const AlxTheme *alx_painter_get_theme (AlxPainter *painter);
-void        alx_painter_set_scale (AlxPainter *painter,
-                                   double      scale);
+KitPainter     *alx_painter_new          (const AlxTheme *theme);
+KitPainter     *alx_painter_new_for_kind (KitThemeKind    kind);
+const AlxTheme *alx_painter_get_theme    (KitPainter     *painter);
 
 /*
  * The layers, from the bottom: the land, opaque, and the frame, which both change only with size,
  * theme and language; the ground, with provinces, walls and governors; marks that stay; discs and
  * Alexander, each alone because they move; marks that follow the pointer.
  */
-void alx_paint_land             (AlxPainter      *painter,
+void alx_paint_land             (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-void alx_paint_frame            (AlxPainter      *painter,
+void alx_paint_frame            (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout);
-void alx_paint_ground           (AlxPainter      *painter,
+void alx_paint_ground           (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
 void alx_paint_tile_keys        (const AlxLayout *layout,
                                  const AlxScene  *scene,
                                  guint64          keys[ALX_MAX_SPACES]);
-void alx_paint_trails           (AlxPainter      *painter,
+void alx_paint_trails           (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-void alx_paint_choices          (AlxPainter      *painter,
+void alx_paint_choices          (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-void alx_paint_way              (AlxPainter      *painter,
+void alx_paint_way              (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-AlxPixel alx_paint_cursor_place (const AlxLayout *layout,
+KitPixel alx_paint_cursor_place (const AlxLayout *layout,
                                  const AlxScene  *scene);
-void alx_paint_cursor           (AlxPainter      *painter,
+void alx_paint_cursor           (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
-void alx_paint_board            (AlxPainter      *painter,
+void alx_paint_board            (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene);
 
-void alx_paint_alexander        (AlxPainter      *painter,
+void alx_paint_alexander        (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
-                                 AlxPixel         foot);
-void alx_paint_disc             (AlxPainter      *painter,
+                                 KitPixel         foot);
+void alx_paint_disc             (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
-                                 AlxColour        colour,
-                                 AlxPixel         middle,
+                                 KitColour        colour,
+                                 KitPixel         middle,
                                  gboolean         again);
-AlxPixel alx_paint_disc_place   (const AlxLayout *layout,
+KitPixel alx_paint_disc_place   (const AlxLayout *layout,
                                  const AlxState  *state,
                                  guint            player);
-void alx_paint_governor_shadow  (AlxPainter      *painter,
+void alx_paint_governor_shadow  (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
-                                 AlxPixel         middle);
-void alx_paint_bust             (AlxPainter      *painter,
+                                 KitPixel         middle);
+void alx_paint_bust             (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
-                                 AlxColour        colour,
-                                 AlxPixel         middle);
-void alx_paint_badge            (AlxPainter      *painter,
+                                 KitColour        colour,
+                                 KitPixel         middle);
+void alx_paint_badge            (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  guint8           symbol,
-                                 AlxPixel         middle);
-void alx_paint_new_wall         (AlxPainter      *painter,
+                                 KitPixel         middle);
+void alx_paint_new_wall         (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  guint            side,
@@ -110,60 +102,58 @@ gboolean alx_paint_is_rim       (const AlxLayout *layout,
                                  const AlxState  *state,
                                  guint            side,
                                  guint8           label);
-void alx_paint_flash            (AlxPainter      *painter,
+void alx_paint_flash            (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
                                  guint            side,
                                  double           progress);
-void alx_paint_count            (AlxPainter      *painter,
+void alx_paint_count            (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
-                                 AlxPixel         middle,
+                                 KitPixel         middle,
                                  guint            number);
-void alx_paint_points           (AlxPainter      *painter,
+void alx_paint_points           (KitPainter      *painter,
                                  cairo_t         *cr,
                                  const AlxLayout *layout,
-                                 AlxPixel         middle,
-                                 AlxColour        colour,
+                                 KitPixel         middle,
+                                 KitColour        colour,
                                  guint            points);
 
-AlxPixel alx_paint_value_place  (const AlxLayout *layout,
+KitPixel alx_paint_value_place  (const AlxLayout *layout,
                                  const AlxState  *state,
                                  guint8           label);
 
-void alx_paint_emblem           (AlxPainter      *painter,
+void alx_paint_emblem           (KitPainter      *painter,
                                  cairo_t         *cr,
                                  guint8           symbol,
-                                 AlxPixel         middle,
+                                 KitPixel         middle,
                                  double           size);
-void alx_paint_governor         (AlxPainter      *painter,
+void alx_paint_governor         (KitPainter      *painter,
                                  cairo_t         *cr,
-                                 AlxColour        colour,
-                                 AlxPixel         middle,
+                                 KitColour        colour,
+                                 KitPixel         middle,
                                  double           size);
-void alx_paint_card             (AlxPainter      *painter,
+void alx_paint_card             (KitPainter      *painter,
                                  cairo_t         *cr,
                                  guint8           symbol,
                                  const char      *name,
                                  double           width,
                                  double           height);
-void alx_paint_card_back        (AlxPainter      *painter,
+void alx_paint_card_back        (KitPainter      *painter,
                                  cairo_t         *cr,
                                  double           width,
                                  double           height);
 
-void alx_paint_pile             (AlxPainter      *painter,
+void alx_paint_pile             (KitPainter      *painter,
                                  cairo_t         *cr,
                                  guint            n,
                                  gboolean         face_down,
                                  double           width,
                                  double           height);
-void alx_paint_stones           (AlxPainter      *painter,
+void alx_paint_stones           (KitPainter      *painter,
                                  cairo_t         *cr,
                                  AlxStock         stock,
                                  double           width,
                                  double           height);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxPainter, alx_painter_free)
 
 G_END_DECLS

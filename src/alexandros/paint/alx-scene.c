@@ -16,7 +16,7 @@ void
 alx_scene_init (AlxScene        *scene,
                 const AlxBoard  *board,
                 const AlxState  *state,
-                const AlxColour  colours[ALX_MAX_PLAYERS])
+                const KitColour  colours[ALX_MAX_PLAYERS])
 {
   memset (scene, 0, sizeof *scene);
   scene->board = board;

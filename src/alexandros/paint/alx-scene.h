@@ -50,7 +50,7 @@ typedef struct
 {
   const AlxBoard *board;
   AlxState        state;
-  AlxColour       colours[ALX_MAX_PLAYERS];
+  KitColour       colours[ALX_MAX_PLAYERS];
   const char     *regions[ALX_MAX_REGIONS];
   gboolean        coordinates;
 
@@ -76,7 +76,7 @@ typedef struct
 void alx_scene_init (AlxScene        *scene,
                      const AlxBoard  *board,
                      const AlxState  *state,
-                     const AlxColour  colours[ALX_MAX_PLAYERS]);
+                     const KitColour  colours[ALX_MAX_PLAYERS]);
 void alx_scene_clear_choice (AlxScene *scene);
 
 G_END_DECLS

@@ -10,7 +10,17 @@
 #define RGB(hex) RGBA (hex, 1)
 
 static const AlxTheme day = {
-  .sea = RGB (4f909a), .shallows = RGB (b5dcd3), .wave = RGB (2f6f7d),
+  .kit = {
+    .kind = KIT_THEME_DAY,
+    .backdrop = RGB (4f909a),
+    .players = {
+      { RGB (c4271d), RGB (84170f), RGB (ef6a5b), RGB (d3402f) },
+      { RGB (eab308), RGB (8c6400), RGB (ffe27a), RGB (f0c020) },
+      { RGB (2461b8), RGB (123a78), RGB (6f9fe6), RGB (3a78d0) },
+      { RGB (2a8a3e), RGB (145223), RGB (6cc47e), RGB (3aa04f) },
+    },
+  },
+  .shallows = RGB (b5dcd3), .wave = RGB (2f6f7d),
   .title = RGB (f6ecd0), .rose = RGB (245562),
   .plain = RGB (f1e4c2), .grid = RGB (b1966a),
   .coast = RGB (5d4426), .beach = RGB (d9b878), .name = RGB (644925), .coordinate = RGB (1f1409),
@@ -26,16 +36,20 @@ static const AlxTheme day = {
   .red_wall = RGB (a32a1b), .red_edge = RGB (ef8a72), .shadow = RGBA (1c1208, 0.38),
   .mark = RGB (f7b500), .mark_edge = RGB (5c3b00), .proposal = RGB (fff7d0),
   .closing = RGB (fff3b0), .paper = RGB (fffaf0), .ink = RGB (2e2013),
-  .players = {
-    { RGB (c4271d), RGB (84170f), RGB (ef6a5b), RGB (d3402f) },
-    { RGB (eab308), RGB (8c6400), RGB (ffe27a), RGB (f0c020) },
-    { RGB (2461b8), RGB (123a78), RGB (6f9fe6), RGB (3a78d0) },
-    { RGB (2a8a3e), RGB (145223), RGB (6cc47e), RGB (3aa04f) },
-  },
 };
 
 static const AlxTheme night = {
-  .sea = RGB (101f3a), .shallows = RGB (2c5c8e), .wave = RGB (5c8fc4),
+  .kit = {
+    .kind = KIT_THEME_NIGHT,
+    .backdrop = RGB (101f3a),
+    .players = {
+      { RGB (c9302a), RGB (7a120b), RGB (ff8172), RGB (d23a28) },
+      { RGB (edb90f), RGB (846000), RGB (ffe588), RGB (efbe1a) },
+      { RGB (3a7ce0), RGB (0d2f68), RGB (93bdf8), RGB (3f83e6) },
+      { RGB (2f9a47), RGB (0d4019), RGB (7ad48d), RGB (33a852) },
+    },
+  },
+  .shallows = RGB (2c5c8e), .wave = RGB (5c8fc4),
   .title = RGB (d9bd7c), .rose = RGB (7fa6cf),
   .plain = RGB (9c8e70), .grid = RGB (675b43),
   .coast = RGB (1a120a), .beach = RGB (c39a55), .name = RGB (2c200e), .coordinate = RGB (e6d3a0),
@@ -51,16 +65,20 @@ static const AlxTheme night = {
   .red_wall = RGB (851b0f), .red_edge = RGB (e0735c), .shadow = RGBA (000000, 0.5),
   .mark = RGB (ffc933), .mark_edge = RGB (2b1a00), .proposal = RGB (fff0b8),
   .closing = RGB (ffe9a0), .paper = RGB (efe3c4), .ink = RGB (20160b),
-  .players = {
-    { RGB (c9302a), RGB (7a120b), RGB (ff8172), RGB (d23a28) },
-    { RGB (edb90f), RGB (846000), RGB (ffe588), RGB (efbe1a) },
-    { RGB (3a7ce0), RGB (0d2f68), RGB (93bdf8), RGB (3f83e6) },
-    { RGB (2f9a47), RGB (0d4019), RGB (7ad48d), RGB (33a852) },
-  },
 };
 
 static const AlxTheme contrast = {
-  .sea = RGB (a9cbe0), .shallows = RGB (dcecf5), .wave = RGB (1d4a66),
+  .kit = {
+    .kind = KIT_THEME_CONTRAST,
+    .backdrop = RGB (a9cbe0),
+    .players = {
+      { RGB (b80000), RGB (5a0000), RGB (ff8a80), RGB (ff5040) },
+      { RGB (d8a000), RGB (4d3600), RGB (fff0a0), RGB (ffd000) },
+      { RGB (0042b8), RGB (001a52), RGB (8fb8ff), RGB (4a8cff) },
+      { RGB (007326), RGB (00330f), RGB (7fe09a), RGB (2fc060) },
+    },
+  },
+  .shallows = RGB (dcecf5), .wave = RGB (1d4a66),
   .title = RGB (000000), .rose = RGB (1d4a66),
   .plain = RGB (ffffff), .grid = RGB (767676),
   .coast = RGB (000000), .beach = RGB (ffffff), .name = RGB (000000), .coordinate = RGB (000000),
@@ -76,55 +94,15 @@ static const AlxTheme contrast = {
   .red_wall = RGB (b00000), .red_edge = RGB (ffffff), .shadow = RGBA (000000, 0.25),
   .mark = RGB (ffb000), .mark_edge = RGB (000000), .proposal = RGB (ffffff),
   .closing = RGB (fff06a), .paper = RGB (ffffff), .ink = RGB (000000),
-  .players = {
-    { RGB (b80000), RGB (5a0000), RGB (ff8a80), RGB (ff5040) },
-    { RGB (d8a000), RGB (4d3600), RGB (fff0a0), RGB (ffd000) },
-    { RGB (0042b8), RGB (001a52), RGB (8fb8ff), RGB (4a8cff) },
-    { RGB (007326), RGB (00330f), RGB (7fe09a), RGB (2fc060) },
-  },
 };
 
 /** alx_theme_get: (transfer none): the theme of a kind. */
 const AlxTheme *
-alx_theme_get (AlxThemeKind kind)
+alx_theme_get (KitThemeKind kind)
 {
-  static const AlxTheme * const themes[ALX_THEMES] = { &day, &night, &contrast };
+  static const AlxTheme * const themes[KIT_THEMES] = { &day, &night, &contrast };
 
-  g_return_val_if_fail (kind < ALX_THEMES, &day);
+  g_return_val_if_fail (kind < KIT_THEMES, &day);
 
   return themes[kind];
-}
-
-/** alx_theme_get_kind: the kind of a theme of alx_theme_get(). */
-AlxThemeKind
-alx_theme_get_kind (const AlxTheme *theme)
-{
-  return theme == &contrast ? ALX_THEME_CONTRAST
-         : theme == &night  ? ALX_THEME_NIGHT
-                            : ALX_THEME_DAY;
-}
-
-/** alx_theme_set: makes @colour the source of @cr. */
-void
-alx_theme_set (cairo_t       *cr,
-               const AlxRgba *colour)
-{
-  cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, colour->alpha);
-}
-
-/** alx_theme_set_alpha: makes @colour the source of @cr, @alpha times as opaque. */
-void
-alx_theme_set_alpha (cairo_t       *cr,
-                     const AlxRgba *colour,
-                     double         alpha)
-{
-  cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, colour->alpha * alpha);
-}
-
-/** alx_theme_css: (transfer full): @colour as "#rrggbb", without its alpha. */
-char *
-alx_theme_css (const AlxRgba *colour)
-{
-  return g_strdup_printf ("#%02x%02x%02x", (int) (colour->red * 255 + 0.5),
-                          (int) (colour->green * 255 + 0.5), (int) (colour->blue * 255 + 0.5));
 }

@@ -3,7 +3,8 @@
    cards. */
 
 #include "alx-level-private.h"
-#include "alx-limit.h"
+
+#include "kit/players/kit-limit.h"
 
 #include <string.h>
 
@@ -23,9 +24,9 @@ typedef struct
 typedef struct
 {
   const AlxBoard *board;
-  AlxAdvice      *advice;
+  KitAdvice      *advice;
   guint           player;
-  AlxLimit        limit;
+  KitLimit        limit;
 
   AlxState        from;                 /* before the way */
   guint           n_line;
@@ -98,7 +99,7 @@ search_actions (Search         *search,
     return alx_evaluate (state, search->board, search->player);
 
   alx_legal_foreach (state, search->board, collect_action, &actions);
-  for (guint i = 0; i < actions.n && (i == 0 || !alx_limit_is_spent (&search->limit)); i++)
+  for (guint i = 0; i < actions.n && (i == 0 || !kit_limit_is_spent (&search->limit)); i++)
     {
       AlxState next = *state;
       AlxDecision rest[ALX_MAX_LINE];
@@ -150,7 +151,7 @@ try_way (const AlxDecision *decision,
   alx_apply (&next, search->board, decision, NULL);
   keep_candidate (search, &next);
   search->n_line--;
-  return search->n_seen / search->stride < MAX_WAYS && !alx_limit_is_spent (&search->limit);
+  return search->n_seen / search->stride < MAX_WAYS && !kit_limit_is_spent (&search->limit);
 }
 
 /* Evaluates ways to all allowed points. */
@@ -167,7 +168,7 @@ try_ways (Search         *search,
         search->stride = 1 + search->board->n_ways[state->alexander][p] / MAX_WAYS;
         search->n_seen = 0;
         alx_legal_foreach_way (state, search->board, p, try_way, search);
-        if (search->n_best > 0 && alx_limit_is_spent (&search->limit))
+        if (search->n_best > 0 && kit_limit_is_spent (&search->limit))
           return;
       }
 }
@@ -188,7 +189,7 @@ try_card (const AlxDecision *decision,
   else
     keep_candidate (search, &next);
   search->from = before;
-  return search->n_best == 0 || !alx_limit_is_spent (&search->limit);
+  return search->n_best == 0 || !kit_limit_is_spent (&search->limit);
 }
 
 static void
@@ -196,7 +197,7 @@ search_candidates (Search *search)
 {
   int best = G_MININT;
 
-  for (guint i = 0; i < search->n_best && (i == 0 || !alx_limit_is_spent (&search->limit)); i++)
+  for (guint i = 0; i < search->n_best && (i == 0 || !kit_limit_is_spent (&search->limit)); i++)
     {
       const Candidate *candidate = &search->best[i];
       AlxDecision line[ALX_MAX_LINE];
@@ -208,26 +209,27 @@ search_candidates (Search *search)
       if (worth > best)
         {
           best = worth;
-          memcpy (search->advice->line, line, n * sizeof *line);
-          search->advice->n = n;
+          alx_advice_set_line (search->advice, line, n);
         }
     }
 }
 
 /** alx_captain_advise: the best own turn, without a thought for what the others may do next. */
 void
-alx_captain_advise (const AlxQuestion *question,
-                    AlxAdvice         *advice)
+alx_captain_advise (const KitQuestion *question,
+                    KitAdvice         *advice)
 {
   g_autofree Search *search = g_new0 (Search, 1);
+  const AlxSeat *seat = alx_question_get_seat (question);
   BaseRandom random = { question->seed };
   AlxState state;
 
-  alx_seat_sample (&question->seat, question->board, &random, &state);
+  memset (advice, 0, sizeof *advice);
+  alx_seat_sample (seat, question->board, &random, &state);
   search->board = question->board;
   search->advice = advice;
-  search->player = question->seat.player;
-  alx_limit_init (&search->limit, question);
+  search->player = seat->player;
+  kit_limit_init (&search->limit, question->stop, question->hurry);
   search->limit.max_nodes = question->budget.nodes;
   if (question->budget.time > 0)
     search->limit.deadline = g_get_monotonic_time () + question->budget.time;

@@ -2,11 +2,12 @@
 /* A plain open-loop information set Monte Carlo tree search, as a baseline for measurements. */
 
 #include "alx-level-private.h"
-#include "alx-limit.h"
 
 #include "alexandros/rules/alx-playout.h"
+#include "kit/players/kit-limit.h"
 
 #include <math.h>
+#include <string.h>
 
 #define EXPLORE       0.7               /* the constant of UCB1 */
 #define DEFAULT_NODES 20000
@@ -31,7 +32,8 @@ typedef struct
 
 typedef struct
 {
-  const AlxQuestion *question;
+  const KitQuestion *question;
+  const AlxSeat     *seat;              /* of the question */
   BaseRandom         random;
   GArray            *nodes;             /* of Node; the first is the root */
 } Tree;
@@ -117,7 +119,7 @@ iterate (Tree *tree)
   AlxState state;
   guint winners;
 
-  alx_seat_sample (&tree->question->seat, board, &tree->random, &state);
+  alx_seat_sample (tree->seat, board, &tree->random, &state);
   while (state.phase != ALX_PHASE_OVER && !grown && n_path < G_N_ELEMENTS (path))
     {
       guint n_legal = alx_legal_count (&state, board);
@@ -153,40 +155,41 @@ iterate (Tree *tree)
 
 static void
 answer (Tree      *tree,
-        AlxAdvice *advice)
+        KitAdvice *advice)
 {
-  guint n_players = tree->question->seat.state.n_players;
+  guint n_players = tree->seat->state.n_players;
   guint32 best = get_node (tree, 0)->first;
   guint own;
 
   for (guint32 child = best; child != 0; child = get_node (tree, child)->next)
     if (get_node (tree, child)->visits > get_node (tree, best)->visits)
       best = child;
-  advice->line[0] = get_node (tree, best)->decision;
-  advice->n = 1;
+  alx_advice_set_line (advice, &get_node (tree, best)->decision, 1);
   own = lround (1000.0 * get_node (tree, best)->wins / MAX (1, get_node (tree, best)->visits));
   for (guint p = 0; p < n_players; p++)
-    advice->chances[p] = p == tree->question->seat.player ? own : (1000 - own) / (n_players - 1);
+    advice->chances[p] = p == tree->seat->player ? own : (1000 - own) / (n_players - 1);
 }
 
 /** alx_ismcts_advise: the decision that was tried most often, without any knowledge of the game but
     its rules. */
 void
-alx_ismcts_advise (const AlxQuestion *question,
-                   AlxAdvice         *advice)
+alx_ismcts_advise (const KitQuestion *question,
+                   KitAdvice         *advice)
 {
-  Tree tree = { .question = question, .random = { question->seed } };
-  guint phase = question->seat.state.phase;
+  const AlxSeat *seat = alx_question_get_seat (question);
+  Tree tree = { .question = question, .seat = seat, .random = { question->seed } };
+  guint phase = seat->state.phase;
   guint share = phase == ALX_PHASE_CARD  ? SHARE_CARD
                 : phase == ALX_PHASE_WAY ? SHARE_WAY
                                          : SHARE_REST;
   guint64 nodes = question->budget.nodes > 0 ? MIN (question->budget.nodes, MAX_NODES) : MAX_NODES;
   Node root = { .player = ALX_NONE };
-  AlxLimit limit;
+  KitLimit limit;
 
+  memset (advice, 0, sizeof *advice);
   if (question->budget.nodes == 0 && question->budget.time == 0)
     nodes = DEFAULT_NODES;
-  alx_limit_init (&limit, question);
+  kit_limit_init (&limit, question->stop, question->hurry);
   limit.max_nodes = MAX (1, nodes * share / 1000);
   if (question->budget.time > 0)
     limit.deadline = g_get_monotonic_time () + question->budget.time * (gint64) share / 1000;
@@ -198,7 +201,7 @@ alx_ismcts_advise (const AlxQuestion *question,
       iterate (&tree);
       limit.nodes++;
     }
-  while (!alx_limit_is_spent (&limit));
+  while (!kit_limit_is_spent (&limit));
   answer (&tree, advice);
   advice->nodes = limit.nodes;
   g_array_unref (tree.nodes);

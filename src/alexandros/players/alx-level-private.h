@@ -1,30 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The levels: one function each, behind alx_level_advise(). */
+/* The levels: one function each, behind the table of alx-levels.h. */
 
 #pragma once
 
 #include "alx-level.h"
 
+#include "alexandros/rules/alx-apply.h"
+
 G_BEGIN_DECLS
 
-void alx_recruit_advise (const AlxQuestion *question,
-                         AlxAdvice         *advice);
-void alx_captain_advise (const AlxQuestion *question,
-                         AlxAdvice         *advice);
-void alx_general_advise (const AlxQuestion *question,
-                         AlxAdvice         *advice);
-void alx_satrap_advise  (const AlxQuestion *question,
-                         AlxAdvice         *advice);
-void alx_alexander_advise (const AlxQuestion *question,
-                           AlxAdvice         *advice);
-void alx_ismcts_advise  (const AlxQuestion *question,
-                         AlxAdvice         *advice);
+void alx_recruit_advise   (const KitQuestion *question,
+                           KitAdvice         *advice);
+void alx_captain_advise   (const KitQuestion *question,
+                           KitAdvice         *advice);
+void alx_general_advise   (const KitQuestion *question,
+                           KitAdvice         *advice);
+void alx_satrap_advise    (const KitQuestion *question,
+                           KitAdvice         *advice);
+void alx_alexander_advise (const KitQuestion *question,
+                           KitAdvice         *advice);
+void alx_ismcts_advise    (const KitQuestion *question,
+                           KitAdvice         *advice);
 
-int  alx_evaluate       (const AlxState    *state,
-                         const AlxBoard    *board,
-                         guint              player);
-void alx_evaluate_chances (const AlxState *state,
-                           const AlxBoard *board,
-                           guint           chances[ALX_MAX_PLAYERS]);
+int  alx_evaluate         (const AlxState    *state,
+                           const AlxBoard    *board,
+                           guint              player);
+void alx_evaluate_chances (const AlxState    *state,
+                           const AlxBoard    *board,
+                           guint              chances[ALX_MAX_PLAYERS]);
 
 G_END_DECLS

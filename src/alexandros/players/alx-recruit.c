@@ -2,7 +2,10 @@
 /* Recruit: a first opponent, who overlooks many good decisions. */
 
 #include "alx-level-private.h"
-#include "alx-limit.h"
+
+#include "kit/players/kit-limit.h"
+
+#include <string.h>
 
 /* Random decisions that are compared: in the phases of the card and the way, among actions, and in
    the 30 of 100 questions in which Recruit is careless. */
@@ -20,27 +23,28 @@ is_idle (const AlxDecision *decision)
 
 /** alx_recruit_advise: the best of a few random decisions, each evaluated by itself. */
 void
-alx_recruit_advise (const AlxQuestion *question,
-                    AlxAdvice         *advice)
+alx_recruit_advise (const KitQuestion *question,
+                    KitAdvice         *advice)
 {
   BaseRandom random = { question->seed };
   const AlxBoard *board = question->board;
-  AlxLimit limit;
+  KitLimit limit;
   AlxState state;
   guint n;
   guint n_looks;
   int best = G_MININT;
 
-  alx_limit_init (&limit, question);
+  memset (advice, 0, sizeof *advice);
+  kit_limit_init (&limit, question->stop, question->hurry);
   limit.max_nodes = question->budget.nodes;
-  alx_seat_sample (&question->seat, board, &random, &state);
+  alx_seat_sample (alx_question_get_seat (question), board, &random, &state);
   alx_evaluate_chances (&state, board, advice->chances);
   n = alx_legal_count (&state, board);
   n_looks = state.phase == ALX_PHASE_ACTIONS ? N_LOOKS_ACTIONS : N_LOOKS;
   if (base_random_below (&random, 100) < CARELESS)
     n_looks = N_LOOKS_CARELESS;
 
-  for (guint i = 0; i < n_looks && (i == 0 || !alx_limit_is_spent (&limit)); i++)
+  for (guint i = 0; i < n_looks && (i == 0 || !kit_limit_is_spent (&limit)); i++)
     {
       AlxState next = state;
       AlxDecision decision;
@@ -53,8 +57,7 @@ alx_recruit_advise (const AlxQuestion *question,
       if (worth > best)
         {
           best = worth;
-          advice->line[0] = decision;
-          advice->n = 1;
+          alx_advice_set_line (advice, &decision, 1);
         }
     }
   advice->nodes = limit.nodes;

@@ -61,7 +61,7 @@ typedef struct
 {
   Thinking  *thinking;
   BaseRandom random;
-  AlxLimit   limit;
+  KitLimit   limit;
   AlxTurn   *reply;
   guint      n_trials;
   double     sums[ALX_MAX_PLANS];
@@ -70,7 +70,8 @@ typedef struct
 struct _Thinking
 {
   const Style       *style;
-  const AlxQuestion *question;
+  const KitQuestion *question;
+  const AlxSeat     *seat;              /* of the question */
   const AlxWeights  *weights;
   guint              player;
   guint              n_workers;
@@ -86,7 +87,7 @@ struct _Thinking
 static void
 init_turn (AlxTurn        *turn,
            const Thinking *thinking,
-           AlxLimit       *limit)
+           KitLimit       *limit)
 {
   turn->board = thinking->question->board;
   turn->weights = thinking->weights;
@@ -127,12 +128,12 @@ work (gpointer data)
   Thinking *thinking = worker->thinking;
   guint most = thinking->style->max_trials > 0 ? thinking->style->max_trials : MAX_TRIALS;
 
-  while (!alx_limit_is_spent (&worker->limit) && worker->n_trials < most)
+  while (!kit_limit_is_spent (&worker->limit) && worker->n_trials < most)
     {
       float values[ALX_MAX_PLANS];
       AlxState world;
 
-      alx_seat_sample (&thinking->question->seat, thinking->question->board, &worker->random,
+      alx_seat_sample (thinking->seat, thinking->question->board, &worker->random,
                        &world);
       for (guint i = 0; i < thinking->n_alive; i++)
         {
@@ -226,7 +227,7 @@ try_plans (Thinking *thinking,
   for (guint n = thinking->n_alive; n > 2; n = (n + 1) / 2)
     n_rounds++;
   for (; n_rounds > 0 && thinking->n_alive > 1 &&
-         !alx_limit_is_stopped (&thinking->workers[0].limit); n_rounds--)
+         !kit_limit_is_stopped (&thinking->workers[0].limit); n_rounds--)
     {
       gint64 now = g_get_monotonic_time ();
 
@@ -280,17 +281,17 @@ find_plans (Thinking *thinking,
             guint64   nodes,
             gint64    deadline)
 {
-  const AlxQuestion *question = thinking->question;
+  const KitQuestion *question = thinking->question;
   Worker *worker = &thinking->workers[0];
   AlxTurn *turn;
   AlxState world;
 
-  if (question->seat.state.phase == ALX_PHASE_CARD)
+  if (thinking->seat->state.phase == ALX_PHASE_CARD)
     {
-      alx_legal_foreach (&question->seat.state, question->board, add_card, thinking);
+      alx_legal_foreach (&thinking->seat->state, question->board, add_card, thinking);
       return;
     }
-  alx_seat_sample (&question->seat, question->board, &worker->random, &world);
+  alx_seat_sample (thinking->seat, question->board, &worker->random, &world);
   turn = g_new (AlxTurn, 1);
   init_turn (turn, thinking, &worker->limit);
   turn->max_ways = ALX_MAX_TRIED;
@@ -317,8 +318,8 @@ look_at_cards (Thinking *thinking)
   Worker *worker = &thinking->workers[0];
   AlxState world;
 
-  alx_seat_sample (&thinking->question->seat, thinking->question->board, &worker->random, &world);
-  for (guint i = 0; i < thinking->n_alive && (i == 0 || !alx_limit_is_spent (&worker->limit)); i++)
+  alx_seat_sample (thinking->seat, thinking->question->board, &worker->random, &world);
+  for (guint i = 0; i < thinking->n_alive && (i == 0 || !kit_limit_is_spent (&worker->limit)); i++)
     {
       AlxState state = world;
 
@@ -332,7 +333,7 @@ look_at_cards (Thinking *thinking)
 static void
 make_workers (Thinking *thinking)
 {
-  const AlxQuestion *question = thinking->question;
+  const KitQuestion *question = thinking->question;
   guint n = question->threads;
 
   if (n == 0)
@@ -345,7 +346,7 @@ make_workers (Thinking *thinking)
 
       worker->thinking = thinking;
       worker->random.state = question->seed + i * G_GUINT64_CONSTANT (0x9e6c63d0876a9a47);
-      alx_limit_init (&worker->limit, question);
+      kit_limit_init (&worker->limit, question->stop, question->hurry);
       worker->reply = g_new0 (AlxTurn, 1);
       init_turn (worker->reply, thinking, &worker->limit);
       worker->reply->max_ways = thinking->style->reply_ways;
@@ -356,14 +357,13 @@ make_workers (Thinking *thinking)
 
 static void
 answer (Thinking  *thinking,
-        AlxAdvice *advice)
+        KitAdvice *advice)
 {
   const AlxPlan *best = &thinking->plans[0];
-  guint n_players = thinking->question->seat.state.n_players;
+  guint n_players = thinking->seat->state.n_players;
   guint own = lround (1000 * CLAMP (find_value (thinking, 0), 0, 1));
 
-  advice->n = best->n;
-  memcpy (advice->line, best->line, best->n * sizeof *best->line);
+  alx_advice_set_line (advice, best->line, best->n);
   for (guint p = 0; p < n_players; p++)
     advice->chances[p] = p == thinking->player ? own : (1000 - own) / (n_players - 1);
   for (guint i = 0; i < thinking->n_workers; i++)
@@ -381,25 +381,28 @@ answer (Thinking  *thinking,
  */
 static void
 think (const Style       *style,
-       const AlxQuestion *question,
-       AlxAdvice         *advice)
+       const KitQuestion *question,
+       KitAdvice         *advice)
 {
-  guint phase = question->seat.state.phase;
+  const AlxSeat *seat = alx_question_get_seat (question);
+  guint phase = seat->state.phase;
   guint64 share = phase == ALX_PHASE_CARD  ? SHARE_CARD
                   : phase == ALX_PHASE_WAY ? SHARE_WAY
                                            : SHARE_REST;
-  AlxBudget budget = question->budget;
+  KitBudget budget = question->budget;
   g_autofree AlxPlan *plans = g_new (AlxPlan, ALX_MAX_PLANS);
   Thinking thinking = { .style = style,
                         .question = question,
+                        .seat = seat,
                         .plans = plans,
-                        .player = question->seat.player };
+                        .player = seat->player };
   gint64 start = g_get_monotonic_time ();
   guint64 nodes;
   gint64 time;
 
+  memset (advice, 0, sizeof *advice);
   if (budget.nodes == 0 && budget.time == 0)
-    budget = (AlxBudget) { style->time, style->time > 0 ? 0 : style->nodes };
+    budget = (KitBudget) { style->time, style->time > 0 ? 0 : style->nodes };
   nodes = budget.nodes > 0 ? MAX (1, budget.nodes * share / 1000) : 0;
   time = budget.time > 0 ? MAX (1, budget.time * (gint64) share / 1000) : 0;
   thinking.weights = question->weights != NULL ? question->weights : alx_weights_default ();
@@ -426,8 +429,8 @@ think (const Style       *style,
 
 /** alx_general_advise: two plans, each tried once against the next player. */
 void
-alx_general_advise (const AlxQuestion *question,
-                    AlxAdvice         *advice)
+alx_general_advise (const KitQuestion *question,
+                    KitAdvice         *advice)
 {
   static const Style style = {
     .nodes = 40000,
@@ -447,8 +450,8 @@ alx_general_advise (const AlxQuestion *question,
 
 /** alx_satrap_advise: six plans, tried for half a second a turn. */
 void
-alx_satrap_advise (const AlxQuestion *question,
-                   AlxAdvice         *advice)
+alx_satrap_advise (const KitQuestion *question,
+                   KitAdvice         *advice)
 {
   static const Style style = {
     .time = 450000,
@@ -463,8 +466,8 @@ alx_satrap_advise (const AlxQuestion *question,
 
 /** alx_alexander_advise: up to 64 plans, tried for three seconds a turn on all cores. */
 void
-alx_alexander_advise (const AlxQuestion *question,
-                      AlxAdvice         *advice)
+alx_alexander_advise (const KitQuestion *question,
+                      KitAdvice         *advice)
 {
   static const Style style = {
     .time = 2900000,

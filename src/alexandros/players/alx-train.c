@@ -2,7 +2,10 @@
 /* Learns the weights of the evaluation from self-play. */
 
 #include "alx-train.h"
+
 #include "alx-turn.h"
+
+#include "alexandros/rules/alx-apply.h"
 
 #include <math.h>
 #include <string.h>
@@ -122,7 +125,7 @@ static gpointer
 play_games (gpointer data)
 {
   Games *games = data;
-  AlxLimit limit = { 0 };
+  KitLimit limit = { 0 };
   AlxTurn *turn = g_new0 (AlxTurn, 1);
   int game;
 

@@ -4,6 +4,8 @@
 
 #include "alx-turn.h"
 
+#include "alexandros/rules/alx-apply.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -243,10 +245,10 @@ search_actions (AlxTurn           *turn,
 
   collect_actions (turn, state, before, &actions);
   if (!turn->thorough && state->actions_left > 1 && actions.n > N_PROMISING &&
-      !alx_limit_is_spent (turn->limit) &&
+      !kit_limit_is_spent (turn->limit) &&
       (turn->limit->max_nodes == 0 || turn->limit->nodes + actions.n < turn->limit->max_nodes))
     keep_promising (turn, state, &actions);
-  for (guint i = 0; i < actions.n && (i == 0 || !alx_limit_is_spent (turn->limit)); i++)
+  for (guint i = 0; i < actions.n && (i == 0 || !kit_limit_is_spent (turn->limit)); i++)
     {
       AlxDecision rest[ALX_MAX_LINE];
       guint n_rest;
@@ -301,7 +303,7 @@ try_way (const AlxDecision *decision,
   alx_apply (&next, turn->board, decision, NULL);
   keep_tried (turn, &next);
   turn->n_line--;
-  return !alx_limit_is_spent (turn->limit);
+  return !kit_limit_is_spent (turn->limit);
 }
 
 static void
@@ -318,7 +320,7 @@ try_ways (AlxTurn        *turn,
           (turn->board->n_ways[state->alexander][p] + turn->max_ways_to - 1) / turn->max_ways_to;
         turn->n_seen = 0;
         alx_legal_foreach_way (state, turn->board, p, try_way, turn);
-        if (turn->n_tried > 0 && alx_limit_is_spent (turn->limit))
+        if (turn->n_tried > 0 && kit_limit_is_spent (turn->limit))
           return;
       }
 }
@@ -343,7 +345,7 @@ try_card (const AlxDecision *decision,
     keep_tried (turn, &next);
   turn->from = before;
   turn->n_line = 0;
-  return turn->n_tried == 0 || !alx_limit_is_spent (turn->limit);
+  return turn->n_tried == 0 || !kit_limit_is_spent (turn->limit);
 }
 
 static void
@@ -381,7 +383,7 @@ plan_lines (AlxTurn           *turn,
   Actions actions;
 
   collect_actions (turn, state, before, &actions);
-  for (guint i = 0; i < actions.n && (turn->n_plans == 0 || !alx_limit_is_spent (turn->limit)); i++)
+  for (guint i = 0; i < actions.n && (turn->n_plans == 0 || !kit_limit_is_spent (turn->limit)); i++)
     {
       AlxState next = *state;
 
@@ -439,7 +441,7 @@ alx_turn_search (AlxTurn        *turn,
     try_ways (turn, state);
   else
     keep_tried (turn, state);
-  for (guint i = 0; i < turn->n_tried && (i == 0 || !alx_limit_is_spent (turn->limit)); i++)
+  for (guint i = 0; i < turn->n_tried && (i == 0 || !kit_limit_is_spent (turn->limit)); i++)
     plan_actions (turn, &turn->tried[turn->order[i]]);
 }
 

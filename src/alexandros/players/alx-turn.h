@@ -4,8 +4,10 @@
 
 #pragma once
 
-#include "alx-limit.h"
+#include "alx-level.h"
 #include "alx-weights.h"
+
+#include "kit/players/kit-limit.h"
 
 G_BEGIN_DECLS
 
@@ -48,7 +50,7 @@ typedef struct
 {
   const AlxBoard   *board;
   const AlxWeights *weights;
-  AlxLimit         *limit;
+  KitLimit         *limit;
   guint             max_ways;
   guint             max_ways_to;
   guint             max_plans;

@@ -7,62 +7,83 @@
 
 /* --- ways --- */
 
+/* A card stays proposed, together with the way. */
 static void
-propose_way (AlxInput *input)
+propose_way (KitInput *input)
 {
-  alx_input_set_proposal (input, &input->ways.items[input->ways.index]);
+  const AlxWays *ways = &ALX_INPUT (input)->ways;
+
+  ALX_INPUT (input)->way_symbol = alx_input_get_moving (input)->symbol;
+  if (alx_input_get_card (input) != NULL)
+    kit_input_refresh (input);
+  else
+    kit_input_set_proposal (input, &ways->items[ways->index]);
 }
 
 /* No way leads to @point: refuses with the reason why any shortest way is illegal. */
 static void
-refuse_point (AlxInput *input,
+refuse_point (KitInput *input,
               guint8    point)
 {
-  const AlxBoard *board = alx_game_get_board (input->game);
+  const AlxBoard *board = alx_input_get_board (input);
+  const AlxState *moving = alx_input_get_moving (input);
   AlxDecision way;
   AlxRefusal refusal;
 
   alx_decision_init (&way, ALX_WAY);
-  for (guint8 at = alx_input_get_state (input)->alexander; ; )
+  for (guint8 at = moving->alexander; ; )
     {
       way.at[way.n++] = at;
       if (at == point)
         break;
       at = board->points[at].neighbours[__builtin_ctz (board->next[at][point])];
     }
-  if (!alx_legal_test (alx_input_get_state (input), board, &way, &refusal))
-    alx_input_refuse (input, &refusal);
+  if (!alx_legal_test (moving, board, &way, &refusal))
+    kit_input_refuse (input, (KitRefusal *) &refusal);
+}
+
+static void
+refuse_without_card (KitInput *input)
+{
+  kit_input_refuse (input, (KitRefusal *) &(AlxRefusal){
+                             .reason = ALX_REFUSED_PHASE, .rule = 6, .number = ALX_PHASE_CARD });
 }
 
 /**
  * alx_input_choose_point:
  * @input: an input
  * @point: where Alexander is to go; the end of the proposed way confirms that way, and a point
- *   that is no target but can be passed is added to it
+ *   that is no target but can be passed is added to it. While a card is proposed, the way is
+ *   proposed with it
  */
 void
-alx_input_choose_point (AlxInput *input,
+alx_input_choose_point (KitInput *input,
                         guint8    point)
 {
-  const AlxState *state;
+  const AlxState *moving;
   const AlxBoard *board;
-  gboolean proposed;
+  AlxWays *ways;
 
   g_return_if_fail (ALX_IS_INPUT (input));
 
-  state = alx_input_get_state (input);
-  board = alx_game_get_board (input->game);
+  moving = alx_input_get_moving (input);
+  board = alx_input_get_board (input);
   g_return_if_fail (point < board->n_points);
 
-  proposed = input->proposed && input->proposal.kind == ALX_WAY;
-  if (!alx_input_is_active (input) || state->phase != ALX_PHASE_WAY)
-    return;
-  if (proposed && input->ways.to == point)
-    alx_input_confirm (input);
-  else if (proposed && !alx_input_is_target (input, point) &&
-           alx_ways_bend (&input->ways, state, board, point))
+  ways = alx_input_get_ways (input);
+  if (moving == NULL)
+    {
+      if (kit_input_is_active (input) && alx_input_get_state (input)->phase == ALX_PHASE_CARD)
+        refuse_without_card (input);
+      return;
+    }
+  if (ways != NULL && ways->to == point)
+    kit_input_confirm (input);
+  else if (ways != NULL && !alx_input_is_target (input, point) &&
+           alx_ways_bend (ways, moving, board, point))
     propose_way (input);
-  else if (alx_input_is_target (input, point) && alx_ways_list (&input->ways, state, board, point))
+  else if (alx_input_is_target (input, point) &&
+           alx_ways_list (&ALX_INPUT (input)->ways, moving, board, point))
     propose_way (input);
   else
     refuse_point (input, point);
@@ -70,17 +91,19 @@ alx_input_choose_point (AlxInput *input,
 
 /** alx_input_next_way: proposes the way to the same point that is @step further in the list. */
 void
-alx_input_next_way (AlxInput *input,
+alx_input_next_way (KitInput *input,
                     int       step)
 {
+  AlxWays *ways;
   guint n;
 
   g_return_if_fail (ALX_IS_INPUT (input));
 
-  n = MIN (input->ways.n, ALX_MAX_LISTED);
-  if (!input->proposed || input->proposal.kind != ALX_WAY || n < 2)
+  ways = alx_input_get_ways (input);
+  n = ways != NULL ? MIN (ways->n, ALX_MAX_LISTED) : 0;
+  if (n < 2)
     return;
-  input->ways.index = (input->ways.index + n + step) % n;
+  ways->index = (ways->index + n + step) % n;
   propose_way (input);
 }
 
@@ -120,11 +143,11 @@ compare_occupation (const AlxDecision *decision,
 /* For a province that cannot be occupied: propose a governor if only cards are missing, so that the
    missing ones are shown; otherwise refuse. */
 static void
-propose_short (AlxInput *input,
+propose_short (KitInput *input,
                guint8    label)
 {
   const AlxState *state = alx_input_get_state (input);
-  const AlxBoard *board = alx_game_get_board (input->game);
+  const AlxBoard *board = alx_input_get_board (input);
   AlxDecision decision;
   AlxRefusal refusal;
 
@@ -139,35 +162,35 @@ propose_short (AlxInput *input,
   if (alx_legal_test (state, board, &decision, &refusal))
     return;
   if (refusal.reason == ALX_REFUSED_CARDS)
-    alx_input_set_proposal (input, &decision);
+    kit_input_set_proposal (input, &decision);
   else
-    alx_input_refuse (input, &refusal);
+    kit_input_refuse (input, (KitRefusal *) &refusal);
 }
 
 static void
-propose_occupation (AlxInput *input,
+propose_occupation (KitInput *input,
                     guint8    space)
 {
   const AlxState *state = alx_input_get_state (input);
   Cheapest cheapest = {
     .state = state,
-    .board = alx_game_get_board (input->game),
+    .board = alx_input_get_board (input),
     .label = state->province[space],
   };
 
   alx_legal_foreach (state, cheapest.board, compare_occupation, &cheapest);
   if (cheapest.best.n > 0)
-    alx_input_set_proposal (input, &cheapest.best);
+    kit_input_set_proposal (input, &cheapest.best);
   else
     propose_short (input, cheapest.label);
 }
 
 /* Adds a governor on @space to the proposed occupation, or removes it unless it is the last. */
 static void
-toggle_governor (AlxInput *input,
+toggle_governor (KitInput *input,
                  guint8    space)
 {
-  const AlxDecision *proposal = &input->proposal;
+  const AlxDecision *proposal = alx_input_get_proposal (input);
   AlxDecision changed;
   gboolean found = FALSE;
 
@@ -189,11 +212,11 @@ toggle_governor (AlxInput *input,
         changed.at[i] = changed.at[i - 1];
       changed.at[i] = space;
     }
-  alx_input_set_proposal (input, &changed);
+  kit_input_set_proposal (input, &changed);
 }
 
 static void
-propose_take_back (AlxInput *input,
+propose_take_back (KitInput *input,
                    guint8    space)
 {
   AlxDecision decision;
@@ -201,7 +224,7 @@ propose_take_back (AlxInput *input,
   alx_decision_init (&decision, ALX_TAKE_BACK);
   decision.n = 1;
   decision.at[0] = space;
-  alx_input_propose (input, &decision);
+  kit_input_propose (input, &decision);
 }
 
 /**
@@ -211,24 +234,27 @@ propose_take_back (AlxInput *input,
  *   governor is to be placed or taken back, depending on phase and mode
  */
 void
-alx_input_choose_space (AlxInput *input,
+alx_input_choose_space (KitInput *input,
                         guint8    space)
 {
   const AlxState *state;
   const AlxBoard *board;
   gboolean occupying;
+  AlxMode mode;
 
   g_return_if_fail (ALX_IS_INPUT (input));
 
   state = alx_input_get_state (input);
-  board = alx_game_get_board (input->game);
+  board = alx_input_get_board (input);
   g_return_if_fail (space < board->n_spaces);
 
-  occupying = input->proposed && input->proposal.kind == ALX_OCCUPY &&
-              state->province[input->proposal.at[0]] == state->province[space];
-  if (!alx_input_is_active (input))
+  mode = alx_input_get_mode (input);
+  occupying =
+    alx_input_proposes (input, ALX_OCCUPY) &&
+    state->province[alx_input_get_proposal (input)->at[0]] == state->province[space];
+  if (!kit_input_is_active (input))
     return;
-  if (state->phase == ALX_PHASE_WAY)
+  if (alx_input_get_moving (input) != NULL)
     {
       const guint8 *points = board->spaces[space].points;
       guint8 nearest = points[0];
@@ -240,16 +266,15 @@ alx_input_choose_space (AlxInput *input,
       alx_input_choose_point (input, nearest);
     }
   else if (state->phase == ALX_PHASE_CARD)
-    alx_input_refuse (input, &(AlxRefusal){
-                               .reason = ALX_REFUSED_PHASE, .rule = 6, .number = ALX_PHASE_CARD });
+    refuse_without_card (input);
   else if (state->phase != ALX_PHASE_ACTIONS)
     return;
   else if (occupying && board->spaces[space].symbol != ALX_PLAIN)
     toggle_governor (input, space);
   else if (occupying)
-    alx_input_confirm (input);
-  else if (input->mode == ALX_MODE_TAKE_BACK ||
-           (input->mode == ALX_MODE_ANY && alx_state_governor_on (state, space) == state->player))
+    kit_input_confirm (input);
+  else if (mode == ALX_MODE_TAKE_BACK ||
+           (mode == ALX_MODE_ANY && alx_state_governor_on (state, space) == state->player))
     propose_take_back (input, space);
   else
     propose_occupation (input, space);
@@ -258,30 +283,25 @@ alx_input_choose_space (AlxInput *input,
 /* --- marks --- */
 
 static void
-mark_move (AlxInput *input,
+mark_move (KitInput *input,
            AlxScene *scene)
 {
-  const AlxState *state = &scene->state;
-  const AlxDecision *way;
-  guint8 symbol = state->symbol;
+  const AlxDecision *preview = alx_input_get_preview (input);
+  const AlxState *moving = alx_input_get_moving (input);
+  gboolean is_card =
+    preview != NULL && (preview->kind == ALX_CHOOSE || preview->kind == ALX_SPECIAL);
+  guint8 symbol = is_card ? preview->symbol : moving != NULL ? moving->symbol : ALX_NONE;
 
-  if (state->phase == ALX_PHASE_CARD)
-    {
-      if (!input->proposed || input->proposal.kind == ALX_NO_MOVE)
-        return;
-      symbol = input->proposal.symbol;
-    }
-  scene->choices = alx_state_allowed_spaces (state, scene->board, symbol);
-  scene->targets = alx_state_allowed_points (state, scene->board, symbol);
-  if (state->phase != ALX_PHASE_WAY)
+  if (symbol == ALX_NONE)
     return;
-  way = alx_input_get_preview (input);
-  if (way == NULL)
+  scene->choices = alx_state_allowed_spaces (&scene->state, scene->board, symbol);
+  scene->targets = alx_state_allowed_points (&scene->state, scene->board, symbol);
+  if (preview == NULL || preview->kind != ALX_WAY)
     return;
-  scene->n_way = way->n;
-  memcpy (scene->way, way->at, way->n);
-  scene->after = scene->state;
-  alx_apply (&scene->after, scene->board, way, NULL);
+  scene->n_way = preview->n;
+  memcpy (scene->way, preview->at, preview->n);
+  scene->after = *moving;
+  alx_apply (&scene->after, scene->board, preview, NULL);
 }
 
 /* Marks the spaces of a province on which a governor can be placed. */
@@ -294,51 +314,44 @@ mark_symbols (AlxScene *scene,
       alx_space_set_add (&scene->choices, s);
 }
 
-static gboolean
-mark_province (const AlxDecision *decision,
-               gpointer           data)
-{
-  AlxScene *scene = data;
-
-  if (decision->kind == ALX_OCCUPY && !alx_space_set_has (&scene->choices, decision->at[0]))
-    mark_symbols (scene, scene->state.province[decision->at[0]]);
-  return TRUE;
-}
-
 static void
-mark_actions (AlxInput *input,
+mark_actions (KitInput *input,
               AlxScene *scene)
 {
   const AlxState *state = &scene->state;
+  const AlxDecision *proposal = alx_input_get_proposal (input);
+  AlxMode mode = alx_input_get_mode (input);
 
-  if (input->mode == ALX_MODE_TAKE_BACK)
+  if (proposal == NULL && mode != ALX_MODE_TAKE_BACK)
+    scene->choices = *alx_input_get_payable (input);
+  if (mode == ALX_MODE_TAKE_BACK || (mode == ALX_MODE_ANY && proposal == NULL))
     for (guint i = 0; i < ALX_GOVERNORS; i++)
       if (state->governors[state->player][i] != ALX_NONE)
         alx_space_set_add (&scene->choices, state->governors[state->player][i]);
-  if (input->mode == ALX_MODE_OCCUPY && !input->proposed)
-    alx_legal_foreach (state, scene->board, mark_province, scene);
-  if (!input->proposed ||
-      (input->proposal.kind != ALX_OCCUPY && input->proposal.kind != ALX_TAKE_BACK))
+  if (proposal == NULL ||
+      (proposal->kind != ALX_OCCUPY && proposal->kind != ALX_TAKE_BACK))
     return;
-  scene->placing = input->proposal.kind == ALX_OCCUPY;
+  scene->placing = proposal->kind == ALX_OCCUPY;
   if (scene->placing)
-    mark_symbols (scene, state->province[input->proposal.at[0]]);
-  for (guint i = 0; i < input->proposal.n; i++)
-    alx_space_set_add (&scene->chosen, input->proposal.at[i]);
+    mark_symbols (scene, state->province[proposal->at[0]]);
+  for (guint i = 0; i < proposal->n; i++)
+    alx_space_set_add (&scene->chosen, proposal->at[i]);
 }
 
 /** alx_input_mark: adds marks for the proposal and what may be chosen to @scene, a scene of the
     current position. */
 void
-alx_input_mark (AlxInput *input,
+alx_input_mark (KitInput *input,
                 AlxScene *scene)
 {
+  int place;
+
   g_return_if_fail (ALX_IS_INPUT (input) && scene != NULL);
 
-  scene->point = input->point;
-  scene->space = input->space;
-  scene->focused = input->focused;
-  if (!alx_input_is_active (input))
+  place = kit_input_get_place (input, &scene->focused);
+  scene->point = alx_place_get_point (scene->board, place);
+  scene->space = alx_place_get_space (scene->board, place);
+  if (!kit_input_is_active (input))
     return;
   if (scene->state.phase == ALX_PHASE_ACTIONS)
     mark_actions (input, scene);

@@ -1,41 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The instance struct of AlxInput and the functions that its three files share. */
+/* The instance struct of AlxInput, for its files. */
 
 #pragma once
 
 #include "alx-input.h"
-
 #include "alx-ways.h"
 
 G_BEGIN_DECLS
 
 struct _AlxInput
 {
-  GObject parent_instance;
+  KitInput parent_instance;
 
-  /* owned */
-  AlxGame     *game;
-  GSignalGroup *signals;                /* of the game */
-
-  gboolean     proposed;
-  AlxDecision  proposal;
-  AlxMode      mode;
-  AlxWays      ways;                    /* among which the proposal is one, if it is a way */
-  gboolean     has_hovered;
-  AlxWays      hovered;                 /* ways to the point under the pointer */
-  guint8       point;                   /* under the pointer or cursor, or ALX_NONE */
-  guint8       space;                   /* the same */
-  gboolean     focused;
-  int          seated;                  /* of several persons the one whose hand is open, or -1 */
+  AlxMode     mode;
+  guint       face_up;                  /* the place of the face-up card that was chosen last */
+  AlxWays     ways;                     /* among which a proposed way is one */
+  guint8      way_symbol;               /* of the card that leads there */
+  gboolean    has_hovered;
+  AlxWays     hovered;                  /* ways to the point under the pointer */
+  AlxState    moving;                   /* see alx_input_get_moving() */
+  AlxChoice   choice;                   /* what is pointed at besides the board */
+  guint       which;
+  AlxDecision considered;               /* what choosing it would propose, */
+  gboolean    is_legal;                 /* if that is legal */
+  AlxSpaceSet payable;                  /* symbol spaces of provinces that can be paid for, */
+  gboolean    has_payable;              /* if they have been looked for */
 };
 
-const AlxState *alx_input_get_state    (AlxInput   *input);
-void            alx_input_clear        (AlxInput   *input);
-void            alx_input_set_proposal (AlxInput          *input,
-                                        const AlxDecision *decision);
-void            alx_input_refuse       (AlxInput   *input,
-                                        AlxRefusal *refusal);
-gboolean        alx_input_is_target    (AlxInput   *input,
-                                        guint8      point);
+const AlxBoard *alx_input_get_board    (KitInput *input);
+const AlxState *alx_input_get_state    (KitInput *input);
+gboolean        alx_input_proposes     (KitInput        *input,
+                                        AlxDecisionKind  kind);
+AlxWays        *alx_input_get_ways     (KitInput *input);
+const AlxDecision *alx_input_get_card  (KitInput *input);
+gboolean        alx_input_is_target    (KitInput *input,
+                                        guint8    point);
+const AlxSpaceSet *alx_input_get_payable (KitInput *input);
 
 G_END_DECLS

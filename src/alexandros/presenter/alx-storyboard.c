@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plans the motions of a decision: what moves and when. Uses no widgets and no clock. */
+/* Plans the motions of a decision: what moves and when. */
 
 #include "alx-storyboard.h"
+
+#include "alexandros/record/alx-record.h"
 
 /* At normal speed. Things that are far apart move one after the other, with a pause between them,
    which is easier to follow. */
@@ -20,47 +22,40 @@
 
 typedef struct
 {
-  AlxStoryboard     *board;
+  KitStoryboard     *board;
+  const AlxState    *before;
+  const AlxState    *after;
   const AlxBoard    *map;
   const AlxDecision *decision;
-  int                viewer;
   guint              cards;             /* milliseconds until the next card can move */
   guint              pieces;            /* the same for governors and closings, after turn */
 } Plan;
 
-static AlxMotion *
+static KitMotion *
 add (Plan          *plan,
      AlxMotionKind  kind,
      guint          player,
      guint          start,
      guint          length)
 {
-  AlxStoryboard *board = plan->board;
-  /* If there are too many motions, each further one replaces the last. */
-  AlxMotion *motion = &board->motions[MIN (board->n, ALX_MAX_MOTIONS - 1)];
-
-  g_assert (length > 0);
-  *motion = (AlxMotion) { .kind = kind, .player = player, .start = start, .length = length,
-                          .symbol = ALX_NONE, .from = ALX_NONE, .to = ALX_NONE,
-                          .side = ALX_NO_SIDE };
-  board->n = MIN (board->n + 1, ALX_MAX_MOTIONS);
-  board->length = MAX (board->length, start + length);
-  return motion;
+  return kit_storyboard_add (plan->board, kind, player, start, length);
 }
 
-static void
+static KitMotion *
 add_card (Plan  *plan,
           guint  symbol,
           guint  from,
           guint  to)
 {
   guint start = plan->cards > 0 ? plan->cards + REST_MS : 0;
-  AlxMotion *motion = add (plan, ALX_MOTION_CARD, plan->board->before.player, start, CARD_MS);
+  KitMotion *motion =
+    kit_storyboard_add (plan->board, KIT_MOTION_CARD, plan->before->player, start, CARD_MS);
 
-  motion->symbol = symbol;
+  motion->face = symbol;
   motion->from = from;
   motion->to = to;
   plan->cards = start + CARD_MS;
+  return motion;
 }
 
 /* Alexander moves from point to point, and walls rise behind him on sides without one. */
@@ -69,23 +64,25 @@ plan_walk (Plan *plan)
 {
   const AlxDecision *way = plan->decision;
   guint side_ms = MIN (SIDE_MS, WALK_MS / MAX (way->n - 1, 1));
-  const AlxStoryboard *board = plan->board;
+  const KitStoryboard *board = plan->board;
 
   for (guint i = 1; i < way->n; i++)
     {
       guint16 side = alx_board_find_side (plan->map, way->at[i - 1], way->at[i]);
-      AlxMotion *motion =
-        add (plan, ALX_MOTION_WALK, board->before.player, (i - 1) * side_ms, side_ms);
+      KitMotion *motion =
+        add (plan, ALX_MOTION_WALK, plan->before->player, (i - 1) * side_ms, side_ms);
 
       motion->from = way->at[i - 1];
       motion->to = way->at[i];
-      if (alx_side_set_has (&board->before.walls, side))
+      motion->stays = TRUE;
+      if (alx_side_set_has (&plan->before->walls, side))
         continue;
-      motion = add (plan, ALX_MOTION_WALL, board->before.player, (i - 1) * side_ms,
+      motion = add (plan, ALX_MOTION_WALL, plan->before->player, (i - 1) * side_ms,
                     side_ms * RISE);
-      motion->side = side;
+      motion->place = side;
+      motion->stays = TRUE;
       motion->from = way->at[i - 1];
-      motion->number = alx_side_set_has (&board->after.red_walls, side);
+      motion->number = alx_side_set_has (&plan->after->red_walls, side);
     }
   plan->board->turn = board->length;
 }
@@ -95,12 +92,12 @@ static void
 plan_closing (Plan           *plan,
               const AlxEvent *event)
 {
-  const AlxStoryboard *board = plan->board;
-  guint8 label = board->after.province[event->place];
+  const KitStoryboard *board = plan->board;
+  guint8 label = plan->after->province[event->place];
 
   for (guint i = 0; i < board->n; i++)
     if (board->motions[i].kind == ALX_MOTION_CLOSING &&
-        board->after.province[board->motions[i].to] == label)
+        plan->after->province[board->motions[i].to] == label)
       return;
   add (plan, ALX_MOTION_CLOSING, event->player, board->turn + plan->pieces, CLOSING_MS)->to =
     event->place;
@@ -113,15 +110,15 @@ scores (Plan        *plan,
         guint        label,
         AlxProvince *province)
 {
-  alx_state_get_province (&plan->board->before, label, province);
+  alx_state_get_province (plan->before, label, province);
   return province->n_governors == 1;
 }
 
 static void
 plan_levy (Plan *plan)
 {
-  const AlxState *before = &plan->board->before;
-  const AlxState *after = &plan->board->after;
+  const AlxState *before = plan->before;
+  const AlxState *after = plan->after;
   guint at = plan->cards + REST_MS;
   AlxProvince province;
   guint n = 0;
@@ -130,7 +127,7 @@ plan_levy (Plan *plan)
     n += scores (plan, label, &province);
   for (guint label = 0; label < before->n_provinces; label++)
     {
-      AlxMotion *motion;
+      KitMotion *motion;
       guint length = MIN (POINTS_MS, COUNT_MS / MAX (n, 1));
 
       if (!scores (plan, label, &province))
@@ -143,13 +140,14 @@ plan_levy (Plan *plan)
   for (guint p = 0; p < before->n_players; p++)
     {
       guint points = after->scores[p] - before->scores[p];
-      AlxMotion *motion;
+      KitMotion *motion;
 
       if (points == 0)
         continue;
       motion = add (plan, ALX_MOTION_DISC, p, at, MIN (RUN_MS, points * DISC_MS));
       motion->number = before->scores[p];
       motion->rest = after->scores[p];
+      motion->stays = TRUE;
       at += motion->length + REST_MS;
     }
   plan->board->turn = plan->board->length;
@@ -159,7 +157,7 @@ static void
 plan_governor (Plan           *plan,
                const AlxEvent *event)
 {
-  AlxStoryboard *board = plan->board;
+  KitStoryboard *board = plan->board;
 
   if (event->kind == ALX_EVENT_PLACED)
     {
@@ -178,8 +176,8 @@ static void
 plan_event (Plan           *plan,
             const AlxEvent *event)
 {
-  AlxStoryboard *board = plan->board;
-  guint hand = ALX_ANCHOR_HAND + board->before.player;
+  KitStoryboard *board = plan->board;
+  guint hand = ALX_ANCHOR_HAND + plan->before->player;
 
   switch (event->kind)
     {
@@ -198,8 +196,7 @@ plan_event (Plan           *plan,
       add_card (plan, event->symbol, ALX_ANCHOR_SUPPLY, ALX_ANCHOR_FACE_UP + event->place);
       break;
     case ALX_EVENT_DRAWN:
-      add_card (plan, plan->viewer == board->before.player ? event->symbol : ALX_MOTION_HIDDEN,
-                ALX_ANCHOR_SUPPLY, hand);
+      add_card (plan, event->symbol, ALX_ANCHOR_SUPPLY, hand)->seen_by = plan->before->player;
       break;
     case ALX_EVENT_PAID:
       for (guint i = 0; i < event->number; i++)
@@ -226,42 +223,50 @@ plan_event (Plan           *plan,
     }
 }
 
-/**
- * alx_storyboard_make:
- * @board: (inout): gets the motions; has the positions before and after the decision already
- * @map: the board of the game
- * @decision: the decision
- * @events: its effects, as listed by alx_explain()
- * @viewer: the player whose drawn cards are shown, or -1
- */
+/** alx_storyboard_make: a #KitStoryboardFunc. */
 void
-alx_storyboard_make (AlxStoryboard     *board,
-                     const AlxBoard    *map,
-                     const AlxDecision *decision,
-                     const AlxEvents   *events,
-                     int                viewer)
+alx_storyboard_make (KitStoryboard    *board,
+                     const KitHistory *history,
+                     guint             index)
 {
-  Plan plan = { board, map, decision, viewer, 0, 0 };
+  Plan plan;
+  AlxEvents events;
 
-  g_return_if_fail (board != NULL && map != NULL && decision != NULL && events != NULL);
+  g_return_if_fail (board != NULL && history != NULL);
 
-  board->turn = board->length = board->n = 0;
+  plan = (Plan) { board, board->before, board->after, alx_history_get_board (history),
+                  alx_history_get_decision (history, index), 0, 0 };
+  alx_history_explain (history, index, &events);
   /* Motions that show something of the position after come last, for they start at turn. */
   for (guint late = 0; late < 2; late++)
-    for (guint i = 0; i < events->n; i++)
+    for (guint i = 0; i < events.n; i++)
       if (late ==
-          (events->items[i].kind == ALX_EVENT_PLACED || events->items[i].kind == ALX_EVENT_DIVIDED))
-        plan_event (&plan, &events->items[i]);
-  if (decision->kind == ALX_LEVY)
+          (events.items[i].kind == ALX_EVENT_PLACED || events.items[i].kind == ALX_EVENT_DIVIDED))
+        plan_event (&plan, &events.items[i]);
+  if (plan.decision->kind == ALX_LEVY)
     plan_levy (&plan);
   /* If only cards move, the position changes when the last one has arrived. */
   if (plan.cards == board->length)
     board->turn = board->length;
 }
 
-/** alx_motion_ease: the eased progress, slow at both ends, for a linear @progress, both 0 to 1. */
-double
-alx_motion_ease (double progress)
+static void
+add_lifted (const KitMotion *motion,
+            double           progress,
+            gpointer         lifted)
 {
-  return progress * progress * (3 - 2 * progress);
+  if (motion->kind == ALX_MOTION_PLACED && progress < 1)
+    alx_space_set_add (lifted, motion->to);
+  else if (motion->kind == ALX_MOTION_REMOVED && progress >= 0)
+    alx_space_set_add (lifted, motion->from);
+}
+
+/** alx_storyboard_find_lifted: the spaces whose governors are moving or have yet to appear. */
+AlxSpaceSet
+alx_storyboard_find_lifted (KitPlayback *playback)
+{
+  AlxSpaceSet lifted = { { 0 } };
+
+  kit_playback_foreach_all (playback, add_lifted, &lifted);
+  return lifted;
 }

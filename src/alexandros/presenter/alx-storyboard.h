@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plans the motions of a decision: what moves and when. Uses no widgets and no clock. */
+/* Plans the motions of a decision: what moves and when. */
 
 #pragma once
 
-#include "alexandros/rules/alx-apply.h"
+#include "alexandros/rules/alx-state.h"
+#include "kit/presenter/kit-playback.h"
 
 G_BEGIN_DECLS
 
-/** AlxMotionKind: what moves, and which fields of #AlxMotion it uses. */
+/** AlxMotionKind: what moves besides cards, and which fields of #KitMotion it uses. */
 typedef enum
 {
-  ALX_MOTION_WALK,                      /* Alexander from point from to point to */
-  ALX_MOTION_WALL,                      /* a wall rises on side from point from; number is 1 if it
-                                           is red */
+  ALX_MOTION_WALK = KIT_MOTION_CARD + 1,        /* Alexander from point from to point to */
+  ALX_MOTION_WALL,                      /* a wall rises on side place from point from; number is 1
+                                           if it is red */
   ALX_MOTION_CLOSING,                   /* the province of space to after the decision lights up */
-  ALX_MOTION_CARD,                      /* a card of symbol from AlxAnchor from to AlxAnchor to */
   ALX_MOTION_PLACED,                    /* player's governor is set down on space to */
   ALX_MOTION_REMOVED,                   /* player's governor is lifted from space from */
   ALX_MOTION_POINTS,                    /* player's province of space from scores number */
@@ -31,52 +31,11 @@ typedef enum
   ALX_ANCHORS = ALX_ANCHOR_HAND + ALX_MAX_PLAYERS
 } AlxAnchor;
 
-/** The symbol of a card that is shown face down. */
-#define ALX_MOTION_HIDDEN ALX_NONE
+G_STATIC_ASSERT (ALX_ANCHORS <= KIT_MAX_ANCHORS);
 
-/**
- * AlxMotion:
- * @start: milliseconds after the start of the storyboard, at normal speed
- * @length: milliseconds, at normal speed
- */
-typedef struct
-{
-  guint8  kind;
-  guint8  player;
-  guint8  symbol;
-  guint8  from;
-  guint8  to;
-  guint16 side;
-  guint16 number;
-  guint16 rest;
-  guint   start;
-  guint   length;
-} AlxMotion;
-
-#define ALX_MAX_MOTIONS 160
-
-/**
- * AlxStoryboard:
- * @before: the position that is displayed before @turn
- * @after: the position that is displayed from @turn on
- * @turn: milliseconds after the start, at normal speed
- * @length: milliseconds; 0 if nothing moves
- */
-typedef struct
-{
-  AlxState  before;
-  AlxState  after;
-  guint     turn;
-  guint     length;
-  guint     n;
-  AlxMotion motions[ALX_MAX_MOTIONS];
-} AlxStoryboard;
-
-void   alx_storyboard_make (AlxStoryboard     *board,
-                            const AlxBoard    *map,
-                            const AlxDecision *decision,
-                            const AlxEvents   *events,
-                            int                viewer);
-double alx_motion_ease     (double             progress);
+void        alx_storyboard_make        (KitStoryboard    *board,
+                                        const KitHistory *history,
+                                        guint             index);
+AlxSpaceSet alx_storyboard_find_lifted (KitPlayback      *playback);
 
 G_END_DECLS

@@ -3,13 +3,15 @@
 
 #include "alx-trails.h"
 
+#include "kit/presenter/kit-replay.h"
+
 #include <string.h>
 
 #define MAX_WAYS 20000                  /* tried for each card */
 
 /* Adds the trail of a decision to that of earlier ones in the same turn. */
 static void
-add_decision (const AlxRecord *record,
+add_decision (const KitRecord *record,
               guint            index,
               AlxTrail        *trail)
 {
@@ -37,14 +39,14 @@ add_decision (const AlxRecord *record,
  * @trail: (out): the trail of the decision
  */
 void
-alx_trails_decision (const AlxRecord *record,
+alx_trails_decision (const KitRecord *record,
                      guint            index,
                      AlxTrail        *trail)
 {
   AlxState before;
 
   g_return_if_fail (record != NULL && trail != NULL);
-  g_return_if_fail (index < alx_history_get_length (record->history));
+  g_return_if_fail (index < kit_history_get_length (record->history));
 
   memset (trail, 0, sizeof *trail);
   alx_history_get_state_at (record->history, index, &before);
@@ -53,55 +55,20 @@ alx_trails_decision (const AlxRecord *record,
 }
 
 /**
- * alx_trails_last_round:
- * @record: a game
- * @shown: the number of decisions made in the displayed position
- * @viewer: a player, or -1
- *
- * Returns: the index of the first decision after the viewer's last turn, at most a round ago;
- *   without a viewer that of the previous turn
- */
-guint
-alx_trails_last_round (const AlxRecord *record,
-                       guint            shown,
-                       int              viewer)
-{
-  AlxState state;
-  guint32 now;
-  guint first = shown;
-
-  g_return_val_if_fail (record != NULL, shown);
-  g_return_val_if_fail (shown <= alx_history_get_length (record->history), shown);
-
-  alx_history_get_state_at (record->history, shown, &state);
-  now = state.turn;
-  while (first > 0)
-    {
-      alx_history_get_state_at (record->history, first - 1, &state);
-      if (state.turn != now &&
-          (viewer < 0 ? state.turn + 1 < now
-                      : state.player == viewer || state.turn + state.n_players <= now))
-        break;
-      first--;
-    }
-  return first;
-}
-
-/**
  * alx_trails_last_turns:
  * @record: a game
  * @shown: the number of decisions made in the displayed position
  * @viewer: a player whose own turns are not marked, or -1
- * @scene: (inout): gets the trails of the finished turns of alx_trails_last_round()
+ * @scene: (inout): gets the trails of the finished turns of kit_replay_find_round()
  */
 void
-alx_trails_last_turns (const AlxRecord *record,
+alx_trails_last_turns (const KitRecord *record,
                        guint            shown,
                        int              viewer,
                        AlxScene        *scene)
 {
   AlxState now;
-  guint first = alx_trails_last_round (record, shown, viewer);
+  guint first = kit_replay_find_round (record->history, shown, viewer);
 
   alx_history_get_state_at (record->history, shown, &now);
   for (guint i = first; i < shown; i++)

@@ -8,16 +8,13 @@
 
 G_BEGIN_DECLS
 
-void  alx_trails_decision   (const AlxRecord *record,
+void  alx_trails_decision   (const KitRecord *record,
                              guint            index,
                              AlxTrail        *trail);
-void  alx_trails_last_turns (const AlxRecord *record,
+void  alx_trails_last_turns (const KitRecord *record,
                              guint            shown,
                              int              viewer,
                              AlxScene        *scene);
-guint alx_trails_last_round (const AlxRecord *record,
-                             guint            shown,
-                             int              viewer);
 void  alx_trails_threats    (const AlxState  *state,
                              const AlxBoard  *board,
                              int              viewer,

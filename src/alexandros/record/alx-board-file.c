@@ -9,67 +9,59 @@
 
 /* Reads the number of a mandatory key. */
 static gboolean
-read_figure (AlxFault        *fault,
+read_figure (KitFault        *fault,
              const BaseGroup *group,
              const char      *key,
              guint            least,
              guint            most,
              guint           *number)
 {
-  const BaseLine *line = alx_fault_need (fault, group, key);
+  const BaseLine *line = kit_fault_need (fault, group, key);
 
   if (line == NULL)
     return FALSE;
-  if (!alx_fault_read_number (line->value, most, number) || *number < least)
-    return alx_fault_set (fault, ALX_FAULT_VALUE, line->line, line->value, key);
+  if (!kit_fault_read_number (line->value, most, number) || *number < least)
+    return kit_fault_set (fault, KIT_FAULT_VALUE, line->line, line->value, key);
   return TRUE;
 }
 
 static gboolean
-read_name (AlxFault        *fault,
+read_name (KitFault        *fault,
            const BaseGroup *group,
            const char      *key,
            char            *name,
            gsize            size)
 {
-  const BaseLine *line = alx_fault_need (fault, group, key);
+  const BaseLine *line = kit_fault_need (fault, group, key);
 
   if (line == NULL)
     return FALSE;
   if (line->value[0] == '\0' || strlen (line->value) >= size)
-    return alx_fault_set (fault, ALX_FAULT_VALUE, line->line, line->value, key);
+    return kit_fault_set (fault, KIT_FAULT_VALUE, line->line, line->value, key);
   g_strlcpy (name, line->value, size);
   return TRUE;
 }
 
-/* Reads the map: one key for each row, named "a", "b" and so on. */
 static gboolean
 read_map (AlxBoard        *board,
           const BaseGroup *group,
-          AlxFault        *fault)
+          KitFault        *fault)
 {
-  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+  g_autoptr (GPtrArray) rows = kit_fault_read_rows (fault, group);
   AlxMapProblem problem;
   guint row;
   guint column;
 
-  for (guint i = 0; i < group->lines->len; i++)
-    {
-      const BaseLine *line = g_ptr_array_index (group->lines, i);
-
-      if (i > 'z' - 'a' || line->key[0] != (char) ('a' + i) || line->key[1] != '\0')
-        return alx_fault_set (fault, ALX_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
-      g_ptr_array_add (rows, line->value);
-    }
-
+  if (rows == NULL)
+    return FALSE;
   problem = alx_board_build (board, (const char * const *) rows->pdata, rows->len, &row, &column);
   if (problem != ALX_MAP_FINE)
     {
       const BaseLine *line = row < group->lines->len ? g_ptr_array_index (group->lines, row) : NULL;
 
-      alx_fault_set (fault, ALX_FAULT_MAP, line ? line->line : group->line, NULL, NULL);
+      kit_fault_set (fault, ALX_FAULT_MAP, line ? line->line : group->line, NULL, NULL);
       fault->column = line ? line->column + column : 0;
-      fault->map = problem;
+      fault->detail = problem;
       return FALSE;
     }
   return TRUE;
@@ -78,7 +70,7 @@ read_map (AlxBoard        *board,
 static gboolean
 read_region (AlxBoard       *board,
              const BaseLine *line,
-             AlxFault       *fault)
+             KitFault       *fault)
 {
   g_auto (GStrv) names = g_strsplit (line->value, " ", -1);
   guint region = board->n_regions++;
@@ -88,11 +80,11 @@ read_region (AlxBoard       *board,
   for (guint i = 0; names[i]; i++)
     {
       guint8 space = alx_board_find_space (board, names[i]);
-      AlxFaultReason reason = space == ALX_NONE ? ALX_FAULT_PLACE : ALX_FAULT_TWICE;
+      guint          reason = space == ALX_NONE ? ALX_FAULT_PLACE : ALX_FAULT_TWICE;
 
       if (space == ALX_NONE || board->spaces[space].region != ALX_NONE)
         {
-          alx_fault_set (fault, reason, line->line, names[i], NULL);
+          kit_fault_set (fault, reason, line->line, names[i], NULL);
           fault->column = column;
           return FALSE;
         }
@@ -105,7 +97,7 @@ read_region (AlxBoard       *board,
 static gboolean
 read_regions (AlxBoard        *board,
               const BaseGroup *group,
-              AlxFault        *fault)
+              KitFault        *fault)
 {
   for (guint s = 0; s < board->n_spaces; s++)
     board->spaces[s].region = ALX_NONE;
@@ -115,7 +107,7 @@ read_regions (AlxBoard        *board,
       const BaseLine *line = g_ptr_array_index (group->lines, i);
 
       if (i == ALX_MAX_REGIONS || strlen (line->key) >= sizeof board->regions[0])
-        return alx_fault_set (fault, ALX_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
+        return kit_fault_set (fault, KIT_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
       if (!read_region (board, line, fault))
         return FALSE;
     }
@@ -126,7 +118,7 @@ read_regions (AlxBoard        *board,
         char name[ALX_NAME_SIZE];
 
         alx_board_space_name (board, s, name);
-        return alx_fault_set (fault, ALX_FAULT_WITHOUT_REGION, group->line, name, NULL);
+        return kit_fault_set (fault, ALX_FAULT_WITHOUT_REGION, group->line, name, NULL);
       }
   return TRUE;
 }
@@ -134,9 +126,9 @@ read_regions (AlxBoard        *board,
 static gboolean
 read_figures (AlxBoard        *board,
               const BaseGroup *group,
-              AlxFault        *fault)
+              KitFault        *fault)
 {
-  const BaseLine *start = alx_fault_need (fault, group, "Start");
+  const BaseLine *start = kit_fault_need (fault, group, "Start");
   guint cards;
   guint spaces;
   guint black;
@@ -155,9 +147,9 @@ read_figures (AlxBoard        *board,
 
   board->start = alx_board_find_point (board, start->value);
   if (board->start == ALX_NONE)
-    return alx_fault_set (fault, ALX_FAULT_PLACE, start->line, start->value, NULL);
+    return kit_fault_set (fault, ALX_FAULT_PLACE, start->line, start->value, NULL);
   if (!board->points[board->start].rim)
-    return alx_fault_set (fault, ALX_FAULT_START_INLAND, start->line, start->value, NULL);
+    return kit_fault_set (fault, ALX_FAULT_START_INLAND, start->line, start->value, NULL);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     if (board->n_of_symbol[i] != spaces)
       return alx_fault_cards (fault, base_group_get_line (group, "Spaces")->line, i,
@@ -180,33 +172,33 @@ read_figures (AlxBoard        *board,
 AlxBoard *
 alx_board_file_read (const char *text,
                      gsize       length,
-                     AlxFault   *fault)
+                     KitFault   *fault)
 {
   static const char * const groups[] = { "Board", "Map", "Regions", NULL };
   static const char * const keys[] = { "Format", "Id", "Name", "Start", "Target", "Black", "Red",
                                        "Cards", "Spaces", NULL };
-  g_autoptr (BaseLines) lines = alx_fault_read (fault, text, length);
+  g_autoptr (BaseLines) lines = kit_fault_read (fault, text, length);
   g_autofree AlxBoard *board = NULL;
   const BaseGroup *group[3];
   const BaseLine *format;
 
-  if (lines == NULL || !alx_fault_check_groups (fault, lines, groups))
+  if (lines == NULL || !kit_fault_check_groups (fault, lines, groups))
     return NULL;
   for (guint i = 0; i < 3; i++)
     {
       group[i] = base_lines_get_group (lines, groups[i]);
       if (group[i] == NULL)
         {
-          alx_fault_set (fault, ALX_FAULT_MISSING_GROUP, 1, groups[i], NULL);
+          kit_fault_set (fault, KIT_FAULT_MISSING_GROUP, 1, groups[i], NULL);
           return NULL;
         }
     }
-  if (!alx_fault_check_keys (fault, group[0], NULL, keys) ||
-      (format = alx_fault_need (fault, group[0], "Format")) == NULL)
+  if (!kit_fault_check_keys (fault, group[0], NULL, keys) ||
+      (format = kit_fault_need (fault, group[0], "Format")) == NULL)
     return NULL;
   if (!g_str_equal (format->value, "1"))
     {
-      alx_fault_set (fault, ALX_FAULT_FORMAT, format->line, format->value, NULL);
+      kit_fault_set (fault, KIT_FAULT_FORMAT, format->line, format->value, NULL);
       return NULL;
     }
 
@@ -226,7 +218,7 @@ load_board (guint index)
 
   if (g_once_init_enter (&boards[index]))
     {
-      AlxFault fault;
+      KitFault fault;
       AlxBoard *board = alx_board_file_read (alx_boards_data[index],
                                              strlen (alx_boards_data[index]), &fault);
 

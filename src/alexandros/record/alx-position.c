@@ -14,7 +14,7 @@ typedef struct
   AlxState        *state;
   const AlxBoard  *board;
   const BaseGroup *group;
-  AlxFault        *fault;
+  KitFault        *fault;
   guint            found[ALX_SYMBOLS];  /* cards so far */
 } Reading;
 
@@ -184,16 +184,16 @@ static gboolean
 refuse_value (Reading        *reading,
               const BaseLine *line)
 {
-  return alx_fault_set (reading->fault, ALX_FAULT_VALUE, line->line, line->value, line->key);
+  return kit_fault_set (reading->fault, KIT_FAULT_VALUE, line->line, line->value, line->key);
 }
 
 static gboolean
 refuse_word (Reading        *reading,
-             AlxFaultReason  reason,
+             guint           reason,
              const BaseLine *line,
              const char     *word)
 {
-  return alx_fault_set (reading->fault, reason, line->line, word, line->key);
+  return kit_fault_set (reading->fault, reason, line->line, word, line->key);
 }
 
 /* The words of a value; none for an empty one. Two blanks in a row make an empty word, which is
@@ -237,7 +237,7 @@ static gboolean
 read_turn (Reading        *reading,
            const BaseLine *line)
 {
-  return (alx_fault_read_number (line->value, MAX_TURN, &reading->state->turn) &&
+  return (kit_fault_read_number (line->value, MAX_TURN, &reading->state->turn) &&
           reading->state->turn > 0) ||
          refuse_value (reading, line);
 }
@@ -248,7 +248,7 @@ read_player (Reading        *reading,
 {
   guint player;
 
-  if (!alx_fault_read_number (line->value, reading->state->n_players, &player) || player == 0)
+  if (!kit_fault_read_number (line->value, reading->state->n_players, &player) || player == 0)
     return refuse_value (reading, line);
   reading->state->player = player - 1;
   return TRUE;
@@ -330,7 +330,7 @@ read_wall (Reading        *reading,
     {
       guint limit = red ? reading->board->red : reading->board->black;
 
-      alx_fault_set (reading->fault, ALX_FAULT_STOCK, line->line, NULL, line->key);
+      kit_fault_set (reading->fault, ALX_FAULT_STOCK, line->line, NULL, line->key);
       reading->fault->number = limit + 1;
       reading->fault->limit = limit;
       return FALSE;
@@ -396,7 +396,7 @@ read_governor (Reading        *reading,
   unused = alx_state_unused_governors (state, player);
   if (unused == 0)
     {
-      alx_fault_set (reading->fault, ALX_FAULT_STOCK, line->line, NULL, line->key);
+      kit_fault_set (reading->fault, ALX_FAULT_STOCK, line->line, NULL, line->key);
       reading->fault->number = ALX_GOVERNORS + 1;
       reading->fault->limit = ALX_GOVERNORS;
       return FALSE;
@@ -480,7 +480,7 @@ read_scores (Reading        *reading,
     return refuse_value (reading, line);
   for (guint p = 0; words[p]; p++)
     {
-      if (!alx_fault_read_number (words[p], MAX_SCORE, &score))
+      if (!kit_fault_read_number (words[p], MAX_SCORE, &score))
         return refuse_value (reading, line);
       reading->state->scores[p] = score;
     }
@@ -513,7 +513,7 @@ check_way (Reading *reading)
     if (alx_point_set_has (&points, p) &&
         alx_state_least_walls (state, reading->board, p) <= stock)
       return TRUE;
-  return alx_fault_set (reading->fault, ALX_FAULT_NO_WAY,
+  return kit_fault_set (reading->fault, ALX_FAULT_NO_WAY,
                         base_group_get_line (reading->group, "Phase")->line, NULL, NULL);
 }
 
@@ -532,7 +532,7 @@ gboolean
 alx_position_read (AlxState        *state,
                    const AlxBoard  *board,
                    const BaseGroup *group,
-                   AlxFault        *fault)
+                   KitFault        *fault)
 {
   static const char * const keys[] = { "Turn", "Player", "Phase", "Alexander", "Black", "Red",
                                        "Governors", "Hands", "FaceUp", "Supply", "Discards",
@@ -543,13 +543,13 @@ alx_position_read (AlxState        *state,
   };
   Reading reading = { .state = state, .board = board, .group = group, .fault = fault };
 
-  if (!alx_fault_check_keys (fault, group, NULL, keys))
+  if (!kit_fault_check_keys (fault, group, NULL, keys))
     return FALSE;
   alx_state_clear (state, board);
 
   for (guint i = 0; keys[i]; i++)
     {
-      const BaseLine *line = alx_fault_need (fault, group, keys[i]);
+      const BaseLine *line = kit_fault_need (fault, group, keys[i]);
 
       if (line == NULL || !readers[i] (&reading, line))
         return FALSE;

@@ -18,7 +18,7 @@ void     alx_position_write_seat (GString        *text,
 gboolean alx_position_read       (AlxState        *state,
                                   const AlxBoard  *board,
                                   const BaseGroup *group,
-                                  AlxFault        *fault);
+                                  KitFault        *fault);
 void     alx_position_write_cards (GString      *text,
                                    const guint8  cards[ALX_SYMBOLS]);
 

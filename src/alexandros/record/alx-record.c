@@ -1,231 +1,197 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game as it is saved: the players, the rules, and all decisions from the start. */
+/* What is Alexandros' own in its records: rules, cards, position. */
 
-#include "alx-record-private.h"
+#include "alx-record.h"
 
+#include "alx-board-file.h"
+#include "alx-fault.h"
 #include "alx-position.h"
 
-const AlxOptionKey alx_option_keys[4] = {
-  { "Joker", G_STRUCT_OFFSET (AlxOptions, joker), { "each", "both", "any" } },
-  { "SpecialRefresh", G_STRUCT_OFFSET (AlxOptions, special_refresh), { "false", "true" } },
-  { "EndAbove", G_STRUCT_OFFSET (AlxOptions, end_above), { "false", "true" } },
-  { "Compensation", G_STRUCT_OFFSET (AlxOptions, compensation), { "all", "occupation", "none" } },
-};
+#include "alexandros/rules/alx-rules.h"
 
-/**
- * alx_option_key_set:
- * @option: an option
- * @options: (inout): where it is set
- * @value: the name of a value, as in records
- *
- * Returns: whether the option has this value
- */
-gboolean
-alx_option_key_set (const AlxOptionKey *option,
-                    AlxOptions         *options,
-                    const char         *value)
+#include <string.h>
+
+/* --- reading --- */
+
+static gboolean
+read_options (KitReading *reading,
+              AlxOptions *options)
 {
-  for (guint8 i = 0; option->values[i]; i++)
-    if (g_str_equal (value, option->values[i]))
-      {
-        *((guint8 *) options + option->offset) = i;
-        return TRUE;
-      }
-  return FALSE;
-}
+  static const char * const keys[] = { "Joker", "SpecialRefresh", "EndAbove", "Compensation",
+                                       NULL };
+  const BaseGroup *rules = base_lines_get_group (reading->lines, "Rules");
 
-/**
- * alx_options_read:
- * @options: (inout): where the option is set
- * @text: such as "Joker=both"
- *
- * Returns: whether there is such an option with such a value
- */
-gboolean
-alx_options_read (AlxOptions *options,
-                  const char *text)
-{
-  g_auto (GStrv) words = g_strsplit (text, "=", 2);
-
-  for (guint i = 0; words[0] && words[1] && i < G_N_ELEMENTS (alx_option_keys); i++)
-    if (g_str_equal (words[0], alx_option_keys[i].key))
-      return alx_option_key_set (&alx_option_keys[i], options, words[1]);
-  return FALSE;
-}
-
-/**
- * alx_options_find_edition:
- * @id: "english" (which is the Spanish one too), "french" or "italian"
- * @options: (out): its options, section 8 of the rules
- *
- * Returns: whether there is such an edition
- */
-gboolean
-alx_options_find_edition (const char *id,
-                          AlxOptions *options)
-{
-  static const struct
-  {
-    const char *id;
-    AlxOptions  options;
-  } editions[] = {
-    { "english", { 0 } },
-    { "french", { .joker = ALX_JOKER_BOTH } },
-    { "italian", { .joker = ALX_JOKER_ANY, .special_refresh = TRUE, .end_above = TRUE } },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
-    if (g_str_equal (editions[i].id, id))
-      {
-        *options = editions[i].options;
-        return TRUE;
-      }
-  return FALSE;
-}
-
-/** alx_colour_get_id: the name of @colour in records. */
-const char *
-alx_colour_get_id (AlxColour colour)
-{
-  static const char * const ids[] = { "red", "yellow", "blue", "green" };
-
-  g_return_val_if_fail (colour < ALX_COLOURS, NULL);
-
-  return ids[colour];
-}
-
-/**
- * alx_record_new:
- * @board: the board, which must outlive the record
- * @options: the rules it is played by
- * @n_players: 2 to 4; the caller sets each with alx_record_set_player()
- * @seed: of the deck and the reshuffles
- *
- * Returns: (transfer full): a new game after the deal
- */
-AlxRecord *
-alx_record_new (const AlxBoard   *board,
-                const AlxOptions *options,
-                guint             n_players,
-                guint64           seed)
-{
-  AlxRecord *record = g_new0 (AlxRecord, 1);
-  BaseRandom random = { seed };
-  AlxState start;
-
-  alx_state_deal_shuffled (&start, board, options, n_players, &random);
-  record->n_players = n_players;
-  record->seeded = TRUE;
-  record->history = alx_history_new (board, &start);
-  return record;
-}
-
-/** alx_record_copy: (transfer full): a deep copy; only the board is shared. */
-AlxRecord *
-alx_record_copy (const AlxRecord *record)
-{
-  AlxRecord *copy = g_memdup2 (record, sizeof *record);
-
-  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
+  if (rules == NULL)
+    return TRUE;
+  if (!kit_fault_check_keys (reading->fault, rules, NULL, keys))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (alx_option_keys); i++)
     {
-      copy->players[i].kind = g_strdup (record->players[i].kind);
-      copy->players[i].name = g_strdup (record->players[i].name);
+      const BaseLine *line = base_group_get_line (rules, alx_option_keys[i].key);
+
+      if (line != NULL && !alx_option_key_set (&alx_option_keys[i], options, line->value))
+        return kit_reading_refuse_value (reading, line);
     }
-  copy->date = g_strdup (record->date);
-  copy->history = alx_history_copy (record->history);
-  return copy;
+  return TRUE;
 }
 
-/** alx_record_free: frees @record. */
-void
-alx_record_free (AlxRecord *record)
+/* Reads letters of cards as symbols; FALSE if there are other characters, or more than @most. */
+static gboolean
+read_letters (const char *text,
+              guint8     *cards,
+              guint       most,
+              guint      *n)
 {
-  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
+  for (*n = 0; text[*n]; (*n)++)
     {
-      g_free (record->players[i].kind);
-      g_free (record->players[i].name);
+      if (*n == most)
+        return FALSE;
+      cards[*n] = alx_symbol_from_letter (text[*n]);
+      if (cards[*n] >= ALX_SYMBOLS)
+        return FALSE;
     }
-  g_clear_pointer (&record->history, alx_history_free);
-  g_free (record->date);
-  g_free (record);
+  return TRUE;
 }
 
-/**
- * alx_record_set_player:
- * @record: a record
- * @player: the seat, from 0
- * @colour: one that no other player has
- * @kind: "person", the name of a computer level, or "program"
- * @name: 1 to %ALX_MAX_NAME characters without a blank at an end
- */
-void
-alx_record_set_player (AlxRecord  *record,
-                       guint       player,
-                       AlxColour   colour,
-                       const char *kind,
-                       const char *name)
+/* Deals into @start, which has the options, the number of players and the seed. */
+static gboolean
+read_deck (KitReading     *reading,
+           const BaseLine *line,
+           AlxState       *start)
 {
-  AlxPlayer *p = &record->players[player];
+  const AlxBoard *board = reading->board;
+  AlxOptions options = start->options;
+  guint8 deck[ALX_MAX_CARDS];
+  guint found[ALX_SYMBOLS] = { 0 };
+  guint n;
 
-  p->colour = colour;
-  g_free (p->kind);
-  p->kind = g_strdup (kind);
-  g_free (p->name);
-  p->name = g_strdup (name);
+  if (!read_letters (line->value, deck, ALX_MAX_CARDS, &n))
+    return kit_reading_refuse_value (reading, line);
+  for (guint i = 0; i < n; i++)
+    found[deck[i]]++;
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    if (found[i] != board->cards)
+      return alx_fault_cards (reading->fault, line->line, i, found[i], board->cards);
+  alx_state_deal (start, board, &options, reading->record->n_players, deck, start->seed);
+  return TRUE;
 }
 
-/** alx_record_get_colours: the players' colours, in turn order. */
-void
-alx_record_get_colours (const AlxRecord *record,
-                        AlxColour        colours[ALX_MAX_PLAYERS])
+static gboolean
+read_start (KitReading *reading,
+            gpointer    state)
 {
-  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
-    colours[i] = record->players[i].colour;
+  static const char * const keys[] = { "Deck", "Seed", NULL };
+  const BaseGroup *cards = base_lines_get_group (reading->lines, "Cards");
+  const BaseGroup *position = base_lines_get_group (reading->lines, "Position");
+  AlxState *start = state;
+  const BaseLine *deck, *seed;
+
+  start->n_players = reading->record->n_players;
+  if (!read_options (reading, &start->options) ||
+      (cards != NULL && !kit_fault_check_keys (reading->fault, cards, "Shuffle", keys)))
+    return FALSE;
+  deck = cards != NULL ? base_group_get_line (cards, "Deck") : NULL;
+  seed = cards != NULL ? base_group_get_line (cards, "Seed") : NULL;
+  if (seed != NULL && !kit_reading_read_seed (reading, seed, &start->seed))
+    return FALSE;
+  if (position != NULL)
+    {
+      if (deck != NULL)
+        return kit_fault_set (reading->fault, ALX_FAULT_DECK_AND_POSITION, deck->line, NULL, NULL);
+      reading->record->from_position = TRUE;
+      return alx_position_read (start, reading->board, position, reading->fault);
+    }
+  if (cards == NULL)
+    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, "Cards", NULL);
+  return kit_fault_need (reading->fault, cards, "Deck") != NULL && read_deck (reading, deck, start);
 }
 
-/** alx_record_is_person: whether the seat is played by a person. */
-gboolean
-alx_record_is_person (const AlxRecord *record,
-                      guint            player)
+static gboolean
+read_shuffles (KitReading *reading)
 {
-  return g_str_equal (record->players[player].kind, "person");
+  const BaseGroup *group = base_lines_get_group (reading->lines, "Cards");
+  guint8 cards[ALX_MAX_CARDS];
+  guint number;
+  guint planned = 0;
+  guint n;
+
+  for (guint i = 0; group != NULL && i < group->lines->len; i++)
+    {
+      const BaseLine *line = g_ptr_array_index (group->lines, i);
+
+      if (!g_str_has_prefix (line->key, "Shuffle"))
+        continue;
+      kit_fault_read_number (line->key + strlen ("Shuffle"), G_MAXINT32, &number);
+      if (number != planned + 1)
+        {
+          kit_fault_set (reading->fault, KIT_FAULT_KEY_ORDER, line->line, line->key, NULL);
+          reading->fault->number = planned + 1;
+          return FALSE;
+        }
+      if (!read_letters (line->value, cards, ALX_MAX_CARDS, &n))
+        return kit_reading_refuse_value (reading, line);
+      kit_chance_add (kit_history_get_chance (reading->record->history), ALX_SHUFFLES, planned++,
+                      cards, n);
+    }
+  return TRUE;
 }
 
-/** alx_record_count_persons: the number of seats that are played by persons. */
-guint
-alx_record_count_persons (const AlxRecord *record)
+static const BaseLine *
+get_shuffle_line (KitReading *reading,
+                  guint       number)
 {
-  guint n = 0;
+  const BaseGroup *cards = base_lines_get_group (reading->lines, "Cards");
+  g_autofree char *key = g_strdup_printf ("Shuffle%u", number);
 
-  for (guint i = 0; i < record->n_players; i++)
-    n += alx_record_is_person (record, i);
-  return n;
+  return cards != NULL ? base_group_get_line (cards, key) : NULL;
 }
 
-/** alx_record_get_only_person: the seat of the only person, or -1 if there is none or several. */
-int
-alx_record_get_only_person (const AlxRecord *record)
+/* If @decision causes a reshuffle, its order must be in the record and consist of the discards at
+   that moment. */
+static gboolean
+check_shuffle (KitReading     *reading,
+               gconstpointer   decision,
+               const BaseLine *line)
 {
-  for (guint i = 0; i < record->n_players && alx_record_count_persons (record) == 1; i++)
-    if (alx_record_is_person (record, i))
-      return i;
-  return -1;
+  const AlxState *state = alx_history_get_state (reading->record->history);
+  guint number = state->n_shuffles + 1;
+  const BaseLine *shuffle;
+  guint8 order[ALX_MAX_CARDS];
+  guint8 cards[ALX_SYMBOLS];
+  guint left = 0;
+  guint n;
+
+  if (!alx_apply_reshuffles (state, reading->board, decision, cards))
+    return TRUE;
+  shuffle = get_shuffle_line (reading, number);
+  if (shuffle == NULL)
+    return kit_fault_figures (reading->fault, ALX_FAULT_SHUFFLE_MISSING, line->line, number, 0);
+  read_letters (shuffle->value, order, ALX_MAX_CARDS, &n);
+  for (guint i = 0; i < n; i++)
+    cards[order[i]]--;
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    left |= cards[i];
+  return left == 0 ||
+         kit_fault_figures (reading->fault, ALX_FAULT_SHUFFLE_CARDS, shuffle->line, number, 0);
 }
 
-/** alx_record_is_over: whether the game is over after all its decisions, wherever the cursor is. */
-gboolean
-alx_record_is_over (const AlxRecord *record)
+static gboolean
+check_end (KitReading *reading)
 {
-  AlxState end;
+  guint number = alx_history_get_state (reading->record->history)->n_shuffles + 1;
+  const BaseLine *unreached = get_shuffle_line (reading, number);
 
-  alx_history_get_state_at (record->history, alx_history_get_length (record->history), &end);
-  return end.phase == ALX_PHASE_OVER;
+  return unreached == NULL || kit_fault_figures (reading->fault, ALX_FAULT_SHUFFLE_UNREACHED,
+                                                 unreached->line, number, 0);
 }
+
+/* --- writing --- */
 
 static void
-write_rules (GString          *text,
-             const AlxOptions *options)
+write_rules (GString       *text,
+             gconstpointer  state)
 {
+  const AlxOptions *options = &((const AlxState *) state)->options;
   gboolean any = FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (alx_option_keys); i++)
@@ -252,45 +218,30 @@ write_letters (GString      *text,
   g_string_append_c (text, '\n');
 }
 
-/* What write_decision() collects while the game is replayed. */
-typedef struct
-{
-  const AlxBoard *board;
-  GString        *shuffles;
-  GString        *turns;
-  guint           turn;                 /* of the previous decision, 0 before the first */
-} Writing;
-
 static void
-write_decision (const AlxState    *before,
-                const AlxDecision *decision,
-                const AlxState    *after,
-                gpointer           data)
+write_shuffle (gconstpointer before_decision,
+               gconstpointer decision,
+               gconstpointer after_decision,
+               gpointer      shuffles)
 {
-  Writing *writing = data;
-  char token[ALX_TOKEN_SIZE];
+  const AlxState *before = before_decision;
+  const AlxState *after = after_decision;
 
-  alx_decision_write (decision, writing->board, token);
-  if (before->turn != writing->turn)
-    g_string_append_printf (writing->turns, "\n%u=%s", before->turn, token);
-  else
-    g_string_append_printf (writing->turns, " %s", token);
-  writing->turn = before->turn;
-  if (after->n_shuffles > before->n_shuffles)
-    {
-      g_string_append_printf (writing->shuffles, "Shuffle%u=", after->n_shuffles);
-      write_letters (writing->shuffles, after->supply, after->supply_end);
-    }
+  if (after->n_shuffles == before->n_shuffles)
+    return;
+  g_string_append_printf (shuffles, "Shuffle%u=", after->n_shuffles);
+  write_letters (shuffles, after->supply, after->supply_end);
 }
 
 static void
 write_start (GString         *text,
-             const AlxRecord *record,
-             const GString   *shuffles)
+             const KitRecord *record)
 {
+  g_autoptr (GString) shuffles = g_string_new (NULL);
   AlxState start;
 
   alx_history_get_state_at (record->history, 0, &start);
+  kit_history_foreach (record->history, write_shuffle, shuffles);
   if (!record->from_position || record->seeded || shuffles->len > 0)
     g_string_append (text, "\n[Cards]\n");
   if (!record->from_position)
@@ -308,50 +259,97 @@ write_start (GString         *text,
     }
 }
 
-/**
- * alx_record_write:
- * @record: a game
- *
- * The text is canonical: reading it and writing it again gives the same bytes.
- *
- * Returns: (transfer full): the record
- */
-char *
-alx_record_write (const AlxRecord *record)
+static char *
+make_result (const char    *key,
+             gconstpointer  data)
 {
-  guint length = alx_history_get_length (record->history);
-  guint cursor = alx_history_get_cursor (record->history);
-  GString *text = g_string_new ("[Alexandros]\nFormat=1\n");
-  g_autoptr (GString) shuffles = g_string_new (NULL);
-  g_autoptr (GString) turns = g_string_new (NULL);
-  Writing writing = { alx_history_get_board (record->history), shuffles, turns };
-  AlxState end;
+  const AlxState *state = data;
+  GString *scores = g_string_new (NULL);
 
-  alx_history_get_state_at (record->history, length, &end);
-  g_string_append_printf (text, "Board=%s\n", alx_history_get_board (record->history)->id);
-  if (record->date != NULL)
-    g_string_append_printf (text, "Date=%s\n", record->date);
-  if (record->abandoned)
-    g_string_append (text, "Abandoned=true\n");
-  write_rules (text, &end.options);
+  for (guint i = 0; i < state->n_players; i++)
+    g_string_append_printf (scores, "%s%u", i > 0 ? " " : "", state->scores[i]);
+  return g_string_free (scores, FALSE);
+}
 
-  g_string_append (text, "\n[Players]\n");
-  for (guint i = 0; i < record->n_players; i++)
-    g_string_append_printf (text, "%u=%s %s %s\n", i + 1,
-                            alx_colour_get_id (record->players[i].colour),
-                            record->players[i].kind, record->players[i].name);
-  alx_history_foreach (record->history, write_decision, &writing);
-  write_start (text, record, shuffles);
-  if (length > 0)
-    g_string_append_printf (text, "\n[Turns]%s\n", turns->str);
-  if (cursor != length)
-    g_string_append_printf (text, "\n[History]\nCursor=%u\n", cursor);
-  if (end.phase == ALX_PHASE_OVER)
-    {
-      g_string_append (text, "\n[Result]\nScores=");
-      for (guint i = 0; i < end.n_players; i++)
-        g_string_append_printf (text, "%s%u", i > 0 ? " " : "", end.scores[i]);
-      g_string_append_c (text, '\n');
-    }
-  return g_string_free (text, FALSE);
+static void
+write_view (GString       *text,
+            gconstpointer  view,
+            gconstpointer  board)
+{
+  alx_position_write_seat (text, view, board);
+}
+
+/* --- the format --- */
+
+static gconstpointer
+find_board (const char *id)
+{
+  return alx_boards_find (id);
+}
+
+static const char *
+get_board_id (gconstpointer board)
+{
+  return ((const AlxBoard *) board)->id;
+}
+
+const KitFormat alx_format = {
+  .rules = &alx_rules,
+  .group = "Alexandros",
+  .suffix = ALX_RECORD_SUFFIX,
+  .groups = (const char * const[]) { "Rules", "Cards", "Position", NULL },
+  .result_keys = (const char * const[]) { "Scores", NULL },
+  .find_board = find_board,
+  .get_board_id = get_board_id,
+  .read_start = read_start,
+  .read_chance = read_shuffles,
+  .check_chance = check_shuffle,
+  .check_end = check_end,
+  .write_rules = write_rules,
+  .write_start = write_start,
+  .make_result = make_result,
+  .write_view = write_view,
+};
+
+/**
+ * alx_record_new:
+ * @board: the board, which must outlive the record
+ * @options: the rules it is played by
+ * @n_players: 2 to 4; the caller sets each with kit_record_set_player()
+ * @seed: of the deck and the reshuffles
+ *
+ * Returns: (transfer full): a new game after the deal
+ */
+KitRecord *
+alx_record_new (const AlxBoard   *board,
+                const AlxOptions *options,
+                guint             n_players,
+                guint64           seed)
+{
+  BaseRandom random = { seed };
+  KitRecord *record;
+  AlxState start;
+
+  alx_state_deal_shuffled (&start, board, options, n_players, &random);
+  record = kit_record_new (&alx_format, board, &start);
+  record->seeded = TRUE;
+  return record;
+}
+
+/**
+ * alx_history_explain:
+ * @history: a history
+ * @index: of a decision
+ * @events: (out): what it does, see alx_explain()
+ */
+void
+alx_history_explain (const KitHistory *history,
+                     guint             index,
+                     AlxEvents        *events)
+{
+  AlxState state;
+
+  alx_history_get_state_at (history, index, &state);
+  alx_explain (&state, alx_history_get_board (history), alx_history_get_decision (history, index),
+               kit_history_get_chance (history), events);
 }

@@ -1,72 +1,76 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game as it is saved: the players, the rules, and all decisions from the start. */
+/* Records of Alexandros: what is its own in them, and typed access to their positions. */
 
 #pragma once
 
-#include "alx-fault.h"
-#include "alx-history.h"
+#include "alx-options.h"
+
+#include "alexandros/rules/alx-apply.h"
+#include "kit/record/kit-format.h"
 
 G_BEGIN_DECLS
-
-/** The longest name of a player, in characters. */
-#define ALX_MAX_NAME 40
-
-/**
- * AlxPlayer:
- * @colour: an AlxColour
- * @kind: "person", the id of a computer level, or "program"; an unknown kind is no
- *   error
- * @name: 1 to %ALX_MAX_NAME characters
- */
-typedef struct
-{
-  AlxColour  colour;
-  char      *kind;
-  char      *name;
-} AlxPlayer;
-
-typedef struct
-{
-  char       *date;                     /* "2026-11-20", or NULL */
-  gboolean    abandoned;                /* given up before its end */
-  gboolean    seeded;                   /* the seed is part of the record */
-  gboolean    from_position;            /* it starts from a position, not from a deal */
-  guint       n_players;
-  AlxPlayer   players[ALX_MAX_PLAYERS]; /* in turn order */
-  AlxHistory *history;
-} AlxRecord;
 
 /** The suffix of files with records. */
 #define ALX_RECORD_SUFFIX ".alexandros"
 
-AlxRecord  *alx_record_new       (const AlxBoard   *board,
-                                  const AlxOptions *options,
-                                  guint             n_players,
-                                  guint64           seed);
-AlxRecord  *alx_record_copy      (const AlxRecord  *record);
-void        alx_record_free      (AlxRecord        *record);
-void        alx_record_set_player (AlxRecord  *record,
-                                   guint       player,
-                                   AlxColour   colour,
-                                   const char *kind,
-                                   const char *name);
-AlxRecord  *alx_record_read      (const char       *text,
-                                  gsize             length,
-                                  AlxFault         *fault);
-char       *alx_record_write     (const AlxRecord  *record);
-gboolean    alx_record_is_over   (const AlxRecord  *record);
-gboolean    alx_record_is_person (const AlxRecord  *record,
-                                  guint             player);
-guint       alx_record_count_persons (const AlxRecord *record);
-int         alx_record_get_only_person (const AlxRecord *record);
-void        alx_record_get_colours (const AlxRecord *record,
-                                    AlxColour        colours[ALX_MAX_PLAYERS]);
-const char *alx_colour_get_id    (AlxColour         colour);
-gboolean    alx_options_read     (AlxOptions       *options,
-                                  const char       *text);
-gboolean    alx_options_find_edition (const char *id,
-                                      AlxOptions *options);
+extern const KitFormat alx_format;
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AlxRecord, alx_record_free)
+KitRecord *alx_record_new          (const AlxBoard   *board,
+                                    const AlxOptions *options,
+                                    guint             n_players,
+                                    guint64           seed);
+void       alx_history_explain     (const KitHistory *history,
+                                    guint             index,
+                                    AlxEvents        *events);
+
+static inline KitRecord *
+alx_record_read (const char *text,
+                 gsize       length,
+                 KitFault   *fault)
+{
+  return kit_format_read (&alx_format, text, length, fault);
+}
+
+static inline KitHistory *
+alx_history_new (const AlxBoard *board,
+                 const AlxState *start)
+{
+  return kit_history_new (alx_format.rules, board, start);
+}
+
+static inline gboolean
+alx_history_decide (KitHistory        *history,
+                    const AlxDecision *decision,
+                    AlxRefusal        *refusal)
+{
+  return kit_history_decide (history, decision, (KitRefusal *) refusal);
+}
+
+static inline const AlxBoard *
+alx_history_get_board (const KitHistory *history)
+{
+  return kit_history_get_board (history);
+}
+
+static inline const AlxState *
+alx_history_get_state (const KitHistory *history)
+{
+  return kit_history_get_state (history);
+}
+
+static inline const AlxDecision *
+alx_history_get_decision (const KitHistory *history,
+                          guint             index)
+{
+  return kit_history_get_decision (history, index);
+}
+
+static inline void
+alx_history_get_state_at (const KitHistory *history,
+                          guint             index,
+                          AlxState         *state)
+{
+  kit_history_get_state_at (history, index, state);
+}
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 /* Applies a decision to a position, or lists as events what it does. */
 
 #include "alx-apply.h"
+
 #include "alx-state-private.h"
 #include "alx-supply-private.h"
 
@@ -13,7 +14,7 @@ typedef struct
 {
   AlxState       *state;
   const AlxBoard *board;
-  const guint8   *order;
+  KitChance      *chance;
   AlxEvents      *events;
 } Turn;
 
@@ -70,7 +71,7 @@ static guint8
 draw (Turn *turn)
 {
   guint n_shuffles = turn->state->n_shuffles;
-  guint8 symbol = alx_state_draw (turn->state, turn->order);
+  guint8 symbol = alx_state_draw (turn->state, turn->chance);
 
   if (turn->state->n_shuffles != n_shuffles)
     tell_number (turn, ALX_EVENT_RESHUFFLED, turn->state->player, turn->state->supply_end);
@@ -457,8 +458,8 @@ run (Turn              *turn,
  * @state: (inout): the position before and after
  * @board: its board
  * @decision: a legal decision; this is not checked
- * @order: (nullable): the cards of a reshuffle, top first, as many as there
- *   will be discards at that moment; %NULL makes the order from the seed of @state
+ * @chance: (nullable): where orders of reshuffles are looked up, and noted if they are not
+ *   there; %NULL makes them from the seed of @state
  *
  * One decision reshuffles at most once, because no discards are left afterwards.
  */
@@ -466,9 +467,9 @@ void
 alx_apply (AlxState          *state,
            const AlxBoard    *board,
            const AlxDecision *decision,
-           const guint8      *order)
+           KitChance         *chance)
 {
-  Turn turn = { .state = state, .board = board, .order = order };
+  Turn turn = { .state = state, .board = board, .chance = chance };
 
   run (&turn, decision);
 }
@@ -478,18 +479,18 @@ alx_apply (AlxState          *state,
  * @state: a position
  * @board: its board
  * @decision: a legal decision
- * @order: (nullable): as for alx_apply()
+ * @chance: (nullable): as for alx_apply()
  * @events: (out): what happens, in order
  */
 void
 alx_explain (const AlxState    *state,
              const AlxBoard    *board,
              const AlxDecision *decision,
-             const guint8      *order,
+             KitChance         *chance,
              AlxEvents         *events)
 {
   AlxState copy = *state;
-  Turn turn = { .state = &copy, .board = board, .order = order, .events = events };
+  Turn turn = { .state = &copy, .board = board, .chance = chance, .events = events };
 
   events->n = 0;
   run (&turn, decision);

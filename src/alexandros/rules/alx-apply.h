@@ -5,6 +5,8 @@
 
 #include "alx-legal.h"
 
+#include "kit/rules/kit-chance.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -67,11 +69,11 @@ typedef struct
 void   alx_apply           (AlxState          *state,
                             const AlxBoard    *board,
                             const AlxDecision *decision,
-                            const guint8      *order);
+                            KitChance         *chance);
 void   alx_explain         (const AlxState    *state,
                             const AlxBoard    *board,
                             const AlxDecision *decision,
-                            const guint8      *order,
+                            KitChance         *chance,
                             AlxEvents         *events);
 gboolean alx_apply_reshuffles (const AlxState    *state,
                                const AlxBoard    *board,

@@ -2,6 +2,7 @@
 /* The legal decisions of a position, one after the other. */
 
 #include "alx-iterate-private.h"
+
 #include "alx-state-private.h"
 
 #include <string.h>

@@ -66,6 +66,7 @@ typedef struct
   guint8 number;
   guint8 limit;
   guint8 cards[ALX_SYMBOLS];
+  guint8 unused[20];                    /* as large as a KitRefusal */
 } AlxRefusal;
 
 /**

@@ -7,6 +7,7 @@
    players a second instead of 95,000, but had to be kept in step with alx-apply.c. */
 
 #include "alx-playout.h"
+
 #include "alx-state-private.h"
 
 /* One in three possible levies is made. */

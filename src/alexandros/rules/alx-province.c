@@ -83,6 +83,25 @@ alx_state_get_province (const AlxState *state,
     }
 }
 
+/** alx_state_find_open: the label of the open land: the largest province, if nobody owns it; or
+    %ALX_NONE. */
+guint8
+alx_state_find_open (const AlxState *state)
+{
+  guint8 open = 0;
+  guint most = 0;
+
+  for (guint i = 0; i < state->n_provinces; i++)
+    {
+      guint n = state->value[i] + alx_cards_total (state->symbols[i]);
+
+      if (n > most)
+        open = i;
+      most = MAX (most, n);
+    }
+  return alx_state_owner (state, open) == ALX_NONE ? open : ALX_NONE;
+}
+
 /**
  * alx_state_levy_score:
  *

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/** The only stream of chance: the orders of reshuffles, R19. */
+#define ALX_SHUFFLES 0
+
 /** AlxJoker: when a dead face-up card is a joker, R15 and option Joker. */
 typedef enum
 {
@@ -177,6 +180,7 @@ gboolean alx_state_move_is_possible (const AlxState *state,
 void     alx_state_get_province    (const AlxState   *state,
                                     guint8            label,
                                     AlxProvince      *province);
+guint8   alx_state_find_open       (const AlxState   *state);
 guint    alx_state_levy_score      (const AlxState   *state,
                                     guint             player);
 gboolean alx_state_is_won          (const AlxState   *state,

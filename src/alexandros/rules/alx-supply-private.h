@@ -5,10 +5,12 @@
 
 #include "alx-state.h"
 
+#include "kit/rules/kit-chance.h"
+
 G_BEGIN_DECLS
 
-void alx_state_reshuffle (AlxState     *state,
-                          const guint8 *order);
+void alx_state_reshuffle (AlxState  *state,
+                          KitChance *chance);
 
 /** alx_state_leave_hand: takes @n cards of @symbol openly from a hand. The known number is a lower
     bound, so it decreases by @n too. */
@@ -38,14 +40,14 @@ alx_state_join_hand (AlxState *state,
 /** alx_state_draw: takes the top card of the supply, reshuffling first if it is empty; ALX_NONE if
     there are no discards either. R19. */
 static inline guint8
-alx_state_draw (AlxState     *state,
-                const guint8 *order)
+alx_state_draw (AlxState  *state,
+                KitChance *chance)
 {
   if (state->supply_next == state->supply_end)
     {
       if (alx_state_discards_size (state) == 0)
         return ALX_NONE;
-      alx_state_reshuffle (state, order);
+      alx_state_reshuffle (state, chance);
     }
   return state->supply[state->supply_next++];
 }

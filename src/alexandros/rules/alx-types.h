@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include "base/base-set.h"
+#include "kit/rules/kit-rules.h"
+
 #include <glib.h>
 
 G_BEGIN_DECLS
@@ -16,7 +19,7 @@ G_BEGIN_DECLS
 #define ALX_MAX_CARDS       60          /* of all symbols together */
 #define ALX_MAX_WALLS       128         /* black and red together */
 #define ALX_MAX_PROVINCES   (ALX_MAX_WALLS + 1)         /* a wall closes at most one */
-#define ALX_MAX_PLAYERS     4
+#define ALX_MAX_PLAYERS     KIT_MAX_PLAYERS
 #define ALX_MAX_WAY         64          /* points of a way */
 #define ALX_MAX_WAYS        50000       /* shortest ways between two points */
 #define ALX_NAME_SIZE       8           /* bytes for "K24", with some to spare */
@@ -43,16 +46,6 @@ typedef enum
   ALX_PLAIN = ALX_SYMBOLS               /* a space with no symbol */
 } AlxSymbol;
 
-/** AlxColour: the colour of a player's pieces. */
-typedef enum
-{
-  ALX_RED,
-  ALX_YELLOW,
-  ALX_BLUE,
-  ALX_GREEN,
-  ALX_COLOURS
-} AlxColour;
-
 /** The letters of the symbols, and of a plain space, as records write them. */
 #define ALX_LETTERS "TAHLS."
 
@@ -72,39 +65,9 @@ typedef struct { guint64 bits[ALX_MAX_SPACES / 64]; } AlxSpaceSet;
 typedef struct { guint64 bits[(ALX_MAX_POINTS + 63) / 64]; } AlxPointSet;
 typedef struct { guint64 bits[(ALX_MAX_SIDES + 63) / 64]; } AlxSideSet;
 
-/* The three sets only differ in size. */
-#define ALX_DEFINE_SET(Type, prefix)                            \
-  static inline gboolean                                        \
-  prefix##_has (const Type *set, guint i)                       \
-  {                                                             \
-    return (set->bits[i / 64] >> (i % 64)) & 1;                 \
-  }                                                             \
-                                                                \
-  static inline void                                            \
-  prefix##_add (Type *set, guint i)                             \
-  {                                                             \
-    set->bits[i / 64] |= G_GUINT64_CONSTANT (1) << (i % 64);    \
-  }                                                             \
-                                                                \
-  static inline void                                            \
-  prefix##_remove (Type *set, guint i)                          \
-  {                                                             \
-    set->bits[i / 64] &= ~(G_GUINT64_CONSTANT (1) << (i % 64)); \
-  }                                                             \
-                                                                \
-  static inline guint                                           \
-  prefix##_size (const Type *set)                               \
-  {                                                             \
-    guint n = 0;                                                \
-                                                                \
-    for (guint i = 0; i < G_N_ELEMENTS (set->bits); i++)        \
-      n += __builtin_popcountll (set->bits[i]);                 \
-    return n;                                                   \
-  }
-
-ALX_DEFINE_SET (AlxSpaceSet, alx_space_set)
-ALX_DEFINE_SET (AlxPointSet, alx_point_set)
-ALX_DEFINE_SET (AlxSideSet, alx_side_set)
+BASE_DEFINE_SET (AlxSpaceSet, alx_space_set)
+BASE_DEFINE_SET (AlxPointSet, alx_point_set)
+BASE_DEFINE_SET (AlxSideSet, alx_side_set)
 
 /** alx_cards_one: one card of @symbol; none for %ALX_PLAIN. */
 static inline AlxCards

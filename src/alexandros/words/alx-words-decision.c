@@ -4,7 +4,6 @@
 #include "alx-words.h"
 
 #include <glib/gi18n-lib.h>
-
 #include <string.h>
 
 /* A line of the log that is being written, with the sums of events that share a sentence. */
@@ -18,10 +17,11 @@ typedef struct
   guint8          paid[ALX_SYMBOLS];
   guint8          given[ALX_SYMBOLS];
   guint8          receiver;
+  GString        *scores;               /* of a levy, the points of each player */
   guint8          player;               /* who made the decision */
   gboolean        ends_turn;            /* the decision is ALX_END_TURN */
   AlxState        after;
-  char            names[ALX_MAX_PLAYERS][ALX_WORDS_NAME_SIZE];
+  char            names[ALX_MAX_PLAYERS][KIT_WORDS_NAME_SIZE];
 } Line;
 
 G_GNUC_PRINTF (2, 3)
@@ -58,30 +58,34 @@ tell_card (Line           *line,
     case ALX_EVENT_CHOSEN:
       if (event->number)
         /* Translators: a player, a card. */
-        say (line, _("%s takes a face-up card as a joker: %s."), name, symbol);
+        say (line, _("%s takes %s as a joker."), name, symbol);
       else
-        say (line, _("%s takes a face-up card: %s."), name, symbol);
+        say (line, _("%s takes %s."), name, symbol);
       break;
     case ALX_EVENT_SPECIAL:
-      say (line, _("%s discards a card for a special move: %s."), name, symbol);
+      say (line, _("%s discards %s for a special move."), name, symbol);
       break;
     case ALX_EVENT_REFRESHED:
-      say (line, _("A face-up card is discarded: %s."), symbol);
+      say (line, _("The face-up %s card is discarded."), symbol);
       break;
     case ALX_EVENT_REVEALED:
-      say (line, _("A card is turned up: %s."), symbol);
+      say (line, _("%s is turned up."), symbol);
       break;
     case ALX_EVENT_TAKEN:
-      say (line, _("%s takes a face-up card: %s."), name, symbol);
+      say (line, _("%s takes %s."), name, symbol);
       break;
     case ALX_EVENT_DRAWN:
       if (line->watchers & (1 << event->player))
-        say (line, _("%s draws a card: %s."), name, symbol);
+        say (line, _("%s draws %s."), name, symbol);
       else
         say (line, _("%s draws a card."), name);
       break;
     case ALX_EVENT_LEVIED:
-      say (line, _("%s levies taxes and pays a card: %s."), name, symbol);
+      if (line->scores->len == 0)
+        say (line, _("%s levies taxes and pays %s, but nobody scores."), name, symbol);
+      else
+        /* Translators: a player, the card that is paid, the points of each player. */
+        say (line, _("%s levies taxes and pays %s: %s."), name, symbol, line->scores->str);
       break;
     default:
       break;
@@ -101,6 +105,25 @@ name_province (Line   *line,
         ++n[line->board->spaces[s].region] > n[line->board->spaces[best].region])
       best = s;
   return alx_words_region (line->board, best);
+}
+
+/* Who takes which province from whom, and what for. */
+static void
+tell_occupation (Line           *line,
+                 const AlxEvent *event,
+                 const char     *region)
+{
+  const char *name = get_name (line, event->player);
+  g_autofree char *paid = alx_words_cards (line->paid);
+
+  if (event->other == ALX_NONE && paid[0] == '\0')
+    say (line, _("%1$s occupies a province worth %3$u in %2$s."), name, region, event->number);
+  else if (event->other == ALX_NONE)
+    say (line, _("%1$s occupies a province worth %3$u in %2$s for %4$s."), name, region,
+         event->number, paid);
+  else
+    say (line, _("%1$s takes over a province worth %3$u in %2$s from %4$s for %5$s."), name, region,
+         event->number, get_name (line, event->other), paid);
 }
 
 static void
@@ -123,18 +146,8 @@ tell_place (Line           *line,
         /* Translators: a region and a value in points. */
         say (line, _("A province worth %2$u is closed in %1$s."), region, event->number);
       break;
-    case ALX_EVENT_REMOVED:
-      say (line, _("%s takes the governor on %s back into the stock."), name, space);
-      break;
-    case ALX_EVENT_PLACED:
-      say (line, _("A governor stands on %s."), space);
-      break;
     case ALX_EVENT_OCCUPIED:
-      if (event->other == ALX_NONE)
-        say (line, _("%1$s occupies a province worth %3$u in %2$s."), name, region, event->number);
-      else
-        say (line, _("%1$s takes over a province worth %3$u in %2$s from %4$s."), name, region,
-             event->number, get_name (line, event->other));
+      tell_occupation (line, event, region);
       break;
     case ALX_EVENT_TOOK_BACK:
       say (line, _("%s takes back the governor on %s."), name, space);
@@ -153,9 +166,13 @@ tell_walk (Line           *line,
 
   alx_board_point_name (line->board, event->place, from);
   alx_board_point_name (line->board, event->other, to);
-  say (line, _("Alexander goes from %s to %s."), from, to);
   if (line->n_walls > 0)
-    say (line, ngettext ("%u wall is laid.", "%u walls are laid.", line->n_walls), line->n_walls);
+    /* Translators: two points of the board, and how many walls are laid between them. */
+    say (line, ngettext ("Alexander goes from %s to %s and leaves %u wall.",
+                         "Alexander goes from %s to %s and leaves %u walls.", line->n_walls),
+         from, to, line->n_walls);
+  else
+    say (line, _("Alexander goes from %s to %s."), from, to);
   if (line->n_red > 0)
     say (line, ngettext ("%u of them is red: this is the last turn.",
                          "%u of them are red: this is the last turn.", line->n_red), line->n_red);
@@ -177,11 +194,6 @@ tell_figure (Line           *line,
                            "The discards are shuffled into a supply of %u cards.", event->number),
            event->number);
       break;
-    case ALX_EVENT_SCORED:
-      if (event->number > 0)
-        say (line, ngettext ("%s scores %u point.", "%s scores %u points.", event->number),
-             name, event->number);
-      break;
     case ALX_EVENT_ENDED:
       if (event->number == 40)
         say (line, _("A score has reached the end of the track: the game is over."));
@@ -193,19 +205,14 @@ tell_figure (Line           *line,
     }
 }
 
-/* Tells the cards paid and given, before the end of the turn if there is one. Called again at the
-   end of the text, when nothing is left to tell if that was done. */
+/* Tells the cards that the loser of a province gets, once. */
 static void
-tell_cards (Line *line)
+tell_given (Line *line)
 {
-  g_autofree char *paid = alx_words_cards (line->paid);
   g_autofree char *given = alx_words_cards (line->given);
 
-  if (paid[0] != '\0')
-    say (line, _("%s pays %s."), get_name (line, line->player), paid);
   if (given[0] != '\0')
     say (line, _("%s gets %s."), get_name (line, line->receiver), given);
-  memset (line->paid, 0, sizeof line->paid);
   memset (line->given, 0, sizeof line->given);
 }
 
@@ -221,22 +228,23 @@ tell_event (Line           *line,
     case ALX_EVENT_WALL:
     case ALX_EVENT_PAID:
     case ALX_EVENT_GIVEN:
+    case ALX_EVENT_SCORED:
       break;                            /* in sum_up() */
+    case ALX_EVENT_REMOVED:
+    case ALX_EVENT_PLACED:
+      break;                            /* by whoever occupies the province */
     case ALX_EVENT_TURN_ENDED:
-      tell_cards (line);
+      tell_given (line);
       if (line->ends_turn)
         say (line, _("%s ends the turn."), get_name (line, line->player));
       break;
     case ALX_EVENT_DIVIDED:
-    case ALX_EVENT_REMOVED:
-    case ALX_EVENT_PLACED:
     case ALX_EVENT_OCCUPIED:
     case ALX_EVENT_TOOK_BACK:
       tell_place (line, event);
       break;
     case ALX_EVENT_NO_MOVE:
     case ALX_EVENT_RESHUFFLED:
-    case ALX_EVENT_SCORED:
     case ALX_EVENT_ENDED:
       tell_figure (line, event);
       break;
@@ -266,6 +274,10 @@ sum_up (Line            *line,
           line->given[event->symbol] += event->number;
           line->receiver = event->player;
         }
+      else if (event->kind == ALX_EVENT_SCORED && event->number > 0)
+        /* Translators: a player and the points of a levy, and “, ” between two of them. */
+        g_string_append_printf (line->scores, line->scores->len > 0 ? _(", %s +%u") : "%s +%u",
+                                get_name (line, event->player), event->number);
     }
 }
 
@@ -278,7 +290,7 @@ sum_up (Line            *line,
  * Returns: (transfer full): what it did, in one or more sentences
  */
 char *
-alx_words_decision (const AlxRecord *record,
+alx_words_decision (const KitRecord *record,
                     guint            index,
                     guint            watchers)
 {
@@ -286,6 +298,7 @@ alx_words_decision (const AlxRecord *record,
     .board = alx_history_get_board (record->history),
     .watchers = watchers,
     .text = g_string_new (NULL),
+    .scores = g_string_new (NULL),
   };
   AlxState before;
   AlxEvents events;
@@ -296,10 +309,11 @@ alx_words_decision (const AlxRecord *record,
   line.player = before.player;
   line.ends_turn = alx_history_get_decision (record->history, index)->kind == ALX_END_TURN;
   for (guint i = 0; i < record->n_players; i++)
-    alx_words_name (&record->players[i], line.names[i]);
+    kit_words_name (&record->players[i], line.names[i]);
   sum_up (&line, &events);
   for (guint i = 0; i < events.n; i++)
     tell_event (&line, &events.items[i]);
-  tell_cards (&line);
+  tell_given (&line);
+  g_string_free (line.scores, TRUE);
   return g_string_free (line.text, FALSE);
 }

@@ -5,15 +5,41 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Its symbols, and what occupying it with one governor costs who does not own it, R22 and R24. */
+static void
+describe_price (GString           *text,
+                const AlxProvince *province)
+{
+  g_autofree char *symbols = alx_words_cards (province->of_symbol);
+  guint price = province->n_symbols - 1 + 2 * province->n_governors;
+
+  g_string_append_c (text, ' ');
+  if (province->n_symbols == 0)
+    {
+      g_string_append (text, _("It has no symbol space and cannot be occupied."));
+      return;
+    }
+  /* Translators: the symbol spaces of a province, such as “Lyre, 2 × Temple”. */
+  g_string_append_printf (text, _("Symbols: %s."), symbols);
+  g_string_append_c (text, ' ');
+  g_string_append_printf (text, ngettext ("Price with one governor: %u card.",
+                                          "Price with one governor: %u cards.", price), price);
+}
+
 static void
 describe_province (GString         *text,
-                   const AlxRecord *record,
+                   const KitRecord *record,
                    const AlxState  *state,
                    guint8           space)
 {
-  char name[ALX_WORDS_NAME_SIZE];
+  char name[KIT_WORDS_NAME_SIZE];
   AlxProvince province;
 
+  if (state->province[space] == alx_state_find_open (state))
+    {
+      g_string_append (text, _("Open land."));
+      return;
+    }
   alx_state_get_province (state, state->province[space], &province);
   if (province.owner == ALX_NONE)
     /* Translators: a province that nobody holds, its value in points. */
@@ -21,8 +47,9 @@ describe_province (GString         *text,
   else
     /* Translators: who holds a province, its value in points. */
     g_string_append_printf (text, _("Province of %s worth %u."),
-                            alx_words_name (&record->players[province.owner], name),
+                            kit_words_name (&record->players[province.owner], name),
                             province.value);
+  describe_price (text, &province);
 }
 
 /**
@@ -35,7 +62,7 @@ describe_province (GString         *text,
  * Returns: (transfer full): its name, governor and province, in sentences
  */
 char *
-alx_words_describe_space (const AlxRecord *record,
+alx_words_describe_space (const KitRecord *record,
                           const AlxState  *state,
                           guint8           space,
                           gboolean         choice)
@@ -48,18 +75,18 @@ alx_words_describe_space (const AlxRecord *record,
   g_string_append (text, ". ");
   if (governor != ALX_NONE)
     {
-      char player[ALX_WORDS_NAME_SIZE];
+      char player[KIT_WORDS_NAME_SIZE];
 
       /* Translators: whose governor stands on a space. */
       g_string_append_printf (text, _("Governor of %s."),
-                              alx_words_name (&record->players[governor], player));
+                              kit_words_name (&record->players[governor], player));
       g_string_append_c (text, ' ');
     }
   describe_province (text, record, state, space);
   if (choice)
     {
       g_string_append_c (text, ' ');
-      g_string_append (text, _("It can be chosen."));
+      g_string_append (text, _("You can choose it."));
     }
   return g_string_free (text, FALSE);
 }
@@ -74,7 +101,7 @@ alx_words_describe_space (const AlxRecord *record,
  * Returns: (transfer full): its name and distance from Alexander, in sentences
  */
 char *
-alx_words_describe_point (const AlxRecord *record,
+alx_words_describe_point (const KitRecord *record,
                           const AlxState  *state,
                           guint8           point,
                           gboolean         choice)

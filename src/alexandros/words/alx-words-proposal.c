@@ -12,7 +12,7 @@ typedef struct
   const AlxState    *state;
   const AlxDecision *proposal;
   GString           *text;
-  char               names[ALX_MAX_PLAYERS][ALX_WORDS_NAME_SIZE];
+  char               names[ALX_MAX_PLAYERS][KIT_WORDS_NAME_SIZE];
 } Preview;
 
 G_GNUC_PRINTF (2, 3)
@@ -40,14 +40,14 @@ describe_card (Preview *preview)
 
   if (preview->proposal->kind == ALX_SPECIAL)
     say (preview,
-         _("Special move: the card %s of your hand is discarded, and no face-up card is taken."),
+         _("Special move: you discard a %s card and take no face-up card."),
          alx_words_symbol (symbol));
   if (preview->proposal->refreshed != ALX_NONE)
-    say (preview, _("The face-up card %s is discarded and replaced."),
+    say (preview, _("The face-up %s card is discarded and replaced."),
          alx_words_symbol (preview->proposal->refreshed));
   if (distance == ALX_NONE)
-    say (preview, ngettext ("The card is a joker: Alexander may go to %u space.",
-                            "The card is a joker: Alexander may go to any of %u spaces.", n), n);
+    say (preview, ngettext ("This card is a joker: Alexander may go to %u space.",
+                            "This card is a joker: Alexander may go to any of %u spaces.", n), n);
   else
     say (preview, ngettext ("%u closest space, at distance %u.",
                             "%u closest spaces, at distance %u.", n), n, distance);
@@ -137,9 +137,9 @@ describe_occupation (Preview *preview)
     say (preview, _("Taken from %s: the governors there cost %s."),
          preview->names[cost.loser], removal);
   if (cards[0] != '\0')
-    say (preview, _("To be paid in all: %s."), cards);
+    say (preview, _("You pay: %s."), cards);
   else
-    say (preview, _("No card is to be paid."));
+    say (preview, _("You pay nothing."));
   if (cost.owed > 0)
     say (preview, ngettext ("%s gets %u of these cards.", "%s gets %u of these cards.", cost.owed),
          preview->names[cost.loser], cost.owed);
@@ -156,7 +156,7 @@ describe_levy (Preview *preview)
 {
   const AlxState *state = preview->state;
 
-  say (preview, _("The card %s is paid."), alx_words_symbol (preview->proposal->symbol));
+  say (preview, _("You pay a %s card."), alx_words_symbol (preview->proposal->symbol));
   for (guint i = 0; i < state->n_players; i++)
     {
       guint player = (state->player + i) % state->n_players;
@@ -193,7 +193,7 @@ describe_action (Preview *preview)
       say (preview, _("The top card of the supply, which only you will see."));
       break;
     case ALX_TAKE:
-      say (preview, _("A face-up card, replaced at the end of the turn: %s."),
+      say (preview, _("The face-up %s card, replaced at the end of the turn."),
            alx_words_symbol (preview->proposal->symbol));
       break;
     case ALX_TAKE_BACK:
@@ -203,8 +203,8 @@ describe_action (Preview *preview)
       break;
     case ALX_END_TURN:
       say (preview,
-           ngettext ("The turn ends with %u action not taken.",
-                     "The turn ends with %u actions not taken.", preview->state->actions_left),
+           ngettext ("The turn ends with %u action unused.",
+                     "The turn ends with %u actions unused.", preview->state->actions_left),
            preview->state->actions_left);
       break;
     default:
@@ -215,24 +215,26 @@ describe_action (Preview *preview)
 /**
  * alx_words_proposal:
  * @record: a game
- * @proposal: a decision at its cursor; it must be legal, unless it is an occupation: then the
- *   text says why it is not
+ * @state: a position of it
+ * @proposal: a decision in it; it must be legal, unless it is an occupation: then the text says
+ *   why it is not
  *
  * Returns: (transfer full): what it would do, in sentences
  */
 char *
-alx_words_proposal (const AlxRecord   *record,
+alx_words_proposal (const KitRecord   *record,
+                    const AlxState    *state,
                     const AlxDecision *proposal)
 {
   Preview preview = {
     .board = alx_history_get_board (record->history),
-    .state = alx_history_get_state (record->history),
+    .state = state,
     .proposal = proposal,
     .text = g_string_new (NULL),
   };
 
   for (guint i = 0; i < record->n_players; i++)
-    alx_words_name (&record->players[i], preview.names[i]);
+    kit_words_name (&record->players[i], preview.names[i]);
   switch (proposal->kind)
     {
     case ALX_CHOOSE:

@@ -33,29 +33,29 @@ explain_card (const AlxRefusal *refusal)
   switch (refusal->reason)
     {
     case ALX_REFUSED_NOT_FACE_UP:
-      return g_strdup_printf (_("No face-up card shows this symbol: %s."), symbol);
+      return g_strdup_printf (_("No face-up card shows %s."), symbol);
     case ALX_REFUSED_NOT_IN_HAND:
-      return g_strdup_printf (_("There is no such card in the hand: %s."), symbol);
+      return g_strdup_printf (_("There is no %s card in the hand."), symbol);
     case ALX_REFUSED_DEAD_IN_HAND:
       return g_strdup_printf (
-        _("No space with this symbol is available: %s. A card of the hand is never a joker."),
+        _("No %s space is available, and a card from the hand is never a joker."),
         symbol);
     case ALX_REFUSED_OTHER_NOT_DEAD:
       return g_strdup_printf (
-        _("A card is a joker only when no face-up card has an available space; this one has: %s."),
+        _("A card is a joker only when no face-up card has an available space, and %s has one."),
         symbol);
     case ALX_REFUSED_NO_WAY:
       return g_strdup_printf (
-        _("Every way with this card needs at least %u walls, and only %u are left."),
+        _("Every route with this card needs at least %u walls; only %u are left."),
         refusal->number, refusal->limit);
     case ALX_REFUSED_NO_SPACE:
       return g_strdup (_("No symbol space is available at all."));
     case ALX_REFUSED_REFRESH_MISSING:
-      return g_strdup (_("With a special move a face-up card is discarded too; choose which."));
+      return g_strdup (_("A special move also discards a face-up card: choose which."));
     case ALX_REFUSED_REFRESH_OFF:
-      return g_strdup (_("No face-up card is discarded with this special move."));
+      return g_strdup (_("This special move does not discard a face-up card."));
     case ALX_REFUSED_MOVE_POSSIBLE:
-      return g_strdup (_("Alexander can be moved, so he must be."));
+      return g_strdup (_("Alexander can move, so he must."));
     case ALX_REFUSED_NO_CARDS:
       return g_strdup (_("The supply and the discards are both empty."));
     default:
@@ -70,13 +70,14 @@ explain_target (const AlxBoard   *board,
   g_autofree char *place = name_point (board, refusal->place);
 
   if (refusal->number == ALX_NONE && refusal->symbol == ALX_NONE)
-    return g_strdup_printf (_("%s is no point of an available symbol space."), place);
+    return g_strdup_printf (_("Alexander cannot stop at %s. He must go to a marked point."), place);
   if (refusal->number == ALX_NONE)
-    return g_strdup_printf (_("%s is no point of an available space with this symbol: %s."),
+    return g_strdup_printf (_("Alexander cannot stop at %s. With %s he must go to a marked point."),
                             place, alx_words_symbol (refusal->symbol));
   return g_strdup_printf (
-    _("The space at %s is at distance %u; the closest available one is at distance %u."), place,
-    refusal->number, refusal->limit);
+    _("Alexander cannot stop at %s, at distance %u. "
+      "He must go to a closest space, at distance %u."),
+    place, refusal->number, refusal->limit);
 }
 
 static char *
@@ -90,7 +91,7 @@ explain_way (const AlxBoard   *board,
     {
     case ALX_REFUSED_WAY_START:
       place = name_point (board, refusal->place);
-      return g_strdup_printf (_("The way must begin where Alexander stands, on %s."), place);
+      return g_strdup_printf (_("The route must begin at %s, where Alexander stands."), place);
     case ALX_REFUSED_WAY_BROKEN:
       place = name_point (board, refusal->place);
       other = name_point (board, refusal->other);
@@ -98,10 +99,10 @@ explain_way (const AlxBoard   *board,
     case ALX_REFUSED_WAY_TARGET:
       return explain_target (board, refusal);
     case ALX_REFUSED_WAY_LONG:
-      return g_strdup_printf (_("This way has %u sides; a shortest one has %u."),
+      return g_strdup_printf (_("This route has %u sides; the shortest has %u."),
                               refusal->number, refusal->limit);
     case ALX_REFUSED_WAY_WALLS:
-      return g_strdup_printf (_("This way needs %u walls, and only %u are left."),
+      return g_strdup_printf (_("This route needs %u walls; only %u are left."),
                               refusal->number, refusal->limit);
     default:
       return NULL;
@@ -119,7 +120,7 @@ explain_occupation (const AlxBoard   *board,
     {
     case ALX_REFUSED_PLAIN_SPACE:
       text = name_space (board, refusal->place);
-      return g_strdup_printf (_("A governor stands on a symbol space, and %s is plain."), text);
+      return g_strdup_printf (_("Governors stand on symbol spaces, and %s is plain."), text);
     case ALX_REFUSED_NOT_IN_ORDER:
     case ALX_REFUSED_TWO_PROVINCES:
       text = name_space (board, refusal->place);
@@ -132,21 +133,21 @@ explain_occupation (const AlxBoard   *board,
     case ALX_REFUSED_OWN_PROVINCE:
       text = name_space (board, refusal->place);
       return g_strdup_printf (
-        _("The player has this province already: their governor stands on %s."), text);
+        _("The player already holds this province, with a governor on %s."), text);
     case ALX_REFUSED_GOVERNORS:
-      return g_strdup_printf (ngettext ("%u governor is needed, and %u are unused.",
-                                        "%u governors are needed, and %u are unused.",
+      return g_strdup_printf (ngettext ("%u governor is needed, and only %u are left.",
+                                        "%u governors are needed, and only %u are left.",
                                         refusal->number),
                               refusal->number, refusal->limit);
     case ALX_REFUSED_CARDS:
       text = alx_words_cards (refusal->cards);
-      return g_strdup_printf (_("These cards are missing: %s."), text);
+      return g_strdup_printf (_("Missing cards: %s."), text);
     case ALX_REFUSED_COMPENSATION_NUMBER:
       return g_strdup_printf (ngettext ("The loser gets %u card, not %u.",
                                         "The loser gets %u cards, not %u.", refusal->limit),
                               refusal->limit, refusal->number);
     case ALX_REFUSED_COMPENSATION_CARDS:
-      return g_strdup_printf (_("Fewer cards of this symbol were paid: %s."),
+      return g_strdup_printf (_("Not so many %s cards were paid."),
                               alx_words_symbol (refusal->symbol));
     default:
       return NULL;
@@ -162,11 +163,11 @@ explain_governor (const AlxBoard   *board,
   switch (refusal->reason)
     {
     case ALX_REFUSED_LEVIED:
-      return g_strdup (_("Taxes are levied once a turn, and they were."));
+      return g_strdup (_("Taxes have already been levied this turn."));
     case ALX_REFUSED_NO_GOVERNOR:
       return g_strdup (_("Only a player with a governor on the board can levy taxes."));
     case ALX_REFUSED_LEVY_SYMBOL:
-      return g_strdup_printf (_("None of the player’s governors stands on this symbol: %s."),
+      return g_strdup_printf (_("The player has no governor on a space with %s."),
                               alx_words_symbol (refusal->symbol));
     case ALX_REFUSED_NOT_OWN_GOVERNOR:
       place = name_space (board, refusal->place);
@@ -184,13 +185,13 @@ explain_phase (const AlxRefusal *refusal)
   switch (refusal->number)
     {
     case ALX_PHASE_CARD:
-      return g_strdup (_("First a card is chosen to move Alexander with."));
+      return g_strdup (_("Choose a card first."));
     case ALX_PHASE_WAY:
-      return g_strdup (_("First Alexander is moved."));
+      return g_strdup (_("Move Alexander first."));
     case ALX_PHASE_COMPENSATION:
-      return g_strdup (_("First the cards for the loser are chosen."));
+      return g_strdup (_("Choose the cards for the loser first."));
     default:
-      return g_strdup (_("Alexander has been moved; actions follow."));
+      return g_strdup (_("Alexander has already moved this turn."));
     }
 }
 

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The names of things: symbols, colours, kinds of players, regions. */
+/* The names of things: symbols, levels, regions. */
 
 #include "alx-words.h"
 
 #include <glib/gi18n-lib.h>
-
-#define MOST_CHARS 11
 
 /** alx_words_symbol: the name of a symbol or of its card, capitalised. */
 const char *
@@ -20,17 +18,6 @@ alx_words_symbol (guint8 symbol)
   return _(names[symbol]);
 }
 
-/** alx_words_colour: the name of a colour, capitalised. */
-const char *
-alx_words_colour (AlxColour colour)
-{
-  static const char * const names[] = { N_("Red"), N_("Yellow"), N_("Blue"), N_("Green") };
-
-  g_return_val_if_fail (colour < ALX_COLOURS, NULL);
-
-  return _(names[colour]);
-}
-
 /** alx_words_kind: the name of a kind of player, such as a level; an unknown kind itself. */
 const char *
 alx_words_kind (const char *kind)
@@ -40,11 +27,6 @@ alx_words_kind (const char *kind)
     const char *kind;
     const char *name;
   } names[] = {
-    /* Translators: kinds of players. */
-    { "person", N_("Person") },
-    { "program", N_("Program") },
-    /* Translators: the weakest computer level: any legal decision. */
-    { "random", N_("Random") },
     /* Translators: a computer level, a soldier who has just been taken on. */
     { "recruit", N_("Recruit") },
     /* Translators: a computer level, a military rank. */
@@ -60,42 +42,31 @@ alx_words_kind (const char *kind)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (g_str_equal (names[i].kind, kind))
       return _(names[i].name);
-  return kind;
+  return kit_words_kind (kind);
 }
 
-/* Whether @c can change the direction of the text around it: a character in the Unicode blocks of
-   right-to-left scripts, or a directional mark. */
-static gboolean
-is_bidirectional (gunichar c)
-{
-  return (c >= 0x590 && c <= 0x8ff) || (c >= 0xfb1d && c <= 0xfdff) ||
-         (c >= 0xfe70 && c <= 0xfeff) || (c >= 0x10800 && c <= 0x10fff) ||
-         (c >= 0x1e800 && c <= 0x1efff) || c == 0x200e || c == 0x200f ||
-         (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
-}
-
-/**
- * alx_words_name:
- * @player: a player
- * @name: (out): the name for use in a sentence
- *
- * A right-to-left name is put between U+2068 and U+2069, so that it does not reorder the words
- * around it. U+200E before it keeps the sentence left-to-right if the name comes first, because
- * Pango takes the direction of a paragraph from the first letter even if that is isolated. All
- * languages of the program are written from left to right.
- *
- * Returns: @name
- */
+/** alx_words_describe_kind: (nullable): what a level is like, and how long it thinks; %NULL for any
+    other kind. */
 const char *
-alx_words_name (const AlxPlayer *player,
-                char             name[ALX_WORDS_NAME_SIZE])
+alx_words_describe_kind (const char *kind)
 {
-  const char *c = player->name;
+  static const struct
+  {
+    const char *kind;
+    const char *text;
+  } texts[] = {
+    { "random", N_("Plays anything that is legal, at once.") },
+    { "recruit", N_("A first opponent, who overlooks much. Plays at once.") },
+    { "captain", N_("Plans one turn, and plays at once.") },
+    { "general", N_("Also thinks of the next player’s answer, for a moment.") },
+    { "satrap", N_("Weighs many plans, for half a second a turn.") },
+    { "alexander", N_("The strongest opponent. Thinks for three seconds a turn.") },
+  };
 
-  while (*c && !is_bidirectional (g_utf8_get_char (c)))
-    c = g_utf8_next_char (c);
-  g_snprintf (name, ALX_WORDS_NAME_SIZE, *c ? "\u200e\u2068%s\u2069" : "%s", player->name);
-  return name;
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (g_str_equal (texts[i].kind, kind))
+      return _(texts[i].text);
+  return NULL;
 }
 
 /** alx_words_region: the name of the region that @space lies in. */
@@ -187,29 +158,4 @@ alx_words_phase (const AlxState *state)
     default:
       return _("The game is over");
     }
-}
-
-/**
- * alx_words_program:
- * @command: a program and its arguments
- *
- * Returns: (transfer full): the same without the folder of the program, shortened
- */
-char *
-alx_words_program (const char *command)
-{
-  g_auto (GStrv) words = NULL;
-  g_autofree char *base = NULL;
-  g_autofree char *name = NULL;
-
-  if (!g_shell_parse_argv (command, NULL, &words, NULL))
-    return g_strdup (command);
-  base = g_path_get_basename (words[0]);
-  g_free (words[0]);
-  words[0] = g_steal_pointer (&base);
-  name = g_strjoinv (" ", words);
-  if (g_utf8_strlen (name, -1) <= MOST_CHARS)
-    return g_steal_pointer (&name);
-  *g_utf8_offset_to_pointer (name, MOST_CHARS - 1) = '\0';
-  return g_strconcat (name, "…", NULL);
 }

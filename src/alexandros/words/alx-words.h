@@ -4,12 +4,13 @@
 #pragma once
 
 #include "alexandros/record/alx-record.h"
+#include "kit/words/kit-words.h"
 
 G_BEGIN_DECLS
 
 /* Names; owned by the translation catalogue. */
 const char *alx_words_symbol   (guint8            symbol);
-const char *alx_words_colour   (AlxColour         colour);
+const char *alx_words_describe_kind (const char *kind);
 const char *alx_words_kind     (const char       *kind);
 const char *alx_words_region   (const AlxBoard   *board,
                                 guint8            space);
@@ -17,31 +18,25 @@ void        alx_words_regions  (const AlxBoard   *board,
                                 const char       *names[ALX_MAX_REGIONS]);
 const char *alx_words_phase    (const AlxState   *state);
 
-/** Bytes for ALX_MAX_NAME characters of four, three directional marks of three, and a NUL. */
-#define ALX_WORDS_NAME_SIZE (4 * ALX_MAX_NAME + 3 * 3 + 1)
-
-const char *alx_words_name     (const AlxPlayer  *player,
-                                char              name[ALX_WORDS_NAME_SIZE]);
-
 /* Sentences and phrases; (transfer full). */
 char *alx_words_cards          (const guint8      cards[ALX_SYMBOLS]);
-char *alx_words_program        (const char       *command);
 char *alx_words_space          (const AlxBoard   *board,
                                 guint8            space);
 char *alx_words_refusal        (const AlxBoard   *board,
                                 const AlxRefusal *refusal);
 char *alx_words_fault          (const AlxBoard   *board,
-                                const AlxFault   *fault);
-char *alx_words_decision       (const AlxRecord  *record,
+                                const KitFault   *fault);
+char *alx_words_decision       (const KitRecord  *record,
                                 guint             index,
                                 guint             watchers);
-char *alx_words_proposal       (const AlxRecord  *record,
+char *alx_words_proposal       (const KitRecord  *record,
+                                const AlxState   *state,
                                 const AlxDecision *proposal);
-char *alx_words_describe_space (const AlxRecord  *record,
+char *alx_words_describe_space (const KitRecord  *record,
                                 const AlxState   *state,
                                 guint8            space,
                                 gboolean          choice);
-char *alx_words_describe_point (const AlxRecord  *record,
+char *alx_words_describe_point (const KitRecord  *record,
                                 const AlxState   *state,
                                 guint8            point,
                                 gboolean          choice);

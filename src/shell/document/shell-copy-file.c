@@ -10,8 +10,8 @@
 /* What the thread needs. */
 typedef struct
 {
-  const ShellFormat *format;
-  GFile             *file;              /* owned */
+  ShellCatalogue *games;
+  GFile          *file;                 /* owned */
 } Work;
 
 static void
@@ -35,8 +35,9 @@ load_in_thread (GTask        *task,
   gsize length;
 
   g_debug ("a thread begins to read a game");
-  if (shell_read_file (work->file, work->format->max_bytes, cancellable, &text, &length, &error))
-    g_task_return_pointer (task, shell_copy_read (work->format, text, length),
+  if (shell_read_file (work->file, shell_catalogue_get_max_bytes (work->games), cancellable, &text,
+                       &length, &error))
+    g_task_return_pointer (task, shell_copy_read (work->games, text, length),
                            (GDestroyNotify) shell_copy_free);
   else
     g_task_return_error (task, error);
@@ -45,14 +46,14 @@ load_in_thread (GTask        *task,
 
 /**
  * shell_copy_load_async:
- * @format: how games are written
+ * @games: what it may be
  * @file: a file, on this machine or another
  * @cancellable: (nullable): a cancellable
  * @done: called when it has been read, or cannot be
  * @data: for @done
  */
 void
-shell_copy_load_async (const ShellFormat   *format,
+shell_copy_load_async (ShellCatalogue      *games,
                        GFile               *file,
                        GCancellable        *cancellable,
                        GAsyncReadyCallback  done,
@@ -61,12 +62,12 @@ shell_copy_load_async (const ShellFormat   *format,
   g_autoptr (GTask) task = NULL;
   Work *work;
 
-  g_return_if_fail (format != NULL);
+  g_return_if_fail (games != NULL);
   g_return_if_fail (G_IS_FILE (file));
 
   task = g_task_new (NULL, cancellable, done, data);
   work = g_new (Work, 1);
-  *work = (Work) { format, g_object_ref (file) };
+  *work = (Work) { games, g_object_ref (file) };
   g_task_set_task_data (task, work, free_work);
   g_task_run_in_thread (task, load_in_thread);
 }

@@ -1,48 +1,65 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A snapshot of a game, which threads can write and read. */
 
+#include "config.h"
+
 #include "shell-copy.h"
 
 #include "shell-error.h"
 
+#include <glib/gi18n.h>
+
 struct _ShellCopy
 {
-  const ShellFormat *format;
-  gpointer           content;           /* owned, as the format makes it; NULL once installed */
+  const ShellGameInfo *info;            /* of the game that it is of; NULL if it is of none */
+  gpointer             content;         /* owned, as the format makes it; NULL once installed, and
+                                           without a game */
 };
 
 static ShellCopy *
-new_copy (const ShellFormat *format,
-          gpointer           content)
+new_copy (const ShellGameInfo *info,
+          gpointer             content)
 {
   ShellCopy *copy = g_new (ShellCopy, 1);
 
-  *copy = (ShellCopy) { format, content };
+  *copy = (ShellCopy) { info, content };
   return copy;
 }
 
-/** shell_copy_take: (transfer full): a snapshot of @game. */
+/** shell_copy_take: (transfer full): a snapshot of @game, which is of the kind @info. */
 ShellCopy *
-shell_copy_take (ShellGame *game)
+shell_copy_take (const ShellGameInfo *info,
+                 ShellGame           *game)
 {
-  const ShellGameInterface *iface;
-
+  g_return_val_if_fail (info != NULL, NULL);
   g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
 
-  iface = SHELL_GAME_GET_IFACE (game);
-  return new_copy (iface->format, iface->copy (game));
+  return new_copy (info, SHELL_GAME_GET_IFACE (game)->copy (game));
 }
 
-/** shell_copy_read: (transfer full): reads @text, which may not be a game; from any thread. */
+/** shell_copy_read: (transfer full): reads @text, which may be a game of any kind, or none; from
+    any thread. */
 ShellCopy *
-shell_copy_read (const ShellFormat *format,
-                 const char        *text,
-                 gsize              length)
+shell_copy_read (ShellCatalogue *games,
+                 const char     *text,
+                 gsize           length)
 {
-  g_return_val_if_fail (format != NULL, NULL);
+  const ShellGameInfo *info;
+
+  g_return_val_if_fail (games != NULL, NULL);
   g_return_val_if_fail (text != NULL, NULL);
 
-  return new_copy (format, format->read (text, length));
+  info = shell_catalogue_find_claimant (games, text, length);
+  return new_copy (info, info != NULL ? info->format->read (text, length) : NULL);
+}
+
+/** shell_copy_get_info: (nullable): the kind of the game; %NULL if no game claims the text. */
+const ShellGameInfo *
+shell_copy_get_info (ShellCopy *copy)
+{
+  g_return_val_if_fail (copy != NULL, NULL);
+
+  return copy->info;
 }
 
 /** shell_copy_free: frees @copy; from any thread. */
@@ -52,7 +69,7 @@ shell_copy_free (ShellCopy *copy)
   g_return_if_fail (copy != NULL);
 
   if (copy->content != NULL)
-    copy->format->free (copy->content);
+    copy->info->format->free (copy->content);
   g_free (copy);
 }
 
@@ -73,11 +90,11 @@ shell_copy_write (ShellCopy  *copy,
 {
   g_autofree char *text = NULL;
 
-  g_return_val_if_fail (copy != NULL, NULL);
+  g_return_val_if_fail (copy != NULL && copy->content != NULL, NULL);
   g_return_val_if_fail (length != NULL, NULL);
 
-  text = copy->format->write (copy->content, length);
-  if (*length <= copy->format->max_bytes)
+  text = copy->info->format->write (copy->content, length);
+  if (*length <= copy->info->format->max_bytes)
     return g_steal_pointer (&text);
   shell_error_set (error, SHELL_ERROR_TOO_LONG);
   return NULL;
@@ -90,7 +107,9 @@ shell_copy_explain (ShellCopy *copy)
 {
   g_return_val_if_fail (copy != NULL, NULL);
 
-  return copy->format->explain (copy->content);
+  if (copy->info == NULL)
+    return g_strdup (_("It is not a saved game."));
+  return copy->info->format->explain (copy->content);
 }
 
 /** shell_copy_install: replaces the game in @game by @copy, which must be a game and can only be

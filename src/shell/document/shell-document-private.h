@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The document as shell-document.c and shell-document-save.c share it. */
+/* The document as shell-document.c and shell-document-session.c share it. */
 
 #pragma once
 
@@ -23,7 +23,8 @@ typedef struct
  * The game on disk. It autosaves the game after each change, knows which file the game was saved to
  * or loaded from, opens and saves files, and puts an unfinished game aside before another one takes
  * its place. The window owns it and listens to its signals; it borrows the game, which is a widget
- * of that window and is replaced when the language changes.
+ * of that window and is replaced when the language changes, or when a game of another kind is to be
+ * shown.
  *
  * Threads do all reading and writing, so an answer may come when the game has changed or is another
  * one. A file is read first; only if it holds a game is the current one put aside, and only when
@@ -49,6 +50,8 @@ struct _ShellDocument
 
   /* borrowed */
   ShellGame    *game;                   /* weak; NULL at first, and when the window is gone */
+  const ShellGameInfo *info;            /* the kind of the game, */
+  const ShellGameInfo *next_info;       /* and of the one that waits for it to be put aside */
 
   gboolean      ready;                  /* there is a game */
   gboolean      leaving;                /* the game is being put aside */
@@ -62,6 +65,10 @@ void     shell_document_tell_problem  (ShellDocument   *document,
                                        const char      *text,
                                        const char      *detail);
 guint64  shell_document_autosave      (ShellDocument   *document);
+void     shell_document_install       (ShellDocument   *document,
+                                       ShellCopy       *copy,
+                                       GFile           *file,
+                                       gboolean         saved);
 void     shell_document_set_file      (ShellDocument   *document,
                                        GFile           *file);
 void     shell_document_remember_file (GFile           *file);

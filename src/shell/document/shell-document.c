@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game on disk: which file it is from; opening, autosaving, putting aside. Saving is in
-   shell-document-save.c. */
+/* The game on disk: which file it is from; opening, autosaving, putting aside. The start, saving
+   and the end are in shell-document-session.c. */
 
 #include "config.h"
 
@@ -13,6 +13,7 @@
 enum
 {
   SIGNAL_READY,
+  SIGNAL_KIND_NEEDED,
   SIGNAL_TITLE_CHANGED,
   SIGNAL_ASIDE_CHANGED,
   SIGNAL_PROBLEM,
@@ -35,12 +36,6 @@ free_opened (ShellOpened *opened)
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ShellOpened, free_opened)
-
-static const ShellFormat *
-get_format (ShellDocument *document)
-{
-  return SHELL_GAME_GET_IFACE (document->game)->format;
-}
 
 /** shell_document_tell_problem: emits “problem”: something that the player asked for has failed. */
 void
@@ -68,7 +63,8 @@ shell_document_autosave (ShellDocument *document)
 
   uri = document->file ? g_file_get_uri (document->file) : NULL;
   g_object_get (document->game, "modified", &modified, NULL);
-  return shell_keeper_autosave (document->keeper, shell_copy_take (document->game), uri, modified);
+  return shell_keeper_autosave (document->keeper,
+                                shell_copy_take (document->info, document->game), uri, modified);
 }
 
 /** shell_document_set_file: sets the file of the last save or load; %NULL for a new game. */
@@ -109,7 +105,7 @@ autosaved_cb (ShellDocument *document,
       g_signal_emit (document, signals[SIGNAL_ASIDE_CHANGED], 0);
     }
   g_signal_emit (document, signals[SIGNAL_AUTOSAVED], 0,
-                 length >= SHELL_DOCUMENT_LONG (get_format (document)->max_bytes));
+                 length >= SHELL_DOCUMENT_LONG (document->info->format->max_bytes));
 }
 
 static void
@@ -128,13 +124,29 @@ changed_cb (ShellDocument *document)
 
 /* --- replacing the game --- */
 
-/* Replaces the game by @copy; @file, which may be NULL, is its file. */
+/* Afterwards, the document has a widget for games of that kind. */
 static void
-install (ShellDocument *document,
-         ShellCopy     *copy,
-         GFile         *file,
-         gboolean       saved)
+change_kind (ShellDocument       *document,
+             const ShellGameInfo *info)
 {
+  if (info != document->info)
+    g_signal_emit (document, signals[SIGNAL_KIND_NEEDED], 0, info);
+  g_assert (info == document->info);
+}
+
+/** shell_document_install: replaces the game by @copy; @file, which may be %NULL, is its file, and
+    @saved whether that holds the game as it is. */
+void
+shell_document_install (ShellDocument *document,
+                        ShellCopy     *copy,
+                        GFile         *file,
+                        gboolean       saved)
+{
+  g_return_if_fail (SHELL_IS_DOCUMENT (document));
+  g_return_if_fail (copy != NULL);
+  g_return_if_fail (file == NULL || G_IS_FILE (file));
+
+  change_kind (document, shell_copy_get_info (copy));
   document->n_games++;
   document->n_changes++;
   g_clear_pointer (&document->resumed, g_free);
@@ -149,7 +161,8 @@ install_opened (ShellDocument *document)
   g_autoptr (ShellOpened) opened = g_steal_pointer (&document->opened);
   guint64 serial;
 
-  install (document, opened->copy, opened->aside ? NULL : opened->file, opened->aside == NULL);
+  shell_document_install (document, opened->copy, opened->aside ? NULL : opened->file,
+                          opened->aside == NULL);
   serial = shell_document_autosave (document);
   if (opened->aside == NULL)
     shell_document_remember_file (opened->file);
@@ -198,9 +211,12 @@ put_aside_cb (const GError *error,
   if (document->n_changes != document->n_put_aside && leave (document))
     return;
   if (document->opened != NULL)
-    install_opened (document);
-  else
-    shell_game_proceed (document->game);
+    {
+      install_opened (document);
+      return;
+    }
+  change_kind (document, document->next_info);
+  shell_game_proceed (document->game);
 }
 
 /** shell_document_put_aside: puts the game aside as it is now; @done gets a reference to
@@ -216,8 +232,8 @@ shell_document_put_aside (ShellDocument   *document,
 
   g_object_get (document->game, "title", &title, NULL);
   document->n_put_aside = document->n_changes;
-  shell_keeper_put_aside (document->keeper, shell_copy_take (document->game), title, done,
-                          g_object_ref (document));
+  shell_keeper_put_aside (document->keeper, shell_copy_take (document->info, document->game),
+                          title, done, g_object_ref (document));
 }
 
 /* Starts putting the game aside, if it is unsaved. Returns FALSE if it may be replaced at once;
@@ -235,12 +251,37 @@ leave (ShellDocument *document)
   return TRUE;
 }
 
-/* A game that is begun takes precedence over a file that was to be opened. */
+/**
+ * shell_document_leave:
+ * @document: a document
+ * @next: the kind of a game that is about to begin, which takes precedence over a file that was to
+ *   be opened
+ *
+ * Puts the game aside, if it is unsaved. Then a widget for the next game is asked for if that is of
+ * another kind.
+ *
+ * Returns: %TRUE if shell_game_proceed() is called later, or never if the game cannot be put aside;
+ *   %FALSE if the next game may begin at once
+ */
+gboolean
+shell_document_leave (ShellDocument       *document,
+                      const ShellGameInfo *next)
+{
+  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), FALSE);
+  g_return_val_if_fail (next != NULL, FALSE);
+
+  g_clear_pointer (&document->opened, free_opened);
+  document->next_info = next;
+  if (leave (document))
+    return TRUE;
+  change_kind (document, next);
+  return FALSE;
+}
+
 static gboolean
 leaving_cb (ShellDocument *document)
 {
-  g_clear_pointer (&document->opened, free_opened);
-  return leave (document);
+  return shell_document_leave (document, document->info);
 }
 
 static void
@@ -315,7 +356,8 @@ start_reading (ShellDocument *document,
   g_cancellable_cancel (document->cancellable);
   g_object_unref (document->cancellable);
   document->cancellable = g_cancellable_new ();
-  shell_copy_load_async (get_format (document), file, document->cancellable, read_cb, opened);
+  shell_copy_load_async (shell_store_get_games (document->store), file, document->cancellable,
+                         read_cb, opened);
 }
 
 /**
@@ -375,90 +417,7 @@ shell_document_delete_aside (ShellDocument *document,
   g_signal_emit (document, signals[SIGNAL_ASIDE_CHANGED], 0);
 }
 
-/* --- the start --- */
-
-/* (transfer full) (nullable): the file of an autosave, if its URI is that of a file. */
-static GFile *
-find_file (const char *uri)
-{
-  g_autoptr (GFile) file = uri ? g_file_new_for_uri (uri) : NULL;
-  g_autofree char *base = file ? g_file_get_basename (file) : NULL;
-
-  return base != NULL ? g_steal_pointer (&file) : NULL;
-}
-
-/* The autosave cannot be read: it is renamed, and a new game starts. */
-static void
-reject_last (ShellDocument *document,
-             const char    *why)
-{
-  g_autofree char *path = shell_store_reject (document->store);
-  g_autofree char *shown = g_filename_display_name (path);
-  /* Translators: where a file now is, and what is wrong with it. */
-  g_autofree char *detail = g_strdup_printf (_("It is now at %s. %s"), shown, why);
-
-  shell_game_start (document->game);
-  shell_document_tell_problem (document, _("The game that was played last cannot be read"), detail);
-}
-
-static void
-become_ready (ShellDocument *document)
-{
-  g_autoptr (GFile) next = g_steal_pointer (&document->next);
-
-  document->ready = TRUE;
-  g_signal_emit (document, signals[SIGNAL_READY], 0);
-  if (!shell_store_is_first (document->store))
-    shell_document_tell_problem (document, _("Alexandros is running already"),
-                                 _("This window keeps a game of its own. When it is closed, its "
-                                   "game is put aside if it is unfinished."));
-  if (next != NULL)
-    shell_document_open (document, next);
-}
-
-static void
-loaded_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      data)
-{
-  ShellDocument *document = data;
-  g_auto (ShellLast) last = { NULL };
-  g_autofree char *why = NULL;
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (GError) error = NULL;
-
-  shell_keeper_load_finish (result, &last, &error);
-  /* Cancelled by dispose: the document may be gone. */
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || document->game == NULL)
-    return;
-  if (error != NULL)
-    reject_last (document, shell_error_describe (error));
-  else if (last.copy == NULL)
-    shell_game_start (document->game);
-  else if ((why = shell_copy_explain (last.copy)) != NULL)
-    reject_last (document, why);
-  else
-    {
-      file = find_file (last.uri);
-      install (document, last.copy, file, file != NULL && !last.modified);
-    }
-  become_ready (document);
-}
-
-/**
- * shell_document_start:
- * @document: a document with a game that has not started
- *
- * Loads the autosave, or starts a first game; then “ready” is emitted.
- */
-void
-shell_document_start (ShellDocument *document)
-{
-  g_return_if_fail (SHELL_IS_DOCUMENT (document));
-
-  shell_keeper_load_async (document->keeper, get_format (document), document->cancellable,
-                           loaded_cb, document);
-}
+/* --- the object --- */
 
 /** shell_document_is_ready: whether there is a game. */
 gboolean
@@ -468,8 +427,6 @@ shell_document_is_ready (ShellDocument *document)
 
   return document->ready;
 }
-
-/* --- the object --- */
 
 static void
 shell_document_dispose (GObject *object)
@@ -497,6 +454,11 @@ shell_document_class_init (ShellDocumentClass *class)
   /* There is a game. */
   signals[SIGNAL_READY] = g_signal_new ("ready", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL,
                                         NULL, NULL, G_TYPE_NONE, 0);
+  /* A game of another kind is to be shown, whose #ShellGameInfo this is: the handler must set a
+     widget for it. */
+  signals[SIGNAL_KIND_NEEDED] =
+    g_signal_new ("kind-needed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_POINTER);
   /* The game has another file, or none. */
   signals[SIGNAL_TITLE_CHANGED] =
     g_signal_new ("title-changed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -548,15 +510,18 @@ shell_document_new (ShellStore *store)
   return document;
 }
 
-/** shell_document_set_game: sets the widget, which is not owned, whose game this is about; after a
-    change of language, another widget with the same game. */
+/** shell_document_set_game: sets the widget, which is not owned, whose game this is about, and its
+    kind; after a change of language, another widget with the same game. */
 void
-shell_document_set_game (ShellDocument *document,
-                         ShellGame     *game)
+shell_document_set_game (ShellDocument       *document,
+                         const ShellGameInfo *info,
+                         ShellGame           *game)
 {
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
-  g_return_if_fail (game == NULL || SHELL_IS_GAME (game));
+  g_return_if_fail (info != NULL);
+  g_return_if_fail (SHELL_IS_GAME (game));
 
+  document->info = info;
   g_set_weak_pointer (&document->game, game);
   g_signal_group_set_target (document->signals, game);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "shell-store.h"
+
 #include "shell/shell-game.h"
 
 G_BEGIN_DECLS
@@ -14,24 +15,27 @@ G_DECLARE_FINAL_TYPE (ShellDocument, shell_document, SHELL, DOCUMENT, GObject)
 /** The length in bytes from which on the player is warned that the game is getting too long. */
 #define SHELL_DOCUMENT_LONG(max_bytes) ((max_bytes) / 10 * 9)
 
-ShellDocument *shell_document_new           (ShellStore     *store);
-void           shell_document_set_game      (ShellDocument  *document,
-                                             ShellGame      *game);
-GFile         *shell_document_get_file      (ShellDocument  *document);
-char          *shell_document_get_file_name (ShellDocument  *document);
-void           shell_document_start         (ShellDocument  *document);
-gboolean       shell_document_is_ready      (ShellDocument  *document);
-void           shell_document_open          (ShellDocument  *document,
-                                             GFile          *file);
-void           shell_document_open_aside    (ShellDocument  *document,
-                                             const char     *name);
-void           shell_document_delete_aside  (ShellDocument  *document,
-                                             const char     *name);
-void           shell_document_save          (ShellDocument  *document,
-                                             GFile          *file);
-gboolean       shell_document_finish_saves  (ShellDocument  *document);
-gboolean       shell_document_flush         (ShellDocument  *document,
-                                             GError        **error);
-void           shell_document_end           (ShellDocument  *document);
+ShellDocument *shell_document_new           (ShellStore           *store);
+void           shell_document_set_game      (ShellDocument        *document,
+                                             const ShellGameInfo  *info,
+                                             ShellGame            *game);
+GFile         *shell_document_get_file      (ShellDocument        *document);
+char          *shell_document_get_file_name (ShellDocument        *document);
+void           shell_document_start         (ShellDocument        *document);
+gboolean       shell_document_is_ready      (ShellDocument        *document);
+void           shell_document_open          (ShellDocument        *document,
+                                             GFile                *file);
+void           shell_document_open_aside    (ShellDocument        *document,
+                                             const char           *name);
+void           shell_document_delete_aside  (ShellDocument        *document,
+                                             const char           *name);
+gboolean       shell_document_leave         (ShellDocument        *document,
+                                             const ShellGameInfo  *next);
+void           shell_document_save          (ShellDocument        *document,
+                                             GFile                *file);
+gboolean       shell_document_finish_saves  (ShellDocument        *document);
+gboolean       shell_document_flush         (ShellDocument        *document,
+                                             GError              **error);
+void           shell_document_end           (ShellDocument        *document);
 
 G_END_DECLS

@@ -92,7 +92,8 @@ write_text (ShellKeeper *keeper,
     g_file_replace_contents (job->file, text, job->length, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
                              NULL, &job->error);
   else if (job->title != NULL)
-    g_free (shell_store_put_aside (keeper->store, text, job->length, job->title, &job->error));
+    g_free (shell_store_put_aside (keeper->store, text, job->length, job->title,
+                                   shell_copy_get_info (job->copy)->format->suffix, &job->error));
   else
     shell_store_write (keeper->store, &autosave, &job->error);
 }
@@ -359,7 +360,7 @@ free_last (gpointer data)
 static void
 load_in_thread (GTask        *task,
                 gpointer      source,
-                gpointer      format,
+                gpointer      data,
                 GCancellable *cancellable)
 {
   ShellKeeper *keeper = source;
@@ -370,7 +371,8 @@ load_in_thread (GTask        *task,
   g_debug ("a thread begins to read the autosave");
   if (shell_store_load (keeper->store, &autosave, &error))
     {
-      last->copy = shell_copy_read (format, autosave.text, autosave.length);
+      last->copy = shell_copy_read (shell_store_get_games (keeper->store), autosave.text,
+                                    autosave.length);
       last->uri = g_steal_pointer (&autosave.uri);
       last->modified = autosave.modified;
     }
@@ -387,14 +389,12 @@ load_in_thread (GTask        *task,
 /**
  * shell_keeper_load_async:
  * @keeper: a keeper
- * @format: how games are written
  * @cancellable: (nullable): a cancellable
  * @done: called when the autosave has been read, or cannot be
  * @data: for @done
  */
 void
 shell_keeper_load_async (ShellKeeper         *keeper,
-                         const ShellFormat   *format,
                          GCancellable        *cancellable,
                          GAsyncReadyCallback  done,
                          gpointer             data)
@@ -402,10 +402,8 @@ shell_keeper_load_async (ShellKeeper         *keeper,
   g_autoptr (GTask) task = NULL;
 
   g_return_if_fail (SHELL_IS_KEEPER (keeper));
-  g_return_if_fail (format != NULL);
 
   task = g_task_new (keeper, cancellable, done, data);
-  g_task_set_task_data (task, (gpointer) format, NULL);
   g_task_set_priority (task, G_PRIORITY_HIGH);
   g_task_run_in_thread (task, load_in_thread);
 }

@@ -48,7 +48,6 @@ void         shell_keeper_save        (ShellKeeper          *keeper,
 gboolean     shell_keeper_flush       (ShellKeeper          *keeper,
                                        GError              **error);
 void         shell_keeper_load_async  (ShellKeeper          *keeper,
-                                       const ShellFormat    *format,
                                        GCancellable         *cancellable,
                                        GAsyncReadyCallback   done,
                                        gpointer              data);

@@ -5,6 +5,7 @@
 #include "shell-read.h"
 
 #include "shell-error.h"
+
 #include "base/base-file.h"
 
 /**

@@ -27,9 +27,9 @@ append_item (GMenu      *menu,
 }
 
 static GMenuModel *
-list_aside (ShellStore *store)
+list_aside (ShellStore         *store,
+            const char * const *names)
 {
-  g_auto (GStrv) names = shell_store_list_aside (store);
   GMenu *menu = g_menu_new ();
 
   for (guint i = 0; names[i] && i < MAX_LISTED; i++)
@@ -44,7 +44,7 @@ list_aside (ShellStore *store)
 }
 
 static GMenuModel *
-list_files (const char *suffix)
+list_files (ShellCatalogue *games)
 {
   GList *items = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
   GMenu *menu = g_menu_new ();
@@ -52,7 +52,7 @@ list_files (const char *suffix)
 
   for (GList *l = items; l && n < MAX_LISTED; l = l->next)
     if (gtk_recent_info_has_application (l->data, g_get_application_name ()) &&
-        g_str_has_suffix (gtk_recent_info_get_uri (l->data), suffix))
+        shell_catalogue_find_suffix (games, gtk_recent_info_get_uri (l->data)) != NULL)
       {
         append_item (menu, gtk_recent_info_get_display_name (l->data), "win.open-recent",
                      gtk_recent_info_get_uri (l->data));
@@ -62,30 +62,47 @@ list_files (const char *suffix)
   return G_MENU_MODEL (menu);
 }
 
-/**
- * shell_recent_fill:
- * @menu: a menu, whose items are replaced
- * @store: where unfinished games are put aside
- * @suffix: of saved games
- *
- * The items activate “win.open-aside” with the name of a game, “win.show-aside”, and
- * “win.open-recent” with a URI.
- */
-void
-shell_recent_fill (GMenu      *menu,
-                   ShellStore *store,
-                   const char *suffix)
+static void
+listed_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
 {
+  g_autoptr (GMenu) menu = data;
+  g_auto (GStrv) names = shell_store_list_finish (result);
   g_autoptr (GMenuModel) aside = NULL;
   g_autoptr (GMenuModel) files = NULL;
 
-  g_return_if_fail (G_IS_MENU (menu));
-  g_return_if_fail (SHELL_IS_STORE (store));
-  g_return_if_fail (suffix != NULL);
-
-  aside = list_aside (store);
-  files = list_files (suffix);
+  if (names == NULL)
+    return;
+  aside = list_aside (SHELL_STORE (source), (const char * const *) names);
+  files = list_files (shell_store_get_games (SHELL_STORE (source)));
   g_menu_remove_all (menu);
+  if (g_menu_model_get_n_items (aside) == 0 && g_menu_model_get_n_items (files) == 0)
+    {
+      /* An item without an action is insensitive. */
+      g_menu_append (menu, _("There are no recent games."), "win.no-recent");
+      return;
+    }
   g_menu_append_section (menu, _("Unfinished"), aside);
   g_menu_append_section (menu, _("Files"), files);
+}
+
+/**
+ * shell_recent_fill:
+ * @menu: a menu, whose items are replaced soon
+ * @store: where unfinished games are put aside
+ * @cancellable: (nullable): a cancellable
+ *
+ * The items activate “win.open-aside” with the name of a game, “win.show-aside”, and
+ * “win.open-recent” with a URI. If there are no games, the only item says so.
+ */
+void
+shell_recent_fill (GMenu        *menu,
+                   ShellStore   *store,
+                   GCancellable *cancellable)
+{
+  g_return_if_fail (G_IS_MENU (menu));
+  g_return_if_fail (SHELL_IS_STORE (store));
+
+  shell_store_list_async (store, cancellable, listed_cb, g_object_ref (menu));
 }

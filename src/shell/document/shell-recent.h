@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-void shell_recent_fill (GMenu      *menu,
-                        ShellStore *store,
-                        const char *suffix);
+void shell_recent_fill (GMenu        *menu,
+                        ShellStore   *store,
+                        GCancellable *cancellable);
 
 G_END_DECLS

@@ -33,12 +33,26 @@ shell_store_write_file (const char  *path,
   return TRUE;
 }
 
-/** shell_store_make_path: (transfer full): the path of a new file in @folder, named by the time and
-    @title. */
+/** shell_store_find_suffix: (nullable): the suffix of @name, if it is that of a game. A game that
+    was left in an autosave has that one, of whichever kind it is. */
+const char *
+shell_store_find_suffix (ShellStore *store,
+                         const char *name)
+{
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  return g_str_has_suffix (name, SHELL_STORE_SUFFIX)
+           ? SHELL_STORE_SUFFIX : shell_catalogue_find_suffix (store->games, name);
+}
+
+/** shell_store_make_path: (transfer full): the path of a new file in @folder, named by the time,
+    @title and @suffix. */
 char *
 shell_store_make_path (ShellStore *store,
                        const char *folder,
-                       const char *title)
+                       const char *title,
+                       const char *suffix)
 {
   g_autoptr (GDateTime) now = NULL;
   g_autofree char *time = NULL;
@@ -47,6 +61,7 @@ shell_store_make_path (ShellStore *store,
   g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
   g_return_val_if_fail (folder != NULL, NULL);
   g_return_val_if_fail (title != NULL, NULL);
+  g_return_val_if_fail (suffix != NULL, NULL);
 
   now = g_date_time_new_now_local ();
   time = g_date_time_format (now, "%Y-%m-%d %H.%M.%S");
@@ -58,8 +73,8 @@ shell_store_make_path (ShellStore *store,
   /* Another program has another slot, and so never tries the same numbers. */
   for (guint n = store->slot; ; n += SHELL_STORE_MAX_SLOTS)
     {
-      g_autofree char *name = n == 1 ? g_strconcat (base, store->suffix, NULL)
-                                     : g_strdup_printf ("%s (%u)%s", base, n, store->suffix);
+      g_autofree char *name = n == 1 ? g_strconcat (base, suffix, NULL)
+                                     : g_strdup_printf ("%s (%u)%s", base, n, suffix);
       g_autofree char *path = g_build_filename (store->directory, folder, name, NULL);
 
       if (!g_file_test (path, G_FILE_TEST_EXISTS))
@@ -74,31 +89,67 @@ compare_names (gconstpointer a,
   return strcmp (*(char * const *) b, *(char * const *) a);
 }
 
-/**
- * shell_store_list_aside:
- * @store: a store
- *
- * Returns: (transfer full): the names of unfinished games, the newest first
- */
-char **
-shell_store_list_aside (ShellStore *store)
+/* (transfer full): blocks while the folder is read. */
+static char **
+list_names (ShellStore *store)
 {
   g_autofree char *folder = NULL;
   g_autoptr (GDir) dir = NULL;
   g_autoptr (GPtrArray) names = NULL;
   const char *name;
 
-  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
-
   folder = g_build_filename (store->directory, "games", NULL);
   dir = g_dir_open (folder, 0, NULL);
   names = g_ptr_array_new ();
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, store->suffix))
+    if (shell_store_find_suffix (store, name) != NULL)
       g_ptr_array_add (names, g_strdup (name));
   g_ptr_array_sort (names, compare_names);
   g_ptr_array_add (names, NULL);
   return (char **) g_ptr_array_free (g_steal_pointer (&names), FALSE);
+}
+
+static void
+list_in_thread (GTask        *task,
+                gpointer      store,
+                gpointer      data,
+                GCancellable *cancellable)
+{
+  g_task_return_pointer (task, list_names (store), (GDestroyNotify) g_strfreev);
+}
+
+/**
+ * shell_store_list_async:
+ * @store: a store
+ * @cancellable: (nullable): a cancellable
+ * @done: called with @store when the names of unfinished games are known
+ * @data: for @done
+ *
+ * A thread reads the folder.
+ */
+void
+shell_store_list_async (ShellStore          *store,
+                        GCancellable        *cancellable,
+                        GAsyncReadyCallback  done,
+                        gpointer             data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (SHELL_IS_STORE (store));
+  g_return_if_fail (done != NULL);
+
+  task = g_task_new (store, cancellable, done, data);
+  g_task_run_in_thread (task, list_in_thread);
+}
+
+/** shell_store_list_finish: (transfer full) (nullable): the names, the newest first; %NULL if that
+    was cancelled. */
+char **
+shell_store_list_finish (GAsyncResult *result)
+{
+  g_return_val_if_fail (G_IS_TASK (result), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), NULL);
 }
 
 /** shell_store_get_title: (transfer full): what the player sees of the file called @name: when the
@@ -108,11 +159,13 @@ shell_store_get_title (ShellStore *store,
                        const char *name)
 {
   g_autofree char *title = NULL;
+  const char *suffix;
 
   g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
-  g_return_val_if_fail (name != NULL && g_str_has_suffix (name, store->suffix), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
 
-  title = g_strndup (name, strlen (name) - strlen (store->suffix));
+  suffix = shell_store_find_suffix (store, name);
+  title = g_strndup (name, strlen (name) - (suffix != NULL ? strlen (suffix) : 0));
   return g_filename_display_name (title);
 }
 
@@ -122,6 +175,7 @@ shell_store_get_title (ShellStore *store,
  * @text: an unfinished game
  * @length: its bytes
  * @title: who plays it
+ * @suffix: of the name of its file, which is that of its kind
  * @error: (nullable): why it cannot be written
  *
  * Blocks until the game is on the disk.
@@ -133,6 +187,7 @@ shell_store_put_aside (ShellStore  *store,
                        const char  *text,
                        gsize        length,
                        const char  *title,
+                       const char  *suffix,
                        GError     **error)
 {
   g_autofree char *path = NULL;
@@ -142,9 +197,10 @@ shell_store_put_aside (ShellStore  *store,
   g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
   g_return_val_if_fail (text != NULL, NULL);
   g_return_val_if_fail (title != NULL, NULL);
+  g_return_val_if_fail (suffix != NULL, NULL);
 
   g_mutex_lock (&store->lock);
-  path = shell_store_make_path (store, "games", title);
+  path = shell_store_make_path (store, "games", title, suffix);
   folder = g_path_get_dirname (path);
   g_mkdir_with_parents (folder, 0700);
   written = shell_store_write_file (path, text, length, error);
@@ -161,7 +217,7 @@ shell_store_find_aside (ShellStore *store,
   g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
   g_return_val_if_fail (name != NULL, NULL);
 
-  return strchr (name, G_DIR_SEPARATOR) == NULL && g_str_has_suffix (name, store->suffix)
+  return strchr (name, G_DIR_SEPARATOR) == NULL && shell_store_find_suffix (store, name) != NULL
            ? g_build_filename (store->directory, "games", name, NULL) : NULL;
 }
 

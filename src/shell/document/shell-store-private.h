@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* Of the autosave, of whichever kind its game is: it was called so when there was one game. */
+#define SHELL_STORE_SUFFIX ".alexandros"
+
 /* How many programs can run at the same time without a bus. */
 #define SHELL_STORE_MAX_SLOTS 16
 
@@ -33,9 +36,9 @@ struct _ShellStore
 {
   GObject parent_instance;
 
+  ShellCatalogue *games;                /* what the files may hold */
+
   char   *directory;                    /* owned, as all strings here */
-  char   *suffix;
-  gsize   max_bytes;                    /* of a game */
   guint   slot;                         /* from 1 on */
   int     lock_file;                    /* locked while this program has the slot; -1 if it cannot
                                            be */
@@ -46,12 +49,15 @@ struct _ShellStore
   About   about;                        /* the autosave on disk */
 };
 
-char     *shell_store_make_path  (ShellStore  *store,
-                                  const char  *folder,
-                                  const char  *title);
-gboolean  shell_store_write_file (const char  *path,
-                                  const char  *text,
-                                  gsize        length,
-                                  GError     **error);
+const char *shell_store_find_suffix (ShellStore  *store,
+                                     const char  *name);
+char       *shell_store_make_path   (ShellStore  *store,
+                                     const char  *folder,
+                                     const char  *title,
+                                     const char  *suffix);
+gboolean    shell_store_write_file  (const char  *path,
+                                     const char  *text,
+                                     gsize        length,
+                                     GError     **error);
 
 G_END_DECLS

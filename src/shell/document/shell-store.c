@@ -165,8 +165,8 @@ shell_store_load (ShellStore     *store,
   g_return_val_if_fail (autosave != NULL, FALSE);
 
   *autosave = (ShellAutosave) { NULL };
-  if (!shell_read_path (store->game_path, store->max_bytes, &autosave->text, &autosave->length,
-                        &why))
+  if (!shell_read_path (store->game_path, shell_catalogue_get_max_bytes (store->games),
+                        &autosave->text, &autosave->length, &why))
     {
       if (!g_error_matches (why, G_FILE_ERROR, G_FILE_ERROR_NOENT))
         g_propagate_error (error, g_steal_pointer (&why));
@@ -185,7 +185,7 @@ shell_store_reject (ShellStore *store)
 
   g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
 
-  path = shell_store_make_path (store, "", "unreadable");
+  path = shell_store_make_path (store, "", "unreadable", SHELL_STORE_SUFFIX);
   if (g_rename (store->game_path, path) != 0)
     return g_strdup (store->game_path);
   g_debug ("%s: is no game, moved to %s", store->game_path, path);
@@ -253,7 +253,7 @@ static void
 recover_slot (ShellStore *store,
               guint       slot)
 {
-  g_autofree char *game = make_slot_path (store, slot, store->suffix);
+  g_autofree char *game = make_slot_path (store, slot, SHELL_STORE_SUFFIX);
   g_autofree char *about = make_slot_path (store, slot, ".ini");
   g_autofree char *path = NULL;
   g_autofree char *folder = NULL;
@@ -261,7 +261,7 @@ recover_slot (ShellStore *store,
   if (!g_file_test (game, G_FILE_TEST_EXISTS))
     return;
   /* Translators: the name of a game whose program was killed. */
-  path = shell_store_make_path (store, "games", _("Recovered game"));
+  path = shell_store_make_path (store, "games", _("Recovered game"), SHELL_STORE_SUFFIX);
   folder = g_path_get_dirname (path);
   g_mkdir_with_parents (folder, 0700);
   if (g_rename (game, path) != 0)
@@ -271,18 +271,28 @@ recover_slot (ShellStore *store,
 }
 
 /* g_file_set_contents_full() writes to such as "autosave.ini.X1Y2Z3" and renames that. */
+static gboolean
+is_temporary (ShellStore *store,
+              const char *name)
+{
+  g_autofree char *final = NULL;
+
+  if (!g_regex_match_simple ("\\.[A-Za-z0-9]{6}$", name, G_REGEX_RAW, 0))
+    return FALSE;
+  final = g_strndup (name, strlen (name) - strlen (".XXXXXX"));
+  return g_str_has_suffix (final, ".ini") || shell_store_find_suffix (store, final) != NULL;
+}
+
 static void
 remove_temporary_files (ShellStore *store,
                         const char *folder)
 {
   g_autofree char *path = g_build_filename (store->directory, folder, NULL);
-  g_autofree char *suffix = g_regex_escape_string (store->suffix, -1);
-  g_autofree char *pattern = g_strdup_printf ("(%s|\\.ini)\\.[A-Za-z0-9]{6}$", suffix);
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_regex_match_simple (pattern, name, G_REGEX_RAW, 0))
+    if (is_temporary (store, name))
       {
         g_autofree char *file = g_build_filename (path, name, NULL);
 
@@ -328,6 +338,15 @@ shell_store_is_first (ShellStore *store)
   return store->slot == 1;
 }
 
+/** shell_store_get_games: (transfer none): what the files may hold. */
+ShellCatalogue *
+shell_store_get_games (ShellStore *store)
+{
+  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
+
+  return store->games;
+}
+
 static void
 shell_store_finalize (GObject *object)
 {
@@ -338,7 +357,6 @@ shell_store_finalize (GObject *object)
   set_about (&store->about, NULL, NULL, FALSE);
   g_mutex_clear (&store->lock);
   g_free (store->directory);
-  g_free (store->suffix);
   g_free (store->game_path);
   g_free (store->about_path);
   G_OBJECT_CLASS (shell_store_parent_class)->finalize (object);
@@ -363,45 +381,36 @@ make_directory_path (void)
   return g_build_filename (g_get_user_data_dir (), "alexandros", NULL);
 }
 
-/** shell_store_make_usual_path: (transfer full): the path of the autosave of slot 1; @suffix is
-    that of saved games. */
+/** shell_store_make_usual_path: (transfer full): the path of the autosave of slot 1. */
 char *
-shell_store_make_usual_path (const char *suffix)
+shell_store_make_usual_path (void)
 {
-  g_autofree char *directory = NULL;
-  g_autofree char *base = NULL;
+  g_autofree char *directory = make_directory_path ();
 
-  g_return_val_if_fail (suffix != NULL, NULL);
-
-  directory = make_directory_path ();
-  base = g_strconcat ("autosave", suffix, NULL);
-  return g_build_filename (directory, base, NULL);
+  return g_build_filename (directory, "autosave" SHELL_STORE_SUFFIX, NULL);
 }
 
 /**
  * shell_store_new:
- * @suffix: of saved games
- * @max_bytes: of a game; a longer text is not read
+ * @games: what the files may hold
  *
  * Takes a slot, and cleans up after programs that were killed.
  *
  * Returns: (transfer full): a store in the player's data folder
  */
 ShellStore *
-shell_store_new (const char *suffix,
-                 gsize       max_bytes)
+shell_store_new (ShellCatalogue *games)
 {
   ShellStore *store;
 
-  g_return_val_if_fail (suffix != NULL, NULL);
+  g_return_val_if_fail (games != NULL && games[0] != NULL, NULL);
 
   store = g_object_new (SHELL_TYPE_STORE, NULL);
-  store->suffix = g_strdup (suffix);
-  store->max_bytes = max_bytes;
+  store->games = games;
   store->directory = make_directory_path ();
   g_mkdir_with_parents (store->directory, 0700);
   take_slot (store);
-  store->game_path = make_slot_path (store, store->slot, suffix);
+  store->game_path = make_slot_path (store, store->slot, SHELL_STORE_SUFFIX);
   store->about_path = make_slot_path (store, store->slot, ".ini");
   if (shell_store_is_first (store))
     clean_up (store);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include "shell/shell-catalogue.h"
 
 G_BEGIN_DECLS
 
@@ -25,33 +25,38 @@ typedef struct
   gboolean  modified;
 } ShellAutosave;
 
-ShellStore *shell_store_new             (const char           *suffix,
-                                         gsize                 max_bytes);
-gboolean    shell_store_is_first        (ShellStore           *store);
-char       *shell_store_make_usual_path (const char           *suffix);
-gboolean    shell_store_write           (ShellStore           *store,
-                                         const ShellAutosave  *autosave,
-                                         GError              **error);
-gboolean    shell_store_load            (ShellStore           *store,
-                                         ShellAutosave        *autosave,
-                                         GError              **error);
-void        shell_autosave_clear        (ShellAutosave        *autosave);
-char       *shell_store_reject          (ShellStore           *store);
-void        shell_store_forget          (ShellStore           *store);
+ShellStore      *shell_store_new             (ShellCatalogue       *games);
+ShellCatalogue  *shell_store_get_games       (ShellStore           *store);
+gboolean         shell_store_is_first        (ShellStore           *store);
+char            *shell_store_make_usual_path (void);
+gboolean         shell_store_write           (ShellStore           *store,
+                                              const ShellAutosave  *autosave,
+                                              GError              **error);
+gboolean         shell_store_load            (ShellStore           *store,
+                                              ShellAutosave        *autosave,
+                                              GError              **error);
+void             shell_autosave_clear        (ShellAutosave        *autosave);
+char            *shell_store_reject          (ShellStore           *store);
+void             shell_store_forget          (ShellStore           *store);
 
-char       *shell_store_put_aside       (ShellStore           *store,
-                                         const char           *text,
-                                         gsize                 length,
-                                         const char           *title,
-                                         GError              **error);
-char      **shell_store_list_aside      (ShellStore           *store);
-char       *shell_store_get_title       (ShellStore           *store,
-                                         const char           *name);
-char       *shell_store_find_aside      (ShellStore           *store,
-                                         const char           *name);
-gboolean    shell_store_remove_aside    (ShellStore           *store,
-                                         const char           *name,
-                                         GError              **error);
+char            *shell_store_put_aside       (ShellStore           *store,
+                                              const char           *text,
+                                              gsize                 length,
+                                              const char           *title,
+                                              const char           *suffix,
+                                              GError              **error);
+void             shell_store_list_async      (ShellStore           *store,
+                                              GCancellable         *cancellable,
+                                              GAsyncReadyCallback   done,
+                                              gpointer              data);
+char           **shell_store_list_finish     (GAsyncResult         *result);
+char            *shell_store_get_title       (ShellStore           *store,
+                                              const char           *name);
+char            *shell_store_find_aside      (ShellStore           *store,
+                                              const char           *name);
+gboolean         shell_store_remove_aside    (ShellStore           *store,
+                                              const char           *name,
+                                              GError              **error);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ShellAutosave, shell_autosave_clear)
 

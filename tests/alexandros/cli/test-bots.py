@@ -123,14 +123,14 @@ for line in sys.stdin:
             'nonsense': (
                 'for line in sys.stdin:\n'
                 '  if line == "decide\\n": print("\\x01 peace!", flush=True)\n',
-                'its answer is no decision',
+                'its answer is not a decision',
                 '1',
             ),
             'cut-short': (
                 'for line in sys.stdin:\n  words = line.split()\n'
                 '  if words[:1] == ["legal"]: token = words[2:3] or ["?"]\n'
                 '  if line == "decide\\n": print(token[0] + "\\0!", flush=True)\n',
-                'its answer is no decision',
+                'its answer is not a decision',
                 '1',
             ),
             'illegal': (
@@ -141,7 +141,7 @@ for line in sys.stdin:
             'asking': ('while True: print("? 0", flush=True)\n', 'no answer in time', '0.02'),
             'flood': (
                 'while True: print("x" * 5000, end="", flush=True)\n',
-                'its answer is no decision',
+                'its answer is not a decision',
                 '1',
             ),
             'deaf': ('time.sleep(100)\n', 'no answer in time', '0.02'),
@@ -155,6 +155,31 @@ for line in sys.stdin:
             )
             check(f'it is said of {name}', why in run.stderr, run.stderr[:300])
             check(f'{name} holds nothing up', spent < 60, spent)
+
+        # What it says besides its answers costs it two decisions at most.
+        talkers = {
+            'one line too much': 'print("hello", flush=True)',
+            'one line that is too long': 'print("x" * 5000, flush=True)',
+            'a megabyte in one line': 'print("x" * 1000000, flush=True)',
+        }
+        for name, more in talkers.items():
+            body = f'''n = 0
+for line in sys.stdin:
+    if line.startswith("legal"):
+        token = (line.split()[2:] or [""])[0]
+    if line == "decide\\n":
+        if not token:
+            print("? 0", flush=True); token = sys.stdin.readline().strip()
+        n += 1
+        print(token, flush=True)
+        if n == 3: {more}
+'''
+            run, spent = play(bad_bot(folder, 'talker', body))
+            check(
+                f'a program that says {name} goes on playing',
+                run.returncode == 0 and run.stderr.count('\n') <= 2 and spent < 60,
+                run.stderr[:300],
+            )
 
         # However the tool is ended, no program is left running.
         pid = Path(folder) / 'pid'

@@ -48,11 +48,11 @@ static void
 check_game (const PlayRow *row,
             const char    *text)
 {
-  g_autoptr (AlxRecord) record = test_read_record (text);
-  g_autofree char *again = alx_record_write (record);
+  g_autoptr (KitRecord) record = test_read_record (text);
+  g_autofree char *again = kit_record_write (record);
 
   g_assert_cmpstr (again, ==, text);
-  g_assert_true (alx_record_is_over (record));
+  g_assert_true (kit_history_is_over (record->history));
   g_assert_nonnull (strstr (text, "\n[Result]\nScores="));
   g_assert_null (strstr (text, "Date="));
   g_assert_nonnull (strstr (text, row->players));

@@ -96,6 +96,10 @@ static const char * const usages[] = {
   "play --option Joker=all --out -",
   "play --option Joker --out -",
   "play --option Dice=2 --out -",
+  "play --time nan --out -",
+  "match --a random --b random --time nan",
+  "match --a random",
+  "--game advisers train --out x",
   "render",
   "render data/figure-01.alexandros",
   "render --output x.png",
@@ -539,7 +543,7 @@ test_train (void)
   cut = strstr (text, "Checksum=") + strlen ("Checksum=");
   *cut = *cut == '0' ? '1' : '0';
   check_weights_refused (whole, text, "checksum");
-  check_weights_refused (whole, "[Alexandros]\n", "no file of weights");
+  check_weights_refused (whole, "[Alexandros]\n", "not a file of weights");
   cut = strstr (other, "Features=") + strlen ("Features=");
   *cut = '9';
   check_weights_refused (whole, other, "another evaluation");

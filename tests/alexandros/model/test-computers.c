@@ -4,6 +4,8 @@
 #include "test-util.h"
 #include "watch.h"
 
+#include "alexandros/model/alx-game.h"
+
 #define LIMIT_SECONDS 60
 
 typedef struct
@@ -21,19 +23,19 @@ static const GameRow game_rows[] = {
   { "/computers/four", { "captain", "random", "captain", "random" }, 5 },
 };
 
-static AlxRecord *
+static KitRecord *
 make_record (const GameRow *row,
              guint          seed)
 {
   static const AlxOptions options = { 0 };
   guint n = 0;
-  AlxRecord *record;
+  KitRecord *record;
 
   while (n < ALX_MAX_PLAYERS && row->levels[n] != NULL)
     n++;
   record = alx_record_new (test_board (), &options, n, seed);
   for (guint i = 0; i < n; i++)
-    alx_record_set_player (record, i, i, row->levels[i], "P");
+    kit_record_set_player (record, i, i, row->levels[i], "P");
   return record;
 }
 
@@ -45,12 +47,12 @@ limit_reached_cb (gpointer data)
 }
 
 static void
-run_to_end (AlxGame *game)
+run_to_end (KitGame *game)
 {
   guint limit = g_timeout_add_seconds (LIMIT_SECONDS, limit_reached_cb, NULL);
 
-  alx_game_set_running (game, TRUE);
-  while (!alx_game_is_over (game))
+  kit_game_set_running (game, TRUE);
+  while (!kit_game_is_over (game))
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (limit);
 }
@@ -75,7 +77,7 @@ static char *
 play_game (const GameRow *row,
            guint          seed)
 {
-  AlxGame *game = alx_game_new (make_record (row, seed));
+  KitGame *game = alx_game_new (make_record (row, seed));
   char *text;
   Watch watch;
 
@@ -83,13 +85,13 @@ play_game (const GameRow *row,
   run_to_end (game);
   g_assert_cmpuint (watch.ended, ==, 1);
   g_assert_cmpuint (watch.positions, >, 10);
-  g_assert_cmpuint (watch.positions, ==, alx_game_get_cursor (game));
-  g_assert_cmpuint (alx_game_get_shown (game), ==, alx_game_get_cursor (game));
-  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
-  g_assert_true (alx_record_is_over (alx_game_get_record (game)));
+  g_assert_cmpuint (watch.positions, ==, kit_game_get_cursor (game));
+  g_assert_cmpuint (kit_game_get_shown (game), ==, kit_game_get_cursor (game));
+  g_assert_cmpint (kit_game_get_thinker (game), ==, -1);
+  g_assert_true (kit_history_is_over (kit_game_get_record (game)->history));
   g_assert_false (g_main_context_pending (NULL));
   check_thinkers (&watch);
-  text = alx_record_write (alx_game_get_record (game));
+  text = kit_record_write (kit_game_get_record (game));
   g_assert_finalize_object (game);
   watch_stop (&watch);
   return text;
@@ -102,7 +104,7 @@ check_game (gconstpointer data)
   g_autofree char *text = play_game (row, row->seed);
   g_autofree char *again = play_game (row, row->seed);
   g_autofree char *other = play_game (row, row->seed + 100);
-  g_autoptr (AlxRecord) record = test_read_record (text);
+  g_autoptr (KitRecord) record = test_read_record (text);
 
   g_assert_cmpstr (text, ==, again);
   g_assert_cmpstr (text, !=, other);
@@ -113,18 +115,18 @@ check_game (gconstpointer data)
 static void
 test_same_after_undo (void)
 {
-  AlxGame *game = alx_game_new (make_record (&game_rows[2], 9));
+  KitGame *game = alx_game_new (make_record (&game_rows[2], 9));
   g_autofree char *text = NULL;
   g_autofree char *again = NULL;
 
   run_to_end (game);
-  text = alx_record_write (alx_game_get_record (game));
-  alx_game_set_running (game, FALSE);
+  text = kit_record_write (kit_game_get_record (game));
+  kit_game_set_running (game, FALSE);
   for (guint i = 0; i < 10; i++)
-    alx_game_undo (game, ALX_STEP_TURN);
-  g_assert_false (alx_game_is_over (game));
+    kit_game_undo (game, KIT_STEP_TURN);
+  g_assert_false (kit_game_is_over (game));
   run_to_end (game);
-  again = alx_record_write (alx_game_get_record (game));
+  again = kit_record_write (kit_game_get_record (game));
   g_assert_cmpstr (text, ==, again);
   g_assert_finalize_object (game);
 }
@@ -134,14 +136,14 @@ test_same_after_undo (void)
 static void
 test_looking_meanwhile (void)
 {
-  AlxGame *game = alx_game_new (make_record (&game_rows[0], 6));
+  KitGame *game = alx_game_new (make_record (&game_rows[0], 6));
 
-  alx_game_set_running (game, TRUE);
-  while (alx_game_get_cursor (game) < 20)
+  kit_game_set_running (game, TRUE);
+  while (kit_game_get_cursor (game) < 20)
     g_main_context_iteration (NULL, TRUE);
-  alx_game_set_shown (game, 7);
+  kit_game_set_shown (game, 7);
   run_to_end (game);
-  g_assert_cmpuint (alx_game_get_shown (game), ==, 7);
+  g_assert_cmpuint (kit_game_get_shown (game), ==, 7);
   g_assert_finalize_object (game);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* AlxGame: its signal, refusals, modified flag and displayed position. */
+/* KitGame: its signal, refusals, modified flag and displayed position. */
 
+#include "games.h"
 #include "test-util.h"
 #include "watch.h"
 
@@ -93,7 +94,7 @@ static const SignalRow signal_rows[] = {
 };
 
 static void
-do_step (AlxGame    *game,
+do_step (KitGame    *game,
          Step        step,
          const char *tokens)
 {
@@ -107,23 +108,23 @@ do_step (AlxGame    *game,
       break;
     case UNDO:
     case UNDO_TURN:
-      alx_game_undo (game, step == UNDO ? ALX_STEP_DECISION : ALX_STEP_TURN);
+      kit_game_undo (game, step == UNDO ? KIT_STEP_DECISION : KIT_STEP_TURN);
       break;
     case REDO:
     case REDO_TURN:
-      alx_game_redo (game, step == REDO ? ALX_STEP_DECISION : ALX_STEP_TURN);
+      kit_game_redo (game, step == REDO ? KIT_STEP_DECISION : KIT_STEP_TURN);
       break;
     case RESIGN:
-      alx_game_resign (game);
+      kit_game_resign (game);
       break;
     case SAVE:
-      alx_game_mark_saved (game, TRUE);
+      kit_game_mark_saved (game, TRUE);
       break;
     case SHOW:
-      alx_game_set_shown (game, g_ascii_strtoull (tokens, NULL, 10));
+      kit_game_set_shown (game, g_ascii_strtoull (tokens, NULL, 10));
       break;
     case HAND_OVER:
-      alx_game_set_kind (game, 0, tokens);
+      kit_game_set_kind (game, 0, tokens);
       break;
     default:
       g_assert_not_reached ();
@@ -134,17 +135,17 @@ static void
 check_signals (gconstpointer data)
 {
   const SignalRow *row = data;
-  AlxGame *game = watch_new_game (row->kinds, row->position, row->before);
-  g_autofree char *before = alx_record_write (alx_game_get_record (game));
+  KitGame *game = games_new (row->kinds, row->position, row->before);
+  g_autofree char *before = kit_record_write (kit_game_get_record (game));
   g_autofree char *after = NULL;
   Watch watch;
 
   watch_start (&watch, game);
   do_step (game, row->step, row->tokens);
   watch_check (&watch, row->log);
-  after = alx_record_write (alx_game_get_record (game));
+  after = kit_record_write (kit_game_get_record (game));
   g_assert_cmpint (strstr (row->log, "modified") != NULL, ==, strcmp (before, after) != 0);
-  g_assert_cmpint (alx_game_get_modified (game), ==, strcmp (before, after) != 0);
+  g_assert_cmpint (kit_game_get_modified (game), ==, strcmp (before, after) != 0);
   g_assert_finalize_object (game);
   watch_stop (&watch);
 }
@@ -154,17 +155,17 @@ check_signals (gconstpointer data)
 static void
 test_ends_twice (void)
 {
-  AlxGame *game = watch_new_game ("ppp", ENDING, NULL);
+  KitGame *game = games_new ("ppp", ENDING, NULL);
   Watch watch;
 
   watch_start (&watch, game);
   g_assert_true (watch_decide (game, "$L"));
   g_assert_cmpuint (watch.ended, ==, 1);
-  alx_game_undo (game, ALX_STEP_DECISION);
-  g_assert_false (alx_game_is_over (game));
+  kit_game_undo (game, KIT_STEP_DECISION);
+  g_assert_false (kit_game_is_over (game));
   g_assert_cmpuint (watch.ended, ==, 1);
-  alx_game_redo (game, ALX_STEP_DECISION);
-  g_assert_true (alx_game_is_over (game));
+  kit_game_redo (game, KIT_STEP_DECISION);
+  g_assert_true (kit_game_is_over (game));
   g_assert_cmpuint (watch.ended, ==, 2);
   g_assert_cmpuint (watch.positions, ==, 3);
   g_assert_finalize_object (game);
@@ -174,41 +175,41 @@ test_ends_twice (void)
 static void
 test_decision_drops_tail (void)
 {
-  g_autoptr (AlxGame) game = watch_new_game ("prr", DECK, "L A2-B3-C4 +");
+  g_autoptr (KitGame) game = games_new ("prr", DECK, "L A2-B3-C4 +");
 
-  alx_game_undo (game, ALX_STEP_DECISION);
-  g_assert_true (alx_game_can_redo (game, ALX_STEP_DECISION));
+  kit_game_undo (game, KIT_STEP_DECISION);
+  g_assert_true (kit_game_can_redo (game, KIT_STEP_DECISION));
   g_assert_true (watch_decide (game, "+H"));
-  g_assert_false (alx_game_can_redo (game, ALX_STEP_DECISION));
-  g_assert_cmpuint (alx_history_get_length (alx_game_get_record (game)->history), ==, 3);
+  g_assert_false (kit_game_can_redo (game, KIT_STEP_DECISION));
+  g_assert_cmpuint (kit_history_get_length (kit_game_get_record (game)->history), ==, 3);
 }
 
 static void
 test_refusal_keeps_tail (void)
 {
-  g_autoptr (AlxGame) game = watch_new_game ("prr", DECK, "L A2-B3-C4 +");
+  g_autoptr (KitGame) game = games_new ("prr", DECK, "L A2-B3-C4 +");
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   AlxState state;
 
-  alx_game_undo (game, ALX_STEP_DECISION);
-  alx_game_mark_saved (game, TRUE);
-  alx_game_set_shown (game, 1);
-  before = alx_record_write (alx_game_get_record (game));
+  kit_game_undo (game, KIT_STEP_DECISION);
+  kit_game_mark_saved (game, TRUE);
+  kit_game_set_shown (game, 1);
+  before = kit_record_write (kit_game_get_record (game));
   state = *alx_game_get_state (game);
   g_assert_false (watch_decide (game, "L"));
-  after = alx_record_write (alx_game_get_record (game));
+  after = kit_record_write (kit_game_get_record (game));
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpmem (&state, sizeof state, alx_game_get_state (game), sizeof state);
-  g_assert_true (alx_game_can_redo (game, ALX_STEP_DECISION));
-  g_assert_false (alx_game_get_modified (game));
-  g_assert_cmpuint (alx_game_get_shown (game), ==, 1);
+  g_assert_true (kit_game_can_redo (game, KIT_STEP_DECISION));
+  g_assert_false (kit_game_get_modified (game));
+  g_assert_cmpuint (kit_game_get_shown (game), ==, 1);
 }
 
 static void
 test_refusal_says_why (void)
 {
-  g_autoptr (AlxGame) game = watch_new_game ("ppp", DECK, NULL);
+  g_autoptr (KitGame) game = games_new ("ppp", DECK, NULL);
   AlxDecision decision;
   AlxRefusal refusal;
   g_autofree char *why = NULL;
@@ -218,7 +219,7 @@ test_refusal_says_why (void)
   g_assert_false (alx_game_decide (game, &decision, &refusal));
   why = test_refusal (&refusal);
   g_assert_cmpstr (why, ==, "not-face-up R9 symbol=T");
-  alx_game_resign (game);
+  kit_game_resign (game);
   test_decision ("L", &decision);
   g_assert_false (alx_game_decide (game, &decision, &refusal));
   over = test_refusal (&refusal);
@@ -230,30 +231,30 @@ test_refusal_says_why (void)
 static void
 test_resign (void)
 {
-  AlxGame *game = watch_new_game ("prr", DECK, TURN);
-  g_autofree char *before = alx_record_write (alx_game_get_record (game));
+  KitGame *game = games_new ("prr", DECK, TURN);
+  g_autofree char *before = kit_record_write (kit_game_get_record (game));
   g_autofree char *resigned = NULL;
   g_autofree char *after = NULL;
   Watch watch;
 
   watch_start (&watch, game);
-  alx_game_resign (game);
-  resigned = alx_record_write (alx_game_get_record (game));
+  kit_game_resign (game);
+  resigned = kit_record_write (kit_game_get_record (game));
   g_assert_nonnull (strstr (resigned, "\nAbandoned=true\n"));
-  g_assert_true (alx_game_is_over (game));
-  g_assert_true (alx_game_can_undo (game, ALX_STEP_DECISION));
-  g_assert_true (alx_game_can_undo (game, ALX_STEP_TURN));
-  g_assert_false (alx_game_can_redo (game, ALX_STEP_DECISION));
-  g_assert_cmpuint (alx_game_get_cursor (game), ==, 3);
+  g_assert_true (kit_game_is_over (game));
+  g_assert_true (kit_game_can_undo (game, KIT_STEP_DECISION));
+  g_assert_true (kit_game_can_undo (game, KIT_STEP_TURN));
+  g_assert_false (kit_game_can_redo (game, KIT_STEP_DECISION));
+  g_assert_cmpuint (kit_game_get_cursor (game), ==, 3);
   g_assert_cmpuint (watch.ended, ==, 1);
 
-  alx_game_resign (game);
+  kit_game_resign (game);
   g_assert_cmpuint (watch.ended, ==, 1);
 
-  alx_game_undo (game, ALX_STEP_TURN);
-  after = alx_record_write (alx_game_get_record (game));
+  kit_game_undo (game, KIT_STEP_TURN);
+  after = kit_record_write (kit_game_get_record (game));
   g_assert_cmpstr (after, ==, before);
-  g_assert_false (alx_game_is_over (game));
+  g_assert_false (kit_game_is_over (game));
   g_assert_cmpuint (watch.positions, ==, 2);
   g_assert_finalize_object (game);
   watch_stop (&watch);
@@ -263,33 +264,33 @@ test_resign (void)
 static void
 test_resign_with_tail (void)
 {
-  g_autoptr (AlxGame) game = watch_new_game ("prr", DECK, "L A2-B3-C4 +");
-  g_autoptr (AlxRecord) record = NULL;
+  g_autoptr (KitGame) game = games_new ("prr", DECK, "L A2-B3-C4 +");
+  g_autoptr (KitRecord) record = NULL;
   g_autofree char *text = NULL;
 
-  alx_game_undo (game, ALX_STEP_DECISION);
-  alx_game_resign (game);
-  g_assert_false (alx_game_can_redo (game, ALX_STEP_DECISION));
-  text = alx_record_write (alx_game_get_record (game));
+  kit_game_undo (game, KIT_STEP_DECISION);
+  kit_game_resign (game);
+  g_assert_false (kit_game_can_redo (game, KIT_STEP_DECISION));
+  text = kit_record_write (kit_game_get_record (game));
   record = test_read_record (text);
   g_assert_true (record->abandoned);
-  alx_game_undo (game, ALX_STEP_DECISION);
-  g_assert_true (alx_game_can_redo (game, ALX_STEP_DECISION));
-  g_assert_cmpuint (alx_game_get_cursor (game), ==, 2);
+  kit_game_undo (game, KIT_STEP_DECISION);
+  g_assert_true (kit_game_can_redo (game, KIT_STEP_DECISION));
+  g_assert_cmpuint (kit_game_get_cursor (game), ==, 2);
 }
 
 /* The same with a tail that ends the game: what is written must still be a valid record. */
 static void
 test_resign_before_end (void)
 {
-  g_autoptr (AlxGame) game = watch_new_game ("ppp", ENDING, "$L");
-  g_autoptr (AlxRecord) record = NULL;
+  g_autoptr (KitGame) game = games_new ("ppp", ENDING, "$L");
+  g_autoptr (KitRecord) record = NULL;
   g_autofree char *text = NULL;
-  AlxFault fault;
+  KitFault fault;
 
-  alx_game_undo (game, ALX_STEP_DECISION);
-  alx_game_resign (game);
-  text = alx_record_write (alx_game_get_record (game));
+  kit_game_undo (game, KIT_STEP_DECISION);
+  kit_game_resign (game);
+  text = kit_record_write (kit_game_get_record (game));
   record = alx_record_read (text, strlen (text), &fault);
   g_assert_nonnull (record);
 }
@@ -299,38 +300,38 @@ test_resign_before_end (void)
 static void
 test_kinds (void)
 {
-  g_autoptr (AlxGame) game = watch_new_game ("pcrb", "Phase=card", NULL);
+  g_autoptr (KitGame) game = games_new ("pcrb", "Phase=card", NULL);
 
-  g_assert_true (alx_game_is_person (game, 0));
+  g_assert_true (kit_game_is_person (game, 0));
   for (guint i = 1; i < 4; i++)
-    g_assert_false (alx_game_is_person (game, i));
-  g_assert_cmpuint (alx_game_count_persons (game), ==, 1);
-  alx_game_set_kind (game, 2, "person");
-  g_assert_true (alx_game_is_person (game, 2));
-  g_assert_cmpuint (alx_game_count_persons (game), ==, 2);
-  alx_game_set_kind (game, 0, "captain");
-  g_assert_false (alx_game_is_person (game, 0));
-  g_assert_cmpstr (alx_game_get_record (game)->players[0].kind, ==, "captain");
-  g_assert_cmpstr (alx_game_get_record (game)->players[0].name, ==, "P1");
-  g_assert_cmpint (alx_game_get_record (game)->players[0].colour, ==, ALX_RED);
+    g_assert_false (kit_game_is_person (game, i));
+  g_assert_cmpuint (kit_game_count_persons (game), ==, 1);
+  kit_game_set_kind (game, 2, "person");
+  g_assert_true (kit_game_is_person (game, 2));
+  g_assert_cmpuint (kit_game_count_persons (game), ==, 2);
+  kit_game_set_kind (game, 0, "captain");
+  g_assert_false (kit_game_is_person (game, 0));
+  g_assert_cmpstr (kit_game_get_record (game)->players[0].kind, ==, "captain");
+  g_assert_cmpstr (kit_game_get_record (game)->players[0].name, ==, "P1");
+  g_assert_cmpint (kit_game_get_record (game)->players[0].colour, ==, KIT_RED);
 }
 
 /* How far undo may go depends on the number of persons, so views are notified of that. */
 static void
 test_kinds_and_undo (void)
 {
-  AlxGame *game = watch_new_game ("ppp", DECK, "L");
+  KitGame *game = games_new ("ppp", DECK, "L");
   Watch watch;
 
-  g_assert_false (alx_game_can_undo (game, ALX_STEP_DECISION));
-  alx_game_set_kind (game, 2, "random");
-  g_assert_false (alx_game_can_undo (game, ALX_STEP_DECISION));
+  g_assert_false (kit_game_can_undo (game, KIT_STEP_DECISION));
+  kit_game_set_kind (game, 2, "random");
+  g_assert_false (kit_game_can_undo (game, KIT_STEP_DECISION));
   watch_start (&watch, game);
-  alx_game_set_kind (game, 1, "random");
-  g_assert_true (alx_game_can_undo (game, ALX_STEP_DECISION));
+  kit_game_set_kind (game, 1, "random");
+  g_assert_true (kit_game_can_undo (game, KIT_STEP_DECISION));
   watch_check (&watch, "players");
-  alx_game_set_kind (game, 1, "person");
-  g_assert_false (alx_game_can_undo (game, ALX_STEP_DECISION));
+  kit_game_set_kind (game, 1, "person");
+  g_assert_false (kit_game_can_undo (game, KIT_STEP_DECISION));
   watch_check (&watch, "players");
   g_assert_finalize_object (game);
   watch_stop (&watch);
@@ -341,33 +342,33 @@ test_kinds_and_undo (void)
 static void
 test_shown (void)
 {
-  AlxGame *game = watch_new_game ("prr", DECK, TURN);
+  KitGame *game = games_new ("prr", DECK, TURN);
   AlxState state;
   AlxState expected;
   Watch watch;
 
-  g_assert_cmpuint (alx_game_get_shown (game), ==, 3);
-  g_assert_false (alx_game_is_looking (game));
+  g_assert_cmpuint (kit_game_get_shown (game), ==, 3);
+  g_assert_false (kit_game_is_looking (game));
   for (guint i = 0; i <= 3; i++)
     {
-      alx_game_set_shown (game, i);
-      g_assert_cmpuint (alx_game_get_shown (game), ==, i);
+      kit_game_set_shown (game, i);
+      g_assert_cmpuint (kit_game_get_shown (game), ==, i);
       alx_game_get_shown_state (game, &state);
-      alx_history_get_state_at (alx_game_get_record (game)->history, i, &expected);
+      alx_history_get_state_at (kit_game_get_record (game)->history, i, &expected);
       g_assert_cmpmem (&state, sizeof state, &expected, sizeof expected);
-      g_assert_cmpint (alx_game_is_looking (game), ==, i < 3);
-      g_assert_cmpuint (alx_game_get_cursor (game), ==, 3);
+      g_assert_cmpint (kit_game_is_looking (game), ==, i < 3);
+      g_assert_cmpuint (kit_game_get_cursor (game), ==, 3);
     }
 
-  alx_game_set_shown (game, 1);
+  kit_game_set_shown (game, 1);
   watch_start (&watch, game);
   g_assert_true (watch_decide (game, "S"));
   watch_check (&watch, "position+modified");
-  g_assert_cmpuint (alx_game_get_shown (game), ==, 1);
-  alx_game_set_shown (game, 4);
+  g_assert_cmpuint (kit_game_get_shown (game), ==, 1);
+  kit_game_set_shown (game, 4);
   watch_check (&watch, "shown");
   g_assert_true (watch_decide (game, "C4-B3"));
-  g_assert_cmpuint (alx_game_get_shown (game), ==, 5);
+  g_assert_cmpuint (kit_game_get_shown (game), ==, 5);
   g_assert_finalize_object (game);
   watch_stop (&watch);
 }
@@ -375,19 +376,19 @@ test_shown (void)
 static void
 test_shown_after_undo (void)
 {
-  g_autoptr (AlxGame) game = watch_new_game ("rrr", DECK, TURN);
+  g_autoptr (KitGame) game = games_new ("rrr", DECK, TURN);
 
-  alx_game_set_shown (game, 1);
-  alx_game_undo (game, ALX_STEP_DECISION);
-  g_assert_cmpuint (alx_game_get_shown (game), ==, 2);
-  g_assert_false (alx_game_is_looking (game));
-  alx_game_set_shown (game, 0);
-  alx_game_redo (game, ALX_STEP_DECISION);
-  g_assert_cmpuint (alx_game_get_shown (game), ==, 3);
-  g_assert_false (alx_game_is_looking (game));
-  alx_game_undo (game, ALX_STEP_DECISION);
-  alx_game_set_shown (game, 3);
-  g_assert_cmpuint (alx_game_get_shown (game), ==, 2);
+  kit_game_set_shown (game, 1);
+  kit_game_undo (game, KIT_STEP_DECISION);
+  g_assert_cmpuint (kit_game_get_shown (game), ==, 2);
+  g_assert_false (kit_game_is_looking (game));
+  kit_game_set_shown (game, 0);
+  kit_game_redo (game, KIT_STEP_DECISION);
+  g_assert_cmpuint (kit_game_get_shown (game), ==, 3);
+  g_assert_false (kit_game_is_looking (game));
+  kit_game_undo (game, KIT_STEP_DECISION);
+  kit_game_set_shown (game, 3);
+  g_assert_cmpuint (kit_game_get_shown (game), ==, 2);
 }
 
 /* --- saving --- */
@@ -396,25 +397,25 @@ static void
 test_modified (void)
 {
   static const Step steps[] = { DECIDE, UNDO, REDO, RESIGN, UNDO };
-  AlxGame *game = watch_new_game ("prr", DECK, "L");
+  KitGame *game = games_new ("prr", DECK, "L");
   Watch watch;
 
-  g_assert_false (alx_game_get_modified (game));
+  g_assert_false (kit_game_get_modified (game));
   watch_start (&watch, game);
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
       do_step (game, steps[i], "A2-B3-C4");
-      g_assert_true (alx_game_get_modified (game));
+      g_assert_true (kit_game_get_modified (game));
       g_assert_nonnull (strstr (watch.log->str, "modified"));
       g_string_truncate (watch.log, 0);
-      alx_game_mark_saved (game, TRUE);
-      g_assert_false (alx_game_get_modified (game));
+      kit_game_mark_saved (game, TRUE);
+      g_assert_false (kit_game_get_modified (game));
       watch_check (&watch, "modified");
-      alx_game_mark_saved (game, TRUE);
+      kit_game_mark_saved (game, TRUE);
       watch_check (&watch, "");
     }
-  alx_game_set_shown (game, 0);
-  g_assert_false (alx_game_get_modified (game));
+  kit_game_set_shown (game, 0);
+  g_assert_false (kit_game_get_modified (game));
   g_assert_finalize_object (game);
   watch_stop (&watch);
 }
@@ -423,23 +424,23 @@ test_modified (void)
 static void
 test_writes_record (void)
 {
-  g_autoptr (AlxGame) game = watch_new_game ("prr", DECK, NULL);
+  g_autoptr (KitGame) game = games_new ("prr", DECK, NULL);
 
   for (guint i = 0; i < 40; i++)
     {
       g_autofree char *text = NULL;
       g_autofree char *expected = NULL;
       g_autofree char *again = NULL;
-      g_autoptr (AlxRecord) record = NULL;
+      g_autoptr (KitRecord) record = NULL;
 
       watch_decide_any (game);
       if (i % 7 == 6)
-        alx_game_undo (game, ALX_STEP_DECISION);
-      text = alx_record_write (alx_game_get_record (game));
-      expected = alx_record_write (alx_game_get_record (game));
+        kit_game_undo (game, KIT_STEP_DECISION);
+      text = kit_record_write (kit_game_get_record (game));
+      expected = kit_record_write (kit_game_get_record (game));
       g_assert_cmpstr (text, ==, expected);
       record = test_read_record (text);
-      again = alx_record_write (record);
+      again = kit_record_write (record);
       g_assert_cmpstr (again, ==, text);
     }
 }
@@ -447,18 +448,18 @@ test_writes_record (void)
 static void
 test_new_game (void)
 {
-  AlxRecord *record = watch_record ("ppp", ENDING, "$L");
-  AlxGame *game;
+  KitRecord *record = games_record ("ppp", ENDING, "$L");
+  KitGame *game;
 
-  alx_history_set_cursor (record->history, 0);
+  kit_history_set_cursor (record->history, 0);
   game = alx_game_new (record);
-  g_assert_true (alx_game_get_record (game) == record);
+  g_assert_true (kit_game_get_record (game) == record);
   g_assert_true (alx_game_get_board (game) == test_board ());
-  g_assert_cmpuint (alx_game_get_cursor (game), ==, 0);
-  g_assert_cmpuint (alx_game_get_shown (game), ==, 0);
-  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
-  g_assert_false (alx_game_is_over (game));
-  g_assert_false (alx_game_get_modified (game));
+  g_assert_cmpuint (kit_game_get_cursor (game), ==, 0);
+  g_assert_cmpuint (kit_game_get_shown (game), ==, 0);
+  g_assert_cmpint (kit_game_get_thinker (game), ==, -1);
+  g_assert_false (kit_game_is_over (game));
+  g_assert_false (kit_game_get_modified (game));
   g_assert_finalize_object (game);
 }
 

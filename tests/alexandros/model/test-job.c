@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A stopped job calls nobody back, is not waited for, and its thread ends. */
 
+#include "games.h"
 #include "test-util.h"
 #include "watch.h"
-#include "alexandros/model/alx-game-private.h"
+
+#include "alexandros/rules/alx-rules.h"
+#include "alexandros/rules/alx-seat.h"
+#include "kit/model/kit-game-private.h"
 
 #include <string.h>
 
@@ -21,27 +25,37 @@ static int n_heard;
 static int held;                        /* a stopped captain goes on while it is set */
 
 static void
-advise (AlxLevel           level,
-        const AlxQuestion *question,
-        AlxAdvice         *advice)
+advise_late (const KitQuestion *question,
+             KitAdvice         *advice)
 {
   memset (advice, 0, sizeof *advice);
   g_atomic_int_inc (&n_begun);
-  if (level == ALX_LEVEL_CAPTAIN)
-    {
-      while (g_atomic_int_get (question->stop) == 0)
-        g_thread_yield ();
-      while (g_atomic_int_get (&held) != 0)
-        g_thread_yield ();
-    }
-  else
-    {
-      alx_legal_pick (&question->seat.state, question->board, 0, &advice->line[0]);
-      advice->n = 1;
-      advice->nodes = question->seed;
-    }
+  while (g_atomic_int_get (question->stop) == 0)
+    g_thread_yield ();
+  while (g_atomic_int_get (&held) != 0)
+    g_thread_yield ();
   g_atomic_int_inc (&n_left);
 }
+
+static void
+advise_at_once (const KitQuestion *question,
+                KitAdvice         *advice)
+{
+  memset (advice, 0, sizeof *advice);
+  g_atomic_int_inc (&n_begun);
+  question->rules->pick (question->view, question->board, 0, advice->line);
+  advice->n = 1;
+  advice->nodes = question->seed;
+  g_atomic_int_inc (&n_left);
+}
+
+static const KitLevel levels[] = {
+  { "captain", .advise = advise_late },
+  { "random", .advise = advise_at_once },
+  { NULL }
+};
+static const KitLevel * const captain = &levels[0];
+static const KitLevel * const at_random = &levels[1];
 
 /* Replaces g_task_new() by --wrap, so that finalization can be counted. */
 GTask *__real_g_task_new (gpointer             source,
@@ -139,14 +153,15 @@ finish (int n_jobs)
 
 typedef struct
 {
-  AlxQuestion question;
+  KitQuestion question;
   AlxState    state;
+  AlxSeat     seat;
   GThread    *thread;
-  AlxAdvice   advice;
+  KitAdvice   advice;
 } Asked;
 
 static void
-heard_cb (const AlxAdvice *advice,
+heard_cb (const KitAdvice *advice,
           gpointer         data)
 {
   Asked *asked = data;
@@ -161,9 +176,9 @@ ask (Asked *asked)
 {
   memset (asked, 0, sizeof *asked);
   test_state (DECK, &asked->state);
-  asked->question.board = test_board ();
-  asked->question.seed = 77;
-  alx_seat_look (&asked->question.seat, &asked->state, asked->state.player);
+  alx_seat_look (&asked->seat, &asked->state, asked->state.player);
+  asked->question = (KitQuestion) { .rules = &alx_rules, .board = test_board (),
+                                    .view = &asked->seat, .seed = 77 };
 }
 
 static void
@@ -175,31 +190,33 @@ test_answers_once (void)
   reset ();
   ask (&asked);
   alx_legal_pick (&asked.state, test_board (), 0, &first);
-  alx_job_start (advise, ALX_LEVEL_RANDOM, &asked.question, heard_cb, &asked);
-  memset (&asked.question, 0, sizeof asked.question);   /* the job has its own */
+  kit_job_start (at_random, &asked.question, heard_cb, &asked);
+  /* The job has its own. */
+  memset (&asked.question, 0, sizeof asked.question);
+  memset (&asked.seat, 0, sizeof asked.seat);
   g_assert_cmpint (n_heard, ==, 0);
   finish (1);
   g_assert_cmpint (n_heard, ==, 1);
   g_assert_true (asked.thread == g_thread_self ());
   g_assert_cmpuint (asked.advice.n, ==, 1);
   g_assert_cmpuint (asked.advice.nodes, ==, 77);
-  g_assert_true (alx_decision_equal (&asked.advice.line[0], &first));
+  g_assert_true (alx_decision_equal (kit_advice_get (&asked.advice, &alx_rules, 0), &first));
 }
 
 static void
 test_stopped_while_thinking (void)
 {
   Asked asked;
-  AlxJob *job;
+  KitJob *job;
   gint64 start;
 
   reset ();
   held = 1;
   ask (&asked);
-  job = alx_job_start (advise, ALX_LEVEL_CAPTAIN, &asked.question, heard_cb, &asked);
+  job = kit_job_start (captain, &asked.question, heard_cb, &asked);
   wait_for (&n_begun, 1);
   start = g_get_monotonic_time ();
-  alx_job_stop (job);
+  kit_job_stop (job);
   g_assert_cmpint (g_get_monotonic_time () - start, <, MOST_MICROSECONDS);
   g_assert_cmpint (g_atomic_int_get (&n_left), ==, 0);
   finish (1);
@@ -213,7 +230,7 @@ test_stopped_before_it_began (void)
 
   reset ();
   ask (&asked);
-  alx_job_stop (alx_job_start (advise, ALX_LEVEL_CAPTAIN, &asked.question, heard_cb, &asked));
+  kit_job_stop (kit_job_start (captain, &asked.question, heard_cb, &asked));
   finish (1);
   g_assert_cmpint (n_heard, ==, 0);
 }
@@ -223,13 +240,13 @@ static void
 test_stopped_when_done (void)
 {
   Asked asked;
-  AlxJob *job;
+  KitJob *job;
 
   reset ();
   ask (&asked);
-  job = alx_job_start (advise, ALX_LEVEL_RANDOM, &asked.question, heard_cb, &asked);
+  job = kit_job_start (at_random, &asked.question, heard_cb, &asked);
   wait_for (&n_left, 1);
-  alx_job_stop (job);
+  kit_job_stop (job);
   finish (1);
   g_assert_cmpint (n_heard, ==, 0);
 }
@@ -239,17 +256,17 @@ test_one_stopped_of_two (void)
 {
   Asked first;
   Asked second;
-  AlxJob *job;
+  KitJob *job;
 
   reset ();
   ask (&first);
   ask (&second);
-  job = alx_job_start (advise, ALX_LEVEL_CAPTAIN, &first.question, heard_cb, &first);
-  alx_job_start (advise, ALX_LEVEL_RANDOM, &second.question, heard_cb, &second);
+  job = kit_job_start (captain, &first.question, heard_cb, &first);
+  kit_job_start (at_random, &second.question, heard_cb, &second);
   run_until_gone (1);
   g_assert_cmpint (n_heard, ==, 1);
   g_assert_cmpuint (second.advice.n, ==, 1);
-  alx_job_stop (job);
+  kit_job_stop (job);
   finish (2);
   g_assert_cmpint (n_heard, ==, 1);
   g_assert_cmpuint (first.advice.n, ==, 0);
@@ -257,72 +274,72 @@ test_one_stopped_of_two (void)
 
 /* --- a game whose computer is stopped --- */
 
-static AlxGame *
-new_game (AlxRecord *record)
+static KitGame *
+new_game (KitRecord *record)
 {
-  static const AlxThinkersSetup setup = { .advise = advise };
+  static const KitThinkersSetup setup = { .format = &alx_format, .levels = levels };
 
-  return alx_game_new_full (record, &setup);
+  return kit_game_new_full (record, &setup);
 }
 
-typedef void (*Stop) (AlxGame *game);
+typedef void (*Stop) (KitGame *game);
 
 static void
-stop_running (AlxGame *game)
+stop_running (KitGame *game)
 {
-  alx_game_set_running (game, FALSE);
-}
-
-static void
-stop_by_undo (AlxGame *game)
-{
-  alx_game_undo (game, ALX_STEP_DECISION);
+  kit_game_set_running (game, FALSE);
 }
 
 static void
-stop_by_undo_turn (AlxGame *game)
+stop_by_undo (KitGame *game)
 {
-  alx_game_undo (game, ALX_STEP_TURN);
+  kit_game_undo (game, KIT_STEP_DECISION);
 }
 
 static void
-stop_by_redo (AlxGame *game)
+stop_by_undo_turn (KitGame *game)
 {
-  alx_game_redo (game, ALX_STEP_DECISION);
+  kit_game_undo (game, KIT_STEP_TURN);
 }
 
 static void
-stop_by_resigning (AlxGame *game)
+stop_by_redo (KitGame *game)
 {
-  alx_game_resign (game);
+  kit_game_redo (game, KIT_STEP_DECISION);
 }
 
 static void
-stop_by_deciding (AlxGame *game)
+stop_by_resigning (KitGame *game)
+{
+  kit_game_resign (game);
+}
+
+static void
+stop_by_deciding (KitGame *game)
 {
   watch_decide_any (game);
 }
 
 static void
-stop_by_last_decision (AlxGame *game)
+stop_by_last_decision (KitGame *game)
 {
   g_assert_true (watch_decide (game, "+"));
 }
 
 static void
-stop_by_kind (AlxGame *game)
+stop_by_kind (KitGame *game)
 {
-  alx_game_set_kind (game, alx_game_get_state (game)->player, "person");
+  kit_game_set_kind (game, alx_game_get_state (game)->player, "person");
 }
 
 static void
-stop_by_other_kind (AlxGame *game)
+stop_by_other_kind (KitGame *game)
 {
-  alx_game_set_kind (game, 0, "random");
+  kit_game_set_kind (game, 0, "random");
 }
 
 static void
-stop_by_unref (AlxGame *game)
+stop_by_unref (KitGame *game)
 {
   g_object_unref (game);
 }
@@ -350,17 +367,17 @@ static const StopRow stop_rows[] = {
   { "unref", stop_by_unref, TURN_1, -1, 0, 1 },
 };
 
-static AlxGame *
+static KitGame *
 make_game (const StopRow *row,
            guint          pause)
 {
-  AlxRecord *record = watch_record (pause > 0 ? "prr" : "pcc", DECK, row->tokens);
-  AlxGame *game;
+  KitRecord *record = games_record (pause > 0 ? "prr" : "pcc", DECK, row->tokens);
+  KitGame *game;
 
   if (row->from >= 0)
-    alx_history_set_cursor (record->history, row->from);
+    kit_history_set_cursor (record->history, row->from);
   game = new_game (record);
-  alx_game_set_pause (game, pause);
+  kit_game_set_pause (game, pause);
   return game;
 }
 
@@ -373,19 +390,19 @@ set_gone_cb (gpointer  data,
 
 /* After the call no job runs but one that the call has started, which is then stopped too. */
 static void
-check_stopped (AlxGame  *game,
+check_stopped (KitGame  *game,
                gboolean  asked_again)
 {
-  g_assert_cmpint (alx_game_get_thinker (game) >= 0, ==, asked_again);
-  alx_game_set_running (game, FALSE);
-  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
+  g_assert_cmpint (kit_game_get_thinker (game) >= 0, ==, asked_again);
+  kit_game_set_running (game, FALSE);
+  g_assert_cmpint (kit_game_get_thinker (game), ==, -1);
 }
 
 static void
 check_stop (gconstpointer data)
 {
   const StopRow *row = data;
-  AlxGame *game = make_game (row, 0);
+  KitGame *game = make_game (row, 0);
   gboolean gone = FALSE;
   gint64 start;
   Watch watch;
@@ -394,8 +411,8 @@ check_stop (gconstpointer data)
   held = 1;
   g_object_weak_ref (G_OBJECT (game), set_gone_cb, &gone);
   watch_start (&watch, game);
-  alx_game_set_running (game, TRUE);
-  g_assert_cmpint (alx_game_get_thinker (game), >=, 1);
+  kit_game_set_running (game, TRUE);
+  g_assert_cmpint (kit_game_get_thinker (game), >=, 1);
   wait_for (&n_begun, 1);
 
   start = g_get_monotonic_time ();
@@ -418,16 +435,16 @@ static void
 check_stop_in_pause (gconstpointer data)
 {
   const StopRow *row = data;
-  AlxGame *game = make_game (row, 60000);
+  KitGame *game = make_game (row, 60000);
   gboolean gone = FALSE;
   Watch watch;
 
   reset ();
   g_object_weak_ref (G_OBJECT (game), set_gone_cb, &gone);
   watch_start (&watch, game);
-  alx_game_set_running (game, TRUE);
+  kit_game_set_running (game, TRUE);
   run_until_gone (1);
-  g_assert_cmpint (alx_game_get_thinker (game), >=, 1);
+  g_assert_cmpint (kit_game_get_thinker (game), >=, 1);
   g_assert_cmpuint (watch.positions, ==, 0);
   g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, game));
 
@@ -445,21 +462,21 @@ check_stop_in_pause (gconstpointer data)
 static void
 test_thinker_notifies (void)
 {
-  AlxGame *game = new_game (watch_record ("prp", DECK, TURN_1));
+  KitGame *game = new_game (games_record ("prp", DECK, TURN_1));
   Watch watch;
 
   reset ();
   watch_start (&watch, game);
-  alx_game_set_running (game, TRUE);
-  alx_game_set_running (game, TRUE);
+  kit_game_set_running (game, TRUE);
+  kit_game_set_running (game, TRUE);
   for (guint n = 1; alx_game_get_state (game)->player == 1; n++)
     run_until_decided (&watch, n);
-  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
+  g_assert_cmpint (kit_game_get_thinker (game), ==, -1);
   /* A player who decides several times in a row stays the thinker. */
   g_assert_cmpuint (watch.thinkers->len, ==, 2);
   g_assert_cmpint (g_array_index (watch.thinkers, int, 0), ==, 1);
   g_assert_cmpint (g_array_index (watch.thinkers, int, 1), ==, -1);
-  alx_game_set_running (game, FALSE);
+  kit_game_set_running (game, FALSE);
   g_assert_cmpuint (watch.thinkers->len, ==, 2);
   g_assert_finalize_object (game);
   watch_stop (&watch);
@@ -469,25 +486,25 @@ test_thinker_notifies (void)
 static void
 test_pause (void)
 {
-  AlxGame *game = new_game (watch_record ("prp", DECK, TURN_1));
+  KitGame *game = new_game (games_record ("prp", DECK, TURN_1));
   Watch watch;
 
   reset ();
   watch_start (&watch, game);
-  alx_game_set_pause (game, 60000);
-  alx_game_set_running (game, TRUE);
+  kit_game_set_pause (game, 60000);
+  kit_game_set_running (game, TRUE);
   run_until_gone (1);
   g_assert_cmpuint (watch.positions, ==, 0);
-  g_assert_cmpint (alx_game_get_thinker (game), ==, 1);
+  g_assert_cmpint (kit_game_get_thinker (game), ==, 1);
   g_assert_cmpuint (watch.thinkers->len, ==, 1);
-  alx_game_set_running (game, FALSE);
+  kit_game_set_running (game, FALSE);
   g_assert_cmpuint (watch.thinkers->len, ==, 2);
 
-  alx_game_set_pause (game, 1);
-  alx_game_set_running (game, TRUE);
+  kit_game_set_pause (game, 1);
+  kit_game_set_running (game, TRUE);
   run_until_decided (&watch, 1);
   g_assert_cmpuint (watch.thinkers->len, ==, 3);
-  alx_game_set_running (game, FALSE);
+  kit_game_set_running (game, FALSE);
   run_until_gone (3);
   g_assert_cmpuint (watch.positions, ==, 1);
   g_assert_finalize_object (game);
@@ -513,13 +530,13 @@ static void
 check_nobody_thinks (gconstpointer data)
 {
   const NobodyRow *row = data;
-  AlxGame *game = new_game (watch_record (row->kinds, DECK, row->tokens));
+  KitGame *game = new_game (games_record (row->kinds, DECK, row->tokens));
 
   reset ();
   if (row->resign)
-    alx_game_resign (game);
-  alx_game_set_running (game, TRUE);
-  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
+    kit_game_resign (game);
+  kit_game_set_running (game, TRUE);
+  g_assert_cmpint (kit_game_get_thinker (game), ==, -1);
   finish (0);
   g_assert_finalize_object (game);
 }
@@ -528,21 +545,21 @@ check_nobody_thinks (gconstpointer data)
 static void
 test_hand_over (void)
 {
-  AlxGame *game = new_game (watch_record ("prr", DECK, NULL));
+  KitGame *game = new_game (games_record ("prr", DECK, NULL));
   Watch watch;
 
   reset ();
   watch_start (&watch, game);
-  alx_game_set_running (game, TRUE);
-  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
-  alx_game_set_kind (game, 0, "captain");
-  g_assert_cmpint (alx_game_get_thinker (game), ==, 0);
-  alx_game_set_kind (game, 0, "person");
-  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
+  kit_game_set_running (game, TRUE);
+  g_assert_cmpint (kit_game_get_thinker (game), ==, -1);
+  kit_game_set_kind (game, 0, "captain");
+  g_assert_cmpint (kit_game_get_thinker (game), ==, 0);
+  kit_game_set_kind (game, 0, "person");
+  g_assert_cmpint (kit_game_get_thinker (game), ==, -1);
   finish (1);
-  alx_game_set_kind (game, 0, "random");
+  kit_game_set_kind (game, 0, "random");
   run_until_decided (&watch, 1);
-  alx_game_set_kind (game, 0, "person");
+  kit_game_set_kind (game, 0, "person");
   finish (3);
   g_assert_cmpuint (watch.positions, ==, 1);
   g_assert_cmpuint (watch.players, ==, 4);

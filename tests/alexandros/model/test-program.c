@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* External programs: whatever they do, the game goes on without blocking, and they are ended. */
 
+#include "games.h"
 #include "test-util.h"
 #include "watch.h"
-#include "alexandros/model/alx-game-private.h"
+
+#include "alexandros/players/alx-levels.h"
+#include "kit/model/kit-game-private.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -14,7 +17,7 @@
 #define LIMIT_SECONDS 30
 /* Of a question that will not be answered, and of others: microseconds. */
 #define SHORT 300000
-#define LONG (ALX_BOT_SECONDS * G_USEC_PER_SEC)
+#define LONG (KIT_BOT_SECONDS * G_USEC_PER_SEC)
 /* No call and no iteration of the main loop takes longer, whatever the programs do. */
 #define MOST_MICROSECONDS 20000
 #define MOST_OF_STEP 100000
@@ -50,14 +53,14 @@ begin (const char *script,
 }
 
 /* A game whose programs have the time limit of the last begin(). */
-static AlxGame *
+static KitGame *
 new_game (const char *kinds,
           const char *position,
           const char *tokens)
 {
-  const AlxThinkersSetup setup = { .advise = alx_level_advise, .program_time_us = most_time };
+  const KitThinkersSetup setup = { &alx_format, alx_levels, most_time };
 
-  return alx_game_new_full (watch_record (kinds, position, tokens), &setup);
+  return kit_game_new_full (games_record (kinds, position, tokens), &setup);
 }
 
 static char *
@@ -98,25 +101,25 @@ has_decided (gpointer data)
 static gboolean
 is_over (gpointer data)
 {
-  return alx_game_is_over (data);
+  return kit_game_is_over (data);
 }
 
 static gboolean
 is_person (gpointer data)
 {
-  return alx_game_is_person (data, alx_game_get_state (data)->player);
+  return kit_game_is_person (data, alx_game_get_state (data)->player);
 }
 
 static gboolean
 thinks_long (gpointer data)
 {
-  return alx_game_thinks_long (data);
+  return kit_game_thinks_long (data);
 }
 
 static gboolean
 thinks_no_more (gpointer data)
 {
-  return alx_game_get_thinker (data) < 0;
+  return kit_game_get_thinker (data) < 0;
 }
 
 static gboolean
@@ -166,27 +169,27 @@ typedef struct
   const char    *name;
   const char    *script;                /* for a shell; NULL to use @command */
   const char    *command;
-  AlxBotProblem  problem;
+  KitBotProblem  problem;
 } BotRow;
 
 static const BotRow bot_rows[] = {
-  { "plays", PLAYS, NULL, ALX_BOT_FINE },
-  { "silent", "while read -r line; do :; done", NULL, ALX_BOT_LATE },
-  { "deaf", "sleep 1000", NULL, ALX_BOT_LATE },
+  { "plays", PLAYS, NULL, KIT_BOT_FINE },
+  { "silent", "while read -r line; do :; done", NULL, KIT_BOT_LATE },
+  { "deaf", "sleep 1000", NULL, KIT_BOT_LATE },
   { "late", "while read -r line; do [ \"$line\" = decide ] && sleep 1 && echo T; done", NULL,
-    ALX_BOT_LATE },
-  { "asks-for-ever", "while :; do echo '? 0'; done", NULL, ALX_BOT_LATE },
-  { "ends-at-once", "exit 0", NULL, ALX_BOT_GONE },
+    KIT_BOT_LATE },
+  { "asks-for-ever", "while :; do echo '? 0'; done", NULL, KIT_BOT_LATE },
+  { "ends-at-once", "exit 0", NULL, KIT_BOT_GONE },
   { "crashes", "while read -r line; do [ \"$line\" = decide ] && kill -SEGV $$; done", NULL,
-    ALX_BOT_GONE },
+    KIT_BOT_GONE },
   { "nonsense", "while read -r line; do [ \"$line\" = decide ] && echo peace; done", NULL,
-    ALX_BOT_NONSENSE },
-  { "flood", "while :; do printf '%5000s' x; done", NULL, ALX_BOT_NONSENSE },
+    KIT_BOT_NONSENSE },
+  { "flood", "while :; do printf '%5000s' x; done", NULL, KIT_BOT_NONSENSE },
   { "illegal", "while read -r line; do [ \"$line\" = decide ] && echo '$T'; done", NULL,
-    ALX_BOT_ILLEGAL },
-  { "nowhere", NULL, "/nowhere/at-all", ALX_BOT_UNSTARTED },
-  { "no-command", NULL, "'", ALX_BOT_UNSTARTED },
-  { "empty", NULL, "", ALX_BOT_UNSTARTED },
+    KIT_BOT_ILLEGAL },
+  { "nowhere", NULL, "/nowhere/at-all", KIT_BOT_UNSTARTED },
+  { "no-command", NULL, "'", KIT_BOT_UNSTARTED },
+  { "empty", NULL, "", KIT_BOT_UNSTARTED },
 };
 
 static void
@@ -194,32 +197,32 @@ check_bot (gconstpointer data)
 {
   const BotRow *row = data;
   g_autofree char *script =
-    begin (row->script ? row->script : "", row->problem == ALX_BOT_LATE ? SHORT : LONG);
+    begin (row->script ? row->script : "", row->problem == KIT_BOT_LATE ? SHORT : LONG);
   const char *command = row->script != NULL ? script : row->command;
-  AlxGame *game = new_game ("ppp", DECK, NULL);
+  KitGame *game = new_game ("ppp", DECK, NULL);
   const AlxDecision *made;
   AlxDecision first;
-  AlxFallback fallback;
+  KitFallback fallback;
   Watch watch;
 
   watch_start (&watch, game);
   alx_legal_pick (alx_game_get_state (game), alx_game_get_board (game), 0, &first);
-  alx_game_set_program (game, 0, command);
-  g_assert_false (alx_game_get_fallback (game, &fallback));
-  alx_game_set_running (game, TRUE);
-  g_assert_cmpint (alx_game_get_thinker (game), ==, 0);
+  kit_game_set_program (game, 0, command);
+  g_assert_false (kit_game_get_fallback (game, &fallback));
+  kit_game_set_running (game, TRUE);
+  g_assert_cmpint (kit_game_get_thinker (game), ==, 0);
   run_until (has_decided, &watch);
-  made = alx_history_get_decision (alx_game_get_record (game)->history, 0);
-  g_assert_cmpint (alx_decision_equal (made, &first), ==, row->problem != ALX_BOT_FINE);
-  g_assert_cmpint (alx_game_get_fallback (game, &fallback), ==, row->problem != ALX_BOT_FINE);
+  made = alx_history_get_decision (kit_game_get_record (game)->history, 0);
+  g_assert_cmpint (alx_decision_equal (made, &first), ==, row->problem != KIT_BOT_FINE);
+  g_assert_cmpint (kit_game_get_fallback (game, &fallback), ==, row->problem != KIT_BOT_FINE);
   g_assert_cmpint (fallback.problem, ==, row->problem);
-  if (row->problem != ALX_BOT_FINE)
+  if (row->problem != KIT_BOT_FINE)
     {
       g_assert_cmpuint (fallback.player, ==, 0);
       g_assert_cmpuint (fallback.index, ==, 0);
     }
   /* It is asked for the way as well. */
-  g_assert_cmpint (alx_game_get_thinker (game), ==, 0);
+  g_assert_cmpint (kit_game_get_thinker (game), ==, 0);
   g_assert_finalize_object (game);
   watch_stop (&watch);
 }
@@ -232,16 +235,16 @@ test_whole_game (void)
                                                     "example-bot.py", NULL);
   g_autofree char *plays = begin (PLAYS, LONG);
   g_autofree char *text = NULL;
-  AlxGame *game = new_game ("prp", DECK, NULL);
-  AlxFallback fallback;
+  KitGame *game = new_game ("prp", DECK, NULL);
+  KitFallback fallback;
 
-  alx_game_set_program (game, 0, example);
-  alx_game_set_program (game, 2, plays);
-  alx_game_set_running (game, TRUE);
+  kit_game_set_program (game, 0, example);
+  kit_game_set_program (game, 2, plays);
+  kit_game_set_running (game, TRUE);
   run_until (is_over, game);
-  g_assert_false (alx_game_get_fallback (game, &fallback));
-  g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
-  text = alx_record_write (alx_game_get_record (game));
+  g_assert_false (kit_game_get_fallback (game, &fallback));
+  g_assert_cmpint (kit_game_get_thinker (game), ==, -1);
+  text = kit_record_write (kit_game_get_record (game));
   g_assert_nonnull (strstr (text, "\n[Result]\n"));
   run_until (has_read_quit, NULL);
   g_assert_finalize_object (game);
@@ -249,59 +252,59 @@ test_whole_game (void)
 
 /* --- ending --- */
 
-typedef void (*Stop) (AlxGame *game);
+typedef void (*Stop) (KitGame *game);
 
 static void
-stop_running (AlxGame *game)
+stop_running (KitGame *game)
 {
-  alx_game_set_running (game, FALSE);
+  kit_game_set_running (game, FALSE);
 }
 
 static void
-stop_by_undo (AlxGame *game)
+stop_by_undo (KitGame *game)
 {
-  alx_game_undo (game, ALX_STEP_DECISION);
+  kit_game_undo (game, KIT_STEP_DECISION);
 }
 
 static void
-stop_by_undo_turn (AlxGame *game)
+stop_by_undo_turn (KitGame *game)
 {
-  alx_game_undo (game, ALX_STEP_TURN);
+  kit_game_undo (game, KIT_STEP_TURN);
 }
 
 static void
-stop_by_resigning (AlxGame *game)
+stop_by_resigning (KitGame *game)
 {
-  alx_game_resign (game);
+  kit_game_resign (game);
 }
 
 static void
-stop_by_deciding (AlxGame *game)
+stop_by_deciding (KitGame *game)
 {
   watch_decide_any (game);
-  alx_game_set_kind (game, 1, "person");
+  kit_game_set_kind (game, 1, "person");
 }
 
 static void
-stop_by_kind (AlxGame *game)
+stop_by_kind (KitGame *game)
 {
-  alx_game_set_kind (game, 1, "person");
+  kit_game_set_kind (game, 1, "person");
 }
 
 static void
-stop_by_other_program (AlxGame *game)
+stop_by_other_program (KitGame *game)
 {
-  alx_game_set_program (game, 1, "sleep 1000");
+  kit_game_set_program (game, 1, "sleep 1000");
 }
 
 static void
-stop_by_hurrying (AlxGame *game)
+stop_by_hurrying (KitGame *game)
 {
-  alx_game_hurry (game);
+  kit_game_hurry (game);
 }
 
 static void
-stop_by_unref (AlxGame *game)
+stop_by_unref (KitGame *game)
 {
   g_object_unref (game);
 }
@@ -328,13 +331,13 @@ check_stop (gconstpointer data)
 {
   Stop stop = stop_rows[GPOINTER_TO_UINT (data)].stop;
   g_autofree char *command = begin (DEAF, LONG);
-  AlxGame *game = new_game ("prr", DECK, "L A2-B3-C4 .");
+  KitGame *game = new_game ("prr", DECK, "L A2-B3-C4 .");
   gint64 start;
 
-  alx_game_set_program (game, 1, command);
-  alx_game_set_running (game, TRUE);
+  kit_game_set_program (game, 1, command);
+  kit_game_set_running (game, TRUE);
   run_until (has_two_lines, NULL);
-  g_assert_cmpint (alx_game_get_thinker (game), ==, 1);
+  g_assert_cmpint (kit_game_get_thinker (game), ==, 1);
   start = g_get_monotonic_time ();
   stop (game);
   g_assert_cmpint (g_get_monotonic_time () - start, <, MOST_MICROSECONDS);
@@ -345,12 +348,12 @@ check_stop (gconstpointer data)
   if (stop == stop_by_hurrying)
     {
       Watch watch;
-      AlxFallback fallback;
+      KitFallback fallback;
 
       watch_start (&watch, game);
       run_until (has_decided, &watch);
-      g_assert_true (alx_game_get_fallback (game, &fallback));
-      g_assert_cmpint (fallback.problem, ==, ALX_BOT_STOPPED);
+      g_assert_true (kit_game_get_fallback (game, &fallback));
+      g_assert_cmpint (fallback.problem, ==, KIT_BOT_STOPPED);
       watch_stop (&watch);
     }
   g_assert_finalize_object (game);
@@ -363,10 +366,10 @@ check_stop_between (gconstpointer data)
 {
   Stop stop = stop_rows[GPOINTER_TO_UINT (data)].stop;
   g_autofree char *command = begin (PLAYS, LONG);
-  AlxGame *game = new_game ("prr", DECK, "L A2-B3-C4 .");
+  KitGame *game = new_game ("prr", DECK, "L A2-B3-C4 .");
 
-  alx_game_set_program (game, 1, command);
-  alx_game_set_running (game, TRUE);
+  kit_game_set_program (game, 1, command);
+  kit_game_set_running (game, TRUE);
   run_until (is_person, game);
   stop (game);
   if (stop != stop_by_unref)
@@ -381,19 +384,19 @@ static void
 test_undo (void)
 {
   g_autofree char *command = begin (PLAYS, LONG);
-  AlxGame *game = new_game ("prr", DECK, "L A2-B3-C4 .");
+  KitGame *game = new_game ("prr", DECK, "L A2-B3-C4 .");
   g_autofree char *once = NULL;
   g_autofree char *twice = NULL;
 
-  alx_game_set_program (game, 1, command);
-  alx_game_set_running (game, TRUE);
+  kit_game_set_program (game, 1, command);
+  kit_game_set_running (game, TRUE);
   run_until (is_person, game);
   once = read_log ();
-  alx_game_undo (game, ALX_STEP_DECISION);
-  g_assert_cmpuint (alx_game_get_cursor (game), ==, 2);
+  kit_game_undo (game, KIT_STEP_DECISION);
+  g_assert_cmpuint (kit_game_get_cursor (game), ==, 2);
   g_assert_true (watch_decide (game, "."));
   run_until (is_person, game);
-  alx_game_set_running (game, FALSE);
+  kit_game_set_running (game, FALSE);
   run_until (has_read_quit, NULL);
   twice = read_log ();
   g_assert_cmpuint (strlen (twice), ==, 2 * strlen (once) + strlen ("quit\n"));
@@ -406,13 +409,13 @@ static void
 test_hidden (void)
 {
   g_autofree char *command = begin (PLAYS, LONG);
-  AlxGame *game = new_game ("prr", DECK, "L A2-B3-C4 + +");
+  KitGame *game = new_game ("prr", DECK, "L A2-B3-C4 + +");
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
   guint n = 0;
 
-  alx_game_set_program (game, 1, command);
-  alx_game_set_running (game, TRUE);
+  kit_game_set_program (game, 1, command);
+  kit_game_set_running (game, TRUE);
   run_until (is_person, game);
   text = read_log ();
   lines = g_strsplit (text, "\n", -1);
@@ -438,27 +441,27 @@ static void
 test_record (void)
 {
   g_autofree char *command = begin (DEAF, LONG);
-  AlxGame *game = new_game ("ppp", DECK, NULL);
-  AlxGame *again;
+  KitGame *game = new_game ("ppp", DECK, NULL);
+  KitGame *again;
   g_autofree char *text = NULL;
 
-  alx_game_set_program (game, 0, command);
-  g_assert_cmpstr (alx_game_get_program (game, 0), ==, command);
-  g_assert_null (alx_game_get_program (game, 1));
-  text = alx_record_write (alx_game_get_record (game));
+  kit_game_set_program (game, 0, command);
+  g_assert_cmpstr (kit_game_get_program (game, 0), ==, command);
+  g_assert_null (kit_game_get_program (game, 1));
+  text = kit_record_write (kit_game_get_record (game));
   g_assert_nonnull (strstr (text, "\n1=red program "));
   g_assert_null (strstr (text, "sleep"));
 
   again = alx_game_new (test_read_record (text));
-  g_assert_cmpstr (alx_game_get_record (again)->players[0].kind, ==, "program");
-  g_assert_null (alx_game_get_program (again, 0));
-  alx_game_set_running (again, TRUE);
-  g_assert_cmpint (alx_game_get_thinker (again), ==, -1);
+  g_assert_cmpstr (kit_game_get_record (again)->players[0].kind, ==, "program");
+  g_assert_null (kit_game_get_program (again, 0));
+  kit_game_set_running (again, TRUE);
+  g_assert_cmpint (kit_game_get_thinker (again), ==, -1);
   g_assert_false (g_file_test (log_name, G_FILE_TEST_EXISTS));
   g_assert_finalize_object (again);
 
-  alx_game_set_kind (game, 0, "captain");
-  g_assert_null (alx_game_get_program (game, 0));
+  kit_game_set_kind (game, 0, "captain");
+  g_assert_null (kit_game_get_program (game, 0));
   g_assert_finalize_object (game);
 }
 
@@ -467,20 +470,20 @@ static void
 test_step (void)
 {
   g_autofree char *command = begin ("echo begun >>\"$LOG\"; " PLAYS, LONG);
-  AlxGame *game = new_game ("prr", DECK, NULL);
+  KitGame *game = new_game ("prr", DECK, NULL);
   g_autofree char *text = NULL;
 
-  alx_game_set_program (game, 0, command);
+  kit_game_set_program (game, 0, command);
   for (guint n = 1; n <= 2; n++)
     {
       Watch watch;
 
       watch_start (&watch, game);
-      alx_game_step (game);
-      g_assert_cmpint (alx_game_get_thinker (game), ==, 0);
+      kit_game_step (game);
+      g_assert_cmpint (kit_game_get_thinker (game), ==, 0);
       run_until (has_decided, &watch);
-      g_assert_cmpint (alx_game_get_thinker (game), ==, -1);
-      g_assert_cmpuint (alx_game_get_cursor (game), ==, n);
+      g_assert_cmpint (kit_game_get_thinker (game), ==, -1);
+      g_assert_cmpuint (kit_game_get_cursor (game), ==, n);
       g_signal_handlers_disconnect_by_data (game, &watch);
       watch_stop (&watch);
     }
@@ -495,17 +498,17 @@ static void
 test_again (void)
 {
   g_autofree char *command = begin ("echo begun >>\"$LOG\"; read -r line", LONG);
-  AlxGame *game = new_game ("ppp", DECK, NULL);
+  KitGame *game = new_game ("ppp", DECK, NULL);
   g_autofree char *text = NULL;
 
-  alx_game_set_program (game, 0, command);
+  kit_game_set_program (game, 0, command);
   for (guint n = 1; n <= 2; n++)
     {
-      alx_game_step (game);
+      kit_game_step (game);
       run_until (thinks_no_more, game);
-      g_assert_cmpuint (alx_game_get_cursor (game), ==, n);
+      g_assert_cmpuint (kit_game_get_cursor (game), ==, n);
     }
-  alx_game_set_kind (game, 0, "person");
+  kit_game_set_kind (game, 0, "person");
   text = read_log ();
   g_assert_cmpstr (text, ==, "begun\nbegun\n");
   g_assert_finalize_object (game);
@@ -516,18 +519,18 @@ static void
 test_long (void)
 {
   g_autofree char *command = begin ("sleep 1000", LONG);
-  AlxGame *game = new_game ("ppp", DECK, NULL);
+  KitGame *game = new_game ("ppp", DECK, NULL);
   Watch watch;
 
-  alx_game_set_program (game, 0, command);
+  kit_game_set_program (game, 0, command);
   watch_start (&watch, game);
-  alx_game_set_running (game, TRUE);
-  g_assert_false (alx_game_thinks_long (game));
+  kit_game_set_running (game, TRUE);
+  g_assert_false (kit_game_thinks_long (game));
   watch_check (&watch, "thinker+running");
   run_until (thinks_long, game);
   watch_check (&watch, "thinker");
-  alx_game_set_running (game, FALSE);
-  g_assert_false (alx_game_thinks_long (game));
+  kit_game_set_running (game, FALSE);
+  g_assert_false (kit_game_thinks_long (game));
   watch_check (&watch, "thinker+running");
   g_assert_finalize_object (game);
   watch_stop (&watch);

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* How far undo and redo go: freely for a single person, to the last card revealed among several. */
 
+#include "games.h"
 #include "test-util.h"
 #include "watch.h"
-#include "alexandros/model/alx-undo.h"
+
+#include "kit/model/kit-undo.h"
 
 #define DECK "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
 /* Three decisions in each turn; the fourth turn is player 1's again. */
@@ -90,13 +92,13 @@ static const StepRow redo_rows[] = {
   { "/redo/computers/last", "rrr", DECK, TURN_4, 11, 12, 12 },
 };
 
-static AlxRecord *
+static KitRecord *
 make_record (const StepRow *row)
 {
-  AlxRecord *record = watch_record (row->kinds, row->position, row->tokens);
+  KitRecord *record = games_record (row->kinds, row->position, row->tokens);
 
   if (row->from >= 0)
-    alx_history_set_cursor (record->history, row->from);
+    kit_history_set_cursor (record->history, row->from);
   return record;
 }
 
@@ -104,28 +106,28 @@ make_record (const StepRow *row)
 static void
 check_step (const StepRow *row,
             gboolean       back,
-            AlxStep        step,
+            KitStep        step,
             int            expected)
 {
-  g_autoptr (AlxGame) game = alx_game_new (make_record (row));
-  const AlxRecord *record = alx_game_get_record (game);
-  guint from = alx_game_get_cursor (game);
-  guint length = alx_history_get_length (record->history);
-  gboolean whole = step == ALX_STEP_TURN;
+  g_autoptr (KitGame) game = alx_game_new (make_record (row));
+  const KitRecord *record = kit_game_get_record (game);
+  guint from = kit_game_get_cursor (game);
+  guint length = kit_history_get_length (record->history);
+  gboolean whole = step == KIT_STEP_TURN;
   guint cursor;
 
-  g_assert_cmpint (back ? alx_undo_find (record, whole, &cursor)
-                        : alx_redo_find (record, whole, &cursor),
+  g_assert_cmpint (back ? kit_undo_find (record, whole, &cursor)
+                        : kit_redo_find (record, whole, &cursor),
                    ==, expected != CANNOT);
-  g_assert_cmpint (back ? alx_game_can_undo (game, step) : alx_game_can_redo (game, step),
+  g_assert_cmpint (back ? kit_game_can_undo (game, step) : kit_game_can_redo (game, step),
                    ==, expected != CANNOT);
   if (back)
-    alx_game_undo (game, step);
+    kit_game_undo (game, step);
   else
-    alx_game_redo (game, step);
-  g_assert_cmpint (alx_game_get_cursor (game), ==, expected != CANNOT ? (guint) expected : from);
-  g_assert_cmpuint (alx_history_get_length (record->history), ==, length);
-  g_assert_cmpint (alx_game_get_modified (game), ==, expected != CANNOT);
+    kit_game_redo (game, step);
+  g_assert_cmpint (kit_game_get_cursor (game), ==, expected != CANNOT ? (guint) expected : from);
+  g_assert_cmpuint (kit_history_get_length (record->history), ==, length);
+  g_assert_cmpint (kit_game_get_modified (game), ==, expected != CANNOT);
 }
 
 static void
@@ -133,8 +135,8 @@ check_undo (gconstpointer data)
 {
   const StepRow *row = data;
 
-  check_step (row, TRUE, ALX_STEP_DECISION, row->decision);
-  check_step (row, TRUE, ALX_STEP_TURN, row->turn);
+  check_step (row, TRUE, KIT_STEP_DECISION, row->decision);
+  check_step (row, TRUE, KIT_STEP_TURN, row->turn);
 }
 
 static void
@@ -142,30 +144,30 @@ check_redo (gconstpointer data)
 {
   const StepRow *row = data;
 
-  check_step (row, FALSE, ALX_STEP_DECISION, row->decision);
-  check_step (row, FALSE, ALX_STEP_TURN, row->turn);
+  check_step (row, FALSE, KIT_STEP_DECISION, row->decision);
+  check_step (row, FALSE, KIT_STEP_TURN, row->turn);
 }
 
 /* --- random games --- */
 
-static AlxRecord *
+static KitRecord *
 make_random_record (guint seed)
 {
   static const char * const kinds[] = { "person", "captain", "random" };
   BaseRandom random = { seed };
   guint n_players = 2 + seed % 3;
-  AlxRecord *record = test_random_game (&random, n_players, 60);
+  KitRecord *record = test_random_game (&random, n_players, 60);
 
   for (guint i = 0; i < n_players; i++)
-    alx_record_set_player (record, i, i, kinds[base_random_below (&random, 3)], "P");
-  alx_history_set_cursor (record->history,
+    kit_record_set_player (record, i, i, kinds[base_random_below (&random, 3)], "P");
+  kit_history_set_cursor (record->history,
                           base_random_below (&random,
-                                             alx_history_get_length (record->history) + 1));
+                                             kit_history_get_length (record->history) + 1));
   return record;
 }
 
 static guint
-count_persons (const AlxRecord *record)
+count_persons (const KitRecord *record)
 {
   guint n = 0;
 
@@ -175,7 +177,7 @@ count_persons (const AlxRecord *record)
 }
 
 static gboolean
-is_person_on_turn (const AlxRecord *record,
+is_person_on_turn (const KitRecord *record,
                    guint            cursor)
 {
   AlxState state;
@@ -186,7 +188,7 @@ is_person_on_turn (const AlxRecord *record,
 
 /* Whether two or more persons may undo the decision at @index at all. */
 static gboolean
-is_closed (const AlxRecord *record,
+is_closed (const KitRecord *record,
            guint            index)
 {
   AlxEvents events;
@@ -207,7 +209,7 @@ is_closed (const AlxRecord *record,
 }
 
 static void
-check_undo_law (const AlxRecord *record,
+check_undo_law (const KitRecord *record,
                 guint            now,
                 guint            to)
 {
@@ -230,20 +232,20 @@ test_undo_law (void)
 
   for (guint seed = 0; seed < 400; seed++)
     {
-      g_autoptr (AlxRecord) record = make_random_record (seed);
-      guint now = alx_history_get_cursor (record->history);
+      g_autoptr (KitRecord) record = make_random_record (seed);
+      guint now = kit_history_get_cursor (record->history);
       guint to;
       guint turn;
 
-      if (!alx_undo_find (record, FALSE, &to))
+      if (!kit_undo_find (record, FALSE, &to))
         {
-          g_assert_false (alx_undo_find (record, TRUE, &turn));
+          g_assert_false (kit_undo_find (record, TRUE, &turn));
           continue;
         }
       if (count_persons (record) != 1)
         g_assert_cmpuint (to, ==, now - 1);
       check_undo_law (record, now, to);
-      g_assert_true (alx_undo_find (record, TRUE, &turn));
+      g_assert_true (kit_undo_find (record, TRUE, &turn));
       g_assert_cmpuint (turn, <=, to);
       n++;
     }
@@ -258,14 +260,14 @@ test_redo_law (void)
 
   for (guint seed = 0; seed < 400; seed++)
     {
-      g_autoptr (AlxRecord) record = make_random_record (seed);
-      guint length = alx_history_get_length (record->history);
-      guint now = alx_history_get_cursor (record->history);
+      g_autoptr (KitRecord) record = make_random_record (seed);
+      guint length = kit_history_get_length (record->history);
+      guint now = kit_history_get_cursor (record->history);
       guint to;
       guint turn;
 
-      g_assert_cmpint (alx_redo_find (record, FALSE, &to), ==, now < length);
-      g_assert_cmpint (alx_redo_find (record, TRUE, &turn), ==, now < length);
+      g_assert_cmpint (kit_redo_find (record, FALSE, &to), ==, now < length);
+      g_assert_cmpint (kit_redo_find (record, TRUE, &turn), ==, now < length);
       if (now == length)
         continue;
       g_assert_cmpuint (to, >, now);
@@ -287,21 +289,21 @@ test_there_and_back (void)
 {
   for (guint seed = 0; seed < 30; seed++)
     {
-      AlxRecord *record = make_random_record (seed);
-      g_autoptr (AlxGame) game = NULL;
+      KitRecord *record = make_random_record (seed);
+      g_autoptr (KitGame) game = NULL;
       g_autofree char *before = NULL;
       g_autofree char *after = NULL;
       guint n = 0;
 
-      alx_history_set_cursor (record->history, alx_history_get_length (record->history));
+      kit_history_set_cursor (record->history, kit_history_get_length (record->history));
       game = alx_game_new (record);
-      before = alx_record_write (alx_game_get_record (game));
-      for (; alx_game_can_undo (game, ALX_STEP_DECISION); n++)
-        alx_game_undo (game, ALX_STEP_DECISION);
-      for (; alx_game_can_redo (game, ALX_STEP_DECISION); n--)
-        alx_game_redo (game, ALX_STEP_DECISION);
+      before = kit_record_write (kit_game_get_record (game));
+      for (; kit_game_can_undo (game, KIT_STEP_DECISION); n++)
+        kit_game_undo (game, KIT_STEP_DECISION);
+      for (; kit_game_can_redo (game, KIT_STEP_DECISION); n--)
+        kit_game_redo (game, KIT_STEP_DECISION);
       g_assert_cmpuint (n, ==, 0);
-      after = alx_record_write (alx_game_get_record (game));
+      after = kit_record_write (kit_game_get_record (game));
       g_assert_cmpstr (after, ==, before);
     }
 }
@@ -310,13 +312,13 @@ test_there_and_back (void)
 static void
 test_same_cards_again (void)
 {
-  g_autoptr (AlxGame) game =
-    watch_new_game ("prr", "Supply=; FaceUp=LH; Hands=S rest A; Discards=TTAALL", NULL);
+  g_autoptr (KitGame) game =
+    games_new ("prr", "Supply=; FaceUp=LH; Hands=S rest A; Discards=TTAALL", NULL);
   AlxState first;
 
   g_assert_true (watch_decide (game, "+ +"));
   first = *alx_game_get_state (game);
-  alx_game_undo (game, ALX_STEP_TURN);
+  kit_game_undo (game, KIT_STEP_TURN);
   g_assert_true (watch_decide (game, "+ +"));
   g_assert_cmpmem (&first, sizeof first, alx_game_get_state (game), sizeof first);
 }

@@ -8,51 +8,51 @@
 #define PIXELS     (SIZE * SIZE)
 #define NOTICEABLE 10                   /* the least distance of two colours */
 
-static const char * const theme_names[ALX_THEMES] = { "day", "night", "contrast" };
+static const char * const theme_names[KIT_THEMES] = { "day", "night", "contrast" };
 static const char * const  eyes_names[COLOUR_EYES] = { "all", "protanopia", "deuteranopia",
                                                       "tritanopia", "none" };
 
-typedef void (*PaintPicture) (AlxPainter *painter,
+typedef void (*PaintPicture) (KitPainter *painter,
                               cairo_t    *cr,
                               guint       index);
 
-static const AlxPixel middle = { SIZE / 2.0, SIZE / 2.0 };
+static const KitPixel middle = { SIZE / 2.0, SIZE / 2.0 };
 
 /* As large as on a board of 880 pixels, with a bit of the ground that it stands on. */
 static void
-paint_emblem (AlxPainter *painter,
+paint_emblem (KitPainter *painter,
               cairo_t    *cr,
               guint       index)
 {
-  alx_theme_set (cr, &alx_painter_get_theme (painter)->tints[index]);
+  kit_theme_set (cr, &alx_painter_get_theme (painter)->tints[index]);
   cairo_paint (cr);
   alx_paint_emblem (painter, cr, index, middle, 24);
 }
 
 static void
-paint_governor (AlxPainter *painter,
+paint_governor (KitPainter *painter,
                 cairo_t    *cr,
                 guint       index)
 {
-  alx_theme_set (cr, &alx_painter_get_theme (painter)->plain);
+  kit_theme_set (cr, &alx_painter_get_theme (painter)->plain);
   cairo_paint (cr);
   alx_paint_governor (painter, cr, index, middle, 36);
 }
 
 /* A plain part of the province of figure 12 with two red governors, for any owner. */
 static void
-paint_province (AlxPainter *painter,
+paint_province (KitPainter *painter,
                 cairo_t    *cr,
                 guint       index)
 {
   g_autofree char *text = test_data ("figure-12.alexandros");
-  g_autoptr (AlxRecord) record = test_read_record (text);
+  g_autoptr (KitRecord) record = test_read_record (text);
   const AlxState *state = alx_history_get_state (record->history);
   guint8 space = alx_board_find_space (test_board (), "c4");
-  AlxColour colours[ALX_MAX_PLAYERS] = { index };
+  KitColour colours[ALX_MAX_PLAYERS] = { index };
   AlxLayout layout;
   AlxScene scene;
-  AlxPixel place;
+  KitPixel place;
 
   alx_layout_init (&layout, test_board (), 880, 610);
   alx_scene_init (&scene, test_board (), state, colours);
@@ -60,30 +60,30 @@ paint_province (AlxPainter *painter,
                     state->province[alx_board_find_space (test_board (), "a3")]);
   place = alx_layout_space (&layout, space);
   cairo_translate (cr, middle.x - place.x, middle.y - place.y);
-  alx_theme_set (cr, &alx_painter_get_theme (painter)->plain);
+  kit_theme_set (cr, &alx_painter_get_theme (painter)->plain);
   cairo_paint (cr);
   alx_paint_ground (painter, cr, &layout, &scene);
 }
 
 static void
-paint_wall (AlxPainter *painter,
+paint_wall (KitPainter *painter,
             cairo_t    *cr,
             guint       red)
 {
   AlxLayout layout;
-  AlxPixel a, b;
+  KitPixel a, b;
 
   alx_layout_init (&layout, test_board (), 880, 610);
   a = alx_layout_point (&layout, test_board ()->sides[20].points[0]);
   b = alx_layout_point (&layout, test_board ()->sides[20].points[1]);
   cairo_translate (cr, middle.x - (a.x + b.x) / 2, middle.y - (a.y + b.y) / 2);
-  alx_theme_set (cr, &alx_painter_get_theme (painter)->plain);
+  kit_theme_set (cr, &alx_painter_get_theme (painter)->plain);
   cairo_paint (cr);
   alx_paint_new_wall (painter, cr, &layout, 20, test_board ()->sides[20].points[0], red);
 }
 
 static void
-take_picture (AlxPainter  *painter,
+take_picture (KitPainter  *painter,
               PaintPicture paint,
               guint        index,
               guint32      pixels[PIXELS])
@@ -123,17 +123,17 @@ static const struct
   double       least;                   /* the share that must be different */
 } kinds[] = {
   { "emblems", paint_emblem, ALX_SYMBOLS, 0.12 },
-  { "governors", paint_governor, ALX_COLOURS, 0.18 },
-  { "provinces", paint_province, ALX_COLOURS, 0.08 },
+  { "governors", paint_governor, KIT_COLOURS, 0.18 },
+  { "provinces", paint_province, KIT_COLOURS, 0.08 },
   { "walls", paint_wall, 2, 0.14 },
 };
 
 static void
 check_kind (gconstpointer data)
 {
-  guint kind = GPOINTER_TO_UINT (data) / ALX_THEMES;
-  g_autoptr (AlxPainter) painter =
-    alx_painter_new (alx_theme_get (GPOINTER_TO_UINT (data) % ALX_THEMES));
+  guint kind = GPOINTER_TO_UINT (data) / KIT_THEMES;
+  g_autoptr (KitPainter) painter =
+    alx_painter_new (alx_theme_get (GPOINTER_TO_UINT (data) % KIT_THEMES));
   guint32 pictures[ALX_SYMBOLS][PIXELS] = { { 0 } };
 
   for (guint i = 0; i < kinds[kind].n; i++)
@@ -171,12 +171,12 @@ static AlxTheme
 make_theme (ColourEyes eyes,
             double     distance)
 {
-  static const AlxRgba dark = { 0.36, 0.36, 0.36, 1 };
-  static const AlxRgba light = { 0.76, 0.76, 0.76, 1 };
-  AlxTheme theme = *alx_theme_get (ALX_THEME_DAY);
+  static const KitRgba dark = { 0.36, 0.36, 0.36, 1 };
+  static const KitRgba light = { 0.76, 0.76, 0.76, 1 };
+  AlxTheme theme = *alx_theme_get (KIT_THEME_DAY);
 
-  theme.inks[0] = theme.players[0].shade = colour_confuse (&dark, eyes, distance * 0.3);
-  theme.tints[0] = theme.players[0].body = theme.players[0].wash =
+  theme.inks[0] = theme.kit.players[0].shade = colour_confuse (&dark, eyes, distance * 0.3);
+  theme.tints[0] = theme.kit.players[0].body = theme.kit.players[0].wash =
     colour_confuse (&light, eyes, distance);
   return theme;
 }
@@ -191,8 +191,8 @@ test_confused (void)
       {
         AlxTheme one = make_theme (eyes, -0.15);
         AlxTheme other = make_theme (eyes, 0.15);
-        g_autoptr (AlxPainter) first = alx_painter_new (&one);
-        g_autoptr (AlxPainter) second = alx_painter_new (&other);
+        g_autoptr (KitPainter) first = alx_painter_new (&one);
+        g_autoptr (KitPainter) second = alx_painter_new (&other);
         guint32 pictures[2][PIXELS] = { { 0 } };
 
         take_picture (first, kinds[kind].paint, 0, pictures[0]);
@@ -209,10 +209,10 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < ALX_THEMES * G_N_ELEMENTS (kinds); i++)
+  for (guint i = 0; i < KIT_THEMES * G_N_ELEMENTS (kinds); i++)
     {
-      g_autofree char *name = g_strdup_printf ("/colour-blind/%s/%s", kinds[i / ALX_THEMES].name,
-                                               theme_names[i % ALX_THEMES]);
+      g_autofree char *name = g_strdup_printf ("/colour-blind/%s/%s", kinds[i / KIT_THEMES].name,
+                                               theme_names[i % KIT_THEMES]);
 
       g_test_add_data_func (name, GUINT_TO_POINTER (i), check_kind);
     }

@@ -2,6 +2,7 @@
 /* The names of the regions in each language are on the land and touch nothing. */
 
 #include "picture.h"
+
 #include "alexandros/paint/alx-paint-private.h"
 
 #include <math.h>
@@ -87,14 +88,15 @@ boxes_touch (const Box *a,
 static guint8 painted;                  /* the space whose emblem paint_one_emblem() paints */
 
 static void
-paint_one_emblem (AlxPainter      *painter,
+paint_one_emblem (KitPainter      *painter,
                   cairo_t         *cr,
                   const AlxLayout *layout,
                   const AlxScene  *scene)
 {
-  AlxPixel middle = alx_layout_space (layout, painted);
+  KitPixel middle = alx_layout_space (layout, painted);
 
-  cairo_translate (cr, round (layout->width / 2 - middle.x), round (layout->height / 2 - middle.y));
+  cairo_translate (cr, round (layout->geometry.width / 2 - middle.x),
+                   round (layout->geometry.height / 2 - middle.y));
   alx_paint_space_emblem (painter, cr, layout, painted);
 }
 
@@ -106,7 +108,7 @@ measure_emblem (Picture *picture,
   Box box = { G_MAXDOUBLE, G_MAXDOUBLE, -G_MAXDOUBLE, -G_MAXDOUBLE };
   int width = cairo_image_surface_get_width (picture->surface);
   int height = cairo_image_surface_get_height (picture->surface);
-  AlxPixel middle;
+  KitPixel middle;
 
   for (painted = 0; test_board ()->spaces[painted].symbol != symbol; painted++)
     ;
@@ -123,8 +125,8 @@ measure_emblem (Picture *picture,
           box.right = MAX (box.right, x + 1 - middle.x);
           box.bottom = MAX (box.bottom, y + 1 - middle.y);
         }
-  g_assert_cmpfloat (box.right - box.left, >, 0.2 * picture->layout.unit);
-  g_assert_cmpfloat (box.right - box.left, <, 0.6 * picture->layout.unit);
+  g_assert_cmpfloat (box.right - box.left, >, 0.2 * picture->layout.geometry.unit);
+  g_assert_cmpfloat (box.right - box.left, <, 0.6 * picture->layout.geometry.unit);
   return box;
 }
 
@@ -159,7 +161,7 @@ check_ink (Picture   *picture,
       }
   for (guint i = 0; i < n; i++)
     {
-      Box *all = &(Box) { 0, 0, picture->layout.width, picture->layout.height };
+      Box *all = &(Box) { 0, 0, picture->layout.geometry.width, picture->layout.geometry.height };
 
       /* With zoom, some names are outside. */
       if (is_inside (all, boxes[i].left, boxes[i].top) &&
@@ -181,7 +183,7 @@ check_box (Picture    *picture,
   for (guint s = 0; s < test_board ()->n_spaces; s++)
     if (test_board ()->spaces[s].symbol != ALX_PLAIN)
       {
-        AlxPixel middle = alx_layout_space (layout, s);
+        KitPixel middle = alx_layout_space (layout, s);
         Box emblem = emblems[test_board ()->spaces[s].symbol];
 
         emblem.left += middle.x;
@@ -208,7 +210,7 @@ check_names (gconstpointer data)
 {
   guint size = GPOINTER_TO_UINT (data) / G_N_ELEMENTS (languages);
   g_auto (GStrv) names = read_names (languages[GPOINTER_TO_UINT (data) % G_N_ELEMENTS (languages)]);
-  AlxCamera camera = { sizes[size].zoom, 0.5, 0.5 };
+  KitCamera camera = { sizes[size].zoom, 0.5, 0.5 };
   Box emblems[ALX_SYMBOLS] = { { 0 } };
   AlxNamePlace places[ALX_MAX_REGIONS];
   Box boxes[ALX_MAX_REGIONS];
@@ -216,8 +218,8 @@ check_names (gconstpointer data)
   cairo_t *cr;
   guint n = 0;
 
-  picture_init (&picture, "Phase=card", sizes[size].width, sizes[size].height, ALX_THEME_DAY);
-  alx_layout_look_at (&picture.layout, &camera);
+  picture_init (&picture, "Phase=card", sizes[size].width, sizes[size].height, KIT_THEME_DAY);
+  kit_geometry_look_at (&picture.layout.geometry, &camera);
   for (guint i = 0; names[i]; i++)
     picture.scene.regions[i] = names[i];
   for (guint i = 0; i < ALX_SYMBOLS; i++)
@@ -241,7 +243,7 @@ check_names (gconstpointer data)
     }
   g_test_message ("%u names", n);
   check_ink (&picture, boxes, n);
-  g_assert_cmpuint (n, >=, picture.layout.unit < 40 ? 0 : LEAST);
+  g_assert_cmpuint (n, >=, picture.layout.geometry.unit < 40 ? 0 : LEAST);
   picture_clear (&picture);
 }
 

@@ -34,14 +34,14 @@ static void
 check_board (gconstpointer data)
 {
   guint index = GPOINTER_TO_UINT (data);
-  int width = sizes[index / ALX_THEMES].width;
-  int height = sizes[index / ALX_THEMES].height;
+  int width = sizes[index / KIT_THEMES].width;
+  int height = sizes[index / KIT_THEMES].height;
   gsize bytes = (gsize) width * height * 4;
   Picture picture;
   g_autofree guint32 *first = NULL;
   g_autofree guint32 *again = NULL;
 
-  picture_init (&picture, "figure-12", width, height, index % ALX_THEMES);
+  picture_init (&picture, "figure-12", width, height, index % KIT_THEMES);
   picture.scene.coordinates = TRUE;
   first = picture_take (&picture, alx_paint_board);
   again = picture_take (&picture, alx_paint_board);
@@ -54,7 +54,7 @@ check_board (gconstpointer data)
 
 /* (transfer full): the pixels of a picture by a painter of its own. */
 static guint32 *
-paint_afresh (AlxThemeKind kind)
+paint_afresh (KitThemeKind kind)
 {
   Picture picture;
   guint32 *pixels;
@@ -70,10 +70,10 @@ static void
 test_painters (void)
 {
   gsize bytes = WIDTH * HEIGHT * 4;
-  g_autofree guint32 *day = paint_afresh (ALX_THEME_DAY);
-  g_autofree guint32 *again = paint_afresh (ALX_THEME_DAY);
-  g_autofree guint32 *night = paint_afresh (ALX_THEME_NIGHT);
-  g_autofree guint32 *clear = paint_afresh (ALX_THEME_CONTRAST);
+  g_autofree guint32 *day = paint_afresh (KIT_THEME_DAY);
+  g_autofree guint32 *again = paint_afresh (KIT_THEME_DAY);
+  g_autofree guint32 *night = paint_afresh (KIT_THEME_NIGHT);
+  g_autofree guint32 *clear = paint_afresh (KIT_THEME_CONTRAST);
 
   g_assert_cmpmem (day, bytes, again, bytes);
   g_assert_cmpuint (count_different (day, night, WIDTH * HEIGHT), >, WIDTH * HEIGHT * 9 / 10);
@@ -92,8 +92,8 @@ test_layers (void)
   g_autofree guint32 *full_board = NULL;
   g_autofree guint32 *marks = NULL;
 
-  picture_init (&empty, "Phase=card", WIDTH, HEIGHT, ALX_THEME_DAY);
-  picture_init (&full, "figure-12", WIDTH, HEIGHT, ALX_THEME_DAY);
+  picture_init (&empty, "Phase=card", WIDTH, HEIGHT, KIT_THEME_DAY);
+  picture_init (&full, "figure-12", WIDTH, HEIGHT, KIT_THEME_DAY);
   empty_land = picture_take (&empty, alx_paint_land);
   full_land = picture_take (&full, alx_paint_land);
   full_board = picture_take (&full, alx_paint_board);
@@ -117,7 +117,7 @@ test_hides (void)
   g_autofree guint32 *before = NULL;
   g_autofree guint32 *after = NULL;
 
-  picture_init (&picture, "figure-12", WIDTH, HEIGHT, ALX_THEME_DAY);
+  picture_init (&picture, "figure-12", WIDTH, HEIGHT, KIT_THEME_DAY);
   before = picture_take (&picture, alx_paint_board);
   hidden_permute (&picture.scene.state, 1, &random);
   after = picture_take (&picture, alx_paint_board);
@@ -131,14 +131,14 @@ test_hides (void)
 typedef struct
 {
   guint    n;
-  AlxPixel from[4];
-  AlxPixel to[4];
+  KitPixel from[4];
+  KitPixel to[4];
 } Near;
 
 static void
 near_add (Near     *near,
-          AlxPixel  from,
-          AlxPixel  to)
+          KitPixel  from,
+          KitPixel  to)
 {
   g_assert (near->n < G_N_ELEMENTS (near->from));
   near->from[near->n] = from;
@@ -146,8 +146,8 @@ near_add (Near     *near,
 }
 
 static double
-measure_distance (AlxPixel from,
-                  AlxPixel to,
+measure_distance (KitPixel from,
+                  KitPixel to,
                   double   x,
                   double   y)
 {
@@ -196,7 +196,7 @@ check_wall (gconstpointer data)
   Picture picture;
   g_autofree guint32 *before = NULL;
 
-  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, red ? ALX_THEME_NIGHT : ALX_THEME_DAY);
+  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, red ? KIT_THEME_NIGHT : KIT_THEME_DAY);
   before = picture_take (&picture, picture_paint_position);
   for (guint side = 1; side < board->n_sides; side += 17)
     {
@@ -210,7 +210,7 @@ check_wall (gconstpointer data)
           after = picture_take (&picture, picture_paint_position);
           near_add (&near, alx_layout_point (&picture.layout, board->sides[side].points[0]),
                     alx_layout_point (&picture.layout, board->sides[side].points[1]));
-          check_changes (&picture, before, after, &near, 0.15 * picture.layout.unit + 3);
+          check_changes (&picture, before, after, &near, 0.15 * picture.layout.geometry.unit + 3);
         }
       picture.scene.state = open;
     }
@@ -224,12 +224,12 @@ test_governor (void)
   Picture picture;
   g_autofree guint32 *before = NULL;
 
-  picture_init (&picture, "Phase=card; Governors=2:c20 2:a3", WIDTH, HEIGHT, ALX_THEME_DAY);
+  picture_init (&picture, "Phase=card; Governors=2:c20 2:a3", WIDTH, HEIGHT, KIT_THEME_DAY);
   before = picture_take (&picture, picture_paint_position);
   for (guint i = 0, n = 0; i < test_board ()->n_spaces; i++)
     {
       g_autofree guint32 *after = NULL;
-      AlxPixel middle = alx_layout_space (&picture.layout, i);
+      KitPixel middle = alx_layout_space (&picture.layout, i);
       Near near = { 0 };
 
       if (test_board ()->spaces[i].symbol == ALX_PLAIN || n == 12 ||
@@ -239,7 +239,7 @@ test_governor (void)
       picture.scene.state.governors[1][2] = i;
       after = picture_take (&picture, picture_paint_position);
       near_add (&near, middle, middle);
-      check_changes (&picture, before, after, &near, 0.5 * picture.layout.unit + 2);
+      check_changes (&picture, before, after, &near, 0.5 * picture.layout.geometry.unit + 2);
       picture.scene.state.governors[1][2] = ALX_NONE;
     }
   picture_clear (&picture);
@@ -251,20 +251,20 @@ test_alexander (void)
   Picture picture;
   g_autofree guint32 *before = NULL;
 
-  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, ALX_THEME_DAY);
+  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, KIT_THEME_DAY);
   before = picture_take (&picture, picture_paint_position);
   for (guint p = 5; p < test_board ()->n_points; p += 31)
     {
       g_autofree guint32 *after = NULL;
-      AlxPixel old = alx_layout_point (&picture.layout, test_board ()->start);
-      AlxPixel new = alx_layout_point (&picture.layout, p);
-      double unit = picture.layout.unit;
+      KitPixel old = alx_layout_point (&picture.layout, test_board ()->start);
+      KitPixel new = alx_layout_point (&picture.layout, p);
+      double unit = picture.layout.geometry.unit;
       Near near = { 0 };
 
       picture.scene.state.alexander = p;
       after = picture_take (&picture, picture_paint_position);
-      near_add (&near, old, (AlxPixel) { old.x, old.y - 0.8 * unit });
-      near_add (&near, new, (AlxPixel) { new.x, new.y - 0.8 * unit });
+      near_add (&near, old, (KitPixel) { old.x, old.y - 0.8 * unit });
+      near_add (&near, new, (KitPixel) { new.x, new.y - 0.8 * unit });
       check_changes (&picture, before, after, &near, 0.55 * unit + 2);
     }
   picture_clear (&picture);
@@ -276,14 +276,14 @@ test_score (void)
   Picture picture;
   g_autofree guint32 *before = NULL;
 
-  picture_init (&picture, "Phase=card", 1000, 640, ALX_THEME_DAY);
-  g_assert_cmpfloat (picture.layout.frame, >, 0);
+  picture_init (&picture, "Phase=card", 1000, 640, KIT_THEME_DAY);
+  g_assert_cmpfloat (picture.layout.geometry.frame, >, 0);
   before = picture_take (&picture, picture_paint_position);
   for (guint score = 3; score < 130; score += 21)
     {
       g_autofree guint32 *after = NULL;
-      AlxPixel start = alx_layout_score (&picture.layout, 0);
-      AlxPixel now = alx_layout_score (&picture.layout, score);
+      KitPixel start = alx_layout_score (&picture.layout, 0);
+      KitPixel now = alx_layout_score (&picture.layout, score);
       Near near = { 0 };
 
       picture.scene.state.scores[2] = score;
@@ -304,12 +304,12 @@ check_mark (gconstpointer data)
   guint8 space = alx_board_find_space (test_board (), "d11");
   guint8 point = alx_board_find_point (test_board (), "D11");
   Picture picture;
-  AlxPixel middle;
+  KitPixel middle;
   Near near = { 0 };
   g_autofree guint32 *before = NULL;
   g_autofree guint32 *after = NULL;
 
-  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, ALX_THEME_DAY);
+  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, KIT_THEME_DAY);
   before = picture_take (&picture, picture_paint_marks);
   middle = strstr (kind, "point") || strstr (kind, "target")
              ? alx_layout_point (&picture.layout, point)
@@ -327,7 +327,7 @@ check_mark (gconstpointer data)
   picture.scene.focused = strstr (kind, "focused") != NULL;
   after = picture_take (&picture, picture_paint_marks);
   near_add (&near, middle, middle);
-  check_changes (&picture, before, after, &near, 0.75 * picture.layout.unit + 3);
+  check_changes (&picture, before, after, &near, 0.75 * picture.layout.geometry.unit + 3);
   picture_clear (&picture);
 }
 
@@ -339,7 +339,7 @@ check_mark (gconstpointer data)
 
 /* (transfer full): the pixels of a card, face down if there is no such symbol. */
 static gpointer
-paint_card (AlxPainter *painter,
+paint_card (KitPainter *painter,
             guint       symbol)
 {
   cairo_surface_t *surface =
@@ -363,7 +363,7 @@ paint_card (AlxPainter *painter,
 static void
 test_cards (void)
 {
-  g_autoptr (AlxPainter) painter = alx_painter_new (alx_theme_get (ALX_THEME_DAY));
+  g_autoptr (KitPainter) painter = alx_painter_new_for_kind (KIT_THEME_DAY);
   g_autoptr (GPtrArray) cards = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i <= ALX_SYMBOLS; i++)
@@ -378,13 +378,13 @@ test_cards (void)
 static void
 add_boards (void)
 {
-  static const char * const theme_names[ALX_THEMES] = { "day", "night", "contrast" };
+  static const char * const theme_names[KIT_THEMES] = { "day", "night", "contrast" };
 
-  for (guint i = 0; i < ALX_THEMES * G_N_ELEMENTS (sizes); i++)
+  for (guint i = 0; i < KIT_THEMES * G_N_ELEMENTS (sizes); i++)
     {
       g_autofree char *name =
-        g_strdup_printf ("/paint/board/%dx%d/%s", sizes[i / ALX_THEMES].width,
-                         sizes[i / ALX_THEMES].height, theme_names[i % ALX_THEMES]);
+        g_strdup_printf ("/paint/board/%dx%d/%s", sizes[i / KIT_THEMES].width,
+                         sizes[i / KIT_THEMES].height, theme_names[i % KIT_THEMES]);
 
       g_test_add_data_func (name, GUINT_TO_POINTER (i), check_board);
     }

@@ -12,7 +12,7 @@ static cairo_rectangle_int_t part;      /* of the picture, for paint_part() */
 static PictureLayer          part_layer;
 
 static void
-paint_part (AlxPainter      *painter,
+paint_part (KitPainter      *painter,
             cairo_t         *cr,
             const AlxLayout *layout,
             const AlxScene  *scene)
@@ -30,7 +30,7 @@ check_parts (gconstpointer data)
   g_autofree guint32 *whole = NULL;
   const int size = 97;
 
-  picture_init (&picture, "figure-12", WIDTH, HEIGHT, ALX_THEME_DAY);
+  picture_init (&picture, "figure-12", WIDTH, HEIGHT, KIT_THEME_DAY);
   picture_add_marks (&picture);
   part_layer = g_str_equal (data, "ground") ? alx_paint_ground : picture_paint_marks;
   whole = picture_take (&picture, part_layer);
@@ -62,10 +62,10 @@ is_near_change (const AlxLayout *layout,
 {
   for (guint s = 0; s < layout->board->n_spaces; s++)
     {
-      AlxPixel middle = alx_layout_space (layout, s);
+      KitPixel middle = alx_layout_space (layout, s);
 
-      if (before[s] != after[s] && ABS (x - middle.x) <= 0.62 * layout->unit + 1 &&
-          ABS (y - middle.y) <= 0.75 * layout->unit + 1)
+      if (before[s] != after[s] && ABS (x - middle.x) <= 0.62 * layout->geometry.unit + 1 &&
+          ABS (y - middle.y) <= 0.75 * layout->geometry.unit + 1)
         return TRUE;
     }
   return FALSE;
@@ -99,13 +99,13 @@ check_games (gconstpointer data)
 {
   BaseRandom random = { GPOINTER_TO_UINT (data) };
   guint n_players = 2 + GPOINTER_TO_UINT (data) % 3;
-  g_autoptr (AlxRecord) record = test_random_game (&random, n_players, 0);
+  g_autoptr (KitRecord) record = test_random_game (&random, n_players, 0);
   Picture picture;
   g_autofree guint32 *before = NULL;
   guint64 looks_before[ALX_MAX_SPACES] = { 0 };
   guint n = 0;
 
-  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, GPOINTER_TO_UINT (data) % ALX_THEMES);
+  picture_init (&picture, "Phase=card", WIDTH, HEIGHT, GPOINTER_TO_UINT (data) % KIT_THEMES);
   before = picture_take (&picture, alx_paint_ground);
   alx_paint_tile_keys (&picture.layout, &picture.scene, looks_before);
   for (guint i = 0; i < 150 && test_random_step (&random, record->history); i++)

@@ -29,7 +29,7 @@ static void
 paint_plain (Picture *picture,
              cairo_t *cr)
 {
-  alx_theme_set (cr, &alx_painter_get_theme (picture->painter)->plain);
+  kit_theme_set (cr, &alx_painter_get_theme (picture->painter)->plain);
   cairo_paint (cr);
 }
 
@@ -73,7 +73,7 @@ paint_motions (Picture *picture,
   guint8 from = alx_board_find_point (board, "D13");
   guint8 to = alx_board_find_point (board, "D15");
   const AlxLayout *layout = &picture->layout;
-  AlxPixel space = alx_layout_space (layout, alx_board_find_space (board, "d8"));
+  KitPixel space = alx_layout_space (layout, alx_board_find_space (board, "d8"));
 
   paint_plain (picture, cr);
   for (guint i = 0; i < board->n_sides; i++)
@@ -87,8 +87,8 @@ paint_motions (Picture *picture,
   alx_paint_new_wall (picture->painter, cr, layout, alx_board_find_side (board, from, to), to,
                       TRUE);
   alx_paint_governor_shadow (picture->painter, cr, layout, space);
-  alx_paint_bust (picture->painter, cr, layout, ALX_GREEN,
-                  (AlxPixel) { space.x, space.y - 0.5 * layout->unit });
+  alx_paint_bust (picture->painter, cr, layout, KIT_GREEN,
+                  (KitPixel) { space.x, space.y - 0.5 * layout->geometry.unit });
   alx_paint_badge (picture->painter, cr, layout, ALX_HORSE, space);
 }
 
@@ -125,7 +125,8 @@ is_title (Picture *picture,
 {
   const AlxLayout *layout = &picture->layout;
 
-  return y < layout->height * 0.25 && fabs (x - layout->width / 2) < layout->width * 0.35 &&
+  return y < layout->geometry.height * 0.25 &&
+         fabs (x - layout->geometry.width / 2) < layout->geometry.width * 0.35 &&
          alx_layout_find_space (layout, x, y) == ALX_NONE;
 }
 
@@ -139,9 +140,10 @@ is_value (Picture *picture,
 
   for (guint label = 0; label < state->n_provinces; label++)
     {
-      AlxPixel place = alx_paint_value_place (&picture->layout, state, label);
+      KitPixel place = alx_paint_value_place (&picture->layout, state, label);
 
-      if (hypot (x - place.x, y - place.y) < MAX (picture->layout.unit * 0.36, 13) * 0.4 + RIM)
+      if (hypot (x - place.x, y - place.y) <
+          MAX (picture->layout.geometry.unit * 0.36, 13) * 0.4 + RIM)
         return TRUE;
     }
   return FALSE;
@@ -157,7 +159,7 @@ is_score (Picture *picture,
 
   for (guint i = 0; i < test_board ()->target; i++)
     {
-      AlxPixel place = alx_layout_score (&picture->layout, i);
+      KitPixel place = alx_layout_score (&picture->layout, i);
 
       if (fabs (x - place.x) < half && fabs (y - place.y) < half)
         return TRUE;
@@ -171,24 +173,24 @@ typedef struct
 {
   const char  *name;
   int          width, height;
-  AlxThemeKind theme;
+  KitThemeKind theme;
   void       (*paint) (Picture *picture,
                        cairo_t *cr);
   IsLeftOut    is_left_out;
 } Reference;
 
 static const Reference references[] = {
-  { "land-day", 320, 200, ALX_THEME_DAY, paint_land, is_title },
-  { "land-night", 320, 200, ALX_THEME_NIGHT, paint_land, is_title },
-  { "land-contrast", 320, 200, ALX_THEME_CONTRAST, paint_land, is_title },
-  { "position-day", 480, 300, ALX_THEME_DAY, paint_position, is_value },
-  { "position-contrast", 480, 300, ALX_THEME_CONTRAST, paint_position, is_value },
-  { "motions-day", 480, 300, ALX_THEME_DAY, paint_motions, is_value },
-  { "marks-day", 480, 300, ALX_THEME_DAY, paint_marks, NULL },
-  { "frame-day", 640, 360, ALX_THEME_DAY, paint_frame, is_score },
-  { "frame-contrast", 640, 360, ALX_THEME_CONTRAST, paint_frame, is_score },
-  { "cards-day", 372, 76, ALX_THEME_DAY, paint_cards, NULL },
-  { "cards-night", 372, 76, ALX_THEME_NIGHT, paint_cards, NULL },
+  { "land-day", 320, 200, KIT_THEME_DAY, paint_land, is_title },
+  { "land-night", 320, 200, KIT_THEME_NIGHT, paint_land, is_title },
+  { "land-contrast", 320, 200, KIT_THEME_CONTRAST, paint_land, is_title },
+  { "position-day", 480, 300, KIT_THEME_DAY, paint_position, is_value },
+  { "position-contrast", 480, 300, KIT_THEME_CONTRAST, paint_position, is_value },
+  { "motions-day", 480, 300, KIT_THEME_DAY, paint_motions, is_value },
+  { "marks-day", 480, 300, KIT_THEME_DAY, paint_marks, NULL },
+  { "frame-day", 640, 360, KIT_THEME_DAY, paint_frame, is_score },
+  { "frame-contrast", 640, 360, KIT_THEME_CONTRAST, paint_frame, is_score },
+  { "cards-day", 372, 76, KIT_THEME_DAY, paint_cards, NULL },
+  { "cards-night", 372, 76, KIT_THEME_NIGHT, paint_cards, NULL },
 };
 
 static char *
@@ -341,7 +343,7 @@ measure_change (void (*change) (Picture  *picture,
 
   picture_init (&picture, "figure-12", reference->width, reference->height, reference->theme);
   change (&picture, &theme);
-  alx_painter_free (picture.painter);
+  kit_painter_free (picture.painter);
   picture.painter = alx_painter_new (&theme);
   surface = paint_reference (reference, &picture);
   worst = find_worst (surface, kept, &picture, reference->is_left_out);
@@ -361,14 +363,14 @@ static void
 change_place (Picture  *picture,
               AlxTheme *theme)
 {
-  picture->layout.origin.x += 2;
+  picture->layout.geometry.origin.x += 2;
 }
 
 static void
 change_height (Picture  *picture,
                AlxTheme *theme)
 {
-  picture->layout.origin.y -= 2;
+  picture->layout.geometry.origin.y -= 2;
 }
 
 static void
@@ -386,7 +388,7 @@ static void
 change_owner (Picture  *picture,
               AlxTheme *theme)
 {
-  theme->players[ALX_YELLOW].wash.red -= 0.2;
+  theme->kit.players[KIT_YELLOW].wash.red -= 0.2;
 }
 
 static void
@@ -400,7 +402,7 @@ static void
 change_sea (Picture  *picture,
             AlxTheme *theme)
 {
-  theme->sea.green += 0.06;
+  theme->kit.backdrop.green += 0.06;
 }
 
 static void

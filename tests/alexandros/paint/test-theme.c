@@ -11,9 +11,9 @@
 static void
 test_contrast_formula (void)
 {
-  static const AlxRgba black = { 0, 0, 0, 1 };
-  static const AlxRgba white = { 1, 1, 1, 1 };
-  static const AlxRgba grey = { 0x76 / 255.0, 0x76 / 255.0, 0x76 / 255.0, 1 };
+  static const KitRgba black = { 0, 0, 0, 1 };
+  static const KitRgba white = { 1, 1, 1, 1 };
+  static const KitRgba grey = { 0x76 / 255.0, 0x76 / 255.0, 0x76 / 255.0, 1 };
 
   g_assert_cmpfloat_with_epsilon (colour_contrast (&black, &white), 21, 1e-9);
   g_assert_cmpfloat_with_epsilon (colour_contrast (&grey, &white), 4.54, 0.005);
@@ -29,7 +29,7 @@ typedef enum
   LINE,                                 /* between two things that differ in other ways, too */
 } Kind;
 
-static const double least_contrasts[][ALX_THEMES] = {
+static const double least_contrasts[][KIT_THEMES] = {
   [SIGN] = { 3, 3, 4.5 },
   [TEXT] = { 4.5, 4.5, 7 },
   [LINE] = { 2, 2, 4.5 },
@@ -57,9 +57,9 @@ static const ContrastRow contrast_rows[] = {
   { "name-horse", AT (name), AT (tints[ALX_HORSE]), TEXT },
   { "name-lyre", AT (name), AT (tints[ALX_LYRE]), TEXT },
   { "name-soldier", AT (name), AT (tints[ALX_SOLDIER]), TEXT },
-  { "title", AT (title), AT (sea), SIGN },
-  { "rose", AT (rose), AT (sea), LINE },
-  { "coordinate", AT (coordinate), AT (sea), TEXT },
+  { "title", AT (title), AT (kit.backdrop), SIGN },
+  { "rose", AT (rose), AT (kit.backdrop), LINE },
+  { "coordinate", AT (coordinate), AT (kit.backdrop), TEXT },
   { "coordinate-shallows", AT (coordinate), AT (shallows), TEXT },
   { "frame-cell", AT (frame_ink), AT (cell), TEXT },
   { "frame-fifth-cell", AT (frame_ink), AT (cell_five), TEXT },
@@ -81,20 +81,20 @@ static const ContrastRow contrast_rows[] = {
   { "cursor", AT (proposal), AT (ink), SIGN },
 };
 
-static const char * const theme_names[ALX_THEMES] = { "day", "night", "contrast" };
+static const char * const theme_names[KIT_THEMES] = { "day", "night", "contrast" };
 
-static const AlxRgba *
+static const KitRgba *
 get_colour (const AlxTheme *theme,
             gsize           offset)
 {
-  return (const AlxRgba *) ((const char *) theme + offset);
+  return (const KitRgba *) ((const char *) theme + offset);
 }
 
 static void
 check_contrast (gconstpointer data)
 {
-  guint i = GPOINTER_TO_UINT (data) / ALX_THEMES;
-  AlxThemeKind kind = GPOINTER_TO_UINT (data) % ALX_THEMES;
+  guint i = GPOINTER_TO_UINT (data) / KIT_THEMES;
+  KitThemeKind kind = GPOINTER_TO_UINT (data) % KIT_THEMES;
   const ContrastRow *row = &contrast_rows[i];
   const AlxTheme *theme = alx_theme_get (kind);
 
@@ -107,11 +107,11 @@ check_contrast (gconstpointer data)
 static void
 test_pieces (void)
 {
-  for (guint i = 0; i < ALX_THEMES * ALX_COLOURS; i++)
+  for (guint i = 0; i < KIT_THEMES * KIT_COLOURS; i++)
     {
-      const AlxTheme *theme = alx_theme_get (i / ALX_COLOURS);
-      const AlxPlayerColours *player = &theme->players[i % ALX_COLOURS];
-      const AlxRgba *grounds[] = { &theme->plain, &theme->frame };
+      const AlxTheme *theme = alx_theme_get (i / KIT_COLOURS);
+      const KitPlayerColours *player = &theme->kit.players[i % KIT_COLOURS];
+      const KitRgba *grounds[] = { &theme->plain, &theme->frame };
 
       g_assert_cmpfloat (colour_contrast (&player->shade, &player->light), >=, 3);
       for (guint k = 0; k < G_N_ELEMENTS (grounds); k++)
@@ -124,7 +124,7 @@ test_pieces (void)
 static void
 test_opaque (void)
 {
-  for (guint kind = 0; kind < ALX_THEMES; kind++)
+  for (guint kind = 0; kind < KIT_THEMES; kind++)
     for (guint i = 0; i < G_N_ELEMENTS (contrast_rows); i++)
       {
         g_assert_cmpfloat (get_colour (alx_theme_get (kind), contrast_rows[i].front)->alpha, ==, 1);
@@ -132,45 +132,44 @@ test_opaque (void)
       }
 }
 
+/* Each kind has a theme of its own, which says which it is. */
 static void
-test_css (void)
+test_kinds (void)
 {
-  static const AlxRgba colour = { 1, 0.5, 0, 0.3 };
-  g_autofree char *css = alx_theme_css (&colour);
-
-  g_assert_cmpstr (css, ==, "#ff8000");
-  for (guint kind = 1; kind < ALX_THEMES; kind++)
+  for (guint kind = 0; kind < KIT_THEMES; kind++)
+    g_assert_cmpuint (alx_theme_get (kind)->kit.kind, ==, kind);
+  for (guint kind = 1; kind < KIT_THEMES; kind++)
     for (guint other = 0; other < kind; other++)
       g_assert_true (alx_theme_get (kind) != alx_theme_get (other));
 }
 
 /* --- silhouettes --- */
 
-typedef void (*PaintShape) (AlxPainter *painter,
+typedef void (*PaintShape) (KitPainter *painter,
                             cairo_t    *cr,
                             guint       index);
 
 static void
-paint_emblem (AlxPainter *painter,
+paint_emblem (KitPainter *painter,
               cairo_t    *cr,
               guint       index)
 {
-  alx_paint_emblem (painter, cr, index, (AlxPixel) { SILHOUETTE / 2.0, SILHOUETTE / 2.0 },
+  alx_paint_emblem (painter, cr, index, (KitPixel) { SILHOUETTE / 2.0, SILHOUETTE / 2.0 },
                     SILHOUETTE);
 }
 
 static void
-paint_governor (AlxPainter *painter,
+paint_governor (KitPainter *painter,
                 cairo_t    *cr,
                 guint       index)
 {
-  alx_paint_governor (painter, cr, index, (AlxPixel) { SILHOUETTE / 2.0, SILHOUETTE / 2.0 },
+  alx_paint_governor (painter, cr, index, (KitPixel) { SILHOUETTE / 2.0, SILHOUETTE / 2.0 },
                       SILHOUETTE);
 }
 
 /* The shape without its colours: pixels that are more than half opaque. */
 static guint
-take_silhouette (AlxPainter *painter,
+take_silhouette (KitPainter *painter,
                  PaintShape  paint,
                  guint       index,
                  gboolean    mask[SILHOUETTE * SILHOUETTE])
@@ -219,10 +218,10 @@ check_silhouettes (PaintShape paint,
                    guint      n,
                    double     least)
 {
-  g_autoptr (AlxPainter) painter = alx_painter_new (alx_theme_get (ALX_THEME_DAY));
+  g_autoptr (KitPainter) painter = alx_painter_new_for_kind (KIT_THEME_DAY);
   gboolean masks[5][SILHOUETTE * SILHOUETTE];
 
-  g_assert_true (alx_painter_get_theme (painter) == alx_theme_get (ALX_THEME_DAY));
+  g_assert_true (alx_painter_get_theme (painter) == alx_theme_get (KIT_THEME_DAY));
   for (guint i = 0; i < n; i++)
     {
       guint size = take_silhouette (painter, paint, i, masks[i]);
@@ -248,7 +247,7 @@ test_emblems (void)
 static void
 test_governors (void)
 {
-  check_silhouettes (paint_governor, ALX_COLOURS, 0.1);
+  check_silhouettes (paint_governor, KIT_COLOURS, 0.1);
 }
 
 int
@@ -257,17 +256,17 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/theme/contrast/formula", test_contrast_formula);
-  for (guint i = 0; i < ALX_THEMES * G_N_ELEMENTS (contrast_rows); i++)
+  for (guint i = 0; i < KIT_THEMES * G_N_ELEMENTS (contrast_rows); i++)
     {
       g_autofree char *name =
-        g_strdup_printf ("/theme/contrast/%s/%s", contrast_rows[i / ALX_THEMES].name,
-                         theme_names[i % ALX_THEMES]);
+        g_strdup_printf ("/theme/contrast/%s/%s", contrast_rows[i / KIT_THEMES].name,
+                         theme_names[i % KIT_THEMES]);
 
       g_test_add_data_func (name, GUINT_TO_POINTER (i), check_contrast);
     }
   g_test_add_func ("/theme/pieces", test_pieces);
   g_test_add_func ("/theme/opaque", test_opaque);
-  g_test_add_func ("/theme/css", test_css);
+  g_test_add_func ("/theme/kinds", test_kinds);
   g_test_add_func ("/theme/emblems", test_emblems);
   g_test_add_func ("/theme/governors", test_governors);
   return g_test_run ();

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Playouts: they follow the rules, play the same game as a plain program, and are faster. */
 
+#include "plain.h"
 #include "test-util.h"
+
 #include "alexandros/rules/alx-playout.h"
 #include "base/base-random.h"
-#include "plain.h"
 
 #include <string.h>
 

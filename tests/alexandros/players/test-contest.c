@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Levels against each other: the stronger one wins. */
 
+#include "advise.h"
 #include "test-util.h"
-#include "alexandros/players/alx-level.h"
 
 typedef struct
 {
@@ -36,7 +36,7 @@ play_turn (const ContestRow *row,
   AlxRefusal refusal;
 
   alx_seat_look (&question.seat, state, state->player);
-  alx_level_advise (state->player == strong ? row->strong : row->weak, &question, &advice);
+  advise (state->player == strong ? row->strong : row->weak, &question, &advice);
   for (guint i = 0; i < advice.n_reusable; i++)
     {
       g_assert_true (alx_legal_test (state, test_board (), &advice.line[i], &refusal));
@@ -51,7 +51,7 @@ play_game (const ContestRow *row,
   BaseRandom random = { seed };
   AlxOptions options = { 0 };
   guint strong = seed % row->n_players;
-  g_autoptr (AlxRecord) record = alx_record_new (test_board (), &options, row->n_players,
+  g_autoptr (KitRecord) record = alx_record_new (test_board (), &options, row->n_players,
                                                  base_random_next (&random));
   AlxState state = *alx_history_get_state (record->history);
   guint winners;

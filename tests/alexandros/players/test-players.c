@@ -2,9 +2,10 @@
 /* Every level in positions of all kinds: its answers are legal, do not depend on hidden cards, keep
    to the budget, and are the same for the same seed. */
 
+#include "advise.h"
 #include "hidden.h"
 #include "test-util.h"
-#include "alexandros/players/alx-level.h"
+
 #include "alexandros/players/alx-turn.h"
 
 #include <string.h>
@@ -64,10 +65,10 @@ static void
 add_game (guint seed)
 {
   BaseRandom random = { seed };
-  g_autoptr (AlxRecord) record = test_random_game (&random, 2 + seed % 3, MOST_STEPS);
+  g_autoptr (KitRecord) record = test_random_game (&random, 2 + seed % 3, MOST_STEPS);
   AlxState state;
 
-  for (guint i = 0; i <= alx_history_get_length (record->history); i++)
+  for (guint i = 0; i <= kit_history_get_length (record->history); i++)
     {
       alx_history_get_state_at (record->history, i, &state);
       if (i % EACH == seed % EACH || state.phase == ALX_PHASE_COMPENSATION)
@@ -136,7 +137,7 @@ ask (AlxLevel        level,
   AlxQuestion question = { .board = test_board (), .seed = seed, .budget.nodes = nodes };
 
   alx_seat_look (&question.seat, state, state->player);
-  alx_level_advise (level, &question, advice);
+  advise (level, &question, advice);
 }
 
 static void
@@ -163,7 +164,7 @@ check_decision (AlxLevel           level,
       char token[ALX_TOKEN_SIZE];
 
       alx_decision_write (decision, test_board (), token);
-      g_error ("%s advises %s in phase %u: %s", alx_level_get_id (level), token, state->phase, why);
+      g_error ("%s advises %s in phase %u: %s", alx_levels[level].id, token, state->phase, why);
     }
 }
 
@@ -364,7 +365,7 @@ test_time (gconstpointer data)
       AlxAdvice advice;
 
       alx_seat_look (&question.seat, get_state (i), get_state (i)->player);
-      alx_level_advise (level, &question, &advice);
+      advise (level, &question, &advice);
       g_assert_cmpuint (advice.nodes, <, 1000);
       check_line (level, get_state (i), &advice);
     }
@@ -383,7 +384,7 @@ test_stop (gconstpointer data)
       AlxAdvice advice;
 
       alx_seat_look (&question.seat, get_state (i), get_state (i)->player);
-      alx_level_advise (level, &question, &advice);
+      advise (level, &question, &advice);
       g_assert_cmpuint (advice.nodes, <=, OVERDRAFT);
       if (advice.n > 0)
         check_line (level, get_state (i), &advice);
@@ -403,7 +404,7 @@ test_hurry (gconstpointer data)
       AlxAdvice advice;
 
       alx_seat_look (&question.seat, get_state (i), get_state (i)->player);
-      alx_level_advise (level, &question, &advice);
+      advise (level, &question, &advice);
       g_assert_cmpuint (advice.nodes, <=, OVERDRAFT);
       check_line (level, get_state (i), &advice);
     }
@@ -414,19 +415,12 @@ test_hurry (gconstpointer data)
 static void
 test_names (void)
 {
-  AlxLevel level;
-
-  for (guint i = 0; i < ALX_LEVELS; i++)
-    {
-      g_assert_true (alx_level_find (alx_level_get_id (i), &level));
-      g_assert_cmpuint (level, ==, i);
-      for (guint k = 0; k < i; k++)
-        g_assert_cmpstr (alx_level_get_id (i), !=, alx_level_get_id (k));
-    }
-  g_assert_false (alx_level_find ("person", &level));
-  g_assert_false (alx_level_find ("program", &level));
-  g_assert_false (alx_level_find ("", &level));
-  g_assert_false (alx_level_find ("Captain", &level));
+  for (AlxLevel level = 0; level < ALX_LEVELS; level++)
+    g_assert_true (kit_levels_find (alx_levels, alx_levels[level].id) == &alx_levels[level]);
+  g_assert_null (kit_levels_find (alx_levels, "person"));
+  g_assert_null (kit_levels_find (alx_levels, "program"));
+  g_assert_null (kit_levels_find (alx_levels, ""));
+  g_assert_null (kit_levels_find (alx_levels, "Captain"));
 }
 
 /* Random makes all legal decisions about equally often. */
@@ -467,7 +461,7 @@ add_for_levels (const char    *name,
 {
   for (guint level = 0; level < ALX_LEVELS; level++)
     {
-      g_autofree char *path = g_strdup_printf ("/players/%s/%s", name, alx_level_get_id (level));
+      g_autofree char *path = g_strdup_printf ("/players/%s/%s", name, alx_levels[level].id);
 
       g_test_add_data_func (path, GUINT_TO_POINTER (level), test);
     }
@@ -480,14 +474,14 @@ test_late (void)
   for (guint step = 1; step <= 64; step++)
     for (guint start = 0; start < 64; start++)
       {
-        AlxLimit limit = { .deadline = 1, .nodes = start };
+        KitLimit limit = { .deadline = 1, .nodes = start };
 
         for (guint n = 0; n < 64; n++)
           {
-            alx_limit_is_spent (&limit);
+            kit_limit_is_spent (&limit);
             limit.nodes += step;
           }
-        g_assert_true (alx_limit_is_spent (&limit));
+        g_assert_true (kit_limit_is_spent (&limit));
       }
 }
 

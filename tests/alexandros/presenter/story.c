@@ -10,17 +10,23 @@
 /** story_tell: makes the storyboard of the decision @index of @history for @viewer. */
 void
 story_tell (Story            *story,
-            const AlxHistory *history,
+            const KitHistory *history,
             guint             index,
             int               viewer)
 {
+  g_autoptr (KitStoryboard) board = kit_storyboard_new (history, index);
+
   alx_history_get_state_at (history, index, &story->before);
   alx_history_get_state_at (history, index + 1, &story->after);
   story->decision = *alx_history_get_decision (history, index);
   alx_history_explain (history, index, &story->events);
-  story->told.before = story->before;
-  story->told.after = story->after;
-  alx_storyboard_make (&story->told, test_board (), &story->decision, &story->events, viewer);
+  g_assert_cmpmem (board->before, sizeof story->before, &story->before, sizeof story->before);
+  g_assert_cmpmem (board->after, sizeof story->after, &story->after, sizeof story->after);
+  alx_storyboard_make (board, history, index);
+  story->told = *board;
+  for (guint i = 0; i < board->n; i++)
+    if (board->motions[i].seen_by >= 0 && board->motions[i].seen_by != viewer)
+      story->told.motions[i].face = KIT_MOTION_HIDDEN;
 }
 
 /** story_count: the number of motions of a kind. */
@@ -40,15 +46,15 @@ story_count (const Story   *story,
 static void
 check_time (const Story *story)
 {
-  const AlxStoryboard *told = &story->told;
+  const KitStoryboard *told = &story->told;
   guint end = 0;
 
-  g_assert_cmpuint (told->n, <, ALX_MAX_MOTIONS);
+  g_assert_cmpuint (told->n, <, KIT_MAX_MOTIONS);
   g_assert_cmpuint (told->turn, <=, told->length);
   g_assert_cmpuint (told->length, <=, LONGEST);
   for (guint i = 0; i < told->n; i++)
     {
-      const AlxMotion *motion = &told->motions[i];
+      const KitMotion *motion = &told->motions[i];
       gboolean late = motion->kind == ALX_MOTION_PLACED || motion->kind == ALX_MOTION_CLOSING;
 
       g_assert_cmpuint (motion->length, >, 0);
@@ -59,12 +65,10 @@ check_time (const Story *story)
       /* What appears is shown on the position after, what disappears on the one before. */
       if (late)
         g_assert_cmpuint (motion->start, >=, told->turn);
-      else if (motion->kind != ALX_MOTION_CARD)
+      else if (motion->kind != KIT_MOTION_CARD)
         g_assert_cmpuint (motion->start + motion->length, <=, told->turn);
     }
   g_assert_cmpuint (end, ==, told->length);
-  g_assert_cmpmem (&told->before, sizeof told->before, &story->before, sizeof story->before);
-  g_assert_cmpmem (&told->after, sizeof told->after, &story->after, sizeof story->after);
 }
 
 /* --- a walk --- */
@@ -79,7 +83,7 @@ check_walk (const Story *story)
 
   for (guint i = 0; i < story->told.n; i++)
     {
-      const AlxMotion *motion = &story->told.motions[i];
+      const KitMotion *motion = &story->told.motions[i];
 
       if (motion->kind != ALX_MOTION_WALK)
         continue;
@@ -102,7 +106,7 @@ find_leave (const Story *story,
 {
   for (guint i = 0; i < story->told.n; i++)
     {
-      const AlxMotion *motion = &story->told.motions[i];
+      const KitMotion *motion = &story->told.motions[i];
 
       if (motion->kind == ALX_MOTION_WALK && motion->from == point &&
           alx_board_find_side (test_board (), motion->from, motion->to) == side)
@@ -119,15 +123,15 @@ check_walls (const Story *story)
 
   for (guint i = 0; i < story->told.n; i++)
     {
-      const AlxMotion *motion = &story->told.motions[i];
+      const KitMotion *motion = &story->told.motions[i];
 
       if (motion->kind != ALX_MOTION_WALL)
         continue;
-      g_assert_false (alx_side_set_has (&risen, motion->side));
-      alx_side_set_add (&risen, motion->side);
+      g_assert_false (alx_side_set_has (&risen, motion->place));
+      alx_side_set_add (&risen, motion->place);
       g_assert_cmpuint (motion->number, ==,
-                        alx_side_set_has (&story->after.red_walls, motion->side));
-      g_assert_cmpuint (motion->start, ==, find_leave (story, motion->from, motion->side));
+                        alx_side_set_has (&story->after.red_walls, motion->place));
+      g_assert_cmpuint (motion->start, ==, find_leave (story, motion->from, motion->place));
     }
   for (guint side = 0; side < test_board ()->n_sides; side++)
     g_assert_cmpint (alx_side_set_has (&risen, side), ==,
@@ -207,9 +211,9 @@ check_cards (const Story *story)
   count_cards (&story->after, after);
   for (guint i = 0; i < story->told.n; i++)
     {
-      const AlxMotion *motion = &story->told.motions[i];
+      const KitMotion *motion = &story->told.motions[i];
 
-      if (motion->kind != ALX_MOTION_CARD)
+      if (motion->kind != KIT_MOTION_CARD)
         continue;
       g_assert_cmpuint (motion->from, <, ALX_ANCHORS);
       g_assert_cmpuint (motion->to, <, ALX_ANCHORS);
@@ -237,15 +241,15 @@ check_hidden (const Story *story,
     hand[s] = story->before.hands[story->before.player][s];
   for (guint i = 0; i < story->told.n; i++)
     {
-      const AlxMotion *motion = &story->told.motions[i];
+      const KitMotion *motion = &story->told.motions[i];
       guint8 anchor = ALX_ANCHOR_HAND + story->before.player;
 
-      if (motion->kind != ALX_MOTION_CARD)
+      if (motion->kind != KIT_MOTION_CARD)
         {
-          g_assert_cmpuint (motion->symbol, ==, ALX_NONE);
+          g_assert_cmpuint (motion->face, ==, ALX_NONE);
           continue;
         }
-      if (motion->symbol == ALX_MOTION_HIDDEN)
+      if (motion->face == KIT_MOTION_HIDDEN)
         {
           g_assert_false (own);
           g_assert_cmpuint (motion->from, ==, ALX_ANCHOR_SUPPLY);
@@ -253,9 +257,9 @@ check_hidden (const Story *story,
           g_assert_cmpuint (story->decision.kind, ==, ALX_DRAW);
           continue;
         }
-      g_assert_cmpuint (motion->symbol, <, ALX_SYMBOLS);
+      g_assert_cmpuint (motion->face, <, ALX_SYMBOLS);
       g_assert_true (own || motion->from != ALX_ANCHOR_SUPPLY || motion->to < ALX_ANCHOR_HAND);
-      hand[motion->symbol] += (motion->to == anchor) - (motion->from == anchor);
+      hand[motion->face] += (motion->to == anchor) - (motion->from == anchor);
     }
   for (guint s = 0; own && s < ALX_SYMBOLS; s++)
     g_assert_cmpint (hand[s], ==, story->after.hands[story->before.player][s]);
@@ -272,7 +276,7 @@ check_governors (const Story *story)
     standing[s] = alx_state_governor_on (&story->before, s);
   for (guint i = 0; i < story->told.n; i++)
     {
-      const AlxMotion *motion = &story->told.motions[i];
+      const KitMotion *motion = &story->told.motions[i];
 
       if (motion->kind == ALX_MOTION_REMOVED)
         {
@@ -282,7 +286,7 @@ check_governors (const Story *story)
     }
   for (guint i = 0; i < story->told.n; i++)
     {
-      const AlxMotion *motion = &story->told.motions[i];
+      const KitMotion *motion = &story->told.motions[i];
 
       if (motion->kind == ALX_MOTION_PLACED)
         {
@@ -304,7 +308,7 @@ check_points (const Story *story)
 
   for (guint i = 0; i < story->told.n; i++)
     {
-      const AlxMotion *motion = &story->told.motions[i];
+      const KitMotion *motion = &story->told.motions[i];
 
       if (motion->kind == ALX_MOTION_POINTS)
         {

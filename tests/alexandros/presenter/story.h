@@ -4,6 +4,7 @@
 #pragma once
 
 #include "test-util.h"
+
 #include "alexandros/presenter/alx-storyboard.h"
 
 G_BEGIN_DECLS
@@ -15,11 +16,11 @@ typedef struct
   AlxState      after;
   AlxDecision   decision;
   AlxEvents     events;
-  AlxStoryboard told;
+  KitStoryboard told;                   /* without positions; hidden cards are hidden */
 } Story;
 
 void  story_tell  (Story            *story,
-                   const AlxHistory *history,
+                   const KitHistory *history,
                    guint             index,
                    int               viewer);
 guint story_count (const Story      *story,

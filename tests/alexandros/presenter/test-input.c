@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What choices of a person propose, decide or have refused, without widgets. */
 
+#include "games.h"
 #include "test-util.h"
+
 #include "alexandros/presenter/alx-input.h"
-#include "watch.h"
 
 #include <string.h>
 
@@ -42,7 +43,15 @@ static const Row rows[] = {
   { "card/kept-when-refused", DECK, NULL, "face L; face T", "L", 0, 1 },
   { "card/not-in-hand", DECK, NULL, "hand L", "-", 0, 1 },
   { "card/no-space", DECK, NULL, "space c2", "-", 0, 1 },
-  { "card/no-point", DECK, NULL, "point C4", "-", 0, 0 },
+  { "card/no-point", DECK, NULL, "point C4", "-", 0, 1 },
+  { "card/with-a-way", DECK, NULL, "face L; point C4", "L", 0, 0 },
+  { "card/with-a-way-confirmed", DECK, NULL, "face L; point C4; confirm", "-", 2, 0 },
+  { "card/with-a-way-again", DECK, NULL, "face L; point C4; point C4", "-", 2, 0 },
+  { "card/with-a-way-by-its-space", DECK, NULL, "face L; space c4; space c4", "-", 2, 0 },
+  { "card/with-a-way-cancelled", DECK, NULL, "face L; point C4; cancel; face L; confirm", "-", 1,
+    0 },
+  { "card/another-without-its-way", DECK, NULL, "face L; point C4; face H; confirm", "-", 1, 0 },
+  { "card/with-a-way-too-far", DECK, NULL, "face L; point F21", "L", 0, 1 },
   { "card/nothing-to-confirm", DECK, NULL, "confirm", "-", 0, 0 },
   { "card/special", "Phase=card; FaceUp=LS; Hands=HH - -", NULL, "hand H", "H*", 0, 0 },
   { "card/special-again", "Phase=card; FaceUp=LS; Hands=HH - -", NULL, "hand H; hand H", "-", 1,
@@ -100,8 +109,24 @@ static const Row rows[] = {
 
 /* --- doing --- */
 
+/* The face-up card that shows @symbol; typed if there is none. */
 static void
-do_with_place (AlxInput   *input,
+choose_face_up (KitInput *input,
+                guint8    symbol)
+{
+  const AlxState *state = kit_input_get_state (input);
+
+  for (guint i = 0; i < ALX_FACE_UP; i++)
+    if (state->face_up[i] == symbol)
+      {
+        alx_input_choose_face_up (input, i);
+        return;
+      }
+  kit_input_type (input, (const char[]) { ALX_LETTERS[symbol], '\0' });
+}
+
+static void
+do_with_place (KitInput   *input,
                const char *what,
                const char *place)
 {
@@ -110,29 +135,29 @@ do_with_place (AlxInput   *input,
   else if (g_str_equal (what, "space"))
     alx_input_choose_space (input, alx_board_find_space (test_board (), place));
   else if (g_str_equal (what, "face"))
-    alx_input_choose_face_up (input, alx_symbol_from_letter (place[0]));
+    choose_face_up (input, alx_symbol_from_letter (place[0]));
   else if (g_str_equal (what, "hand"))
     alx_input_choose_hand (input, alx_symbol_from_letter (place[0]));
   else if (g_str_equal (what, "give"))
     alx_input_give (input, alx_symbol_from_letter (place[0]), 1);
   else if (g_str_equal (what, "type"))
-    g_assert_true (alx_input_type (input, place));
+    g_assert_true (kit_input_type (input, place));
   else
     g_error ("what is \"%s\"?", what);
 }
 
 static void
-do_alone (AlxInput   *input,
+do_alone (KitInput   *input,
           const char *what)
 {
   static const struct
   {
     const char *what;
-    void      (*choose) (AlxInput *input);
+    void      (*choose) (KitInput *input);
   } deeds[] = {
     { "supply", alx_input_choose_supply }, { "levy", alx_input_choose_levy },
     { "end", alx_input_choose_end },       { "no-move", alx_input_choose_no_move },
-    { "confirm", alx_input_confirm },      { "uncover", alx_input_uncover },
+    { "confirm", kit_input_confirm },      { "uncover", kit_input_uncover },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
@@ -146,13 +171,13 @@ do_alone (AlxInput   *input,
   else if (g_str_equal (what, "occupy") || g_str_equal (what, "take-back"))
     alx_input_choose_mode (input, what[0] == 'o' ? ALX_MODE_OCCUPY : ALX_MODE_TAKE_BACK);
   else if (g_str_equal (what, "cancel"))
-    g_assert_true (alx_input_cancel (input));
+    g_assert_true (kit_input_cancel (input));
   else
     g_error ("what is \"%s\"?", what);
 }
 
 static void
-do_all (AlxInput   *input,
+do_all (KitInput   *input,
         const char *does)
 {
   g_auto (GStrv) deeds = g_strsplit (does, "; ", -1);
@@ -169,7 +194,7 @@ do_all (AlxInput   *input,
 }
 
 static void
-refused_cb (AlxInput   *input,
+refused_cb (KitInput   *input,
             AlxRefusal *refusal,
             guint      *refused)
 {
@@ -183,20 +208,20 @@ count_cb (guint *n)
   (*n)++;
 }
 
-static AlxInput *
+static KitInput *
 open_input (const char *kinds,
             const char *position,
             const char *tokens)
 {
-  g_autoptr (AlxGame) game = watch_new_game (kinds, position, tokens);
-  AlxInput *input = alx_input_new ();
+  g_autoptr (KitGame) game = games_new (kinds, position, tokens);
+  KitInput *input = alx_input_new ();
 
-  alx_input_set_game (input, game);
+  kit_input_set_game (input, game);
   return input;
 }
 
 static void
-check_proposal (AlxInput   *input,
+check_proposal (KitInput   *input,
                 const char *expected)
 {
   char token[ALX_TOKEN_SIZE] = "-";
@@ -210,19 +235,19 @@ static void
 check_row (gconstpointer data)
 {
   const Row *row = data;
-  AlxInput *input = open_input ("ppp", row->position, row->tokens);
-  AlxGame *game = alx_input_get_game (input);
-  guint cursor = alx_game_get_cursor (game);
+  KitInput *input = open_input ("ppp", row->position, row->tokens);
+  KitGame *game = kit_input_get_game (input);
+  guint cursor = kit_game_get_cursor (game);
   guint refused = 0;
   guint changed = 0;
 
   g_signal_connect (input, "refused", G_CALLBACK (refused_cb), &refused);
-  alx_input_uncover (input);
-  g_assert_true (alx_input_is_active (input));
+  kit_input_uncover (input);
+  g_assert_true (kit_input_is_active (input));
   g_signal_connect_swapped (input, "changed", G_CALLBACK (count_cb), &changed);
   do_all (input, row->does);
   check_proposal (input, row->proposal);
-  g_assert_cmpuint (alx_game_get_cursor (game), ==, cursor + row->made);
+  g_assert_cmpuint (kit_game_get_cursor (game), ==, cursor + row->made);
   g_assert_cmpuint (refused, ==, row->refused);
   if (row->made > 0 || row->proposal[0] != '-')
     g_assert_cmpuint (changed, >, 0);
@@ -235,19 +260,32 @@ check_row (gconstpointer data)
 static void
 test_covered (void)
 {
-  AlxInput *input = open_input ("ppp", DECK, NULL);
+  KitInput *input = open_input ("ppp", DECK, NULL);
 
-  g_assert_true (alx_input_is_covered (input));
-  g_assert_false (alx_input_is_active (input));
-  g_assert_cmpint (alx_input_get_viewer (input), ==, -1);
+  g_assert_true (kit_input_is_covered (input));
+  g_assert_false (kit_input_is_active (input));
+  g_assert_cmpint (kit_input_get_viewer (input), ==, -1);
   do_all (input, "face L; supply; end; levy; hand L; point C4; space c2; confirm");
   check_proposal (input, "-");
-  g_assert_cmpuint (alx_game_get_cursor (alx_input_get_game (input)), ==, 0);
-  alx_input_uncover (input);
-  g_assert_cmpint (alx_input_get_viewer (input), ==, 0);
+  g_assert_cmpuint (kit_game_get_cursor (kit_input_get_game (input)), ==, 0);
+  kit_input_uncover (input);
+  g_assert_cmpint (kit_input_get_viewer (input), ==, 0);
   do_all (input, "face L; confirm; point C4; confirm; end; confirm");
-  g_assert_true (alx_input_is_covered (input));
-  g_assert_cmpint (alx_input_get_viewer (input), ==, -1);
+  g_assert_true (kit_input_is_covered (input));
+  g_assert_cmpint (kit_input_get_viewer (input), ==, -1);
+  g_assert_finalize_object (input);
+}
+
+/* Whoever hands their seat to a computer has left: the hand is not shown any more. */
+static void
+test_left (void)
+{
+  KitInput *input = open_input ("ppp", DECK, NULL);
+
+  kit_input_uncover (input);
+  g_assert_cmpint (kit_input_get_viewer (input), ==, 0);
+  kit_game_set_kind (kit_input_get_game (input), 0, "random");
+  g_assert_cmpint (kit_input_get_viewer (input), ==, -1);
   g_assert_finalize_object (input);
 }
 
@@ -255,16 +293,16 @@ test_covered (void)
 static void
 test_alone (void)
 {
-  AlxInput *input = open_input ("prr", DECK, NULL);
+  KitInput *input = open_input ("prr", DECK, NULL);
 
-  g_assert_false (alx_input_is_covered (input));
-  g_assert_true (alx_input_is_active (input));
+  g_assert_false (kit_input_is_covered (input));
+  g_assert_true (kit_input_is_active (input));
   do_all (input, "face L; confirm; point C4; confirm; end; confirm");
-  g_assert_cmpuint (alx_game_get_state (alx_input_get_game (input))->player, ==, 1);
-  g_assert_false (alx_input_is_active (input));
-  g_assert_cmpint (alx_input_get_viewer (input), ==, 0);
+  g_assert_cmpuint (alx_game_get_state (kit_input_get_game (input))->player, ==, 1);
+  g_assert_false (kit_input_is_active (input));
+  g_assert_cmpint (kit_input_get_viewer (input), ==, 0);
   do_all (input, "face S; confirm");
-  g_assert_cmpuint (alx_game_get_cursor (alx_input_get_game (input)), ==, 3);
+  g_assert_cmpuint (kit_game_get_cursor (kit_input_get_game (input)), ==, 3);
   g_assert_finalize_object (input);
 }
 
@@ -272,24 +310,24 @@ test_alone (void)
 static void
 test_looking (void)
 {
-  AlxInput *input = open_input ("prr", DECK, "L A2-B3-C4");
-  AlxGame *game = alx_input_get_game (input);
+  KitInput *input = open_input ("prr", DECK, "L A2-B3-C4");
+  KitGame *game = kit_input_get_game (input);
 
   do_all (input, "supply");
   check_proposal (input, "+");
-  alx_game_set_shown (game, 1);
-  g_assert_false (alx_input_is_active (input));
+  kit_game_set_shown (game, 1);
+  g_assert_false (kit_input_is_active (input));
   do_all (input, "confirm");
-  g_assert_cmpuint (alx_game_get_cursor (game), ==, 2);
-  alx_game_set_shown (game, 2);
-  g_assert_true (alx_input_is_active (input));
-  alx_game_undo (game, ALX_STEP_DECISION);
+  g_assert_cmpuint (kit_game_get_cursor (game), ==, 2);
+  kit_game_set_shown (game, 2);
+  g_assert_true (kit_input_is_active (input));
+  kit_game_undo (game, KIT_STEP_DECISION);
   check_proposal (input, "-");
   g_assert_finalize_object (input);
 }
 
 static gboolean
-hold_cb (AlxInput *input,
+hold_cb (KitInput *input,
          guint    *n)
 {
   return ++*n == 1;
@@ -299,16 +337,16 @@ hold_cb (AlxInput *input,
 static void
 test_held (void)
 {
-  AlxInput *input = open_input ("prr", DECK, NULL);
+  KitInput *input = open_input ("prr", DECK, NULL);
   guint n = 0;
 
   g_signal_connect (input, "confirm", G_CALLBACK (hold_cb), &n);
   do_all (input, "face L; confirm");
   check_proposal (input, "L");
-  g_assert_cmpuint (alx_game_get_cursor (alx_input_get_game (input)), ==, 0);
+  g_assert_cmpuint (kit_game_get_cursor (kit_input_get_game (input)), ==, 0);
   do_all (input, "confirm");
   g_assert_cmpuint (n, ==, 2);
-  g_assert_cmpuint (alx_game_get_cursor (alx_input_get_game (input)), ==, 1);
+  g_assert_cmpuint (kit_game_get_cursor (kit_input_get_game (input)), ==, 1);
   g_assert_finalize_object (input);
 }
 
@@ -318,8 +356,8 @@ test_held (void)
 static void
 test_ways (void)
 {
-  AlxInput *input = open_input ("prr", "Phase=way L; Alexander=D11; FaceUp=TH", NULL);
-  AlxGame *game = alx_input_get_game (input);
+  KitInput *input = open_input ("prr", "Phase=way L; Alexander=D11; FaceUp=TH", NULL);
+  KitGame *game = kit_input_get_game (input);
   AlxPointSet points =
     alx_state_allowed_points (alx_game_get_state (game), test_board (), ALX_LYRE);
   guint most = 0;
@@ -332,7 +370,7 @@ test_ways (void)
 
       if (!alx_point_set_has (&points, p))
         continue;
-      alx_input_cancel (input);
+      kit_input_cancel (input);
       alx_input_choose_point (input, p);
       n = alx_input_get_n_ways (input, &index);
       g_assert_cmpuint (n, >, 0);
@@ -356,8 +394,8 @@ test_ways (void)
 static void
 test_hover (void)
 {
-  static const AlxColour colours[ALX_MAX_PLAYERS] = { 0, 1, 2, 3 };
-  AlxInput *input = open_input ("prr", DECK, "L");
+  static const KitColour colours[ALX_MAX_PLAYERS] = { 0, 1, 2, 3 };
+  KitInput *input = open_input ("prr", DECK, "L");
   guint8 point = alx_board_find_point (test_board (), "C4");
   AlxScene scene;
   guint hovered = 0;
@@ -365,21 +403,110 @@ test_hover (void)
 
   g_signal_connect_swapped (input, "hovered", G_CALLBACK (count_cb), &hovered);
   g_signal_connect_swapped (input, "changed", G_CALLBACK (count_cb), &changed);
-  alx_input_hover (input, point, ALX_NONE, FALSE);
-  alx_input_hover (input, point, ALX_NONE, FALSE);
+  kit_input_hover (input, alx_place_of_point (test_board (), point), FALSE);
+  kit_input_hover (input, alx_place_of_point (test_board (), point), FALSE);
   g_assert_cmpuint (hovered, ==, 1);
   g_assert_cmpuint (changed, ==, 0);
   g_assert_null (alx_input_get_proposal (input));
   g_assert_nonnull (alx_input_get_preview (input));
-  alx_scene_init (&scene, test_board (), alx_game_get_state (alx_input_get_game (input)), colours);
+  alx_scene_init (&scene, test_board (), alx_game_get_state (kit_input_get_game (input)), colours);
   alx_input_mark (input, &scene);
   g_assert_cmpuint (scene.n_way, ==, 3);
   g_assert_cmpuint (scene.way[2], ==, point);
   g_assert_cmpuint (scene.after.alexander, ==, point);
   g_assert_cmpuint (scene.point, ==, point);
   g_assert_true (alx_point_set_has (&scene.targets, point));
-  alx_input_hover (input, ALX_NONE, ALX_NONE, FALSE);
+  kit_input_hover (input, KIT_NO_PLACE, FALSE);
   g_assert_null (alx_input_get_preview (input));
+  g_assert_finalize_object (input);
+}
+
+/* What is pointed at besides the board: what choosing it would propose, or why it is refused; and
+   with a card, the way to a point before anything is decided. */
+static void
+test_consider (void)
+{
+  static const KitColour colours[ALX_MAX_PLAYERS] = { 0, 1, 2, 3 };
+  KitInput *input = open_input ("prr", DECK, NULL);
+  guint8 point = alx_board_find_point (test_board (), "C4");
+  AlxRefusal refusal;
+  AlxScene scene;
+  guint hovered = 0;
+  guint which;
+
+  g_signal_connect_swapped (input, "hovered", G_CALLBACK (count_cb), &hovered);
+  alx_input_consider (input, ALX_CHOICE_FACE_UP, 1);
+  alx_input_consider (input, ALX_CHOICE_FACE_UP, 1);
+  g_assert_cmpuint (hovered, ==, 1);
+  g_assert_cmpint (alx_input_get_considered (input, &which), ==, ALX_CHOICE_FACE_UP);
+  g_assert_cmpuint (which, ==, 1);
+  g_assert_cmpuint (alx_input_get_preview (input)->kind, ==, ALX_CHOOSE);
+  g_assert_null (alx_input_get_proposal (input));
+  alx_scene_init (&scene, test_board (), kit_input_get_state (input), colours);
+  alx_input_mark (input, &scene);
+  g_assert_cmpuint (alx_space_set_size (&scene.choices), >, 0);
+  g_assert_cmpuint (scene.n_way, ==, 0);
+
+  alx_input_consider (input, ALX_CHOICE_SUPPLY, 0);
+  g_assert_null (alx_input_get_preview (input));
+  g_assert_false (alx_input_is_possible (input, ALX_CHOICE_SUPPLY, 0, &refusal));
+  g_assert_cmpuint (refusal.reason, ==, ALX_REFUSED_PHASE);
+  g_assert_false (alx_input_is_possible (input, ALX_CHOICE_OCCUPY, 0, &refusal));
+  g_assert_cmpuint (refusal.reason, ==, 0);
+  alx_input_consider (input, ALX_CHOICE_NONE, 0);
+  g_assert_false (alx_input_is_pointing (input));
+
+  choose_face_up (input, ALX_LYRE);
+  kit_input_hover (input, alx_place_of_point (test_board (), point), FALSE);
+  g_assert_cmpuint (alx_input_get_preview (input)->kind, ==, ALX_WAY);
+  g_assert_cmpuint (alx_input_get_proposal (input)->kind, ==, ALX_CHOOSE);
+  g_assert_false (alx_input_previews_proposal (input));
+  alx_scene_init (&scene, test_board (), kit_input_get_state (input), colours);
+  alx_input_mark (input, &scene);
+  g_assert_cmpuint (scene.after.alexander, ==, point);
+  alx_input_choose_point (input, point);
+  g_assert_true (alx_input_previews_proposal (input));
+  alx_input_consider (input, ALX_CHOICE_FACE_UP, alx_input_get_face_up (input));
+  g_assert_true (alx_input_previews_proposal (input));
+  g_assert_cmpuint (kit_game_get_cursor (kit_input_get_game (input)), ==, 0);
+  g_assert_finalize_object (input);
+}
+
+/* Of two equal face-up cards the chosen one is marked; the other one moves the mark. */
+static void
+test_twins (void)
+{
+  KitInput *input = open_input ("prr", "Phase=card; FaceUp=LL; Supply=T", NULL);
+
+  alx_input_choose_face_up (input, 1);
+  g_assert_cmpuint (alx_input_get_face_up (input), ==, 1);
+  alx_input_choose_face_up (input, 0);
+  g_assert_cmpuint (alx_input_get_face_up (input), ==, 0);
+  g_assert_nonnull (alx_input_get_proposal (input));
+  alx_input_choose_face_up (input, 0);
+  g_assert_cmpuint (kit_game_get_cursor (kit_input_get_game (input)), ==, 1);
+  g_assert_finalize_object (input);
+
+  /* With another proposal there is no mark to be moved. */
+  input = open_input ("prr", CORNER "; FaceUp=LL; Governors=1:c2; Hands=L - -", NULL);
+  alx_input_choose_levy (input);
+  alx_input_choose_face_up (input, 1);
+  g_assert_cmpuint (alx_input_get_proposal (input)->kind, ==, ALX_TAKE);
+  g_assert_finalize_object (input);
+}
+
+/* What an occupation would cost is known before it is decided. */
+static void
+test_paid (void)
+{
+  KitInput *input = open_input ("prr", CORNER "; Hands=AL - -", NULL);
+  guint8 paid[ALX_SYMBOLS];
+
+  alx_input_get_paid (input, paid);
+  g_assert_cmpuint (paid[ALX_LYRE], ==, 0);
+  alx_input_choose_space (input, alx_board_find_space (test_board (), "c2"));
+  alx_input_get_paid (input, paid);
+  g_assert_cmpuint (paid[ALX_LYRE], ==, 1);
   g_assert_finalize_object (input);
 }
 
@@ -395,10 +522,14 @@ main (int    argc,
       g_test_add_data_func (path, &rows[i], check_row);
     }
   g_test_add_func ("/input/covered", test_covered);
+  g_test_add_func ("/input/left", test_left);
   g_test_add_func ("/input/alone", test_alone);
   g_test_add_func ("/input/looking", test_looking);
   g_test_add_func ("/input/held", test_held);
   g_test_add_func ("/input/ways", test_ways);
   g_test_add_func ("/input/hover", test_hover);
+  g_test_add_func ("/input/consider", test_consider);
+  g_test_add_func ("/input/twins", test_twins);
+  g_test_add_func ("/input/paid", test_paid);
   return g_test_run ();
 }

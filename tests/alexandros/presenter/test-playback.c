@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is displayed during playback, and what ends it: time, skip, undo, a jump, another game. */
 
+#include "games.h"
 #include "test-util.h"
-#include "alexandros/presenter/alx-playback.h"
 #include "watch.h"
+
+#include "alexandros/presenter/alx-input.h"
+#include "alexandros/presenter/alx-storyboard.h"
+#include "kit/presenter/kit-playback.h"
 
 #include <string.h>
 
@@ -13,9 +17,9 @@
 /* A game with its playback, and a clock. */
 typedef struct
 {
-  AlxGame     *game;
-  AlxInput    *input;
-  AlxPlayback *playback;
+  KitGame     *game;
+  KitInput    *input;
+  KitPlayback *playback;
   gint64       time;                    /* microseconds */
   guint        changed;
   guint        shown;
@@ -38,11 +42,11 @@ stage_open (Stage      *stage,
             const char *kinds,
             const char *tokens)
 {
-  *stage = (Stage) { .game = watch_new_game (kinds, DECK, tokens),
+  *stage = (Stage) { .game = games_new (kinds, DECK, tokens),
                     .input = alx_input_new (),
                     .time = 1000000 };
-  alx_input_set_game (stage->input, stage->game);
-  stage->playback = alx_playback_new (stage->input);
+  kit_input_set_game (stage->input, stage->game);
+  stage->playback = kit_playback_new (stage->input, alx_storyboard_make);
   g_signal_connect_swapped (stage->playback, "changed", G_CALLBACK (changed_cb), stage);
   g_signal_connect_swapped (stage->playback, "position-shown", G_CALLBACK (position_shown_cb),
                             stage);
@@ -61,7 +65,7 @@ stage_wait (Stage *stage,
             guint  milliseconds)
 {
   stage->time += milliseconds * 1000;
-  alx_playback_advance (stage->playback, stage->time);
+  kit_playback_advance (stage->playback, stage->time);
 }
 
 /* Advances frame by frame until the end; returns the time. */
@@ -71,7 +75,7 @@ stage_finish (Stage *stage)
   guint n = 0;
 
   stage_wait (stage, 0);
-  for (; alx_playback_is_playing (stage->playback); n += FRAME)
+  for (; kit_playback_is_playing (stage->playback); n += FRAME)
     {
       g_assert_cmpuint (n, <, 200000);
       stage_wait (stage, FRAME);
@@ -81,12 +85,12 @@ stage_finish (Stage *stage)
 
 static void
 check_state (const AlxState *state,
-             AlxGame        *game,
+             KitGame        *game,
              guint           index)
 {
   AlxState other;
 
-  alx_history_get_state_at (alx_game_get_record (game)->history, index, &other);
+  alx_history_get_state_at (kit_game_get_record (game)->history, index, &other);
   g_assert_cmpmem (state, sizeof *state, &other, sizeof other);
 }
 
@@ -94,36 +98,32 @@ check_state (const AlxState *state,
 static void
 check_rest (Stage *stage)
 {
-  AlxSpaceSet lifted = alx_playback_get_lifted (stage->playback);
+  AlxSpaceSet lifted = alx_storyboard_find_lifted (stage->playback);
 
-  g_assert_false (alx_playback_is_playing (stage->playback));
-  g_assert_false (alx_playback_is_own (stage->playback));
-  check_state (alx_playback_get_state (stage->playback), stage->game,
-               alx_game_get_shown (stage->game));
-  check_state (alx_playback_get_after (stage->playback), stage->game,
-               alx_game_get_shown (stage->game));
+  g_assert_false (kit_playback_is_playing (stage->playback));
+  g_assert_false (kit_playback_is_own (stage->playback));
+  check_state (kit_playback_get_state (stage->playback), stage->game,
+               kit_game_get_shown (stage->game));
+  check_state (kit_playback_get_after (stage->playback), stage->game,
+               kit_game_get_shown (stage->game));
   for (guint s = 0; s < ALX_MAX_SPACES; s++)
     g_assert_false (alx_space_set_has (&lifted, s));
 }
 
-/* The storyboard of the decision @index of @game without a viewer. */
-static void
-tell (AlxGame       *game,
-      guint          index,
-      AlxStoryboard *board)
+/* (transfer full): the storyboard of the decision @index of @game. */
+static KitStoryboard *
+tell (KitGame *game,
+      guint    index)
 {
-  const AlxHistory *history = alx_game_get_record (game)->history;
-  AlxEvents events;
+  const KitHistory *history = kit_game_get_record (game)->history;
+  KitStoryboard *board = kit_storyboard_new (history, index);
 
-  alx_history_get_state_at (history, index, &board->before);
-  alx_history_get_state_at (history, index + 1, &board->after);
-  alx_history_explain (history, index, &events);
-  alx_storyboard_make (board, test_board (), alx_history_get_decision (history, index), &events,
-                       -1);
+  alx_storyboard_make (board, history, index);
+  return board;
 }
 
 static void
-count_walls (const AlxMotion *motion,
+count_walls (const KitMotion *motion,
              double           progress,
              gpointer         data)
 {
@@ -135,7 +135,7 @@ count_walls (const AlxMotion *motion,
 /* Walls that have risen are motions until the position with them is displayed. */
 static void
 check_risen (Stage               *stage,
-             const AlxStoryboard *board,
+             const KitStoryboard *board,
              guint                time)
 {
   guint n = 0;
@@ -144,38 +144,38 @@ check_risen (Stage               *stage,
   for (guint i = 0; i < board->n; i++)
     n += board->motions[i].kind == ALX_MOTION_WALL &&
          board->motions[i].start + board->motions[i].length <= time;
-  alx_playback_foreach (stage->playback, count_walls, &shown);
+  kit_playback_foreach (stage->playback, count_walls, &shown);
   g_assert_cmpuint (n, >, 0);
   g_assert_cmpuint (shown, ==, n);
-  g_assert_cmpmem (alx_playback_get_state (stage->playback), sizeof board->before, &board->before,
-                   sizeof board->before);
+  g_assert_cmpmem (kit_playback_get_state (stage->playback), sizeof (AlxState), board->before,
+                   sizeof (AlxState));
 }
 
 static void
 test_turn (void)
 {
   Stage stage;
-  g_autofree AlxStoryboard *board = g_new (AlxStoryboard, 1);
+  g_autoptr (KitStoryboard) board = NULL;
 
   stage_open (&stage, "ppp", "L");
   check_rest (&stage);
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
-  tell (stage.game, 1, board);
+  board = tell (stage.game, 1);
   g_assert_cmpuint (board->turn, >, 2);
-  g_assert_true (alx_playback_is_playing (stage.playback));
+  g_assert_true (kit_playback_is_playing (stage.playback));
   g_assert_cmpuint (stage.changed, ==, 1);
   /* The first frame only sets the clock. */
   stage_wait (&stage, 5000);
-  check_state (alx_playback_get_state (stage.playback), stage.game, 1);
-  check_state (alx_playback_get_after (stage.playback), stage.game, 2);
+  check_state (kit_playback_get_state (stage.playback), stage.game, 1);
+  check_state (kit_playback_get_after (stage.playback), stage.game, 2);
   stage_wait (&stage, board->turn - 1);
   check_risen (&stage, board, board->turn - 1);
-  g_assert_true (alx_playback_is_playing (stage.playback));
+  g_assert_true (kit_playback_is_playing (stage.playback));
   g_assert_cmpuint (stage.changed, ==, 3);
   g_assert_cmpuint (stage.shown, ==, 1);
   stage_wait (&stage, 2);
   if (board->length > board->turn + 1)
-    check_state (alx_playback_get_state (stage.playback), stage.game, 2);
+    check_state (kit_playback_get_state (stage.playback), stage.game, 2);
   g_assert_cmpuint (stage.shown, ==, 2);
   stage_wait (&stage, board->length);
   check_rest (&stage);
@@ -196,16 +196,16 @@ test_skip (void)
   stage_wait (&stage, 0);
   stage_wait (&stage, 10);
   stage.changed = 0;
-  alx_playback_skip (stage.playback);
+  kit_playback_skip (stage.playback);
   g_assert_cmpuint (stage.changed, ==, 1);
   check_rest (&stage);
-  alx_playback_skip (stage.playback);
+  kit_playback_skip (stage.playback);
   g_assert_cmpuint (stage.changed, ==, 1);
   /* The next decision is played from its start. */
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
   stage_wait (&stage, 60000);
-  g_assert_true (alx_playback_is_playing (stage.playback));
-  check_state (alx_playback_get_state (stage.playback), stage.game, 1);
+  g_assert_true (kit_playback_is_playing (stage.playback));
+  check_state (kit_playback_get_state (stage.playback), stage.game, 1);
   stage_finish (&stage);
   check_rest (&stage);
   stage_close (&stage);
@@ -218,17 +218,17 @@ test_waiting (void)
   Stage stage;
 
   stage_open (&stage, "ppp", NULL);
-  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 0);
+  g_assert_cmpuint (kit_playback_count_waiting (stage.playback), ==, 0);
   g_assert_true (watch_decide (stage.game, "L"));
-  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 0);
+  g_assert_cmpuint (kit_playback_count_waiting (stage.playback), ==, 0);
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
   g_assert_true (watch_decide (stage.game, "+"));
-  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 2);
+  g_assert_cmpuint (kit_playback_count_waiting (stage.playback), ==, 2);
   stage_finish (&stage);
-  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 0);
+  g_assert_cmpuint (kit_playback_count_waiting (stage.playback), ==, 0);
   g_assert_true (watch_decide (stage.game, "+"));
-  alx_playback_skip (stage.playback);
-  g_assert_cmpuint (alx_playback_count_waiting (stage.playback), ==, 0);
+  kit_playback_skip (stage.playback);
+  g_assert_cmpuint (kit_playback_count_waiting (stage.playback), ==, 0);
   stage_close (&stage);
 }
 
@@ -239,7 +239,7 @@ measure_time (guint percent)
   guint time;
 
   stage_open (&stage, "ppp", "L");
-  alx_playback_set_percent (stage.playback, percent);
+  kit_playback_set_percent (stage.playback, percent);
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
   time = stage_finish (&stage);
   check_rest (&stage);
@@ -262,8 +262,8 @@ test_percent (void)
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
   stage_wait (&stage, 0);
   stage_wait (&stage, 10);
-  g_assert_true (alx_playback_is_playing (stage.playback));
-  alx_playback_set_percent (stage.playback, 0);
+  g_assert_true (kit_playback_is_playing (stage.playback));
+  kit_playback_set_percent (stage.playback, 0);
   check_rest (&stage);
   g_assert_true (watch_decide (stage.game, "+"));
   check_rest (&stage);
@@ -275,33 +275,33 @@ test_percent (void)
 static void
 undo (Stage *stage)
 {
-  alx_game_undo (stage->game, ALX_STEP_DECISION);
+  kit_game_undo (stage->game, KIT_STEP_DECISION);
 }
 
 static void
 undo_turn (Stage *stage)
 {
-  alx_game_undo (stage->game, ALX_STEP_TURN);
+  kit_game_undo (stage->game, KIT_STEP_TURN);
 }
 
 static void
 jump_back (Stage *stage)
 {
-  alx_game_set_shown (stage->game, 1);
+  kit_game_set_shown (stage->game, 1);
 }
 
 static void
 jump_to_start (Stage *stage)
 {
-  alx_game_set_shown (stage->game, 0);
+  kit_game_set_shown (stage->game, 0);
 }
 
 static void
 change_game (Stage *stage)
 {
   g_object_unref (stage->game);
-  stage->game = watch_new_game ("pp", "Phase=card", NULL);
-  alx_input_set_game (stage->input, stage->game);
+  stage->game = games_new ("pp", "Phase=card", NULL);
+  kit_input_set_game (stage->input, stage->game);
 }
 
 /* Another game with one decision more. */
@@ -309,8 +309,8 @@ static void
 change_game_one_on (Stage *stage)
 {
   g_object_unref (stage->game);
-  stage->game = watch_new_game ("ppp", DECK, "L A2-B3-C4 +H +S");
-  alx_input_set_game (stage->input, stage->game);
+  stage->game = games_new ("ppp", DECK, "L A2-B3-C4 +H +S");
+  kit_input_set_game (stage->input, stage->game);
 }
 
 static const struct
@@ -335,16 +335,16 @@ test_cut (gconstpointer data)
   g_assert_true (watch_decide (stage.game, "L A2-B3-C4 +H"));
   stage_wait (&stage, 0);
   stage_wait (&stage, 10);
-  g_assert_true (alx_playback_is_playing (stage.playback));
+  g_assert_true (kit_playback_is_playing (stage.playback));
   stage.changed = 0;
   cuts[GPOINTER_TO_UINT (data)].cut (&stage);
   g_assert_cmpuint (stage.changed, >, 0);
   check_rest (&stage);
   /* The next decision is played again. */
-  if (!alx_game_is_looking (stage.game))
+  if (!kit_game_is_looking (stage.game))
     {
       watch_decide_any (stage.game);
-      g_assert_true (alx_playback_is_playing (stage.playback));
+      g_assert_true (kit_playback_is_playing (stage.playback));
       stage_finish (&stage);
     }
   check_rest (&stage);
@@ -358,21 +358,21 @@ test_steps (void)
   Stage stage;
 
   stage_open (&stage, "ppp", "L A2-B3-C4 + +");
-  alx_game_set_shown (stage.game, 1);
+  kit_game_set_shown (stage.game, 1);
   check_rest (&stage);
-  alx_game_set_shown (stage.game, 2);
-  g_assert_true (alx_playback_is_playing (stage.playback));
-  check_state (alx_playback_get_state (stage.playback), stage.game, 1);
-  check_state (alx_playback_get_after (stage.playback), stage.game, 2);
+  kit_game_set_shown (stage.game, 2);
+  g_assert_true (kit_playback_is_playing (stage.playback));
+  check_state (kit_playback_get_state (stage.playback), stage.game, 1);
+  check_state (kit_playback_get_after (stage.playback), stage.game, 2);
   stage_finish (&stage);
   check_rest (&stage);
-  alx_game_set_shown (stage.game, 0);
+  kit_game_set_shown (stage.game, 0);
   check_rest (&stage);
-  alx_game_set_shown (stage.game, 3);
+  kit_game_set_shown (stage.game, 3);
   check_rest (&stage);
-  alx_game_set_shown (stage.game, 4);
-  g_assert_true (alx_playback_is_playing (stage.playback));
-  alx_game_redo (stage.game, ALX_STEP_DECISION);
+  kit_game_set_shown (stage.game, 4);
+  g_assert_true (kit_playback_is_playing (stage.playback));
+  kit_game_redo (stage.game, KIT_STEP_DECISION);
   stage_finish (&stage);
   check_rest (&stage);
   stage_close (&stage);
@@ -384,10 +384,10 @@ test_redo (void)
   Stage stage;
 
   stage_open (&stage, "ppp", "L A2-B3-C4 +H");
-  alx_game_undo (stage.game, ALX_STEP_DECISION);
+  kit_game_undo (stage.game, KIT_STEP_DECISION);
   check_rest (&stage);
-  alx_game_redo (stage.game, ALX_STEP_DECISION);
-  g_assert_true (alx_playback_is_playing (stage.playback));
+  kit_game_redo (stage.game, KIT_STEP_DECISION);
+  g_assert_true (kit_playback_is_playing (stage.playback));
   stage_finish (&stage);
   check_rest (&stage);
   stage_close (&stage);
@@ -402,12 +402,12 @@ test_instead (void)
 
   stage_open (&stage, "ppp", "L A2-B3-C4");
   g_assert_true (watch_decide (stage.game, "+H"));
-  alx_game_undo (stage.game, ALX_STEP_DECISION);
-  g_assert_cmpuint (alx_game_get_cursor (stage.game), ==, 2);
+  kit_game_undo (stage.game, KIT_STEP_DECISION);
+  g_assert_cmpuint (kit_game_get_cursor (stage.game), ==, 2);
   g_assert_true (watch_decide (stage.game, "+S"));
-  g_assert_true (alx_playback_is_playing (stage.playback));
-  alx_history_get_state_at (alx_game_get_record (stage.game)->history, 3, &state);
-  g_assert_cmpmem (alx_playback_get_after (stage.playback), sizeof state, &state, sizeof state);
+  g_assert_true (kit_playback_is_playing (stage.playback));
+  alx_history_get_state_at (kit_game_get_record (stage.game)->history, 3, &state);
+  g_assert_cmpmem (kit_playback_get_after (stage.playback), sizeof state, &state, sizeof state);
   stage_finish (&stage);
   check_rest (&stage);
   stage_close (&stage);
@@ -420,7 +420,6 @@ measure_decisions (guint n)
 {
   Stage stage;
   BaseRandom random = { 4 };
-  g_autofree AlxStoryboard *board = g_new (AlxStoryboard, 1);
   guint sum = 0;
   guint time;
   guint last = 0;
@@ -428,6 +427,7 @@ measure_decisions (guint n)
   stage_open (&stage, "ppp", NULL);
   for (guint i = 0; i < n; i++)
     {
+      g_autoptr (KitStoryboard) board = NULL;
       AlxDecision decision;
       AlxRefusal refusal;
       guint legal = alx_legal_count (alx_game_get_state (stage.game), test_board ());
@@ -435,21 +435,21 @@ measure_decisions (guint n)
       g_assert_true (alx_legal_pick (alx_game_get_state (stage.game), test_board (),
                                      base_random_below (&random, legal), &decision));
       g_assert_true (alx_game_decide (stage.game, &decision, &refusal));
-      tell (stage.game, i, board);
+      board = tell (stage.game, i);
       sum += board->length;
     }
   stage_wait (&stage, 0);
-  for (time = 0; alx_playback_is_playing (stage.playback); time += FRAME)
+  for (time = 0; kit_playback_is_playing (stage.playback); time += FRAME)
     {
       guint index = last;
-      AlxState shown = *alx_playback_get_state (stage.playback);
+      AlxState shown = *(const AlxState *) kit_playback_get_state (stage.playback);
       AlxState state;
 
       /* The positions are displayed in order, except for walls that have already risen. */
       do
         {
           g_assert_cmpuint (index, <=, n);
-          alx_history_get_state_at (alx_game_get_record (stage.game)->history, index++, &state);
+          alx_history_get_state_at (kit_game_get_record (stage.game)->history, index++, &state);
           shown.walls = state.walls;
           shown.red_walls = state.red_walls;
         }
@@ -477,14 +477,14 @@ test_late (void)
 
 typedef struct
 {
-  AlxPlayback *playback;
+  KitPlayback *playback;
   AlxSpaceSet  lifted;
   guint        n;
   guint        n_governors;
 } Sight;
 
 static void
-see_motion (const AlxMotion *motion,
+see_motion (const KitMotion *motion,
             double           progress,
             gpointer         data)
 {
@@ -499,7 +499,7 @@ see_motion (const AlxMotion *motion,
   sight->n_governors++;
   g_assert_true (alx_space_set_has (&sight->lifted,
                                     motion->kind == ALX_MOTION_PLACED ? motion->to : motion->from));
-  g_assert_cmpuint (alx_state_governor_on (alx_playback_get_state (sight->playback),
+  g_assert_cmpuint (alx_state_governor_on (kit_playback_get_state (sight->playback),
                                            motion->kind == ALX_MOTION_PLACED ? motion->to
                                                                              : motion->from),
                     ==, motion->player);
@@ -514,22 +514,22 @@ test_motions (void)
     {
       Stage stage;
       BaseRandom random = { game + 20 };
-      g_autoptr (AlxRecord) record = test_random_game (&random, 3, 120);
+      g_autoptr (KitRecord) record = test_random_game (&random, 3, 120);
 
       stage_open (&stage, "ppp", NULL);
       g_object_unref (stage.game);
       stage.game = alx_game_new (g_steal_pointer (&record));
-      alx_input_set_game (stage.input, stage.game);
-      for (guint i = 0; i < alx_game_get_cursor (stage.game); i++)
+      kit_input_set_game (stage.input, stage.game);
+      for (guint i = 0; i < kit_game_get_cursor (stage.game); i++)
         {
-          alx_game_set_shown (stage.game, i);
-          alx_game_set_shown (stage.game, i + 1);
-          for (stage_wait (&stage, 0); alx_playback_is_playing (stage.playback);
+          kit_game_set_shown (stage.game, i);
+          kit_game_set_shown (stage.game, i + 1);
+          for (stage_wait (&stage, 0); kit_playback_is_playing (stage.playback);
                stage_wait (&stage, 20 + base_random_below (&random, 300)))
             {
-              Sight sight = { stage.playback, alx_playback_get_lifted (stage.playback), 0, 0 };
+              Sight sight = { stage.playback, alx_storyboard_find_lifted (stage.playback), 0, 0 };
 
-              alx_playback_foreach (stage.playback, see_motion, &sight);
+              kit_playback_foreach (stage.playback, see_motion, &sight);
               n_governors += sight.n_governors;
             }
           check_rest (&stage);
@@ -547,13 +547,13 @@ test_own (void)
 
   stage_open (&stage, "ppp", NULL);
   g_assert_true (watch_decide (stage.game, "L"));
-  g_assert_false (alx_playback_is_own (stage.playback));
-  alx_playback_skip (stage.playback);
-  alx_input_uncover (stage.input);
+  g_assert_false (kit_playback_is_own (stage.playback));
+  kit_playback_skip (stage.playback);
+  kit_input_uncover (stage.input);
   g_assert_true (watch_decide (stage.game, "A2-B3-C4"));
-  g_assert_true (alx_playback_is_own (stage.playback));
-  alx_playback_skip (stage.playback);
-  g_assert_false (alx_playback_is_own (stage.playback));
+  g_assert_true (kit_playback_is_own (stage.playback));
+  kit_playback_skip (stage.playback);
+  g_assert_false (kit_playback_is_own (stage.playback));
   stage_close (&stage);
 }
 

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The last round is replayed, decision by decision, until another position is displayed. */
 
+#include "games.h"
 #include "test-util.h"
-#include "alexandros/presenter/alx-replay.h"
+
+#include "alexandros/presenter/alx-input.h"
+#include "alexandros/presenter/alx-storyboard.h"
 #include "alexandros/presenter/alx-trails.h"
-#include "watch.h"
+#include "kit/presenter/kit-replay.h"
 
 #define DECK        "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
 #define FRAME       16                  /* milliseconds */
@@ -12,10 +15,10 @@
 
 typedef struct
 {
-  AlxGame     *game;
-  AlxInput    *input;
-  AlxPlayback *playback;
-  AlxReplay   *replay;
+  KitGame     *game;
+  KitInput    *input;
+  KitPlayback *playback;
+  KitReplay   *replay;
   GArray      *shown;                   /* each decision that was looked at */
   gint64       time;                    /* of the last frame, in microseconds */
   gboolean     playing;                 /* after it */
@@ -23,11 +26,11 @@ typedef struct
 
 static void
 changed_cb (Round          *round,
-            AlxGameChanges  changes)
+            KitGameChanges  changes)
 {
-  guint shown = alx_game_get_shown (round->game);
+  guint shown = kit_game_get_shown (round->game);
 
-  if ((changes & ALX_GAME_SHOWN) == 0)
+  if ((changes & KIT_GAME_SHOWN) == 0)
     return;
   /* The next decision waits until the last one has been played. */
   if (round->shown->len > 0 &&
@@ -42,23 +45,23 @@ round_open (Round *round,
             guint  percent)
 {
   BaseRandom random = { 21 };
-  AlxRecord *record = test_random_game (&random, 3, 0);
+  KitRecord *record = test_random_game (&random, 3, 0);
   AlxState state;
 
   do
     {
       g_assert_true (test_random_step (&random, record->history));
-      alx_history_get_state_at (record->history, alx_history_get_cursor (record->history), &state);
+      alx_history_get_state_at (record->history, kit_history_get_cursor (record->history), &state);
     }
   while (state.turn < 8);
   for (guint i = 0; i < 3; i++)
-    alx_record_set_player (record, i, i, "person", "P");
+    kit_record_set_player (record, i, i, "person", "P");
   *round = (Round) { .game = alx_game_new (record), .input = alx_input_new (),
                      .shown = g_array_new (FALSE, FALSE, sizeof (guint)) };
-  alx_input_set_game (round->input, round->game);
-  round->playback = alx_playback_new (round->input);
-  alx_playback_set_percent (round->playback, percent);
-  round->replay = alx_replay_new (round->input, round->playback);
+  kit_input_set_game (round->input, round->game);
+  round->playback = kit_playback_new (round->input, alx_storyboard_make);
+  kit_playback_set_percent (round->playback, percent);
+  round->replay = kit_replay_new (round->input, round->playback);
   g_signal_connect_swapped (round->game, "changed", G_CALLBACK (changed_cb), round);
 }
 
@@ -78,8 +81,8 @@ static void
 round_frame (Round *round)
 {
   round->time += FRAME * 1000;
-  alx_playback_advance (round->playback, round->time);
-  round->playing = alx_playback_is_playing (round->playback);
+  kit_playback_advance (round->playback, round->time);
+  round->playing = kit_playback_is_playing (round->playback);
   g_main_context_iteration (NULL, FALSE);
 }
 
@@ -95,7 +98,7 @@ round_run (Round *round,
 static void
 round_finish (Round *round)
 {
-  for (guint i = 0; alx_game_is_looking (round->game); i++)
+  for (guint i = 0; kit_game_is_looking (round->game); i++)
     {
       g_assert_cmpuint (i, <, MOST_FRAMES);
       round_frame (round);
@@ -106,7 +109,7 @@ static void
 check_steps (Round *round,
              guint  first)
 {
-  guint cursor = alx_game_get_cursor (round->game);
+  guint cursor = kit_game_get_cursor (round->game);
 
   g_assert_cmpuint (round->shown->len, ==, cursor - first + 1);
   for (guint i = 0; i < round->shown->len; i++)
@@ -122,14 +125,15 @@ test_round (gconstpointer data)
 
   round_open (&round, GPOINTER_TO_UINT (data));
   first =
-    alx_trails_last_round (alx_game_get_record (round.game), alx_game_get_cursor (round.game), -1);
-  g_assert_cmpuint (first + 2, <=, alx_game_get_cursor (round.game));
-  alx_replay_start (round.replay);
-  g_assert_true (alx_game_is_looking (round.game));
-  g_assert_cmpuint (alx_game_get_shown (round.game), ==, first);
+    kit_replay_find_round (kit_game_get_record (round.game)->history,
+                                 kit_game_get_cursor (round.game), -1);
+  g_assert_cmpuint (first + 2, <=, kit_game_get_cursor (round.game));
+  kit_replay_start (round.replay);
+  g_assert_true (kit_game_is_looking (round.game));
+  g_assert_cmpuint (kit_game_get_shown (round.game), ==, first);
   round_finish (&round);
-  g_assert_false (alx_game_is_looking (round.game));
-  g_assert_cmpuint (alx_game_get_shown (round.game), ==, alx_game_get_cursor (round.game));
+  g_assert_false (kit_game_is_looking (round.game));
+  g_assert_cmpuint (kit_game_get_shown (round.game), ==, kit_game_get_cursor (round.game));
   check_steps (&round, first);
   round_run (&round, 100);
   check_steps (&round, first);
@@ -144,9 +148,9 @@ test_viewer (void)
   AlxState state;
 
   round_open (&round, 0);
-  alx_input_uncover (round.input);
-  g_assert_cmpint (alx_input_get_viewer (round.input), ==, alx_game_get_state (round.game)->player);
-  alx_replay_start (round.replay);
+  kit_input_uncover (round.input);
+  g_assert_cmpint (kit_input_get_viewer (round.input), ==, alx_game_get_state (round.game)->player);
+  kit_replay_start (round.replay);
   alx_game_get_shown_state (round.game, &state);
   g_assert_cmpuint (state.turn, ==, alx_game_get_state (round.game)->turn - 2);
   g_assert_cmpuint (state.phase, ==, ALX_PHASE_CARD);
@@ -157,13 +161,13 @@ test_viewer (void)
 static void
 look_back (Round *round)
 {
-  alx_game_set_shown (round->game, 3);
+  kit_game_set_shown (round->game, 3);
 }
 
 static void
 look_at_game (Round *round)
 {
-  alx_game_set_shown (round->game, alx_game_get_cursor (round->game));
+  kit_game_set_shown (round->game, kit_game_get_cursor (round->game));
 }
 
 static const struct
@@ -182,12 +186,12 @@ test_elsewhere (gconstpointer data)
   guint shown;
 
   round_open (&round, 20);
-  alx_replay_start (round.replay);
+  kit_replay_start (round.replay);
   round_run (&round, 3);
   looks[GPOINTER_TO_UINT (data)].look (&round);
-  shown = alx_game_get_shown (round.game);
+  shown = kit_game_get_shown (round.game);
   round_run (&round, 1000);
-  g_assert_cmpuint (alx_game_get_shown (round.game), ==, shown);
+  g_assert_cmpuint (kit_game_get_shown (round.game), ==, shown);
   round_close (&round);
 }
 
@@ -195,20 +199,20 @@ static void
 test_other_game (void)
 {
   Round round;
-  AlxGame *old;
+  KitGame *old;
   guint shown;
 
   round_open (&round, 0);
-  alx_replay_start (round.replay);
+  kit_replay_start (round.replay);
   old = g_object_ref (round.game);
-  shown = alx_game_get_shown (old);
+  shown = kit_game_get_shown (old);
   g_signal_handlers_disconnect_by_data (old, &round);
   g_object_unref (round.game);
-  round.game = watch_new_game ("ppp", DECK, "L A2-B3-C4 +");
-  alx_input_set_game (round.input, round.game);
+  round.game = games_new ("ppp", DECK, "L A2-B3-C4 +");
+  kit_input_set_game (round.input, round.game);
   round_run (&round, 1000);
-  g_assert_cmpuint (alx_game_get_shown (old), ==, shown);
-  g_assert_cmpuint (alx_game_get_shown (round.game), ==, 3);
+  g_assert_cmpuint (kit_game_get_shown (old), ==, shown);
+  g_assert_cmpuint (kit_game_get_shown (round.game), ==, 3);
   g_assert_finalize_object (old);
   round_close (&round);
 }
@@ -222,12 +226,13 @@ test_again (void)
 
   round_open (&round, 0);
   first =
-    alx_trails_last_round (alx_game_get_record (round.game), alx_game_get_cursor (round.game), -1);
-  alx_replay_start (round.replay);
+    kit_replay_find_round (kit_game_get_record (round.game)->history,
+                                 kit_game_get_cursor (round.game), -1);
+  kit_replay_start (round.replay);
   round_run (&round, 2);
-  g_assert_cmpuint (alx_game_get_shown (round.game), >, first);
+  g_assert_cmpuint (kit_game_get_shown (round.game), >, first);
   g_array_set_size (round.shown, 0);
-  alx_replay_start (round.replay);
+  kit_replay_start (round.replay);
   round_finish (&round);
   check_steps (&round, first);
   round_close (&round);
@@ -240,7 +245,7 @@ test_closed (void)
   Round round;
 
   round_open (&round, 0);
-  alx_replay_start (round.replay);
+  kit_replay_start (round.replay);
   round_close (&round);
   while (g_main_context_iteration (NULL, FALSE))
     continue;

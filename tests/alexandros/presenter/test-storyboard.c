@@ -17,12 +17,12 @@ test_games (gconstpointer data)
 
   for (guint game = 0; game < GAMES / PARTS; game++)
     {
-      g_autoptr (AlxRecord) record = test_random_game (&random, 2 + game % 3, 0);
+      g_autoptr (KitRecord) record = test_random_game (&random, 2 + game % 3, 0);
 
       while (test_random_step (&random, record->history))
         for (int viewer = -1; viewer < (int) record->n_players; viewer++)
           {
-            story_tell (story, record->history, alx_history_get_cursor (record->history) - 1,
+            story_tell (story, record->history, kit_history_get_cursor (record->history) - 1,
                         viewer);
             story_check (story, viewer);
             for (guint kind = 0; kind <= ALX_MOTION_DISC; kind++)
@@ -94,7 +94,7 @@ append_anchor (GString *text,
 
 static void
 append_motion (GString         *text,
-               const AlxMotion *motion)
+               const KitMotion *motion)
 {
   char from[ALX_NAME_SIZE];
   char to[ALX_NAME_SIZE];
@@ -114,9 +114,9 @@ append_motion (GString         *text,
       alx_board_space_name (test_board (), motion->to, to);
       g_string_append_printf (text, "closing %s", to);
       break;
-    case ALX_MOTION_CARD:
+    case KIT_MOTION_CARD:
       g_string_append_printf (text, "card %c ",
-                              motion->symbol < ALX_SYMBOLS ? ALX_LETTERS[motion->symbol] : '?');
+                              motion->face < ALX_SYMBOLS ? ALX_LETTERS[motion->face] : '?');
       append_anchor (text, motion->from);
       g_string_append_c (text, ' ');
       append_anchor (text, motion->to);
@@ -145,11 +145,11 @@ check_row (gconstpointer data)
 {
   const Row *row = data;
   g_autofree char *text = test_text (row->position, row->tokens);
-  g_autoptr (AlxRecord) record = test_read_record (text);
+  g_autoptr (KitRecord) record = test_read_record (text);
   g_autofree Story *story = g_new (Story, 1);
   g_autoptr (GString) told = g_string_new (NULL);
 
-  story_tell (story, record->history, alx_history_get_cursor (record->history) - 1, row->viewer);
+  story_tell (story, record->history, kit_history_get_cursor (record->history) - 1, row->viewer);
   story_check (story, row->viewer);
   for (guint i = 0; i < story->told.n; i++)
     {

@@ -2,17 +2,18 @@
 /* Trails since a player's last turn, and threats, against a second implementation. */
 
 #include "test-util.h"
+
 #include "alexandros/presenter/alx-trails.h"
 
 #include <string.h>
 
-static const AlxColour colours[ALX_MAX_PLAYERS] = { ALX_RED, ALX_YELLOW, ALX_BLUE, ALX_GREEN };
+static const KitColour colours[ALX_MAX_PLAYERS] = { KIT_RED, KIT_YELLOW, KIT_BLUE, KIT_GREEN };
 
 /* --- trails --- */
 
 /* The trail of a decision, by comparing the positions. */
 static void
-add_difference (const AlxHistory *history,
+add_difference (const KitHistory *history,
                 guint             index,
                 AlxTrail         *trail)
 {
@@ -53,7 +54,7 @@ check_trail (const AlxTrail *trail,
 
 /* The turns that ended since @viewer was last on turn, or without a viewer the last one. */
 static guint
-find_turns (const AlxHistory *history,
+find_turns (const KitHistory *history,
             guint             shown,
             int               viewer,
             AlxTrail          trails[ALX_MAX_PLAYERS])
@@ -103,9 +104,9 @@ test_turns (gconstpointer data)
   for (guint game = 0; game < 6; game++)
     {
       BaseRandom random = { 30 * n_players + game };
-      g_autoptr (AlxRecord) record = test_random_game (&random, n_players, 200);
+      g_autoptr (KitRecord) record = test_random_game (&random, n_players, 200);
 
-      for (guint shown = 0; shown <= alx_history_get_cursor (record->history);
+      for (guint shown = 0; shown <= kit_history_get_cursor (record->history);
            shown += 1 + shown % 3)
         for (int viewer = -1; viewer < (int) n_players; viewer++)
           {
@@ -130,9 +131,9 @@ static void
 test_decisions (void)
 {
   BaseRandom random = { 17 };
-  g_autoptr (AlxRecord) record = test_random_game (&random, 4, 200);
+  g_autoptr (KitRecord) record = test_random_game (&random, 4, 200);
 
-  for (guint i = 0; i < alx_history_get_cursor (record->history); i++)
+  for (guint i = 0; i < kit_history_get_cursor (record->history); i++)
     {
       AlxTrail trail;
       AlxTrail other = { 0 };
@@ -260,7 +261,7 @@ test_threats (gconstpointer data)
 {
   g_autofree char *name = g_strdup_printf ("figure-%02u.alexandros", GPOINTER_TO_UINT (data));
   g_autofree char *text = test_data (name);
-  g_autoptr (AlxRecord) record = test_read_record (text);
+  g_autoptr (KitRecord) record = test_read_record (text);
   const AlxState *state = alx_history_get_state (record->history);
 
   for (int viewer = -1; viewer < (int) state->n_players; viewer++)
@@ -277,10 +278,10 @@ test_threats_in_games (void)
   for (guint game = 0; game < 12; game++)
     {
       BaseRandom random = { 60 + game };
-      g_autoptr (AlxRecord) record = test_random_game (&random, 2 + game % 3, 100);
-      const AlxHistory *history = record->history;
+      g_autoptr (KitRecord) record = test_random_game (&random, 2 + game % 3, 100);
+      const KitHistory *history = record->history;
 
-      for (guint shown = 20; shown <= alx_history_get_cursor (history); shown += 7)
+      for (guint shown = 20; shown <= kit_history_get_cursor (history); shown += 7)
         {
           AlxScene scene;
           AlxState state;

@@ -47,51 +47,51 @@ typedef struct
 #define NAME_63 NAME_31 " " NAME_31
 
 static const Row rows[] = {
-  { "fine", "Id", "Id", ALX_FAULT_NONE },
-  { "no-red-walls", "Red=1", "Red=0", ALX_FAULT_NONE },
+  { "fine", "Id", "Id", KIT_FAULT_NONE },
+  { "no-red-walls", "Red=1", "Red=0", KIT_FAULT_NONE },
   { "highest-figures", "Target=20\nBlack=6\nRed=1\nCards=2",
     "Target=999\nBlack=100\nRed=28\nCards=12",
-    ALX_FAULT_NONE },
-  { "long-id", "tiny", NAME_31, ALX_FAULT_NONE },
-  { "long-name", "Tiny Land", NAME_63, ALX_FAULT_NONE },
-  { "start-at-the-end", "Start=A0", "Start=C6", ALX_FAULT_NONE },
-  { "groups-in-any-order", "[Board]", "# first\n\n[Board]", ALX_FAULT_NONE },
+    KIT_FAULT_NONE },
+  { "long-id", "tiny", NAME_31, KIT_FAULT_NONE },
+  { "long-name", "Tiny Land", NAME_63, KIT_FAULT_NONE },
+  { "start-at-the-end", "Start=A0", "Start=C6", KIT_FAULT_NONE },
+  { "groups-in-any-order", "[Board]", "# first\n\n[Board]", KIT_FAULT_NONE },
   { "an-inner-lake", "b=.....\n", "b=.~~~.\nc=.....\n", ALX_FAULT_MAP, 14, 3,
     ALX_MAP_NOT_CONNECTED },
 
-  { "lines", "Id=tiny", "Id =tiny", ALX_FAULT_LINES, 3, .text = "Id =tiny" },
-  { "unknown-group", "[Regions]", "[Provinces]", ALX_FAULT_UNKNOWN_GROUP, 16, .text = "Provinces" },
-  { "missing-board", "[Board]", "[Map]", ALX_FAULT_LINES, 12, .text = "[Map]" },
-  { "missing-map", "[Map]\na=TAHLS\nb=.....\n", "", ALX_FAULT_MISSING_GROUP, 1, .text = "Map" },
+  { "lines", "Id=tiny", "Id =tiny", KIT_FAULT_LINES, 3, .text = "Id =tiny" },
+  { "unknown-group", "[Regions]", "[Provinces]", KIT_FAULT_UNKNOWN_GROUP, 16, .text = "Provinces" },
+  { "missing-board", "[Board]", "[Map]", KIT_FAULT_LINES, 12, .text = "[Map]" },
+  { "missing-map", "[Map]\na=TAHLS\nb=.....\n", "", KIT_FAULT_MISSING_GROUP, 1, .text = "Map" },
   { "missing-regions", "[Regions]\nUp=a0 a1 a2 a3 a4\nDown=b0 b1 b2 b3 b4\n", "",
-    ALX_FAULT_MISSING_GROUP, 1, .text = "Regions" },
-  { "unknown-key", "Id=tiny", "Id=tiny\nAuthor=me", ALX_FAULT_UNKNOWN_KEY, 4, .text = "Author" },
-  { "missing-format", "Format=1\n", "", ALX_FAULT_MISSING_KEY, 1, .text = "Format" },
-  { "missing-id", "Id=tiny\n", "", ALX_FAULT_MISSING_KEY, 1, .text = "Id" },
-  { "missing-name", "Name=Tiny Land\n", "", ALX_FAULT_MISSING_KEY, 1, .text = "Name" },
-  { "missing-start", "Start=A0\n", "", ALX_FAULT_MISSING_KEY, 1, .text = "Start" },
-  { "missing-target", "Target=20\n", "", ALX_FAULT_MISSING_KEY, 1, .text = "Target" },
-  { "missing-black", "Black=6\n", "", ALX_FAULT_MISSING_KEY, 1, .text = "Black" },
-  { "missing-red", "Red=1\n", "", ALX_FAULT_MISSING_KEY, 1, .text = "Red" },
-  { "missing-cards", "Cards=2\n", "", ALX_FAULT_MISSING_KEY, 1, .text = "Cards" },
-  { "missing-spaces", "Spaces=1\n", "", ALX_FAULT_MISSING_KEY, 1, .text = "Spaces" },
+    KIT_FAULT_MISSING_GROUP, 1, .text = "Regions" },
+  { "unknown-key", "Id=tiny", "Id=tiny\nAuthor=me", KIT_FAULT_UNKNOWN_KEY, 4, .text = "Author" },
+  { "missing-format", "Format=1\n", "", KIT_FAULT_MISSING_KEY, 1, .text = "Format" },
+  { "missing-id", "Id=tiny\n", "", KIT_FAULT_MISSING_KEY, 1, .text = "Id" },
+  { "missing-name", "Name=Tiny Land\n", "", KIT_FAULT_MISSING_KEY, 1, .text = "Name" },
+  { "missing-start", "Start=A0\n", "", KIT_FAULT_MISSING_KEY, 1, .text = "Start" },
+  { "missing-target", "Target=20\n", "", KIT_FAULT_MISSING_KEY, 1, .text = "Target" },
+  { "missing-black", "Black=6\n", "", KIT_FAULT_MISSING_KEY, 1, .text = "Black" },
+  { "missing-red", "Red=1\n", "", KIT_FAULT_MISSING_KEY, 1, .text = "Red" },
+  { "missing-cards", "Cards=2\n", "", KIT_FAULT_MISSING_KEY, 1, .text = "Cards" },
+  { "missing-spaces", "Spaces=1\n", "", KIT_FAULT_MISSING_KEY, 1, .text = "Spaces" },
 
-  { "another-format", "Format=1", "Format=2", ALX_FAULT_FORMAT, 2, .text = "2" },
-  { "empty-id", "Id=tiny", "Id=", ALX_FAULT_VALUE, 3, .text = "" },
-  { "id-too-long", "tiny", NAME_31 "f", ALX_FAULT_VALUE, 3, .text = NAME_31 "f" },
-  { "name-too-long", "Tiny Land", NAME_63 "f", ALX_FAULT_VALUE, 4 },
-  { "no-target", "Target=20", "Target=0", ALX_FAULT_VALUE, 6, .text = "0" },
-  { "target-too-high", "Target=20", "Target=1000", ALX_FAULT_VALUE, 6, .text = "1000" },
-  { "leading-zero", "Target=20", "Target=020", ALX_FAULT_VALUE, 6, .text = "020" },
-  { "sign", "Target=20", "Target=+20", ALX_FAULT_VALUE, 6, .text = "+20" },
-  { "no-number", "Target=20", "Target=many", ALX_FAULT_VALUE, 6, .text = "many" },
-  { "no-black-walls", "Black=6", "Black=0", ALX_FAULT_VALUE, 7, .text = "0" },
-  { "too-many-black-walls", "Black=6", "Black=129", ALX_FAULT_VALUE, 7, .text = "129" },
-  { "too-many-walls", "Black=6\nRed=1", "Black=100\nRed=29", ALX_FAULT_VALUE, 8, .text = "29" },
-  { "too-few-cards", "Cards=2", "Cards=1", ALX_FAULT_VALUE, 9, .text = "1" },
-  { "too-many-cards", "Cards=2", "Cards=13", ALX_FAULT_VALUE, 9, .text = "13" },
-  { "no-spaces", "Spaces=1", "Spaces=0", ALX_FAULT_VALUE, 10, .text = "0" },
-  { "too-many-spaces", "Spaces=1", "Spaces=17", ALX_FAULT_VALUE, 10, .text = "17" },
+  { "another-format", "Format=1", "Format=2", KIT_FAULT_FORMAT, 2, .text = "2" },
+  { "empty-id", "Id=tiny", "Id=", KIT_FAULT_VALUE, 3, .text = "" },
+  { "id-too-long", "tiny", NAME_31 "f", KIT_FAULT_VALUE, 3, .text = NAME_31 "f" },
+  { "name-too-long", "Tiny Land", NAME_63 "f", KIT_FAULT_VALUE, 4 },
+  { "no-target", "Target=20", "Target=0", KIT_FAULT_VALUE, 6, .text = "0" },
+  { "target-too-high", "Target=20", "Target=1000", KIT_FAULT_VALUE, 6, .text = "1000" },
+  { "leading-zero", "Target=20", "Target=020", KIT_FAULT_VALUE, 6, .text = "020" },
+  { "sign", "Target=20", "Target=+20", KIT_FAULT_VALUE, 6, .text = "+20" },
+  { "no-number", "Target=20", "Target=many", KIT_FAULT_VALUE, 6, .text = "many" },
+  { "no-black-walls", "Black=6", "Black=0", KIT_FAULT_VALUE, 7, .text = "0" },
+  { "too-many-black-walls", "Black=6", "Black=129", KIT_FAULT_VALUE, 7, .text = "129" },
+  { "too-many-walls", "Black=6\nRed=1", "Black=100\nRed=29", KIT_FAULT_VALUE, 8, .text = "29" },
+  { "too-few-cards", "Cards=2", "Cards=1", KIT_FAULT_VALUE, 9, .text = "1" },
+  { "too-many-cards", "Cards=2", "Cards=13", KIT_FAULT_VALUE, 9, .text = "13" },
+  { "no-spaces", "Spaces=1", "Spaces=0", KIT_FAULT_VALUE, 10, .text = "0" },
+  { "too-many-spaces", "Spaces=1", "Spaces=17", KIT_FAULT_VALUE, 10, .text = "17" },
 
   { "start-is-no-point", "Start=A0", "Start=A1", ALX_FAULT_PLACE, 5, .text = "A1" },
   { "start-is-a-space", "Start=A0", "Start=a0", ALX_FAULT_PLACE, 5, .text = "a0" },
@@ -114,11 +114,11 @@ static const Row rows[] = {
     ALX_MAP_NOT_CONNECTED },
   { "connected-across-a-gap", "a=TAHLS", "a=TA~LS", ALX_FAULT_NUMBER_OF_CARDS, 10, .text = "H",
     .number = 0, .limit = 1 },
-  { "row-out-of-order", "a=TAHLS\nb=.....", "b=.....\na=TAHLS", ALX_FAULT_UNKNOWN_KEY, 13,
+  { "row-out-of-order", "a=TAHLS\nb=.....", "b=.....\na=TAHLS", KIT_FAULT_UNKNOWN_KEY, 13,
     .text = "b" },
-  { "row-left-out", "b=.....", "c=.....", ALX_FAULT_UNKNOWN_KEY, 14, .text = "c" },
-  { "row-of-two-letters", "b=.....", "bb=.....", ALX_FAULT_UNKNOWN_KEY, 14, .text = "bb" },
-  { "row-in-capitals", "a=TAHLS", "A=TAHLS", ALX_FAULT_UNKNOWN_KEY, 13, .text = "A" },
+  { "row-left-out", "b=.....", "c=.....", KIT_FAULT_UNKNOWN_KEY, 14, .text = "c" },
+  { "row-of-two-letters", "b=.....", "bb=.....", KIT_FAULT_UNKNOWN_KEY, 14, .text = "bb" },
+  { "row-in-capitals", "a=TAHLS", "A=TAHLS", KIT_FAULT_UNKNOWN_KEY, 13, .text = "A" },
 
   { "region-of-no-space", "a2", "a9", ALX_FAULT_PLACE, 17, 10, .text = "a9" },
   { "region-of-a-point", "b3", "B3", ALX_FAULT_PLACE, 18, 15, .text = "B3" },
@@ -127,8 +127,8 @@ static const Row rows[] = {
   { "space-twice-in-a-region", "a0 a1 a2", "a0 a1 a2 a1", ALX_FAULT_TWICE, 17, 13, .text = "a1" },
   { "space-in-two-regions", "b0 b1", "b0 b1 a3", ALX_FAULT_TWICE, 18, 12, .text = "a3" },
   { "space-in-none", "b2 ", "", ALX_FAULT_WITHOUT_REGION, 16, .text = "b2" },
-  { "region-name-too-long", "Up", NAME_31 "f", ALX_FAULT_UNKNOWN_KEY, 17, .text = NAME_31 "f" },
-  { "long-region-name", "Up", NAME_31, ALX_FAULT_NONE },
+  { "region-name-too-long", "Up", NAME_31 "f", KIT_FAULT_UNKNOWN_KEY, 17, .text = NAME_31 "f" },
+  { "long-region-name", "Up", NAME_31, KIT_FAULT_NONE },
 };
 
 static char *
@@ -143,10 +143,10 @@ replace_text (const char *from,
 
 static void
 check_fault (const AlxBoard *board,
-             const AlxFault *fault,
+             const KitFault *fault,
              const Row      *row)
 {
-  if (row->reason == ALX_FAULT_NONE)
+  if (row->reason == KIT_FAULT_NONE)
     {
       g_assert_nonnull (board);
       return;
@@ -155,7 +155,8 @@ check_fault (const AlxBoard *board,
   g_assert_cmpuint (fault->reason, ==, row->reason);
   g_assert_cmpuint (fault->line, ==, row->line);
   g_assert_cmpuint (fault->column, ==, row->column);
-  g_assert_cmpuint (fault->map, ==, row->map);
+  if (row->reason == ALX_FAULT_MAP)
+    g_assert_cmpuint (fault->detail, ==, row->map);
   g_assert_cmpuint (fault->number, ==, row->number);
   g_assert_cmpuint (fault->limit, ==, row->limit);
   if (row->text != NULL)
@@ -168,7 +169,7 @@ run_row (gconstpointer data)
   const Row *row = data;
   g_autofree char *text = replace_text (row->from, row->to);
   g_autofree AlxBoard *board = NULL;
-  AlxFault fault;
+  KitFault fault;
 
   board = alx_board_file_read (text, strlen (text), &fault);
   check_fault (board, &fault, row);
@@ -178,7 +179,7 @@ static void
 test_fields (void)
 {
   g_autofree AlxBoard *board = NULL;
-  AlxFault fault;
+  KitFault fault;
 
   board = alx_board_file_read (tiny, strlen (tiny), &fault);
   g_assert_nonnull (board);
@@ -205,7 +206,7 @@ static void
 test_missing_names_group (void)
 {
   g_autofree char *text = replace_text ("Cards=2\n", "");
-  AlxFault fault;
+  KitFault fault;
 
   g_assert_null (alx_board_file_read (text, strlen (text), &fault));
   g_assert_cmpstr (fault.other, ==, "Board");
@@ -238,7 +239,7 @@ check_map (const char *map,
            guint       column)
 {
   g_autofree char *text = replace_text ("a=TAHLS\nb=.....\n", map);
-  AlxFault fault;
+  KitFault fault;
 
   g_assert_null (alx_board_file_read (text, strlen (text), &fault));
   if (problem == ALX_MAP_FINE)
@@ -248,7 +249,7 @@ check_map (const char *map,
       return;
     }
   g_assert_cmpuint (fault.reason, ==, ALX_FAULT_MAP);
-  g_assert_cmpuint (fault.map, ==, problem);
+  g_assert_cmpuint (fault.detail, ==, problem);
   g_assert_cmpuint (fault.line, ==, line);
   if (column > 0)
     g_assert_cmpuint (fault.column, ==, column);
@@ -312,7 +313,7 @@ test_too_many_regions (void)
   g_autofree char *map = build_map (1, 33, 0);
   g_autoptr (GString) text = g_string_new (tiny);
   g_autoptr (GString) regions = g_string_new ("[Regions]\n");
-  AlxFault fault;
+  KitFault fault;
 
   for (guint i = 0; i < 33; i++)
     g_string_append_printf (regions, "R%u=a%u\n", i, i);
@@ -320,7 +321,7 @@ test_too_many_regions (void)
   g_string_append (text, regions->str);
   g_string_replace (text, "a=TAHLS\nb=.....\n", map, 1);
   g_assert_null (alx_board_file_read (text->str, text->len, &fault));
-  g_assert_cmpuint (fault.reason, ==, ALX_FAULT_UNKNOWN_KEY);
+  g_assert_cmpuint (fault.reason, ==, KIT_FAULT_UNKNOWN_KEY);
   g_assert_cmpstr (fault.text, ==, "R32");
 }
 

@@ -23,11 +23,11 @@ run_row (gconstpointer data)
   const FaultRow *row = data;
   g_autofree char *whole = test_text (row->position, row->tokens);
   g_autofree char *text = replace_once (whole, row->from ? row->from : "", row->to ? row->to : "");
-  g_autoptr (AlxRecord) record = NULL;
-  AlxFault fault = { 0 };
+  g_autoptr (KitRecord) record = NULL;
+  KitFault fault = { 0 };
 
   record = alx_record_read (text, strlen (text), &fault);
-  if ((record != NULL) != (row->reason == ALX_FAULT_NONE))
+  if ((record != NULL) != (row->reason == KIT_FAULT_NONE))
     g_error ("%s: fault %u in line %u, \"%s\":\n%s", row->name, fault.reason, fault.line,
              fault.text, text);
   if (record != NULL)

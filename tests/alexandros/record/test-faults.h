@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @tokens: (nullable): its first turn
  * @from: (nullable): a text in it that is replaced, once
  * @to: the text that replaces it
- * @reason: an AlxFaultReason; %ALX_FAULT_NONE if the record is fine
+ * @reason: an KitFaultReason; %KIT_FAULT_NONE if the record is fine
  * @line: of the fault, from 1
  * @text: (nullable): of the fault
  * @other: (nullable): of the fault

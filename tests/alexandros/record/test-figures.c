@@ -114,8 +114,8 @@ test_bytes (gconstpointer data)
 {
   g_autofree char *name = g_strconcat (data, ".alexandros", NULL);
   g_autofree char *text = test_data (name);
-  g_autoptr (AlxRecord) record = test_read_record (text);
-  g_autofree char *again = alx_record_write (record);
+  g_autoptr (KitRecord) record = test_read_record (text);
+  g_autofree char *again = kit_record_write (record);
 
   g_assert_cmpstr (again, ==, text);
 }

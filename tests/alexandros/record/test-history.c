@@ -9,7 +9,7 @@
 
 #define SEVERAL "Phase=card; FaceUp=LH; Supply=TAHLS; Players=2"
 
-static AlxHistory *
+static KitHistory *
 make_history (const char *position)
 {
   AlxState start;
@@ -18,8 +18,17 @@ make_history (const char *position)
   return alx_history_new (test_board (), &start);
 }
 
+/* Says what the first reshuffle will bring. */
 static void
-decide (AlxHistory *history,
+plan_order (KitHistory   *history,
+            const guint8 *order,
+            guint         n)
+{
+  kit_chance_add (kit_history_get_chance (history), ALX_SHUFFLES, 0, order, n);
+}
+
+static void
+decide (KitHistory *history,
         const char *tokens)
 {
   g_auto (GStrv) words = g_strsplit (tokens, " ", -1);
@@ -58,16 +67,16 @@ check_equal (const AlxState *a,
 }
 
 static void
-check_numbers (const AlxHistory *history,
+check_numbers (const KitHistory *history,
                guint             cursor,
                guint             length)
 {
-  g_assert_cmpuint (alx_history_get_cursor (history), ==, cursor);
-  g_assert_cmpuint (alx_history_get_length (history), ==, length);
+  g_assert_cmpuint (kit_history_get_cursor (history), ==, cursor);
+  g_assert_cmpuint (kit_history_get_length (history), ==, length);
 }
 
 static void
-check_token (const AlxHistory *history,
+check_token (const KitHistory *history,
              guint             index,
              const char       *expected)
 {
@@ -80,7 +89,7 @@ check_token (const AlxHistory *history,
 static void
 test_empty (void)
 {
-  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+  g_autoptr (KitHistory) history = make_history (SEVERAL);
   AlxState start;
   AlxState at;
 
@@ -95,7 +104,7 @@ test_empty (void)
 static void
 test_decide (void)
 {
-  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+  g_autoptr (KitHistory) history = make_history (SEVERAL);
 
   decide (history, "L A2-B3-C4 + +");
   check_numbers (history, 4, 4);
@@ -108,12 +117,12 @@ test_decide (void)
 static void
 test_refused (void)
 {
-  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+  g_autoptr (KitHistory) history = make_history (SEVERAL);
   AlxDecision decision;
   AlxRefusal refusal;
 
   decide (history, "L A2-B3-C4");
-  alx_history_set_cursor (history, 1);
+  kit_history_set_cursor (history, 1);
   test_decision ("+", &decision);
   g_assert_false (alx_history_decide (history, &decision, &refusal));
   g_assert_cmpuint (refusal.reason, ==, ALX_REFUSED_PHASE);
@@ -124,29 +133,29 @@ test_refused (void)
 static void
 test_cursor (void)
 {
-  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+  g_autoptr (KitHistory) history = make_history (SEVERAL);
 
   decide (history, "L A2-B3-C4 + +");
-  alx_history_set_cursor (history, 1);
+  kit_history_set_cursor (history, 1);
   check_numbers (history, 1, 4);
   test_check_reads (alx_history_get_state (history),
                     "Phase=way L; Hands=L -; Alexander=A2; Black=");
-  alx_history_set_cursor (history, 3);
+  kit_history_set_cursor (history, 3);
   check_numbers (history, 3, 4);
   test_check_reads (alx_history_get_state (history), "Phase=actions 1; Hands=AL -; Alexander=C4");
-  alx_history_set_cursor (history, 0);
+  kit_history_set_cursor (history, 0);
   test_check_reads (alx_history_get_state (history), "Phase=card; Hands=- -; FaceUp=LH");
-  alx_history_set_cursor (history, 4);
+  kit_history_set_cursor (history, 4);
   test_check_reads (alx_history_get_state (history), "Player=2");
 }
 
 static void
 test_redo_dropped (void)
 {
-  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+  g_autoptr (KitHistory) history = make_history (SEVERAL);
 
   decide (history, "L A2-B3-C4 + +");
-  alx_history_set_cursor (history, 1);
+  kit_history_set_cursor (history, 1);
   decide (history, "A2-B1-C2");
   check_numbers (history, 2, 2);
   check_token (history, 1, "A2-B1-C2");
@@ -159,10 +168,10 @@ test_redo_dropped (void)
 static void
 test_redo_dropped_by_the_same (void)
 {
-  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+  g_autoptr (KitHistory) history = make_history (SEVERAL);
 
   decide (history, "L A2-B3-C4 + +");
-  alx_history_set_cursor (history, 2);
+  kit_history_set_cursor (history, 2);
   decide (history, "+");
   check_numbers (history, 3, 3);
 }
@@ -170,12 +179,12 @@ test_redo_dropped_by_the_same (void)
 static void
 test_copy (void)
 {
-  g_autoptr (AlxHistory) history = make_history (SEVERAL);
-  g_autoptr (AlxHistory) copy = NULL;
+  g_autoptr (KitHistory) history = make_history (SEVERAL);
+  g_autoptr (KitHistory) copy = NULL;
 
   decide (history, "L A2-B3-C4 + +");
-  alx_history_set_cursor (history, 2);
-  copy = alx_history_copy (history);
+  kit_history_set_cursor (history, 2);
+  copy = kit_history_copy (history);
   check_numbers (copy, 2, 4);
   check_equal (alx_history_get_state (copy), alx_history_get_state (history));
   decide (copy, "+H");
@@ -184,34 +193,34 @@ test_copy (void)
   check_token (history, 2, "+");
 }
 
-static AlxRecord *
+static KitRecord *
 long_game (guint64 seed)
 {
   BaseRandom random = { seed };
 
   for (guint tries = 0; tries < 100; tries++)
     {
-      AlxRecord *record = test_random_game (&random, 3, 1000);
+      KitRecord *record = test_random_game (&random, 3, 1000);
 
-      if (alx_history_get_length (record->history) > 200 &&
+      if (kit_history_get_length (record->history) > 200 &&
           alx_history_get_state (record->history)->n_shuffles > 1)
         return record;
-      alx_record_free (record);
+      kit_record_free (record);
     }
   g_assert_not_reached ();
 }
 
 typedef struct
 {
-  const AlxHistory *history;
+  const KitHistory *history;
   guint             n;
 } Walk;
 
 static void
-check_step (const AlxState    *before,
-            const AlxDecision *decision,
-            const AlxState    *after,
-            gpointer           data)
+check_step (gconstpointer before,
+            gconstpointer decision,
+            gconstpointer after,
+            gpointer      data)
 {
   Walk *walk = data;
   AlxState at;
@@ -228,12 +237,12 @@ check_step (const AlxState    *before,
 static void
 test_foreach (void)
 {
-  g_autoptr (AlxRecord) record = long_game (70);
+  g_autoptr (KitRecord) record = long_game (70);
   Walk walk = { record->history };
 
-  alx_history_set_cursor (record->history, 100);
-  alx_history_foreach (record->history, check_step, &walk);
-  g_assert_cmpuint (walk.n, ==, alx_history_get_length (record->history));
+  kit_history_set_cursor (record->history, 100);
+  kit_history_foreach (record->history, check_step, &walk);
+  g_assert_cmpuint (walk.n, ==, kit_history_get_length (record->history));
   check_numbers (record->history, 100, walk.n);
 }
 
@@ -241,9 +250,9 @@ test_foreach (void)
 static void
 test_every_index (void)
 {
-  g_autoptr (AlxRecord) record = long_game (71);
-  AlxHistory *history = record->history;
-  guint n = alx_history_get_length (history);
+  g_autoptr (KitRecord) record = long_game (71);
+  KitHistory *history = record->history;
+  guint n = kit_history_get_length (history);
   AlxState fresh;
 
   g_assert_cmpuint (n, >, 200);
@@ -254,7 +263,7 @@ test_every_index (void)
 
       alx_history_get_state_at (history, i, &at);
       check_equal (&at, &fresh);
-      alx_history_set_cursor (history, i);
+      kit_history_set_cursor (history, i);
       check_equal (alx_history_get_state (history), &fresh);
       if (i < n)
         alx_apply (&fresh, test_board (), alx_history_get_decision (history, i), NULL);
@@ -266,16 +275,16 @@ test_every_index (void)
 static void
 test_decide_again (void)
 {
-  g_autoptr (AlxRecord) record = long_game (72);
-  guint n = alx_history_get_length (record->history);
+  g_autoptr (KitRecord) record = long_game (72);
+  guint n = kit_history_get_length (record->history);
   AlxState end;
 
   alx_history_get_state_at (record->history, n, &end);
   for (guint from = 0; from < n; from += 21)
     {
-      g_autoptr (AlxHistory) copy = alx_history_copy (record->history);
+      g_autoptr (KitHistory) copy = kit_history_copy (record->history);
 
-      alx_history_set_cursor (copy, from);
+      kit_history_set_cursor (copy, from);
       for (guint i = from; i < n; i++)
         {
           const AlxDecision decision = *alx_history_get_decision (record->history, i);
@@ -293,11 +302,13 @@ test_decide_again (void)
 }
 
 static void
-add_order (const AlxState    *before,
-           const AlxDecision *decision,
-           const AlxState    *after,
-           gpointer           orders)
+add_order (gconstpointer before_decision,
+           gconstpointer decision,
+           gconstpointer after_decision,
+           gpointer      orders)
 {
+  const AlxState *before = before_decision;
+  const AlxState *after = after_decision;
   GString *text;
 
   if (after->n_shuffles == before->n_shuffles)
@@ -310,12 +321,12 @@ add_order (const AlxState    *before,
 
 /* The @index-th reshuffle, "" where there is none. */
 static char *
-get_order (const AlxHistory *history,
+get_order (const KitHistory *history,
            guint             index)
 {
   g_autoptr (GPtrArray) orders = g_ptr_array_new_with_free_func (g_free);
 
-  alx_history_foreach (history, add_order, orders);
+  kit_history_foreach (history, add_order, orders);
   return g_strdup (index < orders->len ? g_ptr_array_index (orders, index) : "");
 }
 
@@ -324,7 +335,7 @@ get_order (const AlxHistory *history,
 static void
 test_two_lines (void)
 {
-  g_autoptr (AlxHistory) history =
+  g_autoptr (KitHistory) history =
     make_history ("Players=2; Supply=; Discards=TTAHHLLSS; Hands=L rest; FaceUp=AH; "
                   "Black=A2-B3-C4-D3; Governors=1:c2");
   static const guint8 order[] = { 4, 4, 3, 3, 2, 2, 1, 0, 0 };
@@ -332,15 +343,15 @@ test_two_lines (void)
   g_autofree char *second = NULL;
   g_autofree char *again = NULL;
 
-  alx_history_plan_shuffle (history, 0, order, G_N_ELEMENTS (order));
+  plan_order (history, order, G_N_ELEMENTS (order));
   decide (history, "+");
   first = get_order (history, 0);
   g_assert_cmpstr (first, ==, "SSLLHHATT");
-  alx_history_set_cursor (history, 0);
+  kit_history_set_cursor (history, 0);
   decide (history, "$L +");
   second = get_order (history, 0);
   g_assert_cmpuint (strlen (second), ==, 10);
-  alx_history_set_cursor (history, 0);
+  kit_history_set_cursor (history, 0);
   decide (history, "+");
   again = get_order (history, 0);
   g_assert_cmpstr (again, ==, first);
@@ -352,7 +363,7 @@ test_two_lines (void)
 static void
 test_shuffles_kept (void)
 {
-  g_autoptr (AlxHistory) history = make_history (EMPTY);
+  g_autoptr (KitHistory) history = make_history (EMPTY);
   g_autofree char *none = get_order (history, 0);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
@@ -364,7 +375,7 @@ test_shuffles_kept (void)
   g_assert_cmpuint (strlen (before), ==, 9);
   supply = test_ask (alx_history_get_state (history), "Supply");
   g_assert_cmpstr (supply, ==, before + 1);
-  alx_history_set_cursor (history, 0);
+  kit_history_set_cursor (history, 0);
   decide (history, "+A +");
   after = get_order (history, 0);
   g_assert_cmpstr (before, ==, after);
@@ -375,13 +386,13 @@ static void
 test_planned (void)
 {
   static const guint8 order[] = { 4, 4, 3, 3, 2, 2, 1, 0, 0 };
-  g_autoptr (AlxHistory) history = make_history (EMPTY);
+  g_autoptr (KitHistory) history = make_history (EMPTY);
   g_autofree char *kept = NULL;
 
-  alx_history_plan_shuffle (history, 0, order, G_N_ELEMENTS (order));
+  plan_order (history, order, G_N_ELEMENTS (order));
   decide (history, "+");
   test_check_reads (alx_history_get_state (history), "Supply=SLLHHATT");
-  alx_history_set_cursor (history, 0);
+  kit_history_set_cursor (history, 0);
   decide (history, "+H +");
   kept = get_order (history, 0);
   g_assert_cmpstr (kept, ==, "SSLLHHATT");
@@ -401,20 +412,20 @@ test_planned_for_others (void)
   static const guint8 order[] = { 4, 4, 4, 3, 2, 2, 1, 0, 0 };
   /* Temples are 0, so an order without them must not be completed from the zeros behind it. */
   static const guint8 short_order[] = { 4, 4, 3, 3, 2, 2, 1 };
-  g_autoptr (AlxHistory) history = make_history (EMPTY);
-  g_autoptr (AlxHistory) other = make_history (EMPTY);
+  g_autoptr (KitHistory) history = make_history (EMPTY);
+  g_autoptr (KitHistory) other = make_history (EMPTY);
   g_autofree char *kept = NULL;
   g_autofree char *kept_by_other = NULL;
   guint n[ALX_SYMBOLS] = { 0 };
 
-  alx_history_plan_shuffle (history, 0, order, G_N_ELEMENTS (order));
+  plan_order (history, order, G_N_ELEMENTS (order));
   decide (history, "+");
   kept = get_order (history, 0);
   for (guint i = 0; kept[i]; i++)
     n[alx_symbol_from_letter (kept[i])]++;
   g_assert_cmpmem (n, sizeof n, ((guint[]) { 2, 1, 2, 2, 2 }), sizeof n);
 
-  alx_history_plan_shuffle (other, 0, short_order, G_N_ELEMENTS (short_order));
+  plan_order (other, short_order, G_N_ELEMENTS (short_order));
   decide (other, "+");
   kept_by_other = get_order (other, 0);
   g_assert_cmpstr (kept, ==, kept_by_other);
@@ -423,7 +434,7 @@ test_planned_for_others (void)
 static void
 test_explain_index (void)
 {
-  g_autoptr (AlxHistory) history = make_history (SEVERAL);
+  g_autoptr (KitHistory) history = make_history (SEVERAL);
   static const char * const expected[] = {
     "chosen player=1 symbol=L place=0\nrevealed player=1 symbol=T place=0\n",
     "walked player=1 place=A2 other=C4 number=2\nwall player=1 side=A2-B3\nwall player=1 "
@@ -433,7 +444,7 @@ test_explain_index (void)
   };
 
   decide (history, "L A2-B3-C4 + +");
-  alx_history_set_cursor (history, 1);
+  kit_history_set_cursor (history, 1);
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
       g_autofree char *told = NULL;
@@ -451,11 +462,11 @@ static void
 test_explain_shuffle (void)
 {
   static const guint8 order[] = { 4, 4, 3, 3, 2, 2, 1, 0, 0 };
-  g_autoptr (AlxHistory) history = make_history (EMPTY);
+  g_autoptr (KitHistory) history = make_history (EMPTY);
   g_autofree char *told = NULL;
   AlxEvents events;
 
-  alx_history_plan_shuffle (history, 0, order, G_N_ELEMENTS (order));
+  plan_order (history, order, G_N_ELEMENTS (order));
   decide (history, "+");
   alx_history_explain (history, 0, &events);
   told = test_events (&events);

@@ -16,7 +16,7 @@
 #define NAME_40 "abcdefghijklmnopqrstuvwxyzabcdefghijklmn"
 #define EIGHT "éééééééé"
 
-#define VALUE(line, value, key) ALX_FAULT_VALUE, line, value, key
+#define VALUE(line, value, key) KIT_FAULT_VALUE, line, value, key
 
 static const FaultRow syntax[] = {
   { "/record/fine", DECK, FIRST SECOND "\n3=H" },
@@ -25,58 +25,58 @@ static const FaultRow syntax[] = {
   { "/record/comments-and-empty-lines", DECK, FIRST, "Format=1\n", "# a = b\n\n#\nFormat=1\n\n\n" },
   { "/record/carriage-returns", DECK, FIRST, "Format=1\nBoard=persia\n",
     "Format=1\r\nBoard=persia\r\n\r\n" },
-  { "/record/byte-order-mark", DECK, FIRST, "[Alex", "\xef\xbb\xbf[Alex", ALX_FAULT_LINES, 1 },
-  { "/record/not-utf8", DECK, FIRST, "P2", "Zo\xeb", ALX_FAULT_LINES, 9 },
-  { "/record/control-character", DECK, FIRST, "P2", "P\t2", ALX_FAULT_LINES, 9, "" },
-  { "/record/carriage-return-inside", DECK, FIRST, "P2", "P\r2", ALX_FAULT_LINES, 9, "" },
-  { "/record/blank-at-the-end", DECK, FIRST, "Format=1", "Format=1 ", ALX_FAULT_LINES, 2,
+  { "/record/byte-order-mark", DECK, FIRST, "[Alex", "\xef\xbb\xbf[Alex", KIT_FAULT_LINES, 1 },
+  { "/record/not-utf8", DECK, FIRST, "P2", "Zo\xeb", KIT_FAULT_LINES, 9 },
+  { "/record/control-character", DECK, FIRST, "P2", "P\t2", KIT_FAULT_LINES, 9, "" },
+  { "/record/carriage-return-inside", DECK, FIRST, "P2", "P\r2", KIT_FAULT_LINES, 9, "" },
+  { "/record/blank-at-the-end", DECK, FIRST, "Format=1", "Format=1 ", KIT_FAULT_LINES, 2,
     "Format=1 " },
-  { "/record/blank-at-the-start", DECK, FIRST, "Format=1", " Format=1", ALX_FAULT_LINES, 2,
+  { "/record/blank-at-the-start", DECK, FIRST, "Format=1", " Format=1", KIT_FAULT_LINES, 2,
     " Format=1" },
-  { "/record/blank-before-equals", DECK, FIRST, "Format=1", "Format =1", ALX_FAULT_LINES, 2,
+  { "/record/blank-before-equals", DECK, FIRST, "Format=1", "Format =1", KIT_FAULT_LINES, 2,
     "Format =1" },
-  { "/record/blank-after-equals", DECK, FIRST, "Format=1", "Format= 1", ALX_FAULT_LINES, 2,
+  { "/record/blank-after-equals", DECK, FIRST, "Format=1", "Format= 1", KIT_FAULT_LINES, 2,
     "Format= 1" },
-  { "/record/line-of-blanks", DECK, FIRST, "Format=1", "   \nFormat=1", ALX_FAULT_LINES, 2, "   " },
-  { "/record/key-before-group", DECK, FIRST, "[Alex", "a=b\n[Alex", ALX_FAULT_LINES, 1, "a=b" },
-  { "/record/no-key", DECK, FIRST, "Format=1", "Format", ALX_FAULT_LINES, 2, "Format" },
-  { "/record/double-group", DECK, FIRST, "[Cards]", "[Rules]\n[Cards]", ALX_FAULT_LINES, 12,
+  { "/record/line-of-blanks", DECK, FIRST, "Format=1", "   \nFormat=1", KIT_FAULT_LINES, 2, "   " },
+  { "/record/key-before-group", DECK, FIRST, "[Alex", "a=b\n[Alex", KIT_FAULT_LINES, 1, "a=b" },
+  { "/record/no-key", DECK, FIRST, "Format=1", "Format", KIT_FAULT_LINES, 2, "Format" },
+  { "/record/double-group", DECK, FIRST, "[Cards]", "[Rules]\n[Cards]", KIT_FAULT_LINES, 12,
     "[Rules]" },
-  { "/record/double-key", DECK, FIRST, "Format=1", "Format=1\nFormat=1", ALX_FAULT_LINES, 3,
+  { "/record/double-key", DECK, FIRST, "Format=1", "Format=1\nFormat=1", KIT_FAULT_LINES, 3,
     "Format=1" },
-  { "/record/double-number", DECK, FIRST, "2=yellow", "1=yellow", ALX_FAULT_LINES, 9 },
+  { "/record/double-number", DECK, FIRST, "2=yellow", "1=yellow", KIT_FAULT_LINES, 9 },
 
-  { "/record/unknown-group", DECK, FIRST, "[Rules]", "[Options]", ALX_FAULT_UNKNOWN_GROUP, 5,
+  { "/record/unknown-group", DECK, FIRST, "[Rules]", "[Options]", KIT_FAULT_UNKNOWN_GROUP, 5,
     "Options" },
-  { "/record/group-in-small-letters", DECK, FIRST, "[Rules]", "[rules]", ALX_FAULT_UNKNOWN_GROUP, 5,
+  { "/record/group-in-small-letters", DECK, FIRST, "[Rules]", "[rules]", KIT_FAULT_UNKNOWN_GROUP, 5,
     "rules" },
-  { "/record/group-with-blanks", DECK, FIRST, "[Rules]", "[ Rules ]", ALX_FAULT_UNKNOWN_GROUP, 5,
+  { "/record/group-with-blanks", DECK, FIRST, "[Rules]", "[ Rules ]", KIT_FAULT_UNKNOWN_GROUP, 5,
     " Rules " },
   { "/record/missing-alexandros", DECK, FIRST, "[Alexandros]\nFormat=1\nBoard=persia\n", "",
-    ALX_FAULT_MISSING_GROUP, 1, "Alexandros" },
+    KIT_FAULT_MISSING_GROUP, 1, "Alexandros" },
   { "/record/missing-players", DECK, FIRST,
     "[Players]\n1=red person P1\n2=yellow person P2\n3=blue person P3\n", "",
-    ALX_FAULT_MISSING_GROUP, 1, "Players" },
-  { "/record/missing-cards", DECK, FIRST, "[Cards]\n" DECK "\n", "", ALX_FAULT_MISSING_GROUP, 1,
+    KIT_FAULT_MISSING_GROUP, 1, "Players" },
+  { "/record/missing-cards", DECK, FIRST, "[Cards]\n" DECK "\n", "", KIT_FAULT_MISSING_GROUP, 1,
     "Cards" },
   { "/record/missing-rules-and-turns", DECK, NULL, "[Rules]\n", "" },
 
-  { "/record/unknown-key", DECK, FIRST, "Format=1", "Format=1\nEvent=x", ALX_FAULT_UNKNOWN_KEY, 3,
+  { "/record/unknown-key", DECK, FIRST, "Format=1", "Format=1\nEvent=x", KIT_FAULT_UNKNOWN_KEY, 3,
     "Event" },
-  { "/record/key-in-small-letters", DECK, FIRST, "Format=1", "format=1", ALX_FAULT_UNKNOWN_KEY, 2,
+  { "/record/key-in-small-letters", DECK, FIRST, "Format=1", "format=1", KIT_FAULT_UNKNOWN_KEY, 2,
     "format" },
-  { "/record/missing-format", DECK, FIRST, "Format=1\n", "", ALX_FAULT_MISSING_KEY, 1, "Format",
+  { "/record/missing-format", DECK, FIRST, "Format=1\n", "", KIT_FAULT_MISSING_KEY, 1, "Format",
     "Alexandros" },
-  { "/record/missing-board", DECK, FIRST, "Board=persia\n", "", ALX_FAULT_MISSING_KEY, 1, "Board",
+  { "/record/missing-board", DECK, FIRST, "Board=persia\n", "", KIT_FAULT_MISSING_KEY, 1, "Board",
     "Alexandros" },
-  { "/record/missing-deck", DECK, FIRST, DECK "\n", "", ALX_FAULT_MISSING_KEY, 12, "Deck",
+  { "/record/missing-deck", DECK, FIRST, DECK "\n", "", KIT_FAULT_MISSING_KEY, 12, "Deck",
     "Cards" },
-  { "/record/format", DECK, FIRST, "Format=1", "Format=2", ALX_FAULT_FORMAT, 2, "2" },
-  { "/record/format-leading-zero", DECK, FIRST, "Format=1", "Format=01", ALX_FAULT_FORMAT, 2,
+  { "/record/format", DECK, FIRST, "Format=1", "Format=2", KIT_FAULT_FORMAT, 2, "2" },
+  { "/record/format-leading-zero", DECK, FIRST, "Format=1", "Format=01", KIT_FAULT_FORMAT, 2,
     "01" },
-  { "/record/format-empty", DECK, FIRST, "Format=1", "Format=", ALX_FAULT_FORMAT, 2, "" },
-  { "/record/board", DECK, FIRST, "persia", "atlantis", ALX_FAULT_BOARD, 3, "atlantis" },
-  { "/record/board-empty", DECK, FIRST, "persia", "", ALX_FAULT_BOARD, 3, "" },
+  { "/record/format-empty", DECK, FIRST, "Format=1", "Format=", KIT_FAULT_FORMAT, 2, "" },
+  { "/record/board", DECK, FIRST, "persia", "atlantis", KIT_FAULT_BOARD, 3, "atlantis" },
+  { "/record/board-empty", DECK, FIRST, "persia", "", KIT_FAULT_BOARD, 3, "" },
 };
 
 static const FaultRow about[] = {
@@ -122,36 +122,36 @@ static const FaultRow about[] = {
   { "/record/rules-compensation", "Compensation=half; " DECK, FIRST,
     .reason = VALUE (6, "half", "Compensation") },
   { "/record/rules-unknown", DECK, FIRST, "[Rules]\n", "[Rules]\nChess=true\n",
-    ALX_FAULT_UNKNOWN_KEY, 6, "Chess" },
+    KIT_FAULT_UNKNOWN_KEY, 6, "Chess" },
 };
 
 static const FaultRow players[] = {
   { "/record/players-2", "Players=2; " DECK },
   { "/record/players-4", "Players=4; " DECK },
   { "/record/players-none", DECK, NULL, "1=red person P1\n2=yellow person P2\n3=blue person P3\n",
-    "", ALX_FAULT_PLAYERS, 7, .number = 0 },
+    "", KIT_FAULT_PLAYERS, 7, .number = 0, .limit = 4 },
   { "/record/players-1", DECK, NULL, "2=yellow person P2\n3=blue person P3\n", "",
-    ALX_FAULT_PLAYERS, 7, .number = 1 },
+    KIT_FAULT_PLAYERS, 7, .number = 1, .limit = 4 },
   { "/record/players-5", "Players=4; " DECK, NULL, "person P4\n", "person P4\n5=red person P5\n",
-    ALX_FAULT_PLAYERS, 7, .number = 5 },
+    KIT_FAULT_PLAYERS, 7, .number = 5, .limit = 4 },
   { "/record/players-in-order", DECK, NULL, "1=red person P1\n2=yellow person P2\n",
     "2=yellow person P2\n1=red person P1\n",
-    ALX_FAULT_KEY_ORDER, 8, "2", .number = 1 },
-  { "/record/players-without-gaps", DECK, NULL, "3=blue", "4=blue", ALX_FAULT_KEY_ORDER, 10, "4",
+    KIT_FAULT_KEY_ORDER, 8, "2", .number = 1 },
+  { "/record/players-without-gaps", DECK, NULL, "3=blue", "4=blue", KIT_FAULT_KEY_ORDER, 10, "4",
     .number = 3 },
-  { "/record/players-from-1", DECK, NULL, "1=red", "0=red", ALX_FAULT_KEY_ORDER, 8, "0",
+  { "/record/players-from-1", DECK, NULL, "1=red", "0=red", KIT_FAULT_KEY_ORDER, 8, "0",
     .number = 1 },
-  { "/record/players-leading-zero", DECK, NULL, "1=red", "01=red", ALX_FAULT_UNKNOWN_KEY, 8, "01" },
-  { "/record/players-by-name", DECK, NULL, "1=red", "one=red", ALX_FAULT_UNKNOWN_KEY, 8, "one" },
-  { "/record/players-negative", DECK, NULL, "1=red", "-1=red", ALX_FAULT_UNKNOWN_KEY, 8, "-1" },
+  { "/record/players-leading-zero", DECK, NULL, "1=red", "01=red", KIT_FAULT_UNKNOWN_KEY, 8, "01" },
+  { "/record/players-by-name", DECK, NULL, "1=red", "one=red", KIT_FAULT_UNKNOWN_KEY, 8, "one" },
+  { "/record/players-negative", DECK, NULL, "1=red", "-1=red", KIT_FAULT_UNKNOWN_KEY, 8, "-1" },
   { "/record/players-huge-number", DECK, NULL, "1=red", "99999999999999999999=red",
-    ALX_FAULT_UNKNOWN_KEY, 8 },
+    KIT_FAULT_UNKNOWN_KEY, 8 },
 
   { "/record/colour", DECK, NULL, "red person", "pink person", VALUE (8, "pink person P1", "1") },
   { "/record/colour-capital", DECK, NULL, "red person", "Red person",
     VALUE (8, "Red person P1", "1") },
-  { "/record/colour-twice", DECK, NULL, "yellow", "red", ALX_FAULT_COLOUR_TWICE, 9, "red" },
-  { "/record/colour-twice-apart", DECK, NULL, "blue", "red", ALX_FAULT_COLOUR_TWICE, 10, "red" },
+  { "/record/colour-twice", DECK, NULL, "yellow", "red", KIT_FAULT_COLOUR_TWICE, 9, "red" },
+  { "/record/colour-twice-apart", DECK, NULL, "blue", "red", KIT_FAULT_COLOUR_TWICE, 10, "red" },
   { "/record/kind-unknown", DECK, NULL, "red person", "red wizard" },
   { "/record/kind-program", DECK, NULL, "red person", "red program" },
   { "/record/kind-empty", DECK, NULL, "red person", "red ", VALUE (8, "red  P1", "1") },
@@ -181,12 +181,12 @@ static const FaultRow cards[] = {
   { "/record/deck-empty", "Deck=", .reason = ALX_FAULT_NUMBER_OF_CARDS, 13, "T", .number = 0,
     .limit = 11 },
   { "/record/deck-other-letter", "Deck=XASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS",
-    .reason = ALX_FAULT_VALUE, 13 },
+    .reason = KIT_FAULT_VALUE, 13 },
   { "/record/deck-small-letter", "Deck=tASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS",
-    .reason = ALX_FAULT_VALUE, 13 },
+    .reason = KIT_FAULT_VALUE, 13 },
   { "/record/deck-plain", "Deck=.ASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS",
-    .reason = ALX_FAULT_VALUE, 13 },
-  { "/record/deck-much-too-long", DECK "TAHLSTAHLSTAHLS", .reason = ALX_FAULT_VALUE, 13 },
+    .reason = KIT_FAULT_VALUE, 13 },
+  { "/record/deck-much-too-long", DECK "TAHLSTAHLSTAHLS", .reason = KIT_FAULT_VALUE, 13 },
   { "/record/seed", DECK "; Seed=9f3c0e1b77a2d450" },
   { "/record/seed-highest", DECK "; Seed=ffffffffffffffff" },
   { "/record/seed-before-deck", "Seed=0000000000000000; " DECK },
@@ -200,7 +200,7 @@ static const FaultRow cards[] = {
     .reason = VALUE (14, "0x3c0e1b77a2d450", "Seed") },
   { "/record/seed-empty", DECK "; Seed=", .reason = VALUE (14, "", "Seed") },
   { "/record/cards-unknown-key", DECK, NULL, "[Cards]\n", "[Cards]\nHands=T\n",
-    ALX_FAULT_UNKNOWN_KEY, 13, "Hands" },
+    KIT_FAULT_UNKNOWN_KEY, 13, "Hands" },
 };
 
 /* A position whose supply is empty and whose discards are T, L and S. */
@@ -227,17 +227,17 @@ static const FaultRow shuffles[] = {
     .reason = ALX_FAULT_SHUFFLE_UNREACHED, 14, .number = 2 },
   { "/record/shuffle-other-letter", EMPTY "; Shuffle1=LSX", "+",
     .reason = VALUE (13, "LSX", "Shuffle1") },
-  { "/record/shuffle-0", EMPTY "; Shuffle0=LST", "+", .reason = ALX_FAULT_KEY_ORDER, 13, "Shuffle0",
+  { "/record/shuffle-0", EMPTY "; Shuffle0=LST", "+", .reason = KIT_FAULT_KEY_ORDER, 13, "Shuffle0",
     .number = 1 },
-  { "/record/shuffle-from-2", EMPTY "; Shuffle2=LST", "+", .reason = ALX_FAULT_KEY_ORDER, 13,
+  { "/record/shuffle-from-2", EMPTY "; Shuffle2=LST", "+", .reason = KIT_FAULT_KEY_ORDER, 13,
     "Shuffle2", .number = 1 },
   { "/record/shuffles-in-order", EMPTY "; Shuffle2=T; Shuffle1=LST", "+",
-    .reason = ALX_FAULT_KEY_ORDER, 13, "Shuffle2", .number = 1 },
-  { "/record/shuffle-leading-zero", EMPTY "; Shuffle01=LST", "+", .reason = ALX_FAULT_UNKNOWN_KEY,
+    .reason = KIT_FAULT_KEY_ORDER, 13, "Shuffle2", .number = 1 },
+  { "/record/shuffle-leading-zero", EMPTY "; Shuffle01=LST", "+", .reason = KIT_FAULT_UNKNOWN_KEY,
     13, "Shuffle01" },
-  { "/record/shuffle-without-number", EMPTY "; Shuffle=LST", "+", .reason = ALX_FAULT_UNKNOWN_KEY,
+  { "/record/shuffle-without-number", EMPTY "; Shuffle=LST", "+", .reason = KIT_FAULT_UNKNOWN_KEY,
     13, "Shuffle" },
-  { "/record/shuffle-of-a-word", EMPTY "; Shuffled=LST", "+", .reason = ALX_FAULT_UNKNOWN_KEY, 13,
+  { "/record/shuffle-of-a-word", EMPTY "; Shuffled=LST", "+", .reason = KIT_FAULT_UNKNOWN_KEY, 13,
     "Shuffled" },
   { "/record/shuffle-not-checked-against-the-seed", EMPTY "; Seed=0123456789abcdef; Shuffle1=TSL",
     "+" },
@@ -257,45 +257,45 @@ static const FaultRow turns[] = {
   { "/record/turns-unfinished-way", DECK, "L A2-B3-C4" },
   { "/record/turns-unfinished-action", DECK, "L A2-B3-C4 +" },
   { "/record/turns-unfinished-before-the-last", DECK, "L A2-B3-C4 +\n2=S",
-    .reason = ALX_FAULT_TURN_UNFINISHED, 16, .number = 1 },
+    .reason = KIT_FAULT_TURN_UNFINISHED, 17, .number = 1 },
   { "/record/turns-unfinished-compensation", "Black=A2-B3-C4-D3; Hands=AALLL - -; Governors=2:c2",
     "@c2" },
-  { "/record/turns-order", DECK, FIRST "\n3=S D3-C4-B3 .", .reason = ALX_FAULT_KEY_ORDER, 17, "3",
+  { "/record/turns-order", DECK, FIRST "\n3=S D3-C4-B3 .", .reason = KIT_FAULT_KEY_ORDER, 17, "3",
     .number = 2 },
-  { "/record/turns-backwards", DECK, FIRST, "1=L", "2=L", ALX_FAULT_KEY_ORDER, 16, "2",
+  { "/record/turns-backwards", DECK, FIRST, "1=L", "2=L", KIT_FAULT_KEY_ORDER, 16, "2",
     .number = 1 },
-  { "/record/turns-leading-zero", DECK, FIRST, "1=L", "01=L", ALX_FAULT_UNKNOWN_KEY, 16, "01" },
-  { "/record/turns-word", DECK, FIRST, "1=L", "first=L", ALX_FAULT_UNKNOWN_KEY, 16, "first" },
-  { "/record/turns-empty-turn", DECK, "", .reason = ALX_FAULT_EMPTY_TURN, 16 },
-  { "/record/turns-empty-second-turn", DECK, FIRST "\n2=", .reason = ALX_FAULT_EMPTY_TURN, 17 },
-  { "/record/turns-after-two-actions", DECK, FIRST " +", .reason = ALX_FAULT_TURN_OVER, 16, "+" },
-  { "/record/turns-after-the-dot", DECK, "L A2-B3-C4 . +", .reason = ALX_FAULT_TURN_OVER, 16, "+" },
-  { "/record/turns-dot-after-two-actions", DECK, FIRST " .", .reason = ALX_FAULT_TURN_OVER, 16,
+  { "/record/turns-leading-zero", DECK, FIRST, "1=L", "01=L", KIT_FAULT_UNKNOWN_KEY, 16, "01" },
+  { "/record/turns-word", DECK, FIRST, "1=L", "first=L", KIT_FAULT_UNKNOWN_KEY, 16, "first" },
+  { "/record/turns-empty-turn", DECK, "", .reason = KIT_FAULT_EMPTY_TURN, 16 },
+  { "/record/turns-empty-second-turn", DECK, FIRST "\n2=", .reason = KIT_FAULT_EMPTY_TURN, 17 },
+  { "/record/turns-after-two-actions", DECK, FIRST " +", .reason = KIT_FAULT_TURN_OVER, 16, "+" },
+  { "/record/turns-after-the-dot", DECK, "L A2-B3-C4 . +", .reason = KIT_FAULT_TURN_OVER, 16, "+" },
+  { "/record/turns-dot-after-two-actions", DECK, FIRST " .", .reason = KIT_FAULT_TURN_OVER, 16,
     "." },
-  { "/record/turns-next-turn-in-the-line", DECK, FIRST " S D3-C4-B3", .reason = ALX_FAULT_TURN_OVER,
+  { "/record/turns-next-turn-in-the-line", DECK, FIRST " S D3-C4-B3", .reason = KIT_FAULT_TURN_OVER,
     16, "S" },
-  { "/record/turns-no-token", DECK, "L A2-B3-C4 draw", .reason = ALX_FAULT_TOKEN, 16, "draw" },
-  { "/record/turns-two-blanks", DECK, "L  A2-B3-C4", .reason = ALX_FAULT_TOKEN, 16, "" },
-  { "/record/turns-small-letter", DECK, "l A2-B3-C4", .reason = ALX_FAULT_TOKEN, 16, "l" },
-  { "/record/turns-places-of-another-board", DECK, "L A2-B3-C4 @z9", .reason = ALX_FAULT_TOKEN, 16,
+  { "/record/turns-no-token", DECK, "L A2-B3-C4 draw", .reason = KIT_FAULT_TOKEN, 16, "draw" },
+  { "/record/turns-two-blanks", DECK, "L  A2-B3-C4", .reason = KIT_FAULT_TOKEN, 16, "" },
+  { "/record/turns-small-letter", DECK, "l A2-B3-C4", .reason = KIT_FAULT_TOKEN, 16, "l" },
+  { "/record/turns-places-of-another-board", DECK, "L A2-B3-C4 @z9", .reason = KIT_FAULT_TOKEN, 16,
     "@z9" },
-  { "/record/turns-refused-card", DECK, "T", .reason = ALX_FAULT_REFUSED, 16, "T" },
-  { "/record/turns-refused-way", DECK, "L A2-B3", .reason = ALX_FAULT_REFUSED, 16, "A2-B3" },
-  { "/record/turns-refused-later", DECK, FIRST SECOND "\n3=H B7-A6 +", .reason = ALX_FAULT_REFUSED,
+  { "/record/turns-refused-card", DECK, "T", .reason = KIT_FAULT_REFUSED, 16, "T" },
+  { "/record/turns-refused-way", DECK, "L A2-B3", .reason = KIT_FAULT_REFUSED, 16, "A2-B3" },
+  { "/record/turns-refused-later", DECK, FIRST SECOND "\n3=H B7-A6 +", .reason = KIT_FAULT_REFUSED,
     18, "B7-A6" },
   { "/record/turns-governors-out-of-order", "Black=A2-B3-C4-D3", "@c2,a1",
-    .reason = ALX_FAULT_REFUSED, 29, "@c2,a1" },
+    .reason = KIT_FAULT_REFUSED, 29, "@c2,a1" },
   { "/record/turns-cards-out-of-order", "Black=A2-B3-C4-D3; Hands=AALLL - -; Governors=2:c2",
     "@c2 >LA",
-    .reason = ALX_FAULT_TOKEN, 29, ">LA" },
+    .reason = KIT_FAULT_TOKEN, 29, ">LA" },
 
   { "/record/after-the-end-in-its-turn", "Phase=actions 1 last", ". +",
-    .reason = ALX_FAULT_GAME_OVER, 29, "+" },
+    .reason = KIT_FAULT_GAME_OVER, 29, "+" },
   { "/record/after-the-end-in-a-line-of-its-own", "Phase=actions 1 last", ".\n2=T",
-    .reason = ALX_FAULT_GAME_OVER, 30, "T" },
+    .reason = KIT_FAULT_GAME_OVER, 30, "T" },
   { "/record/after-the-end-no-token", "Phase=actions 1 last", ". draw",
-    .reason = ALX_FAULT_GAME_OVER, 29, "draw" },
-  { "/record/dot-after-the-end", "Phase=actions 1 last", "+ .", .reason = ALX_FAULT_GAME_OVER, 29,
+    .reason = KIT_FAULT_GAME_OVER, 29, "draw" },
+  { "/record/dot-after-the-end", "Phase=actions 1 last", "+ .", .reason = KIT_FAULT_GAME_OVER, 29,
     "." },
 };
 
@@ -303,9 +303,9 @@ static const FaultRow ends[] = {
   { "/record/cursor-0", DECK, FIRST, "[Turns]", "[History]\nCursor=0\n[Turns]" },
   { "/record/cursor-at-the-end", DECK, FIRST, "[Turns]", "[History]\nCursor=4\n[Turns]" },
   { "/record/cursor-too-high", DECK, FIRST, "[Turns]", "[History]\nCursor=5\n[Turns]",
-    ALX_FAULT_CURSOR, 16, .number = 5, .limit = 4 },
+    KIT_FAULT_CURSOR, 16, .number = 5, .limit = 4 },
   { "/record/cursor-without-turns", DECK, NULL, "[Cards]", "[History]\nCursor=1\n[Cards]",
-    ALX_FAULT_CURSOR, 13, .number = 1, .limit = 0 },
+    KIT_FAULT_CURSOR, 13, .number = 1, .limit = 0 },
   { "/record/cursor-negative", DECK, FIRST, "[Turns]", "[History]\nCursor=-1\n[Turns]",
     VALUE (16, "-1", "Cursor") },
   { "/record/cursor-leading-zero", DECK, FIRST, "[Turns]", "[History]\nCursor=01\n[Turns]",
@@ -314,43 +314,43 @@ static const FaultRow ends[] = {
     VALUE (16, "end", "Cursor") },
   { "/record/cursor-huge", DECK, FIRST, "[Turns]", "[History]\nCursor=99999999999\n[Turns]",
     VALUE (16, "99999999999", "Cursor") },
-  { "/record/cursor-missing", DECK, FIRST, "[Turns]", "[History]\n[Turns]", ALX_FAULT_MISSING_KEY,
+  { "/record/cursor-missing", DECK, FIRST, "[Turns]", "[History]\n[Turns]", KIT_FAULT_MISSING_KEY,
     15, "Cursor", "History" },
   { "/record/history-unknown-key", DECK, FIRST, "[Turns]", "[History]\nCursor=0\nTail=1\n[Turns]",
-    ALX_FAULT_UNKNOWN_KEY, 17, "Tail" },
+    KIT_FAULT_UNKNOWN_KEY, 17, "Tail" },
   { "/record/redo-tail-is-lawful-too", DECK, "L A2-B3-C4 @c2", "[Turns]",
-    "[History]\nCursor=0\n[Turns]", ALX_FAULT_REFUSED, 18, "@c2" },
+    "[History]\nCursor=0\n[Turns]", KIT_FAULT_REFUSED, 18, "@c2" },
 
   { "/record/result", "Phase=actions 1 last; Scores=5 0 12", ".", "[Turns]",
     "[Result]\nScores=5 0 12\n[Turns]" },
   { "/record/result-missing", "Phase=actions 1 last; Scores=5 0 12", "." },
   { "/record/result-early", DECK, FIRST, "[Turns]", "[Result]\nScores=0 0 0\n[Turns]",
-    ALX_FAULT_RESULT_EARLY, 15 },
+    KIT_FAULT_RESULT_EARLY, 15 },
   { "/record/result-without-turns", DECK, NULL, "[Cards]", "[Result]\nScores=0 0 0\n[Cards]",
-    ALX_FAULT_RESULT_EARLY, 12 },
+    KIT_FAULT_RESULT_EARLY, 12 },
   { "/record/result-wrong", "Phase=actions 1 last; Scores=5 0 12", ".", "[Turns]",
     "[Result]\nScores=5 0 13\n[Turns]",
-    ALX_FAULT_RESULT_WRONG, 29, "5 0 13", "5 0 12" },
+    KIT_FAULT_RESULT_WRONG, 29, "5 0 13", "5 0 12" },
   { "/record/result-leading-zero", "Phase=actions 1 last; Scores=5 0 12", ".", "[Turns]",
     "[Result]\nScores=05 0 12\n[Turns]",
-    ALX_FAULT_RESULT_WRONG, 29, "05 0 12", "5 0 12" },
+    KIT_FAULT_RESULT_WRONG, 29, "05 0 12", "5 0 12" },
   { "/record/result-of-two", "Phase=actions 1 last; Scores=5 0 12", ".", "[Turns]",
     "[Result]\nScores=5 0\n[Turns]",
-    ALX_FAULT_RESULT_WRONG, 29, "5 0", "5 0 12" },
+    KIT_FAULT_RESULT_WRONG, 29, "5 0", "5 0 12" },
   { "/record/result-without-scores", "Phase=actions 1 last", ".", "[Turns]", "[Result]\n[Turns]",
-    ALX_FAULT_MISSING_KEY, 28, "Scores", "Result" },
+    KIT_FAULT_MISSING_KEY, 28, "Scores", "Result" },
   { "/record/result-unknown-key", "Phase=actions 1 last", ".", "[Turns]",
     "[Result]\nScores=0 0 0\nWinner=1\n[Turns]",
-    ALX_FAULT_UNKNOWN_KEY, 30, "Winner" },
+    KIT_FAULT_UNKNOWN_KEY, 30, "Winner" },
   { "/record/result-at-the-end-of-the-redo-tail", "Phase=actions 1 last; Scores=5 0 12", ".",
     "[Turns]",
     "[History]\nCursor=0\n[Result]\nScores=5 0 12\n[Turns]" },
 
   { "/record/abandoned-and-finished", "Phase=actions 1 last", ".", "Board=persia",
-    "Board=persia\nAbandoned=true", ALX_FAULT_ABANDONED, 4 },
+    "Board=persia\nAbandoned=true", KIT_FAULT_ABANDONED, 4 },
   { "/record/abandoned-and-finished-in-the-redo-tail", "Phase=actions 1 last", ".",
     "Board=persia\n",
-    "Board=persia\nAbandoned=true\n[History]\nCursor=0\n", ALX_FAULT_ABANDONED, 4 },
+    "Board=persia\nAbandoned=true\n[History]\nCursor=0\n", KIT_FAULT_ABANDONED, 4 },
 };
 
 static void
@@ -359,11 +359,11 @@ check_lines_fault (const char      *text,
                    BaseLinesProblem problem,
                    guint            line)
 {
-  AlxFault fault;
+  KitFault fault;
 
   g_assert_null (alx_record_read (text, length, &fault));
-  g_assert_cmpuint (fault.reason, ==, ALX_FAULT_LINES);
-  g_assert_cmpuint (fault.lines, ==, problem);
+  g_assert_cmpuint (fault.reason, ==, KIT_FAULT_LINES);
+  g_assert_cmpuint (fault.detail, ==, problem);
   g_assert_cmpuint (fault.line, ==, line);
 }
 
@@ -374,21 +374,21 @@ test_bytes (void)
   g_autofree char *text = test_text (DECK, FIRST);
   g_autofree char *large = g_malloc (BASE_LINES_MAX_BYTES + 1);
   gsize length = strlen (text);
-  AlxFault fault;
-  AlxRecord *record;
+  KitFault fault;
+  KitRecord *record;
 
   memset (large, '#', BASE_LINES_MAX_BYTES + 1);
   memcpy (large, text, length);
   check_lines_fault (large, BASE_LINES_MAX_BYTES + 1, BASE_LINES_TOO_LARGE, 1);
   record = alx_record_read (large, BASE_LINES_MAX_BYTES, &fault);
   g_assert_nonnull (record);
-  alx_record_free (record);
+  kit_record_free (record);
 
   check_lines_fault (text, length + 1, BASE_LINES_CONTROL_CHARACTER, 17);
   text[20] = '\0';
   check_lines_fault (text, length, BASE_LINES_CONTROL_CHARACTER, 2);
   g_assert_null (alx_record_read ("", 0, &fault));
-  g_assert_cmpuint (fault.reason, ==, ALX_FAULT_MISSING_GROUP);
+  g_assert_cmpuint (fault.reason, ==, KIT_FAULT_MISSING_GROUP);
   g_assert_cmpuint (fault.line, ==, 1);
 }
 
@@ -398,11 +398,11 @@ test_refusal_in_fault (void)
 {
   g_autofree char *text = test_text (DECK, "L A2-B3-C4 @c2");
   g_autofree char *why = NULL;
-  AlxFault fault;
+  KitFault fault;
 
   g_assert_null (alx_record_read (text, strlen (text), &fault));
-  g_assert_cmpuint (fault.reason, ==, ALX_FAULT_REFUSED);
-  why = test_refusal (&fault.refusal);
+  g_assert_cmpuint (fault.reason, ==, KIT_FAULT_REFUSED);
+  why = test_refusal ((const AlxRefusal *) &fault.refusal);
   g_assert_true (g_str_has_prefix (why, "cards R22 cards=TTTT"));
 }
 
@@ -412,14 +412,14 @@ test_long_text (void)
 {
   g_autofree char *wide = g_strdup ("O" EIGHT EIGHT EIGHT EIGHT);
   g_autofree char *text = g_strdup_printf ("[Alexandros]\n%s=1\n[Players]\n", wide);
-  AlxFault fault;
+  KitFault fault;
 
   g_assert_null (alx_record_read (text, strlen (text), &fault));
-  g_assert_cmpuint (fault.reason, ==, ALX_FAULT_UNKNOWN_KEY);
+  g_assert_cmpuint (fault.reason, ==, KIT_FAULT_UNKNOWN_KEY);
   g_assert_true (g_utf8_validate (fault.text, -1, NULL));
   g_assert_true (g_str_has_suffix (fault.text, "é…"));
   g_assert_true (g_str_has_prefix (fault.text, "O" EIGHT));
-  g_assert_cmpuint (strlen (fault.text), ==, ALX_FAULT_TEXT - 2);
+  g_assert_cmpuint (strlen (fault.text), ==, KIT_FAULT_TEXT - 2);
 }
 
 int

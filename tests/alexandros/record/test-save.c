@@ -63,11 +63,11 @@ static const struct
 };
 
 static char *
-save (const AlxRecord *record)
+save (const KitRecord *record)
 {
-  g_autofree char *text = alx_record_write (record);
-  g_autoptr (AlxRecord) again = test_read_record (text);
-  g_autofree char *text_again = alx_record_write (again);
+  g_autofree char *text = kit_record_write (record);
+  g_autoptr (KitRecord) again = test_read_record (text);
+  g_autofree char *text_again = kit_record_write (again);
 
   g_assert_cmpstr (text, ==, text_again);
   return g_steal_pointer (&text);
@@ -76,7 +76,7 @@ save (const AlxRecord *record)
 static void
 test_canonical (gconstpointer data)
 {
-  g_autoptr (AlxRecord) record = test_read_record (data);
+  g_autoptr (KitRecord) record = test_read_record (data);
   g_autofree char *text = save (record);
 
   g_assert_cmpstr (text, ==, data);
@@ -91,7 +91,7 @@ test_freedoms (void)
     {
       g_autofree char *whole = test_text (short_form, NULL);
       g_autoptr (GString) text = g_string_new (whole);
-      g_autoptr (AlxRecord) record = NULL;
+      g_autoptr (KitRecord) record = NULL;
       g_autofree char *saved = NULL;
       g_autofree char *line = NULL;
 
@@ -113,7 +113,7 @@ test_dropped (void)
     "EndAbove=false\n[Cards]\n# the deck\n"
     "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS\n"
     "[History]\nCursor=0\n[Alexandros]\nBoard=persia\r\nFormat=1";
-  g_autoptr (AlxRecord) record = test_read_record (free_form);
+  g_autoptr (KitRecord) record = test_read_record (free_form);
   g_autofree char *text = save (record);
 
   g_assert_cmpstr (text, ==, HEAD TWO DECK);
@@ -126,34 +126,34 @@ test_fields (void)
     HEAD "Date=2026-11-20\nAbandoned=true\n\n[Rules]\nJoker=any\nSpecialRefresh=true\n"
     "Compensation=occupation\n" TWO
     DECK "Seed=0000000000000abc\n\n[Turns]\n1=S A2-A4 + +\n2=H\n\n[History]\nCursor=3\n";
-  g_autoptr (AlxRecord) record = test_read_record (text);
+  g_autoptr (KitRecord) record = test_read_record (text);
   const AlxState *state = alx_history_get_state (record->history);
 
   g_assert_cmpstr (record->date, ==, "2026-11-20");
   g_assert_true (record->abandoned && record->seeded && !record->from_position);
   g_assert_cmpuint (record->n_players, ==, 2);
-  g_assert_cmpuint (record->players[0].colour, ==, ALX_GREEN);
+  g_assert_cmpuint (record->players[0].colour, ==, KIT_GREEN);
   g_assert_cmpstr (record->players[0].kind, ==, "person");
   g_assert_cmpstr (record->players[0].name, ==, "Anna of the Hills");
-  g_assert_cmpuint (record->players[1].colour, ==, ALX_YELLOW);
+  g_assert_cmpuint (record->players[1].colour, ==, KIT_YELLOW);
   g_assert_cmpstr (record->players[1].kind, ==, "wizard");
-  g_assert_cmpuint (alx_history_get_length (record->history), ==, 5);
-  g_assert_cmpuint (alx_history_get_cursor (record->history), ==, 3);
+  g_assert_cmpuint (kit_history_get_length (record->history), ==, 5);
+  g_assert_cmpuint (kit_history_get_cursor (record->history), ==, 3);
   g_assert_cmpuint (state->seed, ==, 0xabc);
   g_assert_cmpuint (state->options.joker, ==, ALX_JOKER_ANY);
   g_assert_cmpuint (state->options.compensation, ==, ALX_COMPENSATION_OCCUPATION);
   g_assert_true (state->options.special_refresh && !state->options.end_above);
-  g_assert_false (alx_record_is_over (record));
+  g_assert_false (kit_history_is_over (record->history));
 }
 
 static void
-check_same_states (const AlxHistory *a,
-                   const AlxHistory *b)
+check_same_states (const KitHistory *a,
+                   const KitHistory *b)
 {
-  guint n = alx_history_get_length (a);
+  guint n = kit_history_get_length (a);
 
-  g_assert_cmpuint (alx_history_get_length (b), ==, n);
-  g_assert_cmpuint (alx_history_get_cursor (b), ==, alx_history_get_cursor (a));
+  g_assert_cmpuint (kit_history_get_length (b), ==, n);
+  g_assert_cmpuint (kit_history_get_cursor (b), ==, kit_history_get_cursor (a));
   for (guint i = 0; i <= n; i += MAX (1, n / 3))
     {
       static const char * const keys[] = { "Known", "Sizes" };
@@ -181,15 +181,15 @@ check_same_states (const AlxHistory *a,
 /* Undoes some decisions, and sometimes makes others instead. */
 static void
 undo_some (BaseRandom *random,
-           AlxRecord  *record)
+           KitRecord  *record)
 {
-  AlxHistory *history = record->history;
+  KitHistory *history = record->history;
 
   for (guint i = base_random_below (random, 3); i > 0; i--)
     {
-      guint n = alx_history_get_length (history);
+      guint n = kit_history_get_length (history);
 
-      alx_history_set_cursor (history, base_random_below (random, n + 1));
+      kit_history_set_cursor (history, base_random_below (random, n + 1));
       for (guint k = base_random_below (random, 30); k > 0 && i > 1; k--)
         if (!test_random_step (random, history))
           break;
@@ -207,18 +207,18 @@ test_games (void)
   for (guint game = 0; game < N_GAMES; game++)
     {
       guint most = game % 4 == 0 ? base_random_below (&random, 40) : 400;
-      g_autoptr (AlxRecord) record = test_random_game (&random, 2 + game % 3, most);
-      g_autoptr (AlxRecord) again = NULL;
+      g_autoptr (KitRecord) record = test_random_game (&random, 2 + game % 3, most);
+      g_autoptr (KitRecord) again = NULL;
       g_autofree char *text = NULL;
 
       undo_some (&random, record);
-      record->abandoned = !alx_record_is_over (record) && game % 5 == 0;
+      record->abandoned = !kit_history_is_over (record->history) && game % 5 == 0;
       if (game % 3 == 0)
         record->date = g_strdup ("2026-02-28");
       text = save (record);
       again = test_read_record (text);
       check_same_states (record->history, again->history);
-      over += alx_record_is_over (record);
+      over += kit_history_is_over (record->history);
       undone += strstr (text, "Cursor=") != NULL;
       reshuffled += strstr (text, "Shuffle2=") != NULL;
     }
@@ -237,10 +237,10 @@ test_without_seed (void)
 
   for (guint game = 0; game < 10; game++)
     {
-      g_autoptr (AlxRecord) record = test_random_game (&random, 2, 300);
+      g_autoptr (KitRecord) record = test_random_game (&random, 2, 300);
       g_autofree char *with = NULL;
       g_autofree char *text = NULL;
-      g_autoptr (AlxRecord) again = NULL;
+      g_autoptr (KitRecord) again = NULL;
 
       with = save (record);
       record->seeded = FALSE;
@@ -262,7 +262,7 @@ test_positions (void)
   for (guint game = 0; game < 40; game++)
     {
       guint most = base_random_below (&random, 250);
-      g_autoptr (AlxRecord) record = test_random_game (&random, 2 + game % 3, most);
+      g_autoptr (KitRecord) record = test_random_game (&random, 2 + game % 3, most);
       const AlxState *state = alx_history_get_state (record->history);
       g_autofree char *text = NULL;
       g_autofree char *again = NULL;
@@ -273,7 +273,7 @@ test_positions (void)
       /* A position in a record has neither the number of earlier reshuffles nor known cards. */
       start.n_shuffles = 0;
       memset (start.known, 0, sizeof start.known);
-      g_clear_pointer (&record->history, alx_history_free);
+      g_clear_pointer (&record->history, kit_history_free);
       record->history = alx_history_new (test_board (), &start);
       record->from_position = TRUE;
       record->seeded = game % 2;
@@ -298,10 +298,10 @@ list_seeds (BaseRandom *random)
     g_ptr_array_add (texts, g_strdup (canonical[i].text));
   for (guint i = 0; i < 12; i++)
     {
-      g_autoptr (AlxRecord) record = test_random_game (random, 2 + i % 3, i * 25);
+      g_autoptr (KitRecord) record = test_random_game (random, 2 + i % 3, i * 25);
 
       undo_some (random, record);
-      g_ptr_array_add (texts, alx_record_write (record));
+      g_ptr_array_add (texts, kit_record_write (record));
     }
   g_ptr_array_add (texts, NULL);
   return (char **) g_ptr_array_free (texts, FALSE);
@@ -387,8 +387,8 @@ test_mutations (void)
     {
       guint seed = base_random_below (&random, g_strv_length (seeds));
       g_autoptr (GString) text = g_string_new (seeds[seed]);
-      g_autoptr (AlxRecord) record = NULL;
-      AlxFault fault = { 0 };
+      g_autoptr (KitRecord) record = NULL;
+      KitFault fault = { 0 };
 
       for (guint k = base_random_below (&random, 3); k != G_MAXUINT && text->len > 1; k--)
         spoil (&random, text);
@@ -397,17 +397,17 @@ test_mutations (void)
         g_free (save (record));
       else
         {
-          g_assert_cmpuint (fault.reason, !=, ALX_FAULT_NONE);
+          g_assert_cmpuint (fault.reason, !=, KIT_FAULT_NONE);
           g_assert_cmpuint (fault.line, >=, 1);
           g_assert_cmpuint (fault.line, <=, count_lines (text));
           g_assert_true (g_utf8_validate (fault.text, -1, NULL));
         }
-      reasons[record ? ALX_FAULT_NONE : fault.reason]++;
+      reasons[record ? KIT_FAULT_NONE : fault.reason]++;
     }
   for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
     kinds += reasons[i] > 0;
-  g_assert_cmpuint (reasons[ALX_FAULT_NONE], >, 100);
-  g_assert_cmpuint (reasons[ALX_FAULT_NONE], <, N_MUTATIONS / 2);
+  g_assert_cmpuint (reasons[KIT_FAULT_NONE], >, 100);
+  g_assert_cmpuint (reasons[KIT_FAULT_NONE], <, N_MUTATIONS / 2);
   g_assert_cmpuint (kinds, >, 15);
 }
 
@@ -421,15 +421,15 @@ test_long (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (turns); i++)
     {
-      g_autoptr (AlxRecord) record = test_long_record (turns[i]);
-      g_autoptr (AlxRecord) again = NULL;
+      g_autoptr (KitRecord) record = test_long_record (turns[i]);
+      g_autoptr (KitRecord) again = NULL;
       g_autofree char *text = NULL;
       g_autofree char *text_again = NULL;
 
-      g_assert_cmpuint (alx_history_get_length (record->history), ==, 4 * turns[i]);
+      g_assert_cmpuint (kit_history_get_length (record->history), ==, 4 * turns[i]);
       g_assert_cmpuint (alx_history_get_state (record->history)->n_shuffles, ==, turns[i]);
       g_test_timer_start ();
-      text = alx_record_write (record);
+      text = kit_record_write (record);
       spent[i][0] = g_test_timer_elapsed ();
       g_test_timer_start ();
       again = test_read_record (text);
@@ -437,7 +437,7 @@ test_long (void)
       g_test_message ("%u decisions, %" G_GSIZE_FORMAT
                       " bytes: written in %.1f ms, read in %.1f ms",
                       4 * turns[i], strlen (text), 1000 * spent[i][0], 1000 * spent[i][1]);
-      text_again = alx_record_write (again);
+      text_again = kit_record_write (again);
       g_assert_cmpstr (text, ==, text_again);
     }
   for (guint k = 0; k < 2; k++)

@@ -4,9 +4,9 @@
 
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-position.h"
+#include "alexandros/reference/reference.h"
 #include "alexandros/rules/alx-apply.h"
 #include "base/base-random.h"
-#include "alexandros/reference/reference.h"
 
 #include <string.h>
 
@@ -233,10 +233,10 @@ set_position (Duel       *duel,
 {
   g_autofree char *file = g_strconcat ("[Position]\n", text, NULL);
   g_autoptr (BaseLines) lines = NULL;
-  AlxFault fault;
+  KitFault fault;
   gboolean lawful;
 
-  lines = alx_fault_read (&fault, file, strlen (file));
+  lines = kit_fault_read (&fault, file, strlen (file));
   g_assert_nonnull (lines);
   duel->state = (AlxState) { .options = duel->options,
                              .n_players = duel->n_players,

@@ -290,9 +290,9 @@ test_sums (void)
 
   for (guint game = 0; game < 60; game++)
     {
-      g_autoptr (AlxRecord) record = test_random_game (&random, 2 + game % 3, 400);
+      g_autoptr (KitRecord) record = test_random_game (&random, 2 + game % 3, 400);
 
-      for (guint i = 0; i < alx_history_get_length (record->history); i++)
+      for (guint i = 0; i < kit_history_get_length (record->history); i++)
         {
           Sum sum = { 0 };
           AlxState before;

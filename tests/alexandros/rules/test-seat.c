@@ -166,8 +166,8 @@ test_games (void)
 
   for (guint game = 0; game < 8; game++)
     {
-      g_autoptr (AlxRecord) record = test_random_game (&random, 2 + game % 3, 250);
-      guint n = alx_history_get_length (record->history);
+      g_autoptr (KitRecord) record = test_random_game (&random, 2 + game % 3, 250);
+      guint n = kit_history_get_length (record->history);
 
       for (guint i = 0; i <= n; i += 1 + base_random_below (&random, 5))
         {
@@ -212,7 +212,7 @@ static void
 test_samples_differ (void)
 {
   BaseRandom random = { 7 };
-  g_autoptr (AlxRecord) record = test_random_game (&random, 4, 30);
+  g_autoptr (KitRecord) record = test_random_game (&random, 4, 30);
   guint same = 0;
   AlxState first;
   AlxState sample;

@@ -102,9 +102,9 @@ static void
 test_shuffled (void)
 {
   const AlxOptions options = { 0 };
-  g_autoptr (AlxRecord) one = alx_record_new (test_board (), &options, 2, 1);
-  g_autoptr (AlxRecord) same = alx_record_new (test_board (), &options, 2, 1);
-  g_autoptr (AlxRecord) two = alx_record_new (test_board (), &options, 2, 2);
+  g_autoptr (KitRecord) one = alx_record_new (test_board (), &options, 2, 1);
+  g_autoptr (KitRecord) same = alx_record_new (test_board (), &options, 2, 1);
+  g_autoptr (KitRecord) two = alx_record_new (test_board (), &options, 2, 2);
   const AlxState *state = alx_history_get_state (one->history);
   guint found[ALX_SYMBOLS] = { 0 };
 

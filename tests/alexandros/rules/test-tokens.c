@@ -141,9 +141,9 @@ static void
 test_listed_once (void)
 {
   BaseRandom random = { 8 };
-  g_autoptr (AlxRecord) record = test_random_game (&random, 3, 120);
+  g_autoptr (KitRecord) record = test_random_game (&random, 3, 120);
 
-  for (guint i = 0; i < alx_history_get_length (record->history); i++)
+  for (guint i = 0; i < kit_history_get_length (record->history); i++)
     {
       g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
       AlxState state;
@@ -180,7 +180,7 @@ static void
 test_many_occupations (void)
 {
   const AlxBoard *board = test_board ();
-  g_autoptr (AlxRecord) record = alx_record_new (board, &(AlxOptions) { 0 }, 2, 1);
+  g_autoptr (KitRecord) record = alx_record_new (board, &(AlxOptions) { 0 }, 2, 1);
   AlxState state = *alx_history_get_state (record->history);
 
   state.phase = ALX_PHASE_ACTIONS;

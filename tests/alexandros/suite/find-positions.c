@@ -3,8 +3,8 @@
    find-positions FOLDER [SEED] */
 
 #include "hidden.h"
-#include "test-util.h"
 #include "suite.h"
+#include "test-util.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -148,7 +148,7 @@ is_telling (SuiteCriterion    criterion,
 
 typedef struct
 {
-  const AlxRecord *record;
+  const KitRecord *record;
   const char      *folder;
   guint            n[SUITE_CRITERIA];
   gint             game;
@@ -166,15 +166,15 @@ write_position (Finder           *finder,
   g_autofree char *name = g_build_filename (finder->folder, base, NULL);
   g_autofree char *text = NULL;
   AlxState start = *state;
-  AlxRecord *record;
+  KitRecord *record;
   AlxRefusal refusal;
 
   start.n_shuffles = 0;                 /* earlier reshuffles are not part of a record */
   record = hidden_record (finder->record, &start);
   if (first != NULL)
     g_assert_true (alx_history_decide (record->history, first, &refusal));
-  text = alx_record_write (record);
-  alx_record_free (record);
+  text = kit_record_write (record);
+  kit_record_free (record);
   finder->n[criterion]++;
   return g_file_set_contents (name, text, -1, NULL);
 }
@@ -236,13 +236,13 @@ search_game (Finder     *finder,
 {
   AlxOptions options = { 0 };
   guint n_players = 2 + finder->game % 3;
-  AlxRecord *record =
+  KitRecord *record =
     alx_record_new (test_board (), &options, n_players, base_random_next (random));
   AlxState state = *alx_history_get_state (record->history);
   gboolean found[SUITE_CRITERIA] = { FALSE };
 
   for (guint i = 0; i < n_players; i++)
-    alx_record_set_player (record, i, i, "person", (const char[]) { 'A' + i, '\0' });
+    kit_record_set_player (record, i, i, "person", (const char[]) { 'A' + i, '\0' });
   finder->record = record;
   for (guint i = 0; i < MAX_DECISIONS && state.phase != ALX_PHASE_OVER; i++)
     {
@@ -255,11 +255,11 @@ search_game (Finder     *finder,
         if (!found[criterion] && state.phase != ALX_PHASE_COMPENSATION)
           found[criterion] = try_position (finder, criterion, &state);
       alx_seat_look (&question.seat, &state, state.player);
-      alx_level_advise (base_random_below (random, 6) == 0 ? ALX_LEVEL_RANDOM : ALX_LEVEL_CAPTAIN,
+      advise (base_random_below (random, 6) == 0 ? ALX_LEVEL_RANDOM : ALX_LEVEL_CAPTAIN,
                         &question, &advice);
       alx_apply (&state, test_board (), &advice.line[0], NULL);
     }
-  alx_record_free (record);
+  kit_record_free (record);
 }
 
 int

@@ -384,7 +384,7 @@ suite_play (SuiteCriterion  criterion,
       char token[ALX_TOKEN_SIZE];
 
       alx_seat_look (&question.seat, &now, now.player);
-      alx_level_advise (level, &question, &advice);
+      advise (level, &question, &advice);
       alx_decision_write (&advice.line[0], board, token);
       g_string_append_printf (tokens, " %s", token);
       alx_apply (&now, board, &advice.line[0], NULL);

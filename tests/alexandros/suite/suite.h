@@ -4,7 +4,8 @@
 
 #pragma once
 
-#include "alexandros/players/alx-level.h"
+#include "advise.h"
+
 #include "alexandros/record/alx-record.h"
 
 /** Cards that must be left for "safe" and "block"; points for all of one's cards are no bargain. */

@@ -2,8 +2,8 @@
 /* The suite: each position is proved by an exhaustive search of the turn, and the levels must find
    the best turns. */
 
-#include "test-util.h"
 #include "suite.h"
+#include "test-util.h"
 
 #include <string.h>
 
@@ -41,7 +41,7 @@ read_position (const char *folder,
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autofree char *text = NULL;
   Position *position = g_new0 (Position, 1);
-  AlxRecord *record;
+  KitRecord *record;
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   record = test_read_record (text);
@@ -50,7 +50,7 @@ read_position (const char *folder,
     g_assert_cmpuint (++position->criterion, <, SUITE_CRITERIA);
   position->state = *alx_history_get_state (record->history);
   suite_prove (position->criterion, &position->state, test_board (), &position->proof);
-  alx_record_free (record);
+  kit_record_free (record);
   g_ptr_array_add (positions, position);
 }
 
@@ -111,13 +111,13 @@ count_found (AlxLevel level,
       of_criterion[position->criterion] += found;
       n += found;
       if (!found)
-        g_test_message ("%s misses %s, %d instead of %d:%s", alx_level_get_id (level),
+        g_test_message ("%s misses %s, %d instead of %d:%s", alx_levels[level].id,
                         position->name, worth, position->proof.best, tokens->str);
     }
   for (guint i = 0; i < SUITE_CRITERIA; i++)
-    g_test_message ("%s, %s: %u of %u", alx_level_get_id (level), suite_get_name (i),
+    g_test_message ("%s, %s: %u of %u", alx_levels[level].id, suite_get_name (i),
                     of_criterion[i], total[i]);
-  g_test_message ("%s: %u of %u", alx_level_get_id (level), n, positions->len);
+  g_test_message ("%s: %u of %u", alx_levels[level].id, n, positions->len);
   return n;
 }
 

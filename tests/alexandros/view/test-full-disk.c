@@ -3,9 +3,10 @@
    on when there is space again. The disk is simulated by a limit on the size of files, which needs
    no privileges. */
 
+#include "config.h"
+
 #include "robot.h"
 
-#include "config.h"
 #include "base/base-lines.h"
 #include "shell/document/shell-store.h"
 #include "shell/shell-language.h"
@@ -30,10 +31,10 @@ set_room (rlim_t bytes)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
-static AlxGame *
+static KitGame *
 get_game (void)
 {
-  return alx_table_get_game (robot_get_table ());
+  return kit_table_get_game (robot_get_table ());
 }
 
 static gboolean
@@ -42,14 +43,14 @@ is_other_game (gpointer game)
   return get_game () != game;
 }
 
-static AlxRecord *
+static KitRecord *
 make_record (const char *name)
 {
-  AlxRecord *record =
+  KitRecord *record =
     alx_record_new (alx_game_get_board (get_game ()), &(AlxOptions) { 0 }, 2, 2003);
 
-  alx_record_set_player (record, 0, ALX_YELLOW, "person", name);
-  alx_record_set_player (record, 1, ALX_GREEN, "person", "Anna");
+  kit_record_set_player (record, 0, KIT_YELLOW, "person", name);
+  kit_record_set_player (record, 1, KIT_GREEN, "person", "Anna");
   return record;
 }
 
@@ -121,7 +122,7 @@ static gboolean
 is_kept (gpointer data)
 {
   g_autofree char *kept = read_kept ();
-  g_autofree char *now = alx_record_write (alx_game_get_record (get_game ()));
+  g_autofree char *now = kit_record_write (kit_game_get_record (get_game ()));
 
   return g_str_equal (kept, now);
 }
@@ -145,6 +146,15 @@ count_files (const char *folder,
            (g_file_get_contents (file, &contents, NULL, NULL) && g_str_equal (contents, text));
     }
   return n;
+}
+
+/* Wants to play another game, which has to wait until the current one is put aside. */
+static void
+try_to_play (KitRecord *record)
+{
+  g_autoptr (KitGame) game = alx_game_new (record);
+
+  kit_table_play (robot_get_table (), game);
 }
 
 /* --- tests --- */
@@ -230,15 +240,15 @@ test_translated (void)
 }
 
 static void
-check_same_game (AlxGame    *game,
+check_same_game (KitGame    *game,
                  const char *before)
 {
-  g_autofree char *now = alx_record_write (alx_game_get_record (game));
+  g_autofree char *now = kit_record_write (kit_game_get_record (game));
 
   robot_wait ("a message", has_message, NULL);
   g_assert_true (get_game () == game);
   g_assert_cmpstr (now, ==, before);
-  g_assert_true (alx_game_can_redo (game, ALX_STEP_DECISION));
+  g_assert_true (kit_game_can_redo (game, KIT_STEP_DECISION));
   robot_key ("Escape");
   robot_wait ("the message to go", has_no_message, NULL);
 }
@@ -251,23 +261,23 @@ test_other_games (void)
     g_test_build_filename (G_TEST_DIST, "alexandros", "data", "figure-04.alexandros", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autofree char *before = NULL;
-  AlxGame *game;
+  KitGame *game;
   guint n;
 
   fill_disk ();
   n = count_files ("games", NULL);
   decide ();
   game = get_game ();
-  alx_game_undo (game, ALX_STEP_DECISION);
-  before = alx_record_write (alx_game_get_record (game));
-  alx_table_play (robot_get_table (), make_record ("Zoë"));
+  kit_game_undo (game, KIT_STEP_DECISION);
+  before = kit_record_write (kit_game_get_record (game));
+  try_to_play (make_record ("Zoë"));
   check_same_game (game, before);
   shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
   check_same_game (game, before);
   g_assert_cmpuint (count_files ("games", NULL), ==, n);
   make_room ();
   g_free (before);
-  before = alx_record_write (alx_game_get_record (game));
+  before = kit_record_write (kit_game_get_record (game));
   g_assert_cmpuint (count_files ("games", before), ==, 0);
   shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
   robot_wait ("the other game", is_other_game, game);
@@ -286,6 +296,7 @@ is_on_disk (gpointer text)
 static void
 test_second (void)
 {
+  static ShellCatalogue games[] = { &alx_table_info, NULL };
   g_autoptr (ShellStore) usual = NULL;
   g_autofree char *text = NULL;
 
@@ -295,7 +306,7 @@ test_second (void)
       g_test_trap_assert_passed ();
       return;
     }
-  usual = shell_store_new (ALX_RECORD_SUFFIX, BASE_LINES_MAX_BYTES);
+  usual = shell_store_new (games);
   g_assert_true (shell_store_is_first (usual));
   robot_start ();
   robot_wait ("the warning", has_message, NULL);
@@ -303,10 +314,10 @@ test_second (void)
   robot_wait ("the warning to go", has_no_message, NULL);
   robot_play (make_record ("Roxane"));
   decide ();
-  text = alx_record_write (alx_game_get_record (get_game ()));
+  text = kit_record_write (kit_game_get_record (get_game ()));
   robot_wait ("the game to be kept", is_on_disk, text);
   set_room (ROOM);
-  alx_table_play (robot_get_table (), make_record ("Zoë"));
+  try_to_play (make_record ("Zoë"));
   robot_wait ("a message", has_message, NULL);
   robot_key ("Escape");
   robot_wait ("the message to go", has_no_message, NULL);

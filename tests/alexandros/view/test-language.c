@@ -2,9 +2,10 @@
 /* The language changes in the running window, in each phase of a turn; no text is clipped in any
    language. */
 
+#include "config.h"
+
 #include "robot.h"
 
-#include "config.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/words/alx-words.h"
@@ -21,15 +22,15 @@ show (const char         *name,
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "alexandros", "data", name, NULL);
   g_autofree char *text = NULL;
-  AlxRecord *record;
-  AlxFault fault;
+  KitRecord *record;
+  KitFault fault;
   gsize length;
 
   g_assert_true (g_file_get_contents (path, &text, &length, NULL));
   record = alx_record_read (text, length, &fault);
   g_assert_nonnull (record);
   robot_play (record);
-  alx_input_uncover (alx_table_get_input (robot_get_table ()));
+  kit_input_uncover (kit_table_get_input (robot_get_table ()));
   for (guint i = 0; tokens[i]; i++)
     {
       AlxDecision decision;
@@ -38,7 +39,7 @@ show (const char         *name,
       g_assert_true (
         alx_decision_read (&decision, record ? alx_boards_default () : NULL, tokens[i]));
       g_assert_true (
-        alx_game_decide (alx_table_get_game (robot_get_table ()), &decision, &refusal));
+        alx_game_decide (kit_table_get_game (robot_get_table ()), &decision, &refusal));
     }
   robot_settle ();
 }
@@ -65,20 +66,20 @@ test_switch (gconstpointer data)
   guint phase = GPOINTER_TO_UINT (data);
   g_autofree char *before = NULL;
   g_autofree char *last = g_strdup ("");
-  AlxInput *input;
-  AlxGame *game;
+  KitInput *input;
+  KitGame *game;
 
   robot_start ();
   robot_set_language ("en");
   show (phases[phase].file, phases[phase].tokens);
-  input = alx_table_get_input (robot_get_table ());
-  game = alx_table_get_game (robot_get_table ());
+  input = kit_table_get_input (robot_get_table ());
+  game = kit_table_get_game (robot_get_table ());
   if (phases[phase].proposal[0] == '>')
     for (const char *c = phases[phase].proposal + 1; *c; c++)
       alx_input_give (input, alx_symbol_from_letter (*c), 1);
   else
-    g_assert_true (alx_input_type (input, phases[phase].proposal));
-  before = alx_record_write (alx_game_get_record (game));
+    g_assert_true (kit_input_type (input, phases[phase].proposal));
+  before = kit_record_write (kit_game_get_record (game));
 
   for (guint i = 0; i < 2 * G_N_ELEMENTS (codes); i++)
     {
@@ -87,13 +88,13 @@ test_switch (gconstpointer data)
       char token[ALX_TOKEN_SIZE];
 
       robot_set_language (codes[i % G_N_ELEMENTS (codes)]);
-      g_assert_true (alx_table_get_game (robot_get_table ()) == game);
-      now = alx_record_write (alx_game_get_record (game));
+      g_assert_true (kit_table_get_game (robot_get_table ()) == game);
+      now = kit_record_write (kit_game_get_record (game));
       g_assert_cmpstr (now, ==, before);
       g_assert_nonnull (alx_input_get_proposal (input));
       alx_decision_write (alx_input_get_proposal (input), alx_game_get_board (game), token);
       g_assert_cmpstr (token, ==, phases[phase].proposal);
-      g_assert_true (alx_input_is_active (alx_table_get_input (robot_get_table ())));
+      g_assert_true (kit_input_is_active (kit_table_get_input (robot_get_table ())));
 
       title = GTK_LABEL (robot_find_child (ALX_TYPE_ACTION_PANEL, "title"));
       g_assert_cmpstr (gtk_label_get_text (title), !=, last);
@@ -103,8 +104,8 @@ test_switch (gconstpointer data)
       last = g_strdup (gtk_label_get_text (title));
     }
   /* The proposal can still be confirmed. */
-  alx_input_confirm (alx_table_get_input (robot_get_table ()));
-  g_assert_cmpuint (alx_game_get_cursor (game), >, 0);
+  kit_input_confirm (kit_table_get_input (robot_get_table ()));
+  g_assert_cmpuint (kit_game_get_cursor (game), >, 0);
   robot_stop ();
 }
 
@@ -203,7 +204,7 @@ test_clipped (void)
         {
           show (phases[phase].file, phases[phase].tokens);
           if (phases[phase].proposal[0] != '>')
-            alx_input_type (alx_table_get_input (robot_get_table ()), phases[phase].proposal);
+            kit_input_type (kit_table_get_input (robot_get_table ()), phases[phase].proposal);
           for (guint k = 0; k < G_N_ELEMENTS (sizes); k++)
             {
               g_autofree char *where =
@@ -282,7 +283,7 @@ test_pseudo (void)
       show (phases[phase].file, phases[phase].tokens);
       check_labels (robot_get_window (), check_translated, (gpointer) phases[phase].name);
       if (phases[phase].proposal[0] != '>')
-        alx_input_type (alx_table_get_input (robot_get_table ()), phases[phase].proposal);
+        kit_input_type (kit_table_get_input (robot_get_table ()), phases[phase].proposal);
       robot_settle ();
       check_labels (robot_get_window (), check_translated, (gpointer) phases[phase].name);
     }

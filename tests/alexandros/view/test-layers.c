@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The cached pictures of the board show the same as if it were painted anew. */
 
+#include "config.h"
+
 #include "robot.h"
 
-#include "config.h"
 #include "alexandros/presenter/alx-trails.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/rules/alx-legal.h"
-#include "alexandros/view/alx-nodes.h"
-#include "alexandros/view/board/alx-board-view-private.h"
-#include "alexandros/view/board/alx-prepaint.h"
+#include "alexandros/view/alx-settings.h"
+#include "alexandros/view/board/alx-art.h"
 #include "alexandros/words/alx-words.h"
 #include "base/base-random.h"
+#include "kit/view/board/kit-backdrop.h"
+#include "kit/view/board/kit-prepaint.h"
+#include "kit/view/kit-nodes.h"
 #include "shell/document/shell-store.h"
 #include "shell/shell-language.h"
 
@@ -26,17 +29,17 @@
 
 typedef struct
 {
-  AlxTable     *table;
-  AlxGame      *game;
-  AlxInput     *input;
-  AlxBoardView *view;
+  KitTable     *table;
+  KitGame      *game;
+  KitInput     *input;
+  KitBoardView *view;
   BaseRandom    random;
 } Play;
 
 static gboolean
 is_complete (gpointer data)
 {
-  return alx_layers_is_complete (((AlxBoardView *) data)->layers);
+  return kit_layers_is_complete (kit_board_view_get_parts (data)->layers);
 }
 
 /* (transfer full): what the board shows. */
@@ -86,14 +89,14 @@ check_kept (Play *play)
   g_autofree guint32 *kept = take_picture (play, &width, &height);
   g_autofree guint32 *anew = NULL;
 
-  alx_layers_drop (play->view->layers);
+  kit_board_view_refresh (play->view);
   anew = take_picture (play, &new_width, &new_height);
   g_assert_cmpint (width, ==, new_width);
   g_assert_cmpint (height, ==, new_height);
   for (int i = 0; i < width * height; i++)
     if (is_different (kept[i], anew[i], TOLERANCE))
       g_error ("after %u decisions %d, %d is %08x and would be %08x",
-               alx_game_get_cursor (play->game), i % width, i / width, kept[i], anew[i]);
+               kit_game_get_cursor (play->game), i % width, i / width, kept[i], anew[i]);
 }
 
 static Play
@@ -101,15 +104,15 @@ begin (int width,
        int height)
 {
   Play play = { .table = robot_start (), .random = { 5 } };
-  AlxRecord *record = alx_record_new (alx_game_get_board (alx_table_get_game (play.table)),
+  KitRecord *record = alx_record_new (alx_game_get_board (kit_table_get_game (play.table)),
                                       &(AlxOptions) { 0 }, 4, 2003);
 
   for (guint i = 0; i < 4; i++)
-    alx_record_set_player (record, i, i, "person", "P");
+    kit_record_set_player (record, i, i, "person", "P");
   robot_play (record);
-  play.game = alx_table_get_game (play.table);
-  play.input = alx_table_get_input (play.table);
-  play.view = alx_table_get_board (play.table);
+  play.game = kit_table_get_game (play.table);
+  play.input = kit_table_get_input (play.table);
+  play.view = kit_table_get_board (play.table);
   robot_resize (width, height);
   robot_settle ();
   return play;
@@ -125,7 +128,7 @@ decide (Play *play)
   AlxRefusal refusal;
   guint tries = 0;
 
-  alx_input_uncover (play->input);
+  kit_input_uncover (play->input);
   do
     g_assert_true (alx_legal_pick (
       state, board, base_random_below (&play->random, alx_legal_count (state, board)), &decision));
@@ -136,8 +139,9 @@ decide (Play *play)
       char token[ALX_TOKEN_SIZE];
 
       alx_decision_write (&decision, board, token);
-      alx_input_type (play->input, token);
-      alx_input_hover (play->input, ALX_NONE, base_random_below (&play->random, board->n_spaces),
+      kit_input_type (play->input, token);
+      kit_input_hover (play->input,
+                       alx_place_of_space (base_random_below (&play->random, board->n_spaces)),
                        FALSE);
       robot_settle ();
       if (base_random_below (&play->random, 3) == 0)
@@ -151,7 +155,7 @@ static void
 play_on (Play  *play,
          guint  decisions)
 {
-  for (guint i = 0; i < decisions && !alx_game_is_over (play->game); i++)
+  for (guint i = 0; i < decisions && !kit_game_is_over (play->game); i++)
     {
       decide (play);
       if (i % EVERY == 0)
@@ -197,41 +201,47 @@ test_back (void)
   play_on (&play, 30);
   for (guint i = 0; i < 8; i++)
     {
-      alx_game_set_shown (play.game,
-                          base_random_below (&play.random, alx_game_get_cursor (play.game) + 1));
+      kit_game_set_shown (play.game,
+                          base_random_below (&play.random, kit_game_get_cursor (play.game) + 1));
       check_kept (&play);
     }
-  alx_game_set_shown (play.game, alx_game_get_cursor (play.game));
+  kit_game_set_shown (play.game, kit_game_get_cursor (play.game));
   check_kept (&play);
   robot_stop ();
 }
 
 /* --- the first frame --- */
 
-/* A window that has a renderer. */
+/* (transfer none): a window that has a renderer. One for all tests: GTK 4.8 may lay out a window
+   that was realized, but never shown, after it has been destroyed. */
 static GtkWidget *
-make_window (void)
+get_window (void)
 {
-  GtkWidget *window = gtk_window_new ();
+  static GtkWidget *window;
 
-  gtk_widget_realize (window);
+  if (window == NULL)
+    {
+      window = gtk_window_new ();
+      gtk_widget_realize (window);
+    }
   return window;
 }
 
 /* (transfer full): what @layers show. */
 static cairo_surface_t *
-draw_layers (AlxLayers       *layers,
+draw_layers (KitLayers       *layers,
              const AlxLayout *layout,
              const AlxScene  *scene,
              gboolean         moving)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  graphene_rect_t inside = alx_nodes_inside (layout);
+  graphene_rect_t inside = kit_nodes_inside (&layout->geometry);
   GskRenderNode *node;
   cairo_t *cr;
-  cairo_surface_t *surface = alx_nodes_create (CAIRO_FORMAT_RGB24, &inside, 1, &cr);
+  cairo_surface_t *surface = kit_nodes_create (CAIRO_FORMAT_RGB24, &inside, 1, &cr);
 
-  alx_layers_snapshot (layers, snapshot, layout, scene, moving);
+  kit_layers_snapshot (layers, snapshot, &layout->geometry, scene, moving);
+  kit_layers_snapshot_marks (layers, snapshot, ALX_MARKS_TRAILS);
   node = gtk_snapshot_free_to_node (snapshot);
   gsk_render_node_draw (node, cr);
   gsk_render_node_unref (node);
@@ -241,7 +251,7 @@ draw_layers (AlxLayers       *layers,
 
 static guint32
 read_at (cairo_surface_t *surface,
-         AlxPixel         pixel)
+         KitPixel         pixel)
 {
   const guint32 *pixels = (gpointer) cairo_image_surface_get_data (surface);
 
@@ -270,7 +280,7 @@ count_differences (cairo_surface_t *a,
 static gboolean
 is_large (gpointer data)
 {
-  return alx_table_is_large (data);
+  return kit_table_is_large (data);
 }
 
 /* The same in a large window. */
@@ -288,18 +298,18 @@ test_large (void)
 
 /* (transfer full): a game of random decisions, then played by persons; and its scenes without and
    with marks. */
-static AlxRecord *
+static KitRecord *
 make_game (AlxScene *before,
            AlxScene *now)
 {
   const AlxBoard *board = alx_boards_default ();
-  AlxRecord *record = alx_record_new (board, &(AlxOptions) { 0 }, 4, 2003);
+  KitRecord *record = alx_record_new (board, &(AlxOptions) { 0 }, 4, 2003);
   BaseRandom random = { 7 };
-  AlxColour colours[ALX_MAX_PLAYERS];
+  KitColour colours[ALX_MAX_PLAYERS];
   AlxState half;
 
   for (guint i = 0; i < 4; i++)
-    alx_record_set_player (record, i, i, "person", "P");
+    kit_record_set_player (record, i, i, "person", "P");
   for (guint i = 0; i < DECISIONS; i++)
     {
       const AlxState *state = alx_history_get_state (record->history);
@@ -311,7 +321,7 @@ make_game (AlxScene *before,
                                      &decision));
       g_assert_true (alx_history_decide (record->history, &decision, &refusal));
     }
-  alx_record_get_colours (record, colours);
+  kit_record_get_colours (record, colours);
   alx_history_get_state_at (record->history, DECISIONS / 2, &half);
   alx_scene_init (before, board, &half, colours);
   alx_scene_init (now, board, alx_history_get_state (record->history), colours);
@@ -323,11 +333,11 @@ make_game (AlxScene *before,
 }
 
 static void
-write_game (const AlxRecord *record)
+write_game (const KitRecord *record)
 {
-  g_autofree char *path = shell_store_make_usual_path (ALX_RECORD_SUFFIX);
+  g_autofree char *path = shell_store_make_usual_path ();
   g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *text = alx_record_write (record);
+  g_autofree char *text = kit_record_write (record);
 
   g_mkdir_with_parents (folder, 0700);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
@@ -337,28 +347,27 @@ write_game (const AlxRecord *record)
 static void
 test_first (void)
 {
-  GtkWidget *window = make_window ();
-  g_autoptr (AlxStyle) style = alx_style_new ();
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  AlxLayers *layers = alx_layers_new (window, style);
+  GtkWidget *window = get_window ();
+  g_autoptr (KitStyle) style = kit_style_new (alx_painter_new_for_kind);
+  g_autoptr (GSettings) settings = g_settings_new (ALX_SETTINGS);
+  KitLayers *layers = kit_layers_new (&alx_art, window, style);
   AlxScene before, scene;
-  g_autoptr (AlxRecord) record = make_game (&before, &scene);
+  g_autoptr (KitRecord) record = make_game (&before, &scene);
   AlxLayout layout;
   cairo_surface_t *first, *second;
 
   alx_layout_init (&layout, scene.board, 800, 500);
   write_game (record);
-  alx_prepaint_remember (alx_painter_get_theme (alx_style_get_painter (style)), &layout, 1);
-  alx_prepaint_start (settings);
+  kit_prepaint_remember (&alx_art, kit_style_get_kind (style), &layout.geometry, 1);
+  alx_art_prepaint (settings);
   first = draw_layers (layers, &layout, &scene, FALSE);
-  alx_layers_free (layers);
-  layers = alx_layers_new (window, style);
+  kit_layers_free (layers);
+  layers = kit_layers_new (&alx_art, window, style);
   second = draw_layers (layers, &layout, &scene, FALSE);
   g_assert_cmpuint (count_differences (first, second, 0), ==, 0);
   cairo_surface_destroy (first);
   cairo_surface_destroy (second);
-  alx_layers_free (layers);
-  gtk_window_destroy (GTK_WINDOW (window));
+  kit_layers_free (layers);
 }
 
 /* An impossible size in the file is ignored. */
@@ -375,38 +384,39 @@ test_absurd (void)
     g_build_filename (g_get_user_cache_dir (), "alexandros", "board.ini", NULL);
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *old = g_build_filename (folder, "board-0123456789abcdef.pixels", NULL);
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
-  const AlxTheme *theme = alx_theme_get (ALX_THEME_DAY);
+  g_autoptr (GSettings) settings = g_settings_new (ALX_SETTINGS);
+  g_autoptr (KitPainter) painter = alx_painter_new_for_kind (KIT_THEME_DAY);
   AlxScene before, scene;
-  g_autoptr (AlxRecord) record = make_game (&before, &scene);
-  AlxPrepainted early = { NULL };
+  g_autoptr (KitRecord) record = make_game (&before, &scene);
+  KitPrepainted early = { NULL };
   AlxLayout layout;
+  KitTarget target = { painter, &layout.geometry, &scene, { 2, FALSE } };
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
     {
       g_autofree char *text =
-        g_strdup_printf ("[Board]\nWidth=%d\nHeight=%d\nTray=0\nScale=%d\nTheme=%d\n",
-                         notes[i].width, notes[i].height, notes[i].scale, ALX_THEME_DAY);
+        g_strdup_printf ("[alexandros]\nWidth=%d\nHeight=%d\nTray=0\nScale=%d\nTheme=%d\n",
+                         notes[i].width, notes[i].height, notes[i].scale, KIT_THEME_DAY);
 
       g_assert_true (g_file_set_contents (path, text, -1, NULL));
       alx_layout_init (&layout, scene.board, notes[i].width, notes[i].height);
-      alx_prepaint_start (settings);
-      g_assert_cmpint (alx_prepaint_take (theme, &layout, &scene, notes[i].scale, &early), ==,
-                       notes[i].painted);
-      alx_prepainted_clear (&early);
+      alx_art_prepaint (settings);
+      target.output.scale = notes[i].scale;
+      g_assert_cmpint (kit_prepaint_take (&alx_art, &target, &early), ==, notes[i].painted);
+      kit_prepainted_clear (&early);
     }
   g_assert_cmpint (g_unlink (path), ==, 0);
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
-  alx_prepaint_start (settings);
-  g_assert_false (alx_prepaint_take (theme, &layout, &scene, 2, &early));
+  alx_art_prepaint (settings);
+  g_assert_false (kit_prepaint_take (&alx_art, &target, &early));
   /* The next size replaces it, and pictures of earlier versions are deleted. */
   g_assert_true (g_file_set_contents (old, "pixels", -1, NULL));
-  alx_prepaint_remember (theme, &layout, 2);
+  kit_prepaint_remember (&alx_art, KIT_THEME_DAY, &layout.geometry, 2);
   g_assert_false (g_file_test (old, G_FILE_TEST_EXISTS));
-  alx_prepaint_start (settings);
-  g_assert_true (alx_prepaint_take (theme, &layout, &scene, 2, &early));
-  alx_prepainted_clear (&early);
+  alx_art_prepaint (settings);
+  g_assert_true (kit_prepaint_take (&alx_art, &target, &early));
+  kit_prepainted_clear (&early);
 }
 
 /* --- while something moves --- */
@@ -424,9 +434,10 @@ check_walls (cairo_surface_t *shown,
   for (guint i = 0; i < layout->board->n_sides; i++)
     if (alx_side_set_has (&now->walls, i) && !alx_side_set_has (&before->walls, i))
       {
-        AlxPixel a = alx_layout_point (layout, layout->board->sides[i].points[0]);
-        AlxPixel b = alx_layout_point (layout, layout->board->sides[i].points[1]);
-        AlxPixel middle = { (a.x + b.x) / 2 - layout->frame, (a.y + b.y) / 2 - layout->frame };
+        KitPixel a = alx_layout_point (layout, layout->board->sides[i].points[0]);
+        KitPixel b = alx_layout_point (layout, layout->board->sides[i].points[1]);
+        KitPixel middle = { (a.x + b.x) / 2 - layout->geometry.frame,
+                            (a.y + b.y) / 2 - layout->geometry.frame };
 
         g_assert_false (is_different (read_at (shown, middle), read_at (anew, middle), TOLERANCE));
         n++;
@@ -438,11 +449,11 @@ check_walls (cairo_surface_t *shown,
 static void
 test_gradual (void)
 {
-  GtkWidget *window = make_window ();
-  g_autoptr (AlxStyle) style = alx_style_new ();
-  AlxLayers *layers = alx_layers_new (window, style);
+  GtkWidget *window = get_window ();
+  g_autoptr (KitStyle) style = kit_style_new (alx_painter_new_for_kind);
+  KitLayers *layers = kit_layers_new (&alx_art, window, style);
   AlxScene before, now;
-  g_autoptr (AlxRecord) record = make_game (&before, &now);
+  g_autoptr (KitRecord) record = make_game (&before, &now);
   AlxLayout layout;
   cairo_surface_t *anew, *shown;
   guint last = G_MAXUINT;
@@ -453,8 +464,8 @@ test_gradual (void)
   now.state.walls = before.state.walls;
   memcpy (now.state.governors, before.state.governors, sizeof now.state.governors);
   anew = draw_layers (layers, &layout, &now, FALSE);
-  alx_layers_free (layers);
-  layers = alx_layers_new (window, style);
+  kit_layers_free (layers);
+  layers = kit_layers_new (&alx_art, window, style);
   cairo_surface_destroy (draw_layers (layers, &layout, &before, FALSE));
   do
     {
@@ -475,11 +486,11 @@ test_gradual (void)
   /* A new wall is painted at once, wherever it is. */
   now.state = *alx_history_get_state (record->history);
   cairo_surface_destroy (anew);
-  alx_layers_free (layers);
-  layers = alx_layers_new (window, style);
+  kit_layers_free (layers);
+  layers = kit_layers_new (&alx_art, window, style);
   anew = draw_layers (layers, &layout, &now, FALSE);
-  alx_layers_free (layers);
-  layers = alx_layers_new (window, style);
+  kit_layers_free (layers);
+  layers = kit_layers_new (&alx_art, window, style);
   cairo_surface_destroy (draw_layers (layers, &layout, &before, FALSE));
   shown = draw_layers (layers, &layout, &now, TRUE);
   check_walls (shown, anew, &layout, &before.state, &now.state);
@@ -488,8 +499,65 @@ test_gradual (void)
   g_assert_cmpuint (count_differences (shown, anew, TOLERANCE), ==, 0);
   cairo_surface_destroy (shown);
   cairo_surface_destroy (anew);
-  alx_layers_free (layers);
-  gtk_window_destroy (GTK_WINDOW (window));
+  kit_layers_free (layers);
+}
+
+/* A decision that is taken back while some of its tiles are still to be painted. */
+static void
+test_taken_back (void)
+{
+  GtkWidget *window = get_window ();
+  g_autoptr (KitStyle) style = kit_style_new (alx_painter_new_for_kind);
+  KitLayers *layers = kit_layers_new (&alx_art, window, style);
+  AlxScene before, now;
+  g_autoptr (KitRecord) record = make_game (&before, &now);
+  AlxLayout layout;
+  cairo_surface_t *first, *between, *again;
+
+  alx_layout_init (&layout, now.board, 800, 500);
+  first = draw_layers (layers, &layout, &before, FALSE);
+  between = draw_layers (layers, &layout, &now, TRUE);
+  g_assert_cmpuint (count_differences (first, between, TOLERANCE), >, 0);
+  again = draw_layers (layers, &layout, &before, FALSE);
+  g_assert_cmpuint (count_differences (first, again, TOLERANCE), ==, 0);
+  cairo_surface_destroy (first);
+  cairo_surface_destroy (between);
+  cairo_surface_destroy (again);
+  kit_layers_free (layers);
+}
+
+/* A backdrop for other pixels of the screen is not one to cut tiles from: the window may have been
+   moved to another monitor. */
+static void
+test_other_scale (void)
+{
+  GtkWidget *window = get_window ();
+  g_autoptr (KitStyle) style = kit_style_new (alx_painter_new_for_kind);
+  KitBackdrop *backdrop = kit_backdrop_new (&alx_art, window);
+  AlxScene before, now;
+  g_autoptr (KitRecord) record = make_game (&before, &now);
+  AlxLayout layout;
+  KitTarget target = { kit_style_get_painter (style), &layout.geometry, &now, { 1, FALSE } };
+
+  alx_layout_init (&layout, now.board, 400, 250);
+  kit_backdrop_set_first (backdrop, &layout.geometry, kit_backdrop_paint (&alx_art, &target));
+  for (int scale = 1; scale <= 2; scale++)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+      cairo_surface_t *surface;
+      GskRenderNode *node;
+
+      target.output.scale = scale;
+      surface = kit_backdrop_snapshot (backdrop, snapshot, &target);
+      g_assert_cmpint (surface != NULL, ==, scale == 1);
+      node = gtk_snapshot_free_to_node (snapshot);
+      g_assert_cmpint (node != NULL, ==, scale == 2);
+      g_clear_pointer (&node, gsk_render_node_unref);
+    }
+  /* A thread that still paints when the process ends would use what is already gone. */
+  while (!kit_backdrop_is_complete (backdrop))
+    g_main_context_iteration (NULL, TRUE);
+  kit_backdrop_free (backdrop);
 }
 
 int
@@ -507,5 +575,7 @@ main (int   argc,
   g_test_add_func ("/layers/first", test_first);
   g_test_add_func ("/layers/absurd", test_absurd);
   g_test_add_func ("/layers/gradual", test_gradual);
+  g_test_add_func ("/layers/taken-back", test_taken_back);
+  g_test_add_func ("/layers/other-scale", test_other_scale);
   return g_test_run ();
 }

@@ -4,16 +4,17 @@
 #include "robot.h"
 
 #include "alexandros/rules/alx-legal.h"
-#include "alexandros/view/panels/alx-log-panel.h"
 #include "alexandros/words/alx-words.h"
 #include "base/base-random.h"
+#include "kit/view/panels/kit-log-panel.h"
+#include "kit/view/panels/kit-log-row.h"
 
 #define DECISIONS 100
 
 typedef struct
 {
-  AlxTable      *table;
-  AlxGame       *game;
+  KitTable      *table;
+  KitGame       *game;
   GtkListView   *list;
   GtkAdjustment *adjustment;
   guint          wanted;                /* the decision whose line to wait for */
@@ -41,7 +42,7 @@ has_all_lines (gpointer data)
 {
   Play *play = data;
 
-  return count_lines (play) == alx_game_get_cursor (play->game);
+  return count_lines (play) == kit_game_get_cursor (play->game);
 }
 
 /* A long game of random decisions, then played by persons. */
@@ -49,13 +50,13 @@ static Play
 begin (void)
 {
   Play play = { .table = robot_start () };
-  const AlxBoard *board = alx_game_get_board (alx_table_get_game (play.table));
-  AlxRecord *record = alx_record_new (board, &(AlxOptions) { 0 }, 4, 2003);
+  const AlxBoard *board = alx_game_get_board (kit_table_get_game (play.table));
+  KitRecord *record = alx_record_new (board, &(AlxOptions) { 0 }, 4, 2003);
   BaseRandom random = { 7 };
 
   for (guint i = 0; i < 4; i++)
-    alx_record_set_player (record, i, i, "person", "P");
-  while (alx_history_get_cursor (record->history) < DECISIONS)
+    kit_record_set_player (record, i, i, "person", "P");
+  while (kit_history_get_cursor (record->history) < DECISIONS)
     {
       const AlxState *state = alx_history_get_state (record->history);
       AlxDecision decision;
@@ -68,10 +69,10 @@ begin (void)
     }
   robot_resize (1200, 800);
   robot_play (record);
-  play.game = alx_table_get_game (play.table);
-  alx_input_uncover (alx_table_get_input (play.table));
+  play.game = kit_table_get_game (play.table);
+  kit_input_uncover (kit_table_get_input (play.table));
   play.list =
-    GTK_LIST_VIEW (robot_find (robot_find (GTK_WIDGET (play.table), ALX_TYPE_LOG_PANEL, 0),
+    GTK_LIST_VIEW (robot_find (robot_find (GTK_WIDGET (play.table), KIT_TYPE_LOG_PANEL, 0),
                                GTK_TYPE_LIST_VIEW, 0));
   play.adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (play.list));
   robot_wait ("the last line", is_at_end, &play);
@@ -79,28 +80,37 @@ begin (void)
   return play;
 }
 
-/* (nullable): the label of @decision, if it is visible. */
+/* Whether one of the labels of a row has that text; the others are in its head. */
+static gboolean
+shows (GtkWidget  *row,
+       const char *text)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = robot_find (row, GTK_TYPE_LABEL, i)) != NULL; i++)
+    if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
+      return TRUE;
+  return FALSE;
+}
+
+/* (nullable): the row of @decision, if it is visible. */
 static GtkWidget *
 find_line (Play *play,
            guint decision)
 {
-  const AlxRecord *record = alx_game_get_record (play->game);
-  int viewer = alx_input_get_viewer (alx_table_get_input (play->table));
+  const KitRecord *record = kit_game_get_record (play->game);
+  int viewer = kit_input_get_viewer (kit_table_get_input (play->table));
   g_autofree char *text = alx_words_decision (record, decision, viewer < 0 ? 0 : 1u << viewer);
-  g_autofree char *line = NULL;
-  AlxState before;
 
-  alx_history_get_state_at (record->history, decision, &before);
-  line = g_strdup_printf ("%u  %s", before.turn, text);
-  for (GtkWidget *row = gtk_widget_get_last_child (GTK_WIDGET (play->list)); row != NULL;
-       row = gtk_widget_get_prev_sibling (row))
+  for (GtkWidget *item = gtk_widget_get_last_child (GTK_WIDGET (play->list)); item != NULL;
+       item = gtk_widget_get_prev_sibling (item))
     {
-      GtkWidget *label = robot_find (row, GTK_TYPE_LABEL, 0);
+      GtkWidget *row = robot_find (item, KIT_TYPE_LOG_ROW, 0);
 
-      /* A row that is waiting to be reused has no label. */
-      if (label != NULL && gtk_widget_get_mapped (label) &&
-          g_str_equal (gtk_label_get_text (GTK_LABEL (label)), line))
-        return label;
+      /* An item that is waiting to be reused has no row. */
+      if (row != NULL && gtk_widget_get_mapped (row) &&
+          shows (row, text))
+        return row;
     }
   return NULL;
 }
@@ -138,7 +148,7 @@ test_latest (void)
   wait_for_line (&play, DECISIONS - 1);
   robot_click_middle (find_line (&play, DECISIONS - 2));
   robot_settle ();
-  g_assert_cmpuint (alx_game_get_shown (play.game), ==, DECISIONS - 1);
+  g_assert_cmpuint (kit_game_get_shown (play.game), ==, DECISIONS - 1);
   g_assert_cmpuint (count_lines (&play), <, DECISIONS / 2);
   robot_stop ();
 }
@@ -166,7 +176,7 @@ test_earlier (gconstpointer by_key)
   wait_for_line (&play, first);
   robot_click_middle (find_line (&play, first));
   robot_settle ();
-  g_assert_cmpuint (alx_game_get_shown (play.game), ==, first + 1);
+  g_assert_cmpuint (kit_game_get_shown (play.game), ==, first + 1);
   robot_stop ();
 }
 
@@ -177,15 +187,15 @@ test_looking (void)
   Play play = begin ();
   guint first = DECISIONS - count_lines (&play);
 
-  alx_game_set_shown (play.game, 3);
+  kit_game_set_shown (play.game, 3);
   robot_settle ();
   g_assert_cmpuint (count_lines (&play), ==, DECISIONS);
   wait_for_line (&play, 2);
-  alx_game_set_shown (play.game, DECISIONS);
-  alx_game_undo (play.game, ALX_STEP_DECISION);
+  kit_game_set_shown (play.game, DECISIONS);
+  kit_game_undo (play.game, KIT_STEP_DECISION);
   robot_settle ();
-  g_assert_cmpuint (count_lines (&play), ==, alx_game_get_cursor (play.game));
-  wait_for_line (&play, alx_game_get_cursor (play.game) - 1);
+  g_assert_cmpuint (count_lines (&play), ==, kit_game_get_cursor (play.game));
+  wait_for_line (&play, kit_game_get_cursor (play.game) - 1);
   g_assert_cmpuint (first, >, 0);
   robot_stop ();
 }

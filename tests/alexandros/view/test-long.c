@@ -2,10 +2,11 @@
 /* Games that are nearly as long as a record may be, in the real window: they do not block it, and
    the user is warned before they get too long to be saved. */
 
-#include "robot.h"
-
 #include "config.h"
+
+#include "robot.h"
 #include "test-util.h"
+
 #include "base/base-lines.h"
 #include "shell/document/shell-document.h"
 #include "shell/shell-language.h"
@@ -21,10 +22,10 @@
 
 static char *directory;
 
-static AlxGame *
+static KitGame *
 get_game (void)
 {
-  return alx_table_get_game (robot_get_table ());
+  return kit_table_get_game (robot_get_table ());
 }
 
 static char *
@@ -32,8 +33,8 @@ write_record (const char *name,
               guint       n_turns,
               gsize      *length)
 {
-  g_autoptr (AlxRecord) record = test_long_record (n_turns);
-  g_autofree char *text = alx_record_write (record);
+  g_autoptr (KitRecord) record = test_long_record (n_turns);
+  g_autofree char *text = kit_record_write (record);
   char *path = g_build_filename (directory, name, NULL);
 
   *length = strlen (text);
@@ -50,7 +51,7 @@ wake_cb (gpointer data)
 static gboolean
 has_length (gpointer n_decisions)
 {
-  return alx_history_get_length (alx_game_get_record (get_game ())->history) ==
+  return kit_history_get_length (kit_game_get_record (get_game ())->history) ==
          GPOINTER_TO_UINT (n_decisions);
 }
 
@@ -61,7 +62,7 @@ play (const char *path,
       guint       n_turns)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autofree char *kept_path = shell_store_make_usual_path (ALX_RECORD_SUFFIX);
+  g_autofree char *kept_path = shell_store_make_usual_path ();
   AlxDecision decision;
   AlxRefusal refusal;
   gint64 longest = 0;
@@ -91,11 +92,11 @@ play (const char *path,
 
           if (g_file_get_contents (kept_path, &text, &length, NULL))
             {
-              AlxFault fault;
-              g_autoptr (AlxRecord) record = alx_record_read (text, length, &fault);
+              KitFault fault;
+              g_autoptr (KitRecord) record = alx_record_read (text, length, &fault);
 
               g_assert_nonnull (record);
-              kept = alx_history_get_length (record->history) == 4 * n_turns + 1;
+              kept = kit_history_get_length (record->history) == 4 * n_turns + 1;
             }
         }
     }
@@ -182,12 +183,12 @@ has_one_window (gpointer data)
 static void
 test_too_long (void)
 {
-  g_autofree char *kept_path = shell_store_make_usual_path (ALX_RECORD_SUFFIX);
+  g_autofree char *kept_path = shell_store_make_usual_path ();
   g_autofree char *kept = NULL;
   g_autofree char *fullest = NULL;
   g_autoptr (GFile) file = NULL;
-  g_autoptr (AlxRecord) record = NULL;
-  AlxFault fault;
+  g_autoptr (KitRecord) record = NULL;
+  KitFault fault;
   gsize length;
   guint n_turns;
 
@@ -196,22 +197,22 @@ test_too_long (void)
   file = g_file_new_for_path (fullest);
   shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
   robot_wait ("the game", has_length, GUINT_TO_POINTER (4 * n_turns));
-  robot_wait ("the warning", says, (gpointer) "This game is getting too long");
+  robot_wait ("the warning", says, (gpointer) "This game is almost too long");
   for (guint i = 0; i < 4; i++)
     {
       const AlxDecision *decision =
-        alx_history_get_decision (alx_game_get_record (get_game ())->history,
+        alx_history_get_decision (kit_game_get_record (get_game ())->history,
                                   4 * (n_turns % 2) + i);
       char token[ALX_TOKEN_SIZE];
 
       alx_decision_write (decision, alx_game_get_board (get_game ()), token);
       decide (token);
     }
-  robot_wait ("the failure", says, (gpointer) "The game cannot be kept");
+  robot_wait ("the failure", says, (gpointer) "The game cannot be saved automatically");
   g_assert_true (g_file_get_contents (kept_path, &kept, &length, NULL));
   record = alx_record_read (kept, length, &fault);
   g_assert_nonnull (record);
-  g_assert_cmpuint (alx_history_get_length (record->history), >=, 4 * n_turns);
+  g_assert_cmpuint (kit_history_get_length (record->history), >=, 4 * n_turns);
   gtk_window_close (GTK_WINDOW (robot_get_window ()));
   robot_wait ("a question", has_two_windows, NULL);
   robot_key ("Escape");

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the game adds to the menu, the keys and the preferences of the window. */
 
+#include "config.h"
+
+#include "advise.h"
 #include "robot.h"
 
-#include "config.h"
-#include "alexandros/players/alx-level.h"
+#include "alexandros/view/alx-settings.h"
 #include "alexandros/view/dialogs/alx-figure.h"
 #include "alexandros/view/dialogs/alx-rules.h"
 #include "alexandros/words/alx-words.h"
@@ -19,12 +21,12 @@ static GSettings *settings;
 static void
 play (const char * const *names)
 {
-  const AlxBoard *board = alx_game_get_board (alx_table_get_game (robot_get_table ()));
+  const AlxBoard *board = alx_game_get_board (kit_table_get_game (robot_get_table ()));
   guint n = g_strv_length ((char **) names);
-  AlxRecord *record = alx_record_new (board, &(AlxOptions) { 0 }, n, 2003);
+  KitRecord *record = alx_record_new (board, &(AlxOptions) { 0 }, n, 2003);
 
   for (guint i = 0; i < n; i++)
-    alx_record_set_player (record, i, i, "person", names[i]);
+    kit_record_set_player (record, i, i, "person", names[i]);
   robot_play (record);
   robot_settle ();
 }
@@ -42,7 +44,7 @@ get_label (GMenuModel *menu,
            : g_strdup ("");
 }
 
-/* (transfer full) (nullable): the submenu with that label, in @menu or in a section of it. */
+/* (transfer full) (nullable): the submenu with that label, in @menu, a section or a submenu. */
 static GMenuModel *
 find_submenu (GMenuModel *menu,
               const char *wanted)
@@ -51,9 +53,10 @@ find_submenu (GMenuModel *menu,
     {
       g_autofree char *label = get_label (menu, i);
       g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
-      GMenuModel *found = g_str_equal (label, wanted)
-                            ? g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU)
+      g_autoptr (GMenuModel) inner = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU);
+      GMenuModel *found = g_str_equal (label, wanted) && inner != NULL ? g_object_ref (inner)
                           : section != NULL ? find_submenu (section, wanted)
+                          : inner != NULL   ? find_submenu (inner, wanted)
                                             : NULL;
 
       if (found != NULL)
@@ -117,17 +120,17 @@ check_seats (const char * const *labels)
 
       g_assert_nonnull (kinds);
       g_assert_cmpstr (label, ==, labels[i]);
-      g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVELS_SHOWN + 2);
+      g_assert_cmpint (g_menu_model_get_n_items (kinds), ==, ALX_LEVEL_ISMCTS + 2);
       check_item (kinds, 0, i, "person", alx_words_kind ("person"));
-      for (AlxLevel level = 0; level < ALX_LEVELS_SHOWN; level++)
+      for (AlxLevel level = 0; level < ALX_LEVEL_ISMCTS; level++)
         {
-          const char *id = alx_level_get_id (level);
+          const char *id = alx_levels[level].id;
           const char *name = alx_words_kind (id);
 
           g_assert_cmpstr (name, !=, id);
           check_item (kinds, level + 1, i, id, name);
         }
-      check_item (kinds, ALX_LEVELS_SHOWN + 1, i, "program", _("Custom program…"));
+      check_item (kinds, ALX_LEVEL_ISMCTS + 1, i, "program", _("Custom program…"));
     }
 }
 
@@ -168,9 +171,9 @@ test_kind (void)
   play (names);
   g_assert_true (
     gtk_widget_activate_action (GTK_WIDGET (robot_get_table ()), "game.seat-3", "s", "random"));
-  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (robot_get_table ()))->players[2].kind,
+  g_assert_cmpstr (kit_game_get_record (kit_table_get_game (robot_get_table ()))->players[2].kind,
                    ==, "random");
-  g_assert_cmpstr (alx_game_get_record (alx_table_get_game (robot_get_table ()))->players[1].kind,
+  g_assert_cmpstr (kit_game_get_record (kit_table_get_game (robot_get_table ()))->players[1].kind,
                    ==, "person");
   robot_stop ();
 }
@@ -212,7 +215,9 @@ has_moved (gpointer data)
 static void
 test_keys (void)
 {
-  static const char * const titles[] = { N_("Your turn"), N_("History"), N_("Application") };
+  static const char * const titles[] = {
+    N_("Your turn"), N_("Board"), N_("History"), N_("Application")
+  };
   guint n = 0;
 
   robot_start ();
@@ -241,7 +246,7 @@ test_keys (void)
 static gboolean
 is_over (gpointer data)
 {
-  return alx_game_is_over (alx_table_get_game (robot_get_table ()));
+  return kit_game_is_over (kit_table_get_game (robot_get_table ()));
 }
 
 static void
@@ -386,7 +391,7 @@ main (int   argc,
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
-  settings = g_settings_new (APPLICATION_ID);
+  settings = g_settings_new (ALX_SETTINGS);
   g_test_add_func ("/menu/seats", test_seats);
   g_test_add_func ("/menu/kind", test_kind);
   g_test_add_func ("/menu/keys", test_keys);

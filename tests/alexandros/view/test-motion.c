@@ -2,11 +2,13 @@
 /* Motions of pieces and cards in the real window: they end, or are ended by a click, a key or
    another window. */
 
+#include "config.h"
+
 #include "robot.h"
 
-#include "config.h"
 #include "alexandros/rules/alx-legal.h"
-#include "alexandros/view/table/alx-table-private.h"
+#include "alexandros/view/alx-settings.h"
+#include "kit/view/table/kit-table-private.h"
 #include "shell/shell-language.h"
 
 #include <string.h>
@@ -15,29 +17,29 @@ static GSettings *settings;
 
 typedef struct
 {
-  AlxTable *table;
-  AlxGame  *game;
+  KitTable *table;
+  KitGame  *game;
   GArray   *shown;                      /* each decision that was displayed */
 } Play;
 
 /* The table is a new widget after each change of language. */
-static AlxPlayback *
+static KitPlayback *
 get_playback (Play *play)
 {
   play->table = robot_get_table ();
-  return play->table->playback;
+  return kit_table_get_playback (play->table);
 }
 
 static gboolean
 is_still (gpointer data)
 {
-  return !alx_playback_is_playing (get_playback (data));
+  return !kit_playback_is_playing (get_playback (data));
 }
 
 static gboolean
 is_moving (gpointer data)
 {
-  return alx_playback_is_playing (get_playback (data));
+  return kit_playback_is_playing (get_playback (data));
 }
 
 static Play
@@ -45,15 +47,15 @@ begin (const char *second,
        const char *speed)
 {
   Play play = { .table = robot_start (), .shown = g_array_new (FALSE, FALSE, sizeof (guint)) };
-  AlxRecord *record = alx_record_new (alx_game_get_board (alx_table_get_game (play.table)),
+  KitRecord *record = alx_record_new (alx_game_get_board (kit_table_get_game (play.table)),
                                       &(AlxOptions) { 0 }, 2, 2003);
 
   g_settings_set_string (settings, "animation-speed", speed);
-  alx_record_set_player (record, 0, ALX_YELLOW, "person", "Zoë");
-  alx_record_set_player (record, 1, ALX_GREEN, second, "Anna");
+  kit_record_set_player (record, 0, KIT_YELLOW, "person", "Zoë");
+  kit_record_set_player (record, 1, KIT_GREEN, second, "Anna");
   robot_play (record);
-  play.game = alx_table_get_game (play.table);
-  alx_input_uncover (alx_table_get_input (play.table));
+  play.game = kit_table_get_game (play.table);
+  kit_input_uncover (kit_table_get_input (play.table));
   robot_resize (1280, 900);
   robot_settle ();
   return play;
@@ -107,12 +109,12 @@ walk (Play *play)
 static void
 check_state (Play *play)
 {
-  AlxPlayback *playback = get_playback (play);
+  KitPlayback *playback = get_playback (play);
   AlxState state;
 
   alx_game_get_shown_state (play->game, &state);
-  g_assert_false (alx_playback_is_playing (playback));
-  g_assert_cmpmem (alx_playback_get_state (playback), sizeof state, &state, sizeof state);
+  g_assert_false (kit_playback_is_playing (playback));
+  g_assert_cmpmem (kit_playback_get_state (playback), sizeof state, &state, sizeof state);
 }
 
 /* --- to the end --- */
@@ -155,7 +157,7 @@ test_speeds (void)
 static void
 click (Play *play)
 {
-  robot_click (GTK_WIDGET (alx_table_get_board (play->table)), 12, 12);
+  robot_click (GTK_WIDGET (kit_table_get_board (play->table)), 12, 12);
 }
 
 static void
@@ -173,24 +175,22 @@ turn_off (Play *play)
 static void
 change_language (Play *play)
 {
-  g_settings_set_string (settings, "language", "fr");
-  for (guint i = 0; i < 5; i++)
-    robot_settle ();
+  robot_set_language ("fr");
 }
 
 static void
 undo (Play *play)
 {
-  g_assert_true (alx_game_can_undo (play->game, ALX_STEP_DECISION));
+  g_assert_true (kit_game_can_undo (play->game, KIT_STEP_DECISION));
   robot_key ("ctrl+z");
-  g_assert_cmpuint (alx_game_get_cursor (play->game), ==, 1);
+  g_assert_cmpuint (kit_game_get_cursor (play->game), ==, 1);
 }
 
 static void
 look_back (Play *play)
 {
   robot_key ("alt+Home");
-  g_assert_cmpuint (alx_game_get_shown (play->game), ==, 0);
+  g_assert_cmpuint (kit_game_get_shown (play->game), ==, 0);
 }
 
 static const struct
@@ -224,9 +224,9 @@ test_between (gconstpointer data)
   most = g_get_monotonic_time () - start;
   check_state (&play);
   g_test_message ("%d ms", (int) (most / 1000));
-  g_assert_cmpuint (alx_game_get_cursor (play.game), ==, betweens[i].cursor);
-  g_assert_null (alx_input_get_proposal (alx_table_get_input (play.table)));
-  g_settings_set_string (settings, "language", "");
+  g_assert_cmpuint (kit_game_get_cursor (play.game), ==, betweens[i].cursor);
+  g_assert_null (alx_input_get_proposal (kit_table_get_input (play.table)));
+  robot_set_language ("");
   for (guint k = 0; k < 5; k++)
     robot_settle ();
   end (&play);
@@ -235,13 +235,13 @@ test_between (gconstpointer data)
 /* --- watching again --- */
 
 static void
-changed_cb (AlxGame        *game,
-            AlxGameChanges  changes,
+changed_cb (KitGame        *game,
+            KitGameChanges  changes,
             Play           *play)
 {
-  guint shown = alx_game_get_shown (game);
+  guint shown = kit_game_get_shown (game);
 
-  if (changes & ALX_GAME_SHOWN)
+  if (changes & KIT_GAME_SHOWN)
     g_array_append_val (play->shown, shown);
 }
 
@@ -256,7 +256,7 @@ is_own_turn (gpointer data)
 static gboolean
 is_looking (gpointer data)
 {
-  return alx_game_is_looking (((Play *) data)->game);
+  return kit_game_is_looking (((Play *) data)->game);
 }
 
 static gboolean
@@ -277,9 +277,9 @@ test_again (void)
   robot_wait ("the end of the way", is_still, &play);
   alx_decision_init (&decision, ALX_END_TURN);
   decide (&play, &decision);
-  first = alx_game_get_cursor (play.game);
+  first = kit_game_get_cursor (play.game);
   robot_wait ("the computer's turn", is_own_turn, &play);
-  cursor = alx_game_get_cursor (play.game);
+  cursor = kit_game_get_cursor (play.game);
   g_assert_cmpuint (cursor, >=, first + 2);
   g_signal_connect (play.game, "changed", G_CALLBACK (changed_cb), &play);
   robot_key ("w");
@@ -301,7 +301,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  settings = g_settings_new (APPLICATION_ID);
+  settings = g_settings_new (ALX_SETTINGS);
   g_test_add_func ("/motion/speeds", test_speeds);
   for (guint i = 0; i < G_N_ELEMENTS (betweens); i++)
     {

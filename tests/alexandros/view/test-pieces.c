@@ -3,7 +3,7 @@
 
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/view/board/alx-board-pieces.h"
-#include "alexandros/view/alx-nodes.h"
+#include "kit/view/kit-nodes.h"
 
 #include <math.h>
 
@@ -12,7 +12,7 @@
 
 typedef struct
 {
-  AlxStyle  *style;
+  KitStyle  *style;
   AlxPieces *pieces;
   AlxLayout  layout;
   int        scale;
@@ -21,12 +21,12 @@ typedef struct
 static Stage
 begin (int scale)
 {
-  Stage stage = { .style = alx_style_new (), .scale = scale };
+  Stage stage = { .style = kit_style_new (alx_painter_new_for_kind), .scale = scale };
 
   stage.pieces = alx_pieces_new (stage.style);
   alx_layout_init (&stage.layout, alx_boards_default (), WIDTH, HEIGHT);
-  alx_painter_set_scale (alx_style_get_painter (stage.style), scale);
-  alx_pieces_set_layout (stage.pieces, &stage.layout, (AlxOutput) { scale, FALSE });
+  kit_painter_set_scale (kit_style_get_painter (stage.style), scale);
+  alx_pieces_set_layout (stage.pieces, &stage.layout, (KitOutput) { scale, FALSE });
   return stage;
 }
 
@@ -41,7 +41,7 @@ static cairo_surface_t *
 make_surface (Stage    *stage,
               cairo_t **cr)
 {
-  return alx_nodes_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT),
+  return kit_nodes_create (CAIRO_FORMAT_ARGB32, &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT),
                                    stage->scale, cr);
 }
 
@@ -102,7 +102,7 @@ raise_wall (Stage   *stage,
   cairo_t *cr;
   cairo_surface_t *painted = make_surface (stage, &cr);
 
-  alx_paint_new_wall (alx_style_get_painter (stage->style), cr, &stage->layout, side, from, red);
+  alx_paint_new_wall (kit_style_get_painter (stage->style), cr, &stage->layout, side, from, red);
   cairo_destroy (cr);
   alx_pieces_append_wall (stage->pieces, snapshot, side, from, red, progress);
   return compare (draw (stage, snapshot), painted);
@@ -146,38 +146,38 @@ test_wall (gconstpointer scale)
 typedef void (*Show) (Stage       *stage,
                       GtkSnapshot *snapshot,
                       cairo_t     *cr,
-                      AlxPixel     at);
+                      KitPixel     at);
 
 static void
 show_alexander (Stage       *stage,
                 GtkSnapshot *snapshot,
                 cairo_t     *cr,
-                AlxPixel     at)
+                KitPixel     at)
 {
   alx_pieces_append_alexander (stage->pieces, snapshot, at);
-  alx_paint_alexander (alx_style_get_painter (stage->style), cr, &stage->layout,
-                       (AlxPixel) { 0, 0 });
+  alx_paint_alexander (kit_style_get_painter (stage->style), cr, &stage->layout,
+                       (KitPixel) { 0, 0 });
 }
 
 static void
 show_disc (Stage       *stage,
            GtkSnapshot *snapshot,
            cairo_t     *cr,
-           AlxPixel     at)
+           KitPixel     at)
 {
-  alx_pieces_append_disc (stage->pieces, snapshot, ALX_BLUE, at, TRUE);
-  alx_paint_disc (alx_style_get_painter (stage->style), cr, &stage->layout, ALX_BLUE,
-                  (AlxPixel) { 0, 0 }, TRUE);
+  alx_pieces_append_disc (stage->pieces, snapshot, KIT_BLUE, at, TRUE);
+  alx_paint_disc (kit_style_get_painter (stage->style), cr, &stage->layout, KIT_BLUE,
+                  (KitPixel) { 0, 0 }, TRUE);
 }
 
 static void
 show_count (Stage       *stage,
             GtkSnapshot *snapshot,
             cairo_t     *cr,
-            AlxPixel     at)
+            KitPixel     at)
 {
   alx_pieces_append_count (stage->pieces, snapshot, at, 13);
-  alx_paint_count (alx_style_get_painter (stage->style), cr, &stage->layout, (AlxPixel) { 0, 0 },
+  alx_paint_count (kit_style_get_painter (stage->style), cr, &stage->layout, (KitPixel) { 0, 0 },
                    13);
 }
 
@@ -186,12 +186,12 @@ static void
 show_points (Stage       *stage,
              GtkSnapshot *snapshot,
              cairo_t     *cr,
-             AlxPixel     at)
+             KitPixel     at)
 {
-  at.y += stage->layout.unit * 0.5 * 0.5;
-  alx_pieces_append_points (stage->pieces, snapshot, at, ALX_RED, 17, 0.5);
-  alx_paint_points (alx_style_get_painter (stage->style), cr, &stage->layout, (AlxPixel) { 0, 0 },
-                    ALX_RED, 17);
+  at.y += stage->layout.geometry.unit * 0.5 * 0.5;
+  alx_pieces_append_points (stage->pieces, snapshot, at, KIT_RED, 17, 0.5);
+  alx_paint_points (kit_style_get_painter (stage->style), cr, &stage->layout, (KitPixel) { 0, 0 },
+                    KIT_RED, 17);
 }
 
 static const struct
@@ -215,7 +215,7 @@ test_piece (gconstpointer data)
 
       for (guint i = 0; i < 20; i++)
         {
-          AlxPixel at = { 200 + i * 7.3, 150 + i * 3.7 };
+          KitPixel at = { 200 + i * 7.3, 150 + i * 3.7 };
           GtkSnapshot *snapshot = gtk_snapshot_new ();
           cairo_t *cr;
           cairo_surface_t *painted = make_surface (&stage, &cr);
@@ -240,17 +240,17 @@ draw_governor (Stage  *stage,
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  alx_pieces_append_governor (stage->pieces, snapshot, space, ALX_BLUE, height);
+  alx_pieces_append_governor (stage->pieces, snapshot, space, KIT_BLUE, height);
   return draw (stage, snapshot);
 }
 
 /* The mean position of all pixels, weighted by their alpha. */
-static AlxPixel
+static KitPixel
 find_centre (cairo_surface_t *surface)
 {
   int stride = cairo_image_surface_get_stride (surface) / (int) sizeof (guint32);
   const guint32 *pixels = (gpointer) cairo_image_surface_get_data (surface);
-  AlxPixel centre = { 0, 0 };
+  KitPixel centre = { 0, 0 };
   double sum = 0;
 
   for (int i = 0; i < stride * cairo_image_surface_get_height (surface); i++)
@@ -259,7 +259,7 @@ find_centre (cairo_surface_t *surface)
       centre.x += (pixels[i] >> 24) * (double) (i % stride);
       centre.y += (pixels[i] >> 24) * (double) (i / stride);
     }
-  return (AlxPixel) { centre.x / sum, centre.y / sum };
+  return (KitPixel) { centre.x / sum, centre.y / sum };
 }
 
 /* A governor that has landed looks like one on the board. In the air it is higher, but not its
@@ -273,17 +273,17 @@ test_governor (void)
 
   for (guint8 space = 0; space < board->n_spaces; space += 5)
     {
-      AlxPixel place = alx_layout_space (&stage.layout, space);
-      AlxPixel rounded = { round (place.x), round (place.y) };
-      AlxPainter *painter = alx_style_get_painter (stage.style);
+      KitPixel place = alx_layout_space (&stage.layout, space);
+      KitPixel rounded = { round (place.x), round (place.y) };
+      KitPainter *painter = kit_style_get_painter (stage.style);
       cairo_t *cr;
       cairo_surface_t *painted = make_surface (&stage, &cr);
       cairo_surface_t *high = draw_governor (&stage, space, 0.9);
-      AlxPixel low;
+      KitPixel low;
       Difference difference;
 
       alx_paint_governor_shadow (painter, cr, &stage.layout, rounded);
-      alx_paint_bust (painter, cr, &stage.layout, ALX_BLUE, rounded);
+      alx_paint_bust (painter, cr, &stage.layout, KIT_BLUE, rounded);
       if (board->spaces[space].symbol != ALX_PLAIN)
         alx_paint_badge (painter, cr, &stage.layout, board->spaces[space].symbol, rounded);
       n_symbols += board->spaces[space].symbol != ALX_PLAIN;
@@ -294,7 +294,7 @@ test_governor (void)
       g_assert_cmpuint (difference.missing, ==, 0);
       g_assert_cmpuint (difference.other, <, difference.same / 4);
       g_assert_cmpfloat (fabs (find_centre (high).x - low.x), <, 2);
-      g_assert_cmpfloat (find_centre (high).y, <, low.y - stage.layout.unit * 0.4);
+      g_assert_cmpfloat (find_centre (high).y, <, low.y - stage.layout.geometry.unit * 0.4);
       cairo_surface_destroy (high);
     }
   g_assert_cmpuint (n_symbols, >, 2);

@@ -3,11 +3,11 @@
 
 #include "robot.h"
 
-#include "alexandros/view/dialogs/alx-ask-program.h"
-#include "alexandros/view/dialogs/alx-ask-seats.h"
 #include "alexandros/view/dialogs/alx-new-game.h"
-#include "alexandros/view/dialogs/alx-seat-row.h"
 #include "alexandros/view/panels/alx-action-panel.h"
+#include "kit/view/dialogs/kit-ask-program.h"
+#include "kit/view/dialogs/kit-ask-seats.h"
+#include "kit/view/dialogs/kit-seat-row.h"
 #include "shell/document/shell-copy.h"
 #include "shell/shell-language.h"
 
@@ -16,10 +16,10 @@
 
 static char *directory;
 
-static AlxGame *
+static KitGame *
 get_game (void)
 {
-  return alx_table_get_game (robot_get_table ());
+  return kit_table_get_game (robot_get_table ());
 }
 
 /* (nullable): the visible window of @type. */
@@ -98,7 +98,7 @@ ask_for_program (GtkWidget *row)
   robot_settle ();
   robot_key ("End");
   robot_key ("Return");
-  return wait_for (ALX_TYPE_ASK_PROGRAM);
+  return wait_for (KIT_TYPE_ASK_PROGRAM);
 }
 
 static char *
@@ -136,28 +136,28 @@ check_row (GtkWidget  *row,
   g_autofree char *now = NULL;
 
   robot_key ("Escape");
-  wait_until_closed (ALX_TYPE_ASK_PROGRAM);
+  wait_until_closed (KIT_TYPE_ASK_PROGRAM);
   after = get_shown (row);
   g_assert_cmpstr (before, ==, after);
-  g_assert_null (alx_seat_row_get_program (ALX_SEAT_ROW (row)));
+  g_assert_null (kit_seat_row_get_program (KIT_SEAT_ROW (row)));
 
   dialog = ask_for_program (row);
   enter (dialog, "/nowhere/at-all");
   robot_wait ("the refusal", is_mapped, find_child (dialog, "problem"));
   enter (dialog, command);
-  wait_until_closed (ALX_TYPE_ASK_PROGRAM);
+  wait_until_closed (KIT_TYPE_ASK_PROGRAM);
   now = get_shown (row);
   g_assert_cmpstr (now, ==, name);
-  g_assert_cmpstr (alx_seat_row_get_program (ALX_SEAT_ROW (row)), ==, command);
-  g_assert_cmpstr (alx_seat_row_get_kind (ALX_SEAT_ROW (row)), ==, "program");
+  g_assert_cmpstr (kit_seat_row_get_program (KIT_SEAT_ROW (row)), ==, command);
+  g_assert_cmpstr (kit_seat_row_get_kind (KIT_SEAT_ROW (row)), ==, "program");
 }
 
 static gboolean
 has_lapse (gpointer data)
 {
-  AlxFallback fallback;
+  KitFallback fallback;
 
-  return alx_game_get_fallback (get_game (), &fallback);
+  return kit_game_get_fallback (get_game (), &fallback);
 }
 
 /* Both programs are kept, in a rematch and in the dialog for a new game. */
@@ -165,20 +165,20 @@ static void
 check_again (const char *first,
              const char *second)
 {
-  AlxGame *rematch = alx_new_game_rematch (get_game ());
+  KitGame *rematch = alx_new_game_rematch (get_game ());
   GtkWidget *dialog;
 
-  g_assert_cmpstr (alx_game_get_program (rematch, 0), ==, second);
-  g_assert_cmpstr (alx_game_get_program (rematch, alx_game_get_record (rematch)->n_players - 1), ==,
+  g_assert_cmpstr (kit_game_get_program (rematch, 0), ==, second);
+  g_assert_cmpstr (kit_game_get_program (rematch, kit_game_get_record (rematch)->n_players - 1), ==,
                    first);
   g_assert_finalize_object (rematch);
   robot_key ("ctrl+n");
   dialog = wait_for (ALX_TYPE_NEW_GAME);
-  g_assert_cmpstr (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_1"))), ==,
+  g_assert_cmpstr (kit_seat_row_get_program (KIT_SEAT_ROW (find_child (dialog, "seat_1"))), ==,
                    first);
-  g_assert_cmpstr (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_2"))), ==,
+  g_assert_cmpstr (kit_seat_row_get_program (KIT_SEAT_ROW (find_child (dialog, "seat_2"))), ==,
                    second);
-  g_assert_null (alx_seat_row_get_program (ALX_SEAT_ROW (find_child (dialog, "seat_3"))));
+  g_assert_null (kit_seat_row_get_program (KIT_SEAT_ROW (find_child (dialog, "seat_3"))));
   robot_key ("Escape");
   wait_until_closed (ALX_TYPE_NEW_GAME);
 }
@@ -210,34 +210,34 @@ test_new_game (void)
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_child (dialog, "command"))), ==,
                    command);
   robot_click_middle (find_child (dialog, "use"));
-  wait_until_closed (ALX_TYPE_ASK_PROGRAM);
+  wait_until_closed (KIT_TYPE_ASK_PROGRAM);
   shown = get_shown (row);
   g_assert_cmpstr (shown, ==, "peaceful b…");
   robot_click_middle (gtk_window_get_default_widget (GTK_WINDOW (find_window (ALX_TYPE_NEW_GAME))));
   wait_until_closed (ALX_TYPE_NEW_GAME);
 
-  g_assert_cmpstr (alx_game_get_program (get_game (), 0), ==, "sh -c 'exit 1'");
-  g_assert_cmpstr (alx_game_get_program (get_game (), 1), ==, command);
+  g_assert_cmpstr (kit_game_get_program (get_game (), 0), ==, "sh -c 'exit 1'");
+  g_assert_cmpstr (kit_game_get_program (get_game (), 1), ==, command);
   robot_wait ("a program to fail", has_lapse, NULL);
   robot_settle ();
   g_assert_true (gtk_widget_get_mapped (robot_find_child (ALX_TYPE_ACTION_PANEL, "fallback")));
   told = gtk_label_get_text (GTK_LABEL (robot_find_child (ALX_TYPE_ACTION_PANEL, "fallback")));
-  g_assert_true (g_str_has_prefix (told, alx_game_get_record (get_game ())->players[0].name));
+  g_assert_true (g_str_has_prefix (told, kit_game_get_record (get_game ())->players[0].name));
   check_again ("sh -c 'exit 1'", command);
   robot_stop ();
 }
 
 /* Resumes the game of the previous test, without the command of its program. */
-static AlxTable *
+static KitTable *
 go_on (void)
 {
-  AlxTable *table = robot_start ();
+  KitTable *table = robot_start ();
 
-  wait_for (ALX_TYPE_ASK_SEATS);
-  g_assert_null (alx_game_get_program (get_game (), 1));
+  wait_for (KIT_TYPE_ASK_SEATS);
+  g_assert_null (kit_game_get_program (get_game (), 1));
   robot_key ("Escape");
-  wait_until_closed (ALX_TYPE_ASK_SEATS);
-  g_assert_true (alx_game_is_person (get_game (), 1));
+  wait_until_closed (KIT_TYPE_ASK_SEATS);
+  g_assert_true (kit_game_is_person (get_game (), 1));
   return table;
 }
 
@@ -246,33 +246,33 @@ go_on (void)
 static void
 test_open (void)
 {
+  static ShellCatalogue games[] = { &alx_table_info, NULL };
   g_autofree char *mark = g_build_filename (directory, "mark", NULL);
   g_autofree char *script = g_strdup_printf (": >'%s'; while read -r line; do :; done\n", mark);
   g_autofree char *path = write_program ("marking", script);
   g_autofree char *text = NULL;
   ShellGame *table = SHELL_GAME (go_on ());
 
-  alx_game_set_running (get_game (), FALSE);
-  alx_game_set_program (get_game (), 1, path);
-  text = alx_record_write (alx_game_get_record (get_game ()));
+  kit_game_set_running (get_game (), FALSE);
+  kit_game_set_program (get_game (), 1, path);
+  text = kit_record_write (kit_game_get_record (get_game ()));
   g_assert_nonnull (strstr (text, " program "));
   for (guint again = 0; again < 2; again++)
     {
-      g_autoptr (ShellCopy) copy =
-        shell_copy_read (SHELL_GAME_GET_IFACE (table)->format, text, strlen (text));
+      g_autoptr (ShellCopy) copy = shell_copy_read (games, text, strlen (text));
       GtkWidget *dialog;
 
       g_assert_null (shell_copy_explain (copy));
       shell_copy_install (copy, table);
-      dialog = wait_for (ALX_TYPE_ASK_SEATS);
-      g_assert_null (alx_game_get_program (get_game (), 1));
+      dialog = wait_for (KIT_TYPE_ASK_SEATS);
+      g_assert_null (kit_game_get_program (get_game (), 1));
       if (again)
         enter (ask_for_program (find_child (dialog, "seat_2")), path);
-      wait_until_closed (ALX_TYPE_ASK_PROGRAM);
+      wait_until_closed (KIT_TYPE_ASK_PROGRAM);
       robot_key ("Escape");
-      wait_until_closed (ALX_TYPE_ASK_SEATS);
-      g_assert_cmpstr (alx_game_get_program (get_game (), 1), ==, again ? path : NULL);
-      g_assert_cmpint (alx_game_is_person (get_game (), 1), ==, !again);
+      wait_until_closed (KIT_TYPE_ASK_SEATS);
+      g_assert_cmpstr (kit_game_get_program (get_game (), 1), ==, again ? path : NULL);
+      g_assert_cmpint (kit_game_is_person (get_game (), 1), ==, !again);
       g_assert_false (g_file_test (mark, G_FILE_TEST_EXISTS));
     }
   robot_stop ();
@@ -286,14 +286,14 @@ test_menu (void)
 
   go_on ();
   g_assert_true (gtk_widget_activate_action (robot_get_window (), "game.seat-2", "s", "program"));
-  dialog = wait_for (ALX_TYPE_ASK_PROGRAM);
-  g_assert_false (g_str_equal (alx_game_get_record (get_game ())->players[1].kind, "program"));
+  dialog = wait_for (KIT_TYPE_ASK_PROGRAM);
+  g_assert_false (g_str_equal (kit_game_get_record (get_game ())->players[1].kind, "program"));
   enter (dialog, "sleep 1000");
-  wait_until_closed (ALX_TYPE_ASK_PROGRAM);
-  g_assert_cmpstr (alx_game_get_record (get_game ())->players[1].kind, ==, "program");
-  g_assert_cmpstr (alx_game_get_program (get_game (), 1), ==, "sleep 1000");
+  wait_until_closed (KIT_TYPE_ASK_PROGRAM);
+  g_assert_cmpstr (kit_game_get_record (get_game ())->players[1].kind, ==, "program");
+  g_assert_cmpstr (kit_game_get_program (get_game (), 1), ==, "sleep 1000");
   g_assert_true (gtk_widget_activate_action (robot_get_window (), "game.seat-2", "s", "captain"));
-  g_assert_null (alx_game_get_program (get_game (), 1));
+  g_assert_null (kit_game_get_program (get_game (), 1));
   robot_stop ();
 }
 
@@ -325,7 +325,7 @@ test_close (void)
   g_autofree char *pid = NULL;
 
   robot_start ();
-  alx_game_set_program (get_game (), alx_game_get_state (get_game ())->player, path);
+  kit_game_set_program (get_game (), alx_game_get_state (get_game ())->player, path);
   robot_wait ("the program to begin", has_line, mark);
   g_assert_true (g_file_get_contents (mark, &pid, NULL, NULL));
   g_strchomp (pid);

@@ -2,11 +2,12 @@
 /* The window where a graphics card draws: whatever is painted with cairo and is larger than a
    button is a texture, for the pixels of a cairo node are uploaded again whenever it is drawn. */
 
-#include "robot.h"
-
 #include "config.h"
-#include "shell/shell-language.h"
+
+#include "robot.h"
 #include "test-util.h"
+
+#include "shell/shell-language.h"
 
 #define MOST_PIXELS 64                  /* of a cairo node's width and height, */
 #define LEAST_PIXELS 200                /* and of the board as a texture */
@@ -126,10 +127,10 @@ check_window (GtkWidget *window)
 
 /* --- the game's window --- */
 
-static AlxGame *
+static KitGame *
 get_game (void)
 {
-  return alx_table_get_game (robot_get_table ());
+  return kit_table_get_game (robot_get_table ());
 }
 
 static void
@@ -167,20 +168,20 @@ test_playing (void)
 {
   robot_start ();
   show ("figure-07.alexandros");
-  for (guint i = 0; i < 12 && !alx_game_is_over (get_game ()); i++)
+  for (guint i = 0; i < 12 && !kit_game_is_over (get_game ()); i++)
     {
-      AlxInput *input = alx_table_get_input (robot_get_table ());
+      KitInput *input = kit_table_get_input (robot_get_table ());
       AlxDecision decision;
 
-      if (alx_input_is_covered (input))
-        alx_input_uncover (input);
-      if (alx_input_is_active (input))
+      if (kit_input_is_covered (input))
+        kit_input_uncover (input);
+      if (kit_input_is_active (input))
         {
           g_assert_true (alx_legal_pick (alx_game_get_state (get_game ()),
                                          alx_game_get_board (get_game ()), 0, &decision));
-          alx_input_propose (input, &decision);
+          kit_input_propose (input, &decision);
           check_window (robot_get_window ());
-          alx_input_confirm (input);
+          kit_input_confirm (input);
         }
       for (guint frame = 0; frame < 8; frame++)
         {

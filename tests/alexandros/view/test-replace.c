@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A game is replaced by another at any moment of its motions, with more players or fewer. */
 
-#include "robot.h"
-
 #include "config.h"
+
+#include "robot.h"
 #include "test-util.h"
+
 #include "alexandros/record/alx-board-file.h"
-#include "alexandros/view/board/alx-board-view-test.h"
+#include "alexandros/view/alx-settings.h"
 #include "alexandros/view/board/alx-board-view.h"
 #include "base/base-random.h"
 #include "shell/shell-language.h"
@@ -20,15 +21,15 @@ is_after (gpointer data)
 }
 
 /* A game of computers alone, after some random decisions. */
-static AlxRecord *
+static KitRecord *
 make_record (BaseRandom *random,
              guint       n_players)
 {
-  AlxRecord *record = alx_record_new (alx_boards_default (), &(AlxOptions) { 0 }, n_players,
+  KitRecord *record = alx_record_new (alx_boards_default (), &(AlxOptions) { 0 }, n_players,
                                       base_random_next (random));
 
   for (guint i = 0; i < n_players; i++)
-    alx_record_set_player (record, i, i, "random", "Zoë");
+    kit_record_set_player (record, i, i, "random", "Zoë");
   for (guint i = base_random_below (random, 40); i > 0; i--)
     {
       const AlxState *state = alx_history_get_state (record->history);
@@ -47,7 +48,7 @@ make_record (BaseRandom *random,
 static void
 test_any_moment (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+  g_autoptr (GSettings) settings = g_settings_new (ALX_SETTINGS);
   BaseRandom random = { 7 };
 
   g_settings_set_string (settings, "animation-speed", "fast");
@@ -67,8 +68,8 @@ test_any_moment (void)
 /* Asks the board for the tooltip at a place, as GTK does. */
 typedef struct
 {
-  AlxBoardView *view;
-  AlxPixel      place;
+  KitBoardView *view;
+  KitPixel      place;
   guint         n_told;
 } Question;
 
@@ -80,9 +81,13 @@ ask (Question *question)
 
   /* GTK asks on each motion of the pointer, and once more before it shows the text. */
   for (guint i = 0; i < 2; i++)
-    question->n_told +=
-      GTK_WIDGET_GET_CLASS (widget)->query_tooltip (widget, question->place.x, question->place.y,
-                                                    FALSE, tooltip);
+    {
+      gboolean told = FALSE;
+
+      g_signal_emit_by_name (widget, "query-tooltip", (int) question->place.x,
+                             (int) question->place.y, FALSE, tooltip, &told);
+      question->n_told += told;
+    }
 }
 
 static gboolean
@@ -107,12 +112,12 @@ test_tooltip (void)
   gulong hook;
 
   robot_start ();
-  changed = g_signal_lookup ("changed", ALX_TYPE_INPUT);
+  changed = g_signal_lookup ("changed", KIT_TYPE_INPUT);
   robot_play (test_read_record (four));
   for (guint k = 0; k < 10; k++)
     robot_settle ();
-  question.view = alx_table_get_board (robot_get_table ());
-  question.place = alx_layout_space (alx_board_view_get_layout (question.view),
+  question.view = kit_table_get_board (robot_get_table ());
+  question.place = alx_layout_space (robot_get_layout (question.view),
                                      alx_board_find_space (test_board (), "e12"));
   ask (&question);
   g_assert_cmpuint (question.n_told, >, 0);

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Whole games in the real window, by pointer and keyboard, saved and loaded in the middle. */
 
+#include "advise.h"
 #include "robot.h"
 
-#include "alexandros/players/alx-level.h"
-#include "alexandros/view/board/alx-board-view-test.h"
-#include "alexandros/view/board/alx-place.h"
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/view/panels/alx-card-panel.h"
 #include "alexandros/view/panels/alx-card.h"
 #include "alexandros/view/panels/alx-hand-panel.h"
+#include "kit/view/board/kit-place.h"
 #include "shell/shell-language.h"
 
 #include <glib/gstdio.h>
@@ -20,9 +19,9 @@ static char *directory;
 /* The game, and the decision that the player is about to make. */
 typedef struct
 {
-  AlxTable   *table;
-  AlxGame    *game;
-  AlxInput   *input;
+  KitTable   *table;
+  KitGame    *game;
+  KitInput   *input;
   guint       n;                        /* decisions so far, to wait for the next */
   guint       counts[ALX_END_TURN + 1];
 } Play;
@@ -32,7 +31,7 @@ has_decided (gpointer data)
 {
   Play *play = data;
 
-  return alx_game_get_cursor (play->game) > play->n;
+  return kit_game_get_cursor (play->game) > play->n;
 }
 
 static gboolean
@@ -57,7 +56,7 @@ think (Play *play)
   const AlxState *state = alx_game_get_state (play->game);
 
   alx_seat_look (&question.seat, state, state->player);
-  alx_level_advise (ALX_LEVEL_CAPTAIN, &question, &advice);
+  advise (ALX_LEVEL_CAPTAIN, &question, &advice);
   g_assert_cmpuint (advice.n, >, 0);
   return advice.line[0];
 }
@@ -67,14 +66,14 @@ static Play
 begin (void)
 {
   Play play = { .table = robot_start () };
-  AlxRecord *record = alx_record_new (alx_game_get_board (alx_table_get_game (play.table)),
+  KitRecord *record = alx_record_new (alx_game_get_board (kit_table_get_game (play.table)),
                                       &(AlxOptions) { 0 }, 2, 2003);
 
-  alx_record_set_player (record, 0, ALX_YELLOW, "person", "Zoë");
-  alx_record_set_player (record, 1, ALX_GREEN, "person", "Anna");
+  kit_record_set_player (record, 0, KIT_YELLOW, "person", "Zoë");
+  kit_record_set_player (record, 1, KIT_GREEN, "person", "Anna");
   robot_play (record);
-  play.game = alx_table_get_game (play.table);
-  play.input = alx_table_get_input (play.table);
+  play.game = kit_table_get_game (play.table);
+  play.input = kit_table_get_input (play.table);
   robot_resize (1280, 1040);
   robot_settle ();
   return play;
@@ -99,8 +98,8 @@ static void
 click_space (Play  *play,
              guint8 space)
 {
-  AlxBoardView *board = alx_table_get_board (play->table);
-  AlxPixel pixel = alx_layout_space (alx_board_view_get_layout (board), space);
+  KitBoardView *board = kit_table_get_board (play->table);
+  KitPixel pixel = alx_layout_space (robot_get_layout (board), space);
 
   robot_click (GTK_WIDGET (board), pixel.x, pixel.y);
 }
@@ -109,8 +108,8 @@ static void
 click_point (Play  *play,
              guint8 point)
 {
-  AlxBoardView *board = alx_table_get_board (play->table);
-  AlxPixel pixel = alx_layout_point (alx_board_view_get_layout (board), point);
+  KitBoardView *board = kit_table_get_board (play->table);
+  KitPixel pixel = alx_layout_point (robot_get_layout (board), point);
 
   robot_click (GTK_WIDGET (board), pixel.x, pixel.y);
 }
@@ -204,23 +203,24 @@ point_decision (Play              *play,
 
 /* --- by keyboard --- */
 
-static AlxPlace *
+/* The place of the board that has the focus, or KIT_NO_PLACE. */
+static int
 get_focused_place (Play *play)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (play->table)));
 
-  return ALX_IS_PLACE (focus) ? ALX_PLACE (focus) : NULL;
+  return KIT_IS_PLACE (focus) ? kit_place_get_number (KIT_PLACE (focus)) : KIT_NO_PLACE;
 }
 
 /* Presses Page Down, which goes from one marked place to the next, until it reaches the place. */
 static void
-seek (Play    *play,
-      guint8   index)
+seek (Play *play,
+      int   place)
 {
   robot_key ("b");
-  for (guint i = 0; i < 200 && alx_place_get_index (get_focused_place (play)) != index; i++)
+  for (guint i = 0; i < 200 && get_focused_place (play) != place; i++)
     robot_key ("Page_Down");
-  g_assert_cmpuint (alx_place_get_index (get_focused_place (play)), ==, index);
+  g_assert_cmpint (get_focused_place (play), ==, place);
 }
 
 /* The first place that Page Down stops at in a province that can be occupied. */
@@ -269,7 +269,8 @@ key_decision (Play              *play,
       robot_key ("Return");
       break;
     case ALX_WAY:
-      seek (play, decision->at[decision->n - 1]);
+      seek (play, alx_place_of_point (alx_game_get_board (play->game),
+                                      decision->at[decision->n - 1]));
       robot_key ("Return");
       robot_wait ("a way", has_proposal, play);
       for (guint i = 0;
@@ -342,8 +343,8 @@ static gboolean
 is_loaded (gpointer data)
 {
   Loaded *loaded = data;
-  AlxGame *game = alx_table_get_game (loaded->play->table);
-  g_autofree char *now = alx_record_write (alx_game_get_record (game));
+  KitGame *game = kit_table_get_game (loaded->play->table);
+  g_autofree char *now = kit_record_write (kit_game_get_record (game));
 
   return game != loaded->play->game && g_str_equal (now, loaded->text);
 }
@@ -351,14 +352,14 @@ is_loaded (gpointer data)
 static gboolean
 is_saved (gpointer data)
 {
-  return !alx_game_get_modified (((Play *) data)->game);
+  return !kit_game_get_modified (((Play *) data)->game);
 }
 
 static void
 save_and_load (Play *play)
 {
   g_autofree char *name = g_build_filename (directory, "middle.alexandros", NULL);
-  g_autofree char *text = alx_record_write (alx_game_get_record (play->game));
+  g_autofree char *text = kit_record_write (kit_game_get_record (play->game));
   g_autofree char *saved = NULL;
   Loaded loaded = { play, text };
   AlxDecision draw;
@@ -376,13 +377,13 @@ save_and_load (Play *play)
   /* After another decision, the saved game is loaded. */
   alx_decision_init (&draw, ALX_DRAW);
   g_assert_true (alx_game_decide (play->game, &draw, &refusal));
-  g_assert_true (alx_game_get_modified (play->game));
+  g_assert_true (kit_game_get_modified (play->game));
   robot_settle ();
   robot_key ("ctrl+o");
   robot_choose_file (name);
   robot_wait ("the saved game", is_loaded, &loaded);
   robot_wait ("the dialog to close", has_one_window, NULL);
-  play->game = alx_table_get_game (play->table);
+  play->game = kit_table_get_game (play->table);
 }
 
 /* --- whole games --- */
@@ -391,14 +392,14 @@ static void
 uncover (Play     *play,
          gboolean  keys)
 {
-  if (!alx_input_is_covered (play->input))
+  if (!kit_input_is_covered (play->input))
     return;
-  g_assert_false (alx_input_is_active (play->input));
+  g_assert_false (kit_input_is_active (play->input));
   if (keys)
     robot_key ("r");
   else
     robot_click_middle (robot_find_child (ALX_TYPE_HAND_PANEL, "ready"));
-  g_assert_true (alx_input_is_active (play->input));
+  g_assert_true (kit_input_is_active (play->input));
 }
 
 static void
@@ -407,20 +408,20 @@ play_game (Play     *play,
 {
   gboolean saved = FALSE;
 
-  while (!alx_game_is_over (play->game))
+  while (!kit_game_is_over (play->game))
     {
       AlxDecision decision;
       const AlxDecision *made;
 
       uncover (play, keys);
       decision = think (play);
-      play->n = alx_game_get_cursor (play->game);
+      play->n = kit_game_get_cursor (play->game);
       if (keys)
         key_decision (play, &decision);
       else
         point_decision (play, &decision);
       wait_for_decision (play);
-      made = alx_history_get_decision (alx_game_get_record (play->game)->history, play->n);
+      made = alx_history_get_decision (kit_game_get_record (play->game)->history, play->n);
       g_assert_cmpuint (made->kind, ==, decision.kind);
       if (!keys && decision.kind != ALX_WAY)
         g_assert_true (alx_decision_equal (made, &decision));
@@ -469,17 +470,15 @@ test_cursor (void)
 
   uncover (&play, TRUE);
   robot_key ("b");
-  g_assert_nonnull (get_focused_place (&play));
-  g_assert_false (alx_place_is_point (get_focused_place (&play)));
-  g_assert_cmpuint (alx_place_get_index (get_focused_place (&play)), ==,
+  g_assert_cmpuint (get_focused_place (&play), ==,
                     alx_board_find_space (board, "a1"));
   robot_key ("Right");
-  g_assert_cmpuint (alx_place_get_index (get_focused_place (&play)), ==,
+  g_assert_cmpuint (get_focused_place (&play), ==,
                     alx_board_find_space (board, "a2"));
   robot_key ("Down");
-  g_assert_cmpuint (board->spaces[alx_place_get_index (get_focused_place (&play))].row, ==, 1);
+  g_assert_cmpuint (board->spaces[get_focused_place (&play)].row, ==, 1);
   robot_key ("Tab");
-  g_assert_null (get_focused_place (&play));
+  g_assert_cmpint (get_focused_place (&play), ==, KIT_NO_PLACE);
 
   robot_key ("1");
   g_assert_nonnull (alx_input_get_proposal (play.input));
@@ -489,8 +488,7 @@ test_cursor (void)
   robot_key ("1");
   g_assert_cmpuint (alx_game_get_state (play.game)->phase, ==, ALX_PHASE_WAY);
   robot_key ("b");
-  g_assert_true (alx_place_is_point (get_focused_place (&play)));
-  g_assert_cmpuint (alx_place_get_index (get_focused_place (&play)), ==, board->start);
+  g_assert_cmpint (get_focused_place (&play), ==, alx_place_of_point (board, board->start));
   robot_stop ();
 }
 
@@ -500,7 +498,7 @@ test_bad_file (void)
 {
   Play play = begin ();
   g_autofree char *name = g_build_filename (directory, "bad.alexandros", NULL);
-  g_autofree char *before = alx_record_write (alx_game_get_record (play.game));
+  g_autofree char *before = kit_record_write (kit_game_get_record (play.game));
   g_autofree char *after = NULL;
 
   g_assert_true (
@@ -512,7 +510,7 @@ test_bad_file (void)
   robot_wait ("the message", has_more_windows, NULL);
   robot_key ("Escape");
   robot_wait ("the message to close", has_one_window, NULL);
-  after = alx_record_write (alx_game_get_record (alx_table_get_game (play.table)));
+  after = kit_record_write (kit_game_get_record (kit_table_get_game (play.table)));
   g_assert_cmpstr (before, ==, after);
   robot_stop ();
 }
@@ -520,7 +518,7 @@ test_bad_file (void)
 static gboolean
 is_of_three (gpointer data)
 {
-  return alx_game_get_record (alx_table_get_game (((Play *) data)->table))->n_players == 3;
+  return kit_game_get_record (kit_table_get_game (((Play *) data)->table))->n_players == 3;
 }
 
 /* A file that is dropped on the window is opened, and the unfinished game is put aside. */
@@ -540,7 +538,7 @@ test_drop (void)
   uncover (&play, TRUE);
   robot_key ("1");
   robot_key ("1");
-  g_assert_cmpuint (alx_game_get_cursor (play.game), ==, 1);
+  g_assert_cmpuint (kit_game_get_cursor (play.game), ==, 1);
   g_value_init (&value, G_TYPE_FILE);
   g_value_set_object (&value, file);
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
@@ -574,17 +572,17 @@ test_sizes (void)
       robot_resize (sizes[i][0], sizes[i][1]);
       for (guint k = 0; k < 5; k++)
         robot_settle ();
-      layout = alx_board_view_get_layout (alx_table_get_board (play.table));
+      layout = robot_get_layout (kit_table_get_board (play.table));
       /* Without a compositor the window keeps a thin border for itself. */
       g_assert_cmpint (ABS (gtk_widget_get_width (GTK_WIDGET (play.table)) - sizes[i][0]), <=, 12);
       for (guint8 p = 0; p < layout->board->n_points; p++)
         {
-          AlxPixel pixel = alx_layout_point (layout, p);
+          KitPixel pixel = alx_layout_point (layout, p);
 
           g_assert_cmpfloat (pixel.x, >, 0);
           g_assert_cmpfloat (pixel.y, >, 0);
-          g_assert_cmpfloat (pixel.x, <, layout->width);
-          g_assert_cmpfloat (pixel.y, <, layout->height);
+          g_assert_cmpfloat (pixel.x, <, layout->geometry.width);
+          g_assert_cmpfloat (pixel.y, <, layout->geometry.height);
         }
     }
   robot_stop ();

@@ -5,14 +5,15 @@
 
 /** alx_paint_board: all layers, from the bottom to the top. */
 void
-alx_paint_board (AlxPainter      *painter,
+alx_paint_board (KitPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout,
                  const AlxScene  *scene)
 {
   cairo_save (cr);
-  cairo_rectangle (cr, layout->frame, layout->frame, layout->width - 2 * layout->frame,
-                   layout->height - 2 * layout->frame);
+  cairo_rectangle (cr, layout->geometry.frame, layout->geometry.frame,
+                   layout->geometry.width - 2 * layout->geometry.frame,
+                   layout->geometry.height - 2 * layout->geometry.frame);
   cairo_clip (cr);
   alx_paint_land (painter, cr, layout, scene);
   alx_paint_ground (painter, cr, layout, scene);
@@ -22,7 +23,7 @@ alx_paint_board (AlxPainter      *painter,
   alx_paint_way (painter, cr, layout, scene);
   alx_paint_cursor (painter, cr, layout, scene);
   cairo_restore (cr);
-  if (layout->frame == 0)
+  if (layout->geometry.frame == 0)
     return;
   alx_paint_frame (painter, cr, layout);
   for (guint p = 0; p < scene->state.n_players; p++)

@@ -6,12 +6,12 @@
 #include <math.h>
 
 static void
-paint_spaces (AlxPainter      *painter,
+paint_spaces (KitPainter      *painter,
               cairo_t         *cr,
               const AlxLayout *layout,
               const AlxScene  *scene)
 {
-  const AlxTheme *theme = painter->theme;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   for (guint s = 0; s < scene->board->n_spaces; s++)
@@ -20,44 +20,44 @@ paint_spaces (AlxPainter      *painter,
 
       if (!chosen && !alx_space_set_has (&scene->choices, s))
         continue;
-      alx_paint_trace_space (cr, layout, s, layout->unit * 0.07);
+      alx_paint_trace_space (cr, layout, s, layout->geometry.unit * 0.07);
       if (alx_state_governor_on (&scene->state, s) == ALX_NONE)
         {
-          alx_theme_set_alpha (cr, &theme->mark, chosen ? 0.5 : 0.2);
+          kit_theme_set_alpha (cr, &theme->mark, chosen ? 0.5 : 0.2);
           cairo_fill_preserve (cr);
         }
-      alx_paint_stroke_preserve (cr, layout->unit * (chosen ? 0.13 : 0.075),
+      kit_paint_stroke_preserve (cr, layout->geometry.unit * (chosen ? 0.13 : 0.075),
                                  &theme->mark_edge, 0.5);
-      alx_paint_stroke (cr, layout->unit * (chosen ? 0.09 : 0.045), &theme->mark, 1);
+      kit_paint_stroke (cr, layout->geometry.unit * (chosen ? 0.09 : 0.045), &theme->mark, 1);
       if (!chosen || !scene->placing)
         continue;
       cairo_push_group (cr);
       alx_paint_governor (painter, cr, scene->colours[scene->state.player],
-                          alx_layout_space (layout, s), layout->unit * 0.62);
+                          alx_layout_space (layout, s), layout->geometry.unit * 0.62);
       cairo_pop_group_to_source (cr);
       cairo_paint_with_alpha (cr, 0.75);
     }
 }
 
 static void
-paint_targets (AlxPainter      *painter,
+paint_targets (KitPainter      *painter,
                cairo_t         *cr,
                const AlxLayout *layout,
                const AlxScene  *scene)
 {
-  const AlxTheme *theme = painter->theme;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
 
   for (guint p = 0; p < scene->board->n_points; p++)
     {
-      AlxPixel pixel = alx_layout_point (layout, p);
-      double radius = MAX (layout->unit * 0.11, 4);
+      KitPixel pixel = alx_layout_point (layout, p);
+      double radius = MAX (layout->geometry.unit * 0.11, 4);
 
       if (!alx_point_set_has (&scene->targets, p))
         continue;
       cairo_arc (cr, pixel.x, pixel.y, radius, 0, 2 * G_PI);
-      alx_theme_set (cr, &theme->mark);
+      kit_theme_set (cr, &theme->mark);
       cairo_fill_preserve (cr);
-      alx_paint_stroke (cr, MAX (radius * 0.3, 1.5), &theme->mark_edge, 1);
+      kit_paint_stroke (cr, MAX (radius * 0.3, 1.5), &theme->mark_edge, 1);
     }
 }
 
@@ -69,8 +69,8 @@ trace_way (cairo_t         *cr,
 {
   for (guint i = 1; i < scene->n_way; i++)
     {
-      AlxPixel a = alx_layout_point (layout, scene->way[i - 1]);
-      AlxPixel b = alx_layout_point (layout, scene->way[i]);
+      KitPixel a = alx_layout_point (layout, scene->way[i - 1]);
+      KitPixel b = alx_layout_point (layout, scene->way[i]);
       guint16 side = alx_board_find_side (scene->board, scene->way[i - 1], scene->way[i]);
 
       if (only_new && alx_side_set_has (&scene->state.walls, side))
@@ -83,16 +83,18 @@ trace_way (cairo_t         *cr,
 /* The provinces that a proposed way will close: those that get smaller, except the larger half of
    a province without an owner. */
 static void
-paint_closings (AlxPainter      *painter,
+paint_closings (KitPainter      *painter,
                 cairo_t         *cr,
                 const AlxLayout *layout,
                 const AlxScene  *scene)
 {
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+
   for (guint label = 0; label < scene->after.n_provinces; label++)
     {
       AlxProvince now;
       AlxProvince before;
-      AlxPixel sum = { 0, 0 };
+      KitPixel sum = { 0, 0 };
       guint8 first = ALX_NONE;
 
       alx_state_get_province (&scene->after, label, &now);
@@ -106,30 +108,30 @@ paint_closings (AlxPainter      *painter,
       for (guint s = first; s < scene->board->n_spaces; s++)
         if (scene->after.province[s] == label)
           {
-            AlxPixel middle = alx_layout_space (layout, s);
+            KitPixel middle = alx_layout_space (layout, s);
 
             sum.x += middle.x / now.n_spaces;
             sum.y += middle.y / now.n_spaces;
             alx_paint_trace_space (cr, layout, s, 0);
           }
-      alx_theme_set_alpha (cr, &painter->theme->closing, 0.5);
+      kit_theme_set_alpha (cr, &theme->closing, 0.5);
       cairo_fill (cr);
       alx_paint_value (painter, cr, layout, sum,
-                       &(AlxShield) { now.value, TRUE, &painter->theme->mark_edge });
+                       &(AlxShield) { now.value, TRUE, &theme->mark_edge });
     }
 }
 
 /** alx_paint_way: the way that is proposed or under the pointer, if there is one. */
 void
-alx_paint_way (AlxPainter      *painter,
+alx_paint_way (KitPainter      *painter,
                cairo_t         *cr,
                const AlxLayout *layout,
                const AlxScene  *scene)
 {
-  const AlxTheme *theme = painter->theme;
-  double width = MAX (layout->unit * 0.13, 3);
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  double width = MAX (layout->geometry.unit * 0.13, 3);
   const double dashes[] = { width * 0.9, width * 1.1 };
-  AlxPixel end;
+  KitPixel end;
 
   if (scene->n_way == 0)
     return;
@@ -137,20 +139,20 @@ alx_paint_way (AlxPainter      *painter,
   paint_closings (painter, cr, layout, scene);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   trace_way (cr, layout, scene, FALSE);
-  alx_paint_stroke (cr, width * 1.7, &theme->mark_edge, 1);
+  kit_paint_stroke (cr, width * 1.7, &theme->mark_edge, 1);
   trace_way (cr, layout, scene, FALSE);
-  alx_paint_stroke (cr, width * 1.3, &theme->mark, 1);
+  kit_paint_stroke (cr, width * 1.3, &theme->mark, 1);
   trace_way (cr, layout, scene, TRUE);
   cairo_set_line_width (cr, width * 0.8);
   cairo_set_dash (cr, dashes, 2, 0);
-  alx_theme_set (cr, &theme->black_wall);
+  kit_theme_set (cr, &theme->black_wall);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
   end = alx_layout_point (layout, scene->way[scene->n_way - 1]);
   cairo_arc (cr, end.x, end.y, width * 1.35, 0, 2 * G_PI);
-  alx_theme_set (cr, &theme->proposal);
+  kit_theme_set (cr, &theme->proposal);
   cairo_fill_preserve (cr);
-  alx_paint_stroke (cr, width * 0.5, &theme->mark_edge, 1);
+  kit_paint_stroke (cr, width * 0.5, &theme->mark_edge, 1);
   cairo_restore (cr);
 }
 
@@ -166,8 +168,8 @@ trace_outline (cairo_t           *cr,
     {
       const AlxSide *side = &layout->board->sides[i];
       gboolean other = side->spaces[1] != ALX_NONE && alx_space_set_has (spaces, side->spaces[1]);
-      AlxPixel a = alx_layout_point (layout, side->points[0]);
-      AlxPixel b = alx_layout_point (layout, side->points[1]);
+      KitPixel a = alx_layout_point (layout, side->points[0]);
+      KitPixel b = alx_layout_point (layout, side->points[1]);
 
       if (alx_space_set_has (spaces, side->spaces[0]) == other)
         continue;
@@ -178,41 +180,43 @@ trace_outline (cairo_t           *cr,
 
 /* A line that is visible on any ground: dark edges, light, the player's colour in the middle. */
 static void
-stroke_trail (AlxPainter             *painter,
+stroke_trail (KitPainter             *painter,
               cairo_t                *cr,
-              const AlxPlayerColours *colours,
+              const KitPlayerColours *colours,
               double                  width)
 {
-  const struct { const AlxRgba *colour; double width; } passes[] = {
-    { &colours->shade, 2.1 }, { &painter->theme->paper, 1.7 }, { &colours->body, 1 },
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  const struct { const KitRgba *colour; double width; } passes[] = {
+    { &colours->shade, 2.1 }, { &theme->paper, 1.7 }, { &colours->body, 1 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (passes); i++)
     {
-      alx_paint_stroke_preserve (cr, passes[i].width * width, passes[i].colour, 1);
+      kit_paint_stroke_preserve (cr, passes[i].width * width, passes[i].colour, 1);
     }
   cairo_new_path (cr);
 }
 
 /* The bust of its player in the middle of a trail, for those who cannot tell colours apart. */
 static void
-paint_sign (AlxPainter      *painter,
+paint_sign (KitPainter      *painter,
             cairo_t         *cr,
             const AlxLayout *layout,
             const AlxScene  *scene,
             const AlxTrail  *trail)
 {
-  AlxColour colour = scene->colours[trail->player];
-  double size = MAX (layout->unit * 0.32, 12);
-  AlxPixel middle;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  KitColour colour = scene->colours[trail->player];
+  double size = MAX (layout->geometry.unit * 0.32, 12);
+  KitPixel middle;
 
   if (trail->n == 0)
     return;
   middle = alx_layout_point (layout, trail->way[trail->n / 2]);
   cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
-  alx_theme_set (cr, &painter->theme->paper);
+  kit_theme_set (cr, &theme->paper);
   cairo_fill_preserve (cr);
-  alx_paint_stroke (cr, MAX (size * 0.08, 1), &painter->theme->players[colour].shade, 1);
+  kit_paint_stroke (cr, MAX (size * 0.08, 1), &theme->kit.players[colour].shade, 1);
   alx_paint_governor (painter, cr, colour, middle, size * 0.8);
 }
 
@@ -220,9 +224,9 @@ paint_sign (AlxPainter      *painter,
 static void
 keep_clear (cairo_t         *cr,
             const AlxLayout *layout,
-            AlxPixel         middle)
+            KitPixel         middle)
 {
-  double unit = layout->unit;
+  double unit = layout->geometry.unit;
 
   cairo_rectangle (cr, middle.x - unit, middle.y - unit, 2 * unit, 2 * unit);
   cairo_new_sub_path (cr);
@@ -233,15 +237,16 @@ keep_clear (cairo_t         *cr,
 
 /* Dots along the way, and a triangle round each governor that was placed or, dashed, removed. */
 static void
-paint_trail (AlxPainter      *painter,
+paint_trail (KitPainter      *painter,
              cairo_t         *cr,
              const AlxLayout *layout,
              const AlxScene  *scene,
              const AlxTrail  *trail,
              gboolean         strong)
 {
-  const AlxPlayerColours *colours = &painter->theme->players[scene->colours[trail->player]];
-  double width = MAX (layout->unit * (strong ? 0.08 : 0.045), 1.6);
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  const KitPlayerColours *colours = &theme->kit.players[scene->colours[trail->player]];
+  double width = MAX (layout->geometry.unit * (strong ? 0.08 : 0.045), 1.6);
   const double dots[] = { 0, width * 2.2 };
   const double dashes[] = { width * 1.6, width * 1.6 };
 
@@ -249,7 +254,7 @@ paint_trail (AlxPainter      *painter,
   cairo_set_dash (cr, dots, 2, 0);
   for (guint i = 0; i < trail->n; i++)
     {
-      AlxPixel pixel = alx_layout_point (layout, trail->way[i]);
+      KitPixel pixel = alx_layout_point (layout, trail->way[i]);
 
       cairo_line_to (cr, pixel.x, pixel.y);
     }
@@ -263,7 +268,7 @@ paint_trail (AlxPainter      *painter,
       cairo_save (cr);
       keep_clear (cr, layout, alx_layout_space (layout, s));
       cairo_set_dash (cr, dashes, removed ? 2 : 0, 0);
-      alx_paint_trace_space (cr, layout, s, layout->unit * 0.09);
+      alx_paint_trace_space (cr, layout, s, layout->geometry.unit * 0.09);
       stroke_trail (painter, cr, colours, width);
       cairo_restore (cr);
     }
@@ -272,36 +277,36 @@ paint_trail (AlxPainter      *painter,
 
 /* Rings where the next player could go, dashed outlines of provinces that they could divide. */
 static void
-paint_threats (AlxPainter      *painter,
+paint_threats (KitPainter      *painter,
                cairo_t         *cr,
                const AlxLayout *layout,
                const AlxScene  *scene)
 {
-  const AlxTheme *theme = painter->theme;
-  double width = MAX (layout->unit * 0.07, 2);
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  double width = MAX (layout->geometry.unit * 0.07, 2);
   const double dashes[] = { width * 2, width * 1.2 };
 
   for (guint s = 0; s < scene->board->n_spaces; s++)
     if (alx_space_set_has (&scene->reached, s))
       {
-        AlxPixel middle = alx_layout_space (layout, s);
+        KitPixel middle = alx_layout_space (layout, s);
 
-        cairo_arc (cr, middle.x, middle.y, layout->unit * 0.28, 0, 2 * G_PI);
-        alx_paint_stroke_preserve (cr, width * 1.5, &theme->paper, 1);
-        alx_paint_stroke (cr, width, &theme->red_wall, 1);
+        cairo_arc (cr, middle.x, middle.y, layout->geometry.unit * 0.28, 0, 2 * G_PI);
+        kit_paint_stroke_preserve (cr, width * 1.5, &theme->paper, 1);
+        kit_paint_stroke (cr, width, &theme->red_wall, 1);
       }
   trace_outline (cr, layout, &scene->threatened);
-  alx_paint_stroke_preserve (cr, width * 2.2, &theme->paper, 1);
+  kit_paint_stroke_preserve (cr, width * 2.2, &theme->paper, 1);
   cairo_set_line_width (cr, width * 1.5);
   cairo_set_dash (cr, dashes, 2, 0);
-  alx_theme_set (cr, &theme->red_wall);
+  kit_theme_set (cr, &theme->red_wall);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
 }
 
 /* --- the cursor --- */
 
-static AlxPixel
+static KitPixel
 find_cursor (const AlxLayout *layout,
              const AlxScene  *scene)
 {
@@ -311,25 +316,25 @@ find_cursor (const AlxLayout *layout,
 
 /** alx_paint_cursor_place: the middle of the cursor, on whole pixels so that its picture is the
     same everywhere. */
-AlxPixel
+KitPixel
 alx_paint_cursor_place (const AlxLayout *layout,
                         const AlxScene  *scene)
 {
-  AlxPixel middle = find_cursor (layout, scene);
+  KitPixel middle = find_cursor (layout, scene);
 
-  return (AlxPixel) { round (middle.x), round (middle.y) };
+  return (KitPixel) { round (middle.x), round (middle.y) };
 }
 
 /** alx_paint_cursor: the place under the pointer or the keyboard's cursor, if there is one. */
 void
-alx_paint_cursor (AlxPainter      *painter,
+alx_paint_cursor (KitPainter      *painter,
                   cairo_t         *cr,
                   const AlxLayout *layout,
                   const AlxScene  *scene)
 {
-  const AlxTheme *theme = painter->theme;
-  double width = MAX (layout->unit * 0.05, 2);
-  AlxPixel middle, place;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  double width = MAX (layout->geometry.unit * 0.05, 2);
+  KitPixel middle, place;
 
   if (scene->point == ALX_NONE && scene->space == ALX_NONE)
     return;
@@ -339,18 +344,18 @@ alx_paint_cursor (AlxPainter      *painter,
   cairo_translate (cr, place.x - middle.x, place.y - middle.y);
   cairo_new_path (cr);
   if (scene->point != ALX_NONE)
-    cairo_arc (cr, middle.x, middle.y, MAX (layout->unit * 0.2, 6), 0, 2 * G_PI);
+    cairo_arc (cr, middle.x, middle.y, MAX (layout->geometry.unit * 0.2, 6), 0, 2 * G_PI);
   else
-    alx_paint_trace_space (cr, layout, scene->space, layout->unit * 0.03);
-  alx_paint_stroke_preserve (cr, width * (scene->focused ? 2.2 : 1.4),
+    alx_paint_trace_space (cr, layout, scene->space, layout->geometry.unit * 0.03);
+  kit_paint_stroke_preserve (cr, width * (scene->focused ? 2.2 : 1.4),
                              &theme->ink, scene->focused ? 0.95 : 0.6);
-  alx_paint_stroke (cr, width * (scene->focused ? 1 : 0.5), &theme->proposal, 1);
+  kit_paint_stroke (cr, width * (scene->focused ? 1 : 0.5), &theme->proposal, 1);
   cairo_restore (cr);
 }
 
 /** alx_paint_trails: trails and threats, which stay until the next decision. */
 void
-alx_paint_trails (AlxPainter      *painter,
+alx_paint_trails (KitPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout,
                  const AlxScene  *scene)
@@ -370,7 +375,7 @@ alx_paint_trails (AlxPainter      *painter,
 
 /** alx_paint_choices: the choices and the chosen spaces, which stay until the next proposal. */
 void
-alx_paint_choices (AlxPainter      *painter,
+alx_paint_choices (KitPainter      *painter,
                    cairo_t         *cr,
                    const AlxLayout *layout,
                    const AlxScene  *scene)

@@ -15,7 +15,7 @@ typedef struct
 {
   const AlxLayout *layout;
   guint    n;
-  AlxPixel emblems[ALX_MAX_SPACES];
+  KitPixel emblems[ALX_MAX_SPACES];
   guint    n_names;                     /* that have been placed or left out (size 0) */
   const AlxNamePlace *names;
 } Taken;
@@ -45,18 +45,18 @@ take_row (const Taken *taken,
   row->n_names = taken->n_names;
   row->n = 0;
   for (guint i = 0; i < taken->n; i++)
-    if (fabs (taken->emblems[i].y - y) < height / 2 + CLEAR * taken->layout->unit)
+    if (fabs (taken->emblems[i].y - y) < height / 2 + CLEAR * taken->layout->geometry.unit)
       row->emblems[row->n++] = taken->emblems[i];
 }
 
 /* Whether a name of this size would touch one that has been placed. */
 static gboolean
 touches_name (const Taken *taken,
-              AlxPixel     middle,
+              KitPixel     middle,
               double       width,
               double       height)
 {
-  double apart = APART * taken->layout->unit;
+  double apart = APART * taken->layout->geometry.unit;
 
   for (guint i = 0; i < taken->n_names; i++)
     {
@@ -75,13 +75,13 @@ touches_name (const Taken *taken,
 static double
 judge_place (const Taken *taken,
              guint8       region,
-             AlxPixel     middle,
+             KitPixel     middle,
              double       width,
              double       height)
 {
   const AlxLayout *layout = taken->layout;
-  double clear = CLEAR * layout->unit;
-  guint n = MAX (3, (guint) ceil (width / (layout->unit * 0.2)));
+  double clear = CLEAR * layout->geometry.unit;
+  guint n = MAX (3, (guint) ceil (width / (layout->geometry.unit * 0.2)));
   guint own = 0;
 
   for (guint i = 0; i < taken->n; i++)
@@ -114,36 +114,36 @@ find_place (const Taken *taken,
             guint8       region,
             double       width,
             double       height,
-            AlxPixel    *place)
+            KitPixel    *place)
 {
   const AlxLayout *layout = taken->layout;
   const AlxBoard *board = layout->board;
-  AlxPixel least = { G_MAXDOUBLE, G_MAXDOUBLE };
-  AlxPixel most = { 0, 0 };
+  KitPixel least = { G_MAXDOUBLE, G_MAXDOUBLE };
+  KitPixel most = { 0, 0 };
   double best = 0.5;
   Taken row;
 
   for (guint s = 0; s < board->n_spaces; s++)
     if (board->spaces[s].region == region)
       {
-        AlxPixel middle = alx_layout_space (layout, s);
+        KitPixel middle = alx_layout_space (layout, s);
 
         least.x = MIN (least.x, middle.x);
         least.y = MIN (least.y, middle.y);
         most.x = MAX (most.x, middle.x);
         most.y = MAX (most.y, middle.y);
       }
-  for (double y = least.y; y <= most.y; y += layout->unit * 0.07)
+  for (double y = least.y; y <= most.y; y += layout->geometry.unit * 0.07)
     {
       take_row (taken, &row, y, height);
-      for (double x = least.x; x <= most.x; x += layout->unit * 0.1)
+      for (double x = least.x; x <= most.x; x += layout->geometry.unit * 0.1)
         {
-          double worth = judge_place (&row, region, (AlxPixel) { x, y }, width, height);
+          double worth = judge_place (&row, region, (KitPixel) { x, y }, width, height);
 
           if (worth > best)
             {
               best = worth;
-              *place = (AlxPixel) { x, y };
+              *place = (KitPixel) { x, y };
             }
         }
     }
@@ -154,11 +154,11 @@ find_place (const Taken *taken,
 static gboolean
 try_size (const Taken          *taken,
           guint8                region,
-          const AlxTextExtents *text,
+          const KitTextExtents *text,
           double                size,
           AlxNamePlace         *place)
 {
-  if (!find_place (taken, region, text->width * size + taken->layout->unit * 0.1,
+  if (!find_place (taken, region, text->width * size + taken->layout->geometry.unit * 0.1,
                    size * MAX (0.8, text->ink_height), &place->middle))
     return FALSE;
   place->size = size;
@@ -173,7 +173,7 @@ try_size (const Taken          *taken,
     large as fits without touching an emblem or another name; one that does not fit at a legible
     size is left out, as its region is also named elsewhere. */
 void
-alx_paint_find_names (AlxPainter      *painter,
+alx_paint_find_names (KitPainter      *painter,
                       cairo_t         *cr,
                       const AlxLayout *layout,
                       const AlxScene  *scene,
@@ -184,12 +184,13 @@ alx_paint_find_names (AlxPainter      *painter,
   taken_init (&taken, layout, places);
   for (guint region = 0; region < layout->board->n_regions; region++)
     {
-      AlxTextExtents text;
+      KitTextExtents text;
 
       places[region] = (AlxNamePlace) { 0 };
-      alx_paint_measure_text (painter, cr, scene->regions[region], ALX_TEXT_SPACED, &text);
-      for (double size = LARGEST; size >= SMALLEST && size * layout->unit >= 6; size -= 0.03)
-        if (try_size (&taken, region, &text, size * layout->unit, &places[region]))
+      kit_paint_measure_text (painter, cr, scene->regions[region], KIT_TEXT_SPACED, &text);
+      for (double size = LARGEST; size >= SMALLEST && size * layout->geometry.unit >= 6;
+           size -= 0.03)
+        if (try_size (&taken, region, &text, size * layout->geometry.unit, &places[region]))
           break;
       taken.n_names = region + 1;
     }
@@ -197,17 +198,18 @@ alx_paint_find_names (AlxPainter      *painter,
 
 /** alx_paint_names: the names of the regions, at the places of alx_paint_find_names(). */
 void
-alx_paint_names (AlxPainter      *painter,
+alx_paint_names (KitPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout,
                  const AlxScene  *scene)
 {
+  const AlxTheme *theme = alx_painter_get_theme (painter);
   AlxNamePlace places[ALX_MAX_REGIONS];
 
   alx_paint_find_names (painter, cr, layout, scene, places);
-  alx_theme_set (cr, &painter->theme->name);
+  kit_theme_set (cr, &theme->name);
   for (guint region = 0; region < layout->board->n_regions; region++)
     if (places[region].size > 0)
-      alx_paint_text (painter, cr, scene->regions[region], ALX_TEXT_SPACED, places[region].size,
+      kit_paint_text (painter, cr, scene->regions[region], KIT_TEXT_SPACED, places[region].size,
                       places[region].middle);
 }

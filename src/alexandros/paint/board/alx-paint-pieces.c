@@ -9,73 +9,77 @@
 #define ALEXANDER 1.0
 
 static void
-paint_shadow (AlxPainter *painter,
+paint_shadow (KitPainter *painter,
               cairo_t    *cr,
-              AlxPixel    middle,
+              KitPixel    middle,
               double      radius,
               double      flatness)
 {
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+
   cairo_save (cr);
   cairo_translate (cr, middle.x, middle.y);
   cairo_scale (cr, 1, flatness);
   cairo_arc (cr, 0, 0, radius, 0, 2 * G_PI);
-  alx_theme_set (cr, &painter->theme->shadow);
+  kit_theme_set (cr, &theme->shadow);
   cairo_fill (cr);
   cairo_restore (cr);
 }
 
 /** alx_paint_governor_shadow: the shadow of a governor on the space with this @middle. */
 void
-alx_paint_governor_shadow (AlxPainter      *painter,
+alx_paint_governor_shadow (KitPainter      *painter,
                            cairo_t         *cr,
                            const AlxLayout *layout,
-                           AlxPixel         middle)
+                           KitPixel         middle)
 {
-  double size = layout->unit * GOVERNOR;
+  double size = layout->geometry.unit * GOVERNOR;
 
-  paint_shadow (painter, cr, (AlxPixel) { middle.x + size * 0.05, middle.y + size * 0.40 },
+  paint_shadow (painter, cr, (KitPixel) { middle.x + size * 0.05, middle.y + size * 0.40 },
                 size * 0.42, 0.35);
 }
 
 /** alx_paint_bust: a governor on the space with this @middle, without its shadow. */
 void
-alx_paint_bust (AlxPainter      *painter,
+alx_paint_bust (KitPainter      *painter,
                 cairo_t         *cr,
                 const AlxLayout *layout,
-                AlxColour        colour,
-                AlxPixel         middle)
+                KitColour        colour,
+                KitPixel         middle)
 {
-  double size = layout->unit * GOVERNOR;
+  double size = layout->geometry.unit * GOVERNOR;
 
-  alx_paint_governor (painter, cr, colour, (AlxPixel) { middle.x, middle.y - size * 0.06 }, size);
+  alx_paint_governor (painter, cr, colour, (KitPixel) { middle.x, middle.y - size * 0.06 }, size);
 }
 
 /** alx_paint_badge: a small emblem beside a governor, who hides the emblem of the space. */
 void
-alx_paint_badge (AlxPainter      *painter,
+alx_paint_badge (KitPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout,
                  guint8           symbol,
-                 AlxPixel         middle)
+                 KitPixel         middle)
 {
-  AlxPixel badge = { middle.x + layout->unit * 0.22, middle.y + layout->unit * 0.17 };
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  KitPixel badge = { middle.x + layout->geometry.unit * 0.22,
+                     middle.y + layout->geometry.unit * 0.17 };
 
-  cairo_arc (cr, badge.x, badge.y, layout->unit * 0.125, 0, 2 * G_PI);
-  alx_theme_set (cr, &painter->theme->tints[symbol]);
+  cairo_arc (cr, badge.x, badge.y, layout->geometry.unit * 0.125, 0, 2 * G_PI);
+  kit_theme_set (cr, &theme->tints[symbol]);
   cairo_fill_preserve (cr);
-  alx_paint_stroke (cr, layout->unit * 0.02, &painter->theme->inks[symbol], 1);
-  alx_paint_emblem (painter, cr, symbol, badge, layout->unit * 0.17);
+  kit_paint_stroke (cr, layout->geometry.unit * 0.02, &theme->inks[symbol], 1);
+  alx_paint_emblem (painter, cr, symbol, badge, layout->geometry.unit * 0.17);
 }
 
 static void
-paint_standing_governor (AlxPainter      *painter,
+paint_standing_governor (KitPainter      *painter,
                          cairo_t         *cr,
                          const AlxLayout *layout,
                          guint8           space,
-                         AlxColour        colour)
+                         KitColour        colour)
 {
   guint8 symbol = layout->board->spaces[space].symbol;
-  AlxPixel middle = alx_layout_space (layout, space);
+  KitPixel middle = alx_layout_space (layout, space);
 
   alx_paint_governor_shadow (painter, cr, layout, middle);
   alx_paint_bust (painter, cr, layout, colour, middle);
@@ -85,21 +89,21 @@ paint_standing_governor (AlxPainter      *painter,
 
 /** alx_paint_alexander: Alexander, standing on @foot. */
 void
-alx_paint_alexander (AlxPainter      *painter,
+alx_paint_alexander (KitPainter      *painter,
                      cairo_t         *cr,
                      const AlxLayout *layout,
-                     AlxPixel         foot)
+                     KitPixel         foot)
 {
-  double size = layout->unit * ALEXANDER;
+  double size = layout->geometry.unit * ALEXANDER;
 
   paint_shadow (painter, cr, foot, size * 0.3, 0.4);
-  alx_paint_picture (painter, cr, ALX_PICTURE_ALEXANDER,
-                     (AlxPixel) { foot.x, foot.y - size * 0.42 }, size);
+  kit_paint_picture (painter, cr, ALX_PICTURE_ALEXANDER,
+                     (KitPixel) { foot.x, foot.y - size * 0.42 }, size);
 }
 
 /** alx_paint_ground: what does not move: provinces, walls, and governors that are not lifted. */
 void
-alx_paint_ground (AlxPainter      *painter,
+alx_paint_ground (KitPainter      *painter,
                   cairo_t         *cr,
                   const AlxLayout *layout,
                   const AlxScene  *scene)
@@ -112,7 +116,7 @@ alx_paint_ground (AlxPainter      *painter,
       guint8 player = alx_state_governor_on (&scene->state, s);
 
       if (player != ALX_NONE && !alx_space_set_has (&scene->lifted, s) &&
-          alx_paint_is_seen (cr, alx_layout_space (layout, s), layout->unit))
+          kit_paint_is_seen (cr, alx_layout_space (layout, s), layout->geometry.unit))
         paint_standing_governor (painter, cr, layout, s, scene->colours[player]);
     }
   cairo_restore (cr);

@@ -8,27 +8,28 @@
 /* Stripes identify the owner without colours. They start from the origin of the board, so that they
    continue from one tile to the next. */
 static void
-paint_stripes (AlxPainter      *painter,
+paint_stripes (KitPainter      *painter,
                cairo_t         *cr,
                const AlxLayout *layout,
-               AlxColour        colour)
+               KitColour        colour)
 {
+  const AlxTheme *theme = alx_painter_get_theme (painter);
   /* The lines are x * across + y * down = a multiple of the step. */
   static const struct
   {
     int across, down;
-  } slants[ALX_COLOURS] = { { 1, 1 }, { 1, -1 }, { 1, 0 }, { 0, 1 } };
+  } slants[KIT_COLOURS] = { { 1, 1 }, { 1, -1 }, { 1, 0 }, { 0, 1 } };
   int across = slants[colour].across;
   int down = slants[colour].down;
-  double step = layout->unit * (across != 0 && down != 0 ? 0.26 : 0.19);
-  double offset = layout->origin.x * across + layout->origin.y * down;
+  double step = layout->geometry.unit * (across != 0 && down != 0 ? 0.26 : 0.19);
+  double offset = layout->geometry.origin.x * across + layout->geometry.origin.y * down;
   double x1, y1, x2, y2;
   double least, most;
 
   cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
   least = x1 * across + MIN (y1 * down, y2 * down);
   most = x2 * across + MAX (y1 * down, y2 * down);
-  cairo_set_line_width (cr, layout->unit * 0.035);
+  cairo_set_line_width (cr, layout->geometry.unit * 0.035);
   for (double at = offset + floor ((least - offset) / step) * step; at <= most; at += step)
     if (across == 0)
       {
@@ -40,7 +41,7 @@ paint_stripes (AlxPainter      *painter,
         cairo_move_to (cr, at - y1 * down, y1);
         cairo_line_to (cr, at - y2 * down, y2);
       }
-  alx_theme_set_alpha (cr, &painter->theme->players[colour].shade, 0.36);
+  kit_theme_set_alpha (cr, &theme->kit.players[colour].shade, 0.36);
   cairo_stroke (cr);
 }
 
@@ -50,7 +51,7 @@ find_middle (const AlxLayout *layout,
              const AlxState  *state,
              guint8           label)
 {
-  AlxPixel sum = { 0, 0 };
+  KitPixel sum = { 0, 0 };
   double best = G_MAXDOUBLE;
   guint8 found = ALX_NONE;
   guint n = 0;
@@ -58,7 +59,7 @@ find_middle (const AlxLayout *layout,
   for (guint s = 0; s < layout->board->n_spaces; s++)
     if (state->province[s] == label)
       {
-        AlxPixel middle = alx_layout_space (layout, s);
+        KitPixel middle = alx_layout_space (layout, s);
 
         sum.x += middle.x;
         sum.y += middle.y;
@@ -67,7 +68,7 @@ find_middle (const AlxLayout *layout,
   for (guint s = 0; s < layout->board->n_spaces; s++)
     if (state->province[s] == label && layout->board->spaces[s].symbol == ALX_PLAIN)
       {
-        AlxPixel middle = alx_layout_space (layout, s);
+        KitPixel middle = alx_layout_space (layout, s);
         double distance = hypot (middle.x - sum.x / n, middle.y - sum.y / n);
 
         if (distance < best)
@@ -80,7 +81,7 @@ find_middle (const AlxLayout *layout,
 }
 
 /** alx_paint_value_place: the middle of the value of the province @label. */
-AlxPixel
+KitPixel
 alx_paint_value_place (const AlxLayout *layout,
                        const AlxState  *state,
                        guint8           label)
@@ -115,12 +116,12 @@ trace_seen_rim (cairo_t         *cr,
 {
   for (guint i = 0; i < layout->board->n_sides; i++)
     {
-      AlxPixel a = alx_layout_point (layout, layout->board->sides[i].points[0]);
-      AlxPixel b = alx_layout_point (layout, layout->board->sides[i].points[1]);
+      KitPixel a = alx_layout_point (layout, layout->board->sides[i].points[0]);
+      KitPixel b = alx_layout_point (layout, layout->board->sides[i].points[1]);
 
       if (!alx_paint_is_rim (layout, state, i, label) ||
-          !alx_paint_is_seen (cr, (AlxPixel) { (a.x + b.x) / 2, (a.y + b.y) / 2 },
-                              layout->unit * 0.7))
+          !kit_paint_is_seen (cr, (KitPixel) { (a.x + b.x) / 2, (a.y + b.y) / 2 },
+                              layout->geometry.unit * 0.7))
         continue;
       cairo_move_to (cr, a.x, a.y);
       cairo_line_to (cr, b.x, b.y);
@@ -129,16 +130,17 @@ trace_seen_rim (cairo_t         *cr,
 
 /* With an owner, coloured and striped; without, pale with a dotted rim. */
 static void
-paint_province (AlxPainter        *painter,
+paint_province (KitPainter        *painter,
                 cairo_t           *cr,
                 const AlxLayout   *layout,
                 const AlxScene    *scene,
                 const AlxProvince *province)
 {
-  const AlxTheme *theme = painter->theme;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
   gboolean owned = province->owner != ALX_NONE;
-  const AlxPlayerColours *owner = owned ? &theme->players[scene->colours[province->owner]] : NULL;
-  const double dots[] = { 0, layout->unit * 0.125 };
+  const KitPlayerColours *owner =
+    owned ? &theme->kit.players[scene->colours[province->owner]] : NULL;
+  const double dots[] = { 0, layout->geometry.unit * 0.125 };
   guint8 middle = find_middle (layout, &scene->state, province->label);
 
   cairo_save (cr);
@@ -149,22 +151,22 @@ paint_province (AlxPainter        *painter,
   clip_to_extents (cr);
   cairo_push_group (cr);
   if (owned)
-    alx_theme_set_alpha (cr, &owner->wash, 0.42);
+    kit_theme_set_alpha (cr, &owner->wash, 0.42);
   else
-    alx_theme_set_alpha (cr, &theme->free, 0.6);
+    kit_theme_set_alpha (cr, &theme->free, 0.6);
   cairo_paint (cr);
   if (owned)
     paint_stripes (painter, cr, layout, scene->colours[province->owner]);
   trace_seen_rim (cr, layout, &scene->state, province->label);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  alx_paint_stroke_preserve (cr, layout->unit * (owned ? 0.26 : 0.24),
+  kit_paint_stroke_preserve (cr, layout->geometry.unit * (owned ? 0.26 : 0.24),
                              owned ? &owner->body : &theme->free, owned ? 0.55 : 0.6);
   if (!owned)
     {
       /* Small dots look round with a coarse tolerance. */
       cairo_set_tolerance (cr, 0.4);
       cairo_set_dash (cr, dots, 2, 0);
-      alx_paint_stroke_preserve (cr, layout->unit * 0.19, &theme->coast, 0.30);
+      kit_paint_stroke_preserve (cr, layout->geometry.unit * 0.19, &theme->coast, 0.30);
     }
   cairo_pop_group_to_source (cr);
   cairo_new_path (cr);
@@ -174,29 +176,21 @@ paint_province (AlxPainter        *painter,
   for (guint s = 0; s < scene->board->n_spaces; s++)
     if (scene->state.province[s] == province->label &&
         scene->board->spaces[s].symbol != ALX_PLAIN &&
-        alx_paint_is_seen (cr, alx_layout_space (layout, s), layout->unit / 2))
+        kit_paint_is_seen (cr, alx_layout_space (layout, s), layout->geometry.unit / 2))
       alx_paint_space_emblem (painter, cr, layout, s);
   if (middle != ALX_NONE &&
-      alx_paint_is_seen (cr, alx_layout_space (layout, middle), MAX (layout->unit, 20)))
+      kit_paint_is_seen (cr, alx_layout_space (layout, middle), MAX (layout->geometry.unit, 20)))
     alx_paint_value (painter, cr, layout, alx_layout_space (layout, middle),
                      &(AlxShield) { province->value, province->n_governors < 2,
                                     owned ? &owner->body : &theme->coast });
 }
 
-/* The largest province if it has no owner (the open land), or ALX_NONE. Fills in @provinces. */
-static guint8
-find_open (const AlxScene *scene,
-           AlxProvince     provinces[ALX_MAX_SPACES])
+static void
+list_provinces (const AlxScene *scene,
+                AlxProvince     provinces[ALX_MAX_SPACES])
 {
-  guint8 open = 0;
-
   for (guint i = 0; i < scene->state.n_provinces; i++)
-    {
-      alx_state_get_province (&scene->state, i, &provinces[i]);
-      if (provinces[i].n_spaces > provinces[open].n_spaces)
-        open = i;
-    }
-  return provinces[open].owner == ALX_NONE ? open : ALX_NONE;
+    alx_state_get_province (&scene->state, i, &provinces[i]);
 }
 
 static gboolean
@@ -207,21 +201,22 @@ is_seen (cairo_t         *cr,
 {
   for (guint s = 0; s < layout->board->n_spaces; s++)
     if (state->province[s] == label &&
-        alx_paint_is_seen (cr, alx_layout_space (layout, s), layout->unit * 0.7))
+        kit_paint_is_seen (cr, alx_layout_space (layout, s), layout->geometry.unit * 0.7))
       return TRUE;
   return FALSE;
 }
 
-/** alx_paint_provinces: all provinces but the open land: the largest one, while it has no owner. */
+/** alx_paint_provinces: all provinces but the open land. */
 void
-alx_paint_provinces (AlxPainter      *painter,
+alx_paint_provinces (KitPainter      *painter,
                      cairo_t         *cr,
                      const AlxLayout *layout,
                      const AlxScene  *scene)
 {
   AlxProvince provinces[ALX_MAX_SPACES];
-  guint8 open = find_open (scene, provinces);
+  guint8 open = alx_state_find_open (&scene->state);
 
+  list_provinces (scene, provinces);
   for (guint i = 0; i < scene->state.n_provinces; i++)
     if (i != open && is_seen (cr, layout, &scene->state, i))
       paint_province (painter, cr, layout, scene, &provinces[i]);
@@ -240,9 +235,10 @@ alx_paint_tile_keys (const AlxLayout *layout,
                         guint64          keys[ALX_MAX_SPACES])
 {
   AlxProvince provinces[ALX_MAX_SPACES];
-  guint8 open = find_open (scene, provinces);
+  guint8 open = alx_state_find_open (&scene->state);
   const AlxState *state = &scene->state;
 
+  list_provinces (scene, provinces);
   for (guint s = 0; s < scene->board->n_spaces; s++)
     {
       const AlxSpace *space = &scene->board->spaces[s];

@@ -22,7 +22,7 @@ typedef struct
 /* A rectangle on the sea. */
 typedef struct
 {
-  AlxPixel middle;
+  KitPixel middle;
   double   width, height;
 } Area;
 
@@ -34,8 +34,8 @@ grid_sum (Grid       *grid,
   for (guint y = 1; y <= grid->n_rows; y++)
     for (guint x = 1; x <= grid->n_columns; x++)
       {
-        double left = grid->layout->sea.x + (x - 0.5) * grid->cell;
-        double top = grid->layout->sea.y + (y - 0.5) * grid->cell;
+        double left = grid->layout->geometry.map.x + (x - 0.5) * grid->cell;
+        double top = grid->layout->geometry.map.y + (y - 0.5) * grid->cell;
         guint inside = area != NULL && fabs (left - area->middle.x) < area->width / 2 &&
                        fabs (top - area->middle.y) < area->height / 2;
 
@@ -52,9 +52,10 @@ grid_new (const AlxLayout *layout)
   Grid *grid = g_new0 (Grid, 1);
 
   grid->layout = layout;
-  grid->cell = MAX (layout->unit * CELL, MAX (layout->sea_width, layout->sea_height) / MAX_CELL);
-  grid->n_columns = layout->sea_width / grid->cell;
-  grid->n_rows = layout->sea_height / grid->cell;
+  grid->cell = MAX (layout->geometry.unit * CELL,
+                    MAX (layout->geometry.map_width, layout->geometry.map_height) / MAX_CELL);
+  grid->n_columns = layout->geometry.map_width / grid->cell;
+  grid->n_rows = layout->geometry.map_height / grid->cell;
   grid_sum (grid, NULL);
   return grid;
 }
@@ -64,7 +65,7 @@ static gboolean
 grid_find (const Grid *grid,
            double      width,
            double      height,
-           AlxPixel    wish,
+           KitPixel    wish,
            Area       *area)
 {
   guint w = ceil (width / grid->cell) + 2;
@@ -83,8 +84,8 @@ grid_find (const Grid *grid,
             dx * dx + dy * dy >= best)
           continue;
         best = dx * dx + dy * dy;
-        area->middle.x = grid->layout->sea.x + (x - w / 2.0) * grid->cell;
-        area->middle.y = grid->layout->sea.y + (y - h / 2.0) * grid->cell;
+        area->middle.x = grid->layout->geometry.map.x + (x - w / 2.0) * grid->cell;
+        area->middle.y = grid->layout->geometry.map.y + (y - h / 2.0) * grid->cell;
         area->width = width;
         area->height = height;
       }
@@ -95,16 +96,21 @@ grid_find (const Grid *grid,
 
 /* Scattered waves, away from the coast. */
 static void
-paint_waves (AlxPainter      *painter,
+paint_waves (KitPainter      *painter,
              cairo_t         *cr,
              const AlxLayout *layout)
 {
-  double step = layout->unit * 0.78;
-  double size = layout->unit * 0.13;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  const KitGeometry *geometry = &layout->geometry;
+  double unit = geometry->unit;
+  double step = unit * 0.78;
+  double size = unit * 0.13;
   guint n = 0;
 
-  for (double y = layout->sea.y + step * 0.6; y < layout->sea.y + layout->sea_height; y += step)
-    for (double x = layout->sea.x + step * 0.6; x < layout->sea.x + layout->sea_width; x += step)
+  for (double y = geometry->map.y + step * 0.6; y < geometry->map.y + geometry->map_height;
+       y += step)
+    for (double x = geometry->map.x + step * 0.6; x < geometry->map.x + geometry->map_width;
+         x += step)
       {
         double dx = ((n * 7919) % 101 / 101.0 - 0.5) * step * 0.8;
         double dy = ((n * 104729) % 103 / 103.0 - 0.5) * step * 0.8;
@@ -112,8 +118,8 @@ paint_waves (AlxPainter      *painter,
 
         n++;
         for (guint i = 0; i < 12 && !near_land; i++)
-          near_land = !alx_layout_is_sea (layout, x + dx + cos (i * G_PI / 6) * layout->unit * 0.95,
-                                          y + dy + sin (i * G_PI / 6) * layout->unit * 0.95);
+          near_land = !alx_layout_is_sea (layout, x + dx + cos (i * G_PI / 6) * unit * 0.95,
+                                          y + dy + sin (i * G_PI / 6) * unit * 0.95);
         if (near_land)
           continue;
         cairo_move_to (cr, x + dx - 2 * size, y + dy);
@@ -121,14 +127,14 @@ paint_waves (AlxPainter      *painter,
         cairo_rel_curve_to (cr, size * 0.5, -size * 0.7, size * 1.2, -size * 0.7, size * 1.6, 0);
       }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  alx_paint_stroke (cr, MAX (layout->unit * 0.018, 0.8), &painter->theme->wave, 0.55);
+  kit_paint_stroke (cr, MAX (unit * 0.018, 0.8), &theme->wave, 0.55);
 }
 
 /* --- compass rose and title --- */
 
 static void
 trace_ray (cairo_t *cr,
-           AlxPixel middle,
+           KitPixel middle,
            double   angle,
            double   length,
            double   breadth,
@@ -142,17 +148,17 @@ trace_ray (cairo_t *cr,
 }
 
 static void
-paint_rose (AlxPainter *painter,
+paint_rose (KitPainter *painter,
             cairo_t    *cr,
             const Area *area)
 {
-  const AlxTheme *theme = painter->theme;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
   double radius = area->height * 0.40;
   double line = MAX (radius * 0.025, 0.8);
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
   cairo_set_line_width (cr, line);
-  alx_theme_set_alpha (cr, &theme->rose, 0.9);
+  kit_theme_set_alpha (cr, &theme->rose, 0.9);
   cairo_arc (cr, area->middle.x, area->middle.y, radius * 0.86, 0, 2 * G_PI);
   cairo_stroke (cr);
   cairo_arc (cr, area->middle.x, area->middle.y, radius * 0.78, 0, 2 * G_PI);
@@ -177,21 +183,22 @@ paint_rose (AlxPainter *painter,
       for (int half = -1; half <= 1; half += 2)
         {
           trace_ray (cr, area->middle, angle, length, radius * (i < 8 ? 0.13 : 0.19), half);
-          alx_theme_set (cr, half < 0 ? &theme->title : &theme->rose);
+          kit_theme_set (cr, half < 0 ? &theme->title : &theme->rose);
           cairo_fill_preserve (cr);
-          alx_theme_set (cr, &theme->rose);
+          kit_theme_set (cr, &theme->rose);
           cairo_stroke (cr);
         }
     }
 }
 
 static void
-paint_rhumbs (AlxPainter      *painter,
+paint_rhumbs (KitPainter      *painter,
               cairo_t         *cr,
               const AlxLayout *layout,
               const Area      *rose)
 {
-  double far = layout->sea_width + layout->sea_height;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  double far = layout->geometry.map_width + layout->geometry.map_height;
 
   for (guint i = 0; i < RHUMBS; i++)
     {
@@ -200,21 +207,21 @@ paint_rhumbs (AlxPainter      *painter,
       cairo_move_to (cr, rose->middle.x, rose->middle.y);
       cairo_rel_line_to (cr, sin (angle) * far, cos (angle) * far);
     }
-  alx_paint_stroke (cr, MAX (layout->unit * 0.012, 0.6), &painter->theme->rose, 0.16);
+  kit_paint_stroke (cr, MAX (layout->geometry.unit * 0.012, 0.6), &theme->rose, 0.16);
 }
 
 static void
-paint_title (AlxPainter *painter,
+paint_title (KitPainter *painter,
              cairo_t    *cr,
              const Area *area,
              double      size)
 {
-  const AlxTheme *theme = painter->theme;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
   double line = MAX (size * 0.05, 0.8);
   double half = area->width / 2 - size * 0.5;
 
-  alx_theme_set (cr, &theme->title);
-  alx_paint_text (painter, cr, TITLE, ALX_TEXT_SPACED, size, area->middle);
+  kit_theme_set (cr, &theme->title);
+  kit_paint_text (painter, cr, TITLE, KIT_TEXT_SPACED, size, area->middle);
   cairo_set_line_width (cr, line);
   for (int side = -1; side <= 1; side += 2)
     {
@@ -236,25 +243,25 @@ paint_title (AlxPainter *painter,
 
 /* The largest title that fits. */
 static gboolean
-find_title (AlxPainter *painter,
+find_title (KitPainter *painter,
             cairo_t    *cr,
             const Grid *grid,
             Area       *area,
             double     *size)
 {
-  double unit = grid->layout->unit;
-  AlxTextExtents text;
+  double unit = grid->layout->geometry.unit;
+  KitTextExtents text;
 
-  alx_paint_measure_text (painter, cr, TITLE, ALX_TEXT_SPACED, &text);
+  kit_paint_measure_text (painter, cr, TITLE, KIT_TEXT_SPACED, &text);
   for (*size = unit * 0.95; *size > unit * 0.28 && *size > 9; *size *= 0.88)
-    if (grid_find (grid, (text.width + 1) * *size, *size * 2, (AlxPixel) { 0.5, 0.08 }, area))
+    if (grid_find (grid, (text.width + 1) * *size, *size * 2, (KitPixel) { 0.5, 0.08 }, area))
       return TRUE;
   return FALSE;
 }
 
 /* Title and compass rose, if they fit, and the rhumb lines of the rose. */
 static void
-paint_legend (AlxPainter      *painter,
+paint_legend (KitPainter      *painter,
               cairo_t         *cr,
               const AlxLayout *layout)
 {
@@ -265,9 +272,9 @@ paint_legend (AlxPainter      *painter,
 
   if (find_title (painter, cr, grid, &title, &size))
     grid_sum (grid, &title);
-  for (double radius = layout->unit * 1.5; radius > layout->unit * 0.5 && rose.width == 0;
-       radius *= 0.9)
-    grid_find (grid, 2 * radius, 2 * radius, (AlxPixel) { 0.5, 0.9 }, &rose);
+  for (double radius = layout->geometry.unit * 1.5;
+       radius > layout->geometry.unit * 0.5 && rose.width == 0; radius *= 0.9)
+    grid_find (grid, 2 * radius, 2 * radius, (KitPixel) { 0.5, 0.9 }, &rose);
   if (rose.width > 0)
     {
       paint_rhumbs (painter, cr, layout, &rose);
@@ -279,12 +286,14 @@ paint_legend (AlxPainter      *painter,
 
 /** alx_paint_sea: the sea and everything on it; the land is painted over it. */
 void
-alx_paint_sea (AlxPainter      *painter,
+alx_paint_sea (KitPainter      *painter,
                cairo_t         *cr,
                const AlxLayout *layout)
 {
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+
   alx_paint_shallows (painter, cr, layout);
-  alx_paint_grain (painter, cr, 0.6 * painter->theme->grain);
+  kit_paint_grain (painter, cr, 0.6 * theme->grain);
   paint_waves (painter, cr, layout);
   paint_legend (painter, cr, layout);
 }

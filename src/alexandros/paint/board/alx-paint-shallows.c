@@ -21,7 +21,7 @@ static const double lines[] = { 0.59, 0.46, 0.35, 0.255, 0.175 };
 
 typedef struct
 {
-  AlxPixel a, b;
+  KitPixel a, b;
 } Segment;
 
 /* The area that is painted. */
@@ -60,7 +60,7 @@ find_distances (Water *water)
   const AlxBoard *board = water->layout->board;
   g_autofree Segment *coast = g_new (Segment, board->n_sides);
   g_autofree Segment *near = g_new (Segment, board->n_sides);
-  double unit = water->layout->unit;
+  double unit = water->layout->geometry.unit;
   guint n = 0;
 
   for (guint i = 0; i < board->n_sides; i++)
@@ -88,12 +88,12 @@ find_distances (Water *water)
     }
 }
 
-static AlxRgba
-mix (AlxRgba        under,
-     const AlxRgba *over,
+static KitRgba
+mix (KitRgba        under,
+     const KitRgba *over,
      double         share)
 {
-  return (AlxRgba) { under.red + (over->red - under.red) * share,
+  return (KitRgba) { under.red + (over->red - under.red) * share,
                     under.green + (over->green - under.green) * share,
                     under.blue + (over->blue - under.blue) * share, 1 };
 }
@@ -102,20 +102,20 @@ static void
 find_colours (Water          *water,
               const AlxTheme *theme)
 {
-  double pixel = 1 / (water->layout->unit * water->scale);      /* in sides */
+  double pixel = 1 / (water->layout->geometry.unit * water->scale);      /* in sides */
   double breadth = MAX (0.014, 0.9 * pixel);
 
   for (guint i = 0; i < COLOURS; i++)
     {
       double distance = i * FAR / COLOURS;
-      AlxRgba colour = theme->sea;
+      KitRgba colour = theme->kit.backdrop;
 
       for (guint k = 0; k < G_N_ELEMENTS (bands); k++)
         colour =
           mix (colour, &theme->shallows, 0.13 * CLAMP ((bands[k] - distance) / pixel + 0.5, 0, 1));
       for (guint k = 0; k < G_N_ELEMENTS (lines); k++)
         if (distance < lines[k])
-          colour = mix (theme->sea, &theme->shallows, 0.36 + 0.13 * k);
+          colour = mix (theme->kit.backdrop, &theme->shallows, 0.36 + 0.13 * k);
       for (guint k = 0; k < G_N_ELEMENTS (lines); k++)
         colour = mix (colour, &theme->wave, (0.30 + 0.07 * k) *
                       CLAMP ((breadth / 2 - fabs (distance - lines[k])) / pixel + 0.5, 0, 1));
@@ -152,11 +152,12 @@ fill_line (const Water *water,
 
 /** alx_paint_shallows: the whole sea, opaque. */
 void
-alx_paint_shallows (AlxPainter      *painter,
+alx_paint_shallows (KitPainter      *painter,
                     cairo_t         *cr,
                     const AlxLayout *layout)
 {
-  double scale = alx_paint_find_scale (painter, cr);
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  double scale = kit_paint_find_scale (painter, cr);
   double x1, y1, x2, y2;
   Water water = { .layout = layout, .scale = scale > 0 ? scale : VECTOR };
   cairo_surface_t *surface;
@@ -167,12 +168,12 @@ alx_paint_shallows (AlxPainter      *painter,
   water.y = floor (y1);
   water.width = ceil ((x2 - water.x) * water.scale);
   water.height = ceil ((y2 - water.y) * water.scale);
-  water.cell = MAX (CELL * layout->unit * water.scale, 2);
+  water.cell = MAX (CELL * layout->geometry.unit * water.scale, 2);
   water.n_columns = water.width / water.cell + 2;
   water.n_rows = water.height / water.cell + 2;
   water.distances = g_new (float, water.n_columns * water.n_rows);
   find_distances (&water);
-  find_colours (&water, painter->theme);
+  find_colours (&water, theme);
 
   surface =
     cairo_image_surface_create (CAIRO_FORMAT_RGB24, MAX (water.width, 1), MAX (water.height, 1));

@@ -6,27 +6,27 @@
 #include <math.h>
 
 static void
-paint_cell (AlxPainter      *painter,
+paint_cell (KitPainter      *painter,
             cairo_t         *cr,
             const AlxLayout *layout,
             guint            score)
 {
-  const AlxTheme *theme = painter->theme;
-  AlxPixel middle = alx_layout_score (layout, score);
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  KitPixel middle = alx_layout_score (layout, score);
   double size = alx_layout_score_cell (layout);
   guint shown = score == 0 ? layout->board->target : score;
   char text[8];
 
   if (shown % 10 == 0)
     size *= 1.15;
-  alx_paint_trace_round (cr, middle.x - size / 2, middle.y - size / 2, size, size, size * 0.18);
-  alx_theme_set (cr, shown % 10 == 0  ? &theme->cell_ten
+  kit_paint_trace_round (cr, middle.x - size / 2, middle.y - size / 2, size, size, size * 0.18);
+  kit_theme_set (cr, shown % 10 == 0  ? &theme->cell_ten
                      : shown % 5 == 0 ? &theme->cell_five
                                       : &theme->cell);
   cairo_fill (cr);
   g_snprintf (text, sizeof text, "%u", shown);
-  alx_theme_set (cr, shown % 10 == 0 ? &theme->frame_light : &theme->frame_ink);
-  alx_paint_text (painter, cr, text, shown % 10 == 0 ? ALX_TEXT_BOLD : ALX_TEXT_PLAIN,
+  kit_theme_set (cr, shown % 10 == 0 ? &theme->frame_light : &theme->frame_ink);
+  kit_paint_text (painter, cr, text, shown % 10 == 0 ? KIT_TEXT_BOLD : KIT_TEXT_PLAIN,
                   size * (shown >= 100 ? 0.42 : 0.5), middle);
 }
 
@@ -48,7 +48,7 @@ trace_key (cairo_t *cr,
 
   for (guint i = 0; i < n; i++)
     {
-      if (!alx_paint_is_seen (cr, (AlxPixel) { (i + 0.5) * step, size / 2 }, step))
+      if (!kit_paint_is_seen (cr, (KitPixel) { (i + 0.5) * step, size / 2 }, step))
         continue;
       cairo_move_to (cr, i * step, size);
       for (guint k = 1; k < G_N_ELEMENTS (key); k++)
@@ -60,22 +60,23 @@ trace_key (cairo_t *cr,
 
 /* The band between the cells and the sea, on all four sides. */
 static void
-paint_key (AlxPainter      *painter,
+paint_key (KitPainter      *painter,
            cairo_t         *cr,
            const AlxLayout *layout)
 {
-  double band = layout->frame * KEY;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  double band = layout->geometry.frame * KEY;
   double size = band * 0.66;
-  double inner = layout->frame - band;
-  double lengths[] = { layout->width - 2 * inner, layout->height - 2 * inner };
+  double inner = layout->geometry.frame - band;
+  double lengths[] = { layout->geometry.width - 2 * inner, layout->geometry.height - 2 * inner };
 
   if (band < 5)
     return;
   for (guint i = 0; i < 4; i++)
     {
       cairo_save (cr);
-      cairo_translate (cr, i == 1 || i == 2 ? layout->width - inner : inner,
-                       i == 2 || i == 3 ? layout->height - inner : inner);
+      cairo_translate (cr, i == 1 || i == 2 ? layout->geometry.width - inner : inner,
+                       i == 2 || i == 3 ? layout->geometry.height - inner : inner);
       cairo_rotate (cr, i * G_PI / 2);
       cairo_translate (cr, band, band * 0.12);
       trace_key (cr, lengths[i % 2] - 2 * band, size);
@@ -83,41 +84,43 @@ paint_key (AlxPainter      *painter,
     }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_SQUARE);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
-  alx_paint_stroke (cr, MAX (band * 0.085, 0.8), &painter->theme->key, 1);
+  kit_paint_stroke (cr, MAX (band * 0.085, 0.8), &theme->key, 1);
 }
 
 /** alx_paint_frame: the frame, without discs. */
 void
-alx_paint_frame (AlxPainter      *painter,
+alx_paint_frame (KitPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout)
 {
-  double line = MAX (1, layout->frame * 0.04);
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  double line = MAX (1, layout->geometry.frame * 0.04);
 
-  cairo_rectangle (cr, 0, 0, layout->width, layout->height);
-  cairo_rectangle (cr, layout->frame, layout->frame, layout->width - 2 * layout->frame,
-                   layout->height - 2 * layout->frame);
+  cairo_rectangle (cr, 0, 0, layout->geometry.width, layout->geometry.height);
+  cairo_rectangle (cr, layout->geometry.frame, layout->geometry.frame,
+                   layout->geometry.width - 2 * layout->geometry.frame,
+                   layout->geometry.height - 2 * layout->geometry.frame);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  alx_theme_set (cr, &painter->theme->frame);
+  kit_theme_set (cr, &theme->frame);
   cairo_fill (cr);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
-  cairo_rectangle (cr, layout->frame - line, layout->frame - line,
-                   layout->width - 2 * (layout->frame - line),
-                   layout->height - 2 * (layout->frame - line));
-  alx_paint_stroke (cr, line, &painter->theme->key, 1);
+  cairo_rectangle (cr, layout->geometry.frame - line, layout->geometry.frame - line,
+                   layout->geometry.width - 2 * (layout->geometry.frame - line),
+                   layout->geometry.height - 2 * (layout->geometry.frame - line));
+  kit_paint_stroke (cr, line, &theme->key, 1);
   paint_key (painter, cr, layout);
   for (guint score = 0; score < layout->board->target; score++)
-    if (alx_paint_is_seen (cr, alx_layout_score (layout, score), alx_layout_score_cell (layout)))
+    if (kit_paint_is_seen (cr, alx_layout_score (layout, score), alx_layout_score_cell (layout)))
       paint_cell (painter, cr, layout, score);
 }
 
 /** alx_paint_disc_place: the middle of the disc of @player; those on one cell are piled up. */
-AlxPixel
+KitPixel
 alx_paint_disc_place (const AlxLayout *layout,
                       const AlxState  *state,
                       guint            player)
 {
-  AlxPixel middle = alx_layout_score (layout, state->scores[player]);
+  KitPixel middle = alx_layout_score (layout, state->scores[player]);
   double size = alx_layout_score_cell (layout);
   guint target = layout->board->target;
   guint below = 0;
@@ -131,25 +134,26 @@ alx_paint_disc_place (const AlxLayout *layout,
 
 /** alx_paint_disc: a player's disc; one on the track @again, past the target, has a golden rim. */
 void
-alx_paint_disc (AlxPainter      *painter,
+alx_paint_disc (KitPainter      *painter,
                 cairo_t         *cr,
                 const AlxLayout *layout,
-                AlxColour        colour,
-                AlxPixel         middle,
+                KitColour        colour,
+                KitPixel         middle,
                 gboolean         again)
 {
-  const AlxPlayerColours *colours = &painter->theme->players[colour];
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  const KitPlayerColours *colours = &theme->kit.players[colour];
   double size = alx_layout_score_cell (layout) * 1.06;
 
   cairo_arc (cr, middle.x + size * 0.06, middle.y + size * 0.08, size * 0.5, 0, 2 * G_PI);
-  alx_theme_set (cr, &painter->theme->shadow);
+  kit_theme_set (cr, &theme->shadow);
   cairo_fill (cr);
   cairo_arc (cr, middle.x, middle.y, size * 0.5, 0, 2 * G_PI);
-  alx_theme_set (cr, &colours->body);
+  kit_theme_set (cr, &colours->body);
   cairo_fill_preserve (cr);
-  alx_paint_stroke (cr, size * (again ? 0.16 : 0.07),
-                    again ? &painter->theme->key : &colours->shade, 1);
+  kit_paint_stroke (cr, size * (again ? 0.16 : 0.07),
+                    again ? &theme->key : &colours->shade, 1);
   cairo_arc (cr, middle.x, middle.y, size * 0.41, G_PI * 0.9, G_PI * 1.7);
-  alx_paint_stroke (cr, size * 0.05, &colours->light, 1);
+  kit_paint_stroke (cr, size * 0.05, &colours->light, 1);
   alx_paint_governor (painter, cr, colour, middle, size * 0.74);
 }

@@ -29,8 +29,8 @@ find_seen (cairo_t         *cr,
 
   for (guint i = 0; i < layout->board->n_sides; i++)
     if (is_wall (state, i, red) &&
-        alx_paint_is_seen (cr, alx_layout_point (layout, layout->board->sides[i].points[0]),
-                           layout->unit * 1.5))
+        kit_paint_is_seen (cr, alx_layout_point (layout, layout->board->sides[i].points[0]),
+                           layout->geometry.unit * 1.5))
       alx_side_set_add (&seen, i);
   return seen;
 }
@@ -39,10 +39,10 @@ static void
 trace_wall (cairo_t         *cr,
             const AlxLayout *layout,
             guint            side,
-            AlxPixel         offset)
+            KitPixel         offset)
 {
-  AlxPixel a = alx_layout_point (layout, layout->board->sides[side].points[0]);
-  AlxPixel b = alx_layout_point (layout, layout->board->sides[side].points[1]);
+  KitPixel a = alx_layout_point (layout, layout->board->sides[side].points[0]);
+  KitPixel b = alx_layout_point (layout, layout->board->sides[side].points[1]);
 
   cairo_move_to (cr, a.x + offset.x, a.y + offset.y);
   cairo_line_to (cr, b.x + offset.x, b.y + offset.y);
@@ -51,19 +51,19 @@ trace_wall (cairo_t         *cr,
 /* A line along the lit edge of a wall, and the joints between its stones. */
 static void
 paint_courses (cairo_t       *cr,
-               AlxPixel       a,
-               AlxPixel       b,
-               const AlxRgba *edge,
+               KitPixel       a,
+               KitPixel       b,
+               const KitRgba *edge,
                double         width)
 {
   double length = MAX (hypot (b.x - a.x, b.y - a.y), 1e-6);
-  AlxPixel across = { (b.y - a.y) / length, (a.x - b.x) / length };
+  KitPixel across = { (b.y - a.y) / length, (a.x - b.x) / length };
 
   if (across.x + across.y * 1.5 > 0)
-    across = (AlxPixel) { -across.x, -across.y };
+    across = (KitPixel) { -across.x, -across.y };
   cairo_move_to (cr, a.x + across.x * width * 0.33, a.y + across.y * width * 0.33);
   cairo_line_to (cr, b.x + across.x * width * 0.33, b.y + across.y * width * 0.33);
-  alx_paint_stroke (cr, width * 0.2, edge, 1);
+  kit_paint_stroke (cr, width * 0.2, edge, 1);
   for (guint i = 1; i < COURSE; i++)
     {
       double x = a.x + (b.x - a.x) * i / COURSE;
@@ -72,42 +72,42 @@ paint_courses (cairo_t       *cr,
       cairo_move_to (cr, x + across.x * width * 0.4, y + across.y * width * 0.4);
       cairo_line_to (cr, x - across.x * width * 0.4, y - across.y * width * 0.4);
     }
-  alx_paint_stroke (cr, width * 0.11, edge, 0.75);
+  kit_paint_stroke (cr, width * 0.11, edge, 0.75);
 }
 
 /* A tower stands at both ends of each wall. */
 static void
-paint_tower (AlxPainter      *painter,
+paint_tower (KitPainter      *painter,
              cairo_t         *cr,
              const AlxLayout *layout,
              guint            point,
              gboolean         red)
 {
-  const AlxTheme *theme = painter->theme;
-  AlxPixel middle = alx_layout_point (layout, point);
-  double radius = MAX (TOWER * layout->unit, 2.2);
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  KitPixel middle = alx_layout_point (layout, point);
+  double radius = MAX (TOWER * layout->geometry.unit, 2.2);
 
   cairo_arc (cr, middle.x, middle.y, radius, 0, 2 * G_PI);
-  alx_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
+  kit_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
   cairo_fill (cr);
   cairo_arc (cr, middle.x, middle.y, radius * 0.68, G_PI * 0.85, G_PI * 1.75);
-  alx_paint_stroke (cr, radius * 0.3, red ? &theme->red_edge : &theme->black_edge, 1);
+  kit_paint_stroke (cr, radius * 0.3, red ? &theme->red_edge : &theme->black_edge, 1);
 }
 
 static double
 get_wall_width (const AlxLayout *layout)
 {
-  return MAX (WALL * layout->unit, 2.5);
+  return MAX (WALL * layout->geometry.unit, 2.5);
 }
 
 /** alx_paint_walls: all walls that stand in @state. */
 void
-alx_paint_walls (AlxPainter      *painter,
+alx_paint_walls (KitPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout,
                  const AlxState  *state)
 {
-  const AlxTheme *theme = painter->theme;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
   const AlxBoard *board = layout->board;
   const AlxSideSet seen[] = { find_seen (cr, layout, state, FALSE),
                               find_seen (cr, layout, state, TRUE) };
@@ -117,14 +117,14 @@ alx_paint_walls (AlxPainter      *painter,
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   for (guint i = 0; i < board->n_sides; i++)
     if (alx_side_set_has (&seen[0], i) || alx_side_set_has (&seen[1], i))
-      trace_wall (cr, layout, i, (AlxPixel) { width * 0.3, width * 0.42 });
-  alx_paint_stroke (cr, width * 1.1, &theme->shadow, 1);
+      trace_wall (cr, layout, i, (KitPixel) { width * 0.3, width * 0.42 });
+  kit_paint_stroke (cr, width * 1.1, &theme->shadow, 1);
   for (guint red = 0; red < 2; red++)
     {
       for (guint i = 0; i < board->n_sides; i++)
         if (alx_side_set_has (&seen[red], i))
-          trace_wall (cr, layout, i, (AlxPixel) { 0, 0 });
-      alx_paint_stroke (cr, width, red ? &theme->red_wall : &theme->black_wall, 1);
+          trace_wall (cr, layout, i, (KitPixel) { 0, 0 });
+      kit_paint_stroke (cr, width, red ? &theme->red_wall : &theme->black_wall, 1);
     }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   for (guint red = 0; red < 2; red++)
@@ -153,20 +153,20 @@ alx_paint_walls (AlxPainter      *painter,
 /** alx_paint_new_wall: a wall that rises on @side from the point @from, without a shadow and with a
     single tower. */
 void
-alx_paint_new_wall (AlxPainter      *painter,
+alx_paint_new_wall (KitPainter      *painter,
                     cairo_t         *cr,
                     const AlxLayout *layout,
                     guint            side,
                     guint8           from,
                     gboolean         red)
 {
-  const AlxTheme *theme = painter->theme;
+  const AlxTheme *theme = alx_painter_get_theme (painter);
   const guint8 *points = layout->board->sides[side].points;
   double width = get_wall_width (layout);
 
-  trace_wall (cr, layout, side, (AlxPixel) { 0, 0 });
+  trace_wall (cr, layout, side, (KitPixel) { 0, 0 });
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  alx_paint_stroke (cr, width, red ? &theme->red_wall : &theme->black_wall, 1);
+  kit_paint_stroke (cr, width, red ? &theme->red_wall : &theme->black_wall, 1);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   paint_courses (cr, alx_layout_point (layout, points[0]), alx_layout_point (layout, points[1]),
                  red ? &theme->red_edge : &theme->black_edge, width);

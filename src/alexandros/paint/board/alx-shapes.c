@@ -14,13 +14,13 @@ alx_paint_trace_space (cairo_t         *cr,
                        guint8           space,
                        double           inset)
 {
-  AlxPixel middle = alx_layout_space (layout, space);
-  double scale = 1 - inset / (layout->unit * ALX_ROW / 3);
+  KitPixel middle = alx_layout_space (layout, space);
+  double scale = 1 - inset / (layout->geometry.unit * ALX_ROW / 3);
 
   cairo_new_sub_path (cr);
   for (guint i = 0; i < 3; i++)
     {
-      AlxPixel corner = alx_layout_point (layout, layout->board->spaces[space].points[i]);
+      KitPixel corner = alx_layout_point (layout, layout->board->spaces[space].points[i]);
 
       cairo_line_to (cr, middle.x + (corner.x - middle.x) * scale,
                      middle.y + (corner.y - middle.y) * scale);
@@ -39,7 +39,7 @@ alx_paint_trace_coast (cairo_t         *cr,
   for (guint first = 0; first < board->n_sides; first++)
     {
       guint8 at = board->sides[first].points[1];
-      AlxPixel pixel = alx_layout_point (layout, board->sides[first].points[0]);
+      KitPixel pixel = alx_layout_point (layout, board->sides[first].points[0]);
       gboolean more = TRUE;
 
       if (board->sides[first].spaces[1] != ALX_NONE || alx_side_set_has (&done, first))
@@ -106,7 +106,7 @@ alx_paint_trace_rim (cairo_t         *cr,
       /* An even number of sides meet at each point, so the path ends where it started. */
       while (side != ALX_NO_SIDE)
         {
-          AlxPixel pixel = alx_layout_point (layout, at);
+          KitPixel pixel = alx_layout_point (layout, at);
 
           cairo_line_to (cr, pixel.x, pixel.y);
           alx_side_set_remove (&left, side);
@@ -123,37 +123,38 @@ alx_paint_trace_rim (cairo_t         *cr,
 
 /** alx_paint_value: the value of a province in a small shield around @middle. */
 void
-alx_paint_value (AlxPainter      *painter,
+alx_paint_value (KitPainter      *painter,
                  cairo_t         *cr,
                  const AlxLayout *layout,
-                 AlxPixel         middle,
+                 KitPixel         middle,
                  const AlxShield *shield)
 {
-  double size = MAX (layout->unit * 0.36, 13);
+  const AlxTheme *theme = alx_painter_get_theme (painter);
+  double size = MAX (layout->geometry.unit * 0.36, 13);
   char text[8];
 
   g_snprintf (text, sizeof text, "%u", shield->value);
   cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
-  alx_theme_set (cr, &painter->theme->paper);
+  kit_theme_set (cr, &theme->paper);
   cairo_fill_preserve (cr);
-  alx_paint_stroke (cr, MAX (size * 0.09, 1.5), shield->colour, 1);
-  alx_theme_set (cr, &painter->theme->ink);
-  alx_paint_text (painter, cr, text, ALX_TEXT_BOLD, size * 0.62, middle);
+  kit_paint_stroke (cr, MAX (size * 0.09, 1.5), shield->colour, 1);
+  kit_theme_set (cr, &theme->ink);
+  kit_paint_text (painter, cr, text, KIT_TEXT_BOLD, size * 0.62, middle);
   if (shield->scores)
     return;
   cairo_move_to (cr, middle.x - size * 0.35, middle.y + size * 0.35);
   cairo_line_to (cr, middle.x + size * 0.35, middle.y - size * 0.35);
-  alx_theme_set (cr, shield->colour);
+  kit_theme_set (cr, shield->colour);
   cairo_stroke (cr);
 }
 
 /** alx_paint_space_emblem: the emblem of @space, in its middle. */
 void
-alx_paint_space_emblem (AlxPainter      *painter,
+alx_paint_space_emblem (KitPainter      *painter,
                         cairo_t         *cr,
                         const AlxLayout *layout,
                         guint8           space)
 {
   alx_paint_emblem (painter, cr, layout->board->spaces[space].symbol,
-                    alx_layout_space (layout, space), EMBLEM * layout->unit);
+                    alx_layout_space (layout, space), EMBLEM * layout->geometry.unit);
 }

@@ -13,26 +13,26 @@
 typedef struct
 {
   GtkSnapshot     *snapshot;
-  AlxPlayback     *playback;
+  KitPlayback     *playback;
   AlxPieces       *pieces;
   const AlxLayout *layout;
   const AlxScene  *scene;
-  AlxPixel         alexander;
+  KitPixel         alexander;
   gboolean         walled;              /* a wall is rising */
-  AlxPixel         discs[ALX_MAX_PLAYERS];
+  KitPixel         discs[ALX_MAX_PLAYERS];
 } Stage;
 
-static AlxPixel
-between (AlxPixel a,
-         AlxPixel b,
+static KitPixel
+between (KitPixel a,
+         KitPixel b,
          double   progress)
 {
-  return (AlxPixel) { a.x + (b.x - a.x) * progress, a.y + (b.y - a.y) * progress };
+  return (KitPixel) { a.x + (b.x - a.x) * progress, a.y + (b.y - a.y) * progress };
 }
 
 static double
-get_angle (AlxPixel middle,
-           AlxPixel pixel)
+get_angle (KitPixel middle,
+           KitPixel pixel)
 {
   return atan2 (pixel.y - middle.y, pixel.x - middle.x);
 }
@@ -42,12 +42,12 @@ get_angle (AlxPixel middle,
 static double
 get_flare (Stage    *stage,
            guint     side,
-           AlxPixel  middle,
+           KitPixel  middle,
            double    progress)
 {
   const guint8 *points = stage->layout->board->sides[side].points;
-  AlxPixel a = alx_layout_point (stage->layout, points[0]);
-  AlxPixel b = alx_layout_point (stage->layout, points[1]);
+  KitPixel a = alx_layout_point (stage->layout, points[0]);
+  KitPixel b = alx_layout_point (stage->layout, points[1]);
   double turn =
     (get_angle (middle, between (a, b, 0.5)) - get_angle (middle, stage->alexander)) / (2 * G_PI);
 
@@ -57,12 +57,12 @@ get_flare (Stage    *stage,
 /* Only burning sides are painted, so that the damage stays small in a large province. */
 static void
 show_closing (Stage           *stage,
-              const AlxMotion *motion,
+              const KitMotion *motion,
               double           progress)
 {
-  const AlxState *after = alx_playback_get_after (stage->playback);
+  const AlxState *after = kit_playback_get_after (stage->playback);
   guint8 label = after->province[motion->to];
-  AlxPixel middle = alx_paint_value_place (stage->layout, after, label);
+  KitPixel middle = alx_paint_value_place (stage->layout, after, label);
   AlxProvince province;
 
   for (guint i = 0; i < stage->layout->board->n_sides; i++)
@@ -81,7 +81,7 @@ show_closing (Stage           *stage,
 /* Comes down to its space, or rises from it and fades. */
 static void
 show_governor (Stage           *stage,
-               const AlxMotion *motion,
+               const KitMotion *motion,
                double           progress)
 {
   gboolean placed = motion->kind == ALX_MOTION_PLACED;
@@ -95,18 +95,18 @@ show_governor (Stage           *stage,
 
 static void
 show_points (Stage           *stage,
-             const AlxMotion *motion,
+             const KitMotion *motion,
              double           progress)
 {
-  const AlxState *state = alx_playback_get_state (stage->playback);
-  AlxPixel middle = alx_paint_value_place (stage->layout, state, state->province[motion->from]);
+  const AlxState *state = kit_playback_get_state (stage->playback);
+  KitPixel middle = alx_paint_value_place (stage->layout, state, state->province[motion->from]);
 
   alx_pieces_append_points (stage->pieces, stage->snapshot, middle,
                             stage->scene->colours[motion->player], motion->number, progress);
 }
 
 static void
-show_motion (const AlxMotion *motion,
+show_motion (const KitMotion *motion,
              double           progress,
              gpointer         data)
 {
@@ -118,10 +118,10 @@ show_motion (const AlxMotion *motion,
       stage->alexander = between (alx_layout_point (stage->layout, motion->from),
                                   alx_layout_point (stage->layout, motion->to), progress);
       /* A horse trots. */
-      stage->alexander.y -= fabs (sin (progress * 2 * G_PI)) * stage->layout->unit * 0.07;
+      stage->alexander.y -= fabs (sin (progress * 2 * G_PI)) * stage->layout->geometry.unit * 0.07;
       break;
     case ALX_MOTION_WALL:
-      alx_pieces_append_wall (stage->pieces, stage->snapshot, motion->side, motion->from,
+      alx_pieces_append_wall (stage->pieces, stage->snapshot, motion->place, motion->from,
                               motion->number, progress);
       stage->walled = TRUE;
       break;
@@ -143,7 +143,7 @@ show_motion (const AlxMotion *motion,
 /** alx_board_motion_snapshot: adds all moving pieces inside the frame, and Alexander. */
 void
 alx_board_motion_snapshot (GtkSnapshot     *snapshot,
-                           AlxPlayback     *playback,
+                           KitPlayback     *playback,
                            AlxPieces       *pieces,
                            const AlxLayout *layout,
                            const AlxScene  *scene)
@@ -152,11 +152,11 @@ alx_board_motion_snapshot (GtkSnapshot     *snapshot,
                   .alexander = alx_layout_point (layout, scene->state.alexander) };
   GskRenderNode *node = NULL;
 
-  if (alx_playback_is_playing (playback))
+  if (kit_playback_is_playing (playback))
     {
       /* In a container of its own: GSK damages a whole container if too many children differ. */
       stage.snapshot = gtk_snapshot_new ();
-      alx_playback_foreach (playback, show_motion, &stage);
+      kit_playback_foreach (playback, show_motion, &stage);
       node = gtk_snapshot_free_to_node (stage.snapshot);
     }
   if (!stage.walled)
@@ -171,12 +171,12 @@ alx_board_motion_snapshot (GtkSnapshot     *snapshot,
 
 /* Moves in straight lines from cell to cell of the score track. */
 static void
-move_disc (const AlxMotion *motion,
+move_disc (const KitMotion *motion,
            double           progress,
            gpointer         data)
 {
   Stage *stage = data;
-  double score = motion->number + (motion->rest - motion->number) * alx_motion_ease (progress);
+  double score = motion->number + (motion->rest - motion->number) * kit_motion_ease (progress);
 
   if (motion->kind == ALX_MOTION_DISC)
     stage->discs[motion->player] =
@@ -187,18 +187,18 @@ move_disc (const AlxMotion *motion,
 /** alx_board_motion_snapshot_discs: adds the discs on the frame, if there is one. */
 void
 alx_board_motion_snapshot_discs (GtkSnapshot     *snapshot,
-                                 AlxPlayback     *playback,
+                                 KitPlayback     *playback,
                                  AlxPieces       *pieces,
                                  const AlxLayout *layout,
                                  const AlxScene  *scene)
 {
   Stage stage = { .layout = layout };
 
-  if (layout->frame == 0)
+  if (layout->geometry.frame == 0)
     return;
   for (guint p = 0; p < scene->state.n_players; p++)
     stage.discs[p] = alx_paint_disc_place (layout, &scene->state, p);
-  alx_playback_foreach (playback, move_disc, &stage);
+  kit_playback_foreach (playback, move_disc, &stage);
   for (guint p = 0; p < scene->state.n_players; p++)
     alx_pieces_append_disc (pieces, snapshot, scene->colours[p], stage.discs[p],
                             scene->state.scores[p] >= layout->board->target);

@@ -4,19 +4,22 @@
 #pragma once
 
 #include "alx-board-pieces.h"
-#include "alexandros/presenter/alx-playback.h"
+
+#include "alexandros/presenter/alx-input.h"
+#include "alexandros/presenter/alx-storyboard.h"
+#include "kit/presenter/kit-playback.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 void alx_board_motion_snapshot      (GtkSnapshot     *snapshot,
-                                     AlxPlayback     *playback,
+                                     KitPlayback     *playback,
                                      AlxPieces       *pieces,
                                      const AlxLayout *layout,
                                      const AlxScene  *scene);
 void alx_board_motion_snapshot_discs (GtkSnapshot     *snapshot,
-                                      AlxPlayback     *playback,
+                                      KitPlayback     *playback,
                                       AlxPieces       *pieces,
                                       const AlxLayout *layout,
                                       const AlxScene  *scene);

@@ -24,34 +24,34 @@ typedef struct
 struct _AlxPieces
 {
   AlxLayout        layout;
-  AlxOutput        output;
+  KitOutput        output;
 
   /* owned; nodes are NULL until they are needed */
-  AlxStyle        *style;
+  KitStyle        *style;
   GskRenderNode   *cursors[CURSORS];
   GskRenderNode   *alexander;
-  GskRenderNode   *discs[ALX_COLOURS * 2];      /* on the first and on the second lap */
+  GskRenderNode   *discs[KIT_COLOURS * 2];      /* on the first and on the second lap */
   GskRenderNode   *flashes[SLANTS][FLASHES];
   GskRenderNode   *count;               /* value of a province that is closing, so far */
   GskRenderNode   *points;              /* scored for a province */
-  GskRenderNode   *busts[ALX_COLOURS];
+  GskRenderNode   *busts[KIT_COLOURS];
   GskRenderNode   *badges[ALX_SYMBOLS];
   GskRenderNode   *shadow;              /* of a governor */
 
   guint            counted;             /* number in the node of the count */
   guint            scored;              /* number and colour in the node of the points */
-  AlxColour        scorer;
+  KitColour        scorer;
   Wall             walls[ALX_MAX_WAY];  /* of one walk */
   guint            n_walls;
 };
 
 /** alx_pieces_new: (transfer full): an object without nodes. */
 AlxPieces *
-alx_pieces_new (AlxStyle *style)
+alx_pieces_new (KitStyle *style)
 {
   AlxPieces *pieces;
 
-  g_return_val_if_fail (ALX_IS_STYLE (style), NULL);
+  g_return_val_if_fail (KIT_IS_STYLE (style), NULL);
 
   pieces = g_new0 (AlxPieces, 1);
   pieces->style = g_object_ref (style);
@@ -98,7 +98,7 @@ alx_pieces_drop (AlxPieces *pieces)
   drop_nodes (&pieces->flashes[0][0], SLANTS * FLASHES);
   drop_nodes (&pieces->count, 1);
   drop_nodes (&pieces->points, 1);
-  drop_nodes (pieces->busts, ALX_COLOURS);
+  drop_nodes (pieces->busts, KIT_COLOURS);
   drop_nodes (pieces->badges, ALX_SYMBOLS);
   drop_nodes (&pieces->shadow, 1);
   alx_pieces_drop_walls (pieces);
@@ -108,7 +108,7 @@ alx_pieces_drop (AlxPieces *pieces)
 void
 alx_pieces_set_layout (AlxPieces       *pieces,
                        const AlxLayout *layout,
-                       AlxOutput        output)
+                       KitOutput        output)
 {
   if (!alx_layout_equal (&pieces->layout, layout) || pieces->output.scale != output.scale)
     alx_pieces_drop (pieces);
@@ -116,10 +116,10 @@ alx_pieces_set_layout (AlxPieces       *pieces,
   pieces->output = output;
 }
 
-static AlxPainter *
+static KitPainter *
 get_painter (AlxPieces *pieces)
 {
-  return alx_style_get_painter (pieces->style);
+  return kit_style_get_painter (pieces->style);
 }
 
 /* Rounds to device pixels: in between, each pixel would be interpolated from four. */
@@ -127,7 +127,7 @@ static void
 append_grown (AlxPieces     *pieces,
               GtkSnapshot   *snapshot,
               GskRenderNode *node,
-              AlxPixel       at,
+              KitPixel       at,
               double         growth)
 {
   int scale = pieces->output.scale;
@@ -144,15 +144,15 @@ static void
 append_at (AlxPieces     *pieces,
            GtkSnapshot   *snapshot,
            GskRenderNode *node,
-           AlxPixel       at)
+           KitPixel       at)
 {
   append_grown (pieces, snapshot, node, at, 1);
 }
 
 /* The bounding box of two points and a margin, in whole pixels. */
 static graphene_rect_t
-find_area (AlxPixel a,
-           AlxPixel b,
+find_area (KitPixel a,
+           KitPixel b,
            double   margin)
 {
   double x = floor (MIN (a.x, b.x) - margin);
@@ -168,8 +168,8 @@ begin_round (AlxPieces       *pieces,
              double           margin,
              graphene_rect_t *area)
 {
-  *area = find_area ((AlxPixel) { 0, 0 }, (AlxPixel) { 0, 0 }, margin);
-  return alx_nodes_begin (area, pieces->output);
+  *area = find_area ((KitPixel) { 0, 0 }, (KitPixel) { 0, 0 }, margin);
+  return kit_nodes_begin (area, pieces->output);
 }
 
 /* --- cursor --- */
@@ -189,7 +189,7 @@ alx_pieces_append_cursor (AlxPieces      *pieces,
                           const AlxScene *scene)
 {
   GskRenderNode **node;
-  AlxPixel middle;
+  KitPixel middle;
 
   if (scene->point == ALX_NONE && scene->space == ALX_NONE)
     return;
@@ -197,12 +197,12 @@ alx_pieces_append_cursor (AlxPieces      *pieces,
   node = &pieces->cursors[get_cursor (scene)];
   if (*node == NULL)
     {
-      graphene_rect_t area = find_area (middle, middle, pieces->layout.unit * 0.7 + 6);
-      cairo_t *cr = alx_nodes_begin (&area, pieces->output);
+      graphene_rect_t area = find_area (middle, middle, pieces->layout.geometry.unit * 0.7 + 6);
+      cairo_t *cr = kit_nodes_begin (&area, pieces->output);
 
       alx_paint_cursor (get_painter (pieces), cr, &pieces->layout, scene);
       graphene_rect_offset (&area, -middle.x, -middle.y);
-      *node = alx_nodes_finish (cr, &area, pieces->output);
+      *node = kit_nodes_finish (cr, &area, pieces->output);
     }
   append_at (pieces, snapshot, *node, middle);
 }
@@ -213,16 +213,17 @@ alx_pieces_append_cursor (AlxPieces      *pieces,
 void
 alx_pieces_append_alexander (AlxPieces   *pieces,
                              GtkSnapshot *snapshot,
-                             AlxPixel     foot)
+                             KitPixel     foot)
 {
   if (pieces->alexander == NULL)
     {
-      graphene_rect_t area = find_area ((AlxPixel) { 0, -pieces->layout.unit / 2 },
-                                        (AlxPixel) { 0, 0 }, pieces->layout.unit * 0.6 + 1);
-      cairo_t *cr = alx_nodes_begin (&area, pieces->output);
+      double unit = pieces->layout.geometry.unit;
+      graphene_rect_t area = find_area ((KitPixel) { 0, -unit / 2 }, (KitPixel) { 0, 0 },
+                                        unit * 0.6 + 1);
+      cairo_t *cr = kit_nodes_begin (&area, pieces->output);
 
-      alx_paint_alexander (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 });
-      pieces->alexander = alx_nodes_finish (cr, &area, pieces->output);
+      alx_paint_alexander (get_painter (pieces), cr, &pieces->layout, (KitPixel) { 0, 0 });
+      pieces->alexander = kit_nodes_finish (cr, &area, pieces->output);
     }
   append_at (pieces, snapshot, pieces->alexander, foot);
 }
@@ -231,20 +232,20 @@ alx_pieces_append_alexander (AlxPieces   *pieces,
 void
 alx_pieces_append_disc (AlxPieces   *pieces,
                         GtkSnapshot *snapshot,
-                        AlxColour    colour,
-                        AlxPixel     middle,
+                        KitColour    colour,
+                        KitPixel     middle,
                         gboolean     again)
 {
-  GskRenderNode **node = &pieces->discs[colour + (again ? ALX_COLOURS : 0)];
+  GskRenderNode **node = &pieces->discs[colour + (again ? KIT_COLOURS : 0)];
 
   if (*node == NULL)
     {
       graphene_rect_t area;
       cairo_t *cr = begin_round (pieces, alx_layout_score_cell (&pieces->layout) * 0.8 + 1, &area);
 
-      alx_paint_disc (get_painter (pieces), cr, &pieces->layout, colour, (AlxPixel) { 0, 0 },
+      alx_paint_disc (get_painter (pieces), cr, &pieces->layout, colour, (KitPixel) { 0, 0 },
                       again);
-      *node = alx_nodes_finish (cr, &area, pieces->output);
+      *node = kit_nodes_finish (cr, &area, pieces->output);
     }
   append_at (pieces, snapshot, *node, middle);
 }
@@ -253,18 +254,18 @@ alx_pieces_append_disc (AlxPieces   *pieces,
 void
 alx_pieces_append_count (AlxPieces   *pieces,
                          GtkSnapshot *snapshot,
-                         AlxPixel     middle,
+                         KitPixel     middle,
                          guint        number)
 {
   if (pieces->count == NULL || pieces->counted != number)
     {
       graphene_rect_t area;
-      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.unit * 0.25, 10), &area);
+      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.geometry.unit * 0.25, 10), &area);
 
       drop_nodes (&pieces->count, 1);
       pieces->counted = number;
-      alx_paint_count (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 }, number);
-      pieces->count = alx_nodes_finish (cr, &area, pieces->output);
+      alx_paint_count (get_painter (pieces), cr, &pieces->layout, (KitPixel) { 0, 0 }, number);
+      pieces->count = kit_nodes_finish (cr, &area, pieces->output);
     }
   append_at (pieces, snapshot, pieces->count, middle);
 }
@@ -274,24 +275,24 @@ alx_pieces_append_count (AlxPieces   *pieces,
 void
 alx_pieces_append_points (AlxPieces   *pieces,
                           GtkSnapshot *snapshot,
-                          AlxPixel     middle,
-                          AlxColour    colour,
+                          KitPixel     middle,
+                          KitColour    colour,
                           guint        points,
                           double       progress)
 {
   if (pieces->points == NULL || pieces->scored != points || pieces->scorer != colour)
     {
       graphene_rect_t area;
-      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.unit * 0.5, 18), &area);
+      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.geometry.unit * 0.5, 18), &area);
 
       drop_nodes (&pieces->points, 1);
       pieces->scored = points;
       pieces->scorer = colour;
-      alx_paint_points (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 }, colour,
+      alx_paint_points (get_painter (pieces), cr, &pieces->layout, (KitPixel) { 0, 0 }, colour,
                         points);
-      pieces->points = alx_nodes_finish (cr, &area, pieces->output);
+      pieces->points = kit_nodes_finish (cr, &area, pieces->output);
     }
-  middle.y -= pieces->layout.unit * 0.5 * progress;
+  middle.y -= pieces->layout.geometry.unit * 0.5 * progress;
   gtk_snapshot_push_opacity (snapshot, progress < 0.7 ? 1 : (1 - progress) / 0.3);
   append_grown (pieces, snapshot, pieces->points, middle, 0.7 + 0.3 * MIN (1, progress * 5));
   gtk_snapshot_pop (snapshot);
@@ -304,36 +305,36 @@ void
 alx_pieces_append_governor (AlxPieces   *pieces,
                             GtkSnapshot *snapshot,
                             guint8       space,
-                            AlxColour    colour,
+                            KitColour    colour,
                             double       height)
 {
   guint8 symbol = pieces->layout.board->spaces[space].symbol;
-  AlxPixel middle = alx_layout_space (&pieces->layout, space);
-  double margin = pieces->layout.unit * 0.5;
+  KitPixel middle = alx_layout_space (&pieces->layout, space);
+  double margin = pieces->layout.geometry.unit * 0.5;
   graphene_rect_t area;
   cairo_t *cr;
 
   if (pieces->shadow == NULL)
     {
       cr = begin_round (pieces, margin, &area);
-      alx_paint_governor_shadow (get_painter (pieces), cr, &pieces->layout, (AlxPixel) { 0, 0 });
-      pieces->shadow = alx_nodes_finish (cr, &area, pieces->output);
+      alx_paint_governor_shadow (get_painter (pieces), cr, &pieces->layout, (KitPixel) { 0, 0 });
+      pieces->shadow = kit_nodes_finish (cr, &area, pieces->output);
     }
   if (pieces->busts[colour] == NULL)
     {
       cr = begin_round (pieces, margin, &area);
-      alx_paint_bust (get_painter (pieces), cr, &pieces->layout, colour, (AlxPixel) { 0, 0 });
-      pieces->busts[colour] = alx_nodes_finish (cr, &area, pieces->output);
+      alx_paint_bust (get_painter (pieces), cr, &pieces->layout, colour, (KitPixel) { 0, 0 });
+      pieces->busts[colour] = kit_nodes_finish (cr, &area, pieces->output);
     }
   if (symbol != ALX_PLAIN && pieces->badges[symbol] == NULL)
     {
       cr = begin_round (pieces, margin, &area);
-      alx_paint_badge (get_painter (pieces), cr, &pieces->layout, symbol, (AlxPixel) { 0, 0 });
-      pieces->badges[symbol] = alx_nodes_finish (cr, &area, pieces->output);
+      alx_paint_badge (get_painter (pieces), cr, &pieces->layout, symbol, (KitPixel) { 0, 0 });
+      pieces->badges[symbol] = kit_nodes_finish (cr, &area, pieces->output);
     }
   append_grown (pieces, snapshot, pieces->shadow, middle, 1 / (1 + height));
   append_at (pieces, snapshot, pieces->busts[colour],
-             (AlxPixel) { middle.x, middle.y - height * pieces->layout.unit });
+             (KitPixel) { middle.x, middle.y - height * pieces->layout.geometry.unit });
   if (symbol != ALX_PLAIN)
     append_at (pieces, snapshot, pieces->badges[symbol], middle);
 }
@@ -344,8 +345,8 @@ static void
 get_ends (AlxPieces *pieces,
           guint16    side,
           guint8     from,
-          AlxPixel  *a,
-          AlxPixel  *b)
+          KitPixel  *a,
+          KitPixel  *b)
 {
   const guint8 *points = pieces->layout.board->sides[side].points;
 
@@ -357,15 +358,15 @@ static void
 paint_wall (AlxPieces *pieces,
             Wall      *wall)
 {
-  AlxPixel a, b;
+  KitPixel a, b;
   graphene_rect_t area;
   cairo_t *cr;
 
   get_ends (pieces, wall->side, wall->from, &a, &b);
-  area = find_area (a, b, pieces->layout.unit * 0.12 + 2);
-  cr = alx_nodes_begin (&area, pieces->output);
+  area = find_area (a, b, pieces->layout.geometry.unit * 0.12 + 2);
+  cr = kit_nodes_begin (&area, pieces->output);
   alx_paint_new_wall (get_painter (pieces), cr, &pieces->layout, wall->side, wall->from, wall->red);
-  wall->node = alx_nodes_finish (cr, &area, pieces->output);
+  wall->node = kit_nodes_finish (cr, &area, pieces->output);
 }
 
 static Wall *
@@ -396,8 +397,8 @@ find_wall (AlxPieces *pieces,
    @a. */
 static graphene_rect_t
 find_risen (const graphene_rect_t *area,
-            AlxPixel               a,
-            AlxPixel               b,
+            KitPixel               a,
+            KitPixel               b,
             double                 progress)
 {
   graphene_rect_t risen = *area;
@@ -430,7 +431,7 @@ alx_pieces_append_wall (AlxPieces   *pieces,
 {
   Wall *wall = find_wall (pieces, side, from, red);
   graphene_rect_t area;
-  AlxPixel a, b;
+  KitPixel a, b;
 
   if (progress == 1)
     {
@@ -456,19 +457,19 @@ alx_pieces_append_flash (AlxPieces   *pieces,
   guint8 from = pieces->layout.board->sides[side].points[0];
   guint step = progress * FLASHES;
   GskRenderNode **node;
-  AlxPixel a, b;
+  KitPixel a, b;
 
   get_ends (pieces, side, from, &a, &b);
   node = &pieces->flashes[fabs (b.y - a.y) < 1 ? 0 : (b.x > a.x) == (b.y > a.y) ? 1 : 2][step];
   if (*node == NULL)
     {
-      graphene_rect_t area = find_area (a, b, pieces->layout.unit * 0.16 + 1);
-      cairo_t *cr = alx_nodes_begin (&area, pieces->output);
+      graphene_rect_t area = find_area (a, b, pieces->layout.geometry.unit * 0.16 + 1);
+      cairo_t *cr = kit_nodes_begin (&area, pieces->output);
 
       alx_paint_flash (get_painter (pieces), cr, &pieces->layout, side, (double) step / FLASHES);
       graphene_rect_offset (&area, -round (a.x * pieces->output.scale) / pieces->output.scale,
                             -round (a.y * pieces->output.scale) / pieces->output.scale);
-      *node = alx_nodes_finish (cr, &area, pieces->output);
+      *node = kit_nodes_finish (cr, &area, pieces->output);
     }
   append_at (pieces, snapshot, *node, a);
 }

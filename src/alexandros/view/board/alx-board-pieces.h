@@ -3,8 +3,9 @@
 
 #pragma once
 
-#include "alexandros/view/alx-nodes.h"
-#include "alexandros/view/alx-style.h"
+#include "alexandros/paint/alx-paint.h"
+#include "kit/view/kit-nodes.h"
+#include "kit/view/kit-style.h"
 
 #include <gtk/gtk.h>
 
@@ -18,19 +19,19 @@ G_BEGIN_DECLS
  */
 typedef struct _AlxPieces AlxPieces;
 
-AlxPieces *alx_pieces_new              (AlxStyle        *style);
+AlxPieces *alx_pieces_new              (KitStyle        *style);
 void       alx_pieces_free             (AlxPieces       *pieces);
 void       alx_pieces_drop             (AlxPieces       *pieces);
 void       alx_pieces_drop_walls       (AlxPieces       *pieces);
 void       alx_pieces_set_layout       (AlxPieces       *pieces,
                                         const AlxLayout *layout,
-                                        AlxOutput        output);
+                                        KitOutput        output);
 void       alx_pieces_append_cursor    (AlxPieces       *pieces,
                                         GtkSnapshot     *snapshot,
                                         const AlxScene  *scene);
 void       alx_pieces_append_alexander (AlxPieces       *pieces,
                                         GtkSnapshot     *snapshot,
-                                        AlxPixel         foot);
+                                        KitPixel         foot);
 void       alx_pieces_append_wall      (AlxPieces       *pieces,
                                         GtkSnapshot     *snapshot,
                                         guint16          side,
@@ -43,23 +44,23 @@ void       alx_pieces_append_flash     (AlxPieces       *pieces,
                                         double           progress);
 void       alx_pieces_append_disc      (AlxPieces       *pieces,
                                         GtkSnapshot     *snapshot,
-                                        AlxColour        colour,
-                                        AlxPixel         middle,
+                                        KitColour        colour,
+                                        KitPixel         middle,
                                         gboolean         again);
 void       alx_pieces_append_count     (AlxPieces       *pieces,
                                         GtkSnapshot     *snapshot,
-                                        AlxPixel         middle,
+                                        KitPixel         middle,
                                         guint            number);
 void       alx_pieces_append_points    (AlxPieces       *pieces,
                                         GtkSnapshot     *snapshot,
-                                        AlxPixel         middle,
-                                        AlxColour        colour,
+                                        KitPixel         middle,
+                                        KitColour        colour,
                                         guint            points,
                                         double           progress);
 void       alx_pieces_append_governor  (AlxPieces       *pieces,
                                         GtkSnapshot     *snapshot,
                                         guint8           space,
-                                        AlxColour        colour,
+                                        KitColour        colour,
                                         double           height);
 
 G_END_DECLS

@@ -3,11 +3,12 @@
 
 #include "alx-figure.h"
 
+#include "alexandros/paint/alx-paint.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-record.h"
 #include "alexandros/rules/alx-apply.h"
-#include "alexandros/view/alx-nodes.h"
 #include "alexandros/words/alx-words.h"
+#include "kit/view/kit-nodes.h"
 
 #include <math.h>
 
@@ -28,7 +29,7 @@ struct _AlxFigure
 {
   GtkWidget parent_instance;
 
-  AlxStyle *style;                      /* owned */
+  KitStyle *style;                      /* owned */
   guint     subject;
 };
 
@@ -62,7 +63,7 @@ is_board (AlxFigure *figure)
 
 /* --- painting --- */
 
-static AlxRecord *
+static KitRecord *
 make_record (guint index)
 {
   g_autofree char *text = g_strdup_printf (
@@ -71,7 +72,7 @@ make_record (guint index)
     "Phase=%s\nAlexander=%s\nBlack=%s\nRed=\nGovernors=%s\nHands=L -\nFaceUp=TA\n"
     "Supply=TTTTTTTTTTAAAAAAAAAAHHHHHHHHHHHLLLLLLLLLLSSSSSSSSSSS\nDiscards=\nScores=0 0\n",
     boards[index].phase, boards[index].alexander, boards[index].walls, boards[index].governors);
-  AlxFault fault;
+  KitFault fault;
 
   return alx_record_read (text, strlen (text), &fault);
 }
@@ -95,11 +96,11 @@ zoom_to (AlxLayout  *layout,
          const char *middle,
          double      zoom)
 {
-  AlxPixel pixel = alx_layout_point (layout, alx_board_find_point (layout->board, middle));
-  AlxCamera camera = { zoom, (pixel.x - layout->sea.x) / layout->sea_width,
-                       (pixel.y - layout->sea.y) / layout->sea_height };
+  KitPixel pixel = alx_layout_point (layout, alx_board_find_point (layout->board, middle));
+  KitCamera camera = { zoom, (pixel.x - layout->geometry.map.x) / layout->geometry.map_width,
+                       (pixel.y - layout->geometry.map.y) / layout->geometry.map_height };
 
-  alx_layout_look_at (layout, &camera);
+  kit_geometry_look_at (&layout->geometry, &camera);
 }
 
 static void
@@ -109,13 +110,13 @@ paint_board (AlxFigure *figure,
              double     height)
 {
   guint index = figure->subject - ALX_SYMBOLS;
-  g_autoptr (AlxRecord) record = make_record (index);
-  AlxColour colours[ALX_MAX_PLAYERS];
+  g_autoptr (KitRecord) record = make_record (index);
+  KitColour colours[ALX_MAX_PLAYERS];
   AlxLayout layout;
   AlxScene scene;
 
   g_return_if_fail (record != NULL);
-  alx_record_get_colours (record, colours);
+  kit_record_get_colours (record, colours);
   alx_scene_init (&scene, alx_history_get_board (record->history),
                   alx_history_get_state (record->history), colours);
   alx_words_regions (scene.board, scene.regions);
@@ -123,7 +124,7 @@ paint_board (AlxFigure *figure,
     mark_way (&scene, boards[index].way);
   alx_layout_init (&layout, scene.board, width, height);
   zoom_to (&layout, boards[index].middle, boards[index].zoom);
-  alx_paint_board (alx_style_get_painter (figure->style), cr, &layout, &scene);
+  alx_paint_board (kit_style_get_painter (figure->style), cr, &layout, &scene);
 }
 
 static void
@@ -131,23 +132,23 @@ alx_figure_snapshot (GtkWidget   *widget,
                      GtkSnapshot *snapshot)
 {
   AlxFigure *figure = ALX_FIGURE (widget);
-  AlxOutput output = alx_output_of (widget);
+  KitOutput output = kit_output_of (widget);
   double width = gtk_widget_get_width (widget);
   double height = gtk_widget_get_height (widget);
   graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
   GskRoundedRect corners;
   cairo_t *cr;
 
-  alx_painter_set_scale (alx_style_get_painter (figure->style), output.scale);
+  kit_painter_set_scale (kit_style_get_painter (figure->style), output.scale);
   gsk_rounded_rect_init_from_rect (&corners, &area, is_board (figure) ? RADIUS : 0);
   gtk_snapshot_push_rounded_clip (snapshot, &corners);
-  cr = alx_nodes_begin (&area, output);
+  cr = kit_nodes_begin (&area, output);
   if (is_board (figure))
     paint_board (figure, cr, width, height);
   else
-    alx_paint_card (alx_style_get_painter (figure->style), cr, figure->subject,
+    alx_paint_card (kit_style_get_painter (figure->style), cr, figure->subject,
                     alx_words_symbol (figure->subject), width, height);
-  alx_nodes_append (snapshot, cr, &area, output);
+  kit_nodes_append (snapshot, cr, &area, output);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -218,7 +219,7 @@ alx_figure_class_init (AlxFigureClass *class)
 static void
 alx_figure_init (AlxFigure *figure)
 {
-  figure->style = alx_style_new ();
+  figure->style = kit_style_new (alx_painter_new_for_kind);
   g_signal_connect_object (figure->style, "changed", G_CALLBACK (gtk_widget_queue_draw), figure,
                            G_CONNECT_SWAPPED);
 }

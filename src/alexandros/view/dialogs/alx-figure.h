@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alexandros/view/alx-style.h"
+#include "kit/view/kit-style.h"
 
 G_BEGIN_DECLS
 

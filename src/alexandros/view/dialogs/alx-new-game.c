@@ -3,22 +3,24 @@
 
 #include "alx-new-game.h"
 
-#include "alx-seat-row.h"
 #include "alexandros/record/alx-board-file.h"
+#include "alexandros/view/alx-game-view.h"
 #include "base/base-random.h"
+#include "kit/view/dialogs/kit-seats.h"
+#include "shell/dialogs/shell-dialogs.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* In the order of the drop-down, whose last item, after these, is "Own rules". */
+/* In pixels. */
+#define WIDTH  440
+#define HEIGHT 480
+
+/* In the order of the drop-down, whose last item, after these, is "House rules". */
 static const char * const editions[] = { "english", "french", "italian" };
 
-/* Translators: names of computer players, people around Alexander. */
-static const char * const computer_names[] = { N_("Ptolemy"), N_("Bagoas"), N_("Roxane"),
-                                              N_("Seleucus") };
-
 /*
- * A window with an AlxSeatRow for each seat, and the options of the rules. An edition sets all
+ * A window with a KitSeatRow for each seat, and the options of the rules. An edition sets all
  * options; when one is changed, the edition follows. "start" is emitted with a new game, and the
  * window closes itself.
  *
@@ -30,7 +32,7 @@ struct _AlxNewGame
   GtkWindow parent_instance;
 
   /* template */
-  AlxSeatRow  *seats[ALX_MAX_PLAYERS];
+  KitSeatRow  *seats[KIT_MAX_PLAYERS];
   GtkSwitch   *shuffle;
   GtkDropDown *edition;
   GtkDropDown *joker;
@@ -111,50 +113,8 @@ make_seed (void)
   return (guint64) g_random_int () << 32 | g_random_int ();
 }
 
-static void
-set_date (AlxRecord *record)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-
-  g_free (record->date);
-  record->date = g_date_time_format (now, "%Y-%m-%d");
-}
-
-static gboolean
-show_problem (AlxNewGame *dialog,
-              const char *text)
-{
-  gtk_label_set_text (dialog->problem, text);
-  gtk_widget_set_visible (GTK_WIDGET (dialog->problem), TRUE);
-  return FALSE;
-}
-
-static gboolean
-check_seats (AlxNewGame *dialog,
-             guint8      order[ALX_MAX_PLAYERS],
-             guint      *n)
-{
-  guint colours = 0;
-
-  *n = 0;
-  for (guint8 i = 0; i < ALX_MAX_PLAYERS; i++)
-    {
-      g_autofree char *name = alx_seat_row_get_name (dialog->seats[i]);
-      guint colour = 1 << alx_seat_row_get_colour (dialog->seats[i]);
-
-      if (alx_seat_row_get_kind (dialog->seats[i]) == NULL)
-        continue;
-      if (name[0] == '\0')
-        return show_problem (dialog, _("Every player needs a name."));
-      if (colours & colour)
-        return show_problem (dialog, _("Every player needs a colour of their own."));
-      colours |= colour;
-      order[(*n)++] = i;
-    }
-  return TRUE;
-}
-
-static gboolean
+/* (nullable): what is wrong with the seed that was entered. */
+static const char *
 read_seed (AlxNewGame *dialog,
            guint64    *seed)
 {
@@ -162,50 +122,37 @@ read_seed (AlxNewGame *dialog,
     g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (dialog->seed))));
 
   *seed = make_seed ();
-  return text[0] == '\0' ||
-         g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL) ||
-         show_problem (dialog, _("The seed is a number, or empty for a random one."));
-}
-
-/* A record only says that a program plays, not which one. */
-static void
-set_program (AlxGame    *game,
-             guint       player,
-             const char *command)
-{
-  if (command != NULL)
-    alx_game_set_program (game, player, command);
+  if (text[0] == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL))
+    return NULL;
+  return _("The random seed is a whole number, or empty.");
 }
 
 static void
 start_clicked_cb (AlxNewGame *dialog)
 {
   AlxOptions options = get_options (dialog);
-  guint8 order[ALX_MAX_PLAYERS];
-  g_autoptr (AlxGame) game = NULL;
+  g_autoptr (KitGame) game = NULL;
+  const char *problem;
+  KitSeating seating;
   BaseRandom random;
-  AlxRecord *record;
+  KitRecord *record;
   guint64 seed;
-  guint n;
 
-  if (!check_seats (dialog, order, &n) || !read_seed (dialog, &seed))
-    return;
+  problem = kit_seats_read (dialog->seats, &seating);
+  if (problem == NULL)
+    problem = read_seed (dialog, &seed);
+  if (problem != NULL)
+    {
+      gtk_label_set_text (dialog->problem, problem);
+      gtk_widget_set_visible (GTK_WIDGET (dialog->problem), TRUE);
+      return;
+    }
   random.state = seed;
   if (gtk_switch_get_active (dialog->shuffle))
-    base_random_shuffle (&random, order, n);
-  record = alx_record_new (alx_boards_default (), &options, n, base_random_next (&random));
-  set_date (record);
-  for (guint i = 0; i < n; i++)
-    {
-      AlxSeatRow *seat = dialog->seats[order[i]];
-      g_autofree char *name = alx_seat_row_get_name (seat);
-
-      alx_record_set_player (record, i, alx_seat_row_get_colour (seat),
-                             alx_seat_row_get_kind (seat), name);
-    }
-  game = alx_game_new (record);
-  for (guint i = 0; i < n; i++)
-    set_program (game, i, alx_seat_row_get_program (dialog->seats[order[i]]));
+    base_random_shuffle (&random, seating.rows, seating.n);
+  record =
+    alx_record_new (alx_boards_default (), &options, seating.n, base_random_next (&random));
+  game = kit_seats_make (dialog->seats, &seating, &alx_game_view, record);
   g_signal_emit_by_name (dialog, "start", game);
   gtk_window_close (GTK_WINDOW (dialog));
 }
@@ -217,10 +164,10 @@ alx_new_game_class_init (AlxNewGameClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  g_type_ensure (ALX_TYPE_SEAT_ROW);
+  g_type_ensure (KIT_TYPE_SEAT_ROW);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-new-game.ui");
-  alx_seat_row_bind_children (widget_class, G_STRUCT_OFFSET (AlxNewGame, seats));
+  kit_seat_row_bind_children (widget_class, G_STRUCT_OFFSET (AlxNewGame, seats));
   gtk_widget_class_bind_template_child (widget_class, AlxNewGame, shuffle);
   gtk_widget_class_bind_template_child (widget_class, AlxNewGame, edition);
   gtk_widget_class_bind_template_child (widget_class, AlxNewGame, joker);
@@ -234,54 +181,39 @@ alx_new_game_class_init (AlxNewGameClass *class)
   gtk_widget_class_bind_template_callback (widget_class, start_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 
-  /* With the new #AlxGame. */
+  /* With the new #KitGame. */
   g_signal_new ("start", ALX_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                ALX_TYPE_GAME);
+                KIT_TYPE_GAME);
 }
 
 static void
 alx_new_game_init (AlxNewGame *dialog)
 {
   gtk_widget_init_template (GTK_WIDGET (dialog));
-  alx_seat_row_align (dialog->seats);
 }
 
 /**
  * alx_new_game_new:
  * @parent: the window that asks
+ * @settings: those of KitAskProgram
  * @last: the previous game, whose players and rules are proposed again
  *
  * Returns: (transfer none): a dialog, owned by GTK
  */
 GtkWidget *
 alx_new_game_new (GtkWindow *parent,
-                  AlxGame   *last)
+                  GSettings *settings,
+                  KitGame   *last)
 {
-  const AlxRecord *record;
   AlxNewGame *dialog;
-  guint used = 0;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (ALX_IS_GAME (last), NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (KIT_IS_GAME (last), NULL);
 
-  record = alx_game_get_record (last);
   dialog = g_object_new (ALX_TYPE_NEW_GAME, "transient-for", parent, NULL);
-  for (guint i = 0; i < ALX_MAX_PLAYERS; i++)
-    if (i < record->n_players)
-      {
-        const AlxPlayer *player = &record->players[i];
-
-        alx_seat_row_set (dialog->seats[i], i >= 2, player->kind, alx_game_get_program (last, i),
-                          player->name, player->colour);
-        used |= 1 << player->colour;
-      }
-    else
-      {
-        AlxColour colour = __builtin_ctz (~used);
-
-        alx_seat_row_set (dialog->seats[i], TRUE, NULL, NULL, _(computer_names[i]), colour);
-        used |= 1 << colour;
-      }
+  shell_dialogs_fit (GTK_WINDOW (dialog), WIDTH, HEIGHT);
+  kit_seats_set_up (dialog->seats, &alx_game_view, settings, last);
   set_options (dialog, &alx_game_get_state (last)->options);
   option_changed_cb (dialog);
   return GTK_WIDGET (dialog);
@@ -289,41 +221,43 @@ alx_new_game_new (GtkWindow *parent,
 
 /** alx_new_game_rematch: (transfer full): a new game of the players of @last, begun by the second
     of them. */
-AlxGame *
-alx_new_game_rematch (AlxGame *last)
+KitGame *
+alx_new_game_rematch (KitGame *last)
 {
-  const AlxRecord *before;
-  AlxRecord *record;
-  AlxGame *game;
+  KitRecord *record;
 
-  g_return_val_if_fail (ALX_IS_GAME (last), NULL);
+  g_return_val_if_fail (KIT_IS_GAME (last), NULL);
 
-  before = alx_game_get_record (last);
   record = alx_record_new (alx_game_get_board (last), &alx_game_get_state (last)->options,
-                           before->n_players, make_seed ());
-  set_date (record);
-  for (guint i = 0; i < before->n_players; i++)
-    {
-      const AlxPlayer *player = &before->players[(i + 1) % before->n_players];
+                           kit_game_get_record (last)->n_players, make_seed ());
+  return kit_seats_rematch (&alx_game_view, last, record);
+}
 
-      alx_record_set_player (record, i, player->colour, player->kind, player->name);
-    }
-  game = alx_game_new (record);
-  for (guint i = 0; i < before->n_players; i++)
-    set_program (game, i, alx_game_get_program (last, (i + 1) % before->n_players));
-  return game;
+/* The rulebook of the language of the program, if it differs from the English one. */
+static void
+find_edition (AlxOptions *options)
+{
+  const char *language = g_get_language_names ()[0];
+  const char *edition = g_str_has_prefix (language, "fr")   ? "french"
+                        : g_str_has_prefix (language, "it") ? "italian"
+                                                            : "english";
+
+  alx_options_find_edition (edition, options);
 }
 
 /** alx_new_game_first: (transfer full): the game of the very first start: a person against a
     computer. */
-AlxRecord *
+KitRecord *
 alx_new_game_first (void)
 {
-  AlxRecord *record = alx_record_new (alx_boards_default (), &(AlxOptions) { 0 }, 2, make_seed ());
+  g_autofree char *name = kit_seats_find_name ();
+  AlxOptions options;
+  KitRecord *record;
 
-  set_date (record);
-  /* Translators: the name of the person in the first game. */
-  alx_record_set_player (record, 0, ALX_RED, "person", _("Anna"));
-  alx_record_set_player (record, 1, ALX_BLUE, "captain", _(computer_names[1]));
+  find_edition (&options);
+  record = alx_record_new (alx_boards_default (), &options, 2, make_seed ());
+  kit_seats_set_date (record);
+  kit_record_set_player (record, 0, KIT_RED, "person", name);
+  kit_record_set_player (record, 1, KIT_BLUE, "recruit", _(alx_game_view.names[1]));
   return record;
 }

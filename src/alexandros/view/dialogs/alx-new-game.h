@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AlxNewGame, alx_new_game, ALX, NEW_GAME, GtkWindow)
 
 GtkWidget *alx_new_game_new     (GtkWindow *parent,
-                                 AlxGame   *last);
-AlxGame   *alx_new_game_rematch (AlxGame   *last);
-AlxRecord *alx_new_game_first   (void);
+                                 GSettings *settings,
+                                 KitGame   *last);
+KitGame   *alx_new_game_rematch (KitGame   *last);
+KitRecord *alx_new_game_first   (void);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include "alx-preferences.h"
 
-#include "shell/shell-preferences.h"
+#include "shell/dialogs/shell-preferences.h"
 
 /*
  * Rows that show and change settings. It has no CSS name, and the accessible role of its parent

@@ -1,18 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The end of a game: who won, and each player's points levy by levy. */
+/* What Alexandros says at the end of a game: why it ended, and the points levy by levy. */
 
 #pragma once
 
-#include "alexandros/model/alx-game.h"
-
-#include <gtk/gtk.h>
+#include "kit/view/dialogs/kit-result.h"
 
 G_BEGIN_DECLS
 
-#define ALX_TYPE_RESULT (alx_result_get_type ())
-G_DECLARE_FINAL_TYPE (AlxResult, alx_result, ALX, RESULT, GtkWindow)
-
-GtkWidget *alx_result_new (GtkWindow *parent,
-                           AlxGame   *game);
+const char *alx_result_explain_end (const KitRecord *record);
+void        alx_result_fill        (KitResult       *result,
+                                    const KitRecord *record);
 
 G_END_DECLS

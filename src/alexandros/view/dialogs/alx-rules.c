@@ -5,6 +5,12 @@
 
 #include "alx-figure.h"
 
+#include "shell/dialogs/shell-dialogs.h"
+
+/* In pixels. */
+#define WIDTH  440
+#define HEIGHT 640
+
 /*
  * Its template holds all text, with an AlxFigure beside some of it. CSS: headings have the classes
  * "action-title" and "heading". Accessible role: that of GtkWindow. GTK owns the window.
@@ -37,7 +43,11 @@ alx_rules_init (AlxRules *rules)
 GtkWidget *
 alx_rules_new (GtkWindow *parent)
 {
+  GtkWidget *rules;
+
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
 
-  return g_object_new (ALX_TYPE_RULES, "transient-for", parent, NULL);
+  rules = g_object_new (ALX_TYPE_RULES, "transient-for", parent, NULL);
+  shell_dialogs_fit (GTK_WINDOW (rules), WIDTH, HEIGHT);
+  return rules;
 }

@@ -4,6 +4,8 @@
 #include "alx-action-panel.h"
 
 #include "alx-card.h"
+#include "alx-pointing.h"
+
 #include "alexandros/words/alx-words.h"
 #include "shell/shell-game.h"
 
@@ -29,6 +31,7 @@ struct _AlxActionPanel
   GtkLabel    *fallback;
   GtkLabel    *detail;
   GtkWidget   *choices;
+  GtkButton   *draw;
   GtkButton   *occupy;
   GtkButton   *levy;
   GtkButton   *take_back;
@@ -48,8 +51,10 @@ struct _AlxActionPanel
   GtkButton   *result;
 
   /* owned */
-  AlxInput    *input;
+  KitInput    *input;
+  KitPlayback *playback;
 
+  gboolean     refused;                 /* a refusal is shown, until something else is pointed at */
   AlxCard     *paid_cards[ALX_SYMBOLS];
   AlxCard     *given_cards[ALX_SYMBOLS];
 };
@@ -61,45 +66,60 @@ G_DEFINE_FINAL_TYPE (AlxActionPanel, alx_action_panel, GTK_TYPE_WIDGET)
 static char *
 make_title (AlxActionPanel *panel)
 {
-  AlxGame *game = alx_input_get_game (panel->input);
-  const AlxState *state = alx_game_get_state (game);
-  char name[ALX_WORDS_NAME_SIZE];
+  KitGame *game = kit_input_get_game (panel->input);
+  const AlxState *state = kit_playback_get_state (panel->playback);
+  char name[KIT_WORDS_NAME_SIZE];
 
-  if (alx_game_is_looking (game))
+  if (kit_game_is_looking (game))
     /* Translators: which of how many decisions is looked at. */
-    return g_strdup_printf (_("An earlier position: decision %u of %u"), alx_game_get_shown (game),
-                            alx_game_get_cursor (game));
-  if (alx_game_get_record (game)->abandoned)
+    return g_strdup_printf (_("An earlier position: decision %u of %u"), kit_game_get_shown (game),
+                            kit_game_get_cursor (game));
+  if (kit_game_get_record (game)->abandoned)
     return g_strdup (_("The game was given up"));
-  if (alx_game_is_over (game))
+  if (state->phase == ALX_PHASE_OVER)
     return g_strdup (_("The game is over"));
   /* Translators: a player and what they are to do. */
   return g_strdup_printf (_("%s: %s"),
-                          alx_words_name (&alx_game_get_record (game)->players[state->player],
+                          kit_words_name (&kit_game_get_record (game)->players[state->player],
                                           name),
                           alx_words_phase (state));
+}
+
+/* While others' pieces move, panel and board show the same moment, and nothing can be chosen. */
+static gboolean
+is_watching (AlxActionPanel *panel)
+{
+  return kit_playback_is_playing (panel->playback) && !kit_playback_is_own (panel->playback);
+}
+
+static gboolean
+is_active (AlxActionPanel *panel)
+{
+  return kit_input_is_active (panel->input) && !is_watching (panel);
 }
 
 static const char *
 make_hint (AlxActionPanel *panel)
 {
-  AlxGame *game = alx_input_get_game (panel->input);
+  KitGame *game = kit_input_get_game (panel->input);
 
-  if (alx_game_count_persons (game) == 0 && !alx_game_get_running (game) &&
-      !alx_game_is_over (game))
-    return _("The game pauses.");
-  if (alx_game_get_thinker (game) >= 0)
+  if (is_watching (panel))
+    return "";
+  if (kit_game_count_persons (game) == 0 && !kit_game_get_running (game) &&
+      !kit_game_is_over (game))
+    return _("Paused.");
+  if (kit_game_get_thinker (game) >= 0)
     return _("The computer is thinking.");
-  if (alx_input_is_covered (panel->input))
-    return _("The hand is covered until the player on turn is ready.");
-  if (!alx_input_is_active (panel->input))
+  if (kit_input_is_covered (panel->input))
+    return _("The hand stays covered until the player is ready.");
+  if (!kit_input_is_active (panel->input))
     return "";
   switch (alx_game_get_state (game)->phase)
     {
     case ALX_PHASE_CARD:
       return _("Take a face-up card, or a card of your hand for a special move.");
     case ALX_PHASE_WAY:
-      return _("Point at one of the marked points to see the way.");
+      return _("Point at a marked point to see the route.");
     default:
       if (alx_input_get_mode (panel->input) == ALX_MODE_OCCUPY)
         return _("Choose a province on the board.");
@@ -111,16 +131,16 @@ make_hint (AlxActionPanel *panel)
 
 /* Translators: each is of a player whose program did not decide; %s is the player's name. */
 static const char * const fallbacks[] = {
-  [ALX_BOT_LATE] =
+  [KIT_BOT_LATE] =
     N_("%s: the program did not answer in time, so the first legal decision was made for it."),
-  [ALX_BOT_GONE] = N_("%s: the program has ended, so the first legal decision was made for it."),
-  [ALX_BOT_UNSTARTED] =
+  [KIT_BOT_GONE] = N_("%s: the program has ended, so the first legal decision was made for it."),
+  [KIT_BOT_UNSTARTED] =
     N_("%s: the program cannot be started, so the first legal decision was made for it."),
-  [ALX_BOT_NONSENSE] =
-    N_("%s: the program’s answer is no decision, so the first legal one was made for it."),
-  [ALX_BOT_ILLEGAL] =
+  [KIT_BOT_NONSENSE] =
+    N_("%s: the program’s answer is not a decision, so the first legal one was made for it."),
+  [KIT_BOT_ILLEGAL] =
     N_("%s: the program’s decision is not legal, so the first legal one was made for it."),
-  [ALX_BOT_STOPPED] =
+  [KIT_BOT_STOPPED] =
     N_("%s: the program had no answer yet, so the first legal decision was made for it."),
 };
 
@@ -128,15 +148,15 @@ static const char * const fallbacks[] = {
 static void
 update_fallback (AlxActionPanel *panel)
 {
-  AlxGame *game = alx_input_get_game (panel->input);
+  KitGame *game = kit_input_get_game (panel->input);
   g_autofree char *text = NULL;
-  char name[ALX_WORDS_NAME_SIZE];
-  AlxFallback fallback;
+  char name[KIT_WORDS_NAME_SIZE];
+  KitFallback fallback;
 
-  gtk_widget_set_visible (GTK_WIDGET (panel->fallback), alx_game_get_fallback (game, &fallback));
+  gtk_widget_set_visible (GTK_WIDGET (panel->fallback), kit_game_get_fallback (game, &fallback));
   if (!gtk_widget_get_visible (GTK_WIDGET (panel->fallback)))
     return;
-  alx_words_name (&alx_game_get_record (game)->players[fallback.player], name);
+  kit_words_name (&kit_game_get_record (game)->players[fallback.player], name);
   text = g_strdup_printf (_(fallbacks[fallback.problem]), name);
   gtk_label_set_text (panel->fallback, text);
 }
@@ -144,10 +164,10 @@ update_fallback (AlxActionPanel *panel)
 static void
 update_compensation (AlxActionPanel *panel)
 {
-  const AlxState *state = alx_game_get_state (alx_input_get_game (panel->input));
+  const AlxState *state = alx_game_get_state (kit_input_get_game (panel->input));
   const AlxDecision *proposal = alx_input_get_proposal (panel->input);
-  gboolean active = alx_input_is_active (panel->input) && state->phase == ALX_PHASE_COMPENSATION &&
-                    proposal != NULL;
+  gboolean active =
+    is_active (panel) && state->phase == ALX_PHASE_COMPENSATION && proposal != NULL;
 
   gtk_widget_set_visible (panel->compensation, active);
   for (guint i = 0; active && i < ALX_SYMBOLS; i++)
@@ -155,7 +175,7 @@ update_compensation (AlxActionPanel *panel)
       guint given = proposal->at[i];
       guint kept = state->paid[i] - given;
       g_autofree char *give = g_strdup_printf (_("Give to the loser: %s"), alx_words_symbol (i));
-      g_autofree char *take = g_strdup_printf (_("Do not give: %s"), alx_words_symbol (i));
+      g_autofree char *take = g_strdup_printf (_("Keep: %s"), alx_words_symbol (i));
 
       gtk_widget_set_visible (GTK_WIDGET (panel->paid_cards[i]), kept > 0);
       gtk_widget_set_visible (GTK_WIDGET (panel->given_cards[i]), given > 0);
@@ -174,7 +194,7 @@ update_ways (AlxActionPanel *panel)
   guint index = 0;
   guint n = alx_input_get_n_ways (panel->input, &index);
   /* Translators: which of several ways of the same length is proposed. */
-  g_autofree char *text = g_strdup_printf (_("Way %u of %u"), index + 1, n);
+  g_autofree char *text = g_strdup_printf (_("Route %u of %u"), index + 1, n);
 
   gtk_widget_set_visible (panel->ways, n > 1);
   gtk_label_set_text (panel->way, text);
@@ -183,20 +203,20 @@ update_ways (AlxActionPanel *panel)
 static void
 update_buttons (AlxActionPanel *panel)
 {
-  AlxGame *game = alx_input_get_game (panel->input);
+  KitGame *game = kit_input_get_game (panel->input);
   const AlxState *state = alx_game_get_state (game);
   const AlxDecision *proposal = alx_input_get_proposal (panel->input);
-  gboolean active = alx_input_is_active (panel->input);
+  gboolean active = is_active (panel);
   gboolean actions = active && state->phase == ALX_PHASE_ACTIONS;
   AlxRefusal refusal;
 
   gtk_widget_set_visible (panel->choices, actions && proposal == NULL &&
                           alx_input_get_mode (panel->input) == ALX_MODE_ANY);
   /* Nobody could press it in the time of a short thought. */
-  gtk_widget_set_visible (panel->move_now, alx_game_thinks_long (game));
+  gtk_widget_set_visible (panel->move_now, kit_game_thinks_long (game));
   gtk_widget_set_visible (panel->watching,
-                          alx_game_count_persons (game) == 0 && !alx_game_is_over (game));
-  gtk_button_set_label (panel->pause, alx_game_get_running (game) ? _("Pause") : _("Go on"));
+                          kit_game_count_persons (game) == 0 && !kit_game_is_over (game));
+  gtk_button_set_label (panel->pause, kit_game_get_running (game) ? _("Pause") : _("Continue"));
   gtk_widget_set_visible (GTK_WIDGET (panel->no_move), active && state->phase == ALX_PHASE_CARD &&
                           !alx_state_move_is_possible (state, alx_game_get_board (game)));
   gtk_widget_set_visible (panel->answer, active && (proposal != NULL ||
@@ -204,30 +224,54 @@ update_buttons (AlxActionPanel *panel)
   gtk_widget_set_visible (GTK_WIDGET (panel->confirm), proposal != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (panel->confirm),
                             alx_input_is_complete (panel->input, &refusal));
-  gtk_widget_set_visible (panel->looking, alx_game_is_looking (game));
-  gtk_widget_set_visible (GTK_WIDGET (panel->result), alx_game_is_over (game));
+  gtk_widget_set_visible (panel->looking, kit_game_is_looking (game));
+  gtk_widget_set_visible (GTK_WIDGET (panel->result), kit_game_is_over (game));
 }
 
+static char *
+describe (AlxActionPanel    *panel,
+          const AlxDecision *decision)
+{
+  const AlxState *state = decision->kind == ALX_WAY ? alx_input_get_moving (panel->input)
+                                                    : kit_input_get_state (panel->input);
+
+  return alx_words_proposal (kit_game_get_record (kit_input_get_game (panel->input)), state,
+                             decision);
+}
+
+/* Of what is pointed at, what it would do or why it is not possible; or of the proposal. */
 static void
 update_detail (AlxActionPanel *panel)
 {
-  AlxGame *game = alx_input_get_game (panel->input);
   const AlxDecision *preview = alx_input_get_preview (panel->input);
-  g_autofree char *detail = preview != NULL && alx_input_is_active (panel->input)
-                            ? alx_words_proposal (alx_game_get_record (game), preview)
-                            : g_strdup (make_hint (panel));
+  g_autofree char *why = NULL;
+  g_autofree char *text = NULL;
+  guint which;
+  AlxChoice choice = alx_input_get_considered (panel->input, &which);
+  AlxRefusal refusal;
 
-  gtk_label_set_text (panel->detail, detail);
-  gtk_widget_remove_css_class (GTK_WIDGET (panel->detail), "refusal");
+  if (is_active (panel))
+    why = alx_pointing_explain (panel->input, choice, which);
+  if (why == NULL && preview != NULL && is_active (panel))
+    text = describe (panel, preview);
+  if (text != NULL && alx_input_previews_proposal (panel->input) &&
+      alx_input_is_complete (panel->input, &refusal))
+    {
+      g_autofree char *described = g_steal_pointer (&text);
+
+      /* Translators: what is proposed, and a sentence about it. */
+      text = g_strdup_printf (_("%s Click again to confirm."), described);
+    }
+  gtk_label_set_text (panel->detail, why != NULL ? why : text != NULL ? text : make_hint (panel));
+  kit_style_set_class (GTK_WIDGET (panel->detail), "refusal", why != NULL);
+  panel->refused = FALSE;
 }
 
-/* While a way is chosen, the one under the pointer is described. In other phases the text is left
-   alone, so that a refusal can be read. */
+/* A refusal can be read until something else is pointed at. */
 static void
 hovered_cb (AlxActionPanel *panel)
 {
-  if (alx_game_get_state (alx_input_get_game (panel->input))->phase == ALX_PHASE_WAY &&
-      alx_input_get_preview (panel->input) != NULL)
+  if (!panel->refused || alx_input_is_pointing (panel->input))
     update_detail (panel);
 }
 
@@ -241,7 +285,7 @@ offer_confirmation (AlxActionPanel *panel)
   GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (panel), SHELL_TYPE_GAME);
 
   if (root != NULL && alx_input_get_proposal (panel->input) != NULL &&
-      alx_input_is_active (panel->input) &&
+      is_active (panel) &&
       (focus == NULL || table == NULL || !gtk_widget_is_ancestor (focus, table)))
     gtk_widget_grab_focus (GTK_WIDGET (panel->confirm));
 }
@@ -249,12 +293,18 @@ offer_confirmation (AlxActionPanel *panel)
 static void
 changed_cb (AlxActionPanel *panel)
 {
+  GtkWidget * const buttons[] = {
+    GTK_WIDGET (panel->draw), GTK_WIDGET (panel->occupy),  GTK_WIDGET (panel->levy),
+    GTK_WIDGET (panel->take_back), GTK_WIDGET (panel->end),
+  };
   g_autofree char *title = make_title (panel);
 
   gtk_label_set_text (panel->title, title);
   update_fallback (panel);
   update_detail (panel);
   update_buttons (panel);
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    alx_pointing_update (buttons[i]);
   update_ways (panel);
   update_compensation (panel);
   offer_confirmation (panel);
@@ -264,11 +314,12 @@ static void
 refused_cb (AlxActionPanel   *panel,
             const AlxRefusal *refusal)
 {
-  g_autofree char *why = alx_words_refusal (alx_game_get_board (alx_input_get_game (panel->input)),
+  g_autofree char *why = alx_words_refusal (alx_game_get_board (kit_input_get_game (panel->input)),
                                             refusal);
 
   gtk_label_set_text (panel->detail, why);
   gtk_widget_add_css_class (GTK_WIDGET (panel->detail), "refusal");
+  panel->refused = TRUE;
 }
 
 static void
@@ -294,6 +345,7 @@ alx_action_panel_dispose (GObject *object)
 
   g_clear_pointer (&panel->box, gtk_widget_unparent);
   g_clear_object (&panel->input);
+  g_clear_object (&panel->playback);
   G_OBJECT_CLASS (alx_action_panel_parent_class)->dispose (object);
 }
 
@@ -311,6 +363,7 @@ alx_action_panel_class_init (AlxActionPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, fallback);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, detail);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, choices);
+  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, draw);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, occupy);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, levy);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, take_back);
@@ -336,17 +389,26 @@ alx_action_panel_init (AlxActionPanel *panel)
   gtk_widget_init_template (GTK_WIDGET (panel));
 }
 
-/** alx_action_panel_set_up: connects the panel to @input. To be called once. */
+/** alx_action_panel_set_up: connects the panel to @input, whose game it shows as far as @playback
+    has played it. To be called once. */
 void
 alx_action_panel_set_up (AlxActionPanel *panel,
-                         AlxInput       *input,
-                         AlxStyle       *style)
+                         KitInput       *input,
+                         KitPlayback    *playback,
+                         KitStyle       *style)
 {
   g_return_if_fail (ALX_IS_ACTION_PANEL (panel));
-  g_return_if_fail (ALX_IS_INPUT (input));
-  g_return_if_fail (ALX_IS_STYLE (style));
+  g_return_if_fail (KIT_IS_INPUT (input));
+  g_return_if_fail (KIT_IS_PLAYBACK (playback));
+  g_return_if_fail (KIT_IS_STYLE (style));
 
   g_set_object (&panel->input, input);
+  g_set_object (&panel->playback, playback);
+  alx_pointing_add (GTK_WIDGET (panel->draw), input, ALX_CHOICE_SUPPLY, 0);
+  alx_pointing_add (GTK_WIDGET (panel->occupy), input, ALX_CHOICE_OCCUPY, 0);
+  alx_pointing_add (GTK_WIDGET (panel->levy), input, ALX_CHOICE_LEVY, 0);
+  alx_pointing_add (GTK_WIDGET (panel->take_back), input, ALX_CHOICE_TAKE_BACK, 0);
+  alx_pointing_add (GTK_WIDGET (panel->end), input, ALX_CHOICE_END, 0);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
       panel->paid_cards[i] =
@@ -356,9 +418,11 @@ alx_action_panel_set_up (AlxActionPanel *panel,
     }
   g_signal_connect_object (panel->no_move, "clicked", G_CALLBACK (alx_input_choose_no_move), input,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel->confirm, "clicked", G_CALLBACK (alx_input_confirm), input,
+  g_signal_connect_object (panel->confirm, "clicked", G_CALLBACK (kit_input_confirm), input,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "refused", G_CALLBACK (refused_cb), panel, G_CONNECT_SWAPPED);
 }

@@ -4,7 +4,8 @@
 #pragma once
 
 #include "alexandros/presenter/alx-input.h"
-#include "alexandros/view/alx-style.h"
+#include "kit/presenter/kit-playback.h"
+#include "kit/view/kit-style.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AlxActionPanel, alx_action_panel, ALX, ACTION_PANEL, GtkWidget)
 
 void alx_action_panel_set_up (AlxActionPanel *panel,
-                              AlxInput       *input,
-                              AlxStyle       *style);
+                              KitInput       *input,
+                              KitPlayback    *playback,
+                              KitStyle       *style);
 
 G_END_DECLS

@@ -4,8 +4,11 @@
 #include "alx-card-panel.h"
 
 #include "alx-card.h"
-#include "alexandros/view/alx-picture.h"
+#include "alx-pointing.h"
+
+#include "alexandros/paint/alx-paint.h"
 #include "alexandros/words/alx-words.h"
+#include "kit/view/kit-face.h"
 
 #include <glib/gi18n.h>
 
@@ -26,22 +29,21 @@ struct _AlxCardPanel
   GtkWidget     *title;
   GtkBox        *cards;
   GtkMenuButton *discards;
-  AlxPicture    *pile;
-  AlxPicture    *black_stones;
-  AlxPicture    *red_stones;
+  KitFace    *pile;
+  KitFace    *black_stones;
+  KitFace    *red_stones;
   GtkLabel      *composition;
   GtkLabel      *black;
   GtkLabel      *red;
 
   /* owned */
-  AlxInput    *input;
-  AlxPlayback *playback;
-  AlxStyle    *style;
+  KitInput    *input;
+  KitPlayback *playback;
+  KitStyle    *style;
 
   AlxState  state;                      /* the displayed one */
   AlxCard  *supply;
   AlxCard  *face_up[ALX_FACE_UP];
-  guint     pressed;                    /* index of the face-up card that was pressed last */
 };
 
 G_DEFINE_FINAL_TYPE (AlxCardPanel, alx_card_panel, GTK_TYPE_WIDGET)
@@ -54,9 +56,10 @@ update_face_up (AlxCardPanel   *panel,
 
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
-      guint8 symbol = alx_playback_is_away (panel->playback, ALX_ANCHOR_FACE_UP + i)
+      guint8 symbol = kit_playback_is_away (panel->playback, ALX_ANCHOR_FACE_UP + i)
                         ? ALX_NONE : state->face_up[i];
-      gboolean twin = state->face_up[1 - i] == symbol && panel->pressed != i;
+      gboolean twin =
+        state->face_up[1 - i] == symbol && alx_input_get_face_up (panel->input) != i;
       gboolean chosen = proposal != NULL && symbol != ALX_NONE && !twin &&
                         (((proposal->kind == ALX_CHOOSE || proposal->kind == ALX_TAKE) &&
                           proposal->symbol == symbol) ||
@@ -69,7 +72,7 @@ update_face_up (AlxCardPanel   *panel,
         label = g_strdup_printf (_("Face-up card: %s"), alx_words_symbol (symbol));
       alx_card_set_symbol (panel->face_up[i], symbol);
       alx_card_set_chosen (panel->face_up[i], chosen);
-      alx_card_set_label (panel->face_up[i], label);
+      alx_pointing_label (GTK_WIDGET (panel->face_up[i]), label);
     }
 }
 
@@ -84,35 +87,35 @@ update_supply (AlxCardPanel   *panel,
   alx_card_set_symbol (panel->supply, ALX_CARD_BACK);
   alx_card_set_count (panel->supply, n);
   alx_card_set_chosen (panel->supply, proposal != NULL && proposal->kind == ALX_DRAW);
-  alx_card_set_label (panel->supply, label);
+  alx_pointing_label (GTK_WIDGET (panel->supply), label);
 }
 
 static void
-paint_pile (AlxPicture *picture,
-            cairo_t    *cr,
-            double      width,
-            double      height,
-            gpointer    data)
+paint_pile (KitFace  *face,
+            cairo_t  *cr,
+            double    width,
+            double    height,
+            gpointer  data)
 {
   AlxCardPanel *panel = data;
 
   if (panel->style != NULL)
-    alx_paint_pile (alx_style_get_painter (panel->style), cr,
+    alx_paint_pile (kit_style_get_painter (panel->style), cr,
                     alx_state_discards_size (&panel->state), FALSE, width, height);
 }
 
 static void
-paint_stones (AlxPicture *picture,
-              cairo_t    *cr,
-              double      width,
-              double      height,
-              gpointer    data)
+paint_stones (KitFace  *face,
+              cairo_t  *cr,
+              double    width,
+              double    height,
+              gpointer  data)
 {
   AlxCardPanel *panel = data;
-  gboolean red = picture == panel->red_stones;
-  const AlxBoard *board = alx_game_get_board (alx_input_get_game (panel->input));
+  gboolean red = face == panel->red_stones;
+  const AlxBoard *board = alx_game_get_board (kit_input_get_game (panel->input));
 
-  alx_paint_stones (alx_style_get_painter (panel->style), cr,
+  alx_paint_stones (kit_style_get_painter (panel->style), cr,
                     (AlxStock) { red ? panel->state.red : panel->state.black,
                                  red ? board->red : board->black, red },
                     width, height);
@@ -148,7 +151,7 @@ changed_cb (AlxCardPanel *panel)
   const AlxState *state = &panel->state;
   AlxState old = panel->state;
 
-  panel->state = *alx_playback_get_state (panel->playback);
+  panel->state = *(const AlxState *) kit_playback_get_state (panel->playback);
   update_supply (panel, state);
   update_face_up (panel, state);
   composition = alx_state_discards_size (state) > 0 ? alx_words_cards (state->discards)
@@ -168,17 +171,7 @@ static void
 face_up_clicked_cb (AlxCardPanel *panel,
                     AlxCard      *card)
 {
-  guint place = card == panel->face_up[1];
-  gboolean moved =
-    place != panel->pressed && alx_input_get_proposal (panel->input) != NULL &&
-    alx_card_get_symbol (panel->face_up[0]) == alx_card_get_symbol (panel->face_up[1]);
-
-  panel->pressed = place;
-  /* Of two equal cards the other one is chosen: move the mark; pressing the same one confirms. */
-  if (moved)
-    changed_cb (panel);
-  else if (alx_card_get_symbol (card) != ALX_CARD_EMPTY)
-    alx_input_choose_face_up (panel->input, alx_card_get_symbol (card));
+  alx_input_choose_face_up (panel->input, card == panel->face_up[1]);
 }
 
 static void
@@ -198,7 +191,7 @@ alx_card_panel_class_init (AlxCardPanelClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  g_type_ensure (ALX_TYPE_PICTURE);
+  g_type_ensure (KIT_TYPE_FACE);
   G_OBJECT_CLASS (class)->dispose = alx_card_panel_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (
@@ -219,23 +212,23 @@ static void
 alx_card_panel_init (AlxCardPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
-  alx_picture_set_func (panel->pile, paint_pile, panel);
-  alx_picture_set_func (panel->black_stones, paint_stones, panel);
-  alx_picture_set_func (panel->red_stones, paint_stones, panel);
+  kit_face_set_func (panel->pile, paint_pile, panel);
+  kit_face_set_func (panel->black_stones, paint_stones, panel);
+  kit_face_set_func (panel->red_stones, paint_stones, panel);
 }
 
 /** alx_card_panel_set_up: shows the game of @input, in the position of @playback. To be called
     once. */
 void
 alx_card_panel_set_up (AlxCardPanel *panel,
-                       AlxInput     *input,
-                       AlxPlayback  *playback,
-                       AlxStyle     *style)
+                       KitInput     *input,
+                       KitPlayback  *playback,
+                       KitStyle     *style)
 {
   g_return_if_fail (ALX_IS_CARD_PANEL (panel));
-  g_return_if_fail (ALX_IS_INPUT (input));
-  g_return_if_fail (ALX_IS_PLAYBACK (playback));
-  g_return_if_fail (ALX_IS_STYLE (style));
+  g_return_if_fail (KIT_IS_INPUT (input));
+  g_return_if_fail (KIT_IS_PLAYBACK (playback));
+  g_return_if_fail (KIT_IS_STYLE (style));
 
   g_set_object (&panel->input, input);
   g_set_object (&panel->playback, playback);
@@ -245,9 +238,13 @@ alx_card_panel_set_up (AlxCardPanel *panel,
   g_signal_connect_object (style, "changed", G_CALLBACK (redraw), panel, G_CONNECT_SWAPPED);
   panel->supply =
     alx_card_add (panel->cards, style, G_CALLBACK (alx_input_choose_supply), input);
+  alx_pointing_add (GTK_WIDGET (panel->supply), input, ALX_CHOICE_SUPPLY, 0);
   for (guint i = 0; i < ALX_FACE_UP; i++)
-    panel->face_up[i] =
-      alx_card_add (panel->cards, style, G_CALLBACK (face_up_clicked_cb), panel);
+    {
+      panel->face_up[i] =
+        alx_card_add (panel->cards, style, G_CALLBACK (face_up_clicked_cb), panel);
+      alx_pointing_add (GTK_WIDGET (panel->face_up[i]), input, ALX_CHOICE_FACE_UP, i);
+    }
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }
 
@@ -258,7 +255,7 @@ alx_card_panel_set_scale (AlxCardPanel *panel,
                           double        scale,
                           gboolean      in_tray)
 {
-  AlxPicture * const stones[] = { panel->black_stones, panel->red_stones };
+  KitFace * const stones[] = { panel->black_stones, panel->red_stones };
   int width, height;
 
   g_return_if_fail (ALX_IS_CARD_PANEL (panel));

@@ -3,8 +3,9 @@
 
 #include "alx-card.h"
 
-#include "alexandros/view/alx-nodes.h"
+#include "alexandros/paint/alx-paint.h"
 #include "alexandros/words/alx-words.h"
+#include "kit/view/kit-nodes.h"
 
 #define WIDTH  58                       /* five of them fit a narrow window */
 #define HEIGHT 80
@@ -20,7 +21,7 @@ struct _AlxCard
 {
   GtkButton parent_instance;
 
-  AlxStyle *style;                      /* owned */
+  KitStyle *style;                      /* owned */
   guint8    symbol;
   int       count;                      /* -1 to show none */
 };
@@ -32,7 +33,7 @@ paint_count (AlxCard *card,
              cairo_t *cr,
              double   width)
 {
-  const AlxTheme *theme = alx_painter_get_theme (alx_style_get_painter (card->style));
+  const AlxTheme *theme = alx_painter_get_theme (kit_style_get_painter (card->style));
   g_autofree char *text = g_strdup_printf ("%d", card->count);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (card), text);
   double size, x, y;
@@ -43,10 +44,10 @@ paint_count (AlxCard *card,
   x = width - size / 2 - 2;
   y = size / 2 + 1;
   cairo_arc (cr, x, y, size / 2 - 1, 0, 2 * G_PI);
-  alx_theme_set (cr, &theme->ink);
+  kit_theme_set (cr, &theme->ink);
   cairo_fill (cr);
   cairo_move_to (cr, x - w / 2.0, y - h / 2.0);
-  alx_theme_set (cr, &theme->paper);
+  kit_theme_set (cr, &theme->paper);
   pango_cairo_show_layout (cr, layout);
 }
 
@@ -55,8 +56,8 @@ alx_card_snapshot (GtkWidget   *widget,
                    GtkSnapshot *snapshot)
 {
   AlxCard *card = ALX_CARD (widget);
-  AlxPainter *painter = alx_style_get_painter (card->style);
-  AlxOutput output = alx_output_of (widget);
+  KitPainter *painter = kit_style_get_painter (card->style);
+  KitOutput output = kit_output_of (widget);
   double width = gtk_widget_get_width (widget);
   double height = gtk_widget_get_height (widget);
   graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
@@ -64,7 +65,7 @@ alx_card_snapshot (GtkWidget   *widget,
 
   if (width <= 0 || height <= 0)
     return;
-  cr = alx_nodes_begin (&area, output);
+  cr = kit_nodes_begin (&area, output);
   if (card->symbol == ALX_CARD_EMPTY)
     alx_paint_pile (painter, cr, 0, FALSE, width, height);
   else if (card->symbol == ALX_CARD_BACK)
@@ -73,7 +74,7 @@ alx_card_snapshot (GtkWidget   *widget,
     alx_paint_card (painter, cr, card->symbol, alx_words_symbol (card->symbol), width, height);
   if (card->count >= 0 && card->symbol != ALX_CARD_BACK)
     paint_count (card, cr, width);
-  alx_nodes_append (snapshot, cr, &area, output);
+  kit_nodes_append (snapshot, cr, &area, output);
 }
 
 static void
@@ -113,14 +114,14 @@ alx_card_init (AlxCard *card)
  */
 AlxCard *
 alx_card_add (GtkBox    *box,
-              AlxStyle  *style,
+              KitStyle  *style,
               GCallback  clicked_cb,
               gpointer   object)
 {
   AlxCard *card;
 
   g_return_val_if_fail (GTK_IS_BOX (box), NULL);
-  g_return_val_if_fail (ALX_IS_STYLE (style), NULL);
+  g_return_val_if_fail (KIT_IS_STYLE (style), NULL);
   g_return_val_if_fail (G_IS_OBJECT (object), NULL);
 
   card = g_object_new (ALX_TYPE_CARD, NULL);
@@ -176,7 +177,7 @@ alx_card_set_chosen (AlxCard  *card,
 {
   g_return_if_fail (ALX_IS_CARD (card));
 
-  alx_style_set_class (GTK_WIDGET (card), "chosen", chosen);
+  kit_style_set_class (GTK_WIDGET (card), "chosen", chosen);
 }
 
 /** alx_card_set_scale: sets the size, 1 for a narrow window. */

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alexandros/view/alx-style.h"
+#include "kit/view/kit-style.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AlxCard, alx_card, ALX, CARD, GtkButton)
 #define ALX_CARD_EMPTY ALX_NONE
 
 AlxCard *alx_card_add        (GtkBox     *box,
-                              AlxStyle   *style,
+                              KitStyle   *style,
                               GCallback   clicked_cb,
                               gpointer    object);
 void     alx_card_set_symbol (AlxCard    *card,

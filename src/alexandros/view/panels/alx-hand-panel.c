@@ -4,6 +4,9 @@
 #include "alx-hand-panel.h"
 
 #include "alx-card.h"
+#include "alx-pointing.h"
+
+#include "alexandros/presenter/alx-storyboard.h"
 #include "alexandros/words/alx-words.h"
 
 #include <glib/gi18n.h>
@@ -31,8 +34,8 @@ struct _AlxHandPanel
   GtkLabel  *ready_label;
 
   /* owned */
-  AlxInput    *input;
-  AlxPlayback *playback;
+  KitInput    *input;
+  KitPlayback *playback;
 
   AlxCard   *symbols[ALX_SYMBOLS];
 };
@@ -44,11 +47,14 @@ show_hand (AlxHandPanel   *panel,
            const AlxState *state,
            guint           viewer)
 {
-  const AlxDecision *proposal = alx_input_get_proposal (panel->input);
+  guint8 paid[ALX_SYMBOLS];
 
+  alx_input_get_paid (panel->input, paid);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
-      guint n = state->hands[viewer][i];
+      /* A card that flies away lies in the hand no more. */
+      guint n = state->hands[viewer][i] -
+                kit_playback_count_away (panel->playback, ALX_ANCHOR_HAND + viewer, i);
       g_autofree char *label = g_strdup_printf (ngettext ("In your hand: %u × %s",
                                                           "In your hand: %u × %s", n),
                                                 n, alx_words_symbol (i));
@@ -58,9 +64,8 @@ show_hand (AlxHandPanel   *panel,
       gtk_widget_set_visible (GTK_WIDGET (panel->symbols[i]), n > 0);
       alx_card_set_symbol (panel->symbols[i], i);
       alx_card_set_count (panel->symbols[i], n > 1 ? (int) n : -1);
-      alx_card_set_chosen (panel->symbols[i], proposal != NULL && proposal->symbol == i &&
-                           (proposal->kind == ALX_SPECIAL || proposal->kind == ALX_LEVY));
-      alx_card_set_label (panel->symbols[i], label);
+      alx_card_set_chosen (panel->symbols[i], paid[i] > 0);
+      alx_pointing_label (GTK_WIDGET (panel->symbols[i]), label);
     }
   gtk_stack_set_visible_child_name (panel->stack,
                                     alx_state_hand_size (state, viewer) > 0 ? "cards" : "empty");
@@ -69,18 +74,18 @@ show_hand (AlxHandPanel   *panel,
 static void
 changed_cb (AlxHandPanel *panel)
 {
-  AlxGame *game = alx_input_get_game (panel->input);
-  const AlxRecord *record = alx_game_get_record (game);
-  int viewer = alx_input_get_viewer (panel->input);
+  KitGame *game = kit_input_get_game (panel->input);
+  const KitRecord *record = kit_game_get_record (game);
+  int viewer = kit_input_get_viewer (panel->input);
   g_autofree char *text = NULL;
-  char name[ALX_WORDS_NAME_SIZE];
+  char name[KIT_WORDS_NAME_SIZE];
 
-  gtk_widget_set_visible (GTK_WIDGET (panel), alx_game_count_persons (game) > 0);
-  if (alx_input_is_covered (panel->input))
+  gtk_widget_set_visible (GTK_WIDGET (panel), kit_game_count_persons (game) > 0);
+  if (kit_input_is_covered (panel->input))
     {
       /* Translators: a button that uncovers the hand of the player who is named. */
       text = g_strdup_printf (_("Ready, %s"),
-                              alx_words_name (&record->players[alx_game_get_state (game)->player],
+                              kit_words_name (&record->players[alx_game_get_state (game)->player],
                                               name));
       gtk_label_set_text (panel->ready_label, text);
       gtk_label_set_text (panel->title, _("The hand is covered"));
@@ -95,10 +100,10 @@ changed_cb (AlxHandPanel *panel)
       return;
     }
   /* Translators: whose hand it is. */
-  text = g_strdup_printf (_("Hand of %s"), alx_words_name (&record->players[viewer], name));
-  gtk_label_set_text (panel->title, alx_game_count_persons (game) > 1 ? text : _("Your hand"));
+  text = g_strdup_printf (_("Hand of %s"), kit_words_name (&record->players[viewer], name));
+  gtk_label_set_text (panel->title, kit_game_count_persons (game) > 1 ? text : _("Your hand"));
   gtk_label_set_text (panel->empty, _("No card"));
-  show_hand (panel, alx_playback_get_state (panel->playback), viewer);
+  show_hand (panel, kit_playback_get_state (panel->playback), viewer);
 }
 
 static void
@@ -147,22 +152,25 @@ alx_hand_panel_init (AlxHandPanel *panel)
     be called once. */
 void
 alx_hand_panel_set_up (AlxHandPanel *panel,
-                       AlxInput     *input,
-                       AlxPlayback  *playback,
-                       AlxStyle     *style)
+                       KitInput     *input,
+                       KitPlayback  *playback,
+                       KitStyle     *style)
 {
   g_return_if_fail (ALX_IS_HAND_PANEL (panel));
-  g_return_if_fail (ALX_IS_INPUT (input));
-  g_return_if_fail (ALX_IS_PLAYBACK (playback));
-  g_return_if_fail (ALX_IS_STYLE (style));
+  g_return_if_fail (KIT_IS_INPUT (input));
+  g_return_if_fail (KIT_IS_PLAYBACK (playback));
+  g_return_if_fail (KIT_IS_STYLE (style));
 
   g_set_object (&panel->input, input);
   g_set_object (&panel->playback, playback);
   g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
-    panel->symbols[i] = alx_card_add (panel->cards, style, G_CALLBACK (card_clicked_cb), panel);
-  g_signal_connect_object (panel->ready, "clicked", G_CALLBACK (alx_input_uncover), input,
+    {
+      panel->symbols[i] = alx_card_add (panel->cards, style, G_CALLBACK (card_clicked_cb), panel);
+      alx_pointing_add (GTK_WIDGET (panel->symbols[i]), input, ALX_CHOICE_HAND, i);
+    }
+  g_signal_connect_object (panel->ready, "clicked", G_CALLBACK (kit_input_uncover), input,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }

@@ -4,8 +4,9 @@
 #pragma once
 
 #include "alexandros/presenter/alx-input.h"
-#include "alexandros/presenter/alx-playback.h"
-#include "alexandros/view/alx-style.h"
+#include "alexandros/presenter/alx-storyboard.h"
+#include "kit/presenter/kit-playback.h"
+#include "kit/view/kit-style.h"
 
 G_BEGIN_DECLS
 
@@ -13,9 +14,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AlxHandPanel, alx_hand_panel, ALX, HAND_PANEL, GtkWidget)
 
 void alx_hand_panel_set_up (AlxHandPanel *panel,
-                            AlxInput     *input,
-                            AlxPlayback  *playback,
-                            AlxStyle     *style);
+                            KitInput     *input,
+                            KitPlayback  *playback,
+                            KitStyle     *style);
 void alx_hand_panel_set_scale (AlxHandPanel *panel,
                                double        scale,
                                gboolean      in_tray);

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What Alexandros tells the command-line tool. */
+
+#include "config.h"
+
+#include "alx-cli-game.h"
+
+#include "alexandros/paint/alx-paint.h"
+#include "alexandros/players/alx-levels.h"
+#include "alexandros/record/alx-board-file.h"
+#include "alexandros/record/alx-record.h"
+#include "alexandros/words/alx-words.h"
+
+#include <glib/gi18n.h>
+
+static gboolean
+set_edition (gpointer    options,
+             const char *id)
+{
+  return alx_options_find_edition (id, options);
+}
+
+static gboolean
+set_option (gpointer    options,
+            const char *text)
+{
+  return alx_options_read (options, text);
+}
+
+static KitRecord *
+create_record (gconstpointer options,
+               guint         n_players,
+               guint64       seed)
+{
+  return alx_record_new (alx_boards_default (), options, n_players, seed);
+}
+
+static char *
+explain_fault (const KitFault *fault)
+{
+  return alx_words_fault (alx_boards_default (), fault);
+}
+
+static const char *
+get_phase (gconstpointer state)
+{
+  static const char * const phases[] = { "card", "way", "actions", "compensation" };
+
+  return phases[((const AlxState *) state)->phase];
+}
+
+static gpointer
+read_weights (const char *name)
+{
+  AlxWeights *weights = g_new (AlxWeights, 1);
+
+  if (!alx_cli_read_weights (name, weights))
+    g_clear_pointer (&weights, g_free);
+  return weights;
+}
+
+static void
+paint (const KitRecord     *record,
+       const KitCliPicture *picture,
+       cairo_t             *cr)
+{
+  KitThemeKind theme = picture->dark ? KIT_THEME_NIGHT : KIT_THEME_DAY;
+  g_autoptr (KitPainter) painter = alx_painter_new_for_kind (theme);
+  KitColour colours[KIT_MAX_PLAYERS];
+  AlxLayout layout;
+  AlxScene scene;
+
+  kit_record_get_colours (record, colours);
+  alx_scene_init (&scene, alx_history_get_board (record->history),
+                  alx_history_get_state (record->history), colours);
+  scene.coordinates = picture->coordinates;
+  alx_words_regions (scene.board, scene.regions);
+  alx_layout_init (&layout, scene.board, picture->width, picture->height);
+  alx_paint_board (painter, cr, &layout, &scene);
+}
+
+static const KitCliCommand commands[] = {
+  { "train", alx_cli_train, N_("Learn the weights of the evaluation") },
+  { "bench", alx_cli_bench, N_("Measure the engine") },
+  { NULL }
+};
+
+const KitCliGame alx_cli_game = {
+  .id = "alexandros",
+  .format = &alx_format,
+  .levels = alx_levels,
+  .commands = commands,
+  .names = { "Ptolemy", "Seleucus", "Antigonus", "Perdiccas" },
+  .levels_help = N_("Who plays: random, recruit, captain, general, satrap, alexander, or exec: "
+                    "and a program"),
+  .edition_help = N_("Edition: english, french, italian"),
+  .option_help = N_("An option of the rules, such as Joker=both"),
+  .coordinates_help = N_("With the names of lines and half-steps"),
+  .options_size = sizeof (AlxOptions),
+  .set_edition = set_edition,
+  .set_option = set_option,
+  .create_record = create_record,
+  .explain_fault = explain_fault,
+  .get_phase = get_phase,
+  .read_weights = read_weights,
+  .paint = paint,
+};

@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table of Alexandros. */
+
+#include "alx-table.h"
+
+#include "alx-game-view.h"
+#include "alx-settings.h"
+
+#include "alexandros/model/alx-game.h"
+#include "alexandros/paint/alx-paint.h"
+#include "alexandros/presenter/alx-input.h"
+#include "alexandros/presenter/alx-storyboard.h"
+#include "alexandros/record/alx-board-file.h"
+#include "alexandros/view/board/alx-art.h"
+#include "alexandros/view/board/alx-board-view.h"
+#include "alexandros/view/dialogs/alx-new-game.h"
+#include "alexandros/view/dialogs/alx-preferences.h"
+#include "alexandros/view/dialogs/alx-rules.h"
+#include "alexandros/view/panels/alx-action-panel.h"
+#include "alexandros/view/panels/alx-card-panel.h"
+#include "alexandros/view/panels/alx-hand-panel.h"
+#include "alexandros/words/alx-words.h"
+#include "base/base-lines.h"
+#include "kit/view/table/kit-content.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#define RESOURCES   "/io/github/alexandros_game/Alexandros/ui/"
+#define TRAY        676                 /* width of the tray from which on nine small cards fit */
+#define LARGE_CARDS 1.45
+
+struct _AlxTable
+{
+  KitTable parent_instance;
+
+  /* in side or tray; NULL before the first frame */
+  AlxCardPanel   *cards;
+  AlxHandPanel   *hand;
+  AlxActionPanel *actions;
+
+  GtkWidget      *rules;                /* weak; the window, while it is open */
+};
+
+G_DEFINE_FINAL_TYPE (AlxTable, alx_table, KIT_TYPE_TABLE)
+
+/* --- actions --- */
+
+static void
+change_way (KitTable *table,
+            int       step)
+{
+  alx_input_next_way (kit_table_get_input (table), step);
+}
+
+static void
+choose_face_up (KitTable *table,
+                int       place)
+{
+  alx_input_choose_face_up (kit_table_get_input (table), place);
+}
+
+static void
+choose_mode (KitTable *table,
+             int       mode)
+{
+  alx_input_choose_mode (kit_table_get_input (table), mode);
+  kit_board_view_focus_place (kit_table_get_board (table));
+}
+
+static void
+show_rules (KitTable *table,
+            int       argument)
+{
+  AlxTable *self = ALX_TABLE (table);
+
+  if (self->rules == NULL)
+    g_set_weak_pointer (&self->rules, alx_rules_new (kit_table_get_window (table)));
+  gtk_window_present (GTK_WINDOW (self->rules));
+}
+
+static const KitCommand commands[] = {
+  { "next-way", .perform = change_way, .argument = 1 },
+  { "previous-way", .perform = change_way, .argument = -1 },
+  { "face-up-1", .perform = choose_face_up, .argument = 0 },
+  { "face-up-2", .perform = choose_face_up, .argument = 1 },
+  { "draw", .decide = alx_input_choose_supply },
+  { "occupy", .perform = choose_mode, .argument = ALX_MODE_OCCUPY },
+  { "levy", .decide = alx_input_choose_levy },
+  { "take-back", .perform = choose_mode, .argument = ALX_MODE_TAKE_BACK },
+  { "end-turn", .decide = alx_input_choose_end },
+  { "rules", .perform = show_rules },
+  { NULL }
+};
+
+static const ShellAccel accels[] = {
+  KIT_TABLE_ACCELS,
+  { "game.next-way", { "n" } },
+  { "game.previous-way", { "p" } },
+  { "game.face-up-1", { "1", "KP_1", "ampersand" } },
+  { "game.face-up-2", { "2", "KP_2", "eacute" } },
+  { "game.draw", { "d" } },
+  { "game.occupy", { "o" } },
+  { "game.levy", { "l" } },
+  { "game.take-back", { "t" } },
+  { "game.end-turn", { "e" } },
+  { "game.rules", { "F1" } },
+  { NULL }
+};
+
+static void
+update_actions (KitTable *table)
+{
+  const AlxState *state = alx_game_get_state (kit_table_get_game (table));
+  gboolean actions =
+    kit_input_is_active (kit_table_get_input (table)) && state->phase == ALX_PHASE_ACTIONS;
+
+  kit_table_enable (table, "draw", actions);
+  kit_table_enable (table, "occupy", actions);
+  kit_table_enable (table, "levy", actions);
+  kit_table_enable (table, "take-back",
+                    actions && alx_state_unused_governors (state, state->player) < ALX_GOVERNORS);
+  kit_table_enable (table, "end-turn", actions);
+}
+
+/* --- panels --- */
+
+static void
+add_panels (KitTable *table)
+{
+  AlxTable *self = ALX_TABLE (table);
+  KitInput *input = kit_table_get_input (table);
+  KitPlayback *playback = kit_table_get_playback (table);
+  KitStyle *style = kit_table_get_style (table);
+
+  self->cards = g_object_new (ALX_TYPE_CARD_PANEL, NULL);
+  self->hand = g_object_new (ALX_TYPE_HAND_PANEL, NULL);
+  self->actions = g_object_new (ALX_TYPE_ACTION_PANEL, NULL);
+  alx_card_panel_set_up (self->cards, input, playback, style);
+  alx_hand_panel_set_up (self->hand, input, playback, style);
+  alx_action_panel_set_up (self->actions, input, playback, style);
+}
+
+/* In a narrow window the panels that are needed most come first. */
+static void
+order_panels (KitTable       *table,
+              KitArrangement  arrangement,
+              KitPanelOrder  *order)
+{
+  AlxTable *self = ALX_TABLE (table);
+  GtkWidget *scores = GTK_WIDGET (kit_table_get_scores (table));
+  GtkWidget *log = GTK_WIDGET (kit_table_get_log (table));
+  GtkWidget *cards = GTK_WIDGET (self->cards);
+  GtkWidget *hand = GTK_WIDGET (self->hand);
+  GtkWidget *actions = GTK_WIDGET (self->actions);
+
+  switch (arrangement)
+    {
+    case KIT_ARRANGED_TRAY:
+      *order = (KitPanelOrder) { { scores, actions, log }, { cards, hand } };
+      break;
+    case KIT_ARRANGED_WIDE:
+      *order = (KitPanelOrder) { { scores, cards, hand, actions, log }, { NULL } };
+      break;
+    default:
+      *order = (KitPanelOrder) { { hand, actions, cards, scores, log }, { NULL } };
+    }
+}
+
+static void
+scale_panels (KitTable *table,
+              double    scale,
+              double    tray_scale,
+              gboolean  in_tray)
+{
+  alx_card_panel_set_scale (ALX_TABLE (table)->cards, tray_scale, in_tray);
+  alx_hand_panel_set_scale (ALX_TABLE (table)->hand, tray_scale, in_tray);
+}
+
+/* Nine cards and the walls have to fit. */
+static double
+find_tray_scale (int    width,
+                 double scale)
+{
+  return width >= TRAY
+           ? CLAMP (floor ((width - 150) / 554.0 * 20) / 20, 0.95, LARGE_CARDS * scale) : 0;
+}
+
+static GtkWidget *
+find_anchor (KitTable *table,
+             guint     anchor,
+             guint     face)
+{
+  AlxTable *self = ALX_TABLE (table);
+  guint player = anchor - ALX_ANCHOR_HAND;
+
+  if (anchor < ALX_ANCHOR_HAND)
+    return alx_card_panel_get_anchor (self->cards, anchor);
+  if (kit_input_get_viewer (kit_table_get_input (table)) == (int) player)
+    return alx_hand_panel_get_anchor (self->hand, face);
+  return kit_score_panel_get_row (kit_table_get_scores (table), player);
+}
+
+static void
+paint_card (KitPainter *painter,
+            cairo_t    *cr,
+            guint       face,
+            double      width,
+            double      height)
+{
+  if (face == KIT_MOTION_HIDDEN)
+    alx_paint_card_back (painter, cr, width, height);
+  else
+    alx_paint_card (painter, cr, face, alx_words_symbol (face), width, height);
+}
+
+static void
+apply_settings (KitTable *table)
+{
+  gboolean coordinates = g_settings_get_boolean (kit_table_get_settings (table), "coordinates");
+
+  alx_board_view_set_coordinates (ALX_BOARD_VIEW (kit_table_get_board (table)), coordinates);
+}
+
+/* --- the class --- */
+
+static void
+alx_table_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&ALX_TABLE (object)->rules);
+  G_OBJECT_CLASS (alx_table_parent_class)->dispose (object);
+}
+
+static void
+alx_table_class_init (AlxTableClass *class)
+{
+  static const char * const groups[] = { "turn", "board", "history", NULL };
+  KitTableClass *table_class = KIT_TABLE_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = alx_table_dispose;
+  table_class->view = &alx_game_view;
+  table_class->commands = commands;
+  table_class->menu = RESOURCES "alx-menu.ui";
+  table_class->shortcuts = RESOURCES "alx-shortcuts.ui";
+  table_class->groups = groups;
+  table_class->get_board_type = alx_board_view_get_type;
+  table_class->make_input = alx_input_new;
+  table_class->make_storyboard = alx_storyboard_make;
+  table_class->make_first = alx_new_game_first;
+  table_class->make_rematch = alx_new_game_rematch;
+  table_class->make_new_game = alx_new_game_new;
+  table_class->make_preferences = alx_preferences_new;
+  table_class->add_panels = add_panels;
+  table_class->order_panels = order_panels;
+  table_class->scale_panels = scale_panels;
+  table_class->find_tray_scale = find_tray_scale;
+  table_class->find_anchor = find_anchor;
+  table_class->paint_card = paint_card;
+  table_class->apply_settings = apply_settings;
+  table_class->update_actions = update_actions;
+}
+
+static void
+alx_table_init (AlxTable *table)
+{
+}
+
+/* --- for the shell --- */
+
+static gpointer
+read_content (const char *text,
+              gsize       length)
+{
+  return kit_content_read (&alx_format, text, length);
+}
+
+static char *
+explain_content (gconstpointer content)
+{
+  const KitFault *fault = kit_content_get_fault (content);
+  g_autofree char *sentence = NULL;
+
+  if (fault == NULL)
+    return NULL;
+  sentence = alx_words_fault (alx_boards_default (), fault);
+  return kit_content_explain (content, sentence);
+}
+
+static gboolean
+claims_text (const char *text,
+             gsize       length)
+{
+  return kit_format_claims (&alx_format, text, length);
+}
+
+static const ShellFormat format = {
+  .suffix = ALX_RECORD_SUFFIX,
+  .max_bytes = BASE_LINES_MAX_BYTES,
+  .read = read_content,
+  .write = kit_content_write,
+  .free = kit_content_free,
+  .explain = explain_content,
+};
+
+const ShellGameInfo alx_table_info = {
+  .id = "alexandros",
+  .name = N_("Alexandros"),
+  .comments =
+    N_("The board game of Leo Colovini, published in 2003 by Winning Moves and Rio Grande Games: "
+        "an independent implementation with its own board and art."),
+  .file_kind = N_("Games of Alexandros"),
+  .mime_type = "application/x-alexandros-game",
+  .schema = ALX_SETTINGS,
+  .old_schema = APPLICATION_ID ".Old",
+  .format = &format,
+  .accels = accels,
+  .get_type = alx_table_get_type,
+  .claims = claims_text,
+  .ahead = alx_art_prepaint,
+};

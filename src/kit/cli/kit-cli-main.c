@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The command-line tool: chooses the game and the command. */
+
+#include "config.h"
+
+#include "kit-cli-commands.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <string.h>
+
+static const KitCliCommand shared[] = {
+  { "moves", kit_cli_moves, N_("List the legal decisions of a position") },
+  { "verify", kit_cli_verify, N_("Check records") },
+  { "play", kit_cli_play, N_("Play games between computer players") },
+  { "match", kit_cli_match, N_("Measure how strong a level is") },
+  { "render", kit_cli_render, N_("Draw a position") },
+};
+
+/* The one that draws is listed last, after those of the games. */
+#define N_FIRST (G_N_ELEMENTS (shared) - 1)
+
+static const KitCliCommand *
+find_command (GArray     *commands,
+              const char *name)
+{
+  for (guint i = 0; i < commands->len; i++)
+    {
+      const KitCliCommand *command = &g_array_index (commands, KitCliCommand, i);
+
+      if (g_str_equal (command->name, name))
+        return command;
+    }
+  return NULL;
+}
+
+/* Of commands with the same name, the first game's is taken; @only that game's if it was chosen. */
+static GArray *
+list_commands (const KitCliGame * const *games,
+               gboolean                  only)
+{
+  GArray *commands = g_array_new (FALSE, FALSE, sizeof (KitCliCommand));
+
+  g_array_append_vals (commands, shared, N_FIRST);
+  for (guint i = 0; games[i] != NULL && (i == 0 || !only); i++)
+    for (const KitCliCommand *own = games[i]->commands; own != NULL && own->name != NULL; own++)
+      if (find_command (commands, own->name) == NULL)
+        g_array_append_vals (commands, own, 1);
+  g_array_append_vals (commands, shared + N_FIRST, 1);
+  return commands;
+}
+
+static int
+print_help (FILE                     *file,
+            const KitCliGame * const *games,
+            GArray                   *commands)
+{
+  fprintf (file, _("Usage: %s COMMAND [OPTION…]\n\nCommands:\n"), g_get_prgname ());
+  for (guint i = 0; i < commands->len; i++)
+    {
+      const KitCliCommand *command = &g_array_index (commands, KitCliCommand, i);
+
+      fprintf (file, "  %-8s %s\n", command->name, _(command->summary));
+    }
+  if (games[1] != NULL)
+    {
+      fprintf (file, _("\nGames, to be chosen with --game:\n"));
+      for (guint i = 0; games[i] != NULL; i++)
+        fprintf (file, "  %s\n", games[i]->id);
+    }
+  fprintf (file, _("\n“%s COMMAND --help” explains each of them.\n"), g_get_prgname ());
+  return file == stdout ? KIT_CLI_OK : KIT_CLI_USAGE;
+}
+
+/* Takes --game out of the arguments, wherever it stands, and puts that game first. */
+static gboolean
+choose_game (const KitCliGame **games,
+             int               *argc,
+             char            ***argv,
+             gboolean          *is_chosen)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autofree char *id = NULL;
+  g_autoptr (GError) error = NULL;
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &id, NULL, NULL },
+    { NULL }
+  };
+  const KitCliGame *chosen;
+  guint i = 0;
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_ignore_unknown_options (context, TRUE);
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      kit_cli_usage ("%s", error->message);
+      return FALSE;
+    }
+  *is_chosen = id != NULL;
+  while (id != NULL && games[i] != NULL && !g_str_equal (games[i]->id, id))
+    i++;
+  chosen = games[i];
+  if (chosen == NULL)
+    {
+      kit_cli_usage (_("there is no game “%s”"), id);
+      return FALSE;
+    }
+  memmove (games + 1, games, i * sizeof *games);
+  games[0] = chosen;
+  return TRUE;
+}
+
+static int
+run (const KitCliGame * const *games,
+     gboolean                  only,
+     int                       argc,
+     char                    **argv)
+{
+  g_autoptr (GArray) commands = list_commands (games, only);
+  g_autofree char *program = NULL;
+  const KitCliCommand *command;
+
+  if (argc < 2)
+    return print_help (stderr, games, commands);
+  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
+    return print_help (stdout, games, commands);
+  if (g_str_equal (argv[1], "--version"))
+    {
+      printf ("%s %s\n", g_get_prgname (), PACKAGE_VERSION);
+      return KIT_CLI_OK;
+    }
+  command = find_command (commands, argv[1]);
+  if (command == NULL)
+    return kit_cli_usage (_("there is no command “%s”"), argv[1]);
+  program = g_strdup_printf ("%s %s", g_get_prgname (), command->name);
+  g_set_prgname (program);
+  return command->run (games, argc - 1, argv + 1);
+}
+
+/**
+ * kit_cli_main:
+ * @argc: as of main()
+ * @argv: as of main()
+ * @games: (array zero-terminated=1): at least one; without --game, commands are for the first
+ *
+ * The whole tool. The caller has set the locale and the name of the program.
+ *
+ * Returns: the exit status
+ */
+int
+kit_cli_main (int                       argc,
+              char                    **argv,
+              const KitCliGame * const *games)
+{
+  g_autofree const KitCliGame **ordered = NULL;
+  gboolean chosen;
+  guint n = 0;
+  int result;
+
+  g_return_val_if_fail (games != NULL && games[0] != NULL, KIT_CLI_FAILED);
+  g_return_val_if_fail (g_get_prgname () != NULL, KIT_CLI_FAILED);
+
+  while (games[n] != NULL)
+    n++;
+  ordered = g_memdup2 (games, (n + 1) * sizeof *games);
+  if (!choose_game (ordered, &argc, &argv, &chosen))
+    return KIT_CLI_USAGE;
+  result = run (ordered, chosen, argc, argv);
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return result;
+  fprintf (stderr, "%s: %s\n", g_get_prgname (), _("the output cannot be written"));
+  return KIT_CLI_FAILED;
+}

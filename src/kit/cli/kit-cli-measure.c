@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Measures how fast the rules of a game are. */
+
+#include "kit-cli.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#define N_STARTS      64                /* games that are dealt beforehand */
+#define CLOCK_EACH    16                /* games between two reads of the clock */
+#define MIN_DECISIONS 65536             /* for kit_cli_measure_apply() */
+
+/* What one thread does until a time, but once at least; its counts are added up. */
+typedef struct
+{
+  const KitRules *rules;
+  gconstpointer   board;
+  const guint8   *starts;
+  gint64          end_us;               /* monotonic */
+  BaseRandom      random;
+  KitCliSpeed     speed;
+} Work;
+
+/** kit_cli_read_clock: microseconds: of CPU time for one thread, so that the load of the machine
+    does not matter; of real time for several. */
+gint64
+kit_cli_read_clock (guint n_threads)
+{
+  struct timespec time;
+
+  if (n_threads > 1)
+    return g_get_monotonic_time ();
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (gint64) time.tv_sec * G_USEC_PER_SEC + time.tv_nsec / 1000;
+}
+
+/* (transfer full): the first positions of some games, one after the other. */
+static guint8 *
+deal_games (const KitCliGame *game,
+            guint             n_players,
+            gconstpointer    *board)
+{
+  gsize size = game->format->rules->state_size;
+  g_autofree gpointer options = g_malloc0 (MAX (game->options_size, 1));
+  guint8 *starts = g_malloc (N_STARTS * size);
+
+  for (guint i = 0; i < N_STARTS; i++)
+    {
+      g_autoptr (KitRecord) record = game->create_record (options, n_players, i);
+
+      memcpy (starts + i * size, kit_history_get_state (record->history), size);
+      *board = kit_history_get_board (record->history);
+    }
+  return starts;
+}
+
+/* Counts the legal decisions and makes one of them. */
+static void
+decide (const KitRules *rules,
+        gconstpointer   board,
+        BaseRandom     *random,
+        gpointer        state,
+        gpointer        decision)
+{
+  rules->pick (state, board, base_random_below (random, rules->count (state, board)), decision);
+  rules->apply (state, board, decision, NULL);
+}
+
+static gpointer
+play_games (gpointer data)
+{
+  Work *work = data;
+  const KitRules *rules = work->rules;
+  g_autofree gpointer state = g_malloc (rules->state_size);
+  g_autofree gpointer decision = g_malloc (rules->decision_size);
+
+  do
+    for (guint i = 0; i < CLOCK_EACH; i++, work->speed.games++)
+      {
+        memcpy (state, work->starts + work->speed.games % N_STARTS * rules->state_size,
+                rules->state_size);
+        for (; !rules->is_over (state); work->speed.decisions++)
+          decide (rules, work->board, &work->random, state, decision);
+      }
+  while (g_get_monotonic_time () < work->end_us);
+  return NULL;
+}
+
+/**
+ * kit_cli_measure_games:
+ * @game: a game
+ * @n_players: how many
+ * @n_threads: cores that are used
+ * @seconds: for how long
+ * @speed: (out): of uniformly random games: the legal decisions are counted, one is picked, and
+ *   applied
+ */
+void
+kit_cli_measure_games (const KitCliGame *game,
+                       guint             n_players,
+                       guint             n_threads,
+                       double            seconds,
+                       KitCliSpeed      *speed)
+{
+  g_autofree Work *works = g_new0 (Work, n_threads);
+  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
+  gconstpointer board = NULL;
+  g_autofree guint8 *starts = deal_games (game, n_players, &board);
+  gint64 end_us = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
+  gint64 start_us = kit_cli_read_clock (n_threads);
+
+  memset (speed, 0, sizeof *speed);
+  for (guint i = 0; i < n_threads; i++)
+    {
+      works[i] = (Work) { game->format->rules, board, starts, end_us, { n_players + 100 * i } };
+      threads[i] = g_thread_new ("bench", play_games, &works[i]);
+    }
+  for (guint i = 0; i < n_threads; i++)
+    {
+      g_thread_join (threads[i]);
+      speed->games += works[i].speed.games;
+      speed->decisions += works[i].speed.decisions;
+    }
+  speed->us = kit_cli_read_clock (n_threads) - start_us;
+}
+
+/* Random games that were played beforehand, so that nothing is measured but apply(). */
+typedef struct
+{
+  GByteArray *decisions;                /* of all games in a row */
+  GArray     *lengths;                  /* of guint: of each game */
+} Games;
+
+static void
+record_games (const Work *work,
+              guint       n_players,
+              Games      *games)
+{
+  const KitRules *rules = work->rules;
+  g_autofree gpointer state = g_malloc (rules->state_size);
+  g_autofree gpointer decision = g_malloc (rules->decision_size);
+  BaseRandom random = { n_players };
+
+  while (games->decisions->len < MIN_DECISIONS * rules->decision_size)
+    {
+      guint n = 0;
+
+      memcpy (state, work->starts + games->lengths->len % N_STARTS * rules->state_size,
+              rules->state_size);
+      for (; !rules->is_over (state); n++)
+        {
+          decide (rules, work->board, &random, state, decision);
+          g_byte_array_append (games->decisions, decision, rules->decision_size);
+        }
+      g_array_append_val (games->lengths, n);
+    }
+}
+
+/**
+ * kit_cli_measure_apply:
+ * @game: a game
+ * @n_players: how many
+ * @seconds: for how long, at least
+ * @speed: (out): of games that are played again, with no other work but applying decisions
+ */
+void
+kit_cli_measure_apply (const KitCliGame *game,
+                       guint             n_players,
+                       double            seconds,
+                       KitCliSpeed      *speed)
+{
+  const KitRules *rules = game->format->rules;
+  Games games = { g_byte_array_new (), g_array_new (FALSE, FALSE, sizeof (guint)) };
+  Work work = { .rules = rules };
+  g_autofree guint8 *starts = deal_games (game, n_players, &work.board);
+  g_autofree gpointer state = g_malloc (rules->state_size);
+  gint64 start_us;
+
+  work.starts = starts;
+  record_games (&work, n_players, &games);
+  memset (speed, 0, sizeof *speed);
+  start_us = kit_cli_read_clock (1);
+  do
+    {
+      const guint8 *decision = games.decisions->data;
+
+      for (guint i = 0; i < games.lengths->len; i++)
+        {
+          guint n = g_array_index (games.lengths, guint, i);
+
+          memcpy (state, starts + i % N_STARTS * rules->state_size, rules->state_size);
+          for (guint k = 0; k < n; k++, decision += rules->decision_size)
+            rules->apply (state, work.board, decision, NULL);
+          speed->decisions += n;
+        }
+      speed->games += games.lengths->len;
+      speed->us = kit_cli_read_clock (1) - start_us;
+    }
+  while (speed->us < seconds * G_USEC_PER_SEC);
+  g_byte_array_unref (games.decisions);
+  g_array_unref (games.lengths);
+}
+
+/** kit_cli_print_games: a line about @speed of kit_cli_measure_games(). */
+void
+kit_cli_print_games (guint              n_players,
+                     const KitCliSpeed *speed)
+{
+  printf (
+    "players %u: %.0f random games a second, %.0f decisions a second; %.1f decisions a game\n",
+    n_players, speed->games * 1e6 / speed->us, speed->decisions * 1e6 / speed->us,
+    (double) speed->decisions / speed->games);
+}
+
+/** kit_cli_print_apply: a line about @speed of kit_cli_measure_apply(). */
+void
+kit_cli_print_apply (guint              n_players,
+                     const KitCliSpeed *speed)
+{
+  printf ("players %u: %.0f decisions applied a second\n", n_players,
+          speed->decisions * 1e6 / speed->us);
+}
+
+/* --- perft --- */
+
+typedef struct
+{
+  const KitRules *rules;
+  gconstpointer   board;
+  gconstpointer   state;
+  guint           depth;
+  guint64         leaves;
+} Tree;
+
+static guint64 count_leaves (const Tree *tree);
+
+static gboolean
+count_below (gconstpointer decision,
+             gpointer      data)
+{
+  Tree *tree = data;
+  g_autofree gpointer next = g_memdup2 (tree->state, tree->rules->state_size);
+  Tree below = { tree->rules, tree->board, next, tree->depth - 1 };
+
+  tree->rules->apply (next, tree->board, decision, NULL);
+  tree->leaves += count_leaves (&below);
+  return TRUE;
+}
+
+static guint64
+count_leaves (const Tree *tree)
+{
+  Tree copy = *tree;
+
+  if (tree->depth == 0 || tree->rules->is_over (tree->state))
+    return 1;
+  if (tree->depth == 1)
+    return tree->rules->count (tree->state, tree->board);
+  tree->rules->walk (tree->state, tree->board, count_below, &copy);
+  return copy.leaves;
+}
+
+/**
+ * kit_cli_perft:
+ * @record: a game
+ * @depth: decisions from its position on
+ *
+ * What chance brings is made from the seed.
+ *
+ * Returns: the number of lines of play with @depth decisions, or fewer up to the end of the game
+ */
+guint64
+kit_cli_perft (const KitRecord *record,
+               guint            depth)
+{
+  Tree tree = { record->format->rules, kit_history_get_board (record->history),
+                kit_history_get_state (record->history), depth };
+
+  return count_leaves (&tree);
+}

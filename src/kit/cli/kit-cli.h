@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The command-line tool for any game: what a game tells it, and what commands of a game may use. */
+
+#pragma once
+
+#include "kit/players/kit-level.h"
+#include "kit/record/kit-format.h"
+
+#include <cairo.h>
+
+G_BEGIN_DECLS
+
+/* Exit statuses. */
+#define KIT_CLI_OK      0
+#define KIT_CLI_FAILED  1
+#define KIT_CLI_USAGE   2
+
+#define KIT_CLI_MAX_THREADS 64
+
+typedef struct _KitCliGame KitCliGame;
+
+/**
+ * KitCliCommand:
+ * @name: %NULL ends a list of commands
+ * @run: runs it and returns the exit status. The first of @games is the one that was chosen, and
+ *   argv[0] is the name of the command
+ * @summary: what it does, marked for translation
+ */
+typedef struct
+{
+  const char *name;
+  int       (*run) (const KitCliGame * const *games,
+                    int                       argc,
+                    char                    **argv);
+  const char *summary;
+} KitCliCommand;
+
+/**
+ * KitCliPicture:
+ * @width: in pixels
+ * @height: in pixels
+ * @dark: whether it has the colours of the night
+ * @coordinates: whether it has the names of places
+ */
+typedef struct
+{
+  int      width;
+  int      height;
+  gboolean dark;
+  gboolean coordinates;
+} KitCliPicture;
+
+/**
+ * KitCliGame:
+ * @id: its name for --game
+ * @format: of its records
+ * @levels: of its computer players
+ * @commands: (nullable): that only this game has
+ * @names: of the players in games between computers
+ * @levels_help: who can play, for the help; like the next ones marked for translation
+ * @edition_help: (nullable): the editions of the rules; %NULL if there is only one
+ * @option_help: (nullable): an example of an option of the rules; %NULL if there are none
+ * @coordinates_help: (nullable): what names of places there are; %NULL for none
+ * @options_size: bytes of the options of the rules; with all of them 0 they are the default ones
+ * @set_edition: (nullable): sets the options to those of an edition; FALSE if there is none with
+ *   this id
+ * @set_option: (nullable): sets an option, such as "KEY=VALUE"; FALSE if there is no such one
+ * @create_record: (transfer full): a new game in which no player is set yet
+ * @explain_fault: (transfer full): what is wrong with a record, in a sentence
+ * @get_phase: what must be decided in a position that is not the end, in a word for programs
+ * @read_weights: (transfer full) (nullable): reads a file with what levels have learned, to be
+ *   freed with g_free(); prints an error and returns %NULL if it is none. No function if levels
+ *   learn nothing
+ * @paint: paints the position at the cursor, as the window does
+ *
+ * What the tool must know of a game. What it does not say here, its format, rules and levels say.
+ */
+struct _KitCliGame
+{
+  const char          *id;
+  const KitFormat     *format;
+  const KitLevel      *levels;
+  const KitCliCommand *commands;
+  const char          *names[KIT_MAX_PLAYERS];
+  const char          *levels_help;
+  const char          *edition_help;
+  const char          *option_help;
+  const char          *coordinates_help;
+  gsize                options_size;
+
+  gboolean    (*set_edition)   (gpointer             options,
+                                const char          *id);
+  gboolean    (*set_option)    (gpointer             options,
+                                const char          *text);
+  KitRecord  *(*create_record) (gconstpointer        options,
+                                guint                n_players,
+                                guint64              seed);
+  char       *(*explain_fault) (const KitFault      *fault);
+  const char *(*get_phase)     (gconstpointer        state);
+  gpointer    (*read_weights)  (const char          *name);
+  void        (*paint)         (const KitRecord     *record,
+                                const KitCliPicture *picture,
+                                cairo_t             *cr);
+};
+
+/** KitCliSpeed: games and decisions in so many microseconds. */
+typedef struct
+{
+  guint64 games;
+  guint64 decisions;
+  gint64  us;
+} KitCliSpeed;
+
+int         kit_cli_main            (int                       argc,
+                                     char                    **argv,
+                                     const KitCliGame * const *games);
+gboolean    kit_cli_parse           (const char               *arguments,
+                                     const char               *summary,
+                                     const GOptionEntry       *entries,
+                                     int                      *argc,
+                                     char                   ***argv);
+int         kit_cli_usage           (const char               *format,
+                                     ...) G_GNUC_PRINTF (1, 2);
+gboolean    kit_cli_check_players   (const KitCliGame         *game,
+                                     int                       n_players);
+gboolean    kit_cli_check_threads   (int                       n_threads);
+gboolean    kit_cli_read_seed       (const char               *text,
+                                     guint64                  *seed);
+gint64      kit_cli_read_clock      (guint                     n_threads);
+void        kit_cli_measure_games   (const KitCliGame         *game,
+                                     guint                     n_players,
+                                     guint                     n_threads,
+                                     double                    seconds,
+                                     KitCliSpeed              *speed);
+void        kit_cli_measure_apply   (const KitCliGame         *game,
+                                     guint                     n_players,
+                                     double                    seconds,
+                                     KitCliSpeed              *speed);
+void        kit_cli_print_games     (guint                     n_players,
+                                     const KitCliSpeed        *speed);
+void        kit_cli_print_apply     (guint                     n_players,
+                                     const KitCliSpeed        *speed);
+guint64     kit_cli_perft           (const KitRecord          *record,
+                                     guint                     depth);
+const char *kit_cli_explain_problem (int                       problem);
+KitRecord  *kit_cli_read            (const KitCliGame * const *games,
+                                     const char               *name,
+                                     const KitCliGame        **game);
+
+G_END_DECLS

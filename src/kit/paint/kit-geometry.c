@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the map of a board lies in a picture, and the camera that looks at it. */
+
+#include "kit-geometry.h"
+
+/**
+ * kit_geometry_look_at:
+ * @geometry: (inout): the geometry of the whole map
+ * @camera: (inout): the visible part of the map; clamped so that the map fills the picture
+ */
+void
+kit_geometry_look_at (KitGeometry *geometry,
+                      KitCamera   *camera)
+{
+  double half;
+  KitPixel map;
+
+  camera->zoom = CLAMP (camera->zoom, 1, KIT_MAX_ZOOM);
+  half = 0.5 / camera->zoom;
+  camera->x = CLAMP (camera->x, half, 1 - half);
+  camera->y = CLAMP (camera->y, half, 1 - half);
+  map.x = geometry->width / 2 - camera->x * camera->zoom * geometry->map_width;
+  map.y = geometry->height / 2 - camera->y * camera->zoom * geometry->map_height;
+  geometry->origin.x = map.x + (geometry->origin.x - geometry->map.x) * camera->zoom;
+  geometry->origin.y = map.y + (geometry->origin.y - geometry->map.y) * camera->zoom;
+  geometry->unit *= camera->zoom;
+  geometry->map = map;
+  geometry->map_width *= camera->zoom;
+  geometry->map_height *= camera->zoom;
+}
+
+/** kit_geometry_zoom: multiplies the zoom by @factor around the pixel @x, @y. */
+void
+kit_geometry_zoom (const KitGeometry *geometry,
+                   KitCamera         *camera,
+                   double             factor,
+                   double             x,
+                   double             y)
+{
+  double zoom = CLAMP (camera->zoom * factor, 1, KIT_MAX_ZOOM);
+  double lever = 1 / camera->zoom - 1 / zoom;
+
+  camera->x += (x - geometry->width / 2) * camera->zoom / geometry->map_width * lever;
+  camera->y += (y - geometry->height / 2) * camera->zoom / geometry->map_height * lever;
+  camera->zoom = zoom;
+}
+
+/** kit_geometry_pan: moves the map by @dx, @dy pixels. */
+void
+kit_geometry_pan (const KitGeometry *geometry,
+                  KitCamera         *camera,
+                  double             dx,
+                  double             dy)
+{
+  camera->x -= dx / geometry->map_width;
+  camera->y -= dy / geometry->map_height;
+}
+
+/** kit_geometry_equal: whether all that lies on the map has the same pixels in both. */
+gboolean
+kit_geometry_equal (const KitGeometry *a,
+                    const KitGeometry *b)
+{
+  return a->width == b->width && a->height == b->height && a->unit == b->unit &&
+         a->origin.x == b->origin.x && a->origin.y == b->origin.y;
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the map of a board lies in a picture, and the camera that looks at it. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  double x, y;
+} KitPixel;
+
+/**
+ * KitGeometry:
+ *
+ *   +--------------------------+  the frame, left out in a picture that is too small for one;
+ *   |  +--------------------+  |
+ *   |  |   o unit           |  |  the map, which fills the frame or, when zoomed, is larger
+ *   |  +--------------------+  |
+ *   +--------------------------+
+ *
+ * All lengths are in pixels of the picture. The layout of a game begins with a geometry and adds
+ * what the places of its board need.
+ */
+typedef struct
+{
+  double   width;
+  double   height;
+  double   frame;                       /* thickness, 0 for none */
+  double   unit;                        /* in which the game measures its board */
+  KitPixel origin;                      /* from which it does */
+  KitPixel map;                         /* its left upper corner, outside the picture when zoomed */
+  double   map_width;
+  double   map_height;
+} KitGeometry;
+
+/**
+ * KitCamera:
+ *
+ * The visible part of the map: magnified @zoom times (1 to %KIT_MAX_ZOOM), with @x, @y in the
+ * middle of the picture, both from 0 to 1 across the map.
+ */
+typedef struct
+{
+  double zoom;
+  double x, y;
+} KitCamera;
+
+#define KIT_MAX_ZOOM 6.0
+
+void     kit_geometry_look_at (KitGeometry       *geometry,
+                               KitCamera         *camera);
+void     kit_geometry_zoom    (const KitGeometry *geometry,
+                               KitCamera         *camera,
+                               double             factor,
+                               double             x,
+                               double             y);
+void     kit_geometry_pan     (const KitGeometry *geometry,
+                               KitCamera         *camera,
+                               double             dx,
+                               double             dy);
+gboolean kit_geometry_equal   (const KitGeometry *a,
+                               const KitGeometry *b);
+
+G_END_DECLS

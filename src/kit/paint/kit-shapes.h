@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Paths, strokes and clips that painting code shares. */
+
+#pragma once
+
+#include "kit-geometry.h"
+#include "kit-theme.h"
+
+G_BEGIN_DECLS
+
+gboolean kit_paint_is_seen         (cairo_t       *cr,
+                                    KitPixel       middle,
+                                    double         reach);
+void     kit_paint_trace_round     (cairo_t       *cr,
+                                    double         x,
+                                    double         y,
+                                    double         width,
+                                    double         height,
+                                    double         radius);
+void     kit_paint_stroke          (cairo_t       *cr,
+                                    double         width,
+                                    const KitRgba *colour,
+                                    double         alpha);
+void     kit_paint_stroke_preserve (cairo_t       *cr,
+                                    double         width,
+                                    const KitRgba *colour,
+                                    double         alpha);
+
+G_END_DECLS

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Computer players: the question that they get, and their answer. */
+
+#include "kit-level.h"
+
+#include <string.h>
+
+/** kit_levels_find: (nullable): the level with an @id in a list that ends with one without. */
+const KitLevel *
+kit_levels_find (const KitLevel *levels,
+                 const char     *id)
+{
+  for (; levels->id != NULL; levels++)
+    if (g_str_equal (levels->id, id))
+      return levels;
+  return NULL;
+}
+
+/** kit_advice_get: a decision of the line of @advice, from 0. */
+gconstpointer
+kit_advice_get (const KitAdvice *advice,
+                const KitRules  *rules,
+                guint            index)
+{
+  g_return_val_if_fail (index < advice->n, NULL);
+
+  return advice->line + index * rules->decision_size;
+}
+
+/** kit_level_advise_random: the function of a level that makes any legal decision, all equally
+    likely. */
+void
+kit_level_advise_random (const KitQuestion *question,
+                         KitAdvice         *advice)
+{
+  const KitRules *rules = question->rules;
+  BaseRandom random = { question->seed };
+  guint n = rules->count (question->view, question->board);
+  guint n_players = rules->get_n_players (question->view);
+
+  memset (advice, 0, sizeof *advice);
+  rules->pick (question->view, question->board, base_random_below (&random, n), advice->line);
+  advice->n = advice->n_reusable = 1;
+  advice->nodes = 1;
+  for (guint i = 0; i < n_players; i++)
+    advice->chances[i] = 1000 / n_players;
+}

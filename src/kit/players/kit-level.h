@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Computer players: the question that they get, and their answer. */
+
+#pragma once
+
+#include "kit/rules/kit-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * KitBudget:
+ * @time: microseconds for a turn, 0 for no limit
+ * @nodes: positions evaluated for a turn, 0 for no limit
+ *
+ * If both are 0, the level has limits of its own. A turn may take several questions, and each may
+ * spend its share of the budget.
+ */
+typedef struct
+{
+  gint64  time;
+  guint64 nodes;
+} KitBudget;
+
+/**
+ * KitQuestion:
+ * @rules: of the game
+ * @board: the board
+ * @view: what the seat that decides may know
+ * @budget: limits for the turn
+ * @seed: the same question with the same seed and budget of nodes has the same answer
+ * @stop: (nullable): an atomic flag that is polled; when it is set, the search ends at once and its
+ *   answer is of no use
+ * @hurry: (nullable): another one; when it is set, the search ends with the best answer so far
+ * @weights: (nullable): what the level has learned, as the game keeps it; %NULL for what is
+ *   compiled in
+ * @threads: number of threads, 0 for what the level uses by default
+ */
+typedef struct
+{
+  const KitRules *rules;
+  gconstpointer   board;
+  gconstpointer   view;
+  KitBudget       budget;
+  guint64         seed;
+  const int      *stop;
+  const int      *hurry;
+  gconstpointer   weights;
+  guint           threads;
+} KitQuestion;
+
+/** The most decisions of an advice. */
+#define KIT_MAX_LINE 8
+
+/**
+ * KitAdvice:
+ * @n: decisions in @line; 0 if it was stopped before it found any
+ * @n_reusable: the decisions of @line that can be made without asking again, if everything goes as
+ *   foreseen: nothing hidden is revealed before the last of them
+ * @line: the best decisions found for the rest of the turn, and those of other seats that are
+ *   foreseen between them, one after the other; the first is legal now
+ * @chances: of winning, for each player, in thousandths
+ * @nodes: positions evaluated
+ */
+typedef struct
+{
+  guint   n;
+  guint   n_reusable;
+  guint   chances[KIT_MAX_PLAYERS];
+  guint64 nodes;
+  guint8  line[KIT_MAX_LINE * KIT_MAX_DECISION] __attribute__ ((aligned (8)));
+} KitAdvice;
+
+/**
+ * KitLevel:
+ * @id: its name in records; %NULL ends a list of levels
+ * @is_offered: whether persons may choose it
+ * @is_slow: whether it thinks so long that it can be hurried
+ * @advise: answers a question, in any thread; blocks for as long as the budget allows
+ */
+typedef struct
+{
+  const char *id;
+  gboolean    is_offered;
+  gboolean    is_slow;
+  void      (*advise) (const KitQuestion *question,
+                       KitAdvice         *advice);
+} KitLevel;
+
+const KitLevel *kit_levels_find         (const KitLevel    *levels,
+                                         const char        *id);
+void            kit_level_advise_random (const KitQuestion *question,
+                                         KitAdvice         *advice);
+gconstpointer   kit_advice_get          (const KitAdvice   *advice,
+                                         const KitRules    *rules,
+                                         guint              index);
+
+G_END_DECLS

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a game writes its records: a constant table of what is its own in them. */
+
+#pragma once
+
+#include "kit-fault.h"
+#include "kit-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * KitReading:
+ * @record: with the players; it has a history once the start has been read
+ * @board: the board
+ * @lines: the groups of the text
+ * @fault: (out): what is wrong
+ *
+ * A record that is being read.
+ */
+typedef struct
+{
+  KitRecord       *record;
+  gconstpointer    board;
+  const BaseLines *lines;
+  KitFault        *fault;
+} KitReading;
+
+/**
+ * KitFormat:
+ * @rules: of the game
+ * @group: the first group of a record, which says what game it is
+ * @suffix: of files with records, such as ".game"
+ * @groups: (array zero-terminated=1): the groups that are the game's own
+ * @result_keys: (array zero-terminated=1): the keys of the result, in their order
+ * @find_board: the board with an id; %NULL if there is none
+ * @get_board_id: the id of a board
+ * @read_start: reads the position that the game starts from, out of groups of its own; the number
+ *   of players is known
+ * @read_chance: puts what the record says of chance into the history
+ * @check_chance: whether the record says what chance brings in a legal decision on @line, if it
+ *   brings anything
+ * @check_end: whether all that the record says of chance was needed, at the end of its turns
+ * @write_rules: appends the group with the options of a state, if it has any
+ * @write_start: appends the groups with the start and with what chance brings
+ * @make_result: (transfer full): the value of a key of the result
+ * @write_view: appends a view as lines of a position, with what its seat does not know left open
+ *
+ * What is not named here is the same in the records of all games. All functions may be called from
+ * any thread. Those that return a #gboolean set the fault if they return %FALSE.
+ */
+struct _KitFormat
+{
+  const KitRules     *rules;
+  const char         *group;
+  const char         *suffix;
+  const char * const *groups;
+  const char * const *result_keys;
+
+  gconstpointer (*find_board)   (const char      *id);
+  const char   *(*get_board_id) (gconstpointer    board);
+  gboolean      (*read_start)   (KitReading      *reading,
+                                 gpointer         state);
+  gboolean      (*read_chance)  (KitReading      *reading);
+  gboolean      (*check_chance) (KitReading      *reading,
+                                 gconstpointer    decision,
+                                 const BaseLine  *line);
+  gboolean      (*check_end)    (KitReading      *reading);
+  void          (*write_rules)  (GString         *text,
+                                 gconstpointer    state);
+  void          (*write_start)  (GString         *text,
+                                 const KitRecord *record);
+  char         *(*make_result)  (const char      *key,
+                                 gconstpointer    state);
+  void          (*write_view)   (GString         *text,
+                                 gconstpointer    view,
+                                 gconstpointer    board);
+};
+
+gboolean   kit_format_claims   (const KitFormat *format,
+                                const char      *text,
+                                gsize            length);
+KitRecord *kit_format_read     (const KitFormat *format,
+                                const char      *text,
+                                gsize            length,
+                                KitFault        *fault);
+
+gboolean   kit_reading_refuse_value (KitReading     *reading,
+                                     const BaseLine *line);
+gboolean   kit_reading_read_seed    (KitReading     *reading,
+                                     const BaseLine *line,
+                                     guint64        *seed);
+
+G_END_DECLS

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* All decisions of a game from its start, with a cursor: one list is the saved game, the log, the
+   replay and undo. */
+
+#include "kit-history.h"
+
+#include <string.h>
+
+/* Positions are kept at every 64th decision; those between are replayed, which takes
+   microseconds. */
+#define STRIDE 64
+
+struct _KitHistory
+{
+  const KitRules *rules;
+  gconstpointer   board;
+
+  /* owned */
+  GArray    *decisions;
+  GArray    *states;                    /* before the decisions 0, 64, 128 … */
+  KitChance *chance;                    /* undone lines of play included, so that redoing brings
+                                           the same */
+  gpointer   state;                     /* at the cursor */
+
+  guint      cursor;
+};
+
+/**
+ * kit_history_new:
+ * @rules: of the game
+ * @board: the board, which must outlive the history
+ * @start: the position that it starts from
+ *
+ * Returns: (transfer full): a history without decisions
+ */
+KitHistory *
+kit_history_new (const KitRules *rules,
+                 gconstpointer   board,
+                 gconstpointer   start)
+{
+  KitHistory *history = g_new0 (KitHistory, 1);
+
+  g_assert (rules->max_players <= KIT_MAX_PLAYERS && rules->decision_size <= KIT_MAX_DECISION);
+  g_assert (rules->view_size >= rules->state_size);
+  history->rules = rules;
+  history->board = board;
+  history->decisions = g_array_new (FALSE, FALSE, rules->decision_size);
+  history->states = g_array_new (FALSE, FALSE, rules->state_size);
+  history->chance = kit_chance_new ();
+  history->state = g_memdup2 (start, rules->state_size);
+  g_array_append_vals (history->states, start, 1);
+  return history;
+}
+
+/** kit_history_copy: (transfer full): a copy with the same cursor, redo tail and chance. */
+KitHistory *
+kit_history_copy (const KitHistory *history)
+{
+  KitHistory *copy = g_new (KitHistory, 1);
+
+  *copy = *history;
+  copy->decisions = g_array_copy (history->decisions);
+  copy->states = g_array_copy (history->states);
+  copy->chance = kit_chance_copy (history->chance);
+  copy->state = g_memdup2 (history->state, history->rules->state_size);
+  return copy;
+}
+
+/** kit_history_free: frees @history. */
+void
+kit_history_free (KitHistory *history)
+{
+  g_array_unref (history->decisions);
+  g_array_unref (history->states);
+  kit_chance_free (history->chance);
+  g_free (history->state);
+  g_free (history);
+}
+
+/**
+ * kit_history_decide:
+ * @history: a history
+ * @decision: a decision of whoever decides at the cursor
+ * @refusal: (out): why it is not legal
+ *
+ * Appends a decision after the cursor, and drops the redo tail.
+ *
+ * Returns: whether @decision was legal; otherwise nothing is changed
+ */
+gboolean
+kit_history_decide (KitHistory    *history,
+                    gconstpointer  decision,
+                    KitRefusal    *refusal)
+{
+  const KitRules *rules = history->rules;
+
+  if (!rules->test (history->state, history->board, decision, refusal))
+    return FALSE;
+
+  kit_history_drop_tail (history);
+  rules->apply (history->state, history->board, decision, history->chance);
+  g_array_append_vals (history->decisions, decision, 1);
+  history->cursor++;
+  if (history->cursor % STRIDE == 0)
+    g_array_append_vals (history->states, history->state, 1);
+  return TRUE;
+}
+
+/** kit_history_get_rules: the rules of the game. */
+const KitRules *
+kit_history_get_rules (const KitHistory *history)
+{
+  return history->rules;
+}
+
+/** kit_history_get_board: the board. */
+gconstpointer
+kit_history_get_board (const KitHistory *history)
+{
+  return history->board;
+}
+
+/** kit_history_get_state: the position at the cursor; owned by @history. */
+gconstpointer
+kit_history_get_state (const KitHistory *history)
+{
+  return history->state;
+}
+
+/** kit_history_get_cursor: the number of decisions in force. */
+guint
+kit_history_get_cursor (const KitHistory *history)
+{
+  return history->cursor;
+}
+
+/** kit_history_get_length: the number of decisions, the redo tail included. */
+guint
+kit_history_get_length (const KitHistory *history)
+{
+  return history->decisions->len;
+}
+
+/** kit_history_set_cursor: moves the cursor to @cursor, 0 to the length. */
+void
+kit_history_set_cursor (KitHistory *history,
+                        guint       cursor)
+{
+  g_return_if_fail (cursor <= history->decisions->len);
+
+  history->cursor = cursor;
+  kit_history_get_state_at (history, cursor, history->state);
+}
+
+/** kit_history_drop_tail: drops the decisions after the cursor. */
+void
+kit_history_drop_tail (KitHistory *history)
+{
+  g_array_set_size (history->decisions, history->cursor);
+  g_array_set_size (history->states, history->cursor / STRIDE + 1);
+}
+
+/** kit_history_get_decision: the decision at @index, from 0. */
+gconstpointer
+kit_history_get_decision (const KitHistory *history,
+                          guint             index)
+{
+  g_return_val_if_fail (index < history->decisions->len, NULL);
+
+  return history->decisions->data + index * history->rules->decision_size;
+}
+
+/**
+ * kit_history_get_state_at:
+ * @history: a history
+ * @index: 0 to its length
+ * @state: (out caller-allocates): the position after @index decisions
+ */
+void
+kit_history_get_state_at (const KitHistory *history,
+                          guint             index,
+                          gpointer          state)
+{
+  const KitRules *rules = history->rules;
+  guint from = MIN (index / STRIDE, history->states->len - 1);
+
+  g_return_if_fail (index <= history->decisions->len);
+
+  memcpy (state, history->states->data + from * rules->state_size, rules->state_size);
+  for (guint i = from * STRIDE; i < index; i++)
+    rules->apply (state, history->board, kit_history_get_decision (history, i), history->chance);
+}
+
+/** kit_history_get_decider: the seat that decides after @index decisions. */
+guint
+kit_history_get_decider (const KitHistory *history,
+                         guint             index)
+{
+  g_autofree gpointer state = g_malloc (history->rules->state_size);
+
+  kit_history_get_state_at (history, index, state);
+  return history->rules->get_decider (state);
+}
+
+/** kit_history_get_owner: whose turn the decision at @index was made in. */
+guint
+kit_history_get_owner (const KitHistory *history,
+                       guint             index)
+{
+  g_autofree gpointer state = g_malloc (history->rules->state_size);
+
+  kit_history_get_state_at (history, index, state);
+  return history->rules->get_owner (state);
+}
+
+/** kit_history_get_turn: the number of the turn after @index decisions. */
+guint
+kit_history_get_turn (const KitHistory *history,
+                      guint             index)
+{
+  g_autofree gpointer state = g_malloc (history->rules->state_size);
+
+  kit_history_get_state_at (history, index, state);
+  return history->rules->get_turn (state);
+}
+
+/** kit_history_is_over: whether the game is over after all its decisions, wherever the cursor
+    is. */
+gboolean
+kit_history_is_over (const KitHistory *history)
+{
+  g_autofree gpointer end = g_malloc (history->rules->state_size);
+
+  kit_history_get_state_at (history, history->decisions->len, end);
+  return history->rules->is_over (end);
+}
+
+/** kit_history_reveals: whether the decision at @index shows anybody what was hidden; see
+    #KitRules. */
+gboolean
+kit_history_reveals (const KitHistory *history,
+                     guint             index)
+{
+  g_autofree gpointer state = g_malloc (history->rules->state_size);
+
+  kit_history_get_state_at (history, index, state);
+  return history->rules->reveals (state, history->board, kit_history_get_decision (history, index),
+                                  history->chance);
+}
+
+/** kit_history_get_chance: (transfer none): what chance has brought, or will bring because a record
+    says so. */
+KitChance *
+kit_history_get_chance (const KitHistory *history)
+{
+  return history->chance;
+}
+
+/**
+ * kit_history_foreach:
+ * @history: a history
+ * @visit: (scope call): called for each decision, the redo tail included
+ * @data: for @visit
+ *
+ * Replays the history only once, so this takes linear time.
+ */
+void
+kit_history_foreach (const KitHistory *history,
+                     KitHistoryVisit   visit,
+                     gpointer          data)
+{
+  const KitRules *rules = history->rules;
+  g_autofree gpointer before = g_malloc (rules->state_size);
+  g_autofree gpointer after = g_malloc (rules->state_size);
+
+  kit_history_get_state_at (history, 0, after);
+  for (guint i = 0; i < history->decisions->len; i++)
+    {
+      gconstpointer decision = kit_history_get_decision (history, i);
+
+      memcpy (before, after, rules->state_size);
+      rules->apply (after, history->board, decision, history->chance);
+      visit (before, decision, after, data);
+    }
+}

@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reads a record by replaying it, and refuses whatever breaks a rule. */
+
+#include "kit-format.h"
+
+#include <string.h>
+
+/* The groups that every record may have, besides its first one. */
+static const char * const shared_groups[] = { "Players", "Turns", "History", "Result" };
+
+/** kit_reading_refuse_value: says that the value on @line is wrong. Returns: %FALSE. */
+gboolean
+kit_reading_refuse_value (KitReading     *reading,
+                          const BaseLine *line)
+{
+  return kit_fault_set (reading->fault, KIT_FAULT_VALUE, line->line, line->value, line->key);
+}
+
+/** kit_reading_read_seed: reads what chance is made from; %FALSE if the value of @line is none. */
+gboolean
+kit_reading_read_seed (KitReading     *reading,
+                       const BaseLine *line,
+                       guint64        *seed)
+{
+  if (strlen (line->value) != 16 || strspn (line->value, "0123456789abcdef") != 16)
+    return kit_reading_refuse_value (reading, line);
+  *seed = g_ascii_strtoull (line->value, NULL, 16);
+  reading->record->seeded = TRUE;
+  return TRUE;
+}
+
+static gboolean
+is_date (const char *text)
+{
+  for (guint i = 0; i < 10; i++)
+    if (i == 4 || i == 7 ? text[i] != '-' : !g_ascii_isdigit (text[i]))
+      return FALSE;
+  return text[10] == '\0' &&
+         g_date_valid_dmy (g_ascii_strtoull (text + 8, NULL, 10),
+                           g_ascii_strtoull (text + 5, NULL, 10),
+                           g_ascii_strtoull (text, NULL, 10));
+}
+
+static const BaseGroup *
+get_group (const KitReading *reading,
+           const char       *name)
+{
+  return base_lines_get_group (reading->lines, name);
+}
+
+static gboolean
+read_board (KitReading      *reading,
+            const BaseGroup *about)
+{
+  const KitFormat *format = reading->record->format;
+  const BaseLine *line = kit_fault_need (reading->fault, about, "Format");
+
+  if (line == NULL)
+    return FALSE;
+  if (!g_str_equal (line->value, "1"))
+    return kit_fault_set (reading->fault, KIT_FAULT_FORMAT, line->line, line->value, NULL);
+  line = kit_fault_need (reading->fault, about, "Board");
+  if (line == NULL)
+    return FALSE;
+  reading->board = format->find_board (line->value);
+  return reading->board != NULL ||
+         kit_fault_set (reading->fault, KIT_FAULT_BOARD, line->line, line->value, NULL);
+}
+
+static gboolean
+read_about (KitReading *reading)
+{
+  static const char * const keys[] = { "Format", "Board", "Date", "Abandoned", NULL };
+  const BaseGroup *about = get_group (reading, reading->record->format->group);
+  const BaseLine *line;
+
+  if (!kit_fault_check_keys (reading->fault, about, NULL, keys) || !read_board (reading, about))
+    return FALSE;
+  line = base_group_get_line (about, "Date");
+  if (line != NULL)
+    {
+      if (!is_date (line->value))
+        return kit_reading_refuse_value (reading, line);
+      reading->record->date = g_strdup (line->value);
+    }
+  line = base_group_get_line (about, "Abandoned");
+  reading->record->abandoned = line != NULL;
+  return line == NULL || g_str_equal (line->value, "true") ||
+         kit_reading_refuse_value (reading, line);
+}
+
+static gboolean
+read_player (KitReading     *reading,
+             const BaseLine *line,
+             guint           index)
+{
+  g_auto (GStrv) words = g_strsplit (line->value, " ", 3);
+  KitPlayer *player = &reading->record->players[index];
+
+  if (g_strv_length (words) != 3 || words[1][0] == '\0' ||
+      words[2][0] == '\0' || words[2][0] == ' ' ||
+      g_utf8_strlen (words[2], -1) > KIT_MAX_NAME)
+    return kit_reading_refuse_value (reading, line);
+  for (player->colour = 0; player->colour < KIT_COLOURS; player->colour++)
+    if (g_str_equal (words[0], kit_colour_get_id (player->colour)))
+      break;
+  if (player->colour == KIT_COLOURS)
+    return kit_reading_refuse_value (reading, line);
+  for (guint i = 0; i < index; i++)
+    if (reading->record->players[i].colour == player->colour)
+      return kit_fault_set (reading->fault, KIT_FAULT_COLOUR_TWICE, line->line, words[0], NULL);
+  kit_record_set_player (reading->record, index, player->colour, words[1], words[2]);
+  return TRUE;
+}
+
+static gboolean
+read_players (KitReading *reading)
+{
+  const BaseGroup *players = get_group (reading, "Players");
+  guint n = players->lines->len;
+  guint most = reading->record->format->rules->max_players;
+
+  if (!kit_fault_check_numbers (reading->fault, players, 1))
+    return FALSE;
+  if (n < KIT_MIN_PLAYERS || n > most)
+    return kit_fault_figures (reading->fault, KIT_FAULT_PLAYERS, players->line, n, most);
+  for (guint i = 0; i < n; i++)
+    {
+      if (!read_player (reading, g_ptr_array_index (players->lines, i), i))
+        return FALSE;
+      reading->record->n_players = i + 1;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_start (KitReading *reading)
+{
+  KitRecord *record = reading->record;
+  const KitFormat *format = record->format;
+  g_autofree gpointer start = g_malloc0 (format->rules->state_size);
+
+  if (!format->read_start (reading, start))
+    return FALSE;
+  record->history = kit_history_new (format->rules, reading->board, start);
+  return format->read_chance (reading);
+}
+
+static gboolean
+is_over (const KitReading *reading)
+{
+  const KitHistory *history = reading->record->history;
+
+  return kit_history_get_rules (history)->is_over (kit_history_get_state (history));
+}
+
+static guint
+get_turn (const KitReading *reading)
+{
+  const KitHistory *history = reading->record->history;
+
+  return kit_history_get_rules (history)->get_turn (kit_history_get_state (history));
+}
+
+static gboolean
+read_token (KitReading     *reading,
+            const BaseLine *line,
+            const char     *token)
+{
+  const KitFormat *format = reading->record->format;
+  KitHistory *history = reading->record->history;
+  g_autofree gpointer decision = g_malloc0 (format->rules->decision_size);
+  KitRefusal refusal;
+
+  if (is_over (reading))
+    return kit_fault_set (reading->fault, KIT_FAULT_GAME_OVER, line->line, token, NULL);
+  if (!format->rules->read (decision, reading->board, token))
+    return kit_fault_set (reading->fault, KIT_FAULT_TOKEN, line->line, token, NULL);
+  if (!format->rules->test (kit_history_get_state (history), reading->board, decision, &refusal))
+    {
+      kit_fault_set (reading->fault, KIT_FAULT_REFUSED, line->line, token, NULL);
+      reading->fault->refusal = refusal;
+      return FALSE;
+    }
+  return format->check_chance (reading, decision, line) &&
+         kit_history_decide (history, decision, &refusal);
+}
+
+/* @next: (nullable): the next turn, which must not have begun yet. */
+static gboolean
+read_turn (KitReading     *reading,
+           const BaseLine *line,
+           const BaseLine *next)
+{
+  g_auto (GStrv) tokens = g_strsplit (line->value, " ", -1);
+  guint turn = get_turn (reading);
+
+  if (tokens[0] == NULL)
+    return kit_fault_set (reading->fault, KIT_FAULT_EMPTY_TURN, line->line, NULL, NULL);
+  for (guint i = 0; tokens[i]; i++)
+    {
+      if (get_turn (reading) != turn)
+        return kit_fault_set (reading->fault, KIT_FAULT_TURN_OVER, line->line, tokens[i], NULL);
+      if (!read_token (reading, line, tokens[i]))
+        return FALSE;
+    }
+  if (next != NULL && get_turn (reading) == turn && !is_over (reading))
+    return kit_fault_figures (reading->fault, KIT_FAULT_TURN_UNFINISHED, next->line, turn, 0);
+  return TRUE;
+}
+
+static gboolean
+read_turns (KitReading *reading)
+{
+  const BaseGroup *turns = get_group (reading, "Turns");
+  guint n = turns != NULL ? turns->lines->len : 0;
+
+  if (n > 0 && !kit_fault_check_numbers (reading->fault, turns, get_turn (reading)))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (!read_turn (reading, turns->lines->pdata[i],
+                    i + 1 < n ? turns->lines->pdata[i + 1] : NULL))
+      return FALSE;
+  return reading->record->format->check_end (reading);
+}
+
+static gboolean
+read_result (KitReading *reading)
+{
+  const KitFormat *format = reading->record->format;
+  gconstpointer state = kit_history_get_state (reading->record->history);
+  const BaseGroup *result = get_group (reading, "Result");
+
+  if (result == NULL)
+    return TRUE;
+  if (!kit_fault_check_keys (reading->fault, result, NULL, format->result_keys))
+    return FALSE;
+  for (guint i = 0; format->result_keys[i] != NULL; i++)
+    if (kit_fault_need (reading->fault, result, format->result_keys[i]) == NULL)
+      return FALSE;
+  if (!is_over (reading))
+    return kit_fault_set (reading->fault, KIT_FAULT_RESULT_EARLY, result->line, NULL, NULL);
+  for (guint i = 0; format->result_keys[i] != NULL; i++)
+    {
+      const BaseLine *line = base_group_get_line (result, format->result_keys[i]);
+      g_autofree char *right = format->make_result (line->key, state);
+
+      if (!g_str_equal (line->value, right))
+        return kit_fault_set (reading->fault, KIT_FAULT_RESULT_WRONG, line->line, line->value,
+                              right);
+    }
+  return TRUE;
+}
+
+/* Checks the result at the end of all turns before the cursor is moved back. */
+static gboolean
+read_end (KitReading *reading)
+{
+  static const char * const keys[] = { "Cursor", NULL };
+  const BaseGroup *about = get_group (reading, reading->record->format->group);
+  const BaseGroup *group = get_group (reading, "History");
+  KitHistory *history = reading->record->history;
+  guint length = kit_history_get_length (history);
+  const BaseLine *line;
+  guint cursor;
+
+  if (!read_result (reading))
+    return FALSE;
+  if (reading->record->abandoned && is_over (reading))
+    return kit_fault_set (reading->fault, KIT_FAULT_ABANDONED,
+                          base_group_get_line (about, "Abandoned")->line, NULL, NULL);
+  if (group == NULL)
+    return TRUE;
+  if (!kit_fault_check_keys (reading->fault, group, NULL, keys) ||
+      (line = kit_fault_need (reading->fault, group, "Cursor")) == NULL)
+    return FALSE;
+  if (!kit_fault_read_number (line->value, G_MAXINT32, &cursor))
+    return kit_reading_refuse_value (reading, line);
+  if (cursor > length)
+    return kit_fault_figures (reading->fault, KIT_FAULT_CURSOR, line->line, cursor, length);
+  kit_history_set_cursor (history, cursor);
+  return TRUE;
+}
+
+/* Whether there are no groups but those that the format has, and those that are always needed. */
+static gboolean
+check_groups (KitReading      *reading,
+              const KitFormat *format)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  g_strv_builder_add (builder, format->group);
+  for (guint i = 0; i < G_N_ELEMENTS (shared_groups); i++)
+    g_strv_builder_add (builder, shared_groups[i]);
+  g_strv_builder_addv (builder, (const char **) format->groups);
+  names = g_strv_builder_end (builder);
+  if (!kit_fault_check_groups (reading->fault, reading->lines, (const char * const *) names))
+    return FALSE;
+  if (get_group (reading, format->group) == NULL)
+    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, format->group, NULL);
+  return get_group (reading, "Players") != NULL ||
+         kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, "Players", NULL);
+}
+
+/**
+ * kit_format_read:
+ * @format: of a game
+ * @text: (array length=length): a record
+ * @length: its bytes, at most 1 MiB
+ * @fault: (out): what is wrong with it, if %NULL is returned
+ *
+ * Strict, and by replay: every decision is tested, without listing the legal ones.
+ *
+ * Returns: (transfer full) (nullable): the game
+ */
+KitRecord *
+kit_format_read (const KitFormat *format,
+                 const char      *text,
+                 gsize            length,
+                 KitFault        *fault)
+{
+  g_autoptr (BaseLines) lines = kit_fault_read (fault, text, length);
+  g_autoptr (KitRecord) record = g_new0 (KitRecord, 1);
+  KitReading reading = { .record = record, .lines = lines, .fault = fault };
+
+  record->format = format;
+  if (lines == NULL || !check_groups (&reading, format) || !read_about (&reading) ||
+      !read_players (&reading) || !read_start (&reading) || !read_turns (&reading) ||
+      !read_end (&reading))
+    return NULL;
+  return g_steal_pointer (&record);
+}
+
+/** kit_format_claims: whether a text of @length bytes, even a damaged one, is a record of @format
+    or was meant to be one: it has the group that is named after the game, in whichever place. */
+gboolean
+kit_format_claims (const KitFormat *format,
+                   const char      *text,
+                   gsize            length)
+{
+  return base_lines_mention (text, length, format->group);
+}

@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game as it is saved: the players, the start, and all decisions from there. */
+
+#include "kit-format.h"
+
+/** kit_colour_get_id: the name of @colour in records. */
+const char *
+kit_colour_get_id (KitColour colour)
+{
+  static const char * const ids[] = { "red", "yellow", "blue", "green" };
+
+  g_return_val_if_fail (colour < KIT_COLOURS, NULL);
+
+  return ids[colour];
+}
+
+/**
+ * kit_record_new:
+ * @format: how it is written
+ * @board: the board, which must outlive the record
+ * @start: the position that it starts from
+ *
+ * The caller sets each player with kit_record_set_player().
+ *
+ * Returns: (transfer full): a game without decisions
+ */
+KitRecord *
+kit_record_new (const KitFormat *format,
+                gconstpointer    board,
+                gconstpointer    start)
+{
+  KitRecord *record = g_new0 (KitRecord, 1);
+
+  record->format = format;
+  record->n_players = format->rules->get_n_players (start);
+  record->history = kit_history_new (format->rules, board, start);
+  return record;
+}
+
+/** kit_record_copy: (transfer full): a deep copy; only the board is shared. */
+KitRecord *
+kit_record_copy (const KitRecord *record)
+{
+  KitRecord *copy = g_memdup2 (record, sizeof *record);
+
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    {
+      copy->players[i].kind = g_strdup (record->players[i].kind);
+      copy->players[i].name = g_strdup (record->players[i].name);
+    }
+  copy->date = g_strdup (record->date);
+  copy->history = kit_history_copy (record->history);
+  return copy;
+}
+
+/** kit_record_free: frees @record. */
+void
+kit_record_free (KitRecord *record)
+{
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    {
+      g_free (record->players[i].kind);
+      g_free (record->players[i].name);
+    }
+  g_clear_pointer (&record->history, kit_history_free);
+  g_free (record->date);
+  g_free (record);
+}
+
+/**
+ * kit_record_set_player:
+ * @record: a record
+ * @player: the seat, from 0
+ * @colour: one that no other player has
+ * @kind: "person", the name of a computer level, or "program"
+ * @name: 1 to %KIT_MAX_NAME characters without a blank at an end
+ */
+void
+kit_record_set_player (KitRecord  *record,
+                       guint       player,
+                       KitColour   colour,
+                       const char *kind,
+                       const char *name)
+{
+  KitPlayer *p = &record->players[player];
+
+  p->colour = colour;
+  g_free (p->kind);
+  p->kind = g_strdup (kind);
+  g_free (p->name);
+  p->name = g_strdup (name);
+}
+
+/** kit_record_get_colours: the players' colours, in turn order. */
+void
+kit_record_get_colours (const KitRecord *record,
+                        KitColour        colours[KIT_MAX_PLAYERS])
+{
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    colours[i] = record->players[i].colour;
+}
+
+/** kit_record_is_person: whether the seat is played by a person. */
+gboolean
+kit_record_is_person (const KitRecord *record,
+                      guint            player)
+{
+  return g_str_equal (record->players[player].kind, "person");
+}
+
+/** kit_record_count_persons: the number of seats that are played by persons. */
+guint
+kit_record_count_persons (const KitRecord *record)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < record->n_players; i++)
+    n += kit_record_is_person (record, i);
+  return n;
+}
+
+/** kit_record_get_only_person: the seat of the only person, or -1 if there is none or several. */
+int
+kit_record_get_only_person (const KitRecord *record)
+{
+  for (guint i = 0; i < record->n_players && kit_record_count_persons (record) == 1; i++)
+    if (kit_record_is_person (record, i))
+      return i;
+  return -1;
+}
+
+/* What write_decision() collects while the game is replayed. */
+typedef struct
+{
+  const KitRules *rules;
+  gconstpointer   board;
+  GString        *turns;
+  guint           turn;                 /* of the previous decision, 0 before the first */
+} Writing;
+
+static void
+write_decision (gconstpointer before,
+                gconstpointer decision,
+                gconstpointer after,
+                gpointer      data)
+{
+  Writing *writing = data;
+  guint turn = writing->rules->get_turn (before);
+  char token[KIT_TOKEN_SIZE];
+
+  writing->rules->write (decision, writing->board, token);
+  if (turn != writing->turn)
+    g_string_append_printf (writing->turns, "\n%u=%s", turn, token);
+  else
+    g_string_append_printf (writing->turns, " %s", token);
+  writing->turn = turn;
+}
+
+static void
+write_about (GString         *text,
+             const KitRecord *record)
+{
+  const KitFormat *format = record->format;
+
+  g_string_append_printf (text, "[%s]\nFormat=1\nBoard=%s\n", format->group,
+                          format->get_board_id (kit_history_get_board (record->history)));
+  if (record->date != NULL)
+    g_string_append_printf (text, "Date=%s\n", record->date);
+  if (record->abandoned)
+    g_string_append (text, "Abandoned=true\n");
+}
+
+static void
+write_players (GString         *text,
+               const KitRecord *record)
+{
+  g_string_append (text, "\n[Players]\n");
+  for (guint i = 0; i < record->n_players; i++)
+    g_string_append_printf (text, "%u=%s %s %s\n", i + 1,
+                            kit_colour_get_id (record->players[i].colour),
+                            record->players[i].kind, record->players[i].name);
+}
+
+static void
+write_turns (GString         *text,
+             const KitRecord *record)
+{
+  g_autoptr (GString) turns = g_string_new (NULL);
+  Writing writing = { record->format->rules, kit_history_get_board (record->history), turns };
+
+  kit_history_foreach (record->history, write_decision, &writing);
+  if (turns->len > 0)
+    g_string_append_printf (text, "\n[Turns]%s\n", turns->str);
+}
+
+static void
+write_result (GString         *text,
+              const KitFormat *format,
+              gconstpointer    end)
+{
+  g_string_append (text, "\n[Result]\n");
+  for (guint i = 0; format->result_keys[i] != NULL; i++)
+    {
+      g_autofree char *value = format->make_result (format->result_keys[i], end);
+
+      g_string_append_printf (text, "%s=%s\n", format->result_keys[i], value);
+    }
+}
+
+/**
+ * kit_record_write:
+ * @record: a game
+ *
+ * The text is canonical: reading it and writing it again gives the same bytes.
+ *
+ * Returns: (transfer full): the record
+ */
+char *
+kit_record_write (const KitRecord *record)
+{
+  const KitFormat *format = record->format;
+  guint length = kit_history_get_length (record->history);
+  guint cursor = kit_history_get_cursor (record->history);
+  g_autofree gpointer end = g_malloc (format->rules->state_size);
+  GString *text = g_string_new (NULL);
+
+  kit_history_get_state_at (record->history, length, end);
+  write_about (text, record);
+  format->write_rules (text, end);
+  write_players (text, record);
+  format->write_start (text, record);
+  write_turns (text, record);
+  if (cursor != length)
+    g_string_append_printf (text, "\n[History]\nCursor=%u\n", cursor);
+  if (format->rules->is_over (end))
+    write_result (text, format, end);
+  return g_string_free (text, FALSE);
+}

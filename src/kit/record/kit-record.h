@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game as it is saved: the players, the start, and all decisions from there. */
+
+#pragma once
+
+#include "kit-history.h"
+
+G_BEGIN_DECLS
+
+/** The longest name of a player, in characters. */
+#define KIT_MAX_NAME 40
+
+/**
+ * KitPlayer:
+ * @colour: of the pieces
+ * @kind: "person", the id of a computer level, or "program"; an unknown kind is no
+ *   error
+ * @name: 1 to %KIT_MAX_NAME characters
+ */
+typedef struct
+{
+  KitColour  colour;
+  char      *kind;
+  char      *name;
+} KitPlayer;
+
+typedef struct _KitFormat KitFormat;
+
+typedef struct
+{
+  const KitFormat *format;
+  char       *date;                     /* "2026-11-20", or NULL */
+  gboolean    abandoned;                /* given up before its end */
+  gboolean    seeded;                   /* the seed is part of the record */
+  gboolean    from_position;            /* it starts from a position, not from a deal */
+  guint       n_players;
+  KitPlayer   players[KIT_MAX_PLAYERS]; /* in turn order */
+  KitHistory *history;
+} KitRecord;
+
+KitRecord  *kit_record_new       (const KitFormat  *format,
+                                  gconstpointer     board,
+                                  gconstpointer     start);
+KitRecord  *kit_record_copy      (const KitRecord  *record);
+void        kit_record_free      (KitRecord        *record);
+void        kit_record_set_player (KitRecord  *record,
+                                   guint       player,
+                                   KitColour   colour,
+                                   const char *kind,
+                                   const char *name);
+char       *kit_record_write     (const KitRecord  *record);
+gboolean    kit_record_is_person (const KitRecord  *record,
+                                  guint             player);
+guint       kit_record_count_persons (const KitRecord *record);
+int         kit_record_get_only_person (const KitRecord *record);
+void        kit_record_get_colours (const KitRecord *record,
+                                    KitColour        colours[KIT_MAX_PLAYERS]);
+const char *kit_colour_get_id    (KitColour         colour);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (KitRecord, kit_record_free)
+
+G_END_DECLS

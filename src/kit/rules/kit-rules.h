@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the rules of a game answer: one constant table of functions. */
+
+#pragma once
+
+#include "kit-chance.h"
+
+#include "base/base-random.h"
+
+G_BEGIN_DECLS
+
+#define KIT_MIN_PLAYERS   2
+#define KIT_MAX_PLAYERS   4             /* of any game */
+#define KIT_TOKEN_SIZE    264           /* bytes of a decision as a word, with the final zero */
+#define KIT_MAX_DECISION  96            /* bytes of a decision */
+
+/** KitColour: the colour of a player's pieces. */
+typedef enum
+{
+  KIT_RED,
+  KIT_YELLOW,
+  KIT_BLUE,
+  KIT_GREEN,
+  KIT_COLOURS
+} KitColour;
+
+/**
+ * KitRefusal:
+ * @reason: 0 if the decision is legal, %KIT_REFUSED_OVER, or a reason of the game
+ * @rule: the number of the rule
+ * @figures: what explains it, as the game likes
+ *
+ * Why a decision is not legal. A game has a struct of its own, of bytes alone, with the same size
+ * and the same first two members; a pointer to one may be cast to the other.
+ */
+typedef struct
+{
+  guint8 reason;
+  guint8 rule;
+  guint8 figures[30];
+} KitRefusal;
+
+#define KIT_REFUSED_OVER 1
+
+/** KitVisit: called with a legal decision; returning %FALSE ends the walk. */
+typedef gboolean (*KitVisit) (gconstpointer decision,
+                              gpointer      data);
+
+/**
+ * KitUndo: how far undo may go.
+ * @KIT_UNDO_FREELY: a single person goes back as they like, past the computers; several persons
+ *   stay in the turn and stop at what was revealed
+ * @KIT_UNDO_TO_BARRIER: it stops at the start of the turn, at what was revealed and at any other
+ *   seat's decision; only in a game without persons it goes back as one likes
+ */
+typedef enum
+{
+  KIT_UNDO_FREELY,
+  KIT_UNDO_TO_BARRIER,
+} KitUndo;
+
+/**
+ * KitRules:
+ * @state_size: bytes of a state; states, decisions and views are plain structs that are copied by
+ *   size
+ * @decision_size: bytes of a decision, up to %KIT_MAX_DECISION
+ * @view_size: bytes of a view. A view begins with a state in which the decisions of its seat are
+ *   legal or not as in the true one
+ * @max_players: how many seats there may be, up to %KIT_MAX_PLAYERS; at least there are
+ *   %KIT_MIN_PLAYERS
+ * @over_rule: the number of the rule by which nobody decides after the end
+ * @undo: how far undo may go
+ * @get_n_players: the number of seats
+ * @get_turn: the number of the turn, from 1 on. It never falls, and rises by 1 after the last
+ *   decision of a turn
+ * @get_owner: the seat whose turn it is
+ * @get_decider: the seat that decides now; the owner or, within the turn, another one
+ * @is_over: whether the game has ended
+ * @get_winners: the set of seats that have won, a bit each; of a game that has ended
+ * @get_score: the points of a seat, as far as all may know them: a hidden bonus counts at the end
+ * @get_seed: what chance is made from
+ * @test: whether a decision is legal, and why not
+ * @walk: calls a function for each legal decision; FALSE if it ended the walk
+ * @count: the number of legal decisions
+ * @pick: the legal decision with an index, in the order of @walk; FALSE if there are fewer
+ * @apply: makes a legal decision, which is not checked. With no @chance, everything is made from
+ *   the seed in the state
+ * @reveals: whether a legal decision shows anybody what was hidden or not decided before; undo
+ *   stops there
+ * @look: what a seat may know
+ * @deal: a state that @look would show like this, with the rest at random
+ * @is_equal: whether two decisions are the same
+ * @read: the decision that a word stands for; FALSE if there is none on this board
+ * @write: the word for a decision
+ *
+ * Everything that the rest of the program must know of the rules of a game. A board is constant
+ * and known to the game alone. All functions may be called from any thread.
+ */
+typedef struct
+{
+  gsize   state_size;
+  gsize   decision_size;
+  gsize   view_size;
+  guint8  max_players;
+  guint8  over_rule;
+  KitUndo undo;
+
+  guint    (*get_n_players) (gconstpointer  state);
+  guint    (*get_turn)      (gconstpointer  state);
+  guint    (*get_owner)     (gconstpointer  state);
+  guint    (*get_decider)   (gconstpointer  state);
+  gboolean (*is_over)       (gconstpointer  state);
+  guint    (*get_winners)   (gconstpointer  state);
+  int      (*get_score)     (gconstpointer  state,
+                             guint          player);
+  guint64  (*get_seed)      (gconstpointer  state);
+
+  gboolean (*test)          (gconstpointer  state,
+                             gconstpointer  board,
+                             gconstpointer  decision,
+                             KitRefusal    *refusal);
+  gboolean (*walk)          (gconstpointer  state,
+                             gconstpointer  board,
+                             KitVisit       visit,
+                             gpointer       data);
+  guint    (*count)         (gconstpointer  state,
+                             gconstpointer  board);
+  gboolean (*pick)          (gconstpointer  state,
+                             gconstpointer  board,
+                             guint          index,
+                             gpointer       decision);
+  void     (*apply)         (gpointer       state,
+                             gconstpointer  board,
+                             gconstpointer  decision,
+                             KitChance     *chance);
+  gboolean (*reveals)       (gconstpointer  state,
+                             gconstpointer  board,
+                             gconstpointer  decision,
+                             KitChance     *chance);
+
+  void     (*look)          (gpointer       view,
+                             gconstpointer  state,
+                             guint          player);
+  void     (*deal)          (gconstpointer  view,
+                             gconstpointer  board,
+                             BaseRandom    *random,
+                             gpointer       state);
+
+  gboolean (*is_equal)      (gconstpointer  a,
+                             gconstpointer  b);
+  gboolean (*read)          (gpointer       decision,
+                             gconstpointer  board,
+                             const char    *token);
+  void     (*write)         (gconstpointer  decision,
+                             gconstpointer  board,
+                             char           token[KIT_TOKEN_SIZE]);
+} KitRules;
+
+G_END_DECLS

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the pointer does on the board: hovering, clicks, tooltips. */
+
+#include "kit-board-view-private.h"
+
+struct _KitBoardPointer
+{
+  GObject parent_instance;
+
+  /* borrowed */
+  KitBoardView        *view;
+  KitBoardViewPrivate *private;
+};
+
+G_DEFINE_FINAL_TYPE (KitBoardPointer, kit_board_pointer, G_TYPE_OBJECT)
+
+static void
+kit_board_pointer_class_init (KitBoardPointerClass *class)
+{
+}
+
+static void
+kit_board_pointer_init (KitBoardPointer *pointer)
+{
+}
+
+static int
+find_place (KitBoardPointer *pointer,
+            double           x,
+            double           y)
+{
+  KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (pointer->view);
+
+  return class->find_place (pointer->private->parts.layout, class->get_kind (pointer->view),
+                            (KitPixel) { x, y });
+}
+
+static void
+moved_cb (KitBoardPointer *pointer,
+          double           x,
+          double           y)
+{
+  KitBoardViewPrivate *private = pointer->private;
+
+  if (private->board != NULL)
+    kit_input_hover (private->parts.input, find_place (pointer, x, y), FALSE);
+}
+
+static void
+left_cb (KitBoardPointer *pointer)
+{
+  kit_input_hover (pointer->private->parts.input, KIT_NO_PLACE, FALSE);
+}
+
+/* GTK also asks when any widget sets its tooltip, even in the middle of a change of games. Then the
+   scene may still be that of the old game, with more players than the new one. */
+static gboolean
+query_tooltip_cb (KitBoardPointer *pointer,
+                  int              x,
+                  int              y,
+                  gboolean         keyboard,
+                  GtkTooltip      *tooltip)
+{
+  KitBoardViewPrivate *private = pointer->private;
+  KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (pointer->view);
+  double reach = private->parts.layout->unit / 4;
+  g_autofree char *text = NULL;
+  KitSpot spot;
+  int place;
+
+  if (private->board == NULL || keyboard || kit_playback_is_playing (private->parts.playback) ||
+      private->game != kit_input_get_game (private->parts.input))
+    return FALSE;
+  if (class->describe_pixel != NULL)
+    text = class->describe_pixel (pointer->view, (KitPixel) { x, y }, &spot.middle);
+  place = find_place (pointer, x, y);
+  if (text == NULL && place != KIT_NO_PLACE)
+    {
+      text = place == private->asked ? class->describe (pointer->view, place) : g_strdup ("");
+      class->locate (private->parts.layout, place, &spot);
+    }
+  /* GTK asks at each motion, and once more before it shows the text: make it only then. */
+  private->asked = place;
+  if (text == NULL)
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, text);
+  gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { spot.middle.x - reach,
+                                                       spot.middle.y - reach,
+                                                       2 * reach, 2 * reach });
+  return TRUE;
+}
+
+static void
+released_cb (KitBoardPointer *pointer,
+             int              n,
+             double           x,
+             double           y)
+{
+  KitBoardViewPrivate *private = pointer->private;
+  KitPlayback *playback = private->parts.playback;
+  gboolean theirs = kit_playback_is_playing (playback) && !kit_playback_is_own (playback);
+  int place;
+
+  if (private->board == NULL)
+    return;
+  /* A click ends all motions; while another player's pieces move, it does nothing else. */
+  kit_playback_skip (playback);
+  if (theirs)
+    return;
+  place = find_place (pointer, x, y);
+  if (place == KIT_NO_PLACE)
+    {
+      if (n == 2)
+        kit_board_camera_zoom (private->camera, 0);
+      return;
+    }
+  kit_places_set_cursor (private->places, place);
+  kit_input_choose (private->parts.input, place);
+}
+
+/**
+ * kit_board_pointer_new:
+ * @view: a board, which outlives the pointer
+ * @private: its private part
+ *
+ * Returns: (transfer full): what makes @view follow the pointer
+ */
+KitBoardPointer *
+kit_board_pointer_new (KitBoardView        *view,
+                       KitBoardViewPrivate *private)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+  KitBoardPointer *pointer;
+
+  g_return_val_if_fail (KIT_IS_BOARD_VIEW (view) && private != NULL, NULL);
+
+  pointer = g_object_new (KIT_TYPE_BOARD_POINTER, NULL);
+  pointer->view = view;
+  pointer->private = private;
+  g_signal_connect_object (motion, "motion", G_CALLBACK (moved_cb), pointer, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), pointer, G_CONNECT_SWAPPED);
+  g_signal_connect_object (click, "released", G_CALLBACK (released_cb), pointer,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "query-tooltip", G_CALLBACK (query_tooltip_cb), pointer,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (view), motion);
+  gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_set_has_tooltip (GTK_WIDGET (view), TRUE);
+  return pointer;
+}

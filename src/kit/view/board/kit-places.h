@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The places of the board for the keyboard and screen readers: labels, sizes, the cursor. */
+
+#pragma once
+
+#include "kit-place.h"
+
+#include "kit/paint/kit-geometry.h"
+
+G_BEGIN_DECLS
+
+/**
+ * KitSpot:
+ * @middle: of the place
+ * @step: the same for the arrow keys: places that count as one row have the same height
+ * @size: how far it reaches to each side together
+ *
+ * Where a place lies, in pixels of the widget.
+ */
+typedef struct
+{
+  KitPixel middle;
+  KitPixel step;
+  double   size;
+} KitSpot;
+
+/**
+ * KitPlacesFuncs:
+ * @describe: (transfer full): what is said of a place
+ * @locate: where a place lies
+ * @is_marked: whether Page Down stops at a place
+ * @notify: what was done with a place
+ *
+ * What the owner tells of its places, and is told.
+ */
+typedef struct
+{
+  char    *(*describe)  (int            place,
+                         gpointer       data);
+  void     (*locate)    (int            place,
+                         KitSpot       *spot,
+                         gpointer       data);
+  gboolean (*is_marked) (int            place,
+                         gpointer       data);
+  void     (*notify)    (int            place,
+                         KitPlaceEvent  event,
+                         gpointer       data);
+} KitPlacesFuncs;
+
+/** The most kinds of places, such as the corners and the edges of a board. */
+#define KIT_MAX_PLACE_KINDS 4
+
+/**
+ * KitPlaces:
+ *
+ * A widget for each place, children of one that is a child of the owner. They are made when they
+ * are first needed, because there are hundreds. Places are numbered kind by kind, and each kind has
+ * a cursor of its own: the place that had the focus last.
+ */
+#define KIT_TYPE_PLACES (kit_places_get_type ())
+G_DECLARE_FINAL_TYPE (KitPlaces, kit_places, KIT, PLACES, GObject)
+
+KitPlaces *kit_places_new         (GtkWidget            *owner,
+                                   const KitPlacesFuncs *funcs,
+                                   gpointer              data);
+void       kit_places_set_numbers (KitPlaces            *places,
+                                   const guint          *numbers,
+                                   guint                 n_kinds);
+guint      kit_places_get_kind    (KitPlaces            *places,
+                                   int                   place);
+void       kit_places_update      (KitPlaces            *places);
+void       kit_places_allocate    (KitPlaces            *places,
+                                   int                   width,
+                                   int                   height);
+
+int        kit_places_get_focus   (KitPlaces            *places);
+void       kit_places_set_cursor  (KitPlaces            *places,
+                                   int                   place);
+void       kit_places_focus       (KitPlaces            *places,
+                                   guint                 kind);
+void       kit_places_focus_later (KitPlaces            *places,
+                                   guint                 kind);
+void       kit_places_focus_mark  (KitPlaces            *places,
+                                   guint                 kind,
+                                   int                   step);
+void       kit_places_move        (KitPlaces            *places,
+                                   GtkDirectionType      direction);
+
+G_END_DECLS

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The piece that stands for a player. */
+
+#include "kit-portrait.h"
+
+#include "kit/view/kit-nodes.h"
+#include "kit/view/kit-style.h"
+
+/*
+ * Paints the piece of a colour; nothing before it is set up. It has no CSS name. Accessible role:
+ * presentation, for the name of the player is beside it. It owns its style.
+ */
+struct _KitPortrait
+{
+  GtkWidget parent_instance;
+
+  const KitGameView *view;              /* borrowed */
+  KitStyle          *style;             /* owned, or NULL before it is set up */
+  KitColour          colour;
+};
+
+G_DEFINE_FINAL_TYPE (KitPortrait, kit_portrait, GTK_TYPE_WIDGET)
+
+static void
+kit_portrait_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  KitPortrait *portrait = KIT_PORTRAIT (widget);
+  KitOutput output = kit_output_of (widget);
+  double width = gtk_widget_get_width (widget);
+  double height = gtk_widget_get_height (widget);
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
+  cairo_t *cr;
+
+  if (portrait->style == NULL)
+    return;
+  cr = kit_nodes_begin (&area, output);
+  kit_painter_set_scale (kit_style_get_painter (portrait->style), output.scale);
+  portrait->view->paint_piece (kit_style_get_painter (portrait->style), cr, portrait->colour,
+                               (KitPixel) { width / 2, height / 2 }, MIN (width, height));
+  kit_nodes_append (snapshot, cr, &area, output);
+}
+
+static void
+kit_portrait_dispose (GObject *object)
+{
+  g_clear_object (&KIT_PORTRAIT (object)->style);
+  G_OBJECT_CLASS (kit_portrait_parent_class)->dispose (object);
+}
+
+static void
+kit_portrait_class_init (KitPortraitClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = kit_portrait_dispose;
+  GTK_WIDGET_CLASS (class)->snapshot = kit_portrait_snapshot;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (class), GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+kit_portrait_init (KitPortrait *portrait)
+{
+}
+
+/** kit_portrait_set_up: sets the game that paints. To be called once. */
+void
+kit_portrait_set_up (KitPortrait       *portrait,
+                     const KitGameView *view)
+{
+  g_return_if_fail (KIT_IS_PORTRAIT (portrait));
+  g_return_if_fail (portrait->style == NULL);
+  g_return_if_fail (view != NULL);
+
+  portrait->view = view;
+  portrait->style = kit_style_new (view->make_painter);
+  g_signal_connect_object (portrait->style, "changed", G_CALLBACK (gtk_widget_queue_draw), portrait,
+                           G_CONNECT_SWAPPED);
+}
+
+/** kit_portrait_new: (transfer floating): the piece of @colour, @size pixels wide. */
+GtkWidget *
+kit_portrait_new (const KitGameView *view,
+                  KitColour          colour,
+                  int                size)
+{
+  KitPortrait *portrait;
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (colour < KIT_COLOURS, NULL);
+  g_return_val_if_fail (size > 0, NULL);
+
+  portrait =
+    g_object_new (KIT_TYPE_PORTRAIT, "width-request", size, "height-request", size, NULL);
+  kit_portrait_set_up (portrait, view);
+  portrait->colour = colour;
+  return GTK_WIDGET (portrait);
+}
+
+/** kit_portrait_set_colour: shows the piece of @colour. */
+void
+kit_portrait_set_colour (KitPortrait *portrait,
+                         KitColour    colour)
+{
+  g_return_if_fail (KIT_IS_PORTRAIT (portrait));
+  g_return_if_fail (colour < KIT_COLOURS);
+
+  portrait->colour = colour;
+  gtk_widget_queue_draw (GTK_WIDGET (portrait));
+}

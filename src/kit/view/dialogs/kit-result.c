@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The end of a game: who won, and a table of points that the game fills. */
+
+#include "kit-result.h"
+
+#include "kit-portrait.h"
+
+#include "kit/words/kit-words.h"
+
+#include <glib/gi18n.h>
+
+#define LARGE 96                        /* pixels of a portrait */
+#define SMALL 28
+
+/*
+ * A window that shows the winners with their portraits, why the game ended, and a table with the
+ * players, their points, and the columns of the game. It can emit "rematch" and then closes itself.
+ *
+ * CSS: the winners have the class "winner", the table "points" with "numeric" and "heading" inside.
+ * Accessible role: that of GtkWindow. GTK owns the window; it keeps no reference to the game.
+ */
+struct _KitResult
+{
+  GtkWindow parent_instance;
+
+  /* template */
+  GtkBox   *portraits;
+  GtkLabel *winner;
+  GtkLabel *reason;
+  GtkGrid  *table;
+};
+
+G_DEFINE_FINAL_TYPE (KitResult, kit_result, GTK_TYPE_WINDOW)
+
+static void
+rematch_clicked_cb (KitResult *result)
+{
+  g_signal_emit_by_name (result, "rematch");
+  gtk_window_close (GTK_WINDOW (result));
+}
+
+static void
+kit_result_class_init (KitResultClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-result.ui");
+  gtk_widget_class_bind_template_child (widget_class, KitResult, portraits);
+  gtk_widget_class_bind_template_child (widget_class, KitResult, winner);
+  gtk_widget_class_bind_template_child (widget_class, KitResult, reason);
+  gtk_widget_class_bind_template_child (widget_class, KitResult, table);
+  gtk_widget_class_bind_template_callback (widget_class, rematch_clicked_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  g_signal_new ("rematch", KIT_TYPE_RESULT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+kit_result_init (KitResult *result)
+{
+  gtk_widget_init_template (GTK_WIDGET (result));
+}
+
+/**
+ * kit_result_add_cell:
+ * @result: a window
+ * @text: what is in the cell
+ * @column: 0 for headings, 1 for the totals, which are there already, or one of the game's own
+ * @row: 0 for headings, or that of a player: one more than the seat
+ * @bold: whether it stands out
+ *
+ * Adds a cell to the table.
+ */
+void
+kit_result_add_cell (KitResult  *result,
+                     const char *text,
+                     guint       column,
+                     guint       row,
+                     gboolean    bold)
+{
+  GtkWidget *label;
+
+  g_return_if_fail (KIT_IS_RESULT (result));
+  g_return_if_fail (text != NULL);
+
+  label = gtk_label_new (text);
+  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
+  if (column > 0)
+    gtk_widget_add_css_class (label, "numeric");
+  if (bold)
+    gtk_widget_add_css_class (label, "heading");
+  gtk_grid_attach (result->table, label, column, row, 1, 1);
+}
+
+static void
+add_player (KitResult         *result,
+            const KitGameView *view,
+            const KitPlayer   *player,
+            guint              row)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (player->name);
+
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (box), kit_portrait_new (view, player->colour, SMALL));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_grid_attach (result->table, box, 0, row, 1, 1);
+}
+
+static void
+fill_table (KitResult         *result,
+            const KitGameView *view,
+            KitGame           *game)
+{
+  const KitRecord *record = kit_game_get_record (game);
+
+  for (guint i = 0; i < record->n_players; i++)
+    add_player (result, view, &record->players[i], i + 1);
+  if (view->fill_result != NULL)
+    view->fill_result (result, record);
+  /* Translators: heads the column of the final scores. */
+  kit_result_add_cell (result, _("Total"), 1, 0, TRUE);
+  for (guint i = 0; i < record->n_players; i++)
+    {
+      int points = view->format->rules->get_score (kit_game_get_state (game), i);
+      g_autofree char *score = g_strdup_printf ("%d", points);
+
+      kit_result_add_cell (result, score, 1, i + 1, TRUE);
+    }
+}
+
+/* (transfer full): who of @winners, a set of seats, has won. */
+static char *
+name_winners (const KitRecord *record,
+              guint            winners)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  char name[KIT_WORDS_NAME_SIZE];
+  guint n = 0;
+
+  for (guint i = 0; i < record->n_players; i++)
+    if (winners & (1u << i))
+      {
+        if (n++ > 0)
+          g_string_append (names, _(", "));
+        g_string_append (names, kit_words_name (&record->players[i], name));
+      }
+  if (n > 1)
+    /* Translators: the names of several players. */
+    return g_strdup_printf (_("Shared victory: %s"), names->str);
+  return g_strdup_printf (_("%s wins"), names->str);
+}
+
+static void
+show_winners (KitResult         *result,
+              const KitGameView *view,
+              KitGame           *game)
+{
+  const KitRecord *record = kit_game_get_record (game);
+  guint winners = view->format->rules->get_winners (kit_game_get_state (game));
+  g_autofree char *text = name_winners (record, winners);
+
+  gtk_label_set_text (result->winner, text);
+  for (guint i = 0; i < record->n_players; i++)
+    if (winners & (1u << i))
+      gtk_box_append (result->portraits,
+                      kit_portrait_new (view, record->players[i].colour, LARGE));
+  gtk_label_set_text (result->reason, view->explain_end (record));
+}
+
+/**
+ * kit_result_new:
+ * @parent: the window of the game
+ * @view: of the game
+ * @game: a game that is over
+ *
+ * Returns: (transfer none): a window, owned by GTK
+ */
+GtkWidget *
+kit_result_new (GtkWindow         *parent,
+                const KitGameView *view,
+                KitGame           *game)
+{
+  KitResult *result;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (KIT_IS_GAME (game), NULL);
+  g_return_val_if_fail (kit_game_is_over (game), NULL);
+
+  result = g_object_new (KIT_TYPE_RESULT, "transient-for", parent, NULL);
+  if (kit_game_get_record (game)->abandoned)
+    {
+      gtk_label_set_text (result->winner, _("The game was given up"));
+      gtk_label_set_text (result->reason, _("There is no winner."));
+    }
+  else
+    show_winners (result, view, game);
+  fill_table (result, view, game);
+  return GTK_WIDGET (result);
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The seats of a new game: what every dialog for one needs of them. */
+
+#pragma once
+
+#include "kit-seat-row.h"
+
+#include "kit/model/kit-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * KitSeating:
+ * @n: the number of players
+ * @rows: for each seat, in turn order, the row of the dialog with its player
+ */
+typedef struct
+{
+  guint  n;
+  guint8 rows[KIT_MAX_PLAYERS];
+} KitSeating;
+
+void        kit_seats_set_up   (KitSeatRow        *rows[KIT_MAX_PLAYERS],
+                                const KitGameView *view,
+                                GSettings         *settings,
+                                KitGame           *last);
+const char *kit_seats_read     (KitSeatRow        *rows[KIT_MAX_PLAYERS],
+                                KitSeating        *seating);
+KitGame    *kit_seats_make     (KitSeatRow        *rows[KIT_MAX_PLAYERS],
+                                const KitSeating  *seating,
+                                const KitGameView *view,
+                                KitRecord         *record);
+KitGame    *kit_seats_rematch  (const KitGameView *view,
+                                KitGame           *last,
+                                KitRecord         *record);
+void        kit_seats_set_date (KitRecord         *record);
+char       *kit_seats_find_name (void);
+
+G_END_DECLS

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a game tells the panels and dialogs of the kit: one constant table. */
+
+#pragma once
+
+#include "kit/paint/kit-painter.h"
+#include "kit/players/kit-level.h"
+#include "kit/record/kit-format.h"
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+typedef struct _KitResult KitResult;
+
+/** The pictures beside a line of the log at most. */
+#define KIT_MAX_LINE_PICTURES 8
+
+/**
+ * KitGameView:
+ * @format: how the game writes its records, and by which rules it is played
+ * @levels: the computer players, from the weakest to the strongest
+ * @make_painter: (transfer full): makes a painter for a kind of theme
+ * @names: what the players of new seats are called, to be translated
+ * @get_score_row_type: the class of the rows of the score panel, derived from #KitScoreRow
+ * @get_kind_name: the name of a kind of player, such as a level; an unknown kind itself
+ * @describe_kind: (nullable): what a computer player is like and how long it thinks, in a sentence;
+ *   %NULL for any other kind
+ * @explain_end: why the game of @record, which has a winner, has ended
+ * @make_line: (transfer full): the line of the log for the decision at @index, with what only the
+ *   seats of the set @watchers may know; 0 for what everybody may know
+ * @list_pictures: (nullable): the pictures beside that line, by numbers of the game, and how many
+ *   there are, %KIT_MAX_LINE_PICTURES at most
+ * @paint_picture: (nullable): paints one of them, as high and wide as @size
+ * @paint_piece: paints the piece that stands for a player, as high and wide as @size
+ * @fill_result: (nullable): adds the columns of the game to the table of points; see
+ *   kit_result_add_cell()
+ */
+typedef struct
+{
+  const KitFormat *format;
+  const KitLevel  *levels;
+  KitPainterFunc   make_painter;
+  const char      *names[KIT_MAX_PLAYERS];
+
+  GType       (*get_score_row_type) (void);
+  const char *(*get_kind_name)      (const char      *kind);
+  const char *(*describe_kind)      (const char      *kind);
+  const char *(*explain_end)        (const KitRecord *record);
+  char       *(*make_line)          (const KitRecord *record,
+                                     guint            index,
+                                     guint            watchers);
+  guint       (*list_pictures)      (const KitRecord *record,
+                                     guint            index,
+                                     guint            watchers,
+                                     guint8           pictures[KIT_MAX_LINE_PICTURES]);
+  void        (*paint_picture)      (KitPainter      *painter,
+                                     cairo_t         *cr,
+                                     guint            picture,
+                                     KitPixel         middle,
+                                     double           size);
+  void        (*paint_piece)        (KitPainter      *painter,
+                                     cairo_t         *cr,
+                                     KitColour        colour,
+                                     KitPixel         middle,
+                                     double           size);
+  void        (*fill_result)        (KitResult       *result,
+                                     const KitRecord *record);
+} KitGameView;
+
+G_END_DECLS

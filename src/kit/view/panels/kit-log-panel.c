@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The log: a line of text for each decision. */
+
+#include "kit-log-panel.h"
+
+#include "kit-log-row.h"
+
+#include "shell/shell-first-frame.h"
+
+/* A line of GtkListView takes 14 kB, so a game begins with the latest lines, as many as are seen
+   and some more; the earlier ones are added when the player scrolls up to them. */
+#define LEAST_HEIGHT 20                 /* of a line, in pixels */
+#define MORE_LINES   20
+
+/**
+ * KitLogPanel:
+ *
+ * Shows a line for each decision in force, as far as playback has come. The signal
+ * `pointed` tells which line is under the pointer or the cursor; activating a line
+ * shows the position after it. Texts are made when the list view binds a line.
+ *
+ * CSS name `widget`, with a child of class `log`; its list has the accessible role
+ * list. The panel owns the model; it shares input and playback with the table.
+ */
+struct _KitLogPanel
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget         *box;
+  GtkListView       *list;
+  GtkScrolledWindow *scrolled;
+
+  /* owned */
+  KitInput          *input;
+  KitPlayback       *playback;
+  KitStyle          *style;
+  GListStore        *lines;             /* of empty GObjects: a line is known by its position */
+
+  const KitGameView *view;              /* borrowed */
+  KitGame           *game;              /* borrowed; of the lines */
+  guint              scroll_source;
+  gboolean           filled;            /* lines are added only after the first frame */
+  int                viewer;            /* of the texts */
+  guint              first;             /* decision of the first line */
+  gboolean           placed;            /* the adjustment is up to date with the lines */
+  gboolean           full;              /* the lines are higher than the panel */
+  int                hovered;           /* decision under the pointer, or -1 */
+  guint              shown;             /* number of decisions while looking back, or 0 */
+};
+
+enum
+{
+  SIGNAL_POINTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (KitLogPanel, kit_log_panel, GTK_TYPE_WIDGET)
+
+/* Tells which decision is pointed at: under the pointer or else under the cursor. */
+static void
+point (KitLogPanel *panel)
+{
+  GtkSelectionModel *selection = gtk_list_view_get_model (panel->list);
+  guint selected = gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (selection));
+  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (panel->list)) != NULL;
+
+  g_signal_emit (panel, signals[SIGNAL_POINTED], 0,
+                 panel->hovered >= 0                                ? panel->hovered
+                 : focused && selected != GTK_INVALID_LIST_POSITION ? (int)(panel->first + selected)
+                                                                    : -1);
+}
+
+static void
+entered_cb (GtkEventController *motion)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (motion);
+  KitLogPanel *panel = KIT_LOG_PANEL (gtk_widget_get_ancestor (row, KIT_TYPE_LOG_PANEL));
+  GtkListItem *item = g_object_get_data (G_OBJECT (row), "item");
+
+  panel->hovered = panel->first + gtk_list_item_get_position (item);
+  point (panel);
+}
+
+static void
+left_cb (KitLogPanel *panel)
+{
+  panel->hovered = -1;
+  point (panel);
+}
+
+static void
+setup_cb (KitLogPanel *panel,
+          GtkListItem *item)
+{
+  GtkWidget *row = kit_log_row_new (panel->view, panel->style);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  g_object_set_data (G_OBJECT (row), "item", item);
+  g_signal_connect_object (motion, "enter", G_CALLBACK (entered_cb), motion, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (row, motion);
+  gtk_list_item_set_child (item, row);
+}
+
+static void
+bind_cb (KitLogPanel *panel,
+         GtkListItem *item)
+{
+  int viewer = kit_input_get_viewer (panel->input);
+
+  kit_log_row_show (KIT_LOG_ROW (gtk_list_item_get_child (item)),
+                    kit_game_get_record (kit_input_get_game (panel->input)),
+                    panel->first + gtk_list_item_get_position (item),
+                    viewer < 0 ? 0 : 1u << viewer);
+}
+
+static void
+activated_cb (KitLogPanel *panel,
+              guint        position)
+{
+  kit_game_set_shown (kit_input_get_game (panel->input), panel->first + position + 1);
+}
+
+static void
+add_lines (KitLogPanel *panel,
+           guint        position,
+           guint        n)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (lines, g_object_new (G_TYPE_OBJECT, NULL));
+  panel->placed = FALSE;
+  g_list_store_splice (panel->lines, position, 0, lines->pdata, n);
+}
+
+static void
+add_earlier_lines (KitLogPanel *panel)
+{
+  guint n = panel->first;
+
+  panel->first = 0;
+  add_lines (panel, 0, n);
+}
+
+/* Scrolls to the line of the position that is shown, or fills the panel if there is space left. */
+static gboolean
+scroll_cb (gpointer data)
+{
+  KitLogPanel *panel = data;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
+
+  panel->scroll_source = 0;
+  if (n > 0 && panel->full)
+    gtk_widget_activate_action (GTK_WIDGET (panel->list), "list.scroll-to-item", "u",
+                                CLAMP (kit_game_get_shown (panel->game), panel->first + 1,
+                                       panel->first + n) -
+                                  1 - panel->first);
+  else if (panel->placed && panel->first > 0)
+    add_earlier_lines (panel);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+scrolled_cb (KitLogPanel   *panel,
+             GtkAdjustment *adjustment)
+{
+  if (panel->first > 0 && panel->scroll_source == 0 && gtk_adjustment_get_value (adjustment) <= 0)
+    add_earlier_lines (panel);
+}
+
+/* In an idle callback, because the list view scrolls only to lines that are allocated. */
+static void
+scroll_later (KitLogPanel *panel)
+{
+  if (panel->scroll_source == 0 && panel->game != NULL &&
+      gtk_widget_get_mapped (GTK_WIDGET (panel)))
+    panel->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, panel, NULL);
+}
+
+/* The scrollbar keeps its width, so that lines are not broken anew; only its slider is not seen. */
+static void
+show_bar (KitLogPanel *panel)
+{
+  kit_style_set_class (GTK_WIDGET (panel->scrolled), "short", !panel->full);
+}
+
+static void
+placed_cb (KitLogPanel   *panel,
+           GtkAdjustment *adjustment)
+{
+  gboolean was_full = panel->full;
+
+  panel->placed = TRUE;
+  panel->full = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+  if (panel->full == was_full)
+    return;
+  show_bar (panel);
+  scroll_later (panel);
+}
+
+/* While the player looks back, selects the line before the position that is shown. */
+static void
+mark_shown (KitLogPanel *panel)
+{
+  GtkSelectionModel *selection = gtk_list_view_get_model (panel->list);
+  guint shown = kit_game_is_looking (panel->game) ? kit_game_get_shown (panel->game) : 0;
+
+  if (panel->shown == shown)
+    return;
+  panel->shown = shown;
+  if (shown > 0 && shown <= panel->first)
+    add_earlier_lines (panel);
+  gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (selection),
+                                     shown > 0 ? shown - 1 - panel->first
+                                               : GTK_INVALID_LIST_POSITION);
+}
+
+/* Removes the lines of decisions not in force any more; all of them for another game or viewer. */
+static void
+drop_lines (KitLogPanel *panel)
+{
+  KitGame *game = kit_input_get_game (panel->input);
+  int viewer = kit_input_get_viewer (panel->input);
+  guint cursor = kit_game_get_cursor (game);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
+  gboolean anew = panel->game != game || panel->viewer != viewer || cursor <= panel->first;
+  guint kept = anew ? 0 : MIN (n, cursor - panel->first);
+  guint latest = gtk_widget_get_height (GTK_WIDGET (panel)) / LEAST_HEIGHT + MORE_LINES;
+
+  panel->game = game;
+  panel->viewer = viewer;
+  if (anew)
+    panel->first = cursor - MIN (cursor, latest);
+  if (kept == n)
+    return;
+  left_cb (panel);
+  g_list_store_splice (panel->lines, kept, n - kept, NULL, 0);
+}
+
+static void
+position_shown_cb (KitLogPanel *panel)
+{
+  guint n, shown;
+
+  if (!panel->filled)
+    return;
+  drop_lines (panel);
+  n = panel->first + g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
+  shown = kit_game_get_cursor (panel->game) - kit_playback_count_waiting (panel->playback);
+  if (n < shown)
+    add_lines (panel, n - panel->first, shown - n);
+  mark_shown (panel);
+  scroll_later (panel);
+}
+
+/* While a piece moves, new lines wait for position_shown_cb(). */
+static void
+changed_cb (KitLogPanel *panel)
+{
+  if (!kit_playback_is_playing (panel->playback))
+    position_shown_cb (panel);
+  else if (panel->filled)
+    drop_lines (panel);
+}
+
+static void
+first_frame_cb (GtkWidget *widget)
+{
+  KitLogPanel *panel = KIT_LOG_PANEL (widget);
+
+  panel->filled = TRUE;
+  if (kit_input_get_game (panel->input) != NULL)
+    position_shown_cb (panel);
+}
+
+static void
+kit_log_panel_dispose (GObject *object)
+{
+  KitLogPanel *panel = KIT_LOG_PANEL (object);
+
+  g_clear_handle_id (&panel->scroll_source, g_source_remove);
+  g_clear_pointer (&panel->box, gtk_widget_unparent);
+  g_clear_object (&panel->input);
+  g_clear_object (&panel->playback);
+  g_clear_object (&panel->style);
+  g_clear_object (&panel->lines);
+  G_OBJECT_CLASS (kit_log_panel_parent_class)->dispose (object);
+}
+
+/* The list is one stop for Tab; the arrow keys move inside it. */
+static gboolean
+kit_log_panel_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  KitLogPanel *panel = KIT_LOG_PANEL (widget);
+  gboolean inside = gtk_widget_get_focus_child (GTK_WIDGET (panel->scrolled)) != NULL;
+
+  if (inside && direction == GTK_DIR_TAB_FORWARD)
+    return FALSE;
+  if (inside && direction == GTK_DIR_TAB_BACKWARD)
+    return gtk_widget_child_focus (gtk_widget_get_first_child (panel->box), direction);
+  return GTK_WIDGET_CLASS (kit_log_panel_parent_class)->focus (widget, direction);
+}
+
+static void
+kit_log_panel_class_init (KitLogPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = kit_log_panel_dispose;
+  widget_class->focus = kit_log_panel_focus;
+
+  /* The decision of the line under the pointer or the cursor, or -1 if there is none. */
+  signals[SIGNAL_POINTED] = g_signal_new ("pointed", KIT_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-log-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, KitLogPanel, box);
+  gtk_widget_class_bind_template_child (widget_class, KitLogPanel, list);
+  gtk_widget_class_bind_template_child (widget_class, KitLogPanel, scrolled);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+}
+
+static void
+kit_log_panel_init (KitLogPanel *panel)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkSingleSelection *selection;
+  GtkAdjustment *adjustment;
+
+  gtk_widget_init_template (GTK_WIDGET (panel));
+  show_bar (panel);
+  panel->viewer = panel->hovered = -1;
+  panel->lines = g_list_store_new (G_TYPE_OBJECT);
+  selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (panel->lines)));
+  gtk_single_selection_set_autoselect (selection, FALSE);
+  gtk_single_selection_set_can_unselect (selection, TRUE);
+  gtk_single_selection_set_selected (selection, GTK_INVALID_LIST_POSITION);
+  gtk_list_view_set_model (panel->list, GTK_SELECTION_MODEL (selection));
+  g_signal_connect_object (selection, "notify::selected", G_CALLBACK (point), panel,
+                           G_CONNECT_SWAPPED);
+  g_object_unref (selection);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), panel, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (panel->list), motion);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (point), panel, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (panel->list), focus);
+  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), panel, G_CONNECT_SWAPPED);
+  gtk_list_view_set_factory (panel->list, factory);
+  adjustment = gtk_scrolled_window_get_vadjustment (panel->scrolled);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (placed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (scroll_later), panel,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), panel,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (panel, "map", G_CALLBACK (scroll_later), NULL);
+  shell_after_first_frame (GTK_WIDGET (panel), first_frame_cb);
+}
+
+/** kit_log_panel_set_up: sets the input, whose game is shown in the words of @view as far as
+    @playback has played it; to be called once. */
+void
+kit_log_panel_set_up (KitLogPanel       *panel,
+                      const KitGameView *view,
+                      KitInput          *input,
+                      KitPlayback       *playback,
+                      KitStyle          *style)
+{
+  g_return_if_fail (KIT_IS_LOG_PANEL (panel));
+  g_return_if_fail (view != NULL);
+  g_return_if_fail (KIT_IS_INPUT (input));
+  g_return_if_fail (KIT_IS_PLAYBACK (playback));
+  g_return_if_fail (KIT_IS_STYLE (style));
+
+  panel->view = view;
+  g_set_object (&panel->style, style);
+  g_set_object (&panel->input, input);
+  g_set_object (&panel->playback, playback);
+  g_signal_connect_object (playback, "position-shown", G_CALLBACK (position_shown_cb), panel,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The players: who they are, what they have, whose turn it is. */
+
+#pragma once
+
+#include "kit/presenter/kit-playback.h"
+#include "kit/view/kit-game-view.h"
+#include "kit/view/kit-style.h"
+
+G_BEGIN_DECLS
+
+#define KIT_TYPE_SCORE_PANEL (kit_score_panel_get_type ())
+G_DECLARE_FINAL_TYPE (KitScorePanel, kit_score_panel, KIT, SCORE_PANEL, GtkWidget)
+
+void       kit_score_panel_set_up    (KitScorePanel     *panel,
+                                      const KitGameView *view,
+                                      KitInput          *input,
+                                      KitPlayback       *playback,
+                                      KitStyle          *style);
+void       kit_score_panel_set_scale (KitScorePanel     *panel,
+                                      double             scale);
+GtkWidget *kit_score_panel_get_row   (KitScorePanel     *panel,
+                                      guint              player);
+
+G_END_DECLS

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One player in the score panel. */
+
+#include "kit-score-row.h"
+
+#include "kit/view/kit-face.h"
+#include "kit/words/kit-words.h"
+
+#include <glib/gi18n.h>
+
+#define PIECE 32                        /* width in pixels */
+
+typedef struct
+{
+  /* template */
+  GtkWidget *box;
+  KitFace   *piece;
+  GtkLabel  *name;
+  GtkLabel  *kind;
+  GtkWidget *thinking;
+  GtkBox    *added;                     /* what the game adds */
+  GtkLabel  *score;
+
+  /* owned */
+  KitStyle  *style;
+
+  const KitGameView *view;              /* borrowed */
+  guint              player;
+  KitColour          colour;
+} KitScoreRowPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (KitScoreRow, kit_score_row, GTK_TYPE_WIDGET)
+
+static KitScoreRowPrivate *
+get_private (KitScoreRow *row)
+{
+  return kit_score_row_get_instance_private (row);
+}
+
+static void
+paint_piece (KitFace  *face,
+             cairo_t  *cr,
+             double    width,
+             double    height,
+             gpointer  data)
+{
+  KitScoreRowPrivate *private = get_private (data);
+
+  private->view->paint_piece (kit_style_get_painter (private->style), cr, private->colour,
+                           (KitPixel) { width / 2, height / 2 }, MIN (width, height));
+}
+
+static void
+style_changed_cb (KitScoreRow *row)
+{
+  KitScoreRowPrivate *private = get_private (row);
+
+  gtk_widget_queue_draw (GTK_WIDGET (private->piece));
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (private->added)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_queue_draw (child);
+}
+
+static void
+kit_score_row_dispose (GObject *object)
+{
+  KitScoreRowPrivate *private = get_private (KIT_SCORE_ROW (object));
+
+  g_clear_pointer (&private->box, gtk_widget_unparent);
+  g_clear_object (&private->style);
+  G_OBJECT_CLASS (kit_score_row_parent_class)->dispose (object);
+}
+
+static void
+kit_score_row_class_init (KitScoreRowClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (KIT_TYPE_FACE);
+  G_OBJECT_CLASS (class)->dispose = kit_score_row_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-score-row.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, box);
+  gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, piece);
+  gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, name);
+  gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, kind);
+  gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, thinking);
+  gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, added);
+  gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, score);
+}
+
+static void
+kit_score_row_init (KitScoreRow *row)
+{
+  gtk_widget_init_template (GTK_WIDGET (row));
+  kit_face_set_func (get_private (row)->piece, paint_piece, row);
+}
+
+/** kit_score_row_new: (transfer floating): a row of the type of @view for @player, by turn
+    order. */
+GtkWidget *
+kit_score_row_new (const KitGameView *view,
+                   KitStyle          *style,
+                   guint              player)
+{
+  KitScoreRowPrivate *private;
+  KitScoreRow *row;
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (KIT_IS_STYLE (style), NULL);
+  g_return_val_if_fail (player < KIT_MAX_PLAYERS, NULL);
+
+  row = g_object_new (view->get_score_row_type (), NULL);
+  private = get_private (row);
+  private->view = view;
+  private->style = g_object_ref (style);
+  private->player = player;
+  g_signal_connect_object (style, "changed", G_CALLBACK (style_changed_cb), row,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (row);
+}
+
+/** kit_score_row_add: shows @widget before the points, after what was added already. It is painted
+    again when the style changes. */
+void
+kit_score_row_add (KitScoreRow *row,
+                   GtkWidget   *widget)
+{
+  g_return_if_fail (KIT_IS_SCORE_ROW (row));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_box_append (get_private (row)->added, widget);
+  gtk_widget_set_visible (GTK_WIDGET (get_private (row)->added), TRUE);
+}
+
+/** kit_score_row_get_style: (transfer none): the style of the row. */
+KitStyle *
+kit_score_row_get_style (KitScoreRow *row)
+{
+  g_return_val_if_fail (KIT_IS_SCORE_ROW (row), NULL);
+
+  return get_private (row)->style;
+}
+
+/** kit_score_row_get_player: the seat, by turn order. */
+guint
+kit_score_row_get_player (KitScoreRow *row)
+{
+  g_return_val_if_fail (KIT_IS_SCORE_ROW (row), 0);
+
+  return get_private (row)->player;
+}
+
+static void
+update_label (KitScoreRow   *row,
+              KitGame       *game,
+              gconstpointer  state,
+              gboolean       on_turn)
+{
+  g_autofree char *label = KIT_SCORE_ROW_GET_CLASS (row)->describe (row, game, state, on_turn);
+
+  /* Setting a tooltip makes GTK query the pointer from the display. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (row)), label) == 0)
+    return;
+  gtk_widget_set_tooltip_text (GTK_WIDGET (row), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/* (transfer full): who plays: "You" for the only person, the name of a program, or the kind. */
+static char *
+make_kind (KitScoreRow *row,
+           KitGame     *game)
+{
+  KitScoreRowPrivate *private = get_private (row);
+  const KitRecord *record = kit_game_get_record (game);
+  const char *program = kit_game_get_program (game, private->player);
+
+  if (kit_record_get_only_person (record) == (int) private->player)
+    return g_strdup (_("You"));
+  if (program != NULL)
+    return kit_words_program (program);
+  return g_strdup (private->view->get_kind_name (record->players[private->player].kind));
+}
+
+/**
+ * kit_score_row_update:
+ * @row: a row
+ * @game: the game
+ * @state: the displayed position
+ */
+void
+kit_score_row_update (KitScoreRow   *row,
+                      KitGame       *game,
+                      gconstpointer  state)
+{
+  KitScoreRowPrivate *private;
+  g_autofree char *kind = NULL;
+  g_autofree char *score = NULL;
+  const KitPlayer *player;
+  const KitRules *rules;
+  gboolean on_turn;
+
+  g_return_if_fail (KIT_IS_SCORE_ROW (row));
+  g_return_if_fail (KIT_IS_GAME (game));
+  g_return_if_fail (state != NULL);
+  private = get_private (row);
+  g_return_if_fail (private->player < kit_game_get_record (game)->n_players);
+
+  rules = private->view->format->rules;
+  player = &kit_game_get_record (game)->players[private->player];
+  on_turn = rules->get_owner (state) == private->player && !kit_game_is_over (game);
+  kind = make_kind (row, game);
+  score = g_strdup_printf ("%d", rules->get_score (state, private->player));
+  if (private->colour != player->colour)
+    gtk_widget_queue_draw (GTK_WIDGET (private->piece));
+  private->colour = player->colour;
+
+  gtk_label_set_text (private->name, player->name);
+  gtk_label_set_text (private->kind, kind);
+  gtk_label_set_text (private->score, score);
+  gtk_widget_set_visible (private->thinking, kit_game_get_thinker (game) == (int) private->player);
+  kit_style_set_class (private->box, "on-turn", on_turn);
+  if (KIT_SCORE_ROW_GET_CLASS (row)->update != NULL)
+    KIT_SCORE_ROW_GET_CLASS (row)->update (row, game, state);
+  update_label (row, game, state, on_turn);
+}
+
+/** kit_score_row_set_scale: sets the size of the piece and of what the game added, 1 for a narrow
+    window. */
+void
+kit_score_row_set_scale (KitScoreRow *row,
+                         double       scale)
+{
+  g_return_if_fail (KIT_IS_SCORE_ROW (row));
+  g_return_if_fail (scale > 0);
+
+  gtk_widget_set_size_request (GTK_WIDGET (get_private (row)->piece), PIECE * scale,
+                               PIECE * scale);
+  if (KIT_SCORE_ROW_GET_CLASS (row)->set_scale != NULL)
+    KIT_SCORE_ROW_GET_CLASS (row)->set_scale (row, scale);
+}

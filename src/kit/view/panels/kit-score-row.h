@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One player in the score panel. */
+
+#pragma once
+
+#include "kit/model/kit-game.h"
+#include "kit/view/kit-game-view.h"
+#include "kit/view/kit-style.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * KitScoreRow:
+ *
+ * Shows the piece of a player, their name and kind, what the game adds, and their points; and an
+ * icon while their computer is thinking. A game derives its own row.
+ *
+ * CSS: its box has the class "score-row", and "on-turn" while it is the turn of the player; inside
+ * are "player-name", "dim" and "score". Accessible role: list item; its label says all of it in one
+ * sentence, which is the tooltip too. It owns a reference to the style.
+ */
+#define KIT_TYPE_SCORE_ROW (kit_score_row_get_type ())
+G_DECLARE_DERIVABLE_TYPE (KitScoreRow, kit_score_row, KIT, SCORE_ROW, GtkWidget)
+
+/**
+ * KitScoreRowClass:
+ * @update: (nullable): shows @state in what the game added
+ * @set_scale: (nullable): sets the size of what the game added, 1 for a narrow window
+ * @describe: (transfer full): all that the row shows in one sentence, for a screen reader
+ */
+struct _KitScoreRowClass
+{
+  GtkWidgetClass parent_class;
+
+  void  (*update)    (KitScoreRow   *row,
+                      KitGame       *game,
+                      gconstpointer  state);
+  void  (*set_scale) (KitScoreRow   *row,
+                      double         scale);
+  char *(*describe)  (KitScoreRow   *row,
+                      KitGame       *game,
+                      gconstpointer  state,
+                      gboolean       on_turn);
+};
+
+GtkWidget *kit_score_row_new         (const KitGameView *view,
+                                      KitStyle          *style,
+                                      guint              player);
+void       kit_score_row_add         (KitScoreRow       *row,
+                                      GtkWidget         *widget);
+KitStyle  *kit_score_row_get_style   (KitScoreRow       *row);
+guint      kit_score_row_get_player  (KitScoreRow       *row);
+void       kit_score_row_update      (KitScoreRow       *row,
+                                      KitGame           *game,
+                                      gconstpointer      state);
+void       kit_score_row_set_scale   (KitScoreRow       *row,
+                                      double             scale);
+
+G_END_DECLS

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Cards that fly across the table during playback. */
+
+#pragma once
+
+#include "kit/presenter/kit-playback.h"
+#include "kit/view/kit-style.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** KitFlights: render nodes of the cards that fly, each painted once for a theme and scale. */
+typedef struct _KitFlights KitFlights;
+
+/** KitAnchorFunc: (transfer none) (nullable): the widget for @anchor, from or to which a card with
+    @face flies. */
+typedef GtkWidget *(*KitAnchorFunc) (guint     anchor,
+                                     guint     face,
+                                     gpointer  data);
+
+/** KitCardFunc: paints a card with @face, or its back for %KIT_MOTION_HIDDEN. */
+typedef void (*KitCardFunc) (KitPainter *painter,
+                             cairo_t    *cr,
+                             guint       face,
+                             double      width,
+                             double      height);
+
+KitFlights *kit_flights_new      (KitStyle      *style,
+                                  KitCardFunc    paint);
+void        kit_flights_free     (KitFlights    *flights);
+void        kit_flights_snapshot (KitFlights    *flights,
+                                  GtkWidget     *table,
+                                  GtkSnapshot   *snapshot,
+                                  KitPlayback   *playback,
+                                  KitAnchorFunc  find_anchor,
+                                  gpointer       data);
+
+G_END_DECLS

@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The actions of the table, for menus, keys and assistive technologies. */
+
+#include "kit-table-private.h"
+
+#include "kit/view/dialogs/kit-ask-program.h"
+#include "shell/dialogs/shell-dialogs.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define ZOOM 1.3
+
+static void
+undo (KitTable *table,
+      int       step)
+{
+  kit_game_undo (kit_table_get_game (table), step);
+}
+
+static void
+redo (KitTable *table,
+      int       step)
+{
+  kit_game_redo (kit_table_get_game (table), step);
+}
+
+static void
+look (KitTable *table,
+      int       step)
+{
+  KitGame *game = kit_table_get_game (table);
+  gint64 position = (gint64) kit_game_get_shown (game) + step;
+
+  kit_game_set_shown (game, CLAMP (position, 0, kit_game_get_cursor (game)));
+}
+
+static void
+watch_again (KitTable *table,
+             int       argument)
+{
+  kit_replay_start (table->private->replay);
+}
+
+static void
+zoom (KitTable *table,
+      int       direction)
+{
+  kit_board_view_zoom (table->private->board, direction > 0 ? ZOOM : direction < 0 ? 1 / ZOOM : 0);
+}
+
+static void
+cancel (KitTable *table,
+        int       argument)
+{
+  KitGame *game = kit_table_get_game (table);
+
+  if (!kit_input_cancel (table->private->input) && kit_game_is_looking (game))
+    kit_game_set_shown (game, kit_game_get_cursor (game));
+}
+
+static void
+focus_board (KitTable *table,
+             int       argument)
+{
+  kit_board_view_focus_place (table->private->board);
+}
+
+static void
+pause_game (KitTable *table,
+            int       argument)
+{
+  KitGame *game = kit_table_get_game (table);
+
+  kit_game_set_running (game, !kit_game_get_running (game));
+}
+
+static void
+move_now (KitTable *table,
+          int       argument)
+{
+  kit_game_hurry (kit_table_get_game (table));
+}
+
+static void
+step_game (KitTable *table,
+           int       argument)
+{
+  KitGame *game = kit_table_get_game (table);
+
+  kit_game_set_running (game, FALSE);
+  kit_game_step (game);
+}
+
+static void
+resign_answered_cb (gboolean yes,
+                    gpointer data)
+{
+  g_autoptr (KitGame) game = data;
+
+  if (yes)
+    kit_game_resign (game);
+}
+
+static void
+resign (KitTable *table,
+        int       argument)
+{
+  shell_dialogs_ask (kit_table_get_window (table), _("Give up the game?"),
+                     _("It ends for all players, without a winner."), _("_Give Up"),
+                     resign_answered_cb, g_object_ref (kit_table_get_game (table)));
+}
+
+static void
+show_result (KitTable *table,
+             int       argument)
+{
+  kit_table_show_result (table);
+}
+
+/* Those of every game. */
+static const KitCommand commands[] = {
+  { "undo", .perform = undo, .argument = KIT_STEP_DECISION },
+  { "redo", .perform = redo, .argument = KIT_STEP_DECISION },
+  { "undo-turn", .perform = undo, .argument = KIT_STEP_TURN },
+  { "redo-turn", .perform = redo, .argument = KIT_STEP_TURN },
+  { "look-back", .perform = look, .argument = -1 },
+  { "look-forward", .perform = look, .argument = 1 },
+  { "look-first", .perform = look, .argument = G_MININT },
+  { "look-now", .perform = look, .argument = G_MAXINT },
+  { "watch-again", .perform = watch_again },
+  { "zoom-in", .perform = zoom, .argument = 1 },
+  { "zoom-out", .perform = zoom, .argument = -1 },
+  { "zoom-fit", .perform = zoom, .argument = 0 },
+  { "confirm", .decide = kit_input_confirm },
+  { "cancel", .perform = cancel },
+  { "ready", .decide = kit_input_uncover },
+  { "board", .perform = focus_board },
+  { "resign", .perform = resign },
+  { "result", .perform = show_result },
+  { "pause", .perform = pause_game },
+  { "step", .perform = step_game },
+  { "move-now", .perform = move_now },
+  { NULL }
+};
+
+static const KitCommand *
+find_command (const KitCommand *list,
+              const char       *name)
+{
+  while (list->name != NULL && !g_str_equal (list->name, name))
+    list++;
+  return list->name != NULL ? list : NULL;
+}
+
+static void
+activated_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  const char *name = g_action_get_name (G_ACTION (action));
+  KitTable *table = data;
+  const KitCommand *command = find_command (commands, name);
+
+  if (command == NULL)
+    command = find_command (KIT_TABLE_GET_CLASS (table)->commands, name);
+  if (command->decide != NULL)
+    command->decide (table->private->input);
+  else
+    command->perform (table, command->argument);
+}
+
+/* A toggle, for people who cannot hold the key F. */
+static void
+foresee_cb (GSimpleAction *action,
+            GVariant      *state,
+            gpointer       table)
+{
+  g_simple_action_set_state (action, state);
+  kit_board_view_set_foreseeing (KIT_TABLE (table)->private->board, g_variant_get_boolean (state));
+}
+
+/* The seat for which a dialog chooses a program. */
+typedef struct
+{
+  KitGame *game;
+  guint    player;
+} Seat;
+
+static void
+free_seat (gpointer  data,
+           GClosure *closure)
+{
+  g_object_unref (((Seat *) data)->game);
+  g_free (data);
+}
+
+static void
+program_chosen_cb (KitAskProgram *dialog,
+                   const char    *command,
+                   gpointer       data)
+{
+  kit_game_set_program (((Seat *) data)->game, ((Seat *) data)->player, command);
+}
+
+static void
+ask_program (KitTable *table,
+             guint     player)
+{
+  KitGame *game = kit_table_get_game (table);
+  GtkWidget *dialog = kit_ask_program_new (kit_table_get_window (table), table->private->settings,
+                                           kit_game_get_program (game, player));
+  Seat *seat = g_new (Seat, 1);
+
+  *seat = (Seat) { g_object_ref (game), player };
+  g_signal_connect_data (dialog, "chosen", G_CALLBACK (program_chosen_cb), seat, free_seat, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* "seat-2" with the parameter "captain": a captain plays the second seat from now on. */
+static void
+seat_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       table)
+{
+  guint player = g_action_get_name (G_ACTION (action))[strlen ("seat-")] - '1';
+  const char *kind = g_variant_get_string (parameter, NULL);
+
+  if (g_str_equal (kind, "program"))
+    ask_program (table, player);
+  else
+    kit_game_set_kind (kit_table_get_game (table), player, kind);
+}
+
+static void
+add_commands (KitTable         *table,
+              const KitCommand *list)
+{
+  for (; list != NULL && list->name != NULL; list++)
+    g_action_map_add_action_entries (G_ACTION_MAP (table->private->group),
+                                     &(GActionEntry) { list->name, activated_cb }, 1, table);
+}
+
+/** kit_table_make_actions: makes all actions of @table, which has to outlive them. */
+void
+kit_table_make_actions (KitTable *table)
+{
+  static const GActionEntry entries[] = {
+    { "foresee", NULL, NULL, "false", foresee_cb },
+    { "seat-1", seat_cb, "s", "''" },
+    { "seat-2", seat_cb, "s", "''" },
+    { "seat-3", seat_cb, "s", "''" },
+    { "seat-4", seat_cb, "s", "''" },
+  };
+
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  table->private->group = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (table->private->group), entries,
+                                   G_N_ELEMENTS (entries), table);
+  add_commands (table, commands);
+  add_commands (table, KIT_TABLE_GET_CLASS (table)->commands);
+}
+
+/* Says who plays each seat, and enables those that there are. */
+static void
+update_seats (KitTable        *table,
+              const KitRecord *record)
+{
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("seat-%u", i + 1);
+      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (table->private->group), name);
+
+      kit_table_enable (table, name, i < record->n_players);
+      if (i < record->n_players)
+        g_simple_action_set_state (G_SIMPLE_ACTION (action),
+                                   g_variant_new_string (record->players[i].kind));
+    }
+}
+
+/** kit_table_update_actions: enables what is possible now. */
+void
+kit_table_update_actions (KitTable *table)
+{
+  gboolean watching;
+  KitGame *game;
+
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  game = kit_table_get_game (table);
+  watching = kit_game_count_persons (game) == 0 && !kit_game_is_over (game);
+  kit_table_enable (table, "undo", kit_game_can_undo (game, KIT_STEP_DECISION));
+  kit_table_enable (table, "redo", kit_game_can_redo (game, KIT_STEP_DECISION));
+  kit_table_enable (table, "undo-turn", kit_game_can_undo (game, KIT_STEP_TURN));
+  kit_table_enable (table, "redo-turn", kit_game_can_redo (game, KIT_STEP_TURN));
+  kit_table_enable (table, "look-back", kit_game_get_shown (game) > 0);
+  kit_table_enable (table, "look-first", kit_game_get_shown (game) > 0);
+  kit_table_enable (table, "look-forward", kit_game_is_looking (game));
+  kit_table_enable (table, "look-now", kit_game_is_looking (game));
+  kit_table_enable (table, "watch-again", kit_game_get_cursor (game) > 0);
+  kit_table_enable (table, "pause", watching);
+  kit_table_enable (table, "step", watching);
+  kit_table_enable (table, "move-now", kit_game_get_thinker (game) >= 0);
+  kit_table_enable (table, "result", kit_game_is_over (game));
+  kit_table_enable (table, "resign", !kit_game_is_over (game));
+  update_seats (table, kit_game_get_record (game));
+  if (KIT_TABLE_GET_CLASS (table)->update_actions != NULL)
+    KIT_TABLE_GET_CLASS (table)->update_actions (table);
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The struct of the table, and what its files call of each other. It is one widget in eight files:
+   its state is that of all of them. */
+
+#pragma once
+
+#include "kit-flights.h"
+#include "kit-table.h"
+
+#include "kit/presenter/kit-replay.h"
+
+G_BEGIN_DECLS
+
+struct _KitTablePrivate
+{
+  /* template */
+  GtkBox         *tray;                 /* below the board, if the window is large enough */
+  GtkWidget      *side;
+  GtkBox         *panels;
+
+  KitBoardView   *board;                /* a child; made by the class of the game */
+
+  /* in tray or panels; NULL before the first frame */
+  KitScorePanel  *scores;
+  KitLogPanel    *log;
+
+  /* owned */
+  KitInput           *input;
+  KitPlayback        *playback;
+  KitStyle           *style;
+  KitReplay          *replay;
+  KitFlights         *flights;
+  GSettings          *settings;
+  KitGame            *next;             /* or NULL; replaces the current game once that is saved */
+  GSimpleActionGroup *group;
+  GSignalGroup       *signals;          /* connected to the current game */
+  char               *title;
+  GMenuModel         *menu;
+  GMenu              *seats;            /* the submenu in it */
+
+  GtkWidget      *new_game;             /* weak; the dialog, while it is open */
+  gboolean        seen;                 /* the first frame was drawn */
+  gboolean        wide;                 /* panels are beside the board, not below it */
+  gboolean        has_tray;             /* some of them are in the tray */
+  double          scale;                /* of the panels; 0 before they are arranged */
+  double          tray_scale;
+  gboolean        handed_over;          /* a new table has the game: do not stop it */
+  gboolean        held;                 /* the shell holds the game, */
+  gboolean        was_running;          /* which was running before */
+  gboolean        ended;                /* the game is over, its result not shown yet */
+  gboolean        asked;                /* the user agreed to end the turn: do not ask again */
+};
+
+void       kit_table_shell_game_init   (ShellGameInterface *iface);
+void       kit_table_ask_seats         (KitTable           *table);
+void       kit_table_update_title      (KitTable           *table);
+void       kit_table_update_speed      (KitTable           *table);
+void       kit_table_arrangement_init  (GtkWidgetClass     *widget_class);
+void       kit_table_arrangement_start (KitTable           *table);
+double     kit_table_find_scale        (int                 height);
+void       kit_table_add_panels        (KitTable           *table);
+void       kit_table_arrange_panels    (KitTable           *table);
+GtkWidget *kit_table_find_anchor       (guint               anchor,
+                                        guint               face,
+                                        gpointer            data);
+void       kit_table_make_menu         (KitTable           *table);
+GPtrArray *kit_table_make_shortcuts    (ShellGame          *game);
+void       kit_table_show_result       (KitTable           *table);
+void       kit_table_make_actions      (KitTable           *table);
+void       kit_table_update_actions    (KitTable           *table);
+
+G_END_DECLS

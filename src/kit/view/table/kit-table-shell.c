@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The game of the table, and the table as the shell's ShellGame. */
+
+#include "kit-table-private.h"
+
+#include "kit-content.h"
+
+#include "kit/view/dialogs/kit-ask-seats.h"
+#include "kit/view/dialogs/kit-result.h"
+
+static void
+set_game (KitTable *table,
+          KitGame  *game)
+{
+  KitGame *old = kit_table_get_game (table);
+
+  table->private->ended = table->private->held = FALSE;
+  if (old != NULL)
+    kit_game_set_running (old, FALSE);
+  g_signal_group_set_target (table->private->signals, game);
+  kit_input_set_game (table->private->input, game);
+  kit_table_update_speed (table);
+  kit_table_update_title (table);
+  g_object_notify (G_OBJECT (table), "modified");
+  kit_game_set_running (game, TRUE);
+}
+
+static void
+kit_table_proceed (ShellGame *game)
+{
+  KitTable *table = KIT_TABLE (game);
+  g_autoptr (KitGame) next = g_steal_pointer (&table->private->next);
+
+  set_game (table, next);
+  g_signal_emit_by_name (table, "started");
+}
+
+/**
+ * kit_table_play:
+ * @table: a table
+ * @game: a new game
+ *
+ * Announces @game to the shell with “leaving”. If the shell has to save the current game first, it
+ * calls proceed() afterwards, or never if that fails; otherwise @game is played at once.
+ */
+void
+kit_table_play (KitTable *table,
+                KitGame  *game)
+{
+  gboolean held = FALSE;
+
+  g_return_if_fail (KIT_IS_TABLE (table) && KIT_IS_GAME (game));
+
+  g_set_object (&table->private->next, game);
+  g_signal_emit_by_name (table, "leaving", &held);
+  if (!held)
+    kit_table_proceed (SHELL_GAME (table));
+}
+
+/* --- its result --- */
+
+static void
+rematch_cb (KitTable *table)
+{
+  g_autoptr (KitGame) game =
+    KIT_TABLE_GET_CLASS (table)->make_rematch (kit_table_get_game (table));
+
+  kit_table_play (table, game);
+}
+
+/** kit_table_show_result: opens a window with the result, if the table is in a window itself. */
+void
+kit_table_show_result (KitTable *table)
+{
+  GtkWindow *window;
+  GtkWidget *result;
+
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  window = kit_table_get_window (table);
+  if (window == NULL)
+    return;
+  result = kit_result_new (window, KIT_TABLE_GET_CLASS (table)->view, kit_table_get_game (table));
+  g_signal_connect_object (result, "rematch", G_CALLBACK (rematch_cb), table, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (result));
+}
+
+/* --- ShellGame --- */
+
+/* (transfer full): the game of the very first start. */
+static KitGame *
+make_first (ShellGame *game)
+{
+  KitTableClass *class = KIT_TABLE_GET_CLASS (game);
+
+  return kit_game_new (class->make_first (), class->view->levels);
+}
+
+static void
+kit_table_start (ShellGame *game)
+{
+  g_autoptr (KitGame) first = make_first (game);
+
+  kit_table_play (KIT_TABLE (game), first);
+}
+
+/* A table without a game proposes the players of a first one. */
+static void
+kit_table_ask_new (ShellGame *game)
+{
+  KitTable *table = KIT_TABLE (game);
+  KitTablePrivate *private = table->private;
+  g_autoptr (KitGame) last = NULL;
+
+  if (private->new_game == NULL)
+    {
+      last = kit_table_get_game (table) != NULL ? g_object_ref (kit_table_get_game (table))
+                                                : make_first (game);
+      g_set_weak_pointer (&private->new_game,
+                          KIT_TABLE_GET_CLASS (table)->make_new_game (
+                            kit_table_get_window (table), private->settings, last));
+      g_signal_connect_object (private->new_game, "start", G_CALLBACK (kit_table_play), table,
+                               G_CONNECT_SWAPPED);
+    }
+  gtk_window_present (GTK_WINDOW (private->new_game));
+}
+
+static gpointer
+kit_table_copy (ShellGame *game)
+{
+  return kit_content_new (kit_game_get_record (kit_table_get_game (KIT_TABLE (game))));
+}
+
+/** kit_table_ask_seats: opens a dialog if the game has seats of an unknown kind. A table that is
+    not in a window yet asks when it is put into one. */
+void
+kit_table_ask_seats (KitTable *table)
+{
+  const KitGameView *view;
+  GtkWindow *window;
+  KitGame *game;
+
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  view = KIT_TABLE_GET_CLASS (table)->view;
+  window = kit_table_get_window (table);
+  game = kit_table_get_game (table);
+  if (window != NULL && kit_ask_seats_needed (view, game))
+    gtk_window_present (
+      GTK_WINDOW (kit_ask_seats_new (window, view, table->private->settings, game)));
+}
+
+static void
+kit_table_install (ShellGame *shell_game,
+                   gpointer   data)
+{
+  KitTable *table = KIT_TABLE (shell_game);
+  g_autoptr (KitGame) game =
+    kit_game_new (kit_content_take_record (data), KIT_TABLE_GET_CLASS (table)->view->levels);
+
+  set_game (table, game);
+  kit_table_ask_seats (table);
+}
+
+static void
+kit_table_hold (ShellGame *game,
+                gboolean   held)
+{
+  KitTable *table = KIT_TABLE (game);
+  KitGame *current = kit_table_get_game (table);
+
+  if (table->private->held == held)
+    return;
+  table->private->held = held;
+  if (held)
+    table->private->was_running = kit_game_get_running (current);
+  kit_game_set_running (current, !held && table->private->was_running);
+}
+
+static void
+kit_table_mark_saved (ShellGame *game,
+                      gboolean   saved)
+{
+  kit_game_mark_saved (kit_table_get_game (KIT_TABLE (game)), saved);
+}
+
+static ShellGame *
+kit_table_rebuild (ShellGame *game)
+{
+  KitTable *table = KIT_TABLE (game);
+  KitTable *next =
+    g_object_new (G_OBJECT_TYPE (table), "settings", table->private->settings, "input",
+                  table->private->input, NULL);
+
+  table->private->handed_over = TRUE;
+  next->private->next = g_steal_pointer (&table->private->next);
+  next->private->held = table->private->held;
+  next->private->was_running = table->private->was_running;
+  return SHELL_GAME (next);
+}
+
+static GActionGroup *
+kit_table_get_actions (ShellGame *game)
+{
+  return G_ACTION_GROUP (KIT_TABLE (game)->private->group);
+}
+
+static GMenuModel *
+kit_table_get_menu (ShellGame *game)
+{
+  return KIT_TABLE (game)->private->menu;
+}
+
+static GtkWidget *
+kit_table_make_preferences (ShellGame *game)
+{
+  return KIT_TABLE_GET_CLASS (game)->make_preferences (KIT_TABLE (game)->private->settings);
+}
+
+/** kit_table_shell_game_init: sets the functions of the interface. */
+void
+kit_table_shell_game_init (ShellGameInterface *iface)
+{
+  g_return_if_fail (iface != NULL);
+
+  iface->start = kit_table_start;
+  iface->ask_new = kit_table_ask_new;
+  iface->copy = kit_table_copy;
+  iface->install = kit_table_install;
+  iface->hold = kit_table_hold;
+  iface->proceed = kit_table_proceed;
+  iface->mark_saved = kit_table_mark_saved;
+  iface->rebuild = kit_table_rebuild;
+  iface->get_actions = kit_table_get_actions;
+  iface->get_menu = kit_table_get_menu;
+  iface->make_shortcuts = kit_table_make_shortcuts;
+  iface->make_preferences = kit_table_make_preferences;
+}

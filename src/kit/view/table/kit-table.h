@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table: the board with all panels around it. */
+
+#pragma once
+
+#include "kit/presenter/kit-storyboard.h"
+#include "kit/view/board/kit-board-view.h"
+#include "kit/view/kit-game-view.h"
+#include "kit/view/panels/kit-log-panel.h"
+#include "kit/view/panels/kit-score-panel.h"
+#include "shell/shell-catalogue.h"
+#include "shell/shell-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * KitTable:
+ *
+ * The widget that the shell shows in its window: the board, the panels beside it and, in a large
+ * window, a tray below it. It implements ShellGame; a game derives its own table. Panels are made
+ * after the first frame, which shows the board alone. After a change of language, rebuild()
+ * replaces the table by a new one, which takes over the input and with it the game.
+ *
+ * CSS: the table has the class "large" or "huge" where everything is enlarged, its children "tray"
+ * and "side"; all windows have "day", "night" or "contrast", by theme. It has the accessible role
+ * of its parent class. It owns all objects of the game but the windows that it opens, which belong
+ * to GTK.
+ */
+#define KIT_TYPE_TABLE           (kit_table_get_type ())
+#define KIT_TABLE(object)        (G_TYPE_CHECK_INSTANCE_CAST ((object), KIT_TYPE_TABLE, KitTable))
+#define KIT_IS_TABLE(object)     (G_TYPE_CHECK_INSTANCE_TYPE ((object), KIT_TYPE_TABLE))
+#define KIT_TABLE_CLASS(class)   (G_TYPE_CHECK_CLASS_CAST ((class), KIT_TYPE_TABLE, KitTableClass))
+#define KIT_TABLE_GET_CLASS(object) \
+  (G_TYPE_INSTANCE_GET_CLASS ((object), KIT_TYPE_TABLE, KitTableClass))
+
+typedef struct _KitTablePrivate KitTablePrivate;
+
+/* Not declared by G_DECLARE_DERIVABLE_TYPE(), so that all files of the table see their part. */
+typedef struct
+{
+  GtkWidget        parent_instance;
+  /*< private >*/
+  KitTablePrivate *private;
+} KitTable;
+
+GType kit_table_get_type (void);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (KitTable, g_object_unref)
+
+/**
+ * KitCommand:
+ * @name: of the action, without "game."
+ * @decide: calls a function of the input, or is %NULL
+ * @perform: does anything else with the argument, or is %NULL
+ * @argument: for @perform
+ *
+ * An action of the table without a parameter.
+ */
+typedef struct
+{
+  const char *name;
+  void      (*decide)  (KitInput *input);
+  void      (*perform) (KitTable *table,
+                        int       argument);
+  int         argument;
+} KitCommand;
+
+/** KitArrangement: where the panels are. */
+typedef enum
+{
+  KIT_ARRANGED_NARROW,                  /* all below the board; what is needed most comes first */
+  KIT_ARRANGED_WIDE,                    /* all beside the board */
+  KIT_ARRANGED_TRAY,                    /* beside the board, and in the tray below it */
+} KitArrangement;
+
+/** KitPanelOrder: the panels from top to bottom, and those in the tray from left to right; each
+    ends with %NULL. */
+typedef struct
+{
+  GtkWidget *side[8];
+  GtkWidget *tray[8];
+} KitPanelOrder;
+
+/**
+ * KitTableClass:
+ * @view: the game, as panels and dialogs know it
+ * @commands: (nullable): the actions of the game besides those of every game; the last has no name
+ * @menu: the path of a file with the menus "menu" and "seats"
+ * @shortcuts: the path of a file with groups of shortcuts
+ * @groups: (array zero-terminated=1): their names
+ * @get_board_type: the class of the board
+ * @make_input: (transfer full): an input without a game
+ * @make_storyboard: plans the motions of a decision
+ * @make_first: (transfer full): a record of the game of the very first start
+ * @make_rematch: (transfer full): another game of the same players
+ * @make_new_game: the dialog for a new game, which emits “start” with it; @last is the game whose
+ *   players and rules are proposed
+ * @make_preferences: (transfer floating): the part of the preferences that is the game's
+ * @add_panels: makes the panels of the game; scores and log are there
+ * @order_panels: where the panels are in an arrangement
+ * @scale_panels: scales the panels of the game; those in the tray by another factor
+ * @find_tray_scale: (nullable): the scale of what is in a tray of a width; 0 if it does not fit.
+ *   %NULL if there is never a tray
+ * @find_anchor: (nullable): the widget where a card lies, by its anchor and face
+ * @paint_card: (nullable): paints a card that flies, %KIT_MOTION_HIDDEN for its back
+ * @apply_settings: (nullable): applies the settings of the game to the board
+ * @update_actions: (nullable): enables those actions of the game that are possible now
+ *
+ * What a game tells the table.
+ */
+typedef struct
+{
+  GtkWidgetClass parent_class;
+
+  const KitGameView    *view;
+  const KitCommand     *commands;
+  const char           *menu;
+  const char           *shortcuts;
+  const char * const   *groups;
+  GType               (*get_board_type)  (void);
+  KitInput           *(*make_input)      (void);
+  KitStoryboardFunc     make_storyboard;
+
+  KitRecord          *(*make_first)       (void);
+  KitGame            *(*make_rematch)     (KitGame        *last);
+  GtkWidget          *(*make_new_game)    (GtkWindow      *parent,
+                                           GSettings      *settings,
+                                           KitGame        *last);
+  GtkWidget          *(*make_preferences) (GSettings      *settings);
+
+  void                (*add_panels)       (KitTable       *table);
+  void                (*order_panels)     (KitTable       *table,
+                                           KitArrangement  arrangement,
+                                           KitPanelOrder  *order);
+  void                (*scale_panels)     (KitTable       *table,
+                                           double          scale,
+                                           double          tray_scale,
+                                           gboolean        in_tray);
+  double              (*find_tray_scale)  (int             width,
+                                           double          scale);
+  GtkWidget          *(*find_anchor)      (KitTable       *table,
+                                           guint           anchor,
+                                           guint           face);
+  void                (*paint_card)       (KitPainter     *painter,
+                                           cairo_t        *cr,
+                                           guint           face,
+                                           double          width,
+                                           double          height);
+  void                (*apply_settings)   (KitTable       *table);
+  void                (*update_actions)   (KitTable       *table);
+} KitTableClass;
+
+/** KIT_TABLE_ACCELS: the keys of the actions that every game has, for its list of keys. */
+#define KIT_TABLE_ACCELS                                                          \
+  { "game.undo", { "<Control>z" } },                                              \
+  { "game.redo", { "<Control><Shift>z", "<Control>y" } },                         \
+  { "game.undo-turn", { "<Control><Alt>z" } },                                    \
+  { "game.redo-turn", { "<Control><Alt>y" } },                                    \
+  { "game.look-back", { "<Alt>Left" } },                                          \
+  { "game.look-forward", { "<Alt>Right" } },                                      \
+  { "game.look-first", { "<Alt>Home" } },                                         \
+  { "game.look-now", { "<Alt>End" } },                                            \
+  { "game.watch-again", { "w" } },                                                \
+  { "game.zoom-in", { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },   \
+  { "game.zoom-out", { "<Control>minus", "<Control>KP_Subtract" } },              \
+  { "game.zoom-fit", { "<Control>0", "<Control>KP_0" } },                         \
+  { "game.confirm", { "<Control>Return", "<Control>KP_Enter" } },                 \
+  { "game.cancel", { "Escape" } },                                                \
+  { "game.ready", { "r" } },                                                      \
+  { "game.board", { "b" } },                                                      \
+  { "game.pause", { "g" } },                                                      \
+  { "game.step", { "s" } },                                                       \
+  { "game.move-now", { "m" } }
+
+KitGame       *kit_table_get_game       (KitTable    *table);
+KitInput      *kit_table_get_input      (KitTable    *table);
+KitPlayback   *kit_table_get_playback   (KitTable    *table);
+KitStyle      *kit_table_get_style      (KitTable    *table);
+GSettings     *kit_table_get_settings   (KitTable    *table);
+KitBoardView  *kit_table_get_board      (KitTable    *table);
+KitScorePanel *kit_table_get_scores     (KitTable    *table);
+KitLogPanel   *kit_table_get_log        (KitTable    *table);
+GtkWindow     *kit_table_get_window     (KitTable    *table);
+gboolean       kit_table_is_large       (KitTable    *table);
+void           kit_table_enable         (KitTable    *table,
+                                         const char  *action,
+                                         gboolean     enabled);
+void           kit_table_play           (KitTable    *table,
+                                         KitGame     *game);
+
+G_END_DECLS

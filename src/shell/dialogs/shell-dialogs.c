@@ -1,0 +1,481 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* File dialogs and questions. GTK 4.10 replaced their API; no other file uses either. */
+
+#include "config.h"
+
+#include "shell-dialogs.h"
+
+#include <glib/gi18n.h>
+
+/* Who gets the answer. */
+typedef struct
+{
+  ShellFileChosen chosen;
+  ShellAnswered   answered;
+  gpointer        data;
+} Question;
+
+#define KEY "shell-dialogs"
+
+/* (transfer none): what closes all dialogs of a window, at the latest when it is destroyed. */
+static GCancellable *
+get_cancellable (GtkWindow *parent)
+{
+  GCancellable *cancellable = g_object_get_data (G_OBJECT (parent), KEY);
+
+  if (cancellable == NULL)
+    {
+      cancellable = g_cancellable_new ();
+      g_object_set_data_full (G_OBJECT (parent), KEY, cancellable, g_object_unref);
+      g_signal_connect_object (parent, "destroy", G_CALLBACK (shell_dialogs_close), cancellable, 0);
+    }
+  return cancellable;
+}
+
+static Question *
+make_question (ShellFileChosen chosen,
+               ShellAnswered   answered,
+               gpointer        data)
+{
+  Question *question = g_new (Question, 1);
+
+  *question = (Question) { chosen, answered, data };
+  return question;
+}
+
+#if GTK_CHECK_VERSION (4, 10, 0)
+
+/* GTK closes its own dialogs when they are cancelled, but not at once; they must not be destroyed
+   before. */
+static gboolean
+is_cancelled (GtkWindow *window)
+{
+  return G_OBJECT_TYPE (window) == GTK_TYPE_WINDOW || GTK_IS_MESSAGE_DIALOG (window) ||
+         GTK_IS_FILE_CHOOSER (window);
+}
+
+static GtkFileDialog *
+make_dialog (GListModel *filters)
+{
+  GtkFileDialog *dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_filters (dialog, filters);
+  return dialog;
+}
+
+static void
+opened_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autofree Question *question = data;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, NULL);
+
+  question->chosen (file, question->data);
+}
+
+static void
+saved_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autofree Question *question = data;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
+
+  question->chosen (file, question->data);
+}
+
+static void
+answered_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autofree Question *question = data;
+  int button = gtk_alert_dialog_choose_finish (GTK_ALERT_DIALOG (source), result, NULL);
+
+  question->answered (button == 1, question->data);
+}
+
+static void
+show_open (GtkWindow  *parent,
+           GListModel *filters,
+           Question   *question)
+{
+  g_autoptr (GtkFileDialog) dialog = make_dialog (filters);
+
+  gtk_file_dialog_open (dialog, parent, get_cancellable (parent), opened_cb, question);
+}
+
+static void
+show_any (GtkWindow  *parent,
+          const char *title,
+          const char *verb,
+          Question   *question)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_accept_label (dialog, verb);
+  gtk_file_dialog_open (dialog, parent, get_cancellable (parent), opened_cb, question);
+}
+
+static void
+show_save (GtkWindow  *parent,
+           GListModel *filters,
+           const char *name,
+           Question   *question)
+{
+  g_autoptr (GtkFileDialog) dialog = make_dialog (filters);
+
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, parent, get_cancellable (parent), saved_cb, question);
+}
+
+static void
+show_question (GtkWindow  *parent,
+               const char *text,
+               const char *detail,
+               const char *verb,
+               Question   *question)
+{
+  g_autoptr (GtkAlertDialog) dialog = gtk_alert_dialog_new ("%s", text);
+  const char * const buttons[] = { _("_Cancel"), verb, NULL };
+
+  gtk_alert_dialog_set_detail (dialog, detail);
+  gtk_alert_dialog_set_buttons (dialog, buttons);
+  gtk_alert_dialog_set_cancel_button (dialog, 0);
+  gtk_alert_dialog_set_default_button (dialog, 0);
+  gtk_alert_dialog_choose (dialog, parent, get_cancellable (parent), answered_cb, question);
+}
+
+static void
+show_message (GtkWindow  *parent,
+              const char *text,
+              const char *detail)
+{
+  g_autoptr (GtkAlertDialog) dialog = gtk_alert_dialog_new ("%s", text);
+
+  gtk_alert_dialog_set_detail (dialog, detail);
+  gtk_alert_dialog_choose (dialog, parent, get_cancellable (parent), NULL, NULL);
+}
+
+#else
+
+static gboolean
+is_cancelled (GtkWindow *window)
+{
+  return GTK_IS_FILE_CHOOSER (window);
+}
+
+static void
+answer (Question *question,
+        gboolean  yes,
+        GFile    *file)
+{
+  if (question->answered != NULL)
+    question->answered (yes, question->data);
+  if (question->chosen != NULL)
+    question->chosen (file, question->data);
+  *question = (Question) { NULL };
+}
+
+/* A dialog that is closed without an answer means no. */
+static void
+free_question (gpointer  data,
+               GClosure *closure)
+{
+  answer (data, FALSE, NULL);
+  g_free (data);
+}
+
+static void
+file_response_cb (GtkNativeDialog *dialog,
+                  int              response,
+                  gpointer         question)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  answer (question, FALSE, file);
+  g_object_unref (dialog);
+}
+
+static void
+chooser_cancelled_cb (GtkNativeDialog *dialog)
+{
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+}
+
+/* All but action, title and verb may be NULL. */
+typedef struct
+{
+  GtkFileChooserAction  action;
+  const char           *title;
+  const char           *verb;
+  GListModel           *filters;
+  const char           *name;
+} Choice;
+
+static void
+show_chooser (GtkWindow    *parent,
+              const Choice *choice,
+              Question     *question)
+{
+  GtkFileChooserNative *dialog =
+    gtk_file_chooser_native_new (choice->title, parent, choice->action, choice->verb, NULL);
+
+  for (guint i = 0; choice->filters && i < g_list_model_get_n_items (choice->filters); i++)
+    {
+      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (choice->filters, i);
+
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+    }
+  if (choice->name != NULL)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), choice->name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  /* The dialog lives until the response, or until it is cancelled. */
+  g_signal_connect_data (dialog, "response", G_CALLBACK (file_response_cb), question, free_question,
+                         0);
+  g_signal_connect_object (get_cancellable (parent), "cancelled", G_CALLBACK (chooser_cancelled_cb),
+                           dialog, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static void
+show_open (GtkWindow  *parent,
+           GListModel *filters,
+           Question   *question)
+{
+  show_chooser (parent,
+                &(Choice) { GTK_FILE_CHOOSER_ACTION_OPEN, _("Open a game"), _("_Open"), filters,
+                            NULL },
+                question);
+}
+
+static void
+show_save (GtkWindow  *parent,
+           GListModel *filters,
+           const char *name,
+           Question   *question)
+{
+  show_chooser (parent,
+                &(Choice) { GTK_FILE_CHOOSER_ACTION_SAVE, _("Save the game"), _("_Save"), filters,
+                            name },
+                question);
+}
+
+static void
+show_any (GtkWindow  *parent,
+          const char *title,
+          const char *verb,
+          Question   *question)
+{
+  show_chooser (parent, &(Choice) { GTK_FILE_CHOOSER_ACTION_OPEN, title, verb }, question);
+}
+
+static GtkWidget *
+make_message (GtkWindow      *parent,
+              GtkButtonsType  buttons,
+              const char     *text,
+              const char     *detail)
+{
+  GtkWidget *dialog = gtk_message_dialog_new (parent,
+                                              GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT,
+                                              GTK_MESSAGE_OTHER, buttons, "%s", text);
+
+  gtk_message_dialog_format_secondary_text (GTK_MESSAGE_DIALOG (dialog), "%s", detail);
+  return dialog;
+}
+
+static void
+answer_response_cb (GtkDialog *dialog,
+                    int        response,
+                    gpointer   question)
+{
+  answer (question, response == GTK_RESPONSE_ACCEPT, NULL);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+show_question (GtkWindow  *parent,
+               const char *text,
+               const char *detail,
+               const char *verb,
+               Question   *question)
+{
+  GtkWidget *dialog = make_message (parent, GTK_BUTTONS_NONE, text, detail);
+
+  gtk_dialog_add_buttons (GTK_DIALOG (dialog), _("_Cancel"), GTK_RESPONSE_CANCEL, verb,
+                          GTK_RESPONSE_ACCEPT, NULL);
+  gtk_dialog_set_default_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (answer_response_cb), question,
+                         free_question, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+show_message (GtkWindow  *parent,
+              const char *text,
+              const char *detail)
+{
+  GtkWidget *dialog = make_message (parent, GTK_BUTTONS_CLOSE, text, detail);
+
+  g_signal_connect_object (dialog, "response", G_CALLBACK (gtk_window_destroy), dialog,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+#endif
+
+/**
+ * shell_dialogs_ask_open:
+ * @parent: the window that asks
+ * @filters: (element-type GtkFileFilter): which files are shown; the first at first
+ * @chosen: gets the file
+ * @data: for @chosen
+ */
+void
+shell_dialogs_ask_open (GtkWindow       *parent,
+                        GListModel      *filters,
+                        ShellFileChosen  chosen,
+                        gpointer         data)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (G_IS_LIST_MODEL (filters));
+  g_return_if_fail (chosen != NULL);
+
+  show_open (parent, filters, make_question (chosen, NULL, data));
+}
+
+/**
+ * shell_dialogs_ask_any:
+ * @parent: the window that asks
+ * @title: of the dialog
+ * @verb: label of the button that accepts
+ * @chosen: gets the file, which may be of any kind
+ * @data: for @chosen
+ */
+void
+shell_dialogs_ask_any (GtkWindow       *parent,
+                       const char      *title,
+                       const char      *verb,
+                       ShellFileChosen  chosen,
+                       gpointer         data)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (title != NULL);
+  g_return_if_fail (verb != NULL);
+  g_return_if_fail (chosen != NULL);
+
+  show_any (parent, title, verb, make_question (chosen, NULL, data));
+}
+
+/**
+ * shell_dialogs_ask_save:
+ * @parent: the window that asks
+ * @filters: (element-type GtkFileFilter): which files are shown; the first at first
+ * @name: proposed for the file
+ * @chosen: gets the file
+ * @data: for @chosen
+ */
+void
+shell_dialogs_ask_save (GtkWindow       *parent,
+                        GListModel      *filters,
+                        const char      *name,
+                        ShellFileChosen  chosen,
+                        gpointer         data)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (G_IS_LIST_MODEL (filters));
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (chosen != NULL);
+
+  show_save (parent, filters, name, make_question (chosen, NULL, data));
+}
+
+/**
+ * shell_dialogs_ask:
+ * @parent: the window that asks
+ * @question: a question
+ * @detail: what follows from the answer
+ * @verb: label of the button that agrees
+ * @answered: gets the answer
+ * @data: for @answered
+ *
+ * Asks about something that would lose data, so that the default button is “Cancel”.
+ */
+void
+shell_dialogs_ask (GtkWindow     *parent,
+                   const char    *question,
+                   const char    *detail,
+                   const char    *verb,
+                   ShellAnswered  answered,
+                   gpointer       data)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (question != NULL);
+  g_return_if_fail (detail != NULL);
+  g_return_if_fail (verb != NULL);
+  g_return_if_fail (answered != NULL);
+
+  show_question (parent, question, detail, verb, make_question (NULL, answered, data));
+}
+
+/** shell_dialogs_tell: shows a message: @text, and @detail below it. */
+void
+shell_dialogs_tell (GtkWindow  *parent,
+                    const char *text,
+                    const char *detail)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (detail != NULL);
+
+  show_message (parent, text, detail);
+}
+
+/** shell_dialogs_fit: gives @dialog a size in pixels, but makes it no wider than the window that it
+    is transient for. */
+void
+shell_dialogs_fit (GtkWindow *dialog,
+                   int        width,
+                   int        height)
+{
+  GtkWindow *parent;
+
+  g_return_if_fail (GTK_IS_WINDOW (dialog));
+
+  parent = gtk_window_get_transient_for (dialog);
+  gtk_window_set_default_size (dialog, MIN (width, gtk_widget_get_width (GTK_WIDGET (parent))),
+                               height);
+}
+
+/**
+ * shell_dialogs_close:
+ * @parent: a window
+ *
+ * Closes all its dialogs and other transient windows; questions count as answered with no. To be
+ * called before @parent closes.
+ */
+void
+shell_dialogs_close (GtkWindow *parent)
+{
+  g_autoptr (GList) toplevels = NULL;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  g_cancellable_cancel (g_object_get_data (G_OBJECT (parent), KEY));
+  g_object_set_data (G_OBJECT (parent), KEY, NULL);
+  toplevels = gtk_window_list_toplevels ();
+  for (GList *l = toplevels; l; l = l->next)
+    {
+      if (!GTK_IS_WINDOW (l->data) || gtk_window_get_transient_for (l->data) != parent)
+        continue;
+      if (is_cancelled (l->data))
+        gtk_window_set_destroy_with_parent (l->data, FALSE);
+      else
+        gtk_window_destroy (l->data);
+    }
+}

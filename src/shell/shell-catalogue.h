@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which games there are, and which of them a text belongs to. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ShellFormat:
+ * @suffix: of the names of new files, such as ".game"
+ * @max_bytes: of a text; a longer one is not read
+ * @read: (transfer full): parses a text, which may not be a game
+ * @write: (transfer full): writes a game as text, and says its length
+ * @free: frees what was read or copied
+ * @explain: (transfer full) (nullable): what is wrong with a text that was read, and where; %NULL
+ *   if it is a game
+ *
+ * How games are written as text. All functions may be called from any thread, except for @explain,
+ * which makes a sentence in the current language.
+ */
+typedef struct
+{
+  const char *suffix;
+  gsize       max_bytes;
+  gpointer  (*read)    (const char    *text,
+                        gsize          length);
+  char     *(*write)   (gconstpointer  content,
+                        gsize         *length);
+  void      (*free)    (gpointer       content);
+  char     *(*explain) (gconstpointer  content);
+} ShellFormat;
+
+/**
+ * ShellAccel:
+ * @action: such as "game.undo"
+ * @keys: (array zero-terminated=1): such as "<Control>z"
+ */
+typedef struct
+{
+  const char *action;
+  const char *keys[6];
+} ShellAccel;
+
+/**
+ * ShellGameInfo:
+ * @id: names the game in actions and settings, such as "chess"
+ * @name: of the game, untranslated, as the next two
+ * @comments: what the game is, in one sentence
+ * @file_kind: what its files are called
+ * @mime_type: of its files
+ * @schema: the id of the schema of its settings
+ * @old_schema: (nullable): the id of a schema with keys that earlier versions kept elsewhere
+ * @format: how its games are written
+ * @accels: (array): keys of its actions; the last entry has a %NULL action
+ * @get_type: the type of its widget, which implements #ShellGame and has a property “settings”
+ * @claims: whether a text is a record of this game, or was meant to be one. It reads no more than
+ *   it takes to tell games apart, and may be called from any thread
+ * @ahead: (nullable): called with its settings if the game was played last, once the language is
+ *   set and before GTK starts
+ *
+ * What is constant of a game.
+ */
+typedef struct
+{
+  const char        *id;
+  const char        *name;
+  const char        *comments;
+  const char        *file_kind;
+  const char        *mime_type;
+  const char        *schema;
+  const char        *old_schema;
+  const ShellFormat *format;
+  const ShellAccel  *accels;
+  GType            (*get_type) (void);
+  gboolean         (*claims)   (const char *text,
+                                gsize       length);
+  void             (*ahead)    (GSettings  *settings);
+} ShellGameInfo;
+
+/** ShellCatalogue: the games that there are; the last entry is %NULL. The first is the one of the
+    very first start. */
+typedef const ShellGameInfo * const ShellCatalogue;
+
+const ShellGameInfo *shell_catalogue_find_id       (ShellCatalogue *games,
+                                                    const char     *id);
+const ShellGameInfo *shell_catalogue_find_claimant (ShellCatalogue *games,
+                                                    const char     *text,
+                                                    gsize           length);
+const char          *shell_catalogue_find_suffix   (ShellCatalogue *games,
+                                                    const char     *name);
+gsize                shell_catalogue_get_max_bytes (ShellCatalogue *games);
+
+G_END_DECLS

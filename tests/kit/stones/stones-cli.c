@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What Stones tells the command-line tool. It has no editions, options, weights and names of
+   places. */
+
+#include "stones-cli.h"
+
+#include "stones-levels.h"
+#include "stones-record.h"
+
+#include "kit/words/kit-words.h"
+
+#include <stdio.h>
+
+static KitRecord *
+create_record (gconstpointer options,
+               guint         n_players,
+               guint64       seed)
+{
+  return stones_record_new (&stones_boards[0], FALSE, n_players, seed);
+}
+
+/* The sentences of the kit, and one for all that only Stones refuses. */
+static char *
+explain_fault (const KitFault *fault)
+{
+  char *sentence = kit_words_fault (fault, "the rules of Stones forbid it.");
+
+  return sentence != NULL ? sentence : g_strdup ("It does not fit the dice.");
+}
+
+static const char *
+get_phase (gconstpointer state)
+{
+  static const char * const phases[] = { "roll", "answer", "take" };
+
+  return phases[((const StonesState *) state)->phase];
+}
+
+/* The heap: a square for each stone. */
+static void
+paint (const KitRecord     *record,
+       const KitCliPicture *picture,
+       cairo_t             *cr)
+{
+  const StonesState *state = stones_history_get_state (record->history);
+  double unit = picture->width / 10.0;
+
+  cairo_set_source_rgb (cr, picture->dark ? 0 : 1, picture->dark ? 0 : 1, picture->dark ? 0 : 1);
+  cairo_paint (cr);
+  cairo_set_source_rgb (cr, 0.5, 0.5, 0.5);
+  for (guint i = 0; i < state->heap; i++)
+    cairo_rectangle (cr, i % 10 * unit, i / 10 * unit, unit * 0.8, unit * 0.8);
+  cairo_fill (cr);
+}
+
+static int
+print_boards (const KitCliGame * const *games,
+              int                       argc,
+              char                    **argv)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (stones_boards); i++)
+    printf ("%s %u\n", stones_boards[i].id, stones_boards[i].n_stones);
+  return KIT_CLI_OK;
+}
+
+/* The tool knows one command "bench": that of the first game that has it. */
+static const KitCliCommand commands[] = {
+  { "bench", print_boards, "Hidden by that of another game" },
+  { "boards", print_boards, "List the boards" },
+  { NULL }
+};
+
+const KitCliGame stones_cli_game = {
+  .id = "stones",
+  .format = &stones_format,
+  .levels = stones_levels,
+  .commands = commands,
+  .names = { "Ada", "Ben", "Cleo" },
+  .levels_help = "Who plays: random, planner, or exec: and a program",
+  .create_record = create_record,
+  .explain_fault = explain_fault,
+  .get_phase = get_phase,
+  .paint = paint,
+};

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Records of Stones: what is its own in them. */
+
+#include "stones-record.h"
+
+#include <string.h>
+
+/* --- reading --- */
+
+static gboolean
+read_rules (KitReading  *reading,
+            StonesState *start)
+{
+  static const char * const keys[] = { "Doubling", NULL };
+  const BaseGroup *rules = base_lines_get_group (reading->lines, "Rules");
+  const BaseLine *line;
+
+  if (rules == NULL)
+    return TRUE;
+  if (!kit_fault_check_keys (reading->fault, rules, NULL, keys))
+    return FALSE;
+  line = base_group_get_line (rules, "Doubling");
+  start->without_doubling = line != NULL && g_str_equal (line->value, "false");
+  return line == NULL || start->without_doubling || g_str_equal (line->value, "true") ||
+         kit_reading_refuse_value (reading, line);
+}
+
+static gboolean
+read_bonus (KitReading     *reading,
+            const BaseLine *line,
+            StonesState    *start)
+{
+  g_auto (GStrv) numbers = g_strsplit (line->value, " ", -1);
+  guint number;
+
+  if (g_strv_length (numbers) != start->n_players)
+    return kit_reading_refuse_value (reading, line);
+  for (guint i = 0; i < start->n_players; i++)
+    {
+      if (!kit_fault_read_number (numbers[i], STONES_MOST_BONUS, &number))
+        return kit_reading_refuse_value (reading, line);
+      start->bonus[i] = number;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_start (KitReading *reading,
+            gpointer    state)
+{
+  static const char * const keys[] = { "Bonus", "Seed", NULL };
+  const BaseGroup *group = base_lines_get_group (reading->lines, "Start");
+  StonesState *start = state;
+  const BaseLine *bonus, *seed;
+
+  stones_state_start (start, reading->board, reading->record->n_players, 0);
+  if (!read_rules (reading, start))
+    return FALSE;
+  if (group == NULL)
+    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, "Start", NULL);
+  if (!kit_fault_check_keys (reading->fault, group, NULL, keys))
+    return FALSE;
+  bonus = kit_fault_need (reading->fault, group, "Bonus");
+  seed = base_group_get_line (group, "Seed");
+  return bonus != NULL && read_bonus (reading, bonus, start) &&
+         (seed == NULL || kit_reading_read_seed (reading, seed, &start->seed));
+}
+
+static const BaseLine *
+get_dice_line (KitReading *reading)
+{
+  const BaseGroup *chance = base_lines_get_group (reading->lines, "Chance");
+
+  return chance != NULL ? base_group_get_line (chance, "Dice") : NULL;
+}
+
+static gboolean
+read_chance (KitReading *reading)
+{
+  static const char * const keys[] = { "Dice", NULL };
+  const BaseGroup *group = base_lines_get_group (reading->lines, "Chance");
+  const BaseLine *line = get_dice_line (reading);
+  g_auto (GStrv) dice = line != NULL ? g_strsplit (line->value, " ", -1) : NULL;
+
+  if (group != NULL && !kit_fault_check_keys (reading->fault, group, NULL, keys))
+    return FALSE;
+  if (line != NULL && dice[0] == NULL)
+    return kit_reading_refuse_value (reading, line);
+  for (guint i = 0; line != NULL && dice[i] != NULL; i++)
+    {
+      guint number;
+      guint8 die;
+
+      if (!kit_fault_read_number (dice[i], STONES_MOST_DIE, &number) || number == 0)
+        return kit_reading_refuse_value (reading, line);
+      die = number;
+      kit_chance_add (kit_history_get_chance (reading->record->history), STONES_DICE, i, &die, 1);
+    }
+  return TRUE;
+}
+
+/* Whether the record tells what the next roll brings. */
+static gboolean
+tells_die (KitReading *reading)
+{
+  const KitHistory *history = reading->record->history;
+  guint n;
+
+  return kit_chance_get (kit_history_get_chance (history), STONES_DICE,
+                         stones_history_get_state (history)->n_rolls, 0, &n) != NULL;
+}
+
+static gboolean
+check_chance (KitReading     *reading,
+              gconstpointer   decision,
+              const BaseLine *line)
+{
+  guint n_rolls = stones_history_get_state (reading->record->history)->n_rolls;
+
+  return ((const StonesDecision *) decision)->kind != STONES_ROLL || tells_die (reading) ||
+         kit_fault_figures (reading->fault, STONES_FAULT_DIE_MISSING, line->line, n_rolls + 1, 0);
+}
+
+static gboolean
+check_end (KitReading *reading)
+{
+  guint n_rolls = stones_history_get_state (reading->record->history)->n_rolls;
+
+  return !tells_die (reading) ||
+         kit_fault_figures (reading->fault, STONES_FAULT_DIE_UNREACHED,
+                            get_dice_line (reading)->line, n_rolls + 1, 0);
+}
+
+/* --- writing --- */
+
+static void
+write_rules (GString       *text,
+             gconstpointer  state)
+{
+  if (((const StonesState *) state)->without_doubling)
+    g_string_append (text, "\n[Rules]\nDoubling=false\n");
+}
+
+/* Appends a number for each player; "?" for what is not known. */
+static void
+write_numbers (GString      *text,
+               const char   *key,
+               const guint8 *numbers,
+               guint         n)
+{
+  g_string_append_printf (text, "%s=", key);
+  for (guint i = 0; i < n; i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, ' ');
+      if (numbers[i] == STONES_UNKNOWN)
+        g_string_append_c (text, '?');
+      else
+        g_string_append_printf (text, "%u", numbers[i]);
+    }
+  g_string_append_c (text, '\n');
+}
+
+static void
+write_die (gconstpointer before,
+           gconstpointer decision,
+           gconstpointer after,
+           gpointer      text)
+{
+  if (((const StonesDecision *) decision)->kind == STONES_ROLL)
+    g_string_append_printf (text, " %u", ((const StonesState *) after)->die);
+}
+
+static void
+write_start (GString         *text,
+             const KitRecord *record)
+{
+  g_autoptr (GString) dice = g_string_new (NULL);
+  StonesState start;
+
+  stones_history_get_state_at (record->history, 0, &start);
+  g_string_append (text, "\n[Start]\n");
+  write_numbers (text, "Bonus", start.bonus, start.n_players);
+  if (record->seeded)
+    g_string_append_printf (text, "Seed=%016" G_GINT64_MODIFIER "x\n", start.seed);
+  /* What lines of play rolled that are neither in force nor can be redone is left out. */
+  kit_history_foreach (record->history, write_die, dice);
+  if (dice->len > 0)
+    g_string_append_printf (text, "\n[Chance]\nDice=%s\n", dice->str + 1);
+}
+
+static char *
+make_result (const char    *key,
+             gconstpointer  state)
+{
+  gboolean scores = g_str_equal (key, "Scores");
+  guint winners = stones_rules.get_winners (state);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < stones_rules.get_n_players (state); i++)
+    if (scores || (winners & (1 << i)) != 0)
+      g_string_append_printf (text, "%s%d", text->len > 0 ? " " : "",
+                              scores ? stones_rules.get_score (state, i) : (int) i + 1);
+  return g_string_free (text, FALSE);
+}
+
+static void
+write_view (GString       *text,
+            gconstpointer  view,
+            gconstpointer  board)
+{
+  static const char * const phases[] = { "roll", "answer", "take", "over" };
+  static const char * const doublings[] = { "no", "offered", "accepted", "declined" };
+  const StonesState *state = &((const StonesView *) view)->state;
+
+  g_string_append_printf (text, "Turn=%u\nPlayer=%u\nPhase=%s\nHeap=%u\nDie=%u\nDoubling=%s\n",
+                          state->turn, state->owner + 1, phases[state->phase], state->heap,
+                          state->die, doublings[state->doubling]);
+  write_numbers (text, "Bonus", state->bonus, state->n_players);
+  write_numbers (text, "Points", state->points, state->n_players);
+}
+
+/* --- the format --- */
+
+static gconstpointer
+find_board (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (stones_boards); i++)
+    if (g_str_equal (stones_boards[i].id, id))
+      return &stones_boards[i];
+  return NULL;
+}
+
+static const char *
+get_board_id (gconstpointer board)
+{
+  return ((const StonesBoard *) board)->id;
+}
+
+const KitFormat stones_format = {
+  .rules = &stones_rules,
+  .group = "Stones",
+  .suffix = STONES_RECORD_SUFFIX,
+  .groups = (const char * const[]) { "Rules", "Start", "Chance", NULL },
+  .result_keys = (const char * const[]) { "Scores", "Winners", NULL },
+  .find_board = find_board,
+  .get_board_id = get_board_id,
+  .read_start = read_start,
+  .read_chance = read_chance,
+  .check_chance = check_chance,
+  .check_end = check_end,
+  .write_rules = write_rules,
+  .write_start = write_start,
+  .make_result = make_result,
+  .write_view = write_view,
+};
+
+/**
+ * stones_record_new:
+ * @board: a board
+ * @without_doubling: an option
+ * @n_players: 2 or 3; the caller sets each with kit_record_set_player()
+ * @seed: of the bonus stones and the dice
+ *
+ * Returns: (transfer full): a new game
+ */
+KitRecord *
+stones_record_new (const StonesBoard *board,
+                   gboolean           without_doubling,
+                   guint              n_players,
+                   guint64            seed)
+{
+  StonesState start;
+  KitRecord *record;
+
+  stones_state_start (&start, board, n_players, seed);
+  start.without_doubling = without_doubling;
+  record = kit_record_new (&stones_format, board, &start);
+  record->seeded = TRUE;
+  return record;
+}

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table of Stones, and Stones for the catalogue of the shell. */
+
+#include "stones-table.h"
+
+#include "stones-art.h"
+#include "stones-board-view.h"
+#include "stones-game-view.h"
+#include "stones-hand.h"
+#include "stones-new-game.h"
+
+#include "base/base-lines.h"
+#include "kit/view/table/kit-content.h"
+#include "kit/words/kit-words.h"
+#include "shell/dialogs/shell-preferences.h"
+
+struct _StonesTable
+{
+  KitTable    parent_instance;
+
+  StonesHand *hand;                     /* in the side; NULL before the first frame */
+};
+
+G_DEFINE_FINAL_TYPE (StonesTable, stones_table, KIT_TYPE_TABLE)
+
+/* --- actions --- */
+
+/* For people who cannot hold the key. */
+static void
+toggle_peek (KitTable *table,
+             int       argument)
+{
+  KitInput *input = kit_table_get_input (table);
+
+  kit_input_peek (input, kit_input_get_cover (input) != KIT_COVER_PEEKING);
+}
+
+static const KitCommand commands[] = {
+  { "double", .decide = stones_input_double },
+  { "peek", .perform = toggle_peek },
+  { NULL }
+};
+
+static const ShellAccel accels[] = {
+  KIT_TABLE_ACCELS,
+  { "game.double", { "d" } },
+  { NULL }
+};
+
+/* Which actions are possible is seen by all, so with a covered hand it must not depend on it. */
+static void
+update_actions (KitTable *table)
+{
+  KitInput *input = kit_table_get_input (table);
+  const StonesDecision decision = { STONES_DOUBLE, 0 };
+  KitRefusal refusal;
+
+  kit_table_enable (table, "double", kit_input_is_active (input) &&
+                    stones_rules.test (kit_input_get_state (input), NULL, &decision, &refusal));
+  kit_table_enable (table, "peek", kit_input_get_cover (input) != KIT_COVER_OPEN);
+}
+
+static gboolean
+key_pressed_cb (KitTable *table,
+                guint     key)
+{
+  if (key == GDK_KEY_p || key == GDK_KEY_P)
+    kit_input_peek (kit_table_get_input (table), TRUE);
+  return FALSE;
+}
+
+static void
+key_released_cb (KitTable *table,
+                 guint     key)
+{
+  if (key == GDK_KEY_p || key == GDK_KEY_P)
+    kit_input_peek (kit_table_get_input (table), FALSE);
+}
+
+/* The release of the key will go to another widget. */
+static void
+focus_left_cb (KitTable *table)
+{
+  kit_input_peek (kit_table_get_input (table), FALSE);
+}
+
+static void
+add_keys (KitTable *table)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), table,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-released", G_CALLBACK (key_released_cb), table,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_left_cb), table, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (table), keys);
+  gtk_widget_add_controller (GTK_WIDGET (table), focus);
+}
+
+/* --- panels --- */
+
+/* Called once, after the first frame, and before the panels are ordered and scaled. */
+static void
+add_panels (KitTable *table)
+{
+  StonesTable *self = STONES_TABLE (table);
+
+  self->hand = g_object_new (STONES_TYPE_HAND, NULL);
+  stones_hand_set_up (self->hand, kit_table_get_input (table), kit_table_get_style (table));
+  add_keys (table);
+}
+
+/* In a narrow window what is needed most comes first. */
+static void
+order_panels (KitTable       *table,
+              KitArrangement  arrangement,
+              KitPanelOrder  *order)
+{
+  GtkWidget *hand = GTK_WIDGET (STONES_TABLE (table)->hand);
+  GtkWidget *scores = GTK_WIDGET (kit_table_get_scores (table));
+  GtkWidget *log = GTK_WIDGET (kit_table_get_log (table));
+
+  if (arrangement == KIT_ARRANGED_NARROW)
+    *order = (KitPanelOrder) { { hand, scores, log }, { NULL } };
+  else
+    *order = (KitPanelOrder) { { scores, hand, log }, { NULL } };
+}
+
+static void
+scale_panels (KitTable *table,
+              double    scale,
+              double    tray_scale,
+              gboolean  in_tray)
+{
+  stones_hand_set_scale (STONES_TABLE (table)->hand, scale);
+}
+
+/* A hand that is not seen by the viewer is with the player, in their score row. */
+static GtkWidget *
+find_anchor (KitTable *table,
+             guint     anchor,
+             guint     face)
+{
+  guint player = anchor >= STONES_ANCHOR_ROW ? anchor - STONES_ANCHOR_ROW
+                                             : anchor - STONES_ANCHOR_HAND;
+
+  if (anchor == STONES_ANCHOR_HEAP)
+    return GTK_WIDGET (kit_table_get_board (table));
+  if (anchor < STONES_ANCHOR_ROW &&
+      kit_input_get_viewer (kit_table_get_input (table)) == (int) player)
+    return stones_hand_get_anchor (STONES_TABLE (table)->hand);
+  return kit_score_panel_get_row (kit_table_get_scores (table), player);
+}
+
+/* --- the window of the preferences --- */
+
+/* Every game has these two settings, and "program". */
+static GtkWidget *
+make_preferences (GSettings *settings)
+{
+  static const char * const speeds[] = { "slow", "normal", "fast", "off", NULL };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *ask = gtk_check_button_new_with_label ("Ask before a decision that ends the turn");
+  GtkWidget *speed = gtk_drop_down_new_from_strings (speeds);
+
+  g_settings_bind (settings, "ask-before-ending-turn", ask, "active", G_SETTINGS_BIND_DEFAULT);
+  shell_preferences_bind_choices (settings, "animation-speed", GTK_DROP_DOWN (speed), speeds);
+  gtk_box_append (GTK_BOX (box), ask);
+  gtk_box_append (GTK_BOX (box), speed);
+  return box;
+}
+
+/* --- the class --- */
+
+static void
+stones_table_class_init (StonesTableClass *class)
+{
+  static const char * const groups[] = { "turn", NULL };
+  KitTableClass *table_class = KIT_TABLE_CLASS (class);
+
+  table_class->view = &stones_game_view;
+  table_class->commands = commands;
+  table_class->menu = "/stones/stones-menu.ui";
+  table_class->shortcuts = "/stones/stones-shortcuts.ui";
+  table_class->groups = groups;
+  table_class->get_board_type = stones_board_view_get_type;
+  table_class->make_input = stones_input_new;
+  table_class->make_storyboard = stones_storyboard_make;
+  table_class->make_first = stones_new_game_first;
+  table_class->make_rematch = stones_new_game_rematch;
+  table_class->make_new_game = stones_new_game_new;
+  table_class->make_preferences = make_preferences;
+  table_class->add_panels = add_panels;
+  table_class->order_panels = order_panels;
+  table_class->scale_panels = scale_panels;
+  table_class->find_anchor = find_anchor;
+  table_class->paint_card = stones_paint_card;
+  table_class->update_actions = update_actions;
+}
+
+static void
+stones_table_init (StonesTable *table)
+{
+}
+
+/* --- for the shell --- */
+
+static gpointer
+read_content (const char *text,
+              gsize       length)
+{
+  return kit_content_read (&stones_format, text, length);
+}
+
+/* The sentences of the kit, and one for all that only Stones refuses. */
+static char *
+explain_content (gconstpointer content)
+{
+  const KitFault *fault = kit_content_get_fault (content);
+  g_autofree char *sentence = NULL;
+
+  if (fault == NULL)
+    return NULL;
+  sentence = kit_words_fault (fault, "the rules of Stones forbid it.");
+  return kit_content_explain (content, sentence != NULL ? sentence : "It does not fit the dice.");
+}
+
+static gboolean
+claims_text (const char *text,
+             gsize       length)
+{
+  return kit_format_claims (&stones_format, text, length);
+}
+
+static const ShellFormat format = {
+  .suffix = STONES_RECORD_SUFFIX,
+  .max_bytes = BASE_LINES_MAX_BYTES,
+  .read = read_content,
+  .write = kit_content_write,
+  .free = kit_content_free,
+  .explain = explain_content,
+};
+
+const ShellGameInfo stones_info = {
+  .id = "stones",
+  .name = "Stones",
+  .comments = "A heap of stones, a die and a secret.",
+  .file_kind = "Games of Stones",
+  .mime_type = "application/x-stones-game",
+  .schema = "stones",
+  .format = &format,
+  .accels = accels,
+  .get_type = stones_table_get_type,
+  .claims = claims_text,
+  .ahead = stones_art_prepaint,
+};

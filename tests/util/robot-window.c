@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays any game in the real window with real X events, as a user would. */
+
+#include "config.h"
+
+#include "robot-window.h"
+
+#include "shell/shell-application.h"
+#include "shell/shell-window.h"
+
+#include <gdk/x11/gdkx.h>
+
+#define PATIENCE (20 * G_USEC_PER_SEC)
+
+static ShellApplication *application;   /* shared by all tests of a program */
+
+static gboolean
+wake_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+/** robot_wait: runs the main loop until @test holds; gives up after a while. */
+void
+robot_wait (const char *what,
+            RobotTest   test,
+            gpointer    data)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE;
+  guint wake = g_timeout_add (10, wake_cb, NULL);
+
+  while (!test (data))
+    {
+      if (g_get_monotonic_time () > end)
+        g_error ("waited in vain: %s", what);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_source_remove (wake);
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static gboolean
+are_two (gpointer n)
+{
+  return *(guint *) n >= 2;
+}
+
+/** robot_settle: waits until what the X server has sent is handled, and two frames are drawn. */
+void
+robot_settle (void)
+{
+  GtkWidget *window = robot_get_window ();
+  guint n = 0;
+  gulong handler;
+  GdkFrameClock *clock;
+
+  gdk_display_sync (gdk_display_get_default ());
+  if (window == NULL || !gtk_widget_get_mapped (window))
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        continue;
+      return;
+    }
+  clock = g_object_ref (gtk_widget_get_frame_clock (window));
+  handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (count_cb), &n);
+  gdk_frame_clock_begin_updating (clock);
+  robot_wait ("two frames", are_two, &n);
+  gdk_frame_clock_end_updating (clock);
+  g_signal_handler_disconnect (clock, handler);
+  g_object_unref (clock);
+}
+
+static gboolean
+is_true (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+static void
+exited_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (GError) error = NULL;
+
+  /* xdotool fails if the window closes meanwhile. The tests wait for the effect anyway. */
+  if (!g_subprocess_wait_check_finish (G_SUBPROCESS (source), result, &error))
+    g_test_message ("xdotool: %s", error->message);
+  *(gboolean *) data = TRUE;
+}
+
+static void
+run_xdotool (const char * const *arguments)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process = g_subprocess_newv (arguments, G_SUBPROCESS_FLAGS_NONE, &error);
+  gboolean exited = FALSE;
+
+  if (process == NULL)
+    g_error ("xdotool: %s", error->message);
+  g_subprocess_wait_check_async (process, NULL, exited_cb, &exited);
+  robot_wait ("xdotool", is_true, &exited);
+  robot_settle ();
+}
+
+/** robot_key: presses and releases a key, such as "ctrl+s". */
+void
+robot_key (const char *key)
+{
+  run_xdotool ((const char * const []) { "xdotool", "key", "--clearmodifiers", key, NULL });
+}
+
+/** robot_hold_key: presses a key, or releases it. */
+void
+robot_hold_key (const char *key,
+                gboolean    held)
+{
+  run_xdotool ((const char * const []) { "xdotool", held ? "keydown" : "keyup", key, NULL });
+}
+
+/** robot_type: types @text. */
+void
+robot_type (const char *text)
+{
+  run_xdotool (
+    (const char * const[]) { "xdotool", "type", "--clearmodifiers", "--delay", "40", text, NULL });
+}
+
+/** robot_mouse: moves the pointer to a place in @widget and does @action there: "click",
+    "mousedown" or "mouseup", with a button. */
+void
+robot_mouse (GtkWidget  *widget,
+             double      x,
+             double      y,
+             const char *action,
+             const char *button)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  GdkSurface *surface = gtk_native_get_surface (native);
+  graphene_point_t point;
+  double dx, dy;
+  g_autofree char *window = g_strdup_printf ("%lu", gdk_x11_surface_get_xid (surface));
+  g_autofree char *left = NULL;
+  g_autofree char *top = NULL;
+
+  g_assert_true (
+    gtk_widget_compute_point (widget, GTK_WIDGET (native), &GRAPHENE_POINT_INIT (x, y), &point));
+  gtk_native_get_surface_transform (native, &dx, &dy);
+  left = g_strdup_printf ("%d", (int) (point.x + dx));
+  top = g_strdup_printf ("%d", (int) (point.y + dy));
+  run_xdotool ((const char * const []) { "xdotool", "mousemove", "--window", window, left, top,
+                                       action, button, NULL });
+}
+
+/** robot_click: presses and releases the first button at a place in @widget. */
+void
+robot_click (GtkWidget *widget,
+             double     x,
+             double     y)
+{
+  robot_mouse (widget, x, y, "click", "1");
+}
+
+/** robot_click_middle: presses the first button in the middle of @widget. */
+void
+robot_click_middle (GtkWidget *widget)
+{
+  g_assert_true (gtk_widget_get_mapped (widget));
+  robot_click (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
+}
+
+static GtkWidget *
+find_below (GtkWidget *widget,
+            GType      type,
+            guint     *index)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (*index)-- == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_below (child, type, index);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/** robot_find: (nullable): the @index-th widget of @type in @root, depth first. */
+GtkWidget *
+robot_find (GtkWidget *root,
+            GType      type,
+            guint      index)
+{
+  return find_below (root, type, &index);
+}
+
+/** robot_find_class: (nullable): the first widget of @css_class, @root or below it. */
+GtkWidget *
+robot_find_class (GtkWidget  *root,
+                  const char *css_class)
+{
+  if (gtk_widget_has_css_class (root, css_class))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = robot_find_class (child, css_class);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+read_labels (GMenuModel *menu,
+             GString    *labels)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autoptr (GMenuModel) submenu = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU);
+      g_autofree char *label = NULL;
+
+      if (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &label))
+        g_string_append_printf (labels, "%s;", label);
+      if (section != NULL)
+        read_labels (section, labels);
+      if (submenu != NULL)
+        {
+          g_string_append_c (labels, '(');
+          read_labels (submenu, labels);
+          g_string_append_c (labels, ')');
+        }
+    }
+}
+
+/** robot_read_menu: (transfer full): the labels of the main menu of @window, such as
+    "_Open;_More;(_This;_That;)_Quit;". */
+char *
+robot_read_menu (GtkWidget *window)
+{
+  GtkWidget *titlebar = gtk_window_get_titlebar (GTK_WINDOW (window));
+  GtkMenuButton *button = GTK_MENU_BUTTON (robot_find (titlebar, GTK_TYPE_MENU_BUTTON, 0));
+  GString *labels = g_string_new (NULL);
+
+  /* The menu is made when it is first opened. */
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    {
+      gtk_menu_button_popup (button);
+      gtk_menu_button_popdown (button);
+    }
+  read_labels (gtk_menu_button_get_menu_model (button), labels);
+  return g_string_free (labels, FALSE);
+}
+
+/** robot_get_window: the window of the game. */
+GtkWidget *
+robot_get_window (void)
+{
+  GtkApplication *program = GTK_APPLICATION (g_application_get_default ());
+
+  for (GList *l = gtk_application_get_windows (program); l; l = l->next)
+    if (SHELL_IS_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
+
+/** robot_get_table: the table in the window; a new widget after each change of language. */
+KitTable *
+robot_get_table (void)
+{
+  return KIT_TABLE (shell_window_get_game (SHELL_WINDOW (robot_get_window ())));
+}
+
+/** robot_set_language: changes the language of the window, as the menu does. */
+void
+robot_set_language (const char *code)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
+
+  g_settings_set_string (settings, "language", code);
+  for (guint i = 0; i < 5; i++)
+    robot_settle ();
+}
+
+/** robot_find_child: the child with that name in the template of the only widget of @type. */
+GtkWidget *
+robot_find_child (GType       type,
+                  const char *name)
+{
+  GtkWidget *widget = robot_find (robot_get_window (), type, 0);
+
+  g_assert_nonnull (widget);
+  return GTK_WIDGET (gtk_widget_get_template_child (widget, type, name));
+}
+
+/* The focus may be in a message above the window. */
+static gboolean
+has_keyboard (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l; l = l->next)
+    if (gtk_window_is_active (l->data))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_layout (gpointer data)
+{
+  return gtk_widget_get_mapped (data) && gtk_widget_get_width (data) > 0 && has_keyboard ();
+}
+
+/** robot_resize: makes the window manager resize the window. */
+void
+robot_resize (int width,
+              int height)
+{
+  GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (robot_get_window ()));
+  g_autofree char *window = g_strdup_printf ("%lu", gdk_x11_surface_get_xid (surface));
+  g_autofree char *w = g_strdup_printf ("%d", width);
+  g_autofree char *h = g_strdup_printf ("%d", height);
+
+  run_xdotool ((const char * const []) { "xdotool", "windowsize", "--sync", window, w, h, NULL });
+}
+
+/** robot_move_data: has the files of the program in a folder called @name: other tests could not
+    read an autosave of ours. To be called before anything asks for the folder of the player's
+    data. */
+void
+robot_move_data (const char *name)
+{
+  const char *data = g_getenv ("XDG_DATA_HOME");
+  g_autofree char *path = g_build_filename (data != NULL ? data : g_get_tmp_dir (), name, NULL);
+
+  g_setenv ("XDG_DATA_HOME", path, TRUE);
+  g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
+}
+
+/** robot_open: opens the window with a first game or, if one is kept, with that; the program has
+    the @games of the first call. */
+KitTable *
+robot_open (ShellCatalogue *games)
+{
+  KitTable *table;
+  g_autoptr (GError) error = NULL;
+
+  if (application == NULL)
+    {
+      application = shell_application_new (games);
+      if (!g_application_register (G_APPLICATION (application), NULL, &error))
+        g_error ("%s", error->message);
+    }
+  g_application_activate (G_APPLICATION (application));
+  gtk_window_set_default_size (GTK_WINDOW (robot_get_window ()), 1200, 800);
+  table = robot_get_table ();
+  robot_wait ("the window", has_layout, kit_table_get_board (table));
+  robot_settle ();
+  return table;
+}
+
+static gboolean
+is_played (gpointer game)
+{
+  return kit_table_get_game (robot_get_table ()) == game;
+}
+
+/** robot_play_game: plays @game, (transfer full), as soon as the previous one is put aside. */
+void
+robot_play_game (KitGame *game)
+{
+  kit_table_play (robot_get_table (), game);
+  robot_wait ("the new game", is_played, game);
+  g_object_unref (game);
+}
+
+/** robot_stop: closes the window as a user does. */
+void
+robot_stop (void)
+{
+  gtk_window_close (GTK_WINDOW (robot_get_window ()));
+  robot_settle ();
+}
+
+static GtkWidget *
+find_file_dialog (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (GTK_IS_FILE_CHOOSER (window) && gtk_widget_get_mapped (window))
+        return window;
+    }
+  return NULL;
+}
+
+static gboolean
+has_file_dialog (gpointer data)
+{
+  return find_file_dialog () != NULL;
+}
+
+/** robot_choose_file: chooses a file in the dialog that opens, by typing its name. */
+void
+robot_choose_file (const char *name)
+{
+  robot_wait ("the file dialog", has_file_dialog, NULL);
+  for (guint i = 0; i < 12; i++)
+    robot_settle ();
+  /* A slash opens the entry if there is none yet. The name is pasted, because a typed one would be
+     completed. */
+  robot_type ("/");
+  for (guint i = 0; i < 6; i++)
+    robot_settle ();
+  gdk_clipboard_set_text (gdk_display_get_clipboard (gdk_display_get_default ()), name);
+  robot_key ("ctrl+a");
+  robot_key ("ctrl+v");
+  for (guint i = 0; i < 6; i++)
+    robot_settle ();
+  robot_key ("Return");
+  for (guint i = 0; i < 10; i++)
+    robot_settle ();
+  /* Newer dialogs go to the folder and select the file first. */
+  for (guint i = 0; i < 10 && has_file_dialog (NULL); i++)
+    {
+      GtkWidget *button = gtk_window_get_default_widget (GTK_WINDOW (find_file_dialog ()));
+
+      if (button != NULL && gtk_widget_get_mapped (button) && gtk_widget_is_sensitive (button))
+        robot_click_middle (button);
+      for (guint k = 0; k < 15; k++)
+        robot_settle ();
+    }
+}
+
+/* (nullable) (transfer full): what @window shows, including its decoration, at scale 1. */
+static GskRenderNode *
+take_picture (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
+                          gdk_paintable_get_intrinsic_height (paintable));
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/** robot_shoot: writes a picture of @window, as the program itself draws it. */
+void
+robot_shoot (GtkWidget  *window,
+             const char *path)
+{
+  GskRenderNode *node = take_picture (window);
+  g_autoptr (GdkTexture) texture = NULL;
+
+  /* The node may be missing until the next frame. */
+  for (guint i = 0; node == NULL && i < 20; i++)
+    {
+      robot_settle ();
+      node = take_picture (window);
+    }
+  g_assert_nonnull (node);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
+  gsk_render_node_unref (node);
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays any game in the real window with real X events, as a user would. */
+
+#pragma once
+
+#include "kit/view/table/kit-table.h"
+
+G_BEGIN_DECLS
+
+/** RobotTest: a condition to wait for. */
+typedef gboolean (*RobotTest) (gpointer data);
+
+void       robot_move_data    (const char    *name);
+KitTable  *robot_open         (ShellCatalogue *games);
+void       robot_play_game    (KitGame       *game);
+void       robot_stop         (void);
+GtkWidget *robot_get_window   (void);
+KitTable  *robot_get_table    (void);
+void       robot_set_language (const char *code);
+void       robot_wait         (const char *what,
+                               RobotTest   test,
+                               gpointer    data);
+void       robot_settle       (void);
+void       robot_key          (const char *key);
+void       robot_hold_key     (const char *key,
+                               gboolean    held);
+void       robot_type         (const char *text);
+void       robot_mouse        (GtkWidget  *widget,
+                               double      x,
+                               double      y,
+                               const char *action,
+                               const char *button);
+void       robot_click        (GtkWidget  *widget,
+                               double      x,
+                               double      y);
+void       robot_click_middle (GtkWidget  *widget);
+GtkWidget *robot_find         (GtkWidget  *root,
+                               GType       type,
+                               guint       index);
+GtkWidget *robot_find_class   (GtkWidget  *root,
+                               const char *css_class);
+GtkWidget *robot_find_child   (GType       type,
+                               const char *name);
+char      *robot_read_menu    (GtkWidget  *window);
+void       robot_choose_file  (const char *name);
+void       robot_shoot        (GtkWidget  *window,
+                               const char *path);
+void       robot_resize       (int         width,
+                               int         height);
+
+G_END_DECLS
