@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "advisers/cli/adv-cli-game.h"
 #include "alexandros/cli/alx-cli-game.h"
 
 #include <glib/gi18n.h>
@@ -12,7 +13,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const KitCliGame * const games[] = { &alx_cli_game, NULL };
+  static const KitCliGame * const games[] = { &alx_cli_game, &adv_cli_game, NULL };
 
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What The Advisers tell the command-line tool. */
+
+#include "config.h"
+
+#include "adv-cli-game.h"
+
+#include "advisers/paint/adv-paint.h"
+#include "advisers/players/adv-levels.h"
+#include "advisers/record/adv-board-file.h"
+#include "advisers/record/adv-position.h"
+#include "advisers/record/adv-record.h"
+#include "advisers/words/adv-words.h"
+
+#include <glib/gi18n.h>
+
+/* The tool takes options that are all 0 for the default ones, but the default of Offers is not 0.
+   So @set says whether any option was given. */
+typedef struct
+{
+  AdvOptions options;
+  gboolean   set;
+} Options;
+
+static gboolean
+set_option (gpointer    data,
+            const char *text)
+{
+  Options *options = data;
+
+  if (!options->set)
+    options->options = ADV_OPTIONS_DEFAULT;
+  options->set = TRUE;
+  return adv_options_read (&options->options, text);
+}
+
+static KitRecord *
+create_record (gconstpointer data,
+               guint         n_players,
+               guint64       seed)
+{
+  const Options *options = data;
+
+  return adv_record_new (adv_boards_default (),
+                         options->set ? &options->options : &ADV_OPTIONS_DEFAULT, n_players, seed);
+}
+
+static char *
+explain_fault (const KitFault *fault)
+{
+  return adv_words_fault (adv_boards_default (), fault);
+}
+
+static const char *
+get_phase (gconstpointer state)
+{
+  return adv_position_get_phase (((const AdvState *) state)->phase);
+}
+
+static void
+paint (const KitRecord     *record,
+       const KitCliPicture *picture,
+       cairo_t             *cr)
+{
+  g_autoptr (KitPainter) painter =
+    adv_painter_new (picture->dark ? KIT_THEME_NIGHT : KIT_THEME_DAY);
+  AdvScene scene = { adv_history_get_board (record->history),
+                     adv_history_get_state (record->history), .names = picture->coordinates };
+  AdvLayout layout;
+
+  kit_record_get_colours (record, scene.colours);
+  adv_layout_init (&layout, scene.board, picture->width, picture->height);
+  adv_paint_board (painter, cr, &layout, &scene);
+}
+
+static const KitCliCommand commands[] = {
+  { "bench", adv_cli_bench, N_("Measure the engine") },
+  { NULL }
+};
+
+const KitCliGame adv_cli_game = {
+  .id = "advisers",
+  .format = &adv_format,
+  .levels = adv_levels,
+  .commands = commands,
+  .names = { "Parmenion", "Hephaestion", "Craterus", "Eumenes" },
+  .levels_help = N_("Who plays: random, recruit, captain, or exec: and a program"),
+  .option_help = N_("An option of the rules, such as StartGold=8"),
+  .coordinates_help = N_("With the names of the hexagons"),
+  .options_size = sizeof (Options),
+  .set_option = set_option,
+  .create_record = create_record,
+  .explain_fault = explain_fault,
+  .get_phase = get_phase,
+  .paint = paint,
+};

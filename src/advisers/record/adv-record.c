@@ -1,0 +1,494 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is The Advisers' own in their records: rules, cards, chance, position. */
+
+#include "adv-record.h"
+
+#include "adv-board-file.h"
+#include "adv-position.h"
+
+#include "advisers/rules/adv-rules.h"
+
+#include <string.h>
+
+/* --- options --- */
+
+static gboolean
+set_option (AdvOptions *options,
+            const char *key,
+            const char *value)
+{
+  guint number;
+
+  if (g_str_equal (key, "StartGold"))
+    {
+      options->start_gold = g_str_equal (value, "8") ? 8 : 0;
+      return g_str_equal (value, "8") || g_str_equal (value, "0");
+    }
+  if (!g_str_equal (key, "Offers") || !kit_fault_read_number (value, 9, &number))
+    return FALSE;
+  options->offers = number;
+  return TRUE;
+}
+
+/**
+ * adv_options_read:
+ * @options: (inout): where the option is set
+ * @text: such as "StartGold=8"
+ *
+ * Returns: whether there is such an option with such a value, section 11 of the rules
+ */
+gboolean
+adv_options_read (AdvOptions *options,
+                  const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, "=", 2);
+
+  return words[0] != NULL && words[1] != NULL && set_option (options, words[0], words[1]);
+}
+
+static gboolean
+read_options (KitReading *reading,
+              AdvOptions *options)
+{
+  static const char * const keys[] = { "StartGold", "Offers", NULL };
+  const BaseGroup *rules = base_lines_get_group (reading->lines, "Rules");
+
+  if (rules == NULL)
+    return TRUE;
+  if (!kit_fault_check_keys (reading->fault, rules, NULL, keys))
+    return FALSE;
+  for (guint i = 0; i < rules->lines->len; i++)
+    {
+      const BaseLine *line = g_ptr_array_index (rules->lines, i);
+
+      if (!set_option (options, line->key, line->value))
+        return kit_reading_refuse_value (reading, line);
+    }
+  return TRUE;
+}
+
+/* --- the start --- */
+
+/* What a key of [Cards] has: kinds, of each of which there is a fixed number. */
+typedef struct
+{
+  const char *key;
+  const char *letters;
+  guint       most;
+  guint       n_kinds;
+} Pack;
+
+static gboolean
+read_pack (KitReading      *reading,
+           const BaseGroup *group,
+           const Pack      *pack,
+           const guint8    *of_kind,
+           guint8          *items)
+{
+  const BaseLine *line = kit_fault_need (reading->fault, group, pack->key);
+  guint8 found[ADV_RESOURCES] = { 0 };
+  guint n;
+
+  if (line == NULL)
+    return FALSE;
+  if (!adv_position_read_letters (line->value, pack->letters, items, pack->most, &n))
+    return kit_reading_refuse_value (reading, line);
+  for (guint i = 0; i < n; i++)
+    found[items[i]]++;
+  for (guint i = 0; i < pack->n_kinds; i++)
+    if (found[i] != of_kind[i])
+      {
+        kit_fault_set (reading->fault, ADV_FAULT_NUMBER_OF_CARDS, line->line, NULL, line->key);
+        reading->fault->text[0] = pack->letters[i];
+        reading->fault->number = found[i];
+        reading->fault->limit = of_kind[i];
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static gboolean
+read_cards (KitReading       *reading,
+            const BaseGroup  *group,
+            const AdvOptions *options,
+            AdvState         *start)
+{
+  static const char * const keys[] = { "Supply", "Development", "Tokens", NULL };
+  static const Pack supplies = { "Supply", "BWHLO", ADV_MAX_SUPPLY, ADV_RESOURCES };
+  static const Pack decks = { "Development", ADV_CARD_LETTERS, ADV_DECK, ADV_CARDS };
+  static const Pack events = { "Tokens", ADV_TOKEN_LETTERS, ADV_TOKENS, ADV_TOKEN_KINDS };
+  static const guint8 of_token[] = { 7, 7, 7, 7 };
+  guint8 of_resource[ADV_RESOURCES];
+  guint8 supply[ADV_MAX_SUPPLY];
+  guint8 deck[ADV_DECK];
+  guint8 tokens[ADV_TOKENS];
+
+  memset (of_resource, adv_state_of_resource (start->n_players), sizeof of_resource);
+  if (!kit_fault_check_keys (reading->fault, group, NULL, keys) ||
+      !read_pack (reading, group, &supplies, of_resource, supply) ||
+      !read_pack (reading, group, &decks, adv_of_card, deck) ||
+      !read_pack (reading, group, &events, of_token, tokens))
+    return FALSE;
+  adv_apply_deal (start, reading->board, options, supply, deck, tokens);
+  return TRUE;
+}
+
+/* A kind is a word of a-z, 0-9 and "-" with a letter first; which of these the program knows does
+   not matter. */
+static gboolean
+check_kinds (KitReading *reading)
+{
+  const BaseGroup *players = base_lines_get_group (reading->lines, "Players");
+
+  for (guint i = 0; i < reading->record->n_players; i++)
+    {
+      const char *kind = reading->record->players[i].kind;
+
+      if (!g_ascii_islower (kind[0]) ||
+          kind[strspn (kind, "abcdefghijklmnopqrstuvwxyz0123456789-")] != '\0')
+        return kit_reading_refuse_value (reading, g_ptr_array_index (players->lines, i));
+    }
+  return TRUE;
+}
+
+/* Whatever number the first turn has, there is none beyond the last that a position may have. */
+static gboolean
+check_turns (KitReading *reading)
+{
+  const BaseGroup *turns = base_lines_get_group (reading->lines, "Turns");
+  guint number;
+
+  for (guint i = 0; turns != NULL && i < turns->lines->len; i++)
+    {
+      const BaseLine *line = g_ptr_array_index (turns->lines, i);
+
+      if (!kit_fault_read_number (line->key, ADV_LAST_TURN, &number))
+        return kit_fault_set (reading->fault, KIT_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
+    }
+  return TRUE;
+}
+
+static gboolean
+read_start (KitReading *reading,
+            gpointer    state)
+{
+  const BaseGroup *cards = base_lines_get_group (reading->lines, "Cards");
+  const BaseGroup *position = base_lines_get_group (reading->lines, "Position");
+  const BaseGroup *chance = base_lines_get_group (reading->lines, "Chance");
+  const BaseLine *seed = chance != NULL ? base_group_get_line (chance, "Seed") : NULL;
+  AdvOptions options = ADV_OPTIONS_DEFAULT;
+  AdvState *start = state;
+
+  adv_state_clear (start, reading->board, reading->record->n_players);
+  if (!check_kinds (reading) || !check_turns (reading) || !read_options (reading, &options) ||
+      (seed != NULL && !kit_reading_read_seed (reading, seed, &start->seed)))
+    return FALSE;
+  start->options = options;
+  if (cards != NULL && position != NULL)
+    return kit_fault_set (reading->fault, ADV_FAULT_CARDS_AND_POSITION, position->line, NULL, NULL);
+  reading->record->from_position = position != NULL;
+  if (position != NULL)
+    return adv_position_read (start, reading->board, position, reading->fault);
+  if (cards == NULL)
+    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, "Cards", NULL);
+  return read_cards (reading, cards, &options, start);
+}
+
+/* --- chance --- */
+
+static const BaseLine *
+get_chance_line (KitReading *reading,
+                 const char *key)
+{
+  const BaseGroup *group = base_lines_get_group (reading->lines, "Chance");
+
+  return group != NULL ? base_group_get_line (group, key) : NULL;
+}
+
+static gboolean
+read_dice (KitReading     *reading,
+           const BaseLine *line)
+{
+  g_auto (GStrv) words = g_strsplit (line->value, " ", -1);
+
+  if (words[0] == NULL)
+    return kit_reading_refuse_value (reading, line);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      guint8 dice[2];
+
+      for (guint k = 0; k < 2; k++)
+        {
+          if (words[i][k] < '1' || words[i][k] > '6')
+            return kit_reading_refuse_value (reading, line);
+          dice[k] = words[i][k] - '0';
+        }
+      if (words[i][2] != '\0')
+        return kit_reading_refuse_value (reading, line);
+      kit_chance_add (kit_history_get_chance (reading->record->history), ADV_DICE, i, dice, 2);
+    }
+  return TRUE;
+}
+
+static gboolean
+read_steals (KitReading     *reading,
+             const BaseLine *line)
+{
+  if (line->value[0] == '\0')
+    return kit_reading_refuse_value (reading, line);
+  for (guint i = 0; line->value[i] != '\0'; i++)
+    {
+      guint8 resource = adv_good_from_letter (line->value[i]);
+
+      if (resource >= ADV_RESOURCES)
+        return kit_reading_refuse_value (reading, line);
+      kit_chance_add (kit_history_get_chance (reading->record->history), ADV_STEALS, i, &resource,
+                      1);
+    }
+  return TRUE;
+}
+
+static gboolean
+read_chance (KitReading *reading)
+{
+  static const char * const keys[] = { "Seed", "Dice", "Steals", NULL };
+  const BaseGroup *group = base_lines_get_group (reading->lines, "Chance");
+  const BaseLine *dice = get_chance_line (reading, "Dice");
+  const BaseLine *steals = get_chance_line (reading, "Steals");
+
+  return group == NULL ||
+         (kit_fault_check_keys (reading->fault, group, NULL, keys) &&
+          (dice == NULL || read_dice (reading, dice)) &&
+          (steals == NULL || read_steals (reading, steals)));
+}
+
+static const guint8 *
+get_told (const KitHistory *history,
+          guint             stream,
+          guint             number)
+{
+  guint n;
+
+  return kit_chance_get (kit_history_get_chance (history), stream, number, 0, &n);
+}
+
+static gboolean
+check_chance (KitReading     *reading,
+              gconstpointer   data,
+              const BaseLine *line)
+{
+  const AdvDecision *decision = data;
+  const KitHistory *history = reading->record->history;
+  const AdvState *state = adv_history_get_state (history);
+  const guint8 *told;
+
+  if (decision->kind == ADV_ROLL && get_told (history, ADV_DICE, state->n_rolls) == NULL)
+    return kit_fault_figures (reading->fault, ADV_FAULT_DICE_MISSING, line->line,
+                              state->n_rolls + 1, 0);
+  if (!adv_decision_robs (decision))
+    return TRUE;
+  told = get_told (history, ADV_STEALS, state->n_steals);
+  if (told == NULL)
+    return kit_fault_figures (reading->fault, ADV_FAULT_STEAL_MISSING, line->line,
+                              state->n_steals + 1, 0);
+  if (state->hands[decision->other][*told] > 0)
+    return TRUE;
+  kit_fault_figures (reading->fault, ADV_FAULT_STEAL_NOT_HELD, line->line, state->n_steals + 1, 0);
+  reading->fault->text[0] = ADV_GOOD_LETTERS[*told];
+  return FALSE;
+}
+
+static gboolean
+check_end (KitReading *reading)
+{
+  const KitHistory *history = reading->record->history;
+  const AdvState *state = adv_history_get_state (history);
+
+  if (get_told (history, ADV_DICE, state->n_rolls) != NULL)
+    return kit_fault_figures (reading->fault, ADV_FAULT_DICE_UNREACHED,
+                              get_chance_line (reading, "Dice")->line, state->n_rolls + 1, 0);
+  if (get_told (history, ADV_STEALS, state->n_steals) != NULL)
+    return kit_fault_figures (reading->fault, ADV_FAULT_STEAL_UNREACHED,
+                              get_chance_line (reading, "Steals")->line, state->n_steals + 1, 0);
+  return TRUE;
+}
+
+/* --- writing --- */
+
+static void
+write_rules (GString       *text,
+             gconstpointer  state)
+{
+  const AdvOptions *options = &((const AdvState *) state)->options;
+
+  if (options->start_gold != 0 || options->offers != ADV_OPTIONS_DEFAULT.offers)
+    g_string_append (text, "\n[Rules]\n");
+  if (options->start_gold != 0)
+    g_string_append_printf (text, "StartGold=%u\n", options->start_gold);
+  if (options->offers != ADV_OPTIONS_DEFAULT.offers)
+    g_string_append_printf (text, "Offers=%u\n", options->offers);
+}
+
+/* What write_outcome() collects while the game is replayed. */
+typedef struct
+{
+  KitChance *chance;
+  GString   *dice;
+  GString   *steals;
+} Outcomes;
+
+static void
+write_outcome (gconstpointer before,
+               gconstpointer data,
+               gconstpointer after,
+               gpointer      user_data)
+{
+  const AdvState *state = before;
+  const AdvDecision *decision = data;
+  Outcomes *outcomes = user_data;
+  const guint8 *told;
+  guint n;
+
+  if (decision->kind == ADV_ROLL)
+    {
+      told = kit_chance_get (outcomes->chance, ADV_DICE, state->n_rolls, 0, &n);
+      g_string_append_printf (outcomes->dice, " %u%u", told[0], told[1]);
+    }
+  else if (adv_decision_robs (decision))
+    g_string_append_c (outcomes->steals,
+                       ADV_GOOD_LETTERS[adv_apply_find_steal (state, decision->other,
+                                                              outcomes->chance)]);
+}
+
+static void
+write_chance (GString         *text,
+              const KitRecord *record,
+              guint64          seed)
+{
+  g_autoptr (GString) dice = g_string_new (NULL);
+  g_autoptr (GString) steals = g_string_new (NULL);
+  Outcomes outcomes = { kit_history_get_chance (record->history), dice, steals };
+
+  kit_history_foreach (record->history, write_outcome, &outcomes);
+  if (record->seeded || dice->len > 0 || steals->len > 0)
+    g_string_append (text, "\n[Chance]\n");
+  if (record->seeded)
+    g_string_append_printf (text, "Seed=%016" G_GINT64_MODIFIER "x\n", seed);
+  if (dice->len > 0)
+    g_string_append_printf (text, "Dice=%s\n", dice->str + 1);
+  if (steals->len > 0)
+    g_string_append_printf (text, "Steals=%s\n", steals->str);
+}
+
+/* The supply still has what was dealt at the start. */
+static void
+write_start (GString         *text,
+             const KitRecord *record)
+{
+  AdvState start;
+
+  kit_history_get_state_at (record->history, 0, &start);
+  if (record->from_position)
+    {
+      g_string_append (text, "\n[Position]\n");
+      adv_position_write (text, &start, adv_history_get_board (record->history));
+    }
+  else
+    {
+      g_string_append (text, "\n[Cards]\nSupply=");
+      adv_position_write_letters (text, ADV_GOOD_LETTERS, start.supply, start.supply_end);
+      g_string_append (text, "\nDevelopment=");
+      adv_position_write_letters (text, ADV_CARD_LETTERS, start.deck, start.deck_size);
+      g_string_append (text, "\nTokens=");
+      adv_position_write_letters (text, ADV_TOKEN_LETTERS, start.tokens, ADV_TOKENS);
+      g_string_append_c (text, '\n');
+    }
+  write_chance (text, record, start.seed);
+}
+
+static char *
+make_result (const char    *key,
+             gconstpointer  data)
+{
+  const AdvState *state = data;
+  gboolean scores = g_str_equal (key, "Scores");
+  guint winners = adv_state_winners (state);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < state->n_players; i++)
+    if (scores || ((winners >> i) & 1) != 0)
+      g_string_append_printf (text, "%s%u", text->len > 0 ? " " : "",
+                              scores ? adv_state_points (state, i) : i + 1);
+  return g_string_free (text, FALSE);
+}
+
+static void
+write_view (GString       *text,
+            gconstpointer  view,
+            gconstpointer  board)
+{
+  adv_position_write_seat (text, view, board);
+}
+
+/* --- the format --- */
+
+static gconstpointer
+find_board (const char *id)
+{
+  return adv_boards_find (id);
+}
+
+static const char *
+get_board_id (gconstpointer board)
+{
+  return ((const AdvBoard *) board)->id;
+}
+
+const KitFormat adv_format = {
+  .rules = &adv_rules,
+  .group = "Advisers",
+  .suffix = ADV_RECORD_SUFFIX,
+  .groups = (const char * const[]) { "Rules", "Cards", "Position", "Chance", NULL },
+  .result_keys = (const char * const[]) { "Scores", "Winners", NULL },
+  .find_board = find_board,
+  .get_board_id = get_board_id,
+  .read_start = read_start,
+  .read_chance = read_chance,
+  .check_chance = check_chance,
+  .check_end = check_end,
+  .write_rules = write_rules,
+  .write_start = write_start,
+  .make_result = make_result,
+  .write_view = write_view,
+};
+
+/**
+ * adv_record_new:
+ * @board: the board, which must outlive the record
+ * @options: the rules it is played by
+ * @n_players: 2 to 4; the caller sets each with kit_record_set_player()
+ * @seed: of cards, tokens, dice and robbed cards
+ *
+ * Returns: (transfer full): a new game after the deal
+ */
+KitRecord *
+adv_record_new (const AdvBoard   *board,
+                const AdvOptions *options,
+                guint             n_players,
+                guint64           seed)
+{
+  BaseRandom random = { seed };
+  guint8 supply[ADV_MAX_SUPPLY];
+  guint8 deck[ADV_DECK];
+  guint8 tokens[ADV_TOKENS];
+  KitRecord *record;
+  AdvState start;
+
+  adv_state_shuffle (n_players, &random, supply, deck, tokens);
+  adv_state_clear (&start, board, n_players);
+  start.seed = seed;
+  adv_apply_deal (&start, board, options, supply, deck, tokens);
+  record = kit_record_new (&adv_format, board, &start);
+  record->seeded = TRUE;
+  return record;
+}

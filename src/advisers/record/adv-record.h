@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Records of The Advisers: what is their own in them, and typed access to their positions. */
+
+#pragma once
+
+#include "adv-fault.h"
+
+#include "advisers/rules/adv-apply.h"
+#include "kit/record/kit-format.h"
+
+G_BEGIN_DECLS
+
+/** The suffix of files with records. */
+#define ADV_RECORD_SUFFIX ".advisers"
+
+extern const KitFormat adv_format;
+
+gboolean   adv_options_read    (AdvOptions       *options,
+                                const char       *text);
+KitRecord *adv_record_new      (const AdvBoard   *board,
+                                const AdvOptions *options,
+                                guint             n_players,
+                                guint64           seed);
+
+static inline KitRecord *
+adv_record_read (const char *text,
+                 gsize       length,
+                 KitFault   *fault)
+{
+  return kit_format_read (&adv_format, text, length, fault);
+}
+
+static inline const AdvBoard *
+adv_history_get_board (const KitHistory *history)
+{
+  return kit_history_get_board (history);
+}
+
+static inline const AdvState *
+adv_history_get_state (const KitHistory *history)
+{
+  return kit_history_get_state (history);
+}
+
+G_END_DECLS

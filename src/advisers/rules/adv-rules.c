@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The rules of The Advisers of Alexander, as the kit asks for them. */
+
+#include "adv-rules.h"
+
+#include "adv-apply.h"
+#include "adv-seat.h"
+
+#include <string.h>
+
+G_STATIC_ASSERT (sizeof (AdvDecision) <= KIT_MAX_DECISION);
+G_STATIC_ASSERT (sizeof (AdvRefusal) == sizeof (KitRefusal));
+G_STATIC_ASSERT (G_STRUCT_OFFSET (AdvRefusal, reason) == G_STRUCT_OFFSET (KitRefusal, reason));
+G_STATIC_ASSERT (G_STRUCT_OFFSET (AdvRefusal, rule) == G_STRUCT_OFFSET (KitRefusal, rule));
+G_STATIC_ASSERT ((int) ADV_REFUSED_OVER == KIT_REFUSED_OVER);
+G_STATIC_ASSERT (ADV_TOKEN_SIZE <= KIT_TOKEN_SIZE);
+G_STATIC_ASSERT (G_STRUCT_OFFSET (AdvSeat, state) == 0);
+
+static guint
+get_n_players (gconstpointer state)
+{
+  return ((const AdvState *) state)->n_players;
+}
+
+static guint
+get_turn (gconstpointer state)
+{
+  return ((const AdvState *) state)->turn;
+}
+
+static guint
+get_owner (gconstpointer state)
+{
+  return ((const AdvState *) state)->player;
+}
+
+static guint
+get_decider (gconstpointer state)
+{
+  return ((const AdvState *) state)->decider;
+}
+
+static gboolean
+is_over (gconstpointer state)
+{
+  return ((const AdvState *) state)->phase == ADV_PHASE_OVER;
+}
+
+static guint
+get_winners (gconstpointer state)
+{
+  return adv_state_winners (state);
+}
+
+/* Q56: victory-point cards are hidden till the end. */
+static int
+get_score (gconstpointer state,
+           guint         player)
+{
+  return is_over (state) ? adv_state_points (state, player)
+                         : adv_state_visible_points (state, player);
+}
+
+static guint64
+get_seed (gconstpointer state)
+{
+  return ((const AdvState *) state)->seed;
+}
+
+static gboolean
+test (gconstpointer  state,
+      gconstpointer  board,
+      gconstpointer  decision,
+      KitRefusal    *refusal)
+{
+  return adv_legal_test (state, board, decision, (AdvRefusal *) refusal);
+}
+
+static gboolean
+walk (gconstpointer state,
+      gconstpointer board,
+      KitVisit      visit,
+      gpointer      data)
+{
+  return adv_legal_foreach (state, board, visit, data);
+}
+
+static guint
+count (gconstpointer state,
+       gconstpointer board)
+{
+  return adv_legal_count (state, board);
+}
+
+static gboolean
+pick (gconstpointer state,
+      gconstpointer board,
+      guint         index,
+      gpointer      decision)
+{
+  return adv_legal_pick (state, board, index, decision);
+}
+
+static void
+apply (gpointer       state,
+       gconstpointer  board,
+       gconstpointer  decision,
+       KitChance     *chance)
+{
+  adv_apply (state, board, decision, chance);
+}
+
+/* Dice, a robbed card, a card of supply or deck, a token, what the others hold of a resource; and
+   at the end all victory points. */
+static gboolean
+reveals (gconstpointer  state,
+         gconstpointer  board,
+         gconstpointer  decision,
+         KitChance     *chance)
+{
+  AdvEvents events;
+
+  if (((const AdvDecision *) decision)->kind == ADV_PLAY_MONOPOLY)
+    return TRUE;
+  adv_explain (state, board, decision, chance, &events);
+  for (guint i = 0; i < events.n; i++)
+    switch (events.items[i].kind)
+      {
+      case ADV_EVENT_ROLLED:
+      case ADV_EVENT_ROBBED:
+      case ADV_EVENT_SUPPLIED:
+      case ADV_EVENT_PASSED_POINT:
+      case ADV_EVENT_BOUGHT:
+      case ADV_EVENT_ENDED:
+        return TRUE;
+      default:
+        break;
+      }
+  return FALSE;
+}
+
+static void
+look (gpointer      view,
+      gconstpointer state,
+      guint         player)
+{
+  adv_seat_look (view, state, player);
+}
+
+static void
+deal (gconstpointer  view,
+      gconstpointer  board,
+      BaseRandom    *random,
+      gpointer       state)
+{
+  adv_seat_deal (view, random, state);
+}
+
+static gboolean
+is_equal (gconstpointer a,
+          gconstpointer b)
+{
+  return memcmp (a, b, sizeof (AdvDecision)) == 0;
+}
+
+static gboolean
+read_token (gpointer       decision,
+            gconstpointer  board,
+            const char    *token)
+{
+  return adv_decision_read (decision, board, token);
+}
+
+static void
+write_token (gconstpointer decision,
+             gconstpointer board,
+             char          token[KIT_TOKEN_SIZE])
+{
+  adv_decision_write (decision, board, token);
+}
+
+const KitRules adv_rules = {
+  .state_size = sizeof (AdvState),
+  .decision_size = sizeof (AdvDecision),
+  .view_size = sizeof (AdvSeat),
+  .max_players = ADV_MAX_PLAYERS,
+  .over_rule = 53,
+  .undo = KIT_UNDO_TO_BARRIER,
+  .get_n_players = get_n_players,
+  .get_turn = get_turn,
+  .get_owner = get_owner,
+  .get_decider = get_decider,
+  .is_over = is_over,
+  .get_winners = get_winners,
+  .get_score = get_score,
+  .get_seed = get_seed,
+  .test = test,
+  .walk = walk,
+  .count = count,
+  .pick = pick,
+  .apply = apply,
+  .reveals = reveals,
+  .look = look,
+  .deal = deal,
+  .is_equal = is_equal,
+  .read = read_token,
+  .write = write_token,
+};

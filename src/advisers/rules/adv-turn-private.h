@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A decision that is being carried out: what changes hands, points, and whose turn it is. */
+
+#pragma once
+
+#include "adv-apply.h"
+
+G_BEGIN_DECLS
+
+/* The same functions apply and explain a decision, so that the two cannot differ; to apply it,
+   @events is NULL. */
+typedef struct
+{
+  AdvState       *state;
+  const AdvBoard *board;
+  KitChance      *chance;               /* (nullable) */
+  AdvEvents      *events;
+  gboolean        learnt;               /* adv_hands_close() may find more than all know yet */
+} AdvTurn;
+
+/* adv-events.c: what an event says besides its kind; ADV_NONE for what it does not use. */
+void adv_events_tell         (AdvTurn      *turn,
+                              AdvEventKind  kind,
+                              guint         player,
+                              guint8        good,
+                              guint         number);
+void adv_events_tell_place   (AdvTurn      *turn,
+                              AdvEventKind  kind,
+                              guint         player,
+                              guint8        place,
+                              guint8        other);
+
+/* adv-hands.c: what everybody knows of the hands is kept up to date. */
+void adv_hands_gain          (AdvTurn      *turn,
+                              guint         player,
+                              guint8        good,
+                              guint         n);
+void adv_hands_lose          (AdvTurn      *turn,
+                              guint         player,
+                              guint8        good,
+                              guint         n);
+void adv_hands_trade         (AdvTurn      *turn,
+                              guint         from,
+                              guint         to,
+                              const guint8 *goods);
+void adv_hands_show          (AdvTurn      *turn,
+                              guint         player,
+                              const guint8 *goods);
+void adv_hands_exhaust       (AdvTurn      *turn,
+                              guint         player,
+                              guint8        resource);
+void adv_hands_supply        (AdvTurn      *turn,
+                              guint         player);
+void adv_hands_rob           (AdvTurn      *turn,
+                              guint         victim,
+                              guint8        resource);
+void adv_hands_close         (AdvState     *state);
+
+/* adv-bonus.c */
+void adv_bonus_found_village (AdvTurn      *turn,
+                              guint         player,
+                              guint8        corner);
+void adv_bonus_update_longest (AdvTurn     *turn);
+void adv_bonus_update_strongest (AdvTurn   *turn);
+
+/* adv-turn.c */
+guint8 adv_turn_next         (const AdvState *state,
+                              guint         player);
+void adv_turn_roll           (AdvTurn      *turn);
+void adv_turn_begin_robber   (AdvTurn      *turn,
+                              guint         after);
+void adv_turn_after_dice     (AdvTurn      *turn,
+                              gboolean      seven);
+void adv_turn_end            (AdvTurn      *turn);
+void adv_turn_check_points   (AdvTurn      *turn);
+
+/* adv-auction.c */
+void adv_auction_begin       (AdvTurn      *turn);
+void adv_auction_bid         (AdvTurn      *turn,
+                              guint         number);
+void adv_auction_pass        (AdvTurn      *turn);
+void adv_auction_forfeit     (AdvTurn      *turn);
+void adv_auction_pay         (AdvTurn      *turn,
+                              const guint8 *goods);
+void adv_auction_award       (AdvTurn      *turn,
+                              guint         player);
+
+G_END_DECLS

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The course of a turn: dice, supply, Alexander. */
+
+#include "adv-turn-private.h"
+
+/* The next player clockwise. */
+guint8
+adv_turn_next (const AdvState *state,
+               guint           player)
+{
+  return player + 1 == state->n_players ? 0 : player + 1;
+}
+
+/* Nothing lasts beyond the end. */
+static void
+end_game (AdvTurn *turn,
+          guint    rule)
+{
+  AdvState *state = turn->state;
+
+  state->phase = ADV_PHASE_OVER;
+  state->decider = state->player;
+  state->bid = state->bidder = state->passed = state->bluffed = state->owed = 0;
+  state->free_roads = state->agreed = 0;
+  for (guint i = 0; i < ADV_TRADED; i++)
+    state->give[i] = state->get[i] = 0;
+  adv_events_tell (turn, ADV_EVENT_ENDED, state->player, ADV_NONE, rule);
+}
+
+/* Q53. */
+void
+adv_turn_check_points (AdvTurn *turn)
+{
+  if (turn->state->phase != ADV_PHASE_OVER &&
+      adv_state_points (turn->state, turn->state->player) >= ADV_WINNING)
+    end_game (turn, 53);
+}
+
+/* --- dice --- */
+
+static void
+throw_dice (AdvTurn *turn,
+            guint8   dice[2])
+{
+  AdvState *state = turn->state;
+  BaseRandom random = {
+    state->seed + (state->n_rolls + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95)
+  };
+  const guint8 *told = NULL;
+  guint n;
+
+  if (turn->chance != NULL)
+    told = kit_chance_get (turn->chance, ADV_DICE, state->n_rolls, 0, &n);
+  for (guint i = 0; i < 2; i++)
+    dice[i] = told != NULL ? told[i] : 1 + base_random_below (&random, 6);
+  if (turn->chance != NULL && told == NULL)
+    kit_chance_add (turn->chance, ADV_DICE, state->n_rolls, dice, 2);
+  state->n_rolls++;
+  adv_events_tell_place (turn, ADV_EVENT_ROLLED, state->player, ADV_NONE, dice[1]);
+  if (turn->events != NULL)
+    turn->events->items[turn->events->n - 1].number = dice[0];
+}
+
+static guint
+count_common (const AdvCornerSet *a,
+              const AdvCornerSet *b)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (a->bits); i++)
+    n += __builtin_popcountll (a->bits[i] & b->bits[i]);
+  return n;
+}
+
+/* Q14, Q15. */
+static void
+produce (AdvTurn *turn,
+         guint    sum)
+{
+  AdvState *state = turn->state;
+  guint8 due[ADV_TRADED][ADV_MAX_PLAYERS] = { { 0 } };
+
+  for (const guint8 *h = turn->board->by_disc[sum]; *h != ADV_NONE; h++)
+    {
+      const AdvHexagon *hexagon = &turn->board->hexagons[*h];
+
+      for (guint i = 0; *h != state->robber && i < state->n_players; i++)
+        due[hexagon->produces][i] += count_common (&hexagon->around, &state->villages[i]) +
+                                     2 * count_common (&hexagon->around, &state->cities[i]);
+    }
+  for (guint good = 0; good < ADV_TRADED; good++)
+    {
+      if (adv_total (due[good], ADV_MAX_PLAYERS) >
+          (good == ADV_GOLD ? state->stock : state->piles[good]))
+        {
+          adv_events_tell (turn, ADV_EVENT_SHORTAGE, state->player, good, 0);
+          continue;
+        }
+      for (guint i = 0; i < state->n_players; i++)
+        if (due[good][i] > 0)
+          {
+            adv_hands_gain (turn, i, good, due[good][i]);
+            adv_events_tell (turn, ADV_EVENT_PRODUCED, i, good, due[good][i]);
+          }
+    }
+}
+
+/* Q16: the first player from @after on, who has not been asked, with too many cards gives half;
+   then the robber is moved. */
+void
+adv_turn_begin_robber (AdvTurn *turn,
+                       guint    after)
+{
+  AdvState *state = turn->state;
+
+  state->owed = 0;
+  for (guint i = after; i < state->n_players; i++)
+    {
+      guint player = (state->player + i) % state->n_players;
+
+      if (state->n_cards[player] > ADV_SPARED)
+        {
+          state->phase = ADV_PHASE_DROP;
+          state->decider = player;
+          state->owed = state->n_cards[player] / 2;
+          return;
+        }
+    }
+  state->phase = ADV_PHASE_ROBBER;
+  state->decider = state->player;
+}
+
+void
+adv_turn_roll (AdvTurn *turn)
+{
+  guint8 dice[2];
+
+  throw_dice (turn, dice);
+  turn->state->rolled = TRUE;
+  if (dice[0] + dice[1] == 7)
+    {
+      adv_turn_begin_robber (turn, 0);
+      return;
+    }
+  produce (turn, dice[0] + dice[1]);
+  adv_turn_after_dice (turn, FALSE);
+}
+
+/* --- supply and Alexander --- */
+
+/* Q18, Q19. */
+static void
+supply_all (AdvTurn *turn)
+{
+  AdvState *state = turn->state;
+  guint size = adv_state_supply_size (state);
+  guint8 left[ADV_RESOURCES] = { 0 };
+
+  if (size >= state->n_players)
+    for (guint i = 0; i < state->n_players; i++)
+      adv_hands_supply (turn, (state->player + i) % state->n_players);
+  if (size == 0 || size >= state->n_players)
+    return;
+  while (state->supply_next < state->supply_end)
+    left[state->supply[state->supply_next++]]++;
+  adv_events_tell (turn, ADV_EVENT_SUPPLY_ENDED, state->player, ADV_NONE, 0);
+  for (guint i = 0; i < ADV_RESOURCES; i++)
+    if (left[i] > 0)
+      {
+        state->piles[i] += left[i];
+        adv_events_tell (turn, ADV_EVENT_LEFT, state->player, i, left[i]);
+      }
+  turn->learnt = TRUE;
+}
+
+/* Q20 to Q23. */
+static void
+move_alexander (AdvTurn  *turn,
+                gboolean  seven)
+{
+  AdvState *state = turn->state;
+  const AdvPoint *point = &turn->board->points[state->alexander];
+
+  state->phase = ADV_PHASE_BUILD;
+  if (point->kind == ADV_POINT_SEVEN && !seven)
+    {
+      adv_events_tell (turn, ADV_EVENT_WAITS, state->player, ADV_NONE, state->alexander + 1);
+      return;
+    }
+  state->alexander++;
+  state->n_turned = point->n_events;
+  adv_events_tell (turn, ADV_EVENT_PASSED_POINT, state->player, ADV_NONE, state->alexander);
+  if (turn->events != NULL)
+    turn->events->items[turn->events->n - 1].place = point->corner;
+  if (state->alexander == turn->board->n_points)
+    end_game (turn, 54);
+  else if (point->kind == ADV_POINT_TEMPLE || point->kind == ADV_POINT_EVENT)
+    adv_auction_begin (turn);
+}
+
+void
+adv_turn_after_dice (AdvTurn  *turn,
+                     gboolean  seven)
+{
+  supply_all (turn);
+  move_alexander (turn, seven);
+}
+
+/* Q13. */
+void
+adv_turn_end (AdvTurn *turn)
+{
+  AdvState *state = turn->state;
+
+  adv_events_tell (turn, ADV_EVENT_TURN_ENDED, state->player, ADV_NONE, 0);
+  state->turn++;
+  state->player = state->decider = adv_turn_next (state, state->player);
+  state->phase = ADV_PHASE_DICE;
+  state->rolled = state->played = state->n_offers = state->n_fresh = 0;
+  for (guint i = 0; i < ADV_CARDS; i++)
+    state->fresh[i] = 0;
+}

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Why a decision is not legal, in a sentence with the rule and its figures. */
+
+#include "adv-words.h"
+
+#include <glib/gi18n-lib.h>
+
+static char *
+explain_goods (const AdvRefusal *refusal)
+{
+  const char *good = adv_words_good (refusal->good);
+  guint number = refusal->number;
+  guint limit = refusal->limit;
+
+  switch (refusal->reason)
+    {
+    case ADV_REFUSED_LACKING:
+      /* Translators: a resource or gold; how many of it. */
+      return g_strdup_printf (_("%s: %u needed, the player has %u."), good, number, limit);
+    case ADV_REFUSED_PILE:
+      /* Translators: a resource or gold; how many of it. */
+      return g_strdup_printf (_("%s: %u asked, the bank has %u."), good, number, limit);
+    case ADV_REFUSED_DROPPED:
+      return g_strdup_printf (ngettext ("%u card must be given, not %u.",
+                                        "%u cards must be given, not %u.", limit),
+                              limit, number);
+    case ADV_REFUSED_NO_CARD:
+      return g_strdup_printf (_("Only resource cards can be given, not this: %s."), good);
+    case ADV_REFUSED_BANK_KINDS:
+      return g_strdup (_("The bank takes one kind of goods for a single one of another kind."));
+    case ADV_REFUSED_BANK_RATE:
+      /* Translators: a resource or gold; how many of it. */
+      return g_strdup_printf (_("%s: %u given, the bank takes %u."), good, number, limit);
+    case ADV_REFUSED_OFFER_SIZE:
+      return g_strdup_printf (_("%u goods on one side; %u are the most."), number, limit);
+    case ADV_REFUSED_OFFER_KIND:
+      return g_strdup_printf (_("This is on both sides of the offer: %s."), good);
+    case ADV_REFUSED_OFFERS_SPENT:
+      if (limit == 0)
+        return g_strdup (_("By the rules of this game the players do not trade."));
+      return g_strdup_printf (ngettext ("Only %u offer may be made in a turn.",
+                                        "Only %u offers may be made in a turn.", limit),
+                              limit);
+    default:
+      return NULL;
+    }
+}
+
+static char *
+explain_robber (const AdvBoard   *board,
+                const AdvRefusal *refusal)
+{
+  char place[ADV_NAME_SIZE];
+
+  switch (refusal->reason)
+    {
+    case ADV_REFUSED_ROBBER_STAYS:
+    case ADV_REFUSED_MUST_ROB:
+    case ADV_REFUSED_NO_BUILDING:
+      adv_board_hexagon_name (board, refusal->place, place);
+      break;
+    case ADV_REFUSED_NO_PLAYER:
+      return g_strdup_printf (_("There is no player %u in this game."), refusal->player + 1);
+    case ADV_REFUSED_ROBS_SELF:
+      return g_strdup (_("A player cannot rob their own hand."));
+    case ADV_REFUSED_NO_CARDS:
+      return g_strdup_printf (_("Player %u has no card to rob."), refusal->player + 1);
+    default:
+      return NULL;
+    }
+  if (refusal->reason == ADV_REFUSED_ROBBER_STAYS)
+    return g_strdup_printf (_("The robber stands on %s already and must leave."), place);
+  if (refusal->reason == ADV_REFUSED_MUST_ROB)
+    return g_strdup_printf (_("At %s somebody must be robbed; player %u can be."), place,
+                            refusal->player + 1);
+  return g_strdup_printf (_("Player %u has no building at %s."), refusal->player + 1, place);
+}
+
+static char *
+explain_auction (const AdvRefusal *refusal)
+{
+  guint number = refusal->number;
+  guint limit = refusal->limit;
+
+  switch (refusal->reason)
+    {
+    case ADV_REFUSED_BID_LOW:
+      if (limit == 0)
+        return g_strdup (_("A bid is at least 1."));
+      return g_strdup_printf (_("%u is bid already; a bid must be higher."), limit);
+    case ADV_REFUSED_BID_HIGH:
+      return g_strdup_printf (_("%u is more than the player can pay: %u at most."), number, limit);
+    case ADV_REFUSED_NOT_ADMITTED:
+      /* Translators: what is auctioned, such as Battle; and a resource or knight. */
+      return g_strdup_printf (_("%s: this cannot be paid in the auction: %s."),
+                              adv_words_auction (number), adv_words_good (refusal->good));
+    case ADV_REFUSED_PAID:
+      return g_strdup_printf (_("This is worth %u, and the bid was %u."), number, limit);
+    default:
+      return NULL;
+    }
+}
+
+static char *
+explain_edge (const AdvBoard   *board,
+              const AdvRefusal *refusal)
+{
+  char place[ADV_NAME_SIZE];
+  char other[ADV_NAME_SIZE];
+
+  switch (refusal->reason)
+    {
+    case ADV_REFUSED_EDGE_TAKEN:
+    case ADV_REFUSED_EDGE_FAR:
+    case ADV_REFUSED_EDGE_CUT:
+      adv_board_edge_name (board, refusal->place, place);
+      break;
+    case ADV_REFUSED_NO_EDGE:
+      return g_strdup (_("There is no place for another road."));
+    default:
+      return NULL;
+    }
+  if (refusal->reason == ADV_REFUSED_EDGE_TAKEN)
+    return g_strdup_printf (_("A road of player %u lies on %s."), refusal->player + 1, place);
+  if (refusal->reason == ADV_REFUSED_EDGE_FAR)
+    return g_strdup_printf (_("%s touches no road and no building of the player."), place);
+  adv_board_corner_name (board, refusal->other, other);
+  return g_strdup_printf (_("The only road next to %s ends at %s, where player %u has a building."),
+                          place, other, refusal->player + 1);
+}
+
+static char *
+explain_corner (const AdvBoard   *board,
+                const AdvRefusal *refusal)
+{
+  char place[ADV_NAME_SIZE];
+  char other[ADV_NAME_SIZE];
+
+  switch (refusal->reason)
+    {
+    case ADV_REFUSED_CORNER_TAKEN:
+    case ADV_REFUSED_CORNER_FAR:
+    case ADV_REFUSED_NO_VILLAGE:
+    case ADV_REFUSED_CORNER_NEAR:
+    case ADV_REFUSED_NOT_PASSED:
+      adv_board_corner_name (board, refusal->place, place);
+      adv_board_corner_name (board, refusal->other, other);
+      break;
+    default:
+      return NULL;
+    }
+  switch (refusal->reason)
+    {
+    case ADV_REFUSED_CORNER_TAKEN:
+      return g_strdup_printf (_("A building of player %u stands on %s."), refusal->player + 1,
+                              place);
+    case ADV_REFUSED_CORNER_FAR:
+      return g_strdup_printf (_("No road of the player touches %s."), place);
+    case ADV_REFUSED_NO_VILLAGE:
+      return g_strdup_printf (_("The player has no village on %s."), place);
+    case ADV_REFUSED_CORNER_NEAR:
+      return g_strdup_printf (_("%s is next to %s, where a building stands."), place, other);
+    default:
+      /* Translators: two corners, which may be the same; the second is a point of the route. */
+      return g_strdup_printf (
+        ngettext ("Village on %s: %s is point %u, and Alexander has passed %u point.",
+                  "Village on %s: %s is point %u, and Alexander has passed %u points.",
+                  refusal->limit),
+        place, other, refusal->number, refusal->limit);
+    }
+}
+
+static char *
+explain_piece (const AdvRefusal *refusal)
+{
+  switch (refusal->number)
+    {
+    case ADV_ROAD:
+      return g_strdup (_("All roads of the player lie on the board."));
+    case ADV_VILLAGE:
+      return g_strdup (_("All villages of the player stand on the board."));
+    default:
+      return g_strdup (_("All cities of the player stand on the board."));
+    }
+}
+
+static char *
+explain_card (const AdvRefusal *refusal)
+{
+  switch (refusal->reason)
+    {
+    case ADV_REFUSED_NO_PIECE:
+      return explain_piece (refusal);
+    case ADV_REFUSED_DECK_EMPTY:
+      return g_strdup (_("The deck is empty."));
+    case ADV_REFUSED_NOT_AGREED:
+      return g_strdup_printf (_("Player %u did not say yes."), refusal->player + 1);
+    case ADV_REFUSED_CARD_PLAYED:
+      return g_strdup (_("A development card was played in this turn already."));
+    case ADV_REFUSED_CARD_NOT_HELD:
+      return g_strdup_printf (_("The player has no such card: %s."),
+                              adv_words_card (refusal->card));
+    case ADV_REFUSED_CARD_FRESH:
+      return g_strdup_printf (_("This card was bought in this turn and can be played from the "
+                                "next one on: %s."),
+                              adv_words_card (refusal->card));
+    case ADV_REFUSED_PLENTY:
+      return g_strdup_printf (ngettext ("%u card must be taken, not %u.",
+                                        "%u cards must be taken, not %u.", refusal->limit),
+                              refusal->limit, refusal->number);
+    case ADV_REFUSED_PILES_EMPTY:
+      return g_strdup (_("The piles are empty."));
+    default:
+      return NULL;
+    }
+}
+
+static char *
+explain_phase (const AdvRefusal *refusal)
+{
+  if (refusal->reason == ADV_REFUSED_OVER)
+    return g_strdup (_("The game is over."));
+  switch (refusal->number)
+    {
+    case ADV_PHASE_DICE:
+      return g_strdup (_("Roll the dice first."));
+    case ADV_PHASE_DROP:
+    case ADV_PHASE_FORFEIT:
+      return g_strdup (_("Give half of the cards first."));
+    case ADV_PHASE_ROBBER:
+      return g_strdup (_("Move the robber first."));
+    case ADV_PHASE_BID:
+      return g_strdup (_("Bid or pass first."));
+    case ADV_PHASE_PAY:
+      return g_strdup (_("Pay the bid first."));
+    case ADV_PHASE_ROADS:
+      return g_strdup (_("Lay the free road first."));
+    case ADV_PHASE_ANSWER:
+      return g_strdup (_("Answer the offer first, with yes or no."));
+    case ADV_PHASE_CHOOSE:
+      return g_strdup (_("Choose whom to trade with first."));
+    default:
+      return g_strdup (_("This is the time to trade and build."));
+    }
+}
+
+/**
+ * adv_words_refusal:
+ * @board: the board of the game
+ * @refusal: why a decision is not legal
+ *
+ * Returns: (transfer full): a sentence that ends with the rule, such as "(Q43)"
+ */
+char *
+adv_words_refusal (const AdvBoard   *board,
+                   const AdvRefusal *refusal)
+{
+  g_autofree char *why = explain_goods (refusal);
+
+  if (why == NULL)
+    why = explain_robber (board, refusal);
+  if (why == NULL)
+    why = explain_auction (refusal);
+  if (why == NULL)
+    why = explain_edge (board, refusal);
+  if (why == NULL)
+    why = explain_corner (board, refusal);
+  if (why == NULL)
+    why = explain_card (refusal);
+  if (why == NULL)
+    why = explain_phase (refusal);
+  return g_strdup_printf ("%s (Q%u)", why, refusal->rule);
+}
