@@ -200,6 +200,25 @@ test_looking (void)
   robot_stop ();
 }
 
+/* A list asks rows for their height before they have a width. */
+static void
+test_narrow (void)
+{
+  Play play = begin ();
+  GtkWidget *row;
+  guint i;
+  int height;
+
+  for (i = 0; (row = robot_find (GTK_WIDGET (play.list), KIT_TYPE_LOG_ROW, i)) != NULL; i++)
+    for (int width = 0; width < 80; width += 5)
+      {
+        gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+        g_assert_cmpint (height, >, 0);
+      }
+  g_assert_cmpuint (i, >, 5);
+  robot_stop ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -209,5 +228,6 @@ main (int    argc,
   g_test_add_data_func ("/log/earlier/key", "Home", test_earlier);
   g_test_add_data_func ("/log/earlier/wheel", NULL, test_earlier);
   g_test_add_func ("/log/looking", test_looking);
+  g_test_add_func ("/log/narrow", test_narrow);
   return g_test_run ();
 }

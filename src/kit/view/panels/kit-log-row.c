@@ -167,8 +167,10 @@ kit_log_row_measure (GtkWidget      *widget,
       *natural += fixed;
       return;
     }
-  *minimum = *natural = measure_head (row, for_size < 0 ? -1 : for_size - STRIPE - GAP - EDGE) +
-                        measure_text (row, for_size < 0 ? -1 : MAX (for_size - fixed, 0));
+  /* A list may ask for the height of a row that has no width yet. */
+  *minimum = *natural =
+    measure_head (row, for_size < 0 ? -1 : MAX (for_size - STRIPE - GAP - EDGE, 0)) +
+    measure_text (row, for_size < 0 ? -1 : MAX (for_size - fixed, 0));
 }
 
 static void
@@ -179,17 +181,19 @@ kit_log_row_size_allocate (GtkWidget *widget,
 {
   KitLogRow *row = KIT_LOG_ROW (widget);
   int left = STRIPE + GAP;
-  int top = measure_head (row, width - left - EDGE);
+  int inner = MAX (width - left - EDGE, 0);
+  int top = measure_head (row, inner);
   int pictures = row->n_shown * PICTURE;
 
   gtk_widget_size_allocate (GTK_WIDGET (row->stripe), &(GtkAllocation) { 0, 0, STRIPE, height },
                             -1);
   if (top > 0)
     gtk_widget_size_allocate (row->head,
-                              &(GtkAllocation) { left, 0, width - left - EDGE, top }, -1);
+                              &(GtkAllocation) { left, 0, inner, top }, -1);
   gtk_widget_size_allocate (
     GTK_WIDGET (row->text),
-    &(GtkAllocation) { left, top, width - get_fixed_width (row), height - top }, -1);
+    &(GtkAllocation) { left, top, MAX (width - get_fixed_width (row), 0), MAX (height - top, 0) },
+    -1);
   if (pictures > 0)
     gtk_widget_size_allocate (
       GTK_WIDGET (row->pictures),
