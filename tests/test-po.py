@@ -37,6 +37,7 @@ XGETTEXT = [
 SOURCES = [
     'src/**/*.[ch]',
     'ui/**/*.ui',
+    'resources/**/*.ui',
     'data/**/*.desktop.in',
     'data/**/*.xml',
     'data/**/*.xml.in',

@@ -124,22 +124,39 @@ paint_number (KitPainter *painter,
 #define CARDS_A_LAYER 8                 /* of a pile */
 #define LAYER         1.6               /* height, in pixels */
 
-/** alx_paint_pile: a pile of @n cards, or an empty place for none. */
+/* The uppermost card of a pile. */
+static void
+paint_top (KitPainter *painter,
+           cairo_t    *cr,
+           AlxPile     pile,
+           double      width,
+           double      height)
+{
+  if (pile.face_down)
+    alx_paint_card_back (painter, cr, width, height);
+  else if (pile.top != ALX_NONE)
+    alx_paint_card (painter, cr, pile.top, NULL, width, height);
+  else
+    paint_paper (painter, cr, width, height,
+                 &((const AlxTheme *) alx_painter_get_theme (painter))->ink);
+}
+
+/** alx_paint_pile: a pile of cards, or an empty place for none. */
 void
 alx_paint_pile (KitPainter *painter,
                 cairo_t    *cr,
-                guint       n,
-                gboolean    face_down,
+                AlxPile     pile,
                 double      width,
                 double      height)
 {
   const AlxTheme *theme = alx_painter_get_theme (painter);
   const double dashes[] = { 4, 3 };
-  guint layers = (n + CARDS_A_LAYER - 1) / CARDS_A_LAYER;
+  gboolean shows_top = !pile.face_down && pile.top != ALX_NONE;
+  guint layers = (pile.n + CARDS_A_LAYER - 1) / CARDS_A_LAYER;
   double depth = LAYER * 7;
 
   cairo_save (cr);
-  if (n == 0)
+  if (pile.n == 0)
     {
       kit_paint_trace_round (cr, 2, 2, width - 4, height - 4, width * 0.1);
       cairo_set_dash (cr, dashes, 2, 0);
@@ -149,17 +166,19 @@ alx_paint_pile (KitPainter *painter,
     {
       cairo_save (cr);
       cairo_translate (cr, depth - (i + 1) * LAYER, depth - (i + 1) * LAYER);
-      if (face_down && i + 1 == layers)
-        alx_paint_card_back (painter, cr, width - depth, height - depth);
+      if (i + 1 == layers)
+        paint_top (painter, cr, pile, width - depth, height - depth);
       else
         paint_paper (painter, cr, width - depth, height - depth, &theme->ink);
       cairo_restore (cr);
     }
-  if (n > 0 || face_down)
-    paint_number (painter, cr, n,
+  /* Not over the emblem of a card. */
+  if (pile.n > 0 || pile.face_down)
+    paint_number (painter, cr, pile.n,
                   (KitPixel) { (width + depth) / 2 - layers * LAYER,
-                              (height + depth) / 2 - layers * LAYER },
-                  width * 0.42);
+                              (height + depth) / 2 - layers * LAYER +
+                                (shows_top ? (height - depth) * 0.32 : 0) },
+                  width * (shows_top ? 0.34 : 0.42));
   cairo_restore (cr);
 }
 

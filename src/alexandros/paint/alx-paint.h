@@ -11,6 +11,19 @@
 
 G_BEGIN_DECLS
 
+/**
+ * AlxPile:
+ * @n: how many cards
+ * @face_down: whether their backs are to be seen
+ * @top: the symbol of the uppermost card, or %ALX_NONE for a blank one
+ */
+typedef struct
+{
+  guint    n;
+  gboolean face_down;
+  guint8   top;
+} AlxPile;
+
 /** AlxStock: the black or red walls of which @n are left of @whole. */
 typedef struct
 {
@@ -146,8 +159,7 @@ void alx_paint_card_back        (KitPainter      *painter,
 
 void alx_paint_pile             (KitPainter      *painter,
                                  cairo_t         *cr,
-                                 guint            n,
-                                 gboolean         face_down,
+                                 AlxPile          pile,
                                  double           width,
                                  double           height);
 void alx_paint_stones           (KitPainter      *painter,

@@ -89,6 +89,26 @@ alx_input_choose_point (KitInput *input,
     refuse_point (input, point);
 }
 
+/** alx_input_choose_way: proposes @way, a legal one, for the card that is chosen or proposed. */
+void
+alx_input_choose_way (KitInput          *input,
+                      const AlxDecision *way)
+{
+  AlxWays *ways;
+
+  g_return_if_fail (ALX_IS_INPUT (input) && way != NULL && way->kind == ALX_WAY);
+
+  alx_input_choose_point (input, way->at[way->n - 1]);
+  ways = alx_input_get_ways (input);
+  for (guint i = 0; ways != NULL && i < MIN (ways->n, ALX_MAX_LISTED); i++)
+    if (alx_decision_equal (&ways->items[i], way))
+      {
+        ways->index = i;
+        propose_way (input);
+        return;
+      }
+}
+
 /** alx_input_next_way: proposes the way to the same point that is @step further in the list. */
 void
 alx_input_next_way (KitInput *input,

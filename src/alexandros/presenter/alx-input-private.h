@@ -35,6 +35,5 @@ AlxWays        *alx_input_get_ways     (KitInput *input);
 const AlxDecision *alx_input_get_card  (KitInput *input);
 gboolean        alx_input_is_target    (KitInput *input,
                                         guint8    point);
-const AlxSpaceSet *alx_input_get_payable (KitInput *input);
 
 G_END_DECLS

@@ -64,6 +64,23 @@ alx_input_follow (KitInput *input,
   return TRUE;
 }
 
+/* A card with its way. */
+static void
+alx_input_advise (KitInput      *input,
+                  gconstpointer  line,
+                  guint          n)
+{
+  const AlxDecision *way = line;
+
+  if (way->kind != ALX_WAY)
+    {
+      kit_input_propose (input, way++);
+      n--;
+    }
+  if (n > 0 && way->kind == ALX_WAY)
+    alx_input_choose_way (input, way);
+}
+
 static void
 alx_input_choose (KitInput *input,
                   int       place)
@@ -84,6 +101,7 @@ alx_input_class_init (AlxInputClass *class)
   input_class->begin = alx_input_begin;
   input_class->clear = alx_input_clear;
   input_class->follow = alx_input_follow;
+  input_class->advise = alx_input_advise;
   input_class->hover = alx_input_hover;
   input_class->choose = alx_input_choose;
 }

@@ -48,6 +48,7 @@ const AlxState *alx_input_get_moving  (KitInput          *input);
 guint     alx_input_get_face_up       (KitInput          *input);
 void      alx_input_get_paid          (KitInput          *input,
                                        guint8             paid[ALX_SYMBOLS]);
+const AlxSpaceSet *alx_input_get_payable (KitInput       *input);
 gboolean  alx_input_is_possible       (KitInput          *input,
                                        AlxChoice          choice,
                                        guint              which,
@@ -80,6 +81,8 @@ void      alx_input_choose_point      (KitInput          *input,
                                        guint8             point);
 void      alx_input_choose_space      (KitInput          *input,
                                        guint8             space);
+void      alx_input_choose_way        (KitInput          *input,
+                                       const AlxDecision *way);
 void      alx_input_next_way          (KitInput          *input,
                                        int                step);
 void      alx_input_give              (KitInput          *input,

@@ -353,3 +353,28 @@ alx_history_explain (const KitHistory *history,
   alx_explain (&state, alx_history_get_board (history), alx_history_get_decision (history, index),
                kit_history_get_chance (history), events);
 }
+
+/** alx_history_find_discard: the symbol of the uppermost discard after @index decisions: of what
+    was discarded last, the symbol that comes first; %ALX_NONE if nothing was since the last
+    reshuffle. */
+guint8
+alx_history_find_discard (const KitHistory *history,
+                          guint             index)
+{
+  AlxState before, after;
+
+  g_return_val_if_fail (history != NULL && index <= kit_history_get_length (history), ALX_NONE);
+
+  alx_history_get_state_at (history, index, &after);
+  for (; index > 0; index--)
+    {
+      alx_history_get_state_at (history, index - 1, &before);
+      for (guint8 i = 0; i < ALX_SYMBOLS; i++)
+        if (after.discards[i] > before.discards[i])
+          return i;
+      if (after.n_shuffles != before.n_shuffles)
+        break;
+      after = before;
+    }
+  return ALX_NONE;
+}

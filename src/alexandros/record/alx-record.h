@@ -72,5 +72,7 @@ alx_history_get_state_at (const KitHistory *history,
 {
   kit_history_get_state_at (history, index, state);
 }
+guint8     alx_history_find_discard   (const KitHistory *history,
+                                       guint             index);
 
 G_END_DECLS

@@ -15,7 +15,6 @@
 #include "alexandros/view/board/alx-board-view.h"
 #include "alexandros/view/dialogs/alx-new-game.h"
 #include "alexandros/view/dialogs/alx-preferences.h"
-#include "alexandros/view/dialogs/alx-rules.h"
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/view/panels/alx-card-panel.h"
 #include "alexandros/view/panels/alx-hand-panel.h"
@@ -27,6 +26,7 @@
 #include <math.h>
 
 #define RESOURCES   "/io/github/alexandros_game/Alexandros/ui/"
+#define GUIDES      "/io/github/alexandros_game/Alexandros/guides/"
 #define TRAY        676                 /* width of the tray from which on nine small cards fit */
 #define LARGE_CARDS 1.45
 
@@ -38,8 +38,6 @@ struct _AlxTable
   AlxCardPanel   *cards;
   AlxHandPanel   *hand;
   AlxActionPanel *actions;
-
-  GtkWidget      *rules;                /* weak; the window, while it is open */
 };
 
 G_DEFINE_FINAL_TYPE (AlxTable, alx_table, KIT_TYPE_TABLE)
@@ -68,17 +66,6 @@ choose_mode (KitTable *table,
   kit_board_view_focus_place (kit_table_get_board (table));
 }
 
-static void
-show_rules (KitTable *table,
-            int       argument)
-{
-  AlxTable *self = ALX_TABLE (table);
-
-  if (self->rules == NULL)
-    g_set_weak_pointer (&self->rules, alx_rules_new (kit_table_get_window (table)));
-  gtk_window_present (GTK_WINDOW (self->rules));
-}
-
 static const KitCommand commands[] = {
   { "next-way", .perform = change_way, .argument = 1 },
   { "previous-way", .perform = change_way, .argument = -1 },
@@ -89,7 +76,6 @@ static const KitCommand commands[] = {
   { "levy", .decide = alx_input_choose_levy },
   { "take-back", .perform = choose_mode, .argument = ALX_MODE_TAKE_BACK },
   { "end-turn", .decide = alx_input_choose_end },
-  { "rules", .perform = show_rules },
   { NULL }
 };
 
@@ -104,7 +90,6 @@ static const ShellAccel accels[] = {
   { "game.levy", { "l" } },
   { "game.take-back", { "t" } },
   { "game.end-turn", { "e" } },
-  { "game.rules", { "F1" } },
   { NULL }
 };
 
@@ -201,6 +186,120 @@ find_anchor (KitTable *table,
   return kit_score_panel_get_row (kit_table_get_scores (table), player);
 }
 
+/* --- the guided game --- */
+
+/* Whether the person in the first seat has made a decision of one of two kinds, in what is
+   displayed. */
+static gboolean
+has_made (KitTable        *table,
+          AlxDecisionKind  kind,
+          AlxDecisionKind  other)
+{
+  const KitHistory *history = kit_game_get_record (kit_table_get_game (table))->history;
+  int last = kit_playback_get_index (kit_table_get_playback (table));
+
+  for (int i = 0; i <= last; i++)
+    {
+      const AlxDecision *decision = alx_history_get_decision (history, i);
+
+      if (kit_history_get_decider (history, i) == 0 &&
+          (decision->kind == kind || decision->kind == other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+holds (KitTable   *table,
+       const char *condition)
+{
+  KitInput *input = kit_table_get_input (table);
+  const AlxState *state = kit_playback_get_state (kit_table_get_playback (table));
+  gboolean active = kit_input_is_active (input);
+  gboolean moved = has_made (table, ALX_WAY, ALX_WAY);
+  AlxRefusal refusal;
+  guint index;
+  const struct
+  {
+    const char *name;
+    gboolean    holds;
+  } conditions[] = {
+    { "card", moved || state->phase != ALX_PHASE_CARD || alx_input_get_proposal (input) != NULL },
+    { "way", moved || alx_input_get_n_ways (input, &index) > 0 },
+    { "moved", moved },
+    { "took", state->turn > 1 || has_made (table, ALX_DRAW, ALX_TAKE) },
+    { "turn-over", state->turn > 1 },
+    { "second-turn", state->turn > 2 },
+    { "occupied", has_made (table, ALX_OCCUPY, ALX_OCCUPY) },
+    { "levied", has_made (table, ALX_LEVY, ALX_LEVY) },
+    { "deciding", active },
+    { "actions", active && state->phase == ALX_PHASE_ACTIONS },
+    { "payable", active && alx_input_is_possible (input, ALX_CHOICE_OCCUPY, 0, &refusal) },
+    { "can-levy", active && alx_input_is_possible (input, ALX_CHOICE_LEVY, 0, &refusal) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (conditions); i++)
+    if (g_str_equal (conditions[i].name, condition))
+      return conditions[i].holds;
+  g_return_val_if_reached (FALSE);
+}
+
+/* A point where Alexander may stop, or a space that can be occupied. */
+static int
+find_board_place (KitTable   *table,
+                  const char *place)
+{
+  KitInput *input = kit_table_get_input (table);
+  const AlxBoard *board = alx_game_get_board (kit_table_get_game (table));
+  const AlxState *moving = alx_input_get_moving (input);
+  const AlxSpaceSet *payable;
+
+  if (g_str_equal (place, "target"))
+    {
+      AlxPointSet targets = { { 0 } };
+
+      if (moving != NULL)
+        targets = alx_state_allowed_points (moving, board, moving->symbol);
+      for (guint p = 0; p < board->n_points; p++)
+        if (alx_point_set_has (&targets, p))
+          return alx_place_of_point (board, p);
+      return KIT_NO_PLACE;
+    }
+  payable = alx_input_get_payable (input);
+  for (guint s = 0; s < board->n_spaces; s++)
+    if (alx_space_set_has (payable, s))
+      return alx_place_of_space (s);
+  return KIT_NO_PLACE;
+}
+
+static GtkWidget *
+find_place (KitTable     *table,
+            const char   *place,
+            GdkRectangle *area)
+{
+  AlxTable *self = ALX_TABLE (table);
+  KitBoardView *board = kit_table_get_board (table);
+  KitSpot spot;
+  int number;
+
+  if (g_str_equal (place, "log"))
+    return GTK_WIDGET (kit_table_get_log (table));
+  if (g_str_equal (place, "scores"))
+    return GTK_WIDGET (kit_table_get_scores (table));
+  if (g_str_equal (place, "face-up"))
+    return alx_card_panel_get_anchor (self->cards, ALX_ANCHOR_FACE_UP);
+  if (!g_str_equal (place, "target") && !g_str_equal (place, "province"))
+    return alx_action_panel_find (self->actions, place);
+  number = find_board_place (table, place);
+  if (number == KIT_NO_PLACE)
+    return NULL;
+  KIT_BOARD_VIEW_GET_CLASS (board)->locate (kit_board_view_get_parts (board)->layout, number,
+                                            &spot);
+  *area = (GdkRectangle) { spot.middle.x - spot.size / 2, spot.middle.y - spot.size / 2, spot.size,
+                           spot.size };
+  return GTK_WIDGET (board);
+}
+
 static void
 paint_card (KitPainter *painter,
             cairo_t    *cr,
@@ -225,19 +324,11 @@ apply_settings (KitTable *table)
 /* --- the class --- */
 
 static void
-alx_table_dispose (GObject *object)
-{
-  g_clear_weak_pointer (&ALX_TABLE (object)->rules);
-  G_OBJECT_CLASS (alx_table_parent_class)->dispose (object);
-}
-
-static void
 alx_table_class_init (AlxTableClass *class)
 {
   static const char * const groups[] = { "turn", "board", "history", NULL };
   KitTableClass *table_class = KIT_TABLE_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = alx_table_dispose;
   table_class->view = &alx_game_view;
   table_class->commands = commands;
   table_class->menu = RESOURCES "alx-menu.ui";
@@ -254,6 +345,10 @@ alx_table_class_init (AlxTableClass *class)
   table_class->order_panels = order_panels;
   table_class->scale_panels = scale_panels;
   table_class->find_tray_scale = find_tray_scale;
+  table_class->guide = GUIDES "alexandros.ui";
+  table_class->make_guided = alx_new_game_guided;
+  table_class->holds = holds;
+  table_class->find_place = find_place;
   table_class->find_anchor = find_anchor;
   table_class->paint_card = paint_card;
   table_class->apply_settings = apply_settings;

@@ -92,21 +92,6 @@ tell_card (Line           *line,
     }
 }
 
-/* The region in which most spaces of the province lie. */
-static const char *
-name_province (Line   *line,
-               guint8  space)
-{
-  guint n[ALX_MAX_REGIONS] = { 0 };
-  guint8 best = space;
-
-  for (guint8 s = 0; s < line->board->n_spaces; s++)
-    if (line->after.province[s] == line->after.province[space] &&
-        ++n[line->board->spaces[s].region] > n[line->board->spaces[best].region])
-      best = s;
-  return alx_words_region (line->board, best);
-}
-
 /* Who takes which province from whom, and what for. */
 static void
 tell_occupation (Line           *line,
@@ -131,7 +116,7 @@ tell_place (Line           *line,
             const AlxEvent *event)
 {
   const char *name = event->player == ALX_NONE ? NULL : get_name (line, event->player);
-  const char *region = name_province (line, event->place);
+  const char *region = alx_words_province (line->board, &line->after, event->place);
   char space[ALX_NAME_SIZE];
 
   alx_board_space_name (line->board, event->place, space);

@@ -195,6 +195,28 @@ explain_phase (const AlxRefusal *refusal)
     }
 }
 
+static char *
+explain (const AlxBoard   *board,
+         const AlxRefusal *refusal)
+{
+  char *why = explain_card (refusal);
+
+  if (why == NULL)
+    why = explain_way (board, refusal);
+  if (why == NULL)
+    why = explain_occupation (board, refusal);
+  if (why == NULL)
+    why = explain_governor (board, refusal);
+  return why != NULL ? why : explain_phase (refusal);
+}
+
+static char *
+name_rule (const AlxRefusal *refusal)
+{
+  /* Translators: the number of a rule, in parentheses after a sentence. */
+  return g_strdup_printf (_("Rule %u"), refusal->rule);
+}
+
 /**
  * alx_words_refusal:
  * @board: the board of the game
@@ -206,16 +228,20 @@ char *
 alx_words_refusal (const AlxBoard   *board,
                    const AlxRefusal *refusal)
 {
-  g_autofree char *why = explain_card (refusal);
+  g_autofree char *why = explain (board, refusal);
+  g_autofree char *rule = name_rule (refusal);
 
-  if (why == NULL)
-    why = explain_way (board, refusal);
-  if (why == NULL)
-    why = explain_occupation (board, refusal);
-  if (why == NULL)
-    why = explain_governor (board, refusal);
-  if (why == NULL)
-    why = explain_phase (refusal);
-  /* Translators: a sentence that says why something is not possible, and the number of the rule. */
-  return g_strdup_printf (_("%s (Rule %u)"), why, refusal->rule);
+  return g_strdup_printf ("%s (%s)", why, rule);
+}
+
+/** alx_words_refusal_markup: (transfer full): the same as Pango markup; the rule is a link to
+    "rule:" and its number. */
+char *
+alx_words_refusal_markup (const AlxBoard   *board,
+                          const AlxRefusal *refusal)
+{
+  g_autofree char *why = explain (board, refusal);
+  g_autofree char *rule = name_rule (refusal);
+
+  return g_markup_printf_escaped ("%s (<a href=\"rule:%u\">%s</a>)", why, refusal->rule, rule);
 }

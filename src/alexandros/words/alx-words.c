@@ -84,6 +84,23 @@ alx_words_region (const AlxBoard *board,
   return _(board->regions[board->spaces[space].region]);
 }
 
+/** alx_words_province: the name of the region in which most spaces of the province of @space
+    lie. */
+const char *
+alx_words_province (const AlxBoard *board,
+                    const AlxState *state,
+                    guint8          space)
+{
+  guint n[ALX_MAX_REGIONS] = { 0 };
+  guint8 best = space;
+
+  for (guint8 s = 0; s < board->n_spaces; s++)
+    if (state->province[s] == state->province[space] &&
+        ++n[board->spaces[s].region] > n[board->spaces[best].region])
+      best = s;
+  return alx_words_region (board, best);
+}
+
 /** alx_words_regions: the names of all regions, valid until the language changes. */
 void
 alx_words_regions (const AlxBoard *board,

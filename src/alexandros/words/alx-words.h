@@ -14,6 +14,9 @@ const char *alx_words_describe_kind (const char *kind);
 const char *alx_words_kind     (const char       *kind);
 const char *alx_words_region   (const AlxBoard   *board,
                                 guint8            space);
+const char *alx_words_province (const AlxBoard   *board,
+                                const AlxState   *state,
+                                guint8            space);
 void        alx_words_regions  (const AlxBoard   *board,
                                 const char       *names[ALX_MAX_REGIONS]);
 const char *alx_words_phase    (const AlxState   *state);
@@ -24,11 +27,20 @@ char *alx_words_space          (const AlxBoard   *board,
                                 guint8            space);
 char *alx_words_refusal        (const AlxBoard   *board,
                                 const AlxRefusal *refusal);
+char *alx_words_refusal_markup (const AlxBoard   *board,
+                                const AlxRefusal *refusal);
 char *alx_words_fault          (const AlxBoard   *board,
                                 const KitFault   *fault);
 char *alx_words_decision       (const KitRecord  *record,
                                 guint             index,
                                 guint             watchers);
+char *alx_words_banner         (const KitRecord  *record,
+                                guint             index,
+                                int               viewer);
+char *alx_words_hint           (const KitRecord  *record,
+                                gconstpointer     line,
+                                guint             n,
+                                gboolean          whole);
 char *alx_words_proposal       (const KitRecord  *record,
                                 const AlxState   *state,
                                 const AlxDecision *proposal);

@@ -341,6 +341,31 @@ kit_input_set_proposal (KitInput      *input,
   kit_input_refresh (input);
 }
 
+/**
+ * kit_input_advise:
+ * @input: an active input
+ * @line: (array length=n): decisions, one after the other; the first is legal now
+ * @n: the length of @line, at least 1
+ *
+ * Drops the proposal and proposes what @line begins with.
+ */
+void
+kit_input_advise (KitInput      *input,
+                  gconstpointer  line,
+                  guint          n)
+{
+  KitInputClass *class;
+
+  g_return_if_fail (KIT_IS_INPUT (input) && line != NULL && n > 0);
+
+  class = KIT_INPUT_GET_CLASS (input);
+  kit_input_clear (input);
+  if (class->advise != NULL)
+    class->advise (input, line, n);
+  else
+    kit_input_propose (input, line);
+}
+
 /** kit_input_refuse: emits "refused". */
 void
 kit_input_refuse (KitInput   *input,

@@ -35,6 +35,8 @@ typedef enum
  * @clear: drops what the game keeps besides the proposal; returns whether there was anything
  * @follow: fills in what the person has chosen to be decided right after the proposal, together
  *   with it; %FALSE for nothing
+ * @advise: proposes the first decision of a line, with those that are decided together with it;
+ *   %NULL proposes it alone
  * @hover: another place is under the pointer or the cursor
  * @choose: a place was chosen
  * @is_public: whether a decision in this state can be made with a covered hand; what is proposed
@@ -51,6 +53,9 @@ struct _KitInputClass
   gboolean (*clear)     (KitInput      *input);
   gboolean (*follow)    (KitInput      *input,
                          gpointer       decision);
+  void     (*advise)    (KitInput      *input,
+                         gconstpointer  line,
+                         guint          n);
   void     (*hover)     (KitInput      *input,
                          int            place);
   void     (*choose)    (KitInput      *input,
@@ -80,6 +85,9 @@ void          kit_input_set_proposal (KitInput      *input,
                                       gconstpointer  decision);
 void          kit_input_propose      (KitInput      *input,
                                       gconstpointer  decision);
+void          kit_input_advise       (KitInput      *input,
+                                      gconstpointer  line,
+                                      guint          n);
 void          kit_input_refuse       (KitInput      *input,
                                       KitRefusal    *refusal);
 gboolean      kit_input_clear        (KitInput      *input);

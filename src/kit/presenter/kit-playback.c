@@ -251,6 +251,19 @@ kit_playback_count_waiting (KitPlayback *playback)
   return n < 2 || kit_game_is_looking (playback->game) ? 0 : n - 1;
 }
 
+/** kit_playback_get_index: the decision that is being played or was displayed last; -1 before the
+    first. */
+int
+kit_playback_get_index (KitPlayback *playback)
+{
+  guint n;
+
+  g_return_val_if_fail (KIT_IS_PLAYBACK (playback), -1);
+
+  n = g_queue_get_length (&playback->boards);
+  return (int) playback->shown - (int) MAX (n, 1);
+}
+
 /** kit_playback_is_own: whether the decision being played was made by the viewer. */
 gboolean
 kit_playback_is_own (KitPlayback *playback)

@@ -28,6 +28,7 @@ void            kit_playback_set_percent   (KitPlayback     *playback,
                                             guint            percent);
 gboolean        kit_playback_is_playing    (KitPlayback     *playback);
 guint           kit_playback_count_waiting (KitPlayback     *playback);
+int             kit_playback_get_index     (KitPlayback     *playback);
 gboolean        kit_playback_is_own        (KitPlayback     *playback);
 gconstpointer   kit_playback_get_state     (KitPlayback     *playback);
 gboolean        kit_playback_is_away       (KitPlayback     *playback,

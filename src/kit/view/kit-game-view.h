@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "kit-article.h"
+
 #include "kit/paint/kit-painter.h"
 #include "kit/players/kit-level.h"
 #include "kit/record/kit-format.h"
 
-#include <glib-object.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -22,6 +24,11 @@ typedef struct _KitResult KitResult;
  * @levels: the computer players, from the weakest to the strongest
  * @make_painter: (transfer full): makes a painter for a kind of theme
  * @names: what the players of new seats are called, to be translated
+ * @name: of the game, to be translated
+ * @welcome: (nullable): what the game is about, in three sentences, to be translated; %NULL for no
+ *   welcome
+ * @articles: the rules, as the rulebook says them
+ * @make_figure: (transfer floating) (nullable): a figure of the rulebook, by its number
  * @get_score_row_type: the class of the rows of the score panel, derived from #KitScoreRow
  * @get_kind_name: the name of a kind of player, such as a level; an unknown kind itself
  * @describe_kind: (nullable): what a computer player is like and how long it thinks, in a sentence;
@@ -29,6 +36,10 @@ typedef struct _KitResult KitResult;
  * @explain_end: why the game of @record, which has a winner, has ended
  * @make_line: (transfer full): the line of the log for the decision at @index, with what only the
  *   seats of the set @watchers may know; 0 for what everybody may know
+ * @make_hint: (transfer full): what a line of decisions advises, and why; with @whole the rest of
+ *   the turn too
+ * @make_banner: (transfer full) (nullable): what everybody should notice of the decision at @index,
+ *   in a short sentence; %NULL for most decisions
  * @list_pictures: (nullable): the pictures beside that line, by numbers of the game, and how many
  *   there are, %KIT_MAX_LINE_PICTURES at most
  * @paint_picture: (nullable): paints one of them, as high and wide as @size
@@ -43,6 +54,10 @@ typedef struct
   KitPainterFunc   make_painter;
   const char      *names[KIT_MAX_PLAYERS];
 
+  const char *name;
+  const char *welcome;
+  const KitArticle *articles;
+  GtkWidget  *(*make_figure)        (guint            number);
   GType       (*get_score_row_type) (void);
   const char *(*get_kind_name)      (const char      *kind);
   const char *(*describe_kind)      (const char      *kind);
@@ -50,6 +65,13 @@ typedef struct
   char       *(*make_line)          (const KitRecord *record,
                                      guint            index,
                                      guint            watchers);
+  char       *(*make_hint)          (const KitRecord *record,
+                                     gconstpointer    line,
+                                     guint            n,
+                                     gboolean         whole);
+  char       *(*make_banner)        (const KitRecord *record,
+                                     guint            index,
+                                     int              viewer);
   guint       (*list_pictures)      (const KitRecord *record,
                                      guint            index,
                                      guint            watchers,

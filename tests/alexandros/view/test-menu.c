@@ -8,8 +8,9 @@
 
 #include "alexandros/view/alx-settings.h"
 #include "alexandros/view/dialogs/alx-figure.h"
-#include "alexandros/view/dialogs/alx-rules.h"
+#include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/words/alx-words.h"
+#include "kit/view/dialogs/kit-rulebook.h"
 #include "shell/shell-game.h"
 #include "shell/shell-language.h"
 
@@ -273,6 +274,26 @@ test_give_up (void)
   robot_stop ();
 }
 
+/* (nullable): the first label that leads to @address, in @widget or below it. */
+static GtkWidget *
+find_link (GtkWidget  *widget,
+           const char *address)
+{
+  g_autofree char *link = g_strdup_printf ("\"%s\"", address);
+
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), link) != NULL)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_link (child, address);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
 /* There is one window with the rules, which can be scrolled by keys. */
 static void
 test_rules (void)
@@ -286,9 +307,9 @@ test_rules (void)
   for (guint i = 0; i < 5; i++)
     robot_settle ();
   rules = find_front ();
-  g_assert_true (ALX_IS_RULES (rules));
+  g_assert_true (KIT_IS_RULEBOOK (rules));
   g_assert_false (gtk_window_get_modal (GTK_WINDOW (rules)));
-  g_assert_nonnull (robot_find (rules, ALX_TYPE_FIGURE, ALX_SYMBOLS + 1));
+  g_assert_nonnull (robot_find (rules, ALX_TYPE_FIGURE, ALX_FIGURE_PROVINCE));
   g_assert_cmpint (gtk_widget_get_width (robot_find (rules, GTK_TYPE_SCROLLED_WINDOW, 0)), <=, 460);
   place = gtk_scrolled_window_get_vadjustment (
     GTK_SCROLLED_WINDOW (robot_find (rules, GTK_TYPE_SCROLLED_WINDOW, 0)));
@@ -299,6 +320,104 @@ test_rules (void)
   g_assert_true (find_front () == rules);
   robot_key ("Escape");
   robot_wait ("the rules to close", has_no_front, NULL);
+  robot_stop ();
+}
+
+static guint
+count_articles (GtkWidget *widget)
+{
+  guint n = gtk_widget_has_css_class (widget, "article") && gtk_widget_get_visible (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_articles (child);
+  return n;
+}
+
+static gboolean
+has_few_articles (gpointer rules)
+{
+  return count_articles (rules) < 10;
+}
+
+static gboolean
+has_all_articles (gpointer rules)
+{
+  return count_articles (rules) > 35;
+}
+
+/* What is typed is searched for; Escape ends the search. */
+static void
+test_search_rules (void)
+{
+  GtkWidget *rules;
+
+  robot_start ();
+  robot_key ("F1");
+  robot_wait ("the rules", has_front, NULL);
+  for (guint i = 0; i < 5; i++)
+    robot_settle ();
+  rules = find_front ();
+  g_assert_true (has_all_articles (rules));
+  robot_key ("j");
+  robot_key ("o");
+  robot_key ("k");
+  robot_wait ("the rules with jokers", has_few_articles, rules);
+  g_assert_cmpuint (count_articles (rules), >=, 3);
+  robot_key ("Escape");
+  robot_wait ("all rules", has_all_articles, rules);
+  g_assert_true (find_front () == rules);
+  robot_stop ();
+}
+
+static gboolean
+is_opened (gpointer rule)
+{
+  return gtk_widget_has_css_class (rule, "opened");
+}
+
+/* (nullable): the first widget with the text @text, in @widget or below it. */
+static GtkWidget *
+find_text (GtkWidget  *widget,
+           const char *text)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_text (child, text);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* The number of the rule in a refusal leads to that rule. */
+static void
+test_rule_link (void)
+{
+  KitTable *table;
+  GtkWidget *panel;
+  GtkWidget *rule;
+  GtkAdjustment *place;
+  gboolean done;
+
+  table = robot_start ();
+  play ((const char * const []) { "Anna", "Ben", NULL });
+  kit_input_uncover (kit_table_get_input (table));
+  alx_input_choose_end (kit_table_get_input (table));
+  panel = robot_find (GTK_WIDGET (table), ALX_TYPE_ACTION_PANEL, 0);
+  g_assert_nonnull (find_link (panel, "rule:6"));
+  g_signal_emit_by_name (find_link (panel, "rule:6"), "activate-link", "rule:28", &done);
+  g_assert_true (done);
+  robot_wait ("the rules", has_front, NULL);
+  rule = gtk_widget_get_parent (find_text (find_front (), "exactly one governor"));
+  robot_wait ("the rule", is_opened, rule);
+  place = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (robot_find (find_front (), GTK_TYPE_SCROLLED_WINDOW, 0)));
+  robot_wait ("the place of the rule", has_moved, place);
   robot_stop ();
 }
 
@@ -325,26 +444,6 @@ test_preferences (void)
   robot_key ("Escape");
   robot_wait ("the preferences to close", has_no_front, NULL);
   robot_stop ();
-}
-
-/* (nullable): the first label that leads to @address, in @widget or below it. */
-static GtkWidget *
-find_link (GtkWidget  *widget,
-           const char *address)
-{
-  g_autofree char *link = g_strdup_printf ("\"%s\"", address);
-
-  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), link) != NULL)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_link (child, address);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
 }
 
 static void
@@ -396,6 +495,8 @@ main (int   argc,
   g_test_add_func ("/menu/kind", test_kind);
   g_test_add_func ("/menu/keys", test_keys);
   g_test_add_func ("/menu/rules", test_rules);
+  g_test_add_func ("/menu/rules/search", test_search_rules);
+  g_test_add_func ("/menu/rules/link", test_rule_link);
   g_test_add_func ("/menu/give-up", test_give_up);
   g_test_add_func ("/menu/preferences", test_preferences);
   g_test_add_func ("/menu/about", test_about);

@@ -20,7 +20,7 @@
 
 /*
  * Paints what its property "subject" says: the card of a symbol or, from ALX_SYMBOLS on, an entry
- * of the table of boards below. The window with the rules makes figures from its template.
+ * of the table of boards below.
  *
  * It has no CSS name. Accessible role: presentation, for the text beside it says the same. It owns
  * its style.
@@ -51,6 +51,7 @@ static const struct
   const char *middle;                   /* the point in the middle of the figure */
   double      zoom;
 } boards[] = {
+  /* in the order of the header */
   { "way L", "A2", "", "", "A2-B3-C4", "B7", 2.3 },
   { "actions 2", "G24", "G24-H23 G24-H25 H23-I22 H25-H27", "1:g23", NULL, "I24", 2.2 },
 };
@@ -222,4 +223,11 @@ alx_figure_init (AlxFigure *figure)
   figure->style = kit_style_new (alx_painter_new_for_kind);
   g_signal_connect_object (figure->style, "changed", G_CALLBACK (gtk_widget_queue_draw), figure,
                            G_CONNECT_SWAPPED);
+}
+
+/** alx_figure_new: (transfer floating): a figure of one of the subjects of the header. */
+GtkWidget *
+alx_figure_new (guint subject)
+{
+  return g_object_new (ALX_TYPE_FIGURE, "subject", subject, NULL);
 }

@@ -16,6 +16,8 @@
 #define WIDTH  440
 #define HEIGHT 480
 
+#define GUIDED_SEED 12
+
 /* In the order of the drop-down, whose last item, after these, is "House rules". */
 static const char * const editions[] = { "english", "french", "italian" };
 
@@ -245,19 +247,33 @@ find_edition (AlxOptions *options)
   alx_options_find_edition (edition, options);
 }
 
-/** alx_new_game_first: (transfer full): the game of the very first start: a person against a
-    computer. */
-KitRecord *
-alx_new_game_first (void)
+/* (transfer full): a game of a person against a Recruit. */
+static KitRecord *
+make_first (const AlxOptions *options,
+            guint64           seed)
 {
   g_autofree char *name = kit_seats_find_name ();
-  AlxOptions options;
-  KitRecord *record;
+  KitRecord *record = alx_record_new (alx_boards_default (), options, 2, seed);
 
-  find_edition (&options);
-  record = alx_record_new (alx_boards_default (), &options, 2, make_seed ());
   kit_seats_set_date (record);
   kit_record_set_player (record, 0, KIT_RED, "person", name);
   kit_record_set_player (record, 1, KIT_BLUE, "recruit", _(alx_game_view.names[1]));
   return record;
+}
+
+/** alx_new_game_first: (transfer full): the game of the very first start. */
+KitRecord *
+alx_new_game_first (void)
+{
+  AlxOptions options;
+
+  find_edition (&options);
+  return make_first (&options, make_seed ());
+}
+
+/** alx_new_game_guided: (transfer full): the guided first game, always the same. */
+KitRecord *
+alx_new_game_guided (void)
+{
+  return make_first (&(AlxOptions) { 0 }, GUIDED_SEED);
 }

@@ -16,6 +16,7 @@ GtkWidget *alx_new_game_new     (GtkWindow *parent,
                                  GSettings *settings,
                                  KitGame   *last);
 KitGame   *alx_new_game_rematch (KitGame   *last);
+KitRecord *alx_new_game_guided  (void);
 KitRecord *alx_new_game_first   (void);
 
 G_END_DECLS

@@ -15,6 +15,8 @@ struct _AlxPreferences
 
   /* template */
   GtkSwitch   *ask_before_ending_turn;
+  GtkSwitch   *wait_after_events;
+  GtkSwitch   *pause_before_rivals;
   GtkSwitch   *coordinates;
   GtkDropDown *animation_speed;
 };
@@ -29,6 +31,8 @@ alx_preferences_class_init (AlxPreferencesClass *class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxPreferences, ask_before_ending_turn);
+  gtk_widget_class_bind_template_child (widget_class, AlxPreferences, wait_after_events);
+  gtk_widget_class_bind_template_child (widget_class, AlxPreferences, pause_before_rivals);
   gtk_widget_class_bind_template_child (widget_class, AlxPreferences, coordinates);
   gtk_widget_class_bind_template_child (widget_class, AlxPreferences, animation_speed);
 }
@@ -51,6 +55,10 @@ alx_preferences_new (GSettings *settings)
   preferences = g_object_new (ALX_TYPE_PREFERENCES, NULL);
   g_settings_bind (settings, "ask-before-ending-turn", preferences->ask_before_ending_turn,
                    "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "wait-after-events", preferences->wait_after_events, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "pause-before-rivals", preferences->pause_before_rivals, "active",
+                   G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "coordinates", preferences->coordinates, "active",
                    G_SETTINGS_BIND_DEFAULT);
   shell_preferences_bind_choices (settings, "animation-speed", preferences->animation_speed,

@@ -28,6 +28,7 @@ struct _AlxActionPanel
   /* template */
   GtkWidget   *box;
   GtkLabel    *title;
+  GtkWidget   *hint;
   GtkLabel    *fallback;
   GtkLabel    *detail;
   GtkWidget   *choices;
@@ -224,6 +225,7 @@ update_buttons (AlxActionPanel *panel)
   gtk_widget_set_visible (GTK_WIDGET (panel->confirm), proposal != NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (panel->confirm),
                             alx_input_is_complete (panel->input, &refusal));
+  gtk_widget_set_visible (panel->hint, active);
   gtk_widget_set_visible (panel->looking, kit_game_is_looking (game));
   gtk_widget_set_visible (GTK_WIDGET (panel->result), kit_game_is_over (game));
 }
@@ -314,12 +316,22 @@ static void
 refused_cb (AlxActionPanel   *panel,
             const AlxRefusal *refusal)
 {
-  g_autofree char *why = alx_words_refusal (alx_game_get_board (kit_input_get_game (panel->input)),
-                                            refusal);
+  const AlxBoard *board = alx_game_get_board (kit_input_get_game (panel->input));
+  g_autofree char *why = alx_words_refusal_markup (board, refusal);
 
-  gtk_label_set_text (panel->detail, why);
+  gtk_label_set_markup (panel->detail, why);
   gtk_widget_add_css_class (GTK_WIDGET (panel->detail), "refusal");
   panel->refused = TRUE;
+}
+
+static gboolean
+link_activated_cb (AlxActionPanel *panel,
+                   const char     *address)
+{
+  guint64 rule = g_ascii_strtoull (address + strlen ("rule:"), NULL, 10);
+
+  gtk_widget_activate_action (GTK_WIDGET (panel), "game.rule", "u", (guint) rule);
+  return TRUE;
 }
 
 static void
@@ -358,8 +370,10 @@ alx_action_panel_class_init (AlxActionPanelClass *class)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-action-panel.ui");
+  gtk_widget_class_bind_template_callback (widget_class, link_activated_cb);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, title);
+  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, hint);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, fallback);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, detail);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, choices);
@@ -425,4 +439,19 @@ alx_action_panel_set_up (AlxActionPanel *panel,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "refused", G_CALLBACK (refused_cb), panel, G_CONNECT_SWAPPED);
+}
+
+/** alx_action_panel_find: the part that a guide calls @name: "confirm", "hint", "levy", or
+    "actions" for the buttons of all actions. */
+GtkWidget *
+alx_action_panel_find (AlxActionPanel *panel,
+                       const char     *name)
+{
+  g_return_val_if_fail (ALX_IS_ACTION_PANEL (panel) && name != NULL, NULL);
+
+  if (g_str_equal (name, "confirm"))
+    return GTK_WIDGET (panel->confirm);
+  if (g_str_equal (name, "levy"))
+    return GTK_WIDGET (panel->levy);
+  return g_str_equal (name, "hint") ? panel->hint : panel->choices;
 }

@@ -16,5 +16,7 @@ void alx_action_panel_set_up (AlxActionPanel *panel,
                               KitInput       *input,
                               KitPlayback    *playback,
                               KitStyle       *style);
+GtkWidget *alx_action_panel_find (AlxActionPanel *panel,
+                                  const char     *name);
 
 G_END_DECLS

@@ -41,7 +41,8 @@ struct _AlxCardPanel
   KitPlayback *playback;
   KitStyle    *style;
 
-  AlxState  state;                      /* the displayed one */
+  AlxState  state;                      /* the displayed one, */
+  guint8    top;                        /* and the symbol of its uppermost discard */
   AlxCard  *supply;
   AlxCard  *face_up[ALX_FACE_UP];
 };
@@ -101,7 +102,8 @@ paint_pile (KitFace  *face,
 
   if (panel->style != NULL)
     alx_paint_pile (kit_style_get_painter (panel->style), cr,
-                    alx_state_discards_size (&panel->state), FALSE, width, height);
+                    (AlxPile) { alx_state_discards_size (&panel->state), .top = panel->top },
+                    width, height);
 }
 
 static void
@@ -142,6 +144,19 @@ update_discards_label (AlxCardPanel *panel)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+/* While a decision is played, its cards lie on the pile only when the position changes. */
+static guint8
+find_top (AlxCardPanel *panel)
+{
+  const KitHistory *history = kit_game_get_record (kit_input_get_game (panel->input))->history;
+  guint index = kit_playback_get_index (panel->playback) + 1;
+
+  if (index > 0 && kit_playback_is_playing (panel->playback) &&
+      kit_playback_get_state (panel->playback) != kit_playback_get_after (panel->playback))
+    index--;
+  return alx_history_find_discard (history, index);
+}
+
 static void
 changed_cb (AlxCardPanel *panel)
 {
@@ -150,7 +165,9 @@ changed_cb (AlxCardPanel *panel)
   g_autofree char *red = NULL;
   const AlxState *state = &panel->state;
   AlxState old = panel->state;
+  guint8 top = panel->top;
 
+  panel->top = find_top (panel);
   panel->state = *(const AlxState *) kit_playback_get_state (panel->playback);
   update_supply (panel, state);
   update_face_up (panel, state);
@@ -158,7 +175,7 @@ changed_cb (AlxCardPanel *panel)
                                                     : g_strdup (_("No card has been discarded."));
   black = g_strdup_printf ("%u", state->black);
   red = g_strdup_printf ("%u", state->red);
-  if (alx_state_discards_size (&old) != alx_state_discards_size (state) ||
+  if (alx_state_discards_size (&old) != alx_state_discards_size (state) || panel->top != top ||
       old.black != state->black || old.red != state->red)
     redraw (panel);
   gtk_label_set_text (panel->composition, composition);

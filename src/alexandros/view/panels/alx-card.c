@@ -67,9 +67,9 @@ alx_card_snapshot (GtkWidget   *widget,
     return;
   cr = kit_nodes_begin (&area, output);
   if (card->symbol == ALX_CARD_EMPTY)
-    alx_paint_pile (painter, cr, 0, FALSE, width, height);
+    alx_paint_pile (painter, cr, (AlxPile) { 0 }, width, height);
   else if (card->symbol == ALX_CARD_BACK)
-    alx_paint_pile (painter, cr, card->count, TRUE, width, height);
+    alx_paint_pile (painter, cr, (AlxPile) { card->count, .face_down = TRUE }, width, height);
   else
     alx_paint_card (painter, cr, card->symbol, alx_words_symbol (card->symbol), width, height);
   if (card->count >= 0 && card->symbol != ALX_CARD_BACK)

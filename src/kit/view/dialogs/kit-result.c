@@ -3,14 +3,18 @@
 
 #include "kit-result.h"
 
+#include "kit-chart.h"
 #include "kit-portrait.h"
 
 #include "kit/words/kit-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define LARGE 96                        /* pixels of a portrait */
 #define SMALL 28
+
+#define COUNT_US 1000000                /* how long the points are counted up */
 
 /*
  * A window that shows the winners with their portraits, why the game ended, and a table with the
@@ -28,6 +32,13 @@ struct _KitResult
   GtkLabel *winner;
   GtkLabel *reason;
   GtkGrid  *table;
+  GtkBox   *chart;
+
+  /* while the points are counted up */
+  GtkLabel *totals[KIT_MAX_PLAYERS];
+  int       points[KIT_MAX_PLAYERS];
+  guint     n;
+  gint64    start_us;                   /* 0 before the first frame */
 };
 
 G_DEFINE_FINAL_TYPE (KitResult, kit_result, GTK_TYPE_WINDOW)
@@ -50,6 +61,7 @@ kit_result_class_init (KitResultClass *class)
   gtk_widget_class_bind_template_child (widget_class, KitResult, winner);
   gtk_widget_class_bind_template_child (widget_class, KitResult, reason);
   gtk_widget_class_bind_template_child (widget_class, KitResult, table);
+  gtk_widget_class_bind_template_child (widget_class, KitResult, chart);
   gtk_widget_class_bind_template_callback (widget_class, rematch_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   g_signal_new ("rematch", KIT_TYPE_RESULT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -70,8 +82,10 @@ kit_result_init (KitResult *result)
  * @bold: whether it stands out
  *
  * Adds a cell to the table.
+ *
+ * Returns: (transfer none): its label
  */
-void
+GtkLabel *
 kit_result_add_cell (KitResult  *result,
                      const char *text,
                      guint       column,
@@ -80,8 +94,8 @@ kit_result_add_cell (KitResult  *result,
 {
   GtkWidget *label;
 
-  g_return_if_fail (KIT_IS_RESULT (result));
-  g_return_if_fail (text != NULL);
+  g_return_val_if_fail (KIT_IS_RESULT (result), NULL);
+  g_return_val_if_fail (text != NULL, NULL);
 
   label = gtk_label_new (text);
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
@@ -90,6 +104,7 @@ kit_result_add_cell (KitResult  *result,
   if (bold)
     gtk_widget_add_css_class (label, "heading");
   gtk_grid_attach (result->table, label, column, row, 1, 1);
+  return GTK_LABEL (label);
 }
 
 static void
@@ -125,8 +140,36 @@ fill_table (KitResult         *result,
       int points = view->format->rules->get_score (kit_game_get_state (game), i);
       g_autofree char *score = g_strdup_printf ("%d", points);
 
-      kit_result_add_cell (result, score, 1, i + 1, TRUE);
+      result->totals[i] = kit_result_add_cell (result, score, 1, i + 1, TRUE);
+      result->points[i] = points;
+      /* As wide as at the end. */
+      gtk_label_set_width_chars (result->totals[i], strlen (score));
     }
+  result->n = record->n_players;
+}
+
+/* All players' points grow at the same pace, so that the winner's end last. */
+static gboolean
+count_up_cb (GtkWidget     *widget,
+             GdkFrameClock *clock,
+             gpointer       data)
+{
+  KitResult *result = KIT_RESULT (widget);
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+  int most = 1;
+
+  if (result->start_us == 0)
+    result->start_us = now;
+  for (guint i = 0; i < result->n; i++)
+    most = MAX (most, result->points[i]);
+  most = most * MIN (now - result->start_us, COUNT_US) / COUNT_US;
+  for (guint i = 0; i < result->n; i++)
+    {
+      g_autofree char *points = g_strdup_printf ("%d", MIN (result->points[i], most));
+
+      gtk_label_set_text (result->totals[i], points);
+    }
+  return now - result->start_us < COUNT_US ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
 /* (transfer full): who of @winners, a set of seats, has won. */
@@ -163,8 +206,12 @@ show_winners (KitResult         *result,
   gtk_label_set_text (result->winner, text);
   for (guint i = 0; i < record->n_players; i++)
     if (winners & (1u << i))
-      gtk_box_append (result->portraits,
-                      kit_portrait_new (view, record->players[i].colour, LARGE));
+      {
+        GtkWidget *portrait = kit_portrait_new (view, record->players[i].colour, LARGE);
+
+        gtk_widget_add_css_class (portrait, "raised");
+        gtk_box_append (result->portraits, portrait);
+      }
   gtk_label_set_text (result->reason, view->explain_end (record));
 }
 
@@ -182,6 +229,7 @@ kit_result_new (GtkWindow         *parent,
                 KitGame           *game)
 {
   KitResult *result;
+  gboolean moving;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (view != NULL, NULL);
@@ -197,5 +245,9 @@ kit_result_new (GtkWindow         *parent,
   else
     show_winners (result, view, game);
   fill_table (result, view, game);
+  gtk_box_append (result->chart, kit_chart_new (view, kit_game_get_record (game)));
+  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &moving, NULL);
+  if (moving)
+    gtk_widget_add_tick_callback (GTK_WIDGET (result), count_up_cb, NULL, NULL);
   return GTK_WIDGET (result);
 }

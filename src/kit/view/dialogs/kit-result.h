@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (KitResult, kit_result, KIT, RESULT, GtkWindow)
 GtkWidget *kit_result_new      (GtkWindow         *parent,
                                 const KitGameView *view,
                                 KitGame           *game);
-void       kit_result_add_cell (KitResult         *result,
+GtkLabel  *kit_result_add_cell (KitResult         *result,
                                 const char        *text,
                                 guint              column,
                                 guint              row,

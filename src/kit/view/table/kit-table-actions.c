@@ -4,6 +4,7 @@
 #include "kit-table-private.h"
 
 #include "kit/view/dialogs/kit-ask-program.h"
+#include "kit/view/dialogs/kit-rulebook.h"
 #include "shell/dialogs/shell-dialogs.h"
 
 #include <glib/gi18n.h>
@@ -55,7 +56,9 @@ cancel (KitTable *table,
 {
   KitGame *game = kit_table_get_game (table);
 
-  if (!kit_input_cancel (table->private->input) && kit_game_is_looking (game))
+  if (table->private->welcome != NULL)
+    kit_table_play_first (table, 0);
+  else if (!kit_input_cancel (table->private->input) && kit_game_is_looking (game))
     kit_game_set_shown (game, kit_game_get_cursor (game));
 }
 
@@ -118,6 +121,35 @@ show_result (KitTable *table,
   kit_table_show_result (table);
 }
 
+/* Opens the rulebook where it is, or at the rule @number. */
+static void
+open_rulebook (KitTable *table,
+               guint     number)
+{
+  KitTablePrivate *private = table->private;
+
+  if (private->rulebook == NULL)
+    g_set_weak_pointer (&private->rulebook,
+                        kit_rulebook_new (kit_table_get_window (table),
+                                          KIT_TABLE_GET_CLASS (table)->view));
+  kit_rulebook_open (KIT_RULEBOOK (private->rulebook), number);
+}
+
+static void
+show_rules (KitTable *table,
+            int       argument)
+{
+  open_rulebook (table, 0);
+}
+
+static void
+rule_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       table)
+{
+  open_rulebook (table, g_variant_get_uint32 (parameter));
+}
+
 /* Those of every game. */
 static const KitCommand commands[] = {
   { "undo", .perform = undo, .argument = KIT_STEP_DECISION },
@@ -141,6 +173,10 @@ static const KitCommand commands[] = {
   { "pause", .perform = pause_game },
   { "step", .perform = step_game },
   { "move-now", .perform = move_now },
+  { "rules", .perform = show_rules },
+  { "guide", .perform = kit_table_start_guide },
+  { "play-first", .perform = kit_table_play_first },
+  { "hint", .perform = kit_table_show_hint },
   { NULL }
 };
 
@@ -247,6 +283,7 @@ kit_table_make_actions (KitTable *table)
 {
   static const GActionEntry entries[] = {
     { "foresee", NULL, NULL, "false", foresee_cb },
+    { "rule", rule_cb, "u" },
     { "seat-1", seat_cb, "s", "''" },
     { "seat-2", seat_cb, "s", "''" },
     { "seat-3", seat_cb, "s", "''" },
@@ -299,7 +336,9 @@ kit_table_update_actions (KitTable *table)
   kit_table_enable (table, "look-forward", kit_game_is_looking (game));
   kit_table_enable (table, "look-now", kit_game_is_looking (game));
   kit_table_enable (table, "watch-again", kit_game_get_cursor (game) > 0);
-  kit_table_enable (table, "pause", watching);
+  kit_table_enable (table, "guide", KIT_TABLE_GET_CLASS (table)->guide != NULL);
+  kit_table_enable (table, "hint", kit_input_is_active (table->private->input));
+  kit_table_enable (table, "pause", watching || table->private->waiting);
   kit_table_enable (table, "step", watching);
   kit_table_enable (table, "move-now", kit_game_get_thinker (game) >= 0);
   kit_table_enable (table, "result", kit_game_is_over (game));

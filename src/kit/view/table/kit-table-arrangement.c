@@ -10,6 +10,7 @@
 #define WIDE          760               /* width from which on panels are beside the board */
 #define MIN_WIDTH     356
 #define MIN_HEIGHT    480
+#define MARGIN        10                /* beside what lies over the table */
 
 static GtkSizeRequestMode
 kit_table_get_request_mode (GtkWidget *widget)
@@ -38,6 +39,23 @@ allocate (GtkWidget           *widget,
     return;
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_size_allocate (widget, allocation, -1);
+}
+
+/* As large as it needs to be, in the middle of the table. */
+static void
+allocate_middle (GtkWidget *widget,
+                 int        width,
+                 int        height)
+{
+  GtkAllocation area;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &area.width, NULL, NULL);
+  area.width = MIN (area.width, width - 2 * MARGIN);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, area.width, NULL, &area.height, NULL,
+                      NULL);
+  area.x = (width - area.width) / 2;
+  area.y = MAX ((height - area.height) / 2, 0);
+  gtk_widget_size_allocate (widget, &area, -1);
 }
 
 /* There is a tray of @width pixels if what the game puts into it fits. */
@@ -122,6 +140,14 @@ kit_table_size_allocate (GtkWidget *widget,
   allocate (GTK_WIDGET (table->private->board), &board);
   allocate (GTK_WIDGET (table->private->tray), &tray);
   allocate (table->private->side, &side);
+  kit_table_allocate_banner (table, board.width);
+  if (table->private->welcome != NULL)
+    allocate_middle (table->private->welcome, width, height);
+  if (table->private->guide != NULL)
+    {
+      gtk_popover_present (GTK_POPOVER (table->private->guide));
+      kit_table_update_guide (table);
+    }
 }
 
 static void
@@ -180,9 +206,12 @@ kit_table_snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, GTK_WIDGET (table->private->board), snapshot);
   gtk_widget_snapshot_child (widget, GTK_WIDGET (table->private->tray), snapshot);
   gtk_widget_snapshot_child (widget, table->private->side, snapshot);
+  gtk_widget_snapshot_child (widget, table->private->banner, snapshot);
   if (table->private->flights != NULL)
     kit_flights_snapshot (table->private->flights, widget, snapshot, table->private->playback,
                           kit_table_find_anchor, table);
+  if (table->private->welcome != NULL)
+    gtk_widget_snapshot_child (widget, table->private->welcome, snapshot);
 }
 
 /** kit_table_arrangement_init: sets the virtual functions that measure, allocate, draw and move the

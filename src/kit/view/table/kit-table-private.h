@@ -7,7 +7,9 @@
 #include "kit-flights.h"
 #include "kit-table.h"
 
+#include "kit/presenter/kit-hint.h"
 #include "kit/presenter/kit-replay.h"
+#include "kit/view/guide/kit-guide.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +19,9 @@ struct _KitTablePrivate
   GtkBox         *tray;                 /* below the board, if the window is large enough */
   GtkWidget      *side;
   GtkBox         *panels;
+  GtkWidget      *banner;               /* over the board */
+  GtkLabel       *banner_text;
+  GtkWidget      *banner_button;
 
   KitBoardView   *board;                /* a child; made by the class of the game */
 
@@ -29,6 +34,7 @@ struct _KitTablePrivate
   KitPlayback        *playback;
   KitStyle           *style;
   KitReplay          *replay;
+  KitHint            *hint;
   KitFlights         *flights;
   GSettings          *settings;
   KitGame            *next;             /* or NULL; replaces the current game once that is saved */
@@ -38,7 +44,13 @@ struct _KitTablePrivate
   GMenuModel         *menu;
   GMenu              *seats;            /* the submenu in it */
 
+  GtkWidget      *welcome;              /* a child at the very first start, or NULL */
+  const KitGame  *first;                /* over which it was; not owned */
+  GtkWidget      *guide;                /* a child in a guided game, or NULL */
+  const KitGame  *guided;               /* for which that was looked for last; not owned */
+  guint           guide_source;         /* while it is to be updated */
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */
+  GtkWidget      *rulebook;             /* weak; the window, while it is open */
   gboolean        seen;                 /* the first frame was drawn */
   gboolean        wide;                 /* panels are beside the board, not below it */
   gboolean        has_tray;             /* some of them are in the tray */
@@ -48,6 +60,10 @@ struct _KitTablePrivate
   gboolean        held;                 /* the shell holds the game, */
   gboolean        was_running;          /* which was running before */
   gboolean        ended;                /* the game is over, its result not shown yet */
+  int             told;                 /* the decision that the banner was last made for */
+  guint           banner_source;        /* after which the banner is hidden; 0 if it stays */
+  gboolean        waiting;              /* the game does not run until the player goes on */
+  gboolean        whole;                /* the hint tells the whole turn */
   gboolean        asked;                /* the user agreed to end the turn: do not ask again */
 };
 
@@ -64,6 +80,20 @@ GtkWidget *kit_table_find_anchor       (guint               anchor,
                                         guint               face,
                                         gpointer            data);
 void       kit_table_make_menu         (KitTable           *table);
+void       kit_table_start_banner      (KitTable           *table);
+void       kit_table_stop_banner       (KitTable           *table);
+void       kit_table_allocate_banner   (KitTable           *table,
+                                        int                 width);
+void       kit_table_pause_if_wished   (KitTable           *table);
+void       kit_table_continue          (KitTable           *table);
+void       kit_table_show_hint         (KitTable           *table,
+                                        int                 argument);
+void       kit_table_play_first        (KitTable           *table,
+                                        int                 argument);
+void       kit_table_start_guide       (KitTable           *table,
+                                        int                 argument);
+void       kit_table_update_guide      (KitTable           *table);
+void       kit_table_stop_guide        (KitTable           *table);
 GPtrArray *kit_table_make_shortcuts    (ShellGame          *game);
 void       kit_table_show_result       (KitTable           *table);
 void       kit_table_make_actions      (KitTable           *table);

@@ -70,6 +70,7 @@ game_changed_cb (KitTable       *table,
     {
       g_signal_emit_by_name (table, "changed");
       call_person (table);
+      kit_table_pause_if_wished (table);
     }
   if (changes & KIT_GAME_ENDED)
     {
@@ -192,6 +193,7 @@ changed_cb (KitTable *table)
 {
   kit_table_update_actions (table);
   kit_table_update_title (table);
+  kit_table_update_guide (table);
   keep_focus (table);
 }
 
@@ -323,7 +325,10 @@ kit_table_constructed (GObject *object)
   if (private->input == NULL)
     private->input = class->make_input ();
   private->playback = kit_playback_new (private->input, class->make_storyboard);
+  g_signal_connect_object (private->playback, "position-shown",
+                           G_CALLBACK (kit_table_update_guide), table, G_CONNECT_SWAPPED);
   private->replay = kit_replay_new (private->input, private->playback);
+  kit_table_start_banner (table);
   kit_table_make_actions (table);
   kit_table_make_menu (table);
   g_signal_connect_object (private->playback, "changed", G_CALLBACK (playback_changed_cb), table,
@@ -351,14 +356,18 @@ kit_table_dispose (GObject *object)
   if (private->board != NULL)
     gtk_widget_unparent (GTK_WIDGET (private->board));
   private->board = NULL;
+  kit_table_stop_banner (table);
+  kit_table_stop_guide (table);
   if (private->tray != NULL)
     gtk_widget_unparent (GTK_WIDGET (private->tray));
   private->tray = NULL;
   g_clear_pointer (&private->side, gtk_widget_unparent);
   g_clear_weak_pointer (&private->new_game);
+  g_clear_weak_pointer (&private->rulebook);
   g_clear_object (&private->signals);
   g_clear_object (&private->input);
   g_clear_object (&private->replay);
+  g_clear_object (&private->hint);
   g_clear_pointer (&private->flights, kit_flights_free);
   g_clear_object (&private->playback);
   g_clear_object (&private->style);
@@ -401,6 +410,10 @@ kit_table_class_init (KitTableClass *class)
   gtk_widget_class_bind_template_child_private (widget_class, KitTable, tray);
   gtk_widget_class_bind_template_child_private (widget_class, KitTable, side);
   gtk_widget_class_bind_template_child_private (widget_class, KitTable, panels);
+  gtk_widget_class_bind_template_child_private (widget_class, KitTable, banner);
+  gtk_widget_class_bind_template_child_private (widget_class, KitTable, banner_text);
+  gtk_widget_class_bind_template_child_private (widget_class, KitTable, banner_button);
+  gtk_widget_class_bind_template_callback (widget_class, kit_table_continue);
 }
 
 static void

@@ -101,6 +101,11 @@ typedef struct
  * @scale_panels: scales the panels of the game; those in the tray by another factor
  * @find_tray_scale: (nullable): the scale of what is in a tray of a width; 0 if it does not fit.
  *   %NULL if there is never a tray
+ * @guide: (nullable): the path of a file with the steps of a guided first game; see kit_guide_new()
+ * @make_guided: (transfer full): the guided game, of a person in the first seat; if there is one,
+ *   as the next two
+ * @holds: whether a condition of the guide holds
+ * @find_place: (nullable) (transfer none): see #KitGuideGame
  * @find_anchor: (nullable): the widget where a card lies, by its anchor and face
  * @paint_card: (nullable): paints a card that flies, %KIT_MOTION_HIDDEN for its back
  * @apply_settings: (nullable): applies the settings of the game to the board
@@ -138,6 +143,13 @@ typedef struct
                                            gboolean        in_tray);
   double              (*find_tray_scale)  (int             width,
                                            double          scale);
+  const char           *guide;
+  KitRecord          *(*make_guided)      (void);
+  gboolean            (*holds)            (KitTable       *table,
+                                           const char     *condition);
+  GtkWidget          *(*find_place)       (KitTable       *table,
+                                           const char     *place,
+                                           GdkRectangle   *area);
   GtkWidget          *(*find_anchor)      (KitTable       *table,
                                            guint           anchor,
                                            guint           face);
@@ -170,7 +182,9 @@ typedef struct
   { "game.board", { "b" } },                                                      \
   { "game.pause", { "g" } },                                                      \
   { "game.step", { "s" } },                                                       \
-  { "game.move-now", { "m" } }
+  { "game.move-now", { "m" } },                                                   \
+  { "game.rules", { "F1" } },                                                     \
+  { "game.hint", { "h" } }
 
 KitGame       *kit_table_get_game       (KitTable    *table);
 KitInput      *kit_table_get_input      (KitTable    *table);

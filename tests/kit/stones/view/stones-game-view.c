@@ -86,6 +86,24 @@ make_line (const KitRecord *record,
                                        words[decision->kind]);
 }
 
+static char *
+make_hint (const KitRecord *record,
+           gconstpointer    line,
+           guint            n,
+           gboolean         whole)
+{
+  const StonesDecision *decisions = line;
+  GString *text = g_string_new (NULL);
+  char word[KIT_TOKEN_SIZE];
+
+  for (guint i = 0; i < (whole ? n : 1); i++)
+    {
+      stones_rules.write (&decisions[i], kit_history_get_board (record->history), word);
+      g_string_append_printf (text, "%s%s", i > 0 ? ", " : "Hint: ", word);
+    }
+  return g_string_free (text, FALSE);
+}
+
 /* The bonus stones are turned up at the end; a game that was given up has not reached it. */
 static void
 fill_result (KitResult       *result,
@@ -104,15 +122,25 @@ fill_result (KitResult       *result,
     }
 }
 
+static const KitArticle articles[] = {
+  { KIT_ARTICLE_HEADING, 0, 0, "Stones" },
+  { KIT_ARTICLE_TEXT, 1, 0, "Whoever is on turn rolls, and takes as many stones at the most." },
+  { KIT_ARTICLE_TEXT, 2, 0, "The heap may be doubled, if all others accept." },
+  { KIT_ARTICLE_TEXT, 0, 0, NULL }
+};
+
 const KitGameView stones_game_view = {
   .format = &stones_format,
   .levels = stones_levels,
   .make_painter = stones_painter_new,
   .names = { "Ada", "Ben", "Cleo" },
+  .name = "Stones",
+  .articles = articles,
   .get_score_row_type = stones_score_row_get_type,
   .get_kind_name = get_kind_name,
   .explain_end = explain_end,
   .make_line = make_line,
+  .make_hint = make_hint,
   .paint_piece = stones_paint_piece,
   .fill_result = fill_result,
 };

@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a computer player advises, as a sentence with the reason. */
+
+#include "alx-words.h"
+
+#include <glib/gi18n-lib.h>
+
+/* A line of decisions that is advised; the states are those before and after the first, or after
+   the way if that is the second. */
+typedef struct
+{
+  const KitRecord *record;
+  const AlxBoard  *board;
+  const AlxDecision *line;
+  guint            n;
+  guint            player;
+  AlxState         before;
+  AlxState         after;
+} Hint;
+
+/* --- what to do --- */
+
+static char *
+advise_way (Hint              *hint,
+            const AlxDecision *card,
+            const AlxDecision *way)
+{
+  char place[ALX_NAME_SIZE];
+
+  alx_board_point_name (hint->board, way->at[way->n - 1], place);
+  if (card == NULL)
+    /* Translators: a hint; Alexander goes to a point of the board. */
+    return g_strdup_printf (_("Go to %s."), place);
+  if (card->kind == ALX_SPECIAL)
+    /* Translators: a hint; a symbol and a point of the board. */
+    return g_strdup_printf (_("Discard %s and go to %s."), alx_words_symbol (card->symbol), place);
+  /* Translators: a hint; a symbol and a point of the board. */
+  return g_strdup_printf (_("Choose %s and go to %s."), alx_words_symbol (card->symbol), place);
+}
+
+static char *
+advise_action (Hint              *hint,
+               const AlxDecision *decision)
+{
+  const char *symbol = decision->symbol == ALX_NONE ? NULL : alx_words_symbol (decision->symbol);
+  g_autofree char *cards = NULL;
+  char place[ALX_NAME_SIZE];
+
+  switch (decision->kind)
+    {
+    case ALX_CHOOSE:
+      return g_strdup_printf (_("Choose %s."), symbol);
+    case ALX_SPECIAL:
+      return g_strdup_printf (_("Discard %s for a special move."), symbol);
+    case ALX_NO_MOVE:
+      return g_strdup (_("Continue: Alexander cannot move."));
+    case ALX_DRAW:
+      return g_strdup (_("Draw a card."));
+    case ALX_TAKE:
+      return g_strdup_printf (_("Take the %s card."), symbol);
+    case ALX_OCCUPY:
+      /* Translators: a hint; a region. */
+      return g_strdup_printf (_("Occupy the province in %s."),
+                              alx_words_region (hint->board, decision->at[0]));
+    case ALX_LEVY:
+      return g_strdup_printf (_("Levy taxes, with a %s card."), symbol);
+    case ALX_TAKE_BACK:
+      alx_board_space_name (hint->board, decision->at[0], place);
+      return g_strdup_printf (_("Take the governor on %s back."), place);
+    case ALX_COMPENSATE:
+      cards = alx_words_cards (decision->at);
+      return g_strdup_printf (_("Give these cards: %s."), cards);
+    default:
+      return g_strdup (_("End the turn."));
+    }
+}
+
+/* --- why --- */
+
+typedef struct
+{
+  const AlxState *state;
+  guint           value;                /* of the best province that can be paid for, */
+  guint8          space;                /* and a space of it; ALX_NONE for none */
+} Best;
+
+static gboolean
+find_best_cb (const AlxDecision *decision,
+              gpointer           data)
+{
+  Best *best = data;
+  guint value;
+
+  if (decision->kind != ALX_OCCUPY)
+    return TRUE;
+  value = best->state->value[best->state->province[decision->at[0]]];
+  if (best->space == ALX_NONE || value > best->value)
+    {
+      best->value = value;
+      best->space = decision->at[0];
+    }
+  return TRUE;
+}
+
+/* The best province that @state allows to be occupied. */
+static Best
+find_best (Hint           *hint,
+           const AlxState *state)
+{
+  Best best = { state, 0, ALX_NONE };
+
+  if (state->phase == ALX_PHASE_ACTIONS)
+    alx_legal_foreach (state, hint->board, find_best_cb, &best);
+  return best;
+}
+
+static guint
+count_spaces (const AlxState *state,
+              guint8          space)
+{
+  AlxProvince province;
+
+  alx_state_get_province (state, state->province[space], &province);
+  return province.n_spaces;
+}
+
+/* (nullable): which rival loses most of a levy. */
+static char *
+explain_loss (Hint *hint)
+{
+  char name[KIT_WORDS_NAME_SIZE];
+  guint most = 0;
+  guint rival = 0;
+
+  for (guint i = 0; i < hint->before.n_players; i++)
+    {
+      guint before = alx_state_levy_score (&hint->before, i);
+      guint after = alx_state_levy_score (&hint->after, i);
+
+      if (i != hint->player && before > after + most)
+        {
+          most = before - after;
+          rival = i;
+        }
+    }
+  if (most == 0)
+    return NULL;
+  kit_words_name (&hint->record->players[rival], name);
+  /* Translators: why a decision is advised; a player and a number of points. */
+  return g_strdup_printf (ngettext ("Each levy will bring %s %u point less.",
+                                    "Each levy will bring %s %u points less.", most), name, most);
+}
+
+static char *
+explain_way (Hint *hint)
+{
+  Best best = find_best (hint, &hint->after);
+
+  if (best.space == ALX_NONE)
+    return explain_loss (hint);
+  if (count_spaces (&hint->before, best.space) > count_spaces (&hint->after, best.space))
+    return g_strdup_printf (_("It closes a province of %u that you can pay for at once."),
+                            best.value);
+  return g_strdup_printf (_("Then you can pay for a province of %u."), best.value);
+}
+
+static char *
+explain_occupation (Hint *hint)
+{
+  guint before = alx_state_levy_score (&hint->before, hint->player);
+  guint after = alx_state_levy_score (&hint->after, hint->player);
+  g_autofree char *loss = explain_loss (hint);
+  g_autofree char *gain = NULL;
+
+  if (after > before)
+    gain = g_strdup_printf (ngettext ("It brings you %u point at each levy.",
+                                      "It brings you %u points at each levy.", after - before),
+                            after - before);
+  if (gain == NULL || loss == NULL)
+    return gain != NULL ? g_steal_pointer (&gain) : g_steal_pointer (&loss);
+  return g_strdup_printf ("%s %s", gain, loss);
+}
+
+static char *
+explain_card (Hint              *hint,
+              const AlxDecision *decision)
+{
+  Best best = find_best (hint, &hint->after);
+
+  if (decision->kind == ALX_TAKE && best.space != ALX_NONE &&
+      find_best (hint, &hint->before).space == ALX_NONE)
+    return g_strdup_printf (_("With it you can pay for a province of %u."), best.value);
+  if (decision->kind == ALX_DRAW)
+    return g_strdup (_("Nobody else sees it."));
+  return NULL;
+}
+
+/* (nullable) */
+static char *
+explain (Hint              *hint,
+         const AlxDecision *decision)
+{
+  switch (decision->kind)
+    {
+    case ALX_WAY:
+      return explain_way (hint);
+    case ALX_DRAW:
+    case ALX_TAKE:
+      return explain_card (hint, decision);
+    case ALX_OCCUPY:
+      return explain_occupation (hint);
+    case ALX_LEVY:
+      return g_strdup_printf (
+        ngettext ("It brings you %u point.", "It brings you %u points.",
+                  hint->after.scores[hint->player] - hint->before.scores[hint->player]),
+        hint->after.scores[hint->player] - hint->before.scores[hint->player]);
+    case ALX_TAKE_BACK:
+      return g_strdup (_("You need them elsewhere."));
+    case ALX_END_TURN:
+      return g_strdup (_("No action would help you now."));
+    default:
+      return NULL;
+    }
+}
+
+/* --- both --- */
+
+static gboolean
+is_card (const AlxDecision *decision)
+{
+  return decision->kind == ALX_CHOOSE || decision->kind == ALX_SPECIAL;
+}
+
+/* Adds a sentence for the decision at @index, and its reason if it is the first; returns how many
+   decisions it is about. */
+static guint
+add_sentence (Hint    *hint,
+              guint    index,
+              GString *text)
+{
+  const AlxDecision *decision = &hint->line[index];
+  guint pair =
+    is_card (decision) && index + 1 < hint->n && hint->line[index + 1].kind == ALX_WAY;
+  const AlxDecision *last = &hint->line[index + pair];
+  g_autofree char *advice =
+    last->kind == ALX_WAY ? advise_way (hint, pair ? decision : NULL, last)
+                          : advise_action (hint, decision);
+  g_autofree char *why = NULL;
+
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  g_string_append (text, advice);
+  if (index > 0)
+    return 1 + pair;
+  for (guint i = 0; i <= pair; i++)
+    {
+      if (i == pair)
+        hint->before = hint->after;
+      alx_apply (&hint->after, hint->board, &hint->line[i], NULL);
+    }
+  why = explain (hint, last);
+  if (why != NULL)
+    g_string_append_printf (text, " %s", why);
+  return 1 + pair;
+}
+
+/**
+ * alx_words_hint:
+ * @record: a game
+ * @line: (array length=n): what is advised in its current position, one decision after the other;
+ *   the first is legal
+ * @n: the length of @line, at least 1
+ * @whole: whether the rest of the turn is told too, a line for each action, up to a card that is
+ *   drawn: what follows depends on it
+ *
+ * Returns: (transfer full): what to do, and why
+ */
+char *
+alx_words_hint (const KitRecord *record,
+                gconstpointer    line,
+                guint            n,
+                gboolean         whole)
+{
+  const AlxState *state;
+  GString *text;
+  Hint hint;
+
+  g_return_val_if_fail (record != NULL && line != NULL && n > 0, NULL);
+
+  state = alx_history_get_state (record->history);
+  text = g_string_new (NULL);
+  hint = (Hint) { record, alx_history_get_board (record->history), line, n, state->player, *state,
+                  *state };
+  for (guint i = add_sentence (&hint, 0, text);
+       whole && i < n && hint.line[i - 1].kind != ALX_DRAW;)
+    i += add_sentence (&hint, i, text);
+  return g_string_free (text, FALSE);
+}

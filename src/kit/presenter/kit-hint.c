@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Asks a computer player what a person could decide now. */
+
+#include "kit-hint.h"
+
+#include "kit/model/kit-job.h"
+
+#include <string.h>
+
+#define HURRY_MS  700                   /* after which the best answer so far is taken */
+#define QUESTIONS 4                     /* at most */
+
+struct _KitHint
+{
+  GObject parent_instance;
+
+  KitInput       *input;                /* owned */
+  const KitLevel *level;
+
+  KitJob         *job;                  /* while an answer is still to come, or NULL */
+  guint           hurry_source;
+  const KitGame  *game;                 /* of the question; not owned */
+  guint           cursor;               /* and its position */
+  guint           asked;                /* questions so far */
+  gpointer        state;                /* owned; after the line, with what is hidden at random */
+  guint           n;                    /* decisions in the line */
+  guint8          line[KIT_MAX_LINE * KIT_MAX_DECISION] __attribute__ ((aligned (8)));
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (KitHint, kit_hint, G_TYPE_OBJECT)
+
+static void
+stop (KitHint *hint)
+{
+  g_clear_handle_id (&hint->hurry_source, g_source_remove);
+  g_clear_pointer (&hint->job, kit_job_stop);
+  g_clear_pointer (&hint->state, g_free);
+  hint->n = 0;
+}
+
+static const KitRules *
+get_rules (KitHint *hint)
+{
+  return kit_game_get_record (kit_input_get_game (hint->input))->format->rules;
+}
+
+static void
+input_changed_cb (KitHint *hint)
+{
+  KitGame *game = kit_input_get_game (hint->input);
+
+  if ((hint->job == NULL && hint->n == 0) ||
+      (game == hint->game && kit_game_get_cursor (game) == hint->cursor &&
+       kit_input_is_active (hint->input)))
+    return;
+  stop (hint);
+  g_signal_emit (hint, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Adds the decisions of @advice up to the first that reveals something: what follows it would be a
+   guess. */
+static void
+add_decisions (KitHint         *hint,
+               const KitAdvice *advice)
+{
+  const KitRules *rules = get_rules (hint);
+  gconstpointer board = kit_game_get_board (kit_input_get_game (hint->input));
+  gboolean reveals = FALSE;
+  KitRefusal refusal;
+
+  for (guint i = 0; i < advice->n && !reveals && hint->n < KIT_MAX_LINE; i++)
+    {
+      gconstpointer decision = kit_advice_get (advice, rules, i);
+
+      if (!rules->test (hint->state, board, decision, &refusal))
+        return;
+      reveals = rules->reveals (hint->state, board, decision, NULL);
+      memcpy (hint->line + hint->n++ * rules->decision_size, decision, rules->decision_size);
+      rules->apply (hint->state, board, decision, NULL);
+    }
+}
+
+/* Whether the turn of the person goes on after the line. */
+static gboolean
+goes_on (KitHint *hint)
+{
+  const KitRules *rules = get_rules (hint);
+  KitGame *game = kit_input_get_game (hint->input);
+
+  return hint->n > 0 && hint->n < KIT_MAX_LINE && hint->asked < QUESTIONS &&
+         !rules->is_over (hint->state) &&
+         rules->get_turn (hint->state) == kit_game_get_turn (game) &&
+         rules->get_decider (hint->state) == kit_game_get_decider (game);
+}
+
+static void ask (KitHint *hint);
+
+static void
+done_cb (const KitAdvice *advice,
+         gpointer         data)
+{
+  KitHint *hint = data;
+
+  hint->job = NULL;
+  g_clear_handle_id (&hint->hurry_source, g_source_remove);
+  add_decisions (hint, advice);
+  if (goes_on (hint))
+    {
+      ask (hint);
+      return;
+    }
+  if (hint->n > 0)
+    kit_input_advise (hint->input, hint->line, hint->n);
+  g_signal_emit (hint, signals[SIGNAL_CHANGED], 0);
+}
+
+static gboolean
+hurry_cb (gpointer data)
+{
+  KitHint *hint = data;
+
+  hint->hurry_source = 0;
+  kit_job_hurry (hint->job);
+  return G_SOURCE_REMOVE;
+}
+
+/* Asks what to do after the line. */
+static void
+ask (KitHint *hint)
+{
+  const KitRules *rules = get_rules (hint);
+  g_autofree gpointer view = g_malloc (rules->view_size);
+  KitQuestion question = {
+    .rules = rules, .board = kit_game_get_board (kit_input_get_game (hint->input)), .view = view,
+    .seed = hint->cursor
+  };
+
+  rules->look (view, hint->state, rules->get_decider (hint->state));
+  hint->asked++;
+  hint->job = kit_job_start (hint->level, &question, done_cb, hint);
+  hint->hurry_source = g_timeout_add (HURRY_MS, hurry_cb, hint);
+}
+
+static void
+kit_hint_dispose (GObject *object)
+{
+  KitHint *hint = KIT_HINT (object);
+
+  stop (hint);
+  g_clear_object (&hint->input);
+  G_OBJECT_CLASS (kit_hint_parent_class)->dispose (object);
+}
+
+static void
+kit_hint_class_init (KitHintClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = kit_hint_dispose;
+
+  /* An advice is asked for, there, or out of date. */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", KIT_TYPE_HINT, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+kit_hint_init (KitHint *hint)
+{
+}
+
+/** kit_hint_new: (transfer full): hints by the strongest of @levels that persons may choose. */
+KitHint *
+kit_hint_new (KitInput       *input,
+              const KitLevel *levels)
+{
+  KitHint *hint;
+
+  g_return_val_if_fail (KIT_IS_INPUT (input) && levels != NULL, NULL);
+
+  hint = g_object_new (KIT_TYPE_HINT, NULL);
+  hint->input = g_object_ref (input);
+  for (; levels->id != NULL; levels++)
+    if (levels->is_offered)
+      hint->level = levels;
+  g_signal_connect_object (input, "changed", G_CALLBACK (input_changed_cb), hint,
+                           G_CONNECT_SWAPPED);
+  return hint;
+}
+
+/** kit_hint_ask: asks what to do in the rest of the turn, if a person decides now whose hand is
+    open. */
+void
+kit_hint_ask (KitHint *hint)
+{
+  g_autofree gpointer view = NULL;
+  const KitRules *rules;
+  BaseRandom random;
+  KitGame *game;
+
+  g_return_if_fail (KIT_IS_HINT (hint));
+
+  if (!kit_input_is_active (hint->input) || hint->job != NULL)
+    return;
+  stop (hint);
+  game = kit_input_get_game (hint->input);
+  rules = get_rules (hint);
+  view = g_malloc (rules->view_size);
+  rules->look (view, kit_game_get_state (game), kit_game_get_decider (game));
+  hint->state = g_malloc (rules->state_size);
+  hint->game = game;
+  hint->cursor = kit_game_get_cursor (game);
+  hint->asked = 0;
+  random.state = hint->cursor;
+  rules->deal (view, kit_game_get_board (game), &random, hint->state);
+  ask (hint);
+  g_signal_emit (hint, signals[SIGNAL_CHANGED], 0);
+}
+
+/** kit_hint_is_asked: whether the answer is still to come. */
+gboolean
+kit_hint_is_asked (KitHint *hint)
+{
+  g_return_val_if_fail (KIT_IS_HINT (hint), FALSE);
+
+  return hint->job != NULL;
+}
+
+/** kit_hint_get_line: (transfer none) (nullable): what is advised in the current position, if it
+    was asked for and the answer has come: @n decisions, one after the other. */
+gconstpointer
+kit_hint_get_line (KitHint *hint,
+                   guint   *n)
+{
+  g_return_val_if_fail (KIT_IS_HINT (hint) && n != NULL, NULL);
+
+  *n = hint->n;
+  return hint->n > 0 && hint->job == NULL ? hint->line : NULL;
+}

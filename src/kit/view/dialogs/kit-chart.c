@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The points of all players over the turns of a game. */
+
+#include "kit-chart.h"
+
+#include "kit/view/kit-nodes.h"
+#include "kit/view/kit-style.h"
+
+#include <glib/gi18n.h>
+#include <pango/pangocairo.h>
+
+/* In pixels. */
+#define WIDTH   360
+#define HEIGHT  150
+#define LEFT    30                      /* for the numbers of the points */
+#define BOTTOM  18                      /* for those of the turns */
+#define PIECE   20                      /* at the end of a line */
+#define LINE    2.5
+
+#define STEPS   4                       /* lines of the grid, about */
+
+/*
+ * KitChart:
+ *
+ * A line for each player, in their colour and with dashes of its own, which ends at their piece.
+ *
+ * It has no CSS name, and the letters of its parent. Accessible role: img. It owns its style and
+ * the points.
+ */
+struct _KitChart
+{
+  GtkWidget parent_instance;
+
+  const KitGameView *view;              /* borrowed */
+  KitStyle          *style;             /* owned */
+  GArray            *points;            /* owned, of int: of all players after each turn */
+  guint              n_players;
+  KitColour          colours[KIT_MAX_PLAYERS];
+  int                most;
+  int                least;             /* 0 or below */
+};
+
+G_DEFINE_FINAL_TYPE (KitChart, kit_chart, GTK_TYPE_WIDGET)
+
+/* --- the points --- */
+
+static void
+add_points (KitChart      *chart,
+            gconstpointer  state)
+{
+  for (guint i = 0; i < chart->n_players; i++)
+    {
+      int points = chart->view->format->rules->get_score (state, i);
+
+      chart->most = MAX (chart->most, points);
+      chart->least = MIN (chart->least, points);
+      g_array_append_val (chart->points, points);
+    }
+}
+
+static void
+collect_points (KitChart        *chart,
+                const KitRecord *record)
+{
+  const KitHistory *history = record->history;
+  guint n = kit_history_get_cursor (history);
+  g_autofree gpointer state = g_malloc (record->format->rules->state_size);
+
+  for (guint i = 0; i <= n; i++)
+    if (i == 0 || i == n ||
+        kit_history_get_turn (history, i) != kit_history_get_turn (history, i - 1))
+      {
+        kit_history_get_state_at (history, i, state);
+        add_points (chart, state);
+      }
+}
+
+static guint
+count_turns (KitChart *chart)
+{
+  return chart->points->len / chart->n_players;
+}
+
+/* --- painting --- */
+
+/* 1, 2 or 5 by a power of ten: a round distance between two of about %STEPS lines. */
+static int
+find_step (int range)
+{
+  static const int factors[] = { 2, 5, 10 };
+  int power = 1;
+
+  for (;; power *= 10)
+    for (guint i = 0; i < G_N_ELEMENTS (factors); i++)
+      {
+        if (i == 0 && range <= power * STEPS)
+          return power;
+        if (range <= power * factors[i] * STEPS)
+          return power * factors[i];
+      }
+}
+
+static double
+get_x (KitChart *chart,
+       guint     turn,
+       double    width)
+{
+  return LEFT + (width - LEFT - PIECE) * turn / MAX (count_turns (chart) - 1, 1);
+}
+
+static double
+get_y (KitChart *chart,
+       int       points,
+       double    height)
+{
+  double range = MAX (chart->most - chart->least, 1);
+
+  return PIECE / 2 + (height - BOTTOM - PIECE) * (chart->most - points) / range;
+}
+
+/* @x is the middle of the number, or its right end. */
+static void
+paint_number (KitChart *chart,
+              cairo_t  *cr,
+              int       number,
+              double    x,
+              double    y,
+              gboolean  middle)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (chart), text);
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  cairo_move_to (cr, middle ? x - width / 2.0 : x - width, middle ? y : y - height / 2.0);
+  pango_cairo_show_layout (cr, layout);
+}
+
+static void
+paint_grid (KitChart *chart,
+            cairo_t  *cr,
+            double    width,
+            double    height)
+{
+  int turns = count_turns (chart) - 1;
+  int step = find_step (MAX (chart->most, 1));
+  GdkRGBA colour;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (chart)), &colour);
+  cairo_set_line_width (cr, 1);
+  for (int points = 0; points <= chart->most; points += step)
+    {
+      double y = (int) get_y (chart, points, height) + 0.5;
+
+      cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, 0.2);
+      cairo_move_to (cr, LEFT, y);
+      cairo_line_to (cr, width - PIECE, y);
+      cairo_stroke (cr);
+      gdk_cairo_set_source_rgba (cr, &colour);
+      paint_number (chart, cr, points, LEFT - 6, y, FALSE);
+    }
+  step = find_step (MAX (turns, 1));
+  for (int turn = step; turn <= turns; turn += step)
+    paint_number (chart, cr, turn, get_x (chart, turn, width), height - BOTTOM + 2, TRUE);
+}
+
+static void
+paint_line (KitChart *chart,
+            cairo_t  *cr,
+            guint     player,
+            double    width,
+            double    height)
+{
+  static const double dashes[KIT_MAX_PLAYERS][4] = {
+    { 1, 0, 1, 0 }, { 7, 4, 7, 4 }, { 2, 3, 2, 3 }, { 9, 3, 2, 3 }
+  };
+  KitPainter *painter = kit_style_get_painter (chart->style);
+  const KitTheme *theme = kit_painter_get_theme (painter);
+  KitPixel end = { 0, 0 };
+
+  for (guint turn = 0; turn < count_turns (chart); turn++)
+    {
+      int points = g_array_index (chart->points, int, turn * chart->n_players + player);
+
+      end = (KitPixel) { get_x (chart, turn, width), get_y (chart, points, height) };
+      cairo_line_to (cr, end.x, end.y);
+    }
+  cairo_set_dash (cr, dashes[player], player == 0 ? 0 : 4, 0);
+  cairo_set_line_width (cr, LINE);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  kit_theme_set (cr, &theme->players[chart->colours[player]].body);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+  chart->view->paint_piece (painter, cr, chart->colours[player],
+                            (KitPixel) { end.x + PIECE / 2, end.y }, PIECE);
+}
+
+static void
+kit_chart_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  KitChart *chart = KIT_CHART (widget);
+  KitOutput output = kit_output_of (widget);
+  double width = gtk_widget_get_width (widget);
+  double height = gtk_widget_get_height (widget);
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
+  cairo_t *cr;
+
+  kit_painter_set_scale (kit_style_get_painter (chart->style), output.scale);
+  cr = kit_nodes_begin (&area, output);
+  paint_grid (chart, cr, width, height);
+  for (guint i = 0; i < chart->n_players; i++)
+    paint_line (chart, cr, i, width, height);
+  kit_nodes_append (snapshot, cr, &area, output);
+}
+
+/* --- the class --- */
+
+static void
+kit_chart_measure (GtkWidget      *widget,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
+{
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH : HEIGHT;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH / 2 : HEIGHT;
+}
+
+static void
+kit_chart_dispose (GObject *object)
+{
+  g_clear_object (&KIT_CHART (object)->style);
+  G_OBJECT_CLASS (kit_chart_parent_class)->dispose (object);
+}
+
+static void
+kit_chart_finalize (GObject *object)
+{
+  g_array_unref (KIT_CHART (object)->points);
+  G_OBJECT_CLASS (kit_chart_parent_class)->finalize (object);
+}
+
+static void
+kit_chart_class_init (KitChartClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = kit_chart_dispose;
+  G_OBJECT_CLASS (class)->finalize = kit_chart_finalize;
+  widget_class->measure = kit_chart_measure;
+  widget_class->snapshot = kit_chart_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+kit_chart_init (KitChart *chart)
+{
+  chart->points = g_array_new (FALSE, FALSE, sizeof (int));
+}
+
+/** kit_chart_new: (transfer floating): a chart of the game @record of @view, up to its cursor. */
+GtkWidget *
+kit_chart_new (const KitGameView *view,
+               const KitRecord   *record)
+{
+  KitChart *chart;
+
+  g_return_val_if_fail (view != NULL && record != NULL, NULL);
+
+  chart = g_object_new (KIT_TYPE_CHART, NULL);
+  chart->view = view;
+  chart->style = kit_style_new (view->make_painter);
+  g_signal_connect_object (chart->style, "changed", G_CALLBACK (gtk_widget_queue_draw), chart,
+                           G_CONNECT_SWAPPED);
+  chart->n_players = record->n_players;
+  kit_record_get_colours (record, chart->colours);
+  collect_points (chart, record);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("The points of all players, turn by turn"), -1);
+  return GTK_WIDGET (chart);
+}

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The first start, and the guided first game. */
+
+#include "kit-table-private.h"
+
+#include "kit/view/guide/kit-welcome.h"
+
+#include <string.h>
+
+/* --- the welcome --- */
+
+static void
+end_welcome (KitTable *table)
+{
+  KitTablePrivate *private = table->private;
+
+  g_settings_set_boolean (private->settings, "welcomed", TRUE);
+  if (private->welcome == NULL)
+    return;
+  g_clear_pointer (&private->welcome, gtk_widget_unparent);
+  gtk_widget_grab_focus (GTK_WIDGET (private->board));
+}
+
+/* Welcomes the player over the very first game, until that is played or replaced. */
+static void
+update_welcome (KitTable *table)
+{
+  KitTablePrivate *private = table->private;
+  const KitGameView *view = KIT_TABLE_GET_CLASS (table)->view;
+  KitGame *game = kit_table_get_game (table);
+
+  if (view->welcome == NULL || g_settings_get_boolean (private->settings, "welcomed"))
+    return;
+  if (kit_game_get_cursor (game) > 0 || (private->first != NULL && private->first != game))
+    end_welcome (table);
+  else if (private->welcome == NULL)
+    {
+      private->first = game;
+      private->welcome = kit_welcome_new (view);
+      gtk_widget_set_parent (private->welcome, GTK_WIDGET (table));
+      gtk_widget_grab_focus (private->welcome);
+    }
+}
+
+/** kit_table_play_first: ends the welcome: the game that lies there is played. */
+void
+kit_table_play_first (KitTable *table,
+                      int       argument)
+{
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  end_welcome (table);
+}
+
+/* --- the guide --- */
+
+static gboolean
+holds (const char *condition,
+       gpointer    data)
+{
+  return KIT_TABLE_GET_CLASS (data)->holds (data, condition);
+}
+
+static GtkWidget *
+find (const char   *place,
+      GdkRectangle *area,
+      gpointer      data)
+{
+  return KIT_TABLE_GET_CLASS (data)->find_place (data, place, area);
+}
+
+static const KitGuideGame guide_game = { holds, find };
+
+static gboolean
+update_cb (gpointer data)
+{
+  KitTable *table = data;
+
+  table->private->guide_source = 0;
+  if (table->private->guide != NULL && gtk_widget_get_mapped (GTK_WIDGET (table)))
+    kit_guide_update (KIT_GUIDE (table->private->guide));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+leave (KitTable *table)
+{
+  g_settings_set_boolean (table->private->settings, "guided", FALSE);
+  g_clear_pointer (&table->private->guide, gtk_widget_unparent);
+}
+
+/* Whether the game began like the guided one. */
+static gboolean
+is_guided (KitTable *table)
+{
+  const KitHistory *history = kit_game_get_record (kit_table_get_game (table))->history;
+  g_autoptr (KitRecord) first = KIT_TABLE_GET_CLASS (table)->make_guided ();
+  gsize size = first->format->rules->state_size;
+  g_autofree gpointer a = g_malloc (size);
+  g_autofree gpointer b = g_malloc (size);
+
+  kit_history_get_state_at (history, 0, a);
+  kit_history_get_state_at (first->history, 0, b);
+  return memcmp (a, b, size) == 0;
+}
+
+/* Makes the guide if the game is the guided one, and leaves it if another is begun. */
+static void
+find_guide (KitTable *table)
+{
+  KitTablePrivate *private = table->private;
+  gboolean wanted = KIT_TABLE_GET_CLASS (table)->guide != NULL &&
+                    g_settings_get_boolean (private->settings, "guided");
+
+  if (wanted == (private->guide != NULL) && private->guided == kit_table_get_game (table))
+    return;
+  private->guided = kit_table_get_game (table);
+  if (private->guide != NULL && !is_guided (table))
+    leave (table);
+  else if (wanted && private->guide == NULL && is_guided (table))
+    {
+      private->guide = kit_guide_new (GTK_WIDGET (table), KIT_TABLE_GET_CLASS (table)->guide,
+                                      &guide_game, table);
+      g_signal_connect_object (private->guide, "left", G_CALLBACK (leave), table,
+                               G_CONNECT_SWAPPED);
+    }
+}
+
+/** kit_table_update_guide: welcomes the player if it is the first start; and shows the bubble of
+    the moment soon, if there is a guide. One that was there when the program ended is there
+    again. */
+void
+kit_table_update_guide (KitTable *table)
+{
+  KitTablePrivate *private;
+
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  private = table->private;
+  if (kit_table_get_game (table) == NULL)
+    return;
+  update_welcome (table);
+  find_guide (table);
+  if (private->guide != NULL && private->guide_source == 0)
+    private->guide_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, table, NULL);
+}
+
+/** kit_table_start_guide: begins the guided game, or goes on with it if it lies there. */
+void
+kit_table_start_guide (KitTable *table,
+                       int       argument)
+{
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  end_welcome (table);
+  if (!is_guided (table) || kit_game_is_over (kit_table_get_game (table)))
+    {
+      g_autoptr (KitGame) game = kit_game_new (KIT_TABLE_GET_CLASS (table)->make_guided (),
+                                               KIT_TABLE_GET_CLASS (table)->view->levels);
+
+      kit_table_play (table, game);
+    }
+  g_settings_set_boolean (table->private->settings, "guided", TRUE);
+  kit_table_update_guide (table);
+}
+
+/** kit_table_stop_guide: to be called when the table is disposed of. */
+void
+kit_table_stop_guide (KitTable *table)
+{
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  g_clear_handle_id (&table->private->guide_source, g_source_remove);
+  g_clear_pointer (&table->private->guide, gtk_widget_unparent);
+  g_clear_pointer (&table->private->welcome, gtk_widget_unparent);
+}

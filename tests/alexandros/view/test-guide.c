@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The first start: the welcome and the guided game, followed step by step; hints, and banners that
+   wait. */
+
+#include "config.h"
+
+#include "advise.h"
+#include "robot.h"
+
+#include "alexandros/presenter/alx-storyboard.h"
+#include "alexandros/record/alx-board-file.h"
+#include "alexandros/view/alx-settings.h"
+#include "alexandros/view/dialogs/alx-new-game.h"
+#include "alexandros/view/panels/alx-action-panel.h"
+#include "alexandros/view/panels/alx-card-panel.h"
+#include "alexandros/words/alx-words.h"
+#include "kit/view/guide/kit-guide.h"
+#include "kit/view/guide/kit-welcome.h"
+
+#include "shell/shell-language.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+static GSettings *settings;
+
+static KitInput *
+get_input (void)
+{
+  return kit_table_get_input (robot_get_table ());
+}
+
+static const AlxState *
+get_state (void)
+{
+  return alx_game_get_state (kit_table_get_game (robot_get_table ()));
+}
+
+/* Anna against a Captain. */
+static KitRecord *
+make_record (void)
+{
+  KitRecord *record = alx_record_new (alx_boards_default (), &(AlxOptions) { 0 }, 2, 5);
+
+  kit_record_set_player (record, 0, KIT_RED, "person", "Anna");
+  kit_record_set_player (record, 1, KIT_BLUE, "captain", "Bagoas");
+  return record;
+}
+
+/* --- the welcome --- */
+
+static GtkWidget *
+find_welcome (void)
+{
+  return robot_find (robot_get_window (), KIT_TYPE_WELCOME, 0);
+}
+
+static gboolean
+is_welcome_gone (gpointer data)
+{
+  return find_welcome () == NULL;
+}
+
+static const char *
+get_welcome (void)
+{
+  return gtk_label_get_text (GTK_LABEL (robot_find (find_welcome (), GTK_TYPE_LABEL, 1)));
+}
+
+/* It is there at the first start only, in any language; Escape ends it, too, and the game can be
+   played. */
+static void
+test_welcome (void)
+{
+  g_autofree char *text = NULL;
+
+  g_settings_reset (settings, "welcomed");
+  robot_start_first ();
+  g_assert_nonnull (find_welcome ());
+  text = g_strdup (get_welcome ());
+  robot_set_language ("fr");
+  g_assert_cmpstr (get_welcome (), !=, text);
+  robot_set_language ("en");
+  g_assert_cmpstr (get_welcome (), ==, text);
+  robot_key ("Escape");
+  robot_wait ("the welcome to end", is_welcome_gone, NULL);
+  g_assert_true (g_settings_get_boolean (settings, "welcomed"));
+  g_assert_false (g_settings_get_boolean (settings, "guided"));
+  robot_key ("1");
+  g_assert_nonnull (alx_input_get_proposal (get_input ()));
+  robot_stop ();
+  robot_start_first ();
+  g_assert_null (find_welcome ());
+  robot_stop ();
+}
+
+/* --- the guided game --- */
+
+static KitGuide *
+find_guide (void)
+{
+  return KIT_GUIDE (robot_find (robot_get_window (), KIT_TYPE_GUIDE, 0));
+}
+
+/* Whether the bubble of a step that ends so is shown. */
+static gboolean
+shows_step (gpointer until)
+{
+  KitGuideStep *step = find_guide () != NULL ? kit_guide_get_step (find_guide ()) : NULL;
+
+  return step != NULL && g_strcmp0 (kit_guide_step_get_until (step), until) == 0 &&
+         gtk_widget_get_mapped (GTK_WIDGET (find_guide ()));
+}
+
+static gboolean
+shows_any (gpointer data)
+{
+  KitGuide *guide = find_guide ();
+
+  return guide != NULL && kit_guide_get_step (guide) != NULL;
+}
+
+static gboolean
+is_persons_turn (gpointer data)
+{
+  return kit_input_is_active (get_input ()) &&
+         !kit_playback_is_playing (kit_table_get_playback (robot_get_table ()));
+}
+
+/* Makes the decision that a Captain would, by a proposal that is confirmed by keys. */
+static void
+decide_well (void)
+{
+  AlxQuestion question = { .board = alx_game_get_board (kit_table_get_game (robot_get_table ())),
+                           .seed = 1 };
+  AlxAdvice advice;
+
+  alx_seat_look (&question.seat, get_state (), get_state ()->player);
+  advise (ALX_LEVEL_CAPTAIN, &question, &advice);
+  g_assert_cmpuint (advice.n, >, 0);
+  kit_input_advise (get_input (), advice.line, 1);
+  robot_key ("ctrl+Return");
+}
+
+static GtkWidget *
+find_action (const char *name)
+{
+  return alx_action_panel_find (
+    ALX_ACTION_PANEL (robot_find (robot_get_window (), ALX_TYPE_ACTION_PANEL, 0)), name);
+}
+
+static void
+click_place (int place)
+{
+  KitBoardView *board = kit_table_get_board (robot_get_table ());
+  KitSpot spot;
+
+  KIT_BOARD_VIEW_GET_CLASS (board)->locate (kit_board_view_get_parts (board)->layout, place, &spot);
+  robot_click (GTK_WIDGET (board), spot.middle.x, spot.middle.y);
+}
+
+/* Clicks the first point where Alexander may stop. */
+static void
+click_target (void)
+{
+  const AlxBoard *board = alx_game_get_board (kit_table_get_game (robot_get_table ()));
+  const AlxState *moving = alx_input_get_moving (get_input ());
+  AlxPointSet targets = alx_state_allowed_points (moving, board, moving->symbol);
+
+  for (guint p = 0; p < board->n_points; p++)
+    if (alx_point_set_has (&targets, p))
+      {
+        click_place (alx_place_of_point (board, p));
+        return;
+      }
+}
+
+/* Clicks a province that can be paid for. */
+static void
+click_province (void)
+{
+  const AlxSpaceSet *payable = alx_input_get_payable (get_input ());
+
+  for (guint s = 0; s < ALX_MAX_SPACES; s++)
+    if (alx_space_set_has (payable, s))
+      {
+        click_place (alx_place_of_space (s));
+        return;
+      }
+}
+
+/* Does what the bubble says, with the pointer where it points. */
+static void
+follow (KitGuideStep *step)
+{
+  const char *place = kit_guide_step_get_place (step);
+
+  if (g_str_equal (place, "face-up"))
+    robot_click_middle (alx_card_panel_get_anchor (
+      ALX_CARD_PANEL (robot_find (robot_get_window (), ALX_TYPE_CARD_PANEL, 0)),
+      ALX_ANCHOR_FACE_UP));
+  else if (g_str_equal (place, "target"))
+    click_target ();
+  else if (g_str_equal (place, "confirm"))
+    robot_click_middle (find_action ("confirm"));
+  else if (g_str_equal (place, "actions"))
+    {
+      robot_key ("d");
+      robot_key ("ctrl+Return");
+    }
+  else if (g_str_equal (place, "log"))
+    robot_key ("g");
+  else if (g_str_equal (place, "province"))
+    {
+      click_province ();
+      robot_click_middle (find_action ("confirm"));
+    }
+  else if (g_str_equal (place, "levy"))
+    {
+      robot_click_middle (find_action ("levy"));
+      robot_click_middle (find_action ("confirm"));
+    }
+  else
+    decide_well ();
+}
+
+/* Every bubble leads to the next one, to the last; what it says has been translated. */
+static void
+test_guided (gconstpointer language)
+{
+  GHashTable *seen = g_hash_table_new (g_str_hash, g_str_equal);
+  KitGuideStep *step;
+
+  robot_start ();
+  robot_play (make_record ());
+  robot_set_language (language);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (robot_get_table ()), "game.guide", NULL));
+  for (guint i = 0; i < 60; i++)
+    {
+      robot_wait ("a bubble", shows_any, NULL);
+      step = kit_guide_get_step (find_guide ());
+      g_hash_table_add (seen, (gpointer) kit_guide_step_get_place (step));
+      if (kit_guide_step_get_until (step) == NULL)
+        break;
+      follow (step);
+      robot_settle ();
+      if (get_state ()->player == 0)
+        robot_wait ("the end of all motion", is_persons_turn, NULL);
+      else if (get_state ()->turn > 2)
+        robot_wait ("the rival", is_persons_turn, NULL);
+      robot_settle ();
+    }
+  g_assert_null (kit_guide_step_get_until (kit_guide_get_step (find_guide ())));
+  g_assert_true (g_hash_table_contains (seen, "province"));
+  g_assert_true (g_hash_table_contains (seen, "log"));
+  g_assert_cmpuint (get_state ()->scores[0], >, 0);
+  g_hash_table_unref (seen);
+  robot_click_middle (robot_find (GTK_WIDGET (find_guide ()), GTK_TYPE_BUTTON, 0));
+  g_assert_null (find_guide ());
+  g_assert_false (g_settings_get_boolean (settings, "guided"));
+  robot_set_language ("en");
+  robot_stop ();
+}
+
+/* Whoever leaves it can go on with it, and undo leads back. */
+static void
+test_leave_guide (void)
+{
+  robot_start ();
+  robot_play (make_record ());
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (robot_get_table ()), "game.guide", NULL));
+  robot_wait ("the first bubble", shows_step, (gpointer) "card");
+  follow (kit_guide_get_step (find_guide ()));
+  robot_wait ("the second bubble", shows_step, (gpointer) "way");
+  robot_key ("Escape");
+  robot_wait ("the first bubble again", shows_step, (gpointer) "card");
+  follow (kit_guide_get_step (find_guide ()));
+  robot_click_middle (robot_find (GTK_WIDGET (find_guide ()), GTK_TYPE_BUTTON, 0));
+  g_assert_null (find_guide ());
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (robot_get_table ()), "game.guide", NULL));
+  robot_wait ("the second bubble again", shows_step, (gpointer) "way");
+  robot_play (make_record ());
+  robot_settle ();
+  g_assert_null (find_guide ());
+  robot_stop ();
+}
+
+/* --- hints --- */
+
+static GtkWidget *
+find_banner (void)
+{
+  return robot_find_child (KIT_TYPE_TABLE, "banner");
+}
+
+static gboolean
+has_hint (gpointer data)
+{
+  return alx_input_get_proposal (get_input ()) != NULL &&
+         gtk_widget_get_mapped (find_banner ());
+}
+
+static const char *
+get_banner (void)
+{
+  return gtk_label_get_text (GTK_LABEL (robot_find (find_banner (), GTK_TYPE_LABEL, 0)));
+}
+
+/* A hint is a proposal; a second one tells more; the decision ends it. */
+static void
+test_hint (void)
+{
+  g_autofree char *first = NULL;
+  AlxRefusal refusal;
+
+  robot_start ();
+  robot_key ("h");
+  robot_wait ("the hint", has_hint, NULL);
+  g_assert_true (alx_input_is_complete (get_input (), &refusal));
+  first = g_strdup (get_banner ());
+  robot_key ("h");
+  robot_settle ();
+  g_assert_true (g_str_has_prefix (get_banner (), first));
+  g_assert_cmpuint (strlen (get_banner ()), >, strlen (first));
+  robot_key ("ctrl+Return");
+  g_assert_cmpint (get_state ()->phase, ==, ALX_PHASE_ACTIONS);
+  robot_settle ();
+  g_assert_false (gtk_widget_get_visible (find_banner ()));
+  robot_stop ();
+}
+
+/* --- waiting --- */
+
+static gboolean
+has_banner (gpointer data)
+{
+  return gtk_widget_get_mapped (find_banner ()) && strstr (get_banner (), data) != NULL;
+}
+
+static gboolean
+is_second_turn (gpointer data)
+{
+  return get_state ()->turn > 2;
+}
+
+/* The game waits before the turn of a rival, and goes on with a click. */
+static void
+test_pause (void)
+{
+  KitGame *game;
+
+  g_settings_set_boolean (settings, "pause-before-rivals", TRUE);
+  robot_start ();
+  robot_play (make_record ());
+  game = kit_table_get_game (robot_get_table ());
+  while (get_state ()->turn == 1)
+    decide_well ();
+  robot_wait ("the pause", has_banner, (gpointer) "Bagoas");
+  g_assert_false (kit_game_get_running (game));
+  robot_click_middle (robot_find (find_banner (), GTK_TYPE_BUTTON, 0));
+  g_assert_true (kit_game_get_running (game));
+  robot_wait ("the turn of the rival", is_second_turn, NULL);
+  g_settings_reset (settings, "pause-before-rivals");
+  robot_stop ();
+}
+
+/* The game waits after a levy of a rival, and undo does not leave it waiting. */
+static void
+test_wait (void)
+{
+  KitGame *game;
+
+  g_settings_set_boolean (settings, "wait-after-events", TRUE);
+  robot_start ();
+  robot_play (make_record ());
+  game = kit_table_get_game (robot_get_table ());
+  for (guint i = 0; i < 200 && kit_game_get_running (game); i++)
+    {
+      robot_wait ("the person", is_persons_turn, NULL);
+      decide_well ();
+      for (guint k = 0; k < 40 && kit_game_get_running (game) && !is_persons_turn (NULL); k++)
+        robot_settle ();
+    }
+  g_assert_false (kit_game_get_running (game));
+  robot_wait ("the banner", has_banner, (gpointer) "");
+  kit_game_undo (game, KIT_STEP_TURN);
+  g_assert_true (kit_game_get_running (game));
+  g_settings_reset (settings, "wait-after-events");
+  robot_stop ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  shell_language_init ();
+  g_assert_nonnull (g_getenv ("CATALOGUES"));
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
+  g_test_init (&argc, &argv, NULL);
+  settings = g_settings_new (ALX_SETTINGS);
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_test_add_func ("/guide/welcome", test_welcome);
+  g_test_add_data_func ("/guide/walk/en", "en", test_guided);
+  g_test_add_data_func ("/guide/walk/fr", "fr", test_guided);
+  g_test_add_data_func ("/guide/walk/it", "it", test_guided);
+  g_test_add_data_func ("/guide/walk/es", "es", test_guided);
+  g_test_add_func ("/guide/leave", test_leave_guide);
+  g_test_add_func ("/guide/hint", test_hint);
+  g_test_add_func ("/guide/pause", test_pause);
+  g_test_add_func ("/guide/wait", test_wait);
+  return g_test_run ();
+}
