@@ -105,8 +105,7 @@ alx_paint_read_relief (KitPainter     *painter,
   g_autofree char *sand = kit_theme_css (&theme->sand);
   g_autofree char *style = g_strdup_printf (
     ".hill{fill:%s}.slope{fill:%s}.ridge{fill:none;stroke:%s;stroke-width:.05;stroke-linecap:round}"
-    ".river{fill:none;stroke:%s;stroke-width:.12}.bank{fill:none;stroke:%s;stroke-width:.2;stroke-"
-    "linecap:round}"
+    ".river{fill:%s}.bank{fill:%s}"
     ".sand{fill:none;stroke:%s;stroke-width:.07;stroke-linecap:round}",
     hill, slope, ridge, river, bank, sand);
 

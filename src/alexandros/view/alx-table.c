@@ -313,6 +313,23 @@ paint_card (KitPainter *painter,
     alx_paint_card (painter, cr, face, alx_words_symbol (face), width, height);
 }
 
+static const char *
+find_sound (const KitMotion *motion)
+{
+  switch (motion->kind)
+    {
+    case KIT_MOTION_CARD:
+      return "card";
+    case ALX_MOTION_WALL:
+    case ALX_MOTION_PLACED:
+      return "wall";
+    case ALX_MOTION_POINTS:
+      return "coins";
+    default:
+      return NULL;
+    }
+}
+
 static void
 apply_settings (KitTable *table)
 {
@@ -351,6 +368,7 @@ alx_table_class_init (AlxTableClass *class)
   table_class->find_place = find_place;
   table_class->find_anchor = find_anchor;
   table_class->paint_card = paint_card;
+  table_class->find_sound = find_sound;
   table_class->apply_settings = apply_settings;
   table_class->update_actions = update_actions;
 }

@@ -389,6 +389,58 @@ test_wait (void)
   robot_stop ();
 }
 
+/* --- sounds --- */
+
+static guint n_sounds;                  /* of walls, that were to be played */
+
+static GLogWriterOutput
+count_cb (GLogLevelFlags   level,
+          const GLogField *fields,
+          gsize            n,
+          gpointer         data)
+{
+  for (gsize i = 0; i < n; i++)
+    if (g_str_equal (fields[i].key, "MESSAGE") &&
+        g_str_has_prefix (fields[i].value, "sound “wall”"))
+      n_sounds++;
+  return g_log_writer_default (level, fields, n, data);
+}
+
+static gboolean
+is_moved (gpointer data)
+{
+  return get_state ()->phase == ALX_PHASE_ACTIONS &&
+         !kit_playback_is_playing (kit_table_get_playback (robot_get_table ()));
+}
+
+/* Sounds are off at first; walls are heard, each once, or would be where GTK can play them. */
+static void
+test_sound (void)
+{
+  guint n_walls;
+
+  g_settings_set_string (settings, "animation-speed", "fast");
+  for (guint on = 0; on < 2; on++)
+    {
+      g_settings_set_boolean (settings, "sound", on > 0);
+      robot_start ();
+      robot_play (make_record ());
+      n_walls = get_state ()->black;
+      n_sounds = 0;
+      decide_well ();
+      if (get_state ()->phase == ALX_PHASE_WAY)
+        decide_well ();
+      robot_wait ("the walls", is_moved, NULL);
+      n_walls -= get_state ()->black;
+      g_assert_cmpuint (n_walls, >, 0);
+      g_assert_cmpuint (n_sounds, >=, on);
+      g_assert_cmpuint (n_sounds, <=, on * n_walls);
+      robot_stop ();
+    }
+  g_settings_reset (settings, "sound");
+  g_settings_set_string (settings, "animation-speed", "off");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -397,6 +449,7 @@ main (int    argc,
   g_assert_nonnull (g_getenv ("CATALOGUES"));
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
   g_test_init (&argc, &argv, NULL);
+  g_log_set_writer_func (count_cb, NULL, NULL);
   settings = g_settings_new (ALX_SETTINGS);
   g_settings_set_string (settings, "animation-speed", "off");
   g_test_add_func ("/guide/welcome", test_welcome);
@@ -408,5 +461,6 @@ main (int    argc,
   g_test_add_func ("/guide/hint", test_hint);
   g_test_add_func ("/guide/pause", test_pause);
   g_test_add_func ("/guide/wait", test_wait);
+  g_test_add_func ("/guide/sound", test_sound);
   return g_test_run ();
 }

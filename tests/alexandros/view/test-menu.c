@@ -294,6 +294,66 @@ find_link (GtkWidget  *widget,
   return NULL;
 }
 
+static gboolean
+is_full (gpointer full)
+{
+  return gtk_window_is_fullscreen (GTK_WINDOW (robot_get_window ())) == GPOINTER_TO_INT (full);
+}
+
+static gboolean
+is_revealed (gpointer revealer)
+{
+  return gtk_revealer_get_child_revealed (revealer);
+}
+
+/* The pointer finds a way out of full screen, at the upper rim. */
+static void
+test_way_back (void)
+{
+  GtkWidget *window;
+  GtkWidget *revealer;
+  GtkWidget *leave;
+
+  robot_start ();
+  robot_key ("F11");
+  robot_wait ("full screen", is_full, GINT_TO_POINTER (TRUE));
+  for (guint i = 0; i < 5; i++)
+    robot_settle ();
+  window = robot_get_window ();
+  robot_mouse (window, gtk_widget_get_width (window) / 2, 2, NULL, NULL);
+  revealer = robot_find (window, GTK_TYPE_REVEALER, 0);
+  leave = robot_find (revealer, GTK_TYPE_BUTTON, 0);
+  robot_wait ("the way back", is_revealed, revealer);
+  robot_click_middle (leave);
+  robot_wait ("the window", is_full, GINT_TO_POINTER (FALSE));
+  g_assert_false (gtk_widget_get_mapped (leave));
+  robot_stop ();
+}
+
+/* What GTK_THEME says goes before the settings of the desktop, as it does for GTK. */
+static void
+test_forced_theme (void)
+{
+  static const struct
+  {
+    const char  *theme;
+    KitThemeKind kind;
+  } cases[] = {
+    { "Adwaita:dark", KIT_THEME_NIGHT }, { "Adwaita", KIT_THEME_DAY },
+    { "Adwaita-dark", KIT_THEME_NIGHT }, { "HighContrast", KIT_THEME_CONTRAST },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (KitStyle) style = NULL;
+
+      g_setenv ("GTK_THEME", cases[i].theme, TRUE);
+      style = kit_style_new (alx_painter_new_for_kind);
+      g_assert_cmpint (kit_style_get_kind (style), ==, cases[i].kind);
+    }
+  g_unsetenv ("GTK_THEME");
+}
+
 /* There is one window with the rules, which can be scrolled by keys. */
 static void
 test_rules (void)
@@ -494,6 +554,8 @@ main (int   argc,
   g_test_add_func ("/menu/seats", test_seats);
   g_test_add_func ("/menu/kind", test_kind);
   g_test_add_func ("/menu/keys", test_keys);
+  g_test_add_func ("/menu/way-back", test_way_back);
+  g_test_add_func ("/menu/forced-theme", test_forced_theme);
   g_test_add_func ("/menu/rules", test_rules);
   g_test_add_func ("/menu/rules/search", test_search_rules);
   g_test_add_func ("/menu/rules/link", test_rule_link);

@@ -18,6 +18,7 @@ struct _AlxPreferences
   GtkSwitch   *wait_after_events;
   GtkSwitch   *pause_before_rivals;
   GtkSwitch   *coordinates;
+  GtkSwitch   *sound;
   GtkDropDown *animation_speed;
 };
 
@@ -34,6 +35,7 @@ alx_preferences_class_init (AlxPreferencesClass *class)
   gtk_widget_class_bind_template_child (widget_class, AlxPreferences, wait_after_events);
   gtk_widget_class_bind_template_child (widget_class, AlxPreferences, pause_before_rivals);
   gtk_widget_class_bind_template_child (widget_class, AlxPreferences, coordinates);
+  gtk_widget_class_bind_template_child (widget_class, AlxPreferences, sound);
   gtk_widget_class_bind_template_child (widget_class, AlxPreferences, animation_speed);
 }
 
@@ -61,6 +63,7 @@ alx_preferences_new (GSettings *settings)
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "coordinates", preferences->coordinates, "active",
                    G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "sound", preferences->sound, "active", G_SETTINGS_BIND_DEFAULT);
   shell_preferences_bind_choices (settings, "animation-speed", preferences->animation_speed,
                                   speeds);
   return GTK_WIDGET (preferences);

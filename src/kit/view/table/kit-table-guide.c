@@ -61,12 +61,35 @@ holds (const char *condition,
   return KIT_TABLE_GET_CLASS (data)->holds (data, condition);
 }
 
+/* Scrolls the panels to @widget, if it is one of them. */
+static void
+scroll_to (KitTable  *table,
+           GtkWidget *widget)
+{
+  GtkScrolledWindow *side = GTK_SCROLLED_WINDOW (table->private->side);
+  graphene_rect_t bounds;
+
+  if (gtk_widget_is_ancestor (widget, GTK_WIDGET (table->private->panels)) &&
+      gtk_widget_compute_bounds (widget, GTK_WIDGET (table->private->panels), &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (side), bounds.origin.y,
+                               bounds.origin.y + bounds.size.height);
+}
+
 static GtkWidget *
 find (const char   *place,
       GdkRectangle *area,
       gpointer      data)
 {
-  return KIT_TABLE_GET_CLASS (data)->find_place (data, place, area);
+  KitTable *table = data;
+  GtkWidget *widget = KIT_TABLE_GET_CLASS (table)->find_place (table, place, area);
+
+  /* Once, so that the player can scroll away. */
+  if (widget != NULL && g_strcmp0 (place, table->private->pointed) != 0)
+    {
+      table->private->pointed = place;
+      scroll_to (table, widget);
+    }
+  return widget;
 }
 
 static const KitGuideGame guide_game = { holds, find };
@@ -121,6 +144,7 @@ find_guide (KitTable *table)
     {
       private->guide = kit_guide_new (GTK_WIDGET (table), KIT_TABLE_GET_CLASS (table)->guide,
                                       &guide_game, table);
+      private->pointed = NULL;
       g_signal_connect_object (private->guide, "left", G_CALLBACK (leave), table,
                                G_CONNECT_SWAPPED);
     }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "kit-flights.h"
+#include "kit-sounds.h"
 #include "kit-table.h"
 
 #include "kit/presenter/kit-hint.h"
@@ -36,6 +37,7 @@ struct _KitTablePrivate
   KitReplay          *replay;
   KitHint            *hint;
   KitFlights         *flights;
+  KitSounds          *sounds;           /* or NULL */
   GSettings          *settings;
   KitGame            *next;             /* or NULL; replaces the current game once that is saved */
   GSimpleActionGroup *group;
@@ -47,6 +49,7 @@ struct _KitTablePrivate
   GtkWidget      *welcome;              /* a child at the very first start, or NULL */
   const KitGame  *first;                /* over which it was; not owned */
   GtkWidget      *guide;                /* a child in a guided game, or NULL */
+  const char     *pointed;              /* the place at which it points; owned by its step */
   const KitGame  *guided;               /* for which that was looked for last; not owned */
   guint           guide_source;         /* while it is to be updated */
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */

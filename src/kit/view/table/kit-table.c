@@ -50,6 +50,8 @@ call_person (KitTable *table)
       kit_game_count_persons (game) == record->n_players ||
       (cursor > 0 && kit_history_get_decider (record->history, cursor - 1) == player))
     return;
+  if (table->private->sounds != NULL)
+    kit_sounds_play (table->private->sounds, "turn");
   kit_words_name (&record->players[player], name);
   if (record->format->rules->get_owner (kit_game_get_state (game)) == player)
     /* Translators: a notification: the player who is on turn. */
@@ -288,6 +290,13 @@ kit_table_set_property (GObject      *object,
 }
 
 static void
+apply_sound (KitTable *table)
+{
+  kit_sounds_set_on (table->private->sounds,
+                     g_settings_get_boolean (table->private->settings, "sound"));
+}
+
+static void
 connect_settings (KitTable *table)
 {
   KitTablePrivate *private = table->private;
@@ -298,6 +307,12 @@ connect_settings (KitTable *table)
   g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-enable-animations",
                            G_CALLBACK (kit_table_update_speed), table, G_CONNECT_SWAPPED);
   kit_table_update_speed (table);
+  if (private->sounds != NULL)
+    {
+      g_signal_connect_object (private->settings, "changed::sound", G_CALLBACK (apply_sound), table,
+                               G_CONNECT_SWAPPED);
+      apply_sound (table);
+    }
   if (class->apply_settings == NULL)
     return;
   g_signal_connect_object (private->settings, "changed", G_CALLBACK (class->apply_settings), table,
@@ -327,6 +342,11 @@ kit_table_constructed (GObject *object)
   private->playback = kit_playback_new (private->input, class->make_storyboard);
   g_signal_connect_object (private->playback, "position-shown",
                            G_CALLBACK (kit_table_update_guide), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (private->side)), "value-changed",
+    G_CALLBACK (kit_table_update_guide), table, G_CONNECT_SWAPPED);
+  if (class->find_sound != NULL)
+    private->sounds = kit_sounds_new (private->playback, class->find_sound);
   private->replay = kit_replay_new (private->input, private->playback);
   kit_table_start_banner (table);
   kit_table_make_actions (table);
@@ -369,6 +389,7 @@ kit_table_dispose (GObject *object)
   g_clear_object (&private->replay);
   g_clear_object (&private->hint);
   g_clear_pointer (&private->flights, kit_flights_free);
+  g_clear_pointer (&private->sounds, kit_sounds_free);
   g_clear_object (&private->playback);
   g_clear_object (&private->style);
   g_clear_object (&private->settings);

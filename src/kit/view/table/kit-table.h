@@ -108,6 +108,7 @@ typedef struct
  * @find_place: (nullable) (transfer none): see #KitGuideGame
  * @find_anchor: (nullable): the widget where a card lies, by its anchor and face
  * @paint_card: (nullable): paints a card that flies, %KIT_MOTION_HIDDEN for its back
+ * @find_sound: (nullable): see #KitSoundFunc; %NULL for a game without sounds
  * @apply_settings: (nullable): applies the settings of the game to the board
  * @update_actions: (nullable): enables those actions of the game that are possible now
  *
@@ -158,6 +159,7 @@ typedef struct
                                            guint           face,
                                            double          width,
                                            double          height);
+  const char         *(*find_sound)       (const KitMotion *motion);
   void                (*apply_settings)   (KitTable       *table);
   void                (*update_actions)   (KitTable       *table);
 } KitTableClass;
