@@ -184,7 +184,6 @@ FOR_TESTS = {
     'kit_board_view_is_complete',
     'kit_game_new_full',
     'kit_guide_get_step',
-    'kit_input_get_cover',
     'kit_input_peek',
     'kit_input_type',
     'alx_paint_find_names',

@@ -258,10 +258,19 @@ is_not_told (gpointer text)
   return find_dialog (text) == NULL;
 }
 
+/* Keys go to a dialog only when the window manager has made it the active window. */
+static gboolean
+is_active (gpointer text)
+{
+  GtkWidget *dialog = find_dialog (text);
+
+  return dialog != NULL && gtk_window_is_active (GTK_WINDOW (dialog));
+}
+
 static void
 dismiss (const char *text)
 {
-  robot_wait (text, is_told, (gpointer) text);
+  robot_wait (text, is_active, (gpointer) text);
   robot_key ("Escape");
   robot_wait ("the message to close", is_not_told, (gpointer) text);
 }

@@ -244,32 +244,96 @@ holds (KitTable   *table,
   g_return_val_if_reached (FALSE);
 }
 
-/* A point where Alexander may stop, or a space that can be occupied. */
-static int
-find_board_place (KitTable   *table,
-                  const char *place)
+/* Adds the place @number of the board to @area, which is empty at first. */
+static void
+add_spot (KitBoardView *board,
+          int           number,
+          GdkRectangle *area)
 {
-  KitInput *input = kit_table_get_input (table);
+  GdkRectangle here;
+  KitSpot spot;
+
+  KIT_BOARD_VIEW_GET_CLASS (board)->locate (kit_board_view_get_parts (board)->layout, number,
+                                            &spot);
+  here = (GdkRectangle) { spot.middle.x - spot.size / 2, spot.middle.y - spot.size / 2, spot.size,
+                          spot.size };
+  if (area->width == 0)
+    *area = here;
+  else
+    gdk_rectangle_union (area, &here, area);
+}
+
+/* All points where Alexander may stop, so that nothing hides them. */
+static GtkWidget *
+find_targets (KitTable     *table,
+              GdkRectangle *area)
+{
+  KitBoardView *view = kit_table_get_board (table);
   const AlxBoard *board = alx_game_get_board (kit_table_get_game (table));
-  const AlxState *moving = alx_input_get_moving (input);
-  const AlxSpaceSet *payable;
+  const AlxState *moving = alx_input_get_moving (kit_table_get_input (table));
+  AlxPointSet targets;
 
-  if (g_str_equal (place, "target"))
-    {
-      AlxPointSet targets = { { 0 } };
+  if (moving == NULL)
+    return NULL;
+  targets = alx_state_allowed_points (moving, board, moving->symbol);
+  for (guint p = 0; p < board->n_points; p++)
+    if (alx_point_set_has (&targets, p))
+      add_spot (view, alx_place_of_point (board, p), area);
+  return area->width > 0 ? GTK_WIDGET (view) : NULL;
+}
 
-      if (moving != NULL)
-        targets = alx_state_allowed_points (moving, board, moving->symbol);
-      for (guint p = 0; p < board->n_points; p++)
-        if (alx_point_set_has (&targets, p))
-          return alx_place_of_point (board, p);
-      return KIT_NO_PLACE;
-    }
-  payable = alx_input_get_payable (input);
-  for (guint s = 0; s < board->n_spaces; s++)
-    if (alx_space_set_has (payable, s))
-      return alx_place_of_space (s);
-  return KIT_NO_PLACE;
+/* The first province that can be paid for. */
+static GtkWidget *
+find_province (KitTable     *table,
+               GdkRectangle *area)
+{
+  KitBoardView *view = kit_table_get_board (table);
+  const AlxState *state = alx_game_get_state (kit_table_get_game (table));
+  const AlxBoard *board = alx_game_get_board (kit_table_get_game (table));
+  const AlxSpaceSet *payable = alx_input_get_payable (kit_table_get_input (table));
+  guint first = 0;
+
+  while (first < board->n_spaces && !alx_space_set_has (payable, first))
+    first++;
+  for (guint s = first; s < board->n_spaces; s++)
+    if (state->province[s] == state->province[first])
+      add_spot (view, alx_place_of_space (s), area);
+  return area->width > 0 ? GTK_WIDGET (view) : NULL;
+}
+
+/* Both face-up cards. */
+static GtkWidget *
+find_face_up (AlxTable     *self,
+              GdkRectangle *area)
+{
+  GtkWidget *cards = GTK_WIDGET (self->cards);
+  graphene_rect_t bounds, other;
+
+  if (!gtk_widget_compute_bounds (alx_card_panel_get_anchor (self->cards, ALX_ANCHOR_FACE_UP),
+                                  cards, &bounds) ||
+      !gtk_widget_compute_bounds (alx_card_panel_get_anchor (self->cards, ALX_ANCHOR_FACE_UP + 1),
+                                  cards, &other))
+    return NULL;
+  graphene_rect_union (&bounds, &other, &bounds);
+  *area = (GdkRectangle) { bounds.origin.x, bounds.origin.y, bounds.size.width,
+                           bounds.size.height };
+  return cards;
+}
+
+/* As wide as the panel, so that the bubble is beside it. */
+static GtkWidget *
+find_action (AlxTable     *self,
+             const char   *name,
+             GdkRectangle *area)
+{
+  GtkWidget *part = alx_action_panel_find (self->actions, name);
+  GtkWidget *panel = GTK_WIDGET (self->actions);
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (part) || !gtk_widget_compute_bounds (part, panel, &bounds))
+    return NULL;
+  *area = (GdkRectangle) { 0, bounds.origin.y, gtk_widget_get_width (panel), bounds.size.height };
+  return panel;
 }
 
 static GtkWidget *
@@ -278,26 +342,18 @@ find_place (KitTable     *table,
             GdkRectangle *area)
 {
   AlxTable *self = ALX_TABLE (table);
-  KitBoardView *board = kit_table_get_board (table);
-  KitSpot spot;
-  int number;
 
   if (g_str_equal (place, "log"))
     return GTK_WIDGET (kit_table_get_log (table));
   if (g_str_equal (place, "scores"))
     return GTK_WIDGET (kit_table_get_scores (table));
   if (g_str_equal (place, "face-up"))
-    return alx_card_panel_get_anchor (self->cards, ALX_ANCHOR_FACE_UP);
-  if (!g_str_equal (place, "target") && !g_str_equal (place, "province"))
-    return alx_action_panel_find (self->actions, place);
-  number = find_board_place (table, place);
-  if (number == KIT_NO_PLACE)
-    return NULL;
-  KIT_BOARD_VIEW_GET_CLASS (board)->locate (kit_board_view_get_parts (board)->layout, number,
-                                            &spot);
-  *area = (GdkRectangle) { spot.middle.x - spot.size / 2, spot.middle.y - spot.size / 2, spot.size,
-                           spot.size };
-  return GTK_WIDGET (board);
+    return find_face_up (self, area);
+  if (g_str_equal (place, "target"))
+    return find_targets (table, area);
+  if (g_str_equal (place, "province"))
+    return find_province (table, area);
+  return find_action (self, place, area);
 }
 
 static void

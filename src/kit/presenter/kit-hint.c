@@ -9,6 +9,7 @@
 
 #define HURRY_MS  700                   /* after which the best answer so far is taken */
 #define QUESTIONS 4                     /* at most */
+#define DEALS     8                     /* in all of which the advice has to be legal */
 
 struct _KitHint
 {
@@ -22,7 +23,8 @@ struct _KitHint
   const KitGame  *game;                 /* of the question; not owned */
   guint           cursor;               /* and its position */
   guint           asked;                /* questions so far */
-  gpointer        state;                /* owned; after the line, with what is hidden at random */
+  gpointer        proposal;             /* owned; at that time, or NULL */
+  gpointer        deals[DEALS];         /* owned; after the line, with what is hidden at random */
   guint           n;                    /* decisions in the line */
   guint8          line[KIT_MAX_LINE * KIT_MAX_DECISION] __attribute__ ((aligned (8)));
 };
@@ -42,7 +44,9 @@ stop (KitHint *hint)
 {
   g_clear_handle_id (&hint->hurry_source, g_source_remove);
   g_clear_pointer (&hint->job, kit_job_stop);
-  g_clear_pointer (&hint->state, g_free);
+  g_clear_pointer (&hint->proposal, g_free);
+  for (guint i = 0; i < DEALS; i++)
+    g_clear_pointer (&hint->deals[i], g_free);
   hint->n = 0;
 }
 
@@ -52,6 +56,18 @@ get_rules (KitHint *hint)
   return kit_game_get_record (kit_input_get_game (hint->input))->format->rules;
 }
 
+/* Whether the person has proposed something else than when the hint was asked for. */
+static gboolean
+has_proposed (KitHint *hint)
+{
+  gconstpointer proposal = kit_input_get_proposal (hint->input);
+
+  if (proposal == NULL || hint->proposal == NULL)
+    return proposal != hint->proposal;
+  return memcmp (proposal, hint->proposal, get_rules (hint)->decision_size) != 0;
+}
+
+/* While the answer is still to come, a choice of the person ends it, too. */
 static void
 input_changed_cb (KitHint *hint)
 {
@@ -59,33 +75,49 @@ input_changed_cb (KitHint *hint)
 
   if ((hint->job == NULL && hint->n == 0) ||
       (game == hint->game && kit_game_get_cursor (game) == hint->cursor &&
-       kit_input_is_active (hint->input)))
+       kit_hint_is_possible (hint) &&
+       (hint->job == NULL || !has_proposed (hint))))
     return;
   stop (hint);
   g_signal_emit (hint, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Adds the decisions of @advice up to the first that reveals something: what follows it would be a
-   guess. */
-static void
+/* Whether @decision is legal, whatever is hidden. */
+static gboolean
+is_always_legal (KitHint       *hint,
+                 gconstpointer  decision)
+{
+  gconstpointer board = kit_game_get_board (kit_input_get_game (hint->input));
+  KitRefusal refusal;
+
+  for (guint i = 0; i < DEALS; i++)
+    if (!get_rules (hint)->test (hint->deals[i], board, decision, &refusal))
+      return FALSE;
+  return TRUE;
+}
+
+/* Adds the decisions of @advice up to the first that reveals something, and none that depends on
+   what was revealed before. Returns whether all that could be added were. */
+static gboolean
 add_decisions (KitHint         *hint,
                const KitAdvice *advice)
 {
   const KitRules *rules = get_rules (hint);
   gconstpointer board = kit_game_get_board (kit_input_get_game (hint->input));
   gboolean reveals = FALSE;
-  KitRefusal refusal;
 
   for (guint i = 0; i < advice->n && !reveals && hint->n < KIT_MAX_LINE; i++)
     {
       gconstpointer decision = kit_advice_get (advice, rules, i);
 
-      if (!rules->test (hint->state, board, decision, &refusal))
-        return;
-      reveals = rules->reveals (hint->state, board, decision, NULL);
+      if (!is_always_legal (hint, decision))
+        return FALSE;
+      reveals = rules->reveals (hint->deals[0], board, decision, NULL);
       memcpy (hint->line + hint->n++ * rules->decision_size, decision, rules->decision_size);
-      rules->apply (hint->state, board, decision, NULL);
+      for (guint k = 0; k < DEALS; k++)
+        rules->apply (hint->deals[k], board, decision, NULL);
     }
+  return advice->n > 0;
 }
 
 /* Whether the turn of the person goes on after the line. */
@@ -96,9 +128,9 @@ goes_on (KitHint *hint)
   KitGame *game = kit_input_get_game (hint->input);
 
   return hint->n > 0 && hint->n < KIT_MAX_LINE && hint->asked < QUESTIONS &&
-         !rules->is_over (hint->state) &&
-         rules->get_turn (hint->state) == kit_game_get_turn (game) &&
-         rules->get_decider (hint->state) == kit_game_get_decider (game);
+         !rules->is_over (hint->deals[0]) &&
+         rules->get_turn (hint->deals[0]) == kit_game_get_turn (game) &&
+         rules->get_decider (hint->deals[0]) == kit_game_get_decider (game);
 }
 
 static void ask (KitHint *hint);
@@ -111,8 +143,7 @@ done_cb (const KitAdvice *advice,
 
   hint->job = NULL;
   g_clear_handle_id (&hint->hurry_source, g_source_remove);
-  add_decisions (hint, advice);
-  if (goes_on (hint))
+  if (add_decisions (hint, advice) && goes_on (hint))
     {
       ask (hint);
       return;
@@ -143,7 +174,7 @@ ask (KitHint *hint)
     .seed = hint->cursor
   };
 
-  rules->look (view, hint->state, rules->get_decider (hint->state));
+  rules->look (view, hint->deals[0], rules->get_decider (hint->deals[0]));
   hint->asked++;
   hint->job = kit_job_start (hint->level, &question, done_cb, hint);
   hint->hurry_source = g_timeout_add (HURRY_MS, hurry_cb, hint);
@@ -193,8 +224,7 @@ kit_hint_new (KitInput       *input,
   return hint;
 }
 
-/** kit_hint_ask: asks what to do in the rest of the turn, if a person decides now whose hand is
-    open. */
+/** kit_hint_ask: asks what to do in the rest of the turn, if that is possible. */
 void
 kit_hint_ask (KitHint *hint)
 {
@@ -205,21 +235,36 @@ kit_hint_ask (KitHint *hint)
 
   g_return_if_fail (KIT_IS_HINT (hint));
 
-  if (!kit_input_is_active (hint->input) || hint->job != NULL)
+  if (!kit_hint_is_possible (hint) || hint->job != NULL)
     return;
   stop (hint);
   game = kit_input_get_game (hint->input);
   rules = get_rules (hint);
   view = g_malloc (rules->view_size);
   rules->look (view, kit_game_get_state (game), kit_game_get_decider (game));
-  hint->state = g_malloc (rules->state_size);
   hint->game = game;
   hint->cursor = kit_game_get_cursor (game);
   hint->asked = 0;
+  if (kit_input_get_proposal (hint->input) != NULL)
+    hint->proposal = g_memdup2 (kit_input_get_proposal (hint->input), rules->decision_size);
   random.state = hint->cursor;
-  rules->deal (view, kit_game_get_board (game), &random, hint->state);
+  for (guint i = 0; i < DEALS; i++)
+    {
+      hint->deals[i] = g_malloc (rules->state_size);
+      rules->deal (view, kit_game_get_board (game), &random, hint->deals[i]);
+    }
   ask (hint);
   g_signal_emit (hint, signals[SIGNAL_CHANGED], 0);
+}
+
+/** kit_hint_is_possible: whether a person decides now whose hand is open. */
+gboolean
+kit_hint_is_possible (KitHint *hint)
+{
+  g_return_val_if_fail (KIT_IS_HINT (hint), FALSE);
+
+  return kit_input_is_active (hint->input) &&
+         kit_input_get_cover (hint->input) == KIT_COVER_OPEN;
 }
 
 /** kit_hint_is_asked: whether the answer is still to come. */

@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (KitHint, kit_hint, KIT, HINT, GObject)
 KitHint       *kit_hint_new      (KitInput       *input,
                                   const KitLevel *levels);
 void           kit_hint_ask      (KitHint        *hint);
+gboolean       kit_hint_is_possible (KitHint     *hint);
 gboolean       kit_hint_is_asked (KitHint        *hint);
 gconstpointer  kit_hint_get_line (KitHint        *hint,
                                   guint          *n);

@@ -38,8 +38,8 @@ typedef struct _KitResult KitResult;
  *   seats of the set @watchers may know; 0 for what everybody may know
  * @make_hint: (transfer full): what a line of decisions advises, and why; with @whole the rest of
  *   the turn too
- * @make_banner: (transfer full) (nullable): what everybody should notice of the decision at @index,
- *   in a short sentence; %NULL for most decisions
+ * @make_banner: (transfer full) (nullable): what the seat @viewer, or -1 for nobody, should notice
+ *   of the decision at @index, in a short sentence; %NULL for most decisions
  * @list_pictures: (nullable): the pictures beside that line, by numbers of the game, and how many
  *   there are, %KIT_MAX_LINE_PICTURES at most
  * @paint_picture: (nullable): paints one of them, as high and wide as @size

@@ -16,7 +16,6 @@
 #include "alexandros/words/alx-words.h"
 #include "kit/view/guide/kit-guide.h"
 #include "kit/view/guide/kit-welcome.h"
-
 #include "shell/shell-language.h"
 
 #include <glib/gi18n.h>
@@ -67,6 +66,12 @@ get_welcome (void)
   return gtk_label_get_text (GTK_LABEL (robot_find (find_welcome (), GTK_TYPE_LABEL, 1)));
 }
 
+static gboolean
+has_proposal (gpointer data)
+{
+  return alx_input_get_proposal (get_input ()) != NULL;
+}
+
 /* It is there at the first start only, in any language; Escape ends it, too, and the game can be
    played. */
 static void
@@ -87,7 +92,7 @@ test_welcome (void)
   g_assert_true (g_settings_get_boolean (settings, "welcomed"));
   g_assert_false (g_settings_get_boolean (settings, "guided"));
   robot_key ("1");
-  g_assert_nonnull (alx_input_get_proposal (get_input ()));
+  robot_wait ("the proposal", has_proposal, NULL);
   robot_stop ();
   robot_start_first ();
   g_assert_null (find_welcome ());
@@ -326,6 +331,16 @@ test_hint (void)
   g_assert_cmpint (get_state ()->phase, ==, ALX_PHASE_ACTIONS);
   robot_settle ();
   g_assert_false (gtk_widget_get_visible (find_banner ()));
+  /* Whoever chooses meanwhile keeps what they chose. */
+  robot_key ("h");
+  robot_key ("d");
+  for (guint i = 0; i < 150; i++)
+    robot_settle ();
+  g_assert_cmpint (alx_input_get_proposal (get_input ())->kind, ==, ALX_DRAW);
+  g_assert_false (gtk_widget_get_visible (find_banner ()));
+  /* A second click on the button confirms. */
+  robot_click_middle (robot_find_child (ALX_TYPE_ACTION_PANEL, "draw"));
+  g_assert_cmpuint (get_state ()->actions_left, ==, 1);
   robot_stop ();
 }
 
@@ -357,9 +372,34 @@ test_pause (void)
     decide_well ();
   robot_wait ("the pause", has_banner, (gpointer) "Bagoas");
   g_assert_false (kit_game_get_running (game));
+  robot_set_language ("fr");
+  robot_wait ("the pause in French", has_banner, (gpointer) "Bagoas");
+  robot_set_language ("en");
+  g_assert_false (kit_game_get_running (game));
   robot_click_middle (robot_find (find_banner (), GTK_TYPE_BUTTON, 0));
   g_assert_true (kit_game_get_running (game));
   robot_wait ("the turn of the rival", is_second_turn, NULL);
+  while (get_state ()->turn == 3)
+    {
+      robot_wait ("the person", is_persons_turn, NULL);
+      decide_well ();
+    }
+  robot_wait ("the next pause", has_banner, (gpointer) "Bagoas");
+  robot_key ("g");
+  g_assert_true (kit_game_get_running (game));
+  g_assert_false (gtk_widget_get_visible (find_banner ()));
+  /* Another game does not wait where this one did. */
+  robot_wait ("the person", is_persons_turn, NULL);
+  while (get_state ()->turn == 5)
+    {
+      robot_wait ("the person", is_persons_turn, NULL);
+      decide_well ();
+    }
+  robot_wait ("the pause before another game", has_banner, (gpointer) "Bagoas");
+  robot_play (make_record ());
+  robot_settle ();
+  g_assert_true (kit_game_get_running (kit_table_get_game (robot_get_table ())));
+  g_assert_false (gtk_widget_get_visible (find_banner ()));
   g_settings_reset (settings, "pause-before-rivals");
   robot_stop ();
 }

@@ -200,7 +200,7 @@ test_looking (void)
   robot_stop ();
 }
 
-/* A list asks rows for their height before they have a width. */
+/* A list asks rows for their height, and gives them room, before there is any. */
 static void
 test_narrow (void)
 {
@@ -212,8 +212,11 @@ test_narrow (void)
   for (i = 0; (row = robot_find (GTK_WIDGET (play.list), KIT_TYPE_LOG_ROW, i)) != NULL; i++)
     for (int width = 0; width < 80; width += 5)
       {
-        gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+        /* GTK would warn of such a width. */
+        GTK_WIDGET_GET_CLASS (row)->measure (row, GTK_ORIENTATION_VERTICAL, width, &height, &height,
+                                             NULL, NULL);
         g_assert_cmpint (height, >, 0);
+        GTK_WIDGET_GET_CLASS (row)->size_allocate (row, width, height, -1);
       }
   g_assert_cmpuint (i, >, 5);
   robot_stop ();

@@ -10,12 +10,10 @@
 #include "alexandros/words/alx-words.h"
 #include "kit/view/kit-nodes.h"
 
-#include <math.h>
-
 #define CARD_WIDTH 58                   /* pixels */
 #define CARD_HEIGHT 80
 #define WIDTH  300
-#define ASPECT 0.55
+#define HEIGHT 165
 #define RADIUS 8
 
 /*
@@ -155,12 +153,6 @@ alx_figure_snapshot (GtkWidget   *widget,
 
 /* --- virtual functions --- */
 
-static GtkSizeRequestMode
-alx_figure_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 alx_figure_measure (GtkWidget      *widget,
                     GtkOrientation  orientation,
@@ -175,7 +167,7 @@ alx_figure_measure (GtkWidget      *widget,
   else if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = WIDTH;
   else
-    *minimum = *natural = ceil (MAX (for_size, WIDTH) * ASPECT);
+    *minimum = *natural = HEIGHT;
 }
 
 static void
@@ -207,7 +199,6 @@ alx_figure_class_init (AlxFigureClass *class)
 
   object_class->set_property = alx_figure_set_property;
   object_class->dispose = alx_figure_dispose;
-  widget_class->get_request_mode = alx_figure_get_request_mode;
   widget_class->measure = alx_figure_measure;
   widget_class->snapshot = alx_figure_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);

@@ -47,6 +47,7 @@ struct _AlxActionPanel
   GtkBox      *paid;
   GtkBox      *given;
   GtkWidget   *answer;
+  GtkWidget   *cancel;
   GtkButton   *confirm;
   GtkWidget   *looking;
   GtkButton   *result;
@@ -79,11 +80,12 @@ make_title (AlxActionPanel *panel)
     return g_strdup (_("The game was given up"));
   if (state->phase == ALX_PHASE_OVER)
     return g_strdup (_("The game is over"));
+  kit_words_name (&kit_game_get_record (game)->players[state->player], name);
+  if (!kit_game_is_person (game, state->player))
+    /* Translators: a computer player is on turn. */
+    return g_strdup_printf (_("%s plays"), name);
   /* Translators: a player and what they are to do. */
-  return g_strdup_printf (_("%s: %s"),
-                          kit_words_name (&kit_game_get_record (game)->players[state->player],
-                                          name),
-                          alx_words_phase (state));
+  return g_strdup_printf (_("%s: %s"), name, alx_words_phase (state));
 }
 
 /* While others' pieces move, panel and board show the same moment, and nothing can be chosen. */
@@ -211,8 +213,8 @@ update_buttons (AlxActionPanel *panel)
   gboolean actions = active && state->phase == ALX_PHASE_ACTIONS;
   AlxRefusal refusal;
 
-  gtk_widget_set_visible (panel->choices, actions && proposal == NULL &&
-                          alx_input_get_mode (panel->input) == ALX_MODE_ANY);
+  /* They stay where they are, so that a second click on one confirms it. */
+  gtk_widget_set_visible (panel->choices, actions);
   /* Nobody could press it in the time of a short thought. */
   gtk_widget_set_visible (panel->move_now, kit_game_thinks_long (game));
   gtk_widget_set_visible (panel->watching,
@@ -220,9 +222,9 @@ update_buttons (AlxActionPanel *panel)
   gtk_button_set_label (panel->pause, kit_game_get_running (game) ? _("Pause") : _("Continue"));
   gtk_widget_set_visible (GTK_WIDGET (panel->no_move), active && state->phase == ALX_PHASE_CARD &&
                           !alx_state_move_is_possible (state, alx_game_get_board (game)));
-  gtk_widget_set_visible (panel->answer, active && (proposal != NULL ||
-                          alx_input_get_mode (panel->input) != ALX_MODE_ANY));
-  gtk_widget_set_visible (GTK_WIDGET (panel->confirm), proposal != NULL);
+  gtk_widget_set_visible (panel->answer, active);
+  gtk_widget_set_visible (panel->cancel, proposal != NULL ||
+                          alx_input_get_mode (panel->input) != ALX_MODE_ANY);
   gtk_widget_set_sensitive (GTK_WIDGET (panel->confirm),
                             alx_input_is_complete (panel->input, &refusal));
   gtk_widget_set_visible (panel->hint, active);
@@ -392,6 +394,7 @@ alx_action_panel_class_init (AlxActionPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, paid);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, given);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, answer);
+  gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, cancel);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, confirm);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, looking);
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, result);
@@ -441,8 +444,8 @@ alx_action_panel_set_up (AlxActionPanel *panel,
   g_signal_connect_object (input, "refused", G_CALLBACK (refused_cb), panel, G_CONNECT_SWAPPED);
 }
 
-/** alx_action_panel_find: the part that a guide calls @name: "confirm", "hint", "levy", or
-    "actions" for the buttons of all actions. */
+/** alx_action_panel_find: (transfer none): the part that a guide calls @name: "confirm", "hint",
+    "levy", or "actions" for the buttons of all actions. */
 GtkWidget *
 alx_action_panel_find (AlxActionPanel *panel,
                        const char     *name)

@@ -87,17 +87,12 @@ count_turns (KitChart *chart)
 static int
 find_step (int range)
 {
-  static const int factors[] = { 2, 5, 10 };
-  int power = 1;
+  static const int factors[] = { 1, 2, 5 };
 
-  for (;; power *= 10)
+  for (int power = 1; ; power *= 10)
     for (guint i = 0; i < G_N_ELEMENTS (factors); i++)
-      {
-        if (i == 0 && range <= power * STEPS)
-          return power;
-        if (range <= power * factors[i] * STEPS)
-          return power * factors[i];
-      }
+      if (range <= power * factors[i] * STEPS)
+        return power * factors[i];
 }
 
 static double
@@ -178,6 +173,7 @@ paint_line (KitChart *chart,
   const KitTheme *theme = kit_painter_get_theme (painter);
   KitPixel end = { 0, 0 };
 
+  cairo_new_path (cr);
   for (guint turn = 0; turn < count_turns (chart); turn++)
     {
       int points = g_array_index (chart->points, int, turn * chart->n_players + player);

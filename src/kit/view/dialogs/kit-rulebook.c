@@ -35,6 +35,7 @@ struct _KitRulebook
   const KitGameView *view;              /* borrowed */
   GPtrArray         *rows;              /* owned, of GtkWidget; one for each article */
   GtkWidget         *opened;            /* the rule that was opened last, or NULL */
+  guint              frames;            /* until it has its place, and is scrolled to */
 };
 
 G_DEFINE_FINAL_TYPE (KitRulebook, kit_rulebook, GTK_TYPE_WINDOW)
@@ -148,9 +149,11 @@ scroll_cb (GtkWidget     *widget,
   KitRulebook *rulebook = KIT_RULEBOOK (widget);
   graphene_rect_t bounds;
 
+  if (rulebook->frames-- > 0)
+    return G_SOURCE_CONTINUE;
   if (!gtk_widget_compute_bounds (rulebook->opened, GTK_WIDGET (rulebook->articles), &bounds) ||
       bounds.size.height <= 0)
-    return G_SOURCE_CONTINUE;
+    return G_SOURCE_REMOVE;
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (rulebook->pages),
                             bounds.origin.y);
   return G_SOURCE_REMOVE;
@@ -174,6 +177,8 @@ kit_rulebook_open (KitRulebook *rulebook,
         gtk_widget_remove_css_class (rulebook->opened, "opened");
       rulebook->opened = rulebook->rows->pdata[i];
       gtk_widget_add_css_class (rulebook->opened, "opened");
+      /* Rows that the search had hidden are allocated after the next frame has begun. */
+      rulebook->frames = 2;
       gtk_widget_add_tick_callback (GTK_WIDGET (rulebook), scroll_cb, NULL, NULL);
       break;
     }

@@ -102,6 +102,19 @@ find_step (KitGuide *guide,
   return NULL;
 }
 
+/* Steps with the same end count as one. */
+static guint
+count_ends (KitGuide *guide,
+            guint     n_steps)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_steps; i++)
+    n += i == 0 || g_strcmp0 (kit_guide_step_get_until (guide->steps->pdata[i]),
+                              kit_guide_step_get_until (guide->steps->pdata[i - 1])) != 0;
+  return n;
+}
+
 /* Beside a thing on the right, above one near the bottom, below any other. */
 static GtkPositionType
 find_side (GtkWidget          *parent,
@@ -158,7 +171,8 @@ kit_guide_update (KitGuide *guide)
 
       gtk_label_set_text (guide->text, kit_guide_step_get_text (step));
       /* Translators: the number of a step, and how many there are. */
-      progress = g_strdup_printf (_("%u of %u"), index + 1, guide->steps->len);
+      progress = g_strdup_printf (_("%u of %u"), count_ends (guide, index + 1),
+                                  count_ends (guide, guide->steps->len));
       gtk_label_set_text (guide->progress, progress);
       gtk_button_set_label (guide->leave, last ? _("Done") : _("Leave the guide"));
     }

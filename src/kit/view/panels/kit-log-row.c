@@ -120,26 +120,33 @@ get_fixed_width (KitLogRow *row)
   return STRIPE + GAP + (row->n_shown > 0 ? GAP + (int) row->n_shown * PICTURE : 0) + EDGE;
 }
 
+/* The height of @widget for @width, -1 for any. A list asks a row for its height, and gives it
+   room, before there is any: then it is that for the least width. */
+static int
+measure_height (GtkWidget *widget,
+                int        width)
+{
+  int least, height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width < 0 ? -1 : MAX (width, least),
+                      &height, NULL, NULL, NULL);
+  return height;
+}
+
 static int
 measure_head (KitLogRow *row,
               int        width)
 {
-  int height = 0;
-
-  if (row->head != NULL && gtk_widget_get_visible (row->head))
-    gtk_widget_measure (row->head, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
-  return height;
+  return row->head != NULL && gtk_widget_get_visible (row->head)
+           ? measure_height (row->head, width) : 0;
 }
 
 static int
 measure_text (KitLogRow *row,
               int        width)
 {
-  int height;
-
-  gtk_widget_measure (GTK_WIDGET (row->text), GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL,
-                      NULL);
-  return MAX (height, row->n_shown > 0 ? PICTURE : 0);
+  return MAX (measure_height (GTK_WIDGET (row->text), width), row->n_shown > 0 ? PICTURE : 0);
 }
 
 static GtkSizeRequestMode
@@ -167,7 +174,6 @@ kit_log_row_measure (GtkWidget      *widget,
       *natural += fixed;
       return;
     }
-  /* A list may ask for the height of a row that has no width yet. */
   *minimum = *natural =
     measure_head (row, for_size < 0 ? -1 : MAX (for_size - STRIPE - GAP - EDGE, 0)) +
     measure_text (row, for_size < 0 ? -1 : MAX (for_size - fixed, 0));

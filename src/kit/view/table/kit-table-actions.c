@@ -75,7 +75,10 @@ pause_game (KitTable *table,
 {
   KitGame *game = kit_table_get_game (table);
 
-  kit_game_set_running (game, !kit_game_get_running (game));
+  if (table->private->waiting)
+    kit_table_continue (table);
+  else
+    kit_game_set_running (game, !kit_game_get_running (game));
 }
 
 static void
@@ -337,7 +340,7 @@ kit_table_update_actions (KitTable *table)
   kit_table_enable (table, "look-now", kit_game_is_looking (game));
   kit_table_enable (table, "watch-again", kit_game_get_cursor (game) > 0);
   kit_table_enable (table, "guide", KIT_TABLE_GET_CLASS (table)->guide != NULL);
-  kit_table_enable (table, "hint", kit_input_is_active (table->private->input));
+  kit_table_enable (table, "hint", kit_hint_is_possible (table->private->hint));
   kit_table_enable (table, "pause", watching || table->private->waiting);
   kit_table_enable (table, "step", watching);
   kit_table_enable (table, "move-now", kit_game_get_thinker (game) >= 0);

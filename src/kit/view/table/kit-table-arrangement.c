@@ -146,7 +146,7 @@ kit_table_size_allocate (GtkWidget *widget,
   if (table->private->guide != NULL)
     {
       gtk_popover_present (GTK_POPOVER (table->private->guide));
-      kit_table_update_guide (table);
+      kit_table_queue_guide (table);
     }
 }
 

@@ -105,19 +105,22 @@ position_shown_cb (KitTable *table)
   KitTablePrivate *private = table->private;
   KitGame *game = kit_table_get_game (table);
   int index = kit_playback_get_index (private->playback);
+  guint n;
   gboolean last = index + 1 == (int) kit_game_get_cursor (game);
   g_autofree char *text = NULL;
 
   if (index == private->told)
     return;
-  if (index == private->told + 1)
+  /* Of another game, nothing was told before. */
+  if (private->told < G_MAXINT && index == private->told + 1)
     text = make_banner (table, index);
   private->told = index;
   if (text != NULL)
     show (table, text, last && private->waiting);
   else if (last && private->waiting)
     tell_waiting (table);
-  else if (private->banner_source == 0)
+  else if (private->banner_source == 0 && !kit_hint_is_asked (private->hint) &&
+           kit_hint_get_line (private->hint, &n) == NULL)
     hide (table);
 }
 
@@ -133,7 +136,11 @@ kit_table_continue (KitTable *table)
     return;
   table->private->waiting = FALSE;
   hide (table);
-  kit_game_set_running (kit_table_get_game (table), TRUE);
+  /* While the shell holds the game, it goes on when that is over. */
+  if (table->private->held)
+    table->private->was_running = TRUE;
+  else
+    kit_game_set_running (kit_table_get_game (table), TRUE);
 }
 
 /* Whether a computer begins a turn in which others watch. */
@@ -147,8 +154,8 @@ is_before_rival (KitGame *game)
          kit_history_get_turn (record->history, cursor - 1) != kit_game_get_turn (game);
 }
 
-/** kit_table_pause_if_wished: to be called after a decision: the game waits for the player if it is
-    set to. */
+/** kit_table_pause_if_wished: to be called in each new position: the game goes on, or waits for the
+    player again, if it is set to. */
 void
 kit_table_pause_if_wished (KitTable *table)
 {
@@ -235,12 +242,34 @@ kit_table_start_banner (KitTable *table)
   g_return_if_fail (KIT_IS_TABLE (table));
 
   private = table->private;
-  private->told = -1;
+  private->told = G_MAXINT;
   private->hint = kit_hint_new (private->input, KIT_TABLE_GET_CLASS (table)->view->levels);
   g_signal_connect_object (private->hint, "changed", G_CALLBACK (hint_changed_cb), table,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (private->playback, "position-shown", G_CALLBACK (position_shown_cb),
                            table, G_CONNECT_SWAPPED);
+}
+
+/** kit_table_refresh_banner: to be called when a table has taken over a game: if that waits, the
+    banner says so again. */
+void
+kit_table_refresh_banner (KitTable *table)
+{
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  if (table->private->waiting)
+    tell_waiting (table);
+}
+
+/** kit_table_drop_banner: to be called before another game is played. */
+void
+kit_table_drop_banner (KitTable *table)
+{
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  table->private->waiting = FALSE;
+  table->private->told = G_MAXINT;
+  hide (table);
 }
 
 /** kit_table_stop_banner: to be called when the table is disposed of. */

@@ -35,7 +35,7 @@ update_welcome (KitTable *table)
     end_welcome (table);
   else if (private->welcome == NULL)
     {
-      private->first = game;
+      g_set_weak_pointer (&private->first, game);
       private->welcome = kit_welcome_new (view);
       gtk_widget_set_parent (private->welcome, GTK_WIDGET (table));
       gtk_widget_grab_focus (private->welcome);
@@ -112,19 +112,29 @@ leave (KitTable *table)
   g_clear_pointer (&table->private->guide, gtk_widget_unparent);
 }
 
-/* Whether the game began like the guided one. */
+/* Whether the game begins like the guided one. */
 static gboolean
 is_guided (KitTable *table)
 {
-  const KitHistory *history = kit_game_get_record (kit_table_get_game (table))->history;
-  g_autoptr (KitRecord) first = KIT_TABLE_GET_CLASS (table)->make_guided ();
-  gsize size = first->format->rules->state_size;
-  g_autofree gpointer a = g_malloc (size);
-  g_autofree gpointer b = g_malloc (size);
+  KitTablePrivate *private = table->private;
+  KitGame *game = kit_table_get_game (table);
+  g_autoptr (KitRecord) first = NULL;
+  g_autofree gpointer a = NULL;
+  g_autofree gpointer b = NULL;
+  gsize size;
 
-  kit_history_get_state_at (history, 0, a);
+  if (KIT_TABLE_GET_CLASS (table)->guide == NULL)
+    return FALSE;
+  if (!g_set_weak_pointer (&private->guided, game))
+    return private->begins_guided;
+  first = KIT_TABLE_GET_CLASS (table)->make_guided ();
+  size = first->format->rules->state_size;
+  a = g_malloc (size);
+  b = g_malloc (size);
+  kit_history_get_state_at (kit_game_get_record (game)->history, 0, a);
   kit_history_get_state_at (first->history, 0, b);
-  return memcmp (a, b, size) == 0;
+  private->begins_guided = memcmp (a, b, size) == 0;
+  return private->begins_guided;
 }
 
 /* Makes the guide if the game is the guided one, and leaves it if another is begun. */
@@ -132,15 +142,11 @@ static void
 find_guide (KitTable *table)
 {
   KitTablePrivate *private = table->private;
-  gboolean wanted = KIT_TABLE_GET_CLASS (table)->guide != NULL &&
-                    g_settings_get_boolean (private->settings, "guided");
 
-  if (wanted == (private->guide != NULL) && private->guided == kit_table_get_game (table))
-    return;
-  private->guided = kit_table_get_game (table);
   if (private->guide != NULL && !is_guided (table))
     leave (table);
-  else if (wanted && private->guide == NULL && is_guided (table))
+  else if (private->guide == NULL && g_settings_get_boolean (private->settings, "guided") &&
+           is_guided (table))
     {
       private->guide = kit_guide_new (GTK_WIDGET (table), KIT_TABLE_GET_CLASS (table)->guide,
                                       &guide_game, table);
@@ -150,23 +156,31 @@ find_guide (KitTable *table)
     }
 }
 
-/** kit_table_update_guide: welcomes the player if it is the first start; and shows the bubble of
-    the moment soon, if there is a guide. One that was there when the program ended is there
-    again. */
+/** kit_table_queue_guide: shows the bubble of the moment soon, if there is a guide. */
 void
-kit_table_update_guide (KitTable *table)
+kit_table_queue_guide (KitTable *table)
 {
   KitTablePrivate *private;
 
   g_return_if_fail (KIT_IS_TABLE (table));
 
   private = table->private;
+  if (private->guide != NULL && private->guide_source == 0)
+    private->guide_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, table, NULL);
+}
+
+/** kit_table_update_guide: welcomes the player if it is the first start, and guides them if they
+    wish. A guide that was there when the program ended is there again. */
+void
+kit_table_update_guide (KitTable *table)
+{
+  g_return_if_fail (KIT_IS_TABLE (table));
+
   if (kit_table_get_game (table) == NULL)
     return;
   update_welcome (table);
   find_guide (table);
-  if (private->guide != NULL && private->guide_source == 0)
-    private->guide_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, table, NULL);
+  kit_table_queue_guide (table);
 }
 
 /** kit_table_start_guide: begins the guided game, or goes on with it if it lies there. */
@@ -194,6 +208,8 @@ kit_table_stop_guide (KitTable *table)
 {
   g_return_if_fail (KIT_IS_TABLE (table));
 
+  g_clear_weak_pointer (&table->private->first);
+  g_clear_weak_pointer (&table->private->guided);
   g_clear_handle_id (&table->private->guide_source, g_source_remove);
   g_clear_pointer (&table->private->guide, gtk_widget_unparent);
   g_clear_pointer (&table->private->welcome, gtk_widget_unparent);

@@ -47,10 +47,11 @@ struct _KitTablePrivate
   GMenu              *seats;            /* the submenu in it */
 
   GtkWidget      *welcome;              /* a child at the very first start, or NULL */
-  const KitGame  *first;                /* over which it was; not owned */
+  KitGame        *first;                /* over which it was; weak */
   GtkWidget      *guide;                /* a child in a guided game, or NULL */
   const char     *pointed;              /* the place at which it points; owned by its step */
-  const KitGame  *guided;               /* for which that was looked for last; not owned */
+  KitGame        *guided;               /* for which that was looked for last; weak */
+  gboolean        begins_guided;        /* the game begins like the guided one */
   guint           guide_source;         /* while it is to be updated */
   GtkWidget      *new_game;             /* weak; the dialog, while it is open */
   GtkWidget      *rulebook;             /* weak; the window, while it is open */
@@ -85,6 +86,9 @@ GtkWidget *kit_table_find_anchor       (guint               anchor,
 void       kit_table_make_menu         (KitTable           *table);
 void       kit_table_start_banner      (KitTable           *table);
 void       kit_table_stop_banner       (KitTable           *table);
+void       kit_table_refresh_banner    (KitTable           *table);
+void       kit_table_queue_guide       (KitTable           *table);
+void       kit_table_drop_banner       (KitTable           *table);
 void       kit_table_allocate_banner   (KitTable           *table,
                                         int                 width);
 void       kit_table_pause_if_wished   (KitTable           *table);

@@ -15,6 +15,7 @@ set_game (KitTable *table,
   KitGame *old = kit_table_get_game (table);
 
   table->private->ended = table->private->held = FALSE;
+  kit_table_drop_banner (table);
   if (old != NULL)
     kit_game_set_running (old, FALSE);
   g_signal_group_set_target (table->private->signals, game);
@@ -195,6 +196,7 @@ kit_table_rebuild (ShellGame *game)
   table->private->handed_over = TRUE;
   next->private->next = g_steal_pointer (&table->private->next);
   next->private->held = table->private->held;
+  next->private->waiting = table->private->waiting;
   next->private->was_running = table->private->was_running;
   return SHELL_GAME (next);
 }

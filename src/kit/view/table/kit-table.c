@@ -72,8 +72,11 @@ game_changed_cb (KitTable       *table,
     {
       g_signal_emit_by_name (table, "changed");
       call_person (table);
-      kit_table_pause_if_wished (table);
     }
+  if (changes & KIT_GAME_POSITION)
+    kit_table_pause_if_wished (table);
+  else if (changes & KIT_GAME_PLAYERS)
+    kit_table_continue (table);
   if (changes & KIT_GAME_ENDED)
     {
       table->private->ended = TRUE;
@@ -223,8 +226,10 @@ kit_table_root (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (kit_table_parent_class)->root (widget);
   set_theme_classes (table);
-  if (kit_table_get_game (table) != NULL)
-    kit_table_ask_seats (table);
+  if (kit_table_get_game (table) == NULL)
+    return;
+  kit_table_ask_seats (table);
+  kit_table_refresh_banner (table);
 }
 
 static gboolean
@@ -341,10 +346,10 @@ kit_table_constructed (GObject *object)
     private->input = class->make_input ();
   private->playback = kit_playback_new (private->input, class->make_storyboard);
   g_signal_connect_object (private->playback, "position-shown",
-                           G_CALLBACK (kit_table_update_guide), table, G_CONNECT_SWAPPED);
+                           G_CALLBACK (kit_table_queue_guide), table, G_CONNECT_SWAPPED);
   g_signal_connect_object (
     gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (private->side)), "value-changed",
-    G_CALLBACK (kit_table_update_guide), table, G_CONNECT_SWAPPED);
+    G_CALLBACK (kit_table_queue_guide), table, G_CONNECT_SWAPPED);
   if (class->find_sound != NULL)
     private->sounds = kit_sounds_new (private->playback, class->find_sound);
   private->replay = kit_replay_new (private->input, private->playback);
