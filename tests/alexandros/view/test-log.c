@@ -222,6 +222,21 @@ test_narrow (void)
   robot_stop ();
 }
 
+/* Nothing stays marked where the pointer has been. */
+static void
+test_hover (void)
+{
+  Play play = begin ();
+  GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (play.list));
+  GtkWidget *row = find_line (&play, DECISIONS - 2);
+
+  robot_mouse (row, 20, gtk_widget_get_height (row) / 2, NULL, NULL);
+  g_assert_cmpuint (gtk_single_selection_get_selected (selection), !=, GTK_INVALID_LIST_POSITION);
+  robot_mouse (GTK_WIDGET (kit_table_get_board (play.table)), 200, 200, NULL, NULL);
+  g_assert_cmpuint (gtk_single_selection_get_selected (selection), ==, GTK_INVALID_LIST_POSITION);
+  robot_stop ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -232,5 +247,6 @@ main (int    argc,
   g_test_add_data_func ("/log/earlier/wheel", NULL, test_earlier);
   g_test_add_func ("/log/looking", test_looking);
   g_test_add_func ("/log/narrow", test_narrow);
+  g_test_add_func ("/log/hover", test_hover);
   return g_test_run ();
 }

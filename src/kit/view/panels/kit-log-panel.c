@@ -84,10 +84,24 @@ entered_cb (GtkEventController *motion)
   point (panel);
 }
 
+/* Selects the line of the decision that is looked at, if any. */
+static void
+select_shown (KitLogPanel *panel)
+{
+  GtkSelectionModel *selection = gtk_list_view_get_model (panel->list);
+
+  gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (selection),
+                                     panel->shown > 0 ? panel->shown - 1 - panel->first
+                                                      : GTK_INVALID_LIST_POSITION);
+}
+
+/* A list with single clicks selects what is hovered; without the focus nothing else is meant. */
 static void
 left_cb (KitLogPanel *panel)
 {
   panel->hovered = -1;
+  if (gtk_widget_get_focus_child (GTK_WIDGET (panel->list)) == NULL)
+    select_shown (panel);
   point (panel);
 }
 
@@ -205,7 +219,6 @@ placed_cb (KitLogPanel   *panel,
 static void
 mark_shown (KitLogPanel *panel)
 {
-  GtkSelectionModel *selection = gtk_list_view_get_model (panel->list);
   guint shown = kit_game_is_looking (panel->game) ? kit_game_get_shown (panel->game) : 0;
 
   if (panel->shown == shown)
@@ -213,9 +226,7 @@ mark_shown (KitLogPanel *panel)
   panel->shown = shown;
   if (shown > 0 && shown <= panel->first)
     add_earlier_lines (panel);
-  gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (selection),
-                                     shown > 0 ? shown - 1 - panel->first
-                                               : GTK_INVALID_LIST_POSITION);
+  select_shown (panel);
 }
 
 /* Removes the lines of decisions not in force any more; all of them for another game or viewer. */
