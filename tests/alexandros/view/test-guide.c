@@ -490,6 +490,8 @@ main (int    argc,
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
   g_test_init (&argc, &argv, NULL);
   g_log_set_writer_func (count_cb, NULL, NULL);
+  /* No game of another test lies there. */
+  robot_move_data ("guide");
   settings = g_settings_new (ALX_SETTINGS);
   g_settings_set_string (settings, "animation-speed", "off");
   g_test_add_func ("/guide/welcome", test_welcome);

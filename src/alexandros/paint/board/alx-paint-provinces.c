@@ -128,6 +128,22 @@ trace_seen_rim (cairo_t         *cr,
     }
 }
 
+/* What is written and drawn on the plain spaces of a province that has an owner is faint. */
+static void
+fade_land (cairo_t         *cr,
+           const AlxLayout *layout,
+           const AlxScene  *scene,
+           guint8           label,
+           const KitRgba   *plain)
+{
+  for (guint s = 0; s < scene->board->n_spaces; s++)
+    if (scene->state.province[s] == label && scene->board->spaces[s].symbol == ALX_PLAIN &&
+        kit_paint_is_seen (cr, alx_layout_space (layout, s), layout->geometry.unit))
+      alx_paint_trace_space (cr, layout, s, 0);
+  kit_theme_set_alpha (cr, plain, 0.6);
+  cairo_fill (cr);
+}
+
 /* With an owner, coloured and striped; without, pale with a dotted rim. */
 static void
 paint_province (KitPainter        *painter,
@@ -144,6 +160,8 @@ paint_province (KitPainter        *painter,
   guint8 middle = find_middle (layout, &scene->state, province->label);
 
   cairo_save (cr);
+  if (owned)
+    fade_land (cr, layout, scene, province->label, &theme->plain);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   alx_paint_trace_rim (cr, layout, &scene->state, province->label);
   /* Paint to a group and fill the rim with it: clipping hundreds of dots to the rim takes much
