@@ -180,6 +180,7 @@ OF_THE_PROGRAM = re.compile(r'alexandros_game|"alexandros"|/Alexandros/')
 # Public functions that tests alone use.
 FOR_TESTS = {
     'adv_board_file_read',
+    'adv_words_decision',
     'alx_board_file_read',
     'kit_board_view_is_complete',
     'kit_game_new_full',

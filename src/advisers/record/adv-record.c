@@ -492,3 +492,20 @@ adv_record_new (const AdvBoard   *board,
   record->seeded = TRUE;
   return record;
 }
+
+/** adv_history_explain: lists (out) what the decision at @index of @history did; see
+    adv_explain(). */
+void
+adv_history_explain (const KitHistory *history,
+                     guint             index,
+                     AdvEvents        *events)
+{
+  AdvState state;
+
+  g_return_if_fail (history != NULL && events != NULL);
+  g_return_if_fail (index < kit_history_get_length (history));
+
+  kit_history_get_state_at (history, index, &state);
+  adv_explain (&state, adv_history_get_board (history), kit_history_get_decision (history, index),
+               kit_history_get_chance (history), events);
+}

@@ -22,6 +22,10 @@ KitRecord *adv_record_new      (const AdvBoard   *board,
                                 guint             n_players,
                                 guint64           seed);
 
+void       adv_history_explain (const KitHistory *history,
+                                guint             index,
+                                AdvEvents        *events);
+
 static inline KitRecord *
 adv_record_read (const char *text,
                  gsize       length,

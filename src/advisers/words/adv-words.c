@@ -48,3 +48,31 @@ adv_words_auction (guint8 auction)
 
   return _(names[auction]);
 }
+
+/**
+ * adv_words_goods:
+ * @goods: how many of each
+ *
+ * Returns: (transfer full): such as "2 × Brick, Gold"; empty for none
+ */
+char *
+adv_words_goods (const guint8 goods[ADV_GOODS])
+{
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (goods != NULL, NULL);
+
+  for (guint i = 0; i < ADV_GOODS; i++)
+    {
+      if (goods[i] == 0)
+        continue;
+      if (text->len > 0)
+        g_string_append (text, _(", "));
+      if (goods[i] == 1)
+        g_string_append (text, adv_words_good (i));
+      else
+        /* Translators: how many of a good: "2 × Brick". */
+        g_string_append_printf (text, _("%u × %s"), goods[i], adv_words_good (i));
+    }
+  return g_string_free (text, FALSE);
+}

@@ -16,6 +16,10 @@ const char *adv_words_auction (guint8            auction);
 /* Sentences; (transfer full). */
 char       *adv_words_refusal (const AdvBoard   *board,
                                const AdvRefusal *refusal);
+char       *adv_words_goods   (const guint8      goods[ADV_GOODS]);
+char       *adv_words_decision (const KitRecord *record,
+                                guint            index,
+                                guint            watchers);
 char       *adv_words_fault   (const AdvBoard   *board,
                                const KitFault   *fault);
 

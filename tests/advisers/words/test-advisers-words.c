@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Sentences about decisions: those of a whole game, and rows with exact ones. */
+
+#include "advisers/words/adv-words.h"
+
+#include <string.h>
+
+static KitRecord *
+load (const char *name)
+{
+  g_autofree char *base = g_strconcat (name, ADV_RECORD_SUFFIX, NULL);
+  g_autofree char *path =
+    g_test_build_filename (G_TEST_DIST, "advisers", "data", base, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  KitRecord *record;
+  KitFault fault;
+  gsize length;
+
+  g_file_get_contents (path, &text, &length, &error);
+  g_assert_no_error (error);
+  record = adv_record_read (text, length, &fault);
+  g_assert_nonnull (record);
+  return record;
+}
+
+/* --- whole games --- */
+
+static void
+check_line (const char *line)
+{
+  g_assert_true (g_utf8_validate (line, -1, NULL));
+  g_assert_cmpuint (strlen (line), >, 3);
+  g_assert_null (strstr (line, "  "));
+  g_assert_true (g_str_has_suffix (line, "."));
+}
+
+/* Each decision has a line, and only who may know what is hidden reads it there. */
+static void
+test_game (gconstpointer name)
+{
+  g_autoptr (KitRecord) record = load (name);
+  guint n = kit_history_get_cursor (record->history);
+  guint n_more = 0;
+
+  g_assert_cmpuint (n, >, 50);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *open = adv_words_decision (record, i, 0);
+
+      check_line (open);
+      if (g_test_verbose ())
+        g_test_message ("%s", open);
+      for (guint player = 0; player < record->n_players; player++)
+        {
+          g_autofree char *own = adv_words_decision (record, i, 1u << player);
+
+          check_line (own);
+          g_assert_cmpuint (strlen (own), >=, strlen (open));
+          n_more += strlen (own) > strlen (open);
+        }
+    }
+  g_assert_cmpuint (n_more, >, 20);
+}
+
+/* --- rows --- */
+
+typedef struct
+{
+  const char *name;
+  guint       watchers;
+  const char *line;
+} Row;
+
+/* The last decision of an example. */
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  g_autoptr (KitRecord) record = load (row->name);
+  g_autofree char *line =
+    adv_words_decision (record, kit_history_get_cursor (record->history) - 1, row->watchers);
+
+  g_assert_cmpstr (line, ==, row->line);
+}
+
+/* In all of them the figures are those of the list of examples. */
+static const Row rows[] = {
+  { "advisers-four", 0,
+    "Dario pays Gold. Dario wins the token: Statue. Dario is adviser number 1 now." },
+  { "advisers", 0, "Anna pays Wool. Anna wins the token: Hunger." },
+  { "army-nobody", 0,
+    "Anna pays 2 × Knight. Nobody has the strongest army any more. Anna wins the token: "
+    "Battle." },
+  { "army-passes", 0,
+    "Anna pays 2 × Knight. Chloe has the strongest army now. Anna wins the token: Battle." },
+  { "army-tie", 0, "Anna pays Knight. Anna wins the token: Battle." },
+  { "battle-bids", 0, "Bela bids 7." },
+  { "battle-choice", 0, "Dario passes." },
+  { "battle-paid", 0, "Bela pays Ore, 2 × Knight. Bela wins the token: Battle." },
+  { "battle-pay", 0, "Anna passes." },
+  { "before-the-dice", 0,
+    "Anna plays a card: Knight. The robber goes to c2. Anna robs Bela of a card." },
+  { "before-the-dice", 1,
+    "Anna plays a card: Knight. The robber goes to c2. Anna robs Bela of a card: Wool." },
+  { "bluff-again", 0, "Bela gives up 3 × Ore. The auction is held anew: Temple." },
+  { "bluff-caught", 0, "Anna passes. Bela cannot pay 6: a bluff." },
+  { "bluff-exact", 0, "Dario passes. Bela cannot pay 4: a bluff." },
+  { "bluff-nothing", 0,
+    "Dario passes. Anna cannot pay 3: a bluff. The auction is held anew: Temple." },
+  { "bluff-opener", 0, "Bela ends the turn." },
+  { "deck-order", 0, "Anna buys a development card." },
+  { "deck-order", 1, "Anna buys a development card: Victory point." },
+  { "fourteen-buy", 0,
+    "Anna buys a development card. Anna has 14 points or more: the game is over." },
+  { "fourteen-buy", 1,
+    "Anna buys a development card: Victory point. Anna has 14 points or more: the game is "
+    "over." },
+  { "fourteen-turn", 0, "Anna ends the turn. Bela has 14 points or more: the game is over." },
+  { "fourteen-waits", 0,
+    "Bela pays Brick. Bela wins the token: Statue. Bela is adviser number 1 now." },
+  { "game-2-greedy", 0,
+    "The robber goes to c6. greedy 1 robs greedy 2 of a card. Alexander passes point 56. "
+    "Alexander has reached Persepolis: the game is over." },
+  { "game-2-greedy", 1,
+    "The robber goes to c6. greedy 1 robs greedy 2 of a card: Brick. Alexander passes "
+    "point 56. Alexander has reached Persepolis: the game is over." },
+  { "game-3-greedy", 0,
+    "greedy 2 makes a city of the village on c10s. greedy 2 has 14 points or more: the "
+    "game is over." },
+  { "game-4-greedy", 0,
+    "The robber goes to c2. greedy 3 robs greedy 1 of a card. Alexander passes point 56. "
+    "Alexander has reached Persepolis: the game is over." },
+  { "game-4-greedy", 4,
+    "The robber goes to c2. greedy 3 robs greedy 1 of a card: Wheat. Alexander passes "
+    "point 56. Alexander has reached Persepolis: the game is over." },
+  { "game-4-random", 0,
+    "The robber goes to h7. random 1 robs random 2 of a card. Alexander passes point 56. "
+    "Alexander has reached Persepolis: the game is over." },
+  { "game-4-random", 1,
+    "The robber goes to h7. random 1 robs random 2 of a card: Ore. Alexander passes point "
+    "56. Alexander has reached Persepolis: the game is over." },
+  { "gold-river", 0, "Anna rolls 9. Anna gets Gold. Alexander passes point 20. Auction: Temple." },
+  { "monopoly", 0, "Anna plays a card: Monopoly. Bela gives up 2 × Ore. Chloe gives up 3 × Ore." },
+  { "no-village-left", 0,
+    "Anna pays Gold. Anna wins the temple. Anna has no village left for it." },
+  { "nobody-bids", 0, "Anna passes. Nobody wins the auction: Battle." },
+  { "offer-choose", 0, "Dario would trade." },
+  { "offer-done", 0, "Anna trades with Dario: Brick, Gold for Ore." },
+  { "offer-forced-no", 0, "Anna offers Brick for 2 × Wood." },
+  { "offer", 0, "Bela refuses." },
+  { "persepolis-shared", 0,
+    "The robber goes to g10. Alexander passes point 56. Alexander has reached Persepolis: "
+    "the game is over." },
+  { "persepolis-waits", 0,
+    "Anna rolls 6. Bela gets Wood. Alexander waits before point 56 for a 7." },
+  { "persepolis", 0,
+    "The robber goes to g10. Alexander passes point 56. Alexander has reached Persepolis: "
+    "the game is over." },
+  { "road-broken", 0, "Anna founds a village on c12s. Chloe has the longest road now." },
+  { "road-nobody", 0, "Anna founds a village on c12s. Nobody has the longest road any more." },
+  { "roads-card", 0, "Anna builds a road on c4nw." },
+  { "roads-last", 0, "Anna builds a road on d3nw." },
+  { "robber-blocks", 0, "Anna rolls 4. Bela gets 2 × Gold. Alexander passes point 19." },
+  { "route-built", 0, "Anna founds a village on h7n." },
+  { "seven-drop", 0, "Bela rolls 7." },
+  { "seven-robbed", 0,
+    "The robber goes to c2. Bela robs Dario of a card. Alexander passes point 19." },
+  { "seven-robbed", 2,
+    "The robber goes to c2. Bela robs Dario of a card: Wheat. Alexander passes point 19." },
+  { "seven-robber", 0, "Chloe gives up 4 × Brick, Wood, Ore." },
+  { "shortage-gold", 0,
+    "Anna rolls 9. Too little for all is left, so nobody gets any: Gold. Alexander passes "
+    "point 20. Auction: Temple." },
+  { "shortage-one", 0,
+    "Dario rolls 3. Anna gets Wood. Too little for all is left, so nobody gets any: "
+    "Wheat. Alexander passes point 20. Auction: Temple." },
+  { "shortage", 0,
+    "Dario rolls 5. Too little for all is left, so nobody gets any: Wheat. Chloe gets 2 × "
+    "Ore. Alexander passes point 20. Auction: Temple." },
+  { "supply-ends", 0,
+    "Chloe rolls 12. The supply has ended. What was left goes to the bank: Brick, Wood, "
+    "Wheat. Alexander passes point 19." },
+  { "supply-exact", 0,
+    "Chloe rolls 12. Each player gets a card of the supply. Alexander passes point 19." },
+  { "supply-exact", 4,
+    "Chloe rolls 12. Each player gets a card of the supply. Chloe gets Brick. Alexander "
+    "passes point 19." },
+  { "supply-last", 0,
+    "Chloe rolls 12. Each player gets a card of the supply. Alexander passes point 19." },
+  { "supply-last", 4,
+    "Chloe rolls 12. Each player gets a card of the supply. Chloe gets Brick. Alexander "
+    "passes point 19." },
+  { "temple-cuts-road", 0,
+    "Anna pays Gold. Anna wins the temple. Anna founds a village on i6n. Nobody has the "
+    "longest road any more." },
+  { "under-the-deck", 0, "Anna buys a development card." },
+  { "under-the-deck", 1, "Anna buys a development card: Knight." },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/words/game/two", "game-2-greedy", test_game);
+  g_test_add_data_func ("/words/game/three", "game-3-greedy", test_game);
+  g_test_add_data_func ("/words/game/four", "game-4-random", test_game);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/words/row/%u-%s", i, rows[i].name);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  return g_test_run ();
+}
