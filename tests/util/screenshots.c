@@ -241,6 +241,8 @@ main (int   argc,
   settings = g_settings_new (APPLICATION_ID);
   game_settings = g_settings_new (ALX_SETTINGS);
   g_settings_set_string (game_settings, "animation-speed", "off");
+  /* Points are not counted up, nor is anything raised. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   robot_start ();
   if (argc > 1 && g_str_equal (argv[1], "shop"))
     {
