@@ -165,6 +165,13 @@ stop (void)
 {
   gtk_window_close (GTK_WINDOW (get_window ()));
   robot_wait ("the window to go", has_no_window, NULL);
+  /* GTK 4.8 holds buttons of its menus a moment longer than their widgets, and would crash when the
+     next window tells them other keys. */
+  for (guint i = 0; i < 15; i++)
+    {
+      g_usleep (20000);
+      robot_settle ();
+    }
 }
 
 static void

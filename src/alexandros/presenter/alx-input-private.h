@@ -33,6 +33,7 @@ gboolean        alx_input_proposes     (KitInput        *input,
                                         AlxDecisionKind  kind);
 AlxWays        *alx_input_get_ways     (KitInput *input);
 const AlxDecision *alx_input_get_card  (KitInput *input);
+const AlxSpaceSet *alx_input_get_payable (KitInput *input);
 gboolean        alx_input_is_target    (KitInput *input,
                                         guint8    point);
 

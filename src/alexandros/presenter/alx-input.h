@@ -48,7 +48,6 @@ const AlxState *alx_input_get_moving  (KitInput          *input);
 guint     alx_input_get_face_up       (KitInput          *input);
 void      alx_input_get_paid          (KitInput          *input,
                                        guint8             paid[ALX_SYMBOLS]);
-const AlxSpaceSet *alx_input_get_payable (KitInput       *input);
 gboolean  alx_input_is_possible       (KitInput          *input,
                                        AlxChoice          choice,
                                        guint              which,

@@ -499,3 +499,43 @@ alx_legal_foreach_way (const AlxState *state,
 
   return visit_ways_to (&walk, to);
 }
+
+typedef struct
+{
+  const AlxState *state;
+  guint           value;
+  guint8          space;
+} Gain;
+
+static gboolean
+compare_gain (const AlxDecision *decision,
+              gpointer           data)
+{
+  Gain *gain = data;
+  guint value;
+
+  if (decision->kind != ALX_OCCUPY || decision->n != 1)
+    return TRUE;
+  value = gain->state->value[gain->state->province[decision->at[0]]];
+  if (value > gain->value)
+    {
+      gain->value = value;
+      gain->space = decision->at[0];
+    }
+  return TRUE;
+}
+
+/** alx_legal_find_gain: where a single governor would occupy the province that is worth most among
+    those that can be paid for now; %ALX_NONE if none of them would score. */
+guint8
+alx_legal_find_gain (const AlxState *state,
+                     const AlxBoard *board)
+{
+  Gain gain = { state, 0, ALX_NONE };
+
+  g_return_val_if_fail (state != NULL && board != NULL, ALX_NONE);
+
+  if (state->phase == ALX_PHASE_ACTIONS)
+    alx_legal_foreach (state, board, compare_gain, &gain);
+  return gain.space;
+}

@@ -111,6 +111,8 @@ gboolean alx_legal_pick     (const AlxState    *state,
                              const AlxBoard    *board,
                              guint              index,
                              AlxDecision       *decision);
+guint8   alx_legal_find_gain (const AlxState   *state,
+                              const AlxBoard   *board);
 void     alx_legal_cost     (const AlxState    *state,
                              const AlxBoard    *board,
                              const AlxDecision *decision,

@@ -209,6 +209,14 @@ has_made (KitTable        *table,
   return FALSE;
 }
 
+static guint8
+find_gain (KitTable *table)
+{
+  KitGame *game = kit_table_get_game (table);
+
+  return alx_legal_find_gain (alx_game_get_state (game), alx_game_get_board (game));
+}
+
 static gboolean
 holds (KitTable   *table,
        const char *condition)
@@ -234,7 +242,7 @@ holds (KitTable   *table,
     { "levied", has_made (table, ALX_LEVY, ALX_LEVY) },
     { "deciding", active },
     { "actions", active && state->phase == ALX_PHASE_ACTIONS },
-    { "payable", active && alx_input_is_possible (input, ALX_CHOICE_OCCUPY, 0, &refusal) },
+    { "payable", active && find_gain (table) != ALX_NONE },
     { "can-levy", active && alx_input_is_possible (input, ALX_CHOICE_LEVY, 0, &refusal) },
   };
 
@@ -282,7 +290,7 @@ find_targets (KitTable     *table,
   return area->width > 0 ? GTK_WIDGET (view) : NULL;
 }
 
-/* The first province that can be paid for. */
+/* The province that brings most of those that can be paid for. */
 static GtkWidget *
 find_province (KitTable     *table,
                GdkRectangle *area)
@@ -290,13 +298,10 @@ find_province (KitTable     *table,
   KitBoardView *view = kit_table_get_board (table);
   const AlxState *state = alx_game_get_state (kit_table_get_game (table));
   const AlxBoard *board = alx_game_get_board (kit_table_get_game (table));
-  const AlxSpaceSet *payable = alx_input_get_payable (kit_table_get_input (table));
-  guint first = 0;
+  guint8 best = find_gain (table);
 
-  while (first < board->n_spaces && !alx_space_set_has (payable, first))
-    first++;
-  for (guint s = first; s < board->n_spaces; s++)
-    if (state->province[s] == state->province[first])
+  for (guint s = 0; best != ALX_NONE && s < board->n_spaces; s++)
+    if (state->province[s] == state->province[best])
       add_spot (view, alx_place_of_space (s), area);
   return area->width > 0 ? GTK_WIDGET (view) : NULL;
 }
@@ -320,7 +325,8 @@ find_face_up (AlxTable     *self,
   return cards;
 }
 
-/* As wide as the panel, so that the bubble is beside it. */
+/* As wide as the panel, so that the bubble is beside it; where there is no room beside it, all of
+   it. */
 static GtkWidget *
 find_action (AlxTable     *self,
              const char   *name,
@@ -332,6 +338,8 @@ find_action (AlxTable     *self,
 
   if (!gtk_widget_get_mapped (part) || !gtk_widget_compute_bounds (part, panel, &bounds))
     return NULL;
+  if (gtk_widget_get_width (panel) > gtk_widget_get_width (GTK_WIDGET (self)) / 2)
+    bounds = GRAPHENE_RECT_INIT (0, 0, 0, gtk_widget_get_height (panel));
   *area = (GdkRectangle) { 0, bounds.origin.y, gtk_widget_get_width (panel), bounds.size.height };
   return panel;
 }

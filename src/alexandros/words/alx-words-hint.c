@@ -77,41 +77,11 @@ advise_action (Hint              *hint,
 
 /* --- why --- */
 
-typedef struct
+static guint
+get_value (const AlxState *state,
+           guint8          space)
 {
-  const AlxState *state;
-  guint           value;                /* of the best province that can be paid for, */
-  guint8          space;                /* and a space of it; ALX_NONE for none */
-} Best;
-
-static gboolean
-find_best_cb (const AlxDecision *decision,
-              gpointer           data)
-{
-  Best *best = data;
-  guint value;
-
-  if (decision->kind != ALX_OCCUPY)
-    return TRUE;
-  value = best->state->value[best->state->province[decision->at[0]]];
-  if (best->space == ALX_NONE || value > best->value)
-    {
-      best->value = value;
-      best->space = decision->at[0];
-    }
-  return TRUE;
-}
-
-/* The best province that @state allows to be occupied. */
-static Best
-find_best (Hint           *hint,
-           const AlxState *state)
-{
-  Best best = { state, 0, ALX_NONE };
-
-  if (state->phase == ALX_PHASE_ACTIONS)
-    alx_legal_foreach (state, hint->board, find_best_cb, &best);
-  return best;
+  return state->value[state->province[space]];
 }
 
 static guint
@@ -154,14 +124,17 @@ explain_loss (Hint *hint)
 static char *
 explain_way (Hint *hint)
 {
-  Best best = find_best (hint, &hint->after);
+  guint8 space = alx_legal_find_gain (&hint->after, hint->board);
 
-  if (best.space == ALX_NONE)
+  if (space == ALX_NONE)
     return explain_loss (hint);
-  if (count_spaces (&hint->before, best.space) > count_spaces (&hint->after, best.space))
+  if (count_spaces (&hint->before, space) > count_spaces (&hint->after, space))
+    /* Translators: why a decision is advised; the value of a province in points. */
     return g_strdup_printf (_("It closes a province of %u that you can pay for at once."),
-                            best.value);
-  return g_strdup_printf (_("Then you can pay for a province of %u."), best.value);
+                            get_value (&hint->after, space));
+  /* Translators: why a decision is advised; the value of a province in points. */
+  return g_strdup_printf (_("Then you can pay for a province of %u."),
+                          get_value (&hint->after, space));
 }
 
 static char *
@@ -185,11 +158,13 @@ static char *
 explain_card (Hint              *hint,
               const AlxDecision *decision)
 {
-  Best best = find_best (hint, &hint->after);
+  guint8 space = alx_legal_find_gain (&hint->after, hint->board);
 
-  if (decision->kind == ALX_TAKE && best.space != ALX_NONE &&
-      find_best (hint, &hint->before).space == ALX_NONE)
-    return g_strdup_printf (_("With it you can pay for a province of %u."), best.value);
+  if (decision->kind == ALX_TAKE && space != ALX_NONE &&
+      alx_legal_find_gain (&hint->before, hint->board) == ALX_NONE)
+    /* Translators: why a card is advised; the value of a province in points. */
+    return g_strdup_printf (_("With it you can pay for a province of %u."),
+                            get_value (&hint->after, space));
   if (decision->kind == ALX_DRAW)
     return g_strdup (_("Nobody else sees it."));
   return NULL;

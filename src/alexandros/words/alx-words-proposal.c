@@ -69,7 +69,11 @@ describe_cost (Preview  *preview,
       return;
     }
   cards = alx_words_cards (province.of_symbol);
-  say (preview, _("Symbols to occupy it: %s, one of them with a governor."), cards);
+  if (province.n_symbols == 1)
+    /* Translators: what it takes to occupy a province; its only symbol. */
+    say (preview, _("To occupy it: a governor on %s, no card."), cards);
+  else
+    say (preview, _("Symbols to occupy it: %s, one of them with a governor."), cards);
 }
 
 static void

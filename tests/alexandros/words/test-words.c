@@ -484,6 +484,61 @@ test_watchers (void)
       g_assert_cmpuint (kinds[kind], >, 0);
 }
 
+/* --- hints --- */
+
+/* A province that a hint praises can be paid for, and scores with one governor. */
+static guint
+check_gain (const AlxState *state,
+            const AlxBoard *board)
+{
+  guint8 space = alx_legal_find_gain (state, board);
+  AlxDecision occupation;
+  AlxRefusal refusal;
+  AlxState after = *state;
+
+  if (space == ALX_NONE)
+    return 0;
+  alx_decision_init (&occupation, ALX_OCCUPY);
+  occupation.n = 1;
+  occupation.at[0] = space;
+  g_assert_true (alx_legal_test (state, board, &occupation, &refusal));
+  alx_apply (&after, board, &occupation, NULL);
+  g_assert_cmpuint (alx_state_levy_score (&after, state->player), ==,
+                    alx_state_levy_score (state, state->player) +
+                      state->value[state->province[space]]);
+  g_assert_cmpuint (state->value[state->province[space]], >, 0);
+  return 1;
+}
+
+/* Whatever is advised has a sentence. */
+static void
+test_hints (void)
+{
+  guint n_gains = 0;
+
+  for (guint seed = 0; seed < N_GAMES; seed++)
+    {
+      BaseRandom random = { seed };
+      g_autoptr (KitRecord) record = test_random_game (&random, 2 + seed % 3, MOST_STEPS);
+      const AlxBoard *board = alx_history_get_board (record->history);
+
+      for (guint i = kit_history_get_length (record->history); i-- > 0;)
+        {
+          AlxDecision decision = *alx_history_get_decision (record->history, i);
+          g_autofree char *first = NULL;
+          g_autofree char *whole = NULL;
+
+          kit_history_set_cursor (record->history, i);
+          first = alx_words_hint (record, &decision, 1, FALSE);
+          whole = alx_words_hint (record, &decision, 1, TRUE);
+          check_sentence (first);
+          g_assert_cmpstr (first, ==, whole);
+          n_gains += check_gain (alx_history_get_state (record->history), board);
+        }
+    }
+  g_assert_cmpuint (n_gains, >, 50);
+}
+
 /* --- proposals --- */
 
 typedef struct
@@ -639,6 +694,7 @@ main (int    argc,
   g_test_add_func ("/words/isolated", test_isolated);
   g_test_add_func ("/words/provinces", test_provinces);
   g_test_add_func ("/words/watchers", test_watchers);
+  g_test_add_func ("/words/hints", test_hints);
   for (guint i = 0; i < G_N_ELEMENTS (proposal_rows); i++)
     g_test_add_data_func (proposal_rows[i].name, &proposal_rows[i], check_proposal_row);
   g_test_add_func ("/words/proposals-hide", test_proposals_hide);

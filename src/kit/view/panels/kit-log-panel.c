@@ -247,7 +247,8 @@ drop_lines (KitLogPanel *panel)
     panel->first = cursor - MIN (cursor, latest);
   if (kept == n)
     return;
-  left_cb (panel);
+  panel->hovered = -1;
+  point (panel);
   g_list_store_splice (panel->lines, kept, n - kept, NULL, 0);
 }
 

@@ -100,7 +100,12 @@ update_cb (gpointer data)
   KitTable *table = data;
 
   table->private->guide_source = 0;
-  if (table->private->guide != NULL && gtk_widget_get_mapped (GTK_WIDGET (table)))
+  if (table->private->guide == NULL || !gtk_widget_get_mapped (GTK_WIDGET (table)))
+    return G_SOURCE_REMOVE;
+  /* It is about the game, not about what was. */
+  if (kit_game_is_looking (kit_table_get_game (table)))
+    gtk_popover_popdown (GTK_POPOVER (table->private->guide));
+  else
     kit_guide_update (KIT_GUIDE (table->private->guide));
   return G_SOURCE_REMOVE;
 }

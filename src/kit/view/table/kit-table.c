@@ -77,6 +77,11 @@ game_changed_cb (KitTable       *table,
     kit_table_pause_if_wished (table);
   else if (changes & KIT_GAME_PLAYERS)
     kit_table_continue (table);
+  /* In a narrow window what leads back is above the log. */
+  if ((changes & KIT_GAME_SHOWN) && !table->private->wide &&
+      kit_game_is_looking (kit_table_get_game (table)))
+    gtk_adjustment_set_value (
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (table->private->side)), 0);
   if (changes & KIT_GAME_ENDED)
     {
       table->private->ended = TRUE;
