@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The program: names the games to the shell, and starts it. */
 
+#include "advisers/view/adv-table.h"
 #include "alexandros/view/alx-table.h"
 #include "shell/shell-application.h"
 #include "shell/shell-language.h"
 #include "shell/shell-memory.h"
 
-static ShellCatalogue games[] = { &alx_table_info, NULL };
+static ShellCatalogue games[] = { &alx_table_info, &adv_table_info, NULL };
 
 int
 main (int   argc,

@@ -64,11 +64,15 @@ paint (const KitRecord     *record,
 {
   g_autoptr (KitPainter) painter =
     adv_painter_new (picture->dark ? KIT_THEME_NIGHT : KIT_THEME_DAY);
-  AdvScene scene = { adv_history_get_board (record->history),
-                     adv_history_get_state (record->history), .names = picture->coordinates };
+  KitColour colours[KIT_MAX_PLAYERS];
+  AdvScene scene;
   AdvLayout layout;
 
-  kit_record_get_colours (record, scene.colours);
+  kit_record_get_colours (record, colours);
+  adv_scene_init (&scene, adv_history_get_board (record->history),
+                  adv_history_get_state (record->history), colours);
+  scene.names = picture->coordinates;
+  adv_words_regions (scene.board, scene.regions);
   adv_layout_init (&layout, scene.board, picture->width, picture->height);
   adv_paint_board (painter, cr, &layout, &scene);
 }

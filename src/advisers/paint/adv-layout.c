@@ -9,10 +9,11 @@
 #define ROW    1.5                      /* height of a row, in sides */
 #define MARGIN 0.8                      /* sea around the land, for harbours; in sides */
 
-static KitPixel
-find_middle (const AdvLayout *layout,
-             int              row,
-             int              column)
+/** adv_layout_at: where a row and a column meet, whole or not: the middle of the hexagon there. */
+KitPixel
+adv_layout_at (const AdvLayout *layout,
+               double           row,
+               double           column)
 {
   const KitGeometry *geometry = &layout->geometry;
 
@@ -63,7 +64,7 @@ adv_layout_hexagon (const AdvLayout *layout,
 {
   const AdvHexagon *h = &layout->board->hexagons[hexagon];
 
-  return find_middle (layout, h->row, h->column);
+  return adv_layout_at (layout, h->row, h->column);
 }
 
 /** adv_layout_corner: where a corner lies. */
@@ -72,7 +73,7 @@ adv_layout_corner (const AdvLayout *layout,
                    guint8           corner)
 {
   const AdvCorner *c = &layout->board->corners[corner];
-  KitPixel at = find_middle (layout, c->row, c->column);
+  KitPixel at = adv_layout_at (layout, c->row, c->column);
 
   at.y += c->south ? layout->geometry.unit : -layout->geometry.unit;
   return at;
@@ -87,4 +88,70 @@ adv_layout_edge (const AdvLayout *layout,
   for (guint i = 0; i < 2; i++)
     ends[i] = adv_layout_corner (layout, layout->board->edges[edge].corners[i]);
   return (KitPixel) { (ends[0].x + ends[1].x) / 2, (ends[0].y + ends[1].y) / 2 };
+}
+
+/** adv_layout_place: the middle of a place. */
+KitPixel
+adv_layout_place (const AdvLayout *layout,
+                  int              place)
+{
+  KitPixel ends[2];
+  guint8 index;
+
+  switch (adv_place_get (layout->board, place, &index))
+    {
+    case ADV_PLACE_HEXAGON:
+      return adv_layout_hexagon (layout, index);
+    case ADV_PLACE_CORNER:
+      return adv_layout_corner (layout, index);
+    default:
+      return adv_layout_edge (layout, index, ends);
+    }
+}
+
+/* The nearest place of a kind, if it lies within @reach sides of @pixel; its number or -1. */
+static int
+find_nearest (const AdvLayout *layout,
+              AdvPlaceKind     kind,
+              KitPixel         pixel,
+              double           reach)
+{
+  const AdvBoard *board = layout->board;
+  guint n = kind == ADV_PLACE_HEXAGON  ? board->n_hexagons
+            : kind == ADV_PLACE_CORNER ? board->n_corners : board->n_edges;
+  double least = reach * layout->geometry.unit;
+  int found = -1;
+
+  for (guint i = 0; i < n; i++)
+    {
+      int place = adv_place_of (board, kind, i);
+      KitPixel middle = adv_layout_place (layout, place);
+      double distance = hypot (middle.x - pixel.x, middle.y - pixel.y);
+
+      if (distance >= least)
+        continue;
+      least = distance;
+      found = place;
+    }
+  return found;
+}
+
+/**
+ * adv_layout_find:
+ * @layout: a layout
+ * @kind: what is looked for; with corners, the edges between them are found too
+ * @pixel: where
+ *
+ * Returns: the number of the place there, or -1
+ */
+int
+adv_layout_find (const AdvLayout *layout,
+                 AdvPlaceKind     kind,
+                 KitPixel         pixel)
+{
+  static const double reaches[ADV_PLACE_KINDS] = { 0.87, 0.3, 0.4 };
+  int found = find_nearest (layout, kind, pixel, reaches[kind]);
+
+  return found < 0 && kind == ADV_PLACE_CORNER
+           ? find_nearest (layout, ADV_PLACE_EDGE, pixel, 0.26) : found;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All layers of the board, and painters with its colours. */
+/* The layers of the board, and painters with its colours. */
 
 #include "adv-paint-private.h"
 
@@ -13,37 +13,73 @@ adv_painter_new (KitThemeKind kind)
   return kit_painter_new (&adv_theme_get (kind)->kit, &pictures);
 }
 
-/**
- * adv_paint_board:
- * @painter: of adv_painter_new()
- * @cr: what is painted on
- * @layout: where the places lie
- * @scene: what is shown
- *
- * Paints the whole board. All layers are opaque or lie on the sea.
- */
+/** adv_paint_backdrop: sea, land and the way as they are before the game; opaque. */
+void
+adv_paint_backdrop (KitPainter      *painter,
+                    cairo_t         *cr,
+                    const AdvLayout *layout,
+                    const AdvScene  *scene)
+{
+  AdvTarget target = adv_target (painter, cr, layout, scene);
+
+  adv_paint_sea (&target);
+  adv_paint_land (&target);
+  kit_paint_grain (painter, cr, target.theme->grain);
+  adv_paint_route (&target);
+  adv_paint_regions (&target);
+}
+
+/** adv_paint_tiles: what has happened so far: points that are passed, roads, buildings, the robber,
+    the dice. */
+void
+adv_paint_tiles (KitPainter      *painter,
+                 cairo_t         *cr,
+                 const AdvLayout *layout,
+                 const AdvScene  *scene)
+{
+  AdvTarget target = adv_target (painter, cr, layout, scene);
+  const AdvState *state = &scene->state;
+
+  adv_paint_points (&target);
+  for (guint i = 0; i < layout->board->n_edges; i++)
+    {
+      guint8 player = adv_state_road_on (state, i);
+      KitPixel ends[2];
+
+      if (player == ADV_NONE || adv_edge_set_has (&scene->lifted_edges, i))
+        continue;
+      adv_layout_edge (layout, i, ends);
+      adv_paint_road (painter, cr, scene->colours[player], ends, target.unit);
+    }
+  for (guint i = 0; i < layout->board->n_corners; i++)
+    {
+      gboolean city;
+      guint8 player = adv_state_building_on (state, i, &city);
+
+      if (player != ADV_NONE && !adv_corner_set_has (&scene->lifted, i))
+        adv_paint_building (painter, cr, scene->colours[player], adv_layout_corner (layout, i),
+                            target.unit, city);
+    }
+  if (!scene->no_robber)
+    adv_paint_robber (painter, cr, adv_paint_robber_place (layout, state->robber), target.unit);
+  for (guint i = 0; i < 2 && scene->dice[0] > 0; i++)
+    adv_paint_die (painter, cr, scene->dice[i], adv_paint_die_place (layout, i), target.unit * 0.8,
+                   i == 0 ? -0.12 : 0.16);
+}
+
+/** adv_paint_board: all layers, and Alexander. */
 void
 adv_paint_board (KitPainter      *painter,
                  cairo_t         *cr,
                  const AdvLayout *layout,
                  const AdvScene  *scene)
 {
-  AdvTarget target = {
-    .painter = painter,
-    .cr = cr,
-    .theme = (const AdvTheme *) kit_painter_get_theme (painter),
-    .layout = layout,
-    .scene = scene,
-    .unit = layout->geometry.unit,
-  };
-  double scale = kit_paint_find_scale (painter, cr);
-
-  if (scale > 0)
-    kit_painter_set_scale (painter, scale);
   cairo_save (cr);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  adv_paint_land (&target);
-  adv_paint_route (&target);
-  adv_paint_pieces (&target);
+  adv_paint_backdrop (painter, cr, layout, scene);
+  adv_paint_tiles (painter, cr, layout, scene);
+  adv_paint_marks (painter, cr, layout, scene, ADV_MARKS_CHOICES);
+  adv_paint_alexander (painter, cr, adv_paint_king_place (layout, scene->state.alexander),
+                       layout->geometry.unit);
+  adv_paint_marks (painter, cr, layout, scene, ADV_MARKS_PROPOSAL);
   cairo_restore (cr);
 }

@@ -3,98 +3,123 @@
 
 #include "adv-paint-private.h"
 
-#include <math.h>
+#define POINT 0.2                       /* radius, in sides */
+#define LAST  0.27
 
-/* The tokens that lie open have the sign of their kind, the others a question mark. */
-static const char *
-get_sign (const AdvTarget *target,
-          const AdvPoint  *point,
-          guint            index)
+static KitPixel
+get_place (const AdvTarget *target,
+           guint            index)
 {
-  static const char * const signs[ADV_TOKEN_KINDS] = { "h", "b", "t", "s" };
-  const AdvState *state = target->scene->state;
-
-  if (point->kind == ADV_POINT_SEVEN)
-    return "7";
-  return index < state->alexander ? signs[state->tokens[point->n_events - 1]] : "?";
+  return adv_layout_corner (target->layout, target->layout->board->points[index].corner);
 }
 
-/* Three columns under a gable. */
+/* The points from @first to @last as one line. */
 static void
-paint_temple (const AdvTarget *target,
-              KitPixel         at,
-              double           size)
+trace_way (const AdvTarget *target,
+           guint            first,
+           guint            last)
 {
-  cairo_t *cr = target->cr;
+  cairo_new_path (target->cr);
+  for (guint i = first; i <= last; i++)
+    {
+      KitPixel at = get_place (target, i);
 
-  kit_theme_set (cr, &target->theme->sign);
-  cairo_move_to (cr, at.x - size, at.y - size * 0.25);
-  cairo_line_to (cr, at.x, at.y - size * 0.85);
-  cairo_line_to (cr, at.x + size, at.y - size * 0.25);
-  cairo_close_path (cr);
-  for (int i = -1; i <= 1; i++)
-    cairo_rectangle (cr, at.x + i * size * 0.6 - size * 0.14, at.y - size * 0.1, size * 0.28,
-                     size * 0.6);
-  cairo_rectangle (cr, at.x - size, at.y + size * 0.55, 2 * size, size * 0.25);
-  cairo_fill (cr);
+      cairo_line_to (target->cr, at.x, at.y);
+    }
 }
 
+/* A token face down, a temple, a seven, or a stone beside the way. */
 static void
 paint_point (const AdvTarget *target,
              guint            index)
 {
   const AdvTheme *theme = target->theme;
-  const AdvPoint *point = &target->scene->board->points[index];
-  gboolean passed = index < target->scene->state->alexander;
-  gboolean last = index + 1 == target->scene->board->n_points;
-  KitPixel at = adv_layout_corner (target->layout, point->corner);
-  double radius = target->unit * (last ? 0.25 : 0.2);
-  const KitRgba *colour = passed                               ? &theme->passed
-                          : point->kind == ADV_POINT_TEMPLE ? &theme->temple
-                          : point->kind == ADV_POINT_SEVEN  ? &theme->seven
-                                                             : &theme->event;
+  const AdvPoint *point = &target->layout->board->points[index];
+  gboolean last = index + 1 == target->layout->board->n_points;
+  KitPixel at = get_place (target, index);
+  double radius = target->unit * (last ? LAST : POINT);
+  cairo_t *cr = target->cr;
 
   switch (point->kind)
     {
     case ADV_POINT_EMPTY:
-      adv_paint_circle (target, at, target->unit * 0.08, colour, &theme->sign);
+      adv_paint_circle (cr, at, target->unit * 0.09, &theme->way, &theme->way_edge,
+                        target->unit * 0.03);
       break;
     case ADV_POINT_TEMPLE:
-      adv_paint_circle (target, at, radius, colour, &theme->sign);
-      paint_temple (target, at, radius * 0.6);
+      adv_paint_circle (cr, at, radius, &theme->temple, &theme->sign, target->unit * 0.03);
+      adv_paint_temple (cr, at, radius * 0.6, &theme->sign);
       break;
     case ADV_POINT_EVENT:
-      adv_paint_circle (target, at, radius, &theme->sign, colour);
-      kit_theme_set (target->cr, colour);
-      kit_paint_text (target->painter, target->cr, get_sign (target, point, index), KIT_TEXT_BOLD,
-                      target->unit * 0.27, at);
+      adv_paint_hidden (target->painter, cr, at, 2 * radius);
       break;
     default:
-      adv_paint_circle (target, at, radius, colour, &theme->sign);
-      kit_theme_set (target->cr, &theme->sign);
-      kit_paint_text (target->painter, target->cr, get_sign (target, point, index), KIT_TEXT_BOLD,
-                      target->unit * 0.27, at);
+      adv_paint_circle (cr, at, radius, &theme->seven, &theme->coin,
+                        target->unit * (last ? 0.06 : 0.03));
+      kit_theme_set (cr, &theme->sign);
+      kit_paint_text (target->painter, cr, "7", KIT_TEXT_BOLD, target->unit * 0.27, at);
     }
 }
 
+/* The road that lies before Alexander, part of the backdrop. */
 void
 adv_paint_route (const AdvTarget *target)
 {
-  const AdvBoard *board = target->scene->board;
+  const double dashes[] = { target->unit * 0.14, target->unit * 0.1 };
   cairo_t *cr = target->cr;
-  const double dashes[] = { target->unit * 0.16, target->unit * 0.1 };
 
-  cairo_new_path (cr);
-  for (guint i = 0; i < board->n_points; i++)
-    {
-      KitPixel at = adv_layout_corner (target->layout, board->points[i].corner);
-
-      cairo_line_to (cr, at.x, at.y);
-    }
-  kit_paint_stroke_preserve (cr, target->unit * 0.13, &target->theme->sign, 0.85);
+  trace_way (target, 0, target->layout->board->n_points - 1);
+  kit_paint_stroke_preserve (cr, target->unit * 0.16, &target->theme->way_edge, 0.9);
+  kit_paint_stroke_preserve (cr, target->unit * 0.1, &target->theme->way, 1);
   cairo_set_dash (cr, dashes, 2, 0);
-  kit_paint_stroke (cr, target->unit * 0.07, &target->theme->way, 1);
+  kit_paint_stroke (cr, target->unit * 0.035, &target->theme->plume, 1);
   cairo_set_dash (cr, NULL, 0, 0);
-  for (guint i = 0; i < board->n_points; i++)
-    paint_point (target, i);
+}
+
+/* A point that Alexander has passed: tokens that nobody won lie open, others are gone, temples are
+   grey. */
+static void
+paint_passed (const AdvTarget *target,
+              guint            index)
+{
+  const AdvTheme *theme = target->theme;
+  const AdvState *state = &target->scene->state;
+  const AdvPoint *point = &target->layout->board->points[index];
+  KitPixel at = get_place (target, index);
+  cairo_t *cr = target->cr;
+  guint8 event = point->n_events - 1;
+
+  if (point->kind == ADV_POINT_EVENT && target->scene->hidden == index)
+    paint_point (target, index);
+  else if (point->kind == ADV_POINT_EVENT && event < state->n_turned &&
+           (state->won[event] == ADV_NONE || index + 1 == state->alexander))
+    adv_paint_token (target->painter, cr, state->tokens[event], at, target->unit * 2 * POINT);
+  else if (point->kind == ADV_POINT_TEMPLE)
+    {
+      adv_paint_circle (cr, at, target->unit * POINT, &theme->passed, &theme->sign,
+                        target->unit * 0.03);
+      adv_paint_temple (cr, at, target->unit * POINT * 0.6, &theme->sign);
+    }
+  else
+    adv_paint_circle (cr, at, target->unit * 0.09, &theme->worn, &theme->way_edge,
+                      target->unit * 0.03);
+}
+
+void
+adv_paint_points (const AdvTarget *target)
+{
+  guint passed = target->scene->state.alexander;
+  cairo_t *cr = target->cr;
+
+  if (passed > 1)
+    {
+      trace_way (target, 0, passed - 1);
+      kit_paint_stroke_preserve (cr, target->unit * 0.16, &target->theme->way_edge, 1);
+      kit_paint_stroke (cr, target->unit * 0.1, &target->theme->worn, 1);
+    }
+  for (guint i = 0; i < target->layout->board->n_points; i++)
+    if (i < passed)
+      paint_passed (target, i);
+    else
+      paint_point (target, i);
 }

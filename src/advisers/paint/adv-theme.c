@@ -1,80 +1,117 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The colours of the board. Painting code uses no others. */
+/* The colours of the board. Painting code uses no others.
+
+   Between any two bodies of players lies a CIEDE2000 of at least 20 for normal eyes and for those
+   that lack one kind of cones; a test computes it. */
 
 #include "adv-theme.h"
 
-#define RGB(hex)                                \
+#define RGBA(hex, a)                            \
   { ((0x##hex >> 16) & 255) / 255.0,            \
     ((0x##hex >> 8) & 255) / 255.0,             \
-    (0x##hex & 255) / 255.0, 1 }
+    (0x##hex & 255) / 255.0, a }
+#define RGB(hex) RGBA (hex, 1)
 
 static const AdvTheme day = {
   .kit = {
     .kind = KIT_THEME_DAY,
-    .backdrop = RGB (6fa3b8),
+    .backdrop = RGB (4f909a),
     .players = {
-      { RGB (c4271d), RGB (74140d), RGB (ffb3a6), RGB (d3402f) },
-      { RGB (eab308), RGB (6b4c00), RGB (fff3c0), RGB (f0c020) },
-      { RGB (2461b8), RGB (0f3166), RGB (b9d4ff), RGB (3a78d0) },
-      { RGB (2a8a3e), RGB (0f421b), RGB (b5f0c2), RGB (3aa04f) },
+      { RGB (c52318), RGB (6d120b), RGB (ffb9ad), RGB (d3402f) },
+      { RGB (eab314), RGB (6b4c00), RGB (fff3c0), RGB (f0c020) },
+      { RGB (0f50a4), RGB (072650), RGB (b4d2ff), RGB (3a78d0) },
+      { RGB (1e9775), RGB (0a4434), RGB (b8f2e0), RGB (3aa98a) },
     },
   },
-  .shallows = RGB (a9cfd8), .beach = RGB (f3e6c4), .wave = RGB (bfdde3),
-  .grounds = { RGB (c87448), RGB (5f8f58), RGB (ead679), RGB (a9c77c), RGB (a79b90), RGB (dda53c),
-               RGB (efe0b6) },
-  .motifs = { RGB (a9532c), RGB (3f6b3c), RGB (b3861f), RGB (fffdf4), RGB (6f655d), RGB (8fbccb),
-              RGB (c39a54) },
-  .disc = RGB (fffaf0), .disc_edge = RGB (2e2013), .ink = RGB (2e2013), .often = RGB (b3201a),
-  .way = RGB (8a1f1f), .temple = RGB (2b6b47), .event = RGB (2b6b47), .seven = RGB (63489c),
-  .passed = RGB (8b8072), .sign = RGB (fffaf0),
-  .pier = RGB (6d5334), .robber = RGB (26201c), .king = RGB (ffd54a), .edge = RGB (2e2013),
-  .name = RGB (5a4930),
+  .shallows = RGB (b5dcd3), .coast = RGB (5d4426), .beach = RGB (e6cf9a), .wave = RGB (2f6f7d),
+  .grain = 1,
+  .grounds = { RGB (d18a5c), RGB (7fa865), RGB (ecd583), RGB (b7d08a), RGB (bcb1a3), RGB (e3c98d),
+               RGB (f0e0b4) },
+  .rims = { RGB (b06a3f), RGB (5d8549), RGB (cfae4e), RGB (8fb062), RGB (94887b), RGB (bd9c58),
+            RGB (d5bd86) },
+  .darks = { RGB (8e4423), RGB (2c5230), RGB (a5761a), RGB (6f9448), RGB (62584f), RGB (9a7430),
+             RGB (bd9852) },
+  .lights = { RGB (e5ab80), RGB (5c8a4b), RGB (f7e9ae), RGB (fffdf4), RGB (8d8177), RGB (f4e2b2),
+              RGB (fff6dc) },
+  .snow = RGB (ffffff), .trunk = RGB (5e4125), .water = RGB (6fb3c4), .bank = RGB (3b7d90),
+  .coin = RGB (ffc926),
+  .disc = RGB (fffaf0), .ink = RGB (2e2013), .often = RGB (b3201a),
+  .way = RGB (fff3d6), .way_edge = RGB (7a5a30), .worn = RGB (a78f66),
+  .temple = RGB (7d2f8a), .event = RGB (1c5b66), .seven = RGB (43308f), .passed = RGB (8a7f6d),
+  .sign = RGB (fffaf0),
+  .pier = RGB (6d5334), .robber = RGB (2a211c), .king = RGB (f2c23c), .king_dark = RGB (8a5a0c),
+  .plume = RGB (9e1f2f), .edge = RGB (2e2013), .name = RGB (f6ecd0), .sea_name = RGB (1d5360),
+  .shadow = RGBA (1c1208, 0.35),
+  .mark = RGB (f7b500), .mark_edge = RGB (5c3b00), .proposal = RGB (fff7d0), .cursor = RGB (2e2013),
+  .card = RGB (fffaf0), .card_ink = RGB (2e2013), .back = RGB (8f3520),
 };
 
 static const AdvTheme night = {
   .kit = {
     .kind = KIT_THEME_NIGHT,
-    .backdrop = RGB (15294a),
+    .backdrop = RGB (101f3a),
     .players = {
-      { RGB (d2352e), RGB (52100a), RGB (ffc2b8), RGB (d23a28) },
-      { RGB (f0bf1a), RGB (543d00), RGB (fff3c0), RGB (efbe1a) },
-      { RGB (4a8cee), RGB (0a2350), RGB (c9deff), RGB (3f83e6) },
-      { RGB (37aa50), RGB (0a3013), RGB (bdf3c9), RGB (33a852) },
+      { RGB (d02c25), RGB (4c0d08), RGB (ffc2b8), RGB (d23a28) },
+      { RGB (ffe136), RGB (5c4700), RGB (fff6c8), RGB (efbe1a) },
+      { RGB (4470cd), RGB (0a1d4a), RGB (c9deff), RGB (3f83e6) },
+      { RGB (19c089), RGB (053f2c), RGB (c4f7e4), RGB (33c092) },
     },
   },
-  .shallows = RGB (28507c), .beach = RGB (b8985f), .wave = RGB (335f90),
-  .grounds = { RGB (8e4f30), RGB (3c6239), RGB (a39248), RGB (6f8a50), RGB (6e665f), RGB (97702a),
-               RGB (a3956f) },
-  .motifs = { RGB (6d3318), RGB (24431f), RGB (6b4f0e), RGB (d9d6c6), RGB (443d38), RGB (4b6f8f),
-              RGB (75602f) },
-  .disc = RGB (efe3c4), .disc_edge = RGB (17110c), .ink = RGB (20160b), .often = RGB (a01812),
-  .way = RGB (e08a78), .temple = RGB (1e5236), .event = RGB (1e5236), .seven = RGB (4d3782),
-  .passed = RGB (5c5348), .sign = RGB (f4ead0),
-  .pier = RGB (b08d5c), .robber = RGB (0d0b09), .king = RGB (f0c850), .edge = RGB (0d0b09),
-  .name = RGB (1c140a),
+  .shallows = RGB (2c5c8e), .coast = RGB (1a120a), .beach = RGB (a8895a), .wave = RGB (5c8fc4),
+  .grain = 0.8,
+  .grounds = { RGB (8a5236), RGB (4b6a41), RGB (9c8a4c), RGB (72884f), RGB (777069), RGB (927c50),
+               RGB (9c8e6b) },
+  .rims = { RGB (6c3c24), RGB (354f2e), RGB (7f6c30), RGB (566b38), RGB (57514b), RGB (745e35),
+            RGB (7f7150) },
+  .darks = { RGB (55270f), RGB (1b3320), RGB (5c410a), RGB (42592a), RGB (38322d), RGB (5b431a),
+             RGB (685431) },
+  .lights = { RGB (a86f4c), RGB (35572f), RGB (c2b06b), RGB (e2dfcf), RGB (5a534d), RGB (b19c68),
+              RGB (b8a97f) },
+  .snow = RGB (dfe3ea), .trunk = RGB (33230f), .water = RGB (4b7fa8), .bank = RGB (23486a),
+  .coin = RGB (f0c040),
+  .disc = RGB (efe3c4), .ink = RGB (20160b), .often = RGB (a01812),
+  .way = RGB (e3d3a6), .way_edge = RGB (3a2b15), .worn = RGB (6f6043),
+  .temple = RGB (6b2a78), .event = RGB (174a55), .seven = RGB (3a2b80), .passed = RGB (5c5348),
+  .sign = RGB (f4ead0),
+  .pier = RGB (b08d5c), .robber = RGB (0d0b09), .king = RGB (f0c850), .king_dark = RGB (6a4408),
+  .plume = RGB (b02a3a), .edge = RGB (0d0b09), .name = RGB (d9bd7c), .sea_name = RGB (8fb4dc),
+  .shadow = RGBA (000000, 0.5),
+  .mark = RGB (ffc21a), .mark_edge = RGB (201400), .proposal = RGB (fff7d0), .cursor = RGB (fff7d0),
+  .card = RGB (efe3c4), .card_ink = RGB (20160b), .back = RGB (6e2614),
 };
 
 static const AdvTheme contrast = {
   .kit = {
     .kind = KIT_THEME_CONTRAST,
-    .backdrop = RGB (cfe3ee),
+    .backdrop = RGB (dbe9f1),
     .players = {
       { RGB (b80000), RGB (3a0000), RGB (ffffff), RGB (ff5040) },
-      { RGB (e0aa00), RGB (2e2000), RGB (ffffff), RGB (ffd000) },
-      { RGB (0042b8), RGB (00123a), RGB (ffffff), RGB (4a8cff) },
-      { RGB (007326), RGB (00240b), RGB (ffffff), RGB (2fc060) },
+      { RGB (e0aa0d), RGB (2e2000), RGB (ffffff), RGB (ffd000) },
+      { RGB (1433aa), RGB (00103a), RGB (ffffff), RGB (4a8cff) },
+      { RGB (0c8165), RGB (00281e), RGB (ffffff), RGB (2fc090) },
     },
   },
-  .shallows = RGB (ffffff), .beach = RGB (000000), .wave = RGB (cfe3ee),
+  .shallows = RGB (dbe9f1), .coast = RGB (000000), .beach = RGB (ffffff), .wave = RGB (dbe9f1),
+  .grain = 0,
   .grounds = { RGB (f0b090), RGB (9fd09a), RGB (fff0a0), RGB (d5f0b0), RGB (cccccc), RGB (ffcf60),
                RGB (ffffff) },
-  .motifs = { RGB (6b2500), RGB (0d4a10), RGB (6b4a00), RGB (ffffff), RGB (333333), RGB (003a70),
-              RGB (767676) },
-  .disc = RGB (ffffff), .disc_edge = RGB (000000), .ink = RGB (000000), .often = RGB (a00000),
-  .way = RGB (000000), .temple = RGB (003d1c), .event = RGB (003d1c), .seven = RGB (3b1480),
-  .passed = RGB (767676), .sign = RGB (ffffff),
-  .pier = RGB (000000), .robber = RGB (000000), .king = RGB (ffb000), .edge = RGB (000000),
-  .name = RGB (000000),
+  .rims = { RGB (000000), RGB (000000), RGB (000000), RGB (000000), RGB (000000), RGB (000000),
+            RGB (000000) },
+  .darks = { RGB (6b2500), RGB (0d4a10), RGB (6b4a00), RGB (3f6b10), RGB (333333), RGB (6b4a00),
+             RGB (767676) },
+  .lights = { RGB (f8d0b8), RGB (3f8a42), RGB (fff7d0), RGB (ffffff), RGB (777777), RGB (ffe7b0),
+              RGB (ffffff) },
+  .snow = RGB (ffffff), .trunk = RGB (000000), .water = RGB (0060a0), .bank = RGB (000000),
+  .coin = RGB (ffb000),
+  .disc = RGB (ffffff), .ink = RGB (000000), .often = RGB (a00000),
+  .way = RGB (ffffff), .way_edge = RGB (000000), .worn = RGB (767676),
+  .temple = RGB (5a0f68), .event = RGB (003d48), .seven = RGB (241480), .passed = RGB (767676),
+  .sign = RGB (ffffff),
+  .pier = RGB (000000), .robber = RGB (000000), .king = RGB (ffc000), .king_dark = RGB (000000),
+  .plume = RGB (a00000), .edge = RGB (000000), .name = RGB (000000), .sea_name = RGB (003a70),
+  .shadow = RGBA (000000, 0),
+  .mark = RGB (ffb000), .mark_edge = RGB (000000), .proposal = RGB (ffffff), .cursor = RGB (000000),
+  .card = RGB (ffffff), .card_ink = RGB (000000), .back = RGB (5a0f08),
 };
 
 /** adv_theme_get: (transfer none): the theme of a kind. */

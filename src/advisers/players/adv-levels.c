@@ -11,3 +11,17 @@ const KitLevel adv_levels[] = {
   { "captain", TRUE, FALSE, adv_captain_advise },
   { NULL }
 };
+
+/** adv_levels_propose: (out) @decision: what a Captain would do, in a few microseconds: a payment or
+    cards to give that a person may change. */
+void
+adv_levels_propose (const AdvSeat  *seat,
+                    const AdvBoard *board,
+                    AdvDecision    *decision)
+{
+  AdvFigures figures;
+
+  *decision = (AdvDecision) { 0 };
+  adv_figures_init (&figures, seat, board);
+  adv_captain_decide (&figures, decision);
+}

@@ -121,6 +121,33 @@ read_route (AdvBoard        *board,
   return problem == ADV_ROUTE_FINE || refuse_route (fault, problem, last, NULL);
 }
 
+/* Such as "asia-minor=land 90 3": a column and a row, in tenths. */
+static gboolean
+read_names (AdvBoard        *board,
+            const BaseGroup *group,
+            KitFault        *fault)
+{
+  for (guint i = 0; i < group->lines->len; i++)
+    {
+      const BaseLine *line = g_ptr_array_index (group->lines, i);
+      g_auto (GStrv) words = g_strsplit (line->value, " ", -1);
+      AdvRegion *region = &board->regions[i];
+      guint64 column;
+      guint64 row;
+
+      if (i == ADV_MAX_REGIONS || strlen (line->key) >= sizeof region->id ||
+          g_strv_length (words) != 3 ||
+          (!g_str_equal (words[0], "land") && !g_str_equal (words[0], "sea")) ||
+          !g_ascii_string_to_unsigned (words[1], 10, 0, 10 * ADV_MAX_COLUMNS, &column, NULL) ||
+          !g_ascii_string_to_unsigned (words[2], 10, 0, 10 * ADV_MAX_ROWS, &row, NULL))
+        return refuse_value (fault, line);
+      *region = (AdvRegion) { .row = row, .column = column, .sea = words[0][0] == 's' };
+      g_strlcpy (region->id, line->key, sizeof region->id);
+      board->n_regions = i + 1;
+    }
+  return TRUE;
+}
+
 static gboolean
 read_about (AdvBoard        *board,
             const BaseGroup *group,
@@ -157,9 +184,9 @@ adv_board_file_read (const char *text,
                      gsize       length,
                      KitFault   *fault)
 {
-  static const char * const names[] = { "Map", "Board", "Harbours", "Route", NULL };
+  static const char * const names[] = { "Map", "Board", "Harbours", "Route", "Names", NULL };
   static gboolean (* const readers[]) (AdvBoard *, const BaseGroup *, KitFault *) = {
-    read_map, read_about, read_harbours, read_route
+    read_map, read_about, read_harbours, read_route, read_names
   };
   g_autoptr (BaseLines) lines = kit_fault_read (fault, text, length);
   g_autofree AdvBoard *board = g_new0 (AdvBoard, 1);
@@ -170,6 +197,8 @@ adv_board_file_read (const char *text,
     {
       const BaseGroup *group = base_lines_get_group (lines, names[i]);
 
+      if (group == NULL && readers[i] == read_names)
+        continue;
       if (group == NULL)
         {
           kit_fault_set (fault, KIT_FAULT_MISSING_GROUP, 1, names[i], NULL);

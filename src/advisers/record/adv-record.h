@@ -25,6 +25,9 @@ KitRecord *adv_record_new      (const AdvBoard   *board,
 void       adv_history_explain (const KitHistory *history,
                                 guint             index,
                                 AdvEvents        *events);
+gboolean   adv_history_get_dice (const KitHistory *history,
+                                 guint             index,
+                                 guint8            dice[2]);
 
 static inline KitRecord *
 adv_record_read (const char *text,

@@ -87,6 +87,23 @@ typedef struct
   guint8 resource;                      /* two to one, or ADV_NONE: any, three to one */
 } AdvHarbour;
 
+/**
+ * AdvRegion:
+ * @id: such as "macedonia"; texts of the player's language are found by it
+ * @row: of the middle of its name, in tenths of a row
+ * @column: likewise
+ * @sea: whether it is a sea
+ *
+ * A name on the map. Nothing in the rules asks for it.
+ */
+typedef struct
+{
+  char    id[16];
+  guint16 row;
+  guint16 column;
+  guint8  sea;
+} AdvRegion;
+
 typedef struct
 {
   char       id[32];
@@ -95,12 +112,14 @@ typedef struct
   guint8     n_edges;
   guint8     n_harbours;
   guint8     n_points;
+  guint8     n_regions;
   guint8     robber;                    /* where the robber begins, a hexagon, Q6 */
   AdvHexagon hexagons[ADV_MAX_HEXAGONS];        /* in board order: row, then column */
   AdvCorner  corners[ADV_MAX_CORNERS];  /* in board order: row, column, upper before lower */
   AdvEdge    edges[ADV_MAX_EDGES];      /* in board order: row, column, w nw ne */
   AdvHarbour harbours[ADV_MAX_HARBOURS];
   AdvPoint   points[ADV_MAX_POINTS];    /* point 1 first */
+  AdvRegion  regions[ADV_MAX_REGIONS];
 
   /* What follows from these. The corners of harbours: of each resource, then of "any"; the
      hexagons that a sum of the dice lets produce, ADV_NONE at the end. */

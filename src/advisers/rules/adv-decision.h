@@ -55,6 +55,16 @@ typedef struct
   guint8 get[ADV_TRADED];
 } AdvDecision;
 
+/** adv_kind_of_card: the decision that plays a development card; none plays a victory point. */
+static inline AdvDecisionKind
+adv_kind_of_card (AdvCard card)
+{
+  return card == ADV_CARD_KNIGHT  ? ADV_PLAY_KNIGHT
+         : card == ADV_CARD_ROADS ? ADV_PLAY_ROADS
+         : card == ADV_CARD_PLENTY ? ADV_PLAY_PLENTY
+         : card == ADV_CARD_MONOPOLY ? ADV_PLAY_MONOPOLY : ADV_DECISION_KINDS;
+}
+
 /** The most bytes of a word, with the final zero. */
 #define ADV_TOKEN_SIZE 256
 

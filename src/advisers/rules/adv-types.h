@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 #define ADV_MAX_EDGES     252
 #define ADV_MAX_HARBOURS  24
 #define ADV_MAX_POINTS    64            /* of the route */
+#define ADV_MAX_REGIONS   24            /* names on the map */
 #define ADV_MAX_PLAYERS   KIT_MAX_PLAYERS
 #define ADV_NAME_SIZE     8             /* bytes for "d15ne", with some to spare */
 #define ADV_NONE          255           /* no place, player, resource */

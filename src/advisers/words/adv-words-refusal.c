@@ -244,18 +244,11 @@ explain_phase (const AdvRefusal *refusal)
     }
 }
 
-/**
- * adv_words_refusal:
- * @board: the board of the game
- * @refusal: why a decision is not legal
- *
- * Returns: (transfer full): a sentence that ends with the rule, such as "(Q43)"
- */
-char *
-adv_words_refusal (const AdvBoard   *board,
-                   const AdvRefusal *refusal)
+static char *
+explain (const AdvBoard   *board,
+         const AdvRefusal *refusal)
 {
-  g_autofree char *why = explain_goods (refusal);
+  char *why = explain_goods (refusal);
 
   if (why == NULL)
     why = explain_robber (board, refusal);
@@ -269,5 +262,33 @@ adv_words_refusal (const AdvBoard   *board,
     why = explain_card (refusal);
   if (why == NULL)
     why = explain_phase (refusal);
+  return why;
+}
+
+/**
+ * adv_words_refusal:
+ * @board: the board of the game
+ * @refusal: why a decision is not legal
+ *
+ * Returns: (transfer full): a sentence that ends with the rule, such as "(Q43)"
+ */
+char *
+adv_words_refusal (const AdvBoard   *board,
+                   const AdvRefusal *refusal)
+{
+  g_autofree char *why = explain (board, refusal);
+
   return g_strdup_printf ("%s (Q%u)", why, refusal->rule);
+}
+
+/** adv_words_refusal_markup: (transfer full): the same as Pango markup; the rule is a link to
+    "rule:" and its number. */
+char *
+adv_words_refusal_markup (const AdvBoard   *board,
+                          const AdvRefusal *refusal)
+{
+  g_autofree char *why = explain (board, refusal);
+
+  return g_markup_printf_escaped ("%s (<a href=\"rule:%u\">Q%u</a>)", why, refusal->rule,
+                                  refusal->rule);
 }

@@ -12,6 +12,14 @@ G_BEGIN_DECLS
 const char *adv_words_good    (guint8            good);
 const char *adv_words_card    (guint8            card);
 const char *adv_words_auction (guint8            auction);
+void        adv_words_regions (const AdvBoard   *board,
+                               const char       *regions[ADV_MAX_REGIONS]);
+
+const char *adv_words_kind     (const char       *kind);
+const char *adv_words_describe_kind (const char  *kind);
+const char *adv_words_phase    (const AdvState   *state);
+const char *adv_words_adviser  (guint             n_players,
+                                guint             place);
 
 /* Sentences; (transfer full). */
 char       *adv_words_refusal (const AdvBoard   *board,
@@ -20,6 +28,42 @@ char       *adv_words_goods   (const guint8      goods[ADV_GOODS]);
 char       *adv_words_decision (const KitRecord *record,
                                 guint            index,
                                 guint            watchers);
+char       *adv_words_refusal_markup (const AdvBoard   *board,
+                                      const AdvRefusal *refusal);
+char       *adv_words_hexagon  (const AdvBoard   *board,
+                                const AdvState   *state,
+                                guint8            hexagon);
+char       *adv_words_corner   (const KitRecord  *record,
+                                const AdvState   *state,
+                                guint8            corner);
+char       *adv_words_edge     (const KitRecord  *record,
+                                const AdvState   *state,
+                                guint8            edge);
+char       *adv_words_yield    (const AdvBoard   *board,
+                                guint8            corner);
+char       *adv_words_proposal (const KitRecord  *record,
+                                const AdvState   *state,
+                                const AdvDecision *decision,
+                                gboolean          legal,
+                                guint             buildable);
+char       *adv_words_missing  (const AdvBoard   *board,
+                                const AdvState   *state,
+                                AdvDecisionKind   kind);
+char       *adv_words_banner   (const KitRecord  *record,
+                                guint             index,
+                                int               viewer);
+char       *adv_words_since    (const KitRecord  *record,
+                                guint             viewer);
+char       *adv_words_hint     (const KitRecord  *record,
+                                gconstpointer     line,
+                                guint             n,
+                                gboolean          whole);
+char       *adv_words_points   (const AdvState   *state,
+                                guint             player,
+                                gboolean          all);
+char       *adv_words_stakes   (const AdvBoard   *board,
+                                const AdvState   *state,
+                                guint             player);
 char       *adv_words_fault   (const AdvBoard   *board,
                                const KitFault   *fault);
 

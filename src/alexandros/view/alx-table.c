@@ -14,7 +14,7 @@
 #include "alexandros/view/board/alx-art.h"
 #include "alexandros/view/board/alx-board-view.h"
 #include "alexandros/view/dialogs/alx-new-game.h"
-#include "alexandros/view/dialogs/alx-preferences.h"
+#include "kit/view/dialogs/kit-preferences.h"
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/view/panels/alx-card-panel.h"
 #include "alexandros/view/panels/alx-hand-panel.h"
@@ -421,7 +421,7 @@ alx_table_class_init (AlxTableClass *class)
   table_class->make_first = alx_new_game_first;
   table_class->make_rematch = alx_new_game_rematch;
   table_class->make_new_game = alx_new_game_new;
-  table_class->make_preferences = alx_preferences_new;
+  table_class->make_preferences = kit_preferences_new;
   table_class->add_panels = add_panels;
   table_class->order_panels = order_panels;
   table_class->scale_panels = scale_panels;

@@ -298,6 +298,22 @@ kit_input_is_active (KitInput *input)
          (class->is_public != NULL && class->is_public (kit_input_get_state (input)));
 }
 
+/** kit_input_is_asked: whether the game waits for a person, whose hand may be covered. */
+gboolean
+kit_input_is_asked (KitInput *input)
+{
+  KitInputClass *class;
+  KitGame *game;
+
+  g_return_val_if_fail (KIT_IS_INPUT (input), FALSE);
+
+  class = KIT_INPUT_GET_CLASS (input);
+  game = get_private (input)->game;
+  return game != NULL && !kit_game_is_over (game) &&
+         kit_game_is_person (game, kit_game_get_decider (game)) &&
+         (class->is_automatic == NULL || !class->is_automatic (input));
+}
+
 /* --- proposing --- */
 
 /** kit_input_get_proposal: (transfer none) (nullable): the proposal, which may not be legal yet. */

@@ -39,6 +39,7 @@ typedef enum
  *   %NULL proposes it alone
  * @hover: another place is under the pointer or the cursor
  * @choose: a place was chosen
+ * @is_automatic: whether the person need not decide: it is done for them in a moment
  * @is_public: whether a decision in this state can be made with a covered hand; what is proposed
  *   then must not depend on the hand
  *
@@ -60,6 +61,7 @@ struct _KitInputClass
                          int            place);
   void     (*choose)    (KitInput      *input,
                          int            place);
+  gboolean (*is_automatic) (KitInput   *input);
   gboolean (*is_public) (gconstpointer  state);
 };
 
@@ -77,6 +79,7 @@ void          kit_input_uncover      (KitInput      *input);
 void          kit_input_peek         (KitInput      *input,
                                       gboolean       peeking);
 gboolean      kit_input_is_active    (KitInput      *input);
+gboolean      kit_input_is_asked     (KitInput      *input);
 
 gconstpointer kit_input_get_proposal (KitInput      *input);
 gboolean      kit_input_is_complete  (KitInput      *input,

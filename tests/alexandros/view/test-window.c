@@ -86,8 +86,8 @@ find_card (GType  panel,
   GtkWidget *root = robot_find (robot_get_window (), panel, 0);
   GtkWidget *card;
 
-  for (guint i = 0; (card = robot_find (root, ALX_TYPE_CARD, i)) != NULL; i++)
-    if (alx_card_get_symbol (ALX_CARD (card)) == symbol && gtk_widget_get_mapped (card))
+  for (guint i = 0; (card = robot_find (root, KIT_TYPE_CARD, i)) != NULL; i++)
+    if (kit_card_get_face (KIT_CARD (card)) == symbol && gtk_widget_get_mapped (card))
       return card;
   g_assert_not_reached ();
 }

@@ -109,26 +109,6 @@ option_changed_cb (AlxNewGame *dialog)
 
 /* --- making the record --- */
 
-static guint64
-make_seed (void)
-{
-  return (guint64) g_random_int () << 32 | g_random_int ();
-}
-
-/* (nullable): what is wrong with the seed that was entered. */
-static const char *
-read_seed (AlxNewGame *dialog,
-           guint64    *seed)
-{
-  g_autofree char *text =
-    g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (dialog->seed))));
-
-  *seed = make_seed ();
-  if (text[0] == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL))
-    return NULL;
-  return _("The random seed is a whole number, or empty.");
-}
-
 static void
 start_clicked_cb (AlxNewGame *dialog)
 {
@@ -142,7 +122,7 @@ start_clicked_cb (AlxNewGame *dialog)
 
   problem = kit_seats_read (dialog->seats, &seating);
   if (problem == NULL)
-    problem = read_seed (dialog, &seed);
+    problem = kit_seats_read_seed (dialog->seed, &seed);
   if (problem != NULL)
     {
       gtk_label_set_text (dialog->problem, problem);
@@ -231,7 +211,7 @@ alx_new_game_rematch (KitGame *last)
   g_return_val_if_fail (KIT_IS_GAME (last), NULL);
 
   record = alx_record_new (alx_game_get_board (last), &alx_game_get_state (last)->options,
-                           kit_game_get_record (last)->n_players, make_seed ());
+                           kit_game_get_record (last)->n_players, kit_seats_make_seed ());
   return kit_seats_rematch (&alx_game_view, last, record);
 }
 
@@ -268,7 +248,7 @@ alx_new_game_first (void)
   AlxOptions options;
 
   find_edition (&options);
-  return make_first (&options, make_seed ());
+  return make_first (&options, kit_seats_make_seed ());
 }
 
 /** alx_new_game_guided: (transfer full): the guided first game, always the same. */

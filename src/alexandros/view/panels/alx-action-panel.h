@@ -4,13 +4,13 @@
 #pragma once
 
 #include "alexandros/presenter/alx-input.h"
-#include "kit/presenter/kit-playback.h"
 #include "kit/view/kit-style.h"
+#include "kit/view/panels/kit-action-panel.h"
 
 G_BEGIN_DECLS
 
 #define ALX_TYPE_ACTION_PANEL (alx_action_panel_get_type ())
-G_DECLARE_FINAL_TYPE (AlxActionPanel, alx_action_panel, ALX, ACTION_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (AlxActionPanel, alx_action_panel, ALX, ACTION_PANEL, KitActionPanel)
 
 void alx_action_panel_set_up (AlxActionPanel *panel,
                               KitInput       *input,

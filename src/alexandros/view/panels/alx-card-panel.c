@@ -17,7 +17,7 @@
  * many walls are left of each colour. Its title is visible only in the tray.
  *
  * CSS: the title has the class "panel-title", the button of the discards "pile", the numbers of
- * walls "numeric"; for cards see AlxCard. Pictures of walls are presentation: the numbers beside
+ * walls "numeric"; for cards see KitCard. Pictures of walls are presentation: the numbers beside
  * them are read out. It owns references to input, playback and style, and its cards.
  */
 struct _AlxCardPanel
@@ -43,8 +43,8 @@ struct _AlxCardPanel
 
   AlxState  state;                      /* the displayed one, */
   guint8    top;                        /* and the symbol of its uppermost discard */
-  AlxCard  *supply;
-  AlxCard  *face_up[ALX_FACE_UP];
+  KitCard  *supply;
+  KitCard  *face_up[ALX_FACE_UP];
 };
 
 G_DEFINE_FINAL_TYPE (AlxCardPanel, alx_card_panel, GTK_TYPE_WIDGET)
@@ -71,8 +71,8 @@ update_face_up (AlxCardPanel   *panel,
         label = g_strdup (_("An empty place; it is filled at the end of the turn."));
       else
         label = g_strdup_printf (_("Face-up card: %s"), alx_words_symbol (symbol));
-      alx_card_set_symbol (panel->face_up[i], symbol);
-      alx_card_set_chosen (panel->face_up[i], chosen);
+      kit_card_set_face (panel->face_up[i], symbol);
+      kit_card_set_chosen (panel->face_up[i], chosen);
       alx_pointing_label (GTK_WIDGET (panel->face_up[i]), label);
     }
 }
@@ -85,9 +85,9 @@ update_supply (AlxCardPanel   *panel,
   guint n = alx_state_supply_size (state);
   g_autofree char *label = g_strdup_printf (ngettext ("Supply: %u card", "Supply: %u cards", n), n);
 
-  alx_card_set_symbol (panel->supply, ALX_CARD_BACK);
-  alx_card_set_count (panel->supply, n);
-  alx_card_set_chosen (panel->supply, proposal != NULL && proposal->kind == ALX_DRAW);
+  kit_card_set_face (panel->supply, ALX_CARD_BACK);
+  kit_card_set_count (panel->supply, n);
+  kit_card_set_chosen (panel->supply, proposal != NULL && proposal->kind == ALX_DRAW);
   alx_pointing_label (GTK_WIDGET (panel->supply), label);
 }
 
@@ -186,7 +186,7 @@ changed_cb (AlxCardPanel *panel)
 
 static void
 face_up_clicked_cb (AlxCardPanel *panel,
-                    AlxCard      *card)
+                    KitCard      *card)
 {
   alx_input_choose_face_up (panel->input, card == panel->face_up[1]);
 }
@@ -279,9 +279,9 @@ alx_card_panel_set_scale (AlxCardPanel *panel,
   g_return_if_fail (scale > 0);
 
   gtk_widget_set_visible (panel->title, in_tray);
-  alx_card_set_scale (panel->supply, scale);
+  kit_card_set_scale (panel->supply, scale);
   for (guint i = 0; i < ALX_FACE_UP; i++)
-    alx_card_set_scale (panel->face_up[i], scale);
+    kit_card_set_scale (panel->face_up[i], scale);
   gtk_widget_get_size_request (GTK_WIDGET (panel->supply), &width, &height);
   gtk_widget_set_size_request (GTK_WIDGET (panel->pile), width, height);
   for (guint i = 0; i < G_N_ELEMENTS (stones); i++)

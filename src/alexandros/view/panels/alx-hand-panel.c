@@ -14,7 +14,7 @@
 #define READY 180                       /* width of the button in the tray, in pixels */
 
 /*
- * Shows the viewer's cards, one AlxCard a symbol; while the hand is covered, a button that uncovers
+ * Shows the viewer's cards, one KitCard a symbol; while the hand is covered, a button that uncovers
  * it. The panel is hidden in games of computers alone.
  *
  * CSS: the title has the class "panel-title", the text of an empty hand "dim". It owns references
@@ -37,7 +37,7 @@ struct _AlxHandPanel
   KitInput    *input;
   KitPlayback *playback;
 
-  AlxCard   *symbols[ALX_SYMBOLS];
+  KitCard   *symbols[ALX_SYMBOLS];
 };
 
 G_DEFINE_FINAL_TYPE (AlxHandPanel, alx_hand_panel, GTK_TYPE_WIDGET)
@@ -62,9 +62,9 @@ show_hand (AlxHandPanel   *panel,
       if (n > 0 && !gtk_widget_get_visible (GTK_WIDGET (panel->symbols[i])))
         gtk_widget_queue_resize (GTK_WIDGET (panel->symbols[i]));
       gtk_widget_set_visible (GTK_WIDGET (panel->symbols[i]), n > 0);
-      alx_card_set_symbol (panel->symbols[i], i);
-      alx_card_set_count (panel->symbols[i], n > 1 ? (int) n : -1);
-      alx_card_set_chosen (panel->symbols[i], paid[i] > 0);
+      kit_card_set_face (panel->symbols[i], i);
+      kit_card_set_count (panel->symbols[i], n > 1 ? (int) n : -1);
+      kit_card_set_chosen (panel->symbols[i], paid[i] > 0);
       alx_pointing_label (GTK_WIDGET (panel->symbols[i]), label);
     }
   gtk_stack_set_visible_child_name (panel->stack,
@@ -108,9 +108,9 @@ changed_cb (AlxHandPanel *panel)
 
 static void
 card_clicked_cb (AlxHandPanel *panel,
-                 AlxCard      *card)
+                 KitCard      *card)
 {
-  alx_input_choose_hand (panel->input, alx_card_get_symbol (card));
+  alx_input_choose_hand (panel->input, kit_card_get_face (card));
 }
 
 static void
@@ -190,7 +190,7 @@ alx_hand_panel_set_scale (AlxHandPanel *panel,
   gtk_widget_set_halign (GTK_WIDGET (panel->empty), in_tray ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   gtk_widget_set_size_request (GTK_WIDGET (panel->ready), in_tray ? READY * scale : -1, -1);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
-    alx_card_set_scale (panel->symbols[i], scale);
+    kit_card_set_scale (panel->symbols[i], scale);
 }
 
 /** alx_hand_panel_get_anchor: (transfer none): the widget from and to which cards of @symbol fly;

@@ -185,6 +185,30 @@ kit_seats_find_name (void)
   return good ? g_steal_pointer (&name) : g_strdup (_("You"));
 }
 
+/** kit_seats_make_seed: a seed by chance. */
+guint64
+kit_seats_make_seed (void)
+{
+  return (guint64) g_random_int () << 32 | g_random_int ();
+}
+
+/** kit_seats_read_seed: (nullable): what is wrong with the seed in @entry; (out) @seed: that number,
+    or one by chance if it is empty. */
+const char *
+kit_seats_read_seed (GtkEntry *entry,
+                     guint64  *seed)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (GTK_IS_ENTRY (entry) && seed != NULL, NULL);
+
+  text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
+  *seed = kit_seats_make_seed ();
+  if (text[0] == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL))
+    return NULL;
+  return _("The random seed is a whole number, or empty.");
+}
+
 /** kit_seats_set_date: sets the date of a new game, today. */
 void
 kit_seats_set_date (KitRecord *record)

@@ -33,6 +33,9 @@ KitGame    *kit_seats_make     (KitSeatRow        *rows[KIT_MAX_PLAYERS],
 KitGame    *kit_seats_rematch  (const KitGameView *view,
                                 KitGame           *last,
                                 KitRecord         *record);
+guint64     kit_seats_make_seed (void);
+const char *kit_seats_read_seed (GtkEntry         *entry,
+                                 guint64          *seed);
 void        kit_seats_set_date (KitRecord         *record);
 char       *kit_seats_find_name (void);
 

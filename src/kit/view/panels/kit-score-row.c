@@ -18,7 +18,8 @@ typedef struct
   GtkLabel  *name;
   GtkLabel  *kind;
   GtkWidget *thinking;
-  GtkBox    *added;                     /* what the game adds */
+  GtkBox    *added;                     /* what the game adds, */
+  GtkBox    *below;                     /* also below the name */
   GtkLabel  *score;
 
   /* owned */
@@ -88,6 +89,7 @@ kit_score_row_class_init (KitScoreRowClass *class)
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, kind);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, thinking);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, added);
+  gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, below);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, score);
 }
 
@@ -133,6 +135,18 @@ kit_score_row_add (KitScoreRow *row,
 
   gtk_box_append (get_private (row)->added, widget);
   gtk_widget_set_visible (GTK_WIDGET (get_private (row)->added), TRUE);
+}
+
+/** kit_score_row_add_below: shows @widget below the name, after what was added already. */
+void
+kit_score_row_add_below (KitScoreRow *row,
+                         GtkWidget   *widget)
+{
+  g_return_if_fail (KIT_IS_SCORE_ROW (row));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_box_append (get_private (row)->below, widget);
+  gtk_widget_set_visible (GTK_WIDGET (get_private (row)->below), TRUE);
 }
 
 /** kit_score_row_get_style: (transfer none): the style of the row. */

@@ -50,6 +50,8 @@ GtkWidget *kit_score_row_new         (const KitGameView *view,
                                       guint              player);
 void       kit_score_row_add         (KitScoreRow       *row,
                                       GtkWidget         *widget);
+void       kit_score_row_add_below   (KitScoreRow       *row,
+                                      GtkWidget         *widget);
 KitStyle  *kit_score_row_get_style   (KitScoreRow       *row);
 guint      kit_score_row_get_player  (KitScoreRow       *row);
 void       kit_score_row_update      (KitScoreRow       *row,

@@ -25,7 +25,7 @@ typedef struct
   KitFlights    *flights;
   GtkWidget     *table;
   GtkSnapshot   *snapshot;
-  KitAnchorFunc  find_anchor;
+  const KitFlightFuncs *funcs;
   gpointer       data;
 } Flight;
 
@@ -35,7 +35,7 @@ find_middle (Flight           *flight,
              guint             face,
              graphene_point_t *middle)
 {
-  GtkWidget *widget = flight->find_anchor (anchor, face, flight->data);
+  GtkWidget *widget = flight->funcs->find_anchor (anchor, face, flight->data);
   graphene_rect_t bounds;
 
   if (widget == NULL || !gtk_widget_get_mapped (widget) ||
@@ -43,6 +43,24 @@ find_middle (Flight           *flight,
     return FALSE;
   graphene_rect_get_center (&bounds, middle);
   return TRUE;
+}
+
+/* Where a card begins. */
+static gboolean
+find_start (Flight           *flight,
+            const KitMotion  *motion,
+            graphene_point_t *point)
+{
+  GtkWidget *widget =
+    flight->funcs->find_anchor (motion->from, motion->face, flight->data);
+  KitPixel start;
+
+  if (flight->funcs->find_start == NULL ||
+      !flight->funcs->find_start (motion, &start, flight->data))
+    return find_middle (flight, motion->from, motion->face, point);
+  return widget != NULL && gtk_widget_get_mapped (widget) &&
+         gtk_widget_compute_point (widget, flight->table,
+                                   &GRAPHENE_POINT_INIT (start.x, start.y), point);
 }
 
 static void
@@ -79,7 +97,7 @@ show_flight (const KitMotion *motion,
   double x, y;
 
   if (motion->kind != KIT_MOTION_CARD ||
-      !find_middle (flight, motion->from, motion->face, &from) ||
+      !find_start (flight, motion, &from) ||
       !find_middle (flight, motion->to, motion->face, &to))
     return;
   x = from.x + (to.x - from.x) * eased;
@@ -124,8 +142,8 @@ kit_flights_free (KitFlights *flights)
  * @table: the widget across which they fly
  * @snapshot: its snapshot, to which all its children are already added
  * @playback: which cards fly, and how far they are
- * @find_anchor: finds the widgets between which they fly
- * @data: passed to @find_anchor
+ * @funcs: finds where they fly
+ * @data: passed to @funcs
  *
  * Adds the cards of the current frame to @snapshot.
  */
@@ -134,17 +152,17 @@ kit_flights_snapshot (KitFlights    *flights,
                       GtkWidget     *table,
                       GtkSnapshot   *snapshot,
                       KitPlayback   *playback,
-                      KitAnchorFunc  find_anchor,
+                      const KitFlightFuncs *funcs,
                       gpointer       data)
 {
-  Flight flight = { flights, table, snapshot, find_anchor, data };
+  Flight flight = { flights, table, snapshot, funcs, data };
   const KitTheme *theme;
   KitOutput output;
 
   g_return_if_fail (flights != NULL);
   g_return_if_fail (GTK_IS_WIDGET (table));
   g_return_if_fail (KIT_IS_PLAYBACK (playback));
-  g_return_if_fail (find_anchor != NULL);
+  g_return_if_fail (funcs != NULL && funcs->find_anchor != NULL);
 
   theme = kit_painter_get_theme (kit_style_get_painter (flights->style));
   output = kit_output_of (table);

@@ -19,6 +19,19 @@ typedef GtkWidget *(*KitAnchorFunc) (guint     anchor,
                                      guint     face,
                                      gpointer  data);
 
+/** KitStartFunc: (out) @start: where in the widget of its anchor a card begins; %FALSE if in the
+    middle. */
+typedef gboolean (*KitStartFunc) (const KitMotion *motion,
+                                  KitPixel        *start,
+                                  gpointer         data);
+
+/** KitFlightFuncs: where cards begin and end; @find_start may be %NULL. */
+typedef struct
+{
+  KitAnchorFunc find_anchor;
+  KitStartFunc  find_start;
+} KitFlightFuncs;
+
 /** KitCardFunc: paints a card with @face, or its back for %KIT_MOTION_HIDDEN. */
 typedef void (*KitCardFunc) (KitPainter *painter,
                              cairo_t    *cr,
@@ -33,7 +46,7 @@ void        kit_flights_snapshot (KitFlights    *flights,
                                   GtkWidget     *table,
                                   GtkSnapshot   *snapshot,
                                   KitPlayback   *playback,
-                                  KitAnchorFunc  find_anchor,
+                                  const KitFlightFuncs *funcs,
                                   gpointer       data);
 
 G_END_DECLS

@@ -153,6 +153,16 @@ rule_cb (GSimpleAction *action,
   open_rulebook (table, g_variant_get_uint32 (parameter));
 }
 
+/* For people who cannot hold the key. */
+static void
+toggle_peek (KitTable *table,
+             int       argument)
+{
+  KitInput *input = table->private->input;
+
+  kit_input_peek (input, kit_input_get_cover (input) != KIT_COVER_PEEKING);
+}
+
 /* Those of every game. */
 static const KitCommand commands[] = {
   { "undo", .perform = undo, .argument = KIT_STEP_DECISION },
@@ -178,6 +188,8 @@ static const KitCommand commands[] = {
   { "move-now", .perform = move_now },
   { "rules", .perform = show_rules },
   { "guide", .perform = kit_table_start_guide },
+  { "skip", .perform = kit_table_skip },
+  { "peek", .perform = toggle_peek },
   { "play-first", .perform = kit_table_play_first },
   { "hint", .perform = kit_table_show_hint },
   { NULL }
@@ -344,6 +356,10 @@ kit_table_update_actions (KitTable *table)
   kit_table_enable (table, "pause", watching || table->private->waiting);
   kit_table_enable (table, "step", watching);
   kit_table_enable (table, "move-now", kit_game_get_thinker (game) >= 0);
+  kit_table_enable (table, "skip", kit_game_count_persons (game) > 0 && !kit_game_is_over (game) &&
+                    !kit_input_is_asked (table->private->input));
+  kit_table_enable (table, "peek", KIT_TABLE_GET_CLASS (table)->peek_key != 0 &&
+                    kit_input_get_cover (table->private->input) != KIT_COVER_OPEN);
   kit_table_enable (table, "result", kit_game_is_over (game));
   kit_table_enable (table, "resign", !kit_game_is_over (game));
   update_seats (table, kit_game_get_record (game));

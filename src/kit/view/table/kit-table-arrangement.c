@@ -209,7 +209,7 @@ kit_table_snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, table->private->banner, snapshot);
   if (table->private->flights != NULL)
     kit_flights_snapshot (table->private->flights, widget, snapshot, table->private->playback,
-                          kit_table_find_anchor, table);
+                          &kit_table_flight_funcs, table);
   if (table->private->welcome != NULL)
     gtk_widget_snapshot_child (widget, table->private->welcome, snapshot);
 }

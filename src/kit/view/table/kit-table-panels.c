@@ -116,18 +116,28 @@ kit_table_add_panels (KitTable *table)
     kit_input_refresh (private->input);
 }
 
-/** kit_table_find_anchor: (nullable) (transfer none): a #KitAnchorFunc; @data is the table. */
-GtkWidget *
-kit_table_find_anchor (guint    anchor,
-                       guint    face,
-                       gpointer data)
+/* --- where cards fly --- */
+
+static GtkWidget *
+find_anchor (guint    anchor,
+             guint    face,
+             gpointer data)
 {
-  KitTableClass *class;
+  KitTableClass *class = KIT_TABLE_GET_CLASS (data);
 
-  g_return_val_if_fail (KIT_IS_TABLE (data), NULL);
-
-  class = KIT_TABLE_GET_CLASS (data);
   if (KIT_TABLE (data)->private->scores == NULL || class->find_anchor == NULL)
     return NULL;
   return class->find_anchor (data, anchor, face);
 }
+
+static gboolean
+find_start (const KitMotion *motion,
+            KitPixel        *start,
+            gpointer         data)
+{
+  KitTableClass *class = KIT_TABLE_GET_CLASS (data);
+
+  return class->find_start != NULL && class->find_start (data, motion, start);
+}
+
+const KitFlightFuncs kit_table_flight_funcs = { find_anchor, find_start };

@@ -67,22 +67,25 @@ struct _KitTablePrivate
   int             told;                 /* the decision that the banner was last made for */
   guint           banner_source;        /* after which the banner is hidden; 0 if it stays */
   gboolean        waiting;              /* the game does not run until the player goes on */
+  gboolean        skipping;             /* to the next decision of a person */
   gboolean        whole;                /* the hint tells the whole turn */
   gboolean        asked;                /* the user agreed to end the turn: do not ask again */
 };
+
+extern const KitFlightFuncs kit_table_flight_funcs;
 
 void       kit_table_shell_game_init   (ShellGameInterface *iface);
 void       kit_table_ask_seats         (KitTable           *table);
 void       kit_table_update_title      (KitTable           *table);
 void       kit_table_update_speed      (KitTable           *table);
+void       kit_table_skip              (KitTable           *table,
+                                        int                 argument);
+void       kit_table_stop_skipping     (KitTable           *table);
 void       kit_table_arrangement_init  (GtkWidgetClass     *widget_class);
 void       kit_table_arrangement_start (KitTable           *table);
 double     kit_table_find_scale        (int                 height);
 void       kit_table_add_panels        (KitTable           *table);
 void       kit_table_arrange_panels    (KitTable           *table);
-GtkWidget *kit_table_find_anchor       (guint               anchor,
-                                        guint               face,
-                                        gpointer            data);
 void       kit_table_make_menu         (KitTable           *table);
 void       kit_table_start_banner      (KitTable           *table);
 void       kit_table_stop_banner       (KitTable           *table);

@@ -46,7 +46,7 @@ call_person (KitTable *table)
   g_autofree char *text = NULL;
   char name[KIT_WORDS_NAME_SIZE];
 
-  if (kit_game_is_over (game) || !kit_game_is_person (game, player) ||
+  if (!kit_input_is_asked (table->private->input) ||
       kit_game_count_persons (game) == record->n_players ||
       (cursor > 0 && kit_history_get_decider (record->history, cursor - 1) == player))
     return;
@@ -73,6 +73,8 @@ game_changed_cb (KitTable       *table,
       g_signal_emit_by_name (table, "changed");
       call_person (table);
     }
+  if ((changes & KIT_GAME_POSITION) && KIT_TABLE_GET_CLASS (table)->get_pause != NULL)
+    kit_table_update_speed (table);
   if (changes & KIT_GAME_POSITION)
     kit_table_pause_if_wished (table);
   else if (changes & KIT_GAME_PLAYERS)
@@ -100,6 +102,15 @@ set_held (KitTable *table,
   kit_board_view_set_foreseeing (table->private->board, held || g_variant_get_boolean (toggled));
 }
 
+static gboolean
+is_peek_key (KitTable *table,
+             guint     key)
+{
+  guint peek = KIT_TABLE_GET_CLASS (table)->peek_key;
+
+  return peek != 0 && gdk_keyval_to_lower (key) == peek;
+}
+
 /* Any key ends the playback, and then does what it always does. */
 static gboolean
 key_pressed_cb (KitTable *table,
@@ -108,6 +119,8 @@ key_pressed_cb (KitTable *table,
   kit_playback_skip (table->private->playback);
   if (key == GDK_KEY_f || key == GDK_KEY_F)
     set_held (table, TRUE);
+  if (is_peek_key (table, key))
+    kit_input_peek (table->private->input, TRUE);
   return FALSE;
 }
 
@@ -117,6 +130,8 @@ key_released_cb (KitTable *table,
 {
   if (key == GDK_KEY_f || key == GDK_KEY_F)
     set_held (table, FALSE);
+  if (is_peek_key (table, key))
+    kit_input_peek (table->private->input, FALSE);
 }
 
 /* The release of the key will go to another widget. */
@@ -124,6 +139,8 @@ static void
 focus_left_cb (KitTable *table)
 {
   set_held (table, FALSE);
+  if (kit_table_get_game (table) != NULL)
+    kit_input_peek (table->private->input, FALSE);
 }
 
 static void
@@ -201,6 +218,7 @@ keep_focus (KitTable *table)
 static void
 changed_cb (KitTable *table)
 {
+  kit_table_stop_skipping (table);
   kit_table_update_actions (table);
   kit_table_update_title (table);
   kit_table_update_guide (table);

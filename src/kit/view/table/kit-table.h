@@ -108,7 +108,11 @@ typedef struct
  * @find_place: (nullable) (transfer none): see #KitGuideGame
  * @find_anchor: (nullable): the widget where a card lies, by its anchor and face
  * @paint_card: (nullable): paints a card that flies, %KIT_MOTION_HIDDEN for its back
+ * @find_start: (nullable): where in its widget a card begins, if not in the middle; %FALSE if it
+ *   does
  * @find_sound: (nullable): see #KitSoundFunc; %NULL for a game without sounds
+ * @get_pause: (nullable): the time before the next decision of a computer, in percent of the usual
+ * @peek_key: the key that shows a covered hand while it is held, in lower case; 0 for none
  * @apply_settings: (nullable): applies the settings of the game to the board
  * @update_actions: (nullable): enables those actions of the game that are possible now
  *
@@ -159,7 +163,12 @@ typedef struct
                                            guint           face,
                                            double          width,
                                            double          height);
+  gboolean            (*find_start)       (KitTable        *table,
+                                           const KitMotion *motion,
+                                           KitPixel        *start);
   const char         *(*find_sound)       (const KitMotion *motion);
+  guint               (*get_pause)        (gconstpointer    state);
+  guint                 peek_key;
   void                (*apply_settings)   (KitTable       *table);
   void                (*update_actions)   (KitTable       *table);
 } KitTableClass;
@@ -185,6 +194,7 @@ typedef struct
   { "game.pause", { "g" } },                                                      \
   { "game.step", { "s" } },                                                       \
   { "game.move-now", { "m" } },                                                   \
+  { "game.skip", { "x" } },                                                       \
   { "game.rules", { "F1" } },                                                     \
   { "game.hint", { "h" } }
 

@@ -25,19 +25,8 @@ G_DEFINE_FINAL_TYPE (StonesTable, stones_table, KIT_TYPE_TABLE)
 
 /* --- actions --- */
 
-/* For people who cannot hold the key. */
-static void
-toggle_peek (KitTable *table,
-             int       argument)
-{
-  KitInput *input = kit_table_get_input (table);
-
-  kit_input_peek (input, kit_input_get_cover (input) != KIT_COVER_PEEKING);
-}
-
 static const KitCommand commands[] = {
   { "double", .decide = stones_input_double },
-  { "peek", .perform = toggle_peek },
   { NULL }
 };
 
@@ -57,47 +46,6 @@ update_actions (KitTable *table)
 
   kit_table_enable (table, "double", kit_input_is_active (input) &&
                     stones_rules.test (kit_input_get_state (input), NULL, &decision, &refusal));
-  kit_table_enable (table, "peek", kit_input_get_cover (input) != KIT_COVER_OPEN);
-}
-
-static gboolean
-key_pressed_cb (KitTable *table,
-                guint     key)
-{
-  if (key == GDK_KEY_p || key == GDK_KEY_P)
-    kit_input_peek (kit_table_get_input (table), TRUE);
-  return FALSE;
-}
-
-static void
-key_released_cb (KitTable *table,
-                 guint     key)
-{
-  if (key == GDK_KEY_p || key == GDK_KEY_P)
-    kit_input_peek (kit_table_get_input (table), FALSE);
-}
-
-/* The release of the key will go to another widget. */
-static void
-focus_left_cb (KitTable *table)
-{
-  kit_input_peek (kit_table_get_input (table), FALSE);
-}
-
-static void
-add_keys (KitTable *table)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), table,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (keys, "key-released", G_CALLBACK (key_released_cb), table,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_left_cb), table, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (table), keys);
-  gtk_widget_add_controller (GTK_WIDGET (table), focus);
 }
 
 /* --- panels --- */
@@ -110,7 +58,6 @@ add_panels (KitTable *table)
 
   self->hand = g_object_new (STONES_TYPE_HAND, NULL);
   stones_hand_set_up (self->hand, kit_table_get_input (table), kit_table_get_style (table));
-  add_keys (table);
 }
 
 /* In a narrow window what is needed most comes first. */
@@ -198,6 +145,7 @@ stones_table_class_init (StonesTableClass *class)
   table_class->scale_panels = scale_panels;
   table_class->find_anchor = find_anchor;
   table_class->paint_card = stones_paint_card;
+  table_class->peek_key = GDK_KEY_p;
   table_class->update_actions = update_actions;
 }
 

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A game of The Advisers: KitGame in types of the game. */
+
+#pragma once
+
+#include "advisers/players/adv-levels.h"
+#include "advisers/record/adv-record.h"
+#include "kit/model/kit-game.h"
+
+G_BEGIN_DECLS
+
+static inline const AdvBoard *
+adv_game_get_board (KitGame *game)
+{
+  return kit_game_get_board (game);
+}
+
+static inline const AdvState *
+adv_game_get_state (KitGame *game)
+{
+  return kit_game_get_state (game);
+}
+
+G_END_DECLS

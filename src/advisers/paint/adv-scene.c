@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is painted of a position, and of what the player is doing. */
+
+#include "adv-scene.h"
+
+#include "advisers/rules/adv-seat.h"
+
+#include <string.h>
+
+/**
+ * adv_scene_init:
+ * @scene: (out): a scene without names, dice and marks
+ * @board: the board
+ * @state: the position
+ * @colours: (array): of its players
+ */
+void
+adv_scene_init (AdvScene        *scene,
+                const AdvBoard  *board,
+                const AdvState  *state,
+                const KitColour *colours)
+{
+  memset (scene, 0, sizeof *scene);
+  scene->board = board;
+  scene->state = *state;
+  /* Nothing hidden is painted; so equal pictures are equal scenes. */
+  memset (scene->state.hands, 0, sizeof scene->state.hands);
+  memset (scene->state.developments, 0, sizeof scene->state.developments);
+  memset (scene->state.supply, 0, sizeof scene->state.supply);
+  memset (scene->state.deck, 0, sizeof scene->state.deck);
+  memset (scene->state.tokens + state->n_turned, 0, ADV_TOKENS - state->n_turned);
+  scene->state.seed = 0;
+  memcpy (scene->colours, colours, state->n_players * sizeof *colours);
+  scene->hidden = ADV_NONE;
+  scene->auction = ADV_NONE;
+  adv_scene_clear_choice (scene);
+}
+
+/** adv_scene_clear_choice: removes the marks of what may be, is or would be chosen. */
+void
+adv_scene_clear_choice (AdvScene *scene)
+{
+  memset (&scene->hexagons, 0, sizeof scene->hexagons);
+  memset (&scene->corners, 0, sizeof scene->corners);
+  memset (&scene->edges, 0, sizeof scene->edges);
+  scene->placing = 0;
+  scene->chosen = scene->cursor = -1;
+}

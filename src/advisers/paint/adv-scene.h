@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is painted of a position, and of what the player is doing. */
+
+#pragma once
+
+#include "adv-layout.h"
+
+#include "advisers/rules/adv-decision.h"
+#include "advisers/rules/adv-state.h"
+
+G_BEGIN_DECLS
+
+/** AdvHexagonSet: a bit set, copied by "=". */
+typedef struct { guint64 bits[(ADV_MAX_HEXAGONS + 63) / 64]; } AdvHexagonSet;
+
+BASE_DEFINE_SET (AdvHexagonSet, adv_hexagon_set)
+
+/**
+ * AdvScene:
+ * @board: the board
+ * @state: the position
+ * @colours: of the players
+ * @names: whether the names of the hexagons are shown
+ * @regions: (nullable): for each name of the board, what is written there; constant texts
+ * @dice: the last roll, 0 for none
+ * @lifted: corners whose building moves or has yet to appear
+ * @lifted_edges: likewise edges and their roads
+ * @no_robber: the robber moves
+ * @hidden: the point whose token is being turned, or %ADV_NONE
+ * @hexagons: that may be chosen, as the next two
+ * @corners: see there
+ * @edges: see there
+ * @placing: what would be put there: %ADV_ROAD, %ADV_VILLAGE or %ADV_CITY; 0 for nothing
+ * @chosen: the place of the proposal, or -1
+ * @cursor: the place under the pointer or the cursor, or -1
+ * @auction: the corner for which the players bid, or %ADV_NONE
+ * @marked: places of a line of the log that is pointed at
+ * @n_marked: how many there are
+ *
+ * It holds nothing that is secret: so no painting code can give it away. Its state is that of a
+ * seat that knows nothing.
+ */
+typedef struct
+{
+  const AdvBoard *board;
+  AdvState        state;
+  KitColour       colours[KIT_MAX_PLAYERS];
+  gboolean        names;
+  const char     *regions[ADV_MAX_REGIONS];
+  guint8          dice[2];
+  AdvCornerSet    lifted;
+  AdvEdgeSet      lifted_edges;
+  gboolean        no_robber;
+  guint8          hidden;
+
+  /* marks */
+  AdvHexagonSet   hexagons;
+  AdvCornerSet    corners;
+  AdvEdgeSet      edges;
+  guint8          placing;
+  int             chosen;
+  int             cursor;
+  guint8          auction;
+  int             marked[4];
+  guint           n_marked;
+} AdvScene;
+
+void adv_scene_init         (AdvScene        *scene,
+                             const AdvBoard  *board,
+                             const AdvState  *state,
+                             const KitColour *colours);
+void adv_scene_clear_choice (AdvScene        *scene);
+
+G_END_DECLS

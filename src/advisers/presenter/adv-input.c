@@ -1,0 +1,407 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a person chooses in The Advisers, made into decisions. */
+
+#include "adv-input-private.h"
+
+#include <string.h>
+
+#define ORDER_MS 450                    /* before an order is carried out, so that it can be seen */
+
+G_DEFINE_FINAL_TYPE (AdvInput, adv_input, KIT_TYPE_INPUT)
+
+/** adv_input_get_state: (transfer none): the current position. */
+const AdvState *
+adv_input_get_state (KitInput *input)
+{
+  return kit_input_get_state (input);
+}
+
+/** adv_input_get_board: (transfer none): the board of the current game. */
+const AdvBoard *
+adv_input_get_board (KitInput *input)
+{
+  g_return_val_if_fail (ADV_IS_INPUT (input), NULL);
+
+  return adv_game_get_board (kit_input_get_game (input));
+}
+
+/** adv_input_get_proposal: (transfer none) (nullable): the proposal, which may not be legal yet. */
+const AdvDecision *
+adv_input_get_proposal (KitInput *input)
+{
+  return kit_input_get_proposal (input);
+}
+
+/* Decides without a second click; a refusal is told as ever. */
+static void
+decide (KitInput          *input,
+        const AdvDecision *decision)
+{
+  const AdvDecision *proposal;
+
+  kit_input_cancel (input);
+  proposal = adv_input_get_proposal (input);
+  if (proposal == NULL || memcmp (proposal, decision, sizeof *decision) != 0)
+    kit_input_propose (input, decision);
+  proposal = adv_input_get_proposal (input);
+  if (proposal != NULL && memcmp (proposal, decision, sizeof *decision) == 0)
+    kit_input_confirm (input);
+}
+
+/* --- virtual functions of the input --- */
+
+/* What a Captain would pay or give up, and the dice: the first can be changed. */
+static gboolean
+adv_input_begin (KitInput *input,
+                 gpointer  data)
+{
+  const AdvState *state = adv_input_get_state (input);
+  AdvDecision *decision = data;
+  AdvSeat seat;
+
+  switch (state->phase)
+    {
+    case ADV_PHASE_DICE:
+      decision->kind = ADV_ROLL;
+      return TRUE;
+    case ADV_PHASE_DROP:
+    case ADV_PHASE_FORFEIT:
+    case ADV_PHASE_PAY:
+      adv_seat_look (&seat, state, state->decider);
+      adv_levels_propose (&seat, adv_input_get_board (input), decision);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+adv_input_clear (KitInput *input)
+{
+  AdvInput *self = ADV_INPUT (input);
+  gboolean any = self->mode != ADV_NONE;
+
+  self->mode = ADV_NONE;
+  memset (self->goods, 0, sizeof self->goods);
+  return any;
+}
+
+static void
+adv_input_choose (KitInput *input,
+                  int       place)
+{
+  AdvDecision decision;
+
+  if (adv_input_place_decision (input, place, &decision))
+    kit_input_propose (input, &decision);
+}
+
+/* Numbers of cards and gold are public, and with them which bids are legal. An offer may be refused
+   without a look; only who looks may accept. */
+static gboolean
+adv_input_is_public (gconstpointer state)
+{
+  guint8 phase = ((const AdvState *) state)->phase;
+
+  return phase == ADV_PHASE_BID || phase == ADV_PHASE_ANSWER;
+}
+
+/* --- orders --- */
+
+static gboolean
+find_order (KitInput    *input,
+            AdvDecision *decision)
+{
+  const AdvState *state = adv_input_get_state (input);
+
+  return adv_orders_decide (&ADV_INPUT (input)->orders[state->decider], state,
+                            adv_input_get_board (input), decision);
+}
+
+/* After undo nothing goes by itself: it would be made again at once. */
+static gboolean
+adv_input_is_automatic (KitInput *input)
+{
+  KitGame *game = kit_input_get_game (input);
+  AdvDecision decision;
+
+  return kit_game_get_cursor (game) ==
+           kit_history_get_length (kit_game_get_record (game)->history) &&
+         find_order (input, &decision);
+}
+
+static gboolean
+order_cb (gpointer data)
+{
+  KitInput *input = data;
+  AdvInput *self = data;
+  KitGame *game = kit_input_get_game (input);
+  AdvDecision decision;
+  KitRefusal refusal;
+
+  self->source = 0;
+  if (kit_game_get_cursor (game) == self->cursor && find_order (input, &decision))
+    kit_game_decide (game, &decision, &refusal);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+changed_cb (AdvInput *self)
+{
+  KitInput *input = KIT_INPUT (self);
+  KitGame *game = kit_input_get_game (input);
+
+  if (game != self->ordered)
+    {
+      g_set_weak_pointer (&self->ordered, game);
+      memset (self->orders, 0, sizeof self->orders);
+    }
+  if (self->source != 0 && kit_game_get_cursor (game) != self->cursor)
+    g_clear_handle_id (&self->source, g_source_remove);
+  if (self->source != 0 || kit_game_is_over (game) || kit_game_is_looking (game) ||
+      !kit_game_get_running (game) ||
+      !kit_game_is_person (game, kit_game_get_decider (game)) || !adv_input_is_automatic (input))
+    return;
+  self->cursor = kit_game_get_cursor (game);
+  self->source = g_timeout_add (ORDER_MS, order_cb, self);
+}
+
+/** adv_input_get_orders: (transfer none): the standing orders of a seat; after a change of them,
+    adv_input_orders_changed() is to be called. */
+AdvOrders *
+adv_input_get_orders (KitInput *input,
+                      guint     player)
+{
+  g_return_val_if_fail (ADV_IS_INPUT (input) && player < ADV_MAX_PLAYERS, NULL);
+
+  return &ADV_INPUT (input)->orders[player];
+}
+
+/** adv_input_orders_changed: emits "changed", and carries out what is ordered now. */
+void
+adv_input_orders_changed (KitInput *input)
+{
+  g_return_if_fail (ADV_IS_INPUT (input));
+
+  kit_input_refresh (input);
+}
+
+static void
+adv_input_dispose (GObject *object)
+{
+  AdvInput *self = ADV_INPUT (object);
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_clear_weak_pointer (&self->ordered);
+  G_OBJECT_CLASS (adv_input_parent_class)->dispose (object);
+}
+
+static void
+adv_input_class_init (AdvInputClass *class)
+{
+  KitInputClass *input_class = KIT_INPUT_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adv_input_dispose;
+  input_class->begin = adv_input_begin;
+  input_class->clear = adv_input_clear;
+  input_class->choose = adv_input_choose;
+  input_class->is_automatic = adv_input_is_automatic;
+  input_class->is_public = adv_input_is_public;
+}
+
+static void
+adv_input_init (AdvInput *input)
+{
+  input->mode = input->considered = ADV_NONE;
+  g_signal_connect (input, "changed", G_CALLBACK (changed_cb), NULL);
+}
+
+/** adv_input_new: (transfer full): an input without a game. */
+KitInput *
+adv_input_new (void)
+{
+  return g_object_new (ADV_TYPE_INPUT, NULL);
+}
+
+/* --- buttons --- */
+
+/** adv_input_decide: decides what a button says, without a second click: the dice, to pass, an
+    answer, to trade with nobody. Who accepts must have looked at their hand. */
+void
+adv_input_decide (KitInput        *input,
+                  AdvDecisionKind  kind)
+{
+  g_return_if_fail (ADV_IS_INPUT (input));
+
+  if (kind == ADV_YES && kit_input_is_covered (input))
+    kit_input_uncover (input);
+  else
+    decide (input, &(AdvDecision) { .kind = kind });
+}
+
+/** adv_input_bid: bids @number. */
+void
+adv_input_bid (KitInput *input,
+               guint     number)
+{
+  g_return_if_fail (ADV_IS_INPUT (input));
+
+  decide (input, &(AdvDecision) { .kind = ADV_BID, .number = number });
+}
+
+/**
+ * adv_input_choose_kind:
+ * @input: an input
+ * @kind: a decision that needs a place of the board or goods, which are to be chosen next; chosen
+ *   again, no more. Or one that needs nothing, which is proposed
+ *
+ * A road, a village, a city, a knight, plenty, monopoly, an offer; or a card to buy, two roads.
+ */
+void
+adv_input_choose_kind (KitInput        *input,
+                       AdvDecisionKind  kind)
+{
+  AdvInput *self = (AdvInput *) input;
+  AdvRefusal refusal;
+  guint8 mode;
+
+  g_return_if_fail (ADV_IS_INPUT (input));
+
+  if (!kit_input_is_active (input))
+    return;
+  if (kind == ADV_BUY || kind == ADV_PLAY_ROADS)
+    {
+      kit_input_propose (input, &(AdvDecision) { .kind = kind });
+      return;
+    }
+  if (self->mode != kind && !adv_input_test (input, kind, &refusal))
+    {
+      kit_input_refuse (input, (KitRefusal *) &refusal);
+      return;
+    }
+  mode = self->mode == kind ? ADV_NONE : kind;
+  if (!kit_input_cancel (input))
+    kit_input_clear (input);
+  self->mode = mode;
+  kit_input_refresh (input);
+}
+
+/** adv_input_choose_partner: robs another player where the robber is to go, or trades with them. */
+void
+adv_input_choose_partner (KitInput *input,
+                          guint     player)
+{
+  const AdvDecision *proposal;
+  AdvDecision decision;
+
+  g_return_if_fail (ADV_IS_INPUT (input) && player < ADV_MAX_PLAYERS);
+
+  if (adv_input_get_state (input)->phase == ADV_PHASE_CHOOSE)
+    {
+      decide (input, &(AdvDecision) { .kind = ADV_WITH, .other = player });
+      return;
+    }
+  proposal = adv_input_get_proposal (input);
+  if (proposal == NULL || (proposal->kind != ADV_ROB && proposal->kind != ADV_PLAY_KNIGHT))
+    return;
+  decision = *proposal;
+  decision.other = player;
+  kit_input_propose (input, &decision);
+}
+
+/** adv_input_end_turn: ends the turn; proposes it first if something could still be built. */
+void
+adv_input_end_turn (KitInput *input)
+{
+  g_return_if_fail (ADV_IS_INPUT (input));
+
+  if (!kit_input_is_active (input))
+    return;
+  if (adv_input_find_buildable (input) != 0)
+    kit_input_propose (input, &(AdvDecision) { .kind = ADV_END });
+  else
+    decide (input, &(AdvDecision) { .kind = ADV_END });
+}
+
+/* --- goods --- */
+
+/* Of a card the proposal follows what is chosen. */
+static void
+propose_card (KitInput *input)
+{
+  AdvInput *self = ADV_INPUT (input);
+  AdvDecision decision = { .kind = self->mode };
+
+  if (self->mode == ADV_PLAY_PLENTY)
+    memcpy (decision.get, self->goods[ADV_GET], sizeof decision.get);
+  else
+    for (guint i = 0; i < ADV_RESOURCES; i++)
+      if (self->goods[ADV_GET][i] > 0)
+        decision.other = i;
+  kit_input_set_proposal (input, &decision);
+}
+
+/**
+ * adv_input_add:
+ * @input: an input
+ * @side: what @good is chosen for
+ * @good: a good
+ * @step: 1 or -1
+ *
+ * One more or one less is given, or got. Of a payment and of cards to give, the proposal follows.
+ */
+void
+adv_input_add (KitInput *input,
+               AdvSide   side,
+               guint8    good,
+               int       step)
+{
+  AdvInput *self = (AdvInput *) input;
+  const AdvDecision *proposal;
+  AdvDecision decision;
+
+  g_return_if_fail (ADV_IS_INPUT (input) && side < ADV_SIDES_OF_TRADE && good < ADV_GOODS);
+
+  if (!kit_input_is_active (input) ||
+      (step < 0 ? adv_input_get_goods (input, side)[good] == 0
+                : adv_input_get_goods (input, side)[good] >=
+                    adv_input_get_limit (input, side, good)))
+    return;
+  proposal = adv_input_get_proposal (input);
+  if (proposal != NULL && (proposal->kind == ADV_PAY || proposal->kind == ADV_DROP))
+    {
+      decision = *proposal;
+      decision.goods[good] += step;
+      kit_input_set_proposal (input, &decision);
+      return;
+    }
+  if (self->mode == ADV_PLAY_MONOPOLY)
+    memset (self->goods[ADV_GET], 0, sizeof self->goods[ADV_GET]);
+  self->goods[side][good] += step;
+  if (self->mode == ADV_PLAY_PLENTY || self->mode == ADV_PLAY_MONOPOLY)
+    propose_card (input);
+  else
+    kit_input_refresh (input);
+}
+
+/** adv_input_trade: proposes the trade of the goods that were chosen: %ADV_BANK, with as many of
+    what is given as the bank takes, or %ADV_OFFER; again decides it. */
+void
+adv_input_trade (KitInput        *input,
+                 AdvDecisionKind  kind)
+{
+  AdvInput *self = (AdvInput *) input;
+  AdvDecision decision = { .kind = kind };
+
+  g_return_if_fail (ADV_IS_INPUT (input) && (kind == ADV_BANK || kind == ADV_OFFER));
+
+  memcpy (decision.goods, self->goods[ADV_GIVE], sizeof decision.goods);
+  memcpy (decision.get, self->goods[ADV_GET], sizeof decision.get);
+  if (kind == ADV_BANK)
+    for (guint i = 0; i < ADV_TRADED; i++)
+      if (decision.goods[i] > 0)
+        decision.goods[i] = adv_state_rate (adv_input_get_state (input),
+                                            adv_input_get_board (input),
+                                            adv_input_get_state (input)->decider, i);
+  kit_input_propose (input, &decision);
+}

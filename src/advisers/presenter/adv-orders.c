@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a person has ordered to be answered and bid without being asked. */
+
+#include "adv-orders.h"
+
+#include <stdio.h>
+
+/** adv_orders_is_any: whether anything is ordered. */
+gboolean
+adv_orders_is_any (const AdvOrders *orders)
+{
+  g_return_val_if_fail (orders != NULL, FALSE);
+
+  return orders->refuse || orders->not_leader || orders->never != 0 || orders->at != 0;
+}
+
+/* The most points that everybody knows of. */
+static gboolean
+is_leading (const AdvState *state,
+            guint           player)
+{
+  for (guint i = 0; i < state->n_players; i++)
+    if (adv_state_visible_points (state, i) > adv_state_visible_points (state, player))
+      return FALSE;
+  return adv_state_visible_points (state, player) > 0;
+}
+
+/* Whether the decider cannot have what is asked for, as everybody knows. */
+static gboolean
+is_too_poor (const AdvState *state)
+{
+  return adv_total (state->get, ADV_RESOURCES) > state->n_cards[state->decider] ||
+         state->get[ADV_GOLD] > state->gold[state->decider];
+}
+
+static gboolean
+refuses (const AdvOrders *orders,
+         const AdvState  *state)
+{
+  for (guint i = 0; i < ADV_TRADED; i++)
+    if (state->get[i] > 0 && (orders->never >> i & 1))
+      return TRUE;
+  return orders->refuse || (orders->not_leader && is_leading (state, state->player)) ||
+         is_too_poor (state);
+}
+
+/**
+ * adv_orders_decide:
+ * @orders: of the seat that decides
+ * @state: a position
+ * @board: the board
+ * @decision: (out): what is decided without asking
+ *
+ * Returns: whether the person need not be asked: because of their orders, or because everybody
+ *   knows that there is only one legal decision. Nothing of it depends on the hand.
+ */
+gboolean
+adv_orders_decide (const AdvOrders *orders,
+                   const AdvState  *state,
+                   const AdvBoard  *board,
+                   AdvDecision     *decision)
+{
+  gboolean now = orders->at != 0 && orders->at == state->alexander;
+  guint ceiling;
+
+  g_return_val_if_fail (orders != NULL && state != NULL, FALSE);
+  g_return_val_if_fail (board != NULL && decision != NULL, FALSE);
+
+  *decision = (AdvDecision) { 0 };
+  switch (state->phase)
+    {
+    case ADV_PHASE_ANSWER:
+      decision->kind = ADV_NO;
+      return refuses (orders, state);
+    case ADV_PHASE_BID:
+      ceiling = adv_state_ceiling (state, board, state->decider);
+      decision->kind = ADV_PASS;
+      if (ceiling <= state->bid || (now && orders->pass))
+        return TRUE;
+      if (!now || orders->ceiling == 0)
+        return FALSE;
+      if (MIN (orders->ceiling, ceiling) > state->bid)
+        {
+          decision->kind = ADV_BID;
+          decision->number = state->bid + 1;
+        }
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/** adv_orders_write: (transfer full): the orders as a text of numbers. */
+char *
+adv_orders_write (const AdvOrders *orders)
+{
+  g_return_val_if_fail (orders != NULL, NULL);
+
+  return g_strdup_printf ("%d %d %u %u %d %u", orders->refuse, orders->not_leader, orders->never,
+                          orders->at, orders->pass, orders->ceiling);
+}
+
+/** adv_orders_read: reads what adv_orders_write() wrote; no orders, and %FALSE, if @text is
+    something else. */
+gboolean
+adv_orders_read (AdvOrders  *orders,
+                 const char *text)
+{
+  guint numbers[6];
+  char rest;
+
+  g_return_val_if_fail (orders != NULL && text != NULL, FALSE);
+
+  *orders = (AdvOrders) { 0 };
+  if (sscanf (text, "%1u %1u %2u %2u %1u %2u%c", &numbers[0], &numbers[1], &numbers[2],
+              &numbers[3], &numbers[4], &numbers[5], &rest) != 6 ||
+      numbers[0] > 1 || numbers[1] > 1 || numbers[2] >= 1 << ADV_TRADED ||
+      numbers[3] > ADV_MAX_POINTS || numbers[4] > 1)
+    return FALSE;
+  *orders = (AdvOrders) { numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5] };
+  return TRUE;
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What The Advisers tell the panels and dialogs of the kit. */
+
+#include "adv-game-view.h"
+
+#include "advisers/paint/adv-paint.h"
+#include "advisers/players/adv-levels.h"
+#include "advisers/record/adv-record.h"
+#include "advisers/view/dialogs/adv-articles.h"
+#include "advisers/view/dialogs/adv-result.h"
+#include "advisers/view/panels/adv-log-pictures.h"
+#include "advisers/view/panels/adv-score-row.h"
+#include "advisers/words/adv-words.h"
+
+#include <glib/gi18n.h>
+
+const KitGameView adv_game_view = {
+  .format = &adv_format,
+  .levels = adv_levels,
+  .make_painter = adv_painter_new,
+  /* Translators: names of computer players, people around Alexander. */
+  .names = { N_("Parmenion"), N_("Hephaestion"), N_("Craterus"), N_("Eumenes") },
+  .name = N_("The Advisers of Alexander"),
+  .welcome = N_("Alexander marches from Macedonia to the Indus and back to Persepolis. Where he "
+                "passes, you bid for villages and for the events that make you his adviser; dice "
+                "and trade bring the goods. Whoever has 14 points in their own turn wins."),
+  .articles = adv_articles,
+  .get_score_row_type = adv_score_row_get_type,
+  .get_kind_name = adv_words_kind,
+  .describe_kind = adv_words_describe_kind,
+  .explain_end = adv_result_explain_end,
+  .make_line = adv_words_decision,
+  .make_hint = adv_words_hint,
+  .make_banner = adv_words_banner,
+  .list_pictures = adv_log_pictures_list,
+  .paint_picture = adv_log_pictures_paint,
+  .paint_piece = adv_paint_piece,
+  .fill_result = adv_result_fill,
+};

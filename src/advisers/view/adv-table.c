@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table of The Advisers. */
+
+#include "adv-table.h"
+
+#include "adv-game-view.h"
+#include "adv-settings.h"
+
+#include "advisers/model/adv-game.h"
+#include "advisers/paint/adv-paint.h"
+#include "advisers/presenter/adv-input.h"
+#include "advisers/presenter/adv-storyboard.h"
+#include "advisers/record/adv-board-file.h"
+#include "advisers/view/board/adv-art.h"
+#include "advisers/view/board/adv-board-view.h"
+#include "advisers/view/dialogs/adv-new-game.h"
+#include "advisers/view/panels/adv-action-panel.h"
+#include "advisers/view/panels/adv-campaign-panel.h"
+#include "advisers/view/panels/adv-hand-panel.h"
+#include "advisers/words/adv-words.h"
+#include "base/base-lines.h"
+#include "kit/view/dialogs/kit-preferences.h"
+#include "kit/view/table/kit-content.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#define RESOURCES   "/io/github/alexandros_game/Alexandros/ui/"
+#define TRAY        620                 /* width of the tray from which on hand and bank fit */
+#define LARGE_CARDS 1.25
+
+struct _AdvTable
+{
+  KitTable parent_instance;
+
+  /* in side or tray; NULL before the first frame */
+  AdvHandPanel     *hand;
+  AdvCampaignPanel *campaign;
+  AdvActionPanel   *actions;
+};
+
+G_DEFINE_FINAL_TYPE (AdvTable, adv_table, KIT_TYPE_TABLE)
+
+/* --- actions --- */
+
+static void
+decide (KitTable *table,
+        int       kind)
+{
+  adv_input_decide (kit_table_get_input (table), kind);
+}
+
+/* Then the keyboard goes to the places that can be chosen. */
+static void
+choose_kind (KitTable *table,
+             int       kind)
+{
+  adv_input_choose_kind (kit_table_get_input (table), kind);
+  if (kind == ADV_ROAD || kind == ADV_VILLAGE || kind == ADV_CITY || kind == ADV_PLAY_KNIGHT)
+    kit_board_view_focus_place (kit_table_get_board (table));
+}
+
+/* One more than the highest bid, or a number by its key. */
+static void
+bid (KitTable *table,
+     int       number)
+{
+  KitInput *input = kit_table_get_input (table);
+
+  adv_input_bid (input, number > 0 ? number : adv_input_get_state (input)->bid + 1);
+}
+
+static const KitCommand commands[] = {
+  { "roll", .perform = decide, .argument = ADV_ROLL },
+  { "pass", .perform = decide, .argument = ADV_PASS },
+  { "accept", .perform = decide, .argument = ADV_YES },
+  { "refuse", .perform = decide, .argument = ADV_NO },
+  { "bid", .perform = bid },
+  { "bid-1", .perform = bid, .argument = 1 },
+  { "bid-2", .perform = bid, .argument = 2 },
+  { "bid-3", .perform = bid, .argument = 3 },
+  { "bid-4", .perform = bid, .argument = 4 },
+  { "bid-5", .perform = bid, .argument = 5 },
+  { "bid-6", .perform = bid, .argument = 6 },
+  { "bid-7", .perform = bid, .argument = 7 },
+  { "bid-8", .perform = bid, .argument = 8 },
+  { "bid-9", .perform = bid, .argument = 9 },
+  { "road", .perform = choose_kind, .argument = ADV_ROAD },
+  { "village", .perform = choose_kind, .argument = ADV_VILLAGE },
+  { "city", .perform = choose_kind, .argument = ADV_CITY },
+  { "buy", .perform = choose_kind, .argument = ADV_BUY },
+  { "trade", .perform = choose_kind, .argument = ADV_OFFER },
+  { "end-turn", .decide = adv_input_end_turn },
+  { NULL }
+};
+
+static const ShellAccel accels[] = {
+  KIT_TABLE_ACCELS,
+  { "game.roll", { "d" } },
+  { "game.pass", { "p", "0", "KP_0" } },
+  { "game.accept", { "y" } },
+  { "game.refuse", { "n" } },
+  { "game.bid", { "i", "plus", "KP_Add" } },
+  { "game.bid-1", { "1", "KP_1" } },
+  { "game.bid-2", { "2", "KP_2" } },
+  { "game.bid-3", { "3", "KP_3" } },
+  { "game.bid-4", { "4", "KP_4" } },
+  { "game.bid-5", { "5", "KP_5" } },
+  { "game.bid-6", { "6", "KP_6" } },
+  { "game.bid-7", { "7", "KP_7" } },
+  { "game.bid-8", { "8", "KP_8" } },
+  { "game.bid-9", { "9", "KP_9" } },
+  { "game.road", { "o" } },
+  { "game.village", { "v" } },
+  { "game.city", { "c" } },
+  { "game.buy", { "k" } },
+  { "game.trade", { "t" } },
+  { "game.end-turn", { "e" } },
+  { NULL }
+};
+
+/* Which actions there are is seen by all, so it depends on the phase alone. */
+static void
+update_actions (KitTable *table)
+{
+  static const struct
+  {
+    const char *name;
+    AdvPhase    phase;
+  } phases[] = {
+    { "roll", ADV_PHASE_DICE }, { "pass", ADV_PHASE_BID }, { "bid", ADV_PHASE_BID },
+    { "bid-1", ADV_PHASE_BID }, { "bid-2", ADV_PHASE_BID }, { "bid-3", ADV_PHASE_BID },
+    { "bid-4", ADV_PHASE_BID }, { "bid-5", ADV_PHASE_BID }, { "bid-6", ADV_PHASE_BID },
+    { "bid-7", ADV_PHASE_BID }, { "bid-8", ADV_PHASE_BID }, { "bid-9", ADV_PHASE_BID },
+    { "accept", ADV_PHASE_ANSWER }, { "refuse", ADV_PHASE_ANSWER }, { "road", ADV_PHASE_BUILD },
+    { "village", ADV_PHASE_BUILD }, { "city", ADV_PHASE_BUILD }, { "buy", ADV_PHASE_BUILD },
+    { "trade", ADV_PHASE_BUILD }, { "end-turn", ADV_PHASE_BUILD },
+  };
+  KitInput *input = kit_table_get_input (table);
+  gboolean active = kit_input_is_active (input);
+
+  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
+    kit_table_enable (table, phases[i].name,
+                      active && adv_input_get_state (input)->phase == phases[i].phase);
+}
+
+/* Answers follow each other quickly, and bids faster than building. */
+static guint
+get_pause (gconstpointer state)
+{
+  switch (((const AdvState *) state)->phase)
+    {
+    case ADV_PHASE_ANSWER:
+    case ADV_PHASE_CHOOSE:
+      return 45;
+    case ADV_PHASE_BID:
+    case ADV_PHASE_PAY:
+      return 75;
+    default:
+      return 60;
+    }
+}
+
+/* --- panels --- */
+
+static void
+add_panels (KitTable *table)
+{
+  AdvTable *self = ADV_TABLE (table);
+  KitInput *input = kit_table_get_input (table);
+  KitPlayback *playback = kit_table_get_playback (table);
+  KitStyle *style = kit_table_get_style (table);
+
+  self->hand = g_object_new (ADV_TYPE_HAND_PANEL, NULL);
+  self->campaign = g_object_new (ADV_TYPE_CAMPAIGN_PANEL, NULL);
+  self->actions = g_object_new (ADV_TYPE_ACTION_PANEL, NULL);
+  adv_hand_panel_set_up (self->hand, input, playback, style);
+  adv_campaign_panel_set_up (self->campaign, input, playback, style);
+  adv_action_panel_set_up (self->actions, input, playback, style);
+}
+
+/* In a narrow window the panels that are needed most come first. */
+static void
+order_panels (KitTable       *table,
+              KitArrangement  arrangement,
+              KitPanelOrder  *order)
+{
+  AdvTable *self = ADV_TABLE (table);
+  GtkWidget *scores = GTK_WIDGET (kit_table_get_scores (table));
+  GtkWidget *log = GTK_WIDGET (kit_table_get_log (table));
+  GtkWidget *hand = GTK_WIDGET (self->hand);
+  GtkWidget *campaign = GTK_WIDGET (self->campaign);
+  GtkWidget *actions = GTK_WIDGET (self->actions);
+
+  switch (arrangement)
+    {
+    case KIT_ARRANGED_TRAY:
+      *order = (KitPanelOrder) { { scores, actions, log }, { hand, campaign } };
+      break;
+    case KIT_ARRANGED_WIDE:
+      *order = (KitPanelOrder) { { scores, hand, actions, campaign, log }, { NULL } };
+      break;
+    default:
+      *order = (KitPanelOrder) { { actions, hand, scores, campaign, log }, { NULL } };
+    }
+}
+
+static void
+scale_panels (KitTable *table,
+              double    scale,
+              double    tray_scale,
+              gboolean  in_tray)
+{
+  adv_hand_panel_set_scale (ADV_TABLE (table)->hand, in_tray ? tray_scale : 0.8 * scale, in_tray);
+  adv_campaign_panel_set_scale (ADV_TABLE (table)->campaign, scale);
+}
+
+static double
+find_tray_scale (int    width,
+                 double scale)
+{
+  return width >= TRAY ? CLAMP (floor (width / 800.0 * 20) / 20, 0.8, LARGE_CARDS * scale) : 0;
+}
+
+static GtkWidget *
+find_anchor (KitTable *table,
+             guint     anchor,
+             guint     face)
+{
+  AdvTable *self = ADV_TABLE (table);
+  guint player = anchor - ADV_ANCHOR_HAND;
+
+  switch (anchor)
+    {
+    case ADV_ANCHOR_BANK:
+      return adv_campaign_panel_get_anchor (self->campaign, FALSE, face);
+    case ADV_ANCHOR_SUPPLY:
+      return adv_campaign_panel_get_anchor (self->campaign, TRUE, face);
+    case ADV_ANCHOR_BOARD:
+      return GTK_WIDGET (kit_table_get_board (table));
+    default:
+      if (kit_input_get_viewer (kit_table_get_input (table)) == (int) player)
+        return adv_hand_panel_get_anchor (self->hand, face);
+      return kit_score_panel_get_row (kit_table_get_scores (table), player);
+    }
+}
+
+/* What the dice bring comes from its hexagon, a token from its point. */
+static gboolean
+find_start (KitTable        *table,
+            const KitMotion *motion,
+            KitPixel        *start)
+{
+  const AdvLayout *layout =
+    (const AdvLayout *) kit_board_view_get_parts (kit_table_get_board (table))->layout;
+
+  if (motion->from != ADV_ANCHOR_BOARD)
+    return FALSE;
+  *start = motion->face >= ADV_FACE_TOKEN ? adv_layout_corner (layout, motion->place)
+                                          : adv_layout_hexagon (layout, motion->place);
+  return TRUE;
+}
+
+static const char *
+find_sound (const KitMotion *motion)
+{
+  switch (motion->kind)
+    {
+    case KIT_MOTION_CARD:
+      return motion->face == ADV_GOLD ? "coins" : "card";
+    case ADV_MOTION_ROAD:
+    case ADV_MOTION_BUILDING:
+    case ADV_MOTION_DICE:
+      return "wall";
+    default:
+      return NULL;
+    }
+}
+
+static void
+apply_settings (KitTable *table)
+{
+  adv_board_view_set_names (ADV_BOARD_VIEW (kit_table_get_board (table)),
+                            g_settings_get_boolean (kit_table_get_settings (table),
+                                                    "coordinates"));
+}
+
+/* --- the class --- */
+
+static void
+adv_table_class_init (AdvTableClass *class)
+{
+  static const char * const groups[] = { "turn", "board", "history", NULL };
+  KitTableClass *table_class = KIT_TABLE_CLASS (class);
+
+  table_class->view = &adv_game_view;
+  table_class->commands = commands;
+  table_class->menu = RESOURCES "adv-menu.ui";
+  table_class->shortcuts = RESOURCES "adv-shortcuts.ui";
+  table_class->groups = groups;
+  table_class->get_board_type = adv_board_view_get_type;
+  table_class->make_input = adv_input_new;
+  table_class->make_storyboard = adv_storyboard_make;
+  table_class->make_first = adv_new_game_first;
+  table_class->make_rematch = adv_new_game_rematch;
+  table_class->make_new_game = adv_new_game_new;
+  table_class->make_preferences = kit_preferences_new;
+  table_class->add_panels = add_panels;
+  table_class->order_panels = order_panels;
+  table_class->scale_panels = scale_panels;
+  table_class->find_tray_scale = find_tray_scale;
+  table_class->find_anchor = find_anchor;
+  table_class->find_start = find_start;
+  table_class->paint_card = adv_paint_card;
+  table_class->find_sound = find_sound;
+  table_class->get_pause = get_pause;
+  table_class->peek_key = GDK_KEY_l;
+  table_class->apply_settings = apply_settings;
+  table_class->update_actions = update_actions;
+}
+
+static void
+adv_table_init (AdvTable *table)
+{
+}
+
+/* --- for the shell --- */
+
+static gpointer
+read_content (const char *text,
+              gsize       length)
+{
+  return kit_content_read (&adv_format, text, length);
+}
+
+static char *
+explain_content (gconstpointer content)
+{
+  const KitFault *fault = kit_content_get_fault (content);
+  g_autofree char *sentence = NULL;
+
+  if (fault == NULL)
+    return NULL;
+  sentence = adv_words_fault (adv_boards_default (), fault);
+  return kit_content_explain (content, sentence);
+}
+
+static gboolean
+claims_text (const char *text,
+             gsize       length)
+{
+  return kit_format_claims (&adv_format, text, length);
+}
+
+static const ShellFormat format = {
+  .suffix = ADV_RECORD_SUFFIX,
+  .max_bytes = BASE_LINES_MAX_BYTES,
+  .read = read_content,
+  .write = kit_content_write,
+  .free = kit_content_free,
+  .explain = explain_content,
+};
+
+const ShellGameInfo adv_table_info = {
+  .id = "advisers",
+  .name = N_("The Advisers of Alexander"),
+  .comments =
+    N_("Villages, trade and auctions along Alexander’s route, after a scenario of 1998: an "
+       "independent implementation with its own board and art."),
+  .file_kind = N_("Games of The Advisers"),
+  .mime_type = "application/x-advisers-game",
+  .schema = ADV_SETTINGS,
+  .format = &format,
+  .accels = accels,
+  .get_type = adv_table_get_type,
+  .claims = claims_text,
+  .ahead = adv_art_prepaint,
+};

@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the layers of the kit are told of this board.
+
+   Trusted in every frame: targets, layouts and scenes, which are those of the board widget. */
+
+#include "adv-art.h"
+
+#include "advisers/record/adv-board-file.h"
+#include "advisers/record/adv-record.h"
+#include "advisers/words/adv-words.h"
+#include "kit/view/board/kit-prepaint.h"
+
+#include <string.h>
+
+static const AdvLayout *
+get_layout (const KitTarget *target)
+{
+  return (const AdvLayout *) target->geometry;
+}
+
+static gboolean
+is_same_board (const KitGeometry *a,
+               const KitGeometry *b)
+{
+  return ((const AdvLayout *) a)->board == ((const AdvLayout *) b)->board;
+}
+
+/* --- painting --- */
+
+static void
+paint_backdrop (const KitTarget *target,
+                cairo_t         *cr)
+{
+  adv_paint_backdrop (target->painter, cr, get_layout (target), target->scene);
+}
+
+static void
+paint_tiles (const KitTarget *target,
+             cairo_t         *cr)
+{
+  adv_paint_tiles (target->painter, cr, get_layout (target), target->scene);
+}
+
+static void
+paint_marks (const KitTarget *target,
+             cairo_t         *cr,
+             guint            marks)
+{
+  adv_paint_marks (target->painter, cr, get_layout (target), target->scene, marks);
+}
+
+/* --- the backdrop --- */
+
+/* Names belong to the language, which may change while a thread paints. */
+static void
+own_scene (gpointer scene)
+{
+  AdvScene *copy = scene;
+
+  for (guint i = 0; i < copy->board->n_regions; i++)
+    copy->regions[i] = g_strdup (copy->regions[i]);
+}
+
+static void
+clear_scene (gpointer scene)
+{
+  AdvScene *copy = scene;
+
+  for (guint i = 0; i < copy->board->n_regions; i++)
+    g_free ((char *) copy->regions[i]);
+}
+
+static gboolean
+has_same_backdrop (gconstpointer a,
+                   gconstpointer b)
+{
+  const AdvScene *one = a;
+  const AdvScene *other = b;
+
+  if (one->names != other->names)
+    return FALSE;
+  for (guint i = 0; i < one->board->n_regions; i++)
+    if (g_strcmp0 (one->regions[i], other->regions[i]) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* --- the tiles --- */
+
+static void
+add_thing (GArray   *things,
+           guint     id,
+           guint64   key,
+           KitPixel  middle,
+           double    reach)
+{
+  KitThing thing = { { { middle.x - reach, middle.y - reach },
+                       { middle.x + reach, middle.y + reach } }, id, key };
+
+  g_array_append_val (things, thing);
+}
+
+/* How a point looks, with the way to the one before. */
+static guint64
+get_point_key (const AdvScene *scene,
+               guint           index)
+{
+  const AdvState *state = &scene->state;
+  const AdvPoint *point = &scene->board->points[index];
+  guint8 event = point->n_events - 1;
+  gboolean passed = index < state->alexander;
+  gboolean turned = passed && point->kind == ADV_POINT_EVENT && event < state->n_turned &&
+                    scene->hidden != index;
+
+  return 1 + passed + 2 * (turned ? 1 + state->tokens[event] : 0) +
+         16 * (turned && (state->won[event] == ADV_NONE || index + 1 == state->alexander));
+}
+
+static void
+list_pieces (const AdvLayout *layout,
+             const AdvScene  *scene,
+             guint            id,
+             GArray          *things)
+{
+  const AdvBoard *board = layout->board;
+  double unit = layout->geometry.unit;
+  KitPixel ends[2];
+
+  for (guint i = 0; i < board->n_edges; i++)
+    {
+      guint8 player = adv_state_road_on (&scene->state, i);
+
+      if (player != ADV_NONE && !adv_edge_set_has (&scene->lifted_edges, i))
+        add_thing (things, id + i, 1 + scene->colours[player], adv_layout_edge (layout, i, ends),
+                   unit * 0.75);
+    }
+  id += board->n_edges;
+  for (guint i = 0; i < board->n_corners; i++)
+    {
+      gboolean city;
+      guint8 player = adv_state_building_on (&scene->state, i, &city);
+
+      if (player != ADV_NONE && !adv_corner_set_has (&scene->lifted, i))
+        add_thing (things, id + i, 1 + scene->colours[player] + 8 * city,
+                   adv_layout_corner (layout, i), unit * 0.45);
+    }
+}
+
+static void
+list_things (const KitTarget *target,
+             GArray          *things)
+{
+  const AdvLayout *layout = get_layout (target);
+  const AdvScene *scene = target->scene;
+  const AdvBoard *board = layout->board;
+  double unit = layout->geometry.unit;
+  guint id = 1;
+
+  for (guint i = 0; i < board->n_points; i++)
+    add_thing (things, id++, get_point_key (scene, i),
+               adv_layout_corner (layout, board->points[i].corner), unit * 1.15);
+  if (!scene->no_robber)
+    add_thing (things, id, 1 + scene->state.robber,
+               adv_paint_robber_place (layout, scene->state.robber), unit * 0.5);
+  id++;
+  for (guint i = 0; i < 2; i++, id++)
+    if (scene->dice[i] > 0)
+      add_thing (things, id, scene->dice[i], adv_paint_die_place (layout, i), unit * 0.7);
+  list_pieces (layout, scene, id, things);
+}
+
+static gboolean
+has_same_tiles (gconstpointer a,
+                gconstpointer b)
+{
+  const AdvScene *one = a;
+  const AdvScene *other = b;
+  const AdvState *state = &one->state;
+  const AdvState *now = &other->state;
+
+  return one->board == other->board && one->no_robber == other->no_robber &&
+         one->hidden == other->hidden && state->alexander == now->alexander &&
+         state->robber == now->robber && state->n_turned == now->n_turned &&
+         memcmp (one->dice, other->dice, sizeof one->dice) == 0 &&
+         memcmp (one->colours, other->colours, sizeof one->colours) == 0 &&
+         memcmp (&one->lifted, &other->lifted, sizeof one->lifted) == 0 &&
+         memcmp (&one->lifted_edges, &other->lifted_edges, sizeof one->lifted_edges) == 0 &&
+         memcmp (state->tokens, now->tokens, sizeof state->tokens) == 0 &&
+         memcmp (state->won, now->won, sizeof state->won) == 0 &&
+         memcmp (state->villages, now->villages, sizeof state->villages) == 0 &&
+         memcmp (state->cities, now->cities, sizeof state->cities) == 0 &&
+         memcmp (state->roads, now->roads, sizeof state->roads) == 0;
+}
+
+/* --- marks --- */
+
+static void
+copy_marks (gpointer      copy,
+            gconstpointer shown,
+            guint         marks)
+{
+  AdvScene *kept = copy;
+  const AdvScene *scene = shown;
+
+  if (marks == ADV_MARKS_CHOICES)
+    {
+      kept->hexagons = scene->hexagons;
+      kept->corners = scene->corners;
+      kept->edges = scene->edges;
+      kept->auction = scene->auction;
+      kept->n_marked = scene->n_marked;
+      memcpy (kept->marked, scene->marked, scene->n_marked * sizeof *scene->marked);
+      return;
+    }
+  kept->chosen = scene->chosen;
+  kept->cursor = scene->cursor;
+  kept->placing = scene->placing;
+  kept->state.player = scene->state.player;
+  memcpy (kept->colours, scene->colours, sizeof kept->colours);
+}
+
+/* --- before there is a window --- */
+
+static void
+read_settings (gpointer   scene,
+               GSettings *settings)
+{
+  ((AdvScene *) scene)->names = g_settings_get_boolean (settings, "coordinates");
+}
+
+static gboolean
+read_scene (KitGeometry *layout,
+            gpointer     data,
+            const char  *text,
+            gsize        length)
+{
+  AdvScene *scene = data;
+  gboolean names = scene->names;
+  g_autoptr (KitRecord) record = NULL;
+  KitColour colours[KIT_MAX_PLAYERS];
+  KitFault fault;
+
+  scene->board = adv_boards_default ();
+  adv_layout_init ((AdvLayout *) layout, scene->board, layout->width, layout->height);
+  adv_words_regions (scene->board, scene->regions);
+  if (text != NULL)
+    record = adv_record_read (text, length, &fault);
+  if (record == NULL || adv_history_get_board (record->history) != scene->board)
+    return FALSE;
+  kit_record_get_colours (record, colours);
+  adv_scene_init (scene, adv_boards_default (), adv_history_get_state (record->history), colours);
+  scene->names = names;
+  adv_history_get_dice (record->history, kit_history_get_cursor (record->history), scene->dice);
+  adv_words_regions (scene->board, scene->regions);
+  return TRUE;
+}
+
+const KitArt adv_art = {
+  .layout_size = sizeof (AdvLayout),
+  .scene_size = sizeof (AdvScene),
+  .n_marks = ADV_MARKS,
+  .suffix = ADV_RECORD_SUFFIX,
+  .make_painter = adv_painter_new,
+  .is_same_board = is_same_board,
+  .paint_backdrop = paint_backdrop,
+  .paint_tiles = paint_tiles,
+  .paint_marks = paint_marks,
+  .own_scene = own_scene,
+  .clear_scene = clear_scene,
+  .has_same_backdrop = has_same_backdrop,
+  .list_things = list_things,
+  .has_same_tiles = has_same_tiles,
+  .copy_marks = copy_marks,
+  .read_settings = read_settings,
+  .read_scene = read_scene,
+};
+
+/** adv_art_prepaint: starts to paint the board ahead: see kit_prepaint_start(). */
+void
+adv_art_prepaint (GSettings *settings)
+{
+  kit_prepaint_start (&adv_art, settings);
+}

@@ -1,0 +1,459 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The board of The Advisers as a widget: its scene, its places, its pieces. */
+
+#include "adv-board-view.h"
+
+#include "adv-art.h"
+
+#include "advisers/model/adv-game.h"
+#include "advisers/presenter/adv-input.h"
+#include "advisers/presenter/adv-storyboard.h"
+#include "advisers/words/adv-words.h"
+
+#include <math.h>
+
+#define TURNS 3                         /* of a die, while it rolls */
+#define FACES 14                        /* that it shows in that time */
+
+struct _AdvBoardView
+{
+  KitBoardView parent_instance;
+
+  gboolean names;
+};
+
+G_DEFINE_FINAL_TYPE (AdvBoardView, adv_board_view, KIT_TYPE_BOARD_VIEW)
+
+static const AdvLayout *
+get_layout (KitBoardView *view)
+{
+  return (const AdvLayout *) kit_board_view_get_parts (view)->layout;
+}
+
+static const AdvScene *
+get_scene (KitBoardView *view)
+{
+  return kit_board_view_get_parts (view)->scene;
+}
+
+static KitInput *
+get_input (KitBoardView *view)
+{
+  return kit_board_view_get_parts (view)->input;
+}
+
+/* --- where places lie --- */
+
+static guint
+count_places (gconstpointer data,
+              guint         kind)
+{
+  const AdvBoard *board = data;
+
+  return kind == ADV_PLACE_HEXAGON  ? board->n_hexagons
+         : kind == ADV_PLACE_CORNER ? board->n_corners : board->n_edges;
+}
+
+static void
+lay_out (KitGeometry   *layout,
+         gconstpointer  board)
+{
+  adv_layout_init ((AdvLayout *) layout, board, layout->width, layout->height);
+}
+
+static int
+find_place (const KitGeometry *geometry,
+            guint              kind,
+            KitPixel           pixel)
+{
+  int place = adv_layout_find ((const AdvLayout *) geometry, kind, pixel);
+
+  return place < 0 ? KIT_NO_PLACE : place;
+}
+
+/* For the arrow keys, the corners and edges of a row have the same height. */
+static void
+locate (const KitGeometry *geometry,
+        int                place,
+        KitSpot           *spot)
+{
+  const AdvLayout *layout = (const AdvLayout *) geometry;
+  guint8 index;
+  AdvPlaceKind kind = adv_place_get (layout->board, place, &index);
+  double half = geometry->unit * 0.75;
+
+  spot->middle = spot->step = adv_layout_place (layout, place);
+  spot->size = geometry->unit * (kind == ADV_PLACE_HEXAGON ? 1.5 : 0.5);
+  if (kind != ADV_PLACE_HEXAGON)
+    spot->step.y = geometry->origin.y + round ((spot->middle.y - geometry->origin.y) / half) * half;
+}
+
+static guint
+get_kind (KitBoardView *view)
+{
+  return adv_input_get_place_kind (get_input (view));
+}
+
+static int
+get_home (KitBoardView *view,
+          guint         kind)
+{
+  const AdvBoard *board = adv_input_get_board (get_input (view));
+  const AdvState *state = adv_input_get_state (get_input (view));
+  guint8 corner = board->points[MAX (state->alexander, 1) - 1].corner;
+
+  switch (kind)
+    {
+    case ADV_PLACE_HEXAGON:
+      return adv_place_of (board, kind, state->robber);
+    case ADV_PLACE_CORNER:
+      return adv_place_of (board, kind, corner);
+    default:
+      return adv_place_of (board, kind, board->corners[corner].edges[0]);
+    }
+}
+
+/* --- the scene --- */
+
+/* Where the decision of the log that is pointed at took place. */
+static void
+mark_log (KitBoardView *view,
+          AdvScene     *scene)
+{
+  KitGame *game = kit_input_get_game (get_input (view));
+  int pointed = kit_board_view_get_parts (view)->pointed;
+  AdvEvents events;
+
+  if (pointed < 0 || (guint) pointed >= kit_game_get_cursor (game))
+    return;
+  adv_history_explain (kit_game_get_record (game)->history, pointed, &events);
+  for (guint i = 0; i < events.n && scene->n_marked < G_N_ELEMENTS (scene->marked); i++)
+    {
+      const AdvEvent *event = &events.items[i];
+      int kind = event->kind == ADV_EVENT_ROAD       ? ADV_PLACE_EDGE
+                 : event->kind == ADV_EVENT_ROBBER   ? ADV_PLACE_HEXAGON
+                 : event->kind == ADV_EVENT_VILLAGE || event->kind == ADV_EVENT_CITY ||
+                     event->kind == ADV_EVENT_PASSED_POINT
+                   ? ADV_PLACE_CORNER : -1;
+
+      if (kind >= 0)
+        scene->marked[scene->n_marked++] = adv_place_of (scene->board, kind, event->place);
+    }
+}
+
+static void
+fill_scene (KitBoardView *view,
+            gpointer      data)
+{
+  KitPlayback *playback = kit_board_view_get_parts (view)->playback;
+  KitGame *game = kit_input_get_game (get_input (view));
+  const KitRecord *record = kit_game_get_record (game);
+  const AdvState *state = kit_playback_get_state (playback);
+  AdvScene *scene = data;
+  KitColour colours[KIT_MAX_PLAYERS];
+  int index = kit_playback_get_index (playback);
+
+  kit_record_get_colours (record, colours);
+  adv_scene_init (scene, adv_game_get_board (game), state, colours);
+  scene->names = ADV_BOARD_VIEW (view)->names;
+  adv_words_regions (scene->board, scene->regions);
+  adv_history_get_dice (record->history,
+                        kit_playback_is_playing (playback) ? index : index + 1, scene->dice);
+  adv_storyboard_lift (playback, scene);
+  if (state->phase == ADV_PHASE_BID || state->phase == ADV_PHASE_PAY ||
+      state->phase == ADV_PHASE_FORFEIT)
+    scene->auction = scene->board->points[state->alexander - 1].corner;
+  if (!kit_playback_is_playing (playback))
+    mark_log (view, scene);
+}
+
+static void
+mark_choice (KitBoardView *view,
+             gpointer      data,
+             gboolean      visible)
+{
+  AdvScene *scene = data;
+  gboolean focused;
+
+  adv_input_mark (get_input (view), scene);
+  kit_input_get_place (get_input (view), &focused);
+  if (focused && !visible)
+    scene->cursor = -1;
+}
+
+static void
+clear_choice (gpointer scene)
+{
+  adv_scene_clear_choice (scene);
+}
+
+/* A place that may be chosen; if there is none, where something stands. */
+static gboolean
+is_marked (gconstpointer data,
+           int           place)
+{
+  const AdvScene *scene = data;
+  gboolean city;
+  guint8 index;
+
+  switch (adv_place_get (scene->board, place, &index))
+    {
+    case ADV_PLACE_HEXAGON:
+      return adv_hexagon_set_has (&scene->hexagons, index);
+    case ADV_PLACE_CORNER:
+      return adv_corner_set_has (&scene->corners, index) ||
+             (adv_corner_set_size (&scene->corners) == 0 &&
+              adv_state_building_on (&scene->state, index, &city) != ADV_NONE);
+    default:
+      return adv_edge_set_has (&scene->edges, index);
+    }
+}
+
+/* --- what is said and chosen --- */
+
+static char *
+describe (KitBoardView *view,
+          int           place)
+{
+  const AdvScene *scene = get_scene (view);
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (get_input (view)));
+  guint8 index;
+
+  switch (adv_place_get (scene->board, place, &index))
+    {
+    case ADV_PLACE_HEXAGON:
+      return adv_words_hexagon (scene->board, &scene->state, index);
+    case ADV_PLACE_CORNER:
+      return adv_words_corner (record, &scene->state, index);
+    default:
+      return adv_words_edge (record, &scene->state, index);
+    }
+}
+
+/* Between corners and edges a hexagon is told. */
+static char *
+describe_pixel (KitBoardView *view,
+                KitPixel      pixel,
+                KitPixel     *middle)
+{
+  const AdvScene *scene = get_scene (view);
+  int place;
+  guint8 index;
+
+  if (get_kind (view) == ADV_PLACE_HEXAGON ||
+      adv_layout_find (get_layout (view), get_kind (view), pixel) >= 0)
+    return NULL;
+  place = adv_layout_find (get_layout (view), ADV_PLACE_HEXAGON, pixel);
+  if (place < 0)
+    return NULL;
+  adv_place_get (scene->board, place, &index);
+  *middle = adv_layout_hexagon (get_layout (view), index);
+  return adv_words_hexagon (scene->board, &scene->state, index);
+}
+
+static gboolean
+is_elsewhere (KitBoardView *view,
+              int           place)
+{
+  const AdvDecision *proposal = adv_input_get_proposal (get_input (view));
+  AdvDecision decision;
+
+  return adv_input_place_decision (get_input (view), place, &decision) &&
+         (decision.kind != proposal->kind || decision.place != proposal->place);
+}
+
+/* --- frames --- */
+
+typedef struct
+{
+  KitBoardView *view;
+  KitPainter   *painter;
+  cairo_t      *cr;
+  KitPixel      king;
+} Stage;
+
+static KitPixel
+between (KitPixel a,
+         KitPixel b,
+         double   progress)
+{
+  return (KitPixel) { a.x + (b.x - a.x) * progress, a.y + (b.y - a.y) * progress };
+}
+
+/* While they roll, the dice show any number; at last their own. */
+static void
+show_dice (Stage           *stage,
+           const KitMotion *motion,
+           double           progress)
+{
+  const AdvLayout *layout = get_layout (stage->view);
+  double unit = layout->geometry.unit;
+  double eased = kit_motion_ease (progress);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      guint last = i == 0 ? motion->number : motion->rest;
+      guint step = (1 - progress) * FACES;
+      KitPixel at = adv_paint_die_place (layout, i);
+
+      at.x -= (1 - eased) * unit * (2.5 - i);
+      at.y -= fabs (sin (eased * 2.5 * G_PI)) * (1 - eased) * unit * 1.2;
+      adv_paint_die (stage->painter, stage->cr, (last + step * (i + 2) - 1) % 6 + 1, at,
+                     unit * 0.8, (i == 0 ? -0.12 : 0.16) + (1 - eased) * TURNS * 2 * G_PI);
+    }
+}
+
+/* A token is turned like a coin. */
+static void
+show_token (Stage           *stage,
+            const KitMotion *motion,
+            double           progress)
+{
+  const AdvLayout *layout = get_layout (stage->view);
+  KitPixel at = adv_layout_corner (layout, layout->board->points[motion->number].corner);
+  double width = fabs (cos (progress * G_PI));
+
+  cairo_save (stage->cr);
+  cairo_translate (stage->cr, at.x, at.y - sin (progress * G_PI) * layout->geometry.unit * 0.3);
+  cairo_scale (stage->cr, MAX (width, 0.05) * 1.6, 1.6);
+  if (progress > 0.5)
+    adv_paint_token (stage->painter, stage->cr, motion->rest, (KitPixel) { 0, 0 },
+                     layout->geometry.unit * 0.4);
+  else
+    adv_paint_hidden (stage->painter, stage->cr, (KitPixel) { 0, 0 }, layout->geometry.unit * 0.4);
+  cairo_restore (stage->cr);
+}
+
+/* What is built comes down to its place. */
+static void
+show_piece (Stage           *stage,
+            const KitMotion *motion,
+            double           progress)
+{
+  const AdvLayout *layout = get_layout (stage->view);
+  KitColour colour = get_scene (stage->view)->colours[motion->player];
+  double drop = pow (1 - progress, 2) * layout->geometry.unit;
+  KitPixel ends[2];
+  KitPixel at;
+
+  if (motion->kind == ADV_MOTION_ROAD)
+    {
+      adv_layout_edge (layout, motion->place, ends);
+      ends[0].y -= drop;
+      ends[1].y -= drop;
+      adv_paint_road (stage->painter, stage->cr, colour, ends, layout->geometry.unit);
+      return;
+    }
+  at = adv_layout_corner (layout, motion->place);
+  at.y -= drop;
+  adv_paint_building (stage->painter, stage->cr, colour, at, layout->geometry.unit, motion->number);
+}
+
+static void
+show_motion (const KitMotion *motion,
+             double           progress,
+             gpointer         data)
+{
+  Stage *stage = data;
+  const AdvLayout *layout = get_layout (stage->view);
+  double unit = layout->geometry.unit;
+
+  switch (motion->kind)
+    {
+    case ADV_MOTION_DICE:
+      show_dice (stage, motion, progress);
+      break;
+    case ADV_MOTION_WALK:
+      stage->king = between (adv_paint_king_place (layout, motion->number - 1),
+                             adv_paint_king_place (layout, motion->number),
+                             kit_motion_ease (progress));
+      stage->king.y -= fabs (sin (progress * 3 * G_PI)) * unit * 0.08;
+      break;
+    case ADV_MOTION_TURN:
+      show_token (stage, motion, progress);
+      break;
+    case ADV_MOTION_ROBBER:
+      adv_paint_robber (stage->painter, stage->cr,
+                        between (adv_paint_robber_place (layout, motion->from),
+                                 adv_paint_robber_place (layout, motion->to),
+                                 kit_motion_ease (progress)), unit);
+      break;
+    case ADV_MOTION_ROAD:
+    case ADV_MOTION_BUILDING:
+      show_piece (stage, motion, progress);
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+snapshot_inside (KitBoardView *view,
+                 GtkSnapshot  *snapshot)
+{
+  const KitBoardParts *parts = kit_board_view_get_parts (view);
+  const AdvLayout *layout = get_layout (view);
+  graphene_rect_t area = kit_nodes_inside (parts->layout);
+  KitOutput output = kit_output_of (GTK_WIDGET (view));
+  Stage stage = { view, kit_style_get_painter (parts->style), NULL,
+                  adv_paint_king_place (layout, get_scene (view)->state.alexander) };
+  double unit = layout->geometry.unit;
+  graphene_rect_t around;
+  cairo_t *cr;
+
+  kit_layers_snapshot_marks (parts->layers, snapshot, ADV_MARKS_CHOICES);
+  if (kit_playback_is_playing (parts->playback))
+    {
+      stage.cr = kit_nodes_begin (&area, output);
+      kit_playback_foreach (parts->playback, show_motion, &stage);
+      kit_nodes_append (snapshot, stage.cr, &area, output);
+    }
+  around = GRAPHENE_RECT_INIT (floor (stage.king.x - unit), floor (stage.king.y - unit * 1.2),
+                               ceil (unit * 2), ceil (unit * 1.5));
+  cr = kit_nodes_begin (&around, output);
+  adv_paint_alexander (stage.painter, cr, stage.king, unit);
+  kit_nodes_append (snapshot, cr, &around, output);
+  kit_layers_snapshot_marks (parts->layers, snapshot, ADV_MARKS_PROPOSAL);
+}
+
+static void
+adv_board_view_class_init (AdvBoardViewClass *class)
+{
+  KitBoardViewClass *board_class = KIT_BOARD_VIEW_CLASS (class);
+
+  board_class->art = &adv_art;
+  board_class->aspect = 1.8;
+  board_class->n_kinds = ADV_PLACE_KINDS;
+  board_class->count_places = count_places;
+  board_class->lay_out = lay_out;
+  board_class->find_place = find_place;
+  board_class->locate = locate;
+  board_class->get_kind = get_kind;
+  board_class->get_home = get_home;
+  board_class->fill_scene = fill_scene;
+  board_class->mark_choice = mark_choice;
+  board_class->clear_choice = clear_choice;
+  board_class->is_marked = is_marked;
+  board_class->describe = describe;
+  board_class->describe_pixel = describe_pixel;
+  board_class->is_elsewhere = is_elsewhere;
+  board_class->snapshot_inside = snapshot_inside;
+}
+
+static void
+adv_board_view_init (AdvBoardView *view)
+{
+}
+
+/** adv_board_view_set_names: sets whether the names of the hexagons are painted. */
+void
+adv_board_view_set_names (AdvBoardView *view,
+                          gboolean      names)
+{
+  g_return_if_fail (ADV_IS_BOARD_VIEW (view));
+
+  if (view->names == names)
+    return;
+  view->names = names;
+  kit_board_view_refresh (KIT_BOARD_VIEW (view));
+}

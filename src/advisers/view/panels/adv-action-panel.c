@@ -1,0 +1,500 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the player may do now in The Advisers. */
+
+#include "adv-action-panel.h"
+
+#include "adv-answer-box.h"
+#include "adv-auction-box.h"
+#include "adv-trade-box.h"
+
+#include "advisers/model/adv-game.h"
+#include "advisers/words/adv-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The buttons of trade and build. */
+static const struct
+{
+  const char      *child;
+  AdvDecisionKind  kind;
+} builds[] = {
+  { "road", ADV_ROAD }, { "village", ADV_VILLAGE }, { "city", ADV_CITY }, { "buy", ADV_BUY },
+  { "trade", ADV_OFFER }, { "end", ADV_END },
+};
+
+/*
+ * The panel of the kit with what The Advisers add: the dice, an auction, goods to be chosen, an
+ * offer, buttons to build, players to be robbed, and standing orders. Most buttons activate actions
+ * of the table ("game.…").
+ */
+struct _AdvActionPanel
+{
+  KitActionPanel parent_instance;
+
+  /* template */
+  GtkWidget     *roll;
+  AdvAuctionBox *auction;
+  AdvAnswerBox  *answer_box;
+  AdvTradeBox   *trading;
+  GtkWidget     *build;
+  GtkWidget     *buttons[G_N_ELEMENTS (builds)];
+  GtkWidget     *victims;
+  GtkButton     *victim[KIT_MAX_PLAYERS];
+  GtkWidget     *orders;
+  GtkLabel      *ordered;
+  GtkWidget     *skip;
+
+  KitPlayback   *playback;              /* owned */
+};
+
+G_DEFINE_FINAL_TYPE (AdvActionPanel, adv_action_panel, KIT_TYPE_ACTION_PANEL)
+
+static KitInput *
+get_input (AdvActionPanel *panel)
+{
+  return kit_action_panel_get_input (KIT_ACTION_PANEL (panel));
+}
+
+/* --- words --- */
+
+static const char *
+name_phase (gconstpointer state)
+{
+  return adv_words_phase (state);
+}
+
+static const char *
+make_hint (KitActionPanel *panel)
+{
+  KitInput *input = kit_action_panel_get_input (panel);
+
+  switch (adv_input_get_state (input)->phase)
+    {
+    case ADV_PHASE_DICE:
+      return _("Roll, or play a development card first.");
+    case ADV_PHASE_ROBBER:
+      return _("Choose another hexagon for the robber.");
+    case ADV_PHASE_ROADS:
+      return _("Choose an edge on the board.");
+    case ADV_PHASE_BID:
+      return _("More than the highest bid, or pass.");
+    case ADV_PHASE_ANSWER:
+      return _("Accept the offer, or refuse it.");
+    case ADV_PHASE_BUILD:
+      break;
+    default:
+      return "";
+    }
+  switch (adv_input_get_mode (input))
+    {
+    case ADV_ROAD:
+      return _("Choose an edge for the road.");
+    case ADV_VILLAGE:
+      return _("Choose a corner for the village.");
+    case ADV_CITY:
+      return _("Choose the village that becomes a city.");
+    case ADV_PLAY_KNIGHT:
+      return _("Choose another hexagon for the robber.");
+    case ADV_OFFER:
+      return _("Choose what to give and what to get.");
+    default:
+      return _("Point at corners and edges to see what they bring, or press a button.");
+    }
+}
+
+/* Why the button that is pointed at does nothing now. */
+static char *
+explain_button (KitInput *input,
+                guint8    kind)
+{
+  AdvRefusal refusal;
+  g_autofree char *why = NULL;
+  g_autofree char *missing = NULL;
+
+  if (kind == ADV_NONE || kind == ADV_END || kind == ADV_OFFER ||
+      adv_input_test (input, kind, &refusal))
+    return NULL;
+  if (refusal.reason == 0)
+    return kind == ADV_CITY      ? g_strdup (_("You have no village that could become a city."))
+           : kind == ADV_VILLAGE ? g_strdup (_("There is no place for a village: build roads to "
+                                               "one first."))
+                                 : g_strdup (_("There is no place for a road."));
+  why = adv_words_refusal (adv_input_get_board (input), &refusal);
+  missing = kind <= ADV_BUY ? adv_words_missing (adv_input_get_board (input),
+                                                 adv_input_get_state (input), kind) : NULL;
+  if (missing != NULL && refusal.reason == ADV_REFUSED_LACKING)
+    return g_strdup_printf ("%s (Q%u)", missing, refusal.rule);
+  return g_steal_pointer (&why);
+}
+
+/* Why what is pointed at on the board is not possible, with what it would bring. */
+static char *
+explain_place (KitInput *input)
+{
+  KitGame *game = kit_input_get_game (input);
+  const AdvState *state = adv_input_get_state (input);
+  AdvDecision decision;
+  AdvRefusal refusal;
+  g_autofree char *why = NULL;
+  g_autofree char *what = NULL;
+
+  if (!adv_input_get_pointed (input, &decision) ||
+      adv_legal_test (state, adv_game_get_board (game), &decision, &refusal))
+    return NULL;
+  if (refusal.reason == ADV_REFUSED_LACKING && decision.kind <= ADV_BUY)
+    {
+      g_autofree char *missing =
+        adv_words_missing (adv_game_get_board (game), state, decision.kind);
+
+      why = g_strdup_printf ("%s (Q%u)", missing, refusal.rule);
+    }
+  else
+    return adv_words_refusal (adv_game_get_board (game), &refusal);
+  what = adv_words_proposal (kit_game_get_record (game), state, &decision, FALSE, 0);
+  return g_strdup_printf ("%s %s", what, why);
+}
+
+static char *
+explain (KitActionPanel *panel)
+{
+  KitInput *input = kit_action_panel_get_input (panel);
+  guint8 considered = adv_input_get_considered (input);
+
+  return considered != ADV_NONE ? explain_button (input, considered) : explain_place (input);
+}
+
+static char *
+describe_proposal (KitInput          *input,
+                   const AdvDecision *decision)
+{
+  KitGame *game = kit_input_get_game (input);
+  g_autofree char *text =
+    adv_words_proposal (kit_game_get_record (game), adv_input_get_state (input), decision, TRUE,
+                        adv_input_find_buildable (input));
+  const AdvDecision *proposal = adv_input_get_proposal (input);
+  KitRefusal refusal;
+
+  if (proposal == NULL || !kit_input_is_complete (input, &refusal) ||
+      memcmp (proposal, decision, sizeof *decision) != 0 || decision->kind == ADV_ROLL)
+    return g_steal_pointer (&text);
+  /* Translators: what is proposed, and a sentence about it. */
+  return g_strdup_printf (_("%s Click again to confirm."), text);
+}
+
+static char *
+describe (KitActionPanel *panel)
+{
+  KitInput *input = kit_action_panel_get_input (panel);
+  const AdvDecision *proposal = adv_input_get_proposal (input);
+  AdvDecision decision;
+  KitRefusal refusal;
+
+  if (adv_input_get_pointed (input, &decision))
+    return describe_proposal (input, &decision);
+  if (proposal != NULL && proposal->kind == ADV_ROLL)
+    {
+      char *since = adv_words_since (kit_game_get_record (kit_input_get_game (input)),
+                                     adv_input_get_state (input)->player);
+
+      if (since != NULL)
+        return since;
+    }
+  if (proposal == NULL)
+    return NULL;
+  if (kit_input_is_complete (input, &refusal))
+    return describe_proposal (input, proposal);
+  return adv_words_proposal (kit_game_get_record (kit_input_get_game (input)),
+                             adv_input_get_state (input), proposal, FALSE, 0);
+}
+
+static char *
+refuse (KitActionPanel   *panel,
+        const KitRefusal *refusal)
+{
+  KitInput *input = kit_action_panel_get_input (panel);
+  const AdvRefusal *why = (const AdvRefusal *) refusal;
+  g_autofree char *text = NULL;
+
+  if (why->reason != 0)
+    return adv_words_refusal_markup (adv_input_get_board (input), why);
+  text = explain_button (input, adv_input_get_considered (input));
+  return g_markup_escape_text (text != NULL ? text : "", -1);
+}
+
+static gboolean
+is_pointing (KitActionPanel *panel)
+{
+  KitInput *input = kit_action_panel_get_input (panel);
+  gboolean focused;
+
+  return kit_input_get_place (input, &focused) != KIT_NO_PLACE ||
+         adv_input_get_considered (input) != ADV_NONE;
+}
+
+static gboolean
+is_direct (gconstpointer state)
+{
+  guint8 phase = ((const AdvState *) state)->phase;
+
+  return phase == ADV_PHASE_DICE || phase == ADV_PHASE_BID || phase == ADV_PHASE_ANSWER ||
+         phase == ADV_PHASE_CHOOSE;
+}
+
+static gboolean
+can_cancel (KitActionPanel *panel)
+{
+  return adv_input_get_mode (kit_action_panel_get_input (panel)) != ADV_NONE;
+}
+
+/* --- what applies now --- */
+
+static void
+update_build (AdvActionPanel *panel,
+              gboolean        active)
+{
+  KitInput *input = get_input (panel);
+  const AdvState *state = adv_input_get_state (input);
+  AdvRefusal refusal;
+
+  gtk_widget_set_visible (panel->build, active && state->phase == ADV_PHASE_BUILD);
+  for (guint i = 0; i < G_N_ELEMENTS (builds) && active; i++)
+    {
+      gboolean possible = builds[i].kind == ADV_END || adv_input_test (input, builds[i].kind,
+                                                                       &refusal);
+
+      kit_style_set_class (panel->buttons[i], "impossible", !possible);
+      kit_style_set_class (panel->buttons[i], "possible", possible && builds[i].kind <= ADV_BUY);
+      kit_style_set_class (panel->buttons[i], "chosen",
+                           adv_input_get_mode (input) == builds[i].kind);
+    }
+}
+
+/* Whom the robber could rob where it is to go, if there are several. */
+static void
+update_victims (AdvActionPanel *panel,
+                gboolean        active)
+{
+  KitInput *input = get_input (panel);
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (input));
+  const AdvDecision *proposal = adv_input_get_proposal (input);
+  guint victims = 0;
+
+  if (active && proposal != NULL && (proposal->kind == ADV_ROB || proposal->kind == ADV_PLAY_KNIGHT))
+    victims = adv_state_victims (adv_input_get_state (input), adv_input_get_board (input),
+                                 proposal->place);
+  gtk_widget_set_visible (panel->victims, (victims & (victims - 1)) != 0);
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    {
+      g_autofree char *label = NULL;
+      char name[KIT_WORDS_NAME_SIZE];
+
+      gtk_widget_set_visible (GTK_WIDGET (panel->victim[i]), victims >> i & 1);
+      if ((victims >> i & 1) == 0)
+        continue;
+      /* Translators: a button: the player who is robbed. */
+      label = g_strdup_printf (_("Rob %s"), kit_words_name (&record->players[i], name));
+      gtk_button_set_label (panel->victim[i], label);
+      kit_style_set_class (GTK_WIDGET (panel->victim[i]), "chosen", proposal->other == i);
+    }
+}
+
+/* The standing orders of the person who plays. */
+static void
+update_orders (AdvActionPanel *panel)
+{
+  KitInput *input = get_input (panel);
+  int viewer = kit_input_get_viewer (input);
+  const AdvOrders *orders = viewer >= 0 ? adv_input_get_orders (input, viewer) : NULL;
+  const AdvState *state = adv_input_get_state (input);
+  gboolean now;
+  GString *text;
+
+  gtk_widget_set_visible (panel->orders, orders != NULL && adv_orders_is_any (orders));
+  if (orders == NULL || !adv_orders_is_any (orders))
+    return;
+  now = orders->at != 0 && orders->at == state->alexander;
+  text = g_string_new (NULL);
+  if (orders->refuse)
+    g_string_append (text, _("All offers are refused for you.\n"));
+  if (orders->not_leader)
+    g_string_append (text, _("Offers of the leader are refused for you.\n"));
+  for (guint i = 0; i < ADV_TRADED; i++)
+    if (orders->never >> i & 1)
+      /* Translators: a good. */
+      g_string_append_printf (text, _("Offers for %s are refused for you.\n"), adv_words_good (i));
+  if (now && orders->pass)
+    g_string_append (text, _("You pass in this auction.\n"));
+  else if (now && orders->ceiling > 0)
+    g_string_append_printf (text, _("Bids are made for you up to %u.\n"), orders->ceiling);
+  gtk_widget_set_visible (panel->orders, text->len > 0);
+  g_string_truncate (text, MAX (text->len, 1) - 1);
+  gtk_label_set_text (panel->ordered, text->str);
+  g_string_free (text, TRUE);
+}
+
+static void
+update (KitActionPanel *kit_panel)
+{
+  AdvActionPanel *panel = ADV_ACTION_PANEL (kit_panel);
+  KitInput *input = get_input (panel);
+  KitGame *game = kit_input_get_game (input);
+  gboolean active = kit_action_panel_is_active (kit_panel);
+
+  gtk_widget_set_visible (panel->roll,
+                          active && adv_input_get_state (input)->phase == ADV_PHASE_DICE);
+  adv_auction_box_update (panel->auction, active);
+  adv_answer_box_update (panel->answer_box, active);
+  adv_trade_box_update (panel->trading, active);
+  update_build (panel, active);
+  update_victims (panel, active);
+  update_orders (panel);
+  gtk_widget_set_visible (panel->skip, kit_game_count_persons (game) > 0 &&
+                          !kit_game_is_over (game) && !kit_input_is_asked (input));
+}
+
+/* --- callbacks --- */
+
+static void
+roll_clicked_cb (AdvActionPanel *panel)
+{
+  adv_input_decide (get_input (panel), ADV_ROLL);
+}
+
+static void
+victim_clicked_cb (AdvActionPanel *panel,
+                   GtkButton      *button)
+{
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    if (panel->victim[i] == button)
+      adv_input_choose_partner (get_input (panel), i);
+}
+
+static void
+cancel_orders_clicked_cb (AdvActionPanel *panel)
+{
+  KitInput *input = get_input (panel);
+
+  *adv_input_get_orders (input, kit_input_get_viewer (input)) = (AdvOrders) { 0 };
+  adv_input_orders_changed (input);
+}
+
+/* The pointer is over a button, or the cursor of the keyboard is on it. */
+static void
+state_flags_changed_cb (AdvActionPanel *panel,
+                        GtkStateFlags   old,
+                        GtkWidget      *button)
+{
+  const GtkStateFlags flags = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE;
+  gboolean pointed = (gtk_widget_get_state_flags (button) & flags) != 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
+    if (panel->buttons[i] == button)
+      {
+        if (pointed)
+          adv_input_consider (get_input (panel), builds[i].kind);
+        else if (adv_input_get_considered (get_input (panel)) == builds[i].kind)
+          adv_input_consider (get_input (panel), ADV_NONE);
+      }
+}
+
+/* --- the class --- */
+
+static void
+adv_action_panel_dispose (GObject *object)
+{
+  g_clear_object (&ADV_ACTION_PANEL (object)->playback);
+  G_OBJECT_CLASS (adv_action_panel_parent_class)->dispose (object);
+}
+
+static void
+adv_action_panel_class_init (AdvActionPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+  KitActionPanelClass *panel_class = KIT_ACTION_PANEL_CLASS (class);
+
+  g_type_ensure (ADV_TYPE_AUCTION_BOX);
+  g_type_ensure (ADV_TYPE_ANSWER_BOX);
+  g_type_ensure (ADV_TYPE_TRADE_BOX);
+  G_OBJECT_CLASS (class)->dispose = adv_action_panel_dispose;
+  panel_class->name_phase = name_phase;
+  panel_class->make_hint = make_hint;
+  panel_class->explain = explain;
+  panel_class->describe = describe;
+  panel_class->refuse = refuse;
+  panel_class->is_pointing = is_pointing;
+  panel_class->is_direct = is_direct;
+  panel_class->can_cancel = can_cancel;
+  panel_class->update = update;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/adv-action-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, roll);
+  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, auction);
+  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, answer_box);
+  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, trading);
+  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, build);
+  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, victims);
+  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, orders);
+  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, ordered);
+  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, skip);
+  for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
+    gtk_widget_class_bind_template_child_full (
+      widget_class, builds[i].child, FALSE,
+      G_STRUCT_OFFSET (AdvActionPanel, buttons) + i * sizeof (gpointer));
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("victim_%u", i + 1);
+
+      gtk_widget_class_bind_template_child_full (
+        widget_class, name, FALSE,
+        G_STRUCT_OFFSET (AdvActionPanel, victim) + i * sizeof (gpointer));
+    }
+  gtk_widget_class_bind_template_callback (widget_class, roll_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, victim_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, cancel_orders_clicked_cb);
+}
+
+static void
+adv_action_panel_init (AdvActionPanel *panel)
+{
+  gtk_widget_init_template (GTK_WIDGET (panel));
+}
+
+/** adv_action_panel_set_up: connects the panel to @input, whose game it shows as far as @playback
+    has played it. To be called once. */
+void
+adv_action_panel_set_up (AdvActionPanel *panel,
+                         KitInput       *input,
+                         KitPlayback    *playback,
+                         KitStyle       *style)
+{
+  g_return_if_fail (ADV_IS_ACTION_PANEL (panel));
+  g_return_if_fail (ADV_IS_INPUT (input) && KIT_IS_PLAYBACK (playback) && KIT_IS_STYLE (style));
+
+  g_set_object (&panel->playback, playback);
+  kit_action_panel_set_up (KIT_ACTION_PANEL (panel), input, playback);
+  adv_auction_box_set_up (panel->auction, input, playback, style);
+  adv_answer_box_set_up (panel->answer_box, input, playback);
+  adv_trade_box_set_up (panel->trading, input, style);
+  for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
+    g_signal_connect_object (panel->buttons[i], "state-flags-changed",
+                             G_CALLBACK (state_flags_changed_cb), panel, G_CONNECT_SWAPPED);
+}
+
+/** adv_action_panel_find: (transfer none): the part that a guide calls @name: "confirm", "hint",
+    "roll", "auction", or "build" for the buttons of trade and build. */
+GtkWidget *
+adv_action_panel_find (AdvActionPanel *panel,
+                       const char     *name)
+{
+  GtkWidget *part;
+
+  g_return_val_if_fail (ADV_IS_ACTION_PANEL (panel) && name != NULL, NULL);
+
+  part = kit_action_panel_find (KIT_ACTION_PANEL (panel), name);
+  if (part != NULL)
+    return part;
+  if (g_str_equal (name, "roll"))
+    return panel->roll;
+  return g_str_equal (name, "auction") ? GTK_WIDGET (panel->auction) : panel->build;
+}

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* An offer of the player on turn: who offers what, the answers, and standing ones. */
+
+#include "adv-answer-box.h"
+
+#include "advisers/model/adv-game.h"
+#include "advisers/words/adv-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/*
+ * AdvAnswerBox:
+ *
+ * Shows the offer that is made, as a card on the table, with the answers so far. Who is asked
+ * accepts or refuses it by a click, or orders that such offers are refused from now on. Who has made
+ * it chooses with whom to trade.
+ *
+ * CSS: the box has the class "auction". It owns references to input and playback.
+ */
+struct _AdvAnswerBox
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *box;
+  GtkLabel  *offer;
+  GtkLabel  *answers;
+  GtkWidget *answering;
+  GtkWidget *accept;
+  GtkWidget *choosing;
+  GtkButton *takers[KIT_MAX_PLAYERS];
+  GtkButton *never;
+  GtkButton *not_leader;
+
+  /* owned */
+  KitInput    *input;
+  KitPlayback *playback;
+};
+
+G_DEFINE_FINAL_TYPE (AdvAnswerBox, adv_answer_box, GTK_TYPE_WIDGET)
+
+/* The goods of one side of the offer in @state. */
+static char *
+list_goods (const guint8 goods[ADV_TRADED])
+{
+  guint8 all[ADV_GOODS] = { 0 };
+
+  memcpy (all, goods, ADV_TRADED);
+  return adv_words_goods (all);
+}
+
+static void
+show_offer (AdvAnswerBox   *box,
+            const AdvState *state)
+{
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (box->input));
+  g_autofree char *given = list_goods (state->give);
+  g_autofree char *got = list_goods (state->get);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) answers = g_string_new (NULL);
+  char name[KIT_WORDS_NAME_SIZE];
+
+  /* Translators: a player, what they give, and what they want for it. */
+  text = g_strdup_printf (_("%s offers %s for %s."),
+                          kit_words_name (&record->players[state->player], name), given, got);
+  gtk_label_set_text (box->offer, text);
+  for (guint i = 1; i < state->n_players; i++)
+    {
+      guint player = (state->player + i) % state->n_players;
+
+      if (state->phase == ADV_PHASE_ANSWER && player == state->decider)
+        break;
+      kit_words_name (&record->players[player], name);
+      if (answers->len > 0)
+        g_string_append_c (answers, '\n');
+      /* Translators: a player and their answer to an offer. */
+      g_string_append_printf (answers, state->agreed >> player & 1 ? _("%s: yes") : _("%s: no"),
+                              name);
+    }
+  gtk_label_set_text (box->answers, answers->str);
+  gtk_widget_set_visible (GTK_WIDGET (box->answers), answers->len > 0);
+}
+
+/* The first good that is asked for: "never" means it. */
+static guint8
+get_asked (const AdvState *state)
+{
+  for (guint i = 0; i < ADV_TRADED; i++)
+    if (state->get[i] > 0)
+      return i;
+  return ADV_NONE;
+}
+
+static void
+show_buttons (AdvAnswerBox   *box,
+              const AdvState *state)
+{
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (box->input));
+  /* Translators: a button: offers for a good are refused from now on. */
+  g_autofree char *never = g_strdup_printf (_("Never give %s"), adv_words_good (get_asked (state)));
+
+  gtk_button_set_label (box->never, never);
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    {
+      gboolean agreed = state->phase == ADV_PHASE_CHOOSE && (state->agreed >> i & 1);
+      g_autofree char *label = NULL;
+      char name[KIT_WORDS_NAME_SIZE];
+
+      gtk_widget_set_visible (GTK_WIDGET (box->takers[i]), agreed);
+      if (!agreed)
+        continue;
+      /* Translators: a button: the player with whom one trades. */
+      label = g_strdup_printf (_("Trade with %s"), kit_words_name (&record->players[i], name));
+      gtk_button_set_label (box->takers[i], label);
+    }
+}
+
+/* --- callbacks --- */
+
+static void
+accept_clicked_cb (AdvAnswerBox *box)
+{
+  adv_input_decide (box->input, ADV_YES);
+}
+
+static void
+refuse_clicked_cb (AdvAnswerBox *box)
+{
+  adv_input_decide (box->input, ADV_NO);
+}
+
+static void
+nobody_clicked_cb (AdvAnswerBox *box)
+{
+  adv_input_decide (box->input, ADV_WITH_NOBODY);
+}
+
+static void
+taker_clicked_cb (AdvAnswerBox *box,
+                  GtkButton    *button)
+{
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    if (box->takers[i] == button)
+      adv_input_choose_partner (box->input, i);
+}
+
+static AdvOrders *
+get_orders (AdvAnswerBox *box)
+{
+  return adv_input_get_orders (box->input, adv_input_get_state (box->input)->decider);
+}
+
+static void
+never_clicked_cb (AdvAnswerBox *box)
+{
+  get_orders (box)->never |= 1u << get_asked (adv_input_get_state (box->input));
+  adv_input_orders_changed (box->input);
+}
+
+static void
+refuse_all_clicked_cb (AdvAnswerBox *box)
+{
+  get_orders (box)->refuse = TRUE;
+  adv_input_orders_changed (box->input);
+}
+
+static void
+not_leader_clicked_cb (AdvAnswerBox *box)
+{
+  get_orders (box)->not_leader = TRUE;
+  adv_input_orders_changed (box->input);
+}
+
+/* --- virtual functions --- */
+
+static void
+adv_answer_box_dispose (GObject *object)
+{
+  AdvAnswerBox *box = ADV_ANSWER_BOX (object);
+
+  g_clear_pointer (&box->box, gtk_widget_unparent);
+  g_clear_object (&box->input);
+  g_clear_object (&box->playback);
+  G_OBJECT_CLASS (adv_answer_box_parent_class)->dispose (object);
+}
+
+static void
+adv_answer_box_class_init (AdvAnswerBoxClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adv_answer_box_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/adv-answer-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, box);
+  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, offer);
+  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, answers);
+  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, answering);
+  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, accept);
+  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, choosing);
+  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, never);
+  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, not_leader);
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("taker_%u", i + 1);
+
+      gtk_widget_class_bind_template_child_full (
+        widget_class, name, FALSE, G_STRUCT_OFFSET (AdvAnswerBox, takers) + i * sizeof (gpointer));
+    }
+  gtk_widget_class_bind_template_callback (widget_class, accept_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, refuse_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, nobody_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, taker_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, never_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, refuse_all_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, not_leader_clicked_cb);
+}
+
+static void
+adv_answer_box_init (AdvAnswerBox *box)
+{
+  gtk_widget_init_template (GTK_WIDGET (box));
+}
+
+/** adv_answer_box_set_up: shows the offers in the game of @input, as far as @playback has played it.
+    To be called once. */
+void
+adv_answer_box_set_up (AdvAnswerBox *box,
+                       KitInput     *input,
+                       KitPlayback  *playback)
+{
+  g_return_if_fail (ADV_IS_ANSWER_BOX (box) && ADV_IS_INPUT (input) && KIT_IS_PLAYBACK (playback));
+
+  box->input = g_object_ref (input);
+  box->playback = g_object_ref (playback);
+}
+
+/** adv_answer_box_update: shows the offer, if there is one; @active: whether a person may answer or
+    choose. */
+void
+adv_answer_box_update (AdvAnswerBox *box,
+                       gboolean      active)
+{
+  const AdvState *state;
+  gboolean on;
+
+  g_return_if_fail (ADV_IS_ANSWER_BOX (box));
+
+  state = kit_playback_get_state (box->playback);
+  on = state->phase == ADV_PHASE_ANSWER || state->phase == ADV_PHASE_CHOOSE;
+  gtk_widget_set_visible (GTK_WIDGET (box), on);
+  if (!on)
+    return;
+  show_offer (box, state);
+  show_buttons (box, state);
+  gtk_widget_set_visible (box->answering, active && state->phase == ADV_PHASE_ANSWER);
+  gtk_widget_set_visible (box->choosing, active && state->phase == ADV_PHASE_CHOOSE);
+}

@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* An auction: what is sold, what is admitted, who bids what, and buttons to bid. */
+
+#include "adv-auction-box.h"
+
+#include "adv-badge.h"
+
+#include "advisers/model/adv-game.h"
+#include "advisers/paint/adv-paint.h"
+#include "advisers/words/adv-words.h"
+#include "kit/view/kit-face.h"
+
+#include <glib/gi18n.h>
+
+#define STEPS 3                         /* buttons for bids: one more, two more, three more */
+#define SIGN  44                        /* size of the picture of what is sold, in pixels */
+
+/*
+ * AdvAuctionBox:
+ *
+ * Bids are decided by a click. While the hand is seen, it says the most that can be paid, and warns
+ * of a bluff. It can also be ordered to pass, or to bid up to a limit.
+ *
+ * CSS: the box has the class "auction", the name of what is sold "action-title", a bluff "refusal",
+ * the highest bid "held". It owns references to input, playback and style.
+ */
+struct _AdvAuctionBox
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *box;
+  KitFace   *sign;
+  GtkLabel  *title;
+  GtkLabel  *stakes;
+  GtkBox    *admitted;
+  GtkLabel  *names[KIT_MAX_PLAYERS];
+  GtkLabel  *bids[KIT_MAX_PLAYERS];
+  GtkLabel  *limits[KIT_MAX_PLAYERS];
+  GtkWidget *bidding;
+  GtkWidget *pass;
+  GtkButton *steps[STEPS];
+  GtkLabel  *payable;
+  GtkWidget *ordering;
+  GtkSpinButton *ceiling;
+
+  /* owned */
+  KitInput    *input;
+  KitPlayback *playback;
+  KitStyle    *style;
+
+  AdvBadge *goods[ADV_GOODS];
+  guint8    auction;                    /* that is shown */
+};
+
+G_DEFINE_FINAL_TYPE (AdvAuctionBox, adv_auction_box, GTK_TYPE_WIDGET)
+
+static void
+paint_sign (KitFace  *face,
+            cairo_t  *cr,
+            double    width,
+            double    height,
+            gpointer  data)
+{
+  AdvAuctionBox *box = data;
+
+  if (box->auction <= ADV_TEMPLE)
+    adv_paint_token (kit_style_get_painter (box->style), cr, box->auction,
+                     (KitPixel) { width / 2, height / 2 }, MIN (width, height));
+}
+
+/* --- showing --- */
+
+static void
+show_stakes (AdvAuctionBox  *box,
+             const AdvState *state)
+{
+  const AdvBoard *board = adv_input_get_board (box->input);
+  int viewer = kit_input_get_viewer (box->input);
+  /* Everybody may know what it would bring each; of several persons it is told of who decides. */
+  g_autofree char *stakes =
+    adv_words_stakes (board, state, viewer >= 0 ? (guint) viewer : state->decider);
+  g_autofree char *title = NULL;
+
+  box->auction = adv_state_auction (state, board);
+  /* Translators: what is sold: an event, or a temple. */
+  title = g_strdup_printf (_("Auction: %s"), adv_words_auction (box->auction));
+  gtk_label_set_text (box->title, title);
+  gtk_label_set_text (box->stakes, stakes);
+  gtk_widget_queue_draw (GTK_WIDGET (box->sign));
+  for (guint i = 0; i < ADV_GOODS; i++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (box->goods[i]), adv_state_admits (box->auction, i));
+      adv_badge_set (box->goods[i], i == ADV_KNIGHT ? "3" : "1", adv_words_good (i));
+    }
+}
+
+static const char *
+describe_bid (const AdvState *state,
+              guint           player,
+              char            text[16])
+{
+  if (state->bluffed >> player & 1)
+    return _("bluffed");
+  if (state->passed >> player & 1)
+    return _("passes");
+  if (state->bid > 0 && state->bidder == player)
+    {
+      g_snprintf (text, 16, "%u", state->bid);
+      return text;
+    }
+  return state->phase == ADV_PHASE_BID && state->decider == player ? "…" : "";
+}
+
+static void
+show_ladder (AdvAuctionBox  *box,
+             const AdvState *state)
+{
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (box->input));
+
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    {
+      gboolean there = i < state->n_players;
+      g_autofree char *limit = NULL;
+      char name[KIT_WORDS_NAME_SIZE];
+      char text[16];
+
+      gtk_widget_set_visible (GTK_WIDGET (box->names[i]), there);
+      gtk_widget_set_visible (GTK_WIDGET (box->bids[i]), there);
+      gtk_widget_set_visible (GTK_WIDGET (box->limits[i]), there);
+      if (!there)
+        continue;
+      /* Translators: the most that a player may bid, as everybody knows. */
+      limit = g_strdup_printf (_("up to %u"),
+                               adv_state_ceiling (state, adv_input_get_board (box->input), i));
+      gtk_label_set_text (box->names[i], kit_words_name (&record->players[i], name));
+      gtk_label_set_text (box->bids[i], describe_bid (state, i, text));
+      gtk_label_set_text (box->limits[i], limit);
+      kit_style_set_class (GTK_WIDGET (box->bids[i]), "held",
+                           state->bid > 0 && state->bidder == i);
+    }
+}
+
+/* The most that could be paid, by a hand that is seen. */
+static void
+show_payable (AdvAuctionBox  *box,
+              const AdvState *state,
+              guint           ceiling)
+{
+  g_autofree char *text = NULL;
+  guint most = ceiling;
+
+  gtk_widget_set_visible (GTK_WIDGET (box->payable), adv_input_sees_hand (box->input));
+  if (!adv_input_sees_hand (box->input))
+    return;
+  while (most > 0 && !adv_input_can_pay (box->input, most))
+    most--;
+  if (most > state->bid)
+    text = g_strdup_printf (_("You can pay up to %u."), most);
+  else
+    text = g_strdup_printf (_("You can pay up to %u: any bid would be a bluff."), most);
+  gtk_label_set_text (box->payable, text);
+  kit_style_set_class (GTK_WIDGET (box->payable), "refusal", most <= state->bid);
+}
+
+static void
+show_buttons (AdvAuctionBox  *box,
+              const AdvState *state)
+{
+  guint ceiling =
+    adv_state_ceiling (state, adv_input_get_board (box->input), state->decider);
+
+  for (guint i = 0; i < STEPS; i++)
+    {
+      guint bid = state->bid + 1 + i;
+      gboolean bluff = adv_input_sees_hand (box->input) && !adv_input_can_pay (box->input, bid);
+      /* Translators: a button; the number that is bid. */
+      g_autofree char *label = g_strdup_printf (bluff ? _("Bid %u !") : _("Bid %u"), bid);
+
+      gtk_button_set_label (box->steps[i], label);
+      gtk_widget_set_visible (GTK_WIDGET (box->steps[i]), bid <= ceiling);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (box->steps[i]),
+                                   bluff ? _("A bluff: you could not pay it, and would lose half "
+                                             "of your cards") : NULL);
+    }
+  show_payable (box, state, ceiling);
+  gtk_widget_set_visible (box->ordering, ceiling > state->bid + 1u);
+  gtk_spin_button_set_range (box->ceiling, state->bid + 1, MAX (ceiling, state->bid + 1u));
+}
+
+/* --- callbacks --- */
+
+static void
+pass_clicked_cb (AdvAuctionBox *box)
+{
+  adv_input_decide (box->input, ADV_PASS);
+}
+
+static void
+step_clicked_cb (AdvAuctionBox *box,
+                 GtkButton     *button)
+{
+  for (guint i = 0; i < STEPS; i++)
+    if (box->steps[i] == button)
+      adv_input_bid (box->input, adv_input_get_state (box->input)->bid + 1 + i);
+}
+
+/* The order is for this auction, also if it is held anew. */
+static void
+order (AdvAuctionBox *box,
+       gboolean       pass,
+       guint          ceiling)
+{
+  const AdvState *state = adv_input_get_state (box->input);
+  AdvOrders *orders = adv_input_get_orders (box->input, state->decider);
+
+  orders->at = state->alexander;
+  orders->pass = pass;
+  orders->ceiling = ceiling;
+  adv_input_orders_changed (box->input);
+}
+
+static void
+pass_all_clicked_cb (AdvAuctionBox *box)
+{
+  order (box, TRUE, 0);
+  gtk_widget_activate_action (GTK_WIDGET (box), "game.skip", NULL);
+}
+
+static void
+order_clicked_cb (AdvAuctionBox *box)
+{
+  order (box, FALSE, gtk_spin_button_get_value_as_int (box->ceiling));
+}
+
+/* --- virtual functions --- */
+
+static void
+adv_auction_box_dispose (GObject *object)
+{
+  AdvAuctionBox *box = ADV_AUCTION_BOX (object);
+
+  g_clear_pointer (&box->box, gtk_widget_unparent);
+  g_clear_object (&box->input);
+  g_clear_object (&box->playback);
+  g_clear_object (&box->style);
+  G_OBJECT_CLASS (adv_auction_box_parent_class)->dispose (object);
+}
+
+static void
+bind_numbered (GtkWidgetClass *widget_class,
+               const char     *name,
+               guint           n,
+               gssize          offset)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *child = g_strdup_printf ("%s_%u", name, i + 1);
+
+      gtk_widget_class_bind_template_child_full (widget_class, child, FALSE,
+                                                 offset + i * sizeof (gpointer));
+    }
+}
+
+static void
+adv_auction_box_class_init (AdvAuctionBoxClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (KIT_TYPE_FACE);
+  G_OBJECT_CLASS (class)->dispose = adv_auction_box_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/adv-auction-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, box);
+  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, sign);
+  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, title);
+  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, stakes);
+  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, admitted);
+  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, bidding);
+  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, pass);
+  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, payable);
+  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, ordering);
+  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, ceiling);
+  bind_numbered (widget_class, "name", KIT_MAX_PLAYERS, G_STRUCT_OFFSET (AdvAuctionBox, names));
+  bind_numbered (widget_class, "bid", KIT_MAX_PLAYERS, G_STRUCT_OFFSET (AdvAuctionBox, bids));
+  bind_numbered (widget_class, "limit", KIT_MAX_PLAYERS, G_STRUCT_OFFSET (AdvAuctionBox, limits));
+  bind_numbered (widget_class, "step", STEPS, G_STRUCT_OFFSET (AdvAuctionBox, steps));
+  gtk_widget_class_bind_template_callback (widget_class, pass_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, step_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pass_all_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, order_clicked_cb);
+}
+
+static void
+adv_auction_box_init (AdvAuctionBox *box)
+{
+  gtk_widget_init_template (GTK_WIDGET (box));
+  box->auction = ADV_NONE;
+}
+
+/** adv_auction_box_set_up: shows the auctions in the game of @input, as far as @playback has played
+    it. To be called once. */
+void
+adv_auction_box_set_up (AdvAuctionBox *box,
+                        KitInput      *input,
+                        KitPlayback   *playback,
+                        KitStyle      *style)
+{
+  g_return_if_fail (ADV_IS_AUCTION_BOX (box) && ADV_IS_INPUT (input));
+  g_return_if_fail (KIT_IS_PLAYBACK (playback) && KIT_IS_STYLE (style));
+
+  box->input = g_object_ref (input);
+  box->playback = g_object_ref (playback);
+  box->style = g_object_ref (style);
+  gtk_widget_set_size_request (GTK_WIDGET (box->sign), SIGN, SIGN);
+  kit_face_set_func (box->sign, paint_sign, box);
+  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), box->sign,
+                           G_CONNECT_SWAPPED);
+  for (guint i = 0; i < ADV_GOODS; i++)
+    {
+      box->goods[i] = adv_badge_new (style, i);
+      gtk_box_append (box->admitted, GTK_WIDGET (box->goods[i]));
+    }
+}
+
+/** adv_auction_box_update: shows the auction that is on, if there is one; @active: whether a person
+    may bid. */
+void
+adv_auction_box_update (AdvAuctionBox *box,
+                        gboolean       active)
+{
+  const AdvState *state;
+  gboolean on;
+
+  g_return_if_fail (ADV_IS_AUCTION_BOX (box));
+
+  state = kit_playback_get_state (box->playback);
+  on = state->phase == ADV_PHASE_BID || state->phase == ADV_PHASE_PAY ||
+       state->phase == ADV_PHASE_FORFEIT;
+  gtk_widget_set_visible (GTK_WIDGET (box), on);
+  if (!on)
+    return;
+  show_stakes (box, state);
+  show_ladder (box, state);
+  gtk_widget_set_visible (box->bidding, active && state->phase == ADV_PHASE_BID);
+  if (active && state->phase == ADV_PHASE_BID)
+    show_buttons (box, adv_input_get_state (box->input));
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A small picture with a number beside it. */
+
+#pragma once
+
+#include "kit/view/kit-style.h"
+
+G_BEGIN_DECLS
+
+#define ADV_TYPE_BADGE (adv_badge_get_type ())
+G_DECLARE_FINAL_TYPE (AdvBadge, adv_badge, ADV, BADGE, GtkWidget)
+
+AdvBadge *adv_badge_new       (KitStyle   *style,
+                               guint       face);
+void      adv_badge_set       (AdvBadge   *badge,
+                               const char *text,
+                               const char *label);
+void      adv_badge_set_held  (AdvBadge   *badge,
+                               gboolean    held);
+void      adv_badge_set_scale (AdvBadge   *badge,
+                               double      scale);
+
+G_END_DECLS

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How far Alexander has come, his court of advisers, what the bank has, and what things cost. */
+
+#include "adv-campaign-panel.h"
+
+#include "adv-badge.h"
+
+#include "advisers/model/adv-game.h"
+#include "advisers/paint/adv-paint.h"
+#include "advisers/words/adv-words.h"
+#include "kit/paint/kit-shapes.h"
+#include "kit/view/kit-face.h"
+
+#include <glib/gi18n.h>
+
+#define STRIP  26                       /* heights in pixels */
+#define COURT  40
+#define PRICE  20
+
+/* The badges: goods by AdvGood up to gold, then these. */
+enum
+{
+  SUPPLY = ADV_TRADED,
+  DECK,
+  BADGES
+};
+
+/* What is bought. */
+static const AdvDecisionKind prices[] = { ADV_ROAD, ADV_VILLAGE, ADV_CITY, ADV_BUY };
+
+/*
+ * AdvCampaignPanel:
+ *
+ * A strip of the points of the way, the chairs of the advisers, piles, stock, supply and deck, and a
+ * list of costs.
+ *
+ * CSS: the title has the class "panel-title". Strip and chairs are pictures with tooltips that say
+ * the same. It owns references to input, playback and style.
+ */
+struct _AdvCampaignPanel
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *box;
+  KitFace   *strip;
+  KitFace   *court;
+  GtkGrid   *bank;
+  GtkGrid   *costs;
+
+  /* owned */
+  KitInput    *input;
+  KitPlayback *playback;
+  KitStyle    *style;
+
+  AdvBadge *badges[BADGES];
+};
+
+G_DEFINE_FINAL_TYPE (AdvCampaignPanel, adv_campaign_panel, GTK_TYPE_WIDGET)
+
+static const AdvState *
+get_state (AdvCampaignPanel *panel)
+{
+  return kit_playback_get_state (panel->playback);
+}
+
+static const AdvTheme *
+get_theme (AdvCampaignPanel *panel)
+{
+  return (const AdvTheme *) kit_painter_get_theme (kit_style_get_painter (panel->style));
+}
+
+/* --- pictures --- */
+
+/* The points from left to right: temples and sevens are squares, events discs, empty ones small. */
+static void
+paint_strip (KitFace  *face,
+             cairo_t  *cr,
+             double    width,
+             double    height,
+             gpointer  data)
+{
+  AdvCampaignPanel *panel = data;
+  const AdvTheme *theme = get_theme (panel);
+  const AdvBoard *board;
+  guint passed;
+  double step;
+
+  if (kit_input_get_game (panel->input) == NULL)
+    return;
+  board = adv_game_get_board (kit_input_get_game (panel->input));
+  passed = get_state (panel)->alexander;
+  step = width / (board->n_points + 1);
+  for (guint i = 0; i < board->n_points; i++)
+    {
+      guint kind = board->points[i].kind;
+      double size = step * (kind == ADV_POINT_EMPTY ? 0.45 : 0.85);
+      double x = step * (i + 1);
+      const KitRgba *colour = i < passed                  ? &theme->passed
+                              : kind == ADV_POINT_TEMPLE ? &theme->temple
+                              : kind == ADV_POINT_SEVEN  ? &theme->seven : &theme->event;
+
+      cairo_new_path (cr);
+      if (kind == ADV_POINT_TEMPLE || kind == ADV_POINT_SEVEN)
+        cairo_rectangle (cr, x - size / 2, height - step - size / 2, size, size);
+      else
+        cairo_arc (cr, x, height - step, size / 2, 0, 2 * G_PI);
+      kit_theme_set (cr, colour);
+      cairo_fill (cr);
+    }
+  adv_paint_alexander (kit_style_get_painter (panel->style), cr,
+                       (KitPixel) { step * MAX (passed, 1), height - step * 1.6 }, height);
+}
+
+/* The chairs from the first adviser on, each with the piece of who sits there. */
+static void
+paint_court (KitFace  *face,
+             cairo_t  *cr,
+             double    width,
+             double    height,
+             gpointer  data)
+{
+  AdvCampaignPanel *panel = data;
+  KitPainter *painter = kit_style_get_painter (panel->style);
+  const AdvState *state;
+  KitColour colours[KIT_MAX_PLAYERS];
+  guint n = 0;
+
+  if (kit_input_get_game (panel->input) == NULL)
+    return;
+  state = get_state (panel);
+  kit_record_get_colours (kit_game_get_record (kit_input_get_game (panel->input)), colours);
+  while (n < state->n_players && adv_of_adviser[state->n_players][n] > 0)
+    n++;
+  for (guint i = 0; i < n; i++)
+    {
+      double x = height * (0.5 + 1.1 * i);
+
+      adv_paint_picture (painter, cr, ADV_FACE_CHAIR, (KitPixel) { x, height * 0.5 },
+                         height * (0.95 - 0.12 * i));
+      if (i < state->n_advisers)
+        adv_paint_piece (painter, cr, colours[state->advisers[i]], (KitPixel) { x, height * 0.42 },
+                         height * 0.5);
+    }
+}
+
+static void
+paint_price (KitFace  *face,
+             cairo_t  *cr,
+             double    width,
+             double    height,
+             gpointer  data)
+{
+  AdvCampaignPanel *panel = data;
+  AdvDecisionKind kind = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (face), "kind"));
+  guint n = 0;
+
+  for (guint i = 0; i < ADV_RESOURCES; i++)
+    for (guint k = 0; k < adv_costs[kind][i]; k++, n++)
+      adv_paint_good (kit_style_get_painter (panel->style), cr, i,
+                      (KitPixel) { height * (0.5 + n), height / 2 }, height * 0.85);
+}
+
+/* --- showing --- */
+
+static void
+show_number (AdvCampaignPanel *panel,
+             guint             badge,
+             guint             number,
+             const char       *label)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  adv_badge_set (panel->badges[badge], text, label);
+}
+
+static void
+show_bank (AdvCampaignPanel *panel,
+           const AdvState   *state)
+{
+  guint supply = adv_state_supply_size (state);
+  guint last = state->turn + supply / state->n_players;
+  g_autofree char *label = NULL;
+
+  for (guint i = 0; i < ADV_TRADED; i++)
+    {
+      guint n = i == ADV_GOLD ? state->stock : state->piles[i];
+      /* Translators: a good, and how many the bank has. */
+      g_autofree char *pile = g_strdup_printf (_("%s at the bank: %u"), adv_words_good (i), n);
+
+      show_number (panel, i, n, pile);
+    }
+  if (supply > 0)
+    /* Translators: cards in the hidden supply, and the turn until which they last. */
+    label = g_strdup_printf (_("Supply: %u cards, up to turn %u"), supply, last);
+  else
+    label = g_strdup (_("The supply has ended."));
+  show_number (panel, SUPPLY, supply, label);
+  g_free (label);
+  label = g_strdup_printf (_("Development cards in the deck: %u"), state->deck_size);
+  show_number (panel, DECK, state->deck_size, label);
+}
+
+static void
+set_tooltip (GtkWidget  *widget,
+             const char *text)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
+    gtk_widget_set_tooltip_text (widget, text);
+}
+
+static void
+show_progress (AdvCampaignPanel *panel,
+               const AdvState   *state)
+{
+  const AdvBoard *board = adv_game_get_board (kit_input_get_game (panel->input));
+  /* Translators: points of the way that Alexander has passed, of how many. */
+  g_autofree char *text = g_strdup_printf (_("Alexander has passed %u of %u points."),
+                                           state->alexander, board->n_points);
+
+  set_tooltip (GTK_WIDGET (panel->strip), text);
+}
+
+static void
+show_court (AdvCampaignPanel *panel,
+            const AdvState   *state)
+{
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (panel->input));
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < state->n_players; i++)
+    {
+      const char *rank = adv_words_adviser (state->n_players, i);
+      char name[KIT_WORDS_NAME_SIZE];
+
+      if (rank == NULL)
+        continue;
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      /* Translators: a rank, its points, and who holds it. */
+      g_string_append_printf (text, _("%s (%u): %s"), rank, adv_of_adviser[state->n_players][i],
+                              i < state->n_advisers
+                                ? kit_words_name (&record->players[state->advisers[i]], name)
+                                : _("nobody yet"));
+    }
+  set_tooltip (GTK_WIDGET (panel->court), text->str);
+  g_string_free (text, TRUE);
+}
+
+static void
+changed_cb (AdvCampaignPanel *panel)
+{
+  const AdvState *state = get_state (panel);
+
+  show_bank (panel, state);
+  show_progress (panel, state);
+  show_court (panel, state);
+  gtk_widget_queue_draw (GTK_WIDGET (panel->strip));
+  gtk_widget_queue_draw (GTK_WIDGET (panel->court));
+}
+
+/* --- virtual functions --- */
+
+static void
+adv_campaign_panel_dispose (GObject *object)
+{
+  AdvCampaignPanel *panel = ADV_CAMPAIGN_PANEL (object);
+
+  g_clear_pointer (&panel->box, gtk_widget_unparent);
+  g_clear_object (&panel->input);
+  g_clear_object (&panel->playback);
+  g_clear_object (&panel->style);
+  G_OBJECT_CLASS (adv_campaign_panel_parent_class)->dispose (object);
+}
+
+static void
+adv_campaign_panel_class_init (AdvCampaignPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (KIT_TYPE_FACE);
+  G_OBJECT_CLASS (class)->dispose = adv_campaign_panel_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/adv-campaign-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, box);
+  gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, strip);
+  gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, court);
+  gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, bank);
+  gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, costs);
+}
+
+static void
+adv_campaign_panel_init (AdvCampaignPanel *panel)
+{
+  gtk_widget_init_template (GTK_WIDGET (panel));
+}
+
+static void
+add_costs (AdvCampaignPanel *panel)
+{
+  const char *names[] = { _("Road"), _("Village"), _("City"), _("Development card") };
+
+  for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
+    {
+      GtkWidget *name = gtk_label_new (names[i]);
+      GtkWidget *price = g_object_new (KIT_TYPE_FACE, "height-request", PRICE, "width-request",
+                                       5 * PRICE, NULL);
+
+      gtk_label_set_xalign (GTK_LABEL (name), 0);
+      gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+      gtk_widget_set_hexpand (name, TRUE);
+      g_object_set_data (G_OBJECT (price), "kind", GUINT_TO_POINTER (prices[i]));
+      kit_face_set_func (KIT_FACE (price), paint_price, panel);
+      gtk_grid_attach (panel->costs, name, 0, i, 1, 1);
+      gtk_grid_attach (panel->costs, price, 1, i, 1, 1);
+    }
+}
+
+/** adv_campaign_panel_set_up: shows the game of @input, as far as @playback has played it. To be
+    called once. */
+void
+adv_campaign_panel_set_up (AdvCampaignPanel *panel,
+                           KitInput         *input,
+                           KitPlayback      *playback,
+                           KitStyle         *style)
+{
+  static const guint faces[] = { ADV_FACE_CARDS, ADV_FACE_DEED };
+
+  g_return_if_fail (ADV_IS_CAMPAIGN_PANEL (panel));
+  g_return_if_fail (KIT_IS_INPUT (input) && KIT_IS_PLAYBACK (playback) && KIT_IS_STYLE (style));
+
+  g_set_object (&panel->input, input);
+  g_set_object (&panel->playback, playback);
+  g_set_object (&panel->style, style);
+  for (guint i = 0; i < BADGES; i++)
+    {
+      panel->badges[i] = adv_badge_new (style, i < SUPPLY ? i : faces[i - SUPPLY]);
+      /* Supply and deck are in a column of their own. */
+      gtk_grid_attach (panel->bank, GTK_WIDGET (panel->badges[i]), i < SUPPLY ? i % 3 : 3,
+                       i < SUPPLY ? i / 3 : i - SUPPLY, 1, 1);
+    }
+  kit_face_set_func (panel->strip, paint_strip, panel);
+  kit_face_set_func (panel->court, paint_court, panel);
+  add_costs (panel);
+  adv_campaign_panel_set_scale (panel, 1);
+  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+}
+
+/** adv_campaign_panel_set_scale: sets the size of the pictures, 1 for a narrow window. */
+void
+adv_campaign_panel_set_scale (AdvCampaignPanel *panel,
+                              double            scale)
+{
+  g_return_if_fail (ADV_IS_CAMPAIGN_PANEL (panel) && scale > 0);
+
+  gtk_widget_set_size_request (GTK_WIDGET (panel->strip), -1, STRIP * scale);
+  gtk_widget_set_size_request (GTK_WIDGET (panel->court), 3.3 * COURT * scale, COURT * scale);
+  for (guint i = 0; i < BADGES; i++)
+    adv_badge_set_scale (panel->badges[i], scale);
+}
+
+/** adv_campaign_panel_get_anchor: (transfer none): where goods of the bank lie, or the supply for
+    cards and the deck for development cards. */
+GtkWidget *
+adv_campaign_panel_get_anchor (AdvCampaignPanel *panel,
+                               gboolean          supply,
+                               guint             face)
+{
+  g_return_val_if_fail (ADV_IS_CAMPAIGN_PANEL (panel), NULL);
+
+  if (supply)
+    return GTK_WIDGET (panel->badges[face >= ADV_FACE_CARD ? DECK : SUPPLY]);
+  return face < ADV_TRADED ? GTK_WIDGET (panel->badges[face]) : GTK_WIDGET (panel->badges[DECK]);
+}

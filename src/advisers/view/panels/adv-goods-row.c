@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Goods to be chosen: a card for each, and how many of it. */
+
+#include "adv-goods-row.h"
+
+#include "advisers/paint/adv-paint.h"
+#include "advisers/words/adv-words.h"
+
+#include <glib/gi18n.h>
+
+#define SCALE 0.68
+
+/*
+ * AdvGoodsRow:
+ *
+ * A click on a card chooses one more of its good, on the button below it one less. Goods of which
+ * none may be chosen are hidden.
+ *
+ * CSS: the buttons below the cards have the class "small". It owns its cards and shares the input.
+ */
+struct _AdvGoodsRow
+{
+  GtkWidget parent_instance;
+
+  KitInput  *input;                     /* owned */
+  AdvSide    side;
+  GtkWidget *boxes[ADV_GOODS];
+  KitCard   *cards[ADV_GOODS];
+  GtkWidget *less[ADV_GOODS];
+};
+
+G_DEFINE_FINAL_TYPE (AdvGoodsRow, adv_goods_row, GTK_TYPE_WIDGET)
+
+static void
+paint_card (KitCard    *card,
+            KitPainter *painter,
+            cairo_t    *cr,
+            double      width,
+            double      height)
+{
+  const AdvTheme *theme = (const AdvTheme *) kit_painter_get_theme (painter);
+
+  adv_paint_card (painter, cr, kit_card_get_face (card), width, height);
+  kit_card_paint_count (card, cr, width, &theme->card_ink, &theme->card);
+}
+
+/** adv_goods_make_card: (transfer floating): a card with a face of adv-paint.h. */
+KitCard *
+adv_goods_make_card (KitStyle *style,
+                     guint     face)
+{
+  g_return_val_if_fail (KIT_IS_STYLE (style), NULL);
+
+  return kit_card_new (style, paint_card, face);
+}
+
+static void
+card_clicked_cb (AdvGoodsRow *row,
+                 KitCard     *card)
+{
+  adv_input_add (row->input, row->side, kit_card_get_face (card), 1);
+}
+
+static void
+less_clicked_cb (AdvGoodsRow *row,
+                 GtkWidget   *button)
+{
+  for (guint i = 0; i < ADV_GOODS; i++)
+    if (row->less[i] == button)
+      adv_input_add (row->input, row->side, i, -1);
+}
+
+static void
+adv_goods_row_dispose (GObject *object)
+{
+  AdvGoodsRow *row = ADV_GOODS_ROW (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (row))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&row->input);
+  G_OBJECT_CLASS (adv_goods_row_parent_class)->dispose (object);
+}
+
+static void
+adv_goods_row_class_init (AdvGoodsRowClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = adv_goods_row_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+adv_goods_row_init (AdvGoodsRow *row)
+{
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (row))), 4);
+}
+
+/** adv_goods_row_set_up: shows the goods that are chosen in @input for a @side. To be called
+    once. */
+void
+adv_goods_row_set_up (AdvGoodsRow *row,
+                      KitInput    *input,
+                      KitStyle    *style,
+                      AdvSide      side)
+{
+  g_return_if_fail (ADV_IS_GOODS_ROW (row) && ADV_IS_INPUT (input) && KIT_IS_STYLE (style));
+
+  row->input = g_object_ref (input);
+  row->side = side;
+  for (guint i = 0; i < ADV_GOODS; i++)
+    {
+      row->boxes[i] = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+      row->cards[i] = adv_goods_make_card (style, i);
+      row->less[i] = gtk_button_new_with_label ("−");
+      kit_card_set_scale (row->cards[i], SCALE);
+      gtk_widget_add_css_class (row->less[i], "small");
+      g_signal_connect_object (row->cards[i], "clicked", G_CALLBACK (card_clicked_cb), row,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (row->less[i], "clicked", G_CALLBACK (less_clicked_cb), row,
+                               G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (row->boxes[i]), GTK_WIDGET (row->cards[i]));
+      gtk_box_append (GTK_BOX (row->boxes[i]), row->less[i]);
+      gtk_widget_set_parent (row->boxes[i], GTK_WIDGET (row));
+    }
+}
+
+/** adv_goods_row_update: shows what is chosen now. */
+void
+adv_goods_row_update (AdvGoodsRow *row)
+{
+  const guint8 *goods;
+
+  g_return_if_fail (ADV_IS_GOODS_ROW (row));
+
+  goods = adv_input_get_goods (row->input, row->side);
+  for (guint i = 0; i < ADV_GOODS; i++)
+    {
+      guint limit = adv_input_get_limit (row->input, row->side, i);
+      g_autofree char *more = NULL;
+      g_autofree char *less = NULL;
+
+      gtk_widget_set_visible (row->boxes[i], limit > 0 || goods[i] > 0);
+      if (limit == 0 && goods[i] == 0)
+        continue;
+      kit_card_set_count (row->cards[i], goods[i]);
+      kit_card_set_chosen (row->cards[i], goods[i] > 0);
+      /* Translators: a good, how many of it are chosen, and how many may be. */
+      more = g_strdup_printf (_("%s: %u of %u. One more."), adv_words_good (i), goods[i], limit);
+      less = g_strdup_printf (_("%s: one less."), adv_words_good (i));
+      kit_card_set_label (row->cards[i], more);
+      gtk_widget_set_tooltip_text (row->less[i], less);
+      gtk_widget_set_sensitive (row->less[i], goods[i] > 0);
+    }
+}

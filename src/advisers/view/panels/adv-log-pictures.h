@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The pictures beside the lines of the log: goods and tokens. */
+
+#pragma once
+
+#include "kit/view/kit-game-view.h"
+
+G_BEGIN_DECLS
+
+guint adv_log_pictures_list  (const KitRecord *record,
+                              guint            index,
+                              guint            watchers,
+                              guint8           pictures[KIT_MAX_LINE_PICTURES]);
+void  adv_log_pictures_paint (KitPainter      *painter,
+                              cairo_t         *cr,
+                              guint            picture,
+                              KitPixel         middle,
+                              double           size);
+
+G_END_DECLS

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One player in the score panel: what The Advisers add to the row of the kit. */
+
+#include "adv-score-row.h"
+
+#include "adv-badge.h"
+
+#include "advisers/model/adv-game.h"
+#include "advisers/paint/adv-paint.h"
+#include "advisers/words/adv-words.h"
+
+#include <glib/gi18n.h>
+
+/* The badges, in their order. */
+enum
+{
+  CARDS,
+  GOLD,
+  DEEDS,
+  ROADS,
+  KNIGHTS,
+  TOKENS,
+  ADVISER = TOKENS + ADV_TOKEN_KINDS,
+  BADGES
+};
+
+/*
+ * Shows in a line below the name what everybody may see of a player: the numbers of cards, gold and
+ * development cards, the longest chain of roads, the face-up knights, the tokens by kind, and the
+ * rank of an adviser. The row owns its badges.
+ */
+struct _AdvScoreRow
+{
+  KitScoreRow parent_instance;
+
+  AdvBadge *badges[BADGES];             /* NULL before the first update */
+};
+
+G_DEFINE_FINAL_TYPE (AdvScoreRow, adv_score_row, KIT_TYPE_SCORE_ROW)
+
+static void
+add_badges (AdvScoreRow *row)
+{
+  static const guint faces[] = { ADV_FACE_CARDS, ADV_GOLD, ADV_FACE_DEED, ADV_FACE_ROAD,
+                                 ADV_KNIGHT };
+  KitStyle *style = kit_score_row_get_style (KIT_SCORE_ROW (row));
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "hexpand", TRUE, "homogeneous", TRUE, NULL);
+
+  for (guint i = 0; i < BADGES; i++)
+    {
+      guint face = i < TOKENS ? faces[i] : i < ADVISER ? ADV_FACE_TOKEN + i - TOKENS
+                                                       : ADV_FACE_CHAIR;
+
+      row->badges[i] = adv_badge_new (style, face);
+      gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->badges[i]));
+    }
+  kit_score_row_add_below (KIT_SCORE_ROW (row), line);
+}
+
+/* Shows @number in a badge, or hides the badge if there is none and @label says nothing then. */
+static void
+show_number (AdvScoreRow *row,
+             guint        badge,
+             guint        number,
+             const char  *label,
+             gboolean     held)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+  /* Translators: what is counted, and how many there are. */
+  g_autofree char *full = g_strdup_printf (_("%s: %u"), label, number);
+
+  adv_badge_set (row->badges[badge], text, full);
+  adv_badge_set_held (row->badges[badge], held);
+}
+
+static guint
+count_tokens (const AdvState *state,
+              guint           player,
+              guint           kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_turned; i++)
+    n += state->won[i] == player && state->tokens[i] == kind;
+  return n;
+}
+
+/* (nullable): the rank of the player as an adviser. */
+static const char *
+find_rank (const AdvState *state,
+           guint           player,
+           guint          *place)
+{
+  for (*place = 0; *place < state->n_advisers; ++*place)
+    if (state->advisers[*place] == player)
+      return adv_words_adviser (state->n_players, *place);
+  return NULL;
+}
+
+static void
+adv_score_row_update (KitScoreRow   *kit_row,
+                      KitGame       *game,
+                      gconstpointer  position)
+{
+  static const char * const ranks[] = { "I", "II", "III", "" };
+  AdvScoreRow *row = ADV_SCORE_ROW (kit_row);
+  const AdvState *state = position;
+  guint player = kit_score_row_get_player (kit_row);
+  const char *rank;
+  guint place;
+
+  if (row->badges[0] == NULL)
+    add_badges (row);
+  show_number (row, CARDS, state->n_cards[player], _("Cards"), FALSE);
+  show_number (row, GOLD, state->gold[player], adv_words_good (ADV_GOLD), FALSE);
+  show_number (row, DEEDS, state->n_developments[player], _("Development cards"), FALSE);
+  show_number (row, ROADS, state->lengths[player], _("Longest road"), state->longest == player);
+  show_number (row, KNIGHTS, state->knights[player], _("Knights"), state->strongest == player);
+  for (guint i = 0; i < ADV_TOKEN_KINDS; i++)
+    {
+      guint n = count_tokens (state, player, i);
+
+      show_number (row, TOKENS + i, n, adv_words_auction (i), FALSE);
+      gtk_widget_set_opacity (GTK_WIDGET (row->badges[TOKENS + i]), n > 0 ? 1 : 0.35);
+    }
+  rank = find_rank (state, player, &place);
+  gtk_widget_set_opacity (GTK_WIDGET (row->badges[ADVISER]), rank != NULL ? 1 : 0.25);
+  adv_badge_set (row->badges[ADVISER],
+                 rank != NULL ? ranks[4 - adv_of_adviser[state->n_players][place]] : "–",
+                 rank != NULL ? rank : _("No adviser"));
+}
+
+static void
+adv_score_row_set_scale (KitScoreRow *kit_row,
+                         double       scale)
+{
+  AdvScoreRow *row = ADV_SCORE_ROW (kit_row);
+
+  for (guint i = 0; i < BADGES && row->badges[0] != NULL; i++)
+    adv_badge_set_scale (row->badges[i], scale);
+}
+
+static char *
+adv_score_row_describe (KitScoreRow   *row,
+                        KitGame       *game,
+                        gconstpointer  position,
+                        gboolean       on_turn)
+{
+  const AdvState *state = position;
+  guint seat = kit_score_row_get_player (row);
+  const KitPlayer *player = &kit_game_get_record (game)->players[seat];
+  g_autofree char *points = adv_words_points (state, seat, FALSE);
+  char name[KIT_WORDS_NAME_SIZE];
+  g_autofree char *label = NULL;
+
+  kit_words_name (player, name);
+  /* Translators: a player for a screen reader: name, colour, kind, points that all can see, cards,
+     gold, development cards, event tokens. */
+  label = g_strdup_printf (_("%s, %s, %s: %u points, cards: %u, gold: %u, development cards: %u, "
+                             "event tokens: %u."),
+                           name, kit_words_colour (player->colour), adv_words_kind (player->kind),
+                           adv_state_visible_points (state, seat), state->n_cards[seat],
+                           state->gold[seat], state->n_developments[seat], state->n_won[seat]);
+  if (points[0] != '\0')
+    {
+      g_autofree char *first = g_steal_pointer (&label);
+
+      /* Translators: a sentence about a player, and what their points come from. */
+      label = g_strdup_printf (_("%s Points: %s."), first, points);
+    }
+  return on_turn ? g_strdup_printf (_("On turn: %s"), label) : g_steal_pointer (&label);
+}
+
+static void
+adv_score_row_class_init (AdvScoreRowClass *class)
+{
+  KitScoreRowClass *row_class = KIT_SCORE_ROW_CLASS (class);
+
+  row_class->update = adv_score_row_update;
+  row_class->set_scale = adv_score_row_set_scale;
+  row_class->describe = adv_score_row_describe;
+}
+
+static void
+adv_score_row_init (AdvScoreRow *row)
+{
+}

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Goods that are chosen: for a trade, a payment, cards to give up, or a development card. */
+
+#include "adv-trade-box.h"
+
+#include "adv-goods-row.h"
+
+#include "advisers/model/adv-game.h"
+#include "advisers/words/adv-words.h"
+
+#include <glib/gi18n.h>
+
+/*
+ * AdvTradeBox:
+ *
+ * Two rows of goods, to give and to get, of which those are shown that apply; for a trade also what
+ * the bank takes, who may have what is asked for, and the buttons for either.
+ *
+ * CSS: headings have the class "panel-title". It owns a reference to the input.
+ */
+struct _AdvTradeBox
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget   *box;
+  GtkLabel    *giving;
+  AdvGoodsRow *give;
+  GtkLabel    *getting;
+  AdvGoodsRow *get;
+  GtkWidget   *trading;
+  GtkLabel    *takers;
+  GtkButton   *bank;
+  GtkButton   *offer;
+
+  KitInput    *input;                   /* owned */
+};
+
+G_DEFINE_FINAL_TYPE (AdvTradeBox, adv_trade_box, GTK_TYPE_WIDGET)
+
+/* What the headings of the rows say; NULL for a row that does not apply. */
+static void
+find_headings (AdvTradeBox  *box,
+               const char  **give,
+               const char  **get)
+{
+  *give = *get = NULL;
+  switch (adv_input_get_state (box->input)->phase)
+    {
+    case ADV_PHASE_PAY:
+      *give = _("You pay");
+      return;
+    case ADV_PHASE_DROP:
+    case ADV_PHASE_FORFEIT:
+      *give = _("You give up");
+      return;
+    default:
+      break;
+    }
+  switch (adv_input_get_mode (box->input))
+    {
+    case ADV_OFFER:
+      *give = _("You give");
+      *get = _("You get");
+      break;
+    case ADV_PLAY_PLENTY:
+      *get = _("Take two cards");
+      break;
+    case ADV_PLAY_MONOPOLY:
+      *get = _("All others give you their cards of");
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+show_takers (AdvTradeBox *box)
+{
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (box->input));
+  guint likely;
+  guint able = adv_input_find_takers (box->input, &likely);
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *text = NULL;
+  char name[KIT_WORDS_NAME_SIZE];
+
+  for (guint i = 0; i < record->n_players; i++)
+    if (able >> i & 1)
+      g_string_append_printf (names, "%s%s%s", names->len > 0 ? _(", ") : "",
+                              kit_words_name (&record->players[i], name),
+                              likely >> i & 1 ? "" : "?");
+  if (names->len == 0)
+    text = g_strdup (_("Nobody can have this."));
+  else
+    /* Translators: the players who may have what is asked for; "?" follows whoever has it perhaps. */
+    text = g_strdup_printf (_("Who may have it: %s"), names->str);
+  gtk_label_set_text (box->takers, text);
+}
+
+/* What the bank would take of the good that is given. */
+static void
+show_bank (AdvTradeBox *box)
+{
+  const AdvState *state = adv_input_get_state (box->input);
+  const guint8 *give = adv_input_get_goods (box->input, ADV_GIVE);
+  const guint8 *get = adv_input_get_goods (box->input, ADV_GET);
+  guint kinds = 0;
+  guint8 good = ADV_NONE;
+  g_autofree char *label = NULL;
+  guint8 goods[ADV_GOODS] = { 0 };
+  g_autofree char *given = NULL;
+
+  for (guint i = 0; i < ADV_TRADED; i++)
+    if (give[i] > 0)
+      {
+        kinds++;
+        good = i;
+      }
+  gtk_widget_set_sensitive (GTK_WIDGET (box->bank), kinds == 1 && adv_total (get, ADV_TRADED) == 1);
+  gtk_widget_set_sensitive (GTK_WIDGET (box->offer), kinds > 0 && adv_total (get, ADV_TRADED) > 0);
+  if (good == ADV_NONE)
+    {
+      gtk_button_set_label (box->bank, _("With the bank"));
+      return;
+    }
+  goods[good] = adv_state_rate (state, adv_input_get_board (box->input), state->decider, good);
+  given = adv_words_goods (goods);
+  /* Translators: a button: what the bank takes for one good. */
+  label = g_strdup_printf (_("Bank: %s"), given);
+  gtk_button_set_label (box->bank, label);
+}
+
+static void
+bank_clicked_cb (AdvTradeBox *box)
+{
+  adv_input_trade (box->input, ADV_BANK);
+}
+
+static void
+offer_clicked_cb (AdvTradeBox *box)
+{
+  adv_input_trade (box->input, ADV_OFFER);
+}
+
+static void
+adv_trade_box_dispose (GObject *object)
+{
+  AdvTradeBox *box = ADV_TRADE_BOX (object);
+
+  g_clear_pointer (&box->box, gtk_widget_unparent);
+  g_clear_object (&box->input);
+  G_OBJECT_CLASS (adv_trade_box_parent_class)->dispose (object);
+}
+
+static void
+adv_trade_box_class_init (AdvTradeBoxClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (ADV_TYPE_GOODS_ROW);
+  G_OBJECT_CLASS (class)->dispose = adv_trade_box_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/adv-trade-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, box);
+  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, giving);
+  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, give);
+  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, getting);
+  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, get);
+  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, trading);
+  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, takers);
+  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, bank);
+  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, offer);
+  gtk_widget_class_bind_template_callback (widget_class, bank_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, offer_clicked_cb);
+}
+
+static void
+adv_trade_box_init (AdvTradeBox *box)
+{
+  gtk_widget_init_template (GTK_WIDGET (box));
+}
+
+/** adv_trade_box_set_up: shows what is chosen in @input. To be called once. */
+void
+adv_trade_box_set_up (AdvTradeBox *box,
+                      KitInput    *input,
+                      KitStyle    *style)
+{
+  g_return_if_fail (ADV_IS_TRADE_BOX (box) && ADV_IS_INPUT (input) && KIT_IS_STYLE (style));
+
+  box->input = g_object_ref (input);
+  adv_goods_row_set_up (box->give, input, style, ADV_GIVE);
+  adv_goods_row_set_up (box->get, input, style, ADV_GET);
+}
+
+/** adv_trade_box_update: shows what is chosen now, if there is anything to choose; @active: whether
+    a person may. */
+void
+adv_trade_box_update (AdvTradeBox *box,
+                      gboolean     active)
+{
+  const char *give = NULL;
+  const char *get = NULL;
+  gboolean trading;
+
+  g_return_if_fail (ADV_IS_TRADE_BOX (box));
+
+  if (active)
+    find_headings (box, &give, &get);
+  trading = give != NULL && get != NULL;
+  gtk_widget_set_visible (GTK_WIDGET (box), give != NULL || get != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (box->giving), give != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (box->give), give != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (box->getting), get != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (box->get), get != NULL);
+  gtk_widget_set_visible (box->trading, trading);
+  if (give != NULL)
+    {
+      gtk_label_set_text (box->giving, give);
+      adv_goods_row_update (box->give);
+    }
+  if (get != NULL)
+    {
+      gtk_label_set_text (box->getting, get);
+      adv_goods_row_update (box->get);
+    }
+  if (!trading)
+    return;
+  show_takers (box);
+  show_bank (box);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Goods that are chosen: for a trade, a payment, cards to give up, or a development card. */
+
+#pragma once
+
+#include "advisers/presenter/adv-input.h"
+#include "kit/view/kit-style.h"
+
+G_BEGIN_DECLS
+
+#define ADV_TYPE_TRADE_BOX (adv_trade_box_get_type ())
+G_DECLARE_FINAL_TYPE (AdvTradeBox, adv_trade_box, ADV, TRADE_BOX, GtkWidget)
+
+void adv_trade_box_set_up (AdvTradeBox *box,
+                           KitInput    *input,
+                           KitStyle    *style);
+void adv_trade_box_update (AdvTradeBox *box,
+                           gboolean     active);
+
+G_END_DECLS

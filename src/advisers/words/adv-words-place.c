@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What lies at a place of the board, for tooltips and screen readers. */
+
+#include "adv-words.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *
+get_terrain (guint8 produces)
+{
+  static const char * const names[] = {
+    /* Translators: kinds of hexagons, by what they produce: brick, wood, wheat, wool, ore, gold;
+       the last produces nothing. */
+    N_("Hills"), N_("Forest"), N_("Fields"), N_("Pasture"), N_("Mountains"), N_("Gold river"),
+    N_("Desert")
+  };
+
+  return _(names[MIN (produces, ADV_TRADED)]);
+}
+
+/* The ways of two dice, of 36, to show @disc. */
+static guint
+count_ways (guint disc)
+{
+  return disc == 0 ? 0 : 6 - ABS ((int) disc - 7);
+}
+
+/** adv_words_hexagon: (transfer full): what a hexagon is and brings, and whether the robber is
+    there. */
+char *
+adv_words_hexagon (const AdvBoard *board,
+                   const AdvState *state,
+                   guint8          hexagon)
+{
+  const AdvHexagon *h;
+  g_autofree char *text = NULL;
+  char name[ADV_NAME_SIZE];
+
+  g_return_val_if_fail (board != NULL && state != NULL && hexagon < board->n_hexagons, NULL);
+
+  h = &board->hexagons[hexagon];
+  adv_board_hexagon_name (board, hexagon, name);
+  if (h->produces == ADV_NONE)
+    /* Translators: a kind of hexagon and its name on the board. */
+    text = g_strdup_printf (_("%s, %s"), get_terrain (h->produces), name);
+  else
+    /* Translators: a kind of hexagon, its name on the board, what it brings, the sum of the dice,
+       and the number of ways to roll it, of 36. */
+    text = g_strdup_printf (ngettext ("%s, %s: %s by a %u (%u of 36)",
+                                      "%s, %s: %s by a %u (%u of 36)", count_ways (h->disc)),
+                            get_terrain (h->produces), name, adv_words_good (h->produces), h->disc,
+                            count_ways (h->disc));
+  if (state->robber != hexagon)
+    return g_steal_pointer (&text);
+  /* Translators: a sentence about a hexagon, whose robber stops it from producing. */
+  return g_strdup_printf (_("%s. The robber is there: it brings nothing."), text);
+}
+
+/* What a building on @corner gets, such as "Wheat 5, Wool 2": of 36 rolls. */
+static char *
+describe_yield (const AdvBoard *board,
+                guint8          corner)
+{
+  const AdvCorner *c = &board->corners[corner];
+  guint ways[ADV_TRADED] = { 0 };
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < c->n_hexagons; i++)
+    {
+      const AdvHexagon *h = &board->hexagons[c->hexagons[i]];
+
+      if (h->produces != ADV_NONE)
+        ways[h->produces] += count_ways (h->disc);
+    }
+  for (guint i = 0; i < ADV_TRADED; i++)
+    if (ways[i] > 0)
+      g_string_append_printf (text, "%s%s %u", text->len > 0 ? _(", ") : "", adv_words_good (i),
+                              ways[i]);
+  return g_string_free (text, FALSE);
+}
+
+/* (nullable): what can be exchanged there. */
+static char *
+describe_harbour (const AdvBoard *board,
+                  guint8          corner)
+{
+  if (adv_corner_set_has (&board->harbour_corners[ADV_RESOURCES], corner))
+    return g_strdup (_("harbour: three for one"));
+  for (guint i = 0; i < ADV_RESOURCES; i++)
+    if (adv_corner_set_has (&board->harbour_corners[i], corner))
+      /* Translators: a resource, two of which are exchanged for one card. */
+      return g_strdup_printf (_("harbour: two for one, %s"), adv_words_good (i));
+  return NULL;
+}
+
+/** adv_words_yield: (transfer full): what a building on a corner would get, with its harbour; empty
+    for nothing. */
+char *
+adv_words_yield (const AdvBoard *board,
+                 guint8          corner)
+{
+  g_autofree char *yield = NULL;
+  g_autofree char *harbour = NULL;
+
+  g_return_val_if_fail (board != NULL && corner < board->n_corners, NULL);
+
+  yield = describe_yield (board, corner);
+  harbour = describe_harbour (board, corner);
+  if (harbour == NULL)
+    return g_steal_pointer (&yield);
+  return yield[0] == '\0' ? g_steal_pointer (&harbour)
+                          : g_strdup_printf ("%s; %s", yield, harbour);
+}
+
+/* (nullable): the point of Alexander's way there. */
+static char *
+describe_point (const AdvBoard *board,
+                const AdvState *state,
+                guint8          corner)
+{
+  guint number = board->corners[corner].point;
+  const AdvPoint *point;
+
+  if (number == 0)
+    return NULL;
+  point = &board->points[number - 1];
+  switch (point->kind)
+    {
+    case ADV_POINT_TEMPLE:
+      /* Translators: a point of Alexander's way, by its number. */
+      return g_strdup_printf (_("temple, point %u"), number);
+    case ADV_POINT_EVENT:
+      if (number <= state->alexander)
+        /* Translators: an event and the number of the point. */
+        return g_strdup_printf (_("event %s, point %u"),
+                                adv_words_auction (state->tokens[point->n_events - 1]), number);
+      return g_strdup_printf (_("hidden event, point %u"), number);
+    case ADV_POINT_SEVEN:
+      return g_strdup_printf (_("seven, point %u: Alexander passes it only by a 7"), number);
+    default:
+      return g_strdup_printf (_("point %u"), number);
+    }
+}
+
+/** adv_words_corner: (transfer full): who has built on a corner, what it brings, and the point of
+    the way there. */
+char *
+adv_words_corner (const KitRecord *record,
+                  const AdvState  *state,
+                  guint8           corner)
+{
+  const AdvBoard *board;
+  g_autofree char *yield = NULL;
+  g_autofree char *point = NULL;
+  g_autoptr (GString) text = NULL;
+  char name[ADV_NAME_SIZE];
+  char owner[KIT_WORDS_NAME_SIZE];
+  gboolean city;
+  guint8 player;
+
+  g_return_val_if_fail (record != NULL && state != NULL, NULL);
+
+  board = adv_history_get_board (record->history);
+  adv_board_corner_name (board, corner, name);
+  /* Translators: a corner of the board. */
+  text = g_string_new (NULL);
+  player = adv_state_building_on (state, corner, &city);
+  if (player == ADV_NONE)
+    g_string_append_printf (text, _("Corner %s"), name);
+  else
+    /* Translators: a player and a corner of the board. */
+    g_string_append_printf (text, city ? _("City of %s, %s") : _("Village of %s, %s"),
+                            kit_words_name (&record->players[player], owner), name);
+  yield = adv_words_yield (board, corner);
+  point = describe_point (board, state, corner);
+  if (yield[0] != '\0')
+    /* Translators: what a corner brings, such as "Wheat 5, Wool 2". */
+    g_string_append_printf (text, _(". In 36 rolls: %s"), yield);
+  if (point != NULL)
+    g_string_append_printf (text, "; %s", point);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/** adv_words_edge: (transfer full): whose road lies on an edge. */
+char *
+adv_words_edge (const KitRecord *record,
+                const AdvState  *state,
+                guint8           edge)
+{
+  char name[ADV_NAME_SIZE];
+  char owner[KIT_WORDS_NAME_SIZE];
+  guint8 player;
+
+  g_return_val_if_fail (record != NULL && state != NULL, NULL);
+
+  adv_board_edge_name (adv_history_get_board (record->history), edge, name);
+  player = adv_state_road_on (state, edge);
+  if (player == ADV_NONE)
+    /* Translators: an edge of the board. */
+    return g_strdup_printf (_("Edge %s"), name);
+  /* Translators: a player and an edge of the board. */
+  return g_strdup_printf (_("Road of %s, %s"), kit_words_name (&record->players[player], owner),
+                          name);
+}

@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the player may do now, what is proposed, and why something is not possible. */
+
+#include "kit-action-panel.h"
+
+#include "kit/view/kit-style.h"
+#include "kit/words/kit-words.h"
+#include "shell/shell-game.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+typedef struct
+{
+  /* template */
+  GtkWidget   *box;
+  GtkLabel    *title;
+  GtkWidget   *hint;
+  GtkLabel    *fallback;
+  GtkLabel    *detail;
+  GtkBox      *place;                   /* of what the game adds */
+  GtkWidget   *move_now;
+  GtkWidget   *watching;
+  GtkButton   *pause;
+  GtkWidget   *answer;
+  GtkWidget   *cancel;
+  GtkWidget   *confirm;
+  GtkWidget   *looking;
+  GtkWidget   *result;
+
+  /* owned */
+  KitInput    *input;
+  KitPlayback *playback;
+
+  gboolean     refused;                 /* a refusal is shown, until something else is pointed at */
+} KitActionPanelPrivate;
+
+static void kit_action_panel_buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_ABSTRACT_TYPE_WITH_CODE (
+  KitActionPanel, kit_action_panel, GTK_TYPE_WIDGET, G_ADD_PRIVATE (KitActionPanel)
+  G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, kit_action_panel_buildable_init))
+
+static KitActionPanelPrivate *
+get_private (KitActionPanel *panel)
+{
+  return kit_action_panel_get_instance_private (panel);
+}
+
+/* --- showing --- */
+
+static char *
+make_title (KitActionPanel *panel)
+{
+  KitGame *game = kit_input_get_game (get_private (panel)->input);
+  const KitRules *rules = kit_game_get_record (game)->format->rules;
+  gconstpointer state = kit_playback_get_state (get_private (panel)->playback);
+  char name[KIT_WORDS_NAME_SIZE];
+
+  if (kit_game_is_looking (game))
+    /* Translators: which of how many decisions is looked at. */
+    return g_strdup_printf (_("An earlier position: decision %u of %u"), kit_game_get_shown (game),
+                            kit_game_get_cursor (game));
+  if (kit_game_get_record (game)->abandoned)
+    return g_strdup (_("The game was given up"));
+  if (rules->is_over (state))
+    return g_strdup (_("The game is over"));
+  kit_words_name (&kit_game_get_record (game)->players[rules->get_decider (state)], name);
+  if (!kit_game_is_person (game, rules->get_decider (state)))
+    /* Translators: a computer player is on turn. */
+    return g_strdup_printf (_("%s plays"), name);
+  /* Translators: a player and what they are to do. */
+  return g_strdup_printf (_("%s: %s"), name,
+                          KIT_ACTION_PANEL_GET_CLASS (panel)->name_phase (state));
+}
+
+/* While others' pieces move, panel and board show the same moment, and nothing can be chosen. */
+static gboolean
+is_watching (KitActionPanel *panel)
+{
+  KitPlayback *playback = get_private (panel)->playback;
+
+  return kit_playback_is_playing (playback) && !kit_playback_is_own (playback);
+}
+
+static const char *
+make_hint (KitActionPanel *panel)
+{
+  KitInput *input = get_private (panel)->input;
+  KitGame *game = kit_input_get_game (input);
+
+  if (is_watching (panel))
+    return "";
+  if (kit_game_count_persons (game) == 0 && !kit_game_get_running (game) &&
+      !kit_game_is_over (game))
+    return _("Paused.");
+  if (kit_game_get_thinker (game) >= 0)
+    return _("The computer is thinking.");
+  if (kit_input_is_active (input))
+    return KIT_ACTION_PANEL_GET_CLASS (panel)->make_hint (panel);
+  if (kit_input_is_covered (input))
+    return _("The hand stays covered until the player is ready.");
+  return "";
+}
+
+/* Translators: each is of a player whose program did not decide; %s is the player's name. */
+static const char * const fallbacks[] = {
+  [KIT_BOT_LATE] =
+    N_("%s: the program did not answer in time, so the first legal decision was made for it."),
+  [KIT_BOT_GONE] = N_("%s: the program has ended, so the first legal decision was made for it."),
+  [KIT_BOT_UNSTARTED] =
+    N_("%s: the program cannot be started, so the first legal decision was made for it."),
+  [KIT_BOT_NONSENSE] =
+    N_("%s: the program’s answer is not a decision, so the first legal one was made for it."),
+  [KIT_BOT_ILLEGAL] =
+    N_("%s: the program’s decision is not legal, so the first legal one was made for it."),
+  [KIT_BOT_STOPPED] =
+    N_("%s: the program had no answer yet, so the first legal decision was made for it."),
+};
+
+/* The alert stays until the program makes a decision itself. */
+static void
+update_fallback (KitActionPanel *panel)
+{
+  KitActionPanelPrivate *private = get_private (panel);
+  KitGame *game = kit_input_get_game (private->input);
+  g_autofree char *text = NULL;
+  char name[KIT_WORDS_NAME_SIZE];
+  KitFallback fallback;
+
+  gtk_widget_set_visible (GTK_WIDGET (private->fallback), kit_game_get_fallback (game, &fallback));
+  if (!gtk_widget_get_visible (GTK_WIDGET (private->fallback)))
+    return;
+  kit_words_name (&kit_game_get_record (game)->players[fallback.player], name);
+  text = g_strdup_printf (_(fallbacks[fallback.problem]), name);
+  gtk_label_set_text (private->fallback, text);
+}
+
+static gboolean
+is_direct (KitActionPanel *panel)
+{
+  KitActionPanelClass *class = KIT_ACTION_PANEL_GET_CLASS (panel);
+
+  return class->is_direct != NULL &&
+         class->is_direct (kit_input_get_state (get_private (panel)->input));
+}
+
+static void
+update_buttons (KitActionPanel *panel)
+{
+  KitActionPanelPrivate *private = get_private (panel);
+  KitGame *game = kit_input_get_game (private->input);
+  gboolean active = kit_action_panel_is_active (panel);
+  KitRefusal refusal;
+
+  /* Nobody could press it in the time of a short thought. */
+  gtk_widget_set_visible (private->move_now, kit_game_thinks_long (game));
+  gtk_widget_set_visible (private->watching,
+                          kit_game_count_persons (game) == 0 && !kit_game_is_over (game));
+  gtk_button_set_label (private->pause, kit_game_get_running (game) ? _("Pause") : _("Continue"));
+  gtk_widget_set_visible (private->answer, active && !is_direct (panel));
+  gtk_widget_set_visible (private->cancel,
+                          kit_input_get_proposal (private->input) != NULL ||
+                            KIT_ACTION_PANEL_GET_CLASS (panel)->can_cancel (panel));
+  gtk_widget_set_sensitive (private->confirm, kit_input_is_complete (private->input, &refusal));
+  gtk_widget_set_visible (private->hint, active);
+  gtk_widget_set_visible (private->looking, kit_game_is_looking (game));
+  gtk_widget_set_visible (private->result, kit_game_is_over (game));
+}
+
+/* Of what is pointed at, what it would do or why it is not possible; or of the proposal. */
+static void
+update_detail (KitActionPanel *panel)
+{
+  KitActionPanelPrivate *private = get_private (panel);
+  g_autofree char *why = NULL;
+  g_autofree char *text = NULL;
+
+  if (kit_action_panel_is_active (panel))
+    {
+      why = KIT_ACTION_PANEL_GET_CLASS (panel)->explain (panel);
+      if (why == NULL)
+        text = KIT_ACTION_PANEL_GET_CLASS (panel)->describe (panel);
+    }
+  gtk_label_set_text (private->detail,
+                      why != NULL ? why : text != NULL ? text : make_hint (panel));
+  kit_style_set_class (GTK_WIDGET (private->detail), "refusal", why != NULL);
+  private->refused = FALSE;
+}
+
+/* A refusal can be read until something else is pointed at. */
+static void
+hovered_cb (KitActionPanel *panel)
+{
+  if (!get_private (panel)->refused || KIT_ACTION_PANEL_GET_CLASS (panel)->is_pointing (panel))
+    update_detail (panel);
+}
+
+/* If a shortcut made the proposal while nothing on the table had the focus, focus "Confirm", so
+   that Return confirms it. */
+static void
+offer_confirmation (KitActionPanel *panel)
+{
+  KitActionPanelPrivate *private = get_private (panel);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (panel));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (panel), SHELL_TYPE_GAME);
+
+  if (root != NULL && kit_input_get_proposal (private->input) != NULL &&
+      kit_action_panel_is_active (panel) &&
+      (focus == NULL || table == NULL || !gtk_widget_is_ancestor (focus, table)))
+    gtk_widget_grab_focus (private->confirm);
+}
+
+static void
+changed_cb (KitActionPanel *panel)
+{
+  g_autofree char *title = make_title (panel);
+
+  gtk_label_set_text (get_private (panel)->title, title);
+  update_fallback (panel);
+  update_detail (panel);
+  update_buttons (panel);
+  KIT_ACTION_PANEL_GET_CLASS (panel)->update (panel);
+  offer_confirmation (panel);
+}
+
+static void
+refused_cb (KitActionPanel   *panel,
+            const KitRefusal *refusal)
+{
+  KitActionPanelPrivate *private = get_private (panel);
+  g_autofree char *why = KIT_ACTION_PANEL_GET_CLASS (panel)->refuse (panel, refusal);
+
+  gtk_label_set_markup (private->detail, why);
+  gtk_widget_add_css_class (GTK_WIDGET (private->detail), "refusal");
+  private->refused = TRUE;
+}
+
+static gboolean
+link_activated_cb (KitActionPanel *panel,
+                   const char     *address)
+{
+  guint64 rule = g_ascii_strtoull (address + strlen ("rule:"), NULL, 10);
+
+  gtk_widget_activate_action (GTK_WIDGET (panel), "game.rule", "u", (guint) rule);
+  return TRUE;
+}
+
+static void
+confirm_clicked_cb (KitActionPanel *panel)
+{
+  kit_input_confirm (get_private (panel)->input);
+}
+
+/* --- virtual functions --- */
+
+static void
+kit_action_panel_dispose (GObject *object)
+{
+  KitActionPanelPrivate *private = get_private (KIT_ACTION_PANEL (object));
+
+  g_clear_pointer (&private->box, gtk_widget_unparent);
+  g_clear_object (&private->input);
+  g_clear_object (&private->playback);
+  G_OBJECT_CLASS (kit_action_panel_parent_class)->dispose (object);
+}
+
+static GtkBuildableIface *parent_iface;
+
+/* What the template of a game adds goes into its place. */
+static void
+kit_action_panel_add_child (GtkBuildable *buildable,
+                            GtkBuilder   *builder,
+                            GObject      *child,
+                            const char   *type)
+{
+  KitActionPanelPrivate *private = get_private (KIT_ACTION_PANEL (buildable));
+
+  if (private->place != NULL)
+    gtk_box_append (private->place, GTK_WIDGET (child));
+  else
+    parent_iface->add_child (buildable, builder, child, type);
+}
+
+static void
+kit_action_panel_buildable_init (GtkBuildableIface *iface)
+{
+  parent_iface = g_type_interface_peek_parent (iface);
+  iface->add_child = kit_action_panel_add_child;
+}
+
+static void
+kit_action_panel_class_init (KitActionPanelClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = kit_action_panel_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-action-panel.ui");
+  gtk_widget_class_bind_template_callback (widget_class, link_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, confirm_clicked_cb);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, box);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, title);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, hint);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, fallback);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, detail);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, place);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, move_now);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, watching);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, pause);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, answer);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, cancel);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, confirm);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, looking);
+  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, result);
+}
+
+static void
+kit_action_panel_init (KitActionPanel *panel)
+{
+  gtk_widget_init_template (GTK_WIDGET (panel));
+}
+
+/** kit_action_panel_set_up: connects the panel to @input, whose game it shows as far as @playback
+    has played it. To be called once. */
+void
+kit_action_panel_set_up (KitActionPanel *panel,
+                         KitInput       *input,
+                         KitPlayback    *playback)
+{
+  KitActionPanelPrivate *private;
+
+  g_return_if_fail (KIT_IS_ACTION_PANEL (panel));
+  g_return_if_fail (KIT_IS_INPUT (input) && KIT_IS_PLAYBACK (playback));
+
+  private = get_private (panel);
+  g_set_object (&private->input, input);
+  g_set_object (&private->playback, playback);
+  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "refused", G_CALLBACK (refused_cb), panel, G_CONNECT_SWAPPED);
+}
+
+/** kit_action_panel_get_input: (transfer none): the input whose game is shown. */
+KitInput *
+kit_action_panel_get_input (KitActionPanel *panel)
+{
+  g_return_val_if_fail (KIT_IS_ACTION_PANEL (panel), NULL);
+
+  return get_private (panel)->input;
+}
+
+/** kit_action_panel_is_active: whether a person may decide, and does not watch another's pieces. */
+gboolean
+kit_action_panel_is_active (KitActionPanel *panel)
+{
+  g_return_val_if_fail (KIT_IS_ACTION_PANEL (panel), FALSE);
+
+  return kit_input_is_active (get_private (panel)->input) && !is_watching (panel);
+}
+
+/** kit_action_panel_find: (transfer none) (nullable): the part that a guide calls "confirm" or
+    "hint"; %NULL for any other name. */
+GtkWidget *
+kit_action_panel_find (KitActionPanel *panel,
+                       const char     *name)
+{
+  g_return_val_if_fail (KIT_IS_ACTION_PANEL (panel) && name != NULL, NULL);
+
+  if (g_str_equal (name, "confirm"))
+    return get_private (panel)->confirm;
+  return g_str_equal (name, "hint") ? get_private (panel)->hint : NULL;
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the player may do now, what is proposed, and why something is not possible. */
+
+#pragma once
+
+#include "kit/presenter/kit-playback.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * KitActionPanel:
+ *
+ * Shows a title, a description of what is proposed or else a hint, Cancel and Confirm, and what
+ * leads back from an earlier position. A refusal is shown in place of the description, and an alert
+ * while the last decision of a program is a fallback. A game derives its own panel, which adds the
+ * buttons that apply now.
+ *
+ * CSS: the box has the class "action-panel", the title "action-title"; a refusal and the alert have
+ * "refusal". The panel has the accessible role of its parent class. It owns references to input and
+ * playback.
+ */
+#define KIT_TYPE_ACTION_PANEL (kit_action_panel_get_type ())
+G_DECLARE_DERIVABLE_TYPE (KitActionPanel, kit_action_panel, KIT, ACTION_PANEL, GtkWidget)
+
+/**
+ * KitActionPanelClass:
+ * @name_phase: what whoever decides in @state is to do, such as "Roll the dice"
+ * @make_hint: what a person who may decide could do, if nothing is proposed or pointed at
+ * @explain: (transfer full) (nullable): why what is pointed at is not possible; %NULL if it is
+ * @describe: (transfer full) (nullable): what is pointed at or else proposed would do
+ * @refuse: (transfer full): a sentence about a refusal, as markup in which rules are links
+ * @is_pointing: whether anything is pointed at, by pointer or cursor
+ * @is_direct: (nullable): whether all that can be done in @state is decided by one click, so that
+ *   there is nothing to confirm
+ * @can_cancel: whether there is anything to cancel besides a proposal
+ * @update: shows what applies now
+ */
+struct _KitActionPanelClass
+{
+  GtkWidgetClass parent_class;
+
+  const char *(*name_phase) (gconstpointer     state);
+  const char *(*make_hint)  (KitActionPanel   *panel);
+  char       *(*explain)    (KitActionPanel   *panel);
+  char       *(*describe)   (KitActionPanel   *panel);
+  char       *(*refuse)     (KitActionPanel   *panel,
+                             const KitRefusal *refusal);
+  gboolean    (*is_pointing) (KitActionPanel  *panel);
+  gboolean    (*is_direct)  (gconstpointer     state);
+  gboolean    (*can_cancel) (KitActionPanel   *panel);
+  void        (*update)     (KitActionPanel   *panel);
+};
+
+void       kit_action_panel_set_up    (KitActionPanel *panel,
+                                       KitInput       *input,
+                                       KitPlayback    *playback);
+KitInput  *kit_action_panel_get_input (KitActionPanel *panel);
+gboolean   kit_action_panel_is_active (KitActionPanel *panel);
+GtkWidget *kit_action_panel_find      (KitActionPanel *panel,
+                                       const char     *name);
+
+G_END_DECLS
