@@ -28,6 +28,7 @@ from pathlib import Path
 
 ID = 'io.github.alexandros_game.Alexandros'
 MIME = 'application/x-alexandros-game'
+ADVISERS_MIME = 'application/x-advisers-game'
 LIMIT = 20  # seconds for anything to happen
 
 BINDIR, DATADIR, SOURCE, BUILD = (Path(argument) for argument in (sys.argv[1:5] + ['.'] * 4)[:4])
@@ -296,6 +297,7 @@ def test_files():
         'mime/packages/{}.xml',
         'icons/hicolor/scalable/apps/{}.svg',
         'icons/hicolor/symbolic/apps/{}-symbolic.svg',
+        'icons/hicolor/scalable/mimetypes/application-x-advisers-game.svg',
         'man/man6/alexandros.6',
         'man/man6/alexandros-cli.6',
         'doc/alexandros/rules.md',
@@ -325,7 +327,8 @@ def test_desktop_file():
     entry = keys['Desktop Entry']
     check(entry['Icon'] == ID, 'another icon')
     check(entry['DBusActivatable'] == 'true', 'not activatable')
-    check(MIME in entry['MimeType'].split(';'), 'another MIME type')
+    for mime in (MIME, ADVISERS_MIME):
+        check(mime in entry['MimeType'].split(';'), f'it does not open {mime}')
     for action in filter(None, entry['Actions'].split(';')):
         check(f'Desktop Action {action}' in keys, f'there is no action {action}')
     for section in keys.values():
@@ -343,7 +346,8 @@ def test_metainfo():
     root = ET.parse(DATADIR / f'metainfo/{ID}.metainfo.xml').getroot()
     check(root.findtext('id') == ID, 'another id')
     check(root.findtext('launchable') == f'{ID}.desktop', 'another desktop file')
-    check(root.findtext('provides/mediatype') == MIME, 'another MIME type')
+    types = [element.text for element in root.findall('provides/mediatype')]
+    check(types == [MIME, ADVISERS_MIME], f'other MIME types: {types}')
     check(root.findtext('translation') == 'alexandros', 'another catalogue')
     releases = root.findall('releases/release')
     check(releases, 'there is no release')
@@ -425,7 +429,10 @@ def test_mime_type():
         other.write_text('[Alexander]\nFormat=1\n')
         named = desktop.home / 'named.alexandros'
         named.write_text('[Alexander]\nFormat=1\n')
+        advisers = desktop.home / 'advisers'
+        shutil.copy(SOURCE / 'tests/advisers/data/offer.advisers', advisers)
         for path, wanted in (
+            (advisers, ADVISERS_MIME),
             (record, MIME),
             (nameless, MIME),
             (windows, MIME),
@@ -437,10 +444,11 @@ def test_mime_type():
                 found.rstrip().endswith(f'standard::content-type: {wanted}'),
                 f'{path.name}: {found}',
             )
-        check(
-            f'{ID}.desktop' in desktop.run('gio', 'mime', MIME),
-            'the program does not open such files',
-        )
+        for mime in (MIME, ADVISERS_MIME):
+            check(
+                f'{ID}.desktop' in desktop.run('gio', 'mime', mime),
+                f'the program does not open {mime}',
+            )
 
 
 # --- opening

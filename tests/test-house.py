@@ -180,12 +180,10 @@ OF_THE_PROGRAM = re.compile(r'alexandros_game|"alexandros"|/Alexandros/')
 # Public functions that tests alone use.
 FOR_TESTS = {
     'adv_board_file_read',
-    'adv_words_decision',
     'alx_board_file_read',
     'kit_board_view_is_complete',
     'kit_game_new_full',
     'kit_guide_get_step',
-    'kit_input_peek',
     'kit_input_type',
     'alx_paint_find_names',
     'alx_position_write_cards',

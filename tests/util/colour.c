@@ -98,16 +98,14 @@ bend (double part)
 
 /* L*, a* and b* of light seen by eyes of that kind, for the white of daylight. */
 static Light
-see (guint32    pixel,
-     ColourEyes eyes)
+see (const KitRgba *colour,
+     ColourEyes     eyes)
 {
   static const double xyz[3][3] = { { 0.4124564, 0.3575761, 0.1804375 },
                                     { 0.2126729, 0.7151522, 0.0721750 },
                                     { 0.0193339, 0.1191920, 0.9503041 } };
   static const double white[3] = { 0.95047, 1, 1.08883 };
-  const KitRgba       colour = { (pixel >> 16 & 255) / 255.0, (pixel >> 8 & 255) / 255.0,
-                                 (pixel & 255) / 255.0, 1 };
-  Light light = get_light (&colour);
+  Light light = get_light (colour);
   Light seen = { { 0 } };
   double bent[3] = { 0 };
 
@@ -126,6 +124,13 @@ see (guint32    pixel,
   return (Light) { { 116 * bent[1] - 16, 500 * (bent[0] - bent[1]), 200 * (bent[1] - bent[2]) } };
 }
 
+static KitRgba
+get_colour (guint32 pixel)
+{
+  return (KitRgba) { (pixel >> 16 & 255) / 255.0, (pixel >> 8 & 255) / 255.0, (pixel & 255) / 255.0,
+                     1 };
+}
+
 /** colour_distance: of two opaque pixels, where 2 is just noticeable side by side and 100 is black
     from white. */
 double
@@ -133,8 +138,9 @@ colour_distance (guint32    a,
                  guint32    b,
                  ColourEyes eyes)
 {
-  Light one = see (a, eyes);
-  Light other = see (b, eyes);
+  KitRgba colours[2] = { get_colour (a), get_colour (b) };
+  Light one = see (&colours[0], eyes);
+  Light other = see (&colours[1], eyes);
   double sum = 0;
 
   if (a == b)
@@ -142,4 +148,46 @@ colour_distance (guint32    a,
   for (guint i = 0; i < 3; i++)
     sum += (one.parts[i] - other.parts[i]) * (one.parts[i] - other.parts[i]);
   return sqrt (sum);
+}
+
+#define DEGREE (G_PI / 180)
+#define POW7(x) pow ((x), 7)
+
+/* The hue of a and b in degrees, from 0 to 360. */
+static double
+get_hue (double a,
+         double b)
+{
+  double hue = atan2 (b, a) / DEGREE;
+
+  return hue < 0 ? hue + 360 : hue;
+}
+
+/** colour_difference: by CIEDE2000 (Sharma, Wu and Dalal, 2005), where 1 is just noticeable. */
+double
+colour_difference (const KitRgba *a,
+                   const KitRgba *b,
+                   ColourEyes     eyes)
+{
+  Light one = see (a, eyes);
+  Light other = see (b, eyes);
+  double c = (hypot (one.parts[1], one.parts[2]) + hypot (other.parts[1], other.parts[2])) / 2;
+  double g = (1 - sqrt (POW7 (c) / (POW7 (c) + POW7 (25.0)))) / 2;
+  double a1 = one.parts[1] * (1 + g), a2 = other.parts[1] * (1 + g);
+  double c1 = hypot (a1, one.parts[2]), c2 = hypot (a2, other.parts[2]);
+  double h1 = get_hue (a1, one.parts[2]), h2 = get_hue (a2, other.parts[2]);
+  double far = fabs (h1 - h2) > 180 ? 360 : 0;
+  double dh = h2 - h1 + (h2 > h1 ? -far : far);
+  double h = (h1 + h2 + (h1 + h2 < 360 ? far : -far)) / 2;
+  double l = (one.parts[0] + other.parts[0]) / 2 - 50;
+  double t = 1 - 0.17 * cos ((h - 30) * DEGREE) + 0.24 * cos (2 * h * DEGREE) +
+             0.32 * cos ((3 * h + 6) * DEGREE) - 0.2 * cos ((4 * h - 63) * DEGREE);
+  double mean = (c1 + c2) / 2;
+  double dl = (other.parts[0] - one.parts[0]) / (1 + 0.015 * l * l / sqrt (20 + l * l));
+  double dc = (c2 - c1) / (1 + 0.045 * mean);
+  double dhue = 2 * sqrt (c1 * c2) * sin (dh / 2 * DEGREE) / (1 + 0.015 * mean * t);
+  double turn = -sin (60 * DEGREE * exp (-pow ((h - 275) / 25, 2))) * 2 *
+                sqrt (POW7 (mean) / (POW7 (mean) + POW7 (25.0)));
+
+  return sqrt (dl * dl + dc * dc + dhue * dhue + turn * dc * dhue);
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "alexandros/paint/alx-paint.h"
+#include "kit/paint/kit-theme.h"
 
 G_BEGIN_DECLS
 
@@ -26,5 +26,8 @@ KitRgba colour_confuse  (const KitRgba *colour,
 double  colour_distance (guint32        a,
                          guint32        b,
                          ColourEyes     eyes);
+double  colour_difference (const KitRgba *a,
+                           const KitRgba *b,
+                           ColourEyes     eyes);
 
 G_END_DECLS

@@ -291,15 +291,20 @@ robot_set_language (const char *code)
     robot_settle ();
 }
 
-/** robot_find_child: the child with that name in the template of the only widget of @type. */
+/** robot_find_child: the child with that name in the template of the only widget of @type, or of a
+    class that it is derived from. */
 GtkWidget *
 robot_find_child (GType       type,
                   const char *name)
 {
   GtkWidget *widget = robot_find (robot_get_window (), type, 0);
 
+  GObject *child = NULL;
+
   g_assert_nonnull (widget);
-  return GTK_WIDGET (gtk_widget_get_template_child (widget, type, name));
+  for (GType t = type; child == NULL && g_type_is_a (t, GTK_TYPE_WIDGET); t = g_type_parent (t))
+    child = gtk_widget_get_template_child (widget, t, name);
+  return GTK_WIDGET (child);
 }
 
 /* The focus may be in a message above the window. */

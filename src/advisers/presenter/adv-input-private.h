@@ -13,7 +13,7 @@ struct _AdvInput
 {
   KitInput parent_instance;
 
-  guint8    mode;                       /* AdvDecisionKind that needs a place or goods, or ADV_NONE */
+  guint8    mode;                       /* AdvDecisionKind that needs more, or ADV_NONE */
   guint8    goods[ADV_SIDES_OF_TRADE][ADV_GOODS];       /* chosen for a trade or a card */
   guint8    considered;                 /* AdvDecisionKind of the button pointed at, or ADV_NONE */
   AdvOrders orders[ADV_MAX_PLAYERS];

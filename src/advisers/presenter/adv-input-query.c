@@ -5,6 +5,29 @@
 
 #include <string.h>
 
+/** adv_input_get_state: (transfer none): the current position. */
+const AdvState *
+adv_input_get_state (KitInput *input)
+{
+  return kit_input_get_state (input);
+}
+
+/** adv_input_get_board: (transfer none): the board of the current game. */
+const AdvBoard *
+adv_input_get_board (KitInput *input)
+{
+  g_return_val_if_fail (ADV_IS_INPUT (input), NULL);
+
+  return adv_game_get_board (kit_input_get_game (input));
+}
+
+/** adv_input_get_proposal: (transfer none) (nullable): the proposal, which may not be legal yet. */
+const AdvDecision *
+adv_input_get_proposal (KitInput *input)
+{
+  return kit_input_get_proposal (input);
+}
+
 /** adv_input_get_mode: the kind of decision whose place or goods are being chosen, an
     #AdvDecisionKind, or %ADV_NONE. */
 guint8
@@ -457,7 +480,8 @@ adv_input_mark (KitInput *input,
                                                    : ADV_INPUT (input)->mode;
   if (state->phase == ADV_PHASE_ROBBER || kind == ADV_PLAY_KNIGHT)
     mark_hexagons (input, scene);
-  else if (state->phase == ADV_PHASE_ROADS || (state->phase == ADV_PHASE_BUILD && kind == ADV_ROAD))
+  else if (state->phase == ADV_PHASE_ROADS ||
+           (state->phase == ADV_PHASE_BUILD && kind == ADV_ROAD))
     scene->edges = find_edges (input);
   else if (state->phase == ADV_PHASE_BUILD && (kind == ADV_VILLAGE || kind == ADV_CITY))
     scene->corners = find_corners (input, kind);

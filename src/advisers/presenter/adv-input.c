@@ -9,29 +9,6 @@
 
 G_DEFINE_FINAL_TYPE (AdvInput, adv_input, KIT_TYPE_INPUT)
 
-/** adv_input_get_state: (transfer none): the current position. */
-const AdvState *
-adv_input_get_state (KitInput *input)
-{
-  return kit_input_get_state (input);
-}
-
-/** adv_input_get_board: (transfer none): the board of the current game. */
-const AdvBoard *
-adv_input_get_board (KitInput *input)
-{
-  g_return_val_if_fail (ADV_IS_INPUT (input), NULL);
-
-  return adv_game_get_board (kit_input_get_game (input));
-}
-
-/** adv_input_get_proposal: (transfer none) (nullable): the proposal, which may not be legal yet. */
-const AdvDecision *
-adv_input_get_proposal (KitInput *input)
-{
-  return kit_input_get_proposal (input);
-}
-
 /* Decides without a second click; a refusal is told as ever. */
 static void
 decide (KitInput          *input,

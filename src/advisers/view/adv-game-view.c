@@ -14,6 +14,21 @@
 
 #include <glib/gi18n.h>
 
+/* What a computer refuses is told together, when all have: "Nobody trades." */
+static gboolean
+is_told (const KitRecord *record,
+         guint            index)
+{
+  const AdvDecision *decision = kit_history_get_decision (record->history, index);
+  AdvState after;
+
+  if (decision->kind != ADV_NO ||
+      kit_record_is_person (record, kit_history_get_decider (record->history, index)))
+    return TRUE;
+  kit_history_get_state_at (record->history, index + 1, &after);
+  return after.phase == ADV_PHASE_BUILD;
+}
+
 const KitGameView adv_game_view = {
   .format = &adv_format,
   .levels = adv_levels,
@@ -29,6 +44,7 @@ const KitGameView adv_game_view = {
   .get_kind_name = adv_words_kind,
   .describe_kind = adv_words_describe_kind,
   .explain_end = adv_result_explain_end,
+  .is_told = is_told,
   .make_line = adv_words_decision,
   .make_hint = adv_words_hint,
   .make_banner = adv_words_banner,

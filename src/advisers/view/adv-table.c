@@ -26,6 +26,7 @@
 #include <math.h>
 
 #define RESOURCES   "/io/github/alexandros_game/Alexandros/ui/"
+#define GUIDES      "/io/github/alexandros_game/Alexandros/guides/"
 #define TRAY        620                 /* width of the tray from which on hand and bank fit */
 #define LARGE_CARDS 1.25
 
@@ -37,6 +38,9 @@ struct _AdvTable
   AdvHandPanel     *hand;
   AdvCampaignPanel *campaign;
   AdvActionPanel   *actions;
+
+  KitGame *game;                        /* whose standing orders were read; weak */
+  char    *orders;                      /* as they were written last; owned */
 };
 
 G_DEFINE_FINAL_TYPE (AdvTable, adv_table, KIT_TYPE_TABLE)
@@ -119,6 +123,62 @@ static const ShellAccel accels[] = {
   { NULL }
 };
 
+/* --- standing orders --- */
+
+/* The orders of all seats in a game that its seed names, as the settings keep them. */
+static char *
+write_orders (KitTable *table)
+{
+  KitGame *game = kit_table_get_game (table);
+  GString *text = g_string_new (NULL);
+  AdvState start;
+
+  kit_history_get_state_at (kit_game_get_record (game)->history, 0, &start);
+  g_string_append_printf (text, "%016" G_GINT64_MODIFIER "x", start.seed);
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    {
+      g_autofree char *orders =
+        adv_orders_write (adv_input_get_orders (kit_table_get_input (table), i));
+
+      g_string_append_printf (text, ";%s", orders);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Of another game nothing is ordered. */
+static void
+read_orders (KitTable   *table,
+             const char *none)
+{
+  g_autofree char *text = g_settings_get_string (kit_table_get_settings (table), "orders");
+  g_auto (GStrv) parts = g_strsplit (text, ";", -1);
+
+  if (g_strv_length (parts) != KIT_MAX_PLAYERS + 1 || !g_str_has_prefix (none, parts[0]))
+    return;
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    adv_orders_read (adv_input_get_orders (kit_table_get_input (table), i), parts[i + 1]);
+}
+
+/* They are kept beside the autosave, because a record has the words of the players alone. */
+static void
+keep_orders (AdvTable *self)
+{
+  KitTable *table = KIT_TABLE (self);
+  g_autofree char *text = write_orders (table);
+
+  if (g_set_weak_pointer (&self->game, kit_table_get_game (table)))
+    {
+      read_orders (table, text);
+      g_free (text);
+      text = write_orders (table);
+    }
+  if (g_strcmp0 (text, self->orders) == 0)
+    return;
+  g_settings_set_string (kit_table_get_settings (table), "orders", text);
+  g_free (self->orders);
+  self->orders = g_steal_pointer (&text);
+}
+
 /* Which actions there are is seen by all, so it depends on the phase alone. */
 static void
 update_actions (KitTable *table)
@@ -139,6 +199,7 @@ update_actions (KitTable *table)
   KitInput *input = kit_table_get_input (table);
   gboolean active = kit_input_is_active (input);
 
+  keep_orders (ADV_TABLE (table));
   for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
     kit_table_enable (table, phases[i].name,
                       active && adv_input_get_state (input)->phase == phases[i].phase);
@@ -261,6 +322,54 @@ find_start (KitTable        *table,
   return TRUE;
 }
 
+/* --- the guided game --- */
+
+static gboolean
+holds (KitTable   *table,
+       const char *condition)
+{
+  KitInput *input = kit_table_get_input (table);
+  const AdvState *state = kit_playback_get_state (kit_table_get_playback (table));
+  const AdvDecision *proposal = adv_input_get_proposal (input);
+  gboolean mine = kit_input_is_active (input) && state->decider == 0;
+  const struct
+  {
+    const char *name;
+    gboolean    holds;
+  } conditions[] = {
+    { "bidding", mine && state->phase == ADV_PHASE_BID },
+    { "paying", mine && state->phase == ADV_PHASE_PAY },
+    { "village", state->n_villages[0] > 0 || state->turn > 1 },
+    { "building", mine && state->phase == ADV_PHASE_BUILD },
+    { "laying", mine && proposal != NULL && proposal->kind == ADV_ROAD },
+    { "road", state->lengths[0] > 0 || state->turn > 1 },
+    { "turn-over", state->turn > 1 },
+    { "own-turn", state->turn > 2 },
+    { "rolling", mine && state->phase == ADV_PHASE_DICE },
+    { "rolled", state->n_rolls > 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (conditions); i++)
+    if (g_str_equal (conditions[i].name, condition))
+      return conditions[i].holds;
+  g_return_val_if_reached (FALSE);
+}
+
+static GtkWidget *
+find_place (KitTable     *table,
+            const char   *place,
+            GdkRectangle *area)
+{
+  AdvTable *self = ADV_TABLE (table);
+
+  if (g_str_equal (place, "log"))
+    return GTK_WIDGET (kit_table_get_log (table));
+  if (g_str_equal (place, "scores"))
+    return GTK_WIDGET (kit_table_get_scores (table));
+  return kit_table_find_part (table, GTK_WIDGET (self->actions),
+                              adv_action_panel_find (self->actions, place), area);
+}
+
 static const char *
 find_sound (const KitMotion *motion)
 {
@@ -288,11 +397,20 @@ apply_settings (KitTable *table)
 /* --- the class --- */
 
 static void
+adv_table_finalize (GObject *object)
+{
+  g_clear_weak_pointer (&ADV_TABLE (object)->game);
+  g_free (ADV_TABLE (object)->orders);
+  G_OBJECT_CLASS (adv_table_parent_class)->finalize (object);
+}
+
+static void
 adv_table_class_init (AdvTableClass *class)
 {
   static const char * const groups[] = { "turn", "board", "history", NULL };
   KitTableClass *table_class = KIT_TABLE_CLASS (class);
 
+  G_OBJECT_CLASS (class)->finalize = adv_table_finalize;
   table_class->view = &adv_game_view;
   table_class->commands = commands;
   table_class->menu = RESOURCES "adv-menu.ui";
@@ -309,6 +427,10 @@ adv_table_class_init (AdvTableClass *class)
   table_class->order_panels = order_panels;
   table_class->scale_panels = scale_panels;
   table_class->find_tray_scale = find_tray_scale;
+  table_class->guide = GUIDES "advisers.ui";
+  table_class->make_guided = adv_new_game_guided;
+  table_class->holds = holds;
+  table_class->find_place = find_place;
   table_class->find_anchor = find_anchor;
   table_class->find_start = find_start;
   table_class->paint_card = adv_paint_card;

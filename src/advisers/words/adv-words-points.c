@@ -60,8 +60,8 @@ adv_words_points (const AdvState *state,
   return g_string_free (text, FALSE);
 }
 
-/** adv_words_stakes: (transfer full): what the auction that is on brings the seat @player: a village
-    with its yield, or a token and the adviser that it would make. */
+/** adv_words_stakes: (transfer full): what the auction that is on brings the seat @player: a
+    village with its yield, or a token and the adviser that it would make. */
 char *
 adv_words_stakes (const AdvBoard *board,
                   const AdvState *state,
@@ -84,9 +84,9 @@ adv_words_stakes (const AdvBoard *board,
     }
   n = state->n_won[player] + 1;
   if (n < ADV_LEAST_TOKENS)
-    return g_strdup_printf (ngettext ("An event token, your %u. of the 3 that make an adviser.",
-                                      "An event token, your %u. of the 3 that make an adviser.",
-                                      n), n);
+    /* Translators: how many event tokens the player would have. */
+    return g_strdup_printf (_("An event token: you would have %u of the 3 that make an adviser."),
+                            n);
   for (guint place = 0; place <= state->n_advisers; place++)
     {
       guint8 holder = place < state->n_advisers ? state->advisers[place] : ADV_NONE;

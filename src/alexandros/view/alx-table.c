@@ -14,12 +14,12 @@
 #include "alexandros/view/board/alx-art.h"
 #include "alexandros/view/board/alx-board-view.h"
 #include "alexandros/view/dialogs/alx-new-game.h"
-#include "kit/view/dialogs/kit-preferences.h"
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/view/panels/alx-card-panel.h"
 #include "alexandros/view/panels/alx-hand-panel.h"
 #include "alexandros/words/alx-words.h"
 #include "base/base-lines.h"
+#include "kit/view/dialogs/kit-preferences.h"
 #include "kit/view/table/kit-content.h"
 
 #include <glib/gi18n.h>
@@ -325,25 +325,6 @@ find_face_up (AlxTable     *self,
   return cards;
 }
 
-/* As wide as the panel, so that the bubble is beside it; where there is no room beside it, all of
-   it. */
-static GtkWidget *
-find_action (AlxTable     *self,
-             const char   *name,
-             GdkRectangle *area)
-{
-  GtkWidget *part = alx_action_panel_find (self->actions, name);
-  GtkWidget *panel = GTK_WIDGET (self->actions);
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_get_mapped (part) || !gtk_widget_compute_bounds (part, panel, &bounds))
-    return NULL;
-  if (gtk_widget_get_width (panel) > gtk_widget_get_width (GTK_WIDGET (self)) / 2)
-    bounds = GRAPHENE_RECT_INIT (0, 0, 0, gtk_widget_get_height (panel));
-  *area = (GdkRectangle) { 0, bounds.origin.y, gtk_widget_get_width (panel), bounds.size.height };
-  return panel;
-}
-
 static GtkWidget *
 find_place (KitTable     *table,
             const char   *place,
@@ -361,7 +342,8 @@ find_place (KitTable     *table,
     return find_targets (table, area);
   if (g_str_equal (place, "province"))
     return find_province (table, area);
-  return find_action (self, place, area);
+  return kit_table_find_part (table, GTK_WIDGET (self->actions),
+                              alx_action_panel_find (self->actions, place), area);
 }
 
 static void

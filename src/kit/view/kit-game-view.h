@@ -34,6 +34,7 @@ typedef struct _KitResult KitResult;
  * @describe_kind: (nullable): what a computer player is like and how long it thinks, in a sentence;
  *   %NULL for any other kind
  * @explain_end: why the game of @record, which has a winner, has ended
+ * @is_told: (nullable): whether the decision at @index has a line in the log; %NULL if all have
  * @make_line: (transfer full): the line of the log for the decision at @index, with what only the
  *   seats of the set @watchers may know; 0 for what everybody may know
  * @make_hint: (transfer full): what a line of decisions advises, and why; with @whole the rest of
@@ -62,6 +63,8 @@ typedef struct
   const char *(*get_kind_name)      (const char      *kind);
   const char *(*describe_kind)      (const char      *kind);
   const char *(*explain_end)        (const KitRecord *record);
+  gboolean    (*is_told)            (const KitRecord *record,
+                                     guint            index);
   char       *(*make_line)          (const KitRecord *record,
                                      guint            index,
                                      guint            watchers);

@@ -2,6 +2,8 @@
 /* The picture of the board: everything lies in it and where it belongs, and a piece changes what is
    around its place alone. */
 
+#include "colour.h"
+
 #include "advisers/paint/adv-paint.h"
 #include "advisers/record/adv-board-file.h"
 
@@ -110,17 +112,19 @@ typedef struct
 {
   const AdvBoard *board;
   AdvLayout       layout;
-  AdvState        state;
   AdvScene        scene;
 } Picture;
 
 static void
 begin (Picture *picture)
 {
+  const KitColour colours[] = { KIT_RED, KIT_YELLOW, KIT_BLUE, KIT_GREEN };
+  AdvState state;
+
   picture->board = adv_boards_default ();
-  adv_state_clear (&picture->state, picture->board, 4);
+  adv_state_clear (&state, picture->board, 4);
   adv_layout_init (&picture->layout, picture->board, WIDTH, HEIGHT);
-  picture->scene = (AdvScene) { picture->board, &picture->state, .colours = { 0, 1, 2, 3 } };
+  adv_scene_init (&picture->scene, picture->board, &state, colours);
 }
 
 /* Paints with the state as it was and as it is: something differs, and nothing far away. */
@@ -135,7 +139,7 @@ check_change (Picture        *picture,
   cairo_surface_t *b;
   double farthest;
 
-  scene.state = before;
+  scene.state = *before;
   a = paint (&scene, KIT_THEME_DAY);
   b = paint (&picture->scene, KIT_THEME_DAY);
   g_assert_cmpuint (compare (a, b, middle, &farthest), >, 20);
@@ -158,16 +162,16 @@ test_pieces (void)
   edge = adv_board_find_edge (picture.board, "d19ne");
   for (guint i = 0; i < 4; i++)
     {
-      before = picture.state;
-      adv_corner_set_add (&picture.state.villages[i], corner);
+      before = picture.scene.state;
+      adv_corner_set_add (&picture.scene.state.villages[i], corner);
       check_change (&picture, &before, adv_layout_corner (&picture.layout, corner), 0.5);
-      picture.state = before;
-      adv_corner_set_add (&picture.state.cities[i], corner);
+      picture.scene.state = before;
+      adv_corner_set_add (&picture.scene.state.cities[i], corner);
       check_change (&picture, &before, adv_layout_corner (&picture.layout, corner), 0.6);
-      picture.state = before;
-      adv_edge_set_add (&picture.state.roads[i], edge);
+      picture.scene.state = before;
+      adv_edge_set_add (&picture.scene.state.roads[i], edge);
       check_change (&picture, &before, adv_layout_edge (&picture.layout, edge, ends), 0.8);
-      picture.state = before;
+      picture.scene.state = before;
     }
 }
 
@@ -181,10 +185,10 @@ test_robber (void)
   KitPixel to;
 
   begin (&picture);
-  before = picture.state;
-  picture.state.robber = adv_board_find_hexagon (picture.board, "g4");
+  before = picture.scene.state;
+  picture.scene.state.robber = adv_board_find_hexagon (picture.board, "g4");
   from = adv_layout_hexagon (&picture.layout, before.robber);
-  to = adv_layout_hexagon (&picture.layout, picture.state.robber);
+  to = adv_layout_hexagon (&picture.layout, picture.scene.state.robber);
   check_change (&picture, &before, (KitPixel) { (from.x + to.x) / 2, (from.y + to.y) / 2 },
                 measure (from, to) / picture.layout.geometry.unit / 2 + 1);
 }
@@ -204,8 +208,8 @@ test_route (void)
     {
       cairo_surface_t *after;
 
-      picture.state.alexander = i;
-      picture.state.n_turned = picture.board->points[i - 1].n_events;
+      picture.scene.state.alexander = i;
+      picture.scene.state.n_turned = picture.board->points[i - 1].n_events;
       after = paint (&picture.scene, KIT_THEME_NIGHT);
       g_assert_cmpuint (compare (before, after, (KitPixel) { 0, 0 }, &farthest), >, 20);
       cairo_surface_destroy (before);
@@ -227,6 +231,77 @@ test_route (void)
   cairo_surface_destroy (before);
 }
 
+/* What may be chosen, is proposed and would be built is marked, and nothing else changes. */
+static void
+test_marks (void)
+{
+  Picture picture;
+  AdvScene plain;
+  cairo_surface_t *a;
+  cairo_surface_t *b;
+  guint8 corner;
+  KitPixel at;
+  double farthest;
+
+  begin (&picture);
+  plain = picture.scene;
+  corner = adv_board_find_corner (picture.board, "e14s");
+  at = adv_layout_corner (&picture.layout, corner);
+  a = paint (&plain, KIT_THEME_CONTRAST);
+  for (guint i = 0; i < 3; i++)
+    {
+      picture.scene = plain;
+      if (i == 0)
+        adv_corner_set_add (&picture.scene.corners, corner);
+      else if (i == 1)
+        picture.scene.chosen = adv_place_of (picture.board, ADV_PLACE_CORNER, corner);
+      else
+        picture.scene.cursor = adv_place_of (picture.board, ADV_PLACE_CORNER, corner);
+      picture.scene.placing = i == 1 ? ADV_VILLAGE : 0;
+      b = paint (&picture.scene, KIT_THEME_CONTRAST);
+      g_assert_cmpuint (compare (a, b, at, &farthest), >, 20);
+      g_assert_cmpfloat (farthest, <, 0.6 * picture.layout.geometry.unit);
+      cairo_surface_destroy (b);
+    }
+  cairo_surface_destroy (a);
+}
+
+/* Each place is found where it lies, and the edges between corners too. */
+static void
+test_places (void)
+{
+  Picture picture;
+  guint8 index;
+
+  begin (&picture);
+  for (int i = 0; i < picture.board->n_hexagons + picture.board->n_corners + picture.board->n_edges;
+       i++)
+    {
+      AdvPlaceKind kind = adv_place_get (picture.board, i, &index);
+
+      g_assert_cmpint (adv_layout_find (&picture.layout, kind,
+                                        adv_layout_place (&picture.layout, i)), ==, i);
+      if (kind == ADV_PLACE_EDGE)
+        g_assert_cmpint (adv_layout_find (&picture.layout, ADV_PLACE_CORNER,
+                                          adv_layout_place (&picture.layout, i)), ==, i);
+    }
+  g_assert_cmpint (adv_layout_find (&picture.layout, ADV_PLACE_HEXAGON, (KitPixel) { 2, 2 }), ==,
+                   -1);
+}
+
+/* Any two players are told apart by eyes of every kind, by colour alone. */
+static void
+test_colours (void)
+{
+  for (guint kind = 0; kind < KIT_THEMES; kind++)
+    for (guint a = 0; a < KIT_COLOURS; a++)
+      for (guint b = 0; b < a; b++)
+        for (ColourEyes eyes = COLOUR_ALL; eyes < COLOUR_NONE; eyes++)
+          g_assert_cmpfloat (colour_difference (&adv_theme_get (kind)->kit.players[a].body,
+                                                &adv_theme_get (kind)->kit.players[b].body, eyes),
+                             >=, 20);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -236,5 +311,8 @@ main (int   argc,
   g_test_add_func ("/paint/pieces", test_pieces);
   g_test_add_func ("/paint/robber", test_robber);
   g_test_add_func ("/paint/route", test_route);
+  g_test_add_func ("/paint/marks", test_marks);
+  g_test_add_func ("/paint/places", test_places);
+  g_test_add_func ("/paint/colours", test_colours);
   return g_test_run ();
 }

@@ -4,6 +4,8 @@
 #include "colour.h"
 #include "test-util.h"
 
+#include "alexandros/paint/alx-paint.h"
+
 #define SIZE       40                   /* pixels of a picture */
 #define PIXELS     (SIZE * SIZE)
 #define NOTICEABLE 10                   /* the least distance of two colours */

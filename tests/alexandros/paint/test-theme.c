@@ -4,6 +4,8 @@
 #include "colour.h"
 #include "test-util.h"
 
+#include "alexandros/paint/alx-paint.h"
+
 #define SILHOUETTE 24                   /* pixels */
 
 /* --- contrast --- */

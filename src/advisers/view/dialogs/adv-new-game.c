@@ -20,9 +20,46 @@
 #define START_GOLD 8
 #define LATER      18                   /* points passed at the start of a short campaign */
 
+/* The guided first game: Alexander has reached the first temple, and the person can pay for it. Of
+   the first two rolls the second, which is theirs, brings their village something. */
+static const char guided[] =
+  "[Advisers]\n"
+  "Format=1\n"
+  "Board=campaign\n"
+  "\n"
+  "[Players]\n"
+  "1=red person Anna\n"
+  "2=blue recruit Hephaestion\n"
+  "\n"
+  "[Chance]\n"
+  "Seed=0000000000000002\n"
+  "\n"
+  "[Position]\n"
+  "Turn=1\n"
+  "Player=1\n"
+  "Phase=auction\n"
+  "Alexander=1\n"
+  "Robber=h3\n"
+  "Villages=\n"
+  "Cities=\n"
+  "Roads=\n"
+  "Hands=BBWWHL HLOO\n"
+  "Gold=0 0\n"
+  "Supply=BOLLWWHBLOHWBHWWWOLLBHBOOOHWHHWLBOBLLOHB\n"
+  "Development=VKKMRKKKPMKKVVKRKKKKVVKKP\n"
+  "Cards=- -\n"
+  "Fresh=\n"
+  "Played=false\n"
+  "Offers=0\n"
+  "Knights=0 0\n"
+  "Tokens=ttbssbhthshsbbhhtstbsbtshhbt\n"
+  "Won=\n"
+  "LongestRoad=\n"
+  "StrongestArmy=\n";
+
 /*
- * A window with a KitSeatRow for each seat, and the options. "start" is emitted with a new game, and
- * the window closes itself.
+ * A window with a KitSeatRow for each seat, and the options. "start" is emitted with a new game,
+ * and the window closes itself.
  *
  * CSS: a problem has the class "refusal", headings "panel-title". Accessible role: that of
  * GtkWindow. GTK owns the window.
@@ -211,5 +248,21 @@ adv_new_game_first (void)
   kit_record_set_player (record, 0, colours[0], "person", name);
   for (guint i = 1; i < G_N_ELEMENTS (colours); i++)
     kit_record_set_player (record, i, colours[i], "recruit", _(adv_game_view.names[i]));
+  return record;
+}
+
+/** adv_new_game_guided: (transfer full): the guided first game, always the same. */
+KitRecord *
+adv_new_game_guided (void)
+{
+  g_autofree char *name = kit_seats_find_name ();
+  KitFault fault;
+  KitRecord *record = adv_record_read (guided, strlen (guided), &fault);
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  kit_seats_set_date (record);
+  kit_record_set_player (record, 0, KIT_RED, "person", name);
+  kit_record_set_player (record, 1, KIT_BLUE, "recruit", _(adv_game_view.names[1]));
   return record;
 }

@@ -17,5 +17,6 @@ GtkWidget *adv_new_game_new     (GtkWindow *parent,
                                  KitGame   *last);
 KitGame   *adv_new_game_rematch (KitGame   *last);
 KitRecord *adv_new_game_first   (void);
+KitRecord *adv_new_game_guided  (void);
 
 G_END_DECLS

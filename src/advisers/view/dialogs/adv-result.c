@@ -91,7 +91,8 @@ add_luck (Luck             *luck,
       else if (event->kind == ADV_EVENT_PRODUCED)
         luck->got[event->player] += event->number;
       else if (event->kind == ADV_EVENT_PAID)
-        luck->paid[event->player] += event->number * (event->good == ADV_KNIGHT ? ADV_OF_KNIGHT : 1);
+        luck->paid[event->player] +=
+          event->number * (event->good == ADV_KNIGHT ? ADV_OF_KNIGHT : 1);
     }
 }
 

@@ -280,7 +280,8 @@ update_victims (AdvActionPanel *panel,
   const AdvDecision *proposal = adv_input_get_proposal (input);
   guint victims = 0;
 
-  if (active && proposal != NULL && (proposal->kind == ADV_ROB || proposal->kind == ADV_PLAY_KNIGHT))
+  if (active && proposal != NULL &&
+      (proposal->kind == ADV_ROB || proposal->kind == ADV_PLAY_KNIGHT))
     victims = adv_state_victims (adv_input_get_state (input), adv_input_get_board (input),
                                  proposal->place);
   gtk_widget_set_visible (panel->victims, (victims & (victims - 1)) != 0);

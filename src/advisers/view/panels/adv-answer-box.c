@@ -13,8 +13,8 @@
  * AdvAnswerBox:
  *
  * Shows the offer that is made, as a card on the table, with the answers so far. Who is asked
- * accepts or refuses it by a click, or orders that such offers are refused from now on. Who has made
- * it chooses with whom to trade.
+ * accepts or refuses it by a click, or orders that such offers are refused from now on. Who has
+ * made it chooses with whom to trade.
  *
  * CSS: the box has the class "auction". It owns references to input and playback.
  */
@@ -224,8 +224,8 @@ adv_answer_box_init (AdvAnswerBox *box)
   gtk_widget_init_template (GTK_WIDGET (box));
 }
 
-/** adv_answer_box_set_up: shows the offers in the game of @input, as far as @playback has played it.
-    To be called once. */
+/** adv_answer_box_set_up: shows the offers in the game of @input, as far as @playback has played
+    it. To be called once. */
 void
 adv_answer_box_set_up (AdvAnswerBox *box,
                        KitInput     *input,

@@ -31,8 +31,8 @@ static const AdvDecisionKind prices[] = { ADV_ROAD, ADV_VILLAGE, ADV_CITY, ADV_B
 /*
  * AdvCampaignPanel:
  *
- * A strip of the points of the way, the chairs of the advisers, piles, stock, supply and deck, and a
- * list of costs.
+ * A strip of the points of the way, the chairs of the advisers, piles, stock, supply and deck, and
+ * a list of costs.
  *
  * CSS: the title has the class "panel-title". Strip and chairs are pictures with tooltips that say
  * the same. It owns references to input, playback and style.

@@ -92,7 +92,7 @@ show_takers (AdvTradeBox *box)
   if (names->len == 0)
     text = g_strdup (_("Nobody can have this."));
   else
-    /* Translators: the players who may have what is asked for; "?" follows whoever has it perhaps. */
+    /* Translators: the players who may have what is asked for; "?" follows if it is not sure. */
     text = g_strdup_printf (_("Who may have it: %s"), names->str);
   gtk_label_set_text (box->takers, text);
 }

@@ -35,14 +35,16 @@ struct _KitLogPanel
   KitInput          *input;
   KitPlayback       *playback;
   KitStyle          *style;
-  GListStore        *lines;             /* of empty GObjects: a line is known by its position */
+  GListStore        *lines;             /* of empty GObjects: a line is known by its position, */
+  GArray            *decisions;         /* and these guints are the decisions of the lines */
 
   const KitGameView *view;              /* borrowed */
   KitGame           *game;              /* borrowed; of the lines */
   guint              scroll_source;
   gboolean           filled;            /* lines are added only after the first frame */
   int                viewer;            /* of the texts */
-  guint              first;             /* decision of the first line */
+  guint              first;             /* the decisions from this one on have lines, */
+  guint              next;              /* up to this one, as far as they are told */
   gboolean           placed;            /* the adjustment is up to date with the lines */
   gboolean           full;              /* the lines are higher than the panel */
   int                hovered;           /* decision under the pointer, or -1 */
@@ -59,6 +61,25 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (KitLogPanel, kit_log_panel, GTK_TYPE_WIDGET)
 
+static guint
+get_decision (KitLogPanel *panel,
+              guint        position)
+{
+  return g_array_index (panel->decisions, guint, position);
+}
+
+/* The number of lines for decisions before @decision. */
+static guint
+count_lines_before (KitLogPanel *panel,
+                    guint        decision)
+{
+  guint n = panel->decisions->len;
+
+  while (n > 0 && get_decision (panel, n - 1) >= decision)
+    n--;
+  return n;
+}
+
 /* Tells which decision is pointed at: under the pointer or else under the cursor. */
 static void
 point (KitLogPanel *panel)
@@ -68,9 +89,9 @@ point (KitLogPanel *panel)
   gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (panel->list)) != NULL;
 
   g_signal_emit (panel, signals[SIGNAL_POINTED], 0,
-                 panel->hovered >= 0                                ? panel->hovered
-                 : focused && selected != GTK_INVALID_LIST_POSITION ? (int)(panel->first + selected)
-                                                                    : -1);
+                 panel->hovered >= 0 ? panel->hovered
+                 : focused && selected < panel->decisions->len
+                   ? (int) get_decision (panel, selected) : -1);
 }
 
 static void
@@ -80,7 +101,7 @@ entered_cb (GtkEventController *motion)
   KitLogPanel *panel = KIT_LOG_PANEL (gtk_widget_get_ancestor (row, KIT_TYPE_LOG_PANEL));
   GtkListItem *item = g_object_get_data (G_OBJECT (row), "item");
 
-  panel->hovered = panel->first + gtk_list_item_get_position (item);
+  panel->hovered = get_decision (panel, gtk_list_item_get_position (item));
   point (panel);
 }
 
@@ -89,10 +110,10 @@ static void
 select_shown (KitLogPanel *panel)
 {
   GtkSelectionModel *selection = gtk_list_view_get_model (panel->list);
+  guint n = panel->shown > 0 ? count_lines_before (panel, panel->shown) : 0;
 
   gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (selection),
-                                     panel->shown > 0 ? panel->shown - 1 - panel->first
-                                                      : GTK_INVALID_LIST_POSITION);
+                                     n > 0 ? n - 1 : GTK_INVALID_LIST_POSITION);
 }
 
 /* A list with single clicks selects what is hovered; without the focus nothing else is meant. */
@@ -126,7 +147,7 @@ bind_cb (KitLogPanel *panel,
 
   kit_log_row_show (KIT_LOG_ROW (gtk_list_item_get_child (item)),
                     kit_game_get_record (kit_input_get_game (panel->input)),
-                    panel->first + gtk_list_item_get_position (item),
+                    get_decision (panel, gtk_list_item_get_position (item)),
                     viewer < 0 ? 0 : 1u << viewer);
 }
 
@@ -134,29 +155,36 @@ static void
 activated_cb (KitLogPanel *panel,
               guint        position)
 {
-  kit_game_set_shown (kit_input_get_game (panel->input), panel->first + position + 1);
+  kit_game_set_shown (kit_input_get_game (panel->input), get_decision (panel, position) + 1);
 }
 
+/* Adds lines from @position on for the decisions from @first to before @end that are told. */
 static void
 add_lines (KitLogPanel *panel,
            guint        position,
-           guint        n)
+           guint        first,
+           guint        end)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
+  const KitRecord *record = kit_game_get_record (panel->game);
 
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_add (lines, g_object_new (G_TYPE_OBJECT, NULL));
+  for (guint i = first; i < end; i++)
+    if (panel->view->is_told == NULL || panel->view->is_told (record, i))
+      {
+        g_array_insert_val (panel->decisions, position + lines->len, i);
+        g_ptr_array_add (lines, g_object_new (G_TYPE_OBJECT, NULL));
+      }
   panel->placed = FALSE;
-  g_list_store_splice (panel->lines, position, 0, lines->pdata, n);
+  g_list_store_splice (panel->lines, position, 0, lines->pdata, lines->len);
 }
 
 static void
 add_earlier_lines (KitLogPanel *panel)
 {
-  guint n = panel->first;
+  guint end = panel->first;
 
   panel->first = 0;
-  add_lines (panel, 0, n);
+  add_lines (panel, 0, 0, end);
 }
 
 /* Scrolls to the line of the position that is shown, or fills the panel if there is space left. */
@@ -164,14 +192,13 @@ static gboolean
 scroll_cb (gpointer data)
 {
   KitLogPanel *panel = data;
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
+  guint n = panel->decisions->len;
 
   panel->scroll_source = 0;
   if (n > 0 && panel->full)
     gtk_widget_activate_action (GTK_WIDGET (panel->list), "list.scroll-to-item", "u",
-                                CLAMP (kit_game_get_shown (panel->game), panel->first + 1,
-                                       panel->first + n) -
-                                  1 - panel->first);
+                                MAX (count_lines_before (panel, kit_game_get_shown (panel->game)),
+                                     1) - 1);
   else if (panel->placed && panel->first > 0)
     add_earlier_lines (panel);
   return G_SOURCE_REMOVE;
@@ -236,34 +263,36 @@ drop_lines (KitLogPanel *panel)
   KitGame *game = kit_input_get_game (panel->input);
   int viewer = kit_input_get_viewer (panel->input);
   guint cursor = kit_game_get_cursor (game);
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
+  guint n = panel->decisions->len;
   gboolean anew = panel->game != game || panel->viewer != viewer || cursor <= panel->first;
-  guint kept = anew ? 0 : MIN (n, cursor - panel->first);
+  guint kept = anew ? 0 : count_lines_before (panel, cursor);
   guint latest = gtk_widget_get_height (GTK_WIDGET (panel)) / LEAST_HEIGHT + MORE_LINES;
 
   panel->game = game;
   panel->viewer = viewer;
   if (anew)
-    panel->first = cursor - MIN (cursor, latest);
+    panel->first = panel->next = cursor - MIN (cursor, latest);
+  panel->next = MIN (panel->next, cursor);
   if (kept == n)
     return;
   panel->hovered = -1;
   point (panel);
+  g_array_set_size (panel->decisions, kept);
   g_list_store_splice (panel->lines, kept, n - kept, NULL, 0);
 }
 
 static void
 position_shown_cb (KitLogPanel *panel)
 {
-  guint n, shown;
+  guint shown;
 
   if (!panel->filled)
     return;
   drop_lines (panel);
-  n = panel->first + g_list_model_get_n_items (G_LIST_MODEL (panel->lines));
   shown = kit_game_get_cursor (panel->game) - kit_playback_count_waiting (panel->playback);
-  if (n < shown)
-    add_lines (panel, n - panel->first, shown - n);
+  if (panel->next < shown)
+    add_lines (panel, panel->decisions->len, panel->next, shown);
+  panel->next = MAX (panel->next, shown);
   mark_shown (panel);
   scroll_later (panel);
 }
@@ -299,6 +328,7 @@ kit_log_panel_dispose (GObject *object)
   g_clear_object (&panel->playback);
   g_clear_object (&panel->style);
   g_clear_object (&panel->lines);
+  g_clear_pointer (&panel->decisions, g_array_unref);
   G_OBJECT_CLASS (kit_log_panel_parent_class)->dispose (object);
 }
 
@@ -350,6 +380,7 @@ kit_log_panel_init (KitLogPanel *panel)
   show_bar (panel);
   panel->viewer = panel->hovered = -1;
   panel->lines = g_list_store_new (G_TYPE_OBJECT);
+  panel->decisions = g_array_new (FALSE, FALSE, sizeof (guint));
   selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (panel->lines)));
   gtk_single_selection_set_autoselect (selection, FALSE);
   gtk_single_selection_set_can_unselect (selection, TRUE);

@@ -213,5 +213,9 @@ void           kit_table_enable         (KitTable    *table,
                                          gboolean     enabled);
 void           kit_table_play           (KitTable    *table,
                                          KitGame     *game);
+GtkWidget     *kit_table_find_part      (KitTable     *table,
+                                         GtkWidget    *panel,
+                                         GtkWidget    *part,
+                                         GdkRectangle *area);
 
 G_END_DECLS

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is decided without asking: what everybody knows to be forced, and standing orders. */
+
+#include "advisers/presenter/adv-orders.h"
+#include "advisers/record/adv-board-file.h"
+
+/* An auction at point 1, with hands of so many cards. */
+static AdvState
+make_auction (const guint *n_cards,
+              guint        bid)
+{
+  AdvState state;
+
+  adv_state_clear (&state, adv_boards_default (), 3);
+  state.phase = ADV_PHASE_BID;
+  state.alexander = 1;
+  state.bid = bid;
+  for (guint i = 0; i < 3; i++)
+    {
+      state.hands[i][ADV_BRICK] = n_cards[i];
+      state.n_cards[i] = n_cards[i];
+    }
+  return state;
+}
+
+/* Seat 1 asks seat 2 for two ore and a gold. */
+static AdvState
+make_offer (void)
+{
+  AdvState state;
+
+  adv_state_clear (&state, adv_boards_default (), 3);
+  state.phase = ADV_PHASE_ANSWER;
+  state.decider = 1;
+  state.give[ADV_WOOL] = 1;
+  state.get[ADV_ORE] = 2;
+  state.get[ADV_GOLD] = 1;
+  state.n_cards[1] = 2;
+  state.hands[1][ADV_ORE] = 2;
+  state.gold[1] = 1;
+  return state;
+}
+
+static void
+test_bids (void)
+{
+  const guint cards[] = { 4, 2, 0 };
+  static const struct
+  {
+    guint     bid;
+    AdvOrders orders;
+    gboolean  decided;
+    guint     kind;
+    guint     number;
+  } rows[] = {
+    { 0, { 0 }, FALSE, 0, 0 },
+    { 3, { 0 }, FALSE, 0, 0 },
+    /* Nobody could raise. */
+    { 4, { 0 }, TRUE, ADV_PASS, 0 },
+    { 0, { .at = 1, .pass = TRUE }, TRUE, ADV_PASS, 0 },
+    /* An order for another auction. */
+    { 0, { .at = 2, .pass = TRUE }, FALSE, 0, 0 },
+    { 0, { .at = 1, .ceiling = 3 }, TRUE, ADV_BID, 1 },
+    { 2, { .at = 1, .ceiling = 3 }, TRUE, ADV_BID, 3 },
+    { 3, { .at = 1, .ceiling = 3 }, TRUE, ADV_PASS, 0 },
+    /* More than may be bid. */
+    { 3, { .at = 1, .ceiling = 9 }, TRUE, ADV_BID, 4 },
+    { 0, { .refuse = TRUE, .never = 63 }, FALSE, 0, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AdvState state = make_auction (cards, rows[i].bid);
+      AdvDecision decision;
+
+      g_test_message ("row %u", i);
+      g_assert_cmpint (adv_orders_decide (&rows[i].orders, &state, adv_boards_default (),
+                                          &decision), ==, rows[i].decided);
+      if (!rows[i].decided)
+        continue;
+      g_assert_cmpuint (decision.kind, ==, rows[i].kind);
+      g_assert_cmpuint (decision.number, ==, rows[i].number);
+    }
+}
+
+static void
+test_answers (void)
+{
+  const AdvBoard *board = adv_boards_default ();
+  AdvState state = make_offer ();
+  AdvOrders orders = { 0 };
+  AdvDecision decision;
+
+  g_assert_false (adv_orders_decide (&orders, &state, board, &decision));
+  orders.never = 1 << ADV_WHEAT;
+  g_assert_false (adv_orders_decide (&orders, &state, board, &decision));
+  orders.never |= 1 << ADV_GOLD;
+  g_assert_true (adv_orders_decide (&orders, &state, board, &decision));
+  g_assert_cmpuint (decision.kind, ==, ADV_NO);
+  orders = (AdvOrders) { .refuse = TRUE };
+  g_assert_true (adv_orders_decide (&orders, &state, board, &decision));
+  /* Nobody leads while nobody has a point. */
+  orders = (AdvOrders) { .not_leader = TRUE };
+  g_assert_false (adv_orders_decide (&orders, &state, board, &decision));
+  state.n_villages[2] = 1;
+  g_assert_false (adv_orders_decide (&orders, &state, board, &decision));
+  state.n_villages[0] = 2;
+  g_assert_true (adv_orders_decide (&orders, &state, board, &decision));
+}
+
+/* Who has fewer cards or less gold than asked for is not asked: everybody sees it. Who only has
+   others is asked, for their hand is not known. */
+static void
+test_forced (void)
+{
+  const AdvBoard *board = adv_boards_default ();
+  const AdvOrders none = { 0 };
+  AdvState state = make_offer ();
+  AdvDecision decision;
+
+  state.hands[1][ADV_ORE] = 0;
+  state.hands[1][ADV_WOOD] = 2;
+  g_assert_false (adv_orders_decide (&none, &state, board, &decision));
+  state.n_cards[1] = 1;
+  g_assert_true (adv_orders_decide (&none, &state, board, &decision));
+  state.n_cards[1] = 2;
+  state.gold[1] = 0;
+  g_assert_true (adv_orders_decide (&none, &state, board, &decision));
+  for (AdvPhase phase = 0; phase < ADV_PHASE_OVER; phase++)
+    {
+      state.phase = phase;
+      if (phase != ADV_PHASE_ANSWER && phase != ADV_PHASE_BID)
+        g_assert_false (adv_orders_decide (&none, &state, board, &decision));
+    }
+}
+
+static void
+test_text (void)
+{
+  static const AdvOrders rows[] = {
+    { 0 }, { .refuse = TRUE }, { .not_leader = TRUE, .never = 63 }, { .at = 56, .pass = TRUE },
+    { .at = 3, .ceiling = 40 },
+  };
+  static const char * const wrong[] = { "", "0", "0 0 0 0 0", "2 0 0 0 0 0", "0 0 64 0 0 0",
+                                        "0 0 0 0 0 0 0", "a 0 0 0 0 0", "0 0 0 65 0 0" };
+  AdvOrders read;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = adv_orders_write (&rows[i]);
+
+      g_assert_true (adv_orders_read (&read, text));
+      g_assert_cmpmem (&read, sizeof read, &rows[i], sizeof rows[i]);
+      g_assert_cmpint (adv_orders_is_any (&read), ==, i > 0);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_assert_false (adv_orders_read (&read, wrong[i]));
+      g_assert_false (adv_orders_is_any (&read));
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/orders/bids", test_bids);
+  g_test_add_func ("/orders/answers", test_answers);
+  g_test_add_func ("/orders/forced", test_forced);
+  g_test_add_func ("/orders/text", test_text);
+  return g_test_run ();
+}

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays The Advisers in the real window. */
+
+#include "adv-robot.h"
+
+#include "advisers/view/adv-settings.h"
+#include "advisers/view/panels/adv-action-panel.h"
+#include "advisers/view/panels/adv-answer-box.h"
+#include "advisers/view/panels/adv-auction-box.h"
+#include "advisers/view/panels/adv-trade-box.h"
+#include "kit/view/kit-card.h"
+
+/** adv_robot_start: opens the window with a first game, of a player who has been welcomed. */
+KitTable *
+adv_robot_start (void)
+{
+  static ShellCatalogue games[] = { &adv_table_info, NULL };
+  g_autoptr (GSettings) settings = g_settings_new (ADV_SETTINGS);
+
+  g_settings_set_boolean (settings, "welcomed", TRUE);
+  g_settings_set_string (settings, "animation-speed", "off");
+  return robot_open (games);
+}
+
+/** adv_robot_play: plays @record, (transfer full), as soon as the previous game is put aside. */
+void
+adv_robot_play (KitRecord *record)
+{
+  robot_play_game (kit_game_new (record, adv_levels));
+}
+
+/** adv_robot_read: (transfer full): the record in a file of tests/advisers/data. */
+KitRecord *
+adv_robot_read (const char *name)
+{
+  g_autofree char *path =
+    g_test_build_filename (G_TEST_DIST, "advisers", "data", name, NULL);
+  g_autofree char *text = NULL;
+  KitRecord *record;
+  KitFault fault;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  record = adv_record_read (text, length, &fault);
+  g_assert_nonnull (record);
+  return record;
+}
+
+/** adv_robot_part: (transfer none): a part of the action panel, or of a box in it, by its name. */
+GtkWidget *
+adv_robot_part (const char *name)
+{
+  const GType types[] = { ADV_TYPE_ACTION_PANEL, ADV_TYPE_AUCTION_BOX, ADV_TYPE_ANSWER_BOX,
+                          ADV_TYPE_TRADE_BOX };
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      GtkWidget *part = robot_find_child (types[i], name);
+
+      if (part != NULL)
+        return part;
+    }
+  g_error ("there is no part %s", name);
+}
+
+/** adv_robot_card: (transfer none): the card with @face in the widget of a class with that index
+    among those in the window. */
+GtkWidget *
+adv_robot_card (GType panel,
+                guint index,
+                guint face)
+{
+  GtkWidget *root = robot_find (robot_get_window (), panel, index);
+  GtkWidget *card;
+
+  for (guint i = 0; (card = robot_find (root, KIT_TYPE_CARD, i)) != NULL; i++)
+    if (kit_card_get_face (KIT_CARD (card)) == face && gtk_widget_get_mapped (card))
+      return card;
+  g_error ("there is no card %u", face);
+}
+
+/** adv_robot_click: clicks a place of the board. */
+void
+adv_robot_click (int place)
+{
+  KitBoardView *board = kit_table_get_board (robot_get_table ());
+  const AdvLayout *layout = (const AdvLayout *) kit_board_view_get_parts (board)->layout;
+  KitPixel at = adv_layout_place (layout, place);
+
+  robot_click (GTK_WIDGET (board), at.x, at.y);
+}
