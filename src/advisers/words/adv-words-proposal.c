@@ -135,7 +135,7 @@ tell_end (guint buildable)
     AdvDecisionKind kind;
     const char     *name;
   } things[] = {
-    /* Translators: what can be built or bought, in a list after "You could still build:". */
+    /* Translators: what can be built or bought, in a list after "You could still have:". */
     { ADV_ROAD, N_("a road") }, { ADV_VILLAGE, N_("a village") }, { ADV_CITY, N_("a city") },
     { ADV_BUY, N_("a development card") }
   };

@@ -8,6 +8,7 @@
 #include "advisers/view/adv-settings.h"
 #include "advisers/view/panels/adv-goods-row.h"
 #include "advisers/view/panels/adv-hand-panel.h"
+#include "advisers/view/panels/adv-trade-box.h"
 #include "kit/view/board/kit-place.h"
 #include "shell/shell-language.h"
 
@@ -168,7 +169,8 @@ trade (Play              *play,
   press (play, "trade", "t");
   choose_goods (give, ADV_GIVE);
   choose_goods (decision->get, ADV_GET);
-  robot_click_middle (adv_robot_part (decision->kind == ADV_BANK ? "bank" : "offer"));
+  robot_click_middle (robot_find_child (ADV_TYPE_TRADE_BOX,
+                                        decision->kind == ADV_BANK ? "bank" : "offer"));
   press (play, "confirm", "ctrl+Return");
 }
 
@@ -328,6 +330,7 @@ static void
 step (Play *play)
 {
   AdvDecision decision;
+  char word[ADV_TOKEN_SIZE];
 
   play->n = kit_game_get_cursor (play->game);
   if (!is_forced (play))
@@ -345,6 +348,8 @@ step (Play *play)
       if (decision.kind == ADV_YES && kit_input_is_covered (play->input))
         robot_key ("r");
       play->counts[decision.kind]++;
+      adv_decision_write (&decision, adv_game_get_board (play->game), word);
+      g_test_message ("%u: %s", play->n, word);
       decide (play, &decision);
     }
   robot_wait ("a decision", has_decided, play);

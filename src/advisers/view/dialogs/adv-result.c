@@ -22,7 +22,7 @@ adv_result_explain_end (const KitRecord *record)
   state = adv_history_get_state (record->history);
   if (state->alexander == adv_history_get_board (record->history)->n_points)
     return _("Alexander has reached Persepolis.");
-  return _("The player on turn has 14 points.");
+  return _("The player on turn has 14 points or more.");
 }
 
 static void

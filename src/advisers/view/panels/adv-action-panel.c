@@ -189,8 +189,10 @@ describe (KitActionPanel *panel)
   const AdvDecision *proposal = adv_input_get_proposal (input);
   AdvDecision decision;
   KitRefusal refusal;
+  AdvRefusal why;
 
-  if (adv_input_get_pointed (input, &decision))
+  if (adv_input_get_considered (input) == ADV_NONE && adv_input_get_pointed (input, &decision) &&
+      adv_legal_test (adv_input_get_state (input), adv_input_get_board (input), &decision, &why))
     return describe_proposal (input, &decision);
   if (proposal != NULL && proposal->kind == ADV_ROLL)
     {
@@ -232,13 +234,17 @@ is_pointing (KitActionPanel *panel)
          adv_input_get_considered (input) != ADV_NONE;
 }
 
+/* Before the dice a development card may be played, which is confirmed. */
 static gboolean
-is_direct (gconstpointer state)
+is_direct (KitActionPanel *panel)
 {
-  guint8 phase = ((const AdvState *) state)->phase;
+  KitInput *input = kit_action_panel_get_input (panel);
+  const AdvDecision *proposal = adv_input_get_proposal (input);
+  guint8 phase = adv_input_get_state (input)->phase;
 
-  return phase == ADV_PHASE_DICE || phase == ADV_PHASE_BID || phase == ADV_PHASE_ANSWER ||
-         phase == ADV_PHASE_CHOOSE;
+  return phase == ADV_PHASE_BID || phase == ADV_PHASE_ANSWER || phase == ADV_PHASE_CHOOSE ||
+         (phase == ADV_PHASE_DICE && adv_input_get_mode (input) == ADV_NONE &&
+          (proposal == NULL || proposal->kind == ADV_ROLL));
 }
 
 static gboolean

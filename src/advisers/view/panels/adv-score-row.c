@@ -44,7 +44,7 @@ add_badges (AdvScoreRow *row)
   static const guint faces[] = { ADV_FACE_CARDS, ADV_GOLD, ADV_FACE_DEED, ADV_FACE_ROAD,
                                  ADV_KNIGHT };
   KitStyle *style = kit_score_row_get_style (KIT_SCORE_ROW (row));
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "hexpand", TRUE, "homogeneous", TRUE, NULL);
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "hexpand", TRUE, "spacing", 5, NULL);
 
   for (guint i = 0; i < BADGES; i++)
     {

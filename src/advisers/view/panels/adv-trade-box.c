@@ -95,6 +95,8 @@ show_takers (AdvTradeBox *box)
     /* Translators: the players who may have what is asked for; "?" follows if it is not sure. */
     text = g_strdup_printf (_("Who may have it: %s"), names->str);
   gtk_label_set_text (box->takers, text);
+  gtk_widget_set_visible (GTK_WIDGET (box->takers),
+                          adv_total (adv_input_get_goods (box->input, ADV_GET), ADV_TRADED) > 0);
 }
 
 /* What the bank would take of the good that is given. */

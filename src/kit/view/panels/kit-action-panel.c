@@ -141,8 +141,7 @@ is_direct (KitActionPanel *panel)
 {
   KitActionPanelClass *class = KIT_ACTION_PANEL_GET_CLASS (panel);
 
-  return class->is_direct != NULL &&
-         class->is_direct (kit_input_get_state (get_private (panel)->input));
+  return class->is_direct != NULL && class->is_direct (panel);
 }
 
 static void

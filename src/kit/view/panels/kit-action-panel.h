@@ -32,8 +32,8 @@ G_DECLARE_DERIVABLE_TYPE (KitActionPanel, kit_action_panel, KIT, ACTION_PANEL, G
  * @describe: (transfer full) (nullable): what is pointed at or else proposed would do
  * @refuse: (transfer full): a sentence about a refusal, as markup in which rules are links
  * @is_pointing: whether anything is pointed at, by pointer or cursor
- * @is_direct: (nullable): whether all that can be done in @state is decided by one click, so that
- *   there is nothing to confirm
+ * @is_direct: (nullable): whether all that can be done now is decided by one click, so that there
+ *   is nothing to confirm
  * @can_cancel: whether there is anything to cancel besides a proposal
  * @update: shows what applies now
  */
@@ -48,7 +48,7 @@ struct _KitActionPanelClass
   char       *(*refuse)     (KitActionPanel   *panel,
                              const KitRefusal *refusal);
   gboolean    (*is_pointing) (KitActionPanel  *panel);
-  gboolean    (*is_direct)  (gconstpointer     state);
+  gboolean    (*is_direct)  (KitActionPanel   *panel);
   gboolean    (*can_cancel) (KitActionPanel   *panel);
   void        (*update)     (KitActionPanel   *panel);
 };
