@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "robot.h"
+#include "shots.h"
 
 #include "alexandros/view/alx-settings.h"
 #include "kit/view/dialogs/kit-result.h"
@@ -37,42 +38,6 @@ show (KitTable   *table,
   kit_input_uncover (kit_table_get_input (table));
 }
 
-static const char * const themes[] = { "light", "dark", "contrast" };
-
-static gboolean
-is_complete (gpointer data)
-{
-  return kit_board_view_is_complete (kit_table_get_board (robot_get_table ()));
-}
-
-/* Takes a picture of the window, and of a dialog if one is open, in each theme and size. */
-static void
-shoot (const char *directory,
-       const char *name,
-       const char *language,
-       GSettings  *settings)
-{
-  static const int sizes[][2] = { { 360, 640 }, { 1280, 800 }, { 3840, 2160 } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    {
-      robot_resize (sizes[i][0], sizes[i][1]);
-      for (guint k = 0; k < G_N_ELEMENTS (themes); k++)
-        {
-          g_autofree char *base = g_strdup_printf ("%s-%s-%s-%dx%d.png", name, language, themes[k],
-                                                   sizes[i][0], sizes[i][1]);
-          g_autofree char *path = g_build_filename (directory, base, NULL);
-
-          g_settings_set_string (settings, "appearance", themes[k]);
-          for (guint n = 0; n < 8; n++)
-            robot_settle ();
-          robot_wait ("a whole board", is_complete, NULL);
-          robot_settle ();
-          robot_shoot (robot_get_window (), path);
-        }
-    }
-}
-
 static void
 shoot_all (const char *directory,
            const char *language,
@@ -80,20 +45,17 @@ shoot_all (const char *directory,
 {
   show (robot_get_table (), "figure-04.alexandros");
   kit_input_type (kit_table_get_input (robot_get_table ()), "S");
-  shoot (directory, "opening", language, settings);
+  shots_take_all (directory, "opening", language, settings);
   show (robot_get_table (), "middle.alexandros");
-  shoot (directory, "middle", language, settings);
+  shots_take_all (directory, "middle", language, settings);
   show (robot_get_table (), "figure-12.alexandros");
   alx_input_choose_levy (kit_table_get_input (robot_get_table ()));
-  shoot (directory, "levy", language, settings);
+  shots_take_all (directory, "levy", language, settings);
   show (robot_get_table (), "end.alexandros");
-  shoot (directory, "end", language, settings);
+  shots_take_all (directory, "end", language, settings);
 }
 
 /* --- for the README and software centres --- */
-
-#define WIDTH  1600
-#define HEIGHT 900
 
 /* Has a turn of the game be played, as far as so many decisions of it; with what comes next
    proposed. */
@@ -114,25 +76,6 @@ show_turn (guint turn,
   kit_history_drop_tail (record->history);
   robot_play (record);
   kit_input_propose (kit_table_get_input (robot_get_table ()), &next);
-}
-
-static void
-settle_board (void)
-{
-  for (guint n = 0; n < 8; n++)
-    robot_settle ();
-  robot_wait ("a whole board", is_complete, NULL);
-  robot_settle ();
-}
-
-static void
-shoot_window (const char *directory,
-              const char *name)
-{
-  g_autofree char *path = g_build_filename (directory, name, NULL);
-
-  settle_board ();
-  robot_shoot (robot_get_window (), path);
 }
 
 static GtkWindow *
@@ -187,12 +130,12 @@ shoot_result (const char *directory,
   g_autoptr (GdkTexture) texture = NULL;
   GskRenderNode *node;
 
-  settle_board ();
+  shots_settle ();
   g_assert_true (gtk_widget_activate_action (window, "game.result", NULL));
   robot_wait ("the result", has_result, NULL);
-  settle_board ();
-  add_window (snapshot, GTK_WINDOW (window), WIDTH, HEIGHT);
-  add_window (snapshot, find_result (), WIDTH, HEIGHT);
+  shots_settle ();
+  add_window (snapshot, GTK_WINDOW (window), SHOTS_WIDTH, SHOTS_HEIGHT);
+  add_window (snapshot, find_result (), SHOTS_WIDTH, SHOTS_HEIGHT);
   node = gtk_snapshot_free_to_node (snapshot);
   texture = gsk_renderer_render_texture (renderer, node, NULL);
   gsk_render_node_unref (node);
@@ -200,26 +143,18 @@ shoot_result (const char *directory,
   gtk_window_close (find_result ());
 }
 
-static gboolean
-has_size (gpointer window)
-{
-  return gtk_widget_get_width (window) == WIDTH && gtk_widget_get_height (window) == HEIGHT;
-}
-
-/* One game, from its middle to its end. The screen has the size of the pictures: a window that
-   fills it has no rim. */
+/* One game, from its middle to its end. */
 static void
 shoot_game (const char *directory,
             GSettings  *settings)
 {
-  gtk_window_maximize (GTK_WINDOW (robot_get_window ()));
-  robot_wait ("the size of the pictures", has_size, robot_get_window ());
+  shots_fill_screen ();
   g_settings_set_string (settings, "appearance", "light");
   show_turn (29, 0);
-  shoot_window (directory, "window.png");
+  shots_take (directory, "window.png");
   g_settings_set_string (settings, "appearance", "dark");
   show_turn (37, 3);
-  shoot_window (directory, "night.png");
+  shots_take (directory, "night.png");
   g_settings_set_string (settings, "appearance", "light");
   show (robot_get_table (), "shop.alexandros");
   shoot_result (directory, "result.png");

@@ -459,8 +459,8 @@ get_place (const AdvBoard    *board,
     }
 }
 
-/** adv_input_mark: adds to @scene what may be chosen, what is chosen, and the cursor. With a covered
-    hand nothing of it depends on the hand, for no place may be chosen then. */
+/** adv_input_mark: adds to @scene what may be chosen, what is chosen, and the cursor. With a
+    covered hand nothing of it depends on the hand, for no place may be chosen then. */
 void
 adv_input_mark (KitInput *input,
                 AdvScene *scene)

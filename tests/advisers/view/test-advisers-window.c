@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whole games of The Advisers in the real window, by pointer and by keyboard, saved and loaded in an
-   auction, in a trade and before the dice; standing orders, and what a covered hand shows. */
+/* Whole games of The Advisers in the real window, by pointer and by keyboard, saved and loaded in
+   an auction, in a trade and before the dice; standing orders, and what a covered hand shows. */
 
 #include "adv-robot.h"
 
 #include "advisers/record/adv-board-file.h"
 #include "advisers/view/adv-settings.h"
+#include "advisers/view/panels/adv-action-panel.h"
 #include "advisers/view/panels/adv-goods-row.h"
 #include "advisers/view/panels/adv-hand-panel.h"
 #include "advisers/view/panels/adv-trade-box.h"
 #include "kit/view/board/kit-place.h"
+#include "kit/view/guide/kit-guide.h"
 #include "shell/shell-language.h"
 
 #include <string.h>
@@ -41,15 +43,18 @@ get_state (Play *play)
   return adv_game_get_state (play->game);
 }
 
+/* Of the seats of the set @persons; computers play the others. */
 static KitRecord *
 make_record (guint   n_players,
+             guint   persons,
              guint64 seed)
 {
   static const char * const names[] = { "Zoë", "Anna", "Bo", "Cleo" };
-  KitRecord *record = adv_record_new (adv_boards_default (), &ADV_OPTIONS_DEFAULT, n_players, seed);
+  const AdvOptions options = { .offers = n_players == 2 ? 4 : 1 };
+  KitRecord *record = adv_record_new (adv_boards_default (), &options, n_players, seed);
 
   for (guint i = 0; i < n_players; i++)
-    kit_record_set_player (record, i, i, "person", names[i]);
+    kit_record_set_player (record, i, i, persons >> i & 1 ? "person" : "captain", names[i]);
   return record;
 }
 
@@ -333,7 +338,7 @@ step (Play *play)
   char word[ADV_TOKEN_SIZE];
 
   play->n = kit_game_get_cursor (play->game);
-  if (!is_forced (play))
+  if (kit_game_is_person (play->game, get_state (play)->decider) && !is_forced (play))
     {
       if (kit_input_is_covered (play->input) &&
           (get_state (play)->phase != ADV_PHASE_BID && get_state (play)->phase != ADV_PHASE_ANSWER))
@@ -402,18 +407,51 @@ is_over (gpointer data)
   return kit_game_is_over (((Play *) data)->game);
 }
 
-/* A whole game of two persons, with their hands covered between them. */
+/* A whole game: short ones were chosen. */
 static void
-test_game (gconstpointer by_keys)
+finish (Play *play)
 {
-  Play play = begin (make_record (2, 2003), by_keys != NULL);
+  while (!is_over (play))
+    step (play);
+  g_test_message ("%u decisions in %u turns", kit_game_get_cursor (play->game),
+                  get_state (play)->turn);
+  g_assert_cmpuint (play->counts[ADV_ROLL], >, 5);
+  g_assert_cmpuint (play->counts[ADV_BID], >, 5);
+  g_assert_cmpuint (play->counts[ADV_PAY], >, 2);
+  g_assert_cmpuint (play->counts[ADV_ROAD] + play->counts[ADV_CITY] + play->counts[ADV_BUY], >, 2);
+  robot_stop ();
+}
+
+/* Of two persons, with their hands covered between them. */
+static void
+test_keyboard (void)
+{
+  Play play = begin (make_record (2, 3, 1102), TRUE);
+
+  finish (&play);
+}
+
+/* Two persons between two computers. */
+static void
+test_four (void)
+{
+  Play play = begin (make_record (4, 5, 2910), FALSE);
+
+  finish (&play);
+}
+
+/* Saved and loaded where that is hardest. */
+static void
+test_pointer (void)
+{
+  Play play = begin (make_record (2, 3, 1102), FALSE);
   gboolean saved[ADV_PHASE_OVER] = { FALSE };
 
-  while (!is_over (&play))
+  while (!is_over (&play) && !saved[ADV_PHASE_ANSWER])
     {
       guint8 phase = get_state (&play)->phase;
 
-      if (by_keys == NULL && !saved[phase] &&
+      if (!saved[phase] && !is_forced (&play) &&
           (phase == ADV_PHASE_DICE || phase == ADV_PHASE_BID || phase == ADV_PHASE_ANSWER))
         {
           g_autofree char *name = g_strdup_printf ("phase-%u.advisers", phase);
@@ -423,12 +461,141 @@ test_game (gconstpointer by_keys)
         }
       step (&play);
     }
-  g_assert_cmpuint (play.counts[ADV_ROLL], >, 10);
-  g_assert_cmpuint (play.counts[ADV_BID], >, 10);
-  g_assert_cmpuint (play.counts[ADV_PAY], >, 5);
-  g_assert_cmpuint (play.counts[ADV_ROAD] + play.counts[ADV_CITY] + play.counts[ADV_BUY], >, 5);
-  g_test_message ("%u decisions in %u turns", kit_game_get_cursor (play.game),
-                  get_state (&play)->turn);
+  g_assert_true (saved[ADV_PHASE_DICE] && saved[ADV_PHASE_BID] && saved[ADV_PHASE_ANSWER]);
+  finish (&play);
+}
+
+/* All labels that are seen in the action panel and the hand, in one text. */
+static void
+add_labels (GtkWidget *root,
+            GString   *text)
+{
+  if (!gtk_widget_get_mapped (root))
+    return;
+  if (GTK_IS_LABEL (root))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (root)));
+  if (gtk_widget_get_tooltip_text (root) != NULL)
+    g_string_append_printf (text, "%s\n", gtk_widget_get_tooltip_text (root));
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_labels (child, text);
+}
+
+static char *
+read_panels (void)
+{
+  const GType types[] = { ADV_TYPE_ACTION_PANEL, ADV_TYPE_HAND_PANEL };
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    add_labels (robot_find (robot_get_window (), types[i], 0), text);
+  return g_string_free (text, FALSE);
+}
+
+/* In an auction under the cover nothing that is shown depends on the hand: two deals of the same
+   numbers of cards look alike, until the hand is looked at. */
+static void
+test_covered (void)
+{
+  g_autofree char *shown[2] = { NULL };
+  g_autofree char *peeked[2] = { NULL };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      Play play = begin (make_record (2, 3, i + 1), FALSE);
+
+      g_assert_true (kit_input_is_covered (play.input));
+      shown[i] = read_panels ();
+      robot_hold_key ("l", TRUE);
+      robot_settle ();
+      g_assert_false (kit_input_is_covered (play.input));
+      peeked[i] = read_panels ();
+      robot_hold_key ("l", FALSE);
+      robot_settle ();
+      g_assert_true (kit_input_is_covered (play.input));
+      robot_stop ();
+    }
+  g_assert_cmpstr (shown[0], ==, shown[1]);
+  g_assert_cmpstr (peeked[0], !=, peeked[1]);
+}
+
+static gboolean
+is_asked (gpointer data)
+{
+  return kit_input_is_asked (((Play *) data)->input);
+}
+
+/* To let the auction run is one click; the next question is another. Orders are seen, and cancelled
+   by a click. */
+static void
+test_orders (void)
+{
+  Play play = begin (make_record (3, 1, 5), FALSE);
+
+  robot_click_middle (gtk_widget_get_last_child (adv_robot_part ("bidding")));
+  robot_wait ("a decision", has_decided, &play);
+  robot_wait ("a question", is_asked, &play);
+  g_assert_true (adv_input_get_orders (play.input, 0)->pass);
+  g_assert_cmpuint (get_state (&play)->phase, ==, ADV_PHASE_BUILD);
+  adv_input_get_orders (play.input, 0)->refuse = TRUE;
+  adv_input_orders_changed (play.input);
+  robot_settle ();
+  g_assert_true (gtk_widget_get_mapped (adv_robot_part ("orders")));
+  robot_click_middle (gtk_widget_get_last_child (adv_robot_part ("orders")));
+  robot_settle ();
+  g_assert_false (adv_orders_is_any (adv_input_get_orders (play.input, 0)));
+  g_assert_false (gtk_widget_get_mapped (adv_robot_part ("orders")));
+  robot_stop ();
+}
+
+/* --- the guided game --- */
+
+static const char *
+get_step (void)
+{
+  GtkWidget *guide = robot_find (robot_get_window (), KIT_TYPE_GUIDE, 0);
+  KitGuideStep *step = guide != NULL ? kit_guide_get_step (KIT_GUIDE (guide)) : NULL;
+
+  return step != NULL ? kit_guide_step_get_until (step) : NULL;
+}
+
+static gboolean
+has_step (gpointer until)
+{
+  return g_strcmp0 (get_step (), until) == 0;
+}
+
+/* A newcomer follows the bubbles alone, to a first auction won and a first village founded. */
+static void
+test_guide (void)
+{
+  Play play = begin (make_record (2, 1, 1), FALSE);
+
+  gtk_widget_activate_action (GTK_WIDGET (play.table), "game.guide", NULL);
+  robot_wait ("the guided game", has_other_game, play.game);
+  play.game = kit_table_get_game (play.table);
+  robot_wait ("the first bubble", has_step, "village");
+  robot_click_middle (adv_robot_part ("step_1"));
+  robot_settle ();
+  g_assert_cmpuint (get_state (&play)->phase, ==, ADV_PHASE_PAY);
+  robot_wait ("a bubble", has_step, "village");
+  robot_click_middle (adv_robot_part ("confirm"));
+  robot_wait ("a bubble", has_step, "road");
+  g_assert_cmpuint (get_state (&play)->n_villages[0], ==, 1);
+  robot_click_middle (adv_robot_part ("road"));
+  robot_settle ();
+  adv_robot_click (adv_place_of (adv_boards_default (), ADV_PLACE_EDGE,
+                                 adv_board_find_edge (adv_boards_default (), "c4nw")));
+  robot_wait ("a bubble", has_step, "road");
+  robot_click_middle (adv_robot_part ("confirm"));
+  robot_wait ("a bubble", has_step, "turn-over");
+  robot_click_middle (adv_robot_part ("end"));
+  robot_wait ("a bubble", has_step, "own-turn");
+  robot_key ("g");
+  robot_wait ("a bubble", has_step, "rolled");
+  robot_click_middle (adv_robot_part ("roll"));
+  robot_wait ("the last bubble", has_step, NULL);
+  g_assert_cmpuint (get_state (&play)->n_rolls, ==, 2);
   robot_stop ();
 }
 
@@ -443,8 +610,12 @@ main (int   argc,
   gtk_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   directory = g_dir_make_tmp ("advisers-XXXXXX", NULL);
-  g_test_add_data_func ("/advisers/window/pointer", NULL, test_game);
-  g_test_add_data_func ("/advisers/window/keyboard", "keys", test_game);
+  g_test_add_func ("/advisers/window/pointer", test_pointer);
+  g_test_add_func ("/advisers/window/keyboard", test_keyboard);
+  g_test_add_func ("/advisers/window/four", test_four);
+  g_test_add_func ("/advisers/window/covered", test_covered);
+  g_test_add_func ("/advisers/window/orders", test_orders);
+  g_test_add_func ("/advisers/window/guide", test_guide);
   status = g_test_run ();
   g_free (directory);
   return status;

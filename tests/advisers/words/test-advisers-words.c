@@ -198,6 +198,89 @@ static const Row rows[] = {
   { "under-the-deck", 1, "Anna buys a development card: Knight." },
 };
 
+/* --- what is proposed, advised and noticed --- */
+
+static void
+check_sentence (const char *sentence)
+{
+  g_assert_true (g_utf8_validate (sentence, -1, NULL));
+  g_assert_cmpuint (strlen (sentence), >, 3);
+  g_assert_null (strstr (sentence, "  "));
+}
+
+/* Before each decision it can be told what it will do and why; afterwards what all should notice,
+   and whose own turn begins what has happened to them. */
+static void
+test_before (gconstpointer name)
+{
+  g_autoptr (KitRecord) record = load (name);
+  guint n = kit_history_get_length (record->history);
+  guint n_banners = 0;
+  guint n_since = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *proposal = NULL;
+      g_autofree char *hint = NULL;
+      g_autofree char *banner = adv_words_banner (record, i, -1);
+      g_autofree char *since = NULL;
+      const AdvState *state;
+
+      kit_history_set_cursor (record->history, i);
+      state = adv_history_get_state (record->history);
+      proposal = adv_words_proposal (record, state,
+                                     kit_history_get_decision (record->history, i), TRUE, 0);
+      hint = adv_words_hint (record, kit_history_get_decision (record->history, i), 1, FALSE);
+      check_sentence (proposal);
+      check_sentence (hint);
+      g_assert_true (g_str_has_prefix (hint, proposal));
+      if (banner != NULL)
+        check_sentence (banner);
+      n_banners += banner != NULL;
+      if (state->phase == ADV_PHASE_DICE)
+        since = adv_words_since (record, state->player);
+      if (since != NULL)
+        check_sentence (since);
+      n_since += since != NULL;
+    }
+  g_assert_cmpuint (n_banners, >, 10);
+  g_assert_cmpuint (n_since, >, 5);
+}
+
+/* Of all places of the board, at the end of a game. */
+static void
+test_places (void)
+{
+  g_autoptr (KitRecord) record = load ("game-4-greedy");
+  const AdvBoard *board = adv_history_get_board (record->history);
+  const AdvState *state = adv_history_get_state (record->history);
+
+  for (guint i = 0; i < board->n_hexagons; i++)
+    {
+      g_autofree char *text = adv_words_hexagon (board, state, i);
+
+      check_sentence (text);
+      g_assert_cmpint (strstr (text, "robber") != NULL, ==, i == state->robber);
+    }
+  for (guint i = 0; i < board->n_corners; i++)
+    {
+      g_autofree char *text = adv_words_corner (record, state, i);
+      gboolean city;
+
+      check_sentence (text);
+      g_assert_cmpint (g_str_has_prefix (text, "Corner"), ==,
+                       adv_state_building_on (state, i, &city) == ADV_NONE);
+    }
+  for (guint i = 0; i < board->n_edges; i++)
+    {
+      g_autofree char *text = adv_words_edge (record, state, i);
+
+      check_sentence (text);
+      g_assert_cmpint (g_str_has_prefix (text, "Road"), ==,
+                       adv_state_road_on (state, i) != ADV_NONE);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -206,6 +289,9 @@ main (int    argc,
   g_test_add_data_func ("/words/game/two", "game-2-greedy", test_game);
   g_test_add_data_func ("/words/game/three", "game-3-greedy", test_game);
   g_test_add_data_func ("/words/game/four", "game-4-random", test_game);
+  g_test_add_data_func ("/words/before/two", "game-2-greedy", test_before);
+  g_test_add_data_func ("/words/before/four", "game-4-greedy", test_before);
+  g_test_add_func ("/words/places", test_places);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/words/row/%u-%s", i, rows[i].name);

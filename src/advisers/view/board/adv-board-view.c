@@ -173,11 +173,13 @@ mark_choice (KitBoardView *view,
              gboolean      visible)
 {
   AdvScene *scene = data;
+  AdvDecision decision;
   gboolean focused;
 
   adv_input_mark (get_input (view), scene);
   kit_input_get_place (get_input (view), &focused);
-  if (focused && !visible)
+  /* The pointer marks only what can be chosen. */
+  if (focused ? !visible : !adv_input_get_pointed (get_input (view), &decision))
     scene->cursor = -1;
 }
 
