@@ -64,7 +64,8 @@ shots_take (const char *directory,
 static gboolean
 has_size (gpointer window)
 {
-  return gtk_widget_get_width (window) == SHOTS_WIDTH && gtk_widget_get_height (window) == SHOTS_HEIGHT;
+  return gtk_widget_get_width (window) == SHOTS_WIDTH &&
+         gtk_widget_get_height (window) == SHOTS_HEIGHT;
 }
 
 /** shots_fill_screen: has the window be as large as a screen of the size of the pictures: a window

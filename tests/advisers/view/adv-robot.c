@@ -29,12 +29,12 @@ adv_robot_play (KitRecord *record)
   robot_play_game (kit_game_new (record, adv_levels));
 }
 
-/** adv_robot_read: (transfer full): the record in a file of tests/advisers/data. */
+/** adv_robot_read: (transfer full): the record in a file of tests/advisers/view. */
 KitRecord *
 adv_robot_read (const char *name)
 {
   g_autofree char *path =
-    g_test_build_filename (G_TEST_DIST, "advisers", "data", name, NULL);
+    g_test_build_filename (G_TEST_DIST, "advisers", "view", name, NULL);
   g_autofree char *text = NULL;
   KitRecord *record;
   KitFault fault;

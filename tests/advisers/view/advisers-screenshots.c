@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pictures of The Advisers: in all languages, themes and sizes for people to look at, or with "shop"
-   the few of the README and of software centres. */
+/* Pictures of The Advisers: in all languages, themes and sizes for people to look at, or with
+   "shop" the few of the README and of software centres. */
 
 #include "config.h"
 

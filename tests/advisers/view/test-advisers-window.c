@@ -605,6 +605,7 @@ main (int   argc,
 {
   int status;
 
+  robot_move_data ("advisers-window");
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   gtk_init ();

@@ -112,6 +112,24 @@ describe_bid (const AdvState *state,
   return state->phase == ADV_PHASE_BID && state->decider == player ? "…" : "";
 }
 
+/* The most that a player could pay, as everybody knows: no more than they may bid. */
+static guint
+find_limit (AdvAuctionBox  *box,
+            const AdvState *state,
+            guint           player)
+{
+  guint cards = 0;
+  guint unknown = state->n_cards[player];
+
+  for (guint i = 0; i < ADV_RESOURCES; i++)
+    if (adv_state_admits (box->auction, i))
+      cards += state->most[player][i];
+    else
+      unknown -= MIN (unknown, state->least[player][i]);
+  return MIN (cards, unknown) + state->gold[player] +
+         (box->auction == ADV_BATTLE ? ADV_OF_KNIGHT * state->knights[player] : 0);
+}
+
 static void
 show_ladder (AdvAuctionBox  *box,
              const AdvState *state)
@@ -130,9 +148,8 @@ show_ladder (AdvAuctionBox  *box,
       gtk_widget_set_visible (GTK_WIDGET (box->limits[i]), there);
       if (!there)
         continue;
-      /* Translators: the most that a player may bid, as everybody knows. */
-      limit = g_strdup_printf (_("up to %u"),
-                               adv_state_ceiling (state, adv_input_get_board (box->input), i));
+      /* Translators: the most that a player could pay, as everybody knows. */
+      limit = g_strdup_printf (_("up to %u"), find_limit (box, state, i));
       gtk_label_set_text (box->names[i], kit_words_name (&record->players[i], name));
       gtk_label_set_text (box->bids[i], describe_bid (state, i, text));
       gtk_label_set_text (box->limits[i], limit);

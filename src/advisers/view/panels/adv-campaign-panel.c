@@ -8,7 +8,6 @@
 #include "advisers/model/adv-game.h"
 #include "advisers/paint/adv-paint.h"
 #include "advisers/words/adv-words.h"
-#include "kit/paint/kit-shapes.h"
 #include "kit/view/kit-face.h"
 
 #include <glib/gi18n.h>
@@ -31,8 +30,8 @@ static const AdvDecisionKind prices[] = { ADV_ROAD, ADV_VILLAGE, ADV_CITY, ADV_B
 /*
  * AdvCampaignPanel:
  *
- * A strip of the points of the way, the chairs of the advisers, piles, stock, supply and deck, and
- * a list of costs.
+ * A strip of the points of the way, the chairs of the advisers, piles, stock, supply and deck, a
+ * list of costs, and, if the player opens it, what everybody knows of each hand.
  *
  * CSS: the title has the class "panel-title". Strip and chairs are pictures with tooltips that say
  * the same. It owns references to input, playback and style.
@@ -47,6 +46,7 @@ struct _AdvCampaignPanel
   KitFace   *court;
   GtkGrid   *bank;
   GtkGrid   *costs;
+  GtkGrid   *known;
 
   /* owned */
   KitInput    *input;
@@ -54,6 +54,8 @@ struct _AdvCampaignPanel
   KitStyle    *style;
 
   AdvBadge *badges[BADGES];
+  GtkLabel *names[KIT_MAX_PLAYERS];     /* of the players, beside */
+  GtkLabel *cards[KIT_MAX_PLAYERS][ADV_RESOURCES];      /* what all know of their hands */
 };
 
 G_DEFINE_FINAL_TYPE (AdvCampaignPanel, adv_campaign_panel, GTK_TYPE_WIDGET)
@@ -247,6 +249,34 @@ show_court (AdvCampaignPanel *panel,
   g_string_free (text, TRUE);
 }
 
+/* The least and the most cards of each resource, as public events alone tell. */
+static void
+show_known (AdvCampaignPanel *panel,
+            const AdvState   *state)
+{
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (panel->input));
+
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    {
+      gboolean there = i < state->n_players;
+      char name[KIT_WORDS_NAME_SIZE];
+
+      gtk_widget_set_visible (GTK_WIDGET (panel->names[i]), there);
+      if (there)
+        gtk_label_set_text (panel->names[i], kit_words_name (&record->players[i], name));
+      for (guint k = 0; k < ADV_RESOURCES; k++)
+        {
+          guint least = there ? state->least[i][k] : 0;
+          guint most = there ? state->most[i][k] : 0;
+          g_autofree char *text = least == most ? g_strdup_printf ("%u", least)
+                                                : g_strdup_printf ("%u–%u", least, most);
+
+          gtk_widget_set_visible (GTK_WIDGET (panel->cards[i][k]), there);
+          gtk_label_set_text (panel->cards[i][k], text);
+        }
+    }
+}
+
 static void
 changed_cb (AdvCampaignPanel *panel)
 {
@@ -255,6 +285,7 @@ changed_cb (AdvCampaignPanel *panel)
   show_bank (panel, state);
   show_progress (panel, state);
   show_court (panel, state);
+  show_known (panel, state);
   gtk_widget_queue_draw (GTK_WIDGET (panel->strip));
   gtk_widget_queue_draw (GTK_WIDGET (panel->court));
 }
@@ -288,6 +319,7 @@ adv_campaign_panel_class_init (AdvCampaignPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, court);
   gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, bank);
   gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, costs);
+  gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, known);
 }
 
 static void
@@ -317,6 +349,31 @@ add_costs (AdvCampaignPanel *panel)
     }
 }
 
+static void
+add_known (AdvCampaignPanel *panel)
+{
+  for (guint k = 0; k < ADV_RESOURCES; k++)
+    {
+      AdvBadge *head = adv_badge_new (panel->style, k);
+
+      adv_badge_set (head, "", adv_words_good (k));
+      gtk_grid_attach (panel->known, GTK_WIDGET (head), k + 1, 0, 1, 1);
+    }
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    {
+      panel->names[i] = GTK_LABEL (gtk_label_new (NULL));
+      gtk_label_set_xalign (panel->names[i], 0);
+      gtk_label_set_ellipsize (panel->names[i], PANGO_ELLIPSIZE_END);
+      gtk_widget_set_hexpand (GTK_WIDGET (panel->names[i]), TRUE);
+      gtk_grid_attach (panel->known, GTK_WIDGET (panel->names[i]), 0, i + 1, 1, 1);
+      for (guint k = 0; k < ADV_RESOURCES; k++)
+        {
+          panel->cards[i][k] = GTK_LABEL (gtk_label_new (NULL));
+          gtk_grid_attach (panel->known, GTK_WIDGET (panel->cards[i][k]), k + 1, i + 1, 1, 1);
+        }
+    }
+}
+
 /** adv_campaign_panel_set_up: shows the game of @input, as far as @playback has played it. To be
     called once. */
 void
@@ -343,6 +400,7 @@ adv_campaign_panel_set_up (AdvCampaignPanel *panel,
   kit_face_set_func (panel->strip, paint_strip, panel);
   kit_face_set_func (panel->court, paint_court, panel);
   add_costs (panel);
+  add_known (panel);
   adv_campaign_panel_set_scale (panel, 1);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
