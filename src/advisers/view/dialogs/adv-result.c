@@ -5,6 +5,7 @@
 
 #include "advisers/record/adv-record.h"
 #include "advisers/words/adv-words.h"
+#include "kit/view/dialogs/kit-chart.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -96,8 +97,32 @@ add_luck (Luck             *luck,
     }
 }
 
+/* Collects what the charts show, up to the end, where @luck is that of the whole game. */
+static void
+collect (Luck            *luck,
+         const KitRecord *record,
+         GArray          *paid,
+         GArray          *gained)
+{
+  guint n = kit_history_get_cursor (record->history);
+
+  for (guint i = 0; i <= n; i++)
+    {
+      for (guint k = 0; k < record->n_players && kit_chart_has (record->history, i); k++)
+        {
+          int price = luck->paid[k];
+          int gain = lround (luck->got[k] - luck->expected[k]);
+
+          g_array_append_val (paid, price);
+          g_array_append_val (gained, gain);
+        }
+      if (i < n)
+        add_luck (luck, record->history, i);
+    }
+}
+
 /** adv_result_fill: adds a column for each source of points; then what was paid in auctions, and
-    what the dice brought, beside what they bring on average. */
+    what the dice brought, beside what they bring on average; and charts of these two. */
 void
 adv_result_fill (KitResult       *result,
                  const KitRecord *record)
@@ -105,6 +130,8 @@ adv_result_fill (KitResult       *result,
   const char *heads[] = { _("Villages"), _("Cities"), _("Longest road"), _("Strongest army"),
                           _("Adviser"), _("Victory points"), _("Paid in auctions"),
                           _("By the dice (average)") };
+  g_autoptr (GArray) paid = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autoptr (GArray) gained = g_array_new (FALSE, FALSE, sizeof (int));
   const AdvState *state;
   Luck luck;
 
@@ -112,8 +139,11 @@ adv_result_fill (KitResult       *result,
 
   state = adv_history_get_state (record->history);
   luck = (Luck) { .board = adv_history_get_board (record->history) };
-  for (guint i = 0; i < kit_history_get_cursor (record->history); i++)
-    add_luck (&luck, record->history, i);
+  collect (&luck, record, paid, gained);
+  kit_result_add_chart (result, record, _("Paid in auctions"),
+                        _("What all players have paid in auctions, turn by turn"), paid);
+  kit_result_add_chart (result, record, _("Luck of the dice"),
+                        _("How much more than the average the dice brought, turn by turn"), gained);
   for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
     kit_result_add_cell (result, heads[i], FIRST + i, 0, FALSE);
   for (guint i = 0; i < state->n_players; i++)

@@ -30,7 +30,7 @@ struct _AdvHandPanel
   GtkLabel  *title;
   GtkStack  *stack;
   GtkBox    *goods;
-  GtkBox    *deeds;
+  GtkGrid   *deeds;
   GtkButton *ready;
   GtkLabel  *ready_label;
 
@@ -41,6 +41,9 @@ struct _AdvHandPanel
   KitCard   *cards[ADV_TRADED];
   GtkLabel  *rates[ADV_TRADED];
   KitCard   *developments[ADV_CARDS];
+
+  double   scale;
+  gboolean in_tray;
 };
 
 G_DEFINE_FINAL_TYPE (AdvHandPanel, adv_hand_panel, GTK_TYPE_WIDGET)
@@ -112,6 +115,34 @@ show_card (AdvHandPanel   *panel,
                           n > fresh || card == ADV_CARD_VICTORY ? 1 : 0.55);
 }
 
+/* In a tray, development cards of several kinds stand in two rows, half as high as the goods: in
+   one they would leave no room for what is beside them. */
+static void
+arrange_cards (AdvHandPanel *panel)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (panel->deeds));
+  guint n = 0;
+  guint at = 0;
+  guint rows;
+
+  for (guint i = 0; i < ADV_CARDS; i++)
+    n += gtk_widget_get_visible (GTK_WIDGET (panel->developments[i]));
+  rows = panel->in_tray && n > 1 ? 2 : 1;
+  for (guint i = 0; i < ADV_CARDS; i++)
+    {
+      GtkWidget *card = GTK_WIDGET (panel->developments[i]);
+      GtkGridLayoutChild *child =
+        GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, card));
+
+      if (!gtk_widget_get_visible (card))
+        continue;
+      kit_card_set_scale (panel->developments[i], panel->scale / rows);
+      gtk_grid_layout_child_set_column (child, at / rows);
+      gtk_grid_layout_child_set_row (child, at % rows);
+      at++;
+    }
+}
+
 static void
 changed_cb (AdvHandPanel *panel)
 {
@@ -145,6 +176,7 @@ changed_cb (AdvHandPanel *panel)
     show_good (panel, state, viewer, i);
   for (guint i = 0; i < ADV_CARDS; i++)
     show_card (panel, state, viewer, i);
+  arrange_cards (panel);
 }
 
 /* Begins a trade, or gives one more. */
@@ -200,6 +232,7 @@ adv_hand_panel_class_init (AdvHandPanelClass *class)
 static void
 adv_hand_panel_init (AdvHandPanel *panel)
 {
+  panel->scale = 1;
   gtk_widget_init_template (GTK_WIDGET (panel));
 }
 
@@ -224,7 +257,7 @@ add_cards (AdvHandPanel *panel,
     {
       panel->developments[i] = adv_goods_make_card (style, ADV_FACE_CARD + i);
       gtk_widget_set_valign (GTK_WIDGET (panel->developments[i]), GTK_ALIGN_START);
-      gtk_box_append (panel->deeds, GTK_WIDGET (panel->developments[i]));
+      gtk_grid_attach (panel->deeds, GTK_WIDGET (panel->developments[i]), i, 0, 1, 1);
       g_signal_connect_object (panel->developments[i], "clicked", G_CALLBACK (deed_clicked_cb),
                                panel, G_CONNECT_SWAPPED);
     }
@@ -267,8 +300,9 @@ adv_hand_panel_set_scale (AdvHandPanel *panel,
                                                                   : GTK_ORIENTATION_VERTICAL);
   for (guint i = 0; i < ADV_TRADED; i++)
     kit_card_set_scale (panel->cards[i], scale);
-  for (guint i = 0; i < ADV_CARDS; i++)
-    kit_card_set_scale (panel->developments[i], scale);
+  panel->scale = scale;
+  panel->in_tray = in_tray;
+  arrange_cards (panel);
 }
 
 /** adv_hand_panel_get_anchor: (transfer none): the widget from and to which a card with @face

@@ -44,7 +44,7 @@ add_badges (AdvScoreRow *row)
   static const guint faces[] = { ADV_FACE_CARDS, ADV_GOLD, ADV_FACE_DEED, ADV_FACE_ROAD,
                                  ADV_KNIGHT };
   KitStyle *style = kit_score_row_get_style (KIT_SCORE_ROW (row));
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "hexpand", TRUE, "spacing", 5, NULL);
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 2, NULL);
 
   for (guint i = 0; i < BADGES; i++)
     {
@@ -52,6 +52,7 @@ add_badges (AdvScoreRow *row)
                                                        : ADV_FACE_CHAIR;
 
       row->badges[i] = adv_badge_new (style, face);
+      gtk_widget_set_hexpand (GTK_WIDGET (row->badges[i]), TRUE);
       gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->badges[i]));
     }
   kit_score_row_add_below (KIT_SCORE_ROW (row), line);

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The points of all players over the turns of a game. */
+/* What all players have, such as points, over the turns of a game. */
 
 #include "kit-chart.h"
 
 #include "kit/view/kit-nodes.h"
 #include "kit/view/kit-style.h"
 
-#include <glib/gi18n.h>
 #include <pango/pangocairo.h>
 
 /* In pixels. */
@@ -24,8 +23,8 @@
  *
  * A line for each player, in their colour and with dashes of its own, which ends at their piece.
  *
- * It has no CSS name, and the letters of its parent. Accessible role: img. It owns its style and
- * the points.
+ * It has no CSS name, and the letters of its parent. Accessible role: img. It owns its style, and a
+ * reference to the values.
  */
 struct _KitChart
 {
@@ -33,7 +32,7 @@ struct _KitChart
 
   const KitGameView *view;              /* borrowed */
   KitStyle          *style;             /* owned */
-  GArray            *points;            /* owned, of int: of all players after each turn */
+  GArray            *values;            /* owned, of int: of all players after each turn */
   guint              n_players;
   KitColour          colours[KIT_MAX_PLAYERS];
   int                most;
@@ -42,43 +41,10 @@ struct _KitChart
 
 G_DEFINE_FINAL_TYPE (KitChart, kit_chart, GTK_TYPE_WIDGET)
 
-/* --- the points --- */
-
-static void
-add_points (KitChart      *chart,
-            gconstpointer  state)
-{
-  for (guint i = 0; i < chart->n_players; i++)
-    {
-      int points = chart->view->format->rules->get_score (state, i);
-
-      chart->most = MAX (chart->most, points);
-      chart->least = MIN (chart->least, points);
-      g_array_append_val (chart->points, points);
-    }
-}
-
-static void
-collect_points (KitChart        *chart,
-                const KitRecord *record)
-{
-  const KitHistory *history = record->history;
-  guint n = kit_history_get_cursor (history);
-  g_autofree gpointer state = g_malloc (record->format->rules->state_size);
-
-  for (guint i = 0; i <= n; i++)
-    if (i == 0 || i == n ||
-        kit_history_get_turn (history, i) != kit_history_get_turn (history, i - 1))
-      {
-        kit_history_get_state_at (history, i, state);
-        add_points (chart, state);
-      }
-}
-
 static guint
 count_turns (KitChart *chart)
 {
-  return chart->points->len / chart->n_players;
+  return chart->values->len / chart->n_players;
 }
 
 /* --- painting --- */
@@ -105,12 +71,12 @@ get_x (KitChart *chart,
 
 static double
 get_y (KitChart *chart,
-       int       points,
+       int       value,
        double    height)
 {
   double range = MAX (chart->most - chart->least, 1);
 
-  return PIECE / 2 + (height - BOTTOM - PIECE) * (chart->most - points) / range;
+  return PIECE / 2 + (height - BOTTOM - PIECE) * (chart->most - value) / range;
 }
 
 /* @x is the middle of the number, or its right end. */
@@ -138,21 +104,21 @@ paint_grid (KitChart *chart,
             double    height)
 {
   int turns = count_turns (chart) - 1;
-  int step = find_step (MAX (chart->most, 1));
+  int step = find_step (MAX (chart->most - chart->least, 1));
   GdkRGBA colour;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (chart)), &colour);
   cairo_set_line_width (cr, 1);
-  for (int points = 0; points <= chart->most; points += step)
+  for (int value = chart->least / step * step; value <= chart->most; value += step)
     {
-      double y = (int) get_y (chart, points, height) + 0.5;
+      double y = (int) get_y (chart, value, height) + 0.5;
 
       cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, 0.2);
       cairo_move_to (cr, LEFT, y);
       cairo_line_to (cr, width - PIECE, y);
       cairo_stroke (cr);
       gdk_cairo_set_source_rgba (cr, &colour);
-      paint_number (chart, cr, points, LEFT - 6, y, FALSE);
+      paint_number (chart, cr, value, LEFT - 6, y, FALSE);
     }
   step = find_step (MAX (turns, 1));
   for (int turn = step; turn <= turns; turn += step)
@@ -176,9 +142,9 @@ paint_line (KitChart *chart,
   cairo_new_path (cr);
   for (guint turn = 0; turn < count_turns (chart); turn++)
     {
-      int points = g_array_index (chart->points, int, turn * chart->n_players + player);
+      int value = g_array_index (chart->values, int, turn * chart->n_players + player);
 
-      end = (KitPixel) { get_x (chart, turn, width), get_y (chart, points, height) };
+      end = (KitPixel) { get_x (chart, turn, width), get_y (chart, value, height) };
       cairo_line_to (cr, end.x, end.y);
     }
   cairo_set_dash (cr, dashes[player], player == 0 ? 0 : 4, 0);
@@ -235,7 +201,7 @@ kit_chart_dispose (GObject *object)
 static void
 kit_chart_finalize (GObject *object)
 {
-  g_array_unref (KIT_CHART (object)->points);
+  g_array_unref (KIT_CHART (object)->values);
   G_OBJECT_CLASS (kit_chart_parent_class)->finalize (object);
 }
 
@@ -254,17 +220,37 @@ kit_chart_class_init (KitChartClass *class)
 static void
 kit_chart_init (KitChart *chart)
 {
-  chart->points = g_array_new (FALSE, FALSE, sizeof (int));
 }
 
-/** kit_chart_new: (transfer floating): a chart of the game @record of @view, up to its cursor. */
+/** kit_chart_has: whether a chart shows the position after @index decisions of @history: the first,
+    the last up to the cursor, and the first of each turn. */
+gboolean
+kit_chart_has (const KitHistory *history,
+               guint             index)
+{
+  return index == 0 || index == kit_history_get_cursor (history) ||
+         kit_history_get_turn (history, index) != kit_history_get_turn (history, index - 1);
+}
+
+/**
+ * kit_chart_new:
+ * @view: of the game
+ * @record: the game
+ * @label: what is shown, for screen readers
+ * @values: of int: of all players in each position that kit_chart_has()
+ *
+ * Returns: (transfer floating): a chart
+ */
 GtkWidget *
 kit_chart_new (const KitGameView *view,
-               const KitRecord   *record)
+               const KitRecord   *record,
+               const char        *label,
+               GArray            *values)
 {
   KitChart *chart;
 
-  g_return_val_if_fail (view != NULL && record != NULL, NULL);
+  g_return_val_if_fail (view != NULL && record != NULL && label != NULL, NULL);
+  g_return_val_if_fail (values != NULL && values->len >= record->n_players, NULL);
 
   chart = g_object_new (KIT_TYPE_CHART, NULL);
   chart->view = view;
@@ -273,8 +259,12 @@ kit_chart_new (const KitGameView *view,
                            G_CONNECT_SWAPPED);
   chart->n_players = record->n_players;
   kit_record_get_colours (record, chart->colours);
-  collect_points (chart, record);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("The points of all players, turn by turn"), -1);
+  chart->values = g_array_ref (values);
+  for (guint i = 0; i < values->len; i++)
+    {
+      chart->most = MAX (chart->most, g_array_index (values, int, i));
+      chart->least = MIN (chart->least, g_array_index (values, int, i));
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return GTK_WIDGET (chart);
 }

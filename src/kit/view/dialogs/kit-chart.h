@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The points of all players over the turns of a game. */
+/* What all players have, such as points, over the turns of a game. */
 
 #pragma once
 
@@ -12,7 +12,11 @@ G_BEGIN_DECLS
 #define KIT_TYPE_CHART (kit_chart_get_type ())
 G_DECLARE_FINAL_TYPE (KitChart, kit_chart, KIT, CHART, GtkWidget)
 
+gboolean   kit_chart_has (const KitHistory  *history,
+                          guint              index);
 GtkWidget *kit_chart_new (const KitGameView *view,
-                          const KitRecord   *record);
+                          const KitRecord   *record,
+                          const char        *label,
+                          GArray            *values);
 
 G_END_DECLS

@@ -14,6 +14,8 @@
 #define LARGE 96                        /* pixels of a portrait */
 #define SMALL 28
 
+#define HEADING 10                      /* characters of a line */
+
 #define COUNT_US 1000000                /* how long the points are counted up */
 
 /*
@@ -28,11 +30,14 @@ struct _KitResult
   GtkWindow parent_instance;
 
   /* template */
-  GtkBox   *portraits;
-  GtkLabel *winner;
-  GtkLabel *reason;
-  GtkGrid  *table;
-  GtkBox   *chart;
+  GtkBox    *portraits;
+  GtkLabel  *winner;
+  GtkLabel  *reason;
+  GtkGrid   *table;
+  GtkWidget *switcher;                  /* between the charts, if there are several */
+  GtkStack  *charts;
+
+  const KitGameView *view;              /* borrowed */
 
   /* while the points are counted up */
   GtkLabel *totals[KIT_MAX_PLAYERS];
@@ -61,7 +66,8 @@ kit_result_class_init (KitResultClass *class)
   gtk_widget_class_bind_template_child (widget_class, KitResult, winner);
   gtk_widget_class_bind_template_child (widget_class, KitResult, reason);
   gtk_widget_class_bind_template_child (widget_class, KitResult, table);
-  gtk_widget_class_bind_template_child (widget_class, KitResult, chart);
+  gtk_widget_class_bind_template_child (widget_class, KitResult, switcher);
+  gtk_widget_class_bind_template_child (widget_class, KitResult, charts);
   gtk_widget_class_bind_template_callback (widget_class, rematch_clicked_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   g_signal_new ("rematch", KIT_TYPE_RESULT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -99,12 +105,69 @@ kit_result_add_cell (KitResult  *result,
 
   label = gtk_label_new (text);
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
+  if (row == 0)
+    {
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), HEADING);
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+      gtk_widget_set_valign (label, GTK_ALIGN_END);
+    }
   if (column > 0)
     gtk_widget_add_css_class (label, "numeric");
   if (bold)
     gtk_widget_add_css_class (label, "heading");
   gtk_grid_attach (result->table, label, column, row, 1, 1);
   return GTK_LABEL (label);
+}
+
+/**
+ * kit_result_add_chart:
+ * @result: a window
+ * @record: the game
+ * @title: heads the chart where there are several
+ * @label: what is shown, for screen readers
+ * @values: of int: of all players in each position that kit_chart_has()
+ *
+ * Adds a chart after that of the points.
+ */
+void
+kit_result_add_chart (KitResult       *result,
+                      const KitRecord *record,
+                      const char      *title,
+                      const char      *label,
+                      GArray          *values)
+{
+  g_return_if_fail (KIT_IS_RESULT (result));
+
+  gtk_widget_set_visible (result->switcher,
+                          gtk_stack_get_visible_child (result->charts) != NULL);
+  gtk_stack_add_titled (result->charts, kit_chart_new (result->view, record, label, values), NULL,
+                        title);
+}
+
+static void
+add_points (KitResult       *result,
+            const KitRecord *record)
+{
+  const KitHistory *history = record->history;
+  const KitRules *rules = record->format->rules;
+  guint n = kit_history_get_cursor (history);
+  g_autofree gpointer state = g_malloc (rules->state_size);
+  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (int));
+
+  for (guint i = 0; i <= n; i++)
+    if (kit_chart_has (history, i))
+      {
+        kit_history_get_state_at (history, i, state);
+        for (guint player = 0; player < record->n_players; player++)
+          {
+            int points = rules->get_score (state, player);
+
+            g_array_append_val (values, points);
+          }
+      }
+  kit_result_add_chart (result, record, _("Points"), _("The points of all players, turn by turn"),
+                        values);
 }
 
 static void
@@ -237,6 +300,7 @@ kit_result_new (GtkWindow         *parent,
   g_return_val_if_fail (kit_game_is_over (game), NULL);
 
   result = g_object_new (KIT_TYPE_RESULT, "transient-for", parent, NULL);
+  result->view = view;
   if (kit_game_get_record (game)->abandoned)
     {
       gtk_label_set_text (result->winner, _("The game was given up"));
@@ -244,8 +308,8 @@ kit_result_new (GtkWindow         *parent,
     }
   else
     show_winners (result, view, game);
+  add_points (result, kit_game_get_record (game));
   fill_table (result, view, game);
-  gtk_box_append (result->chart, kit_chart_new (view, kit_game_get_record (game)));
   g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &moving, NULL);
   if (moving)
     gtk_widget_add_tick_callback (GTK_WIDGET (result), count_up_cb, NULL, NULL);

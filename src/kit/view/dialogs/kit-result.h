@@ -21,5 +21,10 @@ GtkLabel  *kit_result_add_cell (KitResult         *result,
                                 guint              column,
                                 guint              row,
                                 gboolean           bold);
+void       kit_result_add_chart (KitResult        *result,
+                                const KitRecord   *record,
+                                const char        *title,
+                                const char        *label,
+                                GArray            *values);
 
 G_END_DECLS
