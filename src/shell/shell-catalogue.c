@@ -37,7 +37,7 @@ shell_catalogue_find_claimant (ShellCatalogue *games,
 
   if (games[1] == NULL)
     return games[0];
-  while (*games != NULL && !(*games)->claims (text, length))
+  while (*games != NULL && !(*games)->format->claims ((*games)->format->data, text, length))
     games++;
   return *games;
 }

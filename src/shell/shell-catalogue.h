@@ -11,6 +11,9 @@ G_BEGIN_DECLS
  * ShellFormat:
  * @suffix: of the names of new files, such as ".game"
  * @max_bytes: of a text; a longer one is not read
+ * @data: (nullable): what @claims and @read are called with
+ * @claims: whether a text is a record of this game, or was meant to be one. It reads no more than
+ *   it takes to tell games apart
  * @read: (transfer full): parses a text, which may not be a game
  * @write: (transfer full): writes a game as text, and says its length
  * @free: frees what was read or copied
@@ -24,7 +27,13 @@ typedef struct
 {
   const char *suffix;
   gsize       max_bytes;
-  gpointer  (*read)    (const char    *text,
+
+  gconstpointer data;
+  gboolean  (*claims)  (gconstpointer  data,
+                        const char    *text,
+                        gsize          length);
+  gpointer  (*read)    (gconstpointer  data,
+                        const char    *text,
                         gsize          length);
   char     *(*write)   (gconstpointer  content,
                         gsize         *length);
@@ -55,8 +64,6 @@ typedef struct
  * @format: how its games are written
  * @accels: (array): keys of its actions; the last entry has a %NULL action
  * @get_type: the type of its widget, which implements #ShellGame and has a property “settings”
- * @claims: whether a text is a record of this game, or was meant to be one. It reads no more than
- *   it takes to tell games apart, and may be called from any thread
  * @ahead: (nullable): called with its settings if the game was played last, once the language is
  *   set and before GTK starts
  *
@@ -74,9 +81,7 @@ typedef struct
   const ShellFormat *format;
   const ShellAccel  *accels;
   GType            (*get_type) (void);
-  gboolean         (*claims)   (const char *text,
-                                gsize       length);
-  void             (*ahead)    (GSettings  *settings);
+  void             (*ahead)    (GSettings *settings);
 } ShellGameInfo;
 
 /** ShellCatalogue: the games that there are; the last entry is %NULL. The first is the one of the

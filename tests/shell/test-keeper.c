@@ -16,8 +16,9 @@
 /* --- a format whose games are texts, and which writes them slowly --- */
 
 static gpointer
-read_text (const char *text,
-           gsize       length)
+read_text (gconstpointer  data,
+           const char    *text,
+           gsize          length)
 {
   return g_strndup (text, length);
 }

@@ -77,8 +77,9 @@ take_time (void)
 }
 
 static gpointer
-read_text (const char *text,
-           gsize       length)
+read_text (gconstpointer  data,
+           const char    *text,
+           gsize          length)
 {
   take_time ();
   return g_strndup (text, length);
@@ -99,23 +100,20 @@ explain_text (gconstpointer content)
   return strstr (content, "broken") != NULL ? g_strdup ("Line 1: it is broken") : NULL;
 }
 
+/* A text is of the kind that its first word names. */
 static gboolean
-claims_toy (const char *text,
-            gsize       length)
+claims_text (gconstpointer  word,
+             const char    *text,
+             gsize          length)
 {
-  return g_str_has_prefix (text, "toy ");
-}
-
-static gboolean
-claims_doll (const char *text,
-             gsize       length)
-{
-  return g_str_has_prefix (text, "doll ");
+  return g_str_has_prefix (text, word);
 }
 
 static const ShellFormat format = {
   .suffix = ".toy",
   .max_bytes = 1000,
+  .data = "toy ",
+  .claims = claims_text,
   .read = read_text,
   .write = write_text,
   .free = g_free,
@@ -125,6 +123,8 @@ static const ShellFormat format = {
 static const ShellFormat doll_format = {
   .suffix = ".doll",
   .max_bytes = 2000,
+  .data = "doll ",
+  .claims = claims_text,
   .read = read_text,
   .write = write_text,
   .free = g_free,
@@ -150,7 +150,6 @@ const ShellGameInfo toy_info = {
   .format = &format,
   .accels = toy_accels,
   .get_type = toy_get_type,
-  .claims = claims_toy,
 };
 
 const ShellGameInfo doll_info = {
@@ -163,7 +162,6 @@ const ShellGameInfo doll_info = {
   .format = &doll_format,
   .accels = doll_accels,
   .get_type = doll_get_type,
-  .claims = claims_doll,
 };
 
 /** toy_delay_next: has the next read or write, in whichever thread, begin with a sleep. */

@@ -45,12 +45,6 @@ create_record (gconstpointer data,
                          options->set ? &options->options : &ADV_OPTIONS_DEFAULT, n_players, seed);
 }
 
-static char *
-explain_fault (const KitFault *fault)
-{
-  return adv_words_fault (adv_boards_default (), fault);
-}
-
 static const char *
 get_phase (gconstpointer state)
 {
@@ -94,7 +88,7 @@ const KitCliGame adv_cli_game = {
   .options_size = sizeof (Options),
   .set_option = set_option,
   .create_record = create_record,
-  .explain_fault = explain_fault,
+  .explain_fault = adv_words_fault,
   .get_phase = get_phase,
   .paint = paint,
 };

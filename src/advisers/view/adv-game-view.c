@@ -43,6 +43,7 @@ const KitGameView adv_game_view = {
   .get_score_row_type = adv_score_row_get_type,
   .get_kind_name = adv_words_kind,
   .describe_kind = adv_words_describe_kind,
+  .explain_fault = adv_words_fault,
   .explain_end = adv_result_explain_end,
   .is_told = is_told,
   .make_line = adv_words_decision,

@@ -448,39 +448,15 @@ adv_table_init (AdvTable *table)
 
 /* --- for the shell --- */
 
-static gpointer
-read_content (const char *text,
-              gsize       length)
-{
-  return kit_content_read (&adv_format, text, length);
-}
-
-static char *
-explain_content (gconstpointer content)
-{
-  const KitFault *fault = kit_content_get_fault (content);
-  g_autofree char *sentence = NULL;
-
-  if (fault == NULL)
-    return NULL;
-  sentence = adv_words_fault (adv_boards_default (), fault);
-  return kit_content_explain (content, sentence);
-}
-
-static gboolean
-claims_text (const char *text,
-             gsize       length)
-{
-  return kit_format_claims (&adv_format, text, length);
-}
-
 static const ShellFormat format = {
   .suffix = ADV_RECORD_SUFFIX,
   .max_bytes = BASE_LINES_MAX_BYTES,
-  .read = read_content,
+  .data = &adv_game_view,
+  .claims = kit_content_claims,
+  .read = kit_content_read,
   .write = kit_content_write,
   .free = kit_content_free,
-  .explain = explain_content,
+  .explain = kit_content_explain,
 };
 
 const ShellGameInfo adv_table_info = {
@@ -495,6 +471,5 @@ const ShellGameInfo adv_table_info = {
   .format = &format,
   .accels = accels,
   .get_type = adv_table_get_type,
-  .claims = claims_text,
   .ahead = adv_art_prepaint,
 };

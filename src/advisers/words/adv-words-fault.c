@@ -3,6 +3,8 @@
 
 #include "adv-words.h"
 
+#include "advisers/record/adv-board-file.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -171,20 +173,19 @@ explain_cards (const KitFault *fault)
 
 /**
  * adv_words_fault:
- * @board: the board whose names are used in refusals
  * @fault: what is wrong with a file
  *
- * Returns: (transfer full): a sentence, without the number of the line
+ * Returns: (transfer full): a sentence, without the number of the line; places have the names of
+ *   the default board
  */
 char *
-adv_words_fault (const AdvBoard *board,
-                 const KitFault *fault)
+adv_words_fault (const KitFault *fault)
 {
   g_autofree char *refusal = NULL;
   char *text;
 
   if (fault->reason == KIT_FAULT_REFUSED)
-    refusal = adv_words_refusal (board, (const AdvRefusal *) &fault->refusal);
+    refusal = adv_words_refusal (adv_boards_default (), (const AdvRefusal *) &fault->refusal);
   if (fault->reason < KIT_FAULT_GAME)
     return kit_words_fault (fault, refusal);
   text = explain_board (fault);

@@ -64,7 +64,6 @@ char       *adv_words_points   (const AdvState   *state,
 char       *adv_words_stakes   (const AdvBoard   *board,
                                 const AdvState   *state,
                                 guint             player);
-char       *adv_words_fault   (const AdvBoard   *board,
-                               const KitFault   *fault);
+char       *adv_words_fault    (const KitFault   *fault);
 
 G_END_DECLS

@@ -35,12 +35,6 @@ create_record (gconstpointer options,
   return alx_record_new (alx_boards_default (), options, n_players, seed);
 }
 
-static char *
-explain_fault (const KitFault *fault)
-{
-  return alx_words_fault (alx_boards_default (), fault);
-}
-
 static const char *
 get_phase (gconstpointer state)
 {
@@ -100,7 +94,7 @@ const KitCliGame alx_cli_game = {
   .set_edition = set_edition,
   .set_option = set_option,
   .create_record = create_record,
-  .explain_fault = explain_fault,
+  .explain_fault = alx_words_fault,
   .get_phase = get_phase,
   .read_weights = read_weights,
   .paint = paint,

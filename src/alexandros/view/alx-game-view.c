@@ -30,6 +30,7 @@ const KitGameView alx_game_view = {
   .get_score_row_type = alx_score_row_get_type,
   .get_kind_name = alx_words_kind,
   .describe_kind = alx_words_describe_kind,
+  .explain_fault = alx_words_fault,
   .explain_end = alx_result_explain_end,
   .make_line = alx_words_decision,
   .make_hint = alx_words_hint,

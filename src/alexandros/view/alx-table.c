@@ -426,39 +426,15 @@ alx_table_init (AlxTable *table)
 
 /* --- for the shell --- */
 
-static gpointer
-read_content (const char *text,
-              gsize       length)
-{
-  return kit_content_read (&alx_format, text, length);
-}
-
-static char *
-explain_content (gconstpointer content)
-{
-  const KitFault *fault = kit_content_get_fault (content);
-  g_autofree char *sentence = NULL;
-
-  if (fault == NULL)
-    return NULL;
-  sentence = alx_words_fault (alx_boards_default (), fault);
-  return kit_content_explain (content, sentence);
-}
-
-static gboolean
-claims_text (const char *text,
-             gsize       length)
-{
-  return kit_format_claims (&alx_format, text, length);
-}
-
 static const ShellFormat format = {
   .suffix = ALX_RECORD_SUFFIX,
   .max_bytes = BASE_LINES_MAX_BYTES,
-  .read = read_content,
+  .data = &alx_game_view,
+  .claims = kit_content_claims,
+  .read = kit_content_read,
   .write = kit_content_write,
   .free = kit_content_free,
-  .explain = explain_content,
+  .explain = kit_content_explain,
 };
 
 const ShellGameInfo alx_table_info = {
@@ -474,6 +450,5 @@ const ShellGameInfo alx_table_info = {
   .format = &format,
   .accels = accels,
   .get_type = alx_table_get_type,
-  .claims = claims_text,
   .ahead = alx_art_prepaint,
 };

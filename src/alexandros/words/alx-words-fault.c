@@ -3,6 +3,7 @@
 
 #include "alx-words.h"
 
+#include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-fault.h"
 
 #include <glib/gi18n-lib.h>
@@ -89,20 +90,19 @@ explain_position (const KitFault *fault)
 
 /**
  * alx_words_fault:
- * @board: the board whose names are used in refusals
  * @fault: what is wrong with a file
  *
- * Returns: (transfer full): a sentence, without the number of the line
+ * Returns: (transfer full): a sentence, without the number of the line; places have the names of
+ *   the default board
  */
 char *
-alx_words_fault (const AlxBoard *board,
-                 const KitFault *fault)
+alx_words_fault (const KitFault *fault)
 {
   g_autofree char *refusal = NULL;
   char *text;
 
   if (fault->reason == KIT_FAULT_REFUSED)
-    refusal = alx_words_refusal (board, (const AlxRefusal *) &fault->refusal);
+    refusal = alx_words_refusal (alx_boards_default (), (const AlxRefusal *) &fault->refusal);
   if (fault->reason < KIT_FAULT_GAME)
     return kit_words_fault (fault, refusal);
   if (fault->reason == ALX_FAULT_MAP)

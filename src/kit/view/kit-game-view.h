@@ -33,6 +33,7 @@ typedef struct _KitResult KitResult;
  * @get_kind_name: the name of a kind of player, such as a level; an unknown kind itself
  * @describe_kind: (nullable): what a computer player is like and how long it thinks, in a sentence;
  *   %NULL for any other kind
+ * @explain_fault: (transfer full): what is wrong with a file, in a sentence
  * @explain_end: why the game of @record, which has a winner, has ended
  * @is_told: (nullable): whether the decision at @index has a line in the log; %NULL if all have
  * @make_line: (transfer full): the line of the log for the decision at @index, with what only the
@@ -62,6 +63,7 @@ typedef struct
   GType       (*get_score_row_type) (void);
   const char *(*get_kind_name)      (const char      *kind);
   const char *(*describe_kind)      (const char      *kind);
+  char       *(*explain_fault)      (const KitFault  *fault);
   const char *(*explain_end)        (const KitRecord *record);
   gboolean    (*is_told)            (const KitRecord *record,
                                      guint            index);

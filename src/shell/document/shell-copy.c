@@ -50,7 +50,9 @@ shell_copy_read (ShellCatalogue *games,
   g_return_val_if_fail (text != NULL, NULL);
 
   info = shell_catalogue_find_claimant (games, text, length);
-  return new_copy (info, info != NULL ? info->format->read (text, length) : NULL);
+  if (info == NULL)
+    return new_copy (NULL, NULL);
+  return new_copy (info, info->format->read (info->format->data, text, length));
 }
 
 /** shell_copy_get_info: (nullable): the kind of the game; %NULL if no game claims the text. */

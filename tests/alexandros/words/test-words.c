@@ -184,7 +184,7 @@ test_faults (void)
   for (guint reason = KIT_FAULT_LINES; reason < N_FAULTS; reason++)
     {
       KitFault fault = make_fault (reason);
-      char *text = alx_words_fault (test_board (), &fault);
+      char *text = alx_words_fault (&fault);
 
       if (text == NULL)
         g_error ("fault %u has no sentence", reason);
@@ -203,7 +203,7 @@ test_map_faults (void)
   for (guint problem = ALX_MAP_LETTER; problem <= ALX_MAP_TOO_MANY_WAYS; problem++)
     {
       fault.detail = problem;
-      g_ptr_array_add (texts, alx_words_fault (test_board (), &fault));
+      g_ptr_array_add (texts, alx_words_fault (&fault));
     }
   for (guint i = 0; i < texts->len; i++)
     check_sentence (texts->pdata[i]);

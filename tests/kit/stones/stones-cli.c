@@ -6,8 +6,7 @@
 
 #include "stones-levels.h"
 #include "stones-record.h"
-
-#include "kit/words/kit-words.h"
+#include "stones-words.h"
 
 #include <stdio.h>
 
@@ -17,15 +16,6 @@ create_record (gconstpointer options,
                guint64       seed)
 {
   return stones_record_new (&stones_boards[0], FALSE, n_players, seed);
-}
-
-/* The sentences of the kit, and one for all that only Stones refuses. */
-static char *
-explain_fault (const KitFault *fault)
-{
-  char *sentence = kit_words_fault (fault, "the rules of Stones forbid it.");
-
-  return sentence != NULL ? sentence : g_strdup ("It does not fit the dice.");
 }
 
 static const char *
@@ -78,7 +68,7 @@ const KitCliGame stones_cli_game = {
   .names = { "Ada", "Ben", "Cleo" },
   .levels_help = "Who plays: random, planner, or exec: and a program",
   .create_record = create_record,
-  .explain_fault = explain_fault,
+  .explain_fault = stones_words_fault,
   .get_phase = get_phase,
   .paint = paint,
 };

@@ -8,8 +8,9 @@
 
 struct _KitContent
 {
-  KitRecord *record;                    /* owned, or NULL */
-  KitFault   fault;
+  const KitGameView *view;              /* of the text that was read */
+  KitRecord         *record;            /* owned, or NULL */
+  KitFault           fault;
 };
 
 /** kit_content_new: (transfer full): a copy of @record. */
@@ -25,18 +26,32 @@ kit_content_new (const KitRecord *record)
   return content;
 }
 
-/** kit_content_read: (transfer full): the record in a text, or what is wrong with it. */
-KitContent *
-kit_content_read (const KitFormat *format,
-                  const char      *text,
-                  gsize            length)
+/** kit_content_claims: whether a text is a record of the game of @view, a #KitGameView, or was
+    meant to be one. */
+gboolean
+kit_content_claims (gconstpointer  view,
+                    const char    *text,
+                    gsize          length)
+{
+  g_return_val_if_fail (view != NULL && text != NULL, FALSE);
+
+  return kit_format_claims (((const KitGameView *) view)->format, text, length);
+}
+
+/** kit_content_read: (transfer full): the record in a text, or what is wrong with it, as a
+    #KitContent; the game is that of @view, a #KitGameView. */
+gpointer
+kit_content_read (gconstpointer  view,
+                  const char    *text,
+                  gsize          length)
 {
   KitContent *content;
 
-  g_return_val_if_fail (format != NULL && text != NULL, NULL);
+  g_return_val_if_fail (view != NULL && text != NULL, NULL);
 
   content = g_new0 (KitContent, 1);
-  content->record = kit_format_read (format, text, length, &content->fault);
+  content->view = view;
+  content->record = kit_format_read (content->view->format, text, length, &content->fault);
   return content;
 }
 
@@ -66,23 +81,19 @@ kit_content_free (gpointer data)
   g_free (content);
 }
 
-/** kit_content_get_fault: (nullable): what is wrong with the text; %NULL if it is a record. */
-const KitFault *
-kit_content_get_fault (const KitContent *content)
+/** kit_content_explain: (transfer full) (nullable): what is wrong with the text that was read, and
+    where; %NULL if it is a record. */
+char *
+kit_content_explain (gconstpointer data)
 {
+  const KitContent *content = data;
+  g_autofree char *sentence = NULL;
+
   g_return_val_if_fail (content != NULL, NULL);
 
-  return content->record == NULL ? &content->fault : NULL;
-}
-
-/** kit_content_explain: (transfer full): where the text is wrong, with a @sentence that says
-    what. */
-char *
-kit_content_explain (const KitContent *content,
-                     const char       *sentence)
-{
-  g_return_val_if_fail (content != NULL && sentence != NULL, NULL);
-
+  if (content->record != NULL)
+    return NULL;
+  sentence = content->view->explain_fault (&content->fault);
   /* Translators: where in a file something is wrong, and what. */
   return g_strdup_printf (_("Line %u: %s"), content->fault.line, sentence);
 }

@@ -5,6 +5,7 @@
 
 #include "stones-art.h"
 #include "stones-levels.h"
+#include "stones-words.h"
 
 #include "kit/view/dialogs/kit-result.h"
 #include "kit/view/panels/kit-score-row.h"
@@ -138,6 +139,7 @@ const KitGameView stones_game_view = {
   .articles = articles,
   .get_score_row_type = stones_score_row_get_type,
   .get_kind_name = get_kind_name,
+  .explain_fault = stones_words_fault,
   .explain_end = explain_end,
   .make_line = make_line,
   .make_hint = make_hint,

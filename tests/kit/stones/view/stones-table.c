@@ -156,40 +156,15 @@ stones_table_init (StonesTable *table)
 
 /* --- for the shell --- */
 
-static gpointer
-read_content (const char *text,
-              gsize       length)
-{
-  return kit_content_read (&stones_format, text, length);
-}
-
-/* The sentences of the kit, and one for all that only Stones refuses. */
-static char *
-explain_content (gconstpointer content)
-{
-  const KitFault *fault = kit_content_get_fault (content);
-  g_autofree char *sentence = NULL;
-
-  if (fault == NULL)
-    return NULL;
-  sentence = kit_words_fault (fault, "the rules of Stones forbid it.");
-  return kit_content_explain (content, sentence != NULL ? sentence : "It does not fit the dice.");
-}
-
-static gboolean
-claims_text (const char *text,
-             gsize       length)
-{
-  return kit_format_claims (&stones_format, text, length);
-}
-
 static const ShellFormat format = {
   .suffix = STONES_RECORD_SUFFIX,
   .max_bytes = BASE_LINES_MAX_BYTES,
-  .read = read_content,
+  .data = &stones_game_view,
+  .claims = kit_content_claims,
+  .read = kit_content_read,
   .write = kit_content_write,
   .free = kit_content_free,
-  .explain = explain_content,
+  .explain = kit_content_explain,
 };
 
 const ShellGameInfo stones_info = {
@@ -202,6 +177,5 @@ const ShellGameInfo stones_info = {
   .format = &format,
   .accels = accels,
   .get_type = stones_table_get_type,
-  .claims = claims_text,
   .ahead = stones_art_prepaint,
 };
