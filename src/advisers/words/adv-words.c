@@ -78,7 +78,7 @@ adv_words_goods (const guint8 goods[ADV_GOODS])
 }
 
 /** adv_words_regions: (out) @regions: for each name of @board what is written there, %NULL if the
-    program has no name for it; owned by the translation catalogue. */
+    program has no name for it; constant texts, whatever language comes. */
 void
 adv_words_regions (const AdvBoard *board,
                    const char     *regions[ADV_MAX_REGIONS])
@@ -109,7 +109,7 @@ adv_words_regions (const AdvBoard *board,
       regions[i] = NULL;
       for (guint k = 0; k < G_N_ELEMENTS (names); k++)
         if (g_str_equal (board->regions[i].id, names[k][0]))
-          regions[i] = _(names[k][1]);
+          regions[i] = g_intern_string (_(names[k][1]));
     }
 }
 

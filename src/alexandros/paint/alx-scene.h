@@ -27,7 +27,7 @@ typedef struct
  * @board: the board
  * @state: the position; only its public parts are painted
  * @colours: of the players
- * @regions: (array length=ALX_MAX_REGIONS): the names to be written on the land; not owned
+ * @regions: (array length=ALX_MAX_REGIONS): the names to be written on the land; constant texts
  * @lifted: spaces whose governors are not painted because they are moving
  * @n_trails: the number of @trails
  * @trails: of the last turns of the other players

@@ -101,13 +101,13 @@ alx_words_province (const AlxBoard *board,
   return alx_words_region (board, best);
 }
 
-/** alx_words_regions: the names of all regions, valid until the language changes. */
+/** alx_words_regions: (out) @names: of all regions; constant texts, whatever language comes. */
 void
 alx_words_regions (const AlxBoard *board,
                    const char     *names[ALX_MAX_REGIONS])
 {
   for (guint i = 0; i < board->n_regions; i++)
-    names[i] = _(board->regions[i]);
+    names[i] = g_intern_string (_(board->regions[i]));
 }
 
 /**

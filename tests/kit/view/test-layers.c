@@ -22,13 +22,12 @@ typedef struct
 
 typedef struct
 {
-  char  *label;                         /* on the backdrop */
-  guint8 blocks[BLOCKS];                /* shades of grey; 0 for none */
-  guint8 marks[2];                      /* widths; 0 for none */
+  const char *label;                    /* on the backdrop */
+  guint8      blocks[BLOCKS];           /* shades of grey; 0 for none */
+  guint8      marks[2];                 /* widths; 0 for none */
 } Scene;
 
 static int n_frames, n_tiles, n_marks;  /* calls */
-static int n_copies;                    /* that have not been cleared */
 
 /* --- the art --- */
 
@@ -112,22 +111,6 @@ paint_marks (const KitTarget *target,
 }
 
 static void
-own_scene (gpointer scene)
-{
-  Scene *copy = scene;
-
-  g_atomic_int_inc (&n_copies);
-  copy->label = g_strdup (copy->label);
-}
-
-static void
-clear_scene (gpointer scene)
-{
-  g_free (((Scene *) scene)->label);
-  g_atomic_int_add (&n_copies, -1);
-}
-
-static void
 list_things (const KitTarget *target,
              GArray          *things)
 {
@@ -203,7 +186,7 @@ read_scene (KitGeometry *layout,
             gsize        length)
 {
   lay_out (layout, 0);
-  ((Scene *) scene)->label = (char *) "Toy";
+  ((Scene *) scene)->label = "Toy";
   return FALSE;
 }
 
@@ -218,8 +201,6 @@ static const KitArt toy = {
   .paint_frame = paint_frame,
   .paint_tiles = paint_tiles,
   .paint_marks = paint_marks,
-  .own_scene = own_scene,
-  .clear_scene = clear_scene,
   .list_things = list_things,
   .list_built = list_built,
   .has_same_tiles = has_same_tiles,
@@ -255,7 +236,7 @@ begin (double frame,
   geometry->width = COLUMNS * SIDE + 2 * frame;
   geometry->height = ROWS * SIDE + 2 * frame;
   lay_out (geometry, frame);
-  stage.scene.label = (char *) "Toy";
+  stage.scene.label = "Toy";
   memset (stage.scene.blocks, 100, n);
   return stage;
 }
@@ -423,9 +404,6 @@ test_backdrop (void)
   draw (&stage, FALSE, 0, 0);
   g_assert_true (kit_layers_is_complete (stage.layers));
   end (&stage);
-  /* What was copied for threads is freed, the last of it when its thread has ended. */
-  while (g_atomic_int_get (&n_copies) > 0)
-    g_main_context_iteration (NULL, FALSE);
 }
 
 /* Paints ahead for the game of @art; whether that is of use to a stage of the toy. */

@@ -51,25 +51,6 @@ paint_marks (const KitTarget *target,
 
 /* --- the backdrop --- */
 
-/* Names belong to the language, which may change while a thread paints. */
-static void
-own_scene (gpointer scene)
-{
-  AdvScene *copy = scene;
-
-  for (guint i = 0; i < copy->board->n_regions; i++)
-    copy->regions[i] = g_strdup (copy->regions[i]);
-}
-
-static void
-clear_scene (gpointer scene)
-{
-  AdvScene *copy = scene;
-
-  for (guint i = 0; i < copy->board->n_regions; i++)
-    g_free ((char *) copy->regions[i]);
-}
-
 static gboolean
 has_same_backdrop (gconstpointer a,
                    gconstpointer b)
@@ -77,12 +58,8 @@ has_same_backdrop (gconstpointer a,
   const AdvScene *one = a;
   const AdvScene *other = b;
 
-  if (one->names != other->names)
-    return FALSE;
-  for (guint i = 0; i < one->board->n_regions; i++)
-    if (g_strcmp0 (one->regions[i], other->regions[i]) != 0)
-      return FALSE;
-  return TRUE;
+  return one->names == other->names &&
+         memcmp (one->regions, other->regions, sizeof one->regions) == 0;
 }
 
 /* --- the tiles --- */
@@ -265,8 +242,6 @@ const KitArt adv_art = {
   .paint_backdrop = paint_backdrop,
   .paint_tiles = paint_tiles,
   .paint_marks = paint_marks,
-  .own_scene = own_scene,
-  .clear_scene = clear_scene,
   .has_same_backdrop = has_same_backdrop,
   .list_things = list_things,
   .has_same_tiles = has_same_tiles,

@@ -66,25 +66,6 @@ paint_marks (const KitTarget *target,
 
 /* --- the backdrop --- */
 
-/* Names belong to the language, which may change while a thread paints. */
-static void
-own_scene (gpointer scene)
-{
-  AlxScene *copy = scene;
-
-  for (guint i = 0; i < copy->board->n_regions; i++)
-    copy->regions[i] = g_strdup (copy->regions[i]);
-}
-
-static void
-clear_scene (gpointer scene)
-{
-  AlxScene *copy = scene;
-
-  for (guint i = 0; i < copy->board->n_regions; i++)
-    g_free ((char *) copy->regions[i]);
-}
-
 static gboolean
 has_same_backdrop (gconstpointer a,
                    gconstpointer b)
@@ -92,12 +73,8 @@ has_same_backdrop (gconstpointer a,
   const AlxScene *one = a;
   const AlxScene *other = b;
 
-  if (one->coordinates != other->coordinates)
-    return FALSE;
-  for (guint i = 0; i < one->board->n_regions; i++)
-    if (g_strcmp0 (one->regions[i], other->regions[i]) != 0)
-      return FALSE;
-  return TRUE;
+  return one->coordinates == other->coordinates &&
+         memcmp (one->regions, other->regions, sizeof one->regions) == 0;
 }
 
 /* --- the tiles --- */
@@ -257,8 +234,6 @@ const KitArt alx_art = {
   .paint_frame = paint_frame,
   .paint_tiles = paint_tiles,
   .paint_marks = paint_marks,
-  .own_scene = own_scene,
-  .clear_scene = clear_scene,
   .has_same_backdrop = has_same_backdrop,
   .list_things = list_things,
   .list_built = list_built,

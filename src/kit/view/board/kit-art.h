@@ -46,7 +46,8 @@ typedef struct
 /**
  * KitArt:
  * @layout_size: of the layout of the game, a plain struct that begins with a #KitGeometry
- * @scene_size: of its scene, a plain struct of what is to be painted
+ * @scene_size: of its scene, a plain struct of what is to be painted. Threads paint copies of it,
+ *   so what it points to is constant
  * @n_marks: the number of its kinds of marks
  * @suffix: of its files, such as ".game"; names the game in the note of kit_prepaint_remember()
  * @make_painter: (transfer full): makes a painter for a kind of theme
@@ -55,9 +56,6 @@ typedef struct
  * @paint_frame: (nullable): paints the frame; opaque. %NULL if no layout has one
  * @paint_tiles: paints what lies on the backdrop and does not move
  * @paint_marks: paints the marks of one kind
- * @own_scene: (nullable): replaces what the copy of a scene points to by copies, unless it is
- *   constant. For threads, while the language may change
- * @clear_scene: (nullable): frees these
  * @has_same_backdrop: (nullable): whether two scenes on one board have the same backdrop; %NULL if
  *   all have
  * @list_things: adds a #KitThing to @things for each thing that the tiles show
@@ -94,8 +92,6 @@ typedef struct
                                  cairo_t           *cr,
                                  guint              marks);
 
-  void     (*own_scene)         (gpointer           scene);
-  void     (*clear_scene)       (gpointer           scene);
   gboolean (*has_same_backdrop) (gconstpointer      a,
                                  gconstpointer      b);
 

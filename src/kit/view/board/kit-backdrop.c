@@ -39,8 +39,6 @@ kit_backdrop_job_new (const KitArt    *art,
   job->kind = kit_painter_get_theme (target->painter)->kind;
   job->layout = g_memdup2 (target->geometry, art->layout_size);
   job->scene = g_memdup2 (target->scene, art->scene_size);
-  if (art->own_scene != NULL)
-    art->own_scene (job->scene);
   job->scale = target->output.scale;
   return job;
 }
@@ -51,8 +49,6 @@ kit_backdrop_job_free (KitBackdropJob *job)
 {
   g_return_if_fail (job != NULL);
 
-  if (job->art->clear_scene != NULL)
-    job->art->clear_scene (job->scene);
   g_free (job->scene);
   g_free (job->layout);
   g_free (job);
