@@ -395,7 +395,7 @@ def main():
     )
     menus = list_menus(root / 'ui/shell/shell-header.ui')
     # What is of the game is a section of the same menu.
-    of_game = list_menus(root / 'ui/alexandros/table/alx-menu.ui')
+    of_game = list_menus(root / 'ui/kit/table/kit-menu.ui')
     menus[0][1].extend(of_game[0][1])
     menus.extend(of_game[1:])
     n_mnemonics = check_mnemonics('en', menus, {})

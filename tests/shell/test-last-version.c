@@ -7,7 +7,7 @@
 
 #include "robot.h"
 
-#include "alexandros/view/alx-settings.h"
+#include "alexandros/view/alx-table.h"
 #include "shell/shell-language.h"
 
 #include <glib/gstdio.h>
@@ -225,7 +225,7 @@ test_settings (void)
   g_autofree char *text = NULL;
 
   g_object_get (child, "schema-id", &schema, NULL);
-  g_assert_cmpstr (schema, ==, ALX_SETTINGS);
+  g_assert_cmpstr (schema, ==, alx_table_info.schema);
   g_assert_cmpstr (program, ==, "python3 bot.py --fast");
   g_assert_cmpstr (speed, ==, "fast");
   g_assert_true (g_settings_get_boolean (child, "ask-before-ending-turn"));

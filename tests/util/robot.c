@@ -3,7 +3,7 @@
 
 #include "robot.h"
 
-#include "alexandros/view/alx-settings.h"
+#include "alexandros/view/alx-table.h"
 
 /** robot_start_first: opens the window as at the very first start. */
 KitTable *
@@ -18,7 +18,7 @@ robot_start_first (void)
 KitTable *
 robot_start (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (ALX_SETTINGS);
+  g_autoptr (GSettings) settings = g_settings_new (alx_table_info.schema);
 
   g_settings_set_boolean (settings, "welcomed", TRUE);
   return robot_start_first ();

@@ -7,7 +7,7 @@
 #include "robot.h"
 #include "shots.h"
 
-#include "alexandros/view/alx-settings.h"
+#include "alexandros/view/alx-table.h"
 #include "kit/view/dialogs/kit-result.h"
 #include "shell/shell-language.h"
 
@@ -174,7 +174,7 @@ main (int   argc,
   gtk_init ();
   g_assert_nonnull (directory);
   settings = g_settings_new (APPLICATION_ID);
-  game_settings = g_settings_new (ALX_SETTINGS);
+  game_settings = g_settings_new (alx_table_info.schema);
   g_settings_set_string (game_settings, "animation-speed", "off");
   /* Points are not counted up, nor is anything raised. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);

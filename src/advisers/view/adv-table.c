@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table of The Advisers. */
 
+#include "config.h"
+
 #include "adv-table.h"
 
 #include "adv-game-view.h"
-#include "adv-settings.h"
 
 #include "advisers/model/adv-game.h"
 #include "advisers/paint/adv-paint.h"
@@ -413,7 +414,6 @@ adv_table_class_init (AdvTableClass *class)
   G_OBJECT_CLASS (class)->finalize = adv_table_finalize;
   table_class->view = &adv_game_view;
   table_class->commands = commands;
-  table_class->menu = RESOURCES "adv-menu.ui";
   table_class->shortcuts = RESOURCES "adv-shortcuts.ui";
   table_class->groups = groups;
   table_class->get_board_type = adv_board_view_get_type;
@@ -467,7 +467,7 @@ const ShellGameInfo adv_table_info = {
        "independent implementation with its own board and art."),
   .file_kind = N_("Games of The Advisers"),
   .mime_type = "application/x-advisers-game",
-  .schema = ADV_SETTINGS,
+  .schema = APPLICATION_ID ".advisers",
   .format = &format,
   .accels = accels,
   .get_type = adv_table_get_type,

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table of Alexandros. */
 
+#include "config.h"
+
 #include "alx-table.h"
 
 #include "alx-game-view.h"
-#include "alx-settings.h"
 
 #include "alexandros/model/alx-game.h"
 #include "alexandros/paint/alx-paint.h"
@@ -394,7 +395,6 @@ alx_table_class_init (AlxTableClass *class)
 
   table_class->view = &alx_game_view;
   table_class->commands = commands;
-  table_class->menu = RESOURCES "alx-menu.ui";
   table_class->shortcuts = RESOURCES "alx-shortcuts.ui";
   table_class->groups = groups;
   table_class->get_board_type = alx_board_view_get_type;
@@ -415,6 +415,7 @@ alx_table_class_init (AlxTableClass *class)
   table_class->find_anchor = find_anchor;
   table_class->paint_card = paint_card;
   table_class->find_sound = find_sound;
+  table_class->foresee_key = GDK_KEY_f;
   table_class->apply_settings = apply_settings;
   table_class->update_actions = update_actions;
 }
@@ -445,7 +446,7 @@ const ShellGameInfo alx_table_info = {
         "an independent implementation with its own board and art."),
   .file_kind = N_("Games of Alexandros"),
   .mime_type = "application/x-alexandros-game",
-  .schema = ALX_SETTINGS,
+  .schema = APPLICATION_ID ".alexandros",
   .old_schema = APPLICATION_ID ".Old",
   .format = &format,
   .accels = accels,

@@ -3,7 +3,7 @@
 
 #include "adv-robot.h"
 
-#include "advisers/view/adv-settings.h"
+#include "advisers/view/adv-table.h"
 #include "advisers/view/panels/adv-action-panel.h"
 #include "advisers/view/panels/adv-answer-box.h"
 #include "advisers/view/panels/adv-auction-box.h"
@@ -15,7 +15,7 @@ KitTable *
 adv_robot_start (void)
 {
   static ShellCatalogue games[] = { &adv_table_info, NULL };
-  g_autoptr (GSettings) settings = g_settings_new (ADV_SETTINGS);
+  g_autoptr (GSettings) settings = g_settings_new (adv_table_info.schema);
 
   g_settings_set_boolean (settings, "welcomed", TRUE);
   g_settings_set_string (settings, "animation-speed", "off");

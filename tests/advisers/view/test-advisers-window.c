@@ -5,7 +5,7 @@
 #include "adv-robot.h"
 
 #include "advisers/record/adv-board-file.h"
-#include "advisers/view/adv-settings.h"
+#include "advisers/view/adv-table.h"
 #include "advisers/view/panels/adv-action-panel.h"
 #include "advisers/view/panels/adv-goods-row.h"
 #include "advisers/view/panels/adv-hand-panel.h"

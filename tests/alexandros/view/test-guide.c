@@ -9,7 +9,7 @@
 
 #include "alexandros/presenter/alx-storyboard.h"
 #include "alexandros/record/alx-board-file.h"
-#include "alexandros/view/alx-settings.h"
+#include "alexandros/view/alx-table.h"
 #include "alexandros/view/dialogs/alx-new-game.h"
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/view/panels/alx-card-panel.h"
@@ -501,7 +501,7 @@ main (int    argc,
   g_log_set_writer_func (count_cb, NULL, NULL);
   /* No game of another test lies there. */
   robot_move_data ("guide");
-  settings = g_settings_new (ALX_SETTINGS);
+  settings = g_settings_new (alx_table_info.schema);
   g_settings_set_string (settings, "animation-speed", "off");
   g_test_add_func ("/guide/welcome", test_welcome);
   g_test_add_data_func ("/guide/walk/en", "en", test_guided);

@@ -8,7 +8,7 @@
 #include "alexandros/presenter/alx-trails.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/rules/alx-legal.h"
-#include "alexandros/view/alx-settings.h"
+#include "alexandros/view/alx-table.h"
 #include "alexandros/view/board/alx-art.h"
 #include "alexandros/words/alx-words.h"
 #include "base/base-random.h"
@@ -349,7 +349,7 @@ test_first (void)
 {
   GtkWidget *window = get_window ();
   g_autoptr (KitStyle) style = kit_style_new (alx_painter_new_for_kind);
-  g_autoptr (GSettings) settings = g_settings_new (ALX_SETTINGS);
+  g_autoptr (GSettings) settings = g_settings_new (alx_table_info.schema);
   KitLayers *layers = kit_layers_new (&alx_art, window, style);
   AlxScene before, scene;
   g_autoptr (KitRecord) record = make_game (&before, &scene);
@@ -384,7 +384,7 @@ test_absurd (void)
     g_build_filename (g_get_user_cache_dir (), "alexandros", "board.ini", NULL);
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *old = g_build_filename (folder, "board-0123456789abcdef.pixels", NULL);
-  g_autoptr (GSettings) settings = g_settings_new (ALX_SETTINGS);
+  g_autoptr (GSettings) settings = g_settings_new (alx_table_info.schema);
   g_autoptr (KitPainter) painter = alx_painter_new_for_kind (KIT_THEME_DAY);
   AlxScene before, scene;
   g_autoptr (KitRecord) record = make_game (&before, &scene);

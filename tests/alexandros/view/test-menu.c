@@ -6,7 +6,7 @@
 #include "advise.h"
 #include "robot.h"
 
-#include "alexandros/view/alx-settings.h"
+#include "alexandros/view/alx-table.h"
 #include "alexandros/view/dialogs/alx-figure.h"
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/words/alx-words.h"
@@ -550,7 +550,7 @@ main (int   argc,
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
-  settings = g_settings_new (ALX_SETTINGS);
+  settings = g_settings_new (alx_table_info.schema);
   g_test_add_func ("/menu/seats", test_seats);
   g_test_add_func ("/menu/kind", test_kind);
   g_test_add_func ("/menu/keys", test_keys);

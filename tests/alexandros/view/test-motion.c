@@ -7,7 +7,7 @@
 #include "robot.h"
 
 #include "alexandros/rules/alx-legal.h"
-#include "alexandros/view/alx-settings.h"
+#include "alexandros/view/alx-table.h"
 #include "kit/view/table/kit-table-private.h"
 #include "shell/shell-language.h"
 
@@ -301,7 +301,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  settings = g_settings_new (ALX_SETTINGS);
+  settings = g_settings_new (alx_table_info.schema);
   g_test_add_func ("/motion/speeds", test_speeds);
   for (guint i = 0; i < G_N_ELEMENTS (betweens); i++)
     {

@@ -7,7 +7,7 @@
 #include "test-util.h"
 
 #include "alexandros/record/alx-board-file.h"
-#include "alexandros/view/alx-settings.h"
+#include "alexandros/view/alx-table.h"
 #include "alexandros/view/board/alx-board-view.h"
 #include "base/base-random.h"
 #include "shell/shell-language.h"
@@ -48,7 +48,7 @@ make_record (BaseRandom *random,
 static void
 test_any_moment (void)
 {
-  g_autoptr (GSettings) settings = g_settings_new (ALX_SETTINGS);
+  g_autoptr (GSettings) settings = g_settings_new (alx_table_info.schema);
   BaseRandom random = { 7 };
 
   g_settings_set_string (settings, "animation-speed", "fast");

@@ -8,7 +8,7 @@
 #include "stand.h"
 #include "stones-new-game.h"
 
-#include "alexandros/view/alx-settings.h"
+#include "alexandros/view/alx-table.h"
 #include "alexandros/view/dialogs/alx-new-game.h"
 #include "shell/shell-language.h"
 #include "shell/shell-window.h"
@@ -97,7 +97,7 @@ make_alexandros (void)
 static void
 start (void)
 {
-  static const char * const schemas[] = { ALX_SETTINGS, "stones" };
+  const char * const schemas[] = { alx_table_info.schema, "stones" };
 
   for (guint i = 0; i < G_N_ELEMENTS (schemas); i++)
     {

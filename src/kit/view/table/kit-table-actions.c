@@ -358,6 +358,7 @@ kit_table_update_actions (KitTable *table)
   kit_table_enable (table, "move-now", kit_game_get_thinker (game) >= 0);
   kit_table_enable (table, "skip", kit_game_count_persons (game) > 0 && !kit_game_is_over (game) &&
                     !kit_input_is_asked (table->private->input));
+  kit_table_enable (table, "foresee", KIT_TABLE_GET_CLASS (table)->foresee_key != 0);
   kit_table_enable (table, "peek", KIT_TABLE_GET_CLASS (table)->peek_key != 0 &&
                     kit_input_get_cover (table->private->input) != KIT_COVER_OPEN);
   kit_table_enable (table, "result", kit_game_is_over (game));

@@ -91,10 +91,10 @@ game_changed_cb (KitTable       *table,
     }
 }
 
-/* While F is held, or by the action, for people who cannot hold a key. */
+/* While its key is held, or by the action, for people who cannot hold a key. */
 static void
-set_held (KitTable *table,
-          gboolean  held)
+set_foreseeing (KitTable *table,
+                gboolean  held)
 {
   g_autoptr (GVariant) toggled =
     g_action_group_get_action_state (G_ACTION_GROUP (table->private->group), "foresee");
@@ -102,13 +102,19 @@ set_held (KitTable *table,
   kit_board_view_set_foreseeing (table->private->board, held || g_variant_get_boolean (toggled));
 }
 
-static gboolean
-is_peek_key (KitTable *table,
-             guint     key)
+/* What is shown while a key is held. */
+static void
+hold_key (KitTable *table,
+          guint     key,
+          gboolean  held)
 {
-  guint peek = KIT_TABLE_GET_CLASS (table)->peek_key;
+  const KitTableClass *class = KIT_TABLE_GET_CLASS (table);
 
-  return peek != 0 && gdk_keyval_to_lower (key) == peek;
+  key = gdk_keyval_to_lower (key);
+  if (key != 0 && key == class->foresee_key)
+    set_foreseeing (table, held);
+  if (key != 0 && key == class->peek_key)
+    kit_input_peek (table->private->input, held);
 }
 
 /* Any key ends the playback, and then does what it always does. */
@@ -117,10 +123,7 @@ key_pressed_cb (KitTable *table,
                 guint     key)
 {
   kit_playback_skip (table->private->playback);
-  if (key == GDK_KEY_f || key == GDK_KEY_F)
-    set_held (table, TRUE);
-  if (is_peek_key (table, key))
-    kit_input_peek (table->private->input, TRUE);
+  hold_key (table, key, TRUE);
   return FALSE;
 }
 
@@ -128,17 +131,14 @@ static void
 key_released_cb (KitTable *table,
                  guint     key)
 {
-  if (key == GDK_KEY_f || key == GDK_KEY_F)
-    set_held (table, FALSE);
-  if (is_peek_key (table, key))
-    kit_input_peek (table->private->input, FALSE);
+  hold_key (table, key, FALSE);
 }
 
 /* The release of the key will go to another widget. */
 static void
 focus_left_cb (KitTable *table)
 {
-  set_held (table, FALSE);
+  set_foreseeing (table, FALSE);
   if (kit_table_get_game (table) != NULL)
     kit_input_peek (table->private->input, FALSE);
 }
@@ -442,6 +442,7 @@ kit_table_class_init (KitTableClass *class)
   widget_class->root = kit_table_root;
   widget_class->grab_focus = kit_table_grab_focus;
   kit_table_arrangement_init (widget_class);
+  class->menu = "/io/github/alexandros_game/Alexandros/ui/kit-menu.ui";
 
   g_object_class_install_property (object_class, PROP_SETTINGS,
     g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,

@@ -85,7 +85,7 @@ typedef struct
  * KitTableClass:
  * @view: the game, as panels and dialogs know it
  * @commands: (nullable): the actions of the game besides those of every game; the last has no name
- * @menu: the path of a file with the menus "menu" and "seats"
+ * @menu: the path of a file with the menus "menu" and "seats"; that of the kit if not set
  * @shortcuts: the path of a file with groups of shortcuts
  * @groups: (array zero-terminated=1): their names
  * @get_board_type: the class of the board
@@ -112,6 +112,8 @@ typedef struct
  *   does
  * @find_sound: (nullable): see #KitSoundFunc; %NULL for a game without sounds
  * @get_pause: (nullable): the time before the next decision of a computer, in percent of the usual
+ * @foresee_key: the key that marks, while it is held, what the next player may do, in lower case;
+ *   0 for none
  * @peek_key: the key that shows a covered hand while it is held, in lower case; 0 for none
  * @apply_settings: (nullable): applies the settings of the game to the board
  * @update_actions: (nullable): enables those actions of the game that are possible now
@@ -168,6 +170,7 @@ typedef struct
                                            KitPixel        *start);
   const char         *(*find_sound)       (const KitMotion *motion);
   guint               (*get_pause)        (gconstpointer    state);
+  guint                 foresee_key;
   guint                 peek_key;
   void                (*apply_settings)   (KitTable       *table);
   void                (*update_actions)   (KitTable       *table);
