@@ -46,7 +46,7 @@ adv_paint_tiles (KitPainter      *painter,
       guint8 player = adv_state_road_on (state, i);
       KitPixel ends[2];
 
-      if (player == ADV_NONE || adv_edge_set_has (&scene->lifted_edges, i))
+      if (player == ADV_NONE)
         continue;
       adv_layout_edge (layout, i, ends);
       adv_paint_road (painter, cr, scene->colours[player], ends, target.unit);

@@ -397,10 +397,6 @@ adv_paint_picture (KitPainter *painter,
     }
   else if (face == ADV_FACE_CHAIR)
     paint_chair (cr, theme, at, size / 2);
-  else if (face == ADV_FACE_KING)
-    adv_paint_alexander (painter, cr, (KitPixel) { at.x, at.y + size * 0.45 }, size * 1.15);
-  else if (face == ADV_FACE_DICE)
-    adv_paint_die (painter, cr, 5, at, size * 0.8, 0.15);
   else
     adv_paint_robber (painter, cr, at, size * 1.3);
 }

@@ -3,15 +3,13 @@
 
 #include "adv-paint-private.h"
 
-#include <math.h>
-
 /* The number, and as many dots as there are ways to roll it. */
 static void
 paint_disc (const AdvTarget *target,
             guint8           hexagon)
 {
   guint disc = target->layout->board->hexagons[hexagon].disc;
-  guint n = 6 - ABS ((int) disc - 7);
+  guint n = adv_disc_pips (disc);
   const KitRgba *ink = n == 5 ? &target->theme->often : &target->theme->ink;
   KitPixel middle = adv_layout_hexagon (target->layout, hexagon);
   cairo_t *cr = target->cr;

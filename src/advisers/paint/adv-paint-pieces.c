@@ -3,8 +3,6 @@
 
 #include "adv-paint-private.h"
 
-#include <math.h>
-
 static const KitPlayerColours *
 get_colours (KitPainter *painter,
              KitColour   colour)

@@ -89,9 +89,7 @@ paint_passed (const AdvTarget *target,
   cairo_t *cr = target->cr;
   guint8 event = point->n_events - 1;
 
-  if (point->kind == ADV_POINT_EVENT && target->scene->hidden == index)
-    paint_point (target, index);
-  else if (point->kind == ADV_POINT_EVENT && event < state->n_turned &&
+  if (point->kind == ADV_POINT_EVENT && event < state->n_turned &&
            (state->won[event] == ADV_NONE || index + 1 == state->alexander))
     adv_paint_token (target->painter, cr, state->tokens[event], at, target->unit * 2 * POINT);
   else if (point->kind == ADV_POINT_TEMPLE)

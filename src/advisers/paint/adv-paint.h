@@ -20,14 +20,12 @@ typedef enum
 
 /* The faces of cards and small pictures: goods by #AdvGood, then these. */
 #define ADV_FACE_CARD   16              /* + an #AdvCard */
-#define ADV_FACE_TOKEN  32              /* + an #AdvAuction below %ADV_TEMPLE */
+#define ADV_FACE_TOKEN  32              /* + an #AdvAuction */
 #define ADV_FACE_CARDS  40              /* small pictures: cards of any resource, */
 #define ADV_FACE_DEED   41              /* a development card face down, */
 #define ADV_FACE_ROAD   42
 #define ADV_FACE_CHAIR  43              /* of an adviser */
-#define ADV_FACE_KING   44
-#define ADV_FACE_DICE   45
-#define ADV_FACE_ROBBER 46
+#define ADV_FACE_ROBBER 44
 #define ADV_FACE_HIDDEN 255             /* the back of a development card or a card of the supply */
 
 KitPainter *adv_painter_new      (KitThemeKind     kind);

@@ -3,8 +3,6 @@
 
 #include "adv-scene.h"
 
-#include "advisers/rules/adv-seat.h"
-
 #include <string.h>
 
 /**
@@ -31,7 +29,6 @@ adv_scene_init (AdvScene        *scene,
   memset (scene->state.tokens + state->n_turned, 0, ADV_TOKENS - state->n_turned);
   scene->state.seed = 0;
   memcpy (scene->colours, colours, state->n_players * sizeof *colours);
-  scene->hidden = ADV_NONE;
   scene->auction = ADV_NONE;
   adv_scene_clear_choice (scene);
 }

@@ -24,9 +24,7 @@ BASE_DEFINE_SET (AdvHexagonSet, adv_hexagon_set)
  * @regions: (nullable): for each name of the board, what is written there; constant texts
  * @dice: the last roll, 0 for none
  * @lifted: corners whose building moves or has yet to appear
- * @lifted_edges: likewise edges and their roads
  * @no_robber: the robber moves
- * @hidden: the point whose token is being turned, or %ADV_NONE
  * @hexagons: that may be chosen, as the next two
  * @corners: see there
  * @edges: see there
@@ -49,9 +47,7 @@ typedef struct
   const char     *regions[ADV_MAX_REGIONS];
   guint8          dice[2];
   AdvCornerSet    lifted;
-  AdvEdgeSet      lifted_edges;
   gboolean        no_robber;
-  guint8          hidden;
 
   /* marks */
   AdvHexagonSet   hexagons;

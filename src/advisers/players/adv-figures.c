@@ -67,8 +67,7 @@ count_pips (const AdvFigures *figures,
     {
       const AdvHexagon *hexagon = &figures->board->hexagons[c->hexagons[i]];
 
-      if (hexagon->disc != 0)
-        pips += (6 - ABS ((int) hexagon->disc - 7)) * (hexagon->produces == ADV_GOLD ? 4 : 10);
+      pips += adv_disc_pips (hexagon->disc) * (hexagon->produces == ADV_GOLD ? 4 : 10);
     }
   return pips;
 }

@@ -3,8 +3,6 @@
 
 #include "adv-input-private.h"
 
-#include <string.h>
-
 /** adv_input_get_state: (transfer none): the current position. */
 const AdvState *
 adv_input_get_state (KitInput *input)
@@ -200,6 +198,16 @@ adv_input_get_pointed (KitInput    *input,
 
 /* --- where something can be built --- */
 
+/* Whether the player on turn has a piece left, Q34. */
+static gboolean
+has_piece (const AdvState *state,
+           guint8          kind)
+{
+  return kind == ADV_ROAD      ? adv_edge_set_size (&state->roads[state->player]) < ADV_ROADS
+         : kind == ADV_VILLAGE ? state->n_villages[state->player] < ADV_VILLAGES
+                               : state->n_cities[state->player] < ADV_CITIES;
+}
+
 static AdvCornerSet
 find_corners (KitInput *input,
               guint8    kind)
@@ -207,9 +215,9 @@ find_corners (KitInput *input,
   const AdvState *state = adv_input_get_state (input);
   AdvCornerSet none = { { 0 } };
 
-  if (kind == ADV_VILLAGE && state->n_villages[state->player] < ADV_VILLAGES)
+  if (kind == ADV_VILLAGE && has_piece (state, kind))
     return adv_state_sites (state, adv_input_get_board (input));
-  if (kind == ADV_CITY && state->n_cities[state->player] < ADV_CITIES)
+  if (kind == ADV_CITY && has_piece (state, kind))
     return state->villages[state->player];
   return none;
 }
@@ -220,8 +228,20 @@ find_edges (KitInput *input)
   const AdvState *state = adv_input_get_state (input);
   AdvEdgeSet none = { { 0 } };
 
-  return adv_edge_set_size (&state->roads[state->player]) < ADV_ROADS
-           ? adv_state_road_sites (state, adv_input_get_board (input)) : none;
+  return has_piece (state, ADV_ROAD) ? adv_state_road_sites (state, adv_input_get_board (input))
+                                     : none;
+}
+
+/* Why there is nowhere to build, by which rule. */
+static AdvRefusal
+refuse_all (const AdvState *state,
+            guint8          kind)
+{
+  static const guint8 rules[] = { [ADV_ROAD] = 39, [ADV_VILLAGE] = 40, [ADV_CITY] = 42 };
+
+  if (!has_piece (state, kind))
+    return (AdvRefusal) { .reason = ADV_REFUSED_NO_PIECE, .rule = 34, .number = kind };
+  return (AdvRefusal) { .reason = ADV_REFUSED_NO_SITE, .rule = rules[kind], .number = kind };
 }
 
 /* A lawful decision of @kind, whatever it costs; FALSE if there is none. */
@@ -253,7 +273,7 @@ find_example (KitInput        *input,
  * adv_input_test:
  * @input: an input
  * @kind: a kind of decision
- * @refusal: (out): why not; its reason is 0 if there is no place for it
+ * @refusal: (out): why not; its reason is 0 if nobody can decide now
  *
  * Returns: whether a decision of @kind is possible now
  */
@@ -279,10 +299,14 @@ adv_input_test (KitInput        *input,
     case ADV_VILLAGE:
     case ADV_CITY:
       if (!find_example (input, kind, &decision))
-        return FALSE;
+        {
+          *refusal = refuse_all (state, kind);
+          return FALSE;
+        }
       break;
     case ADV_PLAY_KNIGHT:
-      decision.place = state->robber == 0;
+      /* Any hexagon but that of the robber. */
+      decision.place = state->robber == 0 ? 1 : 0;
       decision.other = find_victim (input, decision.place);
       break;
     case ADV_PLAY_PLENTY:
@@ -346,29 +370,6 @@ adv_input_find_takers (KitInput *input,
       *likely |= has << player;
     }
   return able;
-}
-
-/** adv_input_can_pay: whether whoever bids could pay @bid exactly. */
-gboolean
-adv_input_can_pay (KitInput *input,
-                   guint     bid)
-{
-  const AdvState *state;
-  guint8 auction;
-  guint sum;
-
-  g_return_val_if_fail (ADV_IS_INPUT (input), FALSE);
-
-  state = adv_input_get_state (input);
-  auction = adv_state_auction (state, adv_input_get_board (input));
-  sum = state->gold[state->decider];
-  for (guint i = 0; i < ADV_RESOURCES; i++)
-    if (adv_state_admits (auction, i))
-      sum += state->hands[state->decider][i];
-  for (guint n = 0; n <= (auction == ADV_BATTLE ? state->knights[state->decider] : 0); n++)
-    if (ADV_OF_KNIGHT * n <= bid && bid - ADV_OF_KNIGHT * n <= sum)
-      return TRUE;
-  return FALSE;
 }
 
 /** adv_input_sees_hand: whether the hand of whoever decides is open, or looked at just now: only

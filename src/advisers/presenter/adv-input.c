@@ -107,6 +107,16 @@ adv_input_is_automatic (KitInput *input)
          find_order (input, &decision);
 }
 
+/* Whether the game waits for a person who has ordered what to do now. */
+static gboolean
+is_due (KitInput *input)
+{
+  KitGame *game = kit_input_get_game (input);
+
+  return !kit_game_is_over (game) && !kit_game_is_looking (game) && kit_game_get_running (game) &&
+         kit_game_is_person (game, kit_game_get_decider (game)) && adv_input_is_automatic (input);
+}
+
 static gboolean
 order_cb (gpointer data)
 {
@@ -117,10 +127,12 @@ order_cb (gpointer data)
   KitRefusal refusal;
 
   self->source = 0;
-  if (kit_game_get_cursor (game) == self->cursor && find_order (input, &decision))
+  if (kit_game_get_cursor (game) == self->cursor && is_due (input) &&
+      find_order (input, &decision))
     kit_game_decide (game, &decision, &refusal);
   return G_SOURCE_REMOVE;
 }
+
 
 static void
 changed_cb (AdvInput *self)
@@ -135,9 +147,7 @@ changed_cb (AdvInput *self)
     }
   if (self->source != 0 && kit_game_get_cursor (game) != self->cursor)
     g_clear_handle_id (&self->source, g_source_remove);
-  if (self->source != 0 || kit_game_is_over (game) || kit_game_is_looking (game) ||
-      !kit_game_get_running (game) ||
-      !kit_game_is_person (game, kit_game_get_decider (game)) || !adv_input_is_automatic (input))
+  if (self->source != 0 || !is_due (input))
     return;
   self->cursor = kit_game_get_cursor (game);
   self->source = g_timeout_add (ORDER_MS, order_cb, self);

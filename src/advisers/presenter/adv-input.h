@@ -71,8 +71,6 @@ gboolean           adv_input_test           (KitInput        *input,
 guint              adv_input_find_buildable (KitInput        *input);
 guint              adv_input_find_takers    (KitInput        *input,
                                              guint           *likely);
-gboolean           adv_input_can_pay        (KitInput        *input,
-                                             guint            bid);
 gboolean           adv_input_sees_hand      (KitInput        *input);
 AdvPlaceKind       adv_input_get_place_kind (KitInput        *input);
 void               adv_input_mark           (KitInput        *input,

@@ -5,15 +5,6 @@
 
 #include <stdio.h>
 
-/** adv_orders_is_any: whether anything is ordered. */
-gboolean
-adv_orders_is_any (const AdvOrders *orders)
-{
-  g_return_val_if_fail (orders != NULL, FALSE);
-
-  return orders->refuse || orders->not_leader || orders->never != 0 || orders->at != 0;
-}
-
 /* The most points that everybody knows of. */
 static gboolean
 is_leading (const AdvState *state,
@@ -112,10 +103,10 @@ adv_orders_read (AdvOrders  *orders,
   g_return_val_if_fail (orders != NULL && text != NULL, FALSE);
 
   *orders = (AdvOrders) { 0 };
-  if (sscanf (text, "%1u %1u %2u %2u %1u %2u%c", &numbers[0], &numbers[1], &numbers[2],
+  if (sscanf (text, "%1u %1u %2u %2u %1u %3u%c", &numbers[0], &numbers[1], &numbers[2],
               &numbers[3], &numbers[4], &numbers[5], &rest) != 6 ||
       numbers[0] > 1 || numbers[1] > 1 || numbers[2] >= 1 << ADV_TRADED ||
-      numbers[3] > ADV_MAX_POINTS || numbers[4] > 1)
+      numbers[3] > ADV_MAX_POINTS || numbers[4] > 1 || numbers[5] > G_MAXUINT8)
     return FALSE;
   *orders = (AdvOrders) { numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5] };
   return TRUE;

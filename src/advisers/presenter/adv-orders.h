@@ -28,7 +28,6 @@ typedef struct
   guint8   ceiling;
 } AdvOrders;
 
-gboolean adv_orders_is_any (const AdvOrders *orders);
 gboolean adv_orders_decide (const AdvOrders *orders,
                             const AdvState  *state,
                             const AdvBoard  *board,

@@ -8,6 +8,7 @@
 
 /* Milliseconds at normal speed. */
 #define DICE_MS   750
+#define OTHERS    8                     /* motions of a decision that are no cards, at most */
 #define CARD_MS   420
 #define NEXT_MS   90                    /* between the starts of two cards */
 #define REST_MS   60
@@ -38,7 +39,8 @@ add (Plan  *plan,
   return motion;
 }
 
-/* Cards overlap in time; the last of them is waited for by whoever comes after. */
+/* Cards overlap in time; the last of them is waited for by whoever comes after. Many cards leave
+   room for what else moves. */
 static void
 add_card (Plan  *plan,
           guint  player,
@@ -49,7 +51,7 @@ add_card (Plan  *plan,
 {
   KitMotion *motion;
 
-  if (plan->board->n + 8 > KIT_MAX_MOTIONS)
+  if (plan->board->n + OTHERS > KIT_MAX_MOTIONS)
     return;
   motion = kit_storyboard_add (plan->board, KIT_MOTION_CARD, player, plan->now, CARD_MS);
   motion->face = face;
@@ -165,19 +167,41 @@ plan_trade (Plan           *plan,
                 event->player);
       break;
     case ADV_EVENT_BOUGHT:
-      add_card (plan, event->player, ADV_FACE_CARD + event->number, ADV_ANCHOR_SUPPLY, hand,
+      add_card (plan, event->player, ADV_FACE_CARD + event->number, ADV_ANCHOR_DECK, hand,
                 event->player);
       break;
     case ADV_EVENT_PLAYED:
-      add_card (plan, event->player, ADV_FACE_CARD + event->number, hand, ADV_ANCHOR_BANK, -1);
+      add_card (plan, event->player, ADV_FACE_CARD + event->number, hand, ADV_ANCHOR_DECK, -1);
       wait_for_cards (plan);
       break;
     case ADV_EVENT_SUPPLIED:
       add_card (plan, event->player, event->good, ADV_ANCHOR_SUPPLY, hand, event->player);
       break;
-    default:
+    case ADV_EVENT_DROPPED:
+    case ADV_EVENT_PAID:
+    case ADV_EVENT_COST:
+    case ADV_EVENT_GAVE:
       plan_goods (plan, event, hand, ADV_ANCHOR_BANK);
+      break;
+    default:
+      break;
     }
+}
+
+/* A token that was won, from its point of the way. */
+static void
+plan_token (Plan           *plan,
+            const AdvEvent *event)
+{
+  guint motions = plan->board->n;
+
+  if (event->number == ADV_TEMPLE)
+    return;
+  add_card (plan, event->player, ADV_FACE_TOKEN + event->number, ADV_ANCHOR_BOARD,
+            ADV_ANCHOR_HAND + event->player, -1);
+  if (plan->board->n > motions)
+    plan->board->motions[motions].place =
+      plan->map->points[plan->before->alexander - 1].corner;
 }
 
 static void
@@ -210,24 +234,10 @@ plan_event (Plan           *plan,
       plan_building (plan, event);
       break;
     case ADV_EVENT_WON:
-      if (event->number < ADV_TEMPLE)
-        add_card (plan, event->player, ADV_FACE_TOKEN + event->number, ADV_ANCHOR_BOARD,
-                  ADV_ANCHOR_HAND + event->player, -1);
-      break;
-    case ADV_EVENT_DROPPED:
-    case ADV_EVENT_PAID:
-    case ADV_EVENT_COST:
-    case ADV_EVENT_GAVE:
-    case ADV_EVENT_GOT:
-    case ADV_EVENT_TRADED:
-    case ADV_EVENT_ROBBED:
-    case ADV_EVENT_BOUGHT:
-    case ADV_EVENT_PLAYED:
-    case ADV_EVENT_SUPPLIED:
-      plan_trade (plan, event);
+      plan_token (plan, event);
       break;
     default:
-      break;
+      plan_trade (plan, event);
     }
 }
 

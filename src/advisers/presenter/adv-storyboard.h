@@ -23,12 +23,13 @@ typedef enum
   ADV_MOTION_BUILDING,                  /* place: a corner; number: whether it is a city */
 } AdvMotionKind;
 
-/** Where cards lie: the bank, the supply, the deck, a hexagon that motion->place names, the piece
-    of Alexander, then the hands of the players, and their rows of the score panel. */
+/** Where cards lie: the bank, the supply, the deck of development cards, the board at the hexagon
+    that motion->place names, or for a token the corner; then the hands of the players. */
 enum
 {
   ADV_ANCHOR_BANK,
   ADV_ANCHOR_SUPPLY,
+  ADV_ANCHOR_DECK,
   ADV_ANCHOR_BOARD,
   ADV_ANCHOR_HAND,
   ADV_ANCHORS = ADV_ANCHOR_HAND + KIT_MAX_PLAYERS,

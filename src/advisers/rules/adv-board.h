@@ -184,4 +184,11 @@ void            adv_board_edge_name    (const AdvBoard     *board,
                                         guint8              edge,
                                         char                name[ADV_NAME_SIZE]);
 
+/** adv_disc_pips: how many of 36 rolls of two dice show @disc, 0 for no disc. */
+static inline guint
+adv_disc_pips (guint disc)
+{
+  return disc == 0 ? 0 : 6 - ABS ((int) disc - 7);
+}
+
 G_END_DECLS

@@ -282,7 +282,8 @@ test_play_roads (const AdvState *state,
                    refusal))
     return FALSE;
   sites = adv_state_road_sites (state, board);
-  return adv_edge_set_size (&sites) > 0 || adv_refuse (refusal, ADV_REFUSED_NO_EDGE, 49);
+  return adv_edge_set_size (&sites) > 0 ||
+         adv_refuse_figures (refusal, ADV_REFUSED_NO_SITE, 49, ADV_ROAD, 0);
 }
 
 /** adv_legal_plenty: how many cards plenty takes: two, or what the piles have, Q50. */

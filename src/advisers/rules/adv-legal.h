@@ -53,7 +53,7 @@ typedef enum
   ADV_REFUSED_CARD_PLAYED,              /* one was played in this turn */
   ADV_REFUSED_CARD_NOT_HELD,            /* card */
   ADV_REFUSED_CARD_FRESH,               /* card: all that the player has were bought in this turn */
-  ADV_REFUSED_NO_EDGE,                  /* nowhere to lay a free road */
+  ADV_REFUSED_NO_SITE,                  /* number: the AdvDecisionKind that has no place */
   ADV_REFUSED_PLENTY,                   /* number: taken; limit: to be taken */
   ADV_REFUSED_PILES_EMPTY,
   ADV_REFUSED_REASONS,                  /* how many there are */

@@ -90,14 +90,25 @@ const guint8 adv_of_adviser[ADV_MAX_PLAYERS + 1][ADV_MAX_PLAYERS] = {
   [2] = { 4 }, [3] = { 4, 2 }, [4] = { 4, 3, 2 },
 };
 
-static guint
-get_adviser_points (const AdvState *state,
-                    guint           player)
+/** adv_state_adviser_place: which adviser a player is, 0 for the first; %ADV_NONE for none. */
+guint8
+adv_state_adviser_place (const AdvState *state,
+                         guint           player)
 {
   for (guint i = 0; i < state->n_advisers; i++)
     if (state->advisers[i] == player)
-      return adv_of_adviser[state->n_players][i];
-  return 0;
+      return i;
+  return ADV_NONE;
+}
+
+/** adv_state_adviser_points: what a player has as an adviser, Q33. */
+guint
+adv_state_adviser_points (const AdvState *state,
+                          guint           player)
+{
+  guint8 place = adv_state_adviser_place (state, player);
+
+  return place != ADV_NONE ? adv_of_adviser[state->n_players][place] : 0;
 }
 
 /** adv_state_visible_points: the points of a player without victory-point cards, Q53. */
@@ -107,7 +118,7 @@ adv_state_visible_points (const AdvState *state,
 {
   return state->n_villages[player] + 2 * state->n_cities[player] +
          2 * (state->longest == player) + 2 * (state->strongest == player) +
-         get_adviser_points (state, player);
+         adv_state_adviser_points (state, player);
 }
 
 /** adv_state_points: all points of a player, hidden ones included, Q53. */
@@ -190,22 +201,44 @@ adv_state_ceiling (const AdvState *state,
   return state->n_cards[player] + state->gold[player] + ADV_OF_KNIGHT * knights;
 }
 
-/** adv_state_can_pay: whether the highest bidder can pay exactly their bid, Q27. */
+/** adv_state_can_pay: whether a player can pay exactly @bid in the auction that is on, Q27. */
 gboolean
 adv_state_can_pay (const AdvState *state,
-                   const AdvBoard *board)
+                   const AdvBoard *board,
+                   guint           player,
+                   guint           bid)
 {
   guint8 auction = adv_state_auction (state, board);
-  guint knights = auction == ADV_BATTLE ? state->knights[state->bidder] : 0;
-  guint singles = state->gold[state->bidder];
+  guint knights = auction == ADV_BATTLE ? state->knights[player] : 0;
+  guint singles = state->gold[player];
 
   for (guint i = 0; i < ADV_RESOURCES; i++)
     if (adv_state_admits (auction, i))
-      singles += state->hands[state->bidder][i];
-  for (guint n = 0; n <= knights && ADV_OF_KNIGHT * n <= state->bid; n++)
-    if (state->bid - ADV_OF_KNIGHT * n <= singles)
+      singles += state->hands[player][i];
+  for (guint n = 0; n <= knights && ADV_OF_KNIGHT * n <= bid; n++)
+    if (bid - ADV_OF_KNIGHT * n <= singles)
       return TRUE;
   return FALSE;
+}
+
+/** adv_state_known_limit: the most that a player could pay in the auction that is on, by what
+    everybody knows; no less than they can. */
+guint
+adv_state_known_limit (const AdvState *state,
+                       const AdvBoard *board,
+                       guint           player)
+{
+  guint8 auction = adv_state_auction (state, board);
+  guint cards = 0;
+  guint unknown = state->n_cards[player];
+
+  for (guint i = 0; i < ADV_RESOURCES; i++)
+    if (adv_state_admits (auction, i))
+      cards += state->most[player][i];
+    else
+      unknown -= MIN (unknown, state->least[player][i]);
+  return MIN (cards, unknown) + state->gold[player] +
+         (auction == ADV_BATTLE ? ADV_OF_KNIGHT * state->knights[player] : 0);
 }
 
 /* --- turn --- */

@@ -144,7 +144,16 @@ guint    adv_state_ceiling         (const AdvState   *state,
                                     const AdvBoard   *board,
                                     guint             player);
 gboolean adv_state_can_pay         (const AdvState   *state,
-                                    const AdvBoard   *board);
+                                    const AdvBoard   *board,
+                                    guint             player,
+                                    guint             bid);
+guint    adv_state_known_limit     (const AdvState   *state,
+                                    const AdvBoard   *board,
+                                    guint             player);
+guint8   adv_state_adviser_place   (const AdvState   *state,
+                                    guint             player);
+guint    adv_state_adviser_points  (const AdvState   *state,
+                                    guint             player);
 guint    adv_state_victims         (const AdvState   *state,
                                     const AdvBoard   *board,
                                     guint8            hexagon);

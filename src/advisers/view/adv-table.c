@@ -61,7 +61,7 @@ choose_kind (KitTable *table,
              int       kind)
 {
   adv_input_choose_kind (kit_table_get_input (table), kind);
-  if (kind == ADV_ROAD || kind == ADV_VILLAGE || kind == ADV_CITY || kind == ADV_PLAY_KNIGHT)
+  if (kind == ADV_ROAD || kind == ADV_VILLAGE || kind == ADV_CITY)
     kit_board_view_focus_place (kit_table_get_board (table));
 }
 
@@ -126,16 +126,27 @@ static const ShellAccel accels[] = {
 
 /* --- standing orders --- */
 
-/* The orders of all seats in a game that its seed names, as the settings keep them. */
+/* (transfer full): what tells a game from others: its seed, its day and its players. */
+static char *
+identify_game (const KitRecord *record)
+{
+  g_autoptr (GString) text = g_string_new (record->date);
+  AdvState start;
+
+  kit_history_get_state_at (record->history, 0, &start);
+  g_string_append_printf (text, " %" G_GUINT64_FORMAT, start.seed);
+  for (guint i = 0; i < record->n_players; i++)
+    g_string_append_printf (text, "\n%s", record->players[i].name);
+  return g_compute_checksum_for_string (G_CHECKSUM_MD5, text->str, text->len);
+}
+
+/* (transfer full): the game and the orders of all its seats, as the settings keep them. */
 static char *
 write_orders (KitTable *table)
 {
-  KitGame *game = kit_table_get_game (table);
-  GString *text = g_string_new (NULL);
-  AdvState start;
+  g_autofree char *id = identify_game (kit_game_get_record (kit_table_get_game (table)));
+  GString *text = g_string_new (id);
 
-  kit_history_get_state_at (kit_game_get_record (game)->history, 0, &start);
-  g_string_append_printf (text, "%016" G_GINT64_MODIFIER "x", start.seed);
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
       g_autofree char *orders =
@@ -146,15 +157,18 @@ write_orders (KitTable *table)
   return g_string_free (text, FALSE);
 }
 
-/* Of another game nothing is ordered. */
+/* Reads the orders of a game that goes on; for another one, and before its first decision, nothing
+   is ordered. */
 static void
-read_orders (KitTable   *table,
-             const char *none)
+read_orders (KitTable *table)
 {
+  KitGame *game = kit_table_get_game (table);
+  g_autofree char *id = identify_game (kit_game_get_record (game));
   g_autofree char *text = g_settings_get_string (kit_table_get_settings (table), "orders");
   g_auto (GStrv) parts = g_strsplit (text, ";", -1);
 
-  if (g_strv_length (parts) != KIT_MAX_PLAYERS + 1 || !g_str_has_prefix (none, parts[0]))
+  if (g_strv_length (parts) != KIT_MAX_PLAYERS + 1 || !g_str_equal (id, parts[0]) ||
+      kit_game_get_cursor (game) == 0)
     return;
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     adv_orders_read (adv_input_get_orders (kit_table_get_input (table), i), parts[i + 1]);
@@ -165,14 +179,11 @@ static void
 keep_orders (AdvTable *self)
 {
   KitTable *table = KIT_TABLE (self);
-  g_autofree char *text = write_orders (table);
+  g_autofree char *text = NULL;
 
   if (g_set_weak_pointer (&self->game, kit_table_get_game (table)))
-    {
-      read_orders (table, text);
-      g_free (text);
-      text = write_orders (table);
-    }
+    read_orders (table);
+  text = write_orders (table);
   if (g_strcmp0 (text, self->orders) == 0)
     return;
   g_settings_set_string (kit_table_get_settings (table), "orders", text);
@@ -295,9 +306,9 @@ find_anchor (KitTable *table,
   switch (anchor)
     {
     case ADV_ANCHOR_BANK:
-      return adv_campaign_panel_get_anchor (self->campaign, FALSE, face);
     case ADV_ANCHOR_SUPPLY:
-      return adv_campaign_panel_get_anchor (self->campaign, TRUE, face);
+    case ADV_ANCHOR_DECK:
+      return adv_campaign_panel_get_anchor (self->campaign, anchor, face);
     case ADV_ANCHOR_BOARD:
       return GTK_WIDGET (kit_table_get_board (table));
     default:

@@ -44,6 +44,23 @@ tell_roll (Banner *banner,
   return g_string_free (text, FALSE);
 }
 
+/* All that the viewer gives to another player, each kind of goods being an event. */
+static char *
+tell_trade (Banner *banner,
+            guint   other)
+{
+  guint8 given[ADV_GOODS] = { 0 };
+  g_autofree char *goods = NULL;
+
+  for (guint i = 0; i < banner->events.n; i++)
+    if (banner->events.items[i].kind == ADV_EVENT_TRADED &&
+        banner->events.items[i].player == banner->viewer)
+      given[banner->events.items[i].good] += banner->events.items[i].number;
+  goods = adv_words_goods (given);
+  /* Translators: a player, and goods. */
+  return g_strdup_printf (_("You give %s: %s"), banner->names[other], goods);
+}
+
 static char *
 tell_event (Banner         *banner,
             const AdvEvent *event)
@@ -74,16 +91,12 @@ tell_event (Banner         *banner,
       return event->player != ADV_NONE
                ? g_strdup_printf (_("%s has the strongest army now."), name) : NULL;
     case ADV_EVENT_TRADED:
-      return event->player == banner->viewer && event->other != banner->viewer
-               ? g_strdup_printf (_("You give %s: %u × %s"), banner->names[event->other],
-                                  event->number, adv_words_good (event->good))
-               : NULL;
+      return event->player == banner->viewer ? tell_trade (banner, event->other) : NULL;
     default:
       return NULL;
     }
 }
 
-/* The most important of what happened comes last among the events. */
 static gboolean
 is_of_roll (const AdvEvents *events)
 {
@@ -115,6 +128,7 @@ adv_words_banner (const KitRecord *record,
   if (!is_of_roll (&banner.events) &&
       (int) kit_history_get_decider (record->history, index) == viewer)
     return NULL;
+  /* The most important of what happened comes last, but a roll is told whole. */
   for (guint i = 0; i < banner.events.n; i++)
     {
       char *told = tell_event (&banner, &banner.events.items[i]);

@@ -4,7 +4,6 @@
 #include "adv-words.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 /* (nullable): why a Captain would do that. */
 static const char *

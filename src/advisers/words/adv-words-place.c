@@ -18,13 +18,6 @@ get_terrain (guint8 produces)
   return _(names[MIN (produces, ADV_TRADED)]);
 }
 
-/* The ways of two dice, of 36, to show @disc. */
-static guint
-count_ways (guint disc)
-{
-  return disc == 0 ? 0 : 6 - ABS ((int) disc - 7);
-}
-
 /** adv_words_hexagon: (transfer full): what a hexagon is and brings, and whether the robber is
     there. */
 char *
@@ -47,9 +40,9 @@ adv_words_hexagon (const AdvBoard *board,
     /* Translators: a kind of hexagon, its name on the board, what it brings, the sum of the dice,
        and the number of ways to roll it, of 36. */
     text = g_strdup_printf (ngettext ("%s, %s: %s by a %u (%u of 36)",
-                                      "%s, %s: %s by a %u (%u of 36)", count_ways (h->disc)),
+                                      "%s, %s: %s by a %u (%u of 36)", adv_disc_pips (h->disc)),
                             get_terrain (h->produces), name, adv_words_good (h->produces), h->disc,
-                            count_ways (h->disc));
+                            adv_disc_pips (h->disc));
   if (state->robber != hexagon)
     return g_steal_pointer (&text);
   /* Translators: a sentence about a hexagon, whose robber stops it from producing. */
@@ -70,7 +63,7 @@ describe_yield (const AdvBoard *board,
       const AdvHexagon *h = &board->hexagons[c->hexagons[i]];
 
       if (h->produces != ADV_NONE)
-        ways[h->produces] += count_ways (h->disc);
+        ways[h->produces] += adv_disc_pips (h->disc);
     }
   for (guint i = 0; i < ADV_TRADED; i++)
     if (ways[i] > 0)
@@ -162,10 +155,10 @@ adv_words_corner (const KitRecord *record,
 
   board = adv_history_get_board (record->history);
   adv_board_corner_name (board, corner, name);
-  /* Translators: a corner of the board. */
   text = g_string_new (NULL);
   player = adv_state_building_on (state, corner, &city);
   if (player == ADV_NONE)
+    /* Translators: a corner of the board. */
     g_string_append_printf (text, _("Corner %s"), name);
   else
     /* Translators: a player and a corner of the board. */
@@ -177,7 +170,8 @@ adv_words_corner (const KitRecord *record,
     /* Translators: what a corner brings, such as "Wheat 5, Wool 2". */
     g_string_append_printf (text, _(". In 36 rolls: %s"), yield);
   if (point != NULL)
-    g_string_append_printf (text, "; %s", point);
+    /* Translators: what follows is about the point of the route. */
+    g_string_append_printf (text, _("; %s"), point);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

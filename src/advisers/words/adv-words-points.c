@@ -34,15 +34,13 @@ add (GString    *text,
  * adv_words_points:
  * @state: a position
  * @player: a player
- * @all: whether hidden victory points are named too
  *
- * Returns: (transfer full): what the points come from, such as "Villages 3, Longest road 2"; empty
- *   for none
+ * Returns: (transfer full): what the points that all can see come from, such as "Villages 3,
+ *   Longest road 2"; empty for none
  */
 char *
 adv_words_points (const AdvState *state,
-                  guint           player,
-                  gboolean        all)
+                  guint           player)
 {
   GString *text = g_string_new (NULL);
 
@@ -52,11 +50,9 @@ adv_words_points (const AdvState *state,
   add (text, _("Cities"), 2 * state->n_cities[player]);
   add (text, _("Longest road"), state->longest == player ? 2 : 0);
   add (text, _("Strongest army"), state->strongest == player ? 2 : 0);
-  for (guint i = 0; i < state->n_advisers; i++)
-    if (state->advisers[i] == player && adv_words_adviser (state->n_players, i) != NULL)
-      add (text, adv_words_adviser (state->n_players, i), adv_of_adviser[state->n_players][i]);
-  if (all)
-    add (text, _("Victory points"), state->developments[player][ADV_CARD_VICTORY]);
+  if (adv_state_adviser_points (state, player) > 0)
+    add (text, adv_words_adviser (state->n_players, adv_state_adviser_place (state, player)),
+         adv_state_adviser_points (state, player));
   return g_string_free (text, FALSE);
 }
 

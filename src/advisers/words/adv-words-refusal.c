@@ -115,8 +115,6 @@ explain_edge (const AdvBoard   *board,
     case ADV_REFUSED_EDGE_CUT:
       adv_board_edge_name (board, refusal->place, place);
       break;
-    case ADV_REFUSED_NO_EDGE:
-      return g_strdup (_("There is no place for another road."));
     default:
       return NULL;
     }
@@ -185,12 +183,28 @@ explain_piece (const AdvRefusal *refusal)
 }
 
 static char *
+explain_site (const AdvRefusal *refusal)
+{
+  switch (refusal->number)
+    {
+    case ADV_ROAD:
+      return g_strdup (_("There is no place for another road."));
+    case ADV_VILLAGE:
+      return g_strdup (_("There is no place for a village: build roads to one first."));
+    default:
+      return g_strdup (_("You have no village that could become a city."));
+    }
+}
+
+static char *
 explain_card (const AdvRefusal *refusal)
 {
   switch (refusal->reason)
     {
     case ADV_REFUSED_NO_PIECE:
       return explain_piece (refusal);
+    case ADV_REFUSED_NO_SITE:
+      return explain_site (refusal);
     case ADV_REFUSED_DECK_EMPTY:
       return g_strdup (_("The deck is empty."));
     case ADV_REFUSED_NOT_AGREED:
@@ -265,6 +279,13 @@ explain (const AdvBoard   *board,
   return why;
 }
 
+static char *
+add_rule (const char       *why,
+          const AdvRefusal *refusal)
+{
+  return g_strdup_printf ("%s (Q%u)", why, refusal->rule);
+}
+
 /**
  * adv_words_refusal:
  * @board: the board of the game
@@ -278,7 +299,7 @@ adv_words_refusal (const AdvBoard   *board,
 {
   g_autofree char *why = explain (board, refusal);
 
-  return g_strdup_printf ("%s (Q%u)", why, refusal->rule);
+  return add_rule (why, refusal);
 }
 
 /** adv_words_refusal_markup: (transfer full): the same as Pango markup; the rule is a link to
@@ -291,4 +312,63 @@ adv_words_refusal_markup (const AdvBoard   *board,
 
   return g_markup_printf_escaped ("%s (<a href=\"rule:%u\">Q%u</a>)", why, refusal->rule,
                                   refusal->rule);
+}
+
+/* (nullable): which cards the player on turn lacks for @kind, and what the bank would take for
+   them; NULL if none is lacking. */
+static char *
+explain_missing (const AdvBoard  *board,
+                 const AdvState  *state,
+                 AdvDecisionKind  kind)
+{
+  const guint8 *hand = state->hands[state->player];
+  guint8 missing[ADV_GOODS] = { 0 };
+  guint8 spare[ADV_GOODS] = { 0 };
+  g_autofree char *lacking = NULL;
+  g_autofree char *given = NULL;
+
+  for (guint i = 0; i < ADV_RESOURCES; i++)
+    {
+      guint rate = adv_state_rate (state, board, state->player, i);
+
+      if (adv_costs[kind][i] > hand[i])
+        missing[i] = adv_costs[kind][i] - hand[i];
+      else if (hand[i] - adv_costs[kind][i] >= (int) rate)
+        spare[i] = rate;
+    }
+  if (adv_total (missing, ADV_RESOURCES) == 0)
+    return NULL;
+  lacking = adv_words_goods (missing);
+  if (adv_total (spare, ADV_RESOURCES) == 0)
+    /* Translators: cards that the player lacks. */
+    return g_strdup_printf (_("Missing: %s."), lacking);
+  given = adv_words_goods (spare);
+  /* Translators: cards that the player lacks, and a list of what the bank would take for one. */
+  return g_strdup_printf (_("Missing: %s. The bank gives one for any of these: %s."), lacking,
+                          given);
+}
+
+/**
+ * adv_words_impossible:
+ * @board: the board of the game
+ * @state: a position in it
+ * @kind: what the player on turn wishes to build, buy or play
+ * @refusal: why they cannot
+ *
+ * Returns: (transfer full): the same as adv_words_refusal(), but what is lacking is told of all
+ *   cards, and what the bank would take for them
+ */
+char *
+adv_words_impossible (const AdvBoard   *board,
+                      const AdvState   *state,
+                      AdvDecisionKind   kind,
+                      const AdvRefusal *refusal)
+{
+  g_autofree char *missing = NULL;
+
+  g_return_val_if_fail (board != NULL && state != NULL && refusal != NULL, NULL);
+
+  if (refusal->reason == ADV_REFUSED_LACKING && kind <= ADV_BUY)
+    missing = explain_missing (board, state, kind);
+  return missing != NULL ? add_rule (missing, refusal) : adv_words_refusal (board, refusal);
 }

@@ -28,6 +28,10 @@ char       *adv_words_goods   (const guint8      goods[ADV_GOODS]);
 char       *adv_words_decision (const KitRecord *record,
                                 guint            index,
                                 guint            watchers);
+char       *adv_words_impossible (const AdvBoard   *board,
+                                  const AdvState   *state,
+                                  AdvDecisionKind   kind,
+                                  const AdvRefusal *refusal);
 char       *adv_words_refusal_markup (const AdvBoard   *board,
                                       const AdvRefusal *refusal);
 char       *adv_words_hexagon  (const AdvBoard   *board,
@@ -46,9 +50,6 @@ char       *adv_words_proposal (const KitRecord  *record,
                                 const AdvDecision *decision,
                                 gboolean          legal,
                                 guint             buildable);
-char       *adv_words_missing  (const AdvBoard   *board,
-                                const AdvState   *state,
-                                AdvDecisionKind   kind);
 char       *adv_words_banner   (const KitRecord  *record,
                                 guint             index,
                                 int               viewer);
@@ -59,8 +60,7 @@ char       *adv_words_hint     (const KitRecord  *record,
                                 guint             n,
                                 gboolean          whole);
 char       *adv_words_points   (const AdvState   *state,
-                                guint             player,
-                                gboolean          all);
+                                guint             player);
 char       *adv_words_stakes   (const AdvBoard   *board,
                                 const AdvState   *state,
                                 guint             player);

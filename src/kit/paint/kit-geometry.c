@@ -56,6 +56,15 @@ kit_geometry_pan (const KitGeometry *geometry,
   camera->y -= dy / geometry->map_height;
 }
 
+/** kit_pixel_between: what lies on the line from @a to @b, at @progress from 0 to 1. */
+KitPixel
+kit_pixel_between (KitPixel a,
+                   KitPixel b,
+                   double   progress)
+{
+  return (KitPixel) { a.x + (b.x - a.x) * progress, a.y + (b.y - a.y) * progress };
+}
+
 /** kit_geometry_equal: whether all that lies on the map has the same pixels in both. */
 gboolean
 kit_geometry_equal (const KitGeometry *a,

@@ -61,6 +61,9 @@ void     kit_geometry_pan     (const KitGeometry *geometry,
                                KitCamera         *camera,
                                double             dx,
                                double             dy);
+KitPixel kit_pixel_between    (KitPixel           a,
+                               KitPixel           b,
+                               double             progress);
 gboolean kit_geometry_equal   (const KitGeometry *a,
                                const KitGeometry *b);
 

@@ -70,7 +70,7 @@ static const Form reasons[ADV_REFUSED_REASONS] = {
   [ADV_REFUSED_CARD_PLAYED] = { "card-played" },
   [ADV_REFUSED_CARD_NOT_HELD] = { "card-not-held", CARD },
   [ADV_REFUSED_CARD_FRESH] = { "card-fresh", CARD },
-  [ADV_REFUSED_NO_EDGE] = { "no-edge" },
+  [ADV_REFUSED_NO_SITE] = { "no-edge" },
   [ADV_REFUSED_PLENTY] = { "plenty", NUMBER | LIMIT },
   [ADV_REFUSED_PILES_EMPTY] = { "piles-empty" },
 };

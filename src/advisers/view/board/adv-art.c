@@ -86,8 +86,7 @@ get_point_key (const AdvScene *scene,
   const AdvPoint *point = &scene->board->points[index];
   guint8 event = point->n_events - 1;
   gboolean passed = index < state->alexander;
-  gboolean turned = passed && point->kind == ADV_POINT_EVENT && event < state->n_turned &&
-                    scene->hidden != index;
+  gboolean turned = passed && point->kind == ADV_POINT_EVENT && event < state->n_turned;
 
   return 1 + passed + 2 * (turned ? 1 + state->tokens[event] : 0) +
          16 * (turned && (state->won[event] == ADV_NONE || index + 1 == state->alexander));
@@ -107,7 +106,7 @@ list_pieces (const AdvLayout *layout,
     {
       guint8 player = adv_state_road_on (&scene->state, i);
 
-      if (player != ADV_NONE && !adv_edge_set_has (&scene->lifted_edges, i))
+      if (player != ADV_NONE)
         add_thing (things, id + i, 1 + scene->colours[player], adv_layout_edge (layout, i, ends),
                    unit * 0.75);
     }
@@ -156,12 +155,11 @@ has_same_tiles (gconstpointer a,
   const AdvState *now = &other->state;
 
   return one->board == other->board && one->no_robber == other->no_robber &&
-         one->hidden == other->hidden && state->alexander == now->alexander &&
+         state->alexander == now->alexander &&
          state->robber == now->robber && state->n_turned == now->n_turned &&
          memcmp (one->dice, other->dice, sizeof one->dice) == 0 &&
          memcmp (one->colours, other->colours, sizeof one->colours) == 0 &&
          memcmp (&one->lifted, &other->lifted, sizeof one->lifted) == 0 &&
-         memcmp (&one->lifted_edges, &other->lifted_edges, sizeof one->lifted_edges) == 0 &&
          memcmp (state->tokens, now->tokens, sizeof state->tokens) == 0 &&
          memcmp (state->won, now->won, sizeof state->won) == 0 &&
          memcmp (state->villages, now->villages, sizeof state->villages) == 0 &&

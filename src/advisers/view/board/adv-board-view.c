@@ -274,14 +274,6 @@ typedef struct
   KitPixel      king;
 } Stage;
 
-static KitPixel
-between (KitPixel a,
-         KitPixel b,
-         double   progress)
-{
-  return (KitPixel) { a.x + (b.x - a.x) * progress, a.y + (b.y - a.y) * progress };
-}
-
 /* While they roll, the dice show any number; at last their own. */
 static void
 show_dice (Stage           *stage,
@@ -366,9 +358,9 @@ show_motion (const KitMotion *motion,
       show_dice (stage, motion, progress);
       break;
     case ADV_MOTION_WALK:
-      stage->king = between (adv_paint_king_place (layout, motion->number - 1),
-                             adv_paint_king_place (layout, motion->number),
-                             kit_motion_ease (progress));
+      stage->king = kit_pixel_between (adv_paint_king_place (layout, motion->number - 1),
+                                       adv_paint_king_place (layout, motion->number),
+                                       kit_motion_ease (progress));
       stage->king.y -= fabs (sin (progress * 3 * G_PI)) * unit * 0.08;
       break;
     case ADV_MOTION_TURN:
@@ -376,9 +368,9 @@ show_motion (const KitMotion *motion,
       break;
     case ADV_MOTION_ROBBER:
       adv_paint_robber (stage->painter, stage->cr,
-                        between (adv_paint_robber_place (layout, motion->from),
-                                 adv_paint_robber_place (layout, motion->to),
-                                 kit_motion_ease (progress)), unit);
+                        kit_pixel_between (adv_paint_robber_place (layout, motion->from),
+                                           adv_paint_robber_place (layout, motion->to),
+                                           kit_motion_ease (progress)), unit);
       break;
     case ADV_MOTION_ROAD:
     case ADV_MOTION_BUILDING:

@@ -115,6 +115,15 @@ make_later (const AdvOptions *options,
   return adv_record_read (text, strlen (text), &fault);
 }
 
+static gboolean
+is_short (KitGame *game)
+{
+  AdvState start;
+
+  kit_history_get_state_at (kit_game_get_record (game)->history, 0, &start);
+  return start.alexander >= LATER;
+}
+
 static KitRecord *
 make_record (const AdvOptions *options,
              guint             n_players,
@@ -214,7 +223,7 @@ adv_new_game_new (GtkWindow *parent,
   kit_seats_set_up (dialog->seats, &adv_game_view, settings, last);
   state = adv_game_get_state (last);
   gtk_switch_set_active (dialog->start_gold, state->options.start_gold > 0);
-  gtk_switch_set_active (dialog->shorter, kit_game_get_record (last)->from_position);
+  gtk_switch_set_active (dialog->shorter, is_short (last));
   gtk_spin_button_set_value (dialog->offers, state->options.offers);
   return GTK_WIDGET (dialog);
 }
@@ -231,10 +240,10 @@ adv_new_game_rematch (KitGame *last)
   record = kit_game_get_record (last);
   return kit_seats_rematch (&adv_game_view, last,
                             make_record (&adv_game_get_state (last)->options, record->n_players,
-                                         record->from_position, kit_seats_make_seed ()));
+                                         is_short (last), kit_seats_make_seed ()));
 }
 
-/** adv_new_game_first: (transfer full): the game of the very first start: a person against three
+/** adv_new_game_first: (transfer full): the game of the very first start: a person against two
     computers, the weakest of them. */
 KitRecord *
 adv_new_game_first (void)

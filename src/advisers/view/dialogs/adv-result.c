@@ -4,7 +4,6 @@
 #include "adv-result.h"
 
 #include "advisers/record/adv-record.h"
-#include "advisers/words/adv-words.h"
 #include "kit/view/dialogs/kit-chart.h"
 
 #include <glib/gi18n.h>
@@ -37,16 +36,6 @@ add_number (KitResult *result,
   kit_result_add_cell (result, number > 0 ? text : "–", column, row, FALSE);
 }
 
-static guint
-count_adviser (const AdvState *state,
-               guint           player)
-{
-  for (guint i = 0; i < state->n_advisers; i++)
-    if (state->advisers[i] == player)
-      return adv_of_adviser[state->n_players][i];
-  return 0;
-}
-
 /* What the dice brought each player, and what they would have brought on average, in goods. */
 typedef struct
 {
@@ -63,13 +52,13 @@ add_roll (Luck           *luck,
   for (guint h = 0; h < luck->board->n_hexagons; h++)
     {
       const AdvHexagon *hexagon = &luck->board->hexagons[h];
-      double ways = hexagon->disc == 0 ? 0 : 6 - ABS ((int) hexagon->disc - 7);
+      double part = adv_disc_pips (hexagon->disc) / 36.0;
 
       for (guint player = 0; player < before->n_players && h != before->robber; player++)
         for (guint i = 0; i < ADV_SIDES; i++)
           luck->expected[player] +=
-            ways / 36 * (adv_corner_set_has (&before->villages[player], hexagon->corners[i]) +
-                         2 * adv_corner_set_has (&before->cities[player], hexagon->corners[i]));
+            part * (adv_corner_set_has (&before->villages[player], hexagon->corners[i]) +
+                    2 * adv_corner_set_has (&before->cities[player], hexagon->corners[i]));
     }
 }
 
@@ -97,6 +86,22 @@ add_luck (Luck             *luck,
     }
 }
 
+static void
+add_values (const Luck *luck,
+            guint       n_players,
+            GArray     *paid,
+            GArray     *gained)
+{
+  for (guint i = 0; i < n_players; i++)
+    {
+      int price = luck->paid[i];
+      int gain = lround (luck->got[i] - luck->expected[i]);
+
+      g_array_append_val (paid, price);
+      g_array_append_val (gained, gain);
+    }
+}
+
 /* Collects what the charts show, up to the end, where @luck is that of the whole game. */
 static void
 collect (Luck            *luck,
@@ -108,14 +113,8 @@ collect (Luck            *luck,
 
   for (guint i = 0; i <= n; i++)
     {
-      for (guint k = 0; k < record->n_players && kit_chart_has (record->history, i); k++)
-        {
-          int price = luck->paid[k];
-          int gain = lround (luck->got[k] - luck->expected[k]);
-
-          g_array_append_val (paid, price);
-          g_array_append_val (gained, gain);
-        }
+      if (kit_chart_has (record->history, i))
+        add_values (luck, record->n_players, paid, gained);
       if (i < n)
         add_luck (luck, record->history, i);
     }
@@ -150,8 +149,8 @@ adv_result_fill (KitResult       *result,
     {
       const guint numbers[] = { state->n_villages[i], 2 * state->n_cities[i],
                                 state->longest == i ? 2 : 0, state->strongest == i ? 2 : 0,
-                                count_adviser (state, i), state->developments[i][ADV_CARD_VICTORY],
-                                luck.paid[i] };
+                                adv_state_adviser_points (state, i),
+                                state->developments[i][ADV_CARD_VICTORY], luck.paid[i] };
       /* Translators: goods that the dice brought, and how many they bring on average. */
       g_autofree char *dice = g_strdup_printf (_("%u (%d)"), luck.got[i],
                                                (int) lround (luck.expected[i]));

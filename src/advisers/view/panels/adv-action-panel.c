@@ -44,8 +44,6 @@ struct _AdvActionPanel
   GtkWidget     *orders;
   GtkLabel      *ordered;
   GtkWidget     *skip;
-
-  KitPlayback   *playback;              /* owned */
 };
 
 G_DEFINE_FINAL_TYPE (AdvActionPanel, adv_action_panel, KIT_TYPE_ACTION_PANEL)
@@ -109,49 +107,33 @@ explain_button (KitInput *input,
                 guint8    kind)
 {
   AdvRefusal refusal;
-  g_autofree char *why = NULL;
-  g_autofree char *missing = NULL;
 
   if (kind == ADV_NONE || kind == ADV_END || kind == ADV_OFFER ||
-      adv_input_test (input, kind, &refusal))
+      adv_input_test (input, kind, &refusal) || refusal.reason == ADV_REFUSED_NOT)
     return NULL;
-  if (refusal.reason == 0)
-    return kind == ADV_CITY      ? g_strdup (_("You have no village that could become a city."))
-           : kind == ADV_VILLAGE ? g_strdup (_("There is no place for a village: build roads to "
-                                               "one first."))
-                                 : g_strdup (_("There is no place for a road."));
-  why = adv_words_refusal (adv_input_get_board (input), &refusal);
-  missing = kind <= ADV_BUY ? adv_words_missing (adv_input_get_board (input),
-                                                 adv_input_get_state (input), kind) : NULL;
-  if (missing != NULL && refusal.reason == ADV_REFUSED_LACKING)
-    return g_strdup_printf ("%s (Q%u)", missing, refusal.rule);
-  return g_steal_pointer (&why);
+  return adv_words_impossible (adv_input_get_board (input), adv_input_get_state (input), kind,
+                               &refusal);
 }
 
 /* Why what is pointed at on the board is not possible, with what it would bring. */
 static char *
 explain_place (KitInput *input)
 {
-  KitGame *game = kit_input_get_game (input);
   const AdvState *state = adv_input_get_state (input);
+  const AdvBoard *board = adv_input_get_board (input);
   AdvDecision decision;
   AdvRefusal refusal;
   g_autofree char *why = NULL;
   g_autofree char *what = NULL;
 
   if (!adv_input_get_pointed (input, &decision) ||
-      adv_legal_test (state, adv_game_get_board (game), &decision, &refusal))
+      adv_legal_test (state, board, &decision, &refusal))
     return NULL;
-  if (refusal.reason == ADV_REFUSED_LACKING && decision.kind <= ADV_BUY)
-    {
-      g_autofree char *missing =
-        adv_words_missing (adv_game_get_board (game), state, decision.kind);
-
-      why = g_strdup_printf ("%s (Q%u)", missing, refusal.rule);
-    }
-  else
-    return adv_words_refusal (adv_game_get_board (game), &refusal);
-  what = adv_words_proposal (kit_game_get_record (game), state, &decision, FALSE, 0);
+  why = adv_words_impossible (board, state, decision.kind, &refusal);
+  if (refusal.reason != ADV_REFUSED_LACKING)
+    return g_steal_pointer (&why);
+  what = adv_words_proposal (kit_game_get_record (kit_input_get_game (input)), state, &decision,
+                             FALSE, 0);
   return g_strdup_printf ("%s %s", what, why);
 }
 
@@ -214,14 +196,8 @@ static char *
 refuse (KitActionPanel   *panel,
         const KitRefusal *refusal)
 {
-  KitInput *input = kit_action_panel_get_input (panel);
-  const AdvRefusal *why = (const AdvRefusal *) refusal;
-  g_autofree char *text = NULL;
-
-  if (why->reason != 0)
-    return adv_words_refusal_markup (adv_input_get_board (input), why);
-  text = explain_button (input, adv_input_get_considered (input));
-  return g_markup_escape_text (text != NULL ? text : "", -1);
+  return adv_words_refusal_markup (adv_input_get_board (kit_action_panel_get_input (panel)),
+                                   (const AdvRefusal *) refusal);
 }
 
 static gboolean
@@ -314,30 +290,27 @@ update_orders (AdvActionPanel *panel)
   int viewer = kit_input_get_viewer (input);
   const AdvOrders *orders = viewer >= 0 ? adv_input_get_orders (input, viewer) : NULL;
   const AdvState *state = adv_input_get_state (input);
-  gboolean now;
-  GString *text;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *text = NULL;
 
-  gtk_widget_set_visible (panel->orders, orders != NULL && adv_orders_is_any (orders));
-  if (orders == NULL || !adv_orders_is_any (orders))
-    return;
-  now = orders->at != 0 && orders->at == state->alexander;
-  text = g_string_new (NULL);
-  if (orders->refuse)
-    g_string_append (text, _("All offers are refused for you.\n"));
-  if (orders->not_leader)
-    g_string_append (text, _("Offers of the leader are refused for you.\n"));
-  for (guint i = 0; i < ADV_TRADED; i++)
+  if (orders != NULL && orders->refuse)
+    g_ptr_array_add (lines, g_strdup (_("All offers are refused for you.")));
+  if (orders != NULL && orders->not_leader)
+    g_ptr_array_add (lines, g_strdup (_("Offers of the leader are refused for you.")));
+  for (guint i = 0; orders != NULL && i < ADV_TRADED; i++)
     if (orders->never >> i & 1)
       /* Translators: a good. */
-      g_string_append_printf (text, _("Offers for %s are refused for you.\n"), adv_words_good (i));
-  if (now && orders->pass)
-    g_string_append (text, _("You pass in this auction.\n"));
-  else if (now && orders->ceiling > 0)
-    g_string_append_printf (text, _("Bids are made for you up to %u.\n"), orders->ceiling);
-  gtk_widget_set_visible (panel->orders, text->len > 0);
-  g_string_truncate (text, MAX (text->len, 1) - 1);
-  gtk_label_set_text (panel->ordered, text->str);
-  g_string_free (text, TRUE);
+      g_ptr_array_add (lines, g_strdup_printf (_("Offers for %s are refused for you."),
+                                               adv_words_good (i)));
+  if (orders != NULL && orders->at != 0 && orders->at == state->alexander)
+    g_ptr_array_add (lines, orders->pass
+                              ? g_strdup (_("You pass in this auction."))
+                              : g_strdup_printf (_("Bids are made for you up to %u."),
+                                                 orders->ceiling));
+  gtk_widget_set_visible (panel->orders, lines->len > 0);
+  g_ptr_array_add (lines, NULL);
+  text = g_strjoinv ("\n", (char **) lines->pdata);
+  gtk_label_set_text (panel->ordered, text);
 }
 
 static void
@@ -408,13 +381,6 @@ state_flags_changed_cb (AdvActionPanel *panel,
 /* --- the class --- */
 
 static void
-adv_action_panel_dispose (GObject *object)
-{
-  g_clear_object (&ADV_ACTION_PANEL (object)->playback);
-  G_OBJECT_CLASS (adv_action_panel_parent_class)->dispose (object);
-}
-
-static void
 adv_action_panel_class_init (AdvActionPanelClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
@@ -423,7 +389,6 @@ adv_action_panel_class_init (AdvActionPanelClass *class)
   g_type_ensure (ADV_TYPE_AUCTION_BOX);
   g_type_ensure (ADV_TYPE_ANSWER_BOX);
   g_type_ensure (ADV_TYPE_TRADE_BOX);
-  G_OBJECT_CLASS (class)->dispose = adv_action_panel_dispose;
   panel_class->name_phase = name_phase;
   panel_class->make_hint = make_hint;
   panel_class->explain = explain;
@@ -478,7 +443,6 @@ adv_action_panel_set_up (AdvActionPanel *panel,
   g_return_if_fail (ADV_IS_ACTION_PANEL (panel));
   g_return_if_fail (ADV_IS_INPUT (input) && KIT_IS_PLAYBACK (playback) && KIT_IS_STYLE (style));
 
-  g_set_object (&panel->playback, playback);
   kit_action_panel_set_up (KIT_ACTION_PANEL (panel), input, playback);
   adv_auction_box_set_up (panel->auction, input, playback, style);
   adv_answer_box_set_up (panel->answer_box, input, playback);

@@ -27,7 +27,6 @@ struct _AdvAnswerBox
   GtkLabel  *offer;
   GtkLabel  *answers;
   GtkWidget *answering;
-  GtkWidget *accept;
   GtkWidget *choosing;
   GtkButton *takers[KIT_MAX_PLAYERS];
   GtkButton *never;
@@ -198,7 +197,6 @@ adv_answer_box_class_init (AdvAnswerBoxClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, offer);
   gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, answers);
   gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, answering);
-  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, accept);
   gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, choosing);
   gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, never);
   gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, not_leader);

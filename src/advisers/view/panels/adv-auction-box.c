@@ -38,7 +38,6 @@ struct _AdvAuctionBox
   GtkLabel  *bids[KIT_MAX_PLAYERS];
   GtkLabel  *limits[KIT_MAX_PLAYERS];
   GtkWidget *bidding;
-  GtkWidget *pass;
   GtkButton *steps[STEPS];
   GtkLabel  *payable;
   GtkWidget *ordering;
@@ -112,29 +111,12 @@ describe_bid (const AdvState *state,
   return state->phase == ADV_PHASE_BID && state->decider == player ? "…" : "";
 }
 
-/* The most that a player could pay, as everybody knows: no more than they may bid. */
-static guint
-find_limit (AdvAuctionBox  *box,
-            const AdvState *state,
-            guint           player)
-{
-  guint cards = 0;
-  guint unknown = state->n_cards[player];
-
-  for (guint i = 0; i < ADV_RESOURCES; i++)
-    if (adv_state_admits (box->auction, i))
-      cards += state->most[player][i];
-    else
-      unknown -= MIN (unknown, state->least[player][i]);
-  return MIN (cards, unknown) + state->gold[player] +
-         (box->auction == ADV_BATTLE ? ADV_OF_KNIGHT * state->knights[player] : 0);
-}
-
 static void
 show_ladder (AdvAuctionBox  *box,
              const AdvState *state)
 {
   const KitRecord *record = kit_game_get_record (kit_input_get_game (box->input));
+  const AdvBoard *board = adv_input_get_board (box->input);
 
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
@@ -149,7 +131,7 @@ show_ladder (AdvAuctionBox  *box,
       if (!there)
         continue;
       /* Translators: the most that a player could pay, as everybody knows. */
-      limit = g_strdup_printf (_("up to %u"), find_limit (box, state, i));
+      limit = g_strdup_printf (_("up to %u"), adv_state_known_limit (state, board, i));
       gtk_label_set_text (box->names[i], kit_words_name (&record->players[i], name));
       gtk_label_set_text (box->bids[i], describe_bid (state, i, text));
       gtk_label_set_text (box->limits[i], limit);
@@ -170,7 +152,8 @@ show_payable (AdvAuctionBox  *box,
   gtk_widget_set_visible (GTK_WIDGET (box->payable), adv_input_sees_hand (box->input));
   if (!adv_input_sees_hand (box->input))
     return;
-  while (most > 0 && !adv_input_can_pay (box->input, most))
+  while (most > 0 && !adv_state_can_pay (state, adv_input_get_board (box->input), state->decider,
+                                         most))
     most--;
   if (most > state->bid)
     text = g_strdup_printf (_("You can pay up to %u."), most);
@@ -184,13 +167,14 @@ static void
 show_buttons (AdvAuctionBox  *box,
               const AdvState *state)
 {
-  guint ceiling =
-    adv_state_ceiling (state, adv_input_get_board (box->input), state->decider);
+  const AdvBoard *board = adv_input_get_board (box->input);
+  guint ceiling = adv_state_ceiling (state, board, state->decider);
 
   for (guint i = 0; i < STEPS; i++)
     {
       guint bid = state->bid + 1 + i;
-      gboolean bluff = adv_input_sees_hand (box->input) && !adv_input_can_pay (box->input, bid);
+      gboolean bluff = adv_input_sees_hand (box->input) &&
+                       !adv_state_can_pay (state, board, state->decider, bid);
       /* Translators: a button; the number that is bid. */
       g_autofree char *label = g_strdup_printf (bluff ? _("Bid %u !") : _("Bid %u"), bid);
 
@@ -295,7 +279,6 @@ adv_auction_box_class_init (AdvAuctionBoxClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, stakes);
   gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, admitted);
   gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, bidding);
-  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, pass);
   gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, payable);
   gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, ordering);
   gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, ceiling);

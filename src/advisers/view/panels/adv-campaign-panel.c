@@ -7,6 +7,7 @@
 
 #include "advisers/model/adv-game.h"
 #include "advisers/paint/adv-paint.h"
+#include "advisers/presenter/adv-storyboard.h"
 #include "advisers/words/adv-words.h"
 #include "kit/view/kit-face.h"
 
@@ -176,12 +177,22 @@ show_number (AdvCampaignPanel *panel,
   adv_badge_set (panel->badges[badge], text, label);
 }
 
+/* The last turn in which there are cards for all; those of this turn come after the dice and the
+   robber, Q18. */
+static guint
+find_last_supply (const AdvState *state)
+{
+  gboolean dealt = state->rolled && state->phase != ADV_PHASE_DROP &&
+                   state->phase != ADV_PHASE_ROBBER;
+
+  return state->turn + adv_state_supply_size (state) / state->n_players - !dealt;
+}
+
 static void
 show_bank (AdvCampaignPanel *panel,
            const AdvState   *state)
 {
   guint supply = adv_state_supply_size (state);
-  guint last = state->turn + supply / state->n_players;
   g_autofree char *label = NULL;
 
   for (guint i = 0; i < ADV_TRADED; i++)
@@ -194,7 +205,8 @@ show_bank (AdvCampaignPanel *panel,
     }
   if (supply > 0)
     /* Translators: cards in the hidden supply, and the turn until which they last. */
-    label = g_strdup_printf (_("Supply: %u cards, up to turn %u"), supply, last);
+    label = g_strdup_printf (_("Supply: %u cards, up to turn %u"), supply,
+                             find_last_supply (state));
   else
     label = g_strdup (_("The supply has ended."));
   show_number (panel, SUPPLY, supply, label);
@@ -344,6 +356,8 @@ add_costs (AdvCampaignPanel *panel)
       gtk_widget_set_hexpand (name, TRUE);
       g_object_set_data (G_OBJECT (price), "kind", GUINT_TO_POINTER (prices[i]));
       kit_face_set_func (KIT_FACE (price), paint_price, panel);
+      g_signal_connect_object (panel->style, "changed", G_CALLBACK (gtk_widget_queue_draw), price,
+                               G_CONNECT_SWAPPED);
       gtk_grid_attach (panel->costs, name, 0, i, 1, 1);
       gtk_grid_attach (panel->costs, price, 1, i, 1, 1);
     }
@@ -421,16 +435,16 @@ adv_campaign_panel_set_scale (AdvCampaignPanel *panel,
     adv_badge_set_scale (panel->badges[i], scale);
 }
 
-/** adv_campaign_panel_get_anchor: (transfer none): where goods of the bank lie, or the supply for
-    cards and the deck for development cards. */
+/** adv_campaign_panel_get_anchor: (transfer none): where a card with @face lies, by the anchor
+    %ADV_ANCHOR_BANK, %ADV_ANCHOR_SUPPLY or %ADV_ANCHOR_DECK. */
 GtkWidget *
 adv_campaign_panel_get_anchor (AdvCampaignPanel *panel,
-                               gboolean          supply,
+                               guint             anchor,
                                guint             face)
 {
   g_return_val_if_fail (ADV_IS_CAMPAIGN_PANEL (panel), NULL);
 
-  if (supply)
-    return GTK_WIDGET (panel->badges[face >= ADV_FACE_CARD ? DECK : SUPPLY]);
-  return face < ADV_TRADED ? GTK_WIDGET (panel->badges[face]) : GTK_WIDGET (panel->badges[DECK]);
+  if (anchor == ADV_ANCHOR_SUPPLY)
+    return GTK_WIDGET (panel->badges[SUPPLY]);
+  return GTK_WIDGET (panel->badges[face < ADV_TRADED ? face : DECK]);
 }

@@ -18,7 +18,7 @@ void       adv_campaign_panel_set_up     (AdvCampaignPanel *panel,
 void       adv_campaign_panel_set_scale  (AdvCampaignPanel *panel,
                                           double            scale);
 GtkWidget *adv_campaign_panel_get_anchor (AdvCampaignPanel *panel,
-                                          gboolean          supply,
+                                          guint             anchor,
                                           guint             face);
 
 G_END_DECLS

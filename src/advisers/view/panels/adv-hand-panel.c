@@ -14,9 +14,9 @@
 
 /*
  * Shows the viewer's goods, below each the bank's rate for it, and development cards; while the
- * hand is covered, a button that uncovers it and one that shows it while it is held. A click on a
- * good gives one in the trade that is being made, and begins one if there is none; a click on a
- * development card plays it. The panel is hidden in games of computers alone.
+ * hand is covered, a button that uncovers it and one that shows it until it is pressed again. A
+ * click on a good gives one in the trade that is being made, and begins one if there is none; a
+ * click on a development card plays it. The panel is hidden in games of computers alone.
  *
  * CSS: the title has the class "panel-title", rates "dim". It owns references to input and
  * playback, and its cards.

@@ -33,19 +33,23 @@ struct _AdvScoreRow
 {
   KitScoreRow parent_instance;
 
-  AdvBadge *badges[BADGES];             /* NULL before the first update */
+  AdvBadge *badges[BADGES];             /* NULL before the first use */
 };
 
 G_DEFINE_FINAL_TYPE (AdvScoreRow, adv_score_row, KIT_TYPE_SCORE_ROW)
 
+/* Once; the row has its style when it is made by the panel. */
 static void
 add_badges (AdvScoreRow *row)
 {
   static const guint faces[] = { ADV_FACE_CARDS, ADV_GOLD, ADV_FACE_DEED, ADV_FACE_ROAD,
                                  ADV_KNIGHT };
   KitStyle *style = kit_score_row_get_style (KIT_SCORE_ROW (row));
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 2, NULL);
+  GtkWidget *line;
 
+  if (row->badges[0] != NULL)
+    return;
+  line = g_object_new (GTK_TYPE_BOX, "spacing", 2, NULL);
   for (guint i = 0; i < BADGES; i++)
     {
       guint face = i < TOKENS ? faces[i] : i < ADVISER ? ADV_FACE_TOKEN + i - TOKENS
@@ -58,7 +62,7 @@ add_badges (AdvScoreRow *row)
   kit_score_row_add_below (KIT_SCORE_ROW (row), line);
 }
 
-/* Shows @number in a badge, or hides the badge if there is none and @label says nothing then. */
+/* @label: what is counted; @held: whether the player has the bonus card for it. */
 static void
 show_number (AdvScoreRow *row,
              guint        badge,
@@ -86,18 +90,6 @@ count_tokens (const AdvState *state,
   return n;
 }
 
-/* (nullable): the rank of the player as an adviser. */
-static const char *
-find_rank (const AdvState *state,
-           guint           player,
-           guint          *place)
-{
-  for (*place = 0; *place < state->n_advisers; ++*place)
-    if (state->advisers[*place] == player)
-      return adv_words_adviser (state->n_players, *place);
-  return NULL;
-}
-
 static void
 adv_score_row_update (KitScoreRow   *kit_row,
                       KitGame       *game,
@@ -108,10 +100,9 @@ adv_score_row_update (KitScoreRow   *kit_row,
   const AdvState *state = position;
   guint player = kit_score_row_get_player (kit_row);
   const char *rank;
-  guint place;
+  guint8 place;
 
-  if (row->badges[0] == NULL)
-    add_badges (row);
+  add_badges (row);
   show_number (row, CARDS, state->n_cards[player], _("Cards"), FALSE);
   show_number (row, GOLD, state->gold[player], adv_words_good (ADV_GOLD), FALSE);
   show_number (row, DEEDS, state->n_developments[player], _("Development cards"), FALSE);
@@ -124,7 +115,8 @@ adv_score_row_update (KitScoreRow   *kit_row,
       show_number (row, TOKENS + i, n, adv_words_auction (i), FALSE);
       gtk_widget_set_opacity (GTK_WIDGET (row->badges[TOKENS + i]), n > 0 ? 1 : 0.35);
     }
-  rank = find_rank (state, player, &place);
+  place = adv_state_adviser_place (state, player);
+  rank = place != ADV_NONE ? adv_words_adviser (state->n_players, place) : NULL;
   gtk_widget_set_opacity (GTK_WIDGET (row->badges[ADVISER]), rank != NULL ? 1 : 0.25);
   adv_badge_set (row->badges[ADVISER],
                  rank != NULL ? ranks[4 - adv_of_adviser[state->n_players][place]] : "–",
@@ -137,7 +129,8 @@ adv_score_row_set_scale (KitScoreRow *kit_row,
 {
   AdvScoreRow *row = ADV_SCORE_ROW (kit_row);
 
-  for (guint i = 0; i < BADGES && row->badges[0] != NULL; i++)
+  add_badges (row);
+  for (guint i = 0; i < BADGES; i++)
     adv_badge_set_scale (row->badges[i], scale);
 }
 
@@ -150,7 +143,7 @@ adv_score_row_describe (KitScoreRow   *row,
   const AdvState *state = position;
   guint seat = kit_score_row_get_player (row);
   const KitPlayer *player = &kit_game_get_record (game)->players[seat];
-  g_autofree char *points = adv_words_points (state, seat, FALSE);
+  g_autofree char *points = adv_words_points (state, seat);
   char name[KIT_WORDS_NAME_SIZE];
   g_autofree char *label = NULL;
 

@@ -22,14 +22,6 @@ typedef struct
   KitPixel         discs[ALX_MAX_PLAYERS];
 } Stage;
 
-static KitPixel
-between (KitPixel a,
-         KitPixel b,
-         double   progress)
-{
-  return (KitPixel) { a.x + (b.x - a.x) * progress, a.y + (b.y - a.y) * progress };
-}
-
 static double
 get_angle (KitPixel middle,
            KitPixel pixel)
@@ -48,8 +40,8 @@ get_flare (Stage    *stage,
   const guint8 *points = stage->layout->board->sides[side].points;
   KitPixel a = alx_layout_point (stage->layout, points[0]);
   KitPixel b = alx_layout_point (stage->layout, points[1]);
-  double turn =
-    (get_angle (middle, between (a, b, 0.5)) - get_angle (middle, stage->alexander)) / (2 * G_PI);
+  double angle = get_angle (middle, kit_pixel_between (a, b, 0.5));
+  double turn = (angle - get_angle (middle, stage->alexander)) / (2 * G_PI);
 
   return (progress - (turn - floor (turn)) * (1 - FLARE)) / FLARE;
 }
@@ -115,8 +107,9 @@ show_motion (const KitMotion *motion,
   switch (motion->kind)
     {
     case ALX_MOTION_WALK:
-      stage->alexander = between (alx_layout_point (stage->layout, motion->from),
-                                  alx_layout_point (stage->layout, motion->to), progress);
+      stage->alexander =
+        kit_pixel_between (alx_layout_point (stage->layout, motion->from),
+                           alx_layout_point (stage->layout, motion->to), progress);
       /* A horse trots. */
       stage->alexander.y -= fabs (sin (progress * 2 * G_PI)) * stage->layout->geometry.unit * 0.07;
       break;
@@ -180,8 +173,8 @@ move_disc (const KitMotion *motion,
 
   if (motion->kind == ALX_MOTION_DISC)
     stage->discs[motion->player] =
-      between (alx_layout_score (stage->layout, floor (score)),
-               alx_layout_score (stage->layout, ceil (score)), score - floor (score));
+      kit_pixel_between (alx_layout_score (stage->layout, floor (score)),
+                         alx_layout_score (stage->layout, ceil (score)), score - floor (score));
 }
 
 /** alx_board_motion_snapshot_discs: adds the discs on the frame, if there is one. */

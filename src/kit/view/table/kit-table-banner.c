@@ -171,7 +171,7 @@ kit_table_pause_if_wished (KitTable *table)
   cursor = kit_game_get_cursor (game);
   kit_table_continue (table);
   if (kit_game_is_over (game) || kit_game_is_looking (game) || cursor == 0 ||
-      kit_game_count_persons (game) == 0 || !kit_game_get_running (game))
+      kit_game_count_persons (game) == 0 || !kit_game_get_running (game) || private->skipping)
     return;
   if (g_settings_get_boolean (private->settings, "wait-after-events"))
     text = make_banner (table, cursor - 1);

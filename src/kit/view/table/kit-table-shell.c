@@ -14,7 +14,7 @@ set_game (KitTable *table,
 {
   KitGame *old = kit_table_get_game (table);
 
-  table->private->ended = table->private->held = FALSE;
+  table->private->ended = table->private->held = table->private->skipping = FALSE;
   kit_table_drop_banner (table);
   if (old != NULL)
     kit_game_set_running (old, FALSE);

@@ -67,12 +67,14 @@ void
 kit_table_stop_skipping (KitTable *table)
 {
   KitTablePrivate *private;
+  KitGame *game;
 
   g_return_if_fail (KIT_IS_TABLE (table));
 
   private = table->private;
-  if (!private->skipping ||
-      (!kit_input_is_asked (private->input) && !kit_game_is_over (kit_table_get_game (table))))
+  game = kit_table_get_game (table);
+  if (!private->skipping || (!kit_input_is_asked (private->input) && !kit_game_is_over (game) &&
+                             kit_game_count_persons (game) > 0))
     return;
   private->skipping = FALSE;
   kit_table_update_speed (table);
