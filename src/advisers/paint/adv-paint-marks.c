@@ -54,7 +54,8 @@ mark_hexagon (const AdvTarget *target,
               const KitRgba   *colour)
 {
   cairo_new_path (target->cr);
-  adv_trace_hexagon (target, hexagon, 0.88);
+  /* Inside the buildings at its corners. */
+  adv_trace_hexagon (target, hexagon, 0.72);
   stroke_mark (target, width, colour);
 }
 

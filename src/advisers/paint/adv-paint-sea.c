@@ -82,6 +82,7 @@ void
 adv_paint_regions (const AdvTarget *target)
 {
   const AdvBoard *board = target->layout->board;
+  const KitGeometry *geometry = &target->layout->geometry;
   cairo_t *cr = target->cr;
 
   for (guint i = 0; i < board->n_regions; i++)
@@ -97,8 +98,8 @@ adv_paint_regions (const AdvTarget *target)
       text = kit_paint_text_layout (target->painter, cr, target->scene->regions[i],
                                     region->sea ? KIT_TEXT_PLAIN : KIT_TEXT_SPACED, size);
       pango_layout_get_pixel_extents (text, &ink, NULL);
-      at.x = CLAMP (at.x, ink.width / 2.0 + 4,
-                    target->layout->geometry.map_width - ink.width / 2.0 - 4);
+      at.x = CLAMP (at.x, geometry->map.x + ink.width / 2.0 + 4,
+                    geometry->map.x + geometry->map_width - ink.width / 2.0 - 4);
       cairo_move_to (cr, round (at.x - ink.x - ink.width / 2.0),
                      round (at.y - ink.y - ink.height / 2.0));
       pango_cairo_layout_path (cr, text);

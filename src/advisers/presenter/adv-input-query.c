@@ -181,8 +181,21 @@ adv_input_place_decision (KitInput    *input,
          (kind == ADV_PLACE_CORNER && state->phase == ADV_PHASE_BUILD);
 }
 
-/** adv_input_get_pointed: (out) @decision: what choosing the place under the pointer would propose;
-    %FALSE for nothing. */
+/** adv_input_is_pointing: whether a place of the board is pointed at, by the pointer or the cursor,
+    or a button: not what the pointer has rested on since before the last decision or button. */
+gboolean
+adv_input_is_pointing (KitInput *input)
+{
+  gboolean focused;
+
+  g_return_val_if_fail (ADV_IS_INPUT (input), FALSE);
+
+  return ADV_INPUT (input)->considered != ADV_NONE ||
+         (kit_input_get_place (input, &focused) != KIT_NO_PLACE && !ADV_INPUT (input)->resting);
+}
+
+/** adv_input_get_pointed: (out) @decision: what choosing the place that is pointed at would
+    propose; %FALSE for nothing. */
 gboolean
 adv_input_get_pointed (KitInput    *input,
                        AdvDecision *decision)
@@ -193,7 +206,8 @@ adv_input_get_pointed (KitInput    *input,
   g_return_val_if_fail (ADV_IS_INPUT (input), FALSE);
 
   place = kit_input_get_place (input, &focused);
-  return place != KIT_NO_PLACE && adv_input_place_decision (input, place, decision);
+  return place != KIT_NO_PLACE && !ADV_INPUT (input)->resting &&
+         adv_input_place_decision (input, place, decision);
 }
 
 /* --- where something can be built --- */
@@ -339,6 +353,16 @@ adv_input_find_buildable (KitInput *input)
     if (adv_input_test (input, kinds[i], &refusal))
       found |= 1u << kinds[i];
   return found;
+}
+
+/** adv_input_has_trade: whether goods are chosen for both sides of a trade. */
+gboolean
+adv_input_has_trade (KitInput *input)
+{
+  g_return_val_if_fail (ADV_IS_INPUT (input), FALSE);
+
+  return adv_total (ADV_INPUT (input)->goods[ADV_GIVE], ADV_TRADED) > 0 &&
+         adv_total (ADV_INPUT (input)->goods[ADV_GET], ADV_TRADED) > 0;
 }
 
 /** adv_input_find_takers: the others who may have what is chosen to get, a bit each, by what

@@ -63,6 +63,14 @@ adv_input_clear (KitInput *input)
   return any;
 }
 
+/* The pointer or the cursor has moved. */
+static void
+adv_input_hover (KitInput *input,
+                 int       place)
+{
+  ADV_INPUT (input)->resting = FALSE;
+}
+
 static void
 adv_input_choose (KitInput *input,
                   int       place)
@@ -95,15 +103,17 @@ find_order (KitInput    *input,
                             adv_input_get_board (input), decision);
 }
 
-/* After undo nothing goes by itself: it would be made again at once. */
+/* After undo nothing goes by itself, for it would be made again at once; unless it is ordered
+   anew. */
 static gboolean
 adv_input_is_automatic (KitInput *input)
 {
   KitGame *game = kit_input_get_game (input);
   AdvDecision decision;
 
-  return kit_game_get_cursor (game) ==
-           kit_history_get_length (kit_game_get_record (game)->history) &&
+  return (kit_game_get_cursor (game) ==
+            kit_history_get_length (kit_game_get_record (game)->history) ||
+          kit_game_get_cursor (game) == ADV_INPUT (input)->wished) &&
          find_order (input, &decision);
 }
 
@@ -140,6 +150,12 @@ changed_cb (AdvInput *self)
   KitInput *input = KIT_INPUT (self);
   KitGame *game = kit_input_get_game (input);
 
+  if (kit_game_get_cursor (game) != self->shown)
+    {
+      self->resting = TRUE;
+      self->wished = G_MAXUINT;
+    }
+  self->shown = kit_game_get_cursor (game);
   if (game != self->ordered)
     {
       g_set_weak_pointer (&self->ordered, game);
@@ -170,6 +186,7 @@ adv_input_orders_changed (KitInput *input)
 {
   g_return_if_fail (ADV_IS_INPUT (input));
 
+  ADV_INPUT (input)->wished = kit_game_get_cursor (kit_input_get_game (input));
   kit_input_refresh (input);
 }
 
@@ -191,6 +208,7 @@ adv_input_class_init (AdvInputClass *class)
   G_OBJECT_CLASS (class)->dispose = adv_input_dispose;
   input_class->begin = adv_input_begin;
   input_class->clear = adv_input_clear;
+  input_class->hover = adv_input_hover;
   input_class->choose = adv_input_choose;
   input_class->is_automatic = adv_input_is_automatic;
   input_class->is_public = adv_input_is_public;
@@ -200,6 +218,7 @@ static void
 adv_input_init (AdvInput *input)
 {
   input->mode = input->considered = ADV_NONE;
+  input->wished = G_MAXUINT;
   g_signal_connect (input, "changed", G_CALLBACK (changed_cb), NULL);
 }
 
@@ -250,12 +269,12 @@ adv_input_choose_kind (KitInput        *input,
 {
   AdvInput *self = (AdvInput *) input;
   AdvRefusal refusal;
-  guint8 mode;
 
   g_return_if_fail (ADV_IS_INPUT (input));
 
   if (!kit_input_is_active (input))
     return;
+  self->resting = TRUE;
   if (kind == ADV_BUY || kind == ADV_PLAY_ROADS)
     {
       kit_input_propose (input, &(AdvDecision) { .kind = kind });
@@ -266,10 +285,13 @@ adv_input_choose_kind (KitInput        *input,
       kit_input_refuse (input, (KitRefusal *) &refusal);
       return;
     }
-  mode = self->mode == kind ? ADV_NONE : kind;
-  if (!kit_input_cancel (input))
-    kit_input_clear (input);
-  self->mode = mode;
+  if (self->mode == kind)
+    {
+      kit_input_cancel (input);
+      return;
+    }
+  kit_input_clear (input);
+  self->mode = kind;
   kit_input_refresh (input);
 }
 
@@ -304,6 +326,7 @@ adv_input_end_turn (KitInput *input)
 
   if (!kit_input_is_active (input))
     return;
+  ADV_INPUT (input)->resting = TRUE;
   if (adv_input_find_buildable (input) != 0)
     kit_input_propose (input, &(AdvDecision) { .kind = ADV_END });
   else

@@ -60,6 +60,7 @@ guint              adv_input_get_limit      (KitInput        *input,
 void               adv_input_consider       (KitInput        *input,
                                              guint8           kind);
 guint8             adv_input_get_considered (KitInput        *input);
+gboolean           adv_input_is_pointing    (KitInput        *input);
 gboolean           adv_input_get_pointed    (KitInput        *input,
                                              AdvDecision     *decision);
 gboolean           adv_input_place_decision (KitInput        *input,
@@ -69,6 +70,7 @@ gboolean           adv_input_test           (KitInput        *input,
                                              AdvDecisionKind  kind,
                                              AdvRefusal      *refusal);
 guint              adv_input_find_buildable (KitInput        *input);
+gboolean           adv_input_has_trade      (KitInput        *input);
 guint              adv_input_find_takers    (KitInput        *input,
                                              guint           *likely);
 gboolean           adv_input_sees_hand      (KitInput        *input);

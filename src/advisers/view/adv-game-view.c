@@ -14,7 +14,7 @@
 
 #include <glib/gi18n.h>
 
-/* What a computer refuses is told together, when all have: "Nobody trades." */
+/* What computers refuse is told together, when all have answered. */
 static gboolean
 is_told (const KitRecord *record,
          guint            index)
@@ -26,7 +26,7 @@ is_told (const KitRecord *record,
       kit_record_is_person (record, kit_history_get_decider (record->history, index)))
     return TRUE;
   kit_history_get_state_at (record->history, index + 1, &after);
-  return after.phase == ADV_PHASE_BUILD;
+  return after.phase != ADV_PHASE_ANSWER;
 }
 
 const KitGameView adv_game_view = {

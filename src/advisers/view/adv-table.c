@@ -40,7 +40,7 @@ struct _AdvTable
   AdvCampaignPanel *campaign;
   AdvActionPanel   *actions;
 
-  KitGame *game;                        /* whose standing orders were read; weak */
+  gboolean has_read;                    /* the standing orders of the first game */
   char    *orders;                      /* as they were written last; owned */
 };
 
@@ -181,8 +181,10 @@ keep_orders (AdvTable *self)
   KitTable *table = KIT_TABLE (self);
   g_autofree char *text = NULL;
 
-  if (g_set_weak_pointer (&self->game, kit_table_get_game (table)))
+  /* Of the game that goes on at the start; another one that is opened has no orders. */
+  if (!self->has_read)
     read_orders (table);
+  self->has_read = TRUE;
   text = write_orders (table);
   if (g_strcmp0 (text, self->orders) == 0)
     return;
@@ -411,7 +413,6 @@ apply_settings (KitTable *table)
 static void
 adv_table_finalize (GObject *object)
 {
-  g_clear_weak_pointer (&ADV_TABLE (object)->game);
   g_free (ADV_TABLE (object)->orders);
   G_OBJECT_CLASS (adv_table_parent_class)->finalize (object);
 }
@@ -419,7 +420,7 @@ adv_table_finalize (GObject *object)
 static void
 adv_table_class_init (AdvTableClass *class)
 {
-  static const char * const groups[] = { "turn", "board", "history", NULL };
+  static const char * const groups[] = { "turn", "trade", "board", "history", NULL };
   KitTableClass *table_class = KIT_TABLE_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = adv_table_finalize;

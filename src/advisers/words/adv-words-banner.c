@@ -44,6 +44,18 @@ tell_roll (Banner *banner,
   return g_string_free (text, FALSE);
 }
 
+/* (nullable): who is an adviser of which rank now, if that rank is worth points. */
+static char *
+describe_adviser (Banner         *banner,
+                  const AdvEvent *event)
+{
+  const char *rank = adv_words_adviser (banner->record->n_players, event->number - 1);
+
+  /* Translators: a player and the rank of an adviser. */
+  return rank != NULL ? g_strdup_printf (_("%s becomes %s."), banner->names[event->player], rank)
+                      : NULL;
+}
+
 /* All that the viewer gives to another player, each kind of goods being an event. */
 static char *
 tell_trade (Banner *banner,
@@ -83,7 +95,7 @@ tell_event (Banner         *banner,
       /* Translators: a player and what they won in an auction. */
       return g_strdup_printf (_("%s wins: %s"), name, adv_words_auction (event->number));
     case ADV_EVENT_ADVISER:
-      return g_strdup_printf (_("%s is adviser number %u now."), name, event->number);
+      return describe_adviser (banner, event);
     case ADV_EVENT_LONGEST:
       return event->player != ADV_NONE ? g_strdup_printf (_("%s has the longest road now."), name)
                                        : NULL;

@@ -11,6 +11,7 @@ typedef struct
 {
   const AdvBoard *board;
   guint           watchers;             /* bits, see adv_words_decision() */
+  guint           persons;              /* likewise */
   GString        *text;
   AdvState        before;
   guint8          got[ADV_MAX_PLAYERS][ADV_GOODS];      /* by the dice */
@@ -135,11 +136,10 @@ static void
 tell_robber (Line           *line,
              const AdvEvent *event)
 {
-  char place[ADV_NAME_SIZE];
-
   if (event->kind == ADV_EVENT_ROBBER)
     {
-      adv_board_hexagon_name (line->board, event->place, place);
+      g_autofree char *place = adv_words_field (line->board, event->place);
+
       /* Translators: a hexagon of the board. */
       say (line, _("The robber goes to %s."), place);
     }
@@ -217,8 +217,10 @@ tell_auction (Line           *line,
       say (line, _("%s has no village left for it."), name);
       break;
     default:
-      /* Translators: a player and a place in the order of advisers. */
-      say (line, _("%s is adviser number %u now."), name, event->number);
+      if (adv_words_adviser (line->before.n_players, event->number - 1) != NULL)
+        /* Translators: a player and the rank of an adviser. */
+        say (line, _("%s becomes %s."), name,
+             adv_words_adviser (line->before.n_players, event->number - 1));
       break;
     }
 }
@@ -244,20 +246,19 @@ tell_building (Line           *line,
                const AdvEvent *event)
 {
   const char *name = get_name (line, event->player);
-  char place[ADV_NAME_SIZE];
+  const AdvEdge *edge = &line->board->edges[event->place];
+  g_autofree char *place = event->kind == ADV_EVENT_ROAD
+                             ? adv_words_fields (line->board, edge->corners[0], edge->corners[1])
+                             : adv_words_fields (line->board, event->place, event->place);
 
   if (event->kind == ADV_EVENT_ROAD)
-    adv_board_edge_name (line->board, event->place, place);
-  else
-    adv_board_corner_name (line->board, event->place, place);
-  if (event->kind == ADV_EVENT_ROAD)
-    /* Translators: a player and an edge of the board. */
-    say (line, _("%s builds a road on %s."), name, place);
+    /* Translators: a player, and the hexagons on both sides of an edge. */
+    say (line, _("%s builds a road: %s."), name, place);
   else if (event->kind == ADV_EVENT_VILLAGE)
-    /* Translators: a player and a corner of the board. */
-    say (line, _("%s founds a village on %s."), name, place);
+    /* Translators: a player, and the hexagons at a corner. */
+    say (line, _("%s founds a village: %s."), name, place);
   else
-    say (line, _("%s makes a city of the village on %s."), name, place);
+    say (line, _("%s makes a village a city: %s."), name, place);
 }
 
 static void
@@ -274,6 +275,25 @@ tell_card (Line           *line,
     say (line, _("%s buys a development card: %s."), name, card);
   else
     say (line, _("%s buys a development card."), name);
+}
+
+/* The computers that have refused an offer, when all have answered. */
+static void
+tell_refusals (Line           *line,
+               const AdvState *after)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  guint n = 0;
+
+  for (guint i = 0; i < after->n_players; i++)
+    if (i != after->player && ((line->persons | after->agreed) >> i & 1) == 0)
+      {
+        g_string_append_printf (names, "%s%s", n > 0 ? _(", ") : "", get_name (line, i));
+        n++;
+      }
+  if (n > 0)
+    /* Translators: one player, or several. */
+    say (line, ngettext ("%s refuses.", "%s refuse.", n), names->str);
 }
 
 static void
@@ -300,8 +320,10 @@ tell_offer (Line           *line,
     case ADV_EVENT_ANSWERED:
       if (event->number)
         say (line, _("%s would trade."), name);
-      else
-        say (line, _("%s refuses."), name);
+      else if (after->phase == ADV_PHASE_ANSWER || (line->persons >> event->player) & 1)
+        say (line, ngettext ("%s refuses.", "%s refuse.", 1), name);
+      if (after->phase != ADV_PHASE_ANSWER)
+        tell_refusals (line, after);
       break;
     default:
       say (line, _("Nobody trades."));
@@ -464,7 +486,10 @@ adv_words_decision (const KitRecord *record,
   kit_history_get_state_at (record->history, index + 1, &after);
   adv_history_explain (record->history, index, &events);
   for (guint i = 0; i < record->n_players; i++)
-    kit_words_name (&record->players[i], line.names[i]);
+    {
+      kit_words_name (&record->players[i], line.names[i]);
+      line.persons |= (guint) kit_record_is_person (record, i) << i;
+    }
   sum_up (&line, &events);
   for (guint i = 0; i < events.n; i++)
     tell_event (&line, &events.items[i], &after);

@@ -3,8 +3,6 @@
 
 #include "adv-words.h"
 
-#include "advisers/record/adv-board-file.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -175,8 +173,7 @@ explain_cards (const KitFault *fault)
  * adv_words_fault:
  * @fault: what is wrong with a file
  *
- * Returns: (transfer full): a sentence, without the number of the line; places have the names of
- *   the default board
+ * Returns: (transfer full): a sentence, without the number of the line
  */
 char *
 adv_words_fault (const KitFault *fault)
@@ -185,7 +182,7 @@ adv_words_fault (const KitFault *fault)
   char *text;
 
   if (fault->reason == KIT_FAULT_REFUSED)
-    refusal = adv_words_refusal (adv_boards_default (), (const AdvRefusal *) &fault->refusal);
+    refusal = adv_words_refusal ((const AdvRefusal *) &fault->refusal);
   if (fault->reason < KIT_FAULT_GAME)
     return kit_words_fault (fault, refusal);
   text = explain_board (fault);

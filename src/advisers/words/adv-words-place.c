@@ -4,6 +4,7 @@
 #include "adv-words.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 static const char *
 get_terrain (guint8 produces)
@@ -18,6 +19,49 @@ get_terrain (guint8 produces)
   return _(names[MIN (produces, ADV_TRADED)]);
 }
 
+/** adv_words_field: (transfer full): what a hexagon is called: what it brings and its disc, such as
+    "Wheat 10". */
+char *
+adv_words_field (const AdvBoard *board,
+                 guint8          hexagon)
+{
+  const AdvHexagon *h;
+
+  g_return_val_if_fail (board != NULL && hexagon < board->n_hexagons, NULL);
+
+  h = &board->hexagons[hexagon];
+  if (h->produces == ADV_NONE)
+    return g_strdup (get_terrain (h->produces));
+  /* Translators: a hexagon: what it brings, and by which sum of the dice. */
+  return g_strdup_printf (_("%s %u"), adv_words_good (h->produces), h->disc);
+}
+
+/** adv_words_fields: (transfer full): the hexagons of land that touch both corners, such as "Wheat
+    10, Ore 3": those of an edge, or of one corner. */
+char *
+adv_words_fields (const AdvBoard *board,
+                  guint8          corner,
+                  guint8          other)
+{
+  const AdvCorner *a;
+  const AdvCorner *b;
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (board != NULL, NULL);
+  g_return_val_if_fail (corner < board->n_corners && other < board->n_corners, NULL);
+
+  a = &board->corners[corner];
+  b = &board->corners[other];
+  for (guint i = 0; i < a->n_hexagons; i++)
+    if (memchr (b->hexagons, a->hexagons[i], b->n_hexagons) != NULL)
+      {
+        g_autofree char *field = adv_words_field (board, a->hexagons[i]);
+
+        g_string_append_printf (text, "%s%s", text->len > 0 ? _(", ") : "", field);
+      }
+  return g_string_free (text, FALSE);
+}
+
 /** adv_words_hexagon: (transfer full): what a hexagon is and brings, and whether the robber is
     there. */
 char *
@@ -27,21 +71,18 @@ adv_words_hexagon (const AdvBoard *board,
 {
   const AdvHexagon *h;
   g_autofree char *text = NULL;
-  char name[ADV_NAME_SIZE];
 
   g_return_val_if_fail (board != NULL && state != NULL && hexagon < board->n_hexagons, NULL);
 
   h = &board->hexagons[hexagon];
-  adv_board_hexagon_name (board, hexagon, name);
   if (h->produces == ADV_NONE)
-    /* Translators: a kind of hexagon and its name on the board. */
-    text = g_strdup_printf (_("%s, %s"), get_terrain (h->produces), name);
+    text = g_strdup (get_terrain (h->produces));
   else
-    /* Translators: a kind of hexagon, its name on the board, what it brings, the sum of the dice,
-       and the number of ways to roll it, of 36. */
-    text = g_strdup_printf (ngettext ("%s, %s: %s by a %u (%u of 36)",
-                                      "%s, %s: %s by a %u (%u of 36)", adv_disc_pips (h->disc)),
-                            get_terrain (h->produces), name, adv_words_good (h->produces), h->disc,
+    /* Translators: a kind of hexagon, what it brings, the sum of the dice, and the number of ways
+       to roll it, of 36. */
+    text = g_strdup_printf (ngettext ("%s: %s by a %u (%u of 36)", "%s: %s by a %u (%u of 36)",
+                                      adv_disc_pips (h->disc)),
+                            get_terrain (h->produces), adv_words_good (h->produces), h->disc,
                             adv_disc_pips (h->disc));
   if (state->robber != hexagon)
     return g_steal_pointer (&text);
@@ -143,10 +184,10 @@ adv_words_corner (const KitRecord *record,
                   guint8           corner)
 {
   const AdvBoard *board;
+  g_autofree char *fields = NULL;
   g_autofree char *yield = NULL;
   g_autofree char *point = NULL;
   g_autoptr (GString) text = NULL;
-  char name[ADV_NAME_SIZE];
   char owner[KIT_WORDS_NAME_SIZE];
   gboolean city;
   guint8 player;
@@ -154,16 +195,16 @@ adv_words_corner (const KitRecord *record,
   g_return_val_if_fail (record != NULL && state != NULL, NULL);
 
   board = adv_history_get_board (record->history);
-  adv_board_corner_name (board, corner, name);
+  fields = adv_words_fields (board, corner, corner);
   text = g_string_new (NULL);
   player = adv_state_building_on (state, corner, &city);
   if (player == ADV_NONE)
-    /* Translators: a corner of the board. */
-    g_string_append_printf (text, _("Corner %s"), name);
+    /* Translators: a corner of the board: the hexagons there. */
+    g_string_append_printf (text, _("Corner: %s"), fields);
   else
-    /* Translators: a player and a corner of the board. */
-    g_string_append_printf (text, city ? _("City of %s, %s") : _("Village of %s, %s"),
-                            kit_words_name (&record->players[player], owner), name);
+    /* Translators: a player, and the hexagons at a corner of the board. */
+    g_string_append_printf (text, city ? _("City of %s: %s") : _("Village of %s: %s"),
+                            kit_words_name (&record->players[player], owner), fields);
   yield = adv_words_yield (board, corner);
   point = describe_point (board, state, corner);
   if (yield[0] != '\0')
@@ -181,18 +222,20 @@ adv_words_edge (const KitRecord *record,
                 const AdvState  *state,
                 guint8           edge)
 {
-  char name[ADV_NAME_SIZE];
+  const AdvBoard *board;
+  g_autofree char *fields = NULL;
   char owner[KIT_WORDS_NAME_SIZE];
   guint8 player;
 
   g_return_val_if_fail (record != NULL && state != NULL, NULL);
 
-  adv_board_edge_name (adv_history_get_board (record->history), edge, name);
+  board = adv_history_get_board (record->history);
+  fields = adv_words_fields (board, board->edges[edge].corners[0], board->edges[edge].corners[1]);
   player = adv_state_road_on (state, edge);
   if (player == ADV_NONE)
-    /* Translators: an edge of the board. */
-    return g_strdup_printf (_("Edge %s"), name);
-  /* Translators: a player and an edge of the board. */
-  return g_strdup_printf (_("Road of %s, %s"), kit_words_name (&record->players[player], owner),
-                          name);
+    /* Translators: an edge of the board: the hexagons on both sides. */
+    return g_strdup_printf (_("Edge: %s"), fields);
+  /* Translators: a player, and the hexagons on both sides of an edge of the board. */
+  return g_strdup_printf (_("Road of %s: %s"), kit_words_name (&record->players[player], owner),
+                          fields);
 }

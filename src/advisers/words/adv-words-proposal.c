@@ -52,21 +52,16 @@ tell_building (Proposal *proposal,
   gboolean free = proposal->state->phase == ADV_PHASE_ROADS;
   g_autofree char *cost = list_cost (decision->kind);
   g_autofree char *yield = NULL;
-  char place[ADV_NAME_SIZE];
 
-  if (decision->kind == ADV_ROAD)
-    adv_board_edge_name (proposal->board, decision->place, place);
-  else
-    adv_board_corner_name (proposal->board, decision->place, place);
   if (free)
-    g_string_append_printf (text, _("Road on %s, free of charge."), place);
+    g_string_append (text, _("Road, free of charge."));
   else if (decision->kind == ADV_ROAD)
-    /* Translators: an edge of the board, and what a road costs. */
-    g_string_append_printf (text, _("Road on %s for %s."), place, cost);
+    /* Translators: what a road costs. */
+    g_string_append_printf (text, _("Road for %s."), cost);
   else if (decision->kind == ADV_VILLAGE)
-    g_string_append_printf (text, _("Village on %s for %s."), place, cost);
+    g_string_append_printf (text, _("Village for %s."), cost);
   else
-    g_string_append_printf (text, _("City on %s for %s."), place, cost);
+    g_string_append_printf (text, _("City for %s."), cost);
   if (decision->kind != ADV_ROAD)
     {
       yield = adv_words_yield (proposal->board, decision->place);
@@ -82,10 +77,9 @@ static char *
 tell_robber (Proposal *proposal)
 {
   const AdvDecision *decision = proposal->decision;
-  char place[ADV_NAME_SIZE];
+  g_autofree char *place = adv_words_field (proposal->board, decision->place);
   char name[KIT_WORDS_NAME_SIZE];
 
-  adv_board_hexagon_name (proposal->board, decision->place, place);
   if (decision->other == ADV_NONE)
     /* Translators: a hexagon of the board. */
     return g_strdup_printf (_("The robber goes to %s. Nobody can be robbed there."), place);

@@ -47,18 +47,17 @@ explain_goods (const AdvRefusal *refusal)
 }
 
 static char *
-explain_robber (const AdvBoard   *board,
-                const AdvRefusal *refusal)
+explain_robber (const AdvRefusal *refusal)
 {
-  char place[ADV_NAME_SIZE];
-
   switch (refusal->reason)
     {
     case ADV_REFUSED_ROBBER_STAYS:
+      return g_strdup (_("The robber stands there already and must leave."));
     case ADV_REFUSED_MUST_ROB:
+      return g_strdup_printf (_("Somebody must be robbed there; player %u can be."),
+                              refusal->player + 1);
     case ADV_REFUSED_NO_BUILDING:
-      adv_board_hexagon_name (board, refusal->place, place);
-      break;
+      return g_strdup_printf (_("Player %u has no building there."), refusal->player + 1);
     case ADV_REFUSED_NO_PLAYER:
       return g_strdup_printf (_("There is no player %u in this game."), refusal->player + 1);
     case ADV_REFUSED_ROBS_SELF:
@@ -68,12 +67,6 @@ explain_robber (const AdvBoard   *board,
     default:
       return NULL;
     }
-  if (refusal->reason == ADV_REFUSED_ROBBER_STAYS)
-    return g_strdup_printf (_("The robber stands on %s already and must leave."), place);
-  if (refusal->reason == ADV_REFUSED_MUST_ROB)
-    return g_strdup_printf (_("At %s somebody must be robbed; player %u can be."), place,
-                            refusal->player + 1);
-  return g_strdup_printf (_("Player %u has no building at %s."), refusal->player + 1, place);
 }
 
 static char *
@@ -101,70 +94,36 @@ explain_auction (const AdvRefusal *refusal)
     }
 }
 
+/* Why a place of the board is not one for a road, a village or a city. */
 static char *
-explain_edge (const AdvBoard   *board,
-              const AdvRefusal *refusal)
+explain_place (const AdvRefusal *refusal)
 {
-  char place[ADV_NAME_SIZE];
-  char other[ADV_NAME_SIZE];
-
   switch (refusal->reason)
     {
     case ADV_REFUSED_EDGE_TAKEN:
+      return g_strdup_printf (_("A road of player %u lies there."), refusal->player + 1);
     case ADV_REFUSED_EDGE_FAR:
+      return g_strdup (_("This edge touches no road and no building of the player."));
     case ADV_REFUSED_EDGE_CUT:
-      adv_board_edge_name (board, refusal->place, place);
-      break;
-    default:
-      return NULL;
-    }
-  if (refusal->reason == ADV_REFUSED_EDGE_TAKEN)
-    return g_strdup_printf (_("A road of player %u lies on %s."), refusal->player + 1, place);
-  if (refusal->reason == ADV_REFUSED_EDGE_FAR)
-    return g_strdup_printf (_("%s touches no road and no building of the player."), place);
-  adv_board_corner_name (board, refusal->other, other);
-  return g_strdup_printf (_("The only road next to %s ends at %s, where player %u has a building."),
-                          place, other, refusal->player + 1);
-}
-
-static char *
-explain_corner (const AdvBoard   *board,
-                const AdvRefusal *refusal)
-{
-  char place[ADV_NAME_SIZE];
-  char other[ADV_NAME_SIZE];
-
-  switch (refusal->reason)
-    {
+      return g_strdup_printf (_("The only road next to it ends at a building of player %u."),
+                              refusal->player + 1);
     case ADV_REFUSED_CORNER_TAKEN:
+      return g_strdup_printf (_("A building of player %u stands there."), refusal->player + 1);
     case ADV_REFUSED_CORNER_FAR:
+      return g_strdup (_("No road of the player touches this corner."));
     case ADV_REFUSED_NO_VILLAGE:
+      return g_strdup (_("The player has no village there."));
     case ADV_REFUSED_CORNER_NEAR:
+      return g_strdup (_("It is next to a corner with a building."));
     case ADV_REFUSED_NOT_PASSED:
-      adv_board_corner_name (board, refusal->place, place);
-      adv_board_corner_name (board, refusal->other, other);
-      break;
+      /* Translators: the number of a point of the route, and how many of them are passed. */
+      return g_strdup_printf (
+        ngettext ("Point %u is there or next to it, and Alexander has passed %u point.",
+                  "Point %u is there or next to it, and Alexander has passed %u points.",
+                  refusal->limit),
+        refusal->number, refusal->limit);
     default:
       return NULL;
-    }
-  switch (refusal->reason)
-    {
-    case ADV_REFUSED_CORNER_TAKEN:
-      return g_strdup_printf (_("A building of player %u stands on %s."), refusal->player + 1,
-                              place);
-    case ADV_REFUSED_CORNER_FAR:
-      return g_strdup_printf (_("No road of the player touches %s."), place);
-    case ADV_REFUSED_NO_VILLAGE:
-      return g_strdup_printf (_("The player has no village on %s."), place);
-    case ADV_REFUSED_CORNER_NEAR:
-      return g_strdup_printf (_("%s is next to %s, where a building stands."), place, other);
-    default:
-      /* Translators: two corners, which may be the same; the second is a point of the route. */
-      return g_strdup_printf (
-        ngettext ("Village on %s: %s is point %u, and Alexander has passed %u point.",
-                  "Village on %s: %s is point %u, and Alexander has passed %u points.",
-                  refusal->limit),
-        place, other, refusal->number, refusal->limit);
     }
 }
 
@@ -259,19 +218,16 @@ explain_phase (const AdvRefusal *refusal)
 }
 
 static char *
-explain (const AdvBoard   *board,
-         const AdvRefusal *refusal)
+explain (const AdvRefusal *refusal)
 {
   char *why = explain_goods (refusal);
 
   if (why == NULL)
-    why = explain_robber (board, refusal);
+    why = explain_robber (refusal);
   if (why == NULL)
     why = explain_auction (refusal);
   if (why == NULL)
-    why = explain_edge (board, refusal);
-  if (why == NULL)
-    why = explain_corner (board, refusal);
+    why = explain_place (refusal);
   if (why == NULL)
     why = explain_card (refusal);
   if (why == NULL)
@@ -280,38 +236,47 @@ explain (const AdvBoard   *board,
 }
 
 static char *
+name_rule (const AdvRefusal *refusal)
+{
+  /* Translators: the number of a rule, in parentheses after a sentence. */
+  return g_strdup_printf (_("Rule %u"), refusal->rule);
+}
+
+static char *
 add_rule (const char       *why,
           const AdvRefusal *refusal)
 {
-  return g_strdup_printf ("%s (Q%u)", why, refusal->rule);
+  g_autofree char *rule = name_rule (refusal);
+
+  return g_strdup_printf ("%s (%s)", why, rule);
 }
 
-/**
- * adv_words_refusal:
- * @board: the board of the game
- * @refusal: why a decision is not legal
- *
- * Returns: (transfer full): a sentence that ends with the rule, such as "(Q43)"
- */
+/** adv_words_refusal: (transfer full): why a decision is not legal: a sentence that ends with the
+    rule. */
 char *
-adv_words_refusal (const AdvBoard   *board,
-                   const AdvRefusal *refusal)
+adv_words_refusal (const AdvRefusal *refusal)
 {
-  g_autofree char *why = explain (board, refusal);
+  g_autofree char *why = NULL;
 
+  g_return_val_if_fail (refusal != NULL, NULL);
+
+  why = explain (refusal);
   return add_rule (why, refusal);
 }
 
 /** adv_words_refusal_markup: (transfer full): the same as Pango markup; the rule is a link to
     "rule:" and its number. */
 char *
-adv_words_refusal_markup (const AdvBoard   *board,
-                          const AdvRefusal *refusal)
+adv_words_refusal_markup (const AdvRefusal *refusal)
 {
-  g_autofree char *why = explain (board, refusal);
+  g_autofree char *why = NULL;
+  g_autofree char *rule = NULL;
 
-  return g_markup_printf_escaped ("%s (<a href=\"rule:%u\">Q%u</a>)", why, refusal->rule,
-                                  refusal->rule);
+  g_return_val_if_fail (refusal != NULL, NULL);
+
+  why = explain (refusal);
+  rule = name_rule (refusal);
+  return g_markup_printf_escaped ("%s (<a href=\"rule:%u\">%s</a>)", why, refusal->rule, rule);
 }
 
 /* (nullable): which cards the player on turn lacks for @kind, and what the bank would take for
@@ -370,5 +335,5 @@ adv_words_impossible (const AdvBoard   *board,
 
   if (refusal->reason == ADV_REFUSED_LACKING && kind <= ADV_BUY)
     missing = explain_missing (board, state, kind);
-  return missing != NULL ? add_rule (missing, refusal) : adv_words_refusal (board, refusal);
+  return missing != NULL ? add_rule (missing, refusal) : adv_words_refusal (refusal);
 }

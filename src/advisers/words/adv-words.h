@@ -22,8 +22,7 @@ const char *adv_words_adviser  (guint             n_players,
                                 guint             place);
 
 /* Sentences; (transfer full). */
-char       *adv_words_refusal (const AdvBoard   *board,
-                               const AdvRefusal *refusal);
+char       *adv_words_refusal  (const AdvRefusal *refusal);
 char       *adv_words_goods   (const guint8      goods[ADV_GOODS]);
 char       *adv_words_decision (const KitRecord *record,
                                 guint            index,
@@ -32,8 +31,7 @@ char       *adv_words_impossible (const AdvBoard   *board,
                                   const AdvState   *state,
                                   AdvDecisionKind   kind,
                                   const AdvRefusal *refusal);
-char       *adv_words_refusal_markup (const AdvBoard   *board,
-                                      const AdvRefusal *refusal);
+char       *adv_words_refusal_markup (const AdvRefusal *refusal);
 char       *adv_words_hexagon  (const AdvBoard   *board,
                                 const AdvState   *state,
                                 guint8            hexagon);
@@ -43,6 +41,11 @@ char       *adv_words_corner   (const KitRecord  *record,
 char       *adv_words_edge     (const KitRecord  *record,
                                 const AdvState   *state,
                                 guint8            edge);
+char       *adv_words_field    (const AdvBoard   *board,
+                                guint8            hexagon);
+char       *adv_words_fields   (const AdvBoard   *board,
+                                guint8            corner,
+                                guint8            other);
 char       *adv_words_yield    (const AdvBoard   *board,
                                 guint8            corner);
 char       *adv_words_proposal (const KitRecord  *record,

@@ -49,14 +49,14 @@ static const struct
   const char *why;
 } refused[] = {
   { "route-rule",
-    ":36: “village:h7n” is not legal: Village on h7n: g8s is point 23, and Alexander has passed 20 "
-    "points. (Q43)" },
+    ":36: “village:h7n” is not legal: Point 23 is there or next to it, and Alexander has passed 20 "
+    "points. (Rule 43)" },
   { "bid-too-high",
-    ":36: “bid:6” is not legal: 6 is more than the player can pay: 5 at most. (Q26)" },
-  { "pay-not-admitted", "Battle: this cannot be paid in the auction: Brick. (Q24)" },
-  { "robber-stays", "The robber stands on h3 already and must leave. (Q17)" },
+    ":36: “bid:6” is not legal: 6 is more than the player can pay: 5 at most. (Rule 26)" },
+  { "pay-not-admitted", "Battle: this cannot be paid in the auction: Brick. (Rule 24)" },
+  { "robber-stays", "The robber stands there already and must leave. (Rule 17)" },
   { "fresh-card",
-    "This card was bought in this turn and can be played from the next one on: Knight. (Q46)" },
+    "This card was bought in this turn and can be played from the next one on: Knight. (Rule 46)" },
   { "dice-left", ":18: The game never comes to roll" },
   { "steal-not-there", ":40: Robbed card 1 cannot be this: Brick. The hand has none." },
   { "supply-94", ":13: " },

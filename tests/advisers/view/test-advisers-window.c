@@ -525,15 +525,12 @@ is_asked (gpointer data)
   return kit_input_is_asked (((Play *) data)->input);
 }
 
-/* To let the auction run is one click; the next question is another. Orders are seen, cancelled by a
-   click, and kept for the game that goes on: another one has none. */
+/* To let the auction run is one click; the next question is another. Orders are seen, cancelled by
+   a click, and kept for the next start: another game has none. */
 static void
 test_orders (void)
 {
   Play play = begin (make_record (3, 1, 5), FALSE);
-  GSettings *settings = kit_table_get_settings (play.table);
-  g_autofree char *kept = NULL;
-  KitRecord *record;
 
   robot_click_middle (gtk_widget_get_last_child (adv_robot_part ("bidding")));
   robot_wait ("a decision", has_decided, &play);
@@ -544,20 +541,18 @@ test_orders (void)
   adv_input_orders_changed (play.input);
   robot_settle ();
   g_assert_true (gtk_widget_get_mapped (adv_robot_part ("orders")));
-  kept = g_settings_get_string (settings, "orders");
-  record = kit_record_copy (kit_game_get_record (play.game));
-  adv_robot_play (make_record (3, 1, 5));
-  robot_settle ();
-  g_assert_false (adv_input_get_orders (play.input, 0)->refuse);
-  g_settings_set_string (settings, "orders", kept);
-  adv_robot_play (record);
-  robot_settle ();
+  robot_stop ();
+  play.input = kit_table_get_input (adv_robot_start ());
   g_assert_true (adv_input_get_orders (play.input, 0)->refuse);
   robot_click_middle (gtk_widget_get_last_child (adv_robot_part ("orders")));
   robot_settle ();
   g_assert_false (adv_input_get_orders (play.input, 0)->refuse);
   g_assert_false (adv_input_get_orders (play.input, 0)->pass);
   g_assert_false (gtk_widget_get_mapped (adv_robot_part ("orders")));
+  adv_input_get_orders (play.input, 0)->refuse = TRUE;
+  adv_input_orders_changed (play.input);
+  adv_robot_play (make_record (3, 1, 5));
+  g_assert_false (adv_input_get_orders (play.input, 0)->refuse);
   robot_stop ();
 }
 

@@ -87,7 +87,7 @@ test_row (gconstpointer data)
 /* In all of them the figures are those of the list of examples. */
 static const Row rows[] = {
   { "advisers-four", 0,
-    "Dario pays Gold. Dario wins the token: Statue. Dario is adviser number 1 now." },
+    "Dario pays Gold. Dario wins the token: Statue. Dario becomes First adviser." },
   { "advisers", 0, "Anna pays Wool. Anna wins the token: Hunger." },
   { "army-nobody", 0,
     "Anna pays 2 × Knight. Nobody has the strongest army any more. Anna wins the token: "
@@ -100,9 +100,9 @@ static const Row rows[] = {
   { "battle-paid", 0, "Bela pays Ore, 2 × Knight. Bela wins the token: Battle." },
   { "battle-pay", 0, "Anna passes." },
   { "before-the-dice", 0,
-    "Anna plays a card: Knight. The robber goes to c2. Anna robs Bela of a card." },
+    "Anna plays a card: Knight. The robber goes to Ore 8. Anna robs Bela of a card." },
   { "before-the-dice", 1,
-    "Anna plays a card: Knight. The robber goes to c2. Anna robs Bela of a card: Wool." },
+    "Anna plays a card: Knight. The robber goes to Ore 8. Anna robs Bela of a card: Wool." },
   { "bluff-again", 0, "Bela gives up 3 × Ore. The auction is held anew: Temple." },
   { "bluff-caught", 0, "Anna passes. Bela cannot pay 6: a bluff." },
   { "bluff-exact", 0, "Dario passes. Bela cannot pay 4: a bluff." },
@@ -118,27 +118,27 @@ static const Row rows[] = {
     "over." },
   { "fourteen-turn", 0, "Anna ends the turn. Bela has 14 points or more: the game is over." },
   { "fourteen-waits", 0,
-    "Bela pays Brick. Bela wins the token: Statue. Bela is adviser number 1 now." },
+    "Bela pays Brick. Bela wins the token: Statue. Bela becomes First adviser." },
   { "game-2-greedy", 0,
-    "The robber goes to c6. greedy 1 robs greedy 2 of a card. Alexander passes point 56. "
+    "The robber goes to Wheat 5. greedy 1 robs greedy 2 of a card. Alexander passes point 56. "
     "Alexander has reached Persepolis: the game is over." },
   { "game-2-greedy", 1,
-    "The robber goes to c6. greedy 1 robs greedy 2 of a card: Brick. Alexander passes "
+    "The robber goes to Wheat 5. greedy 1 robs greedy 2 of a card: Brick. Alexander passes "
     "point 56. Alexander has reached Persepolis: the game is over." },
   { "game-3-greedy", 0,
-    "greedy 2 makes a city of the village on c10s. greedy 2 has 14 points or more: the "
-    "game is over." },
+    "greedy 2 makes a village a city: Wool 4, Wheat 3, Ore 5. greedy 2 has 14 points or more: "
+    "the game is over." },
   { "game-4-greedy", 0,
-    "The robber goes to c2. greedy 3 robs greedy 1 of a card. Alexander passes point 56. "
+    "The robber goes to Ore 8. greedy 3 robs greedy 1 of a card. Alexander passes point 56. "
     "Alexander has reached Persepolis: the game is over." },
   { "game-4-greedy", 4,
-    "The robber goes to c2. greedy 3 robs greedy 1 of a card: Wheat. Alexander passes "
+    "The robber goes to Ore 8. greedy 3 robs greedy 1 of a card: Wheat. Alexander passes "
     "point 56. Alexander has reached Persepolis: the game is over." },
   { "game-4-random", 0,
-    "The robber goes to h7. random 1 robs random 2 of a card. Alexander passes point 56. "
+    "The robber goes to Ore 11. random 1 robs random 2 of a card. Alexander passes point 56. "
     "Alexander has reached Persepolis: the game is over." },
   { "game-4-random", 1,
-    "The robber goes to h7. random 1 robs random 2 of a card: Ore. Alexander passes point "
+    "The robber goes to Ore 11. random 1 robs random 2 of a card: Ore. Alexander passes point "
     "56. Alexander has reached Persepolis: the game is over." },
   { "gold-river", 0, "Anna rolls 9. Anna gets Gold. Alexander passes point 20. Auction: Temple." },
   { "monopoly", 0, "Anna plays a card: Monopoly. Bela gives up 2 × Ore. Chloe gives up 3 × Ore." },
@@ -150,24 +150,26 @@ static const Row rows[] = {
   { "offer-forced-no", 0, "Anna offers Brick for 2 × Wood." },
   { "offer", 0, "Bela refuses." },
   { "persepolis-shared", 0,
-    "The robber goes to g10. Alexander passes point 56. Alexander has reached Persepolis: "
+    "The robber goes to Desert. Alexander passes point 56. Alexander has reached Persepolis: "
     "the game is over." },
   { "persepolis-waits", 0,
     "Anna rolls 6. Bela gets Wood. Alexander waits before point 56 for a 7." },
   { "persepolis", 0,
-    "The robber goes to g10. Alexander passes point 56. Alexander has reached Persepolis: "
+    "The robber goes to Desert. Alexander passes point 56. Alexander has reached Persepolis: "
     "the game is over." },
-  { "road-broken", 0, "Anna founds a village on c12s. Chloe has the longest road now." },
-  { "road-nobody", 0, "Anna founds a village on c12s. Nobody has the longest road any more." },
-  { "roads-card", 0, "Anna builds a road on c4nw." },
-  { "roads-last", 0, "Anna builds a road on d3nw." },
+  { "road-broken", 0,
+    "Anna founds a village: Brick 10, Ore 5, Wheat 8. Chloe has the longest road now." },
+  { "road-nobody", 0,
+    "Anna founds a village: Brick 10, Ore 5, Wheat 8. Nobody has the longest road any more." },
+  { "roads-card", 0, "Anna builds a road: Wood 3, Brick 4." },
+  { "roads-last", 0, "Anna builds a road: Ore 8, Wool 12." },
   { "robber-blocks", 0, "Anna rolls 4. Bela gets 2 × Gold. Alexander passes point 19." },
-  { "route-built", 0, "Anna founds a village on h7n." },
+  { "route-built", 0, "Anna founds a village: Wheat 10, Brick 8, Ore 11." },
   { "seven-drop", 0, "Bela rolls 7." },
   { "seven-robbed", 0,
-    "The robber goes to c2. Bela robs Dario of a card. Alexander passes point 19." },
+    "The robber goes to Ore 8. Bela robs Dario of a card. Alexander passes point 19." },
   { "seven-robbed", 2,
-    "The robber goes to c2. Bela robs Dario of a card: Wheat. Alexander passes point 19." },
+    "The robber goes to Ore 8. Bela robs Dario of a card: Wheat. Alexander passes point 19." },
   { "seven-robber", 0, "Chloe gives up 4 × Brick, Wood, Ore." },
   { "shortage-gold", 0,
     "Anna rolls 9. Too little for all is left, so nobody gets any: Gold. Alexander passes "
@@ -192,8 +194,8 @@ static const Row rows[] = {
     "Chloe rolls 12. Each player gets a card of the supply. Chloe gets Brick. Alexander "
     "passes point 19." },
   { "temple-cuts-road", 0,
-    "Anna pays Gold. Anna wins the temple. Anna founds a village on i6n. Nobody has the "
-    "longest road any more." },
+    "Anna pays Gold. Anna wins the temple. Anna founds a village: Gold 9, Ore 11. Nobody has "
+    "the longest road any more." },
   { "under-the-deck", 0, "Anna buys a development card." },
   { "under-the-deck", 1, "Anna buys a development card: Knight." },
 };

@@ -67,23 +67,6 @@ make_hint (KitActionPanel *panel)
 {
   KitInput *input = kit_action_panel_get_input (panel);
 
-  switch (adv_input_get_state (input)->phase)
-    {
-    case ADV_PHASE_DICE:
-      return _("Roll, or play a development card first.");
-    case ADV_PHASE_ROBBER:
-      return _("Choose another hexagon for the robber.");
-    case ADV_PHASE_ROADS:
-      return _("Choose an edge on the board.");
-    case ADV_PHASE_BID:
-      return _("More than the highest bid, or pass.");
-    case ADV_PHASE_ANSWER:
-      return _("Accept the offer, or refuse it.");
-    case ADV_PHASE_BUILD:
-      break;
-    default:
-      return "";
-    }
   switch (adv_input_get_mode (input))
     {
     case ADV_ROAD:
@@ -94,10 +77,30 @@ make_hint (KitActionPanel *panel)
       return _("Choose the village that becomes a city.");
     case ADV_PLAY_KNIGHT:
       return _("Choose another hexagon for the robber.");
+    case ADV_PLAY_PLENTY:
+      return _("Choose the cards to take.");
+    case ADV_PLAY_MONOPOLY:
+      return _("Choose what all others give you.");
     case ADV_OFFER:
-      return _("Choose what to give and what to get.");
+      return adv_input_has_trade (input) ? _("Trade with the bank, or offer this to the others.")
+                                         : _("Choose what to give and what to get.");
     default:
+      break;
+    }
+  switch (adv_input_get_state (input)->phase)
+    {
+    case ADV_PHASE_DICE:
+      return _("Roll, or play a development card first.");
+    case ADV_PHASE_ROBBER:
+      return _("Choose another hexagon for the robber.");
+    case ADV_PHASE_ROADS:
+      return _("Choose an edge on the board.");
+    case ADV_PHASE_ANSWER:
+      return _("Accept the offer, or refuse it.");
+    case ADV_PHASE_BUILD:
       return _("Point at corners and edges to see what they bring, or press a button.");
+    default:
+      return "";
     }
 }
 
@@ -157,11 +160,14 @@ describe_proposal (KitInput          *input,
   const AdvDecision *proposal = adv_input_get_proposal (input);
   KitRefusal refusal;
 
+  /* Of goods, another click chooses one more. */
   if (proposal == NULL || !kit_input_is_complete (input, &refusal) ||
-      memcmp (proposal, decision, sizeof *decision) != 0 || decision->kind == ADV_ROLL)
+      memcmp (proposal, decision, sizeof *decision) != 0 || decision->kind == ADV_ROLL ||
+      decision->kind == ADV_PAY || decision->kind == ADV_DROP ||
+      decision->kind == ADV_PLAY_PLENTY || decision->kind == ADV_PLAY_MONOPOLY)
     return g_steal_pointer (&text);
   /* Translators: what is proposed, and a sentence about it. */
-  return g_strdup_printf (_("%s Click again to confirm."), text);
+  return g_strdup_printf (_("%s Choose it again, or confirm."), text);
 }
 
 static char *
@@ -196,18 +202,13 @@ static char *
 refuse (KitActionPanel   *panel,
         const KitRefusal *refusal)
 {
-  return adv_words_refusal_markup (adv_input_get_board (kit_action_panel_get_input (panel)),
-                                   (const AdvRefusal *) refusal);
+  return adv_words_refusal_markup ((const AdvRefusal *) refusal);
 }
 
 static gboolean
 is_pointing (KitActionPanel *panel)
 {
-  KitInput *input = kit_action_panel_get_input (panel);
-  gboolean focused;
-
-  return kit_input_get_place (input, &focused) != KIT_NO_PLACE ||
-         adv_input_get_considered (input) != ADV_NONE;
+  return adv_input_is_pointing (kit_action_panel_get_input (panel));
 }
 
 /* Before the dice a development card may be played, which is confirmed. */
@@ -302,7 +303,7 @@ update_orders (AdvActionPanel *panel)
       /* Translators: a good. */
       g_ptr_array_add (lines, g_strdup_printf (_("Offers for %s are refused for you."),
                                                adv_words_good (i)));
-  if (orders != NULL && orders->at != 0 && orders->at == state->alexander)
+  if (orders != NULL && orders->at == state->alexander && state->phase == ADV_PHASE_BID)
     g_ptr_array_add (lines, orders->pass
                               ? g_strdup (_("You pass in this auction."))
                               : g_strdup_printf (_("Bids are made for you up to %u."),

@@ -207,6 +207,7 @@ adv_answer_box_class_init (AdvAnswerBoxClass *class)
       gtk_widget_class_bind_template_child_full (
         widget_class, name, FALSE, G_STRUCT_OFFSET (AdvAnswerBox, takers) + i * sizeof (gpointer));
     }
+  gtk_widget_class_bind_template_child_full (widget_class, "accept", FALSE, 0);
   gtk_widget_class_bind_template_callback (widget_class, accept_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, refuse_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, nobody_clicked_cb);

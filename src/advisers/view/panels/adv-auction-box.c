@@ -38,6 +38,7 @@ struct _AdvAuctionBox
   GtkLabel  *bids[KIT_MAX_PLAYERS];
   GtkLabel  *limits[KIT_MAX_PLAYERS];
   GtkWidget *bidding;
+  GtkWidget *pass;
   GtkButton *steps[STEPS];
   GtkLabel  *payable;
   GtkWidget *ordering;
@@ -50,6 +51,7 @@ struct _AdvAuctionBox
 
   AdvBadge *goods[ADV_GOODS];
   guint8    auction;                    /* that is shown */
+  guint8    decider, at;                /* the seat and the point that the ceiling is for */
 };
 
 G_DEFINE_FINAL_TYPE (AdvAuctionBox, adv_auction_box, GTK_TYPE_WIDGET)
@@ -135,6 +137,8 @@ show_ladder (AdvAuctionBox  *box,
       gtk_label_set_text (box->names[i], kit_words_name (&record->players[i], name));
       gtk_label_set_text (box->bids[i], describe_bid (state, i, text));
       gtk_label_set_text (box->limits[i], limit);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (box->limits[i]),
+                                   _("The most that they could pay, as far as all know"));
       kit_style_set_class (GTK_WIDGET (box->bids[i]), "held",
                            state->bid > 0 && state->bidder == i);
     }
@@ -169,6 +173,7 @@ show_buttons (AdvAuctionBox  *box,
 {
   const AdvBoard *board = adv_input_get_board (box->input);
   guint ceiling = adv_state_ceiling (state, board, state->decider);
+  gboolean safe;
 
   for (guint i = 0; i < STEPS; i++)
     {
@@ -184,9 +189,18 @@ show_buttons (AdvAuctionBox  *box,
                                    bluff ? _("A bluff: you could not pay it, and would lose half "
                                              "of your cards") : NULL);
     }
+  safe = !adv_input_sees_hand (box->input) ||
+         adv_state_can_pay (state, board, state->decider, state->bid + 1);
+  kit_style_set_class (GTK_WIDGET (box->steps[0]), "suggested-action", safe);
+  kit_style_set_class (box->pass, "suggested-action", !safe);
   show_payable (box, state, ceiling);
   gtk_widget_set_visible (box->ordering, ceiling > state->bid + 1u);
   gtk_spin_button_set_range (box->ceiling, state->bid + 1, MAX (ceiling, state->bid + 1u));
+  /* What was chosen for another seat or auction tells, and misleads. */
+  if (box->decider != state->decider || box->at != state->alexander)
+    gtk_spin_button_set_value (box->ceiling, state->bid + 1);
+  box->decider = state->decider;
+  box->at = state->alexander;
 }
 
 /* --- callbacks --- */
@@ -286,6 +300,7 @@ adv_auction_box_class_init (AdvAuctionBoxClass *class)
   bind_numbered (widget_class, "bid", KIT_MAX_PLAYERS, G_STRUCT_OFFSET (AdvAuctionBox, bids));
   bind_numbered (widget_class, "limit", KIT_MAX_PLAYERS, G_STRUCT_OFFSET (AdvAuctionBox, limits));
   bind_numbered (widget_class, "step", STEPS, G_STRUCT_OFFSET (AdvAuctionBox, steps));
+  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, pass);
   gtk_widget_class_bind_template_callback (widget_class, pass_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, step_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, pass_all_clicked_cb);

@@ -13,8 +13,8 @@
 /*
  * AdvGoodsRow:
  *
- * A click on a card chooses one more of its good, on the button below it one less. Goods of which
- * none may be chosen are hidden.
+ * A click on a card chooses one more of its good, on the button below it one less. Goods that are
+ * of no use are hidden; those of which none may be chosen just now keep their places.
  *
  * CSS: the buttons below the cards have the class "small". It owns its cards and shares the input.
  */
@@ -124,14 +124,32 @@ adv_goods_row_set_up (AdvGoodsRow *row,
     }
 }
 
+/* The goods that have their places whether or not they may be chosen just now. */
+static guint
+count_placed (AdvGoodsRow *row)
+{
+  switch (adv_input_get_mode (row->input))
+    {
+    case ADV_OFFER:
+      return ADV_TRADED;
+    case ADV_PLAY_PLENTY:
+    case ADV_PLAY_MONOPOLY:
+      return ADV_RESOURCES;
+    default:
+      return 0;
+    }
+}
+
 /** adv_goods_row_update: shows what is chosen now. */
 void
 adv_goods_row_update (AdvGoodsRow *row)
 {
   const guint8 *goods;
+  guint n;
 
   g_return_if_fail (ADV_IS_GOODS_ROW (row));
 
+  n = count_placed (row);
   goods = adv_input_get_goods (row->input, row->side);
   for (guint i = 0; i < ADV_GOODS; i++)
     {
@@ -139,13 +157,16 @@ adv_goods_row_update (AdvGoodsRow *row)
       g_autofree char *more = NULL;
       g_autofree char *less = NULL;
 
-      gtk_widget_set_visible (row->boxes[i], limit > 0 || goods[i] > 0);
-      if (limit == 0 && goods[i] == 0)
-        continue;
+      gtk_widget_set_visible (row->boxes[i], limit > 0 || goods[i] > 0 || i < n);
+      gtk_widget_set_sensitive (GTK_WIDGET (row->cards[i]), limit > 0);
       kit_card_set_count (row->cards[i], goods[i]);
       kit_card_set_chosen (row->cards[i], goods[i] > 0);
-      /* Translators: a good, how many of it are chosen, and how many may be. */
-      more = g_strdup_printf (_("%s: %u of %u. One more."), adv_words_good (i), goods[i], limit);
+      more = g_strdup_printf (goods[i] < limit
+                                /* Translators: a good, how many are chosen, how many may be. */
+                                ? _("%s: %u of %u. One more.")
+                                /* Translators: likewise, if no more may be chosen. */
+                                : _("%s: %u of %u."),
+                              adv_words_good (i), goods[i], limit);
       less = g_strdup_printf (_("%s: one less."), adv_words_good (i));
       kit_card_set_label (row->cards[i], more);
       gtk_widget_set_tooltip_text (row->less[i], less);

@@ -86,14 +86,17 @@ show_takers (AdvTradeBox *box)
 
   for (guint i = 0; i < record->n_players; i++)
     if (able >> i & 1)
-      g_string_append_printf (names, "%s%s%s", names->len > 0 ? _(", ") : "",
-                              kit_words_name (&record->players[i], name),
-                              likely >> i & 1 ? "" : "?");
+      {
+        kit_words_name (&record->players[i], name);
+        g_string_append (names, names->len > 0 ? _(", ") : "");
+        /* Translators: a player who may have what is asked for, which is not sure. */
+        g_string_append_printf (names, likely >> i & 1 ? "%s" : _("perhaps %s"), name);
+      }
   if (names->len == 0)
-    text = g_strdup (_("Nobody can have this."));
+    text = g_strdup (_("No other player can have this."));
   else
-    /* Translators: the players who may have what is asked for; "?" follows if it is not sure. */
-    text = g_strdup_printf (_("Who may have it: %s"), names->str);
+    /* Translators: the players who have what is asked for, or "perhaps" and a player. */
+    text = g_strdup_printf (_("Who has it: %s"), names->str);
   gtk_label_set_text (box->takers, text);
   gtk_widget_set_visible (GTK_WIDGET (box->takers),
                           adv_total (adv_input_get_goods (box->input, ADV_GET), ADV_TRADED) > 0);
@@ -119,7 +122,7 @@ show_bank (AdvTradeBox *box)
         good = i;
       }
   gtk_widget_set_sensitive (GTK_WIDGET (box->bank), kinds == 1 && adv_total (get, ADV_TRADED) == 1);
-  gtk_widget_set_sensitive (GTK_WIDGET (box->offer), kinds > 0 && adv_total (get, ADV_TRADED) > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (box->offer), adv_input_has_trade (box->input));
   if (good == ADV_NONE)
     {
       gtk_button_set_label (box->bank, _("With the bank"));

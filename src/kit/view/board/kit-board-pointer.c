@@ -3,6 +3,8 @@
 
 #include "kit-board-view-private.h"
 
+#include <math.h>
+
 struct _KitBoardPointer
 {
   GObject parent_instance;
@@ -10,6 +12,9 @@ struct _KitBoardPointer
   /* borrowed */
   KitBoardView        *view;
   KitBoardViewPrivate *private;
+
+  double   x, y;                        /* where the pointer was last; NAN outside */
+  gboolean told;                        /* GTK was given a text, which may be shown */
 };
 
 G_DEFINE_FINAL_TYPE (KitBoardPointer, kit_board_pointer, G_TYPE_OBJECT)
@@ -22,6 +27,7 @@ kit_board_pointer_class_init (KitBoardPointerClass *class)
 static void
 kit_board_pointer_init (KitBoardPointer *pointer)
 {
+  pointer->x = pointer->y = NAN;
 }
 
 static int
@@ -42,6 +48,11 @@ moved_cb (KitBoardPointer *pointer,
 {
   KitBoardViewPrivate *private = pointer->private;
 
+  /* GTK says so too when what is below the pointer has changed: then the cursor stays. */
+  if (x == pointer->x && y == pointer->y)
+    return;
+  pointer->x = x;
+  pointer->y = y;
   if (private->board != NULL)
     kit_input_hover (private->parts.input, find_place (pointer, x, y), FALSE);
 }
@@ -49,6 +60,7 @@ moved_cb (KitBoardPointer *pointer,
 static void
 left_cb (KitBoardPointer *pointer)
 {
+  pointer->x = pointer->y = NAN;
   kit_input_hover (pointer->private->parts.input, KIT_NO_PLACE, FALSE);
 }
 
@@ -76,13 +88,19 @@ query_tooltip_cb (KitBoardPointer *pointer,
   place = find_place (pointer, x, y);
   if (text == NULL && place != KIT_NO_PLACE)
     {
-      text = place == private->asked ? class->describe (pointer->view, place) : g_strdup ("");
+      text = place == private->asked || pointer->told ? class->describe (pointer->view, place)
+                                                      : g_strdup ("");
+      pointer->told = text[0] != '\0';
       class->locate (private->parts.layout, place, &spot);
     }
-  /* GTK asks at each motion, and once more before it shows the text: make it only then. */
+  /* GTK asks at each motion, and once more before it shows the text: make it only then, and while
+     the text of another place may be shown. */
   private->asked = place;
   if (text == NULL)
-    return FALSE;
+    {
+      pointer->told = FALSE;
+      return FALSE;
+    }
   gtk_tooltip_set_text (tooltip, text);
   gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { spot.middle.x - reach,
                                                        spot.middle.y - reach,

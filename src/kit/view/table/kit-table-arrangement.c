@@ -174,14 +174,14 @@ kit_table_arrangement_start (KitTable *table)
 }
 
 /* Tab leads from the board to the tray below it, then to the panels beside it: first what is needed
-   most. */
+   most. What lies over them comes where it is met: the welcome, the banner, the guide. */
 static gboolean
 kit_table_focus (GtkWidget        *widget,
                  GtkDirectionType  direction)
 {
   KitTablePrivate *private = KIT_TABLE (widget)->private;
-  GtkWidget * const order[] = { GTK_WIDGET (private->board), GTK_WIDGET (private->tray),
-                               private->side };
+  GtkWidget * const order[] = { private->welcome, GTK_WIDGET (private->board), private->banner,
+                               GTK_WIDGET (private->tray), private->side, private->guide };
   GtkWidget *current = gtk_widget_get_focus_child (widget);
   int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
   int n = G_N_ELEMENTS (order);
@@ -192,7 +192,7 @@ kit_table_focus (GtkWidget        *widget,
   while (current != NULL && i >= 0 && i < n && order[i] != current)
     i += step;
   for (; i >= 0 && i < n; i += step)
-    if (gtk_widget_child_focus (order[i], direction))
+    if (order[i] != NULL && gtk_widget_child_focus (order[i], direction))
       return TRUE;
   return FALSE;
 }

@@ -94,6 +94,20 @@ find (const char   *place,
 
 static const KitGuideGame guide_game = { holds, find };
 
+/* Whether a dialog of the window is open. */
+static gboolean
+has_dialog (KitTable *table)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (table));
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (const GList *l = windows; l != NULL; l = l->next)
+    if (gtk_widget_get_visible (l->data) &&
+        (GtkRoot *) gtk_window_get_transient_for (l->data) == root)
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 update_cb (gpointer data)
 {
@@ -102,8 +116,8 @@ update_cb (gpointer data)
   table->private->guide_source = 0;
   if (table->private->guide == NULL || !gtk_widget_get_mapped (GTK_WIDGET (table)))
     return G_SOURCE_REMOVE;
-  /* It is about the game, not about what was. */
-  if (kit_game_is_looking (kit_table_get_game (table)))
+  /* It is about the game, not about what was; and it would lie over a dialog. */
+  if (kit_game_is_looking (kit_table_get_game (table)) || has_dialog (table))
     gtk_popover_popdown (GTK_POPOVER (table->private->guide));
   else
     kit_guide_update (KIT_GUIDE (table->private->guide));

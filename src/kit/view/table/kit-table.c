@@ -248,6 +248,8 @@ kit_table_root (GtkWidget *widget)
   KitTable *table = KIT_TABLE (widget);
 
   GTK_WIDGET_CLASS (kit_table_parent_class)->root (widget);
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::is-active",
+                           G_CALLBACK (kit_table_queue_guide), table, G_CONNECT_SWAPPED);
   set_theme_classes (table);
   if (kit_table_get_game (table) == NULL)
     return;
