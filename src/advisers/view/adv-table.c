@@ -55,14 +55,19 @@ decide (KitTable *table,
   adv_input_decide (kit_table_get_input (table), kind);
 }
 
-/* Then the keyboard goes to the places that can be chosen. */
+/* Then the keyboard goes to the places or goods that can be chosen. */
 static void
 choose_kind (KitTable *table,
              int       kind)
 {
-  adv_input_choose_kind (kit_table_get_input (table), kind);
+  KitInput *input = kit_table_get_input (table);
+
+  adv_input_choose_kind (input, kind);
   if (kind == ADV_ROAD || kind == ADV_VILLAGE || kind == ADV_CITY)
     kit_board_view_focus_place (kit_table_get_board (table));
+  else if (adv_input_get_mode (input) == ADV_OFFER)
+    gtk_widget_child_focus (adv_action_panel_find (ADV_TABLE (table)->actions, "trade"),
+                            GTK_DIR_TAB_FORWARD);
 }
 
 /* One more than the highest bid, or a number by its key. */

@@ -17,6 +17,21 @@ add_child (GtkBuilder *builder,
   GTK_BUILDABLE_GET_IFACE (parent)->add_child (GTK_BUILDABLE (parent), builder, child, NULL);
 }
 
+/* GTK shows the last page of a section first. */
+static void
+show_page (GtkWidget *group)
+{
+  GtkWidget *stack = gtk_widget_get_parent (group);
+
+  while (stack != NULL && !GTK_IS_STACK (stack))
+    {
+      group = stack;
+      stack = gtk_widget_get_parent (stack);
+    }
+  g_return_if_fail (stack != NULL);
+  gtk_stack_set_visible_child (GTK_STACK (stack), group);
+}
+
 /**
  * shell_help_new:
  * @parent: the window to be above
@@ -46,6 +61,8 @@ shell_help_new (GtkWindow *parent,
   add_child (builder, section, gtk_builder_get_object (builder, "application"));
   /* Last: adding the section to the window indexes it for the search. */
   add_child (builder, help, section);
+  if (groups->len > 0)
+    show_page (groups->pdata[0]);
   gtk_window_set_transient_for (GTK_WINDOW (help), parent);
   return GTK_WIDGET (help);
 }

@@ -212,18 +212,21 @@ has_moved (gpointer data)
   return gtk_adjustment_get_value (data) > 0;
 }
 
-/* The groups of the game come before that of the application, and all can be found by searching. */
+/* The groups of the game come before that of the application, however GTK orders the pages, and all
+   can be found by searching. All fits into a small screen. */
 static void
 test_keys (void)
 {
   static const char * const titles[] = {
     N_("Your turn"), N_("Board"), N_("History"), N_("Application")
   };
+  guint shown = 0;
   guint n = 0;
 
   robot_start ();
   robot_key ("ctrl+question");
   robot_wait ("the window with the keys", has_front, NULL);
+  g_assert_cmpint (gtk_widget_get_height (find_front ()), <=, 800);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     {
       GtkWidget *group = robot_find (find_front (), GTK_TYPE_SHORTCUTS_GROUP, i);
@@ -231,12 +234,14 @@ test_keys (void)
 
       g_assert_nonnull (group);
       g_object_get (group, "title", &title, NULL);
-      g_assert_cmpstr (title, ==, _(titles[i]));
+      if (gtk_widget_get_child_visible (group) && gtk_widget_get_mapped (group))
+        g_assert_cmpstr (title, ==, _(titles[shown++]));
       for (guint k = 0; robot_find (group, GTK_TYPE_SHORTCUTS_SHORTCUT, k); k++)
         n++;
     }
   for (guint i = 0; robot_find (find_front (), GTK_TYPE_SHORTCUTS_SHORTCUT, i); i++)
     n--;
+  g_assert_cmpuint (shown, ==, 2);
   /* What remains are the duplicates in the list for the search. */
   g_assert_cmpint ((int) n, <, -20);
   robot_key ("Escape");

@@ -132,11 +132,14 @@ adv_result_fill (KitResult       *result,
   g_autoptr (GArray) paid = g_array_new (FALSE, FALSE, sizeof (int));
   g_autoptr (GArray) gained = g_array_new (FALSE, FALSE, sizeof (int));
   const AdvState *state;
+  gboolean over;
   Luck luck;
 
   g_return_if_fail (KIT_IS_RESULT (result) && record != NULL);
 
   state = adv_history_get_state (record->history);
+  /* In a game that was given up, nobody shows hidden cards. */
+  over = record->format->rules->is_over (state);
   luck = (Luck) { .board = adv_history_get_board (record->history) };
   collect (&luck, record, paid, gained);
   kit_result_add_chart (result, record, _("Paid in auctions"),
@@ -150,7 +153,8 @@ adv_result_fill (KitResult       *result,
       const guint numbers[] = { state->n_villages[i], 2 * state->n_cities[i],
                                 state->longest == i ? 2 : 0, state->strongest == i ? 2 : 0,
                                 adv_state_adviser_points (state, i),
-                                state->developments[i][ADV_CARD_VICTORY], luck.paid[i] };
+                                over ? state->developments[i][ADV_CARD_VICTORY] : 0,
+                                luck.paid[i] };
       /* Translators: goods that the dice brought, and how many they bring on average. */
       g_autofree char *dice = g_strdup_printf (_("%u (%d)"), luck.got[i],
                                                (int) lround (luck.expected[i]));

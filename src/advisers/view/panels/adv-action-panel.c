@@ -454,7 +454,7 @@ adv_action_panel_set_up (AdvActionPanel *panel,
 }
 
 /** adv_action_panel_find: (transfer none): the part that a guide calls @name: "confirm", "hint",
-    "roll", "auction", or "build" for the buttons of trade and build. */
+    "roll", "auction", "trade", or "build" for the buttons of trade and build. */
 GtkWidget *
 adv_action_panel_find (AdvActionPanel *panel,
                        const char     *name)
@@ -468,5 +468,7 @@ adv_action_panel_find (AdvActionPanel *panel,
     return part;
   if (g_str_equal (name, "roll"))
     return panel->roll;
+  if (g_str_equal (name, "trade"))
+    return GTK_WIDGET (panel->trading);
   return g_str_equal (name, "auction") ? GTK_WIDGET (panel->auction) : panel->build;
 }

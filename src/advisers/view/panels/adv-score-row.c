@@ -123,6 +123,16 @@ adv_score_row_update (KitScoreRow   *kit_row,
                  rank != NULL ? rank : _("No adviser"));
 }
 
+/* Victory points stay hidden till the end, Q46. */
+static guint
+adv_score_row_count_hidden (KitScoreRow   *row,
+                            gconstpointer  state)
+{
+  guint player = kit_score_row_get_player (row);
+
+  return ((const AdvState *) state)->developments[player][ADV_CARD_VICTORY];
+}
+
 static void
 adv_score_row_set_scale (KitScoreRow *kit_row,
                          double       scale)
@@ -171,6 +181,7 @@ adv_score_row_class_init (AdvScoreRowClass *class)
   KitScoreRowClass *row_class = KIT_SCORE_ROW_CLASS (class);
 
   row_class->update = adv_score_row_update;
+  row_class->count_hidden = adv_score_row_count_hidden;
   row_class->set_scale = adv_score_row_set_scale;
   row_class->describe = adv_score_row_describe;
 }

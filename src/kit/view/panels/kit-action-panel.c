@@ -33,6 +33,7 @@ typedef struct
   KitPlayback *playback;
 
   gboolean     refused;                 /* a refusal is shown, until something else is pointed at */
+  gboolean     lost;                    /* what had the focus is gone, and nothing has it instead */
 } KitActionPanelPrivate;
 
 static void kit_action_panel_buildable_init (GtkBuildableIface *iface);
@@ -195,6 +196,33 @@ hovered_cb (KitActionPanel *panel)
     update_detail (panel);
 }
 
+static GtkWidget *
+get_focus (KitActionPanel *panel)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (panel));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+/* If what had the focus in the panel is gone, something else in it has the focus as soon as there
+   is something: "Confirm", or else what comes first. */
+static void
+keep_focus (KitActionPanel *panel,
+            gboolean        inside)
+{
+  KitActionPanelPrivate *private = get_private (panel);
+  GtkWidget *focus = get_focus (panel);
+
+  if (inside)
+    private->lost = TRUE;
+  if (focus != NULL && gtk_widget_get_mapped (focus) && gtk_widget_is_sensitive (focus))
+    private->lost = FALSE;
+  if (private->lost && kit_action_panel_is_active (panel) &&
+      (gtk_widget_grab_focus (private->confirm) ||
+       gtk_widget_child_focus (GTK_WIDGET (private->place), GTK_DIR_TAB_FORWARD)))
+    private->lost = FALSE;
+}
+
 /* If a shortcut made the proposal while nothing on the table had the focus, focus "Confirm", so
    that Return confirms it. */
 static void
@@ -202,7 +230,7 @@ offer_confirmation (KitActionPanel *panel)
 {
   KitActionPanelPrivate *private = get_private (panel);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (panel));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = get_focus (panel);
   GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (panel), SHELL_TYPE_GAME);
 
   if (root != NULL && kit_input_get_proposal (private->input) != NULL &&
@@ -215,12 +243,15 @@ static void
 changed_cb (KitActionPanel *panel)
 {
   g_autofree char *title = make_title (panel);
+  GtkWidget *focus = get_focus (panel);
+  gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (panel));
 
   gtk_label_set_text (get_private (panel)->title, title);
   update_fallback (panel);
   update_detail (panel);
   update_buttons (panel);
   KIT_ACTION_PANEL_GET_CLASS (panel)->update (panel);
+  keep_focus (panel, inside);
   offer_confirmation (panel);
 }
 

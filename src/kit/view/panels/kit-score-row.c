@@ -203,11 +203,13 @@ make_kind (KitScoreRow *row,
  * @row: a row
  * @game: the game
  * @state: the displayed position
+ * @viewer: the seat whose hidden points may be shown, or -1
  */
 void
 kit_score_row_update (KitScoreRow   *row,
                       KitGame       *game,
-                      gconstpointer  state)
+                      gconstpointer  state,
+                      int            viewer)
 {
   KitScoreRowPrivate *private;
   g_autofree char *kind = NULL;
@@ -215,6 +217,7 @@ kit_score_row_update (KitScoreRow   *row,
   const KitPlayer *player;
   const KitRules *rules;
   gboolean on_turn;
+  guint hidden;
 
   g_return_if_fail (KIT_IS_SCORE_ROW (row));
   g_return_if_fail (KIT_IS_GAME (game));
@@ -226,7 +229,11 @@ kit_score_row_update (KitScoreRow   *row,
   player = &kit_game_get_record (game)->players[private->player];
   on_turn = rules->get_owner (state) == private->player && !kit_game_is_over (game);
   kind = make_kind (row, game);
-  score = g_strdup_printf ("%d", rules->get_score (state, private->player));
+  hidden = KIT_SCORE_ROW_GET_CLASS (row)->count_hidden != NULL && !rules->is_over (state) &&
+           viewer == (int) private->player
+             ? KIT_SCORE_ROW_GET_CLASS (row)->count_hidden (row, state) : 0;
+  score = hidden > 0 ? g_strdup_printf ("%d+%u", rules->get_score (state, private->player), hidden)
+                     : g_strdup_printf ("%d", rules->get_score (state, private->player));
   if (private->colour != player->colour)
     gtk_widget_queue_draw (GTK_WIDGET (private->piece));
   private->colour = player->colour;

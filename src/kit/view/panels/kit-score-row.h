@@ -27,6 +27,7 @@ G_DECLARE_DERIVABLE_TYPE (KitScoreRow, kit_score_row, KIT, SCORE_ROW, GtkWidget)
 /**
  * KitScoreRowClass:
  * @update: (nullable): shows @state in what the game added
+ * @count_hidden: (nullable): the points that only the player sees, besides those that all see
  * @set_scale: (nullable): sets the size of what the game added, 1 for a narrow window
  * @describe: (transfer full): all that the row shows in one sentence, for a screen reader
  */
@@ -34,15 +35,17 @@ struct _KitScoreRowClass
 {
   GtkWidgetClass parent_class;
 
-  void  (*update)    (KitScoreRow   *row,
-                      KitGame       *game,
-                      gconstpointer  state);
-  void  (*set_scale) (KitScoreRow   *row,
-                      double         scale);
-  char *(*describe)  (KitScoreRow   *row,
-                      KitGame       *game,
-                      gconstpointer  state,
-                      gboolean       on_turn);
+  void  (*update)       (KitScoreRow   *row,
+                         KitGame       *game,
+                         gconstpointer  state);
+  guint (*count_hidden) (KitScoreRow   *row,
+                         gconstpointer  state);
+  void  (*set_scale)    (KitScoreRow   *row,
+                         double         scale);
+  char *(*describe)     (KitScoreRow   *row,
+                         KitGame       *game,
+                         gconstpointer  state,
+                         gboolean       on_turn);
 };
 
 GtkWidget *kit_score_row_new         (const KitGameView *view,
@@ -56,7 +59,8 @@ KitStyle  *kit_score_row_get_style   (KitScoreRow       *row);
 guint      kit_score_row_get_player  (KitScoreRow       *row);
 void       kit_score_row_update      (KitScoreRow       *row,
                                       KitGame           *game,
-                                      gconstpointer      state);
+                                      gconstpointer      state,
+                                      int                viewer);
 void       kit_score_row_set_scale   (KitScoreRow       *row,
                                       double             scale);
 
