@@ -2,6 +2,8 @@
 /* Whole games of The Advisers in the real window, by pointer and by keyboard, saved and loaded in
    an auction, in a trade and before the dice; standing orders, and what a covered hand shows. */
 
+#include "config.h"
+
 #include "adv-robot.h"
 
 #include "advisers/record/adv-board-file.h"
@@ -14,6 +16,7 @@
 #include "kit/view/guide/kit-guide.h"
 #include "shell/shell-language.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 /* The game, and the decision that a player is about to make. */
@@ -59,11 +62,16 @@ make_record (guint   n_players,
 }
 
 static Play
-begin (KitRecord *record,
-       gboolean   by_keys)
+begin (KitRecord  *record,
+       gboolean    by_keys,
+       const char *language)
 {
-  Play play = { .table = adv_robot_start (), .by_keys = by_keys };
+  Play play = { .by_keys = by_keys };
 
+  adv_robot_start ();
+  robot_set_language (language);
+  g_assert_cmpint (g_str_equal (_("Pass"), "Pass"), ==, g_str_equal (language, "en"));
+  play.table = robot_get_table ();
   adv_robot_play (record);
   play.game = kit_table_get_game (play.table);
   play.input = kit_table_get_input (play.table);
@@ -424,27 +432,27 @@ finish (Play *play)
 
 /* Of two persons, with their hands covered between them. */
 static void
-test_keyboard (void)
+test_keyboard (gconstpointer language)
 {
-  Play play = begin (make_record (2, 3, 1102), TRUE);
+  Play play = begin (make_record (2, 3, 1102), TRUE, language);
 
   finish (&play);
 }
 
 /* Two persons between two computers. */
 static void
-test_four (void)
+test_four (gconstpointer language)
 {
-  Play play = begin (make_record (4, 5, 2910), FALSE);
+  Play play = begin (make_record (4, 5, 2910), FALSE, language);
 
   finish (&play);
 }
 
 /* Saved and loaded where that is hardest. */
 static void
-test_pointer (void)
+test_pointer (gconstpointer language)
 {
-  Play play = begin (make_record (2, 3, 1102), FALSE);
+  Play play = begin (make_record (2, 3, 1102), FALSE, language);
   gboolean saved[ADV_PHASE_OVER] = { FALSE };
 
   while (!is_over (&play) && !saved[ADV_PHASE_ANSWER])
@@ -502,7 +510,7 @@ test_covered (void)
 
   for (guint i = 0; i < 2; i++)
     {
-      Play play = begin (make_record (2, 3, i + 1), FALSE);
+      Play play = begin (make_record (2, 3, i + 1), FALSE, "en");
 
       g_assert_true (kit_input_is_covered (play.input));
       shown[i] = read_panels ();
@@ -530,7 +538,7 @@ is_asked (gpointer data)
 static void
 test_orders (void)
 {
-  Play play = begin (make_record (3, 1, 5), FALSE);
+  Play play = begin (make_record (3, 1, 5), FALSE, "en");
 
   robot_click_middle (gtk_widget_get_last_child (adv_robot_part ("bidding")));
   robot_wait ("a decision", has_decided, &play);
@@ -575,9 +583,9 @@ has_step (gpointer until)
 
 /* A newcomer follows the bubbles alone, to a first auction won and a first village founded. */
 static void
-test_guide (void)
+test_guide (gconstpointer language)
 {
-  Play play = begin (make_record (2, 1, 1), FALSE);
+  Play play = begin (make_record (2, 1, 1), FALSE, language);
 
   gtk_widget_activate_action (GTK_WIDGET (play.table), "game.guide", NULL);
   robot_wait ("the guided game", has_other_game, play.game);
@@ -614,17 +622,22 @@ main (int   argc,
   int status;
 
   robot_move_data ("advisers-window");
+  g_assert_nonnull (g_getenv ("CATALOGUES"));
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   directory = g_dir_make_tmp ("advisers-XXXXXX", NULL);
-  g_test_add_func ("/advisers/window/pointer", test_pointer);
-  g_test_add_func ("/advisers/window/keyboard", test_keyboard);
-  g_test_add_func ("/advisers/window/four", test_four);
+  g_test_add_data_func ("/advisers/window/pointer", "fr", test_pointer);
+  g_test_add_data_func ("/advisers/window/keyboard", "it", test_keyboard);
+  g_test_add_data_func ("/advisers/window/four", "es", test_four);
   g_test_add_func ("/advisers/window/covered", test_covered);
   g_test_add_func ("/advisers/window/orders", test_orders);
-  g_test_add_func ("/advisers/window/guide", test_guide);
+  g_test_add_data_func ("/advisers/window/guide/english", "en", test_guide);
+  g_test_add_data_func ("/advisers/window/guide/french", "fr", test_guide);
+  g_test_add_data_func ("/advisers/window/guide/italian", "it", test_guide);
+  g_test_add_data_func ("/advisers/window/guide/spanish", "es", test_guide);
   status = g_test_run ();
   g_free (directory);
   return status;
