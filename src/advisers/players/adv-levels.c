@@ -12,8 +12,9 @@ const KitLevel adv_levels[] = {
   { NULL }
 };
 
-/** adv_levels_propose: (out) @decision: what a Captain would do, in a few microseconds: a payment,
-    or cards to give, that a person may change. */
+/** adv_levels_propose: (out) @decision: what a Captain would do, in a few microseconds: for a
+    person a payment or cards to give, which they may change, and the turns before a short
+    campaign. */
 void
 adv_levels_propose (const AdvSeat  *seat,
                     const AdvBoard *board,

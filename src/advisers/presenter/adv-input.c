@@ -169,9 +169,8 @@ changed_cb (AdvInput *self)
   self->source = g_timeout_add (ORDER_MS, order_cb, self);
 }
 
-/** adv_input_get_orders: (transfer none): the standing orders of a seat; after a change of them,
-    adv_input_orders_changed() is to be called. */
-AdvOrders *
+/** adv_input_get_orders: (transfer none): the standing orders of a seat. */
+const AdvOrders *
 adv_input_get_orders (KitInput *input,
                       guint     player)
 {
@@ -180,12 +179,15 @@ adv_input_get_orders (KitInput *input,
   return &ADV_INPUT (input)->orders[player];
 }
 
-/** adv_input_orders_changed: emits "changed", and carries out what is ordered now. */
+/** adv_input_set_orders: gives standing orders to a seat, and carries out what is ordered now. */
 void
-adv_input_orders_changed (KitInput *input)
+adv_input_set_orders (KitInput        *input,
+                      guint            player,
+                      const AdvOrders *orders)
 {
-  g_return_if_fail (ADV_IS_INPUT (input));
+  g_return_if_fail (ADV_IS_INPUT (input) && player < ADV_MAX_PLAYERS && orders != NULL);
 
+  ADV_INPUT (input)->orders[player] = *orders;
   ADV_INPUT (input)->wished = kit_game_get_cursor (kit_input_get_game (input));
   kit_input_refresh (input);
 }

@@ -79,8 +79,10 @@ void               adv_input_mark           (KitInput        *input,
                                              AdvScene        *scene);
 
 /* Standing orders. */
-AdvOrders         *adv_input_get_orders     (KitInput        *input,
+const AdvOrders   *adv_input_get_orders     (KitInput        *input,
                                              guint            player);
-void               adv_input_orders_changed (KitInput        *input);
+void               adv_input_set_orders     (KitInput        *input,
+                                             guint            player,
+                                             const AdvOrders *orders);
 
 G_END_DECLS

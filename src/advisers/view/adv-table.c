@@ -171,12 +171,14 @@ read_orders (KitTable *table)
   g_autofree char *id = identify_game (kit_game_get_record (game));
   g_autofree char *text = g_settings_get_string (kit_table_get_settings (table), "orders");
   g_auto (GStrv) parts = g_strsplit (text, ";", -1);
+  AdvOrders orders;
 
   if (g_strv_length (parts) != KIT_MAX_PLAYERS + 1 || !g_str_equal (id, parts[0]) ||
       kit_game_get_cursor (game) == 0)
     return;
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
-    adv_orders_read (adv_input_get_orders (kit_table_get_input (table), i), parts[i + 1]);
+    if (adv_orders_read (&orders, parts[i + 1]))
+      adv_input_set_orders (kit_table_get_input (table), i, &orders);
 }
 
 /* They are kept beside the autosave, because a record has the words of the players alone. */

@@ -43,6 +43,7 @@ kit_card_paint_count (KitCard       *card,
   int w, h;
 
   g_return_if_fail (KIT_IS_CARD (card));
+  g_return_if_fail (cr != NULL && disc != NULL && ink != NULL);
 
   if (card->count < 0)
     return;

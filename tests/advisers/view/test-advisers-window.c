@@ -545,8 +545,7 @@ test_orders (void)
   robot_wait ("a question", is_asked, &play);
   g_assert_true (adv_input_get_orders (play.input, 0)->pass);
   g_assert_cmpuint (get_state (&play)->phase, ==, ADV_PHASE_BUILD);
-  adv_input_get_orders (play.input, 0)->refuse = TRUE;
-  adv_input_orders_changed (play.input);
+  adv_input_set_orders (play.input, 0, &(AdvOrders) { .refuse = TRUE });
   robot_settle ();
   g_assert_true (gtk_widget_get_mapped (adv_robot_part ("orders")));
   robot_stop ();
@@ -557,8 +556,7 @@ test_orders (void)
   g_assert_false (adv_input_get_orders (play.input, 0)->refuse);
   g_assert_false (adv_input_get_orders (play.input, 0)->pass);
   g_assert_false (gtk_widget_get_mapped (adv_robot_part ("orders")));
-  adv_input_get_orders (play.input, 0)->refuse = TRUE;
-  adv_input_orders_changed (play.input);
+  adv_input_set_orders (play.input, 0, &(AdvOrders) { .refuse = TRUE });
   adv_robot_play (make_record (3, 1, 5));
   g_assert_false (adv_input_get_orders (play.input, 0)->refuse);
   robot_stop ();

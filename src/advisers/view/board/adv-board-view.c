@@ -14,6 +14,7 @@
 
 #define TURNS 3                         /* of a die, while it rolls */
 #define FACES 14                        /* that it shows in that time */
+#define REACH 1.4                       /* of what moves, in units: how far it is painted around */
 
 struct _AdvBoardView
 {
@@ -269,10 +270,31 @@ is_elsewhere (KitBoardView *view,
 typedef struct
 {
   KitBoardView *view;
+  GtkSnapshot  *snapshot;
   KitPainter   *painter;
-  cairo_t      *cr;
   KitPixel      king;
 } Stage;
+
+/* A small surface around @middle, large enough for whatever moves on the board. */
+static cairo_t *
+begin_piece (Stage           *stage,
+             KitPixel         middle,
+             graphene_rect_t *area)
+{
+  double reach = get_layout (stage->view)->geometry.unit * REACH;
+
+  *area = GRAPHENE_RECT_INIT (floor (middle.x - reach), floor (middle.y - reach),
+                              ceil (2 * reach), ceil (2 * reach));
+  return kit_nodes_begin (area, kit_output_of (GTK_WIDGET (stage->view)));
+}
+
+static void
+end_piece (Stage                 *stage,
+           cairo_t               *cr,
+           const graphene_rect_t *area)
+{
+  kit_nodes_append (stage->snapshot, cr, area, kit_output_of (GTK_WIDGET (stage->view)));
+}
 
 /* While they roll, the dice show any number; at last their own. */
 static void
@@ -289,11 +311,15 @@ show_dice (Stage           *stage,
       guint last = i == 0 ? motion->number : motion->rest;
       guint step = (1 - progress) * FACES;
       KitPixel at = adv_paint_die_place (layout, i);
+      graphene_rect_t area;
+      cairo_t *cr;
 
       at.x -= (1 - eased) * unit * (2.5 - i);
       at.y -= fabs (sin (eased * 2.5 * G_PI)) * (1 - eased) * unit * 1.2;
-      adv_paint_die (stage->painter, stage->cr, (last + step * (i + 2) - 1) % 6 + 1, at,
-                     unit * 0.8, (i == 0 ? -0.12 : 0.16) + (1 - eased) * TURNS * 2 * G_PI);
+      cr = begin_piece (stage, at, &area);
+      adv_paint_die (stage->painter, cr, (last + step * (i + 2) - 1) % 6 + 1, at, unit * 0.8,
+                     (i == 0 ? -0.12 : 0.16) + (1 - eased) * TURNS * 2 * G_PI);
+      end_piece (stage, cr, &area);
     }
 }
 
@@ -306,16 +332,17 @@ show_token (Stage           *stage,
   const AdvLayout *layout = get_layout (stage->view);
   KitPixel at = adv_layout_corner (layout, layout->board->points[motion->number].corner);
   double width = fabs (cos (progress * G_PI));
+  double size = layout->geometry.unit * 0.4;
+  graphene_rect_t area;
+  cairo_t *cr = begin_piece (stage, at, &area);
 
-  cairo_save (stage->cr);
-  cairo_translate (stage->cr, at.x, at.y - sin (progress * G_PI) * layout->geometry.unit * 0.3);
-  cairo_scale (stage->cr, MAX (width, 0.05) * 1.6, 1.6);
+  cairo_translate (cr, at.x, at.y - sin (progress * G_PI) * layout->geometry.unit * 0.3);
+  cairo_scale (cr, MAX (width, 0.05) * 1.6, 1.6);
   if (progress > 0.5)
-    adv_paint_token (stage->painter, stage->cr, motion->rest, (KitPixel) { 0, 0 },
-                     layout->geometry.unit * 0.4);
+    adv_paint_token (stage->painter, cr, motion->rest, (KitPixel) { 0, 0 }, size);
   else
-    adv_paint_hidden (stage->painter, stage->cr, (KitPixel) { 0, 0 }, layout->geometry.unit * 0.4);
-  cairo_restore (stage->cr);
+    adv_paint_hidden (stage->painter, cr, (KitPixel) { 0, 0 }, size);
+  end_piece (stage, cr, &area);
 }
 
 /* What is built comes down to its place. */
@@ -326,21 +353,44 @@ show_piece (Stage           *stage,
 {
   const AdvLayout *layout = get_layout (stage->view);
   KitColour colour = get_scene (stage->view)->colours[motion->player];
-  double drop = pow (1 - progress, 2) * layout->geometry.unit;
+  double unit = layout->geometry.unit;
+  double drop = pow (1 - progress, 2) * unit;
+  graphene_rect_t area;
   KitPixel ends[2];
   KitPixel at;
+  cairo_t *cr;
 
   if (motion->kind == ADV_MOTION_ROAD)
+    at = adv_layout_edge (layout, motion->place, ends);
+  else
+    at = adv_layout_corner (layout, motion->place);
+  at.y -= drop;
+  cr = begin_piece (stage, at, &area);
+  if (motion->kind == ADV_MOTION_ROAD)
     {
-      adv_layout_edge (layout, motion->place, ends);
       ends[0].y -= drop;
       ends[1].y -= drop;
-      adv_paint_road (stage->painter, stage->cr, colour, ends, layout->geometry.unit);
-      return;
+      adv_paint_road (stage->painter, cr, colour, ends, unit);
     }
-  at = adv_layout_corner (layout, motion->place);
-  at.y -= drop;
-  adv_paint_building (stage->painter, stage->cr, colour, at, layout->geometry.unit, motion->number);
+  else
+    adv_paint_building (stage->painter, cr, colour, at, unit, motion->number);
+  end_piece (stage, cr, &area);
+}
+
+static void
+show_robber (Stage           *stage,
+             const KitMotion *motion,
+             double           progress)
+{
+  const AdvLayout *layout = get_layout (stage->view);
+  KitPixel at = kit_pixel_between (adv_paint_robber_place (layout, motion->from),
+                                   adv_paint_robber_place (layout, motion->to),
+                                   kit_motion_ease (progress));
+  graphene_rect_t area;
+  cairo_t *cr = begin_piece (stage, at, &area);
+
+  adv_paint_robber (stage->painter, cr, at, layout->geometry.unit);
+  end_piece (stage, cr, &area);
 }
 
 static void
@@ -367,10 +417,7 @@ show_motion (const KitMotion *motion,
       show_token (stage, motion, progress);
       break;
     case ADV_MOTION_ROBBER:
-      adv_paint_robber (stage->painter, stage->cr,
-                        kit_pixel_between (adv_paint_robber_place (layout, motion->from),
-                                           adv_paint_robber_place (layout, motion->to),
-                                           kit_motion_ease (progress)), unit);
+      show_robber (stage, motion, progress);
       break;
     case ADV_MOTION_ROAD:
     case ADV_MOTION_BUILDING:
@@ -387,26 +434,16 @@ snapshot_inside (KitBoardView *view,
 {
   const KitBoardParts *parts = kit_board_view_get_parts (view);
   const AdvLayout *layout = get_layout (view);
-  graphene_rect_t area = kit_nodes_inside (parts->layout);
-  KitOutput output = kit_output_of (GTK_WIDGET (view));
-  Stage stage = { view, kit_style_get_painter (parts->style), NULL,
+  Stage stage = { view, snapshot, kit_style_get_painter (parts->style),
                   adv_paint_king_place (layout, get_scene (view)->state.alexander) };
-  double unit = layout->geometry.unit;
-  graphene_rect_t around;
+  graphene_rect_t area;
   cairo_t *cr;
 
   kit_layers_snapshot_marks (parts->layers, snapshot, ADV_MARKS_CHOICES);
-  if (kit_playback_is_playing (parts->playback))
-    {
-      stage.cr = kit_nodes_begin (&area, output);
-      kit_playback_foreach (parts->playback, show_motion, &stage);
-      kit_nodes_append (snapshot, stage.cr, &area, output);
-    }
-  around = GRAPHENE_RECT_INIT (floor (stage.king.x - unit), floor (stage.king.y - unit * 1.2),
-                               ceil (unit * 2), ceil (unit * 1.5));
-  cr = kit_nodes_begin (&around, output);
-  adv_paint_alexander (stage.painter, cr, stage.king, unit);
-  kit_nodes_append (snapshot, cr, &around, output);
+  kit_playback_foreach (parts->playback, show_motion, &stage);
+  cr = begin_piece (&stage, stage.king, &area);
+  adv_paint_alexander (stage.painter, cr, stage.king, layout->geometry.unit);
+  end_piece (&stage, cr, &area);
   kit_layers_snapshot_marks (parts->layers, snapshot, ADV_MARKS_PROPOSAL);
 }
 

@@ -356,8 +356,7 @@ cancel_orders_clicked_cb (AdvActionPanel *panel)
 {
   KitInput *input = get_input (panel);
 
-  *adv_input_get_orders (input, kit_input_get_viewer (input)) = (AdvOrders) { 0 };
-  adv_input_orders_changed (input);
+  adv_input_set_orders (input, kit_input_get_viewer (input), &(AdvOrders) { 0 });
 }
 
 /* The pointer is over a button, or the cursor of the keyboard is on it. */

@@ -144,31 +144,38 @@ taker_clicked_cb (AdvAnswerBox *box,
       adv_input_choose_partner (box->input, i);
 }
 
-static AdvOrders *
-get_orders (AdvAnswerBox *box)
+/* Adds the orders of @more to those of the seat that answers. */
+static void
+order (AdvAnswerBox    *box,
+       const AdvOrders *more)
 {
-  return adv_input_get_orders (box->input, adv_input_get_state (box->input)->decider);
+  guint8 decider = adv_input_get_state (box->input)->decider;
+  AdvOrders orders = *adv_input_get_orders (box->input, decider);
+
+  orders.refuse |= more->refuse;
+  orders.not_leader |= more->not_leader;
+  orders.never |= more->never;
+  adv_input_set_orders (box->input, decider, &orders);
 }
 
 static void
 never_clicked_cb (AdvAnswerBox *box)
 {
-  get_orders (box)->never |= 1u << get_asked (adv_input_get_state (box->input));
-  adv_input_orders_changed (box->input);
+  guint8 asked = get_asked (adv_input_get_state (box->input));
+
+  order (box, &(AdvOrders) { .never = 1u << asked });
 }
 
 static void
 refuse_all_clicked_cb (AdvAnswerBox *box)
 {
-  get_orders (box)->refuse = TRUE;
-  adv_input_orders_changed (box->input);
+  order (box, &(AdvOrders) { .refuse = TRUE });
 }
 
 static void
 not_leader_clicked_cb (AdvAnswerBox *box)
 {
-  get_orders (box)->not_leader = TRUE;
-  adv_input_orders_changed (box->input);
+  order (box, &(AdvOrders) { .not_leader = TRUE });
 }
 
 /* --- virtual functions --- */

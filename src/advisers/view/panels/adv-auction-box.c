@@ -227,12 +227,12 @@ order (AdvAuctionBox *box,
        guint          ceiling)
 {
   const AdvState *state = adv_input_get_state (box->input);
-  AdvOrders *orders = adv_input_get_orders (box->input, state->decider);
+  AdvOrders orders = *adv_input_get_orders (box->input, state->decider);
 
-  orders->at = state->alexander;
-  orders->pass = pass;
-  orders->ceiling = ceiling;
-  adv_input_orders_changed (box->input);
+  orders.at = state->alexander;
+  orders.pass = pass;
+  orders.ceiling = ceiling;
+  adv_input_set_orders (box->input, state->decider, &orders);
 }
 
 static void

@@ -205,7 +205,7 @@ show_bank (AdvCampaignPanel *panel,
     }
   if (supply > 0)
     /* Translators: cards in the hidden supply, and the turn until which they last. */
-    label = g_strdup_printf (_("Supply: %u cards, up to turn %u"), supply,
+    label = g_strdup_printf (_("Cards in the supply: %u, up to turn %u"), supply,
                              find_last_supply (state));
   else
     label = g_strdup (_("The supply has ended."));

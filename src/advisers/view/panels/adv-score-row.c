@@ -160,7 +160,7 @@ adv_score_row_describe (KitScoreRow   *row,
   kit_words_name (player, name);
   /* Translators: a player for a screen reader: name, colour, kind, points that all can see, cards,
      gold, development cards, event tokens. */
-  label = g_strdup_printf (_("%s, %s, %s: %u points, cards: %u, gold: %u, development cards: %u, "
+  label = g_strdup_printf (_("%s, %s, %s: points: %u, cards: %u, gold: %u, development cards: %u, "
                              "event tokens: %u."),
                            name, kit_words_colour (player->colour), adv_words_kind (player->kind),
                            adv_state_visible_points (state, seat), state->n_cards[seat],

@@ -228,6 +228,8 @@ gboolean
 kit_chart_has (const KitHistory *history,
                guint             index)
 {
+  g_return_val_if_fail (history != NULL, FALSE);
+
   return index == 0 || index == kit_history_get_cursor (history) ||
          kit_history_get_turn (history, index) != kit_history_get_turn (history, index - 1);
 }

@@ -138,6 +138,7 @@ kit_result_add_chart (KitResult       *result,
                       GArray          *values)
 {
   g_return_if_fail (KIT_IS_RESULT (result));
+  g_return_if_fail (record != NULL && title != NULL && label != NULL && values != NULL);
 
   gtk_widget_set_visible (result->switcher,
                           gtk_stack_get_visible_child (result->charts) != NULL);
