@@ -190,8 +190,10 @@ keep_orders (AdvTable *self)
 
   /* Of the game that goes on at the start; another one that is opened has no orders. */
   if (!self->has_read)
-    read_orders (table);
-  self->has_read = TRUE;
+    {
+      self->has_read = TRUE;
+      read_orders (table);
+    }
   text = write_orders (table);
   if (g_strcmp0 (text, self->orders) == 0)
     return;
