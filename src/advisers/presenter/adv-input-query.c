@@ -355,6 +355,18 @@ adv_input_find_buildable (KitInput *input)
   return found;
 }
 
+/** adv_input_takes_goods: whether goods are being chosen for a trade or a development card. */
+gboolean
+adv_input_takes_goods (KitInput *input)
+{
+  guint8 mode;
+
+  g_return_val_if_fail (ADV_IS_INPUT (input), FALSE);
+
+  mode = ADV_INPUT (input)->mode;
+  return mode == ADV_OFFER || mode == ADV_PLAY_PLENTY || mode == ADV_PLAY_MONOPOLY;
+}
+
 /** adv_input_has_trade: whether goods are chosen for both sides of a trade. */
 gboolean
 adv_input_has_trade (KitInput *input)

@@ -70,6 +70,7 @@ gboolean           adv_input_test           (KitInput        *input,
                                              AdvDecisionKind  kind,
                                              AdvRefusal      *refusal);
 guint              adv_input_find_buildable (KitInput        *input);
+gboolean           adv_input_takes_goods    (KitInput        *input);
 gboolean           adv_input_has_trade      (KitInput        *input);
 guint              adv_input_find_takers    (KitInput        *input,
                                              guint           *likely);

@@ -118,9 +118,11 @@ explain_button (KitInput *input,
                                &refusal);
 }
 
-/* Why what is pointed at on the board is not possible, with what it would bring. */
+/* Why what is pointed at on the board is not possible; if it cannot be paid, with what it would
+   bring. Of the cursor, which is always somewhere, nothing else is told before it is chosen. */
 static char *
-explain_place (KitInput *input)
+explain_place (KitInput *input,
+               gboolean  of_cursor)
 {
   const AdvState *state = adv_input_get_state (input);
   const AdvBoard *board = adv_input_get_board (input);
@@ -128,9 +130,12 @@ explain_place (KitInput *input)
   AdvRefusal refusal;
   g_autofree char *why = NULL;
   g_autofree char *what = NULL;
+  gboolean focused;
 
-  if (!adv_input_get_pointed (input, &decision) ||
-      adv_legal_test (state, board, &decision, &refusal))
+  kit_input_get_place (input, &focused);
+  if (focused != of_cursor || !adv_input_get_pointed (input, &decision) ||
+      adv_legal_test (state, board, &decision, &refusal) ||
+      (of_cursor && refusal.reason != ADV_REFUSED_LACKING))
     return NULL;
   why = adv_words_impossible (board, state, decision.kind, &refusal);
   if (refusal.reason != ADV_REFUSED_LACKING)
@@ -146,7 +151,7 @@ explain (KitActionPanel *panel)
   KitInput *input = kit_action_panel_get_input (panel);
   guint8 considered = adv_input_get_considered (input);
 
-  return considered != ADV_NONE ? explain_button (input, considered) : explain_place (input);
+  return considered != ADV_NONE ? explain_button (input, considered) : explain_place (input, FALSE);
 }
 
 static char *
@@ -191,7 +196,7 @@ describe (KitActionPanel *panel)
         return since;
     }
   if (proposal == NULL)
-    return NULL;
+    return explain_place (input, TRUE);
   if (kit_input_is_complete (input, &refusal))
     return describe_proposal (input, proposal);
   return adv_words_proposal (kit_game_get_record (kit_input_get_game (input)),
@@ -240,7 +245,9 @@ update_build (AdvActionPanel *panel,
   const AdvState *state = adv_input_get_state (input);
   AdvRefusal refusal;
 
-  gtk_widget_set_visible (panel->build, active && state->phase == ADV_PHASE_BUILD);
+  /* Goods that are being chosen need the room. */
+  gtk_widget_set_visible (panel->build, active && state->phase == ADV_PHASE_BUILD &&
+                          !adv_input_takes_goods (input));
   for (guint i = 0; i < G_N_ELEMENTS (builds) && active; i++)
     {
       gboolean possible = builds[i].kind == ADV_END || adv_input_test (input, builds[i].kind,

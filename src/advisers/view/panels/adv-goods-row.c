@@ -159,6 +159,7 @@ adv_goods_row_update (AdvGoodsRow *row)
 
       gtk_widget_set_visible (row->boxes[i], limit > 0 || goods[i] > 0 || i < n);
       gtk_widget_set_sensitive (GTK_WIDGET (row->cards[i]), limit > 0);
+      gtk_widget_set_opacity (GTK_WIDGET (row->cards[i]), limit > 0 || goods[i] > 0 ? 1 : 0.4);
       kit_card_set_count (row->cards[i], goods[i]);
       kit_card_set_chosen (row->cards[i], goods[i] > 0);
       more = g_strdup_printf (goods[i] < limit
