@@ -533,6 +533,13 @@ is_asked (gpointer data)
   return kit_input_is_asked (((Play *) data)->input);
 }
 
+static gboolean
+has_orders (gpointer data)
+{
+  return robot_find (robot_get_window (), ADV_TYPE_ACTION_PANEL, 0) != NULL &&
+         gtk_widget_get_mapped (adv_robot_part ("orders"));
+}
+
 /* To let the auction run is one click; the next question is another. Orders are seen, cancelled by
    a click, and kept for the next start: another game has none. */
 static void
@@ -551,6 +558,8 @@ test_orders (void)
   robot_stop ();
   play.input = kit_table_get_input (adv_robot_start ());
   g_assert_true (adv_input_get_orders (play.input, 0)->refuse);
+  robot_wait ("the orders", has_orders, NULL);
+  robot_settle ();
   robot_click_middle (gtk_widget_get_last_child (adv_robot_part ("orders")));
   robot_settle ();
   g_assert_false (adv_input_get_orders (play.input, 0)->refuse);

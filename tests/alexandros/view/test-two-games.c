@@ -258,11 +258,18 @@ has_dialog (gpointer type)
   return FALSE;
 }
 
+static gboolean
+has_other_game (gpointer old)
+{
+  return get_game () != old;
+}
+
 static void
 begin_new (const ShellGameInfo *info,
            GType                type)
 {
   g_autoptr (GList) windows = NULL;
+  g_autoptr (KitGame) old = g_object_ref (get_game ());
 
   activate ("win.new-of", info->id);
   robot_wait ("the dialog", has_dialog, GSIZE_TO_POINTER (type));
@@ -270,6 +277,8 @@ begin_new (const ShellGameInfo *info,
   for (GList *l = windows; l; l = l->next)
     if (G_OBJECT_TYPE (l->data) == type)
       gtk_widget_activate (gtk_window_get_default_widget (l->data));
+  /* The old one is put aside first. */
+  robot_wait ("another game", has_other_game, old);
   robot_wait ("the game", is_kind, (gpointer) info);
   check_kind (info);
 }
