@@ -3,7 +3,7 @@
 """What the program costs: its start, its memory, its rest, its frames. Beside it an empty window of
 GTK is measured.
 
-Usage: measure.py BINDIR DATADIR BUILD_ROOT [start] [memory] [rest] [frames] [gl]
+Usage: measure.py BINDIR DATADIR BUILD_ROOT [start] [memory] [rest] [frames] [advisers] [gl]
 
 The program must be installed. Xvfb, a window manager and a bus are started here. On a machine
 that does other work at the same time, look at ratios and at processor time.
@@ -15,6 +15,7 @@ import ctypes
 import math
 import mmap
 import os
+import re
 import shutil
 import signal
 import statistics
@@ -57,7 +58,7 @@ def wait_for(condition, what):
 # --- a game
 
 
-def find_game(cli, folder):
+def find_game(cli, folder, kind):
     """A record of more than TURNS turns; most games of chance are over before."""
     for seed in range(1, 100):
         out = folder / str(seed)
@@ -65,6 +66,8 @@ def find_game(cli, folder):
             [
                 cli,
                 'play',
+                '--game',
+                kind,
                 '--players',
                 '4',
                 '--levels',
@@ -90,6 +93,13 @@ def cut_game(text, n_turns, players):
     """The same game as it was after some turns, with other players: the word is the kind of each
     seat."""
     group, lines = '', []
+    turns = text.partition('[Turns]\n')[2].partition('[')[0].splitlines()
+    kept = ' '.join(turns[:n_turns])
+    # The dice and robbed cards of The Advisers; each is there only once it is known.
+    chance = {
+        'Dice': 3 * kept.count('roll') - 1,
+        'Steals': len(re.findall(r'(?:rob|knight):\w+>\d', kept)),
+    }
     for line in text.splitlines():
         if line.startswith('['):
             group = line
@@ -101,6 +111,10 @@ def cut_game(text, n_turns, players):
             and int(key) > n_turns
         ):
             continue
+        if key in chance:
+            if chance[key] <= 0:
+                continue
+            line = f'{key}={value[:chance[key]]}'
         if group == '[Players]' and key.isdigit():
             colour, _, name = value.split(' ', 2)
             line = f'{key}={colour} {players[int(key) - 1]} {name}'
@@ -301,6 +315,11 @@ class Desktop:
         )
         self.processes.append(process)
         return process
+
+    def find(self, kind):
+        """A game in which a person goes on after some turns."""
+        found = find_game(self.arguments.build / 'alexandros-cli', self.home / kind, kind)
+        return cut_game(found, TURNS, ['person', 'captain', 'captain', 'captain'])
 
     def read_log(self):
         return (self.home / 'log').read_text('utf-8', 'replace')
@@ -525,11 +544,11 @@ def make_frame_rows(what, frames, moves=None):
     ]
 
 
-def make_decision_row(frames):
+def make_decision_row(what, frames):
     costs = [frame.program for frame in frames if frame.mark == 'board']
     median = statistics.median(costs)
     return (
-        'computers deciding, median',
+        f'{what} deciding, median',
         f'{median:.1f} ms of processor time a frame, {len(costs)} frames; '
         f'at most {max(costs):.1f} ms',
         median,
@@ -568,7 +587,7 @@ def trace_pointer(desktop, program):
     return program.read_frames()[first:], pointer.times
 
 
-def measure_frames(desktop, game):
+def measure_board(desktop, game, name=''):
     """The largest window, drawn without the help of a graphics card. What GTK alone needs here
     stands beside it."""
     with desktop.start_empty('plain') as program:
@@ -577,11 +596,11 @@ def measure_frames(desktop, game):
     rows = [('a ring on a plain picture, mean', f'{mean:.2f} ms: GTK alone', mean, math.inf)]
     with desktop.start_game(game) as program:
         frames, moves = trace_pointer(desktop, program)
-        rows += make_frame_rows('pointer on the board', frames, moves)
+        rows += make_frame_rows(f'pointer on the board{name}', frames, moves)
         ratio = statistics.mean(frame.program for frame in frames) / mean
         rows.append(
             (
-                'pointer on the board',
+                f'pointer on the board{name}',
                 f'{ratio:.2f} times the ring on a plain picture',
                 ratio,
                 MAX_TIMES,
@@ -593,9 +612,17 @@ def measure_frames(desktop, game):
         first = len(program.read_frames())
         time.sleep(2 * MOVING)
         frames = program.read_frames()[first:]
-        rows += make_frame_rows('computers playing', frames)
-        rows.append(make_decision_row(frames))
+        rows += make_frame_rows(f'computers playing{name}', frames)
+        rows.append(make_decision_row(f'computers{name}', frames))
     return rows
+
+
+def measure_frames(desktop, game):
+    return measure_board(desktop, game)
+
+
+def measure_advisers(desktop, game):
+    return measure_board(desktop, desktop.find('advisers'), ', Advisers')
 
 
 def measure_gl(desktop, game):
@@ -627,6 +654,7 @@ MEASURES = {
     'memory': measure_memory,
     'rest': measure_rest,
     'frames': measure_frames,
+    'advisers': measure_advisers,
     'gl': measure_gl,
 }
 
@@ -643,8 +671,7 @@ def main():
         parser.error(f'there is no {" ".join(unknown)}')
     rows = []
     with Desktop(arguments) as desktop:
-        found = find_game(arguments.build / 'alexandros-cli', desktop.home / 'games')
-        game = cut_game(found, TURNS, ['person', 'captain', 'captain', 'captain'])
+        game = desktop.find('alexandros')
         for name in arguments.measures or MEASURES:
             print(f'{name} …', flush=True)
             rows += MEASURES[name](desktop, game)

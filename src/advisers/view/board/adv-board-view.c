@@ -4,6 +4,7 @@
 #include "adv-board-view.h"
 
 #include "adv-art.h"
+#include "adv-board-pieces.h"
 
 #include "advisers/model/adv-game.h"
 #include "advisers/presenter/adv-input.h"
@@ -14,13 +15,13 @@
 
 #define TURNS 3                         /* of a die, while it rolls */
 #define FACES 14                        /* that it shows in that time */
-#define REACH 1.4                       /* of what moves, in units: how far it is painted around */
 
 struct _AdvBoardView
 {
   KitBoardView parent_instance;
 
-  gboolean names;
+  AdvPieces *pieces;                    /* owned, or NULL */
+  gboolean   names;
 };
 
 G_DEFINE_FINAL_TYPE (AdvBoardView, adv_board_view, KIT_TYPE_BOARD_VIEW)
@@ -269,32 +270,10 @@ is_elsewhere (KitBoardView *view,
 
 typedef struct
 {
-  KitBoardView *view;
+  AdvBoardView *view;
   GtkSnapshot  *snapshot;
-  KitPainter   *painter;
   KitPixel      king;
 } Stage;
-
-/* A small surface around @middle, large enough for whatever moves on the board. */
-static cairo_t *
-begin_piece (Stage           *stage,
-             KitPixel         middle,
-             graphene_rect_t *area)
-{
-  double reach = get_layout (stage->view)->geometry.unit * REACH;
-
-  *area = GRAPHENE_RECT_INIT (floor (middle.x - reach), floor (middle.y - reach),
-                              ceil (2 * reach), ceil (2 * reach));
-  return kit_nodes_begin (area, kit_output_of (GTK_WIDGET (stage->view)));
-}
-
-static void
-end_piece (Stage                 *stage,
-           cairo_t               *cr,
-           const graphene_rect_t *area)
-{
-  kit_nodes_append (stage->snapshot, cr, area, kit_output_of (GTK_WIDGET (stage->view)));
-}
 
 /* While they roll, the dice show any number; at last their own. */
 static void
@@ -302,7 +281,7 @@ show_dice (Stage           *stage,
            const KitMotion *motion,
            double           progress)
 {
-  const AdvLayout *layout = get_layout (stage->view);
+  const AdvLayout *layout = get_layout (KIT_BOARD_VIEW (stage->view));
   double unit = layout->geometry.unit;
   double eased = kit_motion_ease (progress);
 
@@ -311,15 +290,12 @@ show_dice (Stage           *stage,
       guint last = i == 0 ? motion->number : motion->rest;
       guint step = (1 - progress) * FACES;
       KitPixel at = adv_paint_die_place (layout, i);
-      graphene_rect_t area;
-      cairo_t *cr;
 
       at.x -= (1 - eased) * unit * (2.5 - i);
       at.y -= fabs (sin (eased * 2.5 * G_PI)) * (1 - eased) * unit * 1.2;
-      cr = begin_piece (stage, at, &area);
-      adv_paint_die (stage->painter, cr, (last + step * (i + 2) - 1) % 6 + 1, at, unit * 0.8,
-                     (i == 0 ? -0.12 : 0.16) + (1 - eased) * TURNS * 2 * G_PI);
-      end_piece (stage, cr, &area);
+      adv_pieces_append_die (stage->view->pieces, stage->snapshot,
+                             (last + step * (i + 2) - 1) % 6 + 1, at,
+                             (i == 0 ? -7 : 9) + (1 - eased) * TURNS * 360);
     }
 }
 
@@ -329,20 +305,13 @@ show_token (Stage           *stage,
             const KitMotion *motion,
             double           progress)
 {
-  const AdvLayout *layout = get_layout (stage->view);
+  const AdvLayout *layout = get_layout (KIT_BOARD_VIEW (stage->view));
   KitPixel at = adv_layout_corner (layout, layout->board->points[motion->number].corner);
-  double width = fabs (cos (progress * G_PI));
-  double size = layout->geometry.unit * 0.4;
-  graphene_rect_t area;
-  cairo_t *cr = begin_piece (stage, at, &area);
 
-  cairo_translate (cr, at.x, at.y - sin (progress * G_PI) * layout->geometry.unit * 0.3);
-  cairo_scale (cr, MAX (width, 0.05) * 1.6, 1.6);
-  if (progress > 0.5)
-    adv_paint_token (stage->painter, cr, motion->rest, (KitPixel) { 0, 0 }, size);
-  else
-    adv_paint_hidden (stage->painter, cr, (KitPixel) { 0, 0 }, size);
-  end_piece (stage, cr, &area);
+  at.y -= sin (progress * G_PI) * layout->geometry.unit * 0.3;
+  adv_pieces_append_token (stage->view->pieces, stage->snapshot,
+                           progress > 0.5 ? motion->rest : ADV_TEMPLE, at,
+                           MAX (fabs (cos (progress * G_PI)), 0.05));
 }
 
 /* What is built comes down to its place. */
@@ -351,46 +320,21 @@ show_piece (Stage           *stage,
             const KitMotion *motion,
             double           progress)
 {
-  const AdvLayout *layout = get_layout (stage->view);
-  KitColour colour = get_scene (stage->view)->colours[motion->player];
-  double unit = layout->geometry.unit;
-  double drop = pow (1 - progress, 2) * unit;
-  graphene_rect_t area;
+  const AdvLayout *layout = get_layout (KIT_BOARD_VIEW (stage->view));
+  KitColour colour = get_scene (KIT_BOARD_VIEW (stage->view))->colours[motion->player];
+  guint piece = (motion->number ? ADV_PIECE_CITY : ADV_PIECE_VILLAGE) + colour;
   KitPixel ends[2];
   KitPixel at;
-  cairo_t *cr;
 
-  if (motion->kind == ADV_MOTION_ROAD)
-    at = adv_layout_edge (layout, motion->place, ends);
-  else
-    at = adv_layout_corner (layout, motion->place);
-  at.y -= drop;
-  cr = begin_piece (stage, at, &area);
   if (motion->kind == ADV_MOTION_ROAD)
     {
-      ends[0].y -= drop;
-      ends[1].y -= drop;
-      adv_paint_road (stage->painter, cr, colour, ends, unit);
+      at = adv_layout_edge (layout, motion->place, ends);
+      piece = ADV_PIECE_ROAD + colour + KIT_COLOURS * layout->board->edges[motion->place].direction;
     }
   else
-    adv_paint_building (stage->painter, cr, colour, at, unit, motion->number);
-  end_piece (stage, cr, &area);
-}
-
-static void
-show_robber (Stage           *stage,
-             const KitMotion *motion,
-             double           progress)
-{
-  const AdvLayout *layout = get_layout (stage->view);
-  KitPixel at = kit_pixel_between (adv_paint_robber_place (layout, motion->from),
-                                   adv_paint_robber_place (layout, motion->to),
-                                   kit_motion_ease (progress));
-  graphene_rect_t area;
-  cairo_t *cr = begin_piece (stage, at, &area);
-
-  adv_paint_robber (stage->painter, cr, at, layout->geometry.unit);
-  end_piece (stage, cr, &area);
+    at = adv_layout_corner (layout, motion->place);
+  at.y -= pow (1 - progress, 2) * layout->geometry.unit;
+  adv_pieces_append (stage->view->pieces, stage->snapshot, piece, at);
 }
 
 static void
@@ -399,8 +343,7 @@ show_motion (const KitMotion *motion,
              gpointer         data)
 {
   Stage *stage = data;
-  const AdvLayout *layout = get_layout (stage->view);
-  double unit = layout->geometry.unit;
+  const AdvLayout *layout = get_layout (KIT_BOARD_VIEW (stage->view));
 
   switch (motion->kind)
     {
@@ -411,13 +354,16 @@ show_motion (const KitMotion *motion,
       stage->king = kit_pixel_between (adv_paint_king_place (layout, motion->number - 1),
                                        adv_paint_king_place (layout, motion->number),
                                        kit_motion_ease (progress));
-      stage->king.y -= fabs (sin (progress * 3 * G_PI)) * unit * 0.08;
+      stage->king.y -= fabs (sin (progress * 3 * G_PI)) * layout->geometry.unit * 0.08;
       break;
     case ADV_MOTION_TURN:
       show_token (stage, motion, progress);
       break;
     case ADV_MOTION_ROBBER:
-      show_robber (stage, motion, progress);
+      adv_pieces_append (stage->view->pieces, stage->snapshot, ADV_PIECE_ROBBER,
+                         kit_pixel_between (adv_paint_robber_place (layout, motion->from),
+                                            adv_paint_robber_place (layout, motion->to),
+                                            kit_motion_ease (progress)));
       break;
     case ADV_MOTION_ROAD:
     case ADV_MOTION_BUILDING:
@@ -432,19 +378,33 @@ static void
 snapshot_inside (KitBoardView *view,
                  GtkSnapshot  *snapshot)
 {
+  AdvBoardView *self = ADV_BOARD_VIEW (view);
   const KitBoardParts *parts = kit_board_view_get_parts (view);
   const AdvLayout *layout = get_layout (view);
-  Stage stage = { view, snapshot, kit_style_get_painter (parts->style),
+  Stage stage = { self, snapshot,
                   adv_paint_king_place (layout, get_scene (view)->state.alexander) };
-  graphene_rect_t area;
-  cairo_t *cr;
 
+  if (self->pieces == NULL)
+    self->pieces = adv_pieces_new (parts->style);
+  adv_pieces_set_layout (self->pieces, layout, kit_output_of (GTK_WIDGET (view)));
   kit_layers_snapshot_marks (parts->layers, snapshot, ADV_MARKS_CHOICES);
   kit_playback_foreach (parts->playback, show_motion, &stage);
-  cr = begin_piece (&stage, stage.king, &area);
-  adv_paint_alexander (stage.painter, cr, stage.king, layout->geometry.unit);
-  end_piece (&stage, cr, &area);
+  adv_pieces_append (self->pieces, snapshot, ADV_PIECE_KING, stage.king);
   kit_layers_snapshot_marks (parts->layers, snapshot, ADV_MARKS_PROPOSAL);
+}
+
+static void
+drop (KitBoardView *view)
+{
+  if (ADV_BOARD_VIEW (view)->pieces != NULL)
+    adv_pieces_drop (ADV_BOARD_VIEW (view)->pieces);
+}
+
+static void
+adv_board_view_dispose (GObject *object)
+{
+  g_clear_pointer (&ADV_BOARD_VIEW (object)->pieces, adv_pieces_free);
+  G_OBJECT_CLASS (adv_board_view_parent_class)->dispose (object);
 }
 
 static void
@@ -452,6 +412,7 @@ adv_board_view_class_init (AdvBoardViewClass *class)
 {
   KitBoardViewClass *board_class = KIT_BOARD_VIEW_CLASS (class);
 
+  G_OBJECT_CLASS (class)->dispose = adv_board_view_dispose;
   board_class->art = &adv_art;
   board_class->aspect = 1.8;
   board_class->n_kinds = ADV_PLACE_KINDS;
@@ -469,6 +430,7 @@ adv_board_view_class_init (AdvBoardViewClass *class)
   board_class->describe_pixel = describe_pixel;
   board_class->is_elsewhere = is_elsewhere;
   board_class->snapshot_inside = snapshot_inside;
+  board_class->drop = drop;
 }
 
 static void
