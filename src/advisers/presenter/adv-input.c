@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-#define ORDER_MS 450                    /* before an order is carried out, so that it can be seen */
+#define ORDER_MS 450                    /* before an order is carried out, so that it can be seen,
+                                           if computers do not decide more quickly */
 
 G_DEFINE_FINAL_TYPE (AdvInput, adv_input, KIT_TYPE_INPUT)
 
@@ -166,7 +167,7 @@ changed_cb (AdvInput *self)
   if (self->source != 0 || !is_due (input))
     return;
   self->cursor = kit_game_get_cursor (game);
-  self->source = g_timeout_add (ORDER_MS, order_cb, self);
+  self->source = g_timeout_add (MIN (ORDER_MS, kit_game_get_pause (game)), order_cb, self);
 }
 
 /** adv_input_get_orders: (transfer none): the standing orders of a seat. */
