@@ -343,7 +343,6 @@ int
 main (int   argc,
       char *argv[])
 {
-  robot_move_data ("document");
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   gtk_init ();

@@ -819,7 +819,6 @@ int
 main (int   argc,
       char *argv[])
 {
-  robot_move_data ("kinds");
   shell_language_init ();
   g_assert_nonnull (g_getenv ("CATALOGUES"));
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));

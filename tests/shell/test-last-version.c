@@ -260,6 +260,7 @@ make_home (void)
 
       g_setenv (folders[i][0], path, TRUE);
     }
+  g_setenv ("GSETTINGS_BACKEND", "keyfile", TRUE);
 }
 
 int

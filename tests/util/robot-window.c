@@ -338,19 +338,6 @@ robot_resize (int width,
   run_xdotool ((const char * const []) { "xdotool", "windowsize", "--sync", window, w, h, NULL });
 }
 
-/** robot_move_data: has the files of the program in a folder called @name: other tests could not
-    read an autosave of ours. To be called before anything asks for the folder of the player's
-    data. */
-void
-robot_move_data (const char *name)
-{
-  const char *data = g_getenv ("XDG_DATA_HOME");
-  g_autofree char *path = g_build_filename (data != NULL ? data : g_get_tmp_dir (), name, NULL);
-
-  g_setenv ("XDG_DATA_HOME", path, TRUE);
-  g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
-}
-
 /** robot_open: opens the window with a first game or, if one is kept, with that; the program has
     the @games of the first call. */
 KitTable *

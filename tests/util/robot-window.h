@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 /** RobotTest: a condition to wait for. */
 typedef gboolean (*RobotTest) (gpointer data);
 
-void       robot_move_data    (const char    *name);
 KitTable  *robot_open         (ShellCatalogue *games);
 void       robot_play_game    (KitGame       *game);
 void       robot_stop         (void);

@@ -628,7 +628,6 @@ main (int   argc,
 {
   int status;
 
-  robot_move_data ("advisers-window");
   g_assert_nonnull (g_getenv ("CATALOGUES"));
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
   shell_language_init ();

@@ -351,7 +351,6 @@ int
 main (int   argc,
       char *argv[])
 {
-  robot_move_data ("two-games");
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/two-games/open", test_open);

@@ -392,7 +392,6 @@ int
 main (int   argc,
       char *argv[])
 {
-  robot_move_data ("stones-games");
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/stones/planner", test_planner);

@@ -418,7 +418,6 @@ int
 main (int   argc,
       char *argv[])
 {
-  robot_move_data ("stones");
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/stones/covered", test_covered);

@@ -1,0 +1,49 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Runs a command on a desktop of its own: folders, X server, window manager and bus. All that it could take from the real
+# one is taken away from it, and no display is needed.
+#
+#   desktop.sh [--screen=WIDTHxHEIGHT|--screen=none] COMMAND…     1920x1200 if not said; none: folders alone
+set -eu
+
+screen=1920x1200
+case $1 in
+  --screen=*)
+    screen=${1#--screen=}
+    shift
+    ;;
+esac
+
+home=$(mktemp -d)
+server=
+manager=
+clean () {
+  # shellcheck disable=SC2086 # none, or one
+  kill $manager $server 2>/dev/null || true
+  rm -rf "$home"
+}
+trap clean EXIT
+trap 'exit 1' HUP INT TERM
+
+mkdir -m 700 "$home/run" "$home/data"
+export HOME="$home" XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" XDG_CACHE_HOME="$home/cache" \
+  XDG_STATE_HOME="$home/state" XDG_RUNTIME_DIR="$home/run" GSETTINGS_BACKEND="${GSETTINGS_BACKEND:-memory}" GDK_BACKEND=x11 \
+  GSK_RENDERER=cairo LC_ALL=C.UTF-8 LANGUAGE= GDK_DEBUG=no-portals NO_AT_BRIDGE=1
+unset DISPLAY WAYLAND_DISPLAY
+
+if [ "$screen" = none ]; then
+  "$@"
+  exit
+fi
+Xvfb -displayfd 3 -screen 0 "${screen}x24" -nolisten tcp 3>"$home/display" >"$home/xvfb.log" 2>&1 &
+server=$!
+for _ in $(seq 100); do
+  [ -s "$home/display" ] && break
+  sleep 0.1
+done
+[ -s "$home/display" ] || { echo "Xvfb does not start: $(cat "$home/xvfb.log")" >&2; exit 1; }
+DISPLAY=:$(cat "$home/display")
+export DISPLAY
+openbox >/dev/null 2>&1 &
+manager=$!
+dbus-run-session -- "$@"
