@@ -9,8 +9,8 @@
 /* Milliseconds at normal speed. */
 #define DICE_MS   750
 #define OTHERS    8                     /* motions of a decision that are no cards, at most */
-#define CARD_MS   420
-#define NEXT_MS   90                    /* between the starts of two cards */
+#define CARD_MS   360
+#define NEXT_MS   120                  /* between the starts of two cards */
 #define REST_MS   60
 #define WALK_MS   500
 #define TURN_MS   450

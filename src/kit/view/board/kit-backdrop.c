@@ -234,6 +234,7 @@ snapshot_old (KitBackdrop     *backdrop,
 
   gtk_snapshot_append_color (snapshot, &(GdkRGBA) { colour->red, colour->green, colour->blue, 1 },
                              &inside);
+  gtk_snapshot_push_clip (snapshot, &inside);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (now->origin.x - old->origin.x * scale,
                                                           now->origin.y - old->origin.y * scale));
@@ -242,6 +243,7 @@ snapshot_old (KitBackdrop     *backdrop,
   gtk_snapshot_append_node (snapshot, node);
   gsk_render_node_unref (node);
   gtk_snapshot_restore (snapshot);
+  gtk_snapshot_pop (snapshot);
 }
 
 /**

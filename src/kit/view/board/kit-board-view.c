@@ -5,6 +5,7 @@
 
 #include "kit-board-view-test.h"
 
+#include "kit/view/kit-nodes.h"
 #include "shell/shell-first-frame.h"
 #include "shell/shell-trace.h"
 
@@ -177,14 +178,14 @@ kit_board_view_snapshot (GtkWidget   *widget,
   KitBoardViewPrivate *private = get_private (view);
   KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (view);
   const KitGeometry *layout = private->parts.layout;
+  graphene_rect_t inside = kit_nodes_inside (layout);
 
   if (private->board == NULL || layout->width < 1 || layout->height < 1)
     return;
-  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (layout->frame, layout->frame,
-                                                         layout->width - 2 * layout->frame,
-                                                         layout->height - 2 * layout->frame));
   kit_layers_snapshot (private->parts.layers, snapshot, layout, private->parts.scene,
                        kit_playback_is_playing (private->parts.playback));
+  /* GTK leaves a clip out if it cuts nothing off, and then draws again all that is inside it. */
+  gtk_snapshot_push_clip (snapshot, &inside);
   class->snapshot_inside (view, snapshot);
   gtk_snapshot_pop (snapshot);
   kit_layers_snapshot_frame (private->parts.layers, snapshot);
@@ -548,11 +549,10 @@ kit_board_view_set_pointed (KitBoardView *view,
 {
   g_return_if_fail (KIT_IS_BOARD_VIEW (view) && decision >= -1);
 
-  if (get_private (view)->parts.pointed != decision)
-    {
-      get_private (view)->parts.pointed = decision;
-      marks_changed (view);
-    }
+  if (get_private (view)->parts.pointed == decision)
+    return;
+  get_private (view)->parts.pointed = decision;
+  marks_changed (view);
 }
 
 /** kit_board_view_zoom: zooms by @factor around the middle; 0 shows the whole board again. */

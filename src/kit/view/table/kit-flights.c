@@ -100,12 +100,16 @@ show_flight (const KitMotion *motion,
       !find_start (flight, motion, &from) ||
       !find_middle (flight, motion->to, motion->face, &to))
     return;
-  x = from.x + (to.x - from.x) * eased;
-  y = from.y + (to.y - from.y) * eased -
+  x = from.x + (to.x - from.x) * eased - WIDTH / 2;
+  y = from.y + (to.y - from.y) * eased - HEIGHT / 2 -
       sin (eased * G_PI) * ARC * hypot (to.x - from.x, to.y - from.y);
   gtk_snapshot_save (flight->snapshot);
-  gtk_snapshot_translate (flight->snapshot,
-                          &GRAPHENE_POINT_INIT (round (x - WIDTH / 2), round (y - HEIGHT / 2)));
+  /* Never beyond the edge, for the whole window would be drawn again: see
+     kit_board_view_snapshot(). */
+  gtk_snapshot_translate (
+    flight->snapshot,
+    &GRAPHENE_POINT_INIT (round (CLAMP (x, 0, gtk_widget_get_width (flight->table) - WIDTH)),
+                          round (MAX (y, 0))));
   gtk_snapshot_append_node (flight->snapshot, get_card (flight->flights, motion->face));
   gtk_snapshot_restore (flight->snapshot);
 }

@@ -8,7 +8,8 @@
 
 #include <glib/gi18n.h>
 
-#define MARGIN  10                      /* pixels, above and beside the banner */
+#define MARGIN  12                      /* pixels, above and beside the banner; its shadow is cut
+                                           off nowhere: see kit_board_view_snapshot() */
 #define GUIDED_TURN 2                   /* before which a guided game waits */
 #define SECONDS 4                       /* until it is hidden */
 
