@@ -241,11 +241,3 @@ alx_layout_find_space (const AlxLayout *layout,
     }
   return ALX_NONE;
 }
-
-/** alx_layout_equal: whether all places have the same pixels in both. */
-gboolean
-alx_layout_equal (const AlxLayout *a,
-                  const AlxLayout *b)
-{
-  return a->board == b->board && kit_geometry_equal (&a->geometry, &b->geometry);
-}

@@ -42,8 +42,6 @@ KitPixel alx_layout_space        (const AlxLayout *layout,
 KitPixel alx_layout_score        (const AlxLayout *layout,
                                   guint            score);
 double   alx_layout_score_cell   (const AlxLayout *layout);
-gboolean alx_layout_equal        (const AlxLayout *a,
-                                  const AlxLayout *b);
 guint8   alx_layout_find_point   (const AlxLayout *layout,
                                   double           x,
                                   double           y);

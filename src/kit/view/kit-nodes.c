@@ -222,3 +222,21 @@ kit_nodes_append (GtkSnapshot           *snapshot,
   gtk_snapshot_append_node (snapshot, node);
   gsk_render_node_unref (node);
 }
+
+/** kit_nodes_append_part: adds what is in @part, (transfer full), as a container of its own. Where
+    more than 30 rectangles of a container have changed, GSK draws all of it again: that is to be
+    this part alone, not all of @snapshot. */
+void
+kit_nodes_append_part (GtkSnapshot *snapshot,
+                       GtkSnapshot *part)
+{
+  GskRenderNode *node = gtk_snapshot_free_to_node (part);
+  GskRenderNode *container;
+
+  if (node == NULL)
+    return;
+  container = gsk_container_node_new (&node, 1);
+  gtk_snapshot_append_node (snapshot, container);
+  gsk_render_node_unref (container);
+  gsk_render_node_unref (node);
+}

@@ -20,27 +20,29 @@ typedef struct
   gboolean textures;
 } KitOutput;
 
-KitOutput        kit_output_of    (GtkWidget              *widget);
+KitOutput        kit_output_of         (GtkWidget              *widget);
 
-graphene_rect_t  kit_nodes_inside (const KitGeometry      *geometry);
-GskRenderNode   *kit_nodes_show   (cairo_surface_t        *surface,
-                                   graphene_rect_t         at,
-                                   KitOutput               output);
-cairo_surface_t *kit_nodes_create (cairo_format_t          format,
-                                   const graphene_rect_t  *area,
-                                   int                     scale,
-                                   cairo_t               **cr);
-cairo_surface_t *kit_nodes_cut    (cairo_surface_t        *surface,
-                                   const graphene_rect_t  *area,
-                                   int                     scale);
-cairo_t         *kit_nodes_begin  (const graphene_rect_t  *area,
-                                   KitOutput               output);
-GskRenderNode   *kit_nodes_finish (cairo_t                *cr,
-                                   const graphene_rect_t  *area,
-                                   KitOutput               output);
-void             kit_nodes_append (GtkSnapshot            *snapshot,
-                                   cairo_t                *cr,
-                                   const graphene_rect_t  *area,
-                                   KitOutput               output);
+graphene_rect_t  kit_nodes_inside      (const KitGeometry      *geometry);
+GskRenderNode   *kit_nodes_show        (cairo_surface_t        *surface,
+                                        graphene_rect_t         at,
+                                        KitOutput               output);
+cairo_surface_t *kit_nodes_create      (cairo_format_t          format,
+                                        const graphene_rect_t  *area,
+                                        int                     scale,
+                                        cairo_t               **cr);
+cairo_surface_t *kit_nodes_cut         (cairo_surface_t        *surface,
+                                        const graphene_rect_t  *area,
+                                        int                     scale);
+cairo_t         *kit_nodes_begin       (const graphene_rect_t  *area,
+                                        KitOutput               output);
+GskRenderNode   *kit_nodes_finish      (cairo_t                *cr,
+                                        const graphene_rect_t  *area,
+                                        KitOutput               output);
+void             kit_nodes_append      (GtkSnapshot            *snapshot,
+                                        cairo_t                *cr,
+                                        const graphene_rect_t  *area,
+                                        KitOutput               output);
+void             kit_nodes_append_part (GtkSnapshot            *snapshot,
+                                        GtkSnapshot            *part);
 
 G_END_DECLS

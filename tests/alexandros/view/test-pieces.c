@@ -3,7 +3,7 @@
 
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/view/board/alx-board-pieces.h"
-#include "kit/view/kit-nodes.h"
+#include "kit/view/kit-style.h"
 
 #include <math.h>
 
@@ -13,27 +13,46 @@
 typedef struct
 {
   KitStyle  *style;
-  AlxPieces *pieces;
+  KitPieces *pieces;
   AlxLayout  layout;
+  KitTarget  target;
   int        scale;
 } Stage;
+
+static void
+paint_piece (const KitTarget *target,
+             cairo_t         *cr,
+             guint            piece,
+             gpointer         data)
+{
+  alx_pieces_paint (target, cr, piece);
+}
 
 static Stage
 begin (int scale)
 {
   Stage stage = { .style = kit_style_new (alx_painter_new_for_kind), .scale = scale };
 
-  stage.pieces = alx_pieces_new (stage.style);
+  stage.pieces = kit_pieces_new (paint_piece, NULL);
   alx_layout_init (&stage.layout, alx_boards_default (), WIDTH, HEIGHT);
   kit_painter_set_scale (kit_style_get_painter (stage.style), scale);
-  alx_pieces_set_layout (stage.pieces, &stage.layout, (KitOutput) { scale, FALSE });
   return stage;
+}
+
+static KitStage
+show_on (Stage       *stage,
+         GtkSnapshot *snapshot)
+{
+  stage->target = (KitTarget) { .painter = kit_style_get_painter (stage->style),
+                                .geometry = &stage->layout.geometry,
+                                .output = { stage->scale, FALSE } };
+  return (KitStage) { stage->pieces, snapshot, &stage->target };
 }
 
 static void
 end (Stage *stage)
 {
-  alx_pieces_free (stage->pieces);
+  kit_pieces_free (stage->pieces);
   g_object_unref (stage->style);
 }
 
@@ -101,10 +120,12 @@ raise_wall (Stage   *stage,
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   cairo_t *cr;
   cairo_surface_t *painted = make_surface (stage, &cr);
+  KitStage shown;
 
   alx_paint_new_wall (kit_style_get_painter (stage->style), cr, &stage->layout, side, from, red);
   cairo_destroy (cr);
-  alx_pieces_append_wall (stage->pieces, snapshot, side, from, red, progress);
+  shown = show_on (stage, snapshot);
+  alx_pieces_append_wall (&shown, side, from, red, progress);
   return compare (draw (stage, snapshot), painted);
 }
 
@@ -154,7 +175,9 @@ show_alexander (Stage       *stage,
                 cairo_t     *cr,
                 KitPixel     at)
 {
-  alx_pieces_append_alexander (stage->pieces, snapshot, at);
+  KitStage shown = show_on (stage, snapshot);
+
+  alx_pieces_append_alexander (&shown, at);
   alx_paint_alexander (kit_style_get_painter (stage->style), cr, &stage->layout,
                        (KitPixel) { 0, 0 });
 }
@@ -165,7 +188,9 @@ show_disc (Stage       *stage,
            cairo_t     *cr,
            KitPixel     at)
 {
-  alx_pieces_append_disc (stage->pieces, snapshot, KIT_BLUE, at, TRUE);
+  KitStage shown = show_on (stage, snapshot);
+
+  alx_pieces_append_disc (&shown, KIT_BLUE, at, TRUE);
   alx_paint_disc (kit_style_get_painter (stage->style), cr, &stage->layout, KIT_BLUE,
                   (KitPixel) { 0, 0 }, TRUE);
 }
@@ -176,7 +201,9 @@ show_count (Stage       *stage,
             cairo_t     *cr,
             KitPixel     at)
 {
-  alx_pieces_append_count (stage->pieces, snapshot, at, 13);
+  KitStage shown = show_on (stage, snapshot);
+
+  alx_pieces_append_count (&shown, at, 13);
   alx_paint_count (kit_style_get_painter (stage->style), cr, &stage->layout, (KitPixel) { 0, 0 },
                    13);
 }
@@ -188,8 +215,10 @@ show_points (Stage       *stage,
              cairo_t     *cr,
              KitPixel     at)
 {
+  KitStage shown = show_on (stage, snapshot);
+
   at.y += stage->layout.geometry.unit * 0.5 * 0.5;
-  alx_pieces_append_points (stage->pieces, snapshot, at, KIT_RED, 17, 0.5);
+  alx_pieces_append_points (&shown, at, KIT_RED, 17, 0.5);
   alx_paint_points (kit_style_get_painter (stage->style), cr, &stage->layout, (KitPixel) { 0, 0 },
                     KIT_RED, 17);
 }
@@ -239,8 +268,9 @@ draw_governor (Stage  *stage,
                double  height)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
+  KitStage shown = show_on (stage, snapshot);
 
-  alx_pieces_append_governor (stage->pieces, snapshot, space, KIT_BLUE, height);
+  alx_pieces_append_governor (&shown, space, KIT_BLUE, height);
   return draw (stage, snapshot);
 }
 

@@ -5,6 +5,8 @@
 
 #include "adv-art.h"
 
+#include "adv-board-pieces.h"
+
 #include "advisers/record/adv-board-file.h"
 #include "advisers/record/adv-record.h"
 #include "advisers/words/adv-words.h"
@@ -240,6 +242,7 @@ const KitArt adv_art = {
   .paint_backdrop = paint_backdrop,
   .paint_tiles = paint_tiles,
   .paint_marks = paint_marks,
+  .paint_piece = adv_pieces_paint,
   .has_same_backdrop = has_same_backdrop,
   .list_things = list_things,
   .has_same_tiles = has_same_tiles,

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pieces that are painted once and then moved over the board. */
+/* The pieces that move over this board: how each is painted, and where it is added to a frame. */
 
 #pragma once
 
 #include "advisers/paint/adv-paint.h"
-#include "kit/view/kit-nodes.h"
-#include "kit/view/kit-style.h"
+#include "kit/view/board/kit-pieces.h"
 
 G_BEGIN_DECLS
 
@@ -20,30 +19,14 @@ enum
   ADV_PIECE_CITY = ADV_PIECE_VILLAGE + KIT_COLOURS,             /* likewise */
   ADV_PIECE_ROAD = ADV_PIECE_CITY + KIT_COLOURS,        /* likewise, and KIT_COLOURS times the
                                                            direction of the edge */
-  ADV_PIECES = ADV_PIECE_ROAD + 3 * KIT_COLOURS,
 };
 
-typedef struct _AdvPieces AdvPieces;
-
-AdvPieces *adv_pieces_new          (KitStyle        *style);
-void       adv_pieces_free         (AdvPieces       *pieces);
-void       adv_pieces_drop         (AdvPieces       *pieces);
-void       adv_pieces_set_layout   (AdvPieces       *pieces,
-                                    const AdvLayout *layout,
-                                    KitOutput        output);
-void       adv_pieces_append       (AdvPieces       *pieces,
-                                    GtkSnapshot     *snapshot,
-                                    guint            piece,
-                                    KitPixel         at);
-void       adv_pieces_append_die   (AdvPieces       *pieces,
-                                    GtkSnapshot     *snapshot,
-                                    guint            number,
-                                    KitPixel         at,
-                                    double           angle);
-void       adv_pieces_append_token (AdvPieces       *pieces,
-                                    GtkSnapshot     *snapshot,
-                                    guint            token,
-                                    KitPixel         at,
-                                    double           width);
+void adv_pieces_paint  (const KitTarget *target,
+                        cairo_t         *cr,
+                        guint            piece);
+void adv_pieces_append (const KitStage  *stage,
+                        guint            piece,
+                        KitPixel         at,
+                        GskTransform    *transform);
 
 G_END_DECLS

@@ -20,8 +20,7 @@ struct _AdvBoardView
 {
   KitBoardView parent_instance;
 
-  AdvPieces *pieces;                    /* owned, or NULL */
-  gboolean   names;
+  gboolean names;
 };
 
 G_DEFINE_FINAL_TYPE (AdvBoardView, adv_board_view, KIT_TYPE_BOARD_VIEW)
@@ -270,58 +269,59 @@ is_elsewhere (KitBoardView *view,
 
 typedef struct
 {
-  AdvBoardView *view;
-  GtkSnapshot  *snapshot;
-  KitPixel      king;
-} Stage;
+  KitStage         stage;
+  const AdvLayout *layout;
+  const AdvScene  *scene;
+  KitPixel         king;
+} Motion;
 
 /* While they roll, the dice show any number; at last their own. */
 static void
-show_dice (Stage           *stage,
+show_dice (Motion          *moving,
            const KitMotion *motion,
            double           progress)
 {
-  const AdvLayout *layout = get_layout (KIT_BOARD_VIEW (stage->view));
-  double unit = layout->geometry.unit;
+  double unit = moving->layout->geometry.unit;
   double eased = kit_motion_ease (progress);
 
   for (guint i = 0; i < 2; i++)
     {
       guint last = i == 0 ? motion->number : motion->rest;
       guint step = (1 - progress) * FACES;
-      KitPixel at = adv_paint_die_place (layout, i);
+      KitPixel at = adv_paint_die_place (moving->layout, i);
+      double angle = (i == 0 ? -7 : 9) + (1 - eased) * TURNS * 360;
 
       at.x -= (1 - eased) * unit * (2.5 - i);
       at.y -= fabs (sin (eased * 2.5 * G_PI)) * (1 - eased) * unit * 1.2;
-      adv_pieces_append_die (stage->view->pieces, stage->snapshot,
-                             (last + step * (i + 2) - 1) % 6 + 1, at,
-                             (i == 0 ? -7 : 9) + (1 - eased) * TURNS * 360);
+      adv_pieces_append (&moving->stage, ADV_PIECE_DIE + (last + step * (i + 2) - 1) % 6 + 1, at,
+                         gsk_transform_rotate (NULL, angle));
     }
 }
 
 /* A token is turned like a coin. */
 static void
-show_token (Stage           *stage,
+show_token (Motion          *moving,
             const KitMotion *motion,
             double           progress)
 {
-  const AdvLayout *layout = get_layout (KIT_BOARD_VIEW (stage->view));
-  KitPixel at = adv_layout_corner (layout, layout->board->points[motion->number].corner);
+  KitPixel at =
+    adv_layout_corner (moving->layout, moving->layout->board->points[motion->number].corner);
+  double width = MAX (fabs (cos (progress * G_PI)), 0.05);
 
-  at.y -= sin (progress * G_PI) * layout->geometry.unit * 0.3;
-  adv_pieces_append_token (stage->view->pieces, stage->snapshot,
-                           progress > 0.5 ? motion->rest : ADV_TEMPLE, at,
-                           MAX (fabs (cos (progress * G_PI)), 0.05));
+  at.y -= sin (progress * G_PI) * moving->layout->geometry.unit * 0.3;
+  adv_pieces_append (&moving->stage,
+                     ADV_PIECE_TOKEN + (progress > 0.5 ? motion->rest : ADV_TEMPLE), at,
+                     gsk_transform_scale (NULL, width, 1));
 }
 
 /* What is built comes down to its place. */
 static void
-show_piece (Stage           *stage,
+show_piece (Motion          *moving,
             const KitMotion *motion,
             double           progress)
 {
-  const AdvLayout *layout = get_layout (KIT_BOARD_VIEW (stage->view));
-  KitColour colour = get_scene (KIT_BOARD_VIEW (stage->view))->colours[motion->player];
+  const AdvLayout *layout = moving->layout;
+  KitColour colour = moving->scene->colours[motion->player];
   guint piece = (motion->number ? ADV_PIECE_CITY : ADV_PIECE_VILLAGE) + colour;
   KitPixel ends[2];
   KitPixel at;
@@ -334,7 +334,7 @@ show_piece (Stage           *stage,
   else
     at = adv_layout_corner (layout, motion->place);
   at.y -= pow (1 - progress, 2) * layout->geometry.unit;
-  adv_pieces_append (stage->view->pieces, stage->snapshot, piece, at);
+  adv_pieces_append (&moving->stage, piece, at, NULL);
 }
 
 static void
@@ -342,32 +342,32 @@ show_motion (const KitMotion *motion,
              double           progress,
              gpointer         data)
 {
-  Stage *stage = data;
-  const AdvLayout *layout = get_layout (KIT_BOARD_VIEW (stage->view));
+  Motion *moving = data;
+  const AdvLayout *layout = moving->layout;
 
   switch (motion->kind)
     {
     case ADV_MOTION_DICE:
-      show_dice (stage, motion, progress);
+      show_dice (moving, motion, progress);
       break;
     case ADV_MOTION_WALK:
-      stage->king = kit_pixel_between (adv_paint_king_place (layout, motion->number - 1),
-                                       adv_paint_king_place (layout, motion->number),
-                                       kit_motion_ease (progress));
-      stage->king.y -= fabs (sin (progress * 3 * G_PI)) * layout->geometry.unit * 0.08;
+      moving->king = kit_pixel_between (adv_paint_king_place (layout, motion->number - 1),
+                                        adv_paint_king_place (layout, motion->number),
+                                        kit_motion_ease (progress));
+      moving->king.y -= fabs (sin (progress * 3 * G_PI)) * layout->geometry.unit * 0.08;
       break;
     case ADV_MOTION_TURN:
-      show_token (stage, motion, progress);
+      show_token (moving, motion, progress);
       break;
     case ADV_MOTION_ROBBER:
-      adv_pieces_append (stage->view->pieces, stage->snapshot, ADV_PIECE_ROBBER,
+      adv_pieces_append (&moving->stage, ADV_PIECE_ROBBER,
                          kit_pixel_between (adv_paint_robber_place (layout, motion->from),
                                             adv_paint_robber_place (layout, motion->to),
-                                            kit_motion_ease (progress)));
+                                            kit_motion_ease (progress)), NULL);
       break;
     case ADV_MOTION_ROAD:
     case ADV_MOTION_BUILDING:
-      show_piece (stage, motion, progress);
+      show_piece (moving, motion, progress);
       break;
     default:
       break;
@@ -378,33 +378,18 @@ static void
 snapshot_inside (KitBoardView *view,
                  GtkSnapshot  *snapshot)
 {
-  AdvBoardView *self = ADV_BOARD_VIEW (view);
   const KitBoardParts *parts = kit_board_view_get_parts (view);
   const AdvLayout *layout = get_layout (view);
-  Stage stage = { self, snapshot,
-                  adv_paint_king_place (layout, get_scene (view)->state.alexander) };
+  const AdvScene *scene = get_scene (view);
+  GtkSnapshot *part = gtk_snapshot_new ();
+  Motion moving = { kit_layers_get_stage (parts->layers, part), layout, scene,
+                    adv_paint_king_place (layout, scene->state.alexander) };
 
-  if (self->pieces == NULL)
-    self->pieces = adv_pieces_new (parts->style);
-  adv_pieces_set_layout (self->pieces, layout, kit_output_of (GTK_WIDGET (view)));
   kit_layers_snapshot_marks (parts->layers, snapshot, ADV_MARKS_CHOICES);
-  kit_playback_foreach (parts->playback, show_motion, &stage);
-  adv_pieces_append (self->pieces, snapshot, ADV_PIECE_KING, stage.king);
+  kit_playback_foreach (parts->playback, show_motion, &moving);
+  adv_pieces_append (&moving.stage, ADV_PIECE_KING, moving.king, NULL);
+  kit_nodes_append_part (snapshot, part);
   kit_layers_snapshot_marks (parts->layers, snapshot, ADV_MARKS_PROPOSAL);
-}
-
-static void
-drop (KitBoardView *view)
-{
-  if (ADV_BOARD_VIEW (view)->pieces != NULL)
-    adv_pieces_drop (ADV_BOARD_VIEW (view)->pieces);
-}
-
-static void
-adv_board_view_dispose (GObject *object)
-{
-  g_clear_pointer (&ADV_BOARD_VIEW (object)->pieces, adv_pieces_free);
-  G_OBJECT_CLASS (adv_board_view_parent_class)->dispose (object);
 }
 
 static void
@@ -412,7 +397,6 @@ adv_board_view_class_init (AdvBoardViewClass *class)
 {
   KitBoardViewClass *board_class = KIT_BOARD_VIEW_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = adv_board_view_dispose;
   board_class->art = &adv_art;
   board_class->aspect = 1.8;
   board_class->n_kinds = ADV_PLACE_KINDS;
@@ -430,7 +414,6 @@ adv_board_view_class_init (AdvBoardViewClass *class)
   board_class->describe_pixel = describe_pixel;
   board_class->is_elsewhere = is_elsewhere;
   board_class->snapshot_inside = snapshot_inside;
-  board_class->drop = drop;
 }
 
 static void

@@ -5,6 +5,8 @@
 
 #include "alx-art.h"
 
+#include "alx-board-pieces.h"
+
 #include "alexandros/paint/alx-paint.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-record.h"
@@ -234,6 +236,7 @@ const KitArt alx_art = {
   .paint_frame = paint_frame,
   .paint_tiles = paint_tiles,
   .paint_marks = paint_marks,
+  .paint_piece = alx_pieces_paint,
   .has_same_backdrop = has_same_backdrop,
   .list_things = list_things,
   .list_built = list_built,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Snapshots of the pieces that move on the board.
 
-   Trusted in every frame: playback, pieces, layout and scene are those of the board widget. */
+   Trusted in every frame: playback and stage are those of the board widget. */
 
 #include "alx-board-motion.h"
 
@@ -12,15 +12,14 @@
 
 typedef struct
 {
-  GtkSnapshot     *snapshot;
+  KitStage         stage;
   KitPlayback     *playback;
-  AlxPieces       *pieces;
   const AlxLayout *layout;
   const AlxScene  *scene;
   KitPixel         alexander;
   gboolean         walled;              /* a wall is rising */
   KitPixel         discs[ALX_MAX_PLAYERS];
-} Stage;
+} Motion;
 
 static double
 get_angle (KitPixel middle,
@@ -32,69 +31,69 @@ get_angle (KitPixel middle,
 /* The progress of the flare of one side of a rim, below 0 or above 1 while it does not burn; the
    fire runs once around @middle, from where Alexander stands. */
 static double
-get_flare (Stage    *stage,
+get_flare (Motion   *moving,
            guint     side,
            KitPixel  middle,
            double    progress)
 {
-  const guint8 *points = stage->layout->board->sides[side].points;
-  KitPixel a = alx_layout_point (stage->layout, points[0]);
-  KitPixel b = alx_layout_point (stage->layout, points[1]);
+  const guint8 *points = moving->layout->board->sides[side].points;
+  KitPixel a = alx_layout_point (moving->layout, points[0]);
+  KitPixel b = alx_layout_point (moving->layout, points[1]);
   double angle = get_angle (middle, kit_pixel_between (a, b, 0.5));
-  double turn = (angle - get_angle (middle, stage->alexander)) / (2 * G_PI);
+  double turn = (angle - get_angle (middle, moving->alexander)) / (2 * G_PI);
 
   return (progress - (turn - floor (turn)) * (1 - FLARE)) / FLARE;
 }
 
 /* Only burning sides are painted, so that the damage stays small in a large province. */
 static void
-show_closing (Stage           *stage,
+show_closing (Motion          *moving,
               const KitMotion *motion,
               double           progress)
 {
-  const AlxState *after = kit_playback_get_after (stage->playback);
+  const AlxState *after = kit_playback_get_after (moving->playback);
   guint8 label = after->province[motion->to];
-  KitPixel middle = alx_paint_value_place (stage->layout, after, label);
+  KitPixel middle = alx_paint_value_place (moving->layout, after, label);
   AlxProvince province;
 
-  for (guint i = 0; i < stage->layout->board->n_sides; i++)
-    if (alx_paint_is_rim (stage->layout, after, i, label))
+  for (guint i = 0; i < moving->layout->board->n_sides; i++)
+    if (alx_paint_is_rim (moving->layout, after, i, label))
       {
-        double flare = get_flare (stage, i, middle, progress);
+        double flare = get_flare (moving, i, middle, progress);
 
         if (flare >= 0 && flare < 1)
-          alx_pieces_append_flash (stage->pieces, stage->snapshot, i, flare);
+          alx_pieces_append_flash (&moving->stage, i, flare);
       }
   alx_state_get_province (after, label, &province);
-  alx_pieces_append_count (stage->pieces, stage->snapshot, middle,
+  alx_pieces_append_count (&moving->stage, middle,
                            lround (province.value * MIN (1, progress * 1.6)));
 }
 
 /* Comes down to its space, or rises from it and fades. */
 static void
-show_governor (Stage           *stage,
+show_governor (Motion          *moving,
                const KitMotion *motion,
                double           progress)
 {
   gboolean placed = motion->kind == ALX_MOTION_PLACED;
 
-  gtk_snapshot_push_opacity (stage->snapshot, placed ? 1 : 1 - progress);
-  alx_pieces_append_governor (stage->pieces, stage->snapshot, placed ? motion->to : motion->from,
-                              stage->scene->colours[motion->player],
+  gtk_snapshot_push_opacity (moving->stage.snapshot, placed ? 1 : 1 - progress);
+  alx_pieces_append_governor (&moving->stage, placed ? motion->to : motion->from,
+                              moving->scene->colours[motion->player],
                               (placed ? pow (1 - progress, 2) : pow (progress, 2)) * 0.9);
-  gtk_snapshot_pop (stage->snapshot);
+  gtk_snapshot_pop (moving->stage.snapshot);
 }
 
 static void
-show_points (Stage           *stage,
+show_points (Motion          *moving,
              const KitMotion *motion,
              double           progress)
 {
-  const AlxState *state = kit_playback_get_state (stage->playback);
-  KitPixel middle = alx_paint_value_place (stage->layout, state, state->province[motion->from]);
+  const AlxState *state = kit_playback_get_state (moving->playback);
+  KitPixel middle = alx_paint_value_place (moving->layout, state, state->province[motion->from]);
 
-  alx_pieces_append_points (stage->pieces, stage->snapshot, middle,
-                            stage->scene->colours[motion->player], motion->number, progress);
+  alx_pieces_append_points (&moving->stage, middle, moving->scene->colours[motion->player],
+                            motion->number, progress);
 }
 
 static void
@@ -102,64 +101,62 @@ show_motion (const KitMotion *motion,
              double           progress,
              gpointer         data)
 {
-  Stage *stage = data;
+  Motion *moving = data;
 
   switch (motion->kind)
     {
     case ALX_MOTION_WALK:
-      stage->alexander =
-        kit_pixel_between (alx_layout_point (stage->layout, motion->from),
-                           alx_layout_point (stage->layout, motion->to), progress);
+      moving->alexander =
+        kit_pixel_between (alx_layout_point (moving->layout, motion->from),
+                           alx_layout_point (moving->layout, motion->to), progress);
       /* A horse trots. */
-      stage->alexander.y -= fabs (sin (progress * 2 * G_PI)) * stage->layout->geometry.unit * 0.07;
+      moving->alexander.y -=
+        fabs (sin (progress * 2 * G_PI)) * moving->layout->geometry.unit * 0.07;
       break;
     case ALX_MOTION_WALL:
-      alx_pieces_append_wall (stage->pieces, stage->snapshot, motion->place, motion->from,
-                              motion->number, progress);
-      stage->walled = TRUE;
+      alx_pieces_append_wall (&moving->stage, motion->place, motion->from, motion->number,
+                              progress);
+      moving->walled = TRUE;
       break;
     case ALX_MOTION_CLOSING:
-      show_closing (stage, motion, progress);
+      show_closing (moving, motion, progress);
       break;
     case ALX_MOTION_PLACED:
     case ALX_MOTION_REMOVED:
-      show_governor (stage, motion, progress);
+      show_governor (moving, motion, progress);
       break;
     case ALX_MOTION_POINTS:
-      show_points (stage, motion, progress);
+      show_points (moving, motion, progress);
       break;
     default:
       break;
     }
 }
 
+static Motion
+begin (const KitStage *stage,
+       KitPlayback    *playback)
+{
+  const AlxLayout *layout = (const AlxLayout *) stage->target->geometry;
+  const AlxScene *scene = stage->target->scene;
+
+  return (Motion) { .stage = *stage, .playback = playback, .layout = layout, .scene = scene,
+                    .alexander = alx_layout_point (layout, scene->state.alexander) };
+}
+
 /** alx_board_motion_snapshot: adds all moving pieces inside the frame, and Alexander. */
 void
-alx_board_motion_snapshot (GtkSnapshot     *snapshot,
-                           KitPlayback     *playback,
-                           AlxPieces       *pieces,
-                           const AlxLayout *layout,
-                           const AlxScene  *scene)
+alx_board_motion_snapshot (const KitStage *stage,
+                           KitPlayback    *playback)
 {
-  Stage stage = { .playback = playback, .pieces = pieces, .layout = layout, .scene = scene,
-                  .alexander = alx_layout_point (layout, scene->state.alexander) };
-  GskRenderNode *node = NULL;
+  Motion moving = begin (stage, playback);
 
-  if (kit_playback_is_playing (playback))
-    {
-      /* In a container of its own: GSK damages a whole container if too many children differ. */
-      stage.snapshot = gtk_snapshot_new ();
-      kit_playback_foreach (playback, show_motion, &stage);
-      node = gtk_snapshot_free_to_node (stage.snapshot);
-    }
-  if (!stage.walled)
-    alx_pieces_drop_walls (pieces);
-  if (node != NULL)
-    {
-      gtk_snapshot_append_node (snapshot, node);
-      gsk_render_node_unref (node);
-    }
-  alx_pieces_append_alexander (pieces, snapshot, stage.alexander);
+  moving.stage.snapshot = gtk_snapshot_new ();
+  kit_playback_foreach (playback, show_motion, &moving);
+  kit_nodes_append_part (stage->snapshot, moving.stage.snapshot);
+  if (!moving.walled)
+    alx_pieces_forget_passed (stage->pieces, kit_playback_is_playing (playback));
+  alx_pieces_append_alexander (stage, moving.alexander);
 }
 
 /* Moves in straight lines from cell to cell of the score track. */
@@ -168,31 +165,29 @@ move_disc (const KitMotion *motion,
            double           progress,
            gpointer         data)
 {
-  Stage *stage = data;
+  Motion *moving = data;
   double score = motion->number + (motion->rest - motion->number) * kit_motion_ease (progress);
 
   if (motion->kind == ALX_MOTION_DISC)
-    stage->discs[motion->player] =
-      kit_pixel_between (alx_layout_score (stage->layout, floor (score)),
-                         alx_layout_score (stage->layout, ceil (score)), score - floor (score));
+    moving->discs[motion->player] =
+      kit_pixel_between (alx_layout_score (moving->layout, floor (score)),
+                         alx_layout_score (moving->layout, ceil (score)), score - floor (score));
 }
 
 /** alx_board_motion_snapshot_discs: adds the discs on the frame, if there is one. */
 void
-alx_board_motion_snapshot_discs (GtkSnapshot     *snapshot,
-                                 KitPlayback     *playback,
-                                 AlxPieces       *pieces,
-                                 const AlxLayout *layout,
-                                 const AlxScene  *scene)
+alx_board_motion_snapshot_discs (const KitStage *stage,
+                                 KitPlayback    *playback)
 {
-  Stage stage = { .layout = layout };
+  Motion moving = begin (stage, playback);
+  const AlxState *state = &moving.scene->state;
 
-  if (layout->geometry.frame == 0)
+  if (moving.layout->geometry.frame == 0)
     return;
-  for (guint p = 0; p < scene->state.n_players; p++)
-    stage.discs[p] = alx_paint_disc_place (layout, &scene->state, p);
-  kit_playback_foreach (playback, move_disc, &stage);
-  for (guint p = 0; p < scene->state.n_players; p++)
-    alx_pieces_append_disc (pieces, snapshot, scene->colours[p], stage.discs[p],
-                            scene->state.scores[p] >= layout->board->target);
+  for (guint p = 0; p < state->n_players; p++)
+    moving.discs[p] = alx_paint_disc_place (moving.layout, state, p);
+  kit_playback_foreach (playback, move_disc, &moving);
+  for (guint p = 0; p < state->n_players; p++)
+    alx_pieces_append_disc (stage, moving.scene->colours[p], moving.discs[p],
+                            state->scores[p] >= moving.layout->board->target);
 }

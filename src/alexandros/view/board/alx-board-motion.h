@@ -13,15 +13,9 @@
 
 G_BEGIN_DECLS
 
-void alx_board_motion_snapshot      (GtkSnapshot     *snapshot,
-                                     KitPlayback     *playback,
-                                     AlxPieces       *pieces,
-                                     const AlxLayout *layout,
-                                     const AlxScene  *scene);
-void alx_board_motion_snapshot_discs (GtkSnapshot     *snapshot,
-                                      KitPlayback     *playback,
-                                      AlxPieces       *pieces,
-                                      const AlxLayout *layout,
-                                      const AlxScene  *scene);
+void alx_board_motion_snapshot       (const KitStage *stage,
+                                      KitPlayback    *playback);
+void alx_board_motion_snapshot_discs (const KitStage *stage,
+                                      KitPlayback    *playback);
 
 G_END_DECLS

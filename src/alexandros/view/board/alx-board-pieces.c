@@ -1,396 +1,236 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pieces that are painted once and then moved over the board.
+/* The pieces that move over this board: how each is painted, and where it is added to a frame.
 
-   Trusted in every frame: pieces and layout, and that append functions get spaces, points and sides
-   of that layout. */
+   Trusted in every frame: stages, and that append functions get spaces, points and sides of
+   the layout. */
 
 #include "alx-board-pieces.h"
 
 #include <math.h>
 
-#define CURSORS    6                    /* pointer or keyboard; on a point, or on a space that
+#define CURSORS 6                       /* pointer or keyboard; on a point, or on a space that
                                            points up or down */
-#define SLANTS     3                    /* directions that a side can have */
-#define FLASHES    8                    /* steps from bright to gone */
+#define SLANTS  3                       /* directions that a side can have */
+#define FLASHES 8                       /* steps from bright to gone */
+#define NUMBERS 512                     /* more than a province is ever worth */
 
-typedef struct
+/* The numbers of the pieces; with what is to be added. */
+enum
 {
-  guint16        side;
-  guint8         from;                  /* point at which it begins to rise */
-  gboolean       red;
-  GskRenderNode *node;                  /* owned; the complete wall */
-} Wall;
-
-struct _AlxPieces
-{
-  AlxLayout        layout;
-  KitOutput        output;
-
-  /* owned; nodes are NULL until they are needed */
-  KitStyle        *style;
-  GskRenderNode   *cursors[CURSORS];
-  GskRenderNode   *alexander;
-  GskRenderNode   *discs[KIT_COLOURS * 2];      /* on the first and on the second lap */
-  GskRenderNode   *flashes[SLANTS][FLASHES];
-  GskRenderNode   *count;               /* value of a province that is closing, so far */
-  GskRenderNode   *points;              /* scored for a province */
-  GskRenderNode   *busts[KIT_COLOURS];
-  GskRenderNode   *badges[ALX_SYMBOLS];
-  GskRenderNode   *shadow;              /* of a governor */
-
-  guint            counted;             /* number in the node of the count */
-  guint            scored;              /* number and colour in the node of the points */
-  KitColour        scorer;
-  Wall             walls[ALX_MAX_WAY];  /* of one walk */
-  guint            n_walls;
+  ALEXANDER,
+  SHADOW,                               /* of a governor */
+  CURSOR,                               /* + one of the cursors */
+  DISC = CURSOR + CURSORS,              /* + a KitColour, and KIT_COLOURS on the second lap */
+  FLASH = DISC + 2 * KIT_COLOURS,       /* + a step, and FLASHES times the slant */
+  BUST = FLASH + SLANTS * FLASHES,      /* + a KitColour */
+  BADGE = BUST + KIT_COLOURS,           /* + a symbol */
+  COUNT = BADGE + ALX_SYMBOLS,          /* + the value of a province that is closing, so far */
+  POINTS = COUNT + NUMBERS,             /* + points for a province, and NUMBERS times the colour */
+  WALL = POINTS + NUMBERS * KIT_COLOURS,        /* + 1 if it is red, 2 if it rises from the second
+                                                   point, and 4 times the side */
 };
 
-/** alx_pieces_new: (transfer full): an object without nodes. */
-AlxPieces *
-alx_pieces_new (KitStyle *style)
+static const AlxLayout *
+get_layout (const KitTarget *target)
 {
-  AlxPieces *pieces;
-
-  g_return_val_if_fail (KIT_IS_STYLE (style), NULL);
-
-  pieces = g_new0 (AlxPieces, 1);
-  pieces->style = g_object_ref (style);
-  return pieces;
+  return (const AlxLayout *) target->geometry;
 }
 
-/** alx_pieces_free: frees @pieces. */
-void
-alx_pieces_free (AlxPieces *pieces)
+static double
+get_unit (const KitStage *stage)
 {
-  g_return_if_fail (pieces != NULL);
-
-  alx_pieces_drop (pieces);
-  g_object_unref (pieces->style);
-  g_free (pieces);
-}
-
-static void
-drop_nodes (GskRenderNode **nodes,
-            guint           n)
-{
-  for (guint i = 0; i < n; i++)
-    g_clear_pointer (&nodes[i], gsk_render_node_unref);
-}
-
-/** alx_pieces_drop_walls: drops the nodes of rising walls. */
-void
-alx_pieces_drop_walls (AlxPieces *pieces)
-{
-  for (guint i = 0; i < pieces->n_walls; i++)
-    drop_nodes (&pieces->walls[i].node, 1);
-  pieces->n_walls = 0;
-}
-
-/** alx_pieces_drop: drops all nodes, for another theme, layout or scale. */
-void
-alx_pieces_drop (AlxPieces *pieces)
-{
-  g_return_if_fail (pieces != NULL);
-
-  drop_nodes (pieces->cursors, CURSORS);
-  drop_nodes (&pieces->alexander, 1);
-  drop_nodes (pieces->discs, G_N_ELEMENTS (pieces->discs));
-  drop_nodes (&pieces->flashes[0][0], SLANTS * FLASHES);
-  drop_nodes (&pieces->count, 1);
-  drop_nodes (&pieces->points, 1);
-  drop_nodes (pieces->busts, KIT_COLOURS);
-  drop_nodes (pieces->badges, ALX_SYMBOLS);
-  drop_nodes (&pieces->shadow, 1);
-  alx_pieces_drop_walls (pieces);
-}
-
-/** alx_pieces_set_layout: sets the layout and the output for the frames that follow. */
-void
-alx_pieces_set_layout (AlxPieces       *pieces,
-                       const AlxLayout *layout,
-                       KitOutput        output)
-{
-  if (!alx_layout_equal (&pieces->layout, layout) || pieces->output.scale != output.scale)
-    alx_pieces_drop (pieces);
-  pieces->layout = *layout;
-  pieces->output = output;
-}
-
-static KitPainter *
-get_painter (AlxPieces *pieces)
-{
-  return kit_style_get_painter (pieces->style);
-}
-
-/* Rounds to device pixels: in between, each pixel would be interpolated from four. */
-static void
-append_grown (AlxPieces     *pieces,
-              GtkSnapshot   *snapshot,
-              GskRenderNode *node,
-              KitPixel       at,
-              double         growth)
-{
-  int scale = pieces->output.scale;
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (round (at.x * scale) / scale,
-                                                          round (at.y * scale) / scale));
-  gtk_snapshot_scale (snapshot, growth, growth);
-  gtk_snapshot_append_node (snapshot, node);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
-append_at (AlxPieces     *pieces,
-           GtkSnapshot   *snapshot,
-           GskRenderNode *node,
-           KitPixel       at)
-{
-  append_grown (pieces, snapshot, node, at, 1);
-}
-
-/* The bounding box of two points and a margin, in whole pixels. */
-static graphene_rect_t
-find_area (KitPixel a,
-           KitPixel b,
-           double   margin)
-{
-  double x = floor (MIN (a.x, b.x) - margin);
-  double y = floor (MIN (a.y, b.y) - margin);
-
-  return GRAPHENE_RECT_INIT (x, y, ceil (MAX (a.x, b.x) + margin) - x,
-                             ceil (MAX (a.y, b.y) + margin) - y);
-}
-
-/* (transfer full): begins a node whose middle is at 0, 0. */
-static cairo_t *
-begin_round (AlxPieces       *pieces,
-             double           margin,
-             graphene_rect_t *area)
-{
-  *area = find_area ((KitPixel) { 0, 0 }, (KitPixel) { 0, 0 }, margin);
-  return kit_nodes_begin (area, pieces->output);
-}
-
-/* --- cursor --- */
-
-static guint
-get_cursor (const AlxScene *scene)
-{
-  const AlxSpace *space = scene->space != ALX_NONE ? &scene->board->spaces[scene->space] : NULL;
-
-  return (scene->point != ALX_NONE ? 0 : 1 + (space->row + space->column) % 2) * 2 + scene->focused;
-}
-
-/** alx_pieces_append_cursor: adds the mark below the pointer or the keyboard's cursor, if any. */
-void
-alx_pieces_append_cursor (AlxPieces      *pieces,
-                          GtkSnapshot    *snapshot,
-                          const AlxScene *scene)
-{
-  GskRenderNode **node;
-  KitPixel middle;
-
-  if (scene->point == ALX_NONE && scene->space == ALX_NONE)
-    return;
-  middle = alx_paint_cursor_place (&pieces->layout, scene);
-  node = &pieces->cursors[get_cursor (scene)];
-  if (*node == NULL)
-    {
-      graphene_rect_t area = find_area (middle, middle, pieces->layout.geometry.unit * 0.7 + 6);
-      cairo_t *cr = kit_nodes_begin (&area, pieces->output);
-
-      alx_paint_cursor (get_painter (pieces), cr, &pieces->layout, scene);
-      graphene_rect_offset (&area, -middle.x, -middle.y);
-      *node = kit_nodes_finish (cr, &area, pieces->output);
-    }
-  append_at (pieces, snapshot, *node, middle);
-}
-
-/* --- Alexander, discs, numbers --- */
-
-/** alx_pieces_append_alexander: adds Alexander, standing on @foot. */
-void
-alx_pieces_append_alexander (AlxPieces   *pieces,
-                             GtkSnapshot *snapshot,
-                             KitPixel     foot)
-{
-  if (pieces->alexander == NULL)
-    {
-      double unit = pieces->layout.geometry.unit;
-      graphene_rect_t area = find_area ((KitPixel) { 0, -unit / 2 }, (KitPixel) { 0, 0 },
-                                        unit * 0.6 + 1);
-      cairo_t *cr = kit_nodes_begin (&area, pieces->output);
-
-      alx_paint_alexander (get_painter (pieces), cr, &pieces->layout, (KitPixel) { 0, 0 });
-      pieces->alexander = kit_nodes_finish (cr, &area, pieces->output);
-    }
-  append_at (pieces, snapshot, pieces->alexander, foot);
-}
-
-/** alx_pieces_append_disc: adds the disc of a player; @again on the second lap. */
-void
-alx_pieces_append_disc (AlxPieces   *pieces,
-                        GtkSnapshot *snapshot,
-                        KitColour    colour,
-                        KitPixel     middle,
-                        gboolean     again)
-{
-  GskRenderNode **node = &pieces->discs[colour + (again ? KIT_COLOURS : 0)];
-
-  if (*node == NULL)
-    {
-      graphene_rect_t area;
-      cairo_t *cr = begin_round (pieces, alx_layout_score_cell (&pieces->layout) * 0.8 + 1, &area);
-
-      alx_paint_disc (get_painter (pieces), cr, &pieces->layout, colour, (KitPixel) { 0, 0 },
-                      again);
-      *node = kit_nodes_finish (cr, &area, pieces->output);
-    }
-  append_at (pieces, snapshot, *node, middle);
-}
-
-/** alx_pieces_append_count: adds the value of a closing province, counted up to @number so far. */
-void
-alx_pieces_append_count (AlxPieces   *pieces,
-                         GtkSnapshot *snapshot,
-                         KitPixel     middle,
-                         guint        number)
-{
-  if (pieces->count == NULL || pieces->counted != number)
-    {
-      graphene_rect_t area;
-      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.geometry.unit * 0.25, 10), &area);
-
-      drop_nodes (&pieces->count, 1);
-      pieces->counted = number;
-      alx_paint_count (get_painter (pieces), cr, &pieces->layout, (KitPixel) { 0, 0 }, number);
-      pieces->count = kit_nodes_finish (cr, &area, pieces->output);
-    }
-  append_at (pieces, snapshot, pieces->count, middle);
-}
-
-/** alx_pieces_append_points: adds the points that a player scores for a province; they rise from
-    @middle and fade, with @progress from 0 to 1. */
-void
-alx_pieces_append_points (AlxPieces   *pieces,
-                          GtkSnapshot *snapshot,
-                          KitPixel     middle,
-                          KitColour    colour,
-                          guint        points,
-                          double       progress)
-{
-  if (pieces->points == NULL || pieces->scored != points || pieces->scorer != colour)
-    {
-      graphene_rect_t area;
-      cairo_t *cr = begin_round (pieces, MAX (pieces->layout.geometry.unit * 0.5, 18), &area);
-
-      drop_nodes (&pieces->points, 1);
-      pieces->scored = points;
-      pieces->scorer = colour;
-      alx_paint_points (get_painter (pieces), cr, &pieces->layout, (KitPixel) { 0, 0 }, colour,
-                        points);
-      pieces->points = kit_nodes_finish (cr, &area, pieces->output);
-    }
-  middle.y -= pieces->layout.geometry.unit * 0.5 * progress;
-  gtk_snapshot_push_opacity (snapshot, progress < 0.7 ? 1 : (1 - progress) / 0.3);
-  append_grown (pieces, snapshot, pieces->points, middle, 0.7 + 0.3 * MIN (1, progress * 5));
-  gtk_snapshot_pop (snapshot);
-}
-
-/* --- governors --- */
-
-/** alx_pieces_append_governor: adds a governor over a space, at @height in sides of a space. */
-void
-alx_pieces_append_governor (AlxPieces   *pieces,
-                            GtkSnapshot *snapshot,
-                            guint8       space,
-                            KitColour    colour,
-                            double       height)
-{
-  guint8 symbol = pieces->layout.board->spaces[space].symbol;
-  KitPixel middle = alx_layout_space (&pieces->layout, space);
-  double margin = pieces->layout.geometry.unit * 0.5;
-  graphene_rect_t area;
-  cairo_t *cr;
-
-  if (pieces->shadow == NULL)
-    {
-      cr = begin_round (pieces, margin, &area);
-      alx_paint_governor_shadow (get_painter (pieces), cr, &pieces->layout, (KitPixel) { 0, 0 });
-      pieces->shadow = kit_nodes_finish (cr, &area, pieces->output);
-    }
-  if (pieces->busts[colour] == NULL)
-    {
-      cr = begin_round (pieces, margin, &area);
-      alx_paint_bust (get_painter (pieces), cr, &pieces->layout, colour, (KitPixel) { 0, 0 });
-      pieces->busts[colour] = kit_nodes_finish (cr, &area, pieces->output);
-    }
-  if (symbol != ALX_PLAIN && pieces->badges[symbol] == NULL)
-    {
-      cr = begin_round (pieces, margin, &area);
-      alx_paint_badge (get_painter (pieces), cr, &pieces->layout, symbol, (KitPixel) { 0, 0 });
-      pieces->badges[symbol] = kit_nodes_finish (cr, &area, pieces->output);
-    }
-  append_grown (pieces, snapshot, pieces->shadow, middle, 1 / (1 + height));
-  append_at (pieces, snapshot, pieces->busts[colour],
-             (KitPixel) { middle.x, middle.y - height * pieces->layout.geometry.unit });
-  if (symbol != ALX_PLAIN)
-    append_at (pieces, snapshot, pieces->badges[symbol], middle);
+  return stage->target->geometry->unit;
 }
 
 /* --- sides --- */
 
 static void
-get_ends (AlxPieces *pieces,
-          guint16    side,
-          guint8     from,
-          KitPixel  *a,
-          KitPixel  *b)
+get_ends (const AlxLayout *layout,
+          guint16          side,
+          guint8           from,
+          KitPixel         ends[2])
 {
-  const guint8 *points = pieces->layout.board->sides[side].points;
+  const guint8 *points = layout->board->sides[side].points;
 
-  *a = alx_layout_point (&pieces->layout, from);
-  *b = alx_layout_point (&pieces->layout, points[points[0] == from]);
+  ends[0] = alx_layout_point (layout, from);
+  ends[1] = alx_layout_point (layout, points[points[0] == from]);
+}
+
+static guint
+get_slant (const AlxLayout *layout,
+           guint16          side)
+{
+  KitPixel ends[2];
+
+  get_ends (layout, side, layout->board->sides[side].points[0], ends);
+  return fabs (ends[1].y - ends[0].y) < 1 ? 0
+         : (ends[1].x > ends[0].x) == (ends[1].y > ends[0].y) ? 1 : 2;
+}
+
+/* --- painting --- */
+
+static void
+paint_wall (const KitTarget *target,
+            cairo_t         *cr,
+            guint            wall)
+{
+  const AlxLayout *layout = get_layout (target);
+  KitStage stage = { .target = target };
+  guint16 side = wall / 4;
+  KitPixel ends[2];
+  KitPixel middle;
+
+  get_ends (layout, side, layout->board->sides[side].points[wall / 2 % 2], ends);
+  middle = kit_stage_round (&stage, kit_pixel_between (ends[0], ends[1], 0.5));
+  cairo_translate (cr, -middle.x, -middle.y);
+  alx_paint_new_wall (target->painter, cr, layout, side,
+                      layout->board->sides[side].points[wall / 2 % 2], wall % 2);
 }
 
 static void
-paint_wall (AlxPieces *pieces,
-            Wall      *wall)
+paint_flash (const KitTarget *target,
+             cairo_t         *cr,
+             guint            flash)
 {
-  KitPixel a, b;
-  graphene_rect_t area;
-  cairo_t *cr;
+  const AlxLayout *layout = get_layout (target);
+  guint16 side = 0;
+  KitPixel ends[2];
 
-  get_ends (pieces, wall->side, wall->from, &a, &b);
-  area = find_area (a, b, pieces->layout.geometry.unit * 0.12 + 2);
-  cr = kit_nodes_begin (&area, pieces->output);
-  alx_paint_new_wall (get_painter (pieces), cr, &pieces->layout, wall->side, wall->from, wall->red);
-  wall->node = kit_nodes_finish (cr, &area, pieces->output);
+  while (get_slant (layout, side) != flash / FLASHES)
+    side++;
+  get_ends (layout, side, layout->board->sides[side].points[0], ends);
+  cairo_translate (cr, -ends[0].x, -ends[0].y);
+  alx_paint_flash (target->painter, cr, layout, side, (double) (flash % FLASHES) / FLASHES);
 }
 
-static Wall *
-find_wall (AlxPieces *pieces,
-           guint16    side,
-           guint8     from,
-           gboolean   red)
+/** alx_pieces_paint: paints @piece around 0, 0: see #KitArt. */
+void
+alx_pieces_paint (const KitTarget *target,
+                  cairo_t         *cr,
+                  guint            piece)
 {
-  Wall *wall;
+  KitPainter *painter = target->painter;
+  const AlxLayout *layout = get_layout (target);
+  KitPixel at = { 0, 0 };
 
-  for (guint i = 0; i < pieces->n_walls; i++)
+  if (piece >= WALL)
+    paint_wall (target, cr, piece - WALL);
+  else if (piece >= POINTS)
+    alx_paint_points (painter, cr, layout, at, (piece - POINTS) / NUMBERS,
+                      (piece - POINTS) % NUMBERS);
+  else if (piece >= COUNT)
+    alx_paint_count (painter, cr, layout, at, piece - COUNT);
+  else if (piece >= BADGE)
+    alx_paint_badge (painter, cr, layout, piece - BADGE, at);
+  else if (piece >= BUST)
+    alx_paint_bust (painter, cr, layout, piece - BUST, at);
+  else if (piece >= FLASH)
+    paint_flash (target, cr, piece - FLASH);
+  else if (piece >= DISC)
+    alx_paint_disc (painter, cr, layout, (piece - DISC) % KIT_COLOURS, at,
+                    piece - DISC >= KIT_COLOURS);
+  else if (piece >= CURSOR)
     {
-      wall = &pieces->walls[i];
-      if (wall->side == side && wall->from == from && wall->red == red)
-        return wall;
+      at = alx_paint_cursor_place (layout, target->scene);
+      cairo_translate (cr, -at.x, -at.y);
+      alx_paint_cursor (painter, cr, layout, target->scene);
     }
-  if (pieces->n_walls == ALX_MAX_WAY)
-    alx_pieces_drop_walls (pieces);
-  wall = &pieces->walls[pieces->n_walls++];
-  wall->side = side;
-  wall->from = from;
-  wall->red = red;
-  paint_wall (pieces, wall);
-  return wall;
+  else if (piece == SHADOW)
+    alx_paint_governor_shadow (painter, cr, layout, at);
+  else
+    alx_paint_alexander (painter, cr, layout, at);
+}
+
+/** alx_pieces_forget_passed: drops what is hardly ever shown twice: @walls_alone, or numbers
+    too. */
+void
+alx_pieces_forget_passed (KitPieces *pieces,
+                          gboolean   walls_alone)
+{
+  kit_pieces_forget (pieces, walls_alone ? WALL : COUNT);
+}
+
+/* --- adding --- */
+
+/** alx_pieces_append_cursor: adds the mark below the pointer or the keyboard's cursor, if any. */
+void
+alx_pieces_append_cursor (const KitStage *stage)
+{
+  const AlxScene *scene = stage->target->scene;
+  const AlxSpace *space = scene->space != ALX_NONE ? &scene->board->spaces[scene->space] : NULL;
+  guint kind = scene->point != ALX_NONE ? 0
+               : space != NULL          ? 1 + (space->row + space->column) % 2 : 0;
+
+  if (scene->point == ALX_NONE && space == NULL)
+    return;
+  kit_stage_add (stage, CURSOR + kind * 2 + scene->focused, get_unit (stage) * 0.7 + 6,
+                 alx_paint_cursor_place (get_layout (stage->target), scene), NULL);
+}
+
+/** alx_pieces_append_alexander: adds Alexander, standing on @foot. */
+void
+alx_pieces_append_alexander (const KitStage *stage,
+                             KitPixel        foot)
+{
+  kit_stage_add (stage, ALEXANDER, get_unit (stage) * 1.1 + 1, foot, NULL);
+}
+
+/** alx_pieces_append_disc: adds the disc of a player; @again on the second lap. */
+void
+alx_pieces_append_disc (const KitStage *stage,
+                        KitColour       colour,
+                        KitPixel        middle,
+                        gboolean        again)
+{
+  kit_stage_add (stage, DISC + colour + (again ? KIT_COLOURS : 0),
+                 alx_layout_score_cell (get_layout (stage->target)) * 0.8 + 1, middle, NULL);
+}
+
+/** alx_pieces_append_count: adds the value of a closing province, counted up to @number so far. */
+void
+alx_pieces_append_count (const KitStage *stage,
+                         KitPixel        middle,
+                         guint           number)
+{
+  kit_stage_add (stage, COUNT + number, MAX (get_unit (stage) * 0.25, 10), middle, NULL);
+}
+
+/** alx_pieces_append_points: adds the points that a player scores for a province; they rise from
+    @middle and fade, with @progress from 0 to 1. */
+void
+alx_pieces_append_points (const KitStage *stage,
+                          KitPixel        middle,
+                          KitColour       colour,
+                          guint           points,
+                          double          progress)
+{
+  double growth = 0.7 + 0.3 * MIN (1, progress * 5);
+
+  middle.y -= get_unit (stage) * 0.5 * progress;
+  gtk_snapshot_push_opacity (stage->snapshot, progress < 0.7 ? 1 : (1 - progress) / 0.3);
+  kit_stage_add (stage, POINTS + colour * NUMBERS + points, MAX (get_unit (stage) * 0.5, 18),
+                 middle, gsk_transform_scale (NULL, growth, growth));
+  gtk_snapshot_pop (stage->snapshot);
+}
+
+/** alx_pieces_append_governor: adds a governor over a space, at @height in sides of a space. */
+void
+alx_pieces_append_governor (const KitStage *stage,
+                            guint8          space,
+                            KitColour       colour,
+                            double          height)
+{
+  const AlxLayout *layout = get_layout (stage->target);
+  guint8 symbol = layout->board->spaces[space].symbol;
+  KitPixel middle = alx_layout_space (layout, space);
+  double reach = get_unit (stage) * 0.5;
+  double size = 1 / (1 + height);
+
+  kit_stage_add (stage, SHADOW, reach, middle, gsk_transform_scale (NULL, size, size));
+  kit_stage_add (stage, BUST + colour, reach,
+                 (KitPixel) { middle.x, middle.y - height * get_unit (stage) }, NULL);
+  if (symbol != ALX_PLAIN)
+    kit_stage_add (stage, BADGE + symbol, reach, middle, NULL);
 }
 
 /* The clip of a wall that has risen so far from @a to @b, in whole pixels; includes its end at
@@ -422,54 +262,46 @@ find_risen (const graphene_rect_t *area,
 /** alx_pieces_append_wall: adds a wall that rises on @side from the point @from, with @progress
     from 0 to 1. */
 void
-alx_pieces_append_wall (AlxPieces   *pieces,
-                        GtkSnapshot *snapshot,
-                        guint16      side,
-                        guint8       from,
-                        gboolean     red,
-                        double       progress)
+alx_pieces_append_wall (const KitStage *stage,
+                        guint16         side,
+                        guint8          from,
+                        gboolean        red,
+                        double          progress)
 {
-  Wall *wall = find_wall (pieces, side, from, red);
+  const AlxLayout *layout = get_layout (stage->target);
+  guint piece = WALL + side * 4 + (layout->board->sides[side].points[0] != from) * 2 + (red != 0);
+  double reach = get_unit (stage) * 0.62 + 2;
   graphene_rect_t area;
-  KitPixel a, b;
+  KitPixel ends[2];
+  KitPixel middle;
 
+  get_ends (layout, side, from, ends);
+  middle = kit_stage_round (stage, kit_pixel_between (ends[0], ends[1], 0.5));
   if (progress == 1)
     {
-      gtk_snapshot_append_node (snapshot, wall->node);
+      kit_stage_add (stage, piece, reach, middle, NULL);
       return;
     }
-  get_ends (pieces, side, from, &a, &b);
-  gsk_render_node_get_bounds (wall->node, &area);
-  area = find_risen (&area, a, b, progress);
-  gtk_snapshot_push_clip (snapshot, &area);
-  gtk_snapshot_append_node (snapshot, wall->node);
-  gtk_snapshot_pop (snapshot);
+  gsk_render_node_get_bounds (kit_stage_get (stage, piece, reach), &area);
+  graphene_rect_offset (&area, middle.x, middle.y);
+  area = find_risen (&area, ends[0], ends[1], progress);
+  gtk_snapshot_push_clip (stage->snapshot, &area);
+  kit_stage_add (stage, piece, reach, middle, NULL);
+  gtk_snapshot_pop (stage->snapshot);
 }
 
 /** alx_pieces_append_flash: adds the fire on a @side of a closing province, with @progress from 0
     to less than 1. */
 void
-alx_pieces_append_flash (AlxPieces   *pieces,
-                         GtkSnapshot *snapshot,
-                         guint16      side,
-                         double       progress)
+alx_pieces_append_flash (const KitStage *stage,
+                         guint16         side,
+                         double          progress)
 {
-  guint8 from = pieces->layout.board->sides[side].points[0];
+  const AlxLayout *layout = get_layout (stage->target);
   guint step = progress * FLASHES;
-  GskRenderNode **node;
-  KitPixel a, b;
+  KitPixel ends[2];
 
-  get_ends (pieces, side, from, &a, &b);
-  node = &pieces->flashes[fabs (b.y - a.y) < 1 ? 0 : (b.x > a.x) == (b.y > a.y) ? 1 : 2][step];
-  if (*node == NULL)
-    {
-      graphene_rect_t area = find_area (a, b, pieces->layout.geometry.unit * 0.16 + 1);
-      cairo_t *cr = kit_nodes_begin (&area, pieces->output);
-
-      alx_paint_flash (get_painter (pieces), cr, &pieces->layout, side, (double) step / FLASHES);
-      graphene_rect_offset (&area, -round (a.x * pieces->output.scale) / pieces->output.scale,
-                            -round (a.y * pieces->output.scale) / pieces->output.scale);
-      *node = kit_nodes_finish (cr, &area, pieces->output);
-    }
-  append_at (pieces, snapshot, *node, a);
+  get_ends (layout, side, layout->board->sides[side].points[0], ends);
+  kit_stage_add (stage, FLASH + get_slant (layout, side) * FLASHES + step,
+                 get_unit (stage) * 1.2 + 1, ends[0], NULL);
 }

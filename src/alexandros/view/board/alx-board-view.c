@@ -25,8 +25,7 @@ struct _AlxBoardView
 {
   KitBoardView parent_instance;
 
-  AlxPieces *pieces;                    /* owned; NULL before the first frame */
-  gboolean   coordinates;
+  gboolean coordinates;
 };
 
 G_DEFINE_FINAL_TYPE (AlxBoardView, alx_board_view, KIT_TYPE_BOARD_VIEW)
@@ -277,43 +276,24 @@ static void
 snapshot_inside (KitBoardView *view,
                  GtkSnapshot  *snapshot)
 {
-  AlxBoardView *self = ALX_BOARD_VIEW (view);
   KitPlayback *playback = kit_board_view_get_parts (view)->playback;
   KitLayers *layers = kit_board_view_get_parts (view)->layers;
-  const AlxScene *scene = get_scene (view);
-  const AlxLayout *layout = get_layout (view);
+  KitStage stage = kit_layers_get_stage (layers, snapshot);
 
-  if (self->pieces == NULL)
-    self->pieces = alx_pieces_new (kit_board_view_get_parts (view)->style);
-  alx_pieces_set_layout (self->pieces, layout, kit_output_of (GTK_WIDGET (view)));
   kit_layers_snapshot_marks (layers, snapshot, ALX_MARKS_TRAILS);
   kit_layers_snapshot_marks (layers, snapshot, ALX_MARKS_CHOICES);
-  alx_board_motion_snapshot (snapshot, playback, self->pieces, layout, scene);
+  alx_board_motion_snapshot (&stage, playback);
   kit_layers_snapshot_marks (layers, snapshot, ALX_MARKS_WAY);
-  alx_pieces_append_cursor (self->pieces, snapshot, scene);
+  alx_pieces_append_cursor (&stage);
 }
 
 static void
 snapshot_outside (KitBoardView *view,
                   GtkSnapshot  *snapshot)
 {
-  alx_board_motion_snapshot_discs (snapshot, kit_board_view_get_parts (view)->playback,
-                                   ALX_BOARD_VIEW (view)->pieces, get_layout (view),
-                                   get_scene (view));
-}
+  KitStage stage = kit_layers_get_stage (kit_board_view_get_parts (view)->layers, snapshot);
 
-static void
-drop (KitBoardView *view)
-{
-  if (ALX_BOARD_VIEW (view)->pieces != NULL)
-    alx_pieces_drop (ALX_BOARD_VIEW (view)->pieces);
-}
-
-static void
-alx_board_view_dispose (GObject *object)
-{
-  g_clear_pointer (&ALX_BOARD_VIEW (object)->pieces, alx_pieces_free);
-  G_OBJECT_CLASS (alx_board_view_parent_class)->dispose (object);
+  alx_board_motion_snapshot_discs (&stage, kit_board_view_get_parts (view)->playback);
 }
 
 static void
@@ -321,7 +301,6 @@ alx_board_view_class_init (AlxBoardViewClass *class)
 {
   KitBoardViewClass *board_class = KIT_BOARD_VIEW_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = alx_board_view_dispose;
   board_class->art = &alx_art;
   board_class->aspect = 1.62;
   board_class->n_kinds = KINDS;
@@ -340,7 +319,6 @@ alx_board_view_class_init (AlxBoardViewClass *class)
   board_class->is_elsewhere = is_elsewhere;
   board_class->snapshot_inside = snapshot_inside;
   board_class->snapshot_outside = snapshot_outside;
-  board_class->drop = drop;
 }
 
 static void

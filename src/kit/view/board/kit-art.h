@@ -56,6 +56,7 @@ typedef struct
  * @paint_frame: (nullable): paints the frame; opaque. %NULL if no layout has one
  * @paint_tiles: paints what lies on the backdrop and does not move
  * @paint_marks: paints the marks of one kind
+ * @paint_piece: (nullable): paints a piece that moves, around 0, 0; %NULL if none does
  * @has_same_backdrop: (nullable): whether two scenes on one board have the same backdrop; %NULL if
  *   all have
  * @list_things: adds a #KitThing to @things for each thing that the tiles show
@@ -91,6 +92,9 @@ typedef struct
   void     (*paint_marks)       (const KitTarget   *target,
                                  cairo_t           *cr,
                                  guint              marks);
+  void     (*paint_piece)       (const KitTarget   *target,
+                                 cairo_t           *cr,
+                                 guint              piece);
 
   gboolean (*has_same_backdrop) (gconstpointer      a,
                                  gconstpointer      b);

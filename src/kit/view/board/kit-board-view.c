@@ -202,8 +202,6 @@ static void
 style_changed_cb (KitBoardView *view)
 {
   kit_layers_drop (get_private (view)->parts.layers);
-  if (KIT_BOARD_VIEW_GET_CLASS (view)->drop != NULL)
-    KIT_BOARD_VIEW_GET_CLASS (view)->drop (view);
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
 

@@ -73,7 +73,6 @@ typedef struct
  * @is_elsewhere: whether choosing a place would change the proposal; Enter confirms it otherwise
  * @snapshot_inside: what lies on the tiles, within the frame: marks and pieces
  * @snapshot_outside: (nullable): what lies on the frame
- * @drop: (nullable): drops cached pictures, for another theme or scale
  *
  * What a game tells the board widget.
  */
@@ -119,7 +118,6 @@ struct _KitBoardViewClass
                                 GtkSnapshot       *snapshot);
   void     (*snapshot_outside) (KitBoardView      *view,
                                 GtkSnapshot       *snapshot);
-  void     (*drop)             (KitBoardView      *view);
 };
 
 void               kit_board_view_set_up         (KitBoardView *view,

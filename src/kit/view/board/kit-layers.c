@@ -30,6 +30,7 @@ struct _KitLayers
   GskRenderNode *frame;
   KitTileNodes  *tiles;
   Marks         *marks;                 /* by kind */
+  KitPieces     *pieces;
   gpointer       copy;                  /* memory for a scene, to be compared with those of marks */
   KitGeometry   *layout;                /* of all nodes but the backdrop, which has its own */
 
@@ -151,6 +152,16 @@ drop_inside (KitLayers *layers)
       g_clear_pointer (&layers->marks[i].node, gsk_render_node_unref);
       layers->marks[i].painted = FALSE;
     }
+  kit_pieces_forget (layers->pieces, 0);
+}
+
+static void
+paint_piece (const KitTarget *target,
+             cairo_t         *cr,
+             guint            piece,
+             gpointer         data)
+{
+  ((KitLayers *) data)->art->paint_piece (target, cr, piece);
 }
 
 /** kit_layers_new: (transfer full): empty layers for @widget, which owns them. */
@@ -174,6 +185,7 @@ kit_layers_new (const KitArt *art,
   layers->marks = g_new0 (Marks, art->n_marks);
   for (guint i = 0; i < art->n_marks; i++)
     layers->marks[i].depends = g_malloc0 (art->scene_size);
+  layers->pieces = kit_pieces_new (paint_piece, layers);
   layers->copy = g_malloc0 (art->scene_size);
   layers->layout = g_malloc0 (art->layout_size);
   return layers;
@@ -195,6 +207,7 @@ kit_layers_free (KitLayers *layers)
   for (guint i = 0; i < layers->art->n_marks; i++)
     g_free (layers->marks[i].depends);
   g_free (layers->marks);
+  kit_pieces_free (layers->pieces);
   g_free (layers->copy);
   g_free (layers->layout);
   g_clear_object (&layers->style);
@@ -287,4 +300,12 @@ kit_layers_snapshot_frame (KitLayers   *layers,
       layers->frame = make_frame (layers, sides);
     }
   gtk_snapshot_append_node (snapshot, layers->frame);
+}
+
+/** kit_layers_get_stage: where the pieces of this frame are added to @snapshot. */
+KitStage
+kit_layers_get_stage (KitLayers   *layers,
+                      GtkSnapshot *snapshot)
+{
+  return (KitStage) { layers->pieces, snapshot, &layers->target };
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "kit-art.h"
+#include "kit-pieces.h"
 
 #include "kit/view/kit-style.h"
 
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  *
  * From below: the backdrop, tiles with all that does not move, marks of some
  * kinds, the frame. The board widget owns the layers and puts what moves between
- * the marks.
+ * the marks: pieces, whose nodes are kept here too.
  */
 typedef struct _KitLayers KitLayers;
 
@@ -35,6 +35,8 @@ void       kit_layers_snapshot_marks (KitLayers         *layers,
                                       GtkSnapshot       *snapshot,
                                       guint              marks);
 void       kit_layers_snapshot_frame (KitLayers         *layers,
+                                      GtkSnapshot       *snapshot);
+KitStage   kit_layers_get_stage      (KitLayers         *layers,
                                       GtkSnapshot       *snapshot);
 
 G_END_DECLS

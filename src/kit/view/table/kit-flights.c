@@ -3,7 +3,7 @@
 
 #include "kit-flights.h"
 
-#include "kit/view/kit-nodes.h"
+#include "kit/view/board/kit-pieces.h"
 
 #include <math.h>
 
@@ -14,17 +14,16 @@
 struct _KitFlights
 {
   KitStyle       *style;                /* owned */
+  KitPieces      *cards;                /* owned, by face */
   const KitTheme *theme;                /* of the cards, */
-  KitOutput       output;               /* and how they are shown */
+  int             scale;                /* and how they are shown */
   KitCardFunc     paint;
-  GskRenderNode  *cards[KIT_MOTION_HIDDEN + 1]; /* owned, by face; NULL until used */
 };
 
 typedef struct
 {
-  KitFlights    *flights;
   GtkWidget     *table;
-  GtkSnapshot   *snapshot;
+  KitStage       stage;
   const KitFlightFuncs *funcs;
   gpointer       data;
 } Flight;
@@ -64,26 +63,15 @@ find_start (Flight           *flight,
 }
 
 static void
-clear (KitFlights *flights)
+paint_card (const KitTarget *target,
+            cairo_t         *cr,
+            guint            face,
+            gpointer         data)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (flights->cards); i++)
-    g_clear_pointer (&flights->cards[i], gsk_render_node_unref);
-}
+  KitFlights *flights = data;
 
-static GskRenderNode *
-get_card (KitFlights *flights,
-          guint       face)
-{
-  GskRenderNode **card = &flights->cards[face];
-  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT);
-  cairo_t *cr;
-
-  if (*card != NULL)
-    return *card;
-  cr = kit_nodes_begin (&area, flights->output);
-  flights->paint (kit_style_get_painter (flights->style), cr, face, WIDTH, HEIGHT);
-  *card = kit_nodes_finish (cr, &area, flights->output);
-  return *card;
+  cairo_translate (cr, -WIDTH / 2, -HEIGHT / 2);
+  flights->paint (target->painter, cr, face, WIDTH, HEIGHT);
 }
 
 static void
@@ -94,24 +82,20 @@ show_flight (const KitMotion *motion,
   Flight *flight = data;
   graphene_point_t from, to;
   double eased = kit_motion_ease (progress);
-  double x, y;
+  KitPixel at;
 
   if (motion->kind != KIT_MOTION_CARD ||
       !find_start (flight, motion, &from) ||
       !find_middle (flight, motion->to, motion->face, &to))
     return;
-  x = from.x + (to.x - from.x) * eased - WIDTH / 2;
-  y = from.y + (to.y - from.y) * eased - HEIGHT / 2 -
-      sin (eased * G_PI) * ARC * hypot (to.x - from.x, to.y - from.y);
-  gtk_snapshot_save (flight->snapshot);
+  at.x = from.x + (to.x - from.x) * eased;
+  at.y = from.y + (to.y - from.y) * eased -
+         sin (eased * G_PI) * ARC * hypot (to.x - from.x, to.y - from.y);
   /* Never beyond the edge, for the whole window would be drawn again: see
      kit_board_view_snapshot(). */
-  gtk_snapshot_translate (
-    flight->snapshot,
-    &GRAPHENE_POINT_INIT (round (CLAMP (x, 0, gtk_widget_get_width (flight->table) - WIDTH)),
-                          round (MAX (y, 0))));
-  gtk_snapshot_append_node (flight->snapshot, get_card (flight->flights, motion->face));
-  gtk_snapshot_restore (flight->snapshot);
+  at.x = CLAMP (at.x, WIDTH / 2, gtk_widget_get_width (flight->table) - WIDTH / 2);
+  at.y = MAX (at.y, HEIGHT / 2);
+  kit_stage_add (&flight->stage, motion->face, HEIGHT / 2, at, NULL);
 }
 
 /** kit_flights_new: (transfer full): no cards yet, to be painted in @style by @paint. */
@@ -125,6 +109,7 @@ kit_flights_new (KitStyle    *style,
 
   flights = g_new0 (KitFlights, 1);
   flights->style = g_object_ref (style);
+  flights->cards = kit_pieces_new (paint_card, flights);
   flights->paint = paint;
   return flights;
 }
@@ -135,7 +120,7 @@ kit_flights_free (KitFlights *flights)
 {
   g_return_if_fail (flights != NULL);
 
-  clear (flights);
+  kit_pieces_free (flights->cards);
   g_object_unref (flights->style);
   g_free (flights);
 }
@@ -159,20 +144,22 @@ kit_flights_snapshot (KitFlights    *flights,
                       const KitFlightFuncs *funcs,
                       gpointer       data)
 {
-  Flight flight = { flights, table, snapshot, funcs, data };
+  Flight flight = { .table = table, .funcs = funcs, .data = data };
+  KitTarget target = { NULL };
   const KitTheme *theme;
-  KitOutput output;
 
   g_return_if_fail (flights != NULL);
   g_return_if_fail (GTK_IS_WIDGET (table));
   g_return_if_fail (KIT_IS_PLAYBACK (playback));
   g_return_if_fail (funcs != NULL && funcs->find_anchor != NULL);
 
-  theme = kit_painter_get_theme (kit_style_get_painter (flights->style));
-  output = kit_output_of (table);
-  if (flights->theme != theme || flights->output.scale != output.scale)
-    clear (flights);
+  target.painter = kit_style_get_painter (flights->style);
+  target.output = kit_output_of (table);
+  flight.stage = (KitStage) { flights->cards, snapshot, &target };
+  theme = kit_painter_get_theme (target.painter);
+  if (flights->theme != theme || flights->scale != target.output.scale)
+    kit_pieces_forget (flights->cards, 0);
   flights->theme = theme;
-  flights->output = output;
+  flights->scale = target.output.scale;
   kit_playback_foreach (playback, show_flight, &flight);
 }

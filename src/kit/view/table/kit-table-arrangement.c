@@ -197,23 +197,6 @@ kit_table_focus (GtkWidget        *widget,
   return FALSE;
 }
 
-/* Adds @part, (transfer full), as a container of its own. Where more than 30 rectangles of
-   a container have changed, GSK draws all of it again: that is to be this part, not the window. */
-static void
-append_part (GtkSnapshot *snapshot,
-             GtkSnapshot *part)
-{
-  GskRenderNode *node = gtk_snapshot_free_to_node (part);
-  GskRenderNode *container;
-
-  if (node == NULL)
-    return;
-  container = gsk_container_node_new (&node, 1);
-  gtk_snapshot_append_node (snapshot, container);
-  gsk_render_node_unref (container);
-  gsk_render_node_unref (node);
-}
-
 static void
 kit_table_snapshot (GtkWidget   *widget,
                     GtkSnapshot *snapshot)
@@ -227,14 +210,14 @@ kit_table_snapshot (GtkWidget   *widget,
     {
       part = gtk_snapshot_new ();
       gtk_widget_snapshot_child (widget, children[i], part);
-      append_part (snapshot, part);
+      kit_nodes_append_part (snapshot, part);
     }
   if (private->flights != NULL)
     {
       part = gtk_snapshot_new ();
       kit_flights_snapshot (private->flights, widget, part, private->playback,
                             &kit_table_flight_funcs, widget);
-      append_part (snapshot, part);
+      kit_nodes_append_part (snapshot, part);
     }
   if (private->welcome != NULL)
     gtk_widget_snapshot_child (widget, private->welcome, snapshot);
