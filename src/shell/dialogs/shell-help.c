@@ -17,19 +17,19 @@ add_child (GtkBuilder *builder,
   GTK_BUILDABLE_GET_IFACE (parent)->add_child (GTK_BUILDABLE (parent), builder, child, NULL);
 }
 
-/* GTK shows the last page of a section first. */
+/* Whenever GTK lays the pages of a section out, it turns their order round: with another height it
+   does so once more. */
 static void
-show_page (GtkWidget *group)
+put_first (GObject   *section,
+           GtkWidget *group)
 {
-  GtkWidget *stack = gtk_widget_get_parent (group);
+  GtkWidget *page = gtk_widget_get_parent (gtk_widget_get_parent (group));
+  guint height;
 
-  while (stack != NULL && !GTK_IS_STACK (stack))
-    {
-      group = stack;
-      stack = gtk_widget_get_parent (stack);
-    }
-  g_return_if_fail (stack != NULL);
-  gtk_stack_set_visible_child (GTK_STACK (stack), group);
+  if (gtk_widget_get_prev_sibling (page) == NULL)
+    return;
+  g_object_get (section, "max-height", &height, NULL);
+  g_object_set (section, "max-height", height + 1, NULL);
 }
 
 /**
@@ -62,7 +62,7 @@ shell_help_new (GtkWindow *parent,
   /* Last: adding the section to the window indexes it for the search. */
   add_child (builder, help, section);
   if (groups->len > 0)
-    show_page (groups->pdata[0]);
+    put_first (section, groups->pdata[0]);
   gtk_window_set_transient_for (GTK_WINDOW (help), parent);
   return GTK_WIDGET (help);
 }
