@@ -571,6 +571,38 @@ test_orders (void)
   robot_stop ();
 }
 
+/* --- the focus --- */
+
+static GtkWidget *
+get_focus (void)
+{
+  return gtk_root_get_focus (GTK_ROOT (robot_get_window ()));
+}
+
+/* Tab goes round through all that can be used, past what is folded up; a critical message would end
+   the test. */
+static void
+test_tab (void)
+{
+  GtkWidget *first;
+  guint n = 0;
+
+  begin (make_record (2, 3, 7), FALSE, "en");
+  robot_key ("Tab");
+  first = get_focus ();
+  do
+    {
+      robot_key ("Tab");
+      g_assert_nonnull (get_focus ());
+      g_assert_true (gtk_widget_get_mapped (get_focus ()));
+      n++;
+    }
+  while (get_focus () != first && n < 60);
+  g_assert_cmpuint (n, >=, 8);
+  g_assert_cmpuint (n, <, 60);
+  robot_stop ();
+}
+
 /* --- the guided game --- */
 
 static const char *
@@ -640,6 +672,7 @@ main (int   argc,
   g_test_add_data_func ("/advisers/window/four", "es", test_four);
   g_test_add_func ("/advisers/window/covered", test_covered);
   g_test_add_func ("/advisers/window/orders", test_orders);
+  g_test_add_func ("/advisers/window/tab", test_tab);
   g_test_add_data_func ("/advisers/window/guide/english", "en", test_guide);
   g_test_add_data_func ("/advisers/window/guide/french", "fr", test_guide);
   g_test_add_data_func ("/advisers/window/guide/italian", "it", test_guide);
