@@ -182,7 +182,7 @@ adv_words_fault (const KitFault *fault)
   char *text;
 
   if (fault->reason == KIT_FAULT_REFUSED)
-    refusal = adv_words_refusal ((const AdvRefusal *) &fault->refusal);
+    refusal = adv_words_refusal (NULL, (const AdvRefusal *) &fault->refusal);
   if (fault->reason < KIT_FAULT_GAME)
     return kit_words_fault (fault, refusal);
   text = explain_board (fault);

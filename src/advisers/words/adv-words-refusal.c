@@ -47,23 +47,24 @@ explain_goods (const AdvRefusal *refusal)
 }
 
 static char *
-explain_robber (const AdvRefusal *refusal)
+explain_robber (const AdvRefusal *refusal,
+                const char       *name)
 {
   switch (refusal->reason)
     {
     case ADV_REFUSED_ROBBER_STAYS:
       return g_strdup (_("The robber stands there already and must leave."));
     case ADV_REFUSED_MUST_ROB:
-      return g_strdup_printf (_("Somebody must be robbed there; player %u can be."),
-                              refusal->player + 1);
+      /* Translators: the name of a player. */
+      return g_strdup_printf (_("Somebody must be robbed there: %s, for example."), name);
     case ADV_REFUSED_NO_BUILDING:
-      return g_strdup_printf (_("Player %u has no building there."), refusal->player + 1);
+      return g_strdup_printf (_("%s has no building there."), name);
     case ADV_REFUSED_NO_PLAYER:
       return g_strdup_printf (_("There is no player %u in this game."), refusal->player + 1);
     case ADV_REFUSED_ROBS_SELF:
       return g_strdup (_("A player cannot rob their own hand."));
     case ADV_REFUSED_NO_CARDS:
-      return g_strdup_printf (_("Player %u has no card to rob."), refusal->player + 1);
+      return g_strdup_printf (_("%s has no card to rob."), name);
     default:
       return NULL;
     }
@@ -96,19 +97,19 @@ explain_auction (const AdvRefusal *refusal)
 
 /* Why a place of the board is not one for a road, a village or a city. */
 static char *
-explain_place (const AdvRefusal *refusal)
+explain_place (const AdvRefusal *refusal,
+               const char       *name)
 {
   switch (refusal->reason)
     {
     case ADV_REFUSED_EDGE_TAKEN:
-      return g_strdup_printf (_("A road of player %u lies there."), refusal->player + 1);
+      return g_strdup_printf (_("%s has a road there."), name);
     case ADV_REFUSED_EDGE_FAR:
       return g_strdup (_("This edge touches no road and no building of the player."));
     case ADV_REFUSED_EDGE_CUT:
-      return g_strdup_printf (_("The only road next to it ends at a building of player %u."),
-                              refusal->player + 1);
+      return g_strdup_printf (_("%s has a building where the only road next to it ends."), name);
     case ADV_REFUSED_CORNER_TAKEN:
-      return g_strdup_printf (_("A building of player %u stands there."), refusal->player + 1);
+      return g_strdup_printf (_("%s has a building there."), name);
     case ADV_REFUSED_CORNER_FAR:
       return g_strdup (_("No road of the player touches this corner."));
     case ADV_REFUSED_NO_VILLAGE:
@@ -156,7 +157,8 @@ explain_site (const AdvRefusal *refusal)
 }
 
 static char *
-explain_card (const AdvRefusal *refusal)
+explain_card (const AdvRefusal *refusal,
+              const char       *name)
 {
   switch (refusal->reason)
     {
@@ -167,7 +169,7 @@ explain_card (const AdvRefusal *refusal)
     case ADV_REFUSED_DECK_EMPTY:
       return g_strdup (_("The deck is empty."));
     case ADV_REFUSED_NOT_AGREED:
-      return g_strdup_printf (_("Player %u did not say yes."), refusal->player + 1);
+      return g_strdup_printf (_("%s did not say yes."), name);
     case ADV_REFUSED_CARD_PLAYED:
       return g_strdup (_("A development card was played in this turn already."));
     case ADV_REFUSED_CARD_NOT_HELD:
@@ -217,19 +219,26 @@ explain_phase (const AdvRefusal *refusal)
     }
 }
 
+/* @record may be NULL: then the players have no names yet. */
 static char *
-explain (const AdvRefusal *refusal)
+explain (const KitRecord  *record,
+         const AdvRefusal *refusal)
 {
+  g_autofree char *number = g_strdup_printf (_("Player %u"), refusal->player + 1);
+  char isolated[KIT_WORDS_NAME_SIZE];
+  const char *name =
+    record != NULL && refusal->player < record->n_players
+      ? kit_words_name (&record->players[refusal->player], isolated) : number;
   char *why = explain_goods (refusal);
 
   if (why == NULL)
-    why = explain_robber (refusal);
+    why = explain_robber (refusal, name);
   if (why == NULL)
     why = explain_auction (refusal);
   if (why == NULL)
-    why = explain_place (refusal);
+    why = explain_place (refusal, name);
   if (why == NULL)
-    why = explain_card (refusal);
+    why = explain_card (refusal, name);
   if (why == NULL)
     why = explain_phase (refusal);
   return why;
@@ -252,29 +261,31 @@ add_rule (const char       *why,
 }
 
 /** adv_words_refusal: (transfer full): why a decision is not legal: a sentence that ends with the
-    rule. */
+    rule; @record (nullable) has the names of the players. */
 char *
-adv_words_refusal (const AdvRefusal *refusal)
+adv_words_refusal (const KitRecord  *record,
+                   const AdvRefusal *refusal)
 {
   g_autofree char *why = NULL;
 
   g_return_val_if_fail (refusal != NULL, NULL);
 
-  why = explain (refusal);
+  why = explain (record, refusal);
   return add_rule (why, refusal);
 }
 
 /** adv_words_refusal_markup: (transfer full): the same as Pango markup; the rule is a link to
     "rule:" and its number. */
 char *
-adv_words_refusal_markup (const AdvRefusal *refusal)
+adv_words_refusal_markup (const KitRecord  *record,
+                          const AdvRefusal *refusal)
 {
   g_autofree char *why = NULL;
   g_autofree char *rule = NULL;
 
   g_return_val_if_fail (refusal != NULL, NULL);
 
-  why = explain (refusal);
+  why = explain (record, refusal);
   rule = name_rule (refusal);
   return g_markup_printf_escaped ("%s (<a href=\"rule:%u\">%s</a>)", why, refusal->rule, rule);
 }
@@ -315,7 +326,7 @@ explain_missing (const AdvBoard  *board,
 
 /**
  * adv_words_impossible:
- * @board: the board of the game
+ * @record: the game
  * @state: a position in it
  * @kind: what the player on turn wishes to build, buy or play
  * @refusal: why they cannot
@@ -324,16 +335,16 @@ explain_missing (const AdvBoard  *board,
  *   cards, and what the bank would take for them
  */
 char *
-adv_words_impossible (const AdvBoard   *board,
+adv_words_impossible (const KitRecord  *record,
                       const AdvState   *state,
                       AdvDecisionKind   kind,
                       const AdvRefusal *refusal)
 {
   g_autofree char *missing = NULL;
 
-  g_return_val_if_fail (board != NULL && state != NULL && refusal != NULL, NULL);
+  g_return_val_if_fail (record != NULL && state != NULL && refusal != NULL, NULL);
 
   if (refusal->reason == ADV_REFUSED_LACKING && kind <= ADV_BUY)
-    missing = explain_missing (board, state, kind);
-  return missing != NULL ? add_rule (missing, refusal) : adv_words_refusal (refusal);
+    missing = explain_missing (adv_history_get_board (record->history), state, kind);
+  return missing != NULL ? add_rule (missing, refusal) : adv_words_refusal (record, refusal);
 }

@@ -22,16 +22,18 @@ const char *adv_words_adviser  (guint             n_players,
                                 guint             place);
 
 /* Sentences; (transfer full). */
-char       *adv_words_refusal  (const AdvRefusal *refusal);
+char       *adv_words_refusal  (const KitRecord  *record,
+                                const AdvRefusal *refusal);
 char       *adv_words_goods   (const guint8      goods[ADV_GOODS]);
 char       *adv_words_decision (const KitRecord *record,
                                 guint            index,
                                 guint            watchers);
-char       *adv_words_impossible (const AdvBoard   *board,
+char       *adv_words_impossible (const KitRecord  *record,
                                   const AdvState   *state,
                                   AdvDecisionKind   kind,
                                   const AdvRefusal *refusal);
-char       *adv_words_refusal_markup (const AdvRefusal *refusal);
+char       *adv_words_refusal_markup (const KitRecord  *record,
+                                      const AdvRefusal *refusal);
 char       *adv_words_hexagon  (const AdvBoard   *board,
                                 const AdvState   *state,
                                 guint8            hexagon);

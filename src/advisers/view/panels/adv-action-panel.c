@@ -54,6 +54,12 @@ get_input (AdvActionPanel *panel)
   return kit_action_panel_get_input (KIT_ACTION_PANEL (panel));
 }
 
+static const KitRecord *
+get_record (KitInput *input)
+{
+  return kit_game_get_record (kit_input_get_game (input));
+}
+
 /* --- words --- */
 
 static const char *
@@ -114,8 +120,7 @@ explain_button (KitInput *input,
   if (kind == ADV_NONE || kind == ADV_END || kind == ADV_OFFER ||
       adv_input_test (input, kind, &refusal) || refusal.reason == ADV_REFUSED_NOT)
     return NULL;
-  return adv_words_impossible (adv_input_get_board (input), adv_input_get_state (input), kind,
-                               &refusal);
+  return adv_words_impossible (get_record (input), adv_input_get_state (input), kind, &refusal);
 }
 
 /* Why what is pointed at on the board is not possible; if it cannot be paid, with what it would
@@ -125,7 +130,6 @@ explain_place (KitInput *input,
                gboolean  of_cursor)
 {
   const AdvState *state = adv_input_get_state (input);
-  const AdvBoard *board = adv_input_get_board (input);
   AdvDecision decision;
   AdvRefusal refusal;
   g_autofree char *why = NULL;
@@ -134,14 +138,13 @@ explain_place (KitInput *input,
 
   kit_input_get_place (input, &focused);
   if (focused != of_cursor || !adv_input_get_pointed (input, &decision) ||
-      adv_legal_test (state, board, &decision, &refusal) ||
+      adv_legal_test (state, adv_input_get_board (input), &decision, &refusal) ||
       (of_cursor && refusal.reason != ADV_REFUSED_LACKING))
     return NULL;
-  why = adv_words_impossible (board, state, decision.kind, &refusal);
+  why = adv_words_impossible (get_record (input), state, decision.kind, &refusal);
   if (refusal.reason != ADV_REFUSED_LACKING)
     return g_steal_pointer (&why);
-  what = adv_words_proposal (kit_game_get_record (kit_input_get_game (input)), state, &decision,
-                             FALSE, 0);
+  what = adv_words_proposal (get_record (input), state, &decision, FALSE, 0);
   return g_strdup_printf ("%s %s", what, why);
 }
 
@@ -189,7 +192,7 @@ describe (KitActionPanel *panel)
     return describe_proposal (input, &decision);
   if (proposal != NULL && proposal->kind == ADV_ROLL)
     {
-      char *since = adv_words_since (kit_game_get_record (kit_input_get_game (input)),
+      char *since = adv_words_since (get_record (input),
                                      adv_input_get_state (input)->player);
 
       if (since != NULL)
@@ -199,15 +202,15 @@ describe (KitActionPanel *panel)
     return explain_place (input, TRUE);
   if (kit_input_is_complete (input, &refusal))
     return describe_proposal (input, proposal);
-  return adv_words_proposal (kit_game_get_record (kit_input_get_game (input)),
-                             adv_input_get_state (input), proposal, FALSE, 0);
+  return adv_words_proposal (get_record (input), adv_input_get_state (input), proposal, FALSE, 0);
 }
 
 static char *
 refuse (KitActionPanel   *panel,
         const KitRefusal *refusal)
 {
-  return adv_words_refusal_markup ((const AdvRefusal *) refusal);
+  return adv_words_refusal_markup (get_record (kit_action_panel_get_input (panel)),
+                                   (const AdvRefusal *) refusal);
 }
 
 static gboolean
@@ -266,7 +269,7 @@ update_victims (AdvActionPanel *panel,
                 gboolean        active)
 {
   KitInput *input = get_input (panel);
-  const KitRecord *record = kit_game_get_record (kit_input_get_game (input));
+  const KitRecord *record = get_record (input);
   const AdvDecision *proposal = adv_input_get_proposal (input);
   guint victims = 0;
 
