@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs a command on a desktop of its own: folders, X server, window manager and bus. All that it could take from the real
-# one is taken away from it, and no display is needed.
+# Runs a command on a desktop of its own: folders, X server, window manager and bus. Nothing of the real desktop reaches
+# the command, and no display is needed.
 #
 #   desktop.sh [--screen=WIDTHxHEIGHT|--screen=none] COMMAND…     1920x1200 if not said; none: folders alone
 set -eu
@@ -17,24 +17,35 @@ esac
 home=$(mktemp -d)
 server=
 manager=
+command=
 clean () {
-  # shellcheck disable=SC2086 # none, or one
-  kill $manager $server 2>/dev/null || true
-  rm -rf "$home"
+  # shellcheck disable=SC2086 # none, or one; the group of the command
+  kill -s TERM -- $manager $server ${command:+-$command} 2>/dev/null || true
+  wait
+  rm -rf "$home" || true
 }
 trap clean EXIT
 trap 'exit 1' HUP INT TERM
 
 mkdir -m 700 "$home/run" "$home/data"
 export HOME="$home" XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" XDG_CACHE_HOME="$home/cache" \
-  XDG_STATE_HOME="$home/state" XDG_RUNTIME_DIR="$home/run" GSETTINGS_BACKEND="${GSETTINGS_BACKEND:-memory}" GDK_BACKEND=x11 \
-  GSK_RENDERER=cairo LC_ALL=C.UTF-8 LANGUAGE= GDK_DEBUG=no-portals NO_AT_BRIDGE=1
-unset DISPLAY WAYLAND_DISPLAY
+  XDG_STATE_HOME="$home/state" XDG_RUNTIME_DIR="$home/run" GSETTINGS_BACKEND=memory GDK_BACKEND=x11 GSK_RENDERER=cairo \
+  LC_ALL=C.UTF-8 LANGUAGE= GDK_DEBUG=no-portals NO_AT_BRIDGE=1
+unset DISPLAY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
 
-if [ "$screen" = none ]; then
-  "$@"
-  exit
-fi
+# A signal is heard while the shell waits, not while a command runs in front. Behind, it would have no input; its group ends
+# with it, bus and all.
+exec 4<&0
+run () {
+  setsid "$@" <&4 &
+  command=$!
+  status=0
+  wait "$command" || status=$?
+  command=
+  exit "$status"
+}
+
+[ "$screen" != none ] || run "$@"
 Xvfb -displayfd 3 -screen 0 "${screen}x24" -nolisten tcp 3>"$home/display" >"$home/xvfb.log" 2>&1 &
 server=$!
 for _ in $(seq 100); do
@@ -46,4 +57,4 @@ DISPLAY=:$(cat "$home/display")
 export DISPLAY
 openbox >/dev/null 2>&1 &
 manager=$!
-dbus-run-session -- "$@"
+run dbus-run-session -- "$@"

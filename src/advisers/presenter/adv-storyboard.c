@@ -10,7 +10,8 @@
 #define DICE_MS   750
 #define OTHERS    8                     /* motions of a decision that are no cards, at most */
 #define CARD_MS   360
-#define NEXT_MS   120                  /* between the starts of two cards */
+#define NEXT_MS   120                   /* between the starts of two cards: three fly at once, for
+                                           each adds to what is drawn anew */
 #define REST_MS   60
 #define WALK_MS   500
 #define TURN_MS   450

@@ -283,6 +283,21 @@ test_places (void)
     }
 }
 
+/* In a game the players have names, in a file that is not read yet they have not. */
+static void
+test_refusal (void)
+{
+  g_autoptr (KitRecord) record = load ("game-4-greedy");
+  const AdvRefusal refusal = { .reason = ADV_REFUSED_EDGE_TAKEN, .rule = 40, .player = 2 };
+  g_autofree char *named = adv_words_refusal (record, &refusal);
+  g_autofree char *numbered = adv_words_refusal (NULL, &refusal);
+  g_autofree char *markup = adv_words_refusal_markup (record, &refusal);
+
+  g_assert_cmpstr (named, ==, "greedy 3 has a road there. (Rule 40)");
+  g_assert_cmpstr (numbered, ==, "Player 3 has a road there. (Rule 40)");
+  g_assert_cmpstr (markup, ==, "greedy 3 has a road there. (<a href=\"rule:40\">Rule 40</a>)");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -294,6 +309,7 @@ main (int    argc,
   g_test_add_data_func ("/words/before/two", "game-2-greedy", test_before);
   g_test_add_data_func ("/words/before/four", "game-4-greedy", test_before);
   g_test_add_func ("/words/places", test_places);
+  g_test_add_func ("/words/refusal", test_refusal);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/words/row/%u-%s", i, rows[i].name);

@@ -499,7 +499,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_log_set_debug_enabled (TRUE);
   g_log_set_writer_func (count_cb, NULL, NULL);
-  /* No game of another test lies there. */
   settings = g_settings_new (alx_table_info.schema);
   g_settings_set_string (settings, "animation-speed", "off");
   g_test_add_func ("/guide/welcome", test_welcome);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pieces that move over this board: how each is painted, and where it is added to a frame. */
+/* The pieces that move over this board: how each is painted and added to a frame. */
 
 #pragma once
 

@@ -273,55 +273,55 @@ typedef struct
   const AdvLayout *layout;
   const AdvScene  *scene;
   KitPixel         king;
-} Motion;
+} Frame;
 
 /* While they roll, the dice show any number; at last their own. */
 static void
-show_dice (Motion          *moving,
+show_dice (Frame           *frame,
            const KitMotion *motion,
            double           progress)
 {
-  double unit = moving->layout->geometry.unit;
+  double unit = frame->layout->geometry.unit;
   double eased = kit_motion_ease (progress);
 
   for (guint i = 0; i < 2; i++)
     {
       guint last = i == 0 ? motion->number : motion->rest;
       guint step = (1 - progress) * FACES;
-      KitPixel at = adv_paint_die_place (moving->layout, i);
+      KitPixel at = adv_paint_die_place (frame->layout, i);
       double angle = (i == 0 ? -7 : 9) + (1 - eased) * TURNS * 360;
 
       at.x -= (1 - eased) * unit * (2.5 - i);
       at.y -= fabs (sin (eased * 2.5 * G_PI)) * (1 - eased) * unit * 1.2;
-      adv_pieces_append (&moving->stage, ADV_PIECE_DIE + (last + step * (i + 2) - 1) % 6 + 1, at,
+      adv_pieces_append (&frame->stage, ADV_PIECE_DIE + (last + step * (i + 2) - 1) % 6 + 1, at,
                          gsk_transform_rotate (NULL, angle));
     }
 }
 
 /* A token is turned like a coin. */
 static void
-show_token (Motion          *moving,
+show_token (Frame           *frame,
             const KitMotion *motion,
             double           progress)
 {
   KitPixel at =
-    adv_layout_corner (moving->layout, moving->layout->board->points[motion->number].corner);
+    adv_layout_corner (frame->layout, frame->layout->board->points[motion->number].corner);
   double width = MAX (fabs (cos (progress * G_PI)), 0.05);
 
-  at.y -= sin (progress * G_PI) * moving->layout->geometry.unit * 0.3;
-  adv_pieces_append (&moving->stage,
+  at.y -= sin (progress * G_PI) * frame->layout->geometry.unit * 0.3;
+  adv_pieces_append (&frame->stage,
                      ADV_PIECE_TOKEN + (progress > 0.5 ? motion->rest : ADV_TEMPLE), at,
                      gsk_transform_scale (NULL, width, 1));
 }
 
 /* What is built comes down to its place. */
 static void
-show_piece (Motion          *moving,
+show_piece (Frame           *frame,
             const KitMotion *motion,
             double           progress)
 {
-  const AdvLayout *layout = moving->layout;
-  KitColour colour = moving->scene->colours[motion->player];
+  const AdvLayout *layout = frame->layout;
+  KitColour colour = frame->scene->colours[motion->player];
   guint piece = (motion->number ? ADV_PIECE_CITY : ADV_PIECE_VILLAGE) + colour;
   KitPixel ends[2];
   KitPixel at;
@@ -334,7 +334,7 @@ show_piece (Motion          *moving,
   else
     at = adv_layout_corner (layout, motion->place);
   at.y -= pow (1 - progress, 2) * layout->geometry.unit;
-  adv_pieces_append (&moving->stage, piece, at, NULL);
+  adv_pieces_append (&frame->stage, piece, at, NULL);
 }
 
 static void
@@ -342,32 +342,32 @@ show_motion (const KitMotion *motion,
              double           progress,
              gpointer         data)
 {
-  Motion *moving = data;
-  const AdvLayout *layout = moving->layout;
+  Frame *frame = data;
+  const AdvLayout *layout = frame->layout;
 
   switch (motion->kind)
     {
     case ADV_MOTION_DICE:
-      show_dice (moving, motion, progress);
+      show_dice (frame, motion, progress);
       break;
     case ADV_MOTION_WALK:
-      moving->king = kit_pixel_between (adv_paint_king_place (layout, motion->number - 1),
+      frame->king = kit_pixel_between (adv_paint_king_place (layout, motion->number - 1),
                                         adv_paint_king_place (layout, motion->number),
                                         kit_motion_ease (progress));
-      moving->king.y -= fabs (sin (progress * 3 * G_PI)) * layout->geometry.unit * 0.08;
+      frame->king.y -= fabs (sin (progress * 3 * G_PI)) * layout->geometry.unit * 0.08;
       break;
     case ADV_MOTION_TURN:
-      show_token (moving, motion, progress);
+      show_token (frame, motion, progress);
       break;
     case ADV_MOTION_ROBBER:
-      adv_pieces_append (&moving->stage, ADV_PIECE_ROBBER,
+      adv_pieces_append (&frame->stage, ADV_PIECE_ROBBER,
                          kit_pixel_between (adv_paint_robber_place (layout, motion->from),
                                             adv_paint_robber_place (layout, motion->to),
                                             kit_motion_ease (progress)), NULL);
       break;
     case ADV_MOTION_ROAD:
     case ADV_MOTION_BUILDING:
-      show_piece (moving, motion, progress);
+      show_piece (frame, motion, progress);
       break;
     default:
       break;
@@ -382,12 +382,12 @@ snapshot_inside (KitBoardView *view,
   const AdvLayout *layout = get_layout (view);
   const AdvScene *scene = get_scene (view);
   GtkSnapshot *part = gtk_snapshot_new ();
-  Motion moving = { kit_layers_get_stage (parts->layers, part), layout, scene,
-                    adv_paint_king_place (layout, scene->state.alexander) };
+  Frame frame = { kit_layers_get_stage (parts->layers, part), layout, scene,
+                  adv_paint_king_place (layout, scene->state.alexander) };
 
   kit_layers_snapshot_marks (parts->layers, snapshot, ADV_MARKS_CHOICES);
-  kit_playback_foreach (parts->playback, show_motion, &moving);
-  adv_pieces_append (&moving.stage, ADV_PIECE_KING, moving.king, NULL);
+  kit_playback_foreach (parts->playback, show_motion, &frame);
+  adv_pieces_append (&frame.stage, ADV_PIECE_KING, frame.king, NULL);
   kit_nodes_append_part (snapshot, part);
   kit_layers_snapshot_marks (parts->layers, snapshot, ADV_MARKS_PROPOSAL);
 }

@@ -17,9 +17,9 @@ typedef struct
   const AlxLayout *layout;
   const AlxScene  *scene;
   KitPixel         alexander;
-  gboolean         walled;              /* a wall is rising */
+  gboolean         passing;             /* a wall rises, or a number is shown */
   KitPixel         discs[ALX_MAX_PLAYERS];
-} Motion;
+} Frame;
 
 static double
 get_angle (KitPixel middle,
@@ -31,68 +31,68 @@ get_angle (KitPixel middle,
 /* The progress of the flare of one side of a rim, below 0 or above 1 while it does not burn; the
    fire runs once around @middle, from where Alexander stands. */
 static double
-get_flare (Motion   *moving,
+get_flare (Frame    *frame,
            guint     side,
            KitPixel  middle,
            double    progress)
 {
-  const guint8 *points = moving->layout->board->sides[side].points;
-  KitPixel a = alx_layout_point (moving->layout, points[0]);
-  KitPixel b = alx_layout_point (moving->layout, points[1]);
+  const guint8 *points = frame->layout->board->sides[side].points;
+  KitPixel a = alx_layout_point (frame->layout, points[0]);
+  KitPixel b = alx_layout_point (frame->layout, points[1]);
   double angle = get_angle (middle, kit_pixel_between (a, b, 0.5));
-  double turn = (angle - get_angle (middle, moving->alexander)) / (2 * G_PI);
+  double turn = (angle - get_angle (middle, frame->alexander)) / (2 * G_PI);
 
   return (progress - (turn - floor (turn)) * (1 - FLARE)) / FLARE;
 }
 
 /* Only burning sides are painted, so that the damage stays small in a large province. */
 static void
-show_closing (Motion          *moving,
+show_closing (Frame           *frame,
               const KitMotion *motion,
               double           progress)
 {
-  const AlxState *after = kit_playback_get_after (moving->playback);
+  const AlxState *after = kit_playback_get_after (frame->playback);
   guint8 label = after->province[motion->to];
-  KitPixel middle = alx_paint_value_place (moving->layout, after, label);
+  KitPixel middle = alx_paint_value_place (frame->layout, after, label);
   AlxProvince province;
 
-  for (guint i = 0; i < moving->layout->board->n_sides; i++)
-    if (alx_paint_is_rim (moving->layout, after, i, label))
+  for (guint i = 0; i < frame->layout->board->n_sides; i++)
+    if (alx_paint_is_rim (frame->layout, after, i, label))
       {
-        double flare = get_flare (moving, i, middle, progress);
+        double flare = get_flare (frame, i, middle, progress);
 
         if (flare >= 0 && flare < 1)
-          alx_pieces_append_flash (&moving->stage, i, flare);
+          alx_pieces_append_flash (&frame->stage, i, flare);
       }
   alx_state_get_province (after, label, &province);
-  alx_pieces_append_count (&moving->stage, middle,
+  alx_pieces_append_count (&frame->stage, middle,
                            lround (province.value * MIN (1, progress * 1.6)));
 }
 
 /* Comes down to its space, or rises from it and fades. */
 static void
-show_governor (Motion          *moving,
+show_governor (Frame           *frame,
                const KitMotion *motion,
                double           progress)
 {
   gboolean placed = motion->kind == ALX_MOTION_PLACED;
 
-  gtk_snapshot_push_opacity (moving->stage.snapshot, placed ? 1 : 1 - progress);
-  alx_pieces_append_governor (&moving->stage, placed ? motion->to : motion->from,
-                              moving->scene->colours[motion->player],
+  gtk_snapshot_push_opacity (frame->stage.snapshot, placed ? 1 : 1 - progress);
+  alx_pieces_append_governor (&frame->stage, placed ? motion->to : motion->from,
+                              frame->scene->colours[motion->player],
                               (placed ? pow (1 - progress, 2) : pow (progress, 2)) * 0.9);
-  gtk_snapshot_pop (moving->stage.snapshot);
+  gtk_snapshot_pop (frame->stage.snapshot);
 }
 
 static void
-show_points (Motion          *moving,
+show_points (Frame           *frame,
              const KitMotion *motion,
              double           progress)
 {
-  const AlxState *state = kit_playback_get_state (moving->playback);
-  KitPixel middle = alx_paint_value_place (moving->layout, state, state->province[motion->from]);
+  const AlxState *state = kit_playback_get_state (frame->playback);
+  KitPixel middle = alx_paint_value_place (frame->layout, state, state->province[motion->from]);
 
-  alx_pieces_append_points (&moving->stage, middle, moving->scene->colours[motion->player],
+  alx_pieces_append_points (&frame->stage, middle, frame->scene->colours[motion->player],
                             motion->number, progress);
 }
 
@@ -101,47 +101,49 @@ show_motion (const KitMotion *motion,
              double           progress,
              gpointer         data)
 {
-  Motion *moving = data;
+  Frame *frame = data;
 
   switch (motion->kind)
     {
     case ALX_MOTION_WALK:
-      moving->alexander =
-        kit_pixel_between (alx_layout_point (moving->layout, motion->from),
-                           alx_layout_point (moving->layout, motion->to), progress);
+      frame->alexander =
+        kit_pixel_between (alx_layout_point (frame->layout, motion->from),
+                           alx_layout_point (frame->layout, motion->to), progress);
       /* A horse trots. */
-      moving->alexander.y -=
-        fabs (sin (progress * 2 * G_PI)) * moving->layout->geometry.unit * 0.07;
+      frame->alexander.y -=
+        fabs (sin (progress * 2 * G_PI)) * frame->layout->geometry.unit * 0.07;
       break;
     case ALX_MOTION_WALL:
-      alx_pieces_append_wall (&moving->stage, motion->place, motion->from, motion->number,
+      alx_pieces_append_wall (&frame->stage, motion->place, motion->from, motion->number,
                               progress);
-      moving->walled = TRUE;
+      frame->passing = TRUE;
       break;
     case ALX_MOTION_CLOSING:
-      show_closing (moving, motion, progress);
+      show_closing (frame, motion, progress);
+      frame->passing = TRUE;
       break;
     case ALX_MOTION_PLACED:
     case ALX_MOTION_REMOVED:
-      show_governor (moving, motion, progress);
+      show_governor (frame, motion, progress);
       break;
     case ALX_MOTION_POINTS:
-      show_points (moving, motion, progress);
+      show_points (frame, motion, progress);
+      frame->passing = TRUE;
       break;
     default:
       break;
     }
 }
 
-static Motion
-begin (const KitStage *stage,
-       KitPlayback    *playback)
+static Frame
+begin_frame (const KitStage *stage,
+             KitPlayback    *playback)
 {
   const AlxLayout *layout = (const AlxLayout *) stage->target->geometry;
   const AlxScene *scene = stage->target->scene;
 
-  return (Motion) { .stage = *stage, .playback = playback, .layout = layout, .scene = scene,
-                    .alexander = alx_layout_point (layout, scene->state.alexander) };
+  return (Frame) { .stage = *stage, .playback = playback, .layout = layout, .scene = scene,
+                   .alexander = alx_layout_point (layout, scene->state.alexander) };
 }
 
 /** alx_board_motion_snapshot: adds all moving pieces inside the frame, and Alexander. */
@@ -149,14 +151,14 @@ void
 alx_board_motion_snapshot (const KitStage *stage,
                            KitPlayback    *playback)
 {
-  Motion moving = begin (stage, playback);
+  Frame frame = begin_frame (stage, playback);
 
-  moving.stage.snapshot = gtk_snapshot_new ();
-  kit_playback_foreach (playback, show_motion, &moving);
-  kit_nodes_append_part (stage->snapshot, moving.stage.snapshot);
-  if (!moving.walled)
-    alx_pieces_forget_passed (stage->pieces, kit_playback_is_playing (playback));
-  alx_pieces_append_alexander (stage, moving.alexander);
+  frame.stage.snapshot = gtk_snapshot_new ();
+  kit_playback_foreach (playback, show_motion, &frame);
+  kit_nodes_append_part (stage->snapshot, frame.stage.snapshot);
+  if (!frame.passing)
+    alx_pieces_forget_passed (stage->pieces);
+  alx_pieces_append_alexander (stage, frame.alexander);
 }
 
 /* Moves in straight lines from cell to cell of the score track. */
@@ -165,13 +167,13 @@ move_disc (const KitMotion *motion,
            double           progress,
            gpointer         data)
 {
-  Motion *moving = data;
+  Frame *frame = data;
   double score = motion->number + (motion->rest - motion->number) * kit_motion_ease (progress);
 
   if (motion->kind == ALX_MOTION_DISC)
-    moving->discs[motion->player] =
-      kit_pixel_between (alx_layout_score (moving->layout, floor (score)),
-                         alx_layout_score (moving->layout, ceil (score)), score - floor (score));
+    frame->discs[motion->player] =
+      kit_pixel_between (alx_layout_score (frame->layout, floor (score)),
+                         alx_layout_score (frame->layout, ceil (score)), score - floor (score));
 }
 
 /** alx_board_motion_snapshot_discs: adds the discs on the frame, if there is one. */
@@ -179,15 +181,15 @@ void
 alx_board_motion_snapshot_discs (const KitStage *stage,
                                  KitPlayback    *playback)
 {
-  Motion moving = begin (stage, playback);
-  const AlxState *state = &moving.scene->state;
+  Frame frame = begin_frame (stage, playback);
+  const AlxState *state = &frame.scene->state;
 
-  if (moving.layout->geometry.frame == 0)
+  if (frame.layout->geometry.frame == 0)
     return;
   for (guint p = 0; p < state->n_players; p++)
-    moving.discs[p] = alx_paint_disc_place (moving.layout, state, p);
-  kit_playback_foreach (playback, move_disc, &moving);
+    frame.discs[p] = alx_paint_disc_place (frame.layout, state, p);
+  kit_playback_foreach (playback, move_disc, &frame);
   for (guint p = 0; p < state->n_players; p++)
-    alx_pieces_append_disc (stage, moving.scene->colours[p], moving.discs[p],
-                            state->scores[p] >= moving.layout->board->target);
+    alx_pieces_append_disc (stage, frame.scene->colours[p], frame.discs[p],
+                            state->scores[p] >= frame.layout->board->target);
 }

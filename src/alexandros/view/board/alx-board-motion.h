@@ -9,8 +9,6 @@
 #include "alexandros/presenter/alx-storyboard.h"
 #include "kit/presenter/kit-playback.h"
 
-#include <gtk/gtk.h>
-
 G_BEGIN_DECLS
 
 void alx_board_motion_snapshot       (const KitStage *stage,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pieces that move over this board: how each is painted, and where it is added to a frame.
+/* The pieces that move over this board: how each is painted and added to a frame.
 
    Trusted in every frame: stages, and that append functions get spaces, points and sides of
    the layout. */
@@ -12,7 +12,7 @@
                                            points up or down */
 #define SLANTS  3                       /* directions that a side can have */
 #define FLASHES 8                       /* steps from bright to gone */
-#define NUMBERS 512                     /* more than a province is ever worth */
+#define NUMBERS (ALX_MAX_SPACES + 1)    /* a point for each space is the most, R28 */
 
 /* The numbers of the pieces; with what is to be added. */
 enum
@@ -67,6 +67,16 @@ get_slant (const AlxLayout *layout,
          : (ends[1].x > ends[0].x) == (ends[1].y > ends[0].y) ? 1 : 2;
 }
 
+static KitPixel
+get_middle (const AlxLayout *layout,
+            guint16          side)
+{
+  KitPixel ends[2];
+
+  get_ends (layout, side, layout->board->sides[side].points[0], ends);
+  return kit_pixel_between (ends[0], ends[1], 0.5);
+}
+
 /* --- painting --- */
 
 static void
@@ -75,13 +85,10 @@ paint_wall (const KitTarget *target,
             guint            wall)
 {
   const AlxLayout *layout = get_layout (target);
-  KitStage stage = { .target = target };
   guint16 side = wall / 4;
-  KitPixel ends[2];
   KitPixel middle;
 
-  get_ends (layout, side, layout->board->sides[side].points[wall / 2 % 2], ends);
-  middle = kit_stage_round (&stage, kit_pixel_between (ends[0], ends[1], 0.5));
+  middle = kit_target_round (target, get_middle (layout, side));
   cairo_translate (cr, -middle.x, -middle.y);
   alx_paint_new_wall (target->painter, cr, layout, side,
                       layout->board->sides[side].points[wall / 2 % 2], wall % 2);
@@ -94,12 +101,12 @@ paint_flash (const KitTarget *target,
 {
   const AlxLayout *layout = get_layout (target);
   guint16 side = 0;
-  KitPixel ends[2];
+  KitPixel middle;
 
   while (get_slant (layout, side) != flash / FLASHES)
     side++;
-  get_ends (layout, side, layout->board->sides[side].points[0], ends);
-  cairo_translate (cr, -ends[0].x, -ends[0].y);
+  middle = get_middle (layout, side);
+  cairo_translate (cr, -middle.x, -middle.y);
   alx_paint_flash (target->painter, cr, layout, side, (double) (flash % FLASHES) / FLASHES);
 }
 
@@ -141,13 +148,12 @@ alx_pieces_paint (const KitTarget *target,
     alx_paint_alexander (painter, cr, layout, at);
 }
 
-/** alx_pieces_forget_passed: drops what is hardly ever shown twice: @walls_alone, or numbers
-    too. */
+/** alx_pieces_forget_passed: drops the nodes of walls and numbers, which are hardly ever shown
+    twice. */
 void
-alx_pieces_forget_passed (KitPieces *pieces,
-                          gboolean   walls_alone)
+alx_pieces_forget_passed (KitPieces *pieces)
 {
-  kit_pieces_forget (pieces, walls_alone ? WALL : COUNT);
+  kit_pieces_forget (pieces, COUNT);
 }
 
 /* --- adding --- */
@@ -158,11 +164,11 @@ alx_pieces_append_cursor (const KitStage *stage)
 {
   const AlxScene *scene = stage->target->scene;
   const AlxSpace *space = scene->space != ALX_NONE ? &scene->board->spaces[scene->space] : NULL;
-  guint kind = scene->point != ALX_NONE ? 0
-               : space != NULL          ? 1 + (space->row + space->column) % 2 : 0;
+  guint kind;
 
   if (scene->point == ALX_NONE && space == NULL)
     return;
+  kind = scene->point != ALX_NONE ? 0 : 1 + (space->row + space->column) % 2;
   kit_stage_add (stage, CURSOR + kind * 2 + scene->focused, get_unit (stage) * 0.7 + 6,
                  alx_paint_cursor_place (get_layout (stage->target), scene), NULL);
 }
@@ -276,13 +282,13 @@ alx_pieces_append_wall (const KitStage *stage,
   KitPixel middle;
 
   get_ends (layout, side, from, ends);
-  middle = kit_stage_round (stage, kit_pixel_between (ends[0], ends[1], 0.5));
+  middle = kit_target_round (stage->target, get_middle (layout, side));
   if (progress == 1)
     {
       kit_stage_add (stage, piece, reach, middle, NULL);
       return;
     }
-  gsk_render_node_get_bounds (kit_stage_get (stage, piece, reach), &area);
+  gsk_render_node_get_bounds (kit_stage_get_node (stage, piece, reach), &area);
   graphene_rect_offset (&area, middle.x, middle.y);
   area = find_risen (&area, ends[0], ends[1], progress);
   gtk_snapshot_push_clip (stage->snapshot, &area);
@@ -299,9 +305,7 @@ alx_pieces_append_flash (const KitStage *stage,
 {
   const AlxLayout *layout = get_layout (stage->target);
   guint step = progress * FLASHES;
-  KitPixel ends[2];
 
-  get_ends (layout, side, layout->board->sides[side].points[0], ends);
   kit_stage_add (stage, FLASH + get_slant (layout, side) * FLASHES + step,
-                 get_unit (stage) * 1.2 + 1, ends[0], NULL);
+                 get_unit (stage) * 0.66 + 1, get_middle (layout, side), NULL);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pieces that move over this board: how each is painted, and where it is added to a frame. */
+/* The pieces that move over this board: how each is painted and added to a frame. */
 
 #pragma once
 
@@ -13,8 +13,7 @@ G_BEGIN_DECLS
 void alx_pieces_paint            (const KitTarget *target,
                                   cairo_t         *cr,
                                   guint            piece);
-void alx_pieces_forget_passed    (KitPieces       *pieces,
-                                  gboolean         walls_alone);
+void alx_pieces_forget_passed    (KitPieces       *pieces);
 
 void alx_pieces_append_cursor    (const KitStage  *stage);
 void alx_pieces_append_alexander (const KitStage  *stage,

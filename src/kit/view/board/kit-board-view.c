@@ -184,7 +184,8 @@ kit_board_view_snapshot (GtkWidget   *widget,
     return;
   kit_layers_snapshot (private->parts.layers, snapshot, layout, private->parts.scene,
                        kit_playback_is_playing (private->parts.playback));
-  /* GTK leaves a clip out if it cuts nothing off, and then draws again all that is inside it. */
+  /* GTK leaves out a clip that cuts nothing off; when one comes or goes, all inside it is drawn
+     again. So there is only what moves in it. */
   gtk_snapshot_push_clip (snapshot, &inside);
   class->snapshot_inside (view, snapshot);
   gtk_snapshot_pop (snapshot);

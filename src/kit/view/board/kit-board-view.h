@@ -30,7 +30,7 @@ G_DECLARE_DERIVABLE_TYPE (KitBoardView, kit_board_view, KIT, BOARD_VIEW, GtkWidg
  * @input: what is chosen
  * @playback: what moves
  * @style: the painter
- * @layers: the layers, whose marks the board of the game adds
+ * @layers: the layers, whose marks and pieces the board of the game adds
  * @layout: where everything lies, in pixels of the widget; of the game
  * @scene: what is painted; of the game
  * @foreseeing: whether to mark what the next player may do

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Pictures that are painted once and then moved: pieces over the board, cards across the table.
 
-   Trusted in every frame: stages, which come from the layers and from the table. */
+   Trusted in every frame: stages, which come from the layers and from the flights. */
 
 #include "kit-pieces.h"
 
@@ -61,23 +61,23 @@ kit_pieces_forget (KitPieces *pieces,
 
 /* --- in a frame --- */
 
-/** kit_stage_round: the device pixel for @at: in between, each pixel would be interpolated from
+/** kit_target_round: the device pixel for @at: in between, each pixel would be interpolated from
     four. */
 KitPixel
-kit_stage_round (const KitStage *stage,
-                 KitPixel        at)
+kit_target_round (const KitTarget *target,
+                  KitPixel         at)
 {
-  int scale = stage->target->output.scale;
+  int scale = target->output.scale;
 
   return (KitPixel) { round (at.x * scale) / scale, round (at.y * scale) / scale };
 }
 
-/** kit_stage_get: (transfer none): the node of @piece around 0, 0; nothing is painted beyond
-    @reach, in pixels, to any side. */
+/** kit_stage_get_node: (transfer none): the node of @piece around 0, 0. When it is first painted,
+    nothing is painted beyond @reach, in pixels, to any side. */
 GskRenderNode *
-kit_stage_get (const KitStage *stage,
-               guint           piece,
-               double          reach)
+kit_stage_get_node (const KitStage *stage,
+                    guint           piece,
+                    double          reach)
 {
   KitPieces *pieces = stage->pieces;
   GskRenderNode *node = g_hash_table_lookup (pieces->nodes, GUINT_TO_POINTER (piece));
@@ -95,7 +95,7 @@ kit_stage_get (const KitStage *stage,
 }
 
 /** kit_stage_add: adds @piece at a place, first changed by @transform, (transfer full) (nullable);
-    for @reach see kit_stage_get(). */
+    for @reach see kit_stage_get_node(). */
 void
 kit_stage_add (const KitStage *stage,
                guint           piece,
@@ -103,13 +103,12 @@ kit_stage_add (const KitStage *stage,
                KitPixel        at,
                GskTransform   *transform)
 {
-  KitPixel rounded = kit_stage_round (stage, at);
+  KitPixel rounded = kit_target_round (stage->target, at);
 
   gtk_snapshot_save (stage->snapshot);
   gtk_snapshot_translate (stage->snapshot, &GRAPHENE_POINT_INIT (rounded.x, rounded.y));
-  if (transform != NULL)
-    gtk_snapshot_transform (stage->snapshot, transform);
-  gtk_snapshot_append_node (stage->snapshot, kit_stage_get (stage, piece, reach));
+  gtk_snapshot_transform (stage->snapshot, transform);
+  gtk_snapshot_append_node (stage->snapshot, kit_stage_get_node (stage, piece, reach));
   gtk_snapshot_restore (stage->snapshot);
   gsk_transform_unref (transform);
 }

@@ -31,21 +31,21 @@ typedef struct
   const KitTarget *target;
 } KitStage;
 
-KitPieces     *kit_pieces_new    (KitPieceFunc    paint,
-                                  gpointer        data);
-void           kit_pieces_free   (KitPieces      *pieces);
-void           kit_pieces_forget (KitPieces      *pieces,
-                                  guint           first);
+KitPieces     *kit_pieces_new     (KitPieceFunc     paint,
+                                   gpointer         data);
+void           kit_pieces_free    (KitPieces       *pieces);
+void           kit_pieces_forget  (KitPieces       *pieces,
+                                   guint            first);
 
-KitPixel       kit_stage_round   (const KitStage *stage,
-                                  KitPixel        at);
-GskRenderNode *kit_stage_get     (const KitStage *stage,
-                                  guint           piece,
-                                  double          reach);
-void           kit_stage_add     (const KitStage *stage,
-                                  guint           piece,
-                                  double          reach,
-                                  KitPixel        at,
-                                  GskTransform   *transform);
+KitPixel       kit_target_round   (const KitTarget *target,
+                                   KitPixel         at);
+GskRenderNode *kit_stage_get_node (const KitStage  *stage,
+                                   guint            piece,
+                                   double           reach);
+void           kit_stage_add      (const KitStage  *stage,
+                                   guint            piece,
+                                   double           reach,
+                                   KitPixel         at,
+                                   GskTransform    *transform);
 
 G_END_DECLS

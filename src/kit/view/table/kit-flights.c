@@ -15,8 +15,8 @@ struct _KitFlights
 {
   KitStyle       *style;                /* owned */
   KitPieces      *cards;                /* owned, by face */
-  const KitTheme *theme;                /* of the cards, */
-  int             scale;                /* and how they are shown */
+  const KitTheme *theme;                /* for which the cards were painted, */
+  int             scale;                /* and the scale */
   KitCardFunc     paint;
 };
 
@@ -91,10 +91,9 @@ show_flight (const KitMotion *motion,
   at.x = from.x + (to.x - from.x) * eased;
   at.y = from.y + (to.y - from.y) * eased -
          sin (eased * G_PI) * ARC * hypot (to.x - from.x, to.y - from.y);
-  /* Never beyond the edge, for the whole window would be drawn again: see
-     kit_board_view_snapshot(). */
+  /* Never beyond the edge, where the window would begin to clip: see kit_board_view_snapshot(). */
   at.x = CLAMP (at.x, WIDTH / 2, gtk_widget_get_width (flight->table) - WIDTH / 2);
-  at.y = MAX (at.y, HEIGHT / 2);
+  at.y = CLAMP (at.y, HEIGHT / 2, gtk_widget_get_height (flight->table) - HEIGHT / 2);
   kit_stage_add (&flight->stage, motion->face, HEIGHT / 2, at, NULL);
 }
 
@@ -129,7 +128,7 @@ kit_flights_free (KitFlights *flights)
  * kit_flights_snapshot:
  * @flights: the cards
  * @table: the widget across which they fly
- * @snapshot: its snapshot, to which all its children are already added
+ * @snapshot: a part of its snapshot, above its children
  * @playback: which cards fly, and how far they are
  * @funcs: finds where they fly
  * @data: passed to @funcs

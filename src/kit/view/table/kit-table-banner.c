@@ -8,8 +8,9 @@
 
 #include <glib/gi18n.h>
 
-#define MARGIN  12                      /* pixels, above and beside the banner; its shadow is cut
-                                           off nowhere: see kit_board_view_snapshot() */
+#define MARGIN  12                      /* pixels, above and beside the banner: more than its
+                                           shadow, so that the window need not clip it: see
+                                           kit_board_view_snapshot() */
 #define GUIDED_TURN 2                   /* before which a guided game waits */
 #define SECONDS 4                       /* until it is hidden */
 
