@@ -436,8 +436,8 @@ shell_dialogs_tell (GtkWindow  *parent,
   show_message (parent, text, detail);
 }
 
-/** shell_dialogs_fit: gives @dialog a size in pixels, but makes it no wider than the window that it
-    is transient for. */
+/** shell_dialogs_fit: gives @dialog a size in pixels, but makes it neither wider nor higher than
+    the window that it is transient for. */
 void
 shell_dialogs_fit (GtkWindow *dialog,
                    int        width,
@@ -449,7 +449,7 @@ shell_dialogs_fit (GtkWindow *dialog,
 
   parent = gtk_window_get_transient_for (dialog);
   gtk_window_set_default_size (dialog, MIN (width, gtk_widget_get_width (GTK_WIDGET (parent))),
-                               height);
+                               MIN (height, gtk_widget_get_height (GTK_WIDGET (parent))));
 }
 
 /**

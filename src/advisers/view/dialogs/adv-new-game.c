@@ -15,7 +15,7 @@
 
 /* In pixels. */
 #define WIDTH  440
-#define HEIGHT 480
+#define HEIGHT 620
 
 #define START_GOLD 8
 #define LATER      18                   /* points passed at the start of a short campaign */

@@ -21,7 +21,7 @@ alx_result_explain_end (const KitRecord *record)
   if (state->no_move)
     return _("Alexander could not be moved any more.");
   if (alx_state_is_last_turn (state, alx_history_get_board (record->history)))
-    return _("The walls have run out, and the last turn is done.");
+    return _("The black walls have run out, and the last turn is done.");
   return _("The end of the score track has been reached.");
 }
 

@@ -192,8 +192,8 @@ kit_seats_make_seed (void)
   return (guint64) g_random_int () << 32 | g_random_int ();
 }
 
-/** kit_seats_read_seed: (nullable): what is wrong with the seed in @entry; (out) @seed: that
-    number, or one by chance if it is empty. */
+/** kit_seats_read_seed: (nullable): what is wrong with the seed in @entry, which then has the focus;
+    (out) @seed: that number, or one by chance if it is empty. */
 const char *
 kit_seats_read_seed (GtkEntry *entry,
                      guint64  *seed)
@@ -204,8 +204,11 @@ kit_seats_read_seed (GtkEntry *entry,
 
   text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
   *seed = kit_seats_make_seed ();
+  gtk_widget_remove_css_class (GTK_WIDGET (entry), "error");
   if (text[0] == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL))
     return NULL;
+  gtk_widget_add_css_class (GTK_WIDGET (entry), "error");
+  gtk_widget_grab_focus (GTK_WIDGET (entry));
   return _("The random seed is a whole number, or empty.");
 }
 
