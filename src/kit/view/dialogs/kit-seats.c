@@ -192,8 +192,8 @@ kit_seats_make_seed (void)
   return (guint64) g_random_int () << 32 | g_random_int ();
 }
 
-/** kit_seats_read_seed: (nullable): what is wrong with the seed in @entry, which then has the focus;
-    (out) @seed: that number, or one by chance if it is empty. */
+/** kit_seats_read_seed: (nullable): what is wrong with the seed in @entry, which then gets the
+    focus; (out) @seed: that number, or one by chance if it is empty. */
 const char *
 kit_seats_read_seed (GtkEntry *entry,
                      guint64  *seed)
