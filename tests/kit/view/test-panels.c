@@ -454,6 +454,37 @@ test_seats_proposed (void)
   g_assert_finalize_object (seats.box);
 }
 
+static void
+check_name (KitSeatRow *row,
+            const char *expected)
+{
+  g_autofree char *name = kit_seat_row_get_name (row);
+
+  g_assert_cmpstr (name, ==, expected);
+}
+
+/* In the first seat, a name that nobody has changed is that of the person or of a general. */
+static void
+test_seats_names (void)
+{
+  g_autofree char *person = kit_seats_find_name ();
+  g_autoptr (KitGame) last = make_game ();
+  Seats seats = make_seats (&view, last);
+  GtkWidget *name = find_child (seats.rows[0], KIT_TYPE_SEAT_ROW, "name");
+
+  gtk_editable_set_text (GTK_EDITABLE (name), person);
+  select_kind (seats.rows[0], 1);
+  check_name (seats.rows[0], view.names[0]);
+  select_kind (seats.rows[0], 2);
+  check_name (seats.rows[0], view.names[0]);
+  select_kind (seats.rows[0], 0);
+  check_name (seats.rows[0], person);
+  gtk_editable_set_text (GTK_EDITABLE (name), "Thais");
+  select_kind (seats.rows[0], 1);
+  check_name (seats.rows[0], "Thais");
+  g_assert_finalize_object (seats.box);
+}
+
 /* Whoever plays a seat that could be empty is proposed as a person if nobody may choose them. */
 static void
 test_seats_not_offered (void)
@@ -647,6 +678,7 @@ main (int   argc,
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/kit/rows", test_rows);
   g_test_add_func ("/kit/seats/proposed", test_seats_proposed);
+  g_test_add_func ("/kit/seats/names", test_seats_names);
   g_test_add_func ("/kit/seats/not-offered", test_seats_not_offered);
   g_test_add_func ("/kit/seats/refused", test_seats_refused);
   g_test_add_func ("/kit/seats/few", test_seats_few);

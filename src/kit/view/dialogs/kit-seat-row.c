@@ -32,6 +32,7 @@ struct _KitSeatRow
   GtkLabel    *about;                   /* what the level is like */
 
   /* owned */
+  char        *names[2];                /* (nullable): of a person here, and of a computer */
   char        *program;                 /* (nullable): the command behind the last item but one */
   GSettings   *settings;                /* with the last command */
 
@@ -109,6 +110,18 @@ select_kind (KitSeatRow *row,
   update_about (row);
 }
 
+/* A name that the player has not changed follows the kind. */
+static void
+change_name (KitSeatRow *row)
+{
+  const char *kind = kit_seat_row_get_kind (row);
+  gboolean computer = g_strcmp0 (kind, "person") != 0;
+
+  if (kind != NULL &&
+      g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (row->name)), row->names[!computer]) == 0)
+    gtk_editable_set_text (GTK_EDITABLE (row->name), row->names[computer]);
+}
+
 /* Adds the item for the program, or replaces it, and selects it. */
 static void
 program_chosen_cb (KitSeatRow *row,
@@ -124,6 +137,7 @@ program_chosen_cb (KitSeatRow *row,
   g_free (row->program);
   row->program = g_strdup (command);
   select_kind (row, count_kinds (row));
+  change_name (row);
 }
 
 /* The last item opens a dialog; the previous item stays selected unless that is answered. */
@@ -137,6 +151,7 @@ kind_selected_cb (KitSeatRow *row)
   if (selected < count_kinds (row) + (row->program != NULL))
     {
       select_kind (row, selected);
+      change_name (row);
       return;
     }
   select_kind (row, row->selected);
@@ -163,6 +178,8 @@ kit_seat_row_dispose (GObject *object)
 
   g_clear_pointer (&row->box, gtk_widget_unparent);
   g_clear_weak_pointer (&row->asking);
+  g_clear_pointer (&row->names[0], g_free);
+  g_clear_pointer (&row->names[1], g_free);
   g_clear_pointer (&row->program, g_free);
   g_clear_object (&row->settings);
   G_OBJECT_CLASS (kit_seat_row_parent_class)->dispose (object);
@@ -219,6 +236,22 @@ kit_seat_row_set_up (KitSeatRow        *row,
   row->view = view;
   row->settings = g_object_ref (settings);
   kit_portrait_set_up (row->portrait, view);
+}
+
+/** kit_seat_row_set_names: sets what a @person is called in this seat, and a @general that
+    a computer plays, unless the player calls them otherwise. */
+void
+kit_seat_row_set_names (KitSeatRow *row,
+                        const char *person,
+                        const char *general)
+{
+  g_return_if_fail (KIT_IS_SEAT_ROW (row));
+  g_return_if_fail (person != NULL && general != NULL);
+
+  g_free (row->names[0]);
+  g_free (row->names[1]);
+  row->names[0] = g_strdup (person);
+  row->names[1] = g_strdup (general);
 }
 
 /**

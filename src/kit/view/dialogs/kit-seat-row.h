@@ -17,6 +17,9 @@ void        kit_seat_row_bind_children (GtkWidgetClass    *widget_class,
 void        kit_seat_row_set_up        (KitSeatRow        *row,
                                         const KitGameView *view,
                                         GSettings         *settings);
+void        kit_seat_row_set_names     (KitSeatRow        *row,
+                                        const char        *person,
+                                        const char        *general);
 void        kit_seat_row_set           (KitSeatRow        *row,
                                         gboolean           optional,
                                         const char        *kind,

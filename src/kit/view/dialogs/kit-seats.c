@@ -32,6 +32,7 @@ kit_seats_set_up (KitSeatRow        *rows[KIT_MAX_PLAYERS],
                   GSettings         *settings,
                   KitGame           *last)
 {
+  g_autofree char *person = kit_seats_find_name ();
   const KitRecord *record;
   guint most, used = 0;
 
@@ -55,6 +56,7 @@ kit_seats_set_up (KitSeatRow        *rows[KIT_MAX_PLAYERS],
       gtk_widget_set_visible (GTK_WIDGET (rows[i]), i < most);
       used |= 1u << colour;
     }
+  kit_seat_row_set_names (rows[0], person, _(view->names[0]));
   kit_seat_row_align (rows);
 }
 
