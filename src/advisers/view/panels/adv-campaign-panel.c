@@ -215,12 +215,15 @@ show_bank (AdvCampaignPanel *panel,
   show_number (panel, DECK, state->deck_size, label);
 }
 
-static void
+/* Of a picture; returns whether it is another one. */
+static gboolean
 set_tooltip (GtkWidget  *widget,
              const char *text)
 {
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) != 0)
-    gtk_widget_set_tooltip_text (widget, text);
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
+    return FALSE;
+  gtk_widget_set_tooltip_text (widget, text);
+  return TRUE;
 }
 
 static void
@@ -232,7 +235,8 @@ show_progress (AdvCampaignPanel *panel,
   g_autofree char *text = g_strdup_printf (_("Alexander has passed %u of %u points."),
                                            state->alexander, board->n_points);
 
-  set_tooltip (GTK_WIDGET (panel->strip), text);
+  if (set_tooltip (GTK_WIDGET (panel->strip), text))
+    gtk_widget_queue_draw (GTK_WIDGET (panel->strip));
 }
 
 static void
@@ -298,7 +302,7 @@ changed_cb (AdvCampaignPanel *panel)
   show_progress (panel, state);
   show_court (panel, state);
   show_known (panel, state);
-  gtk_widget_queue_draw (GTK_WIDGET (panel->strip));
+  /* Their colours are not in the tooltip. */
   gtk_widget_queue_draw (GTK_WIDGET (panel->court));
 }
 
@@ -419,7 +423,10 @@ adv_campaign_panel_set_up (AdvCampaignPanel *panel,
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), panel->strip,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), panel->court,
+                           G_CONNECT_SWAPPED);
 }
 
 /** adv_campaign_panel_set_scale: sets the size of the pictures, 1 for a narrow window. */
