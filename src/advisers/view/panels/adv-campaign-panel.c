@@ -54,6 +54,7 @@ struct _AdvCampaignPanel
   KitPlayback *playback;
   KitStyle    *style;
 
+  guint     colours;                    /* of the advisers at court, as one number */
   AdvBadge *badges[BADGES];
   GtkLabel *names[KIT_MAX_PLAYERS];     /* of the players, beside */
   GtkLabel *cards[KIT_MAX_PLAYERS][ADV_RESOURCES];      /* what all know of their hands */
@@ -245,6 +246,7 @@ show_court (AdvCampaignPanel *panel,
 {
   const KitRecord *record = kit_game_get_record (kit_input_get_game (panel->input));
   GString *text = g_string_new (NULL);
+  guint colours = 0;
 
   for (guint i = 0; i < state->n_players; i++)
     {
@@ -253,6 +255,8 @@ show_court (AdvCampaignPanel *panel,
 
       if (rank == NULL)
         continue;
+      if (i < state->n_advisers)
+        colours = colours * KIT_COLOURS + record->players[state->advisers[i]].colour;
       if (text->len > 0)
         g_string_append_c (text, '\n');
       /* Translators: a rank, its points, and who holds it. */
@@ -261,7 +265,9 @@ show_court (AdvCampaignPanel *panel,
                                 ? kit_words_name (&record->players[state->advisers[i]], name)
                                 : _("nobody yet"));
     }
-  set_tooltip (GTK_WIDGET (panel->court), text->str);
+  if (set_tooltip (GTK_WIDGET (panel->court), text->str) || panel->colours != colours)
+    gtk_widget_queue_draw (GTK_WIDGET (panel->court));
+  panel->colours = colours;
   g_string_free (text, TRUE);
 }
 
@@ -302,8 +308,6 @@ changed_cb (AdvCampaignPanel *panel)
   show_progress (panel, state);
   show_court (panel, state);
   show_known (panel, state);
-  /* Their colours are not in the tooltip. */
-  gtk_widget_queue_draw (GTK_WIDGET (panel->court));
 }
 
 /* --- virtual functions --- */
