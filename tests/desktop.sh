@@ -31,7 +31,7 @@ mkdir -m 700 "$home/run" "$home/data"
 export HOME="$home" XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" XDG_CACHE_HOME="$home/cache" \
   XDG_STATE_HOME="$home/state" XDG_RUNTIME_DIR="$home/run" GSETTINGS_BACKEND=memory GDK_BACKEND=x11 GSK_RENDERER=cairo \
   LC_ALL=C.UTF-8 LANGUAGE= GDK_DEBUG=no-portals NO_AT_BRIDGE=1
-unset DISPLAY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
+unset DISPLAY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS PULSE_SERVER
 
 # A signal is heard while the shell waits, not while a command runs in front. Behind, it would have no input; its group ends
 # with it, bus and all.

@@ -3,7 +3,7 @@
 """What the program costs: its start, its memory, its rest, its frames. Beside it an empty window of
 GTK is measured.
 
-Usage: measure.py BINDIR DATADIR BUILD_ROOT [start] [memory] [rest] [frames] [advisers] [gl]
+Usage: measure.py BINDIR DATADIR BUILD_ROOT [start] [memory] [games] [rest] [frames] [advisers] [gl]
 
 The program must be installed. Xvfb, a window manager and a bus are started here. On a machine
 that does other work at the same time, look at ratios and at processor time.
@@ -32,10 +32,13 @@ TURNS = 40  # of the game that is continued
 STARTS = 12  # of each program, in turn
 SETTLING = 5  # seconds until all that is needed once has gone
 REST = 30  # seconds
+FEW, GAMES = 4, 60  # opened one after the other
 MOVING = 10
 
 MAX_START = 1.6  # times the empty window
 MAX_MEMORY = 10  # MB more than the empty window, written
+# MB more after GAMES were opened than after FEW; a picture that is shared with X comes and goes.
+MAX_GAMES = 8
 MAX_MEAN = 2  # ms a frame in which something moves
 MAX_99 = 8
 MAX_TIMES = 2.5  # as long as a frame of GTK with a kept picture and a ring
@@ -324,6 +327,9 @@ class Desktop:
     def read_log(self):
         return (self.home / 'log').read_text('utf-8', 'replace')
 
+    def run(self, *command):
+        subprocess.run([str(word) for word in command], env=self.environment, check=True)
+
     def xdotool(self, *words):
         run = subprocess.run(
             ['xdotool', *words], env=self.environment, capture_output=True, text=True
@@ -456,6 +462,39 @@ def measure_memory(desktop, game):
             f'and {clean:.1f} MB pages of files that only the game uses',
             more,
             MAX_MEMORY,
+        )
+    ]
+
+
+def measure_games(desktop, game):
+    """Games of both kinds opened one after the other in a large window: what one has used goes back
+    to the system."""
+    paths = [desktop.home / f'opened.{kind}' for kind in ('alexandros', 'advisers')]
+    for path, text in zip(paths, (game, desktop.find('advisers'))):
+        path.write_text(text)
+    about = desktop.home / 'data' / DIRECTORY / 'autosave.ini'
+    sizes = {}
+    with desktop.start_game(game) as program:
+        program.wait_for_mark()
+        # The pictures of a window of this size are below the limit from which each is mapped alone.
+        desktop.xdotool('windowsize', '--sync', program.find_window(), '1900', '1100')
+        for number in range(1, GAMES + 1):
+            path = paths[number % 2]
+            desktop.run(desktop.arguments.bindir / 'alexandros', path)
+            wait_for(
+                lambda: about.exists() and f'File={path.as_uri()}\n' in about.read_text(),
+                f'{path.name} is open',
+            )
+            if number in (FEW, GAMES):
+                time.sleep(SETTLING)
+                sizes[number] = program.get_private()[0]
+    more = sizes[GAMES] - sizes[FEW]
+    return [
+        (
+            'private memory, games opened',
+            f'{sizes[FEW]:.1f} MB after {FEW}, {sizes[GAMES]:.1f} MB after {GAMES}',
+            more,
+            MAX_GAMES,
         )
     ]
 
@@ -652,6 +691,7 @@ def measure_gl(desktop, game):
 MEASURES = {
     'start': measure_start,
     'memory': measure_memory,
+    'games': measure_games,
     'rest': measure_rest,
     'frames': measure_frames,
     'advisers': measure_advisers,

@@ -26,216 +26,15 @@ import traceback
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-ID = 'io.github.alexandros_game.Alexandros'
+from desktop import BINDIR, BUILD, DATADIR, ID, LIMIT, SOURCE
+from desktop import Desktop, check, list_decisions, verify, wait_for
+
+LANG = '{http://www.w3.org/XML/1998/namespace}lang'
 MIME = 'application/x-alexandros-game'
 ADVISERS_MIME = 'application/x-advisers-game'
-LIMIT = 20  # seconds for anything to happen
-
-BINDIR, DATADIR, SOURCE, BUILD = (Path(argument) for argument in (sys.argv[1:5] + ['.'] * 4)[:4])
-
-
-def wait_for(condition, what):
-    """Waits until the condition holds, and returns what it gave."""
-    end = time.monotonic() + LIMIT
-    while time.monotonic() < end:
-        value = condition()
-        if value:
-            return value
-        time.sleep(0.02)
-    raise AssertionError(f'{what}: not within {LIMIT} seconds')
-
-
-def check(condition, what):
-    if not condition:
-        raise AssertionError(what)
-
-
-# --- a desktop of one case
-
-
-class Desktop:
-    def __enter__(self):
-        self.home = Path(tempfile.mkdtemp())
-        self.folder = self.home / 'data/alexandros'
-        self.autosave = self.folder / 'autosave.alexandros'
-        self.processes = []
-        self.log = open(self.home / 'log', 'ab')
-        (self.home / 'run').mkdir(mode=0o700)
-        dirs = os.environ.get('XDG_DATA_DIRS') or '/usr/local/share:/usr/share'
-        self.environment = {
-            name: value
-            for name, value in os.environ.items()
-            if not name.startswith(('DBUS_', 'LC_', 'LANG'))
-        }
-        self.environment.update(
-            {
-                'HOME': str(self.home),
-                'XDG_RUNTIME_DIR': str(self.home / 'run'),
-                'XDG_DATA_HOME': str(self.home / 'data'),
-                'XDG_CONFIG_HOME': str(self.home / 'config'),
-                'XDG_CACHE_HOME': str(self.home / 'cache'),
-                'XDG_STATE_HOME': str(self.home / 'state'),
-                'XDG_DATA_DIRS': f'{DATADIR}:{dirs}',
-                'GSETTINGS_SCHEMA_DIR': str(DATADIR / 'glib-2.0/schemas'),
-                'GSETTINGS_BACKEND': 'memory',
-                'GSK_RENDERER': 'cairo',
-                'GDK_BACKEND': 'x11',
-                'GTK_A11Y': 'none',
-                'GDK_DEBUG': 'no-portals',
-                'LC_ALL': 'C.UTF-8',
-                'PATH': f'{BINDIR}:{os.environ["PATH"]}',
-            }
-        )
-        bus = self.spawn(
-            'dbus-daemon',
-            '--session',
-            '--nofork',
-            '--nopidfile',
-            '--print-address=1',
-            stdout=subprocess.PIPE,
-        )
-        self.environment['DBUS_SESSION_BUS_ADDRESS'] = bus.stdout.readline().decode().strip()
-        check(self.environment['DBUS_SESSION_BUS_ADDRESS'], 'dbus-daemon does not start')
-        # Where it rests on nothing: a tooltip would be one more window.
-        self.run('xdotool', 'mousemove', '0', '0')
-        return self
-
-    def __exit__(self, kind, value, trace):
-        """Ends all that was started; what is activated ends with its bus. A critical message is
-        a fault."""
-        if kind is not None:
-            for process in self.processes:
-                if process.poll() is not None:
-                    print(f'# {process.args[0]} had ended with status {process.returncode}')
-        for process in reversed(self.processes):
-            if process.poll() is None:
-                process.terminate()
-            try:
-                process.wait(5)
-            except subprocess.TimeoutExpired:
-                process.kill()
-        self.log.close()
-        log = (self.home / 'log').read_text('utf-8', 'replace')
-        shutil.rmtree(self.home, ignore_errors=True)
-        if kind is not None and log:
-            print('\n'.join('# ' + line for line in log.splitlines()[-20:]))
-        if kind is None:
-            check('CRITICAL' not in log, f'messages: {log}')
-
-    def spawn(self, *command, **how):
-        process = subprocess.Popen(
-            [str(word) for word in command],
-            env=self.environment,
-            stderr=self.log,
-            **{'stdin': subprocess.DEVNULL, 'stdout': self.log, **how},
-        )
-        self.processes.append(process)
-        return process
-
-    def start(self, *arguments):
-        return self.spawn(BINDIR / 'alexandros', *arguments)
-
-    def run(self, *command):
-        """The output of a command that must succeed, and soon."""
-        run = subprocess.run(
-            [str(word) for word in command],
-            env=self.environment,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            timeout=LIMIT,
-        )
-        output = run.stdout.decode('utf-8', 'replace')
-        check(
-            run.returncode == 0,
-            f'{command[0]} {command[1]}: status {run.returncode}: '
-            f'{output}{run.stderr.decode("utf-8", "replace")}',
-        )
-        return output
-
-    def list_windows(self, *what):
-        run = subprocess.run(
-            ['xdotool', 'search', '--all', '--onlyvisible', *what],
-            env=self.environment,
-            capture_output=True,
-            text=True,
-            timeout=LIMIT,
-        )
-        return run.stdout.split()
-
-    def list_titles(self, program):
-        """Of all windows of a process, which must be running."""
-        check(program.poll() is None, f'the program has ended with status {program.returncode}')
-        return [
-            subprocess.run(
-                ['xdotool', 'getwindowname', window],
-                env=self.environment,
-                capture_output=True,
-                encoding='utf-8',
-                timeout=LIMIT,
-            ).stdout.strip()
-            for window in self.list_windows('--pid', str(program.pid))
-        ]
-
-    def wait_for_window(self, name):
-        return wait_for(lambda: self.list_windows('--name', name), f'a window called {name}')
-
-    def call_bus(self, method):
-        return self.run(
-            'gdbus',
-            'call',
-            '--session',
-            '--dest',
-            'org.freedesktop.DBus',
-            '--object-path',
-            '/org/freedesktop/DBus',
-            '--method',
-            f'org.freedesktop.DBus.{method}',
-            ID,
-        )
-
-    def is_running(self):
-        return 'true' in self.call_bus('NameHasOwner')
-
-    def get_pid(self):
-        """Of the process that has the name on the bus."""
-        return int(re.search(r'uint32 (\d+)', self.call_bus('GetConnectionUnixProcessID'))[1])
-
-    def quit(self):
-        self.run('gapplication', 'action', ID, 'quit')
-        wait_for(lambda: not self.is_running(), 'the program has ended')
-
-    def read_autosave(self):
-        return self.autosave.read_text('utf-8') if self.autosave.exists() else ''
-
-    def read_about(self):
-        """The file that the kept game is from, and whether it was changed since."""
-        about = configparser.ConfigParser(interpolation=None)
-        about.read(self.folder / 'autosave.ini', encoding='utf-8')
-        return (
-            about.get('Autosave', 'File', fallback=None),
-            about.getboolean('Autosave', 'Modified', fallback=None),
-        )
-
-    def wait_until_kept(self, path):
-        """Until the kept game is that of the file."""
-        wait_for(
-            lambda: self.read_about()[0] == path.as_uri()
-            and list_decisions(self.read_autosave()) == list_decisions(path.read_text('utf-8')),
-            f'the game of {path.name} is kept',
-        )
 
 
 # --- records
-
-
-def list_decisions(text):
-    turns = text.partition('\n[Turns]\n')[2].partition('\n[')[0]
-    return [
-        token
-        for line in turns.splitlines()
-        if '=' in line
-        for token in line.split('=', 1)[1].split()
-    ]
 
 
 def write_record(path, names, level='person', levels=None, turns=3, seed=1):
@@ -275,13 +74,6 @@ def write_record(path, names, level='person', levels=None, turns=3, seed=1):
     path.write_text('\n'.join(lines) + '\n', 'utf-8')
     verify(path)
     return path
-
-
-def verify(path):
-    run = subprocess.run(
-        [BINDIR / 'alexandros-cli', 'verify', path], capture_output=True, text=True, timeout=LIMIT
-    )
-    check(run.returncode == 0, f'{path.name} is no record: {run.stderr}')
 
 
 # --- what is installed
@@ -341,6 +133,23 @@ def test_desktop_file():
     )
 
 
+def check_picture(image):
+    """It is there, is as large as shops ask for, and has the rim of a window, which is clear."""
+    name = image.text.partition('/data/screenshots/')[2]
+    check(image.text.startswith('https://') and name, f'no address: {image.text}')
+    scale = 2 if name.endswith('-2.png') else 1
+    picture = SOURCE / 'data/screenshots' / name
+    check(picture.is_file(), f'there is no picture for {image.text}')
+    check(name.startswith(image.get(LANG, 'en') + '/'), f'{name} is of another language')
+    # The head of a PNG file.
+    content = picture.read_bytes()
+    size = struct.unpack('>II', content[16:24])
+    check(size == (1000 * scale, 700 * scale), f'{name} is of {size}')
+    said = int(image.get('width')), int(image.get('height'))
+    check(size == said, f'{name} is said to be of {said}')
+    check(b'tRNS' in content[:2000], f'{name} has no shadow')
+
+
 def test_metainfo():
     """What the validators do not ask for, and shops do."""
     root = ET.parse(DATADIR / f'metainfo/{ID}.metainfo.xml').getroot()
@@ -356,19 +165,22 @@ def test_metainfo():
         check(release.findtext('description/p'), 'a release without notes')
     version = re.search(r"\bversion: '([^']+)'", (SOURCE / 'meson.build').read_text())[1]
     check(releases[0].get('version') == version, f'the newest release is not {version}')
+    flatpak = (SOURCE / f'flatpak/{ID}.yml').read_text()
+    check(f'tag: v{version}\n' in flatpak, f'the Flatpak is not of v{version}')
+    for page in (SOURCE / 'data/man').glob('*.6'):
+        check(f'"Alexandros {version}"' in page.read_text(), f'{page.name} is not of {version}')
     screenshots = root.findall('screenshots/screenshot')
     check(screenshots and screenshots[0].get('type') == 'default', 'there is no default screenshot')
     for screenshot in screenshots:
-        image = screenshot.findtext('image')
-        check(
-            image.startswith('https://') and screenshot.findtext('caption'),
-            f'no caption, or no address: {image}',
-        )
-        picture = SOURCE / 'data/screenshots' / image.rpartition('/')[2]
-        check(picture.is_file(), f'there is no picture for {image}')
-        # The head of a PNG file; shops show pictures of 16:9.
-        width, height = struct.unpack('>II', picture.read_bytes()[16:24])
-        check(width * 9 == height * 16, f'{picture.name} is {width}×{height}')
+        check(screenshot.findtext('caption'), 'a screenshot without a caption')
+        for image in screenshot.findall('image'):
+            check_picture(image)
+    shown = {image.get(LANG, 'en') for image in screenshots[0].findall('image')}
+    check(shown == {'en', 'fr', 'it', 'es'}, f'the default screenshot is in {shown}')
+    listed = {image.text.partition('/screenshots/')[2] for image in root.iter('image')}
+    pictures = SOURCE / 'data/screenshots'
+    there = {path.relative_to(pictures).as_posix() for path in pictures.rglob('*.png')}
+    check(listed == there, f'pictures that are not shown: {there - listed}')
 
 
 def install(folder):
@@ -392,6 +204,25 @@ def install(folder):
         tree[path.relative_to(folder).as_posix()] = stat.filemode(mode), content
     check(len(tree) > 20, 'nothing was installed')
     return tree
+
+
+def test_news():
+    """What “meson dist” writes into the source archive, and what it says where it cannot."""
+    with tempfile.TemporaryDirectory() as archive:
+        shutil.copytree(SOURCE / 'data', Path(archive) / 'data')
+        script = [SOURCE / 'data/make-news.sh']
+        environment = {**os.environ, 'MESON_DIST_ROOT': archive}
+        subprocess.run(script, env=environment, check=True, timeout=LIMIT)
+        news = (Path(archive) / 'NEWS').read_text()
+        root = ET.parse(SOURCE / f'data/{ID}.metainfo.xml.in').getroot()
+        for release in root.findall('releases/release'):
+            check(f'Version {release.get("version")}\n' in news, f'a release is missing: {news}')
+            for note in release.iter():
+                words = ' '.join((note.text or '').split())
+                check(words in ' '.join(news.split()), f'“{note.text}” is missing')
+        environment['PATH'] = archive
+        run = subprocess.run(['/bin/sh', *script], env=environment, capture_output=True, text=True)
+        check(run.returncode == 1 and 'appstream' in run.stderr, f'no reason: {run.stderr}')
 
 
 def test_installs_are_equal():
@@ -489,8 +320,62 @@ def test_open():
         desktop.wait_until_kept(two)
 
 
+def test_options():
+    """What is asked of the program itself needs no display."""
+    with Desktop() as desktop:
+        del desktop.environment['DISPLAY']
+        version = re.search(r"\bversion: '([^']+)'", (SOURCE / 'meson.build').read_text())[1]
+        found = desktop.run(BINDIR / 'alexandros', '--version')
+        check(found == f'alexandros {version}\n', f'another version: {found}')
+        found = desktop.run(BINDIR / 'alexandros', '--help')
+        check('[FILE…]' in found and '--version' in found, f'other options: {found}')
+
+
+def list_dialogs(desktop, program, window):
+    """The windows of the program besides its window."""
+    check(program.poll() is None, f'the program has ended with status {program.returncode}')
+    windows = desktop.list_windows('--pid', str(program.pid))
+    return [other for other in windows if other != window]
+
+
+def test_several_files():
+    """The first is opened, and a message names the others, whatever becomes of the first."""
+    with Desktop() as desktop:
+        one = write_record(desktop.home / 'one.alexandros', ['Zenobia', 'Hephaestion'])
+        two = write_record(desktop.home / 'two.alexandros', ['Berenike', 'Lysimachos'])
+        program = desktop.start(one, two)
+        window = desktop.wait_for_window('Zenobia')[0]
+        wait_for(lambda: list_dialogs(desktop, program, window), 'a message about the second')
+        desktop.wait_until_kept(one)
+        desktop.quit()
+        check(program.wait(LIMIT) == 0, f'status {program.returncode}')
+        program = desktop.start(one)
+        window = desktop.wait_for_window('Zenobia')[0]
+        desktop.run(BINDIR / 'alexandros', one, two)
+        wait_for(lambda: list_dialogs(desktop, program, window), 'a message about the second')
+
+
+def test_long_addresses():
+    """Bad addresses one after the other: one message, which fits on the screen."""
+    with Desktop() as desktop:
+        program = desktop.start()
+        window = desktop.wait_for_window('.')[0]
+        for letter in 'abc':
+            desktop.run(BINDIR / 'alexandros', f'sftp://{letter * 4000}/{letter * 4000}')
+            wait_for(lambda: list_dialogs(desktop, program, window), 'a message')
+        time.sleep(1)
+        dialogs = wait_for(
+            lambda: list_dialogs(desktop, program, window), 'the last of the messages'
+        )
+        check(len(dialogs) == 1, f'{len(dialogs)} dialogs')
+        geometry = desktop.run('xdotool', 'getwindowgeometry', '--shell', dialogs[0])
+        width = int(re.search(r'WIDTH=(\d+)', geometry)[1])
+        height = int(re.search(r'HEIGHT=(\d+)', geometry)[1])
+        check(width < 900 and height < 900, f'a dialog of {width}×{height}')
+
+
 def test_open_rubbish():
-    """The game that is played stays, and a window tells why."""
+    """The game that is played stays, and one window tells why."""
     with Desktop() as desktop:
         record = write_record(desktop.home / 'game.alexandros', ['Zenobia', 'Hephaestion'])
         rubbish = desktop.home / 'rubbish.alexandros'
@@ -498,11 +383,12 @@ def test_open_rubbish():
         program = desktop.start(record)
         desktop.wait_for_window('Zenobia')
         desktop.wait_until_kept(record)
-        for number, path in enumerate((rubbish, desktop.home / 'missing.alexandros'), 2):
+        for path in (rubbish, desktop.home / 'missing.alexandros'):
             desktop.run(BINDIR / 'alexandros', path)
             wait_for(
-                lambda: len(desktop.list_titles(program)) == number, f'a message about {path.name}'
+                lambda: len(desktop.list_titles(program)) == 2, f'a message about {path.name}'
             )
+            dismiss(desktop, program)
         desktop.wait_for_window('Zenobia')
         desktop.wait_until_kept(record)
 
@@ -712,6 +598,12 @@ def activate_in_window(desktop, action, name):
     )
 
 
+def dismiss(desktop, program):
+    """Closes the message above the window."""
+    desktop.run('xdotool', 'key', 'Escape')
+    wait_for(lambda: len(desktop.list_titles(program)) == 1, 'the message to close')
+
+
 def test_open_aside():
     """Over the bus too, only games that were put aside are opened, and nothing else is removed."""
     with Desktop() as desktop:
@@ -724,9 +616,10 @@ def test_open_aside():
         desktop.wait_for_window('Zenobia')
         desktop.wait_until_kept(record)
         names = (other, '../../../other.alexandros', '../autosave.alexandros', '..', aside)
-        for number, name in enumerate(names, 2):
+        for name in names:
             activate_in_window(desktop, 'open-aside', name)
-            wait_for(lambda: len(desktop.list_titles(program)) == number, f'a message about {name}')
+            wait_for(lambda: len(desktop.list_titles(program)) == 2, f'a message about {name}')
+            dismiss(desktop, program)
         check(
             other.is_file() and aside.is_file() and desktop.autosave.is_file(), 'a file was removed'
         )
@@ -896,11 +789,12 @@ def test_no_files():
         program = desktop.start(record)
         desktop.wait_for_window('Zenobia')
         desktop.wait_until_kept(record)
-        for number, path in enumerate((pipe, huge, Path('/dev/zero')), 2):
+        for path in (pipe, huge, Path('/dev/zero')):
             before = read_peak(program.pid)
             desktop.run(BINDIR / 'alexandros', path)
-            wait_for(lambda: len(desktop.list_titles(program)) == number, f'a message about {path}')
+            wait_for(lambda: len(desktop.list_titles(program)) == 2, f'a message about {path}')
             check(read_peak(program.pid) < before + (64 << 10), f'{path} is taken into memory')
+            dismiss(desktop, program)
         desktop.wait_for_window('Zenobia')
         desktop.quit()
         # As the game that was played last, and as what is known of it.
@@ -1083,10 +977,14 @@ CASES = [
     test_files,
     test_desktop_file,
     test_metainfo,
+    test_news,
     test_installs_are_equal,
     test_no_paths,
     test_mime_type,
     test_open,
+    test_options,
+    test_several_files,
+    test_long_addresses,
     test_open_rubbish,
     test_activation,
     test_kill,

@@ -100,6 +100,7 @@ GLIB_ALONE = re.compile(r'glib(-unix)?\.h$|glib/')
 GOBJECT = re.compile(r'glib-object\.h$|gio/|gobject/')
 DRAWING = re.compile(r'cairo|pango/|librsvg/')
 GTK = re.compile(r'gtk/|gdk/|gsk/|adwaita')
+SOUND = re.compile(r'pulse/')
 
 # Of the shell and of each room, in the kit and in the games.
 SYSTEM = {
@@ -112,7 +113,7 @@ SYSTEM = {
     'model': [GLIB_ALONE, GOBJECT],
     'presenter': [GLIB_ALONE, GOBJECT],
     'shell': [GLIB_ALONE, GOBJECT, DRAWING, GTK],
-    'view': [GLIB_ALONE, GOBJECT, DRAWING, GTK],
+    'view': [GLIB_ALONE, GOBJECT, DRAWING, GTK, SOUND],
     'cli': [GLIB_ALONE, GOBJECT, DRAWING],
     'main': [GLIB_ALONE, GOBJECT, GTK],
 }
@@ -182,6 +183,8 @@ FOR_TESTS = {
     'adv_board_file_read',
     'alx_board_file_read',
     'kit_board_view_is_complete',
+    'kit_bot_attach',
+    'kit_cli_interval_of_sets',
     'kit_game_new_full',
     'kit_guide_get_step',
     'kit_input_type',

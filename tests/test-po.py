@@ -56,6 +56,12 @@ CONVERSION = re.compile(
 # there.
 TYPED = re.compile(r'“[^”]*”|--[\w-]+|\S+=\S+')
 
+# In French: a colon without a no-break space before it, and ; ! or ? without a narrow one. Lists of
+# the desktop end with a semicolon, and exec: is typed.
+WRONG_BLANKS = re.compile(
+    r'[\w)»]+(?<!\bexec)[^\S\xa0]?:(?=\s|$)|[\w)»]+[^\S\u202f]?(?:;(?=\s)|[!?](?=\s|$))'
+)
+
 faults = []
 
 
@@ -247,6 +253,13 @@ def check_glossary(language, entry, glossary):
                 )
 
 
+def check_blanks(language, entry):
+    """In French a blank stands before double signs, where no line ends."""
+    for text in entry.strings.values() if language == 'fr' else ():
+        for match in WRONG_BLANKS.finditer(TYPED.sub(' ', text)):
+            fault(language, f'a wrong blank at {match[0]!r} in {text!r}')
+
+
 def read_glossary(path, languages):
     """For each language: (English word, its pattern, the pattern of its translations)."""
     lines = path.read_text(encoding='utf-8').splitlines()
@@ -413,6 +426,7 @@ def main():
             check_arguments(language, entry)
             check_same(language, entry, same, used)
             check_glossary(language, entry, glossary)
+            check_blanks(language, entry)
         check_mnemonics(language, menus, catalogue)
     for language, text in sorted(same - used):
         fault('same.txt', f'“{language}: {text}” is not needed')

@@ -30,29 +30,43 @@ check_kind (int  file,
   return FALSE;
 }
 
-/* Reads @most + 1 bytes of a longer file, so that the caller sees that it is too long. */
-static gboolean
-read_all (int      file,
-          gsize    most,
-          GString *text,
-          int     *problem)
+/**
+ * base_file_read_all:
+ * @file: a descriptor
+ * @most: bytes that the caller can use
+ * @text: (out) (transfer full): what is read from it up to its end, with a NUL behind it
+ * @length: (out): bytes read; @most + 1 if there are more than @most
+ * @problem: (out): if %FALSE is returned, an errno
+ *
+ * Blocks if @file does.
+ *
+ * Returns: whether it was read
+ */
+gboolean
+base_file_read_all (int     file,
+                    gsize   most,
+                    char  **text,
+                    gsize  *length,
+                    int    *problem)
 {
-  while (text->len <= most)
-    {
-      gsize old = text->len;
-      gssize n;
+  g_autoptr (GString) content = g_string_new (NULL);
+  gssize n = 1;
 
-      g_string_set_size (text, MIN (old + MAX (old, FIRST_READ), most + 1));
-      n = read (file, text->str + old, text->len - old);
-      g_string_truncate (text, old + MAX (n, 0));
-      if (n == 0)
-        return TRUE;
+  while (content->len <= most && n != 0)
+    {
+      gsize old = content->len;
+
+      g_string_set_size (content, MIN (old + MAX (old, FIRST_READ), most + 1));
+      n = read (file, content->str + old, content->len - old);
+      g_string_truncate (content, old + MAX (n, 0));
       if (n < 0 && errno != EINTR)
         {
           *problem = errno;
           return FALSE;
         }
     }
+  *length = content->len;
+  *text = g_string_free (g_steal_pointer (&content), FALSE);
   return TRUE;
 }
 
@@ -77,7 +91,6 @@ base_file_read (const char  *path,
                 int         *problem)
 {
   int file = open (path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-  GString *content;
   gboolean whole;
 
   if (file < 0)
@@ -86,10 +99,7 @@ base_file_read (const char  *path,
       *problem = errno == ENXIO ? 0 : errno;
       return FALSE;
     }
-  content = g_string_new (NULL);
-  whole = check_kind (file, problem) && read_all (file, most, content, problem);
+  whole = check_kind (file, problem) && base_file_read_all (file, most, text, length, problem);
   close (file);
-  *length = content->len;
-  *text = g_string_free (content, !whole);
   return whole;
 }

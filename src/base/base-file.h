@@ -7,10 +7,15 @@
 
 G_BEGIN_DECLS
 
-gboolean base_file_read (const char  *path,
-                         gsize        most,
-                         char       **text,
-                         gsize       *length,
-                         int         *problem);
+gboolean base_file_read     (const char  *path,
+                             gsize        most,
+                             char       **text,
+                             gsize       *length,
+                             int         *problem);
+gboolean base_file_read_all (int          file,
+                             gsize        most,
+                             char       **text,
+                             gsize       *length,
+                             int         *problem);
 
 G_END_DECLS

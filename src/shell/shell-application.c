@@ -5,6 +5,7 @@
 
 #include "shell-application.h"
 
+#include "shell-appearance.h"
 #include "shell-language.h"
 #include "shell-memory.h"
 #include "shell-settings.h"
@@ -17,7 +18,8 @@
 #include <glib-unix.h>
 #include <glib/gi18n.h>
 
-#define TRACE_OPTION "trace-frames"
+#define TRACE_OPTION   "trace-frames"
+#define VERSION_OPTION "version"
 
 #define N_ENDS 3
 
@@ -33,14 +35,13 @@ struct _ShellApplication
   GtkApplication parent_instance;
 
   ShellCatalogue *games;
-  GSettings *settings;                  /* owned, as the next */
+  GSettings *settings;                  /* owned, as the next two */
+  ShellAppearance *appearance;
   ShellStore *store;                    /* NULL before there is a window */
   GtkWidget *about;                     /* weak, as the next */
   GtkWidget *preferences;
   guint      rebuild_source;            /* idle, after a change of language; or 0 */
   guint      signal_sources[N_ENDS];
-  gboolean   contrast;                  /* we have set the theme of high contrast */
-  gboolean   prefers_dark;              /* the preference of the desktop at the start */
 };
 
 G_DEFINE_FINAL_TYPE (ShellApplication, shell_application, GTK_TYPE_APPLICATION)
@@ -214,27 +215,7 @@ set_accels (GtkApplication *application)
     gtk_application_set_accels_for_action (application, accels[i].action, accels[i].keys);
 }
 
-/* --- appearance --- */
-
-static void
-appearance_changed_cb (ShellApplication *application)
-{
-  g_autofree char *appearance = g_settings_get_string (application->settings, "appearance");
-  gboolean dark = g_str_equal (appearance, "system") ? application->prefers_dark
-                                                     : g_str_equal (appearance, "dark");
-  gboolean contrast = g_str_equal (appearance, "contrast");
-  gboolean before;
-
-  /* GTK loads its whole style again even if the value stays the same. */
-  g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &before, NULL);
-  if (dark != before)
-    g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", dark, NULL);
-  if (contrast && !application->contrast)
-    g_object_set (gtk_settings_get_default (), "gtk-theme-name", "Default-hc", NULL);
-  else if (!contrast && application->contrast)
-    gtk_settings_reset_property (gtk_settings_get_default (), "gtk-theme-name");
-  application->contrast = contrast;
-}
+/* --- language and style --- */
 
 /* In an idle callback: the change of language comes from a signal of the menu that is rebuilt. */
 static gboolean
@@ -282,8 +263,6 @@ signal_cb (gpointer data)
   ShellApplication *application = data;
 
   g_debug ("a signal ends the program");
-  if (find_window (application) != NULL)
-    shell_window_end (find_window (application));
   g_application_quit (G_APPLICATION (application));
   return G_SOURCE_CONTINUE;
 }
@@ -318,7 +297,6 @@ shell_application_startup (GApplication *g_application)
   g_autoptr (GAction) language = NULL;
 
   application->settings = g_settings_new (APPLICATION_ID);
-  shell_settings_carry_over (application->games);
   code = g_settings_get_string (application->settings, "language");
   shell_language_set (code);
   work_ahead (guess_kind (application));
@@ -330,13 +308,21 @@ shell_application_startup (GApplication *g_application)
   watch_signals (application);
   language = g_settings_create_action (application->settings, "language");
   g_action_map_add_action (G_ACTION_MAP (application), language);
-  g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme",
-                &application->prefers_dark, NULL);
-  g_signal_connect_object (application->settings, "changed::appearance",
-                           G_CALLBACK (appearance_changed_cb), application, G_CONNECT_SWAPPED);
-  appearance_changed_cb (application);
+  application->appearance = shell_appearance_new (application->settings);
   g_signal_connect_object (application->settings, "changed::language",
                            G_CALLBACK (language_changed_cb), application, G_CONNECT_SWAPPED);
+}
+
+/* After the main loop: what else was ready in its last iteration, such as a decision, is written
+   too. */
+static void
+shell_application_shutdown (GApplication *application)
+{
+  ShellWindow *window = find_window (SHELL_APPLICATION (application));
+
+  if (window != NULL)
+    shell_window_end (window);
+  G_APPLICATION_CLASS (shell_application_parent_class)->shutdown (application);
 }
 
 static int
@@ -346,6 +332,11 @@ shell_application_handle_local_options (GApplication *application,
   const char *missing = shell_settings_find_missing (SHELL_APPLICATION (application)->games);
   const char *path;
 
+  if (g_variant_dict_contains (options, VERSION_OPTION))
+    {
+      g_print ("alexandros %s\n", PACKAGE_VERSION);
+      return 0;
+    }
   if (missing != NULL)
     {
       /* Translators: %s is the name of the description of the program's settings. */
@@ -379,6 +370,7 @@ shell_application_open (GApplication  *application,
   ShellWindow *window = get_window (SHELL_APPLICATION (application));
 
   shell_window_show (window);
+  shell_window_leave_out (window, files + 1, n_files - 1);
   shell_window_open (window, files[0]);
 }
 
@@ -390,6 +382,7 @@ shell_application_finalize (GObject *object)
   g_clear_handle_id (&application->rebuild_source, g_source_remove);
   g_clear_weak_pointer (&application->about);
   g_clear_weak_pointer (&application->preferences);
+  g_clear_pointer (&application->appearance, shell_appearance_free);
   g_clear_object (&application->settings);
   g_clear_object (&application->store);
   for (guint i = 0; i < N_ENDS; i++)
@@ -405,6 +398,7 @@ shell_application_class_init (ShellApplicationClass *class)
   G_OBJECT_CLASS (class)->finalize = shell_application_finalize;
   application_class->handle_local_options = shell_application_handle_local_options;
   application_class->startup = shell_application_startup;
+  application_class->shutdown = shell_application_shutdown;
   application_class->activate = shell_application_activate;
   application_class->open = shell_application_open;
 }
@@ -433,6 +427,10 @@ shell_application_new (ShellCatalogue *games)
                   NULL);
   g_application_add_main_option (G_APPLICATION (application), TRACE_OPTION, 0, G_OPTION_FLAG_HIDDEN,
                                  G_OPTION_ARG_FILENAME, "Write down what each frame costs", "FILE");
+  g_application_add_main_option (G_APPLICATION (application), VERSION_OPTION, 0, 0,
+                                 G_OPTION_ARG_NONE, _("Print the version"), NULL);
+  /* Translators: behind the name of the program: it can be called with names of saved games. */
+  g_application_set_option_context_parameter_string (G_APPLICATION (application), _("[FILE…]"));
   application->games = games;
   return application;
 }

@@ -60,7 +60,6 @@ typedef struct
  * @file_kind: what its files are called
  * @mime_type: of its files
  * @schema: the id of the schema of its settings
- * @old_schema: (nullable): the id of a schema with keys that earlier versions kept elsewhere
  * @format: how its games are written
  * @accels: (array): keys of its actions; the last entry has a %NULL action
  * @get_type: the type of its widget, which implements #ShellGame and has a property “settings”
@@ -77,7 +76,6 @@ typedef struct
   const char        *file_kind;
   const char        *mime_type;
   const char        *schema;
-  const char        *old_schema;
   const ShellFormat *format;
   const ShellAccel  *accels;
   GType            (*get_type) (void);

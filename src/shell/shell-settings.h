@@ -8,7 +8,6 @@
 G_BEGIN_DECLS
 
 const char *shell_settings_find_missing (ShellCatalogue      *games);
-void        shell_settings_carry_over   (ShellCatalogue      *games);
 GSettings  *shell_settings_open         (const ShellGameInfo *info);
 
 G_END_DECLS

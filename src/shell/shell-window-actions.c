@@ -83,17 +83,34 @@ save_chosen_cb (GFile    *file,
     shell_document_save (window->document, file);
 }
 
+/* (transfer full): where the game's file is, or else where the player's documents are. A file that
+   was chosen through the portal lies in a folder that the sandbox alone sees, so not that one. */
+static GFile *
+find_folder (ShellWindow *window)
+{
+  GFile *file = shell_document_get_file (window->document);
+  g_autoptr (GFile) parent = file != NULL ? g_file_get_parent (file) : NULL;
+  g_autofree char *portal = g_build_filename (g_get_user_runtime_dir (), "doc", NULL);
+  g_autoptr (GFile) sandbox = g_file_new_for_path (portal);
+  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
+
+  if (parent != NULL && !g_file_has_prefix (parent, sandbox))
+    return g_steal_pointer (&parent);
+  return g_file_new_for_path (documents != NULL ? documents : g_get_home_dir ());
+}
+
 static void
 save_as_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ShellWindow *window = data;
   g_autoptr (GListModel) filters = shell_filters_new_for_save (window->info);
   g_autofree char *name = shell_document_get_file_name (window->document);
+  g_autoptr (GFile) folder = find_folder (window);
 
   if (name == NULL)
     /* Translators: proposed as the name of a saved game; the suffix is added. */
     name = g_strconcat (_("My game"), window->info->format->suffix, NULL);
-  shell_dialogs_ask_save (GTK_WINDOW (window), filters, name, save_chosen_cb,
+  shell_dialogs_ask_save (GTK_WINDOW (window), filters, folder, name, save_chosen_cb,
                           g_object_ref (window));
 }
 

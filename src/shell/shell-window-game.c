@@ -6,6 +6,7 @@
 
 #include "shell-window-private.h"
 
+#include "shell-keys.h"
 #include "shell-menu.h"
 #include "shell-settings.h"
 
@@ -32,16 +33,28 @@ make_game (const ShellGameInfo *info)
 
 /* Two kinds may have an action of the same name. */
 static void
-set_accels (ShellWindow *window)
+set_keys (ShellWindow *window)
 {
-  static const char * const none[] = { NULL };
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));
 
   for (ShellCatalogue *games = shell_store_get_games (window->store); *games; games++)
-    for (const ShellAccel *accel = (*games)->accels; accel->action; accel++)
-      gtk_application_set_accels_for_action (application, accel->action, none);
-  for (const ShellAccel *accel = window->info->accels; accel->action; accel++)
-    gtk_application_set_accels_for_action (application, accel->action, accel->keys);
+    shell_keys_clear (application, *games);
+  window->writing = shell_keys_write_text (GTK_ROOT (window));
+  shell_keys_set (application, window->info, window->writing);
+}
+
+/** shell_window_update_keys: to be called when another widget of @window has the focus: the keys
+    of the game are not for what can be edited. */
+void
+shell_window_update_keys (ShellWindow *window)
+{
+  g_return_if_fail (SHELL_IS_WINDOW (window));
+
+  if (gtk_window_get_application (GTK_WINDOW (window)) == NULL || window->info == NULL ||
+      window->writing == shell_keys_write_text (GTK_ROOT (window)))
+    return;
+  window->writing = !window->writing;
+  shell_keys_set (gtk_window_get_application (GTK_WINDOW (window)), window->info, window->writing);
 }
 
 /* The game may be in the window already, but hidden. */
@@ -75,7 +88,7 @@ shell_window_add_game (ShellWindow         *window,
   g_return_if_fail (info != NULL);
 
   adopt_game (window, info, make_game (info));
-  set_accels (window);
+  set_keys (window);
 }
 
 /* --- games of other kinds --- */
@@ -165,7 +178,7 @@ shell_window_change_kind (ShellWindow         *window,
   shell_menu_drop (window->menu_button);
   g_menu_remove (window->menu, SECTION);
   adopt_game (window, info, game != NULL ? game : make_game (info));
-  set_accels (window);
+  set_keys (window);
   gtk_box_remove (window->content, GTK_WIDGET (old));
   remove_candidates (window);
   gtk_widget_grab_focus (GTK_WIDGET (window->game));

@@ -24,6 +24,7 @@ struct _ShellWindow
   GtkApplicationWindow parent_instance;
 
   /* template */
+  GtkBox     *head;                     /* the title bar, around the header */
   GtkBox     *content;
   GtkRevealer *way_back;                /* out of full screen, by pointer */
   GtkButton  *leave;
@@ -54,6 +55,7 @@ struct _ShellWindow
   GHashTable *candidates;               /* ShellGameInfo to ShellGame: widgets of other kinds,
                                            hidden in the content, that ask about a new game */
 
+  gboolean    writing;                  /* what has the focus can be edited */
   gboolean    too_long;                 /* the game is getting too long to be autosaved */
   gboolean    show_when_ready;          /* these two wait for the document to be ready */
   gboolean    ask_new_when_ready;
@@ -70,6 +72,7 @@ void shell_window_ask_new_of    (ShellWindow         *window,
                                  const ShellGameInfo *info);
 void shell_window_change_kind   (ShellWindow         *window,
                                  const ShellGameInfo *info);
+void shell_window_update_keys   (ShellWindow         *window);
 void shell_window_rebuild_games (ShellWindow         *window);
 
 G_END_DECLS

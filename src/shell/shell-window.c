@@ -78,13 +78,12 @@ moved_cb (ShellWindow *window,
                                  near && gtk_window_is_fullscreen (GTK_WINDOW (window)));
 }
 
-/* In full screen there is no header. The label is set here, in the language of the moment. */
+/* In full screen there is no header. */
 static void
 fullscreened_cb (ShellWindow *window)
 {
   gboolean full = gtk_window_is_fullscreen (GTK_WINDOW (window));
 
-  gtk_button_set_label (window->leave, _("Leave full screen"));
   gtk_widget_set_visible (GTK_WIDGET (window->way_back), full);
   gtk_revealer_set_reveal_child (window->way_back, full);
   width_changed_cb (window);
@@ -163,9 +162,10 @@ build_failure (ShellWindow *window,
 static void
 update_header (GtkWidget *widget)
 {
-  GtkWidget *header = gtk_window_get_titlebar (GTK_WINDOW (widget));
+  ShellWindow *window = SHELL_WINDOW (widget);
+  GtkWidget *header = gtk_widget_get_first_child (GTK_WIDGET (window->head));
 
-  gtk_widget_set_visible (gtk_widget_get_first_child (header), SHELL_WINDOW (widget)->seen);
+  gtk_widget_set_visible (gtk_widget_get_first_child (header), window->seen);
 }
 
 static void
@@ -201,6 +201,8 @@ static void
 build_header (ShellWindow *window)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCES "ui/shell-header.ui");
+  GtkWidget *old = gtk_widget_get_first_child (GTK_WIDGET (window->head));
+  GtkWidget *header = GTK_WIDGET (gtk_builder_get_object (builder, "header"));
 
   window->titles = GTK_WIDGET (gtk_builder_get_object (builder, "titles"));
   window->title = GTK_LABEL (gtk_builder_get_object (builder, "title"));
@@ -210,8 +212,10 @@ build_header (ShellWindow *window)
   g_set_object (&window->recent, G_MENU (gtk_builder_get_object (builder, "recent")));
   list_games (G_MENU (gtk_builder_get_object (builder, "files")),
               shell_store_get_games (window->store));
-  gtk_window_set_titlebar (GTK_WINDOW (window),
-                           GTK_WIDGET (gtk_builder_get_object (builder, "header")));
+  if (old != NULL)
+    gtk_box_remove (window->head, old);
+  gtk_box_append (window->head, header);
+  gtk_button_set_label (window->leave, _("Leave full screen"));
   shell_menu_attach (window->menu_button, G_MENU_MODEL (window->menu),
                      G_CALLBACK (menu_closed_cb));
   build_failure (window, builder);
@@ -342,6 +346,7 @@ shell_window_class_init (ShellWindowClass *class)
   G_OBJECT_CLASS (class)->dispose = shell_window_dispose;
   GTK_WINDOW_CLASS (class)->close_request = shell_window_close_request;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCES "ui/shell-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ShellWindow, head);
   gtk_widget_class_bind_template_child (widget_class, ShellWindow, content);
   gtk_widget_class_bind_template_child (widget_class, ShellWindow, way_back);
   gtk_widget_class_bind_template_child (widget_class, ShellWindow, leave);
@@ -413,6 +418,19 @@ shell_window_open (ShellWindow *window,
   shell_document_open (window->document, file);
 }
 
+/** shell_window_leave_out: tells the player that @files, which follow the one that is opened next,
+    are not opened: there is one game at a time. */
+void
+shell_window_leave_out (ShellWindow  *window,
+                        GFile       **files,
+                        guint         n_files)
+{
+  g_return_if_fail (SHELL_IS_WINDOW (window));
+  g_return_if_fail (files != NULL);
+
+  shell_document_leave_out (window->document, files, n_files);
+}
+
 /** shell_window_end: writes everything to disk before the program ends at once. Nobody can be asked
     then, so problems are printed to standard error. */
 void
@@ -481,6 +499,8 @@ shell_window_new (GtkApplication      *application,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "notify::fullscreened", G_CALLBACK (fullscreened_cb), window,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::focus-widget", G_CALLBACK (shell_window_update_keys),
+                           window, G_CONNECT_SWAPPED);
   gtk_window_set_default_size (GTK_WINDOW (window), g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));
   if (g_settings_get_boolean (settings, "window-maximized"))

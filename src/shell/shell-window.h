@@ -21,6 +21,9 @@ void       shell_window_ask_new  (ShellWindow         *window);
 void       shell_window_end      (ShellWindow         *window);
 void       shell_window_open     (ShellWindow         *window,
                                   GFile               *file);
+void       shell_window_leave_out (ShellWindow        *window,
+                                  GFile              **files,
+                                  guint                n_files);
 void       shell_window_rebuild  (ShellWindow         *window);
 ShellGame *shell_window_get_game (ShellWindow         *window);
 

@@ -14,12 +14,14 @@
 #include "shell/shell-window.h"
 
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
 
 #define SLOW 400                        /* ms that a slow write takes */
 
 static ShellCatalogue games[] = { &toy_info, NULL };
 static ShellApplication *application;
+static char last_move[32];
 
 static GFile *
 make_file (const char *folder)
@@ -101,6 +103,15 @@ is_twice (gpointer n)
   return *(guint *) n == 2;
 }
 
+static gboolean
+is_kept (gpointer text)
+{
+  g_autofree char *path = shell_store_make_usual_path ();
+  g_autofree char *kept = NULL;
+
+  return g_file_get_contents (path, &kept, NULL, NULL) && g_str_equal (kept, text);
+}
+
 /* The first save takes longer than the second. */
 static void
 test_order (Desk         *desk,
@@ -132,6 +143,51 @@ test_read_in_vain (Desk         *desk,
   toy_delay_next (SLOW);
   shell_document_open (desk->document, file);
   toy_wait_for_next ();
+}
+
+static gboolean
+is_held (gpointer toy)
+{
+  return toy_get_held (toy);
+}
+
+static gboolean
+is_free (gpointer toy)
+{
+  return !toy_get_held (toy);
+}
+
+/* While the disk is slow, computers wait; for what came first, and for what came meanwhile. */
+static void
+test_slow_disk (Desk         *desk,
+                gconstpointer data)
+{
+  toy_delay_next (SLOW);
+  toy_set_text (desk->toy, "older\n");
+  toy_wait_for_next ();
+  g_assert_false (toy_get_held (desk->toy));
+  robot_wait ("the game to be held", is_held, desk->toy);
+  toy_set_text (desk->toy, "newer\n");
+  robot_wait ("the game to go on", is_free, desk->toy);
+  g_assert_true (is_kept ((gpointer) "newer\n"));
+}
+
+/* The folder is not writable for a while, in which nothing changes. */
+static void
+test_retry (Desk         *desk,
+            gconstpointer data)
+{
+  g_autofree char *path = shell_store_make_usual_path ();
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *away = g_strconcat (folder, "-away", NULL);
+  guint n_failed = 0;
+
+  g_signal_connect_swapped (desk->document, "autosave-failed", G_CALLBACK (count_cb), &n_failed);
+  g_assert_cmpint (g_rename (folder, away), ==, 0);
+  toy_set_text (desk->toy, "later\n");
+  robot_wait ("two failures", is_twice, &n_failed);
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
+  robot_wait ("the game to be kept", is_kept, (gpointer) "later\n");
 }
 
 /* --- the window --- */
@@ -170,15 +226,6 @@ open_window (GFile *file)
   shell_window_open (window, file);
   robot_wait ("the game of the file", is_saved, window);
   return window;
-}
-
-static gboolean
-is_kept (gpointer text)
-{
-  g_autofree char *path = shell_store_make_usual_path ();
-  g_autofree char *kept = NULL;
-
-  return g_file_get_contents (path, &kept, NULL, NULL) && g_str_equal (kept, text);
 }
 
 /* Begins to save "last" to the file of the game, with a thread that takes its time. */
@@ -305,6 +352,42 @@ test_end (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Something that is ready in each iteration of the main loop, and comes after the signal. */
+static gboolean
+moved_cb (gpointer window)
+{
+  static guint n;
+  g_autofree char *text = g_strdup_printf ("move %u\n", ++n);
+
+  g_strlcpy (last_move, text, sizeof last_move);
+  toy_delay_next (SLOW);
+  toy_set_text (get_toy (window), text);
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+ended_cb (gpointer data)
+{
+  raise (SIGTERM);
+  return G_SOURCE_REMOVE;
+}
+
+/* What changes in the last iteration of the main loop, after the signal was heard, is on the disk
+   too, however slow that is. */
+static void
+test_signal (void)
+{
+  g_autoptr (GFile) file = make_file ("signal");
+  ShellWindow *window = open_window (file);
+  guint source = g_idle_add_full (G_PRIORITY_DEFAULT, moved_cb, window, NULL);
+
+  g_timeout_add (100, ended_cb, NULL);
+  g_assert_cmpint (g_application_run (G_APPLICATION (application), 0, NULL), ==, 0);
+  g_source_remove (source);
+  g_assert_true (g_str_has_prefix (last_move, "move "));
+  g_assert_true (is_kept (last_move));
+}
+
 /* --- dialogs --- */
 
 static void
@@ -348,11 +431,15 @@ main (int   argc,
   gtk_init ();
   g_test_add ("/document/order", Desk, NULL, set_up, test_order, tear_down);
   g_test_add ("/document/read-in-vain", Desk, NULL, set_up, test_read_in_vain, tear_down);
+  g_test_add ("/document/retry", Desk, NULL, set_up, test_retry, tear_down);
+  g_test_add ("/document/slow-disk", Desk, NULL, set_up, test_slow_disk, tear_down);
   application = shell_application_new (games);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_func ("/document/close", test_close);
   g_test_add_func ("/document/close-fails", test_close_fails);
   g_test_add_func ("/document/end", test_end);
   g_test_add_func ("/document/dialogs", test_dialogs);
+  /* The application has ended then. */
+  g_test_add_func ("/document/signal", test_signal);
   return g_test_run ();
 }

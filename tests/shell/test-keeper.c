@@ -15,6 +15,8 @@
 
 /* --- a format whose games are texts, and which writes them slowly --- */
 
+static int blocked;                     /* while no text is written; atomic */
+
 static gpointer
 read_text (gconstpointer  data,
            const char    *text,
@@ -27,7 +29,9 @@ static char *
 write_text (gconstpointer  content,
             gsize         *length)
 {
-  g_usleep (1000);
+  do
+    g_usleep (1000);
+  while (g_atomic_int_get (&blocked));
   *length = strlen (content);
   return g_strdup (content);
 }
@@ -153,6 +157,48 @@ test_newest_wins (Desk         *desk,
   g_assert_cmpuint (desk->n_kept, <, KEEPS / 2);
   g_assert_cmpuint (desk->length, ==, strlen ("game 199\n"));
   check_kept (desk, "game 199\n");
+}
+
+static void
+late_cb (GString  *told,
+         gboolean  late)
+{
+  g_string_append_c (told, late ? '+' : '-');
+}
+
+static void
+run_until_told (GString    *told,
+                const char *text)
+{
+  gint64 limit = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  while (told->len < strlen (text))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, limit);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  g_assert_cmpstr (told->str, ==, text);
+}
+
+/* Told once when the disk is slow, and once when nothing waits for it any more. */
+static void
+test_late (Desk         *desk,
+           gconstpointer data)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+  guint64 serial;
+
+  g_signal_connect_swapped (desk->keeper, "late", G_CALLBACK (late_cb), told);
+  g_atomic_int_set (&blocked, TRUE);
+  shell_keeper_autosave (desk->keeper, make_copy ("one\n"), NULL, FALSE);
+  shell_keeper_autosave (desk->keeper, make_copy ("two\n"), NULL, FALSE);
+  g_assert_cmpstr (told->str, ==, "");
+  run_until_told (told, "+");
+  serial = shell_keeper_autosave (desk->keeper, make_copy ("three\n"), NULL, FALSE);
+  g_atomic_int_set (&blocked, FALSE);
+  run_until_told (told, "+-");
+  g_assert_cmpuint (desk->kept, ==, serial);
+  check_kept (desk, "three\n");
 }
 
 static void
@@ -342,6 +388,7 @@ main (int   argc,
     void (*test) (Desk *desk, gconstpointer data);
   } tests[] = {
     { "/keeper/newest-wins", test_newest_wins },
+    { "/keeper/late", test_late },
     { "/keeper/flush", test_flush },
     { "/keeper/too-long", test_too_long },
     { "/keeper/aside/first", test_aside_first },

@@ -674,42 +674,6 @@ test_about (void)
   stop ();
 }
 
-static void
-check_not_set (GSettings  *from,
-               const char *key)
-{
-  g_autoptr (GVariant) value = g_settings_get_user_value (from, key);
-
-  g_assert_null (value);
-}
-
-/* What an earlier version kept elsewhere was moved when the application started: see main(). */
-static void
-test_carried_over (void)
-{
-  g_autoptr (GSettings) old = g_settings_new (toy_info.old_schema);
-  g_autoptr (GSettings) toy = g_settings_new (toy_info.schema);
-  g_autofree char *colour = g_settings_get_string (toy, "colour");
-
-  g_assert_true (g_settings_get_boolean (toy, "loud"));
-  g_assert_cmpstr (colour, ==, "blue");
-  check_not_set (toy, "size");
-  check_not_set (old, "loud");
-  check_not_set (old, "colour");
-}
-
-static void
-set_old_values (void)
-{
-  g_autoptr (GSettings) old = g_settings_new (toy_info.old_schema);
-  g_autoptr (GSettings) toy = g_settings_new (toy_info.schema);
-
-  g_settings_set_boolean (old, "loud", TRUE);
-  g_settings_set_string (old, "colour", "blue");
-  /* Of an earlier run of this version; the player has run the other one since. */
-  g_settings_set_string (toy, "colour", "green");
-}
-
 /* --- files of the player's --- */
 
 static void
@@ -825,10 +789,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
   settings = g_settings_new (APPLICATION_ID);
-  set_old_values ();
   application = shell_application_new (games);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-  g_test_add_func ("/kinds/carried-over", test_carried_over);
   g_test_add_func ("/kinds/claims", test_claims);
   g_test_add_func ("/kinds/first-start", test_first_start);
   g_test_add_func ("/kinds/start", test_start);

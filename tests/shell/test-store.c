@@ -6,8 +6,11 @@
 #include "shell/document/shell-error.h"
 
 #include <glib/gstdio.h>
+#include <linux/capability.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #define KEEPS 200
 
@@ -273,6 +276,53 @@ test_reject (void)
   store_check_file (rejected, "rubbish\n");
 }
 
+/* Has the rights of folders hold for the superuser too. */
+static void
+set_privileged (gboolean privileged)
+{
+  struct __user_cap_header_struct header = { .version = _LINUX_CAPABILITY_VERSION_3 };
+  struct __user_cap_data_struct data[_LINUX_CAPABILITY_U32S_3];
+
+  g_assert_cmpint (syscall (SYS_capget, &header, data), ==, 0);
+  data[0].effective = privileged ? data[0].permitted
+                                 : data[0].effective & ~CAP_TO_MASK (CAP_DAC_OVERRIDE);
+  g_assert_cmpint (syscall (SYS_capset, &header, data), ==, 0);
+}
+
+/* Where it cannot be renamed, it is not overwritten either, until it can. */
+static void
+test_reject_read_only (void)
+{
+  g_autofree char *folder = store_make_path (NULL);
+  g_autofree char *path = store_make_path (AUTOSAVE);
+  g_autoptr (ShellStore) store = shell_store_new (store_games);
+  g_autoptr (GDir) dir = NULL;
+  g_autofree char *rejected = NULL;
+  g_autofree char *moved = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *name;
+
+  store_write_game (store, "rubbish\n", NULL, FALSE);
+  set_privileged (FALSE);
+  g_assert_cmpint (g_chmod (folder, 0500), ==, 0);
+  rejected = shell_store_reject (store);
+  g_assert_cmpstr (rejected, ==, path);
+  g_assert_false (
+    shell_store_write (store, &(ShellAutosave) { (char *) "new\n", 4, NULL, FALSE }, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ACCES);
+  store_check_file (path, "rubbish\n");
+  g_assert_cmpint (g_chmod (folder, 0700), ==, 0);
+  set_privileged (TRUE);
+  store_write_game (store, "new\n", NULL, FALSE);
+  store_check_kept (store, "new\n", NULL, FALSE);
+  dir = g_dir_open (folder, 0, NULL);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (strstr (name, "unreadable") != NULL)
+      moved = g_build_filename (folder, name, NULL);
+  g_assert_nonnull (moved);
+  store_check_file (moved, "rubbish\n");
+}
+
 /* --- programs that do not know of each other --- */
 
 /* Each has a file of its own; and what it kept is found by the next one, in whichever order they
@@ -417,6 +467,7 @@ main (int   argc,
   g_test_add_func ("/store/about-is-missing", test_about_is_missing);
   g_test_add_func ("/store/between-two-files", test_between_two_files);
   g_test_add_func ("/store/reject", test_reject);
+  g_test_add_func ("/store/reject-read-only", test_reject_read_only);
   g_test_add_func ("/store/two-programs", test_two_programs);
   g_test_add_func ("/store/forget", test_forget);
   g_test_add_func ("/store/temporary-files", test_temporary_files);

@@ -16,6 +16,7 @@ typedef struct
 
   guint               n_moves;          /* how often the action was activated */
   gboolean            modified;
+  gboolean            held;
 } ToyPrivate;
 
 /* What the two kinds differ in. */
@@ -146,7 +147,6 @@ const ShellGameInfo toy_info = {
   .file_kind = "Texts of toys",
   .mime_type = "text/x-toy",
   .schema = "toys.toy",
-  .old_schema = "toys.old",
   .format = &format,
   .accels = toy_accels,
   .get_type = toy_get_type,
@@ -234,6 +234,7 @@ static void
 toy_hold (ShellGame *game,
           gboolean   held)
 {
+  get_private (game)->held = held;
 }
 
 static void
@@ -325,6 +326,13 @@ const char *
 toy_get_text (Toy *toy)
 {
   return get_private (toy)->text;
+}
+
+/** toy_get_held: whether the shell has the computers wait, if there were any. */
+gboolean
+toy_get_held (Toy *toy)
+{
+  return get_private (toy)->held;
 }
 
 /** toy_get_modified: whether there is something to be saved. */

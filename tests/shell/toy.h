@@ -27,6 +27,7 @@ extern const ShellGameInfo doll_info;
 void        toy_set_text      (Toy         *toy,
                                const char  *text);
 const char *toy_get_text      (Toy         *toy);
+gboolean    toy_get_held      (Toy         *toy);
 gboolean    toy_get_modified  (Toy         *toy);
 guint       toy_get_n_moves   (Toy         *toy);
 Toy        *toy_take_asked    (void);

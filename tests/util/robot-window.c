@@ -44,10 +44,21 @@ count_cb (guint *n)
   (*n)++;
 }
 
+/* Whether frames of the window of the game are drawn: it may be closed or minimized meanwhile. */
+static gboolean
+is_drawn (void)
+{
+  GtkWidget *window = robot_get_window ();
+
+  return window != NULL && gtk_widget_get_mapped (window) &&
+         (gdk_toplevel_get_state (GDK_TOPLEVEL (gtk_native_get_surface (GTK_NATIVE (window)))) &
+          GDK_TOPLEVEL_STATE_MINIMIZED) == 0;
+}
+
 static gboolean
 are_two (gpointer n)
 {
-  return *(guint *) n >= 2;
+  return *(guint *) n >= 2 || !is_drawn ();
 }
 
 /** robot_settle: waits until what the X server has sent is handled, and two frames are drawn. */
@@ -60,7 +71,7 @@ robot_settle (void)
   GdkFrameClock *clock;
 
   gdk_display_sync (gdk_display_get_default ());
-  if (window == NULL || !gtk_widget_get_mapped (window))
+  if (!is_drawn ())
     {
       while (g_main_context_iteration (NULL, FALSE))
         continue;

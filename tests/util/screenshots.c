@@ -99,78 +99,72 @@ has_result (gpointer data)
   return find_result () != NULL;
 }
 
-/* Puts what @window shows into the middle of a picture of @width by @height pixels. */
-static void
-add_window (GtkSnapshot *snapshot,
-            GtkWindow   *window,
-            int          width,
-            int          height)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
-  int own_width = gdk_paintable_get_intrinsic_width (paintable);
-  int own_height = gdk_paintable_get_intrinsic_height (paintable);
-  int left = (width - own_width) / 2;
-  int top = (height - own_height) / 2;
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (left, top));
-  gdk_paintable_snapshot (paintable, snapshot, own_width, own_height);
-  gtk_snapshot_restore (snapshot);
-}
-
 /* The result is a window of its own, which the window manager puts into the middle. */
 static void
-shoot_result (const char *directory,
-              const char *name)
+shoot_result (const char *directory)
 {
-  g_autofree char *path = g_build_filename (directory, name, NULL);
   GtkWidget *window = robot_get_window ();
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  GskRenderer *renderer = gtk_native_get_renderer (GTK_NATIVE (window));
-  g_autoptr (GdkTexture) texture = NULL;
-  GskRenderNode *node;
+  cairo_surface_t *picture, *result;
+  cairo_t *cr;
 
   shots_settle ();
+  picture = shots_grab (GTK_WINDOW (window));
   g_assert_true (gtk_widget_activate_action (window, "game.result", NULL));
   robot_wait ("the result", has_result, NULL);
   shots_settle ();
-  add_window (snapshot, GTK_WINDOW (window), SHOTS_WIDTH, SHOTS_HEIGHT);
-  add_window (snapshot, find_result (), SHOTS_WIDTH, SHOTS_HEIGHT);
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (renderer, node, NULL);
-  gsk_render_node_unref (node);
-  g_assert_true (gdk_texture_save_to_png (texture, path));
+  result = shots_grab (find_result ());
+  cr = cairo_create (picture);
+  cairo_set_source_surface (
+    cr, result,
+    (cairo_image_surface_get_width (picture) - cairo_image_surface_get_width (result)) / 2,
+    (cairo_image_surface_get_height (picture) - cairo_image_surface_get_height (result)) / 2);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (result);
+  shots_write (picture, directory, "en", "result");
   gtk_window_close (find_result ());
 }
 
-/* One game, from its middle to its end. */
+/* One game, from its middle to its end; the first picture in all @languages. Of twice the density
+   there is the very first alone: such pictures are large. */
 static void
-shoot_game (const char *directory,
-            GSettings  *settings)
+shoot_game (const char         *directory,
+            const char * const *languages,
+            GSettings          *settings)
 {
-  shots_fill_screen ();
   g_settings_set_string (settings, "appearance", "light");
-  show_turn (29, 0);
-  shots_take (directory, "window.png");
+  shots_resize ();
+  for (; *languages; languages++)
+    {
+      robot_set_language (*languages);
+      show_turn (29, 0);
+      shots_take (directory, *languages, "window");
+      if (shots_are_double ())
+        return;
+    }
+  robot_set_language ("en");
   g_settings_set_string (settings, "appearance", "dark");
   show_turn (37, 3);
-  shots_take (directory, "night.png");
+  shots_take (directory, "en", "night");
   g_settings_set_string (settings, "appearance", "light");
   show (robot_get_table (), "shop.alexandros");
-  shoot_result (directory, "result.png");
+  shoot_result (directory);
 }
 
 int
 main (int   argc,
       char *argv[])
 {
-  static const char * const languages[] = { "en", "fr", "it", "es" };
+  static const char * const languages[] = { "en", "fr", "it", "es", NULL };
   const char *directory = g_getenv ("SCREENSHOTS");
+  gboolean shop = argc > 1 && g_str_equal (argv[1], "shop");
   g_autoptr (GSettings) settings = NULL;
   g_autoptr (GSettings) game_settings = NULL;
 
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
+  if (shop)
+    shots_claim_frames ();
   gtk_init ();
   g_assert_nonnull (directory);
   settings = g_settings_new (APPLICATION_ID);
@@ -179,17 +173,14 @@ main (int   argc,
   /* Points are not counted up, nor is anything raised. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   robot_start ();
-  if (argc > 1 && g_str_equal (argv[1], "shop"))
-    {
-      shoot_game (directory, settings);
-      robot_stop ();
-      return 0;
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
-    {
-      robot_set_language (languages[i]);
-      shoot_all (directory, languages[i], settings);
-    }
+  if (shop)
+    shoot_game (directory, languages, settings);
+  else
+    for (guint i = 0; languages[i]; i++)
+      {
+        robot_set_language (languages[i]);
+        shoot_all (directory, languages[i], settings);
+      }
   robot_stop ();
   return 0;
 }

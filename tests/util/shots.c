@@ -7,6 +7,11 @@
 
 #include "kit/view/board/kit-board-view-test.h"
 
+#include <X11/Xatom.h>
+#include <cairo-xlib.h>
+#include <gdk/x11/gdkx.h>
+#include <glib/gstdio.h>
+
 static const char * const themes[] = { "light", "dark", "contrast" };
 
 static gboolean
@@ -50,29 +55,110 @@ shots_take_all (const char *directory,
     }
 }
 
-/** shots_take: takes a picture of the window. */
-void
-shots_take (const char *directory,
-            const char *name)
-{
-  g_autofree char *path = g_build_filename (directory, name, NULL);
-
-  shots_settle ();
-  robot_shoot (robot_get_window (), path);
-}
+/* --- for the README and software centres --- */
 
 static gboolean
-has_size (gpointer window)
+has_property (Display *display,
+              Atom     property)
 {
-  return gtk_widget_get_width (window) == SHOTS_WIDTH &&
-         gtk_widget_get_height (window) == SHOTS_HEIGHT;
+  Atom type;
+  int format;
+  gulong n, rest;
+  guint8 *value = NULL;
+
+  XGetWindowProperty (display, DefaultRootWindow (display), property, 0, 0, False, AnyPropertyType,
+                      &type, &format, &n, &rest, &value);
+  if (value != NULL)
+    XFree (value);
+  return type != None;
 }
 
-/** shots_fill_screen: has the window be as large as a screen of the size of the pictures: a window
-    that fills it has no rim. */
+/** shots_claim_frames: has GTK draw the shadow and the round corners of windows; to be called
+    before it starts. It leaves them out where no compositing manager owns its selection, and where
+    the window manager has not heard of shadows: both is so here. */
 void
-shots_fill_screen (void)
+shots_claim_frames (void)
 {
-  gtk_window_maximize (GTK_WINDOW (robot_get_window ()));
-  robot_wait ("the size of the pictures", has_size, robot_get_window ());
+  Display *display = XOpenDisplay (NULL);
+  Atom supported, shadow;
+  Window owner;
+
+  g_assert_nonnull (display);
+  supported = XInternAtom (display, "_NET_SUPPORTED", False);
+  /* The window manager, which is starting, would replace what is added now. */
+  while (!has_property (display, supported))
+    g_usleep (G_USEC_PER_SEC / 100);
+  shadow = XInternAtom (display, "_GTK_FRAME_EXTENTS", False);
+  XChangeProperty (display, DefaultRootWindow (display), supported, XA_ATOM, 32, PropModeAppend,
+                   (const guint8 *) &shadow, 1);
+  owner = XCreateSimpleWindow (display, DefaultRootWindow (display), 0, 0, 1, 1, 0, 0, 0);
+  XSetSelectionOwner (display, XInternAtom (display, "_NET_WM_CM_S0", False), owner, CurrentTime);
+  XSync (display, False);
+}
+
+/** shots_grab: (transfer full): what is on the screen of @window, with its frame and shadow. */
+cairo_surface_t *
+shots_grab (GtkWindow *window)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  Display *display = gdk_x11_display_get_xdisplay (gdk_surface_get_display (surface));
+  XWindowAttributes shown;
+  cairo_surface_t *screen, *picture;
+  cairo_t *cr;
+
+  XGetWindowAttributes (display, gdk_x11_surface_get_xid (surface), &shown);
+  screen = cairo_xlib_surface_create (display, gdk_x11_surface_get_xid (surface), shown.visual,
+                                      shown.width, shown.height);
+  picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, shown.width, shown.height);
+  cr = cairo_create (picture);
+  cairo_set_source_surface (cr, screen, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (screen);
+  return picture;
+}
+
+/** shots_are_double: whether the screen has twice the density. */
+gboolean
+shots_are_double (void)
+{
+  return gtk_widget_get_scale_factor (robot_get_window ()) == 2;
+}
+
+/** shots_write: (transfer full) @picture: writes it as @name, or as NAME-2.png of a screen of twice
+    the density, into the folder of the language. */
+void
+shots_write (cairo_surface_t *picture,
+             const char      *directory,
+             const char      *language,
+             const char      *name)
+{
+  g_autofree char *folder = g_build_filename (directory, language, NULL);
+  g_autofree char *base = g_strconcat (name, shots_are_double () ? "-2.png" : ".png", NULL);
+  g_autofree char *path = g_build_filename (folder, base, NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0755), ==, 0);
+  g_assert_cmpint (cairo_surface_write_to_png (picture, path), ==, CAIRO_STATUS_SUCCESS);
+  cairo_surface_destroy (picture);
+}
+
+/** shots_take: takes a picture of the window and of its frame. */
+void
+shots_take (const char *directory,
+            const char *language,
+            const char *name)
+{
+  shots_settle ();
+  shots_write (shots_grab (GTK_WINDOW (robot_get_window ())), directory, language, name);
+}
+
+/** shots_resize: makes the window, with its shadow, as large as software centres ask for, and the
+    letters smaller by the same share of the size that the window has at first. */
+void
+shots_resize (void)
+{
+  int scale = shots_are_double () ? 2 : 1;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", SHOTS_DPI * PANGO_SCALE, NULL);
+  robot_resize (SHOTS_WIDTH * scale, SHOTS_HEIGHT * scale);
 }

@@ -68,7 +68,8 @@ adv_cli_bench (const KitCliGame * const *games,
   int threads = 1;
   GOptionEntry entries[] = {
     { "perft", 0, 0, G_OPTION_ARG_NONE, &only_perft, N_("Only count, do not measure"), NULL },
-    { "seconds", 0, 0, G_OPTION_ARG_DOUBLE, &seconds, N_("How long each measurement takes"), "S" },
+    { "seconds", 0, 0, G_OPTION_ARG_DOUBLE, &seconds,
+      N_("How long each measurement takes, up to 3600"), "S" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &threads, N_("How many cores are used, 1 to 64"), "N" },
     { NULL }
   };
@@ -77,7 +78,7 @@ adv_cli_bench (const KitCliGame * const *games,
     return KIT_CLI_USAGE;
   if (argc != 1)
     return kit_cli_usage (_("“%s” is not expected"), argv[1]);
-  if (!kit_cli_check_threads (threads))
+  if (!kit_cli_check_threads (threads) || !kit_cli_check_seconds (seconds))
     return KIT_CLI_USAGE;
 
   for (guint n = KIT_MIN_PLAYERS; !only_perft && n <= ADV_MAX_PLAYERS; n++)
@@ -85,7 +86,7 @@ adv_cli_bench (const KitCliGame * const *games,
       KitCliSpeed speed;
 
       kit_cli_measure_games (games[0], n, threads, seconds, &speed);
-      kit_cli_print_games (n, &speed);
+      kit_cli_print_games (n, threads, &speed);
       kit_cli_measure_apply (games[0], n, seconds, &speed);
       kit_cli_print_apply (n, &speed);
     }

@@ -85,6 +85,7 @@ const KitCliGame adv_cli_game = {
   .levels_help = N_("Who plays: random, recruit, captain, or exec: and a program"),
   .option_help = N_("An option of the rules, such as StartGold=8"),
   .coordinates_help = N_("With the names of the hexagons"),
+  .options = "StartGold=0|8, Offers=0|1|2|3|4|5|6|7|8|9",
   .options_size = sizeof (Options),
   .set_option = set_option,
   .create_record = create_record,

@@ -7,7 +7,7 @@
 
 #define FULL_HAND 10                    /* cards from which a player builds at any price */
 
-/* The free road that is worth most; any, if none is worth anything. */
+/* The free road that is worth most; any, if none leads to a place for a village. */
 static void
 choose_road (const AdvFigures *figures,
              AdvDecision      *decision)
@@ -38,12 +38,23 @@ choose_goal (const AdvFigures *figures,
   return FALSE;
 }
 
+static gboolean
+play_roads (const AdvFigures *figures,
+            AdvDecision      *decision)
+{
+  const AdvState *state = &figures->seat->state;
+
+  *decision = (AdvDecision) { ADV_PLAY_ROADS };
+  return !state->played && adv_state_playable (state, ADV_CARD_ROADS) > 0 &&
+         adv_plan_has_free_roads (figures);
+}
+
 static void
 choose_build (const AdvFigures *figures,
               AdvDecision      *decision)
 {
-  if (adv_cards_play (figures, decision) || choose_goal (figures, decision) ||
-      adv_trader_offer (figures, decision))
+  if (adv_cards_play (figures, decision) || play_roads (figures, decision) ||
+      choose_goal (figures, decision) || adv_trader_offer (figures, decision))
     return;
   memset (decision, 0, sizeof *decision);
   decision->kind = ADV_END;

@@ -140,7 +140,7 @@ choose_plenty (const AdvFigures *figures,
 /**
  * adv_cards_play:
  * @figures: the figures of the player on turn, before the dice or while they trade and build
- * @decision: (out): a development card to play
+ * @decision: (out): a development card to play; the one with roads is left to who plans them
  *
  * Returns: whether one is played
  */
@@ -149,7 +149,6 @@ adv_cards_play (const AdvFigures *figures,
                 AdvDecision      *decision)
 {
   const AdvState *state = &figures->seat->state;
-  guint8 edge;
 
   memset (decision, 0, sizeof *decision);
   if (state->played)
@@ -174,9 +173,5 @@ adv_cards_play (const AdvFigures *figures,
       decision->kind = ADV_PLAY_MONOPOLY;
       return TRUE;
     }
-  decision->kind = ADV_PLAY_ROADS;
-  decision->other = 0;
-  return adv_state_playable (state, ADV_CARD_ROADS) > 0 &&
-         adv_edge_set_size (&state->roads[figures->player]) < ADV_ROADS &&
-         adv_plan_get_edge (figures, &edge) > 0;
+  return FALSE;
 }

@@ -107,12 +107,38 @@ get_longest (const AdvFigures *figures)
   return own + 2 >= most ? 2 * ADV_POINT_WORTH / (1 + MAX (most - own, 0)) : 0;
 }
 
+/* Of each edge that is the first on a way to a place for a village: what the best such place is
+   worth, by the roads to it. G_MININT for all other edges. */
+static void
+list_ways (const AdvFigures *figures,
+           int               worths[ADV_MAX_EDGES])
+{
+  Ways ways;
+
+  for (guint i = 0; i < ADV_MAX_EDGES; i++)
+    worths[i] = G_MININT;
+  if (figures->seat->state.n_villages[figures->player] == ADV_VILLAGES)
+    return;
+  find_ways (figures, &ways);
+  for (guint i = 0; i < figures->board->n_corners; i++)
+    {
+      guint8 distance = ways.distance[i];
+      int site = distance == 0 || distance == ADV_NONE ? 0 : get_site (figures, i);
+      int worth = (site - 4 * figures->card) / (distance + 1);
+
+      if (site > 0 && worth > worths[ways.first[i]])
+        worths[ways.first[i]] = worth;
+    }
+}
+
 /**
  * adv_plan_get_edge:
  * @figures: the figures of a player
- * @edge: (out): where a road is worth most
+ * @edge: (out): where a road is worth most, of those that lead to a place for a village; %ADV_NONE
+ *   if there is none
  *
- * Returns: what it is worth, whatever it costs; 0 if there is no place
+ * Returns: what it is worth, whatever it costs; %G_MININT if there is none. Whether the player has
+ *   a road left is not asked
  */
 int
 adv_plan_get_edge (const AdvFigures *figures,
@@ -120,46 +146,55 @@ adv_plan_get_edge (const AdvFigures *figures,
 {
   const AdvBoard *board = figures->board;
   AdvState copy = figures->seat->state;
-  AdvEdgeSet edges;
-  Ways ways;
-  int best = 0;
+  int worths[ADV_MAX_EDGES];
+  int best = G_MININT;
 
-  copy.player = figures->player;
-  edges = adv_state_road_sites (&copy, board);
   *edge = ADV_NONE;
-  find_ways (figures, &ways);
-  for (guint i = 0; i < board->n_corners; i++)
+  list_ways (figures, worths);
+  for (guint i = 0; i < board->n_edges; i++)
     {
-      guint8 distance = ways.distance[i];
-      int worth;
+      int worth = worths[i];
 
-      if (distance == 0 || distance == ADV_NONE)
+      if (worth == G_MININT)
         continue;
-      worth = (get_site (figures, i) - 4 * figures->card) / (distance + 1);
+      adv_edge_set_add (&copy.roads[figures->player], i);
+      if (adv_state_measure_road (&copy, board, figures->player) > copy.lengths[figures->player])
+        worth = MAX (worth, get_longest (figures) + MAX (worth, 0) / 2);
+      adv_edge_set_remove (&copy.roads[figures->player], i);
       if (worth > best)
         {
           best = worth;
-          *edge = ways.first[i];
+          *edge = i;
         }
     }
-  for (guint i = 0; i < board->n_edges; i++)
-    if (adv_edge_set_has (&edges, i))
-      {
-        guint length;
-        int worth;
-
-        adv_edge_set_add (&copy.roads[figures->player], i);
-        length = adv_state_measure_road (&copy, board, figures->player);
-        adv_edge_set_remove (&copy.roads[figures->player], i);
-        worth = length > copy.lengths[figures->player] ? get_longest (figures) : 0;
-        worth += *edge == i ? best / 2 : 0;
-        if (worth > best)
-          {
-            best = worth;
-            *edge = i;
-          }
-      }
   return best;
+}
+
+/**
+ * adv_plan_has_free_roads:
+ * @figures: the figures of the player on turn
+ *
+ * Returns: whether free roads are worth something, and the second one, which must be laid if it can
+ *   be, Q49, leads to a place for a village too
+ */
+gboolean
+adv_plan_has_free_roads (const AdvFigures *figures)
+{
+  AdvSeat seat = *figures->seat;
+  AdvFigures then = *figures;
+  AdvEdgeSet *roads = &seat.state.roads[figures->player];
+  AdvEdgeSet sites;
+  guint8 edge;
+
+  if (adv_edge_set_size (roads) == ADV_ROADS || adv_plan_get_edge (figures, &edge) <= 0)
+    return FALSE;
+  then.seat = &seat;
+  adv_edge_set_add (roads, edge);
+  sites = adv_state_road_sites (&seat.state, figures->board);
+  if (adv_edge_set_size (roads) == ADV_ROADS || adv_edge_set_size (&sites) == 0)
+    return TRUE;
+  adv_plan_get_edge (&then, &edge);
+  return edge != ADV_NONE;
 }
 
 /* --- goals --- */
@@ -215,6 +250,22 @@ find_corner (const AdvFigures *figures,
   return goal;
 }
 
+/* Whether a development card may be bought. Before the first building, and in turn 1, it would cost
+   what the next temple is won with. */
+static gboolean
+may_buy (const AdvFigures *figures)
+{
+  const AdvState *state = &figures->seat->state;
+  const AdvBoard *board = figures->board;
+
+  if (state->turn > 1 && state->n_villages[figures->player] + state->n_cities[figures->player] > 0)
+    return TRUE;
+  for (guint i = state->alexander; i < board->n_points; i++)
+    if (board->points[i].kind == ADV_POINT_TEMPLE)
+      return FALSE;
+  return TRUE;
+}
+
 /**
  * adv_plan_list_goals:
  * @figures: the figures of the player on turn
@@ -252,7 +303,7 @@ adv_plan_list_goals (const AdvFigures *figures,
       if (goal.place != ADV_NONE)
         add_goal (figures, goals, &n, &goal);
     }
-  if (state->deck_size > 0)
+  if (state->deck_size > 0 && may_buy (figures))
     {
       goal = (AdvGoal) { .kind = ADV_BUY };
       goal.worth = DEVELOPMENT * figures->card / ADV_CARD_WORTH +

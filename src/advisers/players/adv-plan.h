@@ -24,12 +24,13 @@ typedef struct
 
 #define ADV_MAX_GOALS 4                 /* the best of each kind */
 
-guint    adv_plan_list_goals (const AdvFigures *figures,
-                              AdvGoal           goals[ADV_MAX_GOALS]);
-gboolean adv_plan_begin      (const AdvFigures *figures,
-                              const AdvGoal    *goal,
-                              AdvDecision      *decision);
-int      adv_plan_get_edge   (const AdvFigures *figures,
-                              guint8           *edge);
+guint    adv_plan_list_goals     (const AdvFigures *figures,
+                                  AdvGoal           goals[ADV_MAX_GOALS]);
+gboolean adv_plan_begin          (const AdvFigures *figures,
+                                  const AdvGoal    *goal,
+                                  AdvDecision      *decision);
+int      adv_plan_get_edge       (const AdvFigures *figures,
+                                  guint8           *edge);
+gboolean adv_plan_has_free_roads (const AdvFigures *figures);
 
 G_END_DECLS

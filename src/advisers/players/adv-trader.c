@@ -5,21 +5,42 @@
 
 #include <string.h>
 
-#define LEAST_GAIN 15                   /* below which nobody trades */
-#define OF_TRADE   60                   /* what the player on turn has of being able to build */
+#define LEAST_GAIN   15                 /* below which nobody trades */
+#define OF_TRADE     60                 /* what the player on turn has of being able to build */
+#define NEAR_WINNING (ADV_WINNING - 2)  /* points: who may have so many is given nothing */
 
-/* How many cards of a resource the others have, in the mean between least and most. */
-static guint
-count_others (const AdvFigures *figures,
-              guint8            resource)
+/* Whether another player may be one or two points from winning, or there: by the points that all
+   see, and those that their hidden cards may be. */
+static gboolean
+is_near_winning (const AdvFigures *figures,
+                 guint             player)
+{
+  const AdvState *state = &figures->seat->state;
+  guint hidden = state->n_developments[player] - state->sure_knights[player];
+  guint left = adv_of_card[ADV_CARD_VICTORY] -
+               state->developments[figures->player][ADV_CARD_VICTORY];
+
+  return adv_state_visible_points (state, player) + MIN (hidden, left) >= NEAR_WINNING;
+}
+
+/* Whether all others, who must all answer, may have a card of a resource, as far as can be counted,
+   and one of them may be given something for it. */
+static gboolean
+may_ask (const AdvFigures *figures,
+         guint8            resource)
 {
   const AdvSeat *seat = figures->seat;
-  guint n = 0;
+  gboolean found = FALSE;
 
   for (guint i = 0; i < seat->state.n_players; i++)
-    if (i != figures->player)
-      n += seat->least[i][resource] + seat->most[i][resource];
-  return n / 2;
+    {
+      if (i == figures->player)
+        continue;
+      if (seat->most[i][resource] == 0)
+        return FALSE;
+      found |= !is_near_winning (figures, i);
+    }
+  return found;
 }
 
 /* What the player gains by a card of @get for one of @give, if a goal that lacks at most two cards
@@ -39,7 +60,7 @@ find_gain (const AdvFigures *figures,
   given[give] = got[get] = 1;
   for (guint i = 0; i < n_goals; i++)
     if (goals[i].missing <= 2 && hand[give] > adv_costs[goals[i].kind][give] &&
-        hand[get] < adv_costs[goals[i].kind][get] && count_others (figures, get) > 0)
+        hand[get] < adv_costs[goals[i].kind][get])
       best = MAX (best, adv_figures_get_goods (figures, given, got) +
                         MIN (goals[i].worth, OF_TRADE));
   return best;
@@ -50,8 +71,7 @@ find_gain (const AdvFigures *figures,
  * @figures: the figures of the player on turn, who trades and builds
  * @decision: (out): one card for another that the next goal lacks
  *
- * The first offer of a turn is the best one, the second the second best: which ones were refused is
- * not remembered, and after a refusal the hand is as it was.
+ * An offer that was made is not made again until the player has traded with another one.
  *
  * Returns: whether there is such an offer
  */
@@ -62,29 +82,30 @@ adv_trader_offer (const AdvFigures *figures,
   const AdvState *state = &figures->seat->state;
   AdvGoal goals[ADV_MAX_GOALS];
   guint n_goals = adv_plan_list_goals (figures, goals);
-  int gains[ADV_RESOURCES * ADV_RESOURCES];
-  guint best = 0;
+  int best = LEAST_GAIN;
 
   if (state->n_offers >= state->options.offers)
     return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (gains); i++)
-    gains[i] = find_gain (figures, goals, n_goals, i / ADV_RESOURCES, i % ADV_RESOURCES);
-  for (guint k = 0; k <= state->n_offers; k++)
+  for (guint i = 0; i < ADV_RESOURCES * ADV_RESOURCES; i++)
     {
-      if (k > 0)
-        gains[best] = 0;
-      for (guint i = 0; i < G_N_ELEMENTS (gains); i++)
-        if (gains[i] > gains[best])
-          best = i;
+      guint give = i / ADV_RESOURCES;
+      guint get = i % ADV_RESOURCES;
+      AdvDecision offer = { ADV_OFFER };
+      int gain = find_gain (figures, goals, n_goals, give, get);
+
+      offer.goods[give] = offer.get[get] = 1;
+      if (gain > best && may_ask (figures, get) &&
+          (state->offered[figures->player] & adv_state_offer_bit (offer.goods, offer.get)) == 0)
+        {
+          best = gain;
+          *decision = offer;
+        }
     }
-  if (gains[best] <= LEAST_GAIN)
-    return FALSE;
-  *decision = (AdvDecision) { ADV_OFFER };
-  decision->goods[best / ADV_RESOURCES] = decision->get[best % ADV_RESOURCES] = 1;
-  return TRUE;
+  return best > LEAST_GAIN;
 }
 
-/** adv_trader_answer: yes to what gains; to the leader, to what gains more than they do. */
+/** adv_trader_answer: yes to what gains; to the leader, to what gains more than they do; never to
+    who may be near winning. */
 void
 adv_trader_answer (const AdvFigures *figures,
                    AdvDecision      *decision)
@@ -96,7 +117,8 @@ adv_trader_answer (const AdvFigures *figures,
   int theirs;
 
   decision->kind = ADV_NO;
-  if (!adv_legal_test (state, figures->board, &yes, &refusal))
+  if (is_near_winning (figures, state->player) ||
+      !adv_legal_test (state, figures->board, &yes, &refusal))
     return;
   gain = adv_figures_get_goods (figures, state->get, state->give);
   theirs = OF_TRADE + figures->card * ((int) adv_total (state->get, ADV_TRADED) -
@@ -106,7 +128,7 @@ adv_trader_answer (const AdvFigures *figures,
     decision->kind = ADV_YES;
 }
 
-/** adv_trader_choose: of those who agreed, the one with fewest points. */
+/** adv_trader_choose: of those who agreed and are not near winning, the one with fewest points. */
 void
 adv_trader_choose (const AdvFigures *figures,
                    AdvDecision      *decision)
@@ -116,7 +138,8 @@ adv_trader_choose (const AdvFigures *figures,
 
   decision->kind = ADV_WITH_NOBODY;
   for (guint i = 0; i < state->n_players; i++)
-    if (((state->agreed >> i) & 1) != 0 && adv_state_visible_points (state, i) < fewest)
+    if (((state->agreed >> i) & 1) != 0 && !is_near_winning (figures, i) &&
+        adv_state_visible_points (state, i) < fewest)
       {
         fewest = adv_state_visible_points (state, i);
         decision->kind = ADV_WITH;

@@ -418,6 +418,35 @@ adv_input_sees_hand (KitInput *input)
   return kit_input_get_viewer (input) == adv_input_get_state (input)->decider;
 }
 
+/** adv_input_is_bluff: whether the hand is seen and could not pay a bid of @number. */
+gboolean
+adv_input_is_bluff (KitInput *input,
+                    guint     number)
+{
+  const AdvState *state;
+
+  g_return_val_if_fail (ADV_IS_INPUT (input), FALSE);
+
+  state = adv_input_get_state (input);
+  return adv_input_sees_hand (input) &&
+         !adv_state_can_pay (state, adv_input_get_board (input), state->decider, number);
+}
+
+/** adv_input_can_accept: whether the hand, if it is seen, has what is asked for; %TRUE if it is
+    not. */
+gboolean
+adv_input_can_accept (KitInput *input)
+{
+  AdvDecision decision = { .kind = ADV_YES };
+  AdvRefusal refusal;
+
+  g_return_val_if_fail (ADV_IS_INPUT (input), FALSE);
+
+  return !adv_input_sees_hand (input) ||
+         adv_legal_test (adv_input_get_state (input), adv_input_get_board (input), &decision,
+                         &refusal);
+}
+
 /* --- marks --- */
 
 /** adv_input_get_place_kind: the kind of places that may be chosen now. */

@@ -94,14 +94,49 @@ adv_input_is_public (gconstpointer state)
 
 /* --- orders --- */
 
+/* Whether an offer can only be refused, because of a hand that is open. Under a cover the person is
+   asked whatever they hold: not to be asked would tell the others. */
+static gboolean
+must_refuse (KitInput *input)
+{
+  return adv_input_get_state (input)->phase == ADV_PHASE_ANSWER &&
+         kit_input_get_cover (input) == KIT_COVER_OPEN && !adv_input_can_accept (input);
+}
+
+/* Makes an ordered bid the next that the open hand can pay, up to the limit of the order: two
+   knights can pay six, but neither four nor five. */
+static void
+avoid_bluff (KitInput    *input,
+             AdvDecision *decision)
+{
+  const AdvState *state = adv_input_get_state (input);
+  guint ceiling = MIN (ADV_INPUT (input)->orders[state->decider].ceiling,
+                       adv_state_ceiling (state, adv_input_get_board (input), state->decider));
+
+  while (decision->number <= ceiling && adv_input_is_bluff (input, decision->number))
+    decision->number++;
+  if (decision->number > ceiling)
+    *decision = (AdvDecision) { .kind = ADV_PASS };
+}
+
+/* Fills in what is decided without asking: as ordered, or because nothing else is legal. */
 static gboolean
 find_order (KitInput    *input,
             AdvDecision *decision)
 {
   const AdvState *state = adv_input_get_state (input);
 
-  return adv_orders_decide (&ADV_INPUT (input)->orders[state->decider], state,
-                            adv_input_get_board (input), decision);
+  if (must_refuse (input))
+    {
+      *decision = (AdvDecision) { .kind = ADV_NO };
+      return TRUE;
+    }
+  if (!adv_orders_decide (&ADV_INPUT (input)->orders[state->decider], state,
+                          adv_input_get_board (input), decision))
+    return FALSE;
+  if (decision->kind == ADV_BID && kit_input_get_cover (input) == KIT_COVER_OPEN)
+    avoid_bluff (input, decision);
+  return TRUE;
 }
 
 /* After undo nothing goes by itself, for it would be made again at once; unless it is ordered
@@ -248,14 +283,19 @@ adv_input_decide (KitInput        *input,
     decide (input, &(AdvDecision) { .kind = kind });
 }
 
-/** adv_input_bid: bids @number. */
+/** adv_input_bid: bids @number; proposes it first if the hand is seen and it would be a bluff. */
 void
 adv_input_bid (KitInput *input,
                guint     number)
 {
+  AdvDecision decision = { .kind = ADV_BID, .number = number };
+
   g_return_if_fail (ADV_IS_INPUT (input));
 
-  decide (input, &(AdvDecision) { .kind = ADV_BID, .number = number });
+  if (adv_input_is_bluff (input, number))
+    kit_input_propose (input, &decision);
+  else
+    decide (input, &decision);
 }
 
 /**

@@ -75,6 +75,9 @@ gboolean           adv_input_has_trade      (KitInput        *input);
 guint              adv_input_find_takers    (KitInput        *input,
                                              guint           *likely);
 gboolean           adv_input_sees_hand      (KitInput        *input);
+gboolean           adv_input_is_bluff       (KitInput        *input,
+                                             guint            number);
+gboolean           adv_input_can_accept     (KitInput        *input);
 AdvPlaceKind       adv_input_get_place_kind (KitInput        *input);
 void               adv_input_mark           (KitInput        *input,
                                              AdvScene        *scene);

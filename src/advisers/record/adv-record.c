@@ -21,8 +21,10 @@ set_option (AdvOptions *options,
 
   if (g_str_equal (key, "StartGold"))
     {
-      options->start_gold = g_str_equal (value, "8") ? 8 : 0;
-      return g_str_equal (value, "8") || g_str_equal (value, "0");
+      if (!g_str_equal (value, "8") && !g_str_equal (value, "0"))
+        return FALSE;
+      options->start_gold = value[0] - '0';
+      return TRUE;
     }
   if (!g_str_equal (key, "Offers") || !kit_fault_read_number (value, 9, &number))
     return FALSE;
@@ -43,7 +45,7 @@ adv_options_read (AdvOptions *options,
 {
   g_auto (GStrv) words = g_strsplit (text, "=", 2);
 
-  return words[0] != NULL && words[1] != NULL && set_option (options, words[0], words[1]);
+  return g_strv_length (words) == 2 && set_option (options, words[0], words[1]);
 }
 
 static gboolean

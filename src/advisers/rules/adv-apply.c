@@ -197,8 +197,8 @@ make_offer (AdvTurn           *turn,
   adv_events_tell (turn, ADV_EVENT_OFFERED, state->player, ADV_NONE, 0);
   memcpy (state->give, decision->goods, sizeof state->give);
   memcpy (state->get, decision->get, sizeof state->get);
+  state->offered[state->player] |= adv_state_offer_bit (state->give, state->get);
   state->n_offers++;
-  state->agreed = 0;
   state->phase = ADV_PHASE_ANSWER;
   state->decider = adv_turn_next (state, state->player);
   adv_hands_show (turn, state->player, state->give);
@@ -249,6 +249,7 @@ choose_partner (AdvTurn *turn,
     {
       adv_hands_trade (turn, state->player, partner, state->give);
       adv_hands_trade (turn, partner, state->player, state->get);
+      state->offered[state->player] = state->offered[partner] = 0;
     }
   finish_offer (turn);
 }
@@ -513,7 +514,6 @@ adv_apply_deal (AdvState         *state,
         adv_hands_supply (&turn, i);
     }
   adv_turn_after_dice (&turn, FALSE);
-  finish (&turn);
 }
 
 /**

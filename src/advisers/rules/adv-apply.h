@@ -20,8 +20,8 @@ typedef enum
   ADV_EVENT_SHORTAGE,                   /* of good: nobody gets any */
   ADV_EVENT_DROPPED,                    /* player gives number of good to the piles */
   ADV_EVENT_ROBBER,                     /* moves from hexagon other to place */
-  ADV_EVENT_ROBBED,                     /* good, of player other; hidden from the rest */
-  ADV_EVENT_SUPPLIED,                   /* player with good; hidden from the others */
+  ADV_EVENT_ROBBED,                     /* number of good, of player other; hidden from the rest */
+  ADV_EVENT_SUPPLIED,                   /* player gets number of good; hidden from the others */
   ADV_EVENT_SUPPLY_ENDED,
   ADV_EVENT_LEFT,                       /* number of good go from the supply to the pile */
   ADV_EVENT_PASSED_POINT,               /* by Alexander: number of the point; place: its corner */

@@ -352,7 +352,7 @@ read_name (const char *name,
 {
   char *end;
 
-  if (name[0] < 'a' || name[0] > 'z' || !g_ascii_isdigit (name[1]) ||
+  if (!g_ascii_islower (name[0]) || !g_ascii_isdigit (name[1]) ||
       (name[1] == '0' && g_ascii_isdigit (name[2])))
     return NULL;
   *row = name[0] - 'a';

@@ -6,12 +6,12 @@
 #include <string.h>
 
 /* The get sides of an offer, by the kinds of goods that may be in them and by their sum; and those
-   of all sums. */
+   of all sums. Two kinds are left at least, as four goods at most are given. */
 static const guint8 get_sides[ADV_TRADED][ADV_MOST_OFFERED + 1] = {
-  { 0 }, { 0, 1, 1, 1, 1 }, { 0, 2, 3, 4, 5 }, { 0, 3, 6, 10, 15 }, { 0, 4, 10, 20, 35 },
-  { 0, 5, 15, 35, 70 }
+  [2] = { 0, 2, 3, 4, 5 }, [3] = { 0, 3, 6, 10, 15 }, [4] = { 0, 4, 10, 20, 35 },
+  [5] = { 0, 5, 15, 35, 70 }
 };
-static const guint8 all_get_sides[ADV_TRADED] = { 0, 4, 14, 34, 69, 125 };
+static const guint8 all_get_sides[ADV_TRADED] = { [2] = 14, [3] = 34, [4] = 69, [5] = 125 };
 
 typedef struct
 {

@@ -110,17 +110,28 @@ apply (gpointer       state,
   adv_apply (state, board, decision, chance);
 }
 
-/* Dice, a robbed card, a card of supply or deck, a token, what the others hold of a resource; and
-   at the end all victory points. */
+/* Whether somebody who passes is the last one, so that the highest bidder must show that they can
+   pay. */
+static gboolean
+ends_bidding (const AdvState *state)
+{
+  guint out = state->passed | state->bluffed | 1 << state->decider | 1 << state->bidder;
+
+  return state->bid > 0 && out == (1u << state->n_players) - 1;
+}
+
+/* Dice, a robbed card, a card of supply or deck, a token, what the others hold of a resource,
+   whether a bid was a bluff; and at the end all victory points. */
 static gboolean
 reveals (gconstpointer  state,
          gconstpointer  board,
          gconstpointer  decision,
          KitChance     *chance)
 {
+  AdvDecisionKind kind = ((const AdvDecision *) decision)->kind;
   AdvEvents events;
 
-  if (((const AdvDecision *) decision)->kind == ADV_PLAY_MONOPOLY)
+  if (kind == ADV_PLAY_MONOPOLY || (kind == ADV_PASS && ends_bidding (state)))
     return TRUE;
   adv_explain (state, board, decision, chance, &events);
   for (guint i = 0; i < events.n; i++)

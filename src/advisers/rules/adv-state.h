@@ -42,7 +42,8 @@ typedef enum
  * 1 KiB.
  *
  * @least and @most tell of each hand what public events alone give: at least and at most so many
- * cards of a resource; adv-hands.c keeps them. Numbers of pieces, lengths of roads, tokens of each
+ * cards of a resource; adv-hands.c keeps them. @offered, too, is what everybody has heard; a record
+ * that starts from a position does not tell it. Numbers of pieces, lengths of roads, tokens of each
  * player and the order of advisers follow from the rest; they are stored because they are read far
  * more often than they change.
  */
@@ -52,6 +53,9 @@ typedef struct
   AdvCornerSet cities[ADV_MAX_PLAYERS];
   AdvEdgeSet   roads[ADV_MAX_PLAYERS];
   guint64      seed;                    /* of dice and robbed cards to come; 0 in a view */
+  guint64      offered[ADV_MAX_PLAYERS];        /* by each player, of one good for another, since
+                                           they last traded with a player: a bit each, of
+                                           adv_state_offer_bit() */
   guint16      turn;                    /* from 1, counting the turns of all players */
   guint16      n_rolls;                 /* so far: the number of the next outcome of a stream */
   guint16      n_steals;
@@ -161,6 +165,8 @@ guint    adv_state_rate            (const AdvState   *state,
                                     const AdvBoard   *board,
                                     guint             player,
                                     guint8            good);
+guint64  adv_state_offer_bit       (const guint8     *give,
+                                    const guint8     *get);
 guint    adv_state_playable        (const AdvState   *state,
                                     AdvCard           card);
 

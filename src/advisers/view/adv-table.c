@@ -65,7 +65,7 @@ choose_kind (KitTable *table,
   adv_input_choose_kind (input, kind);
   if (kind == ADV_ROAD || kind == ADV_VILLAGE || kind == ADV_CITY)
     kit_board_view_focus_place (kit_table_get_board (table));
-  else if (adv_input_get_mode (input) == ADV_OFFER)
+  else if (adv_input_get_mode (input) == ADV_OFFER && ADV_TABLE (table)->actions != NULL)
     gtk_widget_child_focus (adv_action_panel_find (ADV_TABLE (table)->actions, "trade"),
                             GTK_DIR_TAB_FORWARD);
 }

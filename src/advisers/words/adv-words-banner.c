@@ -174,7 +174,7 @@ add_changes (Changes        *changes,
     case ADV_EVENT_PRODUCED:
     case ADV_EVENT_SUPPLIED:
       if (event->player == viewer)
-        changes->got[event->good] += event->kind == ADV_EVENT_SUPPLIED ? 1 : event->number;
+        changes->got[event->good] += event->number;
       break;
     case ADV_EVENT_TRADED:
       if (event->player == viewer)

@@ -36,6 +36,7 @@ explain (const AdvState    *state,
     case ADV_YES:
       return _("You gain more by it than the other.");
     case ADV_NO:
+    case ADV_WITH_NOBODY:
       return _("You would lose by it, or help the other more.");
     case ADV_END:
       return state->n_cards[state->player] > 0 ? _("Save the cards for something larger.") : NULL;

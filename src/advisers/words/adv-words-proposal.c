@@ -161,7 +161,12 @@ tell_other (Proposal *proposal,
     case ADV_ROLL:
       return g_strdup (_("Rolls the dice."));
     case ADV_BID:
-      return g_strdup_printf (_("Bids %u."), decision->number);
+      if (adv_state_can_pay (proposal->state, proposal->board, proposal->state->decider,
+                             decision->number))
+        return g_strdup_printf (_("Bids %u."), decision->number);
+      /* Translators: a bid of a number that the player could not pay. */
+      return g_strdup_printf (_("Bluffs with %u: whoever cannot pay loses half of their cards."),
+                              decision->number);
     case ADV_PASS:
       return g_strdup (_("Passes: is out of this auction."));
     case ADV_BUY:

@@ -90,6 +90,9 @@ const KitCliGame alx_cli_game = {
   .edition_help = N_("Edition: english, french, italian"),
   .option_help = N_("An option of the rules, such as Joker=both"),
   .coordinates_help = N_("With the names of lines and half-steps"),
+  .editions = "english, french, italian",
+  .options = "Joker=each|both|any, SpecialRefresh=false|true, EndAbove=false|true, "
+             "Compensation=all|occupation|none",
   .options_size = sizeof (AlxOptions),
   .set_edition = set_edition,
   .set_option = set_option,

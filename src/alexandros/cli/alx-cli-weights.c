@@ -5,8 +5,6 @@
 
 #include "alx-cli-game.h"
 
-#include "base/base-file.h"
-
 #include <glib/gi18n.h>
 #include <stdio.h>
 
@@ -30,7 +28,7 @@ explain_weights (AlxWeightsProblem problem)
 
 /**
  * alx_cli_read_weights:
- * @name: of a file
+ * @name: of a file, or "-"
  * @weights: (out): its weights
  *
  * Returns: whether it could be read; if not, prints an error
@@ -39,18 +37,18 @@ gboolean
 alx_cli_read_weights (const char *name,
                       AlxWeights *weights)
 {
-  g_autofree char *text = NULL;
-  AlxWeightsProblem problem;
   gsize length;
-  int file_problem;
+  g_autofree char *why = NULL;
+  g_autofree char *text = kit_cli_load_file (name, ALX_WEIGHTS_MAX_BYTES, &length, &why);
+  AlxWeightsProblem problem;
 
-  if (!base_file_read (name, ALX_WEIGHTS_MAX_BYTES, &text, &length, &file_problem))
+  if (text == NULL)
     {
-      fprintf (stderr, "%s: %s\n", name, kit_cli_explain_problem (file_problem));
+      kit_cli_print_fault (name, 0, why);
       return FALSE;
     }
   problem = alx_weights_read (weights, text, length);
   if (problem != ALX_WEIGHTS_FINE)
-    fprintf (stderr, "%s: %s\n", name, explain_weights (problem));
+    kit_cli_print_fault (name, 0, explain_weights (problem));
   return problem == ALX_WEIGHTS_FINE;
 }

@@ -307,7 +307,7 @@ read_wall (Reading        *reading,
            gboolean        red)
 {
   AlxState *state = reading->state;
-  g_auto (GStrv) names = g_strsplit (word, "-", 3);
+  g_auto (GStrv) names = g_strsplit (word, "-", 2);
   guint8 points[2];
   guint16 side;
 

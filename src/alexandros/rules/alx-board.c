@@ -11,10 +11,6 @@
                                            them than columns */
 #define NO_SPACE    '~'
 
-/* What each direction adds to line and half-step, in the order of its bit. */
-static const gint8 direction_line[ALX_DIRECTIONS] = { 0, 1, 1, 0, -1, -1 };
-static const gint8 direction_step[ALX_DIRECTIONS] = { 2, 1, -1, -2, -1, 1 };
-
 static gboolean
 points_up (guint row,
            guint column)
@@ -138,18 +134,14 @@ find_points (AlxBoard *board)
   return ALX_MAP_FINE;
 }
 
+/* Of a side from its first point to its second: along the line, or down to the right or left. */
 static guint
-find_direction (const AlxBoard *board,
-                guint8          from,
-                guint8          to)
+find_direction (const AlxPoint *from,
+                const AlxPoint *to)
 {
-  const AlxPoint *a = &board->points[from];
-  const AlxPoint *b = &board->points[to];
-
-  for (guint d = 0; d < ALX_DIRECTIONS; d++)
-    if (b->line == a->line + direction_line[d] && b->step == a->step + direction_step[d])
-      return d;
-  return ALX_DIRECTIONS;
+  if (to->line == from->line)
+    return 0;
+  return to->step > from->step ? 1 : 2;
 }
 
 /* Sides are numbered in board order, so by their first point and then by their second. */
@@ -183,7 +175,7 @@ find_sides (AlxBoard *board)
         side->points[0] = a;
         side->points[1] = b;
         memcpy (side->spaces, pair, 2);
-        direction = find_direction (board, a, b);
+        direction = find_direction (&board->points[a], &board->points[b]);
         board->points[a].neighbours[direction] = b;
         board->points[b].neighbours[(direction + 3) % 6] = a;
         board->points[a].sides[direction] = board->n_sides;
@@ -379,7 +371,7 @@ read_name (const char *name,
            char        first,
            guint      *letter)
 {
-  if (name[0] < first || name[0] > first + MAX_ROWS || !g_ascii_isdigit (name[1]))
+  if (name[0] < first || !g_ascii_isdigit (name[1]))
     return -1;
   *letter = name[0] - first;
   if (name[2] == '\0')

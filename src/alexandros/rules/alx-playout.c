@@ -342,7 +342,7 @@ alx_playout (AlxState         *state,
              AlxVisit          visit,
              gpointer          data)
 {
-  Playout playout = { state, board, *random, counts, visit, data, { 0 } };
+  Playout playout = { state, board, *random, counts, visit, data };
   guint first = state->turn;
 
   while (state->phase != ALX_PHASE_OVER)

@@ -447,7 +447,6 @@ const ShellGameInfo alx_table_info = {
   .file_kind = N_("Games of Alexandros"),
   .mime_type = "application/x-alexandros-game",
   .schema = APPLICATION_ID ".alexandros",
-  .old_schema = APPLICATION_ID ".Old",
   .format = &format,
   .accels = accels,
   .get_type = alx_table_get_type,

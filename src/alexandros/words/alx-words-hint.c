@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 /* A line of decisions that is advised; the states are those before and after the first, or after
-   the way if that is the second. */
+   the way if that is the second: no later one changes the provinces. */
 typedef struct
 {
   const KitRecord *record;
@@ -61,7 +61,7 @@ advise_action (Hint              *hint,
     case ALX_OCCUPY:
       /* Translators: a hint; a region. */
       return g_strdup_printf (_("Occupy the province in %s."),
-                              alx_words_region (hint->board, decision->at[0]));
+                              alx_words_province (hint->board, &hint->after, decision->at[0]));
     case ALX_LEVY:
       return g_strdup_printf (_("Levy taxes, with a %s card."), symbol);
     case ALX_TAKE_BACK:

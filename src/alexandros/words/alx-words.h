@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 const char *alx_words_symbol   (guint8            symbol);
 const char *alx_words_describe_kind (const char *kind);
 const char *alx_words_kind     (const char       *kind);
-const char *alx_words_region   (const AlxBoard   *board,
-                                guint8            space);
 const char *alx_words_province (const AlxBoard   *board,
                                 const AlxState   *state,
                                 guint8            space);

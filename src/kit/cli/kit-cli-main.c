@@ -62,6 +62,7 @@ print_help (FILE                     *file,
 
       fprintf (file, "  %-8s %s\n", command->name, _(command->summary));
     }
+  fprintf (file, "  %-8s %s\n", "help", _("Explain the tool, or a command"));
   if (games[1] != NULL)
     {
       fprintf (file, _("\nGames, to be chosen with --game:\n"));
@@ -70,6 +71,18 @@ print_help (FILE                     *file,
     }
   fprintf (file, _("\n“%s COMMAND --help” explains each of them.\n"), g_get_prgname ());
   return file == stdout ? KIT_CLI_OK : KIT_CLI_USAGE;
+}
+
+static void
+refuse_game (const KitCliGame **games,
+             const char        *id)
+{
+  g_autoptr (GString) ids = g_string_new (NULL);
+  g_autofree char *why = g_strdup_printf (_("there is no game “%s”"), id);
+
+  for (guint i = 0; games[i] != NULL; i++)
+    g_string_append_printf (ids, "%s%s", i > 0 ? ", " : "", games[i]->id);
+  kit_cli_refuse (why, ids->str);
 }
 
 /* Takes --game out of the arguments, wherever it stands, and puts that game first. */
@@ -103,12 +116,25 @@ choose_game (const KitCliGame **games,
   chosen = games[i];
   if (chosen == NULL)
     {
-      kit_cli_usage (_("there is no game “%s”"), id);
+      refuse_game (games, id);
       return FALSE;
     }
   memmove (games + 1, games, i * sizeof *games);
   games[0] = chosen;
   return TRUE;
+}
+
+/* Says that a command is none, or whose it is. */
+static int
+refuse_command (const KitCliGame * const *games,
+                const char               *name)
+{
+  for (guint i = 1; games[i] != NULL; i++)
+    for (const KitCliCommand *own = games[i]->commands; own != NULL && own->name != NULL; own++)
+      if (g_str_equal (own->name, name))
+        return kit_cli_usage (_("“%s” is a command of “%s”, not of “%s”"), name, games[i]->id,
+                              games[0]->id);
+  return kit_cli_usage (_("there is no command “%s”"), name);
 }
 
 static int
@@ -132,10 +158,26 @@ run (const KitCliGame * const *games,
     }
   command = find_command (commands, argv[1]);
   if (command == NULL)
-    return kit_cli_usage (_("there is no command “%s”"), argv[1]);
+    return refuse_command (games, argv[1]);
   program = g_strdup_printf ("%s %s", g_get_prgname (), command->name);
   g_set_prgname (program);
   return command->run (games, argc - 1, argv + 1);
+}
+
+/* "help" and "help COMMAND" are "--help" and "COMMAND --help". */
+static int
+run_or_help (const KitCliGame * const *games,
+             gboolean                  only,
+             int                       argc,
+             char                    **argv)
+{
+  char *help[] = { argv[0], argc > 2 ? argv[2] : "--help", "--help", NULL };
+
+  if (argc < 2 || !g_str_equal (argv[1], "help"))
+    return run (games, only, argc, argv);
+  if (argc > 3)
+    return kit_cli_usage (_("“%s” is not expected"), argv[3]);
+  return run (games, only, argc, help);
 }
 
 /**
@@ -166,7 +208,7 @@ kit_cli_main (int                       argc,
   ordered = g_memdup2 (games, (n + 1) * sizeof *games);
   if (!choose_game (ordered, &argc, &argv, &chosen))
     return KIT_CLI_USAGE;
-  result = run (ordered, chosen, argc, argv);
+  result = run_or_help (ordered, chosen, argc, argv);
   if (fflush (stdout) == 0 && !ferror (stdout))
     return result;
   fprintf (stderr, "%s: %s\n", g_get_prgname (), _("the output cannot be written"));

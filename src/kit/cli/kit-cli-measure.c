@@ -22,17 +22,22 @@ typedef struct
   KitCliSpeed     speed;
 } Work;
 
-/** kit_cli_read_clock: microseconds: of CPU time for one thread, so that the load of the machine
-    does not matter; of real time for several. */
-gint64
-kit_cli_read_clock (guint n_threads)
+/** kit_cli_get_times: the times that have passed since @since (nullable): since no moment in
+    particular without it. */
+KitCliTimes
+kit_cli_get_times (const KitCliTimes *since)
 {
   struct timespec time;
+  KitCliTimes times = { 0, g_get_monotonic_time () };
 
-  if (n_threads > 1)
-    return g_get_monotonic_time ();
   clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
-  return (gint64) time.tv_sec * G_USEC_PER_SEC + time.tv_nsec / 1000;
+  times.cpu_us = (gint64) time.tv_sec * G_USEC_PER_SEC + time.tv_nsec / 1000;
+  if (since != NULL)
+    {
+      times.cpu_us -= since->cpu_us;
+      times.real_us -= since->real_us;
+    }
+  return times;
 }
 
 /* (transfer full): the first positions of some games, one after the other. */
@@ -108,7 +113,7 @@ kit_cli_measure_games (const KitCliGame *game,
   gconstpointer board = NULL;
   g_autofree guint8 *starts = deal_games (game, n_players, &board);
   gint64 end_us = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
-  gint64 start_us = kit_cli_read_clock (n_threads);
+  KitCliTimes start = kit_cli_get_times (NULL);
 
   memset (speed, 0, sizeof *speed);
   for (guint i = 0; i < n_threads; i++)
@@ -122,7 +127,7 @@ kit_cli_measure_games (const KitCliGame *game,
       speed->games += works[i].speed.games;
       speed->decisions += works[i].speed.decisions;
     }
-  speed->us = kit_cli_read_clock (n_threads) - start_us;
+  speed->times = kit_cli_get_times (&start);
 }
 
 /* Random games that were played beforehand, so that nothing is measured but apply(). */
@@ -175,12 +180,12 @@ kit_cli_measure_apply (const KitCliGame *game,
   Work work = { .rules = rules };
   g_autofree guint8 *starts = deal_games (game, n_players, &work.board);
   g_autofree gpointer state = g_malloc (rules->state_size);
-  gint64 start_us;
+  KitCliTimes start;
 
   work.starts = starts;
   record_games (&work, n_players, &games);
   memset (speed, 0, sizeof *speed);
-  start_us = kit_cli_read_clock (1);
+  start = kit_cli_get_times (NULL);
   do
     {
       const guint8 *decision = games.decisions->data;
@@ -195,9 +200,9 @@ kit_cli_measure_apply (const KitCliGame *game,
           speed->decisions += n;
         }
       speed->games += games.lengths->len;
-      speed->us = kit_cli_read_clock (1) - start_us;
+      speed->times = kit_cli_get_times (&start);
     }
-  while (speed->us < seconds * G_USEC_PER_SEC);
+  while (speed->times.cpu_us < seconds * G_USEC_PER_SEC);
   g_byte_array_unref (games.decisions);
   g_array_unref (games.lengths);
 }
@@ -205,12 +210,14 @@ kit_cli_measure_apply (const KitCliGame *game,
 /** kit_cli_print_games: a line about @speed of kit_cli_measure_games(). */
 void
 kit_cli_print_games (guint              n_players,
+                     guint              n_threads,
                      const KitCliSpeed *speed)
 {
-  printf (
-    "players %u: %.0f random games a second, %.0f decisions a second; %.1f decisions a game\n",
-    n_players, speed->games * 1e6 / speed->us, speed->decisions * 1e6 / speed->us,
-    (double) speed->decisions / speed->games);
+  printf ("players %u, threads %u: %.0f random games a second of processor time, %.0f of real "
+          "time; %.0f decisions a second of processor time, %.1f a game\n",
+          n_players, n_threads, speed->games * 1e6 / speed->times.cpu_us,
+          speed->games * 1e6 / speed->times.real_us, speed->decisions * 1e6 / speed->times.cpu_us,
+          (double) speed->decisions / speed->games);
 }
 
 /** kit_cli_print_apply: a line about @speed of kit_cli_measure_apply(). */
@@ -218,8 +225,8 @@ void
 kit_cli_print_apply (guint              n_players,
                      const KitCliSpeed *speed)
 {
-  printf ("players %u: %.0f decisions applied a second\n", n_players,
-          speed->decisions * 1e6 / speed->us);
+  printf ("players %u: %.0f decisions applied a second of processor time\n", n_players,
+          speed->decisions * 1e6 / speed->times.cpu_us);
 }
 
 /* --- perft --- */

@@ -4,18 +4,16 @@
 #include "config.h"
 
 #include "kit-cli-commands.h"
+#include "kit-cli-json.h"
+#include "kit-cli-player.h"
 
 #include "base/base-random.h"
-#include "kit/players/kit-bot.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
-
-/* The prefix for the command of a program that plays. */
-#define PROGRAM "exec:"
 
 typedef struct
 {
@@ -24,16 +22,17 @@ typedef struct
   int             n_players;
   char           *levels_text;
   double          seconds;              /* that a program has for each decision */
-  char           *commands[KIT_MAX_PLAYERS];    /* (nullable): of programs */
-  KitBot         *bots[KIT_MAX_PLAYERS];        /* (nullable): programs of the current game */
+  KitCliPlayer    players[KIT_MAX_PLAYERS];
+  KitCliProgram  *programs[KIT_MAX_PLAYERS];    /* (nullable): of the current game */
+  gint64          nodes;                /* that a level searches for a turn, 0 for its own limit */
 
   int             n_games;
   char           *seed_text;
   char           *edition;
   char          **option_texts;
   char           *out;
+  gboolean        json;
 
-  const KitLevel *levels[KIT_MAX_PLAYERS];      /* (nullable): of seats without a program */
   gpointer        options;
   guint64         seed;
 
@@ -53,19 +52,31 @@ read_levels (Series *series)
     return KIT_CLI_USAGE;
   if (n != 1 && n != (guint) series->n_players)
     return kit_cli_usage (_("there must be one level, or one for each player"));
-  if (!(series->seconds > 0 && series->seconds <= 3600))
-    return kit_cli_usage (_("a program has more than 0 and at most 3600 seconds"));
+  if (!kit_cli_check_seconds (series->seconds))
+    return KIT_CLI_USAGE;
+  if (series->nodes < 0)
+    return kit_cli_usage (_("a budget is not negative"));
   for (int i = 0; i < series->n_players; i++)
-    {
-      const char *name = names[n == 1 ? 0 : i];
-
-      series->levels[i] = kit_levels_find (series->game->levels, name);
-      if (g_str_has_prefix (name, PROGRAM) && name[strlen (PROGRAM)] != '\0')
-        series->commands[i] = g_strdup (name + strlen (PROGRAM));
-      else if (series->levels[i] == NULL)
-        return kit_cli_usage (_("there is no level “%s”"), name);
-    }
+    if (!kit_cli_player_read (&series->players[i], series->game, names[n == 1 ? 0 : i]))
+      return KIT_CLI_USAGE;
   return KIT_CLI_OK;
+}
+
+static int
+refuse_edition (const Series *series)
+{
+  g_autofree char *why = g_strdup_printf (_("there is no edition “%s”"), series->edition);
+
+  return kit_cli_refuse (why, series->game->editions);
+}
+
+static int
+refuse_option (const Series *series,
+               const char   *text)
+{
+  g_autofree char *why = g_strdup_printf (_("there is no option “%s”"), text);
+
+  return kit_cli_refuse (why, series->game->options);
 }
 
 static int
@@ -75,10 +86,10 @@ read_options (Series *series)
 
   series->options = g_malloc0 (game->options_size);
   if (series->edition != NULL && !game->set_edition (series->options, series->edition))
-    return kit_cli_usage (_("there is no edition “%s”"), series->edition);
+    return refuse_edition (series);
   for (guint i = 0; series->option_texts && series->option_texts[i]; i++)
     if (!game->set_option (series->options, series->option_texts[i]))
-      return kit_cli_usage (_("there is no option “%s”"), series->option_texts[i]);
+      return refuse_option (series, series->option_texts[i]);
   if (!kit_cli_read_seed (series->seed_text, &series->seed))
     return KIT_CLI_USAGE;
   if (series->n_games < 1 || series->n_games > 9999)
@@ -88,66 +99,19 @@ read_options (Series *series)
 
 /* --- programs --- */
 
-static const char *
-explain_problem (KitBotProblem problem)
-{
-  switch (problem)
-    {
-    case KIT_BOT_LATE:
-      return _("no answer in time");
-    case KIT_BOT_GONE:
-      return _("it has ended");
-    case KIT_BOT_NONSENSE:
-      return _("its answer is not a decision");
-    default:
-      return _("its answer is not legal");
-    }
-}
-
-/* Asks a program. If it does not decide, makes the first legal decision and prints a message. */
-static void
-ask_program (const Series *series,
-             KitHistory   *history,
-             gpointer      view,
-             gpointer      decision)
-{
-  const KitFormat *format = series->game->format;
-  gconstpointer state = kit_history_get_state (history);
-  gconstpointer board = kit_history_get_board (history);
-  guint player = format->rules->get_decider (state);
-  g_autoptr (GString) position = g_string_new (NULL);
-  KitBotQuestion question;
-  KitBotProblem problem;
-  char token[KIT_TOKEN_SIZE];
-
-  format->write_view (position, view, board);
-  question = (KitBotQuestion) { format->rules, board, view, position->str,
-                                (gint64) (series->seconds * G_USEC_PER_SEC) };
-  problem = kit_bot_ask (series->bots[player], &question, decision);
-  if (problem == KIT_BOT_FINE)
-    return;
-  format->rules->write (decision, board, token);
-  /* Translators: a command, a number, why its decision was not heard, and the
-     decision made for it. */
-  fprintf (stderr, _("“%s”, turn %u: %s; “%s” is decided for it\n"), series->commands[player],
-           format->rules->get_turn (state), explain_problem (problem), token);
-}
-
 static gboolean
-start_programs (Series *series)
+start_programs (Series  *series,
+                GError **error)
 {
   for (int i = 0; i < series->n_players; i++)
     {
-      g_autoptr (GError) error = NULL;
+      const char *command = series->players[i].command;
 
-      if (series->commands[i] == NULL)
+      if (command == NULL)
         continue;
-      series->bots[i] = kit_bot_new (series->commands[i]);
-      if (!kit_bot_start (series->bots[i], &error))
-        {
-          fprintf (stderr, "%s\n", error->message);
-          return FALSE;
-        }
+      series->programs[i] = kit_cli_program_new (series->game, command, series->seconds, error);
+      if (series->programs[i] == NULL)
+        return FALSE;
     }
   return TRUE;
 }
@@ -156,15 +120,16 @@ static void
 end_programs (Series *series)
 {
   for (int i = 0; i < series->n_players; i++)
-    g_clear_pointer (&series->bots[i], kit_bot_free);
+    g_clear_pointer (&series->programs[i], kit_cli_program_free);
 }
 
 /* --- games --- */
 
-static void
+static gboolean
 decide (const Series *series,
         KitHistory   *history,
-        BaseRandom   *random)
+        BaseRandom   *random,
+        GError      **error)
 {
   const KitRules *rules = series->game->format->rules;
   guint player = rules->get_decider (kit_history_get_state (history));
@@ -173,30 +138,37 @@ decide (const Series *series,
     .rules = rules,
     .board = kit_history_get_board (history),
     .view = view,
+    .budget.nodes = series->nodes,
     .seed = base_random_next (random),
   };
   KitAdvice advice = { .n = 1 };
   KitRefusal refusal;
 
   rules->look (view, kit_history_get_state (history), player);
-  if (series->bots[player] != NULL)
-    ask_program (series, history, view, advice.line);
-  else
-    series->levels[player]->advise (&question, &advice);
+  if (series->programs[player] == NULL)
+    series->players[player].level->advise (&question, &advice);
+  else if (!kit_cli_program_ask (series->programs[player], question.board, view, advice.line,
+                                 error))
+    return FALSE;
   g_assert (advice.n > 0);
   if (!kit_history_decide (history, advice.line, &refusal))
     g_error ("player %u decided against rule %u", player + 1, refusal.rule);
+  return TRUE;
 }
 
-static void
-play_game (KitRecord   *record,
-           const Series *series,
-           BaseRandom   *random)
+static gboolean
+play_game (KitRecord  *record,
+           Series     *series,
+           BaseRandom *random,
+           GError    **error)
 {
   const KitRules *rules = series->game->format->rules;
+  gboolean played = start_programs (series, error);
 
-  while (!rules->is_over (kit_history_get_state (record->history)))
-    decide (series, record->history, random);
+  while (played && !rules->is_over (kit_history_get_state (record->history)))
+    played = decide (series, record->history, random, error);
+  end_programs (series);
+  return played;
 }
 
 static void
@@ -233,13 +205,6 @@ write_game (const Series    *series,
   return KIT_CLI_FAILED;
 }
 
-static const char *
-get_kind (const Series *series,
-          guint         player)
-{
-  return series->commands[player] != NULL ? "program" : series->levels[player]->id;
-}
-
 static int
 play_games (Series *series)
 {
@@ -256,16 +221,16 @@ play_games (Series *series)
     {
       g_autoptr (KitRecord) record = game->create_record (series->options, series->n_players,
                                                           base_random_next (&random));
+      g_autoptr (GError) error = NULL;
 
       for (int i = 0; i < series->n_players; i++)
-        kit_record_set_player (record, i, i, get_kind (series, i), game->names[i]);
-      if (!start_programs (series))
+        kit_record_set_player (record, i, i, kit_cli_player_id (&series->players[i]),
+                               game->names[i]);
+      if (!play_game (record, series, &random, &error))
         {
-          end_programs (series);
+          fprintf (stderr, "%s\n", error->message);
           return KIT_CLI_FAILED;
         }
-      play_game (record, series, &random);
-      end_programs (series);
       count_game (series, record);
       if (write && write_game (series, record, number) != KIT_CLI_OK)
         return KIT_CLI_FAILED;
@@ -282,15 +247,44 @@ print_summary (const Series *series)
           series->turns / n, series->decisions / n);
   for (int i = 0; i < series->n_players; i++)
     printf ("player %d, %s: wins %.1f (%.1f %%), points a game %.1f\n", i + 1,
-            get_kind (series, i), series->wins[i], 100 * series->wins[i] / n,
+            kit_cli_player_id (&series->players[i]), series->wins[i], 100 * series->wins[i] / n,
             series->points[i] / n);
+}
+
+static void
+print_json (const Series *series)
+{
+  g_autoptr (GString) json = g_string_new (NULL);
+  double n = series->n_games;
+
+  kit_cli_json_open (json, NULL, '{');
+  kit_cli_json_add_string (json, "game", series->game->id);
+  kit_cli_json_add_integer (json, "games", series->n_games);
+  kit_cli_json_add_number (json, "turns", series->turns / n);
+  kit_cli_json_add_number (json, "decisions", series->decisions / n);
+  kit_cli_json_open (json, "players", '[');
+  for (int i = 0; i < series->n_players; i++)
+    {
+      kit_cli_json_open (json, NULL, '{');
+      kit_cli_json_add_integer (json, "player", i + 1);
+      kit_cli_json_add_string (json, "kind", kit_cli_player_id (&series->players[i]));
+      if (series->players[i].command != NULL)
+        kit_cli_json_add_string (json, "command", series->players[i].command);
+      kit_cli_json_add_number (json, "wins", series->wins[i]);
+      kit_cli_json_add_number (json, "share", series->wins[i] / n);
+      kit_cli_json_add_number (json, "points", series->points[i] / n);
+      kit_cli_json_close (json, '}');
+    }
+  kit_cli_json_close (json, ']');
+  kit_cli_json_close (json, '}');
+  puts (json->str);
 }
 
 static void
 clear (Series *series)
 {
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
-    g_free (series->commands[i]);
+    kit_cli_player_clear (&series->players[i]);
   g_free (series->levels_text);
   g_free (series->seed_text);
   g_free (series->edition);
@@ -299,8 +293,9 @@ clear (Series *series)
   g_free (series->out);
 }
 
-/** kit_cli_play: plays games and writes them as records; the same seed gives the same
-    bytes everywhere. */
+/** kit_cli_play: plays games and writes them as records; the same seed gives the same bytes
+    everywhere, unless a level searches for a time. With “--nodes” it searches that many positions
+    instead. */
 int
 kit_cli_play (const KitCliGame * const *games,
               int                       argc,
@@ -315,15 +310,19 @@ kit_cli_play (const KitCliGame * const *games,
     { "levels", 'l', 0, G_OPTION_ARG_STRING, &series.levels_text, series.game->levels_help,
       "A,B,…" },
     { "time", 't', 0, G_OPTION_ARG_DOUBLE, &series.seconds,
-      N_("Seconds that a program has for each decision"), "S" },
-    { "games", 'g', 0, G_OPTION_ARG_INT, &series.n_games, N_("Number of games"), "G" },
-    { "seed", 's', 0, G_OPTION_ARG_STRING, &series.seed_text, N_("Random seed"), "S" },
+      N_("Seconds that a program has for each decision, up to 3600"), "S" },
+    { "nodes", 'n', 0, G_OPTION_ARG_INT64, &series.nodes, N_("Positions searched per turn, from 0"),
+      "K" },
+    { "games", 'g', 0, G_OPTION_ARG_INT, &series.n_games, N_("Number of games, 1 to 9999"), "G" },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &series.seed_text,
+      N_("Random seed, 0 to 18446744073709551615"), "S" },
     { "rules", 'r', 0, G_OPTION_ARG_STRING, &series.edition, series.game->edition_help, "EDITION" },
     { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &series.option_texts, series.game->option_help,
       "KEY=VALUE" },
     { "out", 'O', 0, G_OPTION_ARG_FILENAME, &series.out,
       N_("Folder for the records, which replace those of the same names; “-” for a summary "
          "only"), "DIR" },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &series.json, N_("Print JSON, for programs"), NULL },
     { NULL }
   };
   int result;
@@ -337,7 +336,7 @@ kit_cli_play (const KitCliGame * const *games,
   if (result == KIT_CLI_OK)
     result = play_games (&series);
   if (result == KIT_CLI_OK)
-    print_summary (&series);
+    (series.json ? print_json : print_summary) (&series);
   clear (&series);
   return result;
 }

@@ -99,8 +99,9 @@ kit_cli_render (const KitCliGame * const *games,
   };
   cairo_surface_t *surface;
 
-  if (!kit_cli_parse ("RECORD", _("Draws the position of a record as the window does."), entries,
-                      &argc, &argv))
+  if (!kit_cli_parse ("RECORD", _("Draws the position of a record as the window does; “-” is "
+                                "the standard input."),
+                      entries, &argc, &argv))
     return KIT_CLI_USAGE;
   if (argc != 2 || out == NULL)
     return kit_cli_usage (_("one record and --output are needed"));

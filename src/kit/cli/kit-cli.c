@@ -5,9 +5,6 @@
 
 #include "kit-cli.h"
 
-#include "base/base-file.h"
-#include "base/base-lines.h"
-
 #include <glib/gi18n.h>
 #include <stdio.h>
 #include <string.h>
@@ -24,6 +21,36 @@ add_entries (GOptionContext     *context,
 
         g_option_context_add_main_entries (context, entry, GETTEXT_PACKAGE);
       }
+}
+
+/* Whether @message names an option, as "--name" or "-n". */
+static gboolean
+names_option (const char         *message,
+              const GOptionEntry *entry)
+{
+  g_autofree char *option = g_strdup_printf ("--%s", entry->long_name);
+  const char short_option[] = { '-', entry->short_name, '\0' };
+  g_auto (GStrv) words = g_strsplit (message, " ", -1);
+
+  return g_strv_contains ((const char * const *) words, option) ||
+         (entry->short_name != '\0' &&
+          g_strv_contains ((const char * const *) words, short_option));
+}
+
+/* Says what is wrong with the options. Of a wrong value the description of the option says which
+   are right. */
+static void
+print_error (const GOptionEntry *entries,
+             const GError       *error)
+{
+  if (error->code == G_OPTION_ERROR_BAD_VALUE)
+    for (; entries != NULL && entries->long_name != NULL; entries++)
+      if (names_option (error->message, entries))
+        {
+          kit_cli_usage ("%s: %s", error->message, _(entries->description));
+          return;
+        }
+  kit_cli_usage ("%s", error->message);
 }
 
 /* GLib leaves "--" where it is if a name that begins with "-" follows. */
@@ -72,7 +99,7 @@ kit_cli_parse (const char         *arguments,
   add_entries (context, game);
   if (!g_option_context_parse (context, argc, argv, &error))
     {
-      kit_cli_usage ("%s", error->message);
+      print_error (entries, error);
       return FALSE;
     }
   drop_separator (argc, *argv);
@@ -99,6 +126,16 @@ kit_cli_usage (const char *format,
   va_end (args);
   fprintf (stderr, _("%s: %s\nTry “%s --help”.\n"), g_get_prgname (), text, g_get_prgname ());
   return KIT_CLI_USAGE;
+}
+
+/** kit_cli_refuse: prints an error about a wrong value and the @legal ones. Returns:
+    %KIT_CLI_USAGE */
+int
+kit_cli_refuse (const char *why,
+                const char *legal)
+{
+  /* Translators: what is wrong with a value, and the values that are right. */
+  return kit_cli_usage (_("%s. Possible: %s"), why, legal);
 }
 
 /** kit_cli_check_players: whether @game can have so many players; prints an error otherwise. */
@@ -130,91 +167,22 @@ gboolean
 kit_cli_read_seed (const char *text,
                    guint64    *seed)
 {
+  g_autofree char *why = NULL;
+
   if (text == NULL || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL))
     return TRUE;
-  kit_cli_usage (_("“%s” is not a seed"), text);
+  why = g_strdup_printf (_("“%s” is not a seed"), text);
+  kit_cli_refuse (why, _("a number from 0 to 18446744073709551615"));
   return FALSE;
 }
 
-/** kit_cli_explain_problem: the message for a problem of base_file_read(). */
-const char *
-kit_cli_explain_problem (int problem)
+/** kit_cli_check_seconds: whether @seconds are more than 0 and at most an hour; prints an error
+    otherwise. */
+gboolean
+kit_cli_check_seconds (double seconds)
 {
-  return problem != 0 ? g_strerror (problem) : _("It is not a regular file.");
-}
-
-/* The game of a record, and how many games claim it. If none does, the first one says what is wrong
-   with it. */
-static const KitCliGame *
-find_game (const KitCliGame * const *games,
-           const char               *text,
-           gsize                     length,
-           guint                    *n_claims)
-{
-  const KitCliGame *found = NULL;
-
-  *n_claims = 0;
-  for (guint i = 0; games[i] != NULL; i++)
-    if (kit_format_claims (games[i]->format, text, length))
-      {
-        found = found != NULL ? found : games[i];
-        ++*n_claims;
-      }
-  return found != NULL ? found : games[0];
-}
-
-/* What is wrong with a record. That it is of two games, or of none, no game can say. */
-static char *
-explain (const KitCliGame * const *games,
-         const KitCliGame         *game,
-         guint                     n_claims,
-         const KitFault           *fault)
-{
-  g_autoptr (GString) groups = g_string_new (NULL);
-
-  if (games[1] == NULL || n_claims == 1 ||
-      (n_claims == 0 && fault->reason != KIT_FAULT_MISSING_GROUP &&
-       fault->reason != KIT_FAULT_UNKNOWN_GROUP))
-    return game->explain_fault (fault);
-  for (guint i = 0; games[i] != NULL; i++)
-    g_string_append_printf (groups, "%s[%s]", i > 0 ? ", " : "", games[i]->format->group);
-  /* Translators: names of groups in brackets. */
-  return g_strdup_printf (_("A record is of one game, and has one of these groups: %s."),
-                          groups->str);
-}
-
-/**
- * kit_cli_read:
- * @games: the games of the tool
- * @name: of a file
- * @game: (out): the game whose record it is
- *
- * Returns: (transfer full) (nullable): the record; if %NULL, prints an error
- */
-KitRecord *
-kit_cli_read (const KitCliGame * const *games,
-              const char               *name,
-              const KitCliGame        **game)
-{
-  g_autofree char *text = NULL;
-  g_autofree char *why = NULL;
-  KitRecord *record;
-  KitFault fault;
-  gsize length;
-  guint n_claims;
-  int problem;
-
-  if (!base_file_read (name, BASE_LINES_MAX_BYTES, &text, &length, &problem))
-    {
-      fprintf (stderr, "%s:1: %s\n", name, kit_cli_explain_problem (problem));
-      return NULL;
-    }
-  *game = find_game (games, text, length, &n_claims);
-  record = kit_format_read ((*game)->format, text, length, &fault);
-  if (record == NULL)
-    {
-      why = explain (games, *game, n_claims, &fault);
-      fprintf (stderr, "%s:%u: %s\n", name, fault.line, why);
-    }
-  return record;
+  if (seconds > 0 && seconds <= KIT_CLI_MAX_SECONDS)
+    return TRUE;
+  kit_cli_usage (_("a time is more than 0 and at most %d seconds"), KIT_CLI_MAX_SECONDS);
+  return FALSE;
 }

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 #define KIT_CLI_USAGE   2
 
 #define KIT_CLI_MAX_THREADS 64
+#define KIT_CLI_MAX_SECONDS 3600
 
 typedef struct _KitCliGame KitCliGame;
 
@@ -61,6 +62,8 @@ typedef struct
  * @edition_help: (nullable): the editions of the rules; %NULL if there is only one
  * @option_help: (nullable): an example of an option of the rules; %NULL if there are none
  * @coordinates_help: (nullable): what names of places there are; %NULL for none
+ * @editions: (nullable): the ids of the editions, for who asks for another one
+ * @options: (nullable): the options of the rules with their values, likewise
  * @options_size: bytes of the options of the rules; with all of them 0 they are the default ones
  * @set_edition: (nullable): sets the options to those of an edition; FALSE if there is none with
  *   this id
@@ -86,6 +89,8 @@ struct _KitCliGame
   const char          *edition_help;
   const char          *option_help;
   const char          *coordinates_help;
+  const char          *editions;
+  const char          *options;
   gsize                options_size;
 
   gboolean    (*set_edition)   (gpointer             options,
@@ -103,12 +108,20 @@ struct _KitCliGame
                                 cairo_t             *cr);
 };
 
-/** KitCliSpeed: games and decisions in so many microseconds. */
+/** KitCliTimes: microseconds: of the processors, for all threads together, which the load of the
+    machine does not change much; and of real time. */
 typedef struct
 {
-  guint64 games;
-  guint64 decisions;
-  gint64  us;
+  gint64 cpu_us;
+  gint64 real_us;
+} KitCliTimes;
+
+/** KitCliSpeed: games and decisions, and how long they took. */
+typedef struct
+{
+  guint64     games;
+  guint64     decisions;
+  KitCliTimes times;
 } KitCliSpeed;
 
 int         kit_cli_main            (int                       argc,
@@ -121,12 +134,16 @@ gboolean    kit_cli_parse           (const char               *arguments,
                                      char                   ***argv);
 int         kit_cli_usage           (const char               *format,
                                      ...) G_GNUC_PRINTF (1, 2);
+int         kit_cli_refuse          (const char               *why,
+                                     const char               *legal);
 gboolean    kit_cli_check_players   (const KitCliGame         *game,
                                      int                       n_players);
 gboolean    kit_cli_check_threads   (int                       n_threads);
+gboolean    kit_cli_check_seconds   (double                    seconds);
 gboolean    kit_cli_read_seed       (const char               *text,
                                      guint64                  *seed);
-gint64      kit_cli_read_clock      (guint                     n_threads);
+
+KitCliTimes kit_cli_get_times       (const KitCliTimes        *since);
 void        kit_cli_measure_games   (const KitCliGame         *game,
                                      guint                     n_players,
                                      guint                     n_threads,
@@ -137,14 +154,27 @@ void        kit_cli_measure_apply   (const KitCliGame         *game,
                                      double                    seconds,
                                      KitCliSpeed              *speed);
 void        kit_cli_print_games     (guint                     n_players,
+                                     guint                     n_threads,
                                      const KitCliSpeed        *speed);
 void        kit_cli_print_apply     (guint                     n_players,
                                      const KitCliSpeed        *speed);
 guint64     kit_cli_perft           (const KitRecord          *record,
                                      guint                     depth);
-const char *kit_cli_explain_problem (int                       problem);
+
+char       *kit_cli_load_file       (const char               *name,
+                                     gsize                     most,
+                                     gsize                    *length,
+                                     char                    **why);
+KitRecord  *kit_cli_load            (const KitCliGame * const *games,
+                                     const char               *name,
+                                     const KitCliGame        **game,
+                                     guint                    *line,
+                                     char                    **why);
 KitRecord  *kit_cli_read            (const KitCliGame * const *games,
                                      const char               *name,
                                      const KitCliGame        **game);
+void        kit_cli_print_fault     (const char               *name,
+                                     guint                     line,
+                                     const char               *why);
 
 G_END_DECLS

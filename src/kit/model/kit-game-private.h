@@ -32,6 +32,8 @@ struct _KitGame
   KitFallback  fallback;                /* the last one; KIT_BOT_FINE for none */
   guint        pause_source;            /* makes the next decision of the plan */
   guint        pause_ms;
+  gboolean     held;                    /* computers do not decide, */
+  gboolean     due;                     /* and one would have */
   guint        shown;                   /* decisions made in the displayed position */
   gboolean     running;
   gboolean     stepping;                /* computes a single decision while not running */

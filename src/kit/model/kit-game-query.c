@@ -143,7 +143,7 @@ kit_game_get_thinker (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), -1);
 
-  return kit_thinkers_is_asked (game->thinkers) || game->pause_source != 0
+  return kit_thinkers_is_asked (game->thinkers) || game->pause_source != 0 || game->due
          ? (int) kit_game_get_decider (game) : -1;
 }
 

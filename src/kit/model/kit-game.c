@@ -74,12 +74,15 @@ decide_next_cb (gpointer data)
   guint player = kit_game_get_decider (game);
   const KitPlan *plan = &game->plans[player];
   const KitRules *rules = game->record->format->rules;
-  g_autofree gpointer decision =
-    g_memdup2 (kit_plan_get_next (plan, rules), rules->decision_size);
+  g_autofree gpointer decision = NULL;
   KitRefusal refusal;
 
   game->pause_source = 0;
+  game->due = game->held;
+  if (game->held)
+    return G_SOURCE_REMOVE;
   game->stepping = FALSE;
+  decision = g_memdup2 (kit_plan_get_next (plan, rules), rules->decision_size);
   note_fallback (game, player, plan->problem);
   if (!kit_game_decide (game, decision, &refusal))
     g_critical ("a computer player decided against rule %u", refusal.rule);
@@ -90,7 +93,8 @@ static void
 decide_soon (KitGame *game)
 {
   g_assert (game->pause_source == 0);
-  game->pause_source = g_timeout_add (game->stepping ? 0 : game->pause_ms, decide_next_cb, game);
+  game->pause_source = g_timeout_add (game->stepping || game->due ? 0 : game->pause_ms,
+                                      decide_next_cb, game);
 }
 
 /* @advice is NULL if the thinker has only become slow. */
@@ -145,6 +149,7 @@ stop_computer (KitGame *game)
 {
   kit_thinkers_stop (game->thinkers);
   g_clear_handle_id (&game->pause_source, g_source_remove);
+  game->due = FALSE;
 }
 
 static void
@@ -265,6 +270,7 @@ kit_game_decide (KitGame       *game,
   if (!kit_history_decide (game->record->history, decision, refusal))
     return FALSE;
 
+  g_debug ("decision %u is made", kit_game_get_cursor (game));
   stop_computer (game);
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     kit_plan_follow (&game->plans[i], game->record->history);
@@ -417,6 +423,18 @@ kit_game_set_running (KitGame  *game,
   else
     stop_running (game);
   emit_changed (game, 0);
+}
+
+/** kit_game_set_held: while @held, computers go on thinking, but do not decide; persons do. */
+void
+kit_game_set_held (KitGame  *game,
+                   gboolean  held)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  game->held = held;
+  if (!held && game->due && game->pause_source == 0)
+    decide_soon (game);
 }
 
 /** kit_game_set_pause: sets the time between an answer of a computer and its decision, so that

@@ -96,6 +96,8 @@ gboolean         kit_game_get_fallback  (KitGame     *game,
 void             kit_game_set_running   (KitGame           *game,
                                          gboolean           running);
 gboolean         kit_game_get_running   (KitGame           *game);
+void             kit_game_set_held      (KitGame           *game,
+                                         gboolean           held);
 void             kit_game_set_pause     (KitGame           *game,
                                          guint              pause_ms);
 guint            kit_game_get_pause     (KitGame           *game);

@@ -81,14 +81,11 @@ answer (KitProgram     *program,
 {
   const KitRules *rules = program->format->rules;
   Answer *made = g_new0 (Answer, 1);
-  g_autoptr (GString) position = g_string_new (NULL);
-  KitBotQuestion asked;
+  const KitBotQuestion asked = { rules, question->board, question->view,
+                                 program->format->write_view, program->time_us };
 
   made->program = g_atomic_rc_box_acquire (program);
   made->decision = g_malloc0 (rules->decision_size);
-  program->format->write_view (position, question->view, question->board);
-  asked = (KitBotQuestion) { rules, question->board, question->view, position->str,
-                             program->time_us };
   made->problem = kit_bot_ask (program->bot, &asked, made->decision);
   g_idle_add_full (G_PRIORITY_DEFAULT, answered_cb, made, free_answer);
 }

@@ -7,8 +7,10 @@
 
    Killing a process group is not enough, because a child may leave the group. The guard is a
    subreaper instead: a descendant whose parent ends becomes its child. On SIGTERM, or when this
-   process or the program ends, it kills its children until there are none. All of this runs between
-   fork() and exec(), so only async-signal-safe calls are allowed. */
+   process or the program ends, it kills its children until there are none. A program may stop its
+   guard: when this process ends, the kernel continues the guard and sends it SIGHUP, as to every
+   stopped process group that has lost its parent. All of this runs between fork() and exec(), so
+   only async-signal-safe calls are allowed. */
 
 #include "kit-bot-guard.h"
 
@@ -59,14 +61,14 @@ end_all (pid_t program)
     kill_children ();
 }
 
-/* Returns when the program has ended, or on SIGTERM. */
+/* Returns when the program has ended, or on SIGTERM or SIGHUP. */
 static void
 wait_for_end (pid_t           program,
               const sigset_t *signals)
 {
   int signal;
 
-  while (sigwait (signals, &signal) == 0 && signal != SIGTERM)
+  while (sigwait (signals, &signal) == 0 && signal == SIGCHLD)
     {
       pid_t ended;
 
@@ -92,9 +94,11 @@ kit_bot_guard (gpointer parent)
   pid_t program;
 
   signal (SIGTERM, SIG_DFL);
+  signal (SIGHUP, SIG_DFL);
   signal (SIGCHLD, SIG_DFL);
   sigemptyset (&signals);
   sigaddset (&signals, SIGTERM);
+  sigaddset (&signals, SIGHUP);
   sigaddset (&signals, SIGCHLD);
   sigprocmask (SIG_BLOCK, &signals, &before);
   setpgid (0, 0);

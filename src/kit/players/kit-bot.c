@@ -18,12 +18,17 @@
 /* Limits on the length of a line, and on the number of times a program may ask with "?". */
 #define MAX_LINE    1024
 #define MAX_ASKED   100000
+/* What a program asks with "?" to be told the position after a decision. */
+#define AFTER       "after "
 /* What is read for one question: a program that sends more without a line feed has no answer. */
 #define MAX_READ    (4 << 20)
 /* How long at least one waits for another line after one that is no answer. */
 #define SETTLE_US   (G_USEC_PER_SEC / 50)
 /* Time for a program to quit by itself before it is killed. */
 #define QUIT_US     (G_USEC_PER_SEC / 5)
+/* Time for the guard to kill the program before the guard is killed, and between two looks. */
+#define GUARD_US    G_USEC_PER_SEC
+#define LOOK_US     2000
 
 struct _KitBot
 {
@@ -70,6 +75,19 @@ kit_bot_new (const char *command)
   return bot;
 }
 
+/** kit_bot_attach: has @bot talk through two pipes, which it takes: questions go to @in, answers
+    come from @out. */
+void
+kit_bot_attach (KitBot *bot,
+                int     in,
+                int     out)
+{
+  bot->in = in;
+  bot->out = out;
+  fcntl (in, F_SETFL, fcntl (in, F_GETFL) | O_NONBLOCK);
+  fcntl (out, F_SETFL, fcntl (out, F_GETFL) | O_NONBLOCK);
+}
+
 /**
  * kit_bot_start:
  * @bot: a program
@@ -85,14 +103,13 @@ kit_bot_start (KitBot  *bot,
 {
   GSpawnFlags flags = G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD | G_SPAWN_CLOEXEC_PIPES;
   g_auto (GStrv) words = NULL;
+  int in, out;
 
   if (!g_shell_parse_argv (bot->command, NULL, &words, error) ||
       !g_spawn_async_with_pipes (NULL, words, NULL, flags, kit_bot_guard,
-                                 GINT_TO_POINTER (getpid ()), &bot->pid, &bot->in,
-                                 &bot->out, NULL, error))
+                                 GINT_TO_POINTER (getpid ()), &bot->pid, &in, &out, NULL, error))
     return FALSE;
-  fcntl (bot->in, F_SETFL, fcntl (bot->in, F_GETFL) | O_NONBLOCK);
-  fcntl (bot->out, F_SETFL, fcntl (bot->out, F_GETFL) | O_NONBLOCK);
+  kit_bot_attach (bot, in, out);
   g_debug ("started “%s”, guard %d", bot->command, bot->pid);
   return TRUE;
 }
@@ -251,6 +268,16 @@ add_token (gconstpointer decision,
   return TRUE;
 }
 
+static void
+add_position (GString              *text,
+              const KitBotQuestion *question,
+              gconstpointer         view)
+{
+  g_string_append (text, "position\n");
+  question->write_view (text, view, question->board);
+  g_string_append (text, "end\n");
+}
+
 static char *
 write_question (const KitBotQuestion *question)
 {
@@ -259,8 +286,8 @@ write_question (const KitBotQuestion *question)
   List list = { question, text };
   guint n = rules->count (question->view, question->board);
 
-  g_string_append_printf (text, "seat %u\nposition\n%send\n",
-                          rules->get_decider (question->view) + 1, question->position);
+  g_string_append_printf (text, "seat %u\n", rules->get_decider (question->view) + 1);
+  add_position (text, question, question->view);
   g_string_append_printf (text, "time %" G_GINT64_FORMAT "\nlegal %u", question->time / 1000, n);
   if (n <= MAX_LISTED)
     rules->walk (question->view, question->board, add_token, &list);
@@ -268,14 +295,51 @@ write_question (const KitBotQuestion *question)
   return g_string_free (text, FALSE);
 }
 
-/* "? 17" asks for legal decision number 17, from 0; "? +L" asks whether "+L" is legal. */
+/* Whether @token is a legal decision. */
+static gboolean
+read_legal (const KitBotQuestion *question,
+            const char           *token,
+            gpointer              decision)
+{
+  const KitRules *rules = question->rules;
+  KitRefusal refusal;
+
+  return rules->read (decision, question->board, token) &&
+         rules->test (question->view, question->board, decision, &refusal);
+}
+
+/* What the seat would know after a legal decision. It is computed from one of the positions that
+   the seat cannot tell from the true one, so that nothing hidden can be in the answer; and if the
+   decision would show something, the answer is only that. */
+static char *
+write_position_after (const KitBotQuestion *question,
+                      gconstpointer         decision)
+{
+  const KitRules *rules = question->rules;
+  guint seat = rules->get_decider (question->view);
+  g_autofree gpointer state = g_malloc (rules->state_size);
+  g_autofree gpointer view = g_malloc (rules->view_size);
+  BaseRandom random = { seat };
+  GString *text;
+
+  rules->deal (question->view, question->board, &random, state);
+  if (rules->reveals (state, question->board, decision, NULL))
+    return g_strdup ("hidden\n");
+  rules->apply (state, question->board, decision, NULL);
+  rules->look (view, state, seat);
+  text = g_string_new (NULL);
+  add_position (text, question, view);
+  return g_string_free (text, FALSE);
+}
+
+/* "? 17" asks for legal decision number 17, from 0; "? +L" asks whether "+L" is legal; and
+   "? after +L" for the position after it. */
 static char *
 answer_question (const KitBotQuestion *question,
                  const char           *asked)
 {
   const KitRules *rules = question->rules;
   g_autofree gpointer decision = g_malloc0 (rules->decision_size);
-  KitRefusal refusal;
   char token[KIT_TOKEN_SIZE];
   guint64 index;
 
@@ -288,9 +352,10 @@ answer_question (const KitBotQuestion *question,
       rules->write (decision, question->board, token);
       return g_strconcat (token, "\n", NULL);
     }
-  return g_strdup (rules->read (decision, question->board, asked) &&
-                   rules->test (question->view, question->board, decision, &refusal)
-                     ? "yes\n" : "no\n");
+  if (g_str_has_prefix (asked, AFTER))
+    return read_legal (question, asked + strlen (AFTER), decision)
+             ? write_position_after (question, decision) : g_strdup ("no\n");
+  return g_strdup (read_legal (question, asked, decision) ? "yes\n" : "no\n");
 }
 
 /* Reads the decision of the program, and answers what it asks in between. */
@@ -406,8 +471,41 @@ quit (KitBot *bot)
     g_clear_pointer (&line, g_free);
 }
 
+/* Waits for the guard to end, up to a time: whether it has. Nobody else waits for it, so its pid
+   cannot have been reused. */
+static gboolean
+wait_for_guard (GPid   guard,
+                gint64 time_us)
+{
+  gint64 deadline = g_get_monotonic_time () + time_us;
+
+  while (waitpid (guard, NULL, WNOHANG) == 0)
+    {
+      if (g_get_monotonic_time () >= deadline)
+        return FALSE;
+      g_usleep (LOOK_US);
+    }
+  return TRUE;
+}
+
+/* Ends the guard, and with it the program. The program may have stopped the guard, so it is
+   continued; and killed if that does not help, which kills the program too. */
+static void
+end_guard (GPid guard)
+{
+  kill (guard, SIGTERM);
+  kill (guard, SIGCONT);
+  if (!wait_for_guard (guard, GUARD_US))
+    {
+      kill (guard, SIGKILL);
+      while (waitpid (guard, NULL, 0) < 0 && errno == EINTR)
+        continue;
+    }
+  g_spawn_close_pid (guard);
+}
+
 /** kit_bot_free: asks the program to quit, and kills it if it does not or was stopped. Blocks for
-    up to a fifth of a second. */
+    up to a fifth of a second; for a second more if the program holds up its guard. */
 void
 kit_bot_free (KitBot *bot)
 {
@@ -416,11 +514,7 @@ kit_bot_free (KitBot *bot)
   close_pipes (bot);
   if (bot->pid > 0)
     {
-      /* Nobody else waits for the guard, so its pid cannot have been reused. */
-      kill (bot->pid, SIGTERM);
-      while (waitpid (bot->pid, NULL, 0) < 0 && errno == EINTR)
-        continue;
-      g_spawn_close_pid (bot->pid);
+      end_guard (bot->pid);
       g_debug ("ended “%s”, guard %d", bot->command, bot->pid);
     }
   close (bot->wake[0]);

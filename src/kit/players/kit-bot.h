@@ -26,7 +26,7 @@ typedef enum
  * @rules: of the game
  * @board: the board
  * @view: what the seat that decides may know
- * @position: the same as lines of a position, for the program
+ * @write_view: appends a view as lines of a position, for the program
  * @time: microseconds that it may take
  */
 typedef struct
@@ -34,7 +34,9 @@ typedef struct
   const KitRules *rules;
   gconstpointer   board;
   gconstpointer   view;
-  const char     *position;
+  void          (*write_view) (GString       *text,
+                               gconstpointer  view,
+                               gconstpointer  board);
   gint64          time;
 } KitBotQuestion;
 
@@ -44,6 +46,9 @@ typedef struct
 KitBot       *kit_bot_new   (const char      *command);
 gboolean      kit_bot_start (KitBot          *bot,
                              GError         **error);
+void          kit_bot_attach (KitBot         *bot,
+                              int             in,
+                              int             out);
 KitBotProblem kit_bot_ask   (KitBot          *bot,
                              const KitBotQuestion *question,
                              gpointer         decision);

@@ -14,6 +14,7 @@ typedef struct
   gboolean      focused;                /* it is that of the keyboard */
   int           seated;                 /* of several persons the one whose hand is open, or -1 */
   gboolean      peeking;
+  gboolean      peeked;                 /* the proposal was made while peeking */
 } KitInputPrivate;
 
 enum
@@ -22,6 +23,7 @@ enum
   SIGNAL_HOVERED,
   SIGNAL_REFUSED,
   SIGNAL_CONFIRM,
+  SIGNAL_ADVISED,
   N_SIGNALS
 };
 
@@ -63,6 +65,7 @@ kit_input_clear (KitInput *input)
   private = get_private (input);
   any = private->proposal != NULL;
   g_clear_pointer (&private->proposal, g_free);
+  private->peeked = FALSE;
   if (KIT_INPUT_GET_CLASS (input)->clear != NULL)
     any |= KIT_INPUT_GET_CLASS (input)->clear (input);
   return any;
@@ -162,6 +165,9 @@ kit_input_class_init (KitInputClass *class)
   signals[SIGNAL_CONFIRM] = g_signal_new ("confirm", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0,
                                           g_signal_accumulator_true_handled, NULL, NULL,
                                           G_TYPE_BOOLEAN, 0);
+  /* What is proposed now is advice that the person has asked for. */
+  signals[SIGNAL_ADVISED] = g_signal_new ("advised", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -262,7 +268,7 @@ kit_input_uncover (KitInput *input)
 }
 
 /** kit_input_peek: shows the covered hand of the person who decides for as long as they are
-    @peeking. A proposal stays. */
+    @peeking. A proposal stays, unless it was made meanwhile: it could tell what the hand holds. */
 void
 kit_input_peek (KitInput *input,
                 gboolean  peeking)
@@ -275,6 +281,11 @@ kit_input_peek (KitInput *input,
   if (private->peeking == peeking || kit_input_get_cover (input) == KIT_COVER_OPEN)
     return;
   private->peeking = peeking;
+  if (!peeking && private->peeked)
+    {
+      kit_input_clear (input);
+      propose_first (input);
+    }
   kit_input_refresh (input);
 }
 
@@ -354,6 +365,7 @@ kit_input_set_proposal (KitInput      *input,
   copy = g_memdup2 (decision, get_rules (input)->decision_size);
   g_free (private->proposal);
   private->proposal = copy;
+  private->peeked = private->peeking;
   kit_input_refresh (input);
 }
 
@@ -363,7 +375,7 @@ kit_input_set_proposal (KitInput      *input,
  * @line: (array length=n): decisions, one after the other; the first is legal now
  * @n: the length of @line, at least 1
  *
- * Drops the proposal and proposes what @line begins with.
+ * Drops the proposal, proposes what @line begins with, and emits "advised".
  */
 void
 kit_input_advise (KitInput      *input,
@@ -380,6 +392,7 @@ kit_input_advise (KitInput      *input,
     class->advise (input, line, n);
   else
     kit_input_propose (input, line);
+  g_signal_emit (input, signals[SIGNAL_ADVISED], 0);
 }
 
 /** kit_input_refuse: emits "refused". */

@@ -15,21 +15,73 @@ typedef struct
   gpointer        data;
 } Question;
 
-#define KEY "shell-dialogs"
+/* Keys of the data of a window: what closes all its dialogs but the message, and what closes that.
+   A message that the player has closed is cancelled too. */
+#define KEY     "shell-dialogs"
+#define MESSAGE "shell-dialogs-message"
 
-/* (transfer none): what closes all dialogs of a window, at the latest when it is destroyed. */
+/* What is longer is shortened: a dialog is as wide as the longest word of its text. */
+#define LONGEST_WORD 48
+#define LONGEST_TEXT 800
+
+static void
+add_cancellable (GtkWindow  *parent,
+                 const char *key)
+{
+  GCancellable *cancellable = g_cancellable_new ();
+
+  g_object_set_data_full (G_OBJECT (parent), key, cancellable, g_object_unref);
+  g_signal_connect_object (parent, "destroy", G_CALLBACK (shell_dialogs_close), cancellable, 0);
+}
+
+static void
+cancel (GtkWindow  *parent,
+        const char *key)
+{
+  g_cancellable_cancel (g_object_get_data (G_OBJECT (parent), key));
+  g_object_set_data (G_OBJECT (parent), key, NULL);
+}
+
+/* (transfer none): what closes the dialogs of a window, at the latest when it is destroyed. */
 static GCancellable *
 get_cancellable (GtkWindow *parent)
 {
-  GCancellable *cancellable = g_object_get_data (G_OBJECT (parent), KEY);
+  if (g_object_get_data (G_OBJECT (parent), KEY) == NULL)
+    add_cancellable (parent, KEY);
+  return g_object_get_data (G_OBJECT (parent), KEY);
+}
 
-  if (cancellable == NULL)
+/* (transfer full): @text with an ellipsis in its middle if it has more than @most characters. */
+static char *
+shorten (const char *text,
+         glong       most)
+{
+  glong length = g_utf8_strlen (text, -1);
+  g_autofree char *start = NULL;
+
+  if (length <= most)
+    return g_strdup (text);
+  start = g_utf8_substring (text, 0, most / 2);
+  return g_strconcat (start, "…", g_utf8_offset_to_pointer (text, length - most / 2), NULL);
+}
+
+/* (transfer full): @text with its long words shortened, as names of files may be, and not too long
+   itself. */
+static char *
+make_fit (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  g_autofree char *joined = NULL;
+
+  for (guint i = 0; words[i]; i++)
     {
-      cancellable = g_cancellable_new ();
-      g_object_set_data_full (G_OBJECT (parent), KEY, cancellable, g_object_unref);
-      g_signal_connect_object (parent, "destroy", G_CALLBACK (shell_dialogs_close), cancellable, 0);
+      char *word = shorten (words[i], LONGEST_WORD);
+
+      g_free (words[i]);
+      words[i] = word;
     }
-  return cancellable;
+  joined = g_strjoinv (" ", words);
+  return shorten (joined, LONGEST_TEXT);
 }
 
 static Question *
@@ -122,11 +174,13 @@ show_any (GtkWindow  *parent,
 static void
 show_save (GtkWindow  *parent,
            GListModel *filters,
+           GFile      *folder,
            const char *name,
            Question   *question)
 {
   g_autoptr (GtkFileDialog) dialog = make_dialog (filters);
 
+  gtk_file_dialog_set_initial_folder (dialog, folder);
   gtk_file_dialog_set_initial_name (dialog, name);
   gtk_file_dialog_save (dialog, parent, get_cancellable (parent), saved_cb, question);
 }
@@ -149,14 +203,25 @@ show_question (GtkWindow  *parent,
 }
 
 static void
-show_message (GtkWindow  *parent,
-              const char *text,
-              const char *detail)
+told_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr (GCancellable) cancellable = data;
+
+  g_cancellable_cancel (cancellable);
+}
+
+static void
+show_message (GtkWindow    *parent,
+              const char   *text,
+              const char   *detail,
+              GCancellable *cancellable)
 {
   g_autoptr (GtkAlertDialog) dialog = gtk_alert_dialog_new ("%s", text);
 
   gtk_alert_dialog_set_detail (dialog, detail);
-  gtk_alert_dialog_choose (dialog, parent, get_cancellable (parent), NULL, NULL);
+  gtk_alert_dialog_choose (dialog, parent, cancellable, told_cb, g_object_ref (cancellable));
 }
 
 #else
@@ -215,6 +280,7 @@ typedef struct
   const char           *title;
   const char           *verb;
   GListModel           *filters;
+  GFile                *folder;
   const char           *name;
 } Choice;
 
@@ -232,6 +298,8 @@ show_chooser (GtkWindow    *parent,
 
       gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
     }
+  if (choice->folder != NULL)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), choice->folder, NULL);
   if (choice->name != NULL)
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), choice->name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
@@ -249,20 +317,20 @@ show_open (GtkWindow  *parent,
            Question   *question)
 {
   show_chooser (parent,
-                &(Choice) { GTK_FILE_CHOOSER_ACTION_OPEN, _("Open a game"), _("_Open"), filters,
-                            NULL },
+                &(Choice) { GTK_FILE_CHOOSER_ACTION_OPEN, _("Open a game"), _("_Open"), filters },
                 question);
 }
 
 static void
 show_save (GtkWindow  *parent,
            GListModel *filters,
+           GFile      *folder,
            const char *name,
            Question   *question)
 {
   show_chooser (parent,
                 &(Choice) { GTK_FILE_CHOOSER_ACTION_SAVE, _("Save the game"), _("_Save"), filters,
-                            name },
+                            folder, name },
                 question);
 }
 
@@ -316,13 +384,16 @@ show_question (GtkWindow  *parent,
 }
 
 static void
-show_message (GtkWindow  *parent,
-              const char *text,
-              const char *detail)
+show_message (GtkWindow    *parent,
+              const char   *text,
+              const char   *detail,
+              GCancellable *cancellable)
 {
   GtkWidget *dialog = make_message (parent, GTK_BUTTONS_CLOSE, text, detail);
 
-  g_signal_connect_object (dialog, "response", G_CALLBACK (gtk_window_destroy), dialog,
+  g_signal_connect_object (dialog, "response", G_CALLBACK (g_cancellable_cancel), cancellable,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (cancellable, "cancelled", G_CALLBACK (gtk_window_destroy), dialog,
                            G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -376,23 +447,26 @@ shell_dialogs_ask_any (GtkWindow       *parent,
  * shell_dialogs_ask_save:
  * @parent: the window that asks
  * @filters: (element-type GtkFileFilter): which files are shown; the first at first
- * @name: proposed for the file
+ * @folder: where the dialog begins
+ * @name: the name that is proposed
  * @chosen: gets the file
  * @data: for @chosen
  */
 void
 shell_dialogs_ask_save (GtkWindow       *parent,
                         GListModel      *filters,
+                        GFile           *folder,
                         const char      *name,
                         ShellFileChosen  chosen,
                         gpointer         data)
 {
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (G_IS_LIST_MODEL (filters));
+  g_return_if_fail (G_IS_FILE (folder));
   g_return_if_fail (name != NULL);
   g_return_if_fail (chosen != NULL);
 
-  show_save (parent, filters, name, make_question (chosen, NULL, data));
+  show_save (parent, filters, folder, name, make_question (chosen, NULL, data));
 }
 
 /**
@@ -414,26 +488,51 @@ shell_dialogs_ask (GtkWindow     *parent,
                    ShellAnswered  answered,
                    gpointer       data)
 {
+  g_autofree char *fitting = NULL;
+
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (question != NULL);
   g_return_if_fail (detail != NULL);
   g_return_if_fail (verb != NULL);
   g_return_if_fail (answered != NULL);
 
-  show_question (parent, question, detail, verb, make_question (NULL, answered, data));
+  fitting = make_fit (detail);
+  show_question (parent, question, fitting, verb, make_question (NULL, answered, data));
 }
 
-/** shell_dialogs_tell: shows a message: @text, and @detail below it. */
+/** shell_dialogs_tell: shows a message: @text, and @detail below it. A window has one message at a
+    time: if another one is still open, its text is repeated below the new one. */
 void
 shell_dialogs_tell (GtkWindow  *parent,
                     const char *text,
                     const char *detail)
 {
+  GCancellable *last;
+  g_autofree char *heading = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *said = NULL;
+
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (text != NULL);
   g_return_if_fail (detail != NULL);
 
-  show_message (parent, text, detail);
+  heading = make_fit (text);
+  reason = make_fit (detail);
+  last = g_object_get_data (G_OBJECT (parent), MESSAGE);
+  if (last != NULL && !g_cancellable_is_cancelled (last))
+    {
+      g_autofree char *both =
+        g_strconcat (reason, "\n\n", g_object_get_data (G_OBJECT (last), MESSAGE), NULL);
+
+      g_free (reason);
+      reason = shorten (both, LONGEST_TEXT);
+    }
+  cancel (parent, MESSAGE);
+  add_cancellable (parent, MESSAGE);
+  last = g_object_get_data (G_OBJECT (parent), MESSAGE);
+  said = g_strconcat (heading, "\n", reason, NULL);
+  g_object_set_data_full (G_OBJECT (last), MESSAGE, g_steal_pointer (&said), g_free);
+  show_message (parent, heading, reason, last);
 }
 
 /** shell_dialogs_fit: gives @dialog a size in pixels, but makes it neither wider nor higher than
@@ -462,13 +561,16 @@ shell_dialogs_fit (GtkWindow *dialog,
 void
 shell_dialogs_close (GtkWindow *parent)
 {
-  g_autoptr (GList) toplevels = NULL;
+  GList *toplevels;
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
 
-  g_cancellable_cancel (g_object_get_data (G_OBJECT (parent), KEY));
-  g_object_set_data (G_OBJECT (parent), KEY, NULL);
+  cancel (parent, KEY);
+  cancel (parent, MESSAGE);
   toplevels = gtk_window_list_toplevels ();
+  /* With one window others may go that are later in the list. */
+  for (GList *l = toplevels; l; l = l->next)
+    g_object_ref (l->data);
   for (GList *l = toplevels; l; l = l->next)
     {
       if (!GTK_IS_WINDOW (l->data) || gtk_window_get_transient_for (l->data) != parent)
@@ -478,4 +580,5 @@ shell_dialogs_close (GtkWindow *parent)
       else
         gtk_window_destroy (l->data);
     }
+  g_list_free_full (toplevels, g_object_unref);
 }

@@ -26,6 +26,7 @@ void shell_dialogs_ask_any  (GtkWindow       *parent,
                              gpointer         data);
 void shell_dialogs_ask_save (GtkWindow       *parent,
                              GListModel      *filters,
+                             GFile           *folder,
                              const char      *name,
                              ShellFileChosen  chosen,
                              gpointer         data);

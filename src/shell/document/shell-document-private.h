@@ -44,6 +44,8 @@ struct _ShellDocument
   GFile        *next;                   /* to be opened once the document is ready, or NULL */
   GCancellable *cancellable;            /* of the current read; each new read cancels the last */
   ShellOpened  *opened;                 /* replaces the game once that is put aside, or NULL */
+  char         *left_out;               /* names of files after the one that is to be opened,
+                                           until the player is told; or NULL */
   char         *resumed;                /* the name of the game if it was put aside, until it is
                                            autosaved and that file can be deleted; or NULL */
   guint64       resumed_serial;         /* of that autosave */
@@ -53,8 +55,10 @@ struct _ShellDocument
   const ShellGameInfo *info;            /* the kind of the game, */
   const ShellGameInfo *next_info;       /* and of the one that waits for it to be put aside */
 
+  guint         retry_source;           /* after a failed autosave; or 0 */
   gboolean      ready;                  /* there is a game */
   gboolean      leaving;                /* the game is being put aside */
+  gboolean      late;                   /* the disk is slower than the computers play */
   guint         n_games;                /* counters: a thread that began when they were lower
                                            brings an answer that is out of date */
   guint         n_changes;
@@ -65,6 +69,8 @@ void     shell_document_tell_problem  (ShellDocument   *document,
                                        const char      *text,
                                        const char      *detail);
 guint64  shell_document_autosave      (ShellDocument   *document);
+void     shell_document_update_hold   (ShellDocument   *document);
+void     shell_document_watch_keeper  (ShellDocument   *document);
 void     shell_document_install       (ShellDocument   *document,
                                        ShellCopy       *copy,
                                        GFile           *file,

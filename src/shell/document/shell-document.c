@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game on disk: which file it is from; opening, autosaving, putting aside. The start, saving
-   and the end are in shell-document-session.c. */
+/* The game on disk: which file it is from; opening, putting aside. Autosaving is in
+   shell-document-autosave.c; the start, saving and the end are in shell-document-session.c. */
 
 #include "config.h"
 
 #include "shell-document-private.h"
 
 #include "shell-error.h"
+
+#include "shell/shell-memory.h"
 
 #include <glib/gi18n.h>
 
@@ -17,8 +19,6 @@ enum
   SIGNAL_TITLE_CHANGED,
   SIGNAL_ASIDE_CHANGED,
   SIGNAL_PROBLEM,
-  SIGNAL_AUTOSAVE_FAILED,
-  SIGNAL_AUTOSAVED,
   N_SIGNALS
 };
 
@@ -37,6 +37,20 @@ free_opened (ShellOpened *opened)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ShellOpened, free_opened)
 
+/* Once the first of several files was opened, or could not be. */
+static void
+tell_left_out (ShellDocument *document)
+{
+  g_autofree char *names = g_steal_pointer (&document->left_out);
+  g_autofree char *detail = NULL;
+
+  if (names == NULL)
+    return;
+  /* Translators: %s is names of files, with commas between them. */
+  detail = g_strdup_printf (_("Not opened: %s"), names);
+  shell_document_tell_problem (document, _("Only one game can be opened at a time"), detail);
+}
+
 /** shell_document_tell_problem: emits “problem”: something that the player asked for has failed. */
 void
 shell_document_tell_problem (ShellDocument *document,
@@ -48,24 +62,10 @@ shell_document_tell_problem (ShellDocument *document,
   g_return_if_fail (detail != NULL);
 
   g_signal_emit (document, signals[SIGNAL_PROBLEM], 0, text, detail);
+  tell_left_out (document);
 }
 
-/* --- autosaving --- */
-
-/** shell_document_autosave: autosaves the game soon; see shell_keeper_autosave(). */
-guint64
-shell_document_autosave (ShellDocument *document)
-{
-  g_autofree char *uri = NULL;
-  gboolean modified;
-
-  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), 0);
-
-  uri = document->file ? g_file_get_uri (document->file) : NULL;
-  g_object_get (document->game, "modified", &modified, NULL);
-  return shell_keeper_autosave (document->keeper,
-                                shell_copy_take (document->info, document->game), uri, modified);
-}
+/* --- its file, and its changes --- */
 
 /** shell_document_set_file: sets the file of the last save or load; %NULL for a new game. */
 void
@@ -92,30 +92,6 @@ shell_document_remember_file (GFile *file)
 }
 
 static void
-autosaved_cb (ShellDocument *document,
-              guint64        serial,
-              guint64        length)
-{
-  if (document->game == NULL)
-    return;
-  if (document->resumed != NULL && serial >= document->resumed_serial)
-    {
-      shell_store_remove_aside (document->store, document->resumed, NULL);
-      g_clear_pointer (&document->resumed, g_free);
-      g_signal_emit (document, signals[SIGNAL_ASIDE_CHANGED], 0);
-    }
-  g_signal_emit (document, signals[SIGNAL_AUTOSAVED], 0,
-                 length >= SHELL_DOCUMENT_LONG (document->info->format->max_bytes));
-}
-
-static void
-autosave_failed_cb (ShellDocument *document,
-                    const GError  *error)
-{
-  g_signal_emit (document, signals[SIGNAL_AUTOSAVE_FAILED], 0, shell_error_describe (error));
-}
-
-static void
 changed_cb (ShellDocument *document)
 {
   document->n_changes++;
@@ -134,6 +110,17 @@ change_kind (ShellDocument       *document,
   g_assert (info == document->info);
 }
 
+/* The pictures of the game before may have been large. */
+static void
+note_replaced (ShellDocument *document)
+{
+  document->n_games++;
+  document->n_changes++;
+  g_clear_pointer (&document->resumed, g_free);
+  shell_document_update_hold (document);
+  shell_memory_settle ();
+}
+
 /** shell_document_install: replaces the game by @copy; @file, which may be %NULL, is its file, and
     @saved whether that holds the game as it is. */
 void
@@ -147,10 +134,8 @@ shell_document_install (ShellDocument *document,
   g_return_if_fail (file == NULL || G_IS_FILE (file));
 
   change_kind (document, shell_copy_get_info (copy));
-  document->n_games++;
-  document->n_changes++;
-  g_clear_pointer (&document->resumed, g_free);
   shell_copy_install (copy, document->game);
+  note_replaced (document);
   shell_game_mark_saved (document->game, saved);
   shell_document_set_file (document, file);
 }
@@ -171,6 +156,7 @@ install_opened (ShellDocument *document)
       document->resumed = g_strdup (opened->aside);
       document->resumed_serial = serial;
     }
+  tell_left_out (document);
 }
 
 /** shell_document_is_unsaved: whether the game would be lost if it were replaced. */
@@ -202,7 +188,7 @@ put_aside_cb (const GError *error,
     {
       document->n_put_aside = 0;
       g_clear_pointer (&document->opened, free_opened);
-      shell_game_hold (document->game, FALSE);
+      shell_document_update_hold (document);
       shell_document_tell_problem (document, _("The game cannot be put aside, so it goes on"),
                                    shell_error_describe (error));
       return;
@@ -246,7 +232,7 @@ leave (ShellDocument *document)
   if (!document->ready || !shell_document_is_unsaved (document))
     return FALSE;
   document->leaving = TRUE;
-  shell_game_hold (document->game, TRUE);
+  shell_document_update_hold (document);
   shell_document_put_aside (document, put_aside_cb);
   return TRUE;
 }
@@ -270,6 +256,8 @@ shell_document_leave (ShellDocument       *document,
   g_return_val_if_fail (SHELL_IS_DOCUMENT (document), FALSE);
   g_return_val_if_fail (next != NULL, FALSE);
 
+  if (document->opened != NULL)
+    g_clear_pointer (&document->left_out, g_free);
   g_clear_pointer (&document->opened, free_opened);
   document->next_info = next;
   if (leave (document))
@@ -287,9 +275,7 @@ leaving_cb (ShellDocument *document)
 static void
 started_cb (ShellDocument *document)
 {
-  document->n_games++;
-  document->n_changes++;
-  g_clear_pointer (&document->resumed, g_free);
+  note_replaced (document);
   shell_document_set_file (document, NULL);
   shell_document_autosave (document);
 }
@@ -381,6 +367,25 @@ shell_document_open (ShellDocument *document,
     g_set_object (&document->next, file);
 }
 
+/** shell_document_leave_out: “problem” says that @files are not opened, once the next file is, or
+    cannot be. */
+void
+shell_document_leave_out (ShellDocument  *document,
+                          GFile         **files,
+                          guint           n_files)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_if_fail (SHELL_IS_DOCUMENT (document));
+  g_return_if_fail (files != NULL);
+
+  for (guint i = 0; i < n_files; i++)
+    g_ptr_array_add (names, get_display_name (files[i]));
+  g_ptr_array_add (names, NULL);
+  g_free (document->left_out);
+  document->left_out = n_files > 0 ? g_strjoinv (", ", (char **) names->pdata) : NULL;
+}
+
 /** shell_document_open_aside: resumes the game that was put aside under @name. Its file is deleted
     once the game is autosaved. */
 void
@@ -433,11 +438,13 @@ shell_document_dispose (GObject *object)
 {
   ShellDocument *document = SHELL_DOCUMENT (object);
 
+  g_clear_handle_id (&document->retry_source, g_source_remove);
   g_cancellable_cancel (document->cancellable);
   g_clear_object (&document->cancellable);
   g_clear_weak_pointer (&document->game);
   g_clear_object (&document->signals);
   g_clear_object (&document->keeper);
+  g_clear_pointer (&document->left_out, g_free);
   g_clear_object (&document->saver);
   g_clear_object (&document->store);
   g_clear_object (&document->file);
@@ -472,13 +479,11 @@ shell_document_class_init (ShellDocumentClass *class)
     g_signal_new ("problem", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   /* The autosave has failed: why. */
-  signals[SIGNAL_AUTOSAVE_FAILED] =
-    g_signal_new ("autosave-failed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_signal_new ("autosave-failed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_STRING);
   /* The game was autosaved; and whether it is getting too long for that. */
-  signals[SIGNAL_AUTOSAVED] =
-    g_signal_new ("autosaved", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  g_signal_new ("autosaved", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -503,10 +508,7 @@ shell_document_new (ShellStore *store)
   document->store = g_object_ref (store);
   document->keeper = shell_keeper_new (store);
   document->saver = shell_keeper_new (store);
-  g_signal_connect_object (document->keeper, "autosaved", G_CALLBACK (autosaved_cb), document,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (document->keeper, "autosave-failed", G_CALLBACK (autosave_failed_cb),
-                           document, G_CONNECT_SWAPPED);
+  shell_document_watch_keeper (document);
   return document;
 }
 

@@ -25,6 +25,9 @@ void           shell_document_start         (ShellDocument        *document);
 gboolean       shell_document_is_ready      (ShellDocument        *document);
 void           shell_document_open          (ShellDocument        *document,
                                              GFile                *file);
+void           shell_document_leave_out     (ShellDocument        *document,
+                                             GFile               **files,
+                                             guint                 n_files);
 void           shell_document_open_aside    (ShellDocument        *document,
                                              const char           *name);
 void           shell_document_delete_aside  (ShellDocument        *document,

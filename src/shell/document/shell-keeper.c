@@ -6,6 +6,10 @@
 
 #include "shell-keeper.h"
 
+/* How old a change may be that is not on the disk. With a frame or two until the game is held, less
+   than 0.3 s of play is lost if the program is killed. */
+#define MAX_UNSAVED (150 * G_TIME_SPAN_MILLISECOND)
+
 typedef struct
 {
   ShellCopy       *copy;                /* owned, as the strings */
@@ -16,6 +20,8 @@ typedef struct
   char            *uri;                 /* of an autosave, as the next two */
   gboolean         modified;
   guint64          serial;              /* the later, the higher */
+  gint64           since;               /* when the first change was made that only this job brings
+                                           to the disk, in monotonic time */
 
   gboolean         finished;            /* the thread is done with it; under the keeper's lock */
   gboolean         reported;            /* @done was called, or the signal emitted */
@@ -33,6 +39,9 @@ typedef struct
  *
  * Of several autosaves that wait, only the newest is written. It comes after all other jobs, so
  * that a game that is put aside is on the disk before its autosave is overwritten.
+ *
+ * If the disk is so slow that changes have waited too long for it, the keeper is late until nothing
+ * waits any more.
  */
 struct _ShellKeeper
 {
@@ -45,6 +54,8 @@ struct _ShellKeeper
   Job        *running;                  /* in a thread, or NULL; owned by the task */
   guint64     serial;
   gboolean    flushing;                 /* the main thread runs the jobs; none is started */
+  guint       late_source;              /* when the oldest change that waits is too old; or 0 */
+  gboolean    late;
 
   GMutex      lock;
   GCond       finished;
@@ -54,6 +65,7 @@ enum
 {
   SIGNAL_AUTOSAVED,
   SIGNAL_AUTOSAVE_FAILED,
+  SIGNAL_LATE,
   N_SIGNALS
 };
 
@@ -144,6 +156,54 @@ run_in_thread (GTask        *task,
   g_task_return_boolean (task, TRUE);
 }
 
+static gboolean
+is_autosave (const Job *job)
+{
+  return job != NULL && job->done == NULL;
+}
+
+static void
+set_late (ShellKeeper *keeper,
+          gboolean     late)
+{
+  if (keeper->late == late)
+    return;
+  g_debug ("the disk is %s", late ? "slow" : "not slow any more");
+  keeper->late = late;
+  g_signal_emit (keeper, signals[SIGNAL_LATE], 0, late);
+}
+
+static void watch_time (ShellKeeper *keeper);
+
+static gboolean
+time_is_up_cb (gpointer data)
+{
+  ShellKeeper *keeper = data;
+
+  keeper->late_source = 0;
+  watch_time (keeper);
+  return G_SOURCE_REMOVE;
+}
+
+/* Updates whether the keeper is late, now or as soon as the oldest change that waits is too old. */
+static void
+watch_time (ShellKeeper *keeper)
+{
+  const Job *oldest = is_autosave (keeper->running) ? keeper->running : keeper->newest;
+  gint64 left;
+
+  g_clear_handle_id (&keeper->late_source, g_source_remove);
+  if (oldest == NULL)
+    set_late (keeper, FALSE);
+  if (oldest == NULL || keeper->late)
+    return;
+  left = oldest->since + MAX_UNSAVED - g_get_monotonic_time ();
+  if (left <= 0)
+    set_late (keeper, TRUE);
+  else
+    keeper->late_source = g_timeout_add (left / G_TIME_SPAN_MILLISECOND + 1, time_is_up_cb, keeper);
+}
+
 static Job *
 take_next (ShellKeeper *keeper)
 {
@@ -167,6 +227,7 @@ finished_cb (GObject      *source,
   keeper->running = NULL;
   report (keeper, job);
   start (keeper);
+  watch_time (keeper);
 }
 
 static void
@@ -202,16 +263,21 @@ shell_keeper_autosave (ShellKeeper *keeper,
                        const char  *uri,
                        gboolean     modified)
 {
+  gint64 since;
+
   g_return_val_if_fail (SHELL_IS_KEEPER (keeper), 0);
   g_return_val_if_fail (copy != NULL, 0);
 
+  since = keeper->newest != NULL ? keeper->newest->since : g_get_monotonic_time ();
   g_clear_pointer (&keeper->newest, free_job);
   keeper->newest = g_new0 (Job, 1);
+  keeper->newest->since = since;
   keeper->newest->copy = copy;
   keeper->newest->uri = g_strdup (uri);
   keeper->newest->modified = modified;
   keeper->newest->serial = ++keeper->serial;
   start (keeper);
+  watch_time (keeper);
   return keeper->serial;
 }
 
@@ -332,6 +398,7 @@ shell_keeper_flush (ShellKeeper  *keeper,
       free_job (job);
     }
   keeper->flushing = FALSE;
+  watch_time (keeper);
   if (first == NULL)
     return TRUE;
   g_propagate_error (error, g_steal_pointer (&first));
@@ -437,6 +504,7 @@ shell_keeper_finalize (GObject *object)
 {
   ShellKeeper *keeper = SHELL_KEEPER (object);
 
+  g_clear_handle_id (&keeper->late_source, g_source_remove);
   g_queue_clear_full (&keeper->queue, (GDestroyNotify) free_job);
   g_clear_pointer (&keeper->newest, free_job);
   g_clear_object (&keeper->store);
@@ -457,6 +525,9 @@ shell_keeper_class_init (ShellKeeperClass *class)
   signals[SIGNAL_AUTOSAVE_FAILED] =
     g_signal_new ("autosave-failed", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
+  /* Whether too many changes wait for the disk, so that no more should be made. */
+  signals[SIGNAL_LATE] = g_signal_new ("late", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                       NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
 static void

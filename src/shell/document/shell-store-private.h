@@ -47,6 +47,7 @@ struct _ShellStore
 
   GMutex  lock;                         /* of the files, and of what follows */
   About   about;                        /* the autosave on disk */
+  gboolean unreadable;                  /* which is no game, but could not be renamed yet */
 };
 
 const char *shell_store_find_suffix (ShellStore  *store,

@@ -6,8 +6,10 @@
 
 #include "shell-store-private.h"
 
+#include "shell-error.h"
 #include "shell-read.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -59,6 +61,25 @@ write_about (GKeyFile    *file,
     g_key_file_set_string (file, group, "File", about->uri);
 }
 
+/* (transfer full): renames an autosave that is not a game; returns its path. If it cannot be
+   renamed, that is tried again before it would be overwritten. */
+static char *
+move_unreadable (ShellStore  *store,
+                 GError     **error)
+{
+  g_autofree char *path = shell_store_make_path (store, "", "unreadable", SHELL_STORE_SUFFIX);
+
+  /* Somebody may have moved it meanwhile. */
+  store->unreadable = g_rename (store->game_path, path) != 0 && errno != ENOENT;
+  if (store->unreadable)
+    {
+      shell_error_set_errno (error, errno);
+      return g_strdup (store->game_path);
+    }
+  g_debug ("%s: is no game, moved to %s", store->game_path, path);
+  return g_steal_pointer (&path);
+}
+
 /* The two files cannot be replaced in one step. So the key file is written first, with two groups:
    one about the new autosave, one about that which is still there. Whenever the program is killed,
    one of the two matches the autosave on disk. */
@@ -73,6 +94,10 @@ write_autosave (ShellStore           *store,
   g_autofree char *data = NULL;
   gsize length;
 
+  if (store->unreadable)
+    g_free (move_unreadable (store, error));
+  if (store->unreadable)
+    return FALSE;
   write_about (file, GROUP, &(About) { checksum, autosave->uri, autosave->modified });
   write_about (file, BEFORE, &store->about);
   data = g_key_file_to_data (file, &length, NULL);
@@ -177,30 +202,37 @@ shell_store_load (ShellStore     *store,
 }
 
 /** shell_store_reject: (transfer full): renames an autosave that is not a game, so that it is not
-    overwritten; returns its new path. */
+    overwritten; returns its path. If that is not possible, the next autosave renames it. */
 char *
 shell_store_reject (ShellStore *store)
 {
-  g_autofree char *path = NULL;
+  char *path;
 
   g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
 
-  path = shell_store_make_path (store, "", "unreadable", SHELL_STORE_SUFFIX);
-  if (g_rename (store->game_path, path) != 0)
-    return g_strdup (store->game_path);
-  g_debug ("%s: is no game, moved to %s", store->game_path, path);
-  return g_steal_pointer (&path);
+  g_mutex_lock (&store->lock);
+  path = move_unreadable (store, NULL);
+  g_mutex_unlock (&store->lock);
+  return path;
 }
 
-/** shell_store_forget: deletes the autosave of a game that is over or was put aside. */
+/** shell_store_forget: deletes the autosave of a game that is over or was put aside; not a file
+    that could not be read. */
 void
 shell_store_forget (ShellStore *store)
 {
   g_return_if_fail (SHELL_IS_STORE (store));
 
-  g_unlink (store->game_path);
-  g_unlink (store->about_path);
-  g_debug ("%s: deleted", store->game_path);
+  g_mutex_lock (&store->lock);
+  if (store->unreadable)
+    g_free (move_unreadable (store, NULL));
+  if (!store->unreadable)
+    {
+      g_unlink (store->game_path);
+      g_unlink (store->about_path);
+      g_debug ("%s: deleted", store->game_path);
+    }
+  g_mutex_unlock (&store->lock);
 }
 
 /* --- slots --- */

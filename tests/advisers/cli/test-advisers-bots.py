@@ -3,6 +3,7 @@
 """Programs that play The Advisers: the example decides in all phases, and what it is told is true
 and no more than it may know. test-advisers-bots.py CLI ROOT"""
 
+import json
 import re
 import subprocess
 import sys
@@ -241,7 +242,6 @@ def check_bad_bots(folder):
         'nonsense': (decide % 'peace!', 'its answer is not a decision'),
         'first-game': (decide % '@h24', 'its answer is not a decision'),
         'illegal': (decide % 'bid:99', 'its answer is not legal'),
-        'dead': ('import os\ninput()\nos._exit(3)\n', 'it has ended'),
         'silent': ('import sys\nfor line in sys.stdin: pass\n', 'no answer in time'),
     }
     for name, (body, why) in bots.items():
@@ -257,10 +257,69 @@ def check_bad_bots(folder):
         check(f'it is said of {name}', f', turn 1: {why}; “' in run.stderr, run.stderr[:300])
 
 
+def check_dead_bot(folder):
+    bot = folder / 'dead.py'
+    bot.write_text('import os\ninput()\nos._exit(3)\n')
+    run = play(f'random,exec:{sys.executable} {bot}', 2)
+    check(
+        'a program that ends at once ends the game, with one line',
+        run.returncode == 1 and run.stdout == '' and run.stderr.count('\n') == 1,
+        run.stdout + run.stderr,
+    )
+
+
+# --- what a program may ask ---
+
+# Asks for the position after the first legal decisions, makes one at random that is no offer, and
+# writes to a log what it was told of it and what it is asked next.
+ASKING = '''
+import json, random, sys
+log = open(sys.argv[1], "w")
+random.seed(4)
+def ask(text):
+    print("? " + text, flush=True)
+    return sys.stdin.readline().strip()
+def read_position():
+    return [line for line in iter(sys.stdin.readline, "end\\n")]
+for line in sys.stdin:
+    if line == "position\\n":
+        log.write(json.dumps(read_position()) + "\\n")
+    if line == "decide\\n":
+        tokens = [token for token in map(ask, map(str, range(12))) if token != "no"] or ["no"]
+        token = random.choice([t for t in tokens if not t.startswith("offer")])
+        after = ask("after " + token)
+        log.write(json.dumps([token, read_position() if after == "position" else after]) + "\\n")
+        log.flush()
+        print(token, flush=True)
+'''
+# After these nobody else decides before the next question.
+ALONE = 'road:', 'city:', 'bank:'
+
+
+def check_after(folder):
+    bot, log = folder / 'asking.py', folder / 'asking.log'
+    bot.write_text(ASKING)
+    run = play(f'random,exec:{sys.executable} {bot} {log}', 2)
+    rows = [json.loads(line) for line in log.read_text().splitlines()]
+    answers = rows[1::2]
+    wrong = [
+        (token, after, then)
+        for (token, after), then in zip(answers, rows[2::2], strict=False)
+        if token.startswith(ALONE) and after != then
+    ]
+    told = sum(token.startswith(ALONE) for token, _ in answers)
+    check('a program asks for positions', run.returncode == 0 and run.stderr == '', run.stderr)
+    check('it is told what it will know', told > 3 and not wrong, (told, wrong[:1]))
+    hidden = [after for token, after in answers if token in ('roll', 'buy')]
+    check('dice and cards are not told', hidden and set(hidden) == {'hidden'}, hidden[:1])
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         check_games(Path(folder))
         check_bad_bots(Path(folder))
+        check_dead_bot(Path(folder))
+        check_after(Path(folder))
     return failures > 0
 
 

@@ -100,6 +100,7 @@ test_play (void)
       g_autofree char *sum = NULL;
       gsize length;
 
+      g_assert_nonnull (out);
       text = run_read (folder, "game-0001.advisers", &length);
       sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
       sum[16] = '\0';
@@ -136,6 +137,7 @@ test_render (void)
       g_autofree char *bytes = NULL;
       gsize length;
 
+      g_assert_nonnull (out);
       bytes = run_read (folder, pictures[i].name, &length);
       g_assert_cmpuint (length, >, 30000);
       g_assert_cmpmem (bytes, 4, pictures[i].magic, 4);
@@ -163,7 +165,7 @@ test_separator (void)
   g_auto (Run) run = run_list ((const char * const[]) { "verify", "--", "-none", NULL });
 
   g_assert_cmpint (run.status, ==, 1);
-  g_assert_true (g_str_has_prefix (run.err, "-none:1: "));
+  g_assert_true (g_str_has_prefix (run.err, "-none: "));
 }
 
 /* Of a record that is of no game, or of two, no single game is blamed. */

@@ -304,6 +304,20 @@ test_bad_names (void)
     }
 }
 
+/* Nine lands and six seas have their names on the board. */
+static void
+test_regions (void)
+{
+  static const char * const seas[] = {
+    "great-sea", "euxine", "caspian", "red-sea", "gulf", "ocean", NULL
+  };
+  const AdvBoard *board = adv_boards_default ();
+
+  g_assert_cmpuint (board->n_regions, ==, 15);
+  for (guint i = 0; i < board->n_regions; i++)
+    g_assert_cmpint (board->regions[i].sea, ==, g_strv_contains (seas, board->regions[i].id));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -322,6 +336,7 @@ main (int   argc,
   g_test_add_func ("/board/opened", test_opened);
   g_test_add_func ("/board/discs", test_discs);
   g_test_add_func ("/board/names", test_names);
+  g_test_add_func ("/board/regions", test_regions);
   g_test_add_func ("/board/bad-names", test_bad_names);
   return g_test_run ();
 }

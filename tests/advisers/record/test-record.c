@@ -3,6 +3,8 @@
 
 #include "record-rows.h"
 
+#include "advisers/record/adv-board-file.h"
+
 #include <string.h>
 
 #define SUPPLY "LLOHHBOWHOBOBWOLLOLHHOBHWLHLWBHHWHBWLOLOLWOLBBWWBHOOBHWOWOLHBWBLBBLOHBWWHLW"
@@ -263,11 +265,81 @@ static const RecordRow rows[] = {
   { "lines/carriage-return", RECORD_GAME, NULL, "buy .\n", "buy\r .\n", KIT_FAULT_LINES, 22 },
 };
 
+/* An option as a word of the tool, and whether there is such a one. Usual are 0 gold, 4 offers. */
+static const struct
+{
+  const char *text;
+  guint       start_gold;
+  guint       offers;
+  gboolean    read;
+} options[] = {
+  { "StartGold=8", 8, 4, TRUE },
+  { "StartGold=0", 0, 4, TRUE },
+  { "Offers=9", 0, 9, TRUE },
+  { "Offers=0", 0, 0, TRUE },
+  { .text = "StartGold=4" },
+  { .text = "StartGold=8=8" },
+  { .text = "StartGold=" },
+  { .text = "StartGold" },
+  { .text = "Offers=10" },
+  { .text = "Offers" },
+  { .text = "Gold=8" },
+  { .text = "=8" },
+  { .text = "8" },
+  { .text = "" },
+};
+
+/* Section 11 of the rules. */
+static void
+test_options (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++)
+    {
+      AdvOptions read = ADV_OPTIONS_DEFAULT;
+
+      g_test_message ("%s", options[i].text);
+      g_assert_cmpint (adv_options_read (&read, options[i].text), ==, options[i].read);
+      if (options[i].read)
+        {
+          g_assert_cmpuint (read.start_gold, ==, options[i].start_gold);
+          g_assert_cmpuint (read.offers, ==, options[i].offers);
+        }
+    }
+}
+
+/* A new game has all chance from its seed: what is dealt, and what will be rolled. */
+static void
+test_new (void)
+{
+  const AdvBoard *board = adv_boards_default ();
+  guint n_other_dice = 0;
+  guint n_other_supplies = 0;
+
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      g_autoptr (KitRecord) one = adv_record_new (board, &ADV_OPTIONS_DEFAULT, 3, seed);
+      g_autoptr (KitRecord) same = adv_record_new (board, &ADV_OPTIONS_DEFAULT, 3, seed);
+      g_autoptr (KitRecord) other = adv_record_new (board, &ADV_OPTIONS_DEFAULT, 3, seed + 1);
+      AdvState states[3] = {
+        *adv_history_get_state (one->history), *adv_history_get_state (same->history),
+        *adv_history_get_state (other->history)
+      };
+
+      g_assert_cmpmem (&states[0], sizeof states[0], &states[1], sizeof states[1]);
+      n_other_supplies += memcmp (states[0].supply, states[2].supply, ADV_MAX_SUPPLY) != 0;
+      n_other_dice += states[0].seed != states[2].seed;
+    }
+  g_assert_cmpuint (n_other_supplies, ==, 20);
+  g_assert_cmpuint (n_other_dice, ==, 20);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   record_add_rows (rows, G_N_ELEMENTS (rows));
+  g_test_add_func ("/record/options", test_options);
+  g_test_add_func ("/record/new", test_new);
   return g_test_run ();
 }

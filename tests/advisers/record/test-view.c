@@ -85,6 +85,23 @@ test_answers (void)
   g_assert_nonnull (strstr (text->str, "\nOffer=L>B\nAnswers=no\n"));
 }
 
+/* Players are told by their numbers, the first one too. */
+static void
+test_players (void)
+{
+  g_autoptr (KitRecord) record = NULL;
+  AdvState state = *(const AdvState *) load ("battle-bids", &record);
+  g_autoptr (GString) text = g_string_new (NULL);
+  AdvSeat seat;
+
+  state.bidder = 0;
+  state.passed = 1 << 0 | 1 << 2;
+  state.bluffed = 1 << 0 | 1 << 1;
+  adv_seat_look (&seat, &state, 3);
+  adv_position_write_seat (text, &seat, adv_history_get_board (record->history));
+  g_assert_nonnull (strstr (text->str, "\nBidder=1\nPassed=1 3\nBluffed=1 2\n"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -97,5 +114,6 @@ main (int   argc,
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_told);
     }
   g_test_add_func ("/view/answers", test_answers);
+  g_test_add_func ("/view/players", test_players);
   return g_test_run ();
 }

@@ -81,8 +81,8 @@ static const Form kinds[ADV_EVENT_KINDS] = {
   [ADV_EVENT_SHORTAGE] = { "shortage", GOOD },
   [ADV_EVENT_DROPPED] = { "dropped", GOOD | NUMBER },
   [ADV_EVENT_ROBBER] = { "robber", HEXAGON | OTHER_HEXAGON },
-  [ADV_EVENT_ROBBED] = { "robbed", GOOD | OTHER_PLAYER },
-  [ADV_EVENT_SUPPLIED] = { "supplied", GOOD },
+  [ADV_EVENT_ROBBED] = { "robbed", GOOD | NUMBER | OTHER_PLAYER },
+  [ADV_EVENT_SUPPLIED] = { "supplied", GOOD | NUMBER },
   [ADV_EVENT_SUPPLY_ENDED] = { "supply-ended" },
   [ADV_EVENT_LEFT] = { "left", GOOD | NUMBER },
   [ADV_EVENT_PASSED_POINT] = { "passed-point", CORNER | NUMBER },
@@ -200,6 +200,22 @@ rows_refusal (const AdvRefusal *refusal)
   return g_string_free (text, FALSE);
 }
 
+/* What a kind of event does not use is empty. */
+static void
+check_unused (const AdvEvent *event)
+{
+  guint figures = kinds[event->kind].figures;
+
+  if ((figures & GOOD) == 0)
+    g_assert_cmpuint (event->good, ==, ADV_NONE);
+  if ((figures & (HEXAGON | CORNER | EDGE)) == 0)
+    g_assert_cmpuint (event->place, ==, ADV_NONE);
+  if ((figures & (OTHER | OTHER_HEXAGON | OTHER_CORNER | OTHER_PLAYER)) == 0)
+    g_assert_cmpuint (event->other, ==, ADV_NONE);
+  if ((figures & (NUMBER | AUCTION | CARD)) == 0)
+    g_assert_cmpuint (event->number, ==, 0);
+}
+
 /* A line each: "produced player=1 good=B number=2" */
 char *
 rows_events (const AdvEvents *events)
@@ -214,6 +230,7 @@ rows_events (const AdvEvents *events)
         .place = event->place, .other = event->other, .number = event->number
       };
 
+      check_unused (event);
       g_string_append (text, kinds[event->kind].name);
       append_figures (text, kinds[event->kind].figures | PLAYER, &values);
       g_string_append_c (text, '\n');
@@ -297,6 +314,37 @@ write_points (const AdvState *state)
   return write_numbers (points, state->n_players, 0);
 }
 
+/* Offers that are remembered: "1:B>W 1:W>G", a player and a good for a good. */
+static char *
+write_offered (const AdvState *state)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < state->n_players; i++)
+    for (guint k = 0; k < ADV_TRADED * ADV_TRADED; k++)
+      {
+        guint8 give[ADV_TRADED] = { 0 };
+        guint8 get[ADV_TRADED] = { 0 };
+
+        give[k / ADV_TRADED] = get[k % ADV_TRADED] = 1;
+        if ((state->offered[i] & adv_state_offer_bit (give, get)) != 0)
+          g_string_append_printf (text, "%s%u:%c>%c", text->len > 0 ? " " : "", i + 1,
+                                  ADV_GOOD_LETTERS[k / ADV_TRADED],
+                                  ADV_GOOD_LETTERS[k % ADV_TRADED]);
+      }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+write_known_limits (const AdvState *state)
+{
+  guint8 limits[ADV_MAX_PLAYERS];
+
+  for (guint i = 0; i < state->n_players; i++)
+    limits[i] = adv_state_known_limit (state, adv_boards_default (), i);
+  return write_numbers (limits, state->n_players, 0);
+}
+
 /* What a position's lines say. */
 static char *
 find_line (const AdvState *state,
@@ -341,10 +389,14 @@ rows_ask (const AdvState *state,
     return write_numbers (state->piles, ADV_RESOURCES, 0);
   if (g_str_equal (key, "Points"))
     return write_points (state);
+  if (g_str_equal (key, "KnownLimits"))
+    return write_known_limits (state);
   if (g_str_equal (key, "Lengths"))
     return write_numbers (state->lengths, state->n_players, 0);
   if (g_str_equal (key, "Advisers"))
     return write_numbers (state->advisers, state->n_advisers, 1);
+  if (g_str_equal (key, "Offered"))
+    return write_offered (state);
   if (g_str_equal (key, "Passed"))
     return write_players (state, state->passed);
   if (g_str_equal (key, "Bluffed"))

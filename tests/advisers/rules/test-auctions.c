@@ -75,6 +75,16 @@ static const Row bids[] = {
     .illegal = "bid:10 bid-high Q26 number=10 limit=9" },
   { "Q26/not-in-a-statue", STATUE "Hands=BO; Gold=1; Knights=2", .legal = "bid:3",
     .illegal = "bid:4 bid-high Q26 number=4 limit=3" },
+  /* The supply is empty: all know what the hands are together, and that player 1 has an ore. */
+  { "Q26/what-all-know", TEMPLE "Hands=BWHLO OO; Gold=1 0 2; Knights=1 0 1",
+    .reads = "KnownLimits=5 2 2 0" },
+  { "Q26/what-all-know-in-a-battle", BATTLE "Hands=BWHLO OO; Gold=1 0 2; Knights=1 0 2",
+    .reads = "KnownLimits=8 2 8 0" },
+  { "Q26/nobody-knows-what-is-in-the-supply", TEMPLE "Hands=BWHLO OO; Gold=1; Supply=BWHLO",
+    .reads = "KnownLimits=6 2 0 0" },
+  /* Player 1 has got ore for all to see, and the others have no brick any more. */
+  { "Q26/what-all-have-learnt", "Alexander=3; Hands=WWWWBBB WH BB; Gold=1; Cards=M",
+    "bank:WWWW>O monopoly:B . roll=33", .reads = "Phase=bid; KnownLimits=6 1 0 0" },
   { "Q26/each-his-own", TEMPLE "Hands=BBBB WW", "bid:1", .legal = "bid:2",
     .illegal = "bid:3 bid-high Q26 number=3 limit=2" },
 };

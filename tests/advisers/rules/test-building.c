@@ -67,6 +67,11 @@ static const Row roads[] = {
   { "Q39/stopped", "Villages=2:c4n; Roads=1:c4nw; Hands=BW", .legal = "road:c4w road:c2ne",
     .illegal = "road:c4ne edge-cut Q39 player=2 place=c4ne other=c4n; "
                "road:b5w edge-cut Q39 player=2 place=b5w other=c4n" },
+  { "Q39/stopped-at-either-end", "Villages=2:b3s 3:d5n; Roads=1:c4w 1:c6w; Hands=BW",
+    .illegal = "road:c4nw edge-cut Q39 player=2 place=c4nw other=b3s; "
+               "road:c2ne edge-cut Q39 player=2 place=c2ne other=b3s; "
+               "road:d5nw edge-cut Q39 player=3 place=d5nw other=d5n; "
+               "road:d5ne edge-cut Q39 player=3 place=d5ne other=d5n" },
   { "Q39/stopped-by-a-city", "Cities=3:c4n; Roads=1:c4nw; Hands=BW",
     .illegal = "road:b5w edge-cut Q39 player=3 place=b5w other=c4n" },
   { "Q39/from-the-other-end", "Villages=2:c4n; Roads=1:c4nw 1:c6w; Hands=BW",

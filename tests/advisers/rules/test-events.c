@@ -21,10 +21,10 @@ static const Row rows[] = {
     .events = "rolled player=2 number=1 other=3\n"
               "produced player=1 good=B number=1\n"
               "produced player=3 good=B number=2\n"
-              "supplied player=2 good=B\n"
-              "supplied player=3 good=W\n"
-              "supplied player=4 good=H\n"
-              "supplied player=1 good=L\n"
+              "supplied player=2 good=B number=1\n"
+              "supplied player=3 good=W number=1\n"
+              "supplied player=4 good=H number=1\n"
+              "supplied player=1 good=L number=1\n"
               "passed-point player=2 place=f9n number=10\n" },
   { "Q15/events", DICE "Cities=1:c4n; Villages=2:d7s; Hands=- - BBBBBBBBBBBBBBBBBB", "roll=22",
     .events = "rolled player=1 number=2 other=2\n"
@@ -36,7 +36,7 @@ static const Row rows[] = {
               "dropped player=2 good=W number=4\n" },
   { "Q17/events", DICE "Villages=2:c4n; Hands=- BW", "roll=34 rob:c4>2=W",
     .events = "robber player=1 place=c4 other=h3\n"
-              "robbed player=1 good=W other=2\n"
+              "robbed player=1 good=W other=2 number=1\n"
               "passed-point player=1 place=f9n number=10\n" },
   { "Q19/events", DICE "Supply=BHB", "roll=33",
     .events = "rolled player=1 number=3 other=3\n"

@@ -209,6 +209,8 @@ test_paid_knights (void)
 {
   Game game = { adv_boards_default (), { 1998 } };
   const AdvDecision buy = { ADV_BUY };
+  const AdvDecision knight = { ADV_PLAY_KNIGHT, .place = 0, .other = ADV_NONE };
+  AdvState other;
   AdvSeat seat;
 
   begin (&game, 3);
@@ -230,6 +232,12 @@ test_paid_knights (void)
   adv_apply (&game.state, game.board, &buy, NULL);
   g_assert_cmpuint (game.state.sure_knights[0], ==, 1);
   g_assert_cmpuint (game.state.developments[0][ADV_CARD_VICTORY], ==, 1);
+  adv_seat_look (&seat, &game.state, 1);
+  adv_seat_deal (&seat, &game.random, &other);
+  g_assert_cmpuint (other.developments[0][ADV_CARD_KNIGHT], >=, 1);
+  g_assert_cmpuint (adv_total (other.developments[0], ADV_CARDS), ==, 2);
+  adv_apply (&game.state, game.board, &knight, NULL);
+  g_assert_cmpuint (game.state.sure_knights[0], ==, 0);
 }
 
 /* Q53: the player on turn has less than 14 points, so that their hidden cards bring no more than

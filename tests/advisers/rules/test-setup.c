@@ -165,6 +165,29 @@ test_supply_lasts (void)
     }
 }
 
+/* Q3: as many cards as there are, and no more are written. */
+static void
+test_shuffled (void)
+{
+  BaseRandom random = { 3 };
+
+  for (guint i = 0; i < 3; i++)
+    {
+      guint8 supply[ADV_MAX_SUPPLY + 1];
+      guint8 deck[ADV_DECK];
+      guint8 tokens[ADV_TOKENS];
+      guint found[ADV_RESOURCES] = { 0 };
+
+      memset (supply, ADV_NONE, sizeof supply);
+      adv_state_shuffle (deals[i].n_players, &random, supply, deck, tokens);
+      for (guint k = 0; k < 5 * deals[i].of_resource; k++)
+        found[supply[k]]++;
+      for (guint k = 0; k < ADV_RESOURCES; k++)
+        g_assert_cmpuint (found[k], ==, deals[i].of_resource);
+      g_assert_cmpuint (supply[5 * deals[i].of_resource], ==, ADV_NONE);
+    }
+}
+
 static void
 test_pieces (void)
 {
@@ -237,6 +260,7 @@ test_add_setup (void)
     g_test_add_data_func (deals[i].name, &deals[i], test_deal);
   for (guint i = 0; i < G_N_ELEMENTS (starts); i++)
     g_test_add_data_func (starts[i].name, GUINT_TO_POINTER (i), test_start);
+  g_test_add_func ("/rules/Q3/shuffled", test_shuffled);
   g_test_add_func ("/rules/Q11/no-dice", test_no_dice);
   g_test_add_func ("/rules/Q9/route", test_route);
   g_test_add_func ("/rules/Q19/turns", test_supply_lasts);

@@ -185,9 +185,43 @@ static const Row alexander[] = {
     .reads = "Alexander=56; Phase=over; Turn=70; Hands=BBW W H L; Legal=0" },
 };
 
+/* What chance brings is kept: two dice of a roll, and one card of a robbery. */
+static void
+test_chance (void)
+{
+  static const char * const words[] = { "roll", "rob:c4>2" };
+  g_autoptr (KitChance) chance = kit_chance_new ();
+  const guint8 seven[] = { 3, 4 };
+  const guint8 *told;
+  AdvState state;
+  guint n;
+
+  rows_state (DICE "Villages=2:c4n; Hands=- W", &state);
+  adv_apply (&state, adv_boards_default (), &(AdvDecision) { ADV_ROLL }, chance);
+  told = kit_chance_get (chance, ADV_DICE, 0, 0, &n);
+  g_assert_cmpuint (n, ==, 2);
+  for (guint i = 0; i < n; i++)
+    g_assert_true (told[i] >= 1 && told[i] <= 6);
+
+  rows_state (DICE "Villages=2:c4n; Hands=- W", &state);
+  g_clear_pointer (&chance, kit_chance_free);
+  chance = kit_chance_new ();
+  kit_chance_add (chance, ADV_DICE, 0, seven, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      AdvDecision decision;
+
+      g_assert_true (adv_decision_read (&decision, adv_boards_default (), words[i]));
+      adv_apply (&state, adv_boards_default (), &decision, chance);
+    }
+  told = kit_chance_get (chance, ADV_STEALS, 0, 0, &n);
+  g_assert_cmpmem (told, n, (const guint8[]) { ADV_WOOD }, 1);
+}
+
 void
 test_add_turn (void)
 {
+  g_test_add_func ("/rules/Q14/chance-is-kept", test_chance);
   rows_add (order, G_N_ELEMENTS (order));
   rows_add (dice, G_N_ELEMENTS (dice));
   rows_add (sevens, G_N_ELEMENTS (sevens));

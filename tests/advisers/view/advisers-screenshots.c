@@ -9,11 +9,13 @@
 
 #include "shell/shell-language.h"
 
-/* Plays so many decisions of the game of the pictures. */
+/* Plays so many decisions of a game: that of the pictures, or one for two, whose auctions leave
+   room for the log. */
 static void
-show (guint decisions)
+show (const char *name,
+      guint       decisions)
 {
-  KitRecord *record = adv_robot_read ("shop.advisers");
+  KitRecord *record = adv_robot_read (name);
 
   kit_history_set_cursor (record->history, decisions);
   kit_history_drop_tail (record->history);
@@ -29,32 +31,37 @@ shoot_all (const char *directory,
 {
   KitInput *input = kit_table_get_input (robot_get_table ());
 
-  show (0);
+  show ("shop.advisers", 0);
   shots_take_all (directory, "advisers-opening", language, settings);
-  show (404);
+  show ("shop.advisers", 404);
   shots_take_all (directory, "advisers-auction", language, settings);
-  show (410);
+  show ("shop.advisers", 410);
   adv_input_choose_kind (input, ADV_OFFER);
   adv_input_add (input, ADV_GIVE, ADV_BRICK, 1);
   adv_input_add (input, ADV_GET, ADV_ORE, 1);
   shots_take_all (directory, "advisers-trade", language, settings);
-  show (402);
+  show ("shop.advisers", 402);
   shots_take_all (directory, "advisers-middle", language, settings);
   adv_robot_play (adv_robot_read ("shop.advisers"));
   shots_take_all (directory, "advisers-end", language, settings);
 }
 
+/* A bid, and what happened before the dice are rolled. Of twice the density there is the first
+   alone. */
 static void
 shoot_game (const char *directory,
             GSettings  *settings)
 {
-  shots_fill_screen ();
   g_settings_set_string (settings, "appearance", "light");
-  show (404);
-  shots_take (directory, "advisers.png");
+  shots_resize ();
+  robot_set_language ("en");
+  show ("duel.advisers", 278);
+  shots_take (directory, "en", "advisers");
+  if (shots_are_double ())
+    return;
   g_settings_set_string (settings, "appearance", "dark");
-  show (815);
-  shots_take (directory, "advisers-night.png");
+  show ("shop.advisers", 839);
+  shots_take (directory, "en", "advisers-night");
 }
 
 int
@@ -63,16 +70,19 @@ main (int   argc,
 {
   static const char * const languages[] = { "en", "fr", "it", "es" };
   const char *directory = g_getenv ("SCREENSHOTS");
+  gboolean shop = argc > 1 && g_str_equal (argv[1], "shop");
   g_autoptr (GSettings) settings = NULL;
 
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
+  if (shop)
+    shots_claim_frames ();
   gtk_init ();
   g_assert_nonnull (directory);
   settings = g_settings_new (APPLICATION_ID);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   adv_robot_start ();
-  if (argc > 1 && g_str_equal (argv[1], "shop"))
+  if (shop)
     shoot_game (directory, settings);
   else
     for (guint i = 0; i < G_N_ELEMENTS (languages); i++)

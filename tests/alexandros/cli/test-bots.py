@@ -3,6 +3,7 @@
 """Programs that play: the example, and programs that are silent, late, crash or answer nonsense.
 test-bots.py CLI ROOT"""
 
+import json
 import os
 import signal
 import subprocess
@@ -68,6 +69,110 @@ def is_running(pid):
         return False
 
 
+# Asks for the position after each of some decisions, and logs that and the next question.
+ASKING = '''import json
+log = open({log!r}, "w")
+def read_position():
+    lines = []
+    for line in sys.stdin:
+        if line == "end\\n": return lines
+        lines.append(line)
+for line in sys.stdin:
+    if line == "position\\n":
+        log.write(json.dumps(read_position()) + "\\n")
+    if line.startswith("legal"):
+        tokens = line.split()[2:]
+    if line == "decide\\n":
+        if not tokens:
+            print("? 0", flush=True); tokens = [sys.stdin.readline().strip()]
+        after = {{}}
+        for token in tokens[-5:] + ["nonsense", "$$"]:
+            print("? after " + token, flush=True)
+            answer = sys.stdin.readline()
+            after[token] = read_position() if answer == "position\\n" else answer.strip()
+        log.write(json.dumps([tokens[-1], after]) + "\\n")
+        log.flush()
+        print(tokens[-1], flush=True)
+'''
+
+
+def check_after(folder):
+    """What is told of the position after a decision is what the next question says, if it comes
+    in the same turn; what nobody can know yet is not told."""
+    log = Path(folder) / 'after'
+    run, _ = play(bad_bot(folder, 'asking-after', ASKING.format(log=str(log))))
+    rows = [json.loads(line) for line in log.read_text().splitlines()]
+    told = hidden = 0
+    wrong = []
+    for i in range(0, len(rows) - 2, 2):
+        position, (token, after), then = rows[i : i + 3]
+        if after.pop('nonsense') != 'no' or after.pop('$$') != 'no':
+            wrong.append('nonsense')
+        hidden += sum(answer == 'hidden' for answer in after.values())
+        # Drawing a card shows one, and laying walls does not.
+        answer = after[token]
+        if answer != 'hidden' and then[0] == position[0]:
+            told += 1
+            if answer != then:
+                wrong.append((token, answer, then))
+    check('a program asks for positions', run.returncode == 0 and run.stderr == '', run.stderr)
+    check('it is told what it will know', told > 10 and not wrong, (told, wrong[:1]))
+    check('it is not told what is hidden', hidden > 5, hidden)
+
+
+def check_match(folder):
+    words = [CLI, 'match', '--a', 'captain', '--sets', '1', '--seed', '4', '--quiet', '--threads']
+    run = subprocess.run(
+        words + ['1', '--b', f'exec:{EXAMPLE}'], capture_output=True, text=True, timeout=100
+    )
+    check(
+        'a match against a program is played',
+        run.returncode == 0 and run.stderr == '' and f'B, exec:{EXAMPLE}: ' in run.stdout,
+        run.stdout + run.stderr,
+    )
+    run = subprocess.run(
+        words + ['2', '--b', 'exec:false'], capture_output=True, text=True, timeout=100
+    )
+    check(
+        'a match against a program that ends at once does not count',
+        run.returncode == 1 and run.stdout == '' and run.stderr.count('\n') == 1,
+        run.stdout + run.stderr,
+    )
+
+
+def check_stopped_guard(folder):
+    """A program that stops its guard is ended all the same, when the game ends and when the tool
+    does."""
+    pid = Path(folder) / 'pid'
+    note = f'open({str(pid)!r}, "w").write(str(os.getpid()) + "\\n")\n'
+    stop = 'os.kill(os.getppid(), 19)\n'
+    bodies = {
+        'stops its guard': stop + note + 'time.sleep(1000)\n',
+        'stops its guard all the time': note + 'while True: ' + stop,
+    }
+    for name, body in bodies.items():
+        pid.write_text('')
+        try:
+            run, spent = play(bad_bot(folder, 'stopper', body), '0.01', limit=30)
+            fine, detail = run.returncode == 0 and spent < 20, run.stderr[:300]
+        except subprocess.TimeoutExpired:
+            fine, detail = False, 'the tool hangs'
+        check(f'a program that {name} does not hold up the end', fine, detail)
+        is_gone = wait_for(lambda: not is_running(pid.read_text().strip()))
+        check(f'a program that {name} ends with the game', is_gone)
+    pid.write_text('')
+    bot = bad_bot(folder, 'stopper', bodies['stops its guard'])
+    with subprocess.Popen(
+        [CLI, 'play', '--levels', f'exec:{bot},random', '--time', '1000', '--out', '-']
+    ) as run:
+        wait_for(lambda: pid.read_text().endswith('\n'))
+        run.send_signal(signal.SIGKILL)
+    is_gone = wait_for(lambda: not is_running(pid.read_text().strip()), 5)
+    check('a program whose guard is stopped does not outlive who asks it', is_gone)
+    if not is_gone:
+        os.kill(int(pid.read_text()), signal.SIGKILL)
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         run, _ = play(EXAMPLE, out=folder)
@@ -119,7 +224,6 @@ for line in sys.stdin:
                 'no answer in time',
                 '0.02',
             ),
-            'crash': ('sys.stdin.readline(); os._exit(3)\n', 'it has ended', '1'),
             'nonsense': (
                 'for line in sys.stdin:\n'
                 '  if line == "decide\\n": print("\\x01 peace!", flush=True)\n',
@@ -155,6 +259,35 @@ for line in sys.stdin:
             )
             check(f'it is said of {name}', why in run.stderr, run.stderr[:300])
             check(f'{name} holds nothing up', spent < 60, spent)
+
+        # One that has ended is reported once. If it never decided anything, that is an error.
+        quits = {'at once': 0, 'after two decisions': 2}
+        for name, most in quits.items():
+            body = f'''n = 0
+for line in sys.stdin:
+    if line.startswith("legal"):
+        token = (line.split()[2:] or [""])[0]
+    if line == "decide\\n":
+        if n == {most}: os._exit(3)
+        if not token:
+            print("? 0", flush=True); token = sys.stdin.readline().strip()
+        n += 1
+        print(token, flush=True)
+'''
+            run, _ = play(bad_bot(folder, 'quitter', body))
+            check(
+                f'of a program that ends {name} there is one line',
+                run.stderr.count('\n') == 1 and 'has ended' in run.stderr,
+                run.stderr[:300],
+            )
+            check(
+                f'a game with a program that ends {name} ' + ('goes on' if most else 'does not'),
+                run.returncode == (0 if most else 1) and bool(run.stdout) == (most > 0),
+                run.stdout,
+            )
+        check_after(folder)
+        check_match(folder)
+        check_stopped_guard(folder)
 
         # What it says besides its answers costs it two decisions at most.
         talkers = {

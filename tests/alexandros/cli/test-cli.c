@@ -51,7 +51,7 @@ check_usage (gconstpointer data)
 
 static const char * const helps[] = {
   "--help", "-h", "moves --help", "verify --help", "play --help", "bench --help", "render --help",
-  "match --help", "train --help",
+  "match --help", "train --help", "help", "help moves", "help train", "help --game advisers bench",
 };
 
 static const char * const usages[] = {
@@ -100,6 +100,15 @@ static const char * const usages[] = {
   "match --a random --b random --time nan",
   "match --a random",
   "--game advisers train --out x",
+  "help conquer",
+  "help play more",
+  "bench --seconds 0",
+  "bench --seconds nan",
+  "match --a random --b random --time 3601",
+  "match --a random --b random --bound 1.1",
+  "match --a random --b random --bound -1",
+  "match --a random --b random --bound nan",
+  "match --a random --b exec:",
   "render",
   "render data/figure-01.alexandros",
   "render --output x.png",
@@ -107,6 +116,97 @@ static const char * const usages[] = {
   "render --width 99 --output x.png data/figure-01.alexandros",
   "render --width 16001 --output x.png data/figure-01.alexandros",
 };
+
+/* A wrong value is answered with the legal ones. */
+static const struct { const char *line, *legal; } values[] = {
+  { "--game chess moves", "Possible: alexandros, advisers\n" },
+  { "play --out - --levels admiral",
+    "Possible: random, recruit, captain, general, satrap, alexander, ismcts, exec:COMMAND\n" },
+  { "match --a admiral --b random",
+    "Possible: random, recruit, captain, general, satrap, alexander, ismcts, exec:COMMAND\n" },
+  { "play --game advisers --out - --levels general",
+    "Possible: random, recruit, captain, exec:COMMAND\n" },
+  { "play --out - --rules german", "Possible: english, french, italian\n" },
+  { "play --out - --option Joker=all", "Possible: Joker=each|both|any, SpecialRefresh=" },
+  { "play --game advisers --out - --option Offers=10", "Possible: StartGold=0|8, Offers=0|1" },
+  { "play --out - --seed x", "0 to 18446744073709551615" },
+  { "play --out - --players x", "2 to 4" },
+  { "play --out - -p x", "2 to 4" },
+  { "play --out - --players 5", "2 to 4" },
+  { "play --out - --games x", "1 to 9999" },
+  { "play --out - --games 0", "1 to 9999" },
+  { "play --out - --time x", "up to 3600" },
+  { "play --out - --time 0", "3600" },
+  { "match --sets x", "1 to 1000000" },
+  { "match --threads x", "1 to 64" },
+  { "match --bound x", "0 to 1" },
+  { "match --a random --b random --bound 2", "0 to 1" },
+  { "bench --seconds x", "3600" },
+  { "bench --threads 65", "1 to 64" },
+  { "train --rounds x", "1 to 10000" },
+  { "train --games x", "1 to 100000" },
+  { "render --width x -o x.png data/figure-01.alexandros", "100 to 16000" },
+  { "render -o x.gif data/figure-01.alexandros", ".png, .svg or .pdf" },
+};
+
+static void
+test_values (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      g_auto (Run) run = run_line (values[i].line);
+
+      g_assert_cmpint (run.status, ==, 2);
+      if (strstr (run.err, values[i].legal) == NULL)
+        g_error ("%s: %s", values[i].line, run.err);
+    }
+}
+
+/* Every value that is named as possible is taken. */
+static void
+check_options_taken (const char *game,
+                     const char *wrong)
+{
+  g_autofree char *line = g_strdup_printf ("play --game %s --out - --option %s", game, wrong);
+  g_auto (Run) run = run_line (line);
+  char *list = strstr (run.err, "Possible: ");
+  g_auto (GStrv) options = NULL;
+
+  g_assert_nonnull (list);
+  *strchr (list, '\n') = '\0';
+  options = g_strsplit (list + strlen ("Possible: "), ", ", -1);
+  for (guint i = 0; options[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (options[i], "=", 2);
+      g_auto (GStrv) choices = g_strsplit (parts[1], "|", -1);
+
+      g_assert_cmpuint (g_strv_length (choices), >=, 2);
+      for (guint k = 0; choices[k] != NULL; k++)
+        {
+          g_autofree char *call = g_strdup_printf ("play --game %s --out - --option %s=%s", game,
+                                                   parts[0], choices[k]);
+          g_auto (Run) taken = run_line (call);
+
+          g_assert_cmpint (taken.status, ==, 0);
+        }
+    }
+}
+
+static void
+test_options_taken (void)
+{
+  check_options_taken ("alexandros", "Joker=x");
+  check_options_taken ("advisers", "Offers=x");
+}
+
+static void
+test_whose_command (void)
+{
+  g_auto (Run) run = run_line ("--game advisers train --out x");
+
+  g_assert_cmpint (run.status, ==, 2);
+  g_assert_nonnull (strstr (run.err, "“train” is a command of “alexandros”, not of “advisers”"));
+}
 
 /* --- moves --- */
 
@@ -188,7 +288,7 @@ test_moves_when_over (void)
   g_assert_cmpstr (run.out, ==, "");
   g_assert_cmpint (bad.status, ==, 1);
   g_assert_cmpstr (bad.out, ==, "");
-  g_assert_true (g_str_has_prefix (bad.err, "missing.alexandros:1: "));
+  g_assert_true (g_str_has_prefix (bad.err, "missing.alexandros: "));
   run_remove_folder (folder);
 }
 
@@ -247,7 +347,7 @@ test_verify_goes_on (void)
   g_auto (GStrv) lines = g_strsplit (run.err, "\n", -1);
   g_autofree char *pattern = g_strdup_printf ("%s:*: “T” is not legal: *(Rule 9)", wrong);
   g_autofree char *of_empty = g_strdup_printf ("%s:1: ", empty);
-  g_autofree char *of_missing = g_strdup_printf ("%s:1: ", missing);
+  g_autofree char *of_missing = g_strdup_printf ("%s: No such file", missing);
 
   g_assert_cmpint (run.status, ==, 1);
   g_assert_cmpstr (run.out, ==, out);
@@ -266,7 +366,7 @@ test_no_file (void)
   g_autofree char *pipe = g_build_filename (folder, "pipe", NULL);
   g_autofree char *huge = run_write (folder, "huge", "");
   g_autofree char *out =
-    g_strdup_printf ("%s:1: It is not a regular file.\n/dev/zero:1: It is not a regular file.\n"
+    g_strdup_printf ("%s: It is not a regular file.\n/dev/zero: It is not a regular file.\n"
                      "%s:1: The file is larger than 1 MiB.\n",
                      pipe, huge);
   g_autofree char *weights = g_strdup_printf ("%s: It is not a regular file.\n", pipe);
@@ -441,17 +541,22 @@ test_perft (void)
 static void
 test_bench (void)
 {
-  g_auto (Run) run = run_line ("bench --seconds 0.01");
+  g_auto (Run) run = run_line ("bench --seconds 0.01 --threads 2");
   g_auto (GStrv) lines = g_strsplit (run.out, "\n", -1);
 
   g_assert_cmpint (run.status, ==, 0);
   g_assert_cmpuint (g_strv_length (lines), ==, 13);
   for (guint i = 0; i < 9; i++)
     {
-      g_autofree char *start = g_strdup_printf ("players %u: ", 2 + i / 3);
+      g_autofree char *start =
+        g_strdup_printf ("players %u%s: ", 2 + i / 3, i % 3 < 2 ? ", threads 2" : "");
 
       g_assert_true (g_str_has_prefix (lines[i], start));
       g_assert_null (strstr (lines[i], "nan"));
+      g_assert_null (strstr (lines[i], "inf"));
+      g_assert_nonnull (strstr (lines[i], " a second of processor time"));
+      if (i % 3 < 2)
+        g_assert_nonnull (strstr (lines[i], " of real time"));
     }
 }
 
@@ -574,6 +679,9 @@ main (int    argc,
   add_lines ("help", helps, G_N_ELEMENTS (helps), check_help);
   add_lines ("usage", usages, G_N_ELEMENTS (usages), check_usage);
   g_test_add_func ("/cli/help-names-all", test_help_names_all);
+  g_test_add_func ("/cli/values/listed", test_values);
+  g_test_add_func ("/cli/values/taken", test_options_taken);
+  g_test_add_func ("/cli/whose-command", test_whose_command);
   g_test_add_func ("/cli/moves/figures", test_moves);
   g_test_add_func ("/cli/moves/sorted", test_moves_are_sorted);
   g_test_add_func ("/cli/moves/at-cursor", test_moves_at_cursor);

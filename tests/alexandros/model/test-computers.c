@@ -106,6 +106,7 @@ check_game (gconstpointer data)
   g_autofree char *other = play_game (row, row->seed + 100);
   g_autoptr (KitRecord) record = test_read_record (text);
 
+  g_assert_nonnull (record);
   g_assert_cmpstr (text, ==, again);
   g_assert_cmpstr (text, !=, other);
   g_assert_nonnull (strstr (text, "\n[Result]\n"));

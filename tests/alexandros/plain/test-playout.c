@@ -84,6 +84,65 @@ test_rules (gconstpointer data)
     g_assert_cmpuint (followed.of_kind[ALX_COMPENSATE], >, 0);
 }
 
+/* --- ways --- */
+
+/* Of ways to points to which there are several. */
+typedef struct
+{
+  AlxState state;
+  double   expected;                    /* of each of the two, if all are taken equally often */
+  guint    n_first;                     /* always in the first direction that leads there */
+  guint    n_last;
+} Ways;
+
+static gboolean
+count_way (const AlxDecision *decision,
+           gpointer           data)
+{
+  const AlxBoard *board = test_board ();
+  Ways *ways = data;
+  guint8 to = decision->at[MAX (decision->n, 1) - 1];
+  gboolean first = TRUE;
+  gboolean last = TRUE;
+
+  /* While there are walls enough for any. */
+  if (decision->kind != ALX_WAY || ways->state.black < 2 * decision->n ||
+      board->n_ways[decision->at[0]][to] < 3)
+    return TRUE;
+  for (guint i = 0; i + 1 < decision->n; i++)
+    {
+      const AlxPoint *point = &board->points[decision->at[i]];
+      guint next = board->next[decision->at[i]][to];
+
+      first &= point->neighbours[__builtin_ctz (next)] == decision->at[i + 1];
+      last &= point->neighbours[31 - __builtin_clz (next)] == decision->at[i + 1];
+    }
+  ways->expected += 1.0 / board->n_ways[decision->at[0]][to];
+  ways->n_first += first;
+  ways->n_last += last;
+  return TRUE;
+}
+
+/* All shortest ways to a point are taken equally often. */
+static void
+test_ways (void)
+{
+  Ways ways = { .expected = 0 };
+  BaseRandom random = { 9 };
+  AlxPlayoutCounts counts = { 0 };
+
+  for (guint i = 0; i < N_COMPARED; i++)
+    {
+      deal (&ways.state, 2, 0, &random);
+      alx_playout (&ways.state, test_board (), &random, &counts, count_way, &ways);
+    }
+  g_test_message ("%.0f expected, %u first, %u last", ways.expected, ways.n_first, ways.n_last);
+  g_assert_cmpfloat (ways.n_first, >, ways.expected * 0.95);
+  g_assert_cmpfloat (ways.n_first, <, ways.expected * 1.05);
+  g_assert_cmpfloat (ways.n_last, >, ways.expected * 0.95);
+  g_assert_cmpfloat (ways.n_last, <, ways.expected * 1.05);
+}
+
 /* --- the same game as the plain program plays, but faster --- */
 
 static Plain *
@@ -198,6 +257,7 @@ main (int    argc,
       g_test_add_data_func (rules, GUINT_TO_POINTER (n), test_rules);
       g_test_add_data_func (same, GUINT_TO_POINTER (n), test_same_game);
     }
+  g_test_add_func ("/playout/ways", test_ways);
 #ifndef __SANITIZE_ADDRESS__
   g_test_add_func ("/playout/faster", test_faster);
 #endif

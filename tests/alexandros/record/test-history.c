@@ -437,8 +437,8 @@ test_explain_index (void)
   g_autoptr (KitHistory) history = make_history (SEVERAL);
   static const char * const expected[] = {
     "chosen player=1 symbol=L place=0\nrevealed player=1 symbol=T place=0\n",
-    "walked player=1 place=A2 other=C4 number=2\nwall player=1 side=A2-B3\nwall player=1 "
-    "side=B3-C4\n",
+    ("walked player=1 place=A2 other=C4 number=2\nwall player=1 side=A2-B3\n"
+     "wall player=1 side=B3-C4\n"),
     "drawn player=1 symbol=A\n",
     "drawn player=1 symbol=H\nturn-ended player=1\n",
   };
@@ -473,6 +473,72 @@ test_explain_shuffle (void)
   g_assert_cmpstr (told, ==, "reshuffled player=1 number=9\ndrawn player=1 symbol=S\n");
 }
 
+/* The uppermost discard, told forwards: each decision that discards covers the others, a reshuffle
+   takes them away. */
+static void
+test_find_discard (void)
+{
+  BaseRandom random = { 12 };
+  guint seen = 0;
+  guint emptied = 0;
+
+  for (guint game = 0; game < 4; game++)
+    {
+      g_autoptr (KitRecord) record = test_random_game (&random, 2 + game % 3, 400);
+      guint8 top = ALX_NONE;
+      AlxState before;
+
+      g_assert_cmpuint (alx_history_find_discard (record->history, 0), ==, ALX_NONE);
+      alx_history_get_state_at (record->history, 0, &before);
+      for (guint i = 1; i <= kit_history_get_length (record->history); i++)
+        {
+          AlxState after;
+          guint8 discarded = ALX_NONE;
+
+          alx_history_get_state_at (record->history, i, &after);
+          for (guint k = ALX_SYMBOLS; k > 0; k--)
+            if (after.discards[k - 1] > before.discards[k - 1])
+              discarded = k - 1;
+          if (discarded != ALX_NONE)
+            top = discarded;
+          else if (after.n_shuffles != before.n_shuffles)
+            top = ALX_NONE;
+          g_assert_cmpuint (alx_history_find_discard (record->history, i), ==, top);
+          if (top == ALX_NONE)
+            emptied += i > 40;
+          else
+            seen |= 1 << top;
+          before = after;
+        }
+    }
+  g_assert_cmpuint (seen, ==, 0x1f);
+  g_assert_cmpuint (emptied, >, 0);
+}
+
+/* A decision reveals something if and only if a card leaves the supply. */
+static void
+test_reveals (void)
+{
+  BaseRandom random = { 13 };
+  g_autoptr (KitRecord) record = test_random_game (&random, 3, 400);
+  guint n_revealed = 0;
+  guint n = kit_history_get_length (record->history);
+
+  for (guint i = 0; i < n; i++)
+    {
+      AlxState before, after;
+      gboolean taken;
+
+      alx_history_get_state_at (record->history, i, &before);
+      alx_history_get_state_at (record->history, i + 1, &after);
+      taken = after.supply_next != before.supply_next || after.n_shuffles != before.n_shuffles;
+      g_assert_cmpint (kit_history_reveals (record->history, i), ==, taken);
+      n_revealed += taken;
+    }
+  g_assert_cmpuint (n_revealed, >, 0);
+  g_assert_cmpuint (n_revealed, <, n);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -492,6 +558,8 @@ main (int   argc,
   g_test_add_func ("/history/two-lines", test_two_lines);
   g_test_add_func ("/history/planned", test_planned);
   g_test_add_func ("/history/planned-for-others", test_planned_for_others);
+  g_test_add_func ("/history/find-discard", test_find_discard);
+  g_test_add_func ("/history/reveals", test_reveals);
   g_test_add_func ("/history/explain/index", test_explain_index);
   g_test_add_func ("/history/explain/shuffle", test_explain_shuffle);
   return g_test_run ();

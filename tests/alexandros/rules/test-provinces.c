@@ -176,6 +176,77 @@ static const TestRow divisions[] = {
     .reads = "Governors=1:c2 1:c10 1:f5 1:f8" },
 };
 
+/* R20: each space is in one of the provinces, and there is none without a space. The open land is
+   the one with most spaces, as long as it has no owner. */
+static void
+test_numbers (void)
+{
+  BaseRandom random = { 20 };
+  g_autoptr (KitRecord) record = test_random_game (&random, 3, 400);
+
+  for (guint i = 0; i <= kit_history_get_length (record->history); i += 10)
+    {
+      guint n_spaces[ALX_MAX_PROVINCES] = { 0 };
+      guint largest = 0;
+      AlxProvince open;
+      AlxState state;
+
+      alx_history_get_state_at (record->history, i, &state);
+      for (guint s = 0; s < test_board ()->n_spaces; s++)
+        n_spaces[state.province[s]]++;
+      for (guint k = 0; k < ALX_MAX_PROVINCES; k++)
+        {
+          g_assert_cmpint (n_spaces[k] > 0, ==, k < state.n_provinces);
+          if (n_spaces[k] > n_spaces[largest])
+            largest = k;
+        }
+      alx_state_get_province (&state, largest, &open);
+      g_assert_cmpuint (open.n_spaces, ==, n_spaces[largest]);
+      g_assert_cmpuint (alx_state_find_open (&state), ==,
+                        open.owner == ALX_NONE ? largest : ALX_NONE);
+      if (i == 0)
+        g_assert_cmpuint (state.n_provinces, ==, 1);
+    }
+}
+
+/* R23: where one governor is enough, and what that is worth at most. */
+static void
+test_gain (void)
+{
+  BaseRandom random = { 23 };
+  g_autoptr (KitRecord) record = test_random_game (&random, 2, 600);
+  const AlxBoard *board = test_board ();
+  guint n = 0;
+
+  for (guint i = 0; i <= kit_history_get_length (record->history); i++)
+    {
+      AlxState state;
+      guint most = 0;
+      guint8 gain;
+
+      alx_history_get_state_at (record->history, i, &state);
+      gain = alx_legal_find_gain (&state, board);
+      for (guint s = 0; s < board->n_spaces; s++)
+        {
+          AlxDecision decision;
+          AlxRefusal refusal;
+
+          alx_decision_init (&decision, ALX_OCCUPY);
+          decision.n = 1;
+          decision.at[0] = s;
+          if (!alx_legal_test (&state, board, &decision, &refusal))
+            continue;
+          most = MAX (most, state.value[state.province[s]]);
+          if (s == gain)
+            n++;
+        }
+      g_assert_cmpint (gain == ALX_NONE, ==, most == 0);
+      if (gain != ALX_NONE)
+        g_assert_cmpuint (state.value[state.province[gain]], ==, most);
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -184,5 +255,7 @@ main (int   argc,
   test_add_rows (provinces, G_N_ELEMENTS (provinces));
   test_add_rows (takeovers, G_N_ELEMENTS (takeovers));
   test_add_rows (divisions, G_N_ELEMENTS (divisions));
+  g_test_add_func ("/rules/R20/numbers", test_numbers);
+  g_test_add_func ("/rules/R23/gain", test_gain);
   return g_test_run ();
 }

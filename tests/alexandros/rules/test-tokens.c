@@ -154,12 +154,15 @@ test_listed_once (void)
       for (guint k = 0; k < MIN (n, 60); k++)
         {
           AlxDecision decision;
+          AlxDecision again;
           AlxRefusal refusal;
           char token[ALX_TOKEN_SIZE];
 
           g_assert_true (alx_legal_pick (&state, test_board (), k, &decision));
           g_assert_true (alx_legal_test (&state, test_board (), &decision, &refusal));
           alx_decision_write (&decision, test_board (), token);
+          g_assert_true (alx_decision_read (&again, test_board (), token));
+          g_assert_cmpmem (&decision, sizeof decision, &again, sizeof again);
           g_assert_true (g_hash_table_add (seen, g_strdup (token)));
         }
       g_assert_false (alx_legal_pick (&state, test_board (), n, &(AlxDecision) { 0 }));

@@ -293,6 +293,38 @@ test_pseudo (void)
   robot_stop ();
 }
 
+static gboolean
+is_full (gpointer full)
+{
+  return gtk_window_is_fullscreen (GTK_WINDOW (robot_get_window ())) == GPOINTER_TO_INT (full);
+}
+
+/* In full screen the header is not shown, and must not be drawn when it is made anew; a warning
+   would end the test. What leads back speaks the new language too. */
+static void
+test_fullscreen (void)
+{
+  static const char * const languages[] = { "fr", "it", "es", "en" };
+  GtkWidget *leave;
+
+  robot_start ();
+  robot_key ("F11");
+  robot_wait ("full screen", is_full, GINT_TO_POINTER (TRUE));
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      robot_set_language (languages[i]);
+      leave = robot_find (robot_find (robot_get_window (), GTK_TYPE_REVEALER, 0), GTK_TYPE_BUTTON,
+                          0);
+      g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (leave)), ==, _("Leave full screen"));
+    }
+  robot_key ("F11");
+  robot_wait ("the window", is_full, GINT_TO_POINTER (FALSE));
+  robot_settle ();
+  g_assert_cmpint (gtk_widget_get_height (gtk_window_get_titlebar (
+                     GTK_WINDOW (robot_get_window ()))), >, 20);
+  robot_stop ();
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -309,6 +341,7 @@ main (int   argc,
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_switch);
     }
+  g_test_add_func ("/language/fullscreen", test_fullscreen);
   g_test_add_func ("/language/clipped", test_clipped);
   g_test_add_func ("/language/pseudo", test_pseudo);
   return g_test_run ();

@@ -392,6 +392,7 @@ test_absurd (void)
   AlxLayout layout;
   KitTarget target = { painter, &layout.geometry, &scene, { 2, FALSE } };
 
+  g_assert_nonnull (record);
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
     {
@@ -514,6 +515,7 @@ test_taken_back (void)
   AlxLayout layout;
   cairo_surface_t *first, *between, *again;
 
+  g_assert_nonnull (record);
   alx_layout_init (&layout, now.board, 800, 500);
   first = draw_layers (layers, &layout, &before, FALSE);
   between = draw_layers (layers, &layout, &now, TRUE);
@@ -539,6 +541,7 @@ test_other_scale (void)
   AlxLayout layout;
   KitTarget target = { kit_style_get_painter (style), &layout.geometry, &now, { 1, FALSE } };
 
+  g_assert_nonnull (record);
   alx_layout_init (&layout, now.board, 400, 250);
   kit_backdrop_set_first (backdrop, &layout.geometry, kit_backdrop_paint (&alx_art, &target));
   for (int scale = 1; scale <= 2; scale++)

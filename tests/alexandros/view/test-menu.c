@@ -5,6 +5,7 @@
 
 #include "advise.h"
 #include "robot.h"
+#include "typing.h"
 
 #include "alexandros/view/alx-table.h"
 #include "alexandros/view/dialogs/alx-figure.h"
@@ -428,6 +429,9 @@ test_search_rules (void)
   robot_key ("o");
   robot_key ("k");
   robot_wait ("the rules with jokers", has_few_articles, rules);
+  g_assert_cmpuint (typing_try_fields (&alx_table_info), ==, 1);
+  gtk_editable_set_text (GTK_EDITABLE (robot_find (rules, GTK_TYPE_TEXT, 0)), "jok");
+  robot_wait ("the rules with jokers", has_few_articles, rules);
   g_assert_cmpuint (count_articles (rules), >=, 3);
   robot_key ("Escape");
   robot_wait ("all rules", has_all_articles, rules);
@@ -511,6 +515,17 @@ test_preferences (void)
   robot_stop ();
 }
 
+/* Letters that are keys of the table write text in any field. */
+static void
+test_fields (void)
+{
+  robot_start ();
+  typing_try_window (&alx_table_info, "win.new", NULL);
+  typing_try_window (&alx_table_info, "win.save-as", NULL);
+  typing_try_window (&alx_table_info, "game.seat-1", "program");
+  robot_stop ();
+}
+
 static void
 check_metainfo (const char *type,
                 const char *address)
@@ -566,6 +581,7 @@ main (int   argc,
   g_test_add_func ("/menu/rules/link", test_rule_link);
   g_test_add_func ("/menu/give-up", test_give_up);
   g_test_add_func ("/menu/preferences", test_preferences);
+  g_test_add_func ("/menu/fields", test_fields);
   g_test_add_func ("/menu/about", test_about);
   return g_test_run ();
 }

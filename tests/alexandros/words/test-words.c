@@ -510,11 +510,38 @@ check_gain (const AlxState *state,
   return 1;
 }
 
+/* An occupation is advised in the region that the log will name, by itself or after the way that
+   closes the province. Returns how many were looked at. */
+static guint
+check_region (KitRecord *record,
+              guint      index)
+{
+  AlxDecision line[2] = { *alx_history_get_decision (record->history, index) };
+  guint n = 1;
+  g_autofree char *hint = NULL;
+  g_autofree char *log = NULL;
+  g_autofree char *region = NULL;
+  const char *advice;
+
+  if (line[0].kind == ALX_WAY && index + 1 < kit_history_get_length (record->history))
+    line[n++] = *alx_history_get_decision (record->history, index + 1);
+  if (line[n - 1].kind != ALX_OCCUPY)
+    return 0;
+  hint = alx_words_hint (record, line, n, TRUE);
+  log = alx_words_decision (record, index + n - 1, 0);
+  advice = strstr (hint, "province in ") + strlen ("province in ");
+  region = g_strdup_printf (" in %.*s", (int) strcspn (advice, "."), advice);
+  if (strstr (log, region) == NULL)
+    g_error ("“%s” is told as “%s”", hint, log);
+  return 1;
+}
+
 /* Whatever is advised has a sentence. */
 static void
 test_hints (void)
 {
   guint n_gains = 0;
+  guint n_regions = 0;
 
   for (guint seed = 0; seed < N_GAMES; seed++)
     {
@@ -534,8 +561,10 @@ test_hints (void)
           check_sentence (first);
           g_assert_cmpstr (first, ==, whole);
           n_gains += check_gain (alx_history_get_state (record->history), board);
+          n_regions += check_region (record, i);
         }
     }
+  g_assert_cmpuint (n_regions, >, 50);
   g_assert_cmpuint (n_gains, >, 50);
 }
 

@@ -314,6 +314,30 @@ test_shown (void)
   g_assert_cmpuint (kit_game_get_shown (game), ==, 4);
 }
 
+/* The computer thinks while the game is held, and decides as soon as it is not; a person may decide
+   at any time. */
+static void
+test_held (void)
+{
+  KitGame *game = play_game ("pl", "3", "");
+
+  kit_game_set_running (game, TRUE);
+  kit_game_set_held (game, TRUE);
+  g_assert_true (watch_decide (game, "roll double"));
+  g_assert_cmpint (kit_game_get_thinker (game), ==, 1);
+  for (guint i = 0; i < 50; i++)
+    {
+      g_usleep (1000);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  g_assert_cmpuint (kit_game_get_cursor (game), ==, 2);
+  g_assert_cmpint (kit_game_get_thinker (game), ==, 1);
+  kit_game_set_held (game, FALSE);
+  play_run_until (is_idle, game);
+  g_assert_cmpuint (kit_game_get_cursor (game), ==, 3);
+  g_assert_finalize_object (game);
+}
+
 /* The same game without and with looks at it, to the last byte. */
 static void
 test_computers (void)
@@ -355,6 +379,7 @@ main (int   argc,
     }
   g_test_add_func ("/kit-game/looking", test_looking);
   g_test_add_func ("/kit-game/shown", test_shown);
+  g_test_add_func ("/kit-game/held", test_held);
   g_test_add_func ("/kit-game/computers", test_computers);
   return g_test_run ();
 }

@@ -175,14 +175,14 @@ test_seats_change (void)
   kit_game_set_kind (game, 1, "planner");
   g_assert_cmpint (kit_game_get_thinker (game), ==, 1);
   kit_game_set_running (game, FALSE);
-  check_asked (2, asked[1]);
+  check_asked (2, g_atomic_int_get (&asked[1]));
   kit_game_set_pause (game, 0);
   kit_game_step (game);
   play_run_until (is_idle, game);
   check_tokens (game, "roll double accept");
   kit_game_step (game);
   play_run_until (is_idle, game);
-  check_asked (2, asked[1]);
+  check_asked (2, g_atomic_int_get (&asked[1]));
 
   g_clear_object (&game);
   game = new_game ("lp", "2", "");

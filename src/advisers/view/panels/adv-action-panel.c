@@ -219,17 +219,18 @@ is_pointing (KitActionPanel *panel)
   return adv_input_is_pointing (kit_action_panel_get_input (panel));
 }
 
-/* Before the dice a development card may be played, which is confirmed. */
+/* The dice are rolled by one click. Before them a development card may be played, which is
+   confirmed. In auctions and answers a bluff or a hint is confirmed: the button is there from the
+   start, so that no other one moves. */
 static gboolean
 is_direct (KitActionPanel *panel)
 {
   KitInput *input = kit_action_panel_get_input (panel);
   const AdvDecision *proposal = adv_input_get_proposal (input);
-  guint8 phase = adv_input_get_state (input)->phase;
 
-  return phase == ADV_PHASE_BID || phase == ADV_PHASE_ANSWER || phase == ADV_PHASE_CHOOSE ||
-         (phase == ADV_PHASE_DICE && adv_input_get_mode (input) == ADV_NONE &&
-          (proposal == NULL || proposal->kind == ADV_ROLL));
+  return adv_input_get_state (input)->phase == ADV_PHASE_DICE &&
+         adv_input_get_mode (input) == ADV_NONE &&
+         (proposal == NULL || proposal->kind == ADV_ROLL);
 }
 
 static gboolean

@@ -27,6 +27,7 @@ struct _AdvAnswerBox
   GtkLabel  *offer;
   GtkLabel  *answers;
   GtkWidget *answering;
+  GtkWidget *accept;
   GtkWidget *choosing;
   GtkButton *takers[KIT_MAX_PLAYERS];
   GtkButton *never;
@@ -100,6 +101,7 @@ show_buttons (AdvAnswerBox   *box,
   g_autofree char *never = g_strdup_printf (_("Never give %s"), adv_words_good (get_asked (state)));
 
   gtk_button_set_label (box->never, never);
+  gtk_widget_set_sensitive (box->accept, adv_input_can_accept (box->input));
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
       gboolean agreed = state->phase == ADV_PHASE_CHOOSE && (state->agreed >> i & 1);
@@ -214,7 +216,7 @@ adv_answer_box_class_init (AdvAnswerBoxClass *class)
       gtk_widget_class_bind_template_child_full (
         widget_class, name, FALSE, G_STRUCT_OFFSET (AdvAnswerBox, takers) + i * sizeof (gpointer));
     }
-  gtk_widget_class_bind_template_child_full (widget_class, "accept", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, accept);
   gtk_widget_class_bind_template_callback (widget_class, accept_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, refuse_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, nobody_clicked_cb);

@@ -18,8 +18,9 @@
 /*
  * AdvAuctionBox:
  *
- * Bids are decided by a click. While the hand is seen, it says the most that can be paid, and warns
- * of a bluff. It can also be ordered to pass, or to bid up to a limit.
+ * Bids are decided by a click. While the hand is seen, the most that can be paid is told, and a bid
+ * that would be a bluff says so and is to be confirmed. It can also be ordered to pass, or to bid
+ * up to a limit.
  *
  * CSS: the box has the class "auction", the name of what is sold "action-title", a bluff "refusal",
  * the highest bid "held". It owns references to input, playback and style.
@@ -144,63 +145,93 @@ show_ladder (AdvAuctionBox  *box,
     }
 }
 
-/* The most that could be paid, by a hand that is seen. */
+/* What a bluff means. */
+static const char *
+describe_bluff (void)
+{
+  return _("You could not pay it, and would lose half of your cards");
+}
+
+/* Says what the proposed bluff means, or else the most that can be paid, if the hand is seen. */
 static void
 show_payable (AdvAuctionBox  *box,
               const AdvState *state,
-              guint           ceiling)
+              guint           most)
 {
+  const AdvDecision *proposal = adv_input_get_proposal (box->input);
+  gboolean bluff = proposal != NULL && proposal->kind == ADV_BID &&
+                   adv_input_is_bluff (box->input, proposal->number);
   g_autofree char *text = NULL;
-  guint most = ceiling;
 
   gtk_widget_set_visible (GTK_WIDGET (box->payable), adv_input_sees_hand (box->input));
   if (!adv_input_sees_hand (box->input))
     return;
-  while (most > 0 && !adv_state_can_pay (state, adv_input_get_board (box->input), state->decider,
-                                         most))
-    most--;
-  if (most > state->bid)
+  if (bluff)
+    text = g_strdup (describe_bluff ());
+  else if (most > state->bid)
     text = g_strdup_printf (_("You can pay up to %u."), most);
   else
     text = g_strdup_printf (_("You can pay up to %u: any bid would be a bluff."), most);
   gtk_label_set_text (box->payable, text);
-  kit_style_set_class (GTK_WIDGET (box->payable), "refusal", most <= state->bid);
+  kit_style_set_class (GTK_WIDGET (box->payable), "refusal", bluff || most <= state->bid);
 }
 
+/* What can be bid for the person: it is never a bluff if the hand is seen. */
+static void
+show_ordering (AdvAuctionBox  *box,
+               const AdvState *state,
+               guint           most)
+{
+  guint least = state->bid + 1;
+
+  gtk_widget_set_visible (box->ordering, most > least);
+  gtk_spin_button_set_range (box->ceiling, least, MAX (most, least));
+  /* What was chosen for another seat or auction tells, and misleads. */
+  if (box->decider != state->decider || box->at != state->alexander)
+    gtk_spin_button_set_value (box->ceiling, least);
+  box->decider = state->decider;
+  box->at = state->alexander;
+}
+
+static void
+show_step (AdvAuctionBox *box,
+           guint          step,
+           guint          bid)
+{
+  const AdvDecision *proposal = adv_input_get_proposal (box->input);
+  gboolean bluff = adv_input_is_bluff (box->input, bid);
+  /* Translators: two buttons; the number that is bid. */
+  g_autofree char *label = g_strdup_printf (bluff ? _("Bluff with %u") : _("Bid %u"), bid);
+
+  gtk_button_set_label (box->steps[step], label);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (box->steps[step]),
+                               bluff ? describe_bluff () : NULL);
+  kit_style_set_class (GTK_WIDGET (box->steps[step]), "chosen",
+                       proposal != NULL && proposal->kind == ADV_BID && proposal->number == bid);
+}
+
+/* What is proposed waits for "Confirm"; otherwise one button is suggested, which is no bluff. */
 static void
 show_buttons (AdvAuctionBox  *box,
               const AdvState *state)
 {
-  const AdvBoard *board = adv_input_get_board (box->input);
-  guint ceiling = adv_state_ceiling (state, board, state->decider);
-  gboolean safe;
+  const AdvDecision *proposal = adv_input_get_proposal (box->input);
+  guint ceiling = adv_state_ceiling (state, adv_input_get_board (box->input), state->decider);
+  gboolean safe = !adv_input_is_bluff (box->input, state->bid + 1);
+  guint most = ceiling;
 
   for (guint i = 0; i < STEPS; i++)
     {
-      guint bid = state->bid + 1 + i;
-      gboolean bluff = adv_input_sees_hand (box->input) &&
-                       !adv_state_can_pay (state, board, state->decider, bid);
-      /* Translators: a button; the number that is bid. */
-      g_autofree char *label = g_strdup_printf (bluff ? _("Bid %u !") : _("Bid %u"), bid);
-
-      gtk_button_set_label (box->steps[i], label);
-      gtk_widget_set_visible (GTK_WIDGET (box->steps[i]), bid <= ceiling);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (box->steps[i]),
-                                   bluff ? _("A bluff: you could not pay it, and would lose half "
-                                             "of your cards") : NULL);
+      show_step (box, i, state->bid + 1 + i);
+      gtk_widget_set_visible (GTK_WIDGET (box->steps[i]), state->bid + 1 + i <= ceiling);
     }
-  safe = !adv_input_sees_hand (box->input) ||
-         adv_state_can_pay (state, board, state->decider, state->bid + 1);
-  kit_style_set_class (GTK_WIDGET (box->steps[0]), "suggested-action", safe);
-  kit_style_set_class (box->pass, "suggested-action", !safe);
-  show_payable (box, state, ceiling);
-  gtk_widget_set_visible (box->ordering, ceiling > state->bid + 1u);
-  gtk_spin_button_set_range (box->ceiling, state->bid + 1, MAX (ceiling, state->bid + 1u));
-  /* What was chosen for another seat or auction tells, and misleads. */
-  if (box->decider != state->decider || box->at != state->alexander)
-    gtk_spin_button_set_value (box->ceiling, state->bid + 1);
-  box->decider = state->decider;
-  box->at = state->alexander;
+  kit_style_set_class (GTK_WIDGET (box->steps[0]), "suggested-action", safe && proposal == NULL);
+  kit_style_set_class (box->pass, "suggested-action", !safe && proposal == NULL);
+  kit_style_set_class (box->pass, "chosen", proposal != NULL && proposal->kind == ADV_PASS);
+  while (most > 0 && adv_input_is_bluff (box->input, most))
+    most--;
+  show_payable (box, state, most);
+  show_ordering (box, state, most);
 }
 
 /* --- callbacks --- */

@@ -3,7 +3,10 @@
 
 #include "kit-preferences.h"
 
+#include "kit/view/kit-speaker.h"
 #include "shell/dialogs/shell-preferences.h"
+
+#include <glib/gi18n.h>
 
 /*
  * Rows that show and change settings. It has no CSS name, and the accessible role of its parent
@@ -19,16 +22,43 @@ struct _KitPreferences
   GtkSwitch   *pause_before_rivals;
   GtkSwitch   *coordinates;
   GtkSwitch   *sound;
+  GtkLabel    *silence;                 /* why there is no sound */
   GtkDropDown *animation_speed;
+
+  KitSpeaker  *speaker;                 /* owned; tells whether sounds can be heard */
 };
 
 G_DEFINE_FINAL_TYPE (KitPreferences, kit_preferences, GTK_TYPE_BOX)
+
+/* A switch that would do nothing cannot be set, and says why. */
+static void
+speaker_changed_cb (KitPreferences *preferences)
+{
+  KitSpeakerState state = kit_speaker_get_state (preferences->speaker);
+  const char *why = "";
+
+  if (state == KIT_SPEAKER_NO_SERVER)
+    why = _("There is no sound server");
+  else if (state == KIT_SPEAKER_NOT_BUILT)
+    why = _("The program was built without sound");
+  gtk_label_set_text (preferences->silence, why);
+  gtk_widget_set_visible (GTK_WIDGET (preferences->silence), why[0] != '\0');
+  gtk_widget_set_sensitive (GTK_WIDGET (preferences->sound), state == KIT_SPEAKER_READY);
+}
+
+static void
+kit_preferences_dispose (GObject *object)
+{
+  g_clear_object (&KIT_PREFERENCES (object)->speaker);
+  G_OBJECT_CLASS (kit_preferences_parent_class)->dispose (object);
+}
 
 static void
 kit_preferences_class_init (KitPreferencesClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  G_OBJECT_CLASS (class)->dispose = kit_preferences_dispose;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, KitPreferences, ask_before_ending_turn);
@@ -36,6 +66,7 @@ kit_preferences_class_init (KitPreferencesClass *class)
   gtk_widget_class_bind_template_child (widget_class, KitPreferences, pause_before_rivals);
   gtk_widget_class_bind_template_child (widget_class, KitPreferences, coordinates);
   gtk_widget_class_bind_template_child (widget_class, KitPreferences, sound);
+  gtk_widget_class_bind_template_child (widget_class, KitPreferences, silence);
   gtk_widget_class_bind_template_child (widget_class, KitPreferences, animation_speed);
 }
 
@@ -43,6 +74,10 @@ static void
 kit_preferences_init (KitPreferences *preferences)
 {
   gtk_widget_init_template (GTK_WIDGET (preferences));
+  preferences->speaker = kit_speaker_new ();
+  g_signal_connect_object (preferences->speaker, "changed", G_CALLBACK (speaker_changed_cb),
+                           preferences, G_CONNECT_SWAPPED);
+  speaker_changed_cb (preferences);
 }
 
 /** kit_preferences_new: (transfer floating): rows that show and change @settings. */
@@ -63,7 +98,8 @@ kit_preferences_new (GSettings *settings)
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "coordinates", preferences->coordinates, "active",
                    G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "sound", preferences->sound, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "sound", preferences->sound, "active",
+                   G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_NO_SENSITIVITY);
   shell_preferences_bind_choices (settings, "animation-speed", preferences->animation_speed,
                                   speeds);
   return GTK_WIDGET (preferences);

@@ -255,6 +255,16 @@ changed_cb (KitActionPanel *panel)
   offer_confirmation (panel);
 }
 
+/* Return confirms what was advised, also if a button of the panel had the focus. */
+static void
+advised_cb (KitActionPanel *panel)
+{
+  GtkWidget *focus = get_focus (panel);
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (panel)))
+    gtk_widget_grab_focus (get_private (panel)->confirm);
+}
+
 static void
 refused_cb (KitActionPanel   *panel,
             const KitRefusal *refusal)
@@ -373,6 +383,7 @@ kit_action_panel_set_up (KitActionPanel *panel,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "refused", G_CALLBACK (refused_cb), panel, G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "advised", G_CALLBACK (advised_cb), panel, G_CONNECT_SWAPPED);
 }
 
 /** kit_action_panel_get_input: (transfer none): the input whose game is shown. */

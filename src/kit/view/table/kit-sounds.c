@@ -3,19 +3,16 @@
 
 #include "kit-sounds.h"
 
-#include <gtk/gtk.h>
-
-#define PATH "/io/github/alexandros_game/Alexandros/sounds/"
+#include "kit/view/kit-speaker.h"
 
 struct _KitSounds
 {
   /* owned */
   KitPlayback *playback;
-  GHashTable  *streams;                 /* of GtkMediaStream, by name */
+  KitSpeaker  *speaker;                 /* NULL while sounds are off */
 
   KitSoundFunc find;
   gulong       handler;
-  gboolean     on;
   int          index;                   /* of the decision that is played, */
   guint        n_begun;                 /* and its motions that have begun */
 };
@@ -47,7 +44,7 @@ changed_cb (KitSounds *sounds)
   int index = kit_playback_get_index (sounds->playback);
   Search search = { sounds, 0, NULL };
 
-  if (!sounds->on)
+  if (sounds->speaker == NULL)
     return;
   if (index != sounds->index)
     sounds->n_begun = 0;
@@ -69,7 +66,6 @@ kit_sounds_new (KitPlayback  *playback,
 
   sounds = g_new0 (KitSounds, 1);
   sounds->playback = g_object_ref (playback);
-  sounds->streams = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   sounds->find = find;
   sounds->handler = g_signal_connect_swapped (playback, "changed", G_CALLBACK (changed_cb), sounds);
   return sounds;
@@ -83,7 +79,7 @@ kit_sounds_free (KitSounds *sounds)
 
   g_signal_handler_disconnect (sounds->playback, sounds->handler);
   g_object_unref (sounds->playback);
-  g_hash_table_unref (sounds->streams);
+  g_clear_object (&sounds->speaker);
   g_free (sounds);
 }
 
@@ -94,33 +90,19 @@ kit_sounds_set_on (KitSounds *sounds,
 {
   g_return_if_fail (sounds != NULL);
 
-  sounds->on = on;
   if (!on)
-    g_hash_table_remove_all (sounds->streams);
+    g_clear_object (&sounds->speaker);
+  else if (sounds->speaker == NULL)
+    sounds->speaker = kit_speaker_new ();
 }
 
-/** kit_sounds_play: plays the sound @name from its beginning, if sounds are on. */
+/** kit_sounds_play: plays the sound @name, if sounds are on. */
 void
 kit_sounds_play (KitSounds  *sounds,
                  const char *name)
 {
-  GtkMediaStream *stream;
-
   g_return_if_fail (sounds != NULL && name != NULL);
 
-  if (!sounds->on)
-    return;
-  stream = g_hash_table_lookup (sounds->streams, name);
-  if (stream == NULL)
-    {
-      g_autofree char *path = g_strconcat (PATH, name, ".wav", NULL);
-
-      stream = gtk_media_file_new_for_resource (path);
-      g_hash_table_insert (sounds->streams, g_strdup (name), stream);
-    }
-  else
-    gtk_media_stream_seek (stream, 0);
-  gtk_media_stream_play (stream);
-  g_debug ("sound “%s”%s", name,
-           gtk_media_stream_get_error (stream) != NULL ? ": no backend can play it" : "");
+  if (sounds->speaker != NULL)
+    kit_speaker_play (sounds->speaker, name);
 }

@@ -13,8 +13,8 @@ typedef const char *(*KitSoundFunc) (const KitMotion *motion);
 /**
  * KitSounds:
  *
- * Plays a sound when a motion of a #KitPlayback begins. Sounds are files that are compiled in, and
- * GTK's media streams play them; where GTK has no backend for these, nothing is heard.
+ * Plays a sound when a motion of a #KitPlayback begins. Where there is no sound server, nothing is
+ * heard.
  */
 typedef struct _KitSounds KitSounds;
 

@@ -138,11 +138,7 @@ kit_table_continue (KitTable *table)
     return;
   table->private->waiting = FALSE;
   hide (table);
-  /* While the shell holds the game, it goes on when that is over. */
-  if (table->private->held)
-    table->private->was_running = TRUE;
-  else
-    kit_game_set_running (kit_table_get_game (table), TRUE);
+  kit_game_set_running (kit_table_get_game (table), TRUE);
 }
 
 /* Whether a computer begins a turn in which others watch. */

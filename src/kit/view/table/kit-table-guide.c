@@ -114,7 +114,9 @@ update_cb (gpointer data)
   KitTable *table = data;
 
   table->private->guide_source = 0;
-  if (table->private->guide == NULL || !gtk_widget_get_mapped (GTK_WIDGET (table)))
+  /* It points at panels, which are made after the first frame. */
+  if (table->private->guide == NULL || kit_table_get_log (table) == NULL ||
+      !gtk_widget_get_mapped (GTK_WIDGET (table)))
     return G_SOURCE_REMOVE;
   /* It is about the game, not about what was; and it would lie over a dialog. */
   if (kit_game_is_looking (kit_table_get_game (table)) || has_dialog (table))

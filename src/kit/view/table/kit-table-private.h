@@ -61,8 +61,6 @@ struct _KitTablePrivate
   double          scale;                /* of the panels; 0 before they are arranged */
   double          tray_scale;
   gboolean        handed_over;          /* a new table has the game: do not stop it */
-  gboolean        held;                 /* the shell holds the game, */
-  gboolean        was_running;          /* which was running before */
   gboolean        ended;                /* the game is over, its result not shown yet */
   int             told;                 /* the decision that the banner was last made for */
   guint           banner_source;        /* after which the banner is hidden; 0 if it stays */

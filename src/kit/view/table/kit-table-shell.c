@@ -14,7 +14,7 @@ set_game (KitTable *table,
 {
   KitGame *old = kit_table_get_game (table);
 
-  table->private->ended = table->private->held = table->private->skipping = FALSE;
+  table->private->ended = table->private->skipping = FALSE;
   kit_table_drop_banner (table);
   if (old != NULL)
     kit_game_set_running (old, FALSE);
@@ -167,15 +167,7 @@ static void
 kit_table_hold (ShellGame *game,
                 gboolean   held)
 {
-  KitTable *table = KIT_TABLE (game);
-  KitGame *current = kit_table_get_game (table);
-
-  if (table->private->held == held)
-    return;
-  table->private->held = held;
-  if (held)
-    table->private->was_running = kit_game_get_running (current);
-  kit_game_set_running (current, !held && table->private->was_running);
+  kit_game_set_held (kit_table_get_game (KIT_TABLE (game)), held);
 }
 
 static void
@@ -195,9 +187,7 @@ kit_table_rebuild (ShellGame *game)
 
   table->private->handed_over = TRUE;
   next->private->next = g_steal_pointer (&table->private->next);
-  next->private->held = table->private->held;
   next->private->waiting = table->private->waiting;
-  next->private->was_running = table->private->was_running;
   return SHELL_GAME (next);
 }
 

@@ -5,8 +5,11 @@
 
 #include "kit/words/kit-words.h"
 #include "shell/dialogs/shell-dialogs.h"
+#include "shell/shell-keys.h"
 
 #include <glib/gi18n.h>
+
+#define DEALS 8                         /* of hidden cards, to see whether a turn ends */
 
 enum
 {
@@ -117,13 +120,14 @@ hold_key (KitTable *table,
     kit_input_peek (table->private->input, held);
 }
 
-/* Any key ends the playback, and then does what it always does. */
+/* Any key ends the playback, and then does what it always does; where it writes, nothing else. */
 static gboolean
 key_pressed_cb (KitTable *table,
                 guint     key)
 {
   kit_playback_skip (table->private->playback);
-  hold_key (table, key, TRUE);
+  if (!shell_keys_write_text (gtk_widget_get_root (GTK_WIDGET (table))))
+    hold_key (table, key, TRUE);
   return FALSE;
 }
 
@@ -174,19 +178,31 @@ end_answered_cb (gboolean yes,
   table->private->asked = FALSE;
 }
 
-/* Tries the proposal of the owner of the turn on a copy of the state. */
+/* Whether the proposal of the owner of the turn ends it, as far as they know: in each of several
+   positions where what they do not see is dealt at random. To try it in the true position could
+   tell what the next hidden card is, for that may end the game. */
 static gboolean
 ends_turn (KitTable *table)
 {
   KitGame *game = kit_table_get_game (table);
   const KitRules *rules = kit_game_get_record (game)->format->rules;
-  g_autofree gpointer after = g_memdup2 (kit_game_get_state (game), rules->state_size);
+  gconstpointer state = kit_game_get_state (game);
+  gconstpointer board = kit_game_get_board (game);
+  g_autofree gpointer view = g_malloc (rules->view_size);
+  g_autofree gpointer after = g_malloc (rules->state_size);
+  BaseRandom random = { kit_game_get_cursor (game) };
 
-  if (rules->get_owner (after) != rules->get_decider (after))
+  if (rules->get_owner (state) != rules->get_decider (state))
     return FALSE;
-  rules->apply (after, kit_game_get_board (game), kit_input_get_proposal (table->private->input),
-                NULL);
-  return rules->get_turn (after) != kit_game_get_turn (game) || rules->is_over (after);
+  rules->look (view, state, rules->get_decider (state));
+  for (guint i = 0; i < DEALS; i++)
+    {
+      rules->deal (view, board, &random, after);
+      rules->apply (after, board, kit_input_get_proposal (table->private->input), NULL);
+      if (rules->get_turn (after) == kit_game_get_turn (game) && !rules->is_over (after))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 static gboolean

@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays sets of games of A against B. */
+
+#include "kit-cli-contest.h"
+
+#include "base/base-random.h"
+
+#include <stdio.h>
+#include <time.h>
+
+/* Weak levels may come to no end; after so many turns the scores decide. */
+#define MAX_TURNS   1000
+
+/* --- one game --- */
+
+/* A game that is played. */
+typedef struct
+{
+  const KitRules *rules;
+  gconstpointer   board;
+
+  /* owned */
+  gpointer        state;
+  gpointer        view;                 /* of whoever decides */
+  KitCliProgram  *programs[KIT_MAX_PLAYERS];    /* (nullable): in these seats */
+} Table;
+
+/* Makes the decisions of an advice until another seat decides. */
+static void
+follow_advice (Table           *table,
+               const KitCliSide      *side,
+               const KitAdvice *advice)
+{
+  const KitRules *rules = table->rules;
+  guint player = rules->get_decider (table->state);
+
+  for (guint i = 0; i < advice->n_reusable && rules->get_decider (table->state) == player; i++)
+    {
+      gconstpointer decision = kit_advice_get (advice, rules, i);
+      KitRefusal refusal;
+
+      if (!rules->test (table->state, table->board, decision, &refusal))
+        g_error ("%s decided against rule %u", side->name, refusal.rule);
+      rules->apply (table->state, table->board, decision, NULL);
+    }
+}
+
+/* Asks a level; makes all decisions of its advice that need no other question. */
+static void
+ask_level (Table            *table,
+           const KitCliSide *side,
+           guint64           seed)
+{
+  const KitQuestion question = {
+    .rules = table->rules,
+    .board = table->board,
+    .view = table->view,
+    .budget = { (gint64) (side->seconds * G_USEC_PER_SEC), side->nodes },
+    .seed = seed,
+    .weights = side->weights,
+    .threads = side->seconds > 0 ? 0 : 1,
+  };
+  KitAdvice advice;
+
+  side->player.level->advise (&question, &advice);
+  follow_advice (table, side, &advice);
+}
+
+/* Asks a program, and makes its decision. */
+static gboolean
+ask_program (Table         *table,
+             KitCliProgram *program,
+             GError       **error)
+{
+  g_autofree gpointer decision = g_malloc0 (table->rules->decision_size);
+
+  if (!kit_cli_program_ask (program, table->board, table->view, decision, error))
+    return FALSE;
+  table->rules->apply (table->state, table->board, decision, NULL);
+  return TRUE;
+}
+
+/* Plays what one seat decides in a row within a turn; asks again after each decision that reveals
+   something hidden. */
+static gboolean
+play_turn (Table            *table,
+           const KitCliSide *side,
+           BaseRandom       *random,
+           GError          **error)
+{
+  const KitRules *rules = table->rules;
+  guint player = rules->get_decider (table->state);
+  guint turn = rules->get_turn (table->state);
+
+  while (!rules->is_over (table->state) && rules->get_turn (table->state) == turn &&
+         rules->get_decider (table->state) == player)
+    {
+      guint64 seed = base_random_next (random);
+
+      rules->look (table->view, table->state, player);
+      if (table->programs[player] == NULL)
+        ask_level (table, side, seed);
+      else if (!ask_program (table, table->programs[player], error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Milliseconds: of the thread's CPU time with a budget of nodes, so that the load of the machine
+   does not matter; of the time that passes otherwise, and for a program. */
+static double
+read_clock_ms (const KitCliSide *side)
+{
+  struct timespec time;
+
+  if (side->seconds > 0 || side->player.command != NULL ||
+      clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time) != 0)
+    return g_get_monotonic_time () / 1000.0;
+  return time.tv_sec * 1000.0 + time.tv_nsec / 1000000.0;
+}
+
+static gboolean
+start_programs (const KitCliContest *contest,
+                Table               *table,
+                guint                seat,
+                GError             **error)
+{
+  for (int i = 0; i < contest->n_players; i++)
+    {
+      const KitCliSide *side = &contest->sides[(guint) i == seat ? 0 : 1];
+      double seconds = side->seconds > 0 ? side->seconds : KIT_BOT_SECONDS;
+
+      if (side->player.command == NULL)
+        continue;
+      table->programs[i] = kit_cli_program_new (contest->game, side->player.command, seconds,
+                                                error);
+      if (table->programs[i] == NULL)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+end_programs (Table *table)
+{
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    g_clear_pointer (&table->programs[i], kit_cli_program_free);
+}
+
+/* A is in @seat. */
+static gboolean
+play_game (const KitCliContest *contest,
+           Table               *table,
+           guint                seat,
+           BaseRandom          *random,
+           GArray              *times[2],
+           GError             **error)
+{
+  const KitRules *rules = table->rules;
+
+  while (!rules->is_over (table->state) && rules->get_turn (table->state) <= MAX_TURNS)
+    {
+      guint i = rules->get_decider (table->state) == seat ? 0 : 1;
+      const KitCliSide *side = &contest->sides[i];
+      double start_ms = read_clock_ms (side);
+      float spent_ms;
+
+      if (!play_turn (table, side, random, error))
+        return FALSE;
+      spent_ms = read_clock_ms (side) - start_ms;
+      g_array_append_val (times[i], spent_ms);
+    }
+  return TRUE;
+}
+
+/* The best score of all seats but one. */
+static int
+find_best_score (const Table *table,
+                 guint        except)
+{
+  int best = G_MININT;
+
+  for (guint i = 0; i < table->rules->get_n_players (table->state); i++)
+    if (i != except)
+      best = MAX (best, table->rules->get_score (table->state, i));
+  return best;
+}
+
+static guint
+find_winners (const Table *table)
+{
+  int best = find_best_score (table, KIT_MAX_PLAYERS);
+  guint winners = 0;
+
+  if (table->rules->is_over (table->state))
+    return table->rules->get_winners (table->state);
+  for (guint i = 0; i < table->rules->get_n_players (table->state); i++)
+    if (table->rules->get_score (table->state, i) == best)
+      winners |= 1 << i;
+  return winners;
+}
+
+static void
+count_game (KitCliSet   *set,
+            const Table *table,
+            guint        seat)
+{
+  guint winners = find_winners (table);
+  double n = table->rules->get_n_players (table->state);
+  int lead = table->rules->get_score (table->state, seat) - find_best_score (table, seat);
+
+  if (winners >> seat & 1)
+    set->wins += 1.0 / __builtin_popcount (winners) / n;
+  set->margin += lead / n;
+  set->turns += table->rules->get_turn (table->state) / n;
+}
+
+static gboolean
+play_set (const KitCliContest *contest,
+          guint                index,
+          GArray              *times[2],
+          GError             **error)
+{
+  const KitCliGame *game = contest->game;
+  guint64 seed = contest->seed + index * G_GUINT64_CONSTANT (0x9fb21c651e98df25);
+  g_autofree gpointer options = g_malloc0 (game->options_size);
+  g_autoptr (KitRecord) record = game->create_record (options, contest->n_players, seed);
+  Table table = {
+    .rules = game->format->rules,
+    .board = kit_history_get_board (record->history),
+    .state = g_malloc (game->format->rules->state_size),
+    .view = g_malloc (game->format->rules->view_size),
+  };
+  gboolean played = TRUE;
+
+  for (int seat = 0; played && seat < contest->n_players; seat++)
+    {
+      BaseRandom random = { seed ^ (G_GUINT64_CONSTANT (0xd6e8feb86659fd93) * (seat + 1)) };
+
+      kit_history_get_state_at (record->history, 0, table.state);
+      played = start_programs (contest, &table, seat, error) &&
+               play_game (contest, &table, seat, &random, times, error);
+      end_programs (&table);
+      if (played)
+        count_game (&contest->sets[index], &table, seat);
+    }
+  g_free (table.state);
+  g_free (table.view);
+  return played;
+}
+
+/* Keeps the times, and the first error of all threads, after which no other set is begun. */
+static void
+add_result (KitCliContest *contest,
+            GArray        *times[2],
+            GError        *error)
+{
+  g_mutex_lock (&contest->mutex);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_array_append_vals (contest->times[i], times[i]->data, times[i]->len);
+      g_array_unref (times[i]);
+    }
+  if (error != NULL)
+    g_atomic_int_set (&contest->next, contest->n_sets);
+  if (contest->error == NULL)
+    contest->error = error;
+  else
+    g_clear_error (&error);
+  g_mutex_unlock (&contest->mutex);
+}
+
+static gpointer
+play_sets (gpointer data)
+{
+  KitCliContest *contest = data;
+  GArray *times[2] = { g_array_new (FALSE, FALSE, sizeof (float)),
+                       g_array_new (FALSE, FALSE, sizeof (float)) };
+  GError *error = NULL;
+  int index;
+
+  while ((index = g_atomic_int_add (&contest->next, 1)) < contest->n_sets &&
+         play_set (contest, index, times, &error))
+    if (!contest->quiet && index % 50 == 49)
+      fprintf (stderr, "%d\n", index + 1);
+  add_result (contest, times, error);
+  return NULL;
+}
+
+/**
+ * kit_cli_contest_play:
+ * @contest: what is played; to be cleared by kit_cli_contest_clear()
+ *
+ * Returns: whether the games were played; if not, prints an error
+ */
+gboolean
+kit_cli_contest_play (KitCliContest *contest)
+{
+  GThread *threads[KIT_CLI_MAX_THREADS];
+
+  contest->sets = g_new0 (KitCliSet, contest->n_sets);
+  for (guint i = 0; i < 2; i++)
+    contest->times[i] = g_array_new (FALSE, FALSE, sizeof (float));
+  for (int i = 0; i < contest->n_threads; i++)
+    threads[i] = g_thread_new ("match", play_sets, contest);
+  for (int i = 0; i < contest->n_threads; i++)
+    g_thread_join (threads[i]);
+  if (contest->error != NULL)
+    fprintf (stderr, "%s\n", contest->error->message);
+  return contest->error == NULL;
+}
+
+/** kit_cli_contest_clear: frees what @contest has. */
+void
+kit_cli_contest_clear (KitCliContest *contest)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      g_free (contest->sides[i].name);
+      g_free (contest->sides[i].weights_name);
+      g_free (contest->sides[i].weights);
+      kit_cli_player_clear (&contest->sides[i].player);
+      g_clear_pointer (&contest->times[i], g_array_unref);
+    }
+  g_clear_error (&contest->error);
+  g_free (contest->sets);
+}

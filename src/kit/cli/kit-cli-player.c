@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Who plays a seat in the games of the tool: a level, or a program. */
+
+#include "config.h"
+
+#include "kit-cli-player.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <string.h>
+
+/* The prefix for the command of a program that plays. */
+#define PROGRAM "exec:"
+
+/* --- players --- */
+
+static char *
+list_levels (const KitCliGame *game)
+{
+  GString *list = g_string_new (NULL);
+
+  for (const KitLevel *level = game->levels; level->id != NULL; level++)
+    g_string_append_printf (list, "%s, ", level->id);
+  g_string_append (list, PROGRAM "COMMAND");
+  return g_string_free (list, FALSE);
+}
+
+/**
+ * kit_cli_player_read:
+ * @player: (out): to be cleared
+ * @game: a game
+ * @name: the id of a level, or "exec:" and a command
+ *
+ * Returns: whether it is one; if not, prints an error
+ */
+gboolean
+kit_cli_player_read (KitCliPlayer     *player,
+                     const KitCliGame *game,
+                     const char       *name)
+{
+  g_autofree char *why = NULL;
+  g_autofree char *list = NULL;
+
+  player->level = kit_levels_find (game->levels, name);
+  if (player->level != NULL)
+    return TRUE;
+  if (g_str_has_prefix (name, PROGRAM) && name[strlen (PROGRAM)] != '\0')
+    {
+      player->command = g_strdup (name + strlen (PROGRAM));
+      return TRUE;
+    }
+  why = g_strdup_printf (_("there is no level “%s”"), name);
+  list = list_levels (game);
+  kit_cli_refuse (why, list);
+  return FALSE;
+}
+
+/** kit_cli_player_id: the id of the level, or "program". */
+const char *
+kit_cli_player_id (const KitCliPlayer *player)
+{
+  return player->level != NULL ? player->level->id : "program";
+}
+
+/** kit_cli_player_clear: frees what @player has. */
+void
+kit_cli_player_clear (KitCliPlayer *player)
+{
+  g_clear_pointer (&player->command, g_free);
+}
+
+/* --- programs --- */
+
+struct _KitCliProgram
+{
+  const KitFormat *format;
+  char            *command;
+  KitBot          *bot;
+  gint64           time_us;             /* for each decision */
+  gboolean         has_decided;         /* at least once in this game */
+  gboolean         has_ended;
+};
+
+/**
+ * kit_cli_program_new:
+ * @game: what it plays
+ * @command: a program and its arguments, as a shell would read them
+ * @seconds: for each decision
+ * @error: why it could not be started
+ *
+ * Starts a program for a seat in one game.
+ *
+ * Returns: (transfer full) (nullable): the program, which is ended by kit_cli_program_free() or
+ *   with the calling thread
+ */
+KitCliProgram *
+kit_cli_program_new (const KitCliGame *game,
+                     const char       *command,
+                     double            seconds,
+                     GError          **error)
+{
+  g_autoptr (KitCliProgram) program = g_new0 (KitCliProgram, 1);
+
+  program->format = game->format;
+  program->command = g_strdup (command);
+  program->time_us = (gint64) (seconds * G_USEC_PER_SEC);
+  program->bot = kit_bot_new (command);
+  return kit_bot_start (program->bot, error) ? g_steal_pointer (&program) : NULL;
+}
+
+static const char *
+explain_problem (KitBotProblem problem)
+{
+  switch (problem)
+    {
+    case KIT_BOT_LATE:
+      return _("no answer in time");
+    case KIT_BOT_GONE:
+      return _("it has ended");
+    case KIT_BOT_NONSENSE:
+      return _("its answer is not a decision");
+    default:
+      return _("its answer is not legal");
+    }
+}
+
+/* Says why a program did not decide, and what was decided for it; that it has ended only once. */
+static void
+report (KitCliProgram *program,
+        KitBotProblem  problem,
+        guint          turn,
+        const char    *token)
+{
+  if (program->has_ended)
+    return;
+  program->has_ended = problem == KIT_BOT_GONE;
+  /* Translators: a command, a number, why its decision was not heard, and the
+     decision made for it. */
+  fprintf (stderr, _("“%s”, turn %u: %s; “%s” is decided for it\n"), program->command, turn,
+           explain_problem (problem), token);
+}
+
+/**
+ * kit_cli_program_ask:
+ * @program: a program
+ * @board: the board
+ * @view: what the seat that decides may know
+ * @decision: (out): the decision; if the program makes none, the first legal one, with a message
+ * @error: that the program has ended before it has decided anything: it was of no use at all
+ *
+ * Returns: whether there is a decision
+ */
+gboolean
+kit_cli_program_ask (KitCliProgram *program,
+                     gconstpointer  board,
+                     gconstpointer  view,
+                     gpointer       decision,
+                     GError       **error)
+{
+  const KitFormat *format = program->format;
+  const KitBotQuestion question = { format->rules, board, view, format->write_view,
+                                    program->time_us };
+  KitBotProblem problem = kit_bot_ask (program->bot, &question, decision);
+  char token[KIT_TOKEN_SIZE];
+
+  program->has_decided |= problem == KIT_BOT_FINE;
+  if (problem == KIT_BOT_GONE && !program->has_decided)
+    {
+      g_set_error (error, G_SPAWN_ERROR, G_SPAWN_ERROR_FAILED,
+                   _("“%s” has ended before it has decided anything"), program->command);
+      return FALSE;
+    }
+  if (problem != KIT_BOT_FINE)
+    {
+      format->rules->write (decision, board, token);
+      report (program, problem, format->rules->get_turn (view), token);
+    }
+  return TRUE;
+}
+
+/** kit_cli_program_free: ends the program. */
+void
+kit_cli_program_free (KitCliProgram *program)
+{
+  kit_bot_free (program->bot);
+  g_free (program->command);
+  g_free (program);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a program that plays The Advisers may say. */
+
+#include "fuzz.h"
+
+#include "advisers/record/adv-board-file.h"
+#include "advisers/record/adv-record.h"
+
+static KitRecord *
+make (guint   n_players,
+      guint64 seed)
+{
+  AdvOptions options = ADV_OPTIONS_DEFAULT;
+  KitRecord *record = adv_record_new (adv_boards_default (), &options, n_players, seed);
+
+  for (guint i = 0; i < n_players; i++)
+    kit_record_set_player (record, i, i, "person", "Anna");
+  return record;
+}
+
+int
+LLVMFuzzerTestOneInput (const guint8 *data,
+                        gsize         size)
+{
+  static const FuzzGame game = { &adv_format, make };
+
+  fuzz_bot (&game, data, size);
+  return 0;
+}

@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What must not happen by a slip: a bid by typing, a bluff by one click, a question with one
+   answer, a hidden card told by a question. */
+
+#include "config.h"
+
+#include "adv-robot.h"
+#include "typing.h"
+
+#include "advisers/record/adv-board-file.h"
+#include "advisers/view/panels/adv-auction-box.h"
+#include "kit/view/guide/kit-guide.h"
+#include "shell/shell-language.h"
+
+#include <string.h>
+
+typedef struct
+{
+  KitTable *table;
+  KitGame  *game;
+  KitInput *input;
+  guint     n;                          /* decisions at the beginning */
+} Desk;
+
+/* The position in a file of tests/advisers/data, with other decisions after it; computers play the
+   seats that are not in the set @persons. */
+static KitRecord *
+read_position (const char *name,
+               const char *turns,
+               guint       persons)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "advisers", "data", name, NULL);
+  g_autofree char *whole = NULL;
+  g_autofree char *text = NULL;
+  KitRecord *record;
+  KitFault fault;
+
+  g_assert_true (g_file_get_contents (path, &whole, NULL, NULL));
+  *strstr (whole, "[Turns]") = '\0';
+  text = g_strconcat (whole, turns != NULL ? "[Turns]\n" : "", turns, NULL);
+  record = adv_record_read (text, strlen (text), &fault);
+  g_assert_nonnull (record);
+  for (guint i = 0; i < record->n_players; i++)
+    {
+      g_autofree char *player = g_strdup (record->players[i].name);
+
+      kit_record_set_player (record, i, i, persons >> i & 1 ? "person" : "captain", player);
+    }
+  return record;
+}
+
+static gboolean
+has_focus (gpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (robot_get_window ()));
+
+  return focus != NULL && gtk_widget_has_focus (focus);
+}
+
+static Desk
+begin (KitRecord *record)
+{
+  Desk desk = { 0 };
+
+  adv_robot_start ();
+  adv_robot_play (record);
+  desk.table = robot_get_table ();
+  desk.game = kit_table_get_game (desk.table);
+  desk.input = kit_table_get_input (desk.table);
+  desk.n = kit_game_get_cursor (desk.game);
+  robot_resize (1500, 1100);
+  robot_wait ("the focus", has_focus, NULL);
+  robot_settle ();
+  return desk;
+}
+
+static gboolean
+has_decided (gpointer data)
+{
+  Desk *desk = data;
+
+  return kit_game_get_cursor (desk->game) > desk->n;
+}
+
+/* The decision that was made first, as the record writes it. */
+static const char *
+get_decision (Desk *desk,
+              char  word[ADV_TOKEN_SIZE])
+{
+  const KitHistory *history = kit_game_get_record (desk->game)->history;
+
+  adv_decision_write (kit_history_get_decision (history, desk->n), adv_boards_default (), word);
+  return word;
+}
+
+static void
+assert_decision (Desk       *desk,
+                 const char *wanted)
+{
+  char word[ADV_TOKEN_SIZE];
+
+  robot_wait ("a decision", has_decided, desk);
+  g_assert_cmpstr (get_decision (desk, word), ==, wanted);
+}
+
+static void
+assert_undecided (Desk *desk)
+{
+  robot_settle ();
+  g_assert_cmpuint (kit_game_get_cursor (desk->game), ==, desk->n);
+}
+
+/* --- typing --- */
+
+/* A number for the most that is bid is typed, and p, h and all others too: nothing else comes of
+   it. */
+static void
+test_fields (void)
+{
+  Desk desk = begin (read_position ("battle-bids.advisers", NULL, 1));
+
+  g_assert_cmpuint (typing_try_fields (&adv_table_info), ==, 1);
+  typing_try_window (&adv_table_info, "win.new", NULL);
+  typing_try_window (&adv_table_info, "win.save-as", NULL);
+  typing_try_window (&adv_table_info, "game.seat-2", "program");
+  assert_undecided (&desk);
+  /* Beyond the field, the keys are there again. */
+  gtk_widget_grab_focus (adv_robot_part ("pass"));
+  robot_key ("p");
+  assert_decision (&desk, "pass");
+  robot_stop ();
+}
+
+/* --- bluffs --- */
+
+static const char *
+get_label (const char *part)
+{
+  return gtk_button_get_label (GTK_BUTTON (adv_robot_part (part)));
+}
+
+/* Two knights can pay three or six. */
+static void
+test_bluff (void)
+{
+  Desk desk = begin (read_position ("bluff-exact.advisers", "22=pass\n", 2));
+
+  g_assert_cmpstr (get_label ("step_1"), ==, "Bluff with 1");
+  g_assert_cmpstr (get_label ("step_3"), ==, "Bid 3");
+  robot_click_middle (adv_robot_part ("step_1"));
+  assert_undecided (&desk);
+  robot_click_middle (adv_robot_part ("cancel"));
+  assert_undecided (&desk);
+  g_assert_null (kit_input_get_proposal (desk.input));
+  robot_key ("2");
+  assert_undecided (&desk);
+  g_assert_cmpuint (adv_input_get_proposal (desk.input)->number, ==, 2);
+  robot_click_middle (adv_robot_part ("confirm"));
+  assert_decision (&desk, "bid:2");
+  robot_stop ();
+}
+
+static void
+test_no_bluff (void)
+{
+  Desk desk = begin (read_position ("bluff-exact.advisers", "22=pass\n", 2));
+
+  robot_click_middle (adv_robot_part ("step_3"));
+  assert_decision (&desk, "bid:3");
+  robot_stop ();
+}
+
+/* Under the cover a bluff looks and asks like any other bid. Proposed during a look at the hand, it
+   does not wait under the cover. */
+static void
+test_bluff_covered (void)
+{
+  Desk desk = begin (read_position ("bluff-exact.advisers", "22=pass\n", 15));
+
+  robot_hold_key ("l", TRUE);
+  robot_settle ();
+  g_assert_cmpstr (get_label ("step_1"), ==, "Bluff with 1");
+  adv_input_bid (desk.input, 1);
+  g_assert_nonnull (kit_input_get_proposal (desk.input));
+  robot_hold_key ("l", FALSE);
+  robot_settle ();
+  g_assert_null (kit_input_get_proposal (desk.input));
+  g_assert_cmpstr (get_label ("step_1"), ==, "Bid 1");
+  g_assert_cmpstr (get_label ("step_3"), ==, "Bid 3");
+  g_assert_false (gtk_widget_is_sensitive (adv_robot_part ("confirm")));
+  assert_undecided (&desk);
+  robot_click_middle (adv_robot_part ("step_1"));
+  assert_decision (&desk, "bid:1");
+  robot_stop ();
+}
+
+/* What is bid for the person is no bluff either: three is the first number that can be paid. */
+static void
+test_order (void)
+{
+  Desk desk = begin (read_position ("bluff-exact.advisers", "22=pass\n", 2));
+  GtkSpinButton *ceiling = GTK_SPIN_BUTTON (adv_robot_part ("ceiling"));
+  double least, most;
+
+  gtk_spin_button_get_range (ceiling, &least, &most);
+  g_assert_cmpfloat (most, ==, 6);
+  gtk_spin_button_set_value (ceiling, most);
+  robot_click_middle (gtk_widget_get_next_sibling (GTK_WIDGET (ceiling)));
+  assert_decision (&desk, "bid:3");
+  robot_stop ();
+}
+
+/* --- answers --- */
+
+static gboolean
+is_proposed (gpointer data)
+{
+  return kit_input_get_proposal (((Desk *) data)->input) != NULL;
+}
+
+/* Who cannot accept an offer is not asked, as soon as their hand is open. */
+static void
+test_only_no (void)
+{
+  Desk desk = begin (read_position ("offer.advisers", "30=offer:G>L\n", 2));
+
+  assert_decision (&desk, "no");
+  robot_stop ();
+}
+
+static void
+test_only_no_covered (void)
+{
+  Desk desk = begin (read_position ("offer.advisers", "30=offer:G>L\n", 15));
+
+  for (guint i = 0; i < 40; i++)
+    assert_undecided (&desk);
+  g_assert_true (kit_input_is_asked (desk.input));
+  g_assert_true (gtk_widget_is_sensitive (adv_robot_part ("accept")));
+  kit_input_uncover (desk.input);
+  g_assert_false (gtk_widget_is_sensitive (adv_robot_part ("accept")));
+  assert_decision (&desk, "no");
+  robot_stop ();
+}
+
+/* Return confirms what a hint proposes, wherever the focus was. */
+static void
+test_hint (gconstpointer data)
+{
+  gboolean answers = GPOINTER_TO_INT (data);
+  Desk desk = begin (answers ? read_position ("offer.advisers", "30=offer:G>L no\n", 4)
+                             : read_position ("bluff-exact.advisers", "22=pass\n", 2));
+  char wanted[ADV_TOKEN_SIZE];
+
+  gtk_widget_grab_focus (adv_robot_part (answers ? "accept" : "step_2"));
+  robot_key ("h");
+  robot_wait ("a hint", is_proposed, &desk);
+  robot_settle ();
+  assert_undecided (&desk);
+  adv_decision_write (adv_input_get_proposal (desk.input), adv_boards_default (), wanted);
+  robot_key ("Return");
+  assert_decision (&desk, wanted);
+  robot_stop ();
+}
+
+/* --- the end of a turn --- */
+
+/* With 13 points, whether the turn ends depends on a hidden card, so nothing is asked. */
+static void
+test_hidden_card (gconstpointer deck)
+{
+  g_autoptr (GSettings) settings = g_settings_new (adv_table_info.schema);
+  KitRecord *record;
+  AdvState state;
+  Desk desk;
+
+  g_settings_set_boolean (settings, "ask-before-ending-turn", TRUE);
+  record = read_position (deck, NULL, 1);
+  kit_history_get_state_at (record->history, 0, &state);
+  g_assert_cmpuint (adv_state_points (&state, 0), ==, 13);
+  desk = begin (record);
+  robot_key ("k");
+  robot_key ("ctrl+Return");
+  assert_decision (&desk, "buy");
+  robot_settle ();
+  g_settings_reset (settings, "ask-before-ending-turn");
+  if (kit_game_is_over (desk.game))
+    robot_key ("Escape");
+  robot_stop ();
+}
+
+/* --- the guide --- */
+
+/* A guide may be there before the panels that its bubbles point at are: in a table that was just
+   put into a window. A critical message would end the test. */
+static void
+test_early_guide (void)
+{
+  Desk desk = begin (read_position ("offer.advisers", NULL, 1));
+  g_autoptr (GSettings) settings = g_settings_new (adv_table_info.schema);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *table = g_object_new (adv_table_info.get_type (), "settings", settings, NULL);
+
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  shell_game_start (SHELL_GAME (table));
+  gtk_window_present (GTK_WINDOW (window));
+  g_action_group_activate_action (shell_game_get_actions (SHELL_GAME (table)), "guide", NULL);
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  for (guint i = 0; i < 5; i++)
+    robot_settle ();
+  g_assert_nonnull (robot_find (window, KIT_TYPE_GUIDE, 0));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_nonnull (desk.game);
+  robot_stop ();
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  shell_language_init ();
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_test_add_func ("/advisers/traps/fields", test_fields);
+  g_test_add_func ("/advisers/traps/bluff", test_bluff);
+  g_test_add_func ("/advisers/traps/no-bluff", test_no_bluff);
+  g_test_add_func ("/advisers/traps/bluff-covered", test_bluff_covered);
+  g_test_add_func ("/advisers/traps/order", test_order);
+  g_test_add_func ("/advisers/traps/only-no", test_only_no);
+  g_test_add_func ("/advisers/traps/only-no-covered", test_only_no_covered);
+  g_test_add_data_func ("/advisers/traps/hint-in-auction", GINT_TO_POINTER (FALSE), test_hint);
+  g_test_add_data_func ("/advisers/traps/hint-for-answer", GINT_TO_POINTER (TRUE), test_hint);
+  g_test_add_data_func ("/advisers/traps/hidden-card", "fourteen-buy.advisers", test_hidden_card);
+  g_test_add_func ("/advisers/traps/early-guide", test_early_guide);
+  return g_test_run ();
+}

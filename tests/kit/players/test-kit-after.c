@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a program is told of the position after a decision: it is what its seat will know then,
+   though it is computed without what is hidden. In all games. */
+
+#include "stones-record.h"
+
+#include "advisers/record/adv-board-file.h"
+#include "advisers/record/adv-record.h"
+#include "alexandros/record/alx-board-file.h"
+#include "alexandros/record/alx-record.h"
+
+#include <string.h>
+
+#define N_GAMES      40
+#define N_DECISIONS  12                 /* that are tried in each position */
+
+static KitRecord *
+create_alexandros (guint   n_players,
+                   guint64 seed)
+{
+  return alx_record_new (alx_boards_default (), &(AlxOptions) { 0 }, n_players, seed);
+}
+
+static KitRecord *
+create_advisers (guint   n_players,
+                 guint64 seed)
+{
+  return adv_record_new (adv_boards_default (), &ADV_OPTIONS_DEFAULT, n_players, seed);
+}
+
+static KitRecord *
+create_stones (guint   n_players,
+               guint64 seed)
+{
+  return stones_record_new (&stones_boards[0], FALSE, n_players, seed);
+}
+
+typedef struct
+{
+  const char      *name;
+  const KitFormat *format;
+  KitRecord     *(*create) (guint   n_players,
+                            guint64 seed);
+} Game;
+
+static const Game games[] = {
+  { "/kit/after/alexandros", &alx_format, create_alexandros },
+  { "/kit/after/advisers", &adv_format, create_advisers },
+  { "/kit/after/stones", &stones_format, create_stones },
+};
+
+/* The lines of what @seat knows once @decision has been made in @state. */
+static char *
+write_after (const KitFormat *format,
+             gconstpointer    board,
+             gconstpointer    state,
+             gconstpointer    decision,
+             guint            seat)
+{
+  g_autofree gpointer next = g_memdup2 (state, format->rules->state_size);
+  g_autofree gpointer view = g_malloc0 (format->rules->view_size);
+  GString *text = g_string_new (NULL);
+
+  format->rules->apply (next, board, decision, NULL);
+  format->rules->look (view, next, seat);
+  format->write_view (text, view, board);
+  return g_string_free (text, FALSE);
+}
+
+/* Returns whether the decision shows nothing, and then checks what is told of it. */
+static gboolean
+check_decision (const KitFormat *format,
+                gconstpointer    board,
+                gconstpointer    state,
+                gconstpointer    decision,
+                BaseRandom      *random)
+{
+  const KitRules *rules = format->rules;
+  guint seat = rules->get_decider (state);
+  g_autofree gpointer view = g_malloc0 (rules->view_size);
+  g_autofree gpointer dealt = g_malloc0 (rules->state_size);
+  g_autofree char *told = NULL;
+  g_autofree char *true_text = NULL;
+
+  rules->look (view, state, seat);
+  rules->deal (view, board, random, dealt);
+  g_assert_cmpint (rules->reveals (dealt, board, decision, NULL), ==,
+                   rules->reveals (state, board, decision, NULL));
+  if (rules->reveals (dealt, board, decision, NULL))
+    return FALSE;
+  told = write_after (format, board, dealt, decision, seat);
+  true_text = write_after (format, board, state, decision, seat);
+  g_assert_cmpstr (told, ==, true_text);
+  return TRUE;
+}
+
+static void
+check_game (gconstpointer data)
+{
+  const Game *game = data;
+  const KitRules *rules = game->format->rules;
+  g_autofree gpointer state = g_malloc (rules->state_size);
+  g_autofree gpointer decision = g_malloc0 (rules->decision_size);
+  BaseRandom random = { 7 };
+  guint n_told = 0;
+
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      guint n_players = KIT_MIN_PLAYERS + i % (rules->max_players - KIT_MIN_PLAYERS + 1);
+      g_autoptr (KitRecord) record = game->create (n_players, i);
+      gconstpointer board = kit_history_get_board (record->history);
+
+      memcpy (state, kit_history_get_state (record->history), rules->state_size);
+      while (!rules->is_over (state))
+        {
+          guint n = rules->count (state, board);
+
+          for (guint k = 0; k < N_DECISIONS; k++)
+            {
+              rules->pick (state, board, base_random_below (&random, n), decision);
+              n_told += check_decision (game->format, board, state, decision, &random);
+            }
+          rules->apply (state, board, decision, NULL);
+        }
+    }
+  g_test_message ("%u positions after a decision", n_told);
+  g_assert_cmpuint (n_told, >, 100);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    g_test_add_data_func (games[i].name, &games[i], check_game);
+  return g_test_run ();
+}

@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Levels of The Advisers that are kept as they were, to be measured against. */
+
+#pragma once
+
+#include "kit/players/kit-level.h"
+
+KitLevel *yardsticks_list (void);
