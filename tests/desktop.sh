@@ -46,15 +46,23 @@ run () {
 }
 
 [ "$screen" != none ] || run "$@"
-Xvfb -displayfd 3 -screen 0 "${screen}x24" -nolisten tcp 3>"$home/display" >"$home/xvfb.log" 2>&1 &
+# Waits for a program to say that it is ready: wait_for NAME, whose file is $home/NAME.ready, and its output $home/NAME.log
+wait_for () {
+  for _ in $(seq 300); do
+    [ ! -s "$home/$1.ready" ] || return 0
+    sleep 0.1
+  done
+  echo "$1 does not start: $(cat "$home/$1.log")" >&2
+  exit 1
+}
+
+Xvfb -displayfd 3 -screen 0 "${screen}x24" -nolisten tcp 3>"$home/Xvfb.ready" >"$home/Xvfb.log" 2>&1 &
 server=$!
-for _ in $(seq 100); do
-  [ -s "$home/display" ] && break
-  sleep 0.1
-done
-[ -s "$home/display" ] || { echo "Xvfb does not start: $(cat "$home/xvfb.log")" >&2; exit 1; }
-DISPLAY=:$(cat "$home/display")
+wait_for Xvfb
+DISPLAY=:$(cat "$home/Xvfb.ready")
 export DISPLAY
-openbox >/dev/null 2>&1 &
+# A window that is there before its manager is never given the keyboard.
+openbox --startup "sh -c 'echo yes >$home/openbox.ready'" >"$home/openbox.log" 2>&1 &
 manager=$!
+wait_for openbox
 run dbus-run-session -- "$@"

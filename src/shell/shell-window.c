@@ -315,7 +315,15 @@ static gboolean
 dropped_cb (ShellWindow  *window,
             const GValue *value)
 {
-  shell_window_open (window, g_value_get_object (value));
+  g_autoptr (GSList) list = gdk_file_list_get_files (g_value_get_boxed (value));
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+
+  for (GSList *l = list; l != NULL; l = l->next)
+    g_ptr_array_add (files, l->data);
+  if (files->len == 0)
+    return FALSE;
+  shell_window_leave_out (window, (GFile **) files->pdata + 1, files->len - 1);
+  shell_window_open (window, files->pdata[0]);
   return TRUE;
 }
 
@@ -355,7 +363,7 @@ shell_window_class_init (ShellWindowClass *class)
 static void
 shell_window_init (ShellWindow *window)
 {
-  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+  GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
   gtk_widget_init_template (GTK_WIDGET (window));

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window follows the settings portal, which is a mock: day and night, contrast, motion. */
+/* The window follows the settings portal, which is a mock: day and night, contrast, motion. Files
+   are chosen by another mock. */
 
 #include "robot.h"
 
@@ -10,12 +11,17 @@
 #define PATH      "/org/freedesktop/portal/desktop"
 #define INTERFACE "org.freedesktop.portal.Settings"
 #define NAMESPACE "org.freedesktop.appearance"
+#define CHOOSER   "org.freedesktop.portal.FileChooser"
 
 static const char interface[] =
   "<node><interface name='" INTERFACE "'>"
   "<method name='ReadAll'><arg type='as' direction='in'/>"
   "<arg type='a{sa{sv}}' direction='out'/></method>"
   "<signal name='SettingChanged'><arg type='s'/><arg type='s'/><arg type='v'/></signal>"
+  "</interface>"
+  "<interface name='" CHOOSER "'><property name='version' type='u' access='read'/>"
+  "<method name='SaveFile'><arg type='s' direction='in'/><arg type='s' direction='in'/>"
+  "<arg type='a{sv}' direction='in'/><arg type='o' direction='out'/></method>"
   "</interface></node>";
 
 /* A service on a connection of its own. */
@@ -24,6 +30,7 @@ typedef struct
   GDBusConnection *connection;
   const char      *values;              /* of the namespace, as text */
   guint            n_reads;
+  char            *folder;              /* where a file is to be saved, of the last question */
 } Portal;
 
 static void
@@ -47,6 +54,45 @@ called_cb (GDBusConnection       *connection,
   g_dbus_method_invocation_return_value (invocation, reply);
 }
 
+/* Notes the folder, and cancels. */
+static void
+chooser_called_cb (GDBusConnection       *connection,
+                   const char            *sender,
+                   const char            *path,
+                   const char            *interface_name,
+                   const char            *method,
+                   GVariant              *parameters,
+                   GDBusMethodInvocation *invocation,
+                   gpointer               data)
+{
+  Portal *portal = data;
+  g_autoptr (GVariant) options = g_variant_get_child_value (parameters, 2);
+  g_auto (GStrv) client = g_strsplit (sender + 1, ".", -1);
+  g_autofree char *name = g_strjoinv ("_", client);
+  g_autofree char *request = NULL;
+  const char *token;
+
+  g_assert_true (g_variant_lookup (options, "handle_token", "&s", &token));
+  g_clear_pointer (&portal->folder, g_free);
+  g_variant_lookup (options, "current_folder", "^ay", &portal->folder);
+  request = g_strdup_printf (PATH "/request/%s/%s", name, token);
+  g_dbus_method_invocation_return_value (invocation, g_variant_new ("(o)", request));
+  g_dbus_connection_emit_signal (connection, sender, request, "org.freedesktop.portal.Request",
+                                 "Response", g_variant_new ("(ua{sv})", 1, NULL), NULL);
+}
+
+static GVariant *
+get_version_cb (GDBusConnection  *connection,
+                const char       *sender,
+                const char       *path,
+                const char       *interface_name,
+                const char       *property,
+                GError          **error,
+                gpointer          data)
+{
+  return g_variant_new_uint32 (3);
+}
+
 /* Asks the bus itself, so that the name is there when this returns. */
 static void
 ask_bus (Portal     *portal,
@@ -65,7 +111,10 @@ static void
 start_portal (Portal     *portal,
               const char *values)
 {
-  static const GDBusInterfaceVTable vtable = { .method_call = called_cb };
+  static const GDBusInterfaceVTable vtables[] = {
+    { .method_call = called_cb },
+    { .method_call = chooser_called_cb, .get_property = get_version_cb },
+  };
   g_autoptr (GDBusNodeInfo) node = g_dbus_node_info_new_for_xml (interface, NULL);
   g_autoptr (GError) error = NULL;
 
@@ -76,9 +125,12 @@ start_portal (Portal     *portal,
       G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION,
     NULL, NULL, &error);
   g_assert_no_error (error);
-  g_dbus_connection_register_object (portal->connection, PATH, node->interfaces[0], &vtable, portal,
-                                     NULL, &error);
-  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (vtables); i++)
+    {
+      g_dbus_connection_register_object (portal->connection, PATH, node->interfaces[i], &vtables[i],
+                                         portal, NULL, &error);
+      g_assert_no_error (error);
+    }
   ask_bus (portal, "RequestName", g_variant_new ("(su)", NAME, 4));
 }
 
@@ -88,6 +140,7 @@ stop_portal (Portal *portal)
   g_assert_cmpuint (portal->n_reads, ==, 1);
   g_dbus_connection_close_sync (portal->connection, NULL, NULL);
   g_clear_object (&portal->connection);
+  g_free (portal->folder);
 }
 
 static void
@@ -161,6 +214,30 @@ test_follow (void)
   robot_wait ("what the desktop says meanwhile", looks, "night");
   change (&portal, "color-scheme", 0);
   robot_wait ("no preference", looks, "day");
+  stop_portal (&portal);
+  robot_stop ();
+}
+
+/* --- files --- */
+
+static gboolean
+is_asked (gpointer portal)
+{
+  return ((Portal *) portal)->folder != NULL;
+}
+
+/* The portal is told where to begin: without a folder, it would be "/". */
+static void
+test_save_as (void)
+{
+  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
+  Portal portal;
+
+  start_portal (&portal, "{'color-scheme': <uint32 1>}");
+  robot_start ();
+  robot_key ("ctrl+shift+s");
+  robot_wait ("the question for a file", is_asked, &portal);
+  g_assert_cmpstr (portal.folder, ==, documents ? documents : g_get_home_dir ());
   stop_portal (&portal);
   robot_stop ();
 }
@@ -274,8 +351,10 @@ main (int   argc,
   g_autofree char *display = g_strdup (g_getenv ("DISPLAY"));
   static GTestDBus *bus;                /* ends with the program */
 
-  /* A bus that does not start the portal of this machine. It forgets the display. */
-  g_unsetenv ("GDK_DEBUG");
+  /* A bus that does not start the portal of this machine. It forgets the display. GTK before 4.10
+     asks the other variable whether it uses portals outside a sandbox. */
+  g_setenv ("GDK_DEBUG", "portals", TRUE);
+  g_setenv ("GTK_USE_PORTAL", "1", TRUE);
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   bus = g_test_dbus_new (G_TEST_DBUS_NONE);
@@ -285,5 +364,6 @@ main (int   argc,
   g_test_add_func ("/portal/none", test_none);
   g_test_add_func ("/portal/colours-alone", test_colours_alone);
   g_test_add_func ("/portal/follow", test_follow);
+  g_test_add_func ("/portal/save-as", test_save_as);
   return g_test_run ();
 }
