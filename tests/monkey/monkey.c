@@ -17,6 +17,7 @@
 #include <execinfo.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -31,11 +32,27 @@ static gint   seconds = 30;
 static gint64 seed = 1;
 static gboolean strict;
 
+/* The last acts, and the stack. */
 static void
 tell_acts (void)
 {
+  void *frames[60];
+
+  g_printerr ("after these acts, with the seed %" G_GINT64_FORMAT ":\n", seed);
   for (GList *l = acts.head; l != NULL; l = l->next)
     g_printerr ("  %s\n", ((GString *) l->data)->str);
+  backtrace_symbols_fd (frames, backtrace (frames, G_N_ELEMENTS (frames)), STDERR_FILENO);
+}
+
+static struct sigaction usual;          /* what happens at SIGSEGV: a sanitizer tells more */
+
+/* When this returns, the same instruction fails again. */
+static void
+crashed_cb (int signal_number)
+{
+  sigaction (SIGSEGV, &usual, NULL);
+  g_printerr ("%s ", g_strsignal (signal_number));
+  tell_acts ();
 }
 
 /* --- messages --- */
@@ -89,7 +106,6 @@ write_message (GLogLevelFlags   level,
 {
   const char *message = find_field (fields, n, "MESSAGE");
   const char *domain = find_field (fields, n, "GLIB_DOMAIN");
-  void *frames[40];
 
   if ((level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) == 0)
     return G_LOG_WRITER_HANDLED;
@@ -100,10 +116,8 @@ write_message (GLogLevelFlags   level,
       g_printerr ("%s: %s\n", domain, message);
       return G_LOG_WRITER_HANDLED;
     }
-  g_printerr ("%s: %s\nafter these acts, with the seed %" G_GINT64_FORMAT ":\n", domain, message,
-              seed);
+  g_printerr ("%s: %s\n", domain, message);
   tell_acts ();
-  backtrace_symbols_fd (frames, backtrace (frames, G_N_ELEMENTS (frames)), STDERR_FILENO);
   abort ();
 }
 
@@ -298,6 +312,7 @@ int
 main (int   argc,
       char *argv[])
 {
+  const struct sigaction crashed = { .sa_handler = crashed_cb };
   const GOptionEntry entries[] = {
     { "seconds", 0, 0, G_OPTION_ARG_INT, &seconds, "How long", "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "Other acts", "N" },
@@ -320,6 +335,7 @@ main (int   argc,
   g_log_set_default_handler (g_log_default_handler, NULL);
   g_log_set_writer_func (write_message, NULL, NULL);
   gtk_init ();
+  sigaction (SIGSEGV, &crashed, &usual);
   g_test_add_func ("/monkey", test_monkey);
   return g_test_run ();
 }

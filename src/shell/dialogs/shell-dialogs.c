@@ -5,6 +5,8 @@
 
 #include "shell-dialogs.h"
 
+#include "shell-path-bar.h"
+
 #include <glib/gi18n.h>
 
 /* Who gets the answer. */
@@ -418,6 +420,7 @@ shell_dialogs_ask_open (GtkWindow       *parent,
   g_return_if_fail (chosen != NULL);
 
   show_open (parent, filters, make_question (chosen, NULL, data));
+  shell_path_bar_keep ();
 }
 
 /**
@@ -441,6 +444,7 @@ shell_dialogs_ask_any (GtkWindow       *parent,
   g_return_if_fail (chosen != NULL);
 
   show_any (parent, title, verb, make_question (chosen, NULL, data));
+  shell_path_bar_keep ();
 }
 
 /**
@@ -467,6 +471,7 @@ shell_dialogs_ask_save (GtkWindow       *parent,
   g_return_if_fail (chosen != NULL);
 
   show_save (parent, filters, folder, name, make_question (chosen, NULL, data));
+  shell_path_bar_keep ();
 }
 
 /**

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* In which folder “Save As” begins. */
+/* In which folder “Save As” begins, and that it can be closed at any time. */
 
 #include "robot.h"
 
@@ -64,6 +64,24 @@ test_folder (void)
   robot_stop ();
 }
 
+/* A dialog that is closed while its folder is being read, at moments that differ. */
+static void
+test_hurry (void)
+{
+  robot_start ();
+  for (guint i = 0; i < 60; i++)
+    {
+      g_assert_true (gtk_widget_activate_action (robot_get_window (), "win.save-as", NULL));
+      for (guint k = 0; k < i; k++)
+        g_main_context_iteration (NULL, FALSE);
+      g_assert_nonnull (find_chooser ());
+      gtk_window_close (GTK_WINDOW (find_chooser ()));
+      robot_wait ("no dialog", is_closed, NULL);
+    }
+  robot_settle ();
+  robot_stop ();
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -71,5 +89,6 @@ main (int   argc,
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/save-as/folder", test_folder);
+  g_test_add_func ("/save-as/hurry", test_hurry);
   return g_test_run ();
 }
