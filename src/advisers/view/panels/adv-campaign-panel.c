@@ -46,7 +46,7 @@ struct _AdvCampaignPanel
   KitFace   *strip;
   KitFace   *court;
   GtkGrid   *bank;
-  GtkGrid   *costs;
+  GtkBox    *costs;
   GtkGrid   *known;
 
   /* owned */
@@ -348,6 +348,8 @@ adv_campaign_panel_init (AdvCampaignPanel *panel)
   gtk_widget_init_template (GTK_WIDGET (panel));
 }
 
+/* Not a grid: in one, GTK 4.18 takes more height at least for labels that wrap than it would like
+   to have. */
 static void
 add_costs (AdvCampaignPanel *panel)
 {
@@ -355,6 +357,7 @@ add_costs (AdvCampaignPanel *panel)
 
   for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
     {
+      GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
       GtkWidget *name = gtk_label_new (names[i]);
       GtkWidget *price = g_object_new (KIT_TYPE_FACE, "height-request", PRICE, "width-request",
                                        5 * PRICE, NULL);
@@ -366,8 +369,9 @@ add_costs (AdvCampaignPanel *panel)
       kit_face_set_func (KIT_FACE (price), paint_price, panel);
       g_signal_connect_object (panel->style, "changed", G_CALLBACK (gtk_widget_queue_draw), price,
                                G_CONNECT_SWAPPED);
-      gtk_grid_attach (panel->costs, name, 0, i, 1, 1);
-      gtk_grid_attach (panel->costs, price, 1, i, 1, 1);
+      gtk_box_append (GTK_BOX (row), name);
+      gtk_box_append (GTK_BOX (row), price);
+      gtk_box_append (panel->costs, row);
     }
 }
 
