@@ -205,8 +205,9 @@ find_result (void)
   return NULL;
 }
 
-static gboolean
-has_result (gpointer data)
+/** stand_has_result: a #RobotTest: whether the window at the end of a game is there. */
+gboolean
+stand_has_result (gpointer data)
 {
   return find_result () != NULL;
 }
@@ -218,7 +219,7 @@ stand_close_result (void)
 {
   g_autofree char *text = NULL;
 
-  robot_wait ("the result", has_result, NULL);
+  robot_wait ("the result", stand_has_result, NULL);
   text = stand_read_widgets (find_result ());
   g_assert_nonnull (strstr (text, "The heap is empty."));
   g_assert_nonnull (strstr (text, "Bonus"));

@@ -21,6 +21,7 @@ void       stand_check        (const char *tokens);
 gboolean   stand_can          (const char *action);
 char      *stand_read_widgets (GtkWidget  *root);
 char      *stand_read_pixels  (void);
+gboolean   stand_has_result   (gpointer    data);
 void       stand_close_result (void);
 
 G_END_DECLS

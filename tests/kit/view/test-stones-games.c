@@ -228,6 +228,32 @@ test_undo (void)
   robot_stop ();
 }
 
+static gboolean
+is_still (gpointer data)
+{
+  return !kit_playback_is_playing (kit_table_get_playback (robot_get_table ()));
+}
+
+/* Who resigns while stones fly, and thinks better of it, is shown no result; otherwise one comes. */
+static void
+test_end_taken_back (void)
+{
+  stand_open (FALSE);
+  begin ("pp", "roll");
+  set_speed ("slow");
+  g_assert_true (watch_decide (game, "take:3"));
+  kit_game_resign (game);
+  g_assert_false (is_still (NULL));
+  kit_game_undo (game, KIT_STEP_DECISION);
+  g_assert_false (kit_game_is_over (game));
+  robot_wait ("all stones to lie still", is_still, NULL);
+  g_assert_false (stand_has_result (NULL));
+  set_speed ("off");
+  kit_game_resign (game);
+  robot_wait ("the result", stand_has_result, NULL);
+  robot_stop ();
+}
+
 /* --- files --- */
 
 static GFile *
@@ -399,6 +425,7 @@ main (int   argc,
   g_test_add_func ("/stones/watched", test_watched);
   g_test_add_func ("/stones/names", test_names);
   g_test_add_func ("/stones/undo", test_undo);
+  g_test_add_func ("/stones/end-taken-back", test_end_taken_back);
   g_test_add_func ("/stones/saved", test_saved);
   g_test_add_func ("/stones/restart", test_restart);
   g_test_add_func ("/stones/refused", test_refused);

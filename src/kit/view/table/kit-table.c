@@ -27,7 +27,8 @@ G_DEFINE_ABSTRACT_TYPE_WITH_CODE (
 
 /* --- playing --- */
 
-/* The result is shown when the playback of the last decision has ended. */
+/* The result is shown when the playback of the last decision has ended, unless that was taken back
+   meanwhile. */
 static void
 playback_changed_cb (KitTable *table)
 {
@@ -35,7 +36,8 @@ playback_changed_cb (KitTable *table)
   if (!table->private->ended || kit_playback_is_playing (table->private->playback))
     return;
   table->private->ended = FALSE;
-  kit_table_show_result (table);
+  if (kit_game_is_over (kit_table_get_game (table)))
+    kit_table_show_result (table);
 }
 
 /* Notifies the person who decides after somebody else: the window may not be in front. */
