@@ -29,6 +29,7 @@
 #define RESOURCES   "/io/github/alexandros_game/Alexandros/ui/"
 #define GUIDES      "/io/github/alexandros_game/Alexandros/guides/"
 #define TRAY        620                 /* width of the tray from which on hand and bank fit */
+#define COURT_SCALE 1.1                 /* of a tray in which the court fits beside them */
 #define LARGE_CARDS 1.25
 
 struct _AdvTable
@@ -296,7 +297,8 @@ scale_panels (KitTable *table,
               gboolean  in_tray)
 {
   adv_hand_panel_set_scale (ADV_TABLE (table)->hand, in_tray ? tray_scale : 0.8 * scale, in_tray);
-  adv_campaign_panel_set_scale (ADV_TABLE (table)->campaign, scale);
+  adv_campaign_panel_set_scale (ADV_TABLE (table)->campaign, scale,
+                                !in_tray || tray_scale >= COURT_SCALE);
 }
 
 static double

@@ -16,7 +16,7 @@ static void
 keep (GtkWidget *widget)
 {
   if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkPathBar"))
-    g_signal_connect (widget, "unmap", G_CALLBACK (unmapped_cb), NULL);
+    g_signal_connect_object (widget, "unmap", G_CALLBACK (unmapped_cb), widget, 0);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     keep (child);

@@ -234,7 +234,7 @@ is_still (gpointer data)
   return !kit_playback_is_playing (kit_table_get_playback (robot_get_table ()));
 }
 
-/* Who resigns while stones fly, and thinks better of it, is shown no result; otherwise one comes. */
+/* Who resigns while stones fly, and takes it back, is shown no result; otherwise one comes. */
 static void
 test_end_taken_back (void)
 {

@@ -427,7 +427,7 @@ adv_campaign_panel_set_up (AdvCampaignPanel *panel,
   kit_face_set_func (panel->court, paint_court, panel);
   add_costs (panel);
   add_known (panel);
-  adv_campaign_panel_set_scale (panel, 1);
+  adv_campaign_panel_set_scale (panel, 1, TRUE);
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
   g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
                            G_CONNECT_SWAPPED);
@@ -437,14 +437,17 @@ adv_campaign_panel_set_up (AdvCampaignPanel *panel,
                            G_CONNECT_SWAPPED);
 }
 
-/** adv_campaign_panel_set_scale: sets the size of the pictures, 1 for a narrow window. */
+/** adv_campaign_panel_set_scale: sets the size of the pictures, 1 for a narrow window, and whether
+    there is room for the court, whose ranks are among the scores, too. */
 void
 adv_campaign_panel_set_scale (AdvCampaignPanel *panel,
-                              double            scale)
+                              double            scale,
+                              gboolean          with_court)
 {
   g_return_if_fail (ADV_IS_CAMPAIGN_PANEL (panel) && scale > 0);
 
   gtk_widget_set_size_request (GTK_WIDGET (panel->strip), -1, STRIP * scale);
+  gtk_widget_set_visible (GTK_WIDGET (panel->court), with_court);
   gtk_widget_set_size_request (GTK_WIDGET (panel->court), 3.3 * COURT * scale, COURT * scale);
   for (guint i = 0; i < BADGES; i++)
     adv_badge_set_scale (panel->badges[i], scale);

@@ -16,7 +16,8 @@ void       adv_campaign_panel_set_up     (AdvCampaignPanel *panel,
                                           KitPlayback      *playback,
                                           KitStyle         *style);
 void       adv_campaign_panel_set_scale  (AdvCampaignPanel *panel,
-                                          double            scale);
+                                          double            scale,
+                                          gboolean          with_court);
 GtkWidget *adv_campaign_panel_get_anchor (AdvCampaignPanel *panel,
                                           guint             anchor,
                                           guint             face);
