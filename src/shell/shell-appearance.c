@@ -78,7 +78,7 @@ is_dark (ShellAppearance *appearance)
 }
 
 static void
-update (ShellAppearance *appearance)
+update_cb (ShellAppearance *appearance)
 {
   GtkSettings *settings = gtk_settings_get_default ();
   g_autofree char *name = g_settings_get_string (appearance->settings, "appearance");
@@ -138,7 +138,7 @@ portal_changed_cb (ShellAppearance *appearance,
   if (!g_str_equal (space, NAMESPACE))
     return;
   learn (appearance, key, value);
-  update (appearance);
+  update_cb (appearance);
 }
 
 static void
@@ -166,7 +166,7 @@ read_cb (GObject      *source,
   while (g_variant_iter_loop (spaces, "{&sa{sv}}", NULL, &values))
     while (g_variant_iter_loop (values, "{&sv}", &key, &value))
       learn (data, key, value);
-  update (data);
+  update_cb (data);
 }
 
 /* Also when the portal has started later, or anew. */
@@ -227,7 +227,7 @@ watch_desktop (ShellAppearance *appearance,
   if (schema == NULL || !g_settings_schema_has_key (schema, wishes[wish].key))
     return;
   appearance->desktop[wish] = g_settings_new (wishes[wish].schema);
-  g_signal_connect_swapped (appearance->desktop[wish], changed, G_CALLBACK (update), appearance);
+  g_signal_connect_swapped (appearance->desktop[wish], changed, G_CALLBACK (update_cb), appearance);
 }
 
 /**
@@ -251,11 +251,11 @@ shell_appearance_new (GSettings *settings)
   appearance->cancellable = g_cancellable_new ();
   g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme",
                 &appearance->prefers_dark, NULL);
-  g_signal_connect_swapped (settings, "changed::appearance", G_CALLBACK (update), appearance);
+  g_signal_connect_swapped (settings, "changed::appearance", G_CALLBACK (update_cb), appearance);
   for (guint i = 0; i < N_WISHES; i++)
     watch_desktop (appearance, i);
   watch_portal (appearance);
-  update (appearance);
+  update_cb (appearance);
   return appearance;
 }
 

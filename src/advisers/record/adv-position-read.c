@@ -143,7 +143,7 @@ read_buildings (AdvReading     *reading,
                 guint           pieces)
 {
   g_auto (GStrv) words = adv_reading_split_words (line);
-  guint8 found[2];
+  guint8 found[2] = { 0 };
 
   for (guint i = 0; words[i]; i++)
     {
@@ -177,7 +177,7 @@ read_roads (AdvReading     *reading,
 {
   AdvState *state = reading->state;
   g_auto (GStrv) words = adv_reading_split_words (line);
-  guint8 found[2];
+  guint8 found[2] = { 0 };
 
   for (guint i = 0; words[i]; i++)
     {

@@ -21,9 +21,7 @@ end_game (AdvTurn *turn,
   state->phase = ADV_PHASE_OVER;
   state->decider = state->player;
   state->bid = state->bidder = state->passed = state->bluffed = state->owed = 0;
-  state->free_roads = state->agreed = 0;
-  for (guint i = 0; i < ADV_TRADED; i++)
-    state->give[i] = state->get[i] = 0;
+  state->free_roads = 0;
   adv_events_tell (turn, ADV_EVENT_ENDED, state->player, ADV_NONE, rule);
 }
 

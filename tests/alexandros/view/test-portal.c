@@ -78,7 +78,8 @@ chooser_called_cb (GDBusConnection       *connection,
   request = g_strdup_printf (PATH "/request/%s/%s", name, token);
   g_dbus_method_invocation_return_value (invocation, g_variant_new ("(o)", request));
   g_dbus_connection_emit_signal (connection, sender, request, "org.freedesktop.portal.Request",
-                                 "Response", g_variant_new ("(ua{sv})", 1, NULL), NULL);
+                                 "Response",
+                                 g_variant_new_parsed ("(uint32 1, {'uris': <@as []>})"), NULL);
 }
 
 static GVariant *
