@@ -58,12 +58,20 @@ shell_menu_attach (GtkMenuButton *button,
 
 /** shell_menu_drop: has the menu of @button made anew when it is opened next; to be called before a
     section with submenus is exchanged. GTK keeps the pages of submenus that were removed, by their
-    labels, and would show them for new ones with these labels. */
+    labels, and would show them for new ones with these labels; so does a menu that somebody holds
+    on to, as GTK does while it is clicked on: it is left empty. Without a model it would miss its
+    first page when it closes. */
 void
 shell_menu_drop (GtkMenuButton *button)
 {
+  g_autoptr (GMenu) empty = g_menu_new ();
+  GtkPopover *popover;
+
   g_return_if_fail (GTK_IS_MENU_BUTTON (button));
 
+  popover = gtk_menu_button_get_popover (button);
+  if (popover != NULL)
+    gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (popover), G_MENU_MODEL (empty));
   gtk_menu_button_set_popover (button, NULL);
 }
 

@@ -321,22 +321,9 @@ test_drop (void)
   g_autoptr (GFile) other = g_file_new_for_path ("/other.toy");
   GFile *files[] = { file, other };
   ShellWindow *window = open_window (file);
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
-  g_auto (GValue) value = G_VALUE_INIT;
-  gboolean taken = FALSE;
 
   toy_set_text (get_toy (window), "other\n");
-  g_value_init (&value, GDK_TYPE_FILE_LIST);
-  g_value_take_boxed (&value,
-                      gdk_file_list_new_from_array (files, G_N_ELEMENTS (files)));
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_DROP_TARGET (controller))
-        g_signal_emit_by_name (controller, "drop", &value, 0., 0., &taken);
-    }
-  g_assert_true (taken);
+  g_assert_true (robot_drop (GTK_WIDGET (window), files, G_N_ELEMENTS (files)));
   robot_wait ("the game of the first file", is_saved, window);
   robot_wait ("the message", is_told, (gpointer) "other.toy");
   gtk_window_close (GTK_WINDOW (window));

@@ -253,13 +253,21 @@ read_labels (GMenuModel *menu,
     }
 }
 
+/** robot_find_menu: the button of the main menu of @window. */
+GtkMenuButton *
+robot_find_menu (GtkWidget *window)
+{
+  GtkWidget *titlebar = gtk_window_get_titlebar (GTK_WINDOW (window));
+
+  return GTK_MENU_BUTTON (robot_find (titlebar, GTK_TYPE_MENU_BUTTON, 0));
+}
+
 /** robot_read_menu: (transfer full): the labels of the main menu of @window, such as
     "_Open;_More;(_This;_That;)_Quit;". */
 char *
 robot_read_menu (GtkWidget *window)
 {
-  GtkWidget *titlebar = gtk_window_get_titlebar (GTK_WINDOW (window));
-  GtkMenuButton *button = GTK_MENU_BUTTON (robot_find (titlebar, GTK_TYPE_MENU_BUTTON, 0));
+  GtkMenuButton *button = robot_find_menu (window);
   GString *labels = g_string_new (NULL);
 
   /* The menu is made when it is first opened. */
@@ -270,6 +278,29 @@ robot_read_menu (GtkWidget *window)
     }
   read_labels (gtk_menu_button_get_menu_model (button), labels);
   return g_string_free (labels, FALSE);
+}
+
+/** robot_drop: drops the @n @files on @window, as from a file manager; returns whether it took
+    them. */
+gboolean
+robot_drop (GtkWidget *window,
+            GFile    **files,
+            gsize      n)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, gdk_file_list_new_from_array (files, n));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        g_signal_emit_by_name (controller, "drop", &value, 0., 0., &taken);
+    }
+  return taken;
 }
 
 /** robot_get_window: the window of the game. */

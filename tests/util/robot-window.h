@@ -40,8 +40,13 @@ GtkWidget *robot_find_class   (GtkWidget  *root,
                                const char *css_class);
 GtkWidget *robot_find_child   (GType       type,
                                const char *name);
+GtkMenuButton *
+           robot_find_menu    (GtkWidget  *window);
 char      *robot_read_menu    (GtkWidget  *window);
 void       robot_choose_file  (const char *name);
+gboolean   robot_drop         (GtkWidget  *window,
+                               GFile     **files,
+                               gsize       n);
 void       robot_shoot        (GtkWidget  *window,
                                const char *path);
 void       robot_resize       (int         width,

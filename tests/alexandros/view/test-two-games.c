@@ -247,6 +247,28 @@ test_open (void)
   g_assert_nonnull (strstr (sizes, "[stones]"));
 }
 
+/* An open menu that GTK holds on to does not follow the next game: it would add pages to those that
+   it has, by the same names. */
+static void
+test_held_menu (void)
+{
+  g_autoptr (GFile) heap = make_stones ();
+  g_autoptr (GFile) land = make_alexandros ();
+  g_autoptr (GtkPopoverMenu) held = NULL;
+  GtkMenuButton *button;
+
+  start ();
+  open_file (land, is_land);
+  button = robot_find_menu (robot_get_window ());
+  gtk_menu_button_popup (button);
+  held = GTK_POPOVER_MENU (g_object_ref (gtk_menu_button_get_popover (button)));
+  robot_settle ();
+  open_file (heap, is_heap);
+  g_assert_cmpint (g_menu_model_get_n_items (gtk_popover_menu_get_menu_model (held)), ==, 0);
+  g_assert_null (gtk_menu_button_get_popover (button));
+  robot_stop ();
+}
+
 static gboolean
 has_dialog (gpointer type)
 {
@@ -354,6 +376,7 @@ main (int   argc,
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/two-games/open", test_open);
+  g_test_add_func ("/two-games/held-menu", test_held_menu);
   g_test_add_func ("/two-games/new", test_new);
   g_test_add_func ("/two-games/restart", test_restart);
   g_test_add_func ("/two-games/language", test_language);

@@ -529,26 +529,14 @@ test_drop (void)
   g_autofree char *path =
     g_test_build_filename (G_TEST_DIST, "alexandros", "data", "figure-04.alexandros", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (robot_get_window ());
   g_autofree char *aside = g_build_filename (g_get_user_data_dir (), "alexandros", "games", NULL);
   g_autoptr (GDir) dir = NULL;
-  g_auto (GValue) value = G_VALUE_INIT;
-  gboolean handled = FALSE;
 
   uncover (&play, TRUE);
   robot_key ("1");
   robot_key ("1");
   g_assert_cmpuint (kit_game_get_cursor (play.game), ==, 1);
-  g_value_init (&value, G_TYPE_FILE);
-  g_value_set_object (&value, file);
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_DROP_TARGET (controller))
-        g_signal_emit_by_name (controller, "drop", &value, 10.0, 10.0, &handled);
-    }
-  g_assert_true (handled);
+  g_assert_true (robot_drop (robot_get_window (), &file, 1));
   robot_wait ("the dropped game", is_of_three, &play);
   dir = g_dir_open (aside, 0, NULL);
   g_assert_nonnull (dir);
