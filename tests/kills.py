@@ -28,6 +28,7 @@ from measure import cut_game
 
 RUNS = 200
 PLAY = 0.3  # seconds
+HOLD = 0.05  # seconds until a game that waits for the disk decides nothing more
 DAY = 86400  # seconds; the messages have the time of the day
 RECORDS = 6  # of each game, from which the runs start
 SPEEDS = {'normal': 3.0, 'off': 1.5}  # setting, and seconds until the latest kill
@@ -105,14 +106,19 @@ class Player:
         check(status == expected, f'status {status} after {number.name}')
 
 
+def since(when, other):
+    """Seconds from @other to @when; the clock begins anew at midnight."""
+    return (when - other + DAY / 2) % DAY - DAY / 2
+
+
 def look(desktop, made, until, orderly):
     """Returns how many decisions are missing, and how many seconds of play that is."""
     verify(desktop.autosave)
     found = len(list_decisions(desktop.read_autosave()))
     missing = [when for number, when in made.items() if number > found]
     check(found <= max(made), f'{found} decisions are there, but {max(made)} were made')
-    # The clock begins anew at midnight. What was made after the kill had begun is not lost play.
-    play = max(0, (until - min(missing) + DAY / 2) % DAY - DAY / 2) if missing else 0
+    # What was made after the kill had begun is not lost play.
+    play = max(0, since(until, min(missing))) if missing else 0
     check(not orderly or not missing, f'{len(missing)} decisions of {max(made)} are missing')
     check(play <= PLAY, f'{len(missing)} decisions are missing, {play:.3f} seconds of play')
     return len(missing), play
@@ -131,6 +137,8 @@ def run_once(desktop, record, speed, number, chance):
     killed = get_seconds()
     player.end(number)
     made, held = player.read()
+    late = [when for when in made.values() if held and since(when, held) > HOLD]
+    check(not late, f'{len(late)} decisions were made while the disk was slow')
     lost = look(desktop, made, held or killed, number != signal.SIGKILL)
     kept = list_decisions(desktop.read_autosave())
     again = Player(desktop)

@@ -38,6 +38,7 @@ TRAPPING = ('-O1', '-fsanitize=undefined', '-fsanitize-undefined-trap-on-error')
 TIMED = ('-s', '/playout/faster', '-s', '/save/long')
 COUNT = 300
 SEED = 1
+LEAST_KILLED = 0.95
 WORKERS = 2
 BATCH = 20  # mutants that are chosen at a time
 MEMORY = 4 << 30  # bytes of a test; a mutant may ask for all
@@ -409,6 +410,8 @@ def report(mutants, possible, accepted):
         print(f'{place}:{mutant.line} survives\n{describe(mutant.id)}\n  {reason}')
     number = len(mutants)
     print(f'{number} mutants: {number - len(survivors)} killed, {len(survivors)} survive')
+    if len(survivors) > (1 - LEAST_KILLED) * number:
+        complaints.append(f'more than {1 - LEAST_KILLED:.0%} survive')
     for complaint in complaints:
         print(f'mutants: {complaint}', file=sys.stderr)
     return len(complaints)

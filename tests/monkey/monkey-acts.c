@@ -93,14 +93,15 @@ add_targets (GtkWidget *widget,
     add_targets (child, targets);
 }
 
-/* (nullable) (transfer none): something to click, the board more often than anything else. */
+/* (nullable) (transfer none): something to click, the board more often than anything else; nothing
+   in a file chooser, which is GTK's, and in which GTK 4.8 warns of its own menus. */
 static GtkWidget *
 find_target (Monkey *monkey)
 {
   g_autoptr (GPtrArray) targets = g_ptr_array_new ();
   GtkWidget *window = find_window (monkey);
 
-  if (window == NULL)
+  if (window == NULL || GTK_IS_FILE_CHOOSER (window))
     return NULL;
   if (window == robot_get_window () && chance (monkey, 35))
     return GTK_WIDGET (kit_table_get_board (robot_get_table ()));

@@ -15,6 +15,7 @@
 #include "shell/shell-language.h"
 
 #include <execinfo.h>
+#include <gdk/x11/gdkx.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -57,14 +58,18 @@ crashed_cb (int signal_number)
 
 /* --- messages --- */
 
-/* Messages that are not about this program: of other programs on the bus, and of GTK about files
-   that are gone. */
+/* Messages that are not about this program: of other programs on the bus, of GTK about files that
+   are gone, and faults of GTK itself, in whose stack there is nothing of ours. */
 static gboolean
 is_foreign (const char *domain,
             const char *message)
 {
   static const char * const parts[] = {
     "dconf", "xdg-desktop-portal", "org.freedesktop", "Unable to acquire session bus",
+    /* GTK 4.8, when a window is allocated after a widget with an open tooltip has gone. */
+    "invalid cast from 'ShellWindow' to 'GtkTooltipWindow'",
+    /* When a window closes while a button of the mouse is down. */
+    "Broken accounting of active state",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
@@ -171,14 +176,34 @@ hurry (const ShellGameInfo *info)
   g_settings_set_string (settings, "animation-speed", "off");
 }
 
+static void
+run (const char * const *command)
+{
+  g_autoptr (GSubprocess) process = g_subprocess_newv (command, G_SUBPROCESS_FLAGS_NONE, NULL);
+
+  g_assert_true (process != NULL && g_subprocess_wait_check (process, NULL, NULL));
+}
+
 /* Beside the window, the wheel would show another desktop: there is only this one. */
 static void
 keep_desktop (void)
 {
-  const char * const command[] = { "xdotool", "set_num_desktops", "1", NULL };
-  g_autoptr (GSubprocess) process = g_subprocess_newv (command, G_SUBPROCESS_FLAGS_NONE, NULL);
+  run ((const char * const []) { "xdotool", "set_num_desktops", "1", NULL });
+}
 
-  g_assert_true (process != NULL && g_subprocess_wait_check (process, NULL, NULL));
+/* A window that was dragged over an edge, and is then made smaller, may lie outside the screen,
+   where GTK finds no monitor for its menus. */
+static void
+keep_on_screen (GtkWidget *window)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+
+  if (gdk_display_get_monitor_at_surface (gtk_widget_get_display (window), surface) == NULL)
+    {
+      g_autofree char *id = g_strdup_printf ("%lu", gdk_x11_surface_get_xid (surface));
+
+      run ((const char * const []) { "xdotool", "windowmove", id, "0", "0", NULL });
+    }
 }
 
 /* The window, opened again if the monkey has closed it. */
@@ -194,6 +219,7 @@ ensure_window (void)
       keep_desktop ();
     }
   gtk_window_unminimize (GTK_WINDOW (robot_get_window ()));
+  keep_on_screen (robot_get_window ());
 }
 
 static void

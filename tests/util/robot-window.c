@@ -361,10 +361,16 @@ has_keyboard (void)
   return FALSE;
 }
 
+/* The table may still give way to that of another game, or of another language. */
 static gboolean
 has_layout (gpointer data)
 {
-  return gtk_widget_get_mapped (data) && gtk_widget_get_width (data) > 0 && has_keyboard ();
+  GtkWidget *window = robot_get_window ();
+  GtkWidget *board =
+    window != NULL ? GTK_WIDGET (kit_table_get_board (robot_get_table ())) : NULL;
+
+  return board != NULL && gtk_widget_get_mapped (board) && gtk_widget_get_width (board) > 0 &&
+         has_keyboard ();
 }
 
 /** robot_resize: makes the window manager resize the window. */
@@ -385,7 +391,6 @@ robot_resize (int width,
 KitTable *
 robot_open (ShellCatalogue *games)
 {
-  KitTable *table;
   g_autoptr (GError) error = NULL;
 
   if (application == NULL)
@@ -396,10 +401,9 @@ robot_open (ShellCatalogue *games)
     }
   g_application_activate (G_APPLICATION (application));
   gtk_window_set_default_size (GTK_WINDOW (robot_get_window ()), 1200, 800);
-  table = robot_get_table ();
-  robot_wait ("the window", has_layout, kit_table_get_board (table));
+  robot_wait ("the window", has_layout, NULL);
   robot_settle ();
-  return table;
+  return robot_get_table ();
 }
 
 static gboolean

@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-#define ORDER_MS 450                    /* before an order is carried out, so that it can be seen,
-                                           if computers do not decide more quickly */
-
 G_DEFINE_FINAL_TYPE (AdvInput, adv_input, KIT_TYPE_INPUT)
 
 /* Decides without a second click; a refusal is told as ever. */
@@ -202,7 +199,8 @@ changed_cb (AdvInput *self)
   if (self->source != 0 || !is_due (input))
     return;
   self->cursor = kit_game_get_cursor (game);
-  self->source = g_timeout_add (MIN (ORDER_MS, kit_game_get_pause (game)), order_cb, self);
+  /* As long as a computer would take: nobody can tell from the time who was not asked. */
+  self->source = g_timeout_add (kit_game_get_pause (game), order_cb, self);
 }
 
 /** adv_input_get_orders: (transfer none): the standing orders of a seat. */

@@ -208,7 +208,11 @@ alx_cli_bench (const KitCliGame * const *games,
       return KIT_CLI_OK;
     }
   if (argc != 1)
-    return kit_cli_usage (_("“%s” is not expected"), argv[1]);
+    {
+      g_autofree char *why = g_strdup_printf (_("“%s” is not expected"), argv[1]);
+
+      return kit_cli_refuse (why, "paint");
+    }
   if (!kit_cli_check_threads (threads) || !kit_cli_check_seconds (seconds))
     return KIT_CLI_USAGE;
 

@@ -8,9 +8,6 @@
 #include <stdio.h>
 #include <time.h>
 
-/* Weak levels may come to no end; after so many turns the scores decide. */
-#define MAX_TURNS   1000
-
 /* --- one game --- */
 
 /* A game that is played. */
@@ -147,7 +144,7 @@ end_programs (Table *table)
     g_clear_pointer (&table->programs[i], kit_cli_program_free);
 }
 
-/* A is in @seat. */
+/* A is in @seat. Weak levels may come to no end: then the scores decide. */
 static gboolean
 play_game (const KitCliContest *contest,
            Table               *table,
@@ -158,7 +155,7 @@ play_game (const KitCliContest *contest,
 {
   const KitRules *rules = table->rules;
 
-  while (!rules->is_over (table->state) && rules->get_turn (table->state) <= MAX_TURNS)
+  while (!rules->is_over (table->state) && rules->get_turn (table->state) <= KIT_CLI_MAX_TURNS)
     {
       guint i = rules->get_decider (table->state) == seat ? 0 : 1;
       const KitCliSide *side = &contest->sides[i];

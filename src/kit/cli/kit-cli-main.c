@@ -124,17 +124,25 @@ choose_game (const KitCliGame **games,
   return TRUE;
 }
 
-/* Says that a command is none, or whose it is. */
+/* Says that a command is none, and which there are, or whose it is. */
 static int
 refuse_command (const KitCliGame * const *games,
+                GArray                   *commands,
                 const char               *name)
 {
+  g_autofree char *why = NULL;
+  g_autoptr (GString) list = g_string_new (NULL);
+
   for (guint i = 1; games[i] != NULL; i++)
     for (const KitCliCommand *own = games[i]->commands; own != NULL && own->name != NULL; own++)
       if (g_str_equal (own->name, name))
         return kit_cli_usage (_("“%s” is a command of “%s”, not of “%s”"), name, games[i]->id,
                               games[0]->id);
-  return kit_cli_usage (_("there is no command “%s”"), name);
+  for (guint i = 0; i < commands->len; i++)
+    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "",
+                            g_array_index (commands, KitCliCommand, i).name);
+  why = g_strdup_printf (_("there is no command “%s”"), name);
+  return kit_cli_refuse (why, list->str);
 }
 
 static int
@@ -158,20 +166,21 @@ run (const KitCliGame * const *games,
     }
   command = find_command (commands, argv[1]);
   if (command == NULL)
-    return refuse_command (games, argv[1]);
+    return refuse_command (games, commands, argv[1]);
   program = g_strdup_printf ("%s %s", g_get_prgname (), command->name);
   g_set_prgname (program);
   return command->run (games, argc - 1, argv + 1);
 }
 
-/* "help" and "help COMMAND" are "--help" and "COMMAND --help". */
+/* "help" and "help help" are "--help"; "help COMMAND" is "COMMAND --help". */
 static int
 run_or_help (const KitCliGame * const *games,
              gboolean                  only,
              int                       argc,
              char                    **argv)
 {
-  char *help[] = { argv[0], argc > 2 ? argv[2] : "--help", "--help", NULL };
+  gboolean whole = argc < 3 || g_str_equal (argv[2], "help");
+  char *help[] = { argv[0], whole ? "--help" : argv[2], "--help", NULL };
 
   if (argc < 2 || !g_str_equal (argv[1], "help"))
     return run (games, only, argc, argv);

@@ -156,6 +156,20 @@ decide (const Series *series,
   return TRUE;
 }
 
+/* Programs that decide nothing need never come to an end. */
+static gboolean
+is_short (const KitRules   *rules,
+          const KitHistory *history,
+          GError          **error)
+{
+  if (rules->get_turn (kit_history_get_state (history)) <= KIT_CLI_MAX_TURNS)
+    return TRUE;
+  /* Translators: a number of turns. */
+  g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_FAILED,
+               _("a game has not ended after %d turns"), KIT_CLI_MAX_TURNS);
+  return FALSE;
+}
+
 static gboolean
 play_game (KitRecord  *record,
            Series     *series,
@@ -166,7 +180,8 @@ play_game (KitRecord  *record,
   gboolean played = start_programs (series, error);
 
   while (played && !rules->is_over (kit_history_get_state (record->history)))
-    played = decide (series, record->history, random, error);
+    played = is_short (rules, record->history, error) &&
+             decide (series, record->history, random, error);
   end_programs (series);
   return played;
 }
@@ -228,7 +243,7 @@ play_games (Series *series)
                                game->names[i]);
       if (!play_game (record, series, &random, &error))
         {
-          fprintf (stderr, "%s\n", error->message);
+          fprintf (stderr, "%s: %s\n", g_get_prgname (), error->message);
           return KIT_CLI_FAILED;
         }
       count_game (series, record);

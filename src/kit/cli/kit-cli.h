@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 
 #define KIT_CLI_MAX_THREADS 64
 #define KIT_CLI_MAX_SECONDS 3600
+#define KIT_CLI_MAX_TURNS   1000        /* of a game: some players come to no end */
 
 typedef struct _KitCliGame KitCliGame;
 

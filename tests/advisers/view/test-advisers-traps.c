@@ -228,6 +228,25 @@ test_only_no (void)
   robot_stop ();
 }
 
+/* The answer takes the time that a computer takes: at the slow speed 675 ms. */
+static void
+test_only_no_time (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (adv_table_info.schema);
+  gint64 begun;
+  Desk desk;
+
+  adv_robot_start ();
+  g_settings_set_string (settings, "animation-speed", "slow");
+  begun = g_get_monotonic_time ();
+  adv_robot_play (read_position ("offer.advisers", "30=offer:G>L\n", 2));
+  desk.game = kit_table_get_game (robot_get_table ());
+  desk.n = 1;
+  assert_decision (&desk, "no");
+  g_assert_cmpint (g_get_monotonic_time () - begun, >=, 675 * 1000);
+  robot_stop ();
+}
+
 static void
 test_only_no_covered (void)
 {
@@ -243,16 +262,27 @@ test_only_no_covered (void)
   robot_stop ();
 }
 
+/* Where the focus is: in a part of the action panel, or else in the first widget of a type. */
+typedef struct
+{
+  gboolean    answers;                  /* an offer, or else bids */
+  const char *part;
+  GType     (*get_type) (void);
+} Focus;
+
 /* Return confirms what a hint proposes, wherever the focus was. */
 static void
 test_hint (gconstpointer data)
 {
-  gboolean answers = GPOINTER_TO_INT (data);
-  Desk desk = begin (answers ? read_position ("offer.advisers", "30=offer:G>L no\n", 4)
-                             : read_position ("bluff-exact.advisers", "22=pass\n", 2));
+  const Focus *focus = data;
+  Desk desk = begin (focus->answers ? read_position ("offer.advisers", "30=offer:G>L no\n", 4)
+                                    : read_position ("bluff-exact.advisers", "22=pass\n", 2));
   char wanted[ADV_TOKEN_SIZE];
 
-  gtk_widget_grab_focus (adv_robot_part (answers ? "accept" : "step_2"));
+  if (focus->part != NULL)
+    gtk_widget_grab_focus (adv_robot_part (focus->part));
+  else
+    g_assert_true (gtk_widget_grab_focus (robot_find (robot_get_window (), focus->get_type (), 0)));
   robot_key ("h");
   robot_wait ("a hint", is_proposed, &desk);
   robot_settle ();
@@ -319,6 +349,12 @@ int
 main (int   argc,
       char *argv[])
 {
+  const Focus bids = { FALSE, "step_2", NULL };
+  const Focus log_of_bids = { FALSE, NULL, gtk_list_view_get_type };
+  const Focus board_of_bids = { FALSE, NULL, kit_place_get_type };
+  const Focus answers = { TRUE, "accept", NULL };
+  const Focus log_of_answers = { TRUE, NULL, gtk_list_view_get_type };
+
   shell_language_init ();
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
@@ -329,9 +365,13 @@ main (int   argc,
   g_test_add_func ("/advisers/traps/bluff-covered", test_bluff_covered);
   g_test_add_func ("/advisers/traps/order", test_order);
   g_test_add_func ("/advisers/traps/only-no", test_only_no);
+  g_test_add_func ("/advisers/traps/only-no-time", test_only_no_time);
   g_test_add_func ("/advisers/traps/only-no-covered", test_only_no_covered);
-  g_test_add_data_func ("/advisers/traps/hint-in-auction", GINT_TO_POINTER (FALSE), test_hint);
-  g_test_add_data_func ("/advisers/traps/hint-for-answer", GINT_TO_POINTER (TRUE), test_hint);
+  g_test_add_data_func ("/advisers/traps/hint-in-auction", &bids, test_hint);
+  g_test_add_data_func ("/advisers/traps/hint-in-auction/log", &log_of_bids, test_hint);
+  g_test_add_data_func ("/advisers/traps/hint-in-auction/board", &board_of_bids, test_hint);
+  g_test_add_data_func ("/advisers/traps/hint-for-answer", &answers, test_hint);
+  g_test_add_data_func ("/advisers/traps/hint-for-answer/log", &log_of_answers, test_hint);
   g_test_add_data_func ("/advisers/traps/hidden-card", "fourteen-buy.advisers", test_hidden_card);
   g_test_add_func ("/advisers/traps/early-guide", test_early_guide);
   return g_test_run ();

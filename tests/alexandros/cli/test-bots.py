@@ -23,18 +23,18 @@ def check(what, fine, detail=''):
     print(('ok - ' if fine else 'not ok - ') + what + (f': {detail}' if not fine else ''))
 
 
-def play(command, seconds='2', out='-', limit=100):
+def play(command, seconds='2', out='-', limit=100, first='random', seed='4'):
     start = time.monotonic()
     run = subprocess.run(
         [
             CLI,
             'play',
             '--levels',
-            f'random,exec:{command}',
+            f'{first},exec:{command}',
             '--games',
             '1',
             '--seed',
-            '4',
+            seed,
             '--time',
             seconds,
             '--out',
@@ -285,6 +285,14 @@ for line in sys.stdin:
                 run.returncode == (0 if most else 1) and bool(run.stdout) == (most > 0),
                 run.stdout,
             )
+        # If all seats are of such programs, nobody would end the game.
+        bot = bad_bot(folder, 'quitter', body)
+        run, _ = play(bot, first=f'exec:{bot}', seed='2')
+        check(
+            'a game of programs that have ended comes to an end',
+            run.returncode == 1 and run.stderr.count('\n') == 3 and '1000' in run.stderr,
+            run.stderr[:500],
+        )
         check_after(folder)
         check_match(folder)
         check_stopped_guard(folder)

@@ -106,6 +106,7 @@ ask_bus (Portal     *portal,
     method, parameters, NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
 
   g_assert_no_error (error);
+  g_assert_nonnull (reply);
 }
 
 static void

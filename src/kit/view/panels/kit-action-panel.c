@@ -255,13 +255,13 @@ changed_cb (KitActionPanel *panel)
   offer_confirmation (panel);
 }
 
-/* Return confirms what was advised, also if a button of the panel had the focus. */
+/* Return confirms what was advised, whatever had the focus: a place of the board does so itself. */
 static void
 advised_cb (KitActionPanel *panel)
 {
-  GtkWidget *focus = get_focus (panel);
+  gboolean focused;
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (panel)))
+  if (kit_input_get_place (get_private (panel)->input, &focused) == KIT_NO_PLACE || !focused)
     gtk_widget_grab_focus (get_private (panel)->confirm);
 }
 

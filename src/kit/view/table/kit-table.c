@@ -122,14 +122,16 @@ hold_key (KitTable *table,
     kit_input_peek (table->private->input, held);
 }
 
-/* Any key ends the playback, and then does what it always does; where it writes, nothing else. */
+/* Any key ends the playback, and then does what it always does; where it writes, it does nothing
+   else. */
 static gboolean
 key_pressed_cb (KitTable *table,
                 guint     key)
 {
+  if (shell_keys_write_text (gtk_widget_get_root (GTK_WIDGET (table))))
+    return FALSE;
   kit_playback_skip (table->private->playback);
-  if (!shell_keys_write_text (gtk_widget_get_root (GTK_WIDGET (table))))
-    hold_key (table, key, TRUE);
+  hold_key (table, key, TRUE);
   return FALSE;
 }
 
