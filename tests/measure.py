@@ -38,7 +38,7 @@ MOVING = 10
 MAX_START = 1.6  # times the empty window
 MAX_MEMORY = 10  # MB more than the empty window, written
 # MB more after GAMES were opened than after FEW; a picture that is shared with X comes and goes.
-MAX_GAMES = 8
+MAX_GAMES = 6
 MAX_MEAN = 2  # ms a frame in which something moves
 MAX_99 = 8
 MAX_TIMES = 2.5  # as long as a frame of GTK with a kept picture and a ring

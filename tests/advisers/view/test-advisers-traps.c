@@ -22,20 +22,28 @@ typedef struct
   guint     n;                          /* decisions at the beginning */
 } Desk;
 
-/* The position in a file of tests/advisers/data, with other decisions after it; computers play the
-   seats that are not in the set @persons. */
+/* (transfer full): what is written in a file of tests/advisers/data. */
+static char *
+read_text (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "advisers", "data", name, NULL);
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+/* The position that is written in @whole, with other decisions after it; computers play the seats
+   that are not in the set @persons. */
 static KitRecord *
-read_position (const char *name,
+make_position (char       *whole,
                const char *turns,
                guint       persons)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "advisers", "data", name, NULL);
-  g_autofree char *whole = NULL;
   g_autofree char *text = NULL;
   KitRecord *record;
   KitFault fault;
 
-  g_assert_true (g_file_get_contents (path, &whole, NULL, NULL));
   *strstr (whole, "[Turns]") = '\0';
   text = g_strconcat (whole, turns != NULL ? "[Turns]\n" : "", turns, NULL);
   record = adv_record_read (text, strlen (text), &fault);
@@ -47,6 +55,16 @@ read_position (const char *name,
       kit_record_set_player (record, i, i, persons >> i & 1 ? "person" : "captain", player);
     }
   return record;
+}
+
+static KitRecord *
+read_position (const char *name,
+               const char *turns,
+               guint       persons)
+{
+  g_autofree char *whole = read_text (name);
+
+  return make_position (whole, turns, persons);
 }
 
 static gboolean
@@ -295,17 +313,20 @@ test_hint (gconstpointer data)
 
 /* --- the end of a turn --- */
 
-/* With 13 points, whether the turn ends depends on a hidden card, so nothing is asked. */
+/* With 13 points, whether the turn ends depends on a hidden card, so nothing is asked: whether the
+   first of the @deck is a victory point or a knight. */
 static void
 test_hidden_card (gconstpointer deck)
 {
+  g_autofree char *text = read_text ("fourteen-buy.advisers");
   g_autoptr (GSettings) settings = g_settings_new (adv_table_info.schema);
   KitRecord *record;
   AdvState state;
   Desk desk;
 
   g_settings_set_boolean (settings, "ask-before-ending-turn", TRUE);
-  record = read_position (deck, NULL, 1);
+  memcpy (strstr (text, "Development=VK"), deck, strlen (deck));
+  record = make_position (text, NULL, 1);
   kit_history_get_state_at (record->history, 0, &state);
   g_assert_cmpuint (adv_state_points (&state, 0), ==, 13);
   desk = begin (record);
@@ -372,7 +393,8 @@ main (int   argc,
   g_test_add_data_func ("/advisers/traps/hint-in-auction/board", &board_of_bids, test_hint);
   g_test_add_data_func ("/advisers/traps/hint-for-answer", &answers, test_hint);
   g_test_add_data_func ("/advisers/traps/hint-for-answer/log", &log_of_answers, test_hint);
-  g_test_add_data_func ("/advisers/traps/hidden-card", "fourteen-buy.advisers", test_hidden_card);
+  g_test_add_data_func ("/advisers/traps/hidden-card/point", "Development=VK", test_hidden_card);
+  g_test_add_data_func ("/advisers/traps/hidden-card/knight", "Development=KV", test_hidden_card);
   g_test_add_func ("/advisers/traps/early-guide", test_early_guide);
   return g_test_run ();
 }

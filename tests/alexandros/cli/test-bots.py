@@ -154,7 +154,7 @@ def check_stopped_guard(folder):
         pid.write_text('')
         try:
             run, spent = play(bad_bot(folder, 'stopper', body), '0.01', limit=30)
-            fine, detail = run.returncode == 0 and spent < 20, run.stderr[:300]
+            fine, detail = run.returncode == 0 and spent < 10, run.stderr[:300]
         except subprocess.TimeoutExpired:
             fine, detail = False, 'the tool hangs'
         check(f'a program that {name} does not hold up the end', fine, detail)
