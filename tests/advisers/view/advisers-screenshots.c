@@ -56,7 +56,7 @@ shoot_game (const char *directory,
   shots_resize ();
   robot_set_language ("en");
   show ("duel.advisers", 278);
-  gtk_widget_activate (adv_robot_part ("step_2"));
+  gtk_widget_activate (adv_robot_part ("step_3"));
   shots_take (directory, "en", "advisers");
   if (shots_are_double ())
     return;
