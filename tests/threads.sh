@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Passes the tests of players and model, and of the files of the shell, under ThreadSanitizer: threads.sh SOURCE BUILD
 set -eu
-source=$1
-build=$2
+# Tests run in folders of their own.
+source=$(cd "$1" && pwd)
+mkdir -p "$2"
+build=$(cd "$2" && pwd)
 tests='job program computers game undo kit-game kit-plans kit-programs kit-undo kit-levels kit-after players contest
   advisers-players advisers-undo keeper store'
 

@@ -66,7 +66,7 @@ is_foreign (const char *domain,
   static const char * const parts[] = {
     "dconf", "xdg-desktop-portal", "org.freedesktop", "Unable to acquire session bus",
     /* GTK 4.8, when a window is allocated after a widget with an open tooltip has gone. */
-    "invalid cast from 'ShellWindow' to 'GtkTooltipWindow'",
+    "' to 'GtkTooltipWindow'", "' to 'GdkPopup'",
     /* When what a button of the mouse was pressed on goes away before the button is released. */
     "Broken accounting of active state", "gtk_widget_is_ancestor: assertion",
     /* A menu opens in a window that lies outside the screen: dragged there, and then made smaller. */

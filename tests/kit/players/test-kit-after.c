@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-#define N_GAMES      40
-#define N_DECISIONS  12                 /* that are tried in each position */
+#define N_GAMES      20
+#define N_DECISIONS  4                  /* that are tried in each position */
 
 /* The lines of what @seat knows once @decision has been made in @state. */
 static char *
