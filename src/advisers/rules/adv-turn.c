@@ -11,21 +11,13 @@ adv_turn_next (const AdvState *state,
   return player + 1 == state->n_players ? 0 : player + 1;
 }
 
-/* Nothing lasts beyond the end, and all show their development cards. */
+/* Nothing lasts beyond the end. */
 static void
 end_game (AdvTurn *turn,
           guint    rule)
 {
   AdvState *state = turn->state;
 
-  for (guint i = 0; i < state->n_players; i++)
-    for (guint k = 0; k < ADV_CARDS; k++)
-      {
-        guint8 n = adv_turn_tell (turn, KIT_ALL_SEATS, state->developments[i][k]);
-
-        if (n != KIT_UNTOLD)
-          state->developments[i][k] = n;
-      }
   state->phase = ADV_PHASE_OVER;
   state->decider = state->player;
   state->bid = state->bidder = state->passed = state->bluffed = state->owed = 0;
@@ -33,32 +25,18 @@ end_game (AdvTurn *turn,
   adv_events_tell (turn, ADV_EVENT_ENDED, state->player, ADV_NONE, rule);
 }
 
-/* Q53. That the game goes on says something of the hidden cards of who could have won by them. */
+/* Q53. */
 void
 adv_turn_check_points (AdvTurn *turn)
 {
-  AdvState *state = turn->state;
-  guint visible;
-  guint8 wins;
-
-  if (state->phase == ADV_PHASE_OVER)
-    return;
-  visible = adv_state_visible_points (state, state->player);
-  wins = visible >= ADV_WINNING;
-  if (!wins && visible + state->n_developments[state->player] >= ADV_WINNING)
-    wins = adv_turn_tell (turn, KIT_ALL_SEATS,
-                          adv_state_points (state, state->player) >= ADV_WINNING);
-  /* What is not told, they may know themselves. */
-  if (wins == KIT_UNTOLD)
-    wins = adv_state_points (state, state->player) >= ADV_WINNING;
-  if (wins)
+  if (turn->state->phase != ADV_PHASE_OVER &&
+      adv_state_points (turn->state, turn->state->player) >= ADV_WINNING)
     end_game (turn, 53);
 }
 
 /* --- dice --- */
 
-/* Returns whether they are known, as always but in a view. */
-static gboolean
+static void
 throw_dice (AdvTurn *turn,
             guint8   dice[2])
 {
@@ -73,17 +51,12 @@ throw_dice (AdvTurn *turn,
     told = kit_chance_get (turn->chance, ADV_DICE, state->n_rolls, 0, &n);
   for (guint i = 0; i < 2; i++)
     dice[i] = told != NULL ? told[i] : 1 + base_random_below (&random, 6);
-  if (turn->chance != NULL && told == NULL && state->viewer == 0)
+  if (turn->chance != NULL && told == NULL)
     kit_chance_add (turn->chance, ADV_DICE, state->n_rolls, dice, 2);
-  for (guint i = 0; i < 2; i++)
-    dice[i] = adv_turn_tell (turn, KIT_ALL_SEATS, dice[i]);
-  if (dice[0] == KIT_UNTOLD)
-    return FALSE;
   state->n_rolls++;
   adv_events_tell_place (turn, ADV_EVENT_ROLLED, state->player, ADV_NONE, dice[1]);
   if (turn->events != NULL)
     turn->events->items[turn->events->n - 1].number = dice[0];
-  return TRUE;
 }
 
 static guint
@@ -160,8 +133,7 @@ adv_turn_roll (AdvTurn *turn)
 {
   guint8 dice[2];
 
-  if (!throw_dice (turn, dice))
-    return;
+  throw_dice (turn, dice);
   turn->state->rolled = TRUE;
   if (dice[0] + dice[1] == 7)
     {
@@ -188,13 +160,7 @@ supply_all (AdvTurn *turn)
   if (size == 0 || size >= state->n_players)
     return;
   while (state->supply_next < state->supply_end)
-    {
-      guint8 resource =
-        adv_turn_tell (turn, KIT_ALL_SEATS, state->supply[state->supply_next++]);
-
-      if (resource != ADV_NONE)
-        left[resource]++;
-    }
+    left[state->supply[state->supply_next++]]++;
   adv_events_tell (turn, ADV_EVENT_SUPPLY_ENDED, state->player, ADV_NONE, 0);
   for (guint i = 0; i < ADV_RESOURCES; i++)
     if (left[i] > 0)
@@ -220,9 +186,7 @@ move_alexander (AdvTurn  *turn,
       return;
     }
   state->alexander++;
-  for (; state->n_turned < point->n_events; state->n_turned++)
-    state->tokens[state->n_turned] =
-      adv_turn_tell (turn, KIT_ALL_SEATS, state->tokens[state->n_turned]);
+  state->n_turned = point->n_events;
   adv_events_tell (turn, ADV_EVENT_PASSED_POINT, state->player, ADV_NONE, state->alexander);
   if (turn->events != NULL)
     turn->events->items[turn->events->n - 1].place = point->corner;
