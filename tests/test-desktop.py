@@ -32,6 +32,8 @@ from desktop import Desktop, check, list_decisions, verify, wait_for
 LANG = '{http://www.w3.org/XML/1998/namespace}lang'
 MIME = 'application/x-alexandros-game'
 ADVISERS_MIME = 'application/x-advisers-game'
+# kB; the files have 4 GiB or no end, and sanitizers keep what was freed.
+MOST_READ = 512 << 10
 
 
 # --- records
@@ -793,7 +795,7 @@ def test_no_files():
             before = read_peak(program.pid)
             desktop.run(BINDIR / 'alexandros', path)
             wait_for(lambda: len(desktop.list_titles(program)) == 2, f'a message about {path}')
-            check(read_peak(program.pid) < before + (64 << 10), f'{path} is taken into memory')
+            check(read_peak(program.pid) < before + MOST_READ, f'{path} is taken into memory')
             dismiss(desktop, program)
         desktop.wait_for_window('Zenobia')
         desktop.quit()

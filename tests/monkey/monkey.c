@@ -69,7 +69,7 @@ is_foreign (const char *domain,
     "' to 'GtkTooltipWindow'", "' to 'GdkPopup'",
     /* When what a button of the mouse was pressed on goes away before the button is released. */
     "Broken accounting of active state", "gtk_widget_is_ancestor: assertion",
-    /* A menu opens in a window that lies outside the screen: dragged there, and then made smaller. */
+    /* A menu opens in a window that lies outside the screen: dragged there, then made smaller. */
     "gdk_monitor_get_geometry: assertion",
   };
 
