@@ -57,27 +57,45 @@ crashed_cb (int signal_number)
 
 /* --- messages --- */
 
-/* Messages that are not about this program: of other programs on the bus, of GTK about files that
-   are gone, and faults of GTK itself, in whose stack there is nothing of ours. */
+static gboolean
+has_any (const char         *message,
+         const char * const *parts)
+{
+  for (; *parts != NULL; parts++)
+    if (strstr (message, *parts) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* Warnings that are not about this program: of other programs on the bus, and of GTK about files
+   that are gone. */
 static gboolean
 is_foreign (const char *domain,
             const char *message)
 {
   static const char * const parts[] = {
-    "dconf", "xdg-desktop-portal", "org.freedesktop", "Unable to acquire session bus",
+    "dconf", "xdg-desktop-portal", "org.freedesktop", "Unable to acquire session bus", NULL
+  };
+
+  return has_any (message, parts) ||
+         ((g_str_equal (domain, "Gtk") || g_str_has_prefix (domain, "GLib-GIO")) &&
+          strstr (message, "No such file or directory") != NULL);
+}
+
+/* Faults of GTK itself, in whose stack there was nothing of ours. */
+static gboolean
+is_fault_of_gtk (const char *message)
+{
+  static const char * const parts[] = {
     /* GTK 4.8, when a window is allocated after a widget with an open tooltip has gone. */
     "' to 'GtkTooltipWindow'", "' to 'GdkPopup'",
     /* When what a button of the mouse was pressed on goes away before the button is released. */
     "Broken accounting of active state", "gtk_widget_is_ancestor: assertion",
     /* A menu opens in a window that lies outside the screen: dragged there, then made smaller. */
-    "gdk_monitor_get_geometry: assertion",
+    "gdk_monitor_get_geometry: assertion", NULL
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (strstr (message, parts[i]) != NULL)
-      return TRUE;
-  return (g_str_equal (domain, "Gtk") || g_str_has_prefix (domain, "GLib-GIO")) &&
-         strstr (message, "No such file or directory") != NULL;
+  return has_any (message, parts);
 }
 
 /* Whether a message comes from a library: some depend on its version and on the moment, so that
@@ -115,7 +133,9 @@ write_message (GLogLevelFlags   level,
 
   if ((level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) == 0)
     return G_LOG_WRITER_HANDLED;
-  if ((level & G_LOG_LEVEL_ERROR) == 0 && is_foreign (domain, message))
+  if ((level & G_LOG_LEVEL_WARNING) != 0 && is_foreign (domain, message))
+    return G_LOG_WRITER_HANDLED;
+  if ((level & G_LOG_LEVEL_ERROR) == 0 && is_fault_of_gtk (message))
     return G_LOG_WRITER_HANDLED;
   if ((level & G_LOG_LEVEL_ERROR) == 0 && !strict && is_of_library (domain))
     {

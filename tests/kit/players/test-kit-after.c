@@ -11,8 +11,9 @@
 
 #include <string.h>
 
-#define N_GAMES      20
-#define N_DECISIONS  4                  /* that are tried in each position */
+#define N_GAMES      40
+#define N_SANITIZED  5                  /* where each allocation takes its time */
+#define N_DECISIONS  12                 /* that are tried in each position */
 
 static KitRecord *
 create_alexandros (guint   n_players,
@@ -102,9 +103,10 @@ check_game (gconstpointer data)
   g_autofree gpointer state = g_malloc (rules->state_size);
   g_autofree gpointer decision = g_malloc0 (rules->decision_size);
   BaseRandom random = { 7 };
+  guint n_games = g_getenv ("ASAN_OPTIONS") != NULL ? N_SANITIZED : N_GAMES;
   guint n_told = 0;
 
-  for (guint i = 0; i < N_GAMES; i++)
+  for (guint i = 0; i < n_games; i++)
     {
       guint n_players = KIT_MIN_PLAYERS + i % (rules->max_players - KIT_MIN_PLAYERS + 1);
       g_autoptr (KitRecord) record = game->create (n_players, i);
