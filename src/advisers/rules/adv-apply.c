@@ -35,8 +35,8 @@ adv_apply_find_steal (const AdvState  *state,
 }
 
 static guint8
-draw_card (AdvTurn *turn,
-           guint    victim)
+make_steal (AdvTurn *turn,
+            guint    victim)
 {
   AdvState *state = turn->state;
   BaseRandom random = {
@@ -55,6 +55,17 @@ draw_card (AdvTurn *turn,
   if (turn->chance != NULL)
     kit_chance_add (turn->chance, ADV_STEALS, state->n_steals, &resource, 1);
   return resource;
+}
+
+/* The card that is robbed; ADV_NONE in the view of a seat that does not see it. */
+static guint8
+draw_card (AdvTurn *turn,
+           guint    victim)
+{
+  AdvState *state = turn->state;
+
+  return adv_turn_tell (turn, 1 << victim | 1 << state->player,
+                        state->viewer == 0 ? make_steal (turn, victim) : ADV_NONE);
 }
 
 static void
@@ -148,7 +159,7 @@ static void
 buy_card (AdvTurn *turn)
 {
   AdvState *state = turn->state;
-  guint8 card = state->deck[0];
+  guint8 card = adv_turn_tell (turn, 1 << state->player, state->deck[0]);
 
   pay_cost (turn, ADV_BUY);
   state->deck_size--;
@@ -159,9 +170,12 @@ buy_card (AdvTurn *turn)
       state->deck_paid--;
       state->sure_knights[state->player]++;
     }
-  state->developments[state->player][card]++;
+  if (card != ADV_NONE)
+    {
+      state->developments[state->player][card]++;
+      state->fresh[card]++;
+    }
   state->n_developments[state->player]++;
-  state->fresh[card]++;
   state->n_fresh++;
   adv_events_tell (turn, ADV_EVENT_BOUGHT, state->player, ADV_NONE, card);
 }
@@ -264,7 +278,8 @@ play_card (AdvTurn *turn,
   guint8 *sure = &state->sure_knights[state->player];
 
   state->played = TRUE;
-  state->developments[state->player][card]--;
+  if (adv_state_shows_hand (state, state->player))
+    state->developments[state->player][card]--;
   state->n_developments[state->player]--;
   /* The knight may be one that all know of. */
   if (card == ADV_CARD_KNIGHT)
@@ -319,8 +334,9 @@ play_monopoly (AdvTurn *turn,
     if (i != state->player)
       {
         guint8 goods[ADV_TRADED] = { 0 };
+        guint8 n = adv_turn_tell (turn, KIT_ALL_SEATS, state->hands[i][resource]);
 
-        goods[resource] = state->hands[i][resource];
+        goods[resource] = n != KIT_UNTOLD ? n : 0;
         adv_hands_trade (turn, i, state->player, goods);
         adv_hands_exhaust (turn, i, resource);
       }

@@ -27,7 +27,8 @@ adv_hands_gain (AdvTurn *turn,
       return;
     }
   state->piles[good] -= n;
-  state->hands[player][good] += n;
+  if (adv_state_shows_hand (state, player))
+    state->hands[player][good] += n;
   state->n_cards[player] += n;
   state->least[player][good] += n;
   state->most[player][good] += n;
@@ -51,7 +52,8 @@ adv_hands_lose (AdvTurn *turn,
     }
   turn->learnt |= n > *least;
   state->piles[good] += n;
-  state->hands[player][good] -= n;
+  if (adv_state_shows_hand (state, player))
+    state->hands[player][good] -= n;
   state->n_cards[player] -= n;
   *least = MAX (*least, n) - n;
   state->most[player][good] -= n;
@@ -105,9 +107,10 @@ adv_hands_supply (AdvTurn *turn,
                   guint    player)
 {
   AdvState *state = turn->state;
-  guint8 resource = state->supply[state->supply_next++];
+  guint8 resource = adv_turn_tell (turn, 1 << player, state->supply[state->supply_next++]);
 
-  state->hands[player][resource]++;
+  if (resource != ADV_NONE)
+    state->hands[player][resource]++;
   state->n_cards[player]++;
   for (guint i = 0; i < ADV_RESOURCES; i++)
     state->most[player][i]++;
@@ -115,7 +118,8 @@ adv_hands_supply (AdvTurn *turn,
   adv_events_tell (turn, ADV_EVENT_SUPPLIED, player, resource, 1);
 }
 
-/* The player on turn robs a card that only the two see, Q17, unless all know what it must be. */
+/* The player on turn robs a card that only the two see, Q17, unless all know what it must be. In
+   the view of another seat it is ADV_NONE. */
 void
 adv_hands_rob (AdvTurn *turn,
                guint    victim,
@@ -125,10 +129,17 @@ adv_hands_rob (AdvTurn *turn,
   guint robber = state->player;
   guint n_kinds = 0;
 
+  guint8 kind = ADV_NONE;
+
   for (guint i = 0; i < ADV_RESOURCES; i++)
-    n_kinds += state->most[victim][i] > 0;
+    if (state->most[victim][i] > 0)
+      {
+        kind = i;
+        n_kinds++;
+      }
   if (n_kinds == 1)
     {
+      resource = kind;
       state->least[robber][resource]++;
       state->most[robber][resource]++;
       state->least[victim][resource]--;
@@ -140,8 +151,10 @@ adv_hands_rob (AdvTurn *turn,
         state->most[robber][i] += state->most[victim][i] > 0;
         state->least[victim][i] -= state->least[victim][i] > 0;
       }
-  state->hands[victim][resource]--;
-  state->hands[robber][resource]++;
+  if (adv_state_shows_hand (state, victim) && resource != ADV_NONE)
+    state->hands[victim][resource]--;
+  if (adv_state_shows_hand (state, robber) && resource != ADV_NONE)
+    state->hands[robber][resource]++;
   state->n_cards[victim]--;
   state->n_cards[robber]++;
   turn->learnt = TRUE;

@@ -31,6 +31,9 @@ adv_refuse_figures (AdvRefusal       *refusal,
 }
 
 /* adv-legal-trade.c */
+guint    adv_legal_count_good  (const AdvState    *state,
+                                guint              player,
+                                guint8             good);
 gboolean adv_legal_has_goods   (const AdvState    *state,
                                 guint              player,
                                 const guint8      *goods,

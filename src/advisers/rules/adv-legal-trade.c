@@ -3,7 +3,20 @@
 
 #include "adv-legal-private.h"
 
-/* Whether @player has all of the goods; knights are asked for only where they are admitted. */
+/* How many of a good @player has; in a view where their hand is hidden, how many they may have. */
+guint
+adv_legal_count_good (const AdvState *state,
+                      guint           player,
+                      guint8          good)
+{
+  if (good == ADV_GOLD)
+    return state->gold[player];
+  return adv_state_shows_hand (state, player) ? state->hands[player][good]
+                                              : state->most[player][good];
+}
+
+/* Whether @player has all of the goods or, in a view, may have them; knights are asked for only
+   where they are admitted. */
 gboolean
 adv_legal_has_goods (const AdvState *state,
                      guint           player,
@@ -13,7 +26,7 @@ adv_legal_has_goods (const AdvState *state,
 {
   for (guint i = 0; i < ADV_TRADED; i++)
     {
-      guint held = i == ADV_GOLD ? state->gold[player] : state->hands[player][i];
+      guint held = adv_legal_count_good (state, player, i);
 
       refusal->good = i;
       if (goods[i] > held)

@@ -32,7 +32,7 @@ test_cost (const AdvState  *state,
 {
   for (guint i = 0; i < ADV_RESOURCES; i++)
     {
-      guint held = state->hands[state->player][i];
+      guint held = adv_legal_count_good (state, state->player, i);
 
       if (held < adv_costs[kind][i])
         {
@@ -257,6 +257,25 @@ test_buy (const AdvState *state,
 
 /* --- development cards --- */
 
+/* How many of a card the player on turn has, and how many of these may be played; in the view of
+   another seat, how many they may have. */
+static guint
+count_cards (const AdvState *state,
+             AdvCard         card)
+{
+  return adv_state_shows_hand (state, state->player) ? state->developments[state->player][card]
+                                                     : state->n_developments[state->player];
+}
+
+static guint
+count_playable (const AdvState *state,
+                AdvCard         card)
+{
+  if (adv_state_shows_hand (state, state->player))
+    return adv_state_playable (state, card);
+  return state->n_developments[state->player] - state->n_fresh;
+}
+
 static gboolean
 test_card (const AdvState *state,
            AdvCard         card,
@@ -265,9 +284,9 @@ test_card (const AdvState *state,
   refusal->card = card;
   if (state->played)
     return adv_refuse (refusal, ADV_REFUSED_CARD_PLAYED, 46);
-  if (state->developments[state->player][card] == 0)
+  if (count_cards (state, card) == 0)
     return adv_refuse (refusal, ADV_REFUSED_CARD_NOT_HELD, 46);
-  return adv_state_playable (state, card) > 0 || adv_refuse (refusal, ADV_REFUSED_CARD_FRESH, 46);
+  return count_playable (state, card) > 0 || adv_refuse (refusal, ADV_REFUSED_CARD_FRESH, 46);
 }
 
 static gboolean

@@ -31,7 +31,7 @@ hide_cards (AdvState *state,
  * adv_seat_look:
  * @seat: (out): what @player may know
  * @state: a position
- * @player: a player
+ * @player: a player, or %KIT_NOBODY; a view is that of its seat, and looks like itself
  */
 void
 adv_seat_look (AdvSeat        *seat,
@@ -40,12 +40,16 @@ adv_seat_look (AdvSeat        *seat,
 {
   AdvState known = *state;
 
-  memcpy (known.least[player], state->hands[player], sizeof known.least[player]);
-  memcpy (known.most[player], state->hands[player], sizeof known.most[player]);
-  adv_hands_close (&known);
+  if (player != KIT_NOBODY)
+    {
+      memcpy (known.least[player], state->hands[player], sizeof known.least[player]);
+      memcpy (known.most[player], state->hands[player], sizeof known.most[player]);
+      adv_hands_close (&known);
+    }
   memset (seat, 0, sizeof *seat);
   seat->state = *state;
   seat->state.seed = 0;
+  seat->state.viewer = player + 1;
   seat->player = player;
   memcpy (seat->least, known.least, sizeof seat->least);
   memcpy (seat->most, known.most, sizeof seat->most);
@@ -256,6 +260,7 @@ adv_seat_deal (const AdvSeat *seat,
                AdvState      *state)
 {
   *state = seat->state;
+  state->viewer = 0;
   state->seed = base_random_next (random);
   deal_hands (seat, random, state);
   deal_developments (seat, random, state);

@@ -41,6 +41,10 @@ typedef enum
  * A position: everything that undo restores, and what everybody may know of each hand. At most
  * 1 KiB.
  *
+ * It may be the view of a seat, made by adv_seat_look(): then @viewer says whose, and the comments
+ * below what is missing. Decisions are applied to it as to a whole position, with what they tell
+ * that seat.
+ *
  * @least and @most tell of each hand what public events alone give: at least and at most so many
  * cards of a resource; adv-hands.c keeps them. @offered, too, is what everybody has heard; a record
  * that starts from a position does not tell it. Numbers of pieces, lengths of roads, tokens of each
@@ -70,6 +74,8 @@ typedef struct
   guint8     n_offers;                  /* in this turn */
   guint8     alexander;                 /* points passed */
   guint8     robber;                    /* a hexagon */
+  guint8     viewer;                    /* 1 + the seat whose view it is, or 1 + KIT_NOBODY; 0 for
+                                           a whole position */
 
   guint8 piles[ADV_RESOURCES];
   guint8 stock;                         /* of gold */
@@ -132,6 +138,14 @@ void     adv_state_shuffle         (guint             n_players,
                                     guint8            supply[ADV_MAX_SUPPLY],
                                     guint8            deck[ADV_DECK],
                                     guint8            tokens[ADV_TOKENS]);
+
+/** adv_state_shows_hand: whether the cards of a player have names: always in a whole position. */
+static inline gboolean
+adv_state_shows_hand (const AdvState *state,
+                      guint           player)
+{
+  return state->viewer == 0 || state->viewer == player + 1;
+}
 
 guint    adv_state_supply_size     (const AdvState   *state);
 guint    adv_state_of_resource     (guint             n_players);

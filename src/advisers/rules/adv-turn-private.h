@@ -18,6 +18,15 @@ typedef struct
   gboolean        learnt;               /* adv_hands_close() may find more than all know yet */
 } AdvTurn;
 
+/* What the seats of a set see of the decision; see kit_told_pass(). */
+static inline guint8
+adv_turn_tell (AdvTurn *turn,
+               guint    seats,
+               guint8   value)
+{
+  return kit_told_pass (kit_chance_get_told (turn->chance), turn->state->viewer != 0, seats, value);
+}
+
 /* adv-events.c: what an event says besides its kind; ADV_NONE for what it does not use. */
 void adv_events_tell         (AdvTurn      *turn,
                               AdvEventKind  kind,

@@ -11,13 +11,21 @@ adv_turn_next (const AdvState *state,
   return player + 1 == state->n_players ? 0 : player + 1;
 }
 
-/* Nothing lasts beyond the end. */
+/* Nothing lasts beyond the end, and all show their development cards. */
 static void
 end_game (AdvTurn *turn,
           guint    rule)
 {
   AdvState *state = turn->state;
 
+  for (guint i = 0; i < state->n_players; i++)
+    for (guint k = 0; k < ADV_CARDS; k++)
+      {
+        guint8 n = adv_turn_tell (turn, KIT_ALL_SEATS, state->developments[i][k]);
+
+        if (n != KIT_UNTOLD)
+          state->developments[i][k] = n;
+      }
   state->phase = ADV_PHASE_OVER;
   state->decider = state->player;
   state->bid = state->bidder = state->passed = state->bluffed = state->owed = 0;
@@ -25,18 +33,32 @@ end_game (AdvTurn *turn,
   adv_events_tell (turn, ADV_EVENT_ENDED, state->player, ADV_NONE, rule);
 }
 
-/* Q53. */
+/* Q53. That the game goes on says something of the hidden cards of who could have won by them. */
 void
 adv_turn_check_points (AdvTurn *turn)
 {
-  if (turn->state->phase != ADV_PHASE_OVER &&
-      adv_state_points (turn->state, turn->state->player) >= ADV_WINNING)
+  AdvState *state = turn->state;
+  guint visible;
+  guint8 wins;
+
+  if (state->phase == ADV_PHASE_OVER)
+    return;
+  visible = adv_state_visible_points (state, state->player);
+  wins = visible >= ADV_WINNING;
+  if (!wins && visible + state->n_developments[state->player] >= ADV_WINNING)
+    wins = adv_turn_tell (turn, KIT_ALL_SEATS,
+                          adv_state_points (state, state->player) >= ADV_WINNING);
+  /* What is not told, they may know themselves. */
+  if (wins == KIT_UNTOLD)
+    wins = adv_state_points (state, state->player) >= ADV_WINNING;
+  if (wins)
     end_game (turn, 53);
 }
 
 /* --- dice --- */
 
-static void
+/* Returns whether they are known, as always but in a view. */
+static gboolean
 throw_dice (AdvTurn *turn,
             guint8   dice[2])
 {
@@ -51,12 +73,17 @@ throw_dice (AdvTurn *turn,
     told = kit_chance_get (turn->chance, ADV_DICE, state->n_rolls, 0, &n);
   for (guint i = 0; i < 2; i++)
     dice[i] = told != NULL ? told[i] : 1 + base_random_below (&random, 6);
-  if (turn->chance != NULL && told == NULL)
+  if (turn->chance != NULL && told == NULL && state->viewer == 0)
     kit_chance_add (turn->chance, ADV_DICE, state->n_rolls, dice, 2);
+  for (guint i = 0; i < 2; i++)
+    dice[i] = adv_turn_tell (turn, KIT_ALL_SEATS, dice[i]);
+  if (dice[0] == KIT_UNTOLD)
+    return FALSE;
   state->n_rolls++;
   adv_events_tell_place (turn, ADV_EVENT_ROLLED, state->player, ADV_NONE, dice[1]);
   if (turn->events != NULL)
     turn->events->items[turn->events->n - 1].number = dice[0];
+  return TRUE;
 }
 
 static guint
@@ -133,7 +160,8 @@ adv_turn_roll (AdvTurn *turn)
 {
   guint8 dice[2];
 
-  throw_dice (turn, dice);
+  if (!throw_dice (turn, dice))
+    return;
   turn->state->rolled = TRUE;
   if (dice[0] + dice[1] == 7)
     {
@@ -160,7 +188,13 @@ supply_all (AdvTurn *turn)
   if (size == 0 || size >= state->n_players)
     return;
   while (state->supply_next < state->supply_end)
-    left[state->supply[state->supply_next++]]++;
+    {
+      guint8 resource =
+        adv_turn_tell (turn, KIT_ALL_SEATS, state->supply[state->supply_next++]);
+
+      if (resource != ADV_NONE)
+        left[resource]++;
+    }
   adv_events_tell (turn, ADV_EVENT_SUPPLY_ENDED, state->player, ADV_NONE, 0);
   for (guint i = 0; i < ADV_RESOURCES; i++)
     if (left[i] > 0)
@@ -186,7 +220,9 @@ move_alexander (AdvTurn  *turn,
       return;
     }
   state->alexander++;
-  state->n_turned = point->n_events;
+  for (; state->n_turned < point->n_events; state->n_turned++)
+    state->tokens[state->n_turned] =
+      adv_turn_tell (turn, KIT_ALL_SEATS, state->tokens[state->n_turned]);
   adv_events_tell (turn, ADV_EVENT_PASSED_POINT, state->player, ADV_NONE, state->alexander);
   if (turn->events != NULL)
     turn->events->items[turn->events->n - 1].place = point->corner;

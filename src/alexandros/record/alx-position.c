@@ -97,31 +97,33 @@ write_governors (GString        *text,
     }
 }
 
-/* @unknown: (nullable): number of cards in each hand besides those in @state. */
 static void
 write_hands (GString        *text,
-             const AlxState *state,
-             const guint8   *unknown)
+             const AlxState *state)
 {
   for (guint p = 0; p < state->n_players; p++)
     {
-      guint n = unknown != NULL ? unknown[p] : 0;
-
       if (p > 0)
         g_string_append_c (text, ' ');
-      if (alx_state_hand_size (state, p) + n == 0)
+      if (alx_state_hand_size (state, p) == 0)
         g_string_append_c (text, '-');
       alx_position_write_cards (text, state->hands[p]);
-      for (guint i = 0; i < n; i++)
+      for (guint i = 0; i < state->unnamed[p]; i++)
         g_string_append_c (text, '?');
     }
 }
 
-static void
-write_position (GString        *text,
-                const AlxState *state,
-                const AlxBoard *board,
-                const guint8   *unknown)
+/**
+ * alx_position_write:
+ * @text: what the lines are appended to
+ * @state: a position, or the view of a seat, in which unknown cards are written as "?";
+ *   alx_position_read() refuses one that is over, in the compensation phase, or a view
+ * @board: its board
+ */
+void
+alx_position_write (GString        *text,
+                    const AlxState *state,
+                    const AlxBoard *board)
 {
   char name[ALX_NAME_SIZE];
 
@@ -135,7 +137,7 @@ write_position (GString        *text,
   g_string_append (text, "\nGovernors=");
   write_governors (text, state, board);
   g_string_append (text, "\nHands=");
-  write_hands (text, state, unknown);
+  write_hands (text, state);
   g_string_append (text, "\nFaceUp=");
   for (guint i = 0; i < ALX_FACE_UP; i++)
     g_string_append_c (text, state->face_up[i] == ALX_NONE ? '-' : ALX_LETTERS[state->face_up[i]]);
@@ -148,34 +150,6 @@ write_position (GString        *text,
   for (guint p = 0; p < state->n_players; p++)
     g_string_append_printf (text, "%s%u", p > 0 ? " " : "", state->scores[p]);
   g_string_append_c (text, '\n');
-}
-
-/**
- * alx_position_write:
- * @text: what the lines are appended to
- * @state: a position; alx_position_read() refuses one that is over or in the compensation phase
- * @board: its board
- */
-void
-alx_position_write (GString        *text,
-                    const AlxState *state,
-                    const AlxBoard *board)
-{
-  write_position (text, state, board, NULL);
-}
-
-/**
- * alx_position_write_seat:
- * @text: what the lines are appended to
- * @seat: what a player may know; unknown cards are written as "?"
- * @board: its board
- */
-void
-alx_position_write_seat (GString        *text,
-                         const AlxSeat  *seat,
-                         const AlxBoard *board)
-{
-  write_position (text, &seat->state, board, seat->unknown);
 }
 
 /* --- reading --- */

@@ -12,9 +12,6 @@ G_BEGIN_DECLS
 void     alx_position_write (GString          *text,
                              const AlxState   *state,
                              const AlxBoard   *board);
-void     alx_position_write_seat (GString        *text,
-                                  const AlxSeat  *seat,
-                                  const AlxBoard *board);
 gboolean alx_position_read       (AlxState        *state,
                                   const AlxBoard  *board,
                                   const BaseGroup *group,

@@ -276,7 +276,7 @@ write_view (GString       *text,
             gconstpointer  view,
             gconstpointer  board)
 {
-  alx_position_write_seat (text, view, board);
+  alx_position_write (text, &((const AlxSeat *) view)->state, board);
 }
 
 /* --- the format --- */

@@ -65,13 +65,14 @@ tell_number (Turn         *turn,
   event->number = number;
 }
 
-/* Takes the top card of the supply, reshuffling if it is empty; ALX_NONE if there are no discards
-   either. R19. */
+/* Takes the top card of the supply, which the set of @seats sees, reshuffling if it is empty;
+   ALX_NONE if there are no discards either, or in a view that is not told. R19. */
 static guint8
-draw (Turn *turn)
+draw (Turn  *turn,
+      guint  seats)
 {
   guint n_shuffles = turn->state->n_shuffles;
-  guint8 symbol = alx_state_draw (turn->state, turn->chance);
+  guint8 symbol = alx_state_draw (turn->state, turn->chance, seats);
 
   if (turn->state->n_shuffles != n_shuffles)
     tell_number (turn, ALX_EVENT_RESHUFFLED, turn->state->player, turn->state->supply_end);
@@ -85,7 +86,7 @@ refill (Turn *turn)
   for (guint i = 0; i < ALX_FACE_UP; i++)
     if (turn->state->face_up[i] == ALX_NONE)
       {
-        guint8 symbol = draw (turn);
+        guint8 symbol = draw (turn, KIT_ALL_SEATS);
 
         if (symbol == ALX_NONE)
           return;
@@ -417,9 +418,12 @@ run (Turn              *turn,
       break;
     case ALX_DRAW:
       {
-        guint8 symbol = draw (turn);
+        guint8 symbol = draw (turn, 1 << state->player);
 
-        state->hands[state->player][symbol]++;
+        if (symbol != ALX_NONE)
+          state->hands[state->player][symbol]++;
+        else
+          state->unnamed[state->player]++;
         tell_card (turn, ALX_EVENT_DRAWN, symbol, ALX_NONE);
         end_action (turn);
       }

@@ -89,6 +89,14 @@ test_choose (const AlxState    *state,
   return test_some_way (state, board, symbol, refusal);
 }
 
+/* Whether the player on turn has a card of @symbol or, in a view, may have. */
+static gboolean
+may_have (const AlxState *state,
+          guint8          symbol)
+{
+  return state->hands[state->player][symbol] + state->unnamed[state->player] > 0;
+}
+
 static gboolean
 test_special (const AlxState    *state,
               const AlxBoard    *board,
@@ -98,7 +106,7 @@ test_special (const AlxState    *state,
   gboolean some_face_up = state->face_up[0] != ALX_NONE || state->face_up[1] != ALX_NONE;
 
   refusal->symbol = decision->symbol;
-  if (state->hands[state->player][decision->symbol] == 0)
+  if (!may_have (state, decision->symbol))
     return refuse (refusal, ALX_REFUSED_NOT_IN_HAND, 14);
   if (alx_state_symbol_is_dead (state, board, decision->symbol))
     return refuse (refusal, ALX_REFUSED_DEAD_IN_HAND, 14);
@@ -226,7 +234,7 @@ test_occupy (const AlxState    *state,
   guint unused = alx_state_unused_governors (state, state->player);
   AlxProvince province;
   AlxCost cost;
-  gboolean missing = FALSE;
+  guint missing = 0;
 
   for (guint i = 1; i < decision->n; i++)
     if (decision->at[i] <= decision->at[i - 1])
@@ -254,9 +262,9 @@ test_occupy (const AlxState    *state,
       guint held = state->hands[state->player][i];
 
       refusal->cards[i] = needed > held ? needed - held : 0;
-      missing |= needed > held;
+      missing += refusal->cards[i];
     }
-  if (missing)
+  if (missing > state->unnamed[state->player])
     return refuse (refusal, ALX_REFUSED_CARDS, province.owner == ALX_NONE ? 22 : 24);
   return TRUE;
 }
@@ -309,7 +317,7 @@ test_levy (const AlxState    *state,
     return refuse (refusal, ALX_REFUSED_NO_GOVERNOR, 27);
   if (!has_governor_on_symbol (state, board, decision->symbol))
     return refuse (refusal, ALX_REFUSED_LEVY_SYMBOL, 27);
-  if (state->hands[state->player][decision->symbol] == 0)
+  if (!may_have (state, decision->symbol))
     return refuse (refusal, ALX_REFUSED_NOT_IN_HAND, 27);
   return TRUE;
 }

@@ -9,7 +9,7 @@
  * alx_seat_look:
  * @seat: (out): what @player may know
  * @state: a position
- * @player: one of its players
+ * @player: one of its players, or %KIT_NOBODY; a view is that of its seat, and looks like itself
  */
 void
 alx_seat_look (AlxSeat        *seat,
@@ -18,17 +18,19 @@ alx_seat_look (AlxSeat        *seat,
 {
   seat->state = *state;
   seat->state.seed = 0;
+  seat->state.viewer = player + 1;
   seat->player = player;
   memset (seat->state.supply, ALX_NONE, sizeof seat->state.supply);
-  memset (seat->unknown, 0, sizeof seat->unknown);
   /* supply_next and supply_end stay: they give away the number of cards drawn since the shuffle,
      which everybody has seen. */
   for (guint i = 0; i < state->n_players; i++)
     if (i != player)
       {
+        guint size = alx_state_hand_size (state, i);
+
         memcpy (seat->state.hands[i], state->known[i], ALX_SYMBOLS);
-        seat->unknown[i] = alx_state_hand_size (state, i) -
-                           alx_state_hand_size (&seat->state, i);
+        seat->state.unnamed[i] = 0;
+        seat->state.unnamed[i] = size - alx_state_hand_size (&seat->state, i);
       }
 }
 
@@ -49,6 +51,7 @@ alx_seat_sample (const AlxSeat  *seat,
   guint n = 0;
 
   *state = seat->state;
+  state->viewer = 0;
   state->seed = base_random_next (random);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
@@ -64,7 +67,7 @@ alx_seat_sample (const AlxSeat  *seat,
   base_random_shuffle (random, hidden, n);
 
   for (guint p = 0; p < state->n_players; p++)
-    for (guint k = 0; k < seat->unknown[p]; k++)
+    for (; state->unnamed[p] > 0; state->unnamed[p]--)
       state->hands[p][hidden[--n]]++;
   g_assert (n == alx_state_supply_size (state));
   memcpy (state->supply + state->supply_next, hidden, n);

@@ -11,16 +11,14 @@ G_BEGIN_DECLS
 
 /**
  * AlxSeat:
- * @state: the position; without its seed, the cards of the supply and those
+ * @state: the position; without its seed, the names of the cards of the supply and of those
  *   cards of other hands that @player does not know
  * @player: whose view it is
- * @unknown: number of cards in each hand that @player does not know
  */
 typedef struct
 {
   AlxState state;
   guint8   player;
-  guint8   unknown[ALX_MAX_PLAYERS];
 } AlxSeat;
 
 void alx_seat_look   (AlxSeat        *seat,

@@ -127,7 +127,7 @@ guint
 alx_state_hand_size (const AlxState *state,
                      guint           player)
 {
-  return count_cards (state->hands[player]);
+  return count_cards (state->hands[player]) + state->unnamed[player];
 }
 
 /** alx_state_unused_governors: the number of governors that a player has in stock. */

@@ -96,6 +96,10 @@ typedef struct
   guint8 hands[ALX_MAX_PLAYERS][ALX_SYMBOLS];
   guint8 known[ALX_MAX_PLAYERS][ALX_SYMBOLS];           /* of these cards, those that everybody
                                                            knows */
+  guint8 unnamed[ALX_MAX_PLAYERS];      /* cards of each hand besides, which the viewer does not
+                                           know; 0 in a whole position */
+  guint8 viewer;                        /* 1 + the seat whose view it is, or 1 + KIT_NOBODY; 0 for
+                                           a whole position */
   guint8 discards[ALX_SYMBOLS];
   guint8 face_up[ALX_FACE_UP];          /* symbols, ALX_NONE for an empty place */
   guint8 supply_next;                   /* index of the top card */
@@ -103,7 +107,7 @@ typedef struct
   guint8 supply[ALX_MAX_CARDS];         /* since the last shuffle, drawn ones included */
 } AlxState;
 
-G_STATIC_ASSERT (sizeof (AlxState) <= 1280);
+G_STATIC_ASSERT (sizeof (AlxState) <= 1288);
 
 /** AlxProvince: a province, as alx_state_get_province() describes it. */
 typedef struct

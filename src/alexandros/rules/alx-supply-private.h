@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 void alx_state_reshuffle (AlxState  *state,
                           KitChance *chance);
 
-/** alx_state_leave_hand: takes @n cards of @symbol openly from a hand. The known number is a lower
-    bound, so it decreases by @n too. */
+/** alx_state_leave_hand: takes @n cards of @symbol openly from a hand; in a view, those that have
+    no name there if need be. The known number is a lower bound, so it decreases by @n too. */
 static inline void
 alx_state_leave_hand (AlxState *state,
                       guint     player,
@@ -21,8 +21,10 @@ alx_state_leave_hand (AlxState *state,
                       guint     n)
 {
   guint8 *known = &state->known[player][symbol];
+  guint named = MIN (state->hands[player][symbol], n);
 
-  state->hands[player][symbol] -= n;
+  state->hands[player][symbol] -= named;
+  state->unnamed[player] -= n - named;
   *known -= MIN (*known, n);
 }
 
@@ -37,11 +39,12 @@ alx_state_join_hand (AlxState *state,
   state->known[player][symbol] += n;
 }
 
-/** alx_state_draw: takes the top card of the supply, reshuffling first if it is empty; ALX_NONE if
-    there are no discards either. R19. */
+/** alx_state_draw: takes the top card of the supply, which the set of @seats sees, reshuffling
+    first if it is empty; ALX_NONE if there are no discards either, or if it is not told. R19. */
 static inline guint8
 alx_state_draw (AlxState  *state,
-                KitChance *chance)
+                KitChance *chance,
+                guint      seats)
 {
   if (state->supply_next == state->supply_end)
     {
@@ -49,7 +52,8 @@ alx_state_draw (AlxState  *state,
         return ALX_NONE;
       alx_state_reshuffle (state, chance);
     }
-  return state->supply[state->supply_next++];
+  return kit_told_pass (kit_chance_get_told (chance), state->viewer != 0, seats,
+                        state->supply[state->supply_next++]);
 }
 
 G_END_DECLS

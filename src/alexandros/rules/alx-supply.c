@@ -60,13 +60,20 @@ shuffle (AlxState  *state,
  * @state: (inout): a position with an empty supply
  * @chance: (nullable): see alx_apply()
  *
- * R19: the discards become the supply.
+ * R19: the discards become the supply; in a view, cards without names.
  */
 void
 alx_state_reshuffle (AlxState  *state,
                      KitChance *chance)
 {
   state->supply_next = state->supply_end = 0;
+  if (state->viewer != 0)
+    {
+      state->supply_end = alx_state_discards_size (state);
+      memset (state->discards, 0, sizeof state->discards);
+      state->n_shuffles++;
+      return;
+    }
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     while (state->discards[i] > 0)
       {

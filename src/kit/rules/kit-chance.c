@@ -17,13 +17,14 @@ struct _KitChance
 {
   GArray *outcomes;                     /* of Outcome, sorted by stream and number; those with the
                                            same number in the order in which they were added */
+  KitTold *told;                        /* (nullable) borrowed */
 };
 
 /** kit_chance_new: (transfer full): no outcomes. */
 KitChance *
 kit_chance_new (void)
 {
-  KitChance *chance = g_new (KitChance, 1);
+  KitChance *chance = g_new0 (KitChance, 1);
 
   chance->outcomes = g_array_new (FALSE, FALSE, sizeof (Outcome));
   return chance;
@@ -33,7 +34,7 @@ kit_chance_new (void)
 KitChance *
 kit_chance_copy (const KitChance *chance)
 {
-  KitChance *copy = g_new (KitChance, 1);
+  KitChance *copy = g_new0 (KitChance, 1);
 
   copy->outcomes = g_array_copy (chance->outcomes);
   return copy;
@@ -119,4 +120,20 @@ kit_chance_get (const KitChance *chance,
     return NULL;
   *n = outcome->n;
   return outcome->bytes;
+}
+
+/** kit_chance_set_told: has the decisions that are made with @chance tell a seat, or read what they
+    have told it: @told is borrowed until this is called with %NULL. */
+void
+kit_chance_set_told (KitChance *chance,
+                     KitTold   *told)
+{
+  chance->told = told;
+}
+
+/** kit_chance_get_told: (nullable) (transfer none): see kit_chance_set_told(). */
+KitTold *
+kit_chance_get_told (const KitChance *chance)
+{
+  return chance != NULL ? chance->told : NULL;
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "kit-told.h"
 
 G_BEGIN_DECLS
 
@@ -33,6 +33,9 @@ const guint8 *kit_chance_get  (const KitChance *chance,
                                guint            number,
                                guint            nth,
                                guint           *n);
+void          kit_chance_set_told (KitChance   *chance,
+                                   KitTold     *told);
+KitTold      *kit_chance_get_told (const KitChance *chance);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (KitChance, kit_chance_free)
 

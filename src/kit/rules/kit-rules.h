@@ -79,15 +79,18 @@ typedef enum
  * @get_winners: the set of seats that have won, a bit each; of a game that has ended
  * @get_score: the points of a seat, as far as all may know them: a hidden bonus counts at the end
  * @get_seed: what chance is made from
- * @test: whether a decision is legal, and why not
+ * @test: whether a decision is legal, and why not; in a view, whether that of another seat could be
  * @walk: calls a function for each legal decision; FALSE if it ended the walk
  * @count: the number of legal decisions
  * @pick: the legal decision with an index, in the order of @walk; FALSE if there are fewer
  * @apply: makes a legal decision, which is not checked. With no @chance, everything is made from
- *   the seed in the state
+ *   the seed in the state. In a view nothing is made: what @chance was told to tell the seat is
+ *   read, see kit_chance_set_told(), and a decision that needs more stops before it
  * @reveals: whether a legal decision shows anybody what was hidden or not decided before; undo
  *   stops there
- * @look: what a seat may know
+ * @look: what a seat may know, or what all may, %KIT_NOBODY. A view looks like itself, and
+ *   decisions are applied to it with what they tell the seat: to decide and then look is the same
+ *   as to look and then decide
  * @deal: a state that @look would show like this, with the rest at random
  * @is_equal: whether two decisions are the same
  * @read: the decision that a word stands for; FALSE if there is none on this board

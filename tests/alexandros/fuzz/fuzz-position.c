@@ -51,7 +51,7 @@ check_seats (const AlxState *state)
       AlxSeat seat;
 
       alx_seat_look (&seat, state, i);
-      alx_position_write_seat (text, &seat, alx_boards_default ());
+      alx_position_write (text, &seat.state, alx_boards_default ());
       g_assert_cmpuint (text->len, >, 0);
     }
 }

@@ -87,7 +87,7 @@ check_nothing_hidden (const AlxState *state,
   look (&seat_of_other, &other, player);
   g_assert_cmpmem (&seat, sizeof seat, &seat_of_other, sizeof seat_of_other);
   g_assert_cmpuint (seat.player, ==, player);
-  g_assert_cmpuint (seat.unknown[player], ==, 0);
+  g_assert_cmpuint (seat.state.unnamed[player], ==, 0);
   g_assert_cmpmem (seat.state.hands[player], ALX_SYMBOLS, state->hands[player], ALX_SYMBOLS);
 }
 
@@ -204,7 +204,7 @@ test_blank (void)
   g_assert_cmpmem (seat.state.hands[0], 5, ((guint8[]) { 0, 0, 0, 1, 0 }), 5);
   g_assert_cmpmem (seat.state.hands[1], 5, ((guint8[]) { 0, 0, 1, 0, 2 }), 5);
   g_assert_cmpmem (seat.state.hands[2], 5, ((guint8[]) { 0, 1, 0, 0, 0 }), 5);
-  g_assert_cmpmem (seat.unknown, 4, ((guint8[]) { 3, 0, 2, 0 }), 4);
+  g_assert_cmpmem (seat.state.unnamed, 4, ((guint8[]) { 3, 0, 2, 0 }), 4);
 }
 
 /* Two samples of the start of a game are hardly ever the same. */

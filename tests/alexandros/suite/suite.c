@@ -189,7 +189,7 @@ suite_levy_chance (const AlxState *state,
       n_unseen += unseen[i];
     }
   n_useless = n_unseen - count_levy_cards (state, board, other, unseen);
-  for (guint k = 0; k < seat.unknown[other]; k++)
+  for (guint k = 0; k < seat.state.unnamed[other]; k++)
     useless *= n_useless > k ? (n_useless - k) / (double) (n_unseen - k) : 0;
   return 1 - useless;
 }

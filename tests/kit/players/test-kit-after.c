@@ -2,53 +2,13 @@
 /* What a program is told of the position after a decision: it is what its seat will know then,
    though it is computed without what is hidden. In all games. */
 
-#include "stones-record.h"
-
-#include "advisers/record/adv-board-file.h"
-#include "advisers/record/adv-record.h"
-#include "alexandros/record/alx-board-file.h"
-#include "alexandros/record/alx-record.h"
+#include "every-game.h"
 
 #include <string.h>
 
 #define N_GAMES      40
 #define N_SANITIZED  5                  /* where each allocation takes its time */
 #define N_DECISIONS  12                 /* that are tried in each position */
-
-static KitRecord *
-create_alexandros (guint   n_players,
-                   guint64 seed)
-{
-  return alx_record_new (alx_boards_default (), &(AlxOptions) { 0 }, n_players, seed);
-}
-
-static KitRecord *
-create_advisers (guint   n_players,
-                 guint64 seed)
-{
-  return adv_record_new (adv_boards_default (), &ADV_OPTIONS_DEFAULT, n_players, seed);
-}
-
-static KitRecord *
-create_stones (guint   n_players,
-               guint64 seed)
-{
-  return stones_record_new (&stones_boards[0], FALSE, n_players, seed);
-}
-
-typedef struct
-{
-  const char      *name;
-  const KitFormat *format;
-  KitRecord     *(*create) (guint   n_players,
-                            guint64 seed);
-} Game;
-
-static const Game games[] = {
-  { "/kit/after/alexandros", &alx_format, create_alexandros },
-  { "/kit/after/advisers", &adv_format, create_advisers },
-  { "/kit/after/stones", &stones_format, create_stones },
-};
 
 /* The lines of what @seat knows once @decision has been made in @state. */
 static char *
@@ -98,7 +58,7 @@ check_decision (const KitFormat *format,
 static void
 check_game (gconstpointer data)
 {
-  const Game *game = data;
+  const EveryGame *game = data;
   const KitRules *rules = game->format->rules;
   g_autofree gpointer state = g_malloc (rules->state_size);
   g_autofree gpointer decision = g_malloc0 (rules->decision_size);
@@ -134,7 +94,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-    g_test_add_data_func (games[i].name, &games[i], check_game);
+  every_game_add_tests ("/kit/after", check_game);
   return g_test_run ();
 }

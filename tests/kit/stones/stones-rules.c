@@ -220,6 +220,15 @@ pick (gconstpointer state,
 
 /* --- what a decision does --- */
 
+/* What all see of a decision; see kit_told_pass(). */
+static guint8
+tell (const StonesState *state,
+      KitChance         *chance,
+      guint8             value)
+{
+  return kit_told_pass (kit_chance_get_told (chance), state->viewer != 0, KIT_ALL_SEATS, value);
+}
+
 /* What chance has brought already, so that nothing is rolled twice; otherwise made from the seed
    and the number of the roll. */
 static guint8
@@ -234,13 +243,14 @@ roll (const StonesState *state,
     chance != NULL ? kit_chance_get (chance, STONES_DICE, state->n_rolls, 0, &n) : NULL;
   guint8 die = told != NULL ? *told : 1 + base_random_below (&random, STONES_MOST_DIE);
 
-  if (chance != NULL && told == NULL)
+  if (chance != NULL && told == NULL && state->viewer == 0)
     kit_chance_add (chance, STONES_DICE, state->n_rolls, &die, 1);
-  return die;
+  return tell (state, chance, die);
 }
 
 static void
 take (StonesState *state,
+      KitChance   *chance,
       guint        n)
 {
   state->heap -= n;
@@ -248,6 +258,8 @@ take (StonesState *state,
   if (state->heap == 0)
     {
       state->phase = STONES_PHASE_OVER;
+      for (guint i = 0; i < state->n_players; i++)
+        state->bonus[i] = tell (state, chance, state->bonus[i]);
       return;
     }
   state->phase = STONES_PHASE_ROLL;
@@ -270,6 +282,11 @@ apply (gpointer       data,
     {
     case STONES_ROLL:
       state->die = roll (state, chance);
+      if (state->die == KIT_UNTOLD)
+        {
+          state->die = 0;
+          break;
+        }
       state->n_rolls++;
       state->phase = STONES_PHASE_TAKE;
       break;
@@ -287,7 +304,7 @@ apply (gpointer       data,
       state->points[state->owner]++;
       break;
     default:
-      take (state, decision->n);
+      take (state, chance, decision->n);
     }
 }
 
@@ -315,6 +332,7 @@ look (gpointer      data,
 
   view->state = *(const StonesState *) state;
   view->state.seed = 0;
+  view->state.viewer = player + 1;
   for (guint i = 0; i < view->state.n_players && !is_over (state); i++)
     if (i != player)
       view->state.bonus[i] = STONES_UNKNOWN;
@@ -329,6 +347,7 @@ deal (gconstpointer  view,
   StonesState *state = data;
 
   *state = ((const StonesView *) view)->state;
+  state->viewer = 0;
   state->seed = base_random_next (random);
   for (guint i = 0; i < state->n_players; i++)
     if (state->bonus[i] == STONES_UNKNOWN)

@@ -86,6 +86,7 @@ typedef enum
  * @die: what was rolled in this turn
  * @doubling: a #StonesDoubling, of this turn
  * @without_doubling: an option: S4 is not used
+ * @viewer: 1 + the seat whose view it is; 0 of a whole position
  * @points: of the stones taken and the doublings declined
  * @bonus: 0 to 3 points, or %STONES_UNKNOWN
  */
@@ -101,6 +102,7 @@ typedef struct
   guint8  die;
   guint8  doubling;
   guint8  without_doubling;
+  guint8  viewer;
   guint8  points[STONES_MAX_PLAYERS];
   guint8  bonus[STONES_MAX_PLAYERS];
 } StonesState;

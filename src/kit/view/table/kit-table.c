@@ -9,8 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#define DEALS 8                         /* of hidden cards, to see whether a turn ends */
-
 enum
 {
   PROP_0,
@@ -182,31 +180,23 @@ end_answered_cb (gboolean yes,
   table->private->asked = FALSE;
 }
 
-/* Whether the proposal of the owner of the turn ends it, as far as they know: in each of several
-   positions where what they do not see is dealt at random. To try it in the true position could
-   tell what the next hidden card is, for that may end the game. */
+/* Whether the proposal of the owner of the turn ends it, as far as they know: it is tried in their
+   view. In the true position it could tell what the next hidden card is, for that may end the
+   game. */
 static gboolean
 ends_turn (KitTable *table)
 {
   KitGame *game = kit_table_get_game (table);
   const KitRules *rules = kit_game_get_record (game)->format->rules;
   gconstpointer state = kit_game_get_state (game);
-  gconstpointer board = kit_game_get_board (game);
   g_autofree gpointer view = g_malloc (rules->view_size);
-  g_autofree gpointer after = g_malloc (rules->state_size);
-  BaseRandom random = { kit_game_get_cursor (game) };
 
   if (rules->get_owner (state) != rules->get_decider (state))
     return FALSE;
   rules->look (view, state, rules->get_decider (state));
-  for (guint i = 0; i < DEALS; i++)
-    {
-      rules->deal (view, board, &random, after);
-      rules->apply (after, board, kit_input_get_proposal (table->private->input), NULL);
-      if (rules->get_turn (after) == kit_game_get_turn (game) && !rules->is_over (after))
-        return FALSE;
-    }
-  return TRUE;
+  rules->apply (view, kit_game_get_board (game), kit_input_get_proposal (table->private->input),
+                NULL);
+  return rules->get_turn (view) != kit_game_get_turn (game) || rules->is_over (view);
 }
 
 static gboolean
