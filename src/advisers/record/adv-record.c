@@ -509,7 +509,7 @@ adv_history_explain (const KitHistory *history,
 
   kit_history_get_state_at (history, index, &state);
   adv_explain (&state, adv_history_get_board (history), kit_history_get_decision (history, index),
-               kit_history_get_chance (history), events);
+               kit_history_get_chance_at (history, index), events);
 }
 
 /**

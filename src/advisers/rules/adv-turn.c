@@ -73,12 +73,12 @@ throw_dice (AdvTurn *turn,
     told = kit_chance_get (turn->chance, ADV_DICE, state->n_rolls, 0, &n);
   for (guint i = 0; i < 2; i++)
     dice[i] = told != NULL ? told[i] : 1 + base_random_below (&random, 6);
-  if (turn->chance != NULL && told == NULL && state->viewer == 0)
-    kit_chance_add (turn->chance, ADV_DICE, state->n_rolls, dice, 2);
   for (guint i = 0; i < 2; i++)
     dice[i] = adv_turn_tell (turn, KIT_ALL_SEATS, dice[i]);
   if (dice[0] == KIT_UNTOLD)
     return FALSE;
+  if (turn->chance != NULL && told == NULL)
+    kit_chance_add (turn->chance, ADV_DICE, state->n_rolls, dice, 2);
   state->n_rolls++;
   adv_events_tell_place (turn, ADV_EVENT_ROLLED, state->player, ADV_NONE, dice[1]);
   if (turn->events != NULL)

@@ -132,25 +132,11 @@ static const ShellAccel accels[] = {
 
 /* --- standing orders --- */
 
-/* (transfer full): what tells a game from others: its seed, its day and its players. */
-static char *
-identify_game (const KitRecord *record)
-{
-  g_autoptr (GString) text = g_string_new (record->date);
-  AdvState start;
-
-  kit_history_get_state_at (record->history, 0, &start);
-  g_string_append_printf (text, " %" G_GUINT64_FORMAT, start.seed);
-  for (guint i = 0; i < record->n_players; i++)
-    g_string_append_printf (text, "\n%s", record->players[i].name);
-  return g_compute_checksum_for_string (G_CHECKSUM_MD5, text->str, text->len);
-}
-
 /* (transfer full): the game and the orders of all its seats, as the settings keep them. */
 static char *
 write_orders (KitTable *table)
 {
-  g_autofree char *id = identify_game (kit_game_get_record (kit_table_get_game (table)));
+  g_autofree char *id = kit_game_identify (kit_table_get_game (table));
   GString *text = g_string_new (id);
 
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
@@ -169,7 +155,7 @@ static void
 read_orders (KitTable *table)
 {
   KitGame *game = kit_table_get_game (table);
-  g_autofree char *id = identify_game (kit_game_get_record (game));
+  g_autofree char *id = kit_game_identify (game);
   g_autofree char *text = g_settings_get_string (kit_table_get_settings (table), "orders");
   g_auto (GStrv) parts = g_strsplit (text, ";", -1);
   AdvOrders orders;

@@ -351,7 +351,7 @@ alx_history_explain (const KitHistory *history,
 
   alx_history_get_state_at (history, index, &state);
   alx_explain (&state, alx_history_get_board (history), alx_history_get_decision (history, index),
-               kit_history_get_chance (history), events);
+               kit_history_get_chance_at (history, index), events);
 }
 
 /** alx_history_find_discard: the symbol of the uppermost discard after @index decisions: of what

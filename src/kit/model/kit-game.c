@@ -1,11 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game as a GObject: position, history, undo, computer players. */
+/* A game as whoever looks at it knows it. */
 
-#include "kit-game-private.h"
+#include "kit-game.h"
 
-#include "kit-undo.h"
+struct _KitGame
+{
+  GObject parent_instance;
 
-#include "base/base-random.h"
+  /* owned */
+  KitReferee *referee;
+  KitRecord  *record;                   /* what the viewer knows */
+
+  guint       viewer;                   /* a seat, or KIT_NOBODY */
+  guint       seated;                   /* of several persons the one whose hand is open */
+  gboolean    peeking;
+  guint       shown;                    /* decisions made in the displayed position */
+  gboolean    follows;                  /* undo or redo: the new position is displayed */
+};
 
 enum
 {
@@ -17,172 +28,159 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (KitGame, kit_game, G_TYPE_OBJECT)
 
-/* --- the signal --- */
-
-static KitGameReport
-make_report (KitGame *game)
+static const KitRules *
+get_rules (KitGame *game)
 {
-  return (KitGameReport) {
-    .shown = game->shown,
-    .thinker = kit_game_get_thinker (game),
-    .thinks_long = kit_game_thinks_long (game),
-    .running = game->running,
-    .modified = game->modified,
-    .over = kit_game_is_over (game),
-  };
+  return game->record->format->rules;
 }
 
-/* Emits "changed" with @changes and whatever else has changed since the last emission, if any. */
+/* --- who looks --- */
+
+/* With several persons, who has a hand that another one decides from has it covered. */
+static void
+update_seated (KitGame         *game,
+               const KitRecord *whole)
+{
+  guint decider = kit_referee_get_decider (game->referee);
+
+  game->peeking = FALSE;
+  if (game->seated != KIT_NOBODY && !kit_referee_is_over (game->referee) &&
+      (!kit_record_is_person (whole, game->seated) ||
+       (kit_record_is_person (whole, decider) && decider != game->seated)))
+    game->seated = KIT_NOBODY;
+}
+
+static guint
+find_viewer (KitGame         *game,
+             const KitRecord *whole)
+{
+  int only = kit_record_get_only_person (whole);
+
+  if (kit_record_count_persons (whole) < 2)
+    return only >= 0 ? (guint) only : KIT_NOBODY;
+  return game->peeking ? kit_referee_get_decider (game->referee) : game->seated;
+}
+
+/* What the viewer knows is always derived anew from the whole game. Returns whether it is another
+   one. */
+static gboolean
+look (KitGame *game)
+{
+  const KitRecord *whole = kit_referee_get_record (game->referee);
+  guint viewer = find_viewer (game, whole);
+  gboolean another = viewer != game->viewer;
+
+  game->viewer = viewer;
+  g_clear_pointer (&game->record, kit_record_free);
+  game->record = kit_record_look (whole, viewer);
+  return another;
+}
+
 static void
 emit_changed (KitGame        *game,
               KitGameChanges  changes)
 {
-  KitGameReport now = make_report (game);
-  KitGameReport last = game->reported;
-
-  if (now.shown != last.shown)
-    changes |= KIT_GAME_SHOWN;
-  if (now.thinker != last.thinker || now.thinks_long != last.thinks_long)
-    changes |= KIT_GAME_THINKER;
-  if (now.running != last.running)
-    changes |= KIT_GAME_RUNNING;
-  if (now.modified != last.modified)
-    changes |= KIT_GAME_MODIFIED;
-  if (now.over && !last.over)
-    changes |= KIT_GAME_ENDED;
-  game->reported = now;
-  if (changes != 0)
-    g_signal_emit (game, signals[SIGNAL_CHANGED], 0, changes);
-}
-
-/* --- computer players --- */
-
-/* Notes the problem of the decision that @player is about to make; without one, clears theirs. */
-static void
-note_fallback (KitGame       *game,
-               guint          player,
-               KitBotProblem  problem)
-{
-  if (problem != KIT_BOT_FINE || game->fallback.player == player)
-    game->fallback = (KitFallback) { player, problem, kit_game_get_cursor (game) };
-}
-
-static gboolean
-decide_next_cb (gpointer data)
-{
-  KitGame *game = data;
-  guint player = kit_game_get_decider (game);
-  const KitPlan *plan = &game->plans[player];
-  const KitRules *rules = game->record->format->rules;
-  g_autofree gpointer decision = NULL;
-  KitRefusal refusal;
-
-  game->pause_source = 0;
-  game->due = game->held;
-  if (game->held)
-    return G_SOURCE_REMOVE;
-  game->stepping = FALSE;
-  decision = g_memdup2 (kit_plan_get_next (plan, rules), rules->decision_size);
-  note_fallback (game, player, plan->problem);
-  if (!kit_game_decide (game, decision, &refusal))
-    g_critical ("a computer player decided against rule %u", refusal.rule);
-  return G_SOURCE_REMOVE;
+  g_signal_emit (game, signals[SIGNAL_CHANGED], 0, changes);
 }
 
 static void
-decide_soon (KitGame *game)
+referee_changed_cb (KitGame        *game,
+                    KitGameChanges  changes)
 {
-  g_assert (game->pause_source == 0);
-  game->pause_source = g_timeout_add (game->stepping || game->due ? 0 : game->pause_ms,
-                                      decide_next_cb, game);
-}
+  guint shown = game->shown;
 
-/* @advice is NULL if the thinker has only become slow. */
-static void
-answered_cb (const KitAdvice *advice,
-             KitBotProblem    problem,
-             gpointer         data)
-{
-  KitGame *game = data;
-
-  if (advice != NULL && advice->n > 0)
+  if (changes & (KIT_GAME_POSITION | KIT_GAME_PLAYERS))
     {
-      kit_plan_set (&game->plans[kit_game_get_decider (game)], advice, problem,
-                    kit_game_get_cursor (game));
-      decide_soon (game);
+      guint before = kit_game_get_cursor (game);
+      guint cursor;
+
+      update_seated (game, kit_referee_get_record (game->referee));
+      if (look (game))
+        changes |= KIT_GAME_VIEWER;
+      cursor = kit_game_get_cursor (game);
+      if (game->follows || (shown == before && cursor == before + 1))
+        game->shown = cursor;
+      game->shown = MIN (game->shown, cursor);
+      if (game->shown != shown)
+        changes |= KIT_GAME_SHOWN;
     }
-  else if (advice != NULL)
-    g_critical ("a computer player has no advice");
-  emit_changed (game, 0);
+  emit_changed (game, changes);
 }
 
-/* Asks whoever decides if it is a computer, the game runs and no question is pending. */
+/* Of several persons, the hand of @seated is open now, or that of the decider while @peeking. */
 static void
-ask_computer (KitGame *game)
+set_seated (KitGame  *game,
+            guint     seated,
+            gboolean  peeking)
 {
-  const KitRules *rules = game->record->format->rules;
-  gconstpointer state = kit_game_get_state (game);
-  guint player = kit_game_get_decider (game);
-  g_autofree gpointer view = NULL;
-  BaseRandom random;
+  gboolean peeks = peeking != game->peeking;
 
-  if ((!game->running && !game->stepping) || kit_game_get_thinker (game) >= 0 ||
-      kit_game_is_over (game))
-    return;
-  if (kit_plan_is_reusable (&game->plans[player], game->record->history))
-    {
-      decide_soon (game);
-      return;
-    }
-  /* A player must not be able to compute the seed of chance from its own seed. */
-  random.state = rules->get_seed (state) ^ G_GUINT64_CONSTANT (0x5851f42d4c957f2d);
-  view = g_malloc (rules->view_size);
-  rules->look (view, state, player);
-  kit_thinkers_ask (game->thinkers, kit_game_get_board (game), view,
-                    game->record->players[player].kind,
-                    base_random_next (&random) + kit_game_get_cursor (game));
+  game->seated = seated;
+  game->peeking = peeking;
+  if (look (game) || peeks)
+    emit_changed (game, KIT_GAME_VIEWER);
 }
 
-/* Cancels a pending question or decision. */
-static void
-stop_computer (KitGame *game)
+/** kit_game_get_viewer: the seat that the game is seen from: of the only person or, with several,
+    of the one who has uncovered their hand or peeks at it; %KIT_NOBODY if all hands are covered. */
+guint
+kit_game_get_viewer (KitGame *game)
 {
-  kit_thinkers_stop (game->thinkers);
-  g_clear_handle_id (&game->pause_source, g_source_remove);
-  game->due = FALSE;
+  g_return_val_if_fail (KIT_IS_GAME (game), KIT_NOBODY);
+
+  return game->viewer;
 }
 
-static void
-drop_plans (KitGame *game)
+/** kit_game_uncover: with several persons, opens the hand of the one who decides, until another
+    person does. */
+void
+kit_game_uncover (KitGame *game)
 {
-  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
-    kit_plan_drop (&game->plans[i]);
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  set_seated (game, kit_game_get_decider (game), FALSE);
 }
 
-static void
-stop_running (KitGame *game)
+/** kit_game_set_peeking: with several persons, shows the hand of the one who decides while they are
+    @peeking. */
+void
+kit_game_set_peeking (KitGame  *game,
+                      gboolean  peeking)
 {
-  game->running = game->stepping = FALSE;
-  stop_computer (game);
-  kit_thinkers_dismiss (game->thinkers);
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  set_seated (game, game->seated, peeking);
+}
+
+/** kit_game_get_peeking: see kit_game_set_peeking(). */
+gboolean
+kit_game_get_peeking (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return game->peeking;
 }
 
 /* --- virtual functions --- */
 
 static void
+kit_game_dispose (GObject *object)
+{
+  g_clear_object (&KIT_GAME (object)->referee);
+  G_OBJECT_CLASS (kit_game_parent_class)->dispose (object);
+}
+
+static void
 kit_game_finalize (GObject *object)
 {
-  KitGame *game = KIT_GAME (object);
-
-  g_clear_handle_id (&game->pause_source, g_source_remove);
-  kit_thinkers_free (game->thinkers);
-  kit_record_free (game->record);
+  kit_record_free (KIT_GAME (object)->record);
   G_OBJECT_CLASS (kit_game_parent_class)->finalize (object);
 }
 
 static void
 kit_game_class_init (KitGameClass *class)
 {
+  G_OBJECT_CLASS (class)->dispose = kit_game_dispose;
   G_OBJECT_CLASS (class)->finalize = kit_game_finalize;
 
   /* Emitted once after each complete change, with its #KitGameChanges. */
@@ -193,6 +191,7 @@ kit_game_class_init (KitGameClass *class)
 static void
 kit_game_init (KitGame *game)
 {
+  game->seated = KIT_NOBODY;
 }
 
 /** kit_game_new_full: (transfer full): like kit_game_new(), with other levels and another time
@@ -203,22 +202,24 @@ kit_game_new_full (KitRecord              *record,
 {
   KitGame *game;
 
-  g_return_val_if_fail (record != NULL, NULL);
+  g_return_val_if_fail (record != NULL && setup != NULL, NULL);
 
   game = g_object_new (KIT_TYPE_GAME, NULL);
-  game->record = record;
-  game->thinkers = kit_thinkers_new (setup, answered_cb, game);
-  game->shown = kit_history_get_cursor (record->history);
-  game->reported = make_report (game);
+  game->referee = kit_referee_new (record, setup);
+  g_signal_connect_object (game->referee, "changed", G_CALLBACK (referee_changed_cb), game,
+                           G_CONNECT_SWAPPED);
+  look (game);
+  game->shown = kit_game_get_cursor (game);
   return game;
 }
 
 /**
  * kit_game_new:
- * @record: (transfer full): a new game, or one that was read from a file
+ * @record: (transfer full): a whole game, new or read from a file
  * @levels: (array): the levels of its game, the last one without an id
  *
- * Returns: (transfer full): the game; computers play after kit_game_set_running()
+ * Returns: (transfer full): the game, with a referee of its own; computers play after
+ *   kit_game_set_running()
  */
 KitGame *
 kit_game_new (KitRecord      *record,
@@ -232,18 +233,157 @@ kit_game_new (KitRecord      *record,
   return kit_game_new_full (record, &setup);
 }
 
-/* --- commands --- */
-
-/** kit_game_mark_saved: notes whether the game on disk is up to date. */
-void
-kit_game_mark_saved (KitGame  *game,
-                     gboolean  saved)
+/** kit_game_get_referee: (transfer none): who has the whole game; only for whoever saves it. */
+KitReferee *
+kit_game_get_referee (KitGame *game)
 {
+  g_return_val_if_fail (KIT_IS_GAME (game), NULL);
+
+  return game->referee;
+}
+
+/** kit_game_identify: (transfer full): see kit_record_identify(). */
+char *
+kit_game_identify (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), NULL);
+
+  return kit_record_identify (kit_referee_get_record (game->referee));
+}
+
+/* --- what the viewer knows --- */
+
+/** kit_game_get_record: (transfer none): the game as its viewer knows it, until it changes. */
+const KitRecord *
+kit_game_get_record (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), NULL);
+
+  return game->record;
+}
+
+/** kit_game_get_board: (transfer none): the board. */
+gconstpointer
+kit_game_get_board (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), NULL);
+
+  return kit_history_get_board (game->record->history);
+}
+
+/** kit_game_get_state: (transfer none): the current position as the viewer knows it, displayed or
+    not. */
+gconstpointer
+kit_game_get_state (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), NULL);
+
+  return kit_history_get_state (game->record->history);
+}
+
+/** kit_game_get_turn: the number of the current turn. */
+guint
+kit_game_get_turn (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), 0);
+
+  return get_rules (game)->get_turn (kit_game_get_state (game));
+}
+
+/** kit_game_get_decider: the player who decides next: the owner of the turn or, within it, another
+    one. */
+guint
+kit_game_get_decider (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), 0);
+
+  return get_rules (game)->get_decider (kit_game_get_state (game));
+}
+
+/** kit_game_get_cursor: the number of decisions in force. */
+guint
+kit_game_get_cursor (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), 0);
+
+  return kit_history_get_cursor (game->record->history);
+}
+
+/** kit_game_is_over: whether the game has ended or was resigned. */
+gboolean
+kit_game_is_over (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return game->record->abandoned || get_rules (game)->is_over (kit_game_get_state (game));
+}
+
+/** kit_game_is_person: whether a person plays seat @player. */
+gboolean
+kit_game_is_person (KitGame *game,
+                    guint    player)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+  g_return_val_if_fail (player < game->record->n_players, FALSE);
+
+  return kit_record_is_person (game->record, player);
+}
+
+/** kit_game_count_persons: the number of seats that persons play. */
+guint
+kit_game_count_persons (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), 0);
+
+  return kit_record_count_persons (game->record);
+}
+
+/** kit_game_get_shown: the number of decisions made in the displayed position. */
+guint
+kit_game_get_shown (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), 0);
+
+  return game->shown;
+}
+
+/** kit_game_set_shown: displays the position after @index decisions, at most those in force. */
+void
+kit_game_set_shown (KitGame *game,
+                    guint    index)
+{
+  guint shown;
+
   g_return_if_fail (KIT_IS_GAME (game));
 
-  game->modified = !saved;
-  emit_changed (game, 0);
+  shown = MIN (index, kit_game_get_cursor (game));
+  if (shown == game->shown)
+    return;
+  game->shown = shown;
+  emit_changed (game, KIT_GAME_SHOWN);
 }
+
+/** kit_game_is_looking: whether an earlier position than the current one is displayed. */
+gboolean
+kit_game_is_looking (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return game->shown != kit_game_get_cursor (game);
+}
+
+/** kit_game_get_shown_state: copies the displayed position to @state. */
+void
+kit_game_get_shown_state (KitGame  *game,
+                          gpointer  state)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+  g_return_if_fail (state != NULL);
+
+  kit_history_get_state_at (game->record->history, game->shown, state);
+}
+
+/* --- what the referee is asked --- */
 
 /**
  * kit_game_decide:
@@ -259,73 +399,52 @@ kit_game_decide (KitGame       *game,
                  KitRefusal    *refusal)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
-  g_return_val_if_fail (decision != NULL && refusal != NULL, FALSE);
 
-  if (game->record->abandoned)
-    {
-      refusal->reason = KIT_REFUSED_OVER;
-      refusal->rule = game->record->format->rules->over_rule;
-      return FALSE;
-    }
-  if (!kit_history_decide (game->record->history, decision, refusal))
-    return FALSE;
-
-  g_debug ("decision %u is made", kit_game_get_cursor (game));
-  stop_computer (game);
-  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
-    kit_plan_follow (&game->plans[i], game->record->history);
-  if (kit_game_is_over (game))
-    kit_thinkers_dismiss (game->thinkers);
-  game->modified = TRUE;
-  if (game->shown + 1 == kit_game_get_cursor (game))
-    game->shown++;
-  game->shown = MIN (game->shown, kit_game_get_cursor (game));
-  ask_computer (game);
-  emit_changed (game, KIT_GAME_POSITION);
-  return TRUE;
+  return kit_referee_decide (game->referee, decision, refusal);
 }
 
-static void
-move_cursor (KitGame *game,
-             guint    cursor)
+/** kit_game_can_undo: whether a decision, or a turn, can be undone. */
+gboolean
+kit_game_can_undo (KitGame *game,
+                   KitStep  step)
 {
-  /* Without persons the computers would redo it at once. */
-  if (kit_game_count_persons (game) == 0)
-    stop_running (game);
-  stop_computer (game);
-  drop_plans (game);
-  game->record->abandoned = FALSE;
-  game->modified = TRUE;
-  kit_history_set_cursor (game->record->history, cursor);
-  game->shown = cursor;
-  ask_computer (game);
-  emit_changed (game, KIT_GAME_POSITION);
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_can_undo (game->referee, step);
 }
 
-/** kit_game_undo: undoes a decision, or a turn, if that is possible. */
+/** kit_game_can_redo: whether a decision, or a turn, can be redone. */
+gboolean
+kit_game_can_redo (KitGame *game,
+                   KitStep  step)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_can_redo (game->referee, step);
+}
+
+/** kit_game_undo: undoes a decision, or a turn, if that is possible, and displays the position. */
 void
 kit_game_undo (KitGame *game,
                KitStep  step)
 {
-  guint cursor;
-
   g_return_if_fail (KIT_IS_GAME (game));
 
-  if (kit_undo_find (game->record, step == KIT_STEP_TURN, &cursor))
-    move_cursor (game, cursor);
+  game->follows = TRUE;
+  kit_referee_undo (game->referee, step);
+  game->follows = FALSE;
 }
 
-/** kit_game_redo: redoes a decision, or a turn, if that is possible. */
+/** kit_game_redo: redoes a decision, or a turn, if that is possible, and displays the position. */
 void
 kit_game_redo (KitGame *game,
                KitStep  step)
 {
-  guint cursor;
-
   g_return_if_fail (KIT_IS_GAME (game));
 
-  if (kit_redo_find (game->record, step == KIT_STEP_TURN, &cursor))
-    move_cursor (game, cursor);
+  game->follows = TRUE;
+  kit_referee_redo (game->referee, step);
+  game->follows = FALSE;
 }
 
 /** kit_game_resign: ends the game for all players, which can be undone. */
@@ -334,43 +453,7 @@ kit_game_resign (KitGame *game)
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  if (kit_game_is_over (game))
-    return;
-  stop_computer (game);
-  kit_thinkers_dismiss (game->thinkers);
-  /* A record that reaches the end of the game cannot be an abandoned one. */
-  if (kit_history_is_over (game->record->history))
-    kit_history_drop_tail (game->record->history);
-  game->record->abandoned = TRUE;
-  game->modified = TRUE;
-  game->shown = MIN (game->shown, kit_game_get_cursor (game));
-  emit_changed (game, KIT_GAME_POSITION);
-}
-
-static void
-set_player (KitGame    *game,
-            guint       player,
-            const char *kind,
-            const char *command)
-{
-  KitPlayer *seat = &game->record->players[player];
-  g_autofree char *name = NULL;
-
-  if (g_str_equal (seat->kind, kind) &&
-      g_strcmp0 (kit_thinkers_get_command (game->thinkers, player), command) == 0)
-    return;
-  /* The command of a program is not part of the record. */
-  game->modified |= !g_str_equal (seat->kind, kind);
-  /* The plan is the previous one's. */
-  kit_plan_drop (&game->plans[player]);
-  stop_computer (game);
-  kit_thinkers_set_command (game->thinkers, player, command);
-  if (game->fallback.player == player)
-    game->fallback.problem = KIT_BOT_FINE;
-  name = g_strdup (seat->name);
-  kit_record_set_player (game->record, player, seat->colour, kind, name);
-  ask_computer (game);
-  emit_changed (game, KIT_GAME_PLAYERS);
+  kit_referee_resign (game->referee);
 }
 
 /**
@@ -385,10 +468,8 @@ kit_game_set_kind (KitGame    *game,
                    const char *kind)
 {
   g_return_if_fail (KIT_IS_GAME (game));
-  g_return_if_fail (player < game->record->n_players);
-  g_return_if_fail (kind != NULL);
 
-  set_player (game, player, kind, NULL);
+  kit_referee_set_kind (game->referee, player, kind);
 }
 
 /**
@@ -403,10 +484,52 @@ kit_game_set_program (KitGame    *game,
                       const char *command)
 {
   g_return_if_fail (KIT_IS_GAME (game));
-  g_return_if_fail (player < game->record->n_players);
-  g_return_if_fail (command != NULL);
 
-  set_player (game, player, "program", command);
+  kit_referee_set_program (game->referee, player, command);
+}
+
+/** kit_game_get_program: (nullable): the command of the program that plays seat @player. */
+const char *
+kit_game_get_program (KitGame *game,
+                      guint    player)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), NULL);
+
+  return kit_referee_get_program (game->referee, player);
+}
+
+/**
+ * kit_game_get_fallback:
+ * @game: a game
+ * @fallback: (out): the last decision that was made in place of a program that failed
+ *
+ * Returns: whether that decision is in force and its player has made none since
+ */
+gboolean
+kit_game_get_fallback (KitGame     *game,
+                       KitFallback *fallback)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_get_fallback (game->referee, fallback);
+}
+
+/** kit_game_get_thinker: the computer player that is about to decide, or -1. */
+int
+kit_game_get_thinker (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), -1);
+
+  return kit_referee_get_thinker (game->referee);
+}
+
+/** kit_game_thinks_long: whether a slow computer player is thinking; see kit_thinkers_is_slow(). */
+gboolean
+kit_game_thinks_long (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_thinks_long (game->referee);
 }
 
 /** kit_game_set_running: sets whether computers play; stopping cancels a pending question. */
@@ -416,13 +539,16 @@ kit_game_set_running (KitGame  *game,
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  game->stepping = FALSE;
-  game->running = running;
-  if (running)
-    ask_computer (game);
-  else
-    stop_running (game);
-  emit_changed (game, 0);
+  kit_referee_set_running (game->referee, running);
+}
+
+/** kit_game_get_running: whether computers decide when it is their turn. */
+gboolean
+kit_game_get_running (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_get_running (game->referee);
 }
 
 /** kit_game_set_held: while @held, computers go on thinking, but do not decide; persons do. */
@@ -432,9 +558,7 @@ kit_game_set_held (KitGame  *game,
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  game->held = held;
-  if (!held && game->due && game->pause_source == 0)
-    decide_soon (game);
+  kit_referee_set_held (game->referee, held);
 }
 
 /** kit_game_set_pause: sets the time between an answer of a computer and its decision, so that
@@ -445,7 +569,7 @@ kit_game_set_pause (KitGame *game,
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  game->pause_ms = pause_ms;
+  kit_referee_set_pause (game->referee, pause_ms);
 }
 
 /** kit_game_get_pause: the time that kit_game_set_pause() has set, in milliseconds. */
@@ -454,7 +578,7 @@ kit_game_get_pause (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), 0);
 
-  return game->pause_ms;
+  return kit_referee_get_pause (game->referee);
 }
 
 /** kit_game_step: lets the computer that decides make one decision while the game does not run. */
@@ -463,10 +587,7 @@ kit_game_step (KitGame *game)
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  game->stepping = TRUE;
-  ask_computer (game);
-  game->stepping = kit_game_get_thinker (game) >= 0;
-  emit_changed (game, 0);
+  kit_referee_step (game->referee);
 }
 
 /** kit_game_hurry: makes the thinking computer decide now. */
@@ -475,16 +596,24 @@ kit_game_hurry (KitGame *game)
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  kit_thinkers_hurry (game->thinkers);
+  kit_referee_hurry (game->referee);
 }
 
-/** kit_game_set_shown: displays the position after @index decisions, at most those in force. */
+/** kit_game_get_modified: whether the game has unsaved changes. */
+gboolean
+kit_game_get_modified (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_get_modified (game->referee);
+}
+
+/** kit_game_mark_saved: notes whether the game on disk is up to date. */
 void
-kit_game_set_shown (KitGame *game,
-                    guint    index)
+kit_game_mark_saved (KitGame  *game,
+                     gboolean  saved)
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  game->shown = MIN (index, kit_game_get_cursor (game));
-  emit_changed (game, 0);
+  kit_referee_mark_saved (game->referee, saved);
 }

@@ -1,60 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game as a GObject: position, history, undo, computer players. */
+/* A game as whoever looks at it knows it. */
 
 #pragma once
 
-#include "kit/players/kit-bot.h"
-#include "kit/players/kit-level.h"
-#include "kit/record/kit-format.h"
-
-#include <gio/gio.h>
+#include "kit-referee.h"
 
 G_BEGIN_DECLS
 
 /**
  * KitGame:
  *
- * A game that is being played: its record with undo and redo, the position that is displayed, and
- * the computer players. It owns the record and asks whoever decides if it is a computer. Every
- * command completes its change first and then emits "changed" once.
+ * A game that is being played, as one viewer knows it: the only person; of several persons the one
+ * whose hand is open; or nobody. It has the record of that seat, in which there is nothing to hide,
+ * says which position is displayed, and asks the referee for whatever changes the game. "changed"
+ * is emitted once after each complete change.
  */
 #define KIT_TYPE_GAME (kit_game_get_type ())
 G_DECLARE_FINAL_TYPE (KitGame, kit_game, KIT, GAME, GObject)
 
-/** KitGameChanges: the flags of the signal "changed". */
-typedef enum
-{
-  KIT_GAME_POSITION = 1 << 0,           /* by a decision, undo, redo or resigning */
-  KIT_GAME_PLAYERS = 1 << 1,            /* a seat has another kind or program */
-  KIT_GAME_SHOWN = 1 << 2,              /* another position is displayed */
-  KIT_GAME_THINKER = 1 << 3,            /* who thinks, or whether it is slow */
-  KIT_GAME_RUNNING = 1 << 4,
-  KIT_GAME_MODIFIED = 1 << 5,
-  KIT_GAME_ENDED = 1 << 6,              /* the game is over now */
-} KitGameChanges;
-
-/** KitStep: what undo and redo take back or make again. */
-typedef enum
-{
-  KIT_STEP_DECISION,
-  KIT_STEP_TURN,
-} KitStep;
-
-/**
- * KitFallback:
- * @player: the seat whose program failed to decide
- * @problem: why
- * @index: the decision in the history that was made in its place
- */
-typedef struct
-{
-  guint         player;
-  KitBotProblem problem;
-  guint         index;
-} KitFallback;
-
 KitGame         *kit_game_new           (KitRecord         *record,
                                          const KitLevel    *levels);
+KitGame         *kit_game_new_full      (KitRecord              *record,
+                                         const KitThinkersSetup *setup);
+KitReferee      *kit_game_get_referee   (KitGame           *game);
+char            *kit_game_identify      (KitGame           *game);
+
+guint            kit_game_get_viewer    (KitGame           *game);
+void             kit_game_uncover       (KitGame           *game);
+void             kit_game_set_peeking   (KitGame           *game,
+                                         gboolean           peeking);
+gboolean         kit_game_get_peeking   (KitGame           *game);
 
 const KitRecord *kit_game_get_record    (KitGame           *game);
 gconstpointer    kit_game_get_board     (KitGame           *game);

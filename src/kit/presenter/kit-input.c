@@ -12,8 +12,7 @@ typedef struct
 
   int           place;                  /* under the pointer or the cursor, or KIT_NO_PLACE */
   gboolean      focused;                /* it is that of the keyboard */
-  int           seated;                 /* of several persons the one whose hand is open, or -1 */
-  gboolean      peeking;
+  gboolean      peeking;                /* as the game was told last */
   gboolean      peeked;                 /* the proposal was made while peeking */
 } KitInputPrivate;
 
@@ -107,16 +106,23 @@ kit_input_refresh_preview (KitInput *input)
 static void
 begin_decision (KitInput *input)
 {
-  KitInputPrivate *private = get_private (input);
-  guint decider = kit_game_get_decider (private->game);
-
   kit_input_clear (input);
-  private->peeking = FALSE;
-  if (private->seated >= 0 && !kit_game_is_over (private->game) &&
-      (!kit_game_is_person (private->game, private->seated) ||
-       (kit_game_is_person (private->game, decider) && (int) decider != private->seated)))
-    private->seated = -1;
   propose_first (input);
+  kit_input_refresh (input);
+}
+
+/* A proposal stays when peeking begins or ends, unless it was made meanwhile: it could tell what the
+   hand holds. */
+static void
+begin_or_end_peeking (KitInput *input)
+{
+  KitInputPrivate *private = get_private (input);
+
+  if (!private->peeking && private->peeked)
+    {
+      kit_input_clear (input);
+      propose_first (input);
+    }
   kit_input_refresh (input);
 }
 
@@ -124,11 +130,17 @@ static void
 game_changed_cb (KitInput       *input,
                  KitGameChanges  changes)
 {
+  KitInputPrivate *private = get_private (input);
   /* A proposal stays if only another seat has got another player. */
-  gboolean proposing = get_private (input)->proposal != NULL && kit_input_is_active (input);
+  gboolean proposing = private->proposal != NULL && kit_input_is_active (input);
+  gboolean peeks = kit_game_get_peeking (private->game) != private->peeking;
 
-  if ((changes & KIT_GAME_POSITION) || ((changes & KIT_GAME_PLAYERS) && !proposing))
+  private->peeking = kit_game_get_peeking (private->game);
+  if ((changes & KIT_GAME_POSITION) || ((changes & KIT_GAME_PLAYERS) && !proposing) ||
+      ((changes & KIT_GAME_VIEWER) && !peeks))
     begin_decision (input);
+  else if (peeks)
+    begin_or_end_peeking (input);
   else if (changes &
            (KIT_GAME_PLAYERS | KIT_GAME_SHOWN | KIT_GAME_THINKER | KIT_GAME_RUNNING))
     kit_input_refresh (input);
@@ -176,7 +188,6 @@ kit_input_init (KitInput *input)
   KitInputPrivate *private = get_private (input);
 
   private->place = KIT_NO_PLACE;
-  private->seated = -1;
   private->signals = g_signal_group_new (KIT_TYPE_GAME);
   g_signal_group_connect_swapped (private->signals, "changed", G_CALLBACK (game_changed_cb),
                                   input);
@@ -195,8 +206,8 @@ kit_input_set_game (KitInput *input,
   if (!g_set_object (&private->game, game))
     return;
   g_signal_group_set_target (private->signals, game);
-  private->seated = -1;
   private->place = KIT_NO_PLACE;
+  private->peeking = kit_game_get_peeking (game);
   begin_decision (input);
 }
 
@@ -216,14 +227,12 @@ kit_input_get_game (KitInput *input)
 int
 kit_input_get_viewer (KitInput *input)
 {
-  KitInputPrivate *private;
+  guint viewer;
 
   g_return_val_if_fail (KIT_IS_INPUT (input), -1);
 
-  private = get_private (input);
-  if (kit_game_count_persons (private->game) < 2)
-    return kit_record_get_only_person (kit_game_get_record (private->game));
-  return private->peeking ? (int) kit_game_get_decider (private->game) : private->seated;
+  viewer = kit_game_get_viewer (get_private (input)->game);
+  return viewer != KIT_NOBODY ? (int) viewer : -1;
 }
 
 /** kit_input_get_cover: whether the hand of the person who decides is open. Without a person to
@@ -256,15 +265,10 @@ kit_input_is_covered (KitInput *input)
 void
 kit_input_uncover (KitInput *input)
 {
-  KitInputPrivate *private;
-
   g_return_if_fail (KIT_IS_INPUT (input));
 
-  private = get_private (input);
-  if (kit_input_get_cover (input) == KIT_COVER_OPEN)
-    return;
-  private->seated = kit_game_get_decider (private->game);
-  begin_decision (input);
+  if (kit_input_get_cover (input) != KIT_COVER_OPEN)
+    kit_game_uncover (get_private (input)->game);
 }
 
 /** kit_input_peek: shows the covered hand of the person who decides for as long as they are
@@ -278,15 +282,8 @@ kit_input_peek (KitInput *input,
   g_return_if_fail (KIT_IS_INPUT (input));
 
   private = get_private (input);
-  if (private->peeking == peeking || kit_input_get_cover (input) == KIT_COVER_OPEN)
-    return;
-  private->peeking = peeking;
-  if (!peeking && private->peeked)
-    {
-      kit_input_clear (input);
-      propose_first (input);
-    }
-  kit_input_refresh (input);
+  if (private->peeking != peeking && kit_input_get_cover (input) != KIT_COVER_OPEN)
+    kit_game_set_peeking (private->game, peeking);
 }
 
 /** kit_input_is_active: whether a person may decide now: with an open hand or, where the game

@@ -21,6 +21,8 @@ struct _KitHistory
   KitChance *chance;                    /* undone lines of play included, so that redoing brings
                                            the same */
   gpointer   state;                     /* at the cursor */
+  GArray    *told;                      /* of KitTold: what each decision tells the seat whose
+                                           history it is; NULL for a whole one */
 
   guint      cursor;
 };
@@ -52,6 +54,16 @@ kit_history_new (const KitRules *rules,
   return history;
 }
 
+/* Applies the decision at @index to @state, the position before it. */
+static void
+apply (const KitHistory *history,
+       gpointer          state,
+       guint             index)
+{
+  history->rules->apply (state, history->board, kit_history_get_decision (history, index),
+                         kit_history_get_chance_at (history, index));
+}
+
 /** kit_history_copy: (transfer full): a copy with the same cursor, redo tail and chance. */
 KitHistory *
 kit_history_copy (const KitHistory *history)
@@ -63,6 +75,7 @@ kit_history_copy (const KitHistory *history)
   copy->states = g_array_copy (history->states);
   copy->chance = kit_chance_copy (history->chance);
   copy->state = g_memdup2 (history->state, history->rules->state_size);
+  copy->told = history->told != NULL ? g_array_copy (history->told) : NULL;
   return copy;
 }
 
@@ -73,13 +86,25 @@ kit_history_free (KitHistory *history)
   g_array_unref (history->decisions);
   g_array_unref (history->states);
   kit_chance_free (history->chance);
+  g_clear_pointer (&history->told, g_array_unref);
   g_free (history->state);
   g_free (history);
 }
 
+/* Appends a decision after the cursor, where the history ends. */
+static void
+append (KitHistory    *history,
+        gconstpointer  decision)
+{
+  g_array_append_vals (history->decisions, decision, 1);
+  apply (history, history->state, history->cursor++);
+  if (history->cursor % STRIDE == 0)
+    g_array_append_vals (history->states, history->state, 1);
+}
+
 /**
  * kit_history_decide:
- * @history: a history
+ * @history: a whole history
  * @decision: a decision of whoever decides at the cursor
  * @refusal: (out): why it is not legal
  *
@@ -92,18 +117,93 @@ kit_history_decide (KitHistory    *history,
                     gconstpointer  decision,
                     KitRefusal    *refusal)
 {
-  const KitRules *rules = history->rules;
+  g_return_val_if_fail (history->told == NULL, FALSE);
 
-  if (!rules->test (history->state, history->board, decision, refusal))
+  if (!history->rules->test (history->state, history->board, decision, refusal))
     return FALSE;
 
   kit_history_drop_tail (history);
-  rules->apply (history->state, history->board, decision, history->chance);
-  g_array_append_vals (history->decisions, decision, 1);
-  history->cursor++;
-  if (history->cursor % STRIDE == 0)
-    g_array_append_vals (history->states, history->state, 1);
+  append (history, decision);
   return TRUE;
+}
+
+/**
+ * kit_history_new_seat:
+ * @rules: of the game
+ * @board: the board, which must outlive the history
+ * @start: what a seat, or nobody's, sees of the position that the game starts from
+ *
+ * Returns: (transfer full): the history of that seat, without decisions
+ */
+KitHistory *
+kit_history_new_seat (const KitRules *rules,
+                      gconstpointer   board,
+                      gconstpointer   start)
+{
+  KitHistory *history = kit_history_new (rules, board, start);
+
+  history->told = g_array_new (FALSE, FALSE, sizeof (KitTold));
+  return history;
+}
+
+/**
+ * kit_history_follow:
+ * @history: of a seat
+ * @decision: of whoever decides at the cursor, with which the whole history goes on
+ * @told: what it tells the seat
+ * @refusal: (out): why it is not legal
+ *
+ * Returns: whether @decision can have been legal; otherwise nothing is changed
+ */
+gboolean
+kit_history_follow (KitHistory    *history,
+                    gconstpointer  decision,
+                    const KitTold *told,
+                    KitRefusal    *refusal)
+{
+  g_return_val_if_fail (history->told != NULL, FALSE);
+
+  if (!history->rules->test (history->state, history->board, decision, refusal))
+    return FALSE;
+  g_array_append_vals (history->told, told, 1);
+  append (history, decision);
+  return TRUE;
+}
+
+/**
+ * kit_history_look:
+ * @history: a whole history
+ * @seat: a seat, or %KIT_NOBODY
+ * @length: how many of its decisions
+ *
+ * Returns: (transfer full): the history as @seat may know it, with the cursor at the end
+ */
+KitHistory *
+kit_history_look (const KitHistory *history,
+                  guint             seat,
+                  guint             length)
+{
+  const KitRules *rules = history->rules;
+  g_autofree gpointer state = g_malloc (rules->state_size);
+  g_autofree gpointer view = g_malloc (rules->view_size);
+  KitHistory *known;
+
+  g_return_val_if_fail (history->told == NULL && length <= history->decisions->len, NULL);
+
+  kit_history_get_state_at (history, 0, state);
+  rules->look (view, state, seat);
+  known = kit_history_new_seat (rules, history->board, view);
+  for (guint i = 0; i < length; i++)
+    {
+      KitTold told = { .seat = seat };
+
+      kit_chance_set_told (history->chance, &told);
+      rules->apply (state, history->board, kit_history_get_decision (history, i), history->chance);
+      kit_chance_set_told (history->chance, NULL);
+      g_array_append_val (known->told, told);
+      append (known, kit_history_get_decision (history, i));
+    }
+  return known;
 }
 
 /** kit_history_get_rules: the rules of the game. */
@@ -188,7 +288,7 @@ kit_history_get_state_at (const KitHistory *history,
 
   memcpy (state, history->states->data + from * rules->state_size, rules->state_size);
   for (guint i = from * STRIDE; i < index; i++)
-    rules->apply (state, history->board, kit_history_get_decision (history, i), history->chance);
+    apply (history, state, i);
 }
 
 /** kit_history_get_decider: the seat that decides after @index decisions. */
@@ -245,7 +345,7 @@ kit_history_reveals (const KitHistory *history,
 
   kit_history_get_state_at (history, index, state);
   return history->rules->reveals (state, history->board, kit_history_get_decision (history, index),
-                                  history->chance);
+                                  kit_history_get_chance_at (history, index));
 }
 
 /** kit_history_get_chance: (transfer none): what chance has brought, or will bring because a record
@@ -254,6 +354,34 @@ KitChance *
 kit_history_get_chance (const KitHistory *history)
 {
   return history->chance;
+}
+
+/** kit_history_get_chance_at: (transfer none): the same, for the decision at @index alone: in the
+    history of a seat, it has what that decision tells. */
+KitChance *
+kit_history_get_chance_at (const KitHistory *history,
+                           guint             index)
+{
+  KitTold *told = NULL;
+
+  if (history->told != NULL)
+    {
+      told = &g_array_index (history->told, KitTold, index);
+      told->at = 0;
+    }
+  kit_chance_set_told (history->chance, told);
+  return history->chance;
+}
+
+/** kit_history_get_told: (nullable) (transfer none): what the decision at @index tells the seat
+    whose history this is; %NULL in a whole one. */
+const KitTold *
+kit_history_get_told (const KitHistory *history,
+                      guint             index)
+{
+  g_return_val_if_fail (index < history->decisions->len, NULL);
+
+  return history->told != NULL ? &g_array_index (history->told, KitTold, index) : NULL;
 }
 
 /**
@@ -279,7 +407,7 @@ kit_history_foreach (const KitHistory *history,
       gconstpointer decision = kit_history_get_decision (history, i);
 
       memcpy (before, after, rules->state_size);
-      rules->apply (after, history->board, decision, history->chance);
+      apply (history, after, i);
       visit (before, decision, after, data);
     }
 }

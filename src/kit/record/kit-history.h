@@ -12,6 +12,9 @@ G_BEGIN_DECLS
  * KitHistory:
  *
  * Decisions before the cursor are in force; those after it can be redone.
+ *
+ * A history is whole, or what one seat may know of a whole one: then all its positions are views of
+ * that seat, or of %KIT_NOBODY, and with each decision stands what it tells the seat.
  */
 typedef struct _KitHistory KitHistory;
 
@@ -30,10 +33,20 @@ typedef void (*KitHistoryVisit) (gconstpointer before,
 KitHistory     *kit_history_new          (const KitRules   *rules,
                                           gconstpointer     board,
                                           gconstpointer     start);
+KitHistory     *kit_history_new_seat     (const KitRules   *rules,
+                                          gconstpointer     board,
+                                          gconstpointer     start);
+KitHistory     *kit_history_look         (const KitHistory *history,
+                                          guint             seat,
+                                          guint             length);
 KitHistory     *kit_history_copy         (const KitHistory *history);
 void            kit_history_free         (KitHistory       *history);
 gboolean        kit_history_decide       (KitHistory       *history,
                                           gconstpointer     decision,
+                                          KitRefusal       *refusal);
+gboolean        kit_history_follow       (KitHistory       *history,
+                                          gconstpointer     decision,
+                                          const KitTold    *told,
                                           KitRefusal       *refusal);
 const KitRules *kit_history_get_rules    (const KitHistory *history);
 gconstpointer   kit_history_get_board    (const KitHistory *history);
@@ -58,6 +71,10 @@ gboolean        kit_history_is_over      (const KitHistory *history);
 gboolean        kit_history_reveals      (const KitHistory *history,
                                           guint             index);
 KitChance      *kit_history_get_chance   (const KitHistory *history);
+KitChance      *kit_history_get_chance_at (const KitHistory *history,
+                                           guint             index);
+const KitTold  *kit_history_get_told     (const KitHistory *history,
+                                          guint             index);
 void            kit_history_foreach      (const KitHistory *history,
                                           KitHistoryVisit   visit,
                                           gpointer          data);

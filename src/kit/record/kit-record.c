@@ -37,9 +37,9 @@ kit_record_new (const KitFormat *format,
   return record;
 }
 
-/** kit_record_copy: (transfer full): a deep copy; only the board is shared. */
-KitRecord *
-kit_record_copy (const KitRecord *record)
+/* All but the history, which is missing. */
+static KitRecord *
+copy_head (const KitRecord *record)
 {
   KitRecord *copy = g_memdup2 (record, sizeof *record);
 
@@ -49,8 +49,77 @@ kit_record_copy (const KitRecord *record)
       copy->players[i].name = g_strdup (record->players[i].name);
     }
   copy->date = g_strdup (record->date);
+  copy->history = NULL;
+  return copy;
+}
+
+/** kit_record_copy: (transfer full): a deep copy; only the board is shared. */
+KitRecord *
+kit_record_copy (const KitRecord *record)
+{
+  KitRecord *copy = copy_head (record);
+
   copy->history = kit_history_copy (record->history);
   return copy;
+}
+
+/** kit_record_identify: (transfer full): what tells a whole game from others: its seed, its day and
+    its players. */
+char *
+kit_record_identify (const KitRecord *record)
+{
+  const KitRules *rules = record->format->rules;
+  g_autoptr (GString) text = g_string_new (record->date);
+  g_autofree gpointer start = g_malloc (rules->state_size);
+
+  g_return_val_if_fail (record->seat == 0, NULL);
+
+  kit_history_get_state_at (record->history, 0, start);
+  g_string_append_printf (text, " %" G_GUINT64_FORMAT, rules->get_seed (start));
+  for (guint i = 0; i < record->n_players; i++)
+    g_string_append_printf (text, "\n%s", record->players[i].name);
+  return g_compute_checksum_for_string (G_CHECKSUM_MD5, text->str, text->len);
+}
+
+/* Undone decisions are shown to whoever may redo them: a single person or, in a game without
+   persons, anybody; with several persons the one who decides. */
+static gboolean
+may_redo (const KitRecord *record,
+          guint            seat)
+{
+  const KitHistory *history = record->history;
+
+  return kit_record_count_persons (record) < 2 ||
+         seat == kit_history_get_decider (history, kit_history_get_cursor (history));
+}
+
+/**
+ * kit_record_look:
+ * @record: a whole game
+ * @seat: one of its seats, or %KIT_NOBODY
+ *
+ * Returns: (transfer full): the game as @seat may know it: with what they saw of chance and of
+ *   hidden cards, and nothing else
+ */
+KitRecord *
+kit_record_look (const KitRecord *record,
+                 guint            seat)
+{
+  const KitHistory *history = record->history;
+  guint cursor = kit_history_get_cursor (history);
+  KitRecord *known;
+
+  g_return_val_if_fail (record->seat == 0, NULL);
+  g_return_val_if_fail (seat < record->n_players || seat == KIT_NOBODY, NULL);
+
+  known = copy_head (record);
+  known->seat = seat + 1;
+  known->seeded = FALSE;
+  known->from_position = TRUE;
+  known->history = kit_history_look (history, seat, may_redo (record, seat)
+                                                    ? kit_history_get_length (history) : cursor);
+  kit_history_set_cursor (known->history, cursor);
+  return known;
 }
 
 /** kit_record_free: frees @record. */

@@ -33,6 +33,8 @@ typedef struct
   gboolean    abandoned;                /* given up before its end */
   gboolean    seeded;                   /* the seed is part of the record */
   gboolean    from_position;            /* it starts from a position, not from a deal */
+  guint       seat;                     /* 1 + the seat that may know it, or 1 + KIT_NOBODY; 0 for
+                                           a whole game */
   guint       n_players;
   KitPlayer   players[KIT_MAX_PLAYERS]; /* in turn order */
   KitHistory *history;
@@ -42,6 +44,9 @@ KitRecord  *kit_record_new       (const KitFormat  *format,
                                   gconstpointer     board,
                                   gconstpointer     start);
 KitRecord  *kit_record_copy      (const KitRecord  *record);
+KitRecord  *kit_record_look      (const KitRecord  *record,
+                                  guint             seat);
+char       *kit_record_identify  (const KitRecord  *record);
 void        kit_record_free      (KitRecord        *record);
 void        kit_record_set_player (KitRecord  *record,
                                    guint       player,

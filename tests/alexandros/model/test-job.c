@@ -7,7 +7,7 @@
 
 #include "alexandros/rules/alx-rules.h"
 #include "alexandros/rules/alx-seat.h"
-#include "kit/model/kit-game-private.h"
+#include "kit/model/kit-game.h"
 
 #include <string.h>
 

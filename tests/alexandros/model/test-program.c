@@ -6,7 +6,7 @@
 #include "watch.h"
 
 #include "alexandros/players/alx-levels.h"
-#include "kit/model/kit-game-private.h"
+#include "kit/model/kit-game.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>

@@ -6,7 +6,7 @@
 #include "stones-levels.h"
 #include "watch.h"
 
-#include "kit/model/kit-game-private.h"
+#include "kit/model/kit-game.h"
 
 #include <string.h>
 

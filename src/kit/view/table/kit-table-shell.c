@@ -129,7 +129,9 @@ kit_table_ask_new (ShellGame *game)
 static gpointer
 kit_table_copy (ShellGame *game)
 {
-  return kit_content_new (kit_game_get_record (kit_table_get_game (KIT_TABLE (game))));
+  KitReferee *referee = kit_game_get_referee (kit_table_get_game (KIT_TABLE (game)));
+
+  return kit_content_new (kit_referee_get_record (referee));
 }
 
 /** kit_table_ask_seats: opens a dialog if the game has seats of an unknown kind. A table that is

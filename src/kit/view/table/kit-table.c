@@ -189,14 +189,13 @@ ends_turn (KitTable *table)
   KitGame *game = kit_table_get_game (table);
   const KitRules *rules = kit_game_get_record (game)->format->rules;
   gconstpointer state = kit_game_get_state (game);
-  g_autofree gpointer view = g_malloc (rules->view_size);
+  g_autofree gpointer after = g_memdup2 (state, rules->state_size);
 
   if (rules->get_owner (state) != rules->get_decider (state))
     return FALSE;
-  rules->look (view, state, rules->get_decider (state));
-  rules->apply (view, kit_game_get_board (game), kit_input_get_proposal (table->private->input),
+  rules->apply (after, kit_game_get_board (game), kit_input_get_proposal (table->private->input),
                 NULL);
-  return rules->get_turn (view) != kit_game_get_turn (game) || rules->is_over (view);
+  return rules->get_turn (after) != kit_game_get_turn (game) || rules->is_over (after);
 }
 
 static gboolean

@@ -1,26 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The instance struct of KitGame, for kit-game.c and kit-game-query.c. */
+/* The instance struct of KitReferee, for kit-referee.c and kit-referee-query.c. */
 
 #pragma once
 
-#include "kit-game.h"
 #include "kit-plan.h"
-#include "kit-thinkers.h"
+#include "kit-referee.h"
 
 G_BEGIN_DECLS
 
-/** KitGameReport: the values that "changed" is emitted for. */
+/** KitReport: the values that "changed" is emitted for. */
 typedef struct
 {
-  guint    shown;
   int      thinker;
   gboolean thinks_long;
   gboolean running;
   gboolean modified;
   gboolean over;
-} KitGameReport;
+} KitReport;
 
-struct _KitGame
+struct _KitReferee
 {
   GObject parent_instance;
 
@@ -34,14 +32,10 @@ struct _KitGame
   guint        pause_ms;
   gboolean     held;                    /* computers do not decide, */
   gboolean     due;                     /* and one would have */
-  guint        shown;                   /* decisions made in the displayed position */
   gboolean     running;
   gboolean     stepping;                /* computes a single decision while not running */
   gboolean     modified;
-  KitGameReport reported;               /* when "changed" was emitted last */
+  KitReport    reported;                /* when "changed" was emitted last */
 };
-
-KitGame *kit_game_new_full (KitRecord              *record,
-                            const KitThinkersSetup *setup);
 
 G_END_DECLS

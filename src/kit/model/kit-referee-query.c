@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The getters of KitReferee. */
+
+#include "kit-referee-private.h"
+
+#include "kit-undo.h"
+
+/** kit_referee_get_record: (transfer none): the whole record, as it is saved. */
+const KitRecord *
+kit_referee_get_record (KitReferee *referee)
+{
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), NULL);
+
+  return referee->record;
+}
+
+/** kit_referee_get_decider: the player who decides next: the owner of the turn or, within it, another
+    one. */
+guint
+kit_referee_get_decider (KitReferee *referee)
+{
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), 0);
+
+  return referee->record->format->rules->get_decider (kit_history_get_state (referee->record->history));
+}
+
+/** kit_referee_get_cursor: the number of decisions in force. */
+guint
+kit_referee_get_cursor (KitReferee *referee)
+{
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), 0);
+
+  return kit_history_get_cursor (referee->record->history);
+}
+
+/** kit_referee_is_over: whether the game has ended or was resigned. */
+gboolean
+kit_referee_is_over (KitReferee *referee)
+{
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
+
+  return referee->record->abandoned ||
+         referee->record->format->rules->is_over (kit_history_get_state (referee->record->history));
+}
+
+/** kit_referee_get_modified: whether the game has unsaved changes. */
+gboolean
+kit_referee_get_modified (KitReferee *referee)
+{
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
+
+  return referee->modified;
+}
+
+/** kit_referee_get_running: whether computers decide when it is their turn. */
+gboolean
+kit_referee_get_running (KitReferee *referee)
+{
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
+
+  return referee->running;
+}
+
+/** kit_referee_get_thinker: the computer player that is about to decide, or -1. */
+int
+kit_referee_get_thinker (KitReferee *referee)
+{
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), -1);
+
+  return kit_thinkers_is_asked (referee->thinkers) || referee->pause_source != 0 || referee->due
+         ? (int) kit_referee_get_decider (referee) : -1;
+}
+
+/** kit_referee_thinks_long: whether a slow computer player is thinking; see kit_thinkers_is_slow(). */
+gboolean
+kit_referee_thinks_long (KitReferee *referee)
+{
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
+
+  return kit_thinkers_is_slow (referee->thinkers);
+}
+
+/** kit_referee_get_program: (nullable): the command of the program that plays seat @player. */
+const char *
+kit_referee_get_program (KitReferee *referee,
+                      guint    player)
+{
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), NULL);
+  g_return_val_if_fail (player < referee->record->n_players, NULL);
+
+  return kit_thinkers_get_command (referee->thinkers, player);
+}
+
+/**
+ * kit_referee_get_fallback:
+ * @referee: a referee
+ * @fallback: (out): the last decision that was made in place of a program that failed
+ *
+ * Returns: whether that decision is in force and its player has made none since
+ */
+gboolean
+kit_referee_get_fallback (KitReferee     *referee,
+                       KitFallback *fallback)
+{
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
+  g_return_val_if_fail (fallback != NULL, FALSE);
+
+  *fallback = referee->fallback;
+  return fallback->problem != KIT_BOT_FINE && fallback->index < kit_referee_get_cursor (referee);
+}
+
+/** kit_referee_can_undo: whether a decision, or a turn, can be undone. */
+gboolean
+kit_referee_can_undo (KitReferee *referee,
+                   KitStep  step)
+{
+  guint cursor;
+
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
+
+  return kit_undo_find (referee->record, step == KIT_STEP_TURN, &cursor);
+}
+
+/** kit_referee_can_redo: whether a decision, or a turn, can be redone. */
+gboolean
+kit_referee_can_redo (KitReferee *referee,
+                   KitStep  step)
+{
+  guint cursor;
+
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
+
+  return kit_redo_find (referee->record, step == KIT_STEP_TURN, &cursor);
+}

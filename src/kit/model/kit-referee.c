@@ -1,0 +1,456 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays a whole game: decisions, undo, computer players, whether it is saved. */
+
+#include "kit-referee-private.h"
+
+#include "kit-undo.h"
+
+#include "base/base-random.h"
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (KitReferee, kit_referee, G_TYPE_OBJECT)
+
+/* --- the signal --- */
+
+static KitReport
+make_report (KitReferee *referee)
+{
+  return (KitReport) {
+    .thinker = kit_referee_get_thinker (referee),
+    .thinks_long = kit_referee_thinks_long (referee),
+    .running = referee->running,
+    .modified = referee->modified,
+    .over = kit_referee_is_over (referee),
+  };
+}
+
+/* Emits "changed" with @changes and whatever else has changed since the last emission, if any. */
+static void
+emit_changed (KitReferee        *referee,
+              KitGameChanges  changes)
+{
+  KitReport now = make_report (referee);
+  KitReport last = referee->reported;
+
+  if (now.thinker != last.thinker || now.thinks_long != last.thinks_long)
+    changes |= KIT_GAME_THINKER;
+  if (now.running != last.running)
+    changes |= KIT_GAME_RUNNING;
+  if (now.modified != last.modified)
+    changes |= KIT_GAME_MODIFIED;
+  if (now.over && !last.over)
+    changes |= KIT_GAME_ENDED;
+  referee->reported = now;
+  if (changes != 0)
+    g_signal_emit (referee, signals[SIGNAL_CHANGED], 0, changes);
+}
+
+/* --- computer players --- */
+
+/* Notes the problem of the decision that @player is about to make; without one, clears theirs. */
+static void
+note_fallback (KitReferee       *referee,
+               guint          player,
+               KitBotProblem  problem)
+{
+  if (problem != KIT_BOT_FINE || referee->fallback.player == player)
+    referee->fallback = (KitFallback) { player, problem, kit_referee_get_cursor (referee) };
+}
+
+static gboolean
+decide_next_cb (gpointer data)
+{
+  KitReferee *referee = data;
+  guint player = kit_referee_get_decider (referee);
+  const KitPlan *plan = &referee->plans[player];
+  const KitRules *rules = referee->record->format->rules;
+  g_autofree gpointer decision = NULL;
+  KitRefusal refusal;
+
+  referee->pause_source = 0;
+  referee->due = referee->held;
+  if (referee->held)
+    return G_SOURCE_REMOVE;
+  referee->stepping = FALSE;
+  decision = g_memdup2 (kit_plan_get_next (plan, rules), rules->decision_size);
+  note_fallback (referee, player, plan->problem);
+  if (!kit_referee_decide (referee, decision, &refusal))
+    g_critical ("a computer player decided against rule %u", refusal.rule);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+decide_soon (KitReferee *referee)
+{
+  g_assert (referee->pause_source == 0);
+  referee->pause_source = g_timeout_add (referee->stepping || referee->due ? 0 : referee->pause_ms,
+                                      decide_next_cb, referee);
+}
+
+/* @advice is NULL if the thinker has only become slow. */
+static void
+answered_cb (const KitAdvice *advice,
+             KitBotProblem    problem,
+             gpointer         data)
+{
+  KitReferee *referee = data;
+
+  if (advice != NULL && advice->n > 0)
+    {
+      kit_plan_set (&referee->plans[kit_referee_get_decider (referee)], advice, problem,
+                    kit_referee_get_cursor (referee));
+      decide_soon (referee);
+    }
+  else if (advice != NULL)
+    g_critical ("a computer player has no advice");
+  emit_changed (referee, 0);
+}
+
+/* Asks whoever decides if it is a computer, the game runs and no question is pending. */
+static void
+ask_computer (KitReferee *referee)
+{
+  const KitRules *rules = referee->record->format->rules;
+  gconstpointer state = kit_history_get_state (referee->record->history);
+  guint player = kit_referee_get_decider (referee);
+  g_autofree gpointer view = NULL;
+  BaseRandom random;
+
+  if ((!referee->running && !referee->stepping) || kit_referee_get_thinker (referee) >= 0 ||
+      kit_referee_is_over (referee))
+    return;
+  if (kit_plan_is_reusable (&referee->plans[player], referee->record->history))
+    {
+      decide_soon (referee);
+      return;
+    }
+  /* A player must not be able to compute the seed of chance from its own seed. */
+  random.state = rules->get_seed (state) ^ G_GUINT64_CONSTANT (0x5851f42d4c957f2d);
+  view = g_malloc (rules->view_size);
+  rules->look (view, state, player);
+  kit_thinkers_ask (referee->thinkers, kit_history_get_board (referee->record->history), view,
+                    referee->record->players[player].kind,
+                    base_random_next (&random) + kit_referee_get_cursor (referee));
+}
+
+/* Cancels a pending question or decision. */
+static void
+stop_computer (KitReferee *referee)
+{
+  kit_thinkers_stop (referee->thinkers);
+  g_clear_handle_id (&referee->pause_source, g_source_remove);
+  referee->due = FALSE;
+}
+
+static void
+drop_plans (KitReferee *referee)
+{
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    kit_plan_drop (&referee->plans[i]);
+}
+
+static void
+stop_running (KitReferee *referee)
+{
+  referee->running = referee->stepping = FALSE;
+  stop_computer (referee);
+  kit_thinkers_dismiss (referee->thinkers);
+}
+
+/* --- virtual functions --- */
+
+static void
+kit_referee_finalize (GObject *object)
+{
+  KitReferee *referee = KIT_REFEREE (object);
+
+  g_clear_handle_id (&referee->pause_source, g_source_remove);
+  kit_thinkers_free (referee->thinkers);
+  kit_record_free (referee->record);
+  G_OBJECT_CLASS (kit_referee_parent_class)->finalize (object);
+}
+
+static void
+kit_referee_class_init (KitRefereeClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = kit_referee_finalize;
+
+  /* Emitted once after each complete change, with its #KitGameChanges. */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", KIT_TYPE_REFEREE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+kit_referee_init (KitReferee *referee)
+{
+}
+
+/**
+ * kit_referee_new:
+ * @record: (transfer full): a whole game, new or read from a file
+ * @setup: who plays for computers and programs
+ *
+ * Returns: (transfer full): its referee; computers play after kit_referee_set_running()
+ */
+KitReferee *
+kit_referee_new (KitRecord              *record,
+                 const KitThinkersSetup *setup)
+{
+  KitReferee *referee;
+
+  g_return_val_if_fail (record != NULL && record->seat == 0 && setup != NULL, NULL);
+
+  referee = g_object_new (KIT_TYPE_REFEREE, NULL);
+  referee->record = record;
+  referee->thinkers = kit_thinkers_new (setup, answered_cb, referee);
+  referee->reported = make_report (referee);
+  return referee;
+}
+
+/* --- commands --- */
+
+/** kit_referee_mark_saved: notes whether the game on disk is up to date. */
+void
+kit_referee_mark_saved (KitReferee  *referee,
+                     gboolean  saved)
+{
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+
+  referee->modified = !saved;
+  emit_changed (referee, 0);
+}
+
+/**
+ * kit_referee_decide:
+ * @referee: a referee
+ * @decision: of whoever decides
+ * @refusal: (out): why it is illegal
+ *
+ * Returns: whether @decision was legal; otherwise nothing has changed
+ */
+gboolean
+kit_referee_decide (KitReferee       *referee,
+                 gconstpointer  decision,
+                 KitRefusal    *refusal)
+{
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
+  g_return_val_if_fail (decision != NULL && refusal != NULL, FALSE);
+
+  if (referee->record->abandoned)
+    {
+      refusal->reason = KIT_REFUSED_OVER;
+      refusal->rule = referee->record->format->rules->over_rule;
+      return FALSE;
+    }
+  if (!kit_history_decide (referee->record->history, decision, refusal))
+    return FALSE;
+
+  g_debug ("decision %u is made", kit_referee_get_cursor (referee));
+  stop_computer (referee);
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    kit_plan_follow (&referee->plans[i], referee->record->history);
+  if (kit_referee_is_over (referee))
+    kit_thinkers_dismiss (referee->thinkers);
+  referee->modified = TRUE;
+  ask_computer (referee);
+  emit_changed (referee, KIT_GAME_POSITION);
+  return TRUE;
+}
+
+static void
+move_cursor (KitReferee *referee,
+             guint    cursor)
+{
+  /* Without persons the computers would redo it at once. */
+  if (kit_record_count_persons (referee->record) == 0)
+    stop_running (referee);
+  stop_computer (referee);
+  drop_plans (referee);
+  referee->record->abandoned = FALSE;
+  referee->modified = TRUE;
+  kit_history_set_cursor (referee->record->history, cursor);
+  ask_computer (referee);
+  emit_changed (referee, KIT_GAME_POSITION);
+}
+
+/** kit_referee_undo: undoes a decision, or a turn, if that is possible. */
+void
+kit_referee_undo (KitReferee *referee,
+               KitStep  step)
+{
+  guint cursor;
+
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+
+  if (kit_undo_find (referee->record, step == KIT_STEP_TURN, &cursor))
+    move_cursor (referee, cursor);
+}
+
+/** kit_referee_redo: redoes a decision, or a turn, if that is possible. */
+void
+kit_referee_redo (KitReferee *referee,
+               KitStep  step)
+{
+  guint cursor;
+
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+
+  if (kit_redo_find (referee->record, step == KIT_STEP_TURN, &cursor))
+    move_cursor (referee, cursor);
+}
+
+/** kit_referee_resign: ends the game for all players, which can be undone. */
+void
+kit_referee_resign (KitReferee *referee)
+{
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+
+  if (kit_referee_is_over (referee))
+    return;
+  stop_computer (referee);
+  kit_thinkers_dismiss (referee->thinkers);
+  /* A record that reaches the end of the game cannot be an abandoned one. */
+  if (kit_history_is_over (referee->record->history))
+    kit_history_drop_tail (referee->record->history);
+  referee->record->abandoned = TRUE;
+  referee->modified = TRUE;
+  emit_changed (referee, KIT_GAME_POSITION);
+}
+
+static void
+set_player (KitReferee    *referee,
+            guint       player,
+            const char *kind,
+            const char *command)
+{
+  KitPlayer *seat = &referee->record->players[player];
+  g_autofree char *name = NULL;
+
+  if (g_str_equal (seat->kind, kind) &&
+      g_strcmp0 (kit_thinkers_get_command (referee->thinkers, player), command) == 0)
+    return;
+  /* The command of a program is not part of the record. */
+  referee->modified |= !g_str_equal (seat->kind, kind);
+  /* The plan is the previous one's. */
+  kit_plan_drop (&referee->plans[player]);
+  stop_computer (referee);
+  kit_thinkers_set_command (referee->thinkers, player, command);
+  if (referee->fallback.player == player)
+    referee->fallback.problem = KIT_BOT_FINE;
+  name = g_strdup (seat->name);
+  kit_record_set_player (referee->record, player, seat->colour, kind, name);
+  ask_computer (referee);
+  emit_changed (referee, KIT_GAME_PLAYERS);
+}
+
+/**
+ * kit_referee_set_kind:
+ * @referee: a referee
+ * @player: a seat
+ * @kind: "person" or the name of a level
+ */
+void
+kit_referee_set_kind (KitReferee    *referee,
+                   guint       player,
+                   const char *kind)
+{
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+  g_return_if_fail (player < referee->record->n_players);
+  g_return_if_fail (kind != NULL);
+
+  set_player (referee, player, kind, NULL);
+}
+
+/**
+ * kit_referee_set_program:
+ * @referee: a referee
+ * @player: a seat
+ * @command: a program and its arguments, quoted as for a shell; not written to records
+ */
+void
+kit_referee_set_program (KitReferee    *referee,
+                      guint       player,
+                      const char *command)
+{
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+  g_return_if_fail (player < referee->record->n_players);
+  g_return_if_fail (command != NULL);
+
+  set_player (referee, player, "program", command);
+}
+
+/** kit_referee_set_running: sets whether computers play; stopping cancels a pending question. */
+void
+kit_referee_set_running (KitReferee  *referee,
+                      gboolean  running)
+{
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+
+  referee->stepping = FALSE;
+  referee->running = running;
+  if (running)
+    ask_computer (referee);
+  else
+    stop_running (referee);
+  emit_changed (referee, 0);
+}
+
+/** kit_referee_set_held: while @held, computers go on thinking, but do not decide; persons do. */
+void
+kit_referee_set_held (KitReferee  *referee,
+                   gboolean  held)
+{
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+
+  referee->held = held;
+  if (!held && referee->due && referee->pause_source == 0)
+    decide_soon (referee);
+}
+
+/** kit_referee_set_pause: sets the time between an answer of a computer and its decision, so that
+    persons can follow. */
+void
+kit_referee_set_pause (KitReferee *referee,
+                    guint    pause_ms)
+{
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+
+  referee->pause_ms = pause_ms;
+}
+
+/** kit_referee_get_pause: the time that kit_referee_set_pause() has set, in milliseconds. */
+guint
+kit_referee_get_pause (KitReferee *referee)
+{
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), 0);
+
+  return referee->pause_ms;
+}
+
+/** kit_referee_step: lets the computer that decides make one decision while the game does not run. */
+void
+kit_referee_step (KitReferee *referee)
+{
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+
+  referee->stepping = TRUE;
+  ask_computer (referee);
+  referee->stepping = kit_referee_get_thinker (referee) >= 0;
+  emit_changed (referee, 0);
+}
+
+/** kit_referee_hurry: makes the thinking computer decide now. */
+void
+kit_referee_hurry (KitReferee *referee)
+{
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+
+  kit_thinkers_hurry (referee->thinkers);
+}
