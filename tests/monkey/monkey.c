@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include "monkey.h"
+#include "whole.h"
 
 #include "advisers/record/adv-record.h"
 #include "advisers/view/adv-table.h"
@@ -154,7 +155,7 @@ static void
 check_game (void)
 {
   GType type = G_OBJECT_TYPE (robot_get_table ());
-  const KitRecord *record = kit_game_get_record (kit_table_get_game (robot_get_table ()));
+  const KitRecord *record = whole_record (kit_table_get_game (robot_get_table ()));
   g_autofree char *text = kit_record_write (record);
   g_autofree char *again = NULL;
   KitRecord *copy;

@@ -2,6 +2,7 @@
 /* Types every key of a game into every field of every window. */
 
 #include "typing.h"
+#include "whole.h"
 
 #include <string.h>
 
@@ -34,7 +35,7 @@ describe_game (void)
 {
   KitGame *game = kit_table_get_game (robot_get_table ());
   KitInput *input = kit_table_get_input (robot_get_table ());
-  g_autofree char *record = kit_record_write (kit_game_get_record (game));
+  g_autofree char *record = kit_record_write (whole_record (game));
 
   return g_strdup_printf ("%s shown %u, proposal %d, cover %d, windows %u", record,
                           kit_game_get_shown (game), kit_input_get_proposal (input) != NULL,

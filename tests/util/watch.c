@@ -2,6 +2,7 @@
 /* What a game signals, and that no handler sees it half changed. */
 
 #include "watch.h"
+#include "whole.h"
 
 /* Whoever thinks is the one who decides; nobody does after the end; nothing is shown that has not
    happened. */
@@ -12,7 +13,7 @@ check_whole (KitGame *game)
 
   g_assert_cmpuint (kit_game_get_shown (game), <=, kit_game_get_cursor (game));
   g_assert_cmpuint (kit_game_get_cursor (game), <=,
-                    kit_history_get_length (kit_game_get_record (game)->history));
+                    kit_history_get_length (whole_record (game)->history));
   if (thinker < 0)
     g_assert_false (kit_game_thinks_long (game));
   else
@@ -90,7 +91,7 @@ gboolean
 watch_decide (KitGame    *game,
               const char *tokens)
 {
-  const KitRules *rules = kit_game_get_record (game)->format->rules;
+  const KitRules *rules = whole_record (game)->format->rules;
   g_autofree gpointer decision = g_malloc (rules->decision_size);
   g_auto (GStrv) words = g_strsplit (tokens, " ", -1);
   KitRefusal refusal;
@@ -109,10 +110,10 @@ watch_decide (KitGame    *game,
 void
 watch_decide_any (KitGame *game)
 {
-  const KitRules *rules = kit_game_get_record (game)->format->rules;
+  const KitRules *rules = whole_record (game)->format->rules;
   g_autofree gpointer decision = g_malloc (rules->decision_size);
   KitRefusal refusal;
 
-  g_assert_true (rules->pick (kit_game_get_state (game), kit_game_get_board (game), 0, decision));
+  g_assert_true (rules->pick (whole_state (game), kit_game_get_board (game), 0, decision));
   g_assert_true (kit_game_decide (game, decision, &refusal));
 }

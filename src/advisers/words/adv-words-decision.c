@@ -10,7 +10,6 @@
 typedef struct
 {
   const AdvBoard *board;
-  guint           watchers;             /* bits, see adv_words_decision() */
   guint           persons;              /* likewise */
   GString        *text;
   AdvState        before;
@@ -43,13 +42,6 @@ get_name (const Line *line,
           guint8      player)
 {
   return line->names[player];
-}
-
-static gboolean
-is_watched (const Line *line,
-            guint8      player)
-{
-  return (line->watchers >> player) & 1;
 }
 
 /* --- sums --- */
@@ -143,7 +135,7 @@ tell_robber (Line           *line,
       /* Translators: a hexagon of the board. */
       say (line, _("The robber goes to %s."), place);
     }
-  else if (is_watched (line, event->player) || is_watched (line, event->other))
+  else if (event->good != ADV_NONE)
     /* Translators: who robs, who is robbed, and which card. */
     say (line, _("%s robs %s of a card: %s."), get_name (line, event->player),
          get_name (line, event->other), adv_words_good (event->good));
@@ -164,7 +156,7 @@ tell_supply (Line           *line,
       if (!line->supplied)
         say (line, _("Each player gets a card of the supply."));
       line->supplied = TRUE;
-      if (is_watched (line, event->player))
+      if (event->good != ADV_NONE)
         say (line, _("%s gets %s."), get_name (line, event->player), adv_words_good (event->good));
       break;
     case ADV_EVENT_SUPPLY_ENDED:
@@ -266,12 +258,12 @@ tell_card (Line           *line,
            const AdvEvent *event)
 {
   const char *name = get_name (line, event->player);
-  const char *card = adv_words_card (event->number);
+  const char *card = event->number != ADV_NONE ? adv_words_card (event->number) : NULL;
 
   if (event->kind == ADV_EVENT_PLAYED)
     /* Translators: a player and a development card. */
     say (line, _("%s plays a card: %s."), name, card);
-  else if (is_watched (line, event->player))
+  else if (card != NULL)
     say (line, _("%s buys a development card: %s."), name, card);
   else
     say (line, _("%s buys a development card."), name);
@@ -468,16 +460,14 @@ tell_event (Line           *line,
  * adv_words_decision:
  * @record: a game
  * @index: of one of its decisions
- * @watchers: a bit for each player whose hidden cards may be named
  *
- * Returns: (transfer full): what it did, in one or more sentences
+ * Returns: (transfer full): what it did, as far as @record knows, in one or more sentences
  */
 char *
 adv_words_decision (const KitRecord *record,
-                    guint            index,
-                    guint            watchers)
+                    guint            index)
 {
-  Line line = { .board = adv_history_get_board (record->history), .watchers = watchers,
+  Line line = { .board = adv_history_get_board (record->history),
                 .text = g_string_new (NULL) };
   AdvState after;
   AdvEvents events;

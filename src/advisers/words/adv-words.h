@@ -26,8 +26,7 @@ char       *adv_words_refusal  (const KitRecord  *record,
                                 const AdvRefusal *refusal);
 char       *adv_words_goods   (const guint8      goods[ADV_GOODS]);
 char       *adv_words_decision (const KitRecord *record,
-                                guint            index,
-                                guint            watchers);
+                                guint            index);
 char       *adv_words_impossible (const KitRecord  *record,
                                   const AdvState   *state,
                                   AdvDecisionKind   kind,

@@ -10,7 +10,6 @@
 typedef struct
 {
   const AlxBoard *board;
-  guint           watchers;             /* bits, see alx_words_decision() */
   GString        *text;
   guint           n_walls;
   guint           n_red;
@@ -51,7 +50,7 @@ tell_card (Line           *line,
            const AlxEvent *event)
 {
   const char *name = get_name (line, event->player);
-  const char *symbol = alx_words_symbol (event->symbol);
+  const char *symbol = event->symbol != ALX_NONE ? alx_words_symbol (event->symbol) : NULL;
 
   switch (event->kind)
     {
@@ -75,7 +74,7 @@ tell_card (Line           *line,
       say (line, _("%s takes %s."), name, symbol);
       break;
     case ALX_EVENT_DRAWN:
-      if (line->watchers & (1 << event->player))
+      if (symbol != NULL)
         say (line, _("%s draws %s."), name, symbol);
       else
         say (line, _("%s draws a card."), name);
@@ -270,18 +269,15 @@ sum_up (Line            *line,
  * alx_words_decision:
  * @record: a game
  * @index: of one of its decisions
- * @watchers: a bit for each player whose hidden cards may be named
  *
- * Returns: (transfer full): what it did, in one or more sentences
+ * Returns: (transfer full): what it did, as far as @record knows, in one or more sentences
  */
 char *
 alx_words_decision (const KitRecord *record,
-                    guint            index,
-                    guint            watchers)
+                    guint            index)
 {
   Line line = {
     .board = alx_history_get_board (record->history),
-    .watchers = watchers,
     .text = g_string_new (NULL),
     .scores = g_string_new (NULL),
   };

@@ -29,8 +29,7 @@ char *alx_words_refusal_markup (const AlxBoard   *board,
                                 const AlxRefusal *refusal);
 char *alx_words_fault          (const KitFault   *fault);
 char *alx_words_decision       (const KitRecord  *record,
-                                guint             index,
-                                guint             watchers);
+                                guint             index);
 char *alx_words_banner         (const KitRecord  *record,
                                 guint             index,
                                 int               viewer);

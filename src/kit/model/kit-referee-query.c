@@ -5,6 +5,12 @@
 
 #include "kit-undo.h"
 
+static const KitRules *
+get_rules (KitReferee *referee)
+{
+  return referee->record->format->rules;
+}
+
 /** kit_referee_get_record: (transfer none): the whole record, as it is saved. */
 const KitRecord *
 kit_referee_get_record (KitReferee *referee)
@@ -14,14 +20,14 @@ kit_referee_get_record (KitReferee *referee)
   return referee->record;
 }
 
-/** kit_referee_get_decider: the player who decides next: the owner of the turn or, within it, another
-    one. */
+/** kit_referee_get_decider: the player who decides next: the owner of the turn or, within it,
+    another one. */
 guint
 kit_referee_get_decider (KitReferee *referee)
 {
   g_return_val_if_fail (KIT_IS_REFEREE (referee), 0);
 
-  return referee->record->format->rules->get_decider (kit_history_get_state (referee->record->history));
+  return get_rules (referee)->get_decider (kit_history_get_state (referee->record->history));
 }
 
 /** kit_referee_get_cursor: the number of decisions in force. */
@@ -40,7 +46,7 @@ kit_referee_is_over (KitReferee *referee)
   g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
 
   return referee->record->abandoned ||
-         referee->record->format->rules->is_over (kit_history_get_state (referee->record->history));
+         get_rules (referee)->is_over (kit_history_get_state (referee->record->history));
 }
 
 /** kit_referee_get_modified: whether the game has unsaved changes. */
@@ -71,7 +77,8 @@ kit_referee_get_thinker (KitReferee *referee)
          ? (int) kit_referee_get_decider (referee) : -1;
 }
 
-/** kit_referee_thinks_long: whether a slow computer player is thinking; see kit_thinkers_is_slow(). */
+/** kit_referee_thinks_long: whether a slow computer player is thinking; see
+    kit_thinkers_is_slow(). */
 gboolean
 kit_referee_thinks_long (KitReferee *referee)
 {

@@ -434,7 +434,8 @@ kit_referee_get_pause (KitReferee *referee)
   return referee->pause_ms;
 }
 
-/** kit_referee_step: lets the computer that decides make one decision while the game does not run. */
+/** kit_referee_step: lets the computer that decides make one decision while the game does not
+    run. */
 void
 kit_referee_step (KitReferee *referee)
 {

@@ -111,8 +111,8 @@ begin_decision (KitInput *input)
   kit_input_refresh (input);
 }
 
-/* A proposal stays when peeking begins or ends, unless it was made meanwhile: it could tell what the
-   hand holds. */
+/* A proposal stays when peeking begins or ends, unless it was made meanwhile: it could tell what
+   the hand holds. */
 static void
 begin_or_end_peeking (KitInput *input)
 {

@@ -16,6 +16,7 @@ struct _KitPlayback
 
   KitStoryboardFunc make;
   KitGame  *game;                       /* of this position; not owned */
+  guint     viewer;                     /* who sees state so, and the storyboards */
   guint     shown;                      /* decisions made in state */
   guint     percent;                    /* of the normal duration; 0 for no motion */
   gint64    last_us;                    /* time of the last frame */
@@ -140,18 +141,26 @@ copy_state (KitPlayback *playback)
   kit_game_get_shown_state (playback->game, playback->state);
 }
 
-/* A single step forward is played; undo, a jump or another game is shown at once. */
+/* A single step forward is played; undo, a jump or another game is shown at once. Motions that
+   another viewer has seen end. */
 static void
 input_changed_cb (KitPlayback *playback)
 {
   KitGame *game = kit_input_get_game (playback->input);
   guint shown = kit_game_get_shown (game);
+  guint viewer = kit_game_get_viewer (game);
+  gboolean same_viewer = viewer == playback->viewer;
   gboolean step = game == playback->game && shown == playback->shown + 1;
 
+  playback->viewer = viewer;
+  if (!same_viewer)
+    clear (playback);
   if (game == playback->game && shown == playback->shown)
     {
       /* Undo and another decision may have changed the position at the same number. */
       copy_state (playback);
+      if (!same_viewer)
+        notify (playback, TRUE);
       return;
     }
   playback->game = game;

@@ -36,8 +36,8 @@ typedef struct _KitResult KitResult;
  * @explain_fault: (transfer full): what is wrong with a file, in a sentence
  * @explain_end: why the game of @record, which has a winner, has ended
  * @is_told: (nullable): whether the decision at @index has a line in the log; %NULL if all have
- * @make_line: (transfer full): the line of the log for the decision at @index, with what only the
- *   seats of the set @watchers may know; 0 for what everybody may know
+ * @make_line: (transfer full): the line of the log for the decision at @index, as far as @record
+ *   knows what it did
  * @make_hint: (transfer full): what a line of decisions advises, and why; with @whole the rest of
  *   the turn too
  * @make_banner: (transfer full) (nullable): what the seat @viewer, or -1 for nobody, should notice
@@ -68,8 +68,7 @@ typedef struct
   gboolean    (*is_told)            (const KitRecord *record,
                                      guint            index);
   char       *(*make_line)          (const KitRecord *record,
-                                     guint            index,
-                                     guint            watchers);
+                                     guint            index);
   char       *(*make_hint)          (const KitRecord *record,
                                      gconstpointer    line,
                                      guint            n,
@@ -79,7 +78,6 @@ typedef struct
                                      int              viewer);
   guint       (*list_pictures)      (const KitRecord *record,
                                      guint            index,
-                                     guint            watchers,
                                      guint8           pictures[KIT_MAX_LINE_PICTURES]);
   void        (*paint_picture)      (KitPainter      *painter,
                                      cairo_t         *cr,

@@ -2,6 +2,8 @@
 /* What a person chooses in The Advisers, made into decisions: whole games by places, goods and
    buttons; what may be done with a covered hand; what is marked. */
 
+#include "whole.h"
+
 #include "advisers/model/adv-game.h"
 #include "advisers/presenter/adv-input.h"
 #include "advisers/record/adv-board-file.h"
@@ -48,7 +50,7 @@ think (Desk *desk)
   AdvDecision decision;
   AdvSeat seat;
 
-  adv_seat_look (&seat, get_state (desk), get_state (desk)->decider);
+  adv_seat_look (&seat, whole_state (desk->game), get_state (desk)->decider);
   adv_levels_propose (&seat, adv_boards_default (), &decision);
   return decision;
 }
@@ -212,7 +214,7 @@ test_games (void)
           kit_input_uncover (desk.input);
           decide (&desk, &decision);
           g_assert_cmpuint (kit_game_get_cursor (desk.game), ==, n + 1);
-          g_assert_cmpmem (kit_history_get_decision (kit_game_get_record (desk.game)->history, n),
+          g_assert_cmpmem (kit_history_get_decision (whole_record (desk.game)->history, n),
                            sizeof decision, &decision, sizeof decision);
         }
       end (&desk);
@@ -327,7 +329,7 @@ test_takers (void)
             g_assert_cmpuint (likely & ~able, ==, 0);
             for (guint i = 0; i < 4; i++)
               {
-                gboolean has = get_state (&desk)->hands[i][good] > 0;
+                gboolean has = ((const AdvState *) whole_state (desk.game))->hands[i][good] > 0;
 
                 if (likely >> i & 1)
                   g_assert_true (has);

@@ -6,6 +6,7 @@
 
 #include "adv-robot.h"
 #include "typing.h"
+#include "whole.h"
 
 #include "advisers/record/adv-board-file.h"
 #include "advisers/view/panels/adv-auction-box.h"
@@ -105,7 +106,7 @@ static const char *
 get_decision (Desk *desk,
               char  word[ADV_TOKEN_SIZE])
 {
-  const KitHistory *history = kit_game_get_record (desk->game)->history;
+  const KitHistory *history = whole_record (desk->game)->history;
 
   adv_decision_write (kit_history_get_decision (history, desk->n), adv_boards_default (), word);
   return word;

@@ -3,6 +3,7 @@
 
 #include "test-util.h"
 #include "watch.h"
+#include "whole.h"
 
 #include "alexandros/model/alx-game.h"
 
@@ -88,10 +89,10 @@ play_game (const GameRow *row,
   g_assert_cmpuint (watch.positions, ==, kit_game_get_cursor (game));
   g_assert_cmpuint (kit_game_get_shown (game), ==, kit_game_get_cursor (game));
   g_assert_cmpint (kit_game_get_thinker (game), ==, -1);
-  g_assert_true (kit_history_is_over (kit_game_get_record (game)->history));
+  g_assert_true (kit_history_is_over (whole_record (game)->history));
   g_assert_false (g_main_context_pending (NULL));
   check_thinkers (&watch);
-  text = kit_record_write (kit_game_get_record (game));
+  text = kit_record_write (whole_record (game));
   g_assert_finalize_object (game);
   watch_stop (&watch);
   return text;
@@ -121,13 +122,13 @@ test_same_after_undo (void)
   g_autofree char *again = NULL;
 
   run_to_end (game);
-  text = kit_record_write (kit_game_get_record (game));
+  text = kit_record_write (whole_record (game));
   kit_game_set_running (game, FALSE);
   for (guint i = 0; i < 10; i++)
     kit_game_undo (game, KIT_STEP_TURN);
   g_assert_false (kit_game_is_over (game));
   run_to_end (game);
-  again = kit_record_write (kit_game_get_record (game));
+  again = kit_record_write (whole_record (game));
   g_assert_cmpstr (text, ==, again);
   g_assert_finalize_object (game);
 }

@@ -4,6 +4,9 @@
 #include "games.h"
 #include "test-util.h"
 #include "watch.h"
+#include "whole.h"
+
+#include "alexandros/rules/alx-seat.h"
 
 #define DECK "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
 #define TURN "L A2-B3-C4 ."
@@ -136,14 +139,14 @@ check_signals (gconstpointer data)
 {
   const SignalRow *row = data;
   KitGame *game = games_new (row->kinds, row->position, row->before);
-  g_autofree char *before = kit_record_write (kit_game_get_record (game));
+  g_autofree char *before = kit_record_write (whole_record (game));
   g_autofree char *after = NULL;
   Watch watch;
 
   watch_start (&watch, game);
   do_step (game, row->step, row->tokens);
   watch_check (&watch, row->log);
-  after = kit_record_write (kit_game_get_record (game));
+  after = kit_record_write (whole_record (game));
   g_assert_cmpint (strstr (row->log, "modified") != NULL, ==, strcmp (before, after) != 0);
   g_assert_cmpint (kit_game_get_modified (game), ==, strcmp (before, after) != 0);
   g_assert_finalize_object (game);
@@ -181,7 +184,7 @@ test_decision_drops_tail (void)
   g_assert_true (kit_game_can_redo (game, KIT_STEP_DECISION));
   g_assert_true (watch_decide (game, "+H"));
   g_assert_false (kit_game_can_redo (game, KIT_STEP_DECISION));
-  g_assert_cmpuint (kit_history_get_length (kit_game_get_record (game)->history), ==, 3);
+  g_assert_cmpuint (kit_history_get_length (whole_record (game)->history), ==, 3);
 }
 
 static void
@@ -195,10 +198,10 @@ test_refusal_keeps_tail (void)
   kit_game_undo (game, KIT_STEP_DECISION);
   kit_game_mark_saved (game, TRUE);
   kit_game_set_shown (game, 1);
-  before = kit_record_write (kit_game_get_record (game));
+  before = kit_record_write (whole_record (game));
   state = *alx_game_get_state (game);
   g_assert_false (watch_decide (game, "L"));
-  after = kit_record_write (kit_game_get_record (game));
+  after = kit_record_write (whole_record (game));
   g_assert_cmpstr (before, ==, after);
   g_assert_cmpmem (&state, sizeof state, alx_game_get_state (game), sizeof state);
   g_assert_true (kit_game_can_redo (game, KIT_STEP_DECISION));
@@ -232,14 +235,14 @@ static void
 test_resign (void)
 {
   KitGame *game = games_new ("prr", DECK, TURN);
-  g_autofree char *before = kit_record_write (kit_game_get_record (game));
+  g_autofree char *before = kit_record_write (whole_record (game));
   g_autofree char *resigned = NULL;
   g_autofree char *after = NULL;
   Watch watch;
 
   watch_start (&watch, game);
   kit_game_resign (game);
-  resigned = kit_record_write (kit_game_get_record (game));
+  resigned = kit_record_write (whole_record (game));
   g_assert_nonnull (strstr (resigned, "\nAbandoned=true\n"));
   g_assert_true (kit_game_is_over (game));
   g_assert_true (kit_game_can_undo (game, KIT_STEP_DECISION));
@@ -252,7 +255,7 @@ test_resign (void)
   g_assert_cmpuint (watch.ended, ==, 1);
 
   kit_game_undo (game, KIT_STEP_TURN);
-  after = kit_record_write (kit_game_get_record (game));
+  after = kit_record_write (whole_record (game));
   g_assert_cmpstr (after, ==, before);
   g_assert_false (kit_game_is_over (game));
   g_assert_cmpuint (watch.positions, ==, 2);
@@ -271,7 +274,7 @@ test_resign_with_tail (void)
   kit_game_undo (game, KIT_STEP_DECISION);
   kit_game_resign (game);
   g_assert_false (kit_game_can_redo (game, KIT_STEP_DECISION));
-  text = kit_record_write (kit_game_get_record (game));
+  text = kit_record_write (whole_record (game));
   record = test_read_record (text);
   g_assert_true (record->abandoned);
   kit_game_undo (game, KIT_STEP_DECISION);
@@ -290,7 +293,7 @@ test_resign_before_end (void)
 
   kit_game_undo (game, KIT_STEP_DECISION);
   kit_game_resign (game);
-  text = kit_record_write (kit_game_get_record (game));
+  text = kit_record_write (whole_record (game));
   record = alx_record_read (text, strlen (text), &fault);
   g_assert_nonnull (record);
 }
@@ -311,9 +314,9 @@ test_kinds (void)
   g_assert_cmpuint (kit_game_count_persons (game), ==, 2);
   kit_game_set_kind (game, 0, "captain");
   g_assert_false (kit_game_is_person (game, 0));
-  g_assert_cmpstr (kit_game_get_record (game)->players[0].kind, ==, "captain");
-  g_assert_cmpstr (kit_game_get_record (game)->players[0].name, ==, "P1");
-  g_assert_cmpint (kit_game_get_record (game)->players[0].colour, ==, KIT_RED);
+  g_assert_cmpstr (whole_record (game)->players[0].kind, ==, "captain");
+  g_assert_cmpstr (whole_record (game)->players[0].name, ==, "P1");
+  g_assert_cmpint (whole_record (game)->players[0].colour, ==, KIT_RED);
 }
 
 /* How far undo may go depends on the number of persons, so views are notified of that. */
@@ -345,6 +348,7 @@ test_shown (void)
   KitGame *game = games_new ("prr", DECK, TURN);
   AlxState state;
   AlxState expected;
+  AlxSeat seat;
   Watch watch;
 
   g_assert_cmpuint (kit_game_get_shown (game), ==, 3);
@@ -354,8 +358,9 @@ test_shown (void)
       kit_game_set_shown (game, i);
       g_assert_cmpuint (kit_game_get_shown (game), ==, i);
       alx_game_get_shown_state (game, &state);
-      alx_history_get_state_at (kit_game_get_record (game)->history, i, &expected);
-      g_assert_cmpmem (&state, sizeof state, &expected, sizeof expected);
+      alx_history_get_state_at (whole_record (game)->history, i, &expected);
+      alx_seat_look (&seat, &expected, 0);
+      g_assert_cmpmem (&state, sizeof state, &seat.state, sizeof seat.state);
       g_assert_cmpint (kit_game_is_looking (game), ==, i < 3);
       g_assert_cmpuint (kit_game_get_cursor (game), ==, 3);
     }
@@ -436,8 +441,8 @@ test_writes_record (void)
       watch_decide_any (game);
       if (i % 7 == 6)
         kit_game_undo (game, KIT_STEP_DECISION);
-      text = kit_record_write (kit_game_get_record (game));
-      expected = kit_record_write (kit_game_get_record (game));
+      text = kit_record_write (whole_record (game));
+      expected = kit_record_write (whole_record (game));
       g_assert_cmpstr (text, ==, expected);
       record = test_read_record (text);
       again = kit_record_write (record);
@@ -453,7 +458,7 @@ test_new_game (void)
 
   kit_history_set_cursor (record->history, 0);
   game = alx_game_new (record);
-  g_assert_true (kit_game_get_record (game) == record);
+  g_assert_true (whole_record (game) == record);
   g_assert_true (alx_game_get_board (game) == test_board ());
   g_assert_cmpuint (kit_game_get_cursor (game), ==, 0);
   g_assert_cmpuint (kit_game_get_shown (game), ==, 0);

@@ -436,6 +436,7 @@ check_stop_in_pause (gconstpointer data)
 {
   const StopRow *row = data;
   KitGame *game = make_game (row, 60000);
+  KitReferee *referee = kit_game_get_referee (game);
   gboolean gone = FALSE;
   Watch watch;
 
@@ -446,10 +447,10 @@ check_stop_in_pause (gconstpointer data)
   run_until_gone (1);
   g_assert_cmpint (kit_game_get_thinker (game), >=, 1);
   g_assert_cmpuint (watch.positions, ==, 0);
-  g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, game));
+  g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, referee));
 
   row->stop (game);
-  g_assert_null (g_main_context_find_source_by_user_data (NULL, game));
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, referee));
   if (!gone)
     check_stopped (game, row->n_jobs > 1);
   finish (row->n_jobs);

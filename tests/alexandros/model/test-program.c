@@ -4,6 +4,7 @@
 #include "games.h"
 #include "test-util.h"
 #include "watch.h"
+#include "whole.h"
 
 #include "alexandros/players/alx-levels.h"
 #include "kit/model/kit-game.h"
@@ -206,13 +207,13 @@ check_bot (gconstpointer data)
   Watch watch;
 
   watch_start (&watch, game);
-  alx_legal_pick (alx_game_get_state (game), alx_game_get_board (game), 0, &first);
+  alx_legal_pick (whole_state (game), alx_game_get_board (game), 0, &first);
   kit_game_set_program (game, 0, command);
   g_assert_false (kit_game_get_fallback (game, &fallback));
   kit_game_set_running (game, TRUE);
   g_assert_cmpint (kit_game_get_thinker (game), ==, 0);
   run_until (has_decided, &watch);
-  made = alx_history_get_decision (kit_game_get_record (game)->history, 0);
+  made = alx_history_get_decision (whole_record (game)->history, 0);
   g_assert_cmpint (alx_decision_equal (made, &first), ==, row->problem != KIT_BOT_FINE);
   g_assert_cmpint (kit_game_get_fallback (game, &fallback), ==, row->problem != KIT_BOT_FINE);
   g_assert_cmpint (fallback.problem, ==, row->problem);
@@ -244,7 +245,7 @@ test_whole_game (void)
   run_until (is_over, game);
   g_assert_false (kit_game_get_fallback (game, &fallback));
   g_assert_cmpint (kit_game_get_thinker (game), ==, -1);
-  text = kit_record_write (kit_game_get_record (game));
+  text = kit_record_write (whole_record (game));
   g_assert_nonnull (strstr (text, "\n[Result]\n"));
   run_until (has_read_quit, NULL);
   g_assert_finalize_object (game);
@@ -448,12 +449,12 @@ test_record (void)
   kit_game_set_program (game, 0, command);
   g_assert_cmpstr (kit_game_get_program (game, 0), ==, command);
   g_assert_null (kit_game_get_program (game, 1));
-  text = kit_record_write (kit_game_get_record (game));
+  text = kit_record_write (whole_record (game));
   g_assert_nonnull (strstr (text, "\n1=red program "));
   g_assert_null (strstr (text, "sleep"));
 
   again = alx_game_new (test_read_record (text));
-  g_assert_cmpstr (kit_game_get_record (again)->players[0].kind, ==, "program");
+  g_assert_cmpstr (whole_record (again)->players[0].kind, ==, "program");
   g_assert_null (kit_game_get_program (again, 0));
   kit_game_set_running (again, TRUE);
   g_assert_cmpint (kit_game_get_thinker (again), ==, -1);

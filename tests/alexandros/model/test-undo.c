@@ -4,6 +4,7 @@
 #include "games.h"
 #include "test-util.h"
 #include "watch.h"
+#include "whole.h"
 
 #include "kit/model/kit-undo.h"
 
@@ -110,7 +111,7 @@ check_step (const StepRow *row,
             int            expected)
 {
   g_autoptr (KitGame) game = alx_game_new (make_record (row));
-  const KitRecord *record = kit_game_get_record (game);
+  const KitRecord *record = whole_record (game);
   guint from = kit_game_get_cursor (game);
   guint length = kit_history_get_length (record->history);
   gboolean whole = step == KIT_STEP_TURN;
@@ -297,13 +298,13 @@ test_there_and_back (void)
 
       kit_history_set_cursor (record->history, kit_history_get_length (record->history));
       game = alx_game_new (record);
-      before = kit_record_write (kit_game_get_record (game));
+      before = kit_record_write (whole_record (game));
       for (; kit_game_can_undo (game, KIT_STEP_DECISION); n++)
         kit_game_undo (game, KIT_STEP_DECISION);
       for (; kit_game_can_redo (game, KIT_STEP_DECISION); n--)
         kit_game_redo (game, KIT_STEP_DECISION);
       g_assert_cmpuint (n, ==, 0);
-      after = kit_record_write (kit_game_get_record (game));
+      after = kit_record_write (whole_record (game));
       g_assert_cmpstr (after, ==, before);
     }
 }

@@ -4,6 +4,7 @@
 #include "games.h"
 #include "test-util.h"
 #include "watch.h"
+#include "whole.h"
 
 #include "alexandros/presenter/alx-input.h"
 #include "alexandros/presenter/alx-storyboard.h"
@@ -88,9 +89,10 @@ check_state (const AlxState *state,
              KitGame        *game,
              guint           index)
 {
+  g_autoptr (KitRecord) known = kit_record_look (whole_record (game), kit_game_get_viewer (game));
   AlxState other;
 
-  alx_history_get_state_at (kit_game_get_record (game)->history, index, &other);
+  alx_history_get_state_at (known->history, index, &other);
   g_assert_cmpmem (state, sizeof *state, &other, sizeof other);
 }
 
@@ -115,7 +117,7 @@ static KitStoryboard *
 tell (KitGame *game,
       guint    index)
 {
-  const KitHistory *history = kit_game_get_record (game)->history;
+  const KitHistory *history = whole_record (game)->history;
   KitStoryboard *board = kit_storyboard_new (history, index);
 
   alx_storyboard_make (board, history, index);
@@ -406,7 +408,7 @@ test_instead (void)
   g_assert_cmpuint (kit_game_get_cursor (stage.game), ==, 2);
   g_assert_true (watch_decide (stage.game, "+S"));
   g_assert_true (kit_playback_is_playing (stage.playback));
-  alx_history_get_state_at (kit_game_get_record (stage.game)->history, 3, &state);
+  alx_history_get_state_at (whole_record (stage.game)->history, 3, &state);
   g_assert_cmpmem (kit_playback_get_after (stage.playback), sizeof state, &state, sizeof state);
   stage_finish (&stage);
   check_rest (&stage);
@@ -430,9 +432,9 @@ measure_decisions (guint n)
       g_autoptr (KitStoryboard) board = NULL;
       AlxDecision decision;
       AlxRefusal refusal;
-      guint legal = alx_legal_count (alx_game_get_state (stage.game), test_board ());
+      guint legal = alx_legal_count (whole_state (stage.game), test_board ());
 
-      g_assert_true (alx_legal_pick (alx_game_get_state (stage.game), test_board (),
+      g_assert_true (alx_legal_pick (whole_state (stage.game), test_board (),
                                      base_random_below (&random, legal), &decision));
       g_assert_true (alx_game_decide (stage.game, &decision, &refusal));
       board = tell (stage.game, i);
@@ -449,7 +451,7 @@ measure_decisions (guint n)
       do
         {
           g_assert_cmpuint (index, <=, n);
-          alx_history_get_state_at (kit_game_get_record (stage.game)->history, index++, &state);
+          alx_history_get_state_at (whole_record (stage.game)->history, index++, &state);
           shown.walls = state.walls;
           shown.red_walls = state.red_walls;
         }

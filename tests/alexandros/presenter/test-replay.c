@@ -3,6 +3,7 @@
 
 #include "games.h"
 #include "test-util.h"
+#include "whole.h"
 
 #include "alexandros/presenter/alx-input.h"
 #include "alexandros/presenter/alx-storyboard.h"
@@ -125,7 +126,7 @@ test_round (gconstpointer data)
 
   round_open (&round, GPOINTER_TO_UINT (data));
   first =
-    kit_replay_find_round (kit_game_get_record (round.game)->history,
+    kit_replay_find_round (whole_record (round.game)->history,
                                  kit_game_get_cursor (round.game), -1);
   g_assert_cmpuint (first + 2, <=, kit_game_get_cursor (round.game));
   kit_replay_start (round.replay);
@@ -226,7 +227,7 @@ test_again (void)
 
   round_open (&round, 0);
   first =
-    kit_replay_find_round (kit_game_get_record (round.game)->history,
+    kit_replay_find_round (whole_record (round.game)->history,
                                  kit_game_get_cursor (round.game), -1);
   kit_replay_start (round.replay);
   round_run (&round, 2);

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "robot.h"
+#include "whole.h"
 
 #include "base/base-lines.h"
 #include "shell/document/shell-store.h"
@@ -60,7 +61,7 @@ decide (void)
   AlxDecision decision;
   AlxRefusal refusal;
 
-  g_assert_true (alx_legal_pick (alx_game_get_state (get_game ()), alx_game_get_board (get_game ()),
+  g_assert_true (alx_legal_pick (whole_state (get_game ()), alx_game_get_board (get_game ()),
                                  0, &decision));
   g_assert_true (alx_game_decide (get_game (), &decision, &refusal));
 }
@@ -122,7 +123,7 @@ static gboolean
 is_kept (gpointer data)
 {
   g_autofree char *kept = read_kept ();
-  g_autofree char *now = kit_record_write (kit_game_get_record (get_game ()));
+  g_autofree char *now = kit_record_write (whole_record (get_game ()));
 
   return g_str_equal (kept, now);
 }
@@ -243,7 +244,7 @@ static void
 check_same_game (KitGame    *game,
                  const char *before)
 {
-  g_autofree char *now = kit_record_write (kit_game_get_record (game));
+  g_autofree char *now = kit_record_write (whole_record (game));
 
   robot_wait ("a message", has_message, NULL);
   g_assert_true (get_game () == game);
@@ -269,7 +270,7 @@ test_other_games (void)
   decide ();
   game = get_game ();
   kit_game_undo (game, KIT_STEP_DECISION);
-  before = kit_record_write (kit_game_get_record (game));
+  before = kit_record_write (whole_record (game));
   try_to_play (make_record ("Zoë"));
   check_same_game (game, before);
   shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
@@ -277,7 +278,7 @@ test_other_games (void)
   g_assert_cmpuint (count_files ("games", NULL), ==, n);
   make_room ();
   g_free (before);
-  before = kit_record_write (kit_game_get_record (game));
+  before = kit_record_write (whole_record (game));
   g_assert_cmpuint (count_files ("games", before), ==, 0);
   shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
   robot_wait ("the other game", is_other_game, game);
@@ -314,7 +315,7 @@ test_second (void)
   robot_wait ("the warning to go", has_no_message, NULL);
   robot_play (make_record ("Roxane"));
   decide ();
-  text = kit_record_write (kit_game_get_record (get_game ()));
+  text = kit_record_write (whole_record (get_game ()));
   robot_wait ("the game to be kept", is_on_disk, text);
   set_room (ROOM);
   try_to_play (make_record ("Zoë"));

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "robot.h"
+#include "whole.h"
 
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/view/panels/alx-action-panel.h"
@@ -79,7 +80,7 @@ test_switch (gconstpointer data)
       alx_input_give (input, alx_symbol_from_letter (*c), 1);
   else
     g_assert_true (kit_input_type (input, phases[phase].proposal));
-  before = kit_record_write (kit_game_get_record (game));
+  before = kit_record_write (whole_record (game));
 
   for (guint i = 0; i < 2 * G_N_ELEMENTS (codes); i++)
     {
@@ -89,7 +90,7 @@ test_switch (gconstpointer data)
 
       robot_set_language (codes[i % G_N_ELEMENTS (codes)]);
       g_assert_true (kit_table_get_game (robot_get_table ()) == game);
-      now = kit_record_write (kit_game_get_record (game));
+      now = kit_record_write (whole_record (game));
       g_assert_cmpstr (now, ==, before);
       g_assert_nonnull (alx_input_get_proposal (input));
       alx_decision_write (alx_input_get_proposal (input), alx_game_get_board (game), token);

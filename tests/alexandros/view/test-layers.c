@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "robot.h"
+#include "whole.h"
 
 #include "alexandros/presenter/alx-trails.h"
 #include "alexandros/record/alx-board-file.h"
@@ -122,7 +123,7 @@ begin (int width,
 static void
 decide (Play *play)
 {
-  const AlxState *state = alx_game_get_state (play->game);
+  const AlxState *state = whole_state (play->game);
   const AlxBoard *board = alx_game_get_board (play->game);
   AlxDecision decision;
   AlxRefusal refusal;

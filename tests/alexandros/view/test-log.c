@@ -2,6 +2,7 @@
 /* The log: it begins with the latest lines; earlier ones are made when it is scrolled. */
 
 #include "robot.h"
+#include "whole.h"
 
 #include "alexandros/rules/alx-legal.h"
 #include "alexandros/words/alx-words.h"
@@ -98,9 +99,7 @@ static GtkWidget *
 find_line (Play *play,
            guint decision)
 {
-  const KitRecord *record = kit_game_get_record (play->game);
-  int viewer = kit_input_get_viewer (kit_table_get_input (play->table));
-  g_autofree char *text = alx_words_decision (record, decision, viewer < 0 ? 0 : 1u << viewer);
+  g_autofree char *text = alx_words_decision (kit_game_get_record (play->game), decision);
 
   for (GtkWidget *item = gtk_widget_get_last_child (GTK_WIDGET (play->list)); item != NULL;
        item = gtk_widget_get_prev_sibling (item))

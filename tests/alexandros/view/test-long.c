@@ -6,6 +6,7 @@
 
 #include "robot.h"
 #include "test-util.h"
+#include "whole.h"
 
 #include "base/base-lines.h"
 #include "shell/document/shell-document.h"
@@ -51,7 +52,7 @@ wake_cb (gpointer data)
 static gboolean
 has_length (gpointer n_decisions)
 {
-  return kit_history_get_length (kit_game_get_record (get_game ())->history) ==
+  return kit_history_get_length (whole_record (get_game ())->history) ==
          GPOINTER_TO_UINT (n_decisions);
 }
 
@@ -80,7 +81,7 @@ play (const char *path,
       g_main_context_iteration (NULL, TRUE);
       if (!decided && has_length (GUINT_TO_POINTER (4 * n_turns)))
         {
-          alx_legal_pick (alx_game_get_state (get_game ()), alx_game_get_board (get_game ()), 0,
+          alx_legal_pick (whole_state (get_game ()), alx_game_get_board (get_game ()), 0,
                           &decision);
           decided = alx_game_decide (get_game (), &decision, &refusal);
         }
@@ -201,7 +202,7 @@ test_too_long (void)
   for (guint i = 0; i < 4; i++)
     {
       const AlxDecision *decision =
-        alx_history_get_decision (kit_game_get_record (get_game ())->history,
+        alx_history_get_decision (whole_record (get_game ())->history,
                                   4 * (n_turns % 2) + i);
       char token[ALX_TOKEN_SIZE];
 

@@ -6,6 +6,7 @@
 #include "advise.h"
 #include "robot.h"
 #include "typing.h"
+#include "whole.h"
 
 #include "alexandros/view/alx-table.h"
 #include "alexandros/view/dialogs/alx-figure.h"
@@ -173,9 +174,9 @@ test_kind (void)
   play (names);
   g_assert_true (
     gtk_widget_activate_action (GTK_WIDGET (robot_get_table ()), "game.seat-3", "s", "random"));
-  g_assert_cmpstr (kit_game_get_record (kit_table_get_game (robot_get_table ()))->players[2].kind,
+  g_assert_cmpstr (whole_record (kit_table_get_game (robot_get_table ()))->players[2].kind,
                    ==, "random");
-  g_assert_cmpstr (kit_game_get_record (kit_table_get_game (robot_get_table ()))->players[1].kind,
+  g_assert_cmpstr (whole_record (kit_table_get_game (robot_get_table ()))->players[1].kind,
                    ==, "person");
   robot_stop ();
 }

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "robot.h"
+#include "whole.h"
 
 #include "alexandros/rules/alx-legal.h"
 #include "alexandros/view/alx-table.h"
@@ -94,12 +95,12 @@ walk (Play *play)
 {
   AlxDecision decision;
 
-  g_assert_true (alx_legal_pick (alx_game_get_state (play->game), alx_game_get_board (play->game),
+  g_assert_true (alx_legal_pick (whole_state (play->game), alx_game_get_board (play->game),
                                  0, &decision));
   decide (play, &decision);
   robot_wait ("the card", is_still, play);
   alx_decision_init (&decision, ALX_WAY);
-  alx_legal_foreach (alx_game_get_state (play->game), alx_game_get_board (play->game), keep_longest,
+  alx_legal_foreach (whole_state (play->game), alx_game_get_board (play->game), keep_longest,
                      &decision);
   g_assert_cmpuint (decision.n, >=, 3);
   decide (play, &decision);
@@ -143,7 +144,7 @@ test_speeds (void)
         {
           AlxDecision decision;
 
-          g_assert_true (alx_legal_pick (alx_game_get_state (play.game),
+          g_assert_true (alx_legal_pick (whole_state (play.game),
                                          alx_game_get_board (play.game), 0, &decision));
           decide (&play, &decision);
         }

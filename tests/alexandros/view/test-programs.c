@@ -2,6 +2,7 @@
 /* A custom program is chosen in the window and plays, and its problems are reported. */
 
 #include "robot.h"
+#include "whole.h"
 
 #include "alexandros/view/dialogs/alx-new-game.h"
 #include "alexandros/view/panels/alx-action-panel.h"
@@ -169,7 +170,7 @@ check_again (const char *first,
   GtkWidget *dialog;
 
   g_assert_cmpstr (kit_game_get_program (rematch, 0), ==, second);
-  g_assert_cmpstr (kit_game_get_program (rematch, kit_game_get_record (rematch)->n_players - 1), ==,
+  g_assert_cmpstr (kit_game_get_program (rematch, whole_record (rematch)->n_players - 1), ==,
                    first);
   g_assert_finalize_object (rematch);
   robot_key ("ctrl+n");
@@ -222,7 +223,7 @@ test_new_game (void)
   robot_settle ();
   g_assert_true (gtk_widget_get_mapped (robot_find_child (ALX_TYPE_ACTION_PANEL, "fallback")));
   told = gtk_label_get_text (GTK_LABEL (robot_find_child (ALX_TYPE_ACTION_PANEL, "fallback")));
-  g_assert_true (g_str_has_prefix (told, kit_game_get_record (get_game ())->players[0].name));
+  g_assert_true (g_str_has_prefix (told, whole_record (get_game ())->players[0].name));
   check_again ("sh -c 'exit 1'", command);
   robot_stop ();
 }
@@ -255,7 +256,7 @@ test_open (void)
 
   kit_game_set_running (get_game (), FALSE);
   kit_game_set_program (get_game (), 1, path);
-  text = kit_record_write (kit_game_get_record (get_game ()));
+  text = kit_record_write (whole_record (get_game ()));
   g_assert_nonnull (strstr (text, " program "));
   for (guint again = 0; again < 2; again++)
     {
@@ -287,10 +288,10 @@ test_menu (void)
   go_on ();
   g_assert_true (gtk_widget_activate_action (robot_get_window (), "game.seat-2", "s", "program"));
   dialog = wait_for (KIT_TYPE_ASK_PROGRAM);
-  g_assert_false (g_str_equal (kit_game_get_record (get_game ())->players[1].kind, "program"));
+  g_assert_false (g_str_equal (whole_record (get_game ())->players[1].kind, "program"));
   enter (dialog, "sleep 1000");
   wait_until_closed (KIT_TYPE_ASK_PROGRAM);
-  g_assert_cmpstr (kit_game_get_record (get_game ())->players[1].kind, ==, "program");
+  g_assert_cmpstr (whole_record (get_game ())->players[1].kind, ==, "program");
   g_assert_cmpstr (kit_game_get_program (get_game (), 1), ==, "sleep 1000");
   g_assert_true (gtk_widget_activate_action (robot_get_window (), "game.seat-2", "s", "captain"));
   g_assert_null (kit_game_get_program (get_game (), 1));

@@ -6,6 +6,7 @@
 
 #include "robot.h"
 #include "test-util.h"
+#include "whole.h"
 
 #include "shell/shell-language.h"
 
@@ -177,7 +178,7 @@ test_playing (void)
         kit_input_uncover (input);
       if (kit_input_is_active (input))
         {
-          g_assert_true (alx_legal_pick (alx_game_get_state (get_game ()),
+          g_assert_true (alx_legal_pick (whole_state (get_game ()),
                                          alx_game_get_board (get_game ()), 0, &decision));
           kit_input_propose (input, &decision);
           check_window (robot_get_window ());

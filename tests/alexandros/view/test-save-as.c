@@ -2,6 +2,7 @@
 /* In which folder “Save As” begins, and that it can be closed at any time. */
 
 #include "robot.h"
+#include "whole.h"
 
 #include "shell/shell-language.h"
 #include "shell/shell-window.h"
@@ -46,7 +47,7 @@ test_folder (void)
   g_autoptr (GFile) folder = g_file_new_for_path (path);
   g_autoptr (GFile) file = g_file_get_child (folder, "game.alexandros");
   KitTable *table = robot_start ();
-  g_autofree char *text = kit_record_write (kit_game_get_record (kit_table_get_game (table)));
+  g_autofree char *text = kit_record_write (whole_record (kit_table_get_game (table)));
 
   robot_key ("ctrl+shift+s");
   robot_wait ("the usual folder", is_in, usual);

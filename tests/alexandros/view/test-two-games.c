@@ -7,6 +7,7 @@
 #include "robot.h"
 #include "stand.h"
 #include "stones-new-game.h"
+#include "whole.h"
 
 #include "alexandros/view/alx-table.h"
 #include "alexandros/view/dialogs/alx-new-game.h"
@@ -161,7 +162,7 @@ check_kind (const ShellGameInfo *info)
     robot_settle ();
   g_assert_true (is_kind ((gpointer) info));
   g_assert_null (robot_find (robot_get_window (), KIT_TYPE_TABLE, 1));
-  g_assert_cmpstr (kit_game_get_record (get_game ())->format->suffix, ==, info->format->suffix);
+  g_assert_cmpstr (whole_record (get_game ())->format->suffix, ==, info->format->suffix);
   g_assert_cmpint (menu_has ((gpointer) "_Double"), ==, stones);
   g_assert_cmpint (g_action_group_has_action (actions, "double"), ==, stones);
   g_assert_cmpint (g_action_group_has_action (actions, "levy"), ==, !stones);
@@ -194,11 +195,11 @@ activate (const char *action,
 static void
 decide_any (void)
 {
-  const KitRules *rules = kit_game_get_record (get_game ())->format->rules;
+  const KitRules *rules = whole_record (get_game ())->format->rules;
   g_autofree gpointer decision = g_malloc0 (rules->decision_size);
   KitRefusal refusal;
 
-  g_assert_true (rules->pick (kit_game_get_state (get_game ()), kit_game_get_board (get_game ()),
+  g_assert_true (rules->pick (whole_state (get_game ()), kit_game_get_board (get_game ()),
                               0, decision));
   g_assert_true (kit_game_decide (get_game (), decision, &refusal));
 }
@@ -311,7 +312,7 @@ test_new (void)
   start ();
   g_assert_true (menu_has ((gpointer) "_New Game;(Alexandros;Stones;)"));
   begin_new (&stones_info, STONES_TYPE_NEW_GAME);
-  g_assert_cmpuint (kit_game_get_record (get_game ())->n_players, ==, 2);
+  g_assert_cmpuint (whole_record (get_game ())->n_players, ==, 2);
   decide_any ();
   begin_new (&stones_info, STONES_TYPE_NEW_GAME);
   g_assert_cmpuint (kit_game_get_cursor (get_game ()), ==, 0);

@@ -3,6 +3,7 @@
 
 #include "advise.h"
 #include "robot.h"
+#include "whole.h"
 
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/view/panels/alx-card-panel.h"
@@ -344,7 +345,7 @@ is_loaded (gpointer data)
 {
   Loaded *loaded = data;
   KitGame *game = kit_table_get_game (loaded->play->table);
-  g_autofree char *now = kit_record_write (kit_game_get_record (game));
+  g_autofree char *now = kit_record_write (whole_record (game));
 
   return game != loaded->play->game && g_str_equal (now, loaded->text);
 }
@@ -359,7 +360,7 @@ static void
 save_and_load (Play *play)
 {
   g_autofree char *name = g_build_filename (directory, "middle.alexandros", NULL);
-  g_autofree char *text = kit_record_write (kit_game_get_record (play->game));
+  g_autofree char *text = kit_record_write (whole_record (play->game));
   g_autofree char *saved = NULL;
   Loaded loaded = { play, text };
   AlxDecision draw;
@@ -421,7 +422,7 @@ play_game (Play     *play,
       else
         point_decision (play, &decision);
       wait_for_decision (play);
-      made = alx_history_get_decision (kit_game_get_record (play->game)->history, play->n);
+      made = alx_history_get_decision (whole_record (play->game)->history, play->n);
       g_assert_cmpuint (made->kind, ==, decision.kind);
       if (!keys && decision.kind != ALX_WAY)
         g_assert_true (alx_decision_equal (made, &decision));
@@ -498,7 +499,7 @@ test_bad_file (void)
 {
   Play play = begin ();
   g_autofree char *name = g_build_filename (directory, "bad.alexandros", NULL);
-  g_autofree char *before = kit_record_write (kit_game_get_record (play.game));
+  g_autofree char *before = kit_record_write (whole_record (play.game));
   g_autofree char *after = NULL;
 
   g_assert_true (
@@ -510,7 +511,7 @@ test_bad_file (void)
   robot_wait ("the message", has_more_windows, NULL);
   robot_key ("Escape");
   robot_wait ("the message to close", has_one_window, NULL);
-  after = kit_record_write (kit_game_get_record (kit_table_get_game (play.table)));
+  after = kit_record_write (whole_record (kit_table_get_game (play.table)));
   g_assert_cmpstr (before, ==, after);
   robot_stop ();
 }
@@ -518,7 +519,7 @@ test_bad_file (void)
 static gboolean
 is_of_three (gpointer data)
 {
-  return kit_game_get_record (kit_table_get_game (((Play *) data)->table))->n_players == 3;
+  return whole_record (kit_table_get_game (((Play *) data)->table))->n_players == 3;
 }
 
 /* A file that is dropped on the window is opened, and the unfinished game is put aside. */

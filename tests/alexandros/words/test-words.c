@@ -8,7 +8,6 @@
 
 #define N_REFUSALS (ALX_REFUSED_NOT_OWN_GOVERNOR + 1)
 #define N_FAULTS   (ALX_FAULT_START_INLAND + 1)
-#define ALL        ((1 << ALX_MAX_PLAYERS) - 1)
 #define N_GAMES    24
 #define MOST_STEPS 160
 
@@ -288,60 +287,60 @@ typedef struct
   const char *name;
   const char *position;
   const char *tokens;                   /* the last one is described */
-  guint       watchers;
+  guint       seat;                     /* who reads it */
   const char *text;
 } DecisionRow;
 
 #define TWO "Black=A2-B3-C4-D3 C4-C6-B7-A6 A4-B3"
 
 static const DecisionRow decision_rows[] = {
-  { "/words/decision/card", "Phase=card; FaceUp=LH; Supply=T", "L", 0,
+  { "/words/decision/card", "Phase=card; FaceUp=LH; Supply=T", "L", KIT_NOBODY,
     "P1 takes Lyre. Temple is turned up." },
-  { "/words/decision/joker", "Phase=card; FaceUp=LH; Supply=T; Dead=L", "L", 0,
+  { "/words/decision/joker", "Phase=card; FaceUp=LH; Supply=T; Dead=L", "L", KIT_NOBODY,
     "P1 takes Lyre as a joker. Temple is turned up." },
-  { "/words/decision/special", "Phase=card; Hands=H - -; FaceUp=LS", "H*", 0,
+  { "/words/decision/special", "Phase=card; Hands=H - -; FaceUp=LS", "H*", KIT_NOBODY,
     "P1 discards Horse for a special move." },
   { "/words/decision/special-refresh",
-    "SpecialRefresh=true; Phase=card; FaceUp=LS; Hands=H - -; Supply=AT", "H*/S", 0,
+    "SpecialRefresh=true; Phase=card; FaceUp=LS; Hands=H - -; Supply=AT", "H*/S", KIT_NOBODY,
     "P1 discards Horse for a special move. The face-up Soldier card is discarded. "
     "Amphora is turned up." },
-  { "/words/decision/way", "Phase=way L", "A2-B3-C4", 0,
+  { "/words/decision/way", "Phase=way L", "A2-B3-C4", KIT_NOBODY,
     "Alexander goes from A2 to C4 and leaves 2 walls." },
-  { "/words/decision/way-without-wall", "Phase=way L; Black=A2-B3-C4", "A2-B3-C4", 0,
+  { "/words/decision/way-without-wall", "Phase=way L; Black=A2-B3-C4", "A2-B3-C4", KIT_NOBODY,
     "Alexander goes from A2 to C4." },
-  { "/words/decision/way-that-closes", "Phase=way L", "A2-B3-C4-D3", 0,
+  { "/words/decision/way-that-closes", "Phase=way L", "A2-B3-C4-D3", KIT_NOBODY,
     "Alexander goes from A2 to D3 and leaves 3 walls. A province worth 2 is closed in Asia." },
-  { "/words/decision/red-walls", "Phase=way L; Fill=64", "A2-B3-C4", 0,
+  { "/words/decision/red-walls", "Phase=way L; Fill=64", "A2-B3-C4", KIT_NOBODY,
     "Alexander goes from A2 to C4 and leaves 2 walls. 1 of them is red: this is the last turn." },
-  { "/words/decision/drawn-hidden", "Phase=actions 2; Supply=T", "+", 0, "P1 draws a card." },
-  { "/words/decision/drawn-hidden-from-others", "Phase=actions 2; Supply=T", "+", 2 | 4,
+  { "/words/decision/drawn-hidden", "Phase=actions 2; Supply=T", "+", KIT_NOBODY, "P1 draws a card." },
+  { "/words/decision/drawn-hidden-from-others", "Phase=actions 2; Supply=T", "+", 1,
     "P1 draws a card." },
-  { "/words/decision/drawn-seen", "Phase=actions 2; Supply=T", "+", 1, "P1 draws Temple." },
-  { "/words/decision/drawn-seen-by-all", "Phase=actions 2; Supply=T; Player=2", "+", ALL,
+  { "/words/decision/drawn-seen", "Phase=actions 2; Supply=T", "+", 0, "P1 draws Temple." },
+  { "/words/decision/drawn-seen-by-second", "Phase=actions 2; Supply=T; Player=2", "+", 1,
     "P2 draws Temple." },
-  { "/words/decision/taken", "Phase=actions 2; FaceUp=LH", "+H", 0,
+  { "/words/decision/taken", "Phase=actions 2; FaceUp=LH", "+H", KIT_NOBODY,
     "P1 takes Horse." },
-  { "/words/decision/occupation", CORNER "; Hands=A - -", "@c2", 0,
+  { "/words/decision/occupation", CORNER "; Hands=A - -", "@c2", KIT_NOBODY,
     "P1 occupies a province worth 2 in Asia for Amphora." },
-  { "/words/decision/take-over", CORNER "; Governors=2:c2; Hands=LLA - -", "@c2", 0,
+  { "/words/decision/take-over", CORNER "; Governors=2:c2; Hands=LLA - -", "@c2", KIT_NOBODY,
     "P1 takes over a province worth 2 in Asia from P2 for Amphora, 2 × Lyre." },
-  { "/words/decision/compensation", CORNER "; Governors=2:c2; Hands=LLA - -", "@c2 >AL", 0,
+  { "/words/decision/compensation", CORNER "; Governors=2:c2; Hands=LLA - -", "@c2 >AL", KIT_NOBODY,
     "P2 gets Amphora, Lyre." },
-  { "/words/decision/levy", TWO "; Governors=1:c2 2:a3; Hands=L - -", "$L", 0,
+  { "/words/decision/levy", TWO "; Governors=1:c2 2:a3; Hands=L - -", "$L", KIT_NOBODY,
     "P1 levies taxes and pays Lyre: P1 +2, P2 +3." },
   { "/words/decision/levy-that-ends", CORNER "; Governors=1:c2; Hands=L - -; Scores=98 0 0", "$L",
     0,
     "P1 levies taxes and pays Lyre: P1 +2. "
     "A score has reached the end of the track: the game is over." },
-  { "/words/decision/take-back", CORNER "; Governors=1:c2", "^c2", 0,
+  { "/words/decision/take-back", CORNER "; Governors=1:c2", "^c2", KIT_NOBODY,
     "P1 takes back the governor on c2." },
-  { "/words/decision/end-of-turn", "Phase=actions 2", ".", 0, "P1 ends the turn." },
-  { "/words/decision/last-turn", "Phase=actions 2 last; FaceUp=--", ".", 0,
+  { "/words/decision/end-of-turn", "Phase=actions 2", ".", KIT_NOBODY, "P1 ends the turn." },
+  { "/words/decision/last-turn", "Phase=actions 2 last; FaceUp=--", ".", KIT_NOBODY,
     "P1 ends the turn. The last turn is done: the game is over." },
-  { "/words/decision/no-move", "Phase=card; FaceUp=LL; Dead=TAHLS", "-", 0,
+  { "/words/decision/no-move", "Phase=card; FaceUp=LL; Dead=TAHLS", "-", KIT_NOBODY,
     "P1 cannot move Alexander: this is the last turn." },
   { "/words/decision/reshuffled", "Hands=S rest A; FaceUp=LH; Supply=; Discards=TT; Shuffle1=TT",
-    "+", 0, "The discards are shuffled into a supply of 2 cards. P1 draws a card." },
+    "+", KIT_NOBODY, "The discards are shuffled into a supply of 2 cards. P1 draws a card." },
 };
 
 static void
@@ -350,8 +349,9 @@ check_decision (gconstpointer data)
   const DecisionRow *row = data;
   g_autofree char *text = test_text (row->position, row->tokens);
   g_autoptr (KitRecord) record = test_read_record (text);
-  g_autofree char *told = alx_words_decision (record, kit_history_get_length (record->history) - 1,
-                                              row->watchers);
+  g_autoptr (KitRecord) known = kit_record_look (record, row->seat);
+  g_autofree char *told =
+    alx_words_decision (known, kit_history_get_length (record->history) - 1);
 
   g_assert_cmpstr (told, ==, row->text);
 }
@@ -365,7 +365,7 @@ test_player (void)
   g_autofree char *told = NULL;
 
   kit_record_set_player (record, 0, KIT_RED, "person", "דן");
-  told = alx_words_decision (record, 0, 0);
+  told = alx_words_decision (record, 0);
   g_assert_cmpstr (told, ==, "\u200e\u2068דן\u2069 takes Lyre. Temple is turned up.");
 }
 
@@ -434,51 +434,49 @@ find_drawer (const KitRecord *record,
   return ALX_NONE;
 }
 
-static void
-check_watchers (const KitRecord *record,
-                guint            index,
-                guint           *n_drawn)
+/* What @seat reads of a whole game; returns how many draws are told by the card's name. */
+static guint
+check_reader (const KitRecord *record,
+              guint            seat)
 {
-  g_autofree char *hidden = alx_words_decision (record, index, 0);
-  guint8 symbol = ALX_NONE;
-  guint8 drawer = find_drawer (record, index, &symbol);
+  g_autoptr (KitRecord) known = kit_record_look (record, seat);
+  guint n_named = 0;
 
-  check_sentence (hidden);
-  for (guint watchers = 1; watchers <= ALL; watchers++)
+  for (guint i = 0; i < kit_history_get_length (record->history); i++)
     {
-      g_autofree char *text = alx_words_decision (record, index, watchers);
-      g_autofree char *named = symbol == ALX_NONE
-                                 ? NULL
+      g_autofree char *told = alx_words_decision (known, i);
+      guint8 symbol = ALX_NONE;
+      guint8 drawer = find_drawer (record, i, &symbol);
+      g_autofree char *named = drawer == ALX_NONE || drawer != seat
+                                 ? g_strdup ("draws a card.")
                                  : g_strdup_printf ("draws %s.", alx_words_symbol (symbol));
 
-      if (drawer == ALX_NONE || (watchers & (1 << drawer)) == 0)
-        g_assert_cmpstr (text, ==, hidden);
-      else
-        g_assert_nonnull (strstr (text, named));
+      check_sentence (told);
+      g_assert_cmpint (strstr (told, named) != NULL, ==, drawer != ALX_NONE);
+      n_named += drawer != ALX_NONE && drawer == seat;
     }
-  if (drawer != ALX_NONE)
-    g_assert_nonnull (strstr (hidden, "draws a card."));
-  *n_drawn += drawer != ALX_NONE;
+  return n_named;
 }
 
+/* Only who draws a card reads its name. */
 static void
-test_watchers (void)
+test_readers (void)
 {
   guint kinds[ALX_END_TURN + 1] = { 0 };
-  guint n_drawn = 0;
+  guint n_named = 0;
 
   for (guint seed = 0; seed < N_GAMES; seed++)
     {
       BaseRandom random = { seed };
       g_autoptr (KitRecord) record = test_random_game (&random, 2 + seed % 3, MOST_STEPS);
 
+      for (guint seat = 0; seat < record->n_players; seat++)
+        n_named += check_reader (record, seat);
+      g_assert_cmpuint (check_reader (record, KIT_NOBODY), ==, 0);
       for (guint i = 0; i < kit_history_get_length (record->history); i++)
-        {
-          check_watchers (record, i, &n_drawn);
-          kinds[alx_history_get_decision (record->history, i)->kind]++;
-        }
+        kinds[alx_history_get_decision (record->history, i)->kind]++;
     }
-  g_assert_cmpuint (n_drawn, >, 100);
+  g_assert_cmpuint (n_named, >, 100);
   for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
     if (kind != ALX_NO_MOVE)
       g_assert_cmpuint (kinds[kind], >, 0);
@@ -528,7 +526,7 @@ check_region (KitRecord *record,
   if (line[n - 1].kind != ALX_OCCUPY)
     return 0;
   hint = alx_words_hint (record, line, n, TRUE);
-  log = alx_words_decision (record, index + n - 1, 0);
+  log = alx_words_decision (record, index + n - 1);
   advice = strstr (hint, "province in ") + strlen ("province in ");
   region = g_strdup_printf (" in %.*s", (int) strcspn (advice, "."), advice);
   if (strstr (log, region) == NULL)
@@ -722,7 +720,7 @@ main (int    argc,
   g_test_add_func ("/words/player", test_player);
   g_test_add_func ("/words/isolated", test_isolated);
   g_test_add_func ("/words/provinces", test_provinces);
-  g_test_add_func ("/words/watchers", test_watchers);
+  g_test_add_func ("/words/readers", test_readers);
   g_test_add_func ("/words/hints", test_hints);
   for (guint i = 0; i < G_N_ELEMENTS (proposal_rows); i++)
     g_test_add_data_func (proposal_rows[i].name, &proposal_rows[i], check_proposal_row);

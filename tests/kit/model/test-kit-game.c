@@ -4,6 +4,7 @@
 
 #include "play.h"
 #include "watch.h"
+#include "whole.h"
 
 #include <string.h>
 
@@ -191,7 +192,7 @@ test_resigned (void)
   g_assert_false (stones_game_decide (game, &decision, &refusal));
   g_assert_cmpuint (refusal.reason, ==, STONES_REFUSED_OVER);
   g_assert_cmpuint (refusal.rule, ==, 7);
-  g_assert_true (kit_game_get_record (game)->abandoned);
+  g_assert_true (whole_record (game)->abandoned);
 }
 
 /* With a tail that reaches the end, which an abandoned record must not have. */
@@ -226,7 +227,7 @@ play_on (KitGame *game)
   g_autofree char *text = NULL;
 
   play_run_to_end (game);
-  text = kit_record_write (kit_game_get_record (game));
+  text = kit_record_write (whole_record (game));
   g_assert_finalize_object (game);
   return g_steal_pointer (&text);
 }
@@ -251,7 +252,7 @@ check_saved (gconstpointer kinds)
           }
         while (!is_answer_or_end (game));
       g_assert_cmpint (stones_game_get_state (game)->phase, ==, STONES_PHASE_ANSWER);
-      text = kit_record_write (kit_game_get_record (game));
+      text = kit_record_write (whole_record (game));
       again = stones_game_new (play_read (text));
       g_assert_cmpuint (stones_rules.get_owner (kit_game_get_state (again)), ==,
                         stones_rules.get_owner (kit_game_get_state (game)));

@@ -5,6 +5,7 @@
 #include "play.h"
 #include "stones-levels.h"
 #include "watch.h"
+#include "whole.h"
 
 static int asked[STONES_MAX_PLAYERS];   /* questions to each seat */
 static int n_hurried;
@@ -63,7 +64,7 @@ static void
 check_tokens (KitGame    *game,
               const char *expected)
 {
-  g_autofree char *tokens = play_write (kit_game_get_record (game)->history);
+  g_autofree char *tokens = play_write (whole_record (game)->history);
 
   g_assert_cmpstr (tokens, ==, expected);
 }
@@ -223,7 +224,7 @@ test_two (void)
       g_assert_cmpuint (kit_game_get_cursor (game), ==, i + 1);
       play_decision (steps[i].token, &expected);
       g_assert_true (stones_rules.is_equal (
-        stones_history_get_decision (kit_game_get_record (game)->history, i), &expected));
+        stones_history_get_decision (whole_record (game)->history, i), &expected));
       check_asked (steps[i].first, steps[i].second);
     }
 }

@@ -5,6 +5,7 @@
 #include "play.h"
 #include "stones-levels.h"
 #include "watch.h"
+#include "whole.h"
 
 #include "kit/model/kit-game.h"
 
@@ -103,7 +104,7 @@ test_whole_game (void)
   set_script (game, 1, PLAYS);
   play_run_to_end (game);
   g_assert_false (kit_game_get_fallback (game, &fallback));
-  tokens = play_write (kit_game_get_record (game)->history);
+  tokens = play_write (whole_record (game)->history);
   g_assert_true (g_str_has_prefix (tokens, "roll double accept take:3 roll double accept take:3"));
   first = read_log (0);
   second = read_log (1);
@@ -196,7 +197,7 @@ check_fail (gconstpointer data)
   kit_game_step (game);
   g_assert_cmpint (kit_game_get_thinker (game), ==, 1);
   play_run_until (is_idle, game);
-  tokens = play_write (kit_game_get_record (game)->history);
+  tokens = play_write (whole_record (game)->history);
   g_assert_cmpstr (tokens, ==, "roll double accept");
   g_assert_true (kit_game_get_fallback (game, &fallback));
   g_assert_cmpuint (fallback.player, ==, 1);

@@ -4,6 +4,7 @@
 
 #include "play.h"
 #include "watch.h"
+#include "whole.h"
 
 #include "kit/model/kit-undo.h"
 
@@ -121,7 +122,7 @@ check_step (const StepRow *row,
             int            expected)
 {
   g_autoptr (KitGame) game = new_game (row, freely);
-  const KitRecord *record = kit_game_get_record (game);
+  const KitRecord *record = whole_record (game);
   guint from = kit_game_get_cursor (game);
   guint length = kit_history_get_length (record->history);
   gboolean whole = step == KIT_STEP_TURN;
@@ -272,7 +273,7 @@ test_other_line (void)
   while (kit_game_can_undo (game, KIT_STEP_TURN))
     kit_game_undo (game, KIT_STEP_TURN);
   g_assert_true (watch_decide (game, "roll double decline take:1 roll double accept take:1 roll"));
-  dice = play_dice (kit_game_get_record (game)->history);
+  dice = play_dice (whole_record (game)->history);
   g_assert_cmpstr (dice, ==, "132");
 }
 

@@ -2,6 +2,7 @@
 /* Plays Stones in the real window: places, buttons, and what is seen and said. */
 
 #include "stand.h"
+#include "whole.h"
 
 #include "kit/view/dialogs/kit-result.h"
 #include "shell/document/shell-store.h"
@@ -113,7 +114,7 @@ void
 stand_check (const char *tokens)
 {
   KitGame *game = kit_input_get_game (stand_get_input ());
-  g_autofree char *all = play_write (kit_game_get_record (game)->history);
+  g_autofree char *all = play_write (whole_record (game)->history);
   g_auto (GStrv) words = g_strsplit (all, " ", -1);
   g_autofree char *found = NULL;
 

@@ -4,11 +4,15 @@
 
 #include "config.h"
 
+#include "whole.h"
+
 #include "kit/view/dialogs/kit-ask-seats.h"
 #include "kit/view/dialogs/kit-portrait.h"
 #include "kit/view/dialogs/kit-result.h"
 #include "kit/view/dialogs/kit-seats.h"
 #include "kit/view/panels/kit-score-row.h"
+
+#include <string.h>
 
 /* --- the game --- */
 
@@ -103,6 +107,15 @@ reveals (gconstpointer  state,
   return FALSE;
 }
 
+/* Nothing is hidden. */
+static void
+look (gpointer      view,
+      gconstpointer state,
+      guint         player)
+{
+  memcpy (view, state, sizeof (State));
+}
+
 static guint64
 get_seed (gconstpointer state)
 {
@@ -132,6 +145,7 @@ static const KitRules rules = {
   .test = test_decision,
   .apply = apply,
   .reveals = reveals,
+  .look = look,
   .is_equal = is_equal,
 };
 
@@ -192,7 +206,7 @@ toy_row_describe (KitScoreRow   *row,
   guint player = kit_score_row_get_player (row);
 
   return g_strdup_printf ("%s%s has %d", on_turn ? "Now " : "",
-                          kit_game_get_record (game)->players[player].name,
+                          whole_record (game)->players[player].name,
                           get_score (state, player));
 }
 
@@ -552,7 +566,7 @@ test_seats_made (void)
   Seats seats = make_seats (&view, last);
   const KitSeating seating = { 3, { 2, 0, 1 } };
   KitGame *game = kit_seats_make (seats.rows, &seating, &view, make_record (3));
-  const KitRecord *record = kit_game_get_record (game);
+  const KitRecord *record = whole_record (game);
   KitGame *rematch;
 
   g_assert_cmpstr (record->date, ==, today);
@@ -564,8 +578,8 @@ test_seats_made (void)
   g_assert_finalize_object (seats.box);
 
   rematch = kit_seats_rematch (&view, game, make_record (3));
-  g_assert_cmpstr (kit_game_get_record (rematch)->players[0].name, ==, "P1");
-  g_assert_cmpstr (kit_game_get_record (rematch)->players[1].kind, ==, "easy");
+  g_assert_cmpstr (whole_record (rematch)->players[0].name, ==, "P1");
+  g_assert_cmpstr (whole_record (rematch)->players[1].kind, ==, "easy");
   g_assert_cmpstr (kit_game_get_program (rematch, 2), ==, "/usr/bin/true now");
   g_assert_finalize_object (rematch);
   g_assert_finalize_object (game);
@@ -590,7 +604,7 @@ test_seats_asked (void)
   select_kind (KIT_SEAT_ROW (find_child (dialog, KIT_TYPE_ASK_SEATS, "seat_2")), 2);
   gtk_widget_realize (dialog);
   gtk_window_close (GTK_WINDOW (dialog));
-  g_assert_cmpstr (kit_game_get_record (game)->players[1].kind, ==, "hard");
+  g_assert_cmpstr (whole_record (game)->players[1].kind, ==, "hard");
   g_assert_true (kit_game_is_person (game, 0));
   gtk_window_destroy (GTK_WINDOW (parent));
 }

@@ -37,7 +37,6 @@ get_picture (const AdvEvent *event)
 guint
 adv_log_pictures_list (const KitRecord *record,
                        guint            index,
-                       guint            watchers,
                        guint8           pictures[KIT_MAX_LINE_PICTURES])
 {
   AdvEvents events;

@@ -8,11 +8,10 @@
 #include "kit/paint/kit-shapes.h"
 
 /** alx_log_pictures_list: the symbols of the cards that are chosen, taken, drawn, discarded, paid
-    or given by the decision at @index, as far as @watchers may know them. */
+    or given by the decision at @index, as far as @record knows them. */
 guint
 alx_log_pictures_list (const KitRecord *record,
                        guint            index,
-                       guint            watchers,
                        guint8           pictures[KIT_MAX_LINE_PICTURES])
 {
   AlxEvents events;
@@ -35,7 +34,7 @@ alx_log_pictures_list (const KitRecord *record,
           n_cards = 1;
           break;
         case ALX_EVENT_DRAWN:
-          n_cards = (watchers >> event->player) & 1;
+          n_cards = event->symbol != ALX_NONE;
           break;
         case ALX_EVENT_PAID:
         case ALX_EVENT_GIVEN:

@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 
 guint alx_log_pictures_list  (const KitRecord *record,
                               guint            index,
-                              guint            watchers,
                               guint8           pictures[KIT_MAX_LINE_PICTURES]);
 void  alx_log_pictures_paint (KitPainter      *painter,
                               cairo_t         *cr,

@@ -143,12 +143,9 @@ static void
 bind_cb (KitLogPanel *panel,
          GtkListItem *item)
 {
-  int viewer = kit_input_get_viewer (panel->input);
-
   kit_log_row_show (KIT_LOG_ROW (gtk_list_item_get_child (item)),
                     kit_game_get_record (kit_input_get_game (panel->input)),
-                    get_decision (panel, gtk_list_item_get_position (item)),
-                    viewer < 0 ? 0 : 1u << viewer);
+                    get_decision (panel, gtk_list_item_get_position (item)));
 }
 
 static void

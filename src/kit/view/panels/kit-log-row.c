@@ -291,13 +291,11 @@ show_head (KitLogRow       *row,
   gtk_label_set_text (row->turn, number);
 }
 
-/** kit_log_row_show: shows the decision at @index of @record, with what only the seats of the set
-    @watchers may know. */
+/** kit_log_row_show: shows the decision at @index of @record. */
 void
 kit_log_row_show (KitLogRow       *row,
                   const KitRecord *record,
-                  guint            index,
-                  guint            watchers)
+                  guint            index)
 {
   const KitPlayer *owner;
   gboolean first;
@@ -310,10 +308,10 @@ kit_log_row_show (KitLogRow       *row,
   turn = kit_history_get_turn (record->history, index);
   owner = &record->players[kit_history_get_owner (record->history, index)];
   first = index == 0 || kit_history_get_turn (record->history, index - 1) != turn;
-  text = row->view->make_line (record, index, watchers);
+  text = row->view->make_line (record, index);
   row->colour = owner->colour;
   row->n_shown = row->view->list_pictures != NULL
-                   ? row->view->list_pictures (record, index, watchers, row->shown) : 0;
+                   ? row->view->list_pictures (record, index, row->shown) : 0;
   if (first)
     show_head (row, owner, turn);
   if (row->head != NULL)

@@ -16,7 +16,6 @@ GtkWidget *kit_log_row_new  (const KitGameView *view,
                              KitStyle          *style);
 void       kit_log_row_show (KitLogRow         *row,
                              const KitRecord   *record,
-                             guint              index,
-                             guint              watchers);
+                             guint              index);
 
 G_END_DECLS

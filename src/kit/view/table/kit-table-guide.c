@@ -149,7 +149,10 @@ is_guided (KitTable *table)
     return FALSE;
   if (!g_set_weak_pointer (&private->guided, game))
     return private->begins_guided;
+  private->begins_guided = FALSE;
   first = KIT_TABLE_GET_CLASS (table)->make_guided ();
+  if (kit_game_get_record (game)->n_players != first->n_players)
+    return FALSE;
   known = kit_record_look (first, kit_game_get_viewer (game));
   size = first->format->rules->state_size;
   a = g_malloc (size);

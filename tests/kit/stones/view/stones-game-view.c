@@ -64,11 +64,10 @@ explain_end (const KitRecord *record)
   return "The heap is empty.";
 }
 
-/* A line of the log. All that is decided is public, so it is the same for all watchers. */
+/* A line of the log. All that is decided is public. */
 static char *
 make_line (const KitRecord *record,
-           guint            index,
-           guint            watchers)
+           guint            index)
 {
   static const char * const words[] = {
     "rolls", "offers to double", "accepts", "declines", "takes"

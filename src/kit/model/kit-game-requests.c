@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a game asks its referee. */
+
+#include "kit-game-private.h"
+
+/**
+ * kit_game_decide:
+ * @game: a game
+ * @decision: of whoever decides
+ * @refusal: (out): why it is illegal
+ *
+ * Returns: whether @decision was legal; otherwise nothing has changed
+ */
+gboolean
+kit_game_decide (KitGame       *game,
+                 gconstpointer  decision,
+                 KitRefusal    *refusal)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_decide (game->referee, decision, refusal);
+}
+
+/** kit_game_can_undo: whether a decision, or a turn, can be undone. */
+gboolean
+kit_game_can_undo (KitGame *game,
+                   KitStep  step)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_can_undo (game->referee, step);
+}
+
+/** kit_game_can_redo: whether a decision, or a turn, can be redone. */
+gboolean
+kit_game_can_redo (KitGame *game,
+                   KitStep  step)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_can_redo (game->referee, step);
+}
+
+/** kit_game_undo: undoes a decision, or a turn, if that is possible, and displays the position. */
+void
+kit_game_undo (KitGame *game,
+               KitStep  step)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  game->follows = TRUE;
+  kit_referee_undo (game->referee, step);
+  game->follows = FALSE;
+}
+
+/** kit_game_redo: redoes a decision, or a turn, if that is possible, and displays the position. */
+void
+kit_game_redo (KitGame *game,
+               KitStep  step)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  game->follows = TRUE;
+  kit_referee_redo (game->referee, step);
+  game->follows = FALSE;
+}
+
+/** kit_game_resign: ends the game for all players, which can be undone. */
+void
+kit_game_resign (KitGame *game)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  kit_referee_resign (game->referee);
+}
+
+/**
+ * kit_game_set_kind:
+ * @game: a game
+ * @player: a seat
+ * @kind: "person" or the name of a level
+ */
+void
+kit_game_set_kind (KitGame    *game,
+                   guint       player,
+                   const char *kind)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  kit_referee_set_kind (game->referee, player, kind);
+}
+
+/**
+ * kit_game_set_program:
+ * @game: a game
+ * @player: a seat
+ * @command: a program and its arguments, quoted as for a shell; not written to records
+ */
+void
+kit_game_set_program (KitGame    *game,
+                      guint       player,
+                      const char *command)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  kit_referee_set_program (game->referee, player, command);
+}
+
+/** kit_game_get_program: (nullable): the command of the program that plays seat @player. */
+const char *
+kit_game_get_program (KitGame *game,
+                      guint    player)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), NULL);
+
+  return kit_referee_get_program (game->referee, player);
+}
+
+/**
+ * kit_game_get_fallback:
+ * @game: a game
+ * @fallback: (out): the last decision that was made in place of a program that failed
+ *
+ * Returns: whether that decision is in force and its player has made none since
+ */
+gboolean
+kit_game_get_fallback (KitGame     *game,
+                       KitFallback *fallback)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_get_fallback (game->referee, fallback);
+}
+
+/** kit_game_get_thinker: the computer player that is about to decide, or -1. */
+int
+kit_game_get_thinker (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), -1);
+
+  return kit_referee_get_thinker (game->referee);
+}
+
+/** kit_game_thinks_long: whether a slow computer player is thinking; see kit_thinkers_is_slow(). */
+gboolean
+kit_game_thinks_long (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_thinks_long (game->referee);
+}
+
+/** kit_game_set_running: sets whether computers play; stopping cancels a pending question. */
+void
+kit_game_set_running (KitGame  *game,
+                      gboolean  running)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  kit_referee_set_running (game->referee, running);
+}
+
+/** kit_game_get_running: whether computers decide when it is their turn. */
+gboolean
+kit_game_get_running (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_get_running (game->referee);
+}
+
+/** kit_game_set_held: while @held, computers go on thinking, but do not decide; persons do. */
+void
+kit_game_set_held (KitGame  *game,
+                   gboolean  held)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  kit_referee_set_held (game->referee, held);
+}
+
+/** kit_game_set_pause: sets the time between an answer of a computer and its decision, so that
+    persons can follow. */
+void
+kit_game_set_pause (KitGame *game,
+                    guint    pause_ms)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  kit_referee_set_pause (game->referee, pause_ms);
+}
+
+/** kit_game_get_pause: the time that kit_game_set_pause() has set, in milliseconds. */
+guint
+kit_game_get_pause (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), 0);
+
+  return kit_referee_get_pause (game->referee);
+}
+
+/** kit_game_step: lets the computer that decides make one decision while the game does not run. */
+void
+kit_game_step (KitGame *game)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  kit_referee_step (game->referee);
+}
+
+/** kit_game_hurry: makes the thinking computer decide now. */
+void
+kit_game_hurry (KitGame *game)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  kit_referee_hurry (game->referee);
+}
+
+/** kit_game_get_modified: whether the game has unsaved changes. */
+gboolean
+kit_game_get_modified (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_get_modified (game->referee);
+}
+
+/** kit_game_mark_saved: notes whether the game on disk is up to date. */
+void
+kit_game_mark_saved (KitGame  *game,
+                     gboolean  saved)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  kit_referee_mark_saved (game->referee, saved);
+}
