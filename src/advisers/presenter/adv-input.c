@@ -144,8 +144,7 @@ adv_input_is_automatic (KitInput *input)
   KitGame *game = kit_input_get_game (input);
   AdvDecision decision;
 
-  return (kit_game_get_cursor (game) ==
-            kit_history_get_length (kit_game_get_record (game)->history) ||
+  return (!kit_game_can_redo (game, KIT_STEP_DECISION) ||
           kit_game_get_cursor (game) == ADV_INPUT (input)->wished) &&
          find_order (input, &decision);
 }

@@ -118,7 +118,8 @@ static const Row rows[] = {
   { "fourteen-buy", 0,
     "Anna buys a development card: Victory point. Anna has 14 points or more: the game is "
     "over." },
-  { "fourteen-turn", KIT_NOBODY, "Anna ends the turn. Bela has 14 points or more: the game is over." },
+  { "fourteen-turn", KIT_NOBODY,
+    "Anna ends the turn. Bela has 14 points or more: the game is over." },
   { "fourteen-waits", KIT_NOBODY,
     "Bela pays Brick. Bela wins the token: Statue. Bela becomes First adviser." },
   { "game-2-greedy", KIT_NOBODY,
@@ -142,8 +143,10 @@ static const Row rows[] = {
   { "game-4-random", 0,
     "The robber goes to Ore 11. random 1 robs random 2 of a card: Ore. Alexander passes point "
     "56. Alexander has reached Persepolis: the game is over." },
-  { "gold-river", KIT_NOBODY, "Anna rolls 9. Anna gets Gold. Alexander passes point 20. Auction: Temple." },
-  { "monopoly", KIT_NOBODY, "Anna plays a card: Monopoly. Bela gives up 2 × Ore. Chloe gives up 3 × Ore." },
+  { "gold-river", KIT_NOBODY,
+    "Anna rolls 9. Anna gets Gold. Alexander passes point 20. Auction: Temple." },
+  { "monopoly", KIT_NOBODY,
+    "Anna plays a card: Monopoly. Bela gives up 2 × Ore. Chloe gives up 3 × Ore." },
   { "no-village-left", KIT_NOBODY,
     "Anna pays Gold. Anna wins the temple. Anna has no village left for it." },
   { "nobody-bids", KIT_NOBODY, "Anna passes. Nobody wins the auction: Battle." },

@@ -117,7 +117,7 @@ static KitStoryboard *
 tell (KitGame *game,
       guint    index)
 {
-  const KitHistory *history = whole_record (game)->history;
+  const KitHistory *history = kit_game_get_record (game)->history;
   KitStoryboard *board = kit_storyboard_new (history, index);
 
   alx_storyboard_make (board, history, index);
@@ -400,7 +400,6 @@ static void
 test_instead (void)
 {
   Stage stage;
-  AlxState state;
 
   stage_open (&stage, "ppp", "L A2-B3-C4");
   g_assert_true (watch_decide (stage.game, "+H"));
@@ -408,8 +407,7 @@ test_instead (void)
   g_assert_cmpuint (kit_game_get_cursor (stage.game), ==, 2);
   g_assert_true (watch_decide (stage.game, "+S"));
   g_assert_true (kit_playback_is_playing (stage.playback));
-  alx_history_get_state_at (whole_record (stage.game)->history, 3, &state);
-  g_assert_cmpmem (kit_playback_get_after (stage.playback), sizeof state, &state, sizeof state);
+  check_state (kit_playback_get_after (stage.playback), stage.game, 3);
   stage_finish (&stage);
   check_rest (&stage);
   stage_close (&stage);
@@ -451,7 +449,7 @@ measure_decisions (guint n)
       do
         {
           g_assert_cmpuint (index, <=, n);
-          alx_history_get_state_at (whole_record (stage.game)->history, index++, &state);
+          alx_history_get_state_at (kit_game_get_record (stage.game)->history, index++, &state);
           shown.walls = state.walls;
           shown.red_walls = state.red_walls;
         }
