@@ -184,7 +184,6 @@ FOR_TESTS = {
     'alx_board_file_read',
     'kit_board_view_is_complete',
     'kit_bot_attach',
-    'kit_chance_set_told',
     'kit_cli_interval_of_sets',
     'kit_game_new_full',
     'kit_guide_get_step',

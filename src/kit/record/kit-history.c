@@ -128,49 +128,6 @@ kit_history_decide (KitHistory    *history,
 }
 
 /**
- * kit_history_new_seat:
- * @rules: of the game
- * @board: the board, which must outlive the history
- * @start: what a seat, or nobody's, sees of the position that the game starts from
- *
- * Returns: (transfer full): the history of that seat, without decisions
- */
-KitHistory *
-kit_history_new_seat (const KitRules *rules,
-                      gconstpointer   board,
-                      gconstpointer   start)
-{
-  KitHistory *history = kit_history_new (rules, board, start);
-
-  history->told = g_array_new (FALSE, FALSE, sizeof (KitTold));
-  return history;
-}
-
-/**
- * kit_history_follow:
- * @history: of a seat
- * @decision: of whoever decides at the cursor, with which the whole history goes on
- * @told: what it tells the seat
- * @refusal: (out): why it is not legal
- *
- * Returns: whether @decision can have been legal; otherwise nothing is changed
- */
-gboolean
-kit_history_follow (KitHistory    *history,
-                    gconstpointer  decision,
-                    const KitTold *told,
-                    KitRefusal    *refusal)
-{
-  g_return_val_if_fail (history->told != NULL, FALSE);
-
-  if (!history->rules->test (history->state, history->board, decision, refusal))
-    return FALSE;
-  g_array_append_vals (history->told, told, 1);
-  append (history, decision);
-  return TRUE;
-}
-
-/**
  * kit_history_look:
  * @history: a whole history
  * @seat: a seat, or %KIT_NOBODY
@@ -192,7 +149,8 @@ kit_history_look (const KitHistory *history,
 
   kit_history_get_state_at (history, 0, state);
   rules->look (view, state, seat);
-  known = kit_history_new_seat (rules, history->board, view);
+  known = kit_history_new (rules, history->board, view);
+  known->told = g_array_new (FALSE, FALSE, sizeof (KitTold));
   for (guint i = 0; i < length; i++)
     {
       KitTold told = { .seat = seat };
@@ -371,17 +329,6 @@ kit_history_get_chance_at (const KitHistory *history,
     }
   kit_chance_set_told (history->chance, told);
   return history->chance;
-}
-
-/** kit_history_get_told: (nullable) (transfer none): what the decision at @index tells the seat
-    whose history this is; %NULL in a whole one. */
-const KitTold *
-kit_history_get_told (const KitHistory *history,
-                      guint             index)
-{
-  g_return_val_if_fail (index < history->decisions->len, NULL);
-
-  return history->told != NULL ? &g_array_index (history->told, KitTold, index) : NULL;
 }
 
 /**

@@ -33,9 +33,6 @@ typedef void (*KitHistoryVisit) (gconstpointer before,
 KitHistory     *kit_history_new          (const KitRules   *rules,
                                           gconstpointer     board,
                                           gconstpointer     start);
-KitHistory     *kit_history_new_seat     (const KitRules   *rules,
-                                          gconstpointer     board,
-                                          gconstpointer     start);
 KitHistory     *kit_history_look         (const KitHistory *history,
                                           guint             seat,
                                           guint             length);
@@ -43,10 +40,6 @@ KitHistory     *kit_history_copy         (const KitHistory *history);
 void            kit_history_free         (KitHistory       *history);
 gboolean        kit_history_decide       (KitHistory       *history,
                                           gconstpointer     decision,
-                                          KitRefusal       *refusal);
-gboolean        kit_history_follow       (KitHistory       *history,
-                                          gconstpointer     decision,
-                                          const KitTold    *told,
                                           KitRefusal       *refusal);
 const KitRules *kit_history_get_rules    (const KitHistory *history);
 gconstpointer   kit_history_get_board    (const KitHistory *history);
@@ -73,8 +66,6 @@ gboolean        kit_history_reveals      (const KitHistory *history,
 KitChance      *kit_history_get_chance   (const KitHistory *history);
 KitChance      *kit_history_get_chance_at (const KitHistory *history,
                                            guint             index);
-const KitTold  *kit_history_get_told     (const KitHistory *history,
-                                          guint             index);
 void            kit_history_foreach      (const KitHistory *history,
                                           KitHistoryVisit   visit,
                                           gpointer          data);
