@@ -178,6 +178,17 @@ OF_ONE_GAME = re.compile(
 # The program is called after its first game.
 OF_THE_PROGRAM = re.compile(r'alexandros_game|"alexandros"|/Alexandros/')
 
+# Whole games, hidden cards and all, and the files above the model that may handle them: to save
+# one, or to make one that begins in its middle. All others have what one seat may know.
+OF_WHOLE_GAMES = re.compile(r'kit_referee_|kit_game_get_referee$|kit_record_(copy|look|write)$')
+ABOVE_THE_MODEL = re.compile(r'src/\w+/(words|paint|presenter|view)/')
+HANDLE_WHOLE_GAMES = {
+    'src/advisers/view/dialogs/adv-new-game.c',
+    'src/kit/view/table/kit-content.c',
+    'src/kit/view/table/kit-table-guide.c',
+    'src/kit/view/table/kit-table-shell.c',
+}
+
 # Public functions that tests alone use.
 FOR_TESTS = {
     'adv_board_file_read',
@@ -387,6 +398,18 @@ def check_objects(build):
     return len(objects)
 
 
+def check_whole_games(build):
+    """Above the model nothing can reach a hidden card."""
+    for source, (_, used) in sorted(read_objects(build).items()):
+        whole = sorted(filter(OF_WHOLE_GAMES.match, used))
+        if not ABOVE_THE_MODEL.match(source):
+            continue
+        if whole and source not in HANDLE_WHOLE_GAMES:
+            fault(source, f'may not handle whole games: {", ".join(whole)}')
+        elif not whole and source in HANDLE_WHOLE_GAMES:
+            fault(source, 'handles no whole game, and leaves the list')
+
+
 def check_prefixes(build):
     """kit_ in the kit, alx_ in Alexandros, and so on: what is seen outside says where it is
     from."""
@@ -495,6 +518,7 @@ def main():
         check_objects(build),
     )
     check_prefixes(build)
+    check_whole_games(build)
     if check_shell(root) == 0 or check_kit(root) == 0:
         fault('shell and kit', 'there was nothing to be read')
     print(f'{counts[0]} includes, {counts[1]} undefined symbols and {counts[2]} files read')
