@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A view can be played: to decide and then look is the same as to look and then decide, byte by
-   byte, for every seat and for nobody's. In all games.
+   byte, for every seat and for nobody's, also after undo and redo. In all games.
 
      test-kit-views [--games=N] */
 
@@ -8,54 +8,95 @@
 
 #include <string.h>
 
+#define MOVES 20                        /* of the cursor, in each game */
+
 static gint n_games = 100;
 
 typedef struct
 {
-  const EveryGame *game;
-  gconstpointer    board;
-  guint            seat;
-  gpointer         state;               /* a view, to which decisions are applied */
-  KitChance       *chance;              /* that of the view, */
-  KitChance       *of_whole;            /* and of the whole position */
+  const KitRules *rules;
+  KitRecord      *record;               /* whole */
+  gpointer        whole, view, seen;    /* memory of a position and two views */
+  guint           n;                    /* positions that were compared */
+} Table;
 
-  /* Memory of the steps: sanitizers make it dear to ask for more. */
-  gpointer whole, seen, played;
-} Viewer;
-
-/* Both states and what is known of hands, which follows from them. */
+/* What @known, the record of @seat, shows after @index decisions is what the seat sees of the true
+   position; and a view looks like itself. */
 static void
-assert_same_view (const Viewer  *viewer,
-                  gconstpointer  whole)
+check_at (Table           *table,
+          const KitRecord *known,
+          guint            seat,
+          guint            index)
 {
-  const KitRules *rules = viewer->game->format->rules;
+  const KitRules *rules = table->rules;
 
-  rules->look (viewer->seen, whole, viewer->seat);
-  rules->look (viewer->played, viewer->state, viewer->seat);
-  g_assert_cmpmem (viewer->state, rules->state_size, viewer->seen, rules->state_size);
-  g_assert_cmpmem (viewer->played, rules->view_size, viewer->seen, rules->view_size);
+  kit_history_get_state_at (table->record->history, index, table->whole);
+  rules->look (table->seen, table->whole, seat);
+  kit_history_get_state_at (known->history, index, table->whole);
+  g_assert_cmpmem (table->whole, rules->state_size, table->seen, rules->state_size);
+  rules->look (table->view, table->whole, seat);
+  g_assert_cmpmem (table->view, rules->view_size, table->seen, rules->view_size);
+  table->n++;
+}
+
+/* The same at the cursor; or, of a @whole record, after each of its decisions. What was undone is
+   there for whoever may redo it, and else the record ends at the cursor. */
+static void
+check_seat (Table    *table,
+            guint     seat,
+            gboolean  whole)
+{
+  const KitHistory *history = table->record->history;
+  g_autoptr (KitRecord) known = kit_record_look (table->record, seat);
+  guint cursor = kit_history_get_cursor (history);
+  guint n = kit_history_get_length (known->history);
+  gboolean redoes = seat == kit_history_get_decider (history, cursor);
+
+  g_assert_cmpuint (known->seat, ==, seat + 1);
+  g_assert_cmpuint (kit_history_get_cursor (known->history), ==, cursor);
+  g_assert_cmpuint (n, ==, redoes ? kit_history_get_length (history) : cursor);
+  for (guint i = whole ? 0 : cursor; i <= (whole ? n : cursor); i++)
+    check_at (table, known, seat, i);
+  /* The state at the cursor is kept apart. */
+  kit_history_get_state_at (known->history, cursor, table->whole);
+  g_assert_cmpmem (kit_history_get_state (known->history), table->rules->state_size, table->whole,
+                   table->rules->state_size);
+}
+
+/* Undo and redo to anywhere; then the game goes on from there, or from where it was. */
+static void
+move_cursor (Table      *table,
+             BaseRandom *random)
+{
+  KitHistory *history = table->record->history;
+  guint cursor = kit_history_get_cursor (history);
+  guint seat = base_random_below (random, table->record->n_players + 1);
+
+  kit_history_set_cursor (history, base_random_below (random, cursor + 1));
+  check_seat (table, seat < table->record->n_players ? seat : KIT_NOBODY, FALSE);
+  if (base_random_below (random, 3) > 0)
+    kit_history_set_cursor (history, kit_history_get_length (history));
 }
 
 static void
-decide (Viewer        *viewer,
-        gconstpointer  before,
-        gconstpointer  decision,
-        gconstpointer  after)
+decide (Table      *table,
+        BaseRandom *random)
 {
-  const KitRules *rules = viewer->game->format->rules;
-  KitTold told = { .seat = viewer->seat };
+  KitHistory *history = table->record->history;
+  const KitRules *rules = table->rules;
+  gconstpointer state = kit_history_get_state (history);
+  gconstpointer board = kit_history_get_board (history);
+  g_autofree gpointer decision = g_malloc0 (rules->decision_size);
   KitRefusal refusal;
 
-  memcpy (viewer->whole, before, rules->state_size);
-  kit_chance_set_told (viewer->of_whole, &told);
-  rules->apply (viewer->whole, viewer->board, decision, viewer->of_whole);
-  g_assert_cmpmem (viewer->whole, rules->state_size, after, rules->state_size);
-
-  g_assert_true (rules->test (viewer->state, viewer->board, decision, &refusal));
-  kit_chance_set_told (viewer->chance, &told);
-  rules->apply (viewer->state, viewer->board, decision, viewer->chance);
-  g_assert_cmpuint (told.at, ==, told.n);
-  assert_same_view (viewer, after);
+  rules->pick (state, board, base_random_below (random, rules->count (state, board)), decision);
+  for (guint seat = 0; seat <= KIT_NOBODY; seat++)
+    if (seat < table->record->n_players || seat == KIT_NOBODY)
+      {
+        rules->look (table->view, state, seat);
+        g_assert_true (rules->test (table->view, board, decision, &refusal));
+      }
+  g_assert_true (kit_history_decide (history, decision, &refusal));
 }
 
 static guint
@@ -66,45 +107,29 @@ play_game (const EveryGame *game,
   const KitRules *rules = game->format->rules;
   guint n_players = KIT_MIN_PLAYERS + number % (rules->max_players - KIT_MIN_PLAYERS + 1);
   g_autoptr (KitRecord) record = game->create (n_players, number);
-  gconstpointer board = kit_history_get_board (record->history);
-  g_autofree gpointer before = g_malloc (rules->state_size);
-  g_autofree gpointer state = g_memdup2 (kit_history_get_state (record->history),
-                                         rules->state_size);
-  g_autofree gpointer decision = g_malloc0 (rules->decision_size);
-  Viewer viewers[KIT_NOBODY + 1];
-  guint n_viewers = 0;
-  guint n = 0;
+  g_autofree gpointer whole = g_malloc0 (rules->state_size);
+  g_autofree gpointer view = g_malloc0 (rules->view_size);
+  g_autofree gpointer seen = g_malloc0 (rules->view_size);
+  Table table = { rules, record, whole, view, seen, 0 };
+  guint n_moves = 0;
 
-  for (guint i = 0; i <= KIT_NOBODY; i++)
-    if (i < n_players || i == KIT_NOBODY)
+  for (guint i = 0; i < n_players; i++)
+    kit_record_set_player (record, i, i, "person", "A name");
+  while (n_moves < MOVES || !kit_history_is_over (record->history))
+    if (n_moves < MOVES &&
+        (rules->is_over (kit_history_get_state (record->history)) ||
+         base_random_below (random, 2) == 0))
       {
-        Viewer *viewer = &viewers[n_viewers++];
-
-        *viewer = (Viewer) {
-          game, board, i, g_malloc0 (rules->view_size), kit_chance_new (), kit_chance_new (),
-          g_malloc0 (rules->view_size), g_malloc0 (rules->view_size), g_malloc0 (rules->view_size),
-        };
-        rules->look (viewer->state, state, i);
-        assert_same_view (viewer, state);
+        move_cursor (&table, random);
+        n_moves++;
       }
-  for (; !rules->is_over (state); n += n_viewers)
-    {
-      memcpy (before, state, rules->state_size);
-      rules->pick (state, board, base_random_below (random, rules->count (state, board)), decision);
-      rules->apply (state, board, decision, NULL);
-      for (guint i = 0; i < n_viewers; i++)
-        decide (&viewers[i], before, decision, state);
-    }
-  for (guint i = 0; i < n_viewers; i++)
-    {
-      kit_chance_free (viewers[i].chance);
-      kit_chance_free (viewers[i].of_whole);
-      g_free (viewers[i].state);
-      g_free (viewers[i].whole);
-      g_free (viewers[i].seen);
-      g_free (viewers[i].played);
-    }
-  return n;
+    else
+      decide (&table, random);
+  kit_history_set_cursor (record->history, kit_history_get_length (record->history));
+  for (guint seat = 0; seat < n_players; seat++)
+    check_seat (&table, seat, TRUE);
+  check_seat (&table, KIT_NOBODY, TRUE);
+  return table.n;
 }
 
 static void
@@ -115,7 +140,7 @@ test_views (gconstpointer data)
 
   for (gint i = 0; i < n_games; i++)
     n += play_game (data, i, &random);
-  g_test_message ("%d games, %u decisions times views", n_games, n);
+  g_test_message ("%d games, %u positions times views", n_games, n);
 }
 
 int
