@@ -161,7 +161,9 @@ shuffle_developments (const AdvSeat *seat,
   guint n = 0;
 
   for (guint i = 0; i < ADV_CARDS; i++)
-    left[i] = adv_of_card[i] - state->gone[i] - state->developments[seat->player][i];
+    left[i] = adv_of_card[i] - state->gone[i];
+  for (guint i = 0; i < ADV_CARDS && seat->player != KIT_NOBODY; i++)
+    left[i] -= state->developments[seat->player][i];
   left[ADV_CARD_KNIGHT] -= state->deck_paid;
   for (guint i = 0; i < state->n_players; i++)
     left[ADV_CARD_KNIGHT] -= state->knights[i] + (i != seat->player ? state->sure_knights[i] : 0);

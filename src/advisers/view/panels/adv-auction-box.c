@@ -165,8 +165,8 @@ show_payable (AdvAuctionBox  *box,
 
   gtk_widget_set_visible (GTK_WIDGET (box->payable), adv_input_sees_hand (box->input));
   if (!adv_input_sees_hand (box->input))
-    return;
-  if (bluff)
+    text = g_strdup ("");
+  else if (bluff)
     text = g_strdup (describe_bluff ());
   else if (most > state->bid)
     text = g_strdup_printf (_("You can pay up to %u."), most);
@@ -232,6 +232,22 @@ show_buttons (AdvAuctionBox  *box,
     most--;
   show_payable (box, state, most);
   show_ordering (box, state, most);
+}
+
+/* What a hand could pay is not told any longer than it is seen. */
+static void
+forget_buttons (AdvAuctionBox *box)
+{
+  for (guint i = 0; i < STEPS; i++)
+    {
+      gtk_button_set_label (box->steps[i], "");
+      gtk_widget_set_tooltip_text (GTK_WIDGET (box->steps[i]), NULL);
+      gtk_widget_set_visible (GTK_WIDGET (box->steps[i]), FALSE);
+    }
+  gtk_label_set_text (box->payable, "");
+  gtk_widget_set_visible (GTK_WIDGET (box->payable), FALSE);
+  gtk_widget_set_visible (box->ordering, FALSE);
+  gtk_spin_button_set_range (box->ceiling, 1, 1);
 }
 
 /* --- callbacks --- */
@@ -385,11 +401,14 @@ adv_auction_box_update (AdvAuctionBox *box,
   on = state->phase == ADV_PHASE_BID || state->phase == ADV_PHASE_PAY ||
        state->phase == ADV_PHASE_FORFEIT;
   gtk_widget_set_visible (GTK_WIDGET (box), on);
-  if (!on)
-    return;
-  show_stakes (box, state);
-  show_ladder (box, state);
+  if (on)
+    {
+      show_stakes (box, state);
+      show_ladder (box, state);
+    }
   gtk_widget_set_visible (box->bidding, active && state->phase == ADV_PHASE_BID);
   if (active && state->phase == ADV_PHASE_BID)
     show_buttons (box, adv_input_get_state (box->input));
+  else
+    forget_buttons (box);
 }

@@ -140,6 +140,23 @@ count_placed (AdvGoodsRow *row)
     }
 }
 
+/** adv_goods_row_forget: nothing is to be chosen now: it no longer tells what could be. */
+void
+adv_goods_row_forget (AdvGoodsRow *row)
+{
+  g_return_if_fail (ADV_IS_GOODS_ROW (row));
+
+  for (guint i = 0; i < ADV_GOODS; i++)
+    {
+      gtk_widget_set_visible (row->boxes[i], FALSE);
+      gtk_widget_set_sensitive (GTK_WIDGET (row->cards[i]), FALSE);
+      gtk_widget_set_sensitive (row->less[i], FALSE);
+      kit_card_set_count (row->cards[i], -1);
+      kit_card_set_label (row->cards[i], "");
+      kit_card_set_chosen (row->cards[i], FALSE);
+    }
+}
+
 /** adv_goods_row_update: shows what is chosen now. */
 void
 adv_goods_row_update (AdvGoodsRow *row)

@@ -16,6 +16,7 @@ void     adv_goods_row_set_up    (AdvGoodsRow *row,
                                   KitStyle    *style,
                                   AdvSide      side);
 void     adv_goods_row_update    (AdvGoodsRow *row);
+void     adv_goods_row_forget    (AdvGoodsRow *row);
 KitCard *adv_goods_make_card     (KitStyle    *style,
                                   guint        face);
 

@@ -57,6 +57,15 @@ is_given (AdvHandPanel *panel,
          adv_input_get_goods (panel->input, ADV_GIVE)[good] > 0;
 }
 
+/* What is not seen does not tell what it was, either. */
+static void
+forget (KitCard *card)
+{
+  kit_card_set_count (card, -1);
+  kit_card_set_label (card, "");
+  kit_card_set_chosen (card, FALSE);
+}
+
 static void
 show_good (AdvHandPanel   *panel,
            const AdvState *state,
@@ -96,7 +105,10 @@ show_card (AdvHandPanel   *panel,
 
   gtk_widget_set_visible (GTK_WIDGET (panel->developments[card]), n > 0);
   if (n == 0)
-    return;
+    {
+      forget (panel->developments[card]);
+      return;
+    }
   if (card == ADV_CARD_VICTORY)
     /* Translators: a development card, and how many of it. */
     label = g_strdup_printf (ngettext ("%s: counts 1 point, and stays hidden to the end",
@@ -144,6 +156,23 @@ arrange_cards (AdvHandPanel *panel)
 }
 
 static void
+forget_all (AdvHandPanel *panel)
+{
+  for (guint i = 0; i < ADV_TRADED; i++)
+    {
+      forget (panel->cards[i]);
+      gtk_widget_set_opacity (GTK_WIDGET (panel->cards[i]), 1);
+      gtk_label_set_text (panel->rates[i], "");
+    }
+  for (guint i = 0; i < ADV_CARDS; i++)
+    {
+      forget (panel->developments[i]);
+      gtk_widget_set_visible (GTK_WIDGET (panel->developments[i]), FALSE);
+      gtk_widget_set_opacity (GTK_WIDGET (panel->developments[i]), 1);
+    }
+}
+
+static void
 changed_cb (AdvHandPanel *panel)
 {
   KitGame *game = kit_input_get_game (panel->input);
@@ -167,6 +196,7 @@ changed_cb (AdvHandPanel *panel)
   if (covered || viewer < 0)
     {
       gtk_label_set_text (panel->title, _("The hand is covered"));
+      forget_all (panel);
       return;
     }
   /* Translators: whose hand it is. */

@@ -199,6 +199,21 @@ adv_trade_box_set_up (AdvTradeBox *box,
   adv_goods_row_set_up (box->get, input, style, ADV_GET);
 }
 
+/* @text: (nullable): the heading; %NULL if nothing is to be chosen there. */
+static void
+show_side (GtkLabel    *heading,
+           AdvGoodsRow *row,
+           const char  *text)
+{
+  gtk_widget_set_visible (GTK_WIDGET (heading), text != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (row), text != NULL);
+  gtk_label_set_text (heading, text != NULL ? text : "");
+  if (text != NULL)
+    adv_goods_row_update (row);
+  else
+    adv_goods_row_forget (row);
+}
+
 /** adv_trade_box_update: shows what is chosen now, if there is anything to choose; @active: whether
     a person may. */
 void
@@ -215,23 +230,15 @@ adv_trade_box_update (AdvTradeBox *box,
     find_headings (box, &give, &get);
   trading = give != NULL && get != NULL;
   gtk_widget_set_visible (GTK_WIDGET (box), give != NULL || get != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (box->giving), give != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (box->give), give != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (box->getting), get != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (box->get), get != NULL);
   gtk_widget_set_visible (box->trading, trading);
-  if (give != NULL)
-    {
-      gtk_label_set_text (box->giving, give);
-      adv_goods_row_update (box->give);
-    }
-  if (get != NULL)
-    {
-      gtk_label_set_text (box->getting, get);
-      adv_goods_row_update (box->get);
-    }
+  show_side (box->giving, box->give, give);
+  show_side (box->getting, box->get, get);
   if (!trading)
-    return;
+    {
+      gtk_label_set_text (box->takers, "");
+      gtk_button_set_label (box->bank, _("With the bank"));
+      return;
+    }
   show_takers (box);
   show_bank (box);
 }

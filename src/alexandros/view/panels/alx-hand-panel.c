@@ -42,10 +42,11 @@ struct _AlxHandPanel
 
 G_DEFINE_FINAL_TYPE (AlxHandPanel, alx_hand_panel, GTK_TYPE_WIDGET)
 
+/* @viewer: whose hand; -1 for none: then no card is left, hidden or not. */
 static void
-show_hand (AlxHandPanel   *panel,
-           const AlxState *state,
-           guint           viewer)
+show_cards (AlxHandPanel   *panel,
+            const AlxState *state,
+            int             viewer)
 {
   guint8 paid[ALX_SYMBOLS];
 
@@ -53,8 +54,9 @@ show_hand (AlxHandPanel   *panel,
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
       /* A card that flies away lies in the hand no more. */
-      guint n = state->hands[viewer][i] -
-                kit_playback_count_away (panel->playback, ALX_ANCHOR_HAND + viewer, i);
+      guint n = viewer < 0 ? 0
+                : state->hands[viewer][i] -
+                  kit_playback_count_away (panel->playback, ALX_ANCHOR_HAND + viewer, i);
       g_autofree char *label = g_strdup_printf (ngettext ("In your hand: %u × %s",
                                                           "In your hand: %u × %s", n),
                                                 n, alx_words_symbol (i));
@@ -67,8 +69,6 @@ show_hand (AlxHandPanel   *panel,
       kit_card_set_chosen (panel->symbols[i], paid[i] > 0);
       alx_pointing_label (GTK_WIDGET (panel->symbols[i]), label);
     }
-  gtk_stack_set_visible_child_name (panel->stack,
-                                    alx_state_hand_size (state, viewer) > 0 ? "cards" : "empty");
 }
 
 static void
@@ -77,10 +77,12 @@ changed_cb (AlxHandPanel *panel)
   KitGame *game = kit_input_get_game (panel->input);
   const KitRecord *record = kit_game_get_record (game);
   int viewer = kit_input_get_viewer (panel->input);
+  const AlxState *state = kit_playback_get_state (panel->playback);
   g_autofree char *text = NULL;
   char name[KIT_WORDS_NAME_SIZE];
 
   gtk_widget_set_visible (GTK_WIDGET (panel), kit_game_count_persons (game) > 0);
+  show_cards (panel, state, kit_input_is_covered (panel->input) ? -1 : viewer);
   if (kit_input_is_covered (panel->input))
     {
       /* Translators: a button that uncovers the hand of the player who is named. */
@@ -103,7 +105,8 @@ changed_cb (AlxHandPanel *panel)
   text = g_strdup_printf (_("Hand of %s"), kit_words_name (&record->players[viewer], name));
   gtk_label_set_text (panel->title, kit_game_count_persons (game) > 1 ? text : _("Your hand"));
   gtk_label_set_text (panel->empty, _("No card"));
-  show_hand (panel, kit_playback_get_state (panel->playback), viewer);
+  gtk_stack_set_visible_child_name (panel->stack,
+                                    alx_state_hand_size (state, viewer) > 0 ? "cards" : "empty");
 }
 
 static void
