@@ -46,8 +46,20 @@ find_viewer (KitGame         *game,
   return game->peeking ? kit_referee_get_decider (game->referee) : game->seated;
 }
 
-/* What the viewer knows is always derived anew from the whole game. Returns whether it is another
-   one. */
+/* Whether all that has changed since the viewer looked is that the history has one more decision:
+   every change is seen, and after any other one the history is no longer than before. */
+static gboolean
+is_next (const KitHistory *known,
+         const KitHistory *whole)
+{
+  guint n = kit_history_get_length (known);
+
+  return kit_history_get_cursor (known) == n && kit_history_get_cursor (whole) == n + 1 &&
+         kit_history_get_length (whole) == n + 1;
+}
+
+/* What the viewer knows is derived from the whole game; in long games, the last decision alone.
+   Returns whether it is another viewer. */
 static gboolean
 look (KitGame *game)
 {
@@ -55,6 +67,11 @@ look (KitGame *game)
   guint viewer = find_viewer (game, whole);
   gboolean another = viewer != game->viewer;
 
+  if (game->record != NULL && !another && is_next (game->record->history, whole->history))
+    {
+      kit_history_look_on (game->record->history, whole->history, viewer);
+      return FALSE;
+    }
   game->viewer = viewer;
   g_clear_pointer (&game->record, kit_record_free);
   game->record = kit_record_look (whole, viewer);

@@ -127,6 +127,24 @@ kit_history_decide (KitHistory    *history,
   return TRUE;
 }
 
+/* Makes the next decision of @history in @state, and adds it to @known with what it tells @seat. */
+static void
+add_known (KitHistory       *known,
+           const KitHistory *history,
+           guint             seat,
+           gpointer          state)
+{
+  guint index = known->decisions->len;
+  gconstpointer decision = kit_history_get_decision (history, index);
+  KitTold told = { .seat = seat };
+
+  kit_chance_set_told (history->chance, &told);
+  history->rules->apply (state, history->board, decision, history->chance);
+  kit_chance_set_told (history->chance, NULL);
+  g_array_append_val (known->told, told);
+  append (known, decision);
+}
+
 /**
  * kit_history_look:
  * @history: a whole history
@@ -152,16 +170,30 @@ kit_history_look (const KitHistory *history,
   known = kit_history_new (rules, history->board, view);
   known->told = g_array_new (FALSE, FALSE, sizeof (KitTold));
   for (guint i = 0; i < length; i++)
-    {
-      KitTold told = { .seat = seat };
-
-      kit_chance_set_told (history->chance, &told);
-      rules->apply (state, history->board, kit_history_get_decision (history, i), history->chance);
-      kit_chance_set_told (history->chance, NULL);
-      g_array_append_val (known->told, told);
-      append (known, kit_history_get_decision (history, i));
-    }
+    add_known (known, history, seat, state);
   return known;
+}
+
+/**
+ * kit_history_look_on:
+ * @known: the history as @seat knows it, with the cursor at its end
+ * @history: the whole one, in which nothing has changed since but that one decision was added
+ * @seat: the same seat
+ *
+ * Adds that decision, as kit_history_look() would.
+ */
+void
+kit_history_look_on (KitHistory       *known,
+                     const KitHistory *history,
+                     guint             seat)
+{
+  g_autofree gpointer state = g_malloc (history->rules->state_size);
+
+  g_return_if_fail (known->told != NULL && known->cursor == known->decisions->len);
+  g_return_if_fail (history->told == NULL && known->cursor + 1 == history->decisions->len);
+
+  kit_history_get_state_at (history, known->cursor, state);
+  add_known (known, history, seat, state);
 }
 
 /** kit_history_get_rules: the rules of the game. */

@@ -36,6 +36,9 @@ KitHistory     *kit_history_new          (const KitRules   *rules,
 KitHistory     *kit_history_look         (const KitHistory *history,
                                           guint             seat,
                                           guint             length);
+void            kit_history_look_on      (KitHistory       *known,
+                                          const KitHistory *history,
+                                          guint             seat);
 KitHistory     *kit_history_copy         (const KitHistory *history);
 void            kit_history_free         (KitHistory       *history);
 gboolean        kit_history_decide       (KitHistory       *history,

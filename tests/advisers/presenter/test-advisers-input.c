@@ -282,11 +282,13 @@ test_marks (void)
   begin (&desk, 3, 3, 6);
   while (!kit_game_is_over (desk.game) && n_edges < 20)
     {
-      const AdvState *state = get_state (&desk);
       AdvDecision decision = think (&desk);
-      AdvEdgeSet edges = adv_state_road_sites (state, adv_boards_default ());
+      const AdvState *state;
+      AdvEdgeSet edges;
 
       kit_input_uncover (desk.input);
+      state = get_state (&desk);
+      edges = adv_state_road_sites (state, adv_boards_default ());
       adv_scene_init (&scene, adv_boards_default (), state, colours);
       adv_input_consider (desk.input, ADV_ROAD);
       adv_input_mark (desk.input, &scene);

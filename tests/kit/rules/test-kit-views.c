@@ -16,6 +16,7 @@ typedef struct
 {
   const KitRules *rules;
   KitRecord      *record;               /* whole */
+  KitHistory     *followed;             /* as nobody knows it, decision by decision */
   gpointer        whole, view, seen;    /* memory of a position and two views */
   guint           n;                    /* positions that were compared */
 } Table;
@@ -76,6 +77,8 @@ move_cursor (Table      *table,
   check_seat (table, seat < table->record->n_players ? seat : KIT_NOBODY, FALSE);
   if (base_random_below (random, 3) > 0)
     kit_history_set_cursor (history, kit_history_get_length (history));
+  kit_history_free (table->followed);
+  table->followed = kit_history_look (history, KIT_NOBODY, kit_history_get_cursor (history));
 }
 
 static void
@@ -97,6 +100,10 @@ decide (Table      *table,
         g_assert_true (rules->test (table->view, board, decision, &refusal));
       }
   g_assert_true (kit_history_decide (history, decision, &refusal));
+  kit_history_look_on (table->followed, history, KIT_NOBODY);
+  rules->look (table->seen, kit_history_get_state (history), KIT_NOBODY);
+  g_assert_cmpmem (kit_history_get_state (table->followed), rules->state_size, table->seen,
+                   rules->state_size);
 }
 
 static guint
@@ -110,7 +117,9 @@ play_game (const EveryGame *game,
   g_autofree gpointer whole = g_malloc0 (rules->state_size);
   g_autofree gpointer view = g_malloc0 (rules->view_size);
   g_autofree gpointer seen = g_malloc0 (rules->view_size);
-  Table table = { rules, record, whole, view, seen, 0 };
+  Table table = {
+    rules, record, kit_history_look (record->history, KIT_NOBODY, 0), whole, view, seen, 0
+  };
   guint n_moves = 0;
 
   for (guint i = 0; i < n_players; i++)
@@ -129,6 +138,7 @@ play_game (const EveryGame *game,
   for (guint seat = 0; seat < n_players; seat++)
     check_seat (&table, seat, TRUE);
   check_seat (&table, KIT_NOBODY, TRUE);
+  kit_history_free (table.followed);
   return table.n;
 }
 
