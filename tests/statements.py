@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How much code there is, in statements: each ";" and each "if", "for", "while", "switch" and "case"
-of the .c and .h files, comments and strings left out. Lines say little: a third of them are code. It
-is reported, and no limit.
+"""How much code there is, in statements: each ";" and each "if", "for", "while", "switch" and
+"case" of the .c and .h files, comments and strings left out. Lines say little: a third of them are
+code. It is reported, and no limit.
 
 Usage: statements.py [SOURCE_ROOT]
 """

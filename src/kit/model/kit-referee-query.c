@@ -90,7 +90,7 @@ kit_referee_thinks_long (KitReferee *referee)
 /** kit_referee_get_program: (nullable): the command of the program that plays seat @player. */
 const char *
 kit_referee_get_program (KitReferee *referee,
-                      guint    player)
+                         guint       player)
 {
   g_return_val_if_fail (KIT_IS_REFEREE (referee), NULL);
   g_return_val_if_fail (player < referee->record->n_players, NULL);
@@ -106,8 +106,8 @@ kit_referee_get_program (KitReferee *referee,
  * Returns: whether that decision is in force and its player has made none since
  */
 gboolean
-kit_referee_get_fallback (KitReferee     *referee,
-                       KitFallback *fallback)
+kit_referee_get_fallback (KitReferee  *referee,
+                          KitFallback *fallback)
 {
   g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
   g_return_val_if_fail (fallback != NULL, FALSE);
@@ -119,7 +119,7 @@ kit_referee_get_fallback (KitReferee     *referee,
 /** kit_referee_can_undo: whether a decision, or a turn, can be undone. */
 gboolean
 kit_referee_can_undo (KitReferee *referee,
-                   KitStep  step)
+                      KitStep     step)
 {
   guint cursor;
 
@@ -131,7 +131,7 @@ kit_referee_can_undo (KitReferee *referee,
 /** kit_referee_can_redo: whether a decision, or a turn, can be redone. */
 gboolean
 kit_referee_can_redo (KitReferee *referee,
-                   KitStep  step)
+                      KitStep     step)
 {
   guint cursor;
 

@@ -33,7 +33,7 @@ make_report (KitReferee *referee)
 
 /* Emits "changed" with @changes and whatever else has changed since the last emission, if any. */
 static void
-emit_changed (KitReferee        *referee,
+emit_changed (KitReferee     *referee,
               KitGameChanges  changes)
 {
   KitReport now = make_report (referee);
@@ -56,7 +56,7 @@ emit_changed (KitReferee        *referee,
 
 /* Notes the problem of the decision that @player is about to make; without one, clears theirs. */
 static void
-note_fallback (KitReferee       *referee,
+note_fallback (KitReferee    *referee,
                guint          player,
                KitBotProblem  problem)
 {
@@ -91,7 +91,7 @@ decide_soon (KitReferee *referee)
 {
   g_assert (referee->pause_source == 0);
   referee->pause_source = g_timeout_add (referee->stepping || referee->due ? 0 : referee->pause_ms,
-                                      decide_next_cb, referee);
+                                         decide_next_cb, referee);
 }
 
 /* @advice is NULL if the thinker has only become slow. */
@@ -218,8 +218,8 @@ kit_referee_new (KitRecord              *record,
 
 /** kit_referee_mark_saved: notes whether the game on disk is up to date. */
 void
-kit_referee_mark_saved (KitReferee  *referee,
-                     gboolean  saved)
+kit_referee_mark_saved (KitReferee *referee,
+                        gboolean    saved)
 {
   g_return_if_fail (KIT_IS_REFEREE (referee));
 
@@ -236,9 +236,9 @@ kit_referee_mark_saved (KitReferee  *referee,
  * Returns: whether @decision was legal; otherwise nothing has changed
  */
 gboolean
-kit_referee_decide (KitReferee       *referee,
-                 gconstpointer  decision,
-                 KitRefusal    *refusal)
+kit_referee_decide (KitReferee    *referee,
+                    gconstpointer  decision,
+                    KitRefusal    *refusal)
 {
   g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
   g_return_val_if_fail (decision != NULL && refusal != NULL, FALSE);
@@ -266,7 +266,7 @@ kit_referee_decide (KitReferee       *referee,
 
 static void
 move_cursor (KitReferee *referee,
-             guint    cursor)
+             guint       cursor)
 {
   /* Without persons the computers would redo it at once. */
   if (kit_record_count_persons (referee->record) == 0)
@@ -283,7 +283,7 @@ move_cursor (KitReferee *referee,
 /** kit_referee_undo: undoes a decision, or a turn, if that is possible. */
 void
 kit_referee_undo (KitReferee *referee,
-               KitStep  step)
+                  KitStep     step)
 {
   guint cursor;
 
@@ -296,7 +296,7 @@ kit_referee_undo (KitReferee *referee,
 /** kit_referee_redo: redoes a decision, or a turn, if that is possible. */
 void
 kit_referee_redo (KitReferee *referee,
-               KitStep  step)
+                  KitStep     step)
 {
   guint cursor;
 
@@ -325,7 +325,7 @@ kit_referee_resign (KitReferee *referee)
 }
 
 static void
-set_player (KitReferee    *referee,
+set_player (KitReferee *referee,
             guint       player,
             const char *kind,
             const char *command)
@@ -357,9 +357,9 @@ set_player (KitReferee    *referee,
  * @kind: "person" or the name of a level
  */
 void
-kit_referee_set_kind (KitReferee    *referee,
-                   guint       player,
-                   const char *kind)
+kit_referee_set_kind (KitReferee *referee,
+                      guint       player,
+                      const char *kind)
 {
   g_return_if_fail (KIT_IS_REFEREE (referee));
   g_return_if_fail (player < referee->record->n_players);
@@ -375,9 +375,9 @@ kit_referee_set_kind (KitReferee    *referee,
  * @command: a program and its arguments, quoted as for a shell; not written to records
  */
 void
-kit_referee_set_program (KitReferee    *referee,
-                      guint       player,
-                      const char *command)
+kit_referee_set_program (KitReferee *referee,
+                         guint       player,
+                         const char *command)
 {
   g_return_if_fail (KIT_IS_REFEREE (referee));
   g_return_if_fail (player < referee->record->n_players);
@@ -388,8 +388,8 @@ kit_referee_set_program (KitReferee    *referee,
 
 /** kit_referee_set_running: sets whether computers play; stopping cancels a pending question. */
 void
-kit_referee_set_running (KitReferee  *referee,
-                      gboolean  running)
+kit_referee_set_running (KitReferee *referee,
+                         gboolean    running)
 {
   g_return_if_fail (KIT_IS_REFEREE (referee));
 
@@ -404,8 +404,8 @@ kit_referee_set_running (KitReferee  *referee,
 
 /** kit_referee_set_held: while @held, computers go on thinking, but do not decide; persons do. */
 void
-kit_referee_set_held (KitReferee  *referee,
-                   gboolean  held)
+kit_referee_set_held (KitReferee *referee,
+                      gboolean    held)
 {
   g_return_if_fail (KIT_IS_REFEREE (referee));
 
@@ -418,7 +418,7 @@ kit_referee_set_held (KitReferee  *referee,
     persons can follow. */
 void
 kit_referee_set_pause (KitReferee *referee,
-                    guint    pause_ms)
+                       guint       pause_ms)
 {
   g_return_if_fail (KIT_IS_REFEREE (referee));
 

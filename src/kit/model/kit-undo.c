@@ -80,7 +80,8 @@ find_alone (const KitRecord *record,
  * @whole_turn: whether to go to the start of a turn
  * @cursor: (out): the number of decisions in force after undo
  *
- * How far undo goes is said by the rules, see #KitUndo. Resigning is undone on its own.
+ * How far undo goes is said by the rules, see #KitUndo. With several persons the end of the game
+ * stays, for it shows their hands. Resigning is undone on its own.
  *
  * Returns: whether anything can be undone
  */
@@ -99,6 +100,9 @@ kit_undo_find (const KitRecord *record,
       return TRUE;
     }
   n_persons = kit_record_count_persons (record);
+  if (n_persons > 1 &&
+      record->format->rules->is_over (kit_history_get_state (record->history)))
+    return FALSE;
   if (n_persons > 0 && record->format->rules->undo == KIT_UNDO_TO_BARRIER)
     return find_barrier (record, whole_turn, cursor);
   return n_persons > 1 ? find_among_persons (record, whole_turn, cursor)

@@ -158,7 +158,7 @@ check_signals (gconstpointer data)
 static void
 test_ends_twice (void)
 {
-  KitGame *game = games_new ("ppp", ENDING, NULL);
+  KitGame *game = games_new ("prr", ENDING, NULL);
   Watch watch;
 
   watch_start (&watch, game);

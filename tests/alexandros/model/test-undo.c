@@ -17,6 +17,7 @@
 /* All other cards are in a hand: nothing is turned up. */
 #define CLOSED "Phase=card; FaceUp=LH; Hands=S rest A; Supply="
 #define CLOSED_4 "Phase=card; FaceUp=LH; Hands=S rest A T; Supply="
+#define END "Phase=actions 2 last; FaceUp=--"
 #define CANNOT -1
 
 typedef struct
@@ -45,6 +46,7 @@ static const StepRow undo_rows[] = {
   { "/undo/alone/last-seat", "rrp", DECK, TURN_3, -1, 8, 6 },
   { "/undo/alone/before-own-first-turn", "rrp", DECK, TURN_2, -1, CANNOT, CANNOT },
   { "/undo/alone/before-own-first-decision", "rpr", DECK, TURN_1, -1, CANNOT, CANNOT },
+  { "/undo/alone/the-end", "prr", END, ".", -1, 0, 0 },
   { "/undo/alone/with-programs", "pbs", DECK, TURN_3, -1, 2, 0 },
 
   { "/undo/computers/at-start", "rrr", DECK, NULL, -1, CANNOT, CANNOT },
@@ -58,6 +60,7 @@ static const StepRow undo_rows[] = {
   { "/undo/persons/drawn-card", "ppp", DECK, "L A2-B3-C4 +", -1, CANNOT, CANNOT },
   { "/undo/persons/taken-card", "ppp", DECK, "L A2-B3-C4 +H", -1, 2, 1 },
   { "/undo/persons/another-turn", "ppp", DECK, TURN_1, -1, CANNOT, CANNOT },
+  { "/undo/persons/the-end", "ppp", END, ".", -1, CANNOT, CANNOT },
   { "/undo/persons/another-turn-later", "ppp", DECK, TURN_1 " S", -1, CANNOT, CANNOT },
   { "/undo/persons/nothing-revealed", "ppp", CLOSED, "L", -1, 0, 0 },
   { "/undo/persons/whole-turn", "ppp", CLOSED, "L A2-B3-C4 +H", -1, 2, 0 },
