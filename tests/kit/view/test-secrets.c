@@ -47,9 +47,17 @@ add_accessible (GString       *text,
     GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER,
     GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
   };
-  static const GtkAccessibleState states[] = {
-    GTK_ACCESSIBLE_STATE_DISABLED, GTK_ACCESSIBLE_STATE_HIDDEN, GTK_ACCESSIBLE_STATE_PRESSED,
-    GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_STATE_SELECTED, GTK_ACCESSIBLE_STATE_EXPANDED,
+  static const struct
+  {
+    GtkAccessibleState state;
+    int                most;            /* of its values, from 0 on */
+  } states[] = {
+    { GTK_ACCESSIBLE_STATE_DISABLED, TRUE },
+    { GTK_ACCESSIBLE_STATE_HIDDEN, TRUE },
+    { GTK_ACCESSIBLE_STATE_SELECTED, TRUE },
+    { GTK_ACCESSIBLE_STATE_EXPANDED, TRUE },
+    { GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_MIXED },
+    { GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_MIXED },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (properties); i++)
@@ -62,14 +70,15 @@ add_accessible (GString       *text,
         g_string_append_printf (text, " p%u=%s", properties[i], value);
     }
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
-    {
-      g_autofree char *value =
-        gtk_test_accessible_has_state (accessible, states[i])
-          ? gtk_test_accessible_check_state (accessible, states[i], G_MAXINT) : NULL;
+    for (int value = 0; value <= states[i].most; value++)
+      if (gtk_test_accessible_has_state (accessible, states[i].state))
+        {
+          g_autofree char *other =
+            gtk_test_accessible_check_state (accessible, states[i].state, value);
 
-      if (value != NULL)
-        g_string_append_printf (text, " s%u=%s", states[i], value);
-    }
+          if (other == NULL)
+            g_string_append_printf (text, " s%u=%d", states[i].state, value);
+        }
 }
 
 static void
