@@ -1,9 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs a command on a desktop of its own: folders, X server, window manager and bus. Nothing of the real desktop reaches
-# the command, and no display is needed.
+# Runs a command on a desktop of its own: folders, X server, window manager and bus. Nothing of the
+# real desktop reaches the command, and no display is needed.
 #
-#   desktop.sh [--screen=WIDTHxHEIGHT|--screen=none] COMMAND…     1920x1200 if not said; none: folders alone
+#   desktop.sh [--screen=WIDTHxHEIGHT|--screen=none] COMMAND…
+#
+# The screen is 1920x1200 if not said; none: folders alone.
 set -eu
 
 screen=1920x1200
@@ -28,13 +30,14 @@ trap clean EXIT
 trap 'exit 1' HUP INT TERM
 
 mkdir -m 700 "$home/run" "$home/data"
-export HOME="$home" XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" XDG_CACHE_HOME="$home/cache" \
-  XDG_STATE_HOME="$home/state" XDG_RUNTIME_DIR="$home/run" GSETTINGS_BACKEND=memory GDK_BACKEND=x11 GSK_RENDERER=cairo \
-  LC_ALL=C.UTF-8 LANGUAGE= GDK_DEBUG=no-portals NO_AT_BRIDGE=1
+export HOME="$home" XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" \
+  XDG_CACHE_HOME="$home/cache" XDG_STATE_HOME="$home/state" XDG_RUNTIME_DIR="$home/run" \
+  GSETTINGS_BACKEND=memory GDK_BACKEND=x11 GSK_RENDERER=cairo LC_ALL=C.UTF-8 \
+  LANGUAGE= GDK_DEBUG=no-portals NO_AT_BRIDGE=1
 unset DISPLAY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS PULSE_SERVER
 
-# A signal is heard while the shell waits, not while a command runs in front. Behind, it would have no input; its group ends
-# with it, bus and all.
+# A signal is heard while the shell waits, not while a command runs in front. Behind, it would have
+# no input; its group ends with it, bus and all.
 exec 4<&0
 run () {
   setsid "$@" <&4 &
@@ -46,7 +49,8 @@ run () {
 }
 
 [ "$screen" != none ] || run "$@"
-# Waits for a program to say that it is ready: wait_for NAME, whose file is $home/NAME.ready, and its output $home/NAME.log
+# Waits for a program to say that it is ready: wait_for NAME, whose file is $home/NAME.ready, and
+# its output $home/NAME.log
 wait_for () {
   for _ in $(seq 300); do
     [ ! -s "$home/$1.ready" ] || return 0
@@ -56,7 +60,8 @@ wait_for () {
   exit 1
 }
 
-Xvfb -displayfd 3 -screen 0 "${screen}x24" -nolisten tcp 3>"$home/Xvfb.ready" >"$home/Xvfb.log" 2>&1 &
+Xvfb -displayfd 3 -screen 0 "${screen}x24" -nolisten tcp \
+  3>"$home/Xvfb.ready" >"$home/Xvfb.log" 2>&1 &
 server=$!
 wait_for Xvfb
 DISPLAY=:$(cat "$home/Xvfb.ready")

@@ -61,7 +61,9 @@ def main():
             file.setnchannels(1)
             file.setsampwidth(2)
             file.setframerate(RATE)
-            file.writeframes(b''.join(struct.pack('<h', round(s / peak * LOUD * 32767)) for s in samples))
+            file.writeframes(
+                b''.join(struct.pack('<h', round(s / peak * LOUD * 32767)) for s in samples)
+            )
 
 
 main()

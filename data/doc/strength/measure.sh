@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes the tables of strength: measure.sh CLI OUT [GAMES]. Fixed nodes, one thread a game; a row that is there is kept.
-# No seed had been played with before the budgets for that number of players were what they are.
+# Makes the tables of strength: measure.sh CLI OUT [GAMES]. Fixed nodes, one thread a game; a row
+# that is there is kept. No seed had been played with before the budgets for that number of players
+# were what they are.
 set -eu
 cli=$1
 out=$2
@@ -14,8 +15,9 @@ row () {
   file=$out/$1.txt
   [ -s "$file" ] && return
   sets=$(((games + $6 - 1) / $6))
-  "$cli" match --game "$game" --a "$2" --nodes-a "$3" --b "$4" --nodes-b "$5" --players "$6" --sets "$sets" --seed $((20261119 + $6)) \
-    --bound "$7" --threads "$threads" --quiet >"$file.part"
+  "$cli" match --game "$game" --a "$2" --nodes-a "$3" --b "$4" --nodes-b "$5" \
+    --players "$6" --sets "$sets" --seed $((20261119 + $6)) --bound "$7" --threads "$threads" \
+    --quiet >"$file.part"
   mv "$file.part" "$file"
   cat "$file"
 }
@@ -46,6 +48,7 @@ row advisers-4-captain-recruit captain 0 recruit 0 4 0.45
 
 # The two strongest as persons meet them: 3 seconds and half a second a turn, all cores.
 if [ ! -s "$out/2-alexander-satrap-real-time.txt" ]; then
-  "$cli" match --a alexander --time-a 3 --b satrap --time-b 0.5 --sets 20 --seed 20261121 --quiet >"$out/real-time.part"
+  "$cli" match --a alexander --time-a 3 --b satrap --time-b 0.5 --sets 20 --seed 20261121 \
+    --quiet >"$out/real-time.part"
   mv "$out/real-time.part" "$out/2-alexander-satrap-real-time.txt"
 fi
