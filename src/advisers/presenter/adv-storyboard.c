@@ -47,8 +47,7 @@ add_card (Plan  *plan,
           guint  player,
           guint  face,
           guint  from,
-          guint  to,
-          int    seen_by)
+          guint  to)
 {
   KitMotion *motion;
 
@@ -58,7 +57,6 @@ add_card (Plan  *plan,
   motion->face = face;
   motion->from = from;
   motion->to = to;
-  motion->seen_by = seen_by;
   plan->now += NEXT_MS;
 }
 
@@ -90,7 +88,7 @@ plan_production (Plan           *plan,
           guint motions = plan->board->n;
 
           add_card (plan, event->player, event->good, ADV_ANCHOR_BOARD,
-                    ADV_ANCHOR_HAND + event->player, -1);
+                    ADV_ANCHOR_HAND + event->player);
           if (plan->board->n > motions)
             plan->board->motions[motions].place = *hexagons;
         }
@@ -104,7 +102,7 @@ plan_goods (Plan           *plan,
             guint           to)
 {
   for (guint i = 0; i < event->number; i++)
-    add_card (plan, event->player, event->good, from, to, -1);
+    add_card (plan, event->player, event->good, from, to);
 }
 
 static void
@@ -148,6 +146,13 @@ plan_building (Plan           *plan,
   plan->now += BUILD_MS;
 }
 
+/* The back of the card for whoever does not know it, as for a good that is not known. */
+static guint
+get_card_face (guint card)
+{
+  return card != ADV_NONE ? ADV_FACE_CARD + card : KIT_MOTION_HIDDEN;
+}
+
 /* What goes from hand to hand, to the bank and from it. */
 static void
 plan_trade (Plan           *plan,
@@ -164,19 +169,17 @@ plan_trade (Plan           *plan,
       plan_goods (plan, event, hand, ADV_ANCHOR_HAND + event->other);
       break;
     case ADV_EVENT_ROBBED:
-      add_card (plan, event->player, event->good, ADV_ANCHOR_HAND + event->other, hand,
-                event->player);
+      add_card (plan, event->player, event->good, ADV_ANCHOR_HAND + event->other, hand);
       break;
     case ADV_EVENT_BOUGHT:
-      add_card (plan, event->player, ADV_FACE_CARD + event->number, ADV_ANCHOR_DECK, hand,
-                event->player);
+      add_card (plan, event->player, get_card_face (event->number), ADV_ANCHOR_DECK, hand);
       break;
     case ADV_EVENT_PLAYED:
-      add_card (plan, event->player, ADV_FACE_CARD + event->number, hand, ADV_ANCHOR_DECK, -1);
+      add_card (plan, event->player, get_card_face (event->number), hand, ADV_ANCHOR_DECK);
       wait_for_cards (plan);
       break;
     case ADV_EVENT_SUPPLIED:
-      add_card (plan, event->player, event->good, ADV_ANCHOR_SUPPLY, hand, event->player);
+      add_card (plan, event->player, event->good, ADV_ANCHOR_SUPPLY, hand);
       break;
     case ADV_EVENT_DROPPED:
     case ADV_EVENT_PAID:
@@ -199,7 +202,7 @@ plan_token (Plan           *plan,
   if (event->number == ADV_TEMPLE)
     return;
   add_card (plan, event->player, ADV_FACE_TOKEN + event->number, ADV_ANCHOR_BOARD,
-            ADV_ANCHOR_HAND + event->player, -1);
+            ADV_ANCHOR_HAND + event->player);
   if (plan->board->n > motions)
     plan->board->motions[motions].place =
       plan->map->points[plan->before->alexander - 1].corner;

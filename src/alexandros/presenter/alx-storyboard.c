@@ -41,7 +41,7 @@ add (Plan          *plan,
   return kit_storyboard_add (plan->board, kind, player, start, length);
 }
 
-static KitMotion *
+static void
 add_card (Plan  *plan,
           guint  symbol,
           guint  from,
@@ -55,7 +55,6 @@ add_card (Plan  *plan,
   motion->from = from;
   motion->to = to;
   plan->cards = start + CARD_MS;
-  return motion;
 }
 
 /* Alexander moves from point to point, and walls rise behind him on sides without one. */
@@ -196,7 +195,8 @@ plan_event (Plan           *plan,
       add_card (plan, event->symbol, ALX_ANCHOR_SUPPLY, ALX_ANCHOR_FACE_UP + event->place);
       break;
     case ALX_EVENT_DRAWN:
-      add_card (plan, event->symbol, ALX_ANCHOR_SUPPLY, hand)->seen_by = plan->before->player;
+      /* ALX_NONE, the back of the card, for whoever does not see it. */
+      add_card (plan, event->symbol, ALX_ANCHOR_SUPPLY, hand);
       break;
     case ALX_EVENT_PAID:
       for (guint i = 0; i < event->number; i++)

@@ -372,13 +372,7 @@ kit_playback_foreach (KitPlayback     *playback,
       double progress = (playback->elapsed_ms - motion->start) / motion->length;
 
       if (progress >= 0 && (progress < 1 || (motion->stays && playback->elapsed_ms < board->turn)))
-        {
-          KitMotion shown = *motion;
-
-          if (motion->seen_by >= 0 && motion->seen_by != kit_input_get_viewer (playback->input))
-            shown.face = KIT_MOTION_HIDDEN;
-          func (&shown, MIN (progress, 1), data);
-        }
+        func (motion, MIN (progress, 1), data);
     }
 }
 

@@ -60,7 +60,7 @@ kit_storyboard_add (KitStoryboard *board,
 
   motion = &board->motions[MIN (board->n, KIT_MAX_MOTIONS - 1)];
   *motion = (KitMotion) { .kind = kind, .player = player, .start = start, .length = length,
-                          .face = KIT_MOTION_HIDDEN, .seen_by = -1 };
+                          .face = KIT_MOTION_HIDDEN };
   board->n = MIN (board->n + 1, KIT_MAX_MOTIONS);
   board->length = MAX (board->length, start + length);
   return motion;

@@ -17,8 +17,7 @@ G_BEGIN_DECLS
  * KitMotion:
  * @kind: %KIT_MOTION_CARD, or a kind of the game, which also says what the numbers mean
  * @player: whose piece or card it is
- * @face: of a card
- * @seen_by: the seat that alone may see the face, or -1 for everybody
+ * @face: of a card; %KIT_MOTION_HIDDEN if the viewer does not know it
  * @stays: whether it is shown at its end until the position after the decision is displayed
  * @from: of a card, an anchor, below %KIT_MAX_ANCHORS; otherwise a place
  * @to: likewise
@@ -33,7 +32,6 @@ typedef struct
   guint8   kind;
   guint8   player;
   guint8   face;
-  gint8    seen_by;
   gboolean stays;
   guint16  from;
   guint16  to;

@@ -3,6 +3,8 @@
 
 #include "story.h"
 
+#include "alexandros/rules/alx-seat.h"
+
 #include <string.h>
 
 #define LONGEST 9000                    /* the longest storyboard, in milliseconds */
@@ -14,19 +16,21 @@ story_tell (Story            *story,
             guint             index,
             int               viewer)
 {
-  g_autoptr (KitStoryboard) board = kit_storyboard_new (history, index);
+  g_autoptr (KitHistory) known =
+    kit_history_look (history, viewer >= 0 ? (guint) viewer : KIT_NOBODY, index + 1);
+  g_autoptr (KitStoryboard) board = kit_storyboard_new (known, index);
+  AlxSeat seat;
 
   alx_history_get_state_at (history, index, &story->before);
   alx_history_get_state_at (history, index + 1, &story->after);
   story->decision = *alx_history_get_decision (history, index);
   alx_history_explain (history, index, &story->events);
-  g_assert_cmpmem (board->before, sizeof story->before, &story->before, sizeof story->before);
-  g_assert_cmpmem (board->after, sizeof story->after, &story->after, sizeof story->after);
-  alx_storyboard_make (board, history, index);
+  alx_seat_look (&seat, &story->before, viewer >= 0 ? (guint) viewer : KIT_NOBODY);
+  g_assert_cmpmem (board->before, sizeof seat.state, &seat.state, sizeof seat.state);
+  alx_seat_look (&seat, &story->after, viewer >= 0 ? (guint) viewer : KIT_NOBODY);
+  g_assert_cmpmem (board->after, sizeof seat.state, &seat.state, sizeof seat.state);
+  alx_storyboard_make (board, known, index);
   story->told = *board;
-  for (guint i = 0; i < board->n; i++)
-    if (board->motions[i].seen_by >= 0 && board->motions[i].seen_by != viewer)
-      story->told.motions[i].face = KIT_MOTION_HIDDEN;
 }
 
 /** story_count: the number of motions of a kind. */

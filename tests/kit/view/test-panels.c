@@ -190,11 +190,13 @@ toy_row_set_scale (KitScoreRow *row,
   TOY_ROW (row)->scale = scale;
 }
 
+static guint hidden;                    /* points of everybody that the viewer sees */
+
 static guint
 toy_row_count_hidden (KitScoreRow   *row,
                       gconstpointer  state)
 {
-  return 2;
+  return hidden;
 }
 
 static char *
@@ -361,7 +363,7 @@ test_rows (void)
       rows[i] = g_object_ref_sink (KIT_SCORE_ROW (kit_score_row_new (&view, style, i)));
       g_assert_true (TOY_IS_ROW (rows[i]));
       gtk_test_accessible_assert_role (rows[i], GTK_ACCESSIBLE_ROLE_LIST_ITEM);
-      kit_score_row_update (rows[i], game, kit_game_get_state (game), -1);
+      kit_score_row_update (rows[i], game, kit_game_get_state (game));
     }
   assert_row (rows[0], "You", "0", "Now P1 has 0");
   assert_row (rows[1], "Easy", "0", "P2 has 0");
@@ -370,11 +372,13 @@ test_rows (void)
   /* The second seat decides, in the turn of the first. Points may be below 0. */
   decide (game, -5);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    kit_score_row_update (rows[i], game, kit_game_get_state (game), -1);
+    kit_score_row_update (rows[i], game, kit_game_get_state (game));
   assert_row (rows[0], "You", "-5", "Now P1 has -5");
   assert_row (rows[1], "Easy", "0", "P2 has 0");
   /* Points that only the player sees. */
-  kit_score_row_update (rows[0], game, kit_game_get_state (game), 0);
+  hidden = 2;
+  kit_score_row_update (rows[0], game, kit_game_get_state (game));
+  hidden = 0;
   assert_row (rows[0], "You", "-5+2", "Now P1 has -5");
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (TOY_ROW (rows[1])->decisions)), ==, "1");
   added = gtk_widget_get_parent (TOY_ROW (rows[1])->decisions);
@@ -382,14 +386,14 @@ test_rows (void)
 
   decide (game, 7);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    kit_score_row_update (rows[i], game, kit_game_get_state (game), -1);
+    kit_score_row_update (rows[i], game, kit_game_get_state (game));
   assert_row (rows[0], "You", "-5", "P1 has -5");
   assert_row (rows[1], "Easy", "7", "Now P2 has 7");
 
   /* Nobody is on turn after the end. */
   decide (game, 0);
   decide (game, 0);
-  kit_score_row_update (rows[1], game, kit_game_get_state (game), -1);
+  kit_score_row_update (rows[1], game, kit_game_get_state (game));
   assert_row (rows[1], "Easy", "7", "P2 has 7");
   kit_score_row_set_scale (rows[1], 1.5);
   g_assert_cmpfloat (TOY_ROW (rows[1])->scale, ==, 1.5);

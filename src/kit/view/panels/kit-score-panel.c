@@ -46,8 +46,7 @@ changed_cb (KitScorePanel *panel)
       panel->n_rows++;
     }
   for (guint i = 0; i < n; i++)
-    kit_score_row_update (panel->rows[i], game, kit_playback_get_state (panel->playback),
-                          kit_input_get_viewer (panel->input));
+    kit_score_row_update (panel->rows[i], game, kit_playback_get_state (panel->playback));
 }
 
 /* During playback "position-shown" says when to update. */

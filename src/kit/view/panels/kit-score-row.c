@@ -203,13 +203,11 @@ make_kind (KitScoreRow *row,
  * @row: a row
  * @game: the game
  * @state: the displayed position
- * @viewer: the seat whose hidden points may be shown, or -1
  */
 void
 kit_score_row_update (KitScoreRow   *row,
                       KitGame       *game,
-                      gconstpointer  state,
-                      int            viewer)
+                      gconstpointer  state)
 {
   KitScoreRowPrivate *private;
   g_autofree char *kind = NULL;
@@ -229,8 +227,7 @@ kit_score_row_update (KitScoreRow   *row,
   player = &kit_game_get_record (game)->players[private->player];
   on_turn = rules->get_owner (state) == private->player && !kit_game_is_over (game);
   kind = make_kind (row, game);
-  hidden = KIT_SCORE_ROW_GET_CLASS (row)->count_hidden != NULL && !rules->is_over (state) &&
-           viewer == (int) private->player
+  hidden = KIT_SCORE_ROW_GET_CLASS (row)->count_hidden != NULL && !rules->is_over (state)
              ? KIT_SCORE_ROW_GET_CLASS (row)->count_hidden (row, state) : 0;
   score = hidden > 0 ? g_strdup_printf ("%d+%u", rules->get_score (state, private->player), hidden)
                      : g_strdup_printf ("%d", rules->get_score (state, private->player));

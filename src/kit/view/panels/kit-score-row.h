@@ -27,7 +27,7 @@ G_DECLARE_DERIVABLE_TYPE (KitScoreRow, kit_score_row, KIT, SCORE_ROW, GtkWidget)
 /**
  * KitScoreRowClass:
  * @update: (nullable): shows @state in what the game added
- * @count_hidden: (nullable): the points that only the player sees, besides those that all see
+ * @count_hidden: (nullable): the points that the viewer sees besides those that all see
  * @set_scale: (nullable): sets the size of what the game added, 1 for a narrow window
  * @describe: (transfer full): all that the row shows in one sentence, for a screen reader
  */
@@ -59,8 +59,7 @@ KitStyle  *kit_score_row_get_style   (KitScoreRow       *row);
 guint      kit_score_row_get_player  (KitScoreRow       *row);
 void       kit_score_row_update      (KitScoreRow       *row,
                                       KitGame           *game,
-                                      gconstpointer      state,
-                                      int                viewer);
+                                      gconstpointer      state);
 void       kit_score_row_set_scale   (KitScoreRow       *row,
                                       double             scale);
 

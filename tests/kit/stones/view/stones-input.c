@@ -114,8 +114,6 @@ add_card (KitStoryboard *board,
   motion->face = face;
   motion->from = from;
   motion->to = to;
-  /* Bonus stones are secret: others see the back of the card. */
-  motion->seen_by = face == STONES_FACE_HEAP ? -1 : before->owner;
 }
 
 /** stones_storyboard_make: a #KitStoryboardFunc. Who begins a turn takes their bonus stone in hand
