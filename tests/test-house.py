@@ -372,6 +372,27 @@ def find_circles(arrows):
     return [set(circle) for circle in circles]
 
 
+def check_include_circles(src):
+    """No circle of modules by their includes either: a source and its headers are one."""
+    paths = sorted(src.rglob('*.[ch]'))
+    arrows = {find_module(path.relative_to(src).as_posix()): set() for path in paths}
+    for path in paths:
+        module = arrows[find_module(path.relative_to(src).as_posix())]
+        for include in re.findall(r'^#include "([^"]+)"', path.read_text(), re.MULTILINE):
+            folder = src if '/' in include else path.parent
+            module.add(find_module((folder / include).relative_to(src).as_posix()))
+    for name, others in arrows.items():
+        others.discard(name)
+        others.intersection_update(arrows)
+    for circle in find_circles(arrows):
+        fault('circle of includes', ', '.join(sorted(circle)))
+
+
+def find_module(path):
+    """The name that a source and its headers have in common."""
+    return re.sub(r'(-test|-private)?\.[ch]$', '', path)
+
+
 def check_objects(build):
     """No circle of files, and no public function that nobody uses. A cast is no use: for each type
     there is a function that is called by it."""
@@ -517,6 +538,7 @@ def main():
         check_texts(root),
         check_objects(build),
     )
+    check_include_circles(root / 'src')
     check_prefixes(build)
     check_whole_games(build)
     if check_shell(root) == 0 or check_kit(root) == 0:

@@ -6,7 +6,7 @@
 #include "adv-fault.h"
 
 #include "advisers/rules/adv-apply.h"
-#include "kit/record/kit-format.h"
+#include "kit/record/kit-reading.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Begins a game, applies a decision to a position, or lists as events what it does. */
 
+#include "adv-apply.h"
+
 #include "adv-turn-private.h"
 
 #include <string.h>

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "adv-apply.h"
+#include "adv-event.h"
+#include "adv-legal.h"
 
 G_BEGIN_DECLS
 

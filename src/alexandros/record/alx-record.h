@@ -6,7 +6,7 @@
 #include "alx-options.h"
 
 #include "alexandros/rules/alx-apply.h"
-#include "kit/record/kit-format.h"
+#include "kit/record/kit-reading.h"
 
 G_BEGIN_DECLS
 

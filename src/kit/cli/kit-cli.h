@@ -4,7 +4,7 @@
 #pragma once
 
 #include "kit/players/kit-level.h"
-#include "kit/record/kit-format.h"
+#include "kit/record/kit-reading.h"
 
 #include <cairo.h>
 

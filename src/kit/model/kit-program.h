@@ -4,7 +4,7 @@
 #pragma once
 
 #include "kit/players/kit-bot.h"
-#include "kit/record/kit-format.h"
+#include "kit/record/kit-record.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 #include "kit-job.h"
 
 #include "kit/players/kit-bot.h"
-#include "kit/record/kit-format.h"
+#include "kit/record/kit-record.h"
 
 G_BEGIN_DECLS
 

@@ -3,27 +3,14 @@
 
 #pragma once
 
-#include "kit-fault.h"
-#include "kit-record.h"
+#include "base/base-lines.h"
+#include "kit/rules/kit-rules.h"
 
 G_BEGIN_DECLS
 
-/**
- * KitReading:
- * @record: with the players; it has a history once the start has been read
- * @board: the board
- * @lines: the groups of the text
- * @fault: (out): what is wrong
- *
- * A record that is being read.
- */
-typedef struct
-{
-  KitRecord       *record;
-  gconstpointer    board;
-  const BaseLines *lines;
-  KitFault        *fault;
-} KitReading;
+typedef struct _KitRecord KitRecord;
+typedef struct _KitReading KitReading;
+typedef struct _KitFormat KitFormat;
 
 /**
  * KitFormat:
@@ -75,19 +62,5 @@ struct _KitFormat
                                  gconstpointer    view,
                                  gconstpointer    board);
 };
-
-gboolean   kit_format_claims   (const KitFormat *format,
-                                const char      *text,
-                                gsize            length);
-KitRecord *kit_format_read     (const KitFormat *format,
-                                const char      *text,
-                                gsize            length,
-                                KitFault        *fault);
-
-gboolean   kit_reading_refuse_value (KitReading     *reading,
-                                     const BaseLine *line);
-gboolean   kit_reading_read_seed    (KitReading     *reading,
-                                     const BaseLine *line,
-                                     guint64        *seed);
 
 G_END_DECLS

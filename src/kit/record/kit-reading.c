@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reads a record by replaying it, and refuses whatever breaks a rule. */
 
-#include "kit-format.h"
+#include "kit-reading.h"
 
 #include <string.h>
 

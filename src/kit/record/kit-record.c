@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A game as it is saved: the players, the start, and all decisions from there. */
 
-#include "kit-format.h"
+#include "kit-record.h"
 
 /** kit_colour_get_id: the name of @colour in records. */
 const char *

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "kit-format.h"
 #include "kit-history.h"
 
 G_BEGIN_DECLS
@@ -24,9 +25,7 @@ typedef struct
   char      *name;
 } KitPlayer;
 
-typedef struct _KitFormat KitFormat;
-
-typedef struct
+struct _KitRecord
 {
   const KitFormat *format;
   char       *date;                     /* "2026-11-20", or NULL */
@@ -38,7 +37,7 @@ typedef struct
   guint       n_players;
   KitPlayer   players[KIT_MAX_PLAYERS]; /* in turn order */
   KitHistory *history;
-} KitRecord;
+};
 
 KitRecord  *kit_record_new       (const KitFormat  *format,
                                   gconstpointer     board,

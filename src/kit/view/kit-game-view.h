@@ -7,7 +7,7 @@
 
 #include "kit/paint/kit-painter.h"
 #include "kit/players/kit-level.h"
-#include "kit/record/kit-format.h"
+#include "kit/record/kit-reading.h"
 
 #include <gtk/gtk.h>
 

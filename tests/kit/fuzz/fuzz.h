@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "kit/record/kit-format.h"
+#include "kit/record/kit-reading.h"
 
 G_BEGIN_DECLS
 

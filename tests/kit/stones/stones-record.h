@@ -5,7 +5,7 @@
 
 #include "stones-rules.h"
 
-#include "kit/record/kit-format.h"
+#include "kit/record/kit-reading.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "kit/record/kit-format.h"
 #include "kit/record/kit-record.h"
 
 G_BEGIN_DECLS

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reads a record by replaying it, and refuses whatever breaks a rule. */
+
+#pragma once
+
+#include "kit-fault.h"
+#include "kit-record.h"
+
+G_BEGIN_DECLS
+
+/**
+ * KitReading:
+ * @record: with the players; it has a history once the start has been read
+ * @board: the board
+ * @lines: the groups of the text
+ * @fault: (out): what is wrong
+ *
+ * A record that is being read.
+ */
+struct _KitReading
+{
+  KitRecord       *record;
+  gconstpointer    board;
+  const BaseLines *lines;
+  KitFault        *fault;
+};
+
+gboolean   kit_format_claims   (const KitFormat *format,
+                                const char      *text,
+                                gsize            length);
+KitRecord *kit_format_read     (const KitFormat *format,
+                                const char      *text,
+                                gsize            length,
+                                KitFault        *fault);
+
+gboolean   kit_reading_refuse_value (KitReading     *reading,
+                                     const BaseLine *line);
+gboolean   kit_reading_read_seed    (KitReading     *reading,
+                                     const BaseLine *line,
+                                     guint64        *seed);
+
+G_END_DECLS
