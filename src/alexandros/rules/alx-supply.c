@@ -67,19 +67,13 @@ alx_state_reshuffle (AlxState  *state,
                      KitChance *chance)
 {
   state->supply_next = state->supply_end = 0;
-  if (state->viewer != 0)
-    {
-      state->supply_end = alx_state_discards_size (state);
-      memset (state->discards, 0, sizeof state->discards);
-      state->n_shuffles++;
-      return;
-    }
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     while (state->discards[i] > 0)
       {
-        state->supply[state->supply_end++] = i;
+        state->supply[state->supply_end++] = state->viewer == 0 ? i : ALX_NONE;
         state->discards[i]--;
       }
-  shuffle (state, chance);
+  if (state->viewer == 0)
+    shuffle (state, chance);
   state->n_shuffles++;
 }

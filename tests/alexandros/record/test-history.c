@@ -381,6 +381,27 @@ test_shuffles_kept (void)
   g_assert_cmpstr (before, ==, after);
 }
 
+/* What a seat knows of a reshuffle and of the card that is drawn then. */
+static void
+test_seat_shuffles (void)
+{
+  static const guint seats[] = { 0, 1, KIT_NOBODY };
+  g_autoptr (KitHistory) history = make_history (EMPTY);
+
+  decide (history, "+ +A");
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+    {
+      g_autoptr (KitHistory) known =
+        kit_history_look (history, seats[i], kit_history_get_length (history));
+      AlxSeat seat;
+
+      alx_seat_look (&seat, alx_history_get_state (history), seats[i]);
+      g_assert_cmpuint (seat.state.n_shuffles, ==, 1);
+      g_assert_cmpmem (kit_history_get_state (known), sizeof seat.state, &seat.state,
+                       sizeof seat.state);
+    }
+}
+
 /* The order in a record is used whenever the reshuffle is reached, not one from the seed. */
 static void
 test_planned (void)
@@ -555,6 +576,7 @@ main (int   argc,
   g_test_add_func ("/history/foreach", test_foreach);
   g_test_add_func ("/history/decide-again", test_decide_again);
   g_test_add_func ("/history/shuffles-kept", test_shuffles_kept);
+  g_test_add_func ("/history/seat-shuffles", test_seat_shuffles);
   g_test_add_func ("/history/two-lines", test_two_lines);
   g_test_add_func ("/history/planned", test_planned);
   g_test_add_func ("/history/planned-for-others", test_planned_for_others);
