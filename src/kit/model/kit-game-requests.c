@@ -48,9 +48,8 @@ kit_game_undo (KitGame *game,
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  game->follows = TRUE;
+  game->follows = kit_referee_can_undo (game->referee, step);
   kit_referee_undo (game->referee, step);
-  game->follows = FALSE;
 }
 
 /** kit_game_redo: redoes a decision, or a turn, if that is possible, and displays the position. */
@@ -60,9 +59,8 @@ kit_game_redo (KitGame *game,
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  game->follows = TRUE;
+  game->follows = kit_referee_can_redo (game->referee, step);
   kit_referee_redo (game->referee, step);
-  game->follows = FALSE;
 }
 
 /** kit_game_resign: ends the game for all players, which can be undone. */

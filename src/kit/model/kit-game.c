@@ -102,6 +102,7 @@ referee_changed_cb (KitGame        *game,
       cursor = kit_game_get_cursor (game);
       if (game->follows || (shown == before && cursor == before + 1))
         game->shown = cursor;
+      game->follows = FALSE;
       game->shown = MIN (game->shown, cursor);
       if (game->shown != shown)
         changes |= KIT_GAME_SHOWN;
