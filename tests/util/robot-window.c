@@ -68,7 +68,6 @@ robot_settle (void)
 {
   GtkWidget *window = robot_get_window ();
   guint n = 0;
-  gulong handler;
   GdkFrameClock *clock;
 
   gdk_display_sync (gdk_display_get_default ());
@@ -79,11 +78,12 @@ robot_settle (void)
       return;
     }
   clock = g_object_ref (gtk_widget_get_frame_clock (window));
-  handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (count_cb), &n);
+  g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (count_cb), &n);
   gdk_frame_clock_begin_updating (clock);
   robot_wait ("two frames", are_two, &n);
   gdk_frame_clock_end_updating (clock);
-  g_signal_handler_disconnect (clock, handler);
+  /* Nothing is left of it if the window has been closed meanwhile. */
+  g_signal_handlers_disconnect_by_data (clock, &n);
   g_object_unref (clock);
 }
 
@@ -387,17 +387,57 @@ robot_resize (int width,
   run_xdotool ((const char * const []) { "xdotool", "windowsize", "--sync", window, w, h, NULL });
 }
 
-/* Nobody shows notifications on the desktop of the tests. One is sent when a player is wanted while
-   no window is in front, as for a moment after a dialog on a busy machine. And GTK 4.8 may warn by
-   itself of an open tooltip whose widget has gone. */
+/* GTK 4.8 may warn by itself of an open tooltip whose widget has gone. */
 static gboolean
 is_fatal (const char    *domain,
           GLogLevelFlags level,
           const char    *message,
           gpointer       data)
 {
-  return strstr (message, "org.freedesktop.Notifications") == NULL &&
-         strstr (message, "' to 'GtkTooltipWindow'") == NULL;
+  return strstr (message, "' to 'GtkTooltipWindow'") == NULL;
+}
+
+/* --- notifications --- */
+
+#define NOTIFICATIONS "org.freedesktop.Notifications"
+
+static const char notifications_xml[] =
+  "<node><interface name='" NOTIFICATIONS "'>"
+  "<method name='Notify'><arg type='s' direction='in'/><arg type='u' direction='in'/>"
+  "<arg type='s' direction='in'/><arg type='s' direction='in'/><arg type='s' direction='in'/>"
+  "<arg type='as' direction='in'/><arg type='a{sv}' direction='in'/>"
+  "<arg type='i' direction='in'/><arg type='u' direction='out'/></method>"
+  "<method name='CloseNotification'><arg type='u' direction='in'/></method>"
+  "</interface></node>";
+
+static void
+notified_cb (GDBusConnection       *connection,
+             const char            *sender,
+             const char            *path,
+             const char            *interface,
+             const char            *method,
+             GVariant              *parameters,
+             GDBusMethodInvocation *invocation,
+             gpointer               data)
+{
+  g_dbus_method_invocation_return_value (invocation, g_str_equal (method, "Notify")
+                                                       ? g_variant_new ("(u)", 1) : NULL);
+}
+
+/* Takes the notifications, which nobody shows on the desktop of the tests. One is sent when a
+   player is wanted while no window is in front, as for a moment after a dialog on a busy
+   machine. */
+static void
+take_notifications (GDBusConnection *connection)
+{
+  static const GDBusInterfaceVTable table = { notified_cb };
+  g_autoptr (GDBusNodeInfo) node = g_dbus_node_info_new_for_xml (notifications_xml, NULL);
+
+  g_assert_cmpuint (g_dbus_connection_register_object (
+                      connection, "/org/freedesktop/Notifications", node->interfaces[0], &table,
+                      NULL, NULL, NULL), >, 0);
+  g_bus_own_name_on_connection (connection, NOTIFICATIONS, G_BUS_NAME_OWNER_FLAGS_NONE, NULL, NULL,
+                                NULL, NULL);
 }
 
 /** robot_open: opens the window with a first game or, if one is kept, with that; the program has
@@ -414,6 +454,7 @@ robot_open (ShellCatalogue *games)
       application = shell_application_new (games);
       if (!g_application_register (G_APPLICATION (application), NULL, &error))
         g_error ("%s", error->message);
+      take_notifications (g_application_get_dbus_connection (G_APPLICATION (application)));
     }
   g_application_activate (G_APPLICATION (application));
   gtk_window_set_default_size (GTK_WINDOW (robot_get_window ()), 1200, 800);

@@ -137,7 +137,8 @@ game_changed_cb (KitInput       *input,
 
   private->peeking = kit_game_get_peeking (private->game);
   if ((changes & KIT_GAME_POSITION) || ((changes & KIT_GAME_PLAYERS) && !proposing) ||
-      ((changes & KIT_GAME_VIEWER) && !peeks))
+      ((changes & KIT_GAME_VIEWER) && !peeks) ||
+      (peeks && kit_input_get_cover (input) == KIT_COVER_OPEN))
     begin_decision (input);
   else if (peeks)
     begin_or_end_peeking (input);

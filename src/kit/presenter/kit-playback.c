@@ -131,6 +131,22 @@ add_last (KitPlayback *playback)
     start_first (playback);
 }
 
+/* What plays, and what waits, as another viewer sees it. */
+static void
+make_again (KitPlayback *playback)
+{
+  const KitHistory *history = kit_game_get_record (playback->game)->history;
+  guint index = playback->shown - g_queue_get_length (&playback->boards);
+
+  for (GList *l = playback->boards.head; l != NULL; l = l->next, index++)
+    {
+      kit_storyboard_free (l->data);
+      l->data = kit_storyboard_new (history, index);
+      playback->make (l->data, history, index);
+    }
+  playback->played = NULL;
+}
+
 /* Copies the position that is displayed when nothing plays. */
 static void
 copy_state (KitPlayback *playback)
@@ -141,8 +157,8 @@ copy_state (KitPlayback *playback)
   kit_game_get_shown_state (playback->game, playback->state);
 }
 
-/* A single step forward is played; undo, a jump or another game is shown at once. Motions that
-   another viewer has seen end. */
+/* A single step forward is played; undo, a jump, another game or an uncovered hand is shown at
+   once. */
 static void
 input_changed_cb (KitPlayback *playback)
 {
@@ -153,7 +169,9 @@ input_changed_cb (KitPlayback *playback)
   gboolean step = game == playback->game && shown == playback->shown + 1;
 
   playback->viewer = viewer;
-  if (!same_viewer)
+  if (!same_viewer && step)
+    make_again (playback);
+  else if (!same_viewer)
     clear (playback);
   if (game == playback->game && shown == playback->shown)
     {

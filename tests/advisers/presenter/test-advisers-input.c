@@ -347,6 +347,34 @@ test_takers (void)
   end (&desk);
 }
 
+/* Who peeks and then is ready is proposed what there is to propose. */
+static void
+test_ready_while_peeking (void)
+{
+  guint n_peeked = 0;
+  Desk desk;
+
+  begin (&desk, 2, 2, 3);
+  for (guint i = 0; i < 100 && !kit_game_is_over (desk.game); i++)
+    {
+      AdvDecision decision = think (&desk);
+
+      if (kit_input_is_covered (desk.input) && get_state (&desk)->phase == ADV_PHASE_DICE)
+        {
+          kit_input_peek (desk.input, TRUE);
+          g_assert_null (adv_input_get_proposal (desk.input));
+          kit_input_uncover (desk.input);
+          g_assert_cmpint (kit_input_get_cover (desk.input), ==, KIT_COVER_OPEN);
+          g_assert_nonnull (adv_input_get_proposal (desk.input));
+          n_peeked++;
+        }
+      kit_input_uncover (desk.input);
+      decide (&desk, &decision);
+    }
+  g_assert_cmpuint (n_peeked, >, 2);
+  end (&desk);
+}
+
 /* --- by itself --- */
 
 static gboolean
@@ -393,6 +421,7 @@ main (int   argc,
   g_test_add_func ("/input/covered", test_covered);
   g_test_add_func ("/input/marks", test_marks);
   g_test_add_func ("/input/takers", test_takers);
+  g_test_add_func ("/input/ready-while-peeking", test_ready_while_peeking);
   g_test_add_func ("/input/order", test_order);
   return g_test_run ();
 }

@@ -395,6 +395,27 @@ test_redo (void)
   stage_close (&stage);
 }
 
+/* When the turn goes to another person, whose hand is covered, what waits is still played. */
+static void
+test_next_person (void)
+{
+  Stage stage;
+
+  stage_open (&stage, "ppp", "L A2-B3-C4");
+  kit_game_uncover (stage.game);
+  g_assert_true (watch_decide (stage.game, "+H"));
+  g_assert_cmpint (kit_playback_get_index (stage.playback), ==, 2);
+  g_assert_cmpuint (kit_game_get_viewer (stage.game), ==, 0);
+  /* The second action ends the turn. */
+  g_assert_true (watch_decide (stage.game, "+S"));
+  g_assert_cmpuint (kit_game_get_viewer (stage.game), ==, KIT_NOBODY);
+  g_assert_cmpint (kit_playback_get_index (stage.playback), ==, 2);
+  check_state (kit_playback_get_after (stage.playback), stage.game, 3);
+  stage_finish (&stage);
+  check_rest (&stage);
+  stage_close (&stage);
+}
+
 /* An undone decision is never played, even if another one has its number. */
 static void
 test_instead (void)
@@ -574,6 +595,7 @@ main (int    argc,
     }
   g_test_add_func ("/show/steps", test_steps);
   g_test_add_func ("/show/redo", test_redo);
+  g_test_add_func ("/show/next-person", test_next_person);
   g_test_add_func ("/show/instead", test_instead);
   g_test_add_func ("/show/late", test_late);
   g_test_add_func ("/show/motions", test_motions);

@@ -260,7 +260,11 @@ adv_answer_box_update (AdvAnswerBox *box,
   on = state->phase == ADV_PHASE_ANSWER || state->phase == ADV_PHASE_CHOOSE;
   gtk_widget_set_visible (GTK_WIDGET (box), on);
   if (!on)
-    return;
+    {
+      /* Whether it could be chosen was told by a hand. */
+      gtk_widget_set_sensitive (box->accept, TRUE);
+      return;
+    }
   show_offer (box, state);
   show_buttons (box, state);
   gtk_widget_set_visible (box->answering, active && state->phase == ADV_PHASE_ANSWER);

@@ -53,6 +53,7 @@ struct _AdvAuctionBox
   AdvBadge *goods[ADV_GOODS];
   guint8    auction;                    /* that is shown */
   guint8    decider, at;                /* the seat and the point that the ceiling is for */
+  int       viewer;                     /* who has seen it, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (AdvAuctionBox, adv_auction_box, GTK_TYPE_WIDGET)
@@ -193,6 +194,18 @@ show_ordering (AdvAuctionBox  *box,
   box->at = state->alexander;
 }
 
+/* What was chosen with an open hand, or is no more than it could pay, tells of it. */
+static void
+forget_ceiling (AdvAuctionBox *box)
+{
+  int viewer = kit_input_get_viewer (box->input);
+
+  if (box->viewer == viewer)
+    return;
+  box->viewer = viewer;
+  gtk_spin_button_set_range (box->ceiling, 1, 1);
+}
+
 static void
 show_step (AdvAuctionBox *box,
            guint          step,
@@ -247,7 +260,6 @@ forget_buttons (AdvAuctionBox *box)
   gtk_label_set_text (box->payable, "");
   gtk_widget_set_visible (GTK_WIDGET (box->payable), FALSE);
   gtk_widget_set_visible (box->ordering, FALSE);
-  gtk_spin_button_set_range (box->ceiling, 1, 1);
 }
 
 /* --- callbacks --- */
@@ -406,6 +418,7 @@ adv_auction_box_update (AdvAuctionBox *box,
       show_stakes (box, state);
       show_ladder (box, state);
     }
+  forget_ceiling (box);
   gtk_widget_set_visible (box->bidding, active && state->phase == ADV_PHASE_BID);
   if (active && state->phase == ADV_PHASE_BID)
     show_buttons (box, adv_input_get_state (box->input));

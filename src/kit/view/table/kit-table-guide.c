@@ -139,8 +139,8 @@ is_guided (KitTable *table)
 {
   KitTablePrivate *private = table->private;
   KitGame *game = kit_table_get_game (table);
+  const KitRecord *whole = kit_referee_get_record (kit_game_get_referee (game));
   g_autoptr (KitRecord) first = NULL;
-  g_autoptr (KitRecord) known = NULL;
   g_autofree gpointer a = NULL;
   g_autofree gpointer b = NULL;
   gsize size;
@@ -149,16 +149,12 @@ is_guided (KitTable *table)
     return FALSE;
   if (!g_set_weak_pointer (&private->guided, game))
     return private->begins_guided;
-  private->begins_guided = FALSE;
   first = KIT_TABLE_GET_CLASS (table)->make_guided ();
-  if (kit_game_get_record (game)->n_players != first->n_players)
-    return FALSE;
-  known = kit_record_look (first, kit_game_get_viewer (game));
   size = first->format->rules->state_size;
   a = g_malloc (size);
   b = g_malloc (size);
-  kit_history_get_state_at (kit_game_get_record (game)->history, 0, a);
-  kit_history_get_state_at (known->history, 0, b);
+  kit_history_get_state_at (whole->history, 0, a);
+  kit_history_get_state_at (first->history, 0, b);
   private->begins_guided = memcmp (a, b, size) == 0;
   return private->begins_guided;
 }
