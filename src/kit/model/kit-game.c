@@ -21,7 +21,7 @@ get_rules (KitGame *game)
 
 /* --- who looks --- */
 
-/* With several persons, who has a hand that another one decides from has it covered. */
+/* An open hand is covered as soon as another person decides, or its seat has none any more. */
 static void
 update_seated (KitGame         *game,
                const KitRecord *whole)
@@ -46,8 +46,8 @@ find_viewer (KitGame         *game,
   return game->peeking ? kit_referee_get_decider (game->referee) : game->seated;
 }
 
-/* Whether all that has changed since the viewer looked is that the history has one more decision:
-   every change is seen, and after any other one the history is no longer than before. */
+/* Whether the whole history is what is known and one more decision. The decisions before it are the
+   same, because every change is looked at, and they change only with a shorter history first. */
 static gboolean
 is_next (const KitHistory *known,
          const KitHistory *whole)
@@ -318,7 +318,7 @@ kit_game_is_over (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return game->record->abandoned || get_rules (game)->is_over (kit_game_get_state (game));
+  return kit_record_is_over (game->record);
 }
 
 /** kit_game_is_person: whether a person plays seat @player. */

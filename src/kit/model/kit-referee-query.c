@@ -5,12 +5,6 @@
 
 #include "kit-undo.h"
 
-static const KitRules *
-get_rules (KitReferee *referee)
-{
-  return referee->record->format->rules;
-}
-
 /** kit_referee_get_record: (transfer none): the whole record, as it is saved. */
 const KitRecord *
 kit_referee_get_record (KitReferee *referee)
@@ -27,7 +21,8 @@ kit_referee_get_decider (KitReferee *referee)
 {
   g_return_val_if_fail (KIT_IS_REFEREE (referee), 0);
 
-  return get_rules (referee)->get_decider (kit_history_get_state (referee->record->history));
+  return kit_history_get_rules (referee->record->history)
+           ->get_decider (kit_history_get_state (referee->record->history));
 }
 
 /** kit_referee_get_cursor: the number of decisions in force. */
@@ -45,8 +40,7 @@ kit_referee_is_over (KitReferee *referee)
 {
   g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
 
-  return referee->record->abandoned ||
-         get_rules (referee)->is_over (kit_history_get_state (referee->record->history));
+  return kit_record_is_over (referee->record);
 }
 
 /** kit_referee_get_modified: whether the game has unsaved changes. */

@@ -188,6 +188,14 @@ kit_record_count_persons (const KitRecord *record)
   return n;
 }
 
+/** kit_record_is_over: whether the game has ended, at the cursor, or was given up. */
+gboolean
+kit_record_is_over (const KitRecord *record)
+{
+  return record->abandoned ||
+         record->format->rules->is_over (kit_history_get_state (record->history));
+}
+
 /** kit_record_get_only_person: the seat of the only person, or -1 if there is none or several. */
 int
 kit_record_get_only_person (const KitRecord *record)

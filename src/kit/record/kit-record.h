@@ -56,6 +56,7 @@ char       *kit_record_write     (const KitRecord  *record);
 gboolean    kit_record_is_person (const KitRecord  *record,
                                   guint             player);
 guint       kit_record_count_persons (const KitRecord *record);
+gboolean    kit_record_is_over   (const KitRecord  *record);
 int         kit_record_get_only_person (const KitRecord *record);
 void        kit_record_get_colours (const KitRecord *record,
                                     KitColour        colours[KIT_MAX_PLAYERS]);
