@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # fish completion for alexandros-cli
 
-set -l commands moves verify play match train bench render help
+set -l commands moves verify look play match train bench render help
 
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a moves \
   -d 'List the legal decisions of a position'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a verify \
   -d 'Check records'
+complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a look \
+  -d 'Write what a player saw of a game'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a play \
   -d 'Play games between computer players'
 complete -c alexandros-cli -f -n "not __fish_seen_subcommand_from $commands" -a match \
@@ -29,6 +31,8 @@ complete -c alexandros-cli -x -l game -a 'alexandros advisers' -d 'The game, if 
 
 complete -c alexandros-cli -n '__fish_seen_subcommand_from moves verify play match' -s j -l json \
   -d 'Print JSON, for programs'
+complete -c alexandros-cli -n '__fish_seen_subcommand_from look' -x -s s -l seat \
+  -a '0 1 2 3 4' -d 'Whose record it is'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play match' -x -s p -l players \
   -a '2 3 4' -d 'Number of players'
 complete -c alexandros-cli -n '__fish_seen_subcommand_from play match train' -x -s s -l seed \

@@ -57,5 +57,9 @@ gboolean adv_reading_knights (AdvReading     *reading,
                               const BaseLine *line);
 gboolean adv_reading_tokens (AdvReading     *reading,
                              const BaseLine *line);
+gboolean adv_reading_piles (AdvReading     *reading,
+                            const BaseLine *line);
+gboolean adv_reading_gone (AdvReading     *reading,
+                           const BaseLine *line);
 
 G_END_DECLS

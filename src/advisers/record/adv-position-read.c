@@ -275,7 +275,8 @@ read_strongest (AdvReading     *reading,
 
 /**
  * adv_position_read:
- * @state: (inout): of adv_state_clear(), with the options; then the position
+ * @state: (inout): of adv_state_clear(), with the options and the viewer; then the position, or
+ *   the view of the viewer
  * @board: its board
  * @group: a [Position]
  * @fault: (out): what is wrong with it
@@ -288,16 +289,17 @@ adv_position_read (AdvState        *state,
                    const BaseGroup *group,
                    KitFault        *fault)
 {
-  static const char * const keys[] = {
+  const char *keys[] = {
     "Turn", "Player", "Phase", "Alexander", "Robber", "Villages", "Cities", "Roads", "Hands",
     "Gold", "Supply", "Development", "Cards", "Fresh", "Played", "Offers", "Knights", "Tokens",
-    "Won", "LongestRoad", "StrongestArmy", NULL
+    "Won", "LongestRoad", "StrongestArmy", state->viewer != 0 ? "Piles" : NULL, "Gone", NULL
   };
   static gboolean (* const readers[]) (AdvReading *, const BaseLine *) = {
     read_turn, read_player, read_phase, read_alexander, read_robber, read_villages, read_cities,
     read_roads, adv_reading_hands, adv_reading_gold, adv_reading_supply, adv_reading_deck,
     adv_reading_cards, adv_reading_fresh, adv_reading_played, adv_reading_offers,
-    adv_reading_knights, adv_reading_tokens, read_won, read_longest, read_strongest
+    adv_reading_knights, adv_reading_tokens, read_won, read_longest, read_strongest,
+    adv_reading_piles, adv_reading_gone
   };
   AdvReading reading = { state, board, group, fault };
   guint points;

@@ -189,10 +189,25 @@ write_position (GString        *text,
   g_string_append_c (text, '\n');
 }
 
+/* What all may know, and what follows from a position only if nothing in it is hidden: the cards on
+   each pile, B W H L O, and the development cards that are out of the game. */
+static void
+write_open (GString        *text,
+            const AdvState *state)
+{
+  g_string_append (text, "Piles=");
+  for (guint k = 0; k < ADV_RESOURCES; k++)
+    g_string_append_printf (text, "%s%u", k > 0 ? " " : "", state->piles[k]);
+  g_string_append (text, "\nGone=");
+  write_numbers (text, ADV_CARD_LETTERS, state->gone, ADV_CARDS, 0);
+  g_string_append_c (text, '\n');
+}
+
 /**
  * adv_position_write:
  * @text: what the lines are appended to
- * @state: a position before the dice, at the start of an auction or in trade and building
+ * @state: a position before the dice, at the start of an auction or in trade and building, or the
+ *   view of a seat with which its record starts, in which what is not known is "?"
  * @board: its board
  */
 void
@@ -202,6 +217,8 @@ adv_position_write (GString        *text,
 {
   write_position (text, state, board,
                   state->phase == ADV_PHASE_BID ? "auction" : phases[state->phase]);
+  if (state->viewer != 0)
+    write_open (text, state);
 }
 
 /** adv_position_get_phase: the word for a phase, in what a seat may know and for programs. */
@@ -284,20 +301,6 @@ write_passing (GString        *text,
   write_players (text, "Bidder", state, state->bid > 0 ? 1 << state->bidder : 0);
   write_players (text, "Passed", state, state->passed);
   write_players (text, "Bluffed", state, state->bluffed);
-}
-
-/* What all may know, and what follows from a position only if nothing in it is hidden: the cards on
-   each pile, B W H L O, and the development cards that are out of the game. */
-static void
-write_open (GString        *text,
-            const AdvState *state)
-{
-  g_string_append (text, "Piles=");
-  for (guint k = 0; k < ADV_RESOURCES; k++)
-    g_string_append_printf (text, "%s%u", k > 0 ? " " : "", state->piles[k]);
-  g_string_append (text, "\nGone=");
-  write_numbers (text, ADV_CARD_LETTERS, state->gone, ADV_CARDS, 0);
-  g_string_append_c (text, '\n');
 }
 
 /* Five numbers for each player, B W H L O. */

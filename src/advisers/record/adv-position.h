@@ -16,6 +16,7 @@ gboolean adv_position_read       (AdvState        *state,
                                   const AdvBoard  *board,
                                   const BaseGroup *group,
                                   KitFault        *fault);
+gboolean adv_position_is_view    (const AdvState  *view);
 void     adv_position_write      (GString         *text,
                                   const AdvState  *state,
                                   const AdvBoard  *board);

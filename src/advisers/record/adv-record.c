@@ -182,6 +182,7 @@ read_start (KitReading *reading,
   AdvState *start = state;
 
   adv_state_clear (start, reading->board, reading->record->n_players);
+  start->viewer = reading->record->seat;
   if (!check_kinds (reading) || !check_turns (reading) || !read_options (reading, &options) ||
       (seed != NULL && !kit_reading_read_seed (reading, seed, &start->seed)))
     return FALSE;
@@ -192,7 +193,8 @@ read_start (KitReading *reading,
   if (position != NULL)
     return adv_position_read (start, reading->board, position, reading->fault);
   if (cards == NULL)
-    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, "Cards", NULL);
+    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1,
+                          start->viewer != 0 ? "Position" : "Cards", NULL);
   return read_cards (reading, cards, &options, start);
 }
 
@@ -405,7 +407,8 @@ write_start (GString         *text,
       adv_position_write_letters (text, ADV_TOKEN_LETTERS, start.tokens, ADV_TOKENS);
       g_string_append_c (text, '\n');
     }
-  write_chance (text, record, start.seed);
+  if (start.viewer == 0)
+    write_chance (text, record, start.seed);
 }
 
 static char *
@@ -422,6 +425,13 @@ make_result (const char    *key,
       g_string_append_printf (text, "%s%u", text->len > 0 ? " " : "",
                               scores ? adv_state_points (state, i) : i + 1);
   return g_string_free (text, FALSE);
+}
+
+static gboolean
+check_view (gconstpointer view,
+            gconstpointer board)
+{
+  return adv_position_is_view (view);
 }
 
 static void
@@ -451,6 +461,7 @@ const KitFormat adv_format = {
   .group = "Advisers",
   .suffix = ADV_RECORD_SUFFIX,
   .groups = (const char * const[]) { "Rules", "Cards", "Position", "Chance", NULL },
+  .seat_groups = (const char * const[]) { "Rules", "Position", NULL },
   .result_keys = (const char * const[]) { "Scores", "Winners", NULL },
   .find_board = find_board,
   .get_board_id = get_board_id,
@@ -458,6 +469,7 @@ const KitFormat adv_format = {
   .read_chance = read_chance,
   .check_chance = check_chance,
   .check_end = check_end,
+  .check_view = check_view,
   .write_rules = write_rules,
   .write_start = write_start,
   .make_result = make_result,

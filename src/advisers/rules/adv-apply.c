@@ -66,7 +66,7 @@ draw_card (AdvTurn *turn,
 {
   AdvState *state = turn->state;
 
-  return adv_turn_tell (turn, 1 << victim | 1 << state->player,
+  return adv_turn_tell (turn, 1 << victim | 1 << state->player, ADV_RESOURCES,
                         state->viewer == 0 ? make_steal (turn, victim) : ADV_NONE);
 }
 
@@ -161,7 +161,7 @@ static void
 buy_card (AdvTurn *turn)
 {
   AdvState *state = turn->state;
-  guint8 card = adv_turn_tell (turn, 1 << state->player, state->deck[0]);
+  guint8 card = adv_turn_tell (turn, 1 << state->player, ADV_CARDS, state->deck[0]);
 
   pay_cost (turn, ADV_BUY);
   state->deck_size--;
@@ -336,7 +336,8 @@ play_monopoly (AdvTurn *turn,
     if (i != state->player)
       {
         guint8 goods[ADV_TRADED] = { 0 };
-        guint8 n = adv_turn_tell (turn, KIT_ALL_SEATS, state->hands[i][resource]);
+        guint8 n = adv_turn_tell (turn, KIT_ALL_SEATS, ADV_OF_RESOURCE + 1,
+                                  state->hands[i][resource]);
 
         goods[resource] = n != KIT_UNTOLD ? n : 0;
         adv_hands_trade (turn, i, state->player, goods);

@@ -99,7 +99,7 @@ go_on (AdvTurn *turn)
     state->decider = next;
   else if (state->bid == 0)
     leave_unsold (turn);
-  else if (!adv_turn_tell (turn, KIT_ALL_SEATS,
+  else if (!adv_turn_tell (turn, KIT_ALL_SEATS, 2,
                            adv_state_can_pay (state, turn->board, state->bidder, state->bid)))
     catch_bluff (turn);
   else

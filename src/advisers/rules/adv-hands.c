@@ -107,7 +107,8 @@ adv_hands_supply (AdvTurn *turn,
                   guint    player)
 {
   AdvState *state = turn->state;
-  guint8 resource = adv_turn_tell (turn, 1 << player, state->supply[state->supply_next++]);
+  guint8 resource = adv_turn_tell (turn, 1 << player, ADV_RESOURCES,
+                                   state->supply[state->supply_next++]);
 
   if (resource != ADV_NONE)
     state->hands[player][resource]++;

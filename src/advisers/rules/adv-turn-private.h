@@ -23,9 +23,11 @@ typedef struct
 static inline guint8
 adv_turn_tell (AdvTurn *turn,
                guint    seats,
+               guint    n_values,
                guint8   value)
 {
-  return kit_told_pass (kit_chance_get_told (turn->chance), turn->state->viewer != 0, seats, value);
+  return kit_told_pass (kit_chance_get_told (turn->chance), turn->state->viewer != 0, seats,
+                        n_values, value);
 }
 
 /* adv-events.c: what an event says besides its kind; ADV_NONE for what it does not use. */

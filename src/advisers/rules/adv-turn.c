@@ -21,7 +21,8 @@ end_game (AdvTurn *turn,
   for (guint i = 0; i < state->n_players; i++)
     for (guint k = 0; k < ADV_CARDS; k++)
       {
-        guint8 n = adv_turn_tell (turn, KIT_ALL_SEATS, state->developments[i][k]);
+        guint8 n = adv_turn_tell (turn, KIT_ALL_SEATS, adv_of_card[k] + 1,
+                                  state->developments[i][k]);
 
         if (n != KIT_UNTOLD)
           state->developments[i][k] = n;
@@ -46,7 +47,7 @@ adv_turn_check_points (AdvTurn *turn)
   visible = adv_state_visible_points (state, state->player);
   wins = visible >= ADV_WINNING;
   if (!wins && visible + state->n_developments[state->player] >= ADV_WINNING)
-    wins = adv_turn_tell (turn, KIT_ALL_SEATS,
+    wins = adv_turn_tell (turn, KIT_ALL_SEATS, 2,
                           adv_state_points (state, state->player) >= ADV_WINNING);
   /* What is not told, they may know themselves. */
   if (wins == KIT_UNTOLD)
@@ -67,16 +68,18 @@ throw_dice (AdvTurn *turn,
     state->seed + (state->n_rolls + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95)
   };
   const guint8 *told = NULL;
+  guint8 both;                          /* of 36 */
   guint n;
 
   if (turn->chance != NULL)
     told = kit_chance_get (turn->chance, ADV_DICE, state->n_rolls, 0, &n);
   for (guint i = 0; i < 2; i++)
     dice[i] = told != NULL ? told[i] : 1 + base_random_below (&random, 6);
-  for (guint i = 0; i < 2; i++)
-    dice[i] = adv_turn_tell (turn, KIT_ALL_SEATS, dice[i]);
-  if (dice[0] == KIT_UNTOLD)
+  both = adv_turn_tell (turn, KIT_ALL_SEATS, 36, 6 * (dice[0] - 1) + dice[1] - 1);
+  if (both == KIT_UNTOLD)
     return FALSE;
+  dice[0] = 1 + both / 6;
+  dice[1] = 1 + both % 6;
   if (turn->chance != NULL && told == NULL)
     kit_chance_add (turn->chance, ADV_DICE, state->n_rolls, dice, 2);
   state->n_rolls++;
@@ -190,7 +193,7 @@ supply_all (AdvTurn *turn)
   while (state->supply_next < state->supply_end)
     {
       guint8 resource =
-        adv_turn_tell (turn, KIT_ALL_SEATS, state->supply[state->supply_next++]);
+        adv_turn_tell (turn, KIT_ALL_SEATS, ADV_RESOURCES, state->supply[state->supply_next++]);
 
       if (resource != ADV_NONE)
         left[resource]++;
@@ -222,7 +225,7 @@ move_alexander (AdvTurn  *turn,
   state->alexander++;
   for (; state->n_turned < point->n_events; state->n_turned++)
     state->tokens[state->n_turned] =
-      adv_turn_tell (turn, KIT_ALL_SEATS, state->tokens[state->n_turned]);
+      adv_turn_tell (turn, KIT_ALL_SEATS, ADV_TOKEN_KINDS, state->tokens[state->n_turned]);
   adv_events_tell (turn, ADV_EVENT_PASSED_POINT, state->player, ADV_NONE, state->alexander);
   if (turn->events != NULL)
     turn->events->items[turn->events->n - 1].place = point->corner;

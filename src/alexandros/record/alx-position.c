@@ -117,7 +117,8 @@ write_hands (GString        *text,
  * alx_position_write:
  * @text: what the lines are appended to
  * @state: a position, or the view of a seat, in which unknown cards are written as "?";
- *   alx_position_read() refuses one that is over, in the compensation phase, or a view
+ *   alx_position_read() refuses one that is over, in the compensation phase, or with cards that are
+ *   known of another hand
  * @board: its board
  */
 void
@@ -391,6 +392,23 @@ read_governors (Reading        *reading,
   return TRUE;
 }
 
+/* A hand that the seat of a view does not see has a "?" for each card. */
+static gboolean
+read_hand (Reading    *reading,
+           const char *word,
+           guint       player)
+{
+  AlxState *state = reading->state;
+  gsize n = strlen (word);
+
+  if (g_str_equal (word, "-"))
+    return TRUE;
+  if (state->viewer == 0 || state->viewer == player + 1)
+    return n > 0 && read_cards (reading, word, state->hands[player]);
+  state->unnamed[player] = n;
+  return n > 0 && n <= ALX_MAX_CARDS && strspn (word, "?") == n;
+}
+
 static gboolean
 read_hands (Reading        *reading,
             const BaseLine *line)
@@ -400,8 +418,7 @@ read_hands (Reading        *reading,
   if (g_strv_length (words) != reading->state->n_players)
     return refuse_value (reading, line);
   for (guint p = 0; words[p]; p++)
-    if (words[p][0] == '\0' ||
-        (!g_str_equal (words[p], "-") && !read_cards (reading, words[p], reading->state->hands[p])))
+    if (!read_hand (reading, words[p], p))
       return refuse_value (reading, line);
   return TRUE;
 }
@@ -429,9 +446,16 @@ read_supply (Reading        *reading,
   AlxState *state = reading->state;
 
   for (guint i = 0; line->value[i]; i++)
-    if (i == ALX_MAX_CARDS ||
-        !count_card (reading, line->value[i], &state->supply[state->supply_end++]))
-      return refuse_value (reading, line);
+    {
+      guint8 *card = &state->supply[state->supply_end++];
+
+      if (i == ALX_MAX_CARDS ||
+          (state->viewer == 0 ? !count_card (reading, line->value[i], card)
+                              : line->value[i] != '?'))
+        return refuse_value (reading, line);
+      if (state->viewer != 0)
+        *card = ALX_NONE;
+    }
   return TRUE;
 }
 
@@ -461,11 +485,12 @@ read_scores (Reading        *reading,
   return TRUE;
 }
 
-/* The cards of all places together must be a whole deck. */
+/* The cards of all places together must be a whole deck. Of a view, alx_position_is_view() checks
+   it. */
 static gboolean
 check_cards (Reading *reading)
 {
-  for (guint i = 0; i < ALX_SYMBOLS; i++)
+  for (guint i = 0; i < ALX_SYMBOLS && reading->state->viewer == 0; i++)
     if (reading->found[i] != reading->board->cards)
       return alx_fault_cards (reading->fault, reading->group->line, i, reading->found[i],
                               reading->board->cards);
@@ -493,7 +518,8 @@ check_way (Reading *reading)
 
 /**
  * alx_position_read:
- * @state: (inout): all zero but for options, number of players and seed; then the position
+ * @state: (inout): all zero but for options, number of players, seed and viewer; then the position,
+ *   or the view of the viewer
  * @board: its board
  * @group: a [Position]
  * @fault: (out): what is wrong with it
@@ -529,4 +555,33 @@ alx_position_read (AlxState        *state,
         return FALSE;
     }
   return check_cards (&reading) && check_way (&reading);
+}
+
+/** alx_position_is_view: whether a view can be: no card is there too often, all are somewhere, and
+    its seat knows its own. */
+gboolean
+alx_position_is_view (const AlxState *view,
+                      const AlxBoard *board)
+{
+  guint all = alx_state_supply_size (view);
+
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    {
+      guint n = view->discards[i] + view->paid[i];
+
+      for (guint k = 0; k < ALX_FACE_UP; k++)
+        n += view->face_up[k] == i;
+      for (guint p = 0; p < view->n_players; p++)
+        n += view->hands[p][i];
+      if (n > board->cards)
+        return FALSE;
+      all += n;
+    }
+  for (guint p = 0; p < view->n_players; p++)
+    {
+      if (view->viewer == p + 1 && view->unnamed[p] > 0)
+        return FALSE;
+      all += view->unnamed[p];
+    }
+  return all == alx_board_n_cards (board);
 }

@@ -87,6 +87,7 @@ read_start (KitReading *reading,
   const BaseLine *deck, *seed;
 
   start->n_players = reading->record->n_players;
+  start->viewer = reading->record->seat;
   if (!read_options (reading, &start->options) ||
       (cards != NULL && !kit_fault_check_keys (reading->fault, cards, "Shuffle", keys)))
     return FALSE;
@@ -102,7 +103,8 @@ read_start (KitReading *reading,
       return alx_position_read (start, reading->board, position, reading->fault);
     }
   if (cards == NULL)
-    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, "Cards", NULL);
+    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1,
+                          start->viewer != 0 ? "Position" : "Cards", NULL);
   return kit_fault_need (reading->fault, cards, "Deck") != NULL && read_deck (reading, deck, start);
 }
 
@@ -241,7 +243,8 @@ write_start (GString         *text,
   AlxState start;
 
   alx_history_get_state_at (record->history, 0, &start);
-  kit_history_foreach (record->history, write_shuffle, shuffles);
+  if (start.viewer == 0)
+    kit_history_foreach (record->history, write_shuffle, shuffles);
   if (!record->from_position || record->seeded || shuffles->len > 0)
     g_string_append (text, "\n[Cards]\n");
   if (!record->from_position)
@@ -271,6 +274,13 @@ make_result (const char    *key,
   return g_string_free (scores, FALSE);
 }
 
+static gboolean
+check_view (gconstpointer view,
+            gconstpointer board)
+{
+  return alx_position_is_view (view, board);
+}
+
 static void
 write_view (GString       *text,
             gconstpointer  view,
@@ -298,6 +308,7 @@ const KitFormat alx_format = {
   .group = "Alexandros",
   .suffix = ALX_RECORD_SUFFIX,
   .groups = (const char * const[]) { "Rules", "Cards", "Position", NULL },
+  .seat_groups = (const char * const[]) { "Rules", "Position", NULL },
   .result_keys = (const char * const[]) { "Scores", NULL },
   .find_board = find_board,
   .get_board_id = get_board_id,
@@ -305,6 +316,7 @@ const KitFormat alx_format = {
   .read_chance = read_shuffles,
   .check_chance = check_shuffle,
   .check_end = check_end,
+  .check_view = check_view,
   .write_rules = write_rules,
   .write_start = write_start,
   .make_result = make_result,

@@ -52,7 +52,7 @@ alx_state_draw (AlxState  *state,
         return ALX_NONE;
       alx_state_reshuffle (state, chance);
     }
-  return kit_told_pass (kit_chance_get_told (chance), state->viewer != 0, seats,
+  return kit_told_pass (kit_chance_get_told (chance), state->viewer != 0, seats, ALX_SYMBOLS,
                         state->supply[state->supply_next++]);
 }
 

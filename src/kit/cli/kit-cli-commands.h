@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 int kit_cli_moves  (const KitCliGame * const *games,
                     int                       argc,
                     char                    **argv);
+int kit_cli_look   (const KitCliGame * const *games,
+                    int                       argc,
+                    char                    **argv);
 int kit_cli_verify (const KitCliGame * const *games,
                     int                       argc,
                     char                    **argv);

@@ -86,7 +86,7 @@ kit_cli_moves (const KitCliGame * const *games,
   if (argc != 2)
     return kit_cli_usage (_("one record is needed"));
 
-  record = kit_cli_read (games, argv[1], &game);
+  record = kit_cli_read_whole (games, argv[1], &game);
   if (record == NULL)
     return KIT_CLI_FAILED;
   list.rules = game->format->rules;

@@ -140,3 +140,17 @@ kit_cli_read (const KitCliGame * const *games,
     kit_cli_print_fault (name, line, why);
   return record;
 }
+
+/** kit_cli_read_whole: (nullable): like kit_cli_read(), and refuses the record of a seat. */
+KitRecord *
+kit_cli_read_whole (const KitCliGame * const *games,
+                    const char               *name,
+                    const KitCliGame        **game)
+{
+  g_autoptr (KitRecord) record = kit_cli_read (games, name, game);
+
+  if (record == NULL || record->seat == 0)
+    return g_steal_pointer (&record);
+  kit_cli_print_fault (name, 0, _("This is what one seat saw of a game, and not the whole game."));
+  return NULL;
+}

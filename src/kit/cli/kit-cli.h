@@ -171,6 +171,9 @@ KitRecord  *kit_cli_load            (const KitCliGame * const *games,
                                      const KitCliGame        **game,
                                      guint                    *line,
                                      char                    **why);
+KitRecord  *kit_cli_read_whole      (const KitCliGame * const *games,
+                                     const char               *name,
+                                     const KitCliGame        **game);
 KitRecord  *kit_cli_read            (const KitCliGame * const *games,
                                      const char               *name,
                                      const KitCliGame        **game);

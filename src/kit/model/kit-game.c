@@ -41,6 +41,8 @@ find_viewer (KitGame         *game,
 {
   int only = kit_record_get_only_person (whole);
 
+  if (whole->seat != 0)
+    return whole->seat - 1;
   if (kit_record_count_persons (whole) < 2)
     return only >= 0 ? (guint) only : KIT_NOBODY;
   return game->peeking ? kit_referee_get_decider (game->referee) : game->seated;
@@ -74,7 +76,7 @@ look (KitGame *game)
     }
   game->viewer = viewer;
   g_clear_pointer (&game->record, kit_record_free);
-  game->record = kit_record_look (whole, viewer);
+  game->record = whole->seat != 0 ? kit_record_copy (whole) : kit_record_look (whole, viewer);
   return another;
 }
 
@@ -218,7 +220,7 @@ kit_game_new_full (KitRecord              *record,
 
 /**
  * kit_game_new:
- * @record: (transfer full): a whole game, new or read from a file
+ * @record: (transfer full): a game, new or read from a file; see kit_referee_new()
  * @levels: (array): the levels of its game, the last one without an id
  *
  * Returns: (transfer full): the game, with a referee of its own; computers play after
@@ -312,13 +314,23 @@ kit_game_get_cursor (KitGame *game)
   return kit_history_get_cursor (game->record->history);
 }
 
-/** kit_game_is_over: whether the game has ended or was resigned. */
+/** kit_game_is_over: whether nobody decides any more: the game has ended or was resigned, or it is
+    the record of a seat and can only be looked at. */
 gboolean
 kit_game_is_over (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return kit_record_is_over (game->record);
+  return kit_referee_is_over (game->referee);
+}
+
+/** kit_game_is_excerpt: whether it is the record of a seat, and what others knew is in no place. */
+gboolean
+kit_game_is_excerpt (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_get_record (game->referee)->seat != 0;
 }
 
 /** kit_game_is_person: whether a person plays seat @player. */

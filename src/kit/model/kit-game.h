@@ -38,6 +38,7 @@ guint            kit_game_get_turn      (KitGame           *game);
 guint            kit_game_get_decider   (KitGame           *game);
 guint            kit_game_get_cursor    (KitGame           *game);
 gboolean         kit_game_is_over       (KitGame           *game);
+gboolean         kit_game_is_excerpt    (KitGame           *game);
 gboolean         kit_game_is_person     (KitGame           *game,
                                          guint              player);
 guint            kit_game_count_persons (KitGame           *game);

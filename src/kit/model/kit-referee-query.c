@@ -34,13 +34,13 @@ kit_referee_get_cursor (KitReferee *referee)
   return kit_history_get_cursor (referee->record->history);
 }
 
-/** kit_referee_is_over: whether the game has ended or was resigned. */
+/** kit_referee_is_over: whether the game has ended or was resigned, or is the record of a seat. */
 gboolean
 kit_referee_is_over (KitReferee *referee)
 {
   g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
 
-  return kit_record_is_over (referee->record);
+  return referee->record->seat != 0 || kit_record_is_over (referee->record);
 }
 
 /** kit_referee_get_modified: whether the game has unsaved changes. */

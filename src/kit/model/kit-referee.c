@@ -194,7 +194,8 @@ kit_referee_init (KitReferee *referee)
 
 /**
  * kit_referee_new:
- * @record: (transfer full): a whole game, new or read from a file
+ * @record: (transfer full): a whole game, new or read from a file; or the record of a seat, which
+ *   nobody can go on with
  * @setup: who plays for computers and programs
  *
  * Returns: (transfer full): its referee; computers play after kit_referee_set_running()
@@ -205,7 +206,7 @@ kit_referee_new (KitRecord              *record,
 {
   KitReferee *referee;
 
-  g_return_val_if_fail (record != NULL && record->seat == 0 && setup != NULL, NULL);
+  g_return_val_if_fail (record != NULL && setup != NULL, NULL);
 
   referee = g_object_new (KIT_TYPE_REFEREE, NULL);
   referee->record = record;
@@ -243,7 +244,7 @@ kit_referee_decide (KitReferee    *referee,
   g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
   g_return_val_if_fail (decision != NULL && refusal != NULL, FALSE);
 
-  if (referee->record->abandoned)
+  if (referee->record->abandoned || referee->record->seat != 0)
     {
       refusal->reason = KIT_REFUSED_OVER;
       refusal->rule = referee->record->format->rules->over_rule;
@@ -333,8 +334,9 @@ set_player (KitReferee *referee,
   KitPlayer *seat = &referee->record->players[player];
   g_autofree char *name = NULL;
 
-  if (g_str_equal (seat->kind, kind) &&
-      g_strcmp0 (kit_thinkers_get_command (referee->thinkers, player), command) == 0)
+  if (referee->record->seat != 0 ||
+      (g_str_equal (seat->kind, kind) &&
+       g_strcmp0 (kit_thinkers_get_command (referee->thinkers, player), command) == 0))
     return;
   /* The command of a program is not part of the record. */
   referee->modified |= !g_str_equal (seat->kind, kind);

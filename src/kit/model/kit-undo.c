@@ -81,7 +81,8 @@ find_alone (const KitRecord *record,
  * @cursor: (out): the number of decisions in force after undo
  *
  * How far undo goes is said by the rules, see #KitUndo. With several persons the end of the game
- * stays, for it shows their hands. Resigning is undone on its own.
+ * stays, for it shows their hands. Resigning is undone on its own. The record of a seat stays as it
+ * is.
  *
  * Returns: whether anything can be undone
  */
@@ -94,6 +95,8 @@ kit_undo_find (const KitRecord *record,
 
   g_return_val_if_fail (record != NULL && cursor != NULL, FALSE);
 
+  if (record->seat != 0)
+    return FALSE;
   if (record->abandoned)
     {
       *cursor = kit_history_get_cursor (record->history);
@@ -141,5 +144,5 @@ kit_redo_find (const KitRecord *record,
           (!whole_turn || kit_history_get_turn (record->history, *cursor) != turn))
         break;
     }
-  return now < length && !record->abandoned;
+  return now < length && !record->abandoned && record->seat == 0;
 }

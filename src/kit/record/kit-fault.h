@@ -37,6 +37,9 @@ typedef enum
   KIT_FAULT_CURSOR,                     /* number: the cursor; limit: decisions there are */
   KIT_FAULT_RESULT_EARLY,
   KIT_FAULT_RESULT_WRONG,               /* text; other: the right one */
+  KIT_FAULT_VIEW,                       /* a start that no seat sees */
+  KIT_FAULT_UNTOLD,                     /* text: a token that tells more; number: of the decision */
+  KIT_FAULT_TOLD,                       /* text: what is not told; number: of the decision */
   KIT_FAULT_ABANDONED,                  /* although the game is finished */
   KIT_FAULT_GAME                        /* the first reason of a game */
 } KitFaultReason;

@@ -54,6 +54,18 @@ kit_history_new (const KitRules *rules,
   return history;
 }
 
+/** kit_history_new_told: (transfer full): the same, of a seat: @start is its view. */
+KitHistory *
+kit_history_new_told (const KitRules *rules,
+                      gconstpointer   board,
+                      gconstpointer   start)
+{
+  KitHistory *history = kit_history_new (rules, board, start);
+
+  history->told = g_array_new (FALSE, FALSE, sizeof (KitTold));
+  return history;
+}
+
 /* Applies the decision at @index to @state, the position before it. */
 static void
 apply (const KitHistory *history,
@@ -127,6 +139,33 @@ kit_history_decide (KitHistory    *history,
   return TRUE;
 }
 
+/**
+ * kit_history_decide_told:
+ * @history: the history of a seat, with the cursor at its end
+ * @decision: a decision that the rules allow there
+ * @told: what it tells the seat
+ *
+ * Appends a decision.
+ *
+ * Returns: whether @told is what such a decision tells the seat, no more and no less; if not, the
+ *   history is of no use any more
+ */
+gboolean
+kit_history_decide_told (KitHistory    *history,
+                         gconstpointer  decision,
+                         const KitTold *told)
+{
+  const KitTold *passed;
+
+  g_return_val_if_fail (history->told != NULL, FALSE);
+  g_return_val_if_fail (history->cursor == history->decisions->len, FALSE);
+
+  g_array_append_vals (history->told, told, 1);
+  append (history, decision);
+  passed = &g_array_index (history->told, KitTold, history->cursor - 1);
+  return !passed->wrong && passed->at == passed->n;
+}
+
 /* Makes the next decision of @history in @state, and adds it to @known with what it tells @seat. */
 static void
 add_known (KitHistory       *known,
@@ -141,8 +180,7 @@ add_known (KitHistory       *known,
   kit_chance_set_told (history->chance, &told);
   history->rules->apply (state, history->board, decision, history->chance);
   kit_chance_set_told (history->chance, NULL);
-  g_array_append_val (known->told, told);
-  append (known, decision);
+  kit_history_decide_told (known, decision, &told);
 }
 
 /**
@@ -167,8 +205,7 @@ kit_history_look (const KitHistory *history,
 
   kit_history_get_state_at (history, 0, state);
   rules->look (view, state, seat);
-  known = kit_history_new (rules, history->board, view);
-  known->told = g_array_new (FALSE, FALSE, sizeof (KitTold));
+  known = kit_history_new_told (rules, history->board, view);
   for (guint i = 0; i < length; i++)
     add_known (known, history, seat, state);
   return known;
@@ -338,6 +375,17 @@ kit_history_reveals (const KitHistory *history,
                                   kit_history_get_chance_at (history, index));
 }
 
+/** kit_history_get_told: (transfer none) (nullable): what the decision at @index told the seat
+    whose history it is; %NULL in a whole one. */
+const KitTold *
+kit_history_get_told (const KitHistory *history,
+                      guint             index)
+{
+  g_return_val_if_fail (index < history->decisions->len, NULL);
+
+  return history->told != NULL ? &g_array_index (history->told, KitTold, index) : NULL;
+}
+
 /** kit_history_get_chance: (transfer none): what chance has brought, or will bring because a record
     says so. */
 KitChance *
@@ -358,6 +406,7 @@ kit_history_get_chance_at (const KitHistory *history,
     {
       told = &g_array_index (history->told, KitTold, index);
       told->at = 0;
+      told->wrong = FALSE;
     }
   kit_chance_set_told (history->chance, told);
   return history->chance;

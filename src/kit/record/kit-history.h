@@ -33,6 +33,9 @@ typedef void (*KitHistoryVisit) (gconstpointer before,
 KitHistory     *kit_history_new          (const KitRules   *rules,
                                           gconstpointer     board,
                                           gconstpointer     start);
+KitHistory     *kit_history_new_told     (const KitRules   *rules,
+                                          gconstpointer     board,
+                                          gconstpointer     start);
 KitHistory     *kit_history_look         (const KitHistory *history,
                                           guint             seat,
                                           guint             length);
@@ -44,6 +47,11 @@ void            kit_history_free         (KitHistory       *history);
 gboolean        kit_history_decide       (KitHistory       *history,
                                           gconstpointer     decision,
                                           KitRefusal       *refusal);
+gboolean        kit_history_decide_told  (KitHistory       *history,
+                                          gconstpointer     decision,
+                                          const KitTold    *told);
+const KitTold  *kit_history_get_told     (const KitHistory *history,
+                                          guint             index);
 const KitRules *kit_history_get_rules    (const KitHistory *history);
 gconstpointer   kit_history_get_board    (const KitHistory *history);
 gconstpointer   kit_history_get_state    (const KitHistory *history);

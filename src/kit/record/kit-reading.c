@@ -5,8 +5,9 @@
 
 #include <string.h>
 
-/* The groups that every record may have, besides its first one. */
-static const char * const shared_groups[] = { "Players", "Turns", "History", "Result" };
+/* The groups that every record may have, besides its first one; the last of them only the record of
+   a seat, which has Format=2. */
+static const char * const shared_groups[] = { "Players", "Turns", "History", "Result", "Seat" };
 
 /** kit_reading_refuse_value: says that the value on @line is wrong. Returns: %FALSE. */
 gboolean
@@ -16,13 +17,15 @@ kit_reading_refuse_value (KitReading     *reading,
   return kit_fault_set (reading->fault, KIT_FAULT_VALUE, line->line, line->value, line->key);
 }
 
-/** kit_reading_read_seed: reads what chance is made from; %FALSE if the value of @line is none. */
+/** kit_reading_read_seed: reads what chance is made from; %FALSE if the value of @line is none, or
+    nobody's to know. */
 gboolean
 kit_reading_read_seed (KitReading     *reading,
                        const BaseLine *line,
                        guint64        *seed)
 {
-  if (strlen (line->value) != 16 || strspn (line->value, "0123456789abcdef") != 16)
+  if (reading->seat != NULL || strlen (line->value) != 16 ||
+      strspn (line->value, "0123456789abcdef") != 16)
     return kit_reading_refuse_value (reading, line);
   *seed = g_ascii_strtoull (line->value, NULL, 16);
   reading->record->seeded = TRUE;
@@ -57,7 +60,7 @@ read_board (KitReading      *reading,
 
   if (line == NULL)
     return FALSE;
-  if (!g_str_equal (line->value, "1"))
+  if (!g_str_equal (line->value, "1") && !g_str_equal (line->value, "2"))
     return kit_fault_set (reading->fault, KIT_FAULT_FORMAT, line->line, line->value, NULL);
   line = kit_fault_need (reading->fault, about, "Board");
   if (line == NULL)
@@ -133,6 +136,36 @@ read_players (KitReading *reading)
   return TRUE;
 }
 
+/* Whose record it is, if it is not a whole one. */
+static gboolean
+read_seat (KitReading *reading)
+{
+  static const char * const keys[] = { "Number", NULL };
+  KitRecord *record = reading->record;
+  const BaseLine *line;
+  guint number;
+
+  if (reading->seat == NULL)
+    return TRUE;
+  if (!kit_fault_check_keys (reading->fault, reading->seat, "", keys) ||
+      (line = kit_fault_need (reading->fault, reading->seat, "Number")) == NULL)
+    return FALSE;
+  if (!kit_fault_read_number (line->value, record->n_players, &number))
+    return kit_reading_refuse_value (reading, line);
+  record->seat = number > 0 ? number : 1 + KIT_NOBODY;
+  record->from_position = TRUE;
+  return TRUE;
+}
+
+static gboolean
+is_view (const KitReading *reading,
+         gconstpointer     view)
+{
+  const KitFormat *format = reading->record->format;
+
+  return format->check_view == NULL || format->check_view (view, reading->board);
+}
+
 static gboolean
 read_start (KitReading *reading)
 {
@@ -142,8 +175,14 @@ read_start (KitReading *reading)
 
   if (!format->read_start (reading, start))
     return FALSE;
-  record->history = kit_history_new (format->rules, reading->board, start);
-  return format->read_chance (reading);
+  if (record->seat == 0)
+    {
+      record->history = kit_history_new (format->rules, reading->board, start);
+      return format->read_chance (reading);
+    }
+  record->history = kit_history_new_told (format->rules, reading->board, start);
+  return is_view (reading, start) ||
+         kit_fault_set (reading->fault, KIT_FAULT_VIEW, reading->seat->line, NULL, NULL);
 }
 
 static gboolean
@@ -160,6 +199,91 @@ get_turn (const KitReading *reading)
   const KitHistory *history = reading->record->history;
 
   return kit_history_get_rules (history)->get_turn (kit_history_get_state (history));
+}
+
+/* The bytes of a value such as "00a7". */
+static gboolean
+read_bytes (KitTold    *told,
+            const char *text)
+{
+  guint n = strlen (text);
+
+  if (n == 0 || n % 2 != 0 || n / 2 > KIT_MAX_TOLD || strspn (text, "0123456789abcdef") != n)
+    return FALSE;
+  told->n = n / 2;
+  for (guint i = 0; i < told->n; i++)
+    told->bytes[i] = 16 * g_ascii_xdigit_value (text[2 * i]) +
+                     g_ascii_xdigit_value (text[2 * i + 1]);
+  return TRUE;
+}
+
+/* The next line of what decisions told, or NULL. */
+static const BaseLine *
+get_told_line (KitReading *reading)
+{
+  const GPtrArray *lines = reading->seat->lines;
+  const BaseLine *line;
+
+  for (; reading->n_told < lines->len; reading->n_told++)
+    {
+      line = lines->pdata[reading->n_told];
+      if (!g_str_equal (line->key, "Number"))
+        return line;
+    }
+  return NULL;
+}
+
+static gboolean
+refuse_told (KitReading     *reading,
+             guint           reason,
+             const BaseLine *line,
+             const char     *text,
+             guint           number)
+{
+  kit_fault_set (reading->fault, reason, line->line, text, NULL);
+  reading->fault->number = number;
+  return FALSE;
+}
+
+/* Makes a legal decision, whose @token stands on @line, in the record of a seat. */
+static gboolean
+decide_told (KitReading     *reading,
+             gconstpointer   decision,
+             const BaseLine *line,
+             const char     *token)
+{
+  KitHistory *history = reading->record->history;
+  KitTold told = { .seat = reading->record->seat - 1 };
+  const BaseLine *next = get_told_line (reading);
+  guint index = kit_history_get_length (history);
+  guint number = 0;
+
+  if (next != NULL)
+    kit_fault_read_number (next->key, G_MAXINT32, &number);
+  if (number == index + 1)
+    {
+      if (!read_bytes (&told, next->value))
+        return kit_reading_refuse_value (reading, next);
+      reading->n_told++;
+    }
+  if (kit_history_decide_told (history, decision, &told) &&
+      is_view (reading, kit_history_get_state (history)))
+    return TRUE;
+  return told.n > 0 ? refuse_told (reading, KIT_FAULT_TOLD, next, next->value, index + 1)
+                    : refuse_told (reading, KIT_FAULT_UNTOLD, line, token, index + 1);
+}
+
+/* Whether all that decisions told was needed, at the end of its turns. */
+static gboolean
+check_told (KitReading *reading)
+{
+  const BaseLine *next = get_told_line (reading);
+  guint number;
+
+  if (next == NULL)
+    return TRUE;
+  kit_fault_read_number (next->key, G_MAXINT32, &number);
+  return refuse_told (reading, KIT_FAULT_TOLD, next, next->value, number);
 }
 
 static gboolean
@@ -182,6 +306,8 @@ read_token (KitReading     *reading,
       reading->fault->refusal = refusal;
       return FALSE;
     }
+  if (reading->seat != NULL)
+    return decide_told (reading, decision, line, token);
   return format->check_chance (reading, decision, line) &&
          kit_history_decide (history, decision, &refusal);
 }
@@ -221,7 +347,8 @@ read_turns (KitReading *reading)
     if (!read_turn (reading, turns->lines->pdata[i],
                     i + 1 < n ? turns->lines->pdata[i + 1] : NULL))
       return FALSE;
-  return reading->record->format->check_end (reading);
+  return reading->seat != NULL ? check_told (reading)
+                               : reading->record->format->check_end (reading);
 }
 
 static gboolean
@@ -282,23 +409,30 @@ read_end (KitReading *reading)
   return TRUE;
 }
 
-/* Whether there are no groups but those that the format has, and those that are always needed. */
+/* Whether there are no groups but those that the format has, and those that are always needed. A
+   text with Format=2 is the record of a seat. */
 static gboolean
 check_groups (KitReading      *reading,
               const KitFormat *format)
 {
+  const BaseGroup *about = get_group (reading, format->group);
+  const BaseLine *line = about != NULL ? base_group_get_line (about, "Format") : NULL;
+  gboolean of_seat = line != NULL && g_str_equal (line->value, "2");
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) names = NULL;
 
   g_strv_builder_add (builder, format->group);
-  for (guint i = 0; i < G_N_ELEMENTS (shared_groups); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (shared_groups) - !of_seat; i++)
     g_strv_builder_add (builder, shared_groups[i]);
-  g_strv_builder_addv (builder, (const char **) format->groups);
+  g_strv_builder_addv (builder, (const char **) (of_seat ? format->seat_groups : format->groups));
   names = g_strv_builder_end (builder);
   if (!kit_fault_check_groups (reading->fault, reading->lines, (const char * const *) names))
     return FALSE;
-  if (get_group (reading, format->group) == NULL)
+  reading->seat = get_group (reading, "Seat");
+  if (about == NULL)
     return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, format->group, NULL);
+  if (of_seat && reading->seat == NULL)
+    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, "Seat", NULL);
   return get_group (reading, "Players") != NULL ||
          kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, "Players", NULL);
 }
@@ -326,8 +460,8 @@ kit_format_read (const KitFormat *format,
 
   record->format = format;
   if (lines == NULL || !check_groups (&reading, format) || !read_about (&reading) ||
-      !read_players (&reading) || !read_start (&reading) || !read_turns (&reading) ||
-      !read_end (&reading))
+      !read_players (&reading) || !read_seat (&reading) || !read_start (&reading) ||
+      !read_turns (&reading) || !read_end (&reading))
     return NULL;
   return g_steal_pointer (&record);
 }

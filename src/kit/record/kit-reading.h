@@ -13,6 +13,8 @@ G_BEGIN_DECLS
  * @record: with the players; it has a history once the start has been read
  * @board: the board
  * @lines: the groups of the text
+ * @seat: the group of the seat whose record it is, or %NULL of a whole one
+ * @n_told: the lines of @seat that are done with
  * @fault: (out): what is wrong
  *
  * A record that is being read.
@@ -22,6 +24,8 @@ struct _KitReading
   KitRecord       *record;
   gconstpointer    board;
   const BaseLines *lines;
+  const BaseGroup *seat;
+  guint            n_told;
   KitFault        *fault;
 };
 

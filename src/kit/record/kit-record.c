@@ -63,16 +63,14 @@ kit_record_copy (const KitRecord *record)
   return copy;
 }
 
-/** kit_record_identify: (transfer full): what tells a whole game from others: its seed, its day and
-    its players. */
+/** kit_record_identify: (transfer full): what tells a game from others: its seed, its day and its
+    players. */
 char *
 kit_record_identify (const KitRecord *record)
 {
   const KitRules *rules = record->format->rules;
   g_autoptr (GString) text = g_string_new (record->date);
   g_autofree gpointer start = g_malloc (rules->state_size);
-
-  g_return_val_if_fail (record->seat == 0, NULL);
 
   kit_history_get_state_at (record->history, 0, start);
   g_string_append_printf (text, " %" G_GUINT64_FORMAT, rules->get_seed (start));
@@ -239,7 +237,8 @@ write_about (GString         *text,
 {
   const KitFormat *format = record->format;
 
-  g_string_append_printf (text, "[%s]\nFormat=1\nBoard=%s\n", format->group,
+  g_string_append_printf (text, "[%s]\nFormat=%d\nBoard=%s\n", format->group,
+                          record->seat != 0 ? 2 : 1,
                           format->get_board_id (kit_history_get_board (record->history)));
   if (record->date != NULL)
     g_string_append_printf (text, "Date=%s\n", record->date);
@@ -268,6 +267,28 @@ write_turns (GString         *text,
   kit_history_foreach (record->history, write_decision, &writing);
   if (turns->len > 0)
     g_string_append_printf (text, "\n[Turns]%s\n", turns->str);
+}
+
+/* The seat, and a line for each decision that told it something, with the bytes in hexadecimal. */
+static void
+write_seat (GString         *text,
+            const KitRecord *record)
+{
+  guint length = kit_history_get_length (record->history);
+
+  g_string_append_printf (text, "\n[Seat]\nNumber=%u\n",
+                          record->seat != 1 + KIT_NOBODY ? record->seat : 0);
+  for (guint i = 0; i < length; i++)
+    {
+      const KitTold *told = kit_history_get_told (record->history, i);
+
+      if (told->n > 0)
+        g_string_append_printf (text, "%u=", i + 1);
+      for (guint k = 0; k < told->n; k++)
+        g_string_append_printf (text, "%02x", told->bytes[k]);
+      if (told->n > 0)
+        g_string_append_c (text, '\n');
+    }
 }
 
 static void
@@ -307,6 +328,8 @@ kit_record_write (const KitRecord *record)
   write_players (text, record);
   format->write_start (text, record);
   write_turns (text, record);
+  if (record->seat != 0)
+    write_seat (text, record);
   if (cursor != length)
     g_string_append_printf (text, "\n[History]\nCursor=%u\n", cursor);
   if (format->rules->is_over (end))

@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @seat: who is told, or %KIT_NOBODY
  * @n: how many bytes
  * @at: the next of them that is read, in a view
+ * @wrong: in a view, a byte was missing, or none of those that can be
  * @bytes: what is told, in the order in which the decision brings it to light
  *
  * In a whole position the rules write into this what @seat sees of a decision; in the view of
@@ -36,6 +37,7 @@ typedef struct
   guint8 seat;
   guint8 n;
   guint8 at;
+  guint8 wrong;
   guint8 bytes[KIT_MAX_TOLD];
 } KitTold;
 
@@ -44,6 +46,7 @@ typedef struct
  * @told: (nullable): what a seat is told; %NULL if nobody asks
  * @is_view: whether the decision is made in a view: then @value is not known
  * @seats: the seats that see it, a bit each
+ * @n_values: how many values there are, from 0 on
  * @value: a card, a die, a number, in the whole position
  *
  * Returns: the value, as far as it is known; %KIT_UNTOLD otherwise
@@ -52,12 +55,19 @@ static inline guint8
 kit_told_pass (KitTold  *told,
                gboolean  is_view,
                guint     seats,
+               guint     n_values,
                guint8    value)
 {
   gboolean seen = told != NULL && ((seats >> told->seat) & 1);
 
+  if (is_view && seen)
+    {
+      if (told->at < told->n && told->bytes[told->at] < n_values)
+        return told->bytes[told->at++];
+      told->wrong = TRUE;
+    }
   if (is_view)
-    return seen && told->at < told->n ? told->bytes[told->at++] : KIT_UNTOLD;
+    return KIT_UNTOLD;
   if (seen)
     {
       g_assert (told->n < KIT_MAX_TOLD);

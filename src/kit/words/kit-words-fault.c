@@ -91,6 +91,14 @@ explain_play (const KitFault *fault,
       return g_strdup (_("There is a result, and the game is not over."));
     case KIT_FAULT_RESULT_WRONG:
       return g_strdup_printf (_("The result is “%s”, not “%s”."), fault->other, fault->text);
+    case KIT_FAULT_VIEW:
+      return g_strdup (_("No seat can see such a start."));
+    case KIT_FAULT_UNTOLD:
+      return g_strdup_printf (_("Decision %u, “%s”, tells this seat something that is missing in "
+                                "[Seat]."), fault->number, fault->text);
+    case KIT_FAULT_TOLD:
+      return g_strdup_printf (_("Decision %u does not tell this seat “%s”."), fault->number,
+                              fault->text);
     case KIT_FAULT_ABANDONED:
       return g_strdup (_("A finished game cannot have been abandoned."));
     default:

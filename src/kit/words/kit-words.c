@@ -99,3 +99,18 @@ kit_words_program (const char *command)
   *g_utf8_offset_to_pointer (name, MOST_CHARS - 1) = '\0';
   return g_strconcat (name, "…", NULL);
 }
+
+/** kit_words_excerpt: (transfer full): whose @record it is, of a record of a seat. */
+char *
+kit_words_excerpt (const KitRecord *record)
+{
+  char name[KIT_WORDS_NAME_SIZE];
+
+  g_return_val_if_fail (record != NULL && record->seat != 0, NULL);
+
+  if (record->seat == 1 + KIT_NOBODY)
+    return g_strdup (_("The game as all saw it"));
+  /* Translators: whose record of the game it is; others' hands are not in it. */
+  return g_strdup_printf (_("The game as %s saw it"),
+                          kit_words_name (&record->players[record->seat - 1], name));
+}

@@ -19,6 +19,7 @@ const char *kit_words_name    (const KitPlayer *player,
 
 /* Sentences and phrases; (transfer full). */
 char       *kit_words_program (const char      *command);
+char       *kit_words_excerpt (const KitRecord *record);
 char       *kit_words_fault   (const KitFault  *fault,
                                const char      *refusal);
 

@@ -9,6 +9,7 @@
 #include "whole.h"
 
 #include "advisers/record/adv-board-file.h"
+#include "advisers/view/panels/adv-action-panel.h"
 #include "advisers/view/panels/adv-auction-box.h"
 #include "kit/view/guide/kit-guide.h"
 #include "shell/shell-language.h"
@@ -367,6 +368,33 @@ test_early_guide (void)
   robot_stop ();
 }
 
+/* --- what one player saw --- */
+
+/* The panel of a game that nobody can go on with says so, and asks for nothing; a key decides
+   nothing. */
+static void
+test_excerpt (void)
+{
+  g_autoptr (KitRecord) whole = adv_robot_read ("duel.advisers");
+  KitRecord *known = kit_record_look (whole, 0);
+  guint cursor = kit_history_get_cursor (known->history);
+  GtkWidget *title, *detail;
+
+  adv_robot_start ();
+  adv_robot_play (known);
+  title = robot_find_child (ADV_TYPE_ACTION_PANEL, "title");
+  detail = robot_find_child (ADV_TYPE_ACTION_PANEL, "detail");
+  g_assert_true (g_str_has_suffix (gtk_label_get_text (GTK_LABEL (title)), " saw it"));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (detail)), "nobody can go on"));
+  for (const char *key = "12pard.h "; *key != '\0'; key++)
+    robot_type ((const char[]) { *key, '\0' });
+  robot_key ("Return");
+  robot_settle ();
+  g_assert_cmpuint (kit_game_get_cursor (kit_table_get_game (robot_get_table ())), ==, cursor);
+  g_assert_cmpuint (kit_record_count_persons (known), >, 0);
+  robot_stop ();
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -397,5 +425,6 @@ main (int   argc,
   g_test_add_data_func ("/advisers/traps/hidden-card/point", "Development=VK", test_hidden_card);
   g_test_add_data_func ("/advisers/traps/hidden-card/knight", "Development=KV", test_hidden_card);
   g_test_add_func ("/advisers/traps/early-guide", test_early_guide);
+  g_test_add_func ("/advisers/traps/excerpt", test_excerpt);
   return g_test_run ();
 }

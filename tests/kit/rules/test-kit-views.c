@@ -6,6 +6,8 @@
 
 #include "every-game.h"
 
+#include "kit/record/kit-reading.h"
+
 #include <string.h>
 
 #define MOVES 20                        /* of the cursor, in each game */
@@ -62,6 +64,51 @@ check_seat (Table    *table,
   kit_history_get_state_at (known->history, cursor, table->whole);
   g_assert_cmpmem (kit_history_get_state (known->history), table->rules->state_size, table->whole,
                    table->rules->state_size);
+}
+
+/* Appends what the record of @seat shows after @index decisions, as a program would be told. */
+static void
+write_at (Table           *table,
+          const KitRecord *known,
+          guint            seat,
+          guint            index,
+          GString         *text)
+{
+  kit_history_get_state_at (known->history, index, table->whole);
+  table->rules->look (table->view, table->whole, seat);
+  known->format->write_view (text, table->view, kit_history_get_board (known->history));
+}
+
+/* The record of a seat can be written and read again; it shows the same, and is no whole record. */
+static void
+check_file (Table      *table,
+            guint       seat,
+            BaseRandom *random)
+{
+  g_autoptr (KitRecord) known = kit_record_look (table->record, seat);
+  g_autofree char *text = kit_record_write (known);
+  g_autoptr (GString) shown = g_string_new (NULL);
+  g_autoptr (GString) again = g_string_new (NULL);
+  g_autoptr (KitRecord) read = NULL;
+  g_autofree char *rewritten = NULL;
+  KitFault fault;
+
+  read = kit_format_read (known->format, text, strlen (text), &fault);
+  if (read == NULL)
+    g_error ("line %u, fault %u: %s\n%s", fault.line, fault.reason, fault.text, text);
+  g_assert_cmpuint (read->seat, ==, known->seat);
+  rewritten = kit_record_write (read);
+  g_assert_cmpstr (rewritten, ==, text);
+  for (guint i = 0; i < 20; i++)
+    {
+      guint n = kit_history_get_length (known->history);
+      guint index = base_random_below (random, n + 1);
+
+      write_at (table, known, seat, index, shown);
+      write_at (table, read, seat, index, again);
+    }
+  if (!g_str_equal (again->str, shown->str))
+    g_error ("%s\n%s", again->str, shown->str);
 }
 
 /* Undo and redo to anywhere; then the game goes on from there, or from where it was. */
@@ -134,10 +181,16 @@ play_game (const EveryGame *game,
       }
     else
       decide (&table, random);
+  for (guint seat = 0; seat <= KIT_NOBODY; seat++)
+    if (seat < n_players || seat == KIT_NOBODY)
+      check_file (&table, seat, random);
   kit_history_set_cursor (record->history, kit_history_get_length (record->history));
-  for (guint seat = 0; seat < n_players; seat++)
-    check_seat (&table, seat, TRUE);
-  check_seat (&table, KIT_NOBODY, TRUE);
+  for (guint seat = 0; seat <= KIT_NOBODY; seat++)
+    if (seat < n_players || seat == KIT_NOBODY)
+      {
+        check_seat (&table, seat, TRUE);
+        check_file (&table, seat, random);
+      }
   kit_history_free (table.followed);
   return table.n;
 }

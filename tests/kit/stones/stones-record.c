@@ -37,7 +37,11 @@ read_bonus (KitReading     *reading,
     return kit_reading_refuse_value (reading, line);
   for (guint i = 0; i < start->n_players; i++)
     {
-      if (!kit_fault_read_number (numbers[i], STONES_MOST_BONUS, &number))
+      gboolean seen = start->viewer == 0 || start->viewer == i + 1;
+
+      number = STONES_UNKNOWN;
+      if (seen ? !kit_fault_read_number (numbers[i], STONES_MOST_BONUS, &number)
+               : !g_str_equal (numbers[i], "?"))
         return kit_reading_refuse_value (reading, line);
       start->bonus[i] = number;
     }
@@ -54,6 +58,7 @@ read_start (KitReading *reading,
   const BaseLine *bonus, *seed;
 
   stones_state_start (start, reading->board, reading->record->n_players, 0);
+  start->viewer = reading->record->seat;
   if (!read_rules (reading, start))
     return FALSE;
   if (group == NULL)
@@ -184,7 +189,8 @@ write_start (GString         *text,
   if (record->seeded)
     g_string_append_printf (text, "Seed=%016" G_GINT64_MODIFIER "x\n", start.seed);
   /* What lines of play rolled that are neither in force nor can be redone is left out. */
-  kit_history_foreach (record->history, write_die, dice);
+  if (start.viewer == 0)
+    kit_history_foreach (record->history, write_die, dice);
   if (dice->len > 0)
     g_string_append_printf (text, "\n[Chance]\nDice=%s\n", dice->str + 1);
 }
@@ -242,6 +248,7 @@ const KitFormat stones_format = {
   .group = "Stones",
   .suffix = STONES_RECORD_SUFFIX,
   .groups = (const char * const[]) { "Rules", "Start", "Chance", NULL },
+  .seat_groups = (const char * const[]) { "Rules", "Start", NULL },
   .result_keys = (const char * const[]) { "Scores", "Winners", NULL },
   .find_board = find_board,
   .get_board_id = get_board_id,

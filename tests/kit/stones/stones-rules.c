@@ -220,17 +220,19 @@ pick (gconstpointer state,
 
 /* --- what a decision does --- */
 
-/* What all see of a decision; see kit_told_pass(). */
+/* What all see of a decision, 0 to @most; see kit_told_pass(). */
 static guint8
 tell (const StonesState *state,
       KitChance         *chance,
+      guint              most,
       guint8             value)
 {
-  return kit_told_pass (kit_chance_get_told (chance), state->viewer != 0, KIT_ALL_SEATS, value);
+  return kit_told_pass (kit_chance_get_told (chance), state->viewer != 0, KIT_ALL_SEATS, most + 1,
+                        value);
 }
 
 /* What chance has brought already, so that nothing is rolled twice; otherwise made from the seed
-   and the number of the roll. */
+   and the number of the roll; 0 in a view that is not told. */
 static guint8
 roll (const StonesState *state,
       KitChance         *chance)
@@ -245,7 +247,8 @@ roll (const StonesState *state,
 
   if (chance != NULL && told == NULL && state->viewer == 0)
     kit_chance_add (chance, STONES_DICE, state->n_rolls, &die, 1);
-  return tell (state, chance, die);
+  die = tell (state, chance, STONES_MOST_DIE - 1, die - 1);
+  return die != KIT_UNTOLD ? die + 1 : 0;
 }
 
 static void
@@ -259,7 +262,7 @@ take (StonesState *state,
     {
       state->phase = STONES_PHASE_OVER;
       for (guint i = 0; i < state->n_players; i++)
-        state->bonus[i] = tell (state, chance, state->bonus[i]);
+        state->bonus[i] = tell (state, chance, STONES_MOST_BONUS, state->bonus[i]);
       return;
     }
   state->phase = STONES_PHASE_ROLL;
@@ -282,11 +285,8 @@ apply (gpointer       data,
     {
     case STONES_ROLL:
       state->die = roll (state, chance);
-      if (state->die == KIT_UNTOLD)
-        {
-          state->die = 0;
-          break;
-        }
+      if (state->die == 0)
+        break;
       state->n_rolls++;
       state->phase = STONES_PHASE_TAKE;
       break;

@@ -414,6 +414,49 @@ test_flight (void)
   robot_stop ();
 }
 
+/* --- what one player saw --- */
+
+/* A record of a seat is looked at, whatever is clicked and pressed; saving it changes nothing. */
+static void
+test_excerpt (void)
+{
+  static const char * const impossible[] = {
+    "undo", "redo", "undo-turn", "redo-turn", "resign", "hint", "result", "pause", "step",
+    "move-now", "skip", "peek",
+  };
+  g_autoptr (KitRecord) whole = play_record ("ppl", "3 1", "roll double accept take:3 roll");
+  g_autoptr (KitRecord) known = kit_record_look (whole, 1);
+  g_autofree char *text = kit_record_write (known);
+  g_autofree char *saved = NULL;
+  StonesDecision decision;
+  KitRefusal refusal;
+
+  stand_open (FALSE);
+  game = stand_play (stones_game_new (kit_record_copy (known)));
+  g_assert_false (kit_input_is_asked (stand_get_input ()));
+  g_assert_cmpint (kit_input_get_cover (stand_get_input ()), ==, KIT_COVER_OPEN);
+  g_assert_cmpuint (get_state ()->bonus[0], ==, STONES_UNKNOWN);
+  g_assert_cmpuint (get_state ()->bonus[1], ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (impossible); i++)
+    if (stand_can (impossible[i]))
+      g_error ("%s is possible", impossible[i]);
+
+  for (guint i = 0; i < 8; i++)
+    stand_click_place (i);
+  robot_key ("Return");
+  play_decision ("take:1", &decision);
+  g_assert_false (kit_game_decide (game, &decision, &refusal));
+  kit_game_set_kind (game, 0, "planner");
+  g_assert_true (gtk_widget_activate_action (robot_get_window (), "game.look-first", NULL));
+  robot_settle ();
+  g_assert_cmpuint (kit_game_get_shown (game), ==, 0);
+  stand_check ("roll double accept take:3 roll");
+  saved = kit_record_write (kit_referee_get_record (kit_game_get_referee (game)));
+  g_assert_cmpstr (saved, ==, text);
+  g_assert_false (kit_game_get_modified (game));
+  robot_stop ();
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -424,6 +467,7 @@ main (int   argc,
   g_test_add_func ("/stones/open", test_open);
   g_test_add_func ("/stones/peek", test_peek);
   g_test_add_func ("/stones/flight", test_flight);
+  g_test_add_func ("/stones/excerpt", test_excerpt);
   g_test_add_func ("/stones/mouse", test_mouse);
   g_test_add_func ("/stones/keyboard", test_keyboard);
   return g_test_run ();

@@ -62,6 +62,8 @@ make_title (KitActionPanel *panel)
     /* Translators: which of how many decisions is looked at. */
     return g_strdup_printf (_("An earlier position: decision %u of %u"), kit_game_get_shown (game),
                             kit_game_get_cursor (game));
+  if (kit_game_is_excerpt (game))
+    return kit_words_excerpt (kit_game_get_record (game));
   if (kit_game_get_record (game)->abandoned)
     return g_strdup (_("The game was given up"));
   if (rules->is_over (state))
@@ -92,6 +94,8 @@ make_hint (KitActionPanel *panel)
 
   if (is_watching (panel))
     return "";
+  if (kit_game_is_excerpt (game))
+    return _("It can be looked at, but nobody can go on with it.");
   if (kit_game_count_persons (game) == 0 && !kit_game_get_running (game) &&
       !kit_game_is_over (game))
     return _("Paused.");
@@ -165,7 +169,7 @@ update_buttons (KitActionPanel *panel)
   gtk_widget_set_sensitive (private->confirm, kit_input_is_complete (private->input, &refusal));
   gtk_widget_set_visible (private->hint, active);
   gtk_widget_set_visible (private->looking, kit_game_is_looking (game));
-  gtk_widget_set_visible (private->result, kit_game_is_over (game));
+  gtk_widget_set_visible (private->result, kit_record_is_over (kit_game_get_record (game)));
 }
 
 /* Of what is pointed at, what it would do or why it is not possible; or of the proposal. */

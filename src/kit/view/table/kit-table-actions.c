@@ -361,7 +361,7 @@ kit_table_update_actions (KitTable *table)
   kit_table_enable (table, "foresee", KIT_TABLE_GET_CLASS (table)->foresee_key != 0);
   kit_table_enable (table, "peek", KIT_TABLE_GET_CLASS (table)->peek_key != 0 &&
                     kit_input_get_cover (table->private->input) != KIT_COVER_OPEN);
-  kit_table_enable (table, "result", kit_game_is_over (game));
+  kit_table_enable (table, "result", kit_record_is_over (kit_game_get_record (game)));
   kit_table_enable (table, "resign", !kit_game_is_over (game));
   update_seats (table, kit_game_get_record (game));
   if (KIT_TABLE_GET_CLASS (table)->update_actions != NULL)

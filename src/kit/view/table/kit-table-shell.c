@@ -148,7 +148,7 @@ kit_table_ask_seats (KitTable *table)
   view = KIT_TABLE_GET_CLASS (table)->view;
   window = kit_table_get_window (table);
   game = kit_table_get_game (table);
-  if (window != NULL && kit_ask_seats_needed (view, game))
+  if (window != NULL && !kit_game_is_over (game) && kit_ask_seats_needed (view, game))
     gtk_window_present (
       GTK_WINDOW (kit_ask_seats_new (window, view, table->private->settings, game)));
 }
