@@ -185,7 +185,7 @@ ABOVE_THE_MODEL = re.compile(r'src/\w+/(words|paint|presenter|view)/')
 HANDLE_WHOLE_GAMES = {
     'src/advisers/view/dialogs/adv-new-game.c',
     'src/kit/view/table/kit-content.c',
-    'src/kit/view/table/kit-table-guide.c',
+    'src/kit/view/guide/kit-guide-host.c',
     'src/kit/view/table/kit-table-shell.c',
 }
 

@@ -507,23 +507,6 @@ adv_record_new (const AdvBoard   *board,
   return record;
 }
 
-/** adv_history_explain: lists (out) what the decision at @index of @history did; see
-    adv_explain(). */
-void
-adv_history_explain (const KitHistory *history,
-                     guint             index,
-                     AdvEvents        *events)
-{
-  AdvState state;
-
-  g_return_if_fail (history != NULL && events != NULL);
-  g_return_if_fail (index < kit_history_get_length (history));
-
-  kit_history_get_state_at (history, index, &state);
-  adv_explain (&state, adv_history_get_board (history), kit_history_get_decision (history, index),
-               kit_history_get_chance_at (history, index), events);
-}
-
 /**
  * adv_history_get_dice:
  * @history: a history

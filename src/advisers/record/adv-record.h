@@ -22,9 +22,6 @@ KitRecord *adv_record_new      (const AdvBoard   *board,
                                 guint             n_players,
                                 guint64           seed);
 
-void       adv_history_explain (const KitHistory *history,
-                                guint             index,
-                                AdvEvents        *events);
 gboolean   adv_history_get_dice (const KitHistory *history,
                                  guint             index,
                                  guint8            dice[2]);
@@ -35,6 +32,15 @@ adv_record_read (const char *text,
                  KitFault   *fault)
 {
   return kit_format_read (&adv_format, text, length, fault);
+}
+
+/** adv_history_explain: see kit_history_explain() and adv_explain(). */
+static inline void
+adv_history_explain (const KitHistory *history,
+                     guint             index,
+                     AdvEvents        *events)
+{
+  kit_history_explain (history, index, events);
 }
 
 static inline const AdvBoard *

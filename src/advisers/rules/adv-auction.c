@@ -54,10 +54,8 @@ open (AdvTurn *turn)
       leave_unsold (turn);
       return;
     }
-  adv_events_tell (turn, ADV_EVENT_AUCTION, state->player, ADV_NONE,
-                   adv_state_auction (state, turn->board));
-  if (turn->events != NULL)
-    turn->events->items[turn->events->n - 1].other = state->bluffed != 0;
+  adv_events_add (turn, (AdvEvent) { ADV_EVENT_AUCTION, state->player, ADV_NONE, ADV_NONE,
+                                     state->bluffed != 0, adv_state_auction (state, turn->board) });
 }
 
 /* Q22. */

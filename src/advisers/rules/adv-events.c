@@ -3,7 +3,18 @@
 
 #include "adv-turn-private.h"
 
-/* Appends an event, if any are listed. */
+/* Appends an event, if any are listed; ADV_NONE is in what it does not use. */
+void
+adv_events_add (AdvTurn  *turn,
+                AdvEvent  event)
+{
+  if (turn->events == NULL)
+    return;
+  g_assert (turn->events->n < ADV_MAX_EVENTS);
+  turn->events->items[turn->events->n++] = event;
+}
+
+/* Likewise, without places. */
 void
 adv_events_tell (AdvTurn      *turn,
                  AdvEventKind  kind,
@@ -11,14 +22,10 @@ adv_events_tell (AdvTurn      *turn,
                  guint8        good,
                  guint         number)
 {
-  if (turn->events == NULL)
-    return;
-  g_assert (turn->events->n < ADV_MAX_EVENTS);
-  turn->events->items[turn->events->n++] =
-    (AdvEvent) { kind, player, good, ADV_NONE, ADV_NONE, number };
+  adv_events_add (turn, (AdvEvent) { kind, player, good, ADV_NONE, ADV_NONE, number });
 }
 
-/* Likewise, with places. */
+/* Likewise, with places alone. */
 void
 adv_events_tell_place (AdvTurn      *turn,
                        AdvEventKind  kind,
@@ -26,9 +33,5 @@ adv_events_tell_place (AdvTurn      *turn,
                        guint8        place,
                        guint8        other)
 {
-  if (turn->events == NULL)
-    return;
-  adv_events_tell (turn, kind, player, ADV_NONE, 0);
-  turn->events->items[turn->events->n - 1].place = place;
-  turn->events->items[turn->events->n - 1].other = other;
+  adv_events_add (turn, (AdvEvent) { kind, player, ADV_NONE, place, other, 0 });
 }

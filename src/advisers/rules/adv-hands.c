@@ -71,9 +71,8 @@ adv_hands_trade (AdvTurn      *turn,
       {
         adv_hands_lose (turn, from, i, goods[i]);
         adv_hands_gain (turn, to, i, goods[i]);
-        adv_events_tell (turn, ADV_EVENT_TRADED, from, i, goods[i]);
-        if (turn->events != NULL)
-          turn->events->items[turn->events->n - 1].other = to;
+        adv_events_add (turn,
+                        (AdvEvent) { ADV_EVENT_TRADED, from, i, ADV_NONE, to, goods[i] });
       }
 }
 
@@ -159,9 +158,7 @@ adv_hands_rob (AdvTurn *turn,
   state->n_cards[victim]--;
   state->n_cards[robber]++;
   turn->learnt = TRUE;
-  adv_events_tell (turn, ADV_EVENT_ROBBED, robber, resource, 1);
-  if (turn->events != NULL)
-    turn->events->items[turn->events->n - 1].other = victim;
+  adv_events_add (turn, (AdvEvent) { ADV_EVENT_ROBBED, robber, resource, ADV_NONE, victim, 1 });
 }
 
 /* --- closing --- */

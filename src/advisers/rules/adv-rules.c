@@ -151,6 +151,16 @@ reveals (gconstpointer  state,
 }
 
 static void
+explain (gconstpointer state,
+         gconstpointer board,
+         gconstpointer decision,
+         KitChance    *chance,
+         gpointer      events)
+{
+  adv_explain (state, board, decision, chance, events);
+}
+
+static void
 look (gpointer      view,
       gconstpointer state,
       guint         player)
@@ -211,6 +221,7 @@ const KitRules adv_rules = {
   .pick = pick,
   .apply = apply,
   .reveals = reveals,
+  .explain = explain,
   .look = look,
   .deal = deal,
   .is_equal = is_equal,

@@ -31,6 +31,8 @@ adv_turn_tell (AdvTurn *turn,
 }
 
 /* adv-events.c: what an event says besides its kind; ADV_NONE for what it does not use. */
+void adv_events_add          (AdvTurn      *turn,
+                              AdvEvent      event);
 void adv_events_tell         (AdvTurn      *turn,
                               AdvEventKind  kind,
                               guint         player,

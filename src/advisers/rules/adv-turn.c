@@ -83,9 +83,8 @@ throw_dice (AdvTurn *turn,
   if (turn->chance != NULL && told == NULL)
     kit_chance_add (turn->chance, ADV_DICE, state->n_rolls, dice, 2);
   state->n_rolls++;
-  adv_events_tell_place (turn, ADV_EVENT_ROLLED, state->player, ADV_NONE, dice[1]);
-  if (turn->events != NULL)
-    turn->events->items[turn->events->n - 1].number = dice[0];
+  adv_events_add (turn, (AdvEvent) { ADV_EVENT_ROLLED, state->player, ADV_NONE, ADV_NONE, dice[1],
+                                     dice[0] });
   return TRUE;
 }
 
@@ -226,9 +225,8 @@ move_alexander (AdvTurn  *turn,
   for (; state->n_turned < point->n_events; state->n_turned++)
     state->tokens[state->n_turned] =
       adv_turn_tell (turn, KIT_ALL_SEATS, ADV_TOKEN_KINDS, state->tokens[state->n_turned]);
-  adv_events_tell (turn, ADV_EVENT_PASSED_POINT, state->player, ADV_NONE, state->alexander);
-  if (turn->events != NULL)
-    turn->events->items[turn->events->n - 1].place = point->corner;
+  adv_events_add (turn, (AdvEvent) { ADV_EVENT_PASSED_POINT, state->player, ADV_NONE,
+                                     point->corner, ADV_NONE, state->alexander });
   if (state->alexander == turn->board->n_points)
     end_game (turn, 54);
   else if (point->kind == ADV_POINT_TEMPLE || point->kind == ADV_POINT_EVENT)

@@ -348,24 +348,6 @@ alx_record_new (const AlxBoard   *board,
   return record;
 }
 
-/**
- * alx_history_explain:
- * @history: a history
- * @index: of a decision
- * @events: (out): what it does, see alx_explain()
- */
-void
-alx_history_explain (const KitHistory *history,
-                     guint             index,
-                     AlxEvents        *events)
-{
-  AlxState state;
-
-  alx_history_get_state_at (history, index, &state);
-  alx_explain (&state, alx_history_get_board (history), alx_history_get_decision (history, index),
-               kit_history_get_chance_at (history, index), events);
-}
-
 /** alx_history_find_discard: the symbol of the uppermost discard after @index decisions: of what
     was discarded last, the symbol that comes first; %ALX_NONE if nothing was since the last
     reshuffle. */

@@ -15,13 +15,12 @@ G_BEGIN_DECLS
 
 extern const KitFormat alx_format;
 
-KitRecord *alx_record_new          (const AlxBoard   *board,
-                                    const AlxOptions *options,
-                                    guint             n_players,
-                                    guint64           seed);
-void       alx_history_explain     (const KitHistory *history,
-                                    guint             index,
-                                    AlxEvents        *events);
+KitRecord *alx_record_new           (const AlxBoard   *board,
+                                     const AlxOptions *options,
+                                     guint             n_players,
+                                     guint64           seed);
+guint8     alx_history_find_discard (const KitHistory *history,
+                                     guint             index);
 
 static inline KitRecord *
 alx_record_read (const char *text,
@@ -72,7 +71,14 @@ alx_history_get_state_at (const KitHistory *history,
 {
   kit_history_get_state_at (history, index, state);
 }
-guint8     alx_history_find_discard   (const KitHistory *history,
-                                       guint             index);
+
+/** alx_history_explain: see kit_history_explain() and alx_explain(). */
+static inline void
+alx_history_explain (const KitHistory *history,
+                     guint             index,
+                     AlxEvents        *events)
+{
+  kit_history_explain (history, index, events);
+}
 
 G_END_DECLS

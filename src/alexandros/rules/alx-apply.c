@@ -166,9 +166,11 @@ choose (Turn   *turn,
 
   if (turn->events != NULL)
     {
-      tell_card (turn, ALX_EVENT_CHOSEN, symbol, place);
-      turn->events->items[turn->events->n - 1].number =
-        alx_state_symbol_is_dead (state, turn->board, symbol);
+      AlxEvent *event = tell (turn, ALX_EVENT_CHOSEN);
+
+      event->symbol = symbol;
+      event->place = place;
+      event->number = alx_state_symbol_is_dead (state, turn->board, symbol);
     }
   alx_state_join_hand (state, state->player, symbol, 1);
   refill (turn);

@@ -134,6 +134,16 @@ reveals (gconstpointer  state,
 }
 
 static void
+explain (gconstpointer state,
+         gconstpointer board,
+         gconstpointer decision,
+         KitChance    *chance,
+         gpointer      events)
+{
+  alx_explain (state, board, decision, chance, events);
+}
+
+static void
 look (gpointer      view,
       gconstpointer state,
       guint         player)
@@ -194,6 +204,7 @@ const KitRules alx_rules = {
   .pick = pick,
   .apply = apply,
   .reveals = reveals,
+  .explain = explain,
   .look = look,
   .deal = deal,
   .is_equal = is_equal,

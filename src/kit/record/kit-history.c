@@ -362,6 +362,22 @@ kit_history_is_over (const KitHistory *history)
   return history->rules->is_over (end);
 }
 
+/** kit_history_explain: lists in @events, a struct of the game, what the decision at @index did; see
+    #KitRules. */
+void
+kit_history_explain (const KitHistory *history,
+                     guint             index,
+                     gpointer          events)
+{
+  g_autofree gpointer state = g_malloc (history->rules->state_size);
+
+  g_return_if_fail (index < history->decisions->len);
+
+  kit_history_get_state_at (history, index, state);
+  history->rules->explain (state, history->board, kit_history_get_decision (history, index),
+                           kit_history_get_chance_at (history, index), events);
+}
+
 /** kit_history_reveals: whether the decision at @index shows anybody what was hidden; see
     #KitRules. */
 gboolean

@@ -72,6 +72,9 @@ void            kit_history_get_state_at (const KitHistory *history,
                                           guint             index,
                                           gpointer          state);
 gboolean        kit_history_is_over      (const KitHistory *history);
+void            kit_history_explain      (const KitHistory *history,
+                                          guint             index,
+                                          gpointer          events);
 gboolean        kit_history_reveals      (const KitHistory *history,
                                           guint             index);
 KitChance      *kit_history_get_chance   (const KitHistory *history);

@@ -88,6 +88,9 @@ typedef enum
  *   read, see kit_chance_set_told(), and a decision that needs more stops before it
  * @reveals: whether a legal decision shows anybody what was hidden or not decided before; undo
  *   stops there
+ * @explain: (nullable): lists in (out) @events, a struct of the game, what a legal decision does, in
+ *   the order in which it happens; in a view, as far as @chance tells it. The log, the banner, the
+ *   motions and the sounds are made of it
  * @look: what a seat may know, or what all may, %KIT_NOBODY. A view looks like itself, and
  *   decisions are applied to it with what they tell the seat: to decide and then look is the same
  *   as to look and then decide
@@ -140,6 +143,12 @@ typedef struct
                              gconstpointer  board,
                              gconstpointer  decision,
                              KitChance     *chance);
+
+  void     (*explain)       (gconstpointer  state,
+                             gconstpointer  board,
+                             gconstpointer  decision,
+                             KitChance     *chance,
+                             gpointer       events);
 
   void     (*look)          (gpointer       view,
                              gconstpointer  state,

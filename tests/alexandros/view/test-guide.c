@@ -16,6 +16,7 @@
 #include "alexandros/words/alx-words.h"
 #include "kit/view/guide/kit-guide.h"
 #include "kit/view/guide/kit-welcome.h"
+#include "kit/view/table/kit-banner.h"
 #include "shell/shell-language.h"
 
 #include <glib/gi18n.h>
@@ -312,7 +313,7 @@ test_leave_guide (void)
 static GtkWidget *
 find_banner (void)
 {
-  return robot_find_child (KIT_TYPE_TABLE, "banner");
+  return robot_find (robot_get_window (), KIT_TYPE_BANNER, 0);
 }
 
 static gboolean

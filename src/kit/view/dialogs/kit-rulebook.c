@@ -159,13 +159,11 @@ scroll_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/** kit_rulebook_open: shows the rule @number; 0 for the place where the reader is. */
-void
-kit_rulebook_open (KitRulebook *rulebook,
-                   guint        number)
+/* Shows the rule @number; 0 for the place where the reader is. */
+static void
+open_at (KitRulebook *rulebook,
+         guint        number)
 {
-  g_return_if_fail (KIT_IS_RULEBOOK (rulebook));
-
   for (guint i = 0; number > 0 && i < rulebook->rows->len; i++)
     {
       const KitArticle *article = &rulebook->view->articles[i];
@@ -217,20 +215,50 @@ kit_rulebook_init (KitRulebook *rulebook)
   gtk_widget_init_template (GTK_WIDGET (rulebook));
 }
 
-/** kit_rulebook_new: (transfer none): a window over @parent with the articles of @view, in the
-    current language, owned by GTK. */
-GtkWidget *
-kit_rulebook_new (GtkWindow         *parent,
-                  const KitGameView *view)
+/* Its articles are in the current language. */
+static KitRulebook *
+make_rulebook (GtkWindow         *parent,
+               const KitGameView *view)
 {
-  KitRulebook *rulebook;
+  KitRulebook *rulebook = g_object_new (KIT_TYPE_RULEBOOK, "transient-for", parent, NULL);
 
-  g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (view != NULL && view->articles != NULL, NULL);
-
-  rulebook = g_object_new (KIT_TYPE_RULEBOOK, "transient-for", parent, NULL);
   rulebook->view = view;
   add_articles (rulebook);
   shell_dialogs_fit (GTK_WINDOW (rulebook), WIDTH, HEIGHT);
-  return GTK_WIDGET (rulebook);
+  return rulebook;
+}
+
+static KitRulebook *
+find_rulebook (GtkWindow         *parent,
+               const KitGameView *view)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (const GList *l = windows; l != NULL; l = l->next)
+    if (KIT_IS_RULEBOOK (l->data) && gtk_window_get_transient_for (l->data) == parent &&
+        KIT_RULEBOOK (l->data)->view == view)
+      return l->data;
+  return NULL;
+}
+
+/**
+ * kit_rulebook_show:
+ * @parent: a window
+ * @view: its game
+ * @number: of a rule, or 0 for the place where the reader is
+ *
+ * Opens the rules over @parent, if they are not open yet.
+ */
+void
+kit_rulebook_show (GtkWindow         *parent,
+                   const KitGameView *view,
+                   guint              number)
+{
+  KitRulebook *rulebook;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (view != NULL && view->articles != NULL);
+
+  rulebook = find_rulebook (parent, view);
+  open_at (rulebook != NULL ? rulebook : make_rulebook (parent, view), number);
 }

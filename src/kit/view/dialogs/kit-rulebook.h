@@ -12,9 +12,8 @@ G_BEGIN_DECLS
 #define KIT_TYPE_RULEBOOK (kit_rulebook_get_type ())
 G_DECLARE_FINAL_TYPE (KitRulebook, kit_rulebook, KIT, RULEBOOK, GtkWindow)
 
-GtkWidget *kit_rulebook_new  (GtkWindow         *parent,
-                              const KitGameView *view);
-void       kit_rulebook_open (KitRulebook       *rulebook,
-                              guint              number);
+void kit_rulebook_show (GtkWindow         *parent,
+                        const KitGameView *view,
+                        guint              number);
 
 G_END_DECLS

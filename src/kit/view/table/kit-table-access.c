@@ -1,7 +1,95 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Getters of the table: not in kit-table.c, so that the files that it uses need not call it. */
 
+#include "kit-table-instance-private.h"
 #include "kit-table-private.h"
+
+/** kit_table_get_pace: (transfer none): how the game goes on. */
+KitPace *
+kit_table_get_pace (KitTable *table)
+{
+  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
+
+  return table->private->pace;
+}
+
+/** kit_table_get_banner: (transfer none): the banner. */
+KitBanner *
+kit_table_get_banner (KitTable *table)
+{
+  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
+
+  return table->private->banner;
+}
+
+/** kit_table_get_host: (transfer none): the welcome and the guide. */
+KitGuideHost *
+kit_table_get_host (KitTable *table)
+{
+  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
+
+  return table->private->host;
+}
+
+/** kit_table_get_names: (transfer none): the names of the players in title and menu. */
+KitTableMenu *
+kit_table_get_names (KitTable *table)
+{
+  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
+
+  return table->private->menu;
+}
+
+/** kit_table_get_group: (transfer none): the actions. */
+GActionGroup *
+kit_table_get_group (KitTable *table)
+{
+  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
+
+  return G_ACTION_GROUP (table->private->group);
+}
+
+/** kit_table_get_part: (transfer none): the "tray", the "side", or the "panels" in it. */
+GtkWidget *
+kit_table_get_part (KitTable   *table,
+                    const char *name)
+{
+  g_return_val_if_fail (KIT_IS_TABLE (table) && name != NULL, NULL);
+
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (table), KIT_TYPE_TABLE, name));
+}
+
+/** kit_table_set_panels: says that there are panels. */
+void
+kit_table_set_panels (KitTable      *table,
+                      KitScorePanel *scores,
+                      KitLogPanel   *log)
+{
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  table->private->scores = scores;
+  table->private->log = log;
+}
+
+/** kit_table_get_new_game: (transfer none) (nullable): the dialog for a new game, while it is
+    open. */
+GtkWidget *
+kit_table_get_new_game (KitTable *table)
+{
+  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
+
+  return table->private->new_game;
+}
+
+/** kit_table_set_new_game: see kit_table_get_new_game(). */
+void
+kit_table_set_new_game (KitTable  *table,
+                        GtkWidget *new_game)
+{
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  g_set_weak_pointer (&table->private->new_game, new_game);
+}
 
 /** kit_table_get_input: (transfer none): what the player is about to decide. */
 KitInput *
@@ -9,7 +97,7 @@ kit_table_get_input (KitTable *table)
 {
   g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
 
-  return table->private->input;
+  return kit_pace_get_input (table->private->pace);
 }
 
 /** kit_table_get_playback: (transfer none): what moves. */
@@ -18,7 +106,7 @@ kit_table_get_playback (KitTable *table)
 {
   g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
 
-  return table->private->playback;
+  return kit_pace_get_playback (table->private->pace);
 }
 
 /** kit_table_get_style: (transfer none): the style. */
@@ -72,7 +160,7 @@ kit_table_get_game (KitTable *table)
 {
   g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
 
-  return kit_input_get_game (table->private->input);
+  return kit_input_get_game (kit_table_get_input (table));
 }
 
 /** kit_table_get_window: (transfer none) (nullable): the window that the table is in. */
@@ -90,7 +178,7 @@ kit_table_is_large (KitTable *table)
 {
   g_return_val_if_fail (KIT_IS_TABLE (table), FALSE);
 
-  return table->private->scale > 1;
+  return kit_table_layout_get_scale (kit_table_layout_of (GTK_WIDGET (table))) > 1;
 }
 
 /** kit_table_enable: enables or disables an @action, named without "game.". */
@@ -105,4 +193,26 @@ kit_table_enable (KitTable   *table,
 
   found = g_action_map_lookup_action (G_ACTION_MAP (table->private->group), action);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (found), enabled);
+}
+
+/** kit_table_find_part: (transfer none) (nullable): @panel, and in @area the @part of it that a
+    bubble points at: as wide as the panel, so that the bubble is beside it; where there is no room
+    beside it, all of it. %NULL if @part is not to be seen. */
+GtkWidget *
+kit_table_find_part (KitTable     *table,
+                     GtkWidget    *panel,
+                     GtkWidget    *part,
+                     GdkRectangle *area)
+{
+  graphene_rect_t bounds;
+
+  g_return_val_if_fail (KIT_IS_TABLE (table) && area != NULL, NULL);
+  g_return_val_if_fail (GTK_IS_WIDGET (panel) && GTK_IS_WIDGET (part), NULL);
+
+  if (!gtk_widget_get_mapped (part) || !gtk_widget_compute_bounds (part, panel, &bounds))
+    return NULL;
+  if (gtk_widget_get_width (panel) > gtk_widget_get_width (GTK_WIDGET (table)) / 2)
+    bounds = GRAPHENE_RECT_INIT (0, 0, 0, gtk_widget_get_height (panel));
+  *area = (GdkRectangle) { 0, bounds.origin.y, gtk_widget_get_width (panel), bounds.size.height };
+  return panel;
 }

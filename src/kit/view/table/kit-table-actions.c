@@ -40,14 +40,15 @@ static void
 watch_again (KitTable *table,
              int       argument)
 {
-  kit_replay_start (table->private->replay);
+  kit_pace_replay (kit_table_get_pace (table));
 }
 
 static void
 zoom (KitTable *table,
       int       direction)
 {
-  kit_board_view_zoom (table->private->board, direction > 0 ? ZOOM : direction < 0 ? 1 / ZOOM : 0);
+  kit_board_view_zoom (kit_table_get_board (table),
+                       direction > 0 ? ZOOM : direction < 0 ? 1 / ZOOM : 0);
 }
 
 static void
@@ -56,9 +57,9 @@ cancel (KitTable *table,
 {
   KitGame *game = kit_table_get_game (table);
 
-  if (table->private->welcome != NULL)
-    kit_table_play_first (table, 0);
-  else if (!kit_input_cancel (table->private->input) && kit_game_is_looking (game))
+  if (kit_guide_host_get_welcome (kit_table_get_host (table)) != NULL)
+    kit_guide_host_end_welcome (kit_table_get_host (table));
+  else if (!kit_input_cancel (kit_table_get_input (table)) && kit_game_is_looking (game))
     kit_game_set_shown (game, kit_game_get_cursor (game));
 }
 
@@ -66,17 +67,18 @@ static void
 focus_board (KitTable *table,
              int       argument)
 {
-  kit_board_view_focus_place (table->private->board);
+  kit_board_view_focus_place (kit_table_get_board (table));
 }
 
 static void
 pause_game (KitTable *table,
             int       argument)
 {
+  KitPace *pace = kit_table_get_pace (table);
   KitGame *game = kit_table_get_game (table);
 
-  if (table->private->waiting)
-    kit_table_continue (table);
+  if (kit_pace_is_waiting (pace))
+    kit_pace_continue (pace);
   else
     kit_game_set_running (game, !kit_game_get_running (game));
 }
@@ -129,13 +131,7 @@ static void
 open_rulebook (KitTable *table,
                guint     number)
 {
-  KitTablePrivate *private = table->private;
-
-  if (private->rulebook == NULL)
-    g_set_weak_pointer (&private->rulebook,
-                        kit_rulebook_new (kit_table_get_window (table),
-                                          KIT_TABLE_GET_CLASS (table)->view));
-  kit_rulebook_open (KIT_RULEBOOK (private->rulebook), number);
+  kit_rulebook_show (kit_table_get_window (table), KIT_TABLE_GET_CLASS (table)->view, number);
 }
 
 static void
@@ -158,9 +154,37 @@ static void
 toggle_peek (KitTable *table,
              int       argument)
 {
-  KitInput *input = table->private->input;
+  KitInput *input = kit_table_get_input (table);
 
   kit_input_peek (input, kit_input_get_cover (input) != KIT_COVER_PEEKING);
+}
+
+static void
+skip (KitTable *table,
+      int       argument)
+{
+  kit_pace_skip (kit_table_get_pace (table));
+}
+
+static void
+start_guide (KitTable *table,
+             int       argument)
+{
+  kit_guide_host_start (kit_table_get_host (table));
+}
+
+static void
+play_first (KitTable *table,
+            int       argument)
+{
+  kit_guide_host_end_welcome (kit_table_get_host (table));
+}
+
+static void
+ask_hint (KitTable *table,
+          int       argument)
+{
+  kit_banner_ask_hint (kit_table_get_banner (table));
 }
 
 /* Those of every game. */
@@ -187,11 +211,11 @@ static const KitCommand commands[] = {
   { "step", .perform = step_game },
   { "move-now", .perform = move_now },
   { "rules", .perform = show_rules },
-  { "guide", .perform = kit_table_start_guide },
-  { "skip", .perform = kit_table_skip },
+  { "guide", .perform = start_guide },
+  { "skip", .perform = skip },
   { "peek", .perform = toggle_peek },
-  { "play-first", .perform = kit_table_play_first },
-  { "hint", .perform = kit_table_show_hint },
+  { "play-first", .perform = play_first },
+  { "hint", .perform = ask_hint },
   { NULL }
 };
 
@@ -216,7 +240,7 @@ activated_cb (GSimpleAction *action,
   if (command == NULL)
     command = find_command (KIT_TABLE_GET_CLASS (table)->commands, name);
   if (command->decide != NULL)
-    command->decide (table->private->input);
+    command->decide (kit_table_get_input (table));
   else
     command->perform (table, command->argument);
 }
@@ -228,7 +252,7 @@ foresee_cb (GSimpleAction *action,
             gpointer       table)
 {
   g_simple_action_set_state (action, state);
-  kit_board_view_set_foreseeing (KIT_TABLE (table)->private->board, g_variant_get_boolean (state));
+  kit_board_view_set_foreseeing (kit_table_get_board (table), g_variant_get_boolean (state));
 }
 
 /* The seat for which a dialog chooses a program. */
@@ -259,8 +283,9 @@ ask_program (KitTable *table,
              guint     player)
 {
   KitGame *game = kit_table_get_game (table);
-  GtkWidget *dialog = kit_ask_program_new (kit_table_get_window (table), table->private->settings,
-                                           kit_game_get_program (game, player));
+  GtkWidget *dialog =
+    kit_ask_program_new (kit_table_get_window (table), kit_table_get_settings (table),
+                         kit_game_get_program (game, player));
   Seat *seat = g_new (Seat, 1);
 
   *seat = (Seat) { g_object_ref (game), player };
@@ -284,16 +309,17 @@ seat_cb (GSimpleAction *action,
 }
 
 static void
-add_commands (KitTable         *table,
-              const KitCommand *list)
+add_commands (KitTable           *table,
+              GSimpleActionGroup *group,
+              const KitCommand   *list)
 {
   for (; list != NULL && list->name != NULL; list++)
-    g_action_map_add_action_entries (G_ACTION_MAP (table->private->group),
+    g_action_map_add_action_entries (G_ACTION_MAP (group),
                                      &(GActionEntry) { list->name, activated_cb }, 1, table);
 }
 
-/** kit_table_make_actions: makes all actions of @table, which has to outlive them. */
-void
+/** kit_table_make_actions: (transfer full): all actions of @table, which has to outlive them. */
+GSimpleActionGroup *
 kit_table_make_actions (KitTable *table)
 {
   static const GActionEntry entries[] = {
@@ -304,14 +330,15 @@ kit_table_make_actions (KitTable *table)
     { "seat-3", seat_cb, "s", "''" },
     { "seat-4", seat_cb, "s", "''" },
   };
+  GSimpleActionGroup *group;
 
-  g_return_if_fail (KIT_IS_TABLE (table));
+  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
 
-  table->private->group = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (table->private->group), entries,
-                                   G_N_ELEMENTS (entries), table);
-  add_commands (table, commands);
-  add_commands (table, KIT_TABLE_GET_CLASS (table)->commands);
+  group = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), table);
+  add_commands (table, group, commands);
+  add_commands (table, group, KIT_TABLE_GET_CLASS (table)->commands);
+  return group;
 }
 
 /* Says who plays each seat, and enables those that there are. */
@@ -319,10 +346,12 @@ static void
 update_seats (KitTable        *table,
               const KitRecord *record)
 {
+  GActionGroup *group = kit_table_get_group (table);
+
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
       g_autofree char *name = g_strdup_printf ("seat-%u", i + 1);
-      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (table->private->group), name);
+      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (group), name);
 
       kit_table_enable (table, name, i < record->n_players);
       if (i < record->n_players)
@@ -352,15 +381,15 @@ kit_table_update_actions (KitTable *table)
   kit_table_enable (table, "look-now", kit_game_is_looking (game));
   kit_table_enable (table, "watch-again", kit_game_get_cursor (game) > 0);
   kit_table_enable (table, "guide", KIT_TABLE_GET_CLASS (table)->guide != NULL);
-  kit_table_enable (table, "hint", kit_hint_is_possible (table->private->hint));
-  kit_table_enable (table, "pause", watching || table->private->waiting);
+  kit_table_enable (table, "hint", kit_banner_has_hint (kit_table_get_banner (table)));
+  kit_table_enable (table, "pause", watching || kit_pace_is_waiting (kit_table_get_pace (table)));
   kit_table_enable (table, "step", watching);
   kit_table_enable (table, "move-now", kit_game_get_thinker (game) >= 0);
   kit_table_enable (table, "skip", kit_game_count_persons (game) > 0 && !kit_game_is_over (game) &&
-                    !kit_input_is_asked (table->private->input));
+                    !kit_input_is_asked (kit_table_get_input (table)));
   kit_table_enable (table, "foresee", KIT_TABLE_GET_CLASS (table)->foresee_key != 0);
   kit_table_enable (table, "peek", KIT_TABLE_GET_CLASS (table)->peek_key != 0 &&
-                    kit_input_get_cover (table->private->input) != KIT_COVER_OPEN);
+                    kit_input_get_cover (kit_table_get_input (table)) != KIT_COVER_OPEN);
   kit_table_enable (table, "result", kit_record_is_over (kit_game_get_record (game)));
   kit_table_enable (table, "resign", !kit_game_is_over (game));
   update_seats (table, kit_game_get_record (game));

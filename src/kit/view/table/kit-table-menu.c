@@ -1,12 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game's part of the main menu, and of the window that lists the keys. */
+/* The names of the players: in the title of a table, and in its part of the main menu. */
 
-#include "kit-table-private.h"
+#include "kit-table-menu.h"
 
 #include "kit/words/kit-words.h"
 #include "shell/shell-menu.h"
 
 #include <glib/gi18n.h>
+
+struct _KitTableMenu
+{
+  const KitGameView *view;
+  GMenuModel        *model;             /* owned */
+  GMenu             *seats;             /* owned; the submenu in it */
+  char              *title;             /* owned; or NULL before there is a game */
+};
 
 static void
 append_kind (GMenu      *kinds,
@@ -36,19 +44,6 @@ make_kinds (const KitGameView *view,
   return G_MENU_MODEL (kinds);
 }
 
-/** kit_table_make_menu: makes the menu of @table, in the current language. */
-void
-kit_table_make_menu (KitTable *table)
-{
-  g_autoptr (GtkBuilder) builder = NULL;
-
-  g_return_if_fail (KIT_IS_TABLE (table));
-
-  builder = gtk_builder_new_from_resource (KIT_TABLE_GET_CLASS (table)->menu);
-  g_set_object (&table->private->menu, G_MENU_MODEL (gtk_builder_get_object (builder, "menu")));
-  g_set_object (&table->private->seats, G_MENU (gtk_builder_get_object (builder, "seats")));
-}
-
 /* (transfer full): the name of the player in the menu. GTK tells submenus apart by their labels, so
    a name that several players have is followed by the number of the seat. */
 static char *
@@ -65,57 +60,91 @@ make_label (const KitRecord *record,
 
 /* Lists the seats by the names of the players. */
 static void
-update_seats (KitTable *table)
+update_seats (KitTableMenu    *menu,
+              const KitRecord *record)
 {
-  const KitRecord *record = kit_game_get_record (kit_table_get_game (table));
-
-  g_menu_remove_all (table->private->seats);
+  g_menu_remove_all (menu->seats);
   for (guint i = 0; i < record->n_players; i++)
     {
       g_autofree char *label = make_label (record, i);
-      g_autoptr (GMenuModel) kinds = make_kinds (KIT_TABLE_GET_CLASS (table)->view, i);
+      g_autoptr (GMenuModel) kinds = make_kinds (menu->view, i);
 
-      g_menu_append_submenu (table->private->seats, label, kinds);
+      g_menu_append_submenu (menu->seats, label, kinds);
     }
 }
 
-/** kit_table_make_shortcuts: (transfer full): groups of keys for the window that lists them, in the
-    current language. */
-GPtrArray *
-kit_table_make_shortcuts (ShellGame *game)
-{
-  g_autoptr (GtkBuilder) builder = NULL;
-  KitTableClass *class;
-  GPtrArray *groups;
-
-  g_return_val_if_fail (KIT_IS_TABLE (game), NULL);
-
-  class = KIT_TABLE_GET_CLASS (game);
-  builder = gtk_builder_new_from_resource (class->shortcuts);
-  groups = g_ptr_array_new_with_free_func (g_object_unref);
-  for (guint i = 0; class->groups[i] != NULL; i++)
-    g_ptr_array_add (groups, g_object_ref (gtk_builder_get_object (builder, class->groups[i])));
-  return groups;
-}
-
-/** kit_table_update_title: puts the names of the players into the title and the menu. */
-void
-kit_table_update_title (KitTable *table)
+/** kit_table_menu_update: puts the names of the players into the title and the menu, and returns
+    whether they are other ones. */
+gboolean
+kit_table_menu_update (KitTableMenu    *menu,
+                       const KitRecord *record)
 {
   g_autoptr (GString) names = g_string_new (NULL);
-  const KitRecord *record;
   char name[KIT_WORDS_NAME_SIZE];
 
-  g_return_if_fail (KIT_IS_TABLE (table));
+  g_return_val_if_fail (menu != NULL && record != NULL, FALSE);
 
-  record = kit_game_get_record (kit_table_get_game (table));
   for (guint i = 0; i < record->n_players; i++)
     g_string_append_printf (names, "%s%s", i > 0 ? " – " : "",
                             kit_words_name (&record->players[i], name));
-  if (g_strcmp0 (table->private->title, names->str) == 0)
-    return;
-  g_free (table->private->title);
-  table->private->title = g_strdup (names->str);
-  update_seats (table);
-  g_object_notify (G_OBJECT (table), "title");
+  if (g_strcmp0 (menu->title, names->str) == 0)
+    return FALSE;
+  g_free (menu->title);
+  menu->title = g_strdup (names->str);
+  update_seats (menu, record);
+  return TRUE;
+}
+
+/** kit_table_menu_get_model: (transfer none): the menu. */
+GMenuModel *
+kit_table_menu_get_model (KitTableMenu *menu)
+{
+  g_return_val_if_fail (menu != NULL, NULL);
+
+  return menu->model;
+}
+
+/** kit_table_menu_get_title: (nullable): the names of the players. */
+const char *
+kit_table_menu_get_title (KitTableMenu *menu)
+{
+  g_return_val_if_fail (menu != NULL, NULL);
+
+  return menu->title;
+}
+
+/**
+ * kit_table_menu_new:
+ * @path: of a file with the menus "menu" and "seats"
+ * @view: the game
+ *
+ * Returns: (transfer full): the menu, without players
+ */
+KitTableMenu *
+kit_table_menu_new (const char        *path,
+                    const KitGameView *view)
+{
+  g_autoptr (GtkBuilder) builder = NULL;
+  KitTableMenu *menu;
+
+  g_return_val_if_fail (path != NULL && view != NULL, NULL);
+
+  builder = gtk_builder_new_from_resource (path);
+  menu = g_new0 (KitTableMenu, 1);
+  menu->view = view;
+  menu->model = G_MENU_MODEL (g_object_ref (gtk_builder_get_object (builder, "menu")));
+  menu->seats = G_MENU (g_object_ref (gtk_builder_get_object (builder, "seats")));
+  return menu;
+}
+
+/** kit_table_menu_free: frees @menu. */
+void
+kit_table_menu_free (KitTableMenu *menu)
+{
+  g_return_if_fail (menu != NULL);
+
+  g_object_unref (menu->model);
+  g_object_unref (menu->seats);
+  g_free (menu->title);
+  g_free (menu);
 }

@@ -4,25 +4,6 @@
 
 #include "kit-table-private.h"
 
-static const struct
-{
-  int         height;                   /* of the table, from which on it applies */
-  double      scale;
-  const char *class;
-} sizes[] = { { 1150, 1.3, "large" }, { 1700, 1.8, "huge" } };
-
-/** kit_table_find_scale: the scale of panels and text in a wide window of @height pixels. */
-double
-kit_table_find_scale (int height)
-{
-  double scale = 1;
-
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    if (height >= sizes[i].height)
-      scale = sizes[i].scale;
-  return scale;
-}
-
 static void
 move_to (GtkWidget *widget,
          GtkBox    *box)
@@ -39,81 +20,87 @@ move_to (GtkWidget *widget,
 }
 
 static void
-arrange (KitTable *table)
+arrange (KitTable       *table,
+         KitTableLayout *layout)
 {
-  KitTablePrivate *private = table->private;
-  KitArrangement arrangement = private->has_tray ? KIT_ARRANGED_TRAY
-                               : private->wide ? KIT_ARRANGED_WIDE : KIT_ARRANGED_NARROW;
+  GtkBox *tray = GTK_BOX (kit_table_get_part (table, "tray"));
+  GtkBox *panels = GTK_BOX (kit_table_get_part (table, "panels"));
+  KitArrangement arrangement = kit_table_layout_has_tray (layout) ? KIT_ARRANGED_TRAY
+                               : kit_table_layout_is_wide (layout) ? KIT_ARRANGED_WIDE
+                                                                   : KIT_ARRANGED_NARROW;
   KitPanelOrder order = { { NULL } };
 
   KIT_TABLE_GET_CLASS (table)->order_panels (table, arrangement, &order);
   for (guint i = 0; order.tray[i] != NULL; i++)
-    move_to (order.tray[i], private->tray);
+    move_to (order.tray[i], tray);
   for (guint i = 0; order.side[i] != NULL; i++)
     {
-      move_to (order.side[i], private->panels);
-      gtk_box_reorder_child_after (private->panels, order.side[i],
-                                   i == 0 ? NULL : order.side[i - 1]);
+      move_to (order.side[i], panels);
+      gtk_box_reorder_child_after (panels, order.side[i], i == 0 ? NULL : order.side[i - 1]);
     }
 }
 
+/** kit_table_arrange_panels: moves and scales the panels for the size of @table, a #KitTable. Does
+    nothing before there are panels. */
+void
+kit_table_arrange_panels (gpointer table)
+{
+  KitTableLayout *layout;
+  double scale;
+
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  if (kit_table_get_scores (table) == NULL)
+    return;
+  layout = kit_table_layout_of (table);
+  scale = kit_table_layout_get_scale (layout);
+  arrange (table, layout);
+  kit_score_panel_set_scale (kit_table_get_scores (table), scale);
+  KIT_TABLE_GET_CLASS (table)->scale_panels (table, scale, kit_table_layout_get_tray_scale (layout),
+                                             kit_table_layout_has_tray (layout));
+  kit_table_layout_show_tray (layout);
+}
+
 static void
-scale (KitTable *table)
+set_up (KitTable      *table,
+        KitScorePanel *scores,
+        KitLogPanel   *log)
 {
-  KitTablePrivate *private = table->private;
+  const KitGameView *view = KIT_TABLE_GET_CLASS (table)->view;
+  KitInput *input = kit_table_get_input (table);
+  KitPlayback *playback = kit_table_get_playback (table);
+  KitStyle *style = kit_table_get_style (table);
 
-  kit_score_panel_set_scale (private->scores, private->scale);
-  KIT_TABLE_GET_CLASS (table)->scale_panels (table, private->scale, private->tray_scale,
-                                             private->has_tray);
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    kit_style_set_class (GTK_WIDGET (table), sizes[i].class, private->scale == sizes[i].scale);
+  kit_score_panel_set_up (scores, view, input, playback, style);
+  kit_log_panel_set_up (log, view, input, playback, style);
+  g_signal_connect_object (log, "pointed", G_CALLBACK (kit_board_view_set_pointed),
+                           kit_table_get_board (table), G_CONNECT_SWAPPED);
 }
 
-/** kit_table_arrange_panels: moves and scales the panels for the size of the table. Does nothing
-    before there are panels. */
+/** kit_table_add_panels: makes the panels of @table, a #KitTable, unless there are any. */
 void
-kit_table_arrange_panels (KitTable *table)
+kit_table_add_panels (gpointer table)
 {
-  KitTablePrivate *private;
+  KitScorePanel *scores;
+  KitLogPanel *log;
+  GtkBox *panels;
 
   g_return_if_fail (KIT_IS_TABLE (table));
 
-  private = table->private;
-  if (private->scores == NULL)
+  if (kit_table_get_scores (table) != NULL)
     return;
-  arrange (table);
-  scale (table);
-  gtk_widget_set_visible (GTK_WIDGET (private->tray), private->has_tray && private->seen);
-}
-
-/** kit_table_add_panels: makes the panels, unless there are any. */
-void
-kit_table_add_panels (KitTable *table)
-{
-  KitTablePrivate *private;
-  KitTableClass *class;
-
-  g_return_if_fail (KIT_IS_TABLE (table));
-
-  private = table->private;
-  class = KIT_TABLE_GET_CLASS (table);
-  if (private->scores != NULL)
-    return;
-  private->scores = g_object_new (KIT_TYPE_SCORE_PANEL, NULL);
-  private->log = g_object_new (KIT_TYPE_LOG_PANEL, "vexpand", TRUE, NULL);
-  gtk_box_append (private->panels, GTK_WIDGET (private->scores));
-  gtk_box_append (private->panels, GTK_WIDGET (private->log));
-  kit_score_panel_set_up (private->scores, class->view, private->input, private->playback,
-                          private->style);
-  kit_log_panel_set_up (private->log, class->view, private->input, private->playback,
-                        private->style);
-  g_signal_connect_object (private->log, "pointed", G_CALLBACK (kit_board_view_set_pointed),
-                           private->board, G_CONNECT_SWAPPED);
-  class->add_panels (table);
-  if (private->scale > 0)
+  panels = GTK_BOX (kit_table_get_part (table, "panels"));
+  scores = g_object_new (KIT_TYPE_SCORE_PANEL, NULL);
+  log = g_object_new (KIT_TYPE_LOG_PANEL, "vexpand", TRUE, NULL);
+  gtk_box_append (panels, GTK_WIDGET (scores));
+  gtk_box_append (panels, GTK_WIDGET (log));
+  set_up (table, scores, log);
+  kit_table_set_panels (table, scores, log);
+  KIT_TABLE_GET_CLASS (table)->add_panels (table);
+  if (kit_table_layout_is_arranged (kit_table_layout_of (table)))
     kit_table_arrange_panels (table);
   if (kit_table_get_game (table) != NULL)
-    kit_input_refresh (private->input);
+    kit_input_refresh (kit_table_get_input (table));
 }
 
 /* --- where cards fly --- */
@@ -125,7 +112,7 @@ find_anchor (guint    anchor,
 {
   KitTableClass *class = KIT_TABLE_GET_CLASS (data);
 
-  if (KIT_TABLE (data)->private->scores == NULL || class->find_anchor == NULL)
+  if (kit_table_get_scores (data) == NULL || class->find_anchor == NULL)
     return NULL;
   return class->find_anchor (data, anchor, face);
 }

@@ -8,19 +8,23 @@
 #include "kit/view/dialogs/kit-ask-seats.h"
 #include "kit/view/dialogs/kit-result.h"
 
+/** kit_table_update_title: puts the names of the players into the title and the menu. */
+void
+kit_table_update_title (KitTable *table)
+{
+  g_return_if_fail (KIT_IS_TABLE (table));
+
+  if (kit_table_menu_update (kit_table_get_names (table),
+                             kit_game_get_record (kit_table_get_game (table))))
+    g_object_notify (G_OBJECT (table), "title");
+}
+
 static void
 set_game (KitTable *table,
           KitGame  *game)
 {
-  KitGame *old = kit_table_get_game (table);
-
-  table->private->ended = table->private->skipping = FALSE;
-  kit_table_drop_banner (table);
-  if (old != NULL)
-    kit_game_set_running (old, FALSE);
-  g_signal_group_set_target (table->private->signals, game);
-  kit_input_set_game (table->private->input, game);
-  kit_table_update_speed (table);
+  kit_banner_forget (kit_table_get_banner (table));
+  kit_pace_set_game (kit_table_get_pace (table), game);
   kit_table_update_title (table);
   g_object_notify (G_OBJECT (table), "modified");
   kit_game_set_running (game, TRUE);
@@ -30,7 +34,7 @@ static void
 kit_table_proceed (ShellGame *game)
 {
   KitTable *table = KIT_TABLE (game);
-  g_autoptr (KitGame) next = g_steal_pointer (&table->private->next);
+  g_autoptr (KitGame) next = kit_pace_take_next (kit_table_get_pace (table));
 
   set_game (table, next);
   g_signal_emit_by_name (table, "started");
@@ -52,7 +56,7 @@ kit_table_play (KitTable *table,
 
   g_return_if_fail (KIT_IS_TABLE (table) && KIT_IS_GAME (game));
 
-  g_set_object (&table->private->next, game);
+  kit_pace_set_next (kit_table_get_pace (table), game);
   g_signal_emit_by_name (table, "leaving", &held);
   if (!held)
     kit_table_proceed (SHELL_GAME (table));
@@ -106,24 +110,27 @@ kit_table_start (ShellGame *game)
 }
 
 /* A table without a game proposes the players of a first one. */
+static GtkWidget *
+make_new_game (KitTable *table)
+{
+  KitGame *game = kit_table_get_game (table);
+  g_autoptr (KitGame) last = game != NULL ? g_object_ref (game) : make_first (SHELL_GAME (table));
+  GtkWidget *dialog = KIT_TABLE_GET_CLASS (table)->make_new_game (
+    kit_table_get_window (table), kit_table_get_settings (table), last);
+
+  g_signal_connect_object (dialog, "start", G_CALLBACK (kit_table_play), table,
+                           G_CONNECT_SWAPPED);
+  return dialog;
+}
+
 static void
 kit_table_ask_new (ShellGame *game)
 {
   KitTable *table = KIT_TABLE (game);
-  KitTablePrivate *private = table->private;
-  g_autoptr (KitGame) last = NULL;
 
-  if (private->new_game == NULL)
-    {
-      last = kit_table_get_game (table) != NULL ? g_object_ref (kit_table_get_game (table))
-                                                : make_first (game);
-      g_set_weak_pointer (&private->new_game,
-                          KIT_TABLE_GET_CLASS (table)->make_new_game (
-                            kit_table_get_window (table), private->settings, last));
-      g_signal_connect_object (private->new_game, "start", G_CALLBACK (kit_table_play), table,
-                               G_CONNECT_SWAPPED);
-    }
-  gtk_window_present (GTK_WINDOW (private->new_game));
+  if (kit_table_get_new_game (table) == NULL)
+    kit_table_set_new_game (table, make_new_game (table));
+  gtk_window_present (GTK_WINDOW (kit_table_get_new_game (table)));
 }
 
 static gpointer
@@ -150,7 +157,7 @@ kit_table_ask_seats (KitTable *table)
   game = kit_table_get_game (table);
   if (window != NULL && !kit_game_is_over (game) && kit_ask_seats_needed (view, game))
     gtk_window_present (
-      GTK_WINDOW (kit_ask_seats_new (window, view, table->private->settings, game)));
+      GTK_WINDOW (kit_ask_seats_new (window, view, kit_table_get_settings (table), game)));
 }
 
 static void
@@ -183,32 +190,40 @@ static ShellGame *
 kit_table_rebuild (ShellGame *game)
 {
   KitTable *table = KIT_TABLE (game);
-  KitTable *next =
-    g_object_new (G_OBJECT_TYPE (table), "settings", table->private->settings, "input",
-                  table->private->input, NULL);
 
-  table->private->handed_over = TRUE;
-  next->private->next = g_steal_pointer (&table->private->next);
-  next->private->waiting = table->private->waiting;
-  return SHELL_GAME (next);
+  return g_object_new (G_OBJECT_TYPE (table), "settings", kit_table_get_settings (table), "pace",
+                       kit_table_get_pace (table), NULL);
 }
 
 static GActionGroup *
 kit_table_get_actions (ShellGame *game)
 {
-  return G_ACTION_GROUP (KIT_TABLE (game)->private->group);
+  return kit_table_get_group (KIT_TABLE (game));
 }
 
 static GMenuModel *
 kit_table_get_menu (ShellGame *game)
 {
-  return KIT_TABLE (game)->private->menu;
+  return kit_table_menu_get_model (kit_table_get_names (KIT_TABLE (game)));
 }
 
 static GtkWidget *
 kit_table_make_preferences (ShellGame *game)
 {
-  return KIT_TABLE_GET_CLASS (game)->make_preferences (KIT_TABLE (game)->private->settings);
+  return KIT_TABLE_GET_CLASS (game)->make_preferences (kit_table_get_settings (KIT_TABLE (game)));
+}
+
+/* In the current language. */
+static GPtrArray *
+kit_table_make_shortcuts (ShellGame *game)
+{
+  KitTableClass *class = KIT_TABLE_GET_CLASS (game);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (class->shortcuts);
+  GPtrArray *groups = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; class->groups[i] != NULL; i++)
+    g_ptr_array_add (groups, g_object_ref (gtk_builder_get_object (builder, class->groups[i])));
+  return groups;
 }
 
 /** kit_table_shell_game_init: sets the functions of the interface. */

@@ -1,19 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The table: the board with all panels around it. */
 
+#include "kit-table-instance-private.h"
 #include "kit-table-private.h"
 
+#include "kit/view/kit-nodes.h"
 #include "kit/words/kit-words.h"
 #include "shell/dialogs/shell-dialogs.h"
-#include "shell/shell-keys.h"
 
 #include <glib/gi18n.h>
+
+#define GUIDED_TURN 2                   /* before which a guided game waits */
 
 enum
 {
   PROP_0,
   PROP_SETTINGS,
-  PROP_INPUT,
+  PROP_PACE,
   PROP_TITLE,
   PROP_MODIFIED,
   PROP_UNFINISHED
@@ -24,19 +27,6 @@ G_DEFINE_ABSTRACT_TYPE_WITH_CODE (
   G_IMPLEMENT_INTERFACE (SHELL_TYPE_GAME, kit_table_shell_game_init))
 
 /* --- playing --- */
-
-/* The result is shown when the playback of the last decision has ended, unless that was taken back
-   meanwhile. */
-static void
-playback_changed_cb (KitTable *table)
-{
-  gtk_widget_queue_draw (GTK_WIDGET (table));
-  if (!table->private->ended || kit_playback_is_playing (table->private->playback))
-    return;
-  table->private->ended = FALSE;
-  if (kit_game_is_over (kit_table_get_game (table)))
-    kit_table_show_result (table);
-}
 
 /* Notifies the person who decides after somebody else: the window may not be in front. */
 static void
@@ -49,7 +39,7 @@ call_person (KitTable *table)
   g_autofree char *text = NULL;
   char name[KIT_WORDS_NAME_SIZE];
 
-  if (!kit_input_is_asked (table->private->input) ||
+  if (!kit_input_is_asked (kit_table_get_input (table)) ||
       kit_game_count_persons (game) == record->n_players ||
       (cursor > 0 && kit_history_get_decider (record->history, cursor - 1) == player))
     return;
@@ -65,119 +55,66 @@ call_person (KitTable *table)
   g_signal_emit_by_name (table, "attention", text);
 }
 
+/* Whether the player wishes the game to wait after the last decision, or before the next. */
+static gboolean
+wishes_to_wait (KitTable *table)
+{
+  KitTablePrivate *private = table->private;
+  KitGame *game = kit_table_get_game (table);
+  guint cursor = kit_game_get_cursor (game);
+
+  if (!kit_pace_may_wait (private->pace))
+    return FALSE;
+  if (g_settings_get_boolean (private->settings, "wait-after-events") &&
+      kit_banner_tells (private->banner, cursor - 1))
+    return TRUE;
+  if (kit_history_get_turn (kit_game_get_record (game)->history, cursor - 1) ==
+      kit_game_get_turn (game))
+    return FALSE;
+  return g_settings_get_boolean (private->settings, "pause-before-rivals") ||
+         (kit_guide_host_get_guide (private->host) != NULL &&
+          kit_game_get_turn (game) == GUIDED_TURN);
+}
+
 static void
 game_changed_cb (KitTable       *table,
                  KitGameChanges  changes)
 {
+  KitTablePrivate *private = table->private;
+  KitTableLayout *layout = kit_table_layout_of (GTK_WIDGET (table));
+
   if (changes & KIT_GAME_MODIFIED)
     g_object_notify (G_OBJECT (table), "modified");
   if (changes & (KIT_GAME_POSITION | KIT_GAME_PLAYERS))
     {
       g_signal_emit_by_name (table, "changed");
       call_person (table);
+      kit_pace_continue (private->pace);
     }
-  if ((changes & KIT_GAME_POSITION) && KIT_TABLE_GET_CLASS (table)->get_pause != NULL)
-    kit_table_update_speed (table);
-  if (changes & KIT_GAME_POSITION)
-    kit_table_pause_if_wished (table);
-  else if (changes & KIT_GAME_PLAYERS)
-    kit_table_continue (table);
+  if ((changes & KIT_GAME_POSITION) && wishes_to_wait (table))
+    kit_pace_wait (private->pace);
   /* In a narrow window what leads back is above the log. */
-  if ((changes & KIT_GAME_SHOWN) && !table->private->wide &&
+  if ((changes & KIT_GAME_SHOWN) && !kit_table_layout_is_wide (layout) &&
       kit_game_is_looking (kit_table_get_game (table)))
-    gtk_adjustment_set_value (
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (table->private->side)), 0);
-  if (changes & KIT_GAME_ENDED)
-    {
-      table->private->ended = TRUE;
-      playback_changed_cb (table);
-    }
-}
-
-/* While its key is held, or by the action, for people who cannot hold a key. */
-static void
-set_foreseeing (KitTable *table,
-                gboolean  held)
-{
-  g_autoptr (GVariant) toggled =
-    g_action_group_get_action_state (G_ACTION_GROUP (table->private->group), "foresee");
-
-  kit_board_view_set_foreseeing (table->private->board, held || g_variant_get_boolean (toggled));
-}
-
-/* What is shown while a key is held. */
-static void
-hold_key (KitTable *table,
-          guint     key,
-          gboolean  held)
-{
-  const KitTableClass *class = KIT_TABLE_GET_CLASS (table);
-
-  key = gdk_keyval_to_lower (key);
-  if (key != 0 && key == class->foresee_key)
-    set_foreseeing (table, held);
-  if (key != 0 && key == class->peek_key)
-    kit_input_peek (table->private->input, held);
-}
-
-/* Any key ends the playback, and then does what it always does; where it writes, it does nothing
-   else. */
-static gboolean
-key_pressed_cb (KitTable *table,
-                guint     key)
-{
-  if (shell_keys_write_text (gtk_widget_get_root (GTK_WIDGET (table))))
-    return FALSE;
-  kit_playback_skip (table->private->playback);
-  hold_key (table, key, TRUE);
-  return FALSE;
-}
-
-static void
-key_released_cb (KitTable *table,
-                 guint     key)
-{
-  hold_key (table, key, FALSE);
-}
-
-/* The release of the key will go to another widget. */
-static void
-focus_left_cb (KitTable *table)
-{
-  set_foreseeing (table, FALSE);
-  if (kit_table_get_game (table) != NULL)
-    kit_input_peek (table->private->input, FALSE);
-}
-
-static void
-add_keys (KitTable *table)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), table,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (keys, "key-released", G_CALLBACK (key_released_cb), table,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (table), keys);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_left_cb), table, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (table), focus);
+    kit_table_layout_scroll_up (layout);
 }
 
 /* --- asking before a turn ends --- */
+
+static gboolean confirm_cb (KitTable *table);
 
 static void
 end_answered_cb (gboolean yes,
                  gpointer data)
 {
   g_autoptr (KitTable) table = data;
+  KitInput *input = kit_table_get_input (table);
 
   if (!yes)
     return;
-  table->private->asked = TRUE;
-  kit_input_confirm (table->private->input);
-  table->private->asked = FALSE;
+  g_signal_handlers_block_by_func (input, confirm_cb, table);
+  kit_input_confirm (input);
+  g_signal_handlers_unblock_by_func (input, confirm_cb, table);
 }
 
 /* Whether the proposal of the owner of the turn ends it, as far as they know: it is tried in their
@@ -186,6 +123,7 @@ end_answered_cb (gboolean yes,
 static gboolean
 ends_turn (KitTable *table)
 {
+  KitInput *input = kit_table_get_input (table);
   KitGame *game = kit_table_get_game (table);
   const KitRules *rules = kit_game_get_record (game)->format->rules;
   gconstpointer state = kit_game_get_state (game);
@@ -193,16 +131,14 @@ ends_turn (KitTable *table)
 
   if (rules->get_owner (state) != rules->get_decider (state))
     return FALSE;
-  rules->apply (after, kit_game_get_board (game), kit_input_get_proposal (table->private->input),
-                NULL);
+  rules->apply (after, kit_game_get_board (game), kit_input_get_proposal (input), NULL);
   return rules->get_turn (after) != kit_game_get_turn (game) || rules->is_over (after);
 }
 
 static gboolean
 confirm_cb (KitTable *table)
 {
-  if (table->private->asked ||
-      !g_settings_get_boolean (table->private->settings, "ask-before-ending-turn") ||
+  if (!g_settings_get_boolean (table->private->settings, "ask-before-ending-turn") ||
       !ends_turn (table))
     return FALSE;
   shell_dialogs_ask (kit_table_get_window (table), _("End the turn?"),
@@ -219,7 +155,7 @@ keep_focus (KitTable *table)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (table)) &&
-      kit_input_is_active (table->private->input) &&
+      kit_input_is_active (kit_table_get_input (table)) &&
       (focus == NULL || !gtk_widget_get_mapped (focus)))
     kit_board_view_focus_place (table->private->board);
 }
@@ -227,10 +163,9 @@ keep_focus (KitTable *table)
 static void
 changed_cb (KitTable *table)
 {
-  kit_table_stop_skipping (table);
   kit_table_update_actions (table);
   kit_table_update_title (table);
-  kit_table_update_guide (table);
+  kit_guide_host_update (table->private->host);
   keep_focus (table);
 }
 
@@ -258,12 +193,12 @@ kit_table_root (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (kit_table_parent_class)->root (widget);
   g_signal_connect_object (gtk_widget_get_root (widget), "notify::is-active",
-                           G_CALLBACK (kit_table_queue_guide), table, G_CONNECT_SWAPPED);
+                           G_CALLBACK (kit_guide_host_queue), table->private->host,
+                           G_CONNECT_SWAPPED);
   set_theme_classes (table);
   if (kit_table_get_game (table) == NULL)
     return;
   kit_table_ask_seats (table);
-  kit_table_refresh_banner (table);
 }
 
 static gboolean
@@ -293,7 +228,7 @@ kit_table_get_property (GObject    *object,
   switch (id)
     {
     case PROP_TITLE:
-      g_value_set_string (value, table->private->title);
+      g_value_set_string (value, kit_table_menu_get_title (table->private->menu));
       break;
     case PROP_MODIFIED:
       g_value_set_boolean (value, kit_table_get_game (table) != NULL &&
@@ -320,8 +255,8 @@ kit_table_set_property (GObject      *object,
     case PROP_SETTINGS:
       table->private->settings = g_value_dup_object (value);
       break;
-    case PROP_INPUT:
-      table->private->input = g_value_dup_object (value);
+    case PROP_PACE:
+      table->private->pace = g_value_dup_object (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -335,17 +270,28 @@ apply_sound (KitTable *table)
                      g_settings_get_boolean (table->private->settings, "sound"));
 }
 
+/* No motion if the desktop has animations off. */
+static void
+apply_speed (KitTable *table)
+{
+  g_autofree char *name = g_settings_get_string (table->private->settings, "animation-speed");
+  gboolean moving;
+
+  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &moving, NULL);
+  kit_pace_set_speed (table->private->pace, name, moving);
+}
+
 static void
 connect_settings (KitTable *table)
 {
   KitTablePrivate *private = table->private;
   KitTableClass *class = KIT_TABLE_GET_CLASS (table);
 
-  g_signal_connect_object (private->settings, "changed::animation-speed",
-                           G_CALLBACK (kit_table_update_speed), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (private->settings, "changed::animation-speed", G_CALLBACK (apply_speed),
+                           table, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-enable-animations",
-                           G_CALLBACK (kit_table_update_speed), table, G_CONNECT_SWAPPED);
-  kit_table_update_speed (table);
+                           G_CALLBACK (apply_speed), table, G_CONNECT_SWAPPED);
+  apply_speed (table);
   if (private->sounds != NULL)
     {
       g_signal_connect_object (private->settings, "changed::sound", G_CALLBACK (apply_sound), table,
@@ -357,6 +303,87 @@ connect_settings (KitTable *table)
   g_signal_connect_object (private->settings, "changed", G_CALLBACK (class->apply_settings), table,
                            G_CONNECT_SWAPPED);
   class->apply_settings (table);
+}
+
+static gboolean
+holds (const char *condition,
+       gpointer    table)
+{
+  return KIT_TABLE_GET_CLASS (table)->holds (table, condition);
+}
+
+static GtkWidget *
+find_place (const char   *place,
+            GdkRectangle *area,
+            gpointer      table)
+{
+  return KIT_TABLE_GET_CLASS (table)->find_place (table, place, area);
+}
+
+static void
+play (KitGame  *game,
+      gpointer  table)
+{
+  kit_table_play (table, game);
+}
+
+/* Welcome and guide, which are shown again whenever something has moved below them. */
+static void
+make_host (KitTable *table)
+{
+  KitTableClass *class = KIT_TABLE_GET_CLASS (table);
+  GtkWidget *side = kit_table_get_part (table, "side");
+  KitGuideSetup setup = {
+    class->view, class->guide, class->make_guided, play, { holds, find_place },
+    kit_table_get_part (table, "panels"), table
+  };
+  KitGuideHost *host = kit_guide_host_new (GTK_WIDGET (table), kit_table_get_input (table),
+                                           table->private->settings, &setup);
+
+  g_signal_connect_object (kit_table_get_playback (table), "position-shown",
+                           G_CALLBACK (kit_guide_host_queue), host, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (side)),
+                           "value-changed", G_CALLBACK (kit_guide_host_queue), host,
+                           G_CONNECT_SWAPPED);
+  table->private->host = host;
+}
+
+/* Board and banner, and where they are. */
+static void
+make_parts (KitTable *table)
+{
+  KitTablePrivate *private = table->private;
+  KitTableClass *class = KIT_TABLE_GET_CLASS (table);
+  KitTableLayoutFuncs funcs = { class->find_tray_scale, kit_table_add_panels,
+                                kit_table_arrange_panels };
+  KitTableParts parts = { .tray = kit_table_get_part (table, "tray"),
+                          .side = kit_table_get_part (table, "side") };
+
+  private->board = g_object_new (class->get_board_type (), NULL);
+  gtk_widget_insert_before (GTK_WIDGET (private->board), GTK_WIDGET (table), parts.tray);
+  private->banner = KIT_BANNER (kit_banner_new (private->pace, class->view));
+  gtk_widget_insert_before (GTK_WIDGET (private->banner), GTK_WIDGET (table), NULL);
+  make_host (table);
+  parts.board = GTK_WIDGET (private->board);
+  parts.banner = GTK_WIDGET (private->banner);
+  parts.host = private->host;
+  kit_table_layout_add (GTK_WIDGET (table), &parts, &funcs);
+}
+
+static void
+connect_game (KitTable *table)
+{
+  KitInput *input = kit_table_get_input (table);
+  KitPace *pace = table->private->pace;
+
+  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "confirm", G_CALLBACK (confirm_cb), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (kit_table_get_playback (table), "changed",
+                           G_CALLBACK (gtk_widget_queue_draw), table, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pace, "game-changed", G_CALLBACK (game_changed_cb), table,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (pace, "ended", G_CALLBACK (kit_table_show_result), table,
+                           G_CONNECT_SWAPPED);
 }
 
 /* What depends on the class of the game. */
@@ -373,35 +400,19 @@ kit_table_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   if (class->paint_card != NULL)
     private->flights = kit_flights_new (private->style, class->paint_card);
-  private->board = g_object_new (class->get_board_type (), NULL);
-  gtk_widget_insert_before (GTK_WIDGET (private->board), GTK_WIDGET (table),
-                            GTK_WIDGET (private->tray));
-  if (private->input == NULL)
-    private->input = class->make_input ();
-  private->playback = kit_playback_new (private->input, class->make_storyboard);
-  g_signal_connect_object (private->playback, "position-shown",
-                           G_CALLBACK (kit_table_queue_guide), table, G_CONNECT_SWAPPED);
-  g_signal_connect_object (
-    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (private->side)), "value-changed",
-    G_CALLBACK (kit_table_queue_guide), table, G_CONNECT_SWAPPED);
+  if (private->pace == NULL)
+    private->pace = kit_pace_new (class->make_input (), class->make_storyboard, class->get_pause);
+  make_parts (table);
   if (class->find_sound != NULL)
-    private->sounds = kit_sounds_new (private->playback, class->find_sound);
-  private->replay = kit_replay_new (private->input, private->playback);
-  kit_table_start_banner (table);
-  kit_table_make_actions (table);
-  kit_table_make_menu (table);
-  g_signal_connect_object (private->playback, "changed", G_CALLBACK (playback_changed_cb), table,
-                           G_CONNECT_SWAPPED);
-  kit_board_view_set_up (private->board, private->input, private->playback, private->style);
-  g_signal_connect_object (private->input, "changed", G_CALLBACK (changed_cb), table,
-                           G_CONNECT_SWAPPED);
+    private->sounds = kit_sounds_new (kit_table_get_playback (table), class->find_sound);
+  private->group = kit_table_make_actions (table);
+  private->menu = kit_table_menu_new (class->menu, class->view);
+  kit_board_view_set_up (private->board, kit_table_get_input (table),
+                         kit_table_get_playback (table), private->style);
+  connect_game (table);
   connect_settings (table);
-  g_signal_connect_object (private->input, "confirm", G_CALLBACK (confirm_cb), table,
-                           G_CONNECT_SWAPPED);
-  if (kit_table_get_game (table) == NULL)
-    return;
-  g_signal_group_set_target (private->signals, kit_table_get_game (table));
-  kit_input_refresh (private->input);
+  if (kit_table_get_game (table) != NULL)
+    kit_input_refresh (kit_table_get_input (table));
 }
 
 static void
@@ -410,34 +421,56 @@ kit_table_dispose (GObject *object)
   KitTable *table = KIT_TABLE (object);
   KitTablePrivate *private = table->private;
 
-  if (!private->handed_over && private->input != NULL && kit_table_get_game (table) != NULL)
-    kit_game_set_running (kit_table_get_game (table), FALSE);
+  g_clear_object (&private->host);
   if (private->board != NULL)
-    gtk_widget_unparent (GTK_WIDGET (private->board));
+    {
+      /* The game changes once more, when it stops. */
+      g_signal_handlers_disconnect_by_data (kit_table_get_input (table), table);
+      gtk_widget_unparent (kit_table_get_part (table, "tray"));
+      gtk_widget_unparent (kit_table_get_part (table, "side"));
+      gtk_widget_unparent (GTK_WIDGET (private->board));
+      gtk_widget_unparent (GTK_WIDGET (private->banner));
+    }
   private->board = NULL;
-  kit_table_stop_banner (table);
-  kit_table_stop_guide (table);
-  if (private->tray != NULL)
-    gtk_widget_unparent (GTK_WIDGET (private->tray));
-  private->tray = NULL;
-  g_clear_pointer (&private->side, gtk_widget_unparent);
+  private->banner = NULL;
   g_clear_weak_pointer (&private->new_game);
-  g_clear_weak_pointer (&private->rulebook);
-  g_clear_object (&private->signals);
-  g_clear_object (&private->input);
-  g_clear_object (&private->replay);
-  g_clear_object (&private->hint);
   g_clear_pointer (&private->flights, kit_flights_free);
   g_clear_pointer (&private->sounds, kit_sounds_free);
-  g_clear_object (&private->playback);
+  g_clear_pointer (&private->menu, kit_table_menu_free);
+  g_clear_object (&private->pace);
   g_clear_object (&private->style);
   g_clear_object (&private->settings);
-  g_clear_object (&private->next);
   g_clear_object (&private->group);
-  g_clear_object (&private->menu);
-  g_clear_object (&private->seats);
-  g_clear_pointer (&private->title, g_free);
   G_OBJECT_CLASS (kit_table_parent_class)->dispose (object);
+}
+
+static gboolean
+kit_table_focus (GtkWidget        *widget,
+                 GtkDirectionType  direction)
+{
+  return kit_table_layout_focus (kit_table_layout_of (widget), direction);
+}
+
+/* The welcome is above the cards that fly. */
+static void
+kit_table_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  KitTable *table = KIT_TABLE (widget);
+  KitTablePrivate *private = table->private;
+  GtkWidget *welcome = kit_guide_host_get_welcome (private->host);
+
+  kit_table_layout_snapshot (kit_table_layout_of (widget), snapshot);
+  if (private->flights != NULL)
+    {
+      GtkSnapshot *part = gtk_snapshot_new ();
+
+      kit_flights_snapshot (private->flights, widget, part, kit_table_get_playback (table),
+                            &kit_table_flight_funcs, widget);
+      kit_nodes_append_part (snapshot, part);
+    }
+  if (welcome != NULL)
+    gtk_widget_snapshot_child (widget, welcome, snapshot);
 }
 
 static void
@@ -452,15 +485,16 @@ kit_table_class_init (KitTableClass *class)
   object_class->dispose = kit_table_dispose;
   widget_class->root = kit_table_root;
   widget_class->grab_focus = kit_table_grab_focus;
-  kit_table_arrangement_init (widget_class);
+  widget_class->focus = kit_table_focus;
+  widget_class->snapshot = kit_table_snapshot;
   class->menu = "/io/github/alexandros_game/Alexandros/ui/kit-menu.ui";
 
   g_object_class_install_property (object_class, PROP_SETTINGS,
     g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
-  /* The input of the table that this one replaces; NULL makes a new one. */
-  g_object_class_install_property (object_class, PROP_INPUT,
-    g_param_spec_object ("input", NULL, NULL, KIT_TYPE_INPUT,
+  /* That of the table that this one replaces; NULL makes a new one. */
+  g_object_class_install_property (object_class, PROP_PACE,
+    g_param_spec_object ("pace", NULL, NULL, KIT_TYPE_PACE,
                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
   g_object_class_override_property (object_class, PROP_TITLE, "title");
   g_object_class_override_property (object_class, PROP_MODIFIED, "modified");
@@ -468,13 +502,9 @@ kit_table_class_init (KitTableClass *class)
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-table.ui");
-  gtk_widget_class_bind_template_child_private (widget_class, KitTable, tray);
-  gtk_widget_class_bind_template_child_private (widget_class, KitTable, side);
-  gtk_widget_class_bind_template_child_private (widget_class, KitTable, panels);
-  gtk_widget_class_bind_template_child_private (widget_class, KitTable, banner);
-  gtk_widget_class_bind_template_child_private (widget_class, KitTable, banner_text);
-  gtk_widget_class_bind_template_child_private (widget_class, KitTable, banner_button);
-  gtk_widget_class_bind_template_callback (widget_class, kit_table_continue);
+  gtk_widget_class_bind_template_child_full (widget_class, "tray", FALSE, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "side", FALSE, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "panels", FALSE, 0);
 }
 
 static void
@@ -484,12 +514,7 @@ kit_table_init (KitTable *table)
   gtk_widget_init_template (GTK_WIDGET (table));
   gtk_widget_set_hexpand (GTK_WIDGET (table), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
-  kit_table_arrangement_start (table);
   g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",
                            G_CALLBACK (set_theme_classes), table, G_CONNECT_SWAPPED);
-  add_keys (table);
-  /* After the handler of the input, so that playback of the last decision has begun. */
-  table->private->signals = g_signal_group_new (KIT_TYPE_GAME);
-  g_signal_group_connect_data (table->private->signals, "changed", G_CALLBACK (game_changed_cb),
-                               table, NULL, G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+  kit_table_add_keys (table);
 }

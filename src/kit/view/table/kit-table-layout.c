@@ -1,0 +1,411 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the board, the panels, and what lies over them are in a table of any size. */
+
+#include "kit-table-layout.h"
+
+#include "kit/view/board/kit-prepaint.h"
+#include "kit/view/kit-nodes.h"
+#include "shell/shell-first-frame.h"
+
+#define SIDE_WIDTH    348               /* at least */
+#define WIDE          760               /* width from which on panels are beside the board */
+#define MIN_WIDTH     356
+#define MIN_HEIGHT    480
+#define MARGIN        10                /* beside what lies over the table */
+#define BANNER_MARGIN 12                /* above and beside the banner: more than its shadow, so
+                                           that the window need not clip it: see
+                                           kit_board_view_snapshot() */
+
+/* What the focus can be in. */
+#define N_FOCUSED 6
+
+static const struct
+{
+  int         height;                   /* of the table, from which on it applies */
+  double      scale;
+  const char *class;
+} sizes[] = { { 1150, 1.3, "large" }, { 1700, 1.8, "huge" } };
+
+struct _KitTableLayout
+{
+  GtkLayoutManager parent_instance;
+
+  KitTableParts       parts;
+  KitTableLayoutFuncs funcs;
+
+  gboolean seen;                        /* the first frame was drawn */
+  gboolean wide;                        /* panels are beside the board, not below it */
+  gboolean has_tray;                    /* some of them are in the tray */
+  double   scale;                       /* of the panels; 0 before they are arranged */
+  double   tray_scale;
+};
+
+G_DEFINE_FINAL_TYPE (KitTableLayout, kit_table_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkWidget *
+get_table (KitTableLayout *layout)
+{
+  return gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (layout));
+}
+
+/* --- how it is arranged --- */
+
+/** kit_table_layout_of: (transfer none): the layout of @table. */
+KitTableLayout *
+kit_table_layout_of (GtkWidget *table)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (table), NULL);
+
+  return KIT_TABLE_LAYOUT (gtk_widget_get_layout_manager (table));
+}
+
+/** kit_table_layout_is_arranged: whether the table has had a size. */
+gboolean
+kit_table_layout_is_arranged (KitTableLayout *layout)
+{
+  g_return_val_if_fail (KIT_IS_TABLE_LAYOUT (layout), FALSE);
+
+  return layout->scale > 0;
+}
+
+/** kit_table_layout_get_scale: the scale of panels and text; 0 before there is any. */
+double
+kit_table_layout_get_scale (KitTableLayout *layout)
+{
+  g_return_val_if_fail (KIT_IS_TABLE_LAYOUT (layout), 0);
+
+  return layout->scale;
+}
+
+/** kit_table_layout_get_tray_scale: the scale of the panels in the tray. */
+double
+kit_table_layout_get_tray_scale (KitTableLayout *layout)
+{
+  g_return_val_if_fail (KIT_IS_TABLE_LAYOUT (layout), 0);
+
+  return layout->tray_scale;
+}
+
+/** kit_table_layout_is_wide: whether the panels are beside the board, and not below it. */
+gboolean
+kit_table_layout_is_wide (KitTableLayout *layout)
+{
+  g_return_val_if_fail (KIT_IS_TABLE_LAYOUT (layout), FALSE);
+
+  return layout->wide;
+}
+
+/** kit_table_layout_has_tray: whether some of the panels are in the tray. */
+gboolean
+kit_table_layout_has_tray (KitTableLayout *layout)
+{
+  g_return_val_if_fail (KIT_IS_TABLE_LAYOUT (layout), FALSE);
+
+  return layout->has_tray;
+}
+
+/** kit_table_layout_show_tray: to be called when the panels are in their places: shows the tray, if
+    there is one and the first frame was drawn. */
+void
+kit_table_layout_show_tray (KitTableLayout *layout)
+{
+  g_return_if_fail (KIT_IS_TABLE_LAYOUT (layout));
+
+  gtk_widget_set_visible (layout->parts.tray, layout->has_tray && layout->seen);
+}
+
+/** kit_table_layout_scroll_up: shows the first panel. */
+void
+kit_table_layout_scroll_up (KitTableLayout *layout)
+{
+  g_return_if_fail (KIT_IS_TABLE_LAYOUT (layout));
+
+  gtk_adjustment_set_value (
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (layout->parts.side)), 0);
+}
+
+/* There is a tray of @width pixels if what the game puts into it fits. */
+static void
+find_arrangement (KitTableLayout *layout,
+                  gboolean        wide,
+                  double          scale,
+                  int             width)
+{
+  double tray = wide && layout->funcs.find_tray_scale != NULL
+                  ? layout->funcs.find_tray_scale (width, scale) : 0;
+  double tray_scale = tray > 0 ? tray : 1;
+
+  if (layout->scale == scale && layout->tray_scale == tray_scale && layout->wide == wide &&
+      layout->has_tray == (tray > 0))
+    return;
+  layout->wide = wide;
+  layout->has_tray = tray > 0;
+  layout->scale = scale;
+  layout->tray_scale = tray_scale;
+  layout->funcs.arrange (get_table (layout));
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    kit_style_set_class (get_table (layout), sizes[i].class, scale == sizes[i].scale);
+}
+
+/* The scale of panels and text in a wide window of @height pixels. */
+static double
+find_scale (int height)
+{
+  double scale = 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    if (height >= sizes[i].height)
+      scale = sizes[i].scale;
+  return scale;
+}
+
+/* --- places --- */
+
+static GtkSizeRequestMode
+kit_table_layout_get_request_mode (GtkLayoutManager *manager,
+                                   GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+kit_table_layout_measure (GtkLayoutManager *manager,
+                          GtkWidget        *widget,
+                          GtkOrientation    orientation,
+                          int               for_size,
+                          int              *minimum,
+                          int              *natural,
+                          int              *minimum_baseline,
+                          int              *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1200 : 760;
+}
+
+static void
+place (GtkWidget           *widget,
+       const GtkAllocation *allocation)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (widget, allocation, -1);
+}
+
+/* As large as it needs to be, in the middle of @width pixels; @y: from the top, or -1 for the
+   middle of @height. */
+static void
+place_over (GtkWidget *widget,
+            int        width,
+            int        height,
+            int        margin,
+            int        y)
+{
+  GtkAllocation area;
+
+  if (!gtk_widget_get_visible (widget))
+    return;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &area.width, NULL, NULL);
+  area.width = MIN (area.width, width - 2 * margin);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, area.width, NULL, &area.height, NULL,
+                      NULL);
+  area.x = (width - area.width) / 2;
+  area.y = y >= 0 ? y : MAX ((height - area.height) / 2, 0);
+  gtk_widget_size_allocate (widget, &area, -1);
+}
+
+static KitBoardViewClass *
+get_board_class (KitTableLayout *layout)
+{
+  return KIT_BOARD_VIEW_GET_CLASS (layout->parts.board);
+}
+
+/* The first frame leaves the height that the tray had in the last run. If the size of the window is
+   another, the panels have to be made at once, to be measured. */
+static int
+find_tray_height (KitTableLayout      *layout,
+                  const GtkAllocation *area)
+{
+  int height = 0;
+
+  if (!layout->seen)
+    height = kit_prepaint_get_tray (get_board_class (layout)->art, area->width, area->height);
+  if (height == 0)
+    {
+      layout->funcs.add_panels (get_table (layout));
+      gtk_widget_set_visible (layout->parts.tray, TRUE);
+      gtk_widget_measure (layout->parts.tray, GTK_ORIENTATION_VERTICAL, area->width, &height, NULL,
+                          NULL, NULL);
+    }
+  return height;
+}
+
+static void
+kit_table_layout_allocate (GtkLayoutManager *manager,
+                           GtkWidget        *widget,
+                           int               width,
+                           int               height,
+                           int               baseline)
+{
+  KitTableLayout *layout = KIT_TABLE_LAYOUT (manager);
+  const KitTableParts *parts = &layout->parts;
+  gboolean wide = width >= WIDE && width > height;
+  GtkAllocation board = { 0, 0, width, height };
+  GtkAllocation side = board;
+  GtkAllocation tray = board;
+  double scale = wide ? find_scale (height) : 1;
+
+  side.width = wide ? CLAMP (width * 26 / 100, SIDE_WIDTH, 460 * scale) : width;
+  find_arrangement (layout, wide, scale, width - side.width);
+  if (wide)
+    {
+      side.x = board.width = tray.width = width - side.width;
+      tray.height = layout->has_tray ? find_tray_height (layout, &board) : 0;
+      board.height = tray.y = height - tray.height;
+    }
+  else
+    {
+      tray.height = 0;
+      board.height = MIN (width / get_board_class (layout)->aspect, height * 55 / 100);
+      side.y = board.height;
+      side.height = height - board.height;
+    }
+  kit_prepaint_set_tray (get_board_class (layout)->art, tray.height);
+  place (parts->board, &board);
+  place (parts->tray, &tray);
+  place (parts->side, &side);
+  place_over (parts->banner, board.width, board.height, BANNER_MARGIN, BANNER_MARGIN);
+  if (kit_guide_host_get_welcome (parts->host) != NULL)
+    place_over (kit_guide_host_get_welcome (parts->host), width, height, MARGIN, -1);
+  if (kit_guide_host_get_guide (parts->host) != NULL)
+    {
+      gtk_popover_present (GTK_POPOVER (kit_guide_host_get_guide (parts->host)));
+      kit_guide_host_queue (parts->host);
+    }
+}
+
+/* --- the first frame, the focus, drawing --- */
+
+static void
+seen_cb (GtkWidget *table)
+{
+  KitTableLayout *layout = kit_table_layout_of (table);
+
+  layout->seen = TRUE;
+  layout->funcs.add_panels (table);
+  kit_table_layout_show_tray (layout);
+  gtk_widget_set_visible (layout->parts.side, TRUE);
+}
+
+/* Tab leads from the board to the tray below it, then to the panels beside it: first what is needed
+   most. What lies over them comes where it is met: the welcome, the banner, the guide. */
+static void
+list_focused (KitTableLayout *layout,
+              GtkWidget      *order[N_FOCUSED])
+{
+  const KitTableParts *parts = &layout->parts;
+
+  order[0] = kit_guide_host_get_welcome (parts->host);
+  order[1] = parts->board;
+  order[2] = parts->banner;
+  order[3] = parts->tray;
+  order[4] = parts->side;
+  order[5] = kit_guide_host_get_guide (parts->host);
+}
+
+/* Moves the focus within @table by an arrow, as a widget without an order of its own does. */
+static gboolean
+focus_by_arrow (GtkWidget        *table,
+                GtkDirectionType  direction)
+{
+  return GTK_WIDGET_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))->focus (table, direction);
+}
+
+/** kit_table_layout_focus: moves the focus, if there is anything to move it to, and returns whether
+    there was. */
+gboolean
+kit_table_layout_focus (KitTableLayout   *layout,
+                        GtkDirectionType  direction)
+{
+  GtkWidget *order[N_FOCUSED];
+  GtkWidget *current;
+  int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
+  int i = step > 0 ? 0 : N_FOCUSED - 1;
+
+  g_return_val_if_fail (KIT_IS_TABLE_LAYOUT (layout), FALSE);
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return focus_by_arrow (get_table (layout), direction);
+  list_focused (layout, order);
+  current = gtk_widget_get_focus_child (get_table (layout));
+  while (current != NULL && i >= 0 && i < N_FOCUSED && order[i] != current)
+    i += step;
+  for (; i >= 0 && i < N_FOCUSED; i += step)
+    if (order[i] != NULL && gtk_widget_child_focus (order[i], direction))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+append_child (GtkWidget   *child,
+              GtkSnapshot *snapshot)
+{
+  GtkSnapshot *part = gtk_snapshot_new ();
+
+  gtk_widget_snapshot_child (gtk_widget_get_parent (child), child, part);
+  kit_nodes_append_part (snapshot, part);
+}
+
+/** kit_table_layout_snapshot: draws board, panels and banner; what lies over them comes later. */
+void
+kit_table_layout_snapshot (KitTableLayout *layout,
+                           GtkSnapshot    *snapshot)
+{
+  const KitTableParts *parts;
+
+  g_return_if_fail (KIT_IS_TABLE_LAYOUT (layout) && GTK_IS_SNAPSHOT (snapshot));
+
+  parts = &layout->parts;
+  append_child (parts->board, snapshot);
+  append_child (parts->tray, snapshot);
+  append_child (parts->side, snapshot);
+  append_child (parts->banner, snapshot);
+}
+
+/* --- the object --- */
+
+static void
+kit_table_layout_class_init (KitTableLayoutClass *class)
+{
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (class);
+
+  manager_class->get_request_mode = kit_table_layout_get_request_mode;
+  manager_class->measure = kit_table_layout_measure;
+  manager_class->allocate = kit_table_layout_allocate;
+}
+
+static void
+kit_table_layout_init (KitTableLayout *layout)
+{
+}
+
+/** kit_table_layout_add: gives @table its layout, with its @parts and @funcs, which are copied. To
+    be called once, when the table is made. */
+void
+kit_table_layout_add (GtkWidget                 *table,
+                      const KitTableParts       *parts,
+                      const KitTableLayoutFuncs *funcs)
+{
+  KitTableLayout *layout;
+
+  g_return_if_fail (GTK_IS_WIDGET (table));
+  g_return_if_fail (parts != NULL && funcs != NULL);
+
+  layout = g_object_new (KIT_TYPE_TABLE_LAYOUT, NULL);
+  layout->parts = *parts;
+  layout->funcs = *funcs;
+  gtk_widget_set_visible (parts->tray, FALSE);
+  gtk_widget_set_visible (parts->side, FALSE);
+  gtk_widget_set_layout_manager (table, GTK_LAYOUT_MANAGER (layout));
+  shell_after_first_frame (table, seen_cb);
+}

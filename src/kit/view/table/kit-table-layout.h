@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the board, the panels, and what lies over them are in a table of any size. */
+
+#pragma once
+
+#include "kit/view/board/kit-board-view.h"
+#include "kit/view/guide/kit-guide-host.h"
+
+G_BEGIN_DECLS
+
+/**
+ * KitTableParts:
+ * @board: the board
+ * @tray: what lies below the board, if the window is large enough
+ * @side: the panels, beside or below
+ * @banner: over the board
+ * @host: has what lies over all of it
+ *
+ * The children of a table; borrowed.
+ */
+typedef struct
+{
+  GtkWidget    *board;
+  GtkWidget    *tray;
+  GtkWidget    *side;
+  GtkWidget    *banner;
+  KitGuideHost *host;
+} KitTableParts;
+
+/**
+ * KitTableLayoutFuncs:
+ * @find_tray_scale: (nullable): the scale of what is in a tray of a width; 0 if it does not fit.
+ *   %NULL if there is never a tray
+ * @add_panels: makes the panels, unless there are any
+ * @arrange: moves and scales the panels, if there are any
+ *
+ * What the layout asks of its table, the argument of the last two.
+ */
+typedef struct
+{
+  double (*find_tray_scale) (int     width,
+                             double  scale);
+  void   (*add_panels)      (gpointer table);
+  void   (*arrange)         (gpointer table);
+} KitTableLayoutFuncs;
+
+/**
+ * KitTableLayout:
+ *
+ * The layout manager of a table. Until the first frame was drawn, there is the board alone.
+ */
+#define KIT_TYPE_TABLE_LAYOUT (kit_table_layout_get_type ())
+G_DECLARE_FINAL_TYPE (KitTableLayout, kit_table_layout, KIT, TABLE_LAYOUT, GtkLayoutManager)
+
+void            kit_table_layout_add          (GtkWidget                 *table,
+                                               const KitTableParts       *parts,
+                                               const KitTableLayoutFuncs *funcs);
+KitTableLayout *kit_table_layout_of           (GtkWidget                 *table);
+double          kit_table_layout_get_scale    (KitTableLayout            *layout);
+double          kit_table_layout_get_tray_scale (KitTableLayout          *layout);
+gboolean        kit_table_layout_is_wide      (KitTableLayout            *layout);
+gboolean        kit_table_layout_has_tray     (KitTableLayout            *layout);
+gboolean        kit_table_layout_is_arranged  (KitTableLayout            *layout);
+void            kit_table_layout_show_tray    (KitTableLayout            *layout);
+void            kit_table_layout_scroll_up    (KitTableLayout            *layout);
+gboolean        kit_table_layout_focus        (KitTableLayout            *layout,
+                                               GtkDirectionType           direction);
+void            kit_table_layout_snapshot     (KitTableLayout            *layout,
+                                               GtkSnapshot               *snapshot);
+
+G_END_DECLS
