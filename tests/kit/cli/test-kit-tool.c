@@ -7,10 +7,10 @@
 
 /* A command, which must succeed and say nothing but on its standard output; (transfer full). */
 static char *
-run (const char *command,
-     const char *record,
-     const char *option,
-     const char *value)
+call (const char *command,
+      const char *record,
+      const char *option,
+      const char *value)
 {
   g_auto (Run) run = run_list ((const char *[]) { command, record, option, value, NULL });
 
@@ -29,9 +29,9 @@ test_play (void)
   g_autofree char *folder = run_make_folder ();
   g_autofree char *record = g_build_filename (folder, "game-0001.hex", NULL);
   g_autofree char *option = g_strdup_printf ("--out=%s", folder);
-  g_autofree char *played = run ("play", option, "--seed", "5");
-  g_autofree char *verified = run ("verify", record, NULL, NULL);
-  g_autofree char *moves = run ("moves", record, NULL, NULL);
+  g_autofree char *played = call ("play", option, "--seed", "5");
+  g_autofree char *verified = call ("verify", record, NULL, NULL);
+  g_autofree char *moves = call ("moves", record, NULL, NULL);
 
   g_assert_nonnull (strstr (played, "player 2, random: wins "));
   g_assert_true (g_str_has_suffix (verified, ", over\n"));
@@ -39,7 +39,7 @@ test_play (void)
   for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
     {
       g_autofree char *path = g_build_filename (folder, pictures[i][0], NULL);
-      g_autofree char *said = run ("render", record, "-o", path);
+      g_autofree char *said = call ("render", record, "-o", path);
       g_autofree char *bytes = run_read (folder, pictures[i][0], NULL);
 
       g_assert_cmpstr (said, ==, "");
@@ -57,8 +57,8 @@ test_moves (void)
   g_autofree char *folder = run_make_folder ();
   g_autofree char *good = run_write (folder, "good.hex", HEAD "1=a1\n2=c4\n");
   g_autofree char *wrong = run_write (folder, "wrong.hex", HEAD "1=a1\n2=a1\n");
-  g_autofree char *verified = run ("verify", good, NULL, NULL);
-  g_autofree char *moves = run ("moves", good, NULL, NULL);
+  g_autofree char *verified = call ("verify", good, NULL, NULL);
+  g_autofree char *moves = call ("moves", good, NULL, NULL);
   g_auto (GStrv) lines = g_strsplit (moves, "\n", -1);
   g_auto (Run) refused = run_list ((const char *[]) { "verify", wrong, NULL });
 

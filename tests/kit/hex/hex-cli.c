@@ -34,8 +34,8 @@ paint (const KitRecord     *record,
 
   hex_layout_init (&layout);
   hex_scene_init (&scene, record, kit_history_get_state (record->history));
-  hex_paint_backdrop (painter, cr, &layout, &scene);
-  hex_paint_stones (painter, cr, &layout, &scene);
+  hex_paint_backdrop (painter, cr);
+  hex_paint_board (painter, cr, &layout, &scene);
 }
 
 static const KitCliGame game = {

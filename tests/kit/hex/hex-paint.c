@@ -14,7 +14,7 @@
 #define MARGIN 1.5                      /* from the corner to the middle of the first cell */
 #define ROW    0.866                    /* from a row to the next */
 #define RADIUS 0.577                    /* of a cell, to its corners */
-#define LABEL  -1.2                     /* where names of columns and rows are */
+#define LABEL  -1.25                    /* where names of columns and rows are */
 
 #define PLAYERS                                                                            \
   { { .body = { 0.77, 0.15, 0.11, 1 } }, { .body = { 0.92, 0.70, 0.03, 1 } },              \
@@ -139,24 +139,32 @@ paint_label (KitPainter *painter,
   g_free (label);
 }
 
-/** hex_paint_backdrop: the sides, in the players' colours, and the empty cells with their names. */
+/** hex_paint_backdrop: what lies under the board. */
 void
-hex_paint_backdrop (KitPainter        *painter,
-                    cairo_t           *cr,
-                    const KitGeometry *layout,
-                    const HexScene    *scene)
+hex_paint_backdrop (KitPainter *painter,
+                    cairo_t    *cr)
 {
-  const int corners[] = { 0, HEX_SIZE - 1, HEX_CELLS - HEX_SIZE, HEX_CELLS - 1 };
-  const Theme *theme = get_theme (painter);
-  const KitPlayerColours *players = theme->kit.players;
-  double size = layout->unit * 0.4;
-
-  kit_theme_set (cr, &theme->kit.backdrop);
+  kit_theme_set (cr, &kit_painter_get_theme (painter)->backdrop);
   cairo_paint (cr);
-  paint_side (cr, layout, corners[0], corners[1], &players[scene->colours[0]].body);
-  paint_side (cr, layout, corners[2], corners[3], &players[scene->colours[0]].body);
-  paint_side (cr, layout, corners[0], corners[2], &players[scene->colours[1]].body);
-  paint_side (cr, layout, corners[1], corners[3], &players[scene->colours[1]].body);
+}
+
+/** hex_paint_board: the sides, in the players' colours, the cells with their names, the stones. */
+void
+hex_paint_board (KitPainter        *painter,
+                 cairo_t           *cr,
+                 const KitGeometry *layout,
+                 const HexScene    *scene)
+{
+  /* The cells in the corners that each side joins, two sides for each player. */
+  static const int sides[2 * HEX_PLAYERS][2] = {
+    { 0, HEX_SIZE - 1 }, { HEX_CELLS - HEX_SIZE, HEX_CELLS - 1 },
+    { 0, HEX_CELLS - HEX_SIZE }, { HEX_SIZE - 1, HEX_CELLS - 1 },
+  };
+  const Theme *theme = get_theme (painter);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    paint_side (cr, layout, sides[i][0], sides[i][1],
+                &theme->kit.players[scene->colours[i / 2]].body);
   for (guint i = 0; i < HEX_CELLS; i++)
     trace_cell (cr, layout, i);
   kit_theme_set (cr, &theme->cell);
@@ -164,20 +172,11 @@ hex_paint_backdrop (KitPainter        *painter,
   kit_paint_stroke (cr, layout->unit * 0.03, &theme->line, 1);
   for (guint i = 0; i < HEX_SIZE; i++)
     {
-      paint_label (painter, cr, g_strdup_printf ("%c", 'a' + i), size,
+      paint_label (painter, cr, g_strdup_printf ("%c", 'a' + i), layout->unit * 0.36,
                    find_pixel (layout, i, LABEL));
-      paint_label (painter, cr, g_strdup_printf ("%u", 1 + i), size,
+      paint_label (painter, cr, g_strdup_printf ("%u", 1 + i), layout->unit * 0.36,
                    find_pixel (layout, LABEL, i));
     }
-}
-
-/** hex_paint_stones: the stones. */
-void
-hex_paint_stones (KitPainter        *painter,
-                  cairo_t           *cr,
-                  const KitGeometry *layout,
-                  const HexScene    *scene)
-{
   for (guint i = 0; i < HEX_CELLS; i++)
     if (scene->cells[i] != HEX_EMPTY)
       hex_paint_piece (painter, cr, scene->colours[scene->cells[i] - 1],

@@ -43,10 +43,8 @@ void        hex_scene_init     (HexScene          *scene,
                                 const KitRecord   *record,
                                 gconstpointer      state);
 void        hex_paint_backdrop (KitPainter        *painter,
-                                cairo_t           *cr,
-                                const KitGeometry *layout,
-                                const HexScene    *scene);
-void        hex_paint_stones   (KitPainter        *painter,
+                                cairo_t           *cr);
+void        hex_paint_board    (KitPainter        *painter,
                                 cairo_t           *cr,
                                 const KitGeometry *layout,
                                 const HexScene    *scene);
