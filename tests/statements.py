@@ -36,9 +36,10 @@ def main():
         for name in (find_room(path.relative_to(root / 'src')), 'src'):
             for i, n in enumerate((1, *count(path))):
                 rooms[name][i] += n
-    for path in sorted((root / 'tests/kit/stones').rglob('*.[ch]')):
-        for i, n in enumerate((1, *count(path))):
-            rooms['tests/kit/stones'][i] += n
+    for game in ('tests/kit/hex', 'tests/kit/stones'):
+        for path in sorted((root / game).rglob('*.[ch]')):
+            for i, n in enumerate((1, *count(path))):
+                rooms[game][i] += n
     if rooms['src'][1] == 0:
         sys.exit('there was nothing to be counted')
     print(f'{"room":24}{"files":>7}{"statements":>12}{"tokens":>10}')

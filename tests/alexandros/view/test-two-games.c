@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "robot.h"
-#include "stand.h"
+#include "stand-stones.h"
 #include "stones-new-game.h"
 #include "whole.h"
 

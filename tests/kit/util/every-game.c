@@ -3,6 +3,7 @@
 
 #include "every-game.h"
 
+#include "hex-record.h"
 #include "stones-record.h"
 
 #include "advisers/record/adv-board-file.h"
@@ -31,10 +32,18 @@ create_stones (guint   n_players,
   return stones_record_new (&stones_boards[0], FALSE, n_players, seed);
 }
 
+static KitRecord *
+create_hex (guint   n_players,
+            guint64 seed)
+{
+  return hex_record_new ();
+}
+
 static const EveryGame games[] = {
   { "alexandros", &alx_format, create_alexandros },
   { "advisers", &adv_format, create_advisers },
   { "stones", &stones_format, create_stones },
+  { "hex", &hex_format, create_hex },
 };
 
 /** every_game_add_tests: adds @test below @path for each game; it is given an #EveryGame. */

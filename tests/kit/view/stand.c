@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plays Stones in the real window: places, buttons, and what is seen and said. */
+/* Plays any game in the real window: places, buttons, and what is seen and said. */
 
 #include "stand.h"
-#include "whole.h"
 
+#include "kit/view/board/kit-place.h"
 #include "kit/view/dialogs/kit-result.h"
 #include "shell/document/shell-store.h"
 
@@ -29,16 +29,18 @@ stand_forget (void)
 }
 
 /** stand_open: opens the window with a first game, or with the one that was @kept; the program has
-    Stones alone. Nothing is animated. */
+    this game alone. Nothing is animated. */
 KitTable *
-stand_open (gboolean kept)
+stand_open (const ShellGameInfo *info,
+            gboolean             kept)
 {
-  static ShellCatalogue games[] = { &stones_info, NULL };
-  g_autoptr (GSettings) settings = g_settings_new (stones_info.schema);
+  static const ShellGameInfo *games[2];
+  g_autoptr (GSettings) settings = g_settings_new (info->schema);
 
   if (!kept)
     stand_forget ();
   g_settings_set_string (settings, "animation-speed", "off");
+  games[0] = info;
   return robot_open (games);
 }
 
@@ -83,21 +85,6 @@ stand_find_button (const char *action)
   return button;
 }
 
-/** stand_find_place: the place of the board that means @decision. */
-int
-stand_find_place (const StonesDecision *decision)
-{
-  KitGame *game = kit_input_get_game (stand_get_input ());
-  const StonesBoard *board = stones_game_get_board (game);
-  StonesDecision found;
-
-  for (int i = 0; i < board->n_stones + STONES_BUTTONS; i++)
-    if (stones_place_decide (stones_game_get_state (game), board, i, &found) &&
-        stones_rules.is_equal (&found, decision))
-      return i;
-  g_assert_not_reached ();
-}
-
 /** stand_click_place: clicks on a place of the board. */
 void
 stand_click_place (int place)
@@ -109,19 +96,13 @@ stand_click_place (int place)
   robot_click (GTK_WIDGET (board), spot.middle.x, spot.middle.y);
 }
 
-/** stand_check: checks the decisions in force; what could be redone is none. */
-void
-stand_check (const char *tokens)
+/** stand_get_focused_place: the place of the board that has the focus, or %KIT_NO_PLACE. */
+int
+stand_get_focused_place (void)
 {
-  KitGame *game = kit_input_get_game (stand_get_input ());
-  g_autofree char *all = play_write (whole_record (game)->history);
-  g_auto (GStrv) words = g_strsplit (all, " ", -1);
-  g_autofree char *found = NULL;
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (robot_get_window ()));
 
-  for (guint i = g_strv_length (words); i > kit_game_get_cursor (game); i--)
-    g_clear_pointer (&words[i - 1], g_free);
-  found = g_strjoinv (" ", words);
-  g_assert_cmpstr (found, ==, tokens);
+  return KIT_IS_PLACE (focus) ? kit_place_get_number (KIT_PLACE (focus)) : KIT_NO_PLACE;
 }
 
 /** stand_can: whether an action of the game is possible, which is named without "game.". */
@@ -213,17 +194,18 @@ stand_has_result (gpointer data)
   return find_result () != NULL;
 }
 
-/** stand_close_result: waits for the window at the end of a game, which shows the bonus stones, and
+/** stand_close_result: waits for the window at the end of a game, which says @one and @other, and
     closes it. */
 void
-stand_close_result (void)
+stand_close_result (const char *one,
+                    const char *other)
 {
   g_autofree char *text = NULL;
 
   robot_wait ("the result", stand_has_result, NULL);
   text = stand_read_widgets (find_result ());
-  g_assert_nonnull (strstr (text, "The heap is empty."));
-  g_assert_nonnull (strstr (text, "Bonus"));
+  g_assert_nonnull (strstr (text, one));
+  g_assert_nonnull (strstr (text, other));
   gtk_window_destroy (GTK_WINDOW (find_result ()));
   robot_settle ();
 }

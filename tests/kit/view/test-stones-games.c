@@ -2,7 +2,7 @@
 /* Stones in the real window: computers are watched and looked back at, and a game is saved, undone
    and begun again in the middle of an answer. */
 
-#include "stand.h"
+#include "stand-stones.h"
 #include "stones-levels.h"
 #include "watch.h"
 
@@ -67,7 +67,7 @@ set_speed (const char *speed)
 static void
 test_planner (void)
 {
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   begin ("lp", "");
   robot_wait ("the offer", is_at, GUINT_TO_POINTER (2));
   robot_wait ("the planner to wait", is_idle, NULL);
@@ -91,7 +91,7 @@ test_planner (void)
 static void
 test_otherwise (void)
 {
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   begin ("lp", "");
   robot_wait ("the offer", is_at, GUINT_TO_POINTER (2));
   stand_click_place (21 + STONES_BUTTON_DECLINE);
@@ -144,7 +144,7 @@ check_looking (void)
 static void
 test_watched (void)
 {
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   set_speed ("slow");
   begin ("ll", "");
   g_assert_true (stand_can ("pause"));
@@ -165,7 +165,7 @@ test_watched (void)
   g_assert_cmpuint (kit_game_get_cursor (game), ==, 4);
   robot_key ("g");
   robot_wait ("the end", is_over, NULL);
-  stand_close_result ();
+  stand_close_result ("The heap is empty.", "Bonus");
   g_assert_false (stand_can ("pause"));
   check_looking ();
   check_replay ();
@@ -178,7 +178,7 @@ test_names (void)
 {
   g_autofree char *menu = NULL;
 
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   begin ("ppp", "");
   menu = robot_read_menu (robot_get_window ());
   g_assert_nonnull (strstr (menu, "_Who Plays;(P (1);(Person;"));
@@ -201,7 +201,7 @@ check_undo (gboolean possible)
 static void
 test_undo (void)
 {
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   begin ("pp", "");
   check_undo (FALSE);
   robot_key ("r");
@@ -238,7 +238,7 @@ is_still (gpointer data)
 static void
 test_end_taken_back (void)
 {
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   begin ("pp", "roll");
   set_speed ("slow");
   g_assert_true (watch_decide (game, "take:3"));
@@ -324,7 +324,7 @@ test_saved (void)
   g_autoptr (GFile) other = make_file ("other.stones", "");
   g_autofree char *text = NULL;
 
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   open_file (file);
   robot_key ("r");
   robot_key ("d");
@@ -347,14 +347,14 @@ test_saved (void)
 static void
 test_restart (void)
 {
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   begin ("pp", "roll");
   robot_key ("r");
   robot_key ("d");
   robot_key ("d");
   check_answer ();
   robot_stop ();
-  stand_open (TRUE);
+  stand_open (&stones_info, TRUE);
   game = kit_table_get_game (robot_get_table ());
   check_answer ();
   play_on ();
@@ -393,7 +393,7 @@ test_refused (void)
     { "Dice=3", "Dice=3 1", "It does not fit the dice" },
   };
 
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   game = kit_table_get_game (robot_get_table ());
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {

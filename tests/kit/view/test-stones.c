@@ -2,10 +2,9 @@
 /* Stones in the real window: two persons play whole games by mouse and by keyboard, under covers
    that tell nobody a bonus stone. */
 
-#include "stand.h"
+#include "stand-stones.h"
 #include "watch.h"
 
-#include "kit/view/board/kit-place.h"
 #include "shell/shell-language.h"
 
 #include <string.h>
@@ -63,14 +62,6 @@ point (const StonesDecision *decision)
       stand_click_place (stand_find_place (decision));
 }
 
-static int
-get_focused_place (void)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (robot_get_window ()));
-
-  return KIT_IS_PLACE (focus) ? kit_place_get_number (KIT_PLACE (focus)) : KIT_NO_PLACE;
-}
-
 /* By arrows to a stone, by Page Down to a button. */
 static void
 type (const StonesDecision *decision)
@@ -86,12 +77,12 @@ type (const StonesDecision *decision)
     }
   place = stand_find_place (decision);
   robot_key ("b");
-  for (guint i = 0; i < 12 && get_focused_place () != place; i++)
+  for (guint i = 0; i < 12 && stand_get_focused_place () != place; i++)
     robot_key (decision->kind != STONES_TAKE ? "Page_Down"
-               : place % 8 > get_focused_place () % 8 ? "Right"
-               : place % 8 < get_focused_place () % 8 ? "Left"
-               : place > get_focused_place () ? "Down" : "Up");
-  g_assert_cmpint (get_focused_place (), ==, place);
+               : place % 8 > stand_get_focused_place () % 8 ? "Right"
+               : place % 8 < stand_get_focused_place () % 8 ? "Left"
+               : place > stand_get_focused_place () ? "Down" : "Up");
+  g_assert_cmpint (stand_get_focused_place (), ==, place);
   robot_key ("Return");
   if (kit_game_get_cursor (game) == cursor)
     robot_key ("Return");
@@ -153,13 +144,13 @@ play_whole (Doing  doing,
       robot_settle ();
     }
   g_assert_cmpuint (n_answers, >=, 3);
-  stand_close_result ();
+  stand_close_result ("The heap is empty.", "Bonus");
 }
 
 static void
 test_mouse (void)
 {
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   play_whole (point, uncover_by_mouse);
   robot_stop ();
 }
@@ -167,7 +158,7 @@ test_mouse (void)
 static void
 test_keyboard (void)
 {
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   play_whole (type, uncover_by_keyboard);
   robot_stop ();
 }
@@ -271,7 +262,7 @@ test_covered (void)
     { "roll double accept", -1 },
   };
 
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_auto (Sight) one = look_at (FALSE, cases[i].tokens, cases[i].place);
@@ -290,7 +281,7 @@ test_open (void)
 {
   Sight sights[2];
 
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   for (guint i = 0; i < 2; i++)
     {
       game = stand_play (make_game ("pp", i, ""));
@@ -343,7 +334,7 @@ test_peek (void)
   g_auto (Sight) covered = { NULL };
   GtkWidget *window;
 
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   covered = look_at (FALSE, "roll double", 21 + STONES_BUTTON_ACCEPT);
   window = robot_get_window ();
   robot_hold_key ("p", TRUE);
@@ -396,7 +387,7 @@ test_flight (void)
   };
   g_autoptr (GSettings) settings = g_settings_new (stones_info.schema);
 
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_settings_set_string (settings, "animation-speed", "slow");
@@ -431,7 +422,7 @@ test_excerpt (void)
   StonesDecision decision;
   KitRefusal refusal;
 
-  stand_open (FALSE);
+  stand_open (&stones_info, FALSE);
   game = stand_play (stones_game_new (kit_record_copy (known)));
   g_assert_false (kit_input_is_asked (stand_get_input ()));
   g_assert_cmpint (kit_input_get_cover (stand_get_input ()), ==, KIT_COVER_OPEN);

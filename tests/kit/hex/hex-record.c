@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Records of Hex: the groups of all records, and none of its own. */
+
+#include "hex-record.h"
+
+#include "kit/record/kit-reading.h"
+
+/* There is one board, of which only the id is needed. */
+static const char board_id[] = "11";
+
+static const char * const none[] = { NULL };
+
+static gconstpointer
+find_board (const char *id)
+{
+  return g_str_equal (id, board_id) ? board_id : NULL;
+}
+
+static const char *
+get_board_id (gconstpointer board)
+{
+  return board;
+}
+
+/* --- reading --- */
+
+/* Every game starts on the empty board. */
+static gboolean
+read_start (KitReading *reading,
+            gpointer    state)
+{
+  *(HexState *) state = (HexState) { .turn = 1 };
+  return TRUE;
+}
+
+static gboolean
+read_chance (KitReading *reading)
+{
+  return TRUE;
+}
+
+static gboolean
+check_chance (KitReading     *reading,
+              gconstpointer   decision,
+              const BaseLine *line)
+{
+  return TRUE;
+}
+
+/* --- writing --- */
+
+static void
+write_rules (GString       *text,
+             gconstpointer  state)
+{
+}
+
+static void
+write_start (GString         *text,
+             const KitRecord *record)
+{
+}
+
+static char *
+make_result (const char    *key,
+             gconstpointer  state)
+{
+  return g_strdup_printf ("%u", hex_rules.get_owner (state) + 1);
+}
+
+static void
+write_view (GString       *text,
+            gconstpointer  view,
+            gconstpointer  board)
+{
+  const HexState *state = view;
+
+  g_string_append_printf (text, "Turn=%u\nPlayer=%u\nCells=", state->turn,
+                          hex_rules.get_owner (state) + 1);
+  for (guint i = 0; i < HEX_CELLS; i++)
+    g_string_append_c (text, ".12"[state->cells[i]]);
+  g_string_append_c (text, '\n');
+}
+
+/* --- the format --- */
+
+const KitFormat hex_format = {
+  .rules = &hex_rules,
+  .group = "Hex",
+  .suffix = HEX_RECORD_SUFFIX,
+  .groups = none,
+  .seat_groups = none,
+  .result_keys = (const char * const[]) { "Winner", NULL },
+  .find_board = find_board,
+  .get_board_id = get_board_id,
+  .read_start = read_start,
+  .read_chance = read_chance,
+  .check_chance = check_chance,
+  .check_end = read_chance,
+  .write_rules = write_rules,
+  .write_start = write_start,
+  .make_result = make_result,
+  .write_view = write_view,
+};
+
+/** hex_record_new: (transfer full): a new game; the caller sets both players with
+    kit_record_set_player(). */
+KitRecord *
+hex_record_new (void)
+{
+  return kit_record_new (&hex_format, board_id, &(HexState) { .turn = 1 });
+}

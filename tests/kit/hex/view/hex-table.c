@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table of Hex, and Hex for the catalogue of the shell. */
+
+#include "hex-table.h"
+
+#include "hex-board-view.h"
+#include "hex-game-view.h"
+#include "hex-input.h"
+#include "hex-new-game.h"
+#include "hex-record.h"
+
+#include "base/base-lines.h"
+#include "kit/view/dialogs/kit-preferences.h"
+#include "kit/view/table/kit-content.h"
+
+struct _HexTable
+{
+  KitTable parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (HexTable, hex_table, KIT_TYPE_TABLE)
+
+/* Nothing moves. */
+static void
+make_storyboard (KitStoryboard    *board,
+                 const KitHistory *history,
+                 guint             index)
+{
+}
+
+/* There are no panels but those of the kit. */
+static void
+add_panels (KitTable *table)
+{
+}
+
+static void
+order_panels (KitTable       *table,
+              KitArrangement  arrangement,
+              KitPanelOrder  *order)
+{
+  order->side[0] = GTK_WIDGET (kit_table_get_scores (table));
+  order->side[1] = GTK_WIDGET (kit_table_get_log (table));
+}
+
+static void
+scale_panels (KitTable *table,
+              double    scale,
+              double    tray_scale,
+              gboolean  in_tray)
+{
+}
+
+static void
+hex_table_class_init (HexTableClass *class)
+{
+  static const char * const groups[] = { "turn", NULL };
+  KitTableClass *table_class = KIT_TABLE_CLASS (class);
+
+  table_class->view = &hex_game_view;
+  table_class->shortcuts = "/hex/hex-shortcuts.ui";
+  table_class->groups = groups;
+  table_class->get_board_type = hex_board_view_get_type;
+  table_class->make_input = hex_input_new;
+  table_class->make_storyboard = make_storyboard;
+  table_class->make_first = hex_new_game_first;
+  table_class->make_rematch = hex_new_game_rematch;
+  table_class->make_new_game = hex_new_game_new;
+  table_class->make_preferences = kit_preferences_new;
+  table_class->add_panels = add_panels;
+  table_class->order_panels = order_panels;
+  table_class->scale_panels = scale_panels;
+}
+
+static void
+hex_table_init (HexTable *table)
+{
+}
+
+/* --- for the shell --- */
+
+static const ShellAccel accels[] = {
+  KIT_TABLE_ACCELS,
+  { NULL }
+};
+
+static const ShellFormat format = {
+  .suffix = HEX_RECORD_SUFFIX,
+  .max_bytes = BASE_LINES_MAX_BYTES,
+  .data = &hex_game_view,
+  .claims = kit_content_claims,
+  .read = kit_content_read,
+  .write = kit_content_write,
+  .free = kit_content_free,
+  .explain = kit_content_explain,
+};
+
+const ShellGameInfo hex_info = {
+  .id = "hex",
+  .name = "Hex",
+  .comments = "Two sides of a board, to be joined.",
+  .file_kind = "Games of Hex",
+  .mime_type = "application/x-hex-game",
+  .schema = "hex",
+  .format = &format,
+  .accels = accels,
+  .get_type = hex_table_get_type,
+};
