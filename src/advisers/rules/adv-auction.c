@@ -58,7 +58,7 @@ open (AdvTurn *turn)
                                      state->bluffed != 0, adv_state_auction (state, turn->board) });
 }
 
-/* Q22. */
+/* The auction of the point that was passed begins; nobody has bluffed in it, Q22. */
 void
 adv_auction_begin (AdvTurn *turn)
 {
@@ -172,7 +172,8 @@ win_temple (AdvTurn *turn,
     adv_events_tell (turn, ADV_EVENT_NO_VILLAGE, winner, ADV_NONE, 0);
 }
 
-/* Q27, Q30. */
+/* The winner pays with goods, and with knights that go under the deck; then they get the village of
+   a temple, or the token, Q27, Q30. */
 void
 adv_auction_pay (AdvTurn      *turn,
                  const guint8 *goods)

@@ -69,7 +69,7 @@ find_single (const guint8 *goods)
   return single;
 }
 
-/* Q35, Q36. */
+/* The bank gives one card, or gold, for equal ones at the rate of the player, Q35, Q36. */
 gboolean
 adv_legal_test_bank (const AdvState    *state,
                      const AdvBoard    *board,
@@ -91,7 +91,8 @@ adv_legal_test_bank (const AdvState    *state,
          adv_legal_is_in_stock (state, decision->get, rule, refusal);
 }
 
-/* Q37, Q38. */
+/* An offer has one to four goods on each side, none on both, and there are not too many in a turn,
+   Q37, Q38. */
 gboolean
 adv_legal_test_offer (const AdvState    *state,
                       const AdvDecision *decision,

@@ -6,8 +6,6 @@
 #include "adv-apply.h"
 #include "adv-seat.h"
 
-#include <string.h>
-
 G_STATIC_ASSERT (sizeof (AdvDecision) <= KIT_MAX_DECISION);
 G_STATIC_ASSERT (sizeof (AdvRefusal) == sizeof (KitRefusal));
 G_STATIC_ASSERT (G_STRUCT_OFFSET (AdvRefusal, reason) == G_STRUCT_OFFSET (KitRefusal, reason));
@@ -178,13 +176,6 @@ deal (gconstpointer  view,
 }
 
 static gboolean
-is_equal (gconstpointer a,
-          gconstpointer b)
-{
-  return memcmp (a, b, sizeof (AdvDecision)) == 0;
-}
-
-static gboolean
 read_token (gpointer       decision,
             gconstpointer  board,
             const char    *token)
@@ -224,7 +215,6 @@ const KitRules adv_rules = {
   .explain = explain,
   .look = look,
   .deal = deal,
-  .is_equal = is_equal,
   .read = read_token,
   .write = write_token,
 };

@@ -99,7 +99,8 @@ count_common (const AdvCornerSet *a,
   return n;
 }
 
-/* Q14, Q15. */
+/* The hexagons of a sum give goods to the buildings around them, unless the robber is there; of a
+   good that is short nobody gets any, Q14, Q15. */
 static void
 produce (AdvTurn *turn,
          guint    sum)
@@ -176,7 +177,8 @@ adv_turn_roll (AdvTurn *turn)
 
 /* --- supply and Alexander --- */
 
-/* Q18, Q19. */
+/* Everybody gets the top card of the supply, from the player on turn on; if it has too few for all,
+   it ends, and its cards go to the piles, Q18, Q19. */
 static void
 supply_all (AdvTurn *turn)
 {
@@ -207,7 +209,8 @@ supply_all (AdvTurn *turn)
   turn->learnt = TRUE;
 }
 
-/* Q20 to Q23. */
+/* Alexander passes the next point, if it is no seven or one was rolled; tokens are turned, and the
+   auction of the point begins, or the game ends with the last one, Q20 to Q23. */
 static void
 move_alexander (AdvTurn  *turn,
                 gboolean  seven)
@@ -241,7 +244,7 @@ adv_turn_after_dice (AdvTurn  *turn,
   move_alexander (turn, seven);
 }
 
-/* Q13. */
+/* The next player is on turn, before the dice, Q13. */
 void
 adv_turn_end (AdvTurn *turn)
 {

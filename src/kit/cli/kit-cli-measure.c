@@ -68,7 +68,7 @@ decide (const KitRules *rules,
         gpointer        state,
         gpointer        decision)
 {
-  rules->pick (state, board, base_random_below (random, rules->count (state, board)), decision);
+  kit_rules_pick_any (rules, state, board, random, decision);
   rules->apply (state, board, decision, NULL);
 }
 
@@ -263,7 +263,7 @@ count_leaves (const Tree *tree)
   if (tree->depth == 0 || tree->rules->is_over (tree->state))
     return 1;
   if (tree->depth == 1)
-    return tree->rules->count (tree->state, tree->board);
+    return kit_rules_count (tree->rules, tree->state, tree->board);
   tree->rules->walk (tree->state, tree->board, count_below, &copy);
   return copy.leaves;
 }

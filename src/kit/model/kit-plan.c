@@ -66,7 +66,8 @@ kit_plan_follow (KitPlan          *plan,
   rules = kit_history_get_rules (history);
   made = kit_history_get_cursor (history) - 1;
   if (plan->next < plan->advice.n && plan->cursor == made &&
-      rules->is_equal (kit_plan_get_next (plan, rules), kit_history_get_decision (history, made)))
+      kit_rules_is_equal (rules, kit_plan_get_next (plan, rules),
+                          kit_history_get_decision (history, made)))
     {
       plan->next++;
       plan->cursor++;

@@ -284,7 +284,7 @@ write_question (const KitBotQuestion *question)
   const KitRules *rules = question->rules;
   GString *text = g_string_new (NULL);
   List list = { question, text };
-  guint n = rules->count (question->view, question->board);
+  guint n = kit_rules_count (rules, question->view, question->board);
 
   g_string_append_printf (text, "seat %u\n", rules->get_decider (question->view) + 1);
   add_position (text, question, question->view);
@@ -323,7 +323,7 @@ write_position_after (const KitBotQuestion *question,
   GString *text;
 
   rules->deal (question->view, question->board, &random, state);
-  if (rules->reveals (state, question->board, decision, NULL))
+  if (kit_rules_reveals (rules, state, question->board, decision, NULL))
     return g_strdup ("hidden\n");
   rules->apply (state, question->board, decision, NULL);
   rules->look (view, state, seat);
@@ -347,7 +347,7 @@ answer_question (const KitBotQuestion *question,
     asked++;
   if (g_ascii_string_to_unsigned (asked, 10, 0, G_MAXUINT32, &index, NULL))
     {
-      if (!rules->pick (question->view, question->board, index, decision))
+      if (!kit_rules_pick (rules, question->view, question->board, index, decision))
         return g_strdup ("no\n");
       rules->write (decision, question->board, token);
       return g_strconcat (token, "\n", NULL);
@@ -442,7 +442,7 @@ kit_bot_ask (KitBot               *bot,
         close_pipes (bot);
     }
   if (problem != KIT_BOT_FINE)
-    question->rules->pick (question->view, question->board, 0, decision);
+    kit_rules_pick (question->rules, question->view, question->board, 0, decision);
   return problem;
 }
 

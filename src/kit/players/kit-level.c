@@ -35,11 +35,10 @@ kit_level_advise_random (const KitQuestion *question,
 {
   const KitRules *rules = question->rules;
   BaseRandom random = { question->seed };
-  guint n = rules->count (question->view, question->board);
   guint n_players = rules->get_n_players (question->view);
 
   memset (advice, 0, sizeof *advice);
-  rules->pick (question->view, question->board, base_random_below (&random, n), advice->line);
+  kit_rules_pick_any (rules, question->view, question->board, &random, advice->line);
   advice->n = advice->n_reusable = 1;
   advice->nodes = 1;
   for (guint i = 0; i < n_players; i++)

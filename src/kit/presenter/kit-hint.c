@@ -112,7 +112,7 @@ add_decisions (KitHint         *hint,
 
       if (!is_always_legal (hint, decision))
         return FALSE;
-      reveals = rules->reveals (hint->deals[0], board, decision, NULL);
+      reveals = kit_rules_reveals (rules, hint->deals[0], board, decision, NULL);
       memcpy (hint->line + hint->n++ * rules->decision_size, decision, rules->decision_size);
       for (guint k = 0; k < DEALS; k++)
         rules->apply (hint->deals[k], board, decision, NULL);

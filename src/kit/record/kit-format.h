@@ -17,22 +17,23 @@ typedef struct _KitFormat KitFormat;
  * @rules: of the game
  * @group: the first group of a record, which says what game it is
  * @suffix: of files with records, such as ".game"
- * @groups: (array zero-terminated=1): the groups that are the game's own
- * @seat_groups: (array zero-terminated=1): those of them that the record of a seat has
+ * @groups: (nullable) (array zero-terminated=1): the groups that are the game's own
+ * @seat_groups: (nullable) (array zero-terminated=1): those of them that the record of a seat has
  * @result_keys: (array zero-terminated=1): the keys of the result, in their order
  * @find_board: the board with an id; %NULL if there is none
  * @get_board_id: the id of a board
  * @read_start: reads the position that the game starts from, out of groups of its own; the number
  *   of players is known, and so is the seat, if it is the record of one: then it is a view
- * @read_chance: puts what the record says of chance into the history; this and the next two are
- *   asked of whole records only
- * @check_chance: whether the record says what chance brings in a legal decision on @line, if it
- *   brings anything
- * @check_end: whether all that the record says of chance was needed, at the end of its turns
+ * @read_chance: (nullable): puts what the record says of chance into the history; this and the
+ *   next two are asked of whole records only, and are %NULL in a game without chance
+ * @check_chance: (nullable): whether the record says what chance brings in a legal decision on
+ *   @line, if it brings anything
+ * @check_end: (nullable): whether all that the record says of chance was needed, at the end of its
+ *   turns
  * @check_view: (nullable): whether a view that was read can be: whether there are not more cards of
  *   a kind than the game has, say
- * @write_rules: appends the group with the options of a state, if it has any
- * @write_start: appends the groups with the start and with what chance brings
+ * @write_rules: (nullable): appends the group with the options of a state, if it has any
+ * @write_start: (nullable): appends the groups with the start and with what chance brings
  * @make_result: (transfer full): the value of a key of the result
  * @write_view: appends a view as lines of a position, with what its seat does not know left open
  *

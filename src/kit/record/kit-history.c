@@ -362,8 +362,8 @@ kit_history_is_over (const KitHistory *history)
   return history->rules->is_over (end);
 }
 
-/** kit_history_explain: lists in @events, a struct of the game, what the decision at @index did; see
-    #KitRules. */
+/** kit_history_explain: lists in @events, a struct of the game, what the decision at @index did;
+    see #KitRules. */
 void
 kit_history_explain (const KitHistory *history,
                      guint             index,
@@ -387,8 +387,9 @@ kit_history_reveals (const KitHistory *history,
   g_autofree gpointer state = g_malloc (history->rules->state_size);
 
   kit_history_get_state_at (history, index, state);
-  return history->rules->reveals (state, history->board, kit_history_get_decision (history, index),
-                                  kit_history_get_chance_at (history, index));
+  return kit_rules_reveals (history->rules, state, history->board,
+                            kit_history_get_decision (history, index),
+                            kit_history_get_chance_at (history, index));
 }
 
 /** kit_history_get_told: (transfer none) (nullable): what the decision at @index told the seat

@@ -178,7 +178,7 @@ read_start (KitReading *reading)
   if (record->seat == 0)
     {
       record->history = kit_history_new (format->rules, reading->board, start);
-      return format->read_chance (reading);
+      return format->read_chance == NULL || format->read_chance (reading);
     }
   record->history = kit_history_new_told (format->rules, reading->board, start);
   return is_view (reading, start) ||
@@ -308,7 +308,7 @@ read_token (KitReading     *reading,
     }
   if (reading->seat != NULL)
     return decide_told (reading, decision, line, token);
-  return format->check_chance (reading, decision, line) &&
+  return (format->check_chance == NULL || format->check_chance (reading, decision, line)) &&
          kit_history_decide (history, decision, &refusal);
 }
 
@@ -338,6 +338,7 @@ read_turn (KitReading     *reading,
 static gboolean
 read_turns (KitReading *reading)
 {
+  const KitFormat *format = reading->record->format;
   const BaseGroup *turns = get_group (reading, "Turns");
   guint n = turns != NULL ? turns->lines->len : 0;
 
@@ -347,8 +348,9 @@ read_turns (KitReading *reading)
     if (!read_turn (reading, turns->lines->pdata[i],
                     i + 1 < n ? turns->lines->pdata[i + 1] : NULL))
       return FALSE;
-  return reading->seat != NULL ? check_told (reading)
-                               : reading->record->format->check_end (reading);
+  if (reading->seat != NULL)
+    return check_told (reading);
+  return format->check_end == NULL || format->check_end (reading);
 }
 
 static gboolean
@@ -418,13 +420,15 @@ check_groups (KitReading      *reading,
   const BaseGroup *about = get_group (reading, format->group);
   const BaseLine *line = about != NULL ? base_group_get_line (about, "Format") : NULL;
   gboolean of_seat = line != NULL && g_str_equal (line->value, "2");
+  const char * const *own = of_seat ? format->seat_groups : format->groups;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) names = NULL;
 
   g_strv_builder_add (builder, format->group);
   for (guint i = 0; i < G_N_ELEMENTS (shared_groups) - !of_seat; i++)
     g_strv_builder_add (builder, shared_groups[i]);
-  g_strv_builder_addv (builder, (const char **) (of_seat ? format->seat_groups : format->groups));
+  if (own != NULL)
+    g_strv_builder_addv (builder, (const char **) own);
   names = g_strv_builder_end (builder);
   if (!kit_fault_check_groups (reading->fault, reading->lines, (const char * const *) names))
     return FALSE;

@@ -324,9 +324,11 @@ kit_record_write (const KitRecord *record)
 
   kit_history_get_state_at (record->history, length, end);
   write_about (text, record);
-  format->write_rules (text, end);
+  if (format->write_rules != NULL)
+    format->write_rules (text, end);
   write_players (text, record);
-  format->write_start (text, record);
+  if (format->write_start != NULL)
+    format->write_start (text, record);
   write_turns (text, record);
   if (record->seat != 0)
     write_seat (text, record);

@@ -81,21 +81,22 @@ typedef enum
  * @get_seed: what chance is made from
  * @test: whether a decision is legal, and why not; in a view, whether that of another seat could be
  * @walk: calls a function for each legal decision; FALSE if it ended the walk
- * @count: the number of legal decisions
- * @pick: the legal decision with an index, in the order of @walk; FALSE if there are fewer
+ * @count: (nullable): the number of legal decisions; %NULL: by @walk
+ * @pick: (nullable): the legal decision with an index, in the order of @walk; FALSE if there are
+ *   fewer. %NULL: by @walk
  * @apply: makes a legal decision, which is not checked. With no @chance, everything is made from
  *   the seed in the state. In a view nothing is made: what @chance was told to tell the seat is
  *   read, see kit_chance_set_told(), and a decision that needs more stops before it
- * @reveals: whether a legal decision shows anybody what was hidden or not decided before; undo
- *   stops there
- * @explain: (nullable): lists in (out) @events, a struct of the game, what a legal decision does, in
- *   the order in which it happens; in a view, as far as @chance tells it. The log, the banner, the
- *   motions and the sounds are made of it
+ * @reveals: (nullable): whether a legal decision shows anybody what was hidden or not decided
+ *   before; undo stops there. %NULL: none does
+ * @explain: (nullable): lists in (out) @events, a struct of the game, what a legal decision does,
+ *   in the order in which it happens; in a view, as far as @chance tells it. The log, the banner,
+ *   the motions and the sounds are made of it
  * @look: what a seat may know, or what all may, %KIT_NOBODY. A view looks like itself, and
  *   decisions are applied to it with what they tell the seat: to decide and then look is the same
  *   as to look and then decide
  * @deal: a state that @look would show like this, with the rest at random
- * @is_equal: whether two decisions are the same
+ * @is_equal: (nullable): whether two decisions are the same; %NULL: if all their bytes are
  * @read: the decision that a word stands for; FALSE if there is none on this board
  * @write: the word for a decision
  *
@@ -167,5 +168,27 @@ typedef struct
                              gconstpointer  board,
                              char           token[KIT_TOKEN_SIZE]);
 } KitRules;
+
+guint    kit_rules_count    (const KitRules *rules,
+                             gconstpointer   state,
+                             gconstpointer   board);
+gboolean kit_rules_pick     (const KitRules *rules,
+                             gconstpointer   state,
+                             gconstpointer   board,
+                             guint           index,
+                             gpointer        decision);
+void     kit_rules_pick_any (const KitRules *rules,
+                             gconstpointer   state,
+                             gconstpointer   board,
+                             BaseRandom     *random,
+                             gpointer        decision);
+gboolean kit_rules_reveals  (const KitRules *rules,
+                             gconstpointer   state,
+                             gconstpointer   board,
+                             gconstpointer   decision,
+                             KitChance      *chance);
+gboolean kit_rules_is_equal (const KitRules *rules,
+                             gconstpointer   a,
+                             gconstpointer   b);
 
 G_END_DECLS

@@ -43,7 +43,7 @@ advise_at_once (const KitQuestion *question,
 {
   memset (advice, 0, sizeof *advice);
   g_atomic_int_inc (&n_begun);
-  question->rules->pick (question->view, question->board, 0, advice->line);
+  kit_rules_pick (question->rules, question->view, question->board, 0, advice->line);
   advice->n = 1;
   advice->nodes = question->seed;
   g_atomic_int_inc (&n_left);

@@ -199,7 +199,7 @@ decide_any (void)
   g_autofree gpointer decision = g_malloc0 (rules->decision_size);
   KitRefusal refusal;
 
-  g_assert_true (rules->pick (whole_state (get_game ()), kit_game_get_board (get_game ()),
+  g_assert_true (kit_rules_pick (rules, whole_state (get_game ()), kit_game_get_board (get_game ()),
                               0, decision));
   g_assert_true (kit_game_decide (get_game (), decision, &refusal));
 }

@@ -40,9 +40,7 @@ play (const FuzzGame *game,
       gconstpointer state = kit_history_get_state (record->history);
       gconstpointer board = kit_history_get_board (record->history);
 
-      g_assert_true (rules->pick (state, board,
-                                  base_random_next (&random) % rules->count (state, board),
-                                  decision));
+      kit_rules_pick_any (rules, state, board, &random, decision);
       g_assert_true (kit_history_decide (record->history, decision, &refusal));
       if (rules->is_over (kit_history_get_state (record->history)))
         {

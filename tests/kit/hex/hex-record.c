@@ -8,8 +8,6 @@
 /* There is one board, of which only the id is needed. */
 static const char board_id[] = "11";
 
-static const char * const none[] = { NULL };
-
 static gconstpointer
 find_board (const char *id)
 {
@@ -33,33 +31,7 @@ read_start (KitReading *reading,
   return TRUE;
 }
 
-static gboolean
-read_chance (KitReading *reading)
-{
-  return TRUE;
-}
-
-static gboolean
-check_chance (KitReading     *reading,
-              gconstpointer   decision,
-              const BaseLine *line)
-{
-  return TRUE;
-}
-
 /* --- writing --- */
-
-static void
-write_rules (GString       *text,
-             gconstpointer  state)
-{
-}
-
-static void
-write_start (GString         *text,
-             const KitRecord *record)
-{
-}
 
 static char *
 make_result (const char    *key,
@@ -88,17 +60,10 @@ const KitFormat hex_format = {
   .rules = &hex_rules,
   .group = "Hex",
   .suffix = HEX_RECORD_SUFFIX,
-  .groups = none,
-  .seat_groups = none,
   .result_keys = (const char * const[]) { "Winner", NULL },
   .find_board = find_board,
   .get_board_id = get_board_id,
   .read_start = read_start,
-  .read_chance = read_chance,
-  .check_chance = check_chance,
-  .check_end = read_chance,
-  .write_rules = write_rules,
-  .write_start = write_start,
   .make_result = make_result,
   .write_view = write_view,
 };

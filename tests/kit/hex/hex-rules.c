@@ -3,8 +3,6 @@
 
 #include "hex-rules.h"
 
-#include <string.h>
-
 /* --- questions --- */
 
 static guint
@@ -84,29 +82,6 @@ walk (gconstpointer state,
   return TRUE;
 }
 
-/* A stone is laid in each turn. */
-static guint
-count (gconstpointer state,
-       gconstpointer board)
-{
-  return is_over (state) ? 0 : HEX_CELLS + 1 - get_turn (state);
-}
-
-static gboolean
-pick (gconstpointer state,
-      gconstpointer board,
-      guint         index,
-      gpointer      picked)
-{
-  HexDecision *decision = picked;
-  KitRefusal refusal;
-
-  for (decision->cell = 0; decision->cell < HEX_CELLS; decision->cell++)
-    if (test (state, board, decision, &refusal) && index-- == 0)
-      return TRUE;
-  return FALSE;
-}
-
 /* --- what a decision does --- */
 
 /* Whether stones of @player lead from this one to their far side; takes away those that it has
@@ -161,16 +136,6 @@ apply (gpointer       data,
   state->turn += !state->over;
 }
 
-/* Nothing is hidden. */
-static gboolean
-reveals (gconstpointer  state,
-         gconstpointer  board,
-         gconstpointer  decision,
-         KitChance     *chance)
-{
-  return FALSE;
-}
-
 /* --- what a seat may know --- */
 
 static void
@@ -191,13 +156,6 @@ deal (gconstpointer  view,
 }
 
 /* --- decisions as words --- */
-
-static gboolean
-is_equal (gconstpointer a,
-          gconstpointer b)
-{
-  return memcmp (a, b, sizeof (HexDecision)) == 0;
-}
 
 static void
 write_token (gconstpointer decision,
@@ -243,13 +201,9 @@ const KitRules hex_rules = {
   .get_seed = get_seed,
   .test = test,
   .walk = walk,
-  .count = count,
-  .pick = pick,
   .apply = apply,
-  .reveals = reveals,
   .look = look,
   .deal = deal,
-  .is_equal = is_equal,
   .read = read_token,
   .write = write_token,
 };

@@ -223,8 +223,8 @@ test_two (void)
       play_run_until (is_idle, game);
       g_assert_cmpuint (kit_game_get_cursor (game), ==, i + 1);
       play_decision (steps[i].token, &expected);
-      g_assert_true (stones_rules.is_equal (
-        stones_history_get_decision (whole_record (game)->history, i), &expected));
+      g_assert_true (kit_rules_is_equal (
+        &stones_rules, stones_history_get_decision (whole_record (game)->history, i), &expected));
       check_asked (steps[i].first, steps[i].second);
     }
 }

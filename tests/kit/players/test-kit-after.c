@@ -45,9 +45,9 @@ check_decision (const KitFormat *format,
 
   rules->look (view, state, seat);
   rules->deal (view, board, random, dealt);
-  g_assert_cmpint (rules->reveals (dealt, board, decision, NULL), ==,
-                   rules->reveals (state, board, decision, NULL));
-  if (rules->reveals (dealt, board, decision, NULL))
+  g_assert_cmpint (kit_rules_reveals (rules, dealt, board, decision, NULL), ==,
+                   kit_rules_reveals (rules, state, board, decision, NULL));
+  if (kit_rules_reveals (rules, dealt, board, decision, NULL))
     return FALSE;
   told = write_after (format, board, dealt, decision, seat);
   true_text = write_after (format, board, state, decision, seat);
@@ -75,11 +75,11 @@ check_game (gconstpointer data)
       memcpy (state, kit_history_get_state (record->history), rules->state_size);
       while (!rules->is_over (state))
         {
-          guint n = rules->count (state, board);
+          guint n = kit_rules_count (rules, state, board);
 
           for (guint k = 0; k < N_DECISIONS; k++)
             {
-              rules->pick (state, board, base_random_below (&random, n), decision);
+              kit_rules_pick (rules, state, board, base_random_below (&random, n), decision);
               n_told += check_decision (game->format, board, state, decision, &random);
             }
           rules->apply (state, board, decision, NULL);

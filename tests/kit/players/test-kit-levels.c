@@ -61,8 +61,8 @@ check_line (gconstpointer data)
       StonesDecision decision;
 
       play_decision (words[i], &decision);
-      g_assert_true (stones_rules.is_equal (kit_advice_get (&advice, &stones_rules, i),
-                                            &decision));
+      g_assert_true (kit_rules_is_equal (&stones_rules, kit_advice_get (&advice, &stones_rules, i),
+                                         &decision));
     }
   /* All of it can be played. */
   play_history (record->history, line_rows[row].line);

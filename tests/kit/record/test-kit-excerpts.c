@@ -30,8 +30,7 @@ write_excerpt (const EveryGame *game,
       gconstpointer state = kit_history_get_state (history);
       gconstpointer board = kit_history_get_board (history);
 
-      rules->pick (state, board, base_random_below (&random, rules->count (state, board)),
-                   decision);
+      kit_rules_pick_any (rules, state, board, &random, decision);
       g_assert_true (kit_history_decide (history, decision, &refusal));
     }
   known = kit_record_look (record, seat);
@@ -102,7 +101,7 @@ check_damaged (const EveryGame *game,
   else
     {
       g_assert_cmpstr (again, ==, text);
-      rules->count (kit_history_get_state (record->history),
+      kit_rules_count (rules, kit_history_get_state (record->history),
                     kit_history_get_board (record->history));
     }
 }

@@ -92,15 +92,15 @@ check_legal (const HexState *state,
 
   g_assert_true (hex_rules.walk (state, NULL, count_one, &walked));
   g_assert_cmpuint (walked, ==, n);
-  g_assert_cmpuint (hex_rules.count (state, NULL), ==, n);
-  g_assert_false (hex_rules.pick (state, NULL, n, &decision));
+  g_assert_cmpuint (kit_rules_count (&hex_rules, state, NULL), ==, n);
+  g_assert_false (kit_rules_pick (&hex_rules, state, NULL, n, &decision));
   if (n == 0)
     return;
-  g_assert_true (hex_rules.pick (state, NULL, n - 1, &decision));
+  g_assert_true (kit_rules_pick (&hex_rules, state, NULL, n - 1, &decision));
   g_assert_cmpuint (state->cells[decision.cell], ==, HEX_EMPTY);
   hex_rules.write (&decision, NULL, token);
   g_assert_true (hex_rules.read (&read, NULL, token));
-  g_assert_true (hex_rules.is_equal (&read, &decision));
+  g_assert_true (kit_rules_is_equal (&hex_rules, &read, &decision));
 }
 
 /* If all cells that are left were the other player's, these would not join their sides either. The
@@ -139,7 +139,7 @@ test_games (void)
           g_assert_cmpuint (n, >, 0);
           g_assert_cmpuint (hex_rules.get_turn (&state), ==, HEX_CELLS + 1 - n);
           check_legal (&state, n);
-          hex_rules.pick (&state, NULL, base_random_below (&random, n), &decision);
+          kit_rules_pick (&hex_rules, &state, NULL, base_random_below (&random, n), &decision);
           hex_rules.apply (&state, NULL, &decision, NULL);
         }
       check_legal (&state, 0);

@@ -284,7 +284,7 @@ static void
 check_agreement (const StonesState *state,
                  const StonesBoard *board)
 {
-  guint n = stones_rules.count (state, board);
+  guint n = kit_rules_count (&stones_rules, state, board);
   guint walked = 0;
   StonesDecision decision, read;
   KitRefusal refusal;
@@ -296,14 +296,14 @@ check_agreement (const StonesState *state,
       char token[KIT_TOKEN_SIZE];
 
       memset (&refusal, 0xff, sizeof refusal);
-      g_assert_true (stones_rules.pick (state, board, i, &decision));
+      g_assert_true (kit_rules_pick (&stones_rules, state, board, i, &decision));
       g_assert_true (stones_rules.test (state, board, &decision, &refusal));
       g_assert_cmpuint (refusal.reason, ==, STONES_REFUSED_NOT);
       stones_rules.write (&decision, board, token);
       g_assert_true (stones_rules.read (&read, board, token));
-      g_assert_true (stones_rules.is_equal (&read, &decision));
+      g_assert_true (kit_rules_is_equal (&stones_rules, &read, &decision));
     }
-  g_assert_false (stones_rules.pick (state, board, n, &decision));
+  g_assert_false (kit_rules_pick (&stones_rules, state, board, n, &decision));
 }
 
 /* Whatever is dealt for what a seat does not know, it sees the same and may decide the same. */
@@ -312,6 +312,8 @@ check_deal (const StonesState *state,
             const StonesBoard *board,
             BaseRandom        *random)
 {
+  guint n = kit_rules_count (&stones_rules, state, board);
+
   for (guint player = 0; player < state->n_players; player++)
     {
       StonesView view, again;
@@ -324,8 +326,8 @@ check_deal (const StonesState *state,
       g_assert_cmpuint (stones_rules.get_decider (&dealt), ==, stones_rules.get_decider (state));
       for (guint i = 0; i < dealt.n_players; i++)
         g_assert_cmpuint (dealt.bonus[i], <=, STONES_MOST_BONUS);
-      g_assert_cmpuint (stones_rules.count (&dealt, board), ==, stones_rules.count (state, board));
-      g_assert_cmpuint (stones_rules.count (&view, board), ==, stones_rules.count (state, board));
+      g_assert_cmpuint (kit_rules_count (&stones_rules, &dealt, board), ==, n);
+      g_assert_cmpuint (kit_rules_count (&stones_rules, &view, board), ==, n);
       check_agreement (&dealt, board);
     }
 }

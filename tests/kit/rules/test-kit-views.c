@@ -139,7 +139,7 @@ decide (Table      *table,
   g_autofree gpointer decision = g_malloc0 (rules->decision_size);
   KitRefusal refusal;
 
-  rules->pick (state, board, base_random_below (random, rules->count (state, board)), decision);
+  kit_rules_pick_any (rules, state, board, random, decision);
   for (guint seat = 0; seat <= KIT_NOBODY; seat++)
     if (seat < table->record->n_players || seat == KIT_NOBODY)
       {

@@ -189,35 +189,6 @@ walk (gconstpointer state,
   return TRUE;
 }
 
-static guint
-count (gconstpointer state,
-       gconstpointer board)
-{
-  KitRefusal refusal;
-  guint n = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
-    n += test (state, board, &all[i], &refusal);
-  return n;
-}
-
-static gboolean
-pick (gconstpointer state,
-      gconstpointer board,
-      guint         index,
-      gpointer      decision)
-{
-  KitRefusal refusal;
-
-  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
-    if (test (state, board, &all[i], &refusal) && index-- == 0)
-      {
-        *(StonesDecision *) decision = all[i];
-        return TRUE;
-      }
-  return FALSE;
-}
-
 /* --- what a decision does --- */
 
 /* What all see of a decision, 0 to @most; see kit_told_pass(). */
@@ -356,13 +327,6 @@ deal (gconstpointer  view,
 
 /* --- decisions as words --- */
 
-static gboolean
-is_equal (gconstpointer a,
-          gconstpointer b)
-{
-  return memcmp (a, b, sizeof (StonesDecision)) == 0;
-}
-
 static void
 write_token (gconstpointer data,
              gconstpointer board,
@@ -414,13 +378,10 @@ const KitRules stones_rules = {
   .get_seed = get_seed,
   .test = test,
   .walk = walk,
-  .count = count,
-  .pick = pick,
   .apply = apply,
   .reveals = reveals,
   .look = look,
   .deal = deal,
-  .is_equal = is_equal,
   .read = read_token,
   .write = write_token,
 };

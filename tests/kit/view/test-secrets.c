@@ -270,9 +270,7 @@ find_position (Stage    *stage,
       memcpy (state, kit_history_get_state (record->history), rules->state_size);
       for (guint i = 0; i < n && !rules->is_over (state); i++)
         {
-          rules->pick (state, stage->board,
-                       base_random_below (&stage->random, rules->count (state, stage->board)),
-                       decision);
+          kit_rules_pick_any (rules, state, stage->board, &stage->random, decision);
           rules->apply (state, stage->board, decision, NULL);
         }
     }
@@ -321,7 +319,7 @@ find_public (Stage         *stage,
              gpointer       decision)
 {
   const KitRules *rules = stage->game->format->rules;
-  guint n = rules->count (state, stage->board);
+  guint n = kit_rules_count (rules, state, stage->board);
   KitRefusal refusal;
 
   for (guint i = 0; i < MIN (n, 200); i++)
@@ -331,7 +329,7 @@ find_public (Stage         *stage,
       g_autofree gpointer view = g_malloc0 (rules->view_size);
       g_autofree gpointer same = g_malloc0 (rules->view_size);
 
-      rules->pick (state, stage->board, n - 1 - i, decision);
+      kit_rules_pick (rules, state, stage->board, n - 1 - i, decision);
       if (!rules->test (other, stage->board, decision, &refusal))
         continue;
       rules->apply (after, stage->board, decision, NULL);
@@ -368,8 +366,7 @@ add_proposals (Stage   *stage,
   Search search = { stage, view, decision };
   BaseRandom random = { seed };
 
-  rules->pick (view, stage->board,
-               base_random_below (&random, rules->count (view, stage->board)), decision);
+  kit_rules_pick_any (rules, view, stage->board, &random, decision);
   kit_input_set_proposal (input, decision);
   add_sight (sights);
   if (rules->get_owner (view) != rules->get_decider (view) ||

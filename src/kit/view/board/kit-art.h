@@ -51,7 +51,7 @@ typedef struct
  * @n_marks: the number of its kinds of marks
  * @suffix: of its files, such as ".game"; names the game in the note of kit_prepaint_remember()
  * @make_painter: (transfer full): makes a painter for a kind of theme
- * @is_same_board: whether two layouts are of one board
+ * @is_same_board: (nullable): whether two layouts are of one board; %NULL if there is only one
  * @paint_backdrop: paints what changes only with size, theme and language; opaque
  * @paint_frame: (nullable): paints the frame; opaque. %NULL if no layout has one
  * @paint_tiles: paints what lies on the backdrop and does not move
@@ -119,6 +119,9 @@ typedef struct
                                  gsize              length);
 } KitArt;
 
+gboolean kit_art_is_same_board  (const KitArt      *art,
+                                 const KitGeometry *a,
+                                 const KitGeometry *b);
 gboolean kit_art_is_same_layout (const KitArt      *art,
                                  const KitGeometry *a,
                                  const KitGeometry *b);

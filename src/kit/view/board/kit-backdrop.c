@@ -203,7 +203,8 @@ gboolean
 kit_backdrop_shows (KitBackdrop       *backdrop,
                     const KitGeometry *layout)
 {
-  return backdrop->surface != NULL && backdrop->art->is_same_board (backdrop->layout, layout);
+  return backdrop->surface != NULL &&
+         kit_art_is_same_board (backdrop->art, backdrop->layout, layout);
 }
 
 /** kit_backdrop_set_first: shows @surface, (transfer full), which was painted for @layout. */

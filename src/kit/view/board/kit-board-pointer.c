@@ -37,8 +37,9 @@ find_place (KitBoardPointer *pointer,
 {
   KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (pointer->view);
 
-  return class->find_place (pointer->private->parts.layout, class->get_kind (pointer->view),
-                            (KitPixel) { x, y });
+  guint kind = class->get_kind != NULL ? class->get_kind (pointer->view) : 0;
+
+  return class->find_place (pointer->private->parts.layout, kind, (KitPixel) { x, y });
 }
 
 static void

@@ -26,7 +26,9 @@ get_private (KitBoardView *view)
 static guint
 get_kind (KitBoardView *view)
 {
-  return KIT_BOARD_VIEW_GET_CLASS (view)->get_kind (view);
+  KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (view);
+
+  return class->get_kind != NULL ? class->get_kind (view) : 0;
 }
 
 static char *

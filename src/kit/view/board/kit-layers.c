@@ -250,8 +250,8 @@ kit_layers_snapshot (KitLayers         *layers,
   else if (!kit_art_is_same_layout (art, layers->layout, layout))
     {
       drop_inside (layers);
-      if (!art->is_same_board (layers->layout, layout) || layers->layout->width != layout->width ||
-          layers->layout->height != layout->height)
+      if (!kit_art_is_same_board (art, layers->layout, layout) ||
+          layers->layout->width != layout->width || layers->layout->height != layout->height)
         g_clear_pointer (&layers->frame, gsk_render_node_unref);
     }
   layers->target = (KitTarget) { painter, layout, scene, output };

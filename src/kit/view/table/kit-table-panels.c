@@ -28,9 +28,11 @@ arrange (KitTable       *table,
   KitArrangement arrangement = kit_table_layout_has_tray (layout) ? KIT_ARRANGED_TRAY
                                : kit_table_layout_is_wide (layout) ? KIT_ARRANGED_WIDE
                                                                    : KIT_ARRANGED_NARROW;
-  KitPanelOrder order = { { NULL } };
+  KitPanelOrder order = { { GTK_WIDGET (kit_table_get_scores (table)),
+                            GTK_WIDGET (kit_table_get_log (table)) } };
 
-  KIT_TABLE_GET_CLASS (table)->order_panels (table, arrangement, &order);
+  if (KIT_TABLE_GET_CLASS (table)->order_panels != NULL)
+    KIT_TABLE_GET_CLASS (table)->order_panels (table, arrangement, &order);
   for (guint i = 0; order.tray[i] != NULL; i++)
     move_to (order.tray[i], tray);
   for (guint i = 0; order.side[i] != NULL; i++)
@@ -46,18 +48,21 @@ void
 kit_table_arrange_panels (gpointer table)
 {
   KitTableLayout *layout;
+  KitTableClass *class;
   double scale;
 
   g_return_if_fail (KIT_IS_TABLE (table));
 
+  class = KIT_TABLE_GET_CLASS (table);
   if (kit_table_get_scores (table) == NULL)
     return;
   layout = kit_table_layout_of (table);
   scale = kit_table_layout_get_scale (layout);
   arrange (table, layout);
   kit_score_panel_set_scale (kit_table_get_scores (table), scale);
-  KIT_TABLE_GET_CLASS (table)->scale_panels (table, scale, kit_table_layout_get_tray_scale (layout),
-                                             kit_table_layout_has_tray (layout));
+  if (class->scale_panels != NULL)
+    class->scale_panels (table, scale, kit_table_layout_get_tray_scale (layout),
+                         kit_table_layout_has_tray (layout));
   kit_table_layout_show_tray (layout);
 }
 
@@ -96,7 +101,8 @@ kit_table_add_panels (gpointer table)
   gtk_box_append (panels, GTK_WIDGET (log));
   set_up (table, scores, log);
   kit_table_set_panels (table, scores, log);
-  KIT_TABLE_GET_CLASS (table)->add_panels (table);
+  if (KIT_TABLE_GET_CLASS (table)->add_panels != NULL)
+    KIT_TABLE_GET_CLASS (table)->add_panels (table);
   if (kit_table_layout_is_arranged (kit_table_layout_of (table)))
     kit_table_arrange_panels (table);
   if (kit_table_get_game (table) != NULL)

@@ -96,9 +96,10 @@ typedef struct
  * @make_new_game: the dialog for a new game, which emits “start” with it; @last is the game whose
  *   players and rules are proposed
  * @make_preferences: (transfer floating): the part of the preferences that is the game's
- * @add_panels: makes the panels of the game; scores and log are there
- * @order_panels: where the panels are in an arrangement
- * @scale_panels: scales the panels of the game; those in the tray by another factor
+ * @add_panels: (nullable): makes the panels of the game; scores and log are there
+ * @order_panels: (nullable): where the panels are in an arrangement; %NULL for the scores above the
+ *   log
+ * @scale_panels: (nullable): scales the panels of the game; those in the tray by another factor
  * @find_tray_scale: (nullable): the scale of what is in a tray of a width; 0 if it does not fit.
  *   %NULL if there is never a tray
  * @guide: (nullable): the path of a file with the steps of a guided first game; see kit_guide_new()

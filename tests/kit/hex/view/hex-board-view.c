@@ -20,13 +20,6 @@ G_DEFINE_FINAL_TYPE (HexBoardView, hex_board_view, KIT_TYPE_BOARD_VIEW)
 
 /* --- the layers, which ask this in any thread --- */
 
-static gboolean
-is_same_board (const KitGeometry *a,
-               const KitGeometry *b)
-{
-  return TRUE;
-}
-
 static void
 paint_backdrop (const KitTarget *target,
                 cairo_t         *cr)
@@ -101,7 +94,6 @@ static const KitArt art = {
   .n_marks = 1,
   .suffix = HEX_RECORD_SUFFIX,
   .make_painter = hex_painter_new,
-  .is_same_board = is_same_board,
   .paint_backdrop = paint_backdrop,
   .paint_tiles = paint_tiles,
   .paint_marks = paint_marks,
@@ -150,12 +142,6 @@ find_place (const KitGeometry *layout,
         return i;
     }
   return KIT_NO_PLACE;
-}
-
-static guint
-get_kind (KitBoardView *view)
-{
-  return 0;
 }
 
 /* --- the scene --- */
@@ -249,7 +235,6 @@ hex_board_view_class_init (HexBoardViewClass *class)
   board_class->lay_out = lay_out;
   board_class->find_place = find_place;
   board_class->locate = locate;
-  board_class->get_kind = get_kind;
   board_class->fill_scene = fill_scene;
   board_class->mark_choice = mark_choice;
   board_class->clear_choice = clear_choice;

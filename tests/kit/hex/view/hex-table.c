@@ -28,29 +28,6 @@ make_storyboard (KitStoryboard    *board,
 {
 }
 
-/* There are no panels but those of the kit. */
-static void
-add_panels (KitTable *table)
-{
-}
-
-static void
-order_panels (KitTable       *table,
-              KitArrangement  arrangement,
-              KitPanelOrder  *order)
-{
-  order->side[0] = GTK_WIDGET (kit_table_get_scores (table));
-  order->side[1] = GTK_WIDGET (kit_table_get_log (table));
-}
-
-static void
-scale_panels (KitTable *table,
-              double    scale,
-              double    tray_scale,
-              gboolean  in_tray)
-{
-}
-
 static void
 hex_table_class_init (HexTableClass *class)
 {
@@ -67,9 +44,6 @@ hex_table_class_init (HexTableClass *class)
   table_class->make_rematch = hex_new_game_rematch;
   table_class->make_new_game = hex_new_game_new;
   table_class->make_preferences = kit_preferences_new;
-  table_class->add_panels = add_panels;
-  table_class->order_panels = order_panels;
-  table_class->scale_panels = scale_panels;
 }
 
 static void

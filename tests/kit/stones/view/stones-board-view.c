@@ -172,7 +172,7 @@ is_elsewhere (KitBoardView *view,
   StonesDecision decision;
 
   return stones_place_decide (get_state (view), get_layout (view)->board, place, &decision) &&
-         !stones_rules.is_equal (&decision, proposal);
+         !kit_rules_is_equal (&stones_rules, &decision, proposal);
 }
 
 /* --- frames --- */

@@ -46,8 +46,8 @@ stones_input_begin (KitInput *input,
 {
   const StonesState *state = kit_input_get_state (input);
 
-  return stones_rules.count (state, get_board (input)) == 1 &&
-         stones_rules.pick (state, get_board (input), 0, decision);
+  return kit_rules_count (&stones_rules, state, get_board (input)) == 1 &&
+         kit_rules_pick (&stones_rules, state, get_board (input), 0, decision);
 }
 
 /* What is proposed already is confirmed: a second click on a place decides. */

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What follows from the rules of a game, where a game does not answer it by itself. */
+
+#include "kit-rules.h"
+
+#include <string.h>
+
+static gboolean
+count_one (gconstpointer decision,
+           gpointer      n)
+{
+  ++*(guint *) n;
+  return TRUE;
+}
+
+/** kit_rules_count: the number of legal decisions. */
+guint
+kit_rules_count (const KitRules *rules,
+                 gconstpointer   state,
+                 gconstpointer   board)
+{
+  guint n = 0;
+
+  if (rules->count != NULL)
+    return rules->count (state, board);
+  rules->walk (state, board, count_one, &n);
+  return n;
+}
+
+typedef struct
+{
+  gsize    size;                        /* of a decision */
+  guint    left;                        /* decisions before the one that is looked for */
+  gpointer decision;
+} Pick;
+
+static gboolean
+pick_one (gconstpointer decision,
+          gpointer      data)
+{
+  Pick *pick = data;
+
+  if (pick->left-- > 0)
+    return TRUE;
+  memcpy (pick->decision, decision, pick->size);
+  return FALSE;
+}
+
+/** kit_rules_pick: the legal decision with an index, in the order of the walk; %FALSE if there are
+    fewer. */
+gboolean
+kit_rules_pick (const KitRules *rules,
+                gconstpointer   state,
+                gconstpointer   board,
+                guint           index,
+                gpointer        decision)
+{
+  Pick pick = { rules->decision_size, index, decision };
+
+  if (rules->pick != NULL)
+    return rules->pick (state, board, index, decision);
+  return !rules->walk (state, board, pick_one, &pick);
+}
+
+/** kit_rules_pick_any: one of the legal decisions, all equally likely; there is one. */
+void
+kit_rules_pick_any (const KitRules *rules,
+                    gconstpointer   state,
+                    gconstpointer   board,
+                    BaseRandom     *random,
+                    gpointer        decision)
+{
+  guint n = kit_rules_count (rules, state, board);
+
+  kit_rules_pick (rules, state, board, base_random_below (random, n), decision);
+}
+
+/** kit_rules_reveals: whether a legal decision shows anybody what was hidden or not decided
+    before. */
+gboolean
+kit_rules_reveals (const KitRules *rules,
+                   gconstpointer   state,
+                   gconstpointer   board,
+                   gconstpointer   decision,
+                   KitChance      *chance)
+{
+  return rules->reveals != NULL && rules->reveals (state, board, decision, chance);
+}
+
+/** kit_rules_is_equal: whether two decisions are the same. */
+gboolean
+kit_rules_is_equal (const KitRules *rules,
+                    gconstpointer   a,
+                    gconstpointer   b)
+{
+  return rules->is_equal != NULL ? rules->is_equal (a, b)
+                                 : memcmp (a, b, rules->decision_size) == 0;
+}
