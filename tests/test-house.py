@@ -189,6 +189,13 @@ HANDLE_WHOLE_GAMES = {
     'src/kit/view/table/kit-table-shell.c',
 }
 
+# Structs of objects that more than two files still share.
+SHARED_INSTANCES = {
+    'alexandros/presenter/alx-input-private.h',
+    'shell/document/shell-document-private.h',
+    'shell/shell-window-private.h',
+}
+
 # Public functions that tests alone use.
 FOR_TESTS = {
     'adv_board_file_read',
@@ -388,6 +395,20 @@ def check_include_circles(src):
         fault('circle of includes', ', '.join(sorted(circle)))
 
 
+def check_instances(src):
+    """The struct of an object in presenter, view or shell is that of two files at most."""
+    for header in sorted(src.rglob('*-private.h')):
+        name = header.relative_to(src).as_posix()
+        if not re.search(r'/(presenter|view)/|^shell/', name):
+            continue
+        if not re.search(r'^struct _\w+$', header.read_text(), re.MULTILINE):
+            continue
+        quoted = f'"{header.name}"'
+        users = [path for path in header.parent.glob('*.c') if quoted in path.read_text()]
+        if (len(users) > 2) != (name in SHARED_INSTANCES):
+            fault(f'src/{name}', f'{len(users)} files have this struct')
+
+
 def find_module(path):
     """The name that a source and its headers have in common."""
     return re.sub(r'(-test|-private)?\.[ch]$', '', path)
@@ -539,6 +560,7 @@ def main():
         check_objects(build),
     )
     check_include_circles(root / 'src')
+    check_instances(root / 'src')
     check_prefixes(build)
     check_whole_games(build)
     if check_shell(root) == 0 or check_kit(root) == 0:

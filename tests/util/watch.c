@@ -114,6 +114,7 @@ watch_decide_any (KitGame *game)
   g_autofree gpointer decision = g_malloc (rules->decision_size);
   KitRefusal refusal;
 
-  g_assert_true (kit_rules_pick (rules, whole_state (game), kit_game_get_board (game), 0, decision));
+  g_assert_true (
+    kit_rules_pick (rules, whole_state (game), kit_game_get_board (game), 0, decision));
   g_assert_true (kit_game_decide (game, decision, &refusal));
 }

@@ -66,6 +66,24 @@ kit_history_new_told (const KitRules *rules,
   return history;
 }
 
+/* What chance has brought, or will bring, for the decision at @index; in the history of a seat with
+   what that decision tells. */
+static KitChance *
+get_chance_at (const KitHistory *history,
+               guint             index)
+{
+  KitTold *told = NULL;
+
+  if (history->told != NULL)
+    {
+      told = &g_array_index (history->told, KitTold, index);
+      told->at = 0;
+      told->wrong = FALSE;
+    }
+  kit_chance_set_told (history->chance, told);
+  return history->chance;
+}
+
 /* Applies the decision at @index to @state, the position before it. */
 static void
 apply (const KitHistory *history,
@@ -73,7 +91,7 @@ apply (const KitHistory *history,
        guint             index)
 {
   history->rules->apply (state, history->board, kit_history_get_decision (history, index),
-                         kit_history_get_chance_at (history, index));
+                         get_chance_at (history, index));
 }
 
 /** kit_history_copy: (transfer full): a copy with the same cursor, redo tail and chance. */
@@ -375,7 +393,7 @@ kit_history_explain (const KitHistory *history,
 
   kit_history_get_state_at (history, index, state);
   history->rules->explain (state, history->board, kit_history_get_decision (history, index),
-                           kit_history_get_chance_at (history, index), events);
+                           get_chance_at (history, index), events);
 }
 
 /** kit_history_reveals: whether the decision at @index shows anybody what was hidden; see
@@ -389,7 +407,7 @@ kit_history_reveals (const KitHistory *history,
   kit_history_get_state_at (history, index, state);
   return kit_rules_reveals (history->rules, state, history->board,
                             kit_history_get_decision (history, index),
-                            kit_history_get_chance_at (history, index));
+                            get_chance_at (history, index));
 }
 
 /** kit_history_get_told: (transfer none) (nullable): what the decision at @index told the seat
@@ -408,24 +426,6 @@ kit_history_get_told (const KitHistory *history,
 KitChance *
 kit_history_get_chance (const KitHistory *history)
 {
-  return history->chance;
-}
-
-/** kit_history_get_chance_at: (transfer none): the same, for the decision at @index alone: in the
-    history of a seat, it has what that decision tells. */
-KitChance *
-kit_history_get_chance_at (const KitHistory *history,
-                           guint             index)
-{
-  KitTold *told = NULL;
-
-  if (history->told != NULL)
-    {
-      told = &g_array_index (history->told, KitTold, index);
-      told->at = 0;
-      told->wrong = FALSE;
-    }
-  kit_chance_set_told (history->chance, told);
   return history->chance;
 }
 

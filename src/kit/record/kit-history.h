@@ -78,8 +78,6 @@ void            kit_history_explain      (const KitHistory *history,
 gboolean        kit_history_reveals      (const KitHistory *history,
                                           guint             index);
 KitChance      *kit_history_get_chance   (const KitHistory *history);
-KitChance      *kit_history_get_chance_at (const KitHistory *history,
-                                           guint             index);
 void            kit_history_foreach      (const KitHistory *history,
                                           KitHistoryVisit   visit,
                                           gpointer          data);

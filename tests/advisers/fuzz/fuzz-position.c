@@ -44,7 +44,7 @@ check_seats (const AdvState *state)
 {
   AdvDecision decision;
 
-  g_assert_true (adv_rules.pick (state, adv_boards_default (), 0, &decision));
+  g_assert_true (kit_rules_pick (&adv_rules, state, adv_boards_default (), 0, &decision));
   for (guint i = 0; i < state->n_players; i++)
     {
       g_autoptr (GString) text = g_string_new (NULL);

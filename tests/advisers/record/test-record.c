@@ -14,8 +14,8 @@
 #define CODE_POINTS_40 "éééééééééééééééééééééééééééééééééééééééé"
 
 static const RecordRow rows[] = {
-  { "about/other-format", RECORD_GAME, "Format=2", .reason = KIT_FAULT_FORMAT, .line = 2,
-    .text = "2" },
+  { "about/other-format", RECORD_GAME, "Format=3", .reason = KIT_FAULT_FORMAT, .line = 2,
+    .text = "3" },
   { "about/other-board", RECORD_GAME, "Board=persia", .reason = KIT_FAULT_BOARD, .line = 3,
     .text = "persia" },
   { "about/no-board", RECORD_GAME, "Board", .reason = KIT_FAULT_MISSING_KEY, .line = 1,

@@ -44,7 +44,7 @@ check_seats (const AlxState *state)
 {
   AlxDecision decision;
 
-  g_assert_true (alx_rules.pick (state, alx_boards_default (), 0, &decision));
+  g_assert_true (kit_rules_pick (&alx_rules, state, alx_boards_default (), 0, &decision));
   for (guint i = 0; i < state->n_players; i++)
     {
       g_autoptr (GString) text = g_string_new (NULL);

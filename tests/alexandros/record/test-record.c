@@ -71,7 +71,7 @@ static const FaultRow syntax[] = {
     "Alexandros" },
   { "/record/missing-deck", DECK, FIRST, DECK "\n", "", KIT_FAULT_MISSING_KEY, 12, "Deck",
     "Cards" },
-  { "/record/format", DECK, FIRST, "Format=1", "Format=2", KIT_FAULT_FORMAT, 2, "2" },
+  { "/record/format", DECK, FIRST, "Format=1", "Format=3", KIT_FAULT_FORMAT, 2, "3" },
   { "/record/format-leading-zero", DECK, FIRST, "Format=1", "Format=01", KIT_FAULT_FORMAT, 2,
     "01" },
   { "/record/format-empty", DECK, FIRST, "Format=1", "Format=", KIT_FAULT_FORMAT, 2, "" },

@@ -232,10 +232,10 @@ is_guide_gone (gpointer data)
 }
 
 /* By the button of the bubble, when that has its place. When a window is laid out, GTK makes up a
-   motion of the pointer in it, even if that is over a popover, and a click that follows at once goes
-   to what lies below. The window is laid out because the pointer has left the board, so it rests on
-   the button first, and moves a little before it clicks. On a busy machine it may be laid out later:
-   whoever sees that the bubble stays clicks again. */
+   motion of the pointer in it, even if that is over a popover, and a click that follows at once
+   goes to what lies below. The window is laid out because the pointer has left the board, so it
+   rests on the button first, and moves a little before it clicks. On a busy machine it may be laid
+   out later: whoever sees that the bubble stays clicks again. */
 static void
 leave_guide (void)
 {

@@ -15,7 +15,9 @@ static void
 advise_counted (const KitQuestion *question,
                 KitAdvice         *advice)
 {
-  g_atomic_int_inc (&asked[stones_rules.get_decider (question->view)]);
+  /* Of a game that has gone, a thread may still begin. */
+  if (!g_atomic_int_get (question->stop))
+    g_atomic_int_inc (&asked[stones_rules.get_decider (question->view)]);
   kit_levels_find (stones_levels, "planner")->advise (question, advice);
 }
 

@@ -37,9 +37,8 @@ find_place (KitBoardPointer *pointer,
 {
   KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (pointer->view);
 
-  guint kind = class->get_kind != NULL ? class->get_kind (pointer->view) : 0;
-
-  return class->find_place (pointer->private->parts.layout, kind, (KitPixel) { x, y });
+  return class->find_place (pointer->private->parts.layout, class->get_kind (pointer->view),
+                            (KitPixel) { x, y });
 }
 
 static void

@@ -26,9 +26,7 @@ get_private (KitBoardView *view)
 static guint
 get_kind (KitBoardView *view)
 {
-  KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (view);
-
-  return class->get_kind != NULL ? class->get_kind (view) : 0;
+  return KIT_BOARD_VIEW_GET_CLASS (view)->get_kind (view);
 }
 
 static char *

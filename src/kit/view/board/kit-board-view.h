@@ -59,7 +59,7 @@ typedef struct
  * @lay_out: completes a layout, which has a width and a height, to show the whole board
  * @find_place: the place of a kind under a pixel, or %KIT_NO_PLACE
  * @locate: where a place lies
- * @get_kind: (nullable): the kind of places that may be chosen now; %NULL if all are of kind 0
+ * @get_kind: the kind of places that may be chosen now
  * @get_home: (nullable): where the cursor of a kind of places stands when others are chosen, or
  *   %KIT_NO_PLACE to leave it where it is
  * @fill_scene: makes the scene of the current position, but for the marks of a choice

@@ -144,6 +144,12 @@ find_place (const KitGeometry *layout,
   return KIT_NO_PLACE;
 }
 
+static guint
+get_kind (KitBoardView *view)
+{
+  return 0;
+}
+
 /* --- the scene --- */
 
 static KitInput *
@@ -235,6 +241,7 @@ hex_board_view_class_init (HexBoardViewClass *class)
   board_class->lay_out = lay_out;
   board_class->find_place = find_place;
   board_class->locate = locate;
+  board_class->get_kind = get_kind;
   board_class->fill_scene = fill_scene;
   board_class->mark_choice = mark_choice;
   board_class->clear_choice = clear_choice;
