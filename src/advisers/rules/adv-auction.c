@@ -86,6 +86,18 @@ catch_bluff (AdvTurn *turn)
   state->bid = state->bidder = 0;
 }
 
+/* Whether the highest bidder can pay, which everybody sees now. */
+static gboolean
+can_pay (AdvTurn *turn)
+{
+  AdvState *state = turn->state;
+  gboolean known = adv_state_can_pay (state, turn->board, state->bidder, state->bid);
+  guint8 told = adv_turn_tell (turn, KIT_ALL_SEATS, 2, known);
+
+  adv_turn_expect (turn, state->viewer != state->bidder + 1 || told == known);
+  return told;
+}
+
 /* Asks the next bidder, or ends the bidding. */
 static void
 go_on (AdvTurn *turn)
@@ -97,8 +109,7 @@ go_on (AdvTurn *turn)
     state->decider = next;
   else if (state->bid == 0)
     leave_unsold (turn);
-  else if (!adv_turn_tell (turn, KIT_ALL_SEATS, 2,
-                           adv_state_can_pay (state, turn->board, state->bidder, state->bid)))
+  else if (!can_pay (turn))
     catch_bluff (turn);
   else
     {

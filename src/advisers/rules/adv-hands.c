@@ -139,6 +139,7 @@ adv_hands_rob (AdvTurn *turn,
       }
   if (n_kinds == 1)
     {
+      adv_turn_expect (turn, resource == ADV_NONE || resource == kind);
       resource = kind;
       state->least[robber][resource]++;
       state->most[robber][resource]++;
@@ -218,7 +219,12 @@ adv_hands_close (AdvState *state)
         changed |= close_cells (state->least[i], state->most[i], ADV_RESOURCES, 1,
                                 state->n_cards[i], TRUE);
       for (guint i = 0; i < ADV_RESOURCES; i++)
-        changed |= close_cells (&state->least[0][i], &state->most[0][i], state->n_players,
-                                ADV_RESOURCES, ADV_OF_RESOURCE - state->piles[i], no_supply);
+        {
+          /* In a view that is being read, too many may be told to go to a pile. */
+          guint left = ADV_OF_RESOURCE - MIN (state->piles[i], ADV_OF_RESOURCE);
+
+          changed |= close_cells (&state->least[0][i], &state->most[0][i], state->n_players,
+                                  ADV_RESOURCES, left, no_supply);
+        }
     }
 }

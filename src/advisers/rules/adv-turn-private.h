@@ -30,6 +30,17 @@ adv_turn_tell (AdvTurn *turn,
                         n_values, value);
 }
 
+/* A seat that knows what it is told is told nothing else; always so in a whole position. */
+static inline void
+adv_turn_expect (AdvTurn  *turn,
+                 gboolean  as_known)
+{
+  KitTold *told = kit_chance_get_told (turn->chance);
+
+  if (told != NULL && !as_known)
+    told->wrong = TRUE;
+}
+
 /* adv-events.c: what an event says besides its kind; ADV_NONE for what it does not use. */
 void adv_events_add          (AdvTurn      *turn,
                               AdvEvent      event);

@@ -24,6 +24,7 @@ end_game (AdvTurn *turn,
         guint8 n = adv_turn_tell (turn, KIT_ALL_SEATS, adv_of_card[k] + 1,
                                   state->developments[i][k]);
 
+        adv_turn_expect (turn, state->viewer != i + 1 || n == state->developments[i][k]);
         if (n != KIT_UNTOLD)
           state->developments[i][k] = n;
       }
@@ -39,6 +40,7 @@ void
 adv_turn_check_points (AdvTurn *turn)
 {
   AdvState *state = turn->state;
+  gboolean known = adv_state_points (state, state->player) >= ADV_WINNING;
   guint visible;
   guint8 wins;
 
@@ -47,11 +49,13 @@ adv_turn_check_points (AdvTurn *turn)
   visible = adv_state_visible_points (state, state->player);
   wins = visible >= ADV_WINNING;
   if (!wins && visible + state->n_developments[state->player] >= ADV_WINNING)
-    wins = adv_turn_tell (turn, KIT_ALL_SEATS, 2,
-                          adv_state_points (state, state->player) >= ADV_WINNING);
+    {
+      wins = adv_turn_tell (turn, KIT_ALL_SEATS, 2, known);
+      adv_turn_expect (turn, state->viewer != state->player + 1 || wins == known);
+    }
   /* What is not told, they may know themselves. */
   if (wins == KIT_UNTOLD)
-    wins = adv_state_points (state, state->player) >= ADV_WINNING;
+    wins = known;
   if (wins)
     end_game (turn, 53);
 }

@@ -194,11 +194,13 @@ add_known (KitHistory       *known,
   guint index = known->decisions->len;
   gconstpointer decision = kit_history_get_decision (history, index);
   KitTold told = { .seat = seat };
+  G_GNUC_UNUSED gboolean read;
 
   kit_chance_set_told (history->chance, &told);
   history->rules->apply (state, history->board, decision, history->chance);
   kit_chance_set_told (history->chance, NULL);
-  kit_history_decide_told (known, decision, &told);
+  read = kit_history_decide_told (known, decision, &told);
+  g_assert (read);
 }
 
 /**
@@ -387,10 +389,11 @@ kit_history_explain (const KitHistory *history,
                      guint             index,
                      gpointer          events)
 {
-  g_autofree gpointer state = g_malloc (history->rules->state_size);
+  g_autofree gpointer state = NULL;
 
-  g_return_if_fail (index < history->decisions->len);
+  g_return_if_fail (index < history->decisions->len && history->rules->explain != NULL);
 
+  state = g_malloc (history->rules->state_size);
   kit_history_get_state_at (history, index, state);
   history->rules->explain (state, history->board, kit_history_get_decision (history, index),
                            get_chance_at (history, index), events);

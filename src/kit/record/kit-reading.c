@@ -266,11 +266,11 @@ decide_told (KitReading     *reading,
         return kit_reading_refuse_value (reading, next);
       reading->n_told++;
     }
-  if (kit_history_decide_told (history, decision, &told) &&
-      is_view (reading, kit_history_get_state (history)))
-    return TRUE;
-  return told.n > 0 ? refuse_told (reading, KIT_FAULT_TOLD, next, next->value, index + 1)
-                    : refuse_told (reading, KIT_FAULT_UNTOLD, line, token, index + 1);
+  if (!kit_history_decide_told (history, decision, &told))
+    return told.n > 0 ? refuse_told (reading, KIT_FAULT_TOLD, next, next->value, index + 1)
+                      : refuse_told (reading, KIT_FAULT_UNTOLD, line, token, index + 1);
+  return is_view (reading, kit_history_get_state (history)) ||
+         kit_fault_set (reading->fault, KIT_FAULT_VIEW, line->line, token, NULL);
 }
 
 /* Whether all that decisions told was needed, at the end of its turns. */

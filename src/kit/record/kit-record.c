@@ -64,7 +64,7 @@ kit_record_copy (const KitRecord *record)
 }
 
 /** kit_record_identify: (transfer full): what tells a game from others: its seed, its day and its
-    players. */
+    players; of the record of a seat, which has no seed, not much. */
 char *
 kit_record_identify (const KitRecord *record)
 {

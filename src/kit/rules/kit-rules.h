@@ -90,8 +90,8 @@ typedef enum
  * @reveals: (nullable): whether a legal decision shows anybody what was hidden or not decided
  *   before; undo stops there. %NULL: none does
  * @explain: (nullable): lists in (out) @events, a struct of the game, what a legal decision does,
- *   in the order in which it happens; in a view, as far as @chance tells it. The log, the banner,
- *   the motions and the sounds are made of it
+ *   in the order in which it happens; in a view, as far as @chance tells it. A game
+ *   makes its log, banner, motions and sounds of it, by kit_history_explain()
  * @look: what a seat may know, or what all may, %KIT_NOBODY. A view looks like itself, and
  *   decisions are applied to it with what they tell the seat: to decide and then look is the same
  *   as to look and then decide

@@ -92,7 +92,7 @@ explain_play (const KitFault *fault,
     case KIT_FAULT_RESULT_WRONG:
       return g_strdup_printf (_("The result is “%s”, not “%s”."), fault->other, fault->text);
     case KIT_FAULT_VIEW:
-      return g_strdup (_("No seat can see such a start."));
+      return g_strdup (_("No seat can see such a position."));
     case KIT_FAULT_UNTOLD:
       return g_strdup_printf (_("Decision %u, “%s”, tells this seat something that is missing in "
                                 "[Seat]."), fault->number, fault->text);

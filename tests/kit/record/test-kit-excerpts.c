@@ -16,7 +16,8 @@ write_excerpt (const EveryGame *game,
                guint            seat)
 {
   const KitRules *rules = game->format->rules;
-  g_autoptr (KitRecord) record = game->create (2, number);
+  guint n_players = KIT_MIN_PLAYERS + number % (rules->max_players - KIT_MIN_PLAYERS + 1);
+  g_autoptr (KitRecord) record = game->create (n_players, number);
   KitHistory *history = record->history;
   g_autofree gpointer decision = g_malloc0 (rules->decision_size);
   g_autoptr (KitRecord) known = NULL;
@@ -63,7 +64,7 @@ static void
 test_starts (gconstpointer data)
 {
   const EveryGame *game = data;
-  g_autofree char *text = write_excerpt (game, 1, 0);
+  g_autofree char *text = write_excerpt (game, 0, 0);
 
   for (guint i = 0; i < G_N_ELEMENTS (starts); i++)
     {
@@ -129,6 +130,34 @@ test_told (gconstpointer data)
     }
 }
 
+/* The last card of the supply is told to go to a pile that has all of its cards already. */
+static void
+test_full_pile (gconstpointer data)
+{
+  static const char text[] =
+    "[Advisers]\nFormat=2\nBoard=campaign\n\n"
+    "[Players]\n1=red person A\n2=blue person B\n\n"
+    "[Position]\nTurn=2\nPlayer=1\nPhase=dice\nAlexander=0\nRobber=h3\nVillages=\nCities=\n"
+    "Roads=\nHands=- -\nGold=0 0\nSupply=?\nDevelopment=?????????????????????????\n"
+    "Cards=- -\nFresh=\nPlayed=false\nOffers=0\nKnights=0 0\n"
+    "Tokens=????????????????????????????\nWon=\nLongestRoad=\nStrongestArmy=\n"
+    "Piles=19 19 19 18 19\nGone=\n\n"
+    "[Turns]\n2=roll\n\n"
+    "[Seat]\nNumber=0\n1=0000\n";
+  const EveryGame *game = data;
+  g_autofree char *right = g_strdup (text);
+  g_autoptr (KitRecord) record = NULL;
+  KitFault fault;
+
+  if (!kit_format_claims (game->format, text, strlen (text)))
+    return;
+  g_assert_null (kit_format_read (game->format, text, strlen (text), &fault));
+  g_assert_cmpuint (fault.reason, ==, KIT_FAULT_VIEW);
+  strstr (right, "1=0000")[5] = '3';
+  record = kit_format_read (game->format, right, strlen (right), &fault);
+  g_assert_nonnull (record);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -136,5 +165,6 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   every_game_add_tests ("/kit/excerpts/starts", test_starts);
   every_game_add_tests ("/kit/excerpts/told", test_told);
+  every_game_add_tests ("/kit/excerpts/full-pile", test_full_pile);
   return g_test_run ();
 }

@@ -118,7 +118,7 @@ find (const char   *place,
   return widget;
 }
 
-static const KitGuideGame names = { holds, find };
+static const KitGuideGame forwarded = { holds, find };
 
 /* Whether a dialog of the window is open. */
 static gboolean
@@ -193,7 +193,7 @@ find_guide (KitGuideHost *host)
   else if (host->guide == NULL && g_settings_get_boolean (host->settings, "guided") &&
            is_guided (host))
     {
-      host->guide = kit_guide_new (host->widget, host->setup.path, &names, host);
+      host->guide = kit_guide_new (host->widget, host->setup.path, &forwarded, host);
       host->pointed = NULL;
       g_signal_connect_object (host->guide, "left", G_CALLBACK (leave), host, G_CONNECT_SWAPPED);
     }

@@ -31,9 +31,9 @@ kit_table_get_host (KitTable *table)
   return table->private->host;
 }
 
-/** kit_table_get_names: (transfer none): the names of the players in title and menu. */
+/** kit_table_get_player_menu: (transfer none): the names of the players in title and menu. */
 KitTableMenu *
-kit_table_get_names (KitTable *table)
+kit_table_get_player_menu (KitTable *table)
 {
   g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
 

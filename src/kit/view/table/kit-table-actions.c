@@ -343,9 +343,10 @@ kit_table_make_actions (KitTable *table)
 
 /* Says who plays each seat, and enables those that there are. */
 static void
-update_seats (KitTable        *table,
-              const KitRecord *record)
+update_seats (KitTable *table,
+              KitGame  *game)
 {
+  const KitRecord *record = kit_game_get_record (game);
   GActionGroup *group = kit_table_get_group (table);
 
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
@@ -353,7 +354,7 @@ update_seats (KitTable        *table,
       g_autofree char *name = g_strdup_printf ("seat-%u", i + 1);
       GAction *action = g_action_map_lookup_action (G_ACTION_MAP (group), name);
 
-      kit_table_enable (table, name, i < record->n_players);
+      kit_table_enable (table, name, i < record->n_players && !kit_game_is_excerpt (game));
       if (i < record->n_players)
         g_simple_action_set_state (G_SIMPLE_ACTION (action),
                                    g_variant_new_string (record->players[i].kind));
@@ -392,7 +393,7 @@ kit_table_update_actions (KitTable *table)
                     kit_input_get_cover (kit_table_get_input (table)) != KIT_COVER_OPEN);
   kit_table_enable (table, "result", kit_record_is_over (kit_game_get_record (game)));
   kit_table_enable (table, "resign", !kit_game_is_over (game));
-  update_seats (table, kit_game_get_record (game));
+  update_seats (table, game);
   if (KIT_TABLE_GET_CLASS (table)->update_actions != NULL)
     KIT_TABLE_GET_CLASS (table)->update_actions (table);
 }

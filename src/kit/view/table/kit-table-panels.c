@@ -28,11 +28,13 @@ arrange (KitTable       *table,
   KitArrangement arrangement = kit_table_layout_has_tray (layout) ? KIT_ARRANGED_TRAY
                                : kit_table_layout_is_wide (layout) ? KIT_ARRANGED_WIDE
                                                                    : KIT_ARRANGED_NARROW;
-  KitPanelOrder order = { { GTK_WIDGET (kit_table_get_scores (table)),
-                            GTK_WIDGET (kit_table_get_log (table)) } };
+  KitPanelOrder order = { { NULL } };
 
   if (KIT_TABLE_GET_CLASS (table)->order_panels != NULL)
     KIT_TABLE_GET_CLASS (table)->order_panels (table, arrangement, &order);
+  else
+    order = (KitPanelOrder) { { GTK_WIDGET (kit_table_get_scores (table)),
+                                GTK_WIDGET (kit_table_get_log (table)) } };
   for (guint i = 0; order.tray[i] != NULL; i++)
     move_to (order.tray[i], tray);
   for (guint i = 0; order.side[i] != NULL; i++)

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 KitPace      *kit_table_get_pace       (KitTable           *table);
 KitBanner    *kit_table_get_banner     (KitTable           *table);
 KitGuideHost *kit_table_get_host       (KitTable           *table);
-KitTableMenu *kit_table_get_names      (KitTable           *table);
+KitTableMenu *kit_table_get_player_menu (KitTable          *table);
 GActionGroup *kit_table_get_group      (KitTable           *table);
 GtkWidget    *kit_table_get_part       (KitTable           *table,
                                         const char         *name);

@@ -14,7 +14,7 @@ kit_table_update_title (KitTable *table)
 {
   g_return_if_fail (KIT_IS_TABLE (table));
 
-  if (kit_table_menu_update (kit_table_get_names (table),
+  if (kit_table_menu_update (kit_table_get_player_menu (table),
                              kit_game_get_record (kit_table_get_game (table))))
     g_object_notify (G_OBJECT (table), "title");
 }
@@ -155,7 +155,7 @@ kit_table_ask_seats (KitTable *table)
   view = KIT_TABLE_GET_CLASS (table)->view;
   window = kit_table_get_window (table);
   game = kit_table_get_game (table);
-  if (window != NULL && !kit_game_is_over (game) && kit_ask_seats_needed (view, game))
+  if (window != NULL && !kit_game_is_excerpt (game) && kit_ask_seats_needed (view, game))
     gtk_window_present (
       GTK_WINDOW (kit_ask_seats_new (window, view, kit_table_get_settings (table), game)));
 }
@@ -190,9 +190,11 @@ static ShellGame *
 kit_table_rebuild (ShellGame *game)
 {
   KitTable *table = KIT_TABLE (game);
+  KitPace *pace = kit_table_get_pace (table);
 
+  g_signal_handlers_disconnect_by_data (pace, table);
   return g_object_new (G_OBJECT_TYPE (table), "settings", kit_table_get_settings (table), "pace",
-                       kit_table_get_pace (table), NULL);
+                       pace, NULL);
 }
 
 static GActionGroup *
@@ -204,7 +206,7 @@ kit_table_get_actions (ShellGame *game)
 static GMenuModel *
 kit_table_get_menu (ShellGame *game)
 {
-  return kit_table_menu_get_model (kit_table_get_names (KIT_TABLE (game)));
+  return kit_table_menu_get_model (kit_table_get_player_menu (KIT_TABLE (game)));
 }
 
 static GtkWidget *

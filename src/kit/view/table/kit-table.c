@@ -421,11 +421,11 @@ kit_table_dispose (GObject *object)
   KitTable *table = KIT_TABLE (object);
   KitTablePrivate *private = table->private;
 
-  g_clear_object (&private->host);
   if (private->board != NULL)
     {
       /* The game changes once more, when it stops. */
       g_signal_handlers_disconnect_by_data (kit_table_get_input (table), table);
+      gtk_widget_set_layout_manager (GTK_WIDGET (table), NULL);
       gtk_widget_unparent (kit_table_get_part (table, "tray"));
       gtk_widget_unparent (kit_table_get_part (table, "side"));
       gtk_widget_unparent (GTK_WIDGET (private->board));
@@ -433,6 +433,7 @@ kit_table_dispose (GObject *object)
     }
   private->board = NULL;
   private->banner = NULL;
+  g_clear_object (&private->host);
   g_clear_weak_pointer (&private->new_game);
   g_clear_pointer (&private->flights, kit_flights_free);
   g_clear_pointer (&private->sounds, kit_sounds_free);
