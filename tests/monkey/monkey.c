@@ -88,17 +88,13 @@ static gboolean
 is_fault_of_gtk (const char *message)
 {
   static const char * const parts[] = {
-    /* GTK 4.8, when a window is allocated after a widget with an open tooltip has gone. */
-    "' to 'GtkTooltipWindow'", "' to 'GdkPopup'", "gdk_popup_present: assertion",
-    /* The window has gone when a tooltip in it is about to open. */
-    "gdk_surface_get_device_position: assertion",
     /* When what a button of the mouse was pressed on goes away before the button is released. */
     "Broken accounting of active state", "gtk_widget_is_ancestor: assertion",
     /* A menu opens in a window that lies outside the screen: dragged there, then made smaller. */
     "gdk_monitor_get_geometry: assertion", NULL
   };
 
-  return has_any (message, parts);
+  return robot_is_fault_of_tooltip (message) || has_any (message, parts);
 }
 
 /* Whether a message comes from a library: some depend on its version and on the moment, so that

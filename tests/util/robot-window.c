@@ -387,14 +387,30 @@ robot_resize (int width,
   run_xdotool ((const char * const []) { "xdotool", "windowsize", "--sync", window, w, h, NULL });
 }
 
-/* GTK 4.8 may warn by itself of an open tooltip whose widget has gone. */
+/** robot_is_fault_of_tooltip: whether a message is one that GTK 4.8 gives by itself, when a window
+    is allocated after a widget with an open tooltip has gone, or when the window has gone in which
+    a tooltip is about to open. */
+gboolean
+robot_is_fault_of_tooltip (const char *message)
+{
+  static const char * const parts[] = {
+    "' to 'GtkTooltipWindow'", "' to 'GdkPopup'", "gdk_popup_present: assertion",
+    "gdk_surface_get_device_position: assertion",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (strstr (message, parts[i]) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 is_fatal (const char    *domain,
           GLogLevelFlags level,
           const char    *message,
           gpointer       data)
 {
-  return strstr (message, "' to 'GtkTooltipWindow'") == NULL;
+  return !robot_is_fault_of_tooltip (message);
 }
 
 /* --- notifications --- */

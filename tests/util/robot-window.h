@@ -51,5 +51,6 @@ void       robot_shoot        (GtkWidget  *window,
                                const char *path);
 void       robot_resize       (int         width,
                                int         height);
+gboolean   robot_is_fault_of_tooltip (const char *message);
 
 G_END_DECLS
