@@ -244,7 +244,7 @@ kit_referee_decide (KitReferee    *referee,
   g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
   g_return_val_if_fail (decision != NULL && refusal != NULL, FALSE);
 
-  if (referee->record->abandoned || referee->record->seat != 0)
+  if (kit_referee_is_over (referee))
     {
       refusal->reason = KIT_REFUSED_OVER;
       refusal->rule = referee->record->format->rules->over_rule;

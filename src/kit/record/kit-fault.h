@@ -37,8 +37,8 @@ typedef enum
   KIT_FAULT_CURSOR,                     /* number: the cursor; limit: decisions there are */
   KIT_FAULT_RESULT_EARLY,
   KIT_FAULT_RESULT_WRONG,               /* text; other: the right one */
-  KIT_FAULT_VIEW,                       /* no seat sees such a start; or, after text, such a
-                                           position */
+  KIT_FAULT_VIEW,                       /* a position that no seat can see: the start or,
+                                           if there is text, the one after this token */
   KIT_FAULT_UNTOLD,                     /* text: a token that tells more; number: of the decision */
   KIT_FAULT_TOLD,                       /* text: what is not told; number: of the decision */
   KIT_FAULT_ABANDONED,                  /* although the game is finished */

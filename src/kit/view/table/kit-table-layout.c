@@ -59,16 +59,7 @@ kit_table_layout_of (GtkWidget *table)
   return KIT_TABLE_LAYOUT (gtk_widget_get_layout_manager (table));
 }
 
-/** kit_table_layout_is_arranged: whether the table has had a size. */
-gboolean
-kit_table_layout_is_arranged (KitTableLayout *layout)
-{
-  g_return_val_if_fail (KIT_IS_TABLE_LAYOUT (layout), FALSE);
-
-  return layout->scale > 0;
-}
-
-/** kit_table_layout_get_scale: the scale of panels and text; 0 before there is any. */
+/** kit_table_layout_get_scale: the scale of panels and text; 0 before the table has had a size. */
 double
 kit_table_layout_get_scale (KitTableLayout *layout)
 {

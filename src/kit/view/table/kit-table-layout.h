@@ -60,7 +60,6 @@ double          kit_table_layout_get_scale    (KitTableLayout            *layout
 double          kit_table_layout_get_tray_scale (KitTableLayout          *layout);
 gboolean        kit_table_layout_is_wide      (KitTableLayout            *layout);
 gboolean        kit_table_layout_has_tray     (KitTableLayout            *layout);
-gboolean        kit_table_layout_is_arranged  (KitTableLayout            *layout);
 void            kit_table_layout_show_tray    (KitTableLayout            *layout);
 void            kit_table_layout_scroll_up    (KitTableLayout            *layout);
 gboolean        kit_table_layout_focus        (KitTableLayout            *layout,

@@ -105,7 +105,7 @@ kit_table_add_panels (gpointer table)
   kit_table_set_panels (table, scores, log);
   if (KIT_TABLE_GET_CLASS (table)->add_panels != NULL)
     KIT_TABLE_GET_CLASS (table)->add_panels (table);
-  if (kit_table_layout_is_arranged (kit_table_layout_of (table)))
+  if (kit_table_layout_get_scale (kit_table_layout_of (table)) > 0)
     kit_table_arrange_panels (table);
   if (kit_table_get_game (table) != NULL)
     kit_input_refresh (kit_table_get_input (table));
