@@ -18,11 +18,6 @@ struct _AdvInput
   guint8    considered;                 /* AdvDecisionKind of the button pointed at, or ADV_NONE */
   gboolean  resting;                    /* nothing was pointed at since a decision or button */
   guint     shown;                      /* decisions in force when "changed" was emitted last */
-  AdvOrders orders[ADV_MAX_PLAYERS];
-  KitGame  *ordered;                    /* the game of these orders; weak */
-  guint     source;                     /* that carries out an order */
-  guint     cursor;                     /* decisions in force when it was added */
-  guint     wished;                     /* decisions in force when an order was given last */
 };
 
 G_END_DECLS

@@ -89,150 +89,15 @@ adv_input_is_public (gconstpointer state)
   return phase == ADV_PHASE_BID || phase == ADV_PHASE_ANSWER;
 }
 
-/* --- orders --- */
-
-/* Whether an offer can only be refused, because of a hand that is open. Under a cover the person is
-   asked whatever they hold: not to be asked would tell the others. */
-static gboolean
-must_refuse (KitInput *input)
-{
-  return adv_input_get_state (input)->phase == ADV_PHASE_ANSWER &&
-         kit_input_get_cover (input) == KIT_COVER_OPEN && !adv_input_can_accept (input);
-}
-
-/* Makes an ordered bid the next that the open hand can pay, up to the limit of the order: two
-   knights can pay six, but neither four nor five. */
-static void
-avoid_bluff (KitInput    *input,
-             AdvDecision *decision)
-{
-  const AdvState *state = adv_input_get_state (input);
-  guint ceiling = MIN (ADV_INPUT (input)->orders[state->decider].ceiling,
-                       adv_state_ceiling (state, adv_input_get_board (input), state->decider));
-
-  while (decision->number <= ceiling && adv_input_is_bluff (input, decision->number))
-    decision->number++;
-  if (decision->number > ceiling)
-    *decision = (AdvDecision) { .kind = ADV_PASS };
-}
-
-/* Fills in what is decided without asking: as ordered, or because nothing else is legal. */
-static gboolean
-find_order (KitInput    *input,
-            AdvDecision *decision)
-{
-  const AdvState *state = adv_input_get_state (input);
-
-  if (must_refuse (input))
-    {
-      *decision = (AdvDecision) { .kind = ADV_NO };
-      return TRUE;
-    }
-  if (!adv_orders_decide (&ADV_INPUT (input)->orders[state->decider], state,
-                          adv_input_get_board (input), decision))
-    return FALSE;
-  if (decision->kind == ADV_BID && kit_input_get_cover (input) == KIT_COVER_OPEN)
-    avoid_bluff (input, decision);
-  return TRUE;
-}
-
-/* After undo nothing goes by itself, for it would be made again at once; unless it is ordered
-   anew. */
-static gboolean
-adv_input_is_automatic (KitInput *input)
-{
-  KitGame *game = kit_input_get_game (input);
-  AdvDecision decision;
-
-  return (!kit_game_can_redo (game, KIT_STEP_DECISION) ||
-          kit_game_get_cursor (game) == ADV_INPUT (input)->wished) &&
-         find_order (input, &decision);
-}
-
-/* Whether the game waits for a person who has ordered what to do now. */
-static gboolean
-is_due (KitInput *input)
-{
-  KitGame *game = kit_input_get_game (input);
-
-  return !kit_game_is_over (game) && !kit_game_is_looking (game) && kit_game_get_running (game) &&
-         kit_game_is_person (game, kit_game_get_decider (game)) && adv_input_is_automatic (input);
-}
-
-static gboolean
-order_cb (gpointer data)
-{
-  KitInput *input = data;
-  AdvInput *self = data;
-  KitGame *game = kit_input_get_game (input);
-  AdvDecision decision;
-  KitRefusal refusal;
-
-  self->source = 0;
-  if (kit_game_get_cursor (game) == self->cursor && is_due (input) &&
-      find_order (input, &decision))
-    kit_game_decide (game, &decision, &refusal);
-  return G_SOURCE_REMOVE;
-}
-
-
+/* Something has been pointed at before another decision was made. */
 static void
 changed_cb (AdvInput *self)
 {
-  KitInput *input = KIT_INPUT (self);
-  KitGame *game = kit_input_get_game (input);
+  guint cursor = kit_game_get_cursor (kit_input_get_game (KIT_INPUT (self)));
 
-  if (kit_game_get_cursor (game) != self->shown)
-    {
-      self->resting = TRUE;
-      self->wished = G_MAXUINT;
-    }
-  self->shown = kit_game_get_cursor (game);
-  if (game != self->ordered)
-    {
-      g_set_weak_pointer (&self->ordered, game);
-      memset (self->orders, 0, sizeof self->orders);
-    }
-  if (self->source != 0 && kit_game_get_cursor (game) != self->cursor)
-    g_clear_handle_id (&self->source, g_source_remove);
-  if (self->source != 0 || !is_due (input))
-    return;
-  self->cursor = kit_game_get_cursor (game);
-  /* As long as a computer would take: nobody can tell from the time who was not asked. */
-  self->source = g_timeout_add (kit_game_get_pause (game), order_cb, self);
-}
-
-/** adv_input_get_orders: (transfer none): the standing orders of a seat. */
-const AdvOrders *
-adv_input_get_orders (KitInput *input,
-                      guint     player)
-{
-  g_return_val_if_fail (ADV_IS_INPUT (input) && player < ADV_MAX_PLAYERS, NULL);
-
-  return &ADV_INPUT (input)->orders[player];
-}
-
-/** adv_input_set_orders: gives standing orders to a seat, and carries out what is ordered now. */
-void
-adv_input_set_orders (KitInput        *input,
-                      guint            player,
-                      const AdvOrders *orders)
-{
-  g_return_if_fail (ADV_IS_INPUT (input) && player < ADV_MAX_PLAYERS && orders != NULL);
-
-  ADV_INPUT (input)->orders[player] = *orders;
-  ADV_INPUT (input)->wished = kit_game_get_cursor (kit_input_get_game (input));
-  kit_input_refresh (input);
-}
-
-static void
-adv_input_dispose (GObject *object)
-{
-  AdvInput *self = ADV_INPUT (object);
-
-  g_clear_handle_id (&self->source, g_source_remove);
-  g_clear_weak_pointer (&self->ordered);
-  G_OBJECT_CLASS (adv_input_parent_class)->dispose (object);
+  if (cursor != self->shown)
+    self->resting = TRUE;
+  self->shown = cursor;
 }
 
 static void
@@ -240,12 +105,10 @@ adv_input_class_init (AdvInputClass *class)
 {
   KitInputClass *input_class = KIT_INPUT_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = adv_input_dispose;
   input_class->begin = adv_input_begin;
   input_class->clear = adv_input_clear;
   input_class->hover = adv_input_hover;
   input_class->choose = adv_input_choose;
-  input_class->is_automatic = adv_input_is_automatic;
   input_class->is_public = adv_input_is_public;
 }
 
@@ -253,7 +116,6 @@ static void
 adv_input_init (AdvInput *input)
 {
   input->mode = input->considered = ADV_NONE;
-  input->wished = G_MAXUINT;
   g_signal_connect (input, "changed", G_CALLBACK (changed_cb), NULL);
 }
 

@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "adv-orders.h"
-
 #include "advisers/paint/adv-scene.h"
+#include "advisers/rules/adv-legal.h"
 #include "kit/presenter/kit-input.h"
 
 G_BEGIN_DECLS
@@ -14,8 +13,7 @@ G_BEGIN_DECLS
  * AdvInput:
  *
  * Places of the board, goods and buttons become proposals. What leaves nothing to think about twice
- * is decided at once: the dice, bids, passes and answers. It holds the standing orders of each
- * seat, and carries them out: see adv_orders_decide().
+ * is decided at once: the dice, bids, passes and answers.
  */
 #define ADV_TYPE_INPUT (adv_input_get_type ())
 G_DECLARE_FINAL_TYPE (AdvInput, adv_input, ADV, INPUT, KitInput)
@@ -81,12 +79,5 @@ gboolean           adv_input_can_accept     (KitInput        *input);
 AdvPlaceKind       adv_input_get_place_kind (KitInput        *input);
 void               adv_input_mark           (KitInput        *input,
                                              AdvScene        *scene);
-
-/* Standing orders. */
-const AdvOrders   *adv_input_get_orders     (KitInput        *input,
-                                             guint            player);
-void               adv_input_set_orders     (KitInput        *input,
-                                             guint            player,
-                                             const AdvOrders *orders);
 
 G_END_DECLS

@@ -4,12 +4,14 @@
 #include "adv-rules.h"
 
 #include "adv-apply.h"
+#include "adv-orders.h"
 #include "adv-seat.h"
 
 G_STATIC_ASSERT (sizeof (AdvDecision) <= KIT_MAX_DECISION);
 G_STATIC_ASSERT (sizeof (AdvRefusal) == sizeof (KitRefusal));
 G_STATIC_ASSERT (G_STRUCT_OFFSET (AdvRefusal, reason) == G_STRUCT_OFFSET (KitRefusal, reason));
 G_STATIC_ASSERT (G_STRUCT_OFFSET (AdvRefusal, rule) == G_STRUCT_OFFSET (KitRefusal, rule));
+G_STATIC_ASSERT (sizeof (AdvOrders) == sizeof (KitOrders));
 G_STATIC_ASSERT ((int) ADV_REFUSED_OVER == KIT_REFUSED_OVER);
 G_STATIC_ASSERT (ADV_TOKEN_SIZE <= KIT_TOKEN_SIZE);
 G_STATIC_ASSERT (G_STRUCT_OFFSET (AdvSeat, state) == 0);
@@ -158,6 +160,15 @@ explain (gconstpointer state,
   adv_explain (state, board, decision, chance, events);
 }
 
+static gboolean
+obey (gconstpointer    view,
+      gconstpointer    board,
+      const KitOrders *orders,
+      gpointer         decision)
+{
+  return adv_orders_decide ((const AdvOrders *) orders, view, board, decision);
+}
+
 static void
 look (gpointer      view,
       gconstpointer state,
@@ -213,6 +224,7 @@ const KitRules adv_rules = {
   .apply = apply,
   .reveals = reveals,
   .explain = explain,
+  .obey = obey,
   .look = look,
   .deal = deal,
   .read = read_token,

@@ -41,19 +41,38 @@ adv_turn_expect (AdvTurn  *turn,
     told->wrong = TRUE;
 }
 
-/* adv-events.c: what an event says besides its kind; ADV_NONE for what it does not use. */
-void adv_events_add          (AdvTurn      *turn,
-                              AdvEvent      event);
-void adv_events_tell         (AdvTurn      *turn,
-                              AdvEventKind  kind,
-                              guint         player,
-                              guint8        good,
-                              guint         number);
-void adv_events_tell_place   (AdvTurn      *turn,
-                              AdvEventKind  kind,
-                              guint         player,
-                              guint8        place,
-                              guint8        other);
+/* Lists an event, if any are listed; ADV_NONE is in what it does not use. */
+static inline void
+adv_events_add (AdvTurn  *turn,
+                AdvEvent  event)
+{
+  if (turn->events == NULL)
+    return;
+  g_assert (turn->events->n < ADV_MAX_EVENTS);
+  turn->events->items[turn->events->n++] = event;
+}
+
+/* Likewise, without places. */
+static inline void
+adv_events_tell (AdvTurn      *turn,
+                 AdvEventKind  kind,
+                 guint         player,
+                 guint8        good,
+                 guint         number)
+{
+  adv_events_add (turn, (AdvEvent) { kind, player, good, ADV_NONE, ADV_NONE, number });
+}
+
+/* Likewise, with places alone. */
+static inline void
+adv_events_tell_place (AdvTurn      *turn,
+                       AdvEventKind  kind,
+                       guint         player,
+                       guint8        place,
+                       guint8        other)
+{
+  adv_events_add (turn, (AdvEvent) { kind, player, ADV_NONE, place, other, 0 });
+}
 
 /* adv-hands.c: what everybody knows of the hands is kept up to date. */
 void adv_hands_gain          (AdvTurn      *turn,

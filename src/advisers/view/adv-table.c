@@ -136,13 +136,13 @@ static const ShellAccel accels[] = {
 static char *
 write_orders (KitTable *table)
 {
-  g_autofree char *id = kit_game_identify (kit_table_get_game (table));
+  KitGame *game = kit_table_get_game (table);
+  g_autofree char *id = kit_game_identify (game);
   GString *text = g_string_new (id);
 
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
-      g_autofree char *orders =
-        adv_orders_write (adv_input_get_orders (kit_table_get_input (table), i));
+      g_autofree char *orders = adv_orders_write (adv_game_get_orders (game, i));
 
       g_string_append_printf (text, ";%s", orders);
     }
@@ -165,7 +165,7 @@ read_orders (KitTable *table)
     return;
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     if (adv_orders_read (&orders, parts[i + 1]))
-      adv_input_set_orders (kit_table_get_input (table), i, &orders);
+      adv_game_set_orders (game, i, &orders);
 }
 
 /* They are kept beside the autosave, because a record has the words of the players alone. */

@@ -18,6 +18,7 @@ struct _KitGame
   guint       viewer;                   /* a seat, or KIT_NOBODY */
   guint       seated;                   /* of several persons the one whose hand is open */
   gboolean    peeking;
+  gboolean    all;                      /* all hands are shown */
   guint       shown;                    /* decisions made in the displayed position */
   gboolean    follows;                  /* undo or redo: the new position is displayed */
 };

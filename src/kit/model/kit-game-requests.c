@@ -130,6 +130,37 @@ kit_game_get_fallback (KitGame     *game,
   return kit_referee_get_fallback (game->referee, fallback);
 }
 
+/** kit_game_get_orders: (transfer none): the standing orders of a seat. */
+const KitOrders *
+kit_game_get_orders (KitGame *game,
+                     guint    player)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), NULL);
+
+  return kit_referee_get_orders (game->referee, player);
+}
+
+/** kit_game_set_orders: gives standing orders to a seat. What is ordered now is carried out in the
+    time that a computer would take, see kit_game_set_pause(). */
+void
+kit_game_set_orders (KitGame         *game,
+                     guint            player,
+                     const KitOrders *orders)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  kit_referee_set_orders (game->referee, player, orders);
+}
+
+/** kit_game_is_ordered: whether the person who decides is not asked. */
+gboolean
+kit_game_is_ordered (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return kit_referee_is_ordered (game->referee);
+}
+
 /** kit_game_get_thinker: the computer player that is about to decide, or -1. */
 int
 kit_game_get_thinker (KitGame *game)

@@ -29,23 +29,23 @@ update_seated (KitGame         *game,
   guint decider = kit_referee_get_decider (game->referee);
 
   game->peeking = FALSE;
+  game->all &= kit_game_can_show_all (game);
   if (game->seated != KIT_NOBODY && !kit_referee_is_over (game->referee) &&
       (!kit_record_is_person (whole, game->seated) ||
        (kit_record_is_person (whole, decider) && decider != game->seated)))
     game->seated = KIT_NOBODY;
 }
 
+/* The seat whose hand is open, but for a peek. */
 static guint
-find_viewer (KitGame         *game,
-             const KitRecord *whole)
+find_open (KitGame         *game,
+           const KitRecord *whole)
 {
   int only = kit_record_get_only_person (whole);
 
-  if (whole->seat != 0)
-    return whole->seat - 1;
   if (kit_record_count_persons (whole) < 2)
     return only >= 0 ? (guint) only : KIT_NOBODY;
-  return game->peeking ? kit_referee_get_decider (game->referee) : game->seated;
+  return game->seated;
 }
 
 /* Whether the whole history is what is known and one more decision. The decisions before it are the
@@ -66,17 +66,23 @@ static gboolean
 look (KitGame *game)
 {
   const KitRecord *whole = kit_referee_get_record (game->referee);
-  guint viewer = find_viewer (game, whole);
+  guint open = find_open (game, whole);
+  guint viewer = whole->seat != 0 ? whole->seat - 1
+                 : game->peeking  ? kit_referee_get_decider (game->referee)
+                                  : open;
   gboolean another = viewer != game->viewer;
 
-  if (game->record != NULL && !another && is_next (game->record->history, whole->history))
+  kit_referee_set_open (game->referee, open);
+  if (game->record != NULL && !another && !game->all &&
+      is_next (game->record->history, whole->history))
     {
       kit_history_look_on (game->record->history, whole->history, viewer);
       return FALSE;
     }
   game->viewer = viewer;
   g_clear_pointer (&game->record, kit_record_free);
-  game->record = whole->seat != 0 ? kit_record_copy (whole) : kit_record_look (whole, viewer);
+  game->record = whole->seat != 0 || game->all ? kit_record_copy (whole)
+                                               : kit_record_look (whole, viewer);
   return another;
 }
 
@@ -164,6 +170,45 @@ kit_game_get_peeking (KitGame *game)
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
   return game->peeking;
+}
+
+/** kit_game_can_show_all: whether all hands may be shown: nobody plays, or nobody any more. */
+gboolean
+kit_game_can_show_all (KitGame *game)
+{
+  const KitRecord *whole;
+
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  whole = kit_referee_get_record (game->referee);
+  return whole->seat == 0 &&
+         (kit_record_is_over (whole) || kit_record_count_persons (whole) == 0);
+}
+
+/** kit_game_show_all: sets whether all hands are shown, if that is possible. If persons have played
+    they cannot go back into the game afterwards. */
+void
+kit_game_show_all (KitGame  *game,
+                   gboolean  all)
+{
+  g_return_if_fail (KIT_IS_GAME (game));
+
+  if (all == game->all || !kit_game_can_show_all (game))
+    return;
+  game->all = all;
+  if (all)
+    kit_referee_show_all (game->referee);
+  look (game);
+  emit_changed (game, KIT_GAME_VIEWER);
+}
+
+/** kit_game_shows_all: see kit_game_show_all(). */
+gboolean
+kit_game_shows_all (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+
+  return game->all;
 }
 
 /* --- virtual functions --- */

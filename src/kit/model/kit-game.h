@@ -30,6 +30,10 @@ void             kit_game_uncover       (KitGame           *game);
 void             kit_game_set_peeking   (KitGame           *game,
                                          gboolean           peeking);
 gboolean         kit_game_get_peeking   (KitGame           *game);
+gboolean         kit_game_can_show_all  (KitGame           *game);
+void             kit_game_show_all      (KitGame           *game,
+                                         gboolean           all);
+gboolean         kit_game_shows_all     (KitGame           *game);
 
 const KitRecord *kit_game_get_record    (KitGame           *game);
 gconstpointer    kit_game_get_board     (KitGame           *game);
@@ -69,6 +73,12 @@ const char      *kit_game_get_program   (KitGame           *game,
                                          guint              player);
 gboolean         kit_game_get_fallback  (KitGame     *game,
                                          KitFallback *fallback);
+const KitOrders *kit_game_get_orders    (KitGame           *game,
+                                         guint              player);
+void             kit_game_set_orders    (KitGame           *game,
+                                         guint              player,
+                                         const KitOrders   *orders);
+gboolean         kit_game_is_ordered    (KitGame           *game);
 void             kit_game_set_running   (KitGame           *game,
                                          gboolean           running);
 gboolean         kit_game_get_running   (KitGame           *game);

@@ -6,6 +6,8 @@
 #include "kit-plan.h"
 #include "kit-referee.h"
 
+#include "kit/record/kit-standing.h"
+
 G_BEGIN_DECLS
 
 /** KitReport: the values that "changed" is emitted for. */
@@ -27,6 +29,8 @@ struct _KitReferee
   KitThinkers *thinkers;
 
   KitPlan      plans[KIT_MAX_PLAYERS];  /* of the computers */
+  KitStanding  standing;                /* orders of the persons */
+  gboolean     all_shown;               /* somebody has seen all hands */
   KitFallback  fallback;                /* the last one; KIT_BOT_FINE for none */
   guint        pause_source;            /* makes the next decision of the plan */
   guint        pause_ms;

@@ -3,7 +3,7 @@
 
 #include "kit-referee-private.h"
 
-#include "kit-undo.h"
+#include "kit/record/kit-undo.h"
 
 /** kit_referee_get_record: (transfer none): the whole record, as it is saved. */
 const KitRecord *
@@ -65,10 +65,14 @@ kit_referee_get_running (KitReferee *referee)
 int
 kit_referee_get_thinker (KitReferee *referee)
 {
+  guint decider;
+
   g_return_val_if_fail (KIT_IS_REFEREE (referee), -1);
 
-  return kit_thinkers_is_asked (referee->thinkers) || referee->pause_source != 0 || referee->due
-         ? (int) kit_referee_get_decider (referee) : -1;
+  decider = kit_referee_get_decider (referee);
+  return (kit_thinkers_is_asked (referee->thinkers) || referee->pause_source != 0 ||
+          referee->due) && !kit_record_is_person (referee->record, decider)
+         ? (int) decider : -1;
 }
 
 /** kit_referee_thinks_long: whether a slow computer player is thinking; see
@@ -110,6 +114,17 @@ kit_referee_get_fallback (KitReferee  *referee,
   return fallback->problem != KIT_BOT_FINE && fallback->index < kit_referee_get_cursor (referee);
 }
 
+/** kit_referee_get_orders: (transfer none): the standing orders of seat @player. */
+const KitOrders *
+kit_referee_get_orders (KitReferee *referee,
+                        guint       player)
+{
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), NULL);
+  g_return_val_if_fail (player < KIT_MAX_PLAYERS, NULL);
+
+  return &referee->standing.orders[player];
+}
+
 /** kit_referee_can_undo: whether a decision, or a turn, can be undone. */
 gboolean
 kit_referee_can_undo (KitReferee *referee,
@@ -119,7 +134,9 @@ kit_referee_can_undo (KitReferee *referee,
 
   g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
 
-  return kit_undo_find (referee->record, step == KIT_STEP_TURN, &cursor);
+  return !(referee->all_shown && kit_record_is_over (referee->record) &&
+           kit_record_count_persons (referee->record) > 0) &&
+         kit_undo_find (referee->record, step == KIT_STEP_TURN, &cursor);
 }
 
 /** kit_referee_can_redo: whether a decision, or a turn, can be redone. */

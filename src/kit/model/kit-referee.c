@@ -3,9 +3,10 @@
 
 #include "kit-referee-private.h"
 
-#include "kit-undo.h"
-
 #include "base/base-random.h"
+#include "kit/record/kit-undo.h"
+
+#include <string.h>
 
 enum
 {
@@ -65,12 +66,32 @@ note_fallback (KitReferee    *referee,
 }
 
 static gboolean
+is_person (KitReferee *referee)
+{
+  return kit_record_is_person (referee->record, kit_referee_get_decider (referee));
+}
+
+/* Fills in what is decided now: by the plan of a computer, or as a person has ordered; if they have
+   meanwhile thought otherwise, there is nothing. */
+static gboolean
+find_next (KitReferee *referee,
+           gpointer    decision)
+{
+  const KitRules *rules = referee->record->format->rules;
+  guint player = kit_referee_get_decider (referee);
+  const KitPlan *plan = &referee->plans[player];
+
+  if (is_person (referee))
+    return kit_standing_find (&referee->standing, referee->record, decision);
+  memcpy (decision, kit_plan_get_next (plan, rules), rules->decision_size);
+  note_fallback (referee, player, plan->problem);
+  return TRUE;
+}
+
+static gboolean
 decide_next_cb (gpointer data)
 {
   KitReferee *referee = data;
-  guint player = kit_referee_get_decider (referee);
-  const KitPlan *plan = &referee->plans[player];
-  const KitRules *rules = referee->record->format->rules;
   g_autofree gpointer decision = NULL;
   KitRefusal refusal;
 
@@ -79,9 +100,8 @@ decide_next_cb (gpointer data)
   if (referee->held)
     return G_SOURCE_REMOVE;
   referee->stepping = FALSE;
-  decision = g_memdup2 (kit_plan_get_next (plan, rules), rules->decision_size);
-  note_fallback (referee, player, plan->problem);
-  if (!kit_referee_decide (referee, decision, &refusal))
+  decision = g_malloc0 (referee->record->format->rules->decision_size);
+  if (find_next (referee, decision) && !kit_referee_decide (referee, decision, &refusal))
     g_critical ("a computer player decided against rule %u", refusal.rule);
   return G_SOURCE_REMOVE;
 }
@@ -113,7 +133,6 @@ answered_cb (const KitAdvice *advice,
   emit_changed (referee, 0);
 }
 
-/* Asks whoever decides if it is a computer, the game runs and no question is pending. */
 static void
 ask_computer (KitReferee *referee)
 {
@@ -123,9 +142,6 @@ ask_computer (KitReferee *referee)
   g_autofree gpointer view = NULL;
   BaseRandom random;
 
-  if ((!referee->running && !referee->stepping) || kit_referee_get_thinker (referee) >= 0 ||
-      kit_referee_is_over (referee))
-    return;
   if (kit_plan_is_reusable (&referee->plans[player], referee->record->history))
     {
       decide_soon (referee);
@@ -138,6 +154,23 @@ ask_computer (KitReferee *referee)
   kit_thinkers_ask (referee->thinkers, kit_history_get_board (referee->record->history), view,
                     referee->record->players[player].kind,
                     base_random_next (&random) + kit_referee_get_cursor (referee));
+}
+
+/* Asks whoever decides if it is a computer and the game runs, or begins to wait until what a person
+   has ordered is decided; unless that was done before. */
+static void
+ask_decider (KitReferee *referee)
+{
+  if (kit_referee_is_over (referee) || referee->pause_source != 0 || referee->due ||
+      kit_thinkers_is_asked (referee->thinkers))
+    return;
+  if (!is_person (referee))
+    {
+      if (referee->running || referee->stepping)
+        ask_computer (referee);
+    }
+  else if (referee->running && kit_referee_is_ordered (referee))
+    decide_soon (referee);
 }
 
 /* Cancels a pending question or decision. */
@@ -190,6 +223,7 @@ kit_referee_class_init (KitRefereeClass *class)
 static void
 kit_referee_init (KitReferee *referee)
 {
+  referee->standing = KIT_STANDING_INIT;
 }
 
 /**
@@ -255,12 +289,13 @@ kit_referee_decide (KitReferee    *referee,
 
   g_debug ("decision %u is made", kit_referee_get_cursor (referee));
   stop_computer (referee);
+  referee->standing.given = G_MAXUINT;
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     kit_plan_follow (&referee->plans[i], referee->record->history);
   if (kit_referee_is_over (referee))
     kit_thinkers_dismiss (referee->thinkers);
   referee->modified = TRUE;
-  ask_computer (referee);
+  ask_decider (referee);
   emit_changed (referee, KIT_GAME_POSITION);
   return TRUE;
 }
@@ -274,10 +309,11 @@ move_cursor (KitReferee *referee,
     stop_running (referee);
   stop_computer (referee);
   drop_plans (referee);
+  referee->standing.given = G_MAXUINT;
   referee->record->abandoned = FALSE;
   referee->modified = TRUE;
   kit_history_set_cursor (referee->record->history, cursor);
-  ask_computer (referee);
+  ask_decider (referee);
   emit_changed (referee, KIT_GAME_POSITION);
 }
 
@@ -290,7 +326,8 @@ kit_referee_undo (KitReferee *referee,
 
   g_return_if_fail (KIT_IS_REFEREE (referee));
 
-  if (kit_undo_find (referee->record, step == KIT_STEP_TURN, &cursor))
+  if (kit_referee_can_undo (referee, step) &&
+      kit_undo_find (referee->record, step == KIT_STEP_TURN, &cursor))
     move_cursor (referee, cursor);
 }
 
@@ -307,7 +344,18 @@ kit_referee_redo (KitReferee *referee,
     move_cursor (referee, cursor);
 }
 
-/** kit_referee_resign: ends the game for all players, which can be undone. */
+/** kit_referee_show_all: all hands are shown. If persons have played, a game that has ended cannot
+    go on any more. */
+void
+kit_referee_show_all (KitReferee *referee)
+{
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+
+  referee->all_shown = TRUE;
+}
+
+/** kit_referee_resign: ends the game for all players, which can be undone until their hands are
+    shown. */
 void
 kit_referee_resign (KitReferee *referee)
 {
@@ -348,7 +396,7 @@ set_player (KitReferee *referee,
     referee->fallback.problem = KIT_BOT_FINE;
   name = g_strdup (seat->name);
   kit_record_set_player (referee->record, player, seat->colour, kind, name);
-  ask_computer (referee);
+  ask_decider (referee);
   emit_changed (referee, KIT_GAME_PLAYERS);
 }
 
@@ -388,6 +436,46 @@ kit_referee_set_program (KitReferee *referee,
   set_player (referee, player, "program", command);
 }
 
+/** kit_referee_is_ordered: whether the person who decides is not asked: what they have ordered is
+    decided for them, or what there is no choice about. */
+gboolean
+kit_referee_is_ordered (KitReferee *referee)
+{
+  g_autofree gpointer decision = NULL;
+
+  g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
+
+  decision = g_malloc0 (referee->record->format->rules->decision_size);
+  return kit_standing_find (&referee->standing, referee->record, decision);
+}
+
+/** kit_referee_set_orders: gives standing orders to the person in seat @player. What is ordered now
+    is decided after the pause of kit_referee_set_pause(), as a computer would. */
+void
+kit_referee_set_orders (KitReferee      *referee,
+                        guint            player,
+                        const KitOrders *orders)
+{
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+  g_return_if_fail (player < KIT_MAX_PLAYERS && orders != NULL);
+
+  kit_standing_give (&referee->standing, referee->record, player, orders);
+  ask_decider (referee);
+  emit_changed (referee, KIT_GAME_ORDERS);
+}
+
+/** kit_referee_set_open: the person in seat @player, or %KIT_NOBODY, looks at their hand: for them
+    is decided what the hand leaves no choice about. */
+void
+kit_referee_set_open (KitReferee *referee,
+                      guint       player)
+{
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+
+  referee->standing.open = player;
+  ask_decider (referee);
+}
+
 /** kit_referee_set_running: sets whether computers play; stopping cancels a pending question. */
 void
 kit_referee_set_running (KitReferee *referee,
@@ -398,7 +486,7 @@ kit_referee_set_running (KitReferee *referee,
   referee->stepping = FALSE;
   referee->running = running;
   if (running)
-    ask_computer (referee);
+    ask_decider (referee);
   else
     stop_running (referee);
   emit_changed (referee, 0);
@@ -425,6 +513,11 @@ kit_referee_set_pause (KitReferee *referee,
   g_return_if_fail (KIT_IS_REFEREE (referee));
 
   referee->pause_ms = pause_ms;
+  /* The pause after a decision depends on what it led to. */
+  if (referee->pause_source == 0)
+    return;
+  g_clear_handle_id (&referee->pause_source, g_source_remove);
+  decide_soon (referee);
 }
 
 /** kit_referee_get_pause: the time that kit_referee_set_pause() has set, in milliseconds. */
@@ -444,7 +537,7 @@ kit_referee_step (KitReferee *referee)
   g_return_if_fail (KIT_IS_REFEREE (referee));
 
   referee->stepping = TRUE;
-  ask_computer (referee);
+  ask_decider (referee);
   referee->stepping = kit_referee_get_thinker (referee) >= 0;
   emit_changed (referee, 0);
 }

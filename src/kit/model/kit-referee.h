@@ -12,9 +12,10 @@ G_BEGIN_DECLS
  * KitReferee:
  *
  * Has the whole record of a game, hidden cards and all, and everything that decides how it goes on:
- * chance, how far undo may go, and who is asked for a decision if it is a computer. It knows no
- * widget, and nothing of who looks at the game: that is #KitGame. Every command completes its
- * change first and then emits "changed" once, with its #KitGameChanges.
+ * chance, how far undo may go, who is asked for a decision if it is a computer, and what a person
+ * has ordered to be decided without asking. It knows no widget, and nothing of who looks at the
+ * game: that is #KitGame. Every command completes its change first and then emits "changed" once,
+ * with its #KitGameChanges.
  */
 #define KIT_TYPE_REFEREE (kit_referee_get_type ())
 G_DECLARE_FINAL_TYPE (KitReferee, kit_referee, KIT, REFEREE, GObject)
@@ -35,6 +36,9 @@ const char      *kit_referee_get_program   (KitReferee             *referee,
                                             guint                   player);
 gboolean         kit_referee_get_fallback  (KitReferee             *referee,
                                             KitFallback            *fallback);
+const KitOrders *kit_referee_get_orders    (KitReferee             *referee,
+                                            guint                   player);
+gboolean         kit_referee_is_ordered    (KitReferee             *referee);
 gboolean         kit_referee_can_undo      (KitReferee             *referee,
                                             KitStep                 step);
 gboolean         kit_referee_can_redo      (KitReferee             *referee,
@@ -48,12 +52,18 @@ void             kit_referee_undo          (KitReferee             *referee,
 void             kit_referee_redo          (KitReferee             *referee,
                                             KitStep                 step);
 void             kit_referee_resign        (KitReferee             *referee);
+void             kit_referee_show_all      (KitReferee             *referee);
 void             kit_referee_set_kind      (KitReferee             *referee,
                                             guint                   player,
                                             const char             *kind);
 void             kit_referee_set_program   (KitReferee             *referee,
                                             guint                   player,
                                             const char             *command);
+void             kit_referee_set_orders    (KitReferee             *referee,
+                                            guint                   player,
+                                            const KitOrders        *orders);
+void             kit_referee_set_open      (KitReferee             *referee,
+                                            guint                   player);
 void             kit_referee_set_running   (KitReferee             *referee,
                                             gboolean                running);
 void             kit_referee_set_held      (KitReferee             *referee,

@@ -142,8 +142,8 @@ game_changed_cb (KitInput       *input,
     begin_decision (input);
   else if (peeks)
     begin_or_end_peeking (input);
-  else if (changes &
-           (KIT_GAME_PLAYERS | KIT_GAME_SHOWN | KIT_GAME_THINKER | KIT_GAME_RUNNING))
+  else if (changes & (KIT_GAME_PLAYERS | KIT_GAME_SHOWN | KIT_GAME_THINKER | KIT_GAME_RUNNING |
+                      KIT_GAME_ORDERS))
     kit_input_refresh (input);
 }
 
@@ -311,16 +311,13 @@ kit_input_is_active (KitInput *input)
 gboolean
 kit_input_is_asked (KitInput *input)
 {
-  KitInputClass *class;
   KitGame *game;
 
   g_return_val_if_fail (KIT_IS_INPUT (input), FALSE);
 
-  class = KIT_INPUT_GET_CLASS (input);
   game = get_private (input)->game;
   return game != NULL && !kit_game_is_over (game) &&
-         kit_game_is_person (game, kit_game_get_decider (game)) &&
-         (class->is_automatic == NULL || !class->is_automatic (input));
+         kit_game_is_person (game, kit_game_get_decider (game)) && !kit_game_is_ordered (game);
 }
 
 /* --- proposing --- */

@@ -39,7 +39,6 @@ typedef enum
  *   %NULL proposes it alone
  * @hover: another place is under the pointer or the cursor
  * @choose: a place was chosen
- * @is_automatic: whether the person need not decide: it is done for them in a moment
  * @is_public: whether a decision in this state can be made with a covered hand; what is proposed
  *   then must not depend on the hand
  *
@@ -61,7 +60,6 @@ struct _KitInputClass
                          int            place);
   void     (*choose)    (KitInput      *input,
                          int            place);
-  gboolean (*is_automatic) (KitInput   *input);
   gboolean (*is_public) (gconstpointer  state);
 };
 

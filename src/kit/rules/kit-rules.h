@@ -42,6 +42,14 @@ typedef struct
 
 #define KIT_REFUSED_OVER 1
 
+/** KitOrders: what a person has ordered to be decided without asking them, as the game likes; all
+    zero for nothing. A game has a struct of its own, of bytes alone, with the same size; a pointer
+    to one may be cast to the other. */
+typedef struct
+{
+  guint8 bytes[8];
+} KitOrders;
+
 /** KitVisit: called with a legal decision; returning %FALSE ends the walk. */
 typedef gboolean (*KitVisit) (gconstpointer decision,
                               gpointer      data);
@@ -92,6 +100,8 @@ typedef enum
  * @explain: (nullable): lists in (out) @events, a struct of the game, what a legal decision does,
  *   in the order in which it happens; in a view, as far as @chance tells it. A game
  *   makes its log, banner, motions and sounds of it, by kit_history_explain()
+ * @obey: (nullable): what is decided in a view without asking the person who decides: as they have
+ *   ordered, or because the view leaves them no other decision; FALSE if they are asked
  * @look: what a seat may know, or what all may, %KIT_NOBODY. A view looks like itself, and
  *   decisions are applied to it with what they tell the seat: to decide and then look is the same
  *   as to look and then decide
@@ -150,6 +160,11 @@ typedef struct
                              gconstpointer  decision,
                              KitChance     *chance,
                              gpointer       events);
+
+  gboolean (*obey)          (gconstpointer    view,
+                             gconstpointer    board,
+                             const KitOrders *orders,
+                             gpointer         decision);
 
   void     (*look)          (gpointer       view,
                              gconstpointer  state,

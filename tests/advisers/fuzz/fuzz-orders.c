@@ -3,9 +3,9 @@
 
 #include "fuzz.h"
 
-#include "advisers/presenter/adv-orders.h"
 #include "advisers/record/adv-board-file.h"
 #include "advisers/record/adv-record.h"
+#include "advisers/rules/adv-orders.h"
 
 static KitRecord *
 make (guint   n_players,

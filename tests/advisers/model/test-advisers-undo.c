@@ -2,7 +2,7 @@
 /* How far undo goes: never past what chance brought, nor past what another seat decided. */
 
 #include "advisers/record/adv-record.h"
-#include "kit/model/kit-undo.h"
+#include "kit/record/kit-undo.h"
 
 #include <string.h>
 

@@ -393,7 +393,7 @@ test_order (void)
 
   begin (&desk, 2, 2, 3);
   kit_game_set_running (desk.game, TRUE);
-  adv_input_set_orders (desk.input, 0, &(AdvOrders) { .at = 1, .ceiling = 1 });
+  adv_game_set_orders (desk.game, 0, &(AdvOrders) { .at = 1, .ceiling = 1 });
   g_assert_false (kit_input_is_asked (desk.input));
   g_assert_cmpuint (kit_game_get_cursor (desk.game), ==, 0);
   g_timeout_add (1200, stop_cb, loop);

@@ -548,24 +548,24 @@ test_orders (void)
   robot_click_middle (gtk_widget_get_last_child (adv_robot_part ("bidding")));
   robot_wait ("a decision", has_decided, &play);
   robot_wait ("a question", is_asked, &play);
-  g_assert_true (adv_input_get_orders (play.input, 0)->pass);
+  g_assert_true (adv_game_get_orders (kit_input_get_game (play.input), 0)->pass);
   g_assert_cmpuint (get_state (&play)->phase, ==, ADV_PHASE_BUILD);
-  adv_input_set_orders (play.input, 0, &(AdvOrders) { .refuse = TRUE });
+  adv_game_set_orders (kit_input_get_game (play.input), 0, &(AdvOrders) { .refuse = TRUE });
   robot_settle ();
   g_assert_true (gtk_widget_get_mapped (adv_robot_part ("orders")));
   robot_stop ();
   play.input = kit_table_get_input (adv_robot_start ());
-  g_assert_true (adv_input_get_orders (play.input, 0)->refuse);
+  g_assert_true (adv_game_get_orders (kit_input_get_game (play.input), 0)->refuse);
   robot_wait ("the orders", has_orders, NULL);
   robot_settle ();
   robot_click_middle (gtk_widget_get_last_child (adv_robot_part ("orders")));
   robot_settle ();
-  g_assert_false (adv_input_get_orders (play.input, 0)->refuse);
-  g_assert_false (adv_input_get_orders (play.input, 0)->pass);
+  g_assert_false (adv_game_get_orders (kit_input_get_game (play.input), 0)->refuse);
+  g_assert_false (adv_game_get_orders (kit_input_get_game (play.input), 0)->pass);
   g_assert_false (gtk_widget_get_mapped (adv_robot_part ("orders")));
-  adv_input_set_orders (play.input, 0, &(AdvOrders) { .refuse = TRUE });
+  adv_game_set_orders (kit_input_get_game (play.input), 0, &(AdvOrders) { .refuse = TRUE });
   adv_robot_play (make_record (3, 1, 5));
-  g_assert_false (adv_input_get_orders (play.input, 0)->refuse);
+  g_assert_false (adv_game_get_orders (kit_input_get_game (play.input), 0)->refuse);
   robot_stop ();
 }
 

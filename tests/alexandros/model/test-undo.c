@@ -6,7 +6,7 @@
 #include "watch.h"
 #include "whole.h"
 
-#include "kit/model/kit-undo.h"
+#include "kit/record/kit-undo.h"
 
 #define DECK "Deck=TASHLSTTAAHLLSSTTAAHLLSTTAHHLLSTTAHHLLSTAAHHLSSTAAHHLSS"
 /* Three decisions in each turn; the fourth turn is player 1's again. */

@@ -339,6 +339,54 @@ test_held (void)
   g_assert_finalize_object (game);
 }
 
+/* Whether what is known of the game is all of it. */
+static gboolean
+is_whole (KitGame *game)
+{
+  g_autofree char *known = kit_record_write (kit_game_get_record (game));
+  g_autofree char *whole = kit_record_write (whole_record (game));
+
+  return g_str_equal (known, whole);
+}
+
+/* All hands are shown after the end, and then nobody goes back into the game. */
+static void
+test_all_hands (void)
+{
+  g_autoptr (KitGame) game = play_game ("pp", "3", "roll double accept");
+
+  kit_game_show_all (game, TRUE);
+  g_assert_false (kit_game_shows_all (game));
+  kit_game_resign (game);
+  g_assert_true (kit_game_can_undo (game, KIT_STEP_DECISION));
+  g_assert_false (is_whole (game));
+  kit_game_show_all (game, TRUE);
+  g_assert_true (kit_game_shows_all (game));
+  g_assert_true (is_whole (game));
+  g_assert_false (kit_game_can_undo (game, KIT_STEP_DECISION));
+  kit_game_undo (game, KIT_STEP_DECISION);
+  g_assert_true (kit_game_is_over (game));
+  kit_game_show_all (game, FALSE);
+  g_assert_false (is_whole (game));
+  g_assert_false (kit_game_can_undo (game, KIT_STEP_DECISION));
+}
+
+/* Who watches computers may see all hands, until a person takes part. */
+static void
+test_all_hands_of_computers (void)
+{
+  g_autoptr (KitGame) game = play_game ("ll", "3", "roll");
+
+  kit_game_show_all (game, TRUE);
+  g_assert_true (is_whole (game));
+  g_assert_true (watch_decide (game, "double"));
+  g_assert_true (is_whole (game));
+  g_assert_true (kit_game_can_undo (game, KIT_STEP_DECISION));
+  kit_game_set_kind (game, 0, "person");
+  g_assert_false (kit_game_shows_all (game));
+  g_assert_false (is_whole (game));
+}
+
 /* The same game without and with looks at it, to the last byte. */
 static void
 test_computers (void)
@@ -381,6 +429,8 @@ main (int   argc,
   g_test_add_func ("/kit-game/looking", test_looking);
   g_test_add_func ("/kit-game/shown", test_shown);
   g_test_add_func ("/kit-game/held", test_held);
+  g_test_add_func ("/kit-game/all-hands", test_all_hands);
+  g_test_add_func ("/kit-game/all-hands-of-computers", test_all_hands_of_computers);
   g_test_add_func ("/kit-game/computers", test_computers);
   return g_test_run ();
 }

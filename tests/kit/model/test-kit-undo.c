@@ -6,7 +6,7 @@
 #include "watch.h"
 #include "whole.h"
 
-#include "kit/model/kit-undo.h"
+#include "kit/record/kit-undo.h"
 
 #define LINE "roll double accept take:3 / roll double decline take:1 / roll take:1"
 #define TURNS "roll take:3 / roll take:3"

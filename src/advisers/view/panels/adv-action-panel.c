@@ -300,7 +300,8 @@ update_orders (AdvActionPanel *panel)
 {
   KitInput *input = get_input (panel);
   int viewer = kit_input_get_viewer (input);
-  const AdvOrders *orders = viewer >= 0 ? adv_input_get_orders (input, viewer) : NULL;
+  const AdvOrders *orders =
+    viewer >= 0 ? adv_game_get_orders (kit_input_get_game (input), viewer) : NULL;
   const AdvState *state = adv_input_get_state (input);
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *text = NULL;
@@ -367,7 +368,8 @@ cancel_orders_clicked_cb (AdvActionPanel *panel)
 {
   KitInput *input = get_input (panel);
 
-  adv_input_set_orders (input, kit_input_get_viewer (input), &(AdvOrders) { 0 });
+  adv_game_set_orders (kit_input_get_game (input), kit_input_get_viewer (input),
+                       &(AdvOrders) { 0 });
 }
 
 /* The pointer is over a button, or the cursor of the keyboard is on it. */

@@ -151,13 +151,14 @@ static void
 order (AdvAnswerBox    *box,
        const AdvOrders *more)
 {
-  guint8 decider = adv_input_get_state (box->input)->decider;
-  AdvOrders orders = *adv_input_get_orders (box->input, decider);
+  KitGame *game = kit_input_get_game (box->input);
+  guint decider = kit_game_get_decider (game);
+  AdvOrders orders = *adv_game_get_orders (game, decider);
 
   orders.refuse |= more->refuse;
   orders.not_leader |= more->not_leader;
   orders.never |= more->never;
-  adv_input_set_orders (box->input, decider, &orders);
+  adv_game_set_orders (game, decider, &orders);
 }
 
 static void

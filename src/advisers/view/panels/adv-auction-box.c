@@ -286,12 +286,13 @@ order (AdvAuctionBox *box,
        guint          ceiling)
 {
   const AdvState *state = adv_input_get_state (box->input);
-  AdvOrders orders = *adv_input_get_orders (box->input, state->decider);
+  KitGame *game = kit_input_get_game (box->input);
+  AdvOrders orders = *adv_game_get_orders (game, state->decider);
 
   orders.at = state->alexander;
   orders.pass = pass;
   orders.ceiling = ceiling;
-  adv_input_set_orders (box->input, state->decider, &orders);
+  adv_game_set_orders (game, state->decider, &orders);
 }
 
 static void

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "advisers/rules/adv-legal.h"
+#include "adv-legal.h"
 
 G_BEGIN_DECLS
 
@@ -16,20 +16,22 @@ G_BEGIN_DECLS
  * @pass: pass in it
  * @ceiling: bid one more than the others up to this; 0 for no such order
  *
- * The standing orders of a seat. They are no part of a record, which has the words alone.
+ * The standing orders of a seat, as #KitOrders. They are no part of a record, which has the words
+ * alone.
  */
 typedef struct
 {
-  gboolean refuse;
-  gboolean not_leader;
-  guint8   never;
-  guint8   at;
-  gboolean pass;
-  guint8   ceiling;
+  guint8 refuse;
+  guint8 not_leader;
+  guint8 never;
+  guint8 at;
+  guint8 pass;
+  guint8 ceiling;
+  guint8 unused[2];
 } AdvOrders;
 
 gboolean adv_orders_decide (const AdvOrders *orders,
-                            const AdvState  *state,
+                            const AdvState  *view,
                             const AdvBoard  *board,
                             AdvDecision     *decision);
 char    *adv_orders_write  (const AdvOrders *orders);

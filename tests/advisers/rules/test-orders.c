@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is decided without asking: what everybody knows to be forced, and standing orders. */
 
-#include "advisers/presenter/adv-orders.h"
 #include "advisers/record/adv-board-file.h"
+#include "advisers/rules/adv-orders.h"
+#include "advisers/rules/adv-seat.h"
+
+#include <string.h>
 
 /* An auction at point 1, with hands of so many cards. */
 static AdvState
@@ -37,8 +40,22 @@ make_offer (void)
   state.get[ADV_GOLD] = 1;
   state.n_cards[1] = 2;
   state.hands[1][ADV_ORE] = 2;
+  memset (state.most[1], 2, sizeof state.most[1]);
   state.gold[1] = 1;
   return state;
+}
+
+/* What is decided in the view of @seat. */
+static gboolean
+decide (const AdvOrders *orders,
+        const AdvState  *state,
+        guint            seat,
+        AdvDecision     *decision)
+{
+  AdvSeat view;
+
+  adv_seat_look (&view, state, seat);
+  return adv_orders_decide (orders, &view.state, adv_boards_default (), decision);
 }
 
 static void
@@ -74,8 +91,8 @@ test_bids (void)
       AdvDecision decision;
 
       g_test_message ("row %u", i);
-      g_assert_cmpint (adv_orders_decide (&rows[i].orders, &state, adv_boards_default (),
-                                          &decision), ==, rows[i].decided);
+      g_assert_cmpint (decide (&rows[i].orders, &state, KIT_NOBODY, &decision), ==,
+                       rows[i].decided);
       if (!rows[i].decided)
         continue;
       g_assert_cmpuint (decision.kind, ==, rows[i].kind);
@@ -83,54 +100,83 @@ test_bids (void)
     }
 }
 
+/* Who looks at their hand does not bid what they cannot pay: a knight counts three. */
+static void
+test_no_bluff (void)
+{
+  const guint cards[] = { 0, 2, 0 };
+  const AdvBoard *board = adv_boards_default ();
+  AdvState state = make_auction (cards, 3);
+  AdvOrders orders = { .ceiling = 6 };
+  AdvDecision decision;
+
+  while (board->points[state.alexander - 1].kind != ADV_POINT_EVENT)
+    state.alexander++;
+  orders.at = state.alexander;
+  memset (state.tokens, ADV_BATTLE, sizeof state.tokens);
+  state.n_turned = ADV_TOKENS;
+  state.knights[0] = 2;
+  state.hands[0][ADV_BRICK] = 0;
+  state.hands[0][ADV_WHEAT] = state.n_cards[0] = 1;
+  g_assert_true (decide (&orders, &state, KIT_NOBODY, &decision));
+  g_assert_cmpuint (decision.number, ==, 4);
+  g_assert_true (decide (&orders, &state, 0, &decision));
+  g_assert_cmpuint (decision.number, ==, 6);
+  orders.ceiling = 5;
+  g_assert_true (decide (&orders, &state, 0, &decision));
+  g_assert_cmpuint (decision.kind, ==, ADV_PASS);
+}
+
 static void
 test_answers (void)
 {
-  const AdvBoard *board = adv_boards_default ();
   AdvState state = make_offer ();
   AdvOrders orders = { 0 };
   AdvDecision decision;
 
-  g_assert_false (adv_orders_decide (&orders, &state, board, &decision));
+  g_assert_false (decide (&orders, &state, KIT_NOBODY, &decision));
   orders.never = 1 << ADV_WHEAT;
-  g_assert_false (adv_orders_decide (&orders, &state, board, &decision));
+  g_assert_false (decide (&orders, &state, KIT_NOBODY, &decision));
   orders.never |= 1 << ADV_GOLD;
-  g_assert_true (adv_orders_decide (&orders, &state, board, &decision));
+  g_assert_true (decide (&orders, &state, KIT_NOBODY, &decision));
   g_assert_cmpuint (decision.kind, ==, ADV_NO);
   orders = (AdvOrders) { .refuse = TRUE };
-  g_assert_true (adv_orders_decide (&orders, &state, board, &decision));
+  g_assert_true (decide (&orders, &state, KIT_NOBODY, &decision));
   /* Nobody leads while nobody has a point. */
   orders = (AdvOrders) { .not_leader = TRUE };
-  g_assert_false (adv_orders_decide (&orders, &state, board, &decision));
+  g_assert_false (decide (&orders, &state, KIT_NOBODY, &decision));
   state.n_villages[2] = 1;
-  g_assert_false (adv_orders_decide (&orders, &state, board, &decision));
+  g_assert_false (decide (&orders, &state, KIT_NOBODY, &decision));
   state.n_villages[0] = 2;
-  g_assert_true (adv_orders_decide (&orders, &state, board, &decision));
+  g_assert_true (decide (&orders, &state, KIT_NOBODY, &decision));
 }
 
-/* Who has fewer cards or less gold than asked for is not asked: everybody sees it. Who only has
-   others is asked, for their hand is not known. */
+/* Who has fewer cards or less gold than asked for, or cannot have them, is not asked: everybody
+   knows it. Who only has others is asked, unless they look at their hand. */
 static void
 test_forced (void)
 {
-  const AdvBoard *board = adv_boards_default ();
   const AdvOrders none = { 0 };
   AdvState state = make_offer ();
   AdvDecision decision;
 
   state.hands[1][ADV_ORE] = 0;
   state.hands[1][ADV_WOOD] = 2;
-  g_assert_false (adv_orders_decide (&none, &state, board, &decision));
+  g_assert_false (decide (&none, &state, KIT_NOBODY, &decision));
+  g_assert_true (decide (&none, &state, 1, &decision));
+  state.most[1][ADV_ORE] = 1;
+  g_assert_true (decide (&none, &state, KIT_NOBODY, &decision));
+  state.most[1][ADV_ORE] = 2;
   state.n_cards[1] = 1;
-  g_assert_true (adv_orders_decide (&none, &state, board, &decision));
+  g_assert_true (decide (&none, &state, KIT_NOBODY, &decision));
   state.n_cards[1] = 2;
   state.gold[1] = 0;
-  g_assert_true (adv_orders_decide (&none, &state, board, &decision));
+  g_assert_true (decide (&none, &state, KIT_NOBODY, &decision));
   for (AdvPhase phase = 0; phase < ADV_PHASE_OVER; phase++)
     {
       state.phase = phase;
       if (phase != ADV_PHASE_ANSWER && phase != ADV_PHASE_BID)
-        g_assert_false (adv_orders_decide (&none, &state, board, &decision));
+        g_assert_false (decide (&none, &state, KIT_NOBODY, &decision));
     }
 }
 
@@ -167,6 +213,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/orders/bids", test_bids);
+  g_test_add_func ("/orders/no-bluff", test_no_bluff);
   g_test_add_func ("/orders/answers", test_answers);
   g_test_add_func ("/orders/forced", test_forced);
   g_test_add_func ("/orders/text", test_text);

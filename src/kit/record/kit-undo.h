@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "kit/record/kit-record.h"
+#include "kit-record.h"
 
 G_BEGIN_DECLS
 

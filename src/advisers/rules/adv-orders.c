@@ -16,12 +16,16 @@ is_leading (const AdvState *state,
   return adv_state_visible_points (state, player) > 0;
 }
 
-/* Whether the decider cannot have what is asked for, as everybody knows. */
+/* Whether the decider cannot have what is asked for, as far as the view tells. */
 static gboolean
-is_too_poor (const AdvState *state)
+cannot_accept (const AdvState *view,
+               const AdvBoard *board)
 {
-  return adv_total (state->get, ADV_RESOURCES) > state->n_cards[state->decider] ||
-         state->get[ADV_GOLD] > state->gold[state->decider];
+  AdvDecision decision = { .kind = ADV_YES };
+  AdvRefusal refusal;
+
+  return adv_total (view->get, ADV_RESOURCES) > view->n_cards[view->decider] ||
+         !adv_legal_test (view, board, &decision, &refusal);
 }
 
 static gboolean
@@ -31,50 +35,62 @@ refuses (const AdvOrders *orders,
   for (guint i = 0; i < ADV_TRADED; i++)
     if (state->get[i] > 0 && (orders->never >> i & 1))
       return TRUE;
-  return orders->refuse || (orders->not_leader && is_leading (state, state->player)) ||
-         is_too_poor (state);
+  return orders->refuse || (orders->not_leader && is_leading (state, state->player));
+}
+
+/* The bid that is ordered, one more than @bid; where the view names the cards of the hand, the next
+   that it can pay: two knights can pay six, but neither four nor five. 0 if it exceeds @most. */
+static guint
+find_bid (const AdvState *view,
+          const AdvBoard *board,
+          guint           most)
+{
+  guint bid = view->bid + 1;
+
+  while (bid <= most && adv_state_shows_hand (view, view->decider) &&
+         !adv_state_can_pay (view, board, view->decider, bid))
+    bid++;
+  return bid <= most ? bid : 0;
 }
 
 /**
  * adv_orders_decide:
  * @orders: of the seat that decides
- * @state: a position
+ * @view: the position, as far as it may be told from the answer
  * @board: the board
  * @decision: (out): what is decided without asking
  *
- * Returns: whether the person need not be asked: because of their orders, or because everybody
- *   knows that there is only one legal decision. Nothing of it depends on the hand.
+ * Returns: whether the person need not be asked: because of their orders, or because the view
+ *   leaves only one legal decision
  */
 gboolean
 adv_orders_decide (const AdvOrders *orders,
-                   const AdvState  *state,
+                   const AdvState  *view,
                    const AdvBoard  *board,
                    AdvDecision     *decision)
 {
-  gboolean now = orders->at != 0 && orders->at == state->alexander;
+  gboolean now = orders->at != 0 && orders->at == view->alexander;
   guint ceiling;
 
-  g_return_val_if_fail (orders != NULL && state != NULL, FALSE);
+  g_return_val_if_fail (orders != NULL && view != NULL, FALSE);
   g_return_val_if_fail (board != NULL && decision != NULL, FALSE);
 
   *decision = (AdvDecision) { 0 };
-  switch (state->phase)
+  switch (view->phase)
     {
     case ADV_PHASE_ANSWER:
       decision->kind = ADV_NO;
-      return refuses (orders, state);
+      return refuses (orders, view) || cannot_accept (view, board);
     case ADV_PHASE_BID:
-      ceiling = adv_state_ceiling (state, board, state->decider);
+      ceiling = adv_state_ceiling (view, board, view->decider);
       decision->kind = ADV_PASS;
-      if (ceiling <= state->bid || (now && orders->pass))
+      if (ceiling <= view->bid || (now && orders->pass))
         return TRUE;
       if (!now || orders->ceiling == 0)
         return FALSE;
-      if (MIN (orders->ceiling, ceiling) > state->bid)
-        {
-          decision->kind = ADV_BID;
-          decision->number = state->bid + 1;
-        }
+      decision->number = find_bid (view, board, MIN (orders->ceiling, ceiling));
+      if (decision->number > 0)
+        decision->kind = ADV_BID;
       return TRUE;
     default:
       return FALSE;
