@@ -69,7 +69,7 @@ read_harbours (AdvBoard        *board,
   static const char * const kinds[] = { "brick", "wood", "wheat", "wool", "ore", "any", NULL };
   guint8 found[2];
 
-  if (!kit_fault_check_numbers (fault, group, 1))
+  if (!kit_fault_check_numbers (fault, group, "", 1))
     return FALSE;
   for (guint i = 0; i < group->lines->len; i++)
     {
@@ -104,7 +104,7 @@ read_route (AdvBoard        *board,
   guint8 found[2];
   guint last = group->line;
 
-  if (!kit_fault_check_numbers (fault, group, 1))
+  if (!kit_fault_check_numbers (fault, group, "", 1))
     return FALSE;
   for (guint i = 0; i < group->lines->len; i++)
     {

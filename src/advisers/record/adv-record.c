@@ -176,15 +176,12 @@ read_start (KitReading *reading,
 {
   const BaseGroup *cards = base_lines_get_group (reading->lines, "Cards");
   const BaseGroup *position = base_lines_get_group (reading->lines, "Position");
-  const BaseGroup *chance = base_lines_get_group (reading->lines, "Chance");
-  const BaseLine *seed = chance != NULL ? base_group_get_line (chance, "Seed") : NULL;
   AdvOptions options = ADV_OPTIONS_DEFAULT;
   AdvState *start = state;
 
   adv_state_clear (start, reading->board, reading->record->n_players);
   start->viewer = reading->record->seat;
-  if (!check_kinds (reading) || !check_turns (reading) || !read_options (reading, &options) ||
-      (seed != NULL && !kit_reading_read_seed (reading, seed, &start->seed)))
+  if (!check_kinds (reading) || !check_turns (reading) || !read_options (reading, &options))
     return FALSE;
   start->options = options;
   if (cards != NULL && position != NULL)
@@ -196,125 +193,6 @@ read_start (KitReading *reading,
     return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1,
                           start->viewer != 0 ? "Position" : "Cards", NULL);
   return read_cards (reading, cards, &options, start);
-}
-
-/* --- chance --- */
-
-static const BaseLine *
-get_chance_line (KitReading *reading,
-                 const char *key)
-{
-  const BaseGroup *group = base_lines_get_group (reading->lines, "Chance");
-
-  return group != NULL ? base_group_get_line (group, key) : NULL;
-}
-
-static gboolean
-read_dice (KitReading     *reading,
-           const BaseLine *line)
-{
-  g_auto (GStrv) words = g_strsplit (line->value, " ", -1);
-
-  if (words[0] == NULL)
-    return kit_reading_refuse_value (reading, line);
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      guint8 dice[2];
-
-      for (guint k = 0; k < 2; k++)
-        {
-          if (words[i][k] < '1' || words[i][k] > '6')
-            return kit_reading_refuse_value (reading, line);
-          dice[k] = words[i][k] - '0';
-        }
-      if (words[i][2] != '\0')
-        return kit_reading_refuse_value (reading, line);
-      kit_chance_add (kit_history_get_chance (reading->record->history), ADV_DICE, i, dice, 2);
-    }
-  return TRUE;
-}
-
-static gboolean
-read_steals (KitReading     *reading,
-             const BaseLine *line)
-{
-  if (line->value[0] == '\0')
-    return kit_reading_refuse_value (reading, line);
-  for (guint i = 0; line->value[i] != '\0'; i++)
-    {
-      guint8 resource = adv_good_from_letter (line->value[i]);
-
-      if (resource >= ADV_RESOURCES)
-        return kit_reading_refuse_value (reading, line);
-      kit_chance_add (kit_history_get_chance (reading->record->history), ADV_STEALS, i, &resource,
-                      1);
-    }
-  return TRUE;
-}
-
-static gboolean
-read_chance (KitReading *reading)
-{
-  static const char * const keys[] = { "Seed", "Dice", "Steals", NULL };
-  const BaseGroup *group = base_lines_get_group (reading->lines, "Chance");
-  const BaseLine *dice = get_chance_line (reading, "Dice");
-  const BaseLine *steals = get_chance_line (reading, "Steals");
-
-  return group == NULL ||
-         (kit_fault_check_keys (reading->fault, group, NULL, keys) &&
-          (dice == NULL || read_dice (reading, dice)) &&
-          (steals == NULL || read_steals (reading, steals)));
-}
-
-static const guint8 *
-get_told (const KitHistory *history,
-          guint             stream,
-          guint             number)
-{
-  guint n;
-
-  return kit_chance_get (kit_history_get_chance (history), stream, number, 0, &n);
-}
-
-static gboolean
-check_chance (KitReading     *reading,
-              gconstpointer   data,
-              const BaseLine *line)
-{
-  const AdvDecision *decision = data;
-  const KitHistory *history = reading->record->history;
-  const AdvState *state = adv_history_get_state (history);
-  const guint8 *told;
-
-  if (decision->kind == ADV_ROLL && get_told (history, ADV_DICE, state->n_rolls) == NULL)
-    return kit_fault_figures (reading->fault, ADV_FAULT_DICE_MISSING, line->line,
-                              state->n_rolls + 1, 0);
-  if (!adv_decision_robs (decision))
-    return TRUE;
-  told = get_told (history, ADV_STEALS, state->n_steals);
-  if (told == NULL)
-    return kit_fault_figures (reading->fault, ADV_FAULT_STEAL_MISSING, line->line,
-                              state->n_steals + 1, 0);
-  if (state->hands[decision->other][*told] > 0)
-    return TRUE;
-  kit_fault_figures (reading->fault, ADV_FAULT_STEAL_NOT_HELD, line->line, state->n_steals + 1, 0);
-  reading->fault->text[0] = ADV_GOOD_LETTERS[*told];
-  return FALSE;
-}
-
-static gboolean
-check_end (KitReading *reading)
-{
-  const KitHistory *history = reading->record->history;
-  const AdvState *state = adv_history_get_state (history);
-
-  if (get_told (history, ADV_DICE, state->n_rolls) != NULL)
-    return kit_fault_figures (reading->fault, ADV_FAULT_DICE_UNREACHED,
-                              get_chance_line (reading, "Dice")->line, state->n_rolls + 1, 0);
-  if (get_told (history, ADV_STEALS, state->n_steals) != NULL)
-    return kit_fault_figures (reading->fault, ADV_FAULT_STEAL_UNREACHED,
-                              get_chance_line (reading, "Steals")->line, state->n_steals + 1, 0);
-  return TRUE;
 }
 
 /* --- writing --- */
@@ -333,73 +211,20 @@ write_rules (GString       *text,
     g_string_append_printf (text, "Offers=%u\n", options->offers);
 }
 
-/* What write_outcome() collects while the game is replayed. */
-typedef struct
-{
-  KitChance *chance;
-  GString   *dice;
-  GString   *steals;
-} Outcomes;
-
-static void
-write_outcome (gconstpointer before,
-               gconstpointer data,
-               gconstpointer after,
-               gpointer      user_data)
-{
-  const AdvState *state = before;
-  const AdvDecision *decision = data;
-  Outcomes *outcomes = user_data;
-  const guint8 *told;
-  guint n;
-
-  if (decision->kind == ADV_ROLL)
-    {
-      told = kit_chance_get (outcomes->chance, ADV_DICE, state->n_rolls, 0, &n);
-      g_string_append_printf (outcomes->dice, " %u%u", told[0], told[1]);
-    }
-  else if (adv_decision_robs (decision))
-    g_string_append_c (outcomes->steals,
-                       ADV_GOOD_LETTERS[adv_apply_find_steal (state, decision->other,
-                                                              outcomes->chance)]);
-}
-
-static void
-write_chance (GString         *text,
-              const KitRecord *record,
-              guint64          seed)
-{
-  g_autoptr (GString) dice = g_string_new (NULL);
-  g_autoptr (GString) steals = g_string_new (NULL);
-  Outcomes outcomes = { kit_history_get_chance (record->history), dice, steals };
-
-  kit_history_foreach (record->history, write_outcome, &outcomes);
-  if (record->seeded || dice->len > 0 || steals->len > 0)
-    g_string_append (text, "\n[Chance]\n");
-  if (record->seeded)
-    g_string_append_printf (text, "Seed=%016" G_GINT64_MODIFIER "x\n", seed);
-  if (dice->len > 0)
-    g_string_append_printf (text, "Dice=%s\n", dice->str + 1);
-  if (steals->len > 0)
-    g_string_append_printf (text, "Steals=%s\n", steals->str);
-}
-
 /* The supply still has what was dealt at the start. */
 static void
-write_start (GString         *text,
-             const KitRecord *record)
+write_group (GString         *text,
+             const KitRecord *record,
+             const char      *group)
 {
   AdvState start;
 
   kit_history_get_state_at (record->history, 0, &start);
-  if (record->from_position)
+  if (record->from_position && g_str_equal (group, "Position"))
+    adv_position_write (text, &start, adv_history_get_board (record->history));
+  else if (!record->from_position && g_str_equal (group, "Cards"))
     {
-      g_string_append (text, "\n[Position]\n");
-      adv_position_write (text, &start, adv_history_get_board (record->history));
-    }
-  else
-    {
-      g_string_append (text, "\n[Cards]\nSupply=");
+      g_string_append (text, "Supply=");
       adv_position_write_letters (text, ADV_GOOD_LETTERS, start.supply, start.supply_end);
       g_string_append (text, "\nDevelopment=");
       adv_position_write_letters (text, ADV_CARD_LETTERS, start.deck, start.deck_size);
@@ -407,24 +232,6 @@ write_start (GString         *text,
       adv_position_write_letters (text, ADV_TOKEN_LETTERS, start.tokens, ADV_TOKENS);
       g_string_append_c (text, '\n');
     }
-  if (start.viewer == 0)
-    write_chance (text, record, start.seed);
-}
-
-static char *
-make_result (const char    *key,
-             gconstpointer  data)
-{
-  const AdvState *state = data;
-  gboolean scores = g_str_equal (key, "Scores");
-  guint winners = adv_state_winners (state);
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < state->n_players; i++)
-    if (scores || ((winners >> i) & 1) != 0)
-      g_string_append_printf (text, "%s%u", text->len > 0 ? " " : "",
-                              scores ? adv_state_points (state, i) : i + 1);
-  return g_string_free (text, FALSE);
 }
 
 static gboolean
@@ -450,11 +257,21 @@ find_board (const char *id)
   return adv_boards_find (id);
 }
 
-static const char *
-get_board_id (gconstpointer board)
-{
-  return ((const AdvBoard *) board)->id;
-}
+static const char * const chance_keys[] = { "Seed", "Dice", "Steals", NULL };
+
+static const KitStream streams[] = {
+  [ADV_DICE] = {
+    "Chance", "Dice", chance_keys, "123456", .first = 1, .size = 2, .spaced = TRUE,
+    .missing = ADV_FAULT_DICE_MISSING,
+    .unreached = ADV_FAULT_DICE_UNREACHED,
+  },
+  [ADV_STEALS] = {
+    "Chance", "Steals", chance_keys, "BWHLO", .size = 1,
+    .missing = ADV_FAULT_STEAL_MISSING,
+    .unfit = ADV_FAULT_STEAL_NOT_HELD,
+    .unreached = ADV_FAULT_STEAL_UNREACHED,
+  },
+};
 
 const KitFormat adv_format = {
   .rules = &adv_rules,
@@ -462,17 +279,15 @@ const KitFormat adv_format = {
   .suffix = ADV_RECORD_SUFFIX,
   .groups = (const char * const[]) { "Rules", "Cards", "Position", "Chance", NULL },
   .seat_groups = (const char * const[]) { "Rules", "Position", NULL },
+  .seed_group = "Chance",
+  .streams = streams,
+  .n_streams = G_N_ELEMENTS (streams),
   .result_keys = (const char * const[]) { "Scores", "Winners", NULL },
   .find_board = find_board,
-  .get_board_id = get_board_id,
   .read_start = read_start,
-  .read_chance = read_chance,
-  .check_chance = check_chance,
-  .check_end = check_end,
   .check_view = check_view,
   .write_rules = write_rules,
-  .write_start = write_start,
-  .make_result = make_result,
+  .write_group = write_group,
   .write_view = write_view,
 };
 
@@ -505,31 +320,4 @@ adv_record_new (const AdvBoard   *board,
   record = kit_record_new (&adv_format, board, &start);
   record->seeded = TRUE;
   return record;
-}
-
-/**
- * adv_history_get_dice:
- * @history: a history
- * @index: a number of decisions
- * @dice: (out): the last roll among them
- *
- * Returns: whether there was any; if not, @dice is 0
- */
-gboolean
-adv_history_get_dice (const KitHistory *history,
-                      guint             index,
-                      guint8            dice[2])
-{
-  AdvState state;
-  const guint8 *told = NULL;
-  guint n;
-
-  g_return_val_if_fail (history != NULL && dice != NULL, FALSE);
-
-  kit_history_get_state_at (history, index, &state);
-  if (state.n_rolls > 0)
-    told = kit_chance_get (kit_history_get_chance (history), ADV_DICE, state.n_rolls - 1, 0, &n);
-  for (guint i = 0; i < 2; i++)
-    dice[i] = told != NULL ? told[i] : 0;
-  return told != NULL;
 }

@@ -22,10 +22,6 @@ KitRecord *adv_record_new      (const AdvBoard   *board,
                                 guint             n_players,
                                 guint64           seed);
 
-gboolean   adv_history_get_dice (const KitHistory *history,
-                                 guint             index,
-                                 guint8            dice[2]);
-
 static inline KitRecord *
 adv_record_read (const char *text,
                  gsize       length,

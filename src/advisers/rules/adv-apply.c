@@ -9,31 +9,12 @@
 
 /* --- the robber --- */
 
-/**
- * adv_apply_find_steal:
- * @state: a position
- * @victim: a player with cards
- * @chance: what chance has brought
- *
- * Returns: the resource that is robbed next, as far as it is known and the victim has it;
- *   otherwise %ADV_NONE
- */
-guint8
-adv_apply_find_steal (const AdvState  *state,
-                      guint            victim,
-                      const KitChance *chance)
+/* Whether the hand @data has the card. */
+static gboolean
+is_held (const KitOutcome *steal,
+         gconstpointer     data)
 {
-  guint n;
-
-  for (guint i = 0;; i++)
-    {
-      const guint8 *told = kit_chance_get (chance, ADV_STEALS, state->n_steals, i, &n);
-
-      if (told == NULL)
-        return ADV_NONE;
-      if (state->hands[victim][*told] > 0)
-        return *told;
-    }
+  return ((const guint8 *) data)[steal->bytes[0]] > 0;
 }
 
 static guint8
@@ -45,18 +26,12 @@ make_steal (AdvTurn *turn,
     ~state->seed + (state->n_steals + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95)
   };
   guint index = base_random_below (&random, state->n_cards[victim]);
-  guint8 resource = turn->chance != NULL
-                      ? adv_apply_find_steal (state, victim, turn->chance)
-                      : ADV_NONE;
+  KitOutcome steal = { ADV_STEALS, 1, state->n_steals };
 
-  if (resource != ADV_NONE)
-    return resource;
-  resource = 0;
-  for (; index >= state->hands[victim][resource]; resource++)
-    index -= state->hands[victim][resource];
-  if (turn->chance != NULL)
-    kit_chance_add (turn->chance, ADV_STEALS, state->n_steals, &resource, 1);
-  return resource;
+  for (; index >= state->hands[victim][steal.bytes[0]]; steal.bytes[0]++)
+    index -= state->hands[victim][steal.bytes[0]];
+  kit_chance_take (turn->chance, &steal, is_held, state->hands[victim]);
+  return steal.bytes[0];
 }
 
 /* The card that is robbed; ADV_NONE in the view of a seat that does not see it. */

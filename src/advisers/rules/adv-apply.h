@@ -23,9 +23,6 @@ void    adv_explain     (const AdvState    *state,
                          const AdvDecision *decision,
                          KitChance         *chance,
                          AdvEvents         *events);
-guint8  adv_apply_find_steal (const AdvState *state,
-                              guint           victim,
-                              const KitChance *chance);
 void    adv_apply_ready (AdvState          *state,
                          const AdvBoard    *board);
 

@@ -17,36 +17,6 @@ G_STATIC_ASSERT (ADV_TOKEN_SIZE <= KIT_TOKEN_SIZE);
 G_STATIC_ASSERT (G_STRUCT_OFFSET (AdvSeat, state) == 0);
 
 static guint
-get_n_players (gconstpointer state)
-{
-  return ((const AdvState *) state)->n_players;
-}
-
-static guint
-get_turn (gconstpointer state)
-{
-  return ((const AdvState *) state)->turn;
-}
-
-static guint
-get_owner (gconstpointer state)
-{
-  return ((const AdvState *) state)->player;
-}
-
-static guint
-get_decider (gconstpointer state)
-{
-  return ((const AdvState *) state)->decider;
-}
-
-static gboolean
-is_over (gconstpointer state)
-{
-  return ((const AdvState *) state)->phase == ADV_PHASE_OVER;
-}
-
-static guint
 get_winners (gconstpointer state)
 {
   return adv_state_winners (state);
@@ -57,14 +27,8 @@ static int
 get_score (gconstpointer state,
            guint         player)
 {
-  return is_over (state) ? adv_state_points (state, player)
+  return kit_rules_head (state)->over ? adv_state_points (state, player)
                          : adv_state_visible_points (state, player);
-}
-
-static guint64
-get_seed (gconstpointer state)
-{
-  return ((const AdvState *) state)->seed;
 }
 
 static gboolean
@@ -209,14 +173,8 @@ const KitRules adv_rules = {
   .max_players = ADV_MAX_PLAYERS,
   .over_rule = 53,
   .undo = KIT_UNDO_TO_BARRIER,
-  .get_n_players = get_n_players,
-  .get_turn = get_turn,
-  .get_owner = get_owner,
-  .get_decider = get_decider,
-  .is_over = is_over,
   .get_winners = get_winners,
   .get_score = get_score,
-  .get_seed = get_seed,
   .test = test,
   .walk = walk,
   .count = count,

@@ -53,22 +53,19 @@ typedef enum
  */
 typedef struct
 {
+  KIT_HEAD;
   AdvCornerSet villages[ADV_MAX_PLAYERS];
   AdvCornerSet cities[ADV_MAX_PLAYERS];
   AdvEdgeSet   roads[ADV_MAX_PLAYERS];
-  guint64      seed;                    /* of dice and robbed cards to come; 0 in a view */
   guint64      offered[ADV_MAX_PLAYERS];        /* by each player, of one good for another, since
                                            they last traded with a player: a bit each, of
                                            adv_state_offer_bit() */
-  guint16      turn;                    /* from 1, counting the turns of all players */
   guint16      n_rolls;                 /* so far: the number of the next outcome of a stream */
   guint16      n_steals;
 
   AdvOptions options;
-  guint8     n_players;
-  guint8     player;                    /* on turn, from 0 */
-  guint8     decider;                   /* who decides now */
   guint8     phase;                     /* AdvPhase */
+  guint8     dice[2];                   /* as they lie since the last roll; 0 before the first */
   guint8     rolled;                    /* in this turn; in the first turn always */
   guint8     played;                    /* a development card in this turn, Q46 */
   guint8     n_offers;                  /* in this turn */

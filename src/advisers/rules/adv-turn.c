@@ -29,6 +29,7 @@ end_game (AdvTurn *turn,
           state->developments[i][k] = n;
       }
   state->phase = ADV_PHASE_OVER;
+  state->over = TRUE;
   state->decider = state->player;
   state->bid = state->bidder = state->passed = state->bluffed = state->owed = 0;
   state->free_roads = 0;
@@ -64,31 +65,27 @@ adv_turn_check_points (AdvTurn *turn)
 
 /* Returns whether they are known, as always but in a view. */
 static gboolean
-throw_dice (AdvTurn *turn,
-            guint8   dice[2])
+throw_dice (AdvTurn *turn)
 {
   AdvState *state = turn->state;
   BaseRandom random = {
     state->seed + (state->n_rolls + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95)
   };
-  const guint8 *told = NULL;
+  KitOutcome dice = { ADV_DICE, 2, state->n_rolls };
   guint8 both;                          /* of 36 */
-  guint n;
 
-  if (turn->chance != NULL)
-    told = kit_chance_get (turn->chance, ADV_DICE, state->n_rolls, 0, &n);
   for (guint i = 0; i < 2; i++)
-    dice[i] = told != NULL ? told[i] : 1 + base_random_below (&random, 6);
-  both = adv_turn_tell (turn, KIT_ALL_SEATS, 36, 6 * (dice[0] - 1) + dice[1] - 1);
+    dice.bytes[i] = 1 + base_random_below (&random, 6);
+  if (state->viewer == 0)
+    kit_chance_take (turn->chance, &dice, NULL, NULL);
+  both = adv_turn_tell (turn, KIT_ALL_SEATS, 36, 6 * (dice.bytes[0] - 1) + dice.bytes[1] - 1);
   if (both == KIT_UNTOLD)
     return FALSE;
-  dice[0] = 1 + both / 6;
-  dice[1] = 1 + both % 6;
-  if (turn->chance != NULL && told == NULL)
-    kit_chance_add (turn->chance, ADV_DICE, state->n_rolls, dice, 2);
+  state->dice[0] = 1 + both / 6;
+  state->dice[1] = 1 + both % 6;
   state->n_rolls++;
-  adv_events_add (turn, (AdvEvent) { ADV_EVENT_ROLLED, state->player, ADV_NONE, ADV_NONE, dice[1],
-                                     dice[0] });
+  adv_events_add (turn, (AdvEvent) { ADV_EVENT_ROLLED, state->player, ADV_NONE, ADV_NONE,
+                                     state->dice[1], state->dice[0] });
   return TRUE;
 }
 
@@ -165,17 +162,19 @@ adv_turn_begin_robber (AdvTurn *turn,
 void
 adv_turn_roll (AdvTurn *turn)
 {
-  guint8 dice[2];
+  AdvState *state = turn->state;
+  guint sum;
 
-  if (!throw_dice (turn, dice))
+  if (!throw_dice (turn))
     return;
-  turn->state->rolled = TRUE;
-  if (dice[0] + dice[1] == 7)
+  state->rolled = TRUE;
+  sum = state->dice[0] + state->dice[1];
+  if (sum == 7)
     {
       adv_turn_begin_robber (turn, 0);
       return;
     }
-  produce (turn, dice[0] + dice[1]);
+  produce (turn, sum);
   adv_turn_after_dice (turn, FALSE);
 }
 

@@ -225,7 +225,7 @@ read_player (Reading        *reading,
 
   if (!kit_fault_read_number (line->value, reading->state->n_players, &player) || player == 0)
     return refuse_value (reading, line);
-  reading->state->player = player - 1;
+  reading->state->player = reading->state->decider = player - 1;
   return TRUE;
 }
 

@@ -111,6 +111,7 @@ end_game (Turn  *turn,
           guint  rule)
 {
   turn->state->phase = ALX_PHASE_OVER;
+  turn->state->over = TRUE;
   tell_number (turn, ALX_EVENT_ENDED, turn->state->player, rule);
 }
 
@@ -126,7 +127,7 @@ end_turn (Turn *turn)
       return;
     }
   refill (turn);
-  state->player = (state->player + 1) % state->n_players;
+  state->player = state->decider = (state->player + 1) % state->n_players;
   state->turn++;
   state->phase = ALX_PHASE_CARD;
   state->levied = FALSE;
@@ -500,30 +501,4 @@ alx_explain (const AlxState    *state,
 
   events->n = 0;
   run (&turn, decision);
-}
-
-/**
- * alx_apply_reshuffles:
- * @state: a position
- * @board: its board
- * @decision: a legal decision
- * @cards: (out): how many cards of each symbol are shuffled; only set if %TRUE is returned
- *
- * Returns: whether @decision causes a reshuffle
- */
-gboolean
-alx_apply_reshuffles (const AlxState    *state,
-                      const AlxBoard    *board,
-                      const AlxDecision *decision,
-                      guint8             cards[ALX_SYMBOLS])
-{
-  AlxState after = *state;
-
-  alx_apply (&after, board, decision, NULL);
-  if (after.n_shuffles == state->n_shuffles)
-    return FALSE;
-  memset (cards, 0, ALX_SYMBOLS);
-  for (guint i = 0; i < after.supply_end; i++)
-    cards[after.supply[i]]++;
-  return TRUE;
 }

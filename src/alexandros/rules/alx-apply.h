@@ -75,10 +75,6 @@ void   alx_explain         (const AlxState    *state,
                             const AlxDecision *decision,
                             KitChance         *chance,
                             AlxEvents         *events);
-gboolean alx_apply_reshuffles (const AlxState    *state,
-                               const AlxBoard    *board,
-                               const AlxDecision *decision,
-                               guint8             cards[ALX_SYMBOLS]);
 guint64 alx_perft          (const AlxState    *state,
                             const AlxBoard    *board,
                             guint              depth);

@@ -14,48 +14,11 @@ G_STATIC_ASSERT (ALX_REFUSED_OVER == KIT_REFUSED_OVER);
 G_STATIC_ASSERT (ALX_TOKEN_SIZE <= KIT_TOKEN_SIZE);
 G_STATIC_ASSERT (G_STRUCT_OFFSET (AlxSeat, state) == 0);
 
-static guint
-get_n_players (gconstpointer state)
-{
-  return ((const AlxState *) state)->n_players;
-}
-
-static guint
-get_turn (gconstpointer state)
-{
-  return ((const AlxState *) state)->turn;
-}
-
-/* Nobody decides in the turn of another player: the payer of a compensation chooses it, R25. */
-static guint
-get_player (gconstpointer state)
-{
-  return ((const AlxState *) state)->player;
-}
-
-static gboolean
-is_over (gconstpointer state)
-{
-  return ((const AlxState *) state)->phase == ALX_PHASE_OVER;
-}
-
-static guint
-get_winners (gconstpointer state)
-{
-  return alx_state_winners (state);
-}
-
 static int
 get_score (gconstpointer state,
            guint         player)
 {
   return ((const AlxState *) state)->scores[player];
-}
-
-static guint64
-get_seed (gconstpointer state)
-{
-  return ((const AlxState *) state)->seed;
 }
 
 static gboolean
@@ -161,13 +124,6 @@ deal (gconstpointer  view,
 }
 
 static gboolean
-is_equal (gconstpointer a,
-          gconstpointer b)
-{
-  return alx_decision_equal (a, b);
-}
-
-static gboolean
 read_token (gpointer       decision,
             gconstpointer  board,
             const char    *token)
@@ -190,14 +146,7 @@ const KitRules alx_rules = {
   .max_players = ALX_MAX_PLAYERS,
   .over_rule = 41,
   .undo = KIT_UNDO_FREELY,
-  .get_n_players = get_n_players,
-  .get_turn = get_turn,
-  .get_owner = get_player,
-  .get_decider = get_player,
-  .is_over = is_over,
-  .get_winners = get_winners,
   .get_score = get_score,
-  .get_seed = get_seed,
   .test = test,
   .walk = walk,
   .count = count,
@@ -207,7 +156,6 @@ const KitRules alx_rules = {
   .explain = explain,
   .look = look,
   .deal = deal,
-  .is_equal = is_equal,
   .read = read_token,
   .write = write_token,
 };

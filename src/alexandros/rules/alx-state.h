@@ -59,11 +59,11 @@ typedef enum
  */
 typedef struct
 {
+  KIT_HEAD;                             /* nobody decides in the turn of another player: the payer
+                                           of a compensation chooses it, R25 */
   AlxSideSet  walls;                    /* black and red */
   AlxSideSet  red_walls;
   AlxPointSet held;                     /* points on the rim or at the end of a wall */
-  guint64     seed;                     /* of the reshuffles to come */
-  guint32     turn;                     /* from 1, counting the turns of all players */
   guint16     scores[ALX_MAX_PLAYERS];
   guint16     n_shuffles;               /* reshuffles so far, R19 */
   guint16     unwalled[ALX_SYMBOLS + 1];  /* of each symbol: the spaces without a wall on any side,
@@ -71,8 +71,6 @@ typedef struct
   guint16     governed[ALX_SYMBOLS];    /* and the spaces on which a governor stands */
   AlxOptions  options;
 
-  guint8 n_players;
-  guint8 player;                        /* on turn, from 0 */
   guint8 phase;                         /* AlxPhase */
   guint8 symbol;                        /* of the chosen card, in the way phase */
   guint8 actions_left;

@@ -9,34 +9,20 @@
 
 /* Whether @order is a permutation of the supply. */
 static gboolean
-is_of_supply (const guint8   *order,
-              guint           n,
-              const AlxState *state)
+is_of_supply (const KitOutcome *order,
+              gconstpointer     data)
 {
+  const AlxState *state = data;
   guint8 left[ALX_SYMBOLS] = { 0 };
 
-  if (n != state->supply_end)
+  if (order->n != state->supply_end)
     return FALSE;
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < order->n; i++)
     left[state->supply[i]]++;
-  for (guint i = 0; i < n; i++)
-    if (left[order[i]]-- == 0)
+  for (guint i = 0; i < order->n; i++)
+    if (left[order->bytes[i]]-- == 0)
       return FALSE;
   return TRUE;
-}
-
-/* An order for the cards of the supply that chance has already brought, or NULL. */
-static const guint8 *
-find_order (const KitChance *chance,
-            const AlxState  *state)
-{
-  const guint8 *order;
-  guint n;
-
-  for (guint i = 0; (order = kit_chance_get (chance, ALX_SHUFFLES, state->n_shuffles, i, &n)); i++)
-    if (is_of_supply (order, n, state))
-      return order;
-  return NULL;
 }
 
 /* In the order that @chance has, or else made from the seed and the number of reshuffles so far. */
@@ -45,14 +31,12 @@ shuffle (AlxState  *state,
          KitChance *chance)
 {
   BaseRandom random = { state->seed + state->n_shuffles * G_GUINT64_CONSTANT (0xd1342543de82ef95) };
-  const guint8 *order = chance != NULL ? find_order (chance, state) : NULL;
+  KitOutcome order = { ALX_SHUFFLES, state->supply_end, state->n_shuffles };
 
-  if (order != NULL)
-    memcpy (state->supply, order, state->supply_end);
-  else
-    base_random_shuffle (&random, state->supply, state->supply_end);
-  if (order == NULL && chance != NULL)
-    kit_chance_add (chance, ALX_SHUFFLES, state->n_shuffles, state->supply, state->supply_end);
+  memcpy (order.bytes, state->supply, state->supply_end);
+  base_random_shuffle (&random, order.bytes, state->supply_end);
+  kit_chance_take (chance, &order, is_of_supply, state);
+  memcpy (state->supply, order.bytes, state->supply_end);
 }
 
 /**

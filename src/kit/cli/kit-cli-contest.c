@@ -29,9 +29,10 @@ follow_advice (Table           *table,
                const KitAdvice *advice)
 {
   const KitRules *rules = table->rules;
-  guint player = rules->get_decider (table->state);
+  const KitHead *head = kit_rules_head (table->state);
+  guint player = head->decider;
 
-  for (guint i = 0; i < advice->n_reusable && rules->get_decider (table->state) == player; i++)
+  for (guint i = 0; i < advice->n_reusable && head->decider == player; i++)
     {
       gconstpointer decision = kit_advice_get (advice, rules, i);
       KitRefusal refusal;
@@ -85,16 +86,15 @@ play_turn (Table            *table,
            BaseRandom       *random,
            GError          **error)
 {
-  const KitRules *rules = table->rules;
-  guint player = rules->get_decider (table->state);
-  guint turn = rules->get_turn (table->state);
+  const KitHead *head = kit_rules_head (table->state);
+  guint player = head->decider;
+  guint turn = head->turn;
 
-  while (!rules->is_over (table->state) && rules->get_turn (table->state) == turn &&
-         rules->get_decider (table->state) == player)
+  while (!head->over && head->turn == turn && head->decider == player)
     {
       guint64 seed = base_random_next (random);
 
-      rules->look (table->view, table->state, player);
+      table->rules->look (table->view, table->state, player);
       if (table->programs[player] == NULL)
         ask_level (table, side, seed);
       else if (!ask_program (table, table->programs[player], error))
@@ -153,11 +153,11 @@ play_game (const KitCliContest *contest,
            GArray              *times[2],
            GError             **error)
 {
-  const KitRules *rules = table->rules;
+  const KitHead *head = kit_rules_head (table->state);
 
-  while (!rules->is_over (table->state) && rules->get_turn (table->state) <= KIT_CLI_MAX_TURNS)
+  while (!head->over && head->turn <= KIT_CLI_MAX_TURNS)
     {
-      guint i = rules->get_decider (table->state) == seat ? 0 : 1;
+      guint i = head->decider == seat ? 0 : 1;
       const KitCliSide *side = &contest->sides[i];
       double start_ms = read_clock_ms (side);
       float spent_ms;
@@ -177,24 +177,10 @@ find_best_score (const Table *table,
 {
   int best = G_MININT;
 
-  for (guint i = 0; i < table->rules->get_n_players (table->state); i++)
+  for (guint i = 0; i < kit_rules_head (table->state)->n_players; i++)
     if (i != except)
       best = MAX (best, table->rules->get_score (table->state, i));
   return best;
-}
-
-static guint
-find_winners (const Table *table)
-{
-  int best = find_best_score (table, KIT_MAX_PLAYERS);
-  guint winners = 0;
-
-  if (table->rules->is_over (table->state))
-    return table->rules->get_winners (table->state);
-  for (guint i = 0; i < table->rules->get_n_players (table->state); i++)
-    if (table->rules->get_score (table->state, i) == best)
-      winners |= 1 << i;
-  return winners;
 }
 
 static void
@@ -202,14 +188,14 @@ count_game (KitCliSet   *set,
             const Table *table,
             guint        seat)
 {
-  guint winners = find_winners (table);
-  double n = table->rules->get_n_players (table->state);
+  guint winners = kit_rules_get_winners (table->rules, table->state);
+  double n = kit_rules_head (table->state)->n_players;
   int lead = table->rules->get_score (table->state, seat) - find_best_score (table, seat);
 
   if (winners >> seat & 1)
     set->wins += 1.0 / __builtin_popcount (winners) / n;
   set->margin += lead / n;
-  set->turns += table->rules->get_turn (table->state) / n;
+  set->turns += kit_rules_head (table->state)->turn / n;
 }
 
 static gboolean

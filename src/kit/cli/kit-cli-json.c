@@ -104,15 +104,14 @@ kit_cli_json_add_position (GString          *json,
                            const KitCliGame *game,
                            const KitRecord  *record)
 {
-  const KitRules *rules = game->format->rules;
   gconstpointer state = kit_history_get_state (record->history);
-  gboolean over = rules->is_over (state);
+  const KitHead *head = kit_rules_head (state);
 
   kit_cli_json_add_string (json, "game", game->id);
-  kit_cli_json_add_integer (json, "turn", rules->get_turn (state));
-  kit_cli_json_add_boolean (json, "over", over);
-  if (over)
+  kit_cli_json_add_integer (json, "turn", head->turn);
+  kit_cli_json_add_boolean (json, "over", head->over);
+  if (head->over)
     return;
-  kit_cli_json_add_integer (json, "player", rules->get_decider (state) + 1);
+  kit_cli_json_add_integer (json, "player", head->decider + 1);
   kit_cli_json_add_string (json, "phase", game->get_phase (state));
 }

@@ -85,7 +85,7 @@ play_games (gpointer data)
       {
         memcpy (state, work->starts + work->speed.games % N_STARTS * rules->state_size,
                 rules->state_size);
-        for (; !rules->is_over (state); work->speed.decisions++)
+        for (; !kit_rules_head (state)->over; work->speed.decisions++)
           decide (rules, work->board, &work->random, state, decision);
       }
   while (g_get_monotonic_time () < work->end_us);
@@ -153,7 +153,7 @@ record_games (const Work *work,
 
       memcpy (state, work->starts + games->lengths->len % N_STARTS * rules->state_size,
               rules->state_size);
-      for (; !rules->is_over (state); n++)
+      for (; !kit_rules_head (state)->over; n++)
         {
           decide (rules, work->board, &random, state, decision);
           g_byte_array_append (games->decisions, decision, rules->decision_size);
@@ -260,7 +260,7 @@ count_leaves (const Tree *tree)
 {
   Tree copy = *tree;
 
-  if (tree->depth == 0 || tree->rules->is_over (tree->state))
+  if (tree->depth == 0 || kit_rules_head (tree->state)->over)
     return 1;
   if (tree->depth == 1)
     return kit_rules_count (tree->rules, tree->state, tree->board);

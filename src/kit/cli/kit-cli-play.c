@@ -132,7 +132,7 @@ decide (const Series *series,
         GError      **error)
 {
   const KitRules *rules = series->game->format->rules;
-  guint player = rules->get_decider (kit_history_get_state (history));
+  guint player = kit_rules_head (kit_history_get_state (history))->decider;
   g_autofree gpointer view = g_malloc (rules->view_size);
   KitQuestion question = {
     .rules = rules,
@@ -158,11 +158,10 @@ decide (const Series *series,
 
 /* Programs that decide nothing need never come to an end. */
 static gboolean
-is_short (const KitRules   *rules,
-          const KitHistory *history,
+is_short (const KitHistory *history,
           GError          **error)
 {
-  if (rules->get_turn (kit_history_get_state (history)) <= KIT_CLI_MAX_TURNS)
+  if (kit_rules_head (kit_history_get_state (history))->turn <= KIT_CLI_MAX_TURNS)
     return TRUE;
   /* Translators: a number of turns. */
   g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_FAILED,
@@ -176,11 +175,10 @@ play_game (KitRecord  *record,
            BaseRandom *random,
            GError    **error)
 {
-  const KitRules *rules = series->game->format->rules;
   gboolean played = start_programs (series, error);
 
-  while (played && !rules->is_over (kit_history_get_state (record->history)))
-    played = is_short (rules, record->history, error) &&
+  while (played && !kit_rules_head (kit_history_get_state (record->history))->over)
+    played = is_short (record->history, error) &&
              decide (series, record->history, random, error);
   end_programs (series);
   return played;
@@ -192,7 +190,7 @@ count_game (Series          *series,
 {
   const KitRules *rules = series->game->format->rules;
   gconstpointer state = kit_history_get_state (record->history);
-  guint winners = rules->get_winners (state);
+  guint winners = kit_rules_get_winners (rules, state);
 
   for (int i = 0; i < series->n_players; i++)
     {
@@ -200,7 +198,7 @@ count_game (Series          *series,
       if (winners & (1 << i))
         series->wins[i] += 1.0 / __builtin_popcount (winners);
     }
-  series->turns += rules->get_turn (state);
+  series->turns += kit_rules_head (state)->turn;
   series->decisions += kit_history_get_length (record->history);
 }
 

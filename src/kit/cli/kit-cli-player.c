@@ -173,7 +173,7 @@ kit_cli_program_ask (KitCliProgram *program,
   if (problem != KIT_BOT_FINE)
     {
       format->rules->write (decision, board, token);
-      report (program, problem, format->rules->get_turn (view), token);
+      report (program, problem, kit_rules_head (view)->turn, token);
     }
   return TRUE;
 }

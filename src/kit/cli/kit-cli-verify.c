@@ -15,14 +15,13 @@ print_good (const char       *name,
             const KitCliGame *game,
             const KitRecord  *record)
 {
-  const KitRules *rules = game->format->rules;
   gconstpointer state = kit_history_get_state (record->history);
-  guint turn = rules->get_turn (state);
+  const KitHead *head = kit_rules_head (state);
 
-  if (rules->is_over (state))
-    printf ("%s: ok, turn %u, over\n", name, turn);
+  if (head->over)
+    printf ("%s: ok, turn %u, over\n", name, head->turn);
   else
-    printf ("%s: ok, turn %u, player %u, %s\n", name, turn, rules->get_decider (state) + 1,
+    printf ("%s: ok, turn %u, player %u, %s\n", name, head->turn, head->decider + 1,
             game->get_phase (state));
 }
 

@@ -13,12 +13,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (KitGame, kit_game, G_TYPE_OBJECT)
 
-static const KitRules *
-get_rules (KitGame *game)
-{
-  return game->record->format->rules;
-}
-
 /* --- who looks --- */
 
 /* An open hand is covered as soon as another person decides, or its seat has none any more. */
@@ -337,7 +331,7 @@ kit_game_get_turn (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), 0);
 
-  return get_rules (game)->get_turn (kit_game_get_state (game));
+  return kit_rules_head (kit_game_get_state (game))->turn;
 }
 
 /** kit_game_get_decider: the player who decides next: the owner of the turn or, within it, another
@@ -347,7 +341,7 @@ kit_game_get_decider (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), 0);
 
-  return get_rules (game)->get_decider (kit_game_get_state (game));
+  return kit_rules_head (kit_game_get_state (game))->decider;
 }
 
 /** kit_game_get_cursor: the number of decisions in force. */

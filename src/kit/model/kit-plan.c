@@ -66,7 +66,7 @@ kit_plan_follow (KitPlan          *plan,
   rules = kit_history_get_rules (history);
   made = kit_history_get_cursor (history) - 1;
   if (plan->next < plan->advice.n && plan->cursor == made &&
-      kit_rules_is_equal (rules, kit_plan_get_next (plan, rules),
+      kit_rules_is_equal (rules, kit_history_get_board (history), kit_plan_get_next (plan, rules),
                           kit_history_get_decision (history, made)))
     {
       plan->next++;

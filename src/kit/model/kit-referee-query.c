@@ -21,8 +21,7 @@ kit_referee_get_decider (KitReferee *referee)
 {
   g_return_val_if_fail (KIT_IS_REFEREE (referee), 0);
 
-  return kit_history_get_rules (referee->record->history)
-           ->get_decider (kit_history_get_state (referee->record->history));
+  return kit_rules_head (kit_history_get_state (referee->record->history))->decider;
 }
 
 /** kit_referee_get_cursor: the number of decisions in force. */

@@ -148,7 +148,7 @@ ask_computer (KitReferee *referee)
       return;
     }
   /* A player must not be able to compute the seed of chance from its own seed. */
-  random.state = rules->get_seed (state) ^ G_GUINT64_CONSTANT (0x5851f42d4c957f2d);
+  random.state = kit_rules_head (state)->seed ^ G_GUINT64_CONSTANT (0x5851f42d4c957f2d);
   view = g_malloc (rules->view_size);
   rules->look (view, state, player);
   kit_thinkers_ask (referee->thinkers, kit_history_get_board (referee->record->history), view,

@@ -208,7 +208,7 @@ kit_thinkers_ask (KitThinkers   *thinkers,
   g_return_val_if_fail (board != NULL && view != NULL && kind != NULL, FALSE);
   g_return_val_if_fail (!kit_thinkers_is_asked (thinkers), FALSE);
 
-  player = thinkers->setup.format->rules->get_decider (view);
+  player = kit_rules_head (view)->decider;
   level = kit_levels_find (thinkers->setup.levels, kind);
   if (thinkers->commands[player] != NULL)
     ask_program (thinkers, board, view, player);

@@ -286,7 +286,7 @@ write_question (const KitBotQuestion *question)
   List list = { question, text };
   guint n = kit_rules_count (rules, question->view, question->board);
 
-  g_string_append_printf (text, "seat %u\n", rules->get_decider (question->view) + 1);
+  g_string_append_printf (text, "seat %u\n", kit_rules_head (question->view)->decider + 1);
   add_position (text, question, question->view);
   g_string_append_printf (text, "time %" G_GINT64_FORMAT "\nlegal %u", question->time / 1000, n);
   if (n <= MAX_LISTED)
@@ -316,7 +316,7 @@ write_position_after (const KitBotQuestion *question,
                       gconstpointer         decision)
 {
   const KitRules *rules = question->rules;
-  guint seat = rules->get_decider (question->view);
+  guint seat = kit_rules_head (question->view)->decider;
   g_autofree gpointer state = g_malloc (rules->state_size);
   g_autofree gpointer view = g_malloc (rules->view_size);
   BaseRandom random = { seat };

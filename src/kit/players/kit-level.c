@@ -35,7 +35,7 @@ kit_level_advise_random (const KitQuestion *question,
 {
   const KitRules *rules = question->rules;
   BaseRandom random = { question->seed };
-  guint n_players = rules->get_n_players (question->view);
+  guint n_players = kit_rules_head (question->view)->n_players;
 
   memset (advice, 0, sizeof *advice);
   kit_rules_pick_any (rules, question->view, question->board, &random, advice->line);

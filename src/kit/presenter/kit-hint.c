@@ -124,13 +124,11 @@ add_decisions (KitHint         *hint,
 static gboolean
 goes_on (KitHint *hint)
 {
-  const KitRules *rules = get_rules (hint);
+  const KitHead *head = kit_rules_head (hint->deals[0]);
   KitGame *game = kit_input_get_game (hint->input);
 
-  return hint->n > 0 && hint->n < KIT_MAX_LINE && hint->asked < QUESTIONS &&
-         !rules->is_over (hint->deals[0]) &&
-         rules->get_turn (hint->deals[0]) == kit_game_get_turn (game) &&
-         rules->get_decider (hint->deals[0]) == kit_game_get_decider (game);
+  return hint->n > 0 && hint->n < KIT_MAX_LINE && hint->asked < QUESTIONS && !head->over &&
+         head->turn == kit_game_get_turn (game) && head->decider == kit_game_get_decider (game);
 }
 
 static void ask (KitHint *hint);
@@ -174,7 +172,7 @@ ask (KitHint *hint)
     .seed = hint->cursor
   };
 
-  rules->look (view, hint->deals[0], rules->get_decider (hint->deals[0]));
+  rules->look (view, hint->deals[0], kit_rules_head (hint->deals[0])->decider);
   hint->asked++;
   hint->job = kit_job_start (hint->level, &question, done_cb, hint);
   hint->hurry_source = g_timeout_add (HURRY_MS, hurry_cb, hint);

@@ -418,7 +418,8 @@ kit_input_propose (KitInput      *input,
   if (!kit_input_is_active (input))
     return;
   if (private->proposal != NULL &&
-      kit_rules_is_equal (get_rules (input), private->proposal, decision))
+      kit_rules_is_equal (get_rules (input), kit_game_get_board (private->game),
+                          private->proposal, decision))
     kit_input_confirm (input);
   else if (get_rules (input)->test (kit_input_get_state (input),
                                     kit_game_get_board (private->game), decision, &refusal))

@@ -55,12 +55,6 @@ clear (KitPlayback *playback)
   start_first (playback);
 }
 
-static const KitRules *
-get_rules (KitPlayback *playback)
-{
-  return kit_game_get_record (playback->game)->format->rules;
-}
-
 /* The set of anchors that cards have left, while the position before is still shown. */
 static guint
 find_away (KitPlayback *playback)
@@ -301,7 +295,7 @@ kit_playback_is_own (KitPlayback *playback)
 
   board = g_queue_peek_head (&playback->boards);
   return board != NULL && kit_input_get_viewer (playback->input) ==
-                          (int) get_rules (playback)->get_decider (board->before);
+                          kit_rules_head (board->before)->decider;
 }
 
 /** kit_playback_get_state: (transfer none): the position to be painted below the motions. */

@@ -115,27 +115,24 @@ kit_replay_find_round (const KitHistory *history,
                        guint             shown,
                        int               viewer)
 {
-  const KitRules *rules;
   g_autofree gpointer state = NULL;
+  const KitHead *head;
   guint first = shown;
   guint now;
 
   g_return_val_if_fail (history != NULL, shown);
   g_return_val_if_fail (shown <= kit_history_get_length (history), shown);
 
-  rules = kit_history_get_rules (history);
-  state = g_malloc (rules->state_size);
+  state = g_malloc (kit_history_get_rules (history)->state_size);
+  head = kit_rules_head (state);
   kit_history_get_state_at (history, shown, state);
-  now = rules->get_turn (state);
+  now = head->turn;
   for (; first > 0; first--)
     {
-      guint turn;
-
       kit_history_get_state_at (history, first - 1, state);
-      turn = rules->get_turn (state);
-      if (turn != now && (viewer < 0 ? turn + 1 < now
-                                     : (int) rules->get_owner (state) == viewer ||
-                                         turn + rules->get_n_players (state) <= now))
+      if (head->turn != now && (viewer < 0 ? head->turn + 1 < now
+                                           : head->player == viewer ||
+                                               head->turn + head->n_players <= now))
         break;
     }
   return first;

@@ -166,13 +166,15 @@ kit_fault_check_keys (KitFault           *fault,
  * kit_fault_check_numbers:
  * @fault: (out): what is wrong
  * @group: a group of a file
+ * @prefix: of the numbered keys, such as "Shuffle"; other keys do not matter
  * @first: a number
  *
- * Returns: whether its keys are the numbers from @first on, in order and without gaps
+ * Returns: whether its keys with @prefix have the numbers from @first on, in order and without gaps
  */
 gboolean
 kit_fault_check_numbers (KitFault        *fault,
                          const BaseGroup *group,
+                         const char      *prefix,
                          guint            first)
 {
   for (guint i = 0; i < group->lines->len; i++)
@@ -180,14 +182,17 @@ kit_fault_check_numbers (KitFault        *fault,
       const BaseLine *line = g_ptr_array_index (group->lines, i);
       guint number;
 
-      if (!kit_fault_read_number (line->key, G_MAXINT32, &number))
+      if (!g_str_has_prefix (line->key, prefix))
+        continue;
+      if (!kit_fault_read_number (line->key + strlen (prefix), G_MAXINT32, &number))
         return kit_fault_set (fault, KIT_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
-      if (number != first + i)
+      if (number != first)
         {
           kit_fault_set (fault, KIT_FAULT_KEY_ORDER, line->line, line->key, NULL);
-          fault->number = first + i;
+          fault->number = first;
           return FALSE;
         }
+      first++;
     }
   return TRUE;
 }

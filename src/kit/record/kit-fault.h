@@ -82,6 +82,7 @@ gboolean   kit_fault_check_groups (KitFault           *fault,
                                    const char * const *names);
 gboolean   kit_fault_check_numbers (KitFault        *fault,
                                     const BaseGroup *group,
+                                    const char      *prefix,
                                     guint            first);
 GPtrArray *kit_fault_read_rows (KitFault        *fault,
                                 const BaseGroup *group);

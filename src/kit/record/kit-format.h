@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "base/base-lines.h"
 #include "kit/rules/kit-rules.h"
 
 G_BEGIN_DECLS
@@ -13,28 +12,59 @@ typedef struct _KitReading KitReading;
 typedef struct _KitFormat KitFormat;
 
 /**
+ * KitStream:
+ * @group: the group in which the outcomes of a stream of chance stand
+ * @key: their key; if each has a line of its own, what stands before its number, from 1 on
+ * @keys: (array zero-terminated=1): all keys that the group may have, but numbered ones
+ * @letters: what stands for the values of the bytes of an outcome, a letter each
+ * @first: the value of the first letter
+ * @size: the letters of an outcome; of one with a line of its own, at most
+ * @numbered: whether each has a line of its own
+ * @spaced: whether blanks stand between those of one line
+ * @missing: why a record is refused if a decision needs an outcome that is not there; the fault has
+ *   the number of the outcome, from 1 on
+ * @unfit: the same if the outcome cannot be in that position; the fault has its letters as well, if
+ *   it has no line of its own
+ * @unreached: the same if no decision needs it
+ *
+ * How the outcomes of a stream of chance are written.
+ */
+typedef struct
+{
+  const char         *group;
+  const char         *key;
+  const char * const *keys;
+  const char         *letters;
+  guint8              first;
+  guint8              size;
+  gboolean            numbered;
+  gboolean            spaced;
+  guint               missing;
+  guint               unfit;
+  guint               unreached;
+} KitStream;
+
+/**
  * KitFormat:
  * @rules: of the game
  * @group: the first group of a record, which says what game it is
  * @suffix: of files with records, such as ".game"
  * @groups: (nullable) (array zero-terminated=1): the groups that are the game's own
  * @seat_groups: (nullable) (array zero-terminated=1): those of them that the record of a seat has
- * @result_keys: (array zero-terminated=1): the keys of the result, in their order
- * @find_board: the board with an id; %NULL if there is none
- * @get_board_id: the id of a board
+ * @seed_group: (nullable): that of them which has the seed, under the key "Seed"
+ * @streams: (nullable) (array length=n_streams): how the streams of chance are written, by their
+ *   numbers, in whole records
+ * @n_streams: how many there are
+ * @result_keys: (array zero-terminated=1): the keys of the result, in their order: "Scores" has the
+ *   points of all seats, another one the seats that have won
+ * @find_board: the board with an id, with which every board begins; %NULL if there is none
  * @read_start: reads the position that the game starts from, out of groups of its own; the number
  *   of players is known, and so is the seat, if it is the record of one: then it is a view
- * @read_chance: (nullable): puts what the record says of chance into the history; this and the
- *   next two are asked of whole records only, and are %NULL in a game without chance
- * @check_chance: (nullable): whether the record says what chance brings in a legal decision on
- *   @line, if it brings anything
- * @check_end: (nullable): whether all that the record says of chance was needed, at the end of its
- *   turns
  * @check_view: (nullable): whether a view that was read can be: whether there are not more cards of
  *   a kind than the game has, say
  * @write_rules: (nullable): appends the group with the options of a state, if it has any
- * @write_start: (nullable): appends the groups with the start and with what chance brings
- * @make_result: (transfer full): the value of a key of the result
+ * @write_group: (nullable): appends the lines of a group of the game's own that say how it starts,
+ *   if there are any; seed and chance follow
  * @write_view: appends a view as lines of a position, with what its seat does not know left open
  *
  * What is not named here is the same in the records of all games. All functions may be called from
@@ -47,28 +77,24 @@ struct _KitFormat
   const char         *suffix;
   const char * const *groups;
   const char * const *seat_groups;
+  const char         *seed_group;
+  const KitStream    *streams;
+  guint               n_streams;
   const char * const *result_keys;
 
-  gconstpointer (*find_board)   (const char      *id);
-  const char   *(*get_board_id) (gconstpointer    board);
-  gboolean      (*read_start)   (KitReading      *reading,
-                                 gpointer         state);
-  gboolean      (*read_chance)  (KitReading      *reading);
-  gboolean      (*check_chance) (KitReading      *reading,
-                                 gconstpointer    decision,
-                                 const BaseLine  *line);
-  gboolean      (*check_end)    (KitReading      *reading);
-  gboolean      (*check_view)   (gconstpointer    view,
-                                 gconstpointer    board);
-  void          (*write_rules)  (GString         *text,
-                                 gconstpointer    state);
-  void          (*write_start)  (GString         *text,
-                                 const KitRecord *record);
-  char         *(*make_result)  (const char      *key,
-                                 gconstpointer    state);
-  void          (*write_view)   (GString         *text,
-                                 gconstpointer    view,
-                                 gconstpointer    board);
+  gconstpointer (*find_board)  (const char      *id);
+  gboolean      (*read_start)  (KitReading      *reading,
+                                gpointer         state);
+  gboolean      (*check_view)  (gconstpointer    view,
+                                gconstpointer    board);
+  void          (*write_rules) (GString         *text,
+                                gconstpointer    state);
+  void          (*write_group) (GString         *text,
+                                const KitRecord *record,
+                                const char      *group);
+  void          (*write_view)  (GString         *text,
+                                gconstpointer    view,
+                                gconstpointer    board);
 };
 
 G_END_DECLS

@@ -338,15 +338,23 @@ kit_history_get_state_at (const KitHistory *history,
     apply (history, state, i);
 }
 
+/* What the kit knows of the position after @index decisions. */
+static KitHead
+read_head (const KitHistory *history,
+           guint             index)
+{
+  g_autofree gpointer state = g_malloc (history->rules->state_size);
+
+  kit_history_get_state_at (history, index, state);
+  return *kit_rules_head (state);
+}
+
 /** kit_history_get_decider: the seat that decides after @index decisions. */
 guint
 kit_history_get_decider (const KitHistory *history,
                          guint             index)
 {
-  g_autofree gpointer state = g_malloc (history->rules->state_size);
-
-  kit_history_get_state_at (history, index, state);
-  return history->rules->get_decider (state);
+  return read_head (history, index).decider;
 }
 
 /** kit_history_get_owner: whose turn the decision at @index was made in. */
@@ -354,10 +362,7 @@ guint
 kit_history_get_owner (const KitHistory *history,
                        guint             index)
 {
-  g_autofree gpointer state = g_malloc (history->rules->state_size);
-
-  kit_history_get_state_at (history, index, state);
-  return history->rules->get_owner (state);
+  return read_head (history, index).player;
 }
 
 /** kit_history_get_turn: the number of the turn after @index decisions. */
@@ -365,10 +370,7 @@ guint
 kit_history_get_turn (const KitHistory *history,
                       guint             index)
 {
-  g_autofree gpointer state = g_malloc (history->rules->state_size);
-
-  kit_history_get_state_at (history, index, state);
-  return history->rules->get_turn (state);
+  return read_head (history, index).turn;
 }
 
 /** kit_history_is_over: whether the game is over after all its decisions, wherever the cursor
@@ -376,10 +378,7 @@ kit_history_get_turn (const KitHistory *history,
 gboolean
 kit_history_is_over (const KitHistory *history)
 {
-  g_autofree gpointer end = g_malloc (history->rules->state_size);
-
-  kit_history_get_state_at (history, history->decisions->len, end);
-  return history->rules->is_over (end);
+  return read_head (history, history->decisions->len).over;
 }
 
 /** kit_history_explain: lists in @events, a struct of the game, what the decision at @index did;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reads a record by replaying it, and refuses whatever breaks a rule. */
 
-#include "kit-reading.h"
+#include "kit-reading-private.h"
 
 #include <string.h>
 
@@ -15,21 +15,6 @@ kit_reading_refuse_value (KitReading     *reading,
                           const BaseLine *line)
 {
   return kit_fault_set (reading->fault, KIT_FAULT_VALUE, line->line, line->value, line->key);
-}
-
-/** kit_reading_read_seed: reads what chance is made from; %FALSE if the value of @line is none, or
-    nobody's to know. */
-gboolean
-kit_reading_read_seed (KitReading     *reading,
-                       const BaseLine *line,
-                       guint64        *seed)
-{
-  if (reading->seat != NULL || strlen (line->value) != 16 ||
-      strspn (line->value, "0123456789abcdef") != 16)
-    return kit_reading_refuse_value (reading, line);
-  *seed = g_ascii_strtoull (line->value, NULL, 16);
-  reading->record->seeded = TRUE;
-  return TRUE;
 }
 
 static gboolean
@@ -123,7 +108,7 @@ read_players (KitReading *reading)
   guint n = players->lines->len;
   guint most = reading->record->format->rules->max_players;
 
-  if (!kit_fault_check_numbers (reading->fault, players, 1))
+  if (!kit_fault_check_numbers (reading->fault, players, "", 1))
     return FALSE;
   if (n < KIT_MIN_PLAYERS || n > most)
     return kit_fault_figures (reading->fault, KIT_FAULT_PLAYERS, players->line, n, most);
@@ -166,6 +151,25 @@ is_view (const KitReading *reading,
   return format->check_view == NULL || format->check_view (view, reading->board);
 }
 
+/* What chance is made from, if it is somebody's to know. */
+static gboolean
+read_seed (KitReading *reading,
+           KitHead    *head)
+{
+  const char *name = reading->record->format->seed_group;
+  const BaseGroup *group = name != NULL ? get_group (reading, name) : NULL;
+  const BaseLine *line = group != NULL ? base_group_get_line (group, "Seed") : NULL;
+
+  if (line == NULL)
+    return TRUE;
+  if (reading->seat != NULL || strlen (line->value) != 16 ||
+      strspn (line->value, "0123456789abcdef") != 16)
+    return kit_reading_refuse_value (reading, line);
+  head->seed = g_ascii_strtoull (line->value, NULL, 16);
+  reading->record->seeded = TRUE;
+  return TRUE;
+}
+
 static gboolean
 read_start (KitReading *reading)
 {
@@ -173,12 +177,13 @@ read_start (KitReading *reading)
   const KitFormat *format = record->format;
   g_autofree gpointer start = g_malloc0 (format->rules->state_size);
 
-  if (!format->read_start (reading, start))
+  if (!kit_reading_check_keys (reading) || !format->read_start (reading, start) ||
+      !read_seed (reading, start))
     return FALSE;
   if (record->seat == 0)
     {
       record->history = kit_history_new (format->rules, reading->board, start);
-      return format->read_chance == NULL || format->read_chance (reading);
+      return kit_reading_read_chance (reading);
     }
   record->history = kit_history_new_told (format->rules, reading->board, start);
   return is_view (reading, start) ||
@@ -190,7 +195,7 @@ is_over (const KitReading *reading)
 {
   const KitHistory *history = reading->record->history;
 
-  return kit_history_get_rules (history)->is_over (kit_history_get_state (history));
+  return kit_rules_head (kit_history_get_state (history))->over;
 }
 
 static guint
@@ -198,7 +203,7 @@ get_turn (const KitReading *reading)
 {
   const KitHistory *history = reading->record->history;
 
-  return kit_history_get_rules (history)->get_turn (kit_history_get_state (history));
+  return kit_rules_head (kit_history_get_state (history))->turn;
 }
 
 /* The bytes of a value such as "00a7". */
@@ -308,8 +313,8 @@ read_token (KitReading     *reading,
     }
   if (reading->seat != NULL)
     return decide_told (reading, decision, line, token);
-  return (format->check_chance == NULL || format->check_chance (reading, decision, line)) &&
-         kit_history_decide (history, decision, &refusal);
+  kit_history_decide (history, decision, &refusal);
+  return kit_reading_check_taken (reading, line);
 }
 
 /* @next: (nullable): the next turn, which must not have begun yet. */
@@ -338,19 +343,16 @@ read_turn (KitReading     *reading,
 static gboolean
 read_turns (KitReading *reading)
 {
-  const KitFormat *format = reading->record->format;
   const BaseGroup *turns = get_group (reading, "Turns");
   guint n = turns != NULL ? turns->lines->len : 0;
 
-  if (n > 0 && !kit_fault_check_numbers (reading->fault, turns, get_turn (reading)))
+  if (n > 0 && !kit_fault_check_numbers (reading->fault, turns, "", get_turn (reading)))
     return FALSE;
   for (guint i = 0; i < n; i++)
     if (!read_turn (reading, turns->lines->pdata[i],
                     i + 1 < n ? turns->lines->pdata[i + 1] : NULL))
       return FALSE;
-  if (reading->seat != NULL)
-    return check_told (reading);
-  return format->check_end == NULL || format->check_end (reading);
+  return reading->seat != NULL ? check_told (reading) : kit_reading_check_reached (reading);
 }
 
 static gboolean
@@ -372,7 +374,7 @@ read_result (KitReading *reading)
   for (guint i = 0; format->result_keys[i] != NULL; i++)
     {
       const BaseLine *line = base_group_get_line (result, format->result_keys[i]);
-      g_autofree char *right = format->make_result (line->key, state);
+      g_autofree char *right = kit_record_make_result (reading->record, line->key, state);
 
       if (!g_str_equal (line->value, right))
         return kit_fault_set (reading->fault, KIT_FAULT_RESULT_WRONG, line->line, line->value,
@@ -460,7 +462,8 @@ kit_format_read (const KitFormat *format,
 {
   g_autoptr (BaseLines) lines = kit_fault_read (fault, text, length);
   g_autoptr (KitRecord) record = g_new0 (KitRecord, 1);
-  KitReading reading = { .record = record, .lines = lines, .fault = fault };
+  g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (KitOutcome));
+  KitReading reading = { .record = record, .lines = lines, .taken = taken, .fault = fault };
 
   record->format = format;
   if (lines == NULL || !check_groups (&reading, format) || !read_about (&reading) ||

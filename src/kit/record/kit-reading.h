@@ -15,6 +15,8 @@ G_BEGIN_DECLS
  * @lines: the groups of the text
  * @seat: the group of the seat whose record it is, or %NULL of a whole one
  * @n_told: the lines of @seat that are done with
+ * @taken: of #KitOutcome: what chance has brought for the decisions of a whole one
+ * @n_taken: how many of them are known to be in the record
  * @fault: (out): what is wrong
  *
  * A record that is being read.
@@ -26,6 +28,8 @@ struct _KitReading
   const BaseLines *lines;
   const BaseGroup *seat;
   guint            n_told;
+  GArray          *taken;
+  guint            n_taken;
   KitFault        *fault;
 };
 
@@ -39,8 +43,5 @@ KitRecord *kit_format_read     (const KitFormat *format,
 
 gboolean   kit_reading_refuse_value (KitReading     *reading,
                                      const BaseLine *line);
-gboolean   kit_reading_read_seed    (KitReading     *reading,
-                                     const BaseLine *line,
-                                     guint64        *seed);
 
 G_END_DECLS

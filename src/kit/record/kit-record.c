@@ -32,7 +32,7 @@ kit_record_new (const KitFormat *format,
   KitRecord *record = g_new0 (KitRecord, 1);
 
   record->format = format;
-  record->n_players = format->rules->get_n_players (start);
+  record->n_players = kit_rules_head (start)->n_players;
   record->history = kit_history_new (format->rules, board, start);
   return record;
 }
@@ -73,7 +73,7 @@ kit_record_identify (const KitRecord *record)
   g_autofree gpointer start = g_malloc (rules->state_size);
 
   kit_history_get_state_at (record->history, 0, start);
-  g_string_append_printf (text, " %" G_GUINT64_FORMAT, rules->get_seed (start));
+  g_string_append_printf (text, " %" G_GUINT64_FORMAT, kit_rules_head (start)->seed);
   for (guint i = 0; i < record->n_players; i++)
     g_string_append_printf (text, "\n%s", record->players[i].name);
   return g_compute_checksum_for_string (G_CHECKSUM_MD5, text->str, text->len);
@@ -191,7 +191,7 @@ gboolean
 kit_record_is_over (const KitRecord *record)
 {
   return record->abandoned ||
-         record->format->rules->is_over (kit_history_get_state (record->history));
+         kit_rules_head (kit_history_get_state (record->history))->over;
 }
 
 /** kit_record_get_only_person: the seat of the only person, or -1 if there is none or several. */
@@ -220,7 +220,7 @@ write_decision (gconstpointer before,
                 gpointer      data)
 {
   Writing *writing = data;
-  guint turn = writing->rules->get_turn (before);
+  guint turn = kit_rules_head (before)->turn;
   char token[KIT_TOKEN_SIZE];
 
   writing->rules->write (decision, writing->board, token);
@@ -239,7 +239,7 @@ write_about (GString         *text,
 
   g_string_append_printf (text, "[%s]\nFormat=%d\nBoard=%s\n", format->group,
                           record->seat != 0 ? 2 : 1,
-                          format->get_board_id (kit_history_get_board (record->history)));
+                          (const char *) kit_history_get_board (record->history));
   if (record->date != NULL)
     g_string_append_printf (text, "Date=%s\n", record->date);
   if (record->abandoned)
@@ -257,16 +257,97 @@ write_players (GString         *text,
                             record->players[i].kind, record->players[i].name);
 }
 
+/* All decisions as lines of turns; what they take of chance is appended to @taken. */
 static void
-write_turns (GString         *text,
-             const KitRecord *record)
+write_turns (GString         *turns,
+             const KitRecord *record,
+             GArray          *taken)
 {
-  g_autoptr (GString) turns = g_string_new (NULL);
   Writing writing = { record->format->rules, kit_history_get_board (record->history), turns };
+  KitChance *chance = kit_history_get_chance (record->history);
 
+  kit_chance_set_taken (chance, taken);
   kit_history_foreach (record->history, write_decision, &writing);
-  if (turns->len > 0)
-    g_string_append_printf (text, "\n[Turns]%s\n", turns->str);
+  kit_chance_set_taken (chance, NULL);
+}
+
+/* @first: whether it is the first of those in one line. */
+static void
+write_outcome (GString          *text,
+               const KitStream  *stream,
+               const KitOutcome *outcome,
+               gboolean          first)
+{
+  if (stream->numbered)
+    g_string_append_printf (text, "%s%u=", stream->key, outcome->number + 1);
+  else if (first)
+    g_string_append_printf (text, "%s=", stream->key);
+  else if (stream->spaced)
+    g_string_append_c (text, ' ');
+  for (guint i = 0; i < outcome->n; i++)
+    g_string_append_c (text, stream->letters[outcome->bytes[i] - stream->first]);
+  if (stream->numbered)
+    g_string_append_c (text, '\n');
+}
+
+/* The outcomes of one stream: what lines of play brought that are neither in force nor can be
+   redone is left out. */
+static void
+write_stream (GString         *text,
+              const KitFormat *format,
+              guint            stream,
+              const GArray    *taken)
+{
+  gsize start = text->len;
+
+  for (guint i = 0; i < taken->len; i++)
+    {
+      const KitOutcome *outcome = &g_array_index (taken, KitOutcome, i);
+
+      if (outcome->stream == stream)
+        write_outcome (text, &format->streams[stream], outcome, text->len == start);
+    }
+  if (text->len > start && !format->streams[stream].numbered)
+    g_string_append_c (text, '\n');
+}
+
+/* A group of the game's own, if it has any lines. */
+static void
+write_group (GString         *text,
+             const KitRecord *record,
+             const char      *group,
+             const GArray    *taken)
+{
+  const KitFormat *format = record->format;
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  if (format->write_group != NULL)
+    format->write_group (lines, record, group);
+  if (record->seeded && g_strcmp0 (format->seed_group, group) == 0)
+    {
+      g_autofree gpointer start = g_malloc (format->rules->state_size);
+
+      kit_history_get_state_at (record->history, 0, start);
+      g_string_append_printf (lines, "Seed=%016" G_GINT64_MODIFIER "x\n",
+                              kit_rules_head (start)->seed);
+    }
+  for (guint i = 0; i < format->n_streams; i++)
+    if (g_str_equal (format->streams[i].group, group))
+      write_stream (lines, format, i, taken);
+  if (lines->len > 0)
+    g_string_append_printf (text, "\n[%s]\n%s", group, lines->str);
+}
+
+static void
+write_groups (GString         *text,
+              const KitRecord *record,
+              const GArray    *taken)
+{
+  const char * const *groups = record->seat != 0 ? record->format->seat_groups
+                                                 : record->format->groups;
+
+  for (; groups != NULL && *groups != NULL; groups++)
+    write_group (text, record, *groups, taken);
 }
 
 /* The seat, and a line for each decision that told it something, with the bytes in hexadecimal. */
@@ -291,17 +372,36 @@ write_seat (GString         *text,
     }
 }
 
+/** kit_record_make_result: (transfer full): the value of a key of the result, of @end, a position
+    that is over; see #KitFormat. */
+char *
+kit_record_make_result (const KitRecord *record,
+                        const char      *key,
+                        gconstpointer    end)
+{
+  const KitRules *rules = record->format->rules;
+  gboolean scores = g_str_equal (key, "Scores");
+  guint winners = kit_rules_get_winners (rules, end);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < record->n_players; i++)
+    if (scores || ((winners >> i) & 1) != 0)
+      g_string_append_printf (text, "%s%d", text->len > 0 ? " " : "",
+                              scores ? rules->get_score (end, i) : (int) i + 1);
+  return g_string_free (text, FALSE);
+}
+
 static void
 write_result (GString         *text,
-              const KitFormat *format,
+              const KitRecord *record,
               gconstpointer    end)
 {
   g_string_append (text, "\n[Result]\n");
-  for (guint i = 0; format->result_keys[i] != NULL; i++)
+  for (const char * const *key = record->format->result_keys; *key != NULL; key++)
     {
-      g_autofree char *value = format->make_result (format->result_keys[i], end);
+      g_autofree char *value = kit_record_make_result (record, *key, end);
 
-      g_string_append_printf (text, "%s=%s\n", format->result_keys[i], value);
+      g_string_append_printf (text, "%s=%s\n", *key, value);
     }
 }
 
@@ -320,6 +420,8 @@ kit_record_write (const KitRecord *record)
   guint length = kit_history_get_length (record->history);
   guint cursor = kit_history_get_cursor (record->history);
   g_autofree gpointer end = g_malloc (format->rules->state_size);
+  g_autoptr (GString) turns = g_string_new (NULL);
+  g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (KitOutcome));
   GString *text = g_string_new (NULL);
 
   kit_history_get_state_at (record->history, length, end);
@@ -327,14 +429,15 @@ kit_record_write (const KitRecord *record)
   if (format->write_rules != NULL)
     format->write_rules (text, end);
   write_players (text, record);
-  if (format->write_start != NULL)
-    format->write_start (text, record);
-  write_turns (text, record);
+  write_turns (turns, record, taken);
+  write_groups (text, record, taken);
+  if (turns->len > 0)
+    g_string_append_printf (text, "\n[Turns]%s\n", turns->str);
   if (record->seat != 0)
     write_seat (text, record);
   if (cursor != length)
     g_string_append_printf (text, "\n[History]\nCursor=%u\n", cursor);
-  if (format->rules->is_over (end))
-    write_result (text, format, end);
+  if (kit_rules_head (end)->over)
+    write_result (text, record, end);
   return g_string_free (text, FALSE);
 }

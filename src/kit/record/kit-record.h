@@ -53,6 +53,9 @@ void        kit_record_set_player (KitRecord  *record,
                                    const char *kind,
                                    const char *name);
 char       *kit_record_write     (const KitRecord  *record);
+char       *kit_record_make_result (const KitRecord *record,
+                                    const char      *key,
+                                    gconstpointer    end);
 gboolean    kit_record_is_person (const KitRecord  *record,
                                   guint             player);
 guint       kit_record_count_persons (const KitRecord *record);

@@ -45,7 +45,7 @@ kit_standing_find (const KitStanding *standing,
 
   rules = record->format->rules;
   state = kit_history_get_state (record->history);
-  player = rules->get_decider (state);
+  player = kit_rules_head (state)->decider;
   if (rules->obey == NULL || record->seat != 0 || kit_record_is_over (record) ||
       !kit_record_is_person (record, player) ||
       (standing->given != kit_history_get_cursor (record->history) &&

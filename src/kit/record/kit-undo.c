@@ -104,7 +104,7 @@ kit_undo_find (const KitRecord *record,
     }
   n_persons = kit_record_count_persons (record);
   if (n_persons > 1 &&
-      record->format->rules->is_over (kit_history_get_state (record->history)))
+      kit_rules_head (kit_history_get_state (record->history))->over)
     return FALSE;
   if (n_persons > 0 && record->format->rules->undo == KIT_UNDO_TO_BARRIER)
     return find_barrier (record, whole_turn, cursor);

@@ -5,19 +5,14 @@
 
 #include <string.h>
 
-typedef struct
-{
-  guint16 stream;
-  guint16 n;
-  guint32 number;
-  guint8  bytes[KIT_MAX_OUTCOME];
-} Outcome;
-
 struct _KitChance
 {
-  GArray *outcomes;                     /* of Outcome, sorted by stream and number; those with the
-                                           same number in the order in which they were added */
-  KitTold *told;                        /* (nullable) borrowed */
+  GArray *outcomes;                     /* of KitOutcome, sorted by stream and number; those with
+                                           the same number in the order in which they were added */
+
+  /* borrowed */
+  GArray  *taken;                       /* (nullable) of KitOutcome */
+  KitTold *told;                        /* (nullable) */
 };
 
 /** kit_chance_new: (transfer full): no outcomes. */
@@ -26,7 +21,7 @@ kit_chance_new (void)
 {
   KitChance *chance = g_new0 (KitChance, 1);
 
-  chance->outcomes = g_array_new (FALSE, FALSE, sizeof (Outcome));
+  chance->outcomes = g_array_new (FALSE, FALSE, sizeof (KitOutcome));
   return chance;
 }
 
@@ -60,7 +55,7 @@ find_first (const GArray *outcomes,
   while (low < high)
     {
       guint middle = low + (high - low) / 2;
-      const Outcome *outcome = &g_array_index (outcomes, Outcome, middle);
+      const KitOutcome *outcome = &g_array_index (outcomes, KitOutcome, middle);
 
       if (outcome->stream < stream || (outcome->stream == stream && outcome->number < number))
         low = middle + 1;
@@ -68,6 +63,32 @@ find_first (const GArray *outcomes,
         high = middle;
     }
   return low;
+}
+
+/* The outcome with a number, of several the one at @nth, or NULL. */
+static const KitOutcome *
+find (const KitChance *chance,
+      guint            stream,
+      guint            number,
+      guint            nth)
+{
+  guint at = find_first (chance->outcomes, stream, number) + nth;
+  const KitOutcome *outcome;
+
+  if (at >= chance->outcomes->len)
+    return NULL;
+  outcome = &g_array_index (chance->outcomes, KitOutcome, at);
+  return outcome->stream == stream && outcome->number == number ? outcome : NULL;
+}
+
+/* After those with the same number. */
+static void
+insert (KitChance        *chance,
+        const KitOutcome *outcome)
+{
+  g_array_insert_vals (chance->outcomes,
+                       find_first (chance->outcomes, outcome->stream, outcome->number + 1), outcome,
+                       1);
 }
 
 /**
@@ -85,12 +106,12 @@ kit_chance_add (KitChance    *chance,
                 const guint8 *bytes,
                 guint         n)
 {
-  Outcome outcome = { .stream = stream, .n = n, .number = number };
+  KitOutcome outcome = { .stream = stream, .n = n, .number = number };
 
   g_return_if_fail (stream <= G_MAXUINT16 && n <= KIT_MAX_OUTCOME);
 
   memcpy (outcome.bytes, bytes, n);
-  g_array_insert_val (chance->outcomes, find_first (chance->outcomes, stream, number + 1), outcome);
+  insert (chance, &outcome);
 }
 
 /**
@@ -110,16 +131,54 @@ kit_chance_get (const KitChance *chance,
                 guint            nth,
                 guint           *n)
 {
-  guint at = find_first (chance->outcomes, stream, number) + nth;
-  const Outcome *outcome;
+  const KitOutcome *outcome = find (chance, stream, number, nth);
 
-  if (at >= chance->outcomes->len)
-    return NULL;
-  outcome = &g_array_index (chance->outcomes, Outcome, at);
-  if (outcome->stream != stream || outcome->number != number)
+  if (outcome == NULL)
     return NULL;
   *n = outcome->n;
   return outcome->bytes;
+}
+
+/**
+ * kit_chance_take:
+ * @chance: (nullable): the outcomes; with %NULL nothing is done
+ * @outcome: (inout): made from the seed; replaced by the first noted one with its stream and number
+ *   that fits. If there is none, it is noted
+ * @fits: (nullable) (scope call): whether a noted one fits; %NULL if any does
+ * @data: for @fits
+ */
+void
+kit_chance_take (KitChance     *chance,
+                 KitOutcome    *outcome,
+                 KitFits        fits,
+                 gconstpointer  data)
+{
+  const KitOutcome *noted;
+  guint nth = 0;
+
+  if (chance == NULL)
+    return;
+  while ((noted = find (chance, outcome->stream, outcome->number, nth)) != NULL && fits != NULL &&
+         !fits (noted, data))
+    nth++;
+  if (noted != NULL)
+    *outcome = *noted;
+  else
+    {
+      outcome->made = TRUE;
+      insert (chance, outcome);
+    }
+  if (chance->taken != NULL)
+    g_array_append_vals (chance->taken, outcome, 1);
+}
+
+/** kit_chance_set_taken: has the outcomes that decisions take appended to @taken, of #KitOutcome,
+    which is borrowed until this is called with %NULL. */
+void
+kit_chance_set_taken (KitChance *chance,
+                      GArray    *taken)
+{
+  chance->taken = taken;
 }
 
 /** kit_chance_set_told: has the decisions that are made with @chance tell a seat, or read what they

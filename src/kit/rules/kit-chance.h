@@ -11,12 +11,33 @@ G_BEGIN_DECLS
 #define KIT_MAX_OUTCOME 64
 
 /**
+ * KitOutcome:
+ * @stream: a kind of chance, up to 65535
+ * @n: how many bytes
+ * @number: in the stream, from 0
+ * @bytes: what chance has brought
+ * @made: whether the rules made it from the seed, because none was noted that fits
+ */
+typedef struct
+{
+  guint16 stream;
+  guint16 n;
+  guint32 number;
+  guint8  bytes[KIT_MAX_OUTCOME];
+  guint8  made;
+} KitOutcome;
+
+/** KitFits: whether an outcome can be in the position that @data is or has. */
+typedef gboolean (*KitFits) (const KitOutcome *outcome,
+                             gconstpointer     data);
+
+/**
  * KitChance:
  *
  * The outcomes of a game in streams, one for each kind of chance (shuffles, dice). The outcomes of
- * a stream are numbered from 0. Rules that need an outcome look here first and otherwise make it
- * from the seed in the state, and add it. Lines of play that were undone may have left several
- * outcomes with the same number; the rules take the first that fits the position.
+ * a stream are numbered from 0. Rules that need an outcome make it from the seed in the state, and
+ * take the one that is noted here instead, see kit_chance_take(). Lines of play that were undone
+ * may have left several outcomes with the same number.
  */
 typedef struct _KitChance KitChance;
 
@@ -33,6 +54,12 @@ const guint8 *kit_chance_get  (const KitChance *chance,
                                guint            number,
                                guint            nth,
                                guint           *n);
+void          kit_chance_take (KitChance       *chance,
+                               KitOutcome      *outcome,
+                               KitFits          fits,
+                               gconstpointer    data);
+void          kit_chance_set_taken (KitChance  *chance,
+                                    GArray     *taken);
 void          kit_chance_set_told (KitChance   *chance,
                                    KitTold     *told);
 KitTold      *kit_chance_get_told (const KitChance *chance);

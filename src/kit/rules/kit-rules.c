@@ -5,6 +5,25 @@
 
 #include <string.h>
 
+/** kit_rules_get_winners: the set of seats that have won, a bit each; before the end, those with
+    the most points. */
+guint
+kit_rules_get_winners (const KitRules *rules,
+                       gconstpointer   state)
+{
+  const KitHead *head = kit_rules_head (state);
+  int most = G_MININT;
+  guint winners = 0;
+
+  if (rules->get_winners != NULL && head->over)
+    return rules->get_winners (state);
+  for (guint i = 0; i < head->n_players; i++)
+    most = MAX (most, rules->get_score (state, i));
+  for (guint i = 0; i < head->n_players; i++)
+    winners |= (rules->get_score (state, i) == most) << i;
+  return winners;
+}
+
 static gboolean
 count_one (gconstpointer decision,
            gpointer      n)
@@ -87,12 +106,17 @@ kit_rules_reveals (const KitRules *rules,
   return rules->reveals != NULL && rules->reveals (state, board, decision, chance);
 }
 
-/** kit_rules_is_equal: whether two decisions are the same. */
+/** kit_rules_is_equal: whether two decisions are the same: they have one word. Bytes that say
+    nothing may differ. */
 gboolean
 kit_rules_is_equal (const KitRules *rules,
+                    gconstpointer   board,
                     gconstpointer   a,
                     gconstpointer   b)
 {
-  return rules->is_equal != NULL ? rules->is_equal (a, b)
-                                 : memcmp (a, b, rules->decision_size) == 0;
+  char tokens[2][KIT_TOKEN_SIZE];
+
+  rules->write (a, board, tokens[0]);
+  rules->write (b, board, tokens[1]);
+  return g_str_equal (tokens[0], tokens[1]);
 }

@@ -50,6 +50,50 @@ typedef struct
   guint8 bytes[8];
 } KitOrders;
 
+/* The fields of a #KitHead, which a state has by the same names. */
+#define KIT_HEAD_FIELDS \
+  guint64 seed;         \
+  guint32 turn;         \
+  guint8  n_players;    \
+  guint8  player;       \
+  guint8  decider;      \
+  guint8  over;
+
+/**
+ * KitHead:
+ * @seed: what chance is made from; 0 in a view
+ * @turn: the number of the turn, from 1 on. It never falls, and rises by 1 after the last decision
+ *   of a turn
+ * @n_players: the number of seats
+ * @player: the seat whose turn it is, its owner
+ * @decider: the seat that decides now; the owner or, within the turn, another one
+ * @over: whether the game has ended
+ *
+ * What the kit reads of every state. The rules keep it up to date.
+ */
+typedef struct
+{
+  KIT_HEAD_FIELDS
+} KitHead;
+
+/** KIT_HEAD: the first member of every state. */
+#define KIT_HEAD              \
+  union                       \
+  {                           \
+    KitHead head;             \
+    struct                    \
+    {                         \
+      KIT_HEAD_FIELDS         \
+    };                        \
+  }
+
+/** kit_rules_head: what the kit knows of a state or view. */
+static inline const KitHead *
+kit_rules_head (gconstpointer state)
+{
+  return state;
+}
+
 /** KitVisit: called with a legal decision; returning %FALSE ends the walk. */
 typedef gboolean (*KitVisit) (gconstpointer decision,
                               gpointer      data);
@@ -69,8 +113,8 @@ typedef enum
 
 /**
  * KitRules:
- * @state_size: bytes of a state; states, decisions and views are plain structs that are copied by
- *   size
+ * @state_size: bytes of a state, which begins with %KIT_HEAD; states, decisions and views are plain
+ *   structs that are copied by size
  * @decision_size: bytes of a decision, up to %KIT_MAX_DECISION
  * @view_size: bytes of a view. A view begins with a state in which the decisions of its seat are
  *   legal or not as in the true one
@@ -78,15 +122,9 @@ typedef enum
  *   %KIT_MIN_PLAYERS
  * @over_rule: the number of the rule by which nobody decides after the end
  * @undo: how far undo may go
- * @get_n_players: the number of seats
- * @get_turn: the number of the turn, from 1 on. It never falls, and rises by 1 after the last
- *   decision of a turn
- * @get_owner: the seat whose turn it is
- * @get_decider: the seat that decides now; the owner or, within the turn, another one
- * @is_over: whether the game has ended
- * @get_winners: the set of seats that have won, a bit each; of a game that has ended
+ * @get_winners: (nullable): the set of seats that have won, a bit each; of a game that has ended.
+ *   %NULL: those with the most points
  * @get_score: the points of a seat, as far as all may know them: a hidden bonus counts at the end
- * @get_seed: what chance is made from
  * @test: whether a decision is legal, and why not; in a view, whether that of another seat could be
  * @walk: calls a function for each legal decision; FALSE if it ended the walk
  * @count: (nullable): the number of legal decisions; %NULL: by @walk
@@ -106,9 +144,8 @@ typedef enum
  *   decisions are applied to it with what they tell the seat: to decide and then look is the same
  *   as to look and then decide
  * @deal: a state that @look would show like this, with the rest at random
- * @is_equal: (nullable): whether two decisions are the same; %NULL: if all their bytes are
  * @read: the decision that a word stands for; FALSE if there is none on this board
- * @write: the word for a decision
+ * @write: the word for a decision, which no other has
  *
  * Everything that the rest of the program must know of the rules of a game. A board is constant
  * and known to the game alone. All functions may be called from any thread.
@@ -122,44 +159,38 @@ typedef struct
   guint8  over_rule;
   KitUndo undo;
 
-  guint    (*get_n_players) (gconstpointer  state);
-  guint    (*get_turn)      (gconstpointer  state);
-  guint    (*get_owner)     (gconstpointer  state);
-  guint    (*get_decider)   (gconstpointer  state);
-  gboolean (*is_over)       (gconstpointer  state);
-  guint    (*get_winners)   (gconstpointer  state);
-  int      (*get_score)     (gconstpointer  state,
-                             guint          player);
-  guint64  (*get_seed)      (gconstpointer  state);
+  guint    (*get_winners) (gconstpointer  state);
+  int      (*get_score)   (gconstpointer  state,
+                           guint          player);
 
-  gboolean (*test)          (gconstpointer  state,
-                             gconstpointer  board,
-                             gconstpointer  decision,
-                             KitRefusal    *refusal);
-  gboolean (*walk)          (gconstpointer  state,
-                             gconstpointer  board,
-                             KitVisit       visit,
-                             gpointer       data);
-  guint    (*count)         (gconstpointer  state,
-                             gconstpointer  board);
-  gboolean (*pick)          (gconstpointer  state,
-                             gconstpointer  board,
-                             guint          index,
-                             gpointer       decision);
-  void     (*apply)         (gpointer       state,
-                             gconstpointer  board,
-                             gconstpointer  decision,
-                             KitChance     *chance);
-  gboolean (*reveals)       (gconstpointer  state,
-                             gconstpointer  board,
-                             gconstpointer  decision,
-                             KitChance     *chance);
+  gboolean (*test)        (gconstpointer  state,
+                           gconstpointer  board,
+                           gconstpointer  decision,
+                           KitRefusal    *refusal);
+  gboolean (*walk)        (gconstpointer  state,
+                           gconstpointer  board,
+                           KitVisit       visit,
+                           gpointer       data);
+  guint    (*count)       (gconstpointer  state,
+                           gconstpointer  board);
+  gboolean (*pick)        (gconstpointer  state,
+                           gconstpointer  board,
+                           guint          index,
+                           gpointer       decision);
+  void     (*apply)       (gpointer       state,
+                           gconstpointer  board,
+                           gconstpointer  decision,
+                           KitChance     *chance);
+  gboolean (*reveals)     (gconstpointer  state,
+                           gconstpointer  board,
+                           gconstpointer  decision,
+                           KitChance     *chance);
 
-  void     (*explain)       (gconstpointer  state,
-                             gconstpointer  board,
-                             gconstpointer  decision,
-                             KitChance     *chance,
-                             gpointer       events);
+  void     (*explain)     (gconstpointer  state,
+                           gconstpointer  board,
+                           gconstpointer  decision,
+                           KitChance     *chance,
+                           gpointer       events);
 
   gboolean (*obey)          (gconstpointer    view,
                              gconstpointer    board,
@@ -174,16 +205,24 @@ typedef struct
                              BaseRandom    *random,
                              gpointer       state);
 
-  gboolean (*is_equal)      (gconstpointer  a,
-                             gconstpointer  b);
-  gboolean (*read)          (gpointer       decision,
-                             gconstpointer  board,
-                             const char    *token);
-  void     (*write)         (gconstpointer  decision,
-                             gconstpointer  board,
-                             char           token[KIT_TOKEN_SIZE]);
+  void     (*look)        (gpointer       view,
+                           gconstpointer  state,
+                           guint          player);
+  void     (*deal)        (gconstpointer  view,
+                           gconstpointer  board,
+                           BaseRandom    *random,
+                           gpointer       state);
+
+  gboolean (*read)        (gpointer       decision,
+                           gconstpointer  board,
+                           const char    *token);
+  void     (*write)       (gconstpointer  decision,
+                           gconstpointer  board,
+                           char           token[KIT_TOKEN_SIZE]);
 } KitRules;
 
+guint    kit_rules_get_winners (const KitRules *rules,
+                                gconstpointer   state);
 guint    kit_rules_count    (const KitRules *rules,
                              gconstpointer   state,
                              gconstpointer   board);
@@ -203,6 +242,7 @@ gboolean kit_rules_reveals  (const KitRules *rules,
                              gconstpointer   decision,
                              KitChance      *chance);
 gboolean kit_rules_is_equal (const KitRules *rules,
+                             gconstpointer   board,
                              gconstpointer   a,
                              gconstpointer   b);
 

@@ -288,6 +288,7 @@ compare_lists (const Duel *duel,
                  i < ours->len ? (char *) ours->pdata[i] : "", theirs[i] ? theirs[i] : "", text);
       }
   g_assert_cmpuint (adv_legal_count (&duel->state, duel->board), ==, ours->len);
+  g_assert_cmpint (duel->state.over, ==, ours->len == 0);
 }
 
 /* The kind of a word that is legal. */
@@ -443,7 +444,10 @@ apply_both (Duel       *duel,
       outcome[1] = '0' + told[1];
     }
   else if (adv_decision_robs (&decision))
-    outcome[0] = ADV_GOOD_LETTERS[adv_apply_find_steal (&before, decision.other, duel->chance)];
+    {
+      told = kit_chance_get (duel->chance, ADV_STEALS, before.n_steals, 0, &n);
+      outcome[0] = ADV_GOOD_LETTERS[told[0]];
+    }
   if (!adv_ref_apply (duel->ref, word, outcome))
     g_error ("the reference refuses %s", word);
   g_assert_cmpuint (events.n, >, 0);

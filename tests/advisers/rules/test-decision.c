@@ -30,11 +30,11 @@ test_words (void)
       adv_decision_write (&decision, board, word);
       g_assert_cmpstr (word, ==, words[i]);
       g_assert_true (adv_rules.read (&again, board, word));
-      g_assert_true (kit_rules_is_equal (&adv_rules, &decision, &again));
+      g_assert_true (kit_rules_is_equal (&adv_rules, board, &decision, &again));
       for (guint k = 0; k < i; k++)
         {
           g_assert_true (adv_decision_read (&again, board, words[k]));
-          g_assert_false (kit_rules_is_equal (&adv_rules, &decision, &again));
+          g_assert_false (kit_rules_is_equal (&adv_rules, board, &decision, &again));
         }
     }
 }

@@ -277,6 +277,7 @@ add_pieces (AdvState       *state,
       break;
     case ADV_EVENT_ENDED:
       state->phase = ADV_PHASE_OVER;
+      state->over = TRUE;
       break;
     default:
       break;

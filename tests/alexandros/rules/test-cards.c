@@ -113,19 +113,18 @@ test_planned (void)
 {
   const guint8 order[] = { ALX_SOLDIER, ALX_TEMPLE, ALX_LYRE };
   g_autoptr (KitChance) chance = kit_chance_new ();
-  guint8 cards[ALX_SYMBOLS];
   AlxDecision draw;
   AlxState state;
 
   kit_chance_add (chance, ALX_SHUFFLES, 0, order, G_N_ELEMENTS (order));
   test_decision ("+", &draw);
   test_state ("Supply=; Discards=TLS; Hands=- rest -", &state);
-  g_assert_true (alx_apply_reshuffles (&state, test_board (), &draw, cards));
-  g_assert_cmpmem (cards, sizeof cards, ((guint8[]) { 1, 0, 0, 1, 1 }), 5);
   alx_apply (&state, test_board (), &draw, chance);
+  g_assert_cmpuint (state.n_shuffles, ==, 1);
   g_assert_cmpuint (state.hands[0][ALX_SOLDIER], ==, 1);
   test_check_reads (&state, "Supply=TL; Discards=; Phase=actions 1");
-  g_assert_false (alx_apply_reshuffles (&state, test_board (), &draw, cards));
+  alx_apply (&state, test_board (), &draw, chance);
+  g_assert_cmpuint (state.n_shuffles, ==, 1);
 }
 
 int

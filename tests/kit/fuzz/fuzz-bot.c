@@ -75,7 +75,7 @@ ask (KitBot          *bot,
   KitBotQuestion question = { rules, board, view, record->format->write_view, TIME_US };
   KitRefusal refusal;
 
-  rules->look (view, state, rules->get_decider (state));
+  rules->look (view, state, kit_rules_head (state)->decider);
   kit_bot_ask (bot, &question, decision);
   g_assert_true (rules->test (state, board, decision, &refusal));
 }

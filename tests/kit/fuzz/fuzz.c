@@ -42,7 +42,7 @@ play (const FuzzGame *game,
 
       kit_rules_pick_any (rules, state, board, &random, decision);
       g_assert_true (kit_history_decide (record->history, decision, &refusal));
-      if (rules->is_over (kit_history_get_state (record->history)))
+      if (kit_rules_head (kit_history_get_state (record->history))->over)
         {
           kit_history_set_cursor (record->history, i);
           kit_history_drop_tail (record->history);

@@ -5,19 +5,13 @@
 
 #include "kit/record/kit-reading.h"
 
-/* There is one board, of which only the id is needed. */
+/* There is one board, which is nothing but its id. */
 static const char board_id[] = "11";
 
 static gconstpointer
 find_board (const char *id)
 {
   return g_str_equal (id, board_id) ? board_id : NULL;
-}
-
-static const char *
-get_board_id (gconstpointer board)
-{
-  return board;
 }
 
 /* --- reading --- */
@@ -27,18 +21,11 @@ static gboolean
 read_start (KitReading *reading,
             gpointer    state)
 {
-  *(HexState *) state = (HexState) { .turn = 1 };
+  *(HexState *) state = hex_start;
   return TRUE;
 }
 
 /* --- writing --- */
-
-static char *
-make_result (const char    *key,
-             gconstpointer  state)
-{
-  return g_strdup_printf ("%u", hex_rules.get_owner (state) + 1);
-}
 
 static void
 write_view (GString       *text,
@@ -47,8 +34,7 @@ write_view (GString       *text,
 {
   const HexState *state = view;
 
-  g_string_append_printf (text, "Turn=%u\nPlayer=%u\nCells=", state->turn,
-                          hex_rules.get_owner (state) + 1);
+  g_string_append_printf (text, "Turn=%u\nPlayer=%u\nCells=", state->turn, state->player + 1);
   for (guint i = 0; i < HEX_CELLS; i++)
     g_string_append_c (text, ".12"[state->cells[i]]);
   g_string_append_c (text, '\n');
@@ -62,9 +48,7 @@ const KitFormat hex_format = {
   .suffix = HEX_RECORD_SUFFIX,
   .result_keys = (const char * const[]) { "Winner", NULL },
   .find_board = find_board,
-  .get_board_id = get_board_id,
   .read_start = read_start,
-  .make_result = make_result,
   .write_view = write_view,
 };
 
@@ -73,5 +57,5 @@ const KitFormat hex_format = {
 KitRecord *
 hex_record_new (void)
 {
-  return kit_record_new (&hex_format, board_id, &(HexState) { .turn = 1 });
+  return kit_record_new (&hex_format, board_id, &hex_start);
 }

@@ -3,51 +3,19 @@
 
 #include "hex-rules.h"
 
+/** hex_start: the position that every game starts from. */
+const HexState hex_start = { .turn = 1, .n_players = HEX_PLAYERS };
+
 /* --- questions --- */
-
-static guint
-get_n_players (gconstpointer state)
-{
-  return HEX_PLAYERS;
-}
-
-static guint
-get_turn (gconstpointer state)
-{
-  return ((const HexState *) state)->turn;
-}
-
-static guint
-get_owner (gconstpointer state)
-{
-  return (get_turn (state) - 1) % HEX_PLAYERS;
-}
-
-static gboolean
-is_over (gconstpointer state)
-{
-  return ((const HexState *) state)->over;
-}
-
-static guint
-get_winners (gconstpointer state)
-{
-  return 1 << get_owner (state);
-}
 
 /* There are no points but one for winning. */
 static int
 get_score (gconstpointer state,
            guint         player)
 {
-  return is_over (state) && player == get_owner (state);
-}
+  const KitHead *head = kit_rules_head (state);
 
-/* Nothing is left to chance. */
-static guint64
-get_seed (gconstpointer state)
-{
-  return 0;
+  return head->over && head->player == player;
 }
 
 /* --- what is legal --- */
@@ -129,11 +97,13 @@ apply (gpointer       data,
        KitChance     *chance)
 {
   HexState *state = data;
-  guint player = get_owner (state);
 
-  state->cells[((const HexDecision *) decision)->cell] = player + 1;
-  state->over = has_won (*state, player);
-  state->turn += !state->over;
+  state->cells[((const HexDecision *) decision)->cell] = state->player + 1;
+  state->over = has_won (*state, state->player);
+  if (state->over)
+    return;
+  state->turn++;
+  state->player = state->decider = !state->player;
 }
 
 /* --- what a seat may know --- */
@@ -191,14 +161,7 @@ const KitRules hex_rules = {
   .max_players = HEX_PLAYERS,
   .over_rule = 3,
   .undo = KIT_UNDO_FREELY,
-  .get_n_players = get_n_players,
-  .get_turn = get_turn,
-  .get_owner = get_owner,
-  .get_decider = get_owner,
-  .is_over = is_over,
-  .get_winners = get_winners,
   .get_score = get_score,
-  .get_seed = get_seed,
   .test = test,
   .walk = walk,
   .apply = apply,

@@ -38,19 +38,17 @@ typedef struct
 
 /**
  * HexState:
- * @turn: from 1; the last one stays when the game is over
- * @over: whether the player on turn has won
  * @cells: %HEX_EMPTY, or 1 + the player whose stone it is
  *
  * All see all of it, so it is a view too.
  */
 typedef struct
 {
-  guint8 turn;
-  guint8 over;
+  KIT_HEAD;                             /* of the last turn, and of who has won, when it is over */
   guint8 cells[HEX_CELLS];
 } HexState;
 
+extern const HexState hex_start;
 extern const KitRules hex_rules;
 
 G_END_DECLS

@@ -155,7 +155,7 @@ test_new (void)
 
   g_assert_cmpstr (stones_game_get_board (game)->id, ==, "heap");
   g_assert_cmpuint (kit_game_get_turn (game), ==, 1);
-  g_assert_cmpuint (stones_rules.get_owner (kit_game_get_state (game)), ==, 0);
+  g_assert_cmpuint (kit_rules_head (kit_game_get_state (game))->player, ==, 0);
   g_assert_cmpuint (kit_game_get_decider (game), ==, 1);
   g_assert_cmpuint (kit_game_get_cursor (game), ==, 2);
   g_assert_cmpuint (kit_game_get_shown (game), ==, 2);
@@ -254,8 +254,8 @@ check_saved (gconstpointer kinds)
       g_assert_cmpint (stones_game_get_state (game)->phase, ==, STONES_PHASE_ANSWER);
       text = kit_record_write (whole_record (game));
       again = stones_game_new (play_read (text));
-      g_assert_cmpuint (stones_rules.get_owner (kit_game_get_state (again)), ==,
-                        stones_rules.get_owner (kit_game_get_state (game)));
+      g_assert_cmpuint (kit_rules_head (kit_game_get_state (again))->player, ==,
+                        kit_rules_head (kit_game_get_state (game))->player);
       g_assert_cmpuint (kit_game_get_decider (again), ==, kit_game_get_decider (game));
       end = play_on (game);
       other_end = play_on (again);

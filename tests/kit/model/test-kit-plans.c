@@ -17,7 +17,7 @@ advise_counted (const KitQuestion *question,
 {
   /* Of a game that has gone, a thread may still begin. */
   if (!g_atomic_int_get (question->stop))
-    g_atomic_int_inc (&asked[stones_rules.get_decider (question->view)]);
+    g_atomic_int_inc (&asked[kit_rules_head (question->view)->decider]);
   kit_levels_find (stones_levels, "planner")->advise (question, advice);
 }
 
@@ -79,7 +79,7 @@ run_to_answer (KitGame *game)
   g_assert_cmpint (kit_game_get_thinker (game), ==, 0);
   play_run_until (is_idle, game);
   check_tokens (game, "roll double");
-  g_assert_cmpuint (stones_rules.get_owner (kit_game_get_state (game)), ==, 0);
+  g_assert_cmpuint (kit_rules_head (kit_game_get_state (game))->player, ==, 0);
   g_assert_cmpuint (kit_game_get_decider (game), ==, 1);
   g_assert_cmpuint (kit_game_get_turn (game), ==, 1);
   check_asked (2, 0);
@@ -218,7 +218,7 @@ test_two (void)
     {
       StonesDecision expected;
 
-      g_assert_cmpuint (stones_rules.get_owner (kit_game_get_state (game)), ==, steps[i].owner);
+      g_assert_cmpuint (kit_rules_head (kit_game_get_state (game))->player, ==, steps[i].owner);
       g_assert_cmpuint (kit_game_get_decider (game), ==, steps[i].decider);
       kit_game_step (game);
       g_assert_cmpint (kit_game_get_thinker (game), ==, steps[i].decider);
@@ -226,7 +226,8 @@ test_two (void)
       g_assert_cmpuint (kit_game_get_cursor (game), ==, i + 1);
       play_decision (steps[i].token, &expected);
       g_assert_true (kit_rules_is_equal (
-        &stones_rules, stones_history_get_decision (whole_record (game)->history, i), &expected));
+        &stones_rules, kit_game_get_board (game),
+        stones_history_get_decision (whole_record (game)->history, i), &expected));
       check_asked (steps[i].first, steps[i].second);
     }
 }
@@ -240,7 +241,7 @@ test_answered_by_computer (void)
   kit_game_set_running (game, TRUE);
   g_assert_cmpint (kit_game_get_thinker (game), ==, -1);
   g_assert_true (watch_decide (game, "double"));
-  g_assert_cmpuint (stones_rules.get_owner (kit_game_get_state (game)), ==, 0);
+  g_assert_cmpuint (kit_rules_head (kit_game_get_state (game))->player, ==, 0);
   g_assert_cmpuint (kit_game_get_decider (game), ==, 1);
   g_assert_cmpint (kit_game_get_thinker (game), ==, 1);
   play_run_until (is_idle, game);

@@ -37,7 +37,7 @@ check_decision (const KitFormat *format,
                 BaseRandom      *random)
 {
   const KitRules *rules = format->rules;
-  guint seat = rules->get_decider (state);
+  guint seat = kit_rules_head (state)->decider;
   g_autofree gpointer view = g_malloc0 (rules->view_size);
   g_autofree gpointer dealt = g_malloc0 (rules->state_size);
   g_autofree char *told = NULL;
@@ -73,7 +73,7 @@ check_game (gconstpointer data)
       gconstpointer board = kit_history_get_board (record->history);
 
       memcpy (state, kit_history_get_state (record->history), rules->state_size);
-      while (!rules->is_over (state))
+      while (!kit_rules_head (state)->over)
         {
           guint n = kit_rules_count (rules, state, board);
 

@@ -52,7 +52,7 @@ check_line (gconstpointer data)
   StonesView view;
   KitAdvice advice;
 
-  stones_rules.look (&view, state, stones_rules.get_decider (state));
+  stones_rules.look (&view, state, kit_rules_head (state)->decider);
   ask ("planner", &view, 1, &advice);
   g_assert_cmpuint (advice.n, ==, g_strv_length (words));
   g_assert_cmpuint (advice.n_reusable, ==, advice.n);
@@ -61,8 +61,8 @@ check_line (gconstpointer data)
       StonesDecision decision;
 
       play_decision (words[i], &decision);
-      g_assert_true (kit_rules_is_equal (&stones_rules, kit_advice_get (&advice, &stones_rules, i),
-                                         &decision));
+      g_assert_true (kit_rules_is_equal (&stones_rules, &stones_boards[0],
+                                         kit_advice_get (&advice, &stones_rules, i), &decision));
     }
   /* All of it can be played. */
   play_history (record->history, line_rows[row].line);
@@ -92,7 +92,7 @@ check_advice (const char        *level,
               const StonesState *state,
               BaseRandom        *random)
 {
-  guint player = stones_rules.get_decider (state);
+  guint player = kit_rules_head (state)->decider;
   guint64 seed = base_random_next (random);
   StonesView view, told;
   KitAdvice advice, other;

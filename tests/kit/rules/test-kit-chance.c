@@ -139,6 +139,54 @@ test_copy (void)
   check (chance, 0, 2, 0, NULL);
 }
 
+static gboolean
+is_long (const KitOutcome *outcome,
+         gconstpointer     data)
+{
+  return outcome->n >= *(const guint *) data;
+}
+
+/* Takes the first outcome of a number that has @least bytes; what was made is "made". */
+static void
+check_take (KitChance  *chance,
+            guint       number,
+            guint       least,
+            const char *expected,
+            gboolean    made)
+{
+  KitOutcome outcome = { 0, 4, number, "made" };
+
+  kit_chance_take (chance, &outcome, is_long, &least);
+  g_assert_cmpmem (outcome.bytes, outcome.n, expected, strlen (expected));
+  g_assert_cmpint (outcome.made, ==, made);
+}
+
+/* The first that fits is taken; if there is none, what was made is noted. */
+static void
+test_take (void)
+{
+  g_autoptr (KitChance) chance = kit_chance_new ();
+  g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (KitOutcome));
+
+  check_take (NULL, 0, 0, "made", FALSE);
+  add (chance, 0, 1, "a");
+  add (chance, 0, 1, "b b");
+  add (chance, 1, 0, "another stream");
+  kit_chance_set_taken (chance, taken);
+  check_take (chance, 1, 0, "a", FALSE);
+  check_take (chance, 1, 2, "b b", FALSE);
+  check_take (chance, 1, 4, "made", TRUE);
+  check_take (chance, 0, 0, "made", TRUE);
+  kit_chance_set_taken (chance, NULL);
+  check_take (chance, 1, 0, "a", FALSE);
+  check (chance, 0, 0, 0, "made");
+  check (chance, 0, 1, 2, "made");
+  check (chance, 0, 1, 3, NULL);
+  g_assert_cmpuint (taken->len, ==, 4);
+  for (guint i = 0; i < taken->len; i++)
+    g_assert_cmpuint (g_array_index (taken, KitOutcome, i).number, ==, i < 3);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -150,5 +198,6 @@ main (int   argc,
   g_test_add_func ("/kit-chance/several", test_several);
   g_test_add_func ("/kit-chance/sizes", test_sizes);
   g_test_add_func ("/kit-chance/copy", test_copy);
+  g_test_add_func ("/kit-chance/take", test_take);
   return g_test_run ();
 }

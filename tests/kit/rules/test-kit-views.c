@@ -173,7 +173,7 @@ play_game (const EveryGame *game,
     kit_record_set_player (record, i, i, "person", "A name");
   while (n_moves < MOVES || !kit_history_is_over (record->history))
     if (n_moves < MOVES &&
-        (rules->is_over (kit_history_get_state (record->history)) ||
+        (kit_rules_head (kit_history_get_state (record->history))->over ||
          base_random_below (random, 2) == 0))
       {
         move_cursor (&table, random);

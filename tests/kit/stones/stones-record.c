@@ -55,7 +55,7 @@ read_start (KitReading *reading,
   static const char * const keys[] = { "Bonus", "Seed", NULL };
   const BaseGroup *group = base_lines_get_group (reading->lines, "Start");
   StonesState *start = state;
-  const BaseLine *bonus, *seed;
+  const BaseLine *bonus;
 
   stones_state_start (start, reading->board, reading->record->n_players, 0);
   start->viewer = reading->record->seat;
@@ -66,74 +66,7 @@ read_start (KitReading *reading,
   if (!kit_fault_check_keys (reading->fault, group, NULL, keys))
     return FALSE;
   bonus = kit_fault_need (reading->fault, group, "Bonus");
-  seed = base_group_get_line (group, "Seed");
-  return bonus != NULL && read_bonus (reading, bonus, start) &&
-         (seed == NULL || kit_reading_read_seed (reading, seed, &start->seed));
-}
-
-static const BaseLine *
-get_dice_line (KitReading *reading)
-{
-  const BaseGroup *chance = base_lines_get_group (reading->lines, "Chance");
-
-  return chance != NULL ? base_group_get_line (chance, "Dice") : NULL;
-}
-
-static gboolean
-read_chance (KitReading *reading)
-{
-  static const char * const keys[] = { "Dice", NULL };
-  const BaseGroup *group = base_lines_get_group (reading->lines, "Chance");
-  const BaseLine *line = get_dice_line (reading);
-  g_auto (GStrv) dice = line != NULL ? g_strsplit (line->value, " ", -1) : NULL;
-
-  if (group != NULL && !kit_fault_check_keys (reading->fault, group, NULL, keys))
-    return FALSE;
-  if (line != NULL && dice[0] == NULL)
-    return kit_reading_refuse_value (reading, line);
-  for (guint i = 0; line != NULL && dice[i] != NULL; i++)
-    {
-      guint number;
-      guint8 die;
-
-      if (!kit_fault_read_number (dice[i], STONES_MOST_DIE, &number) || number == 0)
-        return kit_reading_refuse_value (reading, line);
-      die = number;
-      kit_chance_add (kit_history_get_chance (reading->record->history), STONES_DICE, i, &die, 1);
-    }
-  return TRUE;
-}
-
-/* Whether the record tells what the next roll brings. */
-static gboolean
-tells_die (KitReading *reading)
-{
-  const KitHistory *history = reading->record->history;
-  guint n;
-
-  return kit_chance_get (kit_history_get_chance (history), STONES_DICE,
-                         stones_history_get_state (history)->n_rolls, 0, &n) != NULL;
-}
-
-static gboolean
-check_chance (KitReading     *reading,
-              gconstpointer   decision,
-              const BaseLine *line)
-{
-  guint n_rolls = stones_history_get_state (reading->record->history)->n_rolls;
-
-  return ((const StonesDecision *) decision)->kind != STONES_ROLL || tells_die (reading) ||
-         kit_fault_figures (reading->fault, STONES_FAULT_DIE_MISSING, line->line, n_rolls + 1, 0);
-}
-
-static gboolean
-check_end (KitReading *reading)
-{
-  guint n_rolls = stones_history_get_state (reading->record->history)->n_rolls;
-
-  return !tells_die (reading) ||
-         kit_fault_figures (reading->fault, STONES_FAULT_DIE_UNREACHED,
-                            get_dice_line (reading)->line, n_rolls + 1, 0);
+  return bonus != NULL && read_bonus (reading, bonus, start);
 }
 
 /* --- writing --- */
@@ -167,47 +100,15 @@ write_numbers (GString      *text,
 }
 
 static void
-write_die (gconstpointer before,
-           gconstpointer decision,
-           gconstpointer after,
-           gpointer      text)
+write_group (GString         *text,
+             const KitRecord *record,
+             const char      *group)
 {
-  if (((const StonesDecision *) decision)->kind == STONES_ROLL)
-    g_string_append_printf (text, " %u", ((const StonesState *) after)->die);
-}
-
-static void
-write_start (GString         *text,
-             const KitRecord *record)
-{
-  g_autoptr (GString) dice = g_string_new (NULL);
   StonesState start;
 
   stones_history_get_state_at (record->history, 0, &start);
-  g_string_append (text, "\n[Start]\n");
-  write_numbers (text, "Bonus", start.bonus, start.n_players);
-  if (record->seeded)
-    g_string_append_printf (text, "Seed=%016" G_GINT64_MODIFIER "x\n", start.seed);
-  /* What lines of play rolled that are neither in force nor can be redone is left out. */
-  if (start.viewer == 0)
-    kit_history_foreach (record->history, write_die, dice);
-  if (dice->len > 0)
-    g_string_append_printf (text, "\n[Chance]\nDice=%s\n", dice->str + 1);
-}
-
-static char *
-make_result (const char    *key,
-             gconstpointer  state)
-{
-  gboolean scores = g_str_equal (key, "Scores");
-  guint winners = stones_rules.get_winners (state);
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < stones_rules.get_n_players (state); i++)
-    if (scores || (winners & (1 << i)) != 0)
-      g_string_append_printf (text, "%s%d", text->len > 0 ? " " : "",
-                              scores ? stones_rules.get_score (state, i) : (int) i + 1);
-  return g_string_free (text, FALSE);
+  if (g_str_equal (group, "Start"))
+    write_numbers (text, "Bonus", start.bonus, start.n_players);
 }
 
 static void
@@ -220,7 +121,7 @@ write_view (GString       *text,
   const StonesState *state = &((const StonesView *) view)->state;
 
   g_string_append_printf (text, "Turn=%u\nPlayer=%u\nPhase=%s\nHeap=%u\nDie=%u\nDoubling=%s\n",
-                          state->turn, state->owner + 1, phases[state->phase], state->heap,
+                          state->turn, state->player + 1, phases[state->phase], state->heap,
                           state->die, doublings[state->doubling]);
   write_numbers (text, "Bonus", state->bonus, state->n_players);
   write_numbers (text, "Points", state->points, state->n_players);
@@ -237,11 +138,12 @@ find_board (const char *id)
   return NULL;
 }
 
-static const char *
-get_board_id (gconstpointer board)
-{
-  return ((const StonesBoard *) board)->id;
-}
+static const KitStream streams[] = {
+  [STONES_DICE] = {
+    "Chance", "Dice", (const char * const[]) { "Dice", NULL }, "123", .first = 1, .size = 1,
+    .spaced = TRUE, .missing = STONES_FAULT_DIE_MISSING, .unreached = STONES_FAULT_DIE_UNREACHED,
+  },
+};
 
 const KitFormat stones_format = {
   .rules = &stones_rules,
@@ -249,16 +151,14 @@ const KitFormat stones_format = {
   .suffix = STONES_RECORD_SUFFIX,
   .groups = (const char * const[]) { "Rules", "Start", "Chance", NULL },
   .seat_groups = (const char * const[]) { "Rules", "Start", NULL },
+  .seed_group = "Start",
+  .streams = streams,
+  .n_streams = G_N_ELEMENTS (streams),
   .result_keys = (const char * const[]) { "Scores", "Winners", NULL },
   .find_board = find_board,
-  .get_board_id = get_board_id,
   .read_start = read_start,
-  .read_chance = read_chance,
-  .check_chance = check_chance,
-  .check_end = check_end,
   .write_rules = write_rules,
-  .write_start = write_start,
-  .make_result = make_result,
+  .write_group = write_group,
   .write_view = write_view,
 };
 

@@ -50,39 +50,6 @@ stones_state_start (StonesState       *state,
 
 /* --- questions --- */
 
-static guint
-get_n_players (gconstpointer state)
-{
-  return ((const StonesState *) state)->n_players;
-}
-
-static guint
-get_turn (gconstpointer state)
-{
-  return ((const StonesState *) state)->turn;
-}
-
-static guint
-get_owner (gconstpointer state)
-{
-  return ((const StonesState *) state)->owner;
-}
-
-/* S5: the next player answers in the turn of the owner. */
-static guint
-get_decider (gconstpointer data)
-{
-  const StonesState *state = data;
-
-  return (state->owner + (state->phase == STONES_PHASE_ANSWER)) % state->n_players;
-}
-
-static gboolean
-is_over (gconstpointer state)
-{
-  return ((const StonesState *) state)->phase == STONES_PHASE_OVER;
-}
-
 /* S7: before the end the score must not tell the bonus stone, for all see it. */
 static int
 get_score (gconstpointer data,
@@ -90,28 +57,7 @@ get_score (gconstpointer data,
 {
   const StonesState *state = data;
 
-  return state->points[player] + (is_over (state) ? state->bonus[player] : 0);
-}
-
-static guint
-get_winners (gconstpointer data)
-{
-  const StonesState *state = data;
-  guint winners = 0;
-  int most = 0;
-
-  for (guint i = 0; i < state->n_players; i++)
-    most = MAX (most, get_score (state, i));
-  for (guint i = 0; i < state->n_players; i++)
-    if (get_score (state, i) == most)
-      winners |= 1 << i;
-  return winners;
-}
-
-static guint64
-get_seed (gconstpointer state)
-{
-  return ((const StonesState *) state)->seed;
+  return state->points[player] + (state->over ? state->bonus[player] : 0);
 }
 
 /* --- what is legal --- */
@@ -202,8 +148,8 @@ tell (const StonesState *state,
                         value);
 }
 
-/* What chance has brought already, so that nothing is rolled twice; otherwise made from the seed
-   and the number of the roll; 0 in a view that is not told. */
+/* From the seed and the number of the roll, or what chance has brought already, so that nothing is
+   rolled twice; 0 in a view that is not told. */
 static guint8
 roll (const StonesState *state,
       KitChance         *chance)
@@ -211,14 +157,13 @@ roll (const StonesState *state,
   BaseRandom random = {
     state->seed + (state->n_rolls + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95)
   };
-  guint n;
-  const guint8 *told =
-    chance != NULL ? kit_chance_get (chance, STONES_DICE, state->n_rolls, 0, &n) : NULL;
-  guint8 die = told != NULL ? *told : 1 + base_random_below (&random, STONES_MOST_DIE);
+  KitOutcome outcome = { STONES_DICE, 1, state->n_rolls };
+  guint8 die;
 
-  if (chance != NULL && told == NULL && state->viewer == 0)
-    kit_chance_add (chance, STONES_DICE, state->n_rolls, &die, 1);
-  die = tell (state, chance, STONES_MOST_DIE - 1, die - 1);
+  outcome.bytes[0] = 1 + base_random_below (&random, STONES_MOST_DIE);
+  if (state->viewer == 0)
+    kit_chance_take (chance, &outcome, NULL, NULL);
+  die = tell (state, chance, STONES_MOST_DIE - 1, outcome.bytes[0] - 1);
   return die != KIT_UNTOLD ? die + 1 : 0;
 }
 
@@ -228,10 +173,11 @@ take (StonesState *state,
       guint        n)
 {
   state->heap -= n;
-  state->points[state->owner] += n * (state->doubling == STONES_ACCEPTED ? 2 : 1);
+  state->points[state->player] += n * (state->doubling == STONES_ACCEPTED ? 2 : 1);
   if (state->heap == 0)
     {
       state->phase = STONES_PHASE_OVER;
+      state->over = TRUE;
       for (guint i = 0; i < state->n_players; i++)
         state->bonus[i] = tell (state, chance, STONES_MOST_BONUS, state->bonus[i]);
       return;
@@ -239,7 +185,7 @@ take (StonesState *state,
   state->phase = STONES_PHASE_ROLL;
   state->doubling = STONES_NOT_OFFERED;
   state->die = 0;
-  state->owner = (state->owner + 1) % state->n_players;
+  state->player = state->decider = (state->player + 1) % state->n_players;
   state->turn++;
 }
 
@@ -264,15 +210,18 @@ apply (gpointer       data,
     case STONES_DOUBLE:
       state->doubling = STONES_OFFERED;
       state->phase = STONES_PHASE_ANSWER;
+      state->decider = (state->player + 1) % state->n_players;
       break;
     case STONES_ACCEPT:
       state->doubling = STONES_ACCEPTED;
       state->phase = STONES_PHASE_TAKE;
+      state->decider = state->player;
       break;
     case STONES_DECLINE:
       state->doubling = STONES_DECLINED;
       state->phase = STONES_PHASE_TAKE;
-      state->points[state->owner]++;
+      state->decider = state->player;
+      state->points[state->player]++;
       break;
     default:
       take (state, chance, decision->n);
@@ -304,7 +253,7 @@ look (gpointer      data,
   view->state = *(const StonesState *) state;
   view->state.seed = 0;
   view->state.viewer = player + 1;
-  for (guint i = 0; i < view->state.n_players && !is_over (state); i++)
+  for (guint i = 0; i < view->state.n_players && !view->state.over; i++)
     if (i != player)
       view->state.bonus[i] = STONES_UNKNOWN;
 }
@@ -368,14 +317,7 @@ const KitRules stones_rules = {
   .max_players = STONES_MAX_PLAYERS,
   .over_rule = 7,
   .undo = KIT_UNDO_TO_BARRIER,
-  .get_n_players = get_n_players,
-  .get_turn = get_turn,
-  .get_owner = get_owner,
-  .get_decider = get_decider,
-  .is_over = is_over,
-  .get_winners = get_winners,
   .get_score = get_score,
-  .get_seed = get_seed,
   .test = test,
   .walk = walk,
   .apply = apply,

@@ -31,8 +31,8 @@ G_BEGIN_DECLS
 /** StonesBoard: how many stones the heap has, S1. */
 typedef struct
 {
-  const char *id;
-  guint8      n_stones;
+  char   id[8];
+  guint8 n_stones;
 } StonesBoard;
 
 typedef enum
@@ -76,11 +76,7 @@ typedef enum
 
 /**
  * StonesState:
- * @seed: what chance is made from, if the record does not tell it; 0 in a view
- * @turn: from 1
  * @n_rolls: so far in the game: the number of the next outcome in the stream of dice
- * @n_players: 2 or 3
- * @owner: the player whose turn it is
  * @phase: a #StonesPhase
  * @heap: the stones left
  * @die: what was rolled in this turn
@@ -92,19 +88,16 @@ typedef enum
  */
 typedef struct
 {
-  guint64 seed;
-  guint8  turn;
-  guint8  n_rolls;
-  guint8  n_players;
-  guint8  owner;
-  guint8  phase;
-  guint8  heap;
-  guint8  die;
-  guint8  doubling;
-  guint8  without_doubling;
-  guint8  viewer;
-  guint8  points[STONES_MAX_PLAYERS];
-  guint8  bonus[STONES_MAX_PLAYERS];
+  KIT_HEAD;
+  guint8 n_rolls;
+  guint8 phase;
+  guint8 heap;
+  guint8 die;
+  guint8 doubling;
+  guint8 without_doubling;
+  guint8 viewer;
+  guint8 points[STONES_MAX_PLAYERS];
+  guint8 bonus[STONES_MAX_PLAYERS];
 } StonesState;
 
 /** StonesView: what a seat may know: a state without the seed and with the bonus stones of others

@@ -14,7 +14,7 @@ stand_find_place (const StonesDecision *decision)
 
   for (int i = 0; i < board->n_stones + STONES_BUTTONS; i++)
     if (stones_place_decide (stones_game_get_state (game), board, i, &found) &&
-        kit_rules_is_equal (&stones_rules, &found, decision))
+        kit_rules_is_equal (&stones_rules, board, &found, decision))
       return i;
   g_assert_not_reached ();
 }

@@ -19,61 +19,18 @@
 /* A turn has two decisions: the first is that of its owner, the second that of the next seat. */
 typedef struct
 {
-  guint8 n_players;
+  KIT_HEAD;
   guint8 decisions;
   gint8  scores[KIT_MAX_PLAYERS];
 } State;
 
 #define DECISIONS 4                     /* of a game */
 
-static guint
-get_n_players (gconstpointer state)
-{
-  return ((const State *) state)->n_players;
-}
-
-static guint
-get_turn (gconstpointer state)
-{
-  return ((const State *) state)->decisions / 2 + 1;
-}
-
-static guint
-get_owner (gconstpointer state)
-{
-  return (get_turn (state) - 1) % get_n_players (state);
-}
-
-static guint
-get_decider (gconstpointer state)
-{
-  return (get_owner (state) + ((const State *) state)->decisions % 2) % get_n_players (state);
-}
-
-static gboolean
-is_over (gconstpointer state)
-{
-  return ((const State *) state)->decisions == DECISIONS;
-}
-
 static int
 get_score (gconstpointer state,
            guint         player)
 {
   return ((const State *) state)->scores[player];
-}
-
-static guint
-get_winners (gconstpointer state)
-{
-  int best = get_score (state, 0);
-  guint winners = 0;
-
-  for (guint i = 0; i < get_n_players (state); i++)
-    best = MAX (best, get_score (state, i));
-  for (guint i = 0; i < get_n_players (state); i++)
-    winners |= (get_score (state, i) == best) << i;
-  return winners;
 }
 
 static gboolean
@@ -94,8 +51,12 @@ apply (gpointer       state,
 {
   State *after = state;
 
-  after->scores[get_decider (state)] += *(const gint8 *) decision;
+  after->scores[after->decider] += *(const gint8 *) decision;
   after->decisions++;
+  after->turn = after->decisions / 2 + 1;
+  after->player = (after->turn - 1) % after->n_players;
+  after->decider = (after->player + after->decisions % 2) % after->n_players;
+  after->over = after->decisions == DECISIONS;
 }
 
 static gboolean
@@ -116,37 +77,16 @@ look (gpointer      view,
   memcpy (view, state, sizeof (State));
 }
 
-static guint64
-get_seed (gconstpointer state)
-{
-  return 0;
-}
-
-static gboolean
-is_equal (gconstpointer a,
-          gconstpointer b)
-{
-  return *(const gint8 *) a == *(const gint8 *) b;
-}
-
 static const KitRules rules = {
   .state_size = sizeof (State),
   .decision_size = sizeof (gint8),
   .view_size = sizeof (State),
   .max_players = KIT_MAX_PLAYERS,
-  .get_n_players = get_n_players,
-  .get_turn = get_turn,
-  .get_owner = get_owner,
-  .get_decider = get_decider,
-  .is_over = is_over,
-  .get_winners = get_winners,
   .get_score = get_score,
-  .get_seed = get_seed,
   .test = test_decision,
   .apply = apply,
   .reveals = reveals,
   .look = look,
-  .is_equal = is_equal,
 };
 
 static const KitFormat format = { .rules = &rules, .group = "Toy", .suffix = ".toy" };
@@ -288,7 +228,7 @@ static const KitGameView view = {
 static KitRecord *
 make_record (guint n_players)
 {
-  const State start = { .n_players = n_players };
+  const State start = { .turn = 1, .n_players = n_players };
 
   return kit_record_new (&format, NULL, &start);
 }

@@ -221,9 +221,8 @@ make_game (Stage         *stage,
            gconstpointer  state,
            Viewer         viewer)
 {
-  const KitRules *rules = stage->game->format->rules;
   KitRecord *record = kit_record_new (stage->game->format, stage->board, state);
-  guint decider = rules->get_decider (state);
+  guint decider = kit_rules_head (state)->decider;
   guint person = viewer == DECIDER ? decider : (decider + 1) % record->n_players;
   KitGame *game;
 
@@ -242,11 +241,10 @@ find_seat (Stage         *stage,
            gconstpointer  state,
            Viewer         viewer)
 {
-  const KitRules *rules = stage->game->format->rules;
-  guint decider = rules->get_decider (state);
+  const KitHead *head = kit_rules_head (state);
 
-  return viewer == DECIDER ? decider
-         : viewer == OTHER ? (decider + 1) % rules->get_n_players (state) : KIT_NOBODY;
+  return viewer == DECIDER ? head->decider
+         : viewer == OTHER ? (head->decider + 1) % head->n_players : KIT_NOBODY;
 }
 
 /* A position from the middle of a random game, and another one that @viewer cannot tell from it. */
@@ -268,13 +266,13 @@ find_position (Stage    *stage,
         stage->game->create (n_players, base_random_next (&stage->random));
 
       memcpy (state, kit_history_get_state (record->history), rules->state_size);
-      for (guint i = 0; i < n && !rules->is_over (state); i++)
+      for (guint i = 0; i < n && !kit_rules_head (state)->over; i++)
         {
           kit_rules_pick_any (rules, state, stage->board, &stage->random, decision);
           rules->apply (state, stage->board, decision, NULL);
         }
     }
-  while (rules->is_over (state));
+  while (kit_rules_head (state)->over);
   rules->look (view, state, find_seat (stage, state, viewer));
   rules->deal (view, stage->board, &stage->random, other);
 }
@@ -302,9 +300,10 @@ keep_last (gconstpointer decision,
   Search *search = data;
   const KitRules *rules = search->stage->game->format->rules;
   g_autofree gpointer after = g_memdup2 (search->view, rules->state_size);
+  const KitHead *head = kit_rules_head (after);
 
   rules->apply (after, search->stage->board, decision, NULL);
-  if (rules->get_turn (after) == rules->get_turn (search->view) && !rules->is_over (after))
+  if (head->turn == kit_rules_head (search->view)->turn && !head->over)
     return TRUE;
   memcpy (search->decision, decision, rules->decision_size);
   return FALSE;
@@ -336,8 +335,8 @@ find_public (Stage         *stage,
       rules->apply (also, stage->board, decision, NULL);
       rules->look (view, after, KIT_NOBODY);
       rules->look (same, also, KIT_NOBODY);
-      if (memcmp (view, same, rules->view_size) == 0 && !rules->is_over (after) &&
-          rules->get_decider (after) != rules->get_decider (state))
+      if (memcmp (view, same, rules->view_size) == 0 && !kit_rules_head (after)->over &&
+          kit_rules_head (after)->decider != kit_rules_head (state)->decider)
         return TRUE;
     }
   return FALSE;
@@ -369,7 +368,7 @@ add_proposals (Stage   *stage,
   kit_rules_pick_any (rules, view, stage->board, &random, decision);
   kit_input_set_proposal (input, decision);
   add_sight (sights);
-  if (rules->get_owner (view) != rules->get_decider (view) ||
+  if (kit_rules_head (view)->player != kit_rules_head (view)->decider ||
       rules->walk (view, stage->board, keep_last, &search))
     return;
   kit_input_set_proposal (input, decision);

@@ -298,7 +298,7 @@ check_answer (void)
 {
   stand_check ("roll double");
   g_assert_cmpuint (kit_game_get_decider (game), ==, 1);
-  g_assert_cmpuint (stones_rules.get_owner (kit_game_get_state (game)), ==, 0);
+  g_assert_cmpuint (kit_rules_head (kit_game_get_state (game))->player, ==, 0);
   g_assert_true (kit_input_is_covered (stand_get_input ()));
   g_assert_true (kit_input_is_active (stand_get_input ()));
 }

@@ -53,7 +53,8 @@ static void
 point (const StonesDecision *decision)
 {
   const StonesDecision *proposal = kit_input_get_proposal (stand_get_input ());
-  gboolean proposed = proposal != NULL && kit_rules_is_equal (&stones_rules, proposal, decision);
+  gboolean proposed = proposal != NULL && kit_rules_is_equal (&stones_rules, &stones_boards[0],
+                                                              proposal, decision);
 
   for (guint i = 0; i < (proposed ? 1 : 2); i++)
     if (decision->kind == STONES_DOUBLE)

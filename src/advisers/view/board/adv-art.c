@@ -227,7 +227,7 @@ read_scene (KitGeometry *layout,
   kit_record_get_colours (record, colours);
   adv_scene_init (scene, adv_boards_default (), adv_history_get_state (record->history), colours);
   scene->names = names;
-  adv_history_get_dice (record->history, kit_history_get_cursor (record->history), scene->dice);
+  memcpy (scene->dice, scene->state.dice, sizeof scene->dice);
   adv_words_regions (scene->board, scene->regions);
   return TRUE;
 }

@@ -153,13 +153,15 @@ fill_scene (KitBoardView *view,
   AdvScene *scene = data;
   KitColour colours[KIT_MAX_PLAYERS];
   int index = kit_playback_get_index (playback);
+  AdvState rolled;
 
   kit_record_get_colours (record, colours);
   adv_scene_init (scene, adv_game_get_board (game), state, colours);
   scene->names = ADV_BOARD_VIEW (view)->names;
   adv_words_regions (scene->board, scene->regions);
-  adv_history_get_dice (record->history,
-                        kit_playback_is_playing (playback) ? index : index + 1, scene->dice);
+  kit_history_get_state_at (record->history, kit_playback_is_playing (playback) ? index : index + 1,
+                            &rolled);
+  memcpy (scene->dice, rolled.dice, sizeof scene->dice);
   adv_storyboard_lift (playback, scene);
   if (state->phase == ADV_PHASE_BID || state->phase == ADV_PHASE_PAY ||
       state->phase == ADV_PHASE_FORFEIT)

@@ -139,7 +139,7 @@ adv_result_fill (KitResult       *result,
 
   state = adv_history_get_state (record->history);
   /* In a game that was given up, nobody shows hidden cards. */
-  over = record->format->rules->is_over (state);
+  over = state->over;
   luck = (Luck) { .board = adv_history_get_board (record->history) };
   collect (&luck, record, paid, gained);
   kit_result_add_chart (result, record, _("Paid in auctions"),

@@ -264,7 +264,7 @@ show_winners (KitResult         *result,
               KitGame           *game)
 {
   const KitRecord *record = kit_game_get_record (game);
-  guint winners = view->format->rules->get_winners (kit_game_get_state (game));
+  guint winners = kit_rules_get_winners (view->format->rules, kit_game_get_state (game));
   g_autofree char *text = name_winners (record, winners);
 
   gtk_label_set_text (result->winner, text);

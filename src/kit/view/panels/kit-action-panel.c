@@ -54,8 +54,8 @@ static char *
 make_title (KitActionPanel *panel)
 {
   KitGame *game = kit_input_get_game (get_private (panel)->input);
-  const KitRules *rules = kit_game_get_record (game)->format->rules;
   gconstpointer state = kit_playback_get_state (get_private (panel)->playback);
+  const KitHead *head = kit_rules_head (state);
   char name[KIT_WORDS_NAME_SIZE];
 
   if (kit_game_is_looking (game))
@@ -66,10 +66,10 @@ make_title (KitActionPanel *panel)
     return kit_words_excerpt (kit_game_get_record (game));
   if (kit_game_get_record (game)->abandoned)
     return g_strdup (_("The game was given up"));
-  if (rules->is_over (state))
+  if (head->over)
     return g_strdup (_("The game is over"));
-  kit_words_name (&kit_game_get_record (game)->players[rules->get_decider (state)], name);
-  if (!kit_game_is_person (game, rules->get_decider (state)))
+  kit_words_name (&kit_game_get_record (game)->players[head->decider], name);
+  if (!kit_game_is_person (game, head->decider))
     /* Translators: a computer player is on turn. */
     return g_strdup_printf (_("%s plays"), name);
   /* Translators: a player and what they are to do. */

@@ -225,9 +225,9 @@ kit_score_row_update (KitScoreRow   *row,
 
   rules = private->view->format->rules;
   player = &kit_game_get_record (game)->players[private->player];
-  on_turn = rules->get_owner (state) == private->player && !kit_game_is_over (game);
+  on_turn = kit_rules_head (state)->player == private->player && !kit_game_is_over (game);
   kind = make_kind (row, game);
-  hidden = KIT_SCORE_ROW_GET_CLASS (row)->count_hidden != NULL && !rules->is_over (state)
+  hidden = KIT_SCORE_ROW_GET_CLASS (row)->count_hidden != NULL && !kit_rules_head (state)->over
              ? KIT_SCORE_ROW_GET_CLASS (row)->count_hidden (row, state) : 0;
   score = hidden > 0 ? g_strdup_printf ("%d+%u", rules->get_score (state, private->player), hidden)
                      : g_strdup_printf ("%d", rules->get_score (state, private->player));

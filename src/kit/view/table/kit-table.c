@@ -46,7 +46,7 @@ call_person (KitTable *table)
   if (table->private->sounds != NULL)
     kit_sounds_play (table->private->sounds, "turn");
   kit_words_name (&record->players[player], name);
-  if (record->format->rules->get_owner (kit_game_get_state (game)) == player)
+  if (kit_rules_head (kit_game_get_state (game))->player == player)
     /* Translators: a notification: the player who is on turn. */
     text = g_strdup_printf (_("%s, it is your turn"), name);
   else
@@ -126,13 +126,13 @@ ends_turn (KitTable *table)
   KitInput *input = kit_table_get_input (table);
   KitGame *game = kit_table_get_game (table);
   const KitRules *rules = kit_game_get_record (game)->format->rules;
-  gconstpointer state = kit_game_get_state (game);
-  g_autofree gpointer after = g_memdup2 (state, rules->state_size);
+  g_autofree gpointer state = g_memdup2 (kit_game_get_state (game), rules->state_size);
+  const KitHead *head = kit_rules_head (state);
 
-  if (rules->get_owner (state) != rules->get_decider (state))
+  if (head->player != head->decider)
     return FALSE;
-  rules->apply (after, kit_game_get_board (game), kit_input_get_proposal (input), NULL);
-  return rules->get_turn (after) != kit_game_get_turn (game) || rules->is_over (after);
+  rules->apply (state, kit_game_get_board (game), kit_input_get_proposal (input), NULL);
+  return head->turn != kit_game_get_turn (game) || head->over;
 }
 
 static gboolean

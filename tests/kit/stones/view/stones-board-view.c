@@ -169,10 +169,11 @@ is_elsewhere (KitBoardView *view,
               int           place)
 {
   const StonesDecision *proposal = kit_input_get_proposal (get_input (view));
+  const StonesBoard *board = get_layout (view)->board;
   StonesDecision decision;
 
-  return stones_place_decide (get_state (view), get_layout (view)->board, place, &decision) &&
-         !kit_rules_is_equal (&stones_rules, &decision, proposal);
+  return stones_place_decide (get_state (view), board, place, &decision) &&
+         !kit_rules_is_equal (&stones_rules, board, &decision, proposal);
 }
 
 /* --- frames --- */

@@ -111,7 +111,7 @@ fill_result (KitResult       *result,
 {
   const StonesState *state = stones_history_get_state (record->history);
 
-  if (!stones_rules.is_over (state))
+  if (!state->over)
     return;
   kit_result_add_cell (result, "Bonus", 2, 0, FALSE);
   for (guint i = 0; i < state->n_players; i++)

@@ -109,7 +109,7 @@ add_card (KitStoryboard *board,
           guint          to)
 {
   const StonesState *before = board->before;
-  KitMotion *motion = kit_storyboard_add (board, KIT_MOTION_CARD, before->owner, start, CARD_MS);
+  KitMotion *motion = kit_storyboard_add (board, KIT_MOTION_CARD, before->player, start, CARD_MS);
 
   motion->face = face;
   motion->from = from;
@@ -125,7 +125,7 @@ stones_storyboard_make (KitStoryboard    *board,
 {
   const StonesDecision *decision = stones_history_get_decision (history, index);
   const StonesState *before = board->before;
-  guint owner = before->owner;
+  guint owner = before->player;
 
   if (decision->kind == STONES_ROLL)
     {
