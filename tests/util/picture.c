@@ -33,17 +33,27 @@ picture_clear (Picture *picture)
   kit_painter_free (picture->painter);
 }
 
+/** picture_target: a target for what is painted of @picture on @cr. */
+KitTarget
+picture_target (const Picture *picture,
+                cairo_t       *cr)
+{
+  return (KitTarget) { picture->painter, cr, &picture->layout.geometry, &picture->scene,
+                       { 1, FALSE } };
+}
+
 /** picture_paint: paints a single layer. */
 void
 picture_paint (Picture     *picture,
                PictureLayer layer)
 {
   cairo_t *cr = cairo_create (picture->surface);
+  KitTarget target = picture_target (picture, cr);
 
   cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
   cairo_paint (cr);
   cairo_set_operator (cr, CAIRO_OPERATOR_OVER);
-  layer (picture->painter, cr, &picture->layout, &picture->scene);
+  layer (&target);
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
   cairo_destroy (cr);
   g_assert_cmpint (cairo_surface_status (picture->surface), ==, CAIRO_STATUS_SUCCESS);
@@ -65,30 +75,27 @@ picture_take (Picture     *picture,
 
 /** picture_paint_position: everything of a position but the land. */
 void
-picture_paint_position (KitPainter      *painter,
-                        cairo_t         *cr,
-                        const AlxLayout *layout,
-                        const AlxScene  *scene)
+picture_paint_position (const KitTarget *kit)
 {
-  alx_paint_ground (painter, cr, layout, scene);
-  alx_paint_alexander (painter, cr, layout, alx_layout_point (layout, scene->state.alexander));
-  for (guint p = 0; layout->geometry.frame > 0 && p < scene->state.n_players; p++)
-    alx_paint_disc (painter, cr, layout, scene->colours[p],
-                    alx_paint_disc_place (layout, &scene->state, p),
-                    scene->state.scores[p] >= layout->board->target);
+  AlxTarget target = alx_target (kit);
+  const AlxState *state = &target.scene->state;
+
+  alx_paint_ground (kit);
+  alx_paint_alexander (&target, alx_layout_point (target.layout, state->alexander));
+  for (guint p = 0; kit->geometry->frame > 0 && p < state->n_players; p++)
+    alx_paint_disc (&target, target.scene->colours[p],
+                    alx_paint_disc_place (target.layout, state, p),
+                    state->scores[p] >= target.layout->board->target);
 }
 
 /** picture_paint_marks: all marks of a scene. */
 void
-picture_paint_marks (KitPainter      *painter,
-                     cairo_t         *cr,
-                     const AlxLayout *layout,
-                     const AlxScene  *scene)
+picture_paint_marks (const KitTarget *target)
 {
-  alx_paint_trails (painter, cr, layout, scene);
-  alx_paint_choices (painter, cr, layout, scene);
-  alx_paint_way (painter, cr, layout, scene);
-  alx_paint_cursor (painter, cr, layout, scene);
+  alx_paint_trails (target);
+  alx_paint_choices (target);
+  alx_paint_way (target);
+  alx_paint_cursor (target);
 }
 
 /**

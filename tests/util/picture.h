@@ -19,10 +19,7 @@ typedef struct
 } Picture;
 
 /** PictureLayer: such as alx_paint_ground(). */
-typedef void (*PictureLayer) (KitPainter      *painter,
-                              cairo_t         *cr,
-                              const AlxLayout *layout,
-                              const AlxScene  *scene);
+typedef void (*PictureLayer) (const KitTarget *target);
 
 void     picture_init           (Picture         *picture,
                                  const char      *position,
@@ -30,18 +27,14 @@ void     picture_init           (Picture         *picture,
                                  int              height,
                                  KitThemeKind     kind);
 void     picture_clear          (Picture         *picture);
+KitTarget picture_target        (const Picture   *picture,
+                                 cairo_t         *cr);
 void     picture_paint          (Picture         *picture,
                                  PictureLayer     layer);
 guint32 *picture_take           (Picture         *picture,
                                  PictureLayer     layer);
-void     picture_paint_position (KitPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout,
-                                 const AlxScene  *scene);
-void     picture_paint_marks    (KitPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout,
-                                 const AlxScene  *scene);
+void     picture_paint_position (const KitTarget *kit);
+void     picture_paint_marks    (const KitTarget *target);
 void     picture_add_marks      (Picture         *picture);
 gboolean picture_is_different   (guint32          a,
                                  guint32          b,

@@ -68,7 +68,7 @@ paint (const KitRecord     *record,
   scene.names = picture->coordinates;
   adv_words_regions (scene.board, scene.regions);
   adv_layout_init (&layout, scene.board, picture->width, picture->height);
-  adv_paint_board (painter, cr, &layout, &scene);
+  adv_paint_board (&(KitTarget) { painter, cr, &layout.geometry, &scene, { 1, FALSE } });
 }
 
 static const KitCliCommand commands[] = {

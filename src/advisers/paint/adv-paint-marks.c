@@ -80,28 +80,30 @@ mark_place (const AdvTarget *target,
     }
 }
 
-static void
-paint_choices (const AdvTarget *target)
+/** adv_paint_choices: what may be chosen, and what the log points at. */
+void
+adv_paint_choices (const KitTarget *kit)
 {
-  const AdvBoard *board = target->layout->board;
-  const AdvScene *scene = target->scene;
-  const KitRgba *mark = &target->theme->mark;
+  AdvTarget target = adv_target (kit);
+  const AdvBoard *board = target.layout->board;
+  const AdvScene *scene = target.scene;
+  const KitRgba *mark = &target.theme->mark;
 
   for (guint i = 0; i < board->n_hexagons; i++)
     if (adv_hexagon_set_has (&scene->hexagons, i))
-      mark_hexagon (target, i, 0.05, mark);
+      mark_hexagon (&target, i, 0.05, mark);
   for (guint i = 0; i < board->n_edges; i++)
     if (adv_edge_set_has (&scene->edges, i))
-      mark_edge (target, i, 0.08, mark);
+      mark_edge (&target, i, 0.08, mark);
   for (guint i = 0; i < board->n_corners; i++)
     if (adv_corner_set_has (&scene->corners, i))
-      mark_corner (target, i, 0.2, 0.07, mark);
+      mark_corner (&target, i, 0.2, 0.07, mark);
   for (guint i = 0; i < scene->n_marked; i++)
-    mark_place (target, scene->marked[i], 0.09, &target->theme->proposal);
+    mark_place (&target, scene->marked[i], 0.09, &target.theme->proposal);
   if (scene->auction != ADV_NONE)
     {
-      mark_corner (target, scene->auction, 0.34, 0.05, mark);
-      mark_corner (target, scene->auction, 0.46, 0.04, mark);
+      mark_corner (&target, scene->auction, 0.34, 0.05, mark);
+      mark_corner (&target, scene->auction, 0.46, 0.04, mark);
     }
 }
 
@@ -134,35 +136,21 @@ paint_piece (const AdvTarget *target,
   cairo_paint_with_alpha (cr, alpha);
 }
 
-static void
-paint_proposal (const AdvTarget *target)
+/** adv_paint_proposal: what is proposed, and the cursor. */
+void
+adv_paint_proposal (const KitTarget *kit)
 {
-  const AdvScene *scene = target->scene;
+  AdvTarget target = adv_target (kit);
+  const AdvScene *scene = target.scene;
   guint8 index;
 
   if (scene->chosen >= 0)
     {
       if (scene->placing != 0 ||
-          adv_place_get (target->layout->board, scene->chosen, &index) == ADV_PLACE_HEXAGON)
-        paint_piece (target, scene->chosen, 0.9);
-      mark_place (target, scene->chosen, 0.07, &target->theme->proposal);
+          adv_place_get (target.layout->board, scene->chosen, &index) == ADV_PLACE_HEXAGON)
+        paint_piece (&target, scene->chosen, 0.9);
+      mark_place (&target, scene->chosen, 0.07, &target.theme->proposal);
     }
   if (scene->cursor >= 0)
-    mark_place (target, scene->cursor, 0.05, &target->theme->cursor);
-}
-
-/** adv_paint_marks: paints the marks of one kind. */
-void
-adv_paint_marks (KitPainter      *painter,
-                 cairo_t         *cr,
-                 const AdvLayout *layout,
-                 const AdvScene  *scene,
-                 AdvMarks         marks)
-{
-  AdvTarget target = adv_target (painter, cr, layout, scene);
-
-  if (marks == ADV_MARKS_CHOICES)
-    paint_choices (&target);
-  else
-    paint_proposal (&target);
+    mark_place (&target, scene->cursor, 0.05, &target.theme->cursor);
 }

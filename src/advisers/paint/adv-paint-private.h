@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* What travels together through all painting. */
+/* A #KitTarget with the types of this game, and what is used most of it. */
 typedef struct
 {
   KitPainter      *painter;
@@ -45,10 +45,7 @@ void adv_paint_route    (const AdvTarget *target);
 void adv_paint_points   (const AdvTarget *target);
 
 /* adv-shapes.c */
-AdvTarget adv_target    (KitPainter      *painter,
-                         cairo_t         *cr,
-                         const AdvLayout *layout,
-                         const AdvScene  *scene);
+AdvTarget adv_target    (const KitTarget *kit);
 void adv_trace_hexagon  (const AdvTarget *target,
                          guint8           hexagon,
                          double           factor);

@@ -6,17 +6,9 @@
 #include "adv-scene.h"
 #include "adv-theme.h"
 
-#include "kit/paint/kit-painter.h"
+#include "kit/paint/kit-target.h"
 
 G_BEGIN_DECLS
-
-/** AdvMarks: the kinds of marks, from the bottom to the top. */
-typedef enum
-{
-  ADV_MARKS_CHOICES,                    /* what may be chosen, and what the log points at */
-  ADV_MARKS_PROPOSAL,                   /* what is proposed, and the cursor */
-  ADV_MARKS
-} AdvMarks;
 
 /* The faces of cards and small pictures: goods by #AdvGood, then these. */
 #define ADV_FACE_CARD   16              /* + an #AdvCard */
@@ -31,23 +23,11 @@ typedef enum
 KitPainter *adv_painter_new      (KitThemeKind     kind);
 
 /* The layers; a target has a geometry that begins an #AdvLayout. */
-void        adv_paint_backdrop   (KitPainter      *painter,
-                                  cairo_t         *cr,
-                                  const AdvLayout *layout,
-                                  const AdvScene  *scene);
-void        adv_paint_tiles      (KitPainter      *painter,
-                                  cairo_t         *cr,
-                                  const AdvLayout *layout,
-                                  const AdvScene  *scene);
-void        adv_paint_marks      (KitPainter      *painter,
-                                  cairo_t         *cr,
-                                  const AdvLayout *layout,
-                                  const AdvScene  *scene,
-                                  AdvMarks         marks);
-void        adv_paint_board      (KitPainter      *painter,
-                                  cairo_t         *cr,
-                                  const AdvLayout *layout,
-                                  const AdvScene  *scene);
+void        adv_paint_backdrop   (const KitTarget *kit);
+void        adv_paint_tiles      (const KitTarget *kit);
+void        adv_paint_choices    (const KitTarget *kit);
+void        adv_paint_proposal   (const KitTarget *kit);
+void        adv_paint_board      (const KitTarget *kit);
 
 /* Things; sizes in pixels. */
 void        adv_paint_alexander  (KitPainter      *painter,

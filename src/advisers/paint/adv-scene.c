@@ -30,16 +30,5 @@ adv_scene_init (AdvScene        *scene,
   scene->state.seed = 0;
   memcpy (scene->colours, colours, state->n_players * sizeof *colours);
   scene->auction = ADV_NONE;
-  adv_scene_clear_choice (scene);
-}
-
-/** adv_scene_clear_choice: removes the marks of what may be, is or would be chosen. */
-void
-adv_scene_clear_choice (AdvScene *scene)
-{
-  memset (&scene->hexagons, 0, sizeof scene->hexagons);
-  memset (&scene->corners, 0, sizeof scene->corners);
-  memset (&scene->edges, 0, sizeof scene->edges);
-  scene->placing = 0;
   scene->chosen = scene->cursor = -1;
 }

@@ -61,10 +61,9 @@ typedef struct
   guint           n_marked;
 } AdvScene;
 
-void adv_scene_init         (AdvScene        *scene,
-                             const AdvBoard  *board,
-                             const AdvState  *state,
-                             const KitColour *colours);
-void adv_scene_clear_choice (AdvScene        *scene);
+void adv_scene_init (AdvScene        *scene,
+                     const AdvBoard  *board,
+                     const AdvState  *state,
+                     const KitColour *colours);
 
 G_END_DECLS

@@ -4,18 +4,12 @@
 #include "adv-paint-private.h"
 
 AdvTarget
-adv_target (KitPainter      *painter,
-            cairo_t         *cr,
-            const AdvLayout *layout,
-            const AdvScene  *scene)
+adv_target (const KitTarget *kit)
 {
-  double scale = kit_paint_find_scale (painter, cr);
-
-  if (scale > 0)
-    kit_painter_set_scale (painter, scale);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  return (AdvTarget) { painter, cr, (const AdvTheme *) kit_painter_get_theme (painter), layout,
-                       scene, layout->geometry.unit };
+  cairo_set_line_join (kit->cr, CAIRO_LINE_JOIN_ROUND);
+  return (AdvTarget) { kit->painter, kit->cr,
+                       (const AdvTheme *) kit_painter_get_theme (kit->painter),
+                       (const AdvLayout *) kit->geometry, kit->scene, kit->geometry->unit };
 }
 
 void

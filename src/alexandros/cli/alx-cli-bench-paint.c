@@ -16,27 +16,15 @@
 #define ROUNDS 5                        /* the fastest counts */
 #define MOMENT 60                       /* decisions of a random game, before it is painted */
 
-typedef void (*PaintFunc) (KitPainter      *painter,
-                           cairo_t         *cr,
-                           const AlxLayout *layout,
-                           const AlxScene  *scene);
+typedef void (*PaintFunc) (const KitTarget *target);
 
 static void
-paint_frame (KitPainter      *painter,
-             cairo_t         *cr,
-             const AlxLayout *layout,
-             const AlxScene  *scene)
+paint_alexander (const KitTarget *kit)
 {
-  alx_paint_frame (painter, cr, layout);
-}
+  AlxTarget target = alx_target (kit);
 
-static void
-paint_alexander (KitPainter      *painter,
-                 cairo_t         *cr,
-                 const AlxLayout *layout,
-                 const AlxScene  *scene)
-{
-  alx_paint_alexander (painter, cr, layout, alx_layout_point (layout, scene->state.alexander));
+  alx_paint_alexander (&target,
+                       alx_layout_point (target.layout, target.scene->state.alexander));
 }
 
 static const struct
@@ -45,7 +33,7 @@ static const struct
   PaintFunc   paint;
 } layers[] = {
   { "land", alx_paint_land },
-  { "frame", paint_frame },
+  { "frame", alx_paint_frame },
   { "ground", alx_paint_ground },
   { "choices", alx_paint_choices },
   { "alexander", paint_alexander },
@@ -70,31 +58,29 @@ play_on (AlxState       *state,
 /* The time of the fastest round, and of the first, in which pictures are loaded and rendered; both
    in milliseconds. */
 static double
-measure (KitPainter      *painter,
-         PaintFunc        paint,
-         const AlxLayout *layout,
-         const AlxScene  *scene,
-         double          *first_ms)
+measure (KitTarget  target,
+         PaintFunc  paint,
+         double    *first_ms)
 {
   double best_ms = G_MAXDOUBLE;
 
   for (guint i = 0; i <= ROUNDS; i++)
     {
       cairo_surface_t *surface =
-        cairo_image_surface_create (CAIRO_FORMAT_ARGB32, layout->geometry.width,
-                                    layout->geometry.height);
-      cairo_t *cr = cairo_create (surface);
+        cairo_image_surface_create (CAIRO_FORMAT_ARGB32, target.geometry->width,
+                                    target.geometry->height);
       gint64 start = g_get_monotonic_time ();
       double spent_ms;
 
-      paint (painter, cr, layout, scene);
+      target.cr = cairo_create (surface);
+      paint (&target);
       cairo_surface_flush (surface);
       spent_ms = (g_get_monotonic_time () - start) / 1000.0;
       if (i == 0)
         *first_ms = spent_ms;
       else
         best_ms = MIN (best_ms, spent_ms);
-      cairo_destroy (cr);
+      cairo_destroy (target.cr);
       cairo_surface_destroy (surface);
     }
   return best_ms;
@@ -127,7 +113,8 @@ alx_cli_bench_paint (void)
       for (guint k = 0; k < G_N_ELEMENTS (layers); k++)
         {
           double first_ms = 0;
-          double best_ms = measure (painter, layers[k].paint, &layout, &scene, &first_ms);
+          double best_ms = measure ((KitTarget) { painter, NULL, &layout.geometry, &scene,
+                                                  { 1, FALSE } }, layers[k].paint, &first_ms);
 
           printf ("paint %dx%d %s: %.1f ms, the first time %.1f ms\n", sizes[i].width,
                   sizes[i].height, layers[k].name, best_ms, first_ms);

@@ -70,7 +70,7 @@ paint (const KitRecord     *record,
   scene.coordinates = picture->coordinates;
   alx_words_regions (scene.board, scene.regions);
   alx_layout_init (&layout, scene.board, picture->width, picture->height);
-  alx_paint_board (painter, cr, &layout, &scene);
+  alx_paint_board (&(KitTarget) { painter, cr, &layout.geometry, &scene, { 1, FALSE } });
 }
 
 static const KitCliCommand commands[] = {

@@ -34,41 +34,20 @@ typedef struct
 
 RsvgHandle *alx_paint_read_relief (KitPainter     *painter,
                                    const AlxBoard *board);
-void alx_paint_shallows         (KitPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout);
-void alx_paint_sea              (KitPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout);
-void alx_paint_trace_space      (cairo_t         *cr,
-                                 const AlxLayout *layout,
+void alx_paint_shallows         (const AlxTarget *target);
+void alx_paint_sea              (const AlxTarget *target);
+void alx_paint_trace_space      (const AlxTarget *target,
                                  guint8           space,
                                  double           inset);
-void alx_paint_trace_coast      (cairo_t         *cr,
-                                 const AlxLayout *layout);
-void alx_paint_space_emblem     (KitPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout,
+void alx_paint_trace_coast      (const AlxTarget *target);
+void alx_paint_space_emblem     (const AlxTarget *target,
                                  guint8           space);
-void alx_paint_trace_rim        (cairo_t         *cr,
-                                 const AlxLayout *layout,
-                                 const AlxState  *state,
+void alx_paint_trace_rim        (const AlxTarget *target,
                                  guint8           label);
-void alx_paint_provinces        (KitPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout,
-                                 const AlxScene  *scene);
-void alx_paint_walls            (KitPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout,
-                                 const AlxState  *state);
-void alx_paint_names            (KitPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout,
-                                 const AlxScene  *scene);
-void alx_paint_value            (KitPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout,
+void alx_paint_provinces        (const AlxTarget *target);
+void alx_paint_walls            (const AlxTarget *target);
+void alx_paint_names            (const AlxTarget *target);
+void alx_paint_value            (const AlxTarget *target,
                                  KitPixel         middle,
                                  const AlxShield *shield);
 
@@ -89,10 +68,7 @@ typedef struct
   double   height;
 } AlxNamePlace;
 
-void alx_paint_find_names       (KitPainter      *painter,
-                                 cairo_t         *cr,
-                                 const AlxLayout *layout,
-                                 const AlxScene  *scene,
+void alx_paint_find_names       (const AlxTarget *target,
                                  AlxNamePlace     places[ALX_MAX_REGIONS]);
 
 G_END_DECLS

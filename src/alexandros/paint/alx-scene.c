@@ -26,15 +26,3 @@ alx_scene_init (AlxScene        *scene,
   for (guint i = 0; i < scene->board->n_regions; i++)
     scene->regions[i] = scene->board->regions[i];
 }
-
-/** alx_scene_clear_choice: removes the marks of choices, proposal and cursor. */
-void
-alx_scene_clear_choice (AlxScene *scene)
-{
-  memset (&scene->choices, 0, sizeof scene->choices);
-  memset (&scene->targets, 0, sizeof scene->targets);
-  memset (&scene->chosen, 0, sizeof scene->chosen);
-  scene->placing = scene->focused = FALSE;
-  scene->n_way = 0;
-  scene->space = scene->point = ALX_NONE;
-}

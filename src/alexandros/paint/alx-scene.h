@@ -77,6 +77,5 @@ void alx_scene_init (AlxScene        *scene,
                      const AlxBoard  *board,
                      const AlxState  *state,
                      const KitColour  colours[ALX_MAX_PLAYERS]);
-void alx_scene_clear_choice (AlxScene *scene);
 
 G_END_DECLS

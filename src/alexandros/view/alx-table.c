@@ -262,8 +262,7 @@ add_spot (KitBoardView *board,
   GdkRectangle here;
   KitSpot spot;
 
-  KIT_BOARD_VIEW_GET_CLASS (board)->locate (kit_board_view_get_parts (board)->layout, number,
-                                            &spot);
+  kit_board_view_locate (board, number, &spot);
   here = (GdkRectangle) { spot.middle.x - spot.size / 2, spot.middle.y - spot.size / 2, spot.size,
                           spot.size };
   if (area->width == 0)

@@ -22,7 +22,7 @@ typedef struct
  *   +--------------------------+
  *
  * All lengths are in pixels of the picture. The layout of a game begins with a geometry and adds
- * what the places of its board need.
+ * which board it is of.
  */
 typedef struct
 {

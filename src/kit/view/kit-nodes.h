@@ -3,22 +3,11 @@
 
 #pragma once
 
-#include "kit/paint/kit-painter.h"
+#include "kit/paint/kit-target.h"
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
-
-/**
- * KitOutput:
- * @scale: device pixels for each pixel of a widget
- * @textures: whether the renderer uses a graphics card, so that pictures are textures
- */
-typedef struct
-{
-  int      scale;
-  gboolean textures;
-} KitOutput;
 
 KitOutput        kit_output_of         (GtkWidget              *widget);
 

@@ -79,7 +79,7 @@ paint (const AdvScene *scene,
   AdvLayout layout;
 
   adv_layout_init (&layout, scene->board, WIDTH, HEIGHT);
-  adv_paint_board (painter, cr, &layout, scene);
+  adv_paint_board (&(KitTarget) { painter, cr, &layout.geometry, scene, { 1, FALSE } });
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
   cairo_destroy (cr);
   cairo_surface_flush (surface);

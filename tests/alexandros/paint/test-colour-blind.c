@@ -64,7 +64,7 @@ paint_province (KitPainter *painter,
   cairo_translate (cr, middle.x - place.x, middle.y - place.y);
   kit_theme_set (cr, &alx_painter_get_theme (painter)->plain);
   cairo_paint (cr);
-  alx_paint_ground (painter, cr, &layout, &scene);
+  alx_paint_ground (&(KitTarget) { painter, cr, &layout.geometry, &scene, { 1, FALSE } });
 }
 
 static void
@@ -73,6 +73,7 @@ paint_wall (KitPainter *painter,
             guint       red)
 {
   AlxLayout layout;
+  AlxTarget target;
   KitPixel a, b;
 
   alx_layout_init (&layout, test_board (), 880, 610);
@@ -81,7 +82,8 @@ paint_wall (KitPainter *painter,
   cairo_translate (cr, middle.x - (a.x + b.x) / 2, middle.y - (a.y + b.y) / 2);
   kit_theme_set (cr, &alx_painter_get_theme (painter)->plain);
   cairo_paint (cr);
-  alx_paint_new_wall (painter, cr, &layout, 20, test_board ()->sides[20].points[0], red);
+  target = alx_target (&(KitTarget) { painter, cr, &layout.geometry, NULL, { 1, FALSE } });
+  alx_paint_new_wall (&target, 20, test_board ()->sides[20].points[0], red);
 }
 
 static void

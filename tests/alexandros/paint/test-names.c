@@ -88,16 +88,14 @@ boxes_touch (const Box *a,
 static guint8 painted;                  /* the space whose emblem paint_one_emblem() paints */
 
 static void
-paint_one_emblem (KitPainter      *painter,
-                  cairo_t         *cr,
-                  const AlxLayout *layout,
-                  const AlxScene  *scene)
+paint_one_emblem (const KitTarget *kit)
 {
-  KitPixel middle = alx_layout_space (layout, painted);
+  AlxTarget target = alx_target (kit);
+  KitPixel middle = alx_layout_space (target.layout, painted);
 
-  cairo_translate (cr, round (layout->geometry.width / 2 - middle.x),
-                   round (layout->geometry.height / 2 - middle.y));
-  alx_paint_space_emblem (painter, cr, layout, painted);
+  cairo_translate (target.cr, round (kit->geometry->width / 2 - middle.x),
+                   round (kit->geometry->height / 2 - middle.y));
+  alx_paint_space_emblem (&target, painted);
 }
 
 /* How far the emblems of a symbol reach from the middles of their spaces. */
@@ -132,6 +130,14 @@ measure_emblem (Picture *picture,
 
 /* --- names --- */
 
+static void
+paint_names (const KitTarget *kit)
+{
+  AlxTarget target = alx_target (kit);
+
+  alx_paint_names (&target);
+}
+
 /* All ink is inside the boxes of the names and reaches their edges. */
 static void
 check_ink (Picture   *picture,
@@ -140,7 +146,7 @@ check_ink (Picture   *picture,
 {
   g_autofree guint *inside = g_new0 (guint, n);
 
-  picture_paint (picture, alx_paint_names);
+  picture_paint (picture, paint_names);
   for (int y = 0; y < cairo_image_surface_get_height (picture->surface); y++)
     for (int x = 0; x < cairo_image_surface_get_width (picture->surface); x++)
       {
@@ -215,7 +221,8 @@ check_names (gconstpointer data)
   AlxNamePlace places[ALX_MAX_REGIONS];
   Box boxes[ALX_MAX_REGIONS];
   Picture picture;
-  cairo_t *cr;
+  KitTarget kit;
+  AlxTarget target;
   guint n = 0;
 
   picture_init (&picture, "Phase=card", sizes[size].width, sizes[size].height, KIT_THEME_DAY);
@@ -224,9 +231,10 @@ check_names (gconstpointer data)
     picture.scene.regions[i] = names[i];
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     emblems[i] = measure_emblem (&picture, i);
-  cr = cairo_create (picture.surface);
-  alx_paint_find_names (picture.painter, cr, &picture.layout, &picture.scene, places);
-  cairo_destroy (cr);
+  kit = picture_target (&picture, cairo_create (picture.surface));
+  target = alx_target (&kit);
+  alx_paint_find_names (&target, places);
+  cairo_destroy (kit.cr);
   for (guint i = 0; names[i]; i++)
     {
       if (places[i].size <= 0)

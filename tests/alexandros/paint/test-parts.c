@@ -12,14 +12,11 @@ static cairo_rectangle_int_t part;      /* of the picture, for paint_part() */
 static PictureLayer          part_layer;
 
 static void
-paint_part (KitPainter      *painter,
-            cairo_t         *cr,
-            const AlxLayout *layout,
-            const AlxScene  *scene)
+paint_part (const KitTarget *target)
 {
-  cairo_rectangle (cr, part.x, part.y, part.width, part.height);
-  cairo_clip (cr);
-  part_layer (painter, cr, layout, scene);
+  cairo_rectangle (target->cr, part.x, part.y, part.width, part.height);
+  cairo_clip (target->cr);
+  part_layer (target);
 }
 
 /* Painting by tiles gives the same picture as at once: no tile omits what reaches into it. */

@@ -20,9 +20,11 @@ static void
 paint_land (Picture *picture,
             cairo_t *cr)
 {
+  KitTarget target = picture_target (picture, cr);
+
   for (guint i = 0; i < test_board ()->n_regions; i++)
     picture->scene.regions[i] = "";
-  alx_paint_land (picture->painter, cr, &picture->layout, &picture->scene);
+  alx_paint_land (&target);
 }
 
 static void
@@ -37,20 +39,24 @@ static void
 paint_position (Picture *picture,
                 cairo_t *cr)
 {
+  KitTarget target = picture_target (picture, cr);
+
   paint_plain (picture, cr);
-  picture_paint_position (picture->painter, cr, &picture->layout, &picture->scene);
+  picture_paint_position (&target);
 }
 
 static void
 paint_frame (Picture *picture,
              cairo_t *cr)
 {
+  KitTarget kit = picture_target (picture, cr);
+  AlxTarget target = alx_target (&kit);
   const AlxState *state = &picture->scene.state;
 
   paint_plain (picture, cr);
-  alx_paint_frame (picture->painter, cr, &picture->layout);
+  alx_paint_frame (&kit);
   for (guint p = 0; p < state->n_players; p++)
-    alx_paint_disc (picture->painter, cr, &picture->layout, picture->scene.colours[p],
+    alx_paint_disc (&target, picture->scene.colours[p],
                     alx_paint_disc_place (&picture->layout, state, p), p == 2);
 }
 
@@ -58,10 +64,12 @@ static void
 paint_marks (Picture *picture,
              cairo_t *cr)
 {
+  KitTarget target = picture_target (picture, cr);
+
   paint_plain (picture, cr);
   picture_add_marks (picture);
-  alx_paint_trails (picture->painter, cr, &picture->layout, &picture->scene);
-  alx_paint_choices (picture->painter, cr, &picture->layout, &picture->scene);
+  alx_paint_trails (&target);
+  alx_paint_choices (&target);
 }
 
 /* Everything that moves, half-way. */
@@ -73,23 +81,22 @@ paint_motions (Picture *picture,
   guint8 from = alx_board_find_point (board, "D13");
   guint8 to = alx_board_find_point (board, "D15");
   const AlxLayout *layout = &picture->layout;
+  KitTarget kit = picture_target (picture, cr);
+  AlxTarget target = alx_target (&kit);
   KitPixel space = alx_layout_space (layout, alx_board_find_space (board, "d8"));
 
   paint_plain (picture, cr);
   for (guint i = 0; i < board->n_sides; i++)
     if (alx_paint_is_rim (layout, &picture->scene.state, i,
                           picture->scene.state.province[alx_board_find_space (board, "a3")]))
-      alx_paint_flash (picture->painter, cr, layout, i, 0.5);
-  alx_paint_new_wall (picture->painter, cr, layout, alx_board_find_side (board, from, to), from,
-                      FALSE);
+      alx_paint_flash (&target, i, 0.5);
+  alx_paint_new_wall (&target, alx_board_find_side (board, from, to), from, FALSE);
   from = alx_board_find_point (board, "F19");
   to = alx_board_find_point (board, "G20");
-  alx_paint_new_wall (picture->painter, cr, layout, alx_board_find_side (board, from, to), to,
-                      TRUE);
-  alx_paint_governor_shadow (picture->painter, cr, layout, space);
-  alx_paint_bust (picture->painter, cr, layout, KIT_GREEN,
-                  (KitPixel) { space.x, space.y - 0.5 * layout->geometry.unit });
-  alx_paint_badge (picture->painter, cr, layout, ALX_HORSE, space);
+  alx_paint_new_wall (&target, alx_board_find_side (board, from, to), to, TRUE);
+  alx_paint_governor_shadow (&target, space);
+  alx_paint_bust (&target, KIT_GREEN, (KitPixel) { space.x, space.y - 0.5 * target.unit });
+  alx_paint_badge (&target, ALX_HORSE, space);
 }
 
 static void

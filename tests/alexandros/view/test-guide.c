@@ -161,7 +161,7 @@ click_place (int place)
   KitBoardView *board = kit_table_get_board (robot_get_table ());
   KitSpot spot;
 
-  KIT_BOARD_VIEW_GET_CLASS (board)->locate (kit_board_view_get_parts (board)->layout, place, &spot);
+  kit_board_view_locate (board, place, &spot);
   robot_click (GTK_WIDGET (board), spot.middle.x, spot.middle.y);
 }
 

@@ -90,7 +90,8 @@ check_kept (Play *play)
   g_autofree guint32 *kept = take_picture (play, &width, &height);
   g_autofree guint32 *anew = NULL;
 
-  kit_board_view_refresh (play->view);
+  kit_layers_drop (kit_board_view_get_parts (play->view)->layers);
+  gtk_widget_queue_draw (GTK_WIDGET (play->view));
   anew = take_picture (play, &new_width, &new_height);
   g_assert_cmpint (width, ==, new_width);
   g_assert_cmpint (height, ==, new_height);
@@ -228,6 +229,13 @@ get_window (void)
   return window;
 }
 
+static void
+add_nothing (const KitStage *stage,
+             guint           layer,
+             gpointer        data)
+{
+}
+
 /* (transfer full): what @layers show. */
 static cairo_surface_t *
 draw_layers (KitLayers       *layers,
@@ -242,7 +250,7 @@ draw_layers (KitLayers       *layers,
   cairo_surface_t *surface = kit_nodes_create (CAIRO_FORMAT_RGB24, &inside, 1, &cr);
 
   kit_layers_snapshot (layers, snapshot, &layout->geometry, scene, moving);
-  kit_layers_snapshot_marks (layers, snapshot, ALX_MARKS_TRAILS);
+  kit_layers_snapshot_above (layers, snapshot, add_nothing, NULL);
   node = gtk_snapshot_free_to_node (snapshot);
   gsk_render_node_draw (node, cr);
   gsk_render_node_unref (node);
@@ -391,7 +399,7 @@ test_absurd (void)
   g_autoptr (KitRecord) record = make_game (&before, &scene);
   KitPrepainted early = { NULL };
   AlxLayout layout;
-  KitTarget target = { painter, &layout.geometry, &scene, { 2, FALSE } };
+  KitTarget target = { painter, NULL, &layout.geometry, &scene, { 2, FALSE } };
 
   g_assert_nonnull (record);
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
@@ -540,11 +548,11 @@ test_other_scale (void)
   AlxScene before, now;
   g_autoptr (KitRecord) record = make_game (&before, &now);
   AlxLayout layout;
-  KitTarget target = { kit_style_get_painter (style), &layout.geometry, &now, { 1, FALSE } };
+  KitTarget target = { kit_style_get_painter (style), NULL, &layout.geometry, &now, { 1, FALSE } };
 
   g_assert_nonnull (record);
   alx_layout_init (&layout, now.board, 400, 250);
-  kit_backdrop_set_first (backdrop, &layout.geometry, kit_backdrop_paint (&alx_art, &target));
+  kit_backdrop_set_first (backdrop, &target, kit_backdrop_paint (&alx_art, &target));
   for (int scale = 1; scale <= 2; scale++)
     {
       GtkSnapshot *snapshot = gtk_snapshot_new ();

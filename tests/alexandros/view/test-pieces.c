@@ -21,11 +21,10 @@ typedef struct
 
 static void
 paint_piece (const KitTarget *target,
-             cairo_t         *cr,
              guint            piece,
              gpointer         data)
 {
-  alx_pieces_paint (target, cr, piece);
+  alx_pieces_paint (target, piece);
 }
 
 static Stage
@@ -47,6 +46,15 @@ show_on (Stage       *stage,
                                 .geometry = &stage->layout.geometry,
                                 .output = { stage->scale, FALSE } };
   return (KitStage) { stage->pieces, snapshot, &stage->target };
+}
+
+/* What is painted without pieces, to compare. */
+static AlxTarget
+paint_on (Stage   *stage,
+          cairo_t *cr)
+{
+  return alx_target (&(KitTarget) { .painter = kit_style_get_painter (stage->style), .cr = cr,
+                                    .geometry = &stage->layout.geometry });
 }
 
 static void
@@ -120,9 +128,10 @@ raise_wall (Stage   *stage,
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   cairo_t *cr;
   cairo_surface_t *painted = make_surface (stage, &cr);
+  AlxTarget target = paint_on (stage, cr);
   KitStage shown;
 
-  alx_paint_new_wall (kit_style_get_painter (stage->style), cr, &stage->layout, side, from, red);
+  alx_paint_new_wall (&target, side, from, red);
   cairo_destroy (cr);
   shown = show_on (stage, snapshot);
   alx_pieces_append_wall (&shown, side, from, red, progress);
@@ -176,10 +185,10 @@ show_alexander (Stage       *stage,
                 KitPixel     at)
 {
   KitStage shown = show_on (stage, snapshot);
+  AlxTarget target = paint_on (stage, cr);
 
   alx_pieces_append_alexander (&shown, at);
-  alx_paint_alexander (kit_style_get_painter (stage->style), cr, &stage->layout,
-                       (KitPixel) { 0, 0 });
+  alx_paint_alexander (&target, (KitPixel) { 0, 0 });
 }
 
 static void
@@ -189,10 +198,10 @@ show_disc (Stage       *stage,
            KitPixel     at)
 {
   KitStage shown = show_on (stage, snapshot);
+  AlxTarget target = paint_on (stage, cr);
 
   alx_pieces_append_disc (&shown, KIT_BLUE, at, TRUE);
-  alx_paint_disc (kit_style_get_painter (stage->style), cr, &stage->layout, KIT_BLUE,
-                  (KitPixel) { 0, 0 }, TRUE);
+  alx_paint_disc (&target, KIT_BLUE, (KitPixel) { 0, 0 }, TRUE);
 }
 
 static void
@@ -202,10 +211,10 @@ show_count (Stage       *stage,
             KitPixel     at)
 {
   KitStage shown = show_on (stage, snapshot);
+  AlxTarget target = paint_on (stage, cr);
 
   alx_pieces_append_count (&shown, at, 13);
-  alx_paint_count (kit_style_get_painter (stage->style), cr, &stage->layout, (KitPixel) { 0, 0 },
-                   13);
+  alx_paint_count (&target, (KitPixel) { 0, 0 }, 13);
 }
 
 /* The points that were scored, in full size and before they fade; they rise by half a side. */
@@ -216,11 +225,11 @@ show_points (Stage       *stage,
              KitPixel     at)
 {
   KitStage shown = show_on (stage, snapshot);
+  AlxTarget target = paint_on (stage, cr);
 
   at.y += stage->layout.geometry.unit * 0.5 * 0.5;
   alx_pieces_append_points (&shown, at, KIT_RED, 17, 0.5);
-  alx_paint_points (kit_style_get_painter (stage->style), cr, &stage->layout, (KitPixel) { 0, 0 },
-                    KIT_RED, 17);
+  alx_paint_points (&target, (KitPixel) { 0, 0 }, KIT_RED, 17);
 }
 
 static const struct
@@ -305,17 +314,17 @@ test_governor (void)
     {
       KitPixel place = alx_layout_space (&stage.layout, space);
       KitPixel rounded = { round (place.x), round (place.y) };
-      KitPainter *painter = kit_style_get_painter (stage.style);
       cairo_t *cr;
       cairo_surface_t *painted = make_surface (&stage, &cr);
+      AlxTarget target = paint_on (&stage, cr);
       cairo_surface_t *high = draw_governor (&stage, space, 0.9);
       KitPixel low;
       Difference difference;
 
-      alx_paint_governor_shadow (painter, cr, &stage.layout, rounded);
-      alx_paint_bust (painter, cr, &stage.layout, KIT_BLUE, rounded);
+      alx_paint_governor_shadow (&target, rounded);
+      alx_paint_bust (&target, KIT_BLUE, rounded);
       if (board->spaces[space].symbol != ALX_PLAIN)
-        alx_paint_badge (painter, cr, &stage.layout, board->spaces[space].symbol, rounded);
+        alx_paint_badge (&target, board->spaces[space].symbol, rounded);
       n_symbols += board->spaces[space].symbol != ALX_PLAIN;
       cairo_destroy (cr);
       low = find_centre (painted);

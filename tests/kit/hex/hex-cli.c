@@ -31,11 +31,12 @@ paint (const KitRecord     *record,
     hex_painter_new (picture->dark ? KIT_THEME_NIGHT : KIT_THEME_DAY);
   KitGeometry layout = { .width = picture->width, .height = picture->height };
   HexScene scene;
+  KitTarget target = { painter, cr, &layout, &scene, { 1, FALSE } };
 
   hex_layout_init (&layout);
   hex_scene_init (&scene, record, kit_history_get_state (record->history));
-  hex_paint_backdrop (painter, cr);
-  hex_paint_board (painter, cr, &layout, &scene);
+  hex_paint_backdrop (&target);
+  hex_paint_board (&target);
 }
 
 static const KitCliGame game = {

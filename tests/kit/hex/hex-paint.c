@@ -128,39 +128,37 @@ paint_side (cairo_t           *cr,
 }
 
 static void
-paint_label (KitPainter *painter,
-             cairo_t    *cr,
-             char       *label,
-             double      size,
-             KitPixel    middle)
+paint_label (const KitTarget *target,
+             char            *label,
+             KitPixel         middle)
 {
-  kit_theme_set (cr, &get_theme (painter)->line);
-  kit_paint_text (painter, cr, label, KIT_TEXT_PLAIN, size, middle);
+  kit_theme_set (target->cr, &get_theme (target->painter)->line);
+  kit_paint_text (target->painter, target->cr, label, KIT_TEXT_PLAIN,
+                  target->geometry->unit * 0.36, middle);
   g_free (label);
 }
 
 /** hex_paint_backdrop: what lies under the board. */
 void
-hex_paint_backdrop (KitPainter *painter,
-                    cairo_t    *cr)
+hex_paint_backdrop (const KitTarget *target)
 {
-  kit_theme_set (cr, &kit_painter_get_theme (painter)->backdrop);
-  cairo_paint (cr);
+  kit_theme_set (target->cr, &kit_painter_get_theme (target->painter)->backdrop);
+  cairo_paint (target->cr);
 }
 
 /** hex_paint_board: the sides, in the players' colours, the cells with their names, the stones. */
 void
-hex_paint_board (KitPainter        *painter,
-                 cairo_t           *cr,
-                 const KitGeometry *layout,
-                 const HexScene    *scene)
+hex_paint_board (const KitTarget *target)
 {
   /* The cells in the corners that each side joins, two sides for each player. */
   static const int sides[2 * HEX_PLAYERS][2] = {
     { 0, HEX_SIZE - 1 }, { HEX_CELLS - HEX_SIZE, HEX_CELLS - 1 },
     { 0, HEX_CELLS - HEX_SIZE }, { HEX_SIZE - 1, HEX_CELLS - 1 },
   };
-  const Theme *theme = get_theme (painter);
+  const KitGeometry *layout = target->geometry;
+  const HexScene *scene = target->scene;
+  const Theme *theme = get_theme (target->painter);
+  cairo_t *cr = target->cr;
 
   for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
     paint_side (cr, layout, sides[i][0], sides[i][1],
@@ -172,31 +170,29 @@ hex_paint_board (KitPainter        *painter,
   kit_paint_stroke (cr, layout->unit * 0.03, &theme->line, 1);
   for (guint i = 0; i < HEX_SIZE; i++)
     {
-      paint_label (painter, cr, g_strdup_printf ("%c", 'a' + i), layout->unit * 0.36,
-                   find_pixel (layout, i, LABEL));
-      paint_label (painter, cr, g_strdup_printf ("%u", 1 + i), layout->unit * 0.36,
-                   find_pixel (layout, LABEL, i));
+      paint_label (target, g_strdup_printf ("%c", 'a' + i), find_pixel (layout, i, LABEL));
+      paint_label (target, g_strdup_printf ("%u", 1 + i), find_pixel (layout, LABEL, i));
     }
   for (guint i = 0; i < HEX_CELLS; i++)
     if (scene->cells[i] != HEX_EMPTY)
-      hex_paint_piece (painter, cr, scene->colours[scene->cells[i] - 1],
+      hex_paint_piece (target->painter, cr, scene->colours[scene->cells[i] - 1],
                        hex_layout_locate (layout, i), layout->unit);
 }
 
 /** hex_paint_marks: the proposal, and the cursor. */
 void
-hex_paint_marks (KitPainter        *painter,
-                 cairo_t           *cr,
-                 const KitGeometry *layout,
-                 const HexScene    *scene)
+hex_paint_marks (const KitTarget *target)
 {
+  const KitGeometry *layout = target->geometry;
+  const HexScene *scene = target->scene;
   const int cells[] = { scene->cursor, scene->proposed };
 
   for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
     if (cells[i] != HEX_NOWHERE)
       {
-        trace_cell (cr, layout, cells[i]);
-        kit_paint_stroke (cr, layout->unit * (i == 0 ? 0.06 : 0.16), &get_theme (painter)->mark, 1);
+        trace_cell (target->cr, layout, cells[i]);
+        kit_paint_stroke (target->cr, layout->unit * (i == 0 ? 0.06 : 0.16),
+                          &get_theme (target->painter)->mark, 1);
       }
 }
 

@@ -5,7 +5,7 @@
 
 #include "hex-rules.h"
 
-#include "kit/paint/kit-painter.h"
+#include "kit/paint/kit-target.h"
 #include "kit/record/kit-record.h"
 
 G_BEGIN_DECLS
@@ -42,16 +42,9 @@ KitPixel    hex_layout_locate  (const KitGeometry *layout,
 void        hex_scene_init     (HexScene          *scene,
                                 const KitRecord   *record,
                                 gconstpointer      state);
-void        hex_paint_backdrop (KitPainter        *painter,
-                                cairo_t           *cr);
-void        hex_paint_board    (KitPainter        *painter,
-                                cairo_t           *cr,
-                                const KitGeometry *layout,
-                                const HexScene    *scene);
-void        hex_paint_marks    (KitPainter        *painter,
-                                cairo_t           *cr,
-                                const KitGeometry *layout,
-                                const HexScene    *scene);
+void        hex_paint_backdrop (const KitTarget   *target);
+void        hex_paint_board    (const KitTarget   *target);
+void        hex_paint_marks    (const KitTarget   *target);
 void        hex_paint_piece    (KitPainter        *painter,
                                 cairo_t           *cr,
                                 KitColour          colour,

@@ -17,12 +17,13 @@
 typedef struct
 {
   KitGeometry geometry;
-  int         board;
+  gint64      board;
 } Layout;
 
 typedef struct
 {
   const char *label;                    /* on the backdrop */
+  guint8      shade;                    /* of the backdrop */
   guint8      blocks[BLOCKS];           /* shades of grey; 0 for none */
   guint8      marks[2];                 /* widths; 0 for none */
 } Scene;
@@ -44,29 +45,20 @@ make_painter (KitThemeKind kind)
   return kit_painter_new (&themes[kind], &none);
 }
 
-static gboolean
-is_same_board (const KitGeometry *a,
-               const KitGeometry *b)
-{
-  return ((const Layout *) a)->board == ((const Layout *) b)->board;
-}
-
 static void
-paint_backdrop (const KitTarget *target,
-                cairo_t         *cr)
+paint_backdrop (const KitTarget *target)
 {
   g_assert_cmpstr (((const Scene *) target->scene)->label, ==, "Toy");
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_paint (cr);
+  cairo_set_source_rgb (target->cr, 1, 1, 1 - ((const Scene *) target->scene)->shade / 255.0);
+  cairo_paint (target->cr);
 }
 
 static void
-paint_frame (const KitTarget *target,
-             cairo_t         *cr)
+paint_frame (const KitTarget *target)
 {
   n_frames++;
-  cairo_set_source_rgb (cr, 0, 0, 1);
-  cairo_paint (cr);
+  cairo_set_source_rgb (target->cr, 0, 0, 1);
+  cairo_paint (target->cr);
 }
 
 static KitArea
@@ -80,10 +72,10 @@ get_area (const KitGeometry *geometry,
 }
 
 static void
-paint_tiles (const KitTarget *target,
-             cairo_t         *cr)
+paint_tiles (const KitTarget *target)
 {
   const Scene *scene = target->scene;
+  cairo_t *cr = target->cr;
 
   n_tiles++;
   for (guint i = 0; i < BLOCKS; i++)
@@ -101,13 +93,24 @@ paint_tiles (const KitTarget *target,
 }
 
 static void
-paint_marks (const KitTarget *target,
-             cairo_t         *cr,
-             guint            marks)
+paint_mark (const KitTarget *target,
+            guint            mark)
 {
   n_marks++;
-  cairo_rectangle (cr, 5, 5, ((const Scene *) target->scene)->marks[marks], 5);
-  cairo_fill (cr);
+  cairo_rectangle (target->cr, 5, 5, ((const Scene *) target->scene)->marks[mark], 5);
+  cairo_fill (target->cr);
+}
+
+static void
+paint_first (const KitTarget *target)
+{
+  paint_mark (target, 0);
+}
+
+static void
+paint_second (const KitTarget *target)
+{
+  paint_mark (target, 1);
 }
 
 static void
@@ -119,47 +122,39 @@ list_things (const KitTarget *target,
   for (guint i = 0; i < BLOCKS; i++)
     if (scene->blocks[i] != 0)
       {
-        KitThing thing = { get_area (target->geometry, i), i, scene->blocks[i] - 1 };
+        KitThing thing = { get_area (target->geometry, i), i, scene->blocks[i] - 1,
+                           scene->blocks[i] == RAISED };
 
         g_array_append_val (things, thing);
       }
 }
 
 static void
-list_built (const KitTarget *target,
-            gconstpointer    before,
-            GArray          *areas)
+key_backdrop (gpointer      copy,
+              gconstpointer scene)
 {
-  for (guint i = 0; i < BLOCKS; i++)
-    if (((const Scene *) target->scene)->blocks[i] == RAISED &&
-        ((const Scene *) before)->blocks[i] != RAISED)
-      {
-        KitArea area = get_area (target->geometry, i);
-
-        g_array_append_val (areas, area);
-      }
-}
-
-static gboolean
-has_same_tiles (gconstpointer a,
-                gconstpointer b)
-{
-  return memcmp (((const Scene *) a)->blocks, ((const Scene *) b)->blocks, BLOCKS) == 0;
+  ((Scene *) copy)->shade = ((const Scene *) scene)->shade;
 }
 
 static void
-copy_marks (gpointer      copy,
-            gconstpointer scene,
-            guint         marks)
+key_tiles (gpointer      copy,
+           gconstpointer scene)
 {
-  ((Scene *) copy)->marks[marks] = ((const Scene *) scene)->marks[marks];
+  memcpy (((Scene *) copy)->blocks, ((const Scene *) scene)->blocks, BLOCKS);
 }
 
-static gboolean
-has_same_backdrop (gconstpointer a,
-                   gconstpointer b)
+static void
+key_first (gpointer      copy,
+           gconstpointer scene)
 {
-  return TRUE;
+  ((Scene *) copy)->marks[0] = ((const Scene *) scene)->marks[0];
+}
+
+static void
+key_second (gpointer      copy,
+            gconstpointer scene)
+{
+  ((Scene *) copy)->marks[1] = ((const Scene *) scene)->marks[1];
 }
 
 static void
@@ -193,19 +188,16 @@ read_scene (KitGeometry *layout,
 static const KitArt toy = {
   .layout_size = sizeof (Layout),
   .scene_size = sizeof (Scene),
-  .n_marks = 2,
   .suffix = ".toy",
+  .layers = {
+    [KIT_LAYER_BACKDROP] = { paint_backdrop, key_backdrop },
+    [KIT_LAYER_TILES] = { paint_tiles, key_tiles },
+    [KIT_LAYER_FRAME] = { paint_frame },
+    [KIT_LAYER_MARKS] = { paint_first, key_first },
+    [KIT_LAYER_MARKS + 1] = { paint_second, key_second },
+  },
   .make_painter = make_painter,
-  .is_same_board = is_same_board,
-  .paint_backdrop = paint_backdrop,
-  .paint_frame = paint_frame,
-  .paint_tiles = paint_tiles,
-  .paint_marks = paint_marks,
   .list_things = list_things,
-  .list_built = list_built,
-  .has_same_tiles = has_same_tiles,
-  .copy_marks = copy_marks,
-  .has_same_backdrop = has_same_backdrop,
   .read_settings = read_settings,
   .read_scene = read_scene,
 };
@@ -248,6 +240,18 @@ end (Stage *stage)
   g_object_unref (stage->style);
 }
 
+/* Pieces lie on the layers one after the other. */
+static void
+check_above (const KitStage *stage,
+             guint           layer,
+             gpointer        data)
+{
+  guint *next = data;
+
+  g_assert_cmpuint (layer, ==, *next);
+  *next = layer == KIT_LAYER_MARKS ? KIT_LAYER_MARKS + 1 : KIT_LAYER_FRAME;
+}
+
 /* Counts calls from 0. Returns the colour at @x, @y. */
 static guint32
 draw (Stage    *stage,
@@ -261,12 +265,11 @@ draw (Stage    *stage,
   cairo_surface_t *surface;
   cairo_t *cr;
   guint32 colour;
+  guint next = KIT_LAYER_MARKS;
 
   n_frames = n_tiles = n_marks = 0;
   kit_layers_snapshot (stage->layers, snapshot, &stage->layout.geometry, &stage->scene, moving);
-  for (guint i = 0; i < toy.n_marks; i++)
-    kit_layers_snapshot_marks (stage->layers, snapshot, i);
-  kit_layers_snapshot_frame (stage->layers, snapshot);
+  kit_layers_snapshot_above (stage->layers, snapshot, check_above, &next);
   node = gtk_snapshot_free_to_node (snapshot);
   surface = kit_nodes_create (CAIRO_FORMAT_RGB24, &pixel, 1, &cr);
   gsk_render_node_draw (node, cr);
@@ -399,6 +402,14 @@ test_backdrop (void)
   while (!kit_layers_is_complete (stage.layers))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmphex (draw (&stage, FALSE, 60, 60), ==, 0x646464);
+  /* It depends on the scene too. */
+  stage.scene.shade = 255;
+  draw (&stage, FALSE, 0, 0);
+  g_assert_false (kit_layers_is_complete (stage.layers));
+  while (!kit_layers_is_complete (stage.layers))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmphex (draw (&stage, FALSE, 82, 2), ==, 0xffff00);
+  g_assert_true (kit_layers_is_complete (stage.layers));
   /* Another board is not shown over the backdrop of this one. */
   stage.layout.board++;
   draw (&stage, FALSE, 0, 0);
@@ -413,7 +424,7 @@ paint_ahead (const KitArt *art)
   g_autoptr (GSettings) settings = g_settings_new (APPLICATION_ID);
   g_autoptr (KitPainter) painter = make_painter (KIT_THEME_DAY);
   Stage stage = begin (0, 0);
-  KitTarget target = { painter, &stage.layout.geometry, &stage.scene, { 1, FALSE } };
+  KitTarget target = { painter, NULL, &stage.layout.geometry, &stage.scene, { 1, FALSE } };
   KitPrepainted prepainted = { NULL };
   gboolean taken;
 

@@ -14,54 +14,69 @@
 
 #include <string.h>
 
-static const AdvLayout *
-get_layout (const KitTarget *target)
-{
-  return (const AdvLayout *) target->geometry;
-}
-
-static gboolean
-is_same_board (const KitGeometry *a,
-               const KitGeometry *b)
-{
-  return ((const AdvLayout *) a)->board == ((const AdvLayout *) b)->board;
-}
-
-/* --- painting --- */
+/* --- what the layers depend on --- */
 
 static void
-paint_backdrop (const KitTarget *target,
-                cairo_t         *cr)
+key_backdrop (gpointer      copy,
+              gconstpointer shown)
 {
-  adv_paint_backdrop (target->painter, cr, get_layout (target), target->scene);
+  const AdvScene *scene = shown;
+  AdvScene *kept = copy;
+
+  kept->names = scene->names;
+  memcpy (kept->regions, scene->regions, sizeof kept->regions);
 }
 
 static void
-paint_tiles (const KitTarget *target,
-             cairo_t         *cr)
+key_tiles (gpointer      copy,
+           gconstpointer shown)
 {
-  adv_paint_tiles (target->painter, cr, get_layout (target), target->scene);
+  const AdvScene *scene = shown;
+  const AdvState *state = &scene->state;
+  AdvScene *kept = copy;
+
+  kept->board = scene->board;
+  kept->no_robber = scene->no_robber;
+  kept->lifted = scene->lifted;
+  memcpy (kept->dice, scene->dice, sizeof kept->dice);
+  memcpy (kept->colours, scene->colours, sizeof kept->colours);
+  kept->state.alexander = state->alexander;
+  kept->state.robber = state->robber;
+  kept->state.n_turned = state->n_turned;
+  memcpy (kept->state.tokens, state->tokens, sizeof state->tokens);
+  memcpy (kept->state.won, state->won, sizeof state->won);
+  memcpy (kept->state.villages, state->villages, sizeof state->villages);
+  memcpy (kept->state.cities, state->cities, sizeof state->cities);
+  memcpy (kept->state.roads, state->roads, sizeof state->roads);
 }
 
 static void
-paint_marks (const KitTarget *target,
-             cairo_t         *cr,
-             guint            marks)
+key_choices (gpointer      copy,
+             gconstpointer shown)
 {
-  adv_paint_marks (target->painter, cr, get_layout (target), target->scene, marks);
+  const AdvScene *scene = shown;
+  AdvScene *kept = copy;
+
+  kept->hexagons = scene->hexagons;
+  kept->corners = scene->corners;
+  kept->edges = scene->edges;
+  kept->auction = scene->auction;
+  kept->n_marked = scene->n_marked;
+  memcpy (kept->marked, scene->marked, scene->n_marked * sizeof *scene->marked);
 }
 
-/* --- the backdrop --- */
-
-static gboolean
-has_same_backdrop (gconstpointer a,
-                   gconstpointer b)
+static void
+key_proposal (gpointer      copy,
+              gconstpointer shown)
 {
-  const AdvScene *one = a;
-  const AdvScene *other = b;
+  const AdvScene *scene = shown;
+  AdvScene *kept = copy;
 
-  return one->names == other->names &&
-         memcmp (one->regions, other->regions, sizeof one->regions) == 0;
+  kept->chosen = scene->chosen;
+  kept->cursor = scene->cursor;
+  kept->placing = scene->placing;
+  kept->state.player = scene->state.player;
+  memcpy (kept->colours, scene->colours, sizeof kept->colours);
 }
 
 /* --- the tiles --- */
@@ -74,7 +89,7 @@ add_thing (GArray   *things,
            double    reach)
 {
   KitThing thing = { { { middle.x - reach, middle.y - reach },
-                       { middle.x + reach, middle.y + reach } }, id, key };
+                       { middle.x + reach, middle.y + reach } }, id, key, 0 };
 
   g_array_append_val (things, thing);
 }
@@ -128,7 +143,7 @@ static void
 list_things (const KitTarget *target,
              GArray          *things)
 {
-  const AdvLayout *layout = get_layout (target);
+  const AdvLayout *layout = (const AdvLayout *) target->geometry;
   const AdvScene *scene = target->scene;
   const AdvBoard *board = layout->board;
   double unit = layout->geometry.unit;
@@ -145,55 +160,6 @@ list_things (const KitTarget *target,
     if (scene->dice[i] > 0)
       add_thing (things, id, scene->dice[i], adv_paint_die_place (layout, i), unit * 0.7);
   list_pieces (layout, scene, id, things);
-}
-
-static gboolean
-has_same_tiles (gconstpointer a,
-                gconstpointer b)
-{
-  const AdvScene *one = a;
-  const AdvScene *other = b;
-  const AdvState *state = &one->state;
-  const AdvState *now = &other->state;
-
-  return one->board == other->board && one->no_robber == other->no_robber &&
-         state->alexander == now->alexander &&
-         state->robber == now->robber && state->n_turned == now->n_turned &&
-         memcmp (one->dice, other->dice, sizeof one->dice) == 0 &&
-         memcmp (one->colours, other->colours, sizeof one->colours) == 0 &&
-         memcmp (&one->lifted, &other->lifted, sizeof one->lifted) == 0 &&
-         memcmp (state->tokens, now->tokens, sizeof state->tokens) == 0 &&
-         memcmp (state->won, now->won, sizeof state->won) == 0 &&
-         memcmp (state->villages, now->villages, sizeof state->villages) == 0 &&
-         memcmp (state->cities, now->cities, sizeof state->cities) == 0 &&
-         memcmp (state->roads, now->roads, sizeof state->roads) == 0;
-}
-
-/* --- marks --- */
-
-static void
-copy_marks (gpointer      copy,
-            gconstpointer shown,
-            guint         marks)
-{
-  AdvScene *kept = copy;
-  const AdvScene *scene = shown;
-
-  if (marks == ADV_MARKS_CHOICES)
-    {
-      kept->hexagons = scene->hexagons;
-      kept->corners = scene->corners;
-      kept->edges = scene->edges;
-      kept->auction = scene->auction;
-      kept->n_marked = scene->n_marked;
-      memcpy (kept->marked, scene->marked, scene->n_marked * sizeof *scene->marked);
-      return;
-    }
-  kept->chosen = scene->chosen;
-  kept->cursor = scene->cursor;
-  kept->placing = scene->placing;
-  kept->state.player = scene->state.player;
-  memcpy (kept->colours, scene->colours, sizeof kept->colours);
 }
 
 /* --- before there is a window --- */
@@ -235,18 +201,16 @@ read_scene (KitGeometry *layout,
 const KitArt adv_art = {
   .layout_size = sizeof (AdvLayout),
   .scene_size = sizeof (AdvScene),
-  .n_marks = ADV_MARKS,
   .suffix = ADV_RECORD_SUFFIX,
+  .layers = {
+    [KIT_LAYER_BACKDROP] = { adv_paint_backdrop, key_backdrop },
+    [KIT_LAYER_TILES] = { adv_paint_tiles, key_tiles },
+    [ADV_MARKS_CHOICES] = { adv_paint_choices, key_choices },
+    [ADV_MARKS_PROPOSAL] = { adv_paint_proposal, key_proposal },
+  },
   .make_painter = adv_painter_new,
-  .is_same_board = is_same_board,
-  .paint_backdrop = paint_backdrop,
-  .paint_tiles = paint_tiles,
-  .paint_marks = paint_marks,
   .paint_piece = adv_pieces_paint,
-  .has_same_backdrop = has_same_backdrop,
   .list_things = list_things,
-  .has_same_tiles = has_same_tiles,
-  .copy_marks = copy_marks,
   .read_settings = read_settings,
   .read_scene = read_scene,
 };

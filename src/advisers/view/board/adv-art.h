@@ -8,6 +8,13 @@
 
 G_BEGIN_DECLS
 
+/** AdvMarks: what may be chosen and what the log points at; what is proposed, and the cursor. */
+typedef enum
+{
+  ADV_MARKS_CHOICES = KIT_LAYER_MARKS,
+  ADV_MARKS_PROPOSAL,
+} AdvMarks;
+
 extern const KitArt adv_art;
 
 void adv_art_prepaint (GSettings *settings);

@@ -12,7 +12,6 @@
 /* On any edge of that direction. */
 static void
 paint_road (const KitTarget *target,
-            cairo_t         *cr,
             KitColour        colour,
             guint            direction)
 {
@@ -24,17 +23,17 @@ paint_road (const KitTarget *target,
   while (layout->board->edges[edge].direction != direction)
     edge++;
   middle = adv_layout_edge (layout, edge, ends);
-  cairo_translate (cr, -middle.x, -middle.y);
-  adv_paint_road (target->painter, cr, colour, ends, layout->geometry.unit);
+  cairo_translate (target->cr, -middle.x, -middle.y);
+  adv_paint_road (target->painter, target->cr, colour, ends, layout->geometry.unit);
 }
 
 /** adv_pieces_paint: paints @piece around 0, 0: see #KitArt. */
 void
 adv_pieces_paint (const KitTarget *target,
-                  cairo_t         *cr,
                   guint            piece)
 {
   KitPainter *painter = target->painter;
+  cairo_t *cr = target->cr;
   double unit = target->geometry->unit;
   KitPixel at = { 0, 0 };
 
@@ -53,7 +52,7 @@ adv_pieces_paint (const KitTarget *target,
   else if (piece < ADV_PIECE_ROAD)
     adv_paint_building (painter, cr, piece - ADV_PIECE_CITY, at, unit, TRUE);
   else
-    paint_road (target, cr, (piece - ADV_PIECE_ROAD) % KIT_COLOURS,
+    paint_road (target, (piece - ADV_PIECE_ROAD) % KIT_COLOURS,
                 (piece - ADV_PIECE_ROAD) / KIT_COLOURS);
 }
 

@@ -22,7 +22,6 @@ enum
 };
 
 void adv_pieces_paint  (const KitTarget *target,
-                        cairo_t         *cr,
                         guint            piece);
 void adv_pieces_append (const KitStage  *stage,
                         guint            piece,

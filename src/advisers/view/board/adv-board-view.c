@@ -45,16 +45,6 @@ get_input (KitBoardView *view)
 
 /* --- where places lie --- */
 
-static guint
-count_places (gconstpointer data,
-              guint         kind)
-{
-  const AdvBoard *board = data;
-
-  return kind == ADV_PLACE_HEXAGON  ? board->n_hexagons
-         : kind == ADV_PLACE_CORNER ? board->n_corners : board->n_edges;
-}
-
 static void
 lay_out (KitGeometry   *layout,
          gconstpointer  board)
@@ -63,55 +53,78 @@ lay_out (KitGeometry   *layout,
 }
 
 static int
-find_place (const KitGeometry *geometry,
-            guint              kind,
-            KitPixel           pixel)
+find_place (KitBoardView *view,
+            guint         kind,
+            KitPixel      pixel)
 {
-  int place = adv_layout_find ((const AdvLayout *) geometry, kind, pixel);
+  int place = adv_layout_find (get_layout (view), kind, pixel);
 
   return place < 0 ? KIT_NO_PLACE : place;
 }
 
-/* For the arrow keys, the corners and edges of a row have the same height. */
-static void
-locate (const KitGeometry *geometry,
-        int                place,
-        KitSpot           *spot)
+/* A place that may be chosen; if there is no such corner, where something stands. */
+static gboolean
+is_marked (const AdvScene *scene,
+           AdvPlaceKind    kind,
+           guint8          index)
 {
-  const AdvLayout *layout = (const AdvLayout *) geometry;
+  gboolean city;
+
+  switch (kind)
+    {
+    case ADV_PLACE_HEXAGON:
+      return adv_hexagon_set_has (&scene->hexagons, index);
+    case ADV_PLACE_CORNER:
+      return adv_corner_set_has (&scene->corners, index) ||
+             (adv_corner_set_size (&scene->corners) == 0 &&
+              adv_state_building_on (&scene->state, index, &city) != ADV_NONE);
+    default:
+      return adv_edge_set_has (&scene->edges, index);
+    }
+}
+
+/* The robber; the last point of the way, and an edge of it. */
+static gboolean
+is_home (KitBoardView *view,
+         AdvPlaceKind  kind,
+         guint8        index)
+{
+  const AdvBoard *board = get_layout (view)->board;
+  const AdvState *state = adv_input_get_state (get_input (view));
+  guint8 corner = board->points[MAX (state->alexander, 1) - 1].corner;
+
+  return index == (kind == ADV_PLACE_HEXAGON  ? state->robber
+                   : kind == ADV_PLACE_CORNER ? corner : board->corners[corner].edges[0]);
+}
+
+/* For the arrow keys, the corners and edges of a row have the same height. */
+static gboolean
+locate (KitBoardView *view,
+        int           place,
+        KitSpot      *spot)
+{
+  const AdvLayout *layout = get_layout (view);
+  const KitGeometry *geometry = &layout->geometry;
+  double half = geometry->unit * 0.75;
   guint8 index;
   AdvPlaceKind kind = adv_place_get (layout->board, place, &index);
-  double half = geometry->unit * 0.75;
 
+  if (kind == ADV_PLACE_EDGE && index >= layout->board->n_edges)
+    return FALSE;
+  spot->kind = kind;
   spot->middle = spot->step = adv_layout_place (layout, place);
   spot->size = geometry->unit * (kind == ADV_PLACE_HEXAGON ? 1.5 : 0.5);
   if (kind != ADV_PLACE_HEXAGON)
     spot->step.y = geometry->origin.y + round ((spot->middle.y - geometry->origin.y) / half) * half;
+  spot->is_home = is_home (view, kind, index);
+  spot->is_marked = is_marked (get_scene (view), kind, index);
+  return TRUE;
 }
 
 static guint
 get_kind (KitBoardView *view)
 {
   return adv_input_get_place_kind (get_input (view));
-}
-
-static int
-get_home (KitBoardView *view,
-          guint         kind)
-{
-  const AdvBoard *board = adv_input_get_board (get_input (view));
-  const AdvState *state = adv_input_get_state (get_input (view));
-  guint8 corner = board->points[MAX (state->alexander, 1) - 1].corner;
-
-  switch (kind)
-    {
-    case ADV_PLACE_HEXAGON:
-      return adv_place_of (board, kind, state->robber);
-    case ADV_PLACE_CORNER:
-      return adv_place_of (board, kind, corner);
-    default:
-      return adv_place_of (board, kind, board->corners[corner].edges[0]);
-    }
 }
 
 /* --- the scene --- */
@@ -184,34 +197,6 @@ mark_choice (KitBoardView *view,
   /* The pointer marks only what can be chosen. */
   if (focused ? !visible : !adv_input_get_pointed (get_input (view), &decision))
     scene->cursor = -1;
-}
-
-static void
-clear_choice (gpointer scene)
-{
-  adv_scene_clear_choice (scene);
-}
-
-/* A place that may be chosen; if there is none, where something stands. */
-static gboolean
-is_marked (gconstpointer data,
-           int           place)
-{
-  const AdvScene *scene = data;
-  gboolean city;
-  guint8 index;
-
-  switch (adv_place_get (scene->board, place, &index))
-    {
-    case ADV_PLACE_HEXAGON:
-      return adv_hexagon_set_has (&scene->hexagons, index);
-    case ADV_PLACE_CORNER:
-      return adv_corner_set_has (&scene->corners, index) ||
-             (adv_corner_set_size (&scene->corners) == 0 &&
-              adv_state_building_on (&scene->state, index, &city) != ADV_NONE);
-    default:
-      return adv_edge_set_has (&scene->edges, index);
-    }
 }
 
 /* --- what is said and chosen --- */
@@ -377,21 +362,20 @@ show_motion (const KitMotion *motion,
 }
 
 static void
-snapshot_inside (KitBoardView *view,
-                 GtkSnapshot  *snapshot)
+snapshot_above (KitBoardView   *view,
+                const KitStage *stage,
+                guint           layer)
 {
-  const KitBoardParts *parts = kit_board_view_get_parts (view);
   const AdvLayout *layout = get_layout (view);
   const AdvScene *scene = get_scene (view);
-  GtkSnapshot *part = gtk_snapshot_new ();
-  Frame frame = { kit_layers_get_stage (parts->layers, part), layout, scene,
-                  adv_paint_king_place (layout, scene->state.alexander) };
+  Frame frame = { *stage, layout, scene, adv_paint_king_place (layout, scene->state.alexander) };
 
-  kit_layers_snapshot_marks (parts->layers, snapshot, ADV_MARKS_CHOICES);
-  kit_playback_foreach (parts->playback, show_motion, &frame);
+  if (layer != ADV_MARKS_CHOICES)
+    return;
+  frame.stage.snapshot = gtk_snapshot_new ();
+  kit_playback_foreach (kit_board_view_get_parts (view)->playback, show_motion, &frame);
   adv_pieces_append (&frame.stage, ADV_PIECE_KING, frame.king, NULL);
-  kit_nodes_append_part (snapshot, part);
-  kit_layers_snapshot_marks (parts->layers, snapshot, ADV_MARKS_PROPOSAL);
+  kit_nodes_append_part (stage->snapshot, frame.stage.snapshot);
 }
 
 static void
@@ -401,21 +385,16 @@ adv_board_view_class_init (AdvBoardViewClass *class)
 
   board_class->art = &adv_art;
   board_class->aspect = 1.8;
-  board_class->n_kinds = ADV_PLACE_KINDS;
-  board_class->count_places = count_places;
   board_class->lay_out = lay_out;
   board_class->find_place = find_place;
   board_class->locate = locate;
   board_class->get_kind = get_kind;
-  board_class->get_home = get_home;
   board_class->fill_scene = fill_scene;
   board_class->mark_choice = mark_choice;
-  board_class->clear_choice = clear_choice;
-  board_class->is_marked = is_marked;
   board_class->describe = describe;
   board_class->describe_pixel = describe_pixel;
   board_class->is_elsewhere = is_elsewhere;
-  board_class->snapshot_inside = snapshot_inside;
+  board_class->snapshot_above = snapshot_above;
 }
 
 static void

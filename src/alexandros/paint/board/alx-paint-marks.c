@@ -6,12 +6,10 @@
 #include <math.h>
 
 static void
-paint_spaces (KitPainter      *painter,
-              cairo_t         *cr,
-              const AlxLayout *layout,
-              const AlxScene  *scene)
+paint_spaces (const AlxTarget *target)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
+  const AlxScene *scene = target->scene;
+  cairo_t *cr = target->cr;
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   for (guint s = 0; s < scene->board->n_spaces; s++)
@@ -20,75 +18,67 @@ paint_spaces (KitPainter      *painter,
 
       if (!chosen && !alx_space_set_has (&scene->choices, s))
         continue;
-      alx_paint_trace_space (cr, layout, s, layout->geometry.unit * 0.07);
+      alx_paint_trace_space (target, s, target->unit * 0.07);
       if (alx_state_governor_on (&scene->state, s) == ALX_NONE)
         {
-          kit_theme_set_alpha (cr, &theme->mark, chosen ? 0.5 : 0.2);
+          kit_theme_set_alpha (cr, &target->theme->mark, chosen ? 0.5 : 0.2);
           cairo_fill_preserve (cr);
         }
-      kit_paint_stroke_preserve (cr, layout->geometry.unit * (chosen ? 0.13 : 0.075),
-                                 &theme->mark_edge, 0.5);
-      kit_paint_stroke (cr, layout->geometry.unit * (chosen ? 0.09 : 0.045), &theme->mark, 1);
+      kit_paint_stroke_preserve (cr, target->unit * (chosen ? 0.13 : 0.075),
+                                 &target->theme->mark_edge, 0.5);
+      kit_paint_stroke (cr, target->unit * (chosen ? 0.09 : 0.045), &target->theme->mark, 1);
       if (!chosen || !scene->placing)
         continue;
       cairo_push_group (cr);
-      alx_paint_governor (painter, cr, scene->colours[scene->state.player],
-                          alx_layout_space (layout, s), layout->geometry.unit * 0.62);
+      alx_paint_governor (target->painter, cr, scene->colours[scene->state.player],
+                          alx_layout_space (target->layout, s), target->unit * 0.62);
       cairo_pop_group_to_source (cr);
       cairo_paint_with_alpha (cr, 0.75);
     }
 }
 
 static void
-paint_targets (KitPainter      *painter,
-               cairo_t         *cr,
-               const AlxLayout *layout,
-               const AlxScene  *scene)
+paint_targets (const AlxTarget *target)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-
-  for (guint p = 0; p < scene->board->n_points; p++)
+  for (guint p = 0; p < target->scene->board->n_points; p++)
     {
-      KitPixel pixel = alx_layout_point (layout, p);
-      double radius = MAX (layout->geometry.unit * 0.11, 4);
+      KitPixel pixel = alx_layout_point (target->layout, p);
+      double radius = MAX (target->unit * 0.11, 4);
 
-      if (!alx_point_set_has (&scene->targets, p))
+      if (!alx_point_set_has (&target->scene->targets, p))
         continue;
-      cairo_arc (cr, pixel.x, pixel.y, radius, 0, 2 * G_PI);
-      kit_theme_set (cr, &theme->mark);
-      cairo_fill_preserve (cr);
-      kit_paint_stroke (cr, MAX (radius * 0.3, 1.5), &theme->mark_edge, 1);
+      cairo_arc (target->cr, pixel.x, pixel.y, radius, 0, 2 * G_PI);
+      kit_theme_set (target->cr, &target->theme->mark);
+      cairo_fill_preserve (target->cr);
+      kit_paint_stroke (target->cr, MAX (radius * 0.3, 1.5), &target->theme->mark_edge, 1);
     }
 }
 
 static void
-trace_way (cairo_t         *cr,
-           const AlxLayout *layout,
-           const AlxScene  *scene,
+trace_way (const AlxTarget *target,
            gboolean         only_new)
 {
+  const AlxScene *scene = target->scene;
+
   for (guint i = 1; i < scene->n_way; i++)
     {
-      KitPixel a = alx_layout_point (layout, scene->way[i - 1]);
-      KitPixel b = alx_layout_point (layout, scene->way[i]);
+      KitPixel a = alx_layout_point (target->layout, scene->way[i - 1]);
+      KitPixel b = alx_layout_point (target->layout, scene->way[i]);
       guint16 side = alx_board_find_side (scene->board, scene->way[i - 1], scene->way[i]);
 
       if (only_new && alx_side_set_has (&scene->state.walls, side))
         continue;
-      cairo_move_to (cr, a.x, a.y);
-      cairo_line_to (cr, b.x, b.y);
+      cairo_move_to (target->cr, a.x, a.y);
+      cairo_line_to (target->cr, b.x, b.y);
     }
 }
 
 /* The provinces that a proposed way will close: those that get smaller, except the larger half of
    a province without an owner. */
 static void
-paint_closings (KitPainter      *painter,
-                cairo_t         *cr,
-                const AlxLayout *layout,
-                const AlxScene  *scene)
+paint_closings (const AlxTarget *target)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
+  const AlxScene *scene = target->scene;
 
   for (guint label = 0; label < scene->after.n_provinces; label++)
     {
@@ -108,47 +98,45 @@ paint_closings (KitPainter      *painter,
       for (guint s = first; s < scene->board->n_spaces; s++)
         if (scene->after.province[s] == label)
           {
-            KitPixel middle = alx_layout_space (layout, s);
+            KitPixel middle = alx_layout_space (target->layout, s);
 
             sum.x += middle.x / now.n_spaces;
             sum.y += middle.y / now.n_spaces;
-            alx_paint_trace_space (cr, layout, s, 0);
+            alx_paint_trace_space (target, s, 0);
           }
-      kit_theme_set_alpha (cr, &theme->closing, 0.5);
-      cairo_fill (cr);
-      alx_paint_value (painter, cr, layout, sum,
-                       &(AlxShield) { now.value, TRUE, &theme->mark_edge });
+      kit_theme_set_alpha (target->cr, &target->theme->closing, 0.5);
+      cairo_fill (target->cr);
+      alx_paint_value (target, sum, &(AlxShield) { now.value, TRUE, &target->theme->mark_edge });
     }
 }
 
 /** alx_paint_way: the way that is proposed or under the pointer, if there is one. */
 void
-alx_paint_way (KitPainter      *painter,
-               cairo_t         *cr,
-               const AlxLayout *layout,
-               const AlxScene  *scene)
+alx_paint_way (const KitTarget *kit)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  double width = MAX (layout->geometry.unit * 0.13, 3);
+  AlxTarget target = alx_target (kit);
+  const AlxTheme *theme = target.theme;
+  cairo_t *cr = target.cr;
+  double width = MAX (target.unit * 0.13, 3);
   const double dashes[] = { width * 0.9, width * 1.1 };
   KitPixel end;
 
-  if (scene->n_way == 0)
+  if (target.scene->n_way == 0)
     return;
   cairo_save (cr);
-  paint_closings (painter, cr, layout, scene);
+  paint_closings (&target);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  trace_way (cr, layout, scene, FALSE);
+  trace_way (&target, FALSE);
   kit_paint_stroke (cr, width * 1.7, &theme->mark_edge, 1);
-  trace_way (cr, layout, scene, FALSE);
+  trace_way (&target, FALSE);
   kit_paint_stroke (cr, width * 1.3, &theme->mark, 1);
-  trace_way (cr, layout, scene, TRUE);
+  trace_way (&target, TRUE);
   cairo_set_line_width (cr, width * 0.8);
   cairo_set_dash (cr, dashes, 2, 0);
   kit_theme_set (cr, &theme->black_wall);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
-  end = alx_layout_point (layout, scene->way[scene->n_way - 1]);
+  end = alx_layout_point (target.layout, target.scene->way[target.scene->n_way - 1]);
   cairo_arc (cr, end.x, end.y, width * 1.35, 0, 2 * G_PI);
   kit_theme_set (cr, &theme->proposal);
   cairo_fill_preserve (cr);
@@ -160,93 +148,83 @@ alx_paint_way (KitPainter      *painter,
 
 /* Adds the sides between a set of spaces and all others to the path. */
 static void
-trace_outline (cairo_t           *cr,
-               const AlxLayout   *layout,
+trace_outline (const AlxTarget   *target,
                const AlxSpaceSet *spaces)
 {
-  for (guint i = 0; i < layout->board->n_sides; i++)
+  for (guint i = 0; i < target->layout->board->n_sides; i++)
     {
-      const AlxSide *side = &layout->board->sides[i];
+      const AlxSide *side = &target->layout->board->sides[i];
       gboolean other = side->spaces[1] != ALX_NONE && alx_space_set_has (spaces, side->spaces[1]);
-      KitPixel a = alx_layout_point (layout, side->points[0]);
-      KitPixel b = alx_layout_point (layout, side->points[1]);
+      KitPixel a = alx_layout_point (target->layout, side->points[0]);
+      KitPixel b = alx_layout_point (target->layout, side->points[1]);
 
       if (alx_space_set_has (spaces, side->spaces[0]) == other)
         continue;
-      cairo_move_to (cr, a.x, a.y);
-      cairo_line_to (cr, b.x, b.y);
+      cairo_move_to (target->cr, a.x, a.y);
+      cairo_line_to (target->cr, b.x, b.y);
     }
 }
 
 /* A line that is visible on any ground: dark edges, light, the player's colour in the middle. */
 static void
-stroke_trail (KitPainter             *painter,
-              cairo_t                *cr,
+stroke_trail (const AlxTarget        *target,
               const KitPlayerColours *colours,
               double                  width)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
   const struct { const KitRgba *colour; double width; } passes[] = {
-    { &colours->shade, 2.1 }, { &theme->paper, 1.7 }, { &colours->body, 1 },
+    { &colours->shade, 2.1 }, { &target->theme->paper, 1.7 }, { &colours->body, 1 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (passes); i++)
     {
-      kit_paint_stroke_preserve (cr, passes[i].width * width, passes[i].colour, 1);
+      kit_paint_stroke_preserve (target->cr, passes[i].width * width, passes[i].colour, 1);
     }
-  cairo_new_path (cr);
+  cairo_new_path (target->cr);
 }
 
 /* The bust of its player in the middle of a trail, for those who cannot tell colours apart. */
 static void
-paint_sign (KitPainter      *painter,
-            cairo_t         *cr,
-            const AlxLayout *layout,
-            const AlxScene  *scene,
+paint_sign (const AlxTarget *target,
             const AlxTrail  *trail)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  KitColour colour = scene->colours[trail->player];
-  double size = MAX (layout->geometry.unit * 0.32, 12);
+  KitColour colour = target->scene->colours[trail->player];
+  double size = MAX (target->unit * 0.32, 12);
   KitPixel middle;
 
   if (trail->n == 0)
     return;
-  middle = alx_layout_point (layout, trail->way[trail->n / 2]);
-  cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
-  kit_theme_set (cr, &theme->paper);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, MAX (size * 0.08, 1), &theme->kit.players[colour].shade, 1);
-  alx_paint_governor (painter, cr, colour, middle, size * 0.8);
+  middle = alx_layout_point (target->layout, trail->way[trail->n / 2]);
+  cairo_arc (target->cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
+  kit_theme_set (target->cr, &target->theme->paper);
+  cairo_fill_preserve (target->cr);
+  kit_paint_stroke (target->cr, MAX (size * 0.08, 1), &target->theme->kit.players[colour].shade, 1);
+  alx_paint_governor (target->painter, target->cr, colour, middle, size * 0.8);
 }
 
 /* Excludes a piece on a space from the clip. */
 static void
-keep_clear (cairo_t         *cr,
-            const AlxLayout *layout,
+keep_clear (const AlxTarget *target,
             KitPixel         middle)
 {
-  double unit = layout->geometry.unit;
+  double unit = target->unit;
 
-  cairo_rectangle (cr, middle.x - unit, middle.y - unit, 2 * unit, 2 * unit);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, middle.x, middle.y - unit * 0.04, unit * 0.26, 0, 2 * G_PI);
-  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  cairo_clip (cr);
+  cairo_rectangle (target->cr, middle.x - unit, middle.y - unit, 2 * unit, 2 * unit);
+  cairo_new_sub_path (target->cr);
+  cairo_arc (target->cr, middle.x, middle.y - unit * 0.04, unit * 0.26, 0, 2 * G_PI);
+  cairo_set_fill_rule (target->cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_clip (target->cr);
 }
 
 /* Dots along the way, and a triangle round each governor that was placed or, dashed, removed. */
 static void
-paint_trail (KitPainter      *painter,
-             cairo_t         *cr,
-             const AlxLayout *layout,
-             const AlxScene  *scene,
+paint_trail (const AlxTarget *target,
              const AlxTrail  *trail,
              gboolean         strong)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  const KitPlayerColours *colours = &theme->kit.players[scene->colours[trail->player]];
-  double width = MAX (layout->geometry.unit * (strong ? 0.08 : 0.045), 1.6);
+  cairo_t *cr = target->cr;
+  const AlxScene *scene = target->scene;
+  const KitPlayerColours *colours = &target->theme->kit.players[scene->colours[trail->player]];
+  double width = MAX (target->unit * (strong ? 0.08 : 0.045), 1.6);
   const double dots[] = { 0, width * 2.2 };
   const double dashes[] = { width * 1.6, width * 1.6 };
 
@@ -254,11 +232,11 @@ paint_trail (KitPainter      *painter,
   cairo_set_dash (cr, dots, 2, 0);
   for (guint i = 0; i < trail->n; i++)
     {
-      KitPixel pixel = alx_layout_point (layout, trail->way[i]);
+      KitPixel pixel = alx_layout_point (target->layout, trail->way[i]);
 
       cairo_line_to (cr, pixel.x, pixel.y);
     }
-  stroke_trail (painter, cr, colours, width);
+  stroke_trail (target, colours, width);
   for (guint s = 0; s < scene->board->n_spaces; s++)
     {
       gboolean removed = alx_space_set_has (&trail->removed, s);
@@ -266,10 +244,10 @@ paint_trail (KitPainter      *painter,
       if (!removed && !alx_space_set_has (&trail->placed, s))
         continue;
       cairo_save (cr);
-      keep_clear (cr, layout, alx_layout_space (layout, s));
+      keep_clear (target, alx_layout_space (target->layout, s));
       cairo_set_dash (cr, dashes, removed ? 2 : 0, 0);
-      alx_paint_trace_space (cr, layout, s, layout->geometry.unit * 0.09);
-      stroke_trail (painter, cr, colours, width);
+      alx_paint_trace_space (target, s, target->unit * 0.09);
+      stroke_trail (target, colours, width);
       cairo_restore (cr);
     }
   cairo_set_dash (cr, NULL, 0, 0);
@@ -277,29 +255,26 @@ paint_trail (KitPainter      *painter,
 
 /* Rings where the next player could go, dashed outlines of provinces that they could divide. */
 static void
-paint_threats (KitPainter      *painter,
-               cairo_t         *cr,
-               const AlxLayout *layout,
-               const AlxScene  *scene)
+paint_threats (const AlxTarget *target)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  double width = MAX (layout->geometry.unit * 0.07, 2);
+  cairo_t *cr = target->cr;
+  double width = MAX (target->unit * 0.07, 2);
   const double dashes[] = { width * 2, width * 1.2 };
 
-  for (guint s = 0; s < scene->board->n_spaces; s++)
-    if (alx_space_set_has (&scene->reached, s))
+  for (guint s = 0; s < target->scene->board->n_spaces; s++)
+    if (alx_space_set_has (&target->scene->reached, s))
       {
-        KitPixel middle = alx_layout_space (layout, s);
+        KitPixel middle = alx_layout_space (target->layout, s);
 
-        cairo_arc (cr, middle.x, middle.y, layout->geometry.unit * 0.28, 0, 2 * G_PI);
-        kit_paint_stroke_preserve (cr, width * 1.5, &theme->paper, 1);
-        kit_paint_stroke (cr, width, &theme->red_wall, 1);
+        cairo_arc (cr, middle.x, middle.y, target->unit * 0.28, 0, 2 * G_PI);
+        kit_paint_stroke_preserve (cr, width * 1.5, &target->theme->paper, 1);
+        kit_paint_stroke (cr, width, &target->theme->red_wall, 1);
       }
-  trace_outline (cr, layout, &scene->threatened);
-  kit_paint_stroke_preserve (cr, width * 2.2, &theme->paper, 1);
+  trace_outline (target, &target->scene->threatened);
+  kit_paint_stroke_preserve (cr, width * 2.2, &target->theme->paper, 1);
   cairo_set_line_width (cr, width * 1.5);
   cairo_set_dash (cr, dashes, 2, 0);
-  kit_theme_set (cr, &theme->red_wall);
+  kit_theme_set (cr, &target->theme->red_wall);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
 }
@@ -327,61 +302,59 @@ alx_paint_cursor_place (const AlxLayout *layout,
 
 /** alx_paint_cursor: the place under the pointer or the keyboard's cursor, if there is one. */
 void
-alx_paint_cursor (KitPainter      *painter,
-                  cairo_t         *cr,
-                  const AlxLayout *layout,
-                  const AlxScene  *scene)
+alx_paint_cursor (const KitTarget *kit)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  double width = MAX (layout->geometry.unit * 0.05, 2);
+  AlxTarget target = alx_target (kit);
+  const AlxScene *scene = target.scene;
+  cairo_t *cr = target.cr;
+  double width = MAX (target.unit * 0.05, 2);
   KitPixel middle, place;
 
   if (scene->point == ALX_NONE && scene->space == ALX_NONE)
     return;
-  middle = find_cursor (layout, scene);
-  place = alx_paint_cursor_place (layout, scene);
+  middle = find_cursor (target.layout, scene);
+  place = alx_paint_cursor_place (target.layout, scene);
   cairo_save (cr);
   cairo_translate (cr, place.x - middle.x, place.y - middle.y);
   cairo_new_path (cr);
   if (scene->point != ALX_NONE)
-    cairo_arc (cr, middle.x, middle.y, MAX (layout->geometry.unit * 0.2, 6), 0, 2 * G_PI);
+    cairo_arc (cr, middle.x, middle.y, MAX (target.unit * 0.2, 6), 0, 2 * G_PI);
   else
-    alx_paint_trace_space (cr, layout, scene->space, layout->geometry.unit * 0.03);
+    alx_paint_trace_space (&target, scene->space, target.unit * 0.03);
   kit_paint_stroke_preserve (cr, width * (scene->focused ? 2.2 : 1.4),
-                             &theme->ink, scene->focused ? 0.95 : 0.6);
-  kit_paint_stroke (cr, width * (scene->focused ? 1 : 0.5), &theme->proposal, 1);
+                             &target.theme->ink, scene->focused ? 0.95 : 0.6);
+  kit_paint_stroke (cr, width * (scene->focused ? 1 : 0.5), &target.theme->proposal, 1);
   cairo_restore (cr);
 }
 
 /** alx_paint_trails: trails and threats, which stay until the next decision. */
 void
-alx_paint_trails (KitPainter      *painter,
-                 cairo_t         *cr,
-                 const AlxLayout *layout,
-                 const AlxScene  *scene)
+alx_paint_trails (const KitTarget *kit)
 {
-  cairo_save (cr);
+  AlxTarget target = alx_target (kit);
+  const AlxScene *scene = target.scene;
+
+  cairo_save (target.cr);
   for (guint i = 0; i < scene->n_trails; i++)
-    paint_trail (painter, cr, layout, scene, &scene->trails[i], FALSE);
+    paint_trail (&target, &scene->trails[i], FALSE);
   if (scene->has_log_trail)
-    paint_trail (painter, cr, layout, scene, &scene->log_trail, TRUE);
+    paint_trail (&target, &scene->log_trail, TRUE);
   for (guint i = 0; i < scene->n_trails; i++)
-    paint_sign (painter, cr, layout, scene, &scene->trails[i]);
+    paint_sign (&target, &scene->trails[i]);
   if (scene->has_log_trail)
-    paint_sign (painter, cr, layout, scene, &scene->log_trail);
-  paint_threats (painter, cr, layout, scene);
-  cairo_restore (cr);
+    paint_sign (&target, &scene->log_trail);
+  paint_threats (&target);
+  cairo_restore (target.cr);
 }
 
 /** alx_paint_choices: the choices and the chosen spaces, which stay until the next proposal. */
 void
-alx_paint_choices (KitPainter      *painter,
-                   cairo_t         *cr,
-                   const AlxLayout *layout,
-                   const AlxScene  *scene)
+alx_paint_choices (const KitTarget *kit)
 {
-  cairo_save (cr);
-  paint_spaces (painter, cr, layout, scene);
-  paint_targets (painter, cr, layout, scene);
-  cairo_restore (cr);
+  AlxTarget target = alx_target (kit);
+
+  cairo_save (target.cr);
+  paint_spaces (&target);
+  paint_targets (&target);
+  cairo_restore (target.cr);
 }

@@ -173,24 +173,22 @@ try_size (const Taken          *taken,
     large as fits without touching an emblem or another name; one that does not fit at a legible
     size is left out, as its region is also named elsewhere. */
 void
-alx_paint_find_names (KitPainter      *painter,
-                      cairo_t         *cr,
-                      const AlxLayout *layout,
-                      const AlxScene  *scene,
+alx_paint_find_names (const AlxTarget *target,
                       AlxNamePlace     places[ALX_MAX_REGIONS])
 {
   Taken taken;
 
-  taken_init (&taken, layout, places);
-  for (guint region = 0; region < layout->board->n_regions; region++)
+  taken_init (&taken, target->layout, places);
+  for (guint region = 0; region < target->layout->board->n_regions; region++)
     {
       KitTextExtents text;
 
       places[region] = (AlxNamePlace) { 0 };
-      kit_paint_measure_text (painter, cr, scene->regions[region], KIT_TEXT_SPACED, &text);
-      for (double size = LARGEST; size >= SMALLEST && size * layout->geometry.unit >= 6;
+      kit_paint_measure_text (target->painter, target->cr, target->scene->regions[region],
+                              KIT_TEXT_SPACED, &text);
+      for (double size = LARGEST; size >= SMALLEST && size * target->unit >= 6;
            size -= 0.03)
-        if (try_size (&taken, region, &text, size * layout->geometry.unit, &places[region]))
+        if (try_size (&taken, region, &text, size * target->unit, &places[region]))
           break;
       taken.n_names = region + 1;
     }
@@ -198,18 +196,14 @@ alx_paint_find_names (KitPainter      *painter,
 
 /** alx_paint_names: the names of the regions, at the places of alx_paint_find_names(). */
 void
-alx_paint_names (KitPainter      *painter,
-                 cairo_t         *cr,
-                 const AlxLayout *layout,
-                 const AlxScene  *scene)
+alx_paint_names (const AlxTarget *target)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
   AlxNamePlace places[ALX_MAX_REGIONS];
 
-  alx_paint_find_names (painter, cr, layout, scene, places);
-  kit_theme_set (cr, &theme->name);
-  for (guint region = 0; region < layout->board->n_regions; region++)
+  alx_paint_find_names (target, places);
+  kit_theme_set (target->cr, &target->theme->name);
+  for (guint region = 0; region < target->layout->board->n_regions; region++)
     if (places[region].size > 0)
-      kit_paint_text (painter, cr, scene->regions[region], KIT_TEXT_SPACED, places[region].size,
-                      places[region].middle);
+      kit_paint_text (target->painter, target->cr, target->scene->regions[region],
+                      KIT_TEXT_SPACED, places[region].size, places[region].middle);
 }

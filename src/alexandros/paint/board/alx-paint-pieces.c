@@ -9,115 +9,103 @@
 #define ALEXANDER 1.0
 
 static void
-paint_shadow (KitPainter *painter,
-              cairo_t    *cr,
-              KitPixel    middle,
-              double      radius,
-              double      flatness)
+paint_shadow (const AlxTarget *target,
+              KitPixel         middle,
+              double           radius,
+              double           flatness)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
+  cairo_t *cr = target->cr;
 
   cairo_save (cr);
   cairo_translate (cr, middle.x, middle.y);
   cairo_scale (cr, 1, flatness);
   cairo_arc (cr, 0, 0, radius, 0, 2 * G_PI);
-  kit_theme_set (cr, &theme->shadow);
+  kit_theme_set (cr, &target->theme->shadow);
   cairo_fill (cr);
   cairo_restore (cr);
 }
 
 /** alx_paint_governor_shadow: the shadow of a governor on the space with this @middle. */
 void
-alx_paint_governor_shadow (KitPainter      *painter,
-                           cairo_t         *cr,
-                           const AlxLayout *layout,
+alx_paint_governor_shadow (const AlxTarget *target,
                            KitPixel         middle)
 {
-  double size = layout->geometry.unit * GOVERNOR;
+  double size = target->unit * GOVERNOR;
 
-  paint_shadow (painter, cr, (KitPixel) { middle.x + size * 0.05, middle.y + size * 0.40 },
+  paint_shadow (target, (KitPixel) { middle.x + size * 0.05, middle.y + size * 0.40 },
                 size * 0.42, 0.35);
 }
 
 /** alx_paint_bust: a governor on the space with this @middle, without its shadow. */
 void
-alx_paint_bust (KitPainter      *painter,
-                cairo_t         *cr,
-                const AlxLayout *layout,
+alx_paint_bust (const AlxTarget *target,
                 KitColour        colour,
                 KitPixel         middle)
 {
-  double size = layout->geometry.unit * GOVERNOR;
+  double size = target->unit * GOVERNOR;
 
-  alx_paint_governor (painter, cr, colour, (KitPixel) { middle.x, middle.y - size * 0.06 }, size);
+  alx_paint_governor (target->painter, target->cr, colour,
+                      (KitPixel) { middle.x, middle.y - size * 0.06 }, size);
 }
 
 /** alx_paint_badge: a small emblem beside a governor, who hides the emblem of the space. */
 void
-alx_paint_badge (KitPainter      *painter,
-                 cairo_t         *cr,
-                 const AlxLayout *layout,
+alx_paint_badge (const AlxTarget *target,
                  guint8           symbol,
                  KitPixel         middle)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  KitPixel badge = { middle.x + layout->geometry.unit * 0.22,
-                     middle.y + layout->geometry.unit * 0.17 };
+  KitPixel badge = { middle.x + target->unit * 0.22,
+                     middle.y + target->unit * 0.17 };
 
-  cairo_arc (cr, badge.x, badge.y, layout->geometry.unit * 0.125, 0, 2 * G_PI);
-  kit_theme_set (cr, &theme->tints[symbol]);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, layout->geometry.unit * 0.02, &theme->inks[symbol], 1);
-  alx_paint_emblem (painter, cr, symbol, badge, layout->geometry.unit * 0.17);
+  cairo_arc (target->cr, badge.x, badge.y, target->unit * 0.125, 0, 2 * G_PI);
+  kit_theme_set (target->cr, &target->theme->tints[symbol]);
+  cairo_fill_preserve (target->cr);
+  kit_paint_stroke (target->cr, target->unit * 0.02, &target->theme->inks[symbol], 1);
+  alx_paint_emblem (target->painter, target->cr, symbol, badge, target->unit * 0.17);
 }
 
 static void
-paint_standing_governor (KitPainter      *painter,
-                         cairo_t         *cr,
-                         const AlxLayout *layout,
+paint_standing_governor (const AlxTarget *target,
                          guint8           space,
                          KitColour        colour)
 {
-  guint8 symbol = layout->board->spaces[space].symbol;
-  KitPixel middle = alx_layout_space (layout, space);
+  guint8 symbol = target->layout->board->spaces[space].symbol;
+  KitPixel middle = alx_layout_space (target->layout, space);
 
-  alx_paint_governor_shadow (painter, cr, layout, middle);
-  alx_paint_bust (painter, cr, layout, colour, middle);
+  alx_paint_governor_shadow (target, middle);
+  alx_paint_bust (target, colour, middle);
   if (symbol != ALX_PLAIN)
-    alx_paint_badge (painter, cr, layout, symbol, middle);
+    alx_paint_badge (target, symbol, middle);
 }
 
 /** alx_paint_alexander: Alexander, standing on @foot. */
 void
-alx_paint_alexander (KitPainter      *painter,
-                     cairo_t         *cr,
-                     const AlxLayout *layout,
+alx_paint_alexander (const AlxTarget *target,
                      KitPixel         foot)
 {
-  double size = layout->geometry.unit * ALEXANDER;
+  double size = target->unit * ALEXANDER;
 
-  paint_shadow (painter, cr, foot, size * 0.3, 0.4);
-  kit_paint_picture (painter, cr, ALX_PICTURE_ALEXANDER,
+  paint_shadow (target, foot, size * 0.3, 0.4);
+  kit_paint_picture (target->painter, target->cr, ALX_PICTURE_ALEXANDER,
                      (KitPixel) { foot.x, foot.y - size * 0.42 }, size);
 }
 
 /** alx_paint_ground: what does not move: provinces, walls, and governors that are not lifted. */
 void
-alx_paint_ground (KitPainter      *painter,
-                  cairo_t         *cr,
-                  const AlxLayout *layout,
-                  const AlxScene  *scene)
+alx_paint_ground (const KitTarget *kit)
 {
-  cairo_save (cr);
-  alx_paint_provinces (painter, cr, layout, scene);
-  alx_paint_walls (painter, cr, layout, &scene->state);
-  for (guint s = 0; s < scene->board->n_spaces; s++)
-    {
-      guint8 player = alx_state_governor_on (&scene->state, s);
+  AlxTarget target = alx_target (kit);
 
-      if (player != ALX_NONE && !alx_space_set_has (&scene->lifted, s) &&
-          kit_paint_is_seen (cr, alx_layout_space (layout, s), layout->geometry.unit))
-        paint_standing_governor (painter, cr, layout, s, scene->colours[player]);
+  cairo_save (target.cr);
+  alx_paint_provinces (&target);
+  alx_paint_walls (&target);
+  for (guint s = 0; s < target.scene->board->n_spaces; s++)
+    {
+      guint8 player = alx_state_governor_on (&target.scene->state, s);
+
+      if (player != ALX_NONE && !alx_space_set_has (&target.scene->lifted, s) &&
+          kit_paint_is_seen (target.cr, alx_layout_space (target.layout, s), target.unit))
+        paint_standing_governor (&target, s, target.scene->colours[player]);
     }
-  cairo_restore (cr);
+  cairo_restore (target.cr);
 }

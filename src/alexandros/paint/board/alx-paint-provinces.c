@@ -8,28 +8,27 @@
 /* Stripes identify the owner without colours. They start from the origin of the board, so that they
    continue from one tile to the next. */
 static void
-paint_stripes (KitPainter      *painter,
-               cairo_t         *cr,
-               const AlxLayout *layout,
+paint_stripes (const AlxTarget *target,
                KitColour        colour)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
   /* The lines are x * across + y * down = a multiple of the step. */
   static const struct
   {
     int across, down;
   } slants[KIT_COLOURS] = { { 1, 1 }, { 1, -1 }, { 1, 0 }, { 0, 1 } };
+  cairo_t *cr = target->cr;
   int across = slants[colour].across;
   int down = slants[colour].down;
-  double step = layout->geometry.unit * (across != 0 && down != 0 ? 0.26 : 0.19);
-  double offset = layout->geometry.origin.x * across + layout->geometry.origin.y * down;
+  double step = target->unit * (across != 0 && down != 0 ? 0.26 : 0.19);
+  KitPixel origin = target->layout->geometry.origin;
+  double offset = origin.x * across + origin.y * down;
   double x1, y1, x2, y2;
   double least, most;
 
   cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
   least = x1 * across + MIN (y1 * down, y2 * down);
   most = x2 * across + MAX (y1 * down, y2 * down);
-  cairo_set_line_width (cr, layout->geometry.unit * 0.035);
+  cairo_set_line_width (cr, target->unit * 0.035);
   for (double at = offset + floor ((least - offset) / step) * step; at <= most; at += step)
     if (across == 0)
       {
@@ -41,7 +40,7 @@ paint_stripes (KitPainter      *painter,
         cairo_move_to (cr, at - y1 * down, y1);
         cairo_line_to (cr, at - y2 * down, y2);
       }
-  kit_theme_set_alpha (cr, &theme->kit.players[colour].shade, 0.36);
+  kit_theme_set_alpha (cr, &target->theme->kit.players[colour].shade, 0.36);
   cairo_stroke (cr);
 }
 
@@ -109,61 +108,60 @@ clip_to_extents (cairo_t *cr)
 /* Adds the visible sides of a province as separate lines, so that the dots of each start anew and
    are spaced evenly. */
 static void
-trace_seen_rim (cairo_t         *cr,
-                const AlxLayout *layout,
-                const AlxState  *state,
+trace_seen_rim (const AlxTarget *target,
                 guint8           label)
 {
+  const AlxState *state = &target->scene->state;
+  const AlxLayout *layout = target->layout;
+
   for (guint i = 0; i < layout->board->n_sides; i++)
     {
       KitPixel a = alx_layout_point (layout, layout->board->sides[i].points[0]);
       KitPixel b = alx_layout_point (layout, layout->board->sides[i].points[1]);
 
       if (!alx_paint_is_rim (layout, state, i, label) ||
-          !kit_paint_is_seen (cr, (KitPixel) { (a.x + b.x) / 2, (a.y + b.y) / 2 },
-                              layout->geometry.unit * 0.7))
+          !kit_paint_is_seen (target->cr, (KitPixel) { (a.x + b.x) / 2, (a.y + b.y) / 2 },
+                              target->unit * 0.7))
         continue;
-      cairo_move_to (cr, a.x, a.y);
-      cairo_line_to (cr, b.x, b.y);
+      cairo_move_to (target->cr, a.x, a.y);
+      cairo_line_to (target->cr, b.x, b.y);
     }
 }
 
 /* What is written and drawn on the plain spaces of a province that has an owner is faint. */
 static void
-fade_land (cairo_t         *cr,
-           const AlxLayout *layout,
-           const AlxScene  *scene,
-           guint8           label,
-           const KitRgba   *plain)
+fade_land (const AlxTarget *target,
+           guint8           label)
 {
+  const AlxScene *scene = target->scene;
+
   for (guint s = 0; s < scene->board->n_spaces; s++)
     if (scene->state.province[s] == label && scene->board->spaces[s].symbol == ALX_PLAIN &&
-        kit_paint_is_seen (cr, alx_layout_space (layout, s), layout->geometry.unit))
-      alx_paint_trace_space (cr, layout, s, 0);
-  kit_theme_set_alpha (cr, plain, 0.6);
-  cairo_fill (cr);
+        kit_paint_is_seen (target->cr, alx_layout_space (target->layout, s), target->unit))
+      alx_paint_trace_space (target, s, 0);
+  kit_theme_set_alpha (target->cr, &target->theme->plain, 0.6);
+  cairo_fill (target->cr);
 }
 
 /* With an owner, coloured and striped; without, pale with a dotted rim. */
 static void
-paint_province (KitPainter        *painter,
-                cairo_t           *cr,
-                const AlxLayout   *layout,
-                const AlxScene    *scene,
+paint_province (const AlxTarget   *target,
                 const AlxProvince *province)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
+  const AlxScene *scene = target->scene;
+  const AlxTheme *theme = target->theme;
+  cairo_t *cr = target->cr;
   gboolean owned = province->owner != ALX_NONE;
   const KitPlayerColours *owner =
     owned ? &theme->kit.players[scene->colours[province->owner]] : NULL;
-  const double dots[] = { 0, layout->geometry.unit * 0.125 };
-  guint8 middle = find_middle (layout, &scene->state, province->label);
+  const double dots[] = { 0, target->unit * 0.125 };
+  guint8 middle = find_middle (target->layout, &scene->state, province->label);
 
   cairo_save (cr);
   if (owned)
-    fade_land (cr, layout, scene, province->label, &theme->plain);
+    fade_land (target, province->label);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  alx_paint_trace_rim (cr, layout, &scene->state, province->label);
+  alx_paint_trace_rim (target, province->label);
   /* Paint to a group and fill the rim with it: clipping hundreds of dots to the rim takes much
      longer. */
   clip_to_extents (cr);
@@ -174,31 +172,31 @@ paint_province (KitPainter        *painter,
     kit_theme_set_alpha (cr, &theme->free, 0.6);
   cairo_paint (cr);
   if (owned)
-    paint_stripes (painter, cr, layout, scene->colours[province->owner]);
-  trace_seen_rim (cr, layout, &scene->state, province->label);
+    paint_stripes (target, scene->colours[province->owner]);
+  trace_seen_rim (target, province->label);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  kit_paint_stroke_preserve (cr, layout->geometry.unit * (owned ? 0.26 : 0.24),
+  kit_paint_stroke_preserve (cr, target->unit * (owned ? 0.26 : 0.24),
                              owned ? &owner->body : &theme->free, owned ? 0.55 : 0.6);
   if (!owned)
     {
       /* Small dots look round with a coarse tolerance. */
       cairo_set_tolerance (cr, 0.4);
       cairo_set_dash (cr, dots, 2, 0);
-      kit_paint_stroke_preserve (cr, layout->geometry.unit * 0.19, &theme->coast, 0.30);
+      kit_paint_stroke_preserve (cr, target->unit * 0.19, &theme->coast, 0.30);
     }
   cairo_pop_group_to_source (cr);
   cairo_new_path (cr);
-  alx_paint_trace_rim (cr, layout, &scene->state, province->label);
+  alx_paint_trace_rim (target, province->label);
   cairo_fill (cr);
   cairo_restore (cr);
   for (guint s = 0; s < scene->board->n_spaces; s++)
     if (scene->state.province[s] == province->label &&
         scene->board->spaces[s].symbol != ALX_PLAIN &&
-        kit_paint_is_seen (cr, alx_layout_space (layout, s), layout->geometry.unit / 2))
-      alx_paint_space_emblem (painter, cr, layout, s);
+        kit_paint_is_seen (cr, alx_layout_space (target->layout, s), target->unit / 2))
+      alx_paint_space_emblem (target, s);
   if (middle != ALX_NONE &&
-      kit_paint_is_seen (cr, alx_layout_space (layout, middle), MAX (layout->geometry.unit, 20)))
-    alx_paint_value (painter, cr, layout, alx_layout_space (layout, middle),
+      kit_paint_is_seen (cr, alx_layout_space (target->layout, middle), MAX (target->unit, 20)))
+    alx_paint_value (target, alx_layout_space (target->layout, middle),
                      &(AlxShield) { province->value, province->n_governors < 2,
                                     owned ? &owner->body : &theme->coast });
 }
@@ -212,32 +210,29 @@ list_provinces (const AlxScene *scene,
 }
 
 static gboolean
-is_seen (cairo_t         *cr,
-         const AlxLayout *layout,
-         const AlxState  *state,
+is_seen (const AlxTarget *target,
          guint8           label)
 {
-  for (guint s = 0; s < layout->board->n_spaces; s++)
+  const AlxState *state = &target->scene->state;
+
+  for (guint s = 0; s < target->layout->board->n_spaces; s++)
     if (state->province[s] == label &&
-        kit_paint_is_seen (cr, alx_layout_space (layout, s), layout->geometry.unit * 0.7))
+        kit_paint_is_seen (target->cr, alx_layout_space (target->layout, s), target->unit * 0.7))
       return TRUE;
   return FALSE;
 }
 
 /** alx_paint_provinces: all provinces but the open land. */
 void
-alx_paint_provinces (KitPainter      *painter,
-                     cairo_t         *cr,
-                     const AlxLayout *layout,
-                     const AlxScene  *scene)
+alx_paint_provinces (const AlxTarget *target)
 {
   AlxProvince provinces[ALX_MAX_SPACES];
-  guint8 open = alx_state_find_open (&scene->state);
+  guint8 open = alx_state_find_open (&target->scene->state);
 
-  list_provinces (scene, provinces);
-  for (guint i = 0; i < scene->state.n_provinces; i++)
-    if (i != open && is_seen (cr, layout, &scene->state, i))
-      paint_province (painter, cr, layout, scene, &provinces[i]);
+  list_provinces (target->scene, provinces);
+  for (guint i = 0; i < target->scene->state.n_provinces; i++)
+    if (i != open && is_seen (target, i))
+      paint_province (target, &provinces[i]);
 }
 
 /**
@@ -249,8 +244,8 @@ alx_paint_provinces (KitPainter      *painter,
  */
 void
 alx_paint_tile_keys (const AlxLayout *layout,
-                        const AlxScene  *scene,
-                        guint64          keys[ALX_MAX_SPACES])
+                     const AlxScene  *scene,
+                     guint64          keys[ALX_MAX_SPACES])
 {
   AlxProvince provinces[ALX_MAX_SPACES];
   guint8 open = alx_state_find_open (&scene->state);

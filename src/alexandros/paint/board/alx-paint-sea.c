@@ -96,12 +96,10 @@ grid_find (const Grid *grid,
 
 /* Scattered waves, away from the coast. */
 static void
-paint_waves (KitPainter      *painter,
-             cairo_t         *cr,
-             const AlxLayout *layout)
+paint_waves (const AlxTarget *target)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  const KitGeometry *geometry = &layout->geometry;
+  cairo_t *cr = target->cr;
+  const KitGeometry *geometry = &target->layout->geometry;
   double unit = geometry->unit;
   double step = unit * 0.78;
   double size = unit * 0.13;
@@ -118,7 +116,7 @@ paint_waves (KitPainter      *painter,
 
         n++;
         for (guint i = 0; i < 12 && !near_land; i++)
-          near_land = !alx_layout_is_sea (layout, x + dx + cos (i * G_PI / 6) * unit * 0.95,
+          near_land = !alx_layout_is_sea (target->layout, x + dx + cos (i * G_PI / 6) * unit * 0.95,
                                           y + dy + sin (i * G_PI / 6) * unit * 0.95);
         if (near_land)
           continue;
@@ -127,7 +125,7 @@ paint_waves (KitPainter      *painter,
         cairo_rel_curve_to (cr, size * 0.5, -size * 0.7, size * 1.2, -size * 0.7, size * 1.6, 0);
       }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  kit_paint_stroke (cr, MAX (unit * 0.018, 0.8), &theme->wave, 0.55);
+  kit_paint_stroke (cr, MAX (unit * 0.018, 0.8), &target->theme->wave, 0.55);
 }
 
 /* --- compass rose and title --- */
@@ -148,17 +146,16 @@ trace_ray (cairo_t *cr,
 }
 
 static void
-paint_rose (KitPainter *painter,
-            cairo_t    *cr,
-            const Area *area)
+paint_rose (const AlxTarget *target,
+            const Area      *area)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
+  cairo_t *cr = target->cr;
   double radius = area->height * 0.40;
   double line = MAX (radius * 0.025, 0.8);
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
   cairo_set_line_width (cr, line);
-  kit_theme_set_alpha (cr, &theme->rose, 0.9);
+  kit_theme_set_alpha (cr, &target->theme->rose, 0.9);
   cairo_arc (cr, area->middle.x, area->middle.y, radius * 0.86, 0, 2 * G_PI);
   cairo_stroke (cr);
   cairo_arc (cr, area->middle.x, area->middle.y, radius * 0.78, 0, 2 * G_PI);
@@ -183,45 +180,41 @@ paint_rose (KitPainter *painter,
       for (int half = -1; half <= 1; half += 2)
         {
           trace_ray (cr, area->middle, angle, length, radius * (i < 8 ? 0.13 : 0.19), half);
-          kit_theme_set (cr, half < 0 ? &theme->title : &theme->rose);
+          kit_theme_set (cr, half < 0 ? &target->theme->title : &target->theme->rose);
           cairo_fill_preserve (cr);
-          kit_theme_set (cr, &theme->rose);
+          kit_theme_set (cr, &target->theme->rose);
           cairo_stroke (cr);
         }
     }
 }
 
 static void
-paint_rhumbs (KitPainter      *painter,
-              cairo_t         *cr,
-              const AlxLayout *layout,
+paint_rhumbs (const AlxTarget *target,
               const Area      *rose)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  double far = layout->geometry.map_width + layout->geometry.map_height;
+  double far = target->layout->geometry.map_width + target->layout->geometry.map_height;
 
   for (guint i = 0; i < RHUMBS; i++)
     {
       double angle = i * 2 * G_PI / RHUMBS;
 
-      cairo_move_to (cr, rose->middle.x, rose->middle.y);
-      cairo_rel_line_to (cr, sin (angle) * far, cos (angle) * far);
+      cairo_move_to (target->cr, rose->middle.x, rose->middle.y);
+      cairo_rel_line_to (target->cr, sin (angle) * far, cos (angle) * far);
     }
-  kit_paint_stroke (cr, MAX (layout->geometry.unit * 0.012, 0.6), &theme->rose, 0.16);
+  kit_paint_stroke (target->cr, MAX (target->unit * 0.012, 0.6), &target->theme->rose, 0.16);
 }
 
 static void
-paint_title (KitPainter *painter,
-             cairo_t    *cr,
-             const Area *area,
-             double      size)
+paint_title (const AlxTarget *target,
+             const Area      *area,
+             double           size)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
+  cairo_t *cr = target->cr;
   double line = MAX (size * 0.05, 0.8);
   double half = area->width / 2 - size * 0.5;
 
-  kit_theme_set (cr, &theme->title);
-  kit_paint_text (painter, cr, TITLE, KIT_TEXT_SPACED, size, area->middle);
+  kit_theme_set (cr, &target->theme->title);
+  kit_paint_text (target->painter, cr, TITLE, KIT_TEXT_SPACED, size, area->middle);
   cairo_set_line_width (cr, line);
   for (int side = -1; side <= 1; side += 2)
     {
@@ -243,16 +236,15 @@ paint_title (KitPainter *painter,
 
 /* The largest title that fits. */
 static gboolean
-find_title (KitPainter *painter,
-            cairo_t    *cr,
-            const Grid *grid,
-            Area       *area,
-            double     *size)
+find_title (const AlxTarget *target,
+            const Grid      *grid,
+            Area            *area,
+            double          *size)
 {
-  double unit = grid->layout->geometry.unit;
+  double unit = target->unit;
   KitTextExtents text;
 
-  kit_paint_measure_text (painter, cr, TITLE, KIT_TEXT_SPACED, &text);
+  kit_paint_measure_text (target->painter, target->cr, TITLE, KIT_TEXT_SPACED, &text);
   for (*size = unit * 0.95; *size > unit * 0.28 && *size > 9; *size *= 0.88)
     if (grid_find (grid, (text.width + 1) * *size, *size * 2, (KitPixel) { 0.5, 0.08 }, area))
       return TRUE;
@@ -261,39 +253,33 @@ find_title (KitPainter *painter,
 
 /* Title and compass rose, if they fit, and the rhumb lines of the rose. */
 static void
-paint_legend (KitPainter      *painter,
-              cairo_t         *cr,
-              const AlxLayout *layout)
+paint_legend (const AlxTarget *target)
 {
-  g_autofree Grid *grid = grid_new (layout);
+  g_autofree Grid *grid = grid_new (target->layout);
   Area title = { { 0, 0 }, 0, 0 };
   Area rose = { { 0, 0 }, 0, 0 };
   double size;
 
-  if (find_title (painter, cr, grid, &title, &size))
+  if (find_title (target, grid, &title, &size))
     grid_sum (grid, &title);
-  for (double radius = layout->geometry.unit * 1.5;
-       radius > layout->geometry.unit * 0.5 && rose.width == 0; radius *= 0.9)
+  for (double radius = target->unit * 1.5; radius > target->unit * 0.5 && rose.width == 0;
+       radius *= 0.9)
     grid_find (grid, 2 * radius, 2 * radius, (KitPixel) { 0.5, 0.9 }, &rose);
   if (rose.width > 0)
     {
-      paint_rhumbs (painter, cr, layout, &rose);
-      paint_rose (painter, cr, &rose);
+      paint_rhumbs (target, &rose);
+      paint_rose (target, &rose);
     }
   if (title.width > 0)
-    paint_title (painter, cr, &title, size);
+    paint_title (target, &title, size);
 }
 
 /** alx_paint_sea: the sea and everything on it; the land is painted over it. */
 void
-alx_paint_sea (KitPainter      *painter,
-               cairo_t         *cr,
-               const AlxLayout *layout)
+alx_paint_sea (const AlxTarget *target)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-
-  alx_paint_shallows (painter, cr, layout);
-  kit_paint_grain (painter, cr, 0.6 * theme->grain);
-  paint_waves (painter, cr, layout);
-  paint_legend (painter, cr, layout);
+  alx_paint_shallows (target);
+  kit_paint_grain (target->painter, target->cr, 0.6 * target->theme->grain);
+  paint_waves (target);
+  paint_legend (target);
 }

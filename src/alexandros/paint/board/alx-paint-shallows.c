@@ -152,28 +152,25 @@ fill_line (const Water *water,
 
 /** alx_paint_shallows: the whole sea, opaque. */
 void
-alx_paint_shallows (KitPainter      *painter,
-                    cairo_t         *cr,
-                    const AlxLayout *layout)
+alx_paint_shallows (const AlxTarget *target)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  double scale = kit_paint_find_scale (painter, cr);
+  double scale = kit_paint_find_scale (target->painter, target->cr);
   double x1, y1, x2, y2;
-  Water water = { .layout = layout, .scale = scale > 0 ? scale : VECTOR };
+  Water water = { .layout = target->layout, .scale = scale > 0 ? scale : VECTOR };
   cairo_surface_t *surface;
   guint8 *data;
 
-  cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
+  cairo_clip_extents (target->cr, &x1, &y1, &x2, &y2);
   water.x = floor (x1);
   water.y = floor (y1);
   water.width = ceil ((x2 - water.x) * water.scale);
   water.height = ceil ((y2 - water.y) * water.scale);
-  water.cell = MAX (CELL * layout->geometry.unit * water.scale, 2);
+  water.cell = MAX (CELL * target->unit * water.scale, 2);
   water.n_columns = water.width / water.cell + 2;
   water.n_rows = water.height / water.cell + 2;
   water.distances = g_new (float, water.n_columns * water.n_rows);
   find_distances (&water);
-  find_colours (&water, theme);
+  find_colours (&water, target->theme);
 
   surface =
     cairo_image_surface_create (CAIRO_FORMAT_RGB24, MAX (water.width, 1), MAX (water.height, 1));
@@ -182,8 +179,8 @@ alx_paint_shallows (KitPainter      *painter,
     fill_line (&water, y, (guint32 *) (data + y * cairo_image_surface_get_stride (surface)));
   cairo_surface_mark_dirty (surface);
   cairo_surface_set_device_scale (surface, water.scale, water.scale);
-  cairo_set_source_surface (cr, surface, water.x, water.y);
-  cairo_paint (cr);
+  cairo_set_source_surface (target->cr, surface, water.x, water.y);
+  cairo_paint (target->cr);
   cairo_surface_destroy (surface);
   g_free (water.distances);
 }

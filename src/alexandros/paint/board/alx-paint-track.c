@@ -6,15 +6,14 @@
 #include <math.h>
 
 static void
-paint_cell (KitPainter      *painter,
-            cairo_t         *cr,
-            const AlxLayout *layout,
+paint_cell (const AlxTarget *target,
             guint            score)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  KitPixel middle = alx_layout_score (layout, score);
-  double size = alx_layout_score_cell (layout);
-  guint shown = score == 0 ? layout->board->target : score;
+  const AlxTheme *theme = target->theme;
+  cairo_t *cr = target->cr;
+  KitPixel middle = alx_layout_score (target->layout, score);
+  double size = alx_layout_score_cell (target->layout);
+  guint shown = score == 0 ? target->layout->board->target : score;
   char text[8];
 
   if (shown % 10 == 0)
@@ -26,7 +25,7 @@ paint_cell (KitPainter      *painter,
   cairo_fill (cr);
   g_snprintf (text, sizeof text, "%u", shown);
   kit_theme_set (cr, shown % 10 == 0 ? &theme->frame_light : &theme->frame_ink);
-  kit_paint_text (painter, cr, text, shown % 10 == 0 ? KIT_TEXT_BOLD : KIT_TEXT_PLAIN,
+  kit_paint_text (target->painter, cr, text, shown % 10 == 0 ? KIT_TEXT_BOLD : KIT_TEXT_PLAIN,
                   size * (shown >= 100 ? 0.42 : 0.5), middle);
 }
 
@@ -60,11 +59,10 @@ trace_key (cairo_t *cr,
 
 /* The band between the cells and the sea, on all four sides. */
 static void
-paint_key (KitPainter      *painter,
-           cairo_t         *cr,
-           const AlxLayout *layout)
+paint_key (const AlxTarget *target)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
+  const AlxLayout *layout = target->layout;
+  cairo_t *cr = target->cr;
   double band = layout->geometry.frame * KEY;
   double size = band * 0.66;
   double inner = layout->geometry.frame - band;
@@ -84,16 +82,16 @@ paint_key (KitPainter      *painter,
     }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_SQUARE);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
-  kit_paint_stroke (cr, MAX (band * 0.085, 0.8), &theme->key, 1);
+  kit_paint_stroke (cr, MAX (band * 0.085, 0.8), &target->theme->key, 1);
 }
 
 /** alx_paint_frame: the frame, without discs. */
 void
-alx_paint_frame (KitPainter      *painter,
-                 cairo_t         *cr,
-                 const AlxLayout *layout)
+alx_paint_frame (const KitTarget *kit)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
+  AlxTarget target = alx_target (kit);
+  const AlxLayout *layout = target.layout;
+  cairo_t *cr = target.cr;
   double line = MAX (1, layout->geometry.frame * 0.04);
 
   cairo_rectangle (cr, 0, 0, layout->geometry.width, layout->geometry.height);
@@ -101,17 +99,17 @@ alx_paint_frame (KitPainter      *painter,
                    layout->geometry.width - 2 * layout->geometry.frame,
                    layout->geometry.height - 2 * layout->geometry.frame);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  kit_theme_set (cr, &theme->frame);
+  kit_theme_set (cr, &target.theme->frame);
   cairo_fill (cr);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
   cairo_rectangle (cr, layout->geometry.frame - line, layout->geometry.frame - line,
                    layout->geometry.width - 2 * (layout->geometry.frame - line),
                    layout->geometry.height - 2 * (layout->geometry.frame - line));
-  kit_paint_stroke (cr, line, &theme->key, 1);
-  paint_key (painter, cr, layout);
+  kit_paint_stroke (cr, line, &target.theme->key, 1);
+  paint_key (&target);
   for (guint score = 0; score < layout->board->target; score++)
     if (kit_paint_is_seen (cr, alx_layout_score (layout, score), alx_layout_score_cell (layout)))
-      paint_cell (painter, cr, layout, score);
+      paint_cell (&target, score);
 }
 
 /** alx_paint_disc_place: the middle of the disc of @player; those on one cell are piled up. */
@@ -134,26 +132,24 @@ alx_paint_disc_place (const AlxLayout *layout,
 
 /** alx_paint_disc: a player's disc; one on the track @again, past the target, has a golden rim. */
 void
-alx_paint_disc (KitPainter      *painter,
-                cairo_t         *cr,
-                const AlxLayout *layout,
+alx_paint_disc (const AlxTarget *target,
                 KitColour        colour,
                 KitPixel         middle,
                 gboolean         again)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  const KitPlayerColours *colours = &theme->kit.players[colour];
-  double size = alx_layout_score_cell (layout) * 1.06;
+  cairo_t *cr = target->cr;
+  const KitPlayerColours *colours = &target->theme->kit.players[colour];
+  double size = alx_layout_score_cell (target->layout) * 1.06;
 
   cairo_arc (cr, middle.x + size * 0.06, middle.y + size * 0.08, size * 0.5, 0, 2 * G_PI);
-  kit_theme_set (cr, &theme->shadow);
+  kit_theme_set (cr, &target->theme->shadow);
   cairo_fill (cr);
   cairo_arc (cr, middle.x, middle.y, size * 0.5, 0, 2 * G_PI);
   kit_theme_set (cr, &colours->body);
   cairo_fill_preserve (cr);
   kit_paint_stroke (cr, size * (again ? 0.16 : 0.07),
-                    again ? &theme->key : &colours->shade, 1);
+                    again ? &target->theme->key : &colours->shade, 1);
   cairo_arc (cr, middle.x, middle.y, size * 0.41, G_PI * 0.9, G_PI * 1.7);
   kit_paint_stroke (cr, size * 0.05, &colours->light, 1);
-  alx_paint_governor (painter, cr, colour, middle, size * 0.74);
+  alx_paint_governor (target->painter, cr, colour, middle, size * 0.74);
 }

@@ -20,32 +20,31 @@ is_wall (const AlxState *state,
 
 /* The black or red walls that may touch the clip. */
 static AlxSideSet
-find_seen (cairo_t         *cr,
-           const AlxLayout *layout,
-           const AlxState  *state,
+find_seen (const AlxTarget *target,
            gboolean         red)
 {
+  const AlxState *state = &target->scene->state;
+  const AlxLayout *layout = target->layout;
   AlxSideSet seen = { { 0 } };
 
   for (guint i = 0; i < layout->board->n_sides; i++)
     if (is_wall (state, i, red) &&
-        kit_paint_is_seen (cr, alx_layout_point (layout, layout->board->sides[i].points[0]),
-                           layout->geometry.unit * 1.5))
+        kit_paint_is_seen (target->cr, alx_layout_point (layout, layout->board->sides[i].points[0]),
+                           target->unit * 1.5))
       alx_side_set_add (&seen, i);
   return seen;
 }
 
 static void
-trace_wall (cairo_t         *cr,
-            const AlxLayout *layout,
+trace_wall (const AlxTarget *target,
             guint            side,
             KitPixel         offset)
 {
-  KitPixel a = alx_layout_point (layout, layout->board->sides[side].points[0]);
-  KitPixel b = alx_layout_point (layout, layout->board->sides[side].points[1]);
+  KitPixel a = alx_layout_point (target->layout, target->layout->board->sides[side].points[0]);
+  KitPixel b = alx_layout_point (target->layout, target->layout->board->sides[side].points[1]);
 
-  cairo_move_to (cr, a.x + offset.x, a.y + offset.y);
-  cairo_line_to (cr, b.x + offset.x, b.y + offset.y);
+  cairo_move_to (target->cr, a.x + offset.x, a.y + offset.y);
+  cairo_line_to (target->cr, b.x + offset.x, b.y + offset.y);
 }
 
 /* A line along the lit edge of a wall, and the joints between its stones. */
@@ -77,21 +76,19 @@ paint_courses (cairo_t       *cr,
 
 /* A tower stands at both ends of each wall. */
 static void
-paint_tower (KitPainter      *painter,
-             cairo_t         *cr,
-             const AlxLayout *layout,
+paint_tower (const AlxTarget *target,
              guint            point,
              gboolean         red)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  KitPixel middle = alx_layout_point (layout, point);
-  double radius = MAX (TOWER * layout->geometry.unit, 2.2);
+  const AlxTheme *theme = target->theme;
+  KitPixel middle = alx_layout_point (target->layout, point);
+  double radius = MAX (TOWER * target->unit, 2.2);
 
-  cairo_arc (cr, middle.x, middle.y, radius, 0, 2 * G_PI);
-  kit_theme_set (cr, red ? &theme->red_wall : &theme->black_wall);
-  cairo_fill (cr);
-  cairo_arc (cr, middle.x, middle.y, radius * 0.68, G_PI * 0.85, G_PI * 1.75);
-  kit_paint_stroke (cr, radius * 0.3, red ? &theme->red_edge : &theme->black_edge, 1);
+  cairo_arc (target->cr, middle.x, middle.y, radius, 0, 2 * G_PI);
+  kit_theme_set (target->cr, red ? &theme->red_wall : &theme->black_wall);
+  cairo_fill (target->cr);
+  cairo_arc (target->cr, middle.x, middle.y, radius * 0.68, G_PI * 0.85, G_PI * 1.75);
+  kit_paint_stroke (target->cr, radius * 0.3, red ? &theme->red_edge : &theme->black_edge, 1);
 }
 
 static double
@@ -102,36 +99,33 @@ get_wall_width (const AlxLayout *layout)
 
 /** alx_paint_walls: all walls that stand in @state. */
 void
-alx_paint_walls (KitPainter      *painter,
-                 cairo_t         *cr,
-                 const AlxLayout *layout,
-                 const AlxState  *state)
+alx_paint_walls (const AlxTarget *target)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  const AlxBoard *board = layout->board;
-  const AlxSideSet seen[] = { find_seen (cr, layout, state, FALSE),
-                              find_seen (cr, layout, state, TRUE) };
-  double width = get_wall_width (layout);
+  const AlxTheme *theme = target->theme;
+  cairo_t *cr = target->cr;
+  const AlxBoard *board = target->layout->board;
+  const AlxSideSet seen[] = { find_seen (target, FALSE), find_seen (target, TRUE) };
+  double width = get_wall_width (target->layout);
 
   cairo_save (cr);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   for (guint i = 0; i < board->n_sides; i++)
     if (alx_side_set_has (&seen[0], i) || alx_side_set_has (&seen[1], i))
-      trace_wall (cr, layout, i, (KitPixel) { width * 0.3, width * 0.42 });
+      trace_wall (target, i, (KitPixel) { width * 0.3, width * 0.42 });
   kit_paint_stroke (cr, width * 1.1, &theme->shadow, 1);
   for (guint red = 0; red < 2; red++)
     {
       for (guint i = 0; i < board->n_sides; i++)
         if (alx_side_set_has (&seen[red], i))
-          trace_wall (cr, layout, i, (KitPixel) { 0, 0 });
+          trace_wall (target, i, (KitPixel) { 0, 0 });
       kit_paint_stroke (cr, width, red ? &theme->red_wall : &theme->black_wall, 1);
     }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   for (guint red = 0; red < 2; red++)
     for (guint i = 0; i < board->n_sides; i++)
       if (alx_side_set_has (&seen[red], i))
-        paint_courses (cr, alx_layout_point (layout, board->sides[i].points[0]),
-                       alx_layout_point (layout, board->sides[i].points[1]),
+        paint_courses (cr, alx_layout_point (target->layout, board->sides[i].points[0]),
+                       alx_layout_point (target->layout, board->sides[i].points[1]),
                        red ? &theme->red_edge : &theme->black_edge, width);
   for (guint p = 0; p < board->n_points; p++)
     {
@@ -145,7 +139,7 @@ alx_paint_walls (KitPainter      *painter,
             red |= alx_side_set_has (&seen[1], board->points[p].sides[d]);
           }
       if (black || red)
-        paint_tower (painter, cr, layout, p, !black);
+        paint_tower (target, p, !black);
     }
   cairo_restore (cr);
 }
@@ -153,22 +147,21 @@ alx_paint_walls (KitPainter      *painter,
 /** alx_paint_new_wall: a wall that rises on @side from the point @from, without a shadow and with a
     single tower. */
 void
-alx_paint_new_wall (KitPainter      *painter,
-                    cairo_t         *cr,
-                    const AlxLayout *layout,
+alx_paint_new_wall (const AlxTarget *target,
                     guint            side,
                     guint8           from,
                     gboolean         red)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
+  const AlxLayout *layout = target->layout;
+  cairo_t *cr = target->cr;
   const guint8 *points = layout->board->sides[side].points;
   double width = get_wall_width (layout);
 
-  trace_wall (cr, layout, side, (KitPixel) { 0, 0 });
+  trace_wall (target, side, (KitPixel) { 0, 0 });
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  kit_paint_stroke (cr, width, red ? &theme->red_wall : &theme->black_wall, 1);
+  kit_paint_stroke (cr, width, red ? &target->theme->red_wall : &target->theme->black_wall, 1);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
   paint_courses (cr, alx_layout_point (layout, points[0]), alx_layout_point (layout, points[1]),
-                 red ? &theme->red_edge : &theme->black_edge, width);
-  paint_tower (painter, cr, layout, from, red);
+                 red ? &target->theme->red_edge : &target->theme->black_edge, width);
+  paint_tower (target, from, red);
 }

@@ -9,47 +9,46 @@
 
 /** alx_paint_trace_space: adds the triangle of @space, @inset pixels inside its sides. */
 void
-alx_paint_trace_space (cairo_t         *cr,
-                       const AlxLayout *layout,
+alx_paint_trace_space (const AlxTarget *target,
                        guint8           space,
                        double           inset)
 {
+  const AlxLayout *layout = target->layout;
   KitPixel middle = alx_layout_space (layout, space);
-  double scale = 1 - inset / (layout->geometry.unit * ALX_ROW / 3);
+  double scale = 1 - inset / (target->unit * ALX_ROW / 3);
 
-  cairo_new_sub_path (cr);
+  cairo_new_sub_path (target->cr);
   for (guint i = 0; i < 3; i++)
     {
       KitPixel corner = alx_layout_point (layout, layout->board->spaces[space].points[i]);
 
-      cairo_line_to (cr, middle.x + (corner.x - middle.x) * scale,
+      cairo_line_to (target->cr, middle.x + (corner.x - middle.x) * scale,
                      middle.y + (corner.y - middle.y) * scale);
     }
-  cairo_close_path (cr);
+  cairo_close_path (target->cr);
 }
 
 /** alx_paint_trace_coast: adds the coasts as closed paths, so that their corners are joined. */
 void
-alx_paint_trace_coast (cairo_t         *cr,
-                       const AlxLayout *layout)
+alx_paint_trace_coast (const AlxTarget *target)
 {
-  const AlxBoard *board = layout->board;
+  const AlxBoard *board = target->layout->board;
   AlxSideSet done = { { 0 } };
 
   for (guint first = 0; first < board->n_sides; first++)
     {
       guint8 at = board->sides[first].points[1];
-      KitPixel pixel = alx_layout_point (layout, board->sides[first].points[0]);
+      KitPixel pixel = alx_layout_point (target->layout, board->sides[first].points[0]);
       gboolean more = TRUE;
 
       if (board->sides[first].spaces[1] != ALX_NONE || alx_side_set_has (&done, first))
         continue;
       alx_side_set_add (&done, first);
-      cairo_move_to (cr, pixel.x, pixel.y);
+      cairo_move_to (target->cr, pixel.x, pixel.y);
       while (more)
         {
-          pixel = alx_layout_point (layout, at);
-          cairo_line_to (cr, pixel.x, pixel.y);
+          pixel = alx_layout_point (target->layout, at);
+          cairo_line_to (target->cr, pixel.x, pixel.y);
           more = FALSE;
           for (guint d = 0; d < ALX_DIRECTIONS && !more; d++)
             {
@@ -64,7 +63,7 @@ alx_paint_trace_coast (cairo_t         *cr,
                 }
             }
         }
-      cairo_close_path (cr);
+      cairo_close_path (target->cr);
     }
 }
 
@@ -84,16 +83,15 @@ alx_paint_is_rim (const AlxLayout *layout,
 /** alx_paint_trace_rim: adds the outline of a province, to be filled by the even-odd rule. One
     outline instead of many triangles gives cairo fewer edges to clip against. */
 void
-alx_paint_trace_rim (cairo_t         *cr,
-                     const AlxLayout *layout,
-                     const AlxState  *state,
+alx_paint_trace_rim (const AlxTarget *target,
                      guint8           label)
 {
-  const AlxBoard *board = layout->board;
+  const AlxState *state = &target->scene->state;
+  const AlxBoard *board = target->layout->board;
   AlxSideSet left = { { 0 } };
 
   for (guint i = 0; i < board->n_sides; i++)
-    if (alx_paint_is_rim (layout, state, i, label))
+    if (alx_paint_is_rim (target->layout, state, i, label))
       alx_side_set_add (&left, i);
   for (guint first = 0; first < board->n_sides; first++)
     {
@@ -102,13 +100,13 @@ alx_paint_trace_rim (cairo_t         *cr,
 
       if (!alx_side_set_has (&left, first))
         continue;
-      cairo_new_sub_path (cr);
+      cairo_new_sub_path (target->cr);
       /* An even number of sides meet at each point, so the path ends where it started. */
       while (side != ALX_NO_SIDE)
         {
-          KitPixel pixel = alx_layout_point (layout, at);
+          KitPixel pixel = alx_layout_point (target->layout, at);
 
-          cairo_line_to (cr, pixel.x, pixel.y);
+          cairo_line_to (target->cr, pixel.x, pixel.y);
           alx_side_set_remove (&left, side);
           at = board->sides[side].points[board->sides[side].points[0] == at];
           side = ALX_NO_SIDE;
@@ -117,29 +115,27 @@ alx_paint_trace_rim (cairo_t         *cr,
                 alx_side_set_has (&left, board->points[at].sides[d]))
               side = board->points[at].sides[d];
         }
-      cairo_close_path (cr);
+      cairo_close_path (target->cr);
     }
 }
 
 /** alx_paint_value: the value of a province in a small shield around @middle. */
 void
-alx_paint_value (KitPainter      *painter,
-                 cairo_t         *cr,
-                 const AlxLayout *layout,
+alx_paint_value (const AlxTarget *target,
                  KitPixel         middle,
                  const AlxShield *shield)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-  double size = MAX (layout->geometry.unit * 0.36, 13);
+  cairo_t *cr = target->cr;
+  double size = MAX (target->unit * 0.36, 13);
   char text[8];
 
   g_snprintf (text, sizeof text, "%u", shield->value);
   cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
-  kit_theme_set (cr, &theme->paper);
+  kit_theme_set (cr, &target->theme->paper);
   cairo_fill_preserve (cr);
   kit_paint_stroke (cr, MAX (size * 0.09, 1.5), shield->colour, 1);
-  kit_theme_set (cr, &theme->ink);
-  kit_paint_text (painter, cr, text, KIT_TEXT_BOLD, size * 0.62, middle);
+  kit_theme_set (cr, &target->theme->ink);
+  kit_paint_text (target->painter, cr, text, KIT_TEXT_BOLD, size * 0.62, middle);
   if (shield->scores)
     return;
   cairo_move_to (cr, middle.x - size * 0.35, middle.y + size * 0.35);
@@ -150,11 +146,9 @@ alx_paint_value (KitPainter      *painter,
 
 /** alx_paint_space_emblem: the emblem of @space, in its middle. */
 void
-alx_paint_space_emblem (KitPainter      *painter,
-                        cairo_t         *cr,
-                        const AlxLayout *layout,
+alx_paint_space_emblem (const AlxTarget *target,
                         guint8           space)
 {
-  alx_paint_emblem (painter, cr, layout->board->spaces[space].symbol,
-                    alx_layout_space (layout, space), EMBLEM * layout->geometry.unit);
+  alx_paint_emblem (target->painter, target->cr, target->layout->board->spaces[space].symbol,
+                    alx_layout_space (target->layout, space), EMBLEM * target->unit);
 }

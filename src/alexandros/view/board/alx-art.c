@@ -15,68 +15,75 @@
 
 #include <string.h>
 
-static const AlxLayout *
-get_layout (const KitTarget *target)
-{
-  return (const AlxLayout *) target->geometry;
-}
-
-static gboolean
-is_same_board (const KitGeometry *a,
-               const KitGeometry *b)
-{
-  return ((const AlxLayout *) a)->board == ((const AlxLayout *) b)->board;
-}
-
-/* --- painting --- */
+/* --- what the layers depend on --- */
 
 static void
-paint_backdrop (const KitTarget *target,
-                cairo_t         *cr)
+key_backdrop (gpointer      copy,
+              gconstpointer shown)
 {
-  alx_paint_land (target->painter, cr, get_layout (target), target->scene);
+  const AlxScene *scene = shown;
+  AlxScene *kept = copy;
+
+  kept->coordinates = scene->coordinates;
+  memcpy (kept->regions, scene->regions, sizeof kept->regions);
 }
 
 static void
-paint_frame (const KitTarget *target,
-             cairo_t         *cr)
+key_tiles (gpointer      copy,
+           gconstpointer shown)
 {
-  alx_paint_frame (target->painter, cr, get_layout (target));
+  const AlxScene *scene = shown;
+  AlxScene *kept = copy;
+
+  kept->board = scene->board;
+  kept->state = scene->state;
+  kept->lifted = scene->lifted;
+  memcpy (kept->colours, scene->colours, sizeof kept->colours);
 }
 
 static void
-paint_tiles (const KitTarget *target,
-             cairo_t         *cr)
+key_trails (gpointer      copy,
+            gconstpointer shown)
 {
-  alx_paint_ground (target->painter, cr, get_layout (target), target->scene);
+  const AlxScene *scene = shown;
+  AlxScene *kept = copy;
+
+  memcpy (kept->colours, scene->colours, sizeof kept->colours);
+  kept->n_trails = scene->n_trails;
+  memcpy (kept->trails, scene->trails, sizeof kept->trails);
+  kept->has_log_trail = scene->has_log_trail;
+  if (scene->has_log_trail)
+    kept->log_trail = scene->log_trail;
+  kept->reached = scene->reached;
+  kept->threatened = scene->threatened;
 }
 
 static void
-paint_marks (const KitTarget *target,
-             cairo_t         *cr,
-             guint            marks)
+key_choices (gpointer      copy,
+             gconstpointer shown)
 {
-  static void (*const paint[ALX_MARKS]) (KitPainter *, cairo_t *, const AlxLayout *,
-                                         const AlxScene *) = {
-    alx_paint_trails,
-    alx_paint_choices,
-    alx_paint_way,
-  };
+  const AlxScene *scene = shown;
+  AlxScene *kept = copy;
 
-  paint[marks](target->painter, cr, get_layout (target), target->scene);
+  memcpy (kept->colours, scene->colours, sizeof kept->colours);
+  memcpy (kept->state.governors, scene->state.governors, sizeof kept->state.governors);
+  kept->state.player = scene->state.player;
+  kept->choices = scene->choices;
+  kept->targets = scene->targets;
+  kept->chosen = scene->chosen;
+  kept->placing = scene->placing;
 }
 
-/* --- the backdrop --- */
-
-static gboolean
-has_same_backdrop (gconstpointer a,
-                   gconstpointer b)
+static void
+key_way (gpointer      copy,
+         gconstpointer shown)
 {
-  const AlxScene *one = a;
-  const AlxScene *other = b;
+  const AlxScene *scene = shown;
+  AlxScene *kept = copy;
 
-  return one->coordinates == other->coordinates &&
-         memcmp (one->regions, other->regions, sizeof one->regions) == 0;
+  kept->n_way = scene->n_way;
+  memcpy (kept->way, scene->way, scene->n_way);
+  kept->state.walls = scene->state.walls;
 }
 
 /* --- the tiles --- */
@@ -97,101 +104,18 @@ static void
 list_things (const KitTarget *target,
              GArray          *things)
 {
-  const AlxLayout *layout = get_layout (target);
+  const AlxLayout *layout = (const AlxLayout *) target->geometry;
   guint64 keys[ALX_MAX_SPACES];
 
   alx_paint_tile_keys (layout, target->scene, keys);
   for (guint s = 0; s < layout->board->n_spaces; s++)
     if (keys[s] != 0)
       {
-        KitThing thing = { get_area (layout, s), s + 1, keys[s] };
+        KitThing thing = { get_area (layout, s), s + 1, keys[s],
+                           keys[s] & ALX_KEY_BUILT };
 
         g_array_append_val (things, thing);
       }
-}
-
-/* Whether a wall or a governor of @space has changed. */
-static gboolean
-is_built (const AlxScene *before,
-          const AlxScene *now,
-          guint           space)
-{
-  const AlxSpace *s = &now->board->spaces[space];
-
-  for (guint i = 0; i < 3; i++)
-    if (alx_side_set_has (&before->state.walls, s->sides[i]) !=
-        alx_side_set_has (&now->state.walls, s->sides[i]))
-      return TRUE;
-  return alx_state_governor_on (&before->state, space) !=
-           alx_state_governor_on (&now->state, space) ||
-         alx_space_set_has (&before->lifted, space) != alx_space_set_has (&now->lifted, space);
-}
-
-static void
-list_built (const KitTarget *target,
-            gconstpointer    before,
-            GArray          *areas)
-{
-  const AlxLayout *layout = get_layout (target);
-
-  for (guint s = 0; s < layout->board->n_spaces; s++)
-    if (is_built (before, target->scene, s))
-      {
-        KitArea area = get_area (layout, s);
-
-        g_array_append_val (areas, area);
-      }
-}
-
-static gboolean
-has_same_tiles (gconstpointer a,
-                gconstpointer b)
-{
-  const AlxScene *one = a;
-  const AlxScene *other = b;
-
-  return one->board == other->board &&
-         memcmp (&one->state, &other->state, sizeof one->state) == 0 &&
-         memcmp (&one->lifted, &other->lifted, sizeof one->lifted) == 0 &&
-         memcmp (one->colours, other->colours, sizeof one->colours) == 0;
-}
-
-/* --- marks --- */
-
-static void
-copy_marks (gpointer      copy,
-            gconstpointer shown,
-            guint         marks)
-{
-  AlxScene *kept = copy;
-  const AlxScene *scene = shown;
-
-  switch (marks)
-    {
-    case ALX_MARKS_TRAILS:
-      memcpy (kept->colours, scene->colours, sizeof kept->colours);
-      kept->n_trails = scene->n_trails;
-      memcpy (kept->trails, scene->trails, sizeof kept->trails);
-      kept->has_log_trail = scene->has_log_trail;
-      if (scene->has_log_trail)
-        kept->log_trail = scene->log_trail;
-      kept->reached = scene->reached;
-      kept->threatened = scene->threatened;
-      break;
-    case ALX_MARKS_CHOICES:
-      memcpy (kept->colours, scene->colours, sizeof kept->colours);
-      memcpy (kept->state.governors, scene->state.governors, sizeof kept->state.governors);
-      kept->state.player = scene->state.player;
-      kept->choices = scene->choices;
-      kept->targets = scene->targets;
-      kept->chosen = scene->chosen;
-      kept->placing = scene->placing;
-      break;
-    default:
-      kept->n_way = scene->n_way;
-      memcpy (kept->way, scene->way, scene->n_way);
-      kept->state.walls = scene->state.walls;
-    }
 }
 
 /* --- before there is a window --- */
@@ -228,20 +152,18 @@ read_scene (KitGeometry *layout,
 const KitArt alx_art = {
   .layout_size = sizeof (AlxLayout),
   .scene_size = sizeof (AlxScene),
-  .n_marks = ALX_MARKS,
   .suffix = ALX_RECORD_SUFFIX,
+  .layers = {
+    [KIT_LAYER_BACKDROP] = { alx_paint_land, key_backdrop },
+    [KIT_LAYER_TILES] = { alx_paint_ground, key_tiles },
+    [KIT_LAYER_FRAME] = { alx_paint_frame },
+    [ALX_MARKS_TRAILS] = { alx_paint_trails, key_trails },
+    [ALX_MARKS_CHOICES] = { alx_paint_choices, key_choices },
+    [ALX_MARKS_WAY] = { alx_paint_way, key_way },
+  },
   .make_painter = alx_painter_new_for_kind,
-  .is_same_board = is_same_board,
-  .paint_backdrop = paint_backdrop,
-  .paint_frame = paint_frame,
-  .paint_tiles = paint_tiles,
-  .paint_marks = paint_marks,
   .paint_piece = alx_pieces_paint,
-  .has_same_backdrop = has_same_backdrop,
   .list_things = list_things,
-  .list_built = list_built,
-  .has_same_tiles = has_same_tiles,
-  .copy_marks = copy_marks,
   .read_settings = read_settings,
   .read_scene = read_scene,
 };

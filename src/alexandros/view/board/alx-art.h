@@ -10,10 +10,9 @@ G_BEGIN_DECLS
 /** AlxMarks: trails of the last turns, what may be chosen, and the way of a proposal. */
 typedef enum
 {
-  ALX_MARKS_TRAILS,
+  ALX_MARKS_TRAILS = KIT_LAYER_MARKS,
   ALX_MARKS_CHOICES,
   ALX_MARKS_WAY,
-  ALX_MARKS
 } AlxMarks;
 
 extern const KitArt alx_art;

@@ -80,72 +80,64 @@ get_middle (const AlxLayout *layout,
 /* --- painting --- */
 
 static void
-paint_wall (const KitTarget *target,
-            cairo_t         *cr,
+paint_wall (const KitTarget *kit,
+            const AlxTarget *target,
             guint            wall)
 {
-  const AlxLayout *layout = get_layout (target);
   guint16 side = wall / 4;
-  KitPixel middle;
+  KitPixel middle = kit_target_round (kit, get_middle (target->layout, side));
 
-  middle = kit_target_round (target, get_middle (layout, side));
-  cairo_translate (cr, -middle.x, -middle.y);
-  alx_paint_new_wall (target->painter, cr, layout, side,
-                      layout->board->sides[side].points[wall / 2 % 2], wall % 2);
+  cairo_translate (target->cr, -middle.x, -middle.y);
+  alx_paint_new_wall (target, side, target->layout->board->sides[side].points[wall / 2 % 2],
+                      wall % 2);
 }
 
 static void
-paint_flash (const KitTarget *target,
-             cairo_t         *cr,
+paint_flash (const AlxTarget *target,
              guint            flash)
 {
-  const AlxLayout *layout = get_layout (target);
   guint16 side = 0;
   KitPixel middle;
 
-  while (get_slant (layout, side) != flash / FLASHES)
+  while (get_slant (target->layout, side) != flash / FLASHES)
     side++;
-  middle = get_middle (layout, side);
-  cairo_translate (cr, -middle.x, -middle.y);
-  alx_paint_flash (target->painter, cr, layout, side, (double) (flash % FLASHES) / FLASHES);
+  middle = get_middle (target->layout, side);
+  cairo_translate (target->cr, -middle.x, -middle.y);
+  alx_paint_flash (target, side, (double) (flash % FLASHES) / FLASHES);
 }
 
 /** alx_pieces_paint: paints @piece around 0, 0: see #KitArt. */
 void
-alx_pieces_paint (const KitTarget *target,
-                  cairo_t         *cr,
+alx_pieces_paint (const KitTarget *kit,
                   guint            piece)
 {
-  KitPainter *painter = target->painter;
-  const AlxLayout *layout = get_layout (target);
+  AlxTarget target = alx_target (kit);
   KitPixel at = { 0, 0 };
 
   if (piece >= WALL)
-    paint_wall (target, cr, piece - WALL);
+    paint_wall (kit, &target, piece - WALL);
   else if (piece >= POINTS)
-    alx_paint_points (painter, cr, layout, at, (piece - POINTS) / NUMBERS,
-                      (piece - POINTS) % NUMBERS);
+    alx_paint_points (&target, at, (piece - POINTS) / NUMBERS, (piece - POINTS) % NUMBERS);
   else if (piece >= COUNT)
-    alx_paint_count (painter, cr, layout, at, piece - COUNT);
+    alx_paint_count (&target, at, piece - COUNT);
   else if (piece >= BADGE)
-    alx_paint_badge (painter, cr, layout, piece - BADGE, at);
+    alx_paint_badge (&target, piece - BADGE, at);
   else if (piece >= BUST)
-    alx_paint_bust (painter, cr, layout, piece - BUST, at);
+    alx_paint_bust (&target, piece - BUST, at);
   else if (piece >= FLASH)
-    paint_flash (target, cr, piece - FLASH);
+    paint_flash (&target, piece - FLASH);
   else if (piece >= DISC)
-    alx_paint_disc (painter, cr, layout, (piece - DISC) % KIT_COLOURS, at,
-                    piece - DISC >= KIT_COLOURS);
+    alx_paint_disc (&target, (piece - DISC) % KIT_COLOURS, at, piece - DISC >= KIT_COLOURS);
   else if (piece >= CURSOR)
     {
-      at = alx_paint_cursor_place (layout, target->scene);
-      cairo_translate (cr, -at.x, -at.y);
-      alx_paint_cursor (painter, cr, layout, target->scene);
+      at = alx_paint_cursor_place (target.layout, target.scene);
+      cairo_translate (target.cr, -at.x, -at.y);
+      alx_paint_cursor (kit);
     }
   else if (piece == SHADOW)
-    alx_paint_governor_shadow (painter, cr, layout, at);
+    alx_paint_governor_shadow (&target, at);
   else
-    alx_paint_alexander (painter, cr, layout, at);
+    alx_paint_alexander (&target, at);
 }
 
 /** alx_pieces_forget_passed: drops the nodes of walls and numbers, which are hardly ever shown

@@ -10,8 +10,7 @@
 
 G_BEGIN_DECLS
 
-void alx_pieces_paint            (const KitTarget *target,
-                                  cairo_t         *cr,
+void alx_pieces_paint            (const KitTarget *kit,
                                   guint            piece);
 void alx_pieces_forget_passed    (KitPieces       *pieces);
 

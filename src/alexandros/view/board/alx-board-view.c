@@ -18,7 +18,6 @@ enum
 {
   SPACES,
   POINTS,
-  KINDS
 };
 
 struct _AlxBoardView
@@ -50,15 +49,6 @@ get_game (KitBoardView *view)
 
 /* --- where places lie --- */
 
-static guint
-count_places (gconstpointer board,
-              guint         kind)
-{
-  const AlxBoard *b = board;
-
-  return kind == POINTS ? b->n_points : b->n_spaces;
-}
-
 static void
 lay_out (KitGeometry   *layout,
          gconstpointer  board)
@@ -67,11 +57,11 @@ lay_out (KitGeometry   *layout,
 }
 
 static int
-find_place (const KitGeometry *geometry,
-            guint              kind,
-            KitPixel           pixel)
+find_place (KitBoardView *view,
+            guint         kind,
+            KitPixel      pixel)
 {
-  const AlxLayout *layout = (const AlxLayout *) geometry;
+  const AlxLayout *layout = get_layout (view);
   guint8 found = kind == POINTS ? alx_layout_find_point (layout, pixel.x, pixel.y)
                                 : alx_layout_find_space (layout, pixel.x, pixel.y);
 
@@ -80,25 +70,47 @@ find_place (const KitGeometry *geometry,
   return kind == POINTS ? alx_place_of_point (layout->board, found) : alx_place_of_space (found);
 }
 
-/* For the arrow keys, all triangles of a row have the same height. */
-static void
-locate (const KitGeometry *geometry,
-        int                place,
-        KitSpot           *spot)
+/* Whether a space may be chosen or, if none may, is the first of a province. */
+static gboolean
+is_marked (const AlxScene *scene,
+           int             space)
 {
-  const AlxLayout *layout = (const AlxLayout *) geometry;
-  guint8 point = alx_place_get_point (layout->board, place);
+  if (alx_space_set_size (&scene->choices) > 0)
+    return alx_space_set_has (&scene->choices, space);
+  for (int s = 0; s < space; s++)
+    if (scene->state.province[s] == scene->state.province[space])
+      return FALSE;
+  return TRUE;
+}
 
-  if (point != ALX_NONE)
+/* For the arrow keys, all triangles of a row have the same height. */
+static gboolean
+locate (KitBoardView *view,
+        int           place,
+        KitSpot      *spot)
+{
+  const AlxLayout *layout = get_layout (view);
+  const AlxBoard *board = layout->board;
+  double unit = layout->geometry.unit;
+  guint8 point = alx_place_get_point (board, place);
+
+  if (point == ALX_NONE)
     {
-      spot->middle = spot->step = alx_layout_point (layout, point);
-      spot->size = geometry->unit * 0.3;
-      return;
+      spot->kind = SPACES;
+      spot->middle = spot->step = alx_layout_space (layout, place);
+      spot->step.y = layout->geometry.origin.y + unit * ALX_ROW * (board->spaces[place].row + 0.5);
+      spot->size = unit * 0.5;
+      spot->is_marked = is_marked (get_scene (view), place);
+      return TRUE;
     }
-  spot->middle = spot->step = alx_layout_space (layout, place);
-  spot->step.y =
-    geometry->origin.y + geometry->unit * ALX_ROW * (layout->board->spaces[place].row + 0.5);
-  spot->size = geometry->unit * 0.5;
+  if (point >= board->n_points)
+    return FALSE;
+  spot->kind = POINTS;
+  spot->middle = spot->step = alx_layout_point (layout, point);
+  spot->size = unit * 0.3;
+  spot->is_home = point == alx_game_get_state (get_game (view))->alexander;
+  spot->is_marked = alx_point_set_has (&get_scene (view)->targets, point);
+  return TRUE;
 }
 
 /* Points are to be chosen for a way, and otherwise spaces. */
@@ -106,17 +118,6 @@ static guint
 get_kind (KitBoardView *view)
 {
   return alx_input_get_moving (kit_board_view_get_parts (view)->input) != NULL ? POINTS : SPACES;
-}
-
-static int
-get_home (KitBoardView *view,
-          guint         kind)
-{
-  KitGame *game = get_game (view);
-
-  return kind == POINTS ? alx_place_of_point (alx_game_get_board (game),
-                                              alx_game_get_state (game)->alexander)
-                        : KIT_NO_PLACE;
 }
 
 /* --- the scene --- */
@@ -193,30 +194,6 @@ mark_choice (KitBoardView *view,
     scene->point = scene->space = ALX_NONE;
 }
 
-static void
-clear_choice (gpointer scene)
-{
-  alx_scene_clear_choice (scene);
-}
-
-/* A place that may be chosen or, if no space may be chosen, the first space of a province. */
-static gboolean
-is_marked (gconstpointer data,
-           int           place)
-{
-  const AlxScene *scene = data;
-  guint8 point = alx_place_get_point (scene->board, place);
-
-  if (point != ALX_NONE)
-    return alx_point_set_has (&scene->targets, point);
-  if (alx_space_set_size (&scene->choices) > 0)
-    return alx_space_set_has (&scene->choices, place);
-  for (int s = 0; s < place; s++)
-    if (scene->state.province[s] == scene->state.province[place])
-      return FALSE;
-  return TRUE;
-}
-
 /* --- what is said and chosen --- */
 
 static char *
@@ -273,27 +250,18 @@ is_elsewhere (KitBoardView *view,
 /* --- frames --- */
 
 static void
-snapshot_inside (KitBoardView *view,
-                 GtkSnapshot  *snapshot)
+snapshot_above (KitBoardView   *view,
+                const KitStage *stage,
+                guint           layer)
 {
   KitPlayback *playback = kit_board_view_get_parts (view)->playback;
-  KitLayers *layers = kit_board_view_get_parts (view)->layers;
-  KitStage stage = kit_layers_get_stage (layers, snapshot);
 
-  kit_layers_snapshot_marks (layers, snapshot, ALX_MARKS_TRAILS);
-  kit_layers_snapshot_marks (layers, snapshot, ALX_MARKS_CHOICES);
-  alx_board_motion_snapshot (&stage, playback);
-  kit_layers_snapshot_marks (layers, snapshot, ALX_MARKS_WAY);
-  alx_pieces_append_cursor (&stage);
-}
-
-static void
-snapshot_outside (KitBoardView *view,
-                  GtkSnapshot  *snapshot)
-{
-  KitStage stage = kit_layers_get_stage (kit_board_view_get_parts (view)->layers, snapshot);
-
-  alx_board_motion_snapshot_discs (&stage, kit_board_view_get_parts (view)->playback);
+  if (layer == ALX_MARKS_CHOICES)
+    alx_board_motion_snapshot (stage, playback);
+  else if (layer == ALX_MARKS_WAY)
+    alx_pieces_append_cursor (stage);
+  else if (layer == KIT_LAYER_FRAME)
+    alx_board_motion_snapshot_discs (stage, playback);
 }
 
 static void
@@ -303,22 +271,16 @@ alx_board_view_class_init (AlxBoardViewClass *class)
 
   board_class->art = &alx_art;
   board_class->aspect = 1.62;
-  board_class->n_kinds = KINDS;
-  board_class->count_places = count_places;
   board_class->lay_out = lay_out;
   board_class->find_place = find_place;
   board_class->locate = locate;
   board_class->get_kind = get_kind;
-  board_class->get_home = get_home;
   board_class->fill_scene = fill_scene;
   board_class->mark_choice = mark_choice;
-  board_class->clear_choice = clear_choice;
-  board_class->is_marked = is_marked;
   board_class->describe = describe;
   board_class->describe_pixel = describe_pixel;
   board_class->is_elsewhere = is_elsewhere;
-  board_class->snapshot_inside = snapshot_inside;
-  board_class->snapshot_outside = snapshot_outside;
+  board_class->snapshot_above = snapshot_above;
 }
 
 static void

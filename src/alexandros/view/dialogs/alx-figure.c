@@ -123,7 +123,8 @@ paint_board (AlxFigure *figure,
     mark_way (&scene, boards[index].way);
   alx_layout_init (&layout, scene.board, width, height);
   zoom_to (&layout, boards[index].middle, boards[index].zoom);
-  alx_paint_board (kit_style_get_painter (figure->style), cr, &layout, &scene);
+  alx_paint_board (&(KitTarget) { .painter = kit_style_get_painter (figure->style), .cr = cr,
+                                  .geometry = &layout.geometry, .scene = &scene });
 }
 
 static void

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a game tells the layers of its board.
 
-   Trusted in every frame: both layouts, which are those of the board widget. */
+   Trusted in every frame: layouts, scenes and targets, which are those of the board widget. */
 
 #include "kit-art.h"
+
+#include <string.h>
 
 /** kit_art_is_same_board: whether two layouts are of one board. */
 gboolean
@@ -11,7 +13,7 @@ kit_art_is_same_board (const KitArt      *art,
                        const KitGeometry *a,
                        const KitGeometry *b)
 {
-  return art->is_same_board == NULL || art->is_same_board (a, b);
+  return memcmp (a + 1, b + 1, art->layout_size - sizeof *a) == 0;
 }
 
 /** kit_art_is_same_layout: whether all places have the same pixels in both layouts. */
@@ -21,4 +23,41 @@ kit_art_is_same_layout (const KitArt      *art,
                         const KitGeometry *b)
 {
   return kit_art_is_same_board (art, a, b) && kit_geometry_equal (a, b);
+}
+
+/** kit_art_paint: paints a layer of @target, but on @cr. */
+void
+kit_art_paint (const KitArt    *art,
+               guint            layer,
+               const KitTarget *target,
+               cairo_t         *cr)
+{
+  KitTarget on_cr = *target;
+
+  on_cr.cr = cr;
+  art->layers[layer].paint (&on_cr);
+}
+
+/**
+ * kit_art_update_key:
+ * @key: (inout): of the size of a scene and all zero at first: what @layer depended on
+ *
+ * Returns: whether it depends on something else in @scene, which is then in @key
+ */
+gboolean
+kit_art_update_key (const KitArt *art,
+                    guint         layer,
+                    gconstpointer scene,
+                    gpointer      key)
+{
+  g_autofree gpointer copy = NULL;
+  gboolean changed;
+
+  if (art->layers[layer].key == NULL)
+    return FALSE;
+  copy = g_malloc0 (art->scene_size);
+  art->layers[layer].key (copy, scene);
+  changed = memcmp (key, copy, art->scene_size) != 0;
+  memcpy (key, copy, art->scene_size);
+  return changed;
 }

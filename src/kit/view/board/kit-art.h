@@ -3,26 +3,11 @@
 
 #pragma once
 
-#include "kit/view/kit-nodes.h"
+#include "kit/paint/kit-target.h"
 
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
-
-/**
- * KitTarget:
- * @geometry: that the layout of the game begins with
- * @scene: of the game
- *
- * What is painted, by which painter and where, and for which screen.
- */
-typedef struct
-{
-  KitPainter        *painter;
-  const KitGeometry *geometry;
-  gconstpointer      scene;
-  KitOutput          output;
-} KitTarget;
 
 /** KitArea: a rectangle of the picture, from its left upper to its right lower corner. */
 typedef struct
@@ -35,35 +20,55 @@ typedef struct
  * @area: within which it is painted
  * @id: which thing it is, the same in every scene
  * @key: differs if anything that is painted of it differs
+ * @built: the part of @key for what a moving piece becomes or has been, or 0: once it differs, the
+ *   thing must not be shown as it was before
  */
 typedef struct
 {
   KitArea area;
   guint   id;
   guint64 key;
+  guint64 built;
 } KitThing;
+
+/** The layers, from the bottom to the top but for the frame, which lies on all marks. */
+enum
+{
+  KIT_LAYER_BACKDROP,                   /* what changes only with size, theme, language and
+                                           settings; opaque */
+  KIT_LAYER_TILES,                      /* what lies on the backdrop and does not move */
+  KIT_LAYER_FRAME,                      /* opaque; depends on the layout alone */
+  KIT_LAYER_MARKS,                      /* + a kind of marks, from 0 to KIT_MAX_MARKS - 1 */
+};
+
+#define KIT_MAX_MARKS 4
+#define KIT_LAYERS    (KIT_LAYER_MARKS + KIT_MAX_MARKS)
+
+/**
+ * KitLayer:
+ * @paint: paints it
+ * @key: (nullable): copies to @copy, a scene that is all zero, what it depends on: two scenes whose
+ *   copies are equal, byte by byte, have the same layer; %NULL if all scenes have
+ */
+typedef struct
+{
+  void (*paint) (const KitTarget *target);
+  void (*key)   (gpointer         copy,
+                 gconstpointer    scene);
+} KitLayer;
 
 /**
  * KitArt:
- * @layout_size: of the layout of the game, a plain struct that begins with a #KitGeometry
+ * @layout_size: of the layout of the game, a plain struct that begins with a #KitGeometry; what
+ *   follows is equal, byte by byte, in all layouts of a board, and in no others
  * @scene_size: of its scene, a plain struct of what is to be painted. Threads paint copies of it,
  *   so what it points to is constant
- * @n_marks: the number of its kinds of marks
  * @suffix: of its files, such as ".game"; names the game in the note of kit_prepaint_remember()
+ * @layers: (array length=KIT_LAYERS): how each is painted; without a frame if no layout has one;
+ *   kinds of marks that it does not have are left out at the end
  * @make_painter: (transfer full): makes a painter for a kind of theme
- * @is_same_board: (nullable): whether two layouts are of one board; %NULL if there is only one
- * @paint_backdrop: paints what changes only with size, theme and language; opaque
- * @paint_frame: (nullable): paints the frame; opaque. %NULL if no layout has one
- * @paint_tiles: paints what lies on the backdrop and does not move
- * @paint_marks: paints the marks of one kind
  * @paint_piece: (nullable): paints a piece that moves, around 0, 0; %NULL if none does
- * @has_same_backdrop: (nullable): whether two scenes on one board have the same backdrop; %NULL if
- *   all have
  * @list_things: adds a #KitThing to @things for each thing that the tiles show
- * @list_built: (nullable): adds a #KitArea to @areas for each that must not be shown as it was
- *   @before, because what has just been built there moves no more
- * @has_same_tiles: whether two scenes have the same tiles
- * @copy_marks: copies to @copy, which is all zero, what the marks of one kind depend on
  * @read_settings: (nullable): sets in @scene, which is all zero, what depends on settings
  * @read_scene: completes @layout, which has a width and a height, and @scene, which has the
  *   settings, for the game in @text (nullable); returns %FALSE if that is none on the board of new
@@ -76,47 +81,20 @@ typedef struct
 {
   gsize          layout_size;
   gsize          scene_size;
-  guint          n_marks;
   const char    *suffix;
+  KitLayer       layers[KIT_LAYERS];
   KitPainterFunc make_painter;
 
-  gboolean (*is_same_board)     (const KitGeometry *a,
-                                 const KitGeometry *b);
-
-  void     (*paint_backdrop)    (const KitTarget   *target,
-                                 cairo_t           *cr);
-  void     (*paint_frame)       (const KitTarget   *target,
-                                 cairo_t           *cr);
-  void     (*paint_tiles)       (const KitTarget   *target,
-                                 cairo_t           *cr);
-  void     (*paint_marks)       (const KitTarget   *target,
-                                 cairo_t           *cr,
-                                 guint              marks);
-  void     (*paint_piece)       (const KitTarget   *target,
-                                 cairo_t           *cr,
-                                 guint              piece);
-
-  gboolean (*has_same_backdrop) (gconstpointer      a,
-                                 gconstpointer      b);
-
-  void     (*list_things)       (const KitTarget   *target,
-                                 GArray            *things);
-  void     (*list_built)        (const KitTarget   *target,
-                                 gconstpointer      before,
-                                 GArray            *areas);
-  gboolean (*has_same_tiles)    (gconstpointer      a,
-                                 gconstpointer      b);
-
-  void     (*copy_marks)        (gpointer           copy,
-                                 gconstpointer      scene,
-                                 guint              marks);
-
-  void     (*read_settings)     (gpointer           scene,
-                                 GSettings         *settings);
-  gboolean (*read_scene)        (KitGeometry       *layout,
-                                 gpointer           scene,
-                                 const char        *text,
-                                 gsize              length);
+  void     (*paint_piece)   (const KitTarget *target,
+                             guint            piece);
+  void     (*list_things)   (const KitTarget *target,
+                             GArray          *things);
+  void     (*read_settings) (gpointer         scene,
+                             GSettings       *settings);
+  gboolean (*read_scene)    (KitGeometry     *layout,
+                             gpointer         scene,
+                             const char      *text,
+                             gsize            length);
 } KitArt;
 
 gboolean kit_art_is_same_board  (const KitArt      *art,
@@ -125,5 +103,13 @@ gboolean kit_art_is_same_board  (const KitArt      *art,
 gboolean kit_art_is_same_layout (const KitArt      *art,
                                  const KitGeometry *a,
                                  const KitGeometry *b);
+void     kit_art_paint          (const KitArt      *art,
+                                 guint              layer,
+                                 const KitTarget   *target,
+                                 cairo_t           *cr);
+gboolean kit_art_update_key     (const KitArt      *art,
+                                 guint              layer,
+                                 gconstpointer      scene,
+                                 gpointer           key);
 
 G_END_DECLS

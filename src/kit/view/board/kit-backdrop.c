@@ -5,6 +5,7 @@
 
 #include "kit-backdrop.h"
 
+#include "kit/view/kit-nodes.h"
 #include "shell/shell-memory.h"
 
 #include <string.h>
@@ -17,9 +18,10 @@ struct _KitBackdrop
   cairo_surface_t *surface;             /* the newest that is painted, or NULL */
   GCancellable    *cancellable;         /* of the thread that paints, or NULL */
   KitGeometry     *layout;              /* of the surface */
+  gpointer         key;                 /* of the newest that was asked for: see #KitLayer */
 
   GtkWidget       *widget;              /* that is redrawn when a thread is done */
-  gboolean         outdated;            /* the surface has another theme, language or scale */
+  gboolean         outdated;            /* neither the surface nor a thread is what is wanted */
 };
 
 /* --- in any thread --- */
@@ -61,7 +63,7 @@ kit_backdrop_job_target (const KitBackdropJob *job,
 {
   g_return_val_if_fail (job != NULL && painter != NULL, ((KitTarget) { NULL }));
 
-  return (KitTarget) { painter, job->layout, job->scene, { job->scale, FALSE } };
+  return (KitTarget) { painter, NULL, job->layout, job->scene, { job->scale, FALSE } };
 }
 
 /** kit_backdrop_paint: (transfer full): a backdrop, the size of the board inside its frame. */
@@ -78,7 +80,7 @@ kit_backdrop_paint (const KitArt    *art,
 
   area = kit_nodes_inside (target->geometry);
   surface = kit_nodes_create (CAIRO_FORMAT_RGB24, &area, target->output.scale, &cr);
-  art->paint_backdrop (target, cr);
+  kit_art_paint (art, KIT_LAYER_BACKDROP, target, cr);
   cairo_destroy (cr);
   return surface;
 }
@@ -108,7 +110,6 @@ set_surface (KitBackdrop       *backdrop,
   g_clear_pointer (&backdrop->surface, cairo_surface_destroy);
   backdrop->surface = surface;
   memcpy (backdrop->layout, layout, backdrop->art->layout_size);
-  backdrop->outdated = FALSE;
 }
 
 static void
@@ -143,6 +144,7 @@ start_painting (KitBackdrop     *backdrop,
 {
   g_autoptr (GTask) task = NULL;
 
+  backdrop->outdated = FALSE;
   backdrop->cancellable = g_cancellable_new ();
   task = g_task_new (NULL, backdrop->cancellable, painted_cb, backdrop);
   g_task_set_task_data (task, kit_backdrop_job_new (backdrop->art, target),
@@ -165,6 +167,7 @@ kit_backdrop_new (const KitArt *art,
   backdrop = g_new0 (KitBackdrop, 1);
   backdrop->art = art;
   backdrop->layout = g_malloc0 (art->layout_size);
+  backdrop->key = g_malloc0 (art->scene_size);
   backdrop->widget = widget;
   return backdrop;
 }
@@ -178,6 +181,7 @@ kit_backdrop_free (KitBackdrop *backdrop)
   stop_painting (backdrop);
   g_clear_pointer (&backdrop->surface, cairo_surface_destroy);
   g_free (backdrop->layout);
+  g_free (backdrop->key);
   g_free (backdrop);
 }
 
@@ -207,17 +211,19 @@ kit_backdrop_shows (KitBackdrop       *backdrop,
          kit_art_is_same_board (backdrop->art, backdrop->layout, layout);
 }
 
-/** kit_backdrop_set_first: shows @surface, (transfer full), which was painted for @layout. */
+/** kit_backdrop_set_first: shows @surface, (transfer full), which was painted for @target. */
 void
-kit_backdrop_set_first (KitBackdrop       *backdrop,
-                        const KitGeometry *layout,
-                        cairo_surface_t   *surface)
+kit_backdrop_set_first (KitBackdrop     *backdrop,
+                        const KitTarget *target,
+                        cairo_surface_t *surface)
 {
   g_return_if_fail (backdrop != NULL);
-  g_return_if_fail (layout != NULL && surface != NULL);
+  g_return_if_fail (target != NULL && surface != NULL);
 
   stop_painting (backdrop);
-  set_surface (backdrop, layout, surface);
+  set_surface (backdrop, target->geometry, surface);
+  kit_art_update_key (backdrop->art, KIT_LAYER_BACKDROP, target->scene, backdrop->key);
+  backdrop->outdated = FALSE;
 }
 
 /* The old surface, moved and scaled to where the new one will be. */
@@ -268,6 +274,8 @@ kit_backdrop_snapshot (KitBackdrop     *backdrop,
   cairo_surface_get_device_scale (backdrop->surface, &scale, &y_scale);
   fits = kit_art_is_same_layout (backdrop->art, backdrop->layout, target->geometry) &&
          scale == target->output.scale;
+  if (kit_art_update_key (backdrop->art, KIT_LAYER_BACKDROP, target->scene, backdrop->key))
+    backdrop->outdated = TRUE;
   /* One thread at a time: a change in the meantime is painted when it has ended. */
   if ((!fits || backdrop->outdated) && backdrop->cancellable == NULL)
     start_painting (backdrop, target);

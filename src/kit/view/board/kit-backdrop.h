@@ -31,7 +31,7 @@ cairo_surface_t *kit_backdrop_paint       (const KitArt         *art,
  * KitBackdrop:
  *
  * A surface of the size of the board inside its frame, and the thread that paints
- * the next one when layout, theme or language change.
+ * the next one when layout, theme, language or its part of the scene change.
  */
 typedef struct _KitBackdrop KitBackdrop;
 
@@ -43,7 +43,7 @@ gboolean         kit_backdrop_is_complete (KitBackdrop          *backdrop);
 gboolean         kit_backdrop_shows       (KitBackdrop          *backdrop,
                                            const KitGeometry    *layout);
 void             kit_backdrop_set_first   (KitBackdrop          *backdrop,
-                                           const KitGeometry    *layout,
+                                           const KitTarget      *target,
                                            cairo_surface_t      *surface);
 cairo_surface_t *kit_backdrop_snapshot    (KitBackdrop          *backdrop,
                                            GtkSnapshot          *snapshot,

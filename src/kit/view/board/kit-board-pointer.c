@@ -36,9 +36,15 @@ find_place (KitBoardPointer *pointer,
             double           y)
 {
   KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (pointer->view);
+  guint kind = class->get_kind (pointer->view);
+  KitSpot spot;
 
-  return class->find_place (pointer->private->parts.layout, class->get_kind (pointer->view),
-                            (KitPixel) { x, y });
+  if (class->find_place != NULL)
+    return class->find_place (pointer->view, kind, (KitPixel) { x, y });
+  for (int i = 0; kit_board_view_locate (pointer->view, i, &spot); i++)
+    if (spot.kind == kind && hypot (x - spot.middle.x, y - spot.middle.y) < spot.size / 2)
+      return i;
+  return KIT_NO_PLACE;
 }
 
 static void
@@ -91,7 +97,7 @@ query_tooltip_cb (KitBoardPointer *pointer,
       text = place == private->asked || pointer->told ? class->describe (pointer->view, place)
                                                       : g_strdup ("");
       pointer->told = text[0] != '\0';
-      class->locate (private->parts.layout, place, &spot);
+      kit_board_view_locate (pointer->view, place, &spot);
     }
   /* GTK asks at each motion, and once more before it shows the text: make it only then, and while
      the text of another place may be shown. */

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (KitBoardPointer, kit_board_pointer, KIT, BOARD_POINTER, GO
 typedef struct
 {
   KitBoardParts   parts;                /* all owned but the last two */
+  gpointer        unmarked;             /* owned; the scene without the marks of a choice */
   KitPlaces      *places;               /* owned */
   KitBoardCamera *camera;               /* owned */
   KitBoardPointer *pointer;             /* owned */

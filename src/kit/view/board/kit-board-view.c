@@ -5,11 +5,11 @@
 
 #include "kit-board-view-test.h"
 
-#include "kit/view/kit-nodes.h"
 #include "shell/shell-first-frame.h"
 #include "shell/shell-trace.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define MIN_WIDTH 300
 
@@ -36,19 +36,12 @@ describe_cb (int      place,
   return KIT_BOARD_VIEW_GET_CLASS (data)->describe (data, place);
 }
 
-static void
+static gboolean
 locate_cb (int       place,
            KitSpot  *spot,
            gpointer  data)
 {
-  KIT_BOARD_VIEW_GET_CLASS (data)->locate (get_private (data)->parts.layout, place, spot);
-}
-
-static gboolean
-is_marked_cb (int      place,
-              gpointer data)
-{
-  return KIT_BOARD_VIEW_GET_CLASS (data)->is_marked (get_private (data)->parts.scene, place);
+  return kit_board_view_locate (data, place, spot);
 }
 
 /* Confirms a complete proposal, unless the cursor stands on a place that would change it. */
@@ -94,23 +87,7 @@ notify_cb (int           place,
     }
 }
 
-static const KitPlacesFuncs places_funcs = { describe_cb, locate_cb, is_marked_cb, notify_cb };
-
-/* Puts the cursors of kinds that may not be chosen now to where they begin; @all puts them all. */
-static void
-send_cursors_home (KitBoardView *view,
-                   gboolean      all)
-{
-  KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (view);
-
-  for (guint i = 0; class->get_home != NULL && i < class->n_kinds; i++)
-    {
-      int home = class->get_home (view, i);
-
-      if ((all || i != get_kind (view)) && home != KIT_NO_PLACE)
-        kit_places_set_cursor (get_private (view)->places, home);
-    }
-}
+static const KitPlacesFuncs places_funcs = { describe_cb, locate_cb, notify_cb };
 
 static void
 update_places (KitBoardView *view)
@@ -141,9 +118,11 @@ static void
 update_scene (KitBoardView *view)
 {
   KitBoardViewPrivate *private = get_private (view);
+  KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (view);
 
   private->game = kit_input_get_game (private->parts.input);
-  KIT_BOARD_VIEW_GET_CLASS (view)->fill_scene (view, private->parts.scene);
+  class->fill_scene (view, private->parts.scene);
+  memcpy (private->unmarked, private->parts.scene, class->art->scene_size);
   mark_choice (view);
 }
 
@@ -171,27 +150,29 @@ camera_moved_cb (gpointer data)
 }
 
 static void
+snapshot_above_cb (const KitStage *stage,
+                   guint           layer,
+                   gpointer        data)
+{
+  KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (data);
+
+  if (class->snapshot_above != NULL)
+    class->snapshot_above (data, stage, layer);
+}
+
+static void
 kit_board_view_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
   KitBoardView *view = KIT_BOARD_VIEW (widget);
   KitBoardViewPrivate *private = get_private (view);
-  KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (view);
   const KitGeometry *layout = private->parts.layout;
-  graphene_rect_t inside = kit_nodes_inside (layout);
 
   if (private->board == NULL || layout->width < 1 || layout->height < 1)
     return;
   kit_layers_snapshot (private->parts.layers, snapshot, layout, private->parts.scene,
                        kit_playback_is_playing (private->parts.playback));
-  /* GTK leaves out a clip that cuts nothing off; when one comes or goes, all inside it is drawn
-     again. So there is only what moves in it. */
-  gtk_snapshot_push_clip (snapshot, &inside);
-  class->snapshot_inside (view, snapshot);
-  gtk_snapshot_pop (snapshot);
-  kit_layers_snapshot_frame (private->parts.layers, snapshot);
-  if (class->snapshot_outside != NULL)
-    class->snapshot_outside (view, snapshot);
+  kit_layers_snapshot_above (private->parts.layers, snapshot, snapshot_above_cb, view);
   if (kit_layers_is_complete (private->parts.layers))
     shell_trace_mark (private->changed ? "board" : "moved");
   private->changed = FALSE;
@@ -217,18 +198,10 @@ hovered_cb (KitBoardView *view)
     update_scene (view);
   else
     {
-      KIT_BOARD_VIEW_GET_CLASS (view)->clear_choice (private->parts.scene);
+      memcpy (private->parts.scene, private->unmarked,
+              KIT_BOARD_VIEW_GET_CLASS (view)->art->scene_size);
       mark_choice (view);
     }
-  gtk_widget_queue_draw (GTK_WIDGET (view));
-}
-
-static void
-marks_changed (KitBoardView *view)
-{
-  if (get_private (view)->board == NULL)
-    return;
-  update_scene (view);
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
 
@@ -291,16 +264,12 @@ show_board (KitBoardView  *view,
             gconstpointer  board)
 {
   KitBoardViewPrivate *private = get_private (view);
-  KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (view);
-  guint numbers[KIT_MAX_PLACE_KINDS];
 
   private->board = board;
   kit_board_camera_reset (private->camera);
   update_layout (view);
-  for (guint i = 0; i < class->n_kinds; i++)
-    numbers[i] = class->count_places (board, i);
-  kit_places_set_numbers (private->places, numbers, class->n_kinds);
-  send_cursors_home (view, TRUE);
+  update_scene (view);
+  kit_places_renew (private->places);
   if (!private->seen)
     shell_after_first_frame (GTK_WIDGET (view), first_frame_cb);
 }
@@ -314,8 +283,9 @@ changed_cb (KitBoardView *view)
 
   if (private->board != kit_game_get_board (game))
     show_board (view, kit_game_get_board (game));
-  send_cursors_home (view, FALSE);
-  update_scene (view);
+  else
+    update_scene (view);
+  kit_places_go_home (private->places, get_kind (view));
   private->changed = TRUE;
   focus = kit_places_get_focus (private->places);
   update_places (view);
@@ -417,9 +387,9 @@ kit_board_view_constructed (GObject *object)
   const KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (view);
 
   G_OBJECT_CLASS (kit_board_view_parent_class)->constructed (object);
-  g_assert (class->n_kinds <= KIT_MAX_PLACE_KINDS);
   private->parts.layout = g_malloc0 (class->art->layout_size);
   private->parts.scene = g_malloc0 (class->art->scene_size);
+  private->unmarked = g_malloc0 (class->art->scene_size);
   private->places = kit_places_new (GTK_WIDGET (view), &places_funcs, view);
   private->camera =
     kit_board_camera_new (GTK_WIDGET (view), private->parts.layout, camera_moved_cb, view);
@@ -447,7 +417,15 @@ kit_board_view_finalize (GObject *object)
   g_clear_object (&private->camera);
   g_free (private->parts.layout);
   g_free (private->parts.scene);
+  g_free (private->unmarked);
   G_OBJECT_CLASS (kit_board_view_parent_class)->finalize (object);
+}
+
+/* The places have one kind unless the game says more. */
+static guint
+kit_board_view_get_kind (KitBoardView *view)
+{
+  return 0;
 }
 
 static void
@@ -456,6 +434,7 @@ kit_board_view_class_init (KitBoardViewClass *class)
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  class->get_kind = kit_board_view_get_kind;
   object_class->constructed = kit_board_view_constructed;
   object_class->dispose = kit_board_view_dispose;
   object_class->finalize = kit_board_view_finalize;
@@ -516,16 +495,16 @@ kit_board_view_set_up (KitBoardView *view,
                                   -1);
 }
 
-/** kit_board_view_refresh: paints everything anew, when a setting of the game has changed. */
+/** kit_board_view_refresh: shows the scene anew, when a setting of the game has changed. */
 void
 kit_board_view_refresh (KitBoardView *view)
 {
   g_return_if_fail (KIT_IS_BOARD_VIEW (view));
 
-  if (get_private (view)->parts.layers == NULL)
+  if (get_private (view)->board == NULL)
     return;
-  style_changed_cb (view);
-  marks_changed (view);
+  update_scene (view);
+  gtk_widget_queue_draw (GTK_WIDGET (view));
 }
 
 /** kit_board_view_set_foreseeing: sets whether to mark what the next player may do. */
@@ -538,7 +517,7 @@ kit_board_view_set_foreseeing (KitBoardView *view,
   if (get_private (view)->parts.foreseeing == foreseeing)
     return;
   get_private (view)->parts.foreseeing = foreseeing;
-  marks_changed (view);
+  kit_board_view_refresh (view);
 }
 
 /** kit_board_view_set_pointed: marks the trail of a decision of the log; -1 for none. */
@@ -551,7 +530,7 @@ kit_board_view_set_pointed (KitBoardView *view,
   if (get_private (view)->parts.pointed == decision)
     return;
   get_private (view)->parts.pointed = decision;
-  marks_changed (view);
+  kit_board_view_refresh (view);
 }
 
 /** kit_board_view_zoom: zooms by @factor around the middle; 0 shows the whole board again. */
@@ -577,6 +556,19 @@ kit_board_view_focus_place (KitBoardView *view)
   private->focus_wanted = !private->seen;
   if (private->seen && private->board != NULL)
     kit_places_focus (private->places, get_kind (view));
+}
+
+/** kit_board_view_locate: (out) @spot: where a place lies; returns FALSE if there is no place of
+    this number. */
+gboolean
+kit_board_view_locate (KitBoardView *view,
+                       int           place,
+                       KitSpot      *spot)
+{
+  g_return_val_if_fail (KIT_IS_BOARD_VIEW (view) && spot != NULL, FALSE);
+
+  memset (spot, 0, sizeof *spot);
+  return KIT_BOARD_VIEW_GET_CLASS (view)->locate (view, place, spot);
 }
 
 /** kit_board_view_get_parts: (transfer none): what the board of a game needs of its board. */

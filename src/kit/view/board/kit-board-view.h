@@ -30,7 +30,7 @@ G_DECLARE_DERIVABLE_TYPE (KitBoardView, kit_board_view, KIT, BOARD_VIEW, GtkWidg
  * @input: what is chosen
  * @playback: what moves
  * @style: the painter
- * @layers: the layers, whose marks and pieces the board of the game adds
+ * @layers: its layers
  * @layout: where everything lies, in pixels of the widget; of the game
  * @scene: what is painted; of the game
  * @foreseeing: whether to mark what the next player may do
@@ -54,25 +54,20 @@ typedef struct
  * KitBoardViewClass:
  * @art: how the board is painted
  * @aspect: the natural width of the board by its height
- * @n_kinds: of places, up to %KIT_MAX_PLACE_KINDS; places are numbered kind by kind
- * @count_places: how many places of a kind a board has
  * @lay_out: completes a layout, which has a width and a height, to show the whole board
- * @find_place: the place of a kind under a pixel, or %KIT_NO_PLACE
- * @locate: where a place lies
- * @get_kind: the kind of places that may be chosen now
- * @get_home: (nullable): where the cursor of a kind of places stands when others are chosen, or
- *   %KIT_NO_PLACE to leave it where it is
+ * @locate: fills in @spot, which is all zero; returns %FALSE if there is no place of this number
+ * @find_place: (nullable): the place of a kind under a pixel, or %KIT_NO_PLACE; %NULL if places are
+ *   circles of the size of their spots
+ * @get_kind: the kind of places that may be chosen now; by default 0
  * @fill_scene: makes the scene of the current position, but for the marks of a choice
  * @mark_choice: adds the marks for the place under the pointer or the cursor, for what may be
  *   chosen, and for the proposal; the cursor is marked only if it is @visible
- * @clear_choice: removes them
- * @is_marked: whether Page Down stops at a place
  * @describe: (transfer full): the accessible label and the tooltip of a place
  * @describe_pixel: (transfer full) (nullable): the tooltip of something else under a pixel, and its
  *   middle; %NULL if there is nothing
  * @is_elsewhere: whether choosing a place would change the proposal; Enter confirms it otherwise
- * @snapshot_inside: what lies on the tiles, within the frame: marks and pieces
- * @snapshot_outside: (nullable): what lies on the frame
+ * @snapshot_above: (nullable): adds the pieces that lie on a layer, which is one of marks or the
+ *   frame
  *
  * What a game tells the board widget.
  */
@@ -82,42 +77,33 @@ struct _KitBoardViewClass
 
   const KitArt *art;
   double        aspect;
-  guint         n_kinds;
 
-  guint    (*count_places)     (gconstpointer      board,
-                                guint              kind);
-  void     (*lay_out)          (KitGeometry       *layout,
-                                gconstpointer      board);
-  int      (*find_place)       (const KitGeometry *layout,
-                                guint              kind,
-                                KitPixel           pixel);
-  void     (*locate)           (const KitGeometry *layout,
-                                int                place,
-                                KitSpot           *spot);
+  void     (*lay_out)        (KitGeometry    *layout,
+                              gconstpointer   board);
+  gboolean (*locate)         (KitBoardView   *view,
+                              int             place,
+                              KitSpot        *spot);
+  int      (*find_place)     (KitBoardView   *view,
+                              guint           kind,
+                              KitPixel        pixel);
+  guint    (*get_kind)       (KitBoardView   *view);
 
-  guint    (*get_kind)         (KitBoardView      *view);
-  int      (*get_home)         (KitBoardView      *view,
-                                guint              kind);
-  void     (*fill_scene)       (KitBoardView      *view,
-                                gpointer           scene);
-  void     (*mark_choice)      (KitBoardView      *view,
-                                gpointer           scene,
-                                gboolean           visible);
-  void     (*clear_choice)     (gpointer           scene);
-  gboolean (*is_marked)        (gconstpointer      scene,
-                                int                place);
-  char    *(*describe)         (KitBoardView      *view,
-                                int                place);
-  char    *(*describe_pixel)   (KitBoardView      *view,
-                                KitPixel           pixel,
-                                KitPixel          *middle);
-  gboolean (*is_elsewhere)     (KitBoardView      *view,
-                                int                place);
+  void     (*fill_scene)     (KitBoardView   *view,
+                              gpointer        scene);
+  void     (*mark_choice)    (KitBoardView   *view,
+                              gpointer        scene,
+                              gboolean        visible);
+  char    *(*describe)       (KitBoardView   *view,
+                              int             place);
+  char    *(*describe_pixel) (KitBoardView   *view,
+                              KitPixel        pixel,
+                              KitPixel       *middle);
+  gboolean (*is_elsewhere)   (KitBoardView   *view,
+                              int             place);
 
-  void     (*snapshot_inside)  (KitBoardView      *view,
-                                GtkSnapshot       *snapshot);
-  void     (*snapshot_outside) (KitBoardView      *view,
-                                GtkSnapshot       *snapshot);
+  void     (*snapshot_above) (KitBoardView   *view,
+                              const KitStage *stage,
+                              guint           layer);
 };
 
 void               kit_board_view_set_up         (KitBoardView *view,
@@ -131,6 +117,9 @@ void               kit_board_view_set_foreseeing (KitBoardView *view,
                                                   gboolean      foreseeing);
 void               kit_board_view_set_pointed    (KitBoardView *view,
                                                   int           decision);
+gboolean           kit_board_view_locate         (KitBoardView *view,
+                                                  int           place,
+                                                  KitSpot      *spot);
 void               kit_board_view_zoom           (KitBoardView *view,
                                                   double        factor);
 void               kit_board_view_focus_place    (KitBoardView *view);

@@ -16,8 +16,8 @@
 typedef struct
 {
   GskRenderNode *node;                  /* owned; NULL if there are no marks */
-  gpointer       depends;               /* owned; the scene, as copied for these marks */
-  gboolean       painted;               /* node and copy are of each other */
+  gpointer       key;                   /* owned: see #KitLayer */
+  gboolean       painted;               /* node and key are of each other */
 } Marks;
 
 struct _KitLayers
@@ -29,9 +29,8 @@ struct _KitLayers
   KitBackdrop   *backdrop;
   GskRenderNode *frame;
   KitTileNodes  *tiles;
-  Marks         *marks;                 /* by kind */
+  Marks          marks[KIT_MAX_MARKS];
   KitPieces     *pieces;
-  gpointer       copy;                  /* memory for a scene, to be compared with those of marks */
   KitGeometry   *layout;                /* of all nodes but the backdrop, which has its own */
 
   GtkWidget     *widget;                /* shows the layers and owns them */
@@ -65,7 +64,7 @@ make_frame (KitLayers       *layers,
 /* Finds the bounding box of these marks; returns FALSE if there are none. */
 static gboolean
 find_bounds (KitLayers       *layers,
-             guint            marks,
+             guint            layer,
              graphene_rect_t *bounds)
 {
   const KitTarget *target = &layers->target;
@@ -75,7 +74,7 @@ find_bounds (KitLayers       *layers,
   cairo_t *cr = cairo_create (recording);
   double x, y, width, height;
 
-  layers->art->paint_marks (target, cr, marks);
+  kit_art_paint (layers->art, layer, target, cr);
   cairo_destroy (cr);
   cairo_recording_surface_ink_extents (recording, &x, &y, &width, &height);
   cairo_surface_destroy (recording);
@@ -86,7 +85,7 @@ find_bounds (KitLayers       *layers,
 /* (transfer full) (nullable): a node of the size of its contents, or NULL if there are none. */
 static GskRenderNode *
 paint_marks (KitLayers *layers,
-             guint      marks)
+             guint      layer)
 {
   const KitTarget *target = &layers->target;
   graphene_rect_t inside = kit_nodes_inside (target->geometry);
@@ -94,20 +93,20 @@ paint_marks (KitLayers *layers,
   GskRenderNode *node;
   cairo_t *cr;
 
-  if (!find_bounds (layers, marks, &bounds) ||
+  if (!find_bounds (layers, layer, &bounds) ||
       !graphene_rect_intersection (&bounds, &inside, &bounds))
     return NULL;
   if (target->output.textures)
     {
       cr = kit_nodes_begin (&bounds, target->output);
-      layers->art->paint_marks (target, cr, marks);
+      kit_art_paint (layers->art, layer, target, cr);
       return kit_nodes_finish (cr, &bounds, target->output);
     }
   /* Paint again instead of replaying the recording: nested recordings go through two intermediate
      surfaces. No surface is kept, because it could be as large as the whole board. */
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
-  layers->art->paint_marks (target, cr, marks);
+  kit_art_paint (layers->art, layer, target, cr);
   cairo_destroy (cr);
   return node;
 }
@@ -131,8 +130,7 @@ set_first_backdrop (KitLayers *layers)
       target->painter = kit_style_get_painter (layers->style);
     }
   kit_tile_nodes_set_backdrop (layers->tiles, prepainted.backdrop);
-  kit_backdrop_set_first (layers->backdrop, target->geometry,
-                          g_steal_pointer (&prepainted.backdrop));
+  kit_backdrop_set_first (layers->backdrop, target, g_steal_pointer (&prepainted.backdrop));
   if (prepainted.sides[0] != NULL && layers->frame == NULL)
     layers->frame = make_frame (layers, prepainted.sides);
   if (prepainted.tiles != NULL)
@@ -147,7 +145,7 @@ static void
 drop_inside (KitLayers *layers)
 {
   kit_tile_nodes_drop (layers->tiles);
-  for (guint i = 0; i < layers->art->n_marks; i++)
+  for (guint i = 0; i < KIT_MAX_MARKS; i++)
     {
       g_clear_pointer (&layers->marks[i].node, gsk_render_node_unref);
       layers->marks[i].painted = FALSE;
@@ -157,11 +155,10 @@ drop_inside (KitLayers *layers)
 
 static void
 paint_piece (const KitTarget *target,
-             cairo_t         *cr,
              guint            piece,
              gpointer         data)
 {
-  ((KitLayers *) data)->art->paint_piece (target, cr, piece);
+  ((KitLayers *) data)->art->paint_piece (target, piece);
 }
 
 /** kit_layers_new: (transfer full): empty layers for @widget, which owns them. */
@@ -182,11 +179,9 @@ kit_layers_new (const KitArt *art,
   layers->style = g_object_ref (style);
   layers->backdrop = kit_backdrop_new (art, widget);
   layers->tiles = kit_tile_nodes_new (art);
-  layers->marks = g_new0 (Marks, art->n_marks);
-  for (guint i = 0; i < art->n_marks; i++)
-    layers->marks[i].depends = g_malloc0 (art->scene_size);
+  for (guint i = 0; i < KIT_MAX_MARKS; i++)
+    layers->marks[i].key = g_malloc0 (art->scene_size);
   layers->pieces = kit_pieces_new (paint_piece, layers);
-  layers->copy = g_malloc0 (art->scene_size);
   layers->layout = g_malloc0 (art->layout_size);
   return layers;
 }
@@ -204,11 +199,9 @@ kit_layers_free (KitLayers *layers)
     kit_prepaint_remember (layers->art, kit_style_get_kind (layers->style), layers->layout,
                            layers->target.output.scale);
   kit_backdrop_free (layers->backdrop);
-  for (guint i = 0; i < layers->art->n_marks; i++)
-    g_free (layers->marks[i].depends);
-  g_free (layers->marks);
+  for (guint i = 0; i < KIT_MAX_MARKS; i++)
+    g_free (layers->marks[i].key);
   kit_pieces_free (layers->pieces);
-  g_free (layers->copy);
   g_free (layers->layout);
   g_clear_object (&layers->style);
   g_free (layers);
@@ -254,7 +247,7 @@ kit_layers_snapshot (KitLayers         *layers,
           layers->layout->width != layout->width || layers->layout->height != layout->height)
         g_clear_pointer (&layers->frame, gsk_render_node_unref);
     }
-  layers->target = (KitTarget) { painter, layout, scene, output };
+  layers->target = (KitTarget) { painter, NULL, layout, scene, output };
   memcpy (layers->layout, layout, art->layout_size);
   kit_painter_set_scale (painter, output.scale);
   if (!kit_backdrop_shows (layers->backdrop, layout))
@@ -264,32 +257,28 @@ kit_layers_snapshot (KitLayers         *layers,
   kit_tile_nodes_snapshot (layers->tiles, snapshot, &layers->target, moving);
 }
 
-/** kit_layers_snapshot_marks: adds marks of one kind; paints them again if they have changed. */
-void
-kit_layers_snapshot_marks (KitLayers   *layers,
-                           GtkSnapshot *snapshot,
-                           guint        marks)
+/* Adds marks of one kind; paints them again if they have changed. */
+static void
+snapshot_marks (KitLayers   *layers,
+                GtkSnapshot *snapshot,
+                guint        layer)
 {
-  const KitArt *art = layers->art;
-  Marks *kept = &layers->marks[marks];
+  Marks *kept = &layers->marks[layer - KIT_LAYER_MARKS];
 
-  memset (layers->copy, 0, art->scene_size);
-  art->copy_marks (layers->copy, layers->target.scene, marks);
-  if (!kept->painted || memcmp (kept->depends, layers->copy, art->scene_size) != 0)
+  if (kit_art_update_key (layers->art, layer, layers->target.scene, kept->key) || !kept->painted)
     {
       g_clear_pointer (&kept->node, gsk_render_node_unref);
-      kept->node = paint_marks (layers, marks);
-      memcpy (kept->depends, layers->copy, art->scene_size);
+      kept->node = paint_marks (layers, layer);
       kept->painted = TRUE;
     }
   if (kept->node != NULL)
     gtk_snapshot_append_node (snapshot, kept->node);
 }
 
-/** kit_layers_snapshot_frame: adds the frame, unless the board is too small for one. */
-void
-kit_layers_snapshot_frame (KitLayers   *layers,
-                           GtkSnapshot *snapshot)
+/* Adds the frame, unless the board is too small for one. */
+static void
+snapshot_frame (KitLayers   *layers,
+                GtkSnapshot *snapshot)
 {
   if (layers->target.geometry->frame == 0)
     return;
@@ -302,10 +291,27 @@ kit_layers_snapshot_frame (KitLayers   *layers,
   gtk_snapshot_append_node (snapshot, layers->frame);
 }
 
-/** kit_layers_get_stage: where the pieces of this frame are added to @snapshot. */
-KitStage
-kit_layers_get_stage (KitLayers   *layers,
-                      GtkSnapshot *snapshot)
+/** kit_layers_snapshot_above: adds what lies on the tiles: all marks, within the frame, and the
+    frame; on each, what @func adds. */
+void
+kit_layers_snapshot_above (KitLayers    *layers,
+                           GtkSnapshot  *snapshot,
+                           KitLayerFunc  func,
+                           gpointer      data)
 {
-  return (KitStage) { layers->pieces, snapshot, &layers->target };
+  const KitLayer *rows = layers->art->layers;
+  graphene_rect_t inside = kit_nodes_inside (layers->target.geometry);
+  KitStage stage = { layers->pieces, snapshot, &layers->target };
+
+  /* GTK leaves out a clip that cuts nothing off; when one comes or goes, all inside it is drawn
+     again. So there is only what moves in it. */
+  gtk_snapshot_push_clip (snapshot, &inside);
+  for (guint i = KIT_LAYER_MARKS; i < KIT_LAYERS && rows[i].paint != NULL; i++)
+    {
+      snapshot_marks (layers, snapshot, i);
+      func (&stage, i, data);
+    }
+  gtk_snapshot_pop (snapshot);
+  snapshot_frame (layers, snapshot);
+  func (&stage, KIT_LAYER_FRAME, data);
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "kit-art.h"
 #include "kit-pieces.h"
 
 #include "kit/view/kit-style.h"
@@ -14,11 +15,15 @@ G_BEGIN_DECLS
 /**
  * KitLayers:
  *
- * From below: the backdrop, tiles with all that does not move, marks of some
- * kinds, the frame. The board widget owns the layers and puts what moves between
- * the marks: pieces, whose nodes are kept here too.
+ * Those of a #KitArt, and between them pieces that move, whose nodes are kept here too. The board
+ * widget owns the layers.
  */
 typedef struct _KitLayers KitLayers;
+
+/** KitLayerFunc: adds what lies on a @layer, which is one of marks or the frame, to @stage. */
+typedef void (*KitLayerFunc) (const KitStage *stage,
+                              guint           layer,
+                              gpointer        data);
 
 KitLayers *kit_layers_new            (const KitArt      *art,
                                       GtkWidget         *widget,
@@ -31,12 +36,9 @@ void       kit_layers_snapshot       (KitLayers         *layers,
                                       const KitGeometry *layout,
                                       gconstpointer      scene,
                                       gboolean           moving);
-void       kit_layers_snapshot_marks (KitLayers         *layers,
+void       kit_layers_snapshot_above (KitLayers         *layers,
                                       GtkSnapshot       *snapshot,
-                                      guint              marks);
-void       kit_layers_snapshot_frame (KitLayers         *layers,
-                                      GtkSnapshot       *snapshot);
-KitStage   kit_layers_get_stage      (KitLayers         *layers,
-                                      GtkSnapshot       *snapshot);
+                                      KitLayerFunc       func,
+                                      gpointer           data);
 
 G_END_DECLS

@@ -61,17 +61,6 @@ kit_pieces_forget (KitPieces *pieces,
 
 /* --- in a frame --- */
 
-/** kit_target_round: the device pixel for @at: in between, each pixel would be interpolated from
-    four. */
-KitPixel
-kit_target_round (const KitTarget *target,
-                  KitPixel         at)
-{
-  int scale = target->output.scale;
-
-  return (KitPixel) { round (at.x * scale) / scale, round (at.y * scale) / scale };
-}
-
 /** kit_stage_get_node: (transfer none): the node of @piece around 0, 0. When it is first painted,
     nothing is painted beyond @reach, in pixels, to any side. */
 GskRenderNode *
@@ -83,13 +72,13 @@ kit_stage_get_node (const KitStage *stage,
   GskRenderNode *node = g_hash_table_lookup (pieces->nodes, GUINT_TO_POINTER (piece));
   double whole = ceil (reach);
   graphene_rect_t area = GRAPHENE_RECT_INIT (-whole, -whole, 2 * whole, 2 * whole);
-  cairo_t *cr;
+  KitTarget target = *stage->target;
 
   if (node != NULL)
     return node;
-  cr = kit_nodes_begin (&area, stage->target->output);
-  pieces->paint (stage->target, cr, piece, pieces->data);
-  node = kit_nodes_finish (cr, &area, stage->target->output);
+  target.cr = kit_nodes_begin (&area, target.output);
+  pieces->paint (&target, piece, pieces->data);
+  node = kit_nodes_finish (target.cr, &area, target.output);
   g_hash_table_insert (pieces->nodes, GUINT_TO_POINTER (piece), node);
   return node;
 }

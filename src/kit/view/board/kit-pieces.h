@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "kit-art.h"
+#include "kit/view/kit-nodes.h"
 
 #include <gtk/gtk.h>
 
@@ -19,7 +19,6 @@ typedef struct _KitPieces KitPieces;
 
 /** KitPieceFunc: paints @piece around 0, 0. */
 typedef void (*KitPieceFunc) (const KitTarget *target,
-                              cairo_t         *cr,
                               guint            piece,
                               gpointer         data);
 
@@ -37,8 +36,6 @@ void           kit_pieces_free    (KitPieces       *pieces);
 void           kit_pieces_forget  (KitPieces       *pieces,
                                    guint            first);
 
-KitPixel       kit_target_round   (const KitTarget *target,
-                                   KitPixel         at);
 GskRenderNode *kit_stage_get_node (const KitStage  *stage,
                                    guint            piece,
                                    double           reach);

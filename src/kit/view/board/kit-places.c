@@ -4,6 +4,7 @@
 #include "kit-places.h"
 
 #include <math.h>
+#include <string.h>
 
 struct _KitPlaces
 {
@@ -15,7 +16,6 @@ struct _KitPlaces
 
   GtkWidget            *parent;         /* of the places; NULL while there are none */
   GPtrArray            *widgets;        /* of KitPlace */
-  guint                 n_kinds;
   int                   firsts[KIT_MAX_PLACE_KINDS + 1];        /* the first place of each kind;
                                                                    the last is the number of all */
   int                   cursor[KIT_MAX_PLACE_KINDS];
@@ -100,7 +100,7 @@ place_event_cb (KitPlace      *place,
 static int
 get_number (KitPlaces *places)
 {
-  return places->firsts[places->n_kinds];
+  return places->firsts[KIT_MAX_PLACE_KINDS];
 }
 
 static void
@@ -123,23 +123,25 @@ make_all (KitPlaces *places)
   kit_places_allocate (places, places->width, places->height);
 }
 
-/** kit_places_set_numbers: removes all places, for a board that has so many of each of @n_kinds.
-    The cursors stand at the first of each. */
+/** kit_places_renew: removes all places, for another board. The cursors stand at home, or at the
+    first place of their kind. */
 void
-kit_places_set_numbers (KitPlaces   *places,
-                        const guint *numbers,
-                        guint        n_kinds)
+kit_places_renew (KitPlaces *places)
 {
-  g_return_if_fail (KIT_IS_PLACES (places) && numbers != NULL);
-  g_return_if_fail (n_kinds <= KIT_MAX_PLACE_KINDS);
+  KitSpot spot;
+
+  g_return_if_fail (KIT_IS_PLACES (places));
 
   remove_all (places);
   places->wanted = -1;
-  places->n_kinds = n_kinds;
-  for (guint i = 0; i < n_kinds; i++)
+  memset (places->firsts, 0, sizeof places->firsts);
+  for (int i = 0; places->funcs->locate (i, &spot, places->data); i++)
     {
-      places->cursor[i] = places->firsts[i];
-      places->firsts[i + 1] = places->firsts[i] + numbers[i];
+      g_assert (spot.kind < KIT_MAX_PLACE_KINDS);
+      for (guint kind = spot.kind; kind < KIT_MAX_PLACE_KINDS; kind++)
+        places->firsts[kind + 1] = i + 1;
+      if (spot.is_home || i == places->firsts[spot.kind])
+        places->cursor[spot.kind] = i;
     }
 }
 
@@ -246,6 +248,20 @@ kit_places_set_cursor (KitPlaces *places,
   places->cursor[kit_places_get_kind (places, place)] = place;
 }
 
+/** kit_places_go_home: puts the cursors home, but for that of the kind that may be chosen now. */
+void
+kit_places_go_home (KitPlaces *places,
+                    guint      chosen)
+{
+  KitSpot spot;
+
+  g_return_if_fail (KIT_IS_PLACES (places));
+
+  for (int i = 0; places->funcs->locate (i, &spot, places->data); i++)
+    if (spot.is_home && spot.kind != chosen)
+      places->cursor[spot.kind] = i;
+}
+
 static void
 focus (KitPlaces *places,
        int        place)
@@ -260,7 +276,7 @@ void
 kit_places_focus (KitPlaces *places,
                   guint      kind)
 {
-  g_return_if_fail (KIT_IS_PLACES (places) && kind < places->n_kinds);
+  g_return_if_fail (KIT_IS_PLACES (places) && kind < KIT_MAX_PLACE_KINDS);
 
   if (places->firsts[kind] < places->firsts[kind + 1])
     focus (places, places->cursor[kind]);
@@ -271,7 +287,7 @@ void
 kit_places_focus_later (KitPlaces *places,
                         guint      kind)
 {
-  g_return_if_fail (KIT_IS_PLACES (places) && kind < places->n_kinds);
+  g_return_if_fail (KIT_IS_PLACES (places) && kind < KIT_MAX_PLACE_KINDS);
 
   places->wanted = kind;
 }
@@ -284,8 +300,9 @@ kit_places_focus_mark (KitPlaces *places,
                        int        step)
 {
   int first, n, at;
+  KitSpot spot;
 
-  g_return_if_fail (KIT_IS_PLACES (places) && kind < places->n_kinds);
+  g_return_if_fail (KIT_IS_PLACES (places) && kind < KIT_MAX_PLACE_KINDS);
   g_return_if_fail (step == 1 || step == -1);
 
   first = places->firsts[kind];
@@ -294,7 +311,7 @@ kit_places_focus_mark (KitPlaces *places,
   for (int i = 0; i < n; i++)
     {
       at = (at + n + step) % n;
-      if (places->funcs->is_marked (first + at, places->data))
+      if (places->funcs->locate (first + at, &spot, places->data) && spot.is_marked)
         {
           focus (places, first + at);
           return;
@@ -308,24 +325,21 @@ find_next (KitPlaces        *places,
            int               from,
            GtkDirectionType  direction)
 {
-  guint kind = kit_places_get_kind (places, from);
   double best = G_MAXDOUBLE;
   KitSpot start, spot;
   int found = -1;
 
   places->funcs->locate (from, &start, places->data);
-  for (int i = 0; i < get_number (places); i++)
+  for (int i = 0; places->funcs->locate (i, &spot, places->data); i++)
     {
       double dx, dy, ahead, aside;
 
-      places->funcs->locate (i, &spot, places->data);
       dx = spot.step.x - start.step.x;
       dy = spot.step.y - start.step.y;
       ahead = direction == GTK_DIR_LEFT ? -dx : direction == GTK_DIR_RIGHT ? dx
               : direction == GTK_DIR_UP ? -dy : dy;
       aside = fabs (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT ? dy : dx);
-      if (i == from ||
-          kit_places_get_kind (places, i) != kind ||
+      if (i == from || spot.kind != start.kind ||
           ahead < start.size * 0.4 || aside > ahead * 2 || ahead + 2.5 * aside >= best)
         continue;
       best = ahead + 2.5 * aside;

@@ -12,6 +12,7 @@
 #include "kit-backdrop.h"
 
 #include "base/base-lines.h"
+#include "kit/view/kit-nodes.h"
 #include "shell/document/shell-read.h"
 #include "shell/document/shell-store.h"
 
@@ -103,7 +104,7 @@ kit_prepaint_paint_side (const KitArt    *art,
 
   area = kit_prepaint_get_side (target->geometry, side);
   surface = kit_nodes_create (CAIRO_FORMAT_RGB24, &area, target->output.scale, &cr);
-  art->paint_frame (target, cr);
+  kit_art_paint (art, KIT_LAYER_FRAME, target, cr);
   cairo_destroy (cr);
   return surface;
 }
@@ -125,7 +126,7 @@ make_job (Work *work)
   layout->height = last_height;
   shell_read_path (path, BASE_LINES_MAX_BYTES, &text, &length, NULL);
   found = art->read_scene (layout, work->scene, text, length);
-  work->job = kit_backdrop_job_new (art, &(KitTarget) { work->prepainted.painter, layout,
+  work->job = kit_backdrop_job_new (art, &(KitTarget) { work->prepainted.painter, NULL, layout,
                                                         work->scene, { work->scale, FALSE } });
   return found;
 }
@@ -217,6 +218,18 @@ kit_prepaint_start (const KitArt *art,
   thread = g_thread_new ("prepaint", paint_in_thread, g_steal_pointer (&work));
 }
 
+/* Whether the backdrop is the same in both scenes. */
+static gboolean
+has_same_backdrop (const KitArt *art,
+                   gconstpointer a,
+                   gconstpointer b)
+{
+  g_autofree gpointer key = g_malloc0 (art->scene_size);
+
+  kit_art_update_key (art, KIT_LAYER_BACKDROP, a, key);
+  return !kit_art_update_key (art, KIT_LAYER_BACKDROP, b, key);
+}
+
 /**
  * kit_prepaint_take:
  * @art: of the game
@@ -245,7 +258,7 @@ kit_prepaint_take (const KitArt    *art,
   if (job->art != art || job->kind != kit_painter_get_theme (target->painter)->kind ||
       job->scale != target->output.scale ||
       !kit_art_is_same_layout (art, job->layout, target->geometry) ||
-      (art->has_same_backdrop != NULL && !art->has_same_backdrop (job->scene, target->scene)))
+      !has_same_backdrop (art, job->scene, target->scene))
     return FALSE;
   *prepainted = work->prepainted;
   memset (&work->prepainted, 0, sizeof work->prepainted);

@@ -9,6 +9,8 @@
 
 #include "kit-tile-nodes.h"
 
+#include "kit/view/kit-nodes.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -18,10 +20,17 @@
 #define MANY_TILES 32                   /* more are painted faster as one surface and then cut */
 #define AT_ONCE    4                    /* tiles painted in a frame in which a piece moves */
 
+/* Hashes of the things in a tile, all 0 for the backdrop alone; as in #KitThing. */
+typedef struct
+{
+  guint64 key;
+  guint64 built;
+} TileKey;
+
 struct _KitTiles
 {
   cairo_surface_t *surfaces[TILES];     /* owned; NULL where only the backdrop is seen */
-  guint64          keys[TILES];         /* hashes of what they show; 0 for the backdrop alone */
+  TileKey          keys[TILES];         /* of what they show */
 };
 
 struct _KitTileNodes
@@ -35,12 +44,11 @@ struct _KitTileNodes
   GskRenderNode   *tiles[TILES];        /* NULL where there is nothing to show */
   GskRenderNode   *container;           /* of all tiles, or NULL if one has changed */
   KitTiles        *prepainted;          /* for the first update, or NULL */
-  gpointer         shown;               /* scene of all tiles, or before an update that is not
-                                           complete */
+  gpointer         shown;               /* key of the newest scene: see #KitLayer */
 
-  guint64          keys[TILES];         /* as in KitTiles */
-  gboolean         painted;             /* there are tiles, and a scene that they show */
-  gboolean         complete;
+  TileKey          keys[TILES];         /* as in KitTiles */
+  gboolean         painted;             /* there are tiles, */
+  gboolean         complete;            /* and they all show the newest scene */
 };
 
 typedef struct
@@ -97,7 +105,7 @@ get_tile (const Canvas *canvas,
 
 static void
 find_tile_keys (const Canvas *canvas,
-                guint64       keys[TILES])
+                TileKey       keys[TILES])
 {
   g_autoptr (GArray) things = g_array_new (FALSE, FALSE, sizeof (KitThing));
   graphene_rect_t first = get_tile (canvas, 0);
@@ -112,8 +120,12 @@ find_tile_keys (const Canvas *canvas,
 
       for (guint k = 0; k < n; k++)
         {
-          mix (&keys[tiles[k]], thing->id);
-          mix (&keys[tiles[k]], thing->key);
+          mix (&keys[tiles[k]].key, thing->id);
+          mix (&keys[tiles[k]].key, thing->key);
+          if (thing->built == 0)
+            continue;
+          mix (&keys[tiles[k]].built, thing->id);
+          mix (&keys[tiles[k]].built, thing->built);
         }
     }
 }
@@ -141,7 +153,7 @@ paint (const Canvas           *canvas,
                                 canvas->inside.origin.y);
       cairo_paint (cr);
     }
-  canvas->art->paint_tiles (&canvas->target, cr);
+  kit_art_paint (canvas->art, KIT_LAYER_TILES, &canvas->target, cr);
   cairo_destroy (cr);
   return surface;
 }
@@ -165,19 +177,19 @@ cut (const Canvas           *canvas,
 /* Paints the tiles that have a key and no surface. */
 static void
 paint_missing (const Canvas    *canvas,
-               const guint64    keys[TILES],
+               const TileKey    keys[TILES],
                cairo_surface_t *surfaces[TILES])
 {
   cairo_surface_t *whole = NULL;
   guint n = 0;
 
   for (guint i = 0; i < TILES; i++)
-    n += keys[i] != 0 && surfaces[i] == NULL;
+    n += keys[i].key != 0 && surfaces[i] == NULL;
   /* A shape that overlaps several tiles is painted once for each of them. */
   if (n > MANY_TILES)
     whole = paint (canvas, &canvas->inside);
   for (guint i = 0; i < TILES; i++)
-    if (keys[i] != 0 && surfaces[i] == NULL)
+    if (keys[i].key != 0 && surfaces[i] == NULL)
       {
         graphene_rect_t area = get_tile (canvas, i);
 
@@ -217,14 +229,6 @@ kit_tiles_free (KitTiles *tiles)
 }
 
 /* --- nodes --- */
-
-/* Compares all that the tiles depend on; cheaper than making keys in every frame. */
-static gboolean
-is_shown (const KitTileNodes *nodes,
-          gconstpointer       scene)
-{
-  return nodes->painted && nodes->complete && nodes->art->has_same_tiles (nodes->shown, scene);
-}
 
 /* (transfer full) (nullable): a node for a tile, also for one that shows the backdrop alone. */
 static GskRenderNode *
@@ -328,33 +332,20 @@ kit_tile_nodes_offer (KitTileNodes *nodes,
  */
 static gboolean
 choose_tiles (const KitTileNodes *nodes,
-              const Canvas       *canvas,
-              const guint64       keys[TILES],
+              const TileKey       keys[TILES],
               gboolean            moving,
               gboolean            chosen[TILES])
 {
-  g_autoptr (GArray) built = g_array_new (FALSE, FALSE, sizeof (KitArea));
-  graphene_rect_t first = get_tile (canvas, 0);
-  gboolean first_time = !nodes->painted;
-  guint budget = moving && !first_time ? AT_ONCE : TILES;
+  guint budget = moving && nodes->painted ? AT_ONCE : TILES;
   gboolean complete = TRUE;
 
-  memset (chosen, 0, TILES * sizeof *chosen);
-  if (budget < TILES && canvas->art->list_built != NULL)
-    canvas->art->list_built (&canvas->target, nodes->shown, built);
-  for (guint i = 0; i < built->len; i++)
+  for (guint i = 0; i < TILES; i++)
     {
-      guint tiles[TILES];
-      guint n = list_tiles (&g_array_index (built, KitArea, i), &first, tiles);
-
-      for (guint k = 0; k < n; k++)
-        chosen[tiles[k]] = keys[tiles[k]] != nodes->keys[tiles[k]];
+      chosen[i] = nodes->painted && keys[i].built != nodes->keys[i].built;
+      budget -= chosen[i] && budget > 0;
     }
   for (guint i = 0; i < TILES; i++)
-    if (chosen[i] && budget > 0)
-      budget--;
-  for (guint i = 0; i < TILES; i++)
-    if (!chosen[i] && (first_time || keys[i] != nodes->keys[i]))
+    if (!chosen[i] && (!nodes->painted || keys[i].key != nodes->keys[i].key))
       {
         chosen[i] = budget > 0;
         complete &= chosen[i];
@@ -370,25 +361,23 @@ update_tiles (KitTileNodes *nodes,
               gboolean      moving)
 {
   gboolean chosen[TILES];
-  guint64 keys[TILES];
+  TileKey keys[TILES];
 
   find_tile_keys (canvas, keys);
-  nodes->complete = choose_tiles (nodes, canvas, keys, moving, chosen);
+  nodes->complete = choose_tiles (nodes, keys, moving, chosen);
   for (guint i = 0; i < TILES; i++)
     if (chosen[i])
       {
         nodes->keys[i] = keys[i];
         g_clear_pointer (&nodes->surfaces[i], cairo_surface_destroy);
         g_clear_pointer (&nodes->tiles[i], gsk_render_node_unref);
-        if (nodes->prepainted != NULL && nodes->prepainted->keys[i] == keys[i])
+        if (nodes->prepainted != NULL && nodes->prepainted->keys[i].key == keys[i].key)
           nodes->surfaces[i] = g_steal_pointer (&nodes->prepainted->surfaces[i]);
       }
   paint_missing (canvas, nodes->keys, nodes->surfaces);
   for (guint i = 0; i < TILES; i++)
     if (chosen[i])
       nodes->tiles[i] = make_tile (nodes, canvas, i);
-  if (nodes->complete)
-    memcpy (nodes->shown, canvas->target.scene, nodes->art->scene_size);
   nodes->painted = TRUE;
   g_clear_pointer (&nodes->container, gsk_render_node_unref);
   g_clear_pointer (&nodes->prepainted, kit_tiles_free);
@@ -416,7 +405,9 @@ kit_tile_nodes_snapshot (KitTileNodes    *nodes,
 {
   Canvas canvas = { nodes->art, *target, kit_nodes_inside (target->geometry), nodes->backdrop };
 
-  if (!is_shown (nodes, target->scene))
+  /* Cheaper than making the keys of all tiles in every frame. */
+  if (kit_art_update_key (nodes->art, KIT_LAYER_TILES, target->scene, nodes->shown) ||
+      !nodes->painted || !nodes->complete)
     update_tiles (nodes, &canvas, moving);
   if (nodes->container == NULL)
     nodes->container = join_tiles (nodes);

@@ -64,14 +64,13 @@ find_start (Flight           *flight,
 
 static void
 paint_card (const KitTarget *target,
-            cairo_t         *cr,
             guint            face,
             gpointer         data)
 {
   KitFlights *flights = data;
 
-  cairo_translate (cr, -WIDTH / 2, -HEIGHT / 2);
-  flights->paint (target->painter, cr, face, WIDTH, HEIGHT);
+  cairo_translate (target->cr, -WIDTH / 2, -HEIGHT / 2);
+  flights->paint (target->painter, target->cr, face, WIDTH, HEIGHT);
 }
 
 static void
@@ -91,7 +90,8 @@ show_flight (const KitMotion *motion,
   at.x = from.x + (to.x - from.x) * eased;
   at.y = from.y + (to.y - from.y) * eased -
          sin (eased * G_PI) * ARC * hypot (to.x - from.x, to.y - from.y);
-  /* Never beyond the edge, where the window would begin to clip: see kit_board_view_snapshot(). */
+  /* Never beyond the edge, where the window would begin to clip, as in
+     kit_layers_snapshot_above(). */
   at.x = CLAMP (at.x, WIDTH / 2, gtk_widget_get_width (flight->table) - WIDTH / 2);
   at.y = CLAMP (at.y, HEIGHT / 2, gtk_widget_get_height (flight->table) - HEIGHT / 2);
   kit_stage_add (&flight->stage, motion->face, HEIGHT / 2, at, NULL);

@@ -8,7 +8,6 @@
 
 #include "kit/words/kit-words.h"
 
-#include <math.h>
 #include <string.h>
 
 struct _HexBoardView
@@ -21,37 +20,21 @@ G_DEFINE_FINAL_TYPE (HexBoardView, hex_board_view, KIT_TYPE_BOARD_VIEW)
 /* --- the layers, which ask this in any thread --- */
 
 static void
-paint_backdrop (const KitTarget *target,
-                cairo_t         *cr)
+key_tiles (gpointer      copy,
+           gconstpointer scene)
 {
-  hex_paint_backdrop (target->painter, cr);
-}
+  HexScene *kept = copy;
 
-/* The sides too, for they have the colours of the players. */
-static void
-paint_tiles (const KitTarget *target,
-             cairo_t         *cr)
-{
-  hex_paint_board (target->painter, cr, target->geometry, target->scene);
+  memcpy (kept->colours, ((const HexScene *) scene)->colours, sizeof kept->colours);
+  memcpy (kept->cells, ((const HexScene *) scene)->cells, sizeof kept->cells);
 }
 
 static void
-paint_marks (const KitTarget *target,
-             cairo_t         *cr,
-             guint            marks)
+key_marks (gpointer      copy,
+           gconstpointer scene)
 {
-  hex_paint_marks (target->painter, cr, target->geometry, target->scene);
-}
-
-static gboolean
-has_same_tiles (gconstpointer a,
-                gconstpointer b)
-{
-  const HexScene *one = a;
-  const HexScene *other = b;
-
-  return memcmp (one->colours, other->colours, sizeof one->colours) == 0 &&
-         memcmp (one->cells, other->cells, sizeof one->cells) == 0;
+  ((HexScene *) copy)->proposed = ((const HexScene *) scene)->proposed;
+  ((HexScene *) copy)->cursor = ((const HexScene *) scene)->cursor;
 }
 
 /* The empty board, and each cell. */
@@ -63,7 +46,7 @@ list_things (const KitTarget *target,
   double reach = target->geometry->unit / 2;
   KitThing thing = {
     { { 0, 0 }, { target->geometry->width, target->geometry->height } },
-    HEX_CELLS, scene->colours[0] * KIT_COLOURS + scene->colours[1]
+    HEX_CELLS, scene->colours[0] * KIT_COLOURS + scene->colours[1], 0
   };
 
   g_array_append_val (things, thing);
@@ -73,43 +56,27 @@ list_things (const KitTarget *target,
 
       thing = (KitThing) {
         { { middle.x - reach, middle.y - reach }, { middle.x + reach, middle.y + reach } },
-        i, scene->cells[i]
+        i, scene->cells[i], 0
       };
       g_array_append_val (things, thing);
     }
 }
 
-static void
-copy_marks (gpointer      copy,
-            gconstpointer scene,
-            guint         marks)
-{
-  ((HexScene *) copy)->proposed = ((const HexScene *) scene)->proposed;
-  ((HexScene *) copy)->cursor = ((const HexScene *) scene)->cursor;
-}
-
+/* The tiles show the sides too, for they have the colours of the players. */
 static const KitArt art = {
   .layout_size = sizeof (KitGeometry),
   .scene_size = sizeof (HexScene),
-  .n_marks = 1,
   .suffix = HEX_RECORD_SUFFIX,
+  .layers = {
+    [KIT_LAYER_BACKDROP] = { hex_paint_backdrop },
+    [KIT_LAYER_TILES] = { hex_paint_board, key_tiles },
+    [KIT_LAYER_MARKS] = { hex_paint_marks, key_marks },
+  },
   .make_painter = hex_painter_new,
-  .paint_backdrop = paint_backdrop,
-  .paint_tiles = paint_tiles,
-  .paint_marks = paint_marks,
   .list_things = list_things,
-  .has_same_tiles = has_same_tiles,
-  .copy_marks = copy_marks,
 };
 
 /* --- where places lie --- */
-
-static guint
-count_places (gconstpointer board,
-              guint         kind)
-{
-  return HEX_CELLS;
-}
 
 static void
 lay_out (KitGeometry   *layout,
@@ -119,35 +86,21 @@ lay_out (KitGeometry   *layout,
 }
 
 /* For the arrow keys the columns are upright, so that Down leads from c4 to c5. */
-static void
-locate (const KitGeometry *layout,
-        int                place,
-        KitSpot           *spot)
+static gboolean
+locate (KitBoardView *view,
+        int           place,
+        KitSpot      *spot)
 {
+  const KitGeometry *layout = kit_board_view_get_parts (view)->layout;
+  const HexScene *scene = kit_board_view_get_parts (view)->scene;
+
+  if (place >= HEX_CELLS)
+    return FALSE;
   spot->middle = hex_layout_locate (layout, place);
   spot->step = (KitPixel) { place % HEX_SIZE * layout->unit, spot->middle.y };
   spot->size = layout->unit;
-}
-
-static int
-find_place (const KitGeometry *layout,
-            guint              kind,
-            KitPixel           pixel)
-{
-  for (int i = 0; i < HEX_CELLS; i++)
-    {
-      KitPixel middle = hex_layout_locate (layout, i);
-
-      if (hypot (pixel.x - middle.x, pixel.y - middle.y) < layout->unit / 2)
-        return i;
-    }
-  return KIT_NO_PLACE;
-}
-
-static guint
-get_kind (KitBoardView *view)
-{
-  return 0;
+  spot->is_marked = scene->is_free && scene->cells[place] == HEX_EMPTY;
+  return TRUE;
 }
 
 /* --- the scene --- */
@@ -181,24 +134,6 @@ mark_choice (KitBoardView *view,
   scene->cursor = visible || !focused ? place : HEX_NOWHERE;
 }
 
-static void
-clear_choice (gpointer data)
-{
-  HexScene *scene = data;
-
-  scene->is_free = FALSE;
-  scene->proposed = scene->cursor = HEX_NOWHERE;
-}
-
-static gboolean
-is_marked (gconstpointer data,
-           int           place)
-{
-  const HexScene *scene = data;
-
-  return scene->is_free && scene->cells[place] == HEX_EMPTY;
-}
-
 /* --- what is said and chosen --- */
 
 static char *
@@ -223,32 +158,18 @@ is_elsewhere (KitBoardView *view,
 }
 
 static void
-snapshot_inside (KitBoardView *view,
-                 GtkSnapshot  *snapshot)
-{
-  kit_layers_snapshot_marks (kit_board_view_get_parts (view)->layers, snapshot, 0);
-}
-
-static void
 hex_board_view_class_init (HexBoardViewClass *class)
 {
   KitBoardViewClass *board_class = KIT_BOARD_VIEW_CLASS (class);
 
   board_class->art = &art;
   board_class->aspect = HEX_ASPECT;
-  board_class->n_kinds = 1;
-  board_class->count_places = count_places;
   board_class->lay_out = lay_out;
-  board_class->find_place = find_place;
   board_class->locate = locate;
-  board_class->get_kind = get_kind;
   board_class->fill_scene = fill_scene;
   board_class->mark_choice = mark_choice;
-  board_class->clear_choice = clear_choice;
-  board_class->is_marked = is_marked;
   board_class->describe = describe;
   board_class->is_elsewhere = is_elsewhere;
-  board_class->snapshot_inside = snapshot_inside;
 }
 
 static void

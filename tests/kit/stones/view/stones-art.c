@@ -140,10 +140,11 @@ trace_circle (cairo_t  *cr,
 }
 
 static void
-trace_place (const StonesLayout *layout,
-             cairo_t            *cr,
-             int                 place)
+trace_place (const KitTarget *target,
+             int              place)
 {
+  const StonesLayout *layout = get_layout (target);
+  cairo_t *cr = target->cr;
   double width = layout->geometry.unit * BUTTON_WIDTH;
   double height = layout->geometry.unit * BUTTON_HEIGHT;
   KitSpot spot;
@@ -157,27 +158,26 @@ trace_place (const StonesLayout *layout,
 }
 
 static void
-paint_backdrop (const KitTarget *target,
-                cairo_t         *cr)
+paint_backdrop (const KitTarget *target)
 {
-  kit_theme_set (cr, &kit_painter_get_theme (target->painter)->backdrop);
-  cairo_paint (cr);
+  kit_theme_set (target->cr, &kit_painter_get_theme (target->painter)->backdrop);
+  cairo_paint (target->cr);
 }
 
 static void
 paint_button (const KitTarget *target,
-              cairo_t         *cr,
               StonesButton     button)
 {
   static const char * const labels[STONES_BUTTONS] = { "Roll", "Accept", "Decline" };
   const StonesLayout *layout = get_layout (target);
   const Theme *theme = get_theme (target->painter);
   const StonesScene *scene = target->scene;
+  cairo_t *cr = target->cr;
   double alpha = scene->buttons & 1 << button ? 1 : 0.3;
   KitSpot spot;
 
   stones_layout_locate (layout, layout->board->n_stones + button, &spot);
-  trace_place (layout, cr, layout->board->n_stones + button);
+  trace_place (target, layout->board->n_stones + button);
   kit_theme_set_alpha (cr, &theme->paper, alpha);
   cairo_fill_preserve (cr);
   kit_paint_stroke (cr, 1.5, &theme->ink, alpha);
@@ -189,54 +189,51 @@ paint_button (const KitTarget *target,
 /* What does not move. Each tile is painted by this, clipped, and again when the keys of its things
    have changed. */
 static void
-paint_tiles (const KitTarget *target,
-             cairo_t         *cr)
+paint_tiles (const KitTarget *target)
 {
   const StonesScene *scene = target->scene;
 
   for (int i = 0; i < scene->heap; i++)
-    trace_place (get_layout (target), cr, i);
-  kit_theme_set (cr, &get_theme (target->painter)->stone);
-  cairo_fill (cr);
+    trace_place (target, i);
+  kit_theme_set (target->cr, &get_theme (target->painter)->stone);
+  cairo_fill (target->cr);
   if (scene->die > 0)
-    stones_paint_die (target->painter, cr, get_layout (target), scene->die, 0);
+    stones_paint_die (target, scene->die, 0);
   for (guint i = 0; i < STONES_BUTTONS; i++)
-    paint_button (target, cr, i);
+    paint_button (target, i);
 }
 
 static void
-paint_marks (const KitTarget *target,
-             cairo_t         *cr,
-             guint            marks)
+paint_marks (const KitTarget *target)
 {
-  const StonesLayout *layout = get_layout (target);
   const Theme *theme = get_theme (target->painter);
   const StonesScene *scene = target->scene;
+  cairo_t *cr = target->cr;
+  double unit = target->geometry->unit;
 
-  for (int i = 0; i < layout->board->n_stones + STONES_BUTTONS; i++)
+  for (int i = 0; i < get_layout (target)->board->n_stones + STONES_BUTTONS; i++)
     {
       double width = scene->proposed >> i & 1 ? 0.1 : scene->free >> i & 1 ? 0.04 : 0;
 
-      trace_place (layout, cr, i);
+      trace_place (target, i);
       if (i == scene->cursor)
-        kit_paint_stroke_preserve (cr, layout->geometry.unit * 0.16, &theme->ink, 1);
+        kit_paint_stroke_preserve (cr, unit * 0.16, &theme->ink, 1);
       if (width > 0 || i == scene->cursor)
-        kit_paint_stroke (cr, layout->geometry.unit * MAX (width, 0.04), &theme->mark, 1);
+        kit_paint_stroke (cr, unit * MAX (width, 0.04), &theme->mark, 1);
       cairo_new_path (cr);
     }
 }
 
 /** stones_paint_die: the die in its place, turned by @angle. */
 void
-stones_paint_die (KitPainter         *painter,
-                  cairo_t            *cr,
-                  const StonesLayout *layout,
-                  guint               number,
-                  double              angle)
+stones_paint_die (const KitTarget *target,
+                  guint            number,
+                  double           angle)
 {
-  KitPixel middle = find_pixel (layout, die_at.x, die_at.y);
-  double size = layout->geometry.unit * DIE;
-  const Theme *theme = get_theme (painter);
+  KitPixel middle = find_pixel (get_layout (target), die_at.x, die_at.y);
+  double size = target->geometry->unit * DIE;
+  const Theme *theme = get_theme (target->painter);
+  cairo_t *cr = target->cr;
 
   cairo_save (cr);
   cairo_translate (cr, middle.x, middle.y);
@@ -294,13 +291,6 @@ stones_paint_piece (KitPainter *painter,
 
 /* --- what the layers ask --- */
 
-static gboolean
-is_same_board (const KitGeometry *a,
-               const KitGeometry *b)
-{
-  return ((const StonesLayout *) a)->board == ((const StonesLayout *) b)->board;
-}
-
 static void
 add_thing (GArray   *things,
            guint     id,
@@ -310,7 +300,7 @@ add_thing (GArray   *things,
 {
   KitThing thing = {
     { { middle.x - reach.x, middle.y - reach.y }, { middle.x + reach.x, middle.y + reach.y } },
-    id, key
+    id, key, 0
   };
 
   g_array_append_val (things, thing);
@@ -342,20 +332,21 @@ list_things (const KitTarget *target,
                find_pixel (layout, die_at.x, die_at.y), stone);
 }
 
-static gboolean
-has_same_tiles (gconstpointer a,
-                gconstpointer b)
+static void
+key_tiles (gpointer      copy,
+           gconstpointer shown)
 {
-  const StonesScene *one = a;
-  const StonesScene *other = b;
+  const StonesScene *scene = shown;
+  StonesScene *kept = copy;
 
-  return one->heap == other->heap && one->die == other->die && one->buttons == other->buttons;
+  kept->heap = scene->heap;
+  kept->die = scene->die;
+  kept->buttons = scene->buttons;
 }
 
 static void
-copy_marks (gpointer      copy,
-            gconstpointer shown,
-            guint         marks)
+key_marks (gpointer      copy,
+           gconstpointer shown)
 {
   const StonesScene *scene = shown;
   StonesScene *kept = copy;
@@ -387,16 +378,14 @@ read_scene (KitGeometry *layout,
 const KitArt stones_art = {
   .layout_size = sizeof (StonesLayout),
   .scene_size = sizeof (StonesScene),
-  .n_marks = 1,
   .suffix = STONES_RECORD_SUFFIX,
+  .layers = {
+    [KIT_LAYER_BACKDROP] = { paint_backdrop },
+    [KIT_LAYER_TILES] = { paint_tiles, key_tiles },
+    [KIT_LAYER_MARKS] = { paint_marks, key_marks },
+  },
   .make_painter = stones_painter_new,
-  .is_same_board = is_same_board,
-  .paint_backdrop = paint_backdrop,
-  .paint_tiles = paint_tiles,
-  .paint_marks = paint_marks,
   .list_things = list_things,
-  .has_same_tiles = has_same_tiles,
-  .copy_marks = copy_marks,
   .read_scene = read_scene,
 };
 

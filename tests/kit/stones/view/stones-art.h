@@ -48,9 +48,7 @@ void        stones_layout_locate   (const StonesLayout *layout,
                                     KitSpot            *spot);
 void        stones_scene_init      (StonesScene        *scene,
                                     const StonesState  *state);
-void        stones_paint_die       (KitPainter         *painter,
-                                    cairo_t            *cr,
-                                    const StonesLayout *layout,
+void        stones_paint_die       (const KitTarget    *target,
                                     guint               number,
                                     double              angle);
 void        stones_paint_card      (KitPainter         *painter,

@@ -36,13 +36,6 @@ get_state (KitBoardView *view)
 
 /* --- where places lie --- */
 
-static guint
-count_places (gconstpointer board,
-              guint         kind)
-{
-  return kind == STONES_PLACES_HEAP ? ((const StonesBoard *) board)->n_stones : STONES_BUTTONS;
-}
-
 static void
 lay_out (KitGeometry   *layout,
          gconstpointer  board)
@@ -50,32 +43,39 @@ lay_out (KitGeometry   *layout,
   stones_layout_init ((StonesLayout *) layout, board);
 }
 
-static void
-locate (const KitGeometry *geometry,
-        int                place,
-        KitSpot           *spot)
+/* The cursors wait at the last stone and at the first button. */
+static gboolean
+locate (KitBoardView *view,
+        int           place,
+        KitSpot      *spot)
 {
-  stones_layout_locate ((const StonesLayout *) geometry, place, spot);
+  const StonesScene *scene = kit_board_view_get_parts (view)->scene;
+  int n_stones = get_layout (view)->board->n_stones;
+
+  if (place >= n_stones + STONES_BUTTONS)
+    return FALSE;
+  stones_layout_locate (get_layout (view), place, spot);
+  spot->kind = place < n_stones ? STONES_PLACES_HEAP : STONES_PLACES_BUTTONS;
+  spot->is_home = place == (place < n_stones ? MAX (get_state (view)->heap - 1, 0)
+                                             : n_stones + STONES_BUTTON_ROLL);
+  spot->is_marked = scene->free >> place & 1;
+  return TRUE;
 }
 
 /* Buttons are wider than high. */
 static int
-find_place (const KitGeometry *geometry,
-            guint              kind,
-            KitPixel           pixel)
+find_place (KitBoardView *view,
+            guint         kind,
+            KitPixel      pixel)
 {
-  int n_stones = ((const StonesLayout *) geometry)->board->n_stones;
-  int first = kind == STONES_PLACES_HEAP ? 0 : n_stones;
-  int n = kind == STONES_PLACES_HEAP ? n_stones : STONES_BUTTONS;
   KitSpot spot;
 
-  for (int i = first; i < first + n; i++)
-    {
-      locate (geometry, i, &spot);
-      if (fabs (pixel.x - spot.middle.x) < spot.size * (i >= n_stones ? 1.3 : 0.5) &&
-          fabs (pixel.y - spot.middle.y) < spot.size * 0.5)
-        return i;
-    }
+  for (int i = 0; kit_board_view_locate (view, i, &spot); i++)
+    if (spot.kind == kind &&
+        fabs (pixel.x - spot.middle.x) <
+          spot.size * (kind == STONES_PLACES_BUTTONS ? 1.3 : 0.5) &&
+        fabs (pixel.y - spot.middle.y) < spot.size * 0.5)
+      return i;
   return KIT_NO_PLACE;
 }
 
@@ -83,14 +83,6 @@ static guint
 get_kind (KitBoardView *view)
 {
   return get_state (view)->phase == STONES_PHASE_TAKE ? STONES_PLACES_HEAP : STONES_PLACES_BUTTONS;
-}
-
-static int
-get_home (KitBoardView *view,
-          guint         kind)
-{
-  return kind == STONES_PLACES_HEAP ? MAX (get_state (view)->heap - 1, 0)
-                                    : get_layout (view)->board->n_stones + STONES_BUTTON_ROLL;
 }
 
 /* --- the scene --- */
@@ -128,22 +120,6 @@ mark_choice (KitBoardView *view,
       }
 }
 
-static void
-clear_choice (gpointer data)
-{
-  StonesScene *scene = data;
-
-  scene->free = scene->proposed = 0;
-  scene->cursor = KIT_NO_PLACE;
-}
-
-static gboolean
-is_marked (gconstpointer scene,
-           int           place)
-{
-  return ((const StonesScene *) scene)->free >> place & 1;
-}
-
 /* --- what is said and chosen --- */
 
 static char *
@@ -159,7 +135,7 @@ describe (KitBoardView *view,
                             scene->buttons & 1 << button ? "" : ", not possible now");
   if (place >= scene->heap)
     return g_strdup ("A stone that was taken");
-  return is_marked (scene, place)
+  return scene->free >> place & 1
            ? g_strdup_printf ("Stone %d: take %d", place + 1, scene->heap - place)
            : g_strdup_printf ("Stone %d", place + 1);
 }
@@ -178,43 +154,33 @@ is_elsewhere (KitBoardView *view,
 
 /* --- frames --- */
 
-typedef struct
-{
-  KitBoardView *view;
-  cairo_t      *cr;
-} Frame;
-
 /* While it rolls, it shows any number; at last its own. */
 static void
 show_motion (const KitMotion *motion,
              double           progress,
-             gpointer         data)
+             gpointer         target)
 {
-  const Frame *frame = data;
   guint step = (1 - progress) * TURNS * STONES_MOST_DIE;
 
   if (motion->kind == STONES_MOTION_DIE)
-    stones_paint_die (kit_style_get_painter (kit_board_view_get_parts (frame->view)->style),
-                      frame->cr, get_layout (frame->view),
-                      (motion->number + step - 1) % STONES_MOST_DIE + 1,
+    stones_paint_die (target, (motion->number + step - 1) % STONES_MOST_DIE + 1,
                       (1 - kit_motion_ease (progress)) * TURNS * G_PI);
 }
 
 static void
-snapshot_inside (KitBoardView *view,
-                 GtkSnapshot  *snapshot)
+snapshot_above (KitBoardView   *view,
+                const KitStage *stage,
+                guint           layer)
 {
-  const KitBoardParts *parts = kit_board_view_get_parts (view);
-  graphene_rect_t area = kit_nodes_inside (parts->layout);
-  KitOutput output = kit_output_of (GTK_WIDGET (view));
-  Frame frame = { view, NULL };
+  KitPlayback *playback = kit_board_view_get_parts (view)->playback;
+  graphene_rect_t area = kit_nodes_inside (stage->target->geometry);
+  KitTarget target = *stage->target;
 
-  kit_layers_snapshot_marks (parts->layers, snapshot, 0);
-  if (!kit_playback_is_playing (parts->playback))
+  if (layer != KIT_LAYER_MARKS || !kit_playback_is_playing (playback))
     return;
-  frame.cr = kit_nodes_begin (&area, output);
-  kit_playback_foreach (parts->playback, show_motion, &frame);
-  kit_nodes_append (snapshot, frame.cr, &area, output);
+  target.cr = kit_nodes_begin (&area, target.output);
+  kit_playback_foreach (playback, show_motion, &target);
+  kit_nodes_append (stage->snapshot, target.cr, &area, target.output);
 }
 
 static void
@@ -224,20 +190,15 @@ stones_board_view_class_init (StonesBoardViewClass *class)
 
   board_class->art = &stones_art;
   board_class->aspect = 1.62;
-  board_class->n_kinds = STONES_PLACE_KINDS;
-  board_class->count_places = count_places;
   board_class->lay_out = lay_out;
   board_class->find_place = find_place;
   board_class->locate = locate;
   board_class->get_kind = get_kind;
-  board_class->get_home = get_home;
   board_class->fill_scene = fill_scene;
   board_class->mark_choice = mark_choice;
-  board_class->clear_choice = clear_choice;
-  board_class->is_marked = is_marked;
   board_class->describe = describe;
   board_class->is_elsewhere = is_elsewhere;
-  board_class->snapshot_inside = snapshot_inside;
+  board_class->snapshot_above = snapshot_above;
 }
 
 static void
