@@ -21,6 +21,8 @@
 #include "advisers/words/adv-words.h"
 #include "base/base-lines.h"
 #include "kit/view/dialogs/kit-preferences.h"
+#include "kit/view/panels/kit-log-panel.h"
+#include "kit/view/panels/kit-score-panel.h"
 #include "kit/view/table/kit-content.h"
 
 #include <glib/gi18n.h>
@@ -29,17 +31,11 @@
 #define RESOURCES   "/io/github/alexandros_game/Alexandros/ui/"
 #define GUIDES      "/io/github/alexandros_game/Alexandros/guides/"
 #define TRAY        620                 /* width of the tray from which on hand and bank fit */
-#define COURT_SCALE 1.1                 /* of a tray in which the court fits beside them */
 #define LARGE_CARDS 1.25
 
 struct _AdvTable
 {
   KitTable parent_instance;
-
-  /* in side or tray; NULL before the first frame */
-  AdvHandPanel     *hand;
-  AdvCampaignPanel *campaign;
-  AdvActionPanel   *actions;
 
   gboolean has_read;                    /* the standing orders of the first game */
   char    *orders;                      /* as they were written last; owned */
@@ -62,13 +58,13 @@ choose_kind (KitTable *table,
              int       kind)
 {
   KitInput *input = kit_table_get_input (table);
+  gpointer actions = kit_table_get_panel (table, ADV_TYPE_ACTION_PANEL);
 
   adv_input_choose_kind (input, kind);
   if (kind == ADV_ROAD || kind == ADV_VILLAGE || kind == ADV_CITY)
     kit_board_view_focus_place (kit_table_get_board (table));
-  else if (adv_input_get_mode (input) == ADV_OFFER && ADV_TABLE (table)->actions != NULL)
-    gtk_widget_child_focus (adv_action_panel_find (ADV_TABLE (table)->actions, "trade"),
-                            GTK_DIR_TAB_FORWARD);
+  else if (adv_input_get_mode (input) == ADV_OFFER && actions != NULL)
+    gtk_widget_child_focus (adv_action_panel_find (actions, "trade"), GTK_DIR_TAB_FORWARD);
 }
 
 /* One more than the highest bid, or a number by its key. */
@@ -234,58 +230,14 @@ get_pause (gconstpointer state)
 
 /* --- panels --- */
 
-static void
-add_panels (KitTable *table)
-{
-  AdvTable *self = ADV_TABLE (table);
-  KitInput *input = kit_table_get_input (table);
-  KitPlayback *playback = kit_table_get_playback (table);
-  KitStyle *style = kit_table_get_style (table);
-
-  self->hand = g_object_new (ADV_TYPE_HAND_PANEL, NULL);
-  self->campaign = g_object_new (ADV_TYPE_CAMPAIGN_PANEL, NULL);
-  self->actions = g_object_new (ADV_TYPE_ACTION_PANEL, NULL);
-  adv_hand_panel_set_up (self->hand, input, playback, style);
-  adv_campaign_panel_set_up (self->campaign, input, playback, style);
-  adv_action_panel_set_up (self->actions, input, playback, style);
-}
-
-/* In a narrow window the panels that are needed most come first. */
-static void
-order_panels (KitTable       *table,
-              KitArrangement  arrangement,
-              KitPanelOrder  *order)
-{
-  AdvTable *self = ADV_TABLE (table);
-  GtkWidget *scores = GTK_WIDGET (kit_table_get_scores (table));
-  GtkWidget *log = GTK_WIDGET (kit_table_get_log (table));
-  GtkWidget *hand = GTK_WIDGET (self->hand);
-  GtkWidget *campaign = GTK_WIDGET (self->campaign);
-  GtkWidget *actions = GTK_WIDGET (self->actions);
-
-  switch (arrangement)
-    {
-    case KIT_ARRANGED_TRAY:
-      *order = (KitPanelOrder) { { scores, actions, log }, { hand, campaign } };
-      break;
-    case KIT_ARRANGED_WIDE:
-      *order = (KitPanelOrder) { { scores, hand, actions, campaign, log }, { NULL } };
-      break;
-    default:
-      *order = (KitPanelOrder) { { actions, hand, scores, campaign, log }, { NULL } };
-    }
-}
-
-static void
-scale_panels (KitTable *table,
-              double    scale,
-              double    tray_scale,
-              gboolean  in_tray)
-{
-  adv_hand_panel_set_scale (ADV_TABLE (table)->hand, in_tray ? tray_scale : 0.8 * scale, in_tray);
-  adv_campaign_panel_set_scale (ADV_TABLE (table)->campaign, scale,
-                                !in_tray || tray_scale >= COURT_SCALE);
-}
+static const KitPanelRow panels[] = {
+  { kit_score_panel_get_type, .narrow = 3, .wide = 1, .beside = 1 },
+  { kit_log_panel_get_type, .narrow = 5, .wide = 5, .beside = 3 },
+  { adv_hand_panel_get_type, .narrow = 2, .wide = 2, .tray = 1 },
+  { adv_campaign_panel_get_type, .narrow = 4, .wide = 4, .tray = 2 },
+  { adv_action_panel_get_type, .narrow = 1, .wide = 3, .beside = 2 },
+  { NULL }
+};
 
 static double
 find_tray_scale (int    width,
@@ -299,7 +251,6 @@ find_anchor (KitTable *table,
              guint     anchor,
              guint     face)
 {
-  AdvTable *self = ADV_TABLE (table);
   guint player = anchor - ADV_ANCHOR_HAND;
 
   switch (anchor)
@@ -307,13 +258,14 @@ find_anchor (KitTable *table,
     case ADV_ANCHOR_BANK:
     case ADV_ANCHOR_SUPPLY:
     case ADV_ANCHOR_DECK:
-      return adv_campaign_panel_get_anchor (self->campaign, anchor, face);
+      return adv_campaign_panel_get_anchor (kit_table_get_panel (table, ADV_TYPE_CAMPAIGN_PANEL),
+                                            anchor, face);
     case ADV_ANCHOR_BOARD:
       return GTK_WIDGET (kit_table_get_board (table));
     default:
       if (kit_input_get_viewer (kit_table_get_input (table)) == (int) player)
-        return adv_hand_panel_get_anchor (self->hand, face);
-      return kit_score_panel_get_row (kit_table_get_scores (table), player);
+        return adv_hand_panel_get_anchor (kit_table_get_panel (table, ADV_TYPE_HAND_PANEL), face);
+      return kit_score_panel_get_row (kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL), player);
     }
 }
 
@@ -371,14 +323,13 @@ find_place (KitTable     *table,
             const char   *place,
             GdkRectangle *area)
 {
-  AdvTable *self = ADV_TABLE (table);
+  gpointer actions = kit_table_get_panel (table, ADV_TYPE_ACTION_PANEL);
 
   if (g_str_equal (place, "log"))
-    return GTK_WIDGET (kit_table_get_log (table));
+    return kit_table_get_panel (table, KIT_TYPE_LOG_PANEL);
   if (g_str_equal (place, "scores"))
-    return GTK_WIDGET (kit_table_get_scores (table));
-  return kit_table_find_part (table, GTK_WIDGET (self->actions),
-                              adv_action_panel_find (self->actions, place), area);
+    return kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL);
+  return kit_table_find_part (table, actions, adv_action_panel_find (actions, place), area);
 }
 
 static const char *
@@ -432,9 +383,7 @@ adv_table_class_init (AdvTableClass *class)
   table_class->make_rematch = adv_new_game_rematch;
   table_class->make_new_game = adv_new_game_new;
   table_class->make_preferences = kit_preferences_new;
-  table_class->add_panels = add_panels;
-  table_class->order_panels = order_panels;
-  table_class->scale_panels = scale_panels;
+  table_class->panels = panels;
   table_class->find_tray_scale = find_tray_scale;
   table_class->guide = GUIDES "advisers.ui";
   table_class->make_guided = adv_new_game_guided;

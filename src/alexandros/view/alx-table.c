@@ -21,6 +21,8 @@
 #include "alexandros/words/alx-words.h"
 #include "base/base-lines.h"
 #include "kit/view/dialogs/kit-preferences.h"
+#include "kit/view/panels/kit-log-panel.h"
+#include "kit/view/panels/kit-score-panel.h"
 #include "kit/view/table/kit-content.h"
 
 #include <glib/gi18n.h>
@@ -34,11 +36,6 @@
 struct _AlxTable
 {
   KitTable parent_instance;
-
-  /* in side or tray; NULL before the first frame */
-  AlxCardPanel   *cards;
-  AlxHandPanel   *hand;
-  AlxActionPanel *actions;
 };
 
 G_DEFINE_FINAL_TYPE (AlxTable, alx_table, KIT_TYPE_TABLE)
@@ -111,57 +108,14 @@ update_actions (KitTable *table)
 
 /* --- panels --- */
 
-static void
-add_panels (KitTable *table)
-{
-  AlxTable *self = ALX_TABLE (table);
-  KitInput *input = kit_table_get_input (table);
-  KitPlayback *playback = kit_table_get_playback (table);
-  KitStyle *style = kit_table_get_style (table);
-
-  self->cards = g_object_new (ALX_TYPE_CARD_PANEL, NULL);
-  self->hand = g_object_new (ALX_TYPE_HAND_PANEL, NULL);
-  self->actions = g_object_new (ALX_TYPE_ACTION_PANEL, NULL);
-  alx_card_panel_set_up (self->cards, input, playback, style);
-  alx_hand_panel_set_up (self->hand, input, playback, style);
-  alx_action_panel_set_up (self->actions, input, playback, style);
-}
-
-/* In a narrow window the panels that are needed most come first. */
-static void
-order_panels (KitTable       *table,
-              KitArrangement  arrangement,
-              KitPanelOrder  *order)
-{
-  AlxTable *self = ALX_TABLE (table);
-  GtkWidget *scores = GTK_WIDGET (kit_table_get_scores (table));
-  GtkWidget *log = GTK_WIDGET (kit_table_get_log (table));
-  GtkWidget *cards = GTK_WIDGET (self->cards);
-  GtkWidget *hand = GTK_WIDGET (self->hand);
-  GtkWidget *actions = GTK_WIDGET (self->actions);
-
-  switch (arrangement)
-    {
-    case KIT_ARRANGED_TRAY:
-      *order = (KitPanelOrder) { { scores, actions, log }, { cards, hand } };
-      break;
-    case KIT_ARRANGED_WIDE:
-      *order = (KitPanelOrder) { { scores, cards, hand, actions, log }, { NULL } };
-      break;
-    default:
-      *order = (KitPanelOrder) { { hand, actions, cards, scores, log }, { NULL } };
-    }
-}
-
-static void
-scale_panels (KitTable *table,
-              double    scale,
-              double    tray_scale,
-              gboolean  in_tray)
-{
-  alx_card_panel_set_scale (ALX_TABLE (table)->cards, tray_scale, in_tray);
-  alx_hand_panel_set_scale (ALX_TABLE (table)->hand, tray_scale, in_tray);
-}
+static const KitPanelRow panels[] = {
+  { kit_score_panel_get_type, .narrow = 4, .wide = 1, .beside = 1 },
+  { kit_log_panel_get_type, .narrow = 5, .wide = 5, .beside = 3 },
+  { alx_card_panel_get_type, .narrow = 3, .wide = 2, .tray = 1 },
+  { alx_hand_panel_get_type, .narrow = 1, .wide = 3, .tray = 2 },
+  { alx_action_panel_get_type, .narrow = 2, .wide = 4, .beside = 2 },
+  { NULL }
+};
 
 /* Nine cards and the walls have to fit. */
 static double
@@ -177,14 +131,13 @@ find_anchor (KitTable *table,
              guint     anchor,
              guint     face)
 {
-  AlxTable *self = ALX_TABLE (table);
   guint player = anchor - ALX_ANCHOR_HAND;
 
   if (anchor < ALX_ANCHOR_HAND)
-    return alx_card_panel_get_anchor (self->cards, anchor);
+    return alx_card_panel_get_anchor (kit_table_get_panel (table, ALX_TYPE_CARD_PANEL), anchor);
   if (kit_input_get_viewer (kit_table_get_input (table)) == (int) player)
-    return alx_hand_panel_get_anchor (self->hand, face);
-  return kit_score_panel_get_row (kit_table_get_scores (table), player);
+    return alx_hand_panel_get_anchor (kit_table_get_panel (table, ALX_TYPE_HAND_PANEL), face);
+  return kit_score_panel_get_row (kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL), player);
 }
 
 /* --- the guided game --- */
@@ -308,16 +261,16 @@ find_province (KitTable     *table,
 
 /* Both face-up cards. */
 static GtkWidget *
-find_face_up (AlxTable     *self,
+find_face_up (KitTable     *table,
               GdkRectangle *area)
 {
-  GtkWidget *cards = GTK_WIDGET (self->cards);
+  gpointer cards = kit_table_get_panel (table, ALX_TYPE_CARD_PANEL);
   graphene_rect_t bounds, other;
 
-  if (!gtk_widget_compute_bounds (alx_card_panel_get_anchor (self->cards, ALX_ANCHOR_FACE_UP),
-                                  cards, &bounds) ||
-      !gtk_widget_compute_bounds (alx_card_panel_get_anchor (self->cards, ALX_ANCHOR_FACE_UP + 1),
-                                  cards, &other))
+  if (!gtk_widget_compute_bounds (alx_card_panel_get_anchor (cards, ALX_ANCHOR_FACE_UP), cards,
+                                  &bounds) ||
+      !gtk_widget_compute_bounds (alx_card_panel_get_anchor (cards, ALX_ANCHOR_FACE_UP + 1), cards,
+                                  &other))
     return NULL;
   graphene_rect_union (&bounds, &other, &bounds);
   *area = (GdkRectangle) { bounds.origin.x, bounds.origin.y, bounds.size.width,
@@ -330,20 +283,19 @@ find_place (KitTable     *table,
             const char   *place,
             GdkRectangle *area)
 {
-  AlxTable *self = ALX_TABLE (table);
+  gpointer actions = kit_table_get_panel (table, ALX_TYPE_ACTION_PANEL);
 
   if (g_str_equal (place, "log"))
-    return GTK_WIDGET (kit_table_get_log (table));
+    return kit_table_get_panel (table, KIT_TYPE_LOG_PANEL);
   if (g_str_equal (place, "scores"))
-    return GTK_WIDGET (kit_table_get_scores (table));
+    return kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL);
   if (g_str_equal (place, "face-up"))
-    return find_face_up (self, area);
+    return find_face_up (table, area);
   if (g_str_equal (place, "target"))
     return find_targets (table, area);
   if (g_str_equal (place, "province"))
     return find_province (table, area);
-  return kit_table_find_part (table, GTK_WIDGET (self->actions),
-                              alx_action_panel_find (self->actions, place), area);
+  return kit_table_find_part (table, actions, alx_action_panel_find (actions, place), area);
 }
 
 static void
@@ -403,9 +355,7 @@ alx_table_class_init (AlxTableClass *class)
   table_class->make_rematch = alx_new_game_rematch;
   table_class->make_new_game = alx_new_game_new;
   table_class->make_preferences = kit_preferences_new;
-  table_class->add_panels = add_panels;
-  table_class->order_panels = order_panels;
-  table_class->scale_panels = scale_panels;
+  table_class->panels = panels;
   table_class->find_tray_scale = find_tray_scale;
   table_class->guide = GUIDES "alexandros.ui";
   table_class->make_guided = alx_new_game_guided;

@@ -192,18 +192,10 @@ typedef struct
                            KitChance     *chance,
                            gpointer       events);
 
-  gboolean (*obey)          (gconstpointer    view,
-                             gconstpointer    board,
-                             const KitOrders *orders,
-                             gpointer         decision);
-
-  void     (*look)          (gpointer       view,
-                             gconstpointer  state,
-                             guint          player);
-  void     (*deal)          (gconstpointer  view,
-                             gconstpointer  board,
-                             BaseRandom    *random,
-                             gpointer       state);
+  gboolean (*obey)        (gconstpointer    view,
+                           gconstpointer    board,
+                           const KitOrders *orders,
+                           gpointer         decision);
 
   void     (*look)        (gpointer       view,
                            gconstpointer  state,

@@ -8,7 +8,7 @@
 #include "advisers/view/panels/adv-answer-box.h"
 #include "advisers/view/panels/adv-auction-box.h"
 #include "advisers/view/panels/adv-trade-box.h"
-#include "kit/view/kit-card.h"
+#include "kit/view/panels/kit-card.h"
 
 /** adv_robot_start: opens the window with a first game, of a player who has been welcomed. */
 KitTable *

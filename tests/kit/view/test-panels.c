@@ -293,14 +293,13 @@ assert_row (KitScoreRow *row,
 static void
 test_rows (void)
 {
-  g_autoptr (KitStyle) style = kit_style_new (make_painter);
   g_autoptr (KitGame) game = make_game ();
   KitScoreRow *rows[3];
   GtkWidget *added;
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      rows[i] = g_object_ref_sink (KIT_SCORE_ROW (kit_score_row_new (&view, style, i)));
+      rows[i] = g_object_ref_sink (KIT_SCORE_ROW (kit_score_row_new (&view, i)));
       g_assert_true (TOY_IS_ROW (rows[i]));
       gtk_test_accessible_assert_role (rows[i], GTK_ACCESSIBLE_ROLE_LIST_ITEM);
       kit_score_row_update (rows[i], game, kit_game_get_state (game));

@@ -48,12 +48,6 @@ struct _AdvActionPanel
 
 G_DEFINE_FINAL_TYPE (AdvActionPanel, adv_action_panel, KIT_TYPE_ACTION_PANEL)
 
-static KitInput *
-get_input (AdvActionPanel *panel)
-{
-  return kit_action_panel_get_input (KIT_ACTION_PANEL (panel));
-}
-
 static const KitRecord *
 get_record (KitInput *input)
 {
@@ -71,7 +65,7 @@ name_phase (gconstpointer state)
 static const char *
 make_hint (KitActionPanel *panel)
 {
-  KitInput *input = kit_action_panel_get_input (panel);
+  KitInput *input = kit_context_of (panel)->input;
 
   switch (adv_input_get_mode (input))
     {
@@ -151,7 +145,7 @@ explain_place (KitInput *input,
 static char *
 explain (KitActionPanel *panel)
 {
-  KitInput *input = kit_action_panel_get_input (panel);
+  KitInput *input = kit_context_of (panel)->input;
   guint8 considered = adv_input_get_considered (input);
 
   return considered != ADV_NONE ? explain_button (input, considered) : explain_place (input, FALSE);
@@ -181,7 +175,7 @@ describe_proposal (KitInput          *input,
 static char *
 describe (KitActionPanel *panel)
 {
-  KitInput *input = kit_action_panel_get_input (panel);
+  KitInput *input = kit_context_of (panel)->input;
   const AdvDecision *proposal = adv_input_get_proposal (input);
   AdvDecision decision;
   KitRefusal refusal;
@@ -209,14 +203,14 @@ static char *
 refuse (KitActionPanel   *panel,
         const KitRefusal *refusal)
 {
-  return adv_words_refusal_markup (get_record (kit_action_panel_get_input (panel)),
+  return adv_words_refusal_markup (get_record (kit_context_of (panel)->input),
                                    (const AdvRefusal *) refusal);
 }
 
 static gboolean
 is_pointing (KitActionPanel *panel)
 {
-  return adv_input_is_pointing (kit_action_panel_get_input (panel));
+  return adv_input_is_pointing (kit_context_of (panel)->input);
 }
 
 /* The dice are rolled by one click. Before them a development card may be played, which is
@@ -225,7 +219,7 @@ is_pointing (KitActionPanel *panel)
 static gboolean
 is_direct (KitActionPanel *panel)
 {
-  KitInput *input = kit_action_panel_get_input (panel);
+  KitInput *input = kit_context_of (panel)->input;
   const AdvDecision *proposal = adv_input_get_proposal (input);
 
   return adv_input_get_state (input)->phase == ADV_PHASE_DICE &&
@@ -236,7 +230,7 @@ is_direct (KitActionPanel *panel)
 static gboolean
 can_cancel (KitActionPanel *panel)
 {
-  return adv_input_get_mode (kit_action_panel_get_input (panel)) != ADV_NONE;
+  return adv_input_get_mode (kit_context_of (panel)->input) != ADV_NONE;
 }
 
 /* --- what applies now --- */
@@ -245,7 +239,7 @@ static void
 update_build (AdvActionPanel *panel,
               gboolean        active)
 {
-  KitInput *input = get_input (panel);
+  KitInput *input = kit_context_of (panel)->input;
   const AdvState *state = adv_input_get_state (input);
   AdvRefusal refusal;
 
@@ -269,7 +263,7 @@ static void
 update_victims (AdvActionPanel *panel,
                 gboolean        active)
 {
-  KitInput *input = get_input (panel);
+  KitInput *input = kit_context_of (panel)->input;
   const KitRecord *record = get_record (input);
   const AdvDecision *proposal = adv_input_get_proposal (input);
   guint victims = 0;
@@ -298,7 +292,7 @@ update_victims (AdvActionPanel *panel,
 static void
 update_orders (AdvActionPanel *panel)
 {
-  KitInput *input = get_input (panel);
+  KitInput *input = kit_context_of (panel)->input;
   int viewer = kit_input_get_viewer (input);
   const AdvOrders *orders =
     viewer >= 0 ? adv_game_get_orders (kit_input_get_game (input), viewer) : NULL;
@@ -327,10 +321,10 @@ update_orders (AdvActionPanel *panel)
 }
 
 static void
-update (KitActionPanel *kit_panel)
+show (KitActionPanel *kit_panel)
 {
   AdvActionPanel *panel = ADV_ACTION_PANEL (kit_panel);
-  KitInput *input = get_input (panel);
+  KitInput *input = kit_context_of (panel)->input;
   KitGame *game = kit_input_get_game (input);
   gboolean active = kit_action_panel_is_active (kit_panel);
 
@@ -351,7 +345,7 @@ update (KitActionPanel *kit_panel)
 static void
 roll_clicked_cb (AdvActionPanel *panel)
 {
-  adv_input_decide (get_input (panel), ADV_ROLL);
+  adv_input_decide (kit_context_of (panel)->input, ADV_ROLL);
 }
 
 static void
@@ -360,13 +354,13 @@ victim_clicked_cb (AdvActionPanel *panel,
 {
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     if (panel->victim[i] == button)
-      adv_input_choose_partner (get_input (panel), i);
+      adv_input_choose_partner (kit_context_of (panel)->input, i);
 }
 
 static void
 cancel_orders_clicked_cb (AdvActionPanel *panel)
 {
-  KitInput *input = get_input (panel);
+  KitInput *input = kit_context_of (panel)->input;
 
   adv_game_set_orders (kit_input_get_game (input), kit_input_get_viewer (input),
                        &(AdvOrders) { 0 });
@@ -380,14 +374,15 @@ state_flags_changed_cb (AdvActionPanel *panel,
 {
   const GtkStateFlags flags = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE;
   gboolean pointed = (gtk_widget_get_state_flags (button) & flags) != 0;
+  KitInput *input = kit_context_of (panel)->input;
 
   for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
     if (panel->buttons[i] == button)
       {
         if (pointed)
-          adv_input_consider (get_input (panel), builds[i].kind);
-        else if (adv_input_get_considered (get_input (panel)) == builds[i].kind)
-          adv_input_consider (get_input (panel), ADV_NONE);
+          adv_input_consider (input, builds[i].kind);
+        else if (adv_input_get_considered (input) == builds[i].kind)
+          adv_input_consider (input, ADV_NONE);
       }
 }
 
@@ -410,7 +405,7 @@ adv_action_panel_class_init (AdvActionPanelClass *class)
   panel_class->is_pointing = is_pointing;
   panel_class->is_direct = is_direct;
   panel_class->can_cancel = can_cancel;
-  panel_class->update = update;
+  panel_class->show = show;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/adv-action-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, roll);
@@ -443,23 +438,6 @@ static void
 adv_action_panel_init (AdvActionPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
-}
-
-/** adv_action_panel_set_up: connects the panel to @input, whose game it shows as far as @playback
-    has played it. To be called once. */
-void
-adv_action_panel_set_up (AdvActionPanel *panel,
-                         KitInput       *input,
-                         KitPlayback    *playback,
-                         KitStyle       *style)
-{
-  g_return_if_fail (ADV_IS_ACTION_PANEL (panel));
-  g_return_if_fail (ADV_IS_INPUT (input) && KIT_IS_PLAYBACK (playback) && KIT_IS_STYLE (style));
-
-  kit_action_panel_set_up (KIT_ACTION_PANEL (panel), input, playback);
-  adv_auction_box_set_up (panel->auction, input, playback, style);
-  adv_answer_box_set_up (panel->answer_box, input, playback);
-  adv_trade_box_set_up (panel->trading, input, style);
   for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
     g_signal_connect_object (panel->buttons[i], "state-flags-changed",
                              G_CALLBACK (state_flags_changed_cb), panel, G_CONNECT_SWAPPED);

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "advisers/presenter/adv-input.h"
-#include "kit/view/kit-style.h"
 #include "kit/view/panels/kit-action-panel.h"
 
 G_BEGIN_DECLS
@@ -12,11 +11,7 @@ G_BEGIN_DECLS
 #define ADV_TYPE_ACTION_PANEL (adv_action_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AdvActionPanel, adv_action_panel, ADV, ACTION_PANEL, KitActionPanel)
 
-void       adv_action_panel_set_up (AdvActionPanel *panel,
-                                    KitInput       *input,
-                                    KitPlayback    *playback,
-                                    KitStyle       *style);
-GtkWidget *adv_action_panel_find   (AdvActionPanel *panel,
-                                    const char     *name);
+GtkWidget *adv_action_panel_find (AdvActionPanel *panel,
+                                  const char     *name);
 
 G_END_DECLS

@@ -4,7 +4,9 @@
 #include "adv-answer-box.h"
 
 #include "advisers/model/adv-game.h"
+#include "advisers/presenter/adv-input.h"
 #include "advisers/words/adv-words.h"
+#include "kit/view/panels/kit-panel.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -16,7 +18,7 @@
  * accepts or refuses it by a click, or orders that such offers are refused from now on. Who has
  * made it chooses with whom to trade.
  *
- * CSS: the box has the class "auction". It owns references to input and playback.
+ * CSS: the box has the class "auction".
  */
 struct _AdvAnswerBox
 {
@@ -32,13 +34,15 @@ struct _AdvAnswerBox
   GtkButton *takers[KIT_MAX_PLAYERS];
   GtkButton *never;
   GtkButton *not_leader;
-
-  /* owned */
-  KitInput    *input;
-  KitPlayback *playback;
 };
 
 G_DEFINE_FINAL_TYPE (AdvAnswerBox, adv_answer_box, GTK_TYPE_WIDGET)
+
+static KitInput *
+get_input (AdvAnswerBox *box)
+{
+  return kit_context_of (box)->input;
+}
 
 /* The goods of one side of the offer in @state. */
 static char *
@@ -54,7 +58,7 @@ static void
 show_offer (AdvAnswerBox   *box,
             const AdvState *state)
 {
-  const KitRecord *record = kit_game_get_record (kit_input_get_game (box->input));
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (get_input (box)));
   g_autofree char *given = list_goods (state->give);
   g_autofree char *got = list_goods (state->get);
   g_autofree char *text = NULL;
@@ -96,12 +100,12 @@ static void
 show_buttons (AdvAnswerBox   *box,
               const AdvState *state)
 {
-  const KitRecord *record = kit_game_get_record (kit_input_get_game (box->input));
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (get_input (box)));
   /* Translators: a button: offers for a good are refused from now on. */
   g_autofree char *never = g_strdup_printf (_("Never give %s"), adv_words_good (get_asked (state)));
 
   gtk_button_set_label (box->never, never);
-  gtk_widget_set_sensitive (box->accept, adv_input_can_accept (box->input));
+  gtk_widget_set_sensitive (box->accept, adv_input_can_accept (get_input (box)));
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
       gboolean agreed = state->phase == ADV_PHASE_CHOOSE && (state->agreed >> i & 1);
@@ -122,19 +126,19 @@ show_buttons (AdvAnswerBox   *box,
 static void
 accept_clicked_cb (AdvAnswerBox *box)
 {
-  adv_input_decide (box->input, ADV_YES);
+  adv_input_decide (get_input (box), ADV_YES);
 }
 
 static void
 refuse_clicked_cb (AdvAnswerBox *box)
 {
-  adv_input_decide (box->input, ADV_NO);
+  adv_input_decide (get_input (box), ADV_NO);
 }
 
 static void
 nobody_clicked_cb (AdvAnswerBox *box)
 {
-  adv_input_decide (box->input, ADV_WITH_NOBODY);
+  adv_input_decide (get_input (box), ADV_WITH_NOBODY);
 }
 
 static void
@@ -143,7 +147,7 @@ taker_clicked_cb (AdvAnswerBox *box,
 {
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     if (box->takers[i] == button)
-      adv_input_choose_partner (box->input, i);
+      adv_input_choose_partner (get_input (box), i);
 }
 
 /* Adds the orders of @more to those of the seat that answers. */
@@ -151,7 +155,7 @@ static void
 order (AdvAnswerBox    *box,
        const AdvOrders *more)
 {
-  KitGame *game = kit_input_get_game (box->input);
+  KitGame *game = kit_input_get_game (get_input (box));
   guint decider = kit_game_get_decider (game);
   AdvOrders orders = *adv_game_get_orders (game, decider);
 
@@ -164,7 +168,7 @@ order (AdvAnswerBox    *box,
 static void
 never_clicked_cb (AdvAnswerBox *box)
 {
-  guint8 asked = get_asked (adv_input_get_state (box->input));
+  guint8 asked = get_asked (adv_input_get_state (get_input (box)));
 
   order (box, &(AdvOrders) { .never = 1u << asked });
 }
@@ -186,11 +190,7 @@ not_leader_clicked_cb (AdvAnswerBox *box)
 static void
 adv_answer_box_dispose (GObject *object)
 {
-  AdvAnswerBox *box = ADV_ANSWER_BOX (object);
-
-  g_clear_pointer (&box->box, gtk_widget_unparent);
-  g_clear_object (&box->input);
-  g_clear_object (&box->playback);
+  g_clear_pointer (&ADV_ANSWER_BOX (object)->box, gtk_widget_unparent);
   G_OBJECT_CLASS (adv_answer_box_parent_class)->dispose (object);
 }
 
@@ -233,19 +233,6 @@ adv_answer_box_init (AdvAnswerBox *box)
   gtk_widget_init_template (GTK_WIDGET (box));
 }
 
-/** adv_answer_box_set_up: shows the offers in the game of @input, as far as @playback has played
-    it. To be called once. */
-void
-adv_answer_box_set_up (AdvAnswerBox *box,
-                       KitInput     *input,
-                       KitPlayback  *playback)
-{
-  g_return_if_fail (ADV_IS_ANSWER_BOX (box) && ADV_IS_INPUT (input) && KIT_IS_PLAYBACK (playback));
-
-  box->input = g_object_ref (input);
-  box->playback = g_object_ref (playback);
-}
-
 /** adv_answer_box_update: shows the offer, if there is one; @active: whether a person may answer or
     choose. */
 void
@@ -257,7 +244,7 @@ adv_answer_box_update (AdvAnswerBox *box,
 
   g_return_if_fail (ADV_IS_ANSWER_BOX (box));
 
-  state = kit_playback_get_state (box->playback);
+  state = kit_playback_get_state (kit_context_of (box)->playback);
   on = state->phase == ADV_PHASE_ANSWER || state->phase == ADV_PHASE_CHOOSE;
   gtk_widget_set_visible (GTK_WIDGET (box), on);
   if (!on)

@@ -3,9 +3,6 @@
 
 #pragma once
 
-#include "advisers/presenter/adv-input.h"
-#include "kit/presenter/kit-playback.h"
-
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -13,9 +10,6 @@ G_BEGIN_DECLS
 #define ADV_TYPE_ANSWER_BOX (adv_answer_box_get_type ())
 G_DECLARE_FINAL_TYPE (AdvAnswerBox, adv_answer_box, ADV, ANSWER_BOX, GtkWidget)
 
-void adv_answer_box_set_up (AdvAnswerBox *box,
-                            KitInput     *input,
-                            KitPlayback  *playback);
 void adv_answer_box_update (AdvAnswerBox *box,
                             gboolean      active);
 

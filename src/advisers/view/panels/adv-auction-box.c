@@ -7,8 +7,10 @@
 
 #include "advisers/model/adv-game.h"
 #include "advisers/paint/adv-paint.h"
+#include "advisers/presenter/adv-input.h"
 #include "advisers/words/adv-words.h"
 #include "kit/view/kit-face.h"
+#include "kit/view/panels/kit-panel.h"
 
 #include <glib/gi18n.h>
 
@@ -23,7 +25,7 @@
  * up to a limit.
  *
  * CSS: the box has the class "auction", the name of what is sold "action-title", a bluff "refusal",
- * the highest bid "held". It owns references to input, playback and style.
+ * the highest bid "held".
  */
 struct _AdvAuctionBox
 {
@@ -45,11 +47,6 @@ struct _AdvAuctionBox
   GtkWidget *ordering;
   GtkSpinButton *ceiling;
 
-  /* owned */
-  KitInput    *input;
-  KitPlayback *playback;
-  KitStyle    *style;
-
   AdvBadge *goods[ADV_GOODS];
   guint8    auction;                    /* that is shown */
   guint8    decider, at;                /* the seat and the point that the ceiling is for */
@@ -57,6 +54,12 @@ struct _AdvAuctionBox
 };
 
 G_DEFINE_FINAL_TYPE (AdvAuctionBox, adv_auction_box, GTK_TYPE_WIDGET)
+
+static KitInput *
+get_input (AdvAuctionBox *box)
+{
+  return kit_context_of (box)->input;
+}
 
 static void
 paint_sign (KitFace  *face,
@@ -68,7 +71,7 @@ paint_sign (KitFace  *face,
   AdvAuctionBox *box = data;
 
   if (box->auction <= ADV_TEMPLE)
-    adv_paint_token (kit_style_get_painter (box->style), cr, box->auction,
+    adv_paint_token (kit_style_get_painter (kit_context_of (box)->style), cr, box->auction,
                      (KitPixel) { width / 2, height / 2 }, MIN (width, height));
 }
 
@@ -78,8 +81,9 @@ static void
 show_stakes (AdvAuctionBox  *box,
              const AdvState *state)
 {
-  const AdvBoard *board = adv_input_get_board (box->input);
-  int viewer = kit_input_get_viewer (box->input);
+  KitInput *input = get_input (box);
+  const AdvBoard *board = adv_input_get_board (input);
+  int viewer = kit_input_get_viewer (input);
   /* Everybody may know what it would bring each; of several persons it is told of who decides. */
   g_autofree char *stakes =
     adv_words_stakes (board, state, viewer >= 0 ? (guint) viewer : state->decider);
@@ -119,8 +123,9 @@ static void
 show_ladder (AdvAuctionBox  *box,
              const AdvState *state)
 {
-  const KitRecord *record = kit_game_get_record (kit_input_get_game (box->input));
-  const AdvBoard *board = adv_input_get_board (box->input);
+  KitInput *input = get_input (box);
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (input));
+  const AdvBoard *board = adv_input_get_board (input);
 
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
@@ -159,13 +164,14 @@ show_payable (AdvAuctionBox  *box,
               const AdvState *state,
               guint           most)
 {
-  const AdvDecision *proposal = adv_input_get_proposal (box->input);
+  KitInput *input = get_input (box);
+  const AdvDecision *proposal = adv_input_get_proposal (input);
   gboolean bluff = proposal != NULL && proposal->kind == ADV_BID &&
-                   adv_input_is_bluff (box->input, proposal->number);
+                   adv_input_is_bluff (input, proposal->number);
   g_autofree char *text = NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (box->payable), adv_input_sees_hand (box->input));
-  if (!adv_input_sees_hand (box->input))
+  gtk_widget_set_visible (GTK_WIDGET (box->payable), adv_input_sees_hand (input));
+  if (!adv_input_sees_hand (input))
     text = g_strdup ("");
   else if (bluff)
     text = g_strdup (describe_bluff ());
@@ -198,7 +204,7 @@ show_ordering (AdvAuctionBox  *box,
 static void
 forget_ceiling (AdvAuctionBox *box)
 {
-  int viewer = kit_input_get_viewer (box->input);
+  int viewer = kit_input_get_viewer (get_input (box));
 
   if (box->viewer == viewer)
     return;
@@ -211,8 +217,9 @@ show_step (AdvAuctionBox *box,
            guint          step,
            guint          bid)
 {
-  const AdvDecision *proposal = adv_input_get_proposal (box->input);
-  gboolean bluff = adv_input_is_bluff (box->input, bid);
+  KitInput *input = get_input (box);
+  const AdvDecision *proposal = adv_input_get_proposal (input);
+  gboolean bluff = adv_input_is_bluff (input, bid);
   /* Translators: two buttons; the number that is bid. */
   g_autofree char *label = g_strdup_printf (bluff ? _("Bluff with %u") : _("Bid %u"), bid);
 
@@ -228,9 +235,10 @@ static void
 show_buttons (AdvAuctionBox  *box,
               const AdvState *state)
 {
-  const AdvDecision *proposal = adv_input_get_proposal (box->input);
-  guint ceiling = adv_state_ceiling (state, adv_input_get_board (box->input), state->decider);
-  gboolean safe = !adv_input_is_bluff (box->input, state->bid + 1);
+  KitInput *input = get_input (box);
+  const AdvDecision *proposal = adv_input_get_proposal (input);
+  guint ceiling = adv_state_ceiling (state, adv_input_get_board (input), state->decider);
+  gboolean safe = !adv_input_is_bluff (input, state->bid + 1);
   guint most = ceiling;
 
   for (guint i = 0; i < STEPS; i++)
@@ -241,7 +249,7 @@ show_buttons (AdvAuctionBox  *box,
   kit_style_set_class (GTK_WIDGET (box->steps[0]), "suggested-action", safe && proposal == NULL);
   kit_style_set_class (box->pass, "suggested-action", !safe && proposal == NULL);
   kit_style_set_class (box->pass, "chosen", proposal != NULL && proposal->kind == ADV_PASS);
-  while (most > 0 && adv_input_is_bluff (box->input, most))
+  while (most > 0 && adv_input_is_bluff (input, most))
     most--;
   show_payable (box, state, most);
   show_ordering (box, state, most);
@@ -267,16 +275,18 @@ forget_buttons (AdvAuctionBox *box)
 static void
 pass_clicked_cb (AdvAuctionBox *box)
 {
-  adv_input_decide (box->input, ADV_PASS);
+  adv_input_decide (get_input (box), ADV_PASS);
 }
 
 static void
 step_clicked_cb (AdvAuctionBox *box,
                  GtkButton     *button)
 {
+  KitInput *input = get_input (box);
+
   for (guint i = 0; i < STEPS; i++)
     if (box->steps[i] == button)
-      adv_input_bid (box->input, adv_input_get_state (box->input)->bid + 1 + i);
+      adv_input_bid (input, adv_input_get_state (input)->bid + 1 + i);
 }
 
 /* The order is for this auction, also if it is held anew. */
@@ -285,8 +295,8 @@ order (AdvAuctionBox *box,
        gboolean       pass,
        guint          ceiling)
 {
-  const AdvState *state = adv_input_get_state (box->input);
-  KitGame *game = kit_input_get_game (box->input);
+  const AdvState *state = adv_input_get_state (get_input (box));
+  KitGame *game = kit_input_get_game (get_input (box));
   AdvOrders orders = *adv_game_get_orders (game, state->decider);
 
   orders.at = state->alexander;
@@ -313,12 +323,7 @@ order_clicked_cb (AdvAuctionBox *box)
 static void
 adv_auction_box_dispose (GObject *object)
 {
-  AdvAuctionBox *box = ADV_AUCTION_BOX (object);
-
-  g_clear_pointer (&box->box, gtk_widget_unparent);
-  g_clear_object (&box->input);
-  g_clear_object (&box->playback);
-  g_clear_object (&box->style);
+  g_clear_pointer (&ADV_AUCTION_BOX (object)->box, gtk_widget_unparent);
   G_OBJECT_CLASS (adv_auction_box_parent_class)->dispose (object);
 }
 
@@ -372,29 +377,11 @@ adv_auction_box_init (AdvAuctionBox *box)
 {
   gtk_widget_init_template (GTK_WIDGET (box));
   box->auction = ADV_NONE;
-}
-
-/** adv_auction_box_set_up: shows the auctions in the game of @input, as far as @playback has played
-    it. To be called once. */
-void
-adv_auction_box_set_up (AdvAuctionBox *box,
-                        KitInput      *input,
-                        KitPlayback   *playback,
-                        KitStyle      *style)
-{
-  g_return_if_fail (ADV_IS_AUCTION_BOX (box) && ADV_IS_INPUT (input));
-  g_return_if_fail (KIT_IS_PLAYBACK (playback) && KIT_IS_STYLE (style));
-
-  box->input = g_object_ref (input);
-  box->playback = g_object_ref (playback);
-  box->style = g_object_ref (style);
   gtk_widget_set_size_request (GTK_WIDGET (box->sign), SIGN, SIGN);
   kit_face_set_func (box->sign, paint_sign, box);
-  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), box->sign,
-                           G_CONNECT_SWAPPED);
   for (guint i = 0; i < ADV_GOODS; i++)
     {
-      box->goods[i] = adv_badge_new (style, i);
+      box->goods[i] = adv_badge_new (i);
       gtk_box_append (box->admitted, GTK_WIDGET (box->goods[i]));
     }
 }
@@ -410,7 +397,7 @@ adv_auction_box_update (AdvAuctionBox *box,
 
   g_return_if_fail (ADV_IS_AUCTION_BOX (box));
 
-  state = kit_playback_get_state (box->playback);
+  state = kit_playback_get_state (kit_context_of (box)->playback);
   on = state->phase == ADV_PHASE_BID || state->phase == ADV_PHASE_PAY ||
        state->phase == ADV_PHASE_FORFEIT;
   gtk_widget_set_visible (GTK_WIDGET (box), on);
@@ -422,7 +409,7 @@ adv_auction_box_update (AdvAuctionBox *box,
   forget_ceiling (box);
   gtk_widget_set_visible (box->bidding, active && state->phase == ADV_PHASE_BID);
   if (active && state->phase == ADV_PHASE_BID)
-    show_buttons (box, adv_input_get_state (box->input));
+    show_buttons (box, adv_input_get_state (get_input (box)));
   else
     forget_buttons (box);
 }

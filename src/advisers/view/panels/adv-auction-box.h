@@ -3,19 +3,13 @@
 
 #pragma once
 
-#include "advisers/presenter/adv-input.h"
-#include "kit/presenter/kit-playback.h"
-#include "kit/view/kit-style.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define ADV_TYPE_AUCTION_BOX (adv_auction_box_get_type ())
 G_DECLARE_FINAL_TYPE (AdvAuctionBox, adv_auction_box, ADV, AUCTION_BOX, GtkWidget)
 
-void adv_auction_box_set_up (AdvAuctionBox *box,
-                             KitInput      *input,
-                             KitPlayback   *playback,
-                             KitStyle      *style);
 void adv_auction_box_update (AdvAuctionBox *box,
                              gboolean       active);
 

@@ -5,6 +5,7 @@
 
 #include "advisers/paint/adv-paint.h"
 #include "kit/view/kit-face.h"
+#include "kit/view/panels/kit-panel.h"
 
 #define SIZE 16                         /* of the picture, in pixels */
 
@@ -12,7 +13,7 @@
  * AdvBadge:
  *
  * CSS: the number has the class "numeric", and "held" if it is worth points. Accessible role: that
- * of its parent class; its label and tooltip say what is counted. It owns a reference to the style.
+ * of its parent class; its label and tooltip say what is counted.
  */
 struct _AdvBadge
 {
@@ -20,7 +21,6 @@ struct _AdvBadge
 
   GtkWidget *picture;
   GtkLabel  *number;
-  KitStyle  *style;                     /* owned */
   guint      face;
 };
 
@@ -35,19 +35,17 @@ paint (KitFace  *face,
 {
   AdvBadge *badge = data;
 
-  adv_paint_picture (kit_style_get_painter (badge->style), cr, badge->face,
+  adv_paint_picture (kit_style_get_painter (kit_context_of (badge)->style), cr, badge->face,
                      (KitPixel) { width / 2, height / 2 }, MIN (width, height) - 1);
 }
 
 static void
 adv_badge_dispose (GObject *object)
 {
-  AdvBadge *badge = ADV_BADGE (object);
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (badge))) != NULL)
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_object (&badge->style);
   G_OBJECT_CLASS (adv_badge_parent_class)->dispose (object);
 }
 
@@ -72,18 +70,11 @@ adv_badge_init (AdvBadge *badge)
 
 /** adv_badge_new: (transfer floating): the picture of a @face of adv-paint.h, without a number. */
 AdvBadge *
-adv_badge_new (KitStyle *style,
-               guint     face)
+adv_badge_new (guint face)
 {
-  AdvBadge *badge;
+  AdvBadge *badge = g_object_new (ADV_TYPE_BADGE, NULL);
 
-  g_return_val_if_fail (KIT_IS_STYLE (style), NULL);
-
-  badge = g_object_new (ADV_TYPE_BADGE, NULL);
-  badge->style = g_object_ref (style);
   badge->face = face;
-  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), badge->picture,
-                           G_CONNECT_SWAPPED);
   return badge;
 }
 

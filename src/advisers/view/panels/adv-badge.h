@@ -3,15 +3,14 @@
 
 #pragma once
 
-#include "kit/view/kit-style.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define ADV_TYPE_BADGE (adv_badge_get_type ())
 G_DECLARE_FINAL_TYPE (AdvBadge, adv_badge, ADV, BADGE, GtkWidget)
 
-AdvBadge *adv_badge_new       (KitStyle   *style,
-                               guint       face);
+AdvBadge *adv_badge_new       (guint       face);
 void      adv_badge_set       (AdvBadge   *badge,
                                const char *text,
                                const char *label);

@@ -17,6 +17,8 @@
 #define COURT  40
 #define PRICE  20
 
+#define COURT_SCALE 1.1                 /* of a tray in which the court fits */
+
 /* The badges: goods by AdvGood up to gold, then these. */
 enum
 {
@@ -35,24 +37,18 @@ static const AdvDecisionKind prices[] = { ADV_ROAD, ADV_VILLAGE, ADV_CITY, ADV_B
  * list of costs, and, if the player opens it, what everybody knows of each hand.
  *
  * CSS: the title has the class "panel-title". Strip and chairs are pictures with tooltips that say
- * the same. It owns references to input, playback and style.
+ * the same.
  */
 struct _AdvCampaignPanel
 {
-  GtkWidget parent_instance;
+  KitPanel parent_instance;
 
   /* template */
-  GtkWidget *box;
   KitFace   *strip;
   KitFace   *court;
   GtkGrid   *bank;
   GtkBox    *costs;
   GtkGrid   *known;
-
-  /* owned */
-  KitInput    *input;
-  KitPlayback *playback;
-  KitStyle    *style;
 
   guint     colours;                    /* of the advisers at court, as one number */
   AdvBadge *badges[BADGES];
@@ -60,18 +56,24 @@ struct _AdvCampaignPanel
   GtkLabel *cards[KIT_MAX_PLAYERS][ADV_RESOURCES];      /* what all know of their hands */
 };
 
-G_DEFINE_FINAL_TYPE (AdvCampaignPanel, adv_campaign_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AdvCampaignPanel, adv_campaign_panel, KIT_TYPE_PANEL)
+
+static KitGame *
+get_game (AdvCampaignPanel *panel)
+{
+  return kit_input_get_game (kit_context_of (panel)->input);
+}
 
 static const AdvState *
 get_state (AdvCampaignPanel *panel)
 {
-  return kit_playback_get_state (panel->playback);
+  return kit_playback_get_state (kit_context_of (panel)->playback);
 }
 
-static const AdvTheme *
-get_theme (AdvCampaignPanel *panel)
+static KitPainter *
+get_painter (AdvCampaignPanel *panel)
 {
-  return (const AdvTheme *) kit_painter_get_theme (kit_style_get_painter (panel->style));
+  return kit_style_get_painter (kit_context_of (panel)->style);
 }
 
 /* --- pictures --- */
@@ -85,14 +87,14 @@ paint_strip (KitFace  *face,
              gpointer  data)
 {
   AdvCampaignPanel *panel = data;
-  const AdvTheme *theme = get_theme (panel);
+  const AdvTheme *theme = (const AdvTheme *) kit_painter_get_theme (get_painter (panel));
   const AdvBoard *board;
   guint passed;
   double step;
 
-  if (kit_input_get_game (panel->input) == NULL)
+  if (get_game (panel) == NULL)
     return;
-  board = adv_game_get_board (kit_input_get_game (panel->input));
+  board = adv_game_get_board (get_game (panel));
   passed = get_state (panel)->alexander;
   step = width / (board->n_points + 1);
   for (guint i = 0; i < board->n_points; i++)
@@ -112,7 +114,7 @@ paint_strip (KitFace  *face,
       kit_theme_set (cr, colour);
       cairo_fill (cr);
     }
-  adv_paint_alexander (kit_style_get_painter (panel->style), cr,
+  adv_paint_alexander (get_painter (panel), cr,
                        (KitPixel) { step * MAX (passed, 1), height - step * 1.6 }, height);
 }
 
@@ -125,15 +127,15 @@ paint_court (KitFace  *face,
              gpointer  data)
 {
   AdvCampaignPanel *panel = data;
-  KitPainter *painter = kit_style_get_painter (panel->style);
+  KitPainter *painter = get_painter (panel);
   const AdvState *state;
   KitColour colours[KIT_MAX_PLAYERS];
   guint n = 0;
 
-  if (kit_input_get_game (panel->input) == NULL)
+  if (get_game (panel) == NULL)
     return;
   state = get_state (panel);
-  kit_record_get_colours (kit_game_get_record (kit_input_get_game (panel->input)), colours);
+  kit_record_get_colours (kit_game_get_record (get_game (panel)), colours);
   while (n < state->n_players && adv_of_adviser[state->n_players][n] > 0)
     n++;
   for (guint i = 0; i < n; i++)
@@ -161,7 +163,7 @@ paint_price (KitFace  *face,
 
   for (guint i = 0; i < ADV_RESOURCES; i++)
     for (guint k = 0; k < adv_costs[kind][i]; k++, n++)
-      adv_paint_good (kit_style_get_painter (panel->style), cr, i,
+      adv_paint_good (get_painter (panel), cr, i,
                       (KitPixel) { height * (0.5 + n), height / 2 }, height * 0.85);
 }
 
@@ -231,7 +233,7 @@ static void
 show_progress (AdvCampaignPanel *panel,
                const AdvState   *state)
 {
-  const AdvBoard *board = adv_game_get_board (kit_input_get_game (panel->input));
+  const AdvBoard *board = adv_game_get_board (get_game (panel));
   /* Translators: points of the way that Alexander has passed, of how many. */
   g_autofree char *text = g_strdup_printf (_("Alexander has passed %u of %u points."),
                                            state->alexander, board->n_points);
@@ -244,7 +246,7 @@ static void
 show_court (AdvCampaignPanel *panel,
             const AdvState   *state)
 {
-  const KitRecord *record = kit_game_get_record (kit_input_get_game (panel->input));
+  const KitRecord *record = kit_game_get_record (get_game (panel));
   GString *text = g_string_new (NULL);
   guint colours = 0;
 
@@ -276,7 +278,7 @@ static void
 show_known (AdvCampaignPanel *panel,
             const AdvState   *state)
 {
-  const KitRecord *record = kit_game_get_record (kit_input_get_game (panel->input));
+  const KitRecord *record = kit_game_get_record (get_game (panel));
 
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
@@ -299,9 +301,12 @@ show_known (AdvCampaignPanel *panel,
     }
 }
 
+/* --- virtual functions --- */
+
 static void
-changed_cb (AdvCampaignPanel *panel)
+adv_campaign_panel_update (KitPanel *kit_panel)
 {
+  AdvCampaignPanel *panel = ADV_CAMPAIGN_PANEL (kit_panel);
   const AdvState *state = get_state (panel);
 
   show_bank (panel, state);
@@ -310,18 +315,19 @@ changed_cb (AdvCampaignPanel *panel)
   show_known (panel, state);
 }
 
-/* --- virtual functions --- */
-
+/* In a small tray there is no room for the court, whose ranks are among the scores, too. */
 static void
-adv_campaign_panel_dispose (GObject *object)
+adv_campaign_panel_set_scale (KitPanel *kit_panel,
+                              double    scale,
+                              double    tray_scale)
 {
-  AdvCampaignPanel *panel = ADV_CAMPAIGN_PANEL (object);
+  AdvCampaignPanel *panel = ADV_CAMPAIGN_PANEL (kit_panel);
 
-  g_clear_pointer (&panel->box, gtk_widget_unparent);
-  g_clear_object (&panel->input);
-  g_clear_object (&panel->playback);
-  g_clear_object (&panel->style);
-  G_OBJECT_CLASS (adv_campaign_panel_parent_class)->dispose (object);
+  gtk_widget_set_size_request (GTK_WIDGET (panel->strip), -1, STRIP * scale);
+  gtk_widget_set_visible (GTK_WIDGET (panel->court), tray_scale <= 0 || tray_scale >= COURT_SCALE);
+  gtk_widget_set_size_request (GTK_WIDGET (panel->court), 3.3 * COURT * scale, COURT * scale);
+  for (guint i = 0; i < BADGES; i++)
+    adv_badge_set_scale (panel->badges[i], scale);
 }
 
 static void
@@ -330,11 +336,10 @@ adv_campaign_panel_class_init (AdvCampaignPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   g_type_ensure (KIT_TYPE_FACE);
-  G_OBJECT_CLASS (class)->dispose = adv_campaign_panel_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  KIT_PANEL_CLASS (class)->update = adv_campaign_panel_update;
+  KIT_PANEL_CLASS (class)->set_scale = adv_campaign_panel_set_scale;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/adv-campaign-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, strip);
   gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, court);
   gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, bank);
@@ -342,11 +347,7 @@ adv_campaign_panel_class_init (AdvCampaignPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, known);
 }
 
-static void
-adv_campaign_panel_init (AdvCampaignPanel *panel)
-{
-  gtk_widget_init_template (GTK_WIDGET (panel));
-}
+/* --- its parts --- */
 
 /* Not a grid: in one, GTK 4.18 takes more height at least for labels that wrap than it would like
    to have. */
@@ -367,8 +368,6 @@ add_costs (AdvCampaignPanel *panel)
       gtk_widget_set_hexpand (name, TRUE);
       g_object_set_data (G_OBJECT (price), "kind", GUINT_TO_POINTER (prices[i]));
       kit_face_set_func (KIT_FACE (price), paint_price, panel);
-      g_signal_connect_object (panel->style, "changed", G_CALLBACK (gtk_widget_queue_draw), price,
-                               G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (row), name);
       gtk_box_append (GTK_BOX (row), price);
       gtk_box_append (panel->costs, row);
@@ -380,7 +379,7 @@ add_known (AdvCampaignPanel *panel)
 {
   for (guint k = 0; k < ADV_RESOURCES; k++)
     {
-      AdvBadge *head = adv_badge_new (panel->style, k);
+      AdvBadge *head = adv_badge_new (k);
 
       adv_badge_set (head, "", adv_words_good (k));
       gtk_grid_attach (panel->known, GTK_WIDGET (head), k + 1, 0, 1, 1);
@@ -400,57 +399,23 @@ add_known (AdvCampaignPanel *panel)
     }
 }
 
-/** adv_campaign_panel_set_up: shows the game of @input, as far as @playback has played it. To be
-    called once. */
-void
-adv_campaign_panel_set_up (AdvCampaignPanel *panel,
-                           KitInput         *input,
-                           KitPlayback      *playback,
-                           KitStyle         *style)
+static void
+adv_campaign_panel_init (AdvCampaignPanel *panel)
 {
   static const guint faces[] = { ADV_FACE_CARDS, ADV_FACE_DEED };
 
-  g_return_if_fail (ADV_IS_CAMPAIGN_PANEL (panel));
-  g_return_if_fail (KIT_IS_INPUT (input) && KIT_IS_PLAYBACK (playback) && KIT_IS_STYLE (style));
-
-  g_set_object (&panel->input, input);
-  g_set_object (&panel->playback, playback);
-  g_set_object (&panel->style, style);
+  gtk_widget_init_template (GTK_WIDGET (panel));
+  kit_face_set_func (panel->strip, paint_strip, panel);
+  kit_face_set_func (panel->court, paint_court, panel);
   for (guint i = 0; i < BADGES; i++)
     {
-      panel->badges[i] = adv_badge_new (style, i < SUPPLY ? i : faces[i - SUPPLY]);
+      panel->badges[i] = adv_badge_new (i < SUPPLY ? i : faces[i - SUPPLY]);
       /* Supply and deck are in a column of their own. */
       gtk_grid_attach (panel->bank, GTK_WIDGET (panel->badges[i]), i < SUPPLY ? i % 3 : 3,
                        i < SUPPLY ? i / 3 : i - SUPPLY, 1, 1);
     }
-  kit_face_set_func (panel->strip, paint_strip, panel);
-  kit_face_set_func (panel->court, paint_court, panel);
   add_costs (panel);
   add_known (panel);
-  adv_campaign_panel_set_scale (panel, 1, TRUE);
-  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
-  g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), panel->strip,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), panel->court,
-                           G_CONNECT_SWAPPED);
-}
-
-/** adv_campaign_panel_set_scale: sets the size of the pictures, 1 for a narrow window, and whether
-    there is room for the court, whose ranks are among the scores, too. */
-void
-adv_campaign_panel_set_scale (AdvCampaignPanel *panel,
-                              double            scale,
-                              gboolean          with_court)
-{
-  g_return_if_fail (ADV_IS_CAMPAIGN_PANEL (panel) && scale > 0);
-
-  gtk_widget_set_size_request (GTK_WIDGET (panel->strip), -1, STRIP * scale);
-  gtk_widget_set_visible (GTK_WIDGET (panel->court), with_court);
-  gtk_widget_set_size_request (GTK_WIDGET (panel->court), 3.3 * COURT * scale, COURT * scale);
-  for (guint i = 0; i < BADGES; i++)
-    adv_badge_set_scale (panel->badges[i], scale);
 }
 
 /** adv_campaign_panel_get_anchor: (transfer none): where a card with @face lies, by the anchor

@@ -3,21 +3,13 @@
 
 #pragma once
 
-#include "kit/presenter/kit-playback.h"
-#include "kit/view/kit-style.h"
+#include "kit/view/panels/kit-panel.h"
 
 G_BEGIN_DECLS
 
 #define ADV_TYPE_CAMPAIGN_PANEL (adv_campaign_panel_get_type ())
-G_DECLARE_FINAL_TYPE (AdvCampaignPanel, adv_campaign_panel, ADV, CAMPAIGN_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (AdvCampaignPanel, adv_campaign_panel, ADV, CAMPAIGN_PANEL, KitPanel)
 
-void       adv_campaign_panel_set_up     (AdvCampaignPanel *panel,
-                                          KitInput         *input,
-                                          KitPlayback      *playback,
-                                          KitStyle         *style);
-void       adv_campaign_panel_set_scale  (AdvCampaignPanel *panel,
-                                          double            scale,
-                                          gboolean          with_court);
 GtkWidget *adv_campaign_panel_get_anchor (AdvCampaignPanel *panel,
                                           guint             anchor,
                                           guint             face);

@@ -5,6 +5,7 @@
 
 #include "advisers/paint/adv-paint.h"
 #include "advisers/words/adv-words.h"
+#include "kit/view/panels/kit-panel.h"
 
 #include <glib/gi18n.h>
 
@@ -16,20 +17,25 @@
  * A click on a card chooses one more of its good, on the button below it one less. Goods that are
  * of no use are hidden; those of which none may be chosen just now keep their places.
  *
- * CSS: the buttons below the cards have the class "small". It owns its cards and shares the input.
+ * CSS: the buttons below the cards have the class "small". It owns its cards.
  */
 struct _AdvGoodsRow
 {
   GtkWidget parent_instance;
 
-  KitInput  *input;                     /* owned */
-  AdvSide    side;
+  AdvSide    side;                      /* whose goods were shown last */
   GtkWidget *boxes[ADV_GOODS];
   KitCard   *cards[ADV_GOODS];
   GtkWidget *less[ADV_GOODS];
 };
 
 G_DEFINE_FINAL_TYPE (AdvGoodsRow, adv_goods_row, GTK_TYPE_WIDGET)
+
+static KitInput *
+get_input (AdvGoodsRow *row)
+{
+  return kit_context_of (row)->input;
+}
 
 static void
 paint_card (KitCard    *card,
@@ -46,19 +52,16 @@ paint_card (KitCard    *card,
 
 /** adv_goods_make_card: (transfer floating): a card with a face of adv-paint.h. */
 KitCard *
-adv_goods_make_card (KitStyle *style,
-                     guint     face)
+adv_goods_make_card (guint face)
 {
-  g_return_val_if_fail (KIT_IS_STYLE (style), NULL);
-
-  return kit_card_new (style, paint_card, face);
+  return kit_card_new (paint_card, face);
 }
 
 static void
 card_clicked_cb (AdvGoodsRow *row,
                  KitCard     *card)
 {
-  adv_input_add (row->input, row->side, kit_card_get_face (card), 1);
+  adv_input_add (get_input (row), row->side, kit_card_get_face (card), 1);
 }
 
 static void
@@ -67,18 +70,16 @@ less_clicked_cb (AdvGoodsRow *row,
 {
   for (guint i = 0; i < ADV_GOODS; i++)
     if (row->less[i] == button)
-      adv_input_add (row->input, row->side, i, -1);
+      adv_input_add (get_input (row), row->side, i, -1);
 }
 
 static void
 adv_goods_row_dispose (GObject *object)
 {
-  AdvGoodsRow *row = ADV_GOODS_ROW (object);
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (row))) != NULL)
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_object (&row->input);
   G_OBJECT_CLASS (adv_goods_row_parent_class)->dispose (object);
 }
 
@@ -93,24 +94,10 @@ static void
 adv_goods_row_init (AdvGoodsRow *row)
 {
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (row))), 4);
-}
-
-/** adv_goods_row_set_up: shows the goods that are chosen in @input for a @side. To be called
-    once. */
-void
-adv_goods_row_set_up (AdvGoodsRow *row,
-                      KitInput    *input,
-                      KitStyle    *style,
-                      AdvSide      side)
-{
-  g_return_if_fail (ADV_IS_GOODS_ROW (row) && ADV_IS_INPUT (input) && KIT_IS_STYLE (style));
-
-  row->input = g_object_ref (input);
-  row->side = side;
   for (guint i = 0; i < ADV_GOODS; i++)
     {
       row->boxes[i] = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-      row->cards[i] = adv_goods_make_card (style, i);
+      row->cards[i] = adv_goods_make_card (i);
       row->less[i] = gtk_button_new_with_label ("−");
       kit_card_set_scale (row->cards[i], SCALE);
       gtk_widget_add_css_class (row->less[i], "small");
@@ -128,7 +115,7 @@ adv_goods_row_set_up (AdvGoodsRow *row,
 static guint
 count_placed (AdvGoodsRow *row)
 {
-  switch (adv_input_get_mode (row->input))
+  switch (adv_input_get_mode (get_input (row)))
     {
     case ADV_OFFER:
       return ADV_TRADED;
@@ -157,20 +144,24 @@ adv_goods_row_forget (AdvGoodsRow *row)
     }
 }
 
-/** adv_goods_row_update: shows what is chosen now. */
+/** adv_goods_row_update: shows what is chosen now for a @side. */
 void
-adv_goods_row_update (AdvGoodsRow *row)
+adv_goods_row_update (AdvGoodsRow *row,
+                      AdvSide      side)
 {
+  KitInput *input;
   const guint8 *goods;
   guint n;
 
   g_return_if_fail (ADV_IS_GOODS_ROW (row));
 
+  row->side = side;
   n = count_placed (row);
-  goods = adv_input_get_goods (row->input, row->side);
+  input = get_input (row);
+  goods = adv_input_get_goods (input, side);
   for (guint i = 0; i < ADV_GOODS; i++)
     {
-      guint limit = adv_input_get_limit (row->input, row->side, i);
+      guint limit = adv_input_get_limit (input, side, i);
       g_autofree char *more = NULL;
       g_autofree char *less = NULL;
 

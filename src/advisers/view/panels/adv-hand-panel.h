@@ -3,22 +3,13 @@
 
 #pragma once
 
-#include "advisers/presenter/adv-input.h"
-#include "kit/presenter/kit-playback.h"
-#include "kit/view/kit-style.h"
+#include "kit/view/panels/kit-panel.h"
 
 G_BEGIN_DECLS
 
 #define ADV_TYPE_HAND_PANEL (adv_hand_panel_get_type ())
-G_DECLARE_FINAL_TYPE (AdvHandPanel, adv_hand_panel, ADV, HAND_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (AdvHandPanel, adv_hand_panel, ADV, HAND_PANEL, KitPanel)
 
-void       adv_hand_panel_set_up     (AdvHandPanel *panel,
-                                      KitInput     *input,
-                                      KitPlayback  *playback,
-                                      KitStyle     *style);
-void       adv_hand_panel_set_scale  (AdvHandPanel *panel,
-                                      double        scale,
-                                      gboolean      in_tray);
 GtkWidget *adv_hand_panel_get_anchor (AdvHandPanel *panel,
                                       guint         face);
 

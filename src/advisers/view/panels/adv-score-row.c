@@ -33,34 +33,10 @@ struct _AdvScoreRow
 {
   KitScoreRow parent_instance;
 
-  AdvBadge *badges[BADGES];             /* NULL before the first use */
+  AdvBadge *badges[BADGES];
 };
 
 G_DEFINE_FINAL_TYPE (AdvScoreRow, adv_score_row, KIT_TYPE_SCORE_ROW)
-
-/* Once; the row has its style when it is made by the panel. */
-static void
-add_badges (AdvScoreRow *row)
-{
-  static const guint faces[] = { ADV_FACE_CARDS, ADV_GOLD, ADV_FACE_DEED, ADV_FACE_ROAD,
-                                 ADV_KNIGHT };
-  KitStyle *style = kit_score_row_get_style (KIT_SCORE_ROW (row));
-  GtkWidget *line;
-
-  if (row->badges[0] != NULL)
-    return;
-  line = g_object_new (GTK_TYPE_BOX, "spacing", 2, NULL);
-  for (guint i = 0; i < BADGES; i++)
-    {
-      guint face = i < TOKENS ? faces[i] : i < ADVISER ? ADV_FACE_TOKEN + i - TOKENS
-                                                       : ADV_FACE_CHAIR;
-
-      row->badges[i] = adv_badge_new (style, face);
-      gtk_widget_set_hexpand (GTK_WIDGET (row->badges[i]), TRUE);
-      gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->badges[i]));
-    }
-  kit_score_row_add_below (KIT_SCORE_ROW (row), line);
-}
 
 /* @label: what is counted; @held: whether the player has the bonus card for it. */
 static void
@@ -102,7 +78,6 @@ adv_score_row_update (KitScoreRow   *kit_row,
   const char *rank;
   guint8 place;
 
-  add_badges (row);
   show_number (row, CARDS, state->n_cards[player], _("Cards"), FALSE);
   show_number (row, GOLD, state->gold[player], adv_words_good (ADV_GOLD), FALSE);
   show_number (row, DEEDS, state->n_developments[player], _("Development cards"), FALSE);
@@ -139,7 +114,6 @@ adv_score_row_set_scale (KitScoreRow *kit_row,
 {
   AdvScoreRow *row = ADV_SCORE_ROW (kit_row);
 
-  add_badges (row);
   for (guint i = 0; i < BADGES; i++)
     adv_badge_set_scale (row->badges[i], scale);
 }
@@ -189,4 +163,18 @@ adv_score_row_class_init (AdvScoreRowClass *class)
 static void
 adv_score_row_init (AdvScoreRow *row)
 {
+  static const guint faces[] = { ADV_FACE_CARDS, ADV_GOLD, ADV_FACE_DEED, ADV_FACE_ROAD,
+                                 ADV_KNIGHT };
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 2, NULL);
+
+  for (guint i = 0; i < BADGES; i++)
+    {
+      guint face = i < TOKENS ? faces[i] : i < ADVISER ? ADV_FACE_TOKEN + i - TOKENS
+                                                       : ADV_FACE_CHAIR;
+
+      row->badges[i] = adv_badge_new (face);
+      gtk_widget_set_hexpand (GTK_WIDGET (row->badges[i]), TRUE);
+      gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->badges[i]));
+    }
+  kit_score_row_add_below (KIT_SCORE_ROW (row), line);
 }

@@ -7,6 +7,7 @@
 
 #include "advisers/model/adv-game.h"
 #include "advisers/words/adv-words.h"
+#include "kit/view/panels/kit-panel.h"
 
 #include <glib/gi18n.h>
 
@@ -16,7 +17,7 @@
  * Two rows of goods, to give and to get, of which those are shown that apply; for a trade also what
  * the bank takes, who may have what is asked for, and the buttons for either.
  *
- * CSS: headings have the class "panel-title". It owns a reference to the input.
+ * CSS: headings have the class "panel-title".
  */
 struct _AdvTradeBox
 {
@@ -32,11 +33,15 @@ struct _AdvTradeBox
   GtkLabel    *takers;
   GtkButton   *bank;
   GtkButton   *offer;
-
-  KitInput    *input;                   /* owned */
 };
 
 G_DEFINE_FINAL_TYPE (AdvTradeBox, adv_trade_box, GTK_TYPE_WIDGET)
+
+static KitInput *
+get_input (AdvTradeBox *box)
+{
+  return kit_context_of (box)->input;
+}
 
 /* What the headings of the rows say; NULL for a row that does not apply. */
 static void
@@ -45,7 +50,7 @@ find_headings (AdvTradeBox  *box,
                const char  **get)
 {
   *give = *get = NULL;
-  switch (adv_input_get_state (box->input)->phase)
+  switch (adv_input_get_state (get_input (box))->phase)
     {
     case ADV_PHASE_PAY:
       *give = _("You pay");
@@ -57,7 +62,7 @@ find_headings (AdvTradeBox  *box,
     default:
       break;
     }
-  switch (adv_input_get_mode (box->input))
+  switch (adv_input_get_mode (get_input (box)))
     {
     case ADV_OFFER:
       *give = _("You give");
@@ -77,9 +82,10 @@ find_headings (AdvTradeBox  *box,
 static void
 show_takers (AdvTradeBox *box)
 {
-  const KitRecord *record = kit_game_get_record (kit_input_get_game (box->input));
+  KitInput *input = get_input (box);
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (input));
   guint likely;
-  guint able = adv_input_find_takers (box->input, &likely);
+  guint able = adv_input_find_takers (input, &likely);
   g_autoptr (GString) names = g_string_new (NULL);
   g_autofree char *text = NULL;
   char name[KIT_WORDS_NAME_SIZE];
@@ -99,16 +105,17 @@ show_takers (AdvTradeBox *box)
     text = g_strdup_printf (_("Who has it: %s"), names->str);
   gtk_label_set_text (box->takers, text);
   gtk_widget_set_visible (GTK_WIDGET (box->takers),
-                          adv_total (adv_input_get_goods (box->input, ADV_GET), ADV_TRADED) > 0);
+                          adv_total (adv_input_get_goods (input, ADV_GET), ADV_TRADED) > 0);
 }
 
 /* What the bank would take of the good that is given. */
 static void
 show_bank (AdvTradeBox *box)
 {
-  const AdvState *state = adv_input_get_state (box->input);
-  const guint8 *give = adv_input_get_goods (box->input, ADV_GIVE);
-  const guint8 *get = adv_input_get_goods (box->input, ADV_GET);
+  KitInput *input = get_input (box);
+  const AdvState *state = adv_input_get_state (input);
+  const guint8 *give = adv_input_get_goods (input, ADV_GIVE);
+  const guint8 *get = adv_input_get_goods (input, ADV_GET);
   guint kinds = 0;
   guint8 good = ADV_NONE;
   g_autofree char *label = NULL;
@@ -122,13 +129,13 @@ show_bank (AdvTradeBox *box)
         good = i;
       }
   gtk_widget_set_sensitive (GTK_WIDGET (box->bank), kinds == 1 && adv_total (get, ADV_TRADED) == 1);
-  gtk_widget_set_sensitive (GTK_WIDGET (box->offer), adv_input_has_trade (box->input));
+  gtk_widget_set_sensitive (GTK_WIDGET (box->offer), adv_input_has_trade (input));
   if (good == ADV_NONE)
     {
       gtk_button_set_label (box->bank, _("With the bank"));
       return;
     }
-  goods[good] = adv_state_rate (state, adv_input_get_board (box->input), state->decider, good);
+  goods[good] = adv_state_rate (state, adv_input_get_board (input), state->decider, good);
   given = adv_words_goods (goods);
   /* Translators: a button: what the bank takes for one good. */
   label = g_strdup_printf (_("Bank: %s"), given);
@@ -138,22 +145,19 @@ show_bank (AdvTradeBox *box)
 static void
 bank_clicked_cb (AdvTradeBox *box)
 {
-  adv_input_trade (box->input, ADV_BANK);
+  adv_input_trade (get_input (box), ADV_BANK);
 }
 
 static void
 offer_clicked_cb (AdvTradeBox *box)
 {
-  adv_input_trade (box->input, ADV_OFFER);
+  adv_input_trade (get_input (box), ADV_OFFER);
 }
 
 static void
 adv_trade_box_dispose (GObject *object)
 {
-  AdvTradeBox *box = ADV_TRADE_BOX (object);
-
-  g_clear_pointer (&box->box, gtk_widget_unparent);
-  g_clear_object (&box->input);
+  g_clear_pointer (&ADV_TRADE_BOX (object)->box, gtk_widget_unparent);
   G_OBJECT_CLASS (adv_trade_box_parent_class)->dispose (object);
 }
 
@@ -186,30 +190,18 @@ adv_trade_box_init (AdvTradeBox *box)
   gtk_widget_init_template (GTK_WIDGET (box));
 }
 
-/** adv_trade_box_set_up: shows what is chosen in @input. To be called once. */
-void
-adv_trade_box_set_up (AdvTradeBox *box,
-                      KitInput    *input,
-                      KitStyle    *style)
-{
-  g_return_if_fail (ADV_IS_TRADE_BOX (box) && ADV_IS_INPUT (input) && KIT_IS_STYLE (style));
-
-  box->input = g_object_ref (input);
-  adv_goods_row_set_up (box->give, input, style, ADV_GIVE);
-  adv_goods_row_set_up (box->get, input, style, ADV_GET);
-}
-
 /* @text: (nullable): the heading; %NULL if nothing is to be chosen there. */
 static void
 show_side (GtkLabel    *heading,
            AdvGoodsRow *row,
+           AdvSide      side,
            const char  *text)
 {
   gtk_widget_set_visible (GTK_WIDGET (heading), text != NULL);
   gtk_widget_set_visible (GTK_WIDGET (row), text != NULL);
   gtk_label_set_text (heading, text != NULL ? text : "");
   if (text != NULL)
-    adv_goods_row_update (row);
+    adv_goods_row_update (row, side);
   else
     adv_goods_row_forget (row);
 }
@@ -231,8 +223,8 @@ adv_trade_box_update (AdvTradeBox *box,
   trading = give != NULL && get != NULL;
   gtk_widget_set_visible (GTK_WIDGET (box), give != NULL || get != NULL);
   gtk_widget_set_visible (box->trading, trading);
-  show_side (box->giving, box->give, give);
-  show_side (box->getting, box->get, get);
+  show_side (box->giving, box->give, ADV_GIVE, give);
+  show_side (box->getting, box->get, ADV_GET, get);
   if (!trading)
     {
       gtk_label_set_text (box->takers, "");

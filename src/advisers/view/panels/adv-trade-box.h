@@ -3,17 +3,13 @@
 
 #pragma once
 
-#include "advisers/presenter/adv-input.h"
-#include "kit/view/kit-style.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define ADV_TYPE_TRADE_BOX (adv_trade_box_get_type ())
 G_DECLARE_FINAL_TYPE (AdvTradeBox, adv_trade_box, ADV, TRADE_BOX, GtkWidget)
 
-void adv_trade_box_set_up (AdvTradeBox *box,
-                           KitInput    *input,
-                           KitStyle    *style);
 void adv_trade_box_update (AdvTradeBox *box,
                            gboolean     active);
 

@@ -38,12 +38,6 @@ struct _AlxActionPanel
 
 G_DEFINE_FINAL_TYPE (AlxActionPanel, alx_action_panel, KIT_TYPE_ACTION_PANEL)
 
-static KitInput *
-get_input (AlxActionPanel *panel)
-{
-  return kit_action_panel_get_input (KIT_ACTION_PANEL (panel));
-}
-
 static const char *
 name_phase (gconstpointer state)
 {
@@ -53,7 +47,7 @@ name_phase (gconstpointer state)
 static const char *
 make_hint (KitActionPanel *panel)
 {
-  KitInput *input = kit_action_panel_get_input (panel);
+  KitInput *input = kit_context_of (panel)->input;
 
   switch (alx_game_get_state (kit_input_get_game (input))->phase)
     {
@@ -73,8 +67,8 @@ make_hint (KitActionPanel *panel)
 static void
 update_compensation (AlxActionPanel *panel)
 {
-  const AlxState *state = alx_game_get_state (kit_input_get_game (get_input (panel)));
-  const AlxDecision *proposal = alx_input_get_proposal (get_input (panel));
+  const AlxState *state = alx_game_get_state (kit_input_get_game (kit_context_of (panel)->input));
+  const AlxDecision *proposal = alx_input_get_proposal (kit_context_of (panel)->input);
   gboolean active = kit_action_panel_is_active (KIT_ACTION_PANEL (panel)) &&
                     state->phase == ALX_PHASE_COMPENSATION && proposal != NULL;
 
@@ -101,7 +95,7 @@ static void
 update_ways (AlxActionPanel *panel)
 {
   guint index = 0;
-  guint n = alx_input_get_n_ways (get_input (panel), &index);
+  guint n = alx_input_get_n_ways (kit_context_of (panel)->input, &index);
   /* Translators: which of several ways of the same length is proposed. */
   g_autofree char *text = g_strdup_printf (_("Route %u of %u"), index + 1, n);
 
@@ -113,7 +107,7 @@ update_ways (AlxActionPanel *panel)
 static void
 update_buttons (AlxActionPanel *panel)
 {
-  KitGame *game = kit_input_get_game (get_input (panel));
+  KitGame *game = kit_input_get_game (kit_context_of (panel)->input);
   const AlxState *state = alx_game_get_state (game);
   gboolean active = kit_action_panel_is_active (KIT_ACTION_PANEL (panel));
 
@@ -135,7 +129,7 @@ describe_decision (KitInput          *input,
 static char *
 explain (KitActionPanel *panel)
 {
-  KitInput *input = kit_action_panel_get_input (panel);
+  KitInput *input = kit_context_of (panel)->input;
   guint which;
   AlxChoice choice = alx_input_get_considered (input, &which);
 
@@ -145,7 +139,7 @@ explain (KitActionPanel *panel)
 static char *
 describe (KitActionPanel *panel)
 {
-  KitInput *input = kit_action_panel_get_input (panel);
+  KitInput *input = kit_context_of (panel)->input;
   const AlxDecision *preview = alx_input_get_preview (input);
   g_autofree char *text = NULL;
   AlxRefusal refusal;
@@ -163,7 +157,7 @@ static char *
 refuse (KitActionPanel   *panel,
         const KitRefusal *refusal)
 {
-  KitGame *game = kit_input_get_game (kit_action_panel_get_input (panel));
+  KitGame *game = kit_input_get_game (kit_context_of (panel)->input);
 
   return alx_words_refusal_markup (alx_game_get_board (game), (const AlxRefusal *) refusal);
 }
@@ -171,17 +165,17 @@ refuse (KitActionPanel   *panel,
 static gboolean
 is_pointing (KitActionPanel *panel)
 {
-  return alx_input_is_pointing (kit_action_panel_get_input (panel));
+  return alx_input_is_pointing (kit_context_of (panel)->input);
 }
 
 static gboolean
 can_cancel (KitActionPanel *panel)
 {
-  return alx_input_get_mode (kit_action_panel_get_input (panel)) != ALX_MODE_ANY;
+  return alx_input_get_mode (kit_context_of (panel)->input) != ALX_MODE_ANY;
 }
 
 static void
-update (KitActionPanel *kit_panel)
+show (KitActionPanel *kit_panel)
 {
   AlxActionPanel *panel = ALX_ACTION_PANEL (kit_panel);
   GtkWidget * const buttons[] = {
@@ -200,17 +194,33 @@ static void
 paid_clicked_cb (AlxActionPanel *panel,
                  KitCard        *card)
 {
-  alx_input_give (get_input (panel), kit_card_get_face (card), 1);
+  alx_input_give (kit_context_of (panel)->input, kit_card_get_face (card), 1);
 }
 
 static void
 given_clicked_cb (AlxActionPanel *panel,
                   KitCard        *card)
 {
-  alx_input_give (get_input (panel), kit_card_get_face (card), -1);
+  alx_input_give (kit_context_of (panel)->input, kit_card_get_face (card), -1);
 }
 
 /* --- the class --- */
+
+static void
+alx_action_panel_constructed (GObject *object)
+{
+  AlxActionPanel *panel = ALX_ACTION_PANEL (object);
+  KitInput *input = kit_context_of (panel)->input;
+
+  G_OBJECT_CLASS (alx_action_panel_parent_class)->constructed (object);
+  alx_pointing_add (GTK_WIDGET (panel->draw), input, ALX_CHOICE_SUPPLY, 0);
+  alx_pointing_add (GTK_WIDGET (panel->occupy), input, ALX_CHOICE_OCCUPY, 0);
+  alx_pointing_add (GTK_WIDGET (panel->levy), input, ALX_CHOICE_LEVY, 0);
+  alx_pointing_add (GTK_WIDGET (panel->take_back), input, ALX_CHOICE_TAKE_BACK, 0);
+  alx_pointing_add (GTK_WIDGET (panel->end), input, ALX_CHOICE_END, 0);
+  g_signal_connect_object (panel->no_move, "clicked", G_CALLBACK (alx_input_choose_no_move), input,
+                           G_CONNECT_SWAPPED);
+}
 
 static void
 alx_action_panel_class_init (AlxActionPanelClass *class)
@@ -218,6 +228,7 @@ alx_action_panel_class_init (AlxActionPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
   KitActionPanelClass *panel_class = KIT_ACTION_PANEL_CLASS (class);
 
+  G_OBJECT_CLASS (class)->constructed = alx_action_panel_constructed;
   panel_class->name_phase = name_phase;
   panel_class->make_hint = make_hint;
   panel_class->explain = explain;
@@ -225,7 +236,7 @@ alx_action_panel_class_init (AlxActionPanelClass *class)
   panel_class->refuse = refuse;
   panel_class->is_pointing = is_pointing;
   panel_class->can_cancel = can_cancel;
-  panel_class->update = update;
+  panel_class->show = show;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-action-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AlxActionPanel, choices);
@@ -246,36 +257,11 @@ static void
 alx_action_panel_init (AlxActionPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
-}
-
-/** alx_action_panel_set_up: connects the panel to @input, whose game it shows as far as @playback
-    has played it. To be called once. */
-void
-alx_action_panel_set_up (AlxActionPanel *panel,
-                         KitInput       *input,
-                         KitPlayback    *playback,
-                         KitStyle       *style)
-{
-  g_return_if_fail (ALX_IS_ACTION_PANEL (panel));
-  g_return_if_fail (KIT_IS_INPUT (input));
-  g_return_if_fail (KIT_IS_PLAYBACK (playback));
-  g_return_if_fail (KIT_IS_STYLE (style));
-
-  kit_action_panel_set_up (KIT_ACTION_PANEL (panel), input, playback);
-  alx_pointing_add (GTK_WIDGET (panel->draw), input, ALX_CHOICE_SUPPLY, 0);
-  alx_pointing_add (GTK_WIDGET (panel->occupy), input, ALX_CHOICE_OCCUPY, 0);
-  alx_pointing_add (GTK_WIDGET (panel->levy), input, ALX_CHOICE_LEVY, 0);
-  alx_pointing_add (GTK_WIDGET (panel->take_back), input, ALX_CHOICE_TAKE_BACK, 0);
-  alx_pointing_add (GTK_WIDGET (panel->end), input, ALX_CHOICE_END, 0);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
-      panel->paid_cards[i] =
-        alx_card_add (panel->paid, style, G_CALLBACK (paid_clicked_cb), panel);
-      panel->given_cards[i] =
-        alx_card_add (panel->given, style, G_CALLBACK (given_clicked_cb), panel);
+      panel->paid_cards[i] = alx_card_add (panel->paid, G_CALLBACK (paid_clicked_cb), panel);
+      panel->given_cards[i] = alx_card_add (panel->given, G_CALLBACK (given_clicked_cb), panel);
     }
-  g_signal_connect_object (panel->no_move, "clicked", G_CALLBACK (alx_input_choose_no_move), input,
-                           G_CONNECT_SWAPPED);
 }
 
 /** alx_action_panel_find: (transfer none): the part that a guide calls @name: "confirm", "hint",

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "alexandros/presenter/alx-input.h"
-#include "kit/view/kit-style.h"
 #include "kit/view/panels/kit-action-panel.h"
 
 G_BEGIN_DECLS
@@ -12,10 +11,6 @@ G_BEGIN_DECLS
 #define ALX_TYPE_ACTION_PANEL (alx_action_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AlxActionPanel, alx_action_panel, ALX, ACTION_PANEL, KitActionPanel)
 
-void alx_action_panel_set_up (AlxActionPanel *panel,
-                              KitInput       *input,
-                              KitPlayback    *playback,
-                              KitStyle       *style);
 GtkWidget *alx_action_panel_find (AlxActionPanel *panel,
                                   const char     *name);
 

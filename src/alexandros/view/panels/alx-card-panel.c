@@ -18,14 +18,13 @@
  *
  * CSS: the title has the class "panel-title", the button of the discards "pile", the numbers of
  * walls "numeric"; for cards see KitCard. Pictures of walls are presentation: the numbers beside
- * them are read out. It owns references to input, playback and style, and its cards.
+ * them are read out. It owns its cards.
  */
 struct _AlxCardPanel
 {
-  GtkWidget parent_instance;
+  KitPanel parent_instance;
 
   /* template */
-  GtkWidget     *box;
   GtkWidget     *title;
   GtkBox        *cards;
   GtkMenuButton *discards;
@@ -36,31 +35,27 @@ struct _AlxCardPanel
   GtkLabel      *black;
   GtkLabel      *red;
 
-  /* owned */
-  KitInput    *input;
-  KitPlayback *playback;
-  KitStyle    *style;
-
   AlxState  state;                      /* the displayed one, */
   guint8    top;                        /* and the symbol of its uppermost discard */
   KitCard  *supply;
   KitCard  *face_up[ALX_FACE_UP];
 };
 
-G_DEFINE_FINAL_TYPE (AlxCardPanel, alx_card_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AlxCardPanel, alx_card_panel, KIT_TYPE_PANEL)
 
 static void
 update_face_up (AlxCardPanel   *panel,
                 const AlxState *state)
 {
-  const AlxDecision *proposal = alx_input_get_proposal (panel->input);
+  const KitContext *context = kit_context_of (panel);
+  const AlxDecision *proposal = alx_input_get_proposal (context->input);
 
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
-      guint8 symbol = kit_playback_is_away (panel->playback, ALX_ANCHOR_FACE_UP + i)
+      guint8 symbol = kit_playback_is_away (context->playback, ALX_ANCHOR_FACE_UP + i)
                         ? ALX_NONE : state->face_up[i];
       gboolean twin =
-        state->face_up[1 - i] == symbol && alx_input_get_face_up (panel->input) != i;
+        state->face_up[1 - i] == symbol && alx_input_get_face_up (context->input) != i;
       gboolean chosen = proposal != NULL && symbol != ALX_NONE && !twin &&
                         (((proposal->kind == ALX_CHOOSE || proposal->kind == ALX_TAKE) &&
                           proposal->symbol == symbol) ||
@@ -81,7 +76,7 @@ static void
 update_supply (AlxCardPanel   *panel,
                const AlxState *state)
 {
-  const AlxDecision *proposal = alx_input_get_proposal (panel->input);
+  const AlxDecision *proposal = alx_input_get_proposal (kit_context_of (panel)->input);
   guint n = alx_state_supply_size (state);
   g_autofree char *label = g_strdup_printf (ngettext ("Supply: %u card", "Supply: %u cards", n), n);
 
@@ -100,10 +95,9 @@ paint_pile (KitFace  *face,
 {
   AlxCardPanel *panel = data;
 
-  if (panel->style != NULL)
-    alx_paint_pile (kit_style_get_painter (panel->style), cr,
-                    (AlxPile) { alx_state_discards_size (&panel->state), .top = panel->top },
-                    width, height);
+  alx_paint_pile (kit_style_get_painter (kit_context_of (panel)->style), cr,
+                  (AlxPile) { alx_state_discards_size (&panel->state), .top = panel->top }, width,
+                  height);
 }
 
 static void
@@ -114,10 +108,11 @@ paint_stones (KitFace  *face,
               gpointer  data)
 {
   AlxCardPanel *panel = data;
+  const KitContext *context = kit_context_of (panel);
   gboolean red = face == panel->red_stones;
-  const AlxBoard *board = alx_game_get_board (kit_input_get_game (panel->input));
+  const AlxBoard *board = alx_game_get_board (kit_input_get_game (context->input));
 
-  alx_paint_stones (kit_style_get_painter (panel->style), cr,
+  alx_paint_stones (kit_style_get_painter (context->style), cr,
                     (AlxStock) { red ? panel->state.red : panel->state.black,
                                  red ? board->red : board->black, red },
                     width, height);
@@ -148,18 +143,20 @@ update_discards_label (AlxCardPanel *panel)
 static guint8
 find_top (AlxCardPanel *panel)
 {
-  const KitHistory *history = kit_game_get_record (kit_input_get_game (panel->input))->history;
-  guint index = kit_playback_get_index (panel->playback) + 1;
+  const KitContext *context = kit_context_of (panel);
+  const KitHistory *history = kit_game_get_record (kit_input_get_game (context->input))->history;
+  guint index = kit_playback_get_index (context->playback) + 1;
 
-  if (index > 0 && kit_playback_is_playing (panel->playback) &&
-      kit_playback_get_state (panel->playback) != kit_playback_get_after (panel->playback))
+  if (index > 0 && kit_playback_is_playing (context->playback) &&
+      kit_playback_get_state (context->playback) != kit_playback_get_after (context->playback))
     index--;
   return alx_history_find_discard (history, index);
 }
 
 static void
-changed_cb (AlxCardPanel *panel)
+alx_card_panel_update (KitPanel *kit_panel)
 {
+  AlxCardPanel *panel = ALX_CARD_PANEL (kit_panel);
   g_autofree char *composition = NULL;
   g_autofree char *black = NULL;
   g_autofree char *red = NULL;
@@ -168,7 +165,7 @@ changed_cb (AlxCardPanel *panel)
   guint8 top = panel->top;
 
   panel->top = find_top (panel);
-  panel->state = *(const AlxState *) kit_playback_get_state (panel->playback);
+  panel->state = *(const AlxState *) kit_playback_get_state (kit_context_of (panel)->playback);
   update_supply (panel, state);
   update_face_up (panel, state);
   composition = alx_state_discards_size (state) > 0 ? alx_words_cards (state->discards)
@@ -188,19 +185,44 @@ static void
 face_up_clicked_cb (AlxCardPanel *panel,
                     KitCard      *card)
 {
-  alx_input_choose_face_up (panel->input, card == panel->face_up[1]);
+  alx_input_choose_face_up (kit_context_of (panel)->input, card == panel->face_up[1]);
 }
 
 static void
-alx_card_panel_dispose (GObject *object)
+alx_card_panel_constructed (GObject *object)
 {
   AlxCardPanel *panel = ALX_CARD_PANEL (object);
+  KitInput *input = kit_context_of (panel)->input;
 
-  g_clear_pointer (&panel->box, gtk_widget_unparent);
-  g_clear_object (&panel->input);
-  g_clear_object (&panel->playback);
-  g_clear_object (&panel->style);
-  G_OBJECT_CLASS (alx_card_panel_parent_class)->dispose (object);
+  G_OBJECT_CLASS (alx_card_panel_parent_class)->constructed (object);
+  panel->supply = alx_card_add (panel->cards, G_CALLBACK (alx_input_choose_supply), input);
+  alx_pointing_add (GTK_WIDGET (panel->supply), input, ALX_CHOICE_SUPPLY, 0);
+  for (guint i = 0; i < ALX_FACE_UP; i++)
+    {
+      panel->face_up[i] = alx_card_add (panel->cards, G_CALLBACK (face_up_clicked_cb), panel);
+      alx_pointing_add (GTK_WIDGET (panel->face_up[i]), input, ALX_CHOICE_FACE_UP, i);
+    }
+}
+
+/* The title is seen only in the tray. */
+static void
+alx_card_panel_set_scale (KitPanel *kit_panel,
+                          double    side_scale,
+                          double    tray_scale)
+{
+  AlxCardPanel *panel = ALX_CARD_PANEL (kit_panel);
+  KitFace * const stones[] = { panel->black_stones, panel->red_stones };
+  double scale = tray_scale > 0 ? tray_scale : side_scale;
+  int width, height;
+
+  gtk_widget_set_visible (panel->title, tray_scale > 0);
+  kit_card_set_scale (panel->supply, scale);
+  for (guint i = 0; i < ALX_FACE_UP; i++)
+    kit_card_set_scale (panel->face_up[i], scale);
+  gtk_widget_get_size_request (GTK_WIDGET (panel->supply), &width, &height);
+  gtk_widget_set_size_request (GTK_WIDGET (panel->pile), width, height);
+  for (guint i = 0; i < G_N_ELEMENTS (stones); i++)
+    gtk_widget_set_size_request (GTK_WIDGET (stones[i]), width * 0.55, height * 0.32);
 }
 
 static void
@@ -209,11 +231,11 @@ alx_card_panel_class_init (AlxCardPanelClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   g_type_ensure (KIT_TYPE_FACE);
-  G_OBJECT_CLASS (class)->dispose = alx_card_panel_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  G_OBJECT_CLASS (class)->constructed = alx_card_panel_constructed;
+  KIT_PANEL_CLASS (class)->update = alx_card_panel_update;
+  KIT_PANEL_CLASS (class)->set_scale = alx_card_panel_set_scale;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-card-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, cards);
   gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, discards);
   gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, title);
@@ -232,60 +254,6 @@ alx_card_panel_init (AlxCardPanel *panel)
   kit_face_set_func (panel->pile, paint_pile, panel);
   kit_face_set_func (panel->black_stones, paint_stones, panel);
   kit_face_set_func (panel->red_stones, paint_stones, panel);
-}
-
-/** alx_card_panel_set_up: shows the game of @input, in the position of @playback. To be called
-    once. */
-void
-alx_card_panel_set_up (AlxCardPanel *panel,
-                       KitInput     *input,
-                       KitPlayback  *playback,
-                       KitStyle     *style)
-{
-  g_return_if_fail (ALX_IS_CARD_PANEL (panel));
-  g_return_if_fail (KIT_IS_INPUT (input));
-  g_return_if_fail (KIT_IS_PLAYBACK (playback));
-  g_return_if_fail (KIT_IS_STYLE (style));
-
-  g_set_object (&panel->input, input);
-  g_set_object (&panel->playback, playback);
-  g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
-                           G_CONNECT_SWAPPED);
-  g_set_object (&panel->style, style);
-  g_signal_connect_object (style, "changed", G_CALLBACK (redraw), panel, G_CONNECT_SWAPPED);
-  panel->supply =
-    alx_card_add (panel->cards, style, G_CALLBACK (alx_input_choose_supply), input);
-  alx_pointing_add (GTK_WIDGET (panel->supply), input, ALX_CHOICE_SUPPLY, 0);
-  for (guint i = 0; i < ALX_FACE_UP; i++)
-    {
-      panel->face_up[i] =
-        alx_card_add (panel->cards, style, G_CALLBACK (face_up_clicked_cb), panel);
-      alx_pointing_add (GTK_WIDGET (panel->face_up[i]), input, ALX_CHOICE_FACE_UP, i);
-    }
-  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
-}
-
-/** alx_card_panel_set_scale: sets the size of cards and walls, 1 for a narrow window, and shows the
-    title if the panel is @in_tray. */
-void
-alx_card_panel_set_scale (AlxCardPanel *panel,
-                          double        scale,
-                          gboolean      in_tray)
-{
-  KitFace * const stones[] = { panel->black_stones, panel->red_stones };
-  int width, height;
-
-  g_return_if_fail (ALX_IS_CARD_PANEL (panel));
-  g_return_if_fail (scale > 0);
-
-  gtk_widget_set_visible (panel->title, in_tray);
-  kit_card_set_scale (panel->supply, scale);
-  for (guint i = 0; i < ALX_FACE_UP; i++)
-    kit_card_set_scale (panel->face_up[i], scale);
-  gtk_widget_get_size_request (GTK_WIDGET (panel->supply), &width, &height);
-  gtk_widget_set_size_request (GTK_WIDGET (panel->pile), width, height);
-  for (guint i = 0; i < G_N_ELEMENTS (stones); i++)
-    gtk_widget_set_size_request (GTK_WIDGET (stones[i]), width * 0.55, height * 0.32);
 }
 
 /** alx_card_panel_get_anchor: (transfer none): the widget of the supply, the discards or a face-up

@@ -30,7 +30,6 @@ paint (KitCard    *card,
 /**
  * alx_card_add:
  * @box: what shows the card
- * @style: its style
  * @clicked_cb: called with @object and the card when it is pressed
  * @object: the first argument of @clicked_cb
  *
@@ -38,17 +37,15 @@ paint (KitCard    *card,
  */
 KitCard *
 alx_card_add (GtkBox    *box,
-              KitStyle  *style,
               GCallback  clicked_cb,
               gpointer   object)
 {
   KitCard *card;
 
   g_return_val_if_fail (GTK_IS_BOX (box), NULL);
-  g_return_val_if_fail (KIT_IS_STYLE (style), NULL);
   g_return_val_if_fail (G_IS_OBJECT (object), NULL);
 
-  card = kit_card_new (style, paint, ALX_CARD_EMPTY);
+  card = kit_card_new (paint, ALX_CARD_EMPTY);
   g_signal_connect_object (card, "clicked", clicked_cb, object, G_CONNECT_SWAPPED);
   gtk_box_append (box, GTK_WIDGET (card));
   return card;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "kit/view/kit-card.h"
+#include "kit/view/panels/kit-card.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 #define ALX_CARD_EMPTY ALX_NONE
 
 KitCard *alx_card_add (GtkBox    *box,
-                       KitStyle  *style,
                        GCallback  clicked_cb,
                        gpointer   object);
 

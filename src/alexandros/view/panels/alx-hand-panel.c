@@ -17,15 +17,13 @@
  * Shows the viewer's cards, one KitCard a symbol; while the hand is covered, a button that uncovers
  * it. The panel is hidden in games of computers alone.
  *
- * CSS: the title has the class "panel-title", the text of an empty hand "dim". It owns references
- * to input and playback, and its cards.
+ * CSS: the title has the class "panel-title", the text of an empty hand "dim". It owns its cards.
  */
 struct _AlxHandPanel
 {
-  GtkWidget parent_instance;
+  KitPanel parent_instance;
 
   /* template */
-  GtkWidget *box;
   GtkLabel  *title;
   GtkStack  *stack;
   GtkBox    *cards;
@@ -33,14 +31,10 @@ struct _AlxHandPanel
   GtkButton *ready;
   GtkLabel  *ready_label;
 
-  /* owned */
-  KitInput    *input;
-  KitPlayback *playback;
-
   KitCard   *symbols[ALX_SYMBOLS];
 };
 
-G_DEFINE_FINAL_TYPE (AlxHandPanel, alx_hand_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AlxHandPanel, alx_hand_panel, KIT_TYPE_PANEL)
 
 /* @viewer: whose hand; -1 for none: then no card is left, hidden or not. */
 static void
@@ -48,15 +42,16 @@ show_cards (AlxHandPanel   *panel,
             const AlxState *state,
             int             viewer)
 {
+  const KitContext *context = kit_context_of (panel);
   guint8 paid[ALX_SYMBOLS];
 
-  alx_input_get_paid (panel->input, paid);
+  alx_input_get_paid (context->input, paid);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
       /* A card that flies away lies in the hand no more. */
       guint n = viewer < 0 ? 0
                 : state->hands[viewer][i] -
-                  kit_playback_count_away (panel->playback, ALX_ANCHOR_HAND + viewer, i);
+                  kit_playback_count_away (context->playback, ALX_ANCHOR_HAND + viewer, i);
       g_autofree char *label = g_strdup_printf (ngettext ("In your hand: %u × %s",
                                                           "In your hand: %u × %s", n),
                                                 n, alx_words_symbol (i));
@@ -72,71 +67,74 @@ show_cards (AlxHandPanel   *panel,
 }
 
 static void
-changed_cb (AlxHandPanel *panel)
+alx_hand_panel_update (KitPanel *kit_panel)
 {
-  KitGame *game = kit_input_get_game (panel->input);
-  const KitRecord *record = kit_game_get_record (game);
-  int viewer = kit_input_get_viewer (panel->input);
-  const AlxState *state = kit_playback_get_state (panel->playback);
-  g_autofree char *text = NULL;
-  char name[KIT_WORDS_NAME_SIZE];
+  AlxHandPanel *panel = ALX_HAND_PANEL (kit_panel);
+  const KitContext *context = kit_context_of (panel);
+  const AlxState *state = kit_playback_get_state (context->playback);
+  int viewer = kit_panel_name_hand (kit_panel, panel->title, panel->ready_label);
+  gboolean any = viewer >= 0 && alx_state_hand_size (state, viewer) > 0;
 
-  gtk_widget_set_visible (GTK_WIDGET (panel), kit_game_count_persons (game) > 0);
-  show_cards (panel, state, kit_input_is_covered (panel->input) ? -1 : viewer);
-  if (kit_input_is_covered (panel->input))
-    {
-      /* Translators: a button that uncovers the hand of the player who is named. */
-      text = g_strdup_printf (_("Ready, %s"),
-                              kit_words_name (&record->players[alx_game_get_state (game)->player],
-                                              name));
-      gtk_label_set_text (panel->ready_label, text);
-      gtk_label_set_text (panel->title, _("The hand is covered"));
-      gtk_stack_set_visible_child_name (panel->stack, "ready");
-      return;
-    }
-  if (viewer < 0)
-    {
-      gtk_label_set_text (panel->title, _("The hand is covered"));
-      gtk_label_set_text (panel->empty, "");
-      gtk_stack_set_visible_child_name (panel->stack, "empty");
-      return;
-    }
-  /* Translators: whose hand it is. */
-  text = g_strdup_printf (_("Hand of %s"), kit_words_name (&record->players[viewer], name));
-  gtk_label_set_text (panel->title, kit_game_count_persons (game) > 1 ? text : _("Your hand"));
-  gtk_label_set_text (panel->empty, _("No card"));
+  show_cards (panel, state, viewer);
+  gtk_label_set_text (panel->empty, viewer >= 0 ? _("No card") : "");
   gtk_stack_set_visible_child_name (panel->stack,
-                                    alx_state_hand_size (state, viewer) > 0 ? "cards" : "empty");
+                                    kit_input_is_covered (context->input) ? "ready"
+                                    : any ? "cards" : "empty");
 }
 
 static void
 card_clicked_cb (AlxHandPanel *panel,
                  KitCard      *card)
 {
-  alx_input_choose_hand (panel->input, kit_card_get_face (card));
+  alx_input_choose_hand (kit_context_of (panel)->input, kit_card_get_face (card));
 }
 
 static void
-alx_hand_panel_dispose (GObject *object)
+alx_hand_panel_constructed (GObject *object)
 {
   AlxHandPanel *panel = ALX_HAND_PANEL (object);
+  KitInput *input = kit_context_of (panel)->input;
 
-  g_clear_pointer (&panel->box, gtk_widget_unparent);
-  g_clear_object (&panel->input);
-  g_clear_object (&panel->playback);
-  G_OBJECT_CLASS (alx_hand_panel_parent_class)->dispose (object);
+  G_OBJECT_CLASS (alx_hand_panel_parent_class)->constructed (object);
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    {
+      panel->symbols[i] = alx_card_add (panel->cards, G_CALLBACK (card_clicked_cb), panel);
+      alx_pointing_add (GTK_WIDGET (panel->symbols[i]), input, ALX_CHOICE_HAND, i);
+    }
+  g_signal_connect_object (panel->ready, "clicked", G_CALLBACK (kit_input_uncover), input,
+                           G_CONNECT_SWAPPED);
+}
+
+/* What is wide in the column of panels keeps to the left in the tray. */
+static void
+alx_hand_panel_set_scale (KitPanel *kit_panel,
+                          double    side_scale,
+                          double    tray_scale)
+{
+  AlxHandPanel *panel = ALX_HAND_PANEL (kit_panel);
+  gboolean in_tray = tray_scale > 0;
+  GtkAlign align = in_tray ? GTK_ALIGN_START : GTK_ALIGN_FILL;
+
+  gtk_widget_set_hexpand (GTK_WIDGET (panel), in_tray);
+  gtk_widget_set_halign (GTK_WIDGET (panel->ready), align);
+  gtk_widget_set_halign (GTK_WIDGET (panel->empty), align);
+  gtk_widget_set_size_request (GTK_WIDGET (panel->ready), in_tray ? READY * tray_scale : -1, -1);
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    kit_card_set_scale (panel->symbols[i], in_tray ? tray_scale : side_scale);
 }
 
 static void
 alx_hand_panel_class_init (AlxHandPanelClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+  KitPanelClass *panel_class = KIT_PANEL_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = alx_hand_panel_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  G_OBJECT_CLASS (class)->constructed = alx_hand_panel_constructed;
+  panel_class->for_persons = TRUE;
+  panel_class->update = alx_hand_panel_update;
+  panel_class->set_scale = alx_hand_panel_set_scale;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-hand-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, title);
   gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, cards);
@@ -149,51 +147,6 @@ static void
 alx_hand_panel_init (AlxHandPanel *panel)
 {
   gtk_widget_init_template (GTK_WIDGET (panel));
-}
-
-/** alx_hand_panel_set_up: shows the hand of the viewer of @input, in the position of @playback. To
-    be called once. */
-void
-alx_hand_panel_set_up (AlxHandPanel *panel,
-                       KitInput     *input,
-                       KitPlayback  *playback,
-                       KitStyle     *style)
-{
-  g_return_if_fail (ALX_IS_HAND_PANEL (panel));
-  g_return_if_fail (KIT_IS_INPUT (input));
-  g_return_if_fail (KIT_IS_PLAYBACK (playback));
-  g_return_if_fail (KIT_IS_STYLE (style));
-
-  g_set_object (&panel->input, input);
-  g_set_object (&panel->playback, playback);
-  g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
-                           G_CONNECT_SWAPPED);
-  for (guint i = 0; i < ALX_SYMBOLS; i++)
-    {
-      panel->symbols[i] = alx_card_add (panel->cards, style, G_CALLBACK (card_clicked_cb), panel);
-      alx_pointing_add (GTK_WIDGET (panel->symbols[i]), input, ALX_CHOICE_HAND, i);
-    }
-  g_signal_connect_object (panel->ready, "clicked", G_CALLBACK (kit_input_uncover), input,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
-}
-
-/** alx_hand_panel_set_scale: sets the size of cards, 1 for a narrow window, and aligns the panel
-    for the tray or for the column of panels. */
-void
-alx_hand_panel_set_scale (AlxHandPanel *panel,
-                          double        scale,
-                          gboolean      in_tray)
-{
-  g_return_if_fail (ALX_IS_HAND_PANEL (panel));
-  g_return_if_fail (scale > 0);
-
-  gtk_widget_set_hexpand (GTK_WIDGET (panel), in_tray);
-  gtk_widget_set_halign (GTK_WIDGET (panel->ready), in_tray ? GTK_ALIGN_START : GTK_ALIGN_FILL);
-  gtk_widget_set_halign (GTK_WIDGET (panel->empty), in_tray ? GTK_ALIGN_START : GTK_ALIGN_FILL);
-  gtk_widget_set_size_request (GTK_WIDGET (panel->ready), in_tray ? READY * scale : -1, -1);
-  for (guint i = 0; i < ALX_SYMBOLS; i++)
-    kit_card_set_scale (panel->symbols[i], scale);
 }
 
 /** alx_hand_panel_get_anchor: (transfer none): the widget from and to which cards of @symbol fly;

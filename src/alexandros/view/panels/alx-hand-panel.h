@@ -3,23 +3,13 @@
 
 #pragma once
 
-#include "alexandros/presenter/alx-input.h"
-#include "alexandros/presenter/alx-storyboard.h"
-#include "kit/presenter/kit-playback.h"
-#include "kit/view/kit-style.h"
+#include "kit/view/panels/kit-panel.h"
 
 G_BEGIN_DECLS
 
 #define ALX_TYPE_HAND_PANEL (alx_hand_panel_get_type ())
-G_DECLARE_FINAL_TYPE (AlxHandPanel, alx_hand_panel, ALX, HAND_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (AlxHandPanel, alx_hand_panel, ALX, HAND_PANEL, KitPanel)
 
-void alx_hand_panel_set_up (AlxHandPanel *panel,
-                            KitInput     *input,
-                            KitPlayback  *playback,
-                            KitStyle     *style);
-void alx_hand_panel_set_scale (AlxHandPanel *panel,
-                               double        scale,
-                               gboolean      in_tray);
 GtkWidget *alx_hand_panel_get_anchor (AlxHandPanel *panel,
                                       guint8        symbol);
 

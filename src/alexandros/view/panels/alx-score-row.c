@@ -6,6 +6,7 @@
 #include "alexandros/model/alx-game.h"
 #include "alexandros/words/alx-words.h"
 #include "kit/view/kit-face.h"
+#include "kit/view/panels/kit-panel.h"
 
 #include <glib/gi18n.h>
 
@@ -40,7 +41,7 @@ paint_governors (KitFace  *face,
 {
   AlxScoreRow *row = data;
   const KitTheme *theme =
-    kit_painter_get_theme (kit_style_get_painter (kit_score_row_get_style (data)));
+    kit_painter_get_theme (kit_style_get_painter (kit_context_of (face)->style));
   double step = width / ALX_GOVERNORS;
   double radius = step * 0.36;
 

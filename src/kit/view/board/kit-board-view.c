@@ -11,7 +11,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define MIN_WIDTH 300
+#define MIN_WIDTH    300
+#define PROP_CONTEXT 1
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (KitBoardView, kit_board_view, GTK_TYPE_WIDGET)
 
@@ -372,11 +373,23 @@ kit_board_view_size_allocate (GtkWidget *widget,
 static void
 kit_board_view_unmap (GtkWidget *widget)
 {
-  KitPlayback *playback = get_private (KIT_BOARD_VIEW (widget))->parts.playback;
-
-  if (playback != NULL)
-    kit_playback_skip (playback);
+  kit_playback_skip (get_private (KIT_BOARD_VIEW (widget))->parts.playback);
   GTK_WIDGET_CLASS (kit_board_view_parent_class)->unmap (widget);
+}
+
+static void
+kit_board_view_set_property (GObject      *object,
+                             guint         id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  KitBoardParts *parts = &get_private (KIT_BOARD_VIEW (object))->parts;
+  const KitContext *context = g_value_get_pointer (value);
+
+  g_assert (id == PROP_CONTEXT);
+  parts->input = g_object_ref (context->input);
+  parts->playback = g_object_ref (context->playback);
+  parts->style = g_object_ref (context->style);
 }
 
 static void
@@ -385,6 +398,9 @@ kit_board_view_constructed (GObject *object)
   KitBoardView *view = KIT_BOARD_VIEW (object);
   KitBoardViewPrivate *private = get_private (view);
   const KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (view);
+  KitInput *input = private->parts.input;
+  KitPlayback *playback = private->parts.playback;
+  KitStyle *style = private->parts.style;
 
   G_OBJECT_CLASS (kit_board_view_parent_class)->constructed (object);
   private->parts.layout = g_malloc0 (class->art->layout_size);
@@ -393,6 +409,17 @@ kit_board_view_constructed (GObject *object)
   private->places = kit_places_new (GTK_WIDGET (view), &places_funcs, view);
   private->camera =
     kit_board_camera_new (GTK_WIDGET (view), private->parts.layout, camera_moved_cb, view);
+  private->parts.layers = kit_layers_new (class->art, GTK_WIDGET (view), style);
+  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "position-shown", G_CALLBACK (position_shown_cb), view,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "changed", G_CALLBACK (playback_changed_cb), view,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "changed", G_CALLBACK (style_changed_cb), view,
+                           G_CONNECT_SWAPPED);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
+                                  -1);
 }
 
 static void
@@ -435,6 +462,7 @@ kit_board_view_class_init (KitBoardViewClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   class->get_kind = kit_board_view_get_kind;
+  object_class->set_property = kit_board_view_set_property;
   object_class->constructed = kit_board_view_constructed;
   object_class->dispose = kit_board_view_dispose;
   object_class->finalize = kit_board_view_finalize;
@@ -452,6 +480,10 @@ kit_board_view_class_init (KitBoardViewClass *class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "board.previous-mark",
                                        NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+
+  g_object_class_install_property (object_class, PROP_CONTEXT,
+    g_param_spec_pointer ("context", NULL, NULL,
+                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
 }
 
 static void
@@ -463,36 +495,6 @@ kit_board_view_init (KitBoardView *view)
   private->asked = KIT_NO_PLACE;
   gtk_widget_set_overflow (GTK_WIDGET (view), GTK_OVERFLOW_HIDDEN);
   private->pointer = kit_board_pointer_new (view, private);
-}
-
-/** kit_board_view_set_up: sets what a new board shares with the table; to be called once. */
-void
-kit_board_view_set_up (KitBoardView *view,
-                       KitInput     *input,
-                       KitPlayback  *playback,
-                       KitStyle     *style)
-{
-  KitBoardViewPrivate *private;
-
-  g_return_if_fail (KIT_IS_BOARD_VIEW (view) && get_private (view)->parts.layers == NULL);
-  g_return_if_fail (KIT_IS_INPUT (input) && KIT_IS_PLAYBACK (playback) && KIT_IS_STYLE (style));
-
-  private = get_private (view);
-  g_set_object (&private->parts.input, input);
-  g_set_object (&private->parts.playback, playback);
-  g_set_object (&private->parts.style, style);
-  private->parts.layers =
-    kit_layers_new (KIT_BOARD_VIEW_GET_CLASS (view)->art, GTK_WIDGET (view), style);
-  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (playback, "position-shown", G_CALLBACK (position_shown_cb), view,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (playback, "changed", G_CALLBACK (playback_changed_cb), view,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "changed", G_CALLBACK (style_changed_cb), view,
-                           G_CONNECT_SWAPPED);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
-                                  -1);
 }
 
 /** kit_board_view_refresh: shows the scene anew, when a setting of the game has changed. */

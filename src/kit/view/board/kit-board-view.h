@@ -7,8 +7,7 @@
 #include "kit-layers.h"
 #include "kit-places.h"
 
-#include "kit/presenter/kit-playback.h"
-#include "kit/view/kit-style.h"
+#include "kit/view/kit-context.h"
 
 G_BEGIN_DECLS
 
@@ -106,10 +105,6 @@ struct _KitBoardViewClass
                               guint           layer);
 };
 
-void               kit_board_view_set_up         (KitBoardView *view,
-                                                  KitInput     *input,
-                                                  KitPlayback  *playback,
-                                                  KitStyle     *style);
 const KitBoardParts *kit_board_view_get_parts    (KitBoardView *view);
 
 void               kit_board_view_refresh        (KitBoardView *view);

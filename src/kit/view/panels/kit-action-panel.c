@@ -13,7 +13,6 @@
 typedef struct
 {
   /* template */
-  GtkWidget   *box;
   GtkLabel    *title;
   GtkWidget   *hint;
   GtkLabel    *fallback;
@@ -28,10 +27,6 @@ typedef struct
   GtkWidget   *looking;
   GtkWidget   *result;
 
-  /* owned */
-  KitInput    *input;
-  KitPlayback *playback;
-
   gboolean     refused;                 /* a refusal is shown, until something else is pointed at */
   gboolean     lost;                    /* what had the focus is gone, and nothing has it instead */
 } KitActionPanelPrivate;
@@ -39,7 +34,7 @@ typedef struct
 static void kit_action_panel_buildable_init (GtkBuildableIface *iface);
 
 G_DEFINE_ABSTRACT_TYPE_WITH_CODE (
-  KitActionPanel, kit_action_panel, GTK_TYPE_WIDGET, G_ADD_PRIVATE (KitActionPanel)
+  KitActionPanel, kit_action_panel, KIT_TYPE_PANEL, G_ADD_PRIVATE (KitActionPanel)
   G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, kit_action_panel_buildable_init))
 
 static KitActionPanelPrivate *
@@ -53,8 +48,8 @@ get_private (KitActionPanel *panel)
 static char *
 make_title (KitActionPanel *panel)
 {
-  KitGame *game = kit_input_get_game (get_private (panel)->input);
-  gconstpointer state = kit_playback_get_state (get_private (panel)->playback);
+  KitGame *game = kit_input_get_game (kit_context_of (panel)->input);
+  gconstpointer state = kit_playback_get_state (kit_context_of (panel)->playback);
   const KitHead *head = kit_rules_head (state);
   char name[KIT_WORDS_NAME_SIZE];
 
@@ -81,7 +76,7 @@ make_title (KitActionPanel *panel)
 static gboolean
 is_watching (KitActionPanel *panel)
 {
-  KitPlayback *playback = get_private (panel)->playback;
+  KitPlayback *playback = kit_context_of (panel)->playback;
 
   return kit_playback_is_playing (playback) && !kit_playback_is_own (playback);
 }
@@ -89,7 +84,7 @@ is_watching (KitActionPanel *panel)
 static const char *
 make_hint (KitActionPanel *panel)
 {
-  KitInput *input = get_private (panel)->input;
+  KitInput *input = kit_context_of (panel)->input;
   KitGame *game = kit_input_get_game (input);
 
   if (is_watching (panel))
@@ -128,7 +123,7 @@ static void
 update_fallback (KitActionPanel *panel)
 {
   KitActionPanelPrivate *private = get_private (panel);
-  KitGame *game = kit_input_get_game (private->input);
+  KitGame *game = kit_input_get_game (kit_context_of (panel)->input);
   g_autofree char *text = NULL;
   char name[KIT_WORDS_NAME_SIZE];
   KitFallback fallback;
@@ -153,7 +148,8 @@ static void
 update_buttons (KitActionPanel *panel)
 {
   KitActionPanelPrivate *private = get_private (panel);
-  KitGame *game = kit_input_get_game (private->input);
+  KitInput *input = kit_context_of (panel)->input;
+  KitGame *game = kit_input_get_game (input);
   gboolean active = kit_action_panel_is_active (panel);
   KitRefusal refusal;
 
@@ -164,9 +160,9 @@ update_buttons (KitActionPanel *panel)
   gtk_button_set_label (private->pause, kit_game_get_running (game) ? _("Pause") : _("Continue"));
   gtk_widget_set_visible (private->answer, active && !is_direct (panel));
   gtk_widget_set_visible (private->cancel,
-                          kit_input_get_proposal (private->input) != NULL ||
+                          kit_input_get_proposal (input) != NULL ||
                             KIT_ACTION_PANEL_GET_CLASS (panel)->can_cancel (panel));
-  gtk_widget_set_sensitive (private->confirm, kit_input_is_complete (private->input, &refusal));
+  gtk_widget_set_sensitive (private->confirm, kit_input_is_complete (input, &refusal));
   gtk_widget_set_visible (private->hint, active);
   gtk_widget_set_visible (private->looking, kit_game_is_looking (game));
   gtk_widget_set_visible (private->result, kit_record_is_over (kit_game_get_record (game)));
@@ -237,15 +233,16 @@ offer_confirmation (KitActionPanel *panel)
   GtkWidget *focus = get_focus (panel);
   GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (panel), SHELL_TYPE_GAME);
 
-  if (root != NULL && kit_input_get_proposal (private->input) != NULL &&
+  if (root != NULL && kit_input_get_proposal (kit_context_of (panel)->input) != NULL &&
       kit_action_panel_is_active (panel) &&
       (focus == NULL || table == NULL || !gtk_widget_is_ancestor (focus, table)))
     gtk_widget_grab_focus (private->confirm);
 }
 
 static void
-changed_cb (KitActionPanel *panel)
+kit_action_panel_update (KitPanel *kit_panel)
 {
+  KitActionPanel *panel = KIT_ACTION_PANEL (kit_panel);
   g_autofree char *title = make_title (panel);
   GtkWidget *focus = get_focus (panel);
   gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (panel));
@@ -254,7 +251,7 @@ changed_cb (KitActionPanel *panel)
   update_fallback (panel);
   update_detail (panel);
   update_buttons (panel);
-  KIT_ACTION_PANEL_GET_CLASS (panel)->update (panel);
+  KIT_ACTION_PANEL_GET_CLASS (panel)->show (panel);
   keep_focus (panel, inside);
   offer_confirmation (panel);
 }
@@ -265,7 +262,7 @@ advised_cb (KitActionPanel *panel)
 {
   gboolean focused;
 
-  if (kit_input_get_place (get_private (panel)->input, &focused) == KIT_NO_PLACE || !focused)
+  if (kit_input_get_place (kit_context_of (panel)->input, &focused) == KIT_NO_PLACE || !focused)
     gtk_widget_grab_focus (get_private (panel)->confirm);
 }
 
@@ -294,20 +291,20 @@ link_activated_cb (KitActionPanel *panel,
 static void
 confirm_clicked_cb (KitActionPanel *panel)
 {
-  kit_input_confirm (get_private (panel)->input);
+  kit_input_confirm (kit_context_of (panel)->input);
 }
 
 /* --- virtual functions --- */
 
 static void
-kit_action_panel_dispose (GObject *object)
+kit_action_panel_constructed (GObject *object)
 {
-  KitActionPanelPrivate *private = get_private (KIT_ACTION_PANEL (object));
+  KitInput *input = kit_context_of (object)->input;
 
-  g_clear_pointer (&private->box, gtk_widget_unparent);
-  g_clear_object (&private->input);
-  g_clear_object (&private->playback);
-  G_OBJECT_CLASS (kit_action_panel_parent_class)->dispose (object);
+  G_OBJECT_CLASS (kit_action_panel_parent_class)->constructed (object);
+  g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), object, G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "refused", G_CALLBACK (refused_cb), object, G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "advised", G_CALLBACK (advised_cb), object, G_CONNECT_SWAPPED);
 }
 
 static GtkBuildableIface *parent_iface;
@@ -339,13 +336,12 @@ kit_action_panel_class_init (KitActionPanelClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = kit_action_panel_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  G_OBJECT_CLASS (class)->constructed = kit_action_panel_constructed;
+  KIT_PANEL_CLASS (class)->update = kit_action_panel_update;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-action-panel.ui");
   gtk_widget_class_bind_template_callback (widget_class, link_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, confirm_clicked_cb);
-  gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, box);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, title);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, hint);
   gtk_widget_class_bind_template_child_private (widget_class, KitActionPanel, fallback);
@@ -367,45 +363,13 @@ kit_action_panel_init (KitActionPanel *panel)
   gtk_widget_init_template (GTK_WIDGET (panel));
 }
 
-/** kit_action_panel_set_up: connects the panel to @input, whose game it shows as far as @playback
-    has played it. To be called once. */
-void
-kit_action_panel_set_up (KitActionPanel *panel,
-                         KitInput       *input,
-                         KitPlayback    *playback)
-{
-  KitActionPanelPrivate *private;
-
-  g_return_if_fail (KIT_IS_ACTION_PANEL (panel));
-  g_return_if_fail (KIT_IS_INPUT (input) && KIT_IS_PLAYBACK (playback));
-
-  private = get_private (panel);
-  g_set_object (&private->input, input);
-  g_set_object (&private->playback, playback);
-  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
-  g_signal_connect_object (playback, "position-shown", G_CALLBACK (changed_cb), panel,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), panel, G_CONNECT_SWAPPED);
-  g_signal_connect_object (input, "refused", G_CALLBACK (refused_cb), panel, G_CONNECT_SWAPPED);
-  g_signal_connect_object (input, "advised", G_CALLBACK (advised_cb), panel, G_CONNECT_SWAPPED);
-}
-
-/** kit_action_panel_get_input: (transfer none): the input whose game is shown. */
-KitInput *
-kit_action_panel_get_input (KitActionPanel *panel)
-{
-  g_return_val_if_fail (KIT_IS_ACTION_PANEL (panel), NULL);
-
-  return get_private (panel)->input;
-}
-
 /** kit_action_panel_is_active: whether a person may decide, and does not watch another's pieces. */
 gboolean
 kit_action_panel_is_active (KitActionPanel *panel)
 {
   g_return_val_if_fail (KIT_IS_ACTION_PANEL (panel), FALSE);
 
-  return kit_input_is_active (get_private (panel)->input) && !is_watching (panel);
+  return kit_input_is_active (kit_context_of (panel)->input) && !is_watching (panel);
 }
 
 /** kit_action_panel_find: (transfer none) (nullable): the part that a guide calls "confirm" or

@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include "kit/presenter/kit-playback.h"
-
-#include <gtk/gtk.h>
+#include "kit-panel.h"
 
 G_BEGIN_DECLS
 
@@ -18,11 +16,10 @@ G_BEGIN_DECLS
  * buttons that apply now.
  *
  * CSS: the box has the class "action-panel", the title "action-title"; a refusal and the alert have
- * "refusal". The panel has the accessible role of its parent class. It owns references to input and
- * playback.
+ * "refusal". The panel has the accessible role of its parent class.
  */
 #define KIT_TYPE_ACTION_PANEL (kit_action_panel_get_type ())
-G_DECLARE_DERIVABLE_TYPE (KitActionPanel, kit_action_panel, KIT, ACTION_PANEL, GtkWidget)
+G_DECLARE_DERIVABLE_TYPE (KitActionPanel, kit_action_panel, KIT, ACTION_PANEL, KitPanel)
 
 /**
  * KitActionPanelClass:
@@ -35,11 +32,11 @@ G_DECLARE_DERIVABLE_TYPE (KitActionPanel, kit_action_panel, KIT, ACTION_PANEL, G
  * @is_direct: (nullable): whether all that can be done now is decided by one click, so that there
  *   is nothing to confirm
  * @can_cancel: whether there is anything to cancel besides a proposal
- * @update: shows what applies now
+ * @show: shows what applies now
  */
 struct _KitActionPanelClass
 {
-  GtkWidgetClass parent_class;
+  KitPanelClass parent_class;
 
   const char *(*name_phase) (gconstpointer     state);
   const char *(*make_hint)  (KitActionPanel   *panel);
@@ -50,13 +47,9 @@ struct _KitActionPanelClass
   gboolean    (*is_pointing) (KitActionPanel  *panel);
   gboolean    (*is_direct)  (KitActionPanel   *panel);
   gboolean    (*can_cancel) (KitActionPanel   *panel);
-  void        (*update)     (KitActionPanel   *panel);
+  void        (*show)       (KitActionPanel   *panel);
 };
 
-void       kit_action_panel_set_up    (KitActionPanel *panel,
-                                       KitInput       *input,
-                                       KitPlayback    *playback);
-KitInput  *kit_action_panel_get_input (KitActionPanel *panel);
 gboolean   kit_action_panel_is_active (KitActionPanel *panel);
 GtkWidget *kit_action_panel_find      (KitActionPanel *panel,
                                        const char     *name);

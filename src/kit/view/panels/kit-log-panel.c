@@ -20,11 +20,11 @@
  * shows the position after it. Texts are made when the list view binds a line.
  *
  * CSS name `widget`, with a child of class `log`; its list has the accessible role
- * list. The panel owns the model; it shares input and playback with the table.
+ * list. The panel owns the model.
  */
 struct _KitLogPanel
 {
-  GtkWidget parent_instance;
+  KitPanel parent_instance;
 
   /* template */
   GtkWidget         *box;
@@ -32,13 +32,9 @@ struct _KitLogPanel
   GtkScrolledWindow *scrolled;
 
   /* owned */
-  KitInput          *input;
-  KitPlayback       *playback;
-  KitStyle          *style;
   GListStore        *lines;             /* of empty GObjects: a line is known by its position, */
   GArray            *decisions;         /* and these guints are the decisions of the lines */
 
-  const KitGameView *view;              /* borrowed */
   KitGame           *game;              /* borrowed; of the lines */
   guint              scroll_source;
   gboolean           filled;            /* lines are added only after the first frame */
@@ -59,7 +55,13 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (KitLogPanel, kit_log_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (KitLogPanel, kit_log_panel, KIT_TYPE_PANEL)
+
+static KitGame *
+get_game (KitLogPanel *panel)
+{
+  return kit_input_get_game (kit_context_of (panel)->input);
+}
 
 static guint
 get_decision (KitLogPanel *panel,
@@ -130,7 +132,7 @@ static void
 setup_cb (KitLogPanel *panel,
           GtkListItem *item)
 {
-  GtkWidget *row = kit_log_row_new (panel->view, panel->style);
+  GtkWidget *row = kit_log_row_new (kit_context_of (panel)->view);
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
   g_object_set_data (G_OBJECT (row), "item", item);
@@ -144,7 +146,7 @@ bind_cb (KitLogPanel *panel,
          GtkListItem *item)
 {
   kit_log_row_show (KIT_LOG_ROW (gtk_list_item_get_child (item)),
-                    kit_game_get_record (kit_input_get_game (panel->input)),
+                    kit_game_get_record (get_game (panel)),
                     get_decision (panel, gtk_list_item_get_position (item)));
 }
 
@@ -152,7 +154,7 @@ static void
 activated_cb (KitLogPanel *panel,
               guint        position)
 {
-  kit_game_set_shown (kit_input_get_game (panel->input), get_decision (panel, position) + 1);
+  kit_game_set_shown (get_game (panel), get_decision (panel, position) + 1);
 }
 
 /* Adds lines from @position on for the decisions from @first to before @end that are told. */
@@ -164,9 +166,10 @@ add_lines (KitLogPanel *panel,
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_object_unref);
   const KitRecord *record = kit_game_get_record (panel->game);
+  const KitGameView *view = kit_context_of (panel)->view;
 
   for (guint i = first; i < end; i++)
-    if (panel->view->is_told == NULL || panel->view->is_told (record, i))
+    if (view->is_told == NULL || view->is_told (record, i))
       {
         g_array_insert_val (panel->decisions, position + lines->len, i);
         g_ptr_array_add (lines, g_object_new (G_TYPE_OBJECT, NULL));
@@ -257,8 +260,8 @@ mark_shown (KitLogPanel *panel)
 static void
 drop_lines (KitLogPanel *panel)
 {
-  KitGame *game = kit_input_get_game (panel->input);
-  int viewer = kit_input_get_viewer (panel->input);
+  KitGame *game = get_game (panel);
+  int viewer = kit_input_get_viewer (kit_context_of (panel)->input);
   guint cursor = kit_game_get_cursor (game);
   guint n = panel->decisions->len;
   gboolean anew = panel->game != game || panel->viewer != viewer || cursor <= panel->first;
@@ -279,14 +282,16 @@ drop_lines (KitLogPanel *panel)
 }
 
 static void
-position_shown_cb (KitLogPanel *panel)
+kit_log_panel_update (KitPanel *kit_panel)
 {
+  KitLogPanel *panel = KIT_LOG_PANEL (kit_panel);
   guint shown;
 
   if (!panel->filled)
     return;
   drop_lines (panel);
-  shown = kit_game_get_cursor (panel->game) - kit_playback_count_waiting (panel->playback);
+  shown = kit_game_get_cursor (panel->game) -
+          kit_playback_count_waiting (kit_context_of (panel)->playback);
   if (panel->next < shown)
     add_lines (panel, panel->decisions->len, panel->next, shown);
   panel->next = MAX (panel->next, shown);
@@ -294,13 +299,11 @@ position_shown_cb (KitLogPanel *panel)
   scroll_later (panel);
 }
 
-/* While a piece moves, new lines wait for position_shown_cb(). */
+/* While a piece moves, only new lines wait. */
 static void
 changed_cb (KitLogPanel *panel)
 {
-  if (!kit_playback_is_playing (panel->playback))
-    position_shown_cb (panel);
-  else if (panel->filled)
+  if (panel->filled)
     drop_lines (panel);
 }
 
@@ -310,8 +313,18 @@ first_frame_cb (GtkWidget *widget)
   KitLogPanel *panel = KIT_LOG_PANEL (widget);
 
   panel->filled = TRUE;
-  if (kit_input_get_game (panel->input) != NULL)
-    position_shown_cb (panel);
+  if (get_game (panel) != NULL)
+    kit_log_panel_update (KIT_PANEL (panel));
+}
+
+/* --- virtual functions --- */
+
+static void
+kit_log_panel_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (kit_log_panel_parent_class)->constructed (object);
+  g_signal_connect_object (kit_context_of (object)->input, "changed", G_CALLBACK (changed_cb),
+                           object, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -320,13 +333,9 @@ kit_log_panel_dispose (GObject *object)
   KitLogPanel *panel = KIT_LOG_PANEL (object);
 
   g_clear_handle_id (&panel->scroll_source, g_source_remove);
-  g_clear_pointer (&panel->box, gtk_widget_unparent);
-  g_clear_object (&panel->input);
-  g_clear_object (&panel->playback);
-  g_clear_object (&panel->style);
+  G_OBJECT_CLASS (kit_log_panel_parent_class)->dispose (object);
   g_clear_object (&panel->lines);
   g_clear_pointer (&panel->decisions, g_array_unref);
-  G_OBJECT_CLASS (kit_log_panel_parent_class)->dispose (object);
 }
 
 /* The list is one stop for Tab; the arrow keys move inside it. */
@@ -349,13 +358,15 @@ kit_log_panel_class_init (KitLogPanelClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  G_OBJECT_CLASS (class)->constructed = kit_log_panel_constructed;
   G_OBJECT_CLASS (class)->dispose = kit_log_panel_dispose;
+  KIT_PANEL_CLASS (class)->waits = TRUE;
+  KIT_PANEL_CLASS (class)->update = kit_log_panel_update;
   widget_class->focus = kit_log_panel_focus;
 
   /* The decision of the line under the pointer or the cursor, or -1 if there is none. */
   signals[SIGNAL_POINTED] = g_signal_new ("pointed", KIT_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-log-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, KitLogPanel, box);
@@ -401,28 +412,4 @@ kit_log_panel_init (KitLogPanel *panel)
                            G_CONNECT_SWAPPED);
   g_signal_connect (panel, "map", G_CALLBACK (scroll_later), NULL);
   shell_after_first_frame (GTK_WIDGET (panel), first_frame_cb);
-}
-
-/** kit_log_panel_set_up: sets the input, whose game is shown in the words of @view as far as
-    @playback has played it; to be called once. */
-void
-kit_log_panel_set_up (KitLogPanel       *panel,
-                      const KitGameView *view,
-                      KitInput          *input,
-                      KitPlayback       *playback,
-                      KitStyle          *style)
-{
-  g_return_if_fail (KIT_IS_LOG_PANEL (panel));
-  g_return_if_fail (view != NULL);
-  g_return_if_fail (KIT_IS_INPUT (input));
-  g_return_if_fail (KIT_IS_PLAYBACK (playback));
-  g_return_if_fail (KIT_IS_STYLE (style));
-
-  panel->view = view;
-  g_set_object (&panel->style, style);
-  g_set_object (&panel->input, input);
-  g_set_object (&panel->playback, playback);
-  g_signal_connect_object (playback, "position-shown", G_CALLBACK (position_shown_cb), panel,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), panel, G_CONNECT_SWAPPED);
 }

@@ -3,6 +3,8 @@
 
 #include "kit-log-row.h"
 
+#include "kit-panel.h"
+
 #include "kit/view/kit-face.h"
 #include "kit/words/kit-words.h"
 
@@ -22,7 +24,7 @@
  * turn has the owner of the turn above it; a stripe in their colour joins the lines of the turn.
  *
  * CSS: the name of the owner is in a box of the class "log-head". The pictures are presentation:
- * the sentence names what they show. The row owns a reference to the style.
+ * the sentence names what they show.
  */
 struct _KitLogRow
 {
@@ -38,8 +40,6 @@ struct _KitLogRow
   GtkLabel  *text;
   KitFace   *pictures;
 
-  KitStyle  *style;                     /* owned */
-
   const KitGameView *view;              /* borrowed */
   KitColour colour;
   guint     n_shown;
@@ -47,6 +47,12 @@ struct _KitLogRow
 };
 
 G_DEFINE_FINAL_TYPE (KitLogRow, kit_log_row, GTK_TYPE_WIDGET)
+
+static KitPainter *
+get_painter (KitFace *face)
+{
+  return kit_style_get_painter (kit_context_of (face)->style);
+}
 
 static void
 paint_stripe (KitFace  *face,
@@ -56,7 +62,7 @@ paint_stripe (KitFace  *face,
               gpointer  data)
 {
   KitLogRow *row = data;
-  const KitTheme *theme = kit_painter_get_theme (kit_style_get_painter (row->style));
+  const KitTheme *theme = kit_painter_get_theme (get_painter (face));
 
   kit_theme_set (cr, &theme->players[row->colour].body);
   cairo_rectangle (cr, 0, 0, width, height);
@@ -72,7 +78,7 @@ paint_piece (KitFace  *face,
 {
   KitLogRow *row = data;
 
-  row->view->paint_piece (kit_style_get_painter (row->style), cr, row->colour,
+  row->view->paint_piece (get_painter (face), cr, row->colour,
                           (KitPixel) { width / 2, height / 2 }, MIN (width, height));
 }
 
@@ -86,17 +92,8 @@ paint_pictures (KitFace  *face,
   KitLogRow *row = data;
 
   for (guint i = 0; i < row->n_shown; i++)
-    row->view->paint_picture (kit_style_get_painter (row->style), cr, row->shown[i],
+    row->view->paint_picture (get_painter (face), cr, row->shown[i],
                               (KitPixel) { (i + 0.5) * PICTURE, height / 2 }, PICTURE);
-}
-
-static void
-style_changed_cb (KitLogRow *row)
-{
-  gtk_widget_queue_draw (GTK_WIDGET (row->stripe));
-  gtk_widget_queue_draw (GTK_WIDGET (row->pictures));
-  if (row->head != NULL)
-    gtk_widget_queue_draw (GTK_WIDGET (row->piece));
 }
 
 static void
@@ -108,7 +105,6 @@ kit_log_row_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (row))) != NULL)
     gtk_widget_unparent (child);
   row->head = NULL;
-  g_clear_object (&row->style);
   G_OBJECT_CLASS (kit_log_row_parent_class)->dispose (object);
 }
 
@@ -261,18 +257,14 @@ make_head (KitLogRow *row)
 
 /** kit_log_row_new: an empty line for a game of @view. */
 GtkWidget *
-kit_log_row_new (const KitGameView *view,
-                 KitStyle          *style)
+kit_log_row_new (const KitGameView *view)
 {
   KitLogRow *row;
 
-  g_return_val_if_fail (view != NULL && KIT_IS_STYLE (style), NULL);
+  g_return_val_if_fail (view != NULL, NULL);
 
   row = g_object_new (KIT_TYPE_LOG_ROW, NULL);
   row->view = view;
-  row->style = g_object_ref (style);
-  g_signal_connect_object (style, "changed", G_CALLBACK (style_changed_cb), row,
-                           G_CONNECT_SWAPPED);
   return GTK_WIDGET (row);
 }
 
@@ -319,5 +311,8 @@ kit_log_row_show (KitLogRow       *row,
   gtk_label_set_text (row->text, text);
   gtk_widget_set_visible (GTK_WIDGET (row->pictures), row->n_shown > 0);
   gtk_widget_set_size_request (GTK_WIDGET (row->pictures), row->n_shown * PICTURE, PICTURE);
-  style_changed_cb (row);
+  gtk_widget_queue_draw (GTK_WIDGET (row->stripe));
+  gtk_widget_queue_draw (GTK_WIDGET (row->pictures));
+  if (row->head != NULL)
+    gtk_widget_queue_draw (GTK_WIDGET (row->piece));
 }

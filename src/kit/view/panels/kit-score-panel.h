@@ -3,23 +3,14 @@
 
 #pragma once
 
-#include "kit/presenter/kit-playback.h"
-#include "kit/view/kit-game-view.h"
-#include "kit/view/kit-style.h"
+#include "kit-panel.h"
 
 G_BEGIN_DECLS
 
 #define KIT_TYPE_SCORE_PANEL (kit_score_panel_get_type ())
-G_DECLARE_FINAL_TYPE (KitScorePanel, kit_score_panel, KIT, SCORE_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (KitScorePanel, kit_score_panel, KIT, SCORE_PANEL, KitPanel)
 
-void       kit_score_panel_set_up    (KitScorePanel     *panel,
-                                      const KitGameView *view,
-                                      KitInput          *input,
-                                      KitPlayback       *playback,
-                                      KitStyle          *style);
-void       kit_score_panel_set_scale (KitScorePanel     *panel,
-                                      double             scale);
-GtkWidget *kit_score_panel_get_row   (KitScorePanel     *panel,
-                                      guint              player);
+GtkWidget *kit_score_panel_get_row (KitScorePanel *panel,
+                                    guint          player);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include "kit-score-row.h"
 
+#include "kit-panel.h"
+
 #include "kit/view/kit-face.h"
 #include "kit/words/kit-words.h"
 
@@ -21,9 +23,6 @@ typedef struct
   GtkBox    *added;                     /* what the game adds, */
   GtkBox    *below;                     /* also below the name */
   GtkLabel  *score;
-
-  /* owned */
-  KitStyle  *style;
 
   const KitGameView *view;              /* borrowed */
   guint              player;
@@ -47,28 +46,15 @@ paint_piece (KitFace  *face,
 {
   KitScoreRowPrivate *private = get_private (data);
 
-  private->view->paint_piece (kit_style_get_painter (private->style), cr, private->colour,
-                           (KitPixel) { width / 2, height / 2 }, MIN (width, height));
-}
-
-static void
-style_changed_cb (KitScoreRow *row)
-{
-  KitScoreRowPrivate *private = get_private (row);
-
-  gtk_widget_queue_draw (GTK_WIDGET (private->piece));
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (private->added)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_widget_queue_draw (child);
+  private->view->paint_piece (kit_style_get_painter (kit_context_of (face)->style), cr,
+                              private->colour, (KitPixel) { width / 2, height / 2 },
+                              MIN (width, height));
 }
 
 static void
 kit_score_row_dispose (GObject *object)
 {
-  KitScoreRowPrivate *private = get_private (KIT_SCORE_ROW (object));
-
-  g_clear_pointer (&private->box, gtk_widget_unparent);
-  g_clear_object (&private->style);
+  g_clear_pointer (&get_private (KIT_SCORE_ROW (object))->box, gtk_widget_unparent);
   G_OBJECT_CLASS (kit_score_row_parent_class)->dispose (object);
 }
 
@@ -104,28 +90,20 @@ kit_score_row_init (KitScoreRow *row)
     order. */
 GtkWidget *
 kit_score_row_new (const KitGameView *view,
-                   KitStyle          *style,
                    guint              player)
 {
-  KitScoreRowPrivate *private;
   KitScoreRow *row;
 
   g_return_val_if_fail (view != NULL, NULL);
-  g_return_val_if_fail (KIT_IS_STYLE (style), NULL);
   g_return_val_if_fail (player < KIT_MAX_PLAYERS, NULL);
 
   row = g_object_new (view->get_score_row_type (), NULL);
-  private = get_private (row);
-  private->view = view;
-  private->style = g_object_ref (style);
-  private->player = player;
-  g_signal_connect_object (style, "changed", G_CALLBACK (style_changed_cb), row,
-                           G_CONNECT_SWAPPED);
+  get_private (row)->view = view;
+  get_private (row)->player = player;
   return GTK_WIDGET (row);
 }
 
-/** kit_score_row_add: shows @widget before the points, after what was added already. It is painted
-    again when the style changes. */
+/** kit_score_row_add: shows @widget before the points, after what was added already. */
 void
 kit_score_row_add (KitScoreRow *row,
                    GtkWidget   *widget)
@@ -147,15 +125,6 @@ kit_score_row_add_below (KitScoreRow *row,
 
   gtk_box_append (get_private (row)->below, widget);
   gtk_widget_set_visible (GTK_WIDGET (get_private (row)->below), TRUE);
-}
-
-/** kit_score_row_get_style: (transfer none): the style of the row. */
-KitStyle *
-kit_score_row_get_style (KitScoreRow *row)
-{
-  g_return_val_if_fail (KIT_IS_SCORE_ROW (row), NULL);
-
-  return get_private (row)->style;
 }
 
 /** kit_score_row_get_player: the seat, by turn order. */

@@ -5,7 +5,6 @@
 
 #include "kit/model/kit-game.h"
 #include "kit/view/kit-game-view.h"
-#include "kit/view/kit-style.h"
 
 #include <gtk/gtk.h>
 
@@ -19,7 +18,7 @@ G_BEGIN_DECLS
  *
  * CSS: its box has the class "score-row", and "on-turn" while it is the turn of the player; inside
  * are "player-name", "dim" and "score". Accessible role: list item; its label says all of it in one
- * sentence, which is the tooltip too. It owns a reference to the style.
+ * sentence, which is the tooltip too.
  */
 #define KIT_TYPE_SCORE_ROW (kit_score_row_get_type ())
 G_DECLARE_DERIVABLE_TYPE (KitScoreRow, kit_score_row, KIT, SCORE_ROW, GtkWidget)
@@ -49,13 +48,11 @@ struct _KitScoreRowClass
 };
 
 GtkWidget *kit_score_row_new         (const KitGameView *view,
-                                      KitStyle          *style,
                                       guint              player);
 void       kit_score_row_add         (KitScoreRow       *row,
                                       GtkWidget         *widget);
 void       kit_score_row_add_below   (KitScoreRow       *row,
                                       GtkWidget         *widget);
-KitStyle  *kit_score_row_get_style   (KitScoreRow       *row);
 guint      kit_score_row_get_player  (KitScoreRow       *row);
 void       kit_score_row_update      (KitScoreRow       *row,
                                       KitGame           *game,

@@ -59,16 +59,23 @@ kit_table_get_part (KitTable   *table,
   return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (table), KIT_TYPE_TABLE, name));
 }
 
-/** kit_table_set_panels: says that there are panels. */
-void
-kit_table_set_panels (KitTable      *table,
-                      KitScorePanel *scores,
-                      KitLogPanel   *log)
+/** kit_table_get_panels: (transfer none): the panels, in the order of the class; none before the
+    first frame. */
+GPtrArray *
+kit_table_get_panels (KitTable *table)
 {
-  g_return_if_fail (KIT_IS_TABLE (table));
+  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
 
-  table->private->scores = scores;
-  table->private->log = log;
+  return table->private->panels;
+}
+
+/** kit_table_get_context: (transfer none): what board and panels share with the table. */
+const KitContext *
+kit_table_get_context (KitTable *table)
+{
+  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
+
+  return &table->private->context;
 }
 
 /** kit_table_get_new_game: (transfer none) (nullable): the dialog for a new game, while it is
@@ -109,15 +116,6 @@ kit_table_get_playback (KitTable *table)
   return kit_pace_get_playback (table->private->pace);
 }
 
-/** kit_table_get_style: (transfer none): the style. */
-KitStyle *
-kit_table_get_style (KitTable *table)
-{
-  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
-
-  return table->private->style;
-}
-
 /** kit_table_get_settings: (transfer none): the settings of the game. */
 GSettings *
 kit_table_get_settings (KitTable *table)
@@ -136,22 +134,21 @@ kit_table_get_board (KitTable *table)
   return table->private->board;
 }
 
-/** kit_table_get_scores: (transfer none): the panel of the scores. */
-KitScorePanel *
-kit_table_get_scores (KitTable *table)
+/** kit_table_get_panel: (transfer none) (nullable): the panel of @type; %NULL if the game has none,
+    and before the first frame. */
+gpointer
+kit_table_get_panel (KitTable *table,
+                     GType     type)
 {
+  GPtrArray *panels;
+
   g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
 
-  return table->private->scores;
-}
-
-/** kit_table_get_log: (transfer none): the log. */
-KitLogPanel *
-kit_table_get_log (KitTable *table)
-{
-  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
-
-  return table->private->log;
+  panels = table->private->panels;
+  for (guint i = 0; i < panels->len; i++)
+    if (g_type_is_a (G_OBJECT_TYPE (panels->pdata[i]), type))
+      return panels->pdata[i];
+  return NULL;
 }
 
 /** kit_table_get_game: (transfer none) (nullable): the game that is played. */

@@ -10,23 +10,20 @@
 
 #include "kit/view/board/kit-board-view.h"
 #include "kit/view/guide/kit-guide-host.h"
-#include "kit/view/panels/kit-log-panel.h"
-#include "kit/view/panels/kit-score-panel.h"
 
 G_BEGIN_DECLS
 
 struct _KitTablePrivate
 {
-  /* children; board and banner are made by the table, scores and log after the first frame */
+  /* children */
   KitBoardView       *board;
   KitBanner          *banner;
-  KitScorePanel      *scores;           /* or NULL */
-  KitLogPanel        *log;              /* or NULL */
 
   /* owned */
   KitPace            *pace;             /* that of the table that this one replaces, if any */
   KitGuideHost       *host;
-  KitStyle           *style;
+  KitContext          context;          /* of it, the style alone */
+  GPtrArray          *panels;           /* in the order of the class; none before the first frame */
   KitFlights         *flights;          /* or NULL */
   KitSounds          *sounds;           /* or NULL */
   KitTableMenu       *menu;

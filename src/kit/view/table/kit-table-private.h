@@ -21,9 +21,9 @@ KitTableMenu *kit_table_get_player_menu (KitTable          *table);
 GActionGroup *kit_table_get_group      (KitTable           *table);
 GtkWidget    *kit_table_get_part       (KitTable           *table,
                                         const char         *name);
-void          kit_table_set_panels     (KitTable           *table,
-                                        KitScorePanel      *scores,
-                                        KitLogPanel        *log);
+GPtrArray    *kit_table_get_panels     (KitTable           *table);
+const KitContext *
+              kit_table_get_context    (KitTable           *table);
 GtkWidget    *kit_table_get_new_game   (KitTable           *table);
 void          kit_table_set_new_game   (KitTable           *table,
                                         GtkWidget          *new_game);

@@ -5,6 +5,8 @@
 #include "kit-table-private.h"
 
 #include "kit/view/kit-nodes.h"
+#include "kit/view/panels/kit-log-panel.h"
+#include "kit/view/panels/kit-score-panel.h"
 #include "kit/words/kit-words.h"
 #include "shell/dialogs/shell-dialogs.h"
 
@@ -175,13 +177,14 @@ set_theme_classes (KitTable *table)
 {
   static const char * const classes[KIT_THEMES] = { "day", "night", "contrast" };
   GListModel *windows = gtk_window_get_toplevels ();
+  KitThemeKind kind = kit_style_get_kind (table->private->context.style);
 
   for (guint k = 0; k < g_list_model_get_n_items (windows); k++)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, k);
 
       for (guint i = 0; i < KIT_THEMES; i++)
-        kit_style_set_class (window, classes[i], i == kit_style_get_kind (table->private->style));
+        kit_style_set_class (window, classes[i], i == kind);
     }
 }
 
@@ -359,7 +362,7 @@ make_parts (KitTable *table)
   KitTableParts parts = { .tray = kit_table_get_part (table, "tray"),
                           .side = kit_table_get_part (table, "side") };
 
-  private->board = g_object_new (class->get_board_type (), NULL);
+  private->board = g_object_new (class->get_board_type (), "context", &private->context, NULL);
   gtk_widget_insert_before (GTK_WIDGET (private->board), GTK_WIDGET (table), parts.tray);
   private->banner = KIT_BANNER (kit_banner_new (private->pace, class->view));
   gtk_widget_insert_before (GTK_WIDGET (private->banner), GTK_WIDGET (table), NULL);
@@ -395,20 +398,19 @@ kit_table_constructed (GObject *object)
   KitTableClass *class = KIT_TABLE_GET_CLASS (table);
 
   G_OBJECT_CLASS (kit_table_parent_class)->constructed (object);
-  private->style = kit_style_new (class->view->make_painter);
-  g_signal_connect_object (private->style, "changed", G_CALLBACK (set_theme_classes), table,
-                           G_CONNECT_SWAPPED);
-  if (class->paint_card != NULL)
-    private->flights = kit_flights_new (private->style, class->paint_card);
   if (private->pace == NULL)
     private->pace = kit_pace_new (class->make_input (), class->make_storyboard, class->get_pause);
+  private->context = (KitContext) { kit_table_get_input (table), kit_table_get_playback (table),
+                                    kit_style_new (class->view->make_painter), class->view };
+  g_signal_connect_object (private->context.style, "changed", G_CALLBACK (set_theme_classes),
+                           table, G_CONNECT_SWAPPED);
+  if (class->paint_card != NULL)
+    private->flights = kit_flights_new (private->context.style, class->paint_card);
   make_parts (table);
   if (class->find_sound != NULL)
     private->sounds = kit_sounds_new (kit_table_get_playback (table), class->find_sound);
   private->group = kit_table_make_actions (table);
   private->menu = kit_table_menu_new (class->menu, class->view);
-  kit_board_view_set_up (private->board, kit_table_get_input (table),
-                         kit_table_get_playback (table), private->style);
   connect_game (table);
   connect_settings (table);
   if (kit_table_get_game (table) != NULL)
@@ -438,8 +440,9 @@ kit_table_dispose (GObject *object)
   g_clear_pointer (&private->flights, kit_flights_free);
   g_clear_pointer (&private->sounds, kit_sounds_free);
   g_clear_pointer (&private->menu, kit_table_menu_free);
+  g_clear_pointer (&private->panels, g_ptr_array_unref);
   g_clear_object (&private->pace);
-  g_clear_object (&private->style);
+  g_clear_object (&private->context.style);
   g_clear_object (&private->settings);
   g_clear_object (&private->group);
   G_OBJECT_CLASS (kit_table_parent_class)->dispose (object);
@@ -477,6 +480,11 @@ kit_table_snapshot (GtkWidget   *widget,
 static void
 kit_table_class_init (KitTableClass *class)
 {
+  static const KitPanelRow panels[] = {
+    { kit_score_panel_get_type, 1, 1 },
+    { kit_log_panel_get_type, 2, 2 },
+    { NULL }
+  };
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
@@ -489,6 +497,7 @@ kit_table_class_init (KitTableClass *class)
   widget_class->focus = kit_table_focus;
   widget_class->snapshot = kit_table_snapshot;
   class->menu = "/io/github/alexandros_game/Alexandros/ui/kit-menu.ui";
+  class->panels = panels;
 
   g_object_class_install_property (object_class, PROP_SETTINGS,
     g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
@@ -512,6 +521,7 @@ static void
 kit_table_init (KitTable *table)
 {
   table->private = kit_table_get_instance_private (table);
+  table->private->panels = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (table));
   gtk_widget_set_hexpand (GTK_WIDGET (table), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);

@@ -6,8 +6,6 @@
 #include "kit/presenter/kit-storyboard.h"
 #include "kit/view/board/kit-board-view.h"
 #include "kit/view/kit-game-view.h"
-#include "kit/view/panels/kit-log-panel.h"
-#include "kit/view/panels/kit-score-panel.h"
 #include "shell/shell-catalogue.h"
 #include "shell/shell-game.h"
 
@@ -65,21 +63,25 @@ typedef struct
   int         argument;
 } KitCommand;
 
-/** KitArrangement: where the panels are. */
-typedef enum
-{
-  KIT_ARRANGED_NARROW,                  /* all below the board; what is needed most comes first */
-  KIT_ARRANGED_WIDE,                    /* all beside the board */
-  KIT_ARRANGED_TRAY,                    /* beside the board, and in the tray below it */
-} KitArrangement;
-
-/** KitPanelOrder: the panels from top to bottom, and those in the tray from left to right; each
-    ends with %NULL. */
+/**
+ * KitPanelRow:
+ * @get_type: its class, derived from #KitPanel
+ * @narrow: its place if all panels are below the board; what is needed most comes first
+ * @wide: its place if all are beside the board
+ * @beside: its place beside the board while there is a tray, or 0
+ * @tray: its place in the tray, or 0
+ *
+ * A panel, and where it stands: places are counted from 1, from top to bottom, in the tray from
+ * left to right.
+ */
 typedef struct
 {
-  GtkWidget *side[8];
-  GtkWidget *tray[8];
-} KitPanelOrder;
+  GType (*get_type) (void);
+  guint   narrow;
+  guint   wide;
+  guint   beside;
+  guint   tray;
+} KitPanelRow;
 
 /**
  * KitTableClass:
@@ -96,10 +98,8 @@ typedef struct
  * @make_new_game: the dialog for a new game, which emits “start” with it; @last is the game whose
  *   players and rules are proposed
  * @make_preferences: (transfer floating): the part of the preferences that is the game's
- * @add_panels: (nullable): makes the panels of the game; scores and log are there
- * @order_panels: (nullable): where the panels are in an arrangement; %NULL for the scores above the
- *   log
- * @scale_panels: (nullable): scales the panels of the game; those in the tray by another factor
+ * @panels: (array): the panels, the log among them; the last has no type. The scores above the log
+ *   if not set
  * @find_tray_scale: (nullable): the scale of what is in a tray of a width; 0 if it does not fit.
  *   %NULL if there is never a tray
  * @guide: (nullable): the path of a file with the steps of a guided first game; see kit_guide_new()
@@ -141,14 +141,7 @@ typedef struct
                                            KitGame        *last);
   GtkWidget          *(*make_preferences) (GSettings      *settings);
 
-  void                (*add_panels)       (KitTable       *table);
-  void                (*order_panels)     (KitTable       *table,
-                                           KitArrangement  arrangement,
-                                           KitPanelOrder  *order);
-  void                (*scale_panels)     (KitTable       *table,
-                                           double          scale,
-                                           double          tray_scale,
-                                           gboolean        in_tray);
+  const KitPanelRow    *panels;
   double              (*find_tray_scale)  (int             width,
                                            double          scale);
   const char           *guide;
@@ -205,11 +198,10 @@ typedef struct
 KitGame       *kit_table_get_game       (KitTable    *table);
 KitInput      *kit_table_get_input      (KitTable    *table);
 KitPlayback   *kit_table_get_playback   (KitTable    *table);
-KitStyle      *kit_table_get_style      (KitTable    *table);
 GSettings     *kit_table_get_settings   (KitTable    *table);
 KitBoardView  *kit_table_get_board      (KitTable    *table);
-KitScorePanel *kit_table_get_scores     (KitTable    *table);
-KitLogPanel   *kit_table_get_log        (KitTable    *table);
+gpointer       kit_table_get_panel      (KitTable    *table,
+                                         GType        type);
 GtkWindow     *kit_table_get_window     (KitTable    *table);
 gboolean       kit_table_is_large       (KitTable    *table);
 void           kit_table_enable         (KitTable    *table,

@@ -10,15 +10,15 @@
 #include "stones-new-game.h"
 
 #include "base/base-lines.h"
+#include "kit/view/panels/kit-log-panel.h"
+#include "kit/view/panels/kit-score-panel.h"
 #include "kit/view/table/kit-content.h"
 #include "kit/words/kit-words.h"
 #include "shell/dialogs/shell-preferences.h"
 
 struct _StonesTable
 {
-  KitTable    parent_instance;
-
-  StonesHand *hand;                     /* in the side; NULL before the first frame */
+  KitTable parent_instance;
 };
 
 G_DEFINE_FINAL_TYPE (StonesTable, stones_table, KIT_TYPE_TABLE)
@@ -50,40 +50,13 @@ update_actions (KitTable *table)
 
 /* --- panels --- */
 
-/* Called once, after the first frame, and before the panels are ordered and scaled. */
-static void
-add_panels (KitTable *table)
-{
-  StonesTable *self = STONES_TABLE (table);
-
-  self->hand = g_object_new (STONES_TYPE_HAND, NULL);
-  stones_hand_set_up (self->hand, kit_table_get_input (table), kit_table_get_style (table));
-}
-
 /* In a narrow window what is needed most comes first. */
-static void
-order_panels (KitTable       *table,
-              KitArrangement  arrangement,
-              KitPanelOrder  *order)
-{
-  GtkWidget *hand = GTK_WIDGET (STONES_TABLE (table)->hand);
-  GtkWidget *scores = GTK_WIDGET (kit_table_get_scores (table));
-  GtkWidget *log = GTK_WIDGET (kit_table_get_log (table));
-
-  if (arrangement == KIT_ARRANGED_NARROW)
-    *order = (KitPanelOrder) { { hand, scores, log }, { NULL } };
-  else
-    *order = (KitPanelOrder) { { scores, hand, log }, { NULL } };
-}
-
-static void
-scale_panels (KitTable *table,
-              double    scale,
-              double    tray_scale,
-              gboolean  in_tray)
-{
-  stones_hand_set_scale (STONES_TABLE (table)->hand, scale);
-}
+static const KitPanelRow panels[] = {
+  { kit_score_panel_get_type, .narrow = 2, .wide = 1 },
+  { kit_log_panel_get_type, .narrow = 3, .wide = 3 },
+  { stones_hand_get_type, .narrow = 1, .wide = 2 },
+  { NULL }
+};
 
 /* A hand that is not seen by the viewer is with the player, in their score row. */
 static GtkWidget *
@@ -98,8 +71,8 @@ find_anchor (KitTable *table,
     return GTK_WIDGET (kit_table_get_board (table));
   if (anchor < STONES_ANCHOR_ROW &&
       kit_input_get_viewer (kit_table_get_input (table)) == (int) player)
-    return stones_hand_get_anchor (STONES_TABLE (table)->hand);
-  return kit_score_panel_get_row (kit_table_get_scores (table), player);
+    return stones_hand_get_anchor (kit_table_get_panel (table, STONES_TYPE_HAND));
+  return kit_score_panel_get_row (kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL), player);
 }
 
 /* --- the window of the preferences --- */
@@ -140,9 +113,7 @@ stones_table_class_init (StonesTableClass *class)
   table_class->make_rematch = stones_new_game_rematch;
   table_class->make_new_game = stones_new_game_new;
   table_class->make_preferences = make_preferences;
-  table_class->add_panels = add_panels;
-  table_class->order_panels = order_panels;
-  table_class->scale_panels = scale_panels;
+  table_class->panels = panels;
   table_class->find_anchor = find_anchor;
   table_class->paint_card = stones_paint_card;
   table_class->peek_key = GDK_KEY_p;

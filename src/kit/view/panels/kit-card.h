@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "kit-style.h"
+#include "kit/view/kit-style.h"
 
 G_BEGIN_DECLS
 
@@ -17,8 +17,7 @@ typedef void (*KitCardPaint) (KitCard    *card,
                               double      width,
                               double      height);
 
-KitCard *kit_card_new         (KitStyle      *style,
-                               KitCardPaint   paint,
+KitCard *kit_card_new         (KitCardPaint   paint,
                                guint          face);
 void     kit_card_set_face    (KitCard       *card,
                                guint          face);

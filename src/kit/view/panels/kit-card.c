@@ -3,7 +3,9 @@
 
 #include "kit-card.h"
 
-#include "kit-nodes.h"
+#include "kit-panel.h"
+
+#include "kit/view/kit-nodes.h"
 
 #define WIDTH  58                       /* five of them fit a narrow window */
 #define HEIGHT 80
@@ -11,16 +13,15 @@
 /**
  * KitCard:
  *
- * A button that shows a card of a game. Its label is both its tooltip and its accessible label.
+ * A button in a panel that shows a card of a game. Its label is both its tooltip and its accessible
+ * label.
  *
- * CSS: it has the class "card", and "chosen" while it is. Accessible role: button. It owns a
- * reference to the style.
+ * CSS: it has the class "card", and "chosen" while it is. Accessible role: button.
  */
 struct _KitCard
 {
   GtkButton parent_instance;
 
-  KitStyle     *style;                  /* owned */
   KitCardPaint  paint;
   guint         face;
   int           count;                  /* -1 to show none */
@@ -76,24 +77,14 @@ kit_card_snapshot (GtkWidget   *widget,
   if (width <= 0 || height <= 0)
     return;
   cr = kit_nodes_begin (&area, output);
-  card->paint (card, kit_style_get_painter (card->style), cr, width, height);
+  card->paint (card, kit_style_get_painter (kit_context_of (card)->style), cr, width, height);
   kit_nodes_append (snapshot, cr, &area, output);
-}
-
-static void
-kit_card_dispose (GObject *object)
-{
-  g_clear_object (&KIT_CARD (object)->style);
-  G_OBJECT_CLASS (kit_card_parent_class)->dispose (object);
 }
 
 static void
 kit_card_class_init (KitCardClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = kit_card_dispose;
-  widget_class->snapshot = kit_card_snapshot;
+  GTK_WIDGET_CLASS (class)->snapshot = kit_card_snapshot;
 }
 
 static void
@@ -107,27 +98,22 @@ kit_card_init (KitCard *card)
 
 /**
  * kit_card_new:
- * @style: its style
  * @paint: paints it
  * @face: what it shows, as the game numbers it
  *
  * Returns: (transfer floating): a card without a number
  */
 KitCard *
-kit_card_new (KitStyle     *style,
-              KitCardPaint  paint,
-              guint         face)
+kit_card_new (KitCardPaint paint,
+              guint        face)
 {
   KitCard *card;
 
-  g_return_val_if_fail (KIT_IS_STYLE (style) && paint != NULL, NULL);
+  g_return_val_if_fail (paint != NULL, NULL);
 
   card = g_object_new (KIT_TYPE_CARD, NULL);
-  card->style = g_object_ref (style);
   card->paint = paint;
   card->face = face;
-  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), card,
-                           G_CONNECT_SWAPPED);
   return card;
 }
 
