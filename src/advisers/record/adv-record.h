@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 
 extern const KitFormat adv_format;
 
-gboolean   adv_options_read    (AdvOptions       *options,
-                                const char       *text);
 KitRecord *adv_record_new      (const AdvBoard   *board,
                                 const AdvOptions *options,
                                 guint             n_players,

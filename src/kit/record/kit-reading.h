@@ -42,5 +42,7 @@ gboolean   kit_reading_refuse_value (KitReading     *reading,
 gboolean   kit_reading_read_seed    (KitReading     *reading,
                                      const BaseLine *line,
                                      guint64        *seed);
+gboolean   kit_reading_read_options (KitReading     *reading,
+                                     gpointer        state);
 
 G_END_DECLS

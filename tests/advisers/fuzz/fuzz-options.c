@@ -39,7 +39,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
     {
       AdvOptions before = options;
 
-      if (!adv_options_read (&options, lines[i]))
+      if (!kit_options_set (adv_format.options, &options, lines[i]))
         g_assert_cmpmem (&before, sizeof before, &options, sizeof options);
     }
   check_written (&options);

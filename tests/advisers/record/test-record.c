@@ -298,7 +298,8 @@ test_options (void)
       AdvOptions read = ADV_OPTIONS_DEFAULT;
 
       g_test_message ("%s", options[i].text);
-      g_assert_cmpint (adv_options_read (&read, options[i].text), ==, options[i].read);
+      g_assert_cmpint (kit_options_set (adv_format.options, &read, options[i].text), ==,
+                       options[i].read);
       if (options[i].read)
         {
           g_assert_cmpuint (read.start_gold, ==, options[i].start_gold);

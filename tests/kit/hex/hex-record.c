@@ -56,6 +56,14 @@ write_view (GString       *text,
 
 /* --- the format --- */
 
+static KitRecord *
+create_record (gconstpointer options,
+               guint         n_players,
+               guint64       seed)
+{
+  return kit_record_new (&hex_format, board_id, &(HexState) { .turn = 1 });
+}
+
 const KitFormat hex_format = {
   .rules = &hex_rules,
   .group = "Hex",
@@ -63,15 +71,8 @@ const KitFormat hex_format = {
   .result_keys = (const char * const[]) { "Winner", NULL },
   .find_board = find_board,
   .get_board_id = get_board_id,
+  .create_record = create_record,
   .read_start = read_start,
   .make_result = make_result,
   .write_view = write_view,
 };
-
-/** hex_record_new: (transfer full): a new game; the caller sets both players with
-    kit_record_set_player(). */
-KitRecord *
-hex_record_new (void)
-{
-  return kit_record_new (&hex_format, board_id, &(HexState) { .turn = 1 });
-}

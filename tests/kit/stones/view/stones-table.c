@@ -7,7 +7,6 @@
 #include "stones-board-view.h"
 #include "stones-game-view.h"
 #include "stones-hand.h"
-#include "stones-new-game.h"
 
 #include "base/base-lines.h"
 #include "kit/view/table/kit-content.h"
@@ -136,9 +135,6 @@ stones_table_class_init (StonesTableClass *class)
   table_class->get_board_type = stones_board_view_get_type;
   table_class->make_input = stones_input_new;
   table_class->make_storyboard = stones_storyboard_make;
-  table_class->make_first = stones_new_game_first;
-  table_class->make_rematch = stones_new_game_rematch;
-  table_class->make_new_game = stones_new_game_new;
   table_class->make_preferences = make_preferences;
   table_class->add_panels = add_panels;
   table_class->order_panels = order_panels;
