@@ -399,11 +399,25 @@ static const KitOptions rule_options = {
 };
 
 static KitRecord *
-create_record (gconstpointer values,
+create_record (gconstpointer options,
                guint         n_players,
                guint64       seed)
 {
-  return adv_record_new (adv_boards_default (), values, n_players, seed);
+  const AdvBoard *board = adv_boards_default ();
+  BaseRandom random = { seed };
+  guint8 supply[ADV_MAX_SUPPLY];
+  guint8 deck[ADV_DECK];
+  guint8 tokens[ADV_TOKENS];
+  KitRecord *record;
+  AdvState start;
+
+  adv_state_shuffle (n_players, &random, supply, deck, tokens);
+  adv_state_clear (&start, board, n_players);
+  start.seed = seed;
+  adv_apply_deal (&start, board, options, supply, deck, tokens);
+  record = kit_record_new (&adv_format, board, &start);
+  record->seeded = TRUE;
+  return record;
 }
 
 const KitFormat adv_format = {
@@ -426,37 +440,6 @@ const KitFormat adv_format = {
   .make_result = make_result,
   .write_view = write_view,
 };
-
-/**
- * adv_record_new:
- * @board: the board, which must outlive the record
- * @options: the rules it is played by
- * @n_players: 2 to 4; the caller sets each with kit_record_set_player()
- * @seed: of cards, tokens, dice and robbed cards
- *
- * Returns: (transfer full): a new game after the deal
- */
-KitRecord *
-adv_record_new (const AdvBoard   *board,
-                const AdvOptions *options,
-                guint             n_players,
-                guint64           seed)
-{
-  BaseRandom random = { seed };
-  guint8 supply[ADV_MAX_SUPPLY];
-  guint8 deck[ADV_DECK];
-  guint8 tokens[ADV_TOKENS];
-  KitRecord *record;
-  AdvState start;
-
-  adv_state_shuffle (n_players, &random, supply, deck, tokens);
-  adv_state_clear (&start, board, n_players);
-  start.seed = seed;
-  adv_apply_deal (&start, board, options, supply, deck, tokens);
-  record = kit_record_new (&adv_format, board, &start);
-  record->seeded = TRUE;
-  return record;
-}
 
 /**
  * adv_history_get_dice:

@@ -15,11 +15,6 @@ G_BEGIN_DECLS
 
 extern const KitFormat adv_format;
 
-KitRecord *adv_record_new      (const AdvBoard   *board,
-                                const AdvOptions *options,
-                                guint             n_players,
-                                guint64           seed);
-
 gboolean   adv_history_get_dice (const KitHistory *history,
                                  guint             index,
                                  guint8            dice[2]);

@@ -3,7 +3,6 @@
 
 #include "record-rows.h"
 
-#include "advisers/record/adv-board-file.h"
 
 #include <string.h>
 
@@ -312,15 +311,14 @@ test_options (void)
 static void
 test_new (void)
 {
-  const AdvBoard *board = adv_boards_default ();
   guint n_other_dice = 0;
   guint n_other_supplies = 0;
 
   for (guint64 seed = 1; seed <= 20; seed++)
     {
-      g_autoptr (KitRecord) one = adv_record_new (board, &ADV_OPTIONS_DEFAULT, 3, seed);
-      g_autoptr (KitRecord) same = adv_record_new (board, &ADV_OPTIONS_DEFAULT, 3, seed);
-      g_autoptr (KitRecord) other = adv_record_new (board, &ADV_OPTIONS_DEFAULT, 3, seed + 1);
+      g_autoptr (KitRecord) one = adv_format.create_record (&ADV_OPTIONS_DEFAULT, 3, seed);
+      g_autoptr (KitRecord) same = adv_format.create_record (&ADV_OPTIONS_DEFAULT, 3, seed);
+      g_autoptr (KitRecord) other = adv_format.create_record (&ADV_OPTIONS_DEFAULT, 3, seed + 1);
       AdvState states[3] = {
         *adv_history_get_state (one->history), *adv_history_get_state (same->history),
         *adv_history_get_state (other->history)
