@@ -183,7 +183,7 @@ OF_THE_PROGRAM = re.compile(r'alexandros_game|"alexandros"|/Alexandros/')
 OF_WHOLE_GAMES = re.compile(r'kit_referee_|kit_game_get_referee$|kit_record_(copy|look|write)$')
 ABOVE_THE_MODEL = re.compile(r'src/\w+/(words|paint|presenter|view)/')
 HANDLE_WHOLE_GAMES = {
-    'src/advisers/view/dialogs/adv-new-game.c',
+    'src/advisers/view/adv-shorter.c',
     'src/kit/view/table/kit-content.c',
     'src/kit/view/guide/kit-guide-host.c',
     'src/kit/view/table/kit-table-shell.c',

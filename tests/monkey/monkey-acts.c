@@ -6,7 +6,6 @@
 #include "monkey.h"
 
 #include "advisers/players/adv-levels.h"
-#include "advisers/record/adv-board-file.h"
 #include "advisers/record/adv-record.h"
 #include "advisers/view/adv-table.h"
 #include "alexandros/players/alx-levels.h"
@@ -369,7 +368,7 @@ make_record (Monkey  *monkey,
   guint64 seed = base_random_next (&monkey->random);
   const AdvOptions adv_options = { .offers = 1 };
   const AlxOptions alx_options = { 0 };
-  KitRecord *record = advisers ? adv_record_new (adv_boards_default (), &adv_options, n, seed)
+  KitRecord *record = advisers ? adv_format.create_record (&adv_options, n, seed)
                                : alx_record_new (alx_boards_default (), &alx_options, n, seed);
 
   for (guint i = 0; i < n; i++)

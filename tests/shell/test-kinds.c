@@ -7,7 +7,7 @@
 #include "robot.h"
 #include "toy.h"
 
-#include "alexandros/view/dialogs/alx-new-game.h"
+#include "kit/view/dialogs/kit-new-game.h"
 #include "shell/dialogs/shell-filters.h"
 #include "shell/shell-application.h"
 #include "shell/shell-language.h"
@@ -533,7 +533,7 @@ has_dialog (gpointer data)
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
   for (GList *l = windows; l; l = l->next)
-    if (ALX_IS_NEW_GAME (l->data) && gtk_widget_get_mapped (l->data))
+    if (KIT_IS_NEW_GAME (l->data) && gtk_widget_get_mapped (l->data))
       {
         *(GtkWidget **) data = l->data;
         return TRUE;

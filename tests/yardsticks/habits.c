@@ -265,8 +265,8 @@ habits_count (const KitLevel *level,
   for (guint i = 0; i < n_games; i++)
     {
       Watch watch = { level, adv_boards_default (), habits };
-      g_autoptr (KitRecord) record = adv_record_new (watch.board, &ADV_OPTIONS_DEFAULT, n_players,
-                                                     base_random_next (&random));
+      g_autoptr (KitRecord) record = adv_format.create_record (&ADV_OPTIONS_DEFAULT, n_players,
+                                                               base_random_next (&random));
 
       watch.state = *adv_history_get_state (record->history);
       for (guint k = 0; k < n_players; k++)

@@ -7,43 +7,11 @@
 
 #include "advisers/paint/adv-paint.h"
 #include "advisers/players/adv-levels.h"
-#include "advisers/record/adv-board-file.h"
 #include "advisers/record/adv-position.h"
 #include "advisers/record/adv-record.h"
 #include "advisers/words/adv-words.h"
 
 #include <glib/gi18n.h>
-
-/* The tool takes options that are all 0 for the default ones, but the default of Offers is not 0.
-   So @set says whether any option was given. */
-typedef struct
-{
-  AdvOptions options;
-  gboolean   set;
-} Options;
-
-static gboolean
-set_option (gpointer    data,
-            const char *text)
-{
-  Options *options = data;
-
-  if (!options->set)
-    options->options = ADV_OPTIONS_DEFAULT;
-  options->set = TRUE;
-  return adv_options_read (&options->options, text);
-}
-
-static KitRecord *
-create_record (gconstpointer data,
-               guint         n_players,
-               guint64       seed)
-{
-  const Options *options = data;
-
-  return adv_record_new (adv_boards_default (),
-                         options->set ? &options->options : &ADV_OPTIONS_DEFAULT, n_players, seed);
-}
 
 static const char *
 get_phase (gconstpointer state)
@@ -85,10 +53,6 @@ const KitCliGame adv_cli_game = {
   .levels_help = N_("Who plays: random, recruit, captain, or exec: and a program"),
   .option_help = N_("An option of the rules, such as StartGold=8"),
   .coordinates_help = N_("With the names of the hexagons"),
-  .options = "StartGold=0|8, Offers=0|1|2|3|4|5|6|7|8|9",
-  .options_size = sizeof (Options),
-  .set_option = set_option,
-  .create_record = create_record,
   .explain_fault = adv_words_fault,
   .get_phase = get_phase,
   .paint = paint,

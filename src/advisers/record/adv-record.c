@@ -10,65 +10,6 @@
 
 #include <string.h>
 
-/* --- options --- */
-
-static gboolean
-set_option (AdvOptions *options,
-            const char *key,
-            const char *value)
-{
-  guint number;
-
-  if (g_str_equal (key, "StartGold"))
-    {
-      if (!g_str_equal (value, "8") && !g_str_equal (value, "0"))
-        return FALSE;
-      options->start_gold = value[0] - '0';
-      return TRUE;
-    }
-  if (!g_str_equal (key, "Offers") || !kit_fault_read_number (value, 9, &number))
-    return FALSE;
-  options->offers = number;
-  return TRUE;
-}
-
-/**
- * adv_options_read:
- * @options: (inout): where the option is set
- * @text: such as "StartGold=8"
- *
- * Returns: whether there is such an option with such a value, section 11 of the rules
- */
-gboolean
-adv_options_read (AdvOptions *options,
-                  const char *text)
-{
-  g_auto (GStrv) words = g_strsplit (text, "=", 2);
-
-  return g_strv_length (words) == 2 && set_option (options, words[0], words[1]);
-}
-
-static gboolean
-read_options (KitReading *reading,
-              AdvOptions *options)
-{
-  static const char * const keys[] = { "StartGold", "Offers", NULL };
-  const BaseGroup *rules = base_lines_get_group (reading->lines, "Rules");
-
-  if (rules == NULL)
-    return TRUE;
-  if (!kit_fault_check_keys (reading->fault, rules, NULL, keys))
-    return FALSE;
-  for (guint i = 0; i < rules->lines->len; i++)
-    {
-      const BaseLine *line = g_ptr_array_index (rules->lines, i);
-
-      if (!set_option (options, line->key, line->value))
-        return kit_reading_refuse_value (reading, line);
-    }
-  return TRUE;
-}
-
 /* --- the start --- */
 
 /* What a key of [Cards] has: kinds, of each of which there is a fixed number. */
@@ -110,10 +51,9 @@ read_pack (KitReading      *reading,
 }
 
 static gboolean
-read_cards (KitReading       *reading,
-            const BaseGroup  *group,
-            const AdvOptions *options,
-            AdvState         *start)
+read_cards (KitReading      *reading,
+            const BaseGroup *group,
+            AdvState        *start)
 {
   static const char * const keys[] = { "Supply", "Development", "Tokens", NULL };
   static const Pack supplies = { "Supply", "BWHLO", ADV_MAX_SUPPLY, ADV_RESOURCES };
@@ -131,7 +71,7 @@ read_cards (KitReading       *reading,
       !read_pack (reading, group, &decks, adv_of_card, deck) ||
       !read_pack (reading, group, &events, of_token, tokens))
     return FALSE;
-  adv_apply_deal (start, reading->board, options, supply, deck, tokens);
+  adv_apply_deal (start, reading->board, &start->options, supply, deck, tokens);
   return TRUE;
 }
 
@@ -176,14 +116,12 @@ read_start (KitReading *reading,
 {
   const BaseGroup *cards = base_lines_get_group (reading->lines, "Cards");
   const BaseGroup *position = base_lines_get_group (reading->lines, "Position");
-  AdvOptions options = ADV_OPTIONS_DEFAULT;
   AdvState *start = state;
 
   adv_state_clear (start, reading->board, reading->record->n_players);
   start->viewer = reading->record->seat;
-  if (!check_kinds (reading) || !check_turns (reading) || !read_options (reading, &options))
+  if (!check_kinds (reading) || !check_turns (reading) || !kit_reading_read_options (reading, start))
     return FALSE;
-  start->options = options;
   if (cards != NULL && position != NULL)
     return kit_fault_set (reading->fault, ADV_FAULT_CARDS_AND_POSITION, position->line, NULL, NULL);
   reading->record->from_position = position != NULL;
@@ -192,24 +130,10 @@ read_start (KitReading *reading,
   if (cards == NULL)
     return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1,
                           start->viewer != 0 ? "Position" : "Cards", NULL);
-  return read_cards (reading, cards, &options, start);
+  return read_cards (reading, cards, start);
 }
 
 /* --- writing --- */
-
-static void
-write_rules (GString       *text,
-             gconstpointer  state)
-{
-  const AdvOptions *options = &((const AdvState *) state)->options;
-
-  if (options->start_gold != 0 || options->offers != ADV_OPTIONS_DEFAULT.offers)
-    g_string_append (text, "\n[Rules]\n");
-  if (options->start_gold != 0)
-    g_string_append_printf (text, "StartGold=%u\n", options->start_gold);
-  if (options->offers != ADV_OPTIONS_DEFAULT.offers)
-    g_string_append_printf (text, "Offers=%u\n", options->offers);
-}
 
 /* The supply still has what was dealt at the start. */
 static void
@@ -273,39 +197,29 @@ static const KitStream streams[] = {
   },
 };
 
-const KitFormat adv_format = {
-  .rules = &adv_rules,
-  .group = "Advisers",
-  .suffix = ADV_RECORD_SUFFIX,
-  .groups = (const char * const[]) { "Rules", "Cards", "Position", "Chance", NULL },
-  .seat_groups = (const char * const[]) { "Rules", "Position", NULL },
-  .seed_group = "Chance",
-  .streams = streams,
-  .n_streams = G_N_ELEMENTS (streams),
-  .result_keys = (const char * const[]) { "Scores", "Winners", NULL },
-  .find_board = find_board,
-  .read_start = read_start,
-  .check_view = check_view,
-  .write_rules = write_rules,
-  .write_group = write_group,
-  .write_view = write_view,
+/* Section 11 of the rules. */
+static const char * const gold[] = { "0", "8", NULL };
+static const char * const digits[] = { "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", NULL };
+
+static const KitOption rows[] = {
+  { "StartGold", gold, G_STRUCT_OFFSET (AdvOptions, start_gold), 8 },
+  { "Offers", digits, G_STRUCT_OFFSET (AdvOptions, offers), 1 },
+  { NULL }
 };
 
-/**
- * adv_record_new:
- * @board: the board, which must outlive the record
- * @options: the rules it is played by
- * @n_players: 2 to 4; the caller sets each with kit_record_set_player()
- * @seed: of cards, tokens, dice and robbed cards
- *
- * Returns: (transfer full): a new game after the deal
- */
-KitRecord *
-adv_record_new (const AdvBoard   *board,
-                const AdvOptions *options,
-                guint             n_players,
-                guint64           seed)
+static const KitOptions rule_options = {
+  .rows = rows,
+  .usual = &ADV_OPTIONS_DEFAULT,
+  .size = sizeof (AdvOptions),
+  .offset = G_STRUCT_OFFSET (AdvState, options),
+};
+
+static KitRecord *
+create_record (gconstpointer options,
+               guint         n_players,
+               guint64       seed)
 {
+  const AdvBoard *board = adv_boards_default ();
   BaseRandom random = { seed };
   guint8 supply[ADV_MAX_SUPPLY];
   guint8 deck[ADV_DECK];
@@ -320,4 +234,50 @@ adv_record_new (const AdvBoard   *board,
   record = kit_record_new (&adv_format, board, &start);
   record->seeded = TRUE;
   return record;
+}
+
+const KitFormat adv_format = {
+  .rules = &adv_rules,
+  .group = "Advisers",
+  .suffix = ADV_RECORD_SUFFIX,
+  .options = &rule_options,
+  .groups = (const char * const[]) { "Cards", "Position", "Chance", NULL },
+  .seat_groups = (const char * const[]) { "Position", NULL },
+  .seed_group = "Chance",
+  .streams = streams,
+  .n_streams = G_N_ELEMENTS (streams),
+  .result_keys = (const char * const[]) { "Scores", "Winners", NULL },
+  .find_board = find_board,
+  .create_record = create_record,
+  .read_start = read_start,
+  .check_view = check_view,
+  .write_group = write_group,
+  .write_view = write_view,
+};
+
+/**
+ * adv_history_get_dice:
+ * @history: a history
+ * @index: a number of decisions
+ * @dice: (out): the last roll among them
+ *
+ * Returns: whether there was any; if not, @dice is 0
+ */
+gboolean
+adv_history_get_dice (const KitHistory *history,
+                      guint             index,
+                      guint8            dice[2])
+{
+  AdvState state;
+  const guint8 *told = NULL;
+  guint n;
+
+  g_return_val_if_fail (history != NULL && dice != NULL, FALSE);
+
+  kit_history_get_state_at (history, index, &state);
+  if (state.n_rolls > 0)
+    told = kit_chance_get (kit_history_get_chance (history), ADV_DICE, state.n_rolls - 1, 0, &n);
+  for (guint i = 0; i < 2; i++)
+    dice[i] = told != NULL ? told[i] : 0;
+  return told != NULL;
 }

@@ -15,12 +15,9 @@ G_BEGIN_DECLS
 
 extern const KitFormat adv_format;
 
-gboolean   adv_options_read    (AdvOptions       *options,
-                                const char       *text);
-KitRecord *adv_record_new      (const AdvBoard   *board,
-                                const AdvOptions *options,
-                                guint             n_players,
-                                guint64           seed);
+gboolean   adv_history_get_dice (const KitHistory *history,
+                                 guint             index,
+                                 guint8            dice[2]);
 
 static inline KitRecord *
 adv_record_read (const char *text,

@@ -3,6 +3,8 @@
 
 #include "adv-game-view.h"
 
+#include "adv-shorter.h"
+
 #include "advisers/paint/adv-paint.h"
 #include "advisers/players/adv-levels.h"
 #include "advisers/record/adv-record.h"
@@ -29,6 +31,48 @@ is_told (const KitRecord *record,
   return after.phase != ADV_PHASE_ANSWER;
 }
 
+/* The guided first game: Alexander has reached the first temple, and the person can pay for it. Of
+   the first two rolls the second, which is theirs, brings their village something. */
+static const char guided[] =
+  "[Advisers]\n"
+  "Format=1\n"
+  "Board=campaign\n"
+  "\n"
+  "[Players]\n"
+  "1=red person Anna\n"
+  "2=blue recruit Hephaestion\n"
+  "\n"
+  "[Chance]\n"
+  "Seed=0000000000000002\n"
+  "\n"
+  "[Position]\n"
+  "Turn=1\n"
+  "Player=1\n"
+  "Phase=auction\n"
+  "Alexander=1\n"
+  "Robber=h3\n"
+  "Villages=\n"
+  "Cities=\n"
+  "Roads=\n"
+  "Hands=BBWWHL HLOO\n"
+  "Gold=0 0\n"
+  "Supply=BOLLWWHBLOHWBHWWWOLLBHBOOOHWHHWLBOBLLOHB\n"
+  "Development=VKKMRKKKPMKKVVKRKKKKVVKKP\n"
+  "Cards=- -\n"
+  "Fresh=\n"
+  "Played=false\n"
+  "Offers=0\n"
+  "Knights=0 0\n"
+  "Tokens=ttbssbhthshsbbhhtstbsbtshhbt\n"
+  "Won=\n"
+  "LongestRoad=\n"
+  "StrongestArmy=\n";
+
+static const KitOptionWords options[] = {
+  { N_("Everybody begins with 8 gold"), NULL },
+  { N_("Offers to the others in a turn"), NULL },
+};
+
 const KitGameView adv_game_view = {
   .format = &adv_format,
   .levels = adv_levels,
@@ -40,6 +84,12 @@ const KitGameView adv_game_view = {
                 "passes, you bid for villages and for the events that make you his adviser; dice "
                 "and trade bring the goods. Whoever has 14 points in their own turn wins."),
   .articles = adv_articles,
+  .options = options,
+  .shorter = N_("Shorter campaign: a third of the way has been played by computers"),
+  .make_shorter = adv_shorter_make,
+  .is_shorter = adv_shorter_made,
+  .first = (const char * const[]) { "person", "recruit", "recruit", NULL },
+  .guided = guided,
   .get_score_row_type = adv_score_row_get_type,
   .get_kind_name = adv_words_kind,
   .describe_kind = adv_words_describe_kind,

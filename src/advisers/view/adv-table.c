@@ -14,7 +14,6 @@
 #include "advisers/record/adv-board-file.h"
 #include "advisers/view/board/adv-art.h"
 #include "advisers/view/board/adv-board-view.h"
-#include "advisers/view/dialogs/adv-new-game.h"
 #include "advisers/view/panels/adv-action-panel.h"
 #include "advisers/view/panels/adv-campaign-panel.h"
 #include "advisers/view/panels/adv-hand-panel.h"
@@ -379,14 +378,10 @@ adv_table_class_init (AdvTableClass *class)
   table_class->get_board_type = adv_board_view_get_type;
   table_class->make_input = adv_input_new;
   table_class->make_storyboard = adv_storyboard_make;
-  table_class->make_first = adv_new_game_first;
-  table_class->make_rematch = adv_new_game_rematch;
-  table_class->make_new_game = adv_new_game_new;
   table_class->make_preferences = kit_preferences_new;
   table_class->panels = panels;
   table_class->find_tray_scale = find_tray_scale;
   table_class->guide = GUIDES "advisers.ui";
-  table_class->make_guided = adv_new_game_guided;
   table_class->holds = holds;
   table_class->find_place = find_place;
   table_class->find_anchor = find_anchor;

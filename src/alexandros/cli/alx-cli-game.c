@@ -7,33 +7,10 @@
 
 #include "alexandros/paint/alx-paint.h"
 #include "alexandros/players/alx-levels.h"
-#include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-record.h"
 #include "alexandros/words/alx-words.h"
 
 #include <glib/gi18n.h>
-
-static gboolean
-set_edition (gpointer    options,
-             const char *id)
-{
-  return alx_options_find_edition (id, options);
-}
-
-static gboolean
-set_option (gpointer    options,
-            const char *text)
-{
-  return alx_options_read (options, text);
-}
-
-static KitRecord *
-create_record (gconstpointer options,
-               guint         n_players,
-               guint64       seed)
-{
-  return alx_record_new (alx_boards_default (), options, n_players, seed);
-}
 
 static const char *
 get_phase (gconstpointer state)
@@ -90,13 +67,6 @@ const KitCliGame alx_cli_game = {
   .edition_help = N_("Edition: english, french, italian"),
   .option_help = N_("An option of the rules, such as Joker=both"),
   .coordinates_help = N_("With the names of lines and half-steps"),
-  .editions = "english, french, italian",
-  .options = "Joker=each|both|any, SpecialRefresh=false|true, EndAbove=false|true, "
-             "Compensation=all|occupation|none",
-  .options_size = sizeof (AlxOptions),
-  .set_edition = set_edition,
-  .set_option = set_option,
-  .create_record = create_record,
   .explain_fault = alx_words_fault,
   .get_phase = get_phase,
   .read_weights = read_weights,

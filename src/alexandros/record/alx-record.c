@@ -13,28 +13,6 @@
 
 /* --- reading --- */
 
-static gboolean
-read_options (KitReading *reading,
-              AlxOptions *options)
-{
-  static const char * const keys[] = { "Joker", "SpecialRefresh", "EndAbove", "Compensation",
-                                       NULL };
-  const BaseGroup *rules = base_lines_get_group (reading->lines, "Rules");
-
-  if (rules == NULL)
-    return TRUE;
-  if (!kit_fault_check_keys (reading->fault, rules, NULL, keys))
-    return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (alx_option_keys); i++)
-    {
-      const BaseLine *line = base_group_get_line (rules, alx_option_keys[i].key);
-
-      if (line != NULL && !alx_option_key_set (&alx_option_keys[i], options, line->value))
-        return kit_reading_refuse_value (reading, line);
-    }
-  return TRUE;
-}
-
 /* Deals into @start, which has the options and the number of players. */
 static gboolean
 read_deck (KitReading     *reading,
@@ -73,7 +51,7 @@ read_start (KitReading *reading,
 
   start->n_players = reading->record->n_players;
   start->viewer = reading->record->seat;
-  if (!read_options (reading, &start->options))
+  if (!kit_reading_read_options (reading, start))
     return FALSE;
   deck = cards != NULL ? base_group_get_line (cards, "Deck") : NULL;
   if (position != NULL)
@@ -90,27 +68,6 @@ read_start (KitReading *reading,
 }
 
 /* --- writing --- */
-
-static void
-write_rules (GString       *text,
-             gconstpointer  state)
-{
-  const AlxOptions *options = &((const AlxState *) state)->options;
-  gboolean any = FALSE;
-
-  for (guint i = 0; i < G_N_ELEMENTS (alx_option_keys); i++)
-    {
-      const AlxOptionKey *option = &alx_option_keys[i];
-      guint8 value = *((const guint8 *) options + option->offset);
-
-      if (value == 0)
-        continue;
-      if (!any)
-        g_string_append (text, "\n[Rules]\n");
-      any = TRUE;
-      g_string_append_printf (text, "%s=%s\n", option->key, option->values[value]);
-    }
-}
 
 static void
 write_group (GString         *text,
@@ -164,20 +121,59 @@ static const KitStream streams[] = {
   },
 };
 
+/* Section 8 of the rules. */
+static const char * const jokers[] = { "each", "both", "any", NULL };
+static const char * const compensations[] = { "all", "occupation", "none", NULL };
+static const char * const truths[] = { "false", "true", NULL };
+
+static const KitOption rows[] = {
+  { "Joker", jokers, G_STRUCT_OFFSET (AlxOptions, joker), 1 },
+  { "SpecialRefresh", truths, G_STRUCT_OFFSET (AlxOptions, special_refresh), 1 },
+  { "EndAbove", truths, G_STRUCT_OFFSET (AlxOptions, end_above), 1 },
+  { "Compensation", compensations, G_STRUCT_OFFSET (AlxOptions, compensation), 1 },
+  { NULL }
+};
+
+/* The Spanish rules are the English ones. */
+static const KitEdition editions[] = {
+  { "english", NULL, &(const AlxOptions) { 0 } },
+  { "french", "fr", &(const AlxOptions) { .joker = ALX_JOKER_BOTH } },
+  { "italian", "it", &(const AlxOptions) { .joker = ALX_JOKER_ANY, .special_refresh = TRUE,
+                                           .end_above = TRUE } },
+  { NULL }
+};
+
+static const KitOptions rule_options = {
+  .rows = rows,
+  .editions = editions,
+  .usual = &(const AlxOptions) { 0 },
+  .size = sizeof (AlxOptions),
+  .offset = G_STRUCT_OFFSET (AlxState, options),
+};
+
+static KitRecord *
+create_record (gconstpointer values,
+               guint         n_players,
+               guint64       seed)
+{
+  return alx_record_new (alx_boards_default (), values, n_players, seed);
+}
+
 const KitFormat alx_format = {
   .rules = &alx_rules,
   .group = "Alexandros",
   .suffix = ALX_RECORD_SUFFIX,
-  .groups = (const char * const[]) { "Rules", "Cards", "Position", NULL },
-  .seat_groups = (const char * const[]) { "Rules", "Position", NULL },
+  .options = &rule_options,
+  .groups = (const char * const[]) { "Cards", "Position", NULL },
+  .seat_groups = (const char * const[]) { "Position", NULL },
   .seed_group = "Cards",
   .streams = streams,
   .n_streams = G_N_ELEMENTS (streams),
   .result_keys = (const char * const[]) { "Scores", NULL },
   .find_board = find_board,
+  .create_record = create_record,
   .read_start = read_start,
   .check_view = check_view,
-  .write_rules = write_rules,
   .write_group = write_group,
   .write_view = write_view,
 };

@@ -3,8 +3,6 @@
 
 #pragma once
 
-#include "alx-options.h"
-
 #include "alexandros/rules/alx-apply.h"
 #include "kit/record/kit-reading.h"
 

@@ -15,6 +15,31 @@
 
 #include <glib/gi18n.h>
 
+/* Always the same shuffle. */
+static const char guided[] =
+  "[Alexandros]\n"
+  "Format=1\n"
+  "Board=persia\n"
+  "\n"
+  "[Players]\n"
+  "1=red person Anna\n"
+  "2=blue recruit Bagoas\n"
+  "\n"
+  "[Cards]\n"
+  "Deck=LTSTLTHATSSTHTLAALHLSASHTAHASHLATLASAHLTHTHHLSSLTALSASH\n"
+  "Seed=22d7771745a63518\n";
+
+static const KitOptionWords options[] = {
+  { N_("Joker: face-up cards without an available space"),
+    (const char * const[]) { N_("Each such card"), N_("Only when all are"),
+                             N_("Only when all are, to any space"), NULL } },
+  { N_("A special move discards a face-up card too"), NULL },
+  { N_("More than 100 points are needed to end the game"), NULL },
+  { N_("The loser of a province gets"),
+    (const char * const[]) { N_("Half of all cards paid"), N_("Half of the occupation’s cards"),
+                             N_("Nothing"), NULL } },
+};
+
 const KitGameView alx_game_view = {
   .format = &alx_format,
   .levels = alx_levels,
@@ -26,6 +51,11 @@ const KitGameView alx_game_view = {
                 "remain. Put your governors into the provinces that walls enclose, and levy taxes "
                 "there. Whoever has the most points when somebody reaches 100 wins."),
   .articles = alx_articles,
+  .options = options,
+  .editions = (const char * const[]) { N_("English and Spanish"), N_("French"), N_("Italian"),
+                                       NULL },
+  .first = (const char * const[]) { "person", "recruit", NULL },
+  .guided = guided,
   .make_figure = alx_figure_new,
   .get_score_row_type = alx_score_row_get_type,
   .get_kind_name = alx_words_kind,

@@ -14,7 +14,6 @@
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/view/board/alx-art.h"
 #include "alexandros/view/board/alx-board-view.h"
-#include "alexandros/view/dialogs/alx-new-game.h"
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/view/panels/alx-card-panel.h"
 #include "alexandros/view/panels/alx-hand-panel.h"
@@ -351,14 +350,10 @@ alx_table_class_init (AlxTableClass *class)
   table_class->get_board_type = alx_board_view_get_type;
   table_class->make_input = alx_input_new;
   table_class->make_storyboard = alx_storyboard_make;
-  table_class->make_first = alx_new_game_first;
-  table_class->make_rematch = alx_new_game_rematch;
-  table_class->make_new_game = alx_new_game_new;
   table_class->make_preferences = kit_preferences_new;
   table_class->panels = panels;
   table_class->find_tray_scale = find_tray_scale;
   table_class->guide = GUIDES "alexandros.ui";
-  table_class->make_guided = alx_new_game_guided;
   table_class->holds = holds;
   table_class->find_place = find_place;
   table_class->find_anchor = find_anchor;

@@ -206,8 +206,8 @@ play_set (const KitCliContest *contest,
 {
   const KitCliGame *game = contest->game;
   guint64 seed = contest->seed + index * G_GUINT64_CONSTANT (0x9fb21c651e98df25);
-  g_autofree gpointer options = g_malloc0 (game->options_size);
-  g_autoptr (KitRecord) record = game->create_record (options, contest->n_players, seed);
+  g_autofree gpointer options = kit_options_new (game->format->options);
+  g_autoptr (KitRecord) record = game->format->create_record (options, contest->n_players, seed);
   Table table = {
     .rules = game->format->rules,
     .board = kit_history_get_board (record->history),

@@ -47,12 +47,12 @@ deal_games (const KitCliGame *game,
             gconstpointer    *board)
 {
   gsize size = game->format->rules->state_size;
-  g_autofree gpointer options = g_malloc0 (MAX (game->options_size, 1));
+  g_autofree gpointer options = kit_options_new (game->format->options);
   guint8 *starts = g_malloc (N_STARTS * size);
 
   for (guint i = 0; i < N_STARTS; i++)
     {
-      g_autoptr (KitRecord) record = game->create_record (options, n_players, i);
+      g_autoptr (KitRecord) record = game->format->create_record (options, n_players, i);
 
       memcpy (starts + i * size, kit_history_get_state (record->history), size);
       *board = kit_history_get_board (record->history);

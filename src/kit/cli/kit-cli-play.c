@@ -66,8 +66,9 @@ static int
 refuse_edition (const Series *series)
 {
   g_autofree char *why = g_strdup_printf (_("there is no edition “%s”"), series->edition);
+  g_autofree char *legal = kit_options_list_editions (series->game->format->options);
 
-  return kit_cli_refuse (why, series->game->editions);
+  return kit_cli_refuse (why, legal);
 }
 
 static int
@@ -75,20 +76,22 @@ refuse_option (const Series *series,
                const char   *text)
 {
   g_autofree char *why = g_strdup_printf (_("there is no option “%s”"), text);
+  g_autofree char *legal = kit_options_list (series->game->format->options);
 
-  return kit_cli_refuse (why, series->game->options);
+  return kit_cli_refuse (why, legal);
 }
 
 static int
 read_options (Series *series)
 {
-  const KitCliGame *game = series->game;
+  const KitOptions *options = series->game->format->options;
 
-  series->options = g_malloc0 (game->options_size);
-  if (series->edition != NULL && !game->set_edition (series->options, series->edition))
+  series->options = kit_options_new (options);
+  if (series->edition != NULL &&
+      !kit_options_set_edition (options, series->options, series->edition))
     return refuse_edition (series);
   for (guint i = 0; series->option_texts && series->option_texts[i]; i++)
-    if (!game->set_option (series->options, series->option_texts[i]))
+    if (!kit_options_set (options, series->options, series->option_texts[i]))
       return refuse_option (series, series->option_texts[i]);
   if (!kit_cli_read_seed (series->seed_text, &series->seed))
     return KIT_CLI_USAGE;
@@ -232,8 +235,9 @@ play_games (Series *series)
     }
   for (int number = 1; number <= series->n_games; number++)
     {
-      g_autoptr (KitRecord) record = game->create_record (series->options, series->n_players,
-                                                          base_random_next (&random));
+      g_autoptr (KitRecord) record =
+        game->format->create_record (series->options, series->n_players,
+                                     base_random_next (&random));
       g_autoptr (GError) error = NULL;
 
       for (int i = 0; i < series->n_players; i++)

@@ -63,13 +63,6 @@ typedef struct
  * @edition_help: (nullable): the editions of the rules; %NULL if there is only one
  * @option_help: (nullable): an example of an option of the rules; %NULL if there are none
  * @coordinates_help: (nullable): what names of places there are; %NULL for none
- * @editions: (nullable): the ids of the editions, for who asks for another one
- * @options: (nullable): the options of the rules with their values, likewise
- * @options_size: bytes of the options of the rules; with all of them 0 they are the default ones
- * @set_edition: (nullable): sets the options to those of an edition; FALSE if there is none with
- *   this id
- * @set_option: (nullable): sets an option, such as "KEY=VALUE"; FALSE if there is no such one
- * @create_record: (transfer full): a new game in which no player is set yet
  * @explain_fault: (transfer full): what is wrong with a record, in a sentence
  * @get_phase: what must be decided in a position that is not the end, in a word for programs
  * @read_weights: (transfer full) (nullable): reads a file with what levels have learned, to be
@@ -90,17 +83,7 @@ struct _KitCliGame
   const char          *edition_help;
   const char          *option_help;
   const char          *coordinates_help;
-  const char          *editions;
-  const char          *options;
-  gsize                options_size;
 
-  gboolean    (*set_edition)   (gpointer             options,
-                                const char          *id);
-  gboolean    (*set_option)    (gpointer             options,
-                                const char          *text);
-  KitRecord  *(*create_record) (gconstpointer        options,
-                                guint                n_players,
-                                guint64              seed);
   char       *(*explain_fault) (const KitFault      *fault);
   const char *(*get_phase)     (gconstpointer        state);
   gpointer    (*read_weights)  (const char          *name);

@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include "kit-options.h"
+
+#include "base/base-lines.h"
 #include "kit/rules/kit-rules.h"
 
 G_BEGIN_DECLS
@@ -49,6 +52,7 @@ typedef struct
  * @rules: of the game
  * @group: the first group of a record, which says what game it is
  * @suffix: of files with records, such as ".game"
+ * @options: (nullable): of the rules; the group "Rules" says those that are not the usual ones
  * @groups: (nullable) (array zero-terminated=1): the groups that are the game's own
  * @seat_groups: (nullable) (array zero-terminated=1): those of them that the record of a seat has
  * @seed_group: (nullable): that of them which has the seed, under the key "Seed"
@@ -58,11 +62,12 @@ typedef struct
  * @result_keys: (array zero-terminated=1): the keys of the result, in their order: "Scores" has the
  *   points of all seats, another one the seats that have won
  * @find_board: the board with an id, with which every board begins; %NULL if there is none
+ * @create_record: (transfer full): a new game with these values of the options, in which no player
+ *   is set yet
  * @read_start: reads the position that the game starts from, out of groups of its own; the number
  *   of players is known, and so is the seat, if it is the record of one: then it is a view
  * @check_view: (nullable): whether a view that was read can be: whether there are not more cards of
  *   a kind than the game has, say
- * @write_rules: (nullable): appends the group with the options of a state, if it has any
  * @write_group: (nullable): appends the lines of a group of the game's own that say how it starts,
  *   if there are any; seed and chance follow
  * @write_view: appends a view as lines of a position, with what its seat does not know left open
@@ -75,6 +80,7 @@ struct _KitFormat
   const KitRules     *rules;
   const char         *group;
   const char         *suffix;
+  const KitOptions   *options;
   const char * const *groups;
   const char * const *seat_groups;
   const char         *seed_group;
@@ -83,12 +89,13 @@ struct _KitFormat
   const char * const *result_keys;
 
   gconstpointer (*find_board)  (const char      *id);
+  KitRecord    *(*create_record) (gconstpointer  options,
+                                  guint          n_players,
+                                  guint64        seed);
   gboolean      (*read_start)  (KitReading      *reading,
                                 gpointer         state);
   gboolean      (*check_view)  (gconstpointer    view,
                                 gconstpointer    board);
-  void          (*write_rules) (GString         *text,
-                                gconstpointer    state);
   void          (*write_group) (GString         *text,
                                 const KitRecord *record,
                                 const char      *group);

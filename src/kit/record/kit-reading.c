@@ -17,6 +17,35 @@ kit_reading_refuse_value (KitReading     *reading,
   return kit_fault_set (reading->fault, KIT_FAULT_VALUE, line->line, line->value, line->key);
 }
 
+/** kit_reading_read_options: sets the options of @state, those about which the record says nothing
+    to their usual values; %FALSE if it says something that cannot be. */
+gboolean
+kit_reading_read_options (KitReading *reading,
+                          gpointer    state)
+{
+  const KitOptions *options = reading->record->format->options;
+  const BaseGroup *rules = base_lines_get_group (reading->lines, "Rules");
+  gpointer values = (guint8 *) state + options->offset;
+  guint n = rules != NULL ? rules->lines->len : 0;
+
+  memcpy (values, options->usual, options->size);
+  for (guint i = 0; i < n; i++)
+    {
+      const BaseLine *line = g_ptr_array_index (rules->lines, i);
+
+      if (kit_options_find (options, line->key) == NULL)
+        return kit_fault_set (reading->fault, KIT_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      const BaseLine *line = g_ptr_array_index (rules->lines, i);
+
+      if (!kit_option_read (kit_options_find (options, line->key), values, line->value))
+        return kit_reading_refuse_value (reading, line);
+    }
+  return TRUE;
+}
+
 static gboolean
 is_date (const char *text)
 {
@@ -429,6 +458,8 @@ check_groups (KitReading      *reading,
   g_strv_builder_add (builder, format->group);
   for (guint i = 0; i < G_N_ELEMENTS (shared_groups) - !of_seat; i++)
     g_strv_builder_add (builder, shared_groups[i]);
+  if (format->options != NULL)
+    g_strv_builder_add (builder, "Rules");
   if (own != NULL)
     g_strv_builder_addv (builder, (const char **) own);
   names = g_strv_builder_end (builder);

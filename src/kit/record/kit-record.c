@@ -246,6 +246,26 @@ write_about (GString         *text,
     g_string_append (text, "Abandoned=true\n");
 }
 
+/* The options that do not have their usual values, if there are any. */
+static void
+write_rules (GString          *text,
+             const KitOptions *options,
+             gconstpointer     values)
+{
+  gboolean any = FALSE;
+
+  for (const KitOption *option = options->rows; option->key != NULL; option++)
+    {
+      guint number = kit_option_get (option, values);
+
+      if (number == kit_option_get (option, options->usual))
+        continue;
+      g_string_append_printf (text, "%s%s=%s\n", any ? "" : "\n[Rules]\n", option->key,
+                              option->words[number]);
+      any = TRUE;
+    }
+}
+
 static void
 write_players (GString         *text,
                const KitRecord *record)
@@ -426,8 +446,8 @@ kit_record_write (const KitRecord *record)
 
   kit_history_get_state_at (record->history, length, end);
   write_about (text, record);
-  if (format->write_rules != NULL)
-    format->write_rules (text, end);
+  if (format->options != NULL)
+    write_rules (text, format->options, kit_options_look (format->options, end));
   write_players (text, record);
   write_turns (turns, record, taken);
   write_groups (text, record, taken);

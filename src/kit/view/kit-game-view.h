@@ -19,6 +19,20 @@ typedef struct _KitResult KitResult;
 #define KIT_MAX_LINE_PICTURES 8
 
 /**
+ * KitOptionWords:
+ * @title: what the option is about
+ * @values: (nullable) (array zero-terminated=1): what its values are called; %NULL for one that is
+ *   off or on, or a number
+ *
+ * An option of the rules in the dialog for a new game; all words are to be translated.
+ */
+typedef struct
+{
+  const char         *title;
+  const char * const *values;
+} KitOptionWords;
+
+/**
  * KitGameView:
  * @format: how the game writes its records, and by which rules it is played
  * @levels: the computer players, from the weakest to the strongest
@@ -28,6 +42,16 @@ typedef struct _KitResult KitResult;
  * @welcome: (nullable): what the game is about, in three sentences, to be translated; %NULL for no
  *   welcome
  * @articles: the rules, as the rulebook says them
+ * @options: (nullable): words for the options of the rules, in the order of @format
+ * @editions: (nullable) (array zero-terminated=1): names of the editions likewise, to be translated
+ * @shorter: (nullable): what it means that a game begins later, to be translated; %NULL if none
+ *   does
+ * @make_shorter: (nullable) (transfer full): like create_record() of @format: a game that begins
+ *   later
+ * @is_shorter: (nullable): whether @record is one of those
+ * @first: (array zero-terminated=1): the kinds of the players in the game of the very first start,
+ *   in turn order
+ * @guided: (nullable): the record of the guided first game, in which a person has the first seat
  * @make_figure: (transfer floating) (nullable): a figure of the rulebook, by its number
  * @get_score_row_type: the class of the rows of the score panel, derived from #KitScoreRow
  * @get_kind_name: the name of a kind of player, such as a level; an unknown kind itself
@@ -59,6 +83,17 @@ typedef struct
   const char *name;
   const char *welcome;
   const KitArticle *articles;
+
+  const KitOptionWords *options;
+  const char * const   *editions;
+  const char           *shorter;
+  KitRecord  *(*make_shorter)       (gconstpointer    options,
+                                     guint            n_players,
+                                     guint64          seed);
+  gboolean    (*is_shorter)         (const KitRecord *record);
+  const char * const *first;
+  const char         *guided;
+
   GtkWidget  *(*make_figure)        (guint            number);
   GType       (*get_score_row_type) (void);
   const char *(*get_kind_name)      (const char      *kind);

@@ -3,7 +3,6 @@
 
 #include "fuzz.h"
 
-#include "advisers/record/adv-board-file.h"
 #include "advisers/record/adv-record.h"
 
 static KitRecord *
@@ -11,7 +10,7 @@ make (guint   n_players,
       guint64 seed)
 {
   AdvOptions options = ADV_OPTIONS_DEFAULT;
-  KitRecord *record = adv_record_new (adv_boards_default (), &options, n_players, seed);
+  KitRecord *record = adv_format.create_record (&options, n_players, seed);
 
   for (guint i = 0; i < n_players; i++)
     kit_record_set_player (record, i, i, "person", "Anna");

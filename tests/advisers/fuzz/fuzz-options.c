@@ -3,7 +3,6 @@
 
 #include "fuzz.h"
 
-#include "advisers/record/adv-board-file.h"
 #include "advisers/record/adv-record.h"
 
 #include <string.h>
@@ -12,7 +11,7 @@
 static void
 check_written (const AdvOptions *options)
 {
-  g_autoptr (KitRecord) record = adv_record_new (adv_boards_default (), options, 2, 1);
+  g_autoptr (KitRecord) record = adv_format.create_record (options, 2, 1);
   g_autoptr (KitRecord) again = NULL;
   g_autofree char *written = NULL;
   KitFault fault;
@@ -39,7 +38,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
     {
       AdvOptions before = options;
 
-      if (!adv_options_read (&options, lines[i]))
+      if (!kit_options_set (adv_format.options, &options, lines[i]))
         g_assert_cmpmem (&before, sizeof before, &options, sizeof options);
     }
   check_written (&options);

@@ -13,7 +13,7 @@ make (guint   n_players,
 {
   AdvOptions options = ADV_OPTIONS_DEFAULT;
 
-  return adv_record_new (adv_boards_default (), &options, n_players, seed);
+  return adv_format.create_record (&options, n_players, seed);
 }
 
 /* Fails unless what they decide in a game is legal. */

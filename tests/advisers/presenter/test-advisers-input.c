@@ -23,7 +23,7 @@ begin (Desk    *desk,
        guint    n_persons,
        guint64  seed)
 {
-  KitRecord *record = adv_record_new (adv_boards_default (), &ADV_OPTIONS_DEFAULT, n_players, seed);
+  KitRecord *record = adv_format.create_record (&ADV_OPTIONS_DEFAULT, n_players, seed);
 
   for (guint i = 0; i < n_players; i++)
     kit_record_set_player (record, i, i, i < n_persons ? "person" : "captain", "A name");

@@ -3,7 +3,6 @@
 
 #include "record-rows.h"
 
-#include "advisers/record/adv-board-file.h"
 
 #include <string.h>
 
@@ -298,7 +297,8 @@ test_options (void)
       AdvOptions read = ADV_OPTIONS_DEFAULT;
 
       g_test_message ("%s", options[i].text);
-      g_assert_cmpint (adv_options_read (&read, options[i].text), ==, options[i].read);
+      g_assert_cmpint (kit_options_set (adv_format.options, &read, options[i].text), ==,
+                       options[i].read);
       if (options[i].read)
         {
           g_assert_cmpuint (read.start_gold, ==, options[i].start_gold);
@@ -311,15 +311,14 @@ test_options (void)
 static void
 test_new (void)
 {
-  const AdvBoard *board = adv_boards_default ();
   guint n_other_dice = 0;
   guint n_other_supplies = 0;
 
   for (guint64 seed = 1; seed <= 20; seed++)
     {
-      g_autoptr (KitRecord) one = adv_record_new (board, &ADV_OPTIONS_DEFAULT, 3, seed);
-      g_autoptr (KitRecord) same = adv_record_new (board, &ADV_OPTIONS_DEFAULT, 3, seed);
-      g_autoptr (KitRecord) other = adv_record_new (board, &ADV_OPTIONS_DEFAULT, 3, seed + 1);
+      g_autoptr (KitRecord) one = adv_format.create_record (&ADV_OPTIONS_DEFAULT, 3, seed);
+      g_autoptr (KitRecord) same = adv_format.create_record (&ADV_OPTIONS_DEFAULT, 3, seed);
+      g_autoptr (KitRecord) other = adv_format.create_record (&ADV_OPTIONS_DEFAULT, 3, seed + 1);
       AdvState states[3] = {
         *adv_history_get_state (one->history), *adv_history_get_state (same->history),
         *adv_history_get_state (other->history)

@@ -3,7 +3,6 @@
 
 #include "record-rows.h"
 
-#include "advisers/record/adv-board-file.h"
 
 #include <string.h>
 
@@ -194,8 +193,8 @@ make_game (BaseRandom *random)
 {
   AdvOptions options = { 8 * base_random_below (random, 2), base_random_below (random, 10) };
   guint n_players = 2 + base_random_below (random, 3);
-  KitRecord *record = adv_record_new (adv_boards_default (), &options, n_players,
-                                      base_random_next (random));
+  KitRecord *record = adv_format.create_record (&options, n_players,
+                                                base_random_next (random));
   guint most = base_random_below (random, 2) == 0 ? G_MAXUINT : base_random_below (random, 900);
 
   for (guint i = 0; i < n_players; i++)

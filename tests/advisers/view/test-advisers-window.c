@@ -55,7 +55,7 @@ make_record (guint   n_players,
 {
   static const char * const names[] = { "Zoë", "Anna", "Bo", "Cleo" };
   const AdvOptions options = { .offers = n_players == 2 ? 4 : 1 };
-  KitRecord *record = adv_record_new (adv_boards_default (), &options, n_players, seed);
+  KitRecord *record = adv_format.create_record (&options, n_players, seed);
 
   for (guint i = 0; i < n_players; i++)
     kit_record_set_player (record, i, i, persons >> i & 1 ? "person" : "captain", names[i]);

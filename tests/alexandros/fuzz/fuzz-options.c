@@ -39,7 +39,8 @@ LLVMFuzzerTestOneInput (const guint8 *data,
     {
       AlxOptions before = options;
 
-      if (!alx_options_read (&options, lines[i]) && !alx_options_find_edition (lines[i], &options))
+      if (!kit_options_set (alx_format.options, &options, lines[i]) &&
+          !kit_options_set_edition (alx_format.options, &options, lines[i]))
         g_assert_cmpmem (&before, sizeof before, &options, sizeof options);
     }
   check_written (&options);

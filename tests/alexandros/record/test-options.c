@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The options of section 8 of the rules as words, and those of each printed edition. */
 
-#include "alexandros/record/alx-options.h"
+#include "alexandros/record/alx-record.h"
 
 static const struct
 {
@@ -42,7 +42,7 @@ test_words (void)
       AlxOptions options = { 0 };
 
       g_test_message ("%s", words[i].text);
-      g_assert_true (alx_options_read (&options, words[i].text));
+      g_assert_true (kit_options_set (alx_format.options, &options, words[i].text));
       g_assert_cmpmem (&options, sizeof options, &words[i].options, sizeof words[i].options);
     }
   for (guint i = 0; i < G_N_ELEMENTS (no_words); i++)
@@ -50,7 +50,7 @@ test_words (void)
       AlxOptions options = { 0 };
 
       g_test_message ("%s", no_words[i]);
-      g_assert_false (alx_options_read (&options, no_words[i]));
+      g_assert_false (kit_options_set (alx_format.options, &options, no_words[i]));
     }
 }
 
@@ -61,11 +61,11 @@ test_editions (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (editions); i++)
     {
-      g_assert_true (alx_options_find_edition (editions[i].id, &options));
+      g_assert_true (kit_options_set_edition (alx_format.options, &options, editions[i].id));
       g_assert_cmpmem (&options, sizeof options, &editions[i].options, sizeof options);
     }
-  g_assert_false (alx_options_find_edition ("spanish", &options));
-  g_assert_false (alx_options_find_edition ("", &options));
+  g_assert_false (kit_options_set_edition (alx_format.options, &options, "spanish"));
+  g_assert_false (kit_options_set_edition (alx_format.options, &options, ""));
 }
 
 int

@@ -10,7 +10,6 @@
 #include "alexandros/presenter/alx-storyboard.h"
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/view/alx-table.h"
-#include "alexandros/view/dialogs/alx-new-game.h"
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/view/panels/alx-card-panel.h"
 #include "alexandros/words/alx-words.h"

@@ -4,11 +4,13 @@
 #include "robot.h"
 #include "whole.h"
 
-#include "alexandros/view/dialogs/alx-new-game.h"
+#include "alexandros/view/alx-game-view.h"
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "kit/view/dialogs/kit-ask-program.h"
 #include "kit/view/dialogs/kit-ask-seats.h"
+#include "kit/view/dialogs/kit-new-game.h"
 #include "kit/view/dialogs/kit-seat-row.h"
+#include "kit/view/kit-begin.h"
 #include "shell/document/shell-copy.h"
 #include "shell/shell-language.h"
 
@@ -166,7 +168,7 @@ static void
 check_again (const char *first,
              const char *second)
 {
-  KitGame *rematch = alx_new_game_rematch (get_game ());
+  KitGame *rematch = kit_begin_rematch (&alx_game_view, get_game ());
   GtkWidget *dialog;
 
   g_assert_cmpstr (kit_game_get_program (rematch, 0), ==, second);
@@ -174,14 +176,14 @@ check_again (const char *first,
                    first);
   g_assert_finalize_object (rematch);
   robot_key ("ctrl+n");
-  dialog = wait_for (ALX_TYPE_NEW_GAME);
+  dialog = wait_for (KIT_TYPE_NEW_GAME);
   g_assert_cmpstr (kit_seat_row_get_program (KIT_SEAT_ROW (find_child (dialog, "seat_1"))), ==,
                    first);
   g_assert_cmpstr (kit_seat_row_get_program (KIT_SEAT_ROW (find_child (dialog, "seat_2"))), ==,
                    second);
   g_assert_null (kit_seat_row_get_program (KIT_SEAT_ROW (find_child (dialog, "seat_3"))));
   robot_key ("Escape");
-  wait_until_closed (ALX_TYPE_NEW_GAME);
+  wait_until_closed (KIT_TYPE_NEW_GAME);
 }
 
 static void
@@ -197,7 +199,7 @@ test_new_game (void)
 
   robot_start ();
   robot_key ("ctrl+n");
-  dialog = wait_for (ALX_TYPE_NEW_GAME);
+  dialog = wait_for (KIT_TYPE_NEW_GAME);
   check_row (find_child (dialog, "seat_1"), "sh -c 'exit 1'", "sh -c exit…");
 
   /* The last program is proposed; another one is chosen as a file. */
@@ -214,8 +216,8 @@ test_new_game (void)
   wait_until_closed (KIT_TYPE_ASK_PROGRAM);
   shown = get_shown (row);
   g_assert_cmpstr (shown, ==, "peaceful b…");
-  robot_click_middle (gtk_window_get_default_widget (GTK_WINDOW (find_window (ALX_TYPE_NEW_GAME))));
-  wait_until_closed (ALX_TYPE_NEW_GAME);
+  robot_click_middle (gtk_window_get_default_widget (GTK_WINDOW (find_window (KIT_TYPE_NEW_GAME))));
+  wait_until_closed (KIT_TYPE_NEW_GAME);
 
   g_assert_cmpstr (kit_game_get_program (get_game (), 0), ==, "sh -c 'exit 1'");
   g_assert_cmpstr (kit_game_get_program (get_game (), 1), ==, command);

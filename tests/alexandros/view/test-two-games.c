@@ -6,11 +6,12 @@
 
 #include "robot.h"
 #include "stand-stones.h"
-#include "stones-new-game.h"
 #include "whole.h"
 
+#include "alexandros/view/alx-game-view.h"
 #include "alexandros/view/alx-table.h"
-#include "alexandros/view/dialogs/alx-new-game.h"
+#include "kit/view/dialogs/kit-new-game.h"
+#include "kit/view/kit-begin.h"
 #include "shell/shell-language.h"
 #include "shell/shell-window.h"
 
@@ -87,7 +88,7 @@ make_stones (void)
 static GFile *
 make_alexandros (void)
 {
-  KitRecord *record = alx_new_game_first ();
+  KitRecord *record = kit_begin_first (&alx_game_view);
 
   kit_record_set_player (record, 1, KIT_BLUE, "person", "Zoë");
   return make_file ("Land" ALX_RECORD_SUFFIX, record);
@@ -271,12 +272,12 @@ test_held_menu (void)
 }
 
 static gboolean
-has_dialog (gpointer type)
+has_dialog (gpointer data)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
   for (GList *l = windows; l; l = l->next)
-    if (G_OBJECT_TYPE (l->data) == GPOINTER_TO_SIZE (type) && gtk_widget_get_mapped (l->data))
+    if (KIT_IS_NEW_GAME (l->data) && gtk_widget_get_mapped (l->data))
       return TRUE;
   return FALSE;
 }
@@ -288,17 +289,16 @@ has_other_game (gpointer old)
 }
 
 static void
-begin_new (const ShellGameInfo *info,
-           GType                type)
+begin_new (const ShellGameInfo *info)
 {
   g_autoptr (GList) windows = NULL;
   g_autoptr (KitGame) old = g_object_ref (get_game ());
 
   activate ("win.new-of", info->id);
-  robot_wait ("the dialog", has_dialog, GSIZE_TO_POINTER (type));
+  robot_wait ("the dialog", has_dialog, NULL);
   windows = gtk_window_list_toplevels ();
   for (GList *l = windows; l; l = l->next)
-    if (G_OBJECT_TYPE (l->data) == type)
+    if (KIT_IS_NEW_GAME (l->data))
       gtk_widget_activate (gtk_window_get_default_widget (l->data));
   /* The old one is put aside first. */
   robot_wait ("another game", has_other_game, old);
@@ -311,13 +311,13 @@ test_new (void)
 {
   start ();
   g_assert_true (menu_has ((gpointer) "_New Game;(Alexandros;Stones;)"));
-  begin_new (&stones_info, STONES_TYPE_NEW_GAME);
+  begin_new (&stones_info);
   g_assert_cmpuint (whole_record (get_game ())->n_players, ==, 2);
   decide_any ();
-  begin_new (&stones_info, STONES_TYPE_NEW_GAME);
+  begin_new (&stones_info);
   g_assert_cmpuint (kit_game_get_cursor (get_game ()), ==, 0);
   g_assert_true (is_aside ((gpointer) STONES_RECORD_SUFFIX));
-  begin_new (&alx_table_info, ALX_TYPE_NEW_GAME);
+  begin_new (&alx_table_info);
   robot_stop ();
 }
 

@@ -18,12 +18,11 @@ import sys
 # Every file that reads what comes from outside the program.
 READERS = '''
     base/base-lines.c
-    kit/record/kit-fault.c kit/record/kit-reading.c
+    kit/record/kit-fault.c kit/record/kit-options.c kit/record/kit-reading.c
     kit/players/kit-bot.c
     alexandros/rules/alx-board.c alexandros/rules/alx-decision.c
     alexandros/record/alx-board-file.c alexandros/record/alx-fault.c
-    alexandros/record/alx-options.c alexandros/record/alx-position.c
-    alexandros/record/alx-record.c
+    alexandros/record/alx-position.c alexandros/record/alx-record.c
     alexandros/players/alx-weights.c
     advisers/rules/adv-board.c advisers/rules/adv-decision.c
     advisers/record/adv-board-file.c advisers/record/adv-position-cards.c

@@ -8,14 +8,6 @@
 
 #include "kit/cli/kit-cli.h"
 
-static KitRecord *
-create_record (gconstpointer options,
-               guint         n_players,
-               guint64       seed)
-{
-  return hex_record_new ();
-}
-
 static const char *
 get_phase (gconstpointer state)
 {
@@ -45,7 +37,6 @@ static const KitCliGame game = {
   .levels = hex_levels,
   .names = { "Ada", "Ben" },
   .levels_help = "Who plays: random, or exec: and a program",
-  .create_record = create_record,
   .explain_fault = hex_words_fault,
   .get_phase = get_phase,
   .paint = paint,

@@ -42,20 +42,21 @@ write_view (GString       *text,
 
 /* --- the format --- */
 
+static KitRecord *
+create_record (gconstpointer options,
+               guint         n_players,
+               guint64       seed)
+{
+  return kit_record_new (&hex_format, board_id, &hex_start);
+}
+
 const KitFormat hex_format = {
   .rules = &hex_rules,
   .group = "Hex",
   .suffix = HEX_RECORD_SUFFIX,
   .result_keys = (const char * const[]) { "Winner", NULL },
   .find_board = find_board,
+  .create_record = create_record,
   .read_start = read_start,
   .write_view = write_view,
 };
-
-/** hex_record_new: (transfer full): a new game; the caller sets both players with
-    kit_record_set_player(). */
-KitRecord *
-hex_record_new (void)
-{
-  return kit_record_new (&hex_format, board_id, &hex_start);
-}

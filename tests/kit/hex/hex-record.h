@@ -14,6 +14,4 @@ G_BEGIN_DECLS
 
 extern const KitFormat hex_format;
 
-KitRecord *hex_record_new (void);
-
 G_END_DECLS

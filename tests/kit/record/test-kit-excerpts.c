@@ -17,7 +17,7 @@ write_excerpt (const EveryGame *game,
 {
   const KitRules *rules = game->format->rules;
   guint n_players = KIT_MIN_PLAYERS + number % (rules->max_players - KIT_MIN_PLAYERS + 1);
-  g_autoptr (KitRecord) record = game->create (n_players, number);
+  g_autoptr (KitRecord) record = every_game_create (game, n_players, number);
   KitHistory *history = record->history;
   g_autofree gpointer decision = g_malloc0 (rules->decision_size);
   g_autoptr (KitRecord) known = NULL;

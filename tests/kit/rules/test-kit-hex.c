@@ -15,7 +15,7 @@ play (const char *tokens,
       KitRefusal *refusal)
 {
   g_auto (GStrv) words = g_strsplit (tokens, " ", -1);
-  KitRecord *record = hex_record_new ();
+  KitRecord *record = hex_format.create_record (NULL, HEX_PLAYERS, 0);
   HexDecision decision;
 
   *refusal = (KitRefusal) { 0 };

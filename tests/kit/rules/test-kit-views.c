@@ -160,7 +160,7 @@ play_game (const EveryGame *game,
 {
   const KitRules *rules = game->format->rules;
   guint n_players = KIT_MIN_PLAYERS + number % (rules->max_players - KIT_MIN_PLAYERS + 1);
-  g_autoptr (KitRecord) record = game->create (n_players, number);
+  g_autoptr (KitRecord) record = every_game_create (game, n_players, number);
   g_autofree gpointer whole = g_malloc0 (rules->state_size);
   g_autofree gpointer view = g_malloc0 (rules->view_size);
   g_autofree gpointer seen = g_malloc0 (rules->view_size);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What Stones tells the command-line tool. It has no editions, options, weights and names of
-   places. */
+/* What Stones tells the command-line tool. It has no editions, weights and names of places, and
+   says nothing about its option. */
 
 #include "stones-cli.h"
 
@@ -9,14 +9,6 @@
 #include "stones-words.h"
 
 #include <stdio.h>
-
-static KitRecord *
-create_record (gconstpointer options,
-               guint         n_players,
-               guint64       seed)
-{
-  return stones_record_new (&stones_boards[0], FALSE, n_players, seed);
-}
 
 static const char *
 get_phase (gconstpointer state)
@@ -67,7 +59,6 @@ const KitCliGame stones_cli_game = {
   .commands = commands,
   .names = { "Ada", "Ben", "Cleo" },
   .levels_help = "Who plays: random, planner, or exec: and a program",
-  .create_record = create_record,
   .explain_fault = stones_words_fault,
   .get_phase = get_phase,
   .paint = paint,

@@ -8,24 +8,6 @@
 /* --- reading --- */
 
 static gboolean
-read_rules (KitReading  *reading,
-            StonesState *start)
-{
-  static const char * const keys[] = { "Doubling", NULL };
-  const BaseGroup *rules = base_lines_get_group (reading->lines, "Rules");
-  const BaseLine *line;
-
-  if (rules == NULL)
-    return TRUE;
-  if (!kit_fault_check_keys (reading->fault, rules, NULL, keys))
-    return FALSE;
-  line = base_group_get_line (rules, "Doubling");
-  start->without_doubling = line != NULL && g_str_equal (line->value, "false");
-  return line == NULL || start->without_doubling || g_str_equal (line->value, "true") ||
-         kit_reading_refuse_value (reading, line);
-}
-
-static gboolean
 read_bonus (KitReading     *reading,
             const BaseLine *line,
             StonesState    *start)
@@ -59,7 +41,7 @@ read_start (KitReading *reading,
 
   stones_state_start (start, reading->board, reading->record->n_players, 0);
   start->viewer = reading->record->seat;
-  if (!read_rules (reading, start))
+  if (!kit_reading_read_options (reading, start))
     return FALSE;
   if (group == NULL)
     return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, "Start", NULL);
@@ -70,14 +52,6 @@ read_start (KitReading *reading,
 }
 
 /* --- writing --- */
-
-static void
-write_rules (GString       *text,
-             gconstpointer  state)
-{
-  if (((const StonesState *) state)->without_doubling)
-    g_string_append (text, "\n[Rules]\nDoubling=false\n");
-}
 
 /* Appends a number for each player; "?" for what is not known. */
 static void
@@ -145,19 +119,40 @@ static const KitStream streams[] = {
   },
 };
 
+/* Of the only option: “Doubling” is usually true, and the byte 0. */
+static const char * const doublings[] = { "true", "false", NULL };
+static const KitOption rows[] = { { "Doubling", doublings, 0, 1 }, { NULL } };
+static const guint8 usual = FALSE;
+
+static const KitOptions rule_options = {
+  .rows = rows,
+  .usual = &usual,
+  .size = sizeof usual,
+  .offset = G_STRUCT_OFFSET (StonesState, without_doubling),
+};
+
+static KitRecord *
+create_record (gconstpointer without_doubling,
+               guint         n_players,
+               guint64       seed)
+{
+  return stones_record_new (&stones_boards[0], *(const guint8 *) without_doubling, n_players, seed);
+}
+
 const KitFormat stones_format = {
   .rules = &stones_rules,
   .group = "Stones",
   .suffix = STONES_RECORD_SUFFIX,
-  .groups = (const char * const[]) { "Rules", "Start", "Chance", NULL },
-  .seat_groups = (const char * const[]) { "Rules", "Start", NULL },
+  .options = &rule_options,
+  .groups = (const char * const[]) { "Start", "Chance", NULL },
+  .seat_groups = (const char * const[]) { "Start", NULL },
   .seed_group = "Start",
   .streams = streams,
   .n_streams = G_N_ELEMENTS (streams),
   .result_keys = (const char * const[]) { "Scores", "Winners", NULL },
   .find_board = find_board,
+  .create_record = create_record,
   .read_start = read_start,
-  .write_rules = write_rules,
   .write_group = write_group,
   .write_view = write_view,
 };

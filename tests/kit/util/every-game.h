@@ -7,16 +7,16 @@
 
 G_BEGIN_DECLS
 
-/** EveryGame: a game, and how a record of it is made, (transfer full), with the usual options. */
 typedef struct
 {
   const char      *name;
   const KitFormat *format;
-  KitRecord     *(*create) (guint   n_players,
-                            guint64 seed);
 } EveryGame;
 
-void every_game_add_tests (const char    *path,
-                           GTestDataFunc  test);
+void       every_game_add_tests (const char      *path,
+                                 GTestDataFunc    test);
+KitRecord *every_game_create    (const EveryGame *game,
+                                 guint            n_players,
+                                 guint64          seed);
 
 G_END_DECLS

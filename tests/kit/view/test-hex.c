@@ -21,7 +21,7 @@ is_at (gpointer cursor)
 static void
 begin (const char *second)
 {
-  KitRecord *record = hex_record_new ();
+  KitRecord *record = hex_format.create_record (NULL, HEX_PLAYERS, 0);
 
   kit_record_set_player (record, 0, KIT_GREEN, "person", "Ada");
   kit_record_set_player (record, 1, KIT_YELLOW, second, "Ben");

@@ -10,6 +10,7 @@
 #include "kit/view/dialogs/kit-portrait.h"
 #include "kit/view/dialogs/kit-result.h"
 #include "kit/view/dialogs/kit-seats.h"
+#include "kit/view/kit-begin.h"
 #include "kit/view/panels/kit-score-row.h"
 
 #include <string.h>
@@ -89,7 +90,16 @@ static const KitRules rules = {
   .look = look,
 };
 
-static const KitFormat format = { .rules = &rules, .group = "Toy", .suffix = ".toy" };
+static KitRecord *create_record (gconstpointer options,
+                                 guint         n_players,
+                                 guint64       seed);
+
+static const KitFormat format = {
+  .rules = &rules,
+  .group = "Toy",
+  .suffix = ".toy",
+  .create_record = create_record,
+};
 
 static const KitLevel levels[] = {
   { "easy", TRUE, FALSE, kit_level_advise_random },
@@ -226,7 +236,9 @@ static const KitGameView view = {
 };
 
 static KitRecord *
-make_record (guint n_players)
+create_record (gconstpointer options,
+               guint         n_players,
+               guint64       seed)
 {
   const State start = { .turn = 1, .n_players = n_players };
 
@@ -237,7 +249,7 @@ make_record (guint n_players)
 static KitGame *
 make_game (void)
 {
-  KitRecord *record = make_record (3);
+  KitRecord *record = create_record (NULL, 3, 0);
   KitGame *game;
 
   kit_record_set_player (record, 0, KIT_RED, "person", "P1");
@@ -424,7 +436,7 @@ check_name (KitSeatRow *row,
 static void
 test_seats_names (void)
 {
-  g_autofree char *person = kit_seats_find_name ();
+  g_autofree char *person = kit_begin_find_name ();
   g_autoptr (KitGame) last = make_game ();
   Seats seats = make_seats (&view, last);
   GtkWidget *name = find_child (seats.rows[0], KIT_TYPE_SEAT_ROW, "name");
@@ -508,7 +520,8 @@ test_seats_made (void)
   g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
   Seats seats = make_seats (&view, last);
   const KitSeating seating = { 3, { 2, 0, 1 } };
-  KitGame *game = kit_seats_make (seats.rows, &seating, &view, make_record (3));
+  KitGame *game = kit_seats_make (seats.rows, &seating, &view,
+                                  kit_begin_record (&view, NULL, FALSE, 3, 0));
   const KitRecord *record = whole_record (game);
   KitGame *rematch;
 
@@ -520,7 +533,7 @@ test_seats_made (void)
   g_assert_cmpstr (record->players[2].kind, ==, "easy");
   g_assert_finalize_object (seats.box);
 
-  rematch = kit_seats_rematch (&view, game, make_record (3));
+  rematch = kit_begin_rematch (&view, game);
   g_assert_cmpstr (whole_record (rematch)->players[0].name, ==, "P1");
   g_assert_cmpstr (whole_record (rematch)->players[1].kind, ==, "easy");
   g_assert_cmpstr (kit_game_get_program (rematch, 2), ==, "/usr/bin/true now");

@@ -263,7 +263,7 @@ find_position (Stage    *stage,
     {
       guint n = 20 + base_random_below (&stage->random, 150);
       g_autoptr (KitRecord) record =
-        stage->game->create (n_players, base_random_next (&stage->random));
+        every_game_create (stage->game, n_players, base_random_next (&stage->random));
 
       memcpy (state, kit_history_get_state (record->history), rules->state_size);
       for (guint i = 0; i < n && !kit_rules_head (state)->over; i++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The seats of a new game: what every dialog for one needs of them. */
+/* The seats in the dialog for a new game. */
 
 #pragma once
 
@@ -30,13 +30,5 @@ KitGame    *kit_seats_make     (KitSeatRow        *rows[KIT_MAX_PLAYERS],
                                 const KitSeating  *seating,
                                 const KitGameView *view,
                                 KitRecord         *record);
-KitGame    *kit_seats_rematch  (const KitGameView *view,
-                                KitGame           *last,
-                                KitRecord         *record);
-guint64     kit_seats_make_seed (void);
-const char *kit_seats_read_seed (GtkEntry         *entry,
-                                 guint64          *seed);
-void        kit_seats_set_date (KitRecord         *record);
-char       *kit_seats_find_name (void);
 
 G_END_DECLS

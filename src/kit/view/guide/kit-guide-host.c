@@ -5,6 +5,8 @@
 
 #include "kit-welcome.h"
 
+#include "kit/view/kit-begin.h"
+
 #include <string.h>
 
 struct _KitGuideHost
@@ -174,7 +176,7 @@ is_guided (KitGuideHost *host)
     return FALSE;
   if (!g_set_weak_pointer (&host->guided, game))
     return host->begins_guided;
-  first = host->setup.make_guided ();
+  first = kit_begin_guided (host->setup.view);
   size = first->format->rules->state_size;
   a = g_malloc (size);
   b = g_malloc (size);
@@ -233,7 +235,7 @@ kit_guide_host_start (KitGuideHost *host)
   if (!is_guided (host) || kit_game_is_over (get_game (host)))
     {
       g_autoptr (KitGame) game =
-        kit_game_new (host->setup.make_guided (), host->setup.view->levels);
+        kit_game_new (kit_begin_guided (host->setup.view), host->setup.view->levels);
 
       host->setup.play (game, host->setup.data);
     }

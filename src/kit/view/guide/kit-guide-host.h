@@ -14,7 +14,6 @@ G_BEGIN_DECLS
  * KitGuideSetup:
  * @view: the game
  * @path: (nullable): the file with the steps of the guided game; %NULL if there is none
- * @make_guided: (transfer full): the guided game
  * @play: plays a game
  * @names: what the names in the steps mean
  * @panels: in a window that scrolls: what is pointed at in them is scrolled to
@@ -24,9 +23,8 @@ typedef struct
 {
   const KitGameView *view;
   const char        *path;
-  KitRecord       *(*make_guided) (void);
-  void             (*play)        (KitGame  *game,
-                                   gpointer  data);
+  void             (*play) (KitGame  *game,
+                            gpointer  data);
   KitGuideGame       names;
   GtkWidget         *panels;
   gpointer           data;

@@ -6,7 +6,9 @@
 #include "kit-content.h"
 
 #include "kit/view/dialogs/kit-ask-seats.h"
+#include "kit/view/dialogs/kit-new-game.h"
 #include "kit/view/dialogs/kit-result.h"
+#include "kit/view/kit-begin.h"
 
 /** kit_table_update_title: puts the names of the players into the title and the menu. */
 void
@@ -68,7 +70,7 @@ static void
 rematch_cb (KitTable *table)
 {
   g_autoptr (KitGame) game =
-    KIT_TABLE_GET_CLASS (table)->make_rematch (kit_table_get_game (table));
+    kit_begin_rematch (KIT_TABLE_GET_CLASS (table)->view, kit_table_get_game (table));
 
   kit_table_play (table, game);
 }
@@ -96,9 +98,9 @@ kit_table_show_result (KitTable *table)
 static KitGame *
 make_first (ShellGame *game)
 {
-  KitTableClass *class = KIT_TABLE_GET_CLASS (game);
+  const KitGameView *view = KIT_TABLE_GET_CLASS (game)->view;
 
-  return kit_game_new (class->make_first (), class->view->levels);
+  return kit_game_new (kit_begin_first (view), view->levels);
 }
 
 static void
@@ -115,8 +117,9 @@ make_new_game (KitTable *table)
 {
   KitGame *game = kit_table_get_game (table);
   g_autoptr (KitGame) last = game != NULL ? g_object_ref (game) : make_first (SHELL_GAME (table));
-  GtkWidget *dialog = KIT_TABLE_GET_CLASS (table)->make_new_game (
-    kit_table_get_window (table), kit_table_get_settings (table), last);
+  GtkWidget *dialog = kit_new_game_new (kit_table_get_window (table),
+                                        kit_table_get_settings (table),
+                                        KIT_TABLE_GET_CLASS (table)->view, last);
 
   g_signal_connect_object (dialog, "start", G_CALLBACK (kit_table_play), table,
                            G_CONNECT_SWAPPED);

@@ -337,8 +337,8 @@ make_host (KitTable *table)
   KitTableClass *class = KIT_TABLE_GET_CLASS (table);
   GtkWidget *side = kit_table_get_part (table, "side");
   KitGuideSetup setup = {
-    class->view, class->guide, class->make_guided, play, { holds, find_place },
-    kit_table_get_part (table, "panels"), table
+    class->view, class->guide, play, { holds, find_place }, kit_table_get_part (table, "panels"),
+    table
   };
   KitGuideHost *host = kit_guide_host_new (GTK_WIDGET (table), kit_table_get_input (table),
                                            table->private->settings, &setup);

@@ -93,19 +93,14 @@ typedef struct
  * @get_board_type: the class of the board
  * @make_input: (transfer full): an input without a game
  * @make_storyboard: plans the motions of a decision
- * @make_first: (transfer full): a record of the game of the very first start
- * @make_rematch: (transfer full): another game of the same players
- * @make_new_game: the dialog for a new game, which emits “start” with it; @last is the game whose
- *   players and rules are proposed
  * @make_preferences: (transfer floating): the part of the preferences that is the game's
  * @panels: (array): the panels, the log among them; the last has no type. The scores above the log
  *   if not set
  * @find_tray_scale: (nullable): the scale of what is in a tray of a width; 0 if it does not fit.
  *   %NULL if there is never a tray
- * @guide: (nullable): the path of a file with the steps of a guided first game; see kit_guide_new()
- * @make_guided: (transfer full): the guided game, of a person in the first seat; if there is one,
- *   as the next two
- * @holds: whether a condition of the guide holds
+ * @guide: (nullable): the path of a file with the steps of a guided first game, which is that of
+ *   @view; see kit_guide_new()
+ * @holds: whether a condition of the guide holds; if there is one
  * @find_place: (nullable) (transfer none): see #KitGuideGame
  * @find_anchor: (nullable): the widget where a card lies, by its anchor and face
  * @paint_card: (nullable): paints a card that flies, %KIT_MOTION_HIDDEN for its back
@@ -134,18 +129,12 @@ typedef struct
   KitInput           *(*make_input)      (void);
   KitStoryboardFunc     make_storyboard;
 
-  KitRecord          *(*make_first)       (void);
-  KitGame            *(*make_rematch)     (KitGame        *last);
-  GtkWidget          *(*make_new_game)    (GtkWindow      *parent,
-                                           GSettings      *settings,
-                                           KitGame        *last);
   GtkWidget          *(*make_preferences) (GSettings      *settings);
 
   const KitPanelRow    *panels;
   double              (*find_tray_scale)  (int             width,
                                            double          scale);
   const char           *guide;
-  KitRecord          *(*make_guided)      (void);
   gboolean            (*holds)            (KitTable       *table,
                                            const char     *condition);
   GtkWidget          *(*find_place)       (KitTable       *table,

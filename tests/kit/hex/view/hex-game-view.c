@@ -92,6 +92,7 @@ const KitGameView hex_game_view = {
   .names = { "Ada", "Ben" },
   .name = "Hex",
   .articles = articles,
+  .first = (const char * const[]) { "person", "random", NULL },
   .get_score_row_type = hex_score_row_get_type,
   .get_kind_name = kit_words_kind,
   .explain_fault = hex_words_fault,

@@ -6,7 +6,6 @@
 #include "hex-board-view.h"
 #include "hex-game-view.h"
 #include "hex-input.h"
-#include "hex-new-game.h"
 #include "hex-record.h"
 
 #include "base/base-lines.h"
@@ -40,9 +39,6 @@ hex_table_class_init (HexTableClass *class)
   table_class->get_board_type = hex_board_view_get_type;
   table_class->make_input = hex_input_new;
   table_class->make_storyboard = make_storyboard;
-  table_class->make_first = hex_new_game_first;
-  table_class->make_rematch = hex_new_game_rematch;
-  table_class->make_new_game = hex_new_game_new;
   table_class->make_preferences = kit_preferences_new;
 }
 

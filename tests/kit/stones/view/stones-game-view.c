@@ -129,6 +129,11 @@ static const KitArticle articles[] = {
   { KIT_ARTICLE_TEXT, 0, 0, NULL }
 };
 
+static const KitOptionWords options[] = {
+  { "The stones of a turn",
+    (const char * const[]) { "May be doubled", "Count as they are", NULL } },
+};
+
 const KitGameView stones_game_view = {
   .format = &stones_format,
   .levels = stones_levels,
@@ -136,6 +141,8 @@ const KitGameView stones_game_view = {
   .names = { "Ada", "Ben", "Cleo" },
   .name = "Stones",
   .articles = articles,
+  .options = options,
+  .first = (const char * const[]) { "person", "planner", NULL },
   .get_score_row_type = stones_score_row_get_type,
   .get_kind_name = get_kind_name,
   .explain_fault = stones_words_fault,

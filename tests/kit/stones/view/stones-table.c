@@ -7,7 +7,6 @@
 #include "stones-board-view.h"
 #include "stones-game-view.h"
 #include "stones-hand.h"
-#include "stones-new-game.h"
 
 #include "base/base-lines.h"
 #include "kit/view/panels/kit-log-panel.h"
@@ -109,9 +108,6 @@ stones_table_class_init (StonesTableClass *class)
   table_class->get_board_type = stones_board_view_get_type;
   table_class->make_input = stones_input_new;
   table_class->make_storyboard = stones_storyboard_make;
-  table_class->make_first = stones_new_game_first;
-  table_class->make_rematch = stones_new_game_rematch;
-  table_class->make_new_game = stones_new_game_new;
   table_class->make_preferences = make_preferences;
   table_class->panels = panels;
   table_class->find_anchor = find_anchor;
