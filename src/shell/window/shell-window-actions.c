@@ -136,7 +136,9 @@ fullscreen_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer da
 static void
 show_help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  gtk_window_present (GTK_WINDOW (shell_help_new (data, shell_window_get_game (data))));
+  ShellGame *game = shell_game_stack_get_game (SHELL_WINDOW (data)->stack);
+
+  gtk_window_present (GTK_WINDOW (shell_help_new (data, game)));
 }
 
 static const GActionEntry actions[] = {
