@@ -184,7 +184,6 @@ OF_WHOLE_GAMES = re.compile(r'kit_referee_|kit_game_get_referee$|kit_record_(cop
 ABOVE_THE_MODEL = re.compile(r'src/\w+/(words|paint|presenter|view)/')
 HANDLE_WHOLE_GAMES = {
     'src/advisers/view/adv-shorter.c',
-    'src/kit/view/table/kit-content.c',
     'src/kit/view/guide/kit-guide-host.c',
     'src/kit/view/table/kit-table-shell.c',
 }
@@ -192,8 +191,6 @@ HANDLE_WHOLE_GAMES = {
 # Structs of objects that more than two files still share.
 SHARED_INSTANCES = {
     'alexandros/presenter/alx-input-private.h',
-    'shell/document/shell-document-private.h',
-    'shell/shell-window-private.h',
 }
 
 # Public functions that tests alone use.

@@ -10,9 +10,9 @@
 #include "shell-memory.h"
 #include "shell-settings.h"
 #include "shell-trace.h"
-#include "shell-window.h"
 
 #include "shell/dialogs/shell-preferences.h"
+#include "shell/window/shell-window.h"
 
 #include <errno.h>
 #include <glib-unix.h>
@@ -370,8 +370,7 @@ shell_application_open (GApplication  *application,
   ShellWindow *window = get_window (SHELL_APPLICATION (application));
 
   shell_window_show (window);
-  shell_window_leave_out (window, files + 1, n_files - 1);
-  shell_window_open (window, files[0]);
+  shell_window_open (window, files, n_files);
 }
 
 static void

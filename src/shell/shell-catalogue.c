@@ -37,7 +37,7 @@ shell_catalogue_find_claimant (ShellCatalogue *games,
 
   if (games[1] == NULL)
     return games[0];
-  while (*games != NULL && !(*games)->format->claims ((*games)->format->data, text, length))
+  while (*games != NULL && !(*games)->format->claims ((*games)->data, text, length))
     games++;
   return *games;
 }
@@ -50,9 +50,9 @@ shell_catalogue_find_suffix (ShellCatalogue *games,
   g_return_val_if_fail (games != NULL, NULL);
   g_return_val_if_fail (name != NULL, NULL);
 
-  while (*games != NULL && !g_str_has_suffix (name, (*games)->format->suffix))
+  while (*games != NULL && !g_str_has_suffix (name, (*games)->suffix))
     games++;
-  return *games != NULL ? (*games)->format->suffix : NULL;
+  return *games != NULL ? (*games)->suffix : NULL;
 }
 
 /** shell_catalogue_get_max_bytes: how long the text of a game may be, of whichever kind. */

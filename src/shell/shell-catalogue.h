@@ -9,36 +9,33 @@ G_BEGIN_DECLS
 
 /**
  * ShellFormat:
- * @suffix: of the names of new files, such as ".game"
  * @max_bytes: of a text; a longer one is not read
- * @data: (nullable): what @claims and @read are called with
  * @claims: whether a text is a record of this game, or was meant to be one. It reads no more than
  *   it takes to tell games apart
- * @read: (transfer full): parses a text, which may not be a game
- * @write: (transfer full): writes a game as text, and says its length
- * @free: frees what was read or copied
- * @explain: (transfer full) (nullable): what is wrong with a text that was read, and where; %NULL
- *   if it is a game
+ * @read: (transfer full) (nullable): the game in a text; if there is none, @fault says why, to be
+ *   freed with g_free()
+ * @write: (transfer full): a game as text
+ * @free: frees a game
+ * @explain: (transfer full): what is wrong with a text, and where, in a sentence
  *
- * How games are written as text. All functions may be called from any thread, except for @explain,
- * which makes a sentence in the current language.
+ * How games are written as text; @data is that of the #ShellGameInfo. All functions may be called
+ * from any thread, except for @explain, which makes its sentence in the current language.
  */
 typedef struct
 {
-  const char *suffix;
-  gsize       max_bytes;
+  gsize      max_bytes;
 
-  gconstpointer data;
-  gboolean  (*claims)  (gconstpointer  data,
-                        const char    *text,
-                        gsize          length);
-  gpointer  (*read)    (gconstpointer  data,
-                        const char    *text,
-                        gsize          length);
-  char     *(*write)   (gconstpointer  content,
-                        gsize         *length);
-  void      (*free)    (gpointer       content);
-  char     *(*explain) (gconstpointer  content);
+  gboolean (*claims)  (gconstpointer   data,
+                       const char     *text,
+                       gsize           length);
+  gpointer (*read)    (gconstpointer   data,
+                       const char     *text,
+                       gsize           length,
+                       gpointer       *fault);
+  char    *(*write)   (gconstpointer   game);
+  void     (*free)    (gpointer        game);
+  char    *(*explain) (gconstpointer   data,
+                       gconstpointer   fault);
 } ShellFormat;
 
 /**
@@ -60,7 +57,9 @@ typedef struct
  * @file_kind: what its files are called
  * @mime_type: of its files
  * @schema: the id of the schema of its settings
+ * @suffix: of the names of new files, such as ".game"
  * @format: how its games are written
+ * @data: (nullable): what the functions of @format are called with
  * @accels: (array): keys of its actions; the last entry has a %NULL action
  * @get_type: the type of its widget, which implements #ShellGame and has a property “settings”
  * @ahead: (nullable): called with its settings if the game was played last, once the language is
@@ -76,7 +75,9 @@ typedef struct
   const char        *file_kind;
   const char        *mime_type;
   const char        *schema;
+  const char        *suffix;
   const ShellFormat *format;
+  gconstpointer      data;
   const ShellAccel  *accels;
   GType            (*get_type) (void);
   void             (*ahead)    (GSettings *settings);

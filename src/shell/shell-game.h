@@ -14,8 +14,8 @@ G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
  * ShellGameInterface:
  * @start: starts a game, without asking
  * @ask_new: shows the dialog for a new game; the widget may have no game yet, and be hidden
- * @copy: (transfer full): a snapshot of the game, which its #ShellFormat can write
- * @install: replaces the game by one that its #ShellFormat has read, and owns that
+ * @copy: (transfer full): a copy of the game, which its #ShellFormat can write
+ * @install: replaces the game by @copy, which its #ShellFormat has read, and owns that
  * @hold: while @held, only persons decide: computers wait
  * @proceed: replaces the game by the one that “leaving” announced
  * @mark_saved: sets whether the game is saved as it is
@@ -39,7 +39,7 @@ struct _ShellGameInterface
   void          (*ask_new)          (ShellGame  *game);
   gpointer      (*copy)             (ShellGame  *game);
   void          (*install)          (ShellGame  *game,
-                                     gpointer    content);
+                                     gpointer    copy);
   void          (*hold)             (ShellGame  *game,
                                      gboolean    held);
   void          (*proceed)          (ShellGame  *game);

@@ -30,21 +30,30 @@ is_function_key (const char *accelerator)
 /**
  * shell_keys_set:
  * @application: the application
- * @info: a game
+ * @games: all games
+ * @info: the one that is played
  * @writing: whether text is being written
  *
  * Gives the actions of the game their keys; while text is written, function keys alone, since
  * letters, digits and Ctrl+Z belong to the text. GTK looks for keys of the application before the
- * focused widget gets them, so they have to go.
+ * focused widget gets them, so they have to go. Those of the other games go first: two kinds may
+ * have an action of the same name.
  */
 void
 shell_keys_set (GtkApplication      *application,
+                ShellCatalogue      *games,
                 const ShellGameInfo *info,
                 gboolean             writing)
 {
+  static const char * const none[] = { NULL };
+
   g_return_if_fail (GTK_IS_APPLICATION (application));
+  g_return_if_fail (games != NULL);
   g_return_if_fail (info != NULL);
 
+  for (; *games != NULL; games++)
+    for (const ShellAccel *accel = (*games)->accels; accel->action != NULL; accel++)
+      gtk_application_set_accels_for_action (application, accel->action, none);
   for (const ShellAccel *accel = info->accels; accel->action != NULL; accel++)
     {
       const char *keys[G_N_ELEMENTS (accel->keys)] = { NULL };
@@ -55,18 +64,4 @@ shell_keys_set (GtkApplication      *application,
           keys[n++] = accel->keys[i];
       gtk_application_set_accels_for_action (application, accel->action, keys);
     }
-}
-
-/** shell_keys_clear: takes the keys from the actions of the game @info. */
-void
-shell_keys_clear (GtkApplication      *application,
-                  const ShellGameInfo *info)
-{
-  static const char * const none[] = { NULL };
-
-  g_return_if_fail (GTK_IS_APPLICATION (application));
-  g_return_if_fail (info != NULL);
-
-  for (const ShellAccel *accel = info->accels; accel->action != NULL; accel++)
-    gtk_application_set_accels_for_action (application, accel->action, none);
 }

@@ -11,9 +11,8 @@ G_BEGIN_DECLS
 
 gboolean shell_keys_write_text (GtkRoot             *root);
 void     shell_keys_set        (GtkApplication      *application,
+                                ShellCatalogue      *games,
                                 const ShellGameInfo *info,
                                 gboolean             writing);
-void     shell_keys_clear      (GtkApplication      *application,
-                                const ShellGameInfo *info);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 #include "alexandros/record/alx-board-file.h"
 #include "alexandros/record/alx-record.h"
 #include "alexandros/view/alx-table.h"
-#include "shell/shell-window.h"
+#include "shell/window/shell-window.h"
 
 #include <gdk/x11/gdkx.h>
 
@@ -408,7 +408,7 @@ open_file (Monkey  *monkey,
   g_assert_true (g_file_set_contents (copy, text, length, NULL));
   g_string_append_printf (log, " %s", name);
   file = g_file_new_for_path (copy);
-  shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
+  shell_window_open (SHELL_WINDOW (robot_get_window ()), &file, 1);
 }
 
 /* Takes a hint, so that persons play, too. */

@@ -6,10 +6,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-static const ShellFormat format = { .suffix = SUFFIX, .max_bytes = MOST };
-static const ShellFormat other_format = { .suffix = OTHER, .max_bytes = MOST / 2 };
-static const ShellGameInfo game = { .id = "game", .format = &format };
-static const ShellGameInfo other = { .id = "other", .format = &other_format };
+static const ShellFormat format = { .max_bytes = MOST };
+static const ShellFormat other_format = { .max_bytes = MOST / 2 };
+static const ShellGameInfo game = { .id = "game", .suffix = SUFFIX, .format = &format };
+static const ShellGameInfo other = { .id = "other", .suffix = OTHER, .format = &other_format };
 
 /** store_games: two kinds of games, which nobody reads. */
 ShellCatalogue store_games[] = { &game, &other, NULL };

@@ -11,7 +11,7 @@
 #include "shell/document/shell-document.h"
 #include "shell/shell-application.h"
 #include "shell/shell-language.h"
-#include "shell/shell-window.h"
+#include "shell/window/shell-window.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -141,7 +141,7 @@ test_read_in_vain (Desk         *desk,
 
   g_assert_true (g_file_set_contents (g_file_peek_path (file), "other\n", -1, NULL));
   toy_delay_next (SLOW);
-  shell_document_open (desk->document, file);
+  shell_document_open (desk->document, &file, 1);
   toy_wait_for_next ();
 }
 
@@ -172,6 +172,13 @@ test_slow_disk (Desk         *desk,
   g_assert_true (is_kept ((gpointer) "newer\n"));
 }
 
+static void
+count_failure_cb (guint      *n,
+                  const char *reason)
+{
+  *n += reason != NULL;
+}
+
 /* The folder is not writable for a while, in which nothing changes. */
 static void
 test_retry (Desk         *desk,
@@ -182,7 +189,7 @@ test_retry (Desk         *desk,
   g_autofree char *away = g_strconcat (folder, "-away", NULL);
   guint n_failed = 0;
 
-  g_signal_connect_swapped (desk->document, "autosave-failed", G_CALLBACK (count_cb), &n_failed);
+  g_signal_connect_swapped (desk->document, "autosaved", G_CALLBACK (count_failure_cb), &n_failed);
   g_assert_cmpint (g_rename (folder, away), ==, 0);
   toy_set_text (desk->toy, "later\n");
   robot_wait ("two failures", is_twice, &n_failed);
@@ -223,7 +230,7 @@ open_window (GFile *file)
   robot_wait ("the window", is_mapped, NULL);
   window = SHELL_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application)));
   toy_set_text (get_toy (window), "other\n");
-  shell_window_open (window, file);
+  shell_window_open (window, &file, 1);
   robot_wait ("the game of the file", is_saved, window);
   return window;
 }

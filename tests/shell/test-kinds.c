@@ -11,7 +11,7 @@
 #include "shell/dialogs/shell-filters.h"
 #include "shell/shell-application.h"
 #include "shell/shell-language.h"
-#include "shell/shell-window.h"
+#include "shell/window/shell-window.h"
 
 #include <glib/gstdio.h>
 #include <libintl.h>
@@ -290,7 +290,7 @@ open_text (const char *name,
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  shell_window_open (get_window (), file);
+  shell_window_open (get_window (), &file, 1);
 }
 
 /* --- opening --- */
@@ -721,8 +721,7 @@ test_data (void)
     ".desktop.in", ".metainfo.xml.in", ".mime.xml.in", ".gschema.xml",
   };
   g_autofree char *mime = g_strdup_printf ("<mime-type type=\"%s\">", alx_table_info.mime_type);
-  g_autofree char *glob = g_strdup_printf ("<glob pattern=\"*%s\"/>",
-                                           alx_table_info.format->suffix);
+  g_autofree char *glob = g_strdup_printf ("<glob pattern=\"*%s\"/>", alx_table_info.suffix);
   g_autofree char *child = g_strdup_printf ("<child name=\"%s\" schema=\"%s\"/>",
                                             alx_table_info.id, alx_table_info.schema);
   g_autoptr (GString) all = g_string_new (NULL);

@@ -80,25 +80,30 @@ take_time (void)
 static gpointer
 read_text (gconstpointer  data,
            const char    *text,
-           gsize          length)
+           gsize          length,
+           gpointer      *fault)
 {
+  g_autofree char *read = g_strndup (text, length);
+
   take_time ();
-  return g_strndup (text, length);
+  if (strstr (read, "broken") == NULL)
+    return g_steal_pointer (&read);
+  *fault = g_strdup ("it is broken");
+  return NULL;
 }
 
 static char *
-write_text (gconstpointer  content,
-            gsize         *length)
+write_text (gconstpointer text)
 {
   take_time ();
-  *length = strlen (content);
-  return g_strdup (content);
+  return g_strdup (text);
 }
 
 static char *
-explain_text (gconstpointer content)
+explain_fault (gconstpointer data,
+               gconstpointer fault)
 {
-  return strstr (content, "broken") != NULL ? g_strdup ("Line 1: it is broken") : NULL;
+  return g_strconcat ("Line 1: ", fault, NULL);
 }
 
 /* A text is of the kind that its first word names. */
@@ -111,25 +116,21 @@ claims_text (gconstpointer  word,
 }
 
 static const ShellFormat format = {
-  .suffix = ".toy",
   .max_bytes = 1000,
-  .data = "toy ",
   .claims = claims_text,
   .read = read_text,
   .write = write_text,
   .free = g_free,
-  .explain = explain_text,
+  .explain = explain_fault,
 };
 
 static const ShellFormat doll_format = {
-  .suffix = ".doll",
   .max_bytes = 2000,
-  .data = "doll ",
   .claims = claims_text,
   .read = read_text,
   .write = write_text,
   .free = g_free,
-  .explain = explain_text,
+  .explain = explain_fault,
 };
 
 static const ShellAccel toy_accels[] = {
@@ -147,7 +148,9 @@ const ShellGameInfo toy_info = {
   .file_kind = "Texts of toys",
   .mime_type = "text/x-toy",
   .schema = "toys.toy",
+  .suffix = ".toy",
   .format = &format,
+  .data = "toy ",
   .accels = toy_accels,
   .get_type = toy_get_type,
 };
@@ -159,7 +162,9 @@ const ShellGameInfo doll_info = {
   .file_kind = "Texts of dolls",
   .mime_type = "text/x-doll",
   .schema = "toys.doll",
+  .suffix = ".doll",
   .format = &doll_format,
+  .data = "doll ",
   .accels = doll_accels,
   .get_type = doll_get_type,
 };
@@ -224,10 +229,10 @@ toy_copy (ShellGame *game)
 
 static void
 toy_install (ShellGame *game,
-             gpointer   content)
+             gpointer   text)
 {
-  set_text (game, content);
-  g_free (content);
+  set_text (game, text);
+  g_free (text);
 }
 
 static void

@@ -6,7 +6,7 @@
 #include "robot-window.h"
 
 #include "shell/shell-application.h"
-#include "shell/shell-window.h"
+#include "shell/window/shell-window.h"
 
 #include <gdk/x11/gdkx.h>
 #include <string.h>

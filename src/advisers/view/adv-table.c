@@ -18,11 +18,9 @@
 #include "advisers/view/panels/adv-campaign-panel.h"
 #include "advisers/view/panels/adv-hand-panel.h"
 #include "advisers/words/adv-words.h"
-#include "base/base-lines.h"
 #include "kit/view/dialogs/kit-preferences.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
-#include "kit/view/table/kit-content.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -401,17 +399,6 @@ adv_table_init (AdvTable *table)
 
 /* --- for the shell --- */
 
-static const ShellFormat format = {
-  .suffix = ADV_RECORD_SUFFIX,
-  .max_bytes = BASE_LINES_MAX_BYTES,
-  .data = &adv_game_view,
-  .claims = kit_content_claims,
-  .read = kit_content_read,
-  .write = kit_content_write,
-  .free = kit_content_free,
-  .explain = kit_content_explain,
-};
-
 const ShellGameInfo adv_table_info = {
   .id = "advisers",
   .name = N_("The Advisers of Alexander"),
@@ -421,7 +408,9 @@ const ShellGameInfo adv_table_info = {
   .file_kind = N_("Games of The Advisers"),
   .mime_type = "application/x-advisers-game",
   .schema = APPLICATION_ID ".advisers",
-  .format = &format,
+  .suffix = ADV_RECORD_SUFFIX,
+  .format = &kit_table_format,
+  .data = &adv_game_view,
   .accels = accels,
   .get_type = adv_table_get_type,
   .ahead = adv_art_prepaint,

@@ -18,11 +18,9 @@
 #include "alexandros/view/panels/alx-card-panel.h"
 #include "alexandros/view/panels/alx-hand-panel.h"
 #include "alexandros/words/alx-words.h"
-#include "base/base-lines.h"
 #include "kit/view/dialogs/kit-preferences.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
-#include "kit/view/table/kit-content.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -371,17 +369,6 @@ alx_table_init (AlxTable *table)
 
 /* --- for the shell --- */
 
-static const ShellFormat format = {
-  .suffix = ALX_RECORD_SUFFIX,
-  .max_bytes = BASE_LINES_MAX_BYTES,
-  .data = &alx_game_view,
-  .claims = kit_content_claims,
-  .read = kit_content_read,
-  .write = kit_content_write,
-  .free = kit_content_free,
-  .explain = kit_content_explain,
-};
-
 const ShellGameInfo alx_table_info = {
   .id = "alexandros",
   .name = N_("Alexandros"),
@@ -391,7 +378,9 @@ const ShellGameInfo alx_table_info = {
   .file_kind = N_("Games of Alexandros"),
   .mime_type = "application/x-alexandros-game",
   .schema = APPLICATION_ID ".alexandros",
-  .format = &format,
+  .suffix = ALX_RECORD_SUFFIX,
+  .format = &kit_table_format,
+  .data = &alx_game_view,
   .accels = accels,
   .get_type = alx_table_get_type,
   .ahead = alx_art_prepaint,

@@ -15,7 +15,7 @@
  * A window with a list of all games that were put aside, the newest first, each with buttons to go
  * on with it and to delete it. Nothing else deletes a game that was not resumed. A thread reads the
  * folder, again at the document's signal “aside-changed”. GTK owns the window; the window owns
- * references to document and store.
+ * a reference to the document.
  */
 struct _ShellAside
 {
@@ -26,7 +26,6 @@ struct _ShellAside
 
   /* owned */
   ShellDocument *document;
-  ShellStore    *store;
   GCancellable  *cancellable;           /* of the current look at the folder */
 };
 
@@ -59,7 +58,7 @@ delete_activated_cb (GtkWidget  *widget,
 {
   ShellAside *aside = SHELL_ASIDE (widget);
   const char *name = g_variant_get_string (parameter, NULL);
-  g_autofree char *title = shell_store_get_title (aside->store, name);
+  g_autofree char *title = shell_store_get_title (shell_document_get_store (aside->document), name);
   Deletion *deletion = g_new (Deletion, 1);
 
   *deletion = (Deletion) { g_object_ref (aside->document), g_strdup (name) };
@@ -99,7 +98,7 @@ static GtkWidget *
 make_row (ShellAside *aside,
           const char *name)
 {
-  g_autofree char *title = shell_store_get_title (aside->store, name);
+  g_autofree char *title = shell_store_get_title (shell_document_get_store (aside->document), name);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (title);
   GtkWidget *row = gtk_list_box_row_new ();
@@ -143,7 +142,8 @@ update (ShellAside *aside)
   g_cancellable_cancel (aside->cancellable);
   g_object_unref (aside->cancellable);
   aside->cancellable = g_cancellable_new ();
-  shell_store_list_async (aside->store, aside->cancellable, listed_cb, aside);
+  shell_store_list_async (shell_document_get_store (aside->document), aside->cancellable, listed_cb,
+                          aside);
 }
 
 static void
@@ -154,7 +154,6 @@ shell_aside_dispose (GObject *object)
   g_cancellable_cancel (aside->cancellable);
   g_clear_object (&aside->cancellable);
   g_clear_object (&aside->document);
-  g_clear_object (&aside->store);
   G_OBJECT_CLASS (shell_aside_parent_class)->dispose (object);
 }
 
@@ -183,24 +182,20 @@ shell_aside_init (ShellAside *aside)
  * shell_aside_new:
  * @parent: the window to be above
  * @document: opens and deletes the games
- * @store: where they are
  *
  * Returns: (transfer none): the window, owned by GTK
  */
 GtkWidget *
 shell_aside_new (GtkWindow     *parent,
-                 ShellDocument *document,
-                 ShellStore    *store)
+                 ShellDocument *document)
 {
   ShellAside *aside;
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
   g_return_val_if_fail (SHELL_IS_DOCUMENT (document), NULL);
-  g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
 
   aside = g_object_new (SHELL_TYPE_ASIDE, "transient-for", parent, NULL);
   aside->document = g_object_ref (document);
-  aside->store = g_object_ref (store);
   g_signal_connect_object (document, "aside-changed", G_CALLBACK (update), aside,
                            G_CONNECT_SWAPPED);
   update (aside);

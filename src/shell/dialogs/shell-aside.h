@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ShellAside, shell_aside, SHELL, ASIDE, GtkWindow)
 
 GtkWidget *shell_aside_new (GtkWindow     *parent,
-                            ShellDocument *document,
-                            ShellStore    *store);
+                            ShellDocument *document);
 
 G_END_DECLS

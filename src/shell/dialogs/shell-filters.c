@@ -11,7 +11,7 @@ static void
 add_kind (GtkFileFilter       *filter,
           const ShellGameInfo *info)
 {
-  g_autofree char *pattern = g_strconcat ("*", info->format->suffix, NULL);
+  g_autofree char *pattern = g_strconcat ("*", info->suffix, NULL);
 
   gtk_file_filter_add_pattern (filter, pattern);
   gtk_file_filter_add_mime_type (filter, info->mime_type);

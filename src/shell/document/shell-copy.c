@@ -8,33 +8,29 @@
 #include "shell-error.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _ShellCopy
 {
   const ShellGameInfo *info;            /* of the game that it is of; NULL if it is of none */
-  gpointer             content;         /* owned, as the format makes it; NULL once installed, and
-                                           without a game */
+  gpointer             game;            /* owned, as the format makes it; NULL once installed */
+  gpointer             fault;           /* owned; what is wrong with a text of that game, or NULL */
 };
-
-static ShellCopy *
-new_copy (const ShellGameInfo *info,
-          gpointer             content)
-{
-  ShellCopy *copy = g_new (ShellCopy, 1);
-
-  *copy = (ShellCopy) { info, content };
-  return copy;
-}
 
 /** shell_copy_take: (transfer full): a snapshot of @game, which is of the kind @info. */
 ShellCopy *
 shell_copy_take (const ShellGameInfo *info,
                  ShellGame           *game)
 {
+  ShellCopy *copy;
+
   g_return_val_if_fail (info != NULL, NULL);
   g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
 
-  return new_copy (info, SHELL_GAME_GET_IFACE (game)->copy (game));
+  copy = g_new0 (ShellCopy, 1);
+  copy->info = info;
+  copy->game = SHELL_GAME_GET_IFACE (game)->copy (game);
+  return copy;
 }
 
 /** shell_copy_read: (transfer full): reads @text, which may be a game of any kind, or none; from
@@ -44,15 +40,16 @@ shell_copy_read (ShellCatalogue *games,
                  const char     *text,
                  gsize           length)
 {
-  const ShellGameInfo *info;
+  ShellCopy *copy;
 
   g_return_val_if_fail (games != NULL, NULL);
   g_return_val_if_fail (text != NULL, NULL);
 
-  info = shell_catalogue_find_claimant (games, text, length);
-  if (info == NULL)
-    return new_copy (NULL, NULL);
-  return new_copy (info, info->format->read (info->format->data, text, length));
+  copy = g_new0 (ShellCopy, 1);
+  copy->info = shell_catalogue_find_claimant (games, text, length);
+  if (copy->info != NULL)
+    copy->game = copy->info->format->read (copy->info->data, text, length, &copy->fault);
+  return copy;
 }
 
 /** shell_copy_get_info: (nullable): the kind of the game; %NULL if no game claims the text. */
@@ -70,8 +67,9 @@ shell_copy_free (ShellCopy *copy)
 {
   g_return_if_fail (copy != NULL);
 
-  if (copy->content != NULL)
-    copy->info->format->free (copy->content);
+  if (copy->game != NULL)
+    copy->info->format->free (copy->game);
+  g_free (copy->fault);
   g_free (copy);
 }
 
@@ -92,26 +90,33 @@ shell_copy_write (ShellCopy  *copy,
 {
   g_autofree char *text = NULL;
 
-  g_return_val_if_fail (copy != NULL && copy->content != NULL, NULL);
+  g_return_val_if_fail (copy != NULL && copy->game != NULL, NULL);
   g_return_val_if_fail (length != NULL, NULL);
 
-  text = copy->info->format->write (copy->content, length);
+  text = copy->info->format->write (copy->game);
+  *length = strlen (text);
   if (*length <= copy->info->format->max_bytes)
     return g_steal_pointer (&text);
   shell_error_set (error, SHELL_ERROR_TOO_LONG);
   return NULL;
 }
 
-/** shell_copy_explain: (transfer full) (nullable): what is wrong with the text that was read,
-    and where; %NULL if it is a game. For the main thread. */
-char *
-shell_copy_explain (ShellCopy *copy)
+/** shell_copy_check: whether the text that was read is a game; if not, @error says what is wrong
+    with it, and where. For the main thread. */
+gboolean
+shell_copy_check (ShellCopy  *copy,
+                  GError    **error)
 {
-  g_return_val_if_fail (copy != NULL, NULL);
+  g_autofree char *why = NULL;
 
-  if (copy->info == NULL)
-    return g_strdup (_("It is not a saved game."));
-  return copy->info->format->explain (copy->content);
+  g_return_val_if_fail (copy != NULL, FALSE);
+
+  if (copy->game != NULL)
+    return TRUE;
+  why = copy->info != NULL ? copy->info->format->explain (copy->info->data, copy->fault)
+                           : g_strdup (_("It is not a saved game."));
+  g_set_error_literal (error, SHELL_ERROR, SHELL_ERROR_NO_GAME, why);
+  return FALSE;
 }
 
 /** shell_copy_install: replaces the game in @game by @copy, which must be a game and can only be
@@ -120,8 +125,8 @@ void
 shell_copy_install (ShellCopy *copy,
                     ShellGame *game)
 {
-  g_return_if_fail (copy != NULL && copy->content != NULL);
+  g_return_if_fail (copy != NULL && copy->game != NULL);
   g_return_if_fail (SHELL_IS_GAME (game));
 
-  SHELL_GAME_GET_IFACE (game)->install (game, g_steal_pointer (&copy->content));
+  SHELL_GAME_GET_IFACE (game)->install (game, g_steal_pointer (&copy->game));
 }

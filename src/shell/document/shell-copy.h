@@ -14,31 +14,24 @@ G_BEGIN_DECLS
  * A snapshot of a game, independent of its widget: taken in the main thread and written by another
  * while the game goes on, or read by another thread and then installed. It has one owner and is
  * never changed, so it needs no lock. It is of a kind, that is of one game of the catalogue. A text
- * that is no game makes a copy too, which can only be explained.
+ * that is no game makes a copy too, which fails shell_copy_check() and is good for nothing else.
  */
 typedef struct _ShellCopy ShellCopy;
 
-ShellCopy           *shell_copy_take        (const ShellGameInfo  *info,
-                                             ShellGame            *game);
-ShellCopy           *shell_copy_read        (ShellCatalogue       *games,
-                                             const char           *text,
-                                             gsize                 length);
-void                 shell_copy_free        (ShellCopy            *copy);
-const ShellGameInfo *shell_copy_get_info    (ShellCopy            *copy);
-char                *shell_copy_write       (ShellCopy            *copy,
-                                             gsize                *length,
-                                             GError              **error);
-char                *shell_copy_explain     (ShellCopy            *copy);
-void                 shell_copy_install     (ShellCopy            *copy,
-                                             ShellGame            *game);
-
-void                 shell_copy_load_async  (ShellCatalogue       *games,
-                                             GFile                *file,
-                                             GCancellable         *cancellable,
-                                             GAsyncReadyCallback   done,
-                                             gpointer              data);
-ShellCopy           *shell_copy_load_finish (GAsyncResult         *result,
-                                             GError              **error);
+ShellCopy           *shell_copy_take     (const ShellGameInfo  *info,
+                                          ShellGame            *game);
+ShellCopy           *shell_copy_read     (ShellCatalogue       *games,
+                                          const char           *text,
+                                          gsize                 length);
+void                 shell_copy_free     (ShellCopy            *copy);
+const ShellGameInfo *shell_copy_get_info (ShellCopy            *copy);
+char                *shell_copy_write    (ShellCopy            *copy,
+                                          gsize                *length,
+                                          GError              **error);
+gboolean             shell_copy_check    (ShellCopy            *copy,
+                                          GError              **error);
+void                 shell_copy_install  (ShellCopy            *copy,
+                                          ShellGame            *game);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ShellCopy, shell_copy_free)
 

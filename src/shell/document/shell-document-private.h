@@ -1,21 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The document as shell-document.c and shell-document-session.c share it. */
+/* The document as shell-document.c and shell-document-files.c share it. */
 
 #pragma once
 
 #include "shell-document.h"
 #include "shell-keeper.h"
+#include "shell-load.h"
 
 G_BEGIN_DECLS
-
-/* A game that is being opened. */
-typedef struct
-{
-  ShellDocument *document;              /* borrowed; valid unless the read was cancelled */
-  GFile         *file;                  /* owned, as what follows */
-  char          *aside;                 /* its name, if it was put aside; or NULL */
-  ShellCopy     *copy;                  /* what the file holds; NULL until it has been read */
-} ShellOpened;
 
 /**
  * ShellDocument:
@@ -43,7 +35,7 @@ struct _ShellDocument
   GFile        *file;                   /* of the last save or load, or NULL */
   GFile        *next;                   /* to be opened once the document is ready, or NULL */
   GCancellable *cancellable;            /* of the current read; each new read cancels the last */
-  ShellOpened  *opened;                 /* replaces the game once that is put aside, or NULL */
+  ShellLoaded  *opened;                 /* replaces the game once that is put aside, or NULL */
   char         *left_out;               /* names of files after the one that is to be opened,
                                            until the player is told; or NULL */
   char         *resumed;                /* the name of the game if it was put aside, until it is
@@ -58,7 +50,6 @@ struct _ShellDocument
   guint         retry_source;           /* after a failed autosave; or 0 */
   gboolean      ready;                  /* there is a game */
   gboolean      leaving;                /* the game is being put aside */
-  gboolean      late;                   /* the disk is slower than the computers play */
   guint         n_games;                /* counters: a thread that began when they were lower
                                            brings an answer that is out of date */
   guint         n_changes;
@@ -69,15 +60,13 @@ void     shell_document_tell_problem  (ShellDocument   *document,
                                        const char      *text,
                                        const char      *detail);
 guint64  shell_document_autosave      (ShellDocument   *document);
-void     shell_document_update_hold   (ShellDocument   *document);
-void     shell_document_watch_keeper  (ShellDocument   *document);
-void     shell_document_install       (ShellDocument   *document,
-                                       ShellCopy       *copy,
-                                       GFile           *file,
-                                       gboolean         saved);
 void     shell_document_set_file      (ShellDocument   *document,
                                        GFile           *file);
 void     shell_document_remember_file (GFile           *file);
+void     shell_document_install       (ShellDocument   *document,
+                                       ShellLoaded     *loaded);
+void     shell_document_replace       (ShellDocument   *document,
+                                       ShellLoaded     *loaded);
 gboolean shell_document_is_unsaved    (ShellDocument   *document);
 void     shell_document_put_aside     (ShellDocument   *document,
                                        ShellKeeperDone  done);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game on disk: which file it is from; opening, putting aside. Autosaving is in
-   shell-document-autosave.c; the start, saving and the end are in shell-document-session.c. */
+/* The game on disk: which file it is from; autosaving, putting aside, replacing. What the player
+   and the program do with files is in shell-document-files.c. */
 
 #include "config.h"
 
@@ -12,6 +12,11 @@
 
 #include <glib/gi18n.h>
 
+#define RETRY_SECONDS 2                 /* after an autosave that has failed */
+
+/* The length of a text from which on the player is warned that the game is getting too long. */
+#define LONG(max_bytes) ((max_bytes) / 10 * 9)
+
 enum
 {
   SIGNAL_READY,
@@ -19,23 +24,13 @@ enum
   SIGNAL_TITLE_CHANGED,
   SIGNAL_ASIDE_CHANGED,
   SIGNAL_PROBLEM,
+  SIGNAL_AUTOSAVED,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (ShellDocument, shell_document, G_TYPE_OBJECT)
-
-static void
-free_opened (ShellOpened *opened)
-{
-  g_clear_object (&opened->file);
-  g_free (opened->aside);
-  g_clear_pointer (&opened->copy, shell_copy_free);
-  g_free (opened);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (ShellOpened, free_opened)
 
 /* Once the first of several files was opened, or could not be. */
 static void
@@ -91,6 +86,66 @@ shell_document_remember_file (GFile *file)
   gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
 }
 
+/* --- autosaving --- */
+
+/** shell_document_autosave: autosaves the game soon; see shell_keeper_autosave(). */
+guint64
+shell_document_autosave (ShellDocument *document)
+{
+  g_autofree char *uri = NULL;
+  gboolean modified;
+
+  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), 0);
+
+  uri = document->file ? g_file_get_uri (document->file) : NULL;
+  g_object_get (document->game, "modified", &modified, NULL);
+  return shell_keeper_autosave (document->keeper,
+                                shell_copy_take (document->info, document->game), uri, modified);
+}
+
+static gboolean
+retry_cb (gpointer data)
+{
+  ShellDocument *document = data;
+
+  document->retry_source = 0;
+  if (document->game != NULL)
+    shell_document_autosave (document);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+autosaved_cb (ShellDocument *document,
+              guint64        serial,
+              guint64        length,
+              const GError  *error)
+{
+  /* There may be room later, or a folder be writable again, while nothing changes. */
+  if (error == NULL)
+    g_clear_handle_id (&document->retry_source, g_source_remove);
+  else if (error->domain != SHELL_ERROR && document->retry_source == 0)
+    document->retry_source = g_timeout_add_seconds (RETRY_SECONDS, retry_cb, document);
+  if (document->game == NULL)
+    return;
+  if (error == NULL && document->resumed != NULL && serial >= document->resumed_serial)
+    {
+      shell_store_remove_aside (document->store, document->resumed, NULL);
+      g_clear_pointer (&document->resumed, g_free);
+      g_signal_emit (document, signals[SIGNAL_ASIDE_CHANGED], 0);
+    }
+  g_signal_emit (document, signals[SIGNAL_AUTOSAVED], 0,
+                 error != NULL ? shell_error_describe (error) : NULL,
+                 length >= LONG (document->info->format->max_bytes));
+}
+
+/* Computers wait while the game is put aside, and while the disk is behind. */
+static void
+update_hold (ShellDocument *document)
+{
+  if (document->game != NULL)
+    shell_game_hold (document->game, document->leaving || shell_keeper_is_late (document->keeper));
+}
+
 static void
 changed_cb (ShellDocument *document)
 {
@@ -117,43 +172,38 @@ note_replaced (ShellDocument *document)
   document->n_games++;
   document->n_changes++;
   g_clear_pointer (&document->resumed, g_free);
-  shell_document_update_hold (document);
+  update_hold (document);
   shell_memory_settle ();
 }
 
-/** shell_document_install: replaces the game by @copy; @file, which may be %NULL, is its file, and
-    @saved whether that holds the game as it is. */
+/** shell_document_install: replaces the game by @loaded at once. */
 void
 shell_document_install (ShellDocument *document,
-                        ShellCopy     *copy,
-                        GFile         *file,
-                        gboolean       saved)
+                        ShellLoaded   *loaded)
 {
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
-  g_return_if_fail (copy != NULL);
-  g_return_if_fail (file == NULL || G_IS_FILE (file));
+  g_return_if_fail (loaded != NULL && loaded->copy != NULL);
 
-  change_kind (document, shell_copy_get_info (copy));
-  shell_copy_install (copy, document->game);
+  change_kind (document, shell_copy_get_info (loaded->copy));
+  shell_copy_install (loaded->copy, document->game);
   note_replaced (document);
-  shell_game_mark_saved (document->game, saved);
-  shell_document_set_file (document, file);
+  shell_game_mark_saved (document->game, loaded->saved);
+  shell_document_set_file (document, loaded->aside != NULL ? NULL : loaded->file);
 }
 
 static void
 install_opened (ShellDocument *document)
 {
-  g_autoptr (ShellOpened) opened = g_steal_pointer (&document->opened);
+  g_autoptr (ShellLoaded) opened = g_steal_pointer (&document->opened);
   guint64 serial;
 
-  shell_document_install (document, opened->copy, opened->aside ? NULL : opened->file,
-                          opened->aside == NULL);
+  shell_document_install (document, opened);
   serial = shell_document_autosave (document);
   if (opened->aside == NULL)
     shell_document_remember_file (opened->file);
   else
     {
-      document->resumed = g_strdup (opened->aside);
+      document->resumed = g_steal_pointer (&opened->aside);
       document->resumed_serial = serial;
     }
   tell_left_out (document);
@@ -187,8 +237,8 @@ put_aside_cb (const GError *error,
   if (error != NULL)
     {
       document->n_put_aside = 0;
-      g_clear_pointer (&document->opened, free_opened);
-      shell_document_update_hold (document);
+      g_clear_pointer (&document->opened, shell_loaded_free);
+      update_hold (document);
       shell_document_tell_problem (document, _("The game cannot be put aside, so it goes on"),
                                    shell_error_describe (error));
       return;
@@ -232,9 +282,24 @@ leave (ShellDocument *document)
   if (!document->ready || !shell_document_is_unsaved (document))
     return FALSE;
   document->leaving = TRUE;
-  shell_document_update_hold (document);
+  update_hold (document);
   shell_document_put_aside (document, put_aside_cb);
   return TRUE;
+}
+
+/** shell_document_replace: replaces the game by @loaded, which it takes over, and puts it aside
+    first if it is unsaved. If that fails, “problem” is emitted and the game goes on. */
+void
+shell_document_replace (ShellDocument *document,
+                        ShellLoaded   *loaded)
+{
+  g_return_if_fail (SHELL_IS_DOCUMENT (document));
+  g_return_if_fail (loaded != NULL);
+
+  g_clear_pointer (&document->opened, shell_loaded_free);
+  document->opened = loaded;
+  if (!leave (document))
+    install_opened (document);
 }
 
 /**
@@ -258,7 +323,7 @@ shell_document_leave (ShellDocument       *document,
 
   if (document->opened != NULL)
     g_clear_pointer (&document->left_out, g_free);
-  g_clear_pointer (&document->opened, free_opened);
+  g_clear_pointer (&document->opened, shell_loaded_free);
   document->next_info = next;
   if (leave (document))
     return TRUE;
@@ -278,148 +343,6 @@ started_cb (ShellDocument *document)
   note_replaced (document);
   shell_document_set_file (document, NULL);
   shell_document_autosave (document);
-}
-
-/* --- opening --- */
-
-/* The name of a file in valid UTF-8, whatever its bytes are. */
-static char *
-get_display_name (GFile *file)
-{
-  g_autofree char *base = g_file_get_basename (file);
-
-  return base != NULL ? g_filename_display_name (base) : g_file_get_parse_name (file);
-}
-
-static void
-tell_unopened (ShellDocument *document,
-               GFile         *file,
-               const char    *why)
-{
-  g_autofree char *name = get_display_name (file);
-  g_autofree char *text = g_strdup_printf (_("“%s” cannot be opened"), name);
-
-  shell_document_tell_problem (document, text, why);
-}
-
-static void
-read_cb (GObject      *object,
-         GAsyncResult *result,
-         gpointer      data)
-{
-  g_autoptr (ShellOpened) opened = data;
-  ShellDocument *document = opened->document;
-  g_autofree char *why = NULL;
-  g_autoptr (GError) error = NULL;
-
-  opened->copy = shell_copy_load_finish (result, &error);
-  /* Cancelled by another read, or by dispose: the document may be gone. */
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || document->game == NULL)
-    return;
-  if (opened->copy == NULL)
-    tell_unopened (document, opened->file, shell_error_describe (error));
-  else if ((why = shell_copy_explain (opened->copy)) != NULL)
-    tell_unopened (document, opened->file, why);
-  else
-    {
-      g_clear_pointer (&document->opened, free_opened);
-      document->opened = g_steal_pointer (&opened);
-      if (!leave (document))
-        install_opened (document);
-    }
-}
-
-static void
-start_reading (ShellDocument *document,
-               GFile         *file,
-               const char    *aside)
-{
-  ShellOpened *opened = g_new0 (ShellOpened, 1);
-
-  opened->document = document;
-  g_set_object (&opened->file, file);
-  opened->aside = g_strdup (aside);
-  g_cancellable_cancel (document->cancellable);
-  g_object_unref (document->cancellable);
-  document->cancellable = g_cancellable_new ();
-  shell_copy_load_async (shell_store_get_games (document->store), file, document->cancellable,
-                         read_cb, opened);
-}
-
-/**
- * shell_document_open:
- * @document: a document
- * @file: a saved game
- *
- * Replaces the game by that of @file, and puts it aside first if it is unsaved. If any of this
- * fails, “problem” is emitted and the game goes on. Before “ready”, this is done after it.
- */
-void
-shell_document_open (ShellDocument *document,
-                     GFile         *file)
-{
-  g_return_if_fail (SHELL_IS_DOCUMENT (document));
-  g_return_if_fail (G_IS_FILE (file));
-
-  if (document->ready)
-    start_reading (document, file, NULL);
-  else
-    g_set_object (&document->next, file);
-}
-
-/** shell_document_leave_out: “problem” says that @files are not opened, once the next file is, or
-    cannot be. */
-void
-shell_document_leave_out (ShellDocument  *document,
-                          GFile         **files,
-                          guint           n_files)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-
-  g_return_if_fail (SHELL_IS_DOCUMENT (document));
-  g_return_if_fail (files != NULL);
-
-  for (guint i = 0; i < n_files; i++)
-    g_ptr_array_add (names, get_display_name (files[i]));
-  g_ptr_array_add (names, NULL);
-  g_free (document->left_out);
-  document->left_out = n_files > 0 ? g_strjoinv (", ", (char **) names->pdata) : NULL;
-}
-
-/** shell_document_open_aside: resumes the game that was put aside under @name. Its file is deleted
-    once the game is autosaved. */
-void
-shell_document_open_aside (ShellDocument *document,
-                           const char    *name)
-{
-  g_autofree char *path = NULL;
-  g_autoptr (GFile) file = NULL;
-
-  g_return_if_fail (SHELL_IS_DOCUMENT (document));
-  g_return_if_fail (name != NULL);
-
-  path = shell_store_find_aside (document->store, name);
-  file = g_file_new_for_path (path ? path : name);
-  if (path == NULL)
-    tell_unopened (document, file, _("It is not among the unfinished games."));
-  else if (document->ready)
-    start_reading (document, file, name);
-}
-
-/** shell_document_delete_aside: deletes the game that was put aside under @name. */
-void
-shell_document_delete_aside (ShellDocument *document,
-                             const char    *name)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_return_if_fail (SHELL_IS_DOCUMENT (document));
-  g_return_if_fail (name != NULL);
-
-  if (!shell_store_remove_aside (document->store, name, &error))
-    shell_document_tell_problem (document, _("The game cannot be deleted"),
-                                 shell_error_describe (error));
-  g_signal_emit (document, signals[SIGNAL_ASIDE_CHANGED], 0);
 }
 
 /* --- the object --- */
@@ -449,7 +372,7 @@ shell_document_dispose (GObject *object)
   g_clear_object (&document->store);
   g_clear_object (&document->file);
   g_clear_object (&document->next);
-  g_clear_pointer (&document->opened, free_opened);
+  g_clear_pointer (&document->opened, shell_loaded_free);
   g_clear_pointer (&document->resumed, g_free);
   G_OBJECT_CLASS (shell_document_parent_class)->dispose (object);
 }
@@ -478,12 +401,11 @@ shell_document_class_init (ShellDocumentClass *class)
   signals[SIGNAL_PROBLEM] =
     g_signal_new ("problem", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
-  /* The autosave has failed: why. */
-  g_signal_new ("autosave-failed", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                G_TYPE_NONE, 1, G_TYPE_STRING);
-  /* The game was autosaved; and whether it is getting too long for that. */
-  g_signal_new ("autosaved", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  /* The game was autosaved; or that has failed, and a sentence says why. And whether the game is
+     getting too long for it. */
+  signals[SIGNAL_AUTOSAVED] =
+    g_signal_new ("autosaved", SHELL_TYPE_DOCUMENT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -508,7 +430,10 @@ shell_document_new (ShellStore *store)
   document->store = g_object_ref (store);
   document->keeper = shell_keeper_new (store);
   document->saver = shell_keeper_new (store);
-  shell_document_watch_keeper (document);
+  g_signal_connect_object (document->keeper, "autosaved", G_CALLBACK (autosaved_cb), document,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (document->keeper, "late", G_CALLBACK (update_hold), document,
+                           G_CONNECT_SWAPPED);
   return document;
 }
 
@@ -528,6 +453,15 @@ shell_document_set_game (ShellDocument       *document,
   g_signal_group_set_target (document->signals, game);
 }
 
+/** shell_document_get_store: (transfer none): where the game is autosaved and put aside. */
+ShellStore *
+shell_document_get_store (ShellDocument *document)
+{
+  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), NULL);
+
+  return document->store;
+}
+
 /** shell_document_get_file: (transfer none) (nullable): the file of the last save or load. */
 GFile *
 shell_document_get_file (ShellDocument *document)
@@ -535,14 +469,4 @@ shell_document_get_file (ShellDocument *document)
   g_return_val_if_fail (SHELL_IS_DOCUMENT (document), NULL);
 
   return document->file;
-}
-
-/** shell_document_get_file_name: (transfer full) (nullable): the name of that file, in valid
-    UTF-8. */
-char *
-shell_document_get_file_name (ShellDocument *document)
-{
-  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), NULL);
-
-  return document->file ? get_display_name (document->file) : NULL;
 }

@@ -12,20 +12,16 @@ G_BEGIN_DECLS
 #define SHELL_TYPE_DOCUMENT (shell_document_get_type ())
 G_DECLARE_FINAL_TYPE (ShellDocument, shell_document, SHELL, DOCUMENT, GObject)
 
-/** The length in bytes from which on the player is warned that the game is getting too long. */
-#define SHELL_DOCUMENT_LONG(max_bytes) ((max_bytes) / 10 * 9)
-
 ShellDocument *shell_document_new           (ShellStore           *store);
 void           shell_document_set_game      (ShellDocument        *document,
                                              const ShellGameInfo  *info,
                                              ShellGame            *game);
+ShellStore    *shell_document_get_store     (ShellDocument        *document);
 GFile         *shell_document_get_file      (ShellDocument        *document);
 char          *shell_document_get_file_name (ShellDocument        *document);
 void           shell_document_start         (ShellDocument        *document);
 gboolean       shell_document_is_ready      (ShellDocument        *document);
 void           shell_document_open          (ShellDocument        *document,
-                                             GFile                *file);
-void           shell_document_leave_out     (ShellDocument        *document,
                                              GFile               **files,
                                              guint                 n_files);
 void           shell_document_open_aside    (ShellDocument        *document,

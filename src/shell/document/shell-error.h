@@ -12,12 +12,14 @@ G_BEGIN_DECLS
  * @SHELL_ERROR_NOT_REGULAR: it is a directory, a pipe, a device or the like
  * @SHELL_ERROR_NO_ADDRESS: the address cannot be that of a file
  * @SHELL_ERROR_TOO_LONG: the game is too long to be read again
+ * @SHELL_ERROR_NO_GAME: a text is not a game; the message says why
  */
 typedef enum
 {
   SHELL_ERROR_NOT_REGULAR,
   SHELL_ERROR_NO_ADDRESS,
   SHELL_ERROR_TOO_LONG,
+  SHELL_ERROR_NO_GAME,
 } ShellError;
 
 #define SHELL_ERROR (shell_error_quark ())

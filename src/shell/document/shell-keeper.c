@@ -64,7 +64,6 @@ struct _ShellKeeper
 enum
 {
   SIGNAL_AUTOSAVED,
-  SIGNAL_AUTOSAVE_FAILED,
   SIGNAL_LATE,
   N_SIGNALS
 };
@@ -105,7 +104,7 @@ write_text (ShellKeeper *keeper,
                              NULL, &job->error);
   else if (job->title != NULL)
     g_free (shell_store_put_aside (keeper->store, text, job->length, job->title,
-                                   shell_copy_get_info (job->copy)->format->suffix, &job->error));
+                                   shell_copy_get_info (job->copy)->suffix, &job->error));
   else
     shell_store_write (keeper->store, &autosave, &job->error);
 }
@@ -131,10 +130,9 @@ report (ShellKeeper *keeper,
   job->reported = TRUE;
   if (job->done != NULL)
     job->done (job->error, job->data);
-  else if (job->error != NULL)
-    g_signal_emit (keeper, signals[SIGNAL_AUTOSAVE_FAILED], 0, job->error);
   else
-    g_signal_emit (keeper, signals[SIGNAL_AUTOSAVED], 0, job->serial, (guint64) job->length);
+    g_signal_emit (keeper, signals[SIGNAL_AUTOSAVED], 0, job->serial, (guint64) job->length,
+                   job->error);
 }
 
 static void
@@ -405,98 +403,15 @@ shell_keeper_flush (ShellKeeper  *keeper,
   return FALSE;
 }
 
-/* --- the autosave at the start --- */
+/* --- the object --- */
 
-/** shell_last_clear: frees what @last holds. */
-void
-shell_last_clear (ShellLast *last)
-{
-  g_return_if_fail (last != NULL);
-
-  g_clear_pointer (&last->copy, shell_copy_free);
-  g_clear_pointer (&last->uri, g_free);
-}
-
-static void
-free_last (gpointer data)
-{
-  shell_last_clear (data);
-  g_free (data);
-}
-
-static void
-load_in_thread (GTask        *task,
-                gpointer      source,
-                gpointer      data,
-                GCancellable *cancellable)
-{
-  ShellKeeper *keeper = source;
-  ShellLast *last = g_new0 (ShellLast, 1);
-  g_auto (ShellAutosave) autosave = { NULL };
-  GError *error = NULL;
-
-  g_debug ("a thread begins to read the autosave");
-  if (shell_store_load (keeper->store, &autosave, &error))
-    {
-      last->copy = shell_copy_read (shell_store_get_games (keeper->store), autosave.text,
-                                    autosave.length);
-      last->uri = g_steal_pointer (&autosave.uri);
-      last->modified = autosave.modified;
-    }
-  g_debug ("the thread that read the autosave ends");
-  if (error == NULL)
-    g_task_return_pointer (task, last, free_last);
-  else
-    {
-      free_last (last);
-      g_task_return_error (task, error);
-    }
-}
-
-/**
- * shell_keeper_load_async:
- * @keeper: a keeper
- * @cancellable: (nullable): a cancellable
- * @done: called when the autosave has been read, or cannot be
- * @data: for @done
- */
-void
-shell_keeper_load_async (ShellKeeper         *keeper,
-                         GCancellable        *cancellable,
-                         GAsyncReadyCallback  done,
-                         gpointer             data)
-{
-  g_autoptr (GTask) task = NULL;
-
-  g_return_if_fail (SHELL_IS_KEEPER (keeper));
-
-  task = g_task_new (keeper, cancellable, done, data);
-  g_task_set_priority (task, G_PRIORITY_HIGH);
-  g_task_run_in_thread (task, load_in_thread);
-}
-
-/**
- * shell_keeper_load_finish:
- * @result: of shell_keeper_load_async()
- * @last: (out): what was read
- * @error: (nullable): why there is an autosave that cannot be read
- *
- * Returns: %TRUE if there is no error
- */
+/** shell_keeper_is_late: whether too many changes wait for the disk. */
 gboolean
-shell_keeper_load_finish (GAsyncResult  *result,
-                          ShellLast     *last,
-                          GError       **error)
+shell_keeper_is_late (ShellKeeper *keeper)
 {
-  g_autofree ShellLast *found = NULL;
+  g_return_val_if_fail (SHELL_IS_KEEPER (keeper), FALSE);
 
-  g_return_val_if_fail (G_IS_TASK (result), FALSE);
-  g_return_val_if_fail (last != NULL, FALSE);
-
-  found = g_task_propagate_pointer (G_TASK (result), error);
-  if (found != NULL)
-    *last = *found;
-  return found != NULL;
+  return keeper->late;
 }
 
 static void
@@ -517,14 +432,12 @@ static void
 shell_keeper_class_init (ShellKeeperClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = shell_keeper_finalize;
-  /* The autosave is on the disk: its serial number, and the length of its text in bytes. */
+  /* The autosave is on the disk: its serial number, and the length of its text in bytes; or it is
+     not, for an error. */
   signals[SIGNAL_AUTOSAVED] =
     g_signal_new ("autosaved", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 2, G_TYPE_UINT64, G_TYPE_UINT64);
-  /* The autosave could not be written. */
-  signals[SIGNAL_AUTOSAVE_FAILED] =
-    g_signal_new ("autosave-failed", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
+                  G_TYPE_NONE, 3, G_TYPE_UINT64, G_TYPE_UINT64,
+                  G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
   /* Whether too many changes wait for the disk, so that no more should be made. */
   signals[SIGNAL_LATE] = g_signal_new ("late", SHELL_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                        NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);

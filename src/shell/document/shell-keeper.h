@@ -13,49 +13,26 @@ G_BEGIN_DECLS
 typedef void (*ShellKeeperDone) (const GError *error,
                                  gpointer      data);
 
-/**
- * ShellLast:
- * @copy: (nullable): the game that was played last, or a text that is none; %NULL if there is no
- *   autosave
- * @uri: (nullable): of the file that it was saved to or loaded from
- * @modified: whether it has changed since then
- */
-typedef struct
-{
-  ShellCopy *copy;
-  char      *uri;
-  gboolean   modified;
-} ShellLast;
-
 #define SHELL_TYPE_KEEPER (shell_keeper_get_type ())
 G_DECLARE_FINAL_TYPE (ShellKeeper, shell_keeper, SHELL, KEEPER, GObject)
 
-ShellKeeper *shell_keeper_new         (ShellStore           *store);
-guint64      shell_keeper_autosave    (ShellKeeper          *keeper,
-                                       ShellCopy            *copy,
-                                       const char           *uri,
-                                       gboolean              modified);
-void         shell_keeper_put_aside   (ShellKeeper          *keeper,
-                                       ShellCopy            *copy,
-                                       const char           *title,
-                                       ShellKeeperDone       done,
-                                       gpointer              data);
-void         shell_keeper_save        (ShellKeeper          *keeper,
-                                       ShellCopy            *copy,
-                                       GFile                *file,
-                                       ShellKeeperDone       done,
-                                       gpointer              data);
-gboolean     shell_keeper_flush       (ShellKeeper          *keeper,
-                                       GError              **error);
-void         shell_keeper_load_async  (ShellKeeper          *keeper,
-                                       GCancellable         *cancellable,
-                                       GAsyncReadyCallback   done,
-                                       gpointer              data);
-gboolean     shell_keeper_load_finish (GAsyncResult         *result,
-                                       ShellLast            *last,
-                                       GError              **error);
-void         shell_last_clear         (ShellLast            *last);
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (ShellLast, shell_last_clear)
+ShellKeeper *shell_keeper_new       (ShellStore       *store);
+guint64      shell_keeper_autosave  (ShellKeeper      *keeper,
+                                     ShellCopy        *copy,
+                                     const char       *uri,
+                                     gboolean          modified);
+void         shell_keeper_put_aside (ShellKeeper      *keeper,
+                                     ShellCopy        *copy,
+                                     const char       *title,
+                                     ShellKeeperDone   done,
+                                     gpointer          data);
+void         shell_keeper_save      (ShellKeeper      *keeper,
+                                     ShellCopy        *copy,
+                                     GFile            *file,
+                                     ShellKeeperDone   done,
+                                     gpointer          data);
+gboolean     shell_keeper_flush     (ShellKeeper      *keeper,
+                                     GError          **error);
+gboolean     shell_keeper_is_late   (ShellKeeper      *keeper);
 
 G_END_DECLS

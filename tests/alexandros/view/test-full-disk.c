@@ -11,7 +11,7 @@
 #include "base/base-lines.h"
 #include "shell/document/shell-store.h"
 #include "shell/shell-language.h"
-#include "shell/shell-window.h"
+#include "shell/window/shell-window.h"
 
 #include <glib/gi18n.h>
 #include <signal.h>
@@ -273,14 +273,14 @@ test_other_games (void)
   before = kit_record_write (whole_record (game));
   try_to_play (make_record ("Zoë"));
   check_same_game (game, before);
-  shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
+  shell_window_open (SHELL_WINDOW (robot_get_window ()), &file, 1);
   check_same_game (game, before);
   g_assert_cmpuint (count_files ("games", NULL), ==, n);
   make_room ();
   g_free (before);
   before = kit_record_write (whole_record (game));
   g_assert_cmpuint (count_files ("games", before), ==, 0);
-  shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
+  shell_window_open (SHELL_WINDOW (robot_get_window ()), &file, 1);
   robot_wait ("the other game", is_other_game, game);
   g_assert_cmpuint (count_files ("games", before), ==, 1);
   robot_stop ();

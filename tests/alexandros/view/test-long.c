@@ -11,7 +11,7 @@
 #include "base/base-lines.h"
 #include "shell/document/shell-document.h"
 #include "shell/shell-language.h"
-#include "shell/shell-window.h"
+#include "shell/window/shell-window.h"
 
 #include <string.h>
 #include <time.h>
@@ -86,7 +86,7 @@ play (const char *path,
   gboolean decided = FALSE;
   gboolean kept = FALSE;
 
-  shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
+  shell_window_open (SHELL_WINDOW (robot_get_window ()), &file, 1);
   while (!kept)
     {
       gint64 start = get_thread_time ();
@@ -212,7 +212,7 @@ test_too_long (void)
   robot_start ();
   fullest = write_fullest (&n_turns);
   file = g_file_new_for_path (fullest);
-  shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
+  shell_window_open (SHELL_WINDOW (robot_get_window ()), &file, 1);
   robot_wait ("the game", has_length, GUINT_TO_POINTER (4 * n_turns));
   robot_wait ("the warning", says, (gpointer) "This game is almost too long");
   for (guint i = 0; i < 4; i++)
@@ -235,7 +235,7 @@ test_too_long (void)
   robot_key ("Escape");
   robot_wait ("the question to go", has_one_window, NULL);
   /* It cannot be put aside either, so no other game is opened. */
-  shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
+  shell_window_open (SHELL_WINDOW (robot_get_window ()), &file, 1);
   robot_wait ("a message", has_two_windows, NULL);
   g_assert_true (has_length (GUINT_TO_POINTER (4 * n_turns + 4)));
 }

@@ -5,7 +5,7 @@
 #include "whole.h"
 
 #include "shell/shell-language.h"
-#include "shell/shell-window.h"
+#include "shell/window/shell-window.h"
 
 #include <glib/gstdio.h>
 
@@ -56,7 +56,7 @@ test_folder (void)
 
   g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
   g_assert_true (g_file_set_contents (g_file_peek_path (file), text, -1, NULL));
-  shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
+  shell_window_open (SHELL_WINDOW (robot_get_window ()), &file, 1);
   robot_settle ();
   robot_key ("ctrl+shift+s");
   robot_wait ("the folder of the file", is_in, folder);

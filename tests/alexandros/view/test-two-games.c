@@ -13,7 +13,7 @@
 #include "kit/view/dialogs/kit-new-game.h"
 #include "kit/view/kit-begin.h"
 #include "shell/shell-language.h"
-#include "shell/shell-window.h"
+#include "shell/window/shell-window.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -163,7 +163,7 @@ check_kind (const ShellGameInfo *info)
     robot_settle ();
   g_assert_true (is_kind ((gpointer) info));
   g_assert_null (robot_find (robot_get_window (), KIT_TYPE_TABLE, 1));
-  g_assert_cmpstr (whole_record (get_game ())->format->suffix, ==, info->format->suffix);
+  g_assert_cmpstr (whole_record (get_game ())->format->suffix, ==, info->suffix);
   g_assert_cmpint (menu_has ((gpointer) "_Double"), ==, stones);
   g_assert_cmpint (g_action_group_has_action (actions, "double"), ==, stones);
   g_assert_cmpint (g_action_group_has_action (actions, "levy"), ==, !stones);
@@ -178,7 +178,7 @@ static void
 open_file (GFile     *file,
            RobotTest  test)
 {
-  shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
+  shell_window_open (SHELL_WINDOW (robot_get_window ()), &file, 1);
   robot_wait (g_file_peek_path (file), test, NULL);
   for (guint i = 0; i < 4; i++)
     robot_settle ();

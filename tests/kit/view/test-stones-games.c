@@ -8,7 +8,7 @@
 
 #include "shell/document/shell-store.h"
 #include "shell/shell-language.h"
-#include "shell/shell-window.h"
+#include "shell/window/shell-window.h"
 
 #include <string.h>
 
@@ -280,7 +280,7 @@ open_file (GFile *file)
   KitGame *before = kit_table_get_game (robot_get_table ());
 
   g_object_ref (before);
-  shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
+  shell_window_open (SHELL_WINDOW (robot_get_window ()), &file, 1);
   robot_wait ("the game of the file", is_other, before);
   g_object_unref (before);
   game = kit_table_get_game (robot_get_table ());
@@ -405,7 +405,7 @@ test_refused (void)
       changed = g_string_new (text);
       g_assert_cmpuint (g_string_replace (changed, cases[i].from, cases[i].to, 1), ==, 1);
       g_assert_true (g_file_set_contents (g_file_peek_path (file), changed->str, -1, NULL));
-      shell_window_open (SHELL_WINDOW (robot_get_window ()), file);
+      shell_window_open (SHELL_WINDOW (robot_get_window ()), &file, 1);
       robot_wait (cases[i].why, says, (gpointer) cases[i].why);
       robot_key ("Escape");
       robot_wait ("the message to close", is_silent, (gpointer) cases[i].why);

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The game of the table, and the table as the shell's ShellGame. */
 
-#include "kit-table-private.h"
+#include "config.h"
 
-#include "kit-content.h"
+#include "kit-table-private.h"
 
 #include "kit/view/dialogs/kit-ask-seats.h"
 #include "kit/view/dialogs/kit-new-game.h"
 #include "kit/view/dialogs/kit-result.h"
 #include "kit/view/kit-begin.h"
+
+#include <glib/gi18n.h>
 
 /** kit_table_update_title: puts the names of the players into the title and the menu. */
 void
@@ -141,7 +143,7 @@ kit_table_copy (ShellGame *game)
 {
   KitReferee *referee = kit_game_get_referee (kit_table_get_game (KIT_TABLE (game)));
 
-  return kit_content_new (kit_referee_get_record (referee));
+  return kit_record_copy (kit_referee_get_record (referee));
 }
 
 /** kit_table_ask_seats: opens a dialog if the game has seats of an unknown kind. A table that is
@@ -165,11 +167,10 @@ kit_table_ask_seats (KitTable *table)
 
 static void
 kit_table_install (ShellGame *shell_game,
-                   gpointer   data)
+                   gpointer   record)
 {
   KitTable *table = KIT_TABLE (shell_game);
-  g_autoptr (KitGame) game =
-    kit_game_new (kit_content_take_record (data), KIT_TABLE_GET_CLASS (table)->view->levels);
+  g_autoptr (KitGame) game = kit_game_new (record, KIT_TABLE_GET_CLASS (table)->view->levels);
 
   set_game (table, game);
   kit_table_ask_seats (table);
@@ -250,3 +251,53 @@ kit_table_shell_game_init (ShellGameInterface *iface)
   iface->make_shortcuts = kit_table_make_shortcuts;
   iface->make_preferences = kit_table_make_preferences;
 }
+
+/* --- ShellFormat: a game is a KitRecord, a fault a KitFault --- */
+
+static gboolean
+claims_text (gconstpointer  view,
+             const char    *text,
+             gsize          length)
+{
+  return kit_format_claims (((const KitGameView *) view)->format, text, length);
+}
+
+static gpointer
+read_record (gconstpointer  view,
+             const char    *text,
+             gsize          length,
+             gpointer      *fault)
+{
+  KitFault found = { KIT_FAULT_NONE };
+  KitRecord *record =
+    kit_format_read (((const KitGameView *) view)->format, text, length, &found);
+
+  if (record == NULL)
+    *fault = g_memdup2 (&found, sizeof found);
+  return record;
+}
+
+static char *
+write_record (gconstpointer record)
+{
+  return kit_record_write (record);
+}
+
+static char *
+explain_fault (gconstpointer view,
+               gconstpointer fault)
+{
+  g_autofree char *sentence = ((const KitGameView *) view)->explain_fault (fault);
+
+  /* Translators: where in a file something is wrong, and what. */
+  return g_strdup_printf (_("Line %u: %s"), ((const KitFault *) fault)->line, sentence);
+}
+
+const ShellFormat kit_table_format = {
+  .max_bytes = BASE_LINES_MAX_BYTES,
+  .claims = claims_text,
+  .read = read_record,
+  .write = write_record,
+  .free = (GDestroyNotify) kit_record_free,
+  .explain = explain_fault,
+};

@@ -8,9 +8,7 @@
 #include "hex-input.h"
 #include "hex-record.h"
 
-#include "base/base-lines.h"
 #include "kit/view/dialogs/kit-preferences.h"
-#include "kit/view/table/kit-content.h"
 
 struct _HexTable
 {
@@ -54,17 +52,6 @@ static const ShellAccel accels[] = {
   { NULL }
 };
 
-static const ShellFormat format = {
-  .suffix = HEX_RECORD_SUFFIX,
-  .max_bytes = BASE_LINES_MAX_BYTES,
-  .data = &hex_game_view,
-  .claims = kit_content_claims,
-  .read = kit_content_read,
-  .write = kit_content_write,
-  .free = kit_content_free,
-  .explain = kit_content_explain,
-};
-
 const ShellGameInfo hex_info = {
   .id = "hex",
   .name = "Hex",
@@ -72,7 +59,9 @@ const ShellGameInfo hex_info = {
   .file_kind = "Games of Hex",
   .mime_type = "application/x-hex-game",
   .schema = "hex",
-  .format = &format,
+  .suffix = HEX_RECORD_SUFFIX,
+  .format = &kit_table_format,
+  .data = &hex_game_view,
   .accels = accels,
   .get_type = hex_table_get_type,
 };

@@ -8,10 +8,8 @@
 #include "stones-game-view.h"
 #include "stones-hand.h"
 
-#include "base/base-lines.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
-#include "kit/view/table/kit-content.h"
 #include "kit/words/kit-words.h"
 #include "shell/dialogs/shell-preferences.h"
 
@@ -123,17 +121,6 @@ stones_table_init (StonesTable *table)
 
 /* --- for the shell --- */
 
-static const ShellFormat format = {
-  .suffix = STONES_RECORD_SUFFIX,
-  .max_bytes = BASE_LINES_MAX_BYTES,
-  .data = &stones_game_view,
-  .claims = kit_content_claims,
-  .read = kit_content_read,
-  .write = kit_content_write,
-  .free = kit_content_free,
-  .explain = kit_content_explain,
-};
-
 const ShellGameInfo stones_info = {
   .id = "stones",
   .name = "Stones",
@@ -141,7 +128,9 @@ const ShellGameInfo stones_info = {
   .file_kind = "Games of Stones",
   .mime_type = "application/x-stones-game",
   .schema = "stones",
-  .format = &format,
+  .suffix = STONES_RECORD_SUFFIX,
+  .format = &kit_table_format,
+  .data = &stones_game_view,
   .accels = accels,
   .get_type = stones_table_get_type,
   .ahead = stones_art_prepaint,

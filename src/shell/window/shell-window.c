@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window around a game: header bar, failure bar, closing. */
+/* The window around a game: what the document has to say, full screen, closing. */
 
 #include "config.h"
 
 #include "shell-window-private.h"
 
-#include "shell-first-frame.h"
-#include "shell-menu.h"
-
 #include "shell/dialogs/shell-dialogs.h"
-#include "shell/document/shell-recent.h"
+#include "shell/shell-first-frame.h"
+#include "shell/shell-keys.h"
 
 #include <glib/gi18n.h>
 
@@ -25,35 +23,7 @@
 
 G_DEFINE_FINAL_TYPE (ShellWindow, shell_window, GTK_TYPE_APPLICATION_WINDOW)
 
-/* --- header and failure bar --- */
-
-static void
-update_recent (ShellWindow *window)
-{
-  g_cancellable_cancel (window->cancellable);
-  g_object_unref (window->cancellable);
-  window->cancellable = g_cancellable_new ();
-  shell_recent_fill (window->recent, window->store, window->cancellable);
-}
-
-static void
-update_title (ShellWindow *window)
-{
-  g_autofree char *title = NULL;
-  g_autofree char *name = shell_document_get_file_name (window->document);
-  g_autofree char *full = NULL;
-  gboolean modified;
-
-  g_object_get (window->game, "title", &title, "modified", &modified, NULL);
-  if (name == NULL)
-    full = g_strdup (_("Not saved"));
-  else
-    /* Translators: a file's name with unsaved changes. */
-    full = modified ? g_strdup_printf (_("%s, modified"), name) : g_strdup (name);
-  gtk_label_set_text (window->title, title);
-  gtk_label_set_text (window->subtitle, full);
-  gtk_window_set_title (GTK_WINDOW (window), title);
-}
+/* --- header and full screen --- */
 
 /* A narrow window has no title rather than half of one. */
 static void
@@ -62,9 +32,9 @@ width_changed_cb (ShellWindow *window)
   int width, height;
 
   gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
-  gtk_widget_set_visible (window->titles, width >= MIN_TITLED ||
-                                              gtk_window_is_maximized (GTK_WINDOW (window)) ||
-                                              gtk_window_is_fullscreen (GTK_WINDOW (window)));
+  shell_header_set_titled (window->header, width >= MIN_TITLED ||
+                                             gtk_window_is_maximized (GTK_WINDOW (window)) ||
+                                             gtk_window_is_fullscreen (GTK_WINDOW (window)));
 }
 
 static void
@@ -89,149 +59,67 @@ fullscreened_cb (ShellWindow *window)
   width_changed_cb (window);
 }
 
-/* After Escape in a submenu, GTK leaves the focus nowhere. */
 static void
-menu_closed_cb (ShellWindow *window)
+build_header (ShellWindow *window)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (window->game));
-}
+  GtkWidget *old = GTK_WIDGET (window->header);
 
-static void
-update_failure (ShellWindow *window)
-{
-  const char *heading = _("This game is almost too long to be saved");
-  const char *detail = _("Games longer than 1 MiB cannot be saved. Bring it to its end soon.");
-
-  if (window->failure_reason != NULL)
-    {
-      heading = _("The game cannot be saved automatically; save it elsewhere");
-      detail = window->failure_reason;
-    }
-  gtk_label_set_text (window->failure_heading, heading);
-  gtk_label_set_text (window->failure_detail, detail);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (window->failure_detail), detail);
-  gtk_widget_set_visible (window->failure, window->failure_reason != NULL || window->too_long);
-}
-
-static void
-autosave_failed_cb (ShellWindow *window,
-                    const char  *reason)
-{
-  g_free (window->failure_reason);
-  window->failure_reason = g_strdup (reason);
-  update_failure (window);
-}
-
-static void
-autosaved_cb (ShellWindow *window,
-              gboolean     too_long)
-{
-  if (window->failure_reason == NULL && window->too_long == too_long)
-    return;
-  g_clear_pointer (&window->failure_reason, g_free);
-  window->too_long = too_long;
-  update_failure (window);
-}
-
-static void
-problem_cb (ShellWindow *window,
-            const char  *text,
-            const char  *detail)
-{
-  if (window->ending)
-    g_printerr ("%s: %s\n", text, detail);
-  else
-    shell_dialogs_tell (GTK_WINDOW (window), text, detail);
-}
-
-static void
-build_failure (ShellWindow *window,
-               GtkBuilder  *builder)
-{
-  if (window->failure != NULL)
-    gtk_box_remove (window->content, window->failure);
-  window->failure = GTK_WIDGET (gtk_builder_get_object (builder, "failure"));
-  window->failure_heading = GTK_LABEL (gtk_builder_get_object (builder, "failure_heading"));
-  window->failure_detail = GTK_LABEL (gtk_builder_get_object (builder, "failure_detail"));
-  gtk_box_prepend (window->content, window->failure);
-  update_failure (window);
-}
-
-/* In the first frame the header bar is empty, so that the frame need not wait for icons and fonts;
-   its height is the same. */
-static void
-update_header (GtkWidget *widget)
-{
-  ShellWindow *window = SHELL_WINDOW (widget);
-  GtkWidget *header = gtk_widget_get_first_child (GTK_WIDGET (window->head));
-
-  gtk_widget_set_visible (gtk_widget_get_first_child (header), window->seen);
+  window->header = SHELL_HEADER (shell_header_new (window->document));
+  if (old != NULL)
+    gtk_box_remove (window->head, old);
+  gtk_box_append (window->head, GTK_WIDGET (window->header));
+  gtk_button_set_label (window->leave, _("Leave full screen"));
+  shell_header_set_filled (window->header, window->seen);
+  width_changed_cb (window);
 }
 
 static void
 seen_cb (GtkWidget *widget)
 {
-  SHELL_WINDOW (widget)->seen = TRUE;
+  ShellWindow *window = SHELL_WINDOW (widget);
+
+  window->seen = TRUE;
   gtk_window_set_default_icon_name (APPLICATION_ID);
-  update_header (widget);
-}
-
-/* With several games, the entry for a new game becomes a submenu that lists them. */
-static void
-list_games (GMenu          *section,
-            ShellCatalogue *games)
-{
-  g_autoptr (GMenu) menu = g_menu_new ();
-
-  if (games[1] == NULL)
-    return;
-  for (; *games != NULL; games++)
-    {
-      g_autofree char *label = shell_menu_escape (gettext ((*games)->name));
-      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-      g_menu_item_set_action_and_target (item, "win.new-of", "s", (*games)->id);
-      g_menu_append_item (menu, item);
-    }
-  g_menu_remove (section, 0);
-  g_menu_prepend_submenu (section, _("_New Game"), G_MENU_MODEL (menu));
-}
-
-static void
-build_header (ShellWindow *window)
-{
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCES "ui/shell-header.ui");
-  GtkWidget *old = gtk_widget_get_first_child (GTK_WIDGET (window->head));
-  GtkWidget *header = GTK_WIDGET (gtk_builder_get_object (builder, "header"));
-
-  window->titles = GTK_WIDGET (gtk_builder_get_object (builder, "titles"));
-  window->title = GTK_LABEL (gtk_builder_get_object (builder, "title"));
-  window->subtitle = GTK_LABEL (gtk_builder_get_object (builder, "subtitle"));
-  window->menu_button = GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button"));
-  g_set_object (&window->menu, G_MENU (gtk_builder_get_object (builder, "menu")));
-  g_set_object (&window->recent, G_MENU (gtk_builder_get_object (builder, "recent")));
-  list_games (G_MENU (gtk_builder_get_object (builder, "files")),
-              shell_store_get_games (window->store));
-  if (old != NULL)
-    gtk_box_remove (window->head, old);
-  gtk_box_append (window->head, header);
-  gtk_button_set_label (window->leave, _("Leave full screen"));
-  shell_menu_attach (window->menu_button, G_MENU_MODEL (window->menu),
-                     G_CALLBACK (menu_closed_cb));
-  build_failure (window, builder);
-  update_header (GTK_WIDGET (window));
-  width_changed_cb (window);
-  update_recent (window);
+  shell_header_set_filled (window->header, TRUE);
 }
 
 /* --- the game --- */
 
 static void
-kind_needed_cb (ShellWindow         *window,
-                const ShellGameInfo *info)
+attention_cb (ShellWindow *window,
+              const char  *text)
 {
-  shell_window_change_kind (window, info);
-  update_title (window);
+  if (gtk_widget_get_mapped (GTK_WIDGET (window)))
+    shell_attention_call (window->attention, text);
+}
+
+static void
+set_keys (ShellWindow *window)
+{
+  window->writing = shell_keys_write_text (GTK_ROOT (window));
+  shell_keys_set (gtk_window_get_application (GTK_WINDOW (window)),
+                  shell_store_get_games (shell_document_get_store (window->document)),
+                  shell_game_stack_get_info (window->stack), window->writing);
+}
+
+/* The keys of the game are not for what can be edited. */
+static void
+focus_changed_cb (ShellWindow *window)
+{
+  if (gtk_window_get_application (GTK_WINDOW (window)) != NULL && window->document != NULL &&
+      window->writing != shell_keys_write_text (GTK_ROOT (window)))
+    set_keys (window);
+}
+
+static void
+shown_cb (ShellWindow *window)
+{
+  ShellGame *game = shell_game_stack_get_game (window->stack);
+
+  shell_header_set_game (window->header, game);
+  gtk_widget_insert_action_group (GTK_WIDGET (window), "game", shell_game_get_actions (game));
+  g_signal_group_set_target (window->signals, game);
+  set_keys (window);
 }
 
 /**
@@ -247,8 +135,8 @@ shell_window_rebuild (ShellWindow *window)
 
   shell_dialogs_close (GTK_WINDOW (window));
   build_header (window);
-  shell_window_rebuild_games (window);
-  update_title (window);
+  shell_failure_bar_update (window->failure);
+  shell_game_stack_rebuild (window->stack);
 }
 
 /** shell_window_get_game: (transfer none): the game in @window; another widget after
@@ -258,7 +146,41 @@ shell_window_get_game (ShellWindow *window)
 {
   g_return_val_if_fail (SHELL_IS_WINDOW (window), NULL);
 
-  return window->game;
+  return shell_game_stack_get_game (window->stack);
+}
+
+/* --- what the document has to say --- */
+
+static void
+kind_needed_cb (ShellWindow         *window,
+                const ShellGameInfo *info)
+{
+  /* They may be about the old game. */
+  shell_dialogs_close (GTK_WINDOW (window));
+  shell_attention_withdraw (window->attention);
+  shell_game_stack_show (window->stack, info);
+  gtk_widget_grab_focus (GTK_WIDGET (shell_game_stack_get_game (window->stack)));
+  g_settings_set_string (window->settings, "last-game", info->id);
+}
+
+static void
+problem_cb (ShellWindow *window,
+            const char  *text,
+            const char  *detail)
+{
+  if (window->ending)
+    g_printerr ("%s: %s\n", text, detail);
+  else
+    shell_dialogs_tell (GTK_WINDOW (window), text, detail);
+}
+
+static void
+ready_cb (ShellWindow *window)
+{
+  if (window->show_when_ready)
+    gtk_window_present (GTK_WINDOW (window));
+  if (window->ask_new_when_ready)
+    shell_game_stack_ask_new (window->stack, NULL);
 }
 
 /* --- virtual functions --- */
@@ -322,8 +244,7 @@ dropped_cb (ShellWindow  *window,
     g_ptr_array_add (files, l->data);
   if (files->len == 0)
     return FALSE;
-  shell_window_leave_out (window, (GFile **) files->pdata + 1, files->len - 1);
-  shell_window_open (window, files->pdata[0]);
+  shell_document_open (window->document, (GFile **) files->pdata, files->len);
   return TRUE;
 }
 
@@ -332,17 +253,10 @@ shell_window_dispose (GObject *object)
 {
   ShellWindow *window = SHELL_WINDOW (object);
 
-  g_cancellable_cancel (window->cancellable);
-  g_clear_object (&window->cancellable);
-  g_clear_object (&window->menu);
-  g_clear_object (&window->recent);
   g_clear_object (&window->settings);
   g_clear_object (&window->document);
-  g_clear_object (&window->store);
   g_clear_object (&window->attention);
-  g_clear_object (&window->titled);
-  g_clear_pointer (&window->candidates, g_hash_table_unref);
-  g_clear_pointer (&window->failure_reason, g_free);
+  g_clear_object (&window->signals);
   G_OBJECT_CLASS (shell_window_parent_class)->dispose (object);
 }
 
@@ -369,27 +283,12 @@ shell_window_init (ShellWindow *window)
   gtk_widget_init_template (GTK_WIDGET (window));
   g_signal_connect_object (motion, "motion", G_CALLBACK (moved_cb), window, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (window), motion);
-  window->cancellable = g_cancellable_new ();
-  window->candidates = g_hash_table_new (NULL, NULL);
-  window->titled = g_signal_group_new (GTK_TYPE_WIDGET);
-  g_signal_group_connect_swapped (window->titled, "notify::title", G_CALLBACK (update_title),
-                                  window);
-  g_signal_group_connect_swapped (window->titled, "notify::modified", G_CALLBACK (update_title),
-                                  window);
+  window->signals = g_signal_group_new (SHELL_TYPE_GAME);
+  g_signal_group_connect_swapped (window->signals, "attention", G_CALLBACK (attention_cb), window);
   shell_after_first_frame (GTK_WIDGET (window), seen_cb);
   shell_window_add_actions (window);
   g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), window, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (drop));
-}
-
-static void
-ready_cb (ShellWindow *window)
-{
-  update_title (window);
-  if (window->show_when_ready)
-    gtk_window_present (GTK_WINDOW (window));
-  if (window->ask_new_when_ready)
-    shell_window_ask_new_of (window, window->info);
 }
 
 /** shell_window_show: presents the window, as soon as there is a game to show. */
@@ -411,32 +310,27 @@ shell_window_ask_new (ShellWindow *window)
   g_return_if_fail (SHELL_IS_WINDOW (window));
 
   window->ask_new_when_ready = TRUE;
-  shell_window_ask_new_of (window, window->info);
+  shell_game_stack_ask_new (window->stack, NULL);
 }
 
-/** shell_window_open: opens a saved game; if that fails, the player is told and the game goes
-    on. */
+/**
+ * shell_window_open:
+ * @window: a window
+ * @files: (array length=n_files): a saved game, and files that are not opened
+ * @n_files: at least 1
+ *
+ * Opens the first file; if that fails, the player is told and the game goes on. So they are told of
+ * the files that are not opened: there is one game at a time.
+ */
 void
-shell_window_open (ShellWindow *window,
-                   GFile       *file)
+shell_window_open (ShellWindow  *window,
+                   GFile       **files,
+                   guint         n_files)
 {
   g_return_if_fail (SHELL_IS_WINDOW (window));
-  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (files != NULL && n_files > 0);
 
-  shell_document_open (window->document, file);
-}
-
-/** shell_window_leave_out: tells the player that @files, which follow the one that is opened next,
-    are not opened: there is one game at a time. */
-void
-shell_window_leave_out (ShellWindow  *window,
-                        GFile       **files,
-                        guint         n_files)
-{
-  g_return_if_fail (SHELL_IS_WINDOW (window));
-  g_return_if_fail (files != NULL);
-
-  shell_document_leave_out (window->document, files, n_files);
+  shell_document_open (window->document, files, n_files);
 }
 
 /** shell_window_end: writes everything to disk before the program ends at once. Nobody can be asked
@@ -482,33 +376,33 @@ shell_window_new (GtkApplication      *application,
 
   window = g_object_new (SHELL_TYPE_WINDOW, "application", application, NULL);
   window->settings = g_object_ref (settings);
-  window->store = g_object_ref (store);
   window->document = shell_document_new (store);
   window->attention = shell_attention_new (application);
+  /* Whatever the player was called for is over. */
+  g_signal_group_connect_swapped (window->signals, "changed",
+                                  G_CALLBACK (shell_attention_withdraw), window->attention);
   g_signal_connect_object (window->document, "ready", G_CALLBACK (ready_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window->document, "kind-needed", G_CALLBACK (kind_needed_cb), window,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->document, "title-changed", G_CALLBACK (update_title), window,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->document, "aside-changed", G_CALLBACK (update_recent), window,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (window->document, "problem", G_CALLBACK (problem_cb), window,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->document, "autosave-failed", G_CALLBACK (autosave_failed_cb),
-                           window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window->document, "autosaved", G_CALLBACK (autosaved_cb), window,
-                           G_CONNECT_SWAPPED);
   build_header (window);
-  shell_window_add_game (window, info);
+  window->failure = SHELL_FAILURE_BAR (shell_failure_bar_new (window->document));
+  gtk_box_append (window->content, GTK_WIDGET (window->failure));
+  window->stack = SHELL_GAME_STACK (shell_game_stack_new (window->document));
+  gtk_box_append (window->content, GTK_WIDGET (window->stack));
+  g_signal_connect_object (window->stack, "shown", G_CALLBACK (shown_cb), window,
+                           G_CONNECT_SWAPPED);
+  shell_game_stack_show (window->stack, info);
   g_signal_connect_object (window, "notify::default-width", G_CALLBACK (width_changed_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "notify::maximized", G_CALLBACK (width_changed_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "notify::fullscreened", G_CALLBACK (fullscreened_cb), window,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (window, "notify::focus-widget", G_CALLBACK (shell_window_update_keys),
-                           window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), window,
+                           G_CONNECT_SWAPPED);
   gtk_window_set_default_size (GTK_WINDOW (window), g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));
   if (g_settings_get_boolean (settings, "window-maximized"))

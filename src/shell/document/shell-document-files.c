@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* From the start to the end of the program: loads the autosave, saves the game to the player's
-   files, and at last brings everything to disk. */
+/* From the start to the end of the program: loads the autosave, opens files and saves the game to
+   them, and at last brings everything to disk. */
 
 #include "config.h"
 
@@ -10,17 +10,135 @@
 
 #include <glib/gi18n.h>
 
-/* --- the start --- */
+/* --- opening --- */
 
-/* (transfer full) (nullable): the file of an autosave, if its URI is that of a file. */
-static GFile *
-find_file (const char *uri)
+/* The name of a file in valid UTF-8, whatever its bytes are. */
+static char *
+get_display_name (GFile *file)
 {
-  g_autoptr (GFile) file = uri ? g_file_new_for_uri (uri) : NULL;
-  g_autofree char *base = file ? g_file_get_basename (file) : NULL;
+  g_autofree char *base = g_file_get_basename (file);
 
-  return base != NULL ? g_steal_pointer (&file) : NULL;
+  return base != NULL ? g_filename_display_name (base) : g_file_get_parse_name (file);
 }
+
+/** shell_document_get_file_name: (transfer full) (nullable): the name of the file of the last save
+    or load, in valid UTF-8. */
+char *
+shell_document_get_file_name (ShellDocument *document)
+{
+  g_return_val_if_fail (SHELL_IS_DOCUMENT (document), NULL);
+
+  return document->file ? get_display_name (document->file) : NULL;
+}
+
+static void
+tell_unopened (ShellDocument *document,
+               GFile         *file,
+               const char    *why)
+{
+  g_autofree char *name = get_display_name (file);
+  g_autofree char *text = g_strdup_printf (_("“%s” cannot be opened"), name);
+
+  shell_document_tell_problem (document, text, why);
+}
+
+static void
+opened_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  ShellDocument *document = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ShellLoaded) opened = shell_load_finish (result, &error);
+
+  /* Cancelled by another read, or by dispose: the document may be gone. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || document->game == NULL)
+    return;
+  if (error != NULL)
+    tell_unopened (document, opened->file, shell_error_describe (error));
+  else
+    shell_document_replace (document, g_steal_pointer (&opened));
+}
+
+static void
+start_reading (ShellDocument *document,
+               GFile         *file,
+               const char    *aside)
+{
+  g_cancellable_cancel (document->cancellable);
+  g_object_unref (document->cancellable);
+  document->cancellable = g_cancellable_new ();
+  shell_load_async (document->store, file, aside, document->cancellable, opened_cb, document);
+}
+
+/**
+ * shell_document_open:
+ * @document: a document
+ * @files: (array length=n_files): a saved game, and files that are not opened
+ * @n_files: at least 1
+ *
+ * Replaces the game by that of the first file, and puts it aside first if it is unsaved. If any of
+ * this fails, “problem” is emitted and the game goes on. Before “ready”, this is done after it.
+ * Afterwards “problem” says which files are not opened: there is one game at a time.
+ */
+void
+shell_document_open (ShellDocument  *document,
+                     GFile         **files,
+                     guint           n_files)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_if_fail (SHELL_IS_DOCUMENT (document));
+  g_return_if_fail (files != NULL && n_files > 0);
+
+  for (guint i = 1; i < n_files; i++)
+    g_ptr_array_add (names, get_display_name (files[i]));
+  g_ptr_array_add (names, NULL);
+  g_free (document->left_out);
+  document->left_out = n_files > 1 ? g_strjoinv (", ", (char **) names->pdata) : NULL;
+  if (document->ready)
+    start_reading (document, files[0], NULL);
+  else
+    g_set_object (&document->next, files[0]);
+}
+
+/** shell_document_open_aside: resumes the game that was put aside under @name. Its file is deleted
+    once the game is autosaved. */
+void
+shell_document_open_aside (ShellDocument *document,
+                           const char    *name)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  g_return_if_fail (SHELL_IS_DOCUMENT (document));
+  g_return_if_fail (name != NULL);
+
+  path = shell_store_find_aside (document->store, name);
+  file = g_file_new_for_path (path ? path : name);
+  if (path == NULL)
+    tell_unopened (document, file, _("It is not among the unfinished games."));
+  else if (document->ready)
+    start_reading (document, file, name);
+}
+
+/** shell_document_delete_aside: deletes the game that was put aside under @name. */
+void
+shell_document_delete_aside (ShellDocument *document,
+                             const char    *name)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (SHELL_IS_DOCUMENT (document));
+  g_return_if_fail (name != NULL);
+
+  if (!shell_store_remove_aside (document->store, name, &error))
+    shell_document_tell_problem (document, _("The game cannot be deleted"),
+                                 shell_error_describe (error));
+  g_signal_emit_by_name (document, "aside-changed");
+}
+
+/* --- the start --- */
 
 /* The autosave cannot be read: it is renamed, and a new game starts. */
 static void
@@ -48,7 +166,7 @@ become_ready (ShellDocument *document)
                                  _("This window keeps a game of its own. When it is closed, its "
                                    "game is put aside if it is unfinished."));
   if (next != NULL)
-    shell_document_open (document, next);
+    start_reading (document, next, NULL);
 }
 
 static void
@@ -57,26 +175,18 @@ loaded_cb (GObject      *object,
            gpointer      data)
 {
   ShellDocument *document = data;
-  g_auto (ShellLast) last = { NULL };
-  g_autofree char *why = NULL;
-  g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (ShellLoaded) last = shell_load_finish (result, &error);
 
-  shell_keeper_load_finish (result, &last, &error);
   /* Cancelled by dispose: the document may be gone. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) || document->game == NULL)
     return;
   if (error != NULL)
     reject_last (document, shell_error_describe (error));
-  else if (last.copy == NULL)
+  else if (last->copy == NULL)
     shell_game_start (document->game);
-  else if ((why = shell_copy_explain (last.copy)) != NULL)
-    reject_last (document, why);
   else
-    {
-      file = find_file (last.uri);
-      shell_document_install (document, last.copy, file, file != NULL && !last.modified);
-    }
+    shell_document_install (document, last);
   become_ready (document);
 }
 
@@ -91,7 +201,7 @@ shell_document_start (ShellDocument *document)
 {
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
 
-  shell_keeper_load_async (document->keeper, document->cancellable, loaded_cb, document);
+  shell_load_async (document->store, NULL, NULL, document->cancellable, loaded_cb, document);
 }
 
 /* --- saving --- */

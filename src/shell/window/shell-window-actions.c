@@ -15,20 +15,19 @@
 static void
 new_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ShellWindow *window = data;
-
-  shell_window_ask_new_of (window, window->info);
+  shell_game_stack_ask_new (SHELL_WINDOW (data)->stack, NULL);
 }
 
 static void
 new_of_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ShellWindow *window = data;
-  const ShellGameInfo *info = shell_catalogue_find_id (shell_store_get_games (window->store),
-                                                       g_variant_get_string (parameter, NULL));
+  ShellCatalogue *games = shell_store_get_games (shell_document_get_store (window->document));
+  const ShellGameInfo *info =
+    shell_catalogue_find_id (games, g_variant_get_string (parameter, NULL));
 
   if (info != NULL)
-    shell_window_ask_new_of (window, info);
+    shell_game_stack_ask_new (window->stack, info);
 }
 
 static void
@@ -38,15 +37,15 @@ open_chosen_cb (GFile    *file,
   g_autoptr (ShellWindow) window = data;
 
   if (file != NULL)
-    shell_document_open (window->document, file);
+    shell_document_open (window->document, &file, 1);
 }
 
 static void
 open_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ShellWindow *window = data;
-  g_autoptr (GListModel) filters =
-    shell_filters_new_for_open (shell_store_get_games (window->store));
+  ShellStore *store = shell_document_get_store (window->document);
+  g_autoptr (GListModel) filters = shell_filters_new_for_open (shell_store_get_games (store));
 
   shell_dialogs_ask_open (GTK_WINDOW (window), filters, open_chosen_cb, g_object_ref (window));
 }
@@ -60,9 +59,7 @@ open_aside_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer da
 static void
 show_aside_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ShellWindow *window = data;
-
-  gtk_window_present (GTK_WINDOW (shell_aside_new (data, window->document, window->store)));
+  gtk_window_present (GTK_WINDOW (shell_aside_new (data, SHELL_WINDOW (data)->document)));
 }
 
 static void
@@ -70,7 +67,7 @@ open_recent_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer d
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
-  shell_document_open (SHELL_WINDOW (data)->document, file);
+  shell_document_open (SHELL_WINDOW (data)->document, &file, 1);
 }
 
 static void
@@ -103,13 +100,14 @@ static void
 save_as_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ShellWindow *window = data;
-  g_autoptr (GListModel) filters = shell_filters_new_for_save (window->info);
+  const ShellGameInfo *info = shell_game_stack_get_info (window->stack);
+  g_autoptr (GListModel) filters = shell_filters_new_for_save (info);
   g_autofree char *name = shell_document_get_file_name (window->document);
   g_autoptr (GFile) folder = find_folder (window);
 
   if (name == NULL)
     /* Translators: proposed as the name of a saved game; the suffix is added. */
-    name = g_strconcat (_("My game"), window->info->format->suffix, NULL);
+    name = g_strconcat (_("My game"), info->suffix, NULL);
   shell_dialogs_ask_save (GTK_WINDOW (window), filters, folder, name, save_chosen_cb,
                           g_object_ref (window));
 }
@@ -138,7 +136,9 @@ fullscreen_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer da
 static void
 show_help_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  gtk_window_present (GTK_WINDOW (shell_help_new (data, SHELL_WINDOW (data)->game)));
+  ShellGame *game = shell_game_stack_get_game (SHELL_WINDOW (data)->stack);
+
+  gtk_window_present (GTK_WINDOW (shell_help_new (data, game)));
 }
 
 static const GActionEntry actions[] = {

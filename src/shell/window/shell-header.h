@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The header bar of the window: the title, and the main menu with the recent games. */
+
+#pragma once
+
+#include "shell/document/shell-document.h"
+
+G_BEGIN_DECLS
+
+#define SHELL_TYPE_HEADER (shell_header_get_type ())
+G_DECLARE_FINAL_TYPE (ShellHeader, shell_header, SHELL, HEADER, GtkBox)
+
+GtkWidget *shell_header_new        (ShellDocument *document);
+void       shell_header_set_game   (ShellHeader   *header,
+                                    ShellGame     *game);
+void       shell_header_set_titled (ShellHeader   *header,
+                                    gboolean       titled);
+void       shell_header_set_filled (ShellHeader   *header,
+                                    gboolean       filled);
+
+G_END_DECLS
