@@ -120,7 +120,8 @@ read_start (KitReading *reading,
 
   adv_state_clear (start, reading->board, reading->record->n_players);
   start->viewer = reading->record->seat;
-  if (!check_kinds (reading) || !check_turns (reading) || !kit_reading_read_options (reading, start))
+  if (!check_kinds (reading) || !check_turns (reading) ||
+      !kit_reading_read_options (reading, start))
     return FALSE;
   if (cards != NULL && position != NULL)
     return kit_fault_set (reading->fault, ADV_FAULT_CARDS_AND_POSITION, position->line, NULL, NULL);
