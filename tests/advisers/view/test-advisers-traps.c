@@ -11,7 +11,9 @@
 #include "advisers/record/adv-board-file.h"
 #include "advisers/view/panels/adv-action-panel.h"
 #include "advisers/view/panels/adv-auction-box.h"
+#include "advisers/words/adv-words.h"
 #include "kit/view/guide/kit-guide.h"
+#include "kit/view/panels/kit-score-panel.h"
 #include "shell/shell-language.h"
 
 #include <string.h>
@@ -395,6 +397,55 @@ test_excerpt (void)
   robot_stop ();
 }
 
+/* The label with the hand of a player in their row. */
+static GtkWidget *
+find_hand (Desk  *desk,
+           guint  player)
+{
+  KitScorePanel *scores =
+    KIT_SCORE_PANEL (kit_table_get_panel (desk->table, KIT_TYPE_SCORE_PANEL));
+  GtkWidget *row = kit_score_panel_get_row (scores, player);
+
+  return gtk_widget_get_last_child (gtk_widget_get_first_child (row));
+}
+
+/* The menu shows all hands when nobody decides any more, and then nobody goes back. */
+static void
+test_all_hands (void)
+{
+  Desk desk = begin (read_position ("offer.advisers", NULL, 3));
+  const AdvState *state;
+
+  g_assert_false (gtk_widget_activate_action (GTK_WIDGET (desk.table), "game.all-hands", NULL) &&
+                  kit_game_shows_all (desk.game));
+  kit_game_resign (desk.game);
+  robot_settle ();
+  g_assert_true (kit_game_can_undo (desk.game, KIT_STEP_DECISION));
+  for (guint i = 0; i < 2; i++)
+    g_assert_false (gtk_widget_get_mapped (find_hand (&desk, i)));
+  gtk_widget_activate_action (GTK_WIDGET (desk.table), "game.all-hands", NULL);
+  robot_settle ();
+  g_assert_true (kit_game_shows_all (desk.game));
+  g_assert_false (kit_game_can_undo (desk.game, KIT_STEP_DECISION));
+  state = whole_state (desk.game);
+  for (guint i = 0; i < 2; i++)
+    {
+      guint8 goods[ADV_GOODS] = { 0 };
+      g_autofree char *words = NULL;
+
+      memcpy (goods, state->hands[i], sizeof state->hands[i]);
+      words = adv_words_goods (goods);
+      g_assert_true (gtk_widget_get_mapped (find_hand (&desk, i)));
+      g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (find_hand (&desk, i))),
+                                       words));
+    }
+  gtk_widget_activate_action (GTK_WIDGET (desk.table), "game.all-hands", NULL);
+  robot_settle ();
+  for (guint i = 0; i < 2; i++)
+    g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (find_hand (&desk, i))), ==, "");
+  robot_stop ();
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -425,6 +476,7 @@ main (int   argc,
   g_test_add_data_func ("/advisers/traps/hidden-card/point", "Development=VK", test_hidden_card);
   g_test_add_data_func ("/advisers/traps/hidden-card/knight", "Development=KV", test_hidden_card);
   g_test_add_func ("/advisers/traps/early-guide", test_early_guide);
+  g_test_add_func ("/advisers/traps/all-hands", test_all_hands);
   g_test_add_func ("/advisers/traps/excerpt", test_excerpt);
   return g_test_run ();
 }

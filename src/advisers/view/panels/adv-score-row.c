@@ -10,6 +10,7 @@
 #include "advisers/words/adv-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* The badges, in their order. */
 enum
@@ -66,6 +67,34 @@ count_tokens (const AdvState *state,
   return n;
 }
 
+/* (transfer full): the goods and development cards of a hand that is shown. */
+static char *
+make_hand (const AdvState *state,
+           guint           player)
+{
+  guint8 goods[ADV_GOODS] = { 0 };
+  g_autofree char *resources = NULL;
+  g_autoptr (GString) text = NULL;
+
+  memcpy (goods, state->hands[player], sizeof state->hands[player]);
+  resources = adv_words_goods (goods);
+  text = g_string_new (resources);
+  for (guint i = 0; i < ADV_CARDS; i++)
+    {
+      guint n = state->developments[player][i];
+
+      if (n == 0)
+        continue;
+      if (text->len > 0)
+        g_string_append (text, _(", "));
+      if (n == 1)
+        g_string_append (text, adv_words_card (i));
+      else
+        g_string_append_printf (text, _("%u × %s"), n, adv_words_card (i));
+    }
+  return g_strdup (text->len > 0 ? text->str : _("No card"));
+}
+
 static void
 adv_score_row_update (KitScoreRow   *kit_row,
                       KitGame       *game,
@@ -75,6 +104,7 @@ adv_score_row_update (KitScoreRow   *kit_row,
   AdvScoreRow *row = ADV_SCORE_ROW (kit_row);
   const AdvState *state = position;
   guint player = kit_score_row_get_player (kit_row);
+  g_autofree char *hand = NULL;
   const char *rank;
   guint8 place;
 
@@ -96,6 +126,9 @@ adv_score_row_update (KitScoreRow   *kit_row,
   adv_badge_set (row->badges[ADVISER],
                  rank != NULL ? ranks[4 - adv_of_adviser[state->n_players][place]] : "–",
                  rank != NULL ? rank : _("No adviser"));
+  if (kit_game_shows_all (game))
+    hand = make_hand (state, player);
+  kit_score_row_show_hand (kit_row, hand);
 }
 
 /* Victory points stay hidden till the end, Q46. */

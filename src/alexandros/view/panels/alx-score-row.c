@@ -66,12 +66,18 @@ alx_score_row_update (KitScoreRow   *kit_row,
   KitColour colour = kit_game_get_record (game)->players[player].colour;
   guint unused = alx_state_unused_governors (state, player);
   g_autofree char *cards = g_strdup_printf ("%u", alx_state_hand_size (state, player));
+  g_autofree char *hand = NULL;
 
   if (row->colour != colour || row->unused != unused)
     gtk_widget_queue_draw (row->governors);
   row->colour = colour;
   row->unused = unused;
   gtk_label_set_text (GTK_LABEL (row->cards), cards);
+  if (kit_game_shows_all (game))
+    hand = alx_state_hand_size (state, player) > 0
+             ? alx_words_cards (((const AlxState *) state)->hands[player])
+             : g_strdup (_("No card"));
+  kit_score_row_show_hand (kit_row, hand);
 }
 
 static void

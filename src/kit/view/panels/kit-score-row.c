@@ -23,6 +23,7 @@ typedef struct
   GtkBox    *added;                     /* what the game adds, */
   GtkBox    *below;                     /* also below the name */
   GtkLabel  *score;
+  GtkLabel  *hand;
 
   const KitGameView *view;              /* borrowed */
   guint              player;
@@ -77,6 +78,7 @@ kit_score_row_class_init (KitScoreRowClass *class)
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, added);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, below);
   gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, score);
+  gtk_widget_class_bind_template_child_private (widget_class, KitScoreRow, hand);
 }
 
 static void
@@ -125,6 +127,18 @@ kit_score_row_add_below (KitScoreRow *row,
 
   gtk_box_append (get_private (row)->below, widget);
   gtk_widget_set_visible (GTK_WIDGET (get_private (row)->below), TRUE);
+}
+
+/** kit_score_row_show_hand: shows the cards of a hand, in words, below everything else; %NULL if
+    they are not to be seen. */
+void
+kit_score_row_show_hand (KitScoreRow *row,
+                         const char  *hand)
+{
+  g_return_if_fail (KIT_IS_SCORE_ROW (row));
+
+  gtk_label_set_text (get_private (row)->hand, hand != NULL ? hand : "");
+  gtk_widget_set_visible (GTK_WIDGET (get_private (row)->hand), hand != NULL);
 }
 
 /** kit_score_row_get_player: the seat, by turn order. */

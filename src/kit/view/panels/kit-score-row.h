@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * KitScoreRow:
  *
- * Shows the piece of a player, their name and kind, what the game adds, and their points; and an
- * icon while their computer is thinking. A game derives its own row.
+ * Shows the piece of a player, their name and kind, what the game adds, and their points; an icon
+ * while their computer is thinking; and their hand, if all hands are shown. A game derives its own row.
  *
  * CSS: its box has the class "score-row", and "on-turn" while it is the turn of the player; inside
  * are "player-name", "dim" and "score". Accessible role: list item; its label says all of it in one
@@ -53,6 +53,8 @@ void       kit_score_row_add         (KitScoreRow       *row,
                                       GtkWidget         *widget);
 void       kit_score_row_add_below   (KitScoreRow       *row,
                                       GtkWidget         *widget);
+void       kit_score_row_show_hand   (KitScoreRow       *row,
+                                      const char        *hand);
 guint      kit_score_row_get_player  (KitScoreRow       *row);
 void       kit_score_row_update      (KitScoreRow       *row,
                                       KitGame           *game,

@@ -255,6 +255,14 @@ foresee_cb (GSimpleAction *action,
   kit_board_view_set_foreseeing (kit_table_get_board (table), g_variant_get_boolean (state));
 }
 
+static void
+all_hands_cb (GSimpleAction *action,
+              GVariant      *state,
+              gpointer       table)
+{
+  kit_game_show_all (kit_table_get_game (table), g_variant_get_boolean (state));
+}
+
 /* The seat for which a dialog chooses a program. */
 typedef struct
 {
@@ -323,6 +331,7 @@ GSimpleActionGroup *
 kit_table_make_actions (KitTable *table)
 {
   static const GActionEntry entries[] = {
+    { "all-hands", NULL, NULL, "false", all_hands_cb },
     { "foresee", NULL, NULL, "false", foresee_cb },
     { "rule", rule_cb, "u" },
     { "seat-1", seat_cb, "s", "''" },
@@ -393,6 +402,10 @@ kit_table_update_actions (KitTable *table)
                     kit_input_get_cover (kit_table_get_input (table)) != KIT_COVER_OPEN);
   kit_table_enable (table, "result", kit_record_is_over (kit_game_get_record (game)));
   kit_table_enable (table, "resign", !kit_game_is_over (game));
+  kit_table_enable (table, "all-hands", kit_game_can_show_all (game));
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (
+                               G_ACTION_MAP (kit_table_get_group (table)), "all-hands")),
+                             g_variant_new_boolean (kit_game_shows_all (game)));
   update_seats (table, game);
   if (KIT_TABLE_GET_CLASS (table)->update_actions != NULL)
     KIT_TABLE_GET_CLASS (table)->update_actions (table);
