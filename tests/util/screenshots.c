@@ -53,6 +53,8 @@ shoot_all (const char *directory,
   shots_take_all (directory, "levy", language, settings);
   show (robot_get_table (), "end.alexandros");
   shots_take_all (directory, "end", language, settings);
+  kit_game_show_all (kit_table_get_game (robot_get_table ()), TRUE);
+  shots_take_all (directory, "hands", language, settings);
 }
 
 /* --- for the README and software centres --- */

@@ -23,7 +23,8 @@ show (const char *name,
   kit_input_uncover (kit_table_get_input (robot_get_table ()));
 }
 
-/* The opening, an auction, a trade that is being made, before the dice, and the end. */
+/* The opening, an auction, a trade that is being made, before the dice, and the end, with hands
+   hidden and shown. */
 static void
 shoot_all (const char *directory,
            const char *language,
@@ -44,6 +45,8 @@ shoot_all (const char *directory,
   shots_take_all (directory, "advisers-middle", language, settings);
   adv_robot_play (adv_robot_read ("shop.advisers"));
   shots_take_all (directory, "advisers-end", language, settings);
+  kit_game_show_all (kit_input_get_game (input), TRUE);
+  shots_take_all (directory, "advisers-hands", language, settings);
 }
 
 /* A bid, and what happened before the dice are rolled. Of twice the density there is the first

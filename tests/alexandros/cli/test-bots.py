@@ -23,7 +23,7 @@ def check(what, fine, detail=''):
     print(('ok - ' if fine else 'not ok - ') + what + (f': {detail}' if not fine else ''))
 
 
-def play(command, seconds='2', out='-', limit=100, first='random', seed='4'):
+def play(command, seconds='30', out='-', limit=100, first='random', seed='4'):
     start = time.monotonic()
     run = subprocess.run(
         [
