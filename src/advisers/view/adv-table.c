@@ -23,6 +23,7 @@
 #include "kit/view/panels/kit-score-panel.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 #include <math.h>
 
 #define RESOURCES   "/io/github/alexandros_game/Alexandros/ui/"
@@ -157,7 +158,8 @@ read_orders (KitTable *table)
       kit_game_get_cursor (game) == 0)
     return;
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
-    if (adv_orders_read (&orders, parts[i + 1]))
+    if (adv_orders_read (&orders, parts[i + 1]) &&
+        memcmp (adv_game_get_orders (game, i), &orders, sizeof orders) != 0)
       adv_game_set_orders (game, i, &orders);
 }
 

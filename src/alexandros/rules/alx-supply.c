@@ -25,6 +25,8 @@ is_of_supply (const KitOutcome *order,
   return TRUE;
 }
 
+G_STATIC_ASSERT (ALX_MAX_CARDS <= KIT_MAX_OUTCOME);
+
 /* In the order that @chance has, or else made from the seed and the number of reshuffles so far. */
 static void
 shuffle (AlxState  *state,

@@ -19,6 +19,8 @@ struct _KitGame
   guint       seated;                   /* of several persons the one whose hand is open */
   gboolean    peeking;
   gboolean    all;                      /* all hands are shown */
+  gboolean    whole;                    /* the record has them */
+  guint       sight;                    /* see kit_game_get_sight() */
   guint       shown;                    /* decisions made in the displayed position */
   gboolean    follows;                  /* undo or redo: the new position is displayed */
 };

@@ -63,7 +63,7 @@ kit_game_redo (KitGame *game,
   kit_referee_redo (game->referee, step);
 }
 
-/** kit_game_resign: ends the game for all players, which can be undone. */
+/** kit_game_resign: ends the game for all players, which can be undone until hands are shown. */
 void
 kit_game_resign (KitGame *game)
 {
@@ -198,7 +198,8 @@ kit_game_get_running (KitGame *game)
   return kit_referee_get_running (game->referee);
 }
 
-/** kit_game_set_held: while @held, computers go on thinking, but do not decide; persons do. */
+/** kit_game_set_held: while @held, computers go on thinking, but nothing is decided by itself;
+    persons decide. */
 void
 kit_game_set_held (KitGame  *game,
                    gboolean  held)

@@ -64,7 +64,7 @@ look (KitGame *game)
   guint viewer = whole->seat != 0 ? whole->seat - 1
                  : game->peeking  ? kit_referee_get_decider (game->referee)
                                   : open;
-  gboolean another = viewer != game->viewer;
+  gboolean another = viewer != game->viewer || game->all != game->whole;
 
   kit_referee_set_open (game->referee, open);
   if (game->record != NULL && !another && !game->all &&
@@ -74,6 +74,8 @@ look (KitGame *game)
       return FALSE;
     }
   game->viewer = viewer;
+  game->whole = game->all;
+  game->sight += another;
   g_clear_pointer (&game->record, kit_record_free);
   game->record = whole->seat != 0 || game->all ? kit_record_copy (whole)
                                                : kit_record_look (whole, viewer);
@@ -180,7 +182,7 @@ kit_game_can_show_all (KitGame *game)
 }
 
 /** kit_game_show_all: sets whether all hands are shown, if that is possible. If persons have played
-    they cannot go back into the game afterwards. */
+    they cannot go back into the game afterwards, as long as it is open. */
 void
 kit_game_show_all (KitGame  *game,
                    gboolean  all)
@@ -203,6 +205,16 @@ kit_game_shows_all (KitGame *game)
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
   return game->all;
+}
+
+/** kit_game_get_sight: a number that is another one as soon as more or less is known of what has
+    happened: by another viewer, or since all hands are shown. */
+guint
+kit_game_get_sight (KitGame *game)
+{
+  g_return_val_if_fail (KIT_IS_GAME (game), 0);
+
+  return game->sight;
 }
 
 /* --- virtual functions --- */

@@ -34,6 +34,7 @@ gboolean         kit_game_can_show_all  (KitGame           *game);
 void             kit_game_show_all      (KitGame           *game,
                                          gboolean           all);
 gboolean         kit_game_shows_all     (KitGame           *game);
+guint            kit_game_get_sight     (KitGame           *game);
 
 const KitRecord *kit_game_get_record    (KitGame           *game);
 gconstpointer    kit_game_get_board     (KitGame           *game);

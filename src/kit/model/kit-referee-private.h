@@ -30,11 +30,12 @@ struct _KitReferee
 
   KitPlan      plans[KIT_MAX_PLAYERS];  /* of the computers */
   KitStanding  standing;                /* orders of the persons */
-  gboolean     all_shown;               /* somebody has seen all hands */
+  gboolean     had_persons;             /* a person plays, or has */
+  gboolean     all_shown;               /* and has seen all hands after the end */
   KitFallback  fallback;                /* the last one; KIT_BOT_FINE for none */
-  guint        pause_source;            /* makes the next decision of the plan */
+  guint        pause_source;            /* makes the next decision of a plan, or an ordered one */
   guint        pause_ms;
-  gboolean     held;                    /* computers do not decide, */
+  gboolean     held;                    /* nothing is decided by itself, */
   gboolean     due;                     /* and one would have */
   gboolean     running;
   gboolean     stepping;                /* computes a single decision while not running */

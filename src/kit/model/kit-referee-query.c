@@ -133,8 +133,7 @@ kit_referee_can_undo (KitReferee *referee,
 
   g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
 
-  return !(referee->all_shown && kit_record_is_over (referee->record) &&
-           kit_record_count_persons (referee->record) > 0) &&
+  return !referee->all_shown &&
          kit_undo_find (referee->record, step == KIT_STEP_TURN, &cursor);
 }
 

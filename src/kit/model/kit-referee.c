@@ -102,7 +102,7 @@ decide_next_cb (gpointer data)
   referee->stepping = FALSE;
   decision = g_malloc0 (referee->record->format->rules->decision_size);
   if (find_next (referee, decision) && !kit_referee_decide (referee, decision, &refusal))
-    g_critical ("a computer player decided against rule %u", refusal.rule);
+    g_critical ("a plan or an order is against rule %u", refusal.rule);
   return G_SOURCE_REMOVE;
 }
 
@@ -245,6 +245,7 @@ kit_referee_new (KitRecord              *record,
   referee = g_object_new (KIT_TYPE_REFEREE, NULL);
   referee->record = record;
   referee->thinkers = kit_thinkers_new (setup, answered_cb, referee);
+  referee->had_persons = kit_record_count_persons (record) > 0;
   referee->reported = make_report (referee);
   return referee;
 }
@@ -344,14 +345,13 @@ kit_referee_redo (KitReferee *referee,
     move_cursor (referee, cursor);
 }
 
-/** kit_referee_show_all: all hands are shown. If persons have played, a game that has ended cannot
-    go on any more. */
+/** kit_referee_show_all: all hands are shown. Persons cannot go back into a game that has ended. */
 void
 kit_referee_show_all (KitReferee *referee)
 {
   g_return_if_fail (KIT_IS_REFEREE (referee));
 
-  referee->all_shown = TRUE;
+  referee->all_shown |= referee->had_persons && kit_referee_is_over (referee);
 }
 
 /** kit_referee_resign: ends the game for all players, which can be undone until their hands are
@@ -396,6 +396,7 @@ set_player (KitReferee *referee,
     referee->fallback.problem = KIT_BOT_FINE;
   name = g_strdup (seat->name);
   kit_record_set_player (referee->record, player, seat->colour, kind, name);
+  referee->had_persons |= kit_record_count_persons (referee->record) > 0;
   ask_decider (referee);
   emit_changed (referee, KIT_GAME_PLAYERS);
 }
@@ -492,7 +493,8 @@ kit_referee_set_running (KitReferee *referee,
   emit_changed (referee, 0);
 }
 
-/** kit_referee_set_held: while @held, computers go on thinking, but do not decide; persons do. */
+/** kit_referee_set_held: while @held, computers go on thinking, but nothing is decided by itself;
+    persons decide. */
 void
 kit_referee_set_held (KitReferee *referee,
                       gboolean    held)

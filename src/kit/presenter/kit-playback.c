@@ -16,7 +16,7 @@ struct _KitPlayback
 
   KitStoryboardFunc make;
   KitGame  *game;                       /* of this position; not owned */
-  guint     viewer;                     /* who sees state so, and the storyboards */
+  guint     sight;                      /* of the game, in which state and storyboards are seen */
   guint     shown;                      /* decisions made in state */
   guint     percent;                    /* of the normal duration; 0 for no motion */
   gint64    last_us;                    /* time of the last frame */
@@ -125,7 +125,7 @@ add_last (KitPlayback *playback)
     start_first (playback);
 }
 
-/* What plays, and what waits, as another viewer sees it. */
+/* What plays, and what waits, as it is seen now. */
 static void
 make_again (KitPlayback *playback)
 {
@@ -158,20 +158,20 @@ input_changed_cb (KitPlayback *playback)
 {
   KitGame *game = kit_input_get_game (playback->input);
   guint shown = kit_game_get_shown (game);
-  guint viewer = kit_game_get_viewer (game);
-  gboolean same_viewer = viewer == playback->viewer;
+  guint sight = kit_game_get_sight (game);
+  gboolean same_sight = sight == playback->sight;
   gboolean step = game == playback->game && shown == playback->shown + 1;
 
-  playback->viewer = viewer;
-  if (!same_viewer && step)
+  playback->sight = sight;
+  if (!same_sight && step)
     make_again (playback);
-  else if (!same_viewer)
+  else if (!same_sight)
     clear (playback);
   if (game == playback->game && shown == playback->shown)
     {
       /* Undo and another decision may have changed the position at the same number. */
       copy_state (playback);
-      if (!same_viewer)
+      if (!same_sight)
         notify (playback, TRUE);
       return;
     }

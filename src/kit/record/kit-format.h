@@ -21,7 +21,8 @@ typedef struct _KitFormat KitFormat;
  * @keys: (array zero-terminated=1): all keys that the group may have, but numbered ones
  * @letters: what stands for the values of the bytes of an outcome, a letter each
  * @first: the value of the first letter
- * @size: the letters of an outcome; of one with a line of its own, at most
+ * @size: the letters of an outcome, %KIT_MAX_OUTCOME at most; of one with a line of its own, no
+ *   more
  * @numbered: whether each has a line of its own
  * @spaced: whether blanks stand between those of one line
  * @missing: why a record is refused if a decision needs an outcome that is not there; the fault has

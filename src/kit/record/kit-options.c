@@ -83,6 +83,14 @@ kit_options_set (const KitOptions *options,
   return option != NULL && words[1] != NULL && kit_option_read (option, values, words[1]);
 }
 
+static const KitEdition *
+get_editions (const KitOptions *options)
+{
+  static const KitEdition none = { NULL };
+
+  return options->editions != NULL ? options->editions : &none;
+}
+
 /** kit_options_set_edition: sets all @values as in the edition @id. Returns: whether there is
     one. */
 gboolean
@@ -90,7 +98,7 @@ kit_options_set_edition (const KitOptions *options,
                          gpointer          values,
                          const char       *id)
 {
-  for (const KitEdition *edition = options->editions; edition->id != NULL; edition++)
+  for (const KitEdition *edition = get_editions (options); edition->id != NULL; edition++)
     if (g_str_equal (edition->id, id))
       {
         memcpy (values, edition->values, options->size);
@@ -105,10 +113,10 @@ guint
 kit_options_find_edition (const KitOptions *options,
                           gconstpointer     values)
 {
+  const KitEdition *editions = get_editions (options);
   guint i = 0;
 
-  while (options->editions[i].id != NULL &&
-         memcmp (options->editions[i].values, values, options->size) != 0)
+  while (editions[i].id != NULL && memcmp (editions[i].values, values, options->size) != 0)
     i++;
   return i;
 }
@@ -135,7 +143,7 @@ kit_options_list_editions (const KitOptions *options)
 {
   GString *text = g_string_new (NULL);
 
-  for (const KitEdition *edition = options->editions; edition->id != NULL; edition++)
+  for (const KitEdition *edition = get_editions (options); edition->id != NULL; edition++)
     g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", edition->id);
   return g_string_free (text, FALSE);
 }

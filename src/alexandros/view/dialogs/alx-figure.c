@@ -124,7 +124,8 @@ paint_board (AlxFigure *figure,
   alx_layout_init (&layout, scene.board, width, height);
   zoom_to (&layout, boards[index].middle, boards[index].zoom);
   alx_paint_board (&(KitTarget) { .painter = kit_style_get_painter (figure->style), .cr = cr,
-                                  .geometry = &layout.geometry, .scene = &scene });
+                                  .geometry = &layout.geometry, .scene = &scene,
+                                  .output = { 1, FALSE } });
 }
 
 static void

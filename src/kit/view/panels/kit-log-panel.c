@@ -38,7 +38,7 @@ struct _KitLogPanel
   KitGame           *game;              /* borrowed; of the lines */
   guint              scroll_source;
   gboolean           filled;            /* lines are added only after the first frame */
-  int                viewer;            /* of the texts */
+  guint              sight;             /* of the game, in which the texts are */
   guint              first;             /* the decisions from this one on have lines, */
   guint              next;              /* up to this one, as far as they are told */
   gboolean           placed;            /* the adjustment is up to date with the lines */
@@ -256,20 +256,21 @@ mark_shown (KitLogPanel *panel)
   select_shown (panel);
 }
 
-/* Removes the lines of decisions not in force any more; all of them for another game or viewer. */
+/* Removes the lines of decisions not in force any more; all of them for another game, or
+   if more or less is known of it. */
 static void
 drop_lines (KitLogPanel *panel)
 {
   KitGame *game = get_game (panel);
-  int viewer = kit_input_get_viewer (kit_context_of (panel)->input);
+  guint sight = kit_game_get_sight (game);
   guint cursor = kit_game_get_cursor (game);
   guint n = panel->decisions->len;
-  gboolean anew = panel->game != game || panel->viewer != viewer || cursor <= panel->first;
+  gboolean anew = panel->game != game || panel->sight != sight || cursor <= panel->first;
   guint kept = anew ? 0 : count_lines_before (panel, cursor);
   guint latest = gtk_widget_get_height (GTK_WIDGET (panel)) / LEAST_HEIGHT + MORE_LINES;
 
   panel->game = game;
-  panel->viewer = viewer;
+  panel->sight = sight;
   if (anew)
     panel->first = panel->next = cursor - MIN (cursor, latest);
   panel->next = MIN (panel->next, cursor);
@@ -386,7 +387,7 @@ kit_log_panel_init (KitLogPanel *panel)
 
   gtk_widget_init_template (GTK_WIDGET (panel));
   show_bar (panel);
-  panel->viewer = panel->hovered = -1;
+  panel->hovered = -1;
   panel->lines = g_list_store_new (G_TYPE_OBJECT);
   panel->decisions = g_array_new (FALSE, FALSE, sizeof (guint));
   selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (panel->lines)));

@@ -156,7 +156,11 @@ update_label (KitScoreRow   *row,
               gconstpointer  state,
               gboolean       on_turn)
 {
-  g_autofree char *label = KIT_SCORE_ROW_GET_CLASS (row)->describe (row, game, state, on_turn);
+  GtkLabel *hand = get_private (row)->hand;
+  g_autofree char *first = KIT_SCORE_ROW_GET_CLASS (row)->describe (row, game, state, on_turn);
+  g_autofree char *label =
+    gtk_widget_get_visible (GTK_WIDGET (hand))
+      ? g_strdup_printf ("%s %s.", first, gtk_label_get_text (hand)) : g_strdup (first);
 
   /* Setting a tooltip makes GTK query the pointer from the display. */
   if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (row)), label) == 0)

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * KitScoreRow:
  *
  * Shows the piece of a player, their name and kind, what the game adds, and their points; an icon
- * while their computer is thinking; and their hand, if all hands are shown. A game derives its own row.
+ * while their computer is thinking; and their hand, if all hands are shown. A game derives its own
+ * row.
  *
  * CSS: its box has the class "score-row", and "on-turn" while it is the turn of the player; inside
  * are "player-name", "dim" and "score". Accessible role: list item; its label says all of it in one
