@@ -368,6 +368,12 @@ test_all_hands (void)
   g_assert_true (kit_game_is_over (game));
   kit_game_show_all (game, FALSE);
   g_assert_false (is_whole (game));
+  /* Not even if computers play their seats. */
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_false (kit_game_can_undo (game, KIT_STEP_DECISION));
+      kit_game_set_kind (game, i, "planner");
+    }
   g_assert_false (kit_game_can_undo (game, KIT_STEP_DECISION));
 }
 
@@ -376,15 +382,20 @@ static void
 test_all_hands_of_computers (void)
 {
   g_autoptr (KitGame) game = play_game ("ll", "3", "roll");
+  guint sight;
 
   kit_game_show_all (game, TRUE);
   g_assert_true (is_whole (game));
   g_assert_true (watch_decide (game, "double"));
   g_assert_true (is_whole (game));
   g_assert_true (kit_game_can_undo (game, KIT_STEP_DECISION));
+  sight = kit_game_get_sight (game);
   kit_game_set_kind (game, 0, "person");
   g_assert_false (kit_game_shows_all (game));
   g_assert_false (is_whole (game));
+  g_assert_cmpuint (kit_game_get_sight (game), !=, sight);
+  kit_game_resign (game);
+  g_assert_true (kit_game_can_undo (game, KIT_STEP_DECISION));
 }
 
 /* The same game without and with looks at it, to the last byte. */
