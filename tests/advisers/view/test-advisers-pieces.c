@@ -315,8 +315,15 @@ count_card (guint face)
   return kit_card_get_count (KIT_CARD (adv_robot_card (ADV_TYPE_HAND_PANEL, 0, face)));
 }
 
-/* A card that has left the hand is not counted there while it flies; one that comes is counted when
-   it has come. */
+static gboolean
+is_still_and_right (gpointer data)
+{
+  g_assert_cmpint (count_card (ADV_WHEAT), <=, 4);
+  g_assert_cmpint (count_card (ADV_BRICK), <=, 4);
+  return is_still (data);
+}
+
+/* No card is counted twice while it flies; one that comes is counted when it has come. */
 static void
 test_hand (void)
 {
@@ -326,7 +333,7 @@ test_hand (void)
   g_assert_cmpint (count_card (ADV_BRICK), ==, 3);
   decide (&play, "bank:HH>B");
   g_assert_cmpint (count_card (ADV_BRICK), ==, 3);
-  robot_wait ("the end", is_still, &play);
+  robot_wait ("the end", is_still_and_right, &play);
   g_assert_cmpint (count_card (ADV_WHEAT), ==, 2);
   g_assert_cmpint (count_card (ADV_BRICK), ==, 4);
   robot_stop ();
