@@ -26,51 +26,6 @@ typedef struct
   guint     n;                          /* decisions at the beginning */
 } Desk;
 
-/* (transfer full): what is written in a file of tests/advisers/data. */
-static char *
-read_text (const char *name)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "advisers", "data", name, NULL);
-  char *text = NULL;
-
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  return text;
-}
-
-/* The position that is written in @whole, with other decisions after it; computers play the seats
-   that are not in the set @persons. */
-static KitRecord *
-make_position (char       *whole,
-               const char *turns,
-               guint       persons)
-{
-  g_autofree char *text = NULL;
-  KitRecord *record;
-  KitFault fault;
-
-  *strstr (whole, "[Turns]") = '\0';
-  text = g_strconcat (whole, turns != NULL ? "[Turns]\n" : "", turns, NULL);
-  record = adv_record_read (text, strlen (text), &fault);
-  g_assert_nonnull (record);
-  for (guint i = 0; i < record->n_players; i++)
-    {
-      g_autofree char *player = g_strdup (record->players[i].name);
-
-      kit_record_set_player (record, i, i, persons >> i & 1 ? "person" : "captain", player);
-    }
-  return record;
-}
-
-static KitRecord *
-read_position (const char *name,
-               const char *turns,
-               guint       persons)
-{
-  g_autofree char *whole = read_text (name);
-
-  return make_position (whole, turns, persons);
-}
-
 static gboolean
 has_focus (gpointer data)
 {
@@ -139,7 +94,7 @@ assert_undecided (Desk *desk)
 static void
 test_fields (void)
 {
-  Desk desk = begin (read_position ("battle-bids.advisers", NULL, 1));
+  Desk desk = begin (adv_robot_read_position ("battle-bids.advisers", NULL, 1));
 
   g_assert_cmpuint (typing_try_fields (&adv_table_info), ==, 1);
   typing_try_window (&adv_table_info, "win.new", NULL);
@@ -165,7 +120,7 @@ get_label (const char *part)
 static void
 test_bluff (void)
 {
-  Desk desk = begin (read_position ("bluff-exact.advisers", "22=pass\n", 2));
+  Desk desk = begin (adv_robot_read_position ("bluff-exact.advisers", "22=pass\n", 2));
 
   g_assert_cmpstr (get_label ("step_1"), ==, "Bluff with 1");
   g_assert_cmpstr (get_label ("step_3"), ==, "Bid 3");
@@ -185,7 +140,7 @@ test_bluff (void)
 static void
 test_no_bluff (void)
 {
-  Desk desk = begin (read_position ("bluff-exact.advisers", "22=pass\n", 2));
+  Desk desk = begin (adv_robot_read_position ("bluff-exact.advisers", "22=pass\n", 2));
 
   robot_click_middle (adv_robot_part ("step_3"));
   assert_decision (&desk, "bid:3");
@@ -197,7 +152,7 @@ test_no_bluff (void)
 static void
 test_bluff_covered (void)
 {
-  Desk desk = begin (read_position ("bluff-exact.advisers", "22=pass\n", 15));
+  Desk desk = begin (adv_robot_read_position ("bluff-exact.advisers", "22=pass\n", 15));
 
   robot_hold_key ("l", TRUE);
   robot_settle ();
@@ -220,7 +175,7 @@ test_bluff_covered (void)
 static void
 test_order (void)
 {
-  Desk desk = begin (read_position ("bluff-exact.advisers", "22=pass\n", 2));
+  Desk desk = begin (adv_robot_read_position ("bluff-exact.advisers", "22=pass\n", 2));
   GtkSpinButton *ceiling = GTK_SPIN_BUTTON (adv_robot_part ("ceiling"));
   double least, most;
 
@@ -244,7 +199,7 @@ is_proposed (gpointer data)
 static void
 test_only_no (void)
 {
-  Desk desk = begin (read_position ("offer.advisers", "30=offer:G>L\n", 2));
+  Desk desk = begin (adv_robot_read_position ("offer.advisers", "30=offer:G>L\n", 2));
 
   assert_decision (&desk, "no");
   robot_stop ();
@@ -261,7 +216,7 @@ test_only_no_time (void)
   adv_robot_start ();
   g_settings_set_string (settings, "animation-speed", "slow");
   begun = g_get_monotonic_time ();
-  adv_robot_play (read_position ("offer.advisers", "30=offer:G>L\n", 2));
+  adv_robot_play (adv_robot_read_position ("offer.advisers", "30=offer:G>L\n", 2));
   desk.game = kit_table_get_game (robot_get_table ());
   desk.n = 1;
   assert_decision (&desk, "no");
@@ -272,7 +227,7 @@ test_only_no_time (void)
 static void
 test_only_no_covered (void)
 {
-  Desk desk = begin (read_position ("offer.advisers", "30=offer:G>L\n", 15));
+  Desk desk = begin (adv_robot_read_position ("offer.advisers", "30=offer:G>L\n", 15));
 
   for (guint i = 0; i < 40; i++)
     assert_undecided (&desk);
@@ -297,8 +252,9 @@ static void
 test_hint (gconstpointer data)
 {
   const Focus *focus = data;
-  Desk desk = begin (focus->answers ? read_position ("offer.advisers", "30=offer:G>L no\n", 4)
-                                    : read_position ("bluff-exact.advisers", "22=pass\n", 2));
+  Desk desk = begin (focus->answers
+                       ? adv_robot_read_position ("offer.advisers", "30=offer:G>L no\n", 4)
+                       : adv_robot_read_position ("bluff-exact.advisers", "22=pass\n", 2));
   char wanted[ADV_TOKEN_SIZE];
 
   if (focus->part != NULL)
@@ -322,7 +278,7 @@ test_hint (gconstpointer data)
 static void
 test_hidden_card (gconstpointer deck)
 {
-  g_autofree char *text = read_text ("fourteen-buy.advisers");
+  g_autofree char *text = adv_robot_read_text ("fourteen-buy.advisers");
   g_autoptr (GSettings) settings = g_settings_new (adv_table_info.schema);
   KitRecord *record;
   AdvState state;
@@ -330,7 +286,7 @@ test_hidden_card (gconstpointer deck)
 
   g_settings_set_boolean (settings, "ask-before-ending-turn", TRUE);
   memcpy (strstr (text, "Development=VK"), deck, strlen (deck));
-  record = make_position (text, NULL, 1);
+  record = adv_robot_make_position (text, NULL, 1);
   kit_history_get_state_at (record->history, 0, &state);
   g_assert_cmpuint (adv_state_points (&state, 0), ==, 13);
   desk = begin (record);
@@ -351,7 +307,7 @@ test_hidden_card (gconstpointer deck)
 static void
 test_early_guide (void)
 {
-  Desk desk = begin (read_position ("offer.advisers", NULL, 1));
+  Desk desk = begin (adv_robot_read_position ("offer.advisers", NULL, 1));
   g_autoptr (GSettings) settings = g_settings_new (adv_table_info.schema);
   GtkWidget *window = gtk_window_new ();
   GtkWidget *table = g_object_new (adv_table_info.get_type (), "settings", settings, NULL);
@@ -413,7 +369,7 @@ find_hand (Desk  *desk,
 static void
 test_all_hands (void)
 {
-  Desk desk = begin (read_position ("offer.advisers", NULL, 3));
+  Desk desk = begin (adv_robot_read_position ("offer.advisers", NULL, 3));
   const AdvState *state;
 
   g_assert_false (gtk_widget_activate_action (GTK_WIDGET (desk.table), "game.all-hands", NULL) &&

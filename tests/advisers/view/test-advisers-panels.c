@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The panels of The Advisers: what the action panel asks, explains and offers, what goods and cards
+   say, in each language and in windows of any size. */
+
+#include "config.h"
+
+#include "adv-robot.h"
+
+#include "advisers/paint/adv-paint.h"
+#include "advisers/view/panels/adv-goods-row.h"
+#include "advisers/view/panels/adv-hand-panel.h"
+#include "advisers/view/panels/adv-trade-box.h"
+#include "advisers/words/adv-words.h"
+#include "kit/view/panels/kit-card.h"
+#include "shell/shell-language.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+static KitInput *
+get_input (void)
+{
+  return kit_table_get_input (robot_get_table ());
+}
+
+static KitGame *
+get_game (void)
+{
+  return kit_table_get_game (robot_get_table ());
+}
+
+static void
+show (KitRecord *record)
+{
+  adv_robot_start ();
+  adv_robot_play (record);
+  robot_resize (1500, 1100);
+  robot_settle ();
+}
+
+/* A person may build anything. */
+static void
+begin (void)
+{
+  show (adv_robot_read ("building.advisers"));
+}
+
+/* --- what is asked --- */
+
+/* What a key chooses, what is asked then, and whether goods are to be chosen instead of buttons. */
+static const struct
+{
+  const char *key;
+  const char *hint;
+  gboolean    goods;
+} asked[] = {
+  { "o", "Choose an edge for the road.", FALSE },
+  { "v", "Choose a corner for the village.", FALSE },
+  { "c", "Choose the village that becomes a city.", FALSE },
+  { "t", "Choose what to give and what to get.", TRUE },
+};
+
+static gboolean
+says (gpointer text)
+{
+  return g_str_has_prefix (adv_robot_say ("detail"), text);
+}
+
+/* The keys of trade and build: what they ask for, what shows that they are chosen, and Escape. */
+static void
+test_modes (void)
+{
+  static const char * const buttons[] = { "road", "village", "city", "trade" };
+
+  begin ();
+  g_assert_cmpstr (adv_robot_say ("title"), ==, "Anna: Trade and build");
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
+    {
+      g_test_message ("%s", asked[i].key);
+      robot_key (asked[i].key);
+      g_assert_cmpint (gtk_widget_get_mapped (adv_robot_part ("build")), ==, !asked[i].goods);
+      g_assert_cmpint (gtk_widget_get_mapped (adv_robot_part ("give")), ==, asked[i].goods);
+      g_assert_true (gtk_widget_has_css_class (adv_robot_part (buttons[i]), "chosen"));
+      g_assert_true (gtk_widget_get_mapped (adv_robot_part ("cancel")));
+      g_assert_false (gtk_widget_is_sensitive (adv_robot_part ("confirm")));
+      kit_input_hover (get_input (), KIT_NO_PLACE, FALSE);
+      robot_wait (asked[i].hint, says, (gpointer) asked[i].hint);
+      robot_key ("Escape");
+      g_assert_cmpuint (adv_input_get_mode (get_input ()), ==, ADV_NONE);
+      g_assert_false (gtk_widget_has_css_class (adv_robot_part (buttons[i]), "chosen"));
+      g_assert_true (gtk_widget_get_mapped (adv_robot_part ("build")));
+    }
+  robot_stop ();
+}
+
+/* --- buttons --- */
+
+/* What cannot be paid looks so, says what is missing while it is pointed at, and does nothing. */
+static void
+test_impossible (void)
+{
+  static const struct
+  {
+    const char *part;
+    const char *why;
+  } cases[] = {
+    { "road", "Missing: " }, { "village", "There is no place for a village" },
+    { "city", "Missing: " }, { "buy", "Missing: " },
+  };
+
+  show (adv_robot_read_position ("offer.advisers", NULL, 1));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GtkWidget *button = adv_robot_part (cases[i].part);
+
+      g_test_message ("%s", cases[i].part);
+      g_assert_true (gtk_widget_has_css_class (button, "impossible"));
+      g_assert_false (gtk_widget_has_css_class (button, "possible"));
+      robot_mouse (button, 20, 10, NULL, NULL);
+      robot_wait (cases[i].why, says, (gpointer) cases[i].why);
+      robot_click_middle (button);
+      g_assert_null (kit_input_get_proposal (get_input ()));
+    }
+  g_assert_cmpuint (kit_game_get_cursor (get_game ()), ==, 0);
+  robot_stop ();
+}
+
+/* What can be paid looks so; a card is bought by two clicks, and the turn ends by two while
+   something could be built. */
+static void
+test_possible (void)
+{
+  static const char * const parts[] = { "road", "village", "city", "buy" };
+
+  begin ();
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    g_assert_true (gtk_widget_has_css_class (adv_robot_part (parts[i]), "possible"));
+  robot_click_middle (adv_robot_part ("end"));
+  g_assert_cmpstr (adv_robot_say ("detail"), ==,
+                   "Ends the turn. You could still have: a road, a village, a city, "
+                   "a development card. Choose it again, or confirm.");
+  robot_click_middle (adv_robot_part ("cancel"));
+  g_assert_null (kit_input_get_proposal (get_input ()));
+  robot_click_middle (adv_robot_part ("buy"));
+  g_assert_cmpuint (kit_game_get_cursor (get_game ()), ==, 0);
+  g_assert_true (says ("Buys a development card for "));
+  robot_click_middle (adv_robot_part ("confirm"));
+  g_assert_cmpuint (kit_game_get_cursor (get_game ()), ==, 1);
+  robot_stop ();
+}
+
+/* Who can be robbed where the robber is to go is asked, if they are several. */
+static void
+test_victims (void)
+{
+  begin ();
+  robot_click_middle (adv_robot_card (ADV_TYPE_HAND_PANEL, 0, ADV_FACE_CARD + ADV_CARD_KNIGHT));
+  g_assert_false (gtk_widget_get_mapped (adv_robot_part ("victims")));
+  adv_robot_click (adv_robot_place ("d7"));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (adv_robot_part ("victim_2"))), ==,
+                   "Rob Bela");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (adv_robot_part ("victim_3"))), ==,
+                   "Rob Chloe");
+  g_assert_false (gtk_widget_get_mapped (adv_robot_part ("victim_1")));
+  g_assert_false (gtk_widget_get_mapped (adv_robot_part ("victim_4")));
+  robot_click_middle (adv_robot_part ("victim_3"));
+  g_assert_cmpuint (adv_input_get_proposal (get_input ())->other, ==, 2);
+  g_assert_true (gtk_widget_has_css_class (adv_robot_part ("victim_3"), "chosen"));
+  g_assert_false (gtk_widget_has_css_class (adv_robot_part ("victim_2"), "chosen"));
+  robot_click_middle (adv_robot_part ("confirm"));
+  g_assert_cmpuint (adv_game_get_state (get_game ())->robber, ==, adv_robot_place ("d7"));
+  robot_stop ();
+}
+
+/* --- goods --- */
+
+/* Cards that are clicked are given and got; the panel says who has them and what the bank takes. */
+static void
+test_trade (void)
+{
+  GtkWidget *bank, *offer;
+
+  begin ();
+  robot_click_middle (adv_robot_card (ADV_TYPE_HAND_PANEL, 0, ADV_WHEAT));
+  g_assert_cmpuint (adv_input_get_mode (get_input ()), ==, ADV_OFFER);
+  bank = adv_robot_part ("bank");
+  offer = robot_find_child (ADV_TYPE_TRADE_BOX, "offer");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (bank)), ==, "Bank: 2 × Wheat");
+  g_assert_false (gtk_widget_is_sensitive (bank));
+  g_assert_false (gtk_widget_is_sensitive (offer));
+  robot_click_middle (adv_robot_card (ADV_TYPE_GOODS_ROW, ADV_GET, ADV_BRICK));
+  g_assert_true (gtk_widget_is_sensitive (bank));
+  g_assert_true (gtk_widget_is_sensitive (offer));
+  g_assert_true (gtk_widget_get_mapped (adv_robot_part ("takers")));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (adv_robot_part ("takers"))), "Bela"));
+  robot_click_middle (bank);
+  g_assert_true (says ("Gives the bank 2 × Wheat for "));
+  robot_click_middle (adv_robot_part ("confirm"));
+  g_assert_cmpuint (kit_game_get_cursor (get_game ()), ==, 1);
+  g_assert_cmpint (kit_card_get_count (KIT_CARD (adv_robot_card (ADV_TYPE_HAND_PANEL, 0,
+                                                                 ADV_WHEAT))), ==, 2);
+  robot_stop ();
+}
+
+/* The cards of the hand say to all what they are, how many, and what the bank takes. */
+static void
+test_hand (void)
+{
+  static const struct
+  {
+    guint       face;
+    const char *label;
+  } cards[] = {
+    { ADV_WHEAT, "Wheat: 4. The bank takes 2 for one of another kind." },
+    { ADV_GOLD, "Gold: 6. The bank takes 3 for one of another kind." },
+    { ADV_FACE_CARD + ADV_CARD_VICTORY,
+      "Victory point: counts 1 point, and stays hidden to the end" },
+    { ADV_FACE_CARD + ADV_CARD_MONOPOLY, "Play a card: Monopoly" },
+  };
+
+  begin ();
+  for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
+    {
+      GtkWidget *card = adv_robot_card (ADV_TYPE_HAND_PANEL, 0, cards[i].face);
+
+      g_assert_cmpstr (gtk_widget_get_tooltip_text (card), ==, cards[i].label);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           cards[i].label);
+    }
+  robot_stop ();
+}
+
+/* --- languages --- */
+
+/* A choice survives that the language changes, and what it is called is in the new one. */
+static void
+test_languages (void)
+{
+  static const char * const codes[] = { "fr", "it", "es", "en" };
+  AdvDecision proposal;
+  KitGame *game;
+
+  begin ();
+  game = get_game ();
+  adv_robot_click (adv_robot_place ("g8n"));
+  proposal = *adv_input_get_proposal (get_input ());
+  for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
+    {
+      g_autofree char *last = g_strdup (adv_robot_say ("title"));
+
+      robot_set_language (codes[i]);
+      g_assert_true (get_game () == game);
+      g_assert_cmpmem (adv_input_get_proposal (get_input ()), sizeof proposal, &proposal,
+                       sizeof proposal);
+      g_assert_cmpstr (adv_robot_say ("title"), !=, last);
+      g_assert_true (g_str_has_suffix (adv_robot_say ("title"),
+                                       adv_words_phase (adv_game_get_state (game))));
+    }
+  robot_click_middle (adv_robot_part ("confirm"));
+  g_assert_cmpuint (kit_game_get_cursor (game), ==, 1);
+  robot_stop ();
+}
+
+/* --- sizes --- */
+
+/* At every size from that of a phone on, the board fits and the panel can be seen. */
+static void
+test_sizes (void)
+{
+  static const int sizes[][2] = {
+    { 360, 640 }, { 640, 480 }, { 800, 600 }, { 1200, 800 }, { 1800, 1000 }
+  };
+  const AdvBoard *board;
+
+  begin ();
+  board = adv_game_get_board (get_game ());
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      const KitGeometry *layout;
+
+      robot_resize (sizes[i][0], sizes[i][1]);
+      for (guint k = 0; k < 5; k++)
+        robot_settle ();
+      layout = kit_board_view_get_parts (kit_table_get_board (robot_get_table ()))->layout;
+      /* Without a compositor the window keeps a thin border for itself. */
+      g_assert_cmpint (ABS (gtk_widget_get_width (GTK_WIDGET (robot_get_table ())) - sizes[i][0]),
+                       <=, 12);
+      for (guint8 corner = 0; corner < board->n_corners; corner++)
+        {
+          KitPixel at = adv_robot_at (adv_place_of (board, ADV_PLACE_CORNER, corner));
+
+          g_assert_cmpfloat (at.x, >, 0);
+          g_assert_cmpfloat (at.y, >, 0);
+          g_assert_cmpfloat (at.x, <, layout->width);
+          g_assert_cmpfloat (at.y, <, layout->height);
+        }
+      g_assert_true (gtk_widget_get_mapped (adv_robot_part ("build")));
+    }
+  robot_stop ();
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_assert_nonnull (g_getenv ("CATALOGUES"));
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
+  shell_language_init ();
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_test_add_func ("/advisers/panels/modes", test_modes);
+  g_test_add_func ("/advisers/panels/impossible", test_impossible);
+  g_test_add_func ("/advisers/panels/possible", test_possible);
+  g_test_add_func ("/advisers/panels/victims", test_victims);
+  g_test_add_func ("/advisers/panels/trade", test_trade);
+  g_test_add_func ("/advisers/panels/hand", test_hand);
+  g_test_add_func ("/advisers/panels/languages", test_languages);
+  g_test_add_func ("/advisers/panels/sizes", test_sizes);
+  return g_test_run ();
+}
