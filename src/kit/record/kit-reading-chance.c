@@ -60,7 +60,8 @@ read_letters (const KitStream *stream,
   return text;
 }
 
-/* Puts the outcomes on @line into the history, from the number of @outcome on. */
+/* Puts the outcomes on @line into the history, from the number of @outcome on; FALSE if its value
+   is wrong. */
 static gboolean
 read_line (KitReading      *reading,
            const KitStream *stream,
@@ -73,14 +74,14 @@ read_line (KitReading      *reading,
     {
       text = read_letters (stream, text, outcome);
       if (stream->numbered ? *text != '\0' : outcome->n < stream->size)
-        return kit_reading_refuse_value (reading, line);
+        return FALSE;
       kit_chance_add (get_chance (reading), outcome->stream, outcome->number++, outcome->bytes,
                       outcome->n);
       if (*text == '\0')
         return TRUE;
     }
   while (!stream->spaced || *text++ == ' ');
-  return kit_reading_refuse_value (reading, line);
+  return FALSE;
 }
 
 /* Puts all outcomes into the history, and notes from now on which of them are taken. */
@@ -102,7 +103,8 @@ kit_reading_read_chance (KitReading *reading)
       while ((stream->numbered || outcome.number == 0) &&
              (line = get_line (reading, stream, outcome.number)) != NULL)
         if (!read_line (reading, stream, line, &outcome))
-          return FALSE;
+          return kit_fault_set (reading->fault, KIT_FAULT_VALUE, line->line, line->value,
+                                line->key);
     }
   kit_chance_set_taken (get_chance (reading), reading->taken);
   return TRUE;
