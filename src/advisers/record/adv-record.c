@@ -255,30 +255,3 @@ const KitFormat adv_format = {
   .write_group = write_group,
   .write_view = write_view,
 };
-
-/**
- * adv_history_get_dice:
- * @history: a history
- * @index: a number of decisions
- * @dice: (out): the last roll among them
- *
- * Returns: whether there was any; if not, @dice is 0
- */
-gboolean
-adv_history_get_dice (const KitHistory *history,
-                      guint             index,
-                      guint8            dice[2])
-{
-  AdvState state;
-  const guint8 *told = NULL;
-  guint n;
-
-  g_return_val_if_fail (history != NULL && dice != NULL, FALSE);
-
-  kit_history_get_state_at (history, index, &state);
-  if (state.n_rolls > 0)
-    told = kit_chance_get (kit_history_get_chance (history), ADV_DICE, state.n_rolls - 1, 0, &n);
-  for (guint i = 0; i < 2; i++)
-    dice[i] = told != NULL ? told[i] : 0;
-  return told != NULL;
-}

@@ -15,10 +15,6 @@ G_BEGIN_DECLS
 
 extern const KitFormat adv_format;
 
-gboolean   adv_history_get_dice (const KitHistory *history,
-                                 guint             index,
-                                 guint8            dice[2]);
-
 static inline KitRecord *
 adv_record_read (const char *text,
                  gsize       length,

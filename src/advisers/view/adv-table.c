@@ -23,8 +23,8 @@
 #include "kit/view/panels/kit-score-panel.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 #include <math.h>
+#include <string.h>
 
 #define RESOURCES   "/io/github/alexandros_game/Alexandros/ui/"
 #define GUIDES      "/io/github/alexandros_game/Alexandros/guides/"

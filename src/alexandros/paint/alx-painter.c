@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which file is which picture, and painters that know them. */
+/* Which file is which picture, painters that know them, and targets that know the game. */
 
 #include "alx-paint-private.h"
 
@@ -87,6 +87,14 @@ const AlxTheme *
 alx_painter_get_theme (KitPainter *painter)
 {
   return (const AlxTheme *) kit_painter_get_theme (painter);
+}
+
+/** alx_target: @kit as this game knows it. */
+AlxTarget
+alx_target (const KitTarget *kit)
+{
+  return (AlxTarget) { kit->painter, kit->cr, alx_painter_get_theme (kit->painter),
+                       (const AlxLayout *) kit->geometry, kit->scene, kit->geometry->unit };
 }
 
 /** alx_paint_read_relief: (nullable) (transfer full): the picture of the mountains and rivers of

@@ -220,15 +220,6 @@ kit_game_set_pause (KitGame *game,
   kit_referee_set_pause (game->referee, pause_ms);
 }
 
-/** kit_game_get_pause: the time that kit_game_set_pause() has set, in milliseconds. */
-guint
-kit_game_get_pause (KitGame *game)
-{
-  g_return_val_if_fail (KIT_IS_GAME (game), 0);
-
-  return kit_referee_get_pause (game->referee);
-}
-
 /** kit_game_step: lets the computer that decides make one decision while the game does not run. */
 void
 kit_game_step (KitGame *game)

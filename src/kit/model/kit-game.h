@@ -87,7 +87,6 @@ void             kit_game_set_held      (KitGame           *game,
                                          gboolean           held);
 void             kit_game_set_pause     (KitGame           *game,
                                          guint              pause_ms);
-guint            kit_game_get_pause     (KitGame           *game);
 void             kit_game_step          (KitGame           *game);
 gboolean         kit_game_thinks_long   (KitGame           *game);
 void             kit_game_hurry         (KitGame           *game);

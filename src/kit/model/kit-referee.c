@@ -522,15 +522,6 @@ kit_referee_set_pause (KitReferee *referee,
   decide_soon (referee);
 }
 
-/** kit_referee_get_pause: the time that kit_referee_set_pause() has set, in milliseconds. */
-guint
-kit_referee_get_pause (KitReferee *referee)
-{
-  g_return_val_if_fail (KIT_IS_REFEREE (referee), 0);
-
-  return referee->pause_ms;
-}
-
 /** kit_referee_step: lets the computer that decides make one decision while the game does not
     run. */
 void

@@ -31,7 +31,6 @@ int              kit_referee_get_thinker   (KitReferee             *referee);
 gboolean         kit_referee_thinks_long   (KitReferee             *referee);
 gboolean         kit_referee_get_modified  (KitReferee             *referee);
 gboolean         kit_referee_get_running   (KitReferee             *referee);
-guint            kit_referee_get_pause     (KitReferee             *referee);
 const char      *kit_referee_get_program   (KitReferee             *referee,
                                             guint                   player);
 gboolean         kit_referee_get_fallback  (KitReferee             *referee,

@@ -1,15 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is painted, as this game knows it; paints the whole board. */
+/* Paints the whole board. */
 
 #include "alexandros/paint/alx-paint-private.h"
-
-/** alx_target: @kit as this game knows it. */
-AlxTarget
-alx_target (const KitTarget *kit)
-{
-  return (AlxTarget) { kit->painter, kit->cr, alx_painter_get_theme (kit->painter),
-                       (const AlxLayout *) kit->geometry, kit->scene, kit->geometry->unit };
-}
 
 /** alx_paint_board: all layers, from the bottom to the top. */
 void

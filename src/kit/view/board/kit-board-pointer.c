@@ -41,7 +41,7 @@ find_place (KitBoardPointer *pointer,
 
   if (class->find_place != NULL)
     return class->find_place (pointer->view, kind, (KitPixel) { x, y });
-  for (int i = 0; kit_board_view_locate (pointer->view, i, &spot); i++)
+  for (int i = 0; kit_places_locate (pointer->private->places, i, &spot); i++)
     if (spot.kind == kind && hypot (x - spot.middle.x, y - spot.middle.y) < spot.size / 2)
       return i;
   return KIT_NO_PLACE;
@@ -97,7 +97,7 @@ query_tooltip_cb (KitBoardPointer *pointer,
       text = place == private->asked || pointer->told ? class->describe (pointer->view, place)
                                                       : g_strdup ("");
       pointer->told = text[0] != '\0';
-      kit_board_view_locate (pointer->view, place, &spot);
+      kit_places_locate (private->places, place, &spot);
     }
   /* GTK asks at each motion, and once more before it shows the text: make it only then, and while
      the text of another place may be shown. */

@@ -42,7 +42,7 @@ locate_cb (int       place,
            KitSpot  *spot,
            gpointer  data)
 {
-  return kit_board_view_locate (data, place, spot);
+  return KIT_BOARD_VIEW_GET_CLASS (data)->locate (data, place, spot);
 }
 
 /* Confirms a complete proposal, unless the cursor stands on a place that would change it. */
@@ -79,7 +79,7 @@ notify_cb (int           place,
       enter_place (view, place);
       break;
     case KIT_PLACE_FOCUSED:
-      locate_cb (place, &spot, view);
+      kit_board_view_locate (view, place, &spot);
       kit_board_camera_reveal (private->camera, spot.middle);
       kit_input_hover (private->parts.input, place, TRUE);
       break;
@@ -569,8 +569,7 @@ kit_board_view_locate (KitBoardView *view,
 {
   g_return_val_if_fail (KIT_IS_BOARD_VIEW (view) && spot != NULL, FALSE);
 
-  memset (spot, 0, sizeof *spot);
-  return KIT_BOARD_VIEW_GET_CLASS (view)->locate (view, place, spot);
+  return kit_places_locate (get_private (view)->places, place, spot);
 }
 
 /** kit_board_view_get_parts: (transfer none): what the board of a game needs of its board. */

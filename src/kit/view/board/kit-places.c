@@ -84,6 +84,19 @@ kit_places_new (GtkWidget            *owner,
   return places;
 }
 
+/** kit_places_locate: (out) @spot: where a place lies; returns FALSE if there is no place of this
+    number. */
+gboolean
+kit_places_locate (KitPlaces *places,
+                   int        place,
+                   KitSpot   *spot)
+{
+  g_return_val_if_fail (KIT_IS_PLACES (places) && spot != NULL, FALSE);
+
+  memset (spot, 0, sizeof *spot);
+  return places->funcs->locate (place, spot, places->data);
+}
+
 static void
 place_event_cb (KitPlace      *place,
                 KitPlaceEvent  event,
@@ -135,7 +148,7 @@ kit_places_renew (KitPlaces *places)
   remove_all (places);
   places->wanted = -1;
   memset (places->firsts, 0, sizeof places->firsts);
-  for (int i = 0; places->funcs->locate (i, &spot, places->data); i++)
+  for (int i = 0; kit_places_locate (places, i, &spot); i++)
     {
       g_assert (spot.kind < KIT_MAX_PLACE_KINDS);
       for (guint kind = spot.kind; kind < KIT_MAX_PLACE_KINDS; kind++)
@@ -214,7 +227,7 @@ kit_places_allocate (KitPlaces *places,
       KitSpot spot;
       int size;
 
-      places->funcs->locate (i, &spot, places->data);
+      kit_places_locate (places, i, &spot);
       size = MAX (spot.size, 1);
       gtk_widget_measure (place, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       gtk_widget_size_allocate (place,
@@ -257,7 +270,7 @@ kit_places_go_home (KitPlaces *places,
 
   g_return_if_fail (KIT_IS_PLACES (places));
 
-  for (int i = 0; places->funcs->locate (i, &spot, places->data); i++)
+  for (int i = 0; kit_places_locate (places, i, &spot); i++)
     if (spot.is_home && spot.kind != chosen)
       places->cursor[spot.kind] = i;
 }
@@ -311,7 +324,7 @@ kit_places_focus_mark (KitPlaces *places,
   for (int i = 0; i < n; i++)
     {
       at = (at + n + step) % n;
-      if (places->funcs->locate (first + at, &spot, places->data) && spot.is_marked)
+      if (kit_places_locate (places, first + at, &spot) && spot.is_marked)
         {
           focus (places, first + at);
           return;
@@ -329,8 +342,8 @@ find_next (KitPlaces        *places,
   KitSpot start, spot;
   int found = -1;
 
-  places->funcs->locate (from, &start, places->data);
-  for (int i = 0; places->funcs->locate (i, &spot, places->data); i++)
+  kit_places_locate (places, from, &start);
+  for (int i = 0; kit_places_locate (places, i, &spot); i++)
     {
       double dx, dy, ahead, aside;
 

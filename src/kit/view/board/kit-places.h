@@ -37,7 +37,7 @@ typedef struct
 /**
  * KitPlacesFuncs:
  * @describe: (transfer full): what is said of a place
- * @locate: where a place lies; returns %FALSE if there is no place of this number
+ * @locate: fills in @spot, which is all zero; returns %FALSE if there is no place of this number
  * @notify: what was done with a place
  *
  * What the owner tells of its places, and is told.
@@ -67,6 +67,9 @@ G_DECLARE_FINAL_TYPE (KitPlaces, kit_places, KIT, PLACES, GObject)
 KitPlaces *kit_places_new         (GtkWidget            *owner,
                                    const KitPlacesFuncs *funcs,
                                    gpointer              data);
+gboolean   kit_places_locate      (KitPlaces            *places,
+                                   int                   place,
+                                   KitSpot              *spot);
 void       kit_places_renew       (KitPlaces            *places);
 guint      kit_places_get_kind    (KitPlaces            *places,
                                    int                   place);
