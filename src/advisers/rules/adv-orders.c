@@ -38,8 +38,9 @@ refuses (const AdvOrders *orders,
   return orders->refuse || (orders->not_leader && is_leading (state, state->player));
 }
 
-/* The bid that is ordered, one more than @bid; where the view names the cards of the hand, the next
-   that it can pay: two knights can pay six, but neither four nor five. 0 if it exceeds @most. */
+/* The bid that is ordered: one more than the highest so far or, where the view names the cards of
+   the hand, the next that they can pay; two knights can pay six, but neither four nor five. 0 if it
+   exceeds @most. */
 static guint
 find_bid (const AdvState *view,
           const AdvBoard *board,

@@ -207,8 +207,8 @@ kit_game_shows_all (KitGame *game)
   return game->all;
 }
 
-/** kit_game_get_sight: a number that is another one as soon as more or less is known of what has
-    happened: by another viewer, or since all hands are shown. */
+/** kit_game_get_sight: a number that changes when more or less is known of what has happened: when
+    the viewer changes, or when all hands are shown or covered. */
 guint
 kit_game_get_sight (KitGame *game)
 {
