@@ -569,35 +569,3 @@ robot_choose_file (const char *name)
         robot_settle ();
     }
 }
-
-/* (nullable) (transfer full): what @window shows, including its decoration, at scale 1. */
-static GskRenderNode *
-take_picture (GtkWidget *window)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-  gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
-                          gdk_paintable_get_intrinsic_height (paintable));
-  return gtk_snapshot_free_to_node (snapshot);
-}
-
-/** robot_shoot: writes a picture of @window, as the program itself draws it. */
-void
-robot_shoot (GtkWidget  *window,
-             const char *path)
-{
-  GskRenderNode *node = take_picture (window);
-  g_autoptr (GdkTexture) texture = NULL;
-
-  /* The node may be missing until the next frame. */
-  for (guint i = 0; node == NULL && i < 20; i++)
-    {
-      robot_settle ();
-      node = take_picture (window);
-    }
-  g_assert_nonnull (node);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
-  gsk_render_node_unref (node);
-  g_assert_true (gdk_texture_save_to_png (texture, path));
-}

@@ -47,8 +47,6 @@ void       robot_choose_file  (const char *name);
 gboolean   robot_drop         (GtkWidget  *window,
                                GFile     **files,
                                gsize       n);
-void       robot_shoot        (GtkWidget  *window,
-                               const char *path);
 void       robot_resize       (int         width,
                                int         height);
 gboolean   robot_is_fault_of_tooltip (const char *message);

@@ -3,6 +3,7 @@
 
 #include "shots.h"
 
+#include "robot-picture.h"
 #include "robot-window.h"
 
 #include "kit/view/board/kit-board-view-test.h"

@@ -3,6 +3,8 @@
 
 #include "stand.h"
 
+#include "robot-picture.h"
+
 #include "kit/view/board/kit-place.h"
 #include "kit/view/dialogs/kit-result.h"
 #include "shell/document/shell-store.h"
