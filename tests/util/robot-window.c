@@ -106,11 +106,13 @@ exited_cb (GObject      *source,
   *(gboolean *) data = TRUE;
 }
 
+/* With the descriptors of the test, GLib starts the process without a copy of the test's memory. */
 static void
 run_xdotool (const char * const *arguments)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) process = g_subprocess_newv (arguments, G_SUBPROCESS_FLAGS_NONE, &error);
+  g_autoptr (GSubprocess) process =
+    g_subprocess_newv (arguments, G_SUBPROCESS_FLAGS_INHERIT_FDS, &error);
   gboolean exited = FALSE;
 
   if (process == NULL)

@@ -1,25 +1,78 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a person chooses in The Advisers, made into decisions. */
 
-#include "adv-input-private.h"
+#include "adv-input.h"
+
+#include "advisers/model/adv-game.h"
 
 #include <string.h>
 
+struct _AdvInput
+{
+  KitInput parent_instance;
+
+  AdvChoice choice;
+  guint     shown;                      /* decisions in force when "changed" was emitted last */
+};
+
 G_DEFINE_FINAL_TYPE (AdvInput, adv_input, KIT_TYPE_INPUT)
+
+/**
+ * adv_input_get_choice:
+ * @input: an input with a game
+ *
+ * Returns: (transfer none): what has been chosen so far; it is brought up to date by each call
+ */
+const AdvChoice *
+adv_input_get_choice (KitInput *input)
+{
+  AdvChoice *choice = &((AdvInput *) input)->choice;
+  gboolean focused;
+
+  g_return_val_if_fail (ADV_IS_INPUT (input), NULL);
+
+  choice->state = kit_input_get_state (input);
+  choice->board = adv_game_get_board (kit_input_get_game (input));
+  choice->proposal = kit_input_get_proposal (input);
+  choice->is_active = kit_input_is_active (input);
+  choice->sees_hand = kit_input_get_viewer (input) == choice->state->decider;
+  choice->place = kit_input_get_place (input, &focused);
+  return choice;
+}
+
+/** adv_input_consider: the button for decisions of @kind is pointed at, or none: %ADV_NONE. */
+void
+adv_input_consider (KitInput *input,
+                    guint8    kind)
+{
+  AdvChoice *choice = &((AdvInput *) input)->choice;
+
+  g_return_if_fail (ADV_IS_INPUT (input));
+
+  if (choice->considered == kind)
+    return;
+  choice->considered = kind;
+  kit_input_refresh_preview (input);
+}
+
+static gboolean
+proposes (KitInput          *input,
+          const AdvDecision *decision)
+{
+  const AdvDecision *proposal = kit_input_get_proposal (input);
+
+  return proposal != NULL && memcmp (proposal, decision, sizeof *decision) == 0;
+}
 
 /* Decides without a second click; a refusal is told as ever. */
 static void
 decide (KitInput          *input,
         const AdvDecision *decision)
 {
-  const AdvDecision *proposal;
-
   kit_input_cancel (input);
-  proposal = adv_input_get_proposal (input);
-  if (proposal == NULL || memcmp (proposal, decision, sizeof *decision) != 0)
+  if (!proposes (input, decision))
     kit_input_propose (input, decision);
-  proposal = adv_input_get_proposal (input);
-  if (proposal != NULL && memcmp (proposal, decision, sizeof *decision) == 0)
+  if (proposes (input, decision))
     kit_input_confirm (input);
 }
 
@@ -30,7 +83,8 @@ static gboolean
 adv_input_begin (KitInput *input,
                  gpointer  data)
 {
-  const AdvState *state = adv_input_get_state (input);
+  const AdvChoice *choice = adv_input_get_choice (input);
+  const AdvState *state = choice->state;
   AdvDecision *decision = data;
   AdvSeat seat;
 
@@ -43,7 +97,7 @@ adv_input_begin (KitInput *input,
     case ADV_PHASE_FORFEIT:
     case ADV_PHASE_PAY:
       adv_seat_look (&seat, state, state->decider);
-      adv_levels_propose (&seat, adv_input_get_board (input), decision);
+      adv_levels_propose (&seat, choice->board, decision);
       return TRUE;
     default:
       return FALSE;
@@ -54,10 +108,10 @@ static gboolean
 adv_input_clear (KitInput *input)
 {
   AdvInput *self = ADV_INPUT (input);
-  gboolean any = self->mode != ADV_NONE;
+  gboolean any = self->choice.mode != ADV_NONE;
 
-  self->mode = ADV_NONE;
-  memset (self->goods, 0, sizeof self->goods);
+  self->choice.mode = ADV_NONE;
+  memset (self->choice.goods, 0, sizeof self->choice.goods);
   return any;
 }
 
@@ -66,7 +120,7 @@ static void
 adv_input_hover (KitInput *input,
                  int       place)
 {
-  ADV_INPUT (input)->resting = FALSE;
+  ADV_INPUT (input)->choice.is_resting = FALSE;
 }
 
 static void
@@ -75,7 +129,7 @@ adv_input_choose (KitInput *input,
 {
   AdvDecision decision;
 
-  if (adv_input_place_decision (input, place, &decision))
+  if (adv_choice_decide (adv_input_get_choice (input), place, &decision))
     kit_input_propose (input, &decision);
 }
 
@@ -96,7 +150,7 @@ changed_cb (AdvInput *self)
   guint cursor = kit_game_get_cursor (kit_input_get_game (KIT_INPUT (self)));
 
   if (cursor != self->shown)
-    self->resting = TRUE;
+    self->choice.is_resting = TRUE;
   self->shown = cursor;
 }
 
@@ -115,7 +169,7 @@ adv_input_class_init (AdvInputClass *class)
 static void
 adv_input_init (AdvInput *input)
 {
-  input->mode = input->considered = ADV_NONE;
+  input->choice.mode = input->choice.considered = ADV_NONE;
   g_signal_connect (input, "changed", G_CALLBACK (changed_cb), NULL);
 }
 
@@ -151,7 +205,7 @@ adv_input_bid (KitInput *input,
 
   g_return_if_fail (ADV_IS_INPUT (input));
 
-  if (adv_input_is_bluff (input, number))
+  if (adv_choice_is_bluff (adv_input_get_choice (input), number))
     kit_input_propose (input, &decision);
   else
     decide (input, &decision);
@@ -176,24 +230,25 @@ adv_input_choose_kind (KitInput        *input,
 
   if (!kit_input_is_active (input))
     return;
-  self->resting = TRUE;
+  self->choice.is_resting = TRUE;
   if (kind == ADV_BUY || kind == ADV_PLAY_ROADS)
     {
       kit_input_propose (input, &(AdvDecision) { .kind = kind });
       return;
     }
-  if (self->mode != kind && !adv_input_test (input, kind, &refusal))
+  if (self->choice.mode != kind &&
+      !adv_choice_test (adv_input_get_choice (input), kind, &refusal))
     {
       kit_input_refuse (input, (KitRefusal *) &refusal);
       return;
     }
-  if (self->mode == kind)
+  if (self->choice.mode == kind)
     {
       kit_input_cancel (input);
       return;
     }
   kit_input_clear (input);
-  self->mode = kind;
+  self->choice.mode = kind;
   kit_input_refresh (input);
 }
 
@@ -207,12 +262,12 @@ adv_input_choose_partner (KitInput *input,
 
   g_return_if_fail (ADV_IS_INPUT (input) && player < ADV_MAX_PLAYERS);
 
-  if (adv_input_get_state (input)->phase == ADV_PHASE_CHOOSE)
+  if (((const AdvState *) kit_input_get_state (input))->phase == ADV_PHASE_CHOOSE)
     {
       decide (input, &(AdvDecision) { .kind = ADV_WITH, .other = player });
       return;
     }
-  proposal = adv_input_get_proposal (input);
+  proposal = kit_input_get_proposal (input);
   if (proposal == NULL || (proposal->kind != ADV_ROB && proposal->kind != ADV_PLAY_KNIGHT))
     return;
   decision = *proposal;
@@ -228,8 +283,8 @@ adv_input_end_turn (KitInput *input)
 
   if (!kit_input_is_active (input))
     return;
-  ADV_INPUT (input)->resting = TRUE;
-  if (adv_input_find_buildable (input) != 0)
+  ADV_INPUT (input)->choice.is_resting = TRUE;
+  if (adv_choice_find_buildable (adv_input_get_choice (input)) != 0)
     kit_input_propose (input, &(AdvDecision) { .kind = ADV_END });
   else
     decide (input, &(AdvDecision) { .kind = ADV_END });
@@ -242,13 +297,13 @@ static void
 propose_card (KitInput *input)
 {
   AdvInput *self = ADV_INPUT (input);
-  AdvDecision decision = { .kind = self->mode };
+  AdvDecision decision = { .kind = self->choice.mode };
 
-  if (self->mode == ADV_PLAY_PLENTY)
-    memcpy (decision.get, self->goods[ADV_GET], sizeof decision.get);
+  if (self->choice.mode == ADV_PLAY_PLENTY)
+    memcpy (decision.get, self->choice.goods[ADV_GET], sizeof decision.get);
   else
     for (guint i = 0; i < ADV_RESOURCES; i++)
-      if (self->goods[ADV_GET][i] > 0)
+      if (self->choice.goods[ADV_GET][i] > 0)
         decision.other = i;
   kit_input_set_proposal (input, &decision);
 }
@@ -268,29 +323,29 @@ adv_input_add (KitInput *input,
                guint8    good,
                int       step)
 {
-  AdvInput *self = (AdvInput *) input;
-  const AdvDecision *proposal;
+  AdvChoice *choice = &((AdvInput *) input)->choice;
+  guint n;
   AdvDecision decision;
 
   g_return_if_fail (ADV_IS_INPUT (input) && side < ADV_SIDES_OF_TRADE && good < ADV_GOODS);
 
-  if (!kit_input_is_active (input) ||
-      (step < 0 ? adv_input_get_goods (input, side)[good] == 0
-                : adv_input_get_goods (input, side)[good] >=
-                    adv_input_get_limit (input, side, good)))
+  adv_input_get_choice (input);
+  n = adv_choice_get_goods (choice, side)[good];
+  if (!choice->is_active ||
+      (step < 0 ? n == 0 : n >= adv_choice_get_limit (choice, side, good)))
     return;
-  proposal = adv_input_get_proposal (input);
-  if (proposal != NULL && (proposal->kind == ADV_PAY || proposal->kind == ADV_DROP))
+  if (choice->proposal != NULL &&
+      (choice->proposal->kind == ADV_PAY || choice->proposal->kind == ADV_DROP))
     {
-      decision = *proposal;
+      decision = *choice->proposal;
       decision.goods[good] += step;
       kit_input_set_proposal (input, &decision);
       return;
     }
-  if (self->mode == ADV_PLAY_MONOPOLY)
-    memset (self->goods[ADV_GET], 0, sizeof self->goods[ADV_GET]);
-  self->goods[side][good] += step;
-  if (self->mode == ADV_PLAY_PLENTY || self->mode == ADV_PLAY_MONOPOLY)
+  if (choice->mode == ADV_PLAY_MONOPOLY)
+    memset (choice->goods[ADV_GET], 0, sizeof choice->goods[ADV_GET]);
+  choice->goods[side][good] += step;
+  if (choice->mode == ADV_PLAY_PLENTY || choice->mode == ADV_PLAY_MONOPOLY)
     propose_card (input);
   else
     kit_input_refresh (input);
@@ -302,18 +357,17 @@ void
 adv_input_trade (KitInput        *input,
                  AdvDecisionKind  kind)
 {
-  AdvInput *self = (AdvInput *) input;
+  const AdvChoice *choice;
   AdvDecision decision = { .kind = kind };
 
   g_return_if_fail (ADV_IS_INPUT (input) && (kind == ADV_BANK || kind == ADV_OFFER));
 
-  memcpy (decision.goods, self->goods[ADV_GIVE], sizeof decision.goods);
-  memcpy (decision.get, self->goods[ADV_GET], sizeof decision.get);
+  choice = adv_input_get_choice (input);
+  memcpy (decision.goods, choice->goods[ADV_GIVE], sizeof decision.goods);
+  memcpy (decision.get, choice->goods[ADV_GET], sizeof decision.get);
   if (kind == ADV_BANK)
     for (guint i = 0; i < ADV_TRADED; i++)
       if (decision.goods[i] > 0)
-        decision.goods[i] = adv_state_rate (adv_input_get_state (input),
-                                            adv_input_get_board (input),
-                                            adv_input_get_state (input)->decider, i);
+        decision.goods[i] = adv_state_rate (choice->state, choice->board, choice->state->decider, i);
   kit_input_propose (input, &decision);
 }

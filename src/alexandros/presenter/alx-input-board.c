@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Input on the board: choosing ways, provinces and governors, and the marks for that. */
+/* Input on the board: choosing ways, provinces and governors. */
 
 #include "alx-input-private.h"
 
@@ -11,34 +11,34 @@
 static void
 propose_way (KitInput *input)
 {
-  const AlxWays *ways = &ALX_INPUT (input)->ways;
+  AlxInput *self = ALX_INPUT (input);
 
-  ALX_INPUT (input)->way_symbol = alx_input_get_moving (input)->symbol;
-  if (alx_input_get_card (input) != NULL)
+  self->way_symbol = self->choice.moving->symbol;
+  if (alx_choice_get_card (&self->choice) != NULL)
     kit_input_refresh (input);
   else
-    kit_input_set_proposal (input, &ways->items[ways->index]);
+    kit_input_set_proposal (input, &self->ways.items[self->ways.index]);
 }
 
 /* No way leads to @point: refuses with the reason why any shortest way is illegal. */
 static void
-refuse_point (KitInput *input,
-              guint8    point)
+refuse_point (KitInput        *input,
+              const AlxChoice *choice,
+              guint8           point)
 {
-  const AlxBoard *board = alx_input_get_board (input);
-  const AlxState *moving = alx_input_get_moving (input);
+  const AlxBoard *board = choice->board;
   AlxDecision way;
   AlxRefusal refusal;
 
   alx_decision_init (&way, ALX_WAY);
-  for (guint8 at = moving->alexander; ; )
+  for (guint8 at = choice->moving->alexander; ; )
     {
       way.at[way.n++] = at;
       if (at == point)
         break;
       at = board->points[at].neighbours[__builtin_ctz (board->next[at][point])];
     }
-  if (!alx_legal_test (moving, board, &way, &refusal))
+  if (!alx_legal_test (choice->moving, board, &way, &refusal))
     kit_input_refuse (input, (KitRefusal *) &refusal);
 }
 
@@ -60,33 +60,28 @@ void
 alx_input_choose_point (KitInput *input,
                         guint8    point)
 {
-  const AlxState *moving;
-  const AlxBoard *board;
+  const AlxChoice *choice;
   AlxWays *ways;
 
   g_return_if_fail (ALX_IS_INPUT (input));
 
-  moving = alx_input_get_moving (input);
-  board = alx_input_get_board (input);
-  g_return_if_fail (point < board->n_points);
+  choice = alx_input_get_choice (input);
+  ways = &ALX_INPUT (input)->ways;
+  g_return_if_fail (point < choice->board->n_points);
 
-  ways = alx_input_get_ways (input);
-  if (moving == NULL)
+  if (choice->moving == NULL)
     {
-      if (kit_input_is_active (input) && alx_input_get_state (input)->phase == ALX_PHASE_CARD)
+      if (choice->is_active && choice->state->phase == ALX_PHASE_CARD)
         refuse_without_card (input);
-      return;
     }
-  if (ways != NULL && ways->to == point)
+  else if (choice->ways != NULL && ways->to == point)
     kit_input_confirm (input);
-  else if (ways != NULL && !alx_input_is_target (input, point) &&
-           alx_ways_bend (ways, moving, board, point))
-    propose_way (input);
-  else if (alx_input_is_target (input, point) &&
-           alx_ways_list (&ALX_INPUT (input)->ways, moving, board, point))
+  else if (alx_choice_is_target (choice, point)
+             ? alx_ways_list (ways, choice->moving, choice->board, point)
+             : choice->ways != NULL && alx_ways_bend (ways, choice->moving, choice->board, point))
     propose_way (input);
   else
-    refuse_point (input, point);
+    refuse_point (input, choice, point);
 }
 
 /** alx_input_choose_way: proposes @way, a legal one, for the card that is chosen or proposed. */
@@ -94,16 +89,16 @@ void
 alx_input_choose_way (KitInput          *input,
                       const AlxDecision *way)
 {
-  AlxWays *ways;
+  const AlxWays *ways;
 
   g_return_if_fail (ALX_IS_INPUT (input) && way != NULL && way->kind == ALX_WAY);
 
   alx_input_choose_point (input, way->at[way->n - 1]);
-  ways = alx_input_get_ways (input);
+  ways = alx_input_get_choice (input)->ways;
   for (guint i = 0; ways != NULL && i < MIN (ways->n, ALX_MAX_LISTED); i++)
     if (alx_decision_equal (&ways->items[i], way))
       {
-        ways->index = i;
+        ALX_INPUT (input)->ways.index = i;
         propose_way (input);
         return;
       }
@@ -114,16 +109,16 @@ void
 alx_input_next_way (KitInput *input,
                     int       step)
 {
-  AlxWays *ways;
+  const AlxWays *ways;
   guint n;
 
   g_return_if_fail (ALX_IS_INPUT (input));
 
-  ways = alx_input_get_ways (input);
+  ways = alx_input_get_choice (input)->ways;
   n = ways != NULL ? MIN (ways->n, ALX_MAX_LISTED) : 0;
   if (n < 2)
     return;
-  ways->index = (ways->index + n + step) % n;
+  ALX_INPUT (input)->ways.index = (ways->index + n + step) % n;
   propose_way (input);
 }
 
@@ -163,11 +158,12 @@ compare_occupation (const AlxDecision *decision,
 /* For a province that cannot be occupied: propose a governor if only cards are missing, so that the
    missing ones are shown; otherwise refuse. */
 static void
-propose_short (KitInput *input,
-               guint8    label)
+propose_short (KitInput        *input,
+               const AlxChoice *choice,
+               guint8           label)
 {
-  const AlxState *state = alx_input_get_state (input);
-  const AlxBoard *board = alx_input_get_board (input);
+  const AlxState *state = choice->state;
+  const AlxBoard *board = choice->board;
   AlxDecision decision;
   AlxRefusal refusal;
 
@@ -188,29 +184,29 @@ propose_short (KitInput *input,
 }
 
 static void
-propose_occupation (KitInput *input,
-                    guint8    space)
+propose_occupation (KitInput        *input,
+                    const AlxChoice *choice,
+                    guint8           space)
 {
-  const AlxState *state = alx_input_get_state (input);
   Cheapest cheapest = {
-    .state = state,
-    .board = alx_input_get_board (input),
-    .label = state->province[space],
+    .state = choice->state,
+    .board = choice->board,
+    .label = choice->state->province[space],
   };
 
-  alx_legal_foreach (state, cheapest.board, compare_occupation, &cheapest);
+  alx_legal_foreach (choice->state, choice->board, compare_occupation, &cheapest);
   if (cheapest.best.n > 0)
     kit_input_set_proposal (input, &cheapest.best);
   else
-    propose_short (input, cheapest.label);
+    propose_short (input, choice, cheapest.label);
 }
 
 /* Adds a governor on @space to the proposed occupation, or removes it unless it is the last. */
 static void
-toggle_governor (KitInput *input,
-                 guint8    space)
+toggle_governor (KitInput          *input,
+                 const AlxDecision *proposal,
+                 guint8             space)
 {
-  const AlxDecision *proposal = alx_input_get_proposal (input);
   AlxDecision changed;
   gboolean found = FALSE;
 
@@ -257,124 +253,43 @@ void
 alx_input_choose_space (KitInput *input,
                         guint8    space)
 {
+  const AlxChoice *choice;
   const AlxState *state;
-  const AlxBoard *board;
+  const AlxSpace *chosen;
   gboolean occupying;
-  AlxMode mode;
 
   g_return_if_fail (ALX_IS_INPUT (input));
 
-  state = alx_input_get_state (input);
-  board = alx_input_get_board (input);
-  g_return_if_fail (space < board->n_spaces);
+  choice = alx_input_get_choice (input);
+  state = choice->state;
+  g_return_if_fail (space < choice->board->n_spaces);
 
-  mode = alx_input_get_mode (input);
-  occupying =
-    alx_input_proposes (input, ALX_OCCUPY) &&
-    state->province[alx_input_get_proposal (input)->at[0]] == state->province[space];
-  if (!kit_input_is_active (input))
+  if (!choice->is_active)
     return;
-  if (alx_input_get_moving (input) != NULL)
+  chosen = &choice->board->spaces[space];
+  occupying = alx_choice_proposes (choice, ALX_OCCUPY) &&
+              state->province[choice->proposal->at[0]] == state->province[space];
+  if (choice->moving != NULL)
     {
-      const guint8 *points = board->spaces[space].points;
-      guint8 nearest = points[0];
+      const guint8 *distance = choice->board->distance[state->alexander];
+      guint8 nearest = chosen->points[0];
 
-      for (guint i = 1; i < 3; i++)
-        if (board->distance[state->alexander][points[i]] <
-            board->distance[state->alexander][nearest])
-          nearest = points[i];
+      for (guint i = 1; i < G_N_ELEMENTS (chosen->points); i++)
+        if (distance[chosen->points[i]] < distance[nearest])
+          nearest = chosen->points[i];
       alx_input_choose_point (input, nearest);
     }
   else if (state->phase == ALX_PHASE_CARD)
     refuse_without_card (input);
   else if (state->phase != ALX_PHASE_ACTIONS)
     return;
-  else if (occupying && board->spaces[space].symbol != ALX_PLAIN)
-    toggle_governor (input, space);
+  else if (occupying && chosen->symbol != ALX_PLAIN)
+    toggle_governor (input, choice->proposal, space);
   else if (occupying)
     kit_input_confirm (input);
-  else if (mode == ALX_MODE_TAKE_BACK ||
-           (mode == ALX_MODE_ANY && alx_state_governor_on (state, space) == state->player))
+  else if (choice->mode == ALX_MODE_TAKE_BACK ||
+           (choice->mode == ALX_MODE_ANY && alx_state_governor_on (state, space) == state->player))
     propose_take_back (input, space);
   else
-    propose_occupation (input, space);
-}
-
-/* --- marks --- */
-
-static void
-mark_move (KitInput *input,
-           AlxScene *scene)
-{
-  const AlxDecision *preview = alx_input_get_preview (input);
-  const AlxState *moving = alx_input_get_moving (input);
-  gboolean is_card =
-    preview != NULL && (preview->kind == ALX_CHOOSE || preview->kind == ALX_SPECIAL);
-  guint8 symbol = is_card ? preview->symbol : moving != NULL ? moving->symbol : ALX_NONE;
-
-  if (symbol == ALX_NONE)
-    return;
-  scene->choices = alx_state_allowed_spaces (&scene->state, scene->board, symbol);
-  scene->targets = alx_state_allowed_points (&scene->state, scene->board, symbol);
-  if (preview == NULL || preview->kind != ALX_WAY)
-    return;
-  scene->n_way = preview->n;
-  memcpy (scene->way, preview->at, preview->n);
-  scene->after = *moving;
-  alx_apply (&scene->after, scene->board, preview, NULL);
-}
-
-/* Marks the spaces of a province on which a governor can be placed. */
-static void
-mark_symbols (AlxScene *scene,
-              guint8    label)
-{
-  for (guint s = 0; s < scene->board->n_spaces; s++)
-    if (scene->state.province[s] == label && scene->board->spaces[s].symbol != ALX_PLAIN)
-      alx_space_set_add (&scene->choices, s);
-}
-
-static void
-mark_actions (KitInput *input,
-              AlxScene *scene)
-{
-  const AlxState *state = &scene->state;
-  const AlxDecision *proposal = alx_input_get_proposal (input);
-  AlxMode mode = alx_input_get_mode (input);
-
-  if (proposal == NULL && mode != ALX_MODE_TAKE_BACK)
-    scene->choices = *alx_input_get_payable (input);
-  if (mode == ALX_MODE_TAKE_BACK || (mode == ALX_MODE_ANY && proposal == NULL))
-    for (guint i = 0; i < ALX_GOVERNORS; i++)
-      if (state->governors[state->player][i] != ALX_NONE)
-        alx_space_set_add (&scene->choices, state->governors[state->player][i]);
-  if (proposal == NULL ||
-      (proposal->kind != ALX_OCCUPY && proposal->kind != ALX_TAKE_BACK))
-    return;
-  scene->placing = proposal->kind == ALX_OCCUPY;
-  if (scene->placing)
-    mark_symbols (scene, state->province[proposal->at[0]]);
-  for (guint i = 0; i < proposal->n; i++)
-    alx_space_set_add (&scene->chosen, proposal->at[i]);
-}
-
-/** alx_input_mark: adds marks for the proposal and what may be chosen to @scene, a scene of the
-    current position. */
-void
-alx_input_mark (KitInput *input,
-                AlxScene *scene)
-{
-  int place;
-
-  g_return_if_fail (ALX_IS_INPUT (input) && scene != NULL);
-
-  place = kit_input_get_place (input, &scene->focused);
-  scene->point = alx_place_get_point (scene->board, place);
-  scene->space = alx_place_get_space (scene->board, place);
-  if (!kit_input_is_active (input))
-    return;
-  if (scene->state.phase == ALX_PHASE_ACTIONS)
-    mark_actions (input, scene);
-  else if (scene->state.phase == ALX_PHASE_CARD || scene->state.phase == ALX_PHASE_WAY)
-    mark_move (input, scene);
+    propose_occupation (input, choice, space);
 }

@@ -3,36 +3,128 @@
 
 #include "alx-input-private.h"
 
+#include "alexandros/model/alx-game.h"
+
 G_DEFINE_FINAL_TYPE (AlxInput, alx_input, KIT_TYPE_INPUT)
+
+/* --- what has been chosen --- */
+
+/* The position after the proposed card, as far as a way is concerned. */
+static const AlxState *
+find_moving (AlxInput *self)
+{
+  const AlxChoice *choice = &self->choice;
+  const AlxDecision *card = alx_choice_get_card (choice);
+
+  if (!choice->is_active)
+    return NULL;
+  if (choice->state->phase == ALX_PHASE_WAY)
+    return choice->state;
+  if (card == NULL)
+    return NULL;
+  self->moving = *choice->state;
+  self->moving.phase = ALX_PHASE_WAY;
+  self->moving.symbol = card->symbol;
+  return &self->moving;
+}
+
+/* Those of a proposed way are listed when they are needed, because a way may also be typed. */
+static const AlxWays *
+find_ways (AlxInput *self)
+{
+  const AlxChoice *choice = &self->choice;
+  const AlxDecision *proposal = choice->proposal;
+  const AlxDecision *card = alx_choice_get_card (choice);
+  AlxWays *ways = &self->ways;
+
+  if (card != NULL)
+    return ways->to != ALX_NONE && self->way_symbol == card->symbol ? ways : NULL;
+  if (!alx_choice_proposes (choice, ALX_WAY))
+    return NULL;
+  if (ways->to != proposal->at[proposal->n - 1])
+    alx_ways_list (ways, choice->state, choice->board, proposal->at[proposal->n - 1]);
+  return ways;
+}
+
+/**
+ * alx_input_get_choice:
+ * @input: an input with a game
+ *
+ * Returns: (transfer none): what has been chosen so far; it is brought up to date by each call
+ */
+const AlxChoice *
+alx_input_get_choice (KitInput *input)
+{
+  AlxInput *self = (AlxInput *) input;
+  AlxChoice *choice = &self->choice;
+
+  g_return_val_if_fail (ALX_IS_INPUT (input), NULL);
+
+  choice->state = kit_input_get_state (input);
+  choice->board = alx_game_get_board (kit_input_get_game (input));
+  choice->proposal = kit_input_get_proposal (input);
+  choice->is_active = kit_input_is_active (input);
+  choice->place = kit_input_get_place (input, &choice->is_focused);
+  choice->moving = find_moving (self);
+  choice->ways = find_ways (self);
+  return choice;
+}
+
+/** alx_input_consider: points at something besides the board; %ALX_ITEM_NONE at nothing. What
+    choosing it would propose is the preview, if it is legal. */
+void
+alx_input_consider (KitInput *input,
+                    AlxItem   item,
+                    guint     which)
+{
+  AlxInput *self = (AlxInput *) input;
+  AlxChoice *choice = &self->choice;
+  AlxRefusal refusal;
+
+  g_return_if_fail (ALX_IS_INPUT (input));
+
+  if (choice->item == item && choice->which == which)
+    return;
+  choice->item = item;
+  choice->which = which;
+  alx_input_get_choice (input);
+  choice->considered = alx_choice_is_possible (choice, item, which, &refusal) &&
+                       alx_choice_make (choice, item, which, &self->considered)
+                         ? &self->considered : NULL;
+  kit_input_refresh_preview (input);
+}
+
+/* --- virtual functions --- */
 
 /* The cards for the loser are a proposal from the start. */
 static gboolean
 alx_input_begin (KitInput *input,
                  gpointer  data)
 {
-  const AlxState *state = alx_input_get_state (input);
+  const AlxState *state = kit_input_get_state (input);
+  const AlxBoard *board = alx_game_get_board (kit_input_get_game (input));
   AlxDecision *decision = data;
 
   if (state->phase != ALX_PHASE_COMPENSATION)
     return FALSE;
   alx_decision_init (decision, ALX_COMPENSATE);
   decision->n = ALX_SYMBOLS;
-  if (alx_legal_count (state, alx_input_get_board (input)) == 1)
-    alx_legal_pick (state, alx_input_get_board (input), 0, decision);
+  if (alx_legal_count (state, board) == 1)
+    alx_legal_pick (state, board, 0, decision);
   return TRUE;
 }
 
 static gboolean
 alx_input_clear (KitInput *input)
 {
-  AlxInput *self = ALX_INPUT (input);
-  gboolean any = self->mode != ALX_MODE_ANY;
+  AlxChoice *choice = &ALX_INPUT (input)->choice;
+  gboolean any = choice->mode != ALX_MODE_ANY;
 
-  self->mode = ALX_MODE_ANY;
-  self->has_hovered = FALSE;
-  self->has_payable = FALSE;
-  self->ways.to = ALX_NONE;
-  self->choice = ALX_CHOICE_NONE;
+  choice->mode = ALX_MODE_ANY;
+  choice->hovered = NULL;
+  choice->item = ALX_ITEM_NONE;
+  choice->considered = NULL;
+  ALX_INPUT (input)->ways.to = ALX_NONE;
   return any;
 }
 
@@ -41,13 +133,12 @@ alx_input_hover (KitInput *input,
                  int       place)
 {
   AlxInput *self = ALX_INPUT (input);
-  const AlxState *moving = alx_input_get_moving (input);
-  guint8 point = ALX_NONE;
+  const AlxChoice *choice = alx_input_get_choice (input);
+  guint8 point = alx_place_get_point (choice->board, place);
 
-  if (place != KIT_NO_PLACE)
-    point = alx_place_get_point (alx_input_get_board (input), place);
-  self->has_hovered = point != ALX_NONE && moving != NULL && alx_input_is_target (input, point) &&
-                      alx_ways_list (&self->hovered, moving, alx_input_get_board (input), point);
+  self->choice.hovered =
+    point != ALX_NONE && choice->moving != NULL && alx_choice_is_target (choice, point) &&
+    alx_ways_list (&self->hovered, choice->moving, choice->board, point) ? &self->hovered : NULL;
 }
 
 /* With a card, the way that was chosen for it. */
@@ -55,12 +146,12 @@ static gboolean
 alx_input_follow (KitInput *input,
                   gpointer  data)
 {
-  const AlxWays *ways = alx_input_get_ways (input);
+  const AlxChoice *choice = alx_input_get_choice (input);
   AlxDecision *decision = data;
 
-  if (ways == NULL || alx_input_get_state (input)->phase != ALX_PHASE_CARD)
+  if (choice->ways == NULL || choice->state->phase != ALX_PHASE_CARD)
     return FALSE;
-  *decision = ways->items[ways->index];
+  *decision = choice->ways->items[choice->ways->index];
   return TRUE;
 }
 
@@ -85,7 +176,7 @@ static void
 alx_input_choose (KitInput *input,
                   int       place)
 {
-  const AlxBoard *board = alx_input_get_board (input);
+  const AlxBoard *board = alx_game_get_board (kit_input_get_game (input));
 
   if (alx_place_get_point (board, place) != ALX_NONE)
     alx_input_choose_point (input, alx_place_get_point (board, place));
@@ -117,4 +208,126 @@ KitInput *
 alx_input_new (void)
 {
   return g_object_new (ALX_TYPE_INPUT, NULL);
+}
+
+/* --- choosing --- */
+
+static void
+choose (KitInput *input,
+        AlxItem   item,
+        guint     which)
+{
+  const AlxChoice *choice;
+  AlxDecision decision;
+
+  g_return_if_fail (ALX_IS_INPUT (input));
+
+  choice = alx_input_get_choice (input);
+  if (choice->is_active && alx_choice_make (choice, item, which, &decision))
+    kit_input_propose (input, &decision);
+}
+
+/** alx_input_choose_face_up: proposes the face-up card at @place, 0 or 1, for the move or as an
+    action. If both show the same symbol, choosing the other one moves the mark. */
+void
+alx_input_choose_face_up (KitInput *input,
+                          guint     place)
+{
+  AlxChoice *choice = &((AlxInput *) input)->choice;
+  gboolean moved;
+
+  g_return_if_fail (ALX_IS_INPUT (input) && place < ALX_FACE_UP);
+
+  alx_input_get_choice (input);
+  moved = place != choice->face_up && choice->state->face_up[0] == choice->state->face_up[1] &&
+          (alx_choice_proposes (choice, ALX_CHOOSE) || alx_choice_proposes (choice, ALX_TAKE));
+  choice->face_up = place;
+  if (moved)
+    kit_input_refresh (input);
+  else
+    choose (input, ALX_ITEM_FACE_UP, place);
+}
+
+/** alx_input_choose_hand: proposes a special move or a levy with a card of @symbol of the hand. */
+void
+alx_input_choose_hand (KitInput *input,
+                       guint8    symbol)
+{
+  const AlxChoice *choice;
+
+  g_return_if_fail (ALX_IS_INPUT (input) && symbol < ALX_SYMBOLS);
+
+  choice = alx_input_get_choice (input);
+  /* Whichever face-up card is to be discarded too. */
+  if (alx_choice_proposes (choice, ALX_SPECIAL) && choice->proposal->symbol == symbol)
+    kit_input_confirm (input);
+  else
+    choose (input, ALX_ITEM_HAND, symbol);
+}
+
+/** alx_input_choose_supply: proposes to draw the top card of the supply. */
+void
+alx_input_choose_supply (KitInput *input)
+{
+  choose (input, ALX_ITEM_SUPPLY, 0);
+}
+
+/** alx_input_choose_levy: proposes a levy with the symbol of which the hand has most cards. */
+void
+alx_input_choose_levy (KitInput *input)
+{
+  choose (input, ALX_ITEM_LEVY, 0);
+}
+
+/** alx_input_choose_no_move: proposes not to move Alexander, R17. */
+void
+alx_input_choose_no_move (KitInput *input)
+{
+  choose (input, ALX_ITEM_NO_MOVE, 0);
+}
+
+/** alx_input_choose_end: proposes to end the turn. */
+void
+alx_input_choose_end (KitInput *input)
+{
+  choose (input, ALX_ITEM_END, 0);
+}
+
+/** alx_input_choose_mode: sets what the next click on a space means, and drops the proposal. */
+void
+alx_input_choose_mode (KitInput *input,
+                       AlxMode   mode)
+{
+  g_return_if_fail (ALX_IS_INPUT (input));
+
+  if (!kit_input_is_active (input))
+    return;
+  kit_input_clear (input);
+  ALX_INPUT (input)->choice.mode = mode;
+  kit_input_refresh (input);
+}
+
+/** alx_input_give: adds @step (1 or -1) cards of @symbol to the proposed compensation. */
+void
+alx_input_give (KitInput *input,
+                guint8    symbol,
+                int       step)
+{
+  const AlxState *state;
+  AlxDecision decision;
+  guint given = 0;
+
+  g_return_if_fail (ALX_IS_INPUT (input) && symbol < ALX_SYMBOLS);
+
+  state = kit_input_get_state (input);
+  if (!kit_input_is_active (input) || state->phase != ALX_PHASE_COMPENSATION)
+    return;
+  decision = *(const AlxDecision *) kit_input_get_proposal (input);
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    given += decision.at[i];
+  if ((step > 0 && (given == state->owed || decision.at[symbol] == state->paid[symbol])) ||
+      (step < 0 && decision.at[symbol] == 0))
+    return;
+  decision.at[symbol] += step;
+  kit_input_set_proposal (input, &decision);
 }

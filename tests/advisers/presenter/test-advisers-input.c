@@ -72,9 +72,11 @@ give (Desk         *desk,
 {
   for (guint i = 0; i < ADV_GOODS; i++)
     {
-      int step = adv_input_get_goods (desk->input, ADV_GIVE)[i] > goods[i] ? -1 : 1;
+      const AdvChoice *choice = adv_input_get_choice (desk->input);
+      int step = adv_choice_get_goods (choice, ADV_GIVE)[i] > goods[i] ? -1 : 1;
 
-      while (adv_input_get_goods (desk->input, ADV_GIVE)[i] != goods[i])
+      for (; adv_choice_get_goods (choice, ADV_GIVE)[i] != goods[i];
+           choice = adv_input_get_choice (desk->input))
         adv_input_add (desk->input, ADV_GIVE, i, step);
     }
 }
@@ -94,10 +96,11 @@ rob (Desk              *desk,
 {
   if (decision->kind == ADV_PLAY_KNIGHT)
     adv_input_choose_kind (desk->input, ADV_PLAY_KNIGHT);
-  g_assert_cmpuint (adv_input_get_place_kind (desk->input), ==, ADV_PLACE_HEXAGON);
+  g_assert_cmpuint (adv_choice_get_kind (adv_input_get_choice (desk->input)), ==,
+                    ADV_PLACE_HEXAGON);
   choose_place (desk, ADV_PLACE_HEXAGON, decision->place);
   if (decision->other != ADV_NONE &&
-      adv_input_get_proposal (desk->input)->other != decision->other)
+      adv_input_get_choice (desk->input)->proposal->other != decision->other)
     adv_input_choose_partner (desk->input, decision->other);
   kit_input_confirm (desk->input);
 }
@@ -112,7 +115,7 @@ trade (Desk              *desk,
   for (guint i = 0; decision->kind == ADV_BANK && i < ADV_TRADED; i++)
     chosen.goods[i] = MIN (chosen.goods[i], 1);
   adv_input_choose_kind (desk->input, ADV_OFFER);
-  g_assert_cmpuint (adv_input_get_mode (desk->input), ==, ADV_OFFER);
+  g_assert_cmpuint (adv_input_get_choice (desk->input)->mode, ==, ADV_OFFER);
   give (desk, chosen.goods);
   get (desk, chosen.get);
   adv_input_trade (desk->input, decision->kind);
@@ -127,7 +130,7 @@ build (Desk              *desk,
 
   if (get_state (desk)->phase == ADV_PHASE_BUILD)
     adv_input_choose_kind (desk->input, decision->kind);
-  g_assert_cmpuint (adv_input_get_place_kind (desk->input), ==, kind);
+  g_assert_cmpuint (adv_choice_get_kind (adv_input_get_choice (desk->input)), ==, kind);
   choose_place (desk, kind, decision->place);
   choose_place (desk, kind, decision->place);
 }
@@ -177,8 +180,8 @@ decide (Desk              *desk,
       break;
     case ADV_END:
       adv_input_end_turn (desk->input);
-      if (adv_input_get_proposal (desk->input) != NULL &&
-          adv_input_get_proposal (desk->input)->kind == ADV_END)
+      if (adv_input_get_choice (desk->input)->proposal != NULL &&
+          adv_input_get_choice (desk->input)->proposal->kind == ADV_END)
         adv_input_end_turn (desk->input);
       break;
     case ADV_WITH:
@@ -247,8 +250,8 @@ test_covered (void)
       if (kit_input_is_covered (desk.input))
         {
           g_assert_cmpint (kit_input_is_active (desk.input), ==, is_public);
-          g_assert_null (adv_input_get_proposal (desk.input));
-          g_assert_false (adv_input_sees_hand (desk.input));
+          g_assert_null (adv_input_get_choice (desk.input)->proposal);
+          g_assert_false (adv_input_get_choice (desk.input)->sees_hand);
           if (phase == ADV_PHASE_ANSWER)
             {
               guint n = kit_game_get_cursor (desk.game);
@@ -291,7 +294,7 @@ test_marks (void)
       edges = adv_state_road_sites (state, adv_boards_default ());
       adv_scene_init (&scene, adv_boards_default (), state, colours);
       adv_input_consider (desk.input, ADV_ROAD);
-      adv_input_mark (desk.input, &scene);
+      adv_choice_mark (adv_input_get_choice (desk.input), &scene);
       if (state->phase == ADV_PHASE_BUILD &&
           adv_edge_set_size (&state->roads[state->player]) < ADV_ROADS)
         {
@@ -327,7 +330,7 @@ test_takers (void)
 
             adv_input_choose_kind (desk.input, ADV_OFFER);
             adv_input_add (desk.input, ADV_GET, good, 1);
-            able = adv_input_find_takers (desk.input, &likely);
+            able = adv_choice_find_takers (adv_input_get_choice (desk.input), &likely);
             g_assert_cmpuint (likely & ~able, ==, 0);
             for (guint i = 0; i < 4; i++)
               {
@@ -362,10 +365,10 @@ test_ready_while_peeking (void)
       if (kit_input_is_covered (desk.input) && get_state (&desk)->phase == ADV_PHASE_DICE)
         {
           kit_input_peek (desk.input, TRUE);
-          g_assert_null (adv_input_get_proposal (desk.input));
+          g_assert_null (adv_input_get_choice (desk.input)->proposal);
           kit_input_uncover (desk.input);
           g_assert_cmpint (kit_input_get_cover (desk.input), ==, KIT_COVER_OPEN);
-          g_assert_nonnull (adv_input_get_proposal (desk.input));
+          g_assert_nonnull (adv_input_get_choice (desk.input)->proposal);
           n_peeked++;
         }
       kit_input_uncover (desk.input);

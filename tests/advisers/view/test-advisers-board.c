@@ -55,8 +55,8 @@ get_proposal (Play *play)
 {
   char word[ADV_TOKEN_SIZE] = "";
 
-  if (adv_input_get_proposal (play->input) != NULL)
-    adv_decision_write (adv_input_get_proposal (play->input), adv_boards_default (), word);
+  if (adv_input_get_choice (play->input)->proposal != NULL)
+    adv_decision_write (adv_input_get_choice (play->input)->proposal, adv_boards_default (), word);
   return g_strdup (word);
 }
 
@@ -204,7 +204,7 @@ test_keys (void)
   assert_proposal (&play, "city:g8n");
   robot_key ("Escape");
   assert_proposal (&play, "");
-  g_assert_cmpuint (adv_input_get_mode (play.input), ==, ADV_NONE);
+  g_assert_cmpuint (adv_input_get_choice (play.input)->mode, ==, ADV_NONE);
   g_assert_cmpuint (kit_game_get_cursor (play.game), ==, 0);
   assert_focus ("g8n");
   robot_key ("space");
@@ -273,7 +273,7 @@ test_refusals (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      if (cases[i].kind != NULL && adv_input_get_mode (play.input) == ADV_NONE)
+      if (cases[i].kind != NULL && adv_input_get_choice (play.input)->mode == ADV_NONE)
         robot_click_middle (adv_robot_part (cases[i].kind));
       click (cases[i].place);
       assert_proposal (&play, "");
@@ -486,7 +486,7 @@ test_tooltips (void)
         adv_place_get (adv_boards_default (), adv_robot_place (said[i].place), &index) ==
         ADV_PLACE_EDGE;
 
-      if (edge != (adv_input_get_mode (play.input) == ADV_ROAD))
+      if (edge != (adv_input_get_choice (play.input)->mode == ADV_ROAD))
         robot_key ("o");
       rest_at (GTK_WIDGET (play.view), at, said[i].text);
     }

@@ -86,7 +86,7 @@ test_modes (void)
       kit_input_hover (get_input (), KIT_NO_PLACE, FALSE);
       robot_wait (asked[i].hint, says, (gpointer) asked[i].hint);
       robot_key ("Escape");
-      g_assert_cmpuint (adv_input_get_mode (get_input ()), ==, ADV_NONE);
+      g_assert_cmpuint (adv_input_get_choice (get_input ())->mode, ==, ADV_NONE);
       g_assert_false (gtk_widget_has_css_class (adv_robot_part (buttons[i]), "chosen"));
       g_assert_true (gtk_widget_get_mapped (adv_robot_part ("build")));
     }
@@ -164,7 +164,7 @@ test_victims (void)
   g_assert_false (gtk_widget_get_mapped (adv_robot_part ("victim_1")));
   g_assert_false (gtk_widget_get_mapped (adv_robot_part ("victim_4")));
   robot_click_middle (adv_robot_part ("victim_3"));
-  g_assert_cmpuint (adv_input_get_proposal (get_input ())->other, ==, 2);
+  g_assert_cmpuint (adv_input_get_choice (get_input ())->proposal->other, ==, 2);
   g_assert_true (gtk_widget_has_css_class (adv_robot_part ("victim_3"), "chosen"));
   g_assert_false (gtk_widget_has_css_class (adv_robot_part ("victim_2"), "chosen"));
   robot_click_middle (adv_robot_part ("confirm"));
@@ -182,7 +182,7 @@ test_trade (void)
 
   begin ();
   robot_click_middle (adv_robot_card (ADV_TYPE_HAND_PANEL, 0, ADV_WHEAT));
-  g_assert_cmpuint (adv_input_get_mode (get_input ()), ==, ADV_OFFER);
+  g_assert_cmpuint (adv_input_get_choice (get_input ())->mode, ==, ADV_OFFER);
   bank = adv_robot_part ("bank");
   offer = robot_find_child (ADV_TYPE_TRADE_BOX, "offer");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (bank)), ==, "Bank: 2 × Wheat");
@@ -243,14 +243,14 @@ test_languages (void)
   begin ();
   game = get_game ();
   adv_robot_click (adv_robot_place ("g8n"));
-  proposal = *adv_input_get_proposal (get_input ());
+  proposal = *adv_input_get_choice (get_input ())->proposal;
   for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
     {
       g_autofree char *last = g_strdup (adv_robot_say ("title"));
 
       robot_set_language (codes[i]);
       g_assert_true (get_game () == game);
-      g_assert_cmpmem (adv_input_get_proposal (get_input ()), sizeof proposal, &proposal,
+      g_assert_cmpmem (adv_input_get_choice (get_input ())->proposal, sizeof proposal, &proposal,
                        sizeof proposal);
       g_assert_cmpstr (adv_robot_say ("title"), !=, last);
       g_assert_true (g_str_has_suffix (adv_robot_say ("title"),

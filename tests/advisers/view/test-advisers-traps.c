@@ -131,7 +131,7 @@ test_bluff (void)
   g_assert_null (kit_input_get_proposal (desk.input));
   robot_key ("2");
   assert_undecided (&desk);
-  g_assert_cmpuint (adv_input_get_proposal (desk.input)->number, ==, 2);
+  g_assert_cmpuint (adv_input_get_choice (desk.input)->proposal->number, ==, 2);
   robot_click_middle (adv_robot_part ("confirm"));
   assert_decision (&desk, "bid:2");
   robot_stop ();
@@ -265,7 +265,7 @@ test_hint (gconstpointer data)
   robot_wait ("a hint", is_proposed, &desk);
   robot_settle ();
   assert_undecided (&desk);
-  adv_decision_write (adv_input_get_proposal (desk.input), adv_boards_default (), wanted);
+  adv_decision_write (adv_input_get_choice (desk.input)->proposal, adv_boards_default (), wanted);
   robot_key ("Return");
   assert_decision (&desk, wanted);
   robot_stop ();

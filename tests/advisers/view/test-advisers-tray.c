@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What lies in the tray fits there, though the player has cards of all kinds. */
+/* What lies in the tray fits there, though the player has cards of all kinds, and the tray holds
+   still. */
 
 #include "config.h"
 
@@ -57,6 +58,36 @@ test_fits (gconstpointer language)
   robot_stop ();
 }
 
+/* The board keeps its size when a hand is covered or opened: it would be painted anew each time. */
+static void
+test_still (void)
+{
+  static const int sizes[][2] = { { 1000, 700 }, { 1500, 1000 } };
+  KitRecord *record = adv_robot_read ("five-kinds.advisers");
+  KitGame *game;
+  int height;
+
+  for (guint i = 0; i < record->n_players; i++)
+    kit_record_set_player (record, i, i, "person", "P");
+  adv_robot_start ();
+  adv_robot_play (record);
+  game = kit_table_get_game (robot_get_table ());
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      robot_resize (sizes[i][0], sizes[i][1]);
+      robot_settle ();
+      g_assert_true (gtk_widget_get_mapped (get_tray ()));
+      height = gtk_widget_get_height (GTK_WIDGET (kit_table_get_board (robot_get_table ())));
+      kit_game_set_peeking (game, TRUE);
+      robot_settle ();
+      g_assert_cmpint (gtk_widget_get_height (
+                         GTK_WIDGET (kit_table_get_board (robot_get_table ()))), ==, height);
+      kit_game_set_peeking (game, FALSE);
+      robot_settle ();
+    }
+  robot_stop ();
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -69,5 +100,6 @@ main (int   argc,
   g_test_add_data_func ("/advisers/tray/french", "fr", test_fits);
   g_test_add_data_func ("/advisers/tray/italian", "it", test_fits);
   g_test_add_data_func ("/advisers/tray/spanish", "es", test_fits);
+  g_test_add_func ("/advisers/tray/still", test_still);
   return g_test_run ();
 }

@@ -150,7 +150,7 @@ choose_hexagon (Play              *play,
     }
   else
     adv_robot_click (place);
-  proposal = adv_input_get_proposal (play->input);
+  proposal = adv_input_get_choice (play->input)->proposal;
   g_assert_nonnull (proposal);
   if (proposal->other != decision->other)
     {

@@ -226,8 +226,8 @@ check_proposal (KitInput   *input,
 {
   char token[ALX_TOKEN_SIZE] = "-";
 
-  if (alx_input_get_proposal (input) != NULL)
-    alx_decision_write (alx_input_get_proposal (input), test_board (), token);
+  if (alx_input_get_choice (input)->proposal != NULL)
+    alx_decision_write (alx_input_get_choice (input)->proposal, test_board (), token);
   g_assert_cmpstr (token, ==, expected);
 }
 
@@ -366,23 +366,23 @@ test_ways (void)
     {
       g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
       char token[ALX_TOKEN_SIZE];
-      guint index, n;
+      guint n;
 
       if (!alx_point_set_has (&points, p))
         continue;
       kit_input_cancel (input);
       alx_input_choose_point (input, p);
-      n = alx_input_get_n_ways (input, &index);
+      n = alx_input_get_choice (input)->ways->n;
       g_assert_cmpuint (n, >, 0);
       most = MAX (most, n);
       for (guint i = 0; i < n; i++)
         {
-          alx_decision_write (alx_input_get_proposal (input), test_board (), token);
+          alx_decision_write (alx_input_get_choice (input)->proposal, test_board (), token);
           g_assert_true (g_hash_table_add (seen, g_strdup (token)));
-          g_assert_true (alx_input_is_complete (input, &(AlxRefusal) { 0 }));
+          g_assert_true (kit_input_is_complete (input, &(KitRefusal) { 0 }));
           alx_input_next_way (input, 1);
         }
-      alx_decision_write (alx_input_get_proposal (input), test_board (), token);
+      alx_decision_write (alx_input_get_choice (input)->proposal, test_board (), token);
       g_assert_true (g_hash_table_contains (seen, token));
     }
   g_test_message ("at most %u ways", most);
@@ -407,17 +407,17 @@ test_hover (void)
   kit_input_hover (input, alx_place_of_point (test_board (), point), FALSE);
   g_assert_cmpuint (hovered, ==, 1);
   g_assert_cmpuint (changed, ==, 0);
-  g_assert_null (alx_input_get_proposal (input));
-  g_assert_nonnull (alx_input_get_preview (input));
+  g_assert_null (alx_input_get_choice (input)->proposal);
+  g_assert_nonnull (alx_choice_get_preview (alx_input_get_choice (input)));
   alx_scene_init (&scene, test_board (), alx_game_get_state (kit_input_get_game (input)), colours);
-  alx_input_mark (input, &scene);
+  alx_choice_mark (alx_input_get_choice (input), &scene);
   g_assert_cmpuint (scene.n_way, ==, 3);
   g_assert_cmpuint (scene.way[2], ==, point);
   g_assert_cmpuint (scene.after.alexander, ==, point);
   g_assert_cmpuint (scene.point, ==, point);
   g_assert_true (alx_point_set_has (&scene.targets, point));
   kit_input_hover (input, KIT_NO_PLACE, FALSE);
-  g_assert_null (alx_input_get_preview (input));
+  g_assert_null (alx_choice_get_preview (alx_input_get_choice (input)));
   g_assert_finalize_object (input);
 }
 
@@ -429,45 +429,46 @@ test_consider (void)
   static const KitColour colours[ALX_MAX_PLAYERS] = { 0, 1, 2, 3 };
   KitInput *input = open_input ("prr", DECK, NULL);
   guint8 point = alx_board_find_point (test_board (), "C4");
+  const AlxChoice *choice;
   AlxRefusal refusal;
   AlxScene scene;
   guint hovered = 0;
-  guint which;
 
   g_signal_connect_swapped (input, "hovered", G_CALLBACK (count_cb), &hovered);
-  alx_input_consider (input, ALX_CHOICE_FACE_UP, 1);
-  alx_input_consider (input, ALX_CHOICE_FACE_UP, 1);
+  alx_input_consider (input, ALX_ITEM_FACE_UP, 1);
+  alx_input_consider (input, ALX_ITEM_FACE_UP, 1);
   g_assert_cmpuint (hovered, ==, 1);
-  g_assert_cmpint (alx_input_get_considered (input, &which), ==, ALX_CHOICE_FACE_UP);
-  g_assert_cmpuint (which, ==, 1);
-  g_assert_cmpuint (alx_input_get_preview (input)->kind, ==, ALX_CHOOSE);
-  g_assert_null (alx_input_get_proposal (input));
+  g_assert_cmpint (alx_input_get_choice (input)->item, ==, ALX_ITEM_FACE_UP);
+  g_assert_cmpuint (alx_input_get_choice (input)->which, ==, 1);
+  g_assert_cmpuint (alx_choice_get_preview (alx_input_get_choice (input))->kind, ==, ALX_CHOOSE);
+  g_assert_null (alx_input_get_choice (input)->proposal);
   alx_scene_init (&scene, test_board (), kit_input_get_state (input), colours);
-  alx_input_mark (input, &scene);
+  alx_choice_mark (alx_input_get_choice (input), &scene);
   g_assert_cmpuint (alx_space_set_size (&scene.choices), >, 0);
   g_assert_cmpuint (scene.n_way, ==, 0);
 
-  alx_input_consider (input, ALX_CHOICE_SUPPLY, 0);
-  g_assert_null (alx_input_get_preview (input));
-  g_assert_false (alx_input_is_possible (input, ALX_CHOICE_SUPPLY, 0, &refusal));
+  alx_input_consider (input, ALX_ITEM_SUPPLY, 0);
+  g_assert_null (alx_choice_get_preview (alx_input_get_choice (input)));
+  choice = alx_input_get_choice (input);
+  g_assert_false (alx_choice_is_possible (choice, ALX_ITEM_SUPPLY, 0, &refusal));
   g_assert_cmpuint (refusal.reason, ==, ALX_REFUSED_PHASE);
-  g_assert_false (alx_input_is_possible (input, ALX_CHOICE_OCCUPY, 0, &refusal));
+  g_assert_false (alx_choice_is_possible (choice, ALX_ITEM_OCCUPY, 0, &refusal));
   g_assert_cmpuint (refusal.reason, ==, 0);
-  alx_input_consider (input, ALX_CHOICE_NONE, 0);
-  g_assert_false (alx_input_is_pointing (input));
+  alx_input_consider (input, ALX_ITEM_NONE, 0);
+  g_assert_false (alx_choice_is_pointing (alx_input_get_choice (input)));
 
   choose_face_up (input, ALX_LYRE);
   kit_input_hover (input, alx_place_of_point (test_board (), point), FALSE);
-  g_assert_cmpuint (alx_input_get_preview (input)->kind, ==, ALX_WAY);
-  g_assert_cmpuint (alx_input_get_proposal (input)->kind, ==, ALX_CHOOSE);
-  g_assert_false (alx_input_previews_proposal (input));
+  g_assert_cmpuint (alx_choice_get_preview (alx_input_get_choice (input))->kind, ==, ALX_WAY);
+  g_assert_cmpuint (alx_input_get_choice (input)->proposal->kind, ==, ALX_CHOOSE);
+  g_assert_false (alx_choice_previews_proposal (alx_input_get_choice (input)));
   alx_scene_init (&scene, test_board (), kit_input_get_state (input), colours);
-  alx_input_mark (input, &scene);
+  alx_choice_mark (alx_input_get_choice (input), &scene);
   g_assert_cmpuint (scene.after.alexander, ==, point);
   alx_input_choose_point (input, point);
-  g_assert_true (alx_input_previews_proposal (input));
-  alx_input_consider (input, ALX_CHOICE_FACE_UP, alx_input_get_face_up (input));
-  g_assert_true (alx_input_previews_proposal (input));
+  g_assert_true (alx_choice_previews_proposal (alx_input_get_choice (input)));
+  alx_input_consider (input, ALX_ITEM_FACE_UP, alx_input_get_choice (input)->face_up);
+  g_assert_true (alx_choice_previews_proposal (alx_input_get_choice (input)));
   g_assert_cmpuint (kit_game_get_cursor (kit_input_get_game (input)), ==, 0);
   g_assert_finalize_object (input);
 }
@@ -479,10 +480,10 @@ test_twins (void)
   KitInput *input = open_input ("prr", "Phase=card; FaceUp=LL; Supply=T", NULL);
 
   alx_input_choose_face_up (input, 1);
-  g_assert_cmpuint (alx_input_get_face_up (input), ==, 1);
+  g_assert_cmpuint (alx_input_get_choice (input)->face_up, ==, 1);
   alx_input_choose_face_up (input, 0);
-  g_assert_cmpuint (alx_input_get_face_up (input), ==, 0);
-  g_assert_nonnull (alx_input_get_proposal (input));
+  g_assert_cmpuint (alx_input_get_choice (input)->face_up, ==, 0);
+  g_assert_nonnull (alx_input_get_choice (input)->proposal);
   alx_input_choose_face_up (input, 0);
   g_assert_cmpuint (kit_game_get_cursor (kit_input_get_game (input)), ==, 1);
   g_assert_finalize_object (input);
@@ -491,7 +492,7 @@ test_twins (void)
   input = open_input ("prr", CORNER "; FaceUp=LL; Governors=1:c2; Hands=L - -", NULL);
   alx_input_choose_levy (input);
   alx_input_choose_face_up (input, 1);
-  g_assert_cmpuint (alx_input_get_proposal (input)->kind, ==, ALX_TAKE);
+  g_assert_cmpuint (alx_input_get_choice (input)->proposal->kind, ==, ALX_TAKE);
   g_assert_finalize_object (input);
 }
 
@@ -502,10 +503,10 @@ test_paid (void)
   KitInput *input = open_input ("prr", CORNER "; Hands=AL - -", NULL);
   guint8 paid[ALX_SYMBOLS];
 
-  alx_input_get_paid (input, paid);
+  alx_choice_get_paid (alx_input_get_choice (input), paid);
   g_assert_cmpuint (paid[ALX_LYRE], ==, 0);
   alx_input_choose_space (input, alx_board_find_space (test_board (), "c2"));
-  alx_input_get_paid (input, paid);
+  alx_choice_get_paid (alx_input_get_choice (input), paid);
   g_assert_cmpuint (paid[ALX_LYRE], ==, 1);
   g_assert_finalize_object (input);
 }

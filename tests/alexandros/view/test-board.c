@@ -91,7 +91,7 @@ find_target (Play *play)
 static guint8
 get_proposed (Play *play)
 {
-  const AlxDecision *proposal = alx_input_get_proposal (play->input);
+  const AlxDecision *proposal = alx_input_get_choice (play->input)->proposal;
 
   return proposal != NULL && proposal->kind == ALX_WAY ? proposal->at[proposal->n - 1] : ALX_NONE;
 }
@@ -105,7 +105,7 @@ test_release (void)
   KitPixel pixel = find_point (&play, target);
 
   robot_mouse (GTK_WIDGET (play.view), pixel.x, pixel.y, "mousedown", "1");
-  g_assert_null (alx_input_get_proposal (play.input));
+  g_assert_null (alx_input_get_choice (play.input)->proposal);
   robot_mouse (GTK_WIDGET (play.view), pixel.x, pixel.y, "mouseup", "1");
   g_assert_cmpuint (get_proposed (&play), ==, target);
   robot_stop ();
@@ -160,7 +160,7 @@ test_drag (void)
   after = find_point (&play, 0);
   g_assert_cmpfloat (fabs (after.x - before.x - FAR), <, NEAR);
   g_assert_cmpfloat (fabs (after.y - before.y), <, NEAR);
-  g_assert_null (alx_input_get_proposal (play.input));
+  g_assert_null (alx_input_get_choice (play.input)->proposal);
   g_assert_cmpuint (kit_game_get_cursor (play.game), ==, 1);
   /* Clicks work again. */
   robot_key ("ctrl+0");

@@ -69,7 +69,7 @@ get_welcome (void)
 static gboolean
 has_proposal (gpointer data)
 {
-  return alx_input_get_proposal (get_input ()) != NULL;
+  return alx_input_get_choice (get_input ())->proposal != NULL;
 }
 
 /* It is there at the first start only, in any language; Escape ends it, too, and the game can be
@@ -169,7 +169,7 @@ static void
 click_target (void)
 {
   const AlxBoard *board = alx_game_get_board (kit_table_get_game (robot_get_table ()));
-  const AlxState *moving = alx_input_get_moving (get_input ());
+  const AlxState *moving = alx_input_get_choice (get_input ())->moving;
   AlxPointSet targets = alx_state_allowed_points (moving, board, moving->symbol);
 
   for (guint p = 0; p < board->n_points; p++)
@@ -323,7 +323,7 @@ find_banner (void)
 static gboolean
 has_hint (gpointer data)
 {
-  return alx_input_get_proposal (get_input ()) != NULL &&
+  return alx_input_get_choice (get_input ())->proposal != NULL &&
          gtk_widget_get_mapped (find_banner ());
 }
 
@@ -338,12 +338,12 @@ static void
 test_hint (void)
 {
   g_autofree char *first = NULL;
-  AlxRefusal refusal;
+  KitRefusal refusal;
 
   robot_start ();
   robot_key ("h");
   robot_wait ("the hint", has_hint, NULL);
-  g_assert_true (alx_input_is_complete (get_input (), &refusal));
+  g_assert_true (kit_input_is_complete (get_input (), &refusal));
   first = g_strdup (get_banner ());
   robot_key ("h");
   robot_settle ();
@@ -358,7 +358,7 @@ test_hint (void)
   robot_key ("d");
   for (guint i = 0; i < 150; i++)
     robot_settle ();
-  g_assert_cmpint (alx_input_get_proposal (get_input ())->kind, ==, ALX_DRAW);
+  g_assert_cmpint (alx_input_get_choice (get_input ())->proposal->kind, ==, ALX_DRAW);
   g_assert_false (gtk_widget_get_visible (find_banner ()));
   /* A second click on the button confirms. */
   robot_click_middle (robot_find_child (ALX_TYPE_ACTION_PANEL, "draw"));

@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "labels.h"
 #include "robot.h"
 #include "whole.h"
 
@@ -92,8 +93,8 @@ test_switch (gconstpointer data)
       g_assert_true (kit_table_get_game (robot_get_table ()) == game);
       now = kit_record_write (whole_record (game));
       g_assert_cmpstr (now, ==, before);
-      g_assert_nonnull (alx_input_get_proposal (input));
-      alx_decision_write (alx_input_get_proposal (input), alx_game_get_board (game), token);
+      g_assert_nonnull (alx_input_get_choice (input)->proposal);
+      alx_decision_write (alx_input_get_choice (input)->proposal, alx_game_get_board (game), token);
       g_assert_cmpstr (token, ==, phases[phase].proposal);
       g_assert_true (kit_input_is_active (kit_table_get_input (robot_get_table ())));
 
@@ -110,187 +111,49 @@ test_switch (gconstpointer data)
   robot_stop ();
 }
 
-/* --- labels --- */
-
-typedef gboolean (*CheckLabel) (GtkLabel *label,
-                                gpointer  data);
-
 static void
-check_labels (GtkWidget  *widget,
-              CheckLabel  check,
-              gpointer    data)
+propose (guint phase)
 {
-  if (!gtk_widget_get_child_visible (widget) || !gtk_widget_get_visible (widget))
-    return;
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget))
-    check (GTK_LABEL (widget), data);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
-    check_labels (child, check, data);
-}
-
-/* Text that is cut, ellipsized, or wider than the window. */
-static gboolean
-check_whole (GtkLabel *label,
-             gpointer  data)
-{
-  const char *where = data;
-  PangoLayout *layout = gtk_label_get_layout (label);
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (label)));
-  graphene_rect_t bounds;
-  int width, height;
-
-  pango_layout_get_pixel_size (layout, &width, &height);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (label), root, &bounds));
-  if (pango_layout_is_ellipsized (layout) ||
-      width > gtk_widget_get_width (GTK_WIDGET (label)) + 1 ||
-      height > gtk_widget_get_height (GTK_WIDGET (label)) + 1 ||
-      bounds.origin.x < -1 || bounds.origin.x + bounds.size.width > gtk_widget_get_width (root) + 1)
-    g_error ("%s: clipped: \"%s\" needs %d by %d and has %d by %d", where,
-             gtk_label_get_text (label), width, height, gtk_widget_get_width (GTK_WIDGET (label)),
-             gtk_widget_get_height (GTK_WIDGET (label)));
-  return TRUE;
-}
-
-/* The dialog that is open, or else the window of the game. */
-static GtkWidget *
-get_front (void)
-{
-  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (window != robot_get_window () && gtk_widget_get_mapped (window))
-        return window;
-    }
-  return robot_get_window ();
-}
-
-/* Opens one dialog after the other, and checks the labels of each. */
-static void
-check_dialogs (CheckLabel  check,
-               const char *code)
-{
-  static const char * const keys[] = { "ctrl+n", "ctrl+comma", "ctrl+question" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      g_autofree char *where = g_strdup_printf ("%s, %s", code, keys[i]);
-
-      robot_key (keys[i]);
-      for (guint k = 0; k < 10; k++)
-        robot_settle ();
-      g_assert_true (get_front () != robot_get_window ());
-      check_labels (get_front (), check, where);
-      gtk_window_close (GTK_WINDOW (get_front ()));
-      for (guint k = 0; k < 5; k++)
-        robot_settle ();
-    }
+  if (phases[phase].proposal[0] != '>')
+    kit_input_type (kit_table_get_input (robot_get_table ()), phases[phase].proposal);
+  robot_settle ();
 }
 
 static void
 test_clipped (void)
 {
-  static const int sizes[][2] = {
-    { 360, 640 }, { 640, 480 }, { 800, 600 }, { 1200, 800 }, { 1800, 1000 }
-  };
-
   robot_start ();
   for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
     {
       robot_set_language (codes[i]);
       for (guint phase = 0; phase < G_N_ELEMENTS (phases); phase++)
         {
-          show (phases[phase].file, phases[phase].tokens);
-          if (phases[phase].proposal[0] != '>')
-            kit_input_type (kit_table_get_input (robot_get_table ()), phases[phase].proposal);
-          for (guint k = 0; k < G_N_ELEMENTS (sizes); k++)
-            {
-              g_autofree char *where =
-                g_strdup_printf ("%s, %s, %d by %d", codes[i], phases[phase].name, sizes[k][0],
-                                 sizes[k][1]);
+          g_autofree char *where = g_strdup_printf ("%s, %s", codes[i], phases[phase].name);
 
-              robot_resize (sizes[k][0], sizes[k][1]);
-              for (guint n = 0; n < 4; n++)
-                robot_settle ();
-              check_labels (robot_get_window (), check_whole, where);
-            }
+          show (phases[phase].file, phases[phase].tokens);
+          propose (phase);
+          labels_check_sizes (where);
         }
-      check_dialogs (check_whole, codes[i]);
+      labels_check_dialogs (labels_whole, codes[i]);
     }
   robot_set_language ("");
   robot_stop ();
 }
 
-/* --- text that is not translated --- */
-
-/* Names and numbers are not translated; all other words are in brackets in the pseudo language. */
-static gboolean
-check_translated (GtkLabel *label,
-                  gpointer  data)
-{
-  static const char * const names[] = { "Red",     "Yellow",   "Blue",     "Green",
-                                       "English", "Français", "Italiano", "Español" };
-  static const char * const of_gtk[] = { "Shortcuts", "Search Results", "No Results Found",
-                                        "Try a different search" };
-  const char *text = gtk_label_get_text (label);
-  g_autoptr (GRegex) word = g_regex_new ("[[:alpha:]]{3}", 0, 0, NULL);
-  GtkWidget *parent = gtk_widget_get_ancestor (GTK_WIDGET (label), GTK_TYPE_SHORTCUT_LABEL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    if (g_str_equal (text, names[i]))
-      return TRUE;
-  for (guint i = 0; i < G_N_ELEMENTS (of_gtk); i++)
-    if (g_str_equal (text, g_dgettext ("gtk40", of_gtk[i])))
-      return TRUE;
-  if (parent != NULL || strstr (text, "⟦") || strstr (text, " – ") ||
-      !g_regex_match (word, text, 0, NULL))
-    return TRUE;
-  g_error ("%s: not translated: \"%s\"", (char *) data, text);
-  return FALSE;
-}
-
-/* A catalogue in which each translation is the original in brackets. */
-static char *
-make_pseudo_catalogue (void)
-{
-  char *directory = g_dir_make_tmp ("pseudo-XXXXXX", NULL);
-  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "pseudo.py", NULL);
-  g_autofree char *po = g_test_build_filename (G_TEST_DIST, "..", "po", "fr.po", NULL);
-  const char * const arguments[] = { "python3", script, po, directory, NULL };
-  g_autoptr (GError) error = NULL;
-  int status;
-
-  if (!g_spawn_sync (NULL, (char **)arguments, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL,
-                     &status, &error) ||
-      !g_spawn_check_wait_status (status, &error))
-    g_error ("%s", error->message);
-  return directory;
-}
-
 static void
 test_pseudo (void)
 {
-  g_autofree char *directory = make_pseudo_catalogue ();
-
   robot_start ();
-  bindtextdomain (GETTEXT_PACKAGE, directory);
-  robot_set_language ("es");
-  robot_set_language ("fr");
+  labels_begin_pseudo ();
   for (guint phase = 0; phase < G_N_ELEMENTS (phases); phase++)
     {
       show (phases[phase].file, phases[phase].tokens);
-      check_labels (robot_get_window (), check_translated, (gpointer) phases[phase].name);
-      if (phases[phase].proposal[0] != '>')
-        kit_input_type (kit_table_get_input (robot_get_table ()), phases[phase].proposal);
-      robot_settle ();
-      check_labels (robot_get_window (), check_translated, (gpointer) phases[phase].name);
+      labels_check (robot_get_window (), labels_translated, phases[phase].name);
+      propose (phase);
+      labels_check (robot_get_window (), labels_translated, phases[phase].name);
     }
-  check_dialogs (check_translated, "pseudo");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("CATALOGUES"));
-  robot_set_language ("en");
+  labels_check_dialogs (labels_translated, "pseudo");
+  labels_end_pseudo ();
   robot_stop ();
 }
 

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "kept.h"
 #include "robot.h"
 #include "whole.h"
 
@@ -25,8 +26,6 @@
 
 #define DECISIONS 90
 #define EVERY     6                     /* decisions between two comparisons */
-#define TOLERANCE 40                    /* of a colour component: edges on the rim of a tile
-                                           are rounded differently */
 
 typedef struct
 {
@@ -37,68 +36,10 @@ typedef struct
   BaseRandom    random;
 } Play;
 
-static gboolean
-is_complete (gpointer data)
-{
-  return kit_layers_is_complete (kit_board_view_get_parts (data)->layers);
-}
-
-/* (transfer full): what the board shows. */
-static guint32 *
-take_picture (Play *play,
-              int  *width,
-              int  *height)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (play->view));
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GdkTexture) texture = NULL;
-  GskRenderNode *node;
-  guint32 *pixels;
-
-  robot_settle ();
-  robot_wait ("the layers", is_complete, play->view);
-  gtk_widget_queue_draw (GTK_WIDGET (play->view));
-  robot_settle ();
-  *width = gtk_widget_get_width (GTK_WIDGET (play->view));
-  *height = gtk_widget_get_height (GTK_WIDGET (play->view));
-  gdk_paintable_snapshot (paintable, snapshot, *width, *height);
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (
-                                           gtk_widget_get_native (GTK_WIDGET (play->view))),
-                                         node, &GRAPHENE_RECT_INIT (0, 0, *width, *height));
-  gsk_render_node_unref (node);
-  pixels = g_new0 (guint32, (gsize) *width * *height);
-  gdk_texture_download (texture, (guchar *) pixels, *width * 4);
-  return pixels;
-}
-
-static gboolean
-is_different (guint32 a,
-              guint32 b,
-              int     tolerance)
-{
-  for (guint shift = 0; shift < 32; shift += 8)
-    if (ABS ((int) (a >> shift & 255) - (int) (b >> shift & 255)) > tolerance)
-      return TRUE;
-  return FALSE;
-}
-
 static void
 check_kept (Play *play)
 {
-  int width, height, new_width, new_height;
-  g_autofree guint32 *kept = take_picture (play, &width, &height);
-  g_autofree guint32 *anew = NULL;
-
-  kit_layers_drop (kit_board_view_get_parts (play->view)->layers);
-  gtk_widget_queue_draw (GTK_WIDGET (play->view));
-  anew = take_picture (play, &new_width, &new_height);
-  g_assert_cmpint (width, ==, new_width);
-  g_assert_cmpint (height, ==, new_height);
-  for (int i = 0; i < width * height; i++)
-    if (is_different (kept[i], anew[i], TOLERANCE))
-      g_error ("after %u decisions %d, %d is %08x and would be %08x",
-               kit_game_get_cursor (play->game), i % width, i / width, kept[i], anew[i]);
+  kept_check (play->view, kit_game_get_cursor (play->game));
 }
 
 static Play
@@ -281,7 +222,7 @@ count_differences (cairo_surface_t *a,
 
   for (int y = 0; y < cairo_image_surface_get_height (a); y++)
     for (int x = 0; x < cairo_image_surface_get_width (a); x++)
-      n += is_different (pixels[y * stride + x] & 0xffffff, others[y * stride + x] & 0xffffff,
+      n += kept_is_different (pixels[y * stride + x] & 0xffffff, others[y * stride + x] & 0xffffff,
                          tolerance);
   return n;
 }
@@ -449,7 +390,8 @@ check_walls (cairo_surface_t *shown,
         KitPixel middle = { (a.x + b.x) / 2 - layout->geometry.frame,
                             (a.y + b.y) / 2 - layout->geometry.frame };
 
-        g_assert_false (is_different (read_at (shown, middle), read_at (anew, middle), TOLERANCE));
+        g_assert_false (kept_is_different (read_at (shown, middle), read_at (anew, middle),
+                                           KEPT_TOLERANCE));
         n++;
       }
   g_assert_cmpuint (n, >, 5);
@@ -482,7 +424,7 @@ test_gradual (void)
       guint n;
 
       shown = draw_layers (layers, &layout, &now, TRUE);
-      n = count_differences (shown, anew, TOLERANCE);
+      n = count_differences (shown, anew, KEPT_TOLERANCE);
       cairo_surface_destroy (shown);
       /* Some tiles change invisibly. */
       g_assert_cmpuint (n, <=, last);
@@ -506,7 +448,7 @@ test_gradual (void)
   check_walls (shown, anew, &layout, &before.state, &now.state);
   cairo_surface_destroy (shown);
   shown = draw_layers (layers, &layout, &now, FALSE);
-  g_assert_cmpuint (count_differences (shown, anew, TOLERANCE), ==, 0);
+  g_assert_cmpuint (count_differences (shown, anew, KEPT_TOLERANCE), ==, 0);
   cairo_surface_destroy (shown);
   cairo_surface_destroy (anew);
   kit_layers_free (layers);
@@ -528,9 +470,9 @@ test_taken_back (void)
   alx_layout_init (&layout, now.board, 800, 500);
   first = draw_layers (layers, &layout, &before, FALSE);
   between = draw_layers (layers, &layout, &now, TRUE);
-  g_assert_cmpuint (count_differences (first, between, TOLERANCE), >, 0);
+  g_assert_cmpuint (count_differences (first, between, KEPT_TOLERANCE), >, 0);
   again = draw_layers (layers, &layout, &before, FALSE);
-  g_assert_cmpuint (count_differences (first, again, TOLERANCE), ==, 0);
+  g_assert_cmpuint (count_differences (first, again, KEPT_TOLERANCE), ==, 0);
   cairo_surface_destroy (first);
   cairo_surface_destroy (between);
   cairo_surface_destroy (again);

@@ -226,7 +226,7 @@ test_between (gconstpointer data)
   check_state (&play);
   g_test_message ("%d ms", (int) (most / 1000));
   g_assert_cmpuint (kit_game_get_cursor (play.game), ==, betweens[i].cursor);
-  g_assert_null (alx_input_get_proposal (kit_table_get_input (play.table)));
+  g_assert_null (alx_input_get_choice (kit_table_get_input (play.table))->proposal);
   robot_set_language ("");
   for (guint k = 0; k < 5; k++)
     robot_settle ();

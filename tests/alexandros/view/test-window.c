@@ -38,7 +38,14 @@ has_decided (gpointer data)
 static gboolean
 has_proposal (gpointer data)
 {
-  return alx_input_get_proposal (((Play *) data)->input) != NULL;
+  return alx_input_get_choice (((Play *) data)->input)->proposal != NULL;
+}
+
+static gboolean
+proposes (Play              *play,
+          const AlxDecision *decision)
+{
+  return alx_decision_equal (alx_input_get_choice (play->input)->proposal, decision);
 }
 
 static void
@@ -125,14 +132,11 @@ static void
 point_way (Play              *play,
            const AlxDecision *decision)
 {
-  guint index;
-
   click_point (play, decision->at[decision->n - 1]);
   robot_wait ("a way", has_proposal, play);
-  for (guint i = 0; i < 20 && !alx_decision_equal (alx_input_get_proposal (play->input), decision);
-       i++)
+  for (guint i = 0; i < 20 && !proposes (play, decision); i++)
     {
-      if (alx_input_get_n_ways (play->input, &index) < 2)
+      if (alx_input_get_choice (play->input)->ways->n < 2)
         break;
       robot_click_middle (
         gtk_widget_get_last_child (robot_find_child (ALX_TYPE_ACTION_PANEL, "ways")));
@@ -151,12 +155,12 @@ point_occupation (Play              *play,
   robot_wait ("a proposal", has_proposal, play);
   /* Places the missing governors first, then takes the others away. */
   for (guint i = 0; i < decision->n; i++)
-    if (!memchr (alx_input_get_proposal (play->input)->at, decision->at[i],
-                 alx_input_get_proposal (play->input)->n))
+    if (!memchr (alx_input_get_choice (play->input)->proposal->at, decision->at[i],
+                 alx_input_get_choice (play->input)->proposal->n))
       click_space (play, decision->at[i]);
   for (guint8 s = 0; s < board->n_spaces; s++)
-    if (memchr (alx_input_get_proposal (play->input)->at, s,
-                alx_input_get_proposal (play->input)->n) &&
+    if (memchr (alx_input_get_choice (play->input)->proposal->at, s,
+                alx_input_get_choice (play->input)->proposal->n) &&
         !memchr (decision->at, s, decision->n))
       click_space (play, s);
   click_action ("confirm");
@@ -274,8 +278,7 @@ key_decision (Play              *play,
                                       decision->at[decision->n - 1]));
       robot_key ("Return");
       robot_wait ("a way", has_proposal, play);
-      for (guint i = 0;
-           i < 20 && !alx_decision_equal (alx_input_get_proposal (play->input), decision); i++)
+      for (guint i = 0; i < 20 && !proposes (play, decision); i++)
         robot_key ("n");
       robot_key ("Return");
       break;
@@ -482,9 +485,9 @@ test_cursor (void)
   g_assert_cmpint (get_focused_place (&play), ==, KIT_NO_PLACE);
 
   robot_key ("1");
-  g_assert_nonnull (alx_input_get_proposal (play.input));
+  g_assert_nonnull (alx_input_get_choice (play.input)->proposal);
   robot_key ("Escape");
-  g_assert_null (alx_input_get_proposal (play.input));
+  g_assert_null (alx_input_get_choice (play.input)->proposal);
   robot_key ("1");
   robot_key ("1");
   g_assert_cmpuint (alx_game_get_state (play.game)->phase, ==, ALX_PHASE_WAY);
