@@ -188,11 +188,6 @@ HANDLE_WHOLE_GAMES = {
     'src/kit/view/table/kit-table-shell.c',
 }
 
-# Structs of objects that more than two files still share.
-SHARED_INSTANCES = {
-    'alexandros/presenter/alx-input-private.h',
-}
-
 # Public functions that tests alone use.
 FOR_TESTS = {
     'adv_board_file_read',
@@ -402,7 +397,7 @@ def check_instances(src):
             continue
         quoted = f'"{header.name}"'
         users = [path for path in header.parent.glob('*.c') if quoted in path.read_text()]
-        if (len(users) > 2) != (name in SHARED_INSTANCES):
+        if len(users) > 2:
             fault(f'src/{name}', f'{len(users)} files have this struct')
 
 
