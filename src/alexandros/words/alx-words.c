@@ -111,6 +111,24 @@ alx_words_cards (const guint8 cards[ALX_SYMBOLS])
   return kit_words_amounts (cards, ALX_SYMBOLS, alx_words_symbol);
 }
 
+/** alx_words_scores: (transfer full): who gets how many points by a levy, such as "Anna +2, Bela
+    +1"; empty if nobody does. */
+char *
+alx_words_scores (const KitRecord *record,
+                  const AlxEvents *events)
+{
+  GString *text = g_string_new (NULL);
+  char name[KIT_WORDS_NAME_SIZE];
+
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == ALX_EVENT_SCORED && events->items[i].number > 0)
+      /* Translators: a player and the points of a levy, and “, ” between two of them. */
+      g_string_append_printf (text, text->len > 0 ? _(", %s +%u") : "%s +%u",
+                              kit_words_name (&record->players[events->items[i].player], name),
+                              events->items[i].number);
+  return g_string_free (text, FALSE);
+}
+
 /** alx_words_name_space: (transfer full): such as "b3". */
 char *
 alx_words_name_space (const AlxBoard *board,

@@ -25,6 +25,8 @@ char *alx_words_name_space     (const AlxBoard   *board,
                                 guint8            space);
 char *alx_words_name_point     (const AlxBoard   *board,
                                 guint8            point);
+char *alx_words_scores         (const KitRecord  *record,
+                                const AlxEvents  *events);
 char *alx_words_space          (const AlxBoard   *board,
                                 guint8            space);
 char *alx_words_refusal        (const AlxBoard   *board,

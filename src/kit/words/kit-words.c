@@ -130,3 +130,24 @@ kit_words_excerpt (const KitRecord *record)
   return g_strdup_printf (_("The game as %s saw it"),
                           kit_words_name (&record->players[record->seat - 1], name));
 }
+
+/**
+ * kit_words_refusal:
+ * @why: why a decision is not legal
+ * @rule: the number of the rule
+ * @as_markup: whether it shall be Pango markup, with a link to "rule:" and the number
+ *
+ * Returns: (transfer full): @why, and the rule after it
+ */
+char *
+kit_words_refusal (const char *why,
+                   guint       rule,
+                   gboolean    as_markup)
+{
+  /* Translators: the number of a rule, in parentheses after a sentence. */
+  g_autofree char *name = g_strdup_printf (_("Rule %u"), rule);
+
+  if (as_markup)
+    return g_markup_printf_escaped ("%s (<a href=\"rule:%u\">%s</a>)", why, rule, name);
+  return g_strdup_printf ("%s (%s)", why, name);
+}

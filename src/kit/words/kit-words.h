@@ -67,6 +67,9 @@ char       *kit_words_program  (const char        *command);
 char       *kit_words_excerpt  (const KitRecord   *record);
 char       *kit_words_fault    (const KitFault    *fault,
                                 const char        *refusal);
+char       *kit_words_refusal  (const char        *why,
+                                guint              rule,
+                                gboolean           as_markup);
 char       *kit_words_value_of_fault (gconstpointer  fault,
                                       guint          value);
 char       *kit_words_sentence (const KitSentence *rows,
