@@ -52,8 +52,8 @@ enum
 
 /* By AlxEventKind. The others are told with those that they belong to, see sum_up(). */
 static const KitSentence sentences[] = {
-  /* Translators: a player, a card. */
   { ALX_EVENT_CHOSEN, N_("%s takes %s."), { PLAYER, SYMBOL } },
+  /* Translators: a player, a card. */
   { CHOSEN_AS_JOKER, N_("%s takes %s as a joker."), { PLAYER, SYMBOL } },
   { ALX_EVENT_SPECIAL, N_("%s discards %s for a special move."), { PLAYER, SYMBOL } },
   { ALX_EVENT_REFRESHED, N_("The face-up %s card is discarded."), { SYMBOL } },
@@ -148,8 +148,9 @@ tell_walk (Line *line)
   g_autofree char *to = alx_words_name_point (line->board, line->event->other);
 
   if (line->n_walls > 0)
-    /* Translators: two points of the board, and how many walls are laid between them. */
     kit_words_add (line->text,
+                   /* Translators: two points of the board, and how many walls are laid between
+                      them. */
                    ngettext ("Alexander goes from %s to %s and leaves %u wall.",
                              "Alexander goes from %s to %s and leaves %u walls.", line->n_walls),
                    from, to, line->n_walls);

@@ -86,8 +86,8 @@ struct _KitCliProgram
  * @player: who plays a seat in one game
  * @game: what they play
  * @seconds: for each decision of a program
- * @program: (out) (nullable): the program, to be ended by kit_cli_programs_end() or with the calling
- *   thread; %NULL for a level
+ * @program: (out) (nullable): the program, to be ended by kit_cli_programs_end() or with the
+ *   calling thread; %NULL for a level
  * @error: why it could not be started
  *
  * Returns: whether they can play
