@@ -7,7 +7,6 @@
 #include "alx-cli-game.h"
 
 #include "alexandros/record/alx-board-file.h"
-#include "alexandros/record/alx-record.h"
 #include "alexandros/rules/alx-playout.h"
 
 #include <glib/gi18n.h>
