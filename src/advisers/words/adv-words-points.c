@@ -21,21 +21,6 @@ adv_words_adviser (guint n_players,
          : points == 2 ? _("Third adviser") : NULL;
 }
 
-/** adv_words_add_number: adds a @number and @what it counts, such as "Villages 3", to a @list,
-    unless it is 0. */
-void
-adv_words_add_number (GString    *list,
-                      const char *what,
-                      guint       number)
-{
-  g_autofree char *item = NULL;
-
-  if (number == 0)
-    return;
-  item = g_strdup_printf ("%s %u", what, number);
-  kit_words_add_item (list, item);
-}
-
 /**
  * adv_words_points:
  * @state: a position

@@ -63,6 +63,21 @@ adv_words_goods (const guint8 goods[ADV_GOODS])
   return kit_words_amounts (goods, ADV_GOODS, adv_words_good);
 }
 
+/** adv_words_add_number: adds a @number and @what it counts, such as "Villages 3", to a @list,
+    unless it is 0. */
+void
+adv_words_add_number (GString    *list,
+                      const char *what,
+                      guint       number)
+{
+  g_autofree char *item = NULL;
+
+  if (number == 0)
+    return;
+  item = g_strdup_printf ("%s %u", what, number);
+  kit_words_add_item (list, item);
+}
+
 /** adv_words_regions: (out) @regions: for each name of @board what is written there, %NULL if the
     program has no name for it; constant texts, whatever language comes. */
 void
