@@ -9,40 +9,20 @@
 /* A line of the log that is being written, with the sums of events that share a sentence. */
 typedef struct
 {
-  const AdvBoard *board;
-  guint           persons;              /* likewise */
-  GString        *text;
-  AdvState        before;
-  guint8          got[ADV_MAX_PLAYERS][ADV_GOODS];      /* by the dice */
-  guint8          given[ADV_MAX_PLAYERS][ADV_GOODS];    /* to bank, piles or another player */
-  guint8          taken[ADV_GOODS];                     /* from the bank */
-  guint8          left[ADV_GOODS];                      /* of the supply, at its end */
-  guint8          partner;              /* of a trade, or ADV_NONE */
-  gboolean        supplied;
-  char            names[ADV_MAX_PLAYERS][KIT_WORDS_NAME_SIZE];
+  const KitRecord *record;
+  const AdvBoard  *board;
+  const AdvEvent  *event;               /* that is told now */
+  guint            persons;             /* a bit each */
+  GString         *text;
+  AdvState         before;
+  AdvState         after;
+  guint8           got[ADV_MAX_PLAYERS][ADV_GOODS];     /* by the dice */
+  guint8           given[ADV_MAX_PLAYERS][ADV_GOODS];   /* to bank, piles or another player */
+  guint8           taken[ADV_GOODS];                    /* from the bank */
+  guint8           left[ADV_GOODS];                     /* of the supply, at its end */
+  guint8           partner;             /* of a trade, or ADV_NONE */
+  gboolean         supplied;
 } Line;
-
-G_GNUC_PRINTF (2, 3)
-static void
-say (Line       *line,
-     const char *format,
-     ...)
-{
-  va_list args;
-
-  if (line->text->len > 0)
-    g_string_append_c (line->text, ' ');
-  va_start (args, format);
-  g_string_append_vprintf (line->text, format, args);
-  va_end (args);
-}
-
-static const char *
-get_name (const Line *line,
-          guint8      player)
-{
-  return line->names[player];
-}
 
 /* --- sums --- */
 
@@ -82,13 +62,211 @@ sum_up (Line            *line,
     }
 }
 
-/* Whether there is anything in @goods; (out) @text says what. */
-static gboolean
-has_goods (const guint8   goods[ADV_GOODS],
-           char         **text)
+/* --- sentences --- */
+
+/* What a sentence has of an event. */
+enum
 {
-  *text = adv_words_goods (goods);
-  return (*text)[0] != '\0';
+  PLAYER,
+  OTHER,                                /* player */
+  ON_TURN,
+  PARTNER,
+  GOOD,
+  CARD,
+  AUCTION,
+  RANK,                                 /* of an adviser */
+  FIELD,
+  FIELDS,                               /* around a road or building */
+  GIVEN,                                /* by the player on turn */
+  GOT,                                  /* for it */
+  OFFERED,
+  WANTED,
+  LEFT,
+  DICE,
+  NUMBER,
+};
+
+/* What else is said; the kind of an event alone stands for the usual case. */
+enum
+{
+  NOTHING = ADV_EVENT_KINDS,
+  ROBBED_COVERED,
+  AUCTION_ANEW,
+  WON_TEMPLE,
+  LONGEST_LOST,
+  STRONGEST_LOST,
+  BOUGHT_COVERED,
+  TRADED_WITH_PARTNER,
+  TRADED_WITH_BANK,
+  TAKEN_FROM_BANK,
+  ENDED_BY_POINTS,
+};
+
+/* By AdvEventKind. */
+static const KitSentence sentences[] = {
+  { ADV_EVENT_ROLLED, N_("%s rolls %u."), { PLAYER, DICE } },
+  /* Translators: a resource or gold. */
+  { ADV_EVENT_SHORTAGE, N_("Too little for all is left, so nobody gets any: %s."), { GOOD } },
+  /* Translators: a hexagon of the board. */
+  { ADV_EVENT_ROBBER, N_("The robber goes to %s."), { FIELD } },
+  /* Translators: who robs, who is robbed, and which card. */
+  { ADV_EVENT_ROBBED, N_("%s robs %s of a card: %s."), { PLAYER, OTHER, GOOD } },
+  { ROBBED_COVERED, N_("%s robs %s of a card."), { PLAYER, OTHER } },
+  { ADV_EVENT_SUPPLIED, N_("%s gets %s."), { PLAYER, GOOD } },
+  { ADV_EVENT_SUPPLY_ENDED, N_("The supply has ended.") },
+  { ADV_EVENT_LEFT, N_("What was left goes to the bank: %s."), { LEFT } },
+  { ADV_EVENT_PASSED_POINT, N_("Alexander passes point %u."), { NUMBER } },
+  { ADV_EVENT_WAITS, N_("Alexander waits before point %u for a 7."), { NUMBER } },
+
+  { ADV_EVENT_AUCTION, N_("Auction: %s."), { AUCTION } },
+  /* Translators: an event or the temple. */
+  { AUCTION_ANEW, N_("The auction is held anew: %s."), { AUCTION } },
+  { ADV_EVENT_BID, N_("%s bids %u."), { PLAYER, NUMBER } },
+  { ADV_EVENT_PASSED, N_("%s passes."), { PLAYER } },
+  { ADV_EVENT_BLUFFED, N_("%s cannot pay %u: a bluff."), { PLAYER, NUMBER } },
+  /* Translators: an event or the temple. */
+  { ADV_EVENT_UNSOLD, N_("Nobody wins the auction: %s."), { AUCTION } },
+  /* Translators: a player and an event. */
+  { ADV_EVENT_WON, N_("%s wins the token: %s."), { PLAYER, AUCTION } },
+  { WON_TEMPLE, N_("%s wins the temple."), { PLAYER } },
+  { ADV_EVENT_NO_VILLAGE, N_("%s has no village left for it."), { PLAYER } },
+  /* Translators: a player and the rank of an adviser. */
+  { ADV_EVENT_ADVISER, N_("%s becomes %s."), { PLAYER, RANK } },
+  { ADV_EVENT_LONGEST, N_("%s has the longest road now."), { PLAYER } },
+  { LONGEST_LOST, N_("Nobody has the longest road any more.") },
+  { ADV_EVENT_STRONGEST, N_("%s has the strongest army now."), { PLAYER } },
+  { STRONGEST_LOST, N_("Nobody has the strongest army any more.") },
+
+  /* Translators: a player, and the hexagons on both sides of an edge. */
+  { ADV_EVENT_ROAD, N_("%s builds a road: %s."), { PLAYER, FIELDS } },
+  /* Translators: a player, and the hexagons at a corner. */
+  { ADV_EVENT_VILLAGE, N_("%s founds a village: %s."), { PLAYER, FIELDS } },
+  { ADV_EVENT_CITY, N_("%s makes a village a city: %s."), { PLAYER, FIELDS } },
+  { ADV_EVENT_BOUGHT, N_("%s buys a development card: %s."), { PLAYER, CARD } },
+  { BOUGHT_COVERED, N_("%s buys a development card."), { PLAYER } },
+  /* Translators: a player and a development card. */
+  { ADV_EVENT_PLAYED, N_("%s plays a card: %s."), { PLAYER, CARD } },
+
+  /* Translators: a player, what they give, and what they want for it. */
+  { ADV_EVENT_OFFERED, N_("%s offers %s for %s."), { PLAYER, OFFERED, WANTED } },
+  { ADV_EVENT_ANSWERED, N_("%s would trade."), { PLAYER } },
+  { ADV_EVENT_REFUSED, N_("Nobody trades.") },
+  /* Translators: two players, and what the first gives and gets. */
+  { TRADED_WITH_PARTNER, N_("%s trades with %s: %s for %s."), { ON_TURN, PARTNER, GIVEN, GOT } },
+  { TRADED_WITH_BANK, N_("%s gives the bank %s for %s."), { ON_TURN, GIVEN, GOT } },
+  { TAKEN_FROM_BANK, N_("%s takes %s from the bank."), { ON_TURN, GOT } },
+
+  { ADV_EVENT_TURN_ENDED, N_("%s ends the turn."), { PLAYER } },
+  { ADV_EVENT_ENDED, N_("Alexander has reached Persepolis: the game is over.") },
+  { ENDED_BY_POINTS, N_("%s has 14 points or more: the game is over."), { PLAYER } },
+
+  { KIT_WORDS_OTHERWISE, NULL },
+};
+
+/* What the player on turn gets in a trade. */
+static const guint8 *
+get_got (const Line *line)
+{
+  return line->partner != ADV_NONE ? line->given[line->partner] : line->taken;
+}
+
+static char *
+list_fields (const Line *line)
+{
+  guint8 place = line->event->place;
+  const AdvEdge *edge = &line->board->edges[place];
+
+  return line->event->kind == ADV_EVENT_ROAD
+           ? adv_words_fields (line->board, edge->corners[0], edge->corners[1])
+           : adv_words_fields (line->board, place, place);
+}
+
+static char *
+get_value (gconstpointer data,
+           guint         value)
+{
+  const Line *line = data;
+  const AdvEvent *event = line->event;
+
+  switch (value)
+    {
+    case PLAYER:
+      return kit_words_player (line->record, event->player);
+    case OTHER:
+      return kit_words_player (line->record, event->other);
+    case ON_TURN:
+      return kit_words_player (line->record, line->before.player);
+    case PARTNER:
+      return kit_words_player (line->record, line->partner);
+    case GOOD:
+      return g_strdup (adv_words_good (event->good));
+    case CARD:
+      return g_strdup (adv_words_card (event->number));
+    case AUCTION:
+      return g_strdup (adv_words_auction (event->number));
+    case RANK:
+      return g_strdup (adv_words_adviser (line->before.n_players, event->number - 1));
+    case FIELD:
+      return adv_words_field (line->board, event->place);
+    case FIELDS:
+      return list_fields (line);
+    case GIVEN:
+      return adv_words_goods (line->given[line->before.player]);
+    case GOT:
+      return adv_words_goods (get_got (line));
+    case OFFERED:
+      return kit_words_amounts (line->after.give, ADV_TRADED, adv_words_good);
+    case WANTED:
+      return kit_words_amounts (line->after.get, ADV_TRADED, adv_words_good);
+    case LEFT:
+      return adv_words_goods (line->left);
+    default:
+      return g_strdup_printf ("%u", value == DICE ? event->number + event->other : event->number);
+    }
+}
+
+static void
+tell (Line  *line,
+      guint  key)
+{
+  g_autofree char *sentence = kit_words_sentence (sentences, key, get_value, line);
+
+  if (sentence != NULL)
+    kit_words_add (line->text, "%s", sentence);
+}
+
+/* --- events --- */
+
+/* Which of the sentences tells an event. */
+static guint
+choose_sentence (const Line *line)
+{
+  const AdvEvent *event = line->event;
+
+  switch (event->kind)
+    {
+    case ADV_EVENT_ROBBED:
+      return event->good == ADV_NONE ? ROBBED_COVERED : ADV_EVENT_ROBBED;
+    case ADV_EVENT_SUPPLIED:
+      return event->good == ADV_NONE ? NOTHING : ADV_EVENT_SUPPLIED;
+    case ADV_EVENT_AUCTION:
+      return event->other ? AUCTION_ANEW : ADV_EVENT_AUCTION;
+    case ADV_EVENT_WON:
+      return event->number == ADV_TEMPLE ? WON_TEMPLE : ADV_EVENT_WON;
+    case ADV_EVENT_ADVISER:
+      return adv_words_adviser (line->before.n_players, event->number - 1) == NULL
+               ? NOTHING : ADV_EVENT_ADVISER;
+    case ADV_EVENT_LONGEST:
+      return event->player == ADV_NONE ? LONGEST_LOST : ADV_EVENT_LONGEST;
+    case ADV_EVENT_STRONGEST:
+      return event->player == ADV_NONE ? STRONGEST_LOST : ADV_EVENT_STRONGEST;
+    case ADV_EVENT_BOUGHT:
+      return event->number == ADV_NONE ? BOUGHT_COVERED : ADV_EVENT_BOUGHT;
+    case ADV_EVENT_ENDED:
+      return event->number == 53 ? ENDED_BY_POINTS : ADV_EVENT_ENDED;
+    default:
+      return event->kind;
+    }
 }
 
 /* Tells what all get by the dice, once. */
@@ -98,11 +276,12 @@ tell_production (Line *line)
   for (guint i = 0; i < line->before.n_players; i++)
     {
       guint player = (line->before.player + i) % line->before.n_players;
-      g_autofree char *goods = NULL;
+      g_autofree char *goods = adv_words_goods (line->got[player]);
+      g_autofree char *name = kit_words_player (line->record, player);
 
-      if (has_goods (line->got[player], &goods))
+      if (goods[0] != '\0')
         /* Translators: a player, and what the dice bring them. */
-        say (line, _("%s gets %s."), get_name (line, player), goods);
+        kit_words_add (line->text, _("%s gets %s."), name, goods);
     }
   memset (line->got, 0, sizeof line->got);
 }
@@ -113,236 +292,61 @@ tell_given (Line     *line,
             guint8    player,
             gboolean  pays)
 {
-  g_autofree char *goods = NULL;
+  g_autofree char *goods = adv_words_goods (line->given[player]);
+  g_autofree char *name = kit_words_player (line->record, player);
 
-  if (!has_goods (line->given[player], &goods))
-    return;
-  /* Translators: a player, and what they have to give. */
-  say (line, pays ? _("%s pays %s.") : _("%s gives up %s."), get_name (line, player), goods);
+  if (goods[0] != '\0')
+    /* Translators: a player, and what they have to give. */
+    kit_words_add (line->text, pays ? _("%s pays %s.") : _("%s gives up %s."), name, goods);
   memset (line->given[player], 0, sizeof line->given[player]);
-}
-
-/* --- events --- */
-
-static void
-tell_robber (Line           *line,
-             const AdvEvent *event)
-{
-  if (event->kind == ADV_EVENT_ROBBER)
-    {
-      g_autofree char *place = adv_words_field (line->board, event->place);
-
-      /* Translators: a hexagon of the board. */
-      say (line, _("The robber goes to %s."), place);
-    }
-  else if (event->good != ADV_NONE)
-    /* Translators: who robs, who is robbed, and which card. */
-    say (line, _("%s robs %s of a card: %s."), get_name (line, event->player),
-         get_name (line, event->other), adv_words_good (event->good));
-  else
-    say (line, _("%s robs %s of a card."), get_name (line, event->player),
-         get_name (line, event->other));
-}
-
-static void
-tell_supply (Line           *line,
-             const AdvEvent *event)
-{
-  g_autofree char *left = NULL;
-
-  switch (event->kind)
-    {
-    case ADV_EVENT_SUPPLIED:
-      if (!line->supplied)
-        say (line, _("Each player gets a card of the supply."));
-      line->supplied = TRUE;
-      if (event->good != ADV_NONE)
-        say (line, _("%s gets %s."), get_name (line, event->player), adv_words_good (event->good));
-      break;
-    case ADV_EVENT_SUPPLY_ENDED:
-      say (line, _("The supply has ended."));
-      break;
-    default:
-      if (has_goods (line->left, &left))
-        say (line, _("What was left goes to the bank: %s."), left);
-      memset (line->left, 0, sizeof line->left);
-      break;
-    }
-}
-
-static void
-tell_auction (Line           *line,
-              const AdvEvent *event)
-{
-  const char *name = get_name (line, event->player);
-
-  switch (event->kind)
-    {
-    case ADV_EVENT_AUCTION:
-      if (event->other)
-        /* Translators: an event or the temple. */
-        say (line, _("The auction is held anew: %s."), adv_words_auction (event->number));
-      else
-        say (line, _("Auction: %s."), adv_words_auction (event->number));
-      break;
-    case ADV_EVENT_BID:
-      say (line, _("%s bids %u."), name, event->number);
-      break;
-    case ADV_EVENT_PASSED:
-      say (line, _("%s passes."), name);
-      break;
-    case ADV_EVENT_BLUFFED:
-      say (line, _("%s cannot pay %u: a bluff."), name, event->number);
-      break;
-    case ADV_EVENT_UNSOLD:
-      /* Translators: an event or the temple. */
-      say (line, _("Nobody wins the auction: %s."), adv_words_auction (event->number));
-      break;
-    case ADV_EVENT_WON:
-      if (event->number == ADV_TEMPLE)
-        say (line, _("%s wins the temple."), name);
-      else
-        /* Translators: a player and an event. */
-        say (line, _("%s wins the token: %s."), name, adv_words_auction (event->number));
-      break;
-    case ADV_EVENT_NO_VILLAGE:
-      say (line, _("%s has no village left for it."), name);
-      break;
-    default:
-      if (adv_words_adviser (line->before.n_players, event->number - 1) != NULL)
-        /* Translators: a player and the rank of an adviser. */
-        say (line, _("%s becomes %s."), name,
-             adv_words_adviser (line->before.n_players, event->number - 1));
-      break;
-    }
-}
-
-static void
-tell_bonus (Line           *line,
-            const AdvEvent *event)
-{
-  gboolean road = event->kind == ADV_EVENT_LONGEST;
-
-  if (event->player == ADV_NONE && road)
-    say (line, _("Nobody has the longest road any more."));
-  else if (event->player == ADV_NONE)
-    say (line, _("Nobody has the strongest army any more."));
-  else if (road)
-    say (line, _("%s has the longest road now."), get_name (line, event->player));
-  else
-    say (line, _("%s has the strongest army now."), get_name (line, event->player));
-}
-
-static void
-tell_building (Line           *line,
-               const AdvEvent *event)
-{
-  const char *name = get_name (line, event->player);
-  const AdvEdge *edge = &line->board->edges[event->place];
-  g_autofree char *place = event->kind == ADV_EVENT_ROAD
-                             ? adv_words_fields (line->board, edge->corners[0], edge->corners[1])
-                             : adv_words_fields (line->board, event->place, event->place);
-
-  if (event->kind == ADV_EVENT_ROAD)
-    /* Translators: a player, and the hexagons on both sides of an edge. */
-    say (line, _("%s builds a road: %s."), name, place);
-  else if (event->kind == ADV_EVENT_VILLAGE)
-    /* Translators: a player, and the hexagons at a corner. */
-    say (line, _("%s founds a village: %s."), name, place);
-  else
-    say (line, _("%s makes a village a city: %s."), name, place);
-}
-
-static void
-tell_card (Line           *line,
-           const AdvEvent *event)
-{
-  const char *name = get_name (line, event->player);
-  const char *card = event->number != ADV_NONE ? adv_words_card (event->number) : NULL;
-
-  if (event->kind == ADV_EVENT_PLAYED)
-    /* Translators: a player and a development card. */
-    say (line, _("%s plays a card: %s."), name, card);
-  else if (card != NULL)
-    say (line, _("%s buys a development card: %s."), name, card);
-  else
-    say (line, _("%s buys a development card."), name);
 }
 
 /* The computers that have refused an offer, when all have answered. */
 static void
-tell_refusals (Line           *line,
-               const AdvState *after)
+tell_refusals (Line *line)
 {
   g_autoptr (GString) names = g_string_new (NULL);
   guint n = 0;
 
-  for (guint i = 0; i < after->n_players; i++)
-    if (i != after->player && ((line->persons | after->agreed) >> i & 1) == 0)
+  for (guint i = 0; i < line->after.n_players; i++)
+    if (i != line->after.player && ((line->persons | line->after.agreed) >> i & 1) == 0)
       {
-        g_string_append_printf (names, "%s%s", n > 0 ? _(", ") : "", get_name (line, i));
+        g_autofree char *name = kit_words_player (line->record, i);
+
+        kit_words_add_item (names, name);
         n++;
       }
   if (n > 0)
     /* Translators: one player, or several. */
-    say (line, ngettext ("%s refuses.", "%s refuse.", n), names->str);
+    kit_words_add (line->text, ngettext ("%s refuses.", "%s refuse.", n), names->str);
 }
 
 static void
-tell_offer (Line           *line,
-            const AdvEvent *event,
-            const AdvState *after)
+tell_answer (Line *line)
 {
-  const char *name = get_name (line, event->player);
-  guint8 give[ADV_GOODS] = { 0 };
-  guint8 get[ADV_GOODS] = { 0 };
-  g_autofree char *given = NULL;
-  g_autofree char *got = NULL;
+  const AdvEvent *event = line->event;
+  gboolean all_have = line->after.phase != ADV_PHASE_ANSWER;
+  g_autofree char *name = kit_words_player (line->record, event->player);
 
-  switch (event->kind)
-    {
-    case ADV_EVENT_OFFERED:
-      memcpy (give, after->give, ADV_TRADED);
-      memcpy (get, after->get, ADV_TRADED);
-      given = adv_words_goods (give);
-      got = adv_words_goods (get);
-      /* Translators: a player, what they give, and what they want for it. */
-      say (line, _("%s offers %s for %s."), name, given, got);
-      break;
-    case ADV_EVENT_ANSWERED:
-      if (event->number)
-        say (line, _("%s would trade."), name);
-      else if (after->phase == ADV_PHASE_ANSWER || (line->persons >> event->player) & 1)
-        say (line, ngettext ("%s refuses.", "%s refuse.", 1), name);
-      if (after->phase != ADV_PHASE_ANSWER)
-        tell_refusals (line, after);
-      break;
-    default:
-      say (line, _("Nobody trades."));
-      break;
-    }
+  if (event->number)
+    tell (line, ADV_EVENT_ANSWERED);
+  else if (!all_have || (line->persons >> event->player) & 1)
+    kit_words_add (line->text, ngettext ("%s refuses.", "%s refuse.", 1), name);
+  if (all_have)
+    tell_refusals (line);
 }
 
 /* Tells a trade with the bank or another player, once. */
 static void
 tell_trade (Line *line)
 {
-  guint8 player = line->before.player;
-  g_autofree char *given = adv_words_goods (line->given[player]);
-  g_autofree char *got = NULL;
+  gboolean gives = adv_total (line->given[line->before.player], ADV_GOODS) > 0;
+  gboolean gets = adv_total (get_got (line), ADV_GOODS) > 0;
 
-  if (line->partner != ADV_NONE)
-    got = adv_words_goods (line->given[line->partner]);
-  else
-    got = adv_words_goods (line->taken);
-  if (line->partner != ADV_NONE && given[0] != '\0')
-    /* Translators: two players, and what the first gives and gets. */
-    say (line, _("%s trades with %s: %s for %s."), get_name (line, player),
-         get_name (line, line->partner), given, got);
-  else if (given[0] != '\0' && got[0] != '\0')
-    say (line, _("%s gives the bank %s for %s."), get_name (line, player), given, got);
-  else if (got[0] != '\0')
-    say (line, _("%s takes %s from the bank."), get_name (line, player), got);
+  if (line->partner != ADV_NONE && gives)
+    tell (line, TRADED_WITH_PARTNER);
+  else if (gets)
+    tell (line, gives ? TRADED_WITH_BANK : TAKEN_FROM_BANK);
   memset (line->given, 0, sizeof line->given);
   memset (line->taken, 0, sizeof line->taken);
 }
@@ -356,82 +360,32 @@ tell_monopoly (Line *line)
       tell_given (line, i, FALSE);
 }
 
-/* What the dice, the robber and Alexander bring. */
-static gboolean
-tell_turn (Line           *line,
-           const AdvEvent *event)
-{
-  switch (event->kind)
-    {
-    case ADV_EVENT_ROLLED:
-      say (line, _("%s rolls %u."), get_name (line, event->player),
-           event->number + event->other);
-      return TRUE;
-    case ADV_EVENT_PRODUCED:
-      tell_production (line);
-      return TRUE;
-    case ADV_EVENT_SHORTAGE:
-      /* Translators: a resource or gold. */
-      say (line, _("Too little for all is left, so nobody gets any: %s."),
-           adv_words_good (event->good));
-      return TRUE;
-    case ADV_EVENT_ROBBER:
-    case ADV_EVENT_ROBBED:
-      tell_robber (line, event);
-      return TRUE;
-    case ADV_EVENT_SUPPLIED:
-    case ADV_EVENT_SUPPLY_ENDED:
-    case ADV_EVENT_LEFT:
-      tell_supply (line, event);
-      return TRUE;
-    case ADV_EVENT_PASSED_POINT:
-      say (line, _("Alexander passes point %u."), event->number);
-      return TRUE;
-    case ADV_EVENT_WAITS:
-      say (line, _("Alexander waits before point %u for a 7."), event->number);
-      return TRUE;
-    case ADV_EVENT_TURN_ENDED:
-      say (line, _("%s ends the turn."), get_name (line, event->player));
-      return TRUE;
-    case ADV_EVENT_ENDED:
-      if (event->number == 53)
-        say (line, _("%s has 14 points or more: the game is over."),
-             get_name (line, event->player));
-      else
-        say (line, _("Alexander has reached Persepolis: the game is over."));
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
 static void
 tell_event (Line           *line,
-            const AdvEvent *event,
-            const AdvState *after)
+            const AdvEvent *event)
 {
-  if (tell_turn (line, event))
-    return;
+  line->event = event;
   switch (event->kind)
     {
+    case ADV_EVENT_PRODUCED:
+      tell_production (line);
+      break;
     case ADV_EVENT_DROPPED:
       tell_given (line, event->player, FALSE);
       break;
     case ADV_EVENT_PAID:
       tell_given (line, event->player, TRUE);
       break;
-    case ADV_EVENT_LONGEST:
-    case ADV_EVENT_STRONGEST:
-      tell_bonus (line, event);
+    case ADV_EVENT_SUPPLIED:
+      if (!line->supplied)
+        kit_words_add (line->text, _("Each player gets a card of the supply."));
+      line->supplied = TRUE;
+      tell (line, choose_sentence (line));
       break;
-    case ADV_EVENT_ROAD:
-    case ADV_EVENT_VILLAGE:
-    case ADV_EVENT_CITY:
-      tell_building (line, event);
-      break;
-    case ADV_EVENT_BOUGHT:
-    case ADV_EVENT_PLAYED:
-      tell_card (line, event);
+    case ADV_EVENT_LEFT:
+      if (adv_total (line->left, ADV_GOODS) > 0)
+        tell (line, ADV_EVENT_LEFT);
+      memset (line->left, 0, sizeof line->left);
       break;
     case ADV_EVENT_GAVE:
     case ADV_EVENT_GOT:
@@ -443,15 +397,11 @@ tell_event (Line           *line,
       else
         tell_monopoly (line);
       break;
-    case ADV_EVENT_OFFERED:
     case ADV_EVENT_ANSWERED:
-    case ADV_EVENT_REFUSED:
-      tell_offer (line, event, after);
+      tell_answer (line);
       break;
-    case ADV_EVENT_COST:
-      break;                            /* what is built always costs the same */
-    default:
-      tell_auction (line, event);
+    default:                            /* ADV_EVENT_COST has no sentence: it is always the same */
+      tell (line, choose_sentence (line));
       break;
     }
 }
@@ -467,21 +417,18 @@ char *
 adv_words_decision (const KitRecord *record,
                     guint            index)
 {
-  Line line = { .board = adv_history_get_board (record->history),
+  Line line = { .record = record,
+                .board = adv_history_get_board (record->history),
                 .text = g_string_new (NULL) };
-  AdvState after;
   AdvEvents events;
 
   kit_history_get_state_at (record->history, index, &line.before);
-  kit_history_get_state_at (record->history, index + 1, &after);
+  kit_history_get_state_at (record->history, index + 1, &line.after);
   adv_history_explain (record->history, index, &events);
   for (guint i = 0; i < record->n_players; i++)
-    {
-      kit_words_name (&record->players[i], line.names[i]);
-      line.persons |= (guint) kit_record_is_person (record, i) << i;
-    }
+    line.persons |= (guint) kit_record_is_person (record, i) << i;
   sum_up (&line, &events);
   for (guint i = 0; i < events.n; i++)
-    tell_event (&line, &events.items[i], &after);
+    tell_event (&line, &events.items[i]);
   return g_string_free (line.text, FALSE);
 }

@@ -5,44 +5,35 @@
 
 #include <glib/gi18n-lib.h>
 
-/* (nullable): why a Captain would do that. */
+/* Why a Captain would do that; by AdvDecisionKind. */
+static const char * const reasons[] = {
+  [ADV_BID] = N_("It is worth more to you than the cheapest goods that you can pay with."),
+  [ADV_PASS] = N_("It would cost you more than it brings, or you could not pay."),
+  [ADV_PAY] = N_("These are the goods that you need least."),
+  [ADV_DROP] = N_("These are the goods that you need least."),
+  [ADV_ROB] = N_("There the robber hurts the others most, and you least."),
+  [ADV_PLAY_KNIGHT] = N_("There the robber hurts the others most, and you least."),
+  [ADV_ROAD] = N_("It leads to the best free place for a village, or makes the longest road."),
+  [ADV_VILLAGE] = N_("Of all places within reach this one brings most."),
+  [ADV_CITY] = N_("Of your villages this one brings most."),
+  [ADV_BUY] = N_("There is nothing better to build now."),
+  [ADV_BANK] = N_("You need what you get more than what you give."),
+  [ADV_OFFER] = N_("You need what you get more than what you give."),
+  [ADV_YES] = N_("You gain more by it than the other."),
+  [ADV_NO] = N_("You would lose by it, or help the other more."),
+  [ADV_WITH_NOBODY] = N_("You would lose by it, or help the other more."),
+  [ADV_END] = N_("Save the cards for something larger."),
+};
+
+/* (nullable) */
 static const char *
 explain (const AdvState    *state,
          const AdvDecision *decision)
 {
-  switch (decision->kind)
-    {
-    case ADV_BID:
-      return _("It is worth more to you than the cheapest goods that you can pay with.");
-    case ADV_PASS:
-      return _("It would cost you more than it brings, or you could not pay.");
-    case ADV_PAY:
-    case ADV_DROP:
-      return _("These are the goods that you need least.");
-    case ADV_ROB:
-    case ADV_PLAY_KNIGHT:
-      return _("There the robber hurts the others most, and you least.");
-    case ADV_ROAD:
-      return _("It leads to the best free place for a village, or makes the longest road.");
-    case ADV_VILLAGE:
-      return _("Of all places within reach this one brings most.");
-    case ADV_CITY:
-      return _("Of your villages this one brings most.");
-    case ADV_BUY:
-      return _("There is nothing better to build now.");
-    case ADV_BANK:
-    case ADV_OFFER:
-      return _("You need what you get more than what you give.");
-    case ADV_YES:
-      return _("You gain more by it than the other.");
-    case ADV_NO:
-    case ADV_WITH_NOBODY:
-      return _("You would lose by it, or help the other more.");
-    case ADV_END:
-      return state->n_cards[state->player] > 0 ? _("Save the cards for something larger.") : NULL;
-    default:
-      return NULL;
-    }
+  if (decision->kind >= G_N_ELEMENTS (reasons) || reasons[decision->kind] == NULL ||
+      (decision->kind == ADV_END && state->n_cards[state->player] == 0))
+    return NULL;
+  return _(reasons[decision->kind]);
 }
 
 /**

@@ -57,7 +57,7 @@ adv_words_fields (const AdvBoard *board,
       {
         g_autofree char *field = adv_words_field (board, a->hexagons[i]);
 
-        g_string_append_printf (text, "%s%s", text->len > 0 ? _(", ") : "", field);
+        kit_words_add_item (text, field);
       }
   return g_string_free (text, FALSE);
 }
@@ -107,9 +107,7 @@ describe_yield (const AdvBoard *board,
         ways[h->produces] += adv_disc_pips (h->disc);
     }
   for (guint i = 0; i < ADV_TRADED; i++)
-    if (ways[i] > 0)
-      g_string_append_printf (text, "%s%s %u", text->len > 0 ? _(", ") : "", adv_words_good (i),
-                              ways[i]);
+    adv_words_add_number (text, adv_words_good (i), ways[i]);
   return g_string_free (text, FALSE);
 }
 

@@ -21,15 +21,6 @@ adv_words_adviser (guint n_players,
          : points == 2 ? _("Third adviser") : NULL;
 }
 
-static void
-add (GString    *text,
-     const char *what,
-     guint       points)
-{
-  if (points > 0)
-    g_string_append_printf (text, "%s%s %u", text->len > 0 ? _(", ") : "", what, points);
-}
-
 /**
  * adv_words_points:
  * @state: a position
@@ -46,13 +37,14 @@ adv_words_points (const AdvState *state,
 
   g_return_val_if_fail (state != NULL && player < state->n_players, NULL);
 
-  add (text, _("Villages"), state->n_villages[player]);
-  add (text, _("Cities"), 2 * state->n_cities[player]);
-  add (text, _("Longest road"), state->longest == player ? 2 : 0);
-  add (text, _("Strongest army"), state->strongest == player ? 2 : 0);
-  if (adv_state_adviser_points (state, player) > 0)
-    add (text, adv_words_adviser (state->n_players, adv_state_adviser_place (state, player)),
-         adv_state_adviser_points (state, player));
+  adv_words_add_number (text, _("Villages"), state->n_villages[player]);
+  adv_words_add_number (text, _("Cities"), 2 * state->n_cities[player]);
+  adv_words_add_number (text, _("Longest road"), state->longest == player ? 2 : 0);
+  adv_words_add_number (text, _("Strongest army"), state->strongest == player ? 2 : 0);
+  adv_words_add_number (text,
+                        adv_words_adviser (state->n_players,
+                                           adv_state_adviser_place (state, player)),
+                        adv_state_adviser_points (state, player));
   return g_string_free (text, FALSE);
 }
 

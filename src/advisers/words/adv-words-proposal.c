@@ -4,29 +4,157 @@
 #include "adv-words.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 typedef struct
 {
-  const KitRecord *record;
-  const AdvBoard  *board;
-  const AdvState  *state;
+  const KitRecord   *record;
+  const AdvBoard    *board;
+  const AdvState    *state;
   const AdvDecision *decision;
 } Proposal;
 
-static char *
-list_cost (AdvDecisionKind kind)
+/* What a sentence has of a decision. */
+enum
 {
-  guint8 goods[ADV_GOODS] = { 0 };
+  COST,
+  FIELD,
+  OTHER,                                /* player */
+  GOOD,
+  GIVEN,
+  GOT,
+  N_CARDS,                              /* given */
+  OWED,                                 /* cards */
+  WORTH,                                /* of what is given for a bid */
+  BID,
+  NUMBER,
+};
 
-  memcpy (goods, adv_costs[kind], ADV_RESOURCES);
-  return adv_words_goods (goods);
+/* What else is said; the kind of a decision alone stands for the usual case. */
+enum
+{
+  FREE_ROAD = ADV_DECISION_KINDS,
+  ROB_NOBODY,
+  BLUFF,
+};
+
+/* By AdvDecisionKind. */
+static const KitSentence sentences[] = {
+  { ADV_ROLL, N_("Rolls the dice.") },
+  /* Translators: cards, how many they are, and how many they must be. */
+  { ADV_DROP, N_("Gives up %s: %u of %u cards."), { GIVEN, N_CARDS, OWED } },
+  /* Translators: a hexagon of the board and the player who is robbed. */
+  { ADV_ROB, N_("The robber goes to %s and robs %s of a card."), { FIELD, OTHER } },
+  { ADV_PLAY_KNIGHT, N_("The robber goes to %s and robs %s of a card."), { FIELD, OTHER } },
+  /* Translators: a hexagon of the board. */
+  { ROB_NOBODY, N_("The robber goes to %s. Nobody can be robbed there."), { FIELD } },
+
+  { ADV_BID, N_("Bids %u."), { NUMBER } },
+  /* Translators: a bid of a number that the player could not pay. */
+  { BLUFF, N_("Bluffs with %u: whoever cannot pay loses half of their cards."), { NUMBER } },
+  { ADV_PASS, N_("Passes: is out of this auction.") },
+  /* Translators: goods, what they are worth, and the bid. */
+  { ADV_PAY, N_("Pays %s: %u of %u."), { GIVEN, WORTH, BID } },
+
+  /* Translators: what a road costs. */
+  { ADV_ROAD, N_("Road for %s."), { COST } },
+  { FREE_ROAD, N_("Road, free of charge.") },
+  { ADV_VILLAGE, N_("Village for %s."), { COST } },
+  { ADV_CITY, N_("City for %s."), { COST } },
+  /* Translators: what a development card costs. */
+  { ADV_BUY, N_("Buys a development card for %s."), { COST } },
+
+  /* Translators: what the bank gets, and gives. */
+  { ADV_BANK, N_("Gives the bank %s for %s."), { GIVEN, GOT } },
+  { ADV_OFFER, N_("Offers the others %s for %s."), { GIVEN, GOT } },
+  { ADV_YES, N_("Accepts the offer.") },
+  { ADV_NO, N_("Refuses the offer.") },
+  { ADV_WITH, N_("Trades with %s."), { OTHER } },
+  { ADV_WITH_NOBODY, N_("Trades with nobody.") },
+
+  { ADV_PLAY_ROADS, N_("Plays the card: two roads free of charge.") },
+  { ADV_PLAY_PLENTY, N_("Plenty: takes %s."), { GOT } },
+  /* Translators: a resource. */
+  { ADV_PLAY_MONOPOLY, N_("Monopoly: all others give their %s."), { GOOD } },
+  { ADV_END, N_("Ends the turn.") },
+
+  { KIT_WORDS_OTHERWISE, NULL },
+};
+
+static guint
+get_number (const Proposal *proposal,
+            guint           value)
+{
+  const AdvDecision *decision = proposal->decision;
+
+  switch (value)
+    {
+    case N_CARDS:
+      return adv_total (decision->goods, ADV_RESOURCES);
+    case OWED:
+      return proposal->state->owed;
+    case WORTH:
+      return adv_total (decision->goods, ADV_TRADED) + ADV_OF_KNIGHT * decision->goods[ADV_KNIGHT];
+    case BID:
+      return proposal->state->bid;
+    default:
+      return decision->number;
+    }
+}
+
+static char *
+get_value (gconstpointer data,
+           guint         value)
+{
+  const Proposal *proposal = data;
+  const AdvDecision *decision = proposal->decision;
+
+  switch (value)
+    {
+    case COST:
+      return kit_words_amounts (adv_costs[decision->kind], ADV_RESOURCES, adv_words_good);
+    case FIELD:
+      return adv_words_field (proposal->board, decision->place);
+    case OTHER:
+      return kit_words_player (proposal->record, decision->other);
+    case GOOD:
+      return g_strdup (adv_words_good (decision->other));
+    case GIVEN:
+      return adv_words_goods (decision->goods);
+    case GOT:
+      return kit_words_amounts (decision->get, ADV_TRADED, adv_words_good);
+    default:
+      return g_strdup_printf ("%u", get_number (proposal, value));
+    }
+}
+
+/* Which of the sentences tells the decision. */
+static guint
+choose_sentence (const Proposal *proposal)
+{
+  const AdvDecision *decision = proposal->decision;
+  const AdvState *state = proposal->state;
+
+  switch (decision->kind)
+    {
+    case ADV_ROAD:
+    case ADV_VILLAGE:
+    case ADV_CITY:
+      return state->phase == ADV_PHASE_ROADS ? FREE_ROAD : decision->kind;
+    case ADV_ROB:
+    case ADV_PLAY_KNIGHT:
+      return decision->other == ADV_NONE ? ROB_NOBODY : decision->kind;
+    case ADV_BID:
+      return adv_state_can_pay (state, proposal->board, state->decider, decision->number)
+               ? ADV_BID : BLUFF;
+    default:
+      return decision->kind;
+    }
 }
 
 /* How the points and bonus cards of the player on turn change; empty for not at all. */
 static void
-append_gain (Proposal *proposal,
-             GString  *text)
+add_gain (const Proposal *proposal,
+          GString        *text)
 {
   const AdvState *before = proposal->state;
   guint player = before->player;
@@ -43,86 +171,21 @@ append_gain (Proposal *proposal,
     g_string_append_printf (text, ngettext (" %d point more.", " %d points more.", points), points);
 }
 
-static char *
-tell_building (Proposal *proposal,
-               gboolean  legal)
+/* What a village or city brings. */
+static void
+add_yield (const Proposal *proposal,
+           GString        *text)
 {
-  const AdvDecision *decision = proposal->decision;
-  GString *text = g_string_new (NULL);
-  gboolean free = proposal->state->phase == ADV_PHASE_ROADS;
-  g_autofree char *cost = list_cost (decision->kind);
-  g_autofree char *yield = NULL;
+  g_autofree char *yield = adv_words_yield (proposal->board, proposal->decision->place);
 
-  if (free)
-    g_string_append (text, _("Road, free of charge."));
-  else if (decision->kind == ADV_ROAD)
-    /* Translators: what a road costs. */
-    g_string_append_printf (text, _("Road for %s."), cost);
-  else if (decision->kind == ADV_VILLAGE)
-    g_string_append_printf (text, _("Village for %s."), cost);
-  else
-    g_string_append_printf (text, _("City for %s."), cost);
-  if (decision->kind != ADV_ROAD)
-    {
-      yield = adv_words_yield (proposal->board, decision->place);
-      if (yield[0] != '\0')
-        g_string_append_printf (text, _(" In 36 rolls: %s."), yield);
-    }
-  if (legal)
-    append_gain (proposal, text);
-  return g_string_free (text, FALSE);
-}
-
-static char *
-tell_robber (Proposal *proposal)
-{
-  const AdvDecision *decision = proposal->decision;
-  g_autofree char *place = adv_words_field (proposal->board, decision->place);
-  char name[KIT_WORDS_NAME_SIZE];
-
-  if (decision->other == ADV_NONE)
-    /* Translators: a hexagon of the board. */
-    return g_strdup_printf (_("The robber goes to %s. Nobody can be robbed there."), place);
-  /* Translators: a hexagon of the board and the player who is robbed. */
-  return g_strdup_printf (_("The robber goes to %s and robs %s of a card."), place,
-                          kit_words_name (&proposal->record->players[decision->other], name));
-}
-
-static char *
-tell_goods (Proposal *proposal)
-{
-  const AdvDecision *decision = proposal->decision;
-  guint8 get[ADV_GOODS] = { 0 };
-  g_autofree char *given = adv_words_goods (decision->goods);
-  g_autofree char *got = NULL;
-
-  memcpy (get, decision->get, ADV_TRADED);
-  got = adv_words_goods (get);
-  switch (decision->kind)
-    {
-    case ADV_DROP:
-      /* Translators: cards, how many they are, and how many they must be. */
-      return g_strdup_printf (_("Gives up %s: %u of %u cards."), given,
-                              adv_total (decision->goods, ADV_RESOURCES), proposal->state->owed);
-    case ADV_PAY:
-      /* Translators: goods, what they are worth, and the bid. */
-      return g_strdup_printf (_("Pays %s: %u of %u."), given,
-                              adv_total (decision->goods, ADV_TRADED) +
-                                ADV_OF_KNIGHT * decision->goods[ADV_KNIGHT],
-                              proposal->state->bid);
-    case ADV_BANK:
-      /* Translators: what the bank gets, and gives. */
-      return g_strdup_printf (_("Gives the bank %s for %s."), given, got);
-    case ADV_OFFER:
-      return g_strdup_printf (_("Offers the others %s for %s."), given, got);
-    default:
-      return g_strdup_printf (_("Plenty: takes %s."), got);
-    }
+  if (yield[0] != '\0')
+    g_string_append_printf (text, _(" In 36 rolls: %s."), yield);
 }
 
 /* What could still be built before the turn ends. */
-static char *
-tell_end (guint buildable)
+static void
+add_buildable (guint    buildable,
+               GString *text)
 {
   static const struct
   {
@@ -133,64 +196,13 @@ tell_end (guint buildable)
     { ADV_ROAD, N_("a road") }, { ADV_VILLAGE, N_("a village") }, { ADV_CITY, N_("a city") },
     { ADV_BUY, N_("a development card") }
   };
-  GString *text = g_string_new (_("Ends the turn."));
-  gboolean any = FALSE;
+  g_autoptr (GString) list = g_string_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (things); i++)
     if (buildable >> things[i].kind & 1)
-      {
-        g_string_append (text, any ? _(", ") : _(" You could still have: "));
-        g_string_append (text, _(things[i].name));
-        any = TRUE;
-      }
-  if (any)
-    g_string_append_c (text, '.');
-  return g_string_free (text, FALSE);
-}
-
-static char *
-tell_other (Proposal *proposal,
-            guint     buildable)
-{
-  const AdvDecision *decision = proposal->decision;
-  g_autofree char *cost = NULL;
-  char name[KIT_WORDS_NAME_SIZE];
-
-  switch (decision->kind)
-    {
-    case ADV_ROLL:
-      return g_strdup (_("Rolls the dice."));
-    case ADV_BID:
-      if (adv_state_can_pay (proposal->state, proposal->board, proposal->state->decider,
-                             decision->number))
-        return g_strdup_printf (_("Bids %u."), decision->number);
-      /* Translators: a bid of a number that the player could not pay. */
-      return g_strdup_printf (_("Bluffs with %u: whoever cannot pay loses half of their cards."),
-                              decision->number);
-    case ADV_PASS:
-      return g_strdup (_("Passes: is out of this auction."));
-    case ADV_BUY:
-      cost = list_cost (ADV_BUY);
-      /* Translators: what a development card costs. */
-      return g_strdup_printf (_("Buys a development card for %s."), cost);
-    case ADV_END:
-      return tell_end (buildable);
-    case ADV_YES:
-      return g_strdup (_("Accepts the offer."));
-    case ADV_NO:
-      return g_strdup (_("Refuses the offer."));
-    case ADV_WITH:
-      return g_strdup_printf (_("Trades with %s."),
-                              kit_words_name (&proposal->record->players[decision->other], name));
-    case ADV_WITH_NOBODY:
-      return g_strdup (_("Trades with nobody."));
-    case ADV_PLAY_ROADS:
-      return g_strdup (_("Plays the card: two roads free of charge."));
-    default:
-      /* Translators: a resource. */
-      return g_strdup_printf (_("Monopoly: all others give their %s."),
-                              adv_words_good (decision->other));
-    }
+      kit_words_add_item (list, _(things[i].name));
+  if (list->len > 0)
+    g_string_append_printf (text, "%s%s.", _(" You could still have: "), list->str);
 }
 
 /**
@@ -211,26 +223,19 @@ adv_words_proposal (const KitRecord   *record,
                     guint              buildable)
 {
   Proposal proposal;
+  g_autofree char *sentence = NULL;
+  GString *text;
 
   g_return_val_if_fail (record != NULL && state != NULL && decision != NULL, NULL);
 
   proposal = (Proposal) { record, adv_history_get_board (record->history), state, decision };
-  switch (decision->kind)
-    {
-    case ADV_ROAD:
-    case ADV_VILLAGE:
-    case ADV_CITY:
-      return tell_building (&proposal, legal);
-    case ADV_ROB:
-    case ADV_PLAY_KNIGHT:
-      return tell_robber (&proposal);
-    case ADV_DROP:
-    case ADV_PAY:
-    case ADV_BANK:
-    case ADV_OFFER:
-    case ADV_PLAY_PLENTY:
-      return tell_goods (&proposal);
-    default:
-      return tell_other (&proposal, buildable);
-    }
+  sentence = kit_words_sentence (sentences, choose_sentence (&proposal), get_value, &proposal);
+  text = g_string_new (sentence);
+  if (decision->kind == ADV_VILLAGE || decision->kind == ADV_CITY)
+    add_yield (&proposal, text);
+  if (legal && decision->kind >= ADV_ROAD && decision->kind <= ADV_CITY)
+    add_gain (&proposal, text);
+  if (decision->kind == ADV_END)
+    add_buildable (buildable, text);
+  return g_string_free (text, FALSE);
 }

@@ -5,217 +5,166 @@
 
 #include <glib/gi18n-lib.h>
 
-static char *
-explain_goods (const AdvRefusal *refusal)
+/* What a sentence has of a refusal. */
+enum
 {
-  const char *good = adv_words_good (refusal->good);
+  GOOD,
+  CARD,
+  AUCTION,                              /* with the number of an AdvAuction */
+  PLAYER,                               /* their name */
+  SEAT,                                 /* their number */
+  NUMBER,
+  LIMIT,
+};
+
+/* What is said instead if the limit is 0. */
+enum
+{
+  NO_TRADE = ADV_REFUSED_REASONS,
+  NO_BID,
+};
+
+/* By AdvRefusalReason. */
+static const KitSentence sentences[] = {
+  { ADV_REFUSED_OVER, N_("The game is over.") },
+
+  /* Translators: a resource or gold; how many of it. */
+  { ADV_REFUSED_LACKING, N_("%s: %u needed, the player has %u."), { GOOD, NUMBER, LIMIT } },
+  /* Translators: a resource or gold; how many of it. */
+  { ADV_REFUSED_PILE, N_("%s: %u asked, the bank has %u."), { GOOD, NUMBER, LIMIT } },
+  { ADV_REFUSED_NO_CARD, N_("Only resource cards can be given, not this: %s."), { GOOD } },
+  { ADV_REFUSED_BANK_KINDS,
+    N_("The bank takes one kind of goods for a single one of another kind.") },
+  /* Translators: a resource or gold; how many of it. */
+  { ADV_REFUSED_BANK_RATE, N_("%s: %u given, the bank takes %u."), { GOOD, NUMBER, LIMIT } },
+  { ADV_REFUSED_OFFER_SIZE, N_("%u goods on one side; %u are the most."), { NUMBER, LIMIT } },
+  { ADV_REFUSED_OFFER_KIND, N_("This is on both sides of the offer: %s."), { GOOD } },
+  { NO_TRADE, N_("By the rules of this game the players do not trade.") },
+  { ADV_REFUSED_NOT_AGREED, N_("%s did not say yes."), { PLAYER } },
+
+  { ADV_REFUSED_ROBBER_STAYS, N_("The robber stands there already and must leave.") },
+  /* Translators: the name of a player. */
+  { ADV_REFUSED_MUST_ROB, N_("Somebody must be robbed there: %s, for example."), { PLAYER } },
+  { ADV_REFUSED_NO_BUILDING, N_("%s has no building there."), { PLAYER } },
+  { ADV_REFUSED_NO_PLAYER, N_("There is no player %u in this game."), { SEAT } },
+  { ADV_REFUSED_ROBS_SELF, N_("A player cannot rob their own hand.") },
+  { ADV_REFUSED_NO_CARDS, N_("%s has no card to rob."), { PLAYER } },
+
+  { NO_BID, N_("A bid is at least 1.") },
+  { ADV_REFUSED_BID_LOW, N_("%u is bid already; a bid must be higher."), { LIMIT } },
+  { ADV_REFUSED_BID_HIGH, N_("%u is more than the player can pay: %u at most."),
+    { NUMBER, LIMIT } },
+  /* Translators: what is auctioned, such as Battle; and a resource or knight. */
+  { ADV_REFUSED_NOT_ADMITTED, N_("%s: this cannot be paid in the auction: %s."),
+    { AUCTION, GOOD } },
+  { ADV_REFUSED_PAID, N_("This is worth %u, and the bid was %u."), { NUMBER, LIMIT } },
+
+  { ADV_REFUSED_EDGE_TAKEN, N_("%s has a road there."), { PLAYER } },
+  { ADV_REFUSED_EDGE_FAR, N_("This edge touches no road and no building of the player.") },
+  { ADV_REFUSED_EDGE_CUT, N_("%s has a building where the only road next to it ends."),
+    { PLAYER } },
+  { ADV_REFUSED_CORNER_TAKEN, N_("%s has a building there."), { PLAYER } },
+  { ADV_REFUSED_CORNER_FAR, N_("No road of the player touches this corner.") },
+  { ADV_REFUSED_NO_VILLAGE, N_("The player has no village there.") },
+  { ADV_REFUSED_CORNER_NEAR, N_("It is next to a corner with a building.") },
+
+  { ADV_REFUSED_DECK_EMPTY, N_("The deck is empty.") },
+  { ADV_REFUSED_CARD_PLAYED, N_("A development card was played in this turn already.") },
+  { ADV_REFUSED_CARD_NOT_HELD, N_("The player has no such card: %s."), { CARD } },
+  { ADV_REFUSED_CARD_FRESH, N_("This card was bought in this turn and can be played from the "
+                               "next one on: %s."), { CARD } },
+  { ADV_REFUSED_PILES_EMPTY, N_("The piles are empty.") },
+
+  { KIT_WORDS_OTHERWISE, NULL },
+};
+
+/* By AdvDecisionKind. */
+static const KitSentence of_pieces[] = {
+  { ADV_ROAD, N_("All roads of the player lie on the board.") },
+  { ADV_VILLAGE, N_("All villages of the player stand on the board.") },
+  { KIT_WORDS_OTHERWISE, N_("All cities of the player stand on the board.") },
+};
+
+/* By AdvDecisionKind. */
+static const KitSentence of_sites[] = {
+  { ADV_ROAD, N_("There is no place for another road.") },
+  { ADV_VILLAGE, N_("There is no place for a village: build roads to one first.") },
+  { KIT_WORDS_OTHERWISE, N_("You have no village that could become a city.") },
+};
+
+/* By AdvPhase. */
+static const KitSentence of_phases[] = {
+  { ADV_PHASE_DICE, N_("Roll the dice first.") },
+  { ADV_PHASE_DROP, N_("Give half of the cards first.") },
+  { ADV_PHASE_FORFEIT, N_("Give half of the cards first.") },
+  { ADV_PHASE_ROBBER, N_("Move the robber first.") },
+  { ADV_PHASE_BID, N_("Bid or pass first.") },
+  { ADV_PHASE_PAY, N_("Pay the bid first.") },
+  { ADV_PHASE_ROADS, N_("Lay the free road first.") },
+  { ADV_PHASE_ANSWER, N_("Answer the offer first, with yes or no.") },
+  { ADV_PHASE_CHOOSE, N_("Choose whom to trade with first.") },
+  { KIT_WORDS_OTHERWISE, N_("This is the time to trade and build.") },
+};
+
+typedef struct
+{
+  const KitRecord  *record;             /* (nullable): then the players have no names yet */
+  const AdvRefusal *refusal;
+} About;
+
+static char *
+get_value (gconstpointer data,
+           guint         value)
+{
+  const About *about = data;
+  const AdvRefusal *refusal = about->refusal;
+
+  switch (value)
+    {
+    case GOOD:
+      return g_strdup (adv_words_good (refusal->good));
+    case CARD:
+      return g_strdup (adv_words_card (refusal->card));
+    case AUCTION:
+      return g_strdup (adv_words_auction (refusal->number));
+    case PLAYER:
+      return about->record != NULL && refusal->player < about->record->n_players
+               ? kit_words_player (about->record, refusal->player)
+               : g_strdup_printf (_("Player %u"), refusal->player + 1);
+    case SEAT:
+      return g_strdup_printf ("%u", refusal->player + 1);
+    default:
+      return g_strdup_printf ("%u", value == NUMBER ? refusal->number : refusal->limit);
+    }
+}
+
+/* Those with a plural. */
+static char *
+explain_number (const AdvRefusal *refusal)
+{
   guint number = refusal->number;
   guint limit = refusal->limit;
 
   switch (refusal->reason)
     {
-    case ADV_REFUSED_LACKING:
-      /* Translators: a resource or gold; how many of it. */
-      return g_strdup_printf (_("%s: %u needed, the player has %u."), good, number, limit);
-    case ADV_REFUSED_PILE:
-      /* Translators: a resource or gold; how many of it. */
-      return g_strdup_printf (_("%s: %u asked, the bank has %u."), good, number, limit);
     case ADV_REFUSED_DROPPED:
       return g_strdup_printf (ngettext ("%u card must be given, not %u.",
                                         "%u cards must be given, not %u.", limit),
                               limit, number);
-    case ADV_REFUSED_NO_CARD:
-      return g_strdup_printf (_("Only resource cards can be given, not this: %s."), good);
-    case ADV_REFUSED_BANK_KINDS:
-      return g_strdup (_("The bank takes one kind of goods for a single one of another kind."));
-    case ADV_REFUSED_BANK_RATE:
-      /* Translators: a resource or gold; how many of it. */
-      return g_strdup_printf (_("%s: %u given, the bank takes %u."), good, number, limit);
-    case ADV_REFUSED_OFFER_SIZE:
-      return g_strdup_printf (_("%u goods on one side; %u are the most."), number, limit);
-    case ADV_REFUSED_OFFER_KIND:
-      return g_strdup_printf (_("This is on both sides of the offer: %s."), good);
     case ADV_REFUSED_OFFERS_SPENT:
-      if (limit == 0)
-        return g_strdup (_("By the rules of this game the players do not trade."));
       return g_strdup_printf (ngettext ("Only %u offer may be made in a turn.",
                                         "Only %u offers may be made in a turn.", limit),
                               limit);
-    default:
-      return NULL;
-    }
-}
-
-static char *
-explain_robber (const AdvRefusal *refusal,
-                const char       *name)
-{
-  switch (refusal->reason)
-    {
-    case ADV_REFUSED_ROBBER_STAYS:
-      return g_strdup (_("The robber stands there already and must leave."));
-    case ADV_REFUSED_MUST_ROB:
-      /* Translators: the name of a player. */
-      return g_strdup_printf (_("Somebody must be robbed there: %s, for example."), name);
-    case ADV_REFUSED_NO_BUILDING:
-      return g_strdup_printf (_("%s has no building there."), name);
-    case ADV_REFUSED_NO_PLAYER:
-      return g_strdup_printf (_("There is no player %u in this game."), refusal->player + 1);
-    case ADV_REFUSED_ROBS_SELF:
-      return g_strdup (_("A player cannot rob their own hand."));
-    case ADV_REFUSED_NO_CARDS:
-      return g_strdup_printf (_("%s has no card to rob."), name);
-    default:
-      return NULL;
-    }
-}
-
-static char *
-explain_auction (const AdvRefusal *refusal)
-{
-  guint number = refusal->number;
-  guint limit = refusal->limit;
-
-  switch (refusal->reason)
-    {
-    case ADV_REFUSED_BID_LOW:
-      if (limit == 0)
-        return g_strdup (_("A bid is at least 1."));
-      return g_strdup_printf (_("%u is bid already; a bid must be higher."), limit);
-    case ADV_REFUSED_BID_HIGH:
-      return g_strdup_printf (_("%u is more than the player can pay: %u at most."), number, limit);
-    case ADV_REFUSED_NOT_ADMITTED:
-      /* Translators: what is auctioned, such as Battle; and a resource or knight. */
-      return g_strdup_printf (_("%s: this cannot be paid in the auction: %s."),
-                              adv_words_auction (number), adv_words_good (refusal->good));
-    case ADV_REFUSED_PAID:
-      return g_strdup_printf (_("This is worth %u, and the bid was %u."), number, limit);
-    default:
-      return NULL;
-    }
-}
-
-/* Why a place of the board is not one for a road, a village or a city. */
-static char *
-explain_place (const AdvRefusal *refusal,
-               const char       *name)
-{
-  switch (refusal->reason)
-    {
-    case ADV_REFUSED_EDGE_TAKEN:
-      return g_strdup_printf (_("%s has a road there."), name);
-    case ADV_REFUSED_EDGE_FAR:
-      return g_strdup (_("This edge touches no road and no building of the player."));
-    case ADV_REFUSED_EDGE_CUT:
-      return g_strdup_printf (_("%s has a building where the only road next to it ends."), name);
-    case ADV_REFUSED_CORNER_TAKEN:
-      return g_strdup_printf (_("%s has a building there."), name);
-    case ADV_REFUSED_CORNER_FAR:
-      return g_strdup (_("No road of the player touches this corner."));
-    case ADV_REFUSED_NO_VILLAGE:
-      return g_strdup (_("The player has no village there."));
-    case ADV_REFUSED_CORNER_NEAR:
-      return g_strdup (_("It is next to a corner with a building."));
     case ADV_REFUSED_NOT_PASSED:
       /* Translators: the number of a point of the route, and how many of them are passed. */
       return g_strdup_printf (
         ngettext ("Point %u is there or next to it, and Alexander has passed %u point.",
-                  "Point %u is there or next to it, and Alexander has passed %u points.",
-                  refusal->limit),
-        refusal->number, refusal->limit);
+                  "Point %u is there or next to it, and Alexander has passed %u points.", limit),
+        number, limit);
     default:
-      return NULL;
-    }
-}
-
-static char *
-explain_piece (const AdvRefusal *refusal)
-{
-  switch (refusal->number)
-    {
-    case ADV_ROAD:
-      return g_strdup (_("All roads of the player lie on the board."));
-    case ADV_VILLAGE:
-      return g_strdup (_("All villages of the player stand on the board."));
-    default:
-      return g_strdup (_("All cities of the player stand on the board."));
-    }
-}
-
-static char *
-explain_site (const AdvRefusal *refusal)
-{
-  switch (refusal->number)
-    {
-    case ADV_ROAD:
-      return g_strdup (_("There is no place for another road."));
-    case ADV_VILLAGE:
-      return g_strdup (_("There is no place for a village: build roads to one first."));
-    default:
-      return g_strdup (_("You have no village that could become a city."));
-    }
-}
-
-static char *
-explain_card (const AdvRefusal *refusal,
-              const char       *name)
-{
-  switch (refusal->reason)
-    {
-    case ADV_REFUSED_NO_PIECE:
-      return explain_piece (refusal);
-    case ADV_REFUSED_NO_SITE:
-      return explain_site (refusal);
-    case ADV_REFUSED_DECK_EMPTY:
-      return g_strdup (_("The deck is empty."));
-    case ADV_REFUSED_NOT_AGREED:
-      return g_strdup_printf (_("%s did not say yes."), name);
-    case ADV_REFUSED_CARD_PLAYED:
-      return g_strdup (_("A development card was played in this turn already."));
-    case ADV_REFUSED_CARD_NOT_HELD:
-      return g_strdup_printf (_("The player has no such card: %s."),
-                              adv_words_card (refusal->card));
-    case ADV_REFUSED_CARD_FRESH:
-      return g_strdup_printf (_("This card was bought in this turn and can be played from the "
-                                "next one on: %s."),
-                              adv_words_card (refusal->card));
-    case ADV_REFUSED_PLENTY:
       return g_strdup_printf (ngettext ("%u card must be taken, not %u.",
-                                        "%u cards must be taken, not %u.", refusal->limit),
-                              refusal->limit, refusal->number);
-    case ADV_REFUSED_PILES_EMPTY:
-      return g_strdup (_("The piles are empty."));
-    default:
-      return NULL;
-    }
-}
-
-static char *
-explain_phase (const AdvRefusal *refusal)
-{
-  if (refusal->reason == ADV_REFUSED_OVER)
-    return g_strdup (_("The game is over."));
-  switch (refusal->number)
-    {
-    case ADV_PHASE_DICE:
-      return g_strdup (_("Roll the dice first."));
-    case ADV_PHASE_DROP:
-    case ADV_PHASE_FORFEIT:
-      return g_strdup (_("Give half of the cards first."));
-    case ADV_PHASE_ROBBER:
-      return g_strdup (_("Move the robber first."));
-    case ADV_PHASE_BID:
-      return g_strdup (_("Bid or pass first."));
-    case ADV_PHASE_PAY:
-      return g_strdup (_("Pay the bid first."));
-    case ADV_PHASE_ROADS:
-      return g_strdup (_("Lay the free road first."));
-    case ADV_PHASE_ANSWER:
-      return g_strdup (_("Answer the offer first, with yes or no."));
-    case ADV_PHASE_CHOOSE:
-      return g_strdup (_("Choose whom to trade with first."));
-    default:
-      return g_strdup (_("This is the time to trade and build."));
+                                        "%u cards must be taken, not %u.", limit),
+                              limit, number);
     }
 }
 
@@ -224,40 +173,29 @@ static char *
 explain (const KitRecord  *record,
          const AdvRefusal *refusal)
 {
-  g_autofree char *number = g_strdup_printf (_("Player %u"), refusal->player + 1);
-  char isolated[KIT_WORDS_NAME_SIZE];
-  const char *name =
-    record != NULL && refusal->player < record->n_players
-      ? kit_words_name (&record->players[refusal->player], isolated) : number;
-  char *why = explain_goods (refusal);
+  const About about = { record, refusal };
+  guint key = refusal->reason;
 
-  if (why == NULL)
-    why = explain_robber (refusal, name);
-  if (why == NULL)
-    why = explain_auction (refusal);
-  if (why == NULL)
-    why = explain_place (refusal, name);
-  if (why == NULL)
-    why = explain_card (refusal, name);
-  if (why == NULL)
-    why = explain_phase (refusal);
-  return why;
-}
-
-static char *
-name_rule (const AdvRefusal *refusal)
-{
-  /* Translators: the number of a rule, in parentheses after a sentence. */
-  return g_strdup_printf (_("Rule %u"), refusal->rule);
-}
-
-static char *
-add_rule (const char       *why,
-          const AdvRefusal *refusal)
-{
-  g_autofree char *rule = name_rule (refusal);
-
-  return g_strdup_printf ("%s (%s)", why, rule);
+  if (refusal->limit == 0 && key == ADV_REFUSED_OFFERS_SPENT)
+    key = NO_TRADE;
+  if (refusal->limit == 0 && key == ADV_REFUSED_BID_LOW)
+    key = NO_BID;
+  switch (key)
+    {
+    case ADV_REFUSED_PHASE:
+      return kit_words_sentence (of_phases, refusal->number, get_value, &about);
+    case ADV_REFUSED_NO_PIECE:
+      return kit_words_sentence (of_pieces, refusal->number, get_value, &about);
+    case ADV_REFUSED_NO_SITE:
+      return kit_words_sentence (of_sites, refusal->number, get_value, &about);
+    case ADV_REFUSED_DROPPED:
+    case ADV_REFUSED_OFFERS_SPENT:
+    case ADV_REFUSED_NOT_PASSED:
+    case ADV_REFUSED_PLENTY:
+      return explain_number (refusal);
+    default:
+      return kit_words_sentence (sentences, key, get_value, &about);
+    }
 }
 
 /** adv_words_refusal: (transfer full): why a decision is not legal: a sentence that ends with the
@@ -271,7 +209,7 @@ adv_words_refusal (const KitRecord  *record,
   g_return_val_if_fail (refusal != NULL, NULL);
 
   why = explain (record, refusal);
-  return add_rule (why, refusal);
+  return kit_words_refusal (why, refusal->rule, FALSE);
 }
 
 /** adv_words_refusal_markup: (transfer full): the same as Pango markup; the rule is a link to
@@ -281,13 +219,11 @@ adv_words_refusal_markup (const KitRecord  *record,
                           const AdvRefusal *refusal)
 {
   g_autofree char *why = NULL;
-  g_autofree char *rule = NULL;
 
   g_return_val_if_fail (refusal != NULL, NULL);
 
   why = explain (record, refusal);
-  rule = name_rule (refusal);
-  return g_markup_printf_escaped ("%s (<a href=\"rule:%u\">%s</a>)", why, refusal->rule, rule);
+  return kit_words_refusal (why, refusal->rule, TRUE);
 }
 
 /* (nullable): which cards the player on turn lacks for @kind, and what the bank would take for
@@ -346,5 +282,6 @@ adv_words_impossible (const KitRecord  *record,
 
   if (refusal->reason == ADV_REFUSED_LACKING && kind <= ADV_BUY)
     missing = explain_missing (adv_history_get_board (record->history), state, kind);
-  return missing != NULL ? add_rule (missing, refusal) : adv_words_refusal (record, refusal);
+  return missing != NULL ? kit_words_refusal (missing, refusal->rule, FALSE)
+                         : adv_words_refusal (record, refusal);
 }

@@ -58,23 +58,24 @@ adv_words_auction (guint8 auction)
 char *
 adv_words_goods (const guint8 goods[ADV_GOODS])
 {
-  GString *text = g_string_new (NULL);
-
   g_return_val_if_fail (goods != NULL, NULL);
 
-  for (guint i = 0; i < ADV_GOODS; i++)
-    {
-      if (goods[i] == 0)
-        continue;
-      if (text->len > 0)
-        g_string_append (text, _(", "));
-      if (goods[i] == 1)
-        g_string_append (text, adv_words_good (i));
-      else
-        /* Translators: how many of a good: "2 × Brick". */
-        g_string_append_printf (text, _("%u × %s"), goods[i], adv_words_good (i));
-    }
-  return g_string_free (text, FALSE);
+  return kit_words_amounts (goods, ADV_GOODS, adv_words_good);
+}
+
+/** adv_words_add_number: adds a @number and @what it counts, such as "Villages 3", to a @list,
+    unless it is 0. */
+void
+adv_words_add_number (GString    *list,
+                      const char *what,
+                      guint       number)
+{
+  g_autofree char *item = NULL;
+
+  if (number == 0)
+    return;
+  item = g_strdup_printf ("%s %u", what, number);
+  kit_words_add_item (list, item);
 }
 
 /** adv_words_regions: (out) @regions: for each name of @board what is written there, %NULL if the
@@ -83,7 +84,7 @@ void
 adv_words_regions (const AdvBoard *board,
                    const char     *regions[ADV_MAX_REGIONS])
 {
-  static const char * const names[][2] = {
+  static const KitWord names[] = {
     /* Translators: regions, seas and a city of antiquity, on the map. */
     { "macedonia", N_("Macedonia") },
     { "asia-minor", N_("Asia Minor") },
@@ -100,77 +101,72 @@ adv_words_regions (const AdvBoard *board,
     { "red-sea", N_("Red Sea") },
     { "gulf", N_("Persian Gulf") },
     { "ocean", N_("Ocean") },
+    { NULL }
   };
 
   g_return_if_fail (board != NULL && regions != NULL);
 
   for (guint i = 0; i < board->n_regions; i++)
-    {
-      regions[i] = NULL;
-      for (guint k = 0; k < G_N_ELEMENTS (names); k++)
-        if (g_str_equal (board->regions[i].id, names[k][0]))
-          regions[i] = g_intern_string (_(names[k][1]));
-    }
+    regions[i] = g_intern_string (kit_words_find (names, board->regions[i].id));
 }
 
 /** adv_words_kind: the name of a kind of player; an unknown kind itself. */
 const char *
 adv_words_kind (const char *kind)
 {
+  static const KitWord names[] = {
+    { "random", N_("Random player") },
+    { "recruit", N_("Recruit") },
+    { "captain", N_("Captain") },
+    { NULL }
+  };
+  const char *name;
+
   g_return_val_if_fail (kind != NULL, NULL);
 
-  if (g_str_equal (kind, "random"))
-    return _("Random player");
-  if (g_str_equal (kind, "recruit"))
-    return _("Recruit");
-  if (g_str_equal (kind, "captain"))
-    return _("Captain");
-  return kit_words_kind (kind);
+  name = kit_words_find (names, kind);
+  return name != NULL ? name : kit_words_kind (kind);
 }
 
 /** adv_words_describe_kind: (nullable): what a computer player is like, in a sentence. */
 const char *
 adv_words_describe_kind (const char *kind)
 {
+  static const KitWord texts[] = {
+    { "random", N_("Makes any legal decision, as it comes.") },
+    { "recruit",
+      N_("Builds when it can and bids now and then; it rarely trades. Good for a first game.") },
+    { "captain",
+      N_("Weighs what each thing is worth, bids up to that, trades and blocks the leader.") },
+    { NULL }
+  };
+
   g_return_val_if_fail (kind != NULL, NULL);
 
-  if (g_str_equal (kind, "random"))
-    return _("Makes any legal decision, as it comes.");
-  if (g_str_equal (kind, "recruit"))
-    return _("Builds when it can and bids now and then; it rarely trades. Good for a first game.");
-  if (g_str_equal (kind, "captain"))
-    return _("Weighs what each thing is worth, bids up to that, trades and blocks the leader.");
-  return NULL;
+  return kit_words_find (texts, kind);
 }
 
 /** adv_words_phase: what whoever decides is to do, such as "Roll the dice". */
 const char *
 adv_words_phase (const AdvState *state)
 {
+  static const char * const phases[] = {
+    [ADV_PHASE_DICE] = N_("Roll the dice"),
+    [ADV_PHASE_DROP] = N_("Give up half of the cards"),
+    [ADV_PHASE_ROBBER] = N_("Move the robber"),
+    [ADV_PHASE_BID] = N_("Bid or pass"),
+    [ADV_PHASE_FORFEIT] = N_("Give up half of the cards"),
+    [ADV_PHASE_PAY] = N_("Pay the bid"),
+    [ADV_PHASE_BUILD] = N_("Trade and build"),
+    [ADV_PHASE_ROADS] = N_("Lay a free road"),
+    [ADV_PHASE_ANSWER] = N_("Answer the offer"),
+    [ADV_PHASE_CHOOSE] = N_("Choose whom to trade with"),
+    [ADV_PHASE_OVER] = N_("The game is over"),
+  };
+
   g_return_val_if_fail (state != NULL, NULL);
 
-  switch (state->phase)
-    {
-    case ADV_PHASE_DICE:
-      return _("Roll the dice");
-    case ADV_PHASE_DROP:
-    case ADV_PHASE_FORFEIT:
-      return _("Give up half of the cards");
-    case ADV_PHASE_ROBBER:
-      return _("Move the robber");
-    case ADV_PHASE_BID:
-      return _("Bid or pass");
-    case ADV_PHASE_PAY:
-      return _("Pay the bid");
-    case ADV_PHASE_BUILD:
-      return _("Trade and build");
-    case ADV_PHASE_ROADS:
-      return state->free_roads > 1 ? _("Lay two free roads") : _("Lay a free road");
-    case ADV_PHASE_ANSWER:
-      return _("Answer the offer");
-    case ADV_PHASE_CHOOSE:
-      return _("Choose whom to trade with");
-    default:
-      return _("The game is over");
-    }
+  if (state->phase == ADV_PHASE_ROADS && state->free_roads > 1)
+    return _("Lay two free roads");
+  return _(phases[state->phase]);
 }

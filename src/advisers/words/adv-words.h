@@ -70,4 +70,8 @@ char       *adv_words_stakes   (const AdvBoard   *board,
                                 guint             player);
 char       *adv_words_fault    (const KitFault   *fault);
 
+void        adv_words_add_number (GString        *list,
+                                  const char     *what,
+                                  guint           number);
+
 G_END_DECLS

@@ -7,7 +7,6 @@
 #include "alx-cli-game.h"
 
 #include "alexandros/record/alx-board-file.h"
-#include "alexandros/record/alx-record.h"
 #include "alexandros/rules/alx-playout.h"
 
 #include <glib/gi18n.h>
@@ -15,12 +14,7 @@
 #include <string.h>
 
 /* The positions for perft: a start, the choice of a card, and the actions. */
-static const struct
-{
-  const char *name;
-  guint       depth;
-  const char *record;
-} perfts[] = {
+static const KitCliPerft perfts[] = {
   { "start", 4,
     "[Alexandros]\nFormat=1\nBoard=persia\n[Players]\n1=red person A\n2=yellow person B\n3=blue "
     "person C\n"
@@ -40,36 +34,8 @@ static const struct
     "H25-H27\nRed=\n"
     "Governors=1:g23 1:i26\nHands=L TTTTAHHHS A\nFaceUp=SA\n"
     "Supply=TAAHLLSTAAHLLSTAAHLLSTAHLLSTHSTHSTHSSS\nDiscards=AHLL\nScores=0 0 0\n" },
+  { NULL }
 };
-
-static guint64
-run_perft (guint i)
-{
-  KitFault fault;
-  g_autoptr (KitRecord) record =
-    alx_record_read (perfts[i].record, strlen (perfts[i].record), &fault);
-
-  if (record == NULL)
-    g_error ("perft %s: line %u, fault %u %s %s", perfts[i].name, fault.line, fault.reason,
-             fault.text, fault.other);
-  return alx_perft (alx_history_get_state (record->history),
-                    alx_history_get_board (record->history), perfts[i].depth);
-}
-
-static void
-print_perfts (void)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (perfts); i++)
-    printf ("perft %s %u: %" G_GUINT64_FORMAT "\n", perfts[i].name, perfts[i].depth, run_perft (i));
-}
-
-static void
-deal (AlxState   *state,
-      guint       n_players,
-      BaseRandom *random)
-{
-  alx_state_deal_shuffled (state, alx_boards_default (), &(AlxOptions) { 0 }, n_players, random);
-}
 
 /* --- measurements; each thread runs until a time, once at least; their counts are added up --- */
 
@@ -93,7 +59,8 @@ play_playouts (gpointer data)
   do
     for (guint i = 0; i < CLOCK_EACH; i++)
       {
-        deal (&state, work->n_players, &work->random);
+        alx_state_deal_shuffled (&state, alx_boards_default (), &(AlxOptions) { 0 },
+                                 work->n_players, &work->random);
         alx_playout (&state, alx_boards_default (), &work->random, &work->counts, NULL, NULL);
       }
   while (g_get_monotonic_time () < work->end_us);
@@ -108,25 +75,21 @@ run_threads (guint             n_players,
              AlxPlayoutCounts *sum)
 {
   g_autofree Work *works = g_new0 (Work, n_threads);
-  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
   gint64 end_us = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
-  KitCliTimes start = kit_cli_get_times (NULL);
+  KitCliTimes times;
 
+  for (guint i = 0; i < n_threads; i++)
+    works[i] = (Work) { n_players, end_us, { n_players + 100 * i } };
+  times = kit_cli_run_threads (play_playouts, works, sizeof *works, n_threads);
   memset (sum, 0, sizeof *sum);
   for (guint i = 0; i < n_threads; i++)
     {
-      works[i] = (Work) { n_players, end_us, { n_players + 100 * i } };
-      threads[i] = g_thread_new ("bench", play_playouts, &works[i]);
-    }
-  for (guint i = 0; i < n_threads; i++)
-    {
-      g_thread_join (threads[i]);
       sum->games += works[i].counts.games;
       sum->turns += works[i].counts.turns;
       sum->occupations += works[i].counts.occupations;
       sum->levies += works[i].counts.levies;
     }
-  return kit_cli_get_times (&start);
+  return times;
 }
 
 /* Whether a round of games is the fastest so far: by the time of the processors, since the real
@@ -182,48 +145,18 @@ measure_games (const KitCliGame *game,
   kit_cli_print_games (n_players, n_threads, &random);
 }
 
+static const KitCliBench bench = {
+  .summary = N_("Measures the speed of the engine, or of painting the board."),
+  .perfts = perfts,
+  .measure_games = measure_games,
+  .measure_painting = alx_cli_bench_paint,
+};
+
 /** alx_cli_bench: prints the speed of the engine and perft counts. */
 int
 alx_cli_bench (const KitCliGame * const *games,
                int                       argc,
                char                    **argv)
 {
-  gboolean only_perft = FALSE;
-  double seconds = 2;
-  int threads = 1;
-  GOptionEntry entries[] = {
-    { "perft", 0, 0, G_OPTION_ARG_NONE, &only_perft, N_("Only count, do not measure"), NULL },
-    { "seconds", 0, 0, G_OPTION_ARG_DOUBLE, &seconds,
-      N_("How long each measurement takes, up to 3600"), "S" },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &threads, N_("How many cores are used, 1 to 64"), "N" },
-    { NULL }
-  };
-
-  if (!kit_cli_parse ("[paint]", _("Measures the speed of the engine, or of painting the board."),
-                      entries, &argc, &argv))
-    return KIT_CLI_USAGE;
-  if (argc == 2 && g_str_equal (argv[1], "paint"))
-    {
-      alx_cli_bench_paint ();
-      return KIT_CLI_OK;
-    }
-  if (argc != 1)
-    {
-      g_autofree char *why = g_strdup_printf (_("“%s” is not expected"), argv[1]);
-
-      return kit_cli_refuse (why, "paint");
-    }
-  if (!kit_cli_check_threads (threads) || !kit_cli_check_seconds (seconds))
-    return KIT_CLI_USAGE;
-
-  for (guint n = 2; !only_perft && n <= ALX_MAX_PLAYERS; n++)
-    {
-      KitCliSpeed speed;
-
-      measure_games (games[0], n, threads, seconds);
-      kit_cli_measure_apply (games[0], n, seconds, &speed);
-      kit_cli_print_apply (n, &speed);
-    }
-  print_perfts ();
-  return KIT_CLI_OK;
+  return kit_cli_bench (&bench, games, argc, argv);
 }

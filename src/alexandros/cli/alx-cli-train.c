@@ -212,11 +212,9 @@ alx_cli_train (const KitCliGame * const *games,
   };
   int result;
 
-  if (!kit_cli_parse ("", _("Learns the weights of the evaluation from games against itself."),
-                      entries, &argc, &argv))
-    result = KIT_CLI_USAGE;
-  else
-    result = argc == 1 ? check (&training) : kit_cli_usage (_("“%s” is not expected"), argv[1]);
+  result = kit_cli_parse ("", _("Learns the weights of the evaluation from games against itself."),
+                          entries, &argc, &argv)
+             ? check (&training) : KIT_CLI_USAGE;
   if (result == KIT_CLI_OK)
     result = run (&training);
   g_free (training.out);

@@ -75,8 +75,5 @@ void   alx_explain         (const AlxState    *state,
                             const AlxDecision *decision,
                             KitChance         *chance,
                             AlxEvents         *events);
-guint64 alx_perft          (const AlxState    *state,
-                            const AlxBoard    *board,
-                            guint              depth);
 
 G_END_DECLS

@@ -9,97 +9,102 @@ typedef struct
 {
   const KitRecord *record;
   const AlxBoard  *board;
+  const AlxEvent  *event;               /* that is told now */
+  char            *scores;              /* of a levy, the points of each player */
   AlxState         after;
   guint8           player;              /* who made the decision */
   int              viewer;
 } Banner;
 
-static const char *
-get_name (Banner *banner,
-          guint8  player,
-          char    name[KIT_WORDS_NAME_SIZE])
+/* What a sentence has of an event. */
+enum
 {
-  return kit_words_name (&banner->record->players[player], name);
-}
+  PLAYER,
+  OTHER,                                /* player */
+  DECIDER,
+  REGION,
+  NUMBER,
+  REST,
+  SCORES,
+};
 
-static char *
-tell_take_over (Banner         *banner,
-                const AlxEvent *event)
+/* What is told of an event, most of which everybody sees by themselves. */
+enum
 {
-  const char *region = alx_words_province (banner->board, &banner->after, event->place);
-  char taker[KIT_WORDS_NAME_SIZE];
-  char loser[KIT_WORDS_NAME_SIZE];
+  NOTHING,
+  TAKEN_OVER,
+  TAKEN_FROM_YOU,
+  DIVIDED,
+  YOURS_DIVIDED,
+  LEVIED,
+  RED_WALL,
+  NO_MOVE,
+};
 
-  if (event->other == ALX_NONE)
-    return NULL;
-  get_name (banner, event->player, taker);
-  if (event->other == banner->viewer)
-    /* Translators: a player, a region, the value of the province in points. */
-    return g_strdup_printf (_("%s took your province in %s: %u"), taker, region, event->number);
+static const KitSentence sentences[] = {
   /* Translators: the taker, the loser, a region, the value of the province in points. */
-  return g_strdup_printf (_("%s took the province of %s in %s: %u"), taker,
-                          get_name (banner, event->other, loser), region, event->number);
-}
-
-static char *
-tell_division (Banner         *banner,
-               const AlxEvent *event)
-{
-  const char *region = alx_words_province (banner->board, &banner->after, event->place);
-  char owner[KIT_WORDS_NAME_SIZE];
-
-  if (event->player == ALX_NONE || event->player == banner->player)
-    return NULL;
-  if (event->player == banner->viewer)
-    /* Translators: a region, the values of the two parts of a province in points. */
-    return g_strdup_printf (_("Your province in %s is divided: %u and %u"), region, event->number,
-                            event->rest);
+  { TAKEN_OVER, N_("%s took the province of %s in %s: %u"), { PLAYER, OTHER, REGION, NUMBER } },
+  /* Translators: a player, a region, the value of the province in points. */
+  { TAKEN_FROM_YOU, N_("%s took your province in %s: %u"), { PLAYER, REGION, NUMBER } },
   /* Translators: its owner, a region, the values of the two parts of a province in points. */
-  return g_strdup_printf (_("The province of %s in %s is divided: %u and %u"),
-                          get_name (banner, event->player, owner), region, event->number,
-                          event->rest);
-}
-
-static char *
-tell_levy (Banner          *banner,
-           const AlxEvents *events)
-{
-  g_autoptr (GString) points = g_string_new (NULL);
-  char name[KIT_WORDS_NAME_SIZE];
-
-  for (guint i = 0; i < events->n; i++)
-    if (events->items[i].kind == ALX_EVENT_SCORED && events->items[i].number > 0)
-      g_string_append_printf (points, points->len > 0 ? _(", %s +%u") : "%s +%u",
-                              get_name (banner, events->items[i].player, name),
-                              events->items[i].number);
-  if (points->len == 0)
-    return NULL;
+  { DIVIDED, N_("The province of %s in %s is divided: %u and %u"),
+    { PLAYER, REGION, NUMBER, REST } },
+  /* Translators: a region, the values of the two parts of a province in points. */
+  { YOURS_DIVIDED, N_("Your province in %s is divided: %u and %u"), { REGION, NUMBER, REST } },
   /* Translators: a player, and the points of each player. */
-  return g_strdup_printf (_("%s levies taxes: %s"), get_name (banner, banner->player, name),
-                          points->str);
-}
+  { LEVIED, N_("%s levies taxes: %s"), { DECIDER, SCORES } },
+  { RED_WALL, N_("Red walls: this is the last turn") },
+  { NO_MOVE, N_("Alexander cannot move: this is the last turn") },
+  { KIT_WORDS_OTHERWISE, NULL },
+};
 
 static char *
-tell_event (Banner          *banner,
-            const AlxEvents *events,
-            guint            index)
+get_value (gconstpointer data,
+           guint         value)
 {
-  const AlxEvent *event = &events->items[index];
+  const Banner *banner = data;
+  const AlxEvent *event = banner->event;
+
+  switch (value)
+    {
+    case PLAYER:
+      return kit_words_player (banner->record, event->player);
+    case OTHER:
+      return kit_words_player (banner->record, event->other);
+    case DECIDER:
+      return kit_words_player (banner->record, banner->player);
+    case REGION:
+      return g_strdup (alx_words_province (banner->board, &banner->after, event->place));
+    case SCORES:
+      return g_strdup (banner->scores);
+    default:
+      return g_strdup_printf ("%u", value == NUMBER ? event->number : event->rest);
+    }
+}
+
+static guint
+choose_sentence (const Banner *banner)
+{
+  const AlxEvent *event = banner->event;
 
   switch (event->kind)
     {
     case ALX_EVENT_OCCUPIED:
-      return tell_take_over (banner, event);
+      if (event->other == ALX_NONE)
+        return NOTHING;
+      return event->other == banner->viewer ? TAKEN_FROM_YOU : TAKEN_OVER;
     case ALX_EVENT_DIVIDED:
-      return tell_division (banner, event);
+      if (event->player == ALX_NONE || event->player == banner->player)
+        return NOTHING;
+      return event->player == banner->viewer ? YOURS_DIVIDED : DIVIDED;
     case ALX_EVENT_LEVIED:
-      return tell_levy (banner, events);
+      return banner->scores[0] != '\0' ? LEVIED : NOTHING;
     case ALX_EVENT_WALL:
-      return event->number > 0 ? g_strdup (_("Red walls: this is the last turn")) : NULL;
+      return event->number > 0 ? RED_WALL : NOTHING;
     case ALX_EVENT_NO_MOVE:
-      return g_strdup (_("Alexander cannot move: this is the last turn"));
+      return NO_MOVE;
     default:
-      return NULL;
+      return NOTHING;
     }
 }
 
@@ -125,7 +130,12 @@ alx_words_banner (const KitRecord *record,
 
   alx_history_get_state_at (record->history, index + 1, &banner.after);
   alx_history_explain (record->history, index, &events);
+  banner.scores = alx_words_scores (record, &events);
   for (guint i = 0; i < events.n && text == NULL; i++)
-    text = tell_event (&banner, &events, i);
+    {
+      banner.event = &events.items[i];
+      text = kit_words_sentence (sentences, choose_sentence (&banner), get_value, &banner);
+    }
+  g_free (banner.scores);
   return text;
 }

@@ -9,184 +9,158 @@
 /* A line of the log that is being written, with the sums of events that share a sentence. */
 typedef struct
 {
-  const AlxBoard *board;
-  GString        *text;
-  guint           n_walls;
-  guint           n_red;
-  guint8          paid[ALX_SYMBOLS];
-  guint8          given[ALX_SYMBOLS];
-  guint8          receiver;
-  GString        *scores;               /* of a levy, the points of each player */
-  guint8          player;               /* who made the decision */
-  gboolean        ends_turn;            /* the decision is ALX_END_TURN */
-  AlxState        after;
-  char            names[ALX_MAX_PLAYERS][KIT_WORDS_NAME_SIZE];
+  const KitRecord *record;
+  const AlxBoard  *board;
+  const AlxEvent  *event;               /* that is told now */
+  GString         *text;
+  guint            n_walls;
+  guint            n_red;
+  guint            n_paid;              /* cards */
+  guint8           paid[ALX_SYMBOLS];
+  guint8           given[ALX_SYMBOLS];
+  guint8           receiver;
+  char            *scores;              /* of a levy, the points of each player */
+  gboolean         ends_turn;           /* the decision is ALX_END_TURN */
+  AlxState         after;
 } Line;
 
-G_GNUC_PRINTF (2, 3)
-static void
-say (Line       *line,
-     const char *format,
-     ...)
+/* What a sentence has of an event. */
+enum
 {
-  va_list args;
+  PLAYER,
+  OTHER,                                /* player */
+  SYMBOL,
+  SPACE,
+  REGION,
+  NUMBER,
+  REST,
+  PAID,                                 /* cards */
+  SCORES,
+};
 
-  if (line->text->len > 0)
-    g_string_append_c (line->text, ' ');
-  va_start (args, format);
-  g_string_append_vprintf (line->text, format, args);
-  va_end (args);
+/* What else is said of some kinds of events; the kind alone stands for the usual case. */
+enum
+{
+  CHOSEN_AS_JOKER = ALX_EVENT_ENDED + 1,
+  DRAWN_COVERED,
+  LEVIED_IN_VAIN,
+  CLOSED,
+  OCCUPIED_FOR_CARDS,
+  TAKEN_OVER,
+  ENDED_BY_SCORE,
+};
+
+/* By AlxEventKind. The others are told with those that they belong to, see sum_up(). */
+static const KitSentence sentences[] = {
+  { ALX_EVENT_CHOSEN, N_("%s takes %s."), { PLAYER, SYMBOL } },
+  /* Translators: a player, a card. */
+  { CHOSEN_AS_JOKER, N_("%s takes %s as a joker."), { PLAYER, SYMBOL } },
+  { ALX_EVENT_SPECIAL, N_("%s discards %s for a special move."), { PLAYER, SYMBOL } },
+  { ALX_EVENT_REFRESHED, N_("The face-up %s card is discarded."), { SYMBOL } },
+  { ALX_EVENT_REVEALED, N_("%s is turned up."), { SYMBOL } },
+  { ALX_EVENT_TAKEN, N_("%s takes %s."), { PLAYER, SYMBOL } },
+  { ALX_EVENT_DRAWN, N_("%s draws %s."), { PLAYER, SYMBOL } },
+  { DRAWN_COVERED, N_("%s draws a card."), { PLAYER } },
+  /* Translators: a player, the card that is paid, the points of each player. */
+  { ALX_EVENT_LEVIED, N_("%s levies taxes and pays %s: %s."), { PLAYER, SYMBOL, SCORES } },
+  { LEVIED_IN_VAIN, N_("%s levies taxes and pays %s, but nobody scores."), { PLAYER, SYMBOL } },
+
+  /* Translators: a player, a region, two values in points. */
+  { ALX_EVENT_DIVIDED, N_("The province of %s in %s is divided into parts worth %u and %u."),
+    { PLAYER, REGION, NUMBER, REST } },
+  /* Translators: a region and a value in points. */
+  { CLOSED, N_("A province worth %2$u is closed in %1$s."), { REGION, NUMBER } },
+  { ALX_EVENT_OCCUPIED, N_("%1$s occupies a province worth %3$u in %2$s."),
+    { PLAYER, REGION, NUMBER } },
+  { OCCUPIED_FOR_CARDS, N_("%1$s occupies a province worth %3$u in %2$s for %4$s."),
+    { PLAYER, REGION, NUMBER, PAID } },
+  { TAKEN_OVER, N_("%1$s takes over a province worth %3$u in %2$s from %4$s for %5$s."),
+    { PLAYER, REGION, NUMBER, OTHER, PAID } },
+  { ALX_EVENT_TOOK_BACK, N_("%s takes back the governor on %s."), { PLAYER, SPACE } },
+
+  { ALX_EVENT_NO_MOVE, N_("%s cannot move Alexander: this is the last turn."), { PLAYER } },
+  { ALX_EVENT_TURN_ENDED, N_("%s ends the turn."), { PLAYER } },
+  { ALX_EVENT_ENDED, N_("The last turn is done: the game is over.") },
+  { ENDED_BY_SCORE, N_("A score has reached the end of the track: the game is over.") },
+
+  { KIT_WORDS_OTHERWISE, NULL },
+};
+
+static char *
+get_value (gconstpointer data,
+           guint         value)
+{
+  const Line *line = data;
+  const AlxEvent *event = line->event;
+
+  switch (value)
+    {
+    case PLAYER:
+      return kit_words_player (line->record, event->player);
+    case OTHER:
+      return kit_words_player (line->record, event->other);
+    case SYMBOL:
+      return g_strdup (alx_words_symbol (event->symbol));
+    case SPACE:
+      return alx_words_name_space (line->board, event->place);
+    case REGION:
+      return g_strdup (alx_words_province (line->board, &line->after, event->place));
+    case PAID:
+      return alx_words_cards (line->paid);
+    case SCORES:
+      return g_strdup (line->scores);
+    default:
+      return g_strdup_printf ("%u", value == NUMBER ? event->number : event->rest);
+    }
 }
 
-static const char *
-get_name (const Line *line,
-          guint8      player)
+/* Which of the sentences tells an event. */
+static guint
+choose_sentence (const Line *line)
 {
-  return line->names[player];
-}
-
-static void
-tell_card (Line           *line,
-           const AlxEvent *event)
-{
-  const char *name = get_name (line, event->player);
-  const char *symbol = event->symbol != ALX_NONE ? alx_words_symbol (event->symbol) : NULL;
+  const AlxEvent *event = line->event;
 
   switch (event->kind)
     {
     case ALX_EVENT_CHOSEN:
-      if (event->number)
-        /* Translators: a player, a card. */
-        say (line, _("%s takes %s as a joker."), name, symbol);
-      else
-        say (line, _("%s takes %s."), name, symbol);
-      break;
-    case ALX_EVENT_SPECIAL:
-      say (line, _("%s discards %s for a special move."), name, symbol);
-      break;
-    case ALX_EVENT_REFRESHED:
-      say (line, _("The face-up %s card is discarded."), symbol);
-      break;
-    case ALX_EVENT_REVEALED:
-      say (line, _("%s is turned up."), symbol);
-      break;
-    case ALX_EVENT_TAKEN:
-      say (line, _("%s takes %s."), name, symbol);
-      break;
+      return event->number ? CHOSEN_AS_JOKER : ALX_EVENT_CHOSEN;
     case ALX_EVENT_DRAWN:
-      if (symbol != NULL)
-        say (line, _("%s draws %s."), name, symbol);
-      else
-        say (line, _("%s draws a card."), name);
-      break;
+      return event->symbol == ALX_NONE ? DRAWN_COVERED : ALX_EVENT_DRAWN;
     case ALX_EVENT_LEVIED:
-      if (line->scores->len == 0)
-        say (line, _("%s levies taxes and pays %s, but nobody scores."), name, symbol);
-      else
-        /* Translators: a player, the card that is paid, the points of each player. */
-        say (line, _("%s levies taxes and pays %s: %s."), name, symbol, line->scores->str);
-      break;
-    default:
-      break;
-    }
-}
-
-/* Who takes which province from whom, and what for. */
-static void
-tell_occupation (Line           *line,
-                 const AlxEvent *event,
-                 const char     *region)
-{
-  const char *name = get_name (line, event->player);
-  g_autofree char *paid = alx_words_cards (line->paid);
-
-  if (event->other == ALX_NONE && paid[0] == '\0')
-    say (line, _("%1$s occupies a province worth %3$u in %2$s."), name, region, event->number);
-  else if (event->other == ALX_NONE)
-    say (line, _("%1$s occupies a province worth %3$u in %2$s for %4$s."), name, region,
-         event->number, paid);
-  else
-    say (line, _("%1$s takes over a province worth %3$u in %2$s from %4$s for %5$s."), name, region,
-         event->number, get_name (line, event->other), paid);
-}
-
-static void
-tell_place (Line           *line,
-            const AlxEvent *event)
-{
-  const char *name = event->player == ALX_NONE ? NULL : get_name (line, event->player);
-  const char *region = alx_words_province (line->board, &line->after, event->place);
-  char space[ALX_NAME_SIZE];
-
-  alx_board_space_name (line->board, event->place, space);
-  switch (event->kind)
-    {
+      return line->scores[0] == '\0' ? LEVIED_IN_VAIN : ALX_EVENT_LEVIED;
     case ALX_EVENT_DIVIDED:
-      if (name != NULL)
-        /* Translators: a player, a region, two values in points. */
-        say (line, _("The province of %s in %s is divided into parts worth %u and %u."),
-             name, region, event->number, event->rest);
-      else
-        /* Translators: a region and a value in points. */
-        say (line, _("A province worth %2$u is closed in %1$s."), region, event->number);
-      break;
+      return event->player == ALX_NONE ? CLOSED : ALX_EVENT_DIVIDED;
     case ALX_EVENT_OCCUPIED:
-      tell_occupation (line, event, region);
-      break;
-    case ALX_EVENT_TOOK_BACK:
-      say (line, _("%s takes back the governor on %s."), name, space);
-      break;
-    default:
-      break;
-    }
-}
-
-static void
-tell_walk (Line           *line,
-           const AlxEvent *event)
-{
-  char from[ALX_NAME_SIZE];
-  char to[ALX_NAME_SIZE];
-
-  alx_board_point_name (line->board, event->place, from);
-  alx_board_point_name (line->board, event->other, to);
-  if (line->n_walls > 0)
-    /* Translators: two points of the board, and how many walls are laid between them. */
-    say (line, ngettext ("Alexander goes from %s to %s and leaves %u wall.",
-                         "Alexander goes from %s to %s and leaves %u walls.", line->n_walls),
-         from, to, line->n_walls);
-  else
-    say (line, _("Alexander goes from %s to %s."), from, to);
-  if (line->n_red > 0)
-    say (line, ngettext ("%u of them is red: this is the last turn.",
-                         "%u of them are red: this is the last turn.", line->n_red), line->n_red);
-}
-
-static void
-tell_figure (Line           *line,
-             const AlxEvent *event)
-{
-  const char *name = get_name (line, event->player);
-
-  switch (event->kind)
-    {
-    case ALX_EVENT_NO_MOVE:
-      say (line, _("%s cannot move Alexander: this is the last turn."), name);
-      break;
-    case ALX_EVENT_RESHUFFLED:
-      say (line, ngettext ("The discards are shuffled into a supply of %u card.",
-                           "The discards are shuffled into a supply of %u cards.", event->number),
-           event->number);
-      break;
+      if (event->other != ALX_NONE)
+        return TAKEN_OVER;
+      return line->n_paid > 0 ? OCCUPIED_FOR_CARDS : ALX_EVENT_OCCUPIED;
     case ALX_EVENT_ENDED:
-      if (event->number == 40)
-        say (line, _("A score has reached the end of the track: the game is over."));
-      else
-        say (line, _("The last turn is done: the game is over."));
-      break;
+      return event->number == 40 ? ENDED_BY_SCORE : ALX_EVENT_ENDED;
     default:
-      break;
+      return event->kind;
     }
+}
+
+static void
+tell_walk (Line *line)
+{
+  g_autofree char *from = alx_words_name_point (line->board, line->event->place);
+  g_autofree char *to = alx_words_name_point (line->board, line->event->other);
+
+  if (line->n_walls > 0)
+    kit_words_add (line->text,
+                   /* Translators: two points of the board, and how many walls are laid between
+                      them. */
+                   ngettext ("Alexander goes from %s to %s and leaves %u wall.",
+                             "Alexander goes from %s to %s and leaves %u walls.", line->n_walls),
+                   from, to, line->n_walls);
+  else
+    kit_words_add (line->text, _("Alexander goes from %s to %s."), from, to);
+  if (line->n_red > 0)
+    kit_words_add (line->text,
+                   ngettext ("%u of them is red: this is the last turn.",
+                             "%u of them are red: this is the last turn.", line->n_red),
+                   line->n_red);
 }
 
 /* Tells the cards that the loser of a province gets, once. */
@@ -194,9 +168,10 @@ static void
 tell_given (Line *line)
 {
   g_autofree char *given = alx_words_cards (line->given);
+  g_autofree char *receiver = kit_words_player (line->record, line->receiver);
 
   if (given[0] != '\0')
-    say (line, _("%s gets %s."), get_name (line, line->receiver), given);
+    kit_words_add (line->text, _("%s gets %s."), receiver, given);
   memset (line->given, 0, sizeof line->given);
 }
 
@@ -204,38 +179,30 @@ static void
 tell_event (Line           *line,
             const AlxEvent *event)
 {
+  g_autofree char *sentence = NULL;
+
+  line->event = event;
   switch (event->kind)
     {
     case ALX_EVENT_WALKED:
-      tell_walk (line, event);
-      break;
-    case ALX_EVENT_WALL:
-    case ALX_EVENT_PAID:
-    case ALX_EVENT_GIVEN:
-    case ALX_EVENT_SCORED:
-      break;                            /* in sum_up() */
-    case ALX_EVENT_REMOVED:
-    case ALX_EVENT_PLACED:
-      break;                            /* by whoever occupies the province */
+      tell_walk (line);
+      return;
+    case ALX_EVENT_RESHUFFLED:
+      kit_words_add (line->text,
+                     ngettext ("The discards are shuffled into a supply of %u card.",
+                               "The discards are shuffled into a supply of %u cards.",
+                               event->number),
+                     event->number);
+      return;
     case ALX_EVENT_TURN_ENDED:
       tell_given (line);
-      if (line->ends_turn)
-        say (line, _("%s ends the turn."), get_name (line, line->player));
-      break;
-    case ALX_EVENT_DIVIDED:
-    case ALX_EVENT_OCCUPIED:
-    case ALX_EVENT_TOOK_BACK:
-      tell_place (line, event);
-      break;
-    case ALX_EVENT_NO_MOVE:
-    case ALX_EVENT_RESHUFFLED:
-    case ALX_EVENT_ENDED:
-      tell_figure (line, event);
-      break;
-    default:
-      tell_card (line, event);
+      if (!line->ends_turn)
+        return;
       break;
     }
+  sentence = kit_words_sentence (sentences, choose_sentence (line), get_value, line);
+  if (sentence != NULL)
+    kit_words_add (line->text, "%s", sentence);
 }
 
 static void
@@ -252,16 +219,15 @@ sum_up (Line            *line,
           line->n_red += event->number;
         }
       else if (event->kind == ALX_EVENT_PAID)
-        line->paid[event->symbol] += event->number;
+        {
+          line->n_paid += event->number;
+          line->paid[event->symbol] += event->number;
+        }
       else if (event->kind == ALX_EVENT_GIVEN)
         {
           line->given[event->symbol] += event->number;
           line->receiver = event->player;
         }
-      else if (event->kind == ALX_EVENT_SCORED && event->number > 0)
-        /* Translators: a player and the points of a levy, and “, ” between two of them. */
-        g_string_append_printf (line->scores, line->scores->len > 0 ? _(", %s +%u") : "%s +%u",
-                                get_name (line, event->player), event->number);
     }
 }
 
@@ -277,24 +243,20 @@ alx_words_decision (const KitRecord *record,
                     guint            index)
 {
   Line line = {
+    .record = record,
     .board = alx_history_get_board (record->history),
     .text = g_string_new (NULL),
-    .scores = g_string_new (NULL),
   };
-  AlxState before;
   AlxEvents events;
 
-  alx_history_get_state_at (record->history, index, &before);
   alx_history_explain (record->history, index, &events);
   alx_history_get_state_at (record->history, index + 1, &line.after);
-  line.player = before.player;
   line.ends_turn = alx_history_get_decision (record->history, index)->kind == ALX_END_TURN;
-  for (guint i = 0; i < record->n_players; i++)
-    kit_words_name (&record->players[i], line.names[i]);
+  line.scores = alx_words_scores (record, &events);
   sum_up (&line, &events);
   for (guint i = 0; i < events.n; i++)
     tell_event (&line, &events.items[i]);
   tell_given (&line);
-  g_string_free (line.scores, TRUE);
+  g_free (line.scores);
   return g_string_free (line.text, FALSE);
 }

@@ -13,17 +13,15 @@ describe_price (GString           *text,
   g_autofree char *symbols = alx_words_cards (province->of_symbol);
   guint price = province->n_symbols - 1 + 2 * province->n_governors;
 
-  g_string_append_c (text, ' ');
   if (province->n_symbols == 0)
     {
-      g_string_append (text, _("It has no symbol space and cannot be occupied."));
+      kit_words_add (text, _("It has no symbol space and cannot be occupied."));
       return;
     }
   /* Translators: the symbol spaces of a province, such as “Lyre, 2 × Temple”. */
-  g_string_append_printf (text, _("Symbols: %s."), symbols);
-  g_string_append_c (text, ' ');
-  g_string_append_printf (text, ngettext ("Price with one governor: %u card.",
-                                          "Price with one governor: %u cards.", price), price);
+  kit_words_add (text, _("Symbols: %s."), symbols);
+  kit_words_add (text, ngettext ("Price with one governor: %u card.",
+                                 "Price with one governor: %u cards.", price), price);
 }
 
 static void
@@ -37,18 +35,17 @@ describe_province (GString         *text,
 
   if (state->province[space] == alx_state_find_open (state))
     {
-      g_string_append (text, _("Open land."));
+      kit_words_add (text, _("Open land."));
       return;
     }
   alx_state_get_province (state, state->province[space], &province);
   if (province.owner == ALX_NONE)
     /* Translators: a province that nobody holds, its value in points. */
-    g_string_append_printf (text, _("Free province worth %u."), province.value);
+    kit_words_add (text, _("Free province worth %u."), province.value);
   else
     /* Translators: who holds a province, its value in points. */
-    g_string_append_printf (text, _("Province of %s worth %u."),
-                            kit_words_name (&record->players[province.owner], name),
-                            province.value);
+    kit_words_add (text, _("Province of %s worth %u."),
+                   kit_words_name (&record->players[province.owner], name), province.value);
   describe_price (text, &province);
 }
 
@@ -68,26 +65,18 @@ alx_words_describe_space (const KitRecord *record,
                           gboolean         choice)
 {
   const AlxBoard *board = alx_history_get_board (record->history);
-  g_autofree char *name = alx_words_space (board, space);
-  GString *text = g_string_new (name);
+  g_autofree char *place = alx_words_space (board, space);
+  GString *text = g_string_new (NULL);
   guint8 governor = alx_state_governor_on (state, space);
+  char name[KIT_WORDS_NAME_SIZE];
 
-  g_string_append (text, ". ");
+  kit_words_add (text, "%s.", place);
   if (governor != ALX_NONE)
-    {
-      char player[KIT_WORDS_NAME_SIZE];
-
-      /* Translators: whose governor stands on a space. */
-      g_string_append_printf (text, _("Governor of %s."),
-                              kit_words_name (&record->players[governor], player));
-      g_string_append_c (text, ' ');
-    }
+    /* Translators: whose governor stands on a space. */
+    kit_words_add (text, _("Governor of %s."), kit_words_name (&record->players[governor], name));
   describe_province (text, record, state, space);
   if (choice)
-    {
-      g_string_append_c (text, ' ');
-      g_string_append (text, _("You can choose it."));
-    }
+    kit_words_add (text, _("You can choose it."));
   return g_string_free (text, FALSE);
 }
 

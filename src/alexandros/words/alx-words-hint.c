@@ -13,6 +13,8 @@ typedef struct
   const AlxBoard  *board;
   const AlxDecision *line;
   guint            n;
+  const AlxDecision *first;             /* that the next sentence is about, and */
+  const AlxDecision *last;              /* its way, if that is told with it */
   guint            player;
   AlxState         before;
   AlxState         after;
@@ -20,66 +22,81 @@ typedef struct
 
 /* --- what to do --- */
 
-static char *
-advise_way (Hint              *hint,
-            const AlxDecision *card,
-            const AlxDecision *way)
+/* What a sentence has of a decision. */
+enum
 {
-  char place[ALX_NAME_SIZE];
+  SYMBOL,
+  POINT,
+  SPACE,
+  REGION,
+  CARDS,
+};
 
-  alx_board_point_name (hint->board, way->at[way->n - 1], place);
-  if (card == NULL)
-    /* Translators: a hint; Alexander goes to a point of the board. */
-    return g_strdup_printf (_("Go to %s."), place);
-  if (card->kind == ALX_SPECIAL)
-    /* Translators: a hint; a symbol and a point of the board. */
-    return g_strdup_printf (_("Discard %s and go to %s."), alx_words_symbol (card->symbol), place);
+/* ALX_WAY together with what was decided before it. */
+enum
+{
+  WAY_OF_CARD = ALX_END_TURN + 1,
+  WAY_OF_SPECIAL,
+};
+
+/* By AlxDecisionKind. */
+static const KitSentence sentences[] = {
+  { ALX_CHOOSE, N_("Choose %s."), { SYMBOL } },
+  { ALX_SPECIAL, N_("Discard %s for a special move."), { SYMBOL } },
+  { ALX_NO_MOVE, N_("Continue: Alexander cannot move.") },
+  /* Translators: a hint; Alexander goes to a point of the board. */
+  { ALX_WAY, N_("Go to %s."), { POINT } },
   /* Translators: a hint; a symbol and a point of the board. */
-  return g_strdup_printf (_("Choose %s and go to %s."), alx_words_symbol (card->symbol), place);
+  { WAY_OF_CARD, N_("Choose %s and go to %s."), { SYMBOL, POINT } },
+  /* Translators: a hint; a symbol and a point of the board. */
+  { WAY_OF_SPECIAL, N_("Discard %s and go to %s."), { SYMBOL, POINT } },
+  { ALX_DRAW, N_("Draw a card.") },
+  { ALX_TAKE, N_("Take the %s card."), { SYMBOL } },
+  /* Translators: a hint; a region. */
+  { ALX_OCCUPY, N_("Occupy the province in %s."), { REGION } },
+  { ALX_LEVY, N_("Levy taxes, with a %s card."), { SYMBOL } },
+  { ALX_TAKE_BACK, N_("Take the governor on %s back."), { SPACE } },
+  { ALX_COMPENSATE, N_("Give these cards: %s."), { CARDS } },
+  { KIT_WORDS_OTHERWISE, N_("End the turn.") },
+};
+
+static char *
+get_value (gconstpointer data,
+           guint         value)
+{
+  const Hint *hint = data;
+  const AlxDecision *first = hint->first;
+  const AlxDecision *last = hint->last;
+
+  switch (value)
+    {
+    case SYMBOL:
+      return g_strdup (alx_words_symbol (first->symbol));
+    case POINT:
+      return alx_words_name_point (hint->board, last->at[last->n - 1]);
+    case SPACE:
+      return alx_words_name_space (hint->board, last->at[0]);
+    case REGION:
+      return g_strdup (alx_words_province (hint->board, &hint->after, last->at[0]));
+    default:
+      return alx_words_cards (last->at);
+    }
 }
 
-static char *
-advise_action (Hint              *hint,
-               const AlxDecision *decision)
+/* Which of the sentences advises the decisions. */
+static guint
+choose_sentence (const Hint *hint)
 {
-  const char *symbol = decision->symbol == ALX_NONE ? NULL : alx_words_symbol (decision->symbol);
-  g_autofree char *cards = NULL;
-  char place[ALX_NAME_SIZE];
-
-  switch (decision->kind)
-    {
-    case ALX_CHOOSE:
-      return g_strdup_printf (_("Choose %s."), symbol);
-    case ALX_SPECIAL:
-      return g_strdup_printf (_("Discard %s for a special move."), symbol);
-    case ALX_NO_MOVE:
-      return g_strdup (_("Continue: Alexander cannot move."));
-    case ALX_DRAW:
-      return g_strdup (_("Draw a card."));
-    case ALX_TAKE:
-      return g_strdup_printf (_("Take the %s card."), symbol);
-    case ALX_OCCUPY:
-      /* Translators: a hint; a region. */
-      return g_strdup_printf (_("Occupy the province in %s."),
-                              alx_words_province (hint->board, &hint->after, decision->at[0]));
-    case ALX_LEVY:
-      return g_strdup_printf (_("Levy taxes, with a %s card."), symbol);
-    case ALX_TAKE_BACK:
-      alx_board_space_name (hint->board, decision->at[0], place);
-      return g_strdup_printf (_("Take the governor on %s back."), place);
-    case ALX_COMPENSATE:
-      cards = alx_words_cards (decision->at);
-      return g_strdup_printf (_("Give these cards: %s."), cards);
-    default:
-      return g_strdup (_("End the turn."));
-    }
+  if (hint->first == hint->last)
+    return hint->first->kind;
+  return hint->first->kind == ALX_SPECIAL ? WAY_OF_SPECIAL : WAY_OF_CARD;
 }
 
 /* --- why --- */
 
 static guint
-get_value (const AlxState *state,
-           guint8          space)
+get_province_value (const AlxState *state,
+                    guint8          space)
 {
   return state->value[state->province[space]];
 }
@@ -131,10 +148,10 @@ explain_way (Hint *hint)
   if (count_spaces (&hint->before, space) > count_spaces (&hint->after, space))
     /* Translators: why a decision is advised; the value of a province in points. */
     return g_strdup_printf (_("It closes a province of %u that you can pay for at once."),
-                            get_value (&hint->after, space));
+                            get_province_value (&hint->after, space));
   /* Translators: why a decision is advised; the value of a province in points. */
   return g_strdup_printf (_("Then you can pay for a province of %u."),
-                          get_value (&hint->after, space));
+                          get_province_value (&hint->after, space));
 }
 
 static char *
@@ -164,7 +181,7 @@ explain_card (Hint              *hint,
       alx_legal_find_gain (&hint->before, hint->board) == ALX_NONE)
     /* Translators: why a card is advised; the value of a province in points. */
     return g_strdup_printf (_("With it you can pay for a province of %u."),
-                            get_value (&hint->after, space));
+                            get_province_value (&hint->after, space));
   if (decision->kind == ALX_DRAW)
     return g_strdup (_("Nobody else sees it."));
   return NULL;
@@ -213,15 +230,14 @@ add_sentence (Hint    *hint,
               guint    index,
               GString *text)
 {
-  const AlxDecision *decision = &hint->line[index];
-  guint pair =
-    is_card (decision) && index + 1 < hint->n && hint->line[index + 1].kind == ALX_WAY;
-  const AlxDecision *last = &hint->line[index + pair];
-  g_autofree char *advice =
-    last->kind == ALX_WAY ? advise_way (hint, pair ? decision : NULL, last)
-                          : advise_action (hint, decision);
+  guint pair = is_card (&hint->line[index]) && index + 1 < hint->n &&
+               hint->line[index + 1].kind == ALX_WAY;
+  g_autofree char *advice = NULL;
   g_autofree char *why = NULL;
 
+  hint->first = &hint->line[index];
+  hint->last = &hint->line[index + pair];
+  advice = kit_words_sentence (sentences, choose_sentence (hint), get_value, hint);
   if (text->len > 0)
     g_string_append_c (text, '\n');
   g_string_append (text, advice);
@@ -233,7 +249,7 @@ add_sentence (Hint    *hint,
         hint->before = hint->after;
       alx_apply (&hint->after, hint->board, &hint->line[i], NULL);
     }
-  why = explain (hint, last);
+  why = explain (hint, hint->last);
   if (why != NULL)
     g_string_append_printf (text, " %s", why);
   return 1 + pair;
@@ -264,8 +280,9 @@ alx_words_hint (const KitRecord *record,
 
   state = alx_history_get_state (record->history);
   text = g_string_new (NULL);
-  hint = (Hint) { record, alx_history_get_board (record->history), line, n, state->player, *state,
-                  *state };
+  hint = (Hint) { .record = record, .board = alx_history_get_board (record->history),
+                  .line = line, .n = n, .player = state->player, .before = *state,
+                  .after = *state };
   for (guint i = add_sentence (&hint, 0, text);
        whole && i < n && hint.line[i - 1].kind != ALX_DRAW;)
     i += add_sentence (&hint, i, text);

@@ -15,21 +15,6 @@ typedef struct
   char               names[ALX_MAX_PLAYERS][KIT_WORDS_NAME_SIZE];
 } Preview;
 
-G_GNUC_PRINTF (2, 3)
-static void
-say (Preview    *preview,
-     const char *format,
-     ...)
-{
-  va_list args;
-
-  if (preview->text->len > 0)
-    g_string_append_c (preview->text, ' ');
-  va_start (args, format);
-  g_string_append_vprintf (preview->text, format, args);
-  va_end (args);
-}
-
 static void
 describe_card (Preview *preview)
 {
@@ -39,18 +24,20 @@ describe_card (Preview *preview)
   guint n = alx_space_set_size (&spaces);
 
   if (preview->proposal->kind == ALX_SPECIAL)
-    say (preview,
-         _("Special move: you discard a %s card and take no face-up card."),
-         alx_words_symbol (symbol));
+    kit_words_add (preview->text,
+                   _("Special move: you discard a %s card and take no face-up card."),
+                   alx_words_symbol (symbol));
   if (preview->proposal->refreshed != ALX_NONE)
-    say (preview, _("The face-up %s card is discarded and replaced."),
-         alx_words_symbol (preview->proposal->refreshed));
+    kit_words_add (preview->text, _("The face-up %s card is discarded and replaced."),
+                   alx_words_symbol (preview->proposal->refreshed));
   if (distance == ALX_NONE)
-    say (preview, ngettext ("This card is a joker: Alexander may go to %u space.",
-                            "This card is a joker: Alexander may go to any of %u spaces.", n), n);
+    kit_words_add (preview->text,
+                   ngettext ("This card is a joker: Alexander may go to %u space.",
+                             "This card is a joker: Alexander may go to any of %u spaces.", n), n);
   else
-    say (preview, ngettext ("%u closest space, at distance %u.",
-                            "%u closest spaces, at distance %u.", n), n, distance);
+    kit_words_add (preview->text,
+                   ngettext ("%u closest space, at distance %u.",
+                             "%u closest spaces, at distance %u.", n), n, distance);
 }
 
 /* What it takes to occupy a free province with one governor: a card for each other symbol space. */
@@ -65,15 +52,16 @@ describe_cost (Preview  *preview,
   alx_state_get_province (after, label, &province);
   if (province.n_symbols == 0)
     {
-      say (preview, _("It has no symbol space and cannot be occupied."));
+      kit_words_add (preview->text, _("It has no symbol space and cannot be occupied."));
       return;
     }
   cards = alx_words_cards (province.of_symbol);
   if (province.n_symbols == 1)
     /* Translators: what it takes to occupy a province; its only symbol. */
-    say (preview, _("To occupy it: a governor on %s, no card."), cards);
+    kit_words_add (preview->text, _("To occupy it: a governor on %s, no card."), cards);
   else
-    say (preview, _("Symbols to occupy it: %s, one of them with a governor."), cards);
+    kit_words_add (preview->text, _("Symbols to occupy it: %s, one of them with a governor."),
+                   cards);
 }
 
 static void
@@ -93,12 +81,13 @@ describe_way (Preview *preview)
         n_red += events.items[i].number;
       }
   if (n_walls == 0)
-    say (preview, _("No new wall."));
+    kit_words_add (preview->text, _("No new wall."));
   else
-    say (preview, ngettext ("%u new wall.", "%u new walls.", n_walls), n_walls);
+    kit_words_add (preview->text, ngettext ("%u new wall.", "%u new walls.", n_walls), n_walls);
   if (n_red > 0)
-    say (preview, ngettext ("%u of them is red: this is the last turn.",
-                            "%u of them are red: this is the last turn.", n_red), n_red);
+    kit_words_add (preview->text,
+                   ngettext ("%u of them is red: this is the last turn.",
+                             "%u of them are red: this is the last turn.", n_red), n_red);
   for (guint i = 0; i < events.n; i++)
     {
       const AlxEvent *event = &events.items[i];
@@ -106,10 +95,10 @@ describe_way (Preview *preview)
       if (event->kind != ALX_EVENT_DIVIDED)
         continue;
       if (event->player == ALX_NONE)
-        say (preview, _("Closes a province worth %u."), event->number);
+        kit_words_add (preview->text, _("Closes a province worth %u."), event->number);
       else
-        say (preview, _("Divides the province of %s into parts worth %u and %u."),
-             preview->names[event->player], event->number, event->rest);
+        kit_words_add (preview->text, _("Divides the province of %s into parts worth %u and %u."),
+                       preview->names[event->player], event->number, event->rest);
       describe_cost (preview, &after, after.province[event->place]);
     }
 }
@@ -133,25 +122,26 @@ describe_occupation (Preview *preview)
   removal = alx_words_cards (cost.removal);
 
   if (preview->proposal->n > 1)
-    say (preview, _("Worth %u, but with more than one governor it scores nothing."),
-         province.value);
+    kit_words_add (preview->text, _("Worth %u, but with more than one governor it scores nothing."),
+                   province.value);
   else
-    say (preview, _("Worth %u."), province.value);
+    kit_words_add (preview->text, _("Worth %u."), province.value);
   if (cost.loser != ALX_NONE)
-    say (preview, _("Taken from %s: the governors there cost %s."),
-         preview->names[cost.loser], removal);
+    kit_words_add (preview->text, _("Taken from %s: the governors there cost %s."),
+                   preview->names[cost.loser], removal);
   if (cards[0] != '\0')
-    say (preview, _("You pay: %s."), cards);
+    kit_words_add (preview->text, _("You pay: %s."), cards);
   else
-    say (preview, _("You pay nothing."));
+    kit_words_add (preview->text, _("You pay nothing."));
   if (cost.owed > 0)
-    say (preview, ngettext ("%s gets %u of these cards.", "%s gets %u of these cards.", cost.owed),
-         preview->names[cost.loser], cost.owed);
+    kit_words_add (preview->text,
+                   ngettext ("%s gets %u of these cards.", "%s gets %u of these cards.", cost.owed),
+                   preview->names[cost.loser], cost.owed);
   if (!alx_legal_test (state, preview->board, preview->proposal, &refusal))
     {
       g_autofree char *why = alx_words_refusal (preview->board, &refusal);
 
-      say (preview, "%s", why);
+      kit_words_add (preview->text, "%s", why);
     }
 }
 
@@ -160,14 +150,15 @@ describe_levy (Preview *preview)
 {
   const AlxState *state = preview->state;
 
-  say (preview, _("You pay a %s card."), alx_words_symbol (preview->proposal->symbol));
+  kit_words_add (preview->text, _("You pay a %s card."),
+                 alx_words_symbol (preview->proposal->symbol));
   for (guint i = 0; i < state->n_players; i++)
     {
       guint player = (state->player + i) % state->n_players;
       guint score = alx_state_levy_score (state, player);
 
       /* Translators: a player and the points of a levy. */
-      say (preview, _("%s: +%u."), preview->names[player], score);
+      kit_words_add (preview->text, _("%s: +%u."), preview->names[player], score);
     }
 }
 
@@ -178,9 +169,10 @@ describe_compensation (Preview *preview)
 
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     given += preview->proposal->at[i];
-  say (preview, ngettext ("%s gets %u card; %u chosen.", "%s gets %u cards; %u chosen.",
-                          preview->state->owed),
-       preview->names[preview->state->loser], preview->state->owed, given);
+  kit_words_add (preview->text,
+                 ngettext ("%s gets %u card; %u chosen.", "%s gets %u cards; %u chosen.",
+                           preview->state->owed),
+                 preview->names[preview->state->loser], preview->state->owed, given);
 }
 
 static void
@@ -191,25 +183,27 @@ describe_action (Preview *preview)
   switch (preview->proposal->kind)
     {
     case ALX_NO_MOVE:
-      say (preview, _("No move is possible: this is the last turn."));
+      kit_words_add (preview->text, _("No move is possible: this is the last turn."));
       break;
     case ALX_DRAW:
-      say (preview, _("The top card of the supply, which only you will see."));
+      kit_words_add (preview->text, _("The top card of the supply, which only you will see."));
       break;
     case ALX_TAKE:
-      say (preview, _("The face-up %s card, replaced at the end of the turn."),
-           alx_words_symbol (preview->proposal->symbol));
+      kit_words_add (preview->text, _("The face-up %s card, replaced at the end of the turn."),
+                     alx_words_symbol (preview->proposal->symbol));
       break;
     case ALX_TAKE_BACK:
       alx_board_space_name (preview->board, preview->proposal->at[0], space);
-      say (preview, _("The governor on %s comes back; a province without governors is free."),
-           space);
+      kit_words_add (preview->text,
+                     _("The governor on %s comes back; a province without governors is free."),
+                     space);
       break;
     case ALX_END_TURN:
-      say (preview,
-           ngettext ("The turn ends with %u action unused.",
-                     "The turn ends with %u actions unused.", preview->state->actions_left),
-           preview->state->actions_left);
+      kit_words_add (preview->text,
+                     ngettext ("The turn ends with %u action unused.",
+                               "The turn ends with %u actions unused.",
+                               preview->state->actions_left),
+                     preview->state->actions_left);
       break;
     default:
       break;

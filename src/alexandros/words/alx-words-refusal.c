@@ -5,193 +5,113 @@
 
 #include <glib/gi18n-lib.h>
 
-static char *
-name_point (const AlxBoard *board,
-            guint8          point)
+/* What a sentence has of a refusal. */
+enum
 {
-  char name[ALX_NAME_SIZE];
+  SYMBOL,
+  POINT,
+  OTHER_POINT,
+  SPACE,
+  OTHER_SPACE,
+  CARDS,
+  NUMBER,
+  LIMIT,
+};
 
-  alx_board_point_name (board, point, name);
-  return g_strdup (name);
-}
+/* ALX_REFUSED_WAY_TARGET, if the symbol, or also the distances, are of no use to the player. */
+enum
+{
+  TO_SYMBOL = ALX_REFUSED_NOT_OWN_GOVERNOR + 1,
+  TO_MARKED,
+};
+
+/* By AlxRefusalReason. */
+static const KitSentence sentences[] = {
+  { ALX_REFUSED_OVER, N_("The game is over.") },
+
+  { ALX_REFUSED_NOT_FACE_UP, N_("No face-up card shows %s."), { SYMBOL } },
+  { ALX_REFUSED_NOT_IN_HAND, N_("There is no %s card in the hand."), { SYMBOL } },
+  { ALX_REFUSED_DEAD_IN_HAND,
+    N_("No %s space is available, and a card from the hand is never a joker."), { SYMBOL } },
+  { ALX_REFUSED_OTHER_NOT_DEAD,
+    N_("A card is a joker only when no face-up card has an available space, and %s has one."),
+    { SYMBOL } },
+  { ALX_REFUSED_NO_WAY,
+    N_("Every route with this card needs at least %u walls; only %u are left."),
+    { NUMBER, LIMIT } },
+  { ALX_REFUSED_NO_SPACE, N_("No symbol space is available at all.") },
+  { ALX_REFUSED_REFRESH_MISSING,
+    N_("A special move also discards a face-up card: choose which.") },
+  { ALX_REFUSED_REFRESH_OFF, N_("This special move does not discard a face-up card.") },
+  { ALX_REFUSED_MOVE_POSSIBLE, N_("Alexander can move, so he must.") },
+  { ALX_REFUSED_NO_CARDS, N_("The supply and the discards are both empty.") },
+
+  { ALX_REFUSED_WAY_START, N_("The route must begin at %s, where Alexander stands."), { POINT } },
+  { ALX_REFUSED_WAY_BROKEN, N_("No line leads from %s to %s."), { POINT, OTHER_POINT } },
+  { ALX_REFUSED_WAY_TARGET, N_("Alexander cannot stop at %s, at distance %u. "
+                               "He must go to a closest space, at distance %u."),
+    { POINT, NUMBER, LIMIT } },
+  { TO_SYMBOL, N_("Alexander cannot stop at %s. With %s he must go to a marked point."),
+    { POINT, SYMBOL } },
+  { TO_MARKED, N_("Alexander cannot stop at %s. He must go to a marked point."), { POINT } },
+  { ALX_REFUSED_WAY_LONG, N_("This route has %u sides; the shortest has %u."), { NUMBER, LIMIT } },
+  { ALX_REFUSED_WAY_WALLS, N_("This route needs %u walls; only %u are left."), { NUMBER, LIMIT } },
+
+  { ALX_REFUSED_PLAIN_SPACE, N_("Governors stand on symbol spaces, and %s is plain."), { SPACE } },
+  { ALX_REFUSED_NOT_IN_ORDER, N_("%s and %s are not in board order."), { SPACE, OTHER_SPACE } },
+  { ALX_REFUSED_TWO_PROVINCES, N_("%s and %s are in different provinces."),
+    { SPACE, OTHER_SPACE } },
+  { ALX_REFUSED_NO_SYMBOL, N_("A province without a symbol space cannot be occupied.") },
+  { ALX_REFUSED_OWN_PROVINCE,
+    N_("The player already holds this province, with a governor on %s."), { SPACE } },
+  { ALX_REFUSED_CARDS, N_("Missing cards: %s."), { CARDS } },
+  { ALX_REFUSED_COMPENSATION_CARDS, N_("Not so many %s cards were paid."), { SYMBOL } },
+
+  { ALX_REFUSED_LEVIED, N_("Taxes have already been levied this turn.") },
+  { ALX_REFUSED_NO_GOVERNOR, N_("Only a player with a governor on the board can levy taxes.") },
+  { ALX_REFUSED_LEVY_SYMBOL, N_("The player has no governor on a space with %s."), { SYMBOL } },
+  { ALX_REFUSED_NOT_OWN_GOVERNOR, N_("The player has no governor on %s."), { SPACE } },
+
+  { KIT_WORDS_OTHERWISE, NULL },
+};
+
+/* By AlxPhase. */
+static const KitSentence of_phases[] = {
+  { ALX_PHASE_CARD, N_("Choose a card first.") },
+  { ALX_PHASE_WAY, N_("Move Alexander first.") },
+  { ALX_PHASE_COMPENSATION, N_("Choose the cards for the loser first.") },
+  { KIT_WORDS_OTHERWISE, N_("Alexander has already moved this turn.") },
+};
+
+typedef struct
+{
+  const AlxBoard   *board;
+  const AlxRefusal *refusal;
+} About;
 
 static char *
-name_space (const AlxBoard *board,
-            guint8          space)
+get_value (gconstpointer data,
+           guint         value)
 {
-  char name[ALX_NAME_SIZE];
+  const About *about = data;
+  const AlxRefusal *refusal = about->refusal;
 
-  alx_board_space_name (board, space, name);
-  return g_strdup (name);
-}
-
-static char *
-explain_card (const AlxRefusal *refusal)
-{
-  const char *symbol = refusal->symbol == ALX_NONE ? NULL : alx_words_symbol (refusal->symbol);
-
-  switch (refusal->reason)
+  switch (value)
     {
-    case ALX_REFUSED_NOT_FACE_UP:
-      return g_strdup_printf (_("No face-up card shows %s."), symbol);
-    case ALX_REFUSED_NOT_IN_HAND:
-      return g_strdup_printf (_("There is no %s card in the hand."), symbol);
-    case ALX_REFUSED_DEAD_IN_HAND:
-      return g_strdup_printf (
-        _("No %s space is available, and a card from the hand is never a joker."),
-        symbol);
-    case ALX_REFUSED_OTHER_NOT_DEAD:
-      return g_strdup_printf (
-        _("A card is a joker only when no face-up card has an available space, and %s has one."),
-        symbol);
-    case ALX_REFUSED_NO_WAY:
-      return g_strdup_printf (
-        _("Every route with this card needs at least %u walls; only %u are left."),
-        refusal->number, refusal->limit);
-    case ALX_REFUSED_NO_SPACE:
-      return g_strdup (_("No symbol space is available at all."));
-    case ALX_REFUSED_REFRESH_MISSING:
-      return g_strdup (_("A special move also discards a face-up card: choose which."));
-    case ALX_REFUSED_REFRESH_OFF:
-      return g_strdup (_("This special move does not discard a face-up card."));
-    case ALX_REFUSED_MOVE_POSSIBLE:
-      return g_strdup (_("Alexander can move, so he must."));
-    case ALX_REFUSED_NO_CARDS:
-      return g_strdup (_("The supply and the discards are both empty."));
+    case SYMBOL:
+      return g_strdup (alx_words_symbol (refusal->symbol));
+    case POINT:
+      return alx_words_name_point (about->board, refusal->place);
+    case OTHER_POINT:
+      return alx_words_name_point (about->board, refusal->other);
+    case SPACE:
+      return alx_words_name_space (about->board, refusal->place);
+    case OTHER_SPACE:
+      return alx_words_name_space (about->board, refusal->other);
+    case CARDS:
+      return alx_words_cards (refusal->cards);
     default:
-      return NULL;
-    }
-}
-
-static char *
-explain_target (const AlxBoard   *board,
-                const AlxRefusal *refusal)
-{
-  g_autofree char *place = name_point (board, refusal->place);
-
-  if (refusal->number == ALX_NONE && refusal->symbol == ALX_NONE)
-    return g_strdup_printf (_("Alexander cannot stop at %s. He must go to a marked point."), place);
-  if (refusal->number == ALX_NONE)
-    return g_strdup_printf (_("Alexander cannot stop at %s. With %s he must go to a marked point."),
-                            place, alx_words_symbol (refusal->symbol));
-  return g_strdup_printf (
-    _("Alexander cannot stop at %s, at distance %u. "
-      "He must go to a closest space, at distance %u."),
-    place, refusal->number, refusal->limit);
-}
-
-static char *
-explain_way (const AlxBoard   *board,
-             const AlxRefusal *refusal)
-{
-  g_autofree char *place = NULL;
-  g_autofree char *other = NULL;
-
-  switch (refusal->reason)
-    {
-    case ALX_REFUSED_WAY_START:
-      place = name_point (board, refusal->place);
-      return g_strdup_printf (_("The route must begin at %s, where Alexander stands."), place);
-    case ALX_REFUSED_WAY_BROKEN:
-      place = name_point (board, refusal->place);
-      other = name_point (board, refusal->other);
-      return g_strdup_printf (_("No line leads from %s to %s."), place, other);
-    case ALX_REFUSED_WAY_TARGET:
-      return explain_target (board, refusal);
-    case ALX_REFUSED_WAY_LONG:
-      return g_strdup_printf (_("This route has %u sides; the shortest has %u."),
-                              refusal->number, refusal->limit);
-    case ALX_REFUSED_WAY_WALLS:
-      return g_strdup_printf (_("This route needs %u walls; only %u are left."),
-                              refusal->number, refusal->limit);
-    default:
-      return NULL;
-    }
-}
-
-static char *
-explain_occupation (const AlxBoard   *board,
-                    const AlxRefusal *refusal)
-{
-  g_autofree char *text = NULL;
-  g_autofree char *other = NULL;
-
-  switch (refusal->reason)
-    {
-    case ALX_REFUSED_PLAIN_SPACE:
-      text = name_space (board, refusal->place);
-      return g_strdup_printf (_("Governors stand on symbol spaces, and %s is plain."), text);
-    case ALX_REFUSED_NOT_IN_ORDER:
-    case ALX_REFUSED_TWO_PROVINCES:
-      text = name_space (board, refusal->place);
-      other = name_space (board, refusal->other);
-      if (refusal->reason == ALX_REFUSED_TWO_PROVINCES)
-        return g_strdup_printf (_("%s and %s are in different provinces."), text, other);
-      return g_strdup_printf (_("%s and %s are not in board order."), text, other);
-    case ALX_REFUSED_NO_SYMBOL:
-      return g_strdup (_("A province without a symbol space cannot be occupied."));
-    case ALX_REFUSED_OWN_PROVINCE:
-      text = name_space (board, refusal->place);
-      return g_strdup_printf (
-        _("The player already holds this province, with a governor on %s."), text);
-    case ALX_REFUSED_GOVERNORS:
-      return g_strdup_printf (ngettext ("%u governor is needed, and only %u are left.",
-                                        "%u governors are needed, and only %u are left.",
-                                        refusal->number),
-                              refusal->number, refusal->limit);
-    case ALX_REFUSED_CARDS:
-      text = alx_words_cards (refusal->cards);
-      return g_strdup_printf (_("Missing cards: %s."), text);
-    case ALX_REFUSED_COMPENSATION_NUMBER:
-      return g_strdup_printf (ngettext ("The loser gets %u card, not %u.",
-                                        "The loser gets %u cards, not %u.", refusal->limit),
-                              refusal->limit, refusal->number);
-    case ALX_REFUSED_COMPENSATION_CARDS:
-      return g_strdup_printf (_("Not so many %s cards were paid."),
-                              alx_words_symbol (refusal->symbol));
-    default:
-      return NULL;
-    }
-}
-
-static char *
-explain_governor (const AlxBoard   *board,
-                  const AlxRefusal *refusal)
-{
-  g_autofree char *place = NULL;
-
-  switch (refusal->reason)
-    {
-    case ALX_REFUSED_LEVIED:
-      return g_strdup (_("Taxes have already been levied this turn."));
-    case ALX_REFUSED_NO_GOVERNOR:
-      return g_strdup (_("Only a player with a governor on the board can levy taxes."));
-    case ALX_REFUSED_LEVY_SYMBOL:
-      return g_strdup_printf (_("The player has no governor on a space with %s."),
-                              alx_words_symbol (refusal->symbol));
-    case ALX_REFUSED_NOT_OWN_GOVERNOR:
-      place = name_space (board, refusal->place);
-      return g_strdup_printf (_("The player has no governor on %s."), place);
-    default:
-      return NULL;
-    }
-}
-
-static char *
-explain_phase (const AlxRefusal *refusal)
-{
-  if (refusal->reason == ALX_REFUSED_OVER)
-    return g_strdup (_("The game is over."));
-  switch (refusal->number)
-    {
-    case ALX_PHASE_CARD:
-      return g_strdup (_("Choose a card first."));
-    case ALX_PHASE_WAY:
-      return g_strdup (_("Move Alexander first."));
-    case ALX_PHASE_COMPENSATION:
-      return g_strdup (_("Choose the cards for the loser first."));
-    default:
-      return g_strdup (_("Alexander has already moved this turn."));
+      return g_strdup_printf ("%u", value == NUMBER ? refusal->number : refusal->limit);
     }
 }
 
@@ -199,22 +119,28 @@ static char *
 explain (const AlxBoard   *board,
          const AlxRefusal *refusal)
 {
-  char *why = explain_card (refusal);
+  const About about = { board, refusal };
+  guint key = refusal->reason;
 
-  if (why == NULL)
-    why = explain_way (board, refusal);
-  if (why == NULL)
-    why = explain_occupation (board, refusal);
-  if (why == NULL)
-    why = explain_governor (board, refusal);
-  return why != NULL ? why : explain_phase (refusal);
-}
-
-static char *
-name_rule (const AlxRefusal *refusal)
-{
-  /* Translators: the number of a rule, in parentheses after a sentence. */
-  return g_strdup_printf (_("Rule %u"), refusal->rule);
+  switch (refusal->reason)
+    {
+    case ALX_REFUSED_PHASE:
+      return kit_words_sentence (of_phases, refusal->number, get_value, &about);
+    case ALX_REFUSED_GOVERNORS:
+      return g_strdup_printf (ngettext ("%u governor is needed, and only %u are left.",
+                                        "%u governors are needed, and only %u are left.",
+                                        refusal->number),
+                              refusal->number, refusal->limit);
+    case ALX_REFUSED_COMPENSATION_NUMBER:
+      return g_strdup_printf (ngettext ("The loser gets %u card, not %u.",
+                                        "The loser gets %u cards, not %u.", refusal->limit),
+                              refusal->limit, refusal->number);
+    case ALX_REFUSED_WAY_TARGET:
+      if (refusal->number == ALX_NONE)
+        key = refusal->symbol == ALX_NONE ? TO_MARKED : TO_SYMBOL;
+      break;
+    }
+  return kit_words_sentence (sentences, key, get_value, &about);
 }
 
 /**
@@ -229,9 +155,8 @@ alx_words_refusal (const AlxBoard   *board,
                    const AlxRefusal *refusal)
 {
   g_autofree char *why = explain (board, refusal);
-  g_autofree char *rule = name_rule (refusal);
 
-  return g_strdup_printf ("%s (%s)", why, rule);
+  return kit_words_refusal (why, refusal->rule, FALSE);
 }
 
 /** alx_words_refusal_markup: (transfer full): the same as Pango markup; the rule is a link to
@@ -241,7 +166,6 @@ alx_words_refusal_markup (const AlxBoard   *board,
                           const AlxRefusal *refusal)
 {
   g_autofree char *why = explain (board, refusal);
-  g_autofree char *rule = name_rule (refusal);
 
-  return g_markup_printf_escaped ("%s (<a href=\"rule:%u\">%s</a>)", why, refusal->rule, rule);
+  return kit_words_refusal (why, refusal->rule, TRUE);
 }

@@ -22,11 +22,7 @@ alx_words_symbol (guint8 symbol)
 const char *
 alx_words_kind (const char *kind)
 {
-  static const struct
-  {
-    const char *kind;
-    const char *name;
-  } names[] = {
+  static const KitWord names[] = {
     /* Translators: a computer level, a soldier who has just been taken on. */
     { "recruit", N_("Recruit") },
     /* Translators: a computer level, a military rank. */
@@ -37,12 +33,11 @@ alx_words_kind (const char *kind)
     { "satrap", N_("Satrap") },
     /* Translators: the strongest computer level, after the king. */
     { "alexander", N_("Alexander") },
+    { NULL }
   };
+  const char *name = kit_words_find (names, kind);
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    if (g_str_equal (names[i].kind, kind))
-      return _(names[i].name);
-  return kit_words_kind (kind);
+  return name != NULL ? name : kit_words_kind (kind);
 }
 
 /** alx_words_describe_kind: (nullable): what a level is like, and how long it thinks; %NULL for any
@@ -50,23 +45,17 @@ alx_words_kind (const char *kind)
 const char *
 alx_words_describe_kind (const char *kind)
 {
-  static const struct
-  {
-    const char *kind;
-    const char *text;
-  } texts[] = {
+  static const KitWord texts[] = {
     { "random", N_("Plays anything that is legal, at once.") },
     { "recruit", N_("A first opponent, who overlooks much. Plays at once.") },
     { "captain", N_("Plans one turn, and plays at once.") },
     { "general", N_("Also thinks of the next player’s answer, for a moment.") },
     { "satrap", N_("Weighs many plans, for half a second a turn.") },
     { "alexander", N_("The strongest opponent. Thinks for three seconds a turn.") },
+    { NULL }
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    if (g_str_equal (texts[i].kind, kind))
-      return _(texts[i].text);
-  return NULL;
+  return kit_words_find (texts, kind);
 }
 
 /* The name of the region that @space lies in. */
@@ -119,22 +108,47 @@ alx_words_regions (const AlxBoard *board,
 char *
 alx_words_cards (const guint8 cards[ALX_SYMBOLS])
 {
-  GString *text = g_string_new (NULL);
+  return kit_words_amounts (cards, ALX_SYMBOLS, alx_words_symbol);
+}
 
-  for (guint i = 0; i < ALX_SYMBOLS; i++)
-    {
-      if (cards[i] == 0)
-        continue;
-      if (text->len > 0)
-        /* Translators: between the items of a list. */
-        g_string_append (text, _(", "));
-      if (cards[i] == 1)
-        g_string_append (text, alx_words_symbol (i));
-      else
-        /* Translators: a number of cards of one symbol: "2 × Temple". */
-        g_string_append_printf (text, _("%u × %s"), cards[i], alx_words_symbol (i));
-    }
+/** alx_words_scores: (transfer full): who gets how many points by a levy, such as "Anna +2, Bela
+    +1"; empty if nobody does. */
+char *
+alx_words_scores (const KitRecord *record,
+                  const AlxEvents *events)
+{
+  GString *text = g_string_new (NULL);
+  char name[KIT_WORDS_NAME_SIZE];
+
+  for (guint i = 0; i < events->n; i++)
+    if (events->items[i].kind == ALX_EVENT_SCORED && events->items[i].number > 0)
+      /* Translators: a player and the points of a levy, and “, ” between two of them. */
+      g_string_append_printf (text, text->len > 0 ? _(", %s +%u") : "%s +%u",
+                              kit_words_name (&record->players[events->items[i].player], name),
+                              events->items[i].number);
   return g_string_free (text, FALSE);
+}
+
+/** alx_words_name_space: (transfer full): such as "b3". */
+char *
+alx_words_name_space (const AlxBoard *board,
+                      guint8          space)
+{
+  char name[ALX_NAME_SIZE];
+
+  alx_board_space_name (board, space, name);
+  return g_strdup (name);
+}
+
+/** alx_words_name_point: (transfer full): such as "D4". */
+char *
+alx_words_name_point (const AlxBoard *board,
+                      guint8          point)
+{
+  char name[ALX_NAME_SIZE];
+
+  alx_board_point_name (board, point, name);
+  return g_strdup (name);
 }
 
 /**
@@ -148,9 +162,8 @@ char *
 alx_words_space (const AlxBoard *board,
                  guint8          space)
 {
-  char name[ALX_NAME_SIZE];
+  g_autofree char *name = alx_words_name_space (board, space);
 
-  alx_board_space_name (board, space, name);
   /* Translators: a space of the board: its name, its symbol, its region. */
   return g_strdup_printf (_("%s, %s, %s"), name, alx_words_symbol (board->spaces[space].symbol),
                           get_region (board, space));
@@ -160,19 +173,15 @@ alx_words_space (const AlxBoard *board,
 const char *
 alx_words_phase (const AlxState *state)
 {
-  switch (state->phase)
-    {
-    case ALX_PHASE_CARD:
-      return _("Choose a card to move Alexander");
-    case ALX_PHASE_WAY:
-      return _("Move Alexander");
-    case ALX_PHASE_ACTIONS:
-      if (state->actions_left == 1)
-        return _("One action left");
-      return _("Two actions left");
-    case ALX_PHASE_COMPENSATION:
-      return _("Choose the cards for the loser");
-    default:
-      return _("The game is over");
-    }
+  static const char * const phases[] = {
+    [ALX_PHASE_CARD] = N_("Choose a card to move Alexander"),
+    [ALX_PHASE_WAY] = N_("Move Alexander"),
+    [ALX_PHASE_ACTIONS] = N_("Two actions left"),
+    [ALX_PHASE_COMPENSATION] = N_("Choose the cards for the loser"),
+    [ALX_PHASE_OVER] = N_("The game is over"),
+  };
+
+  if (state->phase == ALX_PHASE_ACTIONS && state->actions_left == 1)
+    return _("One action left");
+  return _(phases[state->phase]);
 }

@@ -21,6 +21,12 @@ const char *alx_words_phase    (const AlxState   *state);
 
 /* Sentences and phrases; (transfer full). */
 char *alx_words_cards          (const guint8      cards[ALX_SYMBOLS]);
+char *alx_words_name_space     (const AlxBoard   *board,
+                                guint8            space);
+char *alx_words_name_point     (const AlxBoard   *board,
+                                guint8            point);
+char *alx_words_scores         (const KitRecord  *record,
+                                const AlxEvents  *events);
 char *alx_words_space          (const AlxBoard   *board,
                                 guint8            space);
 char *alx_words_refusal        (const AlxBoard   *board,

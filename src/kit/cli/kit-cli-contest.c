@@ -127,21 +127,10 @@ start_programs (const KitCliContest *contest,
       const KitCliSide *side = &contest->sides[(guint) i == seat ? 0 : 1];
       double seconds = side->seconds > 0 ? side->seconds : KIT_BOT_SECONDS;
 
-      if (side->player.command == NULL)
-        continue;
-      table->programs[i] = kit_cli_program_new (contest->game, side->player.command, seconds,
-                                                error);
-      if (table->programs[i] == NULL)
+      if (!kit_cli_player_start (&side->player, contest->game, seconds, &table->programs[i], error))
         return FALSE;
     }
   return TRUE;
-}
-
-static void
-end_programs (Table *table)
-{
-  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
-    g_clear_pointer (&table->programs[i], kit_cli_program_free);
 }
 
 /* A is in @seat. Weak levels may come to no end: then the scores decide. */
@@ -223,7 +212,7 @@ play_set (const KitCliContest *contest,
       kit_history_get_state_at (record->history, 0, table.state);
       played = start_programs (contest, &table, seat, error) &&
                play_game (contest, &table, seat, &random, times, error);
-      end_programs (&table);
+      kit_cli_programs_end (table.programs);
       if (played)
         count_game (&contest->sets[index], &table, seat);
     }
@@ -279,15 +268,10 @@ play_sets (gpointer data)
 gboolean
 kit_cli_contest_play (KitCliContest *contest)
 {
-  GThread *threads[KIT_CLI_MAX_THREADS];
-
   contest->sets = g_new0 (KitCliSet, contest->n_sets);
   for (guint i = 0; i < 2; i++)
     contest->times[i] = g_array_new (FALSE, FALSE, sizeof (float));
-  for (int i = 0; i < contest->n_threads; i++)
-    threads[i] = g_thread_new ("match", play_sets, contest);
-  for (int i = 0; i < contest->n_threads; i++)
-    g_thread_join (threads[i]);
+  kit_cli_run_threads (play_sets, contest, 0, contest->n_threads);
   if (contest->error != NULL)
     fprintf (stderr, "%s\n", contest->error->message);
   return contest->error == NULL;

@@ -126,15 +126,12 @@ kit_cli_match (const KitCliGame * const *games,
   };
   int result;
 
-  if (!kit_cli_parse ("", _("Measures how strong one level is against another."), entries, &argc,
-                      &argv))
-    {
-      kit_cli_contest_clear (&contest);
-      return KIT_CLI_USAGE;
-    }
+  result = kit_cli_parse ("", _("Measures how strong one level is against another."), entries,
+                          &argc, &argv)
+             ? KIT_CLI_OK : KIT_CLI_USAGE;
   share_budget (&contest, nodes, seconds);
-  result = argc == 1 ? read_match (&contest, seed_text)
-                     : kit_cli_usage (_("“%s” is not expected"), argv[1]);
+  if (result == KIT_CLI_OK)
+    result = read_match (&contest, seed_text);
   if (result == KIT_CLI_OK && !kit_cli_contest_play (&contest))
     result = KIT_CLI_FAILED;
   if (result == KIT_CLI_OK)

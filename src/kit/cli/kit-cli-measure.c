@@ -1,15 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Measures how fast the rules of a game are. */
+/* What the commands "bench" of games share: they measure how fast the rules are, and print perft
+   counts, which must never change. */
+
+#include "config.h"
 
 #include "kit-cli.h"
 
+#include <glib/gi18n.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
 
 #define N_STARTS      64                /* games that are dealt beforehand */
 #define CLOCK_EACH    16                /* games between two reads of the clock */
-#define MIN_DECISIONS 65536             /* for kit_cli_measure_apply() */
+#define MIN_DECISIONS 65536             /* for measure_apply() */
 
 /* What one thread does until a time, but once at least; its counts are added up. */
 typedef struct
@@ -22,10 +26,9 @@ typedef struct
   KitCliSpeed     speed;
 } Work;
 
-/** kit_cli_get_times: the times that have passed since @since (nullable): since no moment in
-    particular without it. */
-KitCliTimes
-kit_cli_get_times (const KitCliTimes *since)
+/* The times that have passed since @since (nullable): since no moment in particular without it. */
+static KitCliTimes
+get_times (const KitCliTimes *since)
 {
   struct timespec time;
   KitCliTimes times = { 0, g_get_monotonic_time () };
@@ -38,6 +41,31 @@ kit_cli_get_times (const KitCliTimes *since)
       times.real_us -= since->real_us;
     }
   return times;
+}
+
+/**
+ * kit_cli_run_threads:
+ * @function: of each thread
+ * @works: (array length=n_threads): what it is given
+ * @size: bytes of each of them; 0 for one that all threads share
+ * @n_threads: how many run at once
+ *
+ * Returns: how long they took
+ */
+KitCliTimes
+kit_cli_run_threads (GThreadFunc function,
+                     gpointer    works,
+                     gsize       size,
+                     guint       n_threads)
+{
+  GThread *threads[KIT_CLI_MAX_THREADS];
+  KitCliTimes start = get_times (NULL);
+
+  for (guint i = 0; i < n_threads; i++)
+    threads[i] = g_thread_new ("cli", function, (guint8 *) works + i * size);
+  for (guint i = 0; i < n_threads; i++)
+    g_thread_join (threads[i]);
+  return get_times (&start);
 }
 
 /* (transfer full): the first positions of some games, one after the other. */
@@ -109,25 +137,32 @@ kit_cli_measure_games (const KitCliGame *game,
                        KitCliSpeed      *speed)
 {
   g_autofree Work *works = g_new0 (Work, n_threads);
-  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
   gconstpointer board = NULL;
   g_autofree guint8 *starts = deal_games (game, n_players, &board);
   gint64 end_us = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
-  KitCliTimes start = kit_cli_get_times (NULL);
 
-  memset (speed, 0, sizeof *speed);
+  for (guint i = 0; i < n_threads; i++)
+    works[i] = (Work) { game->format->rules, board, starts, end_us, { n_players + 100 * i } };
+  *speed = (KitCliSpeed) { .times = kit_cli_run_threads (play_games, works, sizeof *works,
+                                                         n_threads) };
   for (guint i = 0; i < n_threads; i++)
     {
-      works[i] = (Work) { game->format->rules, board, starts, end_us, { n_players + 100 * i } };
-      threads[i] = g_thread_new ("bench", play_games, &works[i]);
-    }
-  for (guint i = 0; i < n_threads; i++)
-    {
-      g_thread_join (threads[i]);
       speed->games += works[i].speed.games;
       speed->decisions += works[i].speed.decisions;
     }
-  speed->times = kit_cli_get_times (&start);
+}
+
+/** kit_cli_print_games: a line about @speed of kit_cli_measure_games(). */
+void
+kit_cli_print_games (guint              n_players,
+                     guint              n_threads,
+                     const KitCliSpeed *speed)
+{
+  printf ("players %u, threads %u: %.0f random games a second of processor time, %.0f of real "
+          "time; %.0f decisions a second of processor time, %.1f a game\n",
+          n_players, n_threads, speed->games * 1e6 / speed->times.cpu_us,
+          speed->games * 1e6 / speed->times.real_us, speed->decisions * 1e6 / speed->times.cpu_us,
+          (double) speed->decisions / speed->games);
 }
 
 /* Random games that were played beforehand, so that nothing is measured but apply(). */
@@ -162,18 +197,12 @@ record_games (const Work *work,
     }
 }
 
-/**
- * kit_cli_measure_apply:
- * @game: a game
- * @n_players: how many
- * @seconds: for how long, at least
- * @speed: (out): of games that are played again, with no other work but applying decisions
- */
-void
-kit_cli_measure_apply (const KitCliGame *game,
-                       guint             n_players,
-                       double            seconds,
-                       KitCliSpeed      *speed)
+/* Plays games again, with no other work but applying decisions, for so many @seconds at least, and
+   prints how fast that was. */
+static void
+measure_apply (const KitCliGame *game,
+               guint             n_players,
+               double            seconds)
 {
   const KitRules *rules = game->format->rules;
   Games games = { g_byte_array_new (), g_array_new (FALSE, FALSE, sizeof (guint)) };
@@ -181,11 +210,12 @@ kit_cli_measure_apply (const KitCliGame *game,
   g_autofree guint8 *starts = deal_games (game, n_players, &work.board);
   g_autofree gpointer state = g_malloc (rules->state_size);
   KitCliTimes start;
+  KitCliTimes times;
+  guint64 n_decisions = 0;
 
   work.starts = starts;
   record_games (&work, n_players, &games);
-  memset (speed, 0, sizeof *speed);
-  start = kit_cli_get_times (NULL);
+  start = get_times (NULL);
   do
     {
       const guint8 *decision = games.decisions->data;
@@ -197,36 +227,15 @@ kit_cli_measure_apply (const KitCliGame *game,
           memcpy (state, starts + i % N_STARTS * rules->state_size, rules->state_size);
           for (guint k = 0; k < n; k++, decision += rules->decision_size)
             rules->apply (state, work.board, decision, NULL);
-          speed->decisions += n;
+          n_decisions += n;
         }
-      speed->games += games.lengths->len;
-      speed->times = kit_cli_get_times (&start);
+      times = get_times (&start);
     }
-  while (speed->times.cpu_us < seconds * G_USEC_PER_SEC);
+  while (times.cpu_us < seconds * G_USEC_PER_SEC);
+  printf ("players %u: %.0f decisions applied a second of processor time\n", n_players,
+          n_decisions * 1e6 / times.cpu_us);
   g_byte_array_unref (games.decisions);
   g_array_unref (games.lengths);
-}
-
-/** kit_cli_print_games: a line about @speed of kit_cli_measure_games(). */
-void
-kit_cli_print_games (guint              n_players,
-                     guint              n_threads,
-                     const KitCliSpeed *speed)
-{
-  printf ("players %u, threads %u: %.0f random games a second of processor time, %.0f of real "
-          "time; %.0f decisions a second of processor time, %.1f a game\n",
-          n_players, n_threads, speed->games * 1e6 / speed->times.cpu_us,
-          speed->games * 1e6 / speed->times.real_us, speed->decisions * 1e6 / speed->times.cpu_us,
-          (double) speed->decisions / speed->games);
-}
-
-/** kit_cli_print_apply: a line about @speed of kit_cli_measure_apply(). */
-void
-kit_cli_print_apply (guint              n_players,
-                     const KitCliSpeed *speed)
-{
-  printf ("players %u: %.0f decisions applied a second of processor time\n", n_players,
-          speed->decisions * 1e6 / speed->times.cpu_us);
 }
 
 /* --- perft --- */
@@ -268,21 +277,95 @@ count_leaves (const Tree *tree)
   return copy.leaves;
 }
 
-/**
- * kit_cli_perft:
- * @record: a game
- * @depth: decisions from its position on
- *
- * What chance brings is made from the seed.
- *
- * Returns: the number of lines of play with @depth decisions, or fewer up to the end of the game
- */
-guint64
-kit_cli_perft (const KitRecord *record,
-               guint            depth)
+/* Counts the lines of play with as many decisions as wanted, or fewer up to the end of the game.
+   What chance brings is made from the seed. */
+static void
+print_perft (const KitCliGame  *game,
+             const KitCliPerft *perft)
 {
-  Tree tree = { record->format->rules, kit_history_get_board (record->history),
-                kit_history_get_state (record->history), depth };
+  KitFault fault;
+  g_autoptr (KitRecord) record =
+    kit_format_read (game->format, perft->record, strlen (perft->record), &fault);
+  Tree tree = { game->format->rules, NULL, NULL, perft->depth };
 
-  return count_leaves (&tree);
+  if (record == NULL)
+    g_error ("perft %s: line %u, fault %u %s %s", perft->name, fault.line, fault.reason,
+             fault.text, fault.other);
+  tree.board = kit_history_get_board (record->history);
+  tree.state = kit_history_get_state (record->history);
+  printf ("perft %s %u: %" G_GUINT64_FORMAT "\n", perft->name, perft->depth,
+          count_leaves (&tree));
+}
+
+/* --- the command --- */
+
+static void
+measure_random_games (const KitCliGame *game,
+                      guint             n_players,
+                      guint             n_threads,
+                      double            seconds)
+{
+  KitCliSpeed speed;
+
+  kit_cli_measure_games (game, n_players, n_threads, seconds, &speed);
+  kit_cli_print_games (n_players, n_threads, &speed);
+}
+
+/**
+ * kit_cli_bench:
+ * @bench: what is measured of the first of @games
+ * @games: as of #KitCliCommand
+ * @argc: likewise
+ * @argv: likewise
+ *
+ * The command "bench" of a game: prints the speed of the engine and perft counts, or the speed of
+ * painting.
+ *
+ * Returns: the exit status
+ */
+int
+kit_cli_bench (const KitCliBench        *bench,
+               const KitCliGame * const *games,
+               int                       argc,
+               char                    **argv)
+{
+  gboolean only_perft = FALSE;
+  double seconds = 2;
+  int threads = 1;
+  const GOptionEntry entries[] = {
+    { "perft", 0, 0, G_OPTION_ARG_NONE, &only_perft, N_("Only count, do not measure"), NULL },
+    { "seconds", 0, 0, G_OPTION_ARG_DOUBLE, &seconds,
+      N_("How long each measurement takes, up to 3600"), "S" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &threads, N_("How many cores are used, 1 to 64"), "N" },
+    { NULL }
+  };
+
+  if (!kit_cli_parse (bench->measure_painting != NULL ? "[paint]" : NULL, _(bench->summary),
+                      entries, &argc, &argv))
+    return KIT_CLI_USAGE;
+  if (argc == 2 && g_str_equal (argv[1], "paint"))
+    {
+      bench->measure_painting ();
+      return KIT_CLI_OK;
+    }
+  if (argc != 1)
+    {
+      g_autofree char *why = g_strdup_printf (_("“%s” is not expected"), argv[1]);
+
+      return kit_cli_refuse (why, "paint");
+    }
+  if (!kit_cli_check_threads (threads) || !kit_cli_check_seconds (seconds))
+    return KIT_CLI_USAGE;
+
+  for (guint n = KIT_MIN_PLAYERS; !only_perft && n <= games[0]->format->rules->max_players; n++)
+    {
+      if (bench->measure_games != NULL)
+        bench->measure_games (games[0], n, threads, seconds);
+      else
+        measure_random_games (games[0], n, threads, seconds);
+      measure_apply (games[0], n, seconds);
+    }
+  for (const KitCliPerft *perft = bench->perfts; perft->name != NULL; perft++)
+    print_perft (games[0], perft);
+  return KIT_CLI_OK;
 }

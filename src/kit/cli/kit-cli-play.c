@@ -107,23 +107,10 @@ start_programs (Series  *series,
                 GError **error)
 {
   for (int i = 0; i < series->n_players; i++)
-    {
-      const char *command = series->players[i].command;
-
-      if (command == NULL)
-        continue;
-      series->programs[i] = kit_cli_program_new (series->game, command, series->seconds, error);
-      if (series->programs[i] == NULL)
-        return FALSE;
-    }
+    if (!kit_cli_player_start (&series->players[i], series->game, series->seconds,
+                               &series->programs[i], error))
+      return FALSE;
   return TRUE;
-}
-
-static void
-end_programs (Series *series)
-{
-  for (int i = 0; i < series->n_players; i++)
-    g_clear_pointer (&series->programs[i], kit_cli_program_free);
 }
 
 /* --- games --- */
@@ -183,7 +170,7 @@ play_game (KitRecord  *record,
   while (played && !kit_rules_head (kit_history_get_state (record->history))->over)
     played = is_short (record->history, error) &&
              decide (series, record->history, random, error);
-  end_programs (series);
+  kit_cli_programs_end (series->programs);
   return played;
 }
 
@@ -344,10 +331,8 @@ kit_cli_play (const KitCliGame * const *games,
   };
   int result;
 
-  if (!kit_cli_parse ("", _("Plays games between computer players."), entries, &argc, &argv))
-    result = KIT_CLI_USAGE;
-  else
-    result = argc == 1 ? read_levels (&series) : kit_cli_usage (_("“%s” is not expected"), argv[1]);
+  result = kit_cli_parse ("", _("Plays games between computer players."), entries, &argc, &argv)
+             ? read_levels (&series) : KIT_CLI_USAGE;
   if (result == KIT_CLI_OK)
     result = read_options (&series);
   if (result == KIT_CLI_OK)

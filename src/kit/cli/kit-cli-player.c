@@ -74,7 +74,7 @@ kit_cli_player_clear (KitCliPlayer *player)
 struct _KitCliProgram
 {
   const KitFormat *format;
-  char            *command;
+  const char      *command;             /* of the player */
   KitBot          *bot;
   gint64           time_us;             /* for each decision */
   gboolean         has_decided;         /* at least once in this game */
@@ -82,30 +82,32 @@ struct _KitCliProgram
 };
 
 /**
- * kit_cli_program_new:
- * @game: what it plays
- * @command: a program and its arguments, as a shell would read them
- * @seconds: for each decision
+ * kit_cli_player_start:
+ * @player: who plays a seat in one game
+ * @game: what they play
+ * @seconds: for each decision of a program
+ * @program: (out) (nullable): the program, to be ended by kit_cli_programs_end() or with the
+ *   calling thread; %NULL for a level
  * @error: why it could not be started
  *
- * Starts a program for a seat in one game.
- *
- * Returns: (transfer full) (nullable): the program, which is ended by kit_cli_program_free() or
- *   with the calling thread
+ * Returns: whether they can play
  */
-KitCliProgram *
-kit_cli_program_new (const KitCliGame *game,
-                     const char       *command,
-                     double            seconds,
-                     GError          **error)
+gboolean
+kit_cli_player_start (const KitCliPlayer *player,
+                      const KitCliGame   *game,
+                      double              seconds,
+                      KitCliProgram     **program,
+                      GError            **error)
 {
-  g_autoptr (KitCliProgram) program = g_new0 (KitCliProgram, 1);
-
-  program->format = game->format;
-  program->command = g_strdup (command);
-  program->time_us = (gint64) (seconds * G_USEC_PER_SEC);
-  program->bot = kit_bot_new (command);
-  return kit_bot_start (program->bot, error) ? g_steal_pointer (&program) : NULL;
+  *program = NULL;
+  if (player->command == NULL)
+    return TRUE;
+  *program = g_new0 (KitCliProgram, 1);
+  (*program)->format = game->format;
+  (*program)->command = player->command;
+  (*program)->time_us = (gint64) (seconds * G_USEC_PER_SEC);
+  (*program)->bot = kit_bot_new (player->command);
+  return kit_bot_start ((*program)->bot, error);
 }
 
 static const char *
@@ -178,11 +180,14 @@ kit_cli_program_ask (KitCliProgram *program,
   return TRUE;
 }
 
-/** kit_cli_program_free: ends the program. */
+/** kit_cli_programs_end: ends what kit_cli_player_start() has started, and sets it to %NULL. */
 void
-kit_cli_program_free (KitCliProgram *program)
+kit_cli_programs_end (KitCliProgram *programs[KIT_MAX_PLAYERS])
 {
-  kit_bot_free (program->bot);
-  g_free (program->command);
-  g_free (program);
+  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
+    if (programs[i] != NULL)
+      {
+        kit_bot_free (programs[i]->bot);
+        g_clear_pointer (&programs[i], g_free);
+      }
 }

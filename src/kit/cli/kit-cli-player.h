@@ -23,23 +23,21 @@ typedef struct
 /** KitCliProgram: a program that plays a seat in one game. */
 typedef struct _KitCliProgram KitCliProgram;
 
-gboolean       kit_cli_player_read  (KitCliPlayer       *player,
-                                     const KitCliGame   *game,
-                                     const char         *name);
-const char    *kit_cli_player_id    (const KitCliPlayer *player);
-void           kit_cli_player_clear (KitCliPlayer       *player);
-
-KitCliProgram *kit_cli_program_new  (const KitCliGame   *game,
-                                     const char         *command,
-                                     double              seconds,
-                                     GError            **error);
-gboolean       kit_cli_program_ask  (KitCliProgram      *program,
-                                     gconstpointer       board,
-                                     gconstpointer       view,
-                                     gpointer            decision,
-                                     GError            **error);
-void           kit_cli_program_free (KitCliProgram      *program);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (KitCliProgram, kit_cli_program_free)
+gboolean    kit_cli_player_read  (KitCliPlayer       *player,
+                                  const KitCliGame   *game,
+                                  const char         *name);
+const char *kit_cli_player_id    (const KitCliPlayer *player);
+void        kit_cli_player_clear (KitCliPlayer       *player);
+gboolean    kit_cli_player_start (const KitCliPlayer *player,
+                                  const KitCliGame   *game,
+                                  double              seconds,
+                                  KitCliProgram     **program,
+                                  GError            **error);
+gboolean    kit_cli_program_ask  (KitCliProgram      *program,
+                                  gconstpointer       board,
+                                  gconstpointer       view,
+                                  gpointer            decision,
+                                  GError            **error);
+void        kit_cli_programs_end (KitCliProgram      *programs[KIT_MAX_PLAYERS]);
 
 G_END_DECLS

@@ -70,13 +70,15 @@ drop_separator (int   *argc,
 
 /**
  * kit_cli_parse:
- * @arguments: what the command takes besides options, such as "RECORD"
+ * @arguments: (nullable): what the command takes besides options, such as "RECORD"; %NULL or empty
+ *   for nothing
  * @summary: what it does
  * @entries: (nullable): its options; those without a description are left out
  * @argc: (inout): number of arguments; options are removed
  * @argv: (inout): the arguments
  *
- * Returns: whether the options are valid; if not, prints an error
+ * Returns: whether the options are valid, and there is no argument if none is taken; if not, prints
+ *   an error
  */
 gboolean
 kit_cli_parse (const char         *arguments,
@@ -103,7 +105,10 @@ kit_cli_parse (const char         *arguments,
       return FALSE;
     }
   drop_separator (argc, *argv);
-  return TRUE;
+  if (*argc == 1 || (arguments != NULL && arguments[0] != '\0'))
+    return TRUE;
+  kit_cli_usage (_("“%s” is not expected"), (*argv)[1]);
+  return FALSE;
 }
 
 /**

@@ -108,6 +108,34 @@ typedef struct
   KitCliTimes times;
 } KitCliSpeed;
 
+/** KitCliPerft: a position, and to which depth the lines of play from it are counted. */
+typedef struct
+{
+  const char *name;
+  guint       depth;
+  const char *record;
+} KitCliPerft;
+
+/**
+ * KitCliBench:
+ * @summary: what a game measures, marked for translation
+ * @perfts: the last one has no name
+ * @measure_games: (nullable): measures games and prints it; %NULL for random ones alone
+ * @measure_painting: (nullable): the same for painting, if the command has the argument "paint"
+ *
+ * What kit_cli_bench() measures of a game.
+ */
+typedef struct
+{
+  const char        *summary;
+  const KitCliPerft *perfts;
+  void             (*measure_games)    (const KitCliGame *game,
+                                        guint             n_players,
+                                        guint             n_threads,
+                                        double            seconds);
+  void             (*measure_painting) (void);
+} KitCliBench;
+
 int         kit_cli_main            (int                       argc,
                                      char                    **argv,
                                      const KitCliGame * const *games);
@@ -127,23 +155,22 @@ gboolean    kit_cli_check_seconds   (double                    seconds);
 gboolean    kit_cli_read_seed       (const char               *text,
                                      guint64                  *seed);
 
-KitCliTimes kit_cli_get_times       (const KitCliTimes        *since);
+KitCliTimes kit_cli_run_threads     (GThreadFunc               function,
+                                     gpointer                  works,
+                                     gsize                     size,
+                                     guint                     n_threads);
 void        kit_cli_measure_games   (const KitCliGame         *game,
                                      guint                     n_players,
                                      guint                     n_threads,
                                      double                    seconds,
                                      KitCliSpeed              *speed);
-void        kit_cli_measure_apply   (const KitCliGame         *game,
-                                     guint                     n_players,
-                                     double                    seconds,
-                                     KitCliSpeed              *speed);
 void        kit_cli_print_games     (guint                     n_players,
                                      guint                     n_threads,
                                      const KitCliSpeed        *speed);
-void        kit_cli_print_apply     (guint                     n_players,
-                                     const KitCliSpeed        *speed);
-guint64     kit_cli_perft           (const KitRecord          *record,
-                                     guint                     depth);
+int         kit_cli_bench           (const KitCliBench        *bench,
+                                     const KitCliGame * const *games,
+                                     int                       argc,
+                                     char                    **argv);
 
 char       *kit_cli_load_file       (const char               *name,
                                      gsize                     most,

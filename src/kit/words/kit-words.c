@@ -18,26 +18,32 @@ kit_words_colour (KitColour colour)
   return _(names[colour]);
 }
 
+/** kit_words_find: (nullable): the text for an @id. */
+const char *
+kit_words_find (const KitWord *words,
+                const char    *id)
+{
+  for (; words->id != NULL; words++)
+    if (g_str_equal (words->id, id))
+      return _(words->text);
+  return NULL;
+}
+
 /** kit_words_kind: the name of a kind of player that every game has; another kind itself. */
 const char *
 kit_words_kind (const char *kind)
 {
-  static const struct
-  {
-    const char *kind;
-    const char *name;
-  } names[] = {
+  static const KitWord names[] = {
     /* Translators: kinds of players. */
     { "person", N_("Person") },
     { "program", N_("Program") },
     /* Translators: the weakest computer level: any legal decision. */
     { "random", N_("Random") },
+    { NULL }
   };
+  const char *name = kit_words_find (names, kind);
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    if (g_str_equal (names[i].kind, kind))
-      return _(names[i].name);
-  return kind;
+  return name != NULL ? name : kind;
 }
 
 /* Whether @c can change the direction of the text around it: a character in the Unicode blocks of
@@ -73,6 +79,16 @@ kit_words_name (const KitPlayer *player,
     c = g_utf8_next_char (c);
   g_snprintf (name, KIT_WORDS_NAME_SIZE, *c ? "\u200e\u2068%s\u2069" : "%s", player->name);
   return name;
+}
+
+/** kit_words_player: (transfer full): the name of a seat, as kit_words_name() has it. */
+char *
+kit_words_player (const KitRecord *record,
+                  guint            seat)
+{
+  char name[KIT_WORDS_NAME_SIZE];
+
+  return g_strdup (kit_words_name (&record->players[seat], name));
 }
 
 /**
@@ -113,4 +129,25 @@ kit_words_excerpt (const KitRecord *record)
   /* Translators: whose record of the game it is; others' hands are not in it. */
   return g_strdup_printf (_("The game as %s saw it"),
                           kit_words_name (&record->players[record->seat - 1], name));
+}
+
+/**
+ * kit_words_refusal:
+ * @why: why a decision is not legal
+ * @rule: the number of the rule
+ * @as_markup: whether it shall be Pango markup, with a link to "rule:" and the number
+ *
+ * Returns: (transfer full): @why, and the rule after it
+ */
+char *
+kit_words_refusal (const char *why,
+                   guint       rule,
+                   gboolean    as_markup)
+{
+  /* Translators: the number of a rule, in parentheses after a sentence. */
+  g_autofree char *name = g_strdup_printf (_("Rule %u"), rule);
+
+  if (as_markup)
+    return g_markup_printf_escaped ("%s (<a href=\"rule:%u\">%s</a>)", why, rule, name);
+  return g_strdup_printf ("%s (%s)", why, name);
 }
