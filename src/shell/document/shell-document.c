@@ -411,7 +411,6 @@ shell_document_class_init (ShellDocumentClass *class)
 static void
 shell_document_init (ShellDocument *document)
 {
-  document->cancellable = g_cancellable_new ();
   document->signals = g_signal_group_new (SHELL_TYPE_GAME);
   g_signal_group_connect_swapped (document->signals, "changed", G_CALLBACK (changed_cb), document);
   g_signal_group_connect_swapped (document->signals, "leaving", G_CALLBACK (leaving_cb), document);

@@ -6,6 +6,7 @@
 #include "shell-header.h"
 
 #include "shell/document/shell-recent.h"
+#include "shell/shell-cancellable.h"
 #include "shell/shell-menu.h"
 
 #include <glib/gi18n.h>
@@ -45,11 +46,8 @@ G_DEFINE_FINAL_TYPE (ShellHeader, shell_header, GTK_TYPE_BOX)
 static void
 update_recent (ShellHeader *header)
 {
-  g_cancellable_cancel (header->cancellable);
-  g_object_unref (header->cancellable);
-  header->cancellable = g_cancellable_new ();
   shell_recent_fill (header->recent, shell_document_get_store (header->document),
-                     header->cancellable);
+                     shell_cancellable_renew (&header->cancellable));
 }
 
 static void
@@ -212,7 +210,6 @@ shell_header_init (ShellHeader *header)
 {
   gtk_widget_init_template (GTK_WIDGET (header));
   gtk_menu_button_set_create_popup_func (header->menu_button, make_menu_cb, header, NULL);
-  header->cancellable = g_cancellable_new ();
   header->signals = g_signal_group_new (GTK_TYPE_WIDGET);
   g_signal_group_connect_swapped (header->signals, "notify::title", G_CALLBACK (update_title),
                                   header);
