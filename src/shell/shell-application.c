@@ -285,7 +285,7 @@ work_ahead (const ShellGameInfo *info)
 
   if (info->ahead == NULL)
     return;
-  settings = shell_settings_open (info);
+  settings = g_settings_new (info->schema);
   info->ahead (settings);
 }
 

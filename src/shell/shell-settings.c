@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The settings of the program, and of each game. */
+/* Whether the settings of the program and of each game are installed. */
 
 #include "config.h"
 
@@ -28,13 +28,4 @@ shell_settings_find_missing (ShellCatalogue *games)
     if (is_missing ((*games)->schema))
       return (*games)->schema;
   return NULL;
-}
-
-/** shell_settings_open: (transfer full): the settings of a game. */
-GSettings *
-shell_settings_open (const ShellGameInfo *info)
-{
-  g_return_val_if_fail (info != NULL, NULL);
-
-  return g_settings_new (info->schema);
 }

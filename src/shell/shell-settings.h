@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The settings of the program, and of each game. */
+/* Whether the settings of the program and of each game are installed. */
 
 #pragma once
 
@@ -7,7 +7,6 @@
 
 G_BEGIN_DECLS
 
-const char *shell_settings_find_missing (ShellCatalogue      *games);
-GSettings  *shell_settings_open         (const ShellGameInfo *info);
+const char *shell_settings_find_missing (ShellCatalogue *games);
 
 G_END_DECLS

@@ -149,29 +149,22 @@ shell_header_set_game (ShellHeader *header,
       drop_menu (header);
       g_menu_remove (header->menu, SECTION);
     }
-  g_menu_insert_section (header->menu, SECTION, NULL, shell_game_get_menu (game));
+  g_menu_insert_section (header->menu, SECTION, NULL, SHELL_GAME_GET_IFACE (game)->get_menu (game));
   g_signal_group_set_target (header->signals, game);
   update_title (header);
 }
 
-/** shell_header_set_titled: whether there is room for the title. */
+/** shell_header_set_shown: whether there is room for the title, and whether there is anything in the
+    header. In the first frame there is not, so that the frame need not wait for icons and fonts; its
+    height is the same. */
 void
-shell_header_set_titled (ShellHeader *header,
-                         gboolean     titled)
+shell_header_set_shown (ShellHeader *header,
+                        gboolean     titled,
+                        gboolean     filled)
 {
   g_return_if_fail (SHELL_IS_HEADER (header));
 
   gtk_widget_set_visible (header->titles, titled);
-}
-
-/** shell_header_set_filled: whether there is anything in the header. In the first frame there is
-    not, so that the frame need not wait for icons and fonts; its height is the same. */
-void
-shell_header_set_filled (ShellHeader *header,
-                         gboolean     filled)
-{
-  g_return_if_fail (SHELL_IS_HEADER (header));
-
   gtk_widget_set_visible (gtk_widget_get_first_child (header->bar), filled);
 }
 
