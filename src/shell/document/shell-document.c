@@ -312,8 +312,8 @@ shell_document_replace (ShellDocument *document,
  * Puts the game aside, if it is unsaved. Then a widget for the next game is asked for if that is of
  * another kind.
  *
- * Returns: %TRUE if the game is told to proceed later, or never if it cannot be put aside; %FALSE if
- *   the next game may begin at once
+ * Returns: %TRUE if the game is told to proceed later, or never if it cannot be put aside; %FALSE
+ *   if the next game may begin at once
  */
 gboolean
 shell_document_leave (ShellDocument       *document,

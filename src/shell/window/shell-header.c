@@ -154,9 +154,9 @@ shell_header_set_game (ShellHeader *header,
   update_title (header);
 }
 
-/** shell_header_set_shown: whether there is room for the title, and whether there is anything in the
-    header. In the first frame there is not, so that the frame need not wait for icons and fonts; its
-    height is the same. */
+/** shell_header_set_shown: whether there is room for the title, and whether there is anything in
+    the header. In the first frame there is not, so that the frame need not wait for icons and
+    fonts; its height is the same. */
 void
 shell_header_set_shown (ShellHeader *header,
                         gboolean     titled,
