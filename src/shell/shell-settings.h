@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whether the settings of the program and of each game are installed. */
+/* Which settings are installed. */
 
 #pragma once
 
@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
+gboolean    shell_settings_has          (const char     *schema,
+                                         const char     *key);
 const char *shell_settings_find_missing (ShellCatalogue *games);
 
 G_END_DECLS
