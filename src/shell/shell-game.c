@@ -51,16 +51,6 @@ shell_game_mark_saved (ShellGame *game,
   SHELL_GAME_GET_IFACE (game)->mark_saved (game, saved);
 }
 
-/** shell_game_rebuild: (transfer floating): another widget for the same game, in the current
-    language; @game must be destroyed afterwards. */
-ShellGame *
-shell_game_rebuild (ShellGame *game)
-{
-  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
-
-  return SHELL_GAME_GET_IFACE (game)->rebuild (game);
-}
-
 /** shell_game_get_actions: (transfer none): the actions of the game. */
 GActionGroup *
 shell_game_get_actions (ShellGame *game)

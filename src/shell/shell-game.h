@@ -29,8 +29,8 @@ G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
  * @make_preferences: (transfer floating): the part of the preferences that is the game's
  *
  * The widget has the properties “title”, “modified” and “unfinished”, and emits the signals
- * “leaving”, “started”, “changed” and “attention”. What has one caller in the shell is called by
- * the interface; the others have a function below.
+ * “leaving”, “started”, “changed” and “attention”. What has one caller is called by the interface;
+ * the others have a function below.
  */
 struct _ShellGameInterface
 {
@@ -56,7 +56,6 @@ struct _ShellGameInterface
 void          shell_game_start       (ShellGame  *game);
 void          shell_game_mark_saved  (ShellGame  *game,
                                       gboolean    saved);
-ShellGame    *shell_game_rebuild     (ShellGame  *game);
 GActionGroup *shell_game_get_actions (ShellGame  *game);
 
 G_END_DECLS

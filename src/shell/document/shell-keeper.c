@@ -173,16 +173,13 @@ set_late (ShellKeeper *keeper,
   g_signal_emit (keeper, signals[SIGNAL_LATE], 0, late);
 }
 
-static void watch_time (ShellKeeper *keeper);
-
-static gboolean
+static void
 time_is_up_cb (gpointer data)
 {
   ShellKeeper *keeper = data;
 
   keeper->late_source = 0;
-  watch_time (keeper);
-  return G_SOURCE_REMOVE;
+  set_late (keeper, TRUE);
 }
 
 /* Updates whether the keeper is late, now or as soon as the oldest change that waits is too old. */
@@ -201,7 +198,8 @@ watch_time (ShellKeeper *keeper)
   if (left <= 0)
     set_late (keeper, TRUE);
   else
-    keeper->late_source = g_timeout_add (left / G_TIME_SPAN_MILLISECOND + 1, time_is_up_cb, keeper);
+    keeper->late_source =
+      g_timeout_add_once (left / G_TIME_SPAN_MILLISECOND + 1, time_is_up_cb, keeper);
 }
 
 static Job *

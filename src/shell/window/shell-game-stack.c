@@ -126,7 +126,7 @@ shell_game_stack_rebuild (ShellGameStack *stack)
       ShellGame *game;
 
       old = gtk_widget_get_first_child (GTK_WIDGET (stack));
-      game = add (stack, get_kind (old), shell_game_rebuild (SHELL_GAME (old)));
+      game = add (stack, get_kind (old), SHELL_GAME_GET_IFACE (old)->rebuild (SHELL_GAME (old)));
       if (old == GTK_WIDGET (stack->game))
         show (stack, game);
       gtk_box_remove (GTK_BOX (stack), old);
