@@ -3,6 +3,8 @@
 
 #include "shell-appearance.h"
 
+#include "shell-settings.h"
+
 #include <string.h>
 
 #define PORTAL           "org.freedesktop.portal.Desktop"
@@ -33,13 +35,17 @@ static const struct
   { "reduced-motion", "org.gnome.desktop.interface", "enable-animations", "false" },
 };
 
-/*
+/**
+ * ShellAppearance:
+ *
  * Sets what GTK and the painters look at, when it starts and whenever something changes. All that
  * is asked over the bus is answered later, so that nothing waits for a portal, or notices that
  * there is none.
  */
 struct _ShellAppearance
 {
+  GObject parent_instance;
+
   /* owned */
   GSettings       *settings;            /* the program's */
   GSettings       *desktop[N_WISHES];   /* NULL where it is not installed */
@@ -52,6 +58,8 @@ struct _ShellAppearance
   gboolean         contrast;            /* we have set the theme of high contrast, */
   gboolean         still;               /* or that nothing is animated */
 };
+
+G_DEFINE_FINAL_TYPE (ShellAppearance, shell_appearance, G_TYPE_OBJECT)
 
 static guint
 find_wish (ShellAppearance *appearance,
@@ -193,9 +201,10 @@ proxy_cb (GObject      *source,
   if (portal == NULL)
     return;
   appearance->portal = portal;
-  g_signal_connect_swapped (portal, "g-signal", G_CALLBACK (portal_changed_cb), appearance);
-  g_signal_connect_swapped (portal, "notify::g-name-owner", G_CALLBACK (owner_changed_cb),
-                            appearance);
+  g_signal_connect_object (portal, "g-signal", G_CALLBACK (portal_changed_cb), appearance,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (portal, "notify::g-name-owner", G_CALLBACK (owner_changed_cb),
+                           appearance, G_CONNECT_SWAPPED);
   owner_changed_cb (appearance);
 }
 
@@ -218,16 +227,41 @@ static void
 watch_desktop (ShellAppearance *appearance,
                guint            wish)
 {
-  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
-  g_autoptr (GSettingsSchema) schema = NULL;
   g_autofree char *changed = g_strconcat ("changed::", wishes[wish].key, NULL);
 
-  if (source != NULL)
-    schema = g_settings_schema_source_lookup (source, wishes[wish].schema, TRUE);
-  if (schema == NULL || !g_settings_schema_has_key (schema, wishes[wish].key))
+  if (!shell_settings_has (wishes[wish].schema, wishes[wish].key))
     return;
   appearance->desktop[wish] = g_settings_new (wishes[wish].schema);
-  g_signal_connect_swapped (appearance->desktop[wish], changed, G_CALLBACK (update_cb), appearance);
+  g_signal_connect_object (appearance->desktop[wish], changed, G_CALLBACK (update_cb), appearance,
+                           G_CONNECT_SWAPPED);
+}
+
+/* --- the object --- */
+
+/* Leaves GTK's settings as they are. */
+static void
+shell_appearance_finalize (GObject *object)
+{
+  ShellAppearance *appearance = SHELL_APPEARANCE (object);
+
+  g_cancellable_cancel (appearance->cancellable);
+  g_object_unref (appearance->cancellable);
+  g_clear_object (&appearance->portal);
+  for (guint i = 0; i < N_WISHES; i++)
+    g_clear_object (&appearance->desktop[i]);
+  g_object_unref (appearance->settings);
+  G_OBJECT_CLASS (shell_appearance_parent_class)->finalize (object);
+}
+
+static void
+shell_appearance_class_init (ShellAppearanceClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = shell_appearance_finalize;
+}
+
+static void
+shell_appearance_init (ShellAppearance *appearance)
+{
 }
 
 /**
@@ -237,7 +271,7 @@ watch_desktop (ShellAppearance *appearance,
  * Has GTK's settings follow the player's preference and what the desktop says: by its portal, else
  * by the settings of GNOME, else by those that GTK reads itself.
  *
- * Returns: (transfer full): until shell_appearance_free()
+ * Returns: (transfer full): does this as long as it lives
  */
 ShellAppearance *
 shell_appearance_new (GSettings *settings)
@@ -246,37 +280,16 @@ shell_appearance_new (GSettings *settings)
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  appearance = g_new0 (ShellAppearance, 1);
+  appearance = g_object_new (SHELL_TYPE_APPEARANCE, NULL);
   appearance->settings = g_object_ref (settings);
   appearance->cancellable = g_cancellable_new ();
   g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme",
                 &appearance->prefers_dark, NULL);
-  g_signal_connect_swapped (settings, "changed::appearance", G_CALLBACK (update_cb), appearance);
+  g_signal_connect_object (settings, "changed::appearance", G_CALLBACK (update_cb), appearance,
+                           G_CONNECT_SWAPPED);
   for (guint i = 0; i < N_WISHES; i++)
     watch_desktop (appearance, i);
   watch_portal (appearance);
   update_cb (appearance);
   return appearance;
-}
-
-/** shell_appearance_free: leaves GTK's settings as they are. */
-void
-shell_appearance_free (ShellAppearance *appearance)
-{
-  g_return_if_fail (appearance != NULL);
-
-  g_cancellable_cancel (appearance->cancellable);
-  g_clear_object (&appearance->cancellable);
-  if (appearance->portal != NULL)
-    g_signal_handlers_disconnect_by_data (appearance->portal, appearance);
-  g_clear_object (&appearance->portal);
-  for (guint i = 0; i < N_WISHES; i++)
-    if (appearance->desktop[i] != NULL)
-      {
-        g_signal_handlers_disconnect_by_data (appearance->desktop[i], appearance);
-        g_object_unref (appearance->desktop[i]);
-      }
-  g_signal_handlers_disconnect_by_data (appearance->settings, appearance);
-  g_object_unref (appearance->settings);
-  g_free (appearance);
 }

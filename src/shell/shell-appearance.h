@@ -7,10 +7,9 @@
 
 G_BEGIN_DECLS
 
-/** ShellAppearance: see shell_appearance_new(). */
-typedef struct _ShellAppearance ShellAppearance;
+#define SHELL_TYPE_APPEARANCE (shell_appearance_get_type ())
+G_DECLARE_FINAL_TYPE (ShellAppearance, shell_appearance, SHELL, APPEARANCE, GObject)
 
-ShellAppearance *shell_appearance_new  (GSettings       *settings);
-void             shell_appearance_free (ShellAppearance *appearance);
+ShellAppearance *shell_appearance_new (GSettings *settings);
 
 G_END_DECLS

@@ -218,7 +218,7 @@ set_accels (GtkApplication *application)
 /* --- language and style --- */
 
 /* In an idle callback: the change of language comes from a signal of the menu that is rebuilt. */
-static gboolean
+static void
 rebuild_cb (gpointer data)
 {
   ShellApplication *application = data;
@@ -226,11 +226,10 @@ rebuild_cb (gpointer data)
 
   application->rebuild_source = 0;
   if (find_window (application) == NULL)
-    return G_SOURCE_REMOVE;
+    return;
   shell_window_rebuild (find_window (application));
   if (choosing)
     show_preferences (application);
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -240,7 +239,7 @@ language_changed_cb (ShellApplication *application)
 
   shell_language_set (code);
   if (application->rebuild_source == 0)
-    application->rebuild_source = g_idle_add (rebuild_cb, application);
+    application->rebuild_source = g_idle_add_once (rebuild_cb, application);
 }
 
 static void
@@ -285,7 +284,7 @@ work_ahead (const ShellGameInfo *info)
 
   if (info->ahead == NULL)
     return;
-  settings = shell_settings_open (info);
+  settings = g_settings_new (info->schema);
   info->ahead (settings);
 }
 
@@ -381,7 +380,7 @@ shell_application_finalize (GObject *object)
   g_clear_handle_id (&application->rebuild_source, g_source_remove);
   g_clear_weak_pointer (&application->about);
   g_clear_weak_pointer (&application->preferences);
-  g_clear_pointer (&application->appearance, shell_appearance_free);
+  g_clear_object (&application->appearance);
   g_clear_object (&application->settings);
   g_clear_object (&application->store);
   for (guint i = 0; i < N_ENDS; i++)

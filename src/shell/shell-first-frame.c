@@ -13,23 +13,14 @@ typedef struct
 } Wait;
 
 static void
-wait_free (gpointer data)
-{
-  Wait *wait = data;
-
-  g_object_unref (wait->widget);
-  g_free (wait);
-}
-
-static gboolean
 painted_cb (gpointer data)
 {
-  Wait *wait = data;
+  g_autofree Wait *wait = data;
+  g_autoptr (GtkWidget) widget = wait->widget;
 
   /* It may have been removed from the window meanwhile. */
-  if (gtk_widget_get_root (wait->widget) != NULL)
-    wait->func (wait->widget);
-  return G_SOURCE_REMOVE;
+  if (gtk_widget_get_root (widget) != NULL)
+    wait->func (widget);
 }
 
 static gboolean
@@ -40,7 +31,7 @@ ticked_cb (GtkWidget     *widget,
   Wait *wait = g_new (Wait, 1);
 
   *wait = (Wait) { g_object_ref (widget), data };
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, painted_cb, wait, wait_free);
+  g_idle_add_once (painted_cb, wait);
   return G_SOURCE_REMOVE;
 }
 

@@ -20,7 +20,7 @@ shell_game_default_init (ShellGameInterface *iface)
                                                                     G_PARAM_READABLE |
                                                                       G_PARAM_STATIC_STRINGS));
   /* A new game is about to replace this one. If a handler returns TRUE, the game waits for
-     shell_game_proceed(). */
+     “proceed” to be called. */
   g_signal_new ("leaving", SHELL_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
                 NULL, NULL, G_TYPE_BOOLEAN, 0);
   /* The game has changed, so that it would be written as another text. */
@@ -41,34 +41,6 @@ shell_game_start (ShellGame *game)
   SHELL_GAME_GET_IFACE (game)->start (game);
 }
 
-/** shell_game_ask_new: shows the dialog for a new game. */
-void
-shell_game_ask_new (ShellGame *game)
-{
-  g_return_if_fail (SHELL_IS_GAME (game));
-
-  SHELL_GAME_GET_IFACE (game)->ask_new (game);
-}
-
-/** shell_game_hold: while @held, only persons decide: computers wait. Another game ends this. */
-void
-shell_game_hold (ShellGame *game,
-                 gboolean   held)
-{
-  g_return_if_fail (SHELL_IS_GAME (game));
-
-  SHELL_GAME_GET_IFACE (game)->hold (game, held);
-}
-
-/** shell_game_proceed: replaces the game by the one that “leaving” announced. */
-void
-shell_game_proceed (ShellGame *game)
-{
-  g_return_if_fail (SHELL_IS_GAME (game));
-
-  SHELL_GAME_GET_IFACE (game)->proceed (game);
-}
-
 /** shell_game_mark_saved: sets whether the game is saved as it is. */
 void
 shell_game_mark_saved (ShellGame *game,
@@ -79,16 +51,6 @@ shell_game_mark_saved (ShellGame *game,
   SHELL_GAME_GET_IFACE (game)->mark_saved (game, saved);
 }
 
-/** shell_game_rebuild: (transfer floating): another widget for the same game, in the current
-    language; @game must be destroyed afterwards. */
-ShellGame *
-shell_game_rebuild (ShellGame *game)
-{
-  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
-
-  return SHELL_GAME_GET_IFACE (game)->rebuild (game);
-}
-
 /** shell_game_get_actions: (transfer none): the actions of the game. */
 GActionGroup *
 shell_game_get_actions (ShellGame *game)
@@ -96,32 +58,4 @@ shell_game_get_actions (ShellGame *game)
   g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
 
   return SHELL_GAME_GET_IFACE (game)->get_actions (game);
-}
-
-/** shell_game_get_menu: (transfer none): the section of the main menu that is the game's. */
-GMenuModel *
-shell_game_get_menu (ShellGame *game)
-{
-  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
-
-  return SHELL_GAME_GET_IFACE (game)->get_menu (game);
-}
-
-/** shell_game_make_shortcuts: (transfer full): groups of keys, each a #GtkShortcutsGroup. */
-GPtrArray *
-shell_game_make_shortcuts (ShellGame *game)
-{
-  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
-
-  return SHELL_GAME_GET_IFACE (game)->make_shortcuts (game);
-}
-
-/** shell_game_make_preferences: (transfer floating): the part of the preferences that is the
-    game's. */
-GtkWidget *
-shell_game_make_preferences (ShellGame *game)
-{
-  g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
-
-  return SHELL_GAME_GET_IFACE (game)->make_preferences (game);
 }

@@ -16,7 +16,7 @@ G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
  * @ask_new: shows the dialog for a new game; the widget may have no game yet, and be hidden
  * @copy: (transfer full): a copy of the game, which its #ShellFormat can write
  * @install: replaces the game by @copy, which its #ShellFormat has read, and owns that
- * @hold: while @held, only persons decide: computers wait
+ * @hold: while @held, only persons decide: computers wait. Another game ends this
  * @proceed: replaces the game by the one that “leaving” announced
  * @mark_saved: sets whether the game is saved as it is
  * @rebuild: (transfer floating): another widget for the same game, in the current language; this
@@ -29,7 +29,8 @@ G_DECLARE_INTERFACE (ShellGame, shell_game, SHELL, GAME, GtkWidget)
  * @make_preferences: (transfer floating): the part of the preferences that is the game's
  *
  * The widget has the properties “title”, “modified” and “unfinished”, and emits the signals
- * “leaving”, “started”, “changed” and “attention”.
+ * “leaving”, “started”, “changed” and “attention”. What has one caller is called by the interface;
+ * the others have a function below.
  */
 struct _ShellGameInterface
 {
@@ -52,17 +53,9 @@ struct _ShellGameInterface
   GtkWidget    *(*make_preferences) (ShellGame  *game);
 };
 
-void          shell_game_start            (ShellGame  *game);
-void          shell_game_ask_new          (ShellGame  *game);
-void          shell_game_hold             (ShellGame  *game,
-                                           gboolean    held);
-void          shell_game_proceed          (ShellGame  *game);
-void          shell_game_mark_saved       (ShellGame  *game,
-                                           gboolean    saved);
-ShellGame    *shell_game_rebuild          (ShellGame  *game);
-GActionGroup *shell_game_get_actions      (ShellGame  *game);
-GMenuModel   *shell_game_get_menu         (ShellGame  *game);
-GPtrArray    *shell_game_make_shortcuts   (ShellGame  *game);
-GtkWidget    *shell_game_make_preferences (ShellGame  *game);
+void          shell_game_start       (ShellGame  *game);
+void          shell_game_mark_saved  (ShellGame  *game,
+                                      gboolean    saved);
+GActionGroup *shell_game_get_actions (ShellGame  *game);
 
 G_END_DECLS

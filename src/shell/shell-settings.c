@@ -1,18 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The settings of the program, and of each game. */
+/* Which settings are installed. */
 
 #include "config.h"
 
 #include "shell-settings.h"
 
-static gboolean
-is_missing (const char *schema)
+/** shell_settings_has: whether @schema is installed, and has @key, %NULL for any. */
+gboolean
+shell_settings_has (const char *schema,
+                    const char *key)
 {
   GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
-  g_autoptr (GSettingsSchema) found =
-    source ? g_settings_schema_source_lookup (source, schema, TRUE) : NULL;
+  g_autoptr (GSettingsSchema) found = NULL;
 
-  return found == NULL;
+  g_return_val_if_fail (schema != NULL, FALSE);
+
+  if (source != NULL)
+    found = g_settings_schema_source_lookup (source, schema, TRUE);
+  return found != NULL && (key == NULL || g_settings_schema_has_key (found, key));
 }
 
 /** shell_settings_find_missing: (nullable): the id of a schema that is not installed.
@@ -22,19 +27,10 @@ shell_settings_find_missing (ShellCatalogue *games)
 {
   g_return_val_if_fail (games != NULL, NULL);
 
-  if (is_missing (APPLICATION_ID))
+  if (!shell_settings_has (APPLICATION_ID, NULL))
     return APPLICATION_ID;
   for (; *games != NULL; games++)
-    if (is_missing ((*games)->schema))
+    if (!shell_settings_has ((*games)->schema, NULL))
       return (*games)->schema;
   return NULL;
-}
-
-/** shell_settings_open: (transfer full): the settings of a game. */
-GSettings *
-shell_settings_open (const ShellGameInfo *info)
-{
-  g_return_val_if_fail (info != NULL, NULL);
-
-  return g_settings_new (info->schema);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The settings of the program, and of each game. */
+/* Which settings are installed. */
 
 #pragma once
 
@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-const char *shell_settings_find_missing (ShellCatalogue      *games);
-GSettings  *shell_settings_open         (const ShellGameInfo *info);
+gboolean    shell_settings_has          (const char     *schema,
+                                         const char     *key);
+const char *shell_settings_find_missing (ShellCatalogue *games);
 
 G_END_DECLS

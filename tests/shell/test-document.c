@@ -435,10 +435,11 @@ static void
 test_dialogs (void)
 {
   GtkWidget *window = gtk_window_new ();
+  const ShellFileChoice choice = { FALSE, "File", "_Open" };
   guint n_answers = 0;
 
   gtk_window_present (GTK_WINDOW (window));
-  shell_dialogs_ask_any (GTK_WINDOW (window), "File", "_Open", chosen_cb, &n_answers);
+  shell_dialogs_ask_file (GTK_WINDOW (window), &choice, chosen_cb, &n_answers);
   shell_dialogs_ask (GTK_WINDOW (window), "Question", "Detail", "_Yes", answered_cb, &n_answers);
   robot_wait ("the dialogs", has_windows, GUINT_TO_POINTER (3));
   gtk_window_destroy (GTK_WINDOW (window));

@@ -700,8 +700,9 @@ check_filter (GListModel *filters,
 static void
 test_filters (void)
 {
-  g_autoptr (GListModel) open = shell_filters_new_for_open (games);
-  g_autoptr (GListModel) save = shell_filters_new_for_save (&doll_info);
+  ShellCatalogue dolls[] = { &doll_info, NULL };
+  g_autoptr (GListModel) open = shell_filters_new (games);
+  g_autoptr (GListModel) save = shell_filters_new (dolls);
   g_autoptr (GtkFileFilter) filter = g_list_model_get_item (save, 0);
 
   g_assert_cmpuint (g_list_model_get_n_items (open), ==, 2);

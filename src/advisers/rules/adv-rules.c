@@ -92,6 +92,10 @@ reveals (gconstpointer  state,
          gconstpointer  decision,
          KitChance     *chance)
 {
+  static const gboolean revealing[ADV_EVENT_KINDS] = {
+    [ADV_EVENT_ROLLED] = TRUE,       [ADV_EVENT_ROBBED] = TRUE, [ADV_EVENT_SUPPLIED] = TRUE,
+    [ADV_EVENT_PASSED_POINT] = TRUE, [ADV_EVENT_BOUGHT] = TRUE, [ADV_EVENT_ENDED] = TRUE,
+  };
   AdvDecisionKind kind = ((const AdvDecision *) decision)->kind;
   AdvEvents events;
 
@@ -99,18 +103,8 @@ reveals (gconstpointer  state,
     return TRUE;
   adv_explain (state, board, decision, chance, &events);
   for (guint i = 0; i < events.n; i++)
-    switch (events.items[i].kind)
-      {
-      case ADV_EVENT_ROLLED:
-      case ADV_EVENT_ROBBED:
-      case ADV_EVENT_SUPPLIED:
-      case ADV_EVENT_PASSED_POINT:
-      case ADV_EVENT_BOUGHT:
-      case ADV_EVENT_ENDED:
-        return TRUE;
-      default:
-        break;
-      }
+    if (revealing[events.items[i].kind])
+      return TRUE;
   return FALSE;
 }
 

@@ -7,6 +7,8 @@
 
 #include "shell-dialogs.h"
 
+#include "shell/shell-cancellable.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -83,15 +85,16 @@ make_button (const char *icon,
              const char *title,
              const char *name)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
   g_autofree char *tooltip = g_strdup_printf (format, title);
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", name);
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  return button;
+  return g_object_new (GTK_TYPE_BUTTON,
+    "icon-name", icon,
+    "action-name", action,
+    "action-target", g_variant_new_string (name),
+    "tooltip-text", tooltip,
+    "valign", GTK_ALIGN_CENTER,
+    "has-frame", FALSE,
+    NULL);
 }
 
 static GtkWidget *
@@ -100,23 +103,24 @@ make_row (ShellAside *aside,
 {
   g_autofree char *title = shell_store_get_title (shell_document_get_store (aside->document), name);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (title);
-  GtkWidget *row = gtk_list_box_row_new ();
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), g_object_new (GTK_TYPE_LABEL,
+    "label", title,
+    "xalign", 0.0,
+    "ellipsize", PANGO_ELLIPSIZE_END,
+    "hexpand", TRUE,
+    NULL));
   gtk_box_append (GTK_BOX (box), make_button ("media-playback-start-symbolic", "aside.open",
                                               /* Translators: a date and who plays. */
                                               _("Continue “%s”"), title, name));
   gtk_box_append (GTK_BOX (box), make_button ("user-trash-symbolic", "aside.delete",
                                               /* Translators: a date and who plays. */
                                               _("Delete “%s”"), title, name));
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "aside.open");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", name);
-  return row;
+  return g_object_new (GTK_TYPE_LIST_BOX_ROW,
+    "child", box,
+    "action-name", "aside.open",
+    "action-target", g_variant_new_string (name),
+    NULL);
 }
 
 static void
@@ -139,11 +143,8 @@ listed_cb (GObject      *source,
 static void
 update (ShellAside *aside)
 {
-  g_cancellable_cancel (aside->cancellable);
-  g_object_unref (aside->cancellable);
-  aside->cancellable = g_cancellable_new ();
-  shell_store_list_async (shell_document_get_store (aside->document), aside->cancellable, listed_cb,
-                          aside);
+  shell_store_list_async (shell_document_get_store (aside->document),
+                          shell_cancellable_renew (&aside->cancellable), listed_cb, aside);
 }
 
 static void
@@ -175,7 +176,6 @@ static void
 shell_aside_init (ShellAside *aside)
 {
   gtk_widget_init_template (GTK_WIDGET (aside));
-  aside->cancellable = g_cancellable_new ();
 }
 
 /**

@@ -26,7 +26,7 @@ typedef struct
 #define LONGEST_WORD 48
 #define LONGEST_TEXT 800
 
-static void
+static GCancellable *
 add_cancellable (GtkWindow  *parent,
                  const char *key)
 {
@@ -34,6 +34,7 @@ add_cancellable (GtkWindow  *parent,
 
   g_object_set_data_full (G_OBJECT (parent), key, cancellable, g_object_unref);
   g_signal_connect_object (parent, "destroy", G_CALLBACK (shell_dialogs_close), cancellable, 0);
+  return cancellable;
 }
 
 static void
@@ -48,9 +49,9 @@ cancel (GtkWindow  *parent,
 static GCancellable *
 get_cancellable (GtkWindow *parent)
 {
-  if (g_object_get_data (G_OBJECT (parent), KEY) == NULL)
-    add_cancellable (parent, KEY);
-  return g_object_get_data (G_OBJECT (parent), KEY);
+  GCancellable *cancellable = g_object_get_data (G_OBJECT (parent), KEY);
+
+  return cancellable != NULL ? cancellable : add_cancellable (parent, KEY);
 }
 
 /* (transfer full): @text with an ellipsis in its middle if it has more than @most characters. */
@@ -108,15 +109,6 @@ is_cancelled (GtkWindow *window)
          GTK_IS_FILE_CHOOSER (window);
 }
 
-static GtkFileDialog *
-make_dialog (GListModel *filters)
-{
-  GtkFileDialog *dialog = gtk_file_dialog_new ();
-
-  gtk_file_dialog_set_filters (dialog, filters);
-  return dialog;
-}
-
 static void
 opened_cb (GObject      *source,
            GAsyncResult *result,
@@ -140,6 +132,25 @@ saved_cb (GObject      *source,
 }
 
 static void
+show_chooser (GtkWindow             *parent,
+              const ShellFileChoice *choice,
+              Question              *question)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  GCancellable *cancellable = get_cancellable (parent);
+
+  gtk_file_dialog_set_title (dialog, choice->title);
+  gtk_file_dialog_set_accept_label (dialog, choice->verb);
+  gtk_file_dialog_set_filters (dialog, choice->filters);
+  gtk_file_dialog_set_initial_folder (dialog, choice->folder);
+  gtk_file_dialog_set_initial_name (dialog, choice->name);
+  if (choice->saving)
+    gtk_file_dialog_save (dialog, parent, cancellable, saved_cb, question);
+  else
+    gtk_file_dialog_open (dialog, parent, cancellable, opened_cb, question);
+}
+
+static void
 answered_cb (GObject      *source,
              GAsyncResult *result,
              gpointer      data)
@@ -148,43 +159,6 @@ answered_cb (GObject      *source,
   int button = gtk_alert_dialog_choose_finish (GTK_ALERT_DIALOG (source), result, NULL);
 
   question->answered (button == 1, question->data);
-}
-
-static void
-show_open (GtkWindow  *parent,
-           GListModel *filters,
-           Question   *question)
-{
-  g_autoptr (GtkFileDialog) dialog = make_dialog (filters);
-
-  gtk_file_dialog_open (dialog, parent, get_cancellable (parent), opened_cb, question);
-}
-
-static void
-show_any (GtkWindow  *parent,
-          const char *title,
-          const char *verb,
-          Question   *question)
-{
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-
-  gtk_file_dialog_set_title (dialog, title);
-  gtk_file_dialog_set_accept_label (dialog, verb);
-  gtk_file_dialog_open (dialog, parent, get_cancellable (parent), opened_cb, question);
-}
-
-static void
-show_save (GtkWindow  *parent,
-           GListModel *filters,
-           GFile      *folder,
-           const char *name,
-           Question   *question)
-{
-  g_autoptr (GtkFileDialog) dialog = make_dialog (filters);
-
-  gtk_file_dialog_set_initial_folder (dialog, folder);
-  gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, parent, get_cancellable (parent), saved_cb, question);
 }
 
 static void
@@ -275,24 +249,16 @@ chooser_cancelled_cb (GtkNativeDialog *dialog)
   g_object_unref (dialog);
 }
 
-/* All but action, title and verb may be NULL. */
-typedef struct
-{
-  GtkFileChooserAction  action;
-  const char           *title;
-  const char           *verb;
-  GListModel           *filters;
-  GFile                *folder;
-  const char           *name;
-} Choice;
-
 static void
-show_chooser (GtkWindow    *parent,
-              const Choice *choice,
-              Question     *question)
+show_chooser (GtkWindow             *parent,
+              const ShellFileChoice *choice,
+              Question              *question)
 {
   GtkFileChooserNative *dialog =
-    gtk_file_chooser_native_new (choice->title, parent, choice->action, choice->verb, NULL);
+    gtk_file_chooser_native_new (choice->title, parent,
+                                 choice->saving ? GTK_FILE_CHOOSER_ACTION_SAVE
+                                                : GTK_FILE_CHOOSER_ACTION_OPEN,
+                                 choice->verb, NULL);
 
   for (guint i = 0; choice->filters && i < g_list_model_get_n_items (choice->filters); i++)
     {
@@ -311,38 +277,6 @@ show_chooser (GtkWindow    *parent,
   g_signal_connect_object (get_cancellable (parent), "cancelled", G_CALLBACK (chooser_cancelled_cb),
                            dialog, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
-}
-
-static void
-show_open (GtkWindow  *parent,
-           GListModel *filters,
-           Question   *question)
-{
-  show_chooser (parent,
-                &(Choice) { GTK_FILE_CHOOSER_ACTION_OPEN, _("Open a game"), _("_Open"), filters },
-                question);
-}
-
-static void
-show_save (GtkWindow  *parent,
-           GListModel *filters,
-           GFile      *folder,
-           const char *name,
-           Question   *question)
-{
-  show_chooser (parent,
-                &(Choice) { GTK_FILE_CHOOSER_ACTION_SAVE, _("Save the game"), _("_Save"), filters,
-                            folder, name },
-                question);
-}
-
-static void
-show_any (GtkWindow  *parent,
-          const char *title,
-          const char *verb,
-          Question   *question)
-{
-  show_chooser (parent, &(Choice) { GTK_FILE_CHOOSER_ACTION_OPEN, title, verb }, question);
 }
 
 static GtkWidget *
@@ -403,74 +337,23 @@ show_message (GtkWindow    *parent,
 #endif
 
 /**
- * shell_dialogs_ask_open:
+ * shell_dialogs_ask_file:
  * @parent: the window that asks
- * @filters: (element-type GtkFileFilter): which files are shown; the first at first
+ * @choice: what can be chosen
  * @chosen: gets the file
  * @data: for @chosen
  */
 void
-shell_dialogs_ask_open (GtkWindow       *parent,
-                        GListModel      *filters,
-                        ShellFileChosen  chosen,
-                        gpointer         data)
+shell_dialogs_ask_file (GtkWindow             *parent,
+                        const ShellFileChoice *choice,
+                        ShellFileChosen        chosen,
+                        gpointer               data)
 {
   g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (G_IS_LIST_MODEL (filters));
+  g_return_if_fail (choice != NULL && choice->title != NULL && choice->verb != NULL);
   g_return_if_fail (chosen != NULL);
 
-  show_open (parent, filters, make_question (chosen, NULL, data));
-  shell_path_bar_keep ();
-}
-
-/**
- * shell_dialogs_ask_any:
- * @parent: the window that asks
- * @title: of the dialog
- * @verb: label of the button that accepts
- * @chosen: gets the file, which may be of any kind
- * @data: for @chosen
- */
-void
-shell_dialogs_ask_any (GtkWindow       *parent,
-                       const char      *title,
-                       const char      *verb,
-                       ShellFileChosen  chosen,
-                       gpointer         data)
-{
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (title != NULL);
-  g_return_if_fail (verb != NULL);
-  g_return_if_fail (chosen != NULL);
-
-  show_any (parent, title, verb, make_question (chosen, NULL, data));
-  shell_path_bar_keep ();
-}
-
-/**
- * shell_dialogs_ask_save:
- * @parent: the window that asks
- * @filters: (element-type GtkFileFilter): which files are shown; the first at first
- * @folder: where the dialog begins
- * @name: the name that is proposed
- * @chosen: gets the file
- * @data: for @chosen
- */
-void
-shell_dialogs_ask_save (GtkWindow       *parent,
-                        GListModel      *filters,
-                        GFile           *folder,
-                        const char      *name,
-                        ShellFileChosen  chosen,
-                        gpointer         data)
-{
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (G_IS_LIST_MODEL (filters));
-  g_return_if_fail (G_IS_FILE (folder));
-  g_return_if_fail (name != NULL);
-  g_return_if_fail (chosen != NULL);
-
-  show_save (parent, filters, folder, name, make_question (chosen, NULL, data));
+  show_chooser (parent, choice, make_question (chosen, NULL, data));
   shell_path_bar_keep ();
 }
 
@@ -515,7 +398,6 @@ shell_dialogs_tell (GtkWindow  *parent,
   GCancellable *last;
   g_autofree char *heading = NULL;
   g_autofree char *reason = NULL;
-  g_autofree char *said = NULL;
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (text != NULL);
@@ -533,10 +415,9 @@ shell_dialogs_tell (GtkWindow  *parent,
       reason = shorten (both, LONGEST_TEXT);
     }
   cancel (parent, MESSAGE);
-  add_cancellable (parent, MESSAGE);
-  last = g_object_get_data (G_OBJECT (parent), MESSAGE);
-  said = g_strconcat (heading, "\n", reason, NULL);
-  g_object_set_data_full (G_OBJECT (last), MESSAGE, g_steal_pointer (&said), g_free);
+  last = add_cancellable (parent, MESSAGE);
+  g_object_set_data_full (G_OBJECT (last), MESSAGE, g_strconcat (heading, "\n", reason, NULL),
+                          g_free);
   show_message (parent, heading, reason, last);
 }
 
@@ -566,24 +447,22 @@ shell_dialogs_fit (GtkWindow *dialog,
 void
 shell_dialogs_close (GtkWindow *parent)
 {
-  GList *toplevels;
+  GListModel *toplevels = gtk_window_get_toplevels ();
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
 
   cancel (parent, KEY);
   cancel (parent, MESSAGE);
-  toplevels = gtk_window_list_toplevels ();
-  /* With one window others may go that are later in the list. */
-  for (GList *l = toplevels; l; l = l->next)
-    g_object_ref (l->data);
-  for (GList *l = toplevels; l; l = l->next)
+  /* From the last on, since with one window others may go, too. */
+  for (guint i = g_list_model_get_n_items (toplevels); i > 0; i--)
     {
-      if (!GTK_IS_WINDOW (l->data) || gtk_window_get_transient_for (l->data) != parent)
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i - 1);
+
+      if (window == NULL || gtk_window_get_transient_for (window) != parent)
         continue;
-      if (is_cancelled (l->data))
-        gtk_window_set_destroy_with_parent (l->data, FALSE);
+      if (is_cancelled (window))
+        gtk_window_set_destroy_with_parent (window, FALSE);
       else
-        gtk_window_destroy (l->data);
+        gtk_window_destroy (window);
     }
-  g_list_free_full (toplevels, g_object_unref);
 }

@@ -9,7 +9,6 @@
 
 G_BEGIN_DECLS
 
-GListModel *shell_filters_new_for_open (ShellCatalogue      *games);
-GListModel *shell_filters_new_for_save (const ShellGameInfo *info);
+GListModel *shell_filters_new (ShellCatalogue *games);
 
 G_END_DECLS

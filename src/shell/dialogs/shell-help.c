@@ -55,7 +55,7 @@ shell_help_new (GtkWindow *parent,
     gtk_builder_new_from_resource ("/io/github/alexandros_game/Alexandros/ui/help-overlay.ui");
   help = gtk_builder_get_object (builder, "help_overlay");
   section = gtk_builder_get_object (builder, "section");
-  groups = shell_game_make_shortcuts (game);
+  groups = SHELL_GAME_GET_IFACE (game)->make_shortcuts (game);
   for (guint i = 0; i < groups->len; i++)
     add_child (builder, section, groups->pdata[i]);
   add_child (builder, section, gtk_builder_get_object (builder, "application"));

@@ -106,6 +106,6 @@ shell_preferences_new (GSettings *settings,
   preferences = g_object_new (SHELL_TYPE_PREFERENCES, NULL);
   shell_preferences_bind_choices (settings, "appearance", preferences->appearance, appearances);
   shell_preferences_bind_choices (settings, "language", preferences->language, languages);
-  gtk_box_append (preferences->rows, shell_game_make_preferences (game));
+  gtk_box_append (preferences->rows, SHELL_GAME_GET_IFACE (game)->make_preferences (game));
   return GTK_WIDGET (preferences);
 }

@@ -27,9 +27,8 @@ shell_copy_take (const ShellGameInfo *info,
   g_return_val_if_fail (info != NULL, NULL);
   g_return_val_if_fail (SHELL_IS_GAME (game), NULL);
 
-  copy = g_new0 (ShellCopy, 1);
-  copy->info = info;
-  copy->game = SHELL_GAME_GET_IFACE (game)->copy (game);
+  copy = g_new (ShellCopy, 1);
+  *copy = (ShellCopy) { info, SHELL_GAME_GET_IFACE (game)->copy (game) };
   return copy;
 }
 

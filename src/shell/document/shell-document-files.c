@@ -8,6 +8,8 @@
 
 #include "shell-error.h"
 
+#include "shell/shell-cancellable.h"
+
 #include <glib/gi18n.h>
 
 /* --- opening --- */
@@ -65,10 +67,8 @@ start_reading (ShellDocument *document,
                GFile         *file,
                const char    *aside)
 {
-  g_cancellable_cancel (document->cancellable);
-  g_object_unref (document->cancellable);
-  document->cancellable = g_cancellable_new ();
-  shell_load_async (document->store, file, aside, document->cancellable, opened_cb, document);
+  shell_load_async (document->store, file, aside, shell_cancellable_renew (&document->cancellable),
+                    opened_cb, document);
 }
 
 /**
@@ -201,7 +201,8 @@ shell_document_start (ShellDocument *document)
 {
   g_return_if_fail (SHELL_IS_DOCUMENT (document));
 
-  shell_load_async (document->store, NULL, NULL, document->cancellable, loaded_cb, document);
+  shell_load_async (document->store, NULL, NULL, shell_cancellable_renew (&document->cancellable),
+                    loaded_cb, document);
 }
 
 /* --- saving --- */

@@ -143,7 +143,8 @@ static void
 update_hold (ShellDocument *document)
 {
   if (document->game != NULL)
-    shell_game_hold (document->game, document->leaving || shell_keeper_is_late (document->keeper));
+    SHELL_GAME_GET_IFACE (document->game)
+      ->hold (document->game, document->leaving || shell_keeper_is_late (document->keeper));
 }
 
 static void
@@ -252,7 +253,7 @@ put_aside_cb (const GError *error,
       return;
     }
   change_kind (document, document->next_info);
-  shell_game_proceed (document->game);
+  SHELL_GAME_GET_IFACE (document->game)->proceed (document->game);
 }
 
 /** shell_document_put_aside: puts the game aside as it is now; @done gets a reference to
@@ -311,8 +312,8 @@ shell_document_replace (ShellDocument *document,
  * Puts the game aside, if it is unsaved. Then a widget for the next game is asked for if that is of
  * another kind.
  *
- * Returns: %TRUE if shell_game_proceed() is called later, or never if the game cannot be put aside;
- *   %FALSE if the next game may begin at once
+ * Returns: %TRUE if the game is told to proceed later, or never if it cannot be put aside; %FALSE
+ *   if the next game may begin at once
  */
 gboolean
 shell_document_leave (ShellDocument       *document,
@@ -411,7 +412,6 @@ shell_document_class_init (ShellDocumentClass *class)
 static void
 shell_document_init (ShellDocument *document)
 {
-  document->cancellable = g_cancellable_new ();
   document->signals = g_signal_group_new (SHELL_TYPE_GAME);
   g_signal_group_connect_swapped (document->signals, "changed", G_CALLBACK (changed_cb), document);
   g_signal_group_connect_swapped (document->signals, "leaving", G_CALLBACK (leaving_cb), document);

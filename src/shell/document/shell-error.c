@@ -30,13 +30,15 @@ shell_error_set_errno (GError **error,
 const char *
 shell_error_describe (const GError *error)
 {
+  static const char * const sentences[] = {
+    [SHELL_ERROR_NOT_REGULAR] = N_("It is not a regular file."),
+    [SHELL_ERROR_NO_ADDRESS] = N_("This is not the address of a file."),
+    [SHELL_ERROR_TOO_LONG] =
+      N_("It is longer than 1 MiB, and so long a game could not be opened again."),
+  };
+
   g_return_val_if_fail (error != NULL, NULL);
 
-  if (g_error_matches (error, SHELL_ERROR, SHELL_ERROR_NOT_REGULAR))
-    return _("It is not a regular file.");
-  if (g_error_matches (error, SHELL_ERROR, SHELL_ERROR_NO_ADDRESS))
-    return _("This is not the address of a file.");
-  if (g_error_matches (error, SHELL_ERROR, SHELL_ERROR_TOO_LONG))
-    return _("It is longer than 1 MiB, and so long a game could not be opened again.");
-  return error->message;
+  return error->domain == SHELL_ERROR && error->code != SHELL_ERROR_NO_GAME
+           ? gettext (sentences[error->code]) : error->message;
 }

@@ -23,7 +23,8 @@ typedef struct
   gint64           since;               /* when the first change was made that only this job brings
                                            to the disk, in monotonic time */
 
-  gboolean         finished;            /* the thread is done with it; under the keeper's lock */
+  gboolean         finished;            /* it was tried; under the keeper's lock, as what follows
+                                           but @reported */
   gboolean         reported;            /* @done was called, or the signal emitted */
   gsize            length;              /* of the text, once it is written */
   GError          *error;               /* owned; why it failed, or NULL */
@@ -57,8 +58,7 @@ struct _ShellKeeper
   guint       late_source;              /* when the oldest change that waits is too old; or 0 */
   gboolean    late;
 
-  GMutex      lock;
-  GCond       finished;
+  GMutex      lock;                     /* held while a job is run */
 };
 
 enum
@@ -109,17 +109,23 @@ write_text (ShellKeeper *keeper,
     shell_store_write (keeper->store, &autosave, &job->error);
 }
 
-/* In a thread, or in the main thread when the queue is flushed. */
+/* In a thread, or in the main thread when the queue is flushed. Whoever comes second waits and has
+   nothing to do; only if it has failed, and @again is set, it is tried once more. */
 static void
 run (ShellKeeper *keeper,
-     Job         *job)
+     Job         *job,
+     gboolean     again)
 {
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&keeper->lock);
   g_autofree char *text = NULL;
 
+  if (job->finished && (!again || job->error == NULL))
+    return;
   g_clear_error (&job->error);
   text = shell_copy_write (job->copy, &job->length, &job->error);
   if (text != NULL)
     write_text (keeper, job, text);
+  job->finished = TRUE;
   g_debug ("%s: %s", describe (job), job->error ? job->error->message : "written");
 }
 
@@ -145,12 +151,8 @@ run_in_thread (GTask        *task,
   Job *job = data;
 
   g_debug ("a thread begins to write %s", describe (job));
-  run (keeper, job);
+  run (keeper, job, FALSE);
   g_debug ("the thread that wrote %s ends", describe (job));
-  g_mutex_lock (&keeper->lock);
-  job->finished = TRUE;
-  g_cond_broadcast (&keeper->finished);
-  g_mutex_unlock (&keeper->lock);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -171,16 +173,13 @@ set_late (ShellKeeper *keeper,
   g_signal_emit (keeper, signals[SIGNAL_LATE], 0, late);
 }
 
-static void watch_time (ShellKeeper *keeper);
-
-static gboolean
+static void
 time_is_up_cb (gpointer data)
 {
   ShellKeeper *keeper = data;
 
   keeper->late_source = 0;
-  watch_time (keeper);
-  return G_SOURCE_REMOVE;
+  set_late (keeper, TRUE);
 }
 
 /* Updates whether the keeper is late, now or as soon as the oldest change that waits is too old. */
@@ -199,7 +198,8 @@ watch_time (ShellKeeper *keeper)
   if (left <= 0)
     set_late (keeper, TRUE);
   else
-    keeper->late_source = g_timeout_add (left / G_TIME_SPAN_MILLISECOND + 1, time_is_up_cb, keeper);
+    keeper->late_source =
+      g_timeout_add_once (left / G_TIME_SPAN_MILLISECOND + 1, time_is_up_cb, keeper);
 }
 
 static Job *
@@ -268,12 +268,9 @@ shell_keeper_autosave (ShellKeeper *keeper,
 
   since = keeper->newest != NULL ? keeper->newest->since : g_get_monotonic_time ();
   g_clear_pointer (&keeper->newest, free_job);
-  keeper->newest = g_new0 (Job, 1);
-  keeper->newest->since = since;
-  keeper->newest->copy = copy;
-  keeper->newest->uri = g_strdup (uri);
-  keeper->newest->modified = modified;
-  keeper->newest->serial = ++keeper->serial;
+  keeper->newest = g_new (Job, 1);
+  *keeper->newest = (Job) { .copy = copy, .uri = g_strdup (uri), .modified = modified,
+                            .serial = ++keeper->serial, .since = since };
   start (keeper);
   watch_time (keeper);
   return keeper->serial;
@@ -287,13 +284,10 @@ append (ShellKeeper     *keeper,
         ShellKeeperDone  done,
         gpointer         data)
 {
-  Job *job = g_new0 (Job, 1);
+  Job *job = g_new (Job, 1);
 
-  job->copy = copy;
-  job->title = g_strdup (title);
-  g_set_object (&job->file, file);
-  job->done = done;
-  job->data = data;
+  *job = (Job) { .copy = copy, .title = g_strdup (title), .file = file ? g_object_ref (file) : NULL,
+                 .done = done, .data = data };
   g_queue_push_tail (&keeper->queue, job);
   start (keeper);
 }
@@ -344,17 +338,6 @@ shell_keeper_save (ShellKeeper     *keeper,
   append (keeper, copy, NULL, file, done, data);
 }
 
-/* Blocks until the thread is done with the job. */
-static void
-wait_for (ShellKeeper *keeper,
-          Job         *job)
-{
-  g_mutex_lock (&keeper->lock);
-  while (!job->finished)
-    g_cond_wait (&keeper->finished, &keeper->lock);
-  g_mutex_unlock (&keeper->lock);
-}
-
 /**
  * shell_keeper_flush:
  * @keeper: a keeper
@@ -370,30 +353,22 @@ shell_keeper_flush (ShellKeeper  *keeper,
                     GError      **error)
 {
   g_autoptr (GError) first = NULL;
-  Job *job;
+  Job *begun;
 
   g_return_val_if_fail (SHELL_IS_KEEPER (keeper), FALSE);
 
-  job = keeper->running;
+  begun = keeper->running;              /* owned by its task */
   keeper->flushing = TRUE;
-  if (job != NULL)
+  for (Job *job = begun ? begun : take_next (keeper); job != NULL; job = take_next (keeper))
     {
-      wait_for (keeper, job);
-      if (job->error != NULL)
-        run (keeper, job);
+      run (keeper, job, TRUE);
       /* An autosave that failed does not matter if a newer one follows. */
-      if (job->error != NULL && (job->done != NULL || keeper->newest == NULL))
+      if (job->error != NULL && first == NULL && (job->done != NULL || keeper->newest == NULL))
         first = g_error_copy (job->error);
       keeper->running = NULL;
       report (keeper, job);
-    }
-  while ((job = take_next (keeper)) != NULL)
-    {
-      run (keeper, job);
-      if (job->error != NULL && first == NULL)
-        first = g_error_copy (job->error);
-      report (keeper, job);
-      free_job (job);
+      if (job != begun)
+        free_job (job);
     }
   keeper->flushing = FALSE;
   watch_time (keeper);
@@ -424,7 +399,6 @@ shell_keeper_finalize (GObject *object)
   g_clear_pointer (&keeper->newest, free_job);
   g_clear_object (&keeper->store);
   g_mutex_clear (&keeper->lock);
-  g_cond_clear (&keeper->finished);
   G_OBJECT_CLASS (shell_keeper_parent_class)->finalize (object);
 }
 
@@ -448,7 +422,6 @@ shell_keeper_init (ShellKeeper *keeper)
 {
   g_queue_init (&keeper->queue);
   g_mutex_init (&keeper->lock);
-  g_cond_init (&keeper->finished);
 }
 
 /** shell_keeper_new: (transfer full): an empty queue; autosaves and games that are put aside go to

@@ -3,6 +3,7 @@
 
 #include "shell-load.h"
 
+#include "shell-error.h"
 #include "shell-read.h"
 
 /** shell_loaded_free: frees @loaded. */
@@ -27,6 +28,57 @@ find_file (const char *uri)
   return base != NULL ? g_steal_pointer (&file) : NULL;
 }
 
+/* Reads a file of another machine, or one that only GIO can reach. */
+static gboolean
+read_stream (GFile         *file,
+             gsize          most,
+             GCancellable  *cancellable,
+             char         **text,
+             gsize         *length,
+             GError       **error)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE,
+                                                  G_FILE_QUERY_INFO_NONE, cancellable, error);
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autofree char *bytes = NULL;
+
+  if (info == NULL)
+    return FALSE;
+  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
+    {
+      shell_error_set (error, SHELL_ERROR_NOT_REGULAR);
+      return FALSE;
+    }
+  stream = g_file_read (file, cancellable, error);
+  bytes = g_malloc0 (most + 2);
+  if (stream == NULL || !g_input_stream_read_all (G_INPUT_STREAM (stream), bytes, most + 1, length,
+                                                  cancellable, error))
+    return FALSE;
+  g_debug ("a file from elsewhere: %" G_GSIZE_FORMAT " bytes read", *length);
+  *text = g_steal_pointer (&bytes);
+  return TRUE;
+}
+
+/* Reads a file, on this machine or another. */
+static gboolean
+read_file (GFile         *file,
+           gsize          most,
+           GCancellable  *cancellable,
+           ShellAutosave *found,
+           GError       **error)
+{
+  g_autofree char *base = g_file_get_basename (file);
+
+  if (base == NULL)
+    {
+      shell_error_set (error, SHELL_ERROR_NO_ADDRESS);
+      return FALSE;
+    }
+  if (g_file_peek_path (file) != NULL)
+    return shell_read_path (g_file_peek_path (file), most, &found->text, &found->length, error);
+  return read_stream (file, most, cancellable, &found->text, &found->length, error);
+}
+
 static void
 load_in_thread (GTask        *task,
                 gpointer      store,
@@ -40,8 +92,7 @@ load_in_thread (GTask        *task,
 
   g_debug ("a thread begins to read a game");
   if (loaded->file != NULL)
-    shell_read_file (loaded->file, shell_catalogue_get_max_bytes (games), cancellable, &found.text,
-                     &found.length, &error);
+    read_file (loaded->file, shell_catalogue_get_max_bytes (games), cancellable, &found, &error);
   else if (shell_store_load (store, &found, &error))
     loaded->file = find_file (found.uri);
   if (found.text != NULL)
@@ -78,9 +129,8 @@ shell_load_async (ShellStore          *store,
   g_return_if_fail (file == NULL || G_IS_FILE (file));
   g_return_if_fail (done != NULL);
 
-  loaded = g_new0 (ShellLoaded, 1);
-  g_set_object (&loaded->file, file);
-  loaded->aside = g_strdup (aside);
+  loaded = g_new (ShellLoaded, 1);
+  *loaded = (ShellLoaded) { file ? g_object_ref (file) : NULL, g_strdup (aside) };
   task = g_task_new (store, cancellable, done, data);
   g_task_set_task_data (task, loaded, NULL);
   if (file == NULL)

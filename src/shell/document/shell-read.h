@@ -4,18 +4,12 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include <glib.h>
 
 G_BEGIN_DECLS
 
 gboolean shell_read_path (const char    *path,
                           gsize          most,
-                          char         **text,
-                          gsize         *length,
-                          GError       **error);
-gboolean shell_read_file (GFile         *file,
-                          gsize          most,
-                          GCancellable  *cancellable,
                           char         **text,
                           gsize         *length,
                           GError       **error);

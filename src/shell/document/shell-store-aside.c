@@ -46,8 +46,8 @@ shell_store_find_suffix (ShellStore *store,
            ? SHELL_STORE_SUFFIX : shell_catalogue_find_suffix (store->games, name);
 }
 
-/** shell_store_make_path: (transfer full): the path of a new file in @folder, named by the time,
-    @title and @suffix. */
+/** shell_store_make_path: (transfer full): the path of a new file in @folder, which is made if need
+    be, named by the time, @title and @suffix. */
 char *
 shell_store_make_path (ShellStore *store,
                        const char *folder,
@@ -57,6 +57,7 @@ shell_store_make_path (ShellStore *store,
   g_autoptr (GDateTime) now = NULL;
   g_autofree char *time = NULL;
   g_autofree char *base = NULL;
+  g_autofree char *directory = NULL;
 
   g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
   g_return_val_if_fail (folder != NULL, NULL);
@@ -70,12 +71,14 @@ shell_store_make_path (ShellStore *store,
   if (strlen (base) > MAX_TITLE)
     *g_utf8_find_prev_char (base, base + MAX_TITLE) = '\0';
   g_strdelimit (base, "/", '-');
+  directory = g_build_filename (store->directory, folder, NULL);
+  g_mkdir_with_parents (directory, 0700);
   /* Another program has another slot, and so never tries the same numbers. */
   for (guint n = store->slot; ; n += SHELL_STORE_MAX_SLOTS)
     {
       g_autofree char *name = n == 1 ? g_strconcat (base, suffix, NULL)
                                      : g_strdup_printf ("%s (%u)%s", base, n, suffix);
-      g_autofree char *path = g_build_filename (store->directory, folder, name, NULL);
+      g_autofree char *path = g_build_filename (directory, name, NULL);
 
       if (!g_file_test (path, G_FILE_TEST_EXISTS))
         return g_steal_pointer (&path);
@@ -93,20 +96,17 @@ compare_names (gconstpointer a,
 static char **
 list_names (ShellStore *store)
 {
-  g_autofree char *folder = NULL;
-  g_autoptr (GDir) dir = NULL;
-  g_autoptr (GPtrArray) names = NULL;
+  g_autofree char *folder = g_build_filename (store->directory, "games", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  GPtrArray *names = g_ptr_array_new ();
   const char *name;
 
-  folder = g_build_filename (store->directory, "games", NULL);
-  dir = g_dir_open (folder, 0, NULL);
-  names = g_ptr_array_new ();
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (shell_store_find_suffix (store, name) != NULL)
       g_ptr_array_add (names, g_strdup (name));
   g_ptr_array_sort (names, compare_names);
   g_ptr_array_add (names, NULL);
-  return (char **) g_ptr_array_free (g_steal_pointer (&names), FALSE);
+  return (char **) g_ptr_array_free (names, FALSE);
 }
 
 static void
@@ -190,22 +190,17 @@ shell_store_put_aside (ShellStore  *store,
                        const char  *suffix,
                        GError     **error)
 {
+  g_autoptr (GMutexLocker) locker = NULL;
   g_autofree char *path = NULL;
-  g_autofree char *folder = NULL;
-  gboolean written;
 
   g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
   g_return_val_if_fail (text != NULL, NULL);
   g_return_val_if_fail (title != NULL, NULL);
   g_return_val_if_fail (suffix != NULL, NULL);
 
-  g_mutex_lock (&store->lock);
+  locker = g_mutex_locker_new (&store->lock);
   path = shell_store_make_path (store, "games", title, suffix);
-  folder = g_path_get_dirname (path);
-  g_mkdir_with_parents (folder, 0700);
-  written = shell_store_write_file (path, text, length, error);
-  g_mutex_unlock (&store->lock);
-  return written ? g_path_get_basename (path) : NULL;
+  return shell_store_write_file (path, text, length, error) ? g_path_get_basename (path) : NULL;
 }
 
 /** shell_store_find_aside: (transfer full) (nullable): the path of the file called @name; %NULL if

@@ -124,15 +124,13 @@ shell_store_write (ShellStore           *store,
                    const ShellAutosave  *autosave,
                    GError              **error)
 {
-  gboolean written;
+  g_autoptr (GMutexLocker) locker = NULL;
 
   g_return_val_if_fail (SHELL_IS_STORE (store), FALSE);
   g_return_val_if_fail (autosave != NULL && autosave->text != NULL, FALSE);
 
-  g_mutex_lock (&store->lock);
-  written = write_autosave (store, autosave, error);
-  g_mutex_unlock (&store->lock);
-  return written;
+  locker = g_mutex_locker_new (&store->lock);
+  return write_autosave (store, autosave, error);
 }
 
 /* --- reading --- */
@@ -206,14 +204,12 @@ shell_store_load (ShellStore     *store,
 char *
 shell_store_reject (ShellStore *store)
 {
-  char *path;
+  g_autoptr (GMutexLocker) locker = NULL;
 
   g_return_val_if_fail (SHELL_IS_STORE (store), NULL);
 
-  g_mutex_lock (&store->lock);
-  path = move_unreadable (store, NULL);
-  g_mutex_unlock (&store->lock);
-  return path;
+  locker = g_mutex_locker_new (&store->lock);
+  return move_unreadable (store, NULL);
 }
 
 /** shell_store_forget: deletes the autosave of a game that is over or was put aside; not a file
@@ -288,14 +284,11 @@ recover_slot (ShellStore *store,
   g_autofree char *game = make_slot_path (store, slot, SHELL_STORE_SUFFIX);
   g_autofree char *about = make_slot_path (store, slot, ".ini");
   g_autofree char *path = NULL;
-  g_autofree char *folder = NULL;
 
   if (!g_file_test (game, G_FILE_TEST_EXISTS))
     return;
   /* Translators: the name of a game whose program was killed. */
   path = shell_store_make_path (store, "games", _("Recovered game"), SHELL_STORE_SUFFIX);
-  folder = g_path_get_dirname (path);
-  g_mkdir_with_parents (folder, 0700);
   if (g_rename (game, path) != 0)
     return;
   g_unlink (about);

@@ -5,7 +5,8 @@
 
 #include "shell-game-stack.h"
 
-#include "shell/shell-settings.h"
+/* Key of the data of each child: the kind of its game. */
+#define KIND "shell-game-stack-kind"
 
 struct _ShellGameStack
 {
@@ -13,67 +14,64 @@ struct _ShellGameStack
 
   ShellDocument *document;              /* owned */
   ShellGame     *game;                  /* the visible child; NULL at first */
-  const ShellGameInfo *info;            /* its kind */
-  GHashTable    *candidates;            /* owned; ShellGameInfo to ShellGame: the hidden children */
 };
 
 static guint shown;
 
 G_DEFINE_FINAL_TYPE (ShellGameStack, shell_game_stack, GTK_TYPE_BOX)
 
-static ShellGame *
-make_game (const ShellGameInfo *info)
+static const ShellGameInfo *
+get_kind (gpointer game)
 {
-  g_autoptr (GSettings) settings = shell_settings_open (info);
-
-  return g_object_new (info->get_type (), "settings", settings, NULL);
+  return g_object_get_data (game, KIND);
 }
 
-/* The game may be a hidden child. */
-static void
-show (ShellGameStack      *stack,
-      const ShellGameInfo *info,
-      ShellGame           *game)
-{
-  ShellGame *old = stack->game;
-
-  stack->info = info;
-  stack->game = game;
-  if (gtk_widget_get_parent (GTK_WIDGET (game)) == NULL)
-    gtk_box_append (GTK_BOX (stack), GTK_WIDGET (game));
-  gtk_widget_set_visible (GTK_WIDGET (game), TRUE);
-  shell_document_set_game (stack->document, info, game);
-  g_signal_emit (stack, shown, 0);
-  if (old != NULL)
-    gtk_box_remove (GTK_BOX (stack), GTK_WIDGET (old));
-}
-
-/* --- games of other kinds --- */
-
+/* A new game is about to begin in a child. The document listens to the visible one itself. */
 static gboolean
-candidate_left_cb (ShellGame      *candidate,
-                   ShellGameStack *stack)
+left_cb (ShellGame      *game,
+         ShellGameStack *stack)
 {
-  GHashTableIter iter;
-  gpointer info, game;
-
-  g_hash_table_iter_init (&iter, stack->candidates);
-  while (g_hash_table_iter_next (&iter, &info, &game))
-    if (game == candidate)
-      return shell_document_leave (stack->document, info);
-  /* It is the visible child now, and the document listens to it. */
-  return FALSE;
+  return game != stack->game && shell_document_leave (stack->document, get_kind (game));
 }
 
-static void
-add_candidate (ShellGameStack      *stack,
-               const ShellGameInfo *info,
-               ShellGame           *candidate)
+/* Adds a hidden child. */
+static ShellGame *
+add (ShellGameStack      *stack,
+     const ShellGameInfo *info,
+     ShellGame           *game)
 {
-  gtk_widget_set_visible (GTK_WIDGET (candidate), FALSE);
-  gtk_box_append (GTK_BOX (stack), GTK_WIDGET (candidate));
-  g_hash_table_insert (stack->candidates, (gpointer) info, candidate);
-  g_signal_connect_object (candidate, "leaving", G_CALLBACK (candidate_left_cb), stack, 0);
+  g_object_set_data (G_OBJECT (game), KIND, (gpointer) info);
+  gtk_widget_set_visible (GTK_WIDGET (game), FALSE);
+  gtk_box_append (GTK_BOX (stack), GTK_WIDGET (game));
+  g_signal_connect_object (game, "leaving", G_CALLBACK (left_cb), stack, 0);
+  return game;
+}
+
+/* The child of that kind, which is made if there is none. */
+static ShellGame *
+get_child (ShellGameStack      *stack,
+           const ShellGameInfo *info)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (stack));
+  g_autoptr (GSettings) settings = NULL;
+
+  while (child != NULL && get_kind (child) != info)
+    child = gtk_widget_get_next_sibling (child);
+  if (child != NULL)
+    return SHELL_GAME (child);
+  settings = g_settings_new (info->schema);
+  return add (stack, info, g_object_new (info->get_type (), "settings", settings, NULL));
+}
+
+/* The one that was visible before is to be removed then. */
+static void
+show (ShellGameStack *stack,
+      ShellGame      *game)
+{
+  stack->game = game;
+  gtk_widget_set_visible (GTK_WIDGET (game), TRUE);
+  shell_document_set_game (stack->document, get_kind (game), game);
+  g_signal_emit (stack, shown, 0);
 }
 
 /** shell_game_stack_ask_new: shows the dialog for a new game of the kind @info, %NULL for that of
@@ -89,28 +87,8 @@ shell_game_stack_ask_new (ShellGameStack      *stack,
 
   if (!shell_document_is_ready (stack->document))
     return;
-  game = info == NULL || info == stack->info ? stack->game
-                                             : g_hash_table_lookup (stack->candidates, info);
-  if (game == NULL)
-    {
-      game = make_game (info);
-      add_candidate (stack, info, game);
-    }
-  shell_game_ask_new (game);
-}
-
-static void
-remove_candidates (ShellGameStack *stack)
-{
-  GHashTableIter iter;
-  gpointer game;
-
-  g_hash_table_iter_init (&iter, stack->candidates);
-  while (g_hash_table_iter_next (&iter, NULL, &game))
-    {
-      g_hash_table_iter_remove (&iter);
-      gtk_box_remove (GTK_BOX (stack), game);
-    }
+  game = info != NULL ? get_child (stack, info) : stack->game;
+  SHELL_GAME_GET_IFACE (game)->ask_new (game);
 }
 
 /** shell_game_stack_show: shows a widget for games of the kind @info; the document puts a game into
@@ -119,37 +97,41 @@ void
 shell_game_stack_show (ShellGameStack      *stack,
                        const ShellGameInfo *info)
 {
-  ShellGame *game;
+  GtkWidget *next;
 
   g_return_if_fail (SHELL_IS_GAME_STACK (stack));
   g_return_if_fail (info != NULL);
 
   g_debug ("a game of the kind “%s” is shown", info->id);
-  game = g_hash_table_lookup (stack->candidates, info);
-  g_hash_table_remove (stack->candidates, info);
-  show (stack, info, game != NULL ? game : make_game (info));
-  remove_candidates (stack);
+  show (stack, get_child (stack, info));
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (stack)); child; child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      if (child != GTK_WIDGET (stack->game))
+        gtk_box_remove (GTK_BOX (stack), child);
+    }
 }
 
 /** shell_game_stack_rebuild: replaces all widgets by others in the current language. */
 void
 shell_game_stack_rebuild (ShellGameStack *stack)
 {
-  g_autoptr (GHashTable) old = NULL;
-  GHashTableIter iter;
-  gpointer info, game;
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (stack));
+  GtkWidget *old;
 
   g_return_if_fail (SHELL_IS_GAME_STACK (stack));
 
-  show (stack, stack->info, shell_game_rebuild (stack->game));
-  old = g_steal_pointer (&stack->candidates);
-  stack->candidates = g_hash_table_new (NULL, NULL);
-  g_hash_table_iter_init (&iter, old);
-  while (g_hash_table_iter_next (&iter, &info, &game))
+  do
     {
-      add_candidate (stack, info, shell_game_rebuild (game));
-      gtk_box_remove (GTK_BOX (stack), game);
+      ShellGame *game;
+
+      old = gtk_widget_get_first_child (GTK_WIDGET (stack));
+      game = add (stack, get_kind (old), SHELL_GAME_GET_IFACE (old)->rebuild (SHELL_GAME (old)));
+      if (old == GTK_WIDGET (stack->game))
+        show (stack, game);
+      gtk_box_remove (GTK_BOX (stack), old);
     }
+  while (old != last);
 }
 
 /** shell_game_stack_get_game: (transfer none): the game that is shown. */
@@ -167,16 +149,13 @@ shell_game_stack_get_info (ShellGameStack *stack)
 {
   g_return_val_if_fail (SHELL_IS_GAME_STACK (stack), NULL);
 
-  return stack->info;
+  return get_kind (stack->game);
 }
 
 static void
 shell_game_stack_finalize (GObject *object)
 {
-  ShellGameStack *stack = SHELL_GAME_STACK (object);
-
-  g_object_unref (stack->document);
-  g_hash_table_unref (stack->candidates);
+  g_object_unref (SHELL_GAME_STACK (object)->document);
   G_OBJECT_CLASS (shell_game_stack_parent_class)->finalize (object);
 }
 
@@ -191,7 +170,6 @@ shell_game_stack_class_init (ShellGameStackClass *class)
 static void
 shell_game_stack_init (ShellGameStack *stack)
 {
-  stack->candidates = g_hash_table_new (NULL, NULL);
 }
 
 /** shell_game_stack_new: (transfer floating): an empty stack for the games of @document. */

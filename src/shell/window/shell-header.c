@@ -6,6 +6,7 @@
 #include "shell-header.h"
 
 #include "shell/document/shell-recent.h"
+#include "shell/shell-cancellable.h"
 #include "shell/shell-menu.h"
 
 #include <glib/gi18n.h>
@@ -45,11 +46,8 @@ G_DEFINE_FINAL_TYPE (ShellHeader, shell_header, GTK_TYPE_BOX)
 static void
 update_recent (ShellHeader *header)
 {
-  g_cancellable_cancel (header->cancellable);
-  g_object_unref (header->cancellable);
-  header->cancellable = g_cancellable_new ();
   shell_recent_fill (header->recent, shell_document_get_store (header->document),
-                     header->cancellable);
+                     shell_cancellable_renew (&header->cancellable));
 }
 
 static void
@@ -151,29 +149,22 @@ shell_header_set_game (ShellHeader *header,
       drop_menu (header);
       g_menu_remove (header->menu, SECTION);
     }
-  g_menu_insert_section (header->menu, SECTION, NULL, shell_game_get_menu (game));
+  g_menu_insert_section (header->menu, SECTION, NULL, SHELL_GAME_GET_IFACE (game)->get_menu (game));
   g_signal_group_set_target (header->signals, game);
   update_title (header);
 }
 
-/** shell_header_set_titled: whether there is room for the title. */
+/** shell_header_set_shown: whether there is room for the title, and whether there is anything in
+    the header. In the first frame there is not, so that the frame need not wait for icons and
+    fonts; its height is the same. */
 void
-shell_header_set_titled (ShellHeader *header,
-                         gboolean     titled)
+shell_header_set_shown (ShellHeader *header,
+                        gboolean     titled,
+                        gboolean     filled)
 {
   g_return_if_fail (SHELL_IS_HEADER (header));
 
   gtk_widget_set_visible (header->titles, titled);
-}
-
-/** shell_header_set_filled: whether there is anything in the header. In the first frame there is
-    not, so that the frame need not wait for icons and fonts; its height is the same. */
-void
-shell_header_set_filled (ShellHeader *header,
-                         gboolean     filled)
-{
-  g_return_if_fail (SHELL_IS_HEADER (header));
-
   gtk_widget_set_visible (gtk_widget_get_first_child (header->bar), filled);
 }
 
@@ -212,7 +203,6 @@ shell_header_init (ShellHeader *header)
 {
   gtk_widget_init_template (GTK_WIDGET (header));
   gtk_menu_button_set_create_popup_func (header->menu_button, make_menu_cb, header, NULL);
-  header->cancellable = g_cancellable_new ();
   header->signals = g_signal_group_new (GTK_TYPE_WIDGET);
   g_signal_group_connect_swapped (header->signals, "notify::title", G_CALLBACK (update_title),
                                   header);

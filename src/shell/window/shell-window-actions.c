@@ -43,11 +43,11 @@ open_chosen_cb (GFile    *file,
 static void
 open_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ShellWindow *window = data;
-  ShellStore *store = shell_document_get_store (window->document);
-  g_autoptr (GListModel) filters = shell_filters_new_for_open (shell_store_get_games (store));
+  ShellStore *store = shell_document_get_store (SHELL_WINDOW (data)->document);
+  g_autoptr (GListModel) filters = shell_filters_new (shell_store_get_games (store));
+  const ShellFileChoice choice = { FALSE, _("Open a game"), _("_Open"), filters };
 
-  shell_dialogs_ask_open (GTK_WINDOW (window), filters, open_chosen_cb, g_object_ref (window));
+  shell_dialogs_ask_file (data, &choice, open_chosen_cb, g_object_ref (data));
 }
 
 static void
@@ -101,15 +101,18 @@ save_as_activated_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ShellWindow *window = data;
   const ShellGameInfo *info = shell_game_stack_get_info (window->stack);
-  g_autoptr (GListModel) filters = shell_filters_new_for_save (info);
+  ShellCatalogue kinds[] = { info, NULL };
+  g_autoptr (GListModel) filters = shell_filters_new (kinds);
   g_autofree char *name = shell_document_get_file_name (window->document);
   g_autoptr (GFile) folder = find_folder (window);
 
   if (name == NULL)
     /* Translators: proposed as the name of a saved game; the suffix is added. */
     name = g_strconcat (_("My game"), info->suffix, NULL);
-  shell_dialogs_ask_save (GTK_WINDOW (window), filters, folder, name, save_chosen_cb,
-                          g_object_ref (window));
+  shell_dialogs_ask_file (data,
+                          &(ShellFileChoice) { TRUE, _("Save the game"), _("_Save"), filters,
+                                               folder, name },
+                          save_chosen_cb, g_object_ref (window));
 }
 
 static void

@@ -25,16 +25,17 @@ G_DEFINE_FINAL_TYPE (ShellWindow, shell_window, GTK_TYPE_APPLICATION_WINDOW)
 
 /* --- header and full screen --- */
 
-/* A narrow window has no title rather than half of one. */
+/* A narrow window has no title rather than half of one, and the first frame has an empty header. */
 static void
-width_changed_cb (ShellWindow *window)
+update_header (ShellWindow *window)
 {
   int width, height;
 
   gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
-  shell_header_set_titled (window->header, width >= MIN_TITLED ||
-                                             gtk_window_is_maximized (GTK_WINDOW (window)) ||
-                                             gtk_window_is_fullscreen (GTK_WINDOW (window)));
+  shell_header_set_shown (window->header,
+                          width >= MIN_TITLED || gtk_window_is_maximized (GTK_WINDOW (window)) ||
+                            gtk_window_is_fullscreen (GTK_WINDOW (window)),
+                          window->seen);
 }
 
 static void
@@ -56,7 +57,7 @@ fullscreened_cb (ShellWindow *window)
 
   gtk_widget_set_visible (GTK_WIDGET (window->way_back), full);
   gtk_revealer_set_reveal_child (window->way_back, full);
-  width_changed_cb (window);
+  update_header (window);
 }
 
 static void
@@ -69,8 +70,7 @@ build_header (ShellWindow *window)
     gtk_box_remove (window->head, old);
   gtk_box_append (window->head, GTK_WIDGET (window->header));
   gtk_button_set_label (window->leave, _("Leave full screen"));
-  shell_header_set_filled (window->header, window->seen);
-  width_changed_cb (window);
+  update_header (window);
 }
 
 static void
@@ -80,7 +80,7 @@ seen_cb (GtkWidget *widget)
 
   window->seen = TRUE;
   gtk_window_set_default_icon_name (APPLICATION_ID);
-  shell_header_set_filled (window->header, TRUE);
+  update_header (window);
 }
 
 /* --- the game --- */
@@ -395,9 +395,9 @@ shell_window_new (GtkApplication      *application,
   g_signal_connect_object (window->stack, "shown", G_CALLBACK (shown_cb), window,
                            G_CONNECT_SWAPPED);
   shell_game_stack_show (window->stack, info);
-  g_signal_connect_object (window, "notify::default-width", G_CALLBACK (width_changed_cb), window,
+  g_signal_connect_object (window, "notify::default-width", G_CALLBACK (update_header), window,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (window, "notify::maximized", G_CALLBACK (width_changed_cb), window,
+  g_signal_connect_object (window, "notify::maximized", G_CALLBACK (update_header), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (window, "notify::fullscreened", G_CALLBACK (fullscreened_cb), window,
                            G_CONNECT_SWAPPED);

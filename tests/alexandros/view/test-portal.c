@@ -274,7 +274,7 @@ has_contrast (gpointer data)
 static void
 free_appearance (ShellAppearance *appearance)
 {
-  shell_appearance_free (appearance);
+  g_object_unref (appearance);
   g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", FALSE, NULL);
 }
 

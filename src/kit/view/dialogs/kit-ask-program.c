@@ -99,8 +99,10 @@ file_chosen_cb (GFile    *file,
 static void
 choose_clicked_cb (KitAskProgram *dialog)
 {
-  shell_dialogs_ask_any (GTK_WINDOW (dialog), _("Choose a Program"), _("_Choose"), file_chosen_cb,
-                         g_object_ref (dialog));
+  const ShellFileChoice choice = { FALSE, _("Choose a Program"), _("_Choose") };
+
+  shell_dialogs_ask_file (GTK_WINDOW (dialog), &choice, file_chosen_cb,
+                          g_object_ref (dialog));
 }
 
 static void
