@@ -3,14 +3,6 @@
 
 #include "kit-game-private.h"
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (KitGame, kit_game, G_TYPE_OBJECT)
 
 /* --- who looks --- */
@@ -86,7 +78,7 @@ static void
 emit_changed (KitGame        *game,
               KitGameChanges  changes)
 {
-  g_signal_emit (game, signals[SIGNAL_CHANGED], 0, changes);
+  g_signal_emit_by_name (game, "changed", changes);
 }
 
 static void
@@ -240,8 +232,8 @@ kit_game_class_init (KitGameClass *class)
   G_OBJECT_CLASS (class)->finalize = kit_game_finalize;
 
   /* Emitted once after each complete change, with its #KitGameChanges. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", KIT_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("changed", KIT_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_UINT);
 }
 
 static void

@@ -8,14 +8,6 @@
 
 #include <string.h>
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (KitReferee, kit_referee, G_TYPE_OBJECT)
 
 /* --- the signal --- */
@@ -50,7 +42,7 @@ emit_changed (KitReferee     *referee,
     changes |= KIT_GAME_ENDED;
   referee->reported = now;
   if (changes != 0)
-    g_signal_emit (referee, signals[SIGNAL_CHANGED], 0, changes);
+    g_signal_emit_by_name (referee, "changed", changes);
 }
 
 /* --- computer players --- */
@@ -216,8 +208,8 @@ kit_referee_class_init (KitRefereeClass *class)
   G_OBJECT_CLASS (class)->finalize = kit_referee_finalize;
 
   /* Emitted once after each complete change, with its #KitGameChanges. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", KIT_TYPE_REFEREE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("changed", KIT_TYPE_REFEREE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_UINT);
 }
 
 static void

@@ -16,18 +16,6 @@ typedef struct
   gboolean      peeked;                 /* the proposal was made while peeking */
 } KitInputPrivate;
 
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_HOVERED,
-  SIGNAL_REFUSED,
-  SIGNAL_CONFIRM,
-  SIGNAL_ADVISED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (KitInput, kit_input, G_TYPE_OBJECT)
 
 static KitInputPrivate *
@@ -88,7 +76,7 @@ kit_input_refresh (KitInput *input)
 {
   g_return_if_fail (KIT_IS_INPUT (input));
 
-  g_signal_emit (input, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (input, "changed");
 }
 
 /** kit_input_refresh_preview: emits "hovered": something besides the board is pointed at. */
@@ -97,7 +85,7 @@ kit_input_refresh_preview (KitInput *input)
 {
   g_return_if_fail (KIT_IS_INPUT (input));
 
-  g_signal_emit (input, signals[SIGNAL_HOVERED], 0);
+  g_signal_emit_by_name (input, "hovered");
 }
 
 /* --- callbacks --- */
@@ -166,21 +154,17 @@ kit_input_class_init (KitInputClass *class)
   G_OBJECT_CLASS (class)->dispose = kit_input_dispose;
 
   /* Anything that a panel shows may have changed: the game, its position, the proposal. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Only what is pointed at has changed. */
-  signals[SIGNAL_HOVERED] = g_signal_new ("hovered", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("hovered", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* A choice was illegal; with a pointer to the #KitRefusal. */
-  signals[SIGNAL_REFUSED] = g_signal_new ("refused", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_signal_new ("refused", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_POINTER);
   /* The proposal is about to be decided; a handler that returns TRUE prevents it, to ask first. */
-  signals[SIGNAL_CONFIRM] = g_signal_new ("confirm", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0,
-                                          g_signal_accumulator_true_handled, NULL, NULL,
-                                          G_TYPE_BOOLEAN, 0);
+  g_signal_new ("confirm", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
+                NULL, NULL, G_TYPE_BOOLEAN, 0);
   /* What is proposed now is advice that the person has asked for. */
-  signals[SIGNAL_ADVISED] = g_signal_new ("advised", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("advised", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -387,7 +371,7 @@ kit_input_advise (KitInput      *input,
     class->advise (input, line, n);
   else
     kit_input_propose (input, line);
-  g_signal_emit (input, signals[SIGNAL_ADVISED], 0);
+  g_signal_emit_by_name (input, "advised");
 }
 
 /** kit_input_refuse: emits "refused". */
@@ -397,7 +381,7 @@ kit_input_refuse (KitInput   *input,
 {
   g_return_if_fail (KIT_IS_INPUT (input) && refusal != NULL);
 
-  g_signal_emit (input, signals[SIGNAL_REFUSED], 0, refusal);
+  g_signal_emit_by_name (input, "refused", refusal);
 }
 
 /**
@@ -483,7 +467,7 @@ kit_input_hover (KitInput *input,
   private->focused = focused;
   if (KIT_INPUT_GET_CLASS (input)->hover != NULL)
     KIT_INPUT_GET_CLASS (input)->hover (input, place);
-  g_signal_emit (input, signals[SIGNAL_HOVERED], 0);
+  g_signal_emit_by_name (input, "hovered");
 }
 
 /** kit_input_get_place: the place under the pointer or cursor, or %KIT_NO_PLACE, and whether it is
@@ -523,7 +507,7 @@ kit_input_confirm (KitInput *input)
   class = KIT_INPUT_GET_CLASS (input);
   decision = g_memdup2 (private->proposal, get_rules (input)->decision_size);
   next = g_malloc0 (get_rules (input)->decision_size);
-  g_signal_emit (input, signals[SIGNAL_CONFIRM], 0, &held);
+  g_signal_emit_by_name (input, "confirm", &held);
   if (held)
     return;
   follows = class->follow != NULL && class->follow (input, next);

@@ -38,16 +38,6 @@ struct _KitPace
   gboolean      ended;                  /* the game is over, and that was not said yet */
 };
 
-enum
-{
-  SIGNAL_GAME_CHANGED,
-  SIGNAL_CHANGED,
-  SIGNAL_ENDED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (KitPace, kit_pace, G_TYPE_OBJECT)
 
 static KitGame *
@@ -131,7 +121,7 @@ set_waiting (KitPace  *pace,
              gboolean  waiting)
 {
   pace->waiting = waiting;
-  g_signal_emit (pace, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (pace, "changed");
 }
 
 /** kit_pace_may_wait: whether the game could wait here for the player, who watches others. */
@@ -189,7 +179,7 @@ playback_changed_cb (KitPace *pace)
     return;
   pace->ended = FALSE;
   if (kit_game_is_over (get_game (pace)))
-    g_signal_emit (pace, signals[SIGNAL_ENDED], 0);
+    g_signal_emit_by_name (pace, "ended");
 }
 
 static void
@@ -198,7 +188,7 @@ game_changed_cb (KitPace        *pace,
 {
   if ((changes & KIT_GAME_POSITION) && pace->get_pause != NULL)
     apply_speed (pace);
-  g_signal_emit (pace, signals[SIGNAL_GAME_CHANGED], 0, changes);
+  g_signal_emit_by_name (pace, "game-changed", changes);
   if ((changes & KIT_GAME_ENDED) == 0)
     return;
   pace->ended = TRUE;
@@ -279,12 +269,10 @@ kit_pace_class_init (KitPaceClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = kit_pace_dispose;
 
-  signals[SIGNAL_GAME_CHANGED] = g_signal_new ("game-changed", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0,
-                                               NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_ENDED] = g_signal_new ("ended", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                        NULL, G_TYPE_NONE, 0);
+  g_signal_new ("game-changed", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                1, G_TYPE_UINT);
+  g_signal_new ("changed", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("ended", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

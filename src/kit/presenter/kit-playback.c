@@ -29,15 +29,6 @@ struct _KitPlayback
   guint     n_away;                     /* cards that have left one */
 };
 
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_POSITION_SHOWN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (KitPlayback, kit_playback, G_TYPE_OBJECT)
 
 static void
@@ -106,8 +97,8 @@ notify (KitPlayback *playback,
   playback->away = away;
   playback->n_away = n_away;
   if (position)
-    g_signal_emit (playback, signals[SIGNAL_POSITION_SHOWN], 0);
-  g_signal_emit (playback, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit_by_name (playback, "position-shown");
+  g_signal_emit_by_name (playback, "changed");
 }
 
 /* Queues the motions of the decision that led to the displayed position. */
@@ -203,12 +194,11 @@ kit_playback_class_init (KitPlaybackClass *class)
   G_OBJECT_CLASS (class)->dispose = kit_playback_dispose;
 
   /* A motion has advanced, started or ended. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", KIT_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", KIT_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                0);
   /* Another position is displayed, or a card has left its place: panels must be updated. */
-  signals[SIGNAL_POSITION_SHOWN] = g_signal_new ("position-shown", KIT_TYPE_PLAYBACK,
-                                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                                 G_TYPE_NONE, 0);
+  g_signal_new ("position-shown", KIT_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 }
 
 static void

@@ -21,20 +21,12 @@ struct _KitGuide
   GdkRectangle        area;             /* at which it points */
 };
 
-enum
-{
-  SIGNAL_LEFT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (KitGuide, kit_guide, GTK_TYPE_POPOVER)
 
 static void
 leave_clicked_cb (KitGuide *guide)
 {
-  g_signal_emit (guide, signals[SIGNAL_LEFT], 0);
+  g_signal_emit_by_name (guide, "left");
 }
 
 static void
@@ -57,8 +49,7 @@ kit_guide_class_init (KitGuideClass *class)
   gtk_widget_class_bind_template_child (widget_class, KitGuide, leave);
   gtk_widget_class_bind_template_callback (widget_class, leave_clicked_cb);
 
-  signals[SIGNAL_LEFT] = g_signal_new ("left", KIT_TYPE_GUIDE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                       NULL, G_TYPE_NONE, 0);
+  g_signal_new ("left", KIT_TYPE_GUIDE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -47,14 +47,6 @@ struct _KitLogPanel
   guint              shown;             /* number of decisions while looking back, or 0 */
 };
 
-enum
-{
-  SIGNAL_POINTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (KitLogPanel, kit_log_panel, KIT_TYPE_PANEL)
 
 static KitGame *
@@ -90,10 +82,10 @@ point (KitLogPanel *panel)
   guint selected = gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (selection));
   gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (panel->list)) != NULL;
 
-  g_signal_emit (panel, signals[SIGNAL_POINTED], 0,
-                 panel->hovered >= 0 ? panel->hovered
-                 : focused && selected < panel->decisions->len
-                   ? (int) get_decision (panel, selected) : -1);
+  g_signal_emit_by_name (panel, "pointed",
+                         panel->hovered >= 0 ? panel->hovered
+                         : focused && selected < panel->decisions->len
+                           ? (int) get_decision (panel, selected) : -1);
 }
 
 static void
@@ -366,8 +358,8 @@ kit_log_panel_class_init (KitLogPanelClass *class)
   widget_class->focus = kit_log_panel_focus;
 
   /* The decision of the line under the pointer or the cursor, or -1 if there is none. */
-  signals[SIGNAL_POINTED] = g_signal_new ("pointed", KIT_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  g_signal_new ("pointed", KIT_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                1, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-log-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, KitLogPanel, box);
