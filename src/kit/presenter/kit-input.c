@@ -44,12 +44,11 @@ kit_input_get_state (KitInput *input)
 gboolean
 kit_input_clear (KitInput *input)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
   gboolean any;
 
   g_return_val_if_fail (KIT_IS_INPUT (input), FALSE);
 
-  private = get_private (input);
   any = private->proposal != NULL;
   g_clear_pointer (&private->proposal, g_free);
   private->peeked = FALSE;
@@ -183,11 +182,10 @@ void
 kit_input_set_game (KitInput *input,
                     KitGame  *game)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
 
   g_return_if_fail (KIT_IS_INPUT (input) && KIT_IS_GAME (game));
 
-  private = get_private (input);
   if (!g_set_object (&private->game, game))
     return;
   g_signal_group_set_target (private->signals, game);
@@ -225,12 +223,11 @@ kit_input_get_viewer (KitInput *input)
 KitCover
 kit_input_get_cover (KitInput *input)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
   guint decider;
 
   g_return_val_if_fail (KIT_IS_INPUT (input), KIT_COVER_OPEN);
 
-  private = get_private (input);
   decider = kit_game_get_decider (private->game);
   if (kit_game_is_over (private->game) || !kit_game_is_person (private->game, decider))
     return KIT_COVER_OPEN;
@@ -262,11 +259,10 @@ void
 kit_input_peek (KitInput *input,
                 gboolean  peeking)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
 
   g_return_if_fail (KIT_IS_INPUT (input));
 
-  private = get_private (input);
   if (private->peeking != peeking && kit_input_get_cover (input) != KIT_COVER_OPEN)
     kit_game_set_peeking (private->game, peeking);
 }
@@ -276,12 +272,11 @@ kit_input_peek (KitInput *input,
 gboolean
 kit_input_is_active (KitInput *input)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
   KitInputClass *class;
 
   g_return_val_if_fail (KIT_IS_INPUT (input), FALSE);
 
-  private = get_private (input);
   class = KIT_INPUT_GET_CLASS (input);
   if (private->game == NULL || kit_game_is_over (private->game) ||
       kit_game_is_looking (private->game) ||
@@ -320,11 +315,10 @@ gboolean
 kit_input_is_complete (KitInput   *input,
                        KitRefusal *refusal)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
 
   g_return_val_if_fail (KIT_IS_INPUT (input) && refusal != NULL, FALSE);
 
-  private = get_private (input);
   return private->proposal != NULL &&
          get_rules (input)->test (kit_input_get_state (input), kit_game_get_board (private->game),
                                   private->proposal, refusal);
@@ -335,12 +329,11 @@ void
 kit_input_set_proposal (KitInput      *input,
                         gconstpointer  decision)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
   gpointer copy;
 
   g_return_if_fail (KIT_IS_INPUT (input) && decision != NULL);
 
-  private = get_private (input);
   copy = g_memdup2 (decision, get_rules (input)->decision_size);
   g_free (private->proposal);
   private->proposal = copy;
@@ -393,12 +386,11 @@ void
 kit_input_propose (KitInput      *input,
                    gconstpointer  decision)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
   KitRefusal refusal;
 
   g_return_if_fail (KIT_IS_INPUT (input) && decision != NULL);
 
-  private = get_private (input);
   if (!kit_input_is_active (input))
     return;
   if (private->proposal != NULL &&
@@ -456,11 +448,10 @@ kit_input_hover (KitInput *input,
                  int       place,
                  gboolean  focused)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
 
   g_return_if_fail (KIT_IS_INPUT (input));
 
-  private = get_private (input);
   if (private->place == place && private->focused == focused)
     return;
   private->place = place;
@@ -486,7 +477,7 @@ kit_input_get_place (KitInput *input,
 void
 kit_input_confirm (KitInput *input)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
   KitInputClass *class;
   g_autofree gpointer decision = NULL;
   g_autofree gpointer next = NULL;
@@ -496,7 +487,6 @@ kit_input_confirm (KitInput *input)
 
   g_return_if_fail (KIT_IS_INPUT (input));
 
-  private = get_private (input);
   if (private->proposal == NULL || !kit_input_is_active (input))
     return;
   if (!kit_input_is_complete (input, &refusal))

@@ -196,7 +196,7 @@ kit_score_row_update (KitScoreRow   *row,
                       KitGame       *game,
                       gconstpointer  state)
 {
-  KitScoreRowPrivate *private;
+  KitScoreRowPrivate *private = get_private (row);
   g_autofree char *kind = NULL;
   g_autofree char *score = NULL;
   const KitPlayer *player;
@@ -207,7 +207,6 @@ kit_score_row_update (KitScoreRow   *row,
   g_return_if_fail (KIT_IS_SCORE_ROW (row));
   g_return_if_fail (KIT_IS_GAME (game));
   g_return_if_fail (state != NULL);
-  private = get_private (row);
   g_return_if_fail (private->player < kit_game_get_record (game)->n_players);
 
   rules = private->view->format->rules;

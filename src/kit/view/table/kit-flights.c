@@ -3,6 +3,8 @@
 
 #include "kit-flights.h"
 
+#include "kit-table-private.h"
+
 #include "kit/view/board/kit-pieces.h"
 
 #include <math.h>
@@ -13,7 +15,6 @@
 
 struct _KitFlights
 {
-  KitStyle       *style;                /* owned */
   KitPieces      *cards;                /* owned, by face */
   const KitTheme *theme;                /* for which the cards were painted, */
   int             scale;                /* and the scale */
@@ -22,11 +23,24 @@ struct _KitFlights
 
 typedef struct
 {
-  GtkWidget     *table;
-  KitStage       stage;
-  const KitFlightFuncs *funcs;
-  gpointer       data;
+  KitTable *table;
+  KitStage  stage;
 } Flight;
+
+/* (nullable): where a card lies, if that is to be seen. */
+static GtkWidget *
+find_anchor (Flight *flight,
+             guint   anchor,
+             guint   face)
+{
+  KitTableClass *class = KIT_TABLE_GET_CLASS (flight->table);
+  GtkWidget *widget;
+
+  if (class->find_anchor == NULL || kit_table_get_panels (flight->table)->len == 0)
+    return NULL;
+  widget = class->find_anchor (flight->table, anchor, face);
+  return widget != NULL && gtk_widget_get_mapped (widget) ? widget : NULL;
+}
 
 static gboolean
 find_middle (Flight           *flight,
@@ -34,11 +48,11 @@ find_middle (Flight           *flight,
              guint             face,
              graphene_point_t *middle)
 {
-  GtkWidget *widget = flight->funcs->find_anchor (anchor, face, flight->data);
+  GtkWidget *widget = find_anchor (flight, anchor, face);
   graphene_rect_t bounds;
 
-  if (widget == NULL || !gtk_widget_get_mapped (widget) ||
-      !gtk_widget_compute_bounds (widget, flight->table, &bounds))
+  if (widget == NULL ||
+      !gtk_widget_compute_bounds (widget, GTK_WIDGET (flight->table), &bounds))
     return FALSE;
   graphene_rect_get_center (&bounds, middle);
   return TRUE;
@@ -50,15 +64,14 @@ find_start (Flight           *flight,
             const KitMotion  *motion,
             graphene_point_t *point)
 {
-  GtkWidget *widget =
-    flight->funcs->find_anchor (motion->from, motion->face, flight->data);
+  KitTableClass *class = KIT_TABLE_GET_CLASS (flight->table);
+  GtkWidget *widget = find_anchor (flight, motion->from, motion->face);
   KitPixel start;
 
-  if (flight->funcs->find_start == NULL ||
-      !flight->funcs->find_start (motion, &start, flight->data))
+  if (class->find_start == NULL || !class->find_start (flight->table, motion, &start))
     return find_middle (flight, motion->from, motion->face, point);
-  return widget != NULL && gtk_widget_get_mapped (widget) &&
-         gtk_widget_compute_point (widget, flight->table,
+  return widget != NULL &&
+         gtk_widget_compute_point (widget, GTK_WIDGET (flight->table),
                                    &GRAPHENE_POINT_INIT (start.x, start.y), point);
 }
 
@@ -79,6 +92,7 @@ show_flight (const KitMotion *motion,
              gpointer         data)
 {
   Flight *flight = data;
+  GtkWidget *table = GTK_WIDGET (flight->table);
   graphene_point_t from, to;
   double eased = kit_motion_ease (progress);
   KitPixel at;
@@ -92,22 +106,20 @@ show_flight (const KitMotion *motion,
          sin (eased * G_PI) * ARC * hypot (to.x - from.x, to.y - from.y);
   /* Never beyond the edge, where the window would begin to clip, as in
      kit_layers_snapshot_above(). */
-  at.x = CLAMP (at.x, WIDTH / 2, gtk_widget_get_width (flight->table) - WIDTH / 2);
-  at.y = CLAMP (at.y, HEIGHT / 2, gtk_widget_get_height (flight->table) - HEIGHT / 2);
+  at.x = CLAMP (at.x, WIDTH / 2, gtk_widget_get_width (table) - WIDTH / 2);
+  at.y = CLAMP (at.y, HEIGHT / 2, gtk_widget_get_height (table) - HEIGHT / 2);
   kit_stage_add (&flight->stage, motion->face, HEIGHT / 2, at, NULL);
 }
 
-/** kit_flights_new: (transfer full): no cards yet, to be painted in @style by @paint. */
+/** kit_flights_new: (transfer full): no cards yet, to be painted by @paint. */
 KitFlights *
-kit_flights_new (KitStyle    *style,
-                 KitCardFunc  paint)
+kit_flights_new (KitCardFunc paint)
 {
   KitFlights *flights;
 
-  g_return_val_if_fail (KIT_IS_STYLE (style) && paint != NULL, NULL);
+  g_return_val_if_fail (paint != NULL, NULL);
 
   flights = g_new0 (KitFlights, 1);
-  flights->style = g_object_ref (style);
   flights->cards = kit_pieces_new (paint_card, flights);
   flights->paint = paint;
   return flights;
@@ -120,45 +132,30 @@ kit_flights_free (KitFlights *flights)
   g_return_if_fail (flights != NULL);
 
   kit_pieces_free (flights->cards);
-  g_object_unref (flights->style);
   g_free (flights);
 }
 
-/**
- * kit_flights_snapshot:
- * @flights: the cards
- * @table: the widget across which they fly
- * @snapshot: a part of its snapshot, above its children
- * @playback: which cards fly, and how far they are
- * @funcs: finds where they fly
- * @data: passed to @funcs
- *
- * Adds the cards of the current frame to @snapshot.
- */
+/** kit_flights_snapshot: adds the cards of the current frame to @snapshot, a part of that of @table
+    above its children. */
 void
-kit_flights_snapshot (KitFlights    *flights,
-                      GtkWidget     *table,
-                      GtkSnapshot   *snapshot,
-                      KitPlayback   *playback,
-                      const KitFlightFuncs *funcs,
-                      gpointer       data)
+kit_flights_snapshot (KitFlights  *flights,
+                      KitTable    *table,
+                      GtkSnapshot *snapshot)
 {
-  Flight flight = { .table = table, .funcs = funcs, .data = data };
+  Flight flight = { .table = table };
   KitTarget target = { NULL };
   const KitTheme *theme;
 
   g_return_if_fail (flights != NULL);
-  g_return_if_fail (GTK_IS_WIDGET (table));
-  g_return_if_fail (KIT_IS_PLAYBACK (playback));
-  g_return_if_fail (funcs != NULL && funcs->find_anchor != NULL);
+  g_return_if_fail (KIT_IS_TABLE (table));
 
-  target.painter = kit_style_get_painter (flights->style);
-  target.output = kit_output_of (table);
+  target.painter = kit_style_get_painter (kit_table_get_context (table)->style);
+  target.output = kit_output_of (GTK_WIDGET (table));
   flight.stage = (KitStage) { flights->cards, snapshot, &target };
   theme = kit_painter_get_theme (target.painter);
   if (flights->theme != theme || flights->scale != target.output.scale)
     kit_pieces_forget (flights->cards, 0);
   flights->theme = theme;
   flights->scale = target.output.scale;
-  kit_playback_foreach (playback, show_flight, &flight);
+  kit_playback_foreach (kit_table_get_playback (table), show_flight, &flight);
 }

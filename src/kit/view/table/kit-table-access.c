@@ -175,7 +175,7 @@ kit_table_is_large (KitTable *table)
 {
   g_return_val_if_fail (KIT_IS_TABLE (table), FALSE);
 
-  return kit_table_layout_get_scale (kit_table_layout_of (GTK_WIDGET (table))) > 1;
+  return kit_table_layout_get_arrangement (GTK_WIDGET (table)).scale > 1;
 }
 
 /** kit_table_enable: enables or disables an @action, named without "game.". */

@@ -350,23 +350,70 @@ kit_table_make_actions (KitTable *table)
   return group;
 }
 
+static void
+update_commands (KitTable *table)
+{
+  KitTableClass *class = KIT_TABLE_GET_CLASS (table);
+  KitPace *pace = kit_table_get_pace (table);
+  KitInput *input = kit_table_get_input (table);
+  KitGame *game = kit_table_get_game (table);
+  gboolean over = kit_game_is_over (game);
+  gboolean played = kit_game_count_persons (game) > 0;
+  const struct
+  {
+    const char *name;
+    gboolean    enabled;
+  } rows[] = {
+    { "undo", kit_game_can_undo (game, KIT_STEP_DECISION) },
+    { "redo", kit_game_can_redo (game, KIT_STEP_DECISION) },
+    { "undo-turn", kit_game_can_undo (game, KIT_STEP_TURN) },
+    { "redo-turn", kit_game_can_redo (game, KIT_STEP_TURN) },
+    { "look-back", kit_game_get_shown (game) > 0 },
+    { "look-first", kit_game_get_shown (game) > 0 },
+    { "look-forward", kit_game_is_looking (game) },
+    { "look-now", kit_game_is_looking (game) },
+    { "watch-again", kit_game_get_cursor (game) > 0 },
+    { "guide", class->guide != NULL },
+    { "hint", kit_banner_has_hint (kit_table_get_banner (table)) },
+    { "pause", (!played && !over) || kit_pace_is_waiting (pace) },
+    { "step", !played && !over },
+    { "move-now", kit_game_get_thinker (game) >= 0 },
+    { "skip", played && !over && !kit_input_is_asked (input) },
+    { "foresee", class->foresee_key != 0 },
+    { "peek", class->peek_key != 0 && kit_input_get_cover (input) != KIT_COVER_OPEN },
+    { "result", kit_record_is_over (kit_game_get_record (game)) },
+    { "resign", !over },
+    { "all-hands", kit_game_can_show_all (game) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    kit_table_enable (table, rows[i].name, rows[i].enabled);
+}
+
+static void
+set_state (KitTable   *table,
+           const char *action,
+           GVariant   *state)
+{
+  GActionMap *map = G_ACTION_MAP (kit_table_get_group (table));
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (map, action)), state);
+}
+
 /* Says who plays each seat, and enables those that there are. */
 static void
-update_seats (KitTable *table,
-              KitGame  *game)
+update_seats (KitTable *table)
 {
+  KitGame *game = kit_table_get_game (table);
   const KitRecord *record = kit_game_get_record (game);
-  GActionGroup *group = kit_table_get_group (table);
 
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
       g_autofree char *name = g_strdup_printf ("seat-%u", i + 1);
-      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (group), name);
 
       kit_table_enable (table, name, i < record->n_players && !kit_game_is_excerpt (game));
       if (i < record->n_players)
-        g_simple_action_set_state (G_SIMPLE_ACTION (action),
-                                   g_variant_new_string (record->players[i].kind));
+        set_state (table, name, g_variant_new_string (record->players[i].kind));
     }
 }
 
@@ -374,39 +421,12 @@ update_seats (KitTable *table,
 void
 kit_table_update_actions (KitTable *table)
 {
-  gboolean watching;
-  KitGame *game;
-
   g_return_if_fail (KIT_IS_TABLE (table));
 
-  game = kit_table_get_game (table);
-  watching = kit_game_count_persons (game) == 0 && !kit_game_is_over (game);
-  kit_table_enable (table, "undo", kit_game_can_undo (game, KIT_STEP_DECISION));
-  kit_table_enable (table, "redo", kit_game_can_redo (game, KIT_STEP_DECISION));
-  kit_table_enable (table, "undo-turn", kit_game_can_undo (game, KIT_STEP_TURN));
-  kit_table_enable (table, "redo-turn", kit_game_can_redo (game, KIT_STEP_TURN));
-  kit_table_enable (table, "look-back", kit_game_get_shown (game) > 0);
-  kit_table_enable (table, "look-first", kit_game_get_shown (game) > 0);
-  kit_table_enable (table, "look-forward", kit_game_is_looking (game));
-  kit_table_enable (table, "look-now", kit_game_is_looking (game));
-  kit_table_enable (table, "watch-again", kit_game_get_cursor (game) > 0);
-  kit_table_enable (table, "guide", KIT_TABLE_GET_CLASS (table)->guide != NULL);
-  kit_table_enable (table, "hint", kit_banner_has_hint (kit_table_get_banner (table)));
-  kit_table_enable (table, "pause", watching || kit_pace_is_waiting (kit_table_get_pace (table)));
-  kit_table_enable (table, "step", watching);
-  kit_table_enable (table, "move-now", kit_game_get_thinker (game) >= 0);
-  kit_table_enable (table, "skip", kit_game_count_persons (game) > 0 && !kit_game_is_over (game) &&
-                    !kit_input_is_asked (kit_table_get_input (table)));
-  kit_table_enable (table, "foresee", KIT_TABLE_GET_CLASS (table)->foresee_key != 0);
-  kit_table_enable (table, "peek", KIT_TABLE_GET_CLASS (table)->peek_key != 0 &&
-                    kit_input_get_cover (kit_table_get_input (table)) != KIT_COVER_OPEN);
-  kit_table_enable (table, "result", kit_record_is_over (kit_game_get_record (game)));
-  kit_table_enable (table, "resign", !kit_game_is_over (game));
-  kit_table_enable (table, "all-hands", kit_game_can_show_all (game));
-  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (
-                               G_ACTION_MAP (kit_table_get_group (table)), "all-hands")),
-                             g_variant_new_boolean (kit_game_shows_all (game)));
-  update_seats (table, game);
+  update_commands (table);
+  update_seats (table);
+  set_state (table, "all-hands",
+             g_variant_new_boolean (kit_game_shows_all (kit_table_get_game (table))));
   if (KIT_TABLE_GET_CLASS (table)->update_actions != NULL)
     KIT_TABLE_GET_CLASS (table)->update_actions (table);
 }

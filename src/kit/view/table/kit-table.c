@@ -83,7 +83,6 @@ game_changed_cb (KitTable       *table,
                  KitGameChanges  changes)
 {
   KitTablePrivate *private = table->private;
-  KitTableLayout *layout = kit_table_layout_of (GTK_WIDGET (table));
 
   if (changes & KIT_GAME_MODIFIED)
     g_object_notify (G_OBJECT (table), "modified");
@@ -96,9 +95,10 @@ game_changed_cb (KitTable       *table,
   if ((changes & KIT_GAME_POSITION) && wishes_to_wait (table))
     kit_pace_wait (private->pace);
   /* In a narrow window what leads back is above the log. */
-  if ((changes & KIT_GAME_SHOWN) && !kit_table_layout_is_wide (layout) &&
+  if ((changes & KIT_GAME_SHOWN) &&
+      !kit_table_layout_get_arrangement (GTK_WIDGET (table)).wide &&
       kit_game_is_looking (kit_table_get_game (table)))
-    kit_table_layout_scroll_up (layout);
+    kit_table_layout_scroll_up (kit_table_layout_of (GTK_WIDGET (table)));
 }
 
 /* --- asking before a turn ends --- */
@@ -228,21 +228,13 @@ kit_table_get_property (GObject    *object,
 {
   KitTable *table = KIT_TABLE (object);
 
-  switch (id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, kit_table_menu_get_title (table->private->menu));
-      break;
-    case PROP_MODIFIED:
-      g_value_set_boolean (value, kit_table_get_game (table) != NULL &&
-                                  kit_game_get_modified (kit_table_get_game (table)));
-      break;
-    case PROP_UNFINISHED:
-      g_value_set_boolean (value, is_unfinished (table));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  if (id == PROP_TITLE)
+    g_value_set_string (value, kit_table_menu_get_title (table->private->menu));
+  else if (id == PROP_MODIFIED)
+    g_value_set_boolean (value, kit_table_get_game (table) != NULL &&
+                                kit_game_get_modified (kit_table_get_game (table)));
+  else
+    g_value_set_boolean (value, is_unfinished (table));
 }
 
 static void
@@ -253,17 +245,10 @@ kit_table_set_property (GObject      *object,
 {
   KitTable *table = KIT_TABLE (object);
 
-  switch (id)
-    {
-    case PROP_SETTINGS:
-      table->private->settings = g_value_dup_object (value);
-      break;
-    case PROP_PACE:
-      table->private->pace = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  if (id == PROP_SETTINGS)
+    table->private->settings = g_value_dup_object (value);
+  else
+    table->private->pace = g_value_dup_object (value);
 }
 
 static void
@@ -405,7 +390,7 @@ kit_table_constructed (GObject *object)
   g_signal_connect_object (private->context.style, "changed", G_CALLBACK (set_theme_classes),
                            table, G_CONNECT_SWAPPED);
   if (class->paint_card != NULL)
-    private->flights = kit_flights_new (private->context.style, class->paint_card);
+    private->flights = kit_flights_new (class->paint_card);
   make_parts (table);
   if (class->find_sound != NULL)
     private->sounds = kit_sounds_new (kit_table_get_playback (table), class->find_sound);
@@ -469,8 +454,7 @@ kit_table_snapshot (GtkWidget   *widget,
     {
       GtkSnapshot *part = gtk_snapshot_new ();
 
-      kit_flights_snapshot (private->flights, widget, part, kit_table_get_playback (table),
-                            &kit_table_flight_funcs, widget);
+      kit_flights_snapshot (private->flights, table, part);
       kit_nodes_append_part (snapshot, part);
     }
   if (welcome != NULL)
