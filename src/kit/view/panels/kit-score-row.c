@@ -30,7 +30,7 @@ typedef struct
   KitColour          colour;
 } KitScoreRowPrivate;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (KitScoreRow, kit_score_row, GTK_TYPE_WIDGET)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (KitScoreRow, kit_score_row, KIT_TYPE_BIN)
 
 static KitScoreRowPrivate *
 get_private (KitScoreRow *row)
@@ -53,20 +53,11 @@ paint_piece (KitFace  *face,
 }
 
 static void
-kit_score_row_dispose (GObject *object)
-{
-  g_clear_pointer (&get_private (KIT_SCORE_ROW (object))->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (kit_score_row_parent_class)->dispose (object);
-}
-
-static void
 kit_score_row_class_init (KitScoreRowClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   g_type_ensure (KIT_TYPE_FACE);
-  G_OBJECT_CLASS (class)->dispose = kit_score_row_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-score-row.ui");
