@@ -17,7 +17,7 @@ make_report (KitReferee *referee)
 {
   return (KitReport) {
     .thinker = kit_referee_get_thinker (referee),
-    .thinks_long = kit_referee_thinks_long (referee),
+    .thinks_long = kit_thinkers_is_slow (referee->thinkers),
     .running = referee->running,
     .modified = referee->modified,
     .over = kit_referee_is_over (referee),
@@ -525,13 +525,4 @@ kit_referee_step (KitReferee *referee)
   ask_decider (referee);
   referee->stepping = kit_referee_get_thinker (referee) >= 0;
   emit_changed (referee, 0);
-}
-
-/** kit_referee_hurry: makes the thinking computer decide now. */
-void
-kit_referee_hurry (KitReferee *referee)
-{
-  g_return_if_fail (KIT_IS_REFEREE (referee));
-
-  kit_thinkers_hurry (referee->thinkers);
 }

@@ -4,6 +4,7 @@
 #include "kit-playback.h"
 
 #define MAX_LATE 2                      /* storyboards in the queue before playback speeds up */
+#define ANY      G_MAXUINT              /* anchor, or any face */
 
 struct _KitPlayback
 {
@@ -25,8 +26,7 @@ struct _KitPlayback
   /* what "position-shown" was emitted for last */
   const KitStoryboard *played;          /* or NULL; not owned */
   gboolean  after;                      /* whether its position after the decision was shown */
-  guint     away;                       /* set of anchors */
-  guint     n_away;                     /* cards that have left one */
+  guint     n_away;                     /* cards that have left their anchor */
 };
 
 G_DEFINE_FINAL_TYPE (KitPlayback, kit_playback, G_TYPE_OBJECT)
@@ -46,22 +46,8 @@ clear (KitPlayback *playback)
   start_first (playback);
 }
 
-/* The set of anchors that cards have left, while the position before is still shown. */
-static guint
-find_away (KitPlayback *playback)
-{
-  const KitStoryboard *board = g_queue_peek_head (&playback->boards);
-  guint away = 0;
-
-  for (guint i = 0; board != NULL && i < board->n && playback->elapsed_ms < board->turn; i++)
-    if (board->motions[i].kind == KIT_MOTION_CARD &&
-        playback->elapsed_ms >= board->motions[i].start)
-      away |= 1u << board->motions[i].from;
-  return away;
-}
-
 /* The number of cards that have left an anchor, while the position before is still shown: those of
-   @face at @anchor, or all if @anchor is %KIT_MAX_ANCHORS. */
+   @face at @anchor; ANY stands for all. */
 static guint
 count_away (KitPlayback *playback,
             guint        anchor,
@@ -75,7 +61,7 @@ count_away (KitPlayback *playback,
       const KitMotion *motion = &board->motions[i];
 
       n += motion->kind == KIT_MOTION_CARD && playback->elapsed_ms >= motion->start &&
-           (anchor == KIT_MAX_ANCHORS || (motion->from == anchor && motion->face == face));
+           (anchor == ANY || motion->from == anchor) && (face == ANY || motion->face == face);
     }
   return n;
 }
@@ -87,14 +73,11 @@ notify (KitPlayback *playback,
 {
   const KitStoryboard *board = g_queue_peek_head (&playback->boards);
   gboolean after = board != NULL && playback->elapsed_ms >= board->turn;
-  guint away = find_away (playback);
-  guint n_away = count_away (playback, KIT_MAX_ANCHORS, 0);
+  guint n_away = count_away (playback, ANY, ANY);
 
-  position |= board != playback->played || after != playback->after || away != playback->away ||
-              n_away != playback->n_away;
+  position |= board != playback->played || after != playback->after || n_away != playback->n_away;
   playback->played = board;
   playback->after = after;
-  playback->away = away;
   playback->n_away = n_away;
   if (position)
     g_signal_emit_by_name (playback, "position-shown");
@@ -309,7 +292,7 @@ kit_playback_is_away (KitPlayback *playback,
 {
   g_return_val_if_fail (KIT_IS_PLAYBACK (playback) && anchor < KIT_MAX_ANCHORS, FALSE);
 
-  return (find_away (playback) >> anchor) & 1;
+  return count_away (playback, anchor, ANY) > 0;
 }
 
 /** kit_playback_count_away: how many cards of @face have left @anchor that are still there in the

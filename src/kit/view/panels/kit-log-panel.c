@@ -27,13 +27,13 @@ struct _KitLogPanel
   KitPanel parent_instance;
 
   /* template */
-  GtkWidget         *box;
-  GtkListView       *list;
-  GtkScrolledWindow *scrolled;
+  GtkWidget          *box;
+  GtkListView        *list;
+  GtkScrolledWindow  *scrolled;
+  GtkSingleSelection *selection;
+  GListStore         *lines;            /* of empty GObjects: a line is known by its position */
 
-  /* owned */
-  GListStore        *lines;             /* of empty GObjects: a line is known by its position, */
-  GArray            *decisions;         /* and these guints are the decisions of the lines */
+  GArray            *decisions;         /* owned: these guints are the decisions of the lines */
 
   KitGame           *game;              /* borrowed; of the lines */
   guint              scroll_source;
@@ -78,8 +78,7 @@ count_lines_before (KitLogPanel *panel,
 static void
 point (KitLogPanel *panel)
 {
-  GtkSelectionModel *selection = gtk_list_view_get_model (panel->list);
-  guint selected = gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (selection));
+  guint selected = gtk_single_selection_get_selected (panel->selection);
   gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (panel->list)) != NULL;
 
   g_signal_emit_by_name (panel, "pointed",
@@ -103,10 +102,9 @@ entered_cb (GtkEventController *motion)
 static void
 select_shown (KitLogPanel *panel)
 {
-  GtkSelectionModel *selection = gtk_list_view_get_model (panel->list);
   guint n = panel->shown > 0 ? count_lines_before (panel, panel->shown) : 0;
 
-  gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (selection),
+  gtk_single_selection_set_selected (panel->selection,
                                      n > 0 ? n - 1 : GTK_INVALID_LIST_POSITION);
 }
 
@@ -327,7 +325,6 @@ kit_log_panel_dispose (GObject *object)
 
   g_clear_handle_id (&panel->scroll_source, g_source_remove);
   G_OBJECT_CLASS (kit_log_panel_parent_class)->dispose (object);
-  g_clear_object (&panel->lines);
   g_clear_pointer (&panel->decisions, g_array_unref);
 }
 
@@ -365,44 +362,24 @@ kit_log_panel_class_init (KitLogPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, KitLogPanel, box);
   gtk_widget_class_bind_template_child (widget_class, KitLogPanel, list);
   gtk_widget_class_bind_template_child (widget_class, KitLogPanel, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, KitLogPanel, selection);
+  gtk_widget_class_bind_template_child (widget_class, KitLogPanel, lines);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, left_cb);
+  gtk_widget_class_bind_template_callback (widget_class, placed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, point);
+  gtk_widget_class_bind_template_callback (widget_class, scroll_later);
+  gtk_widget_class_bind_template_callback (widget_class, scrolled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
 }
 
 static void
 kit_log_panel_init (KitLogPanel *panel)
 {
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-  GtkSingleSelection *selection;
-  GtkAdjustment *adjustment;
-
+  panel->hovered = -1;
+  panel->decisions = g_array_new (FALSE, FALSE, sizeof (guint));
   gtk_widget_init_template (GTK_WIDGET (panel));
   show_bar (panel);
-  panel->hovered = -1;
-  panel->lines = g_list_store_new (G_TYPE_OBJECT);
-  panel->decisions = g_array_new (FALSE, FALSE, sizeof (guint));
-  selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (panel->lines)));
-  gtk_single_selection_set_autoselect (selection, FALSE);
-  gtk_single_selection_set_can_unselect (selection, TRUE);
-  gtk_single_selection_set_selected (selection, GTK_INVALID_LIST_POSITION);
-  gtk_list_view_set_model (panel->list, GTK_SELECTION_MODEL (selection));
-  g_signal_connect_object (selection, "notify::selected", G_CALLBACK (point), panel,
-                           G_CONNECT_SWAPPED);
-  g_object_unref (selection);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), panel, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (panel->list), motion);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (point), panel, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (panel->list), focus);
-  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), panel, G_CONNECT_SWAPPED);
-  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), panel, G_CONNECT_SWAPPED);
-  gtk_list_view_set_factory (panel->list, factory);
-  adjustment = gtk_scrolled_window_get_vadjustment (panel->scrolled);
-  g_signal_connect_object (adjustment, "changed", G_CALLBACK (placed_cb), panel, G_CONNECT_SWAPPED);
-  g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (scroll_later), panel,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), panel,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect (panel, "map", G_CALLBACK (scroll_later), NULL);
   shell_after_first_frame (GTK_WIDGET (panel), first_frame_cb);
 }

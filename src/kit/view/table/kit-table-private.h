@@ -43,6 +43,6 @@ void          kit_table_show_result    (KitTable           *table);
 void          kit_table_update_title   (KitTable           *table);
 
 /* kit-table-keys.c */
-void          kit_table_add_keys       (KitTable           *table);
+void          kit_table_bind_keys      (GtkWidgetClass     *class);
 
 G_END_DECLS

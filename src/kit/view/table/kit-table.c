@@ -499,6 +499,7 @@ kit_table_class_init (KitTableClass *class)
   gtk_widget_class_bind_template_child_full (widget_class, "tray", FALSE, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "side", FALSE, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "panels", FALSE, 0);
+  kit_table_bind_keys (widget_class);
 }
 
 static void
@@ -511,5 +512,4 @@ kit_table_init (KitTable *table)
   gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
   g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",
                            G_CALLBACK (set_theme_classes), table, G_CONNECT_SWAPPED);
-  kit_table_add_keys (table);
 }
