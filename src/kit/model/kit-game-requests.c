@@ -86,7 +86,7 @@ kit_game_set_kind (KitGame    *game,
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  kit_referee_set_kind (game->referee, player, kind);
+  kit_referee_set_player (game->referee, player, kind, NULL);
 }
 
 /**
@@ -100,9 +100,9 @@ kit_game_set_program (KitGame    *game,
                       guint       player,
                       const char *command)
 {
-  g_return_if_fail (KIT_IS_GAME (game));
+  g_return_if_fail (KIT_IS_GAME (game) && command != NULL);
 
-  kit_referee_set_program (game->referee, player, command);
+  kit_referee_set_player (game->referee, player, "program", command);
 }
 
 /** kit_game_get_program: (nullable): the command of the program that plays seat @player. */

@@ -43,11 +43,9 @@ void             kit_referee_redo          (KitReferee             *referee,
                                             KitStep                 step);
 void             kit_referee_resign        (KitReferee             *referee);
 void             kit_referee_show_all      (KitReferee             *referee);
-void             kit_referee_set_kind      (KitReferee             *referee,
+void             kit_referee_set_player    (KitReferee             *referee,
                                             guint                   player,
-                                            const char             *kind);
-void             kit_referee_set_program   (KitReferee             *referee,
-                                            guint                   player,
+                                            const char             *kind,
                                             const char             *command);
 void             kit_referee_set_orders    (KitReferee             *referee,
                                             guint                   player,

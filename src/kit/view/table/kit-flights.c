@@ -3,8 +3,6 @@
 
 #include "kit-flights.h"
 
-#include "kit-table-private.h"
-
 #include "kit/view/board/kit-pieces.h"
 
 #include <math.h>
@@ -15,6 +13,7 @@
 
 struct _KitFlights
 {
+  KitStyle       *style;                /* owned */
   KitPieces      *cards;                /* owned, by face */
   const KitTheme *theme;                /* for which the cards were painted, */
   int             scale;                /* and the scale */
@@ -23,24 +22,11 @@ struct _KitFlights
 
 typedef struct
 {
-  KitTable *table;
-  KitStage  stage;
+  GtkWidget     *table;
+  KitStage       stage;
+  const KitFlightFuncs *funcs;
+  gpointer       data;
 } Flight;
-
-/* (nullable): where a card lies, if that is to be seen. */
-static GtkWidget *
-find_anchor (Flight *flight,
-             guint   anchor,
-             guint   face)
-{
-  KitTableClass *class = KIT_TABLE_GET_CLASS (flight->table);
-  GtkWidget *widget;
-
-  if (class->find_anchor == NULL || kit_table_get_panels (flight->table)->len == 0)
-    return NULL;
-  widget = class->find_anchor (flight->table, anchor, face);
-  return widget != NULL && gtk_widget_get_mapped (widget) ? widget : NULL;
-}
 
 static gboolean
 find_middle (Flight           *flight,
@@ -48,11 +34,11 @@ find_middle (Flight           *flight,
              guint             face,
              graphene_point_t *middle)
 {
-  GtkWidget *widget = find_anchor (flight, anchor, face);
+  GtkWidget *widget = flight->funcs->find_anchor (anchor, face, flight->data);
   graphene_rect_t bounds;
 
-  if (widget == NULL ||
-      !gtk_widget_compute_bounds (widget, GTK_WIDGET (flight->table), &bounds))
+  if (widget == NULL || !gtk_widget_get_mapped (widget) ||
+      !gtk_widget_compute_bounds (widget, flight->table, &bounds))
     return FALSE;
   graphene_rect_get_center (&bounds, middle);
   return TRUE;
@@ -64,14 +50,15 @@ find_start (Flight           *flight,
             const KitMotion  *motion,
             graphene_point_t *point)
 {
-  KitTableClass *class = KIT_TABLE_GET_CLASS (flight->table);
-  GtkWidget *widget = find_anchor (flight, motion->from, motion->face);
+  GtkWidget *widget =
+    flight->funcs->find_anchor (motion->from, motion->face, flight->data);
   KitPixel start;
 
-  if (class->find_start == NULL || !class->find_start (flight->table, motion, &start))
+  if (flight->funcs->find_start == NULL ||
+      !flight->funcs->find_start (motion, &start, flight->data))
     return find_middle (flight, motion->from, motion->face, point);
-  return widget != NULL &&
-         gtk_widget_compute_point (widget, GTK_WIDGET (flight->table),
+  return widget != NULL && gtk_widget_get_mapped (widget) &&
+         gtk_widget_compute_point (widget, flight->table,
                                    &GRAPHENE_POINT_INIT (start.x, start.y), point);
 }
 
@@ -92,7 +79,6 @@ show_flight (const KitMotion *motion,
              gpointer         data)
 {
   Flight *flight = data;
-  GtkWidget *table = GTK_WIDGET (flight->table);
   graphene_point_t from, to;
   double eased = kit_motion_ease (progress);
   KitPixel at;
@@ -106,20 +92,22 @@ show_flight (const KitMotion *motion,
          sin (eased * G_PI) * ARC * hypot (to.x - from.x, to.y - from.y);
   /* Never beyond the edge, where the window would begin to clip, as in
      kit_layers_snapshot_above(). */
-  at.x = CLAMP (at.x, WIDTH / 2, gtk_widget_get_width (table) - WIDTH / 2);
-  at.y = CLAMP (at.y, HEIGHT / 2, gtk_widget_get_height (table) - HEIGHT / 2);
+  at.x = CLAMP (at.x, WIDTH / 2, gtk_widget_get_width (flight->table) - WIDTH / 2);
+  at.y = CLAMP (at.y, HEIGHT / 2, gtk_widget_get_height (flight->table) - HEIGHT / 2);
   kit_stage_add (&flight->stage, motion->face, HEIGHT / 2, at, NULL);
 }
 
-/** kit_flights_new: (transfer full): no cards yet, to be painted by @paint. */
+/** kit_flights_new: (transfer full): no cards yet, to be painted in @style by @paint. */
 KitFlights *
-kit_flights_new (KitCardFunc paint)
+kit_flights_new (KitStyle    *style,
+                 KitCardFunc  paint)
 {
   KitFlights *flights;
 
-  g_return_val_if_fail (paint != NULL, NULL);
+  g_return_val_if_fail (KIT_IS_STYLE (style) && paint != NULL, NULL);
 
   flights = g_new0 (KitFlights, 1);
+  flights->style = g_object_ref (style);
   flights->cards = kit_pieces_new (paint_card, flights);
   flights->paint = paint;
   return flights;
@@ -132,30 +120,45 @@ kit_flights_free (KitFlights *flights)
   g_return_if_fail (flights != NULL);
 
   kit_pieces_free (flights->cards);
+  g_object_unref (flights->style);
   g_free (flights);
 }
 
-/** kit_flights_snapshot: adds the cards of the current frame to @snapshot, a part of that of @table
-    above its children. */
+/**
+ * kit_flights_snapshot:
+ * @flights: the cards
+ * @table: the widget across which they fly
+ * @snapshot: a part of its snapshot, above its children
+ * @playback: which cards fly, and how far they are
+ * @funcs: finds where they fly
+ * @data: passed to @funcs
+ *
+ * Adds the cards of the current frame to @snapshot.
+ */
 void
-kit_flights_snapshot (KitFlights  *flights,
-                      KitTable    *table,
-                      GtkSnapshot *snapshot)
+kit_flights_snapshot (KitFlights    *flights,
+                      GtkWidget     *table,
+                      GtkSnapshot   *snapshot,
+                      KitPlayback   *playback,
+                      const KitFlightFuncs *funcs,
+                      gpointer       data)
 {
-  Flight flight = { .table = table };
+  Flight flight = { .table = table, .funcs = funcs, .data = data };
   KitTarget target = { NULL };
   const KitTheme *theme;
 
   g_return_if_fail (flights != NULL);
-  g_return_if_fail (KIT_IS_TABLE (table));
+  g_return_if_fail (GTK_IS_WIDGET (table));
+  g_return_if_fail (KIT_IS_PLAYBACK (playback));
+  g_return_if_fail (funcs != NULL && funcs->find_anchor != NULL);
 
-  target.painter = kit_style_get_painter (kit_table_get_context (table)->style);
-  target.output = kit_output_of (GTK_WIDGET (table));
+  target.painter = kit_style_get_painter (flights->style);
+  target.output = kit_output_of (table);
   flight.stage = (KitStage) { flights->cards, snapshot, &target };
   theme = kit_painter_get_theme (target.painter);
   if (flights->theme != theme || flights->scale != target.output.scale)
     kit_pieces_forget (flights->cards, 0);
   flights->theme = theme;
   flights->scale = target.output.scale;
-  kit_playback_foreach (kit_table_get_playback (table), show_flight, &flight);
+  kit_playback_foreach (playback, show_flight, &flight);
 }

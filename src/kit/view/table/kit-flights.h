@@ -3,12 +3,34 @@
 
 #pragma once
 
-#include "kit-table.h"
+#include "kit/presenter/kit-playback.h"
+#include "kit/view/kit-style.h"
+
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 /** KitFlights: render nodes of the cards that fly, each painted once for a theme and scale. */
 typedef struct _KitFlights KitFlights;
+
+/** KitAnchorFunc: (transfer none) (nullable): the widget for @anchor, from or to which a card with
+    @face flies. */
+typedef GtkWidget *(*KitAnchorFunc) (guint     anchor,
+                                     guint     face,
+                                     gpointer  data);
+
+/** KitStartFunc: (out) @start: where in the widget of its anchor a card begins; %FALSE if in the
+    middle. */
+typedef gboolean (*KitStartFunc) (const KitMotion *motion,
+                                  KitPixel        *start,
+                                  gpointer         data);
+
+/** KitFlightFuncs: where cards begin and end; @find_start may be %NULL. */
+typedef struct
+{
+  KitAnchorFunc find_anchor;
+  KitStartFunc  find_start;
+} KitFlightFuncs;
 
 /** KitCardFunc: paints a card with @face, or its back for %KIT_MOTION_HIDDEN. */
 typedef void (*KitCardFunc) (KitPainter *painter,
@@ -17,10 +39,14 @@ typedef void (*KitCardFunc) (KitPainter *painter,
                              double      width,
                              double      height);
 
-KitFlights *kit_flights_new      (KitCardFunc  paint);
-void        kit_flights_free     (KitFlights  *flights);
-void        kit_flights_snapshot (KitFlights  *flights,
-                                  KitTable    *table,
-                                  GtkSnapshot *snapshot);
+KitFlights *kit_flights_new      (KitStyle      *style,
+                                  KitCardFunc    paint);
+void        kit_flights_free     (KitFlights    *flights);
+void        kit_flights_snapshot (KitFlights    *flights,
+                                  GtkWidget     *table,
+                                  GtkSnapshot   *snapshot,
+                                  KitPlayback   *playback,
+                                  const KitFlightFuncs *funcs,
+                                  gpointer       data);
 
 G_END_DECLS

@@ -8,14 +8,6 @@
 
 #include <glib/gi18n.h>
 
-struct _KitTableMenu
-{
-  const KitGameView *view;
-  GMenuModel        *model;             /* owned */
-  GMenu             *seats;             /* owned; the submenu in it */
-  char              *title;             /* owned; or NULL before there is a game */
-};
-
 static void
 append_kind (GMenu      *kinds,
              guint       player,
@@ -93,24 +85,6 @@ kit_table_menu_update (KitTableMenu    *menu,
   menu->title = g_strdup (names->str);
   update_seats (menu, record);
   return TRUE;
-}
-
-/** kit_table_menu_get_model: (transfer none): the menu. */
-GMenuModel *
-kit_table_menu_get_model (KitTableMenu *menu)
-{
-  g_return_val_if_fail (menu != NULL, NULL);
-
-  return menu->model;
-}
-
-/** kit_table_menu_get_title: (nullable): the names of the players. */
-const char *
-kit_table_menu_get_title (KitTableMenu *menu)
-{
-  g_return_val_if_fail (menu != NULL, NULL);
-
-  return menu->title;
 }
 
 /**

@@ -99,3 +99,29 @@ kit_table_add_panels (gpointer table)
   if (kit_table_get_game (table) != NULL)
     kit_input_refresh (kit_table_get_input (table));
 }
+
+/* --- where cards fly --- */
+
+static GtkWidget *
+find_anchor (guint    anchor,
+             guint    face,
+             gpointer data)
+{
+  KitTableClass *class = KIT_TABLE_GET_CLASS (data);
+
+  if (kit_table_get_panels (data)->len == 0 || class->find_anchor == NULL)
+    return NULL;
+  return class->find_anchor (data, anchor, face);
+}
+
+static gboolean
+find_start (const KitMotion *motion,
+            KitPixel        *start,
+            gpointer         data)
+{
+  KitTableClass *class = KIT_TABLE_GET_CLASS (data);
+
+  return class->find_start != NULL && class->find_start (data, motion, start);
+}
+
+const KitFlightFuncs kit_table_flight_funcs = { find_anchor, find_start };

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "kit-banner.h"
+#include "kit-flights.h"
 #include "kit-table-layout.h"
 #include "kit-table-menu.h"
 #include "kit-table.h"
@@ -33,6 +34,8 @@ GSimpleActionGroup *
 void          kit_table_update_actions (KitTable           *table);
 
 /* kit-table-panels.c */
+extern const KitFlightFuncs kit_table_flight_funcs;
+
 void          kit_table_add_panels     (gpointer            table);
 void          kit_table_arrange_panels (gpointer            table);
 

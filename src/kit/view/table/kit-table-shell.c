@@ -210,7 +210,7 @@ kit_table_get_actions (ShellGame *game)
 static GMenuModel *
 kit_table_get_menu (ShellGame *game)
 {
-  return kit_table_menu_get_model (kit_table_get_player_menu (KIT_TABLE (game)));
+  return kit_table_get_player_menu (KIT_TABLE (game))->model;
 }
 
 static GtkWidget *

@@ -229,7 +229,7 @@ kit_table_get_property (GObject    *object,
   KitTable *table = KIT_TABLE (object);
 
   if (id == PROP_TITLE)
-    g_value_set_string (value, kit_table_menu_get_title (table->private->menu));
+    g_value_set_string (value, table->private->menu->title);
   else if (id == PROP_MODIFIED)
     g_value_set_boolean (value, kit_table_get_game (table) != NULL &&
                                 kit_game_get_modified (kit_table_get_game (table)));
@@ -390,7 +390,7 @@ kit_table_constructed (GObject *object)
   g_signal_connect_object (private->context.style, "changed", G_CALLBACK (set_theme_classes),
                            table, G_CONNECT_SWAPPED);
   if (class->paint_card != NULL)
-    private->flights = kit_flights_new (class->paint_card);
+    private->flights = kit_flights_new (private->context.style, class->paint_card);
   make_parts (table);
   if (class->find_sound != NULL)
     private->sounds = kit_sounds_new (kit_table_get_playback (table), class->find_sound);
@@ -454,7 +454,8 @@ kit_table_snapshot (GtkWidget   *widget,
     {
       GtkSnapshot *part = gtk_snapshot_new ();
 
-      kit_flights_snapshot (private->flights, table, part);
+      kit_flights_snapshot (private->flights, widget, part, kit_table_get_playback (table),
+                            &kit_table_flight_funcs, widget);
       kit_nodes_append_part (snapshot, part);
     }
   if (welcome != NULL)
