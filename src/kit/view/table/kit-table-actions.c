@@ -40,7 +40,7 @@ static void
 watch_again (KitTable *table,
              int       argument)
 {
-  kit_pace_replay (kit_table_get_pace (table));
+  kit_pace_replay (kit_table_get_objects (table)->pace);
 }
 
 static void
@@ -57,8 +57,8 @@ cancel (KitTable *table,
 {
   KitGame *game = kit_table_get_game (table);
 
-  if (kit_guide_host_get_welcome (kit_table_get_host (table)) != NULL)
-    kit_guide_host_end_welcome (kit_table_get_host (table));
+  if (kit_guide_host_get_welcome (kit_table_get_objects (table)->host) != NULL)
+    kit_guide_host_end_welcome (kit_table_get_objects (table)->host);
   else if (!kit_input_cancel (kit_table_get_input (table)) && kit_game_is_looking (game))
     kit_game_set_shown (game, kit_game_get_cursor (game));
 }
@@ -74,7 +74,7 @@ static void
 pause_game (KitTable *table,
             int       argument)
 {
-  KitPace *pace = kit_table_get_pace (table);
+  KitPace *pace = kit_table_get_objects (table)->pace;
   KitGame *game = kit_table_get_game (table);
 
   if (kit_pace_is_waiting (pace))
@@ -163,28 +163,28 @@ static void
 skip (KitTable *table,
       int       argument)
 {
-  kit_pace_skip (kit_table_get_pace (table));
+  kit_pace_skip (kit_table_get_objects (table)->pace);
 }
 
 static void
 start_guide (KitTable *table,
              int       argument)
 {
-  kit_guide_host_start (kit_table_get_host (table));
+  kit_guide_host_start (kit_table_get_objects (table)->host);
 }
 
 static void
 play_first (KitTable *table,
             int       argument)
 {
-  kit_guide_host_end_welcome (kit_table_get_host (table));
+  kit_guide_host_end_welcome (kit_table_get_objects (table)->host);
 }
 
 static void
 ask_hint (KitTable *table,
           int       argument)
 {
-  kit_banner_ask_hint (kit_table_get_banner (table));
+  kit_banner_ask_hint (kit_table_get_objects (table)->banner);
 }
 
 /* Those of every game. */
@@ -354,7 +354,7 @@ static void
 update_commands (KitTable *table)
 {
   KitTableClass *class = KIT_TABLE_GET_CLASS (table);
-  KitPace *pace = kit_table_get_pace (table);
+  KitPace *pace = kit_table_get_objects (table)->pace;
   KitInput *input = kit_table_get_input (table);
   KitGame *game = kit_table_get_game (table);
   gboolean over = kit_game_is_over (game);
@@ -374,7 +374,7 @@ update_commands (KitTable *table)
     { "look-now", kit_game_is_looking (game) },
     { "watch-again", kit_game_get_cursor (game) > 0 },
     { "guide", class->guide != NULL },
-    { "hint", kit_banner_has_hint (kit_table_get_banner (table)) },
+    { "hint", kit_banner_has_hint (kit_table_get_objects (table)->banner) },
     { "pause", (!played && !over) || kit_pace_is_waiting (pace) },
     { "step", !played && !over },
     { "move-now", kit_game_get_thinker (game) >= 0 },
@@ -395,7 +395,7 @@ set_state (KitTable   *table,
            const char *action,
            GVariant   *state)
 {
-  GActionMap *map = G_ACTION_MAP (kit_table_get_group (table));
+  GActionMap *map = G_ACTION_MAP (kit_table_get_objects (table)->group);
 
   g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (map, action)), state);
 }

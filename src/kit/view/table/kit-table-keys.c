@@ -11,7 +11,8 @@ set_foreseeing (KitTable *table,
                 gboolean  held)
 {
   g_autoptr (GVariant) toggled =
-    g_action_group_get_action_state (kit_table_get_group (table), "foresee");
+    g_action_group_get_action_state (G_ACTION_GROUP (kit_table_get_objects (table)->group),
+                                     "foresee");
 
   kit_board_view_set_foreseeing (kit_table_get_board (table),
                                  held || g_variant_get_boolean (toggled));

@@ -41,7 +41,7 @@ fill (KitTable             *table,
 {
   gboolean in_tray = g_str_equal (part, "tray");
   GtkBox *box = GTK_BOX (kit_table_get_part (table, part));
-  GPtrArray *panels = kit_table_get_panels (table);
+  GPtrArray *panels = kit_table_get_objects (table)->panels;
   const KitPanelRow *rows = KIT_TABLE_GET_CLASS (table)->panels;
   GtkWidget *last = NULL;
 
@@ -65,7 +65,7 @@ kit_table_arrange_panels (gpointer table)
   g_return_if_fail (KIT_IS_TABLE (table));
 
   now = kit_table_layout_get_arrangement (table);
-  if (kit_table_get_panels (table)->len == 0 || now.scale <= 0)
+  if (kit_table_get_objects (table)->panels->len == 0 || now.scale <= 0)
     return;
   fill (table, &now, "tray");
   fill (table, &now, "panels");
@@ -76,21 +76,20 @@ kit_table_arrange_panels (gpointer table)
 void
 kit_table_add_panels (gpointer table)
 {
+  const KitTableObjects *objects;
   const KitPanelRow *rows;
-  GPtrArray *panels;
 
   g_return_if_fail (KIT_IS_TABLE (table));
 
   rows = KIT_TABLE_GET_CLASS (table)->panels;
-  panels = kit_table_get_panels (table);
-  if (panels->len > 0)
+  objects = kit_table_get_objects (table);
+  if (objects->panels->len > 0)
     return;
   for (guint i = 0; rows[i].get_type != NULL; i++)
     {
-      GtkWidget *panel =
-        g_object_new (rows[i].get_type (), "context", kit_table_get_context (table), NULL);
+      GtkWidget *panel = g_object_new (rows[i].get_type (), "context", &objects->context, NULL);
 
-      g_ptr_array_add (panels, g_object_ref_sink (panel));
+      g_ptr_array_add (objects->panels, g_object_ref_sink (panel));
     }
   g_signal_connect_object (kit_table_get_panel (table, KIT_TYPE_LOG_PANEL), "pointed",
                            G_CALLBACK (kit_board_view_set_pointed), kit_table_get_board (table),
@@ -109,7 +108,7 @@ find_anchor (guint    anchor,
 {
   KitTableClass *class = KIT_TABLE_GET_CLASS (data);
 
-  if (kit_table_get_panels (data)->len == 0 || class->find_anchor == NULL)
+  if (kit_table_get_objects (data)->panels->len == 0 || class->find_anchor == NULL)
     return NULL;
   return class->find_anchor (data, anchor, face);
 }
