@@ -212,15 +212,9 @@ kit_game_get_sight (KitGame *game)
 /* --- virtual functions --- */
 
 static void
-kit_game_dispose (GObject *object)
-{
-  g_clear_object (&KIT_GAME (object)->referee);
-  G_OBJECT_CLASS (kit_game_parent_class)->dispose (object);
-}
-
-static void
 kit_game_finalize (GObject *object)
 {
+  g_object_unref (KIT_GAME (object)->referee);
   kit_record_free (KIT_GAME (object)->record);
   G_OBJECT_CLASS (kit_game_parent_class)->finalize (object);
 }
@@ -228,7 +222,6 @@ kit_game_finalize (GObject *object)
 static void
 kit_game_class_init (KitGameClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = kit_game_dispose;
   G_OBJECT_CLASS (class)->finalize = kit_game_finalize;
 
   /* Emitted once after each complete change, with its #KitGameChanges. */

@@ -13,11 +13,15 @@ typedef struct
   guint       percent;                  /* of the normal time of a motion; 0 for no motion */
 } Speed;
 
-static const Speed normal = { "normal", 700, 350, 100 };
-static const Speed off = { "off", 0, 350, 0 };  /* also while the player skips */
-static const Speed * const speeds[] = {
-  &normal, &off, &(const Speed) { "slow", 1500, 600, 180 }, &(const Speed) { "fast", 250, 200, 45 },
+static const Speed speeds[] = {
+  { "normal", 700, 350, 100 },
+  { "off", 0, 350, 0 },
+  { "slow", 1500, 600, 180 },
+  { "fast", 250, 200, 45 },
 };
+
+#define NORMAL (&speeds[0])
+#define OFF    (&speeds[1])             /* also while the player skips */
 
 struct _KitPace
 {
@@ -51,7 +55,7 @@ get_game (KitPace *pace)
 static void
 apply_speed (KitPace *pace)
 {
-  const Speed *speed = pace->skipping ? &off : pace->speed;
+  const Speed *speed = pace->skipping ? OFF : pace->speed;
   KitGame *game = get_game (pace);
   guint percent = 100;
 
@@ -73,10 +77,10 @@ kit_pace_set_speed (KitPace    *pace,
 {
   g_return_if_fail (KIT_IS_PACE (pace) && name != NULL);
 
-  pace->speed = &normal;
+  pace->speed = NORMAL;
   for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
-    if (g_str_equal (speeds[i]->name, name))
-      pace->speed = speeds[i];
+    if (g_str_equal (speeds[i].name, name))
+      pace->speed = &speeds[i];
   pace->moving = moving;
   apply_speed (pace);
 }
@@ -278,7 +282,7 @@ kit_pace_class_init (KitPaceClass *class)
 static void
 kit_pace_init (KitPace *pace)
 {
-  pace->speed = &normal;
+  pace->speed = NORMAL;
   pace->signals = g_signal_group_new (KIT_TYPE_GAME);
 }
 

@@ -195,15 +195,9 @@ kit_chart_measure (GtkWidget      *widget,
 }
 
 static void
-kit_chart_dispose (GObject *object)
-{
-  g_clear_object (&KIT_CHART (object)->style);
-  G_OBJECT_CLASS (kit_chart_parent_class)->dispose (object);
-}
-
-static void
 kit_chart_finalize (GObject *object)
 {
+  g_object_unref (KIT_CHART (object)->style);
   g_array_unref (KIT_CHART (object)->values);
   G_OBJECT_CLASS (kit_chart_parent_class)->finalize (object);
 }
@@ -213,7 +207,6 @@ kit_chart_class_init (KitChartClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = kit_chart_dispose;
   G_OBJECT_CLASS (class)->finalize = kit_chart_finalize;
   widget_class->measure = kit_chart_measure;
   widget_class->snapshot = kit_chart_snapshot;

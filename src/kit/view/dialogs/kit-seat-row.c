@@ -210,12 +210,6 @@ kit_seat_row_init (KitSeatRow *row)
   for (KitColour i = 0; i < KIT_COLOURS; i++)
     gtk_string_list_append (colours, kit_words_colour (i));
   gtk_drop_down_set_model (row->colour, G_LIST_MODEL (colours));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->kind), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Who plays"), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->colour), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Colour"), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->name), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Name"), -1);
 }
 
 /** kit_seat_row_set_up: sets the game that is played, and the settings of KitAskProgram. To be

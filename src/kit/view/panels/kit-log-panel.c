@@ -211,13 +211,6 @@ scroll_later (KitLogPanel *panel)
     panel->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, panel, NULL);
 }
 
-/* The scrollbar keeps its width, so that lines are not broken anew; only its slider is not seen. */
-static void
-show_bar (KitLogPanel *panel)
-{
-  kit_style_set_class (GTK_WIDGET (panel->scrolled), "short", !panel->full);
-}
-
 static void
 placed_cb (KitLogPanel   *panel,
            GtkAdjustment *adjustment)
@@ -228,7 +221,9 @@ placed_cb (KitLogPanel   *panel,
   panel->full = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
   if (panel->full == was_full)
     return;
-  show_bar (panel);
+  /* The scrollbar keeps its width, so that lines are not broken anew; only its slider is not
+     seen. */
+  kit_style_set_class (GTK_WIDGET (panel->scrolled), "short", !panel->full);
   scroll_later (panel);
 }
 
@@ -380,6 +375,5 @@ kit_log_panel_init (KitLogPanel *panel)
   panel->hovered = -1;
   panel->decisions = g_array_new (FALSE, FALSE, sizeof (guint));
   gtk_widget_init_template (GTK_WIDGET (panel));
-  show_bar (panel);
   shell_after_first_frame (GTK_WIDGET (panel), first_frame_cb);
 }

@@ -263,27 +263,12 @@ all_hands_cb (GSimpleAction *action,
   kit_game_show_all (kit_table_get_game (table), g_variant_get_boolean (state));
 }
 
-/* The seat for which a dialog chooses a program. */
-typedef struct
-{
-  KitGame *game;
-  guint    player;
-} Seat;
-
 static void
-free_seat (gpointer  data,
-           GClosure *closure)
+program_chosen_cb (KitGame    *game,
+                   const char *command,
+                   GObject    *dialog)
 {
-  g_object_unref (((Seat *) data)->game);
-  g_free (data);
-}
-
-static void
-program_chosen_cb (KitAskProgram *dialog,
-                   const char    *command,
-                   gpointer       data)
-{
-  kit_game_set_program (((Seat *) data)->game, ((Seat *) data)->player, command);
+  kit_game_set_program (game, GPOINTER_TO_UINT (g_object_get_data (dialog, "seat")), command);
 }
 
 static void
@@ -294,10 +279,10 @@ ask_program (KitTable *table,
   GtkWidget *dialog =
     kit_ask_program_new (kit_table_get_window (table), kit_table_get_settings (table),
                          kit_game_get_program (game, player));
-  Seat *seat = g_new (Seat, 1);
 
-  *seat = (Seat) { g_object_ref (game), player };
-  g_signal_connect_data (dialog, "chosen", G_CALLBACK (program_chosen_cb), seat, free_seat, 0);
+  g_object_set_data (G_OBJECT (dialog), "seat", GUINT_TO_POINTER (player));
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (program_chosen_cb), game,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

@@ -14,11 +14,9 @@ append_kind (GMenu      *kinds,
              const char *kind,
              const char *label)
 {
-  g_autofree char *action = g_strdup_printf ("game.seat-%u", player + 1);
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+  g_autofree char *action = g_strdup_printf ("game.seat-%u::%s", player + 1, kind);
 
-  g_menu_item_set_action_and_target (item, action, "s", kind);
-  g_menu_append_item (kinds, item);
+  g_menu_append (kinds, label, action);
 }
 
 /* (transfer full): who may play a seat: a person, any level, or a program, which is asked for. */

@@ -102,25 +102,26 @@ kit_table_add_panels (gpointer table)
 /* --- where cards fly --- */
 
 static GtkWidget *
-find_anchor (guint    anchor,
-             guint    face,
-             gpointer data)
+find_anchor (GtkWidget *widget,
+             guint      anchor,
+             guint      face)
 {
-  KitTableClass *class = KIT_TABLE_GET_CLASS (data);
+  KitTable *table = KIT_TABLE (widget);
+  KitTableClass *class = KIT_TABLE_GET_CLASS (table);
 
-  if (kit_table_get_objects (data)->panels->len == 0 || class->find_anchor == NULL)
+  if (kit_table_get_objects (table)->panels->len == 0 || class->find_anchor == NULL)
     return NULL;
-  return class->find_anchor (data, anchor, face);
+  return class->find_anchor (table, anchor, face);
 }
 
 static gboolean
-find_start (const KitMotion *motion,
-            KitPixel        *start,
-            gpointer         data)
+find_start (GtkWidget       *widget,
+            const KitMotion *motion,
+            KitPixel        *start)
 {
-  KitTableClass *class = KIT_TABLE_GET_CLASS (data);
+  KitTableClass *class = KIT_TABLE_GET_CLASS (widget);
 
-  return class->find_start != NULL && class->find_start (data, motion, start);
+  return class->find_start != NULL && class->find_start (KIT_TABLE (widget), motion, start);
 }
 
 const KitFlightFuncs kit_table_flight_funcs = { find_anchor, find_start };

@@ -459,7 +459,7 @@ kit_table_snapshot (GtkWidget   *widget,
       GtkSnapshot *part = gtk_snapshot_new ();
 
       kit_flights_snapshot (private->flights, widget, part, kit_table_get_playback (table),
-                            &kit_table_flight_funcs, widget);
+                            &kit_table_flight_funcs);
       kit_nodes_append_part (snapshot, part);
     }
   if (welcome != NULL)
@@ -513,8 +513,6 @@ kit_table_init (KitTable *table)
   table->private = kit_table_get_instance_private (table);
   table->private->objects.panels = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (table));
-  gtk_widget_set_hexpand (GTK_WIDGET (table), TRUE);
-  gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
   g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",
                            G_CALLBACK (set_theme_classes), table, G_CONNECT_SWAPPED);
 }
