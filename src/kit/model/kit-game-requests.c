@@ -2,6 +2,7 @@
 /* What a game asks its referee. */
 
 #include "kit-game-private.h"
+#include "kit-referee-private.h"
 
 /**
  * kit_game_decide:
@@ -85,7 +86,7 @@ kit_game_set_kind (KitGame    *game,
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  kit_referee_set_kind (game->referee, player, kind);
+  kit_referee_set_player (game->referee, player, kind, NULL);
 }
 
 /**
@@ -99,9 +100,9 @@ kit_game_set_program (KitGame    *game,
                       guint       player,
                       const char *command)
 {
-  g_return_if_fail (KIT_IS_GAME (game));
+  g_return_if_fail (KIT_IS_GAME (game) && command != NULL);
 
-  kit_referee_set_program (game->referee, player, command);
+  kit_referee_set_player (game->referee, player, "program", command);
 }
 
 /** kit_game_get_program: (nullable): the command of the program that plays seat @player. */
@@ -110,8 +111,9 @@ kit_game_get_program (KitGame *game,
                       guint    player)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), NULL);
+  g_return_val_if_fail (player < game->record->n_players, NULL);
 
-  return kit_referee_get_program (game->referee, player);
+  return kit_thinkers_get_command (game->referee->thinkers, player);
 }
 
 /**
@@ -125,9 +127,11 @@ gboolean
 kit_game_get_fallback (KitGame     *game,
                        KitFallback *fallback)
 {
-  g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
+  g_return_val_if_fail (KIT_IS_GAME (game) && fallback != NULL, FALSE);
 
-  return kit_referee_get_fallback (game->referee, fallback);
+  *fallback = game->referee->fallback;
+  return fallback->problem != KIT_BOT_FINE &&
+         fallback->index < kit_referee_get_cursor (game->referee);
 }
 
 /** kit_game_get_orders: (transfer none): the standing orders of a seat. */
@@ -135,9 +139,9 @@ const KitOrders *
 kit_game_get_orders (KitGame *game,
                      guint    player)
 {
-  g_return_val_if_fail (KIT_IS_GAME (game), NULL);
+  g_return_val_if_fail (KIT_IS_GAME (game) && player < KIT_MAX_PLAYERS, NULL);
 
-  return kit_referee_get_orders (game->referee, player);
+  return &game->referee->standing.orders[player];
 }
 
 /** kit_game_set_orders: gives standing orders to a seat. What is ordered now is carried out in the
@@ -176,7 +180,7 @@ kit_game_thinks_long (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return kit_referee_thinks_long (game->referee);
+  return kit_thinkers_is_slow (game->referee->thinkers);
 }
 
 /** kit_game_set_running: sets whether computers play; stopping cancels a pending question. */
@@ -195,7 +199,7 @@ kit_game_get_running (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return kit_referee_get_running (game->referee);
+  return game->referee->running;
 }
 
 /** kit_game_set_held: while @held, computers go on thinking, but nothing is decided by itself;
@@ -235,7 +239,7 @@ kit_game_hurry (KitGame *game)
 {
   g_return_if_fail (KIT_IS_GAME (game));
 
-  kit_referee_hurry (game->referee);
+  kit_thinkers_hurry (game->referee->thinkers);
 }
 
 /** kit_game_get_modified: whether the game has unsaved changes. */
@@ -244,7 +248,7 @@ kit_game_get_modified (KitGame *game)
 {
   g_return_val_if_fail (KIT_IS_GAME (game), FALSE);
 
-  return kit_referee_get_modified (game->referee);
+  return game->referee->modified;
 }
 
 /** kit_game_mark_saved: notes whether the game on disk is up to date. */

@@ -3,14 +3,6 @@
 
 #include "kit-game-private.h"
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (KitGame, kit_game, G_TYPE_OBJECT)
 
 /* --- who looks --- */
@@ -86,7 +78,7 @@ static void
 emit_changed (KitGame        *game,
               KitGameChanges  changes)
 {
-  g_signal_emit (game, signals[SIGNAL_CHANGED], 0, changes);
+  g_signal_emit_by_name (game, "changed", changes);
 }
 
 static void
@@ -220,15 +212,9 @@ kit_game_get_sight (KitGame *game)
 /* --- virtual functions --- */
 
 static void
-kit_game_dispose (GObject *object)
-{
-  g_clear_object (&KIT_GAME (object)->referee);
-  G_OBJECT_CLASS (kit_game_parent_class)->dispose (object);
-}
-
-static void
 kit_game_finalize (GObject *object)
 {
+  g_object_unref (KIT_GAME (object)->referee);
   kit_record_free (KIT_GAME (object)->record);
   G_OBJECT_CLASS (kit_game_parent_class)->finalize (object);
 }
@@ -236,12 +222,11 @@ kit_game_finalize (GObject *object)
 static void
 kit_game_class_init (KitGameClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = kit_game_dispose;
   G_OBJECT_CLASS (class)->finalize = kit_game_finalize;
 
   /* Emitted once after each complete change, with its #KitGameChanges. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", KIT_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("changed", KIT_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_UINT);
 }
 
 static void

@@ -3,18 +3,6 @@
 
 #include "kit-plan.h"
 
-/** kit_plan_set: starts the plan of @advice in the position after @cursor decisions. */
-void
-kit_plan_set (KitPlan         *plan,
-              const KitAdvice *advice,
-              KitBotProblem    problem,
-              guint            cursor)
-{
-  g_return_if_fail (plan != NULL && advice != NULL);
-
-  *plan = (KitPlan) { .advice = *advice, .problem = problem, .cursor = cursor };
-}
-
 /** kit_plan_drop: discards what is left of the plan. */
 void
 kit_plan_drop (KitPlan *plan)

@@ -26,10 +26,6 @@ typedef struct
   guint         cursor;
 } KitPlan;
 
-void          kit_plan_set         (KitPlan          *plan,
-                                    const KitAdvice  *advice,
-                                    KitBotProblem     problem,
-                                    guint             cursor);
 void          kit_plan_drop        (KitPlan          *plan);
 gboolean      kit_plan_is_reusable (const KitPlan    *plan,
                                     const KitHistory *history);

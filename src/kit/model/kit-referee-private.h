@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The instance struct of KitReferee, for kit-referee.c and kit-referee-query.c. */
+/* The instance struct of KitReferee, for its own files and for what a game asks it. */
 
 #pragma once
 

@@ -42,24 +42,6 @@ kit_referee_is_over (KitReferee *referee)
   return referee->record->seat != 0 || kit_record_is_over (referee->record);
 }
 
-/** kit_referee_get_modified: whether the game has unsaved changes. */
-gboolean
-kit_referee_get_modified (KitReferee *referee)
-{
-  g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
-
-  return referee->modified;
-}
-
-/** kit_referee_get_running: whether computers decide when it is their turn. */
-gboolean
-kit_referee_get_running (KitReferee *referee)
-{
-  g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
-
-  return referee->running;
-}
-
 /** kit_referee_get_thinker: the computer player that is about to decide, or -1. */
 int
 kit_referee_get_thinker (KitReferee *referee)
@@ -72,56 +54,6 @@ kit_referee_get_thinker (KitReferee *referee)
   return (kit_thinkers_is_asked (referee->thinkers) || referee->pause_source != 0 ||
           referee->due) && !kit_record_is_person (referee->record, decider)
          ? (int) decider : -1;
-}
-
-/** kit_referee_thinks_long: whether a slow computer player is thinking; see
-    kit_thinkers_is_slow(). */
-gboolean
-kit_referee_thinks_long (KitReferee *referee)
-{
-  g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
-
-  return kit_thinkers_is_slow (referee->thinkers);
-}
-
-/** kit_referee_get_program: (nullable): the command of the program that plays seat @player. */
-const char *
-kit_referee_get_program (KitReferee *referee,
-                         guint       player)
-{
-  g_return_val_if_fail (KIT_IS_REFEREE (referee), NULL);
-  g_return_val_if_fail (player < referee->record->n_players, NULL);
-
-  return kit_thinkers_get_command (referee->thinkers, player);
-}
-
-/**
- * kit_referee_get_fallback:
- * @referee: a referee
- * @fallback: (out): the last decision that was made in place of a program that failed
- *
- * Returns: whether that decision is in force and its player has made none since
- */
-gboolean
-kit_referee_get_fallback (KitReferee  *referee,
-                          KitFallback *fallback)
-{
-  g_return_val_if_fail (KIT_IS_REFEREE (referee), FALSE);
-  g_return_val_if_fail (fallback != NULL, FALSE);
-
-  *fallback = referee->fallback;
-  return fallback->problem != KIT_BOT_FINE && fallback->index < kit_referee_get_cursor (referee);
-}
-
-/** kit_referee_get_orders: (transfer none): the standing orders of seat @player. */
-const KitOrders *
-kit_referee_get_orders (KitReferee *referee,
-                        guint       player)
-{
-  g_return_val_if_fail (KIT_IS_REFEREE (referee), NULL);
-  g_return_val_if_fail (player < KIT_MAX_PLAYERS, NULL);
-
-  return &referee->standing.orders[player];
 }
 
 /** kit_referee_can_undo: whether a decision, or a turn, can be undone. */

@@ -8,14 +8,6 @@
 
 #include <string.h>
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (KitReferee, kit_referee, G_TYPE_OBJECT)
 
 /* --- the signal --- */
@@ -25,7 +17,7 @@ make_report (KitReferee *referee)
 {
   return (KitReport) {
     .thinker = kit_referee_get_thinker (referee),
-    .thinks_long = kit_referee_thinks_long (referee),
+    .thinks_long = kit_thinkers_is_slow (referee->thinkers),
     .running = referee->running,
     .modified = referee->modified,
     .over = kit_referee_is_over (referee),
@@ -50,7 +42,7 @@ emit_changed (KitReferee     *referee,
     changes |= KIT_GAME_ENDED;
   referee->reported = now;
   if (changes != 0)
-    g_signal_emit (referee, signals[SIGNAL_CHANGED], 0, changes);
+    g_signal_emit_by_name (referee, "changed", changes);
 }
 
 /* --- computer players --- */
@@ -124,8 +116,9 @@ answered_cb (const KitAdvice *advice,
 
   if (advice != NULL && advice->n > 0)
     {
-      kit_plan_set (&referee->plans[kit_referee_get_decider (referee)], advice, problem,
-                    kit_referee_get_cursor (referee));
+      referee->plans[kit_referee_get_decider (referee)] = (KitPlan) {
+        .advice = *advice, .problem = problem, .cursor = kit_referee_get_cursor (referee)
+      };
       decide_soon (referee);
     }
   else if (advice != NULL)
@@ -216,8 +209,8 @@ kit_referee_class_init (KitRefereeClass *class)
   G_OBJECT_CLASS (class)->finalize = kit_referee_finalize;
 
   /* Emitted once after each complete change, with its #KitGameChanges. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", KIT_TYPE_REFEREE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_signal_new ("changed", KIT_TYPE_REFEREE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_UINT);
 }
 
 static void
@@ -373,15 +366,28 @@ kit_referee_resign (KitReferee *referee)
   emit_changed (referee, KIT_GAME_POSITION);
 }
 
-static void
-set_player (KitReferee *referee,
-            guint       player,
-            const char *kind,
-            const char *command)
+/**
+ * kit_referee_set_player:
+ * @referee: a referee
+ * @player: a seat
+ * @kind: "person", the name of a level, or "program"
+ * @command: (nullable): the program and its arguments, quoted as for a shell; not written to
+ *   records
+ */
+void
+kit_referee_set_player (KitReferee *referee,
+                        guint       player,
+                        const char *kind,
+                        const char *command)
 {
-  KitPlayer *seat = &referee->record->players[player];
   g_autofree char *name = NULL;
+  KitPlayer *seat;
 
+  g_return_if_fail (KIT_IS_REFEREE (referee));
+  g_return_if_fail (player < referee->record->n_players);
+  g_return_if_fail (kind != NULL);
+
+  seat = &referee->record->players[player];
   if (referee->record->seat != 0 ||
       (g_str_equal (seat->kind, kind) &&
        g_strcmp0 (kit_thinkers_get_command (referee->thinkers, player), command) == 0))
@@ -399,42 +405,6 @@ set_player (KitReferee *referee,
   referee->had_persons |= kit_record_count_persons (referee->record) > 0;
   ask_decider (referee);
   emit_changed (referee, KIT_GAME_PLAYERS);
-}
-
-/**
- * kit_referee_set_kind:
- * @referee: a referee
- * @player: a seat
- * @kind: "person" or the name of a level
- */
-void
-kit_referee_set_kind (KitReferee *referee,
-                      guint       player,
-                      const char *kind)
-{
-  g_return_if_fail (KIT_IS_REFEREE (referee));
-  g_return_if_fail (player < referee->record->n_players);
-  g_return_if_fail (kind != NULL);
-
-  set_player (referee, player, kind, NULL);
-}
-
-/**
- * kit_referee_set_program:
- * @referee: a referee
- * @player: a seat
- * @command: a program and its arguments, quoted as for a shell; not written to records
- */
-void
-kit_referee_set_program (KitReferee *referee,
-                         guint       player,
-                         const char *command)
-{
-  g_return_if_fail (KIT_IS_REFEREE (referee));
-  g_return_if_fail (player < referee->record->n_players);
-  g_return_if_fail (command != NULL);
-
-  set_player (referee, player, "program", command);
 }
 
 /** kit_referee_is_ordered: whether the person who decides is not asked: what they have ordered is
@@ -533,13 +503,4 @@ kit_referee_step (KitReferee *referee)
   ask_decider (referee);
   referee->stepping = kit_referee_get_thinker (referee) >= 0;
   emit_changed (referee, 0);
-}
-
-/** kit_referee_hurry: makes the thinking computer decide now. */
-void
-kit_referee_hurry (KitReferee *referee)
-{
-  g_return_if_fail (KIT_IS_REFEREE (referee));
-
-  kit_thinkers_hurry (referee->thinkers);
 }

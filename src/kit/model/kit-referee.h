@@ -28,15 +28,6 @@ guint            kit_referee_get_decider   (KitReferee             *referee);
 guint            kit_referee_get_cursor    (KitReferee             *referee);
 gboolean         kit_referee_is_over       (KitReferee             *referee);
 int              kit_referee_get_thinker   (KitReferee             *referee);
-gboolean         kit_referee_thinks_long   (KitReferee             *referee);
-gboolean         kit_referee_get_modified  (KitReferee             *referee);
-gboolean         kit_referee_get_running   (KitReferee             *referee);
-const char      *kit_referee_get_program   (KitReferee             *referee,
-                                            guint                   player);
-gboolean         kit_referee_get_fallback  (KitReferee             *referee,
-                                            KitFallback            *fallback);
-const KitOrders *kit_referee_get_orders    (KitReferee             *referee,
-                                            guint                   player);
 gboolean         kit_referee_is_ordered    (KitReferee             *referee);
 gboolean         kit_referee_can_undo      (KitReferee             *referee,
                                             KitStep                 step);
@@ -52,11 +43,9 @@ void             kit_referee_redo          (KitReferee             *referee,
                                             KitStep                 step);
 void             kit_referee_resign        (KitReferee             *referee);
 void             kit_referee_show_all      (KitReferee             *referee);
-void             kit_referee_set_kind      (KitReferee             *referee,
+void             kit_referee_set_player    (KitReferee             *referee,
                                             guint                   player,
-                                            const char             *kind);
-void             kit_referee_set_program   (KitReferee             *referee,
-                                            guint                   player,
+                                            const char             *kind,
                                             const char             *command);
 void             kit_referee_set_orders    (KitReferee             *referee,
                                             guint                   player,
@@ -70,7 +59,6 @@ void             kit_referee_set_held      (KitReferee             *referee,
 void             kit_referee_set_pause     (KitReferee             *referee,
                                             guint                   pause_ms);
 void             kit_referee_step          (KitReferee             *referee);
-void             kit_referee_hurry         (KitReferee             *referee);
 void             kit_referee_mark_saved    (KitReferee             *referee,
                                             gboolean                saved);
 

@@ -193,9 +193,9 @@ ask_level (KitThinkers    *thinkers,
  * @kind: who plays the seat, as in a record; a program is asked if the seat has a command
  * @seed: random seed for a level
  *
- * Returns: whether anybody was asked; persons are not
+ * Asks who plays the seat, unless that is a person.
  */
-gboolean
+void
 kit_thinkers_ask (KitThinkers   *thinkers,
                   gconstpointer  board,
                   gconstpointer  view,
@@ -205,8 +205,8 @@ kit_thinkers_ask (KitThinkers   *thinkers,
   const KitLevel *level;
   guint player;
 
-  g_return_val_if_fail (board != NULL && view != NULL && kind != NULL, FALSE);
-  g_return_val_if_fail (!kit_thinkers_is_asked (thinkers), FALSE);
+  g_return_if_fail (board != NULL && view != NULL && kind != NULL);
+  g_return_if_fail (!kit_thinkers_is_asked (thinkers));
 
   player = kit_rules_head (view)->decider;
   level = kit_levels_find (thinkers->setup.levels, kind);
@@ -215,9 +215,8 @@ kit_thinkers_ask (KitThinkers   *thinkers,
   else if (level != NULL)
     ask_level (thinkers, board, view, level, seed);
   else
-    return FALSE;
+    return;
   g_debug ("player %u is asked: %s", player, kind);
-  return TRUE;
 }
 
 /** kit_thinkers_is_asked: whether a question is pending. */

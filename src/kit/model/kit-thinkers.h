@@ -43,7 +43,7 @@ void         kit_thinkers_set_command (KitThinkers            *thinkers,
                                        const char             *command);
 const char  *kit_thinkers_get_command (KitThinkers            *thinkers,
                                        guint                   player);
-gboolean     kit_thinkers_ask         (KitThinkers            *thinkers,
+void         kit_thinkers_ask         (KitThinkers            *thinkers,
                                        gconstpointer           board,
                                        gconstpointer           view,
                                        const char             *kind,

@@ -29,14 +29,6 @@ struct _KitHint
   guint8          line[KIT_MAX_LINE * KIT_MAX_DECISION] __attribute__ ((aligned (8)));
 };
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (KitHint, kit_hint, G_TYPE_OBJECT)
 
 static void
@@ -79,7 +71,7 @@ input_changed_cb (KitHint *hint)
        (hint->job == NULL || !has_proposed (hint))))
     return;
   stop (hint);
-  g_signal_emit (hint, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (hint, "changed");
 }
 
 /* Whether @decision is legal, whatever is hidden. */
@@ -148,7 +140,7 @@ done_cb (const KitAdvice *advice,
     }
   if (hint->n > 0)
     kit_input_advise (hint->input, hint->line, hint->n);
-  g_signal_emit (hint, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (hint, "changed");
 }
 
 static gboolean
@@ -194,8 +186,7 @@ kit_hint_class_init (KitHintClass *class)
   G_OBJECT_CLASS (class)->dispose = kit_hint_dispose;
 
   /* An advice is asked for, there, or out of date. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", KIT_TYPE_HINT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", KIT_TYPE_HINT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -252,7 +243,7 @@ kit_hint_ask (KitHint *hint)
       rules->deal (view, kit_game_get_board (game), &random, hint->deals[i]);
     }
   ask (hint);
-  g_signal_emit (hint, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (hint, "changed");
 }
 
 /** kit_hint_is_possible: whether a person decides now whose hand is open. */

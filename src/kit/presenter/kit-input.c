@@ -16,18 +16,6 @@ typedef struct
   gboolean      peeked;                 /* the proposal was made while peeking */
 } KitInputPrivate;
 
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_HOVERED,
-  SIGNAL_REFUSED,
-  SIGNAL_CONFIRM,
-  SIGNAL_ADVISED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (KitInput, kit_input, G_TYPE_OBJECT)
 
 static KitInputPrivate *
@@ -56,12 +44,11 @@ kit_input_get_state (KitInput *input)
 gboolean
 kit_input_clear (KitInput *input)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
   gboolean any;
 
   g_return_val_if_fail (KIT_IS_INPUT (input), FALSE);
 
-  private = get_private (input);
   any = private->proposal != NULL;
   g_clear_pointer (&private->proposal, g_free);
   private->peeked = FALSE;
@@ -88,7 +75,7 @@ kit_input_refresh (KitInput *input)
 {
   g_return_if_fail (KIT_IS_INPUT (input));
 
-  g_signal_emit (input, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (input, "changed");
 }
 
 /** kit_input_refresh_preview: emits "hovered": something besides the board is pointed at. */
@@ -97,7 +84,7 @@ kit_input_refresh_preview (KitInput *input)
 {
   g_return_if_fail (KIT_IS_INPUT (input));
 
-  g_signal_emit (input, signals[SIGNAL_HOVERED], 0);
+  g_signal_emit_by_name (input, "hovered");
 }
 
 /* --- callbacks --- */
@@ -166,21 +153,17 @@ kit_input_class_init (KitInputClass *class)
   G_OBJECT_CLASS (class)->dispose = kit_input_dispose;
 
   /* Anything that a panel shows may have changed: the game, its position, the proposal. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* Only what is pointed at has changed. */
-  signals[SIGNAL_HOVERED] = g_signal_new ("hovered", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("hovered", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   /* A choice was illegal; with a pointer to the #KitRefusal. */
-  signals[SIGNAL_REFUSED] = g_signal_new ("refused", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_signal_new ("refused", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_POINTER);
   /* The proposal is about to be decided; a handler that returns TRUE prevents it, to ask first. */
-  signals[SIGNAL_CONFIRM] = g_signal_new ("confirm", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0,
-                                          g_signal_accumulator_true_handled, NULL, NULL,
-                                          G_TYPE_BOOLEAN, 0);
+  g_signal_new ("confirm", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
+                NULL, NULL, G_TYPE_BOOLEAN, 0);
   /* What is proposed now is advice that the person has asked for. */
-  signals[SIGNAL_ADVISED] = g_signal_new ("advised", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("advised", KIT_TYPE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -199,11 +182,10 @@ void
 kit_input_set_game (KitInput *input,
                     KitGame  *game)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
 
   g_return_if_fail (KIT_IS_INPUT (input) && KIT_IS_GAME (game));
 
-  private = get_private (input);
   if (!g_set_object (&private->game, game))
     return;
   g_signal_group_set_target (private->signals, game);
@@ -241,12 +223,11 @@ kit_input_get_viewer (KitInput *input)
 KitCover
 kit_input_get_cover (KitInput *input)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
   guint decider;
 
   g_return_val_if_fail (KIT_IS_INPUT (input), KIT_COVER_OPEN);
 
-  private = get_private (input);
   decider = kit_game_get_decider (private->game);
   if (kit_game_is_over (private->game) || !kit_game_is_person (private->game, decider))
     return KIT_COVER_OPEN;
@@ -278,11 +259,10 @@ void
 kit_input_peek (KitInput *input,
                 gboolean  peeking)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
 
   g_return_if_fail (KIT_IS_INPUT (input));
 
-  private = get_private (input);
   if (private->peeking != peeking && kit_input_get_cover (input) != KIT_COVER_OPEN)
     kit_game_set_peeking (private->game, peeking);
 }
@@ -292,12 +272,11 @@ kit_input_peek (KitInput *input,
 gboolean
 kit_input_is_active (KitInput *input)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
   KitInputClass *class;
 
   g_return_val_if_fail (KIT_IS_INPUT (input), FALSE);
 
-  private = get_private (input);
   class = KIT_INPUT_GET_CLASS (input);
   if (private->game == NULL || kit_game_is_over (private->game) ||
       kit_game_is_looking (private->game) ||
@@ -336,11 +315,10 @@ gboolean
 kit_input_is_complete (KitInput   *input,
                        KitRefusal *refusal)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
 
   g_return_val_if_fail (KIT_IS_INPUT (input) && refusal != NULL, FALSE);
 
-  private = get_private (input);
   return private->proposal != NULL &&
          get_rules (input)->test (kit_input_get_state (input), kit_game_get_board (private->game),
                                   private->proposal, refusal);
@@ -351,12 +329,11 @@ void
 kit_input_set_proposal (KitInput      *input,
                         gconstpointer  decision)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
   gpointer copy;
 
   g_return_if_fail (KIT_IS_INPUT (input) && decision != NULL);
 
-  private = get_private (input);
   copy = g_memdup2 (decision, get_rules (input)->decision_size);
   g_free (private->proposal);
   private->proposal = copy;
@@ -387,7 +364,7 @@ kit_input_advise (KitInput      *input,
     class->advise (input, line, n);
   else
     kit_input_propose (input, line);
-  g_signal_emit (input, signals[SIGNAL_ADVISED], 0);
+  g_signal_emit_by_name (input, "advised");
 }
 
 /** kit_input_refuse: emits "refused". */
@@ -397,7 +374,7 @@ kit_input_refuse (KitInput   *input,
 {
   g_return_if_fail (KIT_IS_INPUT (input) && refusal != NULL);
 
-  g_signal_emit (input, signals[SIGNAL_REFUSED], 0, refusal);
+  g_signal_emit_by_name (input, "refused", refusal);
 }
 
 /**
@@ -409,12 +386,11 @@ void
 kit_input_propose (KitInput      *input,
                    gconstpointer  decision)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
   KitRefusal refusal;
 
   g_return_if_fail (KIT_IS_INPUT (input) && decision != NULL);
 
-  private = get_private (input);
   if (!kit_input_is_active (input))
     return;
   if (private->proposal != NULL &&
@@ -472,18 +448,17 @@ kit_input_hover (KitInput *input,
                  int       place,
                  gboolean  focused)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
 
   g_return_if_fail (KIT_IS_INPUT (input));
 
-  private = get_private (input);
   if (private->place == place && private->focused == focused)
     return;
   private->place = place;
   private->focused = focused;
   if (KIT_INPUT_GET_CLASS (input)->hover != NULL)
     KIT_INPUT_GET_CLASS (input)->hover (input, place);
-  g_signal_emit (input, signals[SIGNAL_HOVERED], 0);
+  g_signal_emit_by_name (input, "hovered");
 }
 
 /** kit_input_get_place: the place under the pointer or cursor, or %KIT_NO_PLACE, and whether it is
@@ -502,7 +477,7 @@ kit_input_get_place (KitInput *input,
 void
 kit_input_confirm (KitInput *input)
 {
-  KitInputPrivate *private;
+  KitInputPrivate *private = get_private (input);
   KitInputClass *class;
   g_autofree gpointer decision = NULL;
   g_autofree gpointer next = NULL;
@@ -512,7 +487,6 @@ kit_input_confirm (KitInput *input)
 
   g_return_if_fail (KIT_IS_INPUT (input));
 
-  private = get_private (input);
   if (private->proposal == NULL || !kit_input_is_active (input))
     return;
   if (!kit_input_is_complete (input, &refusal))
@@ -523,7 +497,7 @@ kit_input_confirm (KitInput *input)
   class = KIT_INPUT_GET_CLASS (input);
   decision = g_memdup2 (private->proposal, get_rules (input)->decision_size);
   next = g_malloc0 (get_rules (input)->decision_size);
-  g_signal_emit (input, signals[SIGNAL_CONFIRM], 0, &held);
+  g_signal_emit_by_name (input, "confirm", &held);
   if (held)
     return;
   follows = class->follow != NULL && class->follow (input, next);

@@ -13,11 +13,15 @@ typedef struct
   guint       percent;                  /* of the normal time of a motion; 0 for no motion */
 } Speed;
 
-static const Speed normal = { "normal", 700, 350, 100 };
-static const Speed off = { "off", 0, 350, 0 };  /* also while the player skips */
-static const Speed * const speeds[] = {
-  &normal, &off, &(const Speed) { "slow", 1500, 600, 180 }, &(const Speed) { "fast", 250, 200, 45 },
+static const Speed speeds[] = {
+  { "normal", 700, 350, 100 },
+  { "off", 0, 350, 0 },
+  { "slow", 1500, 600, 180 },
+  { "fast", 250, 200, 45 },
 };
+
+#define NORMAL (&speeds[0])
+#define OFF    (&speeds[1])             /* also while the player skips */
 
 struct _KitPace
 {
@@ -38,16 +42,6 @@ struct _KitPace
   gboolean      ended;                  /* the game is over, and that was not said yet */
 };
 
-enum
-{
-  SIGNAL_GAME_CHANGED,
-  SIGNAL_CHANGED,
-  SIGNAL_ENDED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (KitPace, kit_pace, G_TYPE_OBJECT)
 
 static KitGame *
@@ -61,7 +55,7 @@ get_game (KitPace *pace)
 static void
 apply_speed (KitPace *pace)
 {
-  const Speed *speed = pace->skipping ? &off : pace->speed;
+  const Speed *speed = pace->skipping ? OFF : pace->speed;
   KitGame *game = get_game (pace);
   guint percent = 100;
 
@@ -83,10 +77,10 @@ kit_pace_set_speed (KitPace    *pace,
 {
   g_return_if_fail (KIT_IS_PACE (pace) && name != NULL);
 
-  pace->speed = &normal;
+  pace->speed = NORMAL;
   for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
-    if (g_str_equal (speeds[i]->name, name))
-      pace->speed = speeds[i];
+    if (g_str_equal (speeds[i].name, name))
+      pace->speed = &speeds[i];
   pace->moving = moving;
   apply_speed (pace);
 }
@@ -131,7 +125,7 @@ set_waiting (KitPace  *pace,
              gboolean  waiting)
 {
   pace->waiting = waiting;
-  g_signal_emit (pace, signals[SIGNAL_CHANGED], 0);
+  g_signal_emit_by_name (pace, "changed");
 }
 
 /** kit_pace_may_wait: whether the game could wait here for the player, who watches others. */
@@ -189,7 +183,7 @@ playback_changed_cb (KitPace *pace)
     return;
   pace->ended = FALSE;
   if (kit_game_is_over (get_game (pace)))
-    g_signal_emit (pace, signals[SIGNAL_ENDED], 0);
+    g_signal_emit_by_name (pace, "ended");
 }
 
 static void
@@ -198,7 +192,7 @@ game_changed_cb (KitPace        *pace,
 {
   if ((changes & KIT_GAME_POSITION) && pace->get_pause != NULL)
     apply_speed (pace);
-  g_signal_emit (pace, signals[SIGNAL_GAME_CHANGED], 0, changes);
+  g_signal_emit_by_name (pace, "game-changed", changes);
   if ((changes & KIT_GAME_ENDED) == 0)
     return;
   pace->ended = TRUE;
@@ -279,18 +273,16 @@ kit_pace_class_init (KitPaceClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = kit_pace_dispose;
 
-  signals[SIGNAL_GAME_CHANGED] = g_signal_new ("game-changed", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0,
-                                               NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_ENDED] = g_signal_new ("ended", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                        NULL, G_TYPE_NONE, 0);
+  g_signal_new ("game-changed", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                1, G_TYPE_UINT);
+  g_signal_new ("changed", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("ended", KIT_TYPE_PACE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 kit_pace_init (KitPace *pace)
 {
-  pace->speed = &normal;
+  pace->speed = NORMAL;
   pace->signals = g_signal_group_new (KIT_TYPE_GAME);
 }
 

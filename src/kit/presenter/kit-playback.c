@@ -4,6 +4,7 @@
 #include "kit-playback.h"
 
 #define MAX_LATE 2                      /* storyboards in the queue before playback speeds up */
+#define ANY      G_MAXUINT              /* anchor, or any face */
 
 struct _KitPlayback
 {
@@ -25,18 +26,8 @@ struct _KitPlayback
   /* what "position-shown" was emitted for last */
   const KitStoryboard *played;          /* or NULL; not owned */
   gboolean  after;                      /* whether its position after the decision was shown */
-  guint     away;                       /* set of anchors */
-  guint     n_away;                     /* cards that have left one */
+  guint     n_away;                     /* cards that have left their anchor */
 };
-
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_POSITION_SHOWN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (KitPlayback, kit_playback, G_TYPE_OBJECT)
 
@@ -55,22 +46,8 @@ clear (KitPlayback *playback)
   start_first (playback);
 }
 
-/* The set of anchors that cards have left, while the position before is still shown. */
-static guint
-find_away (KitPlayback *playback)
-{
-  const KitStoryboard *board = g_queue_peek_head (&playback->boards);
-  guint away = 0;
-
-  for (guint i = 0; board != NULL && i < board->n && playback->elapsed_ms < board->turn; i++)
-    if (board->motions[i].kind == KIT_MOTION_CARD &&
-        playback->elapsed_ms >= board->motions[i].start)
-      away |= 1u << board->motions[i].from;
-  return away;
-}
-
 /* The number of cards that have left an anchor, while the position before is still shown: those of
-   @face at @anchor, or all if @anchor is %KIT_MAX_ANCHORS. */
+   @face at @anchor; ANY stands for all. */
 static guint
 count_away (KitPlayback *playback,
             guint        anchor,
@@ -84,7 +61,7 @@ count_away (KitPlayback *playback,
       const KitMotion *motion = &board->motions[i];
 
       n += motion->kind == KIT_MOTION_CARD && playback->elapsed_ms >= motion->start &&
-           (anchor == KIT_MAX_ANCHORS || (motion->from == anchor && motion->face == face));
+           (anchor == ANY || motion->from == anchor) && (face == ANY || motion->face == face);
     }
   return n;
 }
@@ -96,18 +73,15 @@ notify (KitPlayback *playback,
 {
   const KitStoryboard *board = g_queue_peek_head (&playback->boards);
   gboolean after = board != NULL && playback->elapsed_ms >= board->turn;
-  guint away = find_away (playback);
-  guint n_away = count_away (playback, KIT_MAX_ANCHORS, 0);
+  guint n_away = count_away (playback, ANY, ANY);
 
-  position |= board != playback->played || after != playback->after || away != playback->away ||
-              n_away != playback->n_away;
+  position |= board != playback->played || after != playback->after || n_away != playback->n_away;
   playback->played = board;
   playback->after = after;
-  playback->away = away;
   playback->n_away = n_away;
   if (position)
-    g_signal_emit (playback, signals[SIGNAL_POSITION_SHOWN], 0);
-  g_signal_emit (playback, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit_by_name (playback, "position-shown");
+  g_signal_emit_by_name (playback, "changed");
 }
 
 /* Queues the motions of the decision that led to the displayed position. */
@@ -203,12 +177,11 @@ kit_playback_class_init (KitPlaybackClass *class)
   G_OBJECT_CLASS (class)->dispose = kit_playback_dispose;
 
   /* A motion has advanced, started or ended. */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", KIT_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("changed", KIT_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                0);
   /* Another position is displayed, or a card has left its place: panels must be updated. */
-  signals[SIGNAL_POSITION_SHOWN] = g_signal_new ("position-shown", KIT_TYPE_PLAYBACK,
-                                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                                 G_TYPE_NONE, 0);
+  g_signal_new ("position-shown", KIT_TYPE_PLAYBACK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 }
 
 static void
@@ -319,7 +292,7 @@ kit_playback_is_away (KitPlayback *playback,
 {
   g_return_val_if_fail (KIT_IS_PLAYBACK (playback) && anchor < KIT_MAX_ANCHORS, FALSE);
 
-  return (find_away (playback) >> anchor) & 1;
+  return count_away (playback, anchor, ANY) > 0;
 }
 
 /** kit_playback_count_away: how many cards of @face have left @anchor that are still there in the

@@ -25,20 +25,22 @@ struct _KitFace
 G_DEFINE_FINAL_TYPE (KitFace, kit_face, GTK_TYPE_WIDGET)
 
 static void
+paint (GtkWidget *widget,
+       cairo_t   *cr,
+       double     width,
+       double     height)
+{
+  KitFace *face = KIT_FACE (widget);
+
+  face->func (face, cr, width, height, face->data);
+}
+
+static void
 kit_face_snapshot (GtkWidget   *widget,
                    GtkSnapshot *snapshot)
 {
-  KitFace *face = KIT_FACE (widget);
-  KitOutput output = kit_output_of (widget);
-  graphene_rect_t area =
-    GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
-  cairo_t *cr;
-
-  if (face->func == NULL || area.size.width <= 0 || area.size.height <= 0)
-    return;
-  cr = kit_nodes_begin (&area, output);
-  face->func (face, cr, area.size.width, area.size.height, face->data);
-  kit_nodes_append (snapshot, cr, &area, output);
+  if (KIT_FACE (widget)->func != NULL)
+    kit_nodes_paint (widget, snapshot, paint);
 }
 
 static void

@@ -223,6 +223,24 @@ kit_nodes_append (GtkSnapshot           *snapshot,
   gsk_render_node_unref (node);
 }
 
+/** kit_nodes_paint: adds what @paint paints of @widget, unless that has no size. */
+void
+kit_nodes_paint (GtkWidget     *widget,
+                 GtkSnapshot   *snapshot,
+                 KitNodesPaint  paint)
+{
+  KitOutput output = kit_output_of (widget);
+  graphene_rect_t area =
+    GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  cairo_t *cr;
+
+  if (area.size.width <= 0 || area.size.height <= 0)
+    return;
+  cr = kit_nodes_begin (&area, output);
+  paint (widget, cr, area.size.width, area.size.height);
+  kit_nodes_append (snapshot, cr, &area, output);
+}
+
 /** kit_nodes_append_part: adds what is in @part, (transfer full), as a container of its own. Where
     more than 30 rectangles of a container have changed, GSK draws all of it again: that is to be
     this part alone, not all of @snapshot. */

@@ -9,6 +9,12 @@
 
 G_BEGIN_DECLS
 
+/** KitNodesPaint: paints @widget, which is @width and @height pixels large, on @cr. */
+typedef void (*KitNodesPaint) (GtkWidget *widget,
+                               cairo_t   *cr,
+                               double     width,
+                               double     height);
+
 KitOutput        kit_output_of         (GtkWidget              *widget);
 
 graphene_rect_t  kit_nodes_inside      (const KitGeometry      *geometry);
@@ -31,6 +37,9 @@ void             kit_nodes_append      (GtkSnapshot            *snapshot,
                                         cairo_t                *cr,
                                         const graphene_rect_t  *area,
                                         KitOutput               output);
+void             kit_nodes_paint       (GtkWidget              *widget,
+                                        GtkSnapshot            *snapshot,
+                                        KitNodesPaint           paint);
 void             kit_nodes_append_part (GtkSnapshot            *snapshot,
                                         GtkSnapshot            *part);
 

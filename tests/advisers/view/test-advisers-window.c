@@ -609,7 +609,7 @@ get_step (void)
   GtkWidget *guide = robot_find (robot_get_window (), KIT_TYPE_GUIDE, 0);
   KitGuideStep *step = guide != NULL ? kit_guide_get_step (KIT_GUIDE (guide)) : NULL;
 
-  return step != NULL ? kit_guide_step_get_until (step) : NULL;
+  return step != NULL ? step->until : NULL;
 }
 
 static gboolean

@@ -113,7 +113,7 @@ shows_step (gpointer until)
 {
   KitGuideStep *step = find_guide () != NULL ? kit_guide_get_step (find_guide ()) : NULL;
 
-  return step != NULL && g_strcmp0 (kit_guide_step_get_until (step), until) == 0 &&
+  return step != NULL && g_strcmp0 (step->until, until) == 0 &&
          gtk_widget_get_mapped (GTK_WIDGET (find_guide ()));
 }
 
@@ -193,7 +193,7 @@ click_province (void)
 static void
 follow (KitGuideStep *step)
 {
-  const char *place = kit_guide_step_get_place (step);
+  const char *place = step->place;
 
   if (g_str_equal (place, "face-up"))
     robot_click_middle (alx_card_panel_get_anchor (
@@ -268,8 +268,8 @@ test_guided (gconstpointer language)
     {
       robot_wait ("a bubble", shows_any, NULL);
       step = kit_guide_get_step (find_guide ());
-      g_hash_table_add (seen, (gpointer) kit_guide_step_get_place (step));
-      if (kit_guide_step_get_until (step) == NULL)
+      g_hash_table_add (seen, (gpointer) step->place);
+      if (step->until == NULL)
         break;
       follow (step);
       robot_settle ();
@@ -279,7 +279,7 @@ test_guided (gconstpointer language)
         robot_wait ("the rival", is_persons_turn, NULL);
       robot_settle ();
     }
-  g_assert_null (kit_guide_step_get_until (kit_guide_get_step (find_guide ())));
+  g_assert_null (kit_guide_get_step (find_guide ())->until);
   g_assert_true (g_hash_table_contains (seen, "province"));
   g_assert_true (g_hash_table_contains (seen, "log"));
   g_assert_cmpuint (get_state ()->scores[0], >, 0);

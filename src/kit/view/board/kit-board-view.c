@@ -550,11 +550,10 @@ kit_board_view_zoom (KitBoardView *view,
 void
 kit_board_view_focus_place (KitBoardView *view)
 {
-  KitBoardViewPrivate *private;
+  KitBoardViewPrivate *private = get_private (view);
 
   g_return_if_fail (KIT_IS_BOARD_VIEW (view));
 
-  private = get_private (view);
   private->focus_wanted = !private->seen;
   if (private->seen && private->board != NULL)
     kit_places_focus (private->places, get_kind (view));

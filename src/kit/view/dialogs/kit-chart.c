@@ -158,22 +158,25 @@ paint_line (KitChart *chart,
 }
 
 static void
-kit_chart_snapshot (GtkWidget   *widget,
-                    GtkSnapshot *snapshot)
+paint (GtkWidget *widget,
+       cairo_t   *cr,
+       double     width,
+       double     height)
 {
   KitChart *chart = KIT_CHART (widget);
-  KitOutput output = kit_output_of (widget);
-  double width = gtk_widget_get_width (widget);
-  double height = gtk_widget_get_height (widget);
-  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
-  cairo_t *cr;
 
-  kit_painter_set_scale (kit_style_get_painter (chart->style), output.scale);
-  cr = kit_nodes_begin (&area, output);
+  kit_painter_set_scale (kit_style_get_painter (chart->style),
+                         gtk_widget_get_scale_factor (widget));
   paint_grid (chart, cr, width, height);
   for (guint i = 0; i < chart->n_players; i++)
     paint_line (chart, cr, i, width, height);
-  kit_nodes_append (snapshot, cr, &area, output);
+}
+
+static void
+kit_chart_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  kit_nodes_paint (widget, snapshot, paint);
 }
 
 /* --- the class --- */
@@ -192,15 +195,9 @@ kit_chart_measure (GtkWidget      *widget,
 }
 
 static void
-kit_chart_dispose (GObject *object)
-{
-  g_clear_object (&KIT_CHART (object)->style);
-  G_OBJECT_CLASS (kit_chart_parent_class)->dispose (object);
-}
-
-static void
 kit_chart_finalize (GObject *object)
 {
+  g_object_unref (KIT_CHART (object)->style);
   g_array_unref (KIT_CHART (object)->values);
   G_OBJECT_CLASS (kit_chart_parent_class)->finalize (object);
 }
@@ -210,7 +207,6 @@ kit_chart_class_init (KitChartClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = kit_chart_dispose;
   G_OBJECT_CLASS (class)->finalize = kit_chart_finalize;
   widget_class->measure = kit_chart_measure;
   widget_class->snapshot = kit_chart_snapshot;

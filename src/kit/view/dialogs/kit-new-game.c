@@ -262,14 +262,11 @@ add_row (KitNewGame *dialog,
          GtkWidget  *control)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = gtk_label_new (title);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_mnemonic_widget (GTK_LABEL (label), control);
-  gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row),
+                  g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "wrap", TRUE,
+                                "mnemonic-widget", control, "hexpand", TRUE, NULL));
   gtk_box_append (GTK_BOX (row), control);
   gtk_widget_insert_before (row, dialog->rows, dialog->seed_row);
 }

@@ -22,23 +22,25 @@ struct _KitPortrait
 G_DEFINE_FINAL_TYPE (KitPortrait, kit_portrait, GTK_TYPE_WIDGET)
 
 static void
+paint (GtkWidget *widget,
+       cairo_t   *cr,
+       double     width,
+       double     height)
+{
+  KitPortrait *portrait = KIT_PORTRAIT (widget);
+  KitPainter *painter = kit_style_get_painter (portrait->style);
+
+  kit_painter_set_scale (painter, gtk_widget_get_scale_factor (widget));
+  portrait->view->paint_piece (painter, cr, portrait->colour,
+                               (KitPixel) { width / 2, height / 2 }, MIN (width, height));
+}
+
+static void
 kit_portrait_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
-  KitPortrait *portrait = KIT_PORTRAIT (widget);
-  KitOutput output = kit_output_of (widget);
-  double width = gtk_widget_get_width (widget);
-  double height = gtk_widget_get_height (widget);
-  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
-  cairo_t *cr;
-
-  if (portrait->style == NULL)
-    return;
-  cr = kit_nodes_begin (&area, output);
-  kit_painter_set_scale (kit_style_get_painter (portrait->style), output.scale);
-  portrait->view->paint_piece (kit_style_get_painter (portrait->style), cr, portrait->colour,
-                               (KitPixel) { width / 2, height / 2 }, MIN (width, height));
-  kit_nodes_append (snapshot, cr, &area, output);
+  if (KIT_PORTRAIT (widget)->style != NULL)
+    kit_nodes_paint (widget, snapshot, paint);
 }
 
 static void

@@ -17,10 +17,6 @@ struct _KitPreferences
   GtkBox parent_instance;
 
   /* template */
-  GtkSwitch   *ask_before_ending_turn;
-  GtkSwitch   *wait_after_events;
-  GtkSwitch   *pause_before_rivals;
-  GtkSwitch   *coordinates;
   GtkSwitch   *sound;
   GtkLabel    *silence;                 /* why there is no sound */
   GtkDropDown *animation_speed;
@@ -29,6 +25,11 @@ struct _KitPreferences
 };
 
 G_DEFINE_FINAL_TYPE (KitPreferences, kit_preferences, GTK_TYPE_BOX)
+
+/* What is on or off, but for the sound; the template has a switch with the name of each. */
+static const char * const keys[] = {
+  "ask-before-ending-turn", "wait-after-events", "pause-before-rivals", "coordinates"
+};
 
 /* A switch that would do nothing cannot be set, and says why. */
 static void
@@ -61,10 +62,8 @@ kit_preferences_class_init (KitPreferencesClass *class)
   G_OBJECT_CLASS (class)->dispose = kit_preferences_dispose;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-preferences.ui");
-  gtk_widget_class_bind_template_child (widget_class, KitPreferences, ask_before_ending_turn);
-  gtk_widget_class_bind_template_child (widget_class, KitPreferences, wait_after_events);
-  gtk_widget_class_bind_template_child (widget_class, KitPreferences, pause_before_rivals);
-  gtk_widget_class_bind_template_child (widget_class, KitPreferences, coordinates);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, keys[i], FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, KitPreferences, sound);
   gtk_widget_class_bind_template_child (widget_class, KitPreferences, silence);
   gtk_widget_class_bind_template_child (widget_class, KitPreferences, animation_speed);
@@ -90,14 +89,11 @@ kit_preferences_new (GSettings *settings)
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   preferences = g_object_new (KIT_TYPE_PREFERENCES, NULL);
-  g_settings_bind (settings, "ask-before-ending-turn", preferences->ask_before_ending_turn,
-                   "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "wait-after-events", preferences->wait_after_events, "active",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "pause-before-rivals", preferences->pause_before_rivals, "active",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "coordinates", preferences->coordinates, "active",
-                   G_SETTINGS_BIND_DEFAULT);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_settings_bind (settings, keys[i],
+                     gtk_widget_get_template_child (GTK_WIDGET (preferences), KIT_TYPE_PREFERENCES,
+                                                    keys[i]),
+                     "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "sound", preferences->sound, "active",
                    G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_NO_SENSITIVITY);
   shell_preferences_bind_choices (settings, "animation-speed", preferences->animation_speed,

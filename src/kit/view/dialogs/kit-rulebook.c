@@ -75,9 +75,8 @@ static GtkWidget *
 make_figures (const KitGameView *view,
               const KitArticle  *article)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 6, "halign", GTK_ALIGN_CENTER, NULL);
 
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   for (guint i = 0; i <= article->more; i++)
     gtk_box_append (GTK_BOX (box), view->make_figure (article->number + i));
   return box;

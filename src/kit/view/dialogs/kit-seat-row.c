@@ -21,10 +21,9 @@
  */
 struct _KitSeatRow
 {
-  GtkWidget parent_instance;
+  KitBin parent_instance;
 
   /* template */
-  GtkWidget   *box;
   GtkDropDown *kind;
   GtkEntry    *name;
   GtkDropDown *colour;
@@ -44,7 +43,7 @@ struct _KitSeatRow
   guint        selected;                /* the item in force, while another is chosen */
 };
 
-G_DEFINE_FINAL_TYPE (KitSeatRow, kit_seat_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (KitSeatRow, kit_seat_row, KIT_TYPE_BIN)
 
 /* (nullable): a person, then the levels that are offered; %NULL after the last of them. */
 static const char *
@@ -176,13 +175,12 @@ kit_seat_row_dispose (GObject *object)
 {
   KitSeatRow *row = KIT_SEAT_ROW (object);
 
-  g_clear_pointer (&row->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (kit_seat_row_parent_class)->dispose (object);
   g_clear_weak_pointer (&row->asking);
   g_clear_pointer (&row->names[0], g_free);
   g_clear_pointer (&row->names[1], g_free);
   g_clear_pointer (&row->program, g_free);
   g_clear_object (&row->settings);
-  G_OBJECT_CLASS (kit_seat_row_parent_class)->dispose (object);
 }
 
 static void
@@ -192,10 +190,8 @@ kit_seat_row_class_init (KitSeatRowClass *class)
 
   G_OBJECT_CLASS (class)->dispose = kit_seat_row_dispose;
   g_type_ensure (KIT_TYPE_PORTRAIT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-seat-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, KitSeatRow, box);
   gtk_widget_class_bind_template_child (widget_class, KitSeatRow, kind);
   gtk_widget_class_bind_template_child (widget_class, KitSeatRow, name);
   gtk_widget_class_bind_template_child (widget_class, KitSeatRow, colour);
@@ -214,12 +210,6 @@ kit_seat_row_init (KitSeatRow *row)
   for (KitColour i = 0; i < KIT_COLOURS; i++)
     gtk_string_list_append (colours, kit_words_colour (i));
   gtk_drop_down_set_model (row->colour, G_LIST_MODEL (colours));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->kind), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Who plays"), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->colour), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Colour"), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->name), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Name"), -1);
 }
 
 /** kit_seat_row_set_up: sets the game that is played, and the settings of KitAskProgram. To be

@@ -3,14 +3,13 @@
 
 #pragma once
 
+#include "kit/view/kit-bin.h"
 #include "kit/view/kit-game-view.h"
-
-#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
 #define KIT_TYPE_SEAT_ROW (kit_seat_row_get_type ())
-G_DECLARE_FINAL_TYPE (KitSeatRow, kit_seat_row, KIT, SEAT_ROW, GtkWidget)
+G_DECLARE_FINAL_TYPE (KitSeatRow, kit_seat_row, KIT, SEAT_ROW, KitBin)
 
 void        kit_seat_row_bind_children (GtkWidgetClass    *widget_class,
                                         gssize             offset);

@@ -21,20 +21,12 @@ struct _KitGuide
   GdkRectangle        area;             /* at which it points */
 };
 
-enum
-{
-  SIGNAL_LEFT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (KitGuide, kit_guide, GTK_TYPE_POPOVER)
 
 static void
 leave_clicked_cb (KitGuide *guide)
 {
-  g_signal_emit (guide, signals[SIGNAL_LEFT], 0);
+  g_signal_emit_by_name (guide, "left");
 }
 
 static void
@@ -57,8 +49,7 @@ kit_guide_class_init (KitGuideClass *class)
   gtk_widget_class_bind_template_child (widget_class, KitGuide, leave);
   gtk_widget_class_bind_template_callback (widget_class, leave_clicked_cb);
 
-  signals[SIGNAL_LEFT] = g_signal_new ("left", KIT_TYPE_GUIDE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                       NULL, G_TYPE_NONE, 0);
+  g_signal_new ("left", KIT_TYPE_GUIDE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -68,15 +59,6 @@ kit_guide_init (KitGuide *guide)
 }
 
 /* --- which step it is --- */
-
-static gboolean
-is_done (KitGuide     *guide,
-         KitGuideStep *step)
-{
-  const char *until = kit_guide_step_get_until (step);
-
-  return until != NULL && guide->game->holds (until, guide->data);
-}
 
 /* (nullable): the first that is not done; among those with the same end, the first that can be
    shown now. */
@@ -89,15 +71,14 @@ find_step (KitGuide *guide,
   for (*index = 0; *index < guide->steps->len; (*index)++)
     {
       KitGuideStep *step = guide->steps->pdata[*index];
-      const char *when = kit_guide_step_get_when (step);
 
-      if (until != NULL && g_strcmp0 (until, kit_guide_step_get_until (step)) != 0)
+      if (until != NULL && g_strcmp0 (until, step->until) != 0)
         return NULL;
-      if (is_done (guide, step))
+      if (step->until != NULL && guide->game->holds (step->until, guide->data))
         continue;
-      if (when == NULL || guide->game->holds (when, guide->data))
+      if (step->when == NULL || guide->game->holds (step->when, guide->data))
         return step;
-      until = kit_guide_step_get_until (step);
+      until = step->until;
     }
   return NULL;
 }
@@ -107,11 +88,16 @@ static guint
 count_ends (KitGuide *guide,
             guint     n_steps)
 {
+  const KitGuideStep *last = NULL;
   guint n = 0;
 
   for (guint i = 0; i < n_steps; i++)
-    n += i == 0 || g_strcmp0 (kit_guide_step_get_until (guide->steps->pdata[i]),
-                              kit_guide_step_get_until (guide->steps->pdata[i - 1])) != 0;
+    {
+      const KitGuideStep *step = guide->steps->pdata[i];
+
+      n += last == NULL || g_strcmp0 (step->until, last->until) != 0;
+      last = step;
+    }
   return n;
 }
 
@@ -133,7 +119,7 @@ point (KitGuide     *guide,
 {
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (guide));
   GdkRectangle area = { 0 };
-  GtkWidget *widget = guide->game->find (kit_guide_step_get_place (step), &area, guide->data);
+  GtkWidget *widget = guide->game->find (step->place, &area, guide->data);
   double x, y;
 
   if (widget == NULL || !gtk_widget_get_mapped (widget) ||
@@ -167,14 +153,13 @@ kit_guide_update (KitGuide *guide)
     step = NULL;
   if (step != NULL && step != guide->step)
     {
-      gboolean last = kit_guide_step_get_until (step) == NULL;
-
-      gtk_label_set_text (guide->text, kit_guide_step_get_text (step));
+      gtk_label_set_text (guide->text, step->text);
       /* Translators: the number of a step, and how many there are. */
       progress = g_strdup_printf (_("%u of %u"), count_ends (guide, index + 1),
                                   count_ends (guide, guide->steps->len));
       gtk_label_set_text (guide->progress, progress);
-      gtk_button_set_label (guide->leave, last ? _("Done") : _("Leave the guide"));
+      gtk_button_set_label (guide->leave, step->until == NULL ? _("Done")
+                                                               : _("Leave the guide"));
     }
   guide->step = step;
   if (step != NULL)

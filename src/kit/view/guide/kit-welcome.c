@@ -15,23 +15,15 @@
  */
 struct _KitWelcome
 {
-  GtkWidget parent_instance;
+  KitBin parent_instance;
 
   /* template */
-  GtkWidget *box;
   GtkLabel  *title;
   GtkLabel  *text;
   GtkWidget *guide;
 };
 
-G_DEFINE_FINAL_TYPE (KitWelcome, kit_welcome, GTK_TYPE_WIDGET)
-
-static void
-kit_welcome_dispose (GObject *object)
-{
-  g_clear_pointer (&KIT_WELCOME (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (kit_welcome_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (KitWelcome, kit_welcome, KIT_TYPE_BIN)
 
 static gboolean
 kit_welcome_grab_focus (GtkWidget *widget)
@@ -44,12 +36,9 @@ kit_welcome_class_init (KitWelcomeClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = kit_welcome_dispose;
   widget_class->grab_focus = kit_welcome_grab_focus;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-welcome.ui");
-  gtk_widget_class_bind_template_child (widget_class, KitWelcome, box);
   gtk_widget_class_bind_template_child (widget_class, KitWelcome, title);
   gtk_widget_class_bind_template_child (widget_class, KitWelcome, text);
   gtk_widget_class_bind_template_child (widget_class, KitWelcome, guide);

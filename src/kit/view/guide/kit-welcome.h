@@ -3,12 +3,13 @@
 
 #pragma once
 
+#include "kit/view/kit-bin.h"
 #include "kit/view/kit-game-view.h"
 
 G_BEGIN_DECLS
 
 #define KIT_TYPE_WELCOME (kit_welcome_get_type ())
-G_DECLARE_FINAL_TYPE (KitWelcome, kit_welcome, KIT, WELCOME, GtkWidget)
+G_DECLARE_FINAL_TYPE (KitWelcome, kit_welcome, KIT, WELCOME, KitBin)
 
 GtkWidget *kit_welcome_new (const KitGameView *view);
 

@@ -64,21 +64,21 @@ kit_card_paint_count (KitCard       *card,
 }
 
 static void
+paint_card (GtkWidget *widget,
+            cairo_t   *cr,
+            double     width,
+            double     height)
+{
+  KitCard *card = KIT_CARD (widget);
+
+  card->paint (card, kit_style_get_painter (kit_context_of (card)->style), cr, width, height);
+}
+
+static void
 kit_card_snapshot (GtkWidget   *widget,
                    GtkSnapshot *snapshot)
 {
-  KitCard *card = KIT_CARD (widget);
-  KitOutput output = kit_output_of (widget);
-  double width = gtk_widget_get_width (widget);
-  double height = gtk_widget_get_height (widget);
-  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
-  cairo_t *cr;
-
-  if (width <= 0 || height <= 0)
-    return;
-  cr = kit_nodes_begin (&area, output);
-  card->paint (card, kit_style_get_painter (kit_context_of (card)->style), cr, width, height);
-  kit_nodes_append (snapshot, cr, &area, output);
+  kit_nodes_paint (widget, snapshot, paint_card);
 }
 
 static void

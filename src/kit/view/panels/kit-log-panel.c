@@ -27,13 +27,13 @@ struct _KitLogPanel
   KitPanel parent_instance;
 
   /* template */
-  GtkWidget         *box;
-  GtkListView       *list;
-  GtkScrolledWindow *scrolled;
+  GtkWidget          *box;
+  GtkListView        *list;
+  GtkScrolledWindow  *scrolled;
+  GtkSingleSelection *selection;
+  GListStore         *lines;            /* of empty GObjects: a line is known by its position */
 
-  /* owned */
-  GListStore        *lines;             /* of empty GObjects: a line is known by its position, */
-  GArray            *decisions;         /* and these guints are the decisions of the lines */
+  GArray            *decisions;         /* owned: these guints are the decisions of the lines */
 
   KitGame           *game;              /* borrowed; of the lines */
   guint              scroll_source;
@@ -46,14 +46,6 @@ struct _KitLogPanel
   int                hovered;           /* decision under the pointer, or -1 */
   guint              shown;             /* number of decisions while looking back, or 0 */
 };
-
-enum
-{
-  SIGNAL_POINTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (KitLogPanel, kit_log_panel, KIT_TYPE_PANEL)
 
@@ -86,14 +78,13 @@ count_lines_before (KitLogPanel *panel,
 static void
 point (KitLogPanel *panel)
 {
-  GtkSelectionModel *selection = gtk_list_view_get_model (panel->list);
-  guint selected = gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (selection));
+  guint selected = gtk_single_selection_get_selected (panel->selection);
   gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (panel->list)) != NULL;
 
-  g_signal_emit (panel, signals[SIGNAL_POINTED], 0,
-                 panel->hovered >= 0 ? panel->hovered
-                 : focused && selected < panel->decisions->len
-                   ? (int) get_decision (panel, selected) : -1);
+  g_signal_emit_by_name (panel, "pointed",
+                         panel->hovered >= 0 ? panel->hovered
+                         : focused && selected < panel->decisions->len
+                           ? (int) get_decision (panel, selected) : -1);
 }
 
 static void
@@ -111,10 +102,9 @@ entered_cb (GtkEventController *motion)
 static void
 select_shown (KitLogPanel *panel)
 {
-  GtkSelectionModel *selection = gtk_list_view_get_model (panel->list);
   guint n = panel->shown > 0 ? count_lines_before (panel, panel->shown) : 0;
 
-  gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (selection),
+  gtk_single_selection_set_selected (panel->selection,
                                      n > 0 ? n - 1 : GTK_INVALID_LIST_POSITION);
 }
 
@@ -221,13 +211,6 @@ scroll_later (KitLogPanel *panel)
     panel->scroll_source = g_idle_add_full (G_PRIORITY_LOW, scroll_cb, panel, NULL);
 }
 
-/* The scrollbar keeps its width, so that lines are not broken anew; only its slider is not seen. */
-static void
-show_bar (KitLogPanel *panel)
-{
-  kit_style_set_class (GTK_WIDGET (panel->scrolled), "short", !panel->full);
-}
-
 static void
 placed_cb (KitLogPanel   *panel,
            GtkAdjustment *adjustment)
@@ -238,7 +221,9 @@ placed_cb (KitLogPanel   *panel,
   panel->full = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
   if (panel->full == was_full)
     return;
-  show_bar (panel);
+  /* The scrollbar keeps its width, so that lines are not broken anew; only its slider is not
+     seen. */
+  kit_style_set_class (GTK_WIDGET (panel->scrolled), "short", !panel->full);
   scroll_later (panel);
 }
 
@@ -335,7 +320,6 @@ kit_log_panel_dispose (GObject *object)
 
   g_clear_handle_id (&panel->scroll_source, g_source_remove);
   G_OBJECT_CLASS (kit_log_panel_parent_class)->dispose (object);
-  g_clear_object (&panel->lines);
   g_clear_pointer (&panel->decisions, g_array_unref);
 }
 
@@ -366,51 +350,30 @@ kit_log_panel_class_init (KitLogPanelClass *class)
   widget_class->focus = kit_log_panel_focus;
 
   /* The decision of the line under the pointer or the cursor, or -1 if there is none. */
-  signals[SIGNAL_POINTED] = g_signal_new ("pointed", KIT_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
-                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  g_signal_new ("pointed", KIT_TYPE_LOG_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                1, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-log-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, KitLogPanel, box);
   gtk_widget_class_bind_template_child (widget_class, KitLogPanel, list);
   gtk_widget_class_bind_template_child (widget_class, KitLogPanel, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, KitLogPanel, selection);
+  gtk_widget_class_bind_template_child (widget_class, KitLogPanel, lines);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, left_cb);
+  gtk_widget_class_bind_template_callback (widget_class, placed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, point);
+  gtk_widget_class_bind_template_callback (widget_class, scroll_later);
+  gtk_widget_class_bind_template_callback (widget_class, scrolled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
 }
 
 static void
 kit_log_panel_init (KitLogPanel *panel)
 {
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-  GtkSingleSelection *selection;
-  GtkAdjustment *adjustment;
-
-  gtk_widget_init_template (GTK_WIDGET (panel));
-  show_bar (panel);
   panel->hovered = -1;
-  panel->lines = g_list_store_new (G_TYPE_OBJECT);
   panel->decisions = g_array_new (FALSE, FALSE, sizeof (guint));
-  selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (panel->lines)));
-  gtk_single_selection_set_autoselect (selection, FALSE);
-  gtk_single_selection_set_can_unselect (selection, TRUE);
-  gtk_single_selection_set_selected (selection, GTK_INVALID_LIST_POSITION);
-  gtk_list_view_set_model (panel->list, GTK_SELECTION_MODEL (selection));
-  g_signal_connect_object (selection, "notify::selected", G_CALLBACK (point), panel,
-                           G_CONNECT_SWAPPED);
-  g_object_unref (selection);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), panel, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (panel->list), motion);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (point), panel, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (panel->list), focus);
-  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), panel, G_CONNECT_SWAPPED);
-  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), panel, G_CONNECT_SWAPPED);
-  gtk_list_view_set_factory (panel->list, factory);
-  adjustment = gtk_scrolled_window_get_vadjustment (panel->scrolled);
-  g_signal_connect_object (adjustment, "changed", G_CALLBACK (placed_cb), panel, G_CONNECT_SWAPPED);
-  g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (scroll_later), panel,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), panel,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect (panel, "map", G_CALLBACK (scroll_later), NULL);
+  gtk_widget_init_template (GTK_WIDGET (panel));
   shell_after_first_frame (GTK_WIDGET (panel), first_frame_cb);
 }

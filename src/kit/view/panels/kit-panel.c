@@ -11,7 +11,7 @@
 
 typedef KitContext KitPanelPrivate;     /* all owned but the view */
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (KitPanel, kit_panel, GTK_TYPE_WIDGET)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (KitPanel, kit_panel, KIT_TYPE_BIN)
 
 static KitContext *
 get_context (gpointer panel)
@@ -83,16 +83,6 @@ kit_panel_constructed (GObject *object)
 }
 
 static void
-kit_panel_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (kit_panel_parent_class)->dispose (object);
-}
-
-static void
 kit_panel_finalize (GObject *object)
 {
   KitContext *context = get_context (object);
@@ -110,9 +100,7 @@ kit_panel_class_init (KitPanelClass *class)
 
   object_class->set_property = kit_panel_set_property;
   object_class->constructed = kit_panel_constructed;
-  object_class->dispose = kit_panel_dispose;
   object_class->finalize = kit_panel_finalize;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 
   g_object_class_install_property (object_class, PROP_CONTEXT,
     g_param_spec_pointer ("context", NULL, NULL,

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "kit/view/kit-bin.h"
 #include "kit/view/kit-context.h"
 
 G_BEGIN_DECLS
@@ -15,10 +16,10 @@ G_BEGIN_DECLS
  * the kit and of the games; the table makes, places and scales them, see #KitPanelRow.
  *
  * CSS name `widget`; it has the accessible role of its parent class. It owns references to the
- * objects of its context, and unparents its children.
+ * objects of its context.
  */
 #define KIT_TYPE_PANEL (kit_panel_get_type ())
-G_DECLARE_DERIVABLE_TYPE (KitPanel, kit_panel, KIT, PANEL, GtkWidget)
+G_DECLARE_DERIVABLE_TYPE (KitPanel, kit_panel, KIT, PANEL, KitBin)
 
 /**
  * KitPanelClass:
@@ -33,7 +34,7 @@ G_DECLARE_DERIVABLE_TYPE (KitPanel, kit_panel, KIT, PANEL, GtkWidget)
  */
 struct _KitPanelClass
 {
-  GtkWidgetClass parent_class;
+  KitBinClass parent_class;
 
   gboolean for_persons;
   gboolean waits;

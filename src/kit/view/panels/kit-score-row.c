@@ -30,7 +30,7 @@ typedef struct
   KitColour          colour;
 } KitScoreRowPrivate;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (KitScoreRow, kit_score_row, GTK_TYPE_WIDGET)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (KitScoreRow, kit_score_row, KIT_TYPE_BIN)
 
 static KitScoreRowPrivate *
 get_private (KitScoreRow *row)
@@ -53,20 +53,11 @@ paint_piece (KitFace  *face,
 }
 
 static void
-kit_score_row_dispose (GObject *object)
-{
-  g_clear_pointer (&get_private (KIT_SCORE_ROW (object))->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (kit_score_row_parent_class)->dispose (object);
-}
-
-static void
 kit_score_row_class_init (KitScoreRowClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   g_type_ensure (KIT_TYPE_FACE);
-  G_OBJECT_CLASS (class)->dispose = kit_score_row_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/alexandros_game/Alexandros/ui/kit-score-row.ui");
@@ -196,7 +187,7 @@ kit_score_row_update (KitScoreRow   *row,
                       KitGame       *game,
                       gconstpointer  state)
 {
-  KitScoreRowPrivate *private;
+  KitScoreRowPrivate *private = get_private (row);
   g_autofree char *kind = NULL;
   g_autofree char *score = NULL;
   const KitPlayer *player;
@@ -207,7 +198,6 @@ kit_score_row_update (KitScoreRow   *row,
   g_return_if_fail (KIT_IS_SCORE_ROW (row));
   g_return_if_fail (KIT_IS_GAME (game));
   g_return_if_fail (state != NULL);
-  private = get_private (row);
   g_return_if_fail (private->player < kit_game_get_record (game)->n_players);
 
   rules = private->view->format->rules;

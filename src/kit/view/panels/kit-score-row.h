@@ -4,9 +4,8 @@
 #pragma once
 
 #include "kit/model/kit-game.h"
+#include "kit/view/kit-bin.h"
 #include "kit/view/kit-game-view.h"
-
-#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -22,7 +21,7 @@ G_BEGIN_DECLS
  * sentence, which is the tooltip too.
  */
 #define KIT_TYPE_SCORE_ROW (kit_score_row_get_type ())
-G_DECLARE_DERIVABLE_TYPE (KitScoreRow, kit_score_row, KIT, SCORE_ROW, GtkWidget)
+G_DECLARE_DERIVABLE_TYPE (KitScoreRow, kit_score_row, KIT, SCORE_ROW, KitBin)
 
 /**
  * KitScoreRowClass:
@@ -33,7 +32,7 @@ G_DECLARE_DERIVABLE_TYPE (KitScoreRow, kit_score_row, KIT, SCORE_ROW, GtkWidget)
  */
 struct _KitScoreRowClass
 {
-  GtkWidgetClass parent_class;
+  KitBinClass parent_class;
 
   void  (*update)       (KitScoreRow   *row,
                          KitGame       *game,

@@ -25,7 +25,6 @@ typedef struct
   GtkWidget     *table;
   KitStage       stage;
   const KitFlightFuncs *funcs;
-  gpointer       data;
 } Flight;
 
 static gboolean
@@ -34,7 +33,7 @@ find_middle (Flight           *flight,
              guint             face,
              graphene_point_t *middle)
 {
-  GtkWidget *widget = flight->funcs->find_anchor (anchor, face, flight->data);
+  GtkWidget *widget = flight->funcs->find_anchor (flight->table, anchor, face);
   graphene_rect_t bounds;
 
   if (widget == NULL || !gtk_widget_get_mapped (widget) ||
@@ -51,11 +50,10 @@ find_start (Flight           *flight,
             graphene_point_t *point)
 {
   GtkWidget *widget =
-    flight->funcs->find_anchor (motion->from, motion->face, flight->data);
+    flight->funcs->find_anchor (flight->table, motion->from, motion->face);
   KitPixel start;
 
-  if (flight->funcs->find_start == NULL ||
-      !flight->funcs->find_start (motion, &start, flight->data))
+  if (!flight->funcs->find_start (flight->table, motion, &start))
     return find_middle (flight, motion->from, motion->face, point);
   return widget != NULL && gtk_widget_get_mapped (widget) &&
          gtk_widget_compute_point (widget, flight->table,
@@ -131,7 +129,6 @@ kit_flights_free (KitFlights *flights)
  * @snapshot: a part of its snapshot, above its children
  * @playback: which cards fly, and how far they are
  * @funcs: finds where they fly
- * @data: passed to @funcs
  *
  * Adds the cards of the current frame to @snapshot.
  */
@@ -140,17 +137,16 @@ kit_flights_snapshot (KitFlights    *flights,
                       GtkWidget     *table,
                       GtkSnapshot   *snapshot,
                       KitPlayback   *playback,
-                      const KitFlightFuncs *funcs,
-                      gpointer       data)
+                      const KitFlightFuncs *funcs)
 {
-  Flight flight = { .table = table, .funcs = funcs, .data = data };
+  Flight flight = { .table = table, .funcs = funcs };
   KitTarget target = { NULL };
   const KitTheme *theme;
 
   g_return_if_fail (flights != NULL);
   g_return_if_fail (GTK_IS_WIDGET (table));
   g_return_if_fail (KIT_IS_PLAYBACK (playback));
-  g_return_if_fail (funcs != NULL && funcs->find_anchor != NULL);
+  g_return_if_fail (funcs != NULL);
 
   target.painter = kit_style_get_painter (flights->style);
   target.output = kit_output_of (table);

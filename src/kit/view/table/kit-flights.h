@@ -13,23 +13,23 @@ G_BEGIN_DECLS
 /** KitFlights: render nodes of the cards that fly, each painted once for a theme and scale. */
 typedef struct _KitFlights KitFlights;
 
-/** KitAnchorFunc: (transfer none) (nullable): the widget for @anchor, from or to which a card with
-    @face flies. */
-typedef GtkWidget *(*KitAnchorFunc) (guint     anchor,
-                                     guint     face,
-                                     gpointer  data);
-
-/** KitStartFunc: (out) @start: where in the widget of its anchor a card begins; %FALSE if in the
-    middle. */
-typedef gboolean (*KitStartFunc) (const KitMotion *motion,
-                                  KitPixel        *start,
-                                  gpointer         data);
-
-/** KitFlightFuncs: where cards begin and end; @find_start may be %NULL. */
+/**
+ * KitFlightFuncs:
+ * @find_anchor: (transfer none) (nullable): the widget for @anchor, from or to which a card with
+ *   @face flies
+ * @find_start: (out) @start: where in the widget of its anchor a card begins; %FALSE if in the
+ *   middle
+ *
+ * Where cards begin and end on a table.
+ */
 typedef struct
 {
-  KitAnchorFunc find_anchor;
-  KitStartFunc  find_start;
+  GtkWidget *(*find_anchor) (GtkWidget       *table,
+                             guint            anchor,
+                             guint            face);
+  gboolean   (*find_start)  (GtkWidget       *table,
+                             const KitMotion *motion,
+                             KitPixel        *start);
 } KitFlightFuncs;
 
 /** KitCardFunc: paints a card with @face, or its back for %KIT_MOTION_HIDDEN. */
@@ -46,7 +46,6 @@ void        kit_flights_snapshot (KitFlights    *flights,
                                   GtkWidget     *table,
                                   GtkSnapshot   *snapshot,
                                   KitPlayback   *playback,
-                                  const KitFlightFuncs *funcs,
-                                  gpointer       data);
+                                  const KitFlightFuncs *funcs);
 
 G_END_DECLS

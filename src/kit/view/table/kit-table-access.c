@@ -4,49 +4,13 @@
 #include "kit-table-instance-private.h"
 #include "kit-table-private.h"
 
-/** kit_table_get_pace: (transfer none): how the game goes on. */
-KitPace *
-kit_table_get_pace (KitTable *table)
+/** kit_table_get_objects: (transfer none): what the files of the table share. */
+const KitTableObjects *
+kit_table_get_objects (KitTable *table)
 {
   g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
 
-  return table->private->pace;
-}
-
-/** kit_table_get_banner: (transfer none): the banner. */
-KitBanner *
-kit_table_get_banner (KitTable *table)
-{
-  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
-
-  return table->private->banner;
-}
-
-/** kit_table_get_host: (transfer none): the welcome and the guide. */
-KitGuideHost *
-kit_table_get_host (KitTable *table)
-{
-  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
-
-  return table->private->host;
-}
-
-/** kit_table_get_player_menu: (transfer none): the names of the players in title and menu. */
-KitTableMenu *
-kit_table_get_player_menu (KitTable *table)
-{
-  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
-
-  return table->private->menu;
-}
-
-/** kit_table_get_group: (transfer none): the actions. */
-GActionGroup *
-kit_table_get_group (KitTable *table)
-{
-  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
-
-  return G_ACTION_GROUP (table->private->group);
+  return &table->private->objects;
 }
 
 /** kit_table_get_part: (transfer none): the "tray", the "side", or the "panels" in it. */
@@ -59,43 +23,14 @@ kit_table_get_part (KitTable   *table,
   return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (table), KIT_TYPE_TABLE, name));
 }
 
-/** kit_table_get_panels: (transfer none): the panels, in the order of the class; none before the
-    first frame. */
-GPtrArray *
-kit_table_get_panels (KitTable *table)
-{
-  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
-
-  return table->private->panels;
-}
-
-/** kit_table_get_context: (transfer none): what board and panels share with the table. */
-const KitContext *
-kit_table_get_context (KitTable *table)
-{
-  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
-
-  return &table->private->context;
-}
-
-/** kit_table_get_new_game: (transfer none) (nullable): the dialog for a new game, while it is
-    open. */
-GtkWidget *
-kit_table_get_new_game (KitTable *table)
-{
-  g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
-
-  return table->private->new_game;
-}
-
-/** kit_table_set_new_game: see kit_table_get_new_game(). */
+/** kit_table_set_new_game: notes the dialog for a new game. */
 void
 kit_table_set_new_game (KitTable  *table,
                         GtkWidget *new_game)
 {
   g_return_if_fail (KIT_IS_TABLE (table));
 
-  g_set_weak_pointer (&table->private->new_game, new_game);
+  g_set_weak_pointer (&table->private->objects.new_game, new_game);
 }
 
 /** kit_table_get_input: (transfer none): what the player is about to decide. */
@@ -104,7 +39,7 @@ kit_table_get_input (KitTable *table)
 {
   g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
 
-  return kit_pace_get_input (table->private->pace);
+  return kit_pace_get_input (table->private->objects.pace);
 }
 
 /** kit_table_get_playback: (transfer none): what moves. */
@@ -113,7 +48,7 @@ kit_table_get_playback (KitTable *table)
 {
   g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
 
-  return kit_pace_get_playback (table->private->pace);
+  return kit_pace_get_playback (table->private->objects.pace);
 }
 
 /** kit_table_get_settings: (transfer none): the settings of the game. */
@@ -144,7 +79,7 @@ kit_table_get_panel (KitTable *table,
 
   g_return_val_if_fail (KIT_IS_TABLE (table), NULL);
 
-  panels = table->private->panels;
+  panels = table->private->objects.panels;
   for (guint i = 0; i < panels->len; i++)
     if (g_type_is_a (G_OBJECT_TYPE (panels->pdata[i]), type))
       return panels->pdata[i];
@@ -175,7 +110,7 @@ kit_table_is_large (KitTable *table)
 {
   g_return_val_if_fail (KIT_IS_TABLE (table), FALSE);
 
-  return kit_table_layout_get_scale (kit_table_layout_of (GTK_WIDGET (table))) > 1;
+  return kit_table_layout_get_arrangement (GTK_WIDGET (table)).scale > 1;
 }
 
 /** kit_table_enable: enables or disables an @action, named without "game.". */
@@ -188,7 +123,7 @@ kit_table_enable (KitTable   *table,
 
   g_return_if_fail (KIT_IS_TABLE (table) && action != NULL);
 
-  found = g_action_map_lookup_action (G_ACTION_MAP (table->private->group), action);
+  found = g_action_map_lookup_action (G_ACTION_MAP (table->private->objects.group), action);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (found), enabled);
 }
 

@@ -40,7 +40,7 @@ static void
 watch_again (KitTable *table,
              int       argument)
 {
-  kit_pace_replay (kit_table_get_pace (table));
+  kit_pace_replay (kit_table_get_objects (table)->pace);
 }
 
 static void
@@ -57,8 +57,8 @@ cancel (KitTable *table,
 {
   KitGame *game = kit_table_get_game (table);
 
-  if (kit_guide_host_get_welcome (kit_table_get_host (table)) != NULL)
-    kit_guide_host_end_welcome (kit_table_get_host (table));
+  if (kit_guide_host_get_welcome (kit_table_get_objects (table)->host) != NULL)
+    kit_guide_host_end_welcome (kit_table_get_objects (table)->host);
   else if (!kit_input_cancel (kit_table_get_input (table)) && kit_game_is_looking (game))
     kit_game_set_shown (game, kit_game_get_cursor (game));
 }
@@ -74,7 +74,7 @@ static void
 pause_game (KitTable *table,
             int       argument)
 {
-  KitPace *pace = kit_table_get_pace (table);
+  KitPace *pace = kit_table_get_objects (table)->pace;
   KitGame *game = kit_table_get_game (table);
 
   if (kit_pace_is_waiting (pace))
@@ -163,28 +163,28 @@ static void
 skip (KitTable *table,
       int       argument)
 {
-  kit_pace_skip (kit_table_get_pace (table));
+  kit_pace_skip (kit_table_get_objects (table)->pace);
 }
 
 static void
 start_guide (KitTable *table,
              int       argument)
 {
-  kit_guide_host_start (kit_table_get_host (table));
+  kit_guide_host_start (kit_table_get_objects (table)->host);
 }
 
 static void
 play_first (KitTable *table,
             int       argument)
 {
-  kit_guide_host_end_welcome (kit_table_get_host (table));
+  kit_guide_host_end_welcome (kit_table_get_objects (table)->host);
 }
 
 static void
 ask_hint (KitTable *table,
           int       argument)
 {
-  kit_banner_ask_hint (kit_table_get_banner (table));
+  kit_banner_ask_hint (kit_table_get_objects (table)->banner);
 }
 
 /* Those of every game. */
@@ -263,27 +263,12 @@ all_hands_cb (GSimpleAction *action,
   kit_game_show_all (kit_table_get_game (table), g_variant_get_boolean (state));
 }
 
-/* The seat for which a dialog chooses a program. */
-typedef struct
-{
-  KitGame *game;
-  guint    player;
-} Seat;
-
 static void
-free_seat (gpointer  data,
-           GClosure *closure)
+program_chosen_cb (KitGame    *game,
+                   const char *command,
+                   GObject    *dialog)
 {
-  g_object_unref (((Seat *) data)->game);
-  g_free (data);
-}
-
-static void
-program_chosen_cb (KitAskProgram *dialog,
-                   const char    *command,
-                   gpointer       data)
-{
-  kit_game_set_program (((Seat *) data)->game, ((Seat *) data)->player, command);
+  kit_game_set_program (game, GPOINTER_TO_UINT (g_object_get_data (dialog, "seat")), command);
 }
 
 static void
@@ -294,10 +279,10 @@ ask_program (KitTable *table,
   GtkWidget *dialog =
     kit_ask_program_new (kit_table_get_window (table), kit_table_get_settings (table),
                          kit_game_get_program (game, player));
-  Seat *seat = g_new (Seat, 1);
 
-  *seat = (Seat) { g_object_ref (game), player };
-  g_signal_connect_data (dialog, "chosen", G_CALLBACK (program_chosen_cb), seat, free_seat, 0);
+  g_object_set_data (G_OBJECT (dialog), "seat", GUINT_TO_POINTER (player));
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (program_chosen_cb), game,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -350,23 +335,70 @@ kit_table_make_actions (KitTable *table)
   return group;
 }
 
+static void
+update_commands (KitTable *table)
+{
+  KitTableClass *class = KIT_TABLE_GET_CLASS (table);
+  KitPace *pace = kit_table_get_objects (table)->pace;
+  KitInput *input = kit_table_get_input (table);
+  KitGame *game = kit_table_get_game (table);
+  gboolean over = kit_game_is_over (game);
+  gboolean played = kit_game_count_persons (game) > 0;
+  const struct
+  {
+    const char *name;
+    gboolean    enabled;
+  } rows[] = {
+    { "undo", kit_game_can_undo (game, KIT_STEP_DECISION) },
+    { "redo", kit_game_can_redo (game, KIT_STEP_DECISION) },
+    { "undo-turn", kit_game_can_undo (game, KIT_STEP_TURN) },
+    { "redo-turn", kit_game_can_redo (game, KIT_STEP_TURN) },
+    { "look-back", kit_game_get_shown (game) > 0 },
+    { "look-first", kit_game_get_shown (game) > 0 },
+    { "look-forward", kit_game_is_looking (game) },
+    { "look-now", kit_game_is_looking (game) },
+    { "watch-again", kit_game_get_cursor (game) > 0 },
+    { "guide", class->guide != NULL },
+    { "hint", kit_banner_has_hint (kit_table_get_objects (table)->banner) },
+    { "pause", (!played && !over) || kit_pace_is_waiting (pace) },
+    { "step", !played && !over },
+    { "move-now", kit_game_get_thinker (game) >= 0 },
+    { "skip", played && !over && !kit_input_is_asked (input) },
+    { "foresee", class->foresee_key != 0 },
+    { "peek", class->peek_key != 0 && kit_input_get_cover (input) != KIT_COVER_OPEN },
+    { "result", kit_record_is_over (kit_game_get_record (game)) },
+    { "resign", !over },
+    { "all-hands", kit_game_can_show_all (game) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    kit_table_enable (table, rows[i].name, rows[i].enabled);
+}
+
+static void
+set_state (KitTable   *table,
+           const char *action,
+           GVariant   *state)
+{
+  GActionMap *map = G_ACTION_MAP (kit_table_get_objects (table)->group);
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (map, action)), state);
+}
+
 /* Says who plays each seat, and enables those that there are. */
 static void
-update_seats (KitTable *table,
-              KitGame  *game)
+update_seats (KitTable *table)
 {
+  KitGame *game = kit_table_get_game (table);
   const KitRecord *record = kit_game_get_record (game);
-  GActionGroup *group = kit_table_get_group (table);
 
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
       g_autofree char *name = g_strdup_printf ("seat-%u", i + 1);
-      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (group), name);
 
       kit_table_enable (table, name, i < record->n_players && !kit_game_is_excerpt (game));
       if (i < record->n_players)
-        g_simple_action_set_state (G_SIMPLE_ACTION (action),
-                                   g_variant_new_string (record->players[i].kind));
+        set_state (table, name, g_variant_new_string (record->players[i].kind));
     }
 }
 
@@ -374,39 +406,12 @@ update_seats (KitTable *table,
 void
 kit_table_update_actions (KitTable *table)
 {
-  gboolean watching;
-  KitGame *game;
-
   g_return_if_fail (KIT_IS_TABLE (table));
 
-  game = kit_table_get_game (table);
-  watching = kit_game_count_persons (game) == 0 && !kit_game_is_over (game);
-  kit_table_enable (table, "undo", kit_game_can_undo (game, KIT_STEP_DECISION));
-  kit_table_enable (table, "redo", kit_game_can_redo (game, KIT_STEP_DECISION));
-  kit_table_enable (table, "undo-turn", kit_game_can_undo (game, KIT_STEP_TURN));
-  kit_table_enable (table, "redo-turn", kit_game_can_redo (game, KIT_STEP_TURN));
-  kit_table_enable (table, "look-back", kit_game_get_shown (game) > 0);
-  kit_table_enable (table, "look-first", kit_game_get_shown (game) > 0);
-  kit_table_enable (table, "look-forward", kit_game_is_looking (game));
-  kit_table_enable (table, "look-now", kit_game_is_looking (game));
-  kit_table_enable (table, "watch-again", kit_game_get_cursor (game) > 0);
-  kit_table_enable (table, "guide", KIT_TABLE_GET_CLASS (table)->guide != NULL);
-  kit_table_enable (table, "hint", kit_banner_has_hint (kit_table_get_banner (table)));
-  kit_table_enable (table, "pause", watching || kit_pace_is_waiting (kit_table_get_pace (table)));
-  kit_table_enable (table, "step", watching);
-  kit_table_enable (table, "move-now", kit_game_get_thinker (game) >= 0);
-  kit_table_enable (table, "skip", kit_game_count_persons (game) > 0 && !kit_game_is_over (game) &&
-                    !kit_input_is_asked (kit_table_get_input (table)));
-  kit_table_enable (table, "foresee", KIT_TABLE_GET_CLASS (table)->foresee_key != 0);
-  kit_table_enable (table, "peek", KIT_TABLE_GET_CLASS (table)->peek_key != 0 &&
-                    kit_input_get_cover (kit_table_get_input (table)) != KIT_COVER_OPEN);
-  kit_table_enable (table, "result", kit_record_is_over (kit_game_get_record (game)));
-  kit_table_enable (table, "resign", !kit_game_is_over (game));
-  kit_table_enable (table, "all-hands", kit_game_can_show_all (game));
-  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (
-                               G_ACTION_MAP (kit_table_get_group (table)), "all-hands")),
-                             g_variant_new_boolean (kit_game_shows_all (game)));
-  update_seats (table, game);
+  update_commands (table);
+  update_seats (table);
+  set_state (table, "all-hands",
+             g_variant_new_boolean (kit_game_shows_all (kit_table_get_game (table))));
   if (KIT_TABLE_GET_CLASS (table)->update_actions != NULL)
     KIT_TABLE_GET_CLASS (table)->update_actions (table);
 }

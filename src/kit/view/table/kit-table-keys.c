@@ -11,7 +11,8 @@ set_foreseeing (KitTable *table,
                 gboolean  held)
 {
   g_autoptr (GVariant) toggled =
-    g_action_group_get_action_state (kit_table_get_group (table), "foresee");
+    g_action_group_get_action_state (G_ACTION_GROUP (kit_table_get_objects (table)->group),
+                                     "foresee");
 
   kit_board_view_set_foreseeing (kit_table_get_board (table),
                                  held || g_variant_get_boolean (toggled));
@@ -61,24 +62,14 @@ focus_left_cb (KitTable *table)
     kit_input_peek (kit_table_get_input (table), FALSE);
 }
 
-/** kit_table_add_keys: has keys end the playback, and show what is shown while a key is held. To be
-    called once. */
+/** kit_table_bind_keys: binds what the template of the table calls for keys, which end the playback
+    and show what is shown while a key is held. */
 void
-kit_table_add_keys (KitTable *table)
+kit_table_bind_keys (GtkWidgetClass *class)
 {
-  GtkEventController *keys, *focus;
+  g_return_if_fail (GTK_IS_WIDGET_CLASS (class));
 
-  g_return_if_fail (KIT_IS_TABLE (table));
-
-  keys = gtk_event_controller_key_new ();
-  focus = gtk_event_controller_focus_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), table,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (keys, "key-released", G_CALLBACK (key_released_cb), table,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (table), keys);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_left_cb), table, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (table), focus);
+  gtk_widget_class_bind_template_callback (class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (class, key_released_cb);
+  gtk_widget_class_bind_template_callback (class, focus_left_cb);
 }

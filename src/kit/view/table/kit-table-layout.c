@@ -7,6 +7,8 @@
 #include "kit/view/kit-nodes.h"
 #include "shell/shell-first-frame.h"
 
+#include <string.h>
+
 #define SIDE_WIDTH    348               /* at least */
 #define WIDE          760               /* width from which on panels are beside the board */
 #define MIN_WIDTH     356
@@ -33,11 +35,8 @@ struct _KitTableLayout
   KitTableParts       parts;
   KitTableLayoutFuncs funcs;
 
-  gboolean seen;                        /* the first frame was drawn */
-  gboolean wide;                        /* panels are beside the board, not below it */
-  gboolean has_tray;                    /* some of them are in the tray */
-  double   scale;                       /* of the panels; 0 before they are arranged */
-  double   tray_scale;
+  gboolean       seen;                  /* the first frame was drawn */
+  KitArrangement now;
 };
 
 G_DEFINE_FINAL_TYPE (KitTableLayout, kit_table_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -59,40 +58,13 @@ kit_table_layout_of (GtkWidget *table)
   return KIT_TABLE_LAYOUT (gtk_widget_get_layout_manager (table));
 }
 
-/** kit_table_layout_get_scale: the scale of panels and text; 0 before the table has had a size. */
-double
-kit_table_layout_get_scale (KitTableLayout *layout)
+/** kit_table_layout_get_arrangement: how the panels of @table are arranged. */
+KitArrangement
+kit_table_layout_get_arrangement (GtkWidget *table)
 {
-  g_return_val_if_fail (KIT_IS_TABLE_LAYOUT (layout), 0);
+  g_return_val_if_fail (GTK_IS_WIDGET (table), (KitArrangement) { 0 });
 
-  return layout->scale;
-}
-
-/** kit_table_layout_get_tray_scale: the scale of the panels in the tray. */
-double
-kit_table_layout_get_tray_scale (KitTableLayout *layout)
-{
-  g_return_val_if_fail (KIT_IS_TABLE_LAYOUT (layout), 0);
-
-  return layout->tray_scale;
-}
-
-/** kit_table_layout_is_wide: whether the panels are beside the board, and not below it. */
-gboolean
-kit_table_layout_is_wide (KitTableLayout *layout)
-{
-  g_return_val_if_fail (KIT_IS_TABLE_LAYOUT (layout), FALSE);
-
-  return layout->wide;
-}
-
-/** kit_table_layout_has_tray: whether some of the panels are in the tray. */
-gboolean
-kit_table_layout_has_tray (KitTableLayout *layout)
-{
-  g_return_val_if_fail (KIT_IS_TABLE_LAYOUT (layout), FALSE);
-
-  return layout->has_tray;
+  return kit_table_layout_of (table)->now;
 }
 
 /** kit_table_layout_show_tray: to be called when the panels are in their places: shows the tray, if
@@ -102,7 +74,7 @@ kit_table_layout_show_tray (KitTableLayout *layout)
 {
   g_return_if_fail (KIT_IS_TABLE_LAYOUT (layout));
 
-  gtk_widget_set_visible (layout->parts.tray, layout->has_tray && layout->seen);
+  gtk_widget_set_visible (layout->parts.tray, layout->now.has_tray && layout->seen);
 }
 
 /** kit_table_layout_scroll_up: shows the first panel. */
@@ -124,15 +96,11 @@ find_arrangement (KitTableLayout *layout,
 {
   double tray = wide && layout->funcs.find_tray_scale != NULL
                   ? layout->funcs.find_tray_scale (width, scale) : 0;
-  double tray_scale = tray > 0 ? tray : 1;
+  KitArrangement now = { wide, tray > 0, scale, tray > 0 ? tray : 1 };
 
-  if (layout->scale == scale && layout->tray_scale == tray_scale && layout->wide == wide &&
-      layout->has_tray == (tray > 0))
+  if (memcmp (&now, &layout->now, sizeof now) == 0)
     return;
-  layout->wide = wide;
-  layout->has_tray = tray > 0;
-  layout->scale = scale;
-  layout->tray_scale = tray_scale;
+  layout->now = now;
   layout->funcs.arrange (get_table (layout));
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     kit_style_set_class (get_table (layout), sizes[i].class, scale == sizes[i].scale);
@@ -251,7 +219,7 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   if (wide)
     {
       side.x = board.width = tray.width = width - side.width;
-      tray.height = layout->has_tray ? find_tray_height (layout, &board) : 0;
+      tray.height = layout->now.has_tray ? find_tray_height (layout, &board) : 0;
       board.height = tray.y = height - tray.height;
     }
   else

@@ -45,6 +45,21 @@ typedef struct
 } KitTableLayoutFuncs;
 
 /**
+ * KitArrangement:
+ * @wide: whether the panels are beside the board, and not below it
+ * @has_tray: whether some of them are in the tray
+ * @scale: of panels and text; 0 before the table has had a size
+ * @tray_scale: of the panels in the tray
+ */
+typedef struct
+{
+  gboolean wide;
+  gboolean has_tray;
+  double   scale;
+  double   tray_scale;
+} KitArrangement;
+
+/**
  * KitTableLayout:
  *
  * The layout manager of a table. Until the first frame was drawn, there is the board alone.
@@ -56,10 +71,7 @@ void            kit_table_layout_add          (GtkWidget                 *table,
                                                const KitTableParts       *parts,
                                                const KitTableLayoutFuncs *funcs);
 KitTableLayout *kit_table_layout_of           (GtkWidget                 *table);
-double          kit_table_layout_get_scale    (KitTableLayout            *layout);
-double          kit_table_layout_get_tray_scale (KitTableLayout          *layout);
-gboolean        kit_table_layout_is_wide      (KitTableLayout            *layout);
-gboolean        kit_table_layout_has_tray     (KitTableLayout            *layout);
+KitArrangement  kit_table_layout_get_arrangement (GtkWidget              *table);
 void            kit_table_layout_show_tray    (KitTableLayout            *layout);
 void            kit_table_layout_scroll_up    (KitTableLayout            *layout);
 gboolean        kit_table_layout_focus        (KitTableLayout            *layout,

@@ -8,25 +8,15 @@
 
 #include <glib/gi18n.h>
 
-struct _KitTableMenu
-{
-  const KitGameView *view;
-  GMenuModel        *model;             /* owned */
-  GMenu             *seats;             /* owned; the submenu in it */
-  char              *title;             /* owned; or NULL before there is a game */
-};
-
 static void
 append_kind (GMenu      *kinds,
              guint       player,
              const char *kind,
              const char *label)
 {
-  g_autofree char *action = g_strdup_printf ("game.seat-%u", player + 1);
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+  g_autofree char *action = g_strdup_printf ("game.seat-%u::%s", player + 1, kind);
 
-  g_menu_item_set_action_and_target (item, action, "s", kind);
-  g_menu_append_item (kinds, item);
+  g_menu_append (kinds, label, action);
 }
 
 /* (transfer full): who may play a seat: a person, any level, or a program, which is asked for. */
@@ -93,24 +83,6 @@ kit_table_menu_update (KitTableMenu    *menu,
   menu->title = g_strdup (names->str);
   update_seats (menu, record);
   return TRUE;
-}
-
-/** kit_table_menu_get_model: (transfer none): the menu. */
-GMenuModel *
-kit_table_menu_get_model (KitTableMenu *menu)
-{
-  g_return_val_if_fail (menu != NULL, NULL);
-
-  return menu->model;
-}
-
-/** kit_table_menu_get_title: (nullable): the names of the players. */
-const char *
-kit_table_menu_get_title (KitTableMenu *menu)
-{
-  g_return_val_if_fail (menu != NULL, NULL);
-
-  return menu->title;
 }
 
 /**

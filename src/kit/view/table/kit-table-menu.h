@@ -7,16 +7,25 @@
 
 G_BEGIN_DECLS
 
-/** KitTableMenu: the part of the main menu that is a game's, in the current language, with a
-    submenu for each player; and the title. */
-typedef struct _KitTableMenu KitTableMenu;
+/**
+ * KitTableMenu:
+ * @view: the game
+ * @model: (owned): the part of the main menu that is the game's, in the current language
+ * @seats: (owned): the submenu in it that has a submenu for each player
+ * @title: (owned) (nullable): the names of the players; %NULL before there is a game
+ */
+typedef struct
+{
+  const KitGameView *view;
+  GMenuModel        *model;
+  GMenu             *seats;
+  char              *title;
+} KitTableMenu;
 
 KitTableMenu *kit_table_menu_new       (const char        *path,
                                         const KitGameView *view);
 void          kit_table_menu_free      (KitTableMenu      *menu);
 gboolean      kit_table_menu_update    (KitTableMenu      *menu,
                                         const KitRecord   *record);
-GMenuModel   *kit_table_menu_get_model (KitTableMenu      *menu);
-const char   *kit_table_menu_get_title (KitTableMenu      *menu);
 
 G_END_DECLS

@@ -8,14 +8,14 @@
 
 /* The place of a panel in the tray or beside the board, from 1 on; 0 if it is not there. */
 static guint
-get_place (const KitPanelRow *row,
-           KitTableLayout    *layout,
-           gboolean           in_tray)
+get_place (const KitPanelRow    *row,
+           const KitArrangement *now,
+           gboolean              in_tray)
 {
   if (in_tray)
-    return kit_table_layout_has_tray (layout) ? row->tray : 0;
-  return kit_table_layout_has_tray (layout)  ? row->beside
-         : kit_table_layout_is_wide (layout) ? row->wide : row->narrow;
+    return now->has_tray ? row->tray : 0;
+  return now->has_tray ? row->beside
+         : now->wide   ? row->wide : row->narrow;
 }
 
 /* Moves @panel to @box, after the panel @last, or to its beginning. */
@@ -35,24 +35,23 @@ move_to (GtkWidget *panel,
 
 /* @part: the "tray", or the "panels" beside the board. */
 static void
-fill (KitTable       *table,
-      KitTableLayout *layout,
-      const char     *part)
+fill (KitTable             *table,
+      const KitArrangement *now,
+      const char           *part)
 {
   gboolean in_tray = g_str_equal (part, "tray");
   GtkBox *box = GTK_BOX (kit_table_get_part (table, part));
-  GPtrArray *panels = kit_table_get_panels (table);
+  GPtrArray *panels = kit_table_get_objects (table)->panels;
   const KitPanelRow *rows = KIT_TABLE_GET_CLASS (table)->panels;
   GtkWidget *last = NULL;
 
   for (guint place = 1; place <= panels->len; place++)
     for (guint i = 0; i < panels->len; i++)
-      if (get_place (&rows[i], layout, in_tray) == place)
+      if (get_place (&rows[i], now, in_tray) == place)
         {
           move_to (panels->pdata[i], box, last);
           last = panels->pdata[i];
-          kit_panel_set_scale (panels->pdata[i], kit_table_layout_get_scale (layout),
-                               in_tray ? kit_table_layout_get_tray_scale (layout) : 0);
+          kit_panel_set_scale (panels->pdata[i], now->scale, in_tray ? now->tray_scale : 0);
         }
 }
 
@@ -61,37 +60,36 @@ fill (KitTable       *table,
 void
 kit_table_arrange_panels (gpointer table)
 {
-  KitTableLayout *layout;
+  KitArrangement now;
 
   g_return_if_fail (KIT_IS_TABLE (table));
 
-  layout = kit_table_layout_of (table);
-  if (kit_table_get_panels (table)->len == 0 || kit_table_layout_get_scale (layout) <= 0)
+  now = kit_table_layout_get_arrangement (table);
+  if (kit_table_get_objects (table)->panels->len == 0 || now.scale <= 0)
     return;
-  fill (table, layout, "tray");
-  fill (table, layout, "panels");
-  kit_table_layout_show_tray (layout);
+  fill (table, &now, "tray");
+  fill (table, &now, "panels");
+  kit_table_layout_show_tray (kit_table_layout_of (table));
 }
 
 /** kit_table_add_panels: makes the panels of @table, a #KitTable, unless there are any. */
 void
 kit_table_add_panels (gpointer table)
 {
+  const KitTableObjects *objects;
   const KitPanelRow *rows;
-  GPtrArray *panels;
 
   g_return_if_fail (KIT_IS_TABLE (table));
 
   rows = KIT_TABLE_GET_CLASS (table)->panels;
-  panels = kit_table_get_panels (table);
-  if (panels->len > 0)
+  objects = kit_table_get_objects (table);
+  if (objects->panels->len > 0)
     return;
   for (guint i = 0; rows[i].get_type != NULL; i++)
     {
-      GtkWidget *panel =
-        g_object_new (rows[i].get_type (), "context", kit_table_get_context (table), NULL);
+      GtkWidget *panel = g_object_new (rows[i].get_type (), "context", &objects->context, NULL);
 
-      g_ptr_array_add (panels, g_object_ref_sink (panel));
+      g_ptr_array_add (objects->panels, g_object_ref_sink (panel));
     }
   g_signal_connect_object (kit_table_get_panel (table, KIT_TYPE_LOG_PANEL), "pointed",
                            G_CALLBACK (kit_board_view_set_pointed), kit_table_get_board (table),
@@ -104,25 +102,26 @@ kit_table_add_panels (gpointer table)
 /* --- where cards fly --- */
 
 static GtkWidget *
-find_anchor (guint    anchor,
-             guint    face,
-             gpointer data)
+find_anchor (GtkWidget *widget,
+             guint      anchor,
+             guint      face)
 {
-  KitTableClass *class = KIT_TABLE_GET_CLASS (data);
+  KitTable *table = KIT_TABLE (widget);
+  KitTableClass *class = KIT_TABLE_GET_CLASS (table);
 
-  if (kit_table_get_panels (data)->len == 0 || class->find_anchor == NULL)
+  if (kit_table_get_objects (table)->panels->len == 0 || class->find_anchor == NULL)
     return NULL;
-  return class->find_anchor (data, anchor, face);
+  return class->find_anchor (table, anchor, face);
 }
 
 static gboolean
-find_start (const KitMotion *motion,
-            KitPixel        *start,
-            gpointer         data)
+find_start (GtkWidget       *widget,
+            const KitMotion *motion,
+            KitPixel        *start)
 {
-  KitTableClass *class = KIT_TABLE_GET_CLASS (data);
+  KitTableClass *class = KIT_TABLE_GET_CLASS (widget);
 
-  return class->find_start != NULL && class->find_start (data, motion, start);
+  return class->find_start != NULL && class->find_start (KIT_TABLE (widget), motion, start);
 }
 
 const KitFlightFuncs kit_table_flight_funcs = { find_anchor, find_start };

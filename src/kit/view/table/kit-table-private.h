@@ -3,28 +3,18 @@
 
 #pragma once
 
-#include "kit-banner.h"
 #include "kit-flights.h"
 #include "kit-table-layout.h"
-#include "kit-table-menu.h"
+#include "kit-table-objects.h"
 #include "kit-table.h"
-
-#include "kit/presenter/kit-pace.h"
 
 G_BEGIN_DECLS
 
 /* kit-table-access.c */
-KitPace      *kit_table_get_pace       (KitTable           *table);
-KitBanner    *kit_table_get_banner     (KitTable           *table);
-KitGuideHost *kit_table_get_host       (KitTable           *table);
-KitTableMenu *kit_table_get_player_menu (KitTable          *table);
-GActionGroup *kit_table_get_group      (KitTable           *table);
+const KitTableObjects *
+              kit_table_get_objects    (KitTable           *table);
 GtkWidget    *kit_table_get_part       (KitTable           *table,
                                         const char         *name);
-GPtrArray    *kit_table_get_panels     (KitTable           *table);
-const KitContext *
-              kit_table_get_context    (KitTable           *table);
-GtkWidget    *kit_table_get_new_game   (KitTable           *table);
 void          kit_table_set_new_game   (KitTable           *table,
                                         GtkWidget          *new_game);
 
@@ -46,6 +36,6 @@ void          kit_table_show_result    (KitTable           *table);
 void          kit_table_update_title   (KitTable           *table);
 
 /* kit-table-keys.c */
-void          kit_table_add_keys       (KitTable           *table);
+void          kit_table_bind_keys      (GtkWidgetClass     *class);
 
 G_END_DECLS

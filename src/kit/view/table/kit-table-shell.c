@@ -18,7 +18,7 @@ kit_table_update_title (KitTable *table)
 {
   g_return_if_fail (KIT_IS_TABLE (table));
 
-  if (kit_table_menu_update (kit_table_get_player_menu (table),
+  if (kit_table_menu_update (kit_table_get_objects (table)->menu,
                              kit_game_get_record (kit_table_get_game (table))))
     g_object_notify (G_OBJECT (table), "title");
 }
@@ -27,8 +27,8 @@ static void
 set_game (KitTable *table,
           KitGame  *game)
 {
-  kit_banner_forget (kit_table_get_banner (table));
-  kit_pace_set_game (kit_table_get_pace (table), game);
+  kit_banner_forget (kit_table_get_objects (table)->banner);
+  kit_pace_set_game (kit_table_get_objects (table)->pace, game);
   kit_table_update_title (table);
   g_object_notify (G_OBJECT (table), "modified");
   kit_game_set_running (game, TRUE);
@@ -38,7 +38,7 @@ static void
 kit_table_proceed (ShellGame *game)
 {
   KitTable *table = KIT_TABLE (game);
-  g_autoptr (KitGame) next = kit_pace_take_next (kit_table_get_pace (table));
+  g_autoptr (KitGame) next = kit_pace_take_next (kit_table_get_objects (table)->pace);
 
   set_game (table, next);
   g_signal_emit_by_name (table, "started");
@@ -60,7 +60,7 @@ kit_table_play (KitTable *table,
 
   g_return_if_fail (KIT_IS_TABLE (table) && KIT_IS_GAME (game));
 
-  kit_pace_set_next (kit_table_get_pace (table), game);
+  kit_pace_set_next (kit_table_get_objects (table)->pace, game);
   g_signal_emit_by_name (table, "leaving", &held);
   if (!held)
     kit_table_proceed (SHELL_GAME (table));
@@ -133,9 +133,9 @@ kit_table_ask_new (ShellGame *game)
 {
   KitTable *table = KIT_TABLE (game);
 
-  if (kit_table_get_new_game (table) == NULL)
+  if (kit_table_get_objects (table)->new_game == NULL)
     kit_table_set_new_game (table, make_new_game (table));
-  gtk_window_present (GTK_WINDOW (kit_table_get_new_game (table)));
+  gtk_window_present (GTK_WINDOW (kit_table_get_objects (table)->new_game));
 }
 
 static gpointer
@@ -194,7 +194,7 @@ static ShellGame *
 kit_table_rebuild (ShellGame *game)
 {
   KitTable *table = KIT_TABLE (game);
-  KitPace *pace = kit_table_get_pace (table);
+  KitPace *pace = kit_table_get_objects (table)->pace;
 
   g_signal_handlers_disconnect_by_data (pace, table);
   return g_object_new (G_OBJECT_TYPE (table), "settings", kit_table_get_settings (table), "pace",
@@ -204,13 +204,13 @@ kit_table_rebuild (ShellGame *game)
 static GActionGroup *
 kit_table_get_actions (ShellGame *game)
 {
-  return kit_table_get_group (KIT_TABLE (game));
+  return G_ACTION_GROUP (kit_table_get_objects (KIT_TABLE (game))->group);
 }
 
 static GMenuModel *
 kit_table_get_menu (ShellGame *game)
 {
-  return kit_table_menu_get_model (kit_table_get_player_menu (KIT_TABLE (game)));
+  return kit_table_get_objects (KIT_TABLE (game))->menu->model;
 }
 
 static GtkWidget *

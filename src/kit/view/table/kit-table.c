@@ -65,16 +65,16 @@ wishes_to_wait (KitTable *table)
   KitGame *game = kit_table_get_game (table);
   guint cursor = kit_game_get_cursor (game);
 
-  if (!kit_pace_may_wait (private->pace))
+  if (!kit_pace_may_wait (private->objects.pace))
     return FALSE;
   if (g_settings_get_boolean (private->settings, "wait-after-events") &&
-      kit_banner_tells (private->banner, cursor - 1))
+      kit_banner_tells (private->objects.banner, cursor - 1))
     return TRUE;
   if (kit_history_get_turn (kit_game_get_record (game)->history, cursor - 1) ==
       kit_game_get_turn (game))
     return FALSE;
   return g_settings_get_boolean (private->settings, "pause-before-rivals") ||
-         (kit_guide_host_get_guide (private->host) != NULL &&
+         (kit_guide_host_get_guide (private->objects.host) != NULL &&
           kit_game_get_turn (game) == GUIDED_TURN);
 }
 
@@ -83,7 +83,6 @@ game_changed_cb (KitTable       *table,
                  KitGameChanges  changes)
 {
   KitTablePrivate *private = table->private;
-  KitTableLayout *layout = kit_table_layout_of (GTK_WIDGET (table));
 
   if (changes & KIT_GAME_MODIFIED)
     g_object_notify (G_OBJECT (table), "modified");
@@ -91,14 +90,15 @@ game_changed_cb (KitTable       *table,
     {
       g_signal_emit_by_name (table, "changed");
       call_person (table);
-      kit_pace_continue (private->pace);
+      kit_pace_continue (private->objects.pace);
     }
   if ((changes & KIT_GAME_POSITION) && wishes_to_wait (table))
-    kit_pace_wait (private->pace);
+    kit_pace_wait (private->objects.pace);
   /* In a narrow window what leads back is above the log. */
-  if ((changes & KIT_GAME_SHOWN) && !kit_table_layout_is_wide (layout) &&
+  if ((changes & KIT_GAME_SHOWN) &&
+      !kit_table_layout_get_arrangement (GTK_WIDGET (table)).wide &&
       kit_game_is_looking (kit_table_get_game (table)))
-    kit_table_layout_scroll_up (layout);
+    kit_table_layout_scroll_up (kit_table_layout_of (GTK_WIDGET (table)));
 }
 
 /* --- asking before a turn ends --- */
@@ -167,7 +167,7 @@ changed_cb (KitTable *table)
 {
   kit_table_update_actions (table);
   kit_table_update_title (table);
-  kit_guide_host_update (table->private->host);
+  kit_guide_host_update (table->private->objects.host);
   keep_focus (table);
 }
 
@@ -177,7 +177,7 @@ set_theme_classes (KitTable *table)
 {
   static const char * const classes[KIT_THEMES] = { "day", "night", "contrast" };
   GListModel *windows = gtk_window_get_toplevels ();
-  KitThemeKind kind = kit_style_get_kind (table->private->context.style);
+  KitThemeKind kind = kit_style_get_kind (table->private->objects.context.style);
 
   for (guint k = 0; k < g_list_model_get_n_items (windows); k++)
     {
@@ -196,7 +196,7 @@ kit_table_root (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (kit_table_parent_class)->root (widget);
   g_signal_connect_object (gtk_widget_get_root (widget), "notify::is-active",
-                           G_CALLBACK (kit_guide_host_queue), table->private->host,
+                           G_CALLBACK (kit_guide_host_queue), table->private->objects.host,
                            G_CONNECT_SWAPPED);
   set_theme_classes (table);
   if (kit_table_get_game (table) == NULL)
@@ -228,21 +228,13 @@ kit_table_get_property (GObject    *object,
 {
   KitTable *table = KIT_TABLE (object);
 
-  switch (id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, kit_table_menu_get_title (table->private->menu));
-      break;
-    case PROP_MODIFIED:
-      g_value_set_boolean (value, kit_table_get_game (table) != NULL &&
-                                  kit_game_get_modified (kit_table_get_game (table)));
-      break;
-    case PROP_UNFINISHED:
-      g_value_set_boolean (value, is_unfinished (table));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  if (id == PROP_TITLE)
+    g_value_set_string (value, table->private->objects.menu->title);
+  else if (id == PROP_MODIFIED)
+    g_value_set_boolean (value, kit_table_get_game (table) != NULL &&
+                                kit_game_get_modified (kit_table_get_game (table)));
+  else
+    g_value_set_boolean (value, is_unfinished (table));
 }
 
 static void
@@ -253,17 +245,10 @@ kit_table_set_property (GObject      *object,
 {
   KitTable *table = KIT_TABLE (object);
 
-  switch (id)
-    {
-    case PROP_SETTINGS:
-      table->private->settings = g_value_dup_object (value);
-      break;
-    case PROP_PACE:
-      table->private->pace = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  if (id == PROP_SETTINGS)
+    table->private->settings = g_value_dup_object (value);
+  else
+    table->private->objects.pace = g_value_dup_object (value);
 }
 
 static void
@@ -281,7 +266,7 @@ apply_speed (KitTable *table)
   gboolean moving;
 
   g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &moving, NULL);
-  kit_pace_set_speed (table->private->pace, name, moving);
+  kit_pace_set_speed (table->private->objects.pace, name, moving);
 }
 
 static void
@@ -348,7 +333,7 @@ make_host (KitTable *table)
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (side)),
                            "value-changed", G_CALLBACK (kit_guide_host_queue), host,
                            G_CONNECT_SWAPPED);
-  table->private->host = host;
+  table->private->objects.host = host;
 }
 
 /* Board and banner, and where they are. */
@@ -362,14 +347,15 @@ make_parts (KitTable *table)
   KitTableParts parts = { .tray = kit_table_get_part (table, "tray"),
                           .side = kit_table_get_part (table, "side") };
 
-  private->board = g_object_new (class->get_board_type (), "context", &private->context, NULL);
+  private->board =
+    g_object_new (class->get_board_type (), "context", &private->objects.context, NULL);
   gtk_widget_insert_before (GTK_WIDGET (private->board), GTK_WIDGET (table), parts.tray);
-  private->banner = KIT_BANNER (kit_banner_new (private->pace, class->view));
-  gtk_widget_insert_before (GTK_WIDGET (private->banner), GTK_WIDGET (table), NULL);
+  private->objects.banner = KIT_BANNER (kit_banner_new (private->objects.pace, class->view));
+  gtk_widget_insert_before (GTK_WIDGET (private->objects.banner), GTK_WIDGET (table), NULL);
   make_host (table);
   parts.board = GTK_WIDGET (private->board);
-  parts.banner = GTK_WIDGET (private->banner);
-  parts.host = private->host;
+  parts.banner = GTK_WIDGET (private->objects.banner);
+  parts.host = private->objects.host;
   kit_table_layout_add (GTK_WIDGET (table), &parts, &funcs);
 }
 
@@ -377,7 +363,7 @@ static void
 connect_game (KitTable *table)
 {
   KitInput *input = kit_table_get_input (table);
-  KitPace *pace = table->private->pace;
+  KitPace *pace = table->private->objects.pace;
 
   g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), table, G_CONNECT_SWAPPED);
   g_signal_connect_object (input, "confirm", G_CALLBACK (confirm_cb), table, G_CONNECT_SWAPPED);
@@ -398,19 +384,22 @@ kit_table_constructed (GObject *object)
   KitTableClass *class = KIT_TABLE_GET_CLASS (table);
 
   G_OBJECT_CLASS (kit_table_parent_class)->constructed (object);
-  if (private->pace == NULL)
-    private->pace = kit_pace_new (class->make_input (), class->make_storyboard, class->get_pause);
-  private->context = (KitContext) { kit_table_get_input (table), kit_table_get_playback (table),
-                                    kit_style_new (class->view->make_painter), class->view };
-  g_signal_connect_object (private->context.style, "changed", G_CALLBACK (set_theme_classes),
-                           table, G_CONNECT_SWAPPED);
+  if (private->objects.pace == NULL)
+    private->objects.pace =
+      kit_pace_new (class->make_input (), class->make_storyboard, class->get_pause);
+  private->objects.context = (KitContext) {
+    kit_table_get_input (table), kit_table_get_playback (table),
+    kit_style_new (class->view->make_painter), class->view
+  };
+  g_signal_connect_object (private->objects.context.style, "changed",
+                           G_CALLBACK (set_theme_classes), table, G_CONNECT_SWAPPED);
   if (class->paint_card != NULL)
-    private->flights = kit_flights_new (private->context.style, class->paint_card);
+    private->flights = kit_flights_new (private->objects.context.style, class->paint_card);
   make_parts (table);
   if (class->find_sound != NULL)
     private->sounds = kit_sounds_new (kit_table_get_playback (table), class->find_sound);
-  private->group = kit_table_make_actions (table);
-  private->menu = kit_table_menu_new (class->menu, class->view);
+  private->objects.group = kit_table_make_actions (table);
+  private->objects.menu = kit_table_menu_new (class->menu, class->view);
   connect_game (table);
   connect_settings (table);
   if (kit_table_get_game (table) != NULL)
@@ -431,20 +420,20 @@ kit_table_dispose (GObject *object)
       gtk_widget_unparent (kit_table_get_part (table, "tray"));
       gtk_widget_unparent (kit_table_get_part (table, "side"));
       gtk_widget_unparent (GTK_WIDGET (private->board));
-      gtk_widget_unparent (GTK_WIDGET (private->banner));
+      gtk_widget_unparent (GTK_WIDGET (private->objects.banner));
     }
   private->board = NULL;
-  private->banner = NULL;
-  g_clear_object (&private->host);
-  g_clear_weak_pointer (&private->new_game);
+  private->objects.banner = NULL;
+  g_clear_object (&private->objects.host);
+  g_clear_weak_pointer (&private->objects.new_game);
   g_clear_pointer (&private->flights, kit_flights_free);
   g_clear_pointer (&private->sounds, kit_sounds_free);
-  g_clear_pointer (&private->menu, kit_table_menu_free);
-  g_clear_pointer (&private->panels, g_ptr_array_unref);
-  g_clear_object (&private->pace);
-  g_clear_object (&private->context.style);
+  g_clear_pointer (&private->objects.menu, kit_table_menu_free);
+  g_clear_pointer (&private->objects.panels, g_ptr_array_unref);
+  g_clear_object (&private->objects.pace);
+  g_clear_object (&private->objects.context.style);
   g_clear_object (&private->settings);
-  g_clear_object (&private->group);
+  g_clear_object (&private->objects.group);
   G_OBJECT_CLASS (kit_table_parent_class)->dispose (object);
 }
 
@@ -462,7 +451,7 @@ kit_table_snapshot (GtkWidget   *widget,
 {
   KitTable *table = KIT_TABLE (widget);
   KitTablePrivate *private = table->private;
-  GtkWidget *welcome = kit_guide_host_get_welcome (private->host);
+  GtkWidget *welcome = kit_guide_host_get_welcome (private->objects.host);
 
   kit_table_layout_snapshot (kit_table_layout_of (widget), snapshot);
   if (private->flights != NULL)
@@ -470,7 +459,7 @@ kit_table_snapshot (GtkWidget   *widget,
       GtkSnapshot *part = gtk_snapshot_new ();
 
       kit_flights_snapshot (private->flights, widget, part, kit_table_get_playback (table),
-                            &kit_table_flight_funcs, widget);
+                            &kit_table_flight_funcs);
       kit_nodes_append_part (snapshot, part);
     }
   if (welcome != NULL)
@@ -515,17 +504,15 @@ kit_table_class_init (KitTableClass *class)
   gtk_widget_class_bind_template_child_full (widget_class, "tray", FALSE, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "side", FALSE, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "panels", FALSE, 0);
+  kit_table_bind_keys (widget_class);
 }
 
 static void
 kit_table_init (KitTable *table)
 {
   table->private = kit_table_get_instance_private (table);
-  table->private->panels = g_ptr_array_new_with_free_func (g_object_unref);
+  table->private->objects.panels = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (table));
-  gtk_widget_set_hexpand (GTK_WIDGET (table), TRUE);
-  gtk_widget_set_vexpand (GTK_WIDGET (table), TRUE);
   g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",
                            G_CALLBACK (set_theme_classes), table, G_CONNECT_SWAPPED);
-  kit_table_add_keys (table);
 }
