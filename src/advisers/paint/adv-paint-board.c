@@ -3,14 +3,12 @@
 
 #include "adv-paint-private.h"
 
-/* Everything is painted by code. */
-static const KitPictures pictures = { 0 };
-
-/** adv_painter_new: (transfer full): a painter with the colours of the theme of a kind. */
+/** adv_painter_new: (transfer full): a painter with the colours of the theme of a kind; everything
+    is painted by code. */
 KitPainter *
 adv_painter_new (KitThemeKind kind)
 {
-  return kit_painter_new (&adv_theme_get (kind)->kit, &pictures);
+  return kit_painter_new (&adv_theme_get (kind)->kit, NULL);
 }
 
 /** adv_paint_backdrop: sea, land and the way as they are before the game; opaque. */

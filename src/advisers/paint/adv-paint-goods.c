@@ -13,151 +13,76 @@ get_theme (KitPainter *painter)
 
 /* --- goods; sizes are half of what they reach across --- */
 
+#define BRICK(x, y)                                                                             \
+  { 'B', x, y, 0.9, 0.6, 0.1 }, ADV_FILL (rims[ADV_BRICK]), ADV_STROKE (0.12, darks[ADV_BRICK])
+
+static const AdvStep bricks[] = {
+  BRICK (-0.95, 0.15), BRICK (0.05, 0.15), BRICK (-0.45, -0.55), { 0 }
+};
+
+#define LOG(x, y)                                                                               \
+  { 'O', x, y, 0.4 }, ADV_FILL (beach), ADV_STROKE (0.16, trunk),                               \
+  { 'O', x, y, 0.17 }, ADV_STROKE (0.08, trunk)
+
+static const AdvStep logs[] = { LOG (-0.42, 0.3), LOG (0.42, 0.3), LOG (0, -0.38), { 0 } };
+
+#define GRAIN(x, y)                                                                             \
+  { 'E', x, y, 0.27, 0.62, 1 }, ADV_FILL (rims[ADV_WHEAT]), ADV_STROKE (0.09, darks[ADV_WHEAT])
+#define STALK(side)                                                                             \
+  { 'M', (side) * 0.12, 0.95 }, { 'L', (side) * 0.5, -0.2 },                                    \
+  ADV_STROKE (0.12, darks[ADV_WHEAT]), GRAIN ((side) * 0.5, -0.15),                             \
+  GRAIN ((side) * 0.54, -0.45), GRAIN ((side) * 0.58, -0.75)
+
+static const AdvStep wheat[] = { STALK (-1), STALK (0), STALK (1), { 0 } };
+
+/* A ball of wool, without the fleece around it. */
+static const AdvStep wool[] = {
+  { 'O', 0, 0, 0.5 }, ADV_FILL (snow),
+  { 'M', -0.3, 0.1 }, { 'C', -0.3, -0.4, 0.35, -0.4, 0.3, 0 }, { 'C', 0.3, 0.3, -0.05, 0.3, 0, 0 },
+  ADV_STROKE (0.1, darks[ADV_WOOL]),
+  { 0 }
+};
+
+static const AdvStep ore[] = {
+  { 'L', -0.9, 0.55 }, { 'L', -0.7, -0.3 }, { 'L', -0.2, -0.8 }, { 'L', 0.4, -0.65 },
+  { 'L', 0.9, 0 }, { 'L', 0.75, 0.65 }, { 'L', -0.1, 0.8 }, { 'Z' },
+  ADV_FILL (rims[ADV_ORE]), ADV_STROKE (0.15, darks[ADV_ORE]),
+  { 'L', -0.5, -0.25 }, { 'L', -0.15, -0.6 }, { 'L', 0.25, -0.5 }, { 'L', 0, -0.05 }, { 'Z' },
+  ADV_FILL (snow),
+  { 'L', 0.2, 0.25 }, { 'L', 0.6, -0.05 }, { 'L', 0.65, 0.3 }, { 'L', 0.3, 0.5 }, { 'Z' },
+  ADV_FILL (darks[ADV_ORE]),
+  { 0 }
+};
+
+static const AdvStep gold[] = {
+  { 'O', -0.3, 0.3, 0.55 }, ADV_FILL (king_dark), ADV_STROKE (0.1, edge),
+  { 'O', 0.12, -0.1, 0.66 }, ADV_FILL (coin), ADV_STROKE (0.14, king_dark),
+  { 'O', 0.12, -0.1, 0.4 }, ADV_STROKE (0.08, king_dark),
+  { 0 }
+};
+
+/* With a crest. */
+static const AdvStep helmet[] = {
+  { 'A', 0, -0.05, 0.82, 0.95, 1.75 }, ADV_STROKE (0.3, plume),
+  { 'L', -0.55, 0.8 }, { 'L', -0.6, -0.1 }, { 'L', -0.3, -0.55 }, { 'L', 0.2, -0.6 },
+  { 'L', 0.6, -0.2 }, { 'L', 0.65, 0.1 }, { 'L', 0.3, 0.12 }, { 'L', 0.5, 0.75 },
+  { 'L', 0.15, 0.8 }, { 'L', 0, 0.3 }, { 'Z' }, ADV_FILL (king), ADV_STROKE (0.13, edge),
+  { 0 }
+};
+
 static void
-paint_bricks (cairo_t        *cr,
+paint_fleece (cairo_t        *cr,
               const AdvTheme *theme,
               KitPixel        at,
               double          size)
-{
-  static const double bricks[][2] = { { -0.95, 0.15 }, { 0.05, 0.15 }, { -0.45, -0.55 } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (bricks); i++)
-    {
-      kit_paint_trace_round (cr, at.x + bricks[i][0] * size, at.y + bricks[i][1] * size,
-                             size * 0.9, size * 0.6, size * 0.1);
-      kit_theme_set (cr, &theme->rims[ADV_BRICK]);
-      cairo_fill_preserve (cr);
-      kit_paint_stroke (cr, size * 0.12, &theme->darks[ADV_BRICK], 1);
-    }
-}
-
-static void
-paint_logs (cairo_t        *cr,
-            const AdvTheme *theme,
-            KitPixel        at,
-            double          size)
-{
-  static const double logs[][2] = { { -0.42, 0.3 }, { 0.42, 0.3 }, { 0, -0.38 } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (logs); i++)
-    {
-      KitPixel middle = { at.x + logs[i][0] * size, at.y + logs[i][1] * size };
-
-      adv_paint_circle (cr, middle, size * 0.4, &theme->beach, &theme->trunk, size * 0.16);
-      cairo_arc (cr, middle.x, middle.y, size * 0.17, 0, 2 * G_PI);
-      kit_paint_stroke (cr, size * 0.08, &theme->trunk, 1);
-    }
-}
-
-static void
-paint_wheat (cairo_t        *cr,
-             const AdvTheme *theme,
-             KitPixel        at,
-             double          size)
-{
-  for (int i = -1; i <= 1; i++)
-    {
-      double x = at.x + i * size * 0.5;
-
-      cairo_move_to (cr, at.x + i * size * 0.12, at.y + size * 0.95);
-      cairo_line_to (cr, x, at.y - size * 0.2);
-      kit_paint_stroke (cr, size * 0.12, &theme->darks[ADV_WHEAT], 1);
-      for (int ear = 0; ear < 3; ear++)
-        {
-          cairo_save (cr);
-          cairo_translate (cr, x + i * ear * size * 0.04, at.y - size * (0.15 + ear * 0.3));
-          cairo_scale (cr, 0.62, 1);
-          cairo_arc (cr, 0, 0, size * 0.27, 0, 2 * G_PI);
-          cairo_restore (cr);
-          kit_theme_set (cr, &theme->rims[ADV_WHEAT]);
-          cairo_fill_preserve (cr);
-          kit_paint_stroke (cr, size * 0.09, &theme->darks[ADV_WHEAT], 1);
-        }
-    }
-}
-
-static void
-paint_wool (cairo_t        *cr,
-            const AdvTheme *theme,
-            KitPixel        at,
-            double          size)
 {
   cairo_new_path (cr);
   for (guint i = 0; i < 7; i++)
-    {
-      cairo_new_sub_path (cr);
-      cairo_arc (cr, at.x + cos (i * 2 * G_PI / 7) * size * 0.5,
-                 at.y + sin (i * 2 * G_PI / 7) * size * 0.42, size * 0.36, 0, 2 * G_PI);
-    }
+    kit_paint_trace_circle (cr, (KitPixel) { at.x + cos (i * 2 * G_PI / 7) * size * 0.5,
+                                             at.y + sin (i * 2 * G_PI / 7) * size * 0.42 },
+                            size * 0.36);
   kit_paint_stroke_preserve (cr, size * 0.2, &theme->darks[ADV_WOOL], 1);
-  kit_theme_set (cr, &theme->snow);
-  cairo_fill (cr);
-  cairo_arc (cr, at.x, at.y, size * 0.5, 0, 2 * G_PI);
-  cairo_fill (cr);
-  cairo_move_to (cr, at.x - size * 0.3, at.y + size * 0.1);
-  cairo_curve_to (cr, at.x - size * 0.3, at.y - size * 0.4, at.x + size * 0.35,
-                  at.y - size * 0.4, at.x + size * 0.3, at.y);
-  cairo_curve_to (cr, at.x + size * 0.3, at.y + size * 0.3, at.x - size * 0.05,
-                  at.y + size * 0.3, at.x, at.y);
-  kit_paint_stroke (cr, size * 0.1, &theme->darks[ADV_WOOL], 1);
-}
-
-static void
-paint_ore (cairo_t        *cr,
-           const AdvTheme *theme,
-           KitPixel        at,
-           double          size)
-{
-  static const AdvFigure rock = { 7, { { -0.9, 0.55 }, { -0.7, -0.3 }, { -0.2, -0.8 },
-                                       { 0.4, -0.65 }, { 0.9, 0 }, { 0.75, 0.65 },
-                                       { -0.1, 0.8 } } };
-  static const AdvFigure light = { 4, { { -0.5, -0.25 }, { -0.15, -0.6 }, { 0.25, -0.5 },
-                                        { 0, -0.05 } } };
-  static const AdvFigure vein = { 4, { { 0.2, 0.25 }, { 0.6, -0.05 }, { 0.65, 0.3 },
-                                       { 0.3, 0.5 } } };
-
-  cairo_new_path (cr);
-  adv_trace_figure (cr, &rock, at, size);
-  kit_theme_set (cr, &theme->rims[ADV_ORE]);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, size * 0.15, &theme->darks[ADV_ORE], 1);
-  adv_fill_figure (cr, &light, at, size, &theme->snow);
-  adv_fill_figure (cr, &vein, at, size, &theme->darks[ADV_ORE]);
-}
-
-static void
-paint_gold (cairo_t        *cr,
-            const AdvTheme *theme,
-            KitPixel        at,
-            double          size)
-{
-  adv_paint_circle (cr, (KitPixel) { at.x - size * 0.3, at.y + size * 0.3 }, size * 0.55,
-                    &theme->king_dark, &theme->edge, size * 0.1);
-  adv_paint_circle (cr, (KitPixel) { at.x + size * 0.12, at.y - size * 0.1 }, size * 0.66,
-                    &theme->coin, &theme->king_dark, size * 0.14);
-  cairo_arc (cr, at.x + size * 0.12, at.y - size * 0.1, size * 0.4, 0, 2 * G_PI);
-  kit_paint_stroke (cr, size * 0.08, &theme->king_dark, 1);
-}
-
-/* A helmet with a crest. */
-static void
-paint_helmet (cairo_t        *cr,
-              const AdvTheme *theme,
-              KitPixel        at,
-              double          size)
-{
-  static const AdvFigure helmet = { 10, { { -0.55, 0.8 }, { -0.6, -0.1 }, { -0.3, -0.55 },
-                                          { 0.2, -0.6 }, { 0.6, -0.2 }, { 0.65, 0.1 },
-                                          { 0.3, 0.12 }, { 0.5, 0.75 }, { 0.15, 0.8 },
-                                          { 0, 0.3 } } };
-
-  cairo_new_path (cr);
-  cairo_arc (cr, at.x, at.y - size * 0.05, size * 0.82, G_PI * 0.95, G_PI * 1.75);
-  kit_paint_stroke (cr, size * 0.3, &theme->plume, 1);
-  adv_trace_figure (cr, &helmet, at, size);
-  kit_theme_set (cr, &theme->king);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, size * 0.13, &theme->edge, 1);
+  kit_paint_fill (cr, &theme->snow);
 }
 
 /** adv_paint_good: a good, @size pixels across, around @at. */
@@ -168,66 +93,44 @@ adv_paint_good (KitPainter *painter,
                 KitPixel    at,
                 double      size)
 {
-  static void (* const paint[ADV_GOODS]) (cairo_t *, const AdvTheme *, KitPixel, double) = {
-    paint_bricks, paint_logs, paint_wheat, paint_wool, paint_ore, paint_gold, paint_helmet
+  static const AdvStep * const goods[ADV_GOODS] = {
+    bricks, logs, wheat, wool, ore, gold, helmet
   };
 
-  cairo_new_path (cr);
-  paint[good] (cr, get_theme (painter), at, size / 2);
+  if (good == ADV_WOOL)
+    paint_fleece (cr, get_theme (painter), at, size / 2);
+  adv_paint_figure (painter, cr, goods[good], at, size / 2);
 }
 
 /* --- tokens --- */
 
-/* An empty bowl; an arch over water; crossed swords; a head on a pillar. */
-static void
-trace_sign (cairo_t *cr,
-            guint8   auction,
-            KitPixel at,
-            double   size)
-{
-  static const AdvFigure pillar = { 6, { { -0.5, 0.8 }, { -0.3, 0.55 }, { -0.25, -0.05 },
-                                         { 0.25, -0.05 }, { 0.3, 0.55 }, { 0.5, 0.8 } } };
+/* An empty bowl. */
+static const AdvStep bowl[] = {
+  { 'A', 0, -0.1, 0.75, 0, 1 }, { 'Z' }, { 'R', -0.3, 0.6, 0.6, 0.16 }, ADV_FILL (event),
+  { 'M', -0.1, -0.25 }, { 'L', 0.55, -0.85 }, ADV_STROKE (0.2, event),
+  { 0 }
+};
 
-  cairo_new_path (cr);
-  switch (auction)
-    {
-    case ADV_HUNGER:
-      cairo_arc (cr, at.x, at.y - size * 0.1, size * 0.75, 0, G_PI);
-      cairo_close_path (cr);
-      cairo_rectangle (cr, at.x - size * 0.3, at.y + size * 0.6, size * 0.6, size * 0.16);
-      cairo_fill (cr);
-      cairo_move_to (cr, at.x - size * 0.1, at.y - size * 0.25);
-      cairo_line_to (cr, at.x + size * 0.55, at.y - size * 0.85);
-      cairo_set_line_width (cr, size * 0.2);
-      cairo_stroke (cr);
-      break;
-    case ADV_BRIDGE:
-      cairo_rectangle (cr, at.x - size * 0.9, at.y - size * 0.45, size * 1.8, size * 0.28);
-      cairo_fill (cr);
-      for (int i = -1; i <= 1; i += 2)
-        cairo_arc_negative (cr, at.x + i * size * 0.42, at.y + size * 0.5, size * 0.42, 0,
-                            -G_PI), cairo_new_sub_path (cr);
-      cairo_set_line_width (cr, size * 0.24);
-      cairo_stroke (cr);
-      break;
-    case ADV_BATTLE:
-      for (int i = -1; i <= 1; i += 2)
-        {
-          cairo_move_to (cr, at.x - i * size * 0.6, at.y + size * 0.7);
-          cairo_line_to (cr, at.x + i * size * 0.65, at.y - size * 0.75);
-          cairo_move_to (cr, at.x - i * size * 0.7, at.y + size * 0.2);
-          cairo_line_to (cr, at.x - i * size * 0.18, at.y + size * 0.58);
-        }
-      cairo_set_line_width (cr, size * 0.2);
-      cairo_stroke (cr);
-      break;
-    default:
-      adv_trace_figure (cr, &pillar, at, size);
-      cairo_new_sub_path (cr);
-      cairo_arc (cr, at.x, at.y - size * 0.42, size * 0.36, 0, 2 * G_PI);
-      cairo_fill (cr);
-    }
-}
+/* Its arches stand in water. */
+static const AdvStep bridge[] = {
+  { 'R', -0.9, -0.45, 1.8, 0.28 }, ADV_FILL (event),
+  { 'A', -0.42, 0.5, 0.42, 0, -1 }, { 'A', 0.42, 0.5, 0.42, 0, -1 }, ADV_STROKE (0.24, event),
+  { 0 }
+};
+
+static const AdvStep crossed_swords[] = {
+  { 'M', 0.6, 0.7 }, { 'L', -0.65, -0.75 }, { 'M', 0.7, 0.2 }, { 'L', 0.18, 0.58 },
+  { 'M', -0.6, 0.7 }, { 'L', 0.65, -0.75 }, { 'M', -0.7, 0.2 }, { 'L', -0.18, 0.58 },
+  ADV_STROKE (0.2, event),
+  { 0 }
+};
+
+/* A head on a pillar. */
+static const AdvStep herm[] = {
+  { 'L', -0.5, 0.8 }, { 'L', -0.3, 0.55 }, { 'L', -0.25, -0.05 }, { 'L', 0.25, -0.05 },
+  { 'L', 0.3, 0.55 }, { 'L', 0.5, 0.8 }, { 'Z' }, { 'O', 0, -0.42, 0.36 }, ADV_FILL (event),
+  { 0 }
+};
 
 /** adv_paint_token: an event token, or the sign of a temple, @size pixels across. */
 void
@@ -237,18 +140,18 @@ adv_paint_token (KitPainter *painter,
                  KitPixel    middle,
                  double      size)
 {
+  static const AdvStep * const signs[ADV_TOKEN_KINDS] = { bowl, bridge, crossed_swords, herm };
   const AdvTheme *theme = get_theme (painter);
   gboolean temple = auction == ADV_TEMPLE;
 
-  adv_paint_circle (cr, middle, size * 0.47, temple ? &theme->temple : &theme->disc,
+  kit_paint_circle (cr, middle, size * 0.47, temple ? &theme->temple : &theme->disc,
                     temple ? &theme->sign : &theme->event, size * 0.07);
   if (temple)
     {
       adv_paint_temple (cr, middle, size * 0.28, &theme->sign);
       return;
     }
-  kit_theme_set (cr, &theme->event);
-  trace_sign (cr, auction, middle, size * 0.3);
+  adv_paint_figure (painter, cr, signs[auction], middle, size * 0.3);
 }
 
 /** adv_paint_hidden: an event token face down, @size pixels across. */
@@ -260,12 +163,34 @@ adv_paint_hidden (KitPainter *painter,
 {
   const AdvTheme *theme = get_theme (painter);
 
-  adv_paint_circle (cr, middle, size * 0.5, &theme->event, &theme->sign, size * 0.075);
+  kit_paint_circle (cr, middle, size * 0.5, &theme->event, &theme->sign, size * 0.075);
   kit_theme_set (cr, &theme->sign);
   kit_paint_text (painter, cr, "?", KIT_TEXT_BOLD, size * 0.67, middle);
 }
 
 /* --- cards --- */
+
+static const AdvStep star[] = {
+  { 'L', 0, -1 }, { 'L', 0.26, -0.32 }, { 'L', 0.95, -0.3 }, { 'L', 0.4, 0.12 },
+  { 'L', 0.6, 0.8 }, { 'L', 0, 0.4 }, { 'L', -0.6, 0.8 }, { 'L', -0.4, 0.12 },
+  { 'L', -0.95, -0.3 }, { 'L', -0.26, -0.32 }, { 'Z' },
+  ADV_FILL (king), ADV_STROKE (0.13, king_dark),
+  { 0 }
+};
+
+static const AdvStep two_roads[] = {
+  { 'M', -0.9, 0.8 }, { 'L', 0, -0.8 }, ADV_STROKE (0.42, way_edge), ADV_STROKE (0.26, way),
+  { 'M', -0.3, 0.8 }, { 'L', 0.6, -0.8 }, ADV_STROKE (0.42, way_edge), ADV_STROKE (0.26, way),
+  { 0 }
+};
+
+#define RAY(x) { 'M', (x) * 0.42, -0.75 }, { 'L', (x) * 0.12, 0.1 }, ADV_STROKE (0.13, plume)
+
+static const AdvStep coin[] = {
+  RAY (-2), RAY (-1), RAY (0), RAY (1), RAY (2),
+  { 'O', 0, 0.4, 0.42 }, ADV_FILL (coin), ADV_STROKE (0.13, king_dark),
+  { 0 }
+};
 
 /* What a development card does. */
 static void
@@ -275,70 +200,37 @@ paint_deed (KitPainter *painter,
             KitPixel    at,
             double      size)
 {
-  static const AdvFigure star = { 10, { { 0, -1 }, { 0.26, -0.32 }, { 0.95, -0.3 }, { 0.4, 0.12 },
-                                        { 0.6, 0.8 }, { 0, 0.4 }, { -0.6, 0.8 }, { -0.4, 0.12 },
-                                        { -0.95, -0.3 }, { -0.26, -0.32 } } };
-  const AdvTheme *theme = get_theme (painter);
+  static const AdvStep * const deeds[] = {
+    [ADV_CARD_KNIGHT] = helmet, [ADV_CARD_VICTORY] = star, [ADV_CARD_ROADS] = two_roads,
+    [ADV_CARD_MONOPOLY] = coin,
+  };
   double half = size / 2;
 
-  switch (card)
+  if (card != ADV_CARD_PLENTY)
     {
-    case ADV_CARD_KNIGHT:
-      paint_helmet (cr, theme, at, half);
-      break;
-    case ADV_CARD_VICTORY:
-      adv_trace_figure (cr, &star, at, half);
-      kit_theme_set (cr, &theme->king);
-      cairo_fill_preserve (cr);
-      kit_paint_stroke (cr, half * 0.13, &theme->king_dark, 1);
-      break;
-    case ADV_CARD_ROADS:
-      for (int i = -1; i <= 1; i += 2)
-        {
-          cairo_move_to (cr, at.x - half * 0.6 + i * half * 0.3, at.y + half * 0.8);
-          cairo_line_to (cr, at.x + half * 0.3 + i * half * 0.3, at.y - half * 0.8);
-          kit_paint_stroke_preserve (cr, half * 0.42, &theme->way_edge, 1);
-          kit_paint_stroke (cr, half * 0.26, &theme->way, 1);
-        }
-      break;
-    case ADV_CARD_PLENTY:
-      adv_paint_good (painter, cr, ADV_WHEAT, (KitPixel) { at.x - half * 0.4, at.y }, size * 0.7);
-      adv_paint_good (painter, cr, ADV_BRICK,
-                      (KitPixel) { at.x + half * 0.45, at.y + half * 0.3 }, size * 0.5);
-      break;
-    default:
-      for (int i = -2; i <= 2; i++)
-        {
-          cairo_move_to (cr, at.x + i * half * 0.42, at.y - half * 0.75);
-          cairo_line_to (cr, at.x + i * half * 0.12, at.y + half * 0.1);
-          kit_paint_stroke (cr, half * 0.13, &theme->plume, 1);
-        }
-      adv_paint_circle (cr, (KitPixel) { at.x, at.y + half * 0.4 }, half * 0.42, &theme->coin,
-                        &theme->king_dark, half * 0.13);
+      adv_paint_figure (painter, cr, deeds[card], at, half);
+      return;
     }
+  adv_paint_good (painter, cr, ADV_WHEAT, (KitPixel) { at.x - half * 0.4, at.y }, size * 0.7);
+  adv_paint_good (painter, cr, ADV_BRICK, (KitPixel) { at.x + half * 0.45, at.y + half * 0.3 },
+                  size * 0.5);
 }
 
 /* A high chair with a cushion. */
-static void
-paint_chair (cairo_t        *cr,
-             const AdvTheme *theme,
-             KitPixel        at,
-             double          size)
-{
-  static const AdvFigure chair = { 10, { { -0.55, -0.95 }, { 0.55, -0.95 }, { 0.55, 0.15 },
-                                         { 0.7, 0.15 }, { 0.7, 0.95 }, { 0.45, 0.95 },
-                                         { 0.45, 0.5 }, { -0.45, 0.5 }, { -0.45, 0.95 },
-                                         { -0.7, 0.95 } } };
-  static const AdvFigure cushion = { 4, { { -0.6, 0.1 }, { 0.6, 0.1 }, { 0.6, 0.42 },
-                                          { -0.6, 0.42 } } };
+static const AdvStep chair[] = {
+  { 'L', -0.55, -0.95 }, { 'L', 0.55, -0.95 }, { 'L', 0.55, 0.15 }, { 'L', 0.7, 0.15 },
+  { 'L', 0.7, 0.95 }, { 'L', 0.45, 0.95 }, { 'L', 0.45, 0.5 }, { 'L', -0.45, 0.5 },
+  { 'L', -0.45, 0.95 }, { 'L', -0.7, 0.95 }, { 'Z' },
+  ADV_FILL (king), ADV_STROKE (0.14, king_dark),
+  { 'L', -0.6, 0.1 }, { 'L', 0.6, 0.1 }, { 'L', 0.6, 0.42 }, { 'L', -0.6, 0.42 }, { 'Z' },
+  ADV_FILL (plume),
+  { 0 }
+};
 
-  cairo_new_path (cr);
-  adv_trace_figure (cr, &chair, at, size);
-  kit_theme_set (cr, &theme->king);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, size * 0.14, &theme->king_dark, 1);
-  adv_fill_figure (cr, &cushion, at, size, &theme->plume);
-}
+static const AdvStep road[] = {
+  { 'M', -0.32, 0.3 }, { 'L', 0.32, -0.3 }, ADV_STROKE (0.36, way_edge), ADV_STROKE (0.22, way),
+  { 0 }
+};
 
 /* Two cards, one behind the other; @deed: with a star. */
 static void
@@ -356,9 +248,7 @@ paint_pair (KitPainter *painter,
                              size * 0.58, size * 0.9, size * 0.1);
       kit_theme_set (cr, deed ? &theme->beach : &theme->back);
       cairo_fill_preserve (cr);
-      kit_paint_stroke (cr, size * 0.06, &theme->sign, 1);
-      kit_paint_trace_round (cr, at.x - size * (0.36 - 0.14 * i), at.y - size * (0.48 - 0.06 * i),
-                             size * 0.58, size * 0.9, size * 0.1);
+      kit_paint_stroke_preserve (cr, size * 0.06, &theme->sign, 1);
       kit_paint_stroke (cr, size * 0.03, &theme->card_ink, 1);
     }
   if (deed)
@@ -375,8 +265,6 @@ adv_paint_picture (KitPainter *painter,
                    KitPixel    at,
                    double      size)
 {
-  const AdvTheme *theme = get_theme (painter);
-
   cairo_new_path (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   if (face < ADV_GOODS)
@@ -389,14 +277,11 @@ adv_paint_picture (KitPainter *painter,
     paint_pair (painter, cr, at, size, face == ADV_FACE_DEED);
   else if (face == ADV_FACE_ROAD)
     {
-      cairo_move_to (cr, at.x - size * 0.32, at.y + size * 0.3);
-      cairo_line_to (cr, at.x + size * 0.32, at.y - size * 0.3);
       cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-      kit_paint_stroke_preserve (cr, size * 0.36, &theme->way_edge, 1);
-      kit_paint_stroke (cr, size * 0.22, &theme->way, 1);
+      adv_paint_figure (painter, cr, road, at, size);
     }
   else if (face == ADV_FACE_CHAIR)
-    paint_chair (cr, theme, at, size / 2);
+    adv_paint_figure (painter, cr, chair, at, size / 2);
   else
     adv_paint_robber (painter, cr, at, size * 1.3);
 }
@@ -420,9 +305,8 @@ adv_paint_card (KitPainter *painter,
       return;
     }
   kit_paint_trace_round (cr, edge / 2, edge / 2, width - edge, height - edge, width * 0.12);
-  kit_theme_set (cr, face == ADV_FACE_HIDDEN ? &theme->back : &theme->card);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, edge, &theme->card_ink, 1);
+  kit_paint_shape (cr, face == ADV_FACE_HIDDEN ? &theme->back : &theme->card, &theme->card_ink,
+                   edge);
   kit_paint_trace_round (cr, width * 0.11, width * 0.11, width * 0.78, height - width * 0.22,
                          width * 0.07);
   if (face == ADV_FACE_HIDDEN)
@@ -431,8 +315,7 @@ adv_paint_card (KitPainter *painter,
       adv_paint_temple (cr, middle, width * 0.24, &theme->king);
       return;
     }
-  kit_theme_set (cr, face < ADV_GOODS ? &theme->grounds[MIN (face, ADV_TRADED)] : &theme->beach);
-  cairo_fill (cr);
+  kit_paint_fill (cr, face < ADV_GOODS ? &theme->grounds[MIN (face, ADV_TRADED)] : &theme->beach);
   if (face < ADV_GOODS)
     adv_paint_good (painter, cr, face, middle, width * 0.62);
   else

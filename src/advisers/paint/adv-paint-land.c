@@ -17,21 +17,18 @@ paint_disc (const AdvTarget *target,
   char number[4];
 
   cairo_new_path (cr);
-  cairo_arc (cr, middle.x + unit * 0.02, middle.y + unit * 0.04, unit * 0.33, 0, 2 * G_PI);
-  kit_theme_set (cr, &target->theme->shadow);
-  cairo_fill (cr);
-  adv_paint_circle (cr, middle, unit * 0.315, &target->theme->disc, &target->theme->edge,
+  kit_paint_trace_circle (cr, (KitPixel) { middle.x + unit * 0.02, middle.y + unit * 0.04 },
+                          unit * 0.33);
+  kit_paint_fill (cr, &target->theme->shadow);
+  kit_paint_circle (cr, middle, unit * 0.315, &target->theme->disc, &target->theme->edge,
                     unit * 0.03);
   g_snprintf (number, sizeof number, "%u", disc);
   kit_theme_set (cr, ink);
   kit_paint_text (target->painter, cr, number, KIT_TEXT_BOLD, unit * 0.32,
                   (KitPixel) { middle.x, middle.y - unit * 0.05 });
   for (guint i = 0; i < n; i++)
-    {
-      cairo_new_sub_path (cr);
-      cairo_arc (cr, middle.x + (i - (n - 1) / 2.0) * unit * 0.08, middle.y + unit * 0.19,
-                 unit * 0.027, 0, 2 * G_PI);
-    }
+    kit_paint_trace_circle (cr, (KitPixel) { middle.x + (i - (n - 1) / 2.0) * unit * 0.08,
+                                             middle.y + unit * 0.19 }, unit * 0.027);
   cairo_fill (cr);
 }
 
@@ -49,8 +46,7 @@ paint_ground (const AdvTarget *target,
   const KitRgba *rim = &theme->rims[produces];
 
   adv_trace_hexagon (target, hexagon, 1);
-  kit_theme_set (cr, rim);
-  cairo_fill (cr);
+  kit_paint_fill (cr, rim);
   adv_trace_hexagon (target, hexagon, 0.955);
   if (theme->grain > 0)
     {
@@ -114,34 +110,24 @@ paint_ship (const AdvTarget  *target,
             const AdvHarbour *harbour,
             KitPixel          at)
 {
-  static const AdvFigure hull = { 6, { { -0.95, 0.3 }, { -0.7, 0.35 }, { 0.7, 0.35 },
-                                       { 1.0, 0.1 }, { 0.7, 0.8 }, { -0.65, 0.8 } } };
-  const AdvTheme *theme = target->theme;
+  static const AdvStep ship[] = {
+    { 'L', -0.95, 0.3 }, { 'L', -0.7, 0.35 }, { 'L', 0.7, 0.35 }, { 'L', 1.0, 0.1 },
+    { 'L', 0.7, 0.8 }, { 'L', -0.65, 0.8 }, { 'Z' }, ADV_FILL (pier),
+    { 'M', 0, 0.4 }, { 'L', 0, -1.15 }, ADV_STROKE (0.14, edge),
+    { 'M', -0.72, -1 }, { 'C', -0.2, -1.15, 0.2, -1.15, 0.72, -1 },
+    { 'C', 0.95, -0.5, 0.9, -0.1, 0.68, 0.25 }, { 'C', 0.2, 0.38, -0.2, 0.38, -0.68, 0.25 },
+    { 'C', -0.5, -0.1, -0.5, -0.5, -0.72, -1 }, { 'Z' }, ADV_FILL (disc), ADV_STROKE (0.09, edge),
+    { 0 }
+  };
   gboolean any = harbour->resource >= ADV_RESOURCES;
   cairo_t *cr = target->cr;
   double size = target->unit * 0.36;
 
-  adv_fill_figure (cr, &hull, at, size, &theme->pier);
-  cairo_move_to (cr, at.x, at.y + size * 0.4);
-  cairo_line_to (cr, at.x, at.y - size * 1.15);
-  kit_paint_stroke (cr, size * 0.14, &theme->edge, 1);
-  cairo_move_to (cr, at.x - size * 0.72, at.y - size);
-  cairo_curve_to (cr, at.x - size * 0.2, at.y - size * 1.15, at.x + size * 0.2,
-                  at.y - size * 1.15, at.x + size * 0.72, at.y - size);
-  cairo_curve_to (cr, at.x + size * 0.95, at.y - size * 0.5, at.x + size * 0.9,
-                  at.y - size * 0.1, at.x + size * 0.68, at.y + size * 0.25);
-  cairo_curve_to (cr, at.x + size * 0.2, at.y + size * 0.38, at.x - size * 0.2,
-                  at.y + size * 0.38, at.x - size * 0.68, at.y + size * 0.25);
-  cairo_curve_to (cr, at.x - size * 0.5, at.y - size * 0.1, at.x - size * 0.5,
-                  at.y - size * 0.5, at.x - size * 0.72, at.y - size);
-  cairo_close_path (cr);
-  kit_theme_set (cr, &theme->disc);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, size * 0.09, &theme->edge, 1);
+  adv_paint_figure (target->painter, cr, ship, at, size);
   if (!any)
     adv_paint_good (target->painter, cr, harbour->resource,
                     (KitPixel) { at.x, at.y - size * 0.62 }, size * 0.75);
-  kit_theme_set (cr, &theme->ink);
+  kit_theme_set (cr, &target->theme->ink);
   kit_paint_text (target->painter, cr, any ? "3:1" : "2:1", KIT_TEXT_BOLD,
                   size * (any ? 0.62 : 0.52),
                   (KitPixel) { at.x, at.y - size * (any ? 0.36 : 0.04) });
@@ -151,20 +137,14 @@ static void
 paint_harbour (const AdvTarget  *target,
                const AdvHarbour *harbour)
 {
-  const double dashes[] = { target->unit * 0.07, target->unit * 0.04 };
   cairo_t *cr = target->cr;
   KitPixel ends[2];
   KitPixel sign = find_sign (target, harbour, ends);
 
   for (guint i = 0; i < 2; i++)
-    {
-      cairo_move_to (cr, ends[i].x, ends[i].y);
-      cairo_line_to (cr, ends[i].x + (sign.x - ends[i].x) * 0.7,
-                     ends[i].y + (sign.y - ends[i].y) * 0.7);
-    }
-  cairo_set_dash (cr, dashes, 2, 0);
-  kit_paint_stroke (cr, target->unit * 0.11, &target->theme->pier, 1);
-  cairo_set_dash (cr, NULL, 0, 0);
+    kit_paint_trace_line (cr, ends[i], kit_pixel_between (ends[i], sign, 0.7));
+  kit_paint_stroke_dashed (cr, target->unit * 0.11, &target->theme->pier, target->unit * 0.07,
+                           target->unit * 0.04);
   paint_ship (target, harbour, sign);
 }
 

@@ -24,7 +24,7 @@ mark_corner (const AdvTarget *target,
   KitPixel at = adv_layout_corner (target->layout, corner);
 
   cairo_new_path (target->cr);
-  cairo_arc (target->cr, at.x, at.y, target->unit * radius, 0, 2 * G_PI);
+  kit_paint_trace_circle (target->cr, at, target->unit * radius);
   stroke_mark (target, width, colour);
 }
 
@@ -39,10 +39,8 @@ mark_edge (const AdvTarget *target,
 
   cairo_new_path (target->cr);
   cairo_set_line_cap (target->cr, CAIRO_LINE_CAP_ROUND);
-  cairo_move_to (target->cr, middle.x + (ends[0].x - middle.x) * 0.5,
-                 middle.y + (ends[0].y - middle.y) * 0.5);
-  cairo_line_to (target->cr, middle.x + (ends[1].x - middle.x) * 0.5,
-                 middle.y + (ends[1].y - middle.y) * 0.5);
+  kit_paint_trace_line (target->cr, kit_pixel_between (middle, ends[0], 0.5),
+                        kit_pixel_between (middle, ends[1], 0.5));
   stroke_mark (target, width, colour);
   cairo_set_line_cap (target->cr, CAIRO_LINE_CAP_BUTT);
 }

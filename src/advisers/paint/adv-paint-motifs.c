@@ -5,186 +5,83 @@
 
 #include "base/base-random.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+/* A storey of a cedar, light on the left. */
+#define STOREY(top, half, y)                                                                    \
+  { 'M', 0, (top) - 0.15 }, { 'L', -(half), y }, { 'L', 0, (y) + 0.12 }, { 'Z' },               \
+  ADV_FILL (lights[ADV_WOOD]),                                                                  \
+  { 'M', 0, (top) - 0.15 }, { 'L', half, y }, { 'L', 0, (y) + 0.12 }, { 'Z' },                  \
+  ADV_FILL (darks[ADV_WOOD])
 
-typedef void (*MotifFunc) (const AdvTarget *target,
-                           guint            produces,
-                           KitPixel         at,
-                           double           size);
-
-/* A cedar: three storeys that spread, darker below. */
-static void
-paint_cedar (const AdvTarget *target,
-             guint            produces,
-             KitPixel         at,
-             double           size)
-{
-  static const double storeys[][3] = { { 0.55, 0.95, 0.1 }, { 0.05, 0.8, -0.45 },
-                                       { -0.5, 0.55, -1.0 } };
-  cairo_t *cr = target->cr;
-
-  kit_theme_set (cr, &target->theme->trunk);
-  cairo_rectangle (cr, at.x - size * 0.1, at.y + size * 0.4, size * 0.2, size * 0.5);
-  cairo_fill (cr);
-  for (guint i = 0; i < G_N_ELEMENTS (storeys); i++)
-    {
-      double y = at.y + storeys[i][0] * size;
-
-      for (guint side = 0; side < 2; side++)
-        {
-          cairo_move_to (cr, at.x, at.y + storeys[i][2] * size - size * 0.15);
-          cairo_line_to (cr, at.x + (side ? 1 : -1) * storeys[i][1] * size, y);
-          cairo_line_to (cr, at.x, y + size * 0.12);
-          cairo_close_path (cr);
-          kit_theme_set (cr, side ? &target->theme->darks[produces]
-                                  : &target->theme->lights[produces]);
-          cairo_fill (cr);
-        }
-    }
-}
+static const AdvStep cedar[] = {
+  { 'R', -0.1, 0.4, 0.2, 0.5 }, ADV_FILL (trunk),
+  STOREY (0.1, 0.95, 0.55), STOREY (-0.45, 0.8, 0.05), STOREY (-1.0, 0.55, -0.5),
+  { 0 }
+};
 
 /* A mountain with its shaded side and snow. */
-static void
-paint_peak (const AdvTarget *target,
-            guint            produces,
-            KitPixel         at,
-            double           size)
-{
-  static const AdvFigure body = { 5, { { -1, 0.7 }, { -0.45, -0.1 }, { 0, -0.9 }, { 0.5, 0.05 },
-                                       { 1, 0.7 } } };
-  static const AdvFigure shade = { 5, { { 0, -0.9 }, { 0.5, 0.05 }, { 1, 0.7 }, { 0.2, 0.7 },
-                                        { 0.08, -0.1 } } };
-  static const AdvFigure snow = { 7, { { 0, -0.9 }, { 0.28, -0.38 }, { 0.12, -0.24 },
-                                       { 0.02, -0.42 }, { -0.12, -0.2 }, { -0.2, -0.34 },
-                                       { -0.28, -0.4 } } };
+static const AdvStep peak[] = {
+  { 'L', -1, 0.7 }, { 'L', -0.45, -0.1 }, { 'L', 0, -0.9 }, { 'L', 0.5, 0.05 }, { 'L', 1, 0.7 },
+  { 'Z' }, ADV_FILL (lights[ADV_ORE]),
+  { 'L', 0, -0.9 }, { 'L', 0.5, 0.05 }, { 'L', 1, 0.7 }, { 'L', 0.2, 0.7 }, { 'L', 0.08, -0.1 },
+  { 'Z' }, ADV_FILL (darks[ADV_ORE]),
+  { 'L', 0, -0.9 }, { 'L', 0.28, -0.38 }, { 'L', 0.12, -0.24 }, { 'L', 0.02, -0.42 },
+  { 'L', -0.12, -0.2 }, { 'L', -0.2, -0.34 }, { 'L', -0.28, -0.4 }, { 'Z' }, ADV_FILL (snow),
+  { 0 }
+};
 
-  adv_fill_figure (target->cr, &body, at, size, &target->theme->lights[produces]);
-  adv_fill_figure (target->cr, &shade, at, size, &target->theme->darks[produces]);
-  adv_fill_figure (target->cr, &snow, at, size, &target->theme->snow);
-}
+/* The stalks of a sheaf, from -2 to 2, and their ears. */
+#define STALK(x, top)                                                                           \
+  { 'M', (x) * 0.1, 0.9 }, { 'C', (x) * 0.1, 0.3, (x) * 0.2, 0, (x) * 0.42, -(top) }
+#define EAR(x, top) { 'M', (x) * 0.26, -0.15 }, { 'L', (x) * 0.42, -(top) }
 
-/* A sheaf of ears. */
-static void
-paint_sheaf (const AdvTarget *target,
-             guint            produces,
-             KitPixel         at,
-             double           size)
-{
-  cairo_t *cr = target->cr;
+static const AdvStep sheaf[] = {
+  STALK (-2, 0.65), STALK (-1, 0.75), STALK (0, 0.85), STALK (1, 0.75), STALK (2, 0.65),
+  ADV_STROKE (0.2, darks[ADV_WHEAT]),
+  EAR (-2, 0.65), EAR (-1, 0.75), EAR (0, 0.85), EAR (1, 0.75), EAR (2, 0.65),
+  ADV_STROKE (0.13, lights[ADV_WHEAT]),
+  { 'M', -0.25, 0.35 }, { 'L', 0.25, 0.35 }, ADV_STROKE (0.16, trunk),
+  { 0 }
+};
 
-  for (int i = -2; i <= 2; i++)
-    {
-      cairo_move_to (cr, at.x + i * size * 0.1, at.y + size * 0.9);
-      cairo_curve_to (cr, at.x + i * size * 0.1, at.y + size * 0.3, at.x + i * size * 0.2, at.y,
-                      at.x + i * size * 0.42, at.y - size * (0.85 - 0.1 * abs (i)));
-    }
-  kit_paint_stroke (cr, size * 0.2, &target->theme->darks[produces], 1);
-  for (int i = -2; i <= 2; i++)
-    {
-      cairo_move_to (cr, at.x + i * size * 0.26, at.y - size * 0.15);
-      cairo_line_to (cr, at.x + i * size * 0.42, at.y - size * (0.85 - 0.1 * abs (i)));
-    }
-  kit_paint_stroke (cr, size * 0.13, &target->theme->lights[produces], 1);
-  cairo_move_to (cr, at.x - size * 0.25, at.y + size * 0.35);
-  cairo_line_to (cr, at.x + size * 0.25, at.y + size * 0.35);
-  kit_paint_stroke (cr, size * 0.16, &target->theme->trunk, 1);
-}
+/* Its wool, darker below. */
+#define CURLS(y, radius)                                                                        \
+  { 'O', -0.5, y, radius }, { 'O', 0, (y) - 0.25, radius }, { 'O', 0.45, (y) - 0.02, radius },  \
+  { 'O', -0.2, (y) + 0.18, radius }, { 'O', 0.25, (y) + 0.18, radius }
 
-static void
-paint_sheep (const AdvTarget *target,
-             guint            produces,
-             KitPixel         at,
-             double           size)
-{
-  static const double curls[][2] = { { -0.5, 0 }, { 0, -0.25 }, { 0.45, -0.02 }, { -0.2, 0.18 },
-                                     { 0.25, 0.18 } };
-  cairo_t *cr = target->cr;
-
-  kit_theme_set (cr, &target->theme->edge);
-  for (int i = 0; i < 4; i++)
-    cairo_rectangle (cr, at.x + (i * 0.28 - 0.5) * size, at.y + size * 0.3, size * 0.12,
-                     size * 0.45);
-  cairo_fill (cr);
-  kit_theme_set (cr, &target->theme->darks[produces]);
-  for (guint i = 0; i < G_N_ELEMENTS (curls); i++)
-    {
-      cairo_new_sub_path (cr);
-      cairo_arc (cr, at.x + curls[i][0] * size, at.y + (curls[i][1] + 0.06) * size, size * 0.44, 0,
-                 2 * G_PI);
-    }
-  cairo_fill (cr);
-  kit_theme_set (cr, &target->theme->lights[produces]);
-  for (guint i = 0; i < G_N_ELEMENTS (curls); i++)
-    {
-      cairo_new_sub_path (cr);
-      cairo_arc (cr, at.x + curls[i][0] * size, at.y + curls[i][1] * size, size * 0.38, 0,
-                 2 * G_PI);
-    }
-  cairo_fill (cr);
-  kit_theme_set (cr, &target->theme->edge);
-  cairo_save (cr);
-  cairo_translate (cr, at.x + size * 0.92, at.y - size * 0.02);
-  cairo_scale (cr, 0.75, 1);
-  cairo_arc (cr, 0, 0, size * 0.3, 0, 2 * G_PI);
-  cairo_restore (cr);
-  cairo_fill (cr);
-}
+static const AdvStep sheep[] = {
+  { 'R', -0.5, 0.3, 0.12, 0.45 }, { 'R', -0.22, 0.3, 0.12, 0.45 },
+  { 'R', 0.06, 0.3, 0.12, 0.45 }, { 'R', 0.34, 0.3, 0.12, 0.45 }, ADV_FILL (edge),
+  CURLS (0.06, 0.44), ADV_FILL (darks[ADV_WOOL]),
+  CURLS (0, 0.38), ADV_FILL (lights[ADV_WOOL]),
+  { 'E', 0.92, -0.02, 0.3, 0.75, 1 }, ADV_FILL (edge),
+  { 0 }
+};
 
 /* A hill with the terraces of a clay pit. */
-static void
-paint_pit (const AdvTarget *target,
-           guint            produces,
-           KitPixel         at,
-           double           size)
-{
-  cairo_t *cr = target->cr;
+#define TERRACE(half, y)                                                                        \
+  { 'M', -(half), y },                                                                          \
+  { 'C', (half) * -0.8, (y) - 0.55, (half) * 0.8, (y) - 0.55, half, y }, { 'Z' }
 
-  for (int i = 0; i < 3; i++)
-    {
-      double width = size * (1.15 - 0.3 * i);
-      double y = at.y + size * (0.6 - 0.38 * i);
+static const AdvStep pit[] = {
+  TERRACE (1.15, 0.6), ADV_FILL (darks[ADV_BRICK]),
+  TERRACE (0.85, 0.22), ADV_FILL (lights[ADV_BRICK]),
+  TERRACE (0.55, -0.16), ADV_FILL (darks[ADV_BRICK]),
+  { 0 }
+};
 
-      cairo_move_to (cr, at.x - width, y);
-      cairo_curve_to (cr, at.x - width * 0.8, y - size * 0.55, at.x + width * 0.8, y - size * 0.55,
-                      at.x + width, y);
-      cairo_close_path (cr);
-      kit_theme_set (cr, i % 2 ? &target->theme->lights[produces]
-                               : &target->theme->darks[produces]);
-      cairo_fill (cr);
-    }
-}
+static const AdvStep dune[] = {
+  { 'M', -1.2, 0.3 }, { 'C', -0.5, -0.6, 0, -0.5, 0.2, -0.1 },
+  { 'C', 0.5, 0.3, 0.9, 0.3, 1.3, 0.1 },
+  ADV_STROKE (0.3, lights[ADV_TRADED]), ADV_STROKE (0.12, darks[ADV_TRADED]),
+  { 0 }
+};
 
-static void
-paint_dune (const AdvTarget *target,
-            guint            produces,
-            KitPixel         at,
-            double           size)
-{
-  cairo_t *cr = target->cr;
+#define COIN(x, y)                                                                              \
+  { 'O', x, y, 0.36 }, ADV_FILL (coin), ADV_STROKE (0.1, darks[ADV_GOLD])
 
-  cairo_move_to (cr, at.x - size * 1.2, at.y + size * 0.3);
-  cairo_curve_to (cr, at.x - size * 0.5, at.y - size * 0.6, at.x, at.y - size * 0.5,
-                  at.x + size * 0.2, at.y - size * 0.1);
-  cairo_curve_to (cr, at.x + size * 0.5, at.y + size * 0.3, at.x + size * 0.9, at.y + size * 0.3,
-                  at.x + size * 1.3, at.y + size * 0.1);
-  kit_paint_stroke_preserve (cr, size * 0.3, &target->theme->lights[produces], 1);
-  kit_paint_stroke (cr, size * 0.12, &target->theme->darks[produces], 1);
-}
-
-static void
-paint_coins (const AdvTarget *target,
-             guint            produces,
-             KitPixel         at,
-             double           size)
-{
-  for (int i = 0; i < 3; i++)
-    adv_paint_circle (target->cr,
-                      (KitPixel) { at.x + (i - 1) * size * 0.55, at.y - (i == 1) * size * 0.5 },
-                      size * 0.36, &target->theme->coin, &target->theme->darks[produces],
-                      size * 0.1);
-}
+static const AdvStep coins[] = { COIN (-0.55, 0), COIN (0, -0.5), COIN (0.55, 0), { 0 } };
 
 /* The motif in rows around the disc, from the back to the front, a little different on each
    hexagon. */
@@ -194,24 +91,24 @@ adv_paint_motif (const AdvTarget *target,
 {
   static const struct
   {
-    MotifFunc func;
-    double    size;
-    guint     n;
-    double    places[9][2];
+    const AdvStep *figure;
+    double         size;
+    guint          n;
+    double         places[9][2];
   } motifs[] = {
-    { paint_pit, 0.2, 4, { { -0.42, -0.34 }, { 0.42, -0.36 }, { -0.4, 0.5 }, { 0.42, 0.48 } } },
-    { paint_cedar, 0.17, 9, { { 0, -0.68 }, { -0.34, -0.5 }, { 0.34, -0.52 }, { -0.6, -0.24 },
-                              { 0.6, -0.24 }, { -0.58, 0.22 }, { 0.6, 0.24 }, { -0.32, 0.54 },
-                              { 0.34, 0.54 } } },
-    { paint_sheaf, 0.21, 6, { { -0.32, -0.52 }, { 0.32, -0.52 }, { -0.6, -0.02 }, { 0.6, 0 },
-                              { -0.32, 0.52 }, { 0.32, 0.52 } } },
-    { paint_sheep, 0.14, 5, { { -0.3, -0.52 }, { 0.4, -0.44 }, { -0.6, 0.06 }, { 0.3, 0.58 },
-                              { -0.3, 0.5 } } },
-    { paint_peak, 0.31, 5, { { 0, -0.58 }, { -0.46, -0.26 }, { 0.48, -0.22 }, { -0.42, 0.42 },
-                             { 0.42, 0.44 } } },
-    { paint_coins, 0.13, 3, { { 0.44, -0.42 }, { -0.5, 0.34 }, { 0.44, 0.44 } } },
-    { paint_dune, 0.25, 5, { { -0.32, -0.44 }, { 0.4, -0.22 }, { -0.36, 0.08 }, { 0.36, 0.3 },
-                             { -0.14, 0.58 } } },
+    { pit, 0.2, 4, { { -0.42, -0.34 }, { 0.42, -0.36 }, { -0.4, 0.5 }, { 0.42, 0.48 } } },
+    { cedar, 0.17, 9, { { 0, -0.68 }, { -0.34, -0.5 }, { 0.34, -0.52 }, { -0.6, -0.24 },
+                        { 0.6, -0.24 }, { -0.58, 0.22 }, { 0.6, 0.24 }, { -0.32, 0.54 },
+                        { 0.34, 0.54 } } },
+    { sheaf, 0.21, 6, { { -0.32, -0.52 }, { 0.32, -0.52 }, { -0.6, -0.02 }, { 0.6, 0 },
+                        { -0.32, 0.52 }, { 0.32, 0.52 } } },
+    { sheep, 0.14, 5, { { -0.3, -0.52 }, { 0.4, -0.44 }, { -0.6, 0.06 }, { 0.3, 0.58 },
+                        { -0.3, 0.5 } } },
+    { peak, 0.31, 5, { { 0, -0.58 }, { -0.46, -0.26 }, { 0.48, -0.22 }, { -0.42, 0.42 },
+                       { 0.42, 0.44 } } },
+    { coins, 0.13, 3, { { 0.44, -0.42 }, { -0.5, 0.34 }, { 0.44, 0.44 } } },
+    { dune, 0.25, 5, { { -0.32, -0.44 }, { 0.4, -0.22 }, { -0.36, 0.08 }, { 0.36, 0.3 },
+                       { -0.14, 0.58 } } },
   };
   guint produces = MIN (target->layout->board->hexagons[hexagon].produces, ADV_TRADED);
   KitPixel middle = adv_layout_hexagon (target->layout, hexagon);
@@ -225,10 +122,10 @@ adv_paint_motif (const AdvTarget *target,
       double dy = (base_random_below (&random, 101) - 50.0) * 0.0008;
       double size = motifs[produces].size * (0.9 + base_random_below (&random, 21) * 0.01);
 
-      motifs[produces].func (target, produces,
-                             (KitPixel) { middle.x + unit * (motifs[produces].places[i][0] + dx),
-                                          middle.y + unit * (motifs[produces].places[i][1] + dy) },
-                             size * unit);
+      adv_paint_figure (target->painter, target->cr, motifs[produces].figure,
+                        (KitPixel) { middle.x + unit * (motifs[produces].places[i][0] + dx),
+                                     middle.y + unit * (motifs[produces].places[i][1] + dy) },
+                        size * unit);
     }
 }
 

@@ -21,12 +21,29 @@ typedef struct
   double           unit;
 } AdvTarget;
 
-/* A figure as corners in its own unit around its middle. */
+/*
+ * A step of a figure, with lengths in the unit of the figure from its middle. The letters of paths
+ * are those of SVG where it has them:
+ *
+ *   M x y              move            R x y width height           rectangle
+ *   L x y              line            B x y width height radius    one with round corners
+ *   C x y x y x y      curve           O x y radius                 circle
+ *   Z                  close           E x y radius x-scale y-scale ellipse
+ *                                      A x y radius from to         arc, angles in half turns;
+ *                                                                   backwards if from > to
+ *
+ * F fills the path so far with a colour of the theme, S strokes it with lines @a wide; the path is
+ * kept until the next one begins. A figure ends with a step that is all zero.
+ */
 typedef struct
 {
-  guint  n;
-  double points[14][2];
-} AdvFigure;
+  char   verb;
+  double a, b, c, d, e, f;
+  gsize  colour;                        /* offset in an #AdvTheme */
+} AdvStep;
+
+#define ADV_FILL(name)          { 'F', .colour = G_STRUCT_OFFSET (AdvTheme, name) }
+#define ADV_STROKE(width, name) { 'S', width, .colour = G_STRUCT_OFFSET (AdvTheme, name) }
 
 /* adv-paint-sea.c: the sea up to the beach, and what is written on it. */
 void adv_paint_sea      (const AdvTarget *target);
@@ -49,21 +66,15 @@ AdvTarget adv_target    (const KitTarget *kit);
 void adv_trace_hexagon  (const AdvTarget *target,
                          guint8           hexagon,
                          double           factor);
-void adv_trace_figure   (cairo_t         *cr,
-                         const AdvFigure *figure,
+const AdvStep *adv_trace_figure (cairo_t       *cr,
+                                 const AdvStep *figure,
+                                 KitPixel       at,
+                                 double         size);
+void adv_paint_figure   (KitPainter      *painter,
+                         cairo_t         *cr,
+                         const AdvStep   *figure,
                          KitPixel         at,
                          double           size);
-void adv_fill_figure    (cairo_t         *cr,
-                         const AdvFigure *figure,
-                         KitPixel         at,
-                         double           size,
-                         const KitRgba   *colour);
-void adv_paint_circle   (cairo_t         *cr,
-                         KitPixel         middle,
-                         double           radius,
-                         const KitRgba   *fill,
-                         const KitRgba   *edge,
-                         double           width);
 void adv_paint_temple   (cairo_t         *cr,
                          KitPixel         at,
                          double           size,

@@ -43,18 +43,18 @@ paint_point (const AdvTarget *target,
   switch (point->kind)
     {
     case ADV_POINT_EMPTY:
-      adv_paint_circle (cr, at, target->unit * 0.09, &theme->way, &theme->way_edge,
+      kit_paint_circle (cr, at, target->unit * 0.09, &theme->way, &theme->way_edge,
                         target->unit * 0.03);
       break;
     case ADV_POINT_TEMPLE:
-      adv_paint_circle (cr, at, radius, &theme->temple, &theme->sign, target->unit * 0.03);
+      kit_paint_circle (cr, at, radius, &theme->temple, &theme->sign, target->unit * 0.03);
       adv_paint_temple (cr, at, radius * 0.6, &theme->sign);
       break;
     case ADV_POINT_EVENT:
       adv_paint_hidden (target->painter, cr, at, 2 * radius);
       break;
     default:
-      adv_paint_circle (cr, at, radius, &theme->seven, &theme->coin,
+      kit_paint_circle (cr, at, radius, &theme->seven, &theme->coin,
                         target->unit * (last ? 0.06 : 0.03));
       kit_theme_set (cr, &theme->sign);
       kit_paint_text (target->painter, cr, "7", KIT_TEXT_BOLD, target->unit * 0.27, at);
@@ -65,15 +65,13 @@ paint_point (const AdvTarget *target,
 void
 adv_paint_route (const AdvTarget *target)
 {
-  const double dashes[] = { target->unit * 0.14, target->unit * 0.1 };
   cairo_t *cr = target->cr;
 
   trace_way (target, 0, target->layout->board->n_points - 1);
   kit_paint_stroke_preserve (cr, target->unit * 0.16, &target->theme->way_edge, 0.9);
   kit_paint_stroke_preserve (cr, target->unit * 0.1, &target->theme->way, 1);
-  cairo_set_dash (cr, dashes, 2, 0);
-  kit_paint_stroke (cr, target->unit * 0.035, &target->theme->plume, 1);
-  cairo_set_dash (cr, NULL, 0, 0);
+  kit_paint_stroke_dashed (cr, target->unit * 0.035, &target->theme->plume, target->unit * 0.14,
+                           target->unit * 0.1);
 }
 
 /* A point that Alexander has passed: tokens that nobody won lie open, others are gone, temples are
@@ -94,12 +92,12 @@ paint_passed (const AdvTarget *target,
     adv_paint_token (target->painter, cr, state->tokens[event], at, target->unit * 2 * POINT);
   else if (point->kind == ADV_POINT_TEMPLE)
     {
-      adv_paint_circle (cr, at, target->unit * POINT, &theme->passed, &theme->sign,
+      kit_paint_circle (cr, at, target->unit * POINT, &theme->passed, &theme->sign,
                         target->unit * 0.03);
       adv_paint_temple (cr, at, target->unit * POINT * 0.6, &theme->sign);
     }
   else
-    adv_paint_circle (cr, at, target->unit * 0.09, &theme->worn, &theme->way_edge,
+    kit_paint_circle (cr, at, target->unit * 0.09, &theme->worn, &theme->way_edge,
                       target->unit * 0.03);
 }
 

@@ -104,7 +104,6 @@ adv_paint_regions (const AdvTarget *target)
                      round (at.y - ink.y - ink.height / 2.0));
       pango_cairo_layout_path (cr, text);
       kit_paint_stroke_preserve (cr, size * 0.2, &target->theme->kit.backdrop, 0.6);
-      kit_theme_set (cr, region->sea ? &target->theme->sea_name : &target->theme->name);
-      cairo_fill (cr);
+      kit_paint_fill (cr, region->sea ? &target->theme->sea_name : &target->theme->name);
     }
 }

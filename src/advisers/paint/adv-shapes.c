@@ -23,52 +23,104 @@ adv_trace_hexagon (const AdvTarget *target,
   cairo_new_sub_path (target->cr);
   for (guint i = 0; i < ADV_SIDES; i++)
     {
-      KitPixel corner = adv_layout_corner (target->layout, h->corners[i]);
+      KitPixel corner = kit_pixel_between (middle, adv_layout_corner (target->layout,
+                                                                      h->corners[i]), factor);
 
-      cairo_line_to (target->cr, middle.x + (corner.x - middle.x) * factor,
-                     middle.y + (corner.y - middle.y) * factor);
+      cairo_line_to (target->cr, corner.x, corner.y);
     }
   cairo_close_path (target->cr);
 }
 
-void
-adv_trace_figure (cairo_t         *cr,
-                  const AdvFigure *figure,
-                  KitPixel         at,
-                  double           size)
+/* Adds a step of a path to the path; FALSE if it is none. */
+static gboolean
+trace_step (cairo_t       *cr,
+            const AdvStep *step,
+            KitPixel       at,
+            double         size)
 {
+  double x = at.x + step->a * size;
+  double y = at.y + step->b * size;
+
+  switch (step->verb)
+    {
+    case 'M':
+      cairo_move_to (cr, x, y);
+      return TRUE;
+    case 'L':
+      cairo_line_to (cr, x, y);
+      return TRUE;
+    case 'C':
+      cairo_curve_to (cr, x, y, at.x + step->c * size, at.y + step->d * size,
+                      at.x + step->e * size, at.y + step->f * size);
+      return TRUE;
+    case 'Z':
+      cairo_close_path (cr);
+      return TRUE;
+    case 'R':
+      cairo_rectangle (cr, x, y, step->c * size, step->d * size);
+      return TRUE;
+    case 'B':
+      kit_paint_trace_round (cr, x, y, step->c * size, step->d * size, step->e * size);
+      return TRUE;
+    case 'O':
+      kit_paint_trace_circle (cr, (KitPixel) { x, y }, step->c * size);
+      return TRUE;
+    case 'E':
+      kit_paint_trace_ellipse (cr, (KitPixel) { x, y }, step->c * size,
+                               (KitPixel) { step->d, step->e });
+      return TRUE;
+    case 'A':
+      cairo_new_sub_path (cr);
+      if (step->d < step->e)
+        cairo_arc (cr, x, y, step->c * size, step->d * G_PI, step->e * G_PI);
+      else
+        cairo_arc_negative (cr, x, y, step->c * size, step->d * G_PI, step->e * G_PI);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* Adds the first path of a figure to the path; returns the step after it. */
+const AdvStep *
+adv_trace_figure (cairo_t       *cr,
+                  const AdvStep *figure,
+                  KitPixel       at,
+                  double         size)
+{
+  const AdvStep *step = figure;
+
   cairo_new_sub_path (cr);
-  for (guint i = 0; i < figure->n; i++)
-    cairo_line_to (cr, at.x + figure->points[i][0] * size, at.y + figure->points[i][1] * size);
-  cairo_close_path (cr);
+  while (trace_step (cr, step, at, size))
+    step++;
+  return step;
 }
 
 void
-adv_fill_figure (cairo_t         *cr,
-                 const AdvFigure *figure,
-                 KitPixel         at,
-                 double           size,
-                 const KitRgba   *colour)
+adv_paint_figure (KitPainter    *painter,
+                  cairo_t       *cr,
+                  const AdvStep *figure,
+                  KitPixel       at,
+                  double         size)
 {
-  cairo_new_path (cr);
-  adv_trace_figure (cr, figure, at, size);
-  kit_theme_set (cr, colour);
-  cairo_fill (cr);
-}
+  const KitTheme *theme = kit_painter_get_theme (painter);
+  const AdvStep *step = figure;
 
-void
-adv_paint_circle (cairo_t       *cr,
-                  KitPixel       middle,
-                  double         radius,
-                  const KitRgba *fill,
-                  const KitRgba *edge,
-                  double         width)
-{
+  while (step->verb != '\0')
+    {
+      cairo_new_path (cr);
+      for (step = adv_trace_figure (cr, step, at, size); step->verb == 'F' || step->verb == 'S';
+           step++)
+        {
+          kit_theme_set (cr, &G_STRUCT_MEMBER (KitRgba, theme, step->colour));
+          cairo_set_line_width (cr, step->a * size);
+          if (step->verb == 'F')
+            cairo_fill_preserve (cr);
+          else
+            cairo_stroke_preserve (cr);
+        }
+    }
   cairo_new_path (cr);
-  cairo_arc (cr, middle.x, middle.y, radius, 0, 2 * G_PI);
-  kit_theme_set (cr, fill);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, width, edge, 1);
 }
 
 /* Three columns under a gable. */
@@ -78,15 +130,14 @@ adv_paint_temple (cairo_t       *cr,
                   double         size,
                   const KitRgba *colour)
 {
+  static const AdvStep temple[] = {
+    { 'M', -1, -0.25 }, { 'L', 0, -0.85 }, { 'L', 1, -0.25 }, { 'Z' },
+    { 'R', -0.74, -0.1, 0.28, 0.6 }, { 'R', -0.14, -0.1, 0.28, 0.6 },
+    { 'R', 0.46, -0.1, 0.28, 0.6 }, { 'R', -1, 0.55, 2, 0.25 },
+    { 0 }
+  };
+
   cairo_new_path (cr);
-  cairo_move_to (cr, at.x - size, at.y - size * 0.25);
-  cairo_line_to (cr, at.x, at.y - size * 0.85);
-  cairo_line_to (cr, at.x + size, at.y - size * 0.25);
-  cairo_close_path (cr);
-  for (int i = -1; i <= 1; i++)
-    cairo_rectangle (cr, at.x + i * size * 0.6 - size * 0.14, at.y - size * 0.1, size * 0.28,
-                     size * 0.6);
-  cairo_rectangle (cr, at.x - size, at.y + size * 0.55, 2 * size, size * 0.25);
-  kit_theme_set (cr, colour);
-  cairo_fill (cr);
+  adv_trace_figure (cr, temple, at, size);
+  kit_paint_fill (cr, colour);
 }

@@ -16,8 +16,7 @@ paint_paper (KitPainter *painter,
   double radius = width * 0.1;
 
   kit_paint_trace_round (cr, 1.5, 2.5, width - 3, height - 4, radius);
-  kit_theme_set (cr, &theme->shadow);
-  cairo_fill (cr);
+  kit_paint_fill (cr, &theme->shadow);
   kit_paint_trace_round (cr, 1, 1, width - 2, height - 4, radius);
   kit_theme_set (cr, &theme->paper);
   cairo_fill_preserve (cr);
@@ -32,11 +31,8 @@ paint_index (KitPainter *painter,
              KitPixel    middle,
              double      size)
 {
-  const AlxTheme *theme = alx_painter_get_theme (painter);
-
-  cairo_arc (cr, middle.x, middle.y, size * 0.66, 0, 2 * G_PI);
-  kit_theme_set (cr, &theme->paper);
-  cairo_fill (cr);
+  kit_paint_trace_circle (cr, middle, size * 0.66);
+  kit_paint_fill (cr, &alx_painter_get_theme (painter)->paper);
   alx_paint_emblem (painter, cr, symbol, middle, size);
 }
 
@@ -94,8 +90,7 @@ alx_paint_card_back (KitPainter *painter,
   cairo_save (cr);
   paint_paper (painter, cr, width, height, &theme->cell_ten);
   kit_paint_trace_round (cr, inset, inset, width - 2 * inset, height - 3 - 2 * inset, width * 0.06);
-  kit_theme_set (cr, &theme->cell_ten);
-  cairo_fill (cr);
+  kit_paint_fill (cr, &theme->cell_ten);
   kit_paint_trace_round (cr, inset * 2, inset * 2, width - 4 * inset, height - 3 - 4 * inset,
                          width * 0.04);
   kit_paint_stroke (cr, MAX (1, width * 0.025), &theme->cell_five, 1);
@@ -114,9 +109,8 @@ paint_number (KitPainter *painter,
   char text[8];
 
   g_snprintf (text, sizeof text, "%u", n);
-  cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
-  kit_theme_set (cr, &theme->ink);
-  cairo_fill (cr);
+  kit_paint_trace_circle (cr, middle, size / 2);
+  kit_paint_fill (cr, &theme->ink);
   kit_theme_set (cr, &theme->paper);
   kit_paint_text (painter, cr, text, KIT_TEXT_BOLD, size * 0.5, middle);
 }
@@ -138,7 +132,7 @@ paint_top (KitPainter *painter,
     alx_paint_card (painter, cr, pile.top, NULL, width, height);
   else
     paint_paper (painter, cr, width, height,
-                 &((const AlxTheme *) alx_painter_get_theme (painter))->ink);
+                 &alx_painter_get_theme (painter)->ink);
 }
 
 /** alx_paint_pile: a pile of cards, or an empty place for none. */
@@ -211,10 +205,9 @@ alx_paint_stones (KitPainter *painter,
           kit_paint_stroke (cr, 0.8, &theme->frame_ink, 0.35);
           continue;
         }
-      kit_theme_set (cr, stock.red ? &theme->red_wall : &theme->black_wall);
-      cairo_fill (cr);
-      cairo_move_to (cr, x + h * 0.3, y + h * 0.28);
-      cairo_line_to (cr, x + w - h * 0.3, y + h * 0.28);
+      kit_paint_fill (cr, stock.red ? &theme->red_wall : &theme->black_wall);
+      kit_paint_trace_line (cr, (KitPixel) { x + h * 0.3, y + h * 0.28 },
+                            (KitPixel) { x + w - h * 0.3, y + h * 0.28 });
       kit_paint_stroke (cr, h * 0.14, stock.red ? &theme->red_edge : &theme->black_edge, 1);
     }
 }

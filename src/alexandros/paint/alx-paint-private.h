@@ -39,6 +39,8 @@ void alx_paint_sea              (const AlxTarget *target);
 void alx_paint_trace_space      (const AlxTarget *target,
                                  guint8           space,
                                  double           inset);
+void alx_paint_trace_side       (const AlxTarget *target,
+                                 guint            side);
 void alx_paint_trace_coast      (const AlxTarget *target);
 void alx_paint_space_emblem     (const AlxTarget *target,
                                  guint8           space);

@@ -14,14 +14,14 @@ struct _KitPainter
   const KitTheme  *theme;
   double           scale;               /* device pixels for each pixel of a recording */
 
-  /* owned; NULL until they are needed, except the sprites */
+  /* owned; NULL until they are needed, except the sprites of a game with pictures */
   KitSprites      *sprites;
   cairo_surface_t *grain;
   PangoContext    *context;
 };
 
-/** kit_painter_new: (transfer full): a painter of @pictures with the colours of @theme; neither is
-    copied. */
+/** kit_painter_new: (transfer full): a painter of (nullable) @pictures with the colours of @theme;
+    neither is copied. */
 KitPainter *
 kit_painter_new (const KitTheme    *theme,
                  const KitPictures *pictures)
@@ -30,7 +30,7 @@ kit_painter_new (const KitTheme    *theme,
 
   painter->theme = theme;
   painter->scale = 1;
-  painter->sprites = kit_sprites_new (theme, pictures);
+  painter->sprites = pictures != NULL ? kit_sprites_new (theme, pictures) : NULL;
   return painter;
 }
 
@@ -38,7 +38,7 @@ kit_painter_new (const KitTheme    *theme,
 void
 kit_painter_free (KitPainter *painter)
 {
-  kit_sprites_free (painter->sprites);
+  g_clear_pointer (&painter->sprites, kit_sprites_free);
   g_clear_pointer (&painter->grain, cairo_surface_destroy);
   g_clear_object (&painter->context);
   g_free (painter);

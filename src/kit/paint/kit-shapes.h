@@ -17,6 +17,18 @@ void     kit_paint_trace_round     (cairo_t       *cr,
                                     double         width,
                                     double         height,
                                     double         radius);
+void     kit_paint_trace_circle    (cairo_t       *cr,
+                                    KitPixel       middle,
+                                    double         radius);
+void     kit_paint_trace_ellipse   (cairo_t       *cr,
+                                    KitPixel       middle,
+                                    double         radius,
+                                    KitPixel       scale);
+void     kit_paint_trace_line      (cairo_t       *cr,
+                                    KitPixel       from,
+                                    KitPixel       to);
+void     kit_paint_fill            (cairo_t       *cr,
+                                    const KitRgba *colour);
 void     kit_paint_stroke          (cairo_t       *cr,
                                     double         width,
                                     const KitRgba *colour,
@@ -25,5 +37,20 @@ void     kit_paint_stroke_preserve (cairo_t       *cr,
                                     double         width,
                                     const KitRgba *colour,
                                     double         alpha);
+void     kit_paint_stroke_dashed   (cairo_t       *cr,
+                                    double         width,
+                                    const KitRgba *colour,
+                                    double         dash,
+                                    double         gap);
+void     kit_paint_shape           (cairo_t       *cr,
+                                    const KitRgba *fill,
+                                    const KitRgba *edge,
+                                    double         width);
+void     kit_paint_circle          (cairo_t       *cr,
+                                    KitPixel       middle,
+                                    double         radius,
+                                    const KitRgba *fill,
+                                    const KitRgba *edge,
+                                    double         width);
 
 G_END_DECLS

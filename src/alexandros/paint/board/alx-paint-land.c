@@ -33,16 +33,14 @@ paint_spaces (const AlxTarget *target)
   cairo_save (cr);
   alx_paint_trace_coast (target);
   cairo_clip_preserve (cr);
-  kit_theme_set (cr, &theme->plain);
-  cairo_fill (cr);
+  kit_paint_fill (cr, &theme->plain);
   if (theme->grain > 0)
     paint_relief (target);
   for (guint s = 0; s < board->n_spaces; s++)
     if (board->spaces[s].symbol != ALX_PLAIN)
       {
         alx_paint_trace_space (target, s, 0);
-        kit_theme_set (cr, &theme->tints[board->spaces[s].symbol]);
-        cairo_fill (cr);
+        kit_paint_fill (cr, &theme->tints[board->spaces[s].symbol]);
         alx_paint_trace_space (target, s, target->unit * 0.045);
         kit_paint_stroke (cr, target->unit * 0.02, &theme->inks[board->spaces[s].symbol],
                           0.5);
@@ -66,13 +64,7 @@ paint_grid (const AlxTarget *target)
 
   for (guint i = 0; i < board->n_sides; i++)
     if (board->sides[i].spaces[1] != ALX_NONE)
-      {
-        KitPixel a = alx_layout_point (target->layout, board->sides[i].points[0]);
-        KitPixel b = alx_layout_point (target->layout, board->sides[i].points[1]);
-
-        cairo_move_to (target->cr, a.x, a.y);
-        cairo_line_to (target->cr, b.x, b.y);
-      }
+      alx_paint_trace_side (target, i);
   cairo_set_line_cap (target->cr, CAIRO_LINE_CAP_ROUND);
   kit_paint_stroke (target->cr, MAX (target->unit * 0.02, 0.8), &target->theme->grid, 1);
 }

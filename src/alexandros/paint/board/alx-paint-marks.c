@@ -40,18 +40,12 @@ paint_spaces (const AlxTarget *target)
 static void
 paint_targets (const AlxTarget *target)
 {
-  for (guint p = 0; p < target->scene->board->n_points; p++)
-    {
-      KitPixel pixel = alx_layout_point (target->layout, p);
-      double radius = MAX (target->unit * 0.11, 4);
+  double radius = MAX (target->unit * 0.11, 4);
 
-      if (!alx_point_set_has (&target->scene->targets, p))
-        continue;
-      cairo_arc (target->cr, pixel.x, pixel.y, radius, 0, 2 * G_PI);
-      kit_theme_set (target->cr, &target->theme->mark);
-      cairo_fill_preserve (target->cr);
-      kit_paint_stroke (target->cr, MAX (radius * 0.3, 1.5), &target->theme->mark_edge, 1);
-    }
+  for (guint p = 0; p < target->scene->board->n_points; p++)
+    if (alx_point_set_has (&target->scene->targets, p))
+      kit_paint_circle (target->cr, alx_layout_point (target->layout, p), radius,
+                        &target->theme->mark, &target->theme->mark_edge, MAX (radius * 0.3, 1.5));
 }
 
 static void
@@ -62,14 +56,11 @@ trace_way (const AlxTarget *target,
 
   for (guint i = 1; i < scene->n_way; i++)
     {
-      KitPixel a = alx_layout_point (target->layout, scene->way[i - 1]);
-      KitPixel b = alx_layout_point (target->layout, scene->way[i]);
       guint16 side = alx_board_find_side (scene->board, scene->way[i - 1], scene->way[i]);
 
-      if (only_new && alx_side_set_has (&scene->state.walls, side))
-        continue;
-      cairo_move_to (target->cr, a.x, a.y);
-      cairo_line_to (target->cr, b.x, b.y);
+      if (!only_new || !alx_side_set_has (&scene->state.walls, side))
+        kit_paint_trace_line (target->cr, alx_layout_point (target->layout, scene->way[i - 1]),
+                              alx_layout_point (target->layout, scene->way[i]));
     }
 }
 
@@ -118,8 +109,6 @@ alx_paint_way (const KitTarget *kit)
   const AlxTheme *theme = target.theme;
   cairo_t *cr = target.cr;
   double width = MAX (target.unit * 0.13, 3);
-  const double dashes[] = { width * 0.9, width * 1.1 };
-  KitPixel end;
 
   if (target.scene->n_way == 0)
     return;
@@ -127,20 +116,13 @@ alx_paint_way (const KitTarget *kit)
   paint_closings (&target);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   trace_way (&target, FALSE);
-  kit_paint_stroke (cr, width * 1.7, &theme->mark_edge, 1);
-  trace_way (&target, FALSE);
+  kit_paint_stroke_preserve (cr, width * 1.7, &theme->mark_edge, 1);
   kit_paint_stroke (cr, width * 1.3, &theme->mark, 1);
   trace_way (&target, TRUE);
-  cairo_set_line_width (cr, width * 0.8);
-  cairo_set_dash (cr, dashes, 2, 0);
-  kit_theme_set (cr, &theme->black_wall);
-  cairo_stroke (cr);
-  cairo_set_dash (cr, NULL, 0, 0);
-  end = alx_layout_point (target.layout, target.scene->way[target.scene->n_way - 1]);
-  cairo_arc (cr, end.x, end.y, width * 1.35, 0, 2 * G_PI);
-  kit_theme_set (cr, &theme->proposal);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, width * 0.5, &theme->mark_edge, 1);
+  kit_paint_stroke_dashed (cr, width * 0.8, &theme->black_wall, width * 0.9, width * 1.1);
+  kit_paint_circle (cr, alx_layout_point (target.layout,
+                                          target.scene->way[target.scene->n_way - 1]),
+                    width * 1.35, &theme->proposal, &theme->mark_edge, width * 0.5);
   cairo_restore (cr);
 }
 
@@ -155,13 +137,9 @@ trace_outline (const AlxTarget   *target,
     {
       const AlxSide *side = &target->layout->board->sides[i];
       gboolean other = side->spaces[1] != ALX_NONE && alx_space_set_has (spaces, side->spaces[1]);
-      KitPixel a = alx_layout_point (target->layout, side->points[0]);
-      KitPixel b = alx_layout_point (target->layout, side->points[1]);
 
-      if (alx_space_set_has (spaces, side->spaces[0]) == other)
-        continue;
-      cairo_move_to (target->cr, a.x, a.y);
-      cairo_line_to (target->cr, b.x, b.y);
+      if (alx_space_set_has (spaces, side->spaces[0]) != other)
+        alx_paint_trace_side (target, i);
     }
 }
 
@@ -176,9 +154,7 @@ stroke_trail (const AlxTarget        *target,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (passes); i++)
-    {
-      kit_paint_stroke_preserve (target->cr, passes[i].width * width, passes[i].colour, 1);
-    }
+    kit_paint_stroke_preserve (target->cr, passes[i].width * width, passes[i].colour, 1);
   cairo_new_path (target->cr);
 }
 
@@ -194,10 +170,8 @@ paint_sign (const AlxTarget *target,
   if (trail->n == 0)
     return;
   middle = alx_layout_point (target->layout, trail->way[trail->n / 2]);
-  cairo_arc (target->cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
-  kit_theme_set (target->cr, &target->theme->paper);
-  cairo_fill_preserve (target->cr);
-  kit_paint_stroke (target->cr, MAX (size * 0.08, 1), &target->theme->kit.players[colour].shade, 1);
+  kit_paint_circle (target->cr, middle, size / 2, &target->theme->paper,
+                    &target->theme->kit.players[colour].shade, MAX (size * 0.08, 1));
   alx_paint_governor (target->painter, target->cr, colour, middle, size * 0.8);
 }
 
@@ -209,8 +183,7 @@ keep_clear (const AlxTarget *target,
   double unit = target->unit;
 
   cairo_rectangle (target->cr, middle.x - unit, middle.y - unit, 2 * unit, 2 * unit);
-  cairo_new_sub_path (target->cr);
-  cairo_arc (target->cr, middle.x, middle.y - unit * 0.04, unit * 0.26, 0, 2 * G_PI);
+  kit_paint_trace_circle (target->cr, (KitPixel) { middle.x, middle.y - unit * 0.04 }, unit * 0.26);
   cairo_set_fill_rule (target->cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_clip (target->cr);
 }
@@ -259,24 +232,17 @@ paint_threats (const AlxTarget *target)
 {
   cairo_t *cr = target->cr;
   double width = MAX (target->unit * 0.07, 2);
-  const double dashes[] = { width * 2, width * 1.2 };
 
   for (guint s = 0; s < target->scene->board->n_spaces; s++)
     if (alx_space_set_has (&target->scene->reached, s))
       {
-        KitPixel middle = alx_layout_space (target->layout, s);
-
-        cairo_arc (cr, middle.x, middle.y, target->unit * 0.28, 0, 2 * G_PI);
+        kit_paint_trace_circle (cr, alx_layout_space (target->layout, s), target->unit * 0.28);
         kit_paint_stroke_preserve (cr, width * 1.5, &target->theme->paper, 1);
         kit_paint_stroke (cr, width, &target->theme->red_wall, 1);
       }
   trace_outline (target, &target->scene->threatened);
   kit_paint_stroke_preserve (cr, width * 2.2, &target->theme->paper, 1);
-  cairo_set_line_width (cr, width * 1.5);
-  cairo_set_dash (cr, dashes, 2, 0);
-  kit_theme_set (cr, &target->theme->red_wall);
-  cairo_stroke (cr);
-  cairo_set_dash (cr, NULL, 0, 0);
+  kit_paint_stroke_dashed (cr, width * 1.5, &target->theme->red_wall, width * 2, width * 1.2);
 }
 
 /* --- the cursor --- */
@@ -318,7 +284,7 @@ alx_paint_cursor (const KitTarget *kit)
   cairo_translate (cr, place.x - middle.x, place.y - middle.y);
   cairo_new_path (cr);
   if (scene->point != ALX_NONE)
-    cairo_arc (cr, middle.x, middle.y, MAX (target.unit * 0.2, 6), 0, 2 * G_PI);
+    kit_paint_trace_circle (cr, middle, MAX (target.unit * 0.2, 6));
   else
     alx_paint_trace_space (&target, scene->space, target.unit * 0.03);
   kit_paint_stroke_preserve (cr, width * (scene->focused ? 2.2 : 1.4),

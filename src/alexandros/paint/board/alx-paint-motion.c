@@ -12,12 +12,7 @@ alx_paint_flash (const AlxTarget *target,
                  guint            side,
                  double           progress)
 {
-  const guint8 *points = target->layout->board->sides[side].points;
-  KitPixel a = alx_layout_point (target->layout, points[0]);
-  KitPixel b = alx_layout_point (target->layout, points[1]);
-
-  cairo_move_to (target->cr, a.x, a.y);
-  cairo_line_to (target->cr, b.x, b.y);
+  alx_paint_trace_side (target, side);
   cairo_set_line_cap (target->cr, CAIRO_LINE_CAP_ROUND);
   kit_paint_stroke_preserve (target->cr, target->unit * (0.30 - 0.14 * progress),
                              &target->theme->mark, 1 - progress);
@@ -46,9 +41,8 @@ alx_paint_points (const AlxTarget *target,
   g_autofree char *text = g_strdup_printf ("+%u", points);
 
   kit_paint_trace_round (cr, middle.x - width / 2, middle.y - size / 2, width, size, size * 0.3);
-  kit_theme_set (cr, &target->theme->paper);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, size * 0.12, &target->theme->kit.players[colour].body, 1);
+  kit_paint_shape (cr, &target->theme->paper, &target->theme->kit.players[colour].body,
+                   size * 0.12);
   kit_theme_set (cr, &target->theme->ink);
   kit_paint_text (target->painter, cr, text, KIT_TEXT_BOLD, size * 0.58, middle);
 }

@@ -14,15 +14,8 @@ paint_shadow (const AlxTarget *target,
               double           radius,
               double           flatness)
 {
-  cairo_t *cr = target->cr;
-
-  cairo_save (cr);
-  cairo_translate (cr, middle.x, middle.y);
-  cairo_scale (cr, 1, flatness);
-  cairo_arc (cr, 0, 0, radius, 0, 2 * G_PI);
-  kit_theme_set (cr, &target->theme->shadow);
-  cairo_fill (cr);
-  cairo_restore (cr);
+  kit_paint_trace_ellipse (target->cr, middle, radius, (KitPixel) { 1, flatness });
+  kit_paint_fill (target->cr, &target->theme->shadow);
 }
 
 /** alx_paint_governor_shadow: the shadow of a governor on the space with this @middle. */
@@ -57,10 +50,8 @@ alx_paint_badge (const AlxTarget *target,
   KitPixel badge = { middle.x + target->unit * 0.22,
                      middle.y + target->unit * 0.17 };
 
-  cairo_arc (target->cr, badge.x, badge.y, target->unit * 0.125, 0, 2 * G_PI);
-  kit_theme_set (target->cr, &target->theme->tints[symbol]);
-  cairo_fill_preserve (target->cr);
-  kit_paint_stroke (target->cr, target->unit * 0.02, &target->theme->inks[symbol], 1);
+  kit_paint_circle (target->cr, badge, target->unit * 0.125, &target->theme->tints[symbol],
+                    &target->theme->inks[symbol], target->unit * 0.02);
   alx_paint_emblem (target->painter, target->cr, symbol, badge, target->unit * 0.17);
 }
 

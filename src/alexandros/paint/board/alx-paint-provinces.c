@@ -28,20 +28,13 @@ paint_stripes (const AlxTarget *target,
   cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
   least = x1 * across + MIN (y1 * down, y2 * down);
   most = x2 * across + MAX (y1 * down, y2 * down);
-  cairo_set_line_width (cr, target->unit * 0.035);
   for (double at = offset + floor ((least - offset) / step) * step; at <= most; at += step)
     if (across == 0)
-      {
-        cairo_move_to (cr, x1, at);
-        cairo_line_to (cr, x2, at);
-      }
+      kit_paint_trace_line (cr, (KitPixel) { x1, at }, (KitPixel) { x2, at });
     else
-      {
-        cairo_move_to (cr, at - y1 * down, y1);
-        cairo_line_to (cr, at - y2 * down, y2);
-      }
-  kit_theme_set_alpha (cr, &target->theme->kit.players[colour].shade, 0.36);
-  cairo_stroke (cr);
+      kit_paint_trace_line (cr, (KitPixel) { at - y1 * down, y1 },
+                            (KitPixel) { at - y2 * down, y2 });
+  kit_paint_stroke (cr, target->unit * 0.035, &target->theme->kit.players[colour].shade, 0.36);
 }
 
 /* The plain space of a province that is nearest to its middle; ALX_NONE if it has none. */
@@ -119,12 +112,9 @@ trace_seen_rim (const AlxTarget *target,
       KitPixel a = alx_layout_point (layout, layout->board->sides[i].points[0]);
       KitPixel b = alx_layout_point (layout, layout->board->sides[i].points[1]);
 
-      if (!alx_paint_is_rim (layout, state, i, label) ||
-          !kit_paint_is_seen (target->cr, (KitPixel) { (a.x + b.x) / 2, (a.y + b.y) / 2 },
-                              target->unit * 0.7))
-        continue;
-      cairo_move_to (target->cr, a.x, a.y);
-      cairo_line_to (target->cr, b.x, b.y);
+      if (alx_paint_is_rim (layout, state, i, label) &&
+          kit_paint_is_seen (target->cr, kit_pixel_between (a, b, 0.5), target->unit * 0.7))
+        kit_paint_trace_line (target->cr, a, b);
     }
 }
 

@@ -130,6 +130,15 @@ paint_waves (const AlxTarget *target)
 
 /* --- compass rose and title --- */
 
+/* What lies @distance pixels from the middle of the rose, towards @angle from the north. */
+static KitPixel
+find_bearing (KitPixel middle,
+              double   angle,
+              double   distance)
+{
+  return (KitPixel) { middle.x + sin (angle) * distance, middle.y - cos (angle) * distance };
+}
+
 static void
 trace_ray (cairo_t *cr,
            KitPixel middle,
@@ -138,10 +147,10 @@ trace_ray (cairo_t *cr,
            double   breadth,
            int      half)
 {
-  cairo_move_to (cr, middle.x, middle.y);
-  cairo_line_to (cr, middle.x + sin (angle) * length, middle.y - cos (angle) * length);
-  cairo_line_to (cr, middle.x + sin (angle + half * G_PI / 8) * breadth,
-                 middle.y - cos (angle + half * G_PI / 8) * breadth);
+  KitPixel side = find_bearing (middle, angle + half * G_PI / 8, breadth);
+
+  kit_paint_trace_line (cr, middle, find_bearing (middle, angle, length));
+  cairo_line_to (cr, side.x, side.y);
   cairo_close_path (cr);
 }
 
@@ -156,18 +165,16 @@ paint_rose (const AlxTarget *target,
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
   cairo_set_line_width (cr, line);
   kit_theme_set_alpha (cr, &target->theme->rose, 0.9);
-  cairo_arc (cr, area->middle.x, area->middle.y, radius * 0.86, 0, 2 * G_PI);
+  kit_paint_trace_circle (cr, area->middle, radius * 0.86);
   cairo_stroke (cr);
-  cairo_arc (cr, area->middle.x, area->middle.y, radius * 0.78, 0, 2 * G_PI);
+  kit_paint_trace_circle (cr, area->middle, radius * 0.78);
   cairo_stroke (cr);
   for (guint i = 0; i < RHUMBS; i++)
     {
       double angle = i * 2 * G_PI / RHUMBS;
 
-      cairo_move_to (cr, area->middle.x + sin (angle) * radius * 0.78,
-                     area->middle.y - cos (angle) * radius * 0.78);
-      cairo_line_to (cr, area->middle.x + sin (angle) * radius * 0.86,
-                     area->middle.y - cos (angle) * radius * 0.86);
+      kit_paint_trace_line (cr, find_bearing (area->middle, angle, radius * 0.78),
+                            find_bearing (area->middle, angle, radius * 0.86));
     }
   cairo_stroke (cr);
   /* Eight short rays, then the eight longer ones over them; each half light and half dark. */
@@ -180,10 +187,8 @@ paint_rose (const AlxTarget *target,
       for (int half = -1; half <= 1; half += 2)
         {
           trace_ray (cr, area->middle, angle, length, radius * (i < 8 ? 0.13 : 0.19), half);
-          kit_theme_set (cr, half < 0 ? &target->theme->title : &target->theme->rose);
-          cairo_fill_preserve (cr);
-          kit_theme_set (cr, &target->theme->rose);
-          cairo_stroke (cr);
+          kit_paint_shape (cr, half < 0 ? &target->theme->title : &target->theme->rose,
+                           &target->theme->rose, line);
         }
     }
 }
@@ -220,10 +225,10 @@ paint_title (const AlxTarget *target,
     {
       double y = area->middle.y + side * size * 0.82;
 
-      cairo_move_to (cr, area->middle.x - half, y);
-      cairo_line_to (cr, area->middle.x - size * 0.3, y);
-      cairo_move_to (cr, area->middle.x + size * 0.3, y);
-      cairo_line_to (cr, area->middle.x + half, y);
+      kit_paint_trace_line (cr, (KitPixel) { area->middle.x - half, y },
+                            (KitPixel) { area->middle.x - size * 0.3, y });
+      kit_paint_trace_line (cr, (KitPixel) { area->middle.x + size * 0.3, y },
+                            (KitPixel) { area->middle.x + half, y });
       cairo_stroke (cr);
       cairo_move_to (cr, area->middle.x - size * 0.16, y);
       cairo_rel_line_to (cr, size * 0.16, -size * 0.1);

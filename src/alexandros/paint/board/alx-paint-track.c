@@ -19,10 +19,9 @@ paint_cell (const AlxTarget *target,
   if (shown % 10 == 0)
     size *= 1.15;
   kit_paint_trace_round (cr, middle.x - size / 2, middle.y - size / 2, size, size, size * 0.18);
-  kit_theme_set (cr, shown % 10 == 0  ? &theme->cell_ten
-                     : shown % 5 == 0 ? &theme->cell_five
-                                      : &theme->cell);
-  cairo_fill (cr);
+  kit_paint_fill (cr, shown % 10 == 0  ? &theme->cell_ten
+                      : shown % 5 == 0 ? &theme->cell_five
+                                       : &theme->cell);
   g_snprintf (text, sizeof text, "%u", shown);
   kit_theme_set (cr, shown % 10 == 0 ? &theme->frame_light : &theme->frame_ink);
   kit_paint_text (target->painter, cr, text, shown % 10 == 0 ? KIT_TEXT_BOLD : KIT_TEXT_PLAIN,
@@ -52,8 +51,7 @@ trace_key (cairo_t *cr,
       cairo_move_to (cr, i * step, size);
       for (guint k = 1; k < G_N_ELEMENTS (key); k++)
         cairo_line_to (cr, i * step + key[k][0] * step, key[k][1] * size);
-      cairo_move_to (cr, i * step, size);
-      cairo_line_to (cr, (i + 1) * step, size);
+      kit_paint_trace_line (cr, (KitPixel) { i * step, size }, (KitPixel) { (i + 1) * step, size });
     }
 }
 
@@ -99,8 +97,7 @@ alx_paint_frame (const KitTarget *kit)
                    layout->geometry.width - 2 * layout->geometry.frame,
                    layout->geometry.height - 2 * layout->geometry.frame);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  kit_theme_set (cr, &target.theme->frame);
-  cairo_fill (cr);
+  kit_paint_fill (cr, &target.theme->frame);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
   cairo_rectangle (cr, layout->geometry.frame - line, layout->geometry.frame - line,
                    layout->geometry.width - 2 * (layout->geometry.frame - line),
@@ -141,14 +138,11 @@ alx_paint_disc (const AlxTarget *target,
   const KitPlayerColours *colours = &target->theme->kit.players[colour];
   double size = alx_layout_score_cell (target->layout) * 1.06;
 
-  cairo_arc (cr, middle.x + size * 0.06, middle.y + size * 0.08, size * 0.5, 0, 2 * G_PI);
-  kit_theme_set (cr, &target->theme->shadow);
-  cairo_fill (cr);
-  cairo_arc (cr, middle.x, middle.y, size * 0.5, 0, 2 * G_PI);
-  kit_theme_set (cr, &colours->body);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, size * (again ? 0.16 : 0.07),
-                    again ? &target->theme->key : &colours->shade, 1);
+  kit_paint_trace_circle (cr, (KitPixel) { middle.x + size * 0.06, middle.y + size * 0.08 },
+                          size * 0.5);
+  kit_paint_fill (cr, &target->theme->shadow);
+  kit_paint_circle (cr, middle, size * 0.5, &colours->body,
+                    again ? &target->theme->key : &colours->shade, size * (again ? 0.16 : 0.07));
   cairo_arc (cr, middle.x, middle.y, size * 0.41, G_PI * 0.9, G_PI * 1.7);
   kit_paint_stroke (cr, size * 0.05, &colours->light, 1);
   alx_paint_governor (target->painter, cr, colour, middle, size * 0.74);

@@ -35,16 +35,12 @@ find_seen (const AlxTarget *target,
   return seen;
 }
 
-static void
-trace_wall (const AlxTarget *target,
-            guint            side,
-            KitPixel         offset)
+static KitPixel
+shift (KitPixel from,
+       KitPixel direction,
+       double   distance)
 {
-  KitPixel a = alx_layout_point (target->layout, target->layout->board->sides[side].points[0]);
-  KitPixel b = alx_layout_point (target->layout, target->layout->board->sides[side].points[1]);
-
-  cairo_move_to (target->cr, a.x + offset.x, a.y + offset.y);
-  cairo_line_to (target->cr, b.x + offset.x, b.y + offset.y);
+  return (KitPixel) { from.x + direction.x * distance, from.y + direction.y * distance };
 }
 
 /* A line along the lit edge of a wall, and the joints between its stones. */
@@ -60,16 +56,14 @@ paint_courses (cairo_t       *cr,
 
   if (across.x + across.y * 1.5 > 0)
     across = (KitPixel) { -across.x, -across.y };
-  cairo_move_to (cr, a.x + across.x * width * 0.33, a.y + across.y * width * 0.33);
-  cairo_line_to (cr, b.x + across.x * width * 0.33, b.y + across.y * width * 0.33);
+  kit_paint_trace_line (cr, shift (a, across, width * 0.33), shift (b, across, width * 0.33));
   kit_paint_stroke (cr, width * 0.2, edge, 1);
   for (guint i = 1; i < COURSE; i++)
     {
-      double x = a.x + (b.x - a.x) * i / COURSE;
-      double y = a.y + (b.y - a.y) * i / COURSE;
+      KitPixel joint = kit_pixel_between (a, b, (double) i / COURSE);
 
-      cairo_move_to (cr, x + across.x * width * 0.4, y + across.y * width * 0.4);
-      cairo_line_to (cr, x - across.x * width * 0.4, y - across.y * width * 0.4);
+      kit_paint_trace_line (cr, shift (joint, across, width * 0.4),
+                            shift (joint, across, width * -0.4));
     }
   kit_paint_stroke (cr, width * 0.11, edge, 0.75);
 }
@@ -84,9 +78,8 @@ paint_tower (const AlxTarget *target,
   KitPixel middle = alx_layout_point (target->layout, point);
   double radius = MAX (TOWER * target->unit, 2.2);
 
-  cairo_arc (target->cr, middle.x, middle.y, radius, 0, 2 * G_PI);
-  kit_theme_set (target->cr, red ? &theme->red_wall : &theme->black_wall);
-  cairo_fill (target->cr);
+  kit_paint_trace_circle (target->cr, middle, radius);
+  kit_paint_fill (target->cr, red ? &theme->red_wall : &theme->black_wall);
   cairo_arc (target->cr, middle.x, middle.y, radius * 0.68, G_PI * 0.85, G_PI * 1.75);
   kit_paint_stroke (target->cr, radius * 0.3, red ? &theme->red_edge : &theme->black_edge, 1);
 }
@@ -109,15 +102,18 @@ alx_paint_walls (const AlxTarget *target)
 
   cairo_save (cr);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_save (cr);
+  cairo_translate (cr, width * 0.3, width * 0.42);
   for (guint i = 0; i < board->n_sides; i++)
     if (alx_side_set_has (&seen[0], i) || alx_side_set_has (&seen[1], i))
-      trace_wall (target, i, (KitPixel) { width * 0.3, width * 0.42 });
+      alx_paint_trace_side (target, i);
+  cairo_restore (cr);
   kit_paint_stroke (cr, width * 1.1, &theme->shadow, 1);
   for (guint red = 0; red < 2; red++)
     {
       for (guint i = 0; i < board->n_sides; i++)
         if (alx_side_set_has (&seen[red], i))
-          trace_wall (target, i, (KitPixel) { 0, 0 });
+          alx_paint_trace_side (target, i);
       kit_paint_stroke (cr, width, red ? &theme->red_wall : &theme->black_wall, 1);
     }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
@@ -157,7 +153,7 @@ alx_paint_new_wall (const AlxTarget *target,
   const guint8 *points = layout->board->sides[side].points;
   double width = get_wall_width (layout);
 
-  trace_wall (target, side, (KitPixel) { 0, 0 });
+  alx_paint_trace_side (target, side);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   kit_paint_stroke (cr, width, red ? &target->theme->red_wall : &target->theme->black_wall, 1);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);

@@ -21,11 +21,22 @@ alx_paint_trace_space (const AlxTarget *target,
   for (guint i = 0; i < 3; i++)
     {
       KitPixel corner = alx_layout_point (layout, layout->board->spaces[space].points[i]);
+      KitPixel at = kit_pixel_between (middle, corner, scale);
 
-      cairo_line_to (target->cr, middle.x + (corner.x - middle.x) * scale,
-                     middle.y + (corner.y - middle.y) * scale);
+      cairo_line_to (target->cr, at.x, at.y);
     }
   cairo_close_path (target->cr);
+}
+
+/** alx_paint_trace_side: adds a side to the path. */
+void
+alx_paint_trace_side (const AlxTarget *target,
+                      guint            side)
+{
+  const guint8 *points = target->layout->board->sides[side].points;
+
+  kit_paint_trace_line (target->cr, alx_layout_point (target->layout, points[0]),
+                        alx_layout_point (target->layout, points[1]));
 }
 
 /** alx_paint_trace_coast: adds the coasts as closed paths, so that their corners are joined. */
@@ -130,16 +141,14 @@ alx_paint_value (const AlxTarget *target,
   char text[8];
 
   g_snprintf (text, sizeof text, "%u", shield->value);
-  cairo_arc (cr, middle.x, middle.y, size / 2, 0, 2 * G_PI);
-  kit_theme_set (cr, &target->theme->paper);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, MAX (size * 0.09, 1.5), shield->colour, 1);
+  kit_paint_circle (cr, middle, size / 2, &target->theme->paper, shield->colour,
+                    MAX (size * 0.09, 1.5));
   kit_theme_set (cr, &target->theme->ink);
   kit_paint_text (target->painter, cr, text, KIT_TEXT_BOLD, size * 0.62, middle);
   if (shield->scores)
     return;
-  cairo_move_to (cr, middle.x - size * 0.35, middle.y + size * 0.35);
-  cairo_line_to (cr, middle.x + size * 0.35, middle.y - size * 0.35);
+  kit_paint_trace_line (cr, (KitPixel) { middle.x - size * 0.35, middle.y + size * 0.35 },
+                        (KitPixel) { middle.x + size * 0.35, middle.y - size * 0.35 });
   kit_theme_set (cr, shield->colour);
   cairo_stroke (cr);
 }
