@@ -176,12 +176,6 @@ write_view (GString       *text,
 
 /* --- the format --- */
 
-static gconstpointer
-find_board (const char *id)
-{
-  return adv_boards_find (id);
-}
-
 static const char * const chance_keys[] = { "Seed", "Dice", "Steals", NULL };
 
 static const KitStream streams[] = {
@@ -248,7 +242,7 @@ const KitFormat adv_format = {
   .streams = streams,
   .n_streams = G_N_ELEMENTS (streams),
   .result_keys = (const char * const[]) { "Scores", "Winners", NULL },
-  .find_board = find_board,
+  .find_board = adv_boards_find,
   .create_record = create_record,
   .read_start = read_start,
   .check_view = check_view,

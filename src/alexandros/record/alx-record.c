@@ -105,12 +105,6 @@ write_view (GString       *text,
 
 /* --- the format --- */
 
-static gconstpointer
-find_board (const char *id)
-{
-  return alx_boards_find (id);
-}
-
 static const KitStream streams[] = {
   [ALX_SHUFFLES] = {
     "Cards", "Shuffle", (const char * const[]) { "Deck", "Seed", NULL }, "TAHLS",
@@ -170,7 +164,7 @@ const KitFormat alx_format = {
   .streams = streams,
   .n_streams = G_N_ELEMENTS (streams),
   .result_keys = (const char * const[]) { "Scores", NULL },
-  .find_board = find_board,
+  .find_board = alx_boards_find,
   .create_record = create_record,
   .read_start = read_start,
   .check_view = check_view,
