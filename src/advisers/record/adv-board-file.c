@@ -6,7 +6,6 @@
 #include "adv-boards-data.h"
 
 #include "kit/record/kit-boards.h"
-#include "kit/record/kit-keys.h"
 
 #include <string.h>
 
@@ -21,11 +20,9 @@ build_map (gpointer            board,
 }
 
 static gboolean
-read_map (gpointer         board,
-          const BaseGroup *group,
-          KitFault        *fault)
+read_map (KitEntry *entry)
 {
-  return kit_board_read_map (board, group, fault, build_map, ADV_FAULT_MAP);
+  return kit_board_read_map (entry, build_map, ADV_FAULT_MAP);
 }
 
 /* Splits a line into a place and one of @kinds, which ends with NULL. */
@@ -51,24 +48,22 @@ read_place (KitFault           *fault,
 }
 
 static gboolean
-read_harbours (gpointer         data,
-               const BaseGroup *group,
-               KitFault        *fault)
+read_harbours (KitEntry *entry)
 {
   static const char * const kinds[] = { "brick", "wood", "wheat", "wool", "ore", "any", NULL };
-  AdvBoard *board = data;
+  AdvBoard *board = entry->state;
   guint8 found[2];
 
-  if (!kit_fault_check_numbers (fault, group, "", 1))
+  if (!kit_fault_check_numbers (entry->fault, entry->group, "", 1))
     return FALSE;
-  for (guint i = 0; i < group->lines->len; i++)
+  for (guint i = 0; i < entry->group->lines->len; i++)
     {
-      const BaseLine *line = g_ptr_array_index (group->lines, i);
+      const BaseLine *line = g_ptr_array_index (entry->group->lines, i);
 
-      if (!read_place (fault, line, board, adv_board_find_edge, kinds, found))
+      if (!read_place (entry->fault, line, board, adv_board_find_edge, kinds, found))
         return FALSE;
       if (!adv_board_add_harbour (board, found[0], found[1] < ADV_RESOURCES ? found[1] : ADV_NONE))
-        return kit_fault_set (fault, ADV_FAULT_HARBOUR, line->line, line->value, NULL);
+        return kit_fault_set (entry->fault, ADV_FAULT_HARBOUR, line->line, line->value, NULL);
     }
   return TRUE;
 }
@@ -85,44 +80,40 @@ refuse_route (KitFault        *fault,
 }
 
 static gboolean
-read_route (gpointer         data,
-            const BaseGroup *group,
-            KitFault        *fault)
+read_route (KitEntry *entry)
 {
   static const char * const kinds[] = { "temple", "event", "empty", "seven", NULL };
-  AdvBoard *board = data;
+  AdvBoard *board = entry->state;
   AdvRouteProblem problem;
   guint8 found[2];
-  guint last = group->line;
+  guint last = entry->group->line;
 
-  if (!kit_fault_check_numbers (fault, group, "", 1))
+  if (!kit_fault_check_numbers (entry->fault, entry->group, "", 1))
     return FALSE;
-  for (guint i = 0; i < group->lines->len; i++)
+  for (guint i = 0; i < entry->group->lines->len; i++)
     {
-      const BaseLine *line = g_ptr_array_index (group->lines, i);
+      const BaseLine *line = g_ptr_array_index (entry->group->lines, i);
 
-      if (!read_place (fault, line, board, adv_board_find_corner, kinds, found))
+      if (!read_place (entry->fault, line, board, adv_board_find_corner, kinds, found))
         return FALSE;
       problem = adv_board_add_point (board, found[0], found[1]);
       if (problem != ADV_ROUTE_FINE)
-        return refuse_route (fault, problem, line->line, line->value);
+        return refuse_route (entry->fault, problem, line->line, line->value);
       last = line->line;
     }
   problem = adv_board_finish_route (board);
-  return problem == ADV_ROUTE_FINE || refuse_route (fault, problem, last, NULL);
+  return problem == ADV_ROUTE_FINE || refuse_route (entry->fault, problem, last, NULL);
 }
 
 /* Such as "asia-minor=land 90 3": a column and a row, in tenths. */
 static gboolean
-read_names (gpointer         data,
-            const BaseGroup *group,
-            KitFault        *fault)
+read_names (KitEntry *entry)
 {
-  AdvBoard *board = data;
+  AdvBoard *board = entry->state;
 
-  for (guint i = 0; i < group->lines->len; i++)
+  for (guint i = 0; i < entry->group->lines->len; i++)
     {
-      const BaseLine *line = g_ptr_array_index (group->lines, i);
+      const BaseLine *line = g_ptr_array_index (entry->group->lines, i);
       g_auto (GStrv) words = g_strsplit (line->value, " ", -1);
       AdvRegion *region = &board->regions[i];
       guint64 column;
@@ -133,7 +124,7 @@ read_names (gpointer         data,
           (!g_str_equal (words[0], "land") && !g_str_equal (words[0], "sea")) ||
           !g_ascii_string_to_unsigned (words[1], 10, 0, 10 * ADV_MAX_COLUMNS, &column, NULL) ||
           !g_ascii_string_to_unsigned (words[2], 10, 0, 10 * ADV_MAX_ROWS, &row, NULL))
-        return kit_fault_value (fault, line);
+        return kit_fault_value (entry->fault, line);
       *region = (AdvRegion) { .row = row, .column = column, .sea = words[0][0] == 's' };
       g_strlcpy (region->id, line->key, sizeof region->id);
       board->n_regions = i + 1;
@@ -143,8 +134,7 @@ read_names (gpointer         data,
 
 static gboolean
 read_robber (KitEntry   *entry,
-             const char *word,
-             guint       index)
+             const char *word)
 {
   AdvBoard *board = entry->state;
 
@@ -156,9 +146,7 @@ read_robber (KitEntry   *entry,
 }
 
 static gboolean
-read_about (gpointer         board,
-            const BaseGroup *group,
-            KitFault        *fault)
+read_about (KitEntry *entry)
 {
   /* Both keys must be there before one is read. */
   static const KitKey keys[] = {
@@ -170,21 +158,20 @@ read_about (gpointer         board,
     { NULL }
   };
   static const KitKey * const tables[] = { keys, NULL };
-  KitEntry entry = { .state = board, .group = group, .fault = fault };
 
-  return kit_keys_check (&entry, tables) && kit_keys_read (&entry, tables);
+  return kit_keys_check (entry, tables) && kit_keys_read (entry, tables);
 }
 
 /* --- the boards --- */
 
 static const KitBoardGroup groups[] = {
   { "Map", read_map }, { "Board", read_about }, { "Harbours", read_harbours },
-  { "Route", read_route }, { "Names", read_names, .optional = TRUE },
+  { "Route", read_route }, { "Names", read_names, .optional = TRUE }, { NULL }
 };
 
 static const KitBoards boards = {
+  .names = (const char * const[]) { "Map", "Board", "Harbours", "Route", "Names", NULL },
   .groups = groups,
-  .n_groups = G_N_ELEMENTS (groups),
   .size = sizeof (AdvBoard),
   .texts = adv_boards_data,
   .n = G_N_ELEMENTS (adv_boards_data),

@@ -109,19 +109,30 @@ take_from_pile (KitEntry *entry,
                           ADV_OF_RESOURCE);
 }
 
+/* Reads "-", or a letter for each card of the player. */
+static gboolean
+read_letters (KitEntry   *entry,
+              const char *word,
+              const char *letters,
+              guint8     *cards,
+              guint      *n)
+{
+  *n = 0;
+  return g_str_equal (word, "-") ||
+         (adv_position_read_letters (word, get_letters (entry->state, entry->index, letters), cards,
+                                     entry->key->most, n) && *n > 0);
+}
+
 static gboolean
 read_hand (KitEntry   *entry,
-           const char *word,
-           guint       player)
+           const char *word)
 {
   AdvState *state = entry->state;
+  guint player = entry->index;
   guint8 cards[ADV_MAX_SUPPLY];
   guint n;
 
-  if (g_str_equal (word, "-"))
-    return TRUE;
-  if (!adv_position_read_letters (word, get_letters (state, player, "BWHLO"), cards,
-                                  ADV_MAX_SUPPLY, &n) || n == 0)
+  if (!read_letters (entry, word, "BWHLO", cards, &n))
     return FALSE;
   for (guint k = 0; k < n && adv_state_shows_hand (state, player); k++)
     {
@@ -135,10 +146,10 @@ read_hand (KitEntry   *entry,
 
 static void
 write_hand (GString        *text,
-            const KitEntry *entry,
-            guint           player)
+            const KitEntry *entry)
 {
   const AdvState *state = entry->state;
+  guint player = entry->index;
 
   g_string_append (text, state->n_cards[player] == 0 ? "-" : "");
   adv_position_write_numbers (text, ADV_GOOD_LETTERS, state->hands[player], ADV_RESOURCES,
@@ -157,8 +168,7 @@ check_gold (KitEntry *entry)
 
 static gboolean
 read_supply (KitEntry   *entry,
-             const char *word,
-             guint       index)
+             const char *word)
 {
   AdvState *state = entry->state;
   guint n;
@@ -174,8 +184,7 @@ read_supply (KitEntry   *entry,
 
 static void
 write_supply (GString        *text,
-              const KitEntry *entry,
-              guint           index)
+              const KitEntry *entry)
 {
   const AdvState *state = entry->state;
 
@@ -187,8 +196,7 @@ write_supply (GString        *text,
 
 static gboolean
 read_deck (KitEntry   *entry,
-           const char *word,
-           guint       index)
+           const char *word)
 {
   AdvState *state = entry->state;
   guint n;
@@ -201,8 +209,7 @@ read_deck (KitEntry   *entry,
 
 static void
 write_deck (GString        *text,
-            const KitEntry *entry,
-            guint           index)
+            const KitEntry *entry)
 {
   const AdvState *state = entry->state;
 
@@ -211,17 +218,14 @@ write_deck (GString        *text,
 
 static gboolean
 read_cards (KitEntry   *entry,
-            const char *word,
-            guint       player)
+            const char *word)
 {
   AdvState *state = entry->state;
+  guint player = entry->index;
   guint8 cards[ADV_DECK];
   guint n;
 
-  if (g_str_equal (word, "-"))
-    return TRUE;
-  if (!adv_position_read_letters (word, get_letters (state, player, ADV_CARD_LETTERS), cards,
-                                  ADV_DECK, &n) || n == 0)
+  if (!read_letters (entry, word, ADV_CARD_LETTERS, cards, &n))
     return FALSE;
   for (guint k = 0; k < n && adv_state_shows_hand (state, player); k++)
     state->developments[player][cards[k]]++;
@@ -231,10 +235,10 @@ read_cards (KitEntry   *entry,
 
 static void
 write_cards (GString        *text,
-             const KitEntry *entry,
-             guint           player)
+             const KitEntry *entry)
 {
   const AdvState *state = entry->state;
+  guint player = entry->index;
   guint n = state->n_developments[player];
   gboolean shown = adv_total (state->developments[player], ADV_CARDS) == n;
 
@@ -254,8 +258,7 @@ check_build (KitEntry *entry,
 
 static gboolean
 read_fresh (KitEntry   *entry,
-            const char *word,
-            guint       index)
+            const char *word)
 {
   AdvState *state = entry->state;
   guint8 cards[ADV_DECK];
@@ -274,8 +277,7 @@ read_fresh (KitEntry   *entry,
 
 static void
 write_fresh (GString        *text,
-             const KitEntry *entry,
-             guint           index)
+             const KitEntry *entry)
 {
   const AdvState *state = entry->state;
 
@@ -284,8 +286,7 @@ write_fresh (GString        *text,
 
 static gboolean
 read_played (KitEntry   *entry,
-             const char *word,
-             guint       index)
+             const char *word)
 {
   AdvState *state = entry->state;
 
@@ -295,8 +296,7 @@ read_played (KitEntry   *entry,
 
 static void
 write_played (GString        *text,
-              const KitEntry *entry,
-              guint           index)
+              const KitEntry *entry)
 {
   const AdvState *state = entry->state;
 
@@ -344,8 +344,7 @@ check_knights (KitEntry *entry)
 /* In a view, those that lie face down are "?". */
 static gboolean
 read_tokens (KitEntry   *entry,
-             const char *word,
-             guint       index)
+             const char *word)
 {
   AdvState *state = entry->state;
   guint n_open = state->viewer != 0 ? state->n_turned : ADV_TOKENS;
@@ -372,8 +371,7 @@ read_tokens (KitEntry   *entry,
 
 static void
 write_tokens (GString        *text,
-              const KitEntry *entry,
-              guint           index)
+              const KitEntry *entry)
 {
   const AdvState *state = entry->state;
 
@@ -383,19 +381,16 @@ write_tokens (GString        *text,
 /* The tokens that somebody won or nobody wanted: without the one that is being auctioned. */
 static guint
 count_awarded (const AdvState *state,
-                 const AdvBoard *board)
+               const AdvBoard *board)
 {
-  gboolean auction = state->phase == ADV_PHASE_BID || state->phase == ADV_PHASE_FORFEIT ||
-                     state->phase == ADV_PHASE_PAY;
-
   return state->n_turned -
-         (auction && board->points[state->alexander - 1].kind == ADV_POINT_EVENT);
+         (adv_position_has_auction (state) &&
+          board->points[state->alexander - 1].kind == ADV_POINT_EVENT);
 }
 
 static gboolean
 read_won (KitEntry   *entry,
-          const char *word,
-          guint       index)
+          const char *word)
 {
   AdvState *state = entry->state;
   guint limit = count_awarded (state, entry->board);
@@ -416,8 +411,7 @@ read_won (KitEntry   *entry,
 
 static void
 write_won (GString        *text,
-           const KitEntry *entry,
-           guint           index)
+           const KitEntry *entry)
 {
   const AdvState *state = entry->state;
 
@@ -447,10 +441,9 @@ is_right_holder (const AdvState *state,
 /* Nobody holds it as long as nothing is read. */
 static gboolean
 read_holder (KitEntry   *entry,
-             const char *word,
-             guint       index)
+             const char *word)
 {
-  return word[0] == '\0' || kit_key_read_seat (entry, word, index);
+  return word[0] == '\0' || kit_key_read_seat (entry, word);
 }
 
 static gboolean
@@ -475,12 +468,12 @@ check_strongest (KitEntry *entry)
 }
 
 const KitKey adv_card_keys[] = {
-  { "Hands", read_hand, write_hand, .words = KIT_WORDS_PLAYERS },
+  { "Hands", read_hand, write_hand, .words = KIT_WORDS_PLAYERS, .most = ADV_MAX_SUPPLY },
   { "Gold", kit_key_read_number, kit_key_write_number, check_gold, .words = KIT_WORDS_PLAYERS,
     .offset = G_STRUCT_OFFSET (AdvState, gold), .size = 1, .most = ADV_STOCK },
   { "Supply", read_supply, write_supply },
   { "Development", read_deck, write_deck },
-  { "Cards", read_cards, write_cards, .words = KIT_WORDS_PLAYERS },
+  { "Cards", read_cards, write_cards, .words = KIT_WORDS_PLAYERS, .most = ADV_DECK },
   { "Fresh", read_fresh, write_fresh },
   { "Played", read_played, write_played },
   { "Offers", kit_key_read_number, kit_key_write_number, check_offers,

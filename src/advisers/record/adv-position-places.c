@@ -7,8 +7,7 @@
 
 static gboolean
 read_alexander (KitEntry   *entry,
-                const char *word,
-                guint       index)
+                const char *word)
 {
   AdvState *state = entry->state;
   const AdvBoard *board = entry->board;
@@ -25,8 +24,7 @@ read_alexander (KitEntry   *entry,
 
 static gboolean
 read_robber (KitEntry   *entry,
-             const char *word,
-             guint       index)
+             const char *word)
 {
   AdvState *state = entry->state;
 
@@ -36,8 +34,7 @@ read_robber (KitEntry   *entry,
 
 static void
 write_robber (GString        *text,
-              const KitEntry *entry,
-              guint           index)
+              const KitEntry *entry)
 {
   const AdvState *state = entry->state;
   char name[ADV_NAME_SIZE];
@@ -92,19 +89,15 @@ check_site (KitEntry *entry,
                           : i >= state->alexander && point->corner == corner;
 
       if (closed)
-        {
-          kit_fault_set (entry->fault, ADV_FAULT_NOT_PASSED, entry->line->line, name, NULL);
-          entry->fault->number = i + 1;
-          return FALSE;
-        }
+        return kit_fault_figures (entry->fault, ADV_FAULT_NOT_PASSED, entry->line->line, name,
+                                  i + 1, 0);
     }
   return TRUE;
 }
 
 static gboolean
 read_building (KitEntry   *entry,
-               const char *word,
-               guint       index)
+               const char *word)
 {
   AdvCornerSet *sets = G_STRUCT_MEMBER_P (entry->state, entry->key->offset);
   guint pieces = entry->key->most;
@@ -119,8 +112,7 @@ read_building (KitEntry   *entry,
 
 static void
 write_buildings (GString        *text,
-                 const KitEntry *entry,
-                 guint           index)
+                 const KitEntry *entry)
 {
   const AdvCornerSet *sets = G_STRUCT_MEMBER_P (entry->state, entry->key->offset);
   const AdvBoard *board = entry->board;
@@ -137,8 +129,7 @@ write_buildings (GString        *text,
 
 static gboolean
 read_road (KitEntry   *entry,
-           const char *word,
-           guint       index)
+           const char *word)
 {
   AdvState *state = entry->state;
   guint8 found[2] = { 0 };
@@ -154,8 +145,7 @@ read_road (KitEntry   *entry,
 
 static void
 write_roads (GString        *text,
-             const KitEntry *entry,
-             guint           index)
+             const KitEntry *entry)
 {
   const AdvBoard *board = entry->board;
   char name[ADV_NAME_SIZE];

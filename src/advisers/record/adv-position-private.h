@@ -14,6 +14,14 @@ extern const KitKey adv_place_keys[];
 extern const KitKey adv_card_keys[];
 extern const KitKey adv_view_keys[];
 
+/* Whether the point at which Alexander stands is being auctioned. */
+static inline gboolean
+adv_position_has_auction (const AdvState *state)
+{
+  return state->phase == ADV_PHASE_BID || state->phase == ADV_PHASE_FORFEIT ||
+         state->phase == ADV_PHASE_PAY;
+}
+
 void adv_position_write_numbers (GString      *text,
                                  const char   *letters,
                                  const guint8 *numbers,

@@ -9,8 +9,7 @@
 
 static gboolean
 read_gone (KitEntry   *entry,
-           const char *word,
-           guint       index)
+           const char *word)
 {
   AdvState *state = entry->state;
   guint8 cards[ADV_DECK];
@@ -25,8 +24,7 @@ read_gone (KitEntry   *entry,
 
 static void
 write_gone (GString        *text,
-            const KitEntry *entry,
-            guint           index)
+            const KitEntry *entry)
 {
   const AdvState *state = entry->state;
 

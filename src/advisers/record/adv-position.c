@@ -13,8 +13,7 @@ static const char * const phases[] = { "dice", "drop", "robber", "bid", "forfeit
 
 static gboolean
 read_phase (KitEntry   *entry,
-            const char *word,
-            guint       index)
+            const char *word)
 {
   AdvState *state = entry->state;
 
@@ -34,8 +33,7 @@ read_phase (KitEntry   *entry,
 
 static void
 write_phase (GString        *text,
-             const KitEntry *entry,
-             guint           index)
+             const KitEntry *entry)
 {
   const AdvState *state = entry->state;
 
@@ -45,8 +43,7 @@ write_phase (GString        *text,
 /* The start of an auction has a name of its own in records. */
 static void
 write_start (GString        *text,
-             const KitEntry *entry,
-             guint           index)
+             const KitEntry *entry)
 {
   const AdvState *state = entry->state;
 
@@ -156,29 +153,19 @@ static void
 write_passing (GString        *text,
                const AdvState *state)
 {
-  switch (state->phase)
+  if (state->phase == ADV_PHASE_DROP || state->phase == ADV_PHASE_FORFEIT)
+    g_string_append_printf (text, "Owed=%u\n", state->owed);
+  if (state->phase == ADV_PHASE_ROADS)
+    g_string_append_printf (text, "FreeRoads=%u\n", state->free_roads);
+  if (state->phase == ADV_PHASE_ANSWER || state->phase == ADV_PHASE_CHOOSE)
+    write_offer (text, state);
+  if (adv_position_has_auction (state))
     {
-    case ADV_PHASE_DROP:
-    case ADV_PHASE_FORFEIT:
-      g_string_append_printf (text, "Owed=%u\n", state->owed);
-      break;
-    case ADV_PHASE_ROADS:
-      g_string_append_printf (text, "FreeRoads=%u\n", state->free_roads);
-      break;
-    case ADV_PHASE_ANSWER:
-    case ADV_PHASE_CHOOSE:
-      write_offer (text, state);
-      break;
-    default:
-      break;
+      g_string_append_printf (text, "Bid=%u\n", state->bid);
+      write_players (text, "Bidder", state->bid > 0 ? 1 << state->bidder : 0);
+      write_players (text, "Passed", state->passed);
+      write_players (text, "Bluffed", state->bluffed);
     }
-  if (state->phase != ADV_PHASE_BID && state->phase != ADV_PHASE_FORFEIT &&
-      state->phase != ADV_PHASE_PAY)
-    return;
-  g_string_append_printf (text, "Bid=%u\n", state->bid);
-  write_players (text, "Bidder", state->bid > 0 ? 1 << state->bidder : 0);
-  write_players (text, "Passed", state->passed);
-  write_players (text, "Bluffed", state->bluffed);
 }
 
 /* Five numbers for each player, B W H L O. */

@@ -6,7 +6,6 @@
 #include "alx-boards-data.h"
 
 #include "kit/record/kit-boards.h"
-#include "kit/record/kit-keys.h"
 
 #include <string.h>
 
@@ -21,11 +20,9 @@ build_map (gpointer            board,
 }
 
 static gboolean
-read_map (gpointer         board,
-          const BaseGroup *group,
-          KitFault        *fault)
+read_map (KitEntry *entry)
 {
-  return kit_board_read_map (board, group, fault, build_map, ALX_FAULT_MAP);
+  return kit_board_read_map (entry, build_map, ALX_FAULT_MAP);
 }
 
 static gboolean
@@ -56,22 +53,20 @@ read_region (AlxBoard       *board,
 }
 
 static gboolean
-read_regions (gpointer         data,
-              const BaseGroup *group,
-              KitFault        *fault)
+read_regions (KitEntry *entry)
 {
-  AlxBoard *board = data;
+  AlxBoard *board = entry->state;
 
   for (guint s = 0; s < board->n_spaces; s++)
     board->spaces[s].region = ALX_NONE;
 
-  for (guint i = 0; i < group->lines->len; i++)
+  for (guint i = 0; i < entry->group->lines->len; i++)
     {
-      const BaseLine *line = g_ptr_array_index (group->lines, i);
+      const BaseLine *line = g_ptr_array_index (entry->group->lines, i);
 
       if (i == ALX_MAX_REGIONS || strlen (line->key) >= sizeof board->regions[0])
-        return kit_fault_set (fault, KIT_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
-      if (!read_region (board, line, fault))
+        return kit_fault_set (entry->fault, KIT_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
+      if (!read_region (board, line, entry->fault))
         return FALSE;
     }
 
@@ -81,7 +76,8 @@ read_regions (gpointer         data,
         char name[ALX_NAME_SIZE];
 
         alx_board_space_name (board, s, name);
-        return kit_fault_set (fault, ALX_FAULT_WITHOUT_REGION, group->line, name, NULL);
+        return kit_fault_set (entry->fault, ALX_FAULT_WITHOUT_REGION, entry->group->line, name,
+                              NULL);
       }
   return TRUE;
 }
@@ -90,8 +86,7 @@ read_regions (gpointer         data,
 
 static gboolean
 read_format (KitEntry   *entry,
-             const char *word,
-             guint       index)
+             const char *word)
 {
   return g_str_equal (word, "1") ||
          kit_fault_set (entry->fault, KIT_FAULT_FORMAT, entry->line->line, word, NULL);
@@ -105,25 +100,10 @@ check_walls (KitEntry *entry)
   return board->black + board->red <= ALX_MAX_WALLS;
 }
 
-/* Whether the map has as many spaces of each symbol as it should. */
-static gboolean
-check_spaces (const AlxBoard *board,
-              const BaseLine *line,
-              KitFault       *fault)
-{
-  guint spaces = g_ascii_strtoull (line->value, NULL, 10);
-
-  for (guint i = 0; i < ALX_SYMBOLS; i++)
-    if (board->n_of_symbol[i] != spaces)
-      return alx_fault_cards (fault, line->line, i, board->n_of_symbol[i], spaces);
-  return TRUE;
-}
-
 /* The number is compared with the map when all keys have been read. */
 static gboolean
 read_spaces (KitEntry   *entry,
-             const char *word,
-             guint       index)
+             const char *word)
 {
   guint spaces;
 
@@ -134,8 +114,10 @@ static const KitKey format_keys[] = { { "Format", read_format }, { NULL } };
 
 static const KitKey figure_keys[] = {
   { "Start" },
-  { "Name", kit_key_read_text, .offset = G_STRUCT_OFFSET (AlxBoard, name), .most = G_SIZEOF_MEMBER (AlxBoard, name) },
-  { "Id", kit_key_read_text, .offset = G_STRUCT_OFFSET (AlxBoard, id), .most = G_SIZEOF_MEMBER (AlxBoard, id) },
+  { "Name", kit_key_read_text, .offset = G_STRUCT_OFFSET (AlxBoard, name),
+    .most = G_SIZEOF_MEMBER (AlxBoard, name) },
+  { "Id", kit_key_read_text, .offset = G_STRUCT_OFFSET (AlxBoard, id),
+    .most = G_SIZEOF_MEMBER (AlxBoard, id) },
   { "Cards", kit_key_read_number, .offset = G_STRUCT_OFFSET (AlxBoard, cards), .size = 1,
     .least = 2, .most = ALX_MAX_CARDS / ALX_SYMBOLS },
   { "Spaces", read_spaces },
@@ -149,33 +131,32 @@ static const KitKey figure_keys[] = {
 };
 
 static gboolean
-read_about (gpointer         board,
-            const BaseGroup *group,
-            KitFault        *fault)
+read_about (KitEntry *entry)
 {
-  KitEntry entry = { .state = board, .group = group, .fault = fault };
-
-  return kit_keys_check (&entry, (const KitKey *[]) { format_keys, figure_keys, NULL }) &&
-         kit_keys_read (&entry, (const KitKey *[]) { format_keys, NULL });
+  return kit_keys_check (entry, (const KitKey *[]) { format_keys, figure_keys, NULL }) &&
+         kit_keys_read (entry, (const KitKey *[]) { format_keys, NULL });
 }
 
 static gboolean
-read_figures (gpointer         data,
-              const BaseGroup *group,
-              KitFault        *fault)
+read_figures (KitEntry *entry)
 {
-  AlxBoard *board = data;
-  KitEntry entry = { .state = board, .group = group, .fault = fault };
-  const BaseLine *start = base_group_get_line (group, "Start");
+  AlxBoard *board = entry->state;
+  const BaseLine *start = base_group_get_line (entry->group, "Start");
+  const BaseLine *spaces = base_group_get_line (entry->group, "Spaces");
+  guint n;
 
-  if (!kit_keys_read (&entry, (const KitKey *[]) { figure_keys, NULL }))
+  if (!kit_keys_read (entry, (const KitKey *[]) { figure_keys, NULL }))
     return FALSE;
   board->start = alx_board_find_point (board, start->value);
   if (board->start == ALX_NONE)
-    return kit_fault_set (fault, ALX_FAULT_PLACE, start->line, start->value, NULL);
+    return kit_fault_set (entry->fault, ALX_FAULT_PLACE, start->line, start->value, NULL);
   if (!board->points[board->start].rim)
-    return kit_fault_set (fault, ALX_FAULT_START_INLAND, start->line, start->value, NULL);
-  return check_spaces (board, base_group_get_line (group, "Spaces"), fault);
+    return kit_fault_set (entry->fault, ALX_FAULT_START_INLAND, start->line, start->value, NULL);
+  n = g_ascii_strtoull (spaces->value, NULL, 10);
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    if (board->n_of_symbol[i] != n)
+      return alx_fault_cards (entry->fault, spaces->line, i, board->n_of_symbol[i], n);
+  return TRUE;
 }
 
 /* --- the boards --- */
@@ -183,12 +164,12 @@ read_figures (gpointer         data,
 /* All groups must be there before one is read, and the figures need the map. */
 static const KitBoardGroup groups[] = {
   { "Board" }, { "Map" }, { "Regions" }, { "Board", read_about }, { "Map", read_map },
-  { "Board", read_figures }, { "Regions", read_regions },
+  { "Board", read_figures }, { "Regions", read_regions }, { NULL }
 };
 
 static const KitBoards boards = {
+  .names = (const char * const[]) { "Board", "Map", "Regions", NULL },
   .groups = groups,
-  .n_groups = G_N_ELEMENTS (groups),
   .size = sizeof (AlxBoard),
   .texts = alx_boards_data,
   .n = G_N_ELEMENTS (alx_boards_data),

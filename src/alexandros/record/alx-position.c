@@ -18,8 +18,7 @@ typedef struct
 
 static gboolean
 read_phase (KitEntry   *entry,
-            const char *value,
-            guint       index)
+            const char *value)
 {
   AlxState *state = entry->state;
 
@@ -55,8 +54,7 @@ read_phase (KitEntry   *entry,
 
 static void
 write_phase (GString        *text,
-             const KitEntry *entry,
-             guint           index)
+             const KitEntry *entry)
 {
   const AlxState *state = entry->state;
 
@@ -105,8 +103,7 @@ check_way (KitEntry *entry)
 
 static gboolean
 read_alexander (KitEntry   *entry,
-                const char *word,
-                guint       index)
+                const char *word)
 {
   AlxState *state = entry->state;
 
@@ -116,8 +113,7 @@ read_alexander (KitEntry   *entry,
 
 static void
 write_alexander (GString        *text,
-                 const KitEntry *entry,
-                 guint           index)
+                 const KitEntry *entry)
 {
   const AlxState *state = entry->state;
   char name[ALX_NAME_SIZE];
@@ -135,8 +131,7 @@ is_red (const KitEntry *entry)
 
 static gboolean
 read_wall (KitEntry   *entry,
-           const char *word,
-           guint       index)
+           const char *word)
 {
   AlxState *state = entry->state;
   const AlxBoard *board = entry->board;
@@ -171,8 +166,7 @@ read_wall (KitEntry   *entry,
 
 static void
 write_walls (GString        *text,
-             const KitEntry *entry,
-             guint           index)
+             const KitEntry *entry)
 {
   const AlxState *state = entry->state;
   const AlxBoard *board = entry->board;
@@ -192,8 +186,7 @@ write_walls (GString        *text,
 
 static gboolean
 read_governor (KitEntry   *entry,
-               const char *word,
-               guint       index)
+               const char *word)
 {
   AlxState *state = entry->state;
   const AlxBoard *board = entry->board;
@@ -221,8 +214,7 @@ read_governor (KitEntry   *entry,
 
 static void
 write_governors (GString        *text,
-                 const KitEntry *entry,
-                 guint           index)
+                 const KitEntry *entry)
 {
   const AlxBoard *board = entry->board;
   char name[ALX_NAME_SIZE];
@@ -281,10 +273,10 @@ read_cards (KitEntry   *entry,
 /* A hand that the seat of a view does not see has a "?" for each card. */
 static gboolean
 read_hand (KitEntry   *entry,
-           const char *word,
-           guint       player)
+           const char *word)
 {
   AlxState *state = entry->state;
+  guint player = entry->index;
   gsize n = strlen (word);
 
   if (g_str_equal (word, "-"))
@@ -297,10 +289,10 @@ read_hand (KitEntry   *entry,
 
 static void
 write_hand (GString        *text,
-            const KitEntry *entry,
-            guint           player)
+            const KitEntry *entry)
 {
   const AlxState *state = entry->state;
+  guint player = entry->index;
 
   if (alx_state_hand_size (state, player) == 0)
     g_string_append_c (text, '-');
@@ -311,8 +303,7 @@ write_hand (GString        *text,
 
 static gboolean
 read_face_up (KitEntry   *entry,
-              const char *word,
-              guint       index)
+              const char *word)
 {
   AlxState *state = entry->state;
 
@@ -329,8 +320,7 @@ read_face_up (KitEntry   *entry,
 
 static void
 write_face_up (GString        *text,
-               const KitEntry *entry,
-               guint           index)
+               const KitEntry *entry)
 {
   const AlxState *state = entry->state;
 
@@ -340,8 +330,7 @@ write_face_up (GString        *text,
 
 static gboolean
 read_supply (KitEntry   *entry,
-             const char *word,
-             guint       index)
+             const char *word)
 {
   AlxState *state = entry->state;
 
@@ -360,8 +349,7 @@ read_supply (KitEntry   *entry,
 
 static void
 write_supply (GString        *text,
-              const KitEntry *entry,
-              guint           index)
+              const KitEntry *entry)
 {
   const AlxState *state = entry->state;
 
@@ -371,16 +359,14 @@ write_supply (GString        *text,
 
 static gboolean
 read_discards (KitEntry   *entry,
-               const char *word,
-               guint       index)
+               const char *word)
 {
   return read_cards (entry, word, ((AlxState *) entry->state)->discards);
 }
 
 static void
 write_discards (GString        *text,
-                const KitEntry *entry,
-                guint           index)
+                const KitEntry *entry)
 {
   alx_position_write_cards (text, ((const AlxState *) entry->state)->discards);
 }

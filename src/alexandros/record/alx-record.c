@@ -29,7 +29,7 @@ read_deck (KitReading     *reading,
       guint8 symbol = alx_symbol_from_letter (line->value[i]);
 
       if (i == ALX_MAX_CARDS || symbol >= ALX_SYMBOLS)
-        return kit_reading_refuse_value (reading, line);
+        return kit_fault_value (reading->fault, line);
       deck[i] = symbol;
       found[symbol]++;
     }
@@ -61,10 +61,9 @@ read_start (KitReading *reading,
       reading->record->from_position = TRUE;
       return alx_position_read (start, reading->board, position, reading->fault);
     }
-  if (cards == NULL)
-    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1,
-                          start->viewer != 0 ? "Position" : "Cards", NULL);
-  return kit_fault_need (reading->fault, cards, "Deck") != NULL && read_deck (reading, deck, start);
+  return kit_fault_need_group (reading->fault, reading->lines,
+                               start->viewer != 0 ? "Position" : "Cards") != NULL &&
+         kit_fault_need (reading->fault, cards, "Deck") != NULL && read_deck (reading, deck, start);
 }
 
 /* --- writing --- */

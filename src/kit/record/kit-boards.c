@@ -7,56 +7,41 @@
 
 /**
  * kit_board_read_map:
- * @board: (out): the board
- * @group: the rows of its map, with the keys "a", "b" and so on, in this order
- * @fault: (out): what is wrong
+ * @entry: with the group of the map: its rows with the keys "a", "b" and so on, in this order
  * @build: makes the board
  * @reason: of the fault, if it cannot; then the detail says why, and there is a column
  *
  * Returns: whether it is a map
  */
 gboolean
-kit_board_read_map (gpointer         board,
-                    const BaseGroup *group,
-                    KitFault        *fault,
-                    KitMapBuild      build,
-                    guint            reason)
+kit_board_read_map (KitEntry    *entry,
+                    KitMapBuild  build,
+                    guint        reason)
 {
+  const GPtrArray *lines = entry->group->lines;
   g_autoptr (GPtrArray) rows = g_ptr_array_new ();
-  const BaseLine *line = NULL;
-  guint problem;
-  guint row;
-  guint column;
+  const BaseLine *line;
+  guint problem, row, column;
 
-  for (guint i = 0; i < group->lines->len; i++)
+  for (guint i = 0; i < lines->len; i++)
     {
-      line = g_ptr_array_index (group->lines, i);
+      line = g_ptr_array_index (lines, i);
       if (i > 'z' - 'a' || line->key[0] != (char) ('a' + i) || line->key[1] != '\0')
-        return kit_fault_set (fault, KIT_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
+        return kit_fault_set (entry->fault, KIT_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
       g_ptr_array_add (rows, line->value);
     }
-  problem = build (board, (const char * const *) rows->pdata, rows->len, &row, &column);
+  problem = build (entry->state, (const char * const *) rows->pdata, rows->len, &row, &column);
   if (problem == 0)
     return TRUE;
-  line = row < rows->len ? g_ptr_array_index (group->lines, row) : NULL;
-  kit_fault_set (fault, reason, line != NULL ? line->line : group->line, NULL, NULL);
-  fault->column = line != NULL ? line->column + column : 0;
-  fault->detail = problem;
+  kit_fault_set (entry->fault, reason, entry->group->line, NULL, NULL);
+  entry->fault->detail = problem;
+  if (row < lines->len)
+    {
+      line = g_ptr_array_index (lines, row);
+      entry->fault->line = line->line;
+      entry->fault->column = line->column + column;
+    }
   return FALSE;
-}
-
-static gboolean
-check_groups (const KitBoards *boards,
-              const BaseLines *lines,
-              KitFault        *fault)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) names = NULL;
-
-  for (guint i = 0; i < boards->n_groups; i++)
-    g_strv_builder_add (builder, boards->groups[i].name);
-  names = g_strv_builder_end (builder);
-  return kit_fault_check_groups (fault, lines, (const char * const *) names);
 }
 
 /**
@@ -76,18 +61,17 @@ kit_board_read (const KitBoards *boards,
 {
   g_autoptr (BaseLines) lines = kit_fault_read (fault, text, length);
   g_autofree gpointer board = g_malloc0 (boards->size);
+  KitEntry entry = { .state = board, .fault = fault };
 
-  if (lines == NULL || !check_groups (boards, lines, fault))
+  if (lines == NULL || !kit_fault_check_groups (fault, lines, boards->names))
     return NULL;
-  for (guint i = 0; i < boards->n_groups; i++)
+  for (const KitBoardGroup *row = boards->groups; row->name != NULL; row++)
     {
-      const KitBoardGroup *row = &boards->groups[i];
-      const BaseGroup *group = base_lines_get_group (lines, row->name);
-
-      if (group == NULL && row->optional)
+      entry.group = base_lines_get_group (lines, row->name);
+      if (entry.group == NULL && row->optional)
         continue;
       if (kit_fault_need_group (fault, lines, row->name) == NULL ||
-          (row->read != NULL && !row->read (board, group, fault)))
+          (row->read != NULL && !row->read (&entry)))
         return NULL;
     }
   return g_steal_pointer (&board);

@@ -3,29 +3,27 @@
 
 #pragma once
 
-#include "kit-fault.h"
+#include "kit-keys.h"
 
 G_BEGIN_DECLS
 
 /**
  * KitBoardGroup:
- * @name: of the group
+ * @name: of the group; %NULL ends a table
  * @read: (nullable): reads it into a board; %NULL: it must be there, and is read later
  * @optional: whether it may be missing
  */
 typedef struct
 {
   const char *name;
-  gboolean  (*read) (gpointer         board,
-                     const BaseGroup *group,
-                     KitFault        *fault);
+  gboolean  (*read) (KitEntry *entry);
   gboolean    optional;
 } KitBoardGroup;
 
 /**
  * KitBoards:
- * @groups: (array length=n_groups): of a board file, in the order in which they are read
- * @n_groups: how many there are
+ * @names: (array zero-terminated=1): of the groups that a board file may have
+ * @groups: (array zero-terminated=1): these, in the order in which they are read
  * @size: bytes of a board, which begins with its id
  * @texts: (array length=n): the files that are compiled into the program
  * @n: how many there are
@@ -35,8 +33,8 @@ typedef struct
  */
 typedef struct
 {
+  const char * const  *names;
   const KitBoardGroup *groups;
-  guint                n_groups;
   gsize                size;
   const char * const  *texts;
   guint                n;
@@ -55,9 +53,7 @@ gpointer      kit_board_read     (const KitBoards *boards,
                                   const char      *text,
                                   gsize            length,
                                   KitFault        *fault);
-gboolean      kit_board_read_map (gpointer         board,
-                                  const BaseGroup *group,
-                                  KitFault        *fault,
+gboolean      kit_board_read_map (KitEntry        *entry,
                                   KitMapBuild      build,
                                   guint            reason);
 gconstpointer kit_boards_get     (const KitBoards *boards,

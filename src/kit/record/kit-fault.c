@@ -64,8 +64,9 @@ kit_fault_value (KitFault       *fault,
  * @fault: (out): what is wrong
  * @reason: the kind of fault
  * @line: where, from 1
- * @number: what was found
- * @limit: what would have been right
+ * @text: (nullable): see #KitFaultReason
+ * @number: likewise
+ * @limit: likewise
  *
  * Returns: %FALSE, for the caller to return
  */
@@ -73,10 +74,11 @@ gboolean
 kit_fault_figures (KitFault       *fault,
                    guint           reason,
                    guint           line,
+                   const char     *text,
                    guint           number,
                    guint           limit)
 {
-  kit_fault_set (fault, reason, line, NULL, NULL);
+  kit_fault_set (fault, reason, line, text, NULL);
   fault->number = number;
   fault->limit = limit;
   return FALSE;
@@ -195,11 +197,7 @@ kit_fault_check_numbers (KitFault        *fault,
       if (!kit_fault_read_number (line->key + strlen (prefix), G_MAXINT32, &number))
         return kit_fault_set (fault, KIT_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
       if (number != first)
-        {
-          kit_fault_set (fault, KIT_FAULT_KEY_ORDER, line->line, line->key, NULL);
-          fault->number = first;
-          return FALSE;
-        }
+        return kit_fault_figures (fault, KIT_FAULT_KEY_ORDER, line->line, line->key, first, 0);
       first++;
     }
   return TRUE;

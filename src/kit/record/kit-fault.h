@@ -70,6 +70,7 @@ gboolean   kit_fault_value   (KitFault        *fault,
 gboolean   kit_fault_figures (KitFault        *fault,
                               guint            reason,
                               guint            line,
+                              const char      *text,
                               guint            number,
                               guint            limit);
 BaseLines *kit_fault_read    (KitFault        *fault,

@@ -32,11 +32,11 @@ read_value (KitEntry *entry)
   g_auto (GStrv) words = g_strsplit (entry->line->value, " ", -1);
 
   if (key->words == 0 && !key->any_words)
-    return key->read (entry, entry->line->value, 0);
+    return key->read (entry, entry->line->value);
   if (!key->any_words && g_strv_length (words) != count_words (entry))
     return FALSE;
-  for (guint i = 0; words[i] != NULL; i++)
-    if (!key->read (entry, words[i], i))
+  for (; words[entry->index] != NULL; entry->index++)
+    if (!key->read (entry, words[entry->index]))
       return FALSE;
   return TRUE;
 }
@@ -49,8 +49,13 @@ read_key (KitEntry *entry)
   entry->line = kit_fault_need (entry->fault, entry->group, key->name);
   if (entry->line == NULL)
     return FALSE;
-  kit_fault_value (entry->fault, entry->line);
-  return (key->read == NULL || read_value (entry)) && (key->check == NULL || key->check (entry));
+  entry->index = 0;
+  entry->fault->reason = KIT_FAULT_NONE;
+  if ((key->read == NULL || read_value (entry)) && (key->check == NULL || key->check (entry)))
+    return TRUE;
+  if (entry->fault->reason == KIT_FAULT_NONE)
+    kit_fault_value (entry->fault, entry->line);
+  return FALSE;
 }
 
 /**
@@ -121,16 +126,16 @@ kit_entry_count (KitEntry *entry,
 /* --- writing --- */
 
 static void
-write_key (GString        *text,
-           const KitEntry *entry)
+write_key (GString  *text,
+           KitEntry *entry)
 {
-  guint words = count_words (entry);
+  guint words = MAX (count_words (entry), 1);
 
   g_string_append_printf (text, "%s=", entry->key->name);
-  for (guint i = 0; i < MAX (words, 1); i++)
+  for (entry->index = 0; entry->index < words; entry->index++)
     {
-      g_string_append (text, i > 0 ? " " : "");
-      entry->key->write (text, entry, i);
+      g_string_append (text, entry->index > 0 ? " " : "");
+      entry->key->write (text, entry);
     }
   g_string_append_c (text, '\n');
 }
@@ -154,11 +159,10 @@ kit_keys_write (GString              *text,
 /** kit_key_read_number: reads a number into the field of the state, or one of an array. */
 gboolean
 kit_key_read_number (KitEntry   *entry,
-                     const char *word,
-                     guint       index)
+                     const char *word)
 {
   const KitKey *key = entry->key;
-  gpointer field = G_STRUCT_MEMBER_P (entry->state, key->offset + index * key->size);
+  gpointer field = G_STRUCT_MEMBER_P (entry->state, key->offset + entry->index * key->size);
   guint number;
 
   if (!kit_fault_read_number (word, key->most, &number) || number < key->least)
@@ -175,11 +179,10 @@ kit_key_read_number (KitEntry   *entry,
 /** kit_key_write_number: appends such a number. */
 void
 kit_key_write_number (GString        *text,
-                      const KitEntry *entry,
-                      guint           index)
+                      const KitEntry *entry)
 {
   const KitKey *key = entry->key;
-  gconstpointer field = G_STRUCT_MEMBER_P (entry->state, key->offset + index * key->size);
+  gconstpointer field = G_STRUCT_MEMBER_P (entry->state, key->offset + entry->index * key->size);
   guint number = key->size == 1   ? *(const guint8 *) field
                  : key->size == 2 ? *(const guint16 *) field
                                   : *(const guint32 *) field;
@@ -191,8 +194,7 @@ kit_key_write_number (GString        *text,
     counts from 0. */
 gboolean
 kit_key_read_seat (KitEntry   *entry,
-                   const char *word,
-                   guint       index)
+                   const char *word)
 {
   guint number;
 
@@ -206,8 +208,7 @@ kit_key_read_seat (KitEntry   *entry,
 /** kit_key_write_seat: appends such a number; nothing if the byte is no seat. */
 void
 kit_key_write_seat (GString        *text,
-                    const KitEntry *entry,
-                    guint           index)
+                    const KitEntry *entry)
 {
   guint8 seat = G_STRUCT_MEMBER (guint8, entry->state, entry->key->offset);
 
@@ -218,8 +219,7 @@ kit_key_write_seat (GString        *text,
 /** kit_key_read_text: copies a value that is not empty into the state. */
 gboolean
 kit_key_read_text (KitEntry   *entry,
-                   const char *word,
-                   guint       index)
+                   const char *word)
 {
   return word[0] != '\0' &&
          g_strlcpy (G_STRUCT_MEMBER_P (entry->state, entry->key->offset), word,

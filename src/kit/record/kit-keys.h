@@ -14,9 +14,10 @@ typedef struct _KitKey KitKey;
  * @state: a position, or a board; constant while it is written
  * @board: the board of a position
  * @key: the key that is read or written
+ * @index: of the word of its value, from 0
  * @group: the group that is being read
  * @line: that of @key
- * @fault: (out): says that the value of @line is wrong, until a reader says something else
+ * @fault: (out): what is wrong; a reader that sets no reason means the value of @line
  *
  * A state that is being read or written as the keys of a group.
  */
@@ -25,6 +26,7 @@ typedef struct
   gpointer         state;
   gconstpointer    board;
   const KitKey    *key;
+  guint            index;
   const BaseGroup *group;
   const BaseLine  *line;
   KitFault        *fault;
@@ -45,20 +47,18 @@ typedef struct
  * @offset: of what is read, in the state, for readers and writers that many rows share
  * @size: of each number there, in bytes: 1, 2 or 4
  * @least: of each number
- * @most: of each number, or the bytes that a text may have with its final zero
+ * @most: of each number, or of the bytes of a text with its final zero
  *
- * A key of a group. Readers and checks set the fault if they return %FALSE, unless it is the value
- * that is wrong.
+ * A key of a group. Readers and checks that return %FALSE set the fault, or leave it: then it is
+ * the value that is wrong.
  */
 struct _KitKey
 {
   const char *name;
   gboolean  (*read)  (KitEntry       *entry,
-                      const char     *word,
-                      guint           index);
+                      const char     *word);
   void      (*write) (GString        *text,
-                      const KitEntry *entry,
-                      guint           index);
+                      const KitEntry *entry);
   gboolean  (*check) (KitEntry       *entry);
   guint       words;
   gboolean    any_words;
@@ -85,20 +85,15 @@ gboolean kit_entry_count      (KitEntry             *entry,
                                guint                 number,
                                guint                 limit);
 gboolean kit_key_read_number  (KitEntry             *entry,
-                               const char           *word,
-                               guint                 index);
+                               const char           *word);
 void     kit_key_write_number (GString              *text,
-                               const KitEntry       *entry,
-                               guint                 index);
+                               const KitEntry       *entry);
 gboolean kit_key_read_seat    (KitEntry             *entry,
-                               const char           *word,
-                               guint                 index);
+                               const char           *word);
 void     kit_key_write_seat   (GString              *text,
-                               const KitEntry       *entry,
-                               guint                 index);
+                               const KitEntry       *entry);
 gboolean kit_key_read_text    (KitEntry             *entry,
-                               const char           *word,
-                               guint                 index);
+                               const char           *word);
 
 /** kit_key_divider: what stands before the next word that is appended to a value: a blank, but for
     the first one. */
