@@ -5,38 +5,24 @@
 
 #include "adv-boards-data.h"
 
+#include "kit/record/kit-boards.h"
+
 #include <string.h>
 
-static gboolean
-refuse_value (KitFault       *fault,
-              const BaseLine *line)
+static guint
+build_map (gpointer            board,
+           const char * const *rows,
+           guint               n_rows,
+           guint              *bad_row,
+           guint              *bad_column)
 {
-  return kit_fault_set (fault, KIT_FAULT_VALUE, line->line, line->value, line->key);
+  return adv_board_build (board, rows, n_rows, bad_row, bad_column);
 }
 
 static gboolean
-read_map (AdvBoard        *board,
-          const BaseGroup *group,
-          KitFault        *fault)
+read_map (KitEntry *entry)
 {
-  g_autoptr (GPtrArray) rows = kit_fault_read_rows (fault, group);
-  AdvMapProblem problem;
-  guint row;
-  guint column;
-
-  if (rows == NULL)
-    return FALSE;
-  problem = adv_board_build (board, (const char * const *) rows->pdata, rows->len, &row, &column);
-  if (problem != ADV_MAP_FINE)
-    {
-      const BaseLine *line = row < group->lines->len ? g_ptr_array_index (group->lines, row) : NULL;
-
-      kit_fault_set (fault, ADV_FAULT_MAP, line ? line->line : group->line, NULL, NULL);
-      fault->column = line ? line->column + column : 0;
-      fault->detail = problem;
-      return FALSE;
-    }
-  return TRUE;
+  return kit_board_read_map (entry, build_map, ADV_FAULT_MAP);
 }
 
 /* Splits a line into a place and one of @kinds, which ends with NULL. */
@@ -51,34 +37,33 @@ read_place (KitFault           *fault,
   g_auto (GStrv) words = g_strsplit (line->value, " ", -1);
 
   if (g_strv_length (words) != 2)
-    return refuse_value (fault, line);
+    return kit_fault_value (fault, line);
   found[0] = find (board, words[0]);
   if (found[0] == ADV_NONE)
     return kit_fault_set (fault, ADV_FAULT_PLACE, line->line, words[0], NULL);
   for (found[1] = 0; kinds[found[1]] != NULL; found[1]++)
     if (g_str_equal (words[1], kinds[found[1]]))
       return TRUE;
-  return refuse_value (fault, line);
+  return kit_fault_value (fault, line);
 }
 
 static gboolean
-read_harbours (AdvBoard        *board,
-               const BaseGroup *group,
-               KitFault        *fault)
+read_harbours (KitEntry *entry)
 {
   static const char * const kinds[] = { "brick", "wood", "wheat", "wool", "ore", "any", NULL };
+  AdvBoard *board = entry->state;
   guint8 found[2];
 
-  if (!kit_fault_check_numbers (fault, group, "", 1))
+  if (!kit_fault_check_numbers (entry->fault, entry->group, "", 1))
     return FALSE;
-  for (guint i = 0; i < group->lines->len; i++)
+  for (guint i = 0; i < entry->group->lines->len; i++)
     {
-      const BaseLine *line = g_ptr_array_index (group->lines, i);
+      const BaseLine *line = g_ptr_array_index (entry->group->lines, i);
 
-      if (!read_place (fault, line, board, adv_board_find_edge, kinds, found))
+      if (!read_place (entry->fault, line, board, adv_board_find_edge, kinds, found))
         return FALSE;
       if (!adv_board_add_harbour (board, found[0], found[1] < ADV_RESOURCES ? found[1] : ADV_NONE))
-        return kit_fault_set (fault, ADV_FAULT_HARBOUR, line->line, line->value, NULL);
+        return kit_fault_set (entry->fault, ADV_FAULT_HARBOUR, line->line, line->value, NULL);
     }
   return TRUE;
 }
@@ -95,41 +80,40 @@ refuse_route (KitFault        *fault,
 }
 
 static gboolean
-read_route (AdvBoard        *board,
-            const BaseGroup *group,
-            KitFault        *fault)
+read_route (KitEntry *entry)
 {
   static const char * const kinds[] = { "temple", "event", "empty", "seven", NULL };
+  AdvBoard *board = entry->state;
   AdvRouteProblem problem;
   guint8 found[2];
-  guint last = group->line;
+  guint last = entry->group->line;
 
-  if (!kit_fault_check_numbers (fault, group, "", 1))
+  if (!kit_fault_check_numbers (entry->fault, entry->group, "", 1))
     return FALSE;
-  for (guint i = 0; i < group->lines->len; i++)
+  for (guint i = 0; i < entry->group->lines->len; i++)
     {
-      const BaseLine *line = g_ptr_array_index (group->lines, i);
+      const BaseLine *line = g_ptr_array_index (entry->group->lines, i);
 
-      if (!read_place (fault, line, board, adv_board_find_corner, kinds, found))
+      if (!read_place (entry->fault, line, board, adv_board_find_corner, kinds, found))
         return FALSE;
       problem = adv_board_add_point (board, found[0], found[1]);
       if (problem != ADV_ROUTE_FINE)
-        return refuse_route (fault, problem, line->line, line->value);
+        return refuse_route (entry->fault, problem, line->line, line->value);
       last = line->line;
     }
   problem = adv_board_finish_route (board);
-  return problem == ADV_ROUTE_FINE || refuse_route (fault, problem, last, NULL);
+  return problem == ADV_ROUTE_FINE || refuse_route (entry->fault, problem, last, NULL);
 }
 
 /* Such as "asia-minor=land 90 3": a column and a row, in tenths. */
 static gboolean
-read_names (AdvBoard        *board,
-            const BaseGroup *group,
-            KitFault        *fault)
+read_names (KitEntry *entry)
 {
-  for (guint i = 0; i < group->lines->len; i++)
+  AdvBoard *board = entry->state;
+
+  for (guint i = 0; i < entry->group->lines->len; i++)
     {
-      const BaseLine *line = g_ptr_array_index (group->lines, i);
+      const BaseLine *line = g_ptr_array_index (entry->group->lines, i);
       g_auto (GStrv) words = g_strsplit (line->value, " ", -1);
       AdvRegion *region = &board->regions[i];
       guint64 column;
@@ -140,7 +124,7 @@ read_names (AdvBoard        *board,
           (!g_str_equal (words[0], "land") && !g_str_equal (words[0], "sea")) ||
           !g_ascii_string_to_unsigned (words[1], 10, 0, 10 * ADV_MAX_COLUMNS, &column, NULL) ||
           !g_ascii_string_to_unsigned (words[2], 10, 0, 10 * ADV_MAX_ROWS, &row, NULL))
-        return refuse_value (fault, line);
+        return kit_fault_value (entry->fault, line);
       *region = (AdvRegion) { .row = row, .column = column, .sea = words[0][0] == 's' };
       g_strlcpy (region->id, line->key, sizeof region->id);
       board->n_regions = i + 1;
@@ -149,95 +133,71 @@ read_names (AdvBoard        *board,
 }
 
 static gboolean
-read_about (AdvBoard        *board,
-            const BaseGroup *group,
-            KitFault        *fault)
+read_robber (KitEntry   *entry,
+             const char *word)
 {
-  static const char * const keys[] = { "Name", "Robber", NULL };
-  const BaseLine *name;
-  const BaseLine *robber;
+  AdvBoard *board = entry->state;
 
-  if (!kit_fault_check_keys (fault, group, NULL, keys) ||
-      (name = kit_fault_need (fault, group, "Name")) == NULL ||
-      (robber = kit_fault_need (fault, group, "Robber")) == NULL)
-    return FALSE;
-  if (name->value[0] == '\0' || strlen (name->value) >= sizeof board->id)
-    return refuse_value (fault, name);
-  g_strlcpy (board->id, name->value, sizeof board->id);
-  board->robber = adv_board_find_hexagon (board, robber->value);
+  board->robber = adv_board_find_hexagon (board, word);
   if (board->robber == ADV_NONE)
-    return kit_fault_set (fault, ADV_FAULT_PLACE, robber->line, robber->value, NULL);
+    return kit_fault_set (entry->fault, ADV_FAULT_PLACE, entry->line->line, word, NULL);
   return board->hexagons[board->robber].produces == ADV_NONE ||
-         kit_fault_set (fault, ADV_FAULT_ROBBER, robber->line, robber->value, NULL);
+         kit_fault_set (entry->fault, ADV_FAULT_ROBBER, entry->line->line, word, NULL);
 }
 
-/**
- * adv_board_file_read:
- * @text: (array length=length): a board file
- * @length: its bytes
- * @fault: (out): what is wrong with it, if %NULL is returned; faults of the map have a column
- *
- * Returns: (transfer full) (nullable): the board; free with g_free()
- */
+static gboolean
+read_about (KitEntry *entry)
+{
+  /* Both keys must be there before one is read. */
+  static const KitKey keys[] = {
+    { "Name" },
+    { "Robber" },
+    { "Name", kit_key_read_text, .offset = G_STRUCT_OFFSET (AdvBoard, id),
+      .most = G_SIZEOF_MEMBER (AdvBoard, id) },
+    { "Robber", read_robber },
+    { NULL }
+  };
+  static const KitKey * const tables[] = { keys, NULL };
+
+  return kit_keys_check (entry, tables) && kit_keys_read (entry, tables);
+}
+
+/* --- the boards --- */
+
+static const KitBoardGroup groups[] = {
+  { "Map", read_map }, { "Board", read_about }, { "Harbours", read_harbours },
+  { "Route", read_route }, { "Names", read_names, .optional = TRUE }, { NULL }
+};
+
+static const KitBoards boards = {
+  .names = (const char * const[]) { "Map", "Board", "Harbours", "Route", "Names", NULL },
+  .groups = groups,
+  .size = sizeof (AdvBoard),
+  .texts = adv_boards_data,
+  .n = G_N_ELEMENTS (adv_boards_data),
+  .boards = (gpointer[G_N_ELEMENTS (adv_boards_data)]) { NULL },
+};
+
+/** adv_board_file_read: (transfer full) (nullable): a board, see kit_board_read(). */
 AdvBoard *
 adv_board_file_read (const char *text,
                      gsize       length,
                      KitFault   *fault)
 {
-  static const char * const names[] = { "Map", "Board", "Harbours", "Route", "Names", NULL };
-  static gboolean (* const readers[]) (AdvBoard *, const BaseGroup *, KitFault *) = {
-    read_map, read_about, read_harbours, read_route, read_names
-  };
-  g_autoptr (BaseLines) lines = kit_fault_read (fault, text, length);
-  g_autofree AdvBoard *board = g_new0 (AdvBoard, 1);
-
-  if (lines == NULL || !kit_fault_check_groups (fault, lines, names))
-    return NULL;
-  for (guint i = 0; names[i] != NULL; i++)
-    {
-      const BaseGroup *group = base_lines_get_group (lines, names[i]);
-
-      if (group == NULL && readers[i] == read_names)
-        continue;
-      if (group == NULL)
-        {
-          kit_fault_set (fault, KIT_FAULT_MISSING_GROUP, 1, names[i], NULL);
-          return NULL;
-        }
-      if (!readers[i] (board, group, fault))
-        return NULL;
-    }
-  return g_steal_pointer (&board);
+  return kit_board_read (&boards, text, length, fault);
 }
 
-/** adv_boards_default: the board that new games are played on; read on first use, in whatever
-    thread that is. */
+/** adv_boards_find: (transfer none) (nullable): the bundled board with an id, as in records; it is
+    never freed. */
+gconstpointer
+adv_boards_find (const char *id)
+{
+  return kit_boards_find (&boards, id);
+}
+
+/** adv_boards_default: the board that new games are played on. */
 const AdvBoard *
 adv_boards_default (void)
 {
-  static AdvBoard *board;
-
-  if (g_once_init_enter (&board))
-    {
-      KitFault fault;
-      AdvBoard *read = adv_board_file_read (adv_boards_data[0], strlen (adv_boards_data[0]),
-                                            &fault);
-
-      if (read == NULL)
-        g_error ("bundled board, line %u: fault %u", fault.line, fault.reason);
-      g_once_init_leave (&board, read);
-    }
-  return board;
-}
-
-/**
- * adv_boards_find:
- * @id: the id of a board, as in records
- *
- * Returns: (nullable) (transfer none): the bundled board, which is never freed
- */
-const AdvBoard *
-adv_boards_find (const char *id)
-{
-  return g_str_equal (adv_boards_default ()->id, id) ? adv_boards_default () : NULL;
+  return kit_boards_get (&boards, 0);
 }

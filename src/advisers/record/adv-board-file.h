@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 AdvBoard       *adv_board_file_read (const char *text,
                                      gsize       length,
                                      KitFault   *fault);
-const AdvBoard *adv_boards_find     (const char *id);
+gconstpointer   adv_boards_find     (const char *id);
 const AdvBoard *adv_boards_default  (void);
 
 G_END_DECLS

@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads goods, development cards and tokens of a [Position] group. */
+/* Reads and writes goods, development cards, tokens and bonus cards, as keys of a [Position]
+   group. */
 
 #include "adv-position-private.h"
 
 #include <string.h>
+
+/* Of adv_of_card, which is no constant expression. */
+#define KNIGHTS 14
 
 /**
  * adv_position_read_letters:
@@ -33,52 +37,36 @@ adv_position_read_letters (const char *text,
   return TRUE;
 }
 
-gboolean
-adv_reading_refuse_value (AdvReading     *reading,
-                          const BaseLine *line)
+/**
+ * adv_position_write_letters:
+ * @text: what is appended to
+ * @letters: one for each kind
+ * @items: (array length=n): kinds, or %ADV_NONE for what is not known, which is written as "?"
+ * @n: how many
+ */
+void
+adv_position_write_letters (GString      *text,
+                            const char   *letters,
+                            const guint8 *items,
+                            guint         n)
 {
-  return kit_fault_set (reading->fault, KIT_FAULT_VALUE, line->line, line->value, line->key);
+  for (guint i = 0; i < n; i++)
+    g_string_append_c (text, items[i] == ADV_NONE ? '?' : letters[items[i]]);
 }
 
-gboolean
-adv_reading_refuse_word (AdvReading     *reading,
-                         guint           reason,
-                         const BaseLine *line,
-                         const char     *word)
+/* A letter for each of @numbers, and "?" for the rest of @total. */
+void
+adv_position_write_numbers (GString      *text,
+                            const char   *letters,
+                            const guint8 *numbers,
+                            guint         n,
+                            guint         total)
 {
-  return kit_fault_set (reading->fault, reason, line->line, word, line->key);
-}
-
-gboolean
-adv_reading_refuse_figures (AdvReading     *reading,
-                            guint           reason,
-                            const BaseLine *line,
-                            guint           number,
-                            guint           limit)
-{
-  kit_fault_set (reading->fault, reason, line->line, NULL, line->key);
-  reading->fault->number = number;
-  reading->fault->limit = limit;
-  return FALSE;
-}
-
-/* The words of a value; none for an empty one. Two blanks in a row make an empty word, which is
-   refused by all callers. */
-char **
-adv_reading_split_words (const BaseLine *line)
-{
-  return line->value[0] == '\0' ? g_new0 (char *, 1) : g_strsplit (line->value, " ", -1);
-}
-
-gboolean
-adv_reading_number (AdvReading     *reading,
-                    const BaseLine *line,
-                    guint           least,
-                    guint           most,
-                    guint          *number)
-{
-  return (kit_fault_read_number (line->value, most, number) && *number >= least) ||
-         adv_reading_refuse_value (reading, line);
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; k < numbers[i]; k++)
+      g_string_append_c (text, letters[i]);
+  for (guint i = adv_total (numbers, n); i < total; i++)
+    g_string_append_c (text, '?');
 }
 
 /* Of the cards of @player, or of nobody's, ADV_NONE: @letters if the seat of a view sees them, as
@@ -91,201 +79,249 @@ get_letters (const AdvState *state,
   return adv_state_shows_hand (state, player) ? letters : "?";
 }
 
+/* Reads a pile that the seat of a view does not see. */
+static gboolean
+read_pile (const AdvState *state,
+           const char     *word,
+           const char     *letters,
+           guint8         *items,
+           guint           most,
+           guint          *n)
+{
+  if (!adv_position_read_letters (word, get_letters (state, ADV_NONE, letters), items, most, n))
+    return FALSE;
+  if (state->viewer != 0)
+    memset (items, ADV_NONE, *n);
+  return TRUE;
+}
+
 /* --- goods --- */
 
 /* Takes a card from the pile, which has all that are read nowhere else; a view has a key for it. */
 static gboolean
-take_from_pile (AdvReading     *reading,
-                const BaseLine *line,
-                guint8          resource)
+take_from_pile (KitEntry *entry,
+                guint8    resource)
 {
-  if (reading->state->viewer != 0)
-    return TRUE;
-  if (reading->state->piles[resource]-- > 0)
-    return TRUE;
-  adv_reading_refuse_figures (reading, ADV_FAULT_STOCK, line, ADV_OF_RESOURCE + 1, ADV_OF_RESOURCE);
-  reading->fault->text[0] = ADV_GOOD_LETTERS[resource];
-  return FALSE;
+  AdvState *state = entry->state;
+
+  return state->viewer != 0 || state->piles[resource]-- > 0 ||
+         kit_entry_count (entry, ADV_FAULT_STOCK, ADV_GOOD_LETTERS[resource], ADV_OF_RESOURCE + 1,
+                          ADV_OF_RESOURCE);
 }
 
-gboolean
-adv_reading_hands (AdvReading     *reading,
-                   const BaseLine *line)
+/* Reads "-", or a letter for each card of the player. */
+static gboolean
+read_letters (KitEntry   *entry,
+              const char *word,
+              const char *letters,
+              guint8     *cards,
+              guint      *n)
 {
-  AdvState *state = reading->state;
-  g_auto (GStrv) words = adv_reading_split_words (line);
+  *n = 0;
+  return g_str_equal (word, "-") ||
+         (adv_position_read_letters (word, get_letters (entry->state, entry->index, letters), cards,
+                                     entry->key->most, n) && *n > 0);
+}
+
+static gboolean
+read_hand (KitEntry   *entry,
+           const char *word)
+{
+  AdvState *state = entry->state;
+  guint player = entry->index;
   guint8 cards[ADV_MAX_SUPPLY];
   guint n;
 
-  if (g_strv_length (words) != state->n_players)
-    return adv_reading_refuse_value (reading, line);
-  for (guint i = 0; words[i]; i++)
+  if (!read_letters (entry, word, "BWHLO", cards, &n))
+    return FALSE;
+  for (guint k = 0; k < n && adv_state_shows_hand (state, player); k++)
     {
-      if (g_str_equal (words[i], "-"))
-        continue;
-      if (!adv_position_read_letters (words[i], get_letters (state, i, "BWHLO"), cards,
-                                      ADV_MAX_SUPPLY, &n) || n == 0)
-        return adv_reading_refuse_value (reading, line);
-      for (guint k = 0; k < n && adv_state_shows_hand (state, i); k++)
-        {
-          if (!take_from_pile (reading, line, cards[k]))
-            return FALSE;
-          state->hands[i][cards[k]]++;
-        }
-      state->n_cards[i] = n;
+      if (!take_from_pile (entry, cards[k]))
+        return FALSE;
+      state->hands[player][cards[k]]++;
     }
+  state->n_cards[player] = n;
   return TRUE;
 }
 
-gboolean
-adv_reading_gold (AdvReading     *reading,
-                  const BaseLine *line)
+static void
+write_hand (GString        *text,
+            const KitEntry *entry)
 {
-  AdvState *state = reading->state;
-  g_auto (GStrv) words = adv_reading_split_words (line);
-  guint all = 0;
+  const AdvState *state = entry->state;
+  guint player = entry->index;
 
-  if (g_strv_length (words) != state->n_players)
-    return adv_reading_refuse_value (reading, line);
-  for (guint i = 0; words[i]; i++)
-    {
-      guint gold;
+  g_string_append (text, state->n_cards[player] == 0 ? "-" : "");
+  adv_position_write_numbers (text, ADV_GOOD_LETTERS, state->hands[player], ADV_RESOURCES,
+                              state->n_cards[player]);
+}
 
-      if (!kit_fault_read_number (words[i], ADV_STOCK, &gold))
-        return adv_reading_refuse_value (reading, line);
-      state->gold[i] = gold;
-      all += gold;
-    }
-  if (all > ADV_STOCK)
-    {
-      adv_reading_refuse_figures (reading, ADV_FAULT_STOCK, line, all, ADV_STOCK);
-      reading->fault->text[0] = 'G';
-      return FALSE;
-    }
+static gboolean
+check_gold (KitEntry *entry)
+{
+  AdvState *state = entry->state;
+  guint all = adv_total (state->gold, state->n_players);
+
   state->stock -= all;
-  return TRUE;
+  return all <= ADV_STOCK || kit_entry_count (entry, ADV_FAULT_STOCK, 'G', all, ADV_STOCK);
 }
 
-gboolean
-adv_reading_supply (AdvReading     *reading,
-                    const BaseLine *line)
+static gboolean
+read_supply (KitEntry   *entry,
+             const char *word)
 {
-  AdvState *state = reading->state;
+  AdvState *state = entry->state;
   guint n;
 
-  if (!adv_position_read_letters (line->value, get_letters (state, ADV_NONE, "BWHLO"),
-                                  state->supply, ADV_MAX_SUPPLY, &n))
-    return adv_reading_refuse_value (reading, line);
-  if (state->viewer != 0)
-    memset (state->supply, ADV_NONE, n);
+  if (!read_pile (state, word, "BWHLO", state->supply, ADV_MAX_SUPPLY, &n))
+    return FALSE;
   for (guint i = 0; i < n; i++)
-    if (!take_from_pile (reading, line, state->supply[i]))
+    if (!take_from_pile (entry, state->supply[i]))
       return FALSE;
   state->supply_end = n;
   return TRUE;
 }
 
+static void
+write_supply (GString        *text,
+              const KitEntry *entry)
+{
+  const AdvState *state = entry->state;
+
+  adv_position_write_letters (text, ADV_GOOD_LETTERS, state->supply + state->supply_next,
+                              adv_state_supply_size (state));
+}
+
 /* --- development cards --- */
 
-gboolean
-adv_reading_deck (AdvReading     *reading,
-                  const BaseLine *line)
+static gboolean
+read_deck (KitEntry   *entry,
+           const char *word)
 {
-  AdvState *state = reading->state;
+  AdvState *state = entry->state;
   guint n;
 
-  if (!adv_position_read_letters (line->value, get_letters (state, ADV_NONE, ADV_CARD_LETTERS),
-                                  state->deck, ADV_DECK, &n))
-    return adv_reading_refuse_value (reading, line);
-  if (state->viewer != 0)
-    memset (state->deck, ADV_NONE, n);
+  if (!read_pile (state, word, ADV_CARD_LETTERS, state->deck, ADV_DECK, &n))
+    return FALSE;
   state->deck_size = n;
   return TRUE;
 }
 
-gboolean
-adv_reading_cards (AdvReading     *reading,
-                   const BaseLine *line)
+static void
+write_deck (GString        *text,
+            const KitEntry *entry)
 {
-  AdvState *state = reading->state;
-  g_auto (GStrv) words = adv_reading_split_words (line);
-  guint8 cards[ADV_DECK];
-  guint n;
+  const AdvState *state = entry->state;
 
-  if (g_strv_length (words) != state->n_players)
-    return adv_reading_refuse_value (reading, line);
-  for (guint i = 0; words[i]; i++)
-    {
-      if (g_str_equal (words[i], "-"))
-        continue;
-      if (!adv_position_read_letters (words[i], get_letters (state, i, ADV_CARD_LETTERS), cards,
-                                      ADV_DECK, &n) || n == 0)
-        return adv_reading_refuse_value (reading, line);
-      for (guint k = 0; k < n && adv_state_shows_hand (state, i); k++)
-        state->developments[i][cards[k]]++;
-      state->n_developments[i] = n;
-    }
-  return TRUE;
+  adv_position_write_letters (text, ADV_CARD_LETTERS, state->deck, state->deck_size);
 }
 
 static gboolean
-check_build (AdvReading     *reading,
-             const BaseLine *line)
+read_cards (KitEntry   *entry,
+            const char *word)
 {
-  return reading->state->phase == ADV_PHASE_BUILD ||
-         adv_reading_refuse_word (reading, ADV_FAULT_ONLY_BUILD, line, line->value);
-}
-
-gboolean
-adv_reading_fresh (AdvReading     *reading,
-                   const BaseLine *line)
-{
-  AdvState *state = reading->state;
+  AdvState *state = entry->state;
+  guint player = entry->index;
   guint8 cards[ADV_DECK];
   guint n;
 
-  if (!adv_position_read_letters (line->value,
-                                  get_letters (state, state->player, ADV_CARD_LETTERS), cards,
-                                  ADV_DECK, &n))
-    return adv_reading_refuse_value (reading, line);
-  for (guint i = 0; i < n && adv_state_shows_hand (state, state->player); i++)
-    if (++state->fresh[cards[i]] > state->developments[state->player][cards[i]])
-      return adv_reading_refuse_word (reading, ADV_FAULT_FRESH, line,
-                                      (const char[]) { ADV_CARD_LETTERS[cards[i]], '\0' });
-  state->n_fresh = n;
-  return n == 0 || check_build (reading, line);
+  if (!read_letters (entry, word, ADV_CARD_LETTERS, cards, &n))
+    return FALSE;
+  for (guint k = 0; k < n && adv_state_shows_hand (state, player); k++)
+    state->developments[player][cards[k]]++;
+  state->n_developments[player] = n;
+  return TRUE;
 }
 
-gboolean
-adv_reading_played (AdvReading     *reading,
-                    const BaseLine *line)
+static void
+write_cards (GString        *text,
+             const KitEntry *entry)
 {
-  reading->state->played = g_str_equal (line->value, "true");
-  return reading->state->played || g_str_equal (line->value, "false") ||
-         adv_reading_refuse_value (reading, line);
+  const AdvState *state = entry->state;
+  guint player = entry->index;
+  guint n = state->n_developments[player];
+  gboolean shown = adv_total (state->developments[player], ADV_CARDS) == n;
+
+  g_string_append (text, n == 0 ? "-" : "");
+  adv_position_write_numbers (text, ADV_CARD_LETTERS,
+                              shown ? state->developments[player] : &state->sure_knights[player],
+                              shown ? ADV_CARDS : 1, n);
 }
 
-gboolean
-adv_reading_offers (AdvReading     *reading,
-                    const BaseLine *line)
+static gboolean
+check_build (KitEntry *entry,
+             guint     n)
 {
+  return n == 0 || ((const AdvState *) entry->state)->phase == ADV_PHASE_BUILD ||
+         kit_entry_refuse (entry, ADV_FAULT_ONLY_BUILD, entry->line->value);
+}
+
+static gboolean
+read_fresh (KitEntry   *entry,
+            const char *word)
+{
+  AdvState *state = entry->state;
+  guint8 cards[ADV_DECK];
   guint n;
 
-  if (!adv_reading_number (reading, line, 0, reading->state->options.offers, &n))
+  if (!adv_position_read_letters (word, get_letters (state, state->player, ADV_CARD_LETTERS), cards,
+                                  ADV_DECK, &n))
     return FALSE;
-  reading->state->n_offers = n;
-  return n == 0 || check_build (reading, line);
+  for (guint i = 0; i < n && adv_state_shows_hand (state, state->player); i++)
+    if (++state->fresh[cards[i]] > state->developments[state->player][cards[i]])
+      return kit_entry_refuse (entry, ADV_FAULT_FRESH,
+                               (const char[]) { ADV_CARD_LETTERS[cards[i]], '\0' });
+  state->n_fresh = n;
+  return check_build (entry, n);
+}
+
+static void
+write_fresh (GString        *text,
+             const KitEntry *entry)
+{
+  const AdvState *state = entry->state;
+
+  adv_position_write_numbers (text, ADV_CARD_LETTERS, state->fresh, ADV_CARDS, state->n_fresh);
+}
+
+static gboolean
+read_played (KitEntry   *entry,
+             const char *word)
+{
+  AdvState *state = entry->state;
+
+  state->played = g_str_equal (word, "true");
+  return state->played || g_str_equal (word, "false");
+}
+
+static void
+write_played (GString        *text,
+              const KitEntry *entry)
+{
+  const AdvState *state = entry->state;
+
+  g_string_append (text, state->played ? "true" : "false");
+}
+
+static gboolean
+check_offers (KitEntry *entry)
+{
+  const AdvState *state = entry->state;
+
+  return state->n_offers <= state->options.offers && check_build (entry, state->n_offers);
 }
 
 /* All development cards are somewhere: none too often, and knights and victory points have no
    other place than these. */
 static gboolean
-check_developments (AdvReading     *reading,
-                    const BaseLine *line)
+check_knights (KitEntry *entry)
 {
-  AdvState *state = reading->state;
+  AdvState *state = entry->state;
   guint8 found[ADV_CARDS] = { 0 };
 
+  if (state->viewer != 0)
+    return TRUE;
+  entry->line = base_group_get_line (entry->group, "Development");
   for (guint i = 0; i < state->deck_size; i++)
     found[state->deck[i]]++;
   for (guint i = 0; i < state->n_players; i++)
@@ -296,182 +332,160 @@ check_developments (AdvReading     *reading,
       gboolean may_be_gone = k != ADV_CARD_KNIGHT && k != ADV_CARD_VICTORY;
 
       if (found[k] > adv_of_card[k] || (found[k] < adv_of_card[k] && !may_be_gone))
-        {
-          adv_reading_refuse_figures (reading, ADV_FAULT_NUMBER_OF_CARDS, line, found[k],
-                                      adv_of_card[k]);
-          reading->fault->text[0] = ADV_CARD_LETTERS[k];
-          return FALSE;
-        }
+        return kit_entry_count (entry, ADV_FAULT_NUMBER_OF_CARDS, ADV_CARD_LETTERS[k], found[k],
+                                adv_of_card[k]);
       state->gone[k] = adv_of_card[k] - found[k];
     }
   return TRUE;
 }
 
-gboolean
-adv_reading_knights (AdvReading     *reading,
-                     const BaseLine *line)
-{
-  AdvState *state = reading->state;
-  g_auto (GStrv) words = adv_reading_split_words (line);
-
-  if (g_strv_length (words) != state->n_players)
-    return adv_reading_refuse_value (reading, line);
-  for (guint i = 0; words[i]; i++)
-    {
-      guint knights;
-
-      if (!kit_fault_read_number (words[i], adv_of_card[ADV_CARD_KNIGHT], &knights))
-        return adv_reading_refuse_value (reading, line);
-      state->knights[i] = knights;
-    }
-  return state->viewer != 0 ||
-         check_developments (reading, base_group_get_line (reading->group, "Development"));
-}
+/* --- tokens, and bonus cards --- */
 
 /* In a view, those that lie face down are "?". */
-gboolean
-adv_reading_tokens (AdvReading     *reading,
-                    const BaseLine *line)
+static gboolean
+read_tokens (KitEntry   *entry,
+             const char *word)
 {
-  AdvState *state = reading->state;
+  AdvState *state = entry->state;
   guint n_open = state->viewer != 0 ? state->n_turned : ADV_TOKENS;
+  guint of_kind = ADV_TOKENS / ADV_TOKEN_KINDS;
   guint8 found[ADV_TOKEN_KINDS + 1] = { 0 };
   guint n;
 
-  if (!adv_position_read_letters (line->value, ADV_TOKEN_LETTERS "?", state->tokens, ADV_TOKENS,
-                                  &n))
-    return adv_reading_refuse_value (reading, line);
+  if (!adv_position_read_letters (word, ADV_TOKEN_LETTERS "?", state->tokens, ADV_TOKENS, &n))
+    return FALSE;
   for (guint i = 0; i < n; i++)
     {
       if ((state->tokens[i] == ADV_TOKEN_KINDS) != (i >= n_open))
-        return adv_reading_refuse_value (reading, line);
+        return FALSE;
       found[state->tokens[i]]++;
       if (i >= n_open)
         state->tokens[i] = ADV_NONE;
     }
   for (guint i = 0; i < ADV_TOKEN_KINDS; i++)
-    if (found[i] > ADV_TOKENS / ADV_TOKEN_KINDS ||
-        found[i] + found[ADV_TOKEN_KINDS] < ADV_TOKENS / ADV_TOKEN_KINDS)
-      {
-        adv_reading_refuse_figures (reading, ADV_FAULT_NUMBER_OF_CARDS, line, found[i],
-                                    ADV_TOKENS / ADV_TOKEN_KINDS);
-        reading->fault->text[0] = ADV_TOKEN_LETTERS[i];
-        return FALSE;
-      }
-  return n == ADV_TOKENS || adv_reading_refuse_value (reading, line);
+    if (found[i] > of_kind || found[i] + found[ADV_TOKEN_KINDS] < of_kind)
+      return kit_entry_count (entry, ADV_FAULT_NUMBER_OF_CARDS, ADV_TOKEN_LETTERS[i], found[i],
+                              of_kind);
+  return n == ADV_TOKENS;
 }
 
-/* --- what only a view says --- */
-
-gboolean
-adv_reading_piles (AdvReading     *reading,
-                   const BaseLine *line)
+static void
+write_tokens (GString        *text,
+              const KitEntry *entry)
 {
-  g_auto (GStrv) words = adv_reading_split_words (line);
+  const AdvState *state = entry->state;
 
-  if (g_strv_length (words) != ADV_RESOURCES)
-    return adv_reading_refuse_value (reading, line);
-  for (guint i = 0; i < ADV_RESOURCES; i++)
-    {
-      guint n;
-
-      if (!kit_fault_read_number (words[i], ADV_OF_RESOURCE, &n))
-        return adv_reading_refuse_value (reading, line);
-      reading->state->piles[i] = n;
-    }
-  return TRUE;
+  adv_position_write_letters (text, ADV_TOKEN_LETTERS, state->tokens, ADV_TOKENS);
 }
 
-/* With it, the view is complete but for what follows from the rest. */
-gboolean
-adv_reading_gone (AdvReading     *reading,
-                  const BaseLine *line)
+/* The tokens that somebody won or nobody wanted: without the one that is being auctioned. */
+static guint
+count_awarded (const AdvState *state,
+               const AdvBoard *board)
 {
-  guint8 cards[ADV_DECK];
-  guint n;
+  return state->n_turned -
+         (adv_position_has_auction (state) &&
+          board->points[state->alexander - 1].kind == ADV_POINT_EVENT);
+}
 
-  if (!adv_position_read_letters (line->value, ADV_CARD_LETTERS, cards, ADV_DECK, &n))
-    return adv_reading_refuse_value (reading, line);
+static gboolean
+read_won (KitEntry   *entry,
+          const char *word)
+{
+  AdvState *state = entry->state;
+  guint limit = count_awarded (state, entry->board);
+  guint n = strlen (word);
+
+  if (n != limit)
+    return kit_entry_count (entry, ADV_FAULT_WON, 0, n, limit);
   for (guint i = 0; i < n; i++)
-    reading->state->gone[cards[i]]++;
+    {
+      if (word[i] == '-')
+        continue;
+      if (word[i] < '1' || word[i] >= '1' + state->n_players)
+        return FALSE;
+      state->won[i] = word[i] - '1';
+    }
   return TRUE;
 }
 
-/* Whether goods in hands, on piles and in the supply, and what is known of them, go together. */
+static void
+write_won (GString        *text,
+           const KitEntry *entry)
+{
+  const AdvState *state = entry->state;
+
+  for (guint i = 0; i < count_awarded (state, entry->board); i++)
+    g_string_append_c (text, state->won[i] == ADV_NONE ? '-' : '1' + state->won[i]);
+}
+
+/* Whether Q52 would leave things as they are. */
 static gboolean
-check_goods (const AdvState *view)
+is_right_holder (const AdvState *state,
+                 guint8          holder,
+                 const guint8    numbers[ADV_MAX_PLAYERS],
+                 guint           least)
 {
-  guint left = adv_state_supply_size (view);
+  guint most = 0;
+  guint n = 0;
 
-  for (guint i = 0; i < view->n_players; i++)
-    {
-      guint named = adv_total (view->hands[i], ADV_RESOURCES);
-
-      left += view->n_cards[i];
-      if (adv_total (view->least[i], ADV_RESOURCES) > view->n_cards[i] ||
-          adv_total (view->most[i], ADV_RESOURCES) < view->n_cards[i] ||
-          named != (view->viewer == i + 1 ? view->n_cards[i] : 0))
-        return FALSE;
-    }
-  for (guint k = 0; k < ADV_RESOURCES; k++)
-    {
-      guint all = view->piles[k];
-
-      left += view->piles[k];
-      for (guint i = 0; i < view->n_players; i++)
-        {
-          guint8 least = view->viewer == i + 1 ? view->hands[i][k] : view->least[i][k];
-
-          all += least;
-          if (least < view->least[i][k] || least > view->most[i][k])
-            return FALSE;
-        }
-      if (all > ADV_OF_RESOURCE)
-        return FALSE;
-    }
-  return left == ADV_RESOURCES * ADV_OF_RESOURCE;
+  for (guint i = 0; i < state->n_players; i++)
+    most = MAX (most, numbers[i]);
+  for (guint i = 0; i < state->n_players; i++)
+    n += numbers[i] == most;
+  if (holder != ADV_NONE)
+    return numbers[holder] == most && most >= least;
+  return most < least || n > 1;
 }
 
-/* The same of the development cards. */
+/* Nobody holds it as long as nothing is read. */
 static gboolean
-check_cards (const AdvState *view)
+read_holder (KitEntry   *entry,
+             const char *word)
 {
-  gboolean over = view->phase == ADV_PHASE_OVER;
-  guint8 found[ADV_CARDS];
-  guint all = view->deck_size;
-
-  memcpy (found, view->gone, sizeof found);
-  found[ADV_CARD_KNIGHT] += view->deck_paid;
-  for (guint i = 0; i < view->n_players; i++)
-    {
-      gboolean shown = over || view->viewer == i + 1;
-
-      all += view->n_developments[i] + view->knights[i];
-      found[ADV_CARD_KNIGHT] += view->knights[i] + (shown ? 0 : view->sure_knights[i]);
-      for (guint k = 0; k < ADV_CARDS; k++)
-        found[k] += view->developments[i][k];
-      if (adv_total (view->developments[i], ADV_CARDS) != (shown ? view->n_developments[i] : 0) ||
-          view->sure_knights[i] > view->n_developments[i])
-        return FALSE;
-    }
-  for (guint k = 0; k < ADV_CARDS; k++)
-    {
-      if (found[k] > adv_of_card[k])
-        return FALSE;
-      all += view->gone[k];
-    }
-  return all == ADV_DECK && view->n_fresh <= view->n_developments[view->player];
+  return word[0] == '\0' || kit_key_read_seat (entry, word);
 }
 
-/** adv_position_is_view: whether a view can be: nothing is there too often, all is somewhere, and
-    its seat knows its own. */
-gboolean
-adv_position_is_view (const AdvState *view)
+static gboolean
+check_longest (KitEntry *entry)
 {
-  guint8 found[ADV_TOKEN_KINDS] = { 0 };
+  const AdvState *state = entry->state;
+  guint8 lengths[ADV_MAX_PLAYERS] = { 0 };
 
-  for (guint i = 0; i < view->n_turned; i++)
-    if (++found[view->tokens[i]] > ADV_TOKENS / ADV_TOKEN_KINDS)
-      return FALSE;
-  return check_goods (view) && check_cards (view);
+  for (guint i = 0; i < state->n_players; i++)
+    lengths[i] = adv_state_measure_road (state, entry->board, i);
+  return is_right_holder (state, state->longest, lengths, ADV_LEAST_ROAD) ||
+         kit_entry_refuse (entry, ADV_FAULT_BONUS, entry->line->value);
 }
+
+static gboolean
+check_strongest (KitEntry *entry)
+{
+  const AdvState *state = entry->state;
+
+  return is_right_holder (state, state->strongest, state->knights, ADV_LEAST_ARMY) ||
+         kit_entry_refuse (entry, ADV_FAULT_BONUS, entry->line->value);
+}
+
+const KitKey adv_card_keys[] = {
+  { "Hands", read_hand, write_hand, .words = KIT_WORDS_PLAYERS, .most = ADV_MAX_SUPPLY },
+  { "Gold", kit_key_read_number, kit_key_write_number, check_gold, .words = KIT_WORDS_PLAYERS,
+    .offset = G_STRUCT_OFFSET (AdvState, gold), .size = 1, .most = ADV_STOCK },
+  { "Supply", read_supply, write_supply },
+  { "Development", read_deck, write_deck },
+  { "Cards", read_cards, write_cards, .words = KIT_WORDS_PLAYERS, .most = ADV_DECK },
+  { "Fresh", read_fresh, write_fresh },
+  { "Played", read_played, write_played },
+  { "Offers", kit_key_read_number, kit_key_write_number, check_offers,
+    .offset = G_STRUCT_OFFSET (AdvState, n_offers), .size = 1, .most = G_MAXUINT8 },
+  { "Knights", kit_key_read_number, kit_key_write_number, check_knights,
+    .words = KIT_WORDS_PLAYERS, .offset = G_STRUCT_OFFSET (AdvState, knights), .size = 1,
+    .most = KNIGHTS },
+  { "Tokens", read_tokens, write_tokens },
+  { "Won", read_won, write_won },
+  { "LongestRoad", read_holder, kit_key_write_seat, check_longest,
+    .offset = G_STRUCT_OFFSET (AdvState, longest) },
+  { "StrongestArmy", read_holder, kit_key_write_seat, check_strongest,
+    .offset = G_STRUCT_OFFSET (AdvState, strongest) },
+  { NULL }
+};

@@ -1,65 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the readers of the keys of a position share. */
+/* The keys of a [Position] group, and what their readers and writers share. */
 
 #pragma once
 
 #include "adv-position.h"
 
+#include "kit/record/kit-keys.h"
+
 G_BEGIN_DECLS
 
-/* The state of reading one position. */
-typedef struct
+/* In this order, after turn, player and phase. Those of the last table are in views alone. */
+extern const KitKey adv_place_keys[];
+extern const KitKey adv_card_keys[];
+extern const KitKey adv_view_keys[];
+
+/* Whether the point at which Alexander stands is being auctioned. */
+static inline gboolean
+adv_position_has_auction (const AdvState *state)
 {
-  AdvState        *state;
-  const AdvBoard  *board;
-  const BaseGroup *group;
-  KitFault        *fault;
-} AdvReading;
+  return state->phase == ADV_PHASE_BID || state->phase == ADV_PHASE_FORFEIT ||
+         state->phase == ADV_PHASE_PAY;
+}
 
-/* These return FALSE, for the caller to return. */
-gboolean adv_reading_refuse_value   (AdvReading     *reading,
-                                     const BaseLine *line);
-gboolean adv_reading_refuse_word    (AdvReading     *reading,
-                                     guint           reason,
-                                     const BaseLine *line,
-                                     const char     *word);
-gboolean adv_reading_refuse_figures (AdvReading     *reading,
-                                     guint           reason,
-                                     const BaseLine *line,
-                                     guint           number,
-                                     guint           limit);
-
-char   **adv_reading_split_words    (const BaseLine *line);
-gboolean adv_reading_number         (AdvReading     *reading,
-                                     const BaseLine *line,
-                                     guint           least,
-                                     guint           most,
-                                     guint          *number);
-
-/* One for each key. */
-gboolean adv_reading_hands (AdvReading     *reading,
-                            const BaseLine *line);
-gboolean adv_reading_gold (AdvReading     *reading,
-                           const BaseLine *line);
-gboolean adv_reading_supply (AdvReading     *reading,
-                             const BaseLine *line);
-gboolean adv_reading_deck (AdvReading     *reading,
-                           const BaseLine *line);
-gboolean adv_reading_cards (AdvReading     *reading,
-                            const BaseLine *line);
-gboolean adv_reading_fresh (AdvReading     *reading,
-                            const BaseLine *line);
-gboolean adv_reading_played (AdvReading     *reading,
-                             const BaseLine *line);
-gboolean adv_reading_offers (AdvReading     *reading,
-                             const BaseLine *line);
-gboolean adv_reading_knights (AdvReading     *reading,
-                              const BaseLine *line);
-gboolean adv_reading_tokens (AdvReading     *reading,
-                             const BaseLine *line);
-gboolean adv_reading_piles (AdvReading     *reading,
-                            const BaseLine *line);
-gboolean adv_reading_gone (AdvReading     *reading,
-                           const BaseLine *line);
+void adv_position_write_numbers (GString      *text,
+                                 const char   *letters,
+                                 const guint8 *numbers,
+                                 guint         n,
+                                 guint         total);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include "adv-position.h"
 
 #include "advisers/rules/adv-rules.h"
+#include "kit/record/kit-keys.h"
 
 #include <string.h>
 
@@ -35,17 +36,16 @@ read_pack (KitReading      *reading,
   if (line == NULL)
     return FALSE;
   if (!adv_position_read_letters (line->value, pack->letters, items, pack->most, &n))
-    return kit_reading_refuse_value (reading, line);
+    return kit_fault_value (reading->fault, line);
   for (guint i = 0; i < n; i++)
     found[items[i]]++;
   for (guint i = 0; i < pack->n_kinds; i++)
     if (found[i] != of_kind[i])
       {
-        kit_fault_set (reading->fault, ADV_FAULT_NUMBER_OF_CARDS, line->line, NULL, line->key);
-        reading->fault->text[0] = pack->letters[i];
-        reading->fault->number = found[i];
-        reading->fault->limit = of_kind[i];
-        return FALSE;
+        KitEntry entry = { .line = line, .fault = reading->fault };
+
+        return kit_entry_count (&entry, ADV_FAULT_NUMBER_OF_CARDS, pack->letters[i], found[i],
+                                of_kind[i]);
       }
   return TRUE;
 }
@@ -88,7 +88,7 @@ check_kinds (KitReading *reading)
 
       if (!g_ascii_islower (kind[0]) ||
           kind[strspn (kind, "abcdefghijklmnopqrstuvwxyz0123456789-")] != '\0')
-        return kit_reading_refuse_value (reading, g_ptr_array_index (players->lines, i));
+        return kit_fault_value (reading->fault, g_ptr_array_index (players->lines, i));
     }
   return TRUE;
 }
@@ -128,10 +128,9 @@ read_start (KitReading *reading,
   reading->record->from_position = position != NULL;
   if (position != NULL)
     return adv_position_read (start, reading->board, position, reading->fault);
-  if (cards == NULL)
-    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1,
-                          start->viewer != 0 ? "Position" : "Cards", NULL);
-  return read_cards (reading, cards, start);
+  return kit_fault_need_group (reading->fault, reading->lines,
+                               start->viewer != 0 ? "Position" : "Cards") != NULL &&
+         read_cards (reading, cards, start);
 }
 
 /* --- writing --- */
@@ -175,12 +174,6 @@ write_view (GString       *text,
 }
 
 /* --- the format --- */
-
-static gconstpointer
-find_board (const char *id)
-{
-  return adv_boards_find (id);
-}
 
 static const char * const chance_keys[] = { "Seed", "Dice", "Steals", NULL };
 
@@ -248,7 +241,7 @@ const KitFormat adv_format = {
   .streams = streams,
   .n_streams = G_N_ELEMENTS (streams),
   .result_keys = (const char * const[]) { "Scores", "Winners", NULL },
-  .find_board = find_board,
+  .find_board = adv_boards_find,
   .create_record = create_record,
   .read_start = read_start,
   .check_view = check_view,

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 AlxBoard       *alx_board_file_read (const char *text,
                                      gsize       length,
                                      KitFault   *fault);
-const AlxBoard *alx_boards_find     (const char *id);
+gconstpointer   alx_boards_find     (const char *id);
 const AlxBoard *alx_boards_default  (void);
 
 G_END_DECLS

@@ -22,7 +22,6 @@ alx_fault_cards (KitFault *fault,
                  guint     number,
                  guint     limit)
 {
-  kit_fault_figures (fault, ALX_FAULT_NUMBER_OF_CARDS, line, number, limit);
-  fault->text[0] = ALX_LETTERS[symbol];
-  return FALSE;
+  return kit_fault_figures (fault, ALX_FAULT_NUMBER_OF_CARDS, line,
+                            (const char[]) { ALX_LETTERS[symbol], '\0' }, number, limit);
 }

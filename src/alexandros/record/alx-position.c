@@ -3,38 +3,61 @@
 
 #include "alx-position.h"
 
+#include "kit/record/kit-keys.h"
+
 #include <string.h>
 
-#define MAX_TURN  999999999
-#define MAX_SCORE 999
-
-/* The state of reading one position. */
+/* A position that is being read. */
 typedef struct
 {
-  AlxState        *state;
-  const AlxBoard  *board;
-  const BaseGroup *group;
-  KitFault        *fault;
-  guint            found[ALX_SYMBOLS];  /* cards so far */
+  KitEntry entry;
+  guint    found[ALX_SYMBOLS];          /* cards so far */
 } Reading;
 
-/* --- writing --- */
+/* --- turn and phase --- */
 
-/** alx_position_write_cards: the letters of @cards, in the order T A H L S. */
-void
-alx_position_write_cards (GString      *text,
-                          const guint8  cards[ALX_SYMBOLS])
+static gboolean
+read_phase (KitEntry   *entry,
+            const char *value)
 {
-  for (guint i = 0; i < ALX_SYMBOLS; i++)
-    for (guint k = 0; k < cards[i]; k++)
-      g_string_append_c (text, ALX_LETTERS[i]);
+  AlxState *state = entry->state;
+
+  if (g_str_equal (value, "card"))
+    {
+      state->phase = ALX_PHASE_CARD;
+      return TRUE;
+    }
+  if (g_str_has_prefix (value, "way ") && value[4] != '\0' && value[5] == '\0')
+    {
+      state->phase = ALX_PHASE_WAY;
+      state->symbol = alx_symbol_from_letter (value[4]);
+      return state->symbol < ALX_SYMBOLS;
+    }
+  if (!g_str_has_prefix (value, "actions ") || (value[8] != '1' && value[8] != '2'))
+    return FALSE;
+
+  state->phase = ALX_PHASE_ACTIONS;
+  state->actions_left = value[8] - '0';
+  value += 9;
+  if (state->actions_left == 1 && g_str_has_prefix (value, " levied"))
+    {
+      state->levied = TRUE;
+      value += strlen (" levied");
+    }
+  if (g_str_equal (value, " last"))
+    {
+      state->no_move = TRUE;
+      value += strlen (" last");
+    }
+  return *value == '\0';
 }
 
 static void
 write_phase (GString        *text,
-             const AlxState *state)
+             const KitEntry *entry)
 {
-  g_string_append (text, "\nPhase=");
+  const AlxState *state = entry->state;
+
   switch (state->phase)
     {
     case ALX_PHASE_CARD:
@@ -56,13 +79,98 @@ write_phase (GString        *text,
     }
 }
 
+/* In the way phase some way must be legal. */
+static gboolean
+check_way (KitEntry *entry)
+{
+  const AlxState *state = entry->state;
+  const AlxBoard *board = entry->board;
+  guint stock = state->black + state->red;
+  AlxPointSet points;
+
+  if (state->phase != ALX_PHASE_WAY)
+    return TRUE;
+  points = alx_state_allowed_points (state, board, state->symbol);
+  for (guint p = 0; p < board->n_points; p++)
+    if (alx_point_set_has (&points, p) &&
+        alx_state_least_walls (state, board, p) <= stock)
+      return TRUE;
+  return kit_fault_set (entry->fault, ALX_FAULT_NO_WAY,
+                        base_group_get_line (entry->group, "Phase")->line, NULL, NULL);
+}
+
+/* --- the board --- */
+
+static gboolean
+read_alexander (KitEntry   *entry,
+                const char *word)
+{
+  AlxState *state = entry->state;
+
+  state->alexander = alx_board_find_point (entry->board, word);
+  return state->alexander != ALX_NONE || kit_entry_refuse (entry, ALX_FAULT_PLACE, word);
+}
+
+static void
+write_alexander (GString        *text,
+                 const KitEntry *entry)
+{
+  const AlxState *state = entry->state;
+  char name[ALX_NAME_SIZE];
+
+  alx_board_point_name (entry->board, state->alexander, name);
+  g_string_append (text, name);
+}
+
+/* Whether the key is that of the red walls; the other one is that of the black ones. */
+static gboolean
+is_red (const KitEntry *entry)
+{
+  return entry->key->offset == G_STRUCT_OFFSET (AlxState, red);
+}
+
+static gboolean
+read_wall (KitEntry   *entry,
+           const char *word)
+{
+  AlxState *state = entry->state;
+  const AlxBoard *board = entry->board;
+  gboolean red = is_red (entry);
+  g_auto (GStrv) names = g_strsplit (word, "-", 2);
+  guint limit = red ? board->red : board->black;
+  guint8 points[2];
+  guint16 side;
+
+  if (red && (state->black > 0 || state->phase != ALX_PHASE_ACTIONS || state->no_move))
+    return kit_entry_refuse (entry, ALX_FAULT_RED_WALLS, NULL);
+  if (g_strv_length (names) != 2)
+    return kit_entry_refuse (entry, ALX_FAULT_PLACE, word);
+  for (guint i = 0; i < 2; i++)
+    {
+      points[i] = alx_board_find_point (board, names[i]);
+      if (points[i] == ALX_NONE)
+        return kit_entry_refuse (entry, ALX_FAULT_PLACE, word);
+    }
+  side = alx_board_find_side (board, points[0], points[1]);
+  if (side == ALX_NO_SIDE)
+    return kit_entry_refuse (entry, ALX_FAULT_PLACE, word);
+  if (points[0] > points[1])
+    return kit_entry_refuse (entry, ALX_FAULT_SIDE_ORDER, word);
+  if (alx_side_set_has (&state->walls, side))
+    return kit_entry_refuse (entry, ALX_FAULT_TWICE, word);
+  if (G_STRUCT_MEMBER (guint8, state, entry->key->offset) == 0)
+    return kit_entry_count (entry, ALX_FAULT_STOCK, 0, limit + 1, limit);
+  alx_state_lay_wall (state, board, side, red);
+  return TRUE;
+}
+
 static void
 write_walls (GString        *text,
-             const AlxState *state,
-             const AlxBoard *board,
-             gboolean        red)
+             const KitEntry *entry)
 {
-  const char *divider = "";
+  const AlxState *state = entry->state;
+  const AlxBoard *board = entry->board;
+  gboolean red = is_red (entry);
 
   for (guint i = 0; i < board->n_sides; i++)
     if (alx_side_set_has (&state->walls, i) && alx_side_set_has (&state->red_walls, i) == red)
@@ -72,128 +180,82 @@ write_walls (GString        *text,
 
         alx_board_point_name (board, board->sides[i].points[0], a);
         alx_board_point_name (board, board->sides[i].points[1], b);
-        g_string_append_printf (text, "%s%s-%s", divider, a, b);
-        divider = " ";
+        g_string_append_printf (text, "%s%s-%s", kit_key_divider (text), a, b);
       }
+}
+
+static gboolean
+read_governor (KitEntry   *entry,
+               const char *word)
+{
+  AlxState *state = entry->state;
+  const AlxBoard *board = entry->board;
+  guint player = word[0] - '1';
+  AlxProvince province;
+  guint8 space;
+
+  if (word[0] < '1' || player >= state->n_players || word[1] != ':')
+    return FALSE;
+  space = alx_board_find_space (board, word + 2);
+  if (space == ALX_NONE)
+    return kit_entry_refuse (entry, ALX_FAULT_PLACE, word + 2);
+  if (board->spaces[space].symbol == ALX_PLAIN)
+    return kit_entry_refuse (entry, ALX_FAULT_GOVERNOR_SPACE, word + 2);
+  if (alx_state_governor_on (state, space) != ALX_NONE)
+    return kit_entry_refuse (entry, ALX_FAULT_TWICE, word + 2);
+  alx_state_get_province (state, state->province[space], &province);
+  if (province.owner != ALX_NONE && province.owner != player)
+    return kit_entry_refuse (entry, ALX_FAULT_TWO_OWNERS, word);
+  if (alx_state_unused_governors (state, player) == 0)
+    return kit_entry_count (entry, ALX_FAULT_STOCK, 0, ALX_GOVERNORS + 1, ALX_GOVERNORS);
+  alx_state_place_governor (state, board, player, space);
+  return TRUE;
 }
 
 static void
 write_governors (GString        *text,
-                 const AlxState *state,
-                 const AlxBoard *board)
+                 const KitEntry *entry)
 {
-  const char *divider = "";
+  const AlxBoard *board = entry->board;
+  char name[ALX_NAME_SIZE];
 
   for (guint s = 0; s < board->n_spaces; s++)
     {
-      guint8 player = alx_state_governor_on (state, s);
-      char name[ALX_NAME_SIZE];
+      guint8 player = alx_state_governor_on (entry->state, s);
 
       if (player == ALX_NONE)
         continue;
       alx_board_space_name (board, s, name);
-      g_string_append_printf (text, "%s%d:%s", divider, player + 1, name);
-      divider = " ";
+      g_string_append_printf (text, "%s%d:%s", kit_key_divider (text), player + 1, name);
     }
 }
 
-static void
-write_hands (GString        *text,
-             const AlxState *state)
-{
-  for (guint p = 0; p < state->n_players; p++)
-    {
-      if (p > 0)
-        g_string_append_c (text, ' ');
-      if (alx_state_hand_size (state, p) == 0)
-        g_string_append_c (text, '-');
-      alx_position_write_cards (text, state->hands[p]);
-      for (guint i = 0; i < state->unnamed[p]; i++)
-        g_string_append_c (text, '?');
-    }
-}
+/* --- cards --- */
 
-/**
- * alx_position_write:
- * @text: what the lines are appended to
- * @state: a position, or the view of a seat, in which unknown cards are written as "?";
- *   alx_position_read() refuses one that is over, in the compensation phase, or with cards that are
- *   known of another hand
- * @board: its board
- */
+/** alx_position_write_cards: the letters of @cards, in the order T A H L S. */
 void
-alx_position_write (GString        *text,
-                    const AlxState *state,
-                    const AlxBoard *board)
+alx_position_write_cards (GString      *text,
+                          const guint8  cards[ALX_SYMBOLS])
 {
-  char name[ALX_NAME_SIZE];
-
-  g_string_append_printf (text, "Turn=%u\nPlayer=%d", state->turn, state->player + 1);
-  write_phase (text, state);
-  alx_board_point_name (board, state->alexander, name);
-  g_string_append_printf (text, "\nAlexander=%s\nBlack=", name);
-  write_walls (text, state, board, FALSE);
-  g_string_append (text, "\nRed=");
-  write_walls (text, state, board, TRUE);
-  g_string_append (text, "\nGovernors=");
-  write_governors (text, state, board);
-  g_string_append (text, "\nHands=");
-  write_hands (text, state);
-  g_string_append (text, "\nFaceUp=");
-  for (guint i = 0; i < ALX_FACE_UP; i++)
-    g_string_append_c (text, state->face_up[i] == ALX_NONE ? '-' : ALX_LETTERS[state->face_up[i]]);
-  g_string_append (text, "\nSupply=");
-  for (guint i = state->supply_next; i < state->supply_end; i++)
-    g_string_append_c (text, state->supply[i] == ALX_NONE ? '?' : ALX_LETTERS[state->supply[i]]);
-  g_string_append (text, "\nDiscards=");
-  alx_position_write_cards (text, state->discards);
-  g_string_append (text, "\nScores=");
-  for (guint p = 0; p < state->n_players; p++)
-    g_string_append_printf (text, "%s%u", p > 0 ? " " : "", state->scores[p]);
-  g_string_append_c (text, '\n');
-}
-
-/* --- reading --- */
-
-static gboolean
-refuse_value (Reading        *reading,
-              const BaseLine *line)
-{
-  return kit_fault_set (reading->fault, KIT_FAULT_VALUE, line->line, line->value, line->key);
-}
-
-static gboolean
-refuse_word (Reading        *reading,
-             guint           reason,
-             const BaseLine *line,
-             const char     *word)
-{
-  return kit_fault_set (reading->fault, reason, line->line, word, line->key);
-}
-
-/* The words of a value; none for an empty one. Two blanks in a row make an empty word, which is
-   refused by all callers. */
-static char **
-split_words (const BaseLine *line)
-{
-  return line->value[0] == '\0' ? g_new0 (char *, 1) : g_strsplit (line->value, " ", -1);
+  for (guint i = 0; i < ALX_SYMBOLS; i++)
+    for (guint k = 0; k < cards[i]; k++)
+      g_string_append_c (text, ALX_LETTERS[i]);
 }
 
 /* Reads the letter of a card, and counts it for check_cards(). */
 static gboolean
-count_card (Reading *reading,
-            char     letter,
-            guint8  *symbol)
+count_card (KitEntry *entry,
+            char      letter,
+            guint8   *symbol)
 {
+  Reading *reading = (Reading *) entry;
+
   *symbol = alx_symbol_from_letter (letter);
-  if (*symbol >= ALX_SYMBOLS)
-    return FALSE;
-  reading->found[*symbol]++;
-  return reading->found[*symbol] <= ALX_MAX_CARDS;
+  return *symbol < ALX_SYMBOLS && ++reading->found[*symbol] <= ALX_MAX_CARDS;
 }
 
 static gboolean
-read_cards (Reading    *reading,
+read_cards (KitEntry   *entry,
             const char *letters,
             guint8      cards[ALX_SYMBOLS])
 {
@@ -201,320 +263,151 @@ read_cards (Reading    *reading,
 
   for (; *letters; letters++)
     {
-      if (!count_card (reading, *letters, &symbol))
+      if (!count_card (entry, *letters, &symbol))
         return FALSE;
       cards[symbol]++;
     }
   return TRUE;
 }
 
-static gboolean
-read_turn (Reading        *reading,
-           const BaseLine *line)
-{
-  return (kit_fault_read_number (line->value, MAX_TURN, &reading->state->turn) &&
-          reading->state->turn > 0) ||
-         refuse_value (reading, line);
-}
-
-static gboolean
-read_player (Reading        *reading,
-             const BaseLine *line)
-{
-  guint player;
-
-  if (!kit_fault_read_number (line->value, reading->state->n_players, &player) || player == 0)
-    return refuse_value (reading, line);
-  reading->state->player = reading->state->decider = player - 1;
-  return TRUE;
-}
-
-static gboolean
-read_phase (Reading        *reading,
-            const BaseLine *line)
-{
-  AlxState *state = reading->state;
-  const char *value = line->value;
-
-  if (g_str_equal (value, "card"))
-    {
-      state->phase = ALX_PHASE_CARD;
-      return TRUE;
-    }
-  if (g_str_has_prefix (value, "way ") && value[4] != '\0' && value[5] == '\0')
-    {
-      state->phase = ALX_PHASE_WAY;
-      state->symbol = alx_symbol_from_letter (value[4]);
-      return state->symbol < ALX_SYMBOLS || refuse_value (reading, line);
-    }
-  if (!g_str_has_prefix (value, "actions ") || (value[8] != '1' && value[8] != '2'))
-    return refuse_value (reading, line);
-
-  state->phase = ALX_PHASE_ACTIONS;
-  state->actions_left = value[8] - '0';
-  value += 9;
-  if (state->actions_left == 1 && g_str_has_prefix (value, " levied"))
-    {
-      state->levied = TRUE;
-      value += strlen (" levied");
-    }
-  if (g_str_equal (value, " last"))
-    {
-      state->no_move = TRUE;
-      value += strlen (" last");
-    }
-  return *value == '\0' || refuse_value (reading, line);
-}
-
-static gboolean
-read_alexander (Reading        *reading,
-                const BaseLine *line)
-{
-  reading->state->alexander = alx_board_find_point (reading->board, line->value);
-  return reading->state->alexander != ALX_NONE ||
-         refuse_word (reading, ALX_FAULT_PLACE, line, line->value);
-}
-
-static gboolean
-read_wall (Reading        *reading,
-           const BaseLine *line,
-           const char     *word,
-           gboolean        red)
-{
-  AlxState *state = reading->state;
-  g_auto (GStrv) names = g_strsplit (word, "-", 2);
-  guint8 points[2];
-  guint16 side;
-
-  if (g_strv_length (names) != 2)
-    return refuse_word (reading, ALX_FAULT_PLACE, line, word);
-  for (guint i = 0; i < 2; i++)
-    {
-      points[i] = alx_board_find_point (reading->board, names[i]);
-      if (points[i] == ALX_NONE)
-        return refuse_word (reading, ALX_FAULT_PLACE, line, word);
-    }
-  side = alx_board_find_side (reading->board, points[0], points[1]);
-  if (side == ALX_NO_SIDE)
-    return refuse_word (reading, ALX_FAULT_PLACE, line, word);
-  if (points[0] > points[1])
-    return refuse_word (reading, ALX_FAULT_SIDE_ORDER, line, word);
-  if (alx_side_set_has (&state->walls, side))
-    return refuse_word (reading, ALX_FAULT_TWICE, line, word);
-  if ((red ? state->red : state->black) == 0)
-    {
-      guint limit = red ? reading->board->red : reading->board->black;
-
-      kit_fault_set (reading->fault, ALX_FAULT_STOCK, line->line, NULL, line->key);
-      reading->fault->number = limit + 1;
-      reading->fault->limit = limit;
-      return FALSE;
-    }
-  alx_state_lay_wall (state, reading->board, side, red);
-  return TRUE;
-}
-
-static gboolean
-read_walls (Reading        *reading,
-            const BaseLine *line,
-            gboolean        red)
-{
-  g_auto (GStrv) words = split_words (line);
-
-  for (guint i = 0; words[i]; i++)
-    if (!read_wall (reading, line, words[i], red))
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
-read_black (Reading        *reading,
-            const BaseLine *line)
-{
-  return read_walls (reading, line, FALSE);
-}
-
-static gboolean
-read_red (Reading        *reading,
-          const BaseLine *line)
-{
-  if (line->value[0] != '\0' &&
-      (reading->state->black > 0 || reading->state->phase != ALX_PHASE_ACTIONS ||
-       reading->state->no_move))
-    return refuse_word (reading, ALX_FAULT_RED_WALLS, line, NULL);
-  return read_walls (reading, line, TRUE);
-}
-
-static gboolean
-read_governor (Reading        *reading,
-               const BaseLine *line,
-               const char     *word)
-{
-  AlxState *state = reading->state;
-  guint player = word[0] - '1';
-  guint unused;
-  AlxProvince province;
-  guint8 space;
-
-  if (word[0] < '1' || player >= state->n_players || word[1] != ':')
-    return refuse_value (reading, line);
-  space = alx_board_find_space (reading->board, word + 2);
-  if (space == ALX_NONE)
-    return refuse_word (reading, ALX_FAULT_PLACE, line, word + 2);
-  if (reading->board->spaces[space].symbol == ALX_PLAIN)
-    return refuse_word (reading, ALX_FAULT_GOVERNOR_SPACE, line, word + 2);
-  if (alx_state_governor_on (state, space) != ALX_NONE)
-    return refuse_word (reading, ALX_FAULT_TWICE, line, word + 2);
-  alx_state_get_province (state, state->province[space], &province);
-  if (province.owner != ALX_NONE && province.owner != player)
-    return refuse_word (reading, ALX_FAULT_TWO_OWNERS, line, word);
-  unused = alx_state_unused_governors (state, player);
-  if (unused == 0)
-    {
-      kit_fault_set (reading->fault, ALX_FAULT_STOCK, line->line, NULL, line->key);
-      reading->fault->number = ALX_GOVERNORS + 1;
-      reading->fault->limit = ALX_GOVERNORS;
-      return FALSE;
-    }
-  alx_state_place_governor (state, reading->board, player, space);
-  return TRUE;
-}
-
-static gboolean
-read_governors (Reading        *reading,
-                const BaseLine *line)
-{
-  g_auto (GStrv) words = split_words (line);
-
-  for (guint i = 0; words[i]; i++)
-    if (!read_governor (reading, line, words[i]))
-      return FALSE;
-  return TRUE;
-}
-
 /* A hand that the seat of a view does not see has a "?" for each card. */
 static gboolean
-read_hand (Reading    *reading,
-           const char *word,
-           guint       player)
+read_hand (KitEntry   *entry,
+           const char *word)
 {
-  AlxState *state = reading->state;
+  AlxState *state = entry->state;
+  guint player = entry->index;
   gsize n = strlen (word);
 
   if (g_str_equal (word, "-"))
     return TRUE;
   if (state->viewer == 0 || state->viewer == player + 1)
-    return n > 0 && read_cards (reading, word, state->hands[player]);
+    return n > 0 && read_cards (entry, word, state->hands[player]);
   state->unnamed[player] = n;
   return n > 0 && n <= ALX_MAX_CARDS && strspn (word, "?") == n;
 }
 
-static gboolean
-read_hands (Reading        *reading,
-            const BaseLine *line)
+static void
+write_hand (GString        *text,
+            const KitEntry *entry)
 {
-  g_auto (GStrv) words = split_words (line);
+  const AlxState *state = entry->state;
+  guint player = entry->index;
 
-  if (g_strv_length (words) != reading->state->n_players)
-    return refuse_value (reading, line);
-  for (guint p = 0; words[p]; p++)
-    if (!read_hand (reading, words[p], p))
-      return refuse_value (reading, line);
-  return TRUE;
+  if (alx_state_hand_size (state, player) == 0)
+    g_string_append_c (text, '-');
+  alx_position_write_cards (text, state->hands[player]);
+  for (guint i = 0; i < state->unnamed[player]; i++)
+    g_string_append_c (text, '?');
 }
 
 static gboolean
-read_face_up (Reading        *reading,
-              const BaseLine *line)
+read_face_up (KitEntry   *entry,
+              const char *word)
 {
-  if (strlen (line->value) != ALX_FACE_UP)
-    return refuse_value (reading, line);
+  AlxState *state = entry->state;
+
+  if (strlen (word) != ALX_FACE_UP)
+    return FALSE;
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
-      reading->state->face_up[i] = ALX_NONE;
-      if (line->value[i] != '-' &&
-          !count_card (reading, line->value[i], &reading->state->face_up[i]))
-        return refuse_value (reading, line);
+      state->face_up[i] = ALX_NONE;
+      if (word[i] != '-' && !count_card (entry, word[i], &state->face_up[i]))
+        return FALSE;
     }
   return TRUE;
 }
 
-static gboolean
-read_supply (Reading        *reading,
-             const BaseLine *line)
+static void
+write_face_up (GString        *text,
+               const KitEntry *entry)
 {
-  AlxState *state = reading->state;
+  const AlxState *state = entry->state;
 
-  for (guint i = 0; line->value[i]; i++)
+  for (guint i = 0; i < ALX_FACE_UP; i++)
+    g_string_append_c (text, state->face_up[i] == ALX_NONE ? '-' : ALX_LETTERS[state->face_up[i]]);
+}
+
+static gboolean
+read_supply (KitEntry   *entry,
+             const char *word)
+{
+  AlxState *state = entry->state;
+
+  for (guint i = 0; word[i]; i++)
     {
       guint8 *card = &state->supply[state->supply_end++];
 
       if (i == ALX_MAX_CARDS ||
-          (state->viewer == 0 ? !count_card (reading, line->value[i], card)
-                              : line->value[i] != '?'))
-        return refuse_value (reading, line);
+          (state->viewer == 0 ? !count_card (entry, word[i], card) : word[i] != '?'))
+        return FALSE;
       if (state->viewer != 0)
         *card = ALX_NONE;
     }
   return TRUE;
 }
 
-static gboolean
-read_discards (Reading        *reading,
-               const BaseLine *line)
+static void
+write_supply (GString        *text,
+              const KitEntry *entry)
 {
-  return read_cards (reading, line->value, reading->state->discards) ||
-         refuse_value (reading, line);
+  const AlxState *state = entry->state;
+
+  for (guint i = state->supply_next; i < state->supply_end; i++)
+    g_string_append_c (text, state->supply[i] == ALX_NONE ? '?' : ALX_LETTERS[state->supply[i]]);
 }
 
 static gboolean
-read_scores (Reading        *reading,
-             const BaseLine *line)
+read_discards (KitEntry   *entry,
+               const char *word)
 {
-  g_auto (GStrv) words = split_words (line);
-  guint score;
+  return read_cards (entry, word, ((AlxState *) entry->state)->discards);
+}
 
-  if (g_strv_length (words) != reading->state->n_players)
-    return refuse_value (reading, line);
-  for (guint p = 0; words[p]; p++)
-    {
-      if (!kit_fault_read_number (words[p], MAX_SCORE, &score))
-        return refuse_value (reading, line);
-      reading->state->scores[p] = score;
-    }
-  return TRUE;
+static void
+write_discards (GString        *text,
+                const KitEntry *entry)
+{
+  alx_position_write_cards (text, ((const AlxState *) entry->state)->discards);
 }
 
 /* The cards of all places together must be a whole deck. Of a view, alx_position_is_view() checks
    it. */
 static gboolean
-check_cards (Reading *reading)
+check_cards (const Reading *reading)
 {
-  for (guint i = 0; i < ALX_SYMBOLS && reading->state->viewer == 0; i++)
-    if (reading->found[i] != reading->board->cards)
-      return alx_fault_cards (reading->fault, reading->group->line, i, reading->found[i],
-                              reading->board->cards);
+  const AlxState *state = reading->entry.state;
+  const AlxBoard *board = reading->entry.board;
+
+  for (guint i = 0; i < ALX_SYMBOLS && state->viewer == 0; i++)
+    if (reading->found[i] != board->cards)
+      return alx_fault_cards (reading->entry.fault, reading->entry.group->line, i,
+                              reading->found[i], board->cards);
   return TRUE;
 }
 
-/* In the way phase some way must be legal. */
-static gboolean
-check_way (Reading *reading)
-{
-  const AlxState *state = reading->state;
-  guint stock = state->black + state->red;
-  AlxPointSet points;
+/* --- the position --- */
 
-  if (state->phase != ALX_PHASE_WAY)
-    return TRUE;
-  points = alx_state_allowed_points (state, reading->board, state->symbol);
-  for (guint p = 0; p < reading->board->n_points; p++)
-    if (alx_point_set_has (&points, p) &&
-        alx_state_least_walls (state, reading->board, p) <= stock)
-      return TRUE;
-  return kit_fault_set (reading->fault, ALX_FAULT_NO_WAY,
-                        base_group_get_line (reading->group, "Phase")->line, NULL, NULL);
-}
+static const KitKey keys[] = {
+  { "Turn", kit_key_read_number, kit_key_write_number, .size = 4,
+    .offset = G_STRUCT_OFFSET (AlxState, turn), .least = 1, .most = 999999999 },
+  { "Player", kit_key_read_seat, kit_key_write_seat, .offset = G_STRUCT_OFFSET (AlxState, player) },
+  { "Phase", read_phase, write_phase },
+  { "Alexander", read_alexander, write_alexander },
+  { "Black", read_wall, write_walls, .any_words = TRUE,
+    .offset = G_STRUCT_OFFSET (AlxState, black) },
+  { "Red", read_wall, write_walls, .any_words = TRUE, .offset = G_STRUCT_OFFSET (AlxState, red) },
+  { "Governors", read_governor, write_governors, .any_words = TRUE },
+  { "Hands", read_hand, write_hand, .words = KIT_WORDS_PLAYERS },
+  { "FaceUp", read_face_up, write_face_up },
+  { "Supply", read_supply, write_supply },
+  { "Discards", read_discards, write_discards },
+  { "Scores", kit_key_read_number, kit_key_write_number, .words = KIT_WORDS_PLAYERS, .size = 2,
+    .offset = G_STRUCT_OFFSET (AlxState, scores), .most = 999 },
+  { NULL }
+};
+
+static const KitKey * const tables[] = { keys, NULL };
 
 /**
  * alx_position_read:
@@ -534,27 +427,29 @@ alx_position_read (AlxState        *state,
                    const BaseGroup *group,
                    KitFault        *fault)
 {
-  static const char * const keys[] = { "Turn", "Player", "Phase", "Alexander", "Black", "Red",
-                                       "Governors", "Hands", "FaceUp", "Supply", "Discards",
-                                       "Scores", NULL };
-  static gboolean (* const readers[]) (Reading *, const BaseLine *) = {
-    read_turn, read_player, read_phase, read_alexander, read_black, read_red,
-    read_governors, read_hands, read_face_up, read_supply, read_discards, read_scores
-  };
-  Reading reading = { .state = state, .board = board, .group = group, .fault = fault };
+  Reading reading = { { .state = state, .board = board, .group = group, .fault = fault } };
 
-  if (!kit_fault_check_keys (fault, group, NULL, keys))
-    return FALSE;
   alx_state_clear (state, board);
+  if (!kit_keys_check (&reading.entry, tables) || !kit_keys_read (&reading.entry, tables))
+    return FALSE;
+  state->decider = state->player;
+  return check_cards (&reading) && check_way (&reading.entry);
+}
 
-  for (guint i = 0; keys[i]; i++)
-    {
-      const BaseLine *line = kit_fault_need (fault, group, keys[i]);
-
-      if (line == NULL || !readers[i] (&reading, line))
-        return FALSE;
-    }
-  return check_cards (&reading) && check_way (&reading);
+/**
+ * alx_position_write:
+ * @text: what the lines are appended to
+ * @state: a position, or the view of a seat, in which unknown cards are written as "?";
+ *   alx_position_read() refuses one that is over, in the compensation phase, or with cards that are
+ *   known of another hand
+ * @board: its board
+ */
+void
+alx_position_write (GString        *text,
+                    const AlxState *state,
+                    const AlxBoard *board)
+{
+  kit_keys_write (text, tables, state, board);
 }
 
 /** alx_position_is_view: whether a view can be: no card is there too often, all are somewhere, and

@@ -29,7 +29,7 @@ read_deck (KitReading     *reading,
       guint8 symbol = alx_symbol_from_letter (line->value[i]);
 
       if (i == ALX_MAX_CARDS || symbol >= ALX_SYMBOLS)
-        return kit_reading_refuse_value (reading, line);
+        return kit_fault_value (reading->fault, line);
       deck[i] = symbol;
       found[symbol]++;
     }
@@ -61,10 +61,9 @@ read_start (KitReading *reading,
       reading->record->from_position = TRUE;
       return alx_position_read (start, reading->board, position, reading->fault);
     }
-  if (cards == NULL)
-    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1,
-                          start->viewer != 0 ? "Position" : "Cards", NULL);
-  return kit_fault_need (reading->fault, cards, "Deck") != NULL && read_deck (reading, deck, start);
+  return kit_fault_need_group (reading->fault, reading->lines,
+                               start->viewer != 0 ? "Position" : "Cards") != NULL &&
+         kit_fault_need (reading->fault, cards, "Deck") != NULL && read_deck (reading, deck, start);
 }
 
 /* --- writing --- */
@@ -104,12 +103,6 @@ write_view (GString       *text,
 }
 
 /* --- the format --- */
-
-static gconstpointer
-find_board (const char *id)
-{
-  return alx_boards_find (id);
-}
 
 static const KitStream streams[] = {
   [ALX_SHUFFLES] = {
@@ -170,7 +163,7 @@ const KitFormat alx_format = {
   .streams = streams,
   .n_streams = G_N_ELEMENTS (streams),
   .result_keys = (const char * const[]) { "Scores", NULL },
-  .find_board = find_board,
+  .find_board = alx_boards_find,
   .create_record = create_record,
   .read_start = read_start,
   .check_view = check_view,

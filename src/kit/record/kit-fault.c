@@ -51,13 +51,22 @@ kit_fault_set (KitFault       *fault,
   return FALSE;
 }
 
+/** kit_fault_value: says that the value on @line is wrong. Returns: %FALSE. */
+gboolean
+kit_fault_value (KitFault       *fault,
+                 const BaseLine *line)
+{
+  return kit_fault_set (fault, KIT_FAULT_VALUE, line->line, line->value, line->key);
+}
+
 /**
  * kit_fault_figures:
  * @fault: (out): what is wrong
  * @reason: the kind of fault
  * @line: where, from 1
- * @number: what was found
- * @limit: what would have been right
+ * @text: (nullable): see #KitFaultReason
+ * @number: likewise
+ * @limit: likewise
  *
  * Returns: %FALSE, for the caller to return
  */
@@ -65,10 +74,11 @@ gboolean
 kit_fault_figures (KitFault       *fault,
                    guint           reason,
                    guint           line,
+                   const char     *text,
                    guint           number,
                    guint           limit)
 {
-  kit_fault_set (fault, reason, line, NULL, NULL);
+  kit_fault_set (fault, reason, line, text, NULL);
   fault->number = number;
   fault->limit = limit;
   return FALSE;
@@ -187,41 +197,30 @@ kit_fault_check_numbers (KitFault        *fault,
       if (!kit_fault_read_number (line->key + strlen (prefix), G_MAXINT32, &number))
         return kit_fault_set (fault, KIT_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
       if (number != first)
-        {
-          kit_fault_set (fault, KIT_FAULT_KEY_ORDER, line->line, line->key, NULL);
-          fault->number = first;
-          return FALSE;
-        }
+        return kit_fault_figures (fault, KIT_FAULT_KEY_ORDER, line->line, line->key, first, 0);
       first++;
     }
   return TRUE;
 }
 
 /**
- * kit_fault_read_rows:
+ * kit_fault_need_group:
  * @fault: (out): what is wrong, if %NULL is returned
- * @group: the rows of a map, with the keys "a", "b" and so on, in this order
+ * @lines: a file
+ * @name: a mandatory group
  *
- * Returns: (transfer full) (nullable) (element-type utf8): the rows, which belong to @group
+ * Returns: (nullable): the group
  */
-GPtrArray *
-kit_fault_read_rows (KitFault        *fault,
-                     const BaseGroup *group)
+const BaseGroup *
+kit_fault_need_group (KitFault        *fault,
+                      const BaseLines *lines,
+                      const char      *name)
 {
-  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+  const BaseGroup *group = base_lines_get_group (lines, name);
 
-  for (guint i = 0; i < group->lines->len; i++)
-    {
-      const BaseLine *line = g_ptr_array_index (group->lines, i);
-
-      if (i > 'z' - 'a' || line->key[0] != (char) ('a' + i) || line->key[1] != '\0')
-        {
-          kit_fault_set (fault, KIT_FAULT_UNKNOWN_KEY, line->line, line->key, NULL);
-          return NULL;
-        }
-      g_ptr_array_add (rows, line->value);
-    }
-  return g_steal_pointer (&rows);
+  if (group == NULL)
+    kit_fault_set (fault, KIT_FAULT_MISSING_GROUP, 1, name, NULL);
+  return group;
 }
 
 /**

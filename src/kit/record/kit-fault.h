@@ -65,9 +65,12 @@ gboolean   kit_fault_set     (KitFault        *fault,
                               guint            line,
                               const char      *text,
                               const char      *other);
+gboolean   kit_fault_value   (KitFault        *fault,
+                              const BaseLine  *line);
 gboolean   kit_fault_figures (KitFault        *fault,
                               guint            reason,
                               guint            line,
+                              const char      *text,
                               guint            number,
                               guint            limit);
 BaseLines *kit_fault_read    (KitFault        *fault,
@@ -84,8 +87,9 @@ gboolean   kit_fault_check_numbers (KitFault        *fault,
                                     const BaseGroup *group,
                                     const char      *prefix,
                                     guint            first);
-GPtrArray *kit_fault_read_rows (KitFault        *fault,
-                                const BaseGroup *group);
+const BaseGroup *kit_fault_need_group (KitFault        *fault,
+                                       const BaseLines *lines,
+                                       const char      *name);
 const BaseLine *kit_fault_need (KitFault        *fault,
                                 const BaseGroup *group,
                                 const char      *key);

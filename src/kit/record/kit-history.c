@@ -217,13 +217,12 @@ kit_history_look (const KitHistory *history,
                   guint             length)
 {
   const KitRules *rules = history->rules;
-  g_autofree gpointer state = g_malloc (rules->state_size);
+  g_autofree gpointer state = kit_history_make_state (history, 0);
   g_autofree gpointer view = g_malloc (rules->view_size);
   KitHistory *known;
 
   g_return_val_if_fail (history->told == NULL && length <= history->decisions->len, NULL);
 
-  kit_history_get_state_at (history, 0, state);
   rules->look (view, state, seat);
   known = kit_history_new_told (rules, history->board, view);
   for (guint i = 0; i < length; i++)
@@ -244,12 +243,12 @@ kit_history_look_on (KitHistory       *known,
                      const KitHistory *history,
                      guint             seat)
 {
-  g_autofree gpointer state = g_malloc (history->rules->state_size);
+  g_autofree gpointer state = NULL;
 
   g_return_if_fail (known->told != NULL && known->cursor == known->decisions->len);
   g_return_if_fail (history->told == NULL && known->cursor + 1 == history->decisions->len);
 
-  kit_history_get_state_at (history, known->cursor, state);
+  state = kit_history_make_state (history, known->cursor);
   add_known (known, history, seat, state);
 }
 
@@ -338,14 +337,24 @@ kit_history_get_state_at (const KitHistory *history,
     apply (history, state, i);
 }
 
+/** kit_history_make_state: (transfer full): the position after @index decisions. */
+gpointer
+kit_history_make_state (const KitHistory *history,
+                        guint             index)
+{
+  gpointer state = g_malloc (history->rules->state_size);
+
+  kit_history_get_state_at (history, index, state);
+  return state;
+}
+
 /* What the kit knows of the position after @index decisions. */
 static KitHead
 read_head (const KitHistory *history,
            guint             index)
 {
-  g_autofree gpointer state = g_malloc (history->rules->state_size);
+  g_autofree gpointer state = kit_history_make_state (history, index);
 
-  kit_history_get_state_at (history, index, state);
   return *kit_rules_head (state);
 }
 
@@ -392,8 +401,7 @@ kit_history_explain (const KitHistory *history,
 
   g_return_if_fail (index < history->decisions->len && history->rules->explain != NULL);
 
-  state = g_malloc (history->rules->state_size);
-  kit_history_get_state_at (history, index, state);
+  state = kit_history_make_state (history, index);
   history->rules->explain (state, history->board, kit_history_get_decision (history, index),
                            get_chance_at (history, index), events);
 }
@@ -404,9 +412,8 @@ gboolean
 kit_history_reveals (const KitHistory *history,
                      guint             index)
 {
-  g_autofree gpointer state = g_malloc (history->rules->state_size);
+  g_autofree gpointer state = kit_history_make_state (history, index);
 
-  kit_history_get_state_at (history, index, state);
   return kit_rules_reveals (history->rules, state, history->board,
                             kit_history_get_decision (history, index),
                             get_chance_at (history, index));
@@ -446,9 +453,8 @@ kit_history_foreach (const KitHistory *history,
 {
   const KitRules *rules = history->rules;
   g_autofree gpointer before = g_malloc (rules->state_size);
-  g_autofree gpointer after = g_malloc (rules->state_size);
+  g_autofree gpointer after = kit_history_make_state (history, 0);
 
-  kit_history_get_state_at (history, 0, after);
   for (guint i = 0; i < history->decisions->len; i++)
     {
       gconstpointer decision = kit_history_get_decision (history, i);

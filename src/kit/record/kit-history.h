@@ -71,6 +71,8 @@ gconstpointer   kit_history_get_decision (const KitHistory *history,
 void            kit_history_get_state_at (const KitHistory *history,
                                           guint             index,
                                           gpointer          state);
+gpointer        kit_history_make_state   (const KitHistory *history,
+                                          guint             index);
 gboolean        kit_history_is_over      (const KitHistory *history);
 void            kit_history_explain      (const KitHistory *history,
                                           guint             index,

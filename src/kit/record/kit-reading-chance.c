@@ -103,8 +103,7 @@ kit_reading_read_chance (KitReading *reading)
       while ((stream->numbered || outcome.number == 0) &&
              (line = get_line (reading, stream, outcome.number)) != NULL)
         if (!read_line (reading, stream, line, &outcome))
-          return kit_fault_set (reading->fault, KIT_FAULT_VALUE, line->line, line->value,
-                                line->key);
+          return kit_fault_value (reading->fault, line);
     }
   kit_chance_set_taken (get_chance (reading), reading->taken);
   return TRUE;
@@ -122,10 +121,10 @@ refuse_outcome (KitReading       *reading,
   const guint8 *bytes = kit_chance_get (get_chance (reading), made->stream, made->number, 0, &n);
 
   if (kit_chance_get (get_chance (reading), made->stream, made->number, 1, &n) == NULL)
-    return kit_fault_figures (reading->fault, stream->missing, line->line, made->number + 1, 0);
+    return kit_fault_figures (reading->fault, stream->missing, line->line, NULL, made->number + 1, 0);
   if (stream->numbered)
     line = get_line (reading, stream, made->number);
-  kit_fault_figures (reading->fault, stream->unfit, line->line, made->number + 1, 0);
+  kit_fault_figures (reading->fault, stream->unfit, line->line, NULL, made->number + 1, 0);
   for (guint i = 0; i < stream->size && !stream->numbered; i++)
     reading->fault->text[i] = stream->letters[bytes[i] - stream->first];
   return FALSE;
@@ -162,7 +161,7 @@ kit_reading_check_reached (KitReading *reading)
         number += g_array_index (reading->taken, KitOutcome, k).stream == i;
       if (kit_chance_get (get_chance (reading), i, number, 0, &n) != NULL)
         return kit_fault_figures (reading->fault, format->streams[i].unreached,
-                                  get_line (reading, &format->streams[i], number)->line,
+                                  get_line (reading, &format->streams[i], number)->line, NULL,
                                   number + 1, 0);
     }
   return TRUE;

@@ -9,14 +9,6 @@
    a seat, which has Format=2. */
 static const char * const shared_groups[] = { "Players", "Turns", "History", "Result", "Seat" };
 
-/** kit_reading_refuse_value: says that the value on @line is wrong. Returns: %FALSE. */
-gboolean
-kit_reading_refuse_value (KitReading     *reading,
-                          const BaseLine *line)
-{
-  return kit_fault_set (reading->fault, KIT_FAULT_VALUE, line->line, line->value, line->key);
-}
-
 /** kit_reading_read_options: sets the options of @state, those about which the record says nothing
     to their usual values; %FALSE if it says something that cannot be. */
 gboolean
@@ -41,7 +33,7 @@ kit_reading_read_options (KitReading *reading,
       const BaseLine *line = g_ptr_array_index (rules->lines, i);
 
       if (!kit_option_read (kit_options_find (options, line->key), values, line->value))
-        return kit_reading_refuse_value (reading, line);
+        return kit_fault_value (reading->fault, line);
     }
   return TRUE;
 }
@@ -97,13 +89,13 @@ read_about (KitReading *reading)
   if (line != NULL)
     {
       if (!is_date (line->value))
-        return kit_reading_refuse_value (reading, line);
+        return kit_fault_value (reading->fault, line);
       reading->record->date = g_strdup (line->value);
     }
   line = base_group_get_line (about, "Abandoned");
   reading->record->abandoned = line != NULL;
   return line == NULL || g_str_equal (line->value, "true") ||
-         kit_reading_refuse_value (reading, line);
+         kit_fault_value (reading->fault, line);
 }
 
 static gboolean
@@ -117,12 +109,12 @@ read_player (KitReading     *reading,
   if (g_strv_length (words) != 3 || words[1][0] == '\0' ||
       words[2][0] == '\0' || words[2][0] == ' ' ||
       g_utf8_strlen (words[2], -1) > KIT_MAX_NAME)
-    return kit_reading_refuse_value (reading, line);
+    return kit_fault_value (reading->fault, line);
   for (player->colour = 0; player->colour < KIT_COLOURS; player->colour++)
     if (g_str_equal (words[0], kit_colour_get_id (player->colour)))
       break;
   if (player->colour == KIT_COLOURS)
-    return kit_reading_refuse_value (reading, line);
+    return kit_fault_value (reading->fault, line);
   for (guint i = 0; i < index; i++)
     if (reading->record->players[i].colour == player->colour)
       return kit_fault_set (reading->fault, KIT_FAULT_COLOUR_TWICE, line->line, words[0], NULL);
@@ -140,7 +132,7 @@ read_players (KitReading *reading)
   if (!kit_fault_check_numbers (reading->fault, players, "", 1))
     return FALSE;
   if (n < KIT_MIN_PLAYERS || n > most)
-    return kit_fault_figures (reading->fault, KIT_FAULT_PLAYERS, players->line, n, most);
+    return kit_fault_figures (reading->fault, KIT_FAULT_PLAYERS, players->line, NULL, n, most);
   for (guint i = 0; i < n; i++)
     {
       if (!read_player (reading, g_ptr_array_index (players->lines, i), i))
@@ -165,7 +157,7 @@ read_seat (KitReading *reading)
       (line = kit_fault_need (reading->fault, reading->seat, "Number")) == NULL)
     return FALSE;
   if (!kit_fault_read_number (line->value, record->n_players, &number))
-    return kit_reading_refuse_value (reading, line);
+    return kit_fault_value (reading->fault, line);
   record->seat = number > 0 ? number : 1 + KIT_NOBODY;
   record->from_position = TRUE;
   return TRUE;
@@ -193,7 +185,7 @@ read_seed (KitReading *reading,
     return TRUE;
   if (reading->seat != NULL || strlen (line->value) != 16 ||
       strspn (line->value, "0123456789abcdef") != 16)
-    return kit_reading_refuse_value (reading, line);
+    return kit_fault_value (reading->fault, line);
   head->seed = g_ascii_strtoull (line->value, NULL, 16);
   reading->record->seeded = TRUE;
   return TRUE;
@@ -219,20 +211,11 @@ read_start (KitReading *reading)
          kit_fault_set (reading->fault, KIT_FAULT_VIEW, reading->seat->line, NULL, NULL);
 }
 
-static gboolean
-is_over (const KitReading *reading)
+/* What the kit knows of the position so far. */
+static const KitHead *
+get_head (const KitReading *reading)
 {
-  const KitHistory *history = reading->record->history;
-
-  return kit_rules_head (kit_history_get_state (history))->over;
-}
-
-static guint
-get_turn (const KitReading *reading)
-{
-  const KitHistory *history = reading->record->history;
-
-  return kit_rules_head (kit_history_get_state (history))->turn;
+  return kit_rules_head (kit_history_get_state (reading->record->history));
 }
 
 /* The bytes of a value such as "00a7". */
@@ -267,18 +250,6 @@ get_told_line (KitReading *reading)
   return NULL;
 }
 
-static gboolean
-refuse_told (KitReading     *reading,
-             guint           reason,
-             const BaseLine *line,
-             const char     *text,
-             guint           number)
-{
-  kit_fault_set (reading->fault, reason, line->line, text, NULL);
-  reading->fault->number = number;
-  return FALSE;
-}
-
 /* Makes a legal decision, whose @token stands on @line, in the record of a seat. */
 static gboolean
 decide_told (KitReading     *reading,
@@ -297,12 +268,14 @@ decide_told (KitReading     *reading,
   if (number == index + 1)
     {
       if (!read_bytes (&told, next->value))
-        return kit_reading_refuse_value (reading, next);
+        return kit_fault_value (reading->fault, next);
       reading->n_told++;
     }
   if (!kit_history_decide_told (history, decision, &told))
-    return told.n > 0 ? refuse_told (reading, KIT_FAULT_TOLD, next, next->value, index + 1)
-                      : refuse_told (reading, KIT_FAULT_UNTOLD, line, token, index + 1);
+    return told.n > 0 ? kit_fault_figures (reading->fault, KIT_FAULT_TOLD, next->line, next->value,
+                                           index + 1, 0)
+                      : kit_fault_figures (reading->fault, KIT_FAULT_UNTOLD, line->line, token,
+                                           index + 1, 0);
   return is_view (reading, kit_history_get_state (history)) ||
          kit_fault_set (reading->fault, KIT_FAULT_VIEW, line->line, token, NULL);
 }
@@ -317,7 +290,7 @@ check_told (KitReading *reading)
   if (next == NULL)
     return TRUE;
   kit_fault_read_number (next->key, G_MAXINT32, &number);
-  return refuse_told (reading, KIT_FAULT_TOLD, next, next->value, number);
+  return kit_fault_figures (reading->fault, KIT_FAULT_TOLD, next->line, next->value, number, 0);
 }
 
 static gboolean
@@ -330,7 +303,7 @@ read_token (KitReading     *reading,
   g_autofree gpointer decision = g_malloc0 (format->rules->decision_size);
   KitRefusal refusal;
 
-  if (is_over (reading))
+  if (get_head (reading)->over)
     return kit_fault_set (reading->fault, KIT_FAULT_GAME_OVER, line->line, token, NULL);
   if (!format->rules->read (decision, reading->board, token))
     return kit_fault_set (reading->fault, KIT_FAULT_TOKEN, line->line, token, NULL);
@@ -353,19 +326,19 @@ read_turn (KitReading     *reading,
            const BaseLine *next)
 {
   g_auto (GStrv) tokens = g_strsplit (line->value, " ", -1);
-  guint turn = get_turn (reading);
+  guint turn = get_head (reading)->turn;
 
   if (tokens[0] == NULL)
     return kit_fault_set (reading->fault, KIT_FAULT_EMPTY_TURN, line->line, NULL, NULL);
   for (guint i = 0; tokens[i]; i++)
     {
-      if (get_turn (reading) != turn)
+      if (get_head (reading)->turn != turn)
         return kit_fault_set (reading->fault, KIT_FAULT_TURN_OVER, line->line, tokens[i], NULL);
       if (!read_token (reading, line, tokens[i]))
         return FALSE;
     }
-  if (next != NULL && get_turn (reading) == turn && !is_over (reading))
-    return kit_fault_figures (reading->fault, KIT_FAULT_TURN_UNFINISHED, next->line, turn, 0);
+  if (next != NULL && get_head (reading)->turn == turn && !get_head (reading)->over)
+    return kit_fault_figures (reading->fault, KIT_FAULT_TURN_UNFINISHED, next->line, NULL, turn, 0);
   return TRUE;
 }
 
@@ -375,7 +348,7 @@ read_turns (KitReading *reading)
   const BaseGroup *turns = get_group (reading, "Turns");
   guint n = turns != NULL ? turns->lines->len : 0;
 
-  if (n > 0 && !kit_fault_check_numbers (reading->fault, turns, "", get_turn (reading)))
+  if (n > 0 && !kit_fault_check_numbers (reading->fault, turns, "", get_head (reading)->turn))
     return FALSE;
   for (guint i = 0; i < n; i++)
     if (!read_turn (reading, turns->lines->pdata[i],
@@ -398,7 +371,7 @@ read_result (KitReading *reading)
   for (guint i = 0; format->result_keys[i] != NULL; i++)
     if (kit_fault_need (reading->fault, result, format->result_keys[i]) == NULL)
       return FALSE;
-  if (!is_over (reading))
+  if (!get_head (reading)->over)
     return kit_fault_set (reading->fault, KIT_FAULT_RESULT_EARLY, result->line, NULL, NULL);
   for (guint i = 0; format->result_keys[i] != NULL; i++)
     {
@@ -426,7 +399,7 @@ read_end (KitReading *reading)
 
   if (!read_result (reading))
     return FALSE;
-  if (reading->record->abandoned && is_over (reading))
+  if (reading->record->abandoned && get_head (reading)->over)
     return kit_fault_set (reading->fault, KIT_FAULT_ABANDONED,
                           base_group_get_line (about, "Abandoned")->line, NULL, NULL);
   if (group == NULL)
@@ -435,9 +408,9 @@ read_end (KitReading *reading)
       (line = kit_fault_need (reading->fault, group, "Cursor")) == NULL)
     return FALSE;
   if (!kit_fault_read_number (line->value, G_MAXINT32, &cursor))
-    return kit_reading_refuse_value (reading, line);
+    return kit_fault_value (reading->fault, line);
   if (cursor > length)
-    return kit_fault_figures (reading->fault, KIT_FAULT_CURSOR, line->line, cursor, length);
+    return kit_fault_figures (reading->fault, KIT_FAULT_CURSOR, line->line, NULL, cursor, length);
   kit_history_set_cursor (history, cursor);
   return TRUE;
 }
@@ -466,12 +439,9 @@ check_groups (KitReading      *reading,
   if (!kit_fault_check_groups (reading->fault, reading->lines, (const char * const *) names))
     return FALSE;
   reading->seat = get_group (reading, "Seat");
-  if (about == NULL)
-    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, format->group, NULL);
-  if (of_seat && reading->seat == NULL)
-    return kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, "Seat", NULL);
-  return get_group (reading, "Players") != NULL ||
-         kit_fault_set (reading->fault, KIT_FAULT_MISSING_GROUP, 1, "Players", NULL);
+  return kit_fault_need_group (reading->fault, reading->lines, format->group) != NULL &&
+         (!of_seat || kit_fault_need_group (reading->fault, reading->lines, "Seat") != NULL) &&
+         kit_fault_need_group (reading->fault, reading->lines, "Players") != NULL;
 }
 
 /**

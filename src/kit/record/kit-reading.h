@@ -41,9 +41,7 @@ KitRecord *kit_format_read     (const KitFormat *format,
                                 gsize            length,
                                 KitFault        *fault);
 
-gboolean   kit_reading_refuse_value (KitReading     *reading,
-                                     const BaseLine *line);
-gboolean   kit_reading_read_options (KitReading     *reading,
-                                     gpointer        state);
+gboolean   kit_reading_read_options (KitReading  *reading,
+                                     gpointer     state);
 
 G_END_DECLS

@@ -68,11 +68,9 @@ kit_record_copy (const KitRecord *record)
 char *
 kit_record_identify (const KitRecord *record)
 {
-  const KitRules *rules = record->format->rules;
   g_autoptr (GString) text = g_string_new (record->date);
-  g_autofree gpointer start = g_malloc (rules->state_size);
+  g_autofree gpointer start = kit_history_make_state (record->history, 0);
 
-  kit_history_get_state_at (record->history, 0, start);
   g_string_append_printf (text, " %" G_GUINT64_FORMAT, kit_rules_head (start)->seed);
   for (guint i = 0; i < record->n_players; i++)
     g_string_append_printf (text, "\n%s", record->players[i].name);
@@ -345,9 +343,8 @@ write_group (GString         *text,
     format->write_group (lines, record, group);
   if (record->seeded && g_strcmp0 (format->seed_group, group) == 0)
     {
-      g_autofree gpointer start = g_malloc (format->rules->state_size);
+      g_autofree gpointer start = kit_history_make_state (record->history, 0);
 
-      kit_history_get_state_at (record->history, 0, start);
       g_string_append_printf (lines, "Seed=%016" G_GINT64_MODIFIER "x\n",
                               kit_rules_head (start)->seed);
     }
@@ -439,12 +436,11 @@ kit_record_write (const KitRecord *record)
   const KitFormat *format = record->format;
   guint length = kit_history_get_length (record->history);
   guint cursor = kit_history_get_cursor (record->history);
-  g_autofree gpointer end = g_malloc (format->rules->state_size);
+  g_autofree gpointer end = kit_history_make_state (record->history, length);
   g_autoptr (GString) turns = g_string_new (NULL);
   g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (KitOutcome));
   GString *text = g_string_new (NULL);
 
-  kit_history_get_state_at (record->history, length, end);
   write_about (text, record);
   if (format->options != NULL)
     write_rules (text, format->options, kit_options_look (format->options, end));

@@ -3,45 +3,27 @@
 
 #include "kit-undo.h"
 
-/* With several persons undo stays within the turn and stops at what was revealed. */
+/* Undo stays within the turn and stops at what was revealed and at decisions of computers; with a
+   @barrier it stops at those of any other seat, and stays within the turn of the last decision. */
 static gboolean
-find_among_persons (const KitRecord *record,
-                    gboolean         whole_turn,
-                    guint           *cursor)
-{
-  const KitHistory *history = record->history;
-  guint now = kit_history_get_cursor (history);
-  guint turn = kit_history_get_turn (history, now);
-
-  for (*cursor = now; *cursor > 0; (*cursor)--)
-    {
-      guint index = *cursor - 1;
-
-      if ((!whole_turn && *cursor + 1 == now) || kit_history_get_turn (history, index) != turn ||
-          !kit_record_is_person (record, kit_history_get_decider (history, index)) ||
-          kit_history_reveals (history, index))
-        break;
-    }
-  return *cursor < now;
-}
-
-/* Undo stops at what was revealed, at another seat's decision and at the start of the turn. */
-static gboolean
-find_barrier (const KitRecord *record,
+find_in_turn (const KitRecord *record,
               gboolean         whole_turn,
+              gboolean         barrier,
               guint           *cursor)
 {
   const KitHistory *history = record->history;
   guint now = kit_history_get_cursor (history);
-  guint seat = now > 0 ? kit_history_get_decider (history, now - 1) : 0;
-  guint turn = now > 0 ? kit_history_get_turn (history, now - 1) : 0;
+  guint last = barrier && now > 0 ? now - 1 : now;
+  guint seat = kit_history_get_decider (history, last);
+  guint turn = kit_history_get_turn (history, last);
 
-  for (*cursor = now; *cursor > 0 && kit_record_is_person (record, seat); (*cursor)--)
+  for (*cursor = now; *cursor > 0; (*cursor)--)
     {
       guint index = *cursor - 1;
+      guint decider = kit_history_get_decider (history, index);
 
       if ((!whole_turn && *cursor + 1 == now) || kit_history_get_turn (history, index) != turn ||
-          kit_history_get_decider (history, index) != seat ||
+          !kit_record_is_person (record, decider) || (barrier && decider != seat) ||
           kit_history_reveals (history, index))
         break;
     }
@@ -91,6 +73,7 @@ kit_undo_find (const KitRecord *record,
                gboolean         whole_turn,
                guint           *cursor)
 {
+  gboolean barrier;
   guint n_persons;
 
   g_return_val_if_fail (record != NULL && cursor != NULL, FALSE);
@@ -106,10 +89,9 @@ kit_undo_find (const KitRecord *record,
   if (n_persons > 1 &&
       kit_rules_head (kit_history_get_state (record->history))->over)
     return FALSE;
-  if (n_persons > 0 && record->format->rules->undo == KIT_UNDO_TO_BARRIER)
-    return find_barrier (record, whole_turn, cursor);
-  return n_persons > 1 ? find_among_persons (record, whole_turn, cursor)
-                       : find_alone (record, whole_turn, cursor);
+  barrier = n_persons > 0 && record->format->rules->undo == KIT_UNDO_TO_BARRIER;
+  return barrier || n_persons > 1 ? find_in_turn (record, whole_turn, barrier, cursor)
+                                  : find_alone (record, whole_turn, cursor);
 }
 
 /**

@@ -16,7 +16,7 @@ read_bonus (KitReading     *reading,
   guint number;
 
   if (g_strv_length (numbers) != start->n_players)
-    return kit_reading_refuse_value (reading, line);
+    return kit_fault_value (reading->fault, line);
   for (guint i = 0; i < start->n_players; i++)
     {
       gboolean seen = start->viewer == 0 || start->viewer == i + 1;
@@ -24,7 +24,7 @@ read_bonus (KitReading     *reading,
       number = STONES_UNKNOWN;
       if (seen ? !kit_fault_read_number (numbers[i], STONES_MOST_BONUS, &number)
                : !g_str_equal (numbers[i], "?"))
-        return kit_reading_refuse_value (reading, line);
+        return kit_fault_value (reading->fault, line);
       start->bonus[i] = number;
     }
   return TRUE;
