@@ -347,14 +347,6 @@ find_sound (const KitMotion *motion)
     }
 }
 
-static void
-apply_settings (KitTable *table)
-{
-  adv_board_view_set_names (ADV_BOARD_VIEW (kit_table_get_board (table)),
-                            g_settings_get_boolean (kit_table_get_settings (table),
-                                                    "coordinates"));
-}
-
 /* --- the class --- */
 
 static void
@@ -372,10 +364,10 @@ adv_table_class_init (AdvTableClass *class)
 
   G_OBJECT_CLASS (class)->finalize = adv_table_finalize;
   table_class->view = &adv_game_view;
+  table_class->board = &adv_board;
   table_class->commands = commands;
   table_class->shortcuts = RESOURCES "adv-shortcuts.ui";
   table_class->groups = groups;
-  table_class->get_board_type = adv_board_view_get_type;
   table_class->make_input = adv_input_new;
   table_class->make_storyboard = adv_storyboard_make;
   table_class->make_preferences = kit_preferences_new;
@@ -390,7 +382,6 @@ adv_table_class_init (AdvTableClass *class)
   table_class->find_sound = find_sound;
   table_class->get_pause = get_pause;
   table_class->peek_key = GDK_KEY_l;
-  table_class->apply_settings = apply_settings;
   table_class->update_actions = update_actions;
 }
 

@@ -325,14 +325,6 @@ find_sound (const KitMotion *motion)
     }
 }
 
-static void
-apply_settings (KitTable *table)
-{
-  gboolean coordinates = g_settings_get_boolean (kit_table_get_settings (table), "coordinates");
-
-  alx_board_view_set_coordinates (ALX_BOARD_VIEW (kit_table_get_board (table)), coordinates);
-}
-
 /* --- the class --- */
 
 static void
@@ -342,10 +334,10 @@ alx_table_class_init (AlxTableClass *class)
   KitTableClass *table_class = KIT_TABLE_CLASS (class);
 
   table_class->view = &alx_game_view;
+  table_class->board = &alx_board;
   table_class->commands = commands;
   table_class->shortcuts = RESOURCES "alx-shortcuts.ui";
   table_class->groups = groups;
-  table_class->get_board_type = alx_board_view_get_type;
   table_class->make_input = alx_input_new;
   table_class->make_storyboard = alx_storyboard_make;
   table_class->make_preferences = kit_preferences_new;
@@ -358,7 +350,6 @@ alx_table_class_init (AlxTableClass *class)
   table_class->paint_card = paint_card;
   table_class->find_sound = find_sound;
   table_class->foresee_key = GDK_KEY_f;
-  table_class->apply_settings = apply_settings;
   table_class->update_actions = update_actions;
 }
 

@@ -288,7 +288,6 @@ static void
 connect_settings (KitTable *table)
 {
   KitTablePrivate *private = table->private;
-  KitTableClass *class = KIT_TABLE_GET_CLASS (table);
 
   g_signal_connect_object (private->settings, "changed::animation-speed", G_CALLBACK (apply_speed),
                            table, G_CONNECT_SWAPPED);
@@ -301,11 +300,6 @@ connect_settings (KitTable *table)
                                G_CONNECT_SWAPPED);
       apply_sound (table);
     }
-  if (class->apply_settings == NULL)
-    return;
-  g_signal_connect_object (private->settings, "changed", G_CALLBACK (class->apply_settings), table,
-                           G_CONNECT_SWAPPED);
-  class->apply_settings (table);
 }
 
 static gboolean
@@ -362,7 +356,8 @@ make_parts (KitTable *table)
   KitTableParts parts = { .tray = kit_table_get_part (table, "tray"),
                           .side = kit_table_get_part (table, "side") };
 
-  private->board = g_object_new (class->get_board_type (), "context", &private->context, NULL);
+  private->board =
+    KIT_BOARD_VIEW (kit_board_view_new (class->board, &private->context, private->settings));
   gtk_widget_insert_before (GTK_WIDGET (private->board), GTK_WIDGET (table), parts.tray);
   private->banner = KIT_BANNER (kit_banner_new (private->pace, class->view));
   gtk_widget_insert_before (GTK_WIDGET (private->banner), GTK_WIDGET (table), NULL);

@@ -86,11 +86,11 @@ typedef struct
 /**
  * KitTableClass:
  * @view: the game, as panels and dialogs know it
+ * @board: its board
  * @commands: (nullable): the actions of the game besides those of every game; the last has no name
  * @menu: the path of a file with the menus "menu" and "seats"; that of the kit if not set
  * @shortcuts: the path of a file with groups of shortcuts
  * @groups: (array zero-terminated=1): their names
- * @get_board_type: the class of the board
  * @make_input: (transfer full): an input without a game
  * @make_storyboard: plans the motions of a decision
  * @make_preferences: (transfer floating): the part of the preferences that is the game's
@@ -111,7 +111,6 @@ typedef struct
  * @foresee_key: the key that marks, while it is held, what the next player may do, in lower case;
  *   0 for none
  * @peek_key: the key that shows a covered hand while it is held, in lower case; 0 for none
- * @apply_settings: (nullable): applies the settings of the game to the board
  * @update_actions: (nullable): enables those actions of the game that are possible now
  *
  * What a game tells the table.
@@ -121,11 +120,11 @@ typedef struct
   GtkWidgetClass parent_class;
 
   const KitGameView    *view;
+  const KitBoardInfo   *board;
   const KitCommand     *commands;
   const char           *menu;
   const char           *shortcuts;
   const char * const   *groups;
-  GType               (*get_board_type)  (void);
   KitInput           *(*make_input)      (void);
   KitStoryboardFunc     make_storyboard;
 
@@ -155,7 +154,6 @@ typedef struct
   guint               (*get_pause)        (gconstpointer    state);
   guint                 foresee_key;
   guint                 peek_key;
-  void                (*apply_settings)   (KitTable       *table);
   void                (*update_actions)   (KitTable       *table);
 } KitTableClass;
 
