@@ -62,7 +62,7 @@ choose_kind (KitTable *table,
   if (kind == ADV_ROAD || kind == ADV_VILLAGE || kind == ADV_CITY)
     kit_board_view_focus_place (kit_table_get_board (table));
   else if (adv_input_get_mode (input) == ADV_OFFER && actions != NULL)
-    gtk_widget_child_focus (adv_action_panel_find (actions, "trade"), GTK_DIR_TAB_FORWARD);
+    gtk_widget_child_focus (kit_action_panel_find (actions, "trading"), GTK_DIR_TAB_FORWARD);
 }
 
 /* One more than the highest bid, or a number by its key. */
@@ -317,20 +317,6 @@ holds (KitTable   *table,
   g_return_val_if_reached (FALSE);
 }
 
-static GtkWidget *
-find_place (KitTable     *table,
-            const char   *place,
-            GdkRectangle *area)
-{
-  gpointer actions = kit_table_get_panel (table, ADV_TYPE_ACTION_PANEL);
-
-  if (g_str_equal (place, "log"))
-    return kit_table_get_panel (table, KIT_TYPE_LOG_PANEL);
-  if (g_str_equal (place, "scores"))
-    return kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL);
-  return kit_table_find_part (table, actions, adv_action_panel_find (actions, place), area);
-}
-
 static const char *
 find_sound (const KitMotion *motion)
 {
@@ -375,7 +361,6 @@ adv_table_class_init (AdvTableClass *class)
   table_class->find_tray_scale = find_tray_scale;
   table_class->guide = GUIDES "advisers.ui";
   table_class->holds = holds;
-  table_class->find_place = find_place;
   table_class->find_anchor = find_anchor;
   table_class->find_start = find_start;
   table_class->paint_card = adv_paint_card;

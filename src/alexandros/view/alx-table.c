@@ -280,19 +280,11 @@ find_place (KitTable     *table,
             const char   *place,
             GdkRectangle *area)
 {
-  gpointer actions = kit_table_get_panel (table, ALX_TYPE_ACTION_PANEL);
-
-  if (g_str_equal (place, "log"))
-    return kit_table_get_panel (table, KIT_TYPE_LOG_PANEL);
-  if (g_str_equal (place, "scores"))
-    return kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL);
   if (g_str_equal (place, "face-up"))
     return find_face_up (table, area);
   if (g_str_equal (place, "target"))
     return find_targets (table, area);
-  if (g_str_equal (place, "province"))
-    return find_province (table, area);
-  return kit_table_find_part (table, actions, alx_action_panel_find (actions, place), area);
+  return find_province (table, area);
 }
 
 static void

@@ -101,7 +101,8 @@ typedef struct
  * @guide: (nullable): the path of a file with the steps of a guided first game, which is that of
  *   @view; see kit_guide_new()
  * @holds: whether a condition of the guide holds; if there is one
- * @find_place: (nullable) (transfer none): see #KitGuideGame
+ * @find_place: (nullable) (transfer none): see #KitGuideGame; of what is neither "log" nor "scores"
+ *   nor a child of the template of the action panel. %NULL if the guide has no other places
  * @find_anchor: (nullable): the widget where a card lies, by its anchor and face
  * @paint_card: (nullable): paints a card that flies, %KIT_MOTION_HIDDEN for its back
  * @find_start: (nullable): where in its widget a card begins, if not in the middle; %FALSE if it
@@ -200,9 +201,5 @@ void           kit_table_enable         (KitTable    *table,
                                          gboolean     enabled);
 void           kit_table_play           (KitTable    *table,
                                          KitGame     *game);
-GtkWidget     *kit_table_find_part      (KitTable     *table,
-                                         GtkWidget    *panel,
-                                         GtkWidget    *part,
-                                         GdkRectangle *area);
 
 G_END_DECLS
