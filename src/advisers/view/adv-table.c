@@ -61,8 +61,8 @@ choose_kind (KitTable *table,
   adv_input_choose_kind (input, kind);
   if (kind == ADV_ROAD || kind == ADV_VILLAGE || kind == ADV_CITY)
     kit_board_view_focus_place (kit_table_get_board (table));
-  else if (adv_input_get_mode (input) == ADV_OFFER && actions != NULL)
-    gtk_widget_child_focus (adv_action_panel_find (actions, "trade"), GTK_DIR_TAB_FORWARD);
+  else if (adv_input_get_choice (input)->mode == ADV_OFFER && actions != NULL)
+    gtk_widget_child_focus (kit_action_panel_find (actions, "trading"), GTK_DIR_TAB_FORWARD);
 }
 
 /* One more than the highest bid, or a number by its key. */
@@ -72,7 +72,7 @@ bid (KitTable *table,
 {
   KitInput *input = kit_table_get_input (table);
 
-  adv_input_bid (input, number > 0 ? number : adv_input_get_state (input)->bid + 1);
+  adv_input_bid (input, number > 0 ? number : adv_input_get_choice (input)->state->bid + 1);
 }
 
 static const KitCommand commands[] = {
@@ -207,7 +207,7 @@ update_actions (KitTable *table)
   keep_orders (ADV_TABLE (table));
   for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
     kit_table_enable (table, phases[i].name,
-                      active && adv_input_get_state (input)->phase == phases[i].phase);
+                      active && adv_input_get_choice (input)->state->phase == phases[i].phase);
 }
 
 /* Answers follow each other quickly, and bids faster than building. */
@@ -292,7 +292,7 @@ holds (KitTable   *table,
 {
   KitInput *input = kit_table_get_input (table);
   const AdvState *state = kit_playback_get_state (kit_table_get_playback (table));
-  const AdvDecision *proposal = adv_input_get_proposal (input);
+  const AdvDecision *proposal = adv_input_get_choice (input)->proposal;
   gboolean mine = kit_input_is_active (input) && state->decider == 0;
   const struct
   {
@@ -317,20 +317,6 @@ holds (KitTable   *table,
   g_return_val_if_reached (FALSE);
 }
 
-static GtkWidget *
-find_place (KitTable     *table,
-            const char   *place,
-            GdkRectangle *area)
-{
-  gpointer actions = kit_table_get_panel (table, ADV_TYPE_ACTION_PANEL);
-
-  if (g_str_equal (place, "log"))
-    return kit_table_get_panel (table, KIT_TYPE_LOG_PANEL);
-  if (g_str_equal (place, "scores"))
-    return kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL);
-  return kit_table_find_part (table, actions, adv_action_panel_find (actions, place), area);
-}
-
 static const char *
 find_sound (const KitMotion *motion)
 {
@@ -345,14 +331,6 @@ find_sound (const KitMotion *motion)
     default:
       return NULL;
     }
-}
-
-static void
-apply_settings (KitTable *table)
-{
-  adv_board_view_set_names (ADV_BOARD_VIEW (kit_table_get_board (table)),
-                            g_settings_get_boolean (kit_table_get_settings (table),
-                                                    "coordinates"));
 }
 
 /* --- the class --- */
@@ -372,10 +350,10 @@ adv_table_class_init (AdvTableClass *class)
 
   G_OBJECT_CLASS (class)->finalize = adv_table_finalize;
   table_class->view = &adv_game_view;
+  table_class->board = &adv_board;
   table_class->commands = commands;
   table_class->shortcuts = RESOURCES "adv-shortcuts.ui";
   table_class->groups = groups;
-  table_class->get_board_type = adv_board_view_get_type;
   table_class->make_input = adv_input_new;
   table_class->make_storyboard = adv_storyboard_make;
   table_class->make_preferences = kit_preferences_new;
@@ -383,14 +361,12 @@ adv_table_class_init (AdvTableClass *class)
   table_class->find_tray_scale = find_tray_scale;
   table_class->guide = GUIDES "advisers.ui";
   table_class->holds = holds;
-  table_class->find_place = find_place;
   table_class->find_anchor = find_anchor;
   table_class->find_start = find_start;
   table_class->paint_card = adv_paint_card;
   table_class->find_sound = find_sound;
   table_class->get_pause = get_pause;
   table_class->peek_key = GDK_KEY_l;
-  table_class->apply_settings = apply_settings;
   table_class->update_actions = update_actions;
 }
 

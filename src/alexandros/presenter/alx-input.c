@@ -3,8 +3,6 @@
 
 #include "alx-input-private.h"
 
-#include "alexandros/model/alx-game.h"
-
 G_DEFINE_FINAL_TYPE (AlxInput, alx_input, KIT_TYPE_INPUT)
 
 /* --- what has been chosen --- */

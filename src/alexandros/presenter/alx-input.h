@@ -5,6 +5,7 @@
 
 #include "alx-choice.h"
 
+#include "alexandros/model/alx-game.h"
 #include "kit/presenter/kit-input.h"
 
 G_BEGIN_DECLS

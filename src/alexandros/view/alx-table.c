@@ -173,18 +173,18 @@ holds (KitTable   *table,
        const char *condition)
 {
   KitInput *input = kit_table_get_input (table);
+  const AlxChoice *choice = alx_input_get_choice (input);
   const AlxState *state = kit_playback_get_state (kit_table_get_playback (table));
   gboolean active = kit_input_is_active (input);
   gboolean moved = has_made (table, ALX_WAY, ALX_WAY);
   AlxRefusal refusal;
-  guint index;
   const struct
   {
     const char *name;
     gboolean    holds;
   } conditions[] = {
-    { "card", moved || state->phase != ALX_PHASE_CARD || alx_input_get_proposal (input) != NULL },
-    { "way", moved || alx_input_get_n_ways (input, &index) > 0 },
+    { "card", moved || state->phase != ALX_PHASE_CARD || choice->proposal != NULL },
+    { "way", moved || choice->ways != NULL },
     { "moved", moved },
     { "took", state->turn > 1 || has_made (table, ALX_DRAW, ALX_TAKE) },
     { "turn-over", state->turn > 1 },
@@ -194,7 +194,7 @@ holds (KitTable   *table,
     { "deciding", active },
     { "actions", active && state->phase == ALX_PHASE_ACTIONS },
     { "payable", active && find_gain (table) != ALX_NONE },
-    { "can-levy", active && alx_input_is_possible (input, ALX_CHOICE_LEVY, 0, &refusal) },
+    { "can-levy", active && alx_choice_is_possible (choice, ALX_ITEM_LEVY, 0, &refusal) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (conditions); i++)
@@ -228,7 +228,7 @@ find_targets (KitTable     *table,
 {
   KitBoardView *view = kit_table_get_board (table);
   const AlxBoard *board = alx_game_get_board (kit_table_get_game (table));
-  const AlxState *moving = alx_input_get_moving (kit_table_get_input (table));
+  const AlxState *moving = alx_input_get_choice (kit_table_get_input (table))->moving;
   AlxPointSet targets;
 
   if (moving == NULL)
@@ -280,19 +280,11 @@ find_place (KitTable     *table,
             const char   *place,
             GdkRectangle *area)
 {
-  gpointer actions = kit_table_get_panel (table, ALX_TYPE_ACTION_PANEL);
-
-  if (g_str_equal (place, "log"))
-    return kit_table_get_panel (table, KIT_TYPE_LOG_PANEL);
-  if (g_str_equal (place, "scores"))
-    return kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL);
   if (g_str_equal (place, "face-up"))
     return find_face_up (table, area);
   if (g_str_equal (place, "target"))
     return find_targets (table, area);
-  if (g_str_equal (place, "province"))
-    return find_province (table, area);
-  return kit_table_find_part (table, actions, alx_action_panel_find (actions, place), area);
+  return find_province (table, area);
 }
 
 static void
@@ -325,14 +317,6 @@ find_sound (const KitMotion *motion)
     }
 }
 
-static void
-apply_settings (KitTable *table)
-{
-  gboolean coordinates = g_settings_get_boolean (kit_table_get_settings (table), "coordinates");
-
-  alx_board_view_set_coordinates (ALX_BOARD_VIEW (kit_table_get_board (table)), coordinates);
-}
-
 /* --- the class --- */
 
 static void
@@ -342,10 +326,10 @@ alx_table_class_init (AlxTableClass *class)
   KitTableClass *table_class = KIT_TABLE_CLASS (class);
 
   table_class->view = &alx_game_view;
+  table_class->board = &alx_board;
   table_class->commands = commands;
   table_class->shortcuts = RESOURCES "alx-shortcuts.ui";
   table_class->groups = groups;
-  table_class->get_board_type = alx_board_view_get_type;
   table_class->make_input = alx_input_new;
   table_class->make_storyboard = alx_storyboard_make;
   table_class->make_preferences = kit_preferences_new;
@@ -358,7 +342,6 @@ alx_table_class_init (AlxTableClass *class)
   table_class->paint_card = paint_card;
   table_class->find_sound = find_sound;
   table_class->foresee_key = GDK_KEY_f;
-  table_class->apply_settings = apply_settings;
   table_class->update_actions = update_actions;
 }
 

@@ -150,8 +150,8 @@ decide_well (void)
 static GtkWidget *
 find_action (const char *name)
 {
-  return alx_action_panel_find (
-    ALX_ACTION_PANEL (robot_find (robot_get_window (), ALX_TYPE_ACTION_PANEL, 0)), name);
+  return kit_action_panel_find (
+    KIT_ACTION_PANEL (robot_find (robot_get_window (), ALX_TYPE_ACTION_PANEL, 0)), name);
 }
 
 static void

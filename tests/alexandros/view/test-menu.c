@@ -13,6 +13,7 @@
 #include "alexandros/view/panels/alx-action-panel.h"
 #include "alexandros/words/alx-words.h"
 #include "kit/view/dialogs/kit-rulebook.h"
+#include "kit/view/kit-face.h"
 #include "shell/shell-game.h"
 #include "shell/shell-language.h"
 
@@ -376,7 +377,7 @@ test_rules (void)
   rules = find_front ();
   g_assert_true (KIT_IS_RULEBOOK (rules));
   g_assert_false (gtk_window_get_modal (GTK_WINDOW (rules)));
-  g_assert_nonnull (robot_find (rules, ALX_TYPE_FIGURE, ALX_FIGURE_PROVINCE));
+  g_assert_nonnull (robot_find (rules, KIT_TYPE_FACE, ALX_FIGURE_PROVINCE));
   g_assert_cmpint (gtk_widget_get_width (robot_find (rules, GTK_TYPE_SCROLLED_WINDOW, 0)), <=, 460);
   place = gtk_scrolled_window_get_vadjustment (
     GTK_SCROLLED_WINDOW (robot_find (rules, GTK_TYPE_SCROLLED_WINDOW, 0)));

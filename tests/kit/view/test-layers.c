@@ -129,39 +129,10 @@ list_things (const KitTarget *target,
       }
 }
 
-static void
-key_backdrop (gpointer      copy,
-              gconstpointer scene)
-{
-  ((Scene *) copy)->shade = ((const Scene *) scene)->shade;
-}
-
-static void
-key_tiles (gpointer      copy,
-           gconstpointer scene)
-{
-  memcpy (((Scene *) copy)->blocks, ((const Scene *) scene)->blocks, BLOCKS);
-}
-
-static void
-key_first (gpointer      copy,
-           gconstpointer scene)
-{
-  ((Scene *) copy)->marks[0] = ((const Scene *) scene)->marks[0];
-}
-
-static void
-key_second (gpointer      copy,
-            gconstpointer scene)
-{
-  ((Scene *) copy)->marks[1] = ((const Scene *) scene)->marks[1];
-}
-
-static void
-read_settings (gpointer   scene,
-               GSettings *settings)
-{
-}
+static const KitField backdrop_fields[] = { KIT_FIELD (Scene, shade), { 0, 0 } };
+static const KitField tile_fields[] = { KIT_FIELD (Scene, blocks), { 0, 0 } };
+static const KitField first_fields[] = { KIT_FIELD (Scene, marks[0]), { 0, 0 } };
+static const KitField second_fields[] = { KIT_FIELD (Scene, marks[1]), { 0, 0 } };
 
 static void
 lay_out (KitGeometry *geometry,
@@ -190,15 +161,14 @@ static const KitArt toy = {
   .scene_size = sizeof (Scene),
   .suffix = ".toy",
   .layers = {
-    [KIT_LAYER_BACKDROP] = { paint_backdrop, key_backdrop },
-    [KIT_LAYER_TILES] = { paint_tiles, key_tiles },
+    [KIT_LAYER_BACKDROP] = { paint_backdrop, backdrop_fields },
+    [KIT_LAYER_TILES] = { paint_tiles, tile_fields },
     [KIT_LAYER_FRAME] = { paint_frame },
-    [KIT_LAYER_MARKS] = { paint_first, key_first },
-    [KIT_LAYER_MARKS + 1] = { paint_second, key_second },
+    [KIT_LAYER_MARKS] = { paint_first, first_fields },
+    [KIT_LAYER_MARKS + 1] = { paint_second, second_fields },
   },
   .make_painter = make_painter,
   .list_things = list_things,
-  .read_settings = read_settings,
   .read_scene = read_scene,
 };
 

@@ -16,68 +16,47 @@
 
 /* --- what the layers depend on --- */
 
-static void
-key_backdrop (gpointer      copy,
-              gconstpointer shown)
-{
-  const AdvScene *scene = shown;
-  AdvScene *kept = copy;
+static const KitField backdrop_fields[] = {
+  KIT_FIELD (AdvScene, names),
+  KIT_FIELD (AdvScene, regions),
+  { 0, 0 }
+};
 
-  kept->names = scene->names;
-  memcpy (kept->regions, scene->regions, sizeof kept->regions);
-}
+static const KitField tile_fields[] = {
+  KIT_FIELD (AdvScene, board),
+  KIT_FIELD (AdvScene, no_robber),
+  KIT_FIELD (AdvScene, lifted),
+  KIT_FIELD (AdvScene, dice),
+  KIT_FIELD (AdvScene, colours),
+  KIT_FIELD (AdvScene, state.alexander),
+  KIT_FIELD (AdvScene, state.robber),
+  KIT_FIELD (AdvScene, state.n_turned),
+  KIT_FIELD (AdvScene, state.tokens),
+  KIT_FIELD (AdvScene, state.won),
+  KIT_FIELD (AdvScene, state.villages),
+  KIT_FIELD (AdvScene, state.cities),
+  KIT_FIELD (AdvScene, state.roads),
+  { 0, 0 }
+};
 
-static void
-key_tiles (gpointer      copy,
-           gconstpointer shown)
-{
-  const AdvScene *scene = shown;
-  const AdvState *state = &scene->state;
-  AdvScene *kept = copy;
+static const KitField choice_fields[] = {
+  KIT_FIELD (AdvScene, hexagons),
+  KIT_FIELD (AdvScene, corners),
+  KIT_FIELD (AdvScene, edges),
+  KIT_FIELD (AdvScene, auction),
+  KIT_FIELD (AdvScene, n_marked),
+  KIT_FIELD (AdvScene, marked),
+  { 0, 0 }
+};
 
-  kept->board = scene->board;
-  kept->no_robber = scene->no_robber;
-  kept->lifted = scene->lifted;
-  memcpy (kept->dice, scene->dice, sizeof kept->dice);
-  memcpy (kept->colours, scene->colours, sizeof kept->colours);
-  kept->state.alexander = state->alexander;
-  kept->state.robber = state->robber;
-  kept->state.n_turned = state->n_turned;
-  memcpy (kept->state.tokens, state->tokens, sizeof state->tokens);
-  memcpy (kept->state.won, state->won, sizeof state->won);
-  memcpy (kept->state.villages, state->villages, sizeof state->villages);
-  memcpy (kept->state.cities, state->cities, sizeof state->cities);
-  memcpy (kept->state.roads, state->roads, sizeof state->roads);
-}
-
-static void
-key_choices (gpointer      copy,
-             gconstpointer shown)
-{
-  const AdvScene *scene = shown;
-  AdvScene *kept = copy;
-
-  kept->hexagons = scene->hexagons;
-  kept->corners = scene->corners;
-  kept->edges = scene->edges;
-  kept->auction = scene->auction;
-  kept->n_marked = scene->n_marked;
-  memcpy (kept->marked, scene->marked, scene->n_marked * sizeof *scene->marked);
-}
-
-static void
-key_proposal (gpointer      copy,
-              gconstpointer shown)
-{
-  const AdvScene *scene = shown;
-  AdvScene *kept = copy;
-
-  kept->chosen = scene->chosen;
-  kept->cursor = scene->cursor;
-  kept->placing = scene->placing;
-  kept->state.player = scene->state.player;
-  memcpy (kept->colours, scene->colours, sizeof kept->colours);
-}
+static const KitField proposal_fields[] = {
+  KIT_FIELD (AdvScene, chosen),
+  KIT_FIELD (AdvScene, cursor),
+  KIT_FIELD (AdvScene, placing),
+  KIT_FIELD (AdvScene, state.player),
+  KIT_FIELD (AdvScene, colours),
+  { 0, 0 }
+};
 
 /* --- the tiles --- */
 
@@ -164,13 +143,6 @@ list_things (const KitTarget *target,
 
 /* --- before there is a window --- */
 
-static void
-read_settings (gpointer   scene,
-               GSettings *settings)
-{
-  ((AdvScene *) scene)->names = g_settings_get_boolean (settings, "coordinates");
-}
-
 static gboolean
 read_scene (KitGeometry *layout,
             gpointer     data,
@@ -203,15 +175,15 @@ const KitArt adv_art = {
   .scene_size = sizeof (AdvScene),
   .suffix = ADV_RECORD_SUFFIX,
   .layers = {
-    [KIT_LAYER_BACKDROP] = { adv_paint_backdrop, key_backdrop },
-    [KIT_LAYER_TILES] = { adv_paint_tiles, key_tiles },
-    [ADV_MARKS_CHOICES] = { adv_paint_choices, key_choices },
-    [ADV_MARKS_PROPOSAL] = { adv_paint_proposal, key_proposal },
+    [KIT_LAYER_BACKDROP] = { adv_paint_backdrop, backdrop_fields },
+    [KIT_LAYER_TILES] = { adv_paint_tiles, tile_fields },
+    [ADV_MARKS_CHOICES] = { adv_paint_choices, choice_fields },
+    [ADV_MARKS_PROPOSAL] = { adv_paint_proposal, proposal_fields },
   },
+  .coordinates = G_STRUCT_OFFSET (AdvScene, names),
   .make_painter = adv_painter_new,
   .paint_piece = adv_pieces_paint,
   .list_things = list_things,
-  .read_settings = read_settings,
   .read_scene = read_scene,
 };
 

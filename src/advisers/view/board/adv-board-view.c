@@ -16,31 +16,10 @@
 #define TURNS 3                         /* of a die, while it rolls */
 #define FACES 14                        /* that it shows in that time */
 
-struct _AdvBoardView
-{
-  KitBoardView parent_instance;
-
-  gboolean names;
-};
-
-G_DEFINE_FINAL_TYPE (AdvBoardView, adv_board_view, KIT_TYPE_BOARD_VIEW)
-
 static const AdvLayout *
-get_layout (KitBoardView *view)
+get_layout (const KitBoardParts *parts)
 {
-  return (const AdvLayout *) kit_board_view_get_parts (view)->layout;
-}
-
-static const AdvScene *
-get_scene (KitBoardView *view)
-{
-  return kit_board_view_get_parts (view)->scene;
-}
-
-static KitInput *
-get_input (KitBoardView *view)
-{
-  return kit_board_view_get_parts (view)->input;
+  return (const AdvLayout *) parts->layout;
 }
 
 /* --- where places lie --- */
@@ -53,11 +32,11 @@ lay_out (KitGeometry   *layout,
 }
 
 static int
-find_place (KitBoardView *view,
-            guint         kind,
-            KitPixel      pixel)
+find_place (const KitBoardParts *parts,
+            guint                kind,
+            KitPixel             pixel)
 {
-  int place = adv_layout_find (get_layout (view), kind, pixel);
+  int place = adv_layout_find (get_layout (parts), kind, pixel);
 
   return place < 0 ? KIT_NO_PLACE : place;
 }
@@ -85,12 +64,12 @@ is_marked (const AdvScene *scene,
 
 /* The robber; the last point of the way, and an edge of it. */
 static gboolean
-is_home (KitBoardView *view,
-         AdvPlaceKind  kind,
-         guint8        index)
+is_home (const KitBoardParts *parts,
+         AdvPlaceKind         kind,
+         guint8               index)
 {
-  const AdvBoard *board = get_layout (view)->board;
-  const AdvState *state = adv_input_get_state (get_input (view));
+  const AdvBoard *board = get_layout (parts)->board;
+  const AdvState *state = adv_input_get_choice (parts->input)->state;
   guint8 corner = board->points[MAX (state->alexander, 1) - 1].corner;
 
   return index == (kind == ADV_PLACE_HEXAGON  ? state->robber
@@ -99,11 +78,11 @@ is_home (KitBoardView *view,
 
 /* For the arrow keys, the corners and edges of a row have the same height. */
 static gboolean
-locate (KitBoardView *view,
-        int           place,
-        KitSpot      *spot)
+locate (const KitBoardParts *parts,
+        int                  place,
+        KitSpot             *spot)
 {
-  const AdvLayout *layout = get_layout (view);
+  const AdvLayout *layout = get_layout (parts);
   const KitGeometry *geometry = &layout->geometry;
   double half = geometry->unit * 0.75;
   guint8 index;
@@ -116,26 +95,26 @@ locate (KitBoardView *view,
   spot->size = geometry->unit * (kind == ADV_PLACE_HEXAGON ? 1.5 : 0.5);
   if (kind != ADV_PLACE_HEXAGON)
     spot->step.y = geometry->origin.y + round ((spot->middle.y - geometry->origin.y) / half) * half;
-  spot->is_home = is_home (view, kind, index);
-  spot->is_marked = is_marked (get_scene (view), kind, index);
+  spot->is_home = is_home (parts, kind, index);
+  spot->is_marked = is_marked (parts->scene, kind, index);
   return TRUE;
 }
 
 static guint
-get_kind (KitBoardView *view)
+get_kind (const KitBoardParts *parts)
 {
-  return adv_input_get_place_kind (get_input (view));
+  return adv_choice_get_kind (adv_input_get_choice (parts->input));
 }
 
 /* --- the scene --- */
 
 /* Where the decision of the log that is pointed at took place. */
 static void
-mark_log (KitBoardView *view,
-          AdvScene     *scene)
+mark_log (const KitBoardParts *parts,
+          AdvScene            *scene)
 {
-  KitGame *game = kit_input_get_game (get_input (view));
-  int pointed = kit_board_view_get_parts (view)->pointed;
+  KitGame *game = kit_input_get_game (parts->input);
+  int pointed = parts->pointed;
   AdvEvents events;
 
   if (pointed < 0 || (guint) pointed >= kit_game_get_cursor (game))
@@ -156,11 +135,11 @@ mark_log (KitBoardView *view,
 }
 
 static void
-fill_scene (KitBoardView *view,
-            gpointer      data)
+fill_scene (const KitBoardParts *parts,
+            gpointer             data)
 {
-  KitPlayback *playback = kit_board_view_get_parts (view)->playback;
-  KitGame *game = kit_input_get_game (get_input (view));
+  KitPlayback *playback = parts->playback;
+  KitGame *game = kit_input_get_game (parts->input);
   const KitRecord *record = kit_game_get_record (game);
   const AdvState *state = kit_playback_get_state (playback);
   AdvScene *scene = data;
@@ -170,7 +149,6 @@ fill_scene (KitBoardView *view,
 
   kit_record_get_colours (record, colours);
   adv_scene_init (scene, adv_game_get_board (game), state, colours);
-  scene->names = ADV_BOARD_VIEW (view)->names;
   adv_words_regions (scene->board, scene->regions);
   kit_history_get_state_at (record->history, kit_playback_is_playing (playback) ? index : index + 1,
                             &rolled);
@@ -180,33 +158,34 @@ fill_scene (KitBoardView *view,
       state->phase == ADV_PHASE_FORFEIT)
     scene->auction = scene->board->points[state->alexander - 1].corner;
   if (!kit_playback_is_playing (playback))
-    mark_log (view, scene);
+    mark_log (parts, scene);
 }
 
 static void
-mark_choice (KitBoardView *view,
-             gpointer      data,
-             gboolean      visible)
+mark_choice (const KitBoardParts *parts,
+             gpointer             data,
+             gboolean             visible)
 {
+  const AdvChoice *choice = adv_input_get_choice (parts->input);
   AdvScene *scene = data;
   AdvDecision decision;
   gboolean focused;
 
-  adv_input_mark (get_input (view), scene);
-  kit_input_get_place (get_input (view), &focused);
+  adv_choice_mark (choice, scene);
+  kit_input_get_place (parts->input, &focused);
   /* The pointer marks only what can be chosen. */
-  if (focused ? !visible : !adv_input_get_pointed (get_input (view), &decision))
+  if (focused ? !visible : !adv_choice_get_pointed (choice, &decision))
     scene->cursor = -1;
 }
 
 /* --- what is said and chosen --- */
 
 static char *
-describe (KitBoardView *view,
-          int           place)
+describe (const KitBoardParts *parts,
+          int                  place)
 {
-  const AdvScene *scene = get_scene (view);
-  const KitRecord *record = kit_game_get_record (kit_input_get_game (get_input (view)));
+  const AdvScene *scene = parts->scene;
+  const KitRecord *record = kit_game_get_record (kit_input_get_game (parts->input));
   guint8 index;
 
   switch (adv_place_get (scene->board, place, &index))
@@ -222,33 +201,34 @@ describe (KitBoardView *view,
 
 /* Between corners and edges a hexagon is told. */
 static char *
-describe_pixel (KitBoardView *view,
-                KitPixel      pixel,
-                KitPixel     *middle)
+describe_pixel (const KitBoardParts *parts,
+                KitPixel             pixel,
+                KitPixel            *middle)
 {
-  const AdvScene *scene = get_scene (view);
+  const AdvScene *scene = parts->scene;
   int place;
   guint8 index;
 
-  if (get_kind (view) == ADV_PLACE_HEXAGON ||
-      adv_layout_find (get_layout (view), get_kind (view), pixel) >= 0)
+  if (get_kind (parts) == ADV_PLACE_HEXAGON ||
+      adv_layout_find (get_layout (parts), get_kind (parts), pixel) >= 0)
     return NULL;
-  place = adv_layout_find (get_layout (view), ADV_PLACE_HEXAGON, pixel);
+  place = adv_layout_find (get_layout (parts), ADV_PLACE_HEXAGON, pixel);
   if (place < 0)
     return NULL;
   adv_place_get (scene->board, place, &index);
-  *middle = adv_layout_hexagon (get_layout (view), index);
+  *middle = adv_layout_hexagon (get_layout (parts), index);
   return adv_words_hexagon (scene->board, &scene->state, index);
 }
 
 static gboolean
-is_elsewhere (KitBoardView *view,
-              int           place)
+is_elsewhere (const KitBoardParts *parts,
+              int                  place)
 {
-  const AdvDecision *proposal = adv_input_get_proposal (get_input (view));
+  const AdvChoice *choice = adv_input_get_choice (parts->input);
+  const AdvDecision *proposal = choice->proposal;
   AdvDecision decision;
 
-  return adv_input_place_decision (get_input (view), place, &decision) &&
+  return adv_choice_decide (choice, place, &decision) &&
          (decision.kind != proposal->kind || decision.place != proposal->place);
 }
 
@@ -362,55 +342,33 @@ show_motion (const KitMotion *motion,
 }
 
 static void
-snapshot_above (KitBoardView   *view,
-                const KitStage *stage,
-                guint           layer)
+snapshot_above (const KitBoardParts *parts,
+                const KitStage      *stage,
+                guint                layer)
 {
-  const AdvLayout *layout = get_layout (view);
-  const AdvScene *scene = get_scene (view);
+  const AdvLayout *layout = get_layout (parts);
+  const AdvScene *scene = parts->scene;
   Frame frame = { *stage, layout, scene, adv_paint_king_place (layout, scene->state.alexander) };
 
   if (layer != ADV_MARKS_CHOICES)
     return;
   frame.stage.snapshot = gtk_snapshot_new ();
-  kit_playback_foreach (kit_board_view_get_parts (view)->playback, show_motion, &frame);
+  kit_playback_foreach (parts->playback, show_motion, &frame);
   adv_pieces_append (&frame.stage, ADV_PIECE_KING, frame.king, NULL);
   kit_nodes_append_part (stage->snapshot, frame.stage.snapshot);
 }
 
-static void
-adv_board_view_class_init (AdvBoardViewClass *class)
-{
-  KitBoardViewClass *board_class = KIT_BOARD_VIEW_CLASS (class);
-
-  board_class->art = &adv_art;
-  board_class->aspect = 1.8;
-  board_class->lay_out = lay_out;
-  board_class->find_place = find_place;
-  board_class->locate = locate;
-  board_class->get_kind = get_kind;
-  board_class->fill_scene = fill_scene;
-  board_class->mark_choice = mark_choice;
-  board_class->describe = describe;
-  board_class->describe_pixel = describe_pixel;
-  board_class->is_elsewhere = is_elsewhere;
-  board_class->snapshot_above = snapshot_above;
-}
-
-static void
-adv_board_view_init (AdvBoardView *view)
-{
-}
-
-/** adv_board_view_set_names: sets whether the names of the hexagons are painted. */
-void
-adv_board_view_set_names (AdvBoardView *view,
-                          gboolean      names)
-{
-  g_return_if_fail (ADV_IS_BOARD_VIEW (view));
-
-  if (view->names == names)
-    return;
-  view->names = names;
-  kit_board_view_refresh (KIT_BOARD_VIEW (view));
-}
+const KitBoardInfo adv_board = {
+  .art = &adv_art,
+  .aspect = 1.8,
+  .lay_out = lay_out,
+  .locate = locate,
+  .find_place = find_place,
+  .get_kind = get_kind,
+  .fill_scene = fill_scene,
+  .mark_choice = mark_choice,
+  .describe = describe,
+  .describe_pixel = describe_pixel,
+  .is_elsewhere = is_elsewhere,
+  .snapshot_above = snapshot_above,
+};

@@ -7,10 +7,6 @@
 
 G_BEGIN_DECLS
 
-#define ADV_TYPE_BOARD_VIEW (adv_board_view_get_type ())
-G_DECLARE_FINAL_TYPE (AdvBoardView, adv_board_view, ADV, BOARD_VIEW, KitBoardView)
-
-void adv_board_view_set_names (AdvBoardView *view,
-                               gboolean      names);
+extern const KitBoardInfo adv_board;
 
 G_END_DECLS

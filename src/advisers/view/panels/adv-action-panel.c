@@ -9,18 +9,14 @@
 
 #include "advisers/model/adv-game.h"
 #include "advisers/words/adv-words.h"
+#include "kit/view/kit-widget.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 /* The buttons of trade and build. */
-static const struct
-{
-  const char      *child;
-  AdvDecisionKind  kind;
-} builds[] = {
-  { "road", ADV_ROAD }, { "village", ADV_VILLAGE }, { "city", ADV_CITY }, { "buy", ADV_BUY },
-  { "trade", ADV_OFFER }, { "end", ADV_END },
+static const AdvDecisionKind builds[] = {
+  ADV_ROAD, ADV_VILLAGE, ADV_CITY, ADV_BUY, ADV_OFFER, ADV_END
 };
 
 /*
@@ -63,11 +59,11 @@ name_phase (gconstpointer state)
 }
 
 static const char *
-make_hint (KitActionPanel *panel)
+make_hint (KitInput *input)
 {
-  KitInput *input = kit_context_of (panel)->input;
+  const AdvChoice *choice = adv_input_get_choice (input);
 
-  switch (adv_input_get_mode (input))
+  switch (choice->mode)
     {
     case ADV_ROAD:
       return _("Choose an edge for the road.");
@@ -82,12 +78,12 @@ make_hint (KitActionPanel *panel)
     case ADV_PLAY_MONOPOLY:
       return _("Choose what all others give you.");
     case ADV_OFFER:
-      return adv_input_has_trade (input) ? _("Trade with the bank, or offer this to the others.")
+      return adv_choice_has_trade (choice) ? _("Trade with the bank, or offer this to the others.")
                                          : _("Choose what to give and what to get.");
     default:
       break;
     }
-  switch (adv_input_get_state (input)->phase)
+  switch (choice->state->phase)
     {
     case ADV_PHASE_DICE:
       return _("Roll, or play a development card first.");
@@ -109,12 +105,13 @@ static char *
 explain_button (KitInput *input,
                 guint8    kind)
 {
+  const AdvChoice *choice = adv_input_get_choice (input);
   AdvRefusal refusal;
 
   if (kind == ADV_NONE || kind == ADV_END || kind == ADV_OFFER ||
-      adv_input_test (input, kind, &refusal) || refusal.reason == ADV_REFUSED_NOT)
+      adv_choice_test (choice, kind, &refusal) || refusal.reason == ADV_REFUSED_NOT)
     return NULL;
-  return adv_words_impossible (get_record (input), adv_input_get_state (input), kind, &refusal);
+  return adv_words_impossible (get_record (input), choice->state, kind, &refusal);
 }
 
 /* Why what is pointed at on the board is not possible; if it cannot be paid, with what it would
@@ -123,7 +120,8 @@ static char *
 explain_place (KitInput *input,
                gboolean  of_cursor)
 {
-  const AdvState *state = adv_input_get_state (input);
+  const AdvChoice *choice = adv_input_get_choice (input);
+  const AdvState *state = choice->state;
   AdvDecision decision;
   AdvRefusal refusal;
   g_autofree char *why = NULL;
@@ -131,8 +129,8 @@ explain_place (KitInput *input,
   gboolean focused;
 
   kit_input_get_place (input, &focused);
-  if (focused != of_cursor || !adv_input_get_pointed (input, &decision) ||
-      adv_legal_test (state, adv_input_get_board (input), &decision, &refusal) ||
+  if (focused != of_cursor || !adv_choice_get_pointed (choice, &decision) ||
+      adv_legal_test (state, choice->board, &decision, &refusal) ||
       (of_cursor && refusal.reason != ADV_REFUSED_LACKING))
     return NULL;
   why = adv_words_impossible (get_record (input), state, decision.kind, &refusal);
@@ -143,10 +141,9 @@ explain_place (KitInput *input,
 }
 
 static char *
-explain (KitActionPanel *panel)
+explain (KitInput *input)
 {
-  KitInput *input = kit_context_of (panel)->input;
-  guint8 considered = adv_input_get_considered (input);
+  guint8 considered = adv_input_get_choice (input)->considered;
 
   return considered != ADV_NONE ? explain_button (input, considered) : explain_place (input, FALSE);
 }
@@ -155,11 +152,12 @@ static char *
 describe_proposal (KitInput          *input,
                    const AdvDecision *decision)
 {
+  const AdvChoice *choice = adv_input_get_choice (input);
   KitGame *game = kit_input_get_game (input);
   g_autofree char *text =
-    adv_words_proposal (kit_game_get_record (game), adv_input_get_state (input), decision, TRUE,
-                        adv_input_find_buildable (input));
-  const AdvDecision *proposal = adv_input_get_proposal (input);
+    adv_words_proposal (kit_game_get_record (game), choice->state, decision, TRUE,
+                        adv_choice_find_buildable (choice));
+  const AdvDecision *proposal = choice->proposal;
   KitRefusal refusal;
 
   /* Of goods, another click chooses one more. */
@@ -173,21 +171,21 @@ describe_proposal (KitInput          *input,
 }
 
 static char *
-describe (KitActionPanel *panel)
+describe (KitInput *input)
 {
-  KitInput *input = kit_context_of (panel)->input;
-  const AdvDecision *proposal = adv_input_get_proposal (input);
+  const AdvChoice *choice = adv_input_get_choice (input);
+  const AdvDecision *proposal = choice->proposal;
   AdvDecision decision;
   KitRefusal refusal;
   AdvRefusal why;
 
-  if (adv_input_get_considered (input) == ADV_NONE && adv_input_get_pointed (input, &decision) &&
-      adv_legal_test (adv_input_get_state (input), adv_input_get_board (input), &decision, &why))
+  if (choice->considered == ADV_NONE && adv_choice_get_pointed (choice, &decision) &&
+      adv_legal_test (choice->state, choice->board, &decision, &why))
     return describe_proposal (input, &decision);
   if (proposal != NULL && proposal->kind == ADV_ROLL)
     {
       char *since = adv_words_since (get_record (input),
-                                     adv_input_get_state (input)->player);
+                                     choice->state->player);
 
       if (since != NULL)
         return since;
@@ -196,41 +194,39 @@ describe (KitActionPanel *panel)
     return explain_place (input, TRUE);
   if (kit_input_is_complete (input, &refusal))
     return describe_proposal (input, proposal);
-  return adv_words_proposal (get_record (input), adv_input_get_state (input), proposal, FALSE, 0);
+  return adv_words_proposal (get_record (input), choice->state, proposal, FALSE, 0);
 }
 
 static char *
-refuse (KitActionPanel   *panel,
+refuse (KitInput         *input,
         const KitRefusal *refusal)
 {
-  return adv_words_refusal_markup (get_record (kit_context_of (panel)->input),
-                                   (const AdvRefusal *) refusal);
+  return adv_words_refusal_markup (get_record (input), (const AdvRefusal *) refusal);
 }
 
 static gboolean
-is_pointing (KitActionPanel *panel)
+is_pointing (KitInput *input)
 {
-  return adv_input_is_pointing (kit_context_of (panel)->input);
+  return adv_choice_is_pointing (adv_input_get_choice (input));
 }
 
 /* The dice are rolled by one click. Before them a development card may be played, which is
    confirmed. In auctions and answers a bluff or a hint is confirmed: the button is there from the
    start, so that no other one moves. */
 static gboolean
-is_direct (KitActionPanel *panel)
+is_direct (KitInput *input)
 {
-  KitInput *input = kit_context_of (panel)->input;
-  const AdvDecision *proposal = adv_input_get_proposal (input);
+  const AdvChoice *choice = adv_input_get_choice (input);
+  const AdvDecision *proposal = choice->proposal;
 
-  return adv_input_get_state (input)->phase == ADV_PHASE_DICE &&
-         adv_input_get_mode (input) == ADV_NONE &&
+  return choice->state->phase == ADV_PHASE_DICE && choice->mode == ADV_NONE &&
          (proposal == NULL || proposal->kind == ADV_ROLL);
 }
 
 static gboolean
-can_cancel (KitActionPanel *panel)
+can_cancel (KitInput *input)
 {
-  return adv_input_get_mode (kit_context_of (panel)->input) != ADV_NONE;
+  return adv_input_get_choice (input)->mode != ADV_NONE;
 }
 
 /* --- what applies now --- */
@@ -240,21 +236,20 @@ update_build (AdvActionPanel *panel,
               gboolean        active)
 {
   KitInput *input = kit_context_of (panel)->input;
-  const AdvState *state = adv_input_get_state (input);
+  const AdvChoice *choice = adv_input_get_choice (input);
+  const AdvState *state = choice->state;
   AdvRefusal refusal;
 
   /* Goods that are being chosen need the room. */
   gtk_widget_set_visible (panel->build, active && state->phase == ADV_PHASE_BUILD &&
-                          !adv_input_takes_goods (input));
+                          !adv_choice_takes_goods (choice));
   for (guint i = 0; i < G_N_ELEMENTS (builds) && active; i++)
     {
-      gboolean possible = builds[i].kind == ADV_END || adv_input_test (input, builds[i].kind,
-                                                                       &refusal);
+      gboolean possible = builds[i] == ADV_END || adv_choice_test (choice, builds[i], &refusal);
 
       kit_style_set_class (panel->buttons[i], "impossible", !possible);
-      kit_style_set_class (panel->buttons[i], "possible", possible && builds[i].kind <= ADV_BUY);
-      kit_style_set_class (panel->buttons[i], "chosen",
-                           adv_input_get_mode (input) == builds[i].kind);
+      kit_style_set_class (panel->buttons[i], "possible", possible && builds[i] <= ADV_BUY);
+      kit_style_set_class (panel->buttons[i], "chosen", choice->mode == builds[i]);
     }
 }
 
@@ -264,26 +259,25 @@ update_victims (AdvActionPanel *panel,
                 gboolean        active)
 {
   KitInput *input = kit_context_of (panel)->input;
+  const AdvChoice *choice = adv_input_get_choice (input);
   const KitRecord *record = get_record (input);
-  const AdvDecision *proposal = adv_input_get_proposal (input);
+  const AdvDecision *proposal = choice->proposal;
   guint victims = 0;
 
   if (active && proposal != NULL &&
       (proposal->kind == ADV_ROB || proposal->kind == ADV_PLAY_KNIGHT))
-    victims = adv_state_victims (adv_input_get_state (input), adv_input_get_board (input),
+    victims = adv_state_victims (choice->state, choice->board,
                                  proposal->place);
   gtk_widget_set_visible (panel->victims, (victims & (victims - 1)) != 0);
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
-      g_autofree char *label = NULL;
       char name[KIT_WORDS_NAME_SIZE];
 
       gtk_widget_set_visible (GTK_WIDGET (panel->victim[i]), victims >> i & 1);
       if ((victims >> i & 1) == 0)
         continue;
       /* Translators: a button: the player who is robbed. */
-      label = g_strdup_printf (_("Rob %s"), kit_words_name (&record->players[i], name));
-      gtk_button_set_label (panel->victim[i], label);
+      kit_widget_print (panel->victim[i], _("Rob %s"), kit_words_name (&record->players[i], name));
       kit_style_set_class (GTK_WIDGET (panel->victim[i]), "chosen", proposal->other == i);
     }
 }
@@ -296,7 +290,7 @@ update_orders (AdvActionPanel *panel)
   int viewer = kit_input_get_viewer (input);
   const AdvOrders *orders =
     viewer >= 0 ? adv_game_get_orders (kit_input_get_game (input), viewer) : NULL;
-  const AdvState *state = adv_input_get_state (input);
+  const AdvState *state = adv_input_get_choice (input)->state;
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *text = NULL;
 
@@ -329,7 +323,7 @@ show (KitActionPanel *kit_panel)
   gboolean active = kit_action_panel_is_active (kit_panel);
 
   gtk_widget_set_visible (panel->roll,
-                          active && adv_input_get_state (input)->phase == ADV_PHASE_DICE);
+                          active && adv_input_get_choice (input)->state->phase == ADV_PHASE_DICE);
   adv_auction_box_update (panel->auction, active);
   adv_answer_box_update (panel->answer_box, active);
   adv_trade_box_update (panel->trading, active);
@@ -380,58 +374,59 @@ state_flags_changed_cb (AdvActionPanel *panel,
     if (panel->buttons[i] == button)
       {
         if (pointed)
-          adv_input_consider (input, builds[i].kind);
-        else if (adv_input_get_considered (input) == builds[i].kind)
+          adv_input_consider (input, builds[i]);
+        else if (adv_input_get_choice (input)->considered == builds[i])
           adv_input_consider (input, ADV_NONE);
       }
 }
 
 /* --- the class --- */
 
+static const KitActionInfo info = {
+  .name_phase = name_phase,
+  .make_hint = make_hint,
+  .explain = explain,
+  .describe = describe,
+  .refuse = refuse,
+  .is_pointing = is_pointing,
+  .is_direct = is_direct,
+  .can_cancel = can_cancel,
+};
+
+static const KitTemplateRow template_rows[] = {
+  KIT_TEMPLATE_CHILD (AdvActionPanel, roll),
+  KIT_TEMPLATE_CHILD (AdvActionPanel, auction),
+  KIT_TEMPLATE_CHILD (AdvActionPanel, answer_box),
+  KIT_TEMPLATE_CHILD (AdvActionPanel, trading),
+  KIT_TEMPLATE_CHILD (AdvActionPanel, build),
+  KIT_TEMPLATE_CHILD (AdvActionPanel, victims),
+  KIT_TEMPLATE_CHILD (AdvActionPanel, orders),
+  KIT_TEMPLATE_CHILD (AdvActionPanel, ordered),
+  KIT_TEMPLATE_CHILD (AdvActionPanel, skip),
+  KIT_TEMPLATE_NAMED (AdvActionPanel, buttons[0], "road"),
+  KIT_TEMPLATE_NAMED (AdvActionPanel, buttons[1], "village"),
+  KIT_TEMPLATE_NAMED (AdvActionPanel, buttons[2], "city"),
+  KIT_TEMPLATE_NAMED (AdvActionPanel, buttons[3], "buy"),
+  KIT_TEMPLATE_NAMED (AdvActionPanel, buttons[4], "trade"),
+  KIT_TEMPLATE_NAMED (AdvActionPanel, buttons[5], "end"),
+  KIT_TEMPLATE_ARRAY (AdvActionPanel, victim, "victim"),
+  KIT_TEMPLATE_CALLBACK (roll_clicked_cb),
+  KIT_TEMPLATE_CALLBACK (victim_clicked_cb),
+  KIT_TEMPLATE_CALLBACK (cancel_orders_clicked_cb),
+  { NULL }
+};
+
 static void
 adv_action_panel_class_init (AdvActionPanelClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
   KitActionPanelClass *panel_class = KIT_ACTION_PANEL_CLASS (class);
 
   g_type_ensure (ADV_TYPE_AUCTION_BOX);
   g_type_ensure (ADV_TYPE_ANSWER_BOX);
   g_type_ensure (ADV_TYPE_TRADE_BOX);
-  panel_class->name_phase = name_phase;
-  panel_class->make_hint = make_hint;
-  panel_class->explain = explain;
-  panel_class->describe = describe;
-  panel_class->refuse = refuse;
-  panel_class->is_pointing = is_pointing;
-  panel_class->is_direct = is_direct;
-  panel_class->can_cancel = can_cancel;
+  panel_class->info = &info;
   panel_class->show = show;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/alexandros_game/Alexandros/ui/adv-action-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, roll);
-  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, auction);
-  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, answer_box);
-  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, trading);
-  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, build);
-  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, victims);
-  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, orders);
-  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, ordered);
-  gtk_widget_class_bind_template_child (widget_class, AdvActionPanel, skip);
-  for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
-    gtk_widget_class_bind_template_child_full (
-      widget_class, builds[i].child, FALSE,
-      G_STRUCT_OFFSET (AdvActionPanel, buttons) + i * sizeof (gpointer));
-  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("victim_%u", i + 1);
-
-      gtk_widget_class_bind_template_child_full (
-        widget_class, name, FALSE,
-        G_STRUCT_OFFSET (AdvActionPanel, victim) + i * sizeof (gpointer));
-    }
-  gtk_widget_class_bind_template_callback (widget_class, roll_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, victim_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, cancel_orders_clicked_cb);
+  kit_widget_set_template (GTK_WIDGET_CLASS (class), "adv-action-panel", template_rows);
 }
 
 static void
@@ -441,24 +436,4 @@ adv_action_panel_init (AdvActionPanel *panel)
   for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
     g_signal_connect_object (panel->buttons[i], "state-flags-changed",
                              G_CALLBACK (state_flags_changed_cb), panel, G_CONNECT_SWAPPED);
-}
-
-/** adv_action_panel_find: (transfer none): the part that a guide calls @name: "confirm", "hint",
-    "roll", "auction", "trade", or "build" for the buttons of trade and build. */
-GtkWidget *
-adv_action_panel_find (AdvActionPanel *panel,
-                       const char     *name)
-{
-  GtkWidget *part;
-
-  g_return_val_if_fail (ADV_IS_ACTION_PANEL (panel) && name != NULL, NULL);
-
-  part = kit_action_panel_find (KIT_ACTION_PANEL (panel), name);
-  if (part != NULL)
-    return part;
-  if (g_str_equal (name, "roll"))
-    return panel->roll;
-  if (g_str_equal (name, "trade"))
-    return GTK_WIDGET (panel->trading);
-  return g_str_equal (name, "auction") ? GTK_WIDGET (panel->auction) : panel->build;
 }

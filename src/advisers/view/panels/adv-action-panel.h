@@ -11,7 +11,4 @@ G_BEGIN_DECLS
 #define ADV_TYPE_ACTION_PANEL (adv_action_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AdvActionPanel, adv_action_panel, ADV, ACTION_PANEL, KitActionPanel)
 
-GtkWidget *adv_action_panel_find (AdvActionPanel *panel,
-                                  const char     *name);
-
 G_END_DECLS

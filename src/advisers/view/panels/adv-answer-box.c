@@ -6,6 +6,7 @@
 #include "advisers/model/adv-game.h"
 #include "advisers/presenter/adv-input.h"
 #include "advisers/words/adv-words.h"
+#include "kit/view/kit-widget.h"
 #include "kit/view/panels/kit-panel.h"
 
 #include <glib/gi18n.h>
@@ -22,10 +23,9 @@
  */
 struct _AdvAnswerBox
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* template */
-  GtkWidget *box;
   GtkLabel  *offer;
   GtkLabel  *answers;
   GtkWidget *answering;
@@ -36,7 +36,7 @@ struct _AdvAnswerBox
   GtkButton *not_leader;
 };
 
-G_DEFINE_FINAL_TYPE (AdvAnswerBox, adv_answer_box, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AdvAnswerBox, adv_answer_box, GTK_TYPE_BOX)
 
 static KitInput *
 get_input (AdvAnswerBox *box)
@@ -61,14 +61,12 @@ show_offer (AdvAnswerBox   *box,
   const KitRecord *record = kit_game_get_record (kit_input_get_game (get_input (box)));
   g_autofree char *given = list_goods (state->give);
   g_autofree char *got = list_goods (state->get);
-  g_autofree char *text = NULL;
   g_autoptr (GString) answers = g_string_new (NULL);
   char name[KIT_WORDS_NAME_SIZE];
 
   /* Translators: a player, what they give, and what they want for it. */
-  text = g_strdup_printf (_("%s offers %s for %s."),
-                          kit_words_name (&record->players[state->player], name), given, got);
-  gtk_label_set_text (box->offer, text);
+  kit_widget_print (box->offer, _("%s offers %s for %s."),
+                    kit_words_name (&record->players[state->player], name), given, got);
   for (guint i = 1; i < state->n_players; i++)
     {
       guint player = (state->player + i) % state->n_players;
@@ -101,23 +99,21 @@ show_buttons (AdvAnswerBox   *box,
               const AdvState *state)
 {
   const KitRecord *record = kit_game_get_record (kit_input_get_game (get_input (box)));
-  /* Translators: a button: offers for a good are refused from now on. */
-  g_autofree char *never = g_strdup_printf (_("Never give %s"), adv_words_good (get_asked (state)));
 
-  gtk_button_set_label (box->never, never);
-  gtk_widget_set_sensitive (box->accept, adv_input_can_accept (get_input (box)));
+  /* Translators: a button: offers for a good are refused from now on. */
+  kit_widget_print (box->never, _("Never give %s"), adv_words_good (get_asked (state)));
+  gtk_widget_set_sensitive (box->accept,
+                            adv_choice_can_accept (adv_input_get_choice (get_input (box))));
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
       gboolean agreed = state->phase == ADV_PHASE_CHOOSE && (state->agreed >> i & 1);
-      g_autofree char *label = NULL;
       char name[KIT_WORDS_NAME_SIZE];
 
       gtk_widget_set_visible (GTK_WIDGET (box->takers[i]), agreed);
-      if (!agreed)
-        continue;
-      /* Translators: a button: the player with whom one trades. */
-      label = g_strdup_printf (_("Trade with %s"), kit_words_name (&record->players[i], name));
-      gtk_button_set_label (box->takers[i], label);
+      if (agreed)
+        /* Translators: a button: the player with whom one trades. */
+        kit_widget_print (box->takers[i], _("Trade with %s"),
+                          kit_words_name (&record->players[i], name));
     }
 }
 
@@ -168,7 +164,7 @@ order (AdvAnswerBox    *box,
 static void
 never_clicked_cb (AdvAnswerBox *box)
 {
-  guint8 asked = get_asked (adv_input_get_state (get_input (box)));
+  guint8 asked = get_asked (adv_input_get_choice (get_input (box))->state);
 
   order (box, &(AdvOrders) { .never = 1u << asked });
 }
@@ -185,46 +181,31 @@ not_leader_clicked_cb (AdvAnswerBox *box)
   order (box, &(AdvOrders) { .not_leader = TRUE });
 }
 
-/* --- virtual functions --- */
+/* --- the class --- */
 
-static void
-adv_answer_box_dispose (GObject *object)
-{
-  g_clear_pointer (&ADV_ANSWER_BOX (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (adv_answer_box_parent_class)->dispose (object);
-}
+static const KitTemplateRow template_rows[] = {
+  KIT_TEMPLATE_CHILD (AdvAnswerBox, offer),
+  KIT_TEMPLATE_CHILD (AdvAnswerBox, answers),
+  KIT_TEMPLATE_CHILD (AdvAnswerBox, answering),
+  KIT_TEMPLATE_CHILD (AdvAnswerBox, choosing),
+  KIT_TEMPLATE_CHILD (AdvAnswerBox, never),
+  KIT_TEMPLATE_CHILD (AdvAnswerBox, not_leader),
+  KIT_TEMPLATE_CHILD (AdvAnswerBox, accept),
+  KIT_TEMPLATE_ARRAY (AdvAnswerBox, takers, "taker"),
+  KIT_TEMPLATE_CALLBACK (accept_clicked_cb),
+  KIT_TEMPLATE_CALLBACK (refuse_clicked_cb),
+  KIT_TEMPLATE_CALLBACK (nobody_clicked_cb),
+  KIT_TEMPLATE_CALLBACK (taker_clicked_cb),
+  KIT_TEMPLATE_CALLBACK (never_clicked_cb),
+  KIT_TEMPLATE_CALLBACK (refuse_all_clicked_cb),
+  KIT_TEMPLATE_CALLBACK (not_leader_clicked_cb),
+  { NULL }
+};
 
 static void
 adv_answer_box_class_init (AdvAnswerBoxClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->dispose = adv_answer_box_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/alexandros_game/Alexandros/ui/adv-answer-box.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, box);
-  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, offer);
-  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, answers);
-  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, answering);
-  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, choosing);
-  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, never);
-  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, not_leader);
-  for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("taker_%u", i + 1);
-
-      gtk_widget_class_bind_template_child_full (
-        widget_class, name, FALSE, G_STRUCT_OFFSET (AdvAnswerBox, takers) + i * sizeof (gpointer));
-    }
-  gtk_widget_class_bind_template_child (widget_class, AdvAnswerBox, accept);
-  gtk_widget_class_bind_template_callback (widget_class, accept_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, refuse_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, nobody_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, taker_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, never_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, refuse_all_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, not_leader_clicked_cb);
+  kit_widget_set_template (GTK_WIDGET_CLASS (class), "adv-answer-box", template_rows);
 }
 
 static void

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define ADV_TYPE_ANSWER_BOX (adv_answer_box_get_type ())
-G_DECLARE_FINAL_TYPE (AdvAnswerBox, adv_answer_box, ADV, ANSWER_BOX, GtkWidget)
+G_DECLARE_FINAL_TYPE (AdvAnswerBox, adv_answer_box, ADV, ANSWER_BOX, GtkBox)
 
 void adv_answer_box_update (AdvAnswerBox *box,
                             gboolean      active);

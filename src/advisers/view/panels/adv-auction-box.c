@@ -10,6 +10,7 @@
 #include "advisers/presenter/adv-input.h"
 #include "advisers/words/adv-words.h"
 #include "kit/view/kit-face.h"
+#include "kit/view/kit-widget.h"
 #include "kit/view/panels/kit-panel.h"
 
 #include <glib/gi18n.h>
@@ -29,10 +30,9 @@
  */
 struct _AdvAuctionBox
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* template */
-  GtkWidget *box;
   KitFace   *sign;
   GtkLabel  *title;
   GtkLabel  *stakes;
@@ -53,7 +53,7 @@ struct _AdvAuctionBox
   int       viewer;                     /* who has seen it, or -1 */
 };
 
-G_DEFINE_FINAL_TYPE (AdvAuctionBox, adv_auction_box, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AdvAuctionBox, adv_auction_box, GTK_TYPE_BOX)
 
 static KitInput *
 get_input (AdvAuctionBox *box)
@@ -82,17 +82,15 @@ show_stakes (AdvAuctionBox  *box,
              const AdvState *state)
 {
   KitInput *input = get_input (box);
-  const AdvBoard *board = adv_input_get_board (input);
+  const AdvBoard *board = adv_input_get_choice (input)->board;
   int viewer = kit_input_get_viewer (input);
   /* Everybody may know what it would bring each; of several persons it is told of who decides. */
   g_autofree char *stakes =
     adv_words_stakes (board, state, viewer >= 0 ? (guint) viewer : state->decider);
-  g_autofree char *title = NULL;
 
   box->auction = adv_state_auction (state, board);
   /* Translators: what is sold: an event, or a temple. */
-  title = g_strdup_printf (_("Auction: %s"), adv_words_auction (box->auction));
-  gtk_label_set_text (box->title, title);
+  kit_widget_print (box->title, _("Auction: %s"), adv_words_auction (box->auction));
   gtk_label_set_text (box->stakes, stakes);
   gtk_widget_queue_draw (GTK_WIDGET (box->sign));
   for (guint i = 0; i < ADV_GOODS; i++)
@@ -125,12 +123,11 @@ show_ladder (AdvAuctionBox  *box,
 {
   KitInput *input = get_input (box);
   const KitRecord *record = kit_game_get_record (kit_input_get_game (input));
-  const AdvBoard *board = adv_input_get_board (input);
+  const AdvBoard *board = adv_input_get_choice (input)->board;
 
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
       gboolean there = i < state->n_players;
-      g_autofree char *limit = NULL;
       char name[KIT_WORDS_NAME_SIZE];
       char text[16];
 
@@ -140,10 +137,9 @@ show_ladder (AdvAuctionBox  *box,
       if (!there)
         continue;
       /* Translators: the most that a player could pay, as everybody knows. */
-      limit = g_strdup_printf (_("up to %u"), adv_state_known_limit (state, board, i));
+      kit_widget_print (box->limits[i], _("up to %u"), adv_state_known_limit (state, board, i));
       gtk_label_set_text (box->names[i], kit_words_name (&record->players[i], name));
       gtk_label_set_text (box->bids[i], describe_bid (state, i, text));
-      gtk_label_set_text (box->limits[i], limit);
       gtk_widget_set_tooltip_text (GTK_WIDGET (box->limits[i]),
                                    _("The most that they could pay, as far as all know"));
       kit_style_set_class (GTK_WIDGET (box->bids[i]), "held",
@@ -165,21 +161,21 @@ show_payable (AdvAuctionBox  *box,
               guint           most)
 {
   KitInput *input = get_input (box);
-  const AdvDecision *proposal = adv_input_get_proposal (input);
+  const AdvChoice *choice = adv_input_get_choice (input);
+  const AdvDecision *proposal = choice->proposal;
   gboolean bluff = proposal != NULL && proposal->kind == ADV_BID &&
-                   adv_input_is_bluff (input, proposal->number);
-  g_autofree char *text = NULL;
+                   adv_choice_is_bluff (choice, proposal->number);
 
-  gtk_widget_set_visible (GTK_WIDGET (box->payable), adv_input_sees_hand (input));
-  if (!adv_input_sees_hand (input))
-    text = g_strdup ("");
+  gtk_widget_set_visible (GTK_WIDGET (box->payable), choice->sees_hand);
+  if (!choice->sees_hand)
+    gtk_label_set_text (box->payable, "");
   else if (bluff)
-    text = g_strdup (describe_bluff ());
-  else if (most > state->bid)
-    text = g_strdup_printf (_("You can pay up to %u."), most);
+    gtk_label_set_text (box->payable, describe_bluff ());
   else
-    text = g_strdup_printf (_("You can pay up to %u: any bid would be a bluff."), most);
-  gtk_label_set_text (box->payable, text);
+    kit_widget_print (box->payable,
+                      most > state->bid ? _("You can pay up to %u.")
+                                        : _("You can pay up to %u: any bid would be a bluff."),
+                      most);
   kit_style_set_class (GTK_WIDGET (box->payable), "refusal", bluff || most <= state->bid);
 }
 
@@ -218,12 +214,12 @@ show_step (AdvAuctionBox *box,
            guint          bid)
 {
   KitInput *input = get_input (box);
-  const AdvDecision *proposal = adv_input_get_proposal (input);
-  gboolean bluff = adv_input_is_bluff (input, bid);
-  /* Translators: two buttons; the number that is bid. */
-  g_autofree char *label = g_strdup_printf (bluff ? _("Bluff with %u") : _("Bid %u"), bid);
+  const AdvChoice *choice = adv_input_get_choice (input);
+  const AdvDecision *proposal = choice->proposal;
+  gboolean bluff = adv_choice_is_bluff (choice, bid);
 
-  gtk_button_set_label (box->steps[step], label);
+  /* Translators: two buttons; the number that is bid. */
+  kit_widget_print (box->steps[step], bluff ? _("Bluff with %u") : _("Bid %u"), bid);
   gtk_widget_set_tooltip_text (GTK_WIDGET (box->steps[step]),
                                bluff ? describe_bluff () : NULL);
   kit_style_set_class (GTK_WIDGET (box->steps[step]), "chosen",
@@ -236,9 +232,10 @@ show_buttons (AdvAuctionBox  *box,
               const AdvState *state)
 {
   KitInput *input = get_input (box);
-  const AdvDecision *proposal = adv_input_get_proposal (input);
-  guint ceiling = adv_state_ceiling (state, adv_input_get_board (input), state->decider);
-  gboolean safe = !adv_input_is_bluff (input, state->bid + 1);
+  const AdvChoice *choice = adv_input_get_choice (input);
+  const AdvDecision *proposal = choice->proposal;
+  guint ceiling = adv_state_ceiling (state, choice->board, state->decider);
+  gboolean safe = !adv_choice_is_bluff (choice, state->bid + 1);
   guint most = ceiling;
 
   for (guint i = 0; i < STEPS; i++)
@@ -249,7 +246,7 @@ show_buttons (AdvAuctionBox  *box,
   kit_style_set_class (GTK_WIDGET (box->steps[0]), "suggested-action", safe && proposal == NULL);
   kit_style_set_class (box->pass, "suggested-action", !safe && proposal == NULL);
   kit_style_set_class (box->pass, "chosen", proposal != NULL && proposal->kind == ADV_PASS);
-  while (most > 0 && adv_input_is_bluff (input, most))
+  while (most > 0 && adv_choice_is_bluff (choice, most))
     most--;
   show_payable (box, state, most);
   show_ordering (box, state, most);
@@ -286,7 +283,7 @@ step_clicked_cb (AdvAuctionBox *box,
 
   for (guint i = 0; i < STEPS; i++)
     if (box->steps[i] == button)
-      adv_input_bid (input, adv_input_get_state (input)->bid + 1 + i);
+      adv_input_bid (input, adv_input_get_choice (input)->state->bid + 1 + i);
 }
 
 /* The order is for this auction, also if it is held anew. */
@@ -295,7 +292,7 @@ order (AdvAuctionBox *box,
        gboolean       pass,
        guint          ceiling)
 {
-  const AdvState *state = adv_input_get_state (get_input (box));
+  const AdvState *state = adv_input_get_choice (get_input (box))->state;
   KitGame *game = kit_input_get_game (get_input (box));
   AdvOrders orders = *adv_game_get_orders (game, state->decider);
 
@@ -318,58 +315,34 @@ order_clicked_cb (AdvAuctionBox *box)
   order (box, FALSE, gtk_spin_button_get_value_as_int (box->ceiling));
 }
 
-/* --- virtual functions --- */
+/* --- the class --- */
 
-static void
-adv_auction_box_dispose (GObject *object)
-{
-  g_clear_pointer (&ADV_AUCTION_BOX (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (adv_auction_box_parent_class)->dispose (object);
-}
-
-static void
-bind_numbered (GtkWidgetClass *widget_class,
-               const char     *name,
-               guint           n,
-               gssize          offset)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *child = g_strdup_printf ("%s_%u", name, i + 1);
-
-      gtk_widget_class_bind_template_child_full (widget_class, child, FALSE,
-                                                 offset + i * sizeof (gpointer));
-    }
-}
+static const KitTemplateRow template_rows[] = {
+  KIT_TEMPLATE_CHILD (AdvAuctionBox, sign),
+  KIT_TEMPLATE_CHILD (AdvAuctionBox, title),
+  KIT_TEMPLATE_CHILD (AdvAuctionBox, stakes),
+  KIT_TEMPLATE_CHILD (AdvAuctionBox, admitted),
+  KIT_TEMPLATE_CHILD (AdvAuctionBox, bidding),
+  KIT_TEMPLATE_CHILD (AdvAuctionBox, payable),
+  KIT_TEMPLATE_CHILD (AdvAuctionBox, ordering),
+  KIT_TEMPLATE_CHILD (AdvAuctionBox, ceiling),
+  KIT_TEMPLATE_CHILD (AdvAuctionBox, pass),
+  KIT_TEMPLATE_ARRAY (AdvAuctionBox, names, "name"),
+  KIT_TEMPLATE_ARRAY (AdvAuctionBox, bids, "bid"),
+  KIT_TEMPLATE_ARRAY (AdvAuctionBox, limits, "limit"),
+  KIT_TEMPLATE_ARRAY (AdvAuctionBox, steps, "step"),
+  KIT_TEMPLATE_CALLBACK (pass_clicked_cb),
+  KIT_TEMPLATE_CALLBACK (step_clicked_cb),
+  KIT_TEMPLATE_CALLBACK (pass_all_clicked_cb),
+  KIT_TEMPLATE_CALLBACK (order_clicked_cb),
+  { NULL }
+};
 
 static void
 adv_auction_box_class_init (AdvAuctionBoxClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   g_type_ensure (KIT_TYPE_FACE);
-  G_OBJECT_CLASS (class)->dispose = adv_auction_box_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/alexandros_game/Alexandros/ui/adv-auction-box.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, box);
-  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, sign);
-  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, title);
-  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, stakes);
-  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, admitted);
-  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, bidding);
-  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, payable);
-  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, ordering);
-  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, ceiling);
-  bind_numbered (widget_class, "name", KIT_MAX_PLAYERS, G_STRUCT_OFFSET (AdvAuctionBox, names));
-  bind_numbered (widget_class, "bid", KIT_MAX_PLAYERS, G_STRUCT_OFFSET (AdvAuctionBox, bids));
-  bind_numbered (widget_class, "limit", KIT_MAX_PLAYERS, G_STRUCT_OFFSET (AdvAuctionBox, limits));
-  bind_numbered (widget_class, "step", STEPS, G_STRUCT_OFFSET (AdvAuctionBox, steps));
-  gtk_widget_class_bind_template_child (widget_class, AdvAuctionBox, pass);
-  gtk_widget_class_bind_template_callback (widget_class, pass_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, step_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, pass_all_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, order_clicked_cb);
+  kit_widget_set_template (GTK_WIDGET_CLASS (class), "adv-auction-box", template_rows);
 }
 
 static void
@@ -409,7 +382,7 @@ adv_auction_box_update (AdvAuctionBox *box,
   forget_ceiling (box);
   gtk_widget_set_visible (box->bidding, active && state->phase == ADV_PHASE_BID);
   if (active && state->phase == ADV_PHASE_BID)
-    show_buttons (box, adv_input_get_state (get_input (box)));
+    show_buttons (box, adv_input_get_choice (get_input (box))->state);
   else
     forget_buttons (box);
 }

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define ADV_TYPE_AUCTION_BOX (adv_auction_box_get_type ())
-G_DECLARE_FINAL_TYPE (AdvAuctionBox, adv_auction_box, ADV, AUCTION_BOX, GtkWidget)
+G_DECLARE_FINAL_TYPE (AdvAuctionBox, adv_auction_box, ADV, AUCTION_BOX, GtkBox)
 
 void adv_auction_box_update (AdvAuctionBox *box,
                              gboolean       active);

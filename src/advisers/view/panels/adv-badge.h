@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define ADV_TYPE_BADGE (adv_badge_get_type ())
-G_DECLARE_FINAL_TYPE (AdvBadge, adv_badge, ADV, BADGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AdvBadge, adv_badge, ADV, BADGE, GtkBox)
 
 AdvBadge *adv_badge_new       (guint       face);
 void      adv_badge_set       (AdvBadge   *badge,

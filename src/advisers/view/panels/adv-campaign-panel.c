@@ -10,6 +10,7 @@
 #include "advisers/presenter/adv-storyboard.h"
 #include "advisers/words/adv-words.h"
 #include "kit/view/kit-face.h"
+#include "kit/view/kit-widget.h"
 
 #include <glib/gi18n.h>
 
@@ -157,14 +158,14 @@ paint_price (KitFace  *face,
              double    height,
              gpointer  data)
 {
-  AdvCampaignPanel *panel = data;
-  AdvDecisionKind kind = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (face), "kind"));
+  KitPainter *painter = kit_style_get_painter (kit_context_of (face)->style);
+  AdvDecisionKind kind = GPOINTER_TO_UINT (data);
   guint n = 0;
 
   for (guint i = 0; i < ADV_RESOURCES; i++)
     for (guint k = 0; k < adv_costs[kind][i]; k++, n++)
-      adv_paint_good (get_painter (panel), cr, i,
-                      (KitPixel) { height * (0.5 + n), height / 2 }, height * 0.85);
+      adv_paint_good (painter, cr, i, (KitPixel) { height * (0.5 + n), height / 2 },
+                      height * 0.85);
 }
 
 /* --- showing --- */
@@ -330,21 +331,22 @@ adv_campaign_panel_set_scale (KitPanel *kit_panel,
     adv_badge_set_scale (panel->badges[i], scale);
 }
 
+static const KitTemplateRow template_rows[] = {
+  KIT_TEMPLATE_CHILD (AdvCampaignPanel, strip),
+  KIT_TEMPLATE_CHILD (AdvCampaignPanel, court),
+  KIT_TEMPLATE_CHILD (AdvCampaignPanel, bank),
+  KIT_TEMPLATE_CHILD (AdvCampaignPanel, costs),
+  KIT_TEMPLATE_CHILD (AdvCampaignPanel, known),
+  { NULL }
+};
+
 static void
 adv_campaign_panel_class_init (AdvCampaignPanelClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   g_type_ensure (KIT_TYPE_FACE);
   KIT_PANEL_CLASS (class)->update = adv_campaign_panel_update;
   KIT_PANEL_CLASS (class)->set_scale = adv_campaign_panel_set_scale;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/alexandros_game/Alexandros/ui/adv-campaign-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, strip);
-  gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, court);
-  gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, bank);
-  gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, costs);
-  gtk_widget_class_bind_template_child (widget_class, AdvCampaignPanel, known);
+  kit_widget_set_template (GTK_WIDGET_CLASS (class), "adv-campaign-panel", template_rows);
 }
 
 /* --- its parts --- */
@@ -359,15 +361,12 @@ add_costs (AdvCampaignPanel *panel)
   for (guint i = 0; i < G_N_ELEMENTS (prices); i++)
     {
       GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-      GtkWidget *name = gtk_label_new (names[i]);
+      GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", names[i], "xalign", 0.0, "wrap",
+                                      TRUE, "hexpand", TRUE, NULL);
       GtkWidget *price = g_object_new (KIT_TYPE_FACE, "height-request", PRICE, "width-request",
                                        5 * PRICE, NULL);
 
-      gtk_label_set_xalign (GTK_LABEL (name), 0);
-      gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-      gtk_widget_set_hexpand (name, TRUE);
-      g_object_set_data (G_OBJECT (price), "kind", GUINT_TO_POINTER (prices[i]));
-      kit_face_set_func (KIT_FACE (price), paint_price, panel);
+      kit_face_set_func (KIT_FACE (price), paint_price, GUINT_TO_POINTER (prices[i]));
       gtk_box_append (GTK_BOX (row), name);
       gtk_box_append (GTK_BOX (row), price);
       gtk_box_append (panel->costs, row);
@@ -386,10 +385,8 @@ add_known (AdvCampaignPanel *panel)
     }
   for (guint i = 0; i < KIT_MAX_PLAYERS; i++)
     {
-      panel->names[i] = GTK_LABEL (gtk_label_new (NULL));
-      gtk_label_set_xalign (panel->names[i], 0);
-      gtk_label_set_ellipsize (panel->names[i], PANGO_ELLIPSIZE_END);
-      gtk_widget_set_hexpand (GTK_WIDGET (panel->names[i]), TRUE);
+      panel->names[i] = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "ellipsize",
+                                      PANGO_ELLIPSIZE_END, "hexpand", TRUE, NULL);
       gtk_grid_attach (panel->known, GTK_WIDGET (panel->names[i]), 0, i + 1, 1, 1);
       for (guint k = 0; k < ADV_RESOURCES; k++)
         {

@@ -21,7 +21,7 @@
  */
 struct _AdvGoodsRow
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   AdvSide    side;                      /* whose goods were shown last */
   GtkWidget *boxes[ADV_GOODS];
@@ -29,7 +29,7 @@ struct _AdvGoodsRow
   GtkWidget *less[ADV_GOODS];
 };
 
-G_DEFINE_FINAL_TYPE (AdvGoodsRow, adv_goods_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AdvGoodsRow, adv_goods_row, GTK_TYPE_BOX)
 
 static KitInput *
 get_input (AdvGoodsRow *row)
@@ -74,26 +74,14 @@ less_clicked_cb (AdvGoodsRow *row,
 }
 
 static void
-adv_goods_row_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (adv_goods_row_parent_class)->dispose (object);
-}
-
-static void
 adv_goods_row_class_init (AdvGoodsRowClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = adv_goods_row_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
 }
 
 static void
 adv_goods_row_init (AdvGoodsRow *row)
 {
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (row))), 4);
+  gtk_box_set_spacing (GTK_BOX (row), 4);
   for (guint i = 0; i < ADV_GOODS; i++)
     {
       row->boxes[i] = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -107,7 +95,7 @@ adv_goods_row_init (AdvGoodsRow *row)
                                G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (row->boxes[i]), GTK_WIDGET (row->cards[i]));
       gtk_box_append (GTK_BOX (row->boxes[i]), row->less[i]);
-      gtk_widget_set_parent (row->boxes[i], GTK_WIDGET (row));
+      gtk_box_append (GTK_BOX (row), row->boxes[i]);
     }
 }
 
@@ -115,7 +103,7 @@ adv_goods_row_init (AdvGoodsRow *row)
 static guint
 count_placed (AdvGoodsRow *row)
 {
-  switch (adv_input_get_mode (get_input (row)))
+  switch (adv_input_get_choice (get_input (row))->mode)
     {
     case ADV_OFFER:
       return ADV_TRADED;
@@ -149,7 +137,7 @@ void
 adv_goods_row_update (AdvGoodsRow *row,
                       AdvSide      side)
 {
-  KitInput *input;
+  const AdvChoice *choice;
   const guint8 *goods;
   guint n;
 
@@ -157,11 +145,11 @@ adv_goods_row_update (AdvGoodsRow *row,
 
   row->side = side;
   n = count_placed (row);
-  input = get_input (row);
-  goods = adv_input_get_goods (input, side);
+  choice = adv_input_get_choice (get_input (row));
+  goods = adv_choice_get_goods (choice, side);
   for (guint i = 0; i < ADV_GOODS; i++)
     {
-      guint limit = adv_input_get_limit (input, side, i);
+      guint limit = adv_choice_get_limit (choice, side, i);
       g_autofree char *more = NULL;
       g_autofree char *less = NULL;
 

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 #define ADV_TYPE_GOODS_ROW (adv_goods_row_get_type ())
-G_DECLARE_FINAL_TYPE (AdvGoodsRow, adv_goods_row, ADV, GOODS_ROW, GtkWidget)
+G_DECLARE_FINAL_TYPE (AdvGoodsRow, adv_goods_row, ADV, GOODS_ROW, GtkBox)
 
 void     adv_goods_row_update (AdvGoodsRow *row,
                                AdvSide      side);

@@ -10,6 +10,7 @@
 #include "advisers/presenter/adv-input.h"
 #include "advisers/presenter/adv-storyboard.h"
 #include "advisers/words/adv-words.h"
+#include "kit/view/kit-widget.h"
 
 #include <glib/gi18n.h>
 
@@ -57,7 +58,7 @@ is_given (AdvHandPanel *panel,
           guint8        good)
 {
   return kit_input_is_active (get_input (panel)) &&
-         adv_input_get_goods (get_input (panel), ADV_GIVE)[good] > 0;
+         adv_choice_get_goods (adv_input_get_choice (get_input (panel)), ADV_GIVE)[good] > 0;
 }
 
 /* What is not seen does not tell what it was, either. */
@@ -78,10 +79,9 @@ show_good (AdvHandPanel   *panel,
   guint n = good == ADV_GOLD ? state->gold[viewer] : state->hands[viewer][good];
   guint away = kit_playback_count_away (kit_context_of (panel)->playback,
                                         ADV_ANCHOR_HAND + viewer, good);
-  guint rate = adv_state_rate (state, adv_input_get_board (get_input (panel)), viewer, good);
+  guint rate =
+    adv_state_rate (state, adv_input_get_choice (get_input (panel))->board, viewer, good);
   g_autofree char *label = NULL;
-  /* Translators: so many goods for one, at the bank. */
-  g_autofree char *text = g_strdup_printf (_("%u:1"), rate);
 
   /* A card that flies away lies in the hand no more. */
   n -= MIN (n, away);
@@ -92,7 +92,8 @@ show_good (AdvHandPanel   *panel,
   kit_card_set_label (panel->cards[good], label);
   kit_card_set_chosen (panel->cards[good], is_given (panel, good));
   gtk_widget_set_opacity (GTK_WIDGET (panel->cards[good]), n > 0 ? 1 : 0.45);
-  gtk_label_set_text (panel->rates[good], text);
+  /* Translators: so many goods for one, at the bank. */
+  kit_widget_print (panel->rates[good], _("%u:1"), rate);
 }
 
 static void
@@ -125,7 +126,7 @@ show_card (AdvHandPanel   *panel,
   kit_card_set_count (panel->developments[card], n > 1 ? (int) n : -1);
   kit_card_set_label (panel->developments[card], label);
   kit_card_set_chosen (panel->developments[card], kit_input_is_active (get_input (panel)) &&
-                       adv_input_get_mode (get_input (panel)) == adv_kind_of_card (card));
+                       adv_input_get_choice (get_input (panel))->mode == adv_kind_of_card (card));
   gtk_widget_set_opacity (GTK_WIDGET (panel->developments[card]),
                           n > fresh || card == ADV_CARD_VICTORY ? 1 : 0.55);
 }
@@ -201,8 +202,9 @@ static void
 good_clicked_cb (AdvHandPanel *panel,
                  KitCard      *card)
 {
-  if (adv_input_get_state (get_input (panel))->phase == ADV_PHASE_BUILD &&
-      adv_input_get_mode (get_input (panel)) != ADV_OFFER)
+  const AdvChoice *choice = adv_input_get_choice (get_input (panel));
+
+  if (choice->state->phase == ADV_PHASE_BUILD && choice->mode != ADV_OFFER)
     adv_input_choose_kind (get_input (panel), ADV_OFFER);
   adv_input_add (get_input (panel), ADV_GIVE, kit_card_get_face (card), 1);
 }
@@ -217,17 +219,13 @@ deed_clicked_cb (AdvHandPanel *panel,
     adv_input_choose_kind (get_input (panel), adv_kind_of_card (kind));
 }
 
-/* --- virtual functions --- */
-
 static void
-adv_hand_panel_constructed (GObject *object)
+ready_clicked_cb (AdvHandPanel *panel)
 {
-  AdvHandPanel *panel = ADV_HAND_PANEL (object);
-
-  G_OBJECT_CLASS (adv_hand_panel_parent_class)->constructed (object);
-  g_signal_connect_object (panel->ready, "clicked", G_CALLBACK (kit_input_uncover),
-                           get_input (panel), G_CONNECT_SWAPPED);
+  kit_input_uncover (get_input (panel));
 }
+
+/* --- virtual functions --- */
 
 /* Places the development cards beside the goods in a tray, and below them elsewhere. */
 static void
@@ -248,24 +246,26 @@ adv_hand_panel_set_scale (KitPanel *kit_panel,
   arrange_cards (panel);
 }
 
+static const KitTemplateRow template_rows[] = {
+  KIT_TEMPLATE_CHILD (AdvHandPanel, title),
+  KIT_TEMPLATE_CHILD (AdvHandPanel, stack),
+  KIT_TEMPLATE_CHILD (AdvHandPanel, goods),
+  KIT_TEMPLATE_CHILD (AdvHandPanel, deeds),
+  KIT_TEMPLATE_CHILD (AdvHandPanel, ready),
+  KIT_TEMPLATE_CHILD (AdvHandPanel, ready_label),
+  KIT_TEMPLATE_CALLBACK (ready_clicked_cb),
+  { NULL }
+};
+
 static void
 adv_hand_panel_class_init (AdvHandPanelClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
   KitPanelClass *panel_class = KIT_PANEL_CLASS (class);
 
-  G_OBJECT_CLASS (class)->constructed = adv_hand_panel_constructed;
   panel_class->for_persons = TRUE;
   panel_class->update = adv_hand_panel_update;
   panel_class->set_scale = adv_hand_panel_set_scale;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/alexandros_game/Alexandros/ui/adv-hand-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdvHandPanel, title);
-  gtk_widget_class_bind_template_child (widget_class, AdvHandPanel, stack);
-  gtk_widget_class_bind_template_child (widget_class, AdvHandPanel, goods);
-  gtk_widget_class_bind_template_child (widget_class, AdvHandPanel, deeds);
-  gtk_widget_class_bind_template_child (widget_class, AdvHandPanel, ready);
-  gtk_widget_class_bind_template_child (widget_class, AdvHandPanel, ready_label);
+  kit_widget_set_template (GTK_WIDGET_CLASS (class), "adv-hand-panel", template_rows);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "advisers/model/adv-game.h"
 #include "advisers/words/adv-words.h"
+#include "kit/view/kit-widget.h"
 #include "kit/view/panels/kit-panel.h"
 
 #include <glib/gi18n.h>
@@ -21,10 +22,9 @@
  */
 struct _AdvTradeBox
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* template */
-  GtkWidget   *box;
   GtkLabel    *giving;
   AdvGoodsRow *give;
   GtkLabel    *getting;
@@ -35,7 +35,7 @@ struct _AdvTradeBox
   GtkButton   *offer;
 };
 
-G_DEFINE_FINAL_TYPE (AdvTradeBox, adv_trade_box, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AdvTradeBox, adv_trade_box, GTK_TYPE_BOX)
 
 static KitInput *
 get_input (AdvTradeBox *box)
@@ -49,8 +49,10 @@ find_headings (AdvTradeBox  *box,
                const char  **give,
                const char  **get)
 {
+  const AdvChoice *choice = adv_input_get_choice (get_input (box));
+
   *give = *get = NULL;
-  switch (adv_input_get_state (get_input (box))->phase)
+  switch (choice->state->phase)
     {
     case ADV_PHASE_PAY:
       *give = _("You pay");
@@ -62,7 +64,7 @@ find_headings (AdvTradeBox  *box,
     default:
       break;
     }
-  switch (adv_input_get_mode (get_input (box)))
+  switch (choice->mode)
     {
     case ADV_OFFER:
       *give = _("You give");
@@ -83,11 +85,11 @@ static void
 show_takers (AdvTradeBox *box)
 {
   KitInput *input = get_input (box);
+  const AdvChoice *choice = adv_input_get_choice (input);
   const KitRecord *record = kit_game_get_record (kit_input_get_game (input));
   guint likely;
-  guint able = adv_input_find_takers (input, &likely);
+  guint able = adv_choice_find_takers (choice, &likely);
   g_autoptr (GString) names = g_string_new (NULL);
-  g_autofree char *text = NULL;
   char name[KIT_WORDS_NAME_SIZE];
 
   for (guint i = 0; i < record->n_players; i++)
@@ -99,13 +101,12 @@ show_takers (AdvTradeBox *box)
         g_string_append_printf (names, likely >> i & 1 ? "%s" : _("perhaps %s"), name);
       }
   if (names->len == 0)
-    text = g_strdup (_("No other player can have this."));
+    gtk_label_set_text (box->takers, _("No other player can have this."));
   else
     /* Translators: the players who have what is asked for, or "perhaps" and a player. */
-    text = g_strdup_printf (_("Who has it: %s"), names->str);
-  gtk_label_set_text (box->takers, text);
+    kit_widget_print (box->takers, _("Who has it: %s"), names->str);
   gtk_widget_set_visible (GTK_WIDGET (box->takers),
-                          adv_total (adv_input_get_goods (input, ADV_GET), ADV_TRADED) > 0);
+                          adv_total (adv_choice_get_goods (choice, ADV_GET), ADV_TRADED) > 0);
 }
 
 /* What the bank would take of the good that is given. */
@@ -113,12 +114,12 @@ static void
 show_bank (AdvTradeBox *box)
 {
   KitInput *input = get_input (box);
-  const AdvState *state = adv_input_get_state (input);
-  const guint8 *give = adv_input_get_goods (input, ADV_GIVE);
-  const guint8 *get = adv_input_get_goods (input, ADV_GET);
+  const AdvChoice *choice = adv_input_get_choice (input);
+  const AdvState *state = choice->state;
+  const guint8 *give = adv_choice_get_goods (choice, ADV_GIVE);
+  const guint8 *get = adv_choice_get_goods (choice, ADV_GET);
   guint kinds = 0;
   guint8 good = ADV_NONE;
-  g_autofree char *label = NULL;
   guint8 goods[ADV_GOODS] = { 0 };
   g_autofree char *given = NULL;
 
@@ -129,17 +130,16 @@ show_bank (AdvTradeBox *box)
         good = i;
       }
   gtk_widget_set_sensitive (GTK_WIDGET (box->bank), kinds == 1 && adv_total (get, ADV_TRADED) == 1);
-  gtk_widget_set_sensitive (GTK_WIDGET (box->offer), adv_input_has_trade (input));
+  gtk_widget_set_sensitive (GTK_WIDGET (box->offer), adv_choice_has_trade (choice));
   if (good == ADV_NONE)
     {
       gtk_button_set_label (box->bank, _("With the bank"));
       return;
     }
-  goods[good] = adv_state_rate (state, adv_input_get_board (input), state->decider, good);
+  goods[good] = adv_state_rate (state, choice->board, state->decider, good);
   given = adv_words_goods (goods);
   /* Translators: a button: what the bank takes for one good. */
-  label = g_strdup_printf (_("Bank: %s"), given);
-  gtk_button_set_label (box->bank, label);
+  kit_widget_print (box->bank, _("Bank: %s"), given);
 }
 
 static void
@@ -154,34 +154,25 @@ offer_clicked_cb (AdvTradeBox *box)
   adv_input_trade (get_input (box), ADV_OFFER);
 }
 
-static void
-adv_trade_box_dispose (GObject *object)
-{
-  g_clear_pointer (&ADV_TRADE_BOX (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (adv_trade_box_parent_class)->dispose (object);
-}
+static const KitTemplateRow template_rows[] = {
+  KIT_TEMPLATE_CHILD (AdvTradeBox, giving),
+  KIT_TEMPLATE_CHILD (AdvTradeBox, give),
+  KIT_TEMPLATE_CHILD (AdvTradeBox, getting),
+  KIT_TEMPLATE_CHILD (AdvTradeBox, get),
+  KIT_TEMPLATE_CHILD (AdvTradeBox, trading),
+  KIT_TEMPLATE_CHILD (AdvTradeBox, takers),
+  KIT_TEMPLATE_CHILD (AdvTradeBox, bank),
+  KIT_TEMPLATE_CHILD (AdvTradeBox, offer),
+  KIT_TEMPLATE_CALLBACK (bank_clicked_cb),
+  KIT_TEMPLATE_CALLBACK (offer_clicked_cb),
+  { NULL }
+};
 
 static void
 adv_trade_box_class_init (AdvTradeBoxClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   g_type_ensure (ADV_TYPE_GOODS_ROW);
-  G_OBJECT_CLASS (class)->dispose = adv_trade_box_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/alexandros_game/Alexandros/ui/adv-trade-box.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, box);
-  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, giving);
-  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, give);
-  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, getting);
-  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, get);
-  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, trading);
-  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, takers);
-  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, bank);
-  gtk_widget_class_bind_template_child (widget_class, AdvTradeBox, offer);
-  gtk_widget_class_bind_template_callback (widget_class, bank_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, offer_clicked_cb);
+  kit_widget_set_template (GTK_WIDGET_CLASS (class), "adv-trade-box", template_rows);
 }
 
 static void

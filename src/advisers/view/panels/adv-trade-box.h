@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 #define ADV_TYPE_TRADE_BOX (adv_trade_box_get_type ())
-G_DECLARE_FINAL_TYPE (AdvTradeBox, adv_trade_box, ADV, TRADE_BOX, GtkWidget)
+G_DECLARE_FINAL_TYPE (AdvTradeBox, adv_trade_box, ADV, TRADE_BOX, GtkBox)
 
 void adv_trade_box_update (AdvTradeBox *box,
                            gboolean     active);

@@ -13,78 +13,50 @@
 #include "alexandros/words/alx-words.h"
 #include "kit/view/board/kit-prepaint.h"
 
-#include <string.h>
-
 /* --- what the layers depend on --- */
 
-static void
-key_backdrop (gpointer      copy,
-              gconstpointer shown)
-{
-  const AlxScene *scene = shown;
-  AlxScene *kept = copy;
+static const KitField backdrop_fields[] = {
+  KIT_FIELD (AlxScene, coordinates),
+  KIT_FIELD (AlxScene, regions),
+  { 0, 0 }
+};
 
-  kept->coordinates = scene->coordinates;
-  memcpy (kept->regions, scene->regions, sizeof kept->regions);
-}
+static const KitField tile_fields[] = {
+  KIT_FIELD (AlxScene, board),
+  KIT_FIELD (AlxScene, state),
+  KIT_FIELD (AlxScene, lifted),
+  KIT_FIELD (AlxScene, colours),
+  { 0, 0 }
+};
 
-static void
-key_tiles (gpointer      copy,
-           gconstpointer shown)
-{
-  const AlxScene *scene = shown;
-  AlxScene *kept = copy;
+static const KitField trail_fields[] = {
+  KIT_FIELD (AlxScene, colours),
+  KIT_FIELD (AlxScene, n_trails),
+  KIT_FIELD (AlxScene, trails),
+  KIT_FIELD (AlxScene, has_log_trail),
+  KIT_FIELD (AlxScene, log_trail),
+  KIT_FIELD (AlxScene, reached),
+  KIT_FIELD (AlxScene, threatened),
+  { 0, 0 }
+};
 
-  kept->board = scene->board;
-  kept->state = scene->state;
-  kept->lifted = scene->lifted;
-  memcpy (kept->colours, scene->colours, sizeof kept->colours);
-}
+static const KitField choice_fields[] = {
+  KIT_FIELD (AlxScene, colours),
+  KIT_FIELD (AlxScene, state.governors),
+  KIT_FIELD (AlxScene, state.player),
+  KIT_FIELD (AlxScene, choices),
+  KIT_FIELD (AlxScene, targets),
+  KIT_FIELD (AlxScene, chosen),
+  KIT_FIELD (AlxScene, placing),
+  { 0, 0 }
+};
 
-static void
-key_trails (gpointer      copy,
-            gconstpointer shown)
-{
-  const AlxScene *scene = shown;
-  AlxScene *kept = copy;
-
-  memcpy (kept->colours, scene->colours, sizeof kept->colours);
-  kept->n_trails = scene->n_trails;
-  memcpy (kept->trails, scene->trails, sizeof kept->trails);
-  kept->has_log_trail = scene->has_log_trail;
-  if (scene->has_log_trail)
-    kept->log_trail = scene->log_trail;
-  kept->reached = scene->reached;
-  kept->threatened = scene->threatened;
-}
-
-static void
-key_choices (gpointer      copy,
-             gconstpointer shown)
-{
-  const AlxScene *scene = shown;
-  AlxScene *kept = copy;
-
-  memcpy (kept->colours, scene->colours, sizeof kept->colours);
-  memcpy (kept->state.governors, scene->state.governors, sizeof kept->state.governors);
-  kept->state.player = scene->state.player;
-  kept->choices = scene->choices;
-  kept->targets = scene->targets;
-  kept->chosen = scene->chosen;
-  kept->placing = scene->placing;
-}
-
-static void
-key_way (gpointer      copy,
-         gconstpointer shown)
-{
-  const AlxScene *scene = shown;
-  AlxScene *kept = copy;
-
-  kept->n_way = scene->n_way;
-  memcpy (kept->way, scene->way, scene->n_way);
-  kept->state.walls = scene->state.walls;
-}
+static const KitField way_fields[] = {
+  KIT_FIELD (AlxScene, n_way),
+  KIT_FIELD (AlxScene, way),
+  KIT_FIELD (AlxScene, state.walls),
+  { 0, 0 }
+};
 
 /* --- the tiles --- */
 
@@ -120,13 +92,6 @@ list_things (const KitTarget *target,
 
 /* --- before there is a window --- */
 
-static void
-read_settings (gpointer   scene,
-               GSettings *settings)
-{
-  ((AlxScene *) scene)->coordinates = g_settings_get_boolean (settings, "coordinates");
-}
-
 static gboolean
 read_scene (KitGeometry *layout,
             gpointer     data,
@@ -154,17 +119,17 @@ const KitArt alx_art = {
   .scene_size = sizeof (AlxScene),
   .suffix = ALX_RECORD_SUFFIX,
   .layers = {
-    [KIT_LAYER_BACKDROP] = { alx_paint_land, key_backdrop },
-    [KIT_LAYER_TILES] = { alx_paint_ground, key_tiles },
+    [KIT_LAYER_BACKDROP] = { alx_paint_land, backdrop_fields },
+    [KIT_LAYER_TILES] = { alx_paint_ground, tile_fields },
     [KIT_LAYER_FRAME] = { alx_paint_frame },
-    [ALX_MARKS_TRAILS] = { alx_paint_trails, key_trails },
-    [ALX_MARKS_CHOICES] = { alx_paint_choices, key_choices },
-    [ALX_MARKS_WAY] = { alx_paint_way, key_way },
+    [ALX_MARKS_TRAILS] = { alx_paint_trails, trail_fields },
+    [ALX_MARKS_CHOICES] = { alx_paint_choices, choice_fields },
+    [ALX_MARKS_WAY] = { alx_paint_way, way_fields },
   },
+  .coordinates = G_STRUCT_OFFSET (AlxScene, coordinates),
   .make_painter = alx_painter_new_for_kind,
   .paint_piece = alx_pieces_paint,
   .list_things = list_things,
-  .read_settings = read_settings,
   .read_scene = read_scene,
 };
 

@@ -20,31 +20,16 @@ enum
   POINTS,
 };
 
-struct _AlxBoardView
-{
-  KitBoardView parent_instance;
-
-  gboolean coordinates;
-};
-
-G_DEFINE_FINAL_TYPE (AlxBoardView, alx_board_view, KIT_TYPE_BOARD_VIEW)
-
 static const AlxLayout *
-get_layout (KitBoardView *view)
+get_layout (const KitBoardParts *parts)
 {
-  return (const AlxLayout *) kit_board_view_get_parts (view)->layout;
-}
-
-static const AlxScene *
-get_scene (KitBoardView *view)
-{
-  return kit_board_view_get_parts (view)->scene;
+  return (const AlxLayout *) parts->layout;
 }
 
 static KitGame *
-get_game (KitBoardView *view)
+get_game (const KitBoardParts *parts)
 {
-  return kit_input_get_game (kit_board_view_get_parts (view)->input);
+  return kit_input_get_game (parts->input);
 }
 
 /* --- where places lie --- */
@@ -57,11 +42,11 @@ lay_out (KitGeometry   *layout,
 }
 
 static int
-find_place (KitBoardView *view,
-            guint         kind,
-            KitPixel      pixel)
+find_place (const KitBoardParts *parts,
+            guint                kind,
+            KitPixel             pixel)
 {
-  const AlxLayout *layout = get_layout (view);
+  const AlxLayout *layout = get_layout (parts);
   guint8 found = kind == POINTS ? alx_layout_find_point (layout, pixel.x, pixel.y)
                                 : alx_layout_find_space (layout, pixel.x, pixel.y);
 
@@ -85,12 +70,13 @@ is_marked (const AlxScene *scene,
 
 /* For the arrow keys, all triangles of a row have the same height. */
 static gboolean
-locate (KitBoardView *view,
-        int           place,
-        KitSpot      *spot)
+locate (const KitBoardParts *parts,
+        int                  place,
+        KitSpot             *spot)
 {
-  const AlxLayout *layout = get_layout (view);
+  const AlxLayout *layout = get_layout (parts);
   const AlxBoard *board = layout->board;
+  const AlxScene *scene = parts->scene;
   double unit = layout->geometry.unit;
   guint8 point = alx_place_get_point (board, place);
 
@@ -100,7 +86,7 @@ locate (KitBoardView *view,
       spot->middle = spot->step = alx_layout_space (layout, place);
       spot->step.y = layout->geometry.origin.y + unit * ALX_ROW * (board->spaces[place].row + 0.5);
       spot->size = unit * 0.5;
-      spot->is_marked = is_marked (get_scene (view), place);
+      spot->is_marked = is_marked (scene, place);
       return TRUE;
     }
   if (point >= board->n_points)
@@ -108,16 +94,16 @@ locate (KitBoardView *view,
   spot->kind = POINTS;
   spot->middle = spot->step = alx_layout_point (layout, point);
   spot->size = unit * 0.3;
-  spot->is_home = point == alx_game_get_state (get_game (view))->alexander;
-  spot->is_marked = alx_point_set_has (&get_scene (view)->targets, point);
+  spot->is_home = point == alx_game_get_state (get_game (parts))->alexander;
+  spot->is_marked = alx_point_set_has (&scene->targets, point);
   return TRUE;
 }
 
 /* Points are to be chosen for a way, and otherwise spaces. */
 static guint
-get_kind (KitBoardView *view)
+get_kind (const KitBoardParts *parts)
 {
-  return alx_input_get_moving (kit_board_view_get_parts (view)->input) != NULL ? POINTS : SPACES;
+  return alx_input_get_choice (parts->input)->moving != NULL ? POINTS : SPACES;
 }
 
 /* --- the scene --- */
@@ -128,8 +114,9 @@ static void
 foresee (KitInput *input,
          AlxScene *scene)
 {
-  const AlxDecision *preview = alx_input_get_preview (input);
-  const AlxState *moving = alx_input_get_moving (input);
+  const AlxChoice *choice = alx_input_get_choice (input);
+  const AlxDecision *preview = alx_choice_get_preview (choice);
+  const AlxState *moving = choice->moving;
   AlxState state = scene->state;
   AlxRefusal refusal;
 
@@ -144,52 +131,51 @@ foresee (KitInput *input,
 
 /* Marks the last turns of the others or, if asked for, a decision of the log or the next turn. */
 static void
-mark_trails (KitBoardView *view,
-             AlxScene     *scene)
+mark_trails (const KitBoardParts *parts,
+             AlxScene            *scene)
 {
-  KitGame *game = get_game (view);
-  KitInput *input = kit_board_view_get_parts (view)->input;
+  KitGame *game = get_game (parts);
   const KitRecord *record = kit_game_get_record (game);
-  int pointed = kit_board_view_get_parts (view)->pointed;
+  int pointed = parts->pointed;
 
   if (pointed >= 0 && (guint) pointed < kit_game_get_cursor (game))
     {
       alx_trails_decision (record, pointed, &scene->log_trail);
       scene->has_log_trail = TRUE;
     }
-  if (kit_board_view_get_parts (view)->foreseeing)
-    foresee (input, scene);
+  if (parts->foreseeing)
+    foresee (parts->input, scene);
   /* While a computer thinks, no trails: they would flicker between quick decisions. */
   else if (!scene->has_log_trail && (kit_game_get_thinker (game) < 0 || kit_game_is_looking (game)))
-    alx_trails_last_turns (record, kit_game_get_shown (game), kit_input_get_viewer (input), scene);
+    alx_trails_last_turns (record, kit_game_get_shown (game), kit_input_get_viewer (parts->input),
+                           scene);
 }
 
 static void
-fill_scene (KitBoardView *view,
-            gpointer      data)
+fill_scene (const KitBoardParts *parts,
+            gpointer             data)
 {
-  KitPlayback *playback = kit_board_view_get_parts (view)->playback;
-  KitGame *game = get_game (view);
+  KitPlayback *playback = parts->playback;
+  KitGame *game = get_game (parts);
   AlxScene *scene = data;
   KitColour colours[ALX_MAX_PLAYERS];
 
   kit_record_get_colours (kit_game_get_record (game), colours);
   alx_scene_init (scene, alx_game_get_board (game), kit_playback_get_state (playback), colours);
-  scene->coordinates = ALX_BOARD_VIEW (view)->coordinates;
   scene->lifted = alx_storyboard_find_lifted (playback);
   alx_words_regions (scene->board, scene->regions);
   if (!kit_playback_is_playing (playback))
-    mark_trails (view, scene);
+    mark_trails (parts, scene);
 }
 
 static void
-mark_choice (KitBoardView *view,
-             gpointer      data,
-             gboolean      visible)
+mark_choice (const KitBoardParts *parts,
+             gpointer             data,
+             gboolean             visible)
 {
   AlxScene *scene = data;
 
-  alx_input_mark (kit_board_view_get_parts (view)->input, scene);
+  alx_choice_mark (alx_input_get_choice (parts->input), scene);
   if (scene->focused && !visible)
     scene->point = scene->space = ALX_NONE;
 }
@@ -197,11 +183,11 @@ mark_choice (KitBoardView *view,
 /* --- what is said and chosen --- */
 
 static char *
-describe (KitBoardView *view,
-          int           place)
+describe (const KitBoardParts *parts,
+          int                  place)
 {
-  const AlxScene *scene = get_scene (view);
-  const KitRecord *record = kit_game_get_record (get_game (view));
+  const AlxScene *scene = parts->scene;
+  const KitRecord *record = kit_game_get_record (get_game (parts));
   guint8 point = alx_place_get_point (scene->board, place);
 
   return point != ALX_NONE ? alx_words_describe_point (record, &scene->state, point,
@@ -212,16 +198,16 @@ describe (KitBoardView *view,
 
 /* The score of the player whose disc is below the pointer. */
 static char *
-describe_pixel (KitBoardView *view,
-                KitPixel      pixel,
-                KitPixel     *middle)
+describe_pixel (const KitBoardParts *parts,
+                KitPixel             pixel,
+                KitPixel            *middle)
 {
-  const AlxState *state = &get_scene (view)->state;
-  const AlxLayout *layout = get_layout (view);
+  const AlxState *state = &((const AlxScene *) parts->scene)->state;
+  const AlxLayout *layout = get_layout (parts);
 
   for (guint p = state->n_players; layout->geometry.frame > 0 && p-- > 0;)
     {
-      const KitPlayer *player = &kit_game_get_record (get_game (view))->players[p];
+      const KitPlayer *player = &kit_game_get_record (get_game (parts))->players[p];
 
       *middle = alx_paint_disc_place (layout, state, p);
       if (hypot (pixel.x - middle->x, pixel.y - middle->y) < alx_layout_score_cell (layout) / 2)
@@ -234,11 +220,11 @@ describe_pixel (KitBoardView *view,
 }
 
 static gboolean
-is_elsewhere (KitBoardView *view,
-              int           place)
+is_elsewhere (const KitBoardParts *parts,
+              int                  place)
 {
-  const AlxDecision *proposal = alx_input_get_proposal (kit_board_view_get_parts (view)->input);
-  const AlxScene *scene = get_scene (view);
+  const AlxDecision *proposal = alx_input_get_choice (parts->input)->proposal;
+  const AlxScene *scene = parts->scene;
   guint8 space = alx_place_get_space (scene->board, place);
 
   return proposal->kind == ALX_CHOOSE || proposal->kind == ALX_SPECIAL ||
@@ -250,11 +236,11 @@ is_elsewhere (KitBoardView *view,
 /* --- frames --- */
 
 static void
-snapshot_above (KitBoardView   *view,
-                const KitStage *stage,
-                guint           layer)
+snapshot_above (const KitBoardParts *parts,
+                const KitStage      *stage,
+                guint                layer)
 {
-  KitPlayback *playback = kit_board_view_get_parts (view)->playback;
+  KitPlayback *playback = parts->playback;
 
   if (layer == ALX_MARKS_CHOICES)
     alx_board_motion_snapshot (stage, playback);
@@ -264,39 +250,17 @@ snapshot_above (KitBoardView   *view,
     alx_board_motion_snapshot_discs (stage, playback);
 }
 
-static void
-alx_board_view_class_init (AlxBoardViewClass *class)
-{
-  KitBoardViewClass *board_class = KIT_BOARD_VIEW_CLASS (class);
-
-  board_class->art = &alx_art;
-  board_class->aspect = 1.62;
-  board_class->lay_out = lay_out;
-  board_class->find_place = find_place;
-  board_class->locate = locate;
-  board_class->get_kind = get_kind;
-  board_class->fill_scene = fill_scene;
-  board_class->mark_choice = mark_choice;
-  board_class->describe = describe;
-  board_class->describe_pixel = describe_pixel;
-  board_class->is_elsewhere = is_elsewhere;
-  board_class->snapshot_above = snapshot_above;
-}
-
-static void
-alx_board_view_init (AlxBoardView *view)
-{
-}
-
-/** alx_board_view_set_coordinates: sets whether coordinates are painted at the rim. */
-void
-alx_board_view_set_coordinates (AlxBoardView *view,
-                                gboolean      coordinates)
-{
-  g_return_if_fail (ALX_IS_BOARD_VIEW (view));
-
-  if (view->coordinates == coordinates)
-    return;
-  view->coordinates = coordinates;
-  kit_board_view_refresh (KIT_BOARD_VIEW (view));
-}
+const KitBoardInfo alx_board = {
+  .art = &alx_art,
+  .aspect = 1.62,
+  .lay_out = lay_out,
+  .locate = locate,
+  .find_place = find_place,
+  .get_kind = get_kind,
+  .fill_scene = fill_scene,
+  .mark_choice = mark_choice,
+  .describe = describe,
+  .describe_pixel = describe_pixel,
+  .is_elsewhere = is_elsewhere,
+  .snapshot_above = snapshot_above,
+};

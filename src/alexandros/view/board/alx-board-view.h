@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The board of Alexandros as a widget. */
+/* The board of Alexandros as a widget: its scene, its places, which are those of #AlxInput, its
+   pieces. */
 
 #pragma once
 
@@ -7,15 +8,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * AlxBoardView:
- *
- * The #KitBoardView of a game of Alexandros: its places are those of #AlxInput. It owns its pieces.
- */
-#define ALX_TYPE_BOARD_VIEW (alx_board_view_get_type ())
-G_DECLARE_FINAL_TYPE (AlxBoardView, alx_board_view, ALX, BOARD_VIEW, KitBoardView)
-
-void alx_board_view_set_coordinates (AlxBoardView *view,
-                                     gboolean      coordinates);
+extern const KitBoardInfo alx_board;
 
 G_END_DECLS

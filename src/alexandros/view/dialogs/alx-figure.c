@@ -8,36 +8,13 @@
 #include "alexandros/record/alx-record.h"
 #include "alexandros/rules/alx-apply.h"
 #include "alexandros/words/alx-words.h"
-#include "kit/view/kit-nodes.h"
+#include "kit/view/kit-face.h"
+#include "kit/view/kit-style.h"
 
 #define CARD_WIDTH 58                   /* pixels */
 #define CARD_HEIGHT 80
 #define WIDTH  300
 #define HEIGHT 165
-#define RADIUS 8
-
-/*
- * Paints what its property "subject" says: the card of a symbol or, from ALX_SYMBOLS on, an entry
- * of the table of boards below.
- *
- * It has no CSS name. Accessible role: presentation, for the text beside it says the same. It owns
- * its style.
- */
-struct _AlxFigure
-{
-  GtkWidget parent_instance;
-
-  KitStyle *style;                      /* owned */
-  guint     subject;
-};
-
-enum
-{
-  PROP_0,
-  PROP_SUBJECT
-};
-
-G_DEFINE_FINAL_TYPE (AlxFigure, alx_figure, GTK_TYPE_WIDGET)
 
 static const struct
 {
@@ -53,14 +30,6 @@ static const struct
   { "way L", "A2", "", "", "A2-B3-C4", "B7", 2.3 },
   { "actions 2", "G24", "G24-H23 G24-H25 H23-I22 H25-H27", "1:g23", NULL, "I24", 2.2 },
 };
-
-static gboolean
-is_board (AlxFigure *figure)
-{
-  return figure->subject >= ALX_SYMBOLS;
-}
-
-/* --- painting --- */
 
 static KitRecord *
 make_record (guint index)
@@ -103,12 +72,12 @@ zoom_to (AlxLayout  *layout,
 }
 
 static void
-paint_board (AlxFigure *figure,
-             cairo_t   *cr,
-             double     width,
-             double     height)
+paint_board (KitPainter *painter,
+             guint       index,
+             cairo_t    *cr,
+             double      width,
+             double      height)
 {
-  guint index = figure->subject - ALX_SYMBOLS;
   g_autoptr (KitRecord) record = make_record (index);
   KitColour colours[ALX_MAX_PLAYERS];
   AlxLayout layout;
@@ -123,104 +92,55 @@ paint_board (AlxFigure *figure,
     mark_way (&scene, boards[index].way);
   alx_layout_init (&layout, scene.board, width, height);
   zoom_to (&layout, boards[index].middle, boards[index].zoom);
-  alx_paint_board (&(KitTarget) { .painter = kit_style_get_painter (figure->style), .cr = cr,
+  alx_paint_board (&(KitTarget) { .painter = painter, .cr = cr,
                                   .geometry = &layout.geometry, .scene = &scene,
                                   .output = { 1, FALSE } });
 }
 
 static void
-alx_figure_snapshot (GtkWidget   *widget,
-                     GtkSnapshot *snapshot)
+paint_figure (KitFace  *face,
+              cairo_t  *cr,
+              double    width,
+              double    height,
+              gpointer  subject)
 {
-  AlxFigure *figure = ALX_FIGURE (widget);
-  KitOutput output = kit_output_of (widget);
-  double width = gtk_widget_get_width (widget);
-  double height = gtk_widget_get_height (widget);
-  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, width, height);
-  GskRoundedRect corners;
-  cairo_t *cr;
+  KitPainter *painter = kit_style_get_painter (g_object_get_data (G_OBJECT (face), "style"));
+  guint number = GPOINTER_TO_UINT (subject);
 
-  kit_painter_set_scale (kit_style_get_painter (figure->style), output.scale);
-  gsk_rounded_rect_init_from_rect (&corners, &area, is_board (figure) ? RADIUS : 0);
-  gtk_snapshot_push_rounded_clip (snapshot, &corners);
-  cr = kit_nodes_begin (&area, output);
-  if (is_board (figure))
-    paint_board (figure, cr, width, height);
+  kit_painter_set_scale (painter, gtk_widget_get_scale_factor (GTK_WIDGET (face)));
+  if (number >= ALX_SYMBOLS)
+    paint_board (painter, number - ALX_SYMBOLS, cr, width, height);
   else
-    alx_paint_card (kit_style_get_painter (figure->style), cr, figure->subject,
-                    alx_words_symbol (figure->subject), width, height);
-  kit_nodes_append (snapshot, cr, &area, output);
-  gtk_snapshot_pop (snapshot);
+    alx_paint_card (painter, cr, number, alx_words_symbol (number), width, height);
 }
 
-/* --- virtual functions --- */
-
-static void
-alx_figure_measure (GtkWidget      *widget,
-                    GtkOrientation  orientation,
-                    int             for_size,
-                    int            *minimum,
-                    int            *natural,
-                    int            *minimum_baseline,
-                    int            *natural_baseline)
-{
-  if (!is_board (ALX_FIGURE (widget)))
-    *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? CARD_WIDTH : CARD_HEIGHT;
-  else if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = *natural = WIDTH;
-  else
-    *minimum = *natural = HEIGHT;
-}
-
-static void
-alx_figure_set_property (GObject      *object,
-                         guint         id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
-{
-  AlxFigure *figure = ALX_FIGURE (object);
-
-  if (id == PROP_SUBJECT)
-    figure->subject = g_value_get_uint (value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-alx_figure_dispose (GObject *object)
-{
-  g_clear_object (&ALX_FIGURE (object)->style);
-  G_OBJECT_CLASS (alx_figure_parent_class)->dispose (object);
-}
-
-static void
-alx_figure_class_init (AlxFigureClass *class)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (class);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  object_class->set_property = alx_figure_set_property;
-  object_class->dispose = alx_figure_dispose;
-  widget_class->measure = alx_figure_measure;
-  widget_class->snapshot = alx_figure_snapshot;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-
-  g_object_class_install_property (object_class, PROP_SUBJECT,
-    g_param_spec_uint ("subject", NULL, NULL, 0, ALX_SYMBOLS + G_N_ELEMENTS (boards) - 1, 0,
-                       G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
-}
-
-static void
-alx_figure_init (AlxFigure *figure)
-{
-  figure->style = kit_style_new (alx_painter_new_for_kind);
-  g_signal_connect_object (figure->style, "changed", G_CALLBACK (gtk_widget_queue_draw), figure,
-                           G_CONNECT_SWAPPED);
-}
-
-/** alx_figure_new: (transfer floating): a figure of one of the subjects of the header. */
+/**
+ * alx_figure_new:
+ * @subject: one of the subjects of the header
+ *
+ * CSS: a detail of the board has the class "figure". Accessible role: presentation, for the text
+ * beside it says the same.
+ *
+ * Returns: (transfer floating): a figure, which owns its style
+ */
 GtkWidget *
 alx_figure_new (guint subject)
 {
-  return g_object_new (ALX_TYPE_FIGURE, "subject", subject, NULL);
+  gboolean is_board = subject >= ALX_SYMBOLS;
+  KitStyle *style;
+  GtkWidget *figure;
+
+  g_return_val_if_fail (subject < ALX_SYMBOLS + G_N_ELEMENTS (boards), NULL);
+
+  style = kit_style_new (alx_painter_new_for_kind);
+  figure =
+    g_object_new (KIT_TYPE_FACE, "width-request", is_board ? WIDTH : CARD_WIDTH, "height-request",
+                  is_board ? HEIGHT : CARD_HEIGHT, "overflow", GTK_OVERFLOW_HIDDEN, NULL);
+  g_object_set_data_full (G_OBJECT (figure), "style", style, g_object_unref);
+  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), figure,
+                           G_CONNECT_SWAPPED);
+  if (is_board)
+    gtk_widget_add_css_class (figure, "figure");
+  kit_face_set_func (KIT_FACE (figure), paint_figure, GUINT_TO_POINTER (subject));
+  return figure;
 }

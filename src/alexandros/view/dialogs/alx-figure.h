@@ -4,12 +4,10 @@
 #pragma once
 
 #include "alexandros/rules/alx-board.h"
-#include "kit/view/kit-style.h"
+
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
-
-#define ALX_TYPE_FIGURE (alx_figure_get_type ())
-G_DECLARE_FINAL_TYPE (AlxFigure, alx_figure, ALX, FIGURE, GtkWidget)
 
 /** What there is to paint. */
 enum

@@ -11,7 +11,4 @@ G_BEGIN_DECLS
 #define ALX_TYPE_ACTION_PANEL (alx_action_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AlxActionPanel, alx_action_panel, ALX, ACTION_PANEL, KitActionPanel)
 
-GtkWidget *alx_action_panel_find (AlxActionPanel *panel,
-                                  const char     *name);
-
 G_END_DECLS

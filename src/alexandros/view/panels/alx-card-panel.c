@@ -9,6 +9,7 @@
 #include "alexandros/paint/alx-paint.h"
 #include "alexandros/words/alx-words.h"
 #include "kit/view/kit-face.h"
+#include "kit/view/kit-widget.h"
 
 #include <glib/gi18n.h>
 
@@ -28,9 +29,9 @@ struct _AlxCardPanel
   GtkWidget     *title;
   GtkBox        *cards;
   GtkMenuButton *discards;
-  KitFace    *pile;
-  KitFace    *black_stones;
-  KitFace    *red_stones;
+  KitFace       *pile;
+  KitFace       *black_stones;
+  KitFace       *red_stones;
   GtkLabel      *composition;
   GtkLabel      *black;
   GtkLabel      *red;
@@ -48,14 +49,14 @@ update_face_up (AlxCardPanel   *panel,
                 const AlxState *state)
 {
   const KitContext *context = kit_context_of (panel);
-  const AlxDecision *proposal = alx_input_get_proposal (context->input);
+  const AlxChoice *choice = alx_input_get_choice (context->input);
+  const AlxDecision *proposal = choice->proposal;
 
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
       guint8 symbol = kit_playback_is_away (context->playback, ALX_ANCHOR_FACE_UP + i)
                         ? ALX_NONE : state->face_up[i];
-      gboolean twin =
-        state->face_up[1 - i] == symbol && alx_input_get_face_up (context->input) != i;
+      gboolean twin = state->face_up[1 - i] == symbol && choice->face_up != i;
       gboolean chosen = proposal != NULL && symbol != ALX_NONE && !twin &&
                         (((proposal->kind == ALX_CHOOSE || proposal->kind == ALX_TAKE) &&
                           proposal->symbol == symbol) ||
@@ -76,7 +77,7 @@ static void
 update_supply (AlxCardPanel   *panel,
                const AlxState *state)
 {
-  const AlxDecision *proposal = alx_input_get_proposal (kit_context_of (panel)->input);
+  const AlxDecision *proposal = alx_input_get_choice (kit_context_of (panel)->input)->proposal;
   guint n = alx_state_supply_size (state);
   g_autofree char *label = g_strdup_printf (ngettext ("Supply: %u card", "Supply: %u cards", n), n);
 
@@ -158,8 +159,6 @@ alx_card_panel_update (KitPanel *kit_panel)
 {
   AlxCardPanel *panel = ALX_CARD_PANEL (kit_panel);
   g_autofree char *composition = NULL;
-  g_autofree char *black = NULL;
-  g_autofree char *red = NULL;
   const AlxState *state = &panel->state;
   AlxState old = panel->state;
   guint8 top = panel->top;
@@ -170,15 +169,13 @@ alx_card_panel_update (KitPanel *kit_panel)
   update_face_up (panel, state);
   composition = alx_state_discards_size (state) > 0 ? alx_words_cards (state->discards)
                                                     : g_strdup (_("No card has been discarded."));
-  black = g_strdup_printf ("%u", state->black);
-  red = g_strdup_printf ("%u", state->red);
   if (alx_state_discards_size (&old) != alx_state_discards_size (state) || panel->top != top ||
       old.black != state->black || old.red != state->red)
     redraw (panel);
   gtk_label_set_text (panel->composition, composition);
   update_discards_label (panel);
-  gtk_label_set_text (panel->black, black);
-  gtk_label_set_text (panel->red, red);
+  kit_widget_print (panel->black, "%u", state->black);
+  kit_widget_print (panel->red, "%u", state->red);
 }
 
 static void
@@ -196,11 +193,11 @@ alx_card_panel_constructed (GObject *object)
 
   G_OBJECT_CLASS (alx_card_panel_parent_class)->constructed (object);
   panel->supply = alx_card_add (panel->cards, G_CALLBACK (alx_input_choose_supply), input);
-  alx_pointing_add (GTK_WIDGET (panel->supply), input, ALX_CHOICE_SUPPLY, 0);
+  alx_pointing_add (GTK_WIDGET (panel->supply), input, ALX_ITEM_SUPPLY, 0);
   for (guint i = 0; i < ALX_FACE_UP; i++)
     {
       panel->face_up[i] = alx_card_add (panel->cards, G_CALLBACK (face_up_clicked_cb), panel);
-      alx_pointing_add (GTK_WIDGET (panel->face_up[i]), input, ALX_CHOICE_FACE_UP, i);
+      alx_pointing_add (GTK_WIDGET (panel->face_up[i]), input, ALX_ITEM_FACE_UP, i);
     }
 }
 
@@ -225,26 +222,27 @@ alx_card_panel_set_scale (KitPanel *kit_panel,
     gtk_widget_set_size_request (GTK_WIDGET (stones[i]), width * 0.55, height * 0.32);
 }
 
+static const KitTemplateRow template_rows[] = {
+  KIT_TEMPLATE_CHILD (AlxCardPanel, cards),
+  KIT_TEMPLATE_CHILD (AlxCardPanel, discards),
+  KIT_TEMPLATE_CHILD (AlxCardPanel, title),
+  KIT_TEMPLATE_CHILD (AlxCardPanel, pile),
+  KIT_TEMPLATE_CHILD (AlxCardPanel, black_stones),
+  KIT_TEMPLATE_CHILD (AlxCardPanel, red_stones),
+  KIT_TEMPLATE_CHILD (AlxCardPanel, composition),
+  KIT_TEMPLATE_CHILD (AlxCardPanel, black),
+  KIT_TEMPLATE_CHILD (AlxCardPanel, red),
+  { NULL }
+};
+
 static void
 alx_card_panel_class_init (AlxCardPanelClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
   g_type_ensure (KIT_TYPE_FACE);
   G_OBJECT_CLASS (class)->constructed = alx_card_panel_constructed;
   KIT_PANEL_CLASS (class)->update = alx_card_panel_update;
   KIT_PANEL_CLASS (class)->set_scale = alx_card_panel_set_scale;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-card-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, cards);
-  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, discards);
-  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, title);
-  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, pile);
-  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, black_stones);
-  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, red_stones);
-  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, composition);
-  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, black);
-  gtk_widget_class_bind_template_child (widget_class, AlxCardPanel, red);
+  kit_widget_set_template (GTK_WIDGET_CLASS (class), "alx-card-panel", template_rows);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include "alexandros/presenter/alx-storyboard.h"
 #include "alexandros/words/alx-words.h"
+#include "kit/view/kit-widget.h"
 
 #include <glib/gi18n.h>
 
@@ -45,7 +46,7 @@ show_cards (AlxHandPanel   *panel,
   const KitContext *context = kit_context_of (panel);
   guint8 paid[ALX_SYMBOLS];
 
-  alx_input_get_paid (context->input, paid);
+  alx_choice_get_paid (alx_input_get_choice (context->input), paid);
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
       /* A card that flies away lies in the hand no more. */
@@ -99,7 +100,7 @@ alx_hand_panel_constructed (GObject *object)
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     {
       panel->symbols[i] = alx_card_add (panel->cards, G_CALLBACK (card_clicked_cb), panel);
-      alx_pointing_add (GTK_WIDGET (panel->symbols[i]), input, ALX_CHOICE_HAND, i);
+      alx_pointing_add (GTK_WIDGET (panel->symbols[i]), input, ALX_ITEM_HAND, i);
     }
   g_signal_connect_object (panel->ready, "clicked", G_CALLBACK (kit_input_uncover), input,
                            G_CONNECT_SWAPPED);
@@ -123,24 +124,26 @@ alx_hand_panel_set_scale (KitPanel *kit_panel,
     kit_card_set_scale (panel->symbols[i], in_tray ? tray_scale : side_scale);
 }
 
+static const KitTemplateRow template_rows[] = {
+  KIT_TEMPLATE_CHILD (AlxHandPanel, title),
+  KIT_TEMPLATE_CHILD (AlxHandPanel, stack),
+  KIT_TEMPLATE_CHILD (AlxHandPanel, cards),
+  KIT_TEMPLATE_CHILD (AlxHandPanel, empty),
+  KIT_TEMPLATE_CHILD (AlxHandPanel, ready),
+  KIT_TEMPLATE_CHILD (AlxHandPanel, ready_label),
+  { NULL }
+};
+
 static void
 alx_hand_panel_class_init (AlxHandPanelClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
   KitPanelClass *panel_class = KIT_PANEL_CLASS (class);
 
   G_OBJECT_CLASS (class)->constructed = alx_hand_panel_constructed;
   panel_class->for_persons = TRUE;
   panel_class->update = alx_hand_panel_update;
   panel_class->set_scale = alx_hand_panel_set_scale;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/alexandros_game/Alexandros/ui/alx-hand-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, title);
-  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, stack);
-  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, cards);
-  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, empty);
-  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, ready);
-  gtk_widget_class_bind_template_child (widget_class, AlxHandPanel, ready_label);
+  kit_widget_set_template (GTK_WIDGET_CLASS (class), "alx-hand-panel", template_rows);
 }
 
 static void

@@ -12,10 +12,10 @@
 /* What a widget stands for. Its CSS class is "possible" or "impossible" while a person decides. */
 typedef struct
 {
-  KitInput  *input;                     /* owned */
-  AlxChoice  choice;
-  guint      which;
-  char      *label;                     /* owned */
+  KitInput *input;                      /* owned */
+  AlxItem   item;
+  guint     which;
+  char     *label;                     /* owned */
 } Pointing;
 
 static void
@@ -41,21 +41,20 @@ state_flags_changed_cb (GtkWidget     *widget,
 {
   const GtkStateFlags flags = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE;
   Pointing *pointing = get_pointing (widget);
-  guint which;
+  const AlxChoice *choice = alx_input_get_choice (pointing->input);
 
   if ((gtk_widget_get_state_flags (widget) & flags) != 0)
-    alx_input_consider (pointing->input, pointing->choice, pointing->which);
-  else if (alx_input_get_considered (pointing->input, &which) == pointing->choice &&
-           which == pointing->which)
-    alx_input_consider (pointing->input, ALX_CHOICE_NONE, 0);
+    alx_input_consider (pointing->input, pointing->item, pointing->which);
+  else if (choice->item == pointing->item && choice->which == pointing->which)
+    alx_input_consider (pointing->input, ALX_ITEM_NONE, 0);
 }
 
-/** alx_pointing_add: @widget stands for a choice: while it is pointed at, the input considers it.
+/** alx_pointing_add: @widget stands for an item: while it is pointed at, the input considers it.
     Its tooltip is its label from now on. */
 void
 alx_pointing_add (GtkWidget *widget,
                   KitInput  *input,
-                  AlxChoice  choice,
+                  AlxItem    item,
                   guint      which)
 {
   Pointing *pointing;
@@ -63,7 +62,7 @@ alx_pointing_add (GtkWidget *widget,
   g_return_if_fail (GTK_IS_WIDGET (widget) && ALX_IS_INPUT (input));
 
   pointing = g_new (Pointing, 1);
-  *pointing = (Pointing) { g_object_ref (input), choice, which,
+  *pointing = (Pointing) { g_object_ref (input), item, which,
                            g_strdup (gtk_widget_get_tooltip_text (widget)) };
   g_object_set_data_full (G_OBJECT (widget), "pointing", pointing, free_pointing);
   g_signal_connect (widget, "state-flags-changed", G_CALLBACK (state_flags_changed_cb), NULL);
@@ -73,21 +72,21 @@ alx_pointing_add (GtkWidget *widget,
     it can be, or if nobody is to choose. */
 char *
 alx_pointing_explain (KitInput  *input,
-                      AlxChoice  choice,
+                      AlxItem    item,
                       guint      which)
 {
   AlxRefusal refusal;
 
   g_return_val_if_fail (ALX_IS_INPUT (input), NULL);
 
-  if (choice == ALX_CHOICE_NONE || !kit_input_is_active (input) ||
-      alx_input_is_possible (input, choice, which, &refusal))
+  if (item == ALX_ITEM_NONE || !kit_input_is_active (input) ||
+      alx_choice_is_possible (alx_input_get_choice (input), item, which, &refusal))
     return NULL;
   if (refusal.reason != 0)
     return alx_words_refusal (alx_game_get_board (kit_input_get_game (input)), &refusal);
-  if (choice == ALX_CHOICE_OCCUPY)
+  if (item == ALX_ITEM_OCCUPY)
     return g_strdup (_("There is no province that you can pay for."));
-  if (choice == ALX_CHOICE_TAKE_BACK)
+  if (item == ALX_ITEM_TAKE_BACK)
     return g_strdup (_("None of your governors is on the board."));
   return NULL;
 }
@@ -104,8 +103,9 @@ alx_pointing_update (GtkWidget *widget)
 
   g_return_if_fail (pointing != NULL);
 
-  why = alx_pointing_explain (pointing->input, pointing->choice, pointing->which);
-  possible = alx_input_is_possible (pointing->input, pointing->choice, pointing->which, &refusal);
+  why = alx_pointing_explain (pointing->input, pointing->item, pointing->which);
+  possible = alx_choice_is_possible (alx_input_get_choice (pointing->input), pointing->item,
+                                     pointing->which, &refusal);
   text = g_strjoin (why != NULL ? "\n" : "", pointing->label, why, NULL);
   kit_style_set_class (widget, "possible", possible);
   kit_style_set_class (widget, "impossible", why != NULL);

@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 
 void  alx_pointing_add     (GtkWidget *widget,
                             KitInput  *input,
-                            AlxChoice  choice,
+                            AlxItem    item,
                             guint      which);
 void  alx_pointing_update  (GtkWidget *widget);
 void  alx_pointing_label   (GtkWidget  *widget,
                             const char *label);
 char *alx_pointing_explain (KitInput  *input,
-                            AlxChoice  choice,
+                            AlxItem    item,
                             guint      which);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "alexandros/model/alx-game.h"
 #include "alexandros/words/alx-words.h"
 #include "kit/view/kit-face.h"
+#include "kit/view/kit-widget.h"
 #include "kit/view/panels/kit-panel.h"
 
 #include <glib/gi18n.h>
@@ -65,14 +66,13 @@ alx_score_row_update (KitScoreRow   *kit_row,
   guint player = kit_score_row_get_player (kit_row);
   KitColour colour = kit_game_get_record (game)->players[player].colour;
   guint unused = alx_state_unused_governors (state, player);
-  g_autofree char *cards = g_strdup_printf ("%u", alx_state_hand_size (state, player));
   g_autofree char *hand = NULL;
 
   if (row->colour != colour || row->unused != unused)
     gtk_widget_queue_draw (row->governors);
   row->colour = colour;
   row->unused = unused;
-  gtk_label_set_text (GTK_LABEL (row->cards), cards);
+  kit_widget_print (row->cards, "%u", alx_state_hand_size (state, player));
   if (kit_game_shows_all (game))
     hand = alx_state_hand_size (state, player) > 0
              ? alx_words_cards (((const AlxState *) state)->hands[player])
@@ -125,9 +125,8 @@ alx_score_row_init (AlxScoreRow *row)
   row->governors = g_object_new (KIT_TYPE_FACE, "valign", GTK_ALIGN_CENTER, NULL);
   kit_face_set_func (KIT_FACE (row->governors), paint_governors, row);
   kit_score_row_add (KIT_SCORE_ROW (row), row->governors);
-  row->cards = gtk_label_new (NULL);
-  gtk_widget_set_valign (row->cards, GTK_ALIGN_CENTER);
-  gtk_label_set_width_chars (GTK_LABEL (row->cards), CARD_CHARS);
+  row->cards = g_object_new (GTK_TYPE_LABEL, "valign", GTK_ALIGN_CENTER, "width-chars", CARD_CHARS,
+                             NULL);
   gtk_widget_add_css_class (row->cards, "card-count");
   kit_score_row_add (KIT_SCORE_ROW (row), row->cards);
 }

@@ -38,6 +38,17 @@ kit_art_paint (const KitArt    *art,
   art->layers[layer].paint (&on_cr);
 }
 
+/** kit_art_read_settings: sets in @scene what depends on @settings. */
+void
+kit_art_read_settings (const KitArt *art,
+                       gpointer      scene,
+                       GSettings    *settings)
+{
+  if (art->coordinates > 0)
+    G_STRUCT_MEMBER (gboolean, scene, art->coordinates) =
+      g_settings_get_boolean (settings, "coordinates");
+}
+
 /**
  * kit_art_update_key:
  * @key: (inout): of the size of a scene and all zero at first: what @layer depended on
@@ -50,14 +61,15 @@ kit_art_update_key (const KitArt *art,
                     gconstpointer scene,
                     gpointer      key)
 {
-  g_autofree gpointer copy = NULL;
-  gboolean changed;
+  gboolean changed = FALSE;
 
-  if (art->layers[layer].key == NULL)
-    return FALSE;
-  copy = g_malloc0 (art->scene_size);
-  art->layers[layer].key (copy, scene);
-  changed = memcmp (key, copy, art->scene_size) != 0;
-  memcpy (key, copy, art->scene_size);
+  for (const KitField *field = art->layers[layer].fields; field != NULL && field->size > 0; field++)
+    {
+      char *kept = (char *) key + field->offset;
+      const char *shown = (const char *) scene + field->offset;
+
+      changed |= memcmp (kept, shown, field->size) != 0;
+      memcpy (kept, shown, field->size);
+    }
   return changed;
 }

@@ -44,17 +44,26 @@ enum
 #define KIT_MAX_MARKS 4
 #define KIT_LAYERS    (KIT_LAYER_MARKS + KIT_MAX_MARKS)
 
+/** KitField: a part of a scene: where it is, and its size in bytes. */
+typedef struct
+{
+  gsize offset;
+  gsize size;
+} KitField;
+
+/** KIT_FIELD: the #KitField of a member of a type of scenes. */
+#define KIT_FIELD(type, member) { G_STRUCT_OFFSET (type, member), sizeof ((type *) NULL)->member }
+
 /**
  * KitLayer:
  * @paint: paints it
- * @key: (nullable): copies to @copy, a scene that is all zero, what it depends on: two scenes whose
- *   copies are equal, byte by byte, have the same layer; %NULL if all scenes have
+ * @fields: (nullable): what it depends on, up to a field without a size: two scenes in which these
+ *   are equal, byte by byte, have the same layer; %NULL if all scenes have
  */
 typedef struct
 {
-  void (*paint) (const KitTarget *target);
-  void (*key)   (gpointer         copy,
-                 gconstpointer    scene);
+  void          (*paint) (const KitTarget *target);
+  const KitField *fields;
 } KitLayer;
 
 /**
@@ -66,16 +75,17 @@ typedef struct
  * @suffix: of its files, such as ".game"; names the game in the note of kit_prepaint_remember()
  * @layers: (array length=KIT_LAYERS): how each is painted; without a frame if no layout has one;
  *   kinds of marks that it does not have are left out at the end
+ * @coordinates: where its scene says whether coordinates are painted, a #gboolean that is set by
+ *   the setting "coordinates"; 0 if the game has none
  * @make_painter: (transfer full): makes a painter for a kind of theme
  * @paint_piece: (nullable): paints a piece that moves, around 0, 0; %NULL if none does
  * @list_things: adds a #KitThing to @things for each thing that the tiles show
- * @read_settings: (nullable): sets in @scene, which is all zero, what depends on settings
- * @read_scene: completes @layout, which has a width and a height, and @scene, which has the
- *   settings, for the game in @text (nullable); returns %FALSE if that is none on the board of new
- *   games: then the scene is one of this board without a position
+ * @read_scene: completes @layout, which has a width and a height, and @scene, which has its
+ *   coordinates set, for the game in @text (nullable); returns %FALSE if that is none on the board
+ *   of new games: then the scene is one of this board without a position
  *
  * The one table of a game by which layers, backdrop, tiles and the painting ahead know its board.
- * The functions may be called in any thread, except @read_settings.
+ * The functions may be called in any thread.
  */
 typedef struct
 {
@@ -83,18 +93,17 @@ typedef struct
   gsize          scene_size;
   const char    *suffix;
   KitLayer       layers[KIT_LAYERS];
+  gsize          coordinates;
   KitPainterFunc make_painter;
 
-  void     (*paint_piece)   (const KitTarget *target,
-                             guint            piece);
-  void     (*list_things)   (const KitTarget *target,
-                             GArray          *things);
-  void     (*read_settings) (gpointer         scene,
-                             GSettings       *settings);
-  gboolean (*read_scene)    (KitGeometry     *layout,
-                             gpointer         scene,
-                             const char      *text,
-                             gsize            length);
+  void     (*paint_piece) (const KitTarget *target,
+                           guint            piece);
+  void     (*list_things) (const KitTarget *target,
+                           GArray          *things);
+  gboolean (*read_scene)  (KitGeometry     *layout,
+                           gpointer         scene,
+                           const char      *text,
+                           gsize            length);
 } KitArt;
 
 gboolean kit_art_is_same_board  (const KitArt      *art,
@@ -107,6 +116,9 @@ void     kit_art_paint          (const KitArt      *art,
                                  guint              layer,
                                  const KitTarget   *target,
                                  cairo_t           *cr);
+void     kit_art_read_settings  (const KitArt      *art,
+                                 gpointer           scene,
+                                 GSettings         *settings);
 gboolean kit_art_update_key     (const KitArt      *art,
                                  guint              layer,
                                  gconstpointer      scene,

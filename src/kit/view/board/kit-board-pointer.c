@@ -9,9 +9,7 @@ struct _KitBoardPointer
 {
   GObject parent_instance;
 
-  /* borrowed */
-  KitBoardView        *view;
-  KitBoardViewPrivate *private;
+  KitBoardView *view;                   /* borrowed */
 
   double   x, y;                        /* where the pointer was last; NAN outside */
   gboolean told;                        /* GTK was given a text, which may be shown */
@@ -35,13 +33,13 @@ find_place (KitBoardPointer *pointer,
             double           x,
             double           y)
 {
-  KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (pointer->view);
-  guint kind = class->get_kind (pointer->view);
+  KitBoardView *view = pointer->view;
+  guint kind = kit_board_view_get_kind (view);
   KitSpot spot;
 
-  if (class->find_place != NULL)
-    return class->find_place (pointer->view, kind, (KitPixel) { x, y });
-  for (int i = 0; kit_places_locate (pointer->private->places, i, &spot); i++)
+  if (view->info->find_place != NULL)
+    return view->info->find_place (&view->parts, kind, (KitPixel) { x, y });
+  for (int i = 0; kit_places_locate (view->places, i, &spot); i++)
     if (spot.kind == kind && hypot (x - spot.middle.x, y - spot.middle.y) < spot.size / 2)
       return i;
   return KIT_NO_PLACE;
@@ -52,22 +50,22 @@ moved_cb (KitBoardPointer *pointer,
           double           x,
           double           y)
 {
-  KitBoardViewPrivate *private = pointer->private;
+  KitBoardView *view = pointer->view;
 
   /* GTK says so too when what is below the pointer has changed: then the cursor stays. */
   if (x == pointer->x && y == pointer->y)
     return;
   pointer->x = x;
   pointer->y = y;
-  if (private->board != NULL)
-    kit_input_hover (private->parts.input, find_place (pointer, x, y), FALSE);
+  if (view->board != NULL)
+    kit_input_hover (view->parts.input, find_place (pointer, x, y), FALSE);
 }
 
 static void
 left_cb (KitBoardPointer *pointer)
 {
   pointer->x = pointer->y = NAN;
-  kit_input_hover (pointer->private->parts.input, KIT_NO_PLACE, FALSE);
+  kit_input_hover (pointer->view->parts.input, KIT_NO_PLACE, FALSE);
 }
 
 /* GTK also asks when any widget sets its tooltip, even in the middle of a change of games. Then the
@@ -79,29 +77,28 @@ query_tooltip_cb (KitBoardPointer *pointer,
                   gboolean         keyboard,
                   GtkTooltip      *tooltip)
 {
-  KitBoardViewPrivate *private = pointer->private;
-  KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (pointer->view);
-  double reach = private->parts.layout->unit / 4;
+  KitBoardView *view = pointer->view;
+  double reach = view->parts.layout->unit / 4;
   g_autofree char *text = NULL;
   KitSpot spot;
   int place;
 
-  if (private->board == NULL || keyboard || kit_playback_is_playing (private->parts.playback) ||
-      private->game != kit_input_get_game (private->parts.input))
+  if (view->board == NULL || keyboard || kit_playback_is_playing (view->parts.playback) ||
+      view->game != kit_input_get_game (view->parts.input))
     return FALSE;
-  if (class->describe_pixel != NULL)
-    text = class->describe_pixel (pointer->view, (KitPixel) { x, y }, &spot.middle);
+  if (view->info->describe_pixel != NULL)
+    text = view->info->describe_pixel (&view->parts, (KitPixel) { x, y }, &spot.middle);
   place = find_place (pointer, x, y);
   if (text == NULL && place != KIT_NO_PLACE)
     {
-      text = place == private->asked || pointer->told ? class->describe (pointer->view, place)
-                                                      : g_strdup ("");
+      text = place == view->asked || pointer->told ? view->info->describe (&view->parts, place)
+                                                   : g_strdup ("");
       pointer->told = text[0] != '\0';
-      kit_places_locate (private->places, place, &spot);
+      kit_places_locate (view->places, place, &spot);
     }
   /* GTK asks at each motion, and once more before it shows the text: make it only then, and while
      the text of another place may be shown. */
-  private->asked = place;
+  view->asked = place;
   if (text == NULL)
     {
       pointer->told = FALSE;
@@ -120,12 +117,12 @@ released_cb (KitBoardPointer *pointer,
              double           x,
              double           y)
 {
-  KitBoardViewPrivate *private = pointer->private;
-  KitPlayback *playback = private->parts.playback;
+  KitBoardView *view = pointer->view;
+  KitPlayback *playback = view->parts.playback;
   gboolean theirs = kit_playback_is_playing (playback) && !kit_playback_is_own (playback);
   int place;
 
-  if (private->board == NULL)
+  if (view->board == NULL)
     return;
   /* A click ends all motions; while another player's pieces move, it does nothing else. */
   kit_playback_skip (playback);
@@ -135,33 +132,30 @@ released_cb (KitBoardPointer *pointer,
   if (place == KIT_NO_PLACE)
     {
       if (n == 2)
-        kit_board_camera_zoom (private->camera, 0);
+        kit_board_camera_zoom (view->camera, 0);
       return;
     }
-  kit_places_set_cursor (private->places, place);
-  kit_input_choose (private->parts.input, place);
+  kit_places_set_cursor (view->places, place);
+  kit_input_choose (view->parts.input, place);
 }
 
 /**
  * kit_board_pointer_new:
  * @view: a board, which outlives the pointer
- * @private: its private part
  *
  * Returns: (transfer full): what makes @view follow the pointer
  */
 KitBoardPointer *
-kit_board_pointer_new (KitBoardView        *view,
-                       KitBoardViewPrivate *private)
+kit_board_pointer_new (KitBoardView *view)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *click = gtk_gesture_click_new ();
   KitBoardPointer *pointer;
 
-  g_return_val_if_fail (KIT_IS_BOARD_VIEW (view) && private != NULL, NULL);
+  g_return_val_if_fail (KIT_IS_BOARD_VIEW (view), NULL);
 
   pointer = g_object_new (KIT_TYPE_BOARD_POINTER, NULL);
   pointer->view = view;
-  pointer->private = private;
   g_signal_connect_object (motion, "motion", G_CALLBACK (moved_cb), pointer, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), pointer, G_CONNECT_SWAPPED);
   g_signal_connect_object (click, "released", G_CALLBACK (released_cb), pointer,

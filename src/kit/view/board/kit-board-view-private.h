@@ -12,9 +12,13 @@ G_BEGIN_DECLS
 #define KIT_TYPE_BOARD_POINTER (kit_board_pointer_get_type ())
 G_DECLARE_FINAL_TYPE (KitBoardPointer, kit_board_pointer, KIT, BOARD_POINTER, GObject)
 
-typedef struct
+struct _KitBoardView
 {
+  GtkWidget parent_instance;
+
+  const KitBoardInfo *info;
   KitBoardParts   parts;                /* all owned but the last two */
+  GSettings      *settings;             /* owned */
   gpointer        unmarked;             /* owned; the scene without the marks of a choice */
   KitPlaces      *places;               /* owned */
   KitBoardCamera *camera;               /* owned */
@@ -29,9 +33,15 @@ typedef struct
   gboolean        focus_wanted;         /* focus was asked for before the first frame */
   gboolean        changed;              /* more than pieces has changed since the last frame */
   int             asked;                /* the place whose tooltip GTK asked for last */
-} KitBoardViewPrivate;
+};
 
-KitBoardPointer *kit_board_pointer_new (KitBoardView        *view,
-                                        KitBoardViewPrivate *private);
+/** kit_board_view_get_kind: the kind of places that may be chosen now. */
+static inline guint
+kit_board_view_get_kind (const KitBoardView *view)
+{
+  return view->info->get_kind != NULL ? view->info->get_kind (&view->parts) : 0;
+}
+
+KitBoardPointer *kit_board_pointer_new (KitBoardView *view);
 
 G_END_DECLS

@@ -11,30 +11,19 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define MIN_WIDTH    300
-#define PROP_CONTEXT 1
+#define MIN_WIDTH 300
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (KitBoardView, kit_board_view, GTK_TYPE_WIDGET)
-
-static KitBoardViewPrivate *
-get_private (KitBoardView *view)
-{
-  return kit_board_view_get_instance_private (view);
-}
+G_DEFINE_FINAL_TYPE (KitBoardView, kit_board_view, GTK_TYPE_WIDGET)
 
 /* --- places --- */
-
-static guint
-get_kind (KitBoardView *view)
-{
-  return KIT_BOARD_VIEW_GET_CLASS (view)->get_kind (view);
-}
 
 static char *
 describe_cb (int      place,
              gpointer data)
 {
-  return KIT_BOARD_VIEW_GET_CLASS (data)->describe (data, place);
+  KitBoardView *view = data;
+
+  return view->info->describe (&view->parts, place);
 }
 
 static gboolean
@@ -42,7 +31,9 @@ locate_cb (int       place,
            KitSpot  *spot,
            gpointer  data)
 {
-  return KIT_BOARD_VIEW_GET_CLASS (data)->locate (data, place, spot);
+  KitBoardView *view = data;
+
+  return view->info->locate (&view->parts, place, spot);
 }
 
 /* Confirms a complete proposal, unless the cursor stands on a place that would change it. */
@@ -50,11 +41,11 @@ static void
 enter_place (KitBoardView *view,
              int           place)
 {
-  KitInput *input = get_private (view)->parts.input;
+  KitInput *input = view->parts.input;
   KitRefusal refusal;
 
   if (kit_input_get_proposal (input) != NULL &&
-      !KIT_BOARD_VIEW_GET_CLASS (view)->is_elsewhere (view, place) &&
+      !view->info->is_elsewhere (&view->parts, place) &&
       kit_input_is_complete (input, &refusal))
     kit_input_confirm (input);
   else
@@ -67,24 +58,23 @@ notify_cb (int           place,
            gpointer      data)
 {
   KitBoardView *view = data;
-  KitBoardViewPrivate *private = get_private (view);
   KitSpot spot;
 
   switch (event)
     {
     case KIT_PLACE_ACTIVATED:
-      kit_input_choose (private->parts.input, place);
+      kit_input_choose (view->parts.input, place);
       break;
     case KIT_PLACE_ENTERED:
       enter_place (view, place);
       break;
     case KIT_PLACE_FOCUSED:
       kit_board_view_locate (view, place, &spot);
-      kit_board_camera_reveal (private->camera, spot.middle);
-      kit_input_hover (private->parts.input, place, TRUE);
+      kit_board_camera_reveal (view->camera, spot.middle);
+      kit_input_hover (view->parts.input, place, TRUE);
       break;
     default:
-      kit_input_hover (private->parts.input, KIT_NO_PLACE, FALSE);
+      kit_input_hover (view->parts.input, KIT_NO_PLACE, FALSE);
     }
 }
 
@@ -93,10 +83,8 @@ static const KitPlacesFuncs places_funcs = { describe_cb, locate_cb, notify_cb }
 static void
 update_places (KitBoardView *view)
 {
-  KitBoardViewPrivate *private = get_private (view);
-
-  if (private->seen && !kit_playback_is_playing (private->parts.playback))
-    kit_places_update (private->places);
+  if (view->seen && !kit_playback_is_playing (view->parts.playback))
+    kit_places_update (view->places);
 }
 
 /* --- the scene --- */
@@ -104,26 +92,23 @@ update_places (KitBoardView *view)
 static void
 mark_choice (KitBoardView *view)
 {
-  KitBoardViewPrivate *private = get_private (view);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (view));
 
-  if (kit_playback_is_playing (private->parts.playback) ||
-      kit_game_is_looking (kit_input_get_game (private->parts.input)))
+  if (kit_playback_is_playing (view->parts.playback) ||
+      kit_game_is_looking (kit_input_get_game (view->parts.input)))
     return;
   /* The cursor is shown only while keys are used. */
-  KIT_BOARD_VIEW_GET_CLASS (view)->mark_choice (
-    view, private->parts.scene, root == NULL || gtk_window_get_focus_visible (GTK_WINDOW (root)));
+  view->info->mark_choice (&view->parts, view->parts.scene,
+                           root == NULL || gtk_window_get_focus_visible (GTK_WINDOW (root)));
 }
 
 static void
 update_scene (KitBoardView *view)
 {
-  KitBoardViewPrivate *private = get_private (view);
-  KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (view);
-
-  private->game = kit_input_get_game (private->parts.input);
-  class->fill_scene (view, private->parts.scene);
-  memcpy (private->unmarked, private->parts.scene, class->art->scene_size);
+  view->game = kit_input_get_game (view->parts.input);
+  view->info->fill_scene (&view->parts, view->parts.scene);
+  kit_art_read_settings (view->info->art, view->parts.scene, view->settings);
+  memcpy (view->unmarked, view->parts.scene, view->info->art->scene_size);
   mark_choice (view);
 }
 
@@ -131,12 +116,10 @@ update_scene (KitBoardView *view)
 static void
 update_layout (KitBoardView *view)
 {
-  KitBoardViewPrivate *private = get_private (view);
-
-  private->parts.layout->width = gtk_widget_get_width (GTK_WIDGET (view));
-  private->parts.layout->height = gtk_widget_get_height (GTK_WIDGET (view));
-  KIT_BOARD_VIEW_GET_CLASS (view)->lay_out (private->parts.layout, private->board);
-  kit_board_camera_look (private->camera, private->parts.layout);
+  view->parts.layout->width = gtk_widget_get_width (GTK_WIDGET (view));
+  view->parts.layout->height = gtk_widget_get_height (GTK_WIDGET (view));
+  view->info->lay_out (view->parts.layout, view->board);
+  kit_board_camera_look (view->camera, view->parts.layout);
 }
 
 static void
@@ -155,10 +138,10 @@ snapshot_above_cb (const KitStage *stage,
                    guint           layer,
                    gpointer        data)
 {
-  KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (data);
+  KitBoardView *view = data;
 
-  if (class->snapshot_above != NULL)
-    class->snapshot_above (data, stage, layer);
+  if (view->info->snapshot_above != NULL)
+    view->info->snapshot_above (&view->parts, stage, layer);
 }
 
 static void
@@ -166,17 +149,16 @@ kit_board_view_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
   KitBoardView *view = KIT_BOARD_VIEW (widget);
-  KitBoardViewPrivate *private = get_private (view);
-  const KitGeometry *layout = private->parts.layout;
+  const KitGeometry *layout = view->parts.layout;
 
-  if (private->board == NULL || layout->width < 1 || layout->height < 1)
+  if (view->board == NULL || layout->width < 1 || layout->height < 1)
     return;
-  kit_layers_snapshot (private->parts.layers, snapshot, layout, private->parts.scene,
-                       kit_playback_is_playing (private->parts.playback));
-  kit_layers_snapshot_above (private->parts.layers, snapshot, snapshot_above_cb, view);
-  if (kit_layers_is_complete (private->parts.layers))
-    shell_trace_mark (private->changed ? "board" : "moved");
-  private->changed = FALSE;
+  kit_layers_snapshot (view->parts.layers, snapshot, layout, view->parts.scene,
+                       kit_playback_is_playing (view->parts.playback));
+  kit_layers_snapshot_above (view->parts.layers, snapshot, snapshot_above_cb, view);
+  if (kit_layers_is_complete (view->parts.layers))
+    shell_trace_mark (view->changed ? "board" : "moved");
+  view->changed = FALSE;
 }
 
 /* --- callbacks --- */
@@ -184,23 +166,20 @@ kit_board_view_snapshot (GtkWidget   *widget,
 static void
 style_changed_cb (KitBoardView *view)
 {
-  kit_layers_drop (get_private (view)->parts.layers);
+  kit_layers_drop (view->parts.layers);
   gtk_widget_queue_draw (GTK_WIDGET (view));
 }
 
 static void
 hovered_cb (KitBoardView *view)
 {
-  KitBoardViewPrivate *private = get_private (view);
-
-  if (private->board == NULL)
+  if (view->board == NULL)
     return;
-  if (private->parts.foreseeing)
+  if (view->parts.foreseeing)
     update_scene (view);
   else
     {
-      memcpy (private->parts.scene, private->unmarked,
-              KIT_BOARD_VIEW_GET_CLASS (view)->art->scene_size);
+      memcpy (view->parts.scene, view->unmarked, view->info->art->scene_size);
       mark_choice (view);
     }
   gtk_widget_queue_draw (GTK_WIDGET (view));
@@ -211,37 +190,36 @@ ticked_cb (GtkWidget     *widget,
            GdkFrameClock *clock,
            gpointer       data)
 {
-  KitBoardViewPrivate *private = get_private (KIT_BOARD_VIEW (widget));
+  KitBoardView *view = KIT_BOARD_VIEW (widget);
 
-  kit_playback_advance (private->parts.playback, gdk_frame_clock_get_frame_time (clock));
-  if (kit_playback_is_playing (private->parts.playback))
+  kit_playback_advance (view->parts.playback, gdk_frame_clock_get_frame_time (clock));
+  if (kit_playback_is_playing (view->parts.playback))
     return G_SOURCE_CONTINUE;
-  private->tick = 0;
+  view->tick = 0;
   return G_SOURCE_REMOVE;
 }
 
 static void
 position_shown_cb (KitBoardView *view)
 {
-  get_private (view)->changed = TRUE;
+  view->changed = TRUE;
 }
 
 /* The tick callback runs only while a piece moves. */
 static void
 playback_changed_cb (KitBoardView *view)
 {
-  KitBoardViewPrivate *private = get_private (view);
-  gboolean playing = kit_playback_is_playing (private->parts.playback);
+  gboolean playing = kit_playback_is_playing (view->parts.playback);
 
-  if (private->board == NULL)
+  if (view->board == NULL)
     return;
   if (playing && !gtk_widget_get_mapped (GTK_WIDGET (view)))
     {
-      kit_playback_skip (private->parts.playback);
+      kit_playback_skip (view->parts.playback);
       return;
     }
-  if (playing && private->tick == 0)
-    private->tick = gtk_widget_add_tick_callback (GTK_WIDGET (view), ticked_cb, NULL, NULL);
+  if (playing && view->tick == 0)
+    view->tick = gtk_widget_add_tick_callback (GTK_WIDGET (view), ticked_cb, NULL, NULL);
   update_scene (view);
   update_places (view);
   gtk_widget_queue_draw (GTK_WIDGET (view));
@@ -251,11 +229,10 @@ static void
 first_frame_cb (GtkWidget *widget)
 {
   KitBoardView *view = KIT_BOARD_VIEW (widget);
-  KitBoardViewPrivate *private = get_private (view);
 
-  private->seen = TRUE;
-  if (private->focus_wanted && private->board != NULL)
-    kit_places_focus_later (private->places, get_kind (view));
+  view->seen = TRUE;
+  if (view->focus_wanted && view->board != NULL)
+    kit_places_focus_later (view->places, kit_board_view_get_kind (view));
   update_places (view);
 }
 
@@ -264,35 +241,61 @@ static void
 show_board (KitBoardView  *view,
             gconstpointer  board)
 {
-  KitBoardViewPrivate *private = get_private (view);
-
-  private->board = board;
-  kit_board_camera_reset (private->camera);
+  view->board = board;
+  kit_board_camera_reset (view->camera);
   update_layout (view);
   update_scene (view);
-  kit_places_renew (private->places);
-  if (!private->seen)
+  kit_places_renew (view->places);
+  if (!view->seen)
     shell_after_first_frame (GTK_WIDGET (view), first_frame_cb);
 }
 
 static void
 changed_cb (KitBoardView *view)
 {
-  KitBoardViewPrivate *private = get_private (view);
-  KitGame *game = kit_input_get_game (private->parts.input);
+  KitGame *game = kit_input_get_game (view->parts.input);
   int focus;
 
-  if (private->board != kit_game_get_board (game))
+  if (view->board != kit_game_get_board (game))
     show_board (view, kit_game_get_board (game));
   else
     update_scene (view);
-  kit_places_go_home (private->places, get_kind (view));
-  private->changed = TRUE;
-  focus = kit_places_get_focus (private->places);
+  kit_places_go_home (view->places, kit_board_view_get_kind (view));
+  view->changed = TRUE;
+  focus = kit_places_get_focus (view->places);
   update_places (view);
-  if (focus >= 0 && kit_places_get_kind (private->places, focus) != get_kind (view))
+  if (focus >= 0 && kit_places_get_kind (view->places, focus) != kit_board_view_get_kind (view))
     kit_board_view_focus_place (view);
   gtk_widget_queue_draw (GTK_WIDGET (view));
+}
+
+/* What is marked, or a setting, has changed. */
+static void
+refresh (KitBoardView *view)
+{
+  if (view->board == NULL)
+    return;
+  update_scene (view);
+  gtk_widget_queue_draw (GTK_WIDGET (view));
+}
+
+/* Follows what the board shows. */
+static void
+connect (KitBoardView *view)
+{
+  KitInput *input = view->parts.input;
+  KitPlayback *playback = view->parts.playback;
+
+  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), view, G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "position-shown", G_CALLBACK (position_shown_cb), view,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (playback, "changed", G_CALLBACK (playback_changed_cb), view,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (view->parts.style, "changed", G_CALLBACK (style_changed_cb), view,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (view->settings, "changed::coordinates", G_CALLBACK (refresh), view,
+                           G_CONNECT_SWAPPED);
 }
 
 /* --- virtual functions --- */
@@ -302,11 +305,10 @@ kit_board_view_focus (GtkWidget        *widget,
                       GtkDirectionType  direction)
 {
   KitBoardView *view = KIT_BOARD_VIEW (widget);
-  KitBoardViewPrivate *private = get_private (view);
 
-  if (private->board == NULL)
+  if (view->board == NULL)
     return FALSE;
-  if (kit_places_get_focus (private->places) < 0)
+  if (kit_places_get_focus (view->places) < 0)
     {
       kit_board_view_focus_place (view);
       return TRUE;
@@ -314,7 +316,7 @@ kit_board_view_focus (GtkWidget        *widget,
   /* The board is one stop for Tab. */
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
-  kit_places_move (private->places, direction);
+  kit_places_move (view->places, direction);
   return TRUE;
 }
 
@@ -332,8 +334,8 @@ focus_mark (GtkWidget  *widget,
 {
   KitBoardView *view = KIT_BOARD_VIEW (widget);
 
-  if (get_private (view)->board != NULL)
-    kit_places_focus_mark (get_private (view)->places, get_kind (view),
+  if (view->board != NULL)
+    kit_places_focus_mark (view->places, kit_board_view_get_kind (view),
                            g_str_equal (name, "board.next-mark") ? 1 : -1);
 }
 
@@ -353,7 +355,7 @@ kit_board_view_measure (GtkWidget      *widget,
                         int            *natural_baseline)
 {
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH
-                        : MAX (for_size, MIN_WIDTH) / KIT_BOARD_VIEW_GET_CLASS (widget)->aspect;
+                        : MAX (for_size, MIN_WIDTH) / KIT_BOARD_VIEW (widget)->info->aspect;
 }
 
 static void
@@ -364,95 +366,44 @@ kit_board_view_size_allocate (GtkWidget *widget,
 {
   KitBoardView *view = KIT_BOARD_VIEW (widget);
 
-  if (get_private (view)->board == NULL)
+  if (view->board == NULL)
     return;
   update_layout (view);
-  kit_places_allocate (get_private (view)->places, width, height);
+  kit_places_allocate (view->places, width, height);
 }
 
 static void
 kit_board_view_unmap (GtkWidget *widget)
 {
-  kit_playback_skip (get_private (KIT_BOARD_VIEW (widget))->parts.playback);
+  kit_playback_skip (KIT_BOARD_VIEW (widget)->parts.playback);
   GTK_WIDGET_CLASS (kit_board_view_parent_class)->unmap (widget);
-}
-
-static void
-kit_board_view_set_property (GObject      *object,
-                             guint         id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  KitBoardParts *parts = &get_private (KIT_BOARD_VIEW (object))->parts;
-  const KitContext *context = g_value_get_pointer (value);
-
-  g_assert (id == PROP_CONTEXT);
-  parts->input = g_object_ref (context->input);
-  parts->playback = g_object_ref (context->playback);
-  parts->style = g_object_ref (context->style);
-}
-
-static void
-kit_board_view_constructed (GObject *object)
-{
-  KitBoardView *view = KIT_BOARD_VIEW (object);
-  KitBoardViewPrivate *private = get_private (view);
-  const KitBoardViewClass *class = KIT_BOARD_VIEW_GET_CLASS (view);
-  KitInput *input = private->parts.input;
-  KitPlayback *playback = private->parts.playback;
-  KitStyle *style = private->parts.style;
-
-  G_OBJECT_CLASS (kit_board_view_parent_class)->constructed (object);
-  private->parts.layout = g_malloc0 (class->art->layout_size);
-  private->parts.scene = g_malloc0 (class->art->scene_size);
-  private->unmarked = g_malloc0 (class->art->scene_size);
-  private->places = kit_places_new (GTK_WIDGET (view), &places_funcs, view);
-  private->camera =
-    kit_board_camera_new (GTK_WIDGET (view), private->parts.layout, camera_moved_cb, view);
-  private->parts.layers = kit_layers_new (class->art, GTK_WIDGET (view), style);
-  g_signal_connect_object (input, "changed", G_CALLBACK (changed_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (input, "hovered", G_CALLBACK (hovered_cb), view, G_CONNECT_SWAPPED);
-  g_signal_connect_object (playback, "position-shown", G_CALLBACK (position_shown_cb), view,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (playback, "changed", G_CALLBACK (playback_changed_cb), view,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (style, "changed", G_CALLBACK (style_changed_cb), view,
-                           G_CONNECT_SWAPPED);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
-                                  -1);
 }
 
 static void
 kit_board_view_dispose (GObject *object)
 {
-  KitBoardViewPrivate *private = get_private (KIT_BOARD_VIEW (object));
+  KitBoardView *view = KIT_BOARD_VIEW (object);
 
-  g_clear_object (&private->places);
-  g_clear_object (&private->pointer);
-  g_clear_pointer (&private->parts.layers, kit_layers_free);
-  g_clear_object (&private->parts.input);
-  g_clear_object (&private->parts.playback);
-  g_clear_object (&private->parts.style);
+  g_clear_object (&view->places);
+  g_clear_object (&view->pointer);
+  g_clear_pointer (&view->parts.layers, kit_layers_free);
+  g_clear_object (&view->parts.input);
+  g_clear_object (&view->parts.playback);
+  g_clear_object (&view->parts.style);
+  g_clear_object (&view->settings);
   G_OBJECT_CLASS (kit_board_view_parent_class)->dispose (object);
 }
 
 static void
 kit_board_view_finalize (GObject *object)
 {
-  KitBoardViewPrivate *private = get_private (KIT_BOARD_VIEW (object));
+  KitBoardView *view = KIT_BOARD_VIEW (object);
 
-  g_clear_object (&private->camera);
-  g_free (private->parts.layout);
-  g_free (private->parts.scene);
-  g_free (private->unmarked);
+  g_clear_object (&view->camera);
+  g_free (view->parts.layout);
+  g_free (view->parts.scene);
+  g_free (view->unmarked);
   G_OBJECT_CLASS (kit_board_view_parent_class)->finalize (object);
-}
-
-/* The places have one kind unless the game says more. */
-static guint
-kit_board_view_get_kind (KitBoardView *view)
-{
-  return 0;
 }
 
 static void
@@ -461,9 +412,6 @@ kit_board_view_class_init (KitBoardViewClass *class)
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  class->get_kind = kit_board_view_get_kind;
-  object_class->set_property = kit_board_view_set_property;
-  object_class->constructed = kit_board_view_constructed;
   object_class->dispose = kit_board_view_dispose;
   object_class->finalize = kit_board_view_finalize;
   widget_class->snapshot = kit_board_view_snapshot;
@@ -480,33 +428,52 @@ kit_board_view_class_init (KitBoardViewClass *class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "board.previous-mark",
                                        NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
-
-  g_object_class_install_property (object_class, PROP_CONTEXT,
-    g_param_spec_pointer ("context", NULL, NULL,
-                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
 }
 
 static void
 kit_board_view_init (KitBoardView *view)
 {
-  KitBoardViewPrivate *private = get_private (view);
-
-  private->parts.pointed = -1;
-  private->asked = KIT_NO_PLACE;
+  view->parts.pointed = -1;
+  view->asked = KIT_NO_PLACE;
   gtk_widget_set_overflow (GTK_WIDGET (view), GTK_OVERFLOW_HIDDEN);
-  private->pointer = kit_board_pointer_new (view, private);
+  view->pointer = kit_board_pointer_new (view);
+  view->places = kit_places_new (GTK_WIDGET (view), &places_funcs, view);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
+                                  -1);
 }
 
-/** kit_board_view_refresh: shows the scene anew, when a setting of the game has changed. */
-void
-kit_board_view_refresh (KitBoardView *view)
+/**
+ * kit_board_view_new:
+ * @info: what the game tells of its board
+ * @context: what the board shares with the table; its objects are referenced
+ * @settings: those of the game
+ *
+ * Returns: (transfer floating): a board without a game
+ */
+GtkWidget *
+kit_board_view_new (const KitBoardInfo *info,
+                    const KitContext   *context,
+                    GSettings          *settings)
 {
-  g_return_if_fail (KIT_IS_BOARD_VIEW (view));
+  KitBoardView *view;
 
-  if (get_private (view)->board == NULL)
-    return;
-  update_scene (view);
-  gtk_widget_queue_draw (GTK_WIDGET (view));
+  g_return_val_if_fail (info != NULL && context != NULL, NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  view = g_object_new (KIT_TYPE_BOARD_VIEW, NULL);
+  view->info = info;
+  view->settings = g_object_ref (settings);
+  view->parts.input = g_object_ref (context->input);
+  view->parts.playback = g_object_ref (context->playback);
+  view->parts.style = g_object_ref (context->style);
+  view->parts.layout = g_malloc0 (info->art->layout_size);
+  view->parts.scene = g_malloc0 (info->art->scene_size);
+  view->unmarked = g_malloc0 (info->art->scene_size);
+  view->camera =
+    kit_board_camera_new (GTK_WIDGET (view), view->parts.layout, camera_moved_cb, view);
+  view->parts.layers = kit_layers_new (info->art, GTK_WIDGET (view), view->parts.style);
+  connect (view);
+  return GTK_WIDGET (view);
 }
 
 /** kit_board_view_set_foreseeing: sets whether to mark what the next player may do. */
@@ -516,10 +483,10 @@ kit_board_view_set_foreseeing (KitBoardView *view,
 {
   g_return_if_fail (KIT_IS_BOARD_VIEW (view));
 
-  if (get_private (view)->parts.foreseeing == foreseeing)
+  if (view->parts.foreseeing == foreseeing)
     return;
-  get_private (view)->parts.foreseeing = foreseeing;
-  kit_board_view_refresh (view);
+  view->parts.foreseeing = foreseeing;
+  refresh (view);
 }
 
 /** kit_board_view_set_pointed: marks the trail of a decision of the log; -1 for none. */
@@ -529,10 +496,10 @@ kit_board_view_set_pointed (KitBoardView *view,
 {
   g_return_if_fail (KIT_IS_BOARD_VIEW (view) && decision >= -1);
 
-  if (get_private (view)->parts.pointed == decision)
+  if (view->parts.pointed == decision)
     return;
-  get_private (view)->parts.pointed = decision;
-  kit_board_view_refresh (view);
+  view->parts.pointed = decision;
+  refresh (view);
 }
 
 /** kit_board_view_zoom: zooms by @factor around the middle; 0 shows the whole board again. */
@@ -542,7 +509,7 @@ kit_board_view_zoom (KitBoardView *view,
 {
   g_return_if_fail (KIT_IS_BOARD_VIEW (view) && factor >= 0);
 
-  kit_board_camera_zoom (get_private (view)->camera, factor);
+  kit_board_camera_zoom (view->camera, factor);
 }
 
 /** kit_board_view_focus_place: moves the focus to the last place of the kind that may be chosen;
@@ -550,13 +517,11 @@ kit_board_view_zoom (KitBoardView *view,
 void
 kit_board_view_focus_place (KitBoardView *view)
 {
-  KitBoardViewPrivate *private = get_private (view);
-
   g_return_if_fail (KIT_IS_BOARD_VIEW (view));
 
-  private->focus_wanted = !private->seen;
-  if (private->seen && private->board != NULL)
-    kit_places_focus (private->places, get_kind (view));
+  view->focus_wanted = !view->seen;
+  if (view->seen && view->board != NULL)
+    kit_places_focus (view->places, kit_board_view_get_kind (view));
 }
 
 /** kit_board_view_locate: (out) @spot: where a place lies; returns FALSE if there is no place of
@@ -568,7 +533,16 @@ kit_board_view_locate (KitBoardView *view,
 {
   g_return_val_if_fail (KIT_IS_BOARD_VIEW (view) && spot != NULL, FALSE);
 
-  return kit_places_locate (get_private (view)->places, place, spot);
+  return kit_places_locate (view->places, place, spot);
+}
+
+/** kit_board_view_get_info: (transfer none): what the game tells of its board. */
+const KitBoardInfo *
+kit_board_view_get_info (KitBoardView *view)
+{
+  g_return_val_if_fail (KIT_IS_BOARD_VIEW (view), NULL);
+
+  return view->info;
 }
 
 /** kit_board_view_get_parts: (transfer none): what the board of a game needs of its board. */
@@ -577,7 +551,7 @@ kit_board_view_get_parts (KitBoardView *view)
 {
   g_return_val_if_fail (KIT_IS_BOARD_VIEW (view), NULL);
 
-  return &get_private (view)->parts;
+  return &view->parts;
 }
 
 /** kit_board_view_is_complete: whether no piece moves and no thread paints. */
@@ -586,6 +560,6 @@ kit_board_view_is_complete (KitBoardView *view)
 {
   g_return_val_if_fail (KIT_IS_BOARD_VIEW (view), FALSE);
 
-  return kit_layers_is_complete (get_private (view)->parts.layers) &&
-         !kit_playback_is_playing (get_private (view)->parts.playback);
+  return kit_layers_is_complete (view->parts.layers) &&
+         !kit_playback_is_playing (view->parts.playback);
 }

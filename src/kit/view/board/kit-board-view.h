@@ -16,13 +16,13 @@ G_BEGIN_DECLS
  *
  * Shows the scene of a game in layers, from the backdrop to the cursor, and turns
  * pointer, wheel and keys into calls of its input. It has one child for each place,
- * for keyboard and screen reader. A game derives its own board.
+ * for keyboard and screen reader. What is a game's own is a #KitBoardInfo.
  *
  * CSS name `board`; accessible role grid. The table owns it; it owns layers, places
  * and camera, and shares input, playback and style with the table.
  */
 #define KIT_TYPE_BOARD_VIEW (kit_board_view_get_type ())
-G_DECLARE_DERIVABLE_TYPE (KitBoardView, kit_board_view, KIT, BOARD_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (KitBoardView, kit_board_view, KIT, BOARD_VIEW, GtkWidget)
 
 /**
  * KitBoardParts:
@@ -50,14 +50,14 @@ typedef struct
 } KitBoardParts;
 
 /**
- * KitBoardViewClass:
+ * KitBoardInfo:
  * @art: how the board is painted
  * @aspect: the natural width of the board by its height
  * @lay_out: completes a layout, which has a width and a height, to show the whole board
  * @locate: fills in @spot, which is all zero; returns %FALSE if there is no place of this number
  * @find_place: (nullable): the place of a kind under a pixel, or %KIT_NO_PLACE; %NULL if places are
  *   circles of the size of their spots
- * @get_kind: the kind of places that may be chosen now; by default 0
+ * @get_kind: (nullable): the kind of places that may be chosen now; %NULL if all are of the kind 0
  * @fill_scene: makes the scene of the current position, but for the marks of a choice
  * @mark_choice: adds the marks for the place under the pointer or the cursor, for what may be
  *   chosen, and for the proposal; the cursor is marked only if it is @visible
@@ -70,53 +70,55 @@ typedef struct
  *
  * What a game tells the board widget.
  */
-struct _KitBoardViewClass
+typedef struct
 {
-  GtkWidgetClass parent_class;
-
   const KitArt *art;
   double        aspect;
 
-  void     (*lay_out)        (KitGeometry    *layout,
-                              gconstpointer   board);
-  gboolean (*locate)         (KitBoardView   *view,
-                              int             place,
-                              KitSpot        *spot);
-  int      (*find_place)     (KitBoardView   *view,
-                              guint           kind,
-                              KitPixel        pixel);
-  guint    (*get_kind)       (KitBoardView   *view);
+  void     (*lay_out)        (KitGeometry         *layout,
+                              gconstpointer        board);
+  gboolean (*locate)         (const KitBoardParts *parts,
+                              int                  place,
+                              KitSpot             *spot);
+  int      (*find_place)     (const KitBoardParts *parts,
+                              guint                kind,
+                              KitPixel             pixel);
+  guint    (*get_kind)       (const KitBoardParts *parts);
 
-  void     (*fill_scene)     (KitBoardView   *view,
-                              gpointer        scene);
-  void     (*mark_choice)    (KitBoardView   *view,
-                              gpointer        scene,
-                              gboolean        visible);
-  char    *(*describe)       (KitBoardView   *view,
-                              int             place);
-  char    *(*describe_pixel) (KitBoardView   *view,
-                              KitPixel        pixel,
-                              KitPixel       *middle);
-  gboolean (*is_elsewhere)   (KitBoardView   *view,
-                              int             place);
+  void     (*fill_scene)     (const KitBoardParts *parts,
+                              gpointer             scene);
+  void     (*mark_choice)    (const KitBoardParts *parts,
+                              gpointer             scene,
+                              gboolean             visible);
+  char    *(*describe)       (const KitBoardParts *parts,
+                              int                  place);
+  char    *(*describe_pixel) (const KitBoardParts *parts,
+                              KitPixel             pixel,
+                              KitPixel            *middle);
+  gboolean (*is_elsewhere)   (const KitBoardParts *parts,
+                              int                  place);
 
-  void     (*snapshot_above) (KitBoardView   *view,
-                              const KitStage *stage,
-                              guint           layer);
-};
+  void     (*snapshot_above) (const KitBoardParts *parts,
+                              const KitStage      *stage,
+                              guint                layer);
+} KitBoardInfo;
 
-const KitBoardParts *kit_board_view_get_parts    (KitBoardView *view);
+GtkWidget           *kit_board_view_new            (const KitBoardInfo *info,
+                                                    const KitContext   *context,
+                                                    GSettings          *settings);
 
-void               kit_board_view_refresh        (KitBoardView *view);
-void               kit_board_view_set_foreseeing (KitBoardView *view,
-                                                  gboolean      foreseeing);
-void               kit_board_view_set_pointed    (KitBoardView *view,
-                                                  int           decision);
-gboolean           kit_board_view_locate         (KitBoardView *view,
-                                                  int           place,
-                                                  KitSpot      *spot);
-void               kit_board_view_zoom           (KitBoardView *view,
-                                                  double        factor);
-void               kit_board_view_focus_place    (KitBoardView *view);
+const KitBoardInfo  *kit_board_view_get_info       (KitBoardView       *view);
+const KitBoardParts *kit_board_view_get_parts      (KitBoardView       *view);
+
+void                 kit_board_view_set_foreseeing (KitBoardView       *view,
+                                                    gboolean            foreseeing);
+void                 kit_board_view_set_pointed    (KitBoardView       *view,
+                                                    int                 decision);
+gboolean             kit_board_view_locate         (KitBoardView       *view,
+                                                    int                 place,
+                                                    KitSpot            *spot);
+void                 kit_board_view_zoom           (KitBoardView       *view,
+                                                    double              factor);
+void                 kit_board_view_focus_place    (KitBoardView       *view);
 
 G_END_DECLS

@@ -209,8 +209,7 @@ kit_prepaint_start (const KitArt *art,
   if (thread != NULL || !read_size (work))
     return;
   work->scene = g_malloc0 (art->scene_size);
-  if (art->read_settings != NULL)
-    art->read_settings (work->scene, settings);
+  kit_art_read_settings (art, work->scene, settings);
   /* g_ascii_strtoull() creates its C locale on first use. If two threads do so at once, the
      waiting one sees a stale errno and reports a range error. Force the creation here, before
      there is a second thread. */

@@ -43,12 +43,24 @@ get_private (KitActionPanel *panel)
   return kit_action_panel_get_instance_private (panel);
 }
 
+static KitInput *
+get_input (KitActionPanel *panel)
+{
+  return kit_context_of (panel)->input;
+}
+
+static const KitActionInfo *
+get_info (KitActionPanel *panel)
+{
+  return KIT_ACTION_PANEL_GET_CLASS (panel)->info;
+}
+
 /* --- showing --- */
 
 static char *
 make_title (KitActionPanel *panel)
 {
-  KitGame *game = kit_input_get_game (kit_context_of (panel)->input);
+  KitGame *game = kit_input_get_game (get_input (panel));
   gconstpointer state = kit_playback_get_state (kit_context_of (panel)->playback);
   const KitHead *head = kit_rules_head (state);
   char name[KIT_WORDS_NAME_SIZE];
@@ -68,8 +80,7 @@ make_title (KitActionPanel *panel)
     /* Translators: a computer player is on turn. */
     return g_strdup_printf (_("%s plays"), name);
   /* Translators: a player and what they are to do. */
-  return g_strdup_printf (_("%s: %s"), name,
-                          KIT_ACTION_PANEL_GET_CLASS (panel)->name_phase (state));
+  return g_strdup_printf (_("%s: %s"), name, get_info (panel)->name_phase (state));
 }
 
 /* While others' pieces move, panel and board show the same moment, and nothing can be chosen. */
@@ -84,7 +95,7 @@ is_watching (KitActionPanel *panel)
 static const char *
 make_hint (KitActionPanel *panel)
 {
-  KitInput *input = kit_context_of (panel)->input;
+  KitInput *input = get_input (panel);
   KitGame *game = kit_input_get_game (input);
 
   if (is_watching (panel))
@@ -97,7 +108,7 @@ make_hint (KitActionPanel *panel)
   if (kit_game_get_thinker (game) >= 0)
     return _("The computer is thinking.");
   if (kit_input_is_active (input))
-    return KIT_ACTION_PANEL_GET_CLASS (panel)->make_hint (panel);
+    return get_info (panel)->make_hint (input);
   if (kit_input_is_covered (input))
     return _("The hand stays covered until the player is ready.");
   return "";
@@ -123,7 +134,7 @@ static void
 update_fallback (KitActionPanel *panel)
 {
   KitActionPanelPrivate *private = get_private (panel);
-  KitGame *game = kit_input_get_game (kit_context_of (panel)->input);
+  KitGame *game = kit_input_get_game (get_input (panel));
   g_autofree char *text = NULL;
   char name[KIT_WORDS_NAME_SIZE];
   KitFallback fallback;
@@ -139,16 +150,16 @@ update_fallback (KitActionPanel *panel)
 static gboolean
 is_direct (KitActionPanel *panel)
 {
-  KitActionPanelClass *class = KIT_ACTION_PANEL_GET_CLASS (panel);
+  const KitActionInfo *info = get_info (panel);
 
-  return class->is_direct != NULL && class->is_direct (panel);
+  return info->is_direct != NULL && info->is_direct (get_input (panel));
 }
 
 static void
 update_buttons (KitActionPanel *panel)
 {
   KitActionPanelPrivate *private = get_private (panel);
-  KitInput *input = kit_context_of (panel)->input;
+  KitInput *input = get_input (panel);
   KitGame *game = kit_input_get_game (input);
   gboolean active = kit_action_panel_is_active (panel);
   KitRefusal refusal;
@@ -161,7 +172,7 @@ update_buttons (KitActionPanel *panel)
   gtk_widget_set_visible (private->answer, active && !is_direct (panel));
   gtk_widget_set_visible (private->cancel,
                           kit_input_get_proposal (input) != NULL ||
-                            KIT_ACTION_PANEL_GET_CLASS (panel)->can_cancel (panel));
+                            get_info (panel)->can_cancel (input));
   gtk_widget_set_sensitive (private->confirm, kit_input_is_complete (input, &refusal));
   gtk_widget_set_visible (private->hint, active);
   gtk_widget_set_visible (private->looking, kit_game_is_looking (game));
@@ -178,9 +189,9 @@ update_detail (KitActionPanel *panel)
 
   if (kit_action_panel_is_active (panel))
     {
-      why = KIT_ACTION_PANEL_GET_CLASS (panel)->explain (panel);
+      why = get_info (panel)->explain (get_input (panel));
       if (why == NULL)
-        text = KIT_ACTION_PANEL_GET_CLASS (panel)->describe (panel);
+        text = get_info (panel)->describe (get_input (panel));
     }
   gtk_label_set_text (private->detail,
                       why != NULL ? why : text != NULL ? text : make_hint (panel));
@@ -192,7 +203,7 @@ update_detail (KitActionPanel *panel)
 static void
 hovered_cb (KitActionPanel *panel)
 {
-  if (!get_private (panel)->refused || KIT_ACTION_PANEL_GET_CLASS (panel)->is_pointing (panel))
+  if (!get_private (panel)->refused || get_info (panel)->is_pointing (get_input (panel)))
     update_detail (panel);
 }
 
@@ -233,7 +244,7 @@ offer_confirmation (KitActionPanel *panel)
   GtkWidget *focus = get_focus (panel);
   GtkWidget *table = gtk_widget_get_ancestor (GTK_WIDGET (panel), SHELL_TYPE_GAME);
 
-  if (root != NULL && kit_input_get_proposal (kit_context_of (panel)->input) != NULL &&
+  if (root != NULL && kit_input_get_proposal (get_input (panel)) != NULL &&
       kit_action_panel_is_active (panel) &&
       (focus == NULL || table == NULL || !gtk_widget_is_ancestor (focus, table)))
     gtk_widget_grab_focus (private->confirm);
@@ -262,7 +273,7 @@ advised_cb (KitActionPanel *panel)
 {
   gboolean focused;
 
-  if (kit_input_get_place (kit_context_of (panel)->input, &focused) == KIT_NO_PLACE || !focused)
+  if (kit_input_get_place (get_input (panel), &focused) == KIT_NO_PLACE || !focused)
     gtk_widget_grab_focus (get_private (panel)->confirm);
 }
 
@@ -271,7 +282,7 @@ refused_cb (KitActionPanel   *panel,
             const KitRefusal *refusal)
 {
   KitActionPanelPrivate *private = get_private (panel);
-  g_autofree char *why = KIT_ACTION_PANEL_GET_CLASS (panel)->refuse (panel, refusal);
+  g_autofree char *why = get_info (panel)->refuse (get_input (panel), refusal);
 
   gtk_label_set_markup (private->detail, why);
   gtk_widget_add_css_class (GTK_WIDGET (private->detail), "refusal");
@@ -291,7 +302,7 @@ link_activated_cb (KitActionPanel *panel,
 static void
 confirm_clicked_cb (KitActionPanel *panel)
 {
-  kit_input_confirm (kit_context_of (panel)->input);
+  kit_input_confirm (get_input (panel));
 }
 
 /* --- virtual functions --- */
@@ -369,18 +380,21 @@ kit_action_panel_is_active (KitActionPanel *panel)
 {
   g_return_val_if_fail (KIT_IS_ACTION_PANEL (panel), FALSE);
 
-  return kit_input_is_active (kit_context_of (panel)->input) && !is_watching (panel);
+  return kit_input_is_active (get_input (panel)) && !is_watching (panel);
 }
 
-/** kit_action_panel_find: (transfer none) (nullable): the part that a guide calls "confirm" or
-    "hint"; %NULL for any other name. */
+/** kit_action_panel_find: (transfer none) (nullable): the child that the template of the game, or
+    that of the kit, calls @name. */
 GtkWidget *
 kit_action_panel_find (KitActionPanel *panel,
                        const char     *name)
 {
+  gpointer child = NULL;
+
   g_return_val_if_fail (KIT_IS_ACTION_PANEL (panel) && name != NULL, NULL);
 
-  if (g_str_equal (name, "confirm"))
-    return get_private (panel)->confirm;
-  return g_str_equal (name, "hint") ? get_private (panel)->hint : NULL;
+  for (GType type = G_OBJECT_TYPE (panel); child == NULL && type != KIT_TYPE_PANEL;
+       type = g_type_parent (type))
+    child = gtk_widget_get_template_child (GTK_WIDGET (panel), type, name);
+  return child;
 }

@@ -22,7 +22,7 @@ G_BEGIN_DECLS
 G_DECLARE_DERIVABLE_TYPE (KitActionPanel, kit_action_panel, KIT, ACTION_PANEL, KitPanel)
 
 /**
- * KitActionPanelClass:
+ * KitActionInfo:
  * @name_phase: what whoever decides in @state is to do, such as "Roll the dice"
  * @make_hint: what a person who may decide could do, if nothing is proposed or pointed at
  * @explain: (transfer full) (nullable): why what is pointed at is not possible; %NULL if it is
@@ -32,22 +32,33 @@ G_DECLARE_DERIVABLE_TYPE (KitActionPanel, kit_action_panel, KIT, ACTION_PANEL, K
  * @is_direct: (nullable): whether all that can be done now is decided by one click, so that there
  *   is nothing to confirm
  * @can_cancel: whether there is anything to cancel besides a proposal
+ *
+ * What a game tells of what can be done now.
+ */
+typedef struct
+{
+  const char *(*name_phase)  (gconstpointer     state);
+  const char *(*make_hint)   (KitInput         *input);
+  char       *(*explain)     (KitInput         *input);
+  char       *(*describe)    (KitInput         *input);
+  char       *(*refuse)      (KitInput         *input,
+                              const KitRefusal *refusal);
+  gboolean    (*is_pointing) (KitInput         *input);
+  gboolean    (*is_direct)   (KitInput         *input);
+  gboolean    (*can_cancel)  (KitInput         *input);
+} KitActionInfo;
+
+/**
+ * KitActionPanelClass:
+ * @info: what the panel says
  * @show: shows what applies now
  */
 struct _KitActionPanelClass
 {
   KitPanelClass parent_class;
 
-  const char *(*name_phase) (gconstpointer     state);
-  const char *(*make_hint)  (KitActionPanel   *panel);
-  char       *(*explain)    (KitActionPanel   *panel);
-  char       *(*describe)   (KitActionPanel   *panel);
-  char       *(*refuse)     (KitActionPanel   *panel,
-                             const KitRefusal *refusal);
-  gboolean    (*is_pointing) (KitActionPanel  *panel);
-  gboolean    (*is_direct)  (KitActionPanel   *panel);
-  gboolean    (*can_cancel) (KitActionPanel   *panel);
-  void        (*show)       (KitActionPanel   *panel);
+  const KitActionInfo *info;
+  void               (*show) (KitActionPanel *panel);
 };
 
 gboolean   kit_action_panel_is_active (KitActionPanel *panel);

@@ -126,25 +126,3 @@ kit_table_enable (KitTable   *table,
   found = g_action_map_lookup_action (G_ACTION_MAP (table->private->objects.group), action);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (found), enabled);
 }
-
-/** kit_table_find_part: (transfer none) (nullable): @panel, and in @area the @part of it that a
-    bubble points at: as wide as the panel, so that the bubble is beside it; where there is no room
-    beside it, all of it. %NULL if @part is not to be seen. */
-GtkWidget *
-kit_table_find_part (KitTable     *table,
-                     GtkWidget    *panel,
-                     GtkWidget    *part,
-                     GdkRectangle *area)
-{
-  graphene_rect_t bounds;
-
-  g_return_val_if_fail (KIT_IS_TABLE (table) && area != NULL, NULL);
-  g_return_val_if_fail (GTK_IS_WIDGET (panel) && GTK_IS_WIDGET (part), NULL);
-
-  if (!gtk_widget_get_mapped (part) || !gtk_widget_compute_bounds (part, panel, &bounds))
-    return NULL;
-  if (gtk_widget_get_width (panel) > gtk_widget_get_width (GTK_WIDGET (table)) / 2)
-    bounds = GRAPHENE_RECT_INIT (0, 0, 0, gtk_widget_get_height (panel));
-  *area = (GdkRectangle) { 0, bounds.origin.y, gtk_widget_get_width (panel), bounds.size.height };
-  return panel;
-}

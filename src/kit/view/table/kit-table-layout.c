@@ -173,10 +173,10 @@ place_over (GtkWidget *widget,
   gtk_widget_size_allocate (widget, &area, -1);
 }
 
-static KitBoardViewClass *
-get_board_class (KitTableLayout *layout)
+static const KitBoardInfo *
+get_board_info (KitTableLayout *layout)
 {
-  return KIT_BOARD_VIEW_GET_CLASS (layout->parts.board);
+  return kit_board_view_get_info (KIT_BOARD_VIEW (layout->parts.board));
 }
 
 /* The first frame leaves the height that the tray had in the last run. If the size of the window is
@@ -188,7 +188,7 @@ find_tray_height (KitTableLayout      *layout,
   int height = 0;
 
   if (!layout->seen)
-    height = kit_prepaint_get_tray (get_board_class (layout)->art, area->width, area->height);
+    height = kit_prepaint_get_tray (get_board_info (layout)->art, area->width, area->height);
   if (height == 0)
     {
       layout->funcs.add_panels (get_table (layout));
@@ -225,11 +225,11 @@ kit_table_layout_allocate (GtkLayoutManager *manager,
   else
     {
       tray.height = 0;
-      board.height = MIN (width / get_board_class (layout)->aspect, height * 55 / 100);
+      board.height = MIN (width / get_board_info (layout)->aspect, height * 55 / 100);
       side.y = board.height;
       side.height = height - board.height;
     }
-  kit_prepaint_set_tray (get_board_class (layout)->art, tray.height);
+  kit_prepaint_set_tray (get_board_info (layout)->art, tray.height);
   place (parts->board, &board);
   place (parts->tray, &tray);
   place (parts->side, &side);

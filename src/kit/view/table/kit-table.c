@@ -5,6 +5,7 @@
 #include "kit-table-private.h"
 
 #include "kit/view/kit-nodes.h"
+#include "kit/view/panels/kit-action-panel.h"
 #include "kit/view/panels/kit-log-panel.h"
 #include "kit/view/panels/kit-score-panel.h"
 #include "kit/words/kit-words.h"
@@ -273,7 +274,6 @@ static void
 connect_settings (KitTable *table)
 {
   KitTablePrivate *private = table->private;
-  KitTableClass *class = KIT_TABLE_GET_CLASS (table);
 
   g_signal_connect_object (private->settings, "changed::animation-speed", G_CALLBACK (apply_speed),
                            table, G_CONNECT_SWAPPED);
@@ -286,11 +286,6 @@ connect_settings (KitTable *table)
                                G_CONNECT_SWAPPED);
       apply_sound (table);
     }
-  if (class->apply_settings == NULL)
-    return;
-  g_signal_connect_object (private->settings, "changed", G_CALLBACK (class->apply_settings), table,
-                           G_CONNECT_SWAPPED);
-  class->apply_settings (table);
 }
 
 static gboolean
@@ -300,11 +295,42 @@ holds (const char *condition,
   return KIT_TABLE_GET_CLASS (table)->holds (table, condition);
 }
 
+/* (nullable): @panel, and in @area the @part of it that a bubble points at: as wide as the panel,
+   so that the bubble is beside it; where there is no room beside it, all of it. NULL if @part is
+   not to be seen. */
+static GtkWidget *
+find_part (GtkWidget    *table,
+           GtkWidget    *panel,
+           GtkWidget    *part,
+           GdkRectangle *area)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (part) || !gtk_widget_compute_bounds (part, panel, &bounds))
+    return NULL;
+  if (gtk_widget_get_width (panel) > gtk_widget_get_width (table) / 2)
+    bounds = GRAPHENE_RECT_INIT (0, 0, 0, gtk_widget_get_height (panel));
+  *area = (GdkRectangle) { 0, bounds.origin.y, gtk_widget_get_width (panel), bounds.size.height };
+  return panel;
+}
+
 static GtkWidget *
 find_place (const char   *place,
             GdkRectangle *area,
             gpointer      table)
 {
+  gpointer actions = kit_table_get_panel (table, KIT_TYPE_ACTION_PANEL);
+  GtkWidget *part = NULL;
+
+  if (g_str_equal (place, "log"))
+    return kit_table_get_panel (table, KIT_TYPE_LOG_PANEL);
+  if (g_str_equal (place, "scores"))
+    return kit_table_get_panel (table, KIT_TYPE_SCORE_PANEL);
+  if (actions != NULL)
+    part = kit_action_panel_find (actions, place);
+  if (part != NULL)
+    return find_part (table, actions, part, area);
+  g_return_val_if_fail (KIT_TABLE_GET_CLASS (table)->find_place != NULL, NULL);
   return KIT_TABLE_GET_CLASS (table)->find_place (table, place, area);
 }
 
@@ -348,7 +374,8 @@ make_parts (KitTable *table)
                           .side = kit_table_get_part (table, "side") };
 
   private->board =
-    g_object_new (class->get_board_type (), "context", &private->objects.context, NULL);
+    KIT_BOARD_VIEW (kit_board_view_new (class->board, &private->objects.context,
+                                        private->settings));
   gtk_widget_insert_before (GTK_WIDGET (private->board), GTK_WIDGET (table), parts.tray);
   private->objects.banner = KIT_BANNER (kit_banner_new (private->objects.pace, class->view));
   gtk_widget_insert_before (GTK_WIDGET (private->objects.banner), GTK_WIDGET (table), NULL);

@@ -86,11 +86,11 @@ typedef struct
 /**
  * KitTableClass:
  * @view: the game, as panels and dialogs know it
+ * @board: its board
  * @commands: (nullable): the actions of the game besides those of every game; the last has no name
  * @menu: the path of a file with the menus "menu" and "seats"; that of the kit if not set
  * @shortcuts: the path of a file with groups of shortcuts
  * @groups: (array zero-terminated=1): their names
- * @get_board_type: the class of the board
  * @make_input: (transfer full): an input without a game
  * @make_storyboard: plans the motions of a decision
  * @make_preferences: (transfer floating): the part of the preferences that is the game's
@@ -101,7 +101,8 @@ typedef struct
  * @guide: (nullable): the path of a file with the steps of a guided first game, which is that of
  *   @view; see kit_guide_new()
  * @holds: whether a condition of the guide holds; if there is one
- * @find_place: (nullable) (transfer none): see #KitGuideGame
+ * @find_place: (nullable) (transfer none): see #KitGuideGame; of what is neither "log" nor "scores"
+ *   nor a child of the template of the action panel. %NULL if the guide has no other places
  * @find_anchor: (nullable): the widget where a card lies, by its anchor and face
  * @paint_card: (nullable): paints a card that flies, %KIT_MOTION_HIDDEN for its back
  * @find_start: (nullable): where in its widget a card begins, if not in the middle; %FALSE if it
@@ -111,7 +112,6 @@ typedef struct
  * @foresee_key: the key that marks, while it is held, what the next player may do, in lower case;
  *   0 for none
  * @peek_key: the key that shows a covered hand while it is held, in lower case; 0 for none
- * @apply_settings: (nullable): applies the settings of the game to the board
  * @update_actions: (nullable): enables those actions of the game that are possible now
  *
  * What a game tells the table.
@@ -121,11 +121,11 @@ typedef struct
   GtkWidgetClass parent_class;
 
   const KitGameView    *view;
+  const KitBoardInfo   *board;
   const KitCommand     *commands;
   const char           *menu;
   const char           *shortcuts;
   const char * const   *groups;
-  GType               (*get_board_type)  (void);
   KitInput           *(*make_input)      (void);
   KitStoryboardFunc     make_storyboard;
 
@@ -155,7 +155,6 @@ typedef struct
   guint               (*get_pause)        (gconstpointer    state);
   guint                 foresee_key;
   guint                 peek_key;
-  void                (*apply_settings)   (KitTable       *table);
   void                (*update_actions)   (KitTable       *table);
 } KitTableClass;
 
@@ -202,9 +201,5 @@ void           kit_table_enable         (KitTable    *table,
                                          gboolean     enabled);
 void           kit_table_play           (KitTable    *table,
                                          KitGame     *game);
-GtkWidget     *kit_table_find_part      (KitTable     *table,
-                                         GtkWidget    *panel,
-                                         GtkWidget    *part,
-                                         GdkRectangle *area);
 
 G_END_DECLS

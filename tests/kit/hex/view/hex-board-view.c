@@ -8,34 +8,19 @@
 
 #include "kit/words/kit-words.h"
 
-#include <string.h>
-
-struct _HexBoardView
-{
-  KitBoardView parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (HexBoardView, hex_board_view, KIT_TYPE_BOARD_VIEW)
-
 /* --- the layers, which ask this in any thread --- */
 
-static void
-key_tiles (gpointer      copy,
-           gconstpointer scene)
-{
-  HexScene *kept = copy;
+static const KitField tile_fields[] = {
+  KIT_FIELD (HexScene, colours),
+  KIT_FIELD (HexScene, cells),
+  { 0, 0 }
+};
 
-  memcpy (kept->colours, ((const HexScene *) scene)->colours, sizeof kept->colours);
-  memcpy (kept->cells, ((const HexScene *) scene)->cells, sizeof kept->cells);
-}
-
-static void
-key_marks (gpointer      copy,
-           gconstpointer scene)
-{
-  ((HexScene *) copy)->proposed = ((const HexScene *) scene)->proposed;
-  ((HexScene *) copy)->cursor = ((const HexScene *) scene)->cursor;
-}
+static const KitField mark_fields[] = {
+  KIT_FIELD (HexScene, proposed),
+  KIT_FIELD (HexScene, cursor),
+  { 0, 0 }
+};
 
 /* The empty board, and each cell. */
 static void
@@ -69,8 +54,8 @@ static const KitArt art = {
   .suffix = HEX_RECORD_SUFFIX,
   .layers = {
     [KIT_LAYER_BACKDROP] = { hex_paint_backdrop },
-    [KIT_LAYER_TILES] = { hex_paint_board, key_tiles },
-    [KIT_LAYER_MARKS] = { hex_paint_marks, key_marks },
+    [KIT_LAYER_TILES] = { hex_paint_board, tile_fields },
+    [KIT_LAYER_MARKS] = { hex_paint_marks, mark_fields },
   },
   .make_painter = hex_painter_new,
   .list_things = list_things,
@@ -87,12 +72,12 @@ lay_out (KitGeometry   *layout,
 
 /* For the arrow keys the columns are upright, so that Down leads from c4 to c5. */
 static gboolean
-locate (KitBoardView *view,
-        int           place,
-        KitSpot      *spot)
+locate (const KitBoardParts *parts,
+        int                  place,
+        KitSpot             *spot)
 {
-  const KitGeometry *layout = kit_board_view_get_parts (view)->layout;
-  const HexScene *scene = kit_board_view_get_parts (view)->scene;
+  const KitGeometry *layout = parts->layout;
+  const HexScene *scene = parts->scene;
 
   if (place >= HEX_CELLS)
     return FALSE;
@@ -105,31 +90,25 @@ locate (KitBoardView *view,
 
 /* --- the scene --- */
 
-static KitInput *
-get_input (KitBoardView *view)
+static void
+fill_scene (const KitBoardParts *parts,
+            gpointer             scene)
 {
-  return kit_board_view_get_parts (view)->input;
+  hex_scene_init (scene, kit_game_get_record (kit_input_get_game (parts->input)),
+                  kit_playback_get_state (parts->playback));
 }
 
 static void
-fill_scene (KitBoardView *view,
-            gpointer      scene)
+mark_choice (const KitBoardParts *parts,
+             gpointer             data,
+             gboolean             visible)
 {
-  hex_scene_init (scene, kit_game_get_record (kit_input_get_game (get_input (view))),
-                  kit_playback_get_state (kit_board_view_get_parts (view)->playback));
-}
-
-static void
-mark_choice (KitBoardView *view,
-             gpointer      data,
-             gboolean      visible)
-{
-  const HexDecision *proposal = kit_input_get_proposal (get_input (view));
+  const HexDecision *proposal = kit_input_get_proposal (parts->input);
   HexScene *scene = data;
   gboolean focused;
-  int place = kit_input_get_place (get_input (view), &focused);
+  int place = kit_input_get_place (parts->input, &focused);
 
-  scene->is_free = kit_input_is_active (get_input (view));
+  scene->is_free = kit_input_is_active (parts->input);
   scene->proposed = proposal != NULL ? proposal->cell : HEX_NOWHERE;
   scene->cursor = visible || !focused ? place : HEX_NOWHERE;
 }
@@ -137,10 +116,10 @@ mark_choice (KitBoardView *view,
 /* --- what is said and chosen --- */
 
 static char *
-describe (KitBoardView *view,
-          int           place)
+describe (const KitBoardParts *parts,
+          int                  place)
 {
-  const HexScene *scene = kit_board_view_get_parts (view)->scene;
+  const HexScene *scene = parts->scene;
   guint stone = scene->cells[place];
   char token[KIT_TOKEN_SIZE];
 
@@ -151,28 +130,19 @@ describe (KitBoardView *view,
 }
 
 static gboolean
-is_elsewhere (KitBoardView *view,
-              int           place)
+is_elsewhere (const KitBoardParts *parts,
+              int                  place)
 {
-  return ((const HexDecision *) kit_input_get_proposal (get_input (view)))->cell != place;
+  return ((const HexDecision *) kit_input_get_proposal (parts->input))->cell != place;
 }
 
-static void
-hex_board_view_class_init (HexBoardViewClass *class)
-{
-  KitBoardViewClass *board_class = KIT_BOARD_VIEW_CLASS (class);
-
-  board_class->art = &art;
-  board_class->aspect = HEX_ASPECT;
-  board_class->lay_out = lay_out;
-  board_class->locate = locate;
-  board_class->fill_scene = fill_scene;
-  board_class->mark_choice = mark_choice;
-  board_class->describe = describe;
-  board_class->is_elsewhere = is_elsewhere;
-}
-
-static void
-hex_board_view_init (HexBoardView *view)
-{
-}
+const KitBoardInfo hex_board = {
+  .art = &art,
+  .aspect = HEX_ASPECT,
+  .lay_out = lay_out,
+  .locate = locate,
+  .fill_scene = fill_scene,
+  .mark_choice = mark_choice,
+  .describe = describe,
+  .is_elsewhere = is_elsewhere,
+};

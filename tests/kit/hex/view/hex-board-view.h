@@ -7,7 +7,6 @@
 
 G_BEGIN_DECLS
 
-#define HEX_TYPE_BOARD_VIEW (hex_board_view_get_type ())
-G_DECLARE_FINAL_TYPE (HexBoardView, hex_board_view, HEX, BOARD_VIEW, KitBoardView)
+extern const KitBoardInfo hex_board;
 
 G_END_DECLS

@@ -32,9 +32,9 @@ hex_table_class_init (HexTableClass *class)
   KitTableClass *table_class = KIT_TABLE_CLASS (class);
 
   table_class->view = &hex_game_view;
+  table_class->board = &hex_board;
   table_class->shortcuts = "/hex/hex-shortcuts.ui";
   table_class->groups = groups;
-  table_class->get_board_type = hex_board_view_get_type;
   table_class->make_input = hex_input_new;
   table_class->make_storyboard = make_storyboard;
   table_class->make_preferences = kit_preferences_new;

@@ -332,29 +332,19 @@ list_things (const KitTarget *target,
                find_pixel (layout, die_at.x, die_at.y), stone);
 }
 
-static void
-key_tiles (gpointer      copy,
-           gconstpointer shown)
-{
-  const StonesScene *scene = shown;
-  StonesScene *kept = copy;
+static const KitField tile_fields[] = {
+  KIT_FIELD (StonesScene, heap),
+  KIT_FIELD (StonesScene, die),
+  KIT_FIELD (StonesScene, buttons),
+  { 0, 0 }
+};
 
-  kept->heap = scene->heap;
-  kept->die = scene->die;
-  kept->buttons = scene->buttons;
-}
-
-static void
-key_marks (gpointer      copy,
-           gconstpointer shown)
-{
-  const StonesScene *scene = shown;
-  StonesScene *kept = copy;
-
-  kept->free = scene->free;
-  kept->proposed = scene->proposed;
-  kept->cursor = scene->cursor;
-}
+static const KitField mark_fields[] = {
+  KIT_FIELD (StonesScene, free),
+  KIT_FIELD (StonesScene, proposed),
+  KIT_FIELD (StonesScene, cursor),
+  { 0, 0 }
+};
 
 /* For the first frame, which a thread paints before there is a window. */
 static gboolean
@@ -381,8 +371,8 @@ const KitArt stones_art = {
   .suffix = STONES_RECORD_SUFFIX,
   .layers = {
     [KIT_LAYER_BACKDROP] = { paint_backdrop },
-    [KIT_LAYER_TILES] = { paint_tiles, key_tiles },
-    [KIT_LAYER_MARKS] = { paint_marks, key_marks },
+    [KIT_LAYER_TILES] = { paint_tiles, tile_fields },
+    [KIT_LAYER_MARKS] = { paint_marks, mark_fields },
   },
   .make_painter = stones_painter_new,
   .list_things = list_things,

@@ -9,29 +9,16 @@
 
 #define TURNS 4                         /* of the die, while it rolls */
 
-struct _StonesBoardView
-{
-  KitBoardView parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (StonesBoardView, stones_board_view, KIT_TYPE_BOARD_VIEW)
-
 static const StonesLayout *
-get_layout (KitBoardView *view)
+get_layout (const KitBoardParts *parts)
 {
-  return (const StonesLayout *) kit_board_view_get_parts (view)->layout;
-}
-
-static KitInput *
-get_input (KitBoardView *view)
-{
-  return kit_board_view_get_parts (view)->input;
+  return (const StonesLayout *) parts->layout;
 }
 
 static const StonesState *
-get_state (KitBoardView *view)
+get_state (const KitBoardParts *parts)
 {
-  return kit_input_get_state (get_input (view));
+  return kit_input_get_state (parts->input);
 }
 
 /* --- where places lie --- */
@@ -45,18 +32,18 @@ lay_out (KitGeometry   *layout,
 
 /* The cursors wait at the last stone and at the first button. */
 static gboolean
-locate (KitBoardView *view,
-        int           place,
-        KitSpot      *spot)
+locate (const KitBoardParts *parts,
+        int                  place,
+        KitSpot             *spot)
 {
-  const StonesScene *scene = kit_board_view_get_parts (view)->scene;
-  int n_stones = get_layout (view)->board->n_stones;
+  const StonesScene *scene = parts->scene;
+  int n_stones = get_layout (parts)->board->n_stones;
 
   if (place >= n_stones + STONES_BUTTONS)
     return FALSE;
-  stones_layout_locate (get_layout (view), place, spot);
+  stones_layout_locate (get_layout (parts), place, spot);
   spot->kind = place < n_stones ? STONES_PLACES_HEAP : STONES_PLACES_BUTTONS;
-  spot->is_home = place == (place < n_stones ? MAX (get_state (view)->heap - 1, 0)
+  spot->is_home = place == (place < n_stones ? MAX (get_state (parts)->heap - 1, 0)
                                              : n_stones + STONES_BUTTON_ROLL);
   spot->is_marked = scene->free >> place & 1;
   return TRUE;
@@ -64,13 +51,13 @@ locate (KitBoardView *view,
 
 /* Buttons are wider than high. */
 static int
-find_place (KitBoardView *view,
-            guint         kind,
-            KitPixel      pixel)
+find_place (const KitBoardParts *parts,
+            guint                kind,
+            KitPixel             pixel)
 {
   KitSpot spot;
 
-  for (int i = 0; kit_board_view_locate (view, i, &spot); i++)
+  for (int i = 0; locate (parts, i, &spot); i++)
     if (spot.kind == kind &&
         fabs (pixel.x - spot.middle.x) <
           spot.size * (kind == STONES_PLACES_BUTTONS ? 1.3 : 0.5) &&
@@ -80,29 +67,29 @@ find_place (KitBoardView *view,
 }
 
 static guint
-get_kind (KitBoardView *view)
+get_kind (const KitBoardParts *parts)
 {
-  return get_state (view)->phase == STONES_PHASE_TAKE ? STONES_PLACES_HEAP : STONES_PLACES_BUTTONS;
+  return get_state (parts)->phase == STONES_PHASE_TAKE ? STONES_PLACES_HEAP : STONES_PLACES_BUTTONS;
 }
 
 /* --- the scene --- */
 
 static void
-fill_scene (KitBoardView *view,
-            gpointer      scene)
+fill_scene (const KitBoardParts *parts,
+            gpointer             scene)
 {
-  stones_scene_init (scene, kit_playback_get_state (kit_board_view_get_parts (view)->playback));
+  stones_scene_init (scene, kit_playback_get_state (parts->playback));
 }
 
 /* What is marked is told to all who see the screen, so with a covered hand it must not depend on
    it. */
 static void
-mark_choice (KitBoardView *view,
-             gpointer      data,
-             gboolean      visible)
+mark_choice (const KitBoardParts *parts,
+             gpointer             data,
+             gboolean             visible)
 {
-  KitInput *input = get_input (view);
-  const StonesBoard *board = get_layout (view)->board;
+  KitInput *input = parts->input;
+  const StonesBoard *board = get_layout (parts)->board;
   const StonesDecision *proposal = kit_input_get_proposal (input);
   StonesScene *scene = data;
   StonesDecision decision;
@@ -112,7 +99,7 @@ mark_choice (KitBoardView *view,
   if (focused && !visible)
     scene->cursor = KIT_NO_PLACE;
   for (int i = 0; i < board->n_stones + STONES_BUTTONS && kit_input_is_active (input); i++)
-    if (stones_place_decide (get_state (view), board, i, &decision))
+    if (stones_place_decide (get_state (parts), board, i, &decision))
       {
         scene->free |= G_GUINT64_CONSTANT (1) << i;
         if (proposal != NULL && proposal->kind == decision.kind && proposal->n >= decision.n)
@@ -123,12 +110,12 @@ mark_choice (KitBoardView *view,
 /* --- what is said and chosen --- */
 
 static char *
-describe (KitBoardView *view,
-          int           place)
+describe (const KitBoardParts *parts,
+          int                  place)
 {
   static const char * const labels[STONES_BUTTONS] = { "Roll", "Accept", "Decline" };
-  const StonesScene *scene = kit_board_view_get_parts (view)->scene;
-  int button = place - get_layout (view)->board->n_stones;
+  const StonesScene *scene = parts->scene;
+  int button = place - get_layout (parts)->board->n_stones;
 
   if (button >= 0)
     return g_strdup_printf ("%s%s", labels[button],
@@ -141,14 +128,14 @@ describe (KitBoardView *view,
 }
 
 static gboolean
-is_elsewhere (KitBoardView *view,
-              int           place)
+is_elsewhere (const KitBoardParts *parts,
+              int                  place)
 {
-  const StonesDecision *proposal = kit_input_get_proposal (get_input (view));
-  const StonesBoard *board = get_layout (view)->board;
+  const StonesDecision *proposal = kit_input_get_proposal (parts->input);
+  const StonesBoard *board = get_layout (parts)->board;
   StonesDecision decision;
 
-  return stones_place_decide (get_state (view), board, place, &decision) &&
+  return stones_place_decide (get_state (parts), board, place, &decision) &&
          !kit_rules_is_equal (&stones_rules, board, &decision, proposal);
 }
 
@@ -168,11 +155,11 @@ show_motion (const KitMotion *motion,
 }
 
 static void
-snapshot_above (KitBoardView   *view,
-                const KitStage *stage,
-                guint           layer)
+snapshot_above (const KitBoardParts *parts,
+                const KitStage      *stage,
+                guint                layer)
 {
-  KitPlayback *playback = kit_board_view_get_parts (view)->playback;
+  KitPlayback *playback = parts->playback;
   graphene_rect_t area = kit_nodes_inside (stage->target->geometry);
   KitTarget target = *stage->target;
 
@@ -183,25 +170,16 @@ snapshot_above (KitBoardView   *view,
   kit_nodes_append (stage->snapshot, target.cr, &area, target.output);
 }
 
-static void
-stones_board_view_class_init (StonesBoardViewClass *class)
-{
-  KitBoardViewClass *board_class = KIT_BOARD_VIEW_CLASS (class);
-
-  board_class->art = &stones_art;
-  board_class->aspect = 1.62;
-  board_class->lay_out = lay_out;
-  board_class->find_place = find_place;
-  board_class->locate = locate;
-  board_class->get_kind = get_kind;
-  board_class->fill_scene = fill_scene;
-  board_class->mark_choice = mark_choice;
-  board_class->describe = describe;
-  board_class->is_elsewhere = is_elsewhere;
-  board_class->snapshot_above = snapshot_above;
-}
-
-static void
-stones_board_view_init (StonesBoardView *view)
-{
-}
+const KitBoardInfo stones_board = {
+  .art = &stones_art,
+  .aspect = 1.62,
+  .lay_out = lay_out,
+  .find_place = find_place,
+  .locate = locate,
+  .get_kind = get_kind,
+  .fill_scene = fill_scene,
+  .mark_choice = mark_choice,
+  .describe = describe,
+  .is_elsewhere = is_elsewhere,
+  .snapshot_above = snapshot_above,
+};

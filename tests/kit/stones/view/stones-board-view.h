@@ -7,7 +7,6 @@
 
 G_BEGIN_DECLS
 
-#define STONES_TYPE_BOARD_VIEW (stones_board_view_get_type ())
-G_DECLARE_FINAL_TYPE (StonesBoardView, stones_board_view, STONES, BOARD_VIEW, KitBoardView)
+extern const KitBoardInfo stones_board;
 
 G_END_DECLS

@@ -99,11 +99,11 @@ stones_table_class_init (StonesTableClass *class)
   KitTableClass *table_class = KIT_TABLE_CLASS (class);
 
   table_class->view = &stones_game_view;
+  table_class->board = &stones_board;
   table_class->commands = commands;
   table_class->menu = "/stones/stones-menu.ui";
   table_class->shortcuts = "/stones/stones-shortcuts.ui";
   table_class->groups = groups;
-  table_class->get_board_type = stones_board_view_get_type;
   table_class->make_input = stones_input_new;
   table_class->make_storyboard = stones_storyboard_make;
   table_class->make_preferences = make_preferences;

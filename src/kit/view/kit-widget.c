@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Widgets: what their templates bind, and texts with numbers and names. */
+
+#include "kit-widget.h"
+
+#define FOLDER "/io/github/alexandros_game/Alexandros/ui/"
+
+static void
+bind_array (GtkWidgetClass       *widget_class,
+            const KitTemplateRow *row)
+{
+  for (guint i = 0; i < row->n; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s_%u", row->name, i + 1);
+
+      gtk_widget_class_bind_template_child_full (widget_class, name, FALSE,
+                                                 row->offset + i * sizeof (gpointer));
+    }
+}
+
+/**
+ * kit_widget_set_template:
+ * @widget_class: a class of widgets
+ * @name: of the file of its template, without ".ui"
+ * @rows: what the template binds; the last has no name
+ */
+void
+kit_widget_set_template (GtkWidgetClass       *widget_class,
+                         const char           *name,
+                         const KitTemplateRow *rows)
+{
+  g_autofree char *path = g_strdup_printf (FOLDER "%s.ui", name);
+
+  g_return_if_fail (GTK_IS_WIDGET_CLASS (widget_class) && rows != NULL);
+
+  gtk_widget_class_set_template_from_resource (widget_class, path);
+  for (const KitTemplateRow *row = rows; row->name != NULL; row++)
+    if (row->callback != NULL)
+      gtk_widget_class_bind_template_callback_full (widget_class, row->name, row->callback);
+    else if (row->n > 0)
+      bind_array (widget_class, row);
+    else
+      gtk_widget_class_bind_template_child_full (widget_class, row->name, FALSE, row->offset);
+}
+
+/** kit_widget_print: sets the text of a label or of a button, from a format of printf(). */
+void
+kit_widget_print (gpointer    widget,
+                  const char *format,
+                  ...)
+{
+  g_autofree char *text = NULL;
+  va_list arguments;
+
+  g_return_if_fail (GTK_IS_LABEL (widget) || GTK_IS_BUTTON (widget));
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_object_set (widget, "label", text, NULL);
+}
