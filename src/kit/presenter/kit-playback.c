@@ -41,8 +41,7 @@ start_first (KitPlayback *playback)
 static void
 clear (KitPlayback *playback)
 {
-  while (!g_queue_is_empty (&playback->boards))
-    kit_storyboard_free (g_queue_pop_head (&playback->boards));
+  g_queue_clear_full (&playback->boards, (GDestroyNotify) kit_storyboard_free);
   start_first (playback);
 }
 
@@ -187,7 +186,6 @@ kit_playback_class_init (KitPlaybackClass *class)
 static void
 kit_playback_init (KitPlayback *playback)
 {
-  g_queue_init (&playback->boards);
   playback->percent = 100;
 }
 

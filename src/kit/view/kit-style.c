@@ -16,7 +16,6 @@ struct _KitStyle
 
   KitPainterFunc  make_painter;         /* of the game */
   KitPainter     *painter;              /* owned */
-  KitThemeKind    kind;
 };
 
 G_DEFINE_FINAL_TYPE (KitStyle, kit_style, G_TYPE_OBJECT)
@@ -49,9 +48,8 @@ theme_changed_cb (KitStyle *style)
 {
   KitThemeKind kind = find_kind ();
 
-  if (style->painter != NULL && style->kind == kind)
+  if (style->painter != NULL && kit_style_get_kind (style) == kind)
     return;
-  style->kind = kind;
   g_clear_pointer (&style->painter, kit_painter_free);
   style->painter = style->make_painter (kind);
   g_signal_emit_by_name (style, "changed");
@@ -125,7 +123,7 @@ kit_style_get_kind (KitStyle *style)
 {
   g_return_val_if_fail (KIT_IS_STYLE (style), KIT_THEME_DAY);
 
-  return style->kind;
+  return kit_painter_get_theme (style->painter)->kind;
 }
 
 /** kit_style_set_class: adds the CSS class @name to @widget, or removes it. */

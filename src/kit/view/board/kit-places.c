@@ -30,8 +30,6 @@ static void
 remove_all (KitPlaces *places)
 {
   g_clear_handle_id (&places->labels_source, g_source_remove);
-  for (guint i = 0; i < places->widgets->len; i++)
-    gtk_widget_unparent (g_ptr_array_index (places->widgets, i));
   g_ptr_array_set_size (places->widgets, 0);
   g_clear_pointer (&places->parent, gtk_widget_unparent);
 }
@@ -56,7 +54,7 @@ kit_places_class_init (KitPlacesClass *class)
 static void
 kit_places_init (KitPlaces *places)
 {
-  places->widgets = g_ptr_array_new ();
+  places->widgets = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
   places->wanted = -1;
 }
 

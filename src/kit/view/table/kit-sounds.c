@@ -12,7 +12,6 @@ struct _KitSounds
   KitSpeaker  *speaker;                 /* NULL while sounds are off */
 
   KitSoundFunc find;
-  gulong       handler;
   int          index;                   /* of the decision that is played, */
   guint        n_begun;                 /* and its motions that have begun */
 };
@@ -67,7 +66,7 @@ kit_sounds_new (KitPlayback  *playback,
   sounds = g_new0 (KitSounds, 1);
   sounds->playback = g_object_ref (playback);
   sounds->find = find;
-  sounds->handler = g_signal_connect_swapped (playback, "changed", G_CALLBACK (changed_cb), sounds);
+  g_signal_connect_swapped (playback, "changed", G_CALLBACK (changed_cb), sounds);
   return sounds;
 }
 
@@ -77,7 +76,7 @@ kit_sounds_free (KitSounds *sounds)
 {
   g_return_if_fail (sounds != NULL);
 
-  g_signal_handler_disconnect (sounds->playback, sounds->handler);
+  g_signal_handlers_disconnect_by_data (sounds->playback, sounds);
   g_object_unref (sounds->playback);
   g_clear_object (&sounds->speaker);
   g_free (sounds);
