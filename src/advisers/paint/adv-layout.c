@@ -15,10 +15,7 @@ adv_layout_at (const AdvLayout *layout,
                double           row,
                double           column)
 {
-  const KitGeometry *geometry = &layout->geometry;
-
-  return (KitPixel) { geometry->origin.x + column * COLUMN * geometry->unit,
-                      geometry->origin.y + row * ROW * geometry->unit };
+  return kit_geometry_at (&layout->geometry, column * COLUMN, row * ROW);
 }
 
 /**
@@ -50,9 +47,9 @@ adv_layout_init (AdvLayout      *layout,
   land_width = (right - left + 2) * COLUMN;
   land_height = (bottom - top) * ROW + 2;
   layout->board = board;
-  *geometry = (KitGeometry) { .width = width, .height = height, .map_width = width,
-                              .map_height = height };
-  geometry->unit = MIN (width / (land_width + 2 * MARGIN), height / (land_height + 2 * MARGIN));
+  geometry->width = width;
+  geometry->height = height;
+  kit_geometry_fit (geometry, land_width + 2 * MARGIN, land_height + 2 * MARGIN);
   geometry->origin.x = width / 2 - (left + right) / 2.0 * COLUMN * geometry->unit;
   geometry->origin.y = height / 2 - (top + bottom) / 2.0 * ROW * geometry->unit;
 }

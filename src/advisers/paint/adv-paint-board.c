@@ -17,6 +17,7 @@ adv_paint_backdrop (const KitTarget *kit)
 {
   AdvTarget target = adv_target (kit);
 
+  kit_paint_backdrop (kit);
   adv_paint_sea (&target);
   adv_paint_land (&target);
   kit_paint_grain (target.painter, target.cr, target.theme->grain);

@@ -45,7 +45,7 @@ typedef struct
 #define ADV_FILL(name)          { 'F', .colour = G_STRUCT_OFFSET (AdvTheme, name) }
 #define ADV_STROKE(width, name) { 'S', width, .colour = G_STRUCT_OFFSET (AdvTheme, name) }
 
-/* adv-paint-sea.c: the sea up to the beach, and what is written on it. */
+/* adv-paint-sea.c: the sea up to the beach, on its colour, and what is written on it. */
 void adv_paint_sea      (const AdvTarget *target);
 void adv_paint_regions  (const AdvTarget *target);
 

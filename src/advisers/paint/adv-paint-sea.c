@@ -60,8 +60,6 @@ adv_paint_sea (const AdvTarget *target)
                       geometry->map.y + geometry->map_height / 2 };
   double reach = hypot (geometry->map_width, geometry->map_height) / 2;
 
-  kit_theme_set (cr, &target->theme->kit.backdrop);
-  cairo_paint (cr);
   if (target->theme->grain > 0)
     {
       cairo_pattern_t *light =

@@ -4,6 +4,7 @@
 #include "alx-layout.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #define MIN_FRAME_WIDTH 620             /* of the picture, for a legible score track */
 #define REACH           0.42            /* within which a pixel hits a point, in sides */
@@ -187,6 +188,15 @@ alx_layout_find_point (const AlxLayout *layout,
   return found;
 }
 
+static int
+compare_place (const void *wanted,
+               const void *space)
+{
+  const AlxSpace *s = space;
+
+  return *(const int *) wanted - (s->row * 256 + s->column);
+}
+
 /* The space in a row and a column. Spaces are sorted by row and column. */
 static guint8
 find_at (const AlxBoard *board,
@@ -194,24 +204,11 @@ find_at (const AlxBoard *board,
          int             column)
 {
   int wanted = row * 256 + column;
-  guint least = 0;
-  guint most = board->n_spaces;
+  const AlxSpace *space = NULL;
 
-  if (row < 0 || column < 0)
-    return ALX_NONE;
-  while (least < most)
-    {
-      guint middle = (least + most) / 2;
-      int there = board->spaces[middle].row * 256 + board->spaces[middle].column;
-
-      if (there == wanted)
-        return middle;
-      if (there < wanted)
-        least = middle + 1;
-      else
-        most = middle;
-    }
-  return ALX_NONE;
+  if (row >= 0 && column >= 0)
+    space = bsearch (&wanted, board->spaces, board->n_spaces, sizeof *space, compare_place);
+  return space != NULL ? space - board->spaces : ALX_NONE;
 }
 
 /** alx_layout_find_space: the space under a pixel, or %ALX_NONE. */

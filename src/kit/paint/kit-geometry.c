@@ -4,6 +4,39 @@
 #include "kit-geometry.h"
 
 /**
+ * kit_geometry_fit:
+ * @geometry: (inout): a geometry with a width and a height
+ * @width: of a board, in its unit
+ * @height: of the board
+ *
+ * Shows the whole board in the middle of the picture, as large as it fits, and without a frame. The
+ * origin is its left upper corner.
+ */
+void
+kit_geometry_fit (KitGeometry *geometry,
+                  double       width,
+                  double       height)
+{
+  geometry->frame = 0;
+  geometry->unit = MIN (geometry->width / width, geometry->height / height);
+  geometry->origin.x = (geometry->width - width * geometry->unit) / 2;
+  geometry->origin.y = (geometry->height - height * geometry->unit) / 2;
+  geometry->map = (KitPixel) { 0, 0 };
+  geometry->map_width = geometry->width;
+  geometry->map_height = geometry->height;
+}
+
+/** kit_geometry_at: what lies @x, @y units from the origin. */
+KitPixel
+kit_geometry_at (const KitGeometry *geometry,
+                 double             x,
+                 double             y)
+{
+  return (KitPixel) { geometry->origin.x + x * geometry->unit,
+                      geometry->origin.y + y * geometry->unit };
+}
+
+/**
  * kit_geometry_look_at:
  * @geometry: (inout): the geometry of the whole map
  * @camera: (inout): the visible part of the map; clamped so that the map fills the picture

@@ -50,6 +50,12 @@ typedef struct
 
 #define KIT_MAX_ZOOM 6.0
 
+void     kit_geometry_fit     (KitGeometry       *geometry,
+                               double             width,
+                               double             height);
+KitPixel kit_geometry_at      (const KitGeometry *geometry,
+                               double             x,
+                               double             y);
 void     kit_geometry_look_at (KitGeometry       *geometry,
                                KitCamera         *camera);
 void     kit_geometry_zoom    (const KitGeometry *geometry,

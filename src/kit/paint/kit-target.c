@@ -15,3 +15,11 @@ kit_target_round (const KitTarget *target,
 
   return (KitPixel) { round (at.x * scale) / scale, round (at.y * scale) / scale };
 }
+
+/** kit_paint_backdrop: paints all in the main colour of the backdrop. */
+void
+kit_paint_backdrop (const KitTarget *target)
+{
+  kit_theme_set (target->cr, &kit_painter_get_theme (target->painter)->backdrop);
+  cairo_paint (target->cr);
+}

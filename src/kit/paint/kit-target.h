@@ -35,7 +35,8 @@ typedef struct
   KitOutput          output;
 } KitTarget;
 
-KitPixel kit_target_round (const KitTarget *target,
-                           KitPixel         at);
+KitPixel kit_target_round   (const KitTarget *target,
+                             KitPixel         at);
+void     kit_paint_backdrop (const KitTarget *target);
 
 G_END_DECLS

@@ -27,7 +27,7 @@ paint (const KitRecord     *record,
 
   hex_layout_init (&layout);
   hex_scene_init (&scene, record, kit_history_get_state (record->history));
-  hex_paint_backdrop (&target);
+  kit_paint_backdrop (&target);
   hex_paint_board (&target);
 }
 

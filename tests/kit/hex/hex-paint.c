@@ -39,9 +39,7 @@ static const Theme themes[KIT_THEMES] = {
 KitPainter *
 hex_painter_new (KitThemeKind kind)
 {
-  static const KitPictures none = { 0, NULL };
-
-  return kit_painter_new (&themes[kind].kit, &none);
+  return kit_painter_new (&themes[kind].kit, NULL);
 }
 
 static const Theme *
@@ -56,13 +54,7 @@ get_theme (KitPainter *painter)
 void
 hex_layout_init (KitGeometry *layout)
 {
-  layout->unit = MIN (layout->width / WIDTH, layout->height / HEIGHT);
-  layout->origin.x = (layout->width - WIDTH * layout->unit) / 2;
-  layout->origin.y = (layout->height - HEIGHT * layout->unit) / 2;
-  layout->frame = 0;
-  layout->map = (KitPixel) { 0, 0 };
-  layout->map_width = layout->width;
-  layout->map_height = layout->height;
+  kit_geometry_fit (layout, WIDTH, HEIGHT);
 }
 
 static KitPixel
@@ -70,8 +62,7 @@ find_pixel (const KitGeometry *layout,
             double             column,
             double             row)
 {
-  return (KitPixel) { layout->origin.x + layout->unit * (MARGIN + column + row / 2),
-                      layout->origin.y + layout->unit * (MARGIN + row * ROW) };
+  return kit_geometry_at (layout, MARGIN + column + row / 2, MARGIN + row * ROW);
 }
 
 /** hex_layout_locate: the middle of a cell. */
@@ -119,11 +110,7 @@ paint_side (cairo_t           *cr,
             int                to,
             const KitRgba     *colour)
 {
-  KitPixel start = hex_layout_locate (layout, from);
-  KitPixel end = hex_layout_locate (layout, to);
-
-  cairo_move_to (cr, start.x, start.y);
-  cairo_line_to (cr, end.x, end.y);
+  kit_paint_trace_line (cr, hex_layout_locate (layout, from), hex_layout_locate (layout, to));
   kit_paint_stroke (cr, layout->unit * 1.7, colour, 1);
 }
 
@@ -136,14 +123,6 @@ paint_label (const KitTarget *target,
   kit_paint_text (target->painter, target->cr, label, KIT_TEXT_PLAIN,
                   target->geometry->unit * 0.36, middle);
   g_free (label);
-}
-
-/** hex_paint_backdrop: what lies under the board. */
-void
-hex_paint_backdrop (const KitTarget *target)
-{
-  kit_theme_set (target->cr, &kit_painter_get_theme (target->painter)->backdrop);
-  cairo_paint (target->cr);
 }
 
 /** hex_paint_board: the sides, in the players' colours, the cells with their names, the stones. */
@@ -165,9 +144,7 @@ hex_paint_board (const KitTarget *target)
                 &theme->kit.players[scene->colours[i / 2]].body);
   for (guint i = 0; i < HEX_CELLS; i++)
     trace_cell (cr, layout, i);
-  kit_theme_set (cr, &theme->cell);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, layout->unit * 0.03, &theme->line, 1);
+  kit_paint_shape (cr, &theme->cell, &theme->line, layout->unit * 0.03);
   for (guint i = 0; i < HEX_SIZE; i++)
     {
       paint_label (target, g_strdup_printf ("%c", 'a' + i), find_pixel (layout, i, LABEL));
@@ -204,8 +181,6 @@ hex_paint_piece (KitPainter *painter,
                  KitPixel    middle,
                  double      size)
 {
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, middle.x, middle.y, size * 0.4, 0, 2 * G_PI);
-  kit_theme_set (cr, &kit_painter_get_theme (painter)->players[colour].body);
-  cairo_fill (cr);
+  kit_paint_trace_circle (cr, middle, size * 0.4);
+  kit_paint_fill (cr, &kit_painter_get_theme (painter)->players[colour].body);
 }

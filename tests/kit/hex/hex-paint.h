@@ -42,7 +42,6 @@ KitPixel    hex_layout_locate  (const KitGeometry *layout,
 void        hex_scene_init     (HexScene          *scene,
                                 const KitRecord   *record,
                                 gconstpointer      state);
-void        hex_paint_backdrop (const KitTarget   *target);
 void        hex_paint_board    (const KitTarget   *target);
 void        hex_paint_marks    (const KitTarget   *target);
 void        hex_paint_piece    (KitPainter        *painter,

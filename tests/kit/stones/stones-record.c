@@ -13,15 +13,14 @@ read_bonus (KitReading     *reading,
             StonesState    *start)
 {
   g_auto (GStrv) numbers = g_strsplit (line->value, " ", -1);
-  guint number;
 
   if (g_strv_length (numbers) != start->n_players)
     return kit_fault_value (reading->fault, line);
   for (guint i = 0; i < start->n_players; i++)
     {
       gboolean seen = start->viewer == 0 || start->viewer == i + 1;
+      guint number = STONES_UNKNOWN;
 
-      number = STONES_UNKNOWN;
       if (seen ? !kit_fault_read_number (numbers[i], STONES_MOST_BONUS, &number)
                : !g_str_equal (numbers[i], "?"))
         return kit_fault_value (reading->fault, line);

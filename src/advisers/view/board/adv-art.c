@@ -60,19 +60,6 @@ static const KitField proposal_fields[] = {
 
 /* --- the tiles --- */
 
-static void
-add_thing (GArray   *things,
-           guint     id,
-           guint64   key,
-           KitPixel  middle,
-           double    reach)
-{
-  KitThing thing = { { { middle.x - reach, middle.y - reach },
-                       { middle.x + reach, middle.y + reach } }, id, key, 0 };
-
-  g_array_append_val (things, thing);
-}
-
 /* How a point looks, with the way to the one before. */
 static guint64
 get_point_key (const AdvScene *scene,
@@ -103,8 +90,8 @@ list_pieces (const AdvLayout *layout,
       guint8 player = adv_state_road_on (&scene->state, i);
 
       if (player != ADV_NONE)
-        add_thing (things, id + i, 1 + scene->colours[player], adv_layout_edge (layout, i, ends),
-                   unit * 0.75);
+        kit_art_add_thing (things, id + i, 1 + scene->colours[player],
+                           adv_layout_edge (layout, i, ends), unit * 0.75);
     }
   id += board->n_edges;
   for (guint i = 0; i < board->n_corners; i++)
@@ -113,8 +100,8 @@ list_pieces (const AdvLayout *layout,
       guint8 player = adv_state_building_on (&scene->state, i, &city);
 
       if (player != ADV_NONE && !adv_corner_set_has (&scene->lifted, i))
-        add_thing (things, id + i, 1 + scene->colours[player] + 8 * city,
-                   adv_layout_corner (layout, i), unit * 0.45);
+        kit_art_add_thing (things, id + i, 1 + scene->colours[player] + 8 * city,
+                           adv_layout_corner (layout, i), unit * 0.45);
     }
 }
 
@@ -129,15 +116,15 @@ list_things (const KitTarget *target,
   guint id = 1;
 
   for (guint i = 0; i < board->n_points; i++)
-    add_thing (things, id++, get_point_key (scene, i),
-               adv_layout_corner (layout, board->points[i].corner), unit * 1.15);
+    kit_art_add_thing (things, id++, get_point_key (scene, i),
+                       adv_layout_corner (layout, board->points[i].corner), unit * 1.15);
   if (!scene->no_robber)
-    add_thing (things, id, 1 + scene->state.robber,
-               adv_paint_robber_place (layout, scene->state.robber), unit * 0.5);
+    kit_art_add_thing (things, id, 1 + scene->state.robber,
+                       adv_paint_robber_place (layout, scene->state.robber), unit * 0.5);
   id++;
   for (guint i = 0; i < 2; i++, id++)
     if (scene->dice[i] > 0)
-      add_thing (things, id, scene->dice[i], adv_paint_die_place (layout, i), unit * 0.7);
+      kit_art_add_thing (things, id, scene->dice[i], adv_paint_die_place (layout, i), unit * 0.7);
   list_pieces (layout, scene, id, things);
 }
 

@@ -163,12 +163,10 @@ paint_rose (const AlxTarget *target,
   double line = MAX (radius * 0.025, 0.8);
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
-  cairo_set_line_width (cr, line);
-  kit_theme_set_alpha (cr, &target->theme->rose, 0.9);
   kit_paint_trace_circle (cr, area->middle, radius * 0.86);
-  cairo_stroke (cr);
+  kit_paint_stroke (cr, line, &target->theme->rose, 0.9);
   kit_paint_trace_circle (cr, area->middle, radius * 0.78);
-  cairo_stroke (cr);
+  kit_paint_stroke (cr, line, &target->theme->rose, 0.9);
   for (guint i = 0; i < RHUMBS; i++)
     {
       double angle = i * 2 * G_PI / RHUMBS;
@@ -176,7 +174,7 @@ paint_rose (const AlxTarget *target,
       kit_paint_trace_line (cr, find_bearing (area->middle, angle, radius * 0.78),
                             find_bearing (area->middle, angle, radius * 0.86));
     }
-  cairo_stroke (cr);
+  kit_paint_stroke (cr, line, &target->theme->rose, 0.9);
   /* Eight short rays, then the eight longer ones over them; each half light and half dark. */
   for (guint i = 0; i < 16; i++)
     {
@@ -220,7 +218,6 @@ paint_title (const AlxTarget *target,
 
   kit_theme_set (cr, &target->theme->title);
   kit_paint_text (target->painter, cr, TITLE, KIT_TEXT_SPACED, size, area->middle);
-  cairo_set_line_width (cr, line);
   for (int side = -1; side <= 1; side += 2)
     {
       double y = area->middle.y + side * size * 0.82;
@@ -229,7 +226,7 @@ paint_title (const AlxTarget *target,
                             (KitPixel) { area->middle.x - size * 0.3, y });
       kit_paint_trace_line (cr, (KitPixel) { area->middle.x + size * 0.3, y },
                             (KitPixel) { area->middle.x + half, y });
-      cairo_stroke (cr);
+      kit_paint_stroke (cr, line, &target->theme->title, 1);
       cairo_move_to (cr, area->middle.x - size * 0.16, y);
       cairo_rel_line_to (cr, size * 0.16, -size * 0.1);
       cairo_rel_line_to (cr, size * 0.16, size * 0.1);

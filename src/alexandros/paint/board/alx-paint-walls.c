@@ -9,15 +9,6 @@
 #define TOWER  0.105                    /* radius, in sides */
 #define COURSE 5                        /* stones to a wall */
 
-static gboolean
-is_wall (const AlxState *state,
-         guint           side,
-         gboolean        red)
-{
-  return alx_side_set_has (&state->walls, side) &&
-         alx_side_set_has (&state->red_walls, side) == red;
-}
-
 /* The black or red walls that may touch the clip. */
 static AlxSideSet
 find_seen (const AlxTarget *target,
@@ -28,7 +19,7 @@ find_seen (const AlxTarget *target,
   AlxSideSet seen = { { 0 } };
 
   for (guint i = 0; i < layout->board->n_sides; i++)
-    if (is_wall (state, i, red) &&
+    if (alx_side_set_has (&state->walls, i) && alx_side_set_has (&state->red_walls, i) == red &&
         kit_paint_is_seen (target->cr, alx_layout_point (layout, layout->board->sides[i].points[0]),
                            target->unit * 1.5))
       alx_side_set_add (&seen, i);

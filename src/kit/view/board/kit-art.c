@@ -7,6 +7,23 @@
 
 #include <string.h>
 
+/** kit_art_add_thing: adds a #KitThing to @things that is painted within @reach pixels of @middle,
+    across and down. */
+void
+kit_art_add_thing (GArray   *things,
+                   guint     id,
+                   guint64   key,
+                   KitPixel  middle,
+                   double    reach)
+{
+  const KitThing thing = {
+    { { middle.x - reach, middle.y - reach }, { middle.x + reach, middle.y + reach } },
+    id, key, 0
+  };
+
+  g_array_append_val (things, thing);
+}
+
 /** kit_art_is_same_board: whether two layouts are of one board. */
 gboolean
 kit_art_is_same_board (const KitArt      *art,

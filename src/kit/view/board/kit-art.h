@@ -106,6 +106,11 @@ typedef struct
                            gsize            length);
 } KitArt;
 
+void     kit_art_add_thing      (GArray            *things,
+                                 guint              id,
+                                 guint64            key,
+                                 KitPixel           middle,
+                                 double             reach);
 gboolean kit_art_is_same_board  (const KitArt      *art,
                                  const KitGeometry *a,
                                  const KitGeometry *b);

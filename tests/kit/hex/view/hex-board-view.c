@@ -28,7 +28,6 @@ list_things (const KitTarget *target,
              GArray          *things)
 {
   const HexScene *scene = target->scene;
-  double reach = target->geometry->unit / 2;
   KitThing thing = {
     { { 0, 0 }, { target->geometry->width, target->geometry->height } },
     HEX_CELLS, scene->colours[0] * KIT_COLOURS + scene->colours[1], 0
@@ -36,15 +35,8 @@ list_things (const KitTarget *target,
 
   g_array_append_val (things, thing);
   for (guint i = 0; i < HEX_CELLS; i++)
-    {
-      KitPixel middle = hex_layout_locate (target->geometry, i);
-
-      thing = (KitThing) {
-        { { middle.x - reach, middle.y - reach }, { middle.x + reach, middle.y + reach } },
-        i, scene->cells[i], 0
-      };
-      g_array_append_val (things, thing);
-    }
+    kit_art_add_thing (things, i, scene->cells[i], hex_layout_locate (target->geometry, i),
+                       target->geometry->unit / 2);
 }
 
 /* The tiles show the sides too, for they have the colours of the players. */
@@ -53,7 +45,7 @@ static const KitArt art = {
   .scene_size = sizeof (HexScene),
   .suffix = HEX_RECORD_SUFFIX,
   .layers = {
-    [KIT_LAYER_BACKDROP] = { hex_paint_backdrop },
+    [KIT_LAYER_BACKDROP] = { kit_paint_backdrop },
     [KIT_LAYER_TILES] = { hex_paint_board, tile_fields },
     [KIT_LAYER_MARKS] = { hex_paint_marks, mark_fields },
   },

@@ -49,9 +49,7 @@ static const Theme themes[KIT_THEMES] = {
 KitPainter *
 stones_painter_new (KitThemeKind kind)
 {
-  static const KitPictures none = { 0, NULL };
-
-  return kit_painter_new (&themes[kind].kit, &none);
+  return kit_painter_new (&themes[kind].kit, NULL);
 }
 
 static const Theme *
@@ -68,27 +66,8 @@ void
 stones_layout_init (StonesLayout      *layout,
                     const StonesBoard *board)
 {
-  KitGeometry *geometry = &layout->geometry;
-
   layout->board = board;
-  geometry->frame = 0;
-  geometry->unit = MIN (geometry->width / WIDTH, geometry->height / HEIGHT);
-  geometry->origin.x = (geometry->width - WIDTH * geometry->unit) / 2;
-  geometry->origin.y = (geometry->height - HEIGHT * geometry->unit) / 2;
-  geometry->map = (KitPixel) { 0, 0 };
-  geometry->map_width = geometry->width;
-  geometry->map_height = geometry->height;
-}
-
-static KitPixel
-find_pixel (const StonesLayout *layout,
-            double              x,
-            double              y)
-{
-  const KitGeometry *geometry = &layout->geometry;
-
-  return (KitPixel) { geometry->origin.x + x * geometry->unit,
-                      geometry->origin.y + y * geometry->unit };
+  kit_geometry_fit (&layout->geometry, WIDTH, HEIGHT);
 }
 
 /** stones_layout_locate: where a place lies. */
@@ -100,9 +79,11 @@ stones_layout_locate (const StonesLayout *layout,
   int button = place - layout->board->n_stones;
 
   if (button >= 0)
-    spot->middle = find_pixel (layout, 3 + button * (BUTTON_WIDTH + 0.2), die_at.y);
+    spot->middle =
+      kit_geometry_at (&layout->geometry, 3 + button * (BUTTON_WIDTH + 0.2), die_at.y);
   else
-    spot->middle = find_pixel (layout, 1 + place % COLUMNS, 0.7 + place / COLUMNS);
+    spot->middle =
+      kit_geometry_at (&layout->geometry, 1 + place % COLUMNS, 0.7 + place / COLUMNS);
   spot->step = spot->middle;
   spot->size = layout->geometry.unit * BUTTON_HEIGHT;
 }
@@ -112,14 +93,17 @@ void
 stones_scene_init (StonesScene       *scene,
                    const StonesState *state)
 {
+  static const guint8 buttons[] = {
+    [STONES_PHASE_ROLL] = 1 << STONES_BUTTON_ROLL,
+    [STONES_PHASE_ANSWER] = 1 << STONES_BUTTON_ACCEPT | 1 << STONES_BUTTON_DECLINE,
+    [STONES_PHASE_OVER] = 0,
+  };
+
   memset (scene, 0, sizeof *scene);
   scene->heap = state->heap;
   scene->die = state->die;
   scene->cursor = KIT_NO_PLACE;
-  if (state->phase == STONES_PHASE_ROLL)
-    scene->buttons = 1 << STONES_BUTTON_ROLL;
-  else if (state->phase == STONES_PHASE_ANSWER)
-    scene->buttons = 1 << STONES_BUTTON_ACCEPT | 1 << STONES_BUTTON_DECLINE;
+  scene->buttons = buttons[state->phase];
 }
 
 /* --- painting --- */
@@ -128,15 +112,6 @@ static const StonesLayout *
 get_layout (const KitTarget *target)
 {
   return (const StonesLayout *) target->geometry;
-}
-
-static void
-trace_circle (cairo_t  *cr,
-              KitPixel  middle,
-              double    radius)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, middle.x, middle.y, radius, 0, 2 * G_PI);
 }
 
 static void
@@ -151,17 +126,10 @@ trace_place (const KitTarget *target,
 
   stones_layout_locate (layout, place, &spot);
   if (place < layout->board->n_stones)
-    trace_circle (cr, spot.middle, spot.size / 2);
+    kit_paint_trace_circle (cr, spot.middle, spot.size / 2);
   else
     kit_paint_trace_round (cr, spot.middle.x - width / 2, spot.middle.y - height / 2, width, height,
                            height / 4);
-}
-
-static void
-paint_backdrop (const KitTarget *target)
-{
-  kit_theme_set (target->cr, &kit_painter_get_theme (target->painter)->backdrop);
-  cairo_paint (target->cr);
 }
 
 static void
@@ -195,8 +163,7 @@ paint_tiles (const KitTarget *target)
 
   for (int i = 0; i < scene->heap; i++)
     trace_place (target, i);
-  kit_theme_set (target->cr, &get_theme (target->painter)->stone);
-  cairo_fill (target->cr);
+  kit_paint_fill (target->cr, &get_theme (target->painter)->stone);
   if (scene->die > 0)
     stones_paint_die (target, scene->die, 0);
   for (guint i = 0; i < STONES_BUTTONS; i++)
@@ -230,7 +197,7 @@ stones_paint_die (const KitTarget *target,
                   guint            number,
                   double           angle)
 {
-  KitPixel middle = find_pixel (get_layout (target), die_at.x, die_at.y);
+  KitPixel middle = kit_geometry_at (target->geometry, die_at.x, die_at.y);
   double size = target->geometry->unit * DIE;
   const Theme *theme = get_theme (target->painter);
   cairo_t *cr = target->cr;
@@ -239,17 +206,14 @@ stones_paint_die (const KitTarget *target,
   cairo_translate (cr, middle.x, middle.y);
   cairo_rotate (cr, angle);
   kit_paint_trace_round (cr, -size / 2, -size / 2, size, size, size / 6);
-  kit_theme_set (cr, &theme->paper);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, 1.5, &theme->ink, 1);
+  kit_paint_shape (cr, &theme->paper, &theme->ink, 1.5);
   for (guint i = 0; i < number; i++)
     {
       double at = number == 1 ? 0 : (i / (number - 1.0) - 0.5) * size * 0.55;
 
-      trace_circle (cr, (KitPixel) { at, at }, size * 0.09);
+      kit_paint_trace_circle (cr, (KitPixel) { at, at }, size * 0.09);
     }
-  kit_theme_set (cr, &theme->ink);
-  cairo_fill (cr);
+  kit_paint_fill (cr, &theme->ink);
   cairo_restore (cr);
 }
 
@@ -267,10 +231,8 @@ stones_paint_card (KitPainter *painter,
   double radius = MIN (width, height) / 2 - 2;
   char points[2] = { '0' + face, '\0' };
 
-  trace_circle (cr, middle, face == STONES_FACE_HEAP ? radius / 2 : radius);
-  kit_theme_set (cr, face <= STONES_MOST_BONUS ? &theme->paper : &theme->stone);
-  cairo_fill_preserve (cr);
-  kit_paint_stroke (cr, 2, &theme->ink, 1);
+  kit_paint_circle (cr, middle, face == STONES_FACE_HEAP ? radius / 2 : radius,
+                    face <= STONES_MOST_BONUS ? &theme->paper : &theme->stone, &theme->ink, 2);
   kit_theme_set (cr, &theme->ink);
   if (face <= STONES_MOST_BONUS)
     kit_paint_text (painter, cr, points, KIT_TEXT_BOLD, radius, middle);
@@ -284,27 +246,11 @@ stones_paint_piece (KitPainter *painter,
                     KitPixel    middle,
                     double      size)
 {
-  trace_circle (cr, middle, size * 0.4);
-  kit_theme_set (cr, &kit_painter_get_theme (painter)->players[colour].body);
-  cairo_fill (cr);
+  kit_paint_trace_circle (cr, middle, size * 0.4);
+  kit_paint_fill (cr, &kit_painter_get_theme (painter)->players[colour].body);
 }
 
 /* --- what the layers ask --- */
-
-static void
-add_thing (GArray   *things,
-           guint     id,
-           guint64   key,
-           KitPixel  middle,
-           KitPixel  reach)
-{
-  KitThing thing = {
-    { { middle.x - reach.x, middle.y - reach.y }, { middle.x + reach.x, middle.y + reach.y } },
-    id, key, 0
-  };
-
-  g_array_append_val (things, thing);
-}
 
 /* Buttons are things with a key for each of their states; a stone or the die is there or not. */
 static void
@@ -314,8 +260,6 @@ list_things (const KitTarget *target,
   const StonesLayout *layout = get_layout (target);
   const StonesScene *scene = target->scene;
   double unit = target->geometry->unit;
-  KitPixel stone = { unit / 2, unit / 2 };
-  KitPixel button = { unit * BUTTON_WIDTH / 2 + 2, unit * BUTTON_HEIGHT / 2 + 2 };
   int n_stones = layout->board->n_stones;
   KitSpot spot;
 
@@ -323,13 +267,14 @@ list_things (const KitTarget *target,
     {
       stones_layout_locate (layout, i, &spot);
       if (i >= n_stones)
-        add_thing (things, i, scene->buttons >> (i - n_stones) & 1, spot.middle, button);
+        kit_art_add_thing (things, i, scene->buttons >> (i - n_stones) & 1, spot.middle,
+                           unit * BUTTON_WIDTH / 2 + 2);
       else if (i < scene->heap)
-        add_thing (things, i, 0, spot.middle, stone);
+        kit_art_add_thing (things, i, 0, spot.middle, unit / 2);
     }
   if (scene->die > 0)
-    add_thing (things, n_stones + STONES_BUTTONS, scene->die,
-               find_pixel (layout, die_at.x, die_at.y), stone);
+    kit_art_add_thing (things, n_stones + STONES_BUTTONS, scene->die,
+                       kit_geometry_at (target->geometry, die_at.x, die_at.y), unit / 2);
 }
 
 static const KitField tile_fields[] = {
@@ -370,7 +315,7 @@ const KitArt stones_art = {
   .scene_size = sizeof (StonesScene),
   .suffix = STONES_RECORD_SUFFIX,
   .layers = {
-    [KIT_LAYER_BACKDROP] = { paint_backdrop },
+    [KIT_LAYER_BACKDROP] = { kit_paint_backdrop },
     [KIT_LAYER_TILES] = { paint_tiles, tile_fields },
     [KIT_LAYER_MARKS] = { paint_marks, mark_fields },
   },
