@@ -9,51 +9,6 @@
 /* Of adv_of_card, which is no constant expression. */
 #define KNIGHTS 14
 
-/**
- * adv_position_read_letters:
- * @text: letters
- * @letters: one for each kind
- * @items: (out) (array length=n): the kinds
- * @most: how many there may be
- * @n: (out): how many there are
- *
- * Returns: whether there are no other letters and not more
- */
-gboolean
-adv_position_read_letters (const char *text,
-                           const char *letters,
-                           guint8     *items,
-                           guint       most,
-                           guint      *n)
-{
-  for (*n = 0; text[*n]; (*n)++)
-    {
-      const char *letter = strchr (letters, text[*n]);
-
-      if (letter == NULL || *n == most)
-        return FALSE;
-      items[*n] = letter - letters;
-    }
-  return TRUE;
-}
-
-/**
- * adv_position_write_letters:
- * @text: what is appended to
- * @letters: one for each kind
- * @items: (array length=n): kinds, or %ADV_NONE for what is not known, which is written as "?"
- * @n: how many
- */
-void
-adv_position_write_letters (GString      *text,
-                            const char   *letters,
-                            const guint8 *items,
-                            guint         n)
-{
-  for (guint i = 0; i < n; i++)
-    g_string_append_c (text, items[i] == ADV_NONE ? '?' : letters[items[i]]);
-}
-
 /* A letter for each of @numbers, and "?" for the rest of @total. */
 void
 adv_position_write_numbers (GString      *text,
@@ -88,7 +43,7 @@ read_pile (const AdvState *state,
            guint           most,
            guint          *n)
 {
-  if (!adv_position_read_letters (word, get_letters (state, ADV_NONE, letters), items, most, n))
+  if (!kit_letters_read (word, get_letters (state, ADV_NONE, letters), items, most, n))
     return FALSE;
   if (state->viewer != 0)
     memset (items, ADV_NONE, *n);
@@ -119,8 +74,8 @@ read_letters (KitEntry   *entry,
 {
   *n = 0;
   return g_str_equal (word, "-") ||
-         (adv_position_read_letters (word, get_letters (entry->state, entry->index, letters), cards,
-                                     entry->key->most, n) && *n > 0);
+         (kit_letters_read (word, get_letters (entry->state, entry->index, letters), cards,
+                            entry->key->most, n) && *n > 0);
 }
 
 static gboolean
@@ -188,8 +143,8 @@ write_supply (GString        *text,
 {
   const AdvState *state = entry->state;
 
-  adv_position_write_letters (text, ADV_GOOD_LETTERS, state->supply + state->supply_next,
-                              adv_state_supply_size (state));
+  kit_letters_write (text, ADV_GOOD_LETTERS, state->supply + state->supply_next,
+                     adv_state_supply_size (state));
 }
 
 /* --- development cards --- */
@@ -213,7 +168,7 @@ write_deck (GString        *text,
 {
   const AdvState *state = entry->state;
 
-  adv_position_write_letters (text, ADV_CARD_LETTERS, state->deck, state->deck_size);
+  kit_letters_write (text, ADV_CARD_LETTERS, state->deck, state->deck_size);
 }
 
 static gboolean
@@ -240,7 +195,7 @@ write_cards (GString        *text,
   const AdvState *state = entry->state;
   guint player = entry->index;
   guint n = state->n_developments[player];
-  gboolean shown = adv_total (state->developments[player], ADV_CARDS) == n;
+  gboolean shown = adv_total (state->developments[player], ADV_CARDS) >= n;
 
   g_string_append (text, n == 0 ? "-" : "");
   adv_position_write_numbers (text, ADV_CARD_LETTERS,
@@ -264,8 +219,8 @@ read_fresh (KitEntry   *entry,
   guint8 cards[ADV_DECK];
   guint n;
 
-  if (!adv_position_read_letters (word, get_letters (state, state->player, ADV_CARD_LETTERS), cards,
-                                  ADV_DECK, &n))
+  if (!kit_letters_read (word, get_letters (state, state->player, ADV_CARD_LETTERS), cards,
+                         ADV_DECK, &n))
     return FALSE;
   for (guint i = 0; i < n && adv_state_shows_hand (state, state->player); i++)
     if (++state->fresh[cards[i]] > state->developments[state->player][cards[i]])
@@ -352,7 +307,7 @@ read_tokens (KitEntry   *entry,
   guint8 found[ADV_TOKEN_KINDS + 1] = { 0 };
   guint n;
 
-  if (!adv_position_read_letters (word, ADV_TOKEN_LETTERS "?", state->tokens, ADV_TOKENS, &n))
+  if (!kit_letters_read (word, ADV_TOKEN_LETTERS "?", state->tokens, ADV_TOKENS, &n))
     return FALSE;
   for (guint i = 0; i < n; i++)
     {
@@ -375,7 +330,7 @@ write_tokens (GString        *text,
 {
   const AdvState *state = entry->state;
 
-  adv_position_write_letters (text, ADV_TOKEN_LETTERS, state->tokens, ADV_TOKENS);
+  kit_letters_write (text, ADV_TOKEN_LETTERS, state->tokens, ADV_TOKENS);
 }
 
 /* The tokens that somebody won or nobody wanted: without the one that is being auctioned. */

@@ -15,7 +15,7 @@ read_gone (KitEntry   *entry,
   guint8 cards[ADV_DECK];
   guint n;
 
-  if (!adv_position_read_letters (word, ADV_CARD_LETTERS, cards, ADV_DECK, &n))
+  if (!kit_letters_read (word, ADV_CARD_LETTERS, cards, ADV_DECK, &n))
     return FALSE;
   for (guint i = 0; i < n; i++)
     state->gone[cards[i]]++;

@@ -24,14 +24,5 @@ void     adv_position_write_seat (GString         *text,
                                   const AdvSeat   *seat,
                                   const AdvBoard  *board);
 const char *adv_position_get_phase (guint8        phase);
-void     adv_position_write_letters (GString      *text,
-                                     const char   *letters,
-                                     const guint8 *items,
-                                     guint         n);
-gboolean adv_position_read_letters (const char   *text,
-                                    const char   *letters,
-                                    guint8       *items,
-                                    guint         most,
-                                    guint        *n);
 
 G_END_DECLS

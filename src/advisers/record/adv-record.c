@@ -35,7 +35,7 @@ read_pack (KitReading      *reading,
 
   if (line == NULL)
     return FALSE;
-  if (!adv_position_read_letters (line->value, pack->letters, items, pack->most, &n))
+  if (!kit_letters_read (line->value, pack->letters, items, pack->most, &n))
     return kit_fault_value (reading->fault, line);
   for (guint i = 0; i < n; i++)
     found[items[i]]++;
@@ -149,11 +149,11 @@ write_group (GString         *text,
   else if (!record->from_position && g_str_equal (group, "Cards"))
     {
       g_string_append (text, "Supply=");
-      adv_position_write_letters (text, ADV_GOOD_LETTERS, start.supply, start.supply_end);
+      kit_letters_write (text, ADV_GOOD_LETTERS, start.supply, start.supply_end);
       g_string_append (text, "\nDevelopment=");
-      adv_position_write_letters (text, ADV_CARD_LETTERS, start.deck, start.deck_size);
+      kit_letters_write (text, ADV_CARD_LETTERS, start.deck, start.deck_size);
       g_string_append (text, "\nTokens=");
-      adv_position_write_letters (text, ADV_TOKEN_LETTERS, start.tokens, ADV_TOKENS);
+      kit_letters_write (text, ADV_TOKEN_LETTERS, start.tokens, ADV_TOKENS);
       g_string_append_c (text, '\n');
     }
 }

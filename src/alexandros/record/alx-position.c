@@ -353,8 +353,8 @@ write_supply (GString        *text,
 {
   const AlxState *state = entry->state;
 
-  for (guint i = state->supply_next; i < state->supply_end; i++)
-    g_string_append_c (text, state->supply[i] == ALX_NONE ? '?' : ALX_LETTERS[state->supply[i]]);
+  kit_letters_write (text, ALX_LETTERS, state->supply + state->supply_next,
+                     alx_state_supply_size (state));
 }
 
 static gboolean

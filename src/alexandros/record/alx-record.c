@@ -8,8 +8,10 @@
 #include "alx-position.h"
 
 #include "alexandros/rules/alx-rules.h"
+#include "kit/record/kit-keys.h"
 
-#include <string.h>
+/* The letters of cards: no card is plain. */
+#define SYMBOLS "TAHLS"
 
 /* --- reading --- */
 
@@ -23,16 +25,12 @@ read_deck (KitReading     *reading,
   AlxOptions options = start->options;
   guint8 deck[ALX_MAX_CARDS];
   guint found[ALX_SYMBOLS] = { 0 };
+  guint n;
 
-  for (guint i = 0; line->value[i] != '\0'; i++)
-    {
-      guint8 symbol = alx_symbol_from_letter (line->value[i]);
-
-      if (i == ALX_MAX_CARDS || symbol >= ALX_SYMBOLS)
-        return kit_fault_value (reading->fault, line);
-      deck[i] = symbol;
-      found[symbol]++;
-    }
+  if (!kit_letters_read (line->value, SYMBOLS, deck, ALX_MAX_CARDS, &n))
+    return kit_fault_value (reading->fault, line);
+  for (guint i = 0; i < n; i++)
+    found[deck[i]]++;
   for (guint i = 0; i < ALX_SYMBOLS; i++)
     if (found[i] != board->cards)
       return alx_fault_cards (reading->fault, line->line, i, found[i], board->cards);
@@ -81,8 +79,7 @@ write_group (GString         *text,
   else if (!record->from_position && g_str_equal (group, "Cards"))
     {
       g_string_append (text, "Deck=");
-      for (guint i = 0; i < start.supply_end; i++)
-        g_string_append_c (text, ALX_LETTERS[start.supply[i]]);
+      kit_letters_write (text, ALX_LETTERS, start.supply, start.supply_end);
       g_string_append_c (text, '\n');
     }
 }
@@ -106,7 +103,7 @@ write_view (GString       *text,
 
 static const KitStream streams[] = {
   [ALX_SHUFFLES] = {
-    "Cards", "Shuffle", (const char * const[]) { "Deck", "Seed", NULL }, "TAHLS",
+    "Cards", "Shuffle", (const char * const[]) { "Deck", "Seed", NULL }, SYMBOLS,
     .size = ALX_MAX_CARDS, .numbered = TRUE,
     .missing = ALX_FAULT_SHUFFLE_MISSING,
     .unfit = ALX_FAULT_SHUFFLE_CARDS,

@@ -156,6 +156,51 @@ kit_keys_write (GString              *text,
 
 /* --- readers and writers of fields --- */
 
+/**
+ * kit_letters_read:
+ * @text: letters
+ * @letters: one for each kind
+ * @items: (out) (array length=n): the kinds
+ * @most: how many there may be
+ * @n: (out): how many there are
+ *
+ * Returns: whether there are no other letters and not more
+ */
+gboolean
+kit_letters_read (const char *text,
+                  const char *letters,
+                  guint8     *items,
+                  guint       most,
+                  guint      *n)
+{
+  for (*n = 0; text[*n]; (*n)++)
+    {
+      const char *letter = strchr (letters, text[*n]);
+
+      if (letter == NULL || *n == most)
+        return FALSE;
+      items[*n] = letter - letters;
+    }
+  return TRUE;
+}
+
+/**
+ * kit_letters_write:
+ * @text: what is appended to
+ * @letters: one for each kind
+ * @items: (array length=n): kinds, or 255 for what is not known, which is written as "?"
+ * @n: how many
+ */
+void
+kit_letters_write (GString      *text,
+                   const char   *letters,
+                   const guint8 *items,
+                   guint         n)
+{
+  for (guint i = 0; i < n; i++)
+    g_string_append_c (text, items[i] == G_MAXUINT8 ? '?' : letters[items[i]]);
+}
+
 /** kit_key_read_number: reads a number into the field of the state, or one of an array. */
 gboolean
 kit_key_read_number (KitEntry   *entry,

@@ -92,6 +92,15 @@ gboolean kit_key_read_seat    (KitEntry             *entry,
                                const char           *word);
 void     kit_key_write_seat   (GString              *text,
                                const KitEntry       *entry);
+gboolean kit_letters_read     (const char           *text,
+                               const char           *letters,
+                               guint8               *items,
+                               guint                 most,
+                               guint                *n);
+void     kit_letters_write    (GString              *text,
+                               const char           *letters,
+                               const guint8         *items,
+                               guint                 n);
 gboolean kit_key_read_text    (KitEntry             *entry,
                                const char           *word);
 

@@ -121,7 +121,8 @@ refuse_outcome (KitReading       *reading,
   const guint8 *bytes = kit_chance_get (get_chance (reading), made->stream, made->number, 0, &n);
 
   if (kit_chance_get (get_chance (reading), made->stream, made->number, 1, &n) == NULL)
-    return kit_fault_figures (reading->fault, stream->missing, line->line, NULL, made->number + 1, 0);
+    return kit_fault_figures (reading->fault, stream->missing, line->line, NULL, made->number + 1,
+                              0);
   if (stream->numbered)
     line = get_line (reading, stream, made->number);
   kit_fault_figures (reading->fault, stream->unfit, line->line, NULL, made->number + 1, 0);

@@ -9,6 +9,7 @@
 #include "advisers/record/adv-position.h"
 #include "advisers/record/adv-record.h"
 #include "advisers/reference/reference.h"
+#include "kit/record/kit-keys.h"
 
 #include <string.h>
 
@@ -79,7 +80,7 @@ write_letters (const guint8 *items,
 {
   GString *text = g_string_new (NULL);
 
-  adv_position_write_letters (text, letters, items, n);
+  kit_letters_write (text, letters, items, n);
   return g_string_free (text, FALSE);
 }
 
