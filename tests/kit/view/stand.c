@@ -77,14 +77,19 @@ find_button (GtkWidget  *root,
   return found;
 }
 
-/** stand_find_button: the button of the window with an action such as "game.undo". */
+static gboolean
+has_button (gpointer action)
+{
+  return find_button (robot_get_window (), action) != NULL;
+}
+
+/** stand_find_button: the button of the window with an action such as "game.undo". Panels are made
+    after the first frame. */
 GtkWidget *
 stand_find_button (const char *action)
 {
-  GtkWidget *button = find_button (robot_get_window (), action);
-
-  g_assert_nonnull (button);
-  return button;
+  robot_wait (action, has_button, (gpointer) action);
+  return find_button (robot_get_window (), action);
 }
 
 /** stand_click_place: clicks on a place of the board. */
