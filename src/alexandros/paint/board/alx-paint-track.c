@@ -138,8 +138,7 @@ alx_paint_disc (const AlxTarget *target,
   const KitPlayerColours *colours = &target->theme->kit.players[colour];
   double size = alx_layout_score_cell (target->layout) * 1.06;
 
-  kit_paint_trace_circle (cr, (KitPixel) { middle.x + size * 0.06, middle.y + size * 0.08 },
-                          size * 0.5);
+  cairo_arc (cr, middle.x + size * 0.06, middle.y + size * 0.08, size * 0.5, 0, 2 * G_PI);
   kit_paint_fill (cr, &target->theme->shadow);
   kit_paint_circle (cr, middle, size * 0.5, &colours->body,
                     again ? &target->theme->key : &colours->shade, size * (again ? 0.16 : 0.07));
