@@ -37,13 +37,15 @@ get_most (const AdvChoice *choice,
     return good < ADV_RESOURCES;
   if (choice->mode == ADV_PLAY_PLENTY)
     return good < ADV_RESOURCES
-             ? MIN (choice->state->piles[good], get[good] + adv_legal_plenty (choice->state) - chosen)
+             ? MIN (choice->state->piles[good],
+                    get[good] + adv_legal_plenty (choice->state) - chosen)
              : 0;
   return good < ADV_TRADED && choice->goods[ADV_GIVE][good] == 0
            ? get[good] + ADV_MOST_OFFERED - chosen : 0;
 }
 
-/** adv_choice_get_limit: how many of @good may be chosen at the most; 0 if it is of no use there. */
+/** adv_choice_get_limit: how many of @good may be chosen at the most; 0 if it is of no use
+    there. */
 guint
 adv_choice_get_limit (const AdvChoice *choice,
                       AdvSide          side,

@@ -368,6 +368,7 @@ adv_input_trade (KitInput        *input,
   if (kind == ADV_BANK)
     for (guint i = 0; i < ADV_TRADED; i++)
       if (decision.goods[i] > 0)
-        decision.goods[i] = adv_state_rate (choice->state, choice->board, choice->state->decider, i);
+        decision.goods[i] =
+          adv_state_rate (choice->state, choice->board, choice->state->decider, i);
   kit_input_propose (input, &decision);
 }

@@ -231,8 +231,8 @@ alx_choice_previews_proposal (const AlxChoice *choice)
           (ways != NULL && alx_decision_equal (preview, &ways->items[ways->index])));
 }
 
-/** alx_choice_is_pointing: whether something is pointed at that has a preview, or a reason why it is
-    not possible. */
+/** alx_choice_is_pointing: whether something is pointed at that has a preview, or a reason why it
+    is not possible. */
 gboolean
 alx_choice_is_pointing (const AlxChoice *choice)
 {

@@ -1,7 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a person chooses in Alexandros, made into proposals. */
 
-#include "alx-input-private.h"
+#include "alx-input.h"
+
+#include "alx-occupation.h"
+
+struct _AlxInput
+{
+  KitInput parent_instance;
+
+  AlxChoice   choice;                   /* which points to what follows */
+  AlxWays     ways;                     /* of which one is proposed */
+  guint8      way_symbol;               /* of the card that leads there */
+  AlxWays     hovered;                  /* to the point under the pointer */
+  AlxState    moving;                   /* after the proposed card */
+  AlxDecision considered;               /* what choosing the item pointed at would propose */
+};
 
 G_DEFINE_FINAL_TYPE (AlxInput, alx_input, KIT_TYPE_INPUT)
 
@@ -92,123 +106,213 @@ alx_input_consider (KitInput *input,
   kit_input_refresh_preview (input);
 }
 
-/* --- virtual functions --- */
+/* --- ways --- */
 
-/* The cards for the loser are a proposal from the start. */
-static gboolean
-alx_input_begin (KitInput *input,
-                 gpointer  data)
-{
-  const AlxState *state = kit_input_get_state (input);
-  const AlxBoard *board = alx_game_get_board (kit_input_get_game (input));
-  AlxDecision *decision = data;
-
-  if (state->phase != ALX_PHASE_COMPENSATION)
-    return FALSE;
-  alx_decision_init (decision, ALX_COMPENSATE);
-  decision->n = ALX_SYMBOLS;
-  if (alx_legal_count (state, board) == 1)
-    alx_legal_pick (state, board, 0, decision);
-  return TRUE;
-}
-
-static gboolean
-alx_input_clear (KitInput *input)
-{
-  AlxChoice *choice = &ALX_INPUT (input)->choice;
-  gboolean any = choice->mode != ALX_MODE_ANY;
-
-  choice->mode = ALX_MODE_ANY;
-  choice->hovered = NULL;
-  choice->item = ALX_ITEM_NONE;
-  choice->considered = NULL;
-  ALX_INPUT (input)->ways.to = ALX_NONE;
-  return any;
-}
-
+/* A card stays proposed, together with the way. */
 static void
-alx_input_hover (KitInput *input,
-                 int       place)
+propose_way (KitInput *input)
 {
   AlxInput *self = ALX_INPUT (input);
-  const AlxChoice *choice = alx_input_get_choice (input);
-  guint8 point = alx_place_get_point (choice->board, place);
 
-  self->choice.hovered =
-    point != ALX_NONE && choice->moving != NULL && alx_choice_is_target (choice, point) &&
-    alx_ways_list (&self->hovered, choice->moving, choice->board, point) ? &self->hovered : NULL;
-}
-
-/* With a card, the way that was chosen for it. */
-static gboolean
-alx_input_follow (KitInput *input,
-                  gpointer  data)
-{
-  const AlxChoice *choice = alx_input_get_choice (input);
-  AlxDecision *decision = data;
-
-  if (choice->ways == NULL || choice->state->phase != ALX_PHASE_CARD)
-    return FALSE;
-  *decision = choice->ways->items[choice->ways->index];
-  return TRUE;
-}
-
-/* A card with its way. */
-static void
-alx_input_advise (KitInput      *input,
-                  gconstpointer  line,
-                  guint          n)
-{
-  const AlxDecision *way = line;
-
-  if (way->kind != ALX_WAY)
-    {
-      kit_input_propose (input, way++);
-      n--;
-    }
-  if (n > 0 && way->kind == ALX_WAY)
-    alx_input_choose_way (input, way);
-}
-
-static void
-alx_input_choose (KitInput *input,
-                  int       place)
-{
-  const AlxBoard *board = alx_game_get_board (kit_input_get_game (input));
-
-  if (alx_place_get_point (board, place) != ALX_NONE)
-    alx_input_choose_point (input, alx_place_get_point (board, place));
+  self->way_symbol = self->choice.moving->symbol;
+  if (alx_choice_get_card (&self->choice) != NULL)
+    kit_input_refresh (input);
   else
-    alx_input_choose_space (input, alx_place_get_space (board, place));
+    kit_input_set_proposal (input, &self->ways.items[self->ways.index]);
+}
+
+/* No way leads to @point: refuses with the reason why any shortest way is illegal. */
+static void
+refuse_point (KitInput        *input,
+              const AlxChoice *choice,
+              guint8           point)
+{
+  const AlxBoard *board = choice->board;
+  AlxDecision way;
+  AlxRefusal refusal;
+
+  alx_decision_init (&way, ALX_WAY);
+  for (guint8 at = choice->moving->alexander; ; )
+    {
+      way.at[way.n++] = at;
+      if (at == point)
+        break;
+      at = board->points[at].neighbours[__builtin_ctz (board->next[at][point])];
+    }
+  if (!alx_legal_test (choice->moving, board, &way, &refusal))
+    kit_input_refuse (input, (KitRefusal *) &refusal);
 }
 
 static void
-alx_input_class_init (AlxInputClass *class)
+refuse_without_card (KitInput *input)
 {
-  KitInputClass *input_class = KIT_INPUT_CLASS (class);
+  kit_input_refuse (input, (KitRefusal *) &(AlxRefusal){
+                             .reason = ALX_REFUSED_PHASE, .rule = 6, .number = ALX_PHASE_CARD });
+}
 
-  input_class->begin = alx_input_begin;
-  input_class->clear = alx_input_clear;
-  input_class->follow = alx_input_follow;
-  input_class->advise = alx_input_advise;
-  input_class->hover = alx_input_hover;
-  input_class->choose = alx_input_choose;
+/**
+ * alx_input_choose_point:
+ * @input: an input
+ * @point: where Alexander is to go; the end of the proposed way confirms that way, and a point
+ *   that is no target but can be passed is added to it. While a card is proposed, the way is
+ *   proposed with it
+ */
+void
+alx_input_choose_point (KitInput *input,
+                        guint8    point)
+{
+  const AlxChoice *choice;
+  AlxWays *ways;
+
+  g_return_if_fail (ALX_IS_INPUT (input));
+
+  choice = alx_input_get_choice (input);
+  ways = &ALX_INPUT (input)->ways;
+  g_return_if_fail (point < choice->board->n_points);
+
+  if (choice->moving == NULL)
+    {
+      if (choice->is_active && choice->state->phase == ALX_PHASE_CARD)
+        refuse_without_card (input);
+    }
+  else if (choice->ways != NULL && ways->to == point)
+    kit_input_confirm (input);
+  else if (alx_choice_is_target (choice, point)
+             ? alx_ways_list (ways, choice->moving, choice->board, point)
+             : choice->ways != NULL && alx_ways_bend (ways, choice->moving, choice->board, point))
+    propose_way (input);
+  else
+    refuse_point (input, choice, point);
+}
+
+/** alx_input_choose_way: proposes @way, a legal one, for the card that is chosen or proposed. */
+void
+alx_input_choose_way (KitInput          *input,
+                      const AlxDecision *way)
+{
+  const AlxWays *ways;
+
+  g_return_if_fail (ALX_IS_INPUT (input) && way != NULL && way->kind == ALX_WAY);
+
+  alx_input_choose_point (input, way->at[way->n - 1]);
+  ways = alx_input_get_choice (input)->ways;
+  for (guint i = 0; ways != NULL && i < MIN (ways->n, ALX_MAX_LISTED); i++)
+    if (alx_decision_equal (&ways->items[i], way))
+      {
+        ALX_INPUT (input)->ways.index = i;
+        propose_way (input);
+        return;
+      }
+}
+
+/** alx_input_next_way: proposes the way to the same point that is @step further in the list. */
+void
+alx_input_next_way (KitInput *input,
+                    int       step)
+{
+  const AlxWays *ways;
+  guint n;
+
+  g_return_if_fail (ALX_IS_INPUT (input));
+
+  ways = alx_input_get_choice (input)->ways;
+  n = ways != NULL ? MIN (ways->n, ALX_MAX_LISTED) : 0;
+  if (n < 2)
+    return;
+  ALX_INPUT (input)->ways.index = (ways->index + n + step) % n;
+  propose_way (input);
+}
+
+/* --- spaces --- */
+
+static void
+propose_occupation (KitInput *input,
+                    guint8    label)
+{
+  const AlxChoice *choice = alx_input_get_choice (input);
+  AlxDecision decision;
+  AlxRefusal refusal;
+
+  if (alx_occupation_make (choice->state, choice->board, label, &decision, &refusal))
+    kit_input_set_proposal (input, &decision);
+  else
+    kit_input_refuse (input, (KitRefusal *) &refusal);
 }
 
 static void
-alx_input_init (AlxInput *input)
+toggle_governor (KitInput *input,
+                 guint8    space)
 {
-  input->ways.to = ALX_NONE;
+  AlxDecision decision = *(const AlxDecision *) kit_input_get_proposal (input);
+
+  if (alx_occupation_toggle (&decision, space))
+    kit_input_set_proposal (input, &decision);
 }
 
-/** alx_input_new: (transfer full): an input without a game. */
-KitInput *
-alx_input_new (void)
+static void
+propose_take_back (KitInput *input,
+                   guint8    space)
 {
-  return g_object_new (ALX_TYPE_INPUT, NULL);
+  AlxDecision decision;
+
+  alx_decision_init (&decision, ALX_TAKE_BACK);
+  decision.n = 1;
+  decision.at[0] = space;
+  kit_input_propose (input, &decision);
 }
 
-/* --- choosing --- */
+/**
+ * alx_input_choose_space:
+ * @input: an input
+ * @space: the space to which Alexander is to go, whose province is to be occupied, or whose
+ *   governor is to be placed or taken back, depending on phase and mode
+ */
+void
+alx_input_choose_space (KitInput *input,
+                        guint8    space)
+{
+  const AlxChoice *choice;
+  const AlxState *state;
+  const AlxSpace *chosen;
+  gboolean occupying;
+
+  g_return_if_fail (ALX_IS_INPUT (input));
+
+  choice = alx_input_get_choice (input);
+  state = choice->state;
+  g_return_if_fail (space < choice->board->n_spaces);
+
+  if (!choice->is_active)
+    return;
+  chosen = &choice->board->spaces[space];
+  occupying = alx_choice_proposes (choice, ALX_OCCUPY) &&
+              state->province[choice->proposal->at[0]] == state->province[space];
+  if (choice->moving != NULL)
+    {
+      const guint8 *distance = choice->board->distance[state->alexander];
+      guint8 nearest = chosen->points[0];
+
+      for (guint i = 1; i < G_N_ELEMENTS (chosen->points); i++)
+        if (distance[chosen->points[i]] < distance[nearest])
+          nearest = chosen->points[i];
+      alx_input_choose_point (input, nearest);
+    }
+  else if (state->phase == ALX_PHASE_CARD)
+    refuse_without_card (input);
+  else if (state->phase != ALX_PHASE_ACTIONS)
+    return;
+  else if (occupying && chosen->symbol != ALX_PLAIN)
+    toggle_governor (input, space);
+  else if (occupying)
+    kit_input_confirm (input);
+  else if (choice->mode == ALX_MODE_TAKE_BACK ||
+           (choice->mode == ALX_MODE_ANY && alx_state_governor_on (state, space) == state->player))
+    propose_take_back (input, space);
+  else
+    propose_occupation (input, choice->state->province[space]);
+}
+
+/* --- besides the board --- */
 
 static void
 choose (KitInput *input,
@@ -328,4 +432,120 @@ alx_input_give (KitInput *input,
     return;
   decision.at[symbol] += step;
   kit_input_set_proposal (input, &decision);
+}
+
+/* --- virtual functions --- */
+
+/* The cards for the loser are a proposal from the start. */
+static gboolean
+alx_input_begin (KitInput *input,
+                 gpointer  data)
+{
+  const AlxState *state = kit_input_get_state (input);
+  const AlxBoard *board = alx_game_get_board (kit_input_get_game (input));
+  AlxDecision *decision = data;
+
+  if (state->phase != ALX_PHASE_COMPENSATION)
+    return FALSE;
+  alx_decision_init (decision, ALX_COMPENSATE);
+  decision->n = ALX_SYMBOLS;
+  if (alx_legal_count (state, board) == 1)
+    alx_legal_pick (state, board, 0, decision);
+  return TRUE;
+}
+
+static gboolean
+alx_input_clear (KitInput *input)
+{
+  AlxChoice *choice = &ALX_INPUT (input)->choice;
+  gboolean any = choice->mode != ALX_MODE_ANY;
+
+  choice->mode = ALX_MODE_ANY;
+  choice->hovered = NULL;
+  choice->item = ALX_ITEM_NONE;
+  choice->considered = NULL;
+  ALX_INPUT (input)->ways.to = ALX_NONE;
+  return any;
+}
+
+static void
+alx_input_hover (KitInput *input,
+                 int       place)
+{
+  AlxInput *self = ALX_INPUT (input);
+  const AlxChoice *choice = alx_input_get_choice (input);
+  guint8 point = alx_place_get_point (choice->board, place);
+
+  self->choice.hovered =
+    point != ALX_NONE && choice->moving != NULL && alx_choice_is_target (choice, point) &&
+    alx_ways_list (&self->hovered, choice->moving, choice->board, point) ? &self->hovered : NULL;
+}
+
+/* With a card, the way that was chosen for it. */
+static gboolean
+alx_input_follow (KitInput *input,
+                  gpointer  data)
+{
+  const AlxChoice *choice = alx_input_get_choice (input);
+  AlxDecision *decision = data;
+
+  if (choice->ways == NULL || choice->state->phase != ALX_PHASE_CARD)
+    return FALSE;
+  *decision = choice->ways->items[choice->ways->index];
+  return TRUE;
+}
+
+/* A card with its way. */
+static void
+alx_input_advise (KitInput      *input,
+                  gconstpointer  line,
+                  guint          n)
+{
+  const AlxDecision *way = line;
+
+  if (way->kind != ALX_WAY)
+    {
+      kit_input_propose (input, way++);
+      n--;
+    }
+  if (n > 0 && way->kind == ALX_WAY)
+    alx_input_choose_way (input, way);
+}
+
+static void
+alx_input_choose (KitInput *input,
+                  int       place)
+{
+  const AlxBoard *board = alx_game_get_board (kit_input_get_game (input));
+
+  if (alx_place_get_point (board, place) != ALX_NONE)
+    alx_input_choose_point (input, alx_place_get_point (board, place));
+  else
+    alx_input_choose_space (input, alx_place_get_space (board, place));
+}
+
+static void
+alx_input_class_init (AlxInputClass *class)
+{
+  KitInputClass *input_class = KIT_INPUT_CLASS (class);
+
+  input_class->begin = alx_input_begin;
+  input_class->clear = alx_input_clear;
+  input_class->follow = alx_input_follow;
+  input_class->advise = alx_input_advise;
+  input_class->hover = alx_input_hover;
+  input_class->choose = alx_input_choose;
+}
+
+static void
+alx_input_init (AlxInput *input)
+{
+  input->ways.to = ALX_NONE;
+}
+
+/** alx_input_new: (transfer full): an input without a game. */
+KitInput *
+alx_input_new (void)
+{
+  return g_object_new (ALX_TYPE_INPUT, NULL);
 }

@@ -210,19 +210,6 @@ kit_nodes_finish (cairo_t               *cr,
   return node;
 }
 
-/** kit_nodes_append: adds the node of kit_nodes_finish() to @snapshot. */
-void
-kit_nodes_append (GtkSnapshot           *snapshot,
-                  cairo_t               *cr,
-                  const graphene_rect_t *area,
-                  KitOutput              output)
-{
-  GskRenderNode *node = kit_nodes_finish (cr, area, output);
-
-  gtk_snapshot_append_node (snapshot, node);
-  gsk_render_node_unref (node);
-}
-
 /** kit_nodes_paint: adds what @paint paints of @widget, unless that has no size. */
 void
 kit_nodes_paint (GtkWidget     *widget,
@@ -232,13 +219,16 @@ kit_nodes_paint (GtkWidget     *widget,
   KitOutput output = kit_output_of (widget);
   graphene_rect_t area =
     GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  GskRenderNode *node;
   cairo_t *cr;
 
   if (area.size.width <= 0 || area.size.height <= 0)
     return;
   cr = kit_nodes_begin (&area, output);
   paint (widget, cr, area.size.width, area.size.height);
-  kit_nodes_append (snapshot, cr, &area, output);
+  node = kit_nodes_finish (cr, &area, output);
+  gtk_snapshot_append_node (snapshot, node);
+  gsk_render_node_unref (node);
 }
 
 /** kit_nodes_append_part: adds what is in @part, (transfer full), as a container of its own. Where

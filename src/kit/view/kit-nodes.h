@@ -33,10 +33,6 @@ cairo_t         *kit_nodes_begin       (const graphene_rect_t  *area,
 GskRenderNode   *kit_nodes_finish      (cairo_t                *cr,
                                         const graphene_rect_t  *area,
                                         KitOutput               output);
-void             kit_nodes_append      (GtkSnapshot            *snapshot,
-                                        cairo_t                *cr,
-                                        const graphene_rect_t  *area,
-                                        KitOutput               output);
 void             kit_nodes_paint       (GtkWidget              *widget,
                                         GtkSnapshot            *snapshot,
                                         KitNodesPaint           paint);

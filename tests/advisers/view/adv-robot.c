@@ -69,10 +69,12 @@ adv_robot_make_position (char       *whole,
                          guint       persons)
 {
   g_autofree char *text = NULL;
+  char *old = strstr (whole, "[Turns]");
   KitRecord *record;
   KitFault fault;
 
-  *strstr (whole, "[Turns]") = '\0';
+  if (old != NULL)
+    *old = '\0';
   text = g_strconcat (whole, turns != NULL ? "[Turns]\n" : "", turns, NULL);
   record = adv_record_read (text, strlen (text), &fault);
   g_assert_nonnull (record);

@@ -25,7 +25,7 @@ static const struct
   AdvDecisionKind  mode;
   const char      *proposal;
 } phases[] = {
-  { "dice", "before-the-dice.advisers", NULL, 0, 0, NULL },
+  { "dice", "offer.advisers", "30=.\n", 1, 0, NULL },
   { "drop", "seven-drop.advisers", "20=roll\n", 0, 0, NULL },
   { "robber", "seven-robber.advisers", "20=roll drop:BBWWHL drop:BBBBWO\n", 1, 0, NULL },
   { "bid", "battle-bids.advisers", NULL, 0, 0, "bid:9" },
@@ -105,9 +105,10 @@ find_banner (void)
 static gboolean
 has_banner (gpointer name)
 {
-  const char *text = gtk_label_get_text (GTK_LABEL (robot_find (find_banner (), GTK_TYPE_LABEL, 0)));
+  GtkWidget *label = robot_find (find_banner (), GTK_TYPE_LABEL, 0);
 
-  return gtk_widget_get_mapped (find_banner ()) && strstr (text, name) != NULL;
+  return gtk_widget_get_mapped (find_banner ()) &&
+         strstr (gtk_label_get_text (GTK_LABEL (label)), name) != NULL;
 }
 
 static gboolean

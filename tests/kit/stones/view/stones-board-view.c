@@ -162,12 +162,15 @@ snapshot_above (const KitBoardParts *parts,
   KitPlayback *playback = parts->playback;
   graphene_rect_t area = kit_nodes_inside (stage->target->geometry);
   KitTarget target = *stage->target;
+  GskRenderNode *node;
 
   if (layer != KIT_LAYER_MARKS || !kit_playback_is_playing (playback))
     return;
   target.cr = kit_nodes_begin (&area, target.output);
   kit_playback_foreach (playback, show_motion, &target);
-  kit_nodes_append (stage->snapshot, target.cr, &area, target.output);
+  node = kit_nodes_finish (target.cr, &area, target.output);
+  gtk_snapshot_append_node (stage->snapshot, node);
+  gsk_render_node_unref (node);
 }
 
 const KitBoardInfo stones_board = {
