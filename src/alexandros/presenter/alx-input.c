@@ -150,25 +150,15 @@ refuse_without_card (KitInput *input)
                              .reason = ALX_REFUSED_PHASE, .rule = 6, .number = ALX_PHASE_CARD });
 }
 
-/**
- * alx_input_choose_point:
- * @input: an input
- * @point: where Alexander is to go; the end of the proposed way confirms that way, and a point
- *   that is no target but can be passed is added to it. While a card is proposed, the way is
- *   proposed with it
- */
-void
-alx_input_choose_point (KitInput *input,
-                        guint8    point)
+/* Alexander is to go to @point: the end of the proposed way confirms that way, and a point that is
+   no target but can be passed is added to it. While a card is proposed, the way is proposed with
+   it. */
+static void
+choose_point (KitInput *input,
+              guint8    point)
 {
-  const AlxChoice *choice;
-  AlxWays *ways;
-
-  g_return_if_fail (ALX_IS_INPUT (input));
-
-  choice = alx_input_get_choice (input);
-  ways = &ALX_INPUT (input)->ways;
-  g_return_if_fail (point < choice->board->n_points);
+  const AlxChoice *choice = alx_input_get_choice (input);
+  AlxWays *ways = &ALX_INPUT (input)->ways;
 
   if (choice->moving == NULL)
     {
@@ -185,16 +175,14 @@ alx_input_choose_point (KitInput *input,
     refuse_point (input, choice, point);
 }
 
-/** alx_input_choose_way: proposes @way, a legal one, for the card that is chosen or proposed. */
-void
-alx_input_choose_way (KitInput          *input,
-                      const AlxDecision *way)
+/* Proposes @way, a legal one, for the card that is chosen or proposed. */
+static void
+choose_way (KitInput          *input,
+            const AlxDecision *way)
 {
   const AlxWays *ways;
 
-  g_return_if_fail (ALX_IS_INPUT (input) && way != NULL && way->kind == ALX_WAY);
-
-  alx_input_choose_point (input, way->at[way->n - 1]);
+  choose_point (input, way->at[way->n - 1]);
   ways = alx_input_get_choice (input)->ways;
   for (guint i = 0; ways != NULL && i < MIN (ways->n, ALX_MAX_LISTED); i++)
     if (alx_decision_equal (&ways->items[i], way))
@@ -261,30 +249,19 @@ propose_take_back (KitInput *input,
   kit_input_propose (input, &decision);
 }
 
-/**
- * alx_input_choose_space:
- * @input: an input
- * @space: the space to which Alexander is to go, whose province is to be occupied, or whose
- *   governor is to be placed or taken back, depending on phase and mode
- */
-void
-alx_input_choose_space (KitInput *input,
-                        guint8    space)
+/* Depending on phase and mode, Alexander is to go to @space, its province is to be occupied, or a
+   governor is to be placed there or taken back. */
+static void
+choose_space (KitInput *input,
+              guint8    space)
 {
-  const AlxChoice *choice;
-  const AlxState *state;
-  const AlxSpace *chosen;
+  const AlxChoice *choice = alx_input_get_choice (input);
+  const AlxState *state = choice->state;
+  const AlxSpace *chosen = &choice->board->spaces[space];
   gboolean occupying;
-
-  g_return_if_fail (ALX_IS_INPUT (input));
-
-  choice = alx_input_get_choice (input);
-  state = choice->state;
-  g_return_if_fail (space < choice->board->n_spaces);
 
   if (!choice->is_active)
     return;
-  chosen = &choice->board->spaces[space];
   occupying = alx_choice_proposes (choice, ALX_OCCUPY) &&
               state->province[choice->proposal->at[0]] == state->province[space];
   if (choice->moving != NULL)
@@ -295,7 +272,7 @@ alx_input_choose_space (KitInput *input,
       for (guint i = 1; i < G_N_ELEMENTS (chosen->points); i++)
         if (distance[chosen->points[i]] < distance[nearest])
           nearest = chosen->points[i];
-      alx_input_choose_point (input, nearest);
+      choose_point (input, nearest);
     }
   else if (state->phase == ALX_PHASE_CARD)
     refuse_without_card (input);
@@ -509,7 +486,7 @@ alx_input_advise (KitInput      *input,
       n--;
     }
   if (n > 0 && way->kind == ALX_WAY)
-    alx_input_choose_way (input, way);
+    choose_way (input, way);
 }
 
 static void
@@ -519,9 +496,9 @@ alx_input_choose (KitInput *input,
   const AlxBoard *board = alx_game_get_board (kit_input_get_game (input));
 
   if (alx_place_get_point (board, place) != ALX_NONE)
-    alx_input_choose_point (input, alx_place_get_point (board, place));
+    choose_point (input, alx_place_get_point (board, place));
   else
-    alx_input_choose_space (input, alx_place_get_space (board, place));
+    choose_space (input, alx_place_get_space (board, place));
 }
 
 static void

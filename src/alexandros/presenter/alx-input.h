@@ -36,12 +36,6 @@ void      alx_input_choose_no_move    (KitInput          *input);
 void      alx_input_choose_end        (KitInput          *input);
 void      alx_input_choose_mode       (KitInput          *input,
                                        AlxMode            mode);
-void      alx_input_choose_point      (KitInput          *input,
-                                       guint8             point);
-void      alx_input_choose_space      (KitInput          *input,
-                                       guint8             space);
-void      alx_input_choose_way        (KitInput          *input,
-                                       const AlxDecision *way);
 void      alx_input_next_way          (KitInput          *input,
                                        int                step);
 void      alx_input_give              (KitInput          *input,

@@ -32,7 +32,7 @@ static const struct
   { "pay", "battle-pay.advisers", "22=bid:4 bid:7 pass pass pass\n", 1, 0, NULL },
   { "build", "offer.advisers", NULL, 0, 0, "." },
   { "trade", "offer.advisers", NULL, 0, ADV_OFFER, NULL },
-  { "answer", "offer.advisers", "30=offer:G>L\n", 1, 0, NULL },
+  { "answer", "offer.advisers", "30=offer:B>W\n", 1, 0, NULL },
   { "choose", "offer-choose.advisers", "30=offer:BG>O no no yes\n", 0, 0, NULL },
   { "plenty", "plenty.advisers", NULL, 0, ADV_PLAY_PLENTY, NULL },
   { "roads", "roads-card.advisers", "21=roads\n", 0, 0, "road:c4nw" },

@@ -126,14 +126,28 @@ choose_face_up (KitInput *input,
 }
 
 static void
+choose_point (KitInput *input,
+              guint8    point)
+{
+  kit_input_choose (input, alx_place_of_point (test_board (), point));
+}
+
+static void
+choose_space (KitInput *input,
+              guint8    space)
+{
+  kit_input_choose (input, alx_place_of_space (space));
+}
+
+static void
 do_with_place (KitInput   *input,
                const char *what,
                const char *place)
 {
   if (g_str_equal (what, "point"))
-    alx_input_choose_point (input, alx_board_find_point (test_board (), place));
+    choose_point (input, alx_board_find_point (test_board (), place));
   else if (g_str_equal (what, "space"))
-    alx_input_choose_space (input, alx_board_find_space (test_board (), place));
+    choose_space (input, alx_board_find_space (test_board (), place));
   else if (g_str_equal (what, "face"))
     choose_face_up (input, alx_symbol_from_letter (place[0]));
   else if (g_str_equal (what, "hand"))
@@ -371,7 +385,7 @@ test_ways (void)
       if (!alx_point_set_has (&points, p))
         continue;
       kit_input_cancel (input);
-      alx_input_choose_point (input, p);
+      choose_point (input, p);
       n = alx_input_get_choice (input)->ways->n;
       g_assert_cmpuint (n, >, 0);
       most = MAX (most, n);
@@ -465,7 +479,7 @@ test_consider (void)
   alx_scene_init (&scene, test_board (), kit_input_get_state (input), colours);
   alx_choice_mark (alx_input_get_choice (input), &scene);
   g_assert_cmpuint (scene.after.alexander, ==, point);
-  alx_input_choose_point (input, point);
+  choose_point (input, point);
   g_assert_true (alx_choice_previews_proposal (alx_input_get_choice (input)));
   alx_input_consider (input, ALX_ITEM_FACE_UP, alx_input_get_choice (input)->face_up);
   g_assert_true (alx_choice_previews_proposal (alx_input_get_choice (input)));
@@ -505,7 +519,7 @@ test_paid (void)
 
   alx_choice_get_paid (alx_input_get_choice (input), paid);
   g_assert_cmpuint (paid[ALX_LYRE], ==, 0);
-  alx_input_choose_space (input, alx_board_find_space (test_board (), "c2"));
+  choose_space (input, alx_board_find_space (test_board (), "c2"));
   alx_choice_get_paid (alx_input_get_choice (input), paid);
   g_assert_cmpuint (paid[ALX_LYRE], ==, 1);
   g_assert_finalize_object (input);
