@@ -12,19 +12,19 @@
 /*
  * AdvBadge:
  *
- * CSS: the number has the class "numeric", and "held" if it is worth points. Accessible role:
- * widget, for that of a box has no label; its label and tooltip say what is counted.
+ * CSS: the number has the class "numeric", and "held" if it is worth points. Accessible role: that
+ * of a widget, for that of a box has no label; its label and tooltip say what is counted.
  */
 struct _AdvBadge
 {
-  GtkBox parent_instance;
+  KitBin parent_instance;
 
   GtkWidget *picture;
   GtkLabel  *number;
   guint      face;
 };
 
-G_DEFINE_FINAL_TYPE (AdvBadge, adv_badge, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (AdvBadge, adv_badge, KIT_TYPE_BIN)
 
 static void
 paint (KitFace  *face,
@@ -42,7 +42,7 @@ paint (KitFace  *face,
 static void
 adv_badge_class_init (AdvBadgeClass *class)
 {
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (class), GTK_ACCESSIBLE_ROLE_WIDGET);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
 }
 
 static void
@@ -52,8 +52,8 @@ adv_badge_init (AdvBadge *badge)
                                  "height-request", SIZE, NULL);
   badge->number = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (badge->number), "numeric");
-  gtk_box_append (GTK_BOX (badge), badge->picture);
-  gtk_box_append (GTK_BOX (badge), GTK_WIDGET (badge->number));
+  gtk_widget_set_parent (badge->picture, GTK_WIDGET (badge));
+  gtk_widget_set_parent (GTK_WIDGET (badge->number), GTK_WIDGET (badge));
   kit_face_set_func (KIT_FACE (badge->picture), paint, badge);
 }
 

@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "kit/view/kit-bin.h"
 
 G_BEGIN_DECLS
 
 #define ADV_TYPE_BADGE (adv_badge_get_type ())
-G_DECLARE_FINAL_TYPE (AdvBadge, adv_badge, ADV, BADGE, GtkBox)
+G_DECLARE_FINAL_TYPE (AdvBadge, adv_badge, ADV, BADGE, KitBin)
 
 AdvBadge *adv_badge_new       (guint       face);
 void      adv_badge_set       (AdvBadge   *badge,
