@@ -116,7 +116,7 @@ run (ShellKeeper *keeper,
      Job         *job,
      gboolean     again)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&keeper->lock);
+  G_GNUC_UNUSED g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&keeper->lock);
   g_autofree char *text = NULL;
 
   if (job->finished && (!again || job->error == NULL))
