@@ -5,8 +5,6 @@
 
 #include "robot-window.h"
 
-#define LETTERS 60                      /* pixels of letters that the rim of a tile cuts */
-
 static gboolean
 is_complete (gpointer layers)
 {
@@ -52,11 +50,18 @@ kept_is_different (guint32 a,
   return FALSE;
 }
 
-/** kept_check: compares what @view shows with what it shows after its layers were dropped; @n, the
-    number of decisions, is for the message. */
+/**
+ * kept_check:
+ * @view: the board
+ * @n: the number of decisions, for the message
+ * @most: how many pixels may differ by more than %KEPT_TOLERANCE
+ *
+ * Compares what @view shows with what it shows after its layers were dropped.
+ */
 void
 kept_check (KitBoardView *view,
-            guint         n)
+            guint         n,
+            guint         most)
 {
   g_autofree guint32 *kept = NULL;
   g_autofree guint32 *anew = NULL;
@@ -73,7 +78,7 @@ kept_check (KitBoardView *view,
   g_assert_cmpint (width, ==, gtk_widget_get_width (GTK_WIDGET (view)));
   g_assert_cmpint (height, ==, gtk_widget_get_height (GTK_WIDGET (view)));
   for (int i = 0; i < width * height; i++)
-    if (kept_is_different (kept[i], anew[i], KEPT_TOLERANCE) && ++n_different > LETTERS)
+    if (kept_is_different (kept[i], anew[i], KEPT_TOLERANCE) && ++n_different > most)
       g_error ("after %u decisions %d, %d is %08x and would be %08x", n, i % width, i / width,
                kept[i], anew[i]);
 }

@@ -14,6 +14,7 @@ gboolean kept_is_different (guint32       a,
                             guint32       b,
                             int           tolerance);
 void     kept_check        (KitBoardView *view,
-                            guint         n);
+                            guint         n,
+                            guint         most);
 
 G_END_DECLS

@@ -14,6 +14,7 @@
 
 #define DECISIONS 300
 #define EVERY     25                    /* decisions between two comparisons */
+#define LETTERS   60                    /* pixels of letters that the rim of a tile cuts */
 
 typedef struct
 {
@@ -41,6 +42,12 @@ begin (int width,
   return play;
 }
 
+static void
+check_kept (Play *play)
+{
+  kept_check (play->view, kit_game_get_cursor (play->game), LETTERS);
+}
+
 /* Decisions at random; where something is proposed and pointed at, it is compared too. */
 static void
 play_on (Play  *play,
@@ -60,13 +67,13 @@ play_on (Play  *play,
           kit_input_set_proposal (play->input, decision);
           kit_input_hover (play->input, base_random_below (&play->random, board->n_hexagons),
                            FALSE);
-          kept_check (play->view, kit_game_get_cursor (play->game));
+          check_kept (play);
         }
       /* Refused if the referee has made a forced decision meanwhile. */
       if (kit_game_decide (play->game, decision, &refusal))
         n_decided++;
       if (i % EVERY == 0)
-        kept_check (play->view, kit_game_get_cursor (play->game));
+        check_kept (play);
     }
   g_assert_cmpuint (n_decided, >, n * 3 / 4);
 }
@@ -91,7 +98,7 @@ test_camera (void)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
       robot_key (keys[i]);
-      kept_check (play.view, kit_game_get_cursor (play.game));
+      check_kept (&play);
       play_on (&play, 10);
     }
   robot_resize (640, 700);
@@ -110,10 +117,10 @@ test_back (void)
     {
       kit_game_set_shown (play.game,
                           base_random_below (&play.random, kit_game_get_cursor (play.game) + 1));
-      kept_check (play.view, kit_game_get_cursor (play.game));
+      check_kept (&play);
     }
   kit_game_set_shown (play.game, kit_game_get_cursor (play.game));
-  kept_check (play.view, kit_game_get_cursor (play.game));
+  check_kept (&play);
   robot_stop ();
 }
 

@@ -39,7 +39,7 @@ typedef struct
 static void
 check_kept (Play *play)
 {
-  kept_check (play->view, kit_game_get_cursor (play->game));
+  kept_check (play->view, kit_game_get_cursor (play->game), 0);
 }
 
 static Play
