@@ -66,7 +66,9 @@ void
   next (location, result);
 }
 
-/* --- references: whoever drops the last one comes after all others --- */
+/* --- references: whoever drops the last one comes after all others. Another thread may drop its own
+   between take() and what GLib counts: what threads share takes once more where it is destroyed.
+   --- */
 
 void
 (g_object_unref) (gpointer object)
@@ -77,14 +79,24 @@ void
   next (object);
 }
 
+static __thread GDestroyNotify clear_next;
+
+static void
+clear_cb (gpointer box)
+{
+  take (box);
+  if (clear_next != NULL)
+    clear_next (box);
+}
+
 void
 g_atomic_rc_box_release_full (gpointer       box,
                               GDestroyNotify clear)
 {
   NEXT (g_atomic_rc_box_release_full);
   give (box);
-  take (box);
-  next (box, clear);
+  clear_next = clear;
+  next (box, clear_cb);
 }
 
 /* --- what one thread hands to another --- */
@@ -209,6 +221,13 @@ ready_cb (GObject      *source,
   ready.call (source, result, ready.data);
 }
 
+static void
+last_unref_cb (gpointer  data,
+               GObject  *task)
+{
+  take (task);
+}
+
 GTask *
 (g_task_new) (gpointer             source,
               GCancellable        *cancellable,
@@ -216,11 +235,15 @@ GTask *
               gpointer             data)
 {
   NEXT (g_task_new);
-  Ready *ready;
+  Ready *ready = NULL;
+  GTask *task;
 
-  if (call == NULL)
-    return next (source, cancellable, NULL, data);
-  ready = g_new (Ready, 1);
-  *ready = (Ready) { call, data };
-  return next (source, cancellable, ready_cb, ready);
+  if (call != NULL)
+    {
+      ready = g_new (Ready, 1);
+      *ready = (Ready) { call, data };
+    }
+  task = next (source, cancellable, call != NULL ? ready_cb : NULL, ready);
+  g_object_weak_ref (G_OBJECT (task), last_unref_cb, NULL);
+  return task;
 }
